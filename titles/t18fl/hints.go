@@ -51,8 +51,8 @@ func hints() []words.Hint {
 		{
 			Key: "18fl-need", Rule: "18FL/R95",
 			When: func(v rules.View) bool {
-				c := v.Actor().Corp()
-				return v.InCharge().Name() == step.TrainsKey && c != 0 && v.TrainCount(v.Actor()) == 0 && v.Cash(v.Actor()) < cheapest(v)
+				price, _ := v.CheapestTrain()
+				return v.InCharge().Name() == step.TrainsKey && v.TrainCount(v.Actor()) == 0 && v.Cash(v.Actor()) < price
 			},
 			Text: words.Pair{
 				"The company must own a train and cannot pay for one. Its president adds what is missing from his cash, and sells shares if that is not enough; any train of the bank may be chosen.",
@@ -140,7 +140,7 @@ func hints() []words.Hint {
 		{
 			Key: "18fl-face", Rule: "18FL/R90",
 			When: func(v rules.View) bool {
-				return v.InCharge().Name() == step.TrainsKey && int(v.S.Phase) >= v.T.FindPhase(phaseFive) && onSale(v) == sixTrain
+				return v.InCharge().Name() == step.TrainsKey && v.InDepot(v.T.FindTrain(sixTrain))
 			},
 			Text: words.Pair{
 				"A 6 visits six cities and all towns and hotels on the way; a 3E doubles two or three cities and leaves towns out. The choice is for good.",
@@ -167,93 +167,52 @@ func anyStarted(v rules.View) bool {
 	return false
 }
 
-// cheapest returns the price of the cheapest train of bank and pool.
-func cheapest(v rules.View) (least int32) {
-	for i := range v.T.Cards() {
-		n := id.Train(i + 1)
-		if o := v.S.Trains[n]; o != id.Pool && (o != id.Initial || v.T.Train(v.T.FrontOf(n)).Name != onSale(v)) {
-			continue
-		}
-		if price := v.TrainPrice(n); least == 0 || price < least {
-			least = price
-		}
-	}
-	return least
-}
-
-// onSale returns the kind of the next train of the bank.
-func onSale(v rules.View) string {
-	for i := range v.T.Cards() {
-		if n := id.Train(i + 1); v.S.Trains[n] == id.Initial {
-			return v.T.Train(v.T.FrontOf(n)).Name
-		}
-	}
-	return ""
-}
-
-// leftOf counts the cards of a kind in the bank.
-func leftOf(v rules.View, kind string) (n int32) {
-	for i := range v.T.Cards() {
-		if c := id.Train(i + 1); v.S.Trains[c] == id.Initial && v.T.Train(v.T.FrontOf(c)).Name == kind {
-			n++
-		}
-	}
-	return n
-}
+// soon is how many trains may be left before the one that rusts others, or closes the privates, when that is told.
+const soon = 2
 
 // notices warns before what may hurt: no train and no money for one, trains that rust soon, powers that close soon.
 func notices(v rules.View) (list []words.Notice) {
-	c := v.Actor().Corp()
-	if c == 0 || v.S.End.Over || v.Actor() != v.Base().Actor {
+	if v.S.End.Over {
 		return nil
 	}
-	key, cash, price := v.InCharge().Name(), v.Cash(v.Actor()), cheapest(v)
+	key, c, cash := v.InCharge().Name(), v.Actor().Corp(), v.Cash(v.Actor())
+	price, _ := v.CheapestTrain()
 	spends := key == step.TrackKey || key == step.StationKey
-	if owns := v.TrainCount(v.Actor()) > 0; !owns && spends && cash >= price {
+	switch owns := v.TrainCount(v.Actor()) > 0; {
+	case owns:
+	case cash >= price && spends:
 		list = append(list, words.Notice{Corp: c, Sums: map[string]int32{"cash": cash, "price": price}, Text: words.Pair{
 			"{corp} has no train: of its {$cash}, {$price} are needed for one.",
 			"{corp} には列車がありません。{$cash} のうち {$price} は列車に必要です。"}})
-	} else if !owns && (spends || key == step.DividendKey) {
+	case cash < price && (spends || key == step.DividendKey):
 		list = append(list, words.Notice{Corp: c, Sums: map[string]int32{"cash": cash, "price": price, "short": price - cash}, Text: words.Pair{
 			"{corp} has no train and {$cash}; the cheapest costs {$price}. Its president would have to add {$short}.",
 			"{corp} には列車がなく、資金は {$cash} です。最も安い列車は {$price} で、社長が {$short} を補うことになります。"}})
 	}
-	if kind, by, left := rusting(v, c); left > 0 && (key == step.DividendKey || key == step.TrainsKey) {
-		list = append(list, words.Notice{Corp: c, Names: map[string]string{"kind": kind, "by": by}, Counts: map[string]int32{"left": left}, Text: words.Pair{
-			"The {kind}-trains of {corp} go with the first {by}; {left} {left|train is|trains are} left before it.",
-			"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}台です。"}})
+	if key == step.DividendKey || key == step.TrainsKey {
+		list = append(list, rusting(v, c)...)
 	}
-	if left := leftOf(v, "4"); (key == bonusKey || key == step.ExtraLayKey) && (onSale(v) == "4" && left <= 2 || onSale(v) == "5") {
-		if onSale(v) == "5" {
-			left = 0
-		}
-		list = append(list, words.Notice{Counts: map[string]int32{"left": left}, Text: words.Pair{
+	if left := v.AheadInDepot(v.T.FindTrain("5")); (key == bonusKey || key == step.ExtraLayKey) && left <= soon {
+		list = append(list, words.Notice{Counts: map[string]int32{"left": int32(left)}, Text: words.Pair{
 			"The first 5-train closes the privates, used or not; {left} {left|train is|trains are} left before it.",
 			"最初の5列車で個人会社は使っていなくても閉鎖します。その前の列車はあと{left}台です。"}})
 	}
 	return list
 }
 
-// soon is how many trains may be left before the one that rusts others when that is told.
-const soon = 2
-
-// rusting returns which trains of a company go soon, by which train, and how many of the bank are left before that one; none if
-// there is time.
-func rusting(v rules.View, c id.Corp) (kind, by string, left int32) {
-	for _, pair := range [...][3]string{{"2", "3", "4"}, {"3", "5", sixTrain}} {
-		kind, last, by := pair[0], pair[1], pair[2]
-		if left := leftOf(v, last); onSale(v) == last && left <= soon && ownsKind(v, c, kind) {
-			return kind, by, left
+// rusting tells which trains of a company go soon.
+func rusting(v rules.View, c id.Corp) (list []words.Notice) {
+	for i := range v.T.Trains {
+		kind := &v.T.Trains[i]
+		if kind.RustsOn == "" || v.FirstCard(id.TrainKind(i+1), id.OfCorp(c)) == 0 {
+			continue
+		}
+		if left := v.AheadInDepot(v.T.FindTrain(kind.RustsOn)); left <= soon {
+			list = append(list, words.Notice{
+				Corp: c, Names: map[string]string{"kind": kind.Name, "by": kind.RustsOn}, Counts: map[string]int32{"left": int32(left)}, Text: words.Pair{
+					"The {kind}-trains of {corp} go with the first {by}; {left} {left|train is|trains are} left before it.",
+					"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}台です。"}})
 		}
 	}
-	return "", "", 0
-}
-
-func ownsKind(v rules.View, c id.Corp, kind string) bool {
-	for i := range v.T.Cards() {
-		if n := id.Train(i + 1); v.S.Trains[n] == id.OfCorp(c) && v.T.Train(v.KindOf(n)).Name == kind {
-			return true
-		}
-	}
-	return false
+	return list
 }

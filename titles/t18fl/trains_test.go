@@ -48,8 +48,8 @@ func TestDiscards(t *testing.T) {
 	g.Refuses(rules.Pass{By: g.Owner("SAL")}, rules.WrongStep)
 	g.Do(rules.DiscardTrain{By: g.Corp("LN"), Train: g.Card("3", "LN")}).At(step.DiscardKey, "Plant")
 	g.Do(rules.DiscardTrain{By: g.Corp("Plant"), Train: g.Card("3", "Plant")})
-	if n := g.Card("3", "pool"); g.View().TrainPrice(n) != 200 || cheapest(g.View()) != 200 {
-		t.Errorf("a train of the pool costs %d, the cheapest of all %d", g.View().TrainPrice(n), cheapest(g.View()))
+	if n := g.Card("3", "pool"); g.View().TrainPrice(n) != 200 {
+		t.Errorf("a train of the pool costs %d", g.View().TrainPrice(n))
 	}
 	if v := g.View(); v.TrainCount(g.Owner("LN")) != 1 || v.TrainCount(g.Owner("Plant")) != 1 || v.TrainLimit(g.Corp("LN")) != 1 {
 		t.Error("a company is above its limit")
@@ -64,7 +64,7 @@ func TestBuyerDiscards(t *testing.T) {
 		operated(soldOut(g, "3"), "SAL").Operate(2).Step(step.TrainsKey).Do(buy(g, "SAL", "4", 400)).At(step.DiscardKey, "SAL")
 		given := map[string]string{"3": "4", "4": "3"}[kept]
 		g.Do(rules.DiscardTrain{By: g.Corp("SAL"), Train: g.Card(given, "SAL")})
-		if !ownsKind(g.View(), g.Corp("SAL"), kept) || g.S.Trains[g.Card(given, "pool")] != id.Pool {
+		if g.View().FirstCard(g.Kind(kept), g.Owner("SAL")) == 0 || g.S.Trains[g.Card(given, "pool")] != id.Pool {
 			t.Errorf("SAL does not keep the %s", kept)
 		}
 	}
