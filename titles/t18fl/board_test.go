@@ -377,6 +377,10 @@ func TestShutIn(t *testing.T) {
 		t.Error("a tile towards Jacksonville is refused")
 	}
 	lay.Rot = 5
+	far := rules.LayTile{By: g.Corp("ACL"), Hex: g.Hex("F21"), Tile: g.Tile("9"), Rot: 1}
+	if keepsHomesOpen(g.Copy().Lay("C24", "58", 5).View(), far).Refused() {
+		t.Error("once SAL is shut in, a tile far from there is refused")
+	}
 	operated(g, "SAL")
 	if keepsHomesOpen(g.View(), lay).Refused() {
 		t.Error("a company that has operated is protected")

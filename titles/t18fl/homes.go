@@ -53,9 +53,8 @@ func meets(v rules.View, p track.Position, h id.Hex, e hex.Edge) bool {
 		return true
 	}
 	var buf [128]track.Lay
-	for _, l := range p.AppendLays(buf[:0], h, track.AnyEdge, terms()) {
-		turned := p.Turned(l.Tile, l.Rot)
-		if turned.Color <= v.PhaseDef().Colors && v.TilesLeft(l.Tile) > 0 && turned.Exits()>>e&1 != 0 {
+	for _, l := range p.AppendLays(buf[:0], h, 1<<e, terms()) {
+		if p.Turned(l.Tile, l.Rot).Color <= v.PhaseDef().Colors && v.TilesLeft(l.Tile) > 0 {
 			return true
 		}
 	}

@@ -1,12 +1,14 @@
 package t18fl_test
 
 import (
+	"bytes"
 	"path/filepath"
 	"testing"
 
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/rules"
+	"hexrail/rules/record"
 	"hexrail/titles"
 	"hexrail/titles/t18fl"
 )
@@ -28,6 +30,37 @@ func TestSamples(t *testing.T) {
 // TestWords: the tables of what the title says stay as they are.
 func TestWords(t *testing.T) {
 	gametest.SameWords(t, t18fl.Key, filepath.Join("testdata", "words.txt"))
+}
+
+// TestRecordsReadBack: a record of a game names the title, the option for two players and the form of a company as 18xx.games does, and read
+// back it ends where the game ends; no record has one player or five (R47, R118).
+func TestRecordsReadBack(t *testing.T) {
+	seventy, err := match.FindTitle(t18fl.Key, "18xxgames", []string{"two_player_share_limit"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	two, err := match.New(seventy, []string{"Ann", "Ben"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, m := range map[string]*match.Match{"two with 70 percent": two, "keys": gametest.Sample(t, "keys"), "recorded": gametest.Kept(t, "18fl-recorded")} {
+		src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed, Own: m.Title().Profile == rules.Rulebook}
+		data, err := record.Write(src, m.Game().Log, titles.Recorded)
+		if err != nil {
+			t.Fatal(name, err)
+		}
+		if !bytes.Contains(data, []byte(`"title":"18FL"`)) || bytes.Contains(data, []byte("two_player_share_limit")) != (m == two) {
+			t.Errorf("%s: the record begins %.300s", name, data)
+		}
+		in, err := record.Read(data, titles.Recorded)
+		if err != nil || in.Stop != nil || in.Final != *m.ViewAt(m.Len()).S {
+			t.Errorf("%s: the record is not read back: %v, %v", name, err, in)
+		}
+	}
+	names := t18fl.RecordNames()
+	if names.Players != [2]int{2, 4} {
+		t.Errorf("records have %v players", names.Players)
+	}
 }
 
 // TestNothingUnlisted: by the rulebook the referee takes nothing that it does not list. In recorded games more is taken than is offered

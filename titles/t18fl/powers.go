@@ -177,7 +177,7 @@ func (s extraTile) mayUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 // AppendLegal implements rules.Step.
 func (s extraTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c, p := v.Actor().Corp(), v.T.FindPrivate(tallahassee)
-	if c == 0 || s.mayUse(v, c, p).Refused() {
+	if s.mayUse(v, c, p).Refused() {
 		return dst
 	}
 	network := v.Reach(c)
@@ -247,7 +247,7 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 // AppendLegal implements rules.Step.
 func (s stationBeside) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	if c == 0 || !open(v, terminal) {
+	if !open(v, terminal) {
 		return dst
 	}
 	for i := range v.T.Board.Hexes {

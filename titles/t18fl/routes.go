@@ -112,10 +112,8 @@ func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []
 		terms.Reach = track.Endless
 		run, runs = append(run, r), append(runs, terms)
 	}
-	if _, fault := v.Position().JudgeRun(run, runs); fault != track.Runs {
-		return v.Refuse(step.RouteReason(fault))
-	}
-	return rules.Refusal{}
+	_, fault := v.Position().JudgeRun(run, runs)
+	return v.Refuse(step.RouteReason(fault))
 }
 
 // route judges what a single route may be beyond the plain rules.

@@ -42,7 +42,7 @@ func TestTables(t *testing.T) {
 	rulestest.SameTables(t, build(t, rules.Rulebook), "testdata/tables.txt")
 }
 
-// TestCites: every reason that the title's steps give cites a rule of its own sheet.
+// TestCites: every reason that the title's steps give, and every correction, cites a rule of its own sheet.
 func TestCites(t *testing.T) {
 	for reason, rule := range cites() {
 		if rule == "" { // nothing of this title is refused so, or its own words cite it
@@ -50,6 +50,11 @@ func TestCites(t *testing.T) {
 		}
 		if !strings.HasPrefix(rule, "18FL/") || len(rule) < len("18FL/R1") {
 			t.Errorf("%v cites %q", reason, rule)
+		}
+	}
+	for _, c := range Corrections() {
+		if _, number, _ := strings.Cut(c.Rule, "18FL/"); !strings.Contains(rulesEN, "- "+number+": ") {
+			t.Errorf("a correction cites %q", c.Rule)
 		}
 	}
 }

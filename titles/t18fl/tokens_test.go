@@ -2,6 +2,7 @@ package t18fl
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/bot"
@@ -9,6 +10,7 @@ import (
 	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
 	"hexrail/rules/track"
+	"hexrail/titles/words"
 )
 
 // coast is the FECR in its turn, with track from its home to a city and on to a town.
@@ -280,4 +282,38 @@ func TestTerminalEndsTheStep(t *testing.T) {
 	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}).At(step.RunKey, "FECR")
 	g = coast(t, rules.Recorded).Own("TC", "closed").Step(step.StationKey)
 	g.Refuses(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}, rules.NoPower)
+}
+
+// TestMarkers: a hotel says what it earns in the phase, and a port whose it is (R78, R122).
+func TestMarkers(t *testing.T) {
+	g := rulestest.New(t, build(t, rules.Rulebook), 3)
+	hotel, port := rules.Marker{Hex: g.Hex("B19"), Corp: g.Corp("SR")}, rules.Marker{Hex: g.Hex("B23"), Corp: g.Corp("SR"), Private: g.Private("POSC")}
+	for phase, want := range map[string][2]string{"4": {"H10", "+20"}, "5": {"H20", "+20"}} {
+		g.Phase(phase)
+		for i, m := range []rules.Marker{hotel, port} {
+			if got := marker(g.View(), m); got.Sign != want[i] || strings.Contains(got.Name[words.En], "port") != (m == port) || got.Name[words.Ja] == "" {
+				t.Errorf("phase %s: %v is %v", phase, m, got)
+			}
+		}
+	}
+}
+
+// TestListed: of what records list, nothing of a port is told, and both kinds of tokens are as long as their step is open.
+func TestListed(t *testing.T) {
+	g := rulestest.New(t, build(t, rules.Recorded), 3).Found("SAL", 110, "p1", 60).Own("POSC", "p1").Operate(2)
+	for at, want := range map[string]bool{step.TrackKey: false, step.StationKey: true, step.RunKey: false} {
+		can := listed(g.Step(at).View(), []string{"assign", "pass"})
+		if slices.Contains(can, "assign") || !slices.Contains(can, "pass") || slices.Contains(can, "hex_token") != want || slices.Contains(can, "place_token") != want {
+			t.Errorf("at %s is listed %q", at, can)
+		}
+	}
+}
+
+// TestNoSuchTrack: a run over track that is not there is refused (R80, T1).
+func TestNoSuchTrack(t *testing.T) {
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Train("SR", "2").Operate(2).Step(step.RunKey)
+	home := track.Piece{Hex: g.Hex("B23")}
+	for _, pieces := range [][]track.Piece{{{Hex: g.Hex("B23"), Path: 200}}, {home, {Hex: g.Hex("B5")}}, {home, {Hex: g.Hex("B23"), Path: 200}}} {
+		g.Refuses(rules.RunRoutes{By: g.Corp("SR"), Routes: []track.Route{{Pieces: pieces}}}, rules.RouteBroken)
+	}
 }
