@@ -14,17 +14,34 @@ import (
 // florida lays tiles of 18FL around a hex of its map, places stations, hotels and a port by chance, and gives the first company two
 // trains, of which the last may be an express.
 func florida(title *rules.Title, random *rand.Rand) (rules.View, []id.Train) {
-	v := rules.View{T: title, X: &rules.Scratch{}}
-	s := rules.Start(title, 4, 1, v.X)
-	v.S = &s
-	s.Phase = uint8(random.IntN(len(title.Phases)))
+	phase := uint8(random.IntN(len(title.Phases)))
 	laid := fill(title.Track(), random, joined)
 	middle := title.Board.Hexes[random.IntN(len(title.Board.Hexes))].At
 	for i, h := range title.Board.Hexes {
-		if dx, dy := h.At.X-middle.X, h.At.Y-middle.Y; max(dx, -dx) <= 2 && max(dy, -dy) <= 1 {
-			s.Cells[i+1] = laid[i+1]
+		if dx, dy := h.At.X-middle.X, h.At.Y-middle.Y; max(dx, -dx) > 2 || max(dy, -dy) > 1 {
+			laid[i+1] = track.Cell{}
 		}
 	}
+	v := built(title, random, laid)
+	v.S.Phase = phase
+	n := id.Train(0)
+	for given := 0; int(n) < title.Cards(); {
+		if n++; given < 2 && random.IntN(6) == 0 {
+			v.S.Trains[n] = id.OfCorp(us)
+			if given++; title.Train(title.FrontOf(n)).Back != "" && random.IntN(2) == 0 {
+				v.S.Turned[n/64] |= 1 << (n % 64)
+			}
+		}
+	}
+	return v, v.AppendRunning(nil, us)
+}
+
+// built is a game of 18FL with these tiles, and with stations, hotels and ports by chance.
+func built(title *rules.Title, random *rand.Rand, laid *track.Cells) rules.View {
+	v := rules.View{T: title, X: &rules.Scratch{}}
+	s := rules.Start(title, 4, 1, v.X)
+	v.S = &s
+	s.Cells = *laid
 	p, posc, markers := v.Position(), title.FindPrivate("POSC"), 0
 	for h := id.Hex(1); int(h) <= p.Len(); h++ {
 		for i := range p.Face(h).Stops {
@@ -44,16 +61,28 @@ func florida(title *rules.Title, random *rand.Rand) (rules.View, []id.Train) {
 			}
 		}
 	}
-	var trains []id.Train
-	for n := id.Train(1); int(n) <= title.Cards(); n++ {
-		if len(trains) < 2 && random.IntN(6) == 0 {
-			s.Trains[n], trains = id.OfCorp(us), append(trains, n)
-			if title.Train(title.FrontOf(n)).Back != "" && random.IntN(2) == 0 {
-				s.Turned[n/64] |= 1 << (n % 64)
-			}
-		}
+	return v
+}
+
+// fullFlorida is the run of a company of 18FL with these trains of a phase, a 3E among them turned, on a map that is full of brown tiles.
+func fullFlorida(tb testing.TB, profile rules.Profile, phase string, names ...string) route.Problem {
+	tb.Helper()
+	title, err := t18fl.New(t18fl.SwitchesFor(profile))
+	if err != nil {
+		tb.Fatal(err)
 	}
-	return v, v.AppendRunning(nil, us)
+	random := rand.New(rand.NewPCG(1, 18))
+	v := built(title, random, fill(title.Track(), random, joined))
+	v.S.Phase = uint8(title.FindPhase(phase))
+	for _, name := range names {
+		n := v.FirstCard(title.FindTrain(name), id.Initial)
+		if name == "3E" {
+			n = v.FirstCard(title.FindTrain("6"), id.Initial)
+			v.S.Turned[n/64] |= 1 << (n % 64)
+		}
+		v.S.Trains[n] = id.OfCorp(us)
+	}
+	return v.RunProblem(us, v.AppendRunning(nil, us))
 }
 
 // The solver and the enumerator find the same on random boards of 18FL with hotels, ports, express trains, junctions and full cities, in
