@@ -105,10 +105,10 @@ func TestFloridaPictures(t *testing.T) {
 	}
 }
 
-// TestFewPressesIn18FL counts what the first decisions of each kind in a recorded game cost, with the mouse and with a finger on a
+// TestFewPressesIn18FL counts what the first decisions of each kind in a sample game cost, with the mouse and with a finger on a
 // phone; a bid is counted where it is handed over.
 func TestFewPressesIn18FL(t *testing.T) {
-	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "18fl", "18fl-game-end-bank.json"))
+	m := sampleOf(t, "18fl")
 	const each = 2 // decisions of a kind
 	for _, screen := range []struct {
 		name  string

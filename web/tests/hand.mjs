@@ -52,8 +52,9 @@ export class Hand {
   // has others, and edge(from, to), the number of the edge between two hexes. earned(at) is what the run at a place of the
   // log brings, and granted(at) what it brings the company itself, if its line does not say it; told(at) is what the log of
   // the recorded game says of its routes, and by is 'mouse', 'touch' or 'keys'.
+  // taken has the most presses that a decision of each kind took.
   constructor(page, { names, earned = () => null, granted = () => null, told = () => '', by = 'mouse' }) {
-    Object.assign(this, { page, names, earned, granted, told, by, faces: {}, sides: {}, presses: 0 });
+    Object.assign(this, { page, names, earned, granted, told, by, faces: {}, sides: {}, presses: 0, taken: {} });
   }
 
   // sitAt goes on at another page.
@@ -109,7 +110,7 @@ export class Hand {
 
   // press presses what has this id, no sooner after the last press than a careful player.
   async press(id) {
-    this.presses++;
+    if (id !== 'map:fit') this.presses++; // a player moves the map only where the place is out of sight
     await this.page.evaluate(ms => window.ahead(ms), lock);
     if (this.by === 'keys') {
       await this.reach(id);
@@ -187,12 +188,13 @@ export class Hand {
     await this.settle();
     if (this.has('hand:open')) await this.press('hand:open');
     if (this.has('ended:close')) await this.press('ended:close'); // what the end of a stock round has brought
-    const [verb, who, ...words] = line.split(' ');
+    const [verb, who, ...words] = line.split(' '), before = this.presses;
     if (verb === 'pass') await this.confirm('act:pass');
     else if (verb === 'lay') await this.lay(words, at);
     else if (!await this[verb](words, at, who, coming)) { // which reports whether it has played the action
       await this.confirm(this.has('act:more') && !/^pass /.test(coming[0]) ? 'act:more' : 'act:primary');
     }
+    this.taken[verb] = Math.max(this.taken[verb] || 0, this.presses - before);
     return logOf(this.page, at);
   }
 
