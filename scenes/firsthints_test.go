@@ -64,14 +64,23 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 				t.Errorf("%s: the hint %s is told %d times", lang, h.Key, n)
 			}
 		}
-		a.Change(func(p *shell.Prefs) { p.Hints, p.Unhinted = "", true })
-		tab := newTable(a.Shell, games[0].Clone(), hooks{Name: "Friday"})
-		for _, at := range []int{9, 40, 200, tab.game.Len() - 1} {
+		a.Change(func(p *shell.Prefs) { p.Hints = "" })
+		tab := newTable(a.Shell, games[0].Clone(), hooks{Name: "Friday", Rules: true})
+		for n, at := range []int{9, 40, 200, tab.game.Len() - 1} {
 			tab.game.GoTo(at)
 			tab.moved()
 			a.Open(tab)
-			if _, open := uitest.New(t, 390, 844, 0.1, a.Draw).Find("hint"); open {
-				t.Errorf("a hint is told at %d although they were put away", at)
+			s := uitest.New(t, 390, 844, 1, a.Draw)
+			s.Coarse()
+			s.Step(time.Second)
+			if _, open := s.Find("hint"); open != (n == 0) {
+				t.Errorf("a hint is told at %d: %v", at, open)
+			}
+			if n == 0 {
+				s.Click("hint:never")
+			}
+			if a.Change(func(p *shell.Prefs) { p.Hints = "" }); !a.Prefs.Unhinted {
+				t.Fatal("hints are not put away")
 			}
 		}
 	}
