@@ -101,11 +101,6 @@ func tables(title *rules.Title) string {
 			say("  %T%s", p, fields(p))
 		}
 	}
-	for r, rule := range title.Cite {
-		if rule != "" {
-			say("%v: %s", rules.Reason(r), rule)
-		}
-	}
 	for i := range title.Tiles {
 		k := title.Tiles[i]
 		f := k.Face
