@@ -122,7 +122,7 @@ func (x *floridaState) show(t testing.TB, s *started) *Table {
 	game.GoTo(x.at)
 	game.Cut()
 	s.app.Prefs.Unhinted = !x.hinted
-	tab := newTable(s.app.Shell, game, hooks{Name: "Friday table"})
+	tab := newTable(s.app.Shell, game, hooks{Name: "Friday table", Rules: true})
 	if !x.sealed {
 		tab.people.opened = x.at + 1
 	}
