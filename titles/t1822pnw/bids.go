@@ -43,8 +43,6 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 		return v.Refuse(rules.LotGone).About(a.Private)
 	}
 	switch lowest := minBid(v, lot); {
-	case v.S.Turn.Bought != 0:
-		return v.Refuse(rules.OnePurchase)
 	case v.S.Turn.Bids >= maxBids:
 		return v.Refuse(threeBids)
 	case v.S.Seats[p].Debt > 0:

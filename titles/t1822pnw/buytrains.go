@@ -332,9 +332,6 @@ func anyHelpSale(v rules.View, c id.Corp) bool {
 
 func appendHelpSales(dst []rules.Action, v rules.View, c id.Corp) []rules.Action {
 	p := v.President(c)
-	if p == 0 {
-		return dst
-	}
 	for i := range v.T.Corps {
 		of := id.Corp(i + 1)
 		if v.T.Corps[i].Kind != rules.Major {

@@ -128,8 +128,6 @@ func canRepay(v rules.View, p id.Player) bool { return v.S.Seats[p].Debt > 0 && 
 // mayBuy judges what holds for every purchase of shares (R13, R26-R28).
 func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	switch {
-	case v.S.Turn.Bought != 0:
-		return v.Refuse(rules.OnePurchase)
 	case v.S.Turn.Bids > 0:
 		return v.Refuse(bidsMade)
 	case v.S.Seats[p].Debt > 0:

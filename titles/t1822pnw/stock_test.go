@@ -257,18 +257,17 @@ func TestBidsRefused(t *testing.T) {
 		price int32
 		want  rules.Refusal
 	}{
-		"lowest":       {func(table) {}, 100, rules.Refusal{}},
-		"five more":    {func(table) {}, 105, rules.Refusal{}},
-		"below":        {func(table) {}, 95, rules.Refusal{Reason: rules.BidTooLow, Have: 95, Need: 100}},
-		"no step":      {func(table) {}, 103, rules.Refusal{Reason: rules.PriceStep, Have: 103, Need: 5}},
-		"after buying": {func(g table) { g.S.Turn.Bought = rules.BoughtPool }, 100, rules.Refusal{Reason: rules.OnePurchase}},
-		"two bids":     {func(g table) { g.S.Turn.Bids = 2 }, 100, rules.Refusal{}},
-		"three bids":   {func(g table) { g.S.Turn.Bids = 3 }, 100, rules.Refusal{Reason: threeBids}},
-		"one in debt":  {func(g table) { g.S.Seats[1].Debt = 1 }, 100, rules.Refusal{Reason: inDebt, Have: 1}},
-		"raised":       {func(g table) { g.bidFor(1, 1, 200) }, 205, rules.Refusal{Reason: leadsBox, Have: 200}},
-		"outbid":       {func(g table) { g.bidFor(1, 1, 200); g.bidFor(1, 2, 205) }, 210, rules.Refusal{}},
-		"too little":   {func(g table) { g.bidFor(1, 2, 205) }, 205, rules.Refusal{Reason: rules.BidTooLow, Have: 205, Need: 210}},
-		"bound":        {func(g table) { g.bidFor(2, 1, 300) }, 205, rules.Refusal{Reason: rules.MoneyCommitted, Have: 200, Need: 205}},
+		"lowest":      {func(table) {}, 100, rules.Refusal{}},
+		"five more":   {func(table) {}, 105, rules.Refusal{}},
+		"below":       {func(table) {}, 95, rules.Refusal{Reason: rules.BidTooLow, Have: 95, Need: 100}},
+		"no step":     {func(table) {}, 103, rules.Refusal{Reason: rules.PriceStep, Have: 103, Need: 5}},
+		"two bids":    {func(g table) { g.S.Turn.Bids = 2 }, 100, rules.Refusal{}},
+		"three bids":  {func(g table) { g.S.Turn.Bids = 3 }, 100, rules.Refusal{Reason: threeBids}},
+		"one in debt": {func(g table) { g.S.Seats[1].Debt = 1 }, 100, rules.Refusal{Reason: inDebt, Have: 1}},
+		"raised":      {func(g table) { g.bidFor(1, 1, 200) }, 205, rules.Refusal{Reason: leadsBox, Have: 200}},
+		"outbid":      {func(g table) { g.bidFor(1, 1, 200); g.bidFor(1, 2, 205) }, 210, rules.Refusal{}},
+		"too little":  {func(g table) { g.bidFor(1, 2, 205) }, 205, rules.Refusal{Reason: rules.BidTooLow, Have: 205, Need: 210}},
+		"bound":       {func(g table) { g.bidFor(2, 1, 300) }, 205, rules.Refusal{Reason: rules.MoneyCommitted, Have: 200, Need: 205}},
 	} {
 		g := begin(t, build(t, Key)).stock("p1")
 		g.Cash("p1", 500).Cash("p2", 500)

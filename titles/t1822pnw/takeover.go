@@ -92,8 +92,6 @@ func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
 	owner, worth := v.HeadOf(minor), worthOf(v, minor)
 	rest := worth - int32(n)*v.Price(c)
 	switch {
-	case n > 2:
-		return v.Refuse(rules.NotForSale).At(c, 0)
 	case n > 0 && owner == 0:
 		return v.Refuse(moneyOnly).At(minor, 0)
 	case n > 0 && v.Held(c, id.Initial) < n*int(v.Ordinary(c)):
@@ -259,23 +257,14 @@ func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
 	switch {
 	case v.S.Corps[a.By].Turns < minTurns:
 		return v.Refuse(issueLater).At(a.By, 0)
-	case percent == 0 || percent%ordinary != 0 || percent > ordinaryIn(v, a.By, id.Initial):
-		return v.Refuse(rules.NotHeld).Figures(int32(ordinaryIn(v, a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By))
+	case percent == 0 || percent%ordinary != 0 || percent > v.Held(a.By, id.Initial):
+		return v.Refuse(rules.NotHeld).Figures(int32(v.Held(a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By))
 	case v.Held(a.By, id.Pool)+percent > int(v.T.Policy.PoolLimit):
 		return v.Refuse(rules.PoolFull).Figures(int32(v.Held(a.By, id.Pool)), int32(v.T.Policy.PoolLimit))
 	case a.Price != 0 && a.Price != issuePrice(v, a) && !v.T.Policy.StatedRevenue.On():
 		return v.Refuse(rules.PriceFixed).Figures(a.Price, issuePrice(v, a))
 	}
 	return rules.Refusal{}
-}
-
-// ordinaryIn returns the percent of ordinary certificates of c that a holder has.
-func ordinaryIn(v rules.View, c id.Corp, o id.Owner) int {
-	held := v.Held(c, o)
-	if v.S.Holder[v.T.PresidentCert(c)] == o {
-		held -= int(v.PresidentPercent(c))
-	}
-	return held
 }
 
 // issueCell returns where the marker goes when a company issues.

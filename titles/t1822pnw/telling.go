@@ -96,11 +96,7 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 // together tells what becomes of the price with each use of what the other trains earned, if the special train's part is used so
 // (R82-R84).
 func together(v rules.View, apart rules.DividendKind) words.Pair {
-	pay, ok := v.InCharge().(dividend)
-	if !ok {
-		return words.Pair{}
-	}
-	s := *v.S
+	pay, s := v.InCharge().(dividend), *v.S
 	s.Turn.Apart = apart
 	after, c := rules.View{T: v.T, S: &s, X: v.X}, v.Actor().Corp()
 	var said words.Pair

@@ -199,9 +199,6 @@ func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
 	if isCube(v, a.Tile) {
 		return checkCube(v, a)
 	}
-	if v.T.Tiles.Kind(a.Tile).Hidden {
-		return v.Refuse(rules.WrongTile)
-	}
 	if r := fitsFamily(v, a.Hex, a.Tile); r.Refused() {
 		return r
 	}
