@@ -20,7 +20,7 @@ var rewrite = flag.Bool("tables", false, "write the tables of titles anew")
 // mistake. With the flag -tables the file is written anew: read the difference then like code, beside the printed rules.
 func SameTables(t *testing.T, title *rules.Title, path string) {
 	t.Helper()
-	sameLines(t, tables(title), path)
+	SameLines(t, tables(title), path)
 }
 
 // SameVariants compares with a file what the tables of other profiles, options and scenarios have in place of the usual ones.
@@ -42,11 +42,11 @@ func SameVariants(t *testing.T, usual *rules.Title, path string, others ...*rule
 			}
 		}
 	}
-	sameLines(t, b.String(), path)
+	SameLines(t, b.String(), path)
 }
 
-// sameLines compares a text with a file, or writes it there.
-func sameLines(t *testing.T, have, path string) {
+// SameLines compares a text with a file line by line. With the flag -tables it is written there.
+func SameLines(t *testing.T, have, path string) {
 	t.Helper()
 	if *rewrite {
 		if err := os.WriteFile(path, []byte(have), 0o644); err != nil {
