@@ -76,7 +76,7 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 func loanAhead(v, after rules.View, a rules.BuyTrain) []words.Notice {
 	p := v.President(a.By)
 	debt := after.S.Seats[p].Debt - v.S.Seats[p].Debt
-	if debt <= 0 {
+	if debt == 0 {
 		return nil
 	}
 	return []words.Notice{{

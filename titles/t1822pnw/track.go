@@ -2,6 +2,7 @@ package t1822pnw
 
 import (
 	"iter"
+	"slices"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -354,17 +355,20 @@ func (s layTrack) turns(v rules.View, a rules.LayTile, yield func(rules.Action) 
 		return true
 	}
 	for a.Rot = range uint8(6) {
-		switch s.checkLay(v, a, 0).Reason {
-		case rules.Legal:
-			if !yield(a) {
-				return false
-			}
-		case rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.NoGain, rules.WrongTurn, rules.NoMoneyForTile:
-		default:
+		r := s.checkLay(v, a, 0).Reason
+		if r == rules.Legal && !yield(a) {
+			return false
+		}
+		if r != rules.Legal && !slices.Contains(turnReasons[:], r) {
 			return true
 		}
 	}
 	return true
+}
+
+// turnReasons refuse one turn of a tile, but not always the others.
+var turnReasons = [...]rules.Reason{
+	rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.NoGain, rules.WrongTurn, rules.NoMoneyForTile,
 }
 
 // Apply implements rules.Step.
