@@ -204,7 +204,7 @@ func TestToldAsRecorded(t *testing.T) {
 	}
 }
 
-// TestListedAsRecorded: 18xx.games lists a bid in the auction, a start by money alone, and at a turn of a company bankruptcy, also while it
+// TestListedAsRecorded: 18xx.games lists a bid in the auction, the purchase of a private that cannot be had, and at a turn of a company bankruptcy, also while it
 // discards a train, and in the first phase a private for those two that might buy the bridge company, whether anything of that kind is
 // possible or not (sheet 3.2, 3.3).
 func TestListedAsRecorded(t *testing.T) {
@@ -216,16 +216,31 @@ func TestListedAsRecorded(t *testing.T) {
 	}
 	g := begin(t, rules.Recorded).Cash("p1", 0)
 	check(g, "without money in the auction", "bid", "pass")
-	g = inStock(begin(t, rules.Recorded), 1).Phase("2").Own("MKT", "p2")
-	for _, corp := range []string{"ATSF", "SSW", "SP", "SLSF", "MP", "MKT", "IC", "GMO", "FW"} {
-		g.Found(corp, 68, "p3", 20).Give(corp, 80, "initial", "p3")
+	for _, profile := range both {
+		g = inStock(begin(t, profile), 1).Phase("2").Own("MKT", "p2").Cash("p1", 67)
+		for _, corp := range []string{"ATSF", "SSW", "SP", "SLSF", "MP", "MKT", "IC", "GMO", "FW"} {
+			g.Found(corp, 68, "p3", 20).Give(corp, 80, "initial", "p3")
+		}
+		if profile == rules.Recorded {
+			check(g, "without the money of a start", "buy_company", "pass")
+			check(g.Copy().Cash("p1", 136), "with it", "buy_company", "par", "pass")
+		}
+		// With nothing else in it the turn waits for a pass, which a record may lack (sheet 3.2). By the rulebook it never does.
+		for _, c := range []struct {
+			what  string
+			ready func(g *rulestest.Game)
+			waits bool
+		}{
+			{"a private that cannot be had", func(*rulestest.Game) {}, true},
+			{"nothing", func(g *rulestest.Game) { g.Own("MKT", "initial") }, false},
+		} {
+			h := g.Copy()
+			c.ready(h)
+			if got, want := rules.OnlyPass(h.View()), c.waits && profile == rules.Recorded; got != want {
+				t.Errorf("%v, %s: waits: %t", profile, c.what, got)
+			}
+		}
 	}
-	g.Cash("p1", 136)
-	check(g, "with the money of the lowest start", "buy_company", "par", "pass")
-	g.Cash("p1", 67)
-	check(g, "without", "buy_company", "pass")
-	g.Own("MKT", "initial")
-	check(g, "without a private to buy", "pass")
 
 	for corp, own := range map[string][2][]string{
 		"IC": {{"bankrupt", "discard_train"}, {"discard_train"}}, "GMO": {{"discard_train"}, {"discard_train"}},
@@ -269,6 +284,34 @@ func TestWaitsForNothing(t *testing.T) {
 			t.Errorf("%+v: waits %t", c, got)
 		}
 		if got := rules.OnlyPass(g.View()) && c.waits; got != c.idle {
+			t.Errorf("%+v: nothing but a pass %t", c, got)
+		}
+	}
+}
+
+// TestTrackWaitsForNothing: 18xx.games leaves the track step open for a pass while the company owns the bridge company unused, or could still
+// buy it; then nothing but a pass is possible once the lays are used up (sheet 3.3 a, b).
+func TestTrackWaitsForNothing(t *testing.T) {
+	for _, c := range []struct {
+		profile      rules.Profile
+		phase, owner string
+		used         uint8
+		cash         int32
+		lays         uint8
+		open, idle   bool
+	}{
+		{rules.Recorded, "2", "p2", 0, 20, 2, true, true}, {rules.Recorded, "2", "p2", 0, 19, 2, false, false}, {rules.Recorded, "1", "p2", 0, 20, 2, false, false},
+		{rules.Recorded, "2", "IC", 0, 0, 2, true, true}, {rules.Recorded, "2", "IC", 1, 900, 2, false, false}, {rules.Rulebook, "2", "p2", 0, 900, 2, false, false},
+		{rules.Recorded, "2", "GMO", 0, 900, 2, false, false}, {rules.Recorded, "2", "p2", 0, 20, 0, true, false}, {rules.Recorded, "2", "IC", 0, 900, 0, true, false},
+	} {
+		g := begin(t, c.profile).Phase(c.phase).Found("IC", 100, "p1", 60).Home("IC", "K16", 0).Operate(3).At("track", "IC")
+		g.Own(bridgeID, c.owner).Cash("IC", c.cash)
+		g.S.Privates[g.Private(bridgeID)].Used = c.used
+		g.S.Turn.Lays = c.lays
+		if got := !g.View().InCharge().Open(g.View()).Refused(); got != c.open {
+			t.Errorf("%+v: open %t", c, got)
+		}
+		if got := rules.OnlyPass(g.View()); got != c.idle {
 			t.Errorf("%+v: nothing but a pass %t", c, got)
 		}
 	}

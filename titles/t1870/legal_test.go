@@ -2,6 +2,7 @@ package t1870_test
 
 import (
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"hexrail/game/gametest"
@@ -38,5 +39,19 @@ func TestNothingUnlisted(t *testing.T) {
 	}
 	for seed := range uint64(5) {
 		gametest.NothingUnlisted(t, title, t1870.MinPlayers+int(seed), seed, 900)
+	}
+}
+
+// TestNamesOfOptions: an option has a name, and a sentence that says what it does, in both languages.
+func TestNamesOfOptions(t *testing.T) {
+	e, _ := titles.Find(t1870.Key)
+	texts := t1870.Words().Texts
+	for _, c := range e.Options(rules.Recorded) {
+		name, effect := texts["option."+c.Name()], texts["option."+c.Name()+".effect"]
+		for l, stop := range []string{".", "。"} {
+			if strings.HasSuffix(name[l], stop) || name[l] == "" || !strings.HasSuffix(effect[l], stop) {
+				t.Errorf("%s is named %q and does %q", c.Name(), name[l], effect[l])
+			}
+		}
 	}
 }

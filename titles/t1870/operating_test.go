@@ -123,6 +123,31 @@ func TestBanksOfTheRiver(t *testing.T) {
 	}
 }
 
+// TestSidesOfTheRiver: in a hex without city or town every piece of track stays on one side of the river, as the sheet lists them; track on both
+// sides is allowed (R91).
+func TestSidesOfTheRiver(t *testing.T) {
+	g := begin(t, rules.Rulebook).Own("MRBC", "p1")
+	for hex, side := range map[string]uint8{
+		"B17": edges(0, 1), "E18": edges(3, 4), "F19": edges(1, 2), "G18": edges(1, 2), "I16": edges(1, 2), "J15": edges(0, 1, 2), "L13": edges(0, 1, 2, 3),
+		"N15": edges(2, 3, 4), "O16": edges(3), "O18": edges(0, 1),
+	} {
+		for _, tiles := range []string{"7", "8", "9", "16", "18", "19", "20", "23", "25"} {
+			for rot := range uint8(6) {
+				a := rules.LayTile{Hex: g.Hex(hex), Tile: g.Tile(tiles), Rot: rot}
+				want := false
+				for _, p := range g.View().Position().Turned(a.Tile, rot).Paths {
+					from, _ := p.A.Edge()
+					to, _ := p.B.Edge()
+					want = want || side>>from&1 != side>>to&1
+				}
+				if got := crosses(g.View().Position(), a); got != want {
+					t.Errorf("tile %s on %s, turned by %d, crosses: %t", tiles, hex, rot, got)
+				}
+			}
+		}
+	}
+}
+
 // TestEndOfTheBan: for everybody when a company owns the bridge company, or it closes (R92; P2; trap 58).
 func TestEndOfTheBan(t *testing.T) {
 	for owner, banned := range map[string]bool{"initial": true, "p2": true, "IC": false, "closed": false} {
@@ -148,14 +173,19 @@ func TestHexNotes(t *testing.T) {
 			"C18": {ban, west}, "A16": {ban, west}, "D17": {ban, west}, "K14": {ban, east}, "M14": {anchor, ban, east}, "H17": {anchor, ban, east},
 			"E18": {ban, either}, "N7": {anchor}, "B11": nil,
 		}},
-		{"IC", 1, map[string][]string{"C18": nil, "H17": nil, "N7": nil}},
+		{"IC", 1, map[string][]string{"C18": nil, "H17": nil, "N7": nil}}, {"IC", 0, map[string][]string{"C18": nil, "H17": {anchor}, "N7": {anchor}}},
 	} {
 		g := begin(t, rules.Rulebook).Own("MRBC", c.owner)
+		if c.used == 0 {
+			g.Own(portID, "p1")
+		}
 		g.S.Privates[g.Title.FindPrivate(portID)].Used = c.used
 		for hex, want := range c.want {
 			var got []string
 			for _, p := range hexNotes(g.View(), g.Hex(hex)) {
-				got = append(got, p[0])
+				if got = append(got, p[0]); p[1] == "" {
+					t.Errorf("%s: %q is not told in Japanese", hex, p[0])
+				}
 			}
 			if !slices.Equal(got, want) {
 				t.Errorf("MRBC owned by %s: %s: %q, want %q", c.owner, hex, got, want)
@@ -412,6 +442,66 @@ func TestPayments(t *testing.T) {
 		g.WantCash(map[string]int32{"MP": c.corp, "p1": c.p1, "p2": c.p2})
 		if got := int8(g.S.Corps[g.Corp("MP")].Price.Col) - int8(before.Col); got != c.moves {
 			t.Errorf("%d %v: %d columns", c.revenue, c.kind, got)
+		}
+	}
+}
+
+// TestSignsOfCompanies: a company that is closed, has reached its destination, or keeps the station of it on its charter, says so in both
+// languages, and no other (R70, R137, R138).
+func TestSignsOfCompanies(t *testing.T) {
+	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("IC", 68, "p3", 60)
+	tx := rules.Tx{View: g.View()}
+	arrive(g, "MP")
+	tx.Mark(g.Corp("FW"), rules.Arrived)
+	tx.GainStation(g.Corp("FW"))
+	tx.Mark(g.Corp("GMO"), rules.Arrived)
+	tx.CloseCorp(g.Corp("GMO"))
+	for corp, want := range map[string]string{
+		"MP": "It has reached its destination, which counts twice.", "FW": "It has reached its destination; the station stayed on its charter.",
+		"GMO": "It left the game for good.", "IC": "", "TP": "",
+	} {
+		got := ""
+		for _, s := range signs(g.View(), g.Corp(corp)) {
+			if got += s.Means[0]; s.Means[1] == "" || s.Name[0] == "" || s.Name[1] == "" {
+				t.Errorf("%s: %+v lacks a language", corp, s)
+			}
+			if s.Out != (corp == "GMO") {
+				t.Errorf("%s: out of business is %t", corp, s.Out)
+			}
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", corp, got, want)
+		}
+	}
+}
+
+// TestLastChanceOfMarkers: while the next train closes the privates, the turn of a company that has a marker left tells so, in both languages;
+// not before, nor while somebody else is asked or the private is a player's (R127; P7; sheet 5).
+func TestLastChanceOfMarkers(t *testing.T) {
+	for _, c := range []struct {
+		owner string
+		fours int // 4-trains in the depot
+		asked bool
+		want  bool
+	}{{"IC", 0, false, true}, {"IC", 1, false, false}, {"p1", 0, false, false}, {"IC", 0, true, false}} {
+		g := inTrains(t, rules.Rulebook, "3").Own("SCC", c.owner)
+		for g.View().FirstCard(g.Kind("4"), id.Initial) != 0 {
+			g.S.Trains[g.View().FirstCard(g.Kind("4"), id.Initial)] = id.Pool
+		}
+		if c.fours > 0 {
+			g.S.Trains[g.View().FirstCard(g.Kind("4"), id.Pool)] = id.Initial
+		}
+		if c.asked {
+			g.S.Frames[1], g.S.Depth = rules.Frame{Round: discards, Actor: id.OfCorp(g.Corp("IC"))}, 2
+		}
+		list := notices(g.View())
+		if got := len(list) == 1 && strings.HasPrefix(list[0].Text[0], "The next 5-train closes all privates"); got != c.want || len(list) > 1 {
+			t.Errorf("%+v: told is %v", c, list)
+		}
+		for _, n := range list {
+			if n.Text[1] == "" {
+				t.Errorf("%v is not told in Japanese", n.Text)
+			}
 		}
 	}
 }

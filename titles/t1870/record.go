@@ -67,9 +67,6 @@ func listedToPlayer(v rules.View, can []string) []string {
 	case v.Base().Round == auctionRound:
 		can = append(can, "bid")
 	case v.Base().Round == stockRound:
-		if parListed(v) {
-			can = append(can, "par")
-		}
 		if step.BarredPrivate(v) {
 			can = append(can, "buy_company")
 		}

@@ -69,7 +69,7 @@ func dividend() step.PayDividend {
 	return step.PayDividend{
 		Options: []step.DividendOption{
 			{Kind: rules.Payout, Kept: step.KeepNothing, Move: step.MoveRight},
-			{Kind: rules.Half, Kept: keepHalf, Move: moveByHalf},
+			{Kind: rules.Half, Kept: keepHalf, Move: stay},
 			{Kind: rules.Withhold, Kept: step.KeepAll, Move: step.MoveLeft},
 		},
 		Idle:    step.MoveLeft,

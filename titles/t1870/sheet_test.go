@@ -109,7 +109,7 @@ func TestClosing(t *testing.T) {
 // and with the option not above 200 (1870/R66, R165; S50; pitfall #5060).
 func TestReissuePar(t *testing.T) {
 	for price, want := range map[int32]int32{82: 68, 90: 68, 100: 76, 110: 82, 120: 90, 140: 110, 160: 120, 180: 140, 200: 160, 225: 160, 250: 180, 300: 225, 400: 300} {
-		for _, s := range []string{"", "max_reissue_200"} {
+		for _, s := range []string{"", "max_reissue_200", "original_rules"} {
 			g := begin(t, rules.Rulebook)
 			if s != "" {
 				g = begin(t, rules.Rulebook, s)
@@ -128,7 +128,8 @@ func TestReissuePar(t *testing.T) {
 			if limit != 0 {
 				expect = min(want, limit)
 			}
-			if got := (reissue{highest: limit}).par(g.View(), g.Corp("MP")); got != expect {
+			power := g.Title.Rounds[stockRound-1].Anytime[1].(reissue)
+			if got := power.par(g.View(), g.Corp("MP")); got != expect || power.highest != limit {
 				t.Errorf("%d %s: %d, want %d", price, s, got, expect)
 			}
 		}

@@ -1,6 +1,7 @@
 package t1870
 
 import (
+	"math/bits"
 	"slices"
 
 	"hexrail/rules"
@@ -76,15 +77,9 @@ func hexNotes(v rules.View, h id.Hex) (list []words.Pair) {
 	return list
 }
 
-// eastern reports whether a bank of the river, a set of edges, lies in the east.
+// eastern reports whether a bank of the river, a set of edges, lies in the east: most of them are the last three.
 func eastern(bank uint8) bool {
-	east := 0
-	for e, x := range [6]int{-1, -2, -1, 1, 2, 1} { // by edge, in half hexes
-		if bank>>e&1 != 0 {
-			east += x
-		}
-	}
-	return east > 0
+	return bits.OnesCount8(bank>>3) > bits.OnesCount8(bank&7)
 }
 
 // notices tell what waits for the end of the turn, why the turns are interrupted, and which power is about to be lost.

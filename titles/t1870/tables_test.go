@@ -204,22 +204,12 @@ func TestOptionsOfTables(t *testing.T) {
 		title := build(t, rules.Rulebook, strings.Fields(settings)...)
 		rows := title.Market.Rows
 		rulestest.Same(t, settings+": three cells", [3]string{rows[4][0].Color, rows[6][5].Color, rows[7][6].Color}, want)
-	}
-	for settings, want := range map[string][3]int{"": {16, 14, 14}, "original_rules": {16, 14, 12}} {
-		g := rulestest.New(t, build(t, rules.Rulebook, strings.Fields(settings)...), 4)
-		tx := rules.Tx{View: g.View()}
-		var got [3]int
-		for i, corp := range []string{"IC", "GMO", "FW"} {
-			got[i] = g.View().CertLimit()
-			if i < 2 {
-				tx.CloseCorp(g.Corp(corp))
-			}
-		}
-		rulestest.Same(t, settings+": limits with ten, nine and eight companies", got, want)
+		rulestest.Same(t, settings+": their prices", [3]int16{rows[4][0].Price, rows[6][5].Price, rows[7][6].Price}, [3]int16{40, 60, 60})
 	}
 	diesels := build(t, rules.Rulebook, "diesels")
 	d := diesels.Train(diesels.FindTrain("D"))
-	if len(diesels.Trains) != 6 || d.Price != 1100 || d.TradeInValue != 300 || d.Reach != rules.Endless ||
+	if len(diesels.Trains) != 6 || d.Price != 1100 || d.TradeInValue != 300 || d.Reach != rules.Endless || !d.Unlimited ||
+		d.StartsPhase != "D" || d.FromPhase != markerlessPhase || !slices.Equal(d.TradeIn, []string{"4", "5", "6"}) ||
 		diesels.Train(diesels.FindTrain("4")).RustsOn != "D" || diesels.Train(diesels.FindTrain("5")).RustsOn != "" {
 		t.Errorf("diesels: %+v", diesels.Trains)
 	}
@@ -254,6 +244,37 @@ func TestFirstCopies(t *testing.T) {
 			lacks := int(full.Tiles.Kind(full.Tiles.Find(k.Name)).Count) - int(k.Count)
 			if got, listed := first[k.Name]; got != lacks || listed != (lacks > 0) {
 				t.Errorf("%s, tile %s: the first copy is %d (listed: %t), want %d", option, k.Name, got, listed, lacks)
+			}
+		}
+	}
+}
+
+// TestCertificateLimits: the limit of certificates by players and companies left; with the original rules there is a third one (R2, R162; sheet 1.1).
+func TestCertificateLimits(t *testing.T) {
+	corps := []string{"TP", "FW", "GMO", "IC"}
+	for players, want := range map[int][3]int{
+		2: {28, 24, 21}, 3: {20, 17, 15}, 4: {16, 14, 12}, 5: {13, 11, 9}, 6: {11, 9, 8}, 7: {9, 7, 6},
+	} {
+		for _, original := range []bool{false, true} {
+			settings := []string{}
+			if original {
+				settings = append(settings, "original_rules")
+			}
+			g := rulestest.New(t, build(t, rules.Recorded, settings...), players)
+			for closed := 0; ; closed++ {
+				column := min(closed, 1)
+				if original {
+					column = min(closed, 2)
+				}
+				if got := g.View().CertLimit(); got != want[column] {
+					t.Errorf("%d players, %d closed, original %t: %d, want %d", players, closed, original, got, want[column])
+				}
+				if closed == len(corps) {
+					break
+				}
+				g.Found(corps[closed], 68, "p1", 60)
+				tx := rules.Tx{View: g.View()}
+				tx.CloseCorp(g.Corp(corps[closed]))
 			}
 		}
 	}
