@@ -193,21 +193,12 @@ func (d *Draft) dressUsual(o *Option) {
 		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
 	}
 	if o.Power = deed.Find(d.v.T, o.about).Power; o.Power {
-		o.Detail = d.longName(o.Private)
+		o.Detail = d.say.LongName(o.Private)
 		o.Spoken = join2(o.Text, o.Detail)
 	}
 	if o.Group == Asides {
 		o.Text, o.Button = text.Capital(d.say.Noun(d.v, o.about, nil)), o.Text
 	}
-}
-
-// longName returns the name of a private in full.
-func (d *Draft) longName(p id.Private) string {
-	def := d.v.T.Private(p)
-	if name, ok := titles.WordsOf(d.v.T).Texts[def.ID]; ok {
-		return name.In(d.say.Lang)
-	}
-	return def.Name
 }
 
 // dressPower names the row of a private whose options are of a group.

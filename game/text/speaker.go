@@ -98,6 +98,19 @@ func (s *Speaker) Private(p id.Private) string {
 	return def.ID
 }
 
+// LongName returns the name of a private in full, in the language in force where the title has it. A private with the id of a company
+// has its text under "ID.private".
+func (s *Speaker) LongName(p id.Private) string {
+	def, own := s.Title.Private(p), s.own().Texts
+	if name, ok := own[def.ID+".private"]; ok {
+		return name.In(s.Lang)
+	}
+	if name, ok := own[def.ID]; ok && s.Title.FindCorp(def.ID) == 0 {
+		return name.In(s.Lang)
+	}
+	return def.Name
+}
+
 // Owner returns the name of whoever holds money or cards.
 func (s *Speaker) Owner(o id.Owner) string {
 	switch o {

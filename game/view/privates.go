@@ -45,7 +45,7 @@ func (w *Viewer) Privates() []Private {
 func (w *Viewer) private(v rules.View, n id.Private) Private {
 	def := v.T.Private(n)
 	p := Private{
-		ID: n, Name: w.say.Private(n), LongName: def.Name, Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
+		ID: n, Name: w.say.Private(n), LongName: w.say.LongName(n), Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
 		Power: cmp.Or(w.title(def.Name+".power"), w.title(def.ID+".power")), Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
 		Contest: step.Contested(v) == n,
 	}

@@ -67,3 +67,22 @@ func revenuePaid(m *match.Match, at int) bool {
 	}
 	return false
 }
+
+// TestPrivatesHaveTheirNames: a private is named in full in the language in force where the title has its name, also where a company has the
+// same id, and as its card says elsewhere (1870, section 8).
+func TestPrivatesHaveTheirNames(t *testing.T) {
+	for sample, want := range map[string][2]string{
+		"frisco": {"St. Louis-San Francisco Railway", "セントルイス・サンフランシスコ鉄道"}, "finished": {"Baltimore & Ohio", "Baltimore & Ohio"},
+	} {
+		for l := range text.Langs {
+			list := New(gametest.Sample(t, sample), l).Privates()
+			found := false
+			for _, p := range list {
+				found = found || p.LongName == want[l]
+			}
+			if !found {
+				t.Errorf("%s, language %d: %q is not among %+v", sample, l, want[l], list)
+			}
+		}
+	}
+}

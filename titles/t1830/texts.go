@@ -79,7 +79,6 @@ func privateTexts() map[string]words.Pair {
 		"BO.power": {
 			"Whoever buys it from the bank receives the president's certificate of the B&O and sets its par. It closes with the B&O's first train and is never sold to a company.",
 			"銀行から購入したプレイヤーはB&Oの社長株を受け取り、額面を決める。B&Oが最初の列車を得ると閉鎖する。鉄道会社には売れない。"},
-		"BO.short": {"B&O private", "個人会社B&O"},
 	}
 }
 
