@@ -89,6 +89,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	cam := p.camera.cam
 	p.frame = panel.MapFrame{Map: p.desk.Board, Area: area, View: clear, Camera: cam}
 	m, s := p.frame, p.Scene(u)
+	s.Clear = clear
 	under := p.pick(u, m, g, s)
 	ax, ay := area.Center()
 	p.desk.Board.Draw(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s)

@@ -19,6 +19,8 @@ type painter struct {
 	sizes wordSizes
 	phase tile.Color
 	wider float32 // tu added to the lines of highlights
+
+	top, bottom float32 // between which nothing covers the map; alike where that is not known
 }
 
 func (m *Map) painter(p *paint.Painter, style *theme.Palette, r float32, phase tile.Color) painter {
@@ -48,6 +50,9 @@ func (m *Map) Draw(p *paint.Painter, view paint.Rect, cam Camera, s *Scene) {
 	p.Clip(view)
 	x, y := view.Center()
 	k := cam.R / 100
+	if !s.Clear.Empty() {
+		pt.top, pt.bottom = cam.At.Y+(s.Clear.Y-y)/k, cam.At.Y+(s.Clear.Bottom()-y)/k
+	}
 	p.Enter(x-cam.At.X*k, y-cam.At.Y*k, k, 0)
 	m.seen = pt.appendSeen(m.seen[:0], s)
 	pt.layers(s, m.seen)

@@ -24,6 +24,7 @@ type Scene struct {
 
 	Routes []Route
 	Tags   []Tag
+	Clear  paint.Rect // the part of the screen that nothing covers, in dp: there tags lie if they can; empty is everywhere
 
 	FaceDown track.Corps // companies whose tokens lie face down
 	Divided  bool        // no track crosses a river: its banks are drawn, the left one dotted and the right one with strokes

@@ -17,18 +17,21 @@ func (pt *painter) drawTags(tags []Tag) {
 	for i, t := range tags {
 		widths[i] = pt.pillWidth(t.Text, tu)
 	}
-	for i, at := range pt.m.tagPlaces(tags, widths, tu*pillHeight) {
+	for i, at := range pt.m.tagPlaces(tags, widths, tu*pillHeight, pt.top, pt.bottom) {
 		t := &tags[i]
 		pt.pill(t.Text, at, tu, t.Color, theme.On(t.Color), pt.style.Track.Casing)
 	}
 }
 
-// tagPlaces returns the middles of tags with these half widths and height in tu. One that would cover another goes to the other end of
-// its hex, if it is free there.
-func (m *Map) tagPlaces(tags []Tag, widths []float32, height float32) []Point {
+// tagPlaces returns the middles of tags with these half widths and height in tu. One that would cover another, or be covered above the
+// top or below the bottom, goes to the other end of its hex, if it is free there.
+func (m *Map) tagPlaces(tags []Tag, widths []float32, height, top, bottom float32) []Point {
 	const end = 92
 	at := make([]Point, len(tags))
 	free := func(i int) bool {
+		if top < bottom && (at[i].Y-height < top || at[i].Y+height > bottom) {
+			return false
+		}
 		for k := range tags[:i] {
 			if abs(at[k].X-at[i].X) < widths[k]+widths[i] && abs(at[k].Y-at[i].Y) < 2*height {
 				return false

@@ -16,11 +16,30 @@ func TestTagsCoverNoOthers(t *testing.T) {
 		for _, h := range hexes {
 			tags = append(tags, Tag{Hex: h, Head: head})
 		}
-		at := m.tagPlaces(tags, []float32{120, 120, 120}, 16)
+		at := m.tagPlaces(tags, []float32{120, 120, 120}, 16, 0, 0)
 		for i, want := range []bool{head, !head, head} {
 			if above := at[i].Y < m.Centre(hexes[i]).Y; above != want {
 				t.Errorf("tags at heads %v: tag %d lies above its hex %v, want %v", head, i, above, want)
 			}
+		}
+	}
+}
+
+// TestTagsAreNotCovered: a tag whose end of the hex lies under a strip goes to the other end; where both do it stays.
+func TestTagsAreNotCovered(t *testing.T) {
+	m := New(board(t))
+	h := m.board.Find("E11")
+	y := m.Centre(h).Y
+	for _, c := range []struct {
+		head        bool
+		top, bottom float32 // from the middle of the hex
+		above       bool
+	}{
+		{true, -110, 500, true}, {true, -105, 500, false}, {false, -500, 110, false}, {false, -500, 105, true}, {true, -50, 50, true}, {false, -50, 50, false},
+	} {
+		at := m.tagPlaces([]Tag{{Hex: h, Head: c.head}}, []float32{120}, 16, y+c.top, y+c.bottom)
+		if above := at[0].Y < y; above != c.above {
+			t.Errorf("%+v: it lies above: %t", c, above)
 		}
 	}
 }
