@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -188,5 +189,45 @@ func TestPressesOfTheSample1870(t *testing.T) {
 			}
 			t.Log(made)
 		})
+	}
+}
+
+// TestOwnColumnIsInSight: in a stock round on a tablet, where not all columns fit beside the moves, that of the player who acts does, and the
+// others follow it as they sit.
+func TestOwnColumnIsInSight(t *testing.T) {
+	m := kept1870(t)
+	turned := 0
+	for i := range m.Len() {
+		v := m.ViewAt(i)
+		acting := v.Actor().Player()
+		if v.InCharge().Name() != step.StockKey || acting < 2 || turned == 3 {
+			continue
+		}
+		h, _ := seatAt(t, m, i, 820, 1180)
+		var names []string
+		var own, moves float32
+		for k := 0; h.has("companies:head:" + strconv.Itoa(k)); k++ {
+			head := h.s.Must("companies:head:" + strconv.Itoa(k))
+			if names = append(names, head.Name); head.Name == m.Players()[acting-1] {
+				own = head.Rect.Right()
+			}
+			moves = head.Rect.X
+		}
+		if own > moves {
+			t.Errorf("position %d: the column of %s ends at %v behind the moves at %v", i, m.Players()[acting-1], own, moves)
+		}
+		first := slices.IndexFunc(names, func(name string) bool { return name == m.Players()[0] || name == m.Players()[acting-1] })
+		if names[first] == m.Players()[0] {
+			continue // they fit
+		}
+		turned++
+		for k := range int(v.S.Players) {
+			if seat := id.Player((int(acting)-1+k)%int(v.S.Players) + 1); names[first+k] != m.Players()[seat-1] {
+				t.Errorf("position %d: %v after %s", i, names, m.Players()[acting-1])
+			}
+		}
+	}
+	if turned == 0 {
+		t.Error("all columns fit everywhere")
 	}
 }

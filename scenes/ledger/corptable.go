@@ -48,7 +48,8 @@ type corpColumn struct {
 }
 
 // corpColumns returns the columns that fit the width, and whether the last one is that of the moves: last run, treasury and trains
-// go first, then the column of the moves gets narrower, then the others down to what stands in them.
+// go first, then the column of the moves gets narrower, then the others down to what stands in them. If they still do not fit, the
+// column of the player who acts is the first of the players'.
 func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bool) {
 	say := t.Say
 	cols = []corpColumn{
@@ -59,8 +60,9 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 	if t.holdOwn() {
 		cols = append(cols, t.ownColumn(u))
 	}
-	for i := range t.See().Players {
-		cols = append(cols, t.holdingColumn(u, &t.See().Players[i]))
+	players, first := t.See().Players, len(cols)
+	for i := range players {
+		cols = append(cols, t.holdingColumn(u, &players[i]))
 	}
 	cols = append(cols,
 		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
@@ -99,7 +101,13 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 	for _, seats := range [...]bool{false, true} {
 		total -= narrow(cols, seats, (total-width)/u.TextScale) * u.TextScale
 	}
-	if signs := float32(len(t.See().Players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
+	if total > width { // what lies behind the moves is scrolled to: who acts comes first, the others as they sit
+		if acting := slices.IndexFunc(players, func(p view.Player) bool { return p.Acting }); acting > 0 {
+			seats := cols[first : first+len(players)]
+			copy(seats, slices.Concat(seats[acting:], seats[:acting]))
+		}
+	}
+	if signs := float32(len(players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
 		total += signs
 		for i := range cols {
 			if cols[i].Sign != nil {
