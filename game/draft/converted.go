@@ -34,8 +34,19 @@ func (r *rows) converted(a rules.Action) {
 	}
 }
 
-// floats tells how many shares are still to be sold before a company floats, and what it then gets.
-func (r *rows) floats(c id.Corp) {
+// floats tells what the company still needs before it floats whose shares are dealt in, or whose form is chosen (18FL/R53).
+func (r *rows) floats(a rules.Action) {
+	c := r.d.corpOf(a)
+	if _, ok := a.(rules.Decide); ok {
+		c = r.d.v.Top().Corp
+	}
+	if c != 0 {
+		r.floatsAfter(c)
+	}
+}
+
+// floatsAfter tells how many shares are still to be sold before a company floats, and what it then gets.
+func (r *rows) floatsAfter(c id.Corp) {
 	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
 	sum := after.CapitalAtFloat(c)
 	if !after.Is(c, rules.Started) || after.Is(c, rules.Floated) || sum == 0 {

@@ -2,6 +2,7 @@ package draft_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/draft"
@@ -61,6 +62,33 @@ func TestStartInPhaseFourIsToldWhole(t *testing.T) {
 	for row, want := range []string{"L&N floats: after 1 more share, with $400", "L&N floats: after 3 more shares, with $800"} {
 		if got := labels(d.RowsOf(grid.Effects(grid.Cell(row, 0), -1), par.Corp)); !slices.Contains(got, want) {
 			t.Errorf("%s shares: %q lack %q", grid.Rows[row].Text, got, want)
+		}
+	}
+	g.Do(par)
+	d = draft.New(g.View(), say)
+	for i, want := range []string{"L&N floats: after 1 more share, with $400", "L&N floats: after 3 more shares, with $800"} {
+		o := d.Options(draft.Main)[i]
+		if d.Choose(o.Key); !slices.Equal(labels(d.Rows()), []string{want}) {
+			t.Errorf("%s: %q, want %q", o.Key, labels(d.Rows()), want)
+		}
+	}
+}
+
+// TestFloatIsTold: a start and each purchase before the company floats tell how many shares are missing, and what it gets then (18FL/R49,
+// R50, 1830/R40).
+func TestFloatIsTold(t *testing.T) {
+	g := florida(t).Stock(1, "p1").Cash("p1", 600).Found("SR", 100, "p2", 40)
+	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
+	for key, want := range map[string]string{"start:L&N": "L&N floats: after 1 more share, with $350", "buy:SR:ipo": ""} {
+		d.Choose(key)
+		at := slices.IndexFunc(labels(d.Rows()), func(said string) bool { return strings.Contains(said, " floats: ") })
+		if at < 0 && want != "" || at >= 0 && labels(d.Rows())[at] != want {
+			t.Errorf("%s: %q, want %q", key, labels(d.Rows()), want)
+		}
+		for _, n := range d.Notes() {
+			if strings.Contains(n.Text, "must be sold") {
+				t.Errorf("%s is told twice: %q", key, n.Text)
+			}
 		}
 	}
 }

@@ -155,6 +155,6 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp) []Row {
 	if after.Is(c, rules.Started) {
 		r.add(text.PriceOf, facts, d.say.Money(after.Price(c)), "", Even)
 	}
-	r.floats(c)
+	r.floatsAfter(c)
 	return r.list
 }

@@ -57,6 +57,7 @@ func (d *Draft) Rows() []Row {
 		r.converted(a)
 		r.shares(a)
 		r.companies(a)
+		r.floats(a)
 		r.waits()
 	}
 	return r.list
@@ -403,7 +404,7 @@ func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
 		if c.Floats {
 			facts["$sum"] = d.say.Funds(c.Treasury.After)
 			notes = append(notes, Note{d.say.Phrase(text.FloatsWith, facts), false})
-		} else if c.Corp == d.corpOf(a) && !after.Is(c.Corp, rules.Floated) {
+		} else if c.Corp == d.corpOf(a) && !after.Is(c.Corp, rules.Floated) && after.CapitalAtFloat(c.Corp) == 0 {
 			facts["percent"] = d.say.Percent(int(d.v.T.Corp(c.Corp).FloatAt) - after.SoldPercent(c.Corp))
 			notes = append(notes, Note{d.say.Phrase(text.SharesToFloat, facts), false})
 		}
