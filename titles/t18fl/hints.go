@@ -193,12 +193,22 @@ func notices(v rules.View) (list []words.Notice) {
 		list = append(list, rusting(v, c)...)
 	}
 	if left := v.AheadInDepot(v.T.FindTrain("5")); (key == bonusKey || key == step.ExtraLayKey) && left <= soon {
-		list = append(list, words.Notice{Counts: map[string]int32{"left": int32(left)}, Text: words.Pair{
-			"The first 5-train closes the privates, used or not; {left} {left|train is|trains are} left before it.",
-			"最初の5列車で個人会社は使っていなくても閉鎖します。その前の列車はあと{left}台です。"}})
+		list = append(list, words.Notice{Counts: map[string]int32{"left": int32(left)}, Text: closing[min(left, 1)]})
 	}
 	return list
 }
+
+// closing and rusts are what is told when the train comes next that closes the privates or rusts others, and before.
+var (
+	closing = [...]words.Pair{
+		{"The first 5-train comes next and closes the privates, used or not.", "次に売れる5列車で、個人会社は使っていなくても閉鎖します。"},
+		{"The first 5-train closes the privates, used or not; {left} {left|train is|trains are} left before it.",
+			"最初の5列車で個人会社は使っていなくても閉鎖します。その前の列車はあと{left}台です。"}}
+	rusts = [...]words.Pair{
+		{"The {kind}-trains of {corp} go with the first {by}, which comes next.", "{corp} の{kind}列車は、次に売れる{by}列車で廃車になります。"},
+		{"The {kind}-trains of {corp} go with the first {by}; {left} {left|train is|trains are} left before it.",
+			"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}台です。"}}
+)
 
 // rusting tells which trains of a company go soon.
 func rusting(v rules.View, c id.Corp) (list []words.Notice) {
@@ -209,9 +219,9 @@ func rusting(v rules.View, c id.Corp) (list []words.Notice) {
 		}
 		if left := v.AheadInDepot(v.T.FindTrain(kind.RustsOn)); left <= soon {
 			list = append(list, words.Notice{
-				Corp: c, Names: map[string]string{"kind": kind.Name, "by": kind.RustsOn}, Counts: map[string]int32{"left": int32(left)}, Text: words.Pair{
-					"The {kind}-trains of {corp} go with the first {by}; {left} {left|train is|trains are} left before it.",
-					"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}台です。"}})
+				Corp: c, Names: map[string]string{"kind": kind.Name, "by": kind.RustsOn}, Counts: map[string]int32{"left": int32(left)},
+				Text: rusts[min(left, 1)],
+			})
 		}
 	}
 	return list

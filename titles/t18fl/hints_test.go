@@ -34,6 +34,9 @@ func warned(g *rulestest.Game) string {
 	var said []string
 	for _, n := range notices(g.View()) {
 		said = append(said, fmt.Sprint(strings.Fields(n.Text[words.En])[:4], n.Sums, n.Counts, n.Names))
+		if left, told := n.Counts["left"]; told && strings.Contains(n.Text[words.En], "next") != (left == 0) {
+			said = append(said, n.Text[words.En])
+		}
 	}
 	return strings.Join(said, "; ")
 }
@@ -68,7 +71,7 @@ func TestWarnings(t *testing.T) {
 		{step.TrainsKey, "6", 9, "4", 30, ""},
 		{step.ExtraLayKey, "4", 3, "3", 30, ""},
 		{step.ExtraLayKey, "4", 2, "4", 30, "[The first 5-train closes] map[] map[left:2] map[]"},
-		{step.ExtraLayKey, "5", 2, "4", 30, "[The first 5-train closes] map[] map[left:0] map[]"},
+		{step.ExtraLayKey, "5", 2, "4", 30, "[The first 5-train comes] map[] map[left:0] map[]"},
 		{bonusKey, "4", 3, "3", 30, ""},
 		{bonusKey, "4", 1, "4", 30, "[The first 5-train closes] map[] map[left:1] map[]"},
 		{step.TrackKey, "4", 1, "4", 30, ""},
