@@ -197,9 +197,6 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 		if r := fitsFamily(v, a.Hex, a.Tile); r.Refused() {
 			return r
 		}
-		if isSeries(v, a.Hex) && seriesSteps(v, a.Hex, a.Tile) != 1 {
-			return v.Refuse(rules.ColorOrder)
-		}
 	}
 	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
 	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {

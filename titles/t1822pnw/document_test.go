@@ -191,6 +191,42 @@ func TestCompanyTown(t *testing.T) {
 	}
 }
 
+// TestCompanyTownLaysTheBetterTile: the gray tile with fewer exits is laid only where the other one does not fit or none is left; a town, a
+// green city and a tile of another colour are refused, and so is printed ground (R67, R168).
+func TestCompanyTownLaysTheBetterTile(t *testing.T) {
+	g := documented(t, "5").minor("9", "p1", 100, 0).card("P10", "9")
+	g.Lay("H19", "611", 0)
+	g.turn("9", "track")
+	count := func(tile string) map[rules.Reason]int {
+		list := map[rules.Reason]int{}
+		for rot := range uint8(6) {
+			list[g.Check(g.lay("9", "H19", tile, rot, "P10")).Reason]++
+		}
+		return list
+	}
+	if better := count("895"); better[rules.Legal] == 0 {
+		t.Errorf("the better tile is answered with %v", better)
+	}
+	if fewer := count("51"); fewer[rules.WrongTile] == 0 || fewer[rules.Legal] != 0 {
+		t.Errorf("the tile with fewer exits is answered with %v", fewer)
+	}
+	for n := range g.Title.Board.Hexes {
+		if h := id.Hex(n + 1); g.View().TilesLeft(g.Tile("895")) > 0 && g.S.Cells[h].Tile == 0 && g.Title.HexName(h) != "H19" {
+			g.Lay(g.Title.HexName(h), "895", 0)
+		}
+	}
+	if fewer := count("51"); fewer[rules.Legal] == 0 {
+		t.Errorf("where none of the better is left it is answered with %v", fewer)
+	}
+	for tile, want := range map[string]rules.Reason{"80": wrongPlace, "8": rules.WrongTile, "63": rules.WrongTile} {
+		g.Refuses(g.lay("9", "H19", tile, 0, "P10"), want)
+	}
+	g.Refuses(g.lay("9", "G16", "51", 0, "P10"), wrongPlace)
+	green := documented(t, "5").minor("9", "p1", 100, 0).card("P10", "9")
+	green.Lay("H19", "15", 0)
+	green.turn("9", "track").Refuses(green.lay("9", "H19", "51", 0, "P10"), wrongPlace)
+}
+
 // TestCascadeTimber: plain track on a mountain or in a forest for nothing, with a timber marker (R170; S51).
 func TestCascadeTimber(t *testing.T) {
 	g := documented(t, "3").minor("9", "p1", 100, 0).card("P12", "9")
