@@ -60,11 +60,11 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 	sums := map[string]int32{"ground": ground, "bridge": bridge, "cubes": cubes}
 	var said words.Pair
 	switch {
-	case cubes > 0 && bridge > 0:
+	case cubes != 0 && bridge != 0:
 		said = words.Pair{"Bridge {$bridge}, less {$cubes} by builder cubes.", "橋 {$bridge} から、建設コマで {$cubes} 引き。"}
-	case cubes > 0:
+	case cubes != 0:
 		said = words.Pair{"Ground {$ground}, less {$cubes} by builder cubes.", "地形 {$ground} から、建設コマで {$cubes} 引き。"}
-	case bridge > 0:
+	case bridge != 0:
 		said = words.Pair{"The bridge over the river costs {$bridge}.", "川を渡る橋に {$bridge} かかります。"}
 	default:
 		return nil

@@ -32,16 +32,18 @@ func TestWhatALayBrings(t *testing.T) {
 		{ordinary: true, tells: "goes back to the charter"},
 		{arrived: true},
 	} {
-		g := seattleTacoma(t, "2")
-		if c.arrived {
-			g.arrive()
-		}
-		if c.ordinary {
-			g.Station("SWW", "I12", 0)
-		}
-		told, _ := g.turn("SWW", "track").ahead(g.lay("SWW", "G12", "58", 0))
-		if !strings.Contains(told, c.tells) || c.tells == "" && told != "" {
-			t.Errorf("%+v: told is %q", c, told)
+		for _, phase := range []string{"2", "3"} { // from phase 3 on the step goes on after the lay, and the station comes at its end
+			g := seattleTacoma(t, phase)
+			if c.arrived {
+				g.arrive()
+			}
+			if c.ordinary {
+				g.Station("SWW", "I12", 0)
+			}
+			told, _ := g.turn("SWW", "track").ahead(g.lay("SWW", "G12", "58", 0))
+			if !strings.Contains(told, c.tells) || c.tells == "" && told != "" {
+				t.Errorf("%+v in phase %s: told is %q", c, phase, told)
+			}
 		}
 	}
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500)
@@ -73,6 +75,7 @@ func TestWhatALayCosts(t *testing.T) {
 		{pass(), [3]string{"9", "G18", "9"}, 2, 0, "", "", nil}, // the map tells the cost
 		{pass(), [3]string{"9", "G18", "9"}, 2, 1, "", "Ground {$ground}, less {$cubes} by builder cubes.", map[string]int32{"ground": 150, "cubes": 40}},
 		{pass(), [3]string{"9", "G18", "9"}, 2, 1, "P11", "", nil},
+		{pass(), [3]string{"9", "G18", cubeTile}, 0, 1, "", "", nil},
 	} {
 		c.g.cubes(c.lay[1], c.cubes)
 		var via []string
@@ -96,6 +99,10 @@ func TestWhatALayCosts(t *testing.T) {
 	g.major("SWW", "p1", 100, 20, 500)
 	if told, sums := g.turn("SWW", "track").ahead(g.lay("SWW", "H11", "X22", 0)); sums["step"] != 20 || !strings.Contains(told, "skipped") {
 		t.Errorf("two steps: %q, %v", told, sums)
+	}
+	g.Lay("O8", "X24", 0)
+	if told, _ := g.ahead(g.lay("SWW", "H11", "X21", 0)); told != "" {
+		t.Errorf("one step: %q", told)
 	}
 }
 

@@ -371,6 +371,13 @@ func TestAutomaticPasses(t *testing.T) {
 			t.Errorf("step %s: %q, want %q", key, have, want)
 		}
 	}
+	c := g.Corp("SWW")
+	for reason, want := range map[rules.Reason]string{goalReached: "hex_token", goalApart: "pass", rules.NothingLeft: ""} {
+		have, h := automatic(g.View(), rules.Event{Kind: rules.StepSkipped, Who: id.OfCorp(c), Step: goalKey, Why: g.View().Refuse(reason)})
+		if goal := g.View().Destination(c); have != want || (h == goal) != (want == "hex_token") {
+			t.Errorf("%v: %q on hex %d, want %q", reason, have, h, want)
+		}
+	}
 }
 
 // leavenworthMine is a position in which minor 9 and NP reach a mountain hex with a mine beside Leavenworth.
