@@ -166,7 +166,7 @@ func (a *contest) report(out io.Writer) {
 	for _, kind := range slices.Compact(slices.Sorted(slices.Values(a.seats))) {
 		a.reportKind(out, kind)
 	}
-	var sets, actions, floated, worth []float64
+	var sets, actions, floated, worth, each []float64
 	ends, total := map[string][]int{}, uint32(0)
 	for _, b := range a.played {
 		sets, actions = append(sets, float64(b.sets)), append(actions, float64(b.actions))
@@ -174,6 +174,7 @@ func (a *contest) report(out io.Writer) {
 		sum := int32(0)
 		for _, w := range b.worth {
 			sum += w
+			each = append(each, float64(w))
 		}
 		worth = append(worth, float64(sum))
 		ends[b.end] = append(ends[b.end], b.sets)
@@ -183,7 +184,7 @@ func (a *contest) report(out io.Writer) {
 	for _, row := range []struct {
 		name    string
 		figures []float64
-	}{{"sets", sets}, {"actions", actions}, {"floated", floated}, {"all worth", worth}} {
+	}{{"sets", sets}, {"actions", actions}, {"floated", floated}, {"all worth", worth}, {"each worth", each}} {
 		fmt.Fprintf(out, "%-10s %s, from %.0f to %.0f\n", row.name, mean(row.figures, 1), slices.Min(row.figures), slices.Max(row.figures))
 	}
 	names := make([]string, 0, len(ends))

@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"hexrail/rules"
 )
 
 // TestArena: the same games are played again, whatever the cores do; everybody's victories add up to all games.
@@ -41,6 +43,22 @@ func TestArenaCountsVictories(t *testing.T) {
 		a.reportKind(&out, kind)
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%s: %s, want %s", kind, out.String(), want)
+		}
+	}
+}
+
+// TestArenaTellsWorth: the worth of all players together, game by game, and of each of them.
+func TestArenaTellsWorth(t *testing.T) {
+	t.Parallel()
+	a := contest{title: &rules.Title{}, seats: []string{"random", "random"}, played: []bout{
+		{kinds: []string{"random", "random"}, worth: []int32{300, 100}, won: []float64{1, 0}, share: []float64{0.75, 0.25}},
+		{kinds: []string{"random", "random"}, worth: []int32{200, 400}, won: []float64{0, 1}, share: []float64{0.33, 0.67}},
+	}}
+	var out strings.Builder
+	a.report(&out)
+	for _, want := range []string{"all worth  500.0 ± 196.0, from 400 to 600\n", "each worth 250.0 ± 126.5, from 100 to 400\n"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%s\nwant %s", out.String(), want)
 		}
 	}
 }
