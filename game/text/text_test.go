@@ -380,7 +380,7 @@ func TestRedemptionIsAskedForFirst(t *testing.T) {
 	agree := rules.AppendLegal(nil, after(t, g.View(), redeem))[0]
 	for lang, want := range map[Lang][2]string{
 		En: {"MP asks Player 2 for a share back.", "Player 2 agrees. MP redeems a share of Player 2 for $100."},
-		Ja: {"MP は プレイヤー2 に株の償還を求める。", "プレイヤー2 は同意する。 MP が プレイヤー2 の株1枚を $100 で償還。"},
+		Ja: {"MP はプレイヤー2 に株の償還を求める。", "プレイヤー2 は同意する。 MP がプレイヤー2 の株1枚を $100 で償還。"},
 	} {
 		say := &Speaker{Title: title, Lang: lang}
 		v := g.View()

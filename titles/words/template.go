@@ -1,6 +1,7 @@
 package words
 
 import (
+	"bytes"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -10,9 +11,9 @@ import (
 type Facts map[string]string
 
 // Fill returns a template with its holes filled. A hole without a fact stays visible, so that a test or a reader finds
-// it.
+// it. A space beside a hole parts Latin letters from Japanese ones; where both turn out to be Japanese it is left out.
 func Fill(template string, facts Facts) string {
-	var b strings.Builder
+	var out []byte
 	for {
 		from := strings.IndexByte(template, '{')
 		if from < 0 {
@@ -22,12 +23,36 @@ func Fill(template string, facts Facts) string {
 		if to < 0 {
 			break
 		}
-		b.WriteString(template[:from])
-		b.WriteString(hole(template[from+1:from+to], facts))
+		out = join(out, template[:from])
+		out = join(out, hole(template[from+1:from+to], facts))
 		template = template[from+to+1:]
 	}
-	b.WriteString(template)
-	return b.String()
+	return string(join(out, template))
+}
+
+// join adds a text to another, without the space between two Japanese letters.
+func join(out []byte, more string) []byte {
+	if rest, spaced := strings.CutPrefix(more, " "); spaced && japaneseEnds(out) && japaneseBegins(rest) {
+		more = rest
+	} else if before, spaced := bytes.CutSuffix(out, []byte(" ")); spaced && japaneseEnds(before) && japaneseBegins(more) {
+		out = before
+	}
+	return append(out, more...)
+}
+
+func japaneseEnds(s []byte) bool {
+	r, _ := utf8.DecodeLastRune(s)
+	return japanese(r)
+}
+
+func japaneseBegins(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return japanese(r)
+}
+
+// japanese reports whether a letter is one of kana or kanji.
+func japanese(r rune) bool {
+	return 'ぁ' <= r && r <= 'ー' || '一' <= r && r <= '鿿' || r == '々'
 }
 
 // hole returns what fills one hole.

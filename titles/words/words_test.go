@@ -9,3 +9,19 @@ func TestPlural(t *testing.T) {
 		}
 	}
 }
+
+// TestNoSpaceInJapanese: a space beside a hole parts Latin letters and figures from Japanese letters, but never two Japanese ones.
+func TestNoSpaceInJapanese(t *testing.T) {
+	const buys = "{who} は {corp} を {from} から {$paid} で買う。"
+	for want, f := range map[string]Facts{
+		"Ben は PRR を IPO から $67 で買う。": {"who": "Ben", "corp": "PRR", "from": "IPO", "$paid": "$67"},
+		"アイコは PRR をバンクプールから $67 で買う。": {"who": "アイコ", "corp": "PRR", "from": "バンクプール", "$paid": "$67"},
+	} {
+		if got := Fill(buys, f); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if got, want := Fill("{who} buys {n} of {corp}", Facts{"who": "アイコ", "n": "1", "corp": "PRR"}), "アイコ buys 1 of PRR"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
