@@ -109,6 +109,9 @@ func (n *newGame) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 		for small.Size > kit.Sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
 			small.Size--
 		}
+		if len(box) > 1 && len(u.P.Wrap(about, card.W, small)) > most {
+			about, small = newWords.sets.Fill(l, text.Facts{"n": strconv.Itoa(len(box))}), kit.Soft(u, kit.Sizes.Small)
+		}
 		if len(u.P.Wrap(about, card.W, small)) <= most {
 			card.CutTop(u.P.Paragraph(card, about, small) + 2)
 		}

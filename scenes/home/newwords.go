@@ -16,7 +16,7 @@ var newWords = struct {
 	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
 	companyCash, computersPlay, computerName                        text.Pair
 	computerShort, startShort                                       text.Pair
-	seed, seedMeans, seedEmpty, byKind                              text.Pair
+	seed, seedMeans, seedEmpty, byKind, sets                        text.Pair
 }{
 	title:        text.Pair{"New game", "新しいゲーム"},
 	back:         text.Pair{"Back", "戻る"},
@@ -66,6 +66,7 @@ var newWords = struct {
 	titlePage:     text.Pair{"Game", "ゲーム"},
 	seatsPage:     text.Pair{"Seats", "席"},
 	players:       text.Pair{"{from}-{to} players", "{from}～{to}人"},
+	sets:          text.Pair{"{n} rule sets", "{n}種類のルール"},
 	known:         text.Pair{"Recent players", "最近のプレイヤー"},
 	seatKnown:     text.Pair{"Seat for {player}", "{player} の席"},
 	soloHint:      text.Pair{"Whoever plays by link gets the game as a link, and sends it back.", "リンクで参加する人には、ゲーム全体をリンクで送り、送り返してもらいます。"},

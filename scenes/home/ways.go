@@ -89,9 +89,13 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 	icon.Draw(u.P, n, x, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	r.CutLeft(14)
 	first, second := kit.Line(u, kit.Sizes.Title), kit.Line(u, kit.Sizes.Small)
+	style := kit.Shrunk(u, hint, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro)
+	if u.P.Width(hint, style) > r.W { // the name stands alone, in the middle
+		hint, second = "", 0
+	}
 	r = kit.Middle(r, first+second)
 	u.Label(r.CutTop(first), said, kit.Shrunk(u, said, r.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Compact))
-	if style := kit.Shrunk(u, hint, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro); u.P.Width(hint, style) <= r.W {
+	if hint != "" {
 		u.Label(r.CutTop(second), hint, style)
 	}
 	return p.Clicked
