@@ -116,3 +116,36 @@ func TestPlayerShowsHoldings(t *testing.T) {
 		}
 	}
 }
+
+// TestStillPointerPointsAtNothing: the pointer that has pressed what began the game lies over a hex of the map then. Nothing is told of
+// that hex before the pointer moves.
+func TestStillPointerPointsAtNothing(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.press("home:bots")
+	p, ok := s.app.bottomGame()
+	if !ok {
+		t.Fatal("no game begins")
+	}
+	p.auto.halt()
+	seen := func() []byte {
+		s.settle()
+		m := s.Must("main").Rect
+		part := s.Show().SubImage(image.Rect(int(m.X+80), int(m.Y+120), int(m.Right()-20), int(m.Bottom()-100))).(*image.RGBA)
+		var all []byte
+		for y := part.Rect.Min.Y; y < part.Rect.Max.Y; y++ {
+			at := part.PixOffset(part.Rect.Min.X, y)
+			all = append(all, part.Pix[at:at+4*part.Rect.Dx()]...)
+		}
+		return all
+	}
+	arrived := seen()
+	x, y := s.Must("hex:D10").Rect.Center()
+	s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
+	if bytes.Equal(arrived, seen()) {
+		t.Error("nothing is told of the hex that is pointed at")
+	}
+	s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60})
+	if !bytes.Equal(arrived, seen()) {
+		t.Error("something is told of a hex that nobody points at")
+	}
+}

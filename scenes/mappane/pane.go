@@ -29,6 +29,7 @@ type Pane struct {
 	visit    []id.Hex // where the camera is to go when the map is next drawn
 	hexes    hexes
 	card     hexCard
+	still    still
 }
 
 // Host is the table as the map sees it.
@@ -80,6 +81,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	bar := p.zoomBarAt(u, &clear)
 	u.P.Fill(area, u.Theme.BG.Map)
 	g := u.Area("map", area)
+	p.still.leave(&g)
 	p.camera.follow(u, p.desk.Board, clear)
 	p.firstView(clear)
 	p.camera.update(u, p.desk.Board, clear)
@@ -106,6 +108,22 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	p.zoomBar(u, bar, clear)
 	p.overview(u, m, s)
 	p.hexCard(u, m, under)
+}
+
+// still is a pointer that has not moved since the map came under it. It points at nothing: it rests where something was pressed that
+// led here.
+type still struct {
+	seen, moved bool
+	x, y        float32
+}
+
+// leave takes no notice of the pointer until it moves.
+func (s *still) leave(g *ui.Gesture) {
+	if !s.seen {
+		s.seen, s.x, s.y = true, g.X, g.Y
+	}
+	s.moved = s.moved || g.X != s.x || g.Y != s.y
+	g.Hover = g.Hover && s.moved
 }
 
 // readable is the length of a hex edge in dp from which a map can be read.
