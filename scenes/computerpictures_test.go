@@ -3,9 +3,11 @@ package scenes
 import (
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"hexrail/game/bot"
 	"hexrail/game/ui"
 	"hexrail/scenes/shell"
 )
@@ -40,9 +42,13 @@ var computerPlaces = []struct {
 	}},
 	{"summary", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
-		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Header.Operating() && p.view().S.Order.At == 0 })
-		p.auto.rush()
-		s.rest(func() bool { return !p.people.computing() })
+		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Header.Operating() })
+		toMine(s, p)
+		player := bot.NewSensible(1)
+		for !p.view().S.End.Over && !p.people.computing() {
+			p.Table.play(player.Choose(p.view()))
+		}
+		toMine(s, p)
 	}},
 	{"moving", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
@@ -61,6 +67,12 @@ var computerPlaces = []struct {
 	}},
 }
 
+// toMine lets the computers play at once to the person's next decision.
+func toMine(s *started, p *playing) {
+	p.auto.rush()
+	s.rest(func() bool { return !p.people.computing() })
+}
+
 // followTo lets the computer play for everybody, up to a position in which one of the computers decides and something holds.
 func followTo(s *started, p *playing, holds func() bool) {
 	m := p.session.Match()
@@ -76,7 +88,7 @@ func followTo(s *started, p *playing, holds func() bool) {
 	s.settle()
 }
 
-// TestComputerPictures draws what is seen of computers, for people to look at.
+// TestComputerPictures draws what is seen of computers in both languages, by day and by night, for people to look at.
 func TestComputerPictures(t *testing.T) {
 	if *pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
@@ -87,15 +99,17 @@ func TestComputerPictures(t *testing.T) {
 		scale float32
 	}{{"desktop", 1280, 800, 1}, {"phone", 390, 844, 2}, {"tablet", 820, 1180, 1}} {
 		for _, lang := range []string{"en", "ja"} {
-			for _, c := range computerPlaces {
-				h := newPlayer(lang)
-				h.Night = lang == "ja"
-				s := start(t, h, size.w, size.h, size.scale)
-				if size.name != "desktop" {
-					s.Coarse()
+			for _, light := range []string{"day", "night"} {
+				for _, c := range computerPlaces {
+					h := newPlayer(lang)
+					h.Night = light == "night"
+					s := start(t, h, size.w, size.h, size.scale)
+					if size.name != "desktop" {
+						s.Coarse()
+					}
+					c.do(t, s)
+					s.Save(filepath.Join(*pictures, strings.Join([]string{size.name, c.name, lang, light}, "-")+".png"))
 				}
-				c.do(t, s)
-				s.Save(filepath.Join(*pictures, size.name+"-"+c.name+"-"+lang+".png"))
 			}
 		}
 	}

@@ -48,14 +48,28 @@ func (f *following) Spoken(string) string {
 	return f.table.told
 }
 
-// Prompt says what stands below it.
+// Prompt says what stands below it. In the lowest sheet of a phone, which has no room for what was done in the turn, it says when a
+// person decides again, or how far a game has come that runs at once.
 func (f *following) Prompt() (order, limits string) {
 	t := f.table
 	if f.auto.stuck {
 		return t.app.Say(computerWords.stuck), ""
 	}
-	return t.app.Say(computerWords.thisTurn), ""
+	if t.class != kit.Phone || t.phone.sheet.at > 0 {
+		return t.app.Say(computerWords.thisTurn), ""
+	}
+	head, said, _ := f.next()
+	if f.hurries() {
+		head = f.progress()
+	}
+	if head == "" {
+		return said, ""
+	}
+	return head, said
 }
+
+// hurries reports whether a game runs at once.
+func (f *following) hurries() bool { return f.auto.rushes(f.table) && !f.auto.paused }
 
 // Bar offers to play on to where a person decides, and to stop that.
 func (f *following) Bar() panel.Bar {
@@ -65,7 +79,7 @@ func (f *following) Bar() panel.Bar {
 		p := t.see().Prompt
 		words := t.phrase(computerWords.takeOver, text.Facts{"player": p.DeciderName})
 		return panel.Bar{Primary: &panel.Act{Text: words, Free: true, Do: func() { t.seatTo(p.Decider, false) }}}
-	case o.rushes(t) && !o.paused:
+	case f.hurries():
 		return panel.Bar{Primary: &panel.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
 	}
 	words := computerWords.toMine
@@ -131,11 +145,17 @@ func (f *following) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// Peek draws the pace.
+// Peek draws the pace, and above it how far a game has come that runs at once.
 func (f *following) Peek(u *ui.UI, r ui.Rect) bool {
+	if f.hurries() {
+		f.drawProgress(u, r.CutTop(peekProgress))
+	}
 	f.paceButtons(u, r)
 	return true
 }
+
+// peekProgress is the height of the bar in the lowest sheet of a phone in dp.
+const peekProgress = 16
 
 // turnRows is how many lines of a turn are shown at most.
 const turnRows = 5
@@ -150,7 +170,7 @@ func (f *following) drawTurn(u *ui.UI, col *kit.Column) {
 	style := kit.Plain(u, kit.Sizes.Compact)
 	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: t.app.Say(computerWords.thisTurn), Rect: col.Rest()})
 	for i := from; i < at; i++ {
-		said := t.viewer().Sentence(i)
+		said := t.speaker().Bare(t.viewer().Sentence(i), t.speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
 		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * kit.Line(u, kit.Sizes.Compact)
 		row := col.Cut(lines + 10)
 		mark, ink := icon.Check, u.Theme.Good.Base
@@ -188,7 +208,9 @@ func (f *following) drawPace(u *ui.UI, col *kit.Column) {
 	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Sunken)
 	in := card.Pad(10, 10)
 	row := in.CutTop(head)
-	if f.auto.rushes(t) && !f.auto.paused {
+	if f.hurries() {
+		said, style := f.progress(), kit.Bold(u, kit.Sizes.Small)
+		u.Text("pace:progress", row.CutLeft(u.P.Width(said, style)+10), said, style)
 		f.drawProgress(u, row)
 	} else {
 		name := t.app.Say(shell.Words.Pace)
@@ -201,13 +223,14 @@ func (f *following) drawPace(u *ui.UI, col *kit.Column) {
 	f.paceButtons(u, in)
 }
 
+// progress says how far a game has come that runs at once.
+func (f *following) progress() string {
+	return f.table.phrase(computerWords.progress, text.Facts{"round": f.table.see().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
+}
+
 // drawProgress draws how far the game has come: through its phases, and within the last one through the bank's money.
 func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
-	t := f.table
-	v := t.view()
-	said := t.phrase(computerWords.progress, text.Facts{"round": t.see().Header.Round(), "n": strconv.Itoa(t.game.Now())})
-	style := kit.Bold(u, kit.Sizes.Small)
-	u.Text("pace:progress", r.CutLeft(u.P.Width(said, style)+10), said, style)
+	v := f.table.view()
 	bar := r.Middle(r.W, 6)
 	u.P.RoundRect(bar, 3, u.Theme.Line.Base)
 	done := float32(v.S.Phase) / float32(max(1, len(v.T.Phases)))

@@ -74,5 +74,5 @@ func (h host) Mark(s *mapview.Scene) {
 }
 
 func (h host) Over() mappane.Over {
-	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.others.Shown(), Switch: h.t.middle.switched(), Sheet: h.t.phone.sheet.at}
+	return mappane.Over{Menu: h.t.menu != noMenu, Card: h.t.others.Shown(), Switch: h.t.middle.switched(), Line: h.t.pillShown(), Sheet: h.t.phone.sheet.at}
 }

@@ -157,12 +157,15 @@ func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float3
 }
 
 // freeCorner draws the switch to the map and the legend in the free part of the chart: the legend below the switch, or beside it and
-// without its title where the part is low.
+// without its title where the part is low. In a computer's turn the line that tells it stands in the legend's place.
 func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	entries, title := m.tabs.Legend(), m.Say(ledger.Words.Zones)
 	free := g.Free(&m.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
 	m.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
+	if due := m.due(); due != nil && due.Traits().Follows {
+		return
+	}
 	w, h := charts.LegendSize(u.P, title, entries, 1)
 	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
 		beside := free

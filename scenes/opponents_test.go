@@ -93,6 +93,56 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 	}
 }
 
+// TestLowSheetFollowsComputers: while a computer plays, the lowest sheet of a phone says who decides next, has everybody's money, where
+// what is paid comes to rest, and the pace; nothing lies under the line that tells the last action.
+func TestLowSheetFollowsComputers(t *testing.T) {
+	for _, lang := range []string{"en", "ja"} {
+		s := start(t, newPlayer(lang), 390, 844, 2)
+		s.Coarse()
+		p := against(t, s, 4, 1)
+		followTo(s, p, func() bool { return p.view().S.Set == 2 && p.see().Prompt.Step.Key == "dividend" })
+		if p.phone.sheet.at != 0 {
+			t.Fatalf("%s: the sheet stands at %d", lang, p.phone.sheet.at)
+		}
+		prompt, _ := s.Find("prompt")
+		if want := computerWords.yours.In(p.app.Prefs.Lang); prompt.Name != want {
+			t.Errorf("%s: the sheet says %q, want %q", lang, prompt.Name, want)
+		}
+		pace, ok := s.Find("pace:pause")
+		if !ok {
+			t.Fatalf("%s: no pace", lang)
+		}
+		for n := range p.session.Match().Players() {
+			if seat, ok := s.Find("seat:" + strconv.Itoa(n+1)); !ok || seat.Rect.Bottom() > pace.Rect.Y || seat.Rect.Y < prompt.Rect.Bottom() {
+				t.Errorf("%s: the money of seat %d stands at %v", lang, n+1, seat.Rect)
+			}
+		}
+		if _, ok := s.Find("pill"); !ok {
+			t.Errorf("%s: nothing tells the last action", lang)
+		}
+		if n, ok := s.Find("map:overview"); ok {
+			t.Errorf("%s: the overview lies at %v below the line", lang, n.Rect)
+		}
+	}
+}
+
+// TestHurryOnAPhoneShowsHowFar: the lowest sheet of a phone says how far a game has come that runs at once.
+func TestHurryOnAPhoneShowsHowFar(t *testing.T) {
+	s := start(t, newPlayer("en"), 390, 844, 2)
+	p := against(t, s, 3)
+	p.auto.rush()
+	s.rest(func() bool { return p.session.Match().Now() >= 5 })
+	s.Invalidate()
+	s.Step(0)
+	f, ok := p.due.(*following)
+	if !ok {
+		t.Fatal("no computer plays")
+	}
+	if n, _ := s.Find("prompt"); n.Name != f.progress() {
+		t.Errorf("the sheet says %q, want %q", n.Name, f.progress())
+	}
+}
+
 // TestComputersAreFollowed: at a pace every action is shown for its time; they stop when asked to, and go on.
 func TestComputersAreFollowed(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)

@@ -124,8 +124,21 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	if ph.t.due != nil {
 		peek += ph.t.panel.hintHeight(u, r.W-2*kit.PanelPad)
 	}
+	if ph.t.followed() {
+		peek = max(peek, ph.followedPeek(u, r))
+	}
 	half := s.SheetHalf + ph.t.actions.noteHeight(u, ph.t.buttons().Note, r.W-2*kit.PanelPad)
 	return []float32{peek, max(half, peek+60), r.H - 8}
+}
+
+// followedPeek is how high the lowest sheet is in a computer's turn, with the players' money, the pace, and how far the game has come;
+// zero where that would take half of the map.
+func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
+	h := ph.t.actions.height(u, ph.t.buttons(), r.W) + 18 + ph.peekHeight(u, r.W) + 10 + peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
+	if h > r.H*0.5 {
+		return 0
+	}
+	return h
 }
 
 func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
@@ -142,6 +155,9 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	ph.peekWords(u, in.CutTop(ph.peekHeight(u, r.W)))
 	if ph.t.due != nil {
 		in.CutTop(ph.t.panel.drawHint(u, in))
+	}
+	if room := peekPlayersH*u.TextScale + 6; ph.t.followed() && in.H >= room+max(36, u.Target()) {
+		ph.peekPlayers(u, in.CutTop(room))
 	}
 	if ph.t.due != nil && in.H >= theme.Size.Phone.ChipRow && ph.t.due.Peek(u, in.Pad(0, 2)) {
 		return
@@ -179,12 +195,16 @@ func (ph *phone) peekWords(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// peekPlayers draws the cash of all players in one row, where nothing else uses it.
+// peekPlayersH is the height of the row of the players' money in the lowest sheet in dp.
+const peekPlayersH = 40
+
+// peekPlayers draws the cash of all players in one row, where nothing else uses it, and in a computer's turn above the pace: what the
+// players are paid comes to rest there.
 func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 	if r.H < 22*u.TextScale {
 		return
 	}
-	r.H = min(r.H, 40*u.TextScale)
+	r.H = min(r.H, peekPlayersH*u.TextScale)
 	list := ph.See().Players
 	for i := range list {
 		cell := r.Columns(i, len(list), 6)

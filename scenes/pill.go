@@ -9,12 +9,17 @@ import (
 	"hexrail/scenes/meanwhile"
 )
 
-// drawPill draws the last action of a computer in a line over the map, until the next one.
+// pillShown reports whether a line tells the last action of a computer.
+func (t *Table) pillShown() bool {
+	return t.followed() && t.game.At() > 0 && !t.hooks.Opponents.rushes(t)
+}
+
+// drawPill draws the last action of a computer in a line over the map or the market, until the next one.
 func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
-	at := t.game.At()
-	if !t.followed() || at == 0 || t.hooks.Opponents.rushes(t) {
+	if !t.pillShown() {
 		return
 	}
+	at := t.game.At()
 	said := t.viewer().Sentence(at - 1)
 	who := rules.OperandsOf(t.game.Action(at - 1)).By
 	style := kit.Bold(u, kit.Sizes.Body)
@@ -31,6 +36,8 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
 	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide { // in the free corner of the chart
 		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
+	} else if t.class == kit.Phone && t.middle.shows() == marketSide { // below the prices, or the lots and the way to the map
+		box.Y = clear.Bottom() - h - 8
 	}
 	u.Card(box, min(19, h/2))
 	sign := box.CutLeft(42)

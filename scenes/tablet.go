@@ -31,10 +31,10 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 		u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	}
 	t.tabletLower(u, lower)
-	if !players.Empty() {
+	t.drawMain(u, page, 0)
+	if !players.Empty() { // over the map, as what has changed stands at the upper edge of their cards
 		t.strips.DrawPlayers(u, players.Pad(10, 6))
 	}
-	t.drawMain(u, page, 0)
 }
 
 func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {

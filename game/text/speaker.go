@@ -187,3 +187,21 @@ var colors = [...]Pair{
 	tile.Red:    {"red", "赤"},
 	tile.Blue:   {"blue", "青"},
 }
+
+// Bare returns a sentence without the name that it begins with, for where that name stands beside it already.
+func (s *Speaker) Bare(said, name string) string {
+	rest, begins := strings.CutPrefix(said, name)
+	if !begins {
+		return said
+	}
+	if s.Lang == Ja {
+		if rest, begins = strings.CutPrefix(strings.TrimLeft(rest, " "), "は"); begins {
+			return strings.TrimLeft(rest, " ")
+		}
+		return said
+	}
+	if rest, begins = strings.CutPrefix(rest, " "); begins && !strings.HasPrefix(rest, "and ") {
+		return Capital(rest)
+	}
+	return said
+}

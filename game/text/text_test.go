@@ -407,3 +407,22 @@ func after(t *testing.T, v rules.View, a rules.Action) rules.View {
 	}
 	return rules.View{T: v.T, S: &s, X: v.X}
 }
+
+// TestBare: what stands beside a name does not begin with it once more.
+func TestBare(t *testing.T) {
+	for _, c := range []struct {
+		lang             Lang
+		said, name, want string
+	}{
+		{En, "PRR lays #57 on H10.", "PRR", "Lays #57 on H10."},
+		{Ja, "PRR は H10 に #57 を置く。", "PRR", "H10 に #57 を置く。"},
+		{Ja, "PRR は駅を置かない。", "PRR", "駅を置かない。"},
+		{En, "PRR and NYC merge into GN.", "PRR", "PRR and NYC merge into GN."},
+		{Ja, "PRR と NYC が合併する。", "PRR", "PRR と NYC が合併する。"},
+		{En, "Ann buys 10% of PRR.", "PRR", "Ann buys 10% of PRR."},
+	} {
+		if got := (&Speaker{Lang: c.lang}).Bare(c.said, c.name); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}

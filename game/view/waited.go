@@ -84,7 +84,7 @@ func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
 	}
 	for _, l := range w.tell(i).lines {
 		if l.Kind == text.Deed {
-			row.Done = w.say.Sentences(slices.DeleteFunc([]string{row.Done, l.Text}, func(s string) bool { return s == "" }))
+			row.Done = w.say.Sentences(slices.DeleteFunc([]string{row.Done, w.say.Bare(l.Text, row.Name)}, func(s string) bool { return s == "" }))
 		}
 	}
 	return rows
@@ -106,7 +106,7 @@ func (w *Viewer) earned(i int) string {
 // finish adds to a row what is known at the end of its turn.
 func (w *Viewer) finish(row *WaitedRow, to int) {
 	if row.Done == "" && row.Earned == "" {
-		row.Done = strings.TrimSpace(w.tell(row.turn).lines[0].Text)
+		row.Done = w.say.Bare(strings.TrimSpace(w.tell(row.turn).lines[0].Text), row.Name)
 	}
 	c := row.Who.Corp()
 	if c == 0 {

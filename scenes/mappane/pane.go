@@ -51,6 +51,7 @@ type Over struct {
 	Menu   bool // a menu is open
 	Card   bool // a card stands where the buttons of the camera are
 	Switch bool // the switch to the market stands in the upper right corner
+	Line   bool // a line tells along the upper edge what a computer has done
 	Sheet  int  // how far the sheet of a phone is raised, from 0 to 2
 }
 
@@ -325,10 +326,10 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 }
 
 // overview draws the whole map small while only a part of it is in view. Above a raised sheet of a phone there is no room to
-// cover another corner.
+// cover another corner, nor beside a line along its upper edge.
 func (p *Pane) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
 	fit := wholeMap(p.desk.Board, m.View)
-	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == kit.Phone && p.host.Over().Sheet > 0 {
+	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == kit.Phone && (p.host.Over().Sheet > 0 || p.host.Over().Line) {
 		return
 	}
 	const w = 92
