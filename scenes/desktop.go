@@ -81,8 +81,14 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		t.strips.DrawPlayers(u, players)
 	}
 	t.drawPill(u, clear)
+	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide && n.Rect.Y-clear.Y > minCard {
+		clear.H = n.Rect.Y - clear.Y // over the prices, as the deals in the table belong to the names at its left
+	}
 	t.others.Draw(u, clear)
 }
+
+// minCard is how high the place above a table is at least, in dp, for a card that tells what others have done.
+const minCard = 200
 
 // dense is the height of a page in dp below which the player strip has one line.
 const dense = 720

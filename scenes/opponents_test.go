@@ -402,6 +402,24 @@ func TestWhileYouWaited(t *testing.T) {
 	}
 }
 
+// TestWaitedLeavesTheDeals: in a stock round the card of what others did lies over the prices, and no row of the table whose buttons are
+// the own decision is cut by it.
+func TestWaitedLeavesTheDeals(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {820, 1180}} {
+		s := start(t, newPlayer("en"), size[0], size[1], 1)
+		p := against(t, s, 3, 1)
+		followTo(s, p, func() bool { return p.view().S.Set == 2 && !p.see().Header.Operating() })
+		toMine(s, p)
+		if p.see().Header.Operating() {
+			t.Skip("the person decides nothing in this round")
+		}
+		card, table := s.Must("waited").Rect, s.Must("companies").Rect
+		if !card.And(table).Empty() {
+			t.Errorf("%v: the card lies at %v over the table at %v", size, card, table)
+		}
+	}
+}
+
 // TestWhatMoves: after an action what it has changed is on its way for less than a second, figures count to their end, any press
 // ends it, and nothing moves where the player wants none of it.
 func TestWhatMoves(t *testing.T) {

@@ -82,6 +82,9 @@ func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
 		row.Earned = w.earned(i)
 		return rows
 	}
+	if _, pass := a.(rules.Pass); pass && row.Done != "" { // which ends the turn
+		return rows
+	}
 	for _, l := range w.tell(i).lines {
 		if l.Kind == text.Deed {
 			row.Done = w.say.Sentences(slices.DeleteFunc([]string{row.Done, w.say.Bare(l.Text, row.Name)}, func(s string) bool { return s == "" }))

@@ -126,7 +126,7 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 // has closed it.
 func (o *Others) ground(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
 	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
-	h := min(max(high, 120), clear.H-8, max(clear.H*0.7, 220))
+	h := min(max(high, 120), clear.H-8, max(clear.H*0.7, 260))
 	box = paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
 	if u.PressedOutside(box) { // the press acts all the same
 		o.Close()
