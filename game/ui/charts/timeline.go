@@ -259,6 +259,9 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 		x += nameMarkR + 4
 		style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
 		sum, room := " "+t.Amount(int(e.value)), pl.area.Right()+labelW-x
+		for style.Size > theme.Font.ScaleDp.Micro && p.Width(e.line.Name+sum, style) > room {
+			style.Size--
+		}
 		name := p.Fit(e.line.Name, room-p.Width(sum, style), style)
 		p.TextIn(paint.R(x, ys[i]-labelH/2, room+1, labelH), name+sum, style)
 	}
