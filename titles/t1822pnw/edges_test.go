@@ -29,16 +29,11 @@ func TestStartAtTheLimit(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("5")
 	g.closed("8")
-	g.major("NP", "p2", 100, 20, 0).Give("NP", 50, "initial", "p1")
 	g.stock("p1")
 	g.Cash("p1", 1000)
 	par := rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(55)}
 	g.Refuses(par, rules.Legal)
-	for i := range g.Title.Privates {
-		if p := id.Private(i + 1); g.View().CertsCounted(1) < g.View().CertLimit() && g.Title.CorpOfCard(p) == 0 && !g.View().InBox(p) {
-			g.card(g.Title.Private(p).ID, "p1")
-		}
-	}
+	g.crowd()
 	g.Refuses(par, rules.CertLimit)
 	g.offers(par, false)
 }
@@ -142,17 +137,63 @@ func TestListedForRecords(t *testing.T) {
 	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 10}, rules.WrongStep)
 	g.offers(rules.Pass{By: g.Owner("SWW")}, true)
 
-	for cash, want := range map[int32]bool{0: false, 99: false, 100: true, 500: true} {
+	for _, c := range []struct {
+		phase string
+		cash  int32
+		what  func(g table)
+		par   bool
+	}{
+		{"5", 99, nil, false}, {"5", 100, nil, true}, {"4", 500, nil, false},
+		{"5", 500, func(g table) { g.S.Turn.Bids = 1 }, false},        // no start after a bid
+		{"5", 0, func(g table) { g.minor("8", "p1", 50, 100) }, true}, // a conversion costs nothing
+		{"5", 500, func(g table) { g.crowd() }, false},
+		{"5", 500, func(g table) {
+			for i := range g.Title.Corps {
+				if g.Title.Corps[i].Kind == rules.Major {
+					g.S.Corps[i+1].Flags |= rules.Started
+				}
+			}
+		}, false},
+	} {
 		g := begin(t, title)
-		g.Phase("5")
+		g.Phase(c.phase)
 		g.stock("p1")
-		g.Cash("p1", cash)
-		lists(g, "par", want)
-		early := begin(t, title)
-		early.Phase("4")
-		early.stock("p1")
-		early.Cash("p1", cash)
-		lists(early, "par", false)
+		g.Cash("p1", c.cash)
+		if c.what != nil {
+			c.what(g)
+		}
+		lists(g, "par", c.par)
+		lists(g, "bid", true)
+	}
+	g = begin(t, title)
+	g.stock("p1")
+	g.S.Seats[1].Debt = 1
+	lists(g, "bid", false)
+	lists(g, repayment, true)
+	lists(g, repayment+"_partial", true)
+	g.minor("12", "p1", 50, 0).turn("12", step.TrackKey)
+	lists(g, "lay_tile", true)
+	lists(g, "buy_train", false)
+	g.turn("12", step.TrainsKey)
+	lists(g, "lay_tile", false)
+	lists(g, "buy_train", true)
+	lists(g, "sell_shares", true)
+	g.Train("12", trainL)
+	g.turn("12", step.TrainsKey)
+	lists(g, "sell_shares", false)
+	g.major("SWW", "p1", 100, 20, 0).turn("SWW", takeKey)
+	lists(g, "merge", true)
+	lists(g, "bid", false)
+}
+
+// crowd fills the hand of the first player up to the certificate limit.
+func (g table) crowd() {
+	g.T.Helper()
+	g.major("NP", "p2", 100, 20, 0).Give("NP", 50, "initial", "p1")
+	for i := range g.Title.Privates {
+		if p := id.Private(i + 1); g.View().CertsCounted(1) < g.View().CertLimit() && g.Title.CorpOfCard(p) == 0 && !g.View().InBox(p) {
+			g.card(g.Title.Private(p).ID, "p1")
+		}
 	}
 }
 

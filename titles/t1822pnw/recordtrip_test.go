@@ -1,6 +1,7 @@
 package t1822pnw
 
 import (
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -137,20 +138,64 @@ func TestConverted(t *testing.T) {
 	for debt, want := range map[int32]int32{90: 50, 30: 30} {
 		g.S.Seats[1].Debt = debt
 		g.Cash("p1", 50)
-		if a, _, err := convert(g.View(), &record.Entry{Type: repayment}, p1, nobody); err != nil || a != (rules.Repay{By: 1, Sum: want}) {
+		if a, own, err := convert(g.View(), &record.Entry{Type: repayment}, p1, nobody); !own || err != nil || a != (rules.Repay{By: 1, Sum: want}) {
 			t.Errorf("a debt of %d is repaid with %v, %v", debt, a, err)
 		}
-		if a, _, err := convert(g.View(), &record.Entry{Type: repayment + "_partial", Amount: &sum}, p1, nobody); err != nil || a != (rules.Repay{By: 1, Sum: 20}) {
+		if a, own, err := convert(g.View(), &record.Entry{Type: repayment + "_partial", Amount: &sum}, p1, nobody); !own || err != nil || a != (rules.Repay{By: 1, Sum: 20}) {
 			t.Errorf("a part is %v, %v", a, err)
 		}
 	}
-	if _, _, err := convert(g.View(), &record.Entry{Type: repayment + "_partial"}, p1, nobody); err == nil {
+	if _, own, err := convert(g.View(), &record.Entry{Type: repayment + "_partial"}, p1, nobody); !own || err == nil {
 		t.Error("a part of no amount is read")
 	}
+	if _, own, _ := convert(g.View(), &record.Entry{Type: "buy_train", Price: &sum, Exchange: "L-1"}, p1, nobody); own {
+		t.Error("a player turns an L-train over")
+	}
 	d := documented(t, "3")
+	if a, _, err := convert(d.View(), &record.Entry{Type: "choose_ability", Choice: "close"}, id.OfCorp(c), d.Private("P4")); err != nil || a != (rules.UseCard{By: c, Via: d.Private("P4")}) {
+		t.Errorf("the air service is read as %v, %v", a, err)
+	}
 	if word := useWord(d.Title, rules.UseCard{Via: d.Private("P4")}); word != "close" {
 		t.Errorf("the air service is written as %q", word)
 	}
+}
+
+// TestConvertedTrains: a first turn buys the first L-train, whichever the record names, and the card that is turned over is named with its
+// number, from the first to the last (R57, R88).
+func TestConvertedTrains(t *testing.T) {
+	g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p1", 50, 200)
+	c, price := g.Corp("12"), 80
+	g.S.Corps[c].Turns = 1
+	g.turn("12", firstLKey)
+	first := rules.BuyTrain{By: c, Train: g.Card(trainL, "initial"), From: id.Initial, Price: 60}
+	if a, own, err := convert(g.View(), &record.Entry{Type: "buy_train", Train: "L-9"}, id.OfCorp(c), 0); a != first || !own || err != nil {
+		t.Errorf("the first L-train is read as %v, %v", a, err)
+	}
+	g.turn("12", step.TrainsKey)
+	for n := id.Train(1); int(n) <= g.Title.Cards(); n++ {
+		g.S.Trains[n] = id.OfCorp(c)
+		e := record.Entry{Type: "buy_train", Price: &price, Exchange: fmt.Sprintf("%s-%d", g.Title.Train(g.Title.FrontOf(n)).Name, g.Title.CardNumber(n))}
+		want := rules.BuyTrain{By: c, Train: n, From: id.OfCorp(c), Price: 80, TradeIn: n, As: g.Kind(train2)}
+		if a, own, err := convert(g.View(), &e, id.OfCorp(c), 0); a != want || !own || err != nil {
+			t.Errorf("%s is read as %v, %v", e.Exchange, a, err)
+		}
+		g.S.Trains[n] = id.Nobody
+		if _, own, err := convert(g.View(), &e, id.OfCorp(c), 0); !own || err == nil {
+			t.Errorf("%s, which the company has not, is read", e.Exchange)
+		}
+	}
+}
+
+// TestRecordNames: what records call the things of each scenario stays as it is.
+func TestRecordNames(t *testing.T) {
+	var b strings.Builder
+	for _, n := range []*record.Names{RecordNames(), ShortRecordNames(), SRSRecordNames()} {
+		fmt.Fprintf(&b, "%s %v, options %v, issues %t\n", n.Title, n.Players, n.Options, n.Issues)
+		for _, hex := range slices.Sorted(maps.Keys(n.Printed)) {
+			fmt.Fprintf(&b, "%s is printed %s\n", hex, n.Printed[hex])
+		}
+	}
+	rulestest.SameLines(t, b.String(), "testdata/recordnames.txt")
 }
 
 // TestConvertedStation: an answer that 18xx.games does not know is an exchange while there are exchange tokens (sheet 3.5, R106).
