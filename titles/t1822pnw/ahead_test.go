@@ -114,6 +114,10 @@ func TestWhatALoanBrings(t *testing.T) {
 	if told, sums := g.turn("12", "trains").ahead(buy); sums["loan"] != 45 || sums["debt"] != 68 || !strings.Contains(told, "stock round") {
 		t.Errorf("%q, %v", told, sums)
 	}
+	g.S.Seats[1].Debt = 100
+	if _, sums := g.ahead(buy); sums["loan"] != 45 || sums["debt"] != 68 {
+		t.Errorf("with a debt of 100 before: %v", sums)
+	}
 	g.Cash("p1", 55)
 	if told, _ := g.ahead(buy); told != "" {
 		t.Errorf("without a loan %q is told", told)

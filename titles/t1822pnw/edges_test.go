@@ -90,7 +90,7 @@ func TestTellingOfDeals(t *testing.T) {
 	e.turn("SWW", step.TrainsKey).Do(rules.BuyTrain{By: e.Corp("SWW"), Train: e.Card(train7, "initial"), From: id.Initial, Price: 1000, As: e.Kind(trainE)})
 	run := rules.RunRoutes{By: e.Corp("SWW"), Routes: []track.Route{e.Route("H11:S0,5", "I12:2,S0")}}
 	list := extras(e.View(), run, 0)
-	if n := len(list); n == 0 || !strings.HasPrefix(list[n-1].Text[0], "E-train") {
+	if n := len(list); n == 0 || !strings.HasPrefix(list[n-1].Text[0], "E-train") || !strings.HasPrefix(list[n-1].Text[1], "E列車") {
 		t.Errorf("the extras of an E-train are %v", list)
 	}
 	if have := e.View().RouteEarnings(run.By, e.Card(train7, "SWW"), run.Routes[0]).Revenue; have != 2*(20+50) {

@@ -7,10 +7,7 @@ import (
 
 // extras names what a route of a run earns and pays besides what its stops are worth (R126, R128, R129, R131-R133).
 func extras(v rules.View, run rules.RunRoutes, i int) (list []words.Notice) {
-	trips, n := tripsOf(v, run)
-	if i >= n {
-		return nil
-	}
+	trips, _ := tripsOf(v, run)
 	t := &trips[i]
 	for _, x := range [...]struct {
 		sum  int32
