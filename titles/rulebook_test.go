@@ -20,7 +20,7 @@ func numbers(b *rulebook.Book) (list []string) {
 	return list
 }
 
-// TestRulebooks proves that every rule that a refusal cites can be read, that both languages have the same rules, and that
+// TestRulebooks proves that every rule that a refusal, a hint or a correction cites can be read, that both languages have the same rules, and that
 // every option they name has words.
 func TestRulebooks(t *testing.T) {
 	for _, e := range All() {
@@ -45,14 +45,25 @@ func TestRulebooks(t *testing.T) {
 				t.Errorf("%s: section %q is not %q", e.Key, s.Title, ja.Sections[i].Title)
 			}
 		}
+		cited := func(what, cite string) {
+			if _, number, ok := strings.Cut(cite, "/"); !ok || !en.Has(number) {
+				t.Errorf("%s: %s cites %s, which is not in the book", e.Key, what, cite)
+			}
+		}
+		for _, h := range e.Words().Hints {
+			cited("the hint "+h.Key, h.Rule)
+		}
+		for _, c := range e.Corrections() {
+			cited("a correction", c.Rule)
+		}
 		for _, profile := range e.Profiles() {
 			title, err := e.Build(profile, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for reason, cite := range title.Cite {
-				if _, number, ok := strings.Cut(cite, "/"); cite != "" && (!ok || !en.Has(number)) {
-					t.Errorf("%s: %v cites %s, which is not in the book", e.Key, rules.Reason(reason), cite)
+				if cite != "" {
+					cited(rules.Reason(reason).String(), cite)
 				}
 			}
 		}

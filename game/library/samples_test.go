@@ -85,6 +85,39 @@ func TestSamples(t *testing.T) {
 	}
 }
 
+// TestSamplesGoOn: from a point in each part of a sample the game can be played on otherwise, and what comes of it can be opened again.
+func TestSamplesGoOn(t *testing.T) {
+	const parts, actions = 12, 6
+	for _, s := range Samples() {
+		g, err := s.Game()
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole, stop, err := match.Open(g)
+		if err != nil || stop != nil {
+			t.Fatalf("%s: %v, %v", s.file, stop, err)
+		}
+		for part := range parts {
+			at := whole.Len() * part / parts
+			m := whole.Clone()
+			m.GoTo(at)
+			for n := 0; n < actions && !m.View().S.End.Over; n++ {
+				legal := rules.AppendLegal(nil, m.View())
+				if len(legal) == 0 {
+					t.Fatalf("%s: nothing can be played after action %d", s.file, m.Len())
+				}
+				if r := m.Play(legal[(part+7*n)%len(legal)]); r.Refused() {
+					t.Fatalf("%s: %v after action %d", s.file, r.Reason, m.Len())
+				}
+			}
+			again, stop, err := match.Open(m.Game())
+			if err != nil || stop != nil || m.Len() == at || *again.View().S != *m.View().S {
+				t.Errorf("%s, played on after action %d: %d actions, %v, %v", s.file, at, m.Len()-at, stop, err)
+			}
+		}
+	}
+}
+
 // sensibleGame plays a game, to its end or for so many actions.
 func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int, options []string, guided bool) *match.Match {
 	t.Helper()

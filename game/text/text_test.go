@@ -2,6 +2,9 @@ package text
 
 import (
 	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"slices"
 	"strings"
 	"testing"
@@ -195,8 +198,12 @@ func TestWhyNamesTheFigures(t *testing.T) {
 	}
 }
 
+// TestEveryEventCanBeSaid: every kind of event has a sentence in both languages, shared or of a title.
 func TestEveryEventCanBeSaid(t *testing.T) {
 	v := table(t)
+	if n := eventKinds(t); len(events)-1 != n {
+		t.Errorf("%d kinds of events can be told of %d", len(events)-1, n)
+	}
 	for _, l := range []Lang{En, Ja} {
 		for k := rules.Paid; int(k) < len(events); k++ {
 			e := rules.Event{
@@ -215,6 +222,25 @@ func TestEveryEventCanBeSaid(t *testing.T) {
 			}
 		}
 	}
+}
+
+// eventKinds counts the kinds of events.
+func eventKinds(t *testing.T) (n int) {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "../../rules/event.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range file.Decls {
+		g, ok := d.(*ast.GenDecl)
+		if !ok || g.Tok != token.CONST {
+			continue
+		}
+		for _, spec := range g.Specs {
+			n += len(spec.(*ast.ValueSpec).Names)
+		}
+	}
+	return n
 }
 
 // titleThatTells returns a new game of the title that has words of its own for an event.
