@@ -237,7 +237,8 @@ func TestRecordedGamesOf1822PNW(t *testing.T) {
 	}
 }
 
-// TestTapsOfBidsAndMergers counts all presses of a turn with three bids, and of a merger from its partner to its station.
+// TestTapsOfBidsAndMergers counts all presses of a turn with three bids, and of a merger from its partner to its station, on a desktop and
+// with a finger on a phone.
 func TestTapsOfBidsAndMergers(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", "179700.json"))
 	for _, c := range []struct {
@@ -260,17 +261,25 @@ func TestTapsOfBidsAndMergers(t *testing.T) {
 		for !c.begins(at) {
 			at++ // the record has both
 		}
-		h, tab := seatAt(t, m, at, 1280, 800)
-		h.recorded, h.counted = m.Clone(), map[string][]int{}
-		playLog(t, h, tab, m.Log()[at:at+c.actions])
-		taps := 0
-		for _, list := range h.counted {
-			for _, n := range list {
-				taps += n
+		for _, phone := range []bool{false, true} {
+			h, tab := seatAt(t, m, at, 1280, 800)
+			if phone {
+				h, tab = seatAt(t, m, at, 390, 844)
+				h.touch = true
+				h.s.Coarse()
+				h.s.Step(time.Second)
 			}
-		}
-		if taps == 0 || taps > c.most {
-			t.Errorf("%s from action %d on: %d presses, at most %d", c.name, at+1, taps, c.most)
+			h.recorded, h.counted = m.Clone(), map[string][]int{}
+			playLog(t, h, tab, m.Log()[at:at+c.actions])
+			taps := 0
+			for _, list := range h.counted {
+				for _, n := range list {
+					taps += n
+				}
+			}
+			if taps == 0 || taps > c.most {
+				t.Errorf("%s from action %d on, on a phone %t: %d presses, at most %d", c.name, at+1, phone, taps, c.most)
+			}
 		}
 	}
 }
