@@ -4,8 +4,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { begin, hasten } from './games.mjs';
-import { launch, open, rest, serve } from './server.mjs';
+import { begin, hasten, playPreview } from './games.mjs';
+import { after, launch, open, rest, revision, serve } from './server.mjs';
 
 const server = await serve(), browser = await launch();
 const least = async (n, f) => {
@@ -15,23 +15,37 @@ const least = async (n, f) => {
 };
 const say = (what, ms, bar) => console.log(`${what.padEnd(48)} ${ms.toFixed(0).padStart(6)} ms${bar ? `   bar ${bar}` : ''}`);
 
-// cpu returns the milliseconds that all processes of the browser have worked. They are the descendants of this one.
-function cpu() {
-  const parent = new Map(), ticks = new Map();
+// processes returns those of the browser, which are the descendants of this one: number and command line.
+function processes() {
+  const parent = new Map(), commands = new Map();
   for (const p of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
     try {
-      const stat = readFileSync(`/proc/${p}/stat`, 'utf8'), part = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      parent.set(+p, +part[1]);
-      if (/chrom/.test(readFileSync(`/proc/${p}/cmdline`, 'utf8'))) ticks.set(+p, +part[11] + +part[12]);
+      const stat = readFileSync(`/proc/${p}/stat`, 'utf8');
+      parent.set(+p, +stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      commands.set(+p, readFileSync(`/proc/${p}/cmdline`, 'utf8'));
     } catch { /* it has ended */ }
   }
-  let sum = 0;
-  for (const [p, n] of ticks) {
+  return [...commands].filter(([p, command]) => {
     let up = p;
     while (up && up !== process.pid) up = parent.get(up);
-    if (up) sum += n;
+    return up && /chrom/.test(command);
+  });
+}
+
+// cpu returns the milliseconds that all processes of the browser have worked.
+function cpu() {
+  let sum = 0;
+  for (const [p] of processes()) {
+    const stat = readFileSync(`/proc/${p}/stat`, 'utf8'), part = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    sum += +part[11] + +part[12];
   }
   return sum * 10;
+}
+
+// worked returns the milliseconds that the pages themselves have worked, without what paints them: the first threads of their processes.
+function worked() {
+  const pages = processes().filter(([, command]) => command.includes('--type=renderer'));
+  return pages.reduce((sum, [p]) => sum + +readFileSync(`/proc/${p}/task/${p}/schedstat`, 'utf8').split(' ')[0] / 1e6, 0);
 }
 
 // idle tells how much the browser works while nothing happens, once what it does after the start is over.
@@ -87,6 +101,36 @@ for (const [name, fragment] of Object.entries(fragments)) {
     await home.context().close();
     return ms;
   }), '150');
+}
+
+// The board at the end of each game is dragged about, on a screen with two pixels to each of the page's. What counts is how long the
+// page has worked for a picture, which other work of the machine makes hardly longer.
+for (const [name, fragment] of Object.entries(fragments)) {
+  const table = await open(browser, server.url, { deviceScaleFactor: 2 });
+  await table.goto(`${server.url}#g=${fragment}`);
+  await playPreview(table);
+  await table.getByRole('button', { name: 'To the table' }).click();
+  await rest(table);
+  const box = await table.locator('[data-id="map"]').boundingBox(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await table.mouse.move(x, y);
+  await table.mouse.down();
+  // In the page itself, so that nothing but the program works between two pictures.
+  const drag = (n, x, y) => table.evaluate(async ([n, x, y]) => {
+    const { body, documentElement: root } = document;
+    for (let i = 0; i < n; i++) {
+      const shown = new Promise(done => {
+        new MutationObserver((_, o) => { o.disconnect(); done(); }).observe(root, { attributeFilter: ['data-rev'] });
+      });
+      const at = { clientX: x + 150 * Math.sin(1 + i / 10), clientY: y + 100 * Math.sin(i / 7) };
+      body.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerId: 1, pointerType: 'mouse', buttons: 1, bubbles: true }));
+      await shown;
+    }
+  }, [n, x, y]);
+  await drag(20, x, y);
+  const before = worked(), pictures = await revision(table);
+  await drag(200, x, y);
+  say(`a picture of the dragged map: ${name}`, (worked() - before) / (await revision(table) - pictures), '16');
+  await table.context().close();
 }
 
 const empty = await (await browser.newContext()).newPage();
