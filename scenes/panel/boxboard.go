@@ -81,29 +81,42 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// tokensLeft draws in a row on how many more boxes each player may bid, where the game counts that.
+// tokensLeft draws on how many more boxes each player may bid, where the game counts that: in the row of its heading, or below it where
+// that is too narrow.
 func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
 	v, say := t.desk.View(), t.desk.Speaker()
 	if v.T.BidTokens[v.S.Players] == 0 {
 		return
 	}
-	head := t.desk.Say(boxWords.tokensLeft)
-	row := r.CutTop(kit.Line(u, kit.Sizes.Compact) + 14)
-	r.CutTop(2)
-	u.Open(ui.Node{ID: "tokens", Role: ui.RoleList, Name: head, Rect: row})
-	defer u.Close()
-	style := kit.Soft(u, kit.Sizes.Compact)
-	u.P.TextIn(row.CutLeft(u.P.Width(head, style)+10), head, style)
-	for _, p := range v.S.Seating[:v.S.Players] {
-		left := strconv.Itoa(v.BidTokensLeft(p))
+	head, style := t.desk.Say(boxWords.tokensLeft), kit.Soft(u, kit.Sizes.Compact)
+	seats := v.S.Seating[:v.S.Players]
+	list, wide := make([]*kit.Parts, len(seats)), u.P.Width(head, style)+10
+	for i, p := range seats {
 		ps := kit.NewParts(u)
 		ps.Seat(t.desk.Seats, p, 8)
 		ps.Gap(3)
-		ps.Text(left, kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(strconv.Itoa(v.BidTokensLeft(p)), kit.Bold(u, kit.Sizes.Compact))
 		ps.Gap(14)
-		cell := row.CutLeft(ps.Width())
-		u.Node(ui.Node{ID: "tokens:" + strconv.Itoa(int(p)), Role: ui.RoleListItem, Name: say.Player(p) + ": " + left, Rect: cell})
-		ps.Draw(cell)
+		list[i], wide = ps, wide+ps.Width()
+	}
+	line := kit.Line(u, kit.Sizes.Compact)
+	box := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: line + 14}
+	row := r.CutTop(box.H)
+	if wide <= row.W {
+		u.P.TextIn(row.CutLeft(u.P.Width(head, style)+10), head, style)
+	} else {
+		u.P.TextIn(row, head, style)
+		row = r.CutTop(line)
+		box.H += line
+	}
+	r.CutTop(2)
+	u.Open(ui.Node{ID: "tokens", Role: ui.RoleList, Name: head, Rect: box})
+	defer u.Close()
+	for i, p := range seats {
+		cell := row.CutLeft(list[i].Width())
+		name := say.Player(p) + ": " + strconv.Itoa(v.BidTokensLeft(p))
+		u.Node(ui.Node{ID: "tokens:" + strconv.Itoa(int(p)), Role: ui.RoleListItem, Name: name, Rect: cell})
+		list[i].Draw(cell)
 	}
 }
 
