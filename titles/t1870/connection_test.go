@@ -1,6 +1,7 @@
 package t1870
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
@@ -83,6 +84,31 @@ func TestConnectionAtAnOpening(t *testing.T) {
 		r := g.Route(toChicago...)
 		if got := v.T.Hooks.Earns(v, g.Corp("IC"), 0, r).Revenue; got != 10+40+40 {
 			t.Errorf("from the town to Chicago: %d", got)
+		}
+	}
+}
+
+// TestConnectionsAreCounted: what random games count of connections is what happens: at an opening, of the company whose turn has ended, and of
+// another (R131, R133). Of 13,600 games 82 had a connection at an opening, so that a few games seldom have one.
+func TestConnectionsAreCounted(t *testing.T) {
+	pass := func(g *rulestest.Game) tally {
+		was, seen := g.S, tally{}
+		g.Pass()
+		seen.connections(rules.View{T: g.Title, S: &was, X: &rules.Scratch{}}, g.View())
+		return seen
+	}
+	g := illinois(t, rules.Rulebook, "3").Stock(3, "p1")
+	g.S.Turn.Passes = g.S.Players - 1
+	if seen := pass(g); !maps.Equal(seen, tally{"connection": 1, "connection at an opening": 1}) {
+		t.Errorf("at an opening: %v", seen)
+	}
+	for corp, name := range map[string]string{"GMO": "connection of a bystander", "IC": "connection by itself"} {
+		g := illinois(t, rules.Rulebook, "2").Operate(3).At("track", "GMO").Train("GMO", "2")
+		g.S.Order.At = uint8(slices.Index(g.S.Order.Corps[:], g.Corp(corp)))
+		g.S.Frames[0].Actor = id.OfCorp(g.Corp(corp))
+		g.Own(cattleID, corp).Step("lastprivates").Train("IC", "3")
+		if seen := pass(g.At("lastprivates", corp)); !maps.Equal(seen, tally{"connection": 1, name: 1}) {
+			t.Errorf("after the turn of %s: %v", corp, seen)
 		}
 	}
 }

@@ -212,6 +212,6 @@ func (n tally) connections(was, v rules.View) {
 		own := v.Base().Actor == id.OfCorp(c)
 		n.when("connection by itself", own && !opening)
 		n.when("connection of a bystander", !own && !opening)
-		n.when("connection with a station there", !mayLieOnMap(v, c))
+		n.when("connection with a station there", !mayLieOnMap(was, c)) // v has the station of the destination already where nobody is asked
 	}
 }
