@@ -101,11 +101,8 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 	for _, seats := range [...]bool{false, true} {
 		total -= narrow(cols, seats, (total-width)/u.TextScale) * u.TextScale
 	}
-	if total > width { // what lies behind the moves is scrolled to: who acts comes first, the others as they sit
-		if acting := slices.IndexFunc(players, func(p view.Player) bool { return p.Acting }); acting > 0 {
-			seats := cols[first : first+len(players)]
-			copy(seats, slices.Concat(seats[acting:], seats[:acting]))
-		}
+	if total > width { // what lies behind the moves is scrolled to
+		ownFirst(cols[first:first+len(players)], players)
 	}
 	if signs := float32(len(players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
 		total += signs
@@ -119,6 +116,13 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 		last.Width += min(movesFull-last.Width, (width-total)/u.TextScale)
 	}
 	return cols, moves
+}
+
+// ownFirst begins the columns of the players with that of the one who acts; the others follow as they sit.
+func ownFirst(seats []corpColumn, players []view.Player) {
+	if acting := slices.IndexFunc(players, func(p view.Player) bool { return p.Acting }); acting > 0 {
+		copy(seats, slices.Concat(seats[acting:], seats[:acting]))
+	}
 }
 
 // seatWidth is the minimum width of the column of a player in dp.
