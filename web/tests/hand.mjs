@@ -110,7 +110,7 @@ export class Hand {
 
   // press presses what has this id, no sooner after the last press than a careful player.
   async press(id) {
-    if (id !== 'map:fit') this.presses++; // a player moves the map only where the place is out of sight
+    if (id !== 'map:fit' && id !== 'sheet:grip') this.presses++; // a player moves map and sheet only to see what is out of sight
     await this.page.evaluate(ms => window.ahead(ms), lock);
     if (this.by === 'keys') {
       await this.reach(id);

@@ -1,6 +1,6 @@
 // Plays moments of a recorded game of 1870 with a finger on a phone: the auction, a stock round in which two prices are protected, the
 // turn of a company and the connection run after it; a protection by link between two browsers; and reads a protection and a
-// connection run as a voice does. PLAY=all plays the rounds whole.
+// connection run as a voice does, and counts taps. PLAY=all plays the rounds whole.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { arrive, lock, logOf, moment, playOn, quick } from './games.mjs';
@@ -51,6 +51,29 @@ describe('1870', { skip: !records('1870').includes(game) && absent }, () => {
       await page.context().close();
     });
   }
+
+  // What a decision may take in taps, in positions of the game; the reissue is one that was possible in it.
+  const taps = [
+    { at: 51, plays: ['buy MKT MKT p1 10'], most: 2 }, { at: 63, plays: ['sell MKT MKT 10'], most: 2 }, { at: 101, plays: ['assign MKT SCC B11'], most: 2 },
+    { at: 787, plays: ['sell p1 SP 10'], most: 3 }, { at: 788, plays: ['buy p1 IC ipo 10'], most: 2 }, { at: 789, plays: ['buy p3 SP pool 10'], most: 1 },
+    { at: 789, plays: ['pass p3'], most: 1 }, { at: 378, plays: [0, 1, 2], most: 3 },
+  ];
+  test('decisions take few taps on a phone', { timeout: 600_000 }, async () => {
+    for (const { at: from, plays, most } of taps) {
+      const page = await here.open(phone);
+      await playOn(page, await at(from));
+      const hand = new Hand(page, { names, by: 'touch' }), lines = plays.map(line => line.length ? line : want[from + line]);
+      const taken = [];
+      for (const [k, line] of lines.entries()) {
+        const before = hand.presses;
+        const [played] = await hand.play(line, from + k);
+        assert.equal(plain(played), plain(line));
+        taken.push(hand.presses - before);
+      }
+      assert.ok(taken.reduce((a, b) => a + b) <= most, `${lines} took ${taken} taps, at most ${most}`);
+      await page.context().close();
+    }
+  });
 
   test('a price is protected by link between two browsers', { timeout: 300_000 }, async () => {
     const first = await here.open(quick);
