@@ -242,6 +242,12 @@ func TestListedAsRecorded(t *testing.T) {
 		}
 	}
 
+	for corp, lists := range map[string]bool{"MP": true, "SSW": true, "TP": false} {
+		h := begin(t, rules.Recorded).Found(corp, 100, "p1", 60).Operate(3).At("track", corp)
+		if can := notation.Can(h.View()); slices.Contains(can, "buy_company") != lists {
+			t.Errorf("%s in the first phase: listed are %v", corp, can)
+		}
+	}
 	for corp, own := range map[string][2][]string{
 		"IC": {{"bankrupt", "discard_train"}, {"discard_train"}}, "GMO": {{"discard_train"}, {"discard_train"}},
 	} {

@@ -180,6 +180,9 @@ func TestHexNotes(t *testing.T) {
 			g.Own(portID, "p1")
 		}
 		g.S.Privates[g.Title.FindPrivate(portID)].Used = c.used
+		if h := g.Copy().Own(portID, "closed"); len(hexNotes(h.View(), h.Hex("N7"))) > 0 {
+			t.Errorf("MRBC owned by %s: a port is told of though its private is closed", c.owner)
+		}
 		for hex, want := range c.want {
 			var got []string
 			for _, p := range hexNotes(g.View(), g.Hex(hex)) {
