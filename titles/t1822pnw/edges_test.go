@@ -137,6 +137,14 @@ func TestListedForRecords(t *testing.T) {
 	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 10}, rules.WrongStep)
 	g.offers(rules.Pass{By: g.Owner("SWW")}, true)
 
+	others := func(g table) {
+		for i := range g.Title.Corps {
+			if d := g.Title.Corps[i]; d.Kind == rules.Major && d.ID != "SWW" {
+				g.S.Corps[i+1].Flags |= rules.Started
+			}
+		}
+		g.minor("8", "p2", 50, 100)
+	}
 	for _, c := range []struct {
 		phase string
 		cash  int32
@@ -154,6 +162,7 @@ func TestListedForRecords(t *testing.T) {
 				}
 			}
 		}, false},
+		{"5", 99, others, false}, {"5", 100, others, true}, // whose the minor is 18xx.games asks later
 	} {
 		g := begin(t, title)
 		g.Phase(c.phase)
