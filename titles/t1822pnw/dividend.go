@@ -124,11 +124,7 @@ func (s dividend) Skip(tx *rules.Tx) {
 
 // payFees pays what trains paid for portage to its owner; nobody receives it if no company owns it (R133).
 func payFees(tx *rules.Tx) {
-	p := tx.T.FindPrivate("P16")
-	if p == 0 || tx.S.Turn.Fees <= 0 {
-		return
-	}
-	if o := tx.S.Privates[p].Owner; o.Corp() != 0 {
+	if o := tx.S.Privates[tx.T.FindPrivate("P16")].Owner; o.Corp() != 0 {
 		tx.Pay(id.Bank, o, tx.S.Turn.Fees)
 	}
 }

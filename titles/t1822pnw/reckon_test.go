@@ -96,6 +96,17 @@ func TestPortageFees(t *testing.T) {
 			t.Errorf("P16 of %s: the price is %d", owner, have)
 		}
 	}
+	// A minor halves its earnings without being asked, and pays the fee all the same.
+	g := begin(t, build(t, Key)).minor("17", "p1", 100, 0).major("ORNC", "p2", 100, 20, 0).card("P16", "ORNC")
+	g.Phase("3").Lay("J9", "207", 0)
+	g.paved("N7", "9", 5, 2).paved("M6", straight, 5, 2).paved("L5", "8", 5, 3).paved("K6", "8", 0, 4).paved("K8", "8", 1, 3)
+	g.Train("17", train3)
+	best, _ := g.turn("17", "run").View().BestRun(g.Corp("17"), searchWork)
+	trips, _ := tripsOf(g.View(), best)
+	if g.Do(best); trips[0].fees != 10 {
+		t.Fatalf("the best run of the minor pays a fee of $%d", trips[0].fees)
+	}
+	g.WantCash(map[string]int32{"ORNC": 10})
 }
 
 // TestLumberBaron: the timber money of one train, that with most of it, is paid twice (R129, R130, P14).
