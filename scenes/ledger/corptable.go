@@ -101,9 +101,7 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 	for _, seats := range [...]bool{false, true} {
 		total -= narrow(cols, seats, (total-width)/u.TextScale) * u.TextScale
 	}
-	if total > width { // what lies behind the moves is scrolled to
-		ownFirst(cols[first:first+len(players)], players)
-	}
+	ownFirst(cols[first:first+len(players)], players, total > width)
 	if signs := float32(len(players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
 		total += signs
 		for i := range cols {
@@ -118,9 +116,10 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 	return cols, moves
 }
 
-// ownFirst begins the columns of the players with that of the one who acts; the others follow as they sit.
-func ownFirst(seats []corpColumn, players []view.Player) {
-	if acting := slices.IndexFunc(players, func(p view.Player) bool { return p.Acting }); acting > 0 {
+// ownFirst begins the columns of the players with that of the one who acts where some are hidden behind the moves, to be scrolled to; the
+// others follow as they sit.
+func ownFirst(seats []corpColumn, players []view.Player, hidden bool) {
+	if acting := slices.IndexFunc(players, func(p view.Player) bool { return p.Acting }); hidden && acting > 0 {
 		copy(seats, slices.Concat(seats[acting:], seats[:acting]))
 	}
 }

@@ -15,7 +15,8 @@ import (
 // be zero in both profiles. 13,600 games (1,000 for two to six players in each profile, 200 for each option in each, for seven and for
 // the usual house rules) had no broken invariant and no zero: 240,359 blocks asked, 200,173 protected, 24,900 of them above 60 %; 402,493
 // redemptions, 70,777 reissues; 6,878 connections, 82 at an opening; 38,276 companies closed, 1,485 bans of the river ended by a phase; 1,932
-// bankruptcies; the bank broken 11,556 times. The rarest are 116 stations at N1.
+// bankruptcies; the bank broken 11,556 times. The rarest are 116 stations at N1. Connections with a station there were
+// counted too often then: by the rulebook every one.
 var games = flag.Uint64("games", 2, "random games for each profile and number of players; a fifth of it for each option and for seven")
 
 // maxActions is more than any random game has had.
