@@ -167,9 +167,16 @@ func prices(row []market.Cell) string {
 func face(f *tile.Face) string {
 	var paths []string
 	for _, p := range f.Paths {
-		paths = append(paths, end(p.A)+"-"+end(p.B))
+		text := end(p.A) + "-" + end(p.B)
+		if p.LaneA != 0 || p.LaneB != 0 {
+			text += fmt.Sprintf(" lanes %d-%d", p.LaneA, p.LaneB)
+		}
+		if p.Terminal != 0 {
+			text += fmt.Sprint(" ends ", p.Terminal)
+		}
+		paths = append(paths, text)
 	}
-	return fmt.Sprintf("colour %d %q, stops %v, track %s", f.Color, f.Label, stopTexts(f.Stops), strings.Join(paths, " "))
+	return fmt.Sprintf("colour %d %q, stops %v, track %s", f.Color, f.Label, stopTexts(f.Stops), strings.Join(paths, ", "))
 }
 
 // stopTexts writes stops: kind, slots, values, area and place; one that is claimed says so.
