@@ -26,7 +26,7 @@ func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 		name := nameOf(v, n)
 		t := route.Train{Reach: v.T.Train(v.KindOf(n)).Reach, StopOnce: true, Pays: int16(documentMail(v, c, name == trainE))}
 		t.Passes = passPay(v, c, name == trainE)
-		if lumber && name != trainE && name != trainPP {
+		if lumber && name != trainE {
 			t.Again = timberPay(v)
 		}
 		switch {

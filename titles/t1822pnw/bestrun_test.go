@@ -3,12 +3,14 @@ package t1822pnw
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/rules/route"
+	"hexrail/rules/track"
 )
 
 // TestBestRunWithMail: with the mail contract a 3-train of Seattle earns most from Mukilteo over Seattle to Tacoma, 10 + 60 + 30, but brings
@@ -66,6 +68,37 @@ func TestMailIsWhole(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestTermsOfStops: what every kind of train may do on a hex that is printed with stops. Track ends in ports and off the map, and a route
+// over Leavenworth or Ilwaco may stop twice in a hex, no other may (R122, R123).
+func TestTermsOfStops(t *testing.T) {
+	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0)
+	g.Lay("N9", "P1", 0).Train("SWW", trainLP, train3, train7)
+	n := g.Card(train7, "SWW")
+	g.S.Turned[n/64] |= 1 << (n % 64)
+	p := problem(g.View(), g.Corp("SWW"), g.View().AppendRunning(nil, g.Corp("SWW")))
+	for i, train := range p.Trains {
+		if !train.StopOnce {
+			t.Errorf("train %d may stop in a hex again", i+1)
+		}
+		for n := range g.Title.Board.Hexes {
+			h := id.Hex(n + 1)
+			name, face := g.Title.HexName(h), g.View().Position().Face(h)
+			for stop := range face.Stops {
+				terms := train.Terms(track.StopAt{Hex: h, Stop: uint8(stop)}, route.Terms{})
+				if ends := strings.Contains("A22 F23 O22 N9 ", name+" "); terms.Closed != ends {
+					t.Errorf("train %d in %s: ends is %t", i+1, name, terms.Closed)
+				}
+				if pardons := name == "H19" || name == "M4"; terms.Pardons != pardons {
+					t.Errorf("train %d in %s: pardons is %t", i+1, name, terms.Pardons)
+				}
+			}
+		}
+	}
+	if len(p.Trains) != 3 {
+		t.Errorf("%d trains run", len(p.Trains))
 	}
 }
 
