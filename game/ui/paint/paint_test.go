@@ -102,7 +102,7 @@ func TestWrap(t *testing.T) {
 	}
 }
 
-// TestWrapEven: no line of a button is left with a single letter where the others have room.
+// TestWrapEven: no line of a button is left with a single letter where the others have room, and a new line begins a phrase.
 func TestWrapEven(t *testing.T) {
 	p, _ := newPainter(t)
 	style := paint.Text{Size: 10}
@@ -114,6 +114,8 @@ func TestWrapEven(t *testing.T) {
 		{"列車を買う", 40, []string{"列車を", "買う"}},
 		{"Pay one train of it", 85, []string{"Pay one", "train of it"}},
 		{"列車", 40, []string{"列車"}},
+		{"発起人から買う", 50, []string{"発起人から", "買う"}}, // not in the middle of a phrase
+		{"発起人から買う", 40, []string{"発起人か", "ら買う"}}, // where it has no room
 		{"", 40, []string{""}},
 	} {
 		if got := p.WrapEven(c.text, c.width, style); !slices.Equal(got, c.want) {

@@ -14,6 +14,11 @@ const (
 // Wrap breaks the text into lines not wider than the width. Western words stay whole unless they are wider than a
 // line; Japanese breaks between any two characters where its rules allow it.
 func (p *Painter) Wrap(s string, width float32, t Text) []string {
+	return p.wrap(s, width, t, mayBreak)
+}
+
+// wrap breaks the text into lines where a line may end between two characters.
+func (p *Painter) wrap(s string, width float32, t Text, mayEnd func(a, b rune) bool) []string {
 	var lines []string
 	rs := []rune(s)
 	start, space := 0, width/t.Size+0.001
@@ -24,7 +29,7 @@ func (p *Painter) Wrap(s string, width float32, t Text) []string {
 			start, brk, used = i+1, i+1, 0
 			continue
 		}
-		if i > start && mayBreak(rs[i-1], rs[i]) {
+		if i > start && mayEnd(rs[i-1], rs[i]) {
 			brk = i
 		}
 		used += p.Fonts.advance(rs[i], t.Weight)
@@ -45,10 +50,14 @@ func (p *Painter) Wrap(s string, width float32, t Text) []string {
 }
 
 // WrapEven breaks the text into as many lines as Wrap, about as long as each other: no single Japanese letter is left for the last one.
+// Where that takes no more lines a Japanese line begins with a new phrase.
 func (p *Painter) WrapEven(s string, width float32, t Text) []string {
-	lines := p.Wrap(s, width, t)
-	for width -= t.Size / 4; width > 0 && p.WordsFit(s, width, t); width -= t.Size / 4 {
-		narrow := p.Wrap(s, width, t)
+	mayEnd, lines := mayBreak, p.Wrap(s, width, t)
+	if phrases := p.wrap(s, width, t, newPhrase); len(phrases) == len(lines) && p.fits(s, width, t, newPhrase) {
+		mayEnd, lines = newPhrase, phrases
+	}
+	for width -= t.Size / 4; width > 0 && p.fits(s, width, t, mayEnd); width -= t.Size / 4 {
+		narrow := p.wrap(s, width, t, mayEnd)
 		if len(narrow) > len(lines) {
 			break
 		}
@@ -59,9 +68,14 @@ func (p *Painter) WrapEven(s string, width float32, t Text) []string {
 
 // WordsFit reports whether Wrap breaks lines only where they may end.
 func (p *Painter) WordsFit(s string, width float32, t Text) bool {
+	return p.fits(s, width, t, mayBreak)
+}
+
+// fits reports whether no part of the text between two places where a line may end is wider than the width.
+func (p *Painter) fits(s string, width float32, t Text, mayEnd func(a, b rune) bool) bool {
 	used, space, before := float32(0), width/t.Size+0.001, ' '
 	for _, r := range s {
-		if r == '\n' || mayBreak(before, r) {
+		if r == '\n' || mayEnd(before, r) {
 			used = 0
 		}
 		if r != ' ' && r != '\n' {
@@ -101,11 +115,19 @@ func mayBreak(a, b rune) bool {
 	return !contains(noStart, b) && !contains(noEnd, a)
 }
 
+// newPhrase reports whether a line may end between the two characters and a phrase begins with the second: in Japanese words of content are
+// written in other characters than hiragana, and what belongs to them in hiragana follows.
+func newPhrase(a, b rune) bool {
+	return mayBreak(a, b) && (!wide(a) || !wide(b) || (hiragana(a) || contains(noStart, a)) && !hiragana(b))
+}
+
 // wide reports whether a character is Japanese, where lines may break between most.
 func wide(r rune) bool { return r >= 0x2E80 }
 
 // katakana reports whether a character is one of those in which words from other languages are written.
 func katakana(r rune) bool { return r >= 'ァ' && r <= 'ヺ' || r == 'ー' }
+
+func hiragana(r rune) bool { return r >= 'ぁ' && r <= 'ん' }
 
 func contains(set string, r rune) bool {
 	for _, s := range set {
