@@ -4,7 +4,14 @@ import "hexrail/game/ui/paint"
 
 // Label draws one line of text in the rectangle. If it does not fit, it ends with "..." and the mouse shows all of it.
 func (u *UI) Label(r Rect, s string, t paint.Text) {
-	if u.P.TextIn(r, s, t) && u.pointer.inside && !u.pointer.down && r.And(u.P.ClipRect()).Has(u.pointer.x, u.pointer.y) {
+	if u.P.TextIn(r, s, t) {
+		u.whole(r, s)
+	}
+}
+
+// whole shows a text whole beside the rectangle while the pointer rests there.
+func (u *UI) whole(r Rect, s string) {
+	if u.pointer.inside && !u.pointer.down && r.And(u.P.ClipRect()).Has(u.pointer.x, u.pointer.y) {
 		if u.Now-u.pointer.rested >= tipAfter {
 			u.tip.text, u.tip.rect = s, r
 		} else {

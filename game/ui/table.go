@@ -16,7 +16,8 @@ type Column struct {
 	Grow  float32
 	Align paint.Align
 	Sort  Sort
-	// Ground is behind the cells, if not transparent, and Sign draws a mark before the title where there is room.
+	// Ground is behind the cells, if not transparent, and Sign draws a mark before the title where there is room,
+	// or in its place where the title would be cut.
 	Ground paint.Color
 	Sign   func(x, y float32)
 }
@@ -219,12 +220,17 @@ func (d *tableDrawing) drawHead(strip Rect) {
 		}
 		s := style
 		s.Align = c.Align
-		if w := u.P.Width(c.Title, s); c.Sign != nil && w+signRoom <= inner.W {
+		title := c.Title
+		if c.Sign != nil && u.P.Cuts(title, inner.W, s) {
+			u.whole(r, title)
+			title = ""
+		}
+		if w := u.P.Width(title, s); c.Sign != nil && w+signRoom <= inner.W {
 			_, y := inner.Center()
 			c.Sign(inner.X+(inner.W-w-signRoom)*float32(c.Align)/2+signRoom/2-2, y)
 			inner.CutLeft(signRoom)
 		}
-		u.Label(inner, c.Title, s)
+		u.Label(inner, title, s)
 	})
 	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Base)
 }

@@ -361,6 +361,20 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestSignOfAColumn: the mark of a column stands before its title where both have room, in its place where it would be cut, and else nowhere.
+func TestSignOfAColumn(t *testing.T) {
+	for width, want := range map[float32]bool{120: true, 70: false, 40: true} {
+		drawn := false
+		s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+			cols := []ui.Column{{Title: "Company", Width: 100}, {Title: "Player 1", Width: width, Sign: func(float32, float32) { drawn = true }}}
+			u.Table(paint.R(0, 0, 300, 200), ui.Table{ID: "tab", Name: "Companies", Columns: cols, Rows: 1, Cell: func(int, int) ui.Cell { return ui.Cell{} }})
+		})
+		if name := s.Must("tab:head:1").Name; drawn != want || name != "Player 1" {
+			t.Errorf("%v wide: the mark is drawn: %t; the head is called %q", width, drawn, name)
+		}
+	}
+}
+
 // TestLastColumnIsHeld: a table that holds its last column shows it however far it is scrolled, and its buttons have the focus
 // without scrolling. Where both ends would leave no room for the rest it scrolls too.
 func TestLastColumnIsHeld(t *testing.T) {

@@ -64,13 +64,24 @@ const (
 // TextIn draws one line of text in the middle of the rectangle's height. If it is too wide it becomes smaller, and if
 // that is not enough it is cut with "..."; TextIn reports whether it was cut.
 func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
-	if w := p.Width(s, t); w > r.W+0.01 {
-		halves := float32(int(t.Size*r.W/w*2)) / 2 // few sizes of characters
-		t.Size = min(t.Size, max(halves, t.Size*minShare, minSize))
-	}
+	t = p.smaller(s, r.W, t)
 	short := p.Fit(s, r.W, t)
 	p.Text(short, r.X+r.W*float32(t.Align)/2, r.Y+r.H/2+t.Size*capHeight/2, t)
 	return short != s
+}
+
+// Cuts reports whether TextIn cuts the text.
+func (p *Painter) Cuts(s string, width float32, t Text) bool {
+	return p.Width(s, p.smaller(s, width, t)) > width+0.01
+}
+
+// smaller returns the style in which TextIn draws the text.
+func (p *Painter) smaller(s string, width float32, t Text) Text {
+	if w := p.Width(s, t); w > width+0.01 {
+		halves := float32(int(t.Size*width/w*2)) / 2 // few sizes of characters
+		t.Size = min(t.Size, max(halves, t.Size*minShare, minSize))
+	}
+	return t
 }
 
 // Fit returns the text, shortened with "..." if it is wider than the width.
