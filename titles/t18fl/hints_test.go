@@ -124,3 +124,12 @@ func TestHintsOfPositions(t *testing.T) {
 	told(size.Do(rules.Par{By: 1, Corp: size.Corp("SAL"), At: size.ParCell(100)}), "18fl-size", true)
 	told(need, "18fl-size", false)
 }
+
+// TestWarningsInBothLanguages: what is told of trains that come soon has words in English and in Japanese (R62, R92).
+func TestWarningsInBothLanguages(t *testing.T) {
+	for _, p := range slices.Concat(closing[:], rusts[:]) {
+		if p[0] == "" || p[1] == "" {
+			t.Errorf("%q in English, %q in Japanese", p[0], p[1])
+		}
+	}
+}
