@@ -21,7 +21,8 @@ func Sample(t testing.TB, name string) *match.Match {
 }
 
 // Kept opens a game of the links that must open for ever, seen from a folder two levels deep: "1870-recorded", "18fl-recorded" and
-// "1822pnw-recorded" are played by the rules of 18xx.games. The cursor is at its end.
+// "1822pnw-recorded" are played by the rules of 18xx.games, "1822pnw-cards" at random with the document's set of privates (1822PNW/R160).
+// The cursor is at its end.
 func Kept(t testing.TB, name string) *match.Match {
 	t.Helper()
 	return linked(t, filepath.Join("..", "..", "game", "share", "testdata", "v1-"+name+".link"))
