@@ -26,6 +26,7 @@ func cites() (list rules.Cites) {
 		rules.SoldThisRound:        "1822PNW/R26",
 		rules.HoldingLimit:         "1822PNW/R26",
 		rules.CertLimit:            "1822PNW/R27",
+		rules.OnePurchase:          "1822PNW/R13", // where the rules of the step begin; nobody is refused for it
 		rules.MustSell:             "1822PNW/R16",
 		rules.NotHeld:              "1822PNW/R17",
 		rules.PoolFull:             "1822PNW/R20",
