@@ -66,8 +66,8 @@ func (v View) AheadInDepot(k id.TrainKind) int {
 
 // cardsIn returns how many cards of a kind somebody has.
 func (v View) cardsIn(k id.TrainKind, o id.Owner) (n int) {
-	for i := 1; i <= v.T.Cards(); i++ {
-		if c := id.Train(i); v.S.Trains[c] == o && v.T.FrontOf(c) == k {
+	for c := v.T.kinds[k].first; c < v.T.kinds[k].after; c++ {
+		if v.S.Trains[c] == o {
 			n++
 		}
 	}
