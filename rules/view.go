@@ -199,6 +199,9 @@ func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), 
 
 // Gains reports whether a lay of c gives its network what a restriction asks for (1830/R107).
 func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
+	if r == track.Permissive || len(v.Position().Face(h).Paths) == 0 {
+		return tile.Fits // whatever is known of the network
+	}
 	e := &v.X.entries
 	if e.title != v.T || e.board != v.S.Board || e.corp != c {
 		e.title, e.board, e.corp = v.T, v.S.Board, c
