@@ -100,30 +100,27 @@ func run(w io.Writer, broken string, tested []string, o terms) (left int, err er
 	}
 	slices.SortStableFunc(all, func(a, b test) int { return cmp.Compare(a.took, b.took) })
 	var (
-		next sync.Mutex
-		work sync.WaitGroup
-		at   int
+		told  sync.Mutex
+		work  sync.WaitGroup
+		queue = make(chan int)
 	)
 	for range max(o.jobs, 1) {
 		work.Go(func() {
-			for {
-				next.Lock()
-				fault := at + 1
-				at = fault
-				next.Unlock()
-				if fault > len(faults) {
-					return
-				}
+			for fault := range queue {
 				if noticed(all, fault, o.wait) {
 					continue
 				}
-				next.Lock()
+				told.Lock()
 				left++
 				fmt.Fprintln(w, faults[fault-1])
-				next.Unlock()
+				told.Unlock()
 			}
 		})
 	}
+	for i := range faults {
+		queue <- i + 1
+	}
+	close(queue)
 	work.Wait()
 	fmt.Fprintf(w, "%d of %d faults in %s survive\n", left, len(faults), broken)
 	return left, nil

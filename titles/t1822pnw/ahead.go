@@ -56,7 +56,7 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 	}
 	ground, lay := groundCost(v, a.Hex), track.Lay{Tile: a.Tile, Rot: a.Rot}
 	bridge := bridgeCost(v, a.Hex, lay)
-	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth) // no hex has both but Portland
+	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth) // only Portland has both, and its series is told above
 	sums := map[string]int32{"ground": ground, "bridge": bridge, "cubes": cubes}
 	var said words.Pair
 	switch {
