@@ -72,8 +72,8 @@ func startRegional(tx *rules.Tx, c id.Corp, p id.Player, bid int32) {
 
 // placeHome puts the home station of c on its home city: in the slot kept for it, in a free one, or else beside the slots (R56).
 func placeHome(tx *rules.Tx, c id.Corp) {
-	h, city := tx.Home(c), int(tx.T.Corp(c).HomeCity)
-	tx.PlaceExtra(c, h, tx.Position().HomeCity(h, city))
+	h, city := homeOf(tx.View, c)
+	tx.PlaceExtra(c, h, city)
 	tx.Mark(c, rules.HomeDone)
 }
 

@@ -181,16 +181,14 @@ func checkTimber(v rules.View, a rules.LayTile) rules.Refusal {
 // checkTown judges the two upgrades of Company Town, in this order, each of which may be left out: yellow track with timber becomes
 // green, a brown city gray, whatever the phase and the kind of company (R168).
 func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
-	face, color := v.Position().Face(a.Hex), v.T.Tiles.Kind(a.Tile).Face.Color
+	face, now := v.Position().Face(a.Hex), v.T.Tiles.Kind(a.Tile)
 	timber := v.S.Cells[a.Hex].Marks>>timberMark&1 != 0
 	switch {
-	case v.S.Cells[a.Hex].Tile == 0:
-		return v.Refuse(wrongPlace).About(a.Via)
 	case timber && v.S.Privates[a.Via].Used > 0:
 		return v.Refuse(rules.LayUsed)
-	case timber && (face.Color != tile.Yellow || color != tile.Green || !slices.Contains(followers(v, a.Hex), v.T.Tiles.Kind(a.Tile).Name)):
+	case timber && !slices.Contains(followers(v, a.Hex), now.Name): // what follows green is none of the card's tiles
 		return v.Refuse(rules.WrongTile).About(a.Via)
-	case !timber && (face.Color != tile.Brown || face.Count(tile.City) == 0 || color != tile.Gray):
+	case !timber && (face.Color != tile.Brown || face.Count(tile.City) == 0 || now.Face.Color != tile.Gray):
 		return v.Refuse(wrongPlace).About(a.Via)
 	}
 	if !timber {
@@ -198,17 +196,13 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 			return r
 		}
 	}
-	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
-	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
+	if r := fits(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
 		return r
 	}
 	if betterFits(v, a.Hex, a.Tile) {
 		return v.Refuse(rules.WrongTile)
 	}
-	if v.Gains(a.By, a.Hex, l, track.SemiRestrictive) != tile.Fits {
-		return v.Refuse(rules.NoGain)
-	}
-	return affordable(v, a, 0)
+	return affordable(v, a, 0) // the track of these tiles meets in one place: who reaches it gains all of it
 }
 
 // useDocument carries out a lay by one of those cards.

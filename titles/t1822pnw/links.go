@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 	"hexrail/rules/track"
 	"hexrail/titles/words"
 )
@@ -16,8 +17,8 @@ func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 	if !ok {
 		return words.Link{}, false
 	}
-	h, _ := stationOf(v, m.By)
-	other, _ := stationOf(v, m.With)
+	h, _ := homeOf(v, m.By)
+	other, _ := homeOf(v, m.With)
 	link := words.Link{Pieces: wayBetween(v, m.By, m.With)}
 	if link.Pieces == nil {
 		link.Pieces = wayBetween(v, m.With, m.By)
@@ -68,12 +69,9 @@ func ferryWay(v rules.View, c id.Corp) (best []track.Piece) {
 		ferry := v.T.FindHex(name)
 		for e := range hex.Edge(6) {
 			h := v.T.Track().Next(ferry, e)
-			if v.T.Board.Hexes[ferry-1].Face.Exits()>>e&1 == 0 || h == 0 {
-				continue
-			}
 			for path := range v.Position().Face(h).Paths {
 				last := track.Piece{Hex: h, Path: uint8(path)}
-				for _, way := range waysTo(v, c, last, e.Opposite()) {
+				for _, way := range waysTo(v, c, last, tile.EdgeEnd(e.Opposite())) {
 					if best == nil || len(way) < len(best) {
 						best = way
 					}
@@ -85,14 +83,10 @@ func ferryWay(v rules.View, c id.Corp) (best []track.Piece) {
 }
 
 // waysTo returns ways of a company from its stations over a last piece of track that leads from a stop to an edge.
-func waysTo(v rules.View, c id.Corp, last track.Piece, e hex.Edge) (list [][]track.Piece) {
+func waysTo(v rules.View, c id.Corp, last track.Piece, edge tile.End) (list [][]track.Piece) {
 	p := v.Position().Face(last.Hex).Paths[last.Path]
-	if a, ok := p.B.Edge(); ok && a == e {
-		p.A, p.B = p.B, p.A
-	}
-	edge, leaves := p.A.Edge()
-	stop, ends := p.B.Stop()
-	if !leaves || edge != e || !ends {
+	stop, ends := p.Other(edge).Stop()
+	if p.A != edge && p.B != edge || !ends {
 		return nil
 	}
 	to := track.StopAt{Hex: last.Hex, Stop: uint8(stop)}
@@ -134,7 +128,7 @@ func mergerNotice(v rules.View) (list []words.Notice) {
 			why := reasons[reason].Brief
 			said := words.Pair{"Skipped: {corps} ({why}).", "とばす会社：{corps}（{why}）。"}
 			for l := range said {
-				said[l] = words.Fill(said[l], words.Facts{"why": why[l], "corps": "{corps}"})
+				said[l] = words.Fill(said[l], words.Facts{"why": why[l]})
 			}
 			list = append(list, words.Notice{Corps: alone, Text: said})
 		}

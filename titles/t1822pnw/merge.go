@@ -194,11 +194,17 @@ func atFerry(v rules.View, c id.Corp) bool {
 	network := v.Reach(c)
 	for _, name := range ferries() {
 		h := v.T.FindHex(name)
-		if network.Lay[h]&(v.T.Board.Hexes[h-1].Face.Exits()|v.Position().Face(h).Exits()) != 0 {
+		if network.Lay[h]&ferrySides(v, h) != 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// ferrySides returns the sides of a hex of the ferry from which track leads to it, one bit per edge: what is printed, and what a private
+// has laid there.
+func ferrySides(v rules.View, h id.Hex) uint8 {
+	return v.Position().Printed(h).Exits() | v.Position().Face(h).Exits()
 }
 
 // Check implements rules.Step.
@@ -352,7 +358,7 @@ func (chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 
 // absorb lets the station of a minor become one of the major, or one more on its charter; then the minor is gone (R97, R106).
 func absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
-	h, city := stationOf(tx.View, minor)
+	h, city := homeOf(tx.View, minor)
 	if _, here := tx.Position().TokenAt(h, major); here && choice == replaceStation && sameCity(tx.View, h, city, major) {
 		choice = exchangeStation
 	}
@@ -362,11 +368,7 @@ func absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	if choice == replaceStation {
 		defer tx.PlaceExtra(major, h, city)
 	}
-	if kindIs(tx.View, minor, rules.Regional) {
-		closeRegional(tx, minor)
-	} else {
-		leave(tx, minor)
-	}
+	leave(tx, minor)
 	if choice != replaceStation {
 		tx.CloseUp(h)
 	}
@@ -379,34 +381,17 @@ func succeed(tx *rules.Tx, h id.Hex, minor, major id.Corp) {
 	tx.PlaceExtra(major, h, city)
 }
 
-// leave takes a minor out of the game, whether it has started or its card lies in a box.
+// leave takes a minor or regional railway out of the game, whether it has started or its card lies in a box.
 func leave(tx *rules.Tx, c id.Corp) {
-	if card := tx.T.CardOf(c); tx.InBox(card) {
+	switch card := tx.T.CardOf(c); {
+	case tx.InBox(card):
 		tx.TakeCard(card)
+	case kindIs(tx.View, c, rules.Regional):
+		tx.ClosePrivate(card)
 	}
 	tx.RemoveCorp(c)
-}
-
-// stationOf returns where the station of a minor lies or is to lie.
-func stationOf(v rules.View, c id.Corp) (h id.Hex, city int) {
-	if v.Is(c, rules.HomeDone) {
-		return homeOf(v, c)
-	}
-	h = v.Home(c)
-	return h, v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity))
 }
 
 func sameCity(v rules.View, h id.Hex, city int, c id.Corp) bool {
 	return v.Position().Stations(h, c)>>city&1 != 0
-}
-
-// closeRegional takes a regional railway out of the game with its card.
-func closeRegional(tx *rules.Tx, c id.Corp) {
-	card := tx.T.CardOf(c)
-	if _, _, ok := tx.InDeck(card); ok {
-		tx.TakeCard(card)
-	} else {
-		tx.ClosePrivate(card)
-	}
-	tx.RemoveCorp(c)
 }

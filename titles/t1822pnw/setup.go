@@ -67,7 +67,6 @@ func (s Switches) setUp(sc *scenario) func(tx *rules.Tx) {
 		}
 		copy(tx.S.Decks.Cards[minorDeck][:], minors)
 		copy(tx.S.Decks.Cards[privateDeck][:], privates)
-		tx.Refill()
 	}
 }
 

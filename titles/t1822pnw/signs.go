@@ -138,7 +138,7 @@ func trackNotice(v rules.View) []words.Notice {
 	return []words.Notice{{Corp: c, Text: filled(words.Pair{
 		"The lays of the turn are used; {private} of {corp} can still act.",
 		"この手番の敷設は終わりました。{corp} の {private} はまだ使えます。"},
-		words.Facts{"private": v.T.Private(p).ID, "corp": "{corp}"})}}
+		words.Facts{"private": v.T.Private(p).ID})}}
 }
 
 // keepsOpen returns the first private of c that can be used in the step of track, zero if there is none. Normal lays are used up.

@@ -94,7 +94,6 @@ func conversionOf(v rules.View, a rules.Par) rules.Takeover {
 
 // formMajor marks a major that comes out of minors: it floats at once and has its home (R43, R97).
 func formMajor(tx *rules.Tx, c id.Corp) {
-	tx.Unmark(c, rules.AllAtFloat)
 	tx.Mark(c, rules.Floated|rules.HomeDone)
 	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c})
 }
@@ -188,9 +187,8 @@ func (s chooseShares) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// homeOf returns the hex and the city of the station of a minor.
+// homeOf returns the hex and the city where the station of a minor lies or is to lie.
 func homeOf(v rules.View, c id.Corp) (h id.Hex, city int) {
 	h = v.Home(c)
-	city, _ = v.Position().TokenAt(h, c)
-	return h, city
+	return h, v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity))
 }

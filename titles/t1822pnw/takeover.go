@@ -49,7 +49,7 @@ func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
 // joined reports whether the track of a major reaches the station of a company, or the place of one in a box; the ferry joins
 // companies in play too (R102).
 func joined(v rules.View, c, minor id.Corp) bool {
-	h, city := stationOf(v, minor)
+	h, city := homeOf(v, minor)
 	return v.Reach(c).Reaches(h, city) || !v.InBox(v.T.CardOf(minor)) && byFerry(v, c, minor)
 }
 
