@@ -3,6 +3,7 @@ package t1822pnw
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
@@ -29,6 +30,9 @@ func TestDocumentSet(t *testing.T) {
 	published := rulestest.New(t, build(t, Key), 3)
 	if g.S.Decks != published.S.Decks {
 		t.Error("the decks are others")
+	}
+	if !hasDocument(g.Title) || hasDocument(published.Title) {
+		t.Error("it is not told apart from the published set")
 	}
 	lps := 0
 	for n := id.Train(1); int(n) <= g.Title.Cards(); n++ {
@@ -73,7 +77,9 @@ func TestAirService(t *testing.T) {
 	g.Operate(2)
 	g.WantCash(map[string]int32{"9": 5})
 	cashIn := rules.UseCard{By: g.Corp("9"), Via: g.Private("P4")}
-	g.turn("9", acquireKey).Refuses(cashIn, rules.WrongStep)
+	for _, key := range []string{firstLKey, acquireKey} {
+		g.turn("9", key).Refuses(cashIn, rules.WrongStep)
+	}
 	g.turn("9", "track").offers(cashIn, true)
 	g.Do(cashIn)
 	g.offers(cashIn, false)
@@ -102,6 +108,37 @@ func TestOregonTrunk(t *testing.T) {
 	g.Do(lay)
 	if g.WantCash(map[string]int32{"12": 0}); g.held("P5") || g.InCharge() == "track" {
 		t.Error("the card is open, or a lay is left")
+	}
+}
+
+// TestDocumentLaysCount: the tiles of the Oregon Trunk Railway and the Cascade Timber Company are yellow lays: a major has one more from
+// phase 3 on, and none after an upgrade (R61, R164, R170).
+func TestDocumentLaysCount(t *testing.T) {
+	for _, card := range []string{"P5", "P12"} {
+		for _, c := range []struct {
+			lays, upgrades uint8
+			want           bool
+		}{{0, 0, true}, {1, 0, true}, {2, 0, false}, {1, 1, false}} {
+			g := documented(t, "3").major("SWW", "p1", 100, 20, 500).card(card, "SWW")
+			g.Lay("H11", "X20", 0).Lay("H13", "9", 1).Lay("H15", "9", 1)
+			g.turn("SWW", "track")
+			g.S.Turn.Lays, g.S.Turn.Upgrades = c.lays, c.upgrades
+			var lay rules.LayTile
+			for _, a := range g.Legal() {
+				if l, ok := a.(rules.LayTile); ok && l.Via == g.Private(card) {
+					lay = l
+				}
+			}
+			if (lay.Via != 0) != c.want {
+				t.Errorf("%s after %d lays and %d upgrades: offered is %v", card, c.lays, c.upgrades, lay)
+			}
+			if lay.Via == 0 {
+				continue
+			}
+			if g.Do(lay); yellowLeft(g.View(), lay.By) != (c.lays == 0) {
+				t.Errorf("%s after %d lays leaves %d", card, c.lays, g.S.Turn.Lays)
+			}
+		}
 	}
 }
 
@@ -181,13 +218,60 @@ func TestCompanyTown(t *testing.T) {
 	if other.held("P10") {
 		t.Error("after the city the card is open")
 	}
+	g.cubes("I20", 1)
 	g.Do(timber).Refuses(timber, rules.LayUsed)
+	if n := g.S.Cells[g.Hex("I20")].Cubes(); n != 0 {
+		t.Errorf("%d cubes are left", n)
+	}
 	g.Do(city).At("track", "9")
 	if g.WantCash(map[string]int32{"9": 0}); g.held("P10") || g.S.Cells[g.Hex("I20")].Marks>>timberMark&1 == 0 {
 		t.Error("the card is open, or the timber is gone")
 	}
 	if r := fitsFamily(g.View(), g.Hex("I20"), g.Tile("544")); r.Reason != timberFinal {
 		t.Errorf("the green tile could be replaced: %v", r.Reason)
+	}
+}
+
+// TestCompanyTownByKindOfCity: every brown city has its gray tile, with the same label and nothing else; a station beside the slots moves
+// into the slot that the tile brings (R75, R168).
+func TestCompanyTownByKindOfCity(t *testing.T) {
+	for _, c := range []struct {
+		minor, hex, brown, gray string
+		rot                     uint8
+	}{
+		{"9", "H19", "611", "895", 0}, {"6", "J9", "X5", "X11", 0}, {"1", "A8", "X10", "X16", 5}, {"8", "H11", "X22", "X23", 0},
+		{"17", "O8", "X26", "X27", 0},
+	} {
+		g := documented(t, "5").minor(c.minor, "p1", 100, 0).card("P10", c.minor)
+		g.Lay(c.hex, c.brown, c.rot)
+		if h := g.Hex(c.hex); g.View().Position().Stations(h, g.Corp(c.minor)) == 0 {
+			g.Station(c.minor, c.hex, 0)
+		}
+		g.turn(c.minor, "track")
+		offered := map[string]rules.LayTile{}
+		for _, a := range g.Legal() {
+			if lay, ok := a.(rules.LayTile); ok && lay.Via == g.Private("P10") && lay.Hex == g.Hex(c.hex) {
+				offered[g.Title.Tiles.Kind(lay.Tile).Name] = lay
+			}
+		}
+		if len(offered) != 1 || offered[c.gray].Hex == 0 {
+			t.Errorf("%s: offered are %v, want %s", c.hex, offered, c.gray)
+			continue
+		}
+		cell := &g.S.Cells[g.Hex(c.hex)]
+		full := len(g.View().Position().Slots(g.Hex(c.hex), 0))
+		for i := range full {
+			if cell.Slots[i] == 0 {
+				g.Station([]string{"21", "20", "19", "13"}[i], c.hex, 0)
+			}
+		}
+		cell.Extra[0] = g.Corp("12")
+		g.S.Corps[g.Corp("12")].Used++
+		g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+		g.Do(offered[c.gray])
+		if more := len(g.View().Position().Slots(g.Hex(c.hex), 0)) - full; (cell.Extra[0] == 0) != (more > 0) {
+			t.Errorf("%s: with %d slots more company %d is beside them", c.hex, more, cell.Extra[0])
+		}
 	}
 }
 
@@ -268,9 +352,39 @@ func TestPortOfAstoria(t *testing.T) {
 	}
 	g = documented(t, "3").major("SWW", "p1", 100, 20, 500).minor("10", "p2", 100, 0).card("P11", "10")
 	g.turn("10", "track").Do(rules.Assign{By: g.Corp("10"), Private: g.Private("P11"), Hex: g.Hex("N5")})
-	g.turn("SWW", takeKey).take("SWW", "10", 0, exchangeStation)
+	var told []rules.Event
+	g.turn("SWW", takeKey)
+	for _, a := range []rules.Action{
+		rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation},
+	} {
+		g.Do(a)
+		for _, e := range g.X.Events {
+			if e.Kind == rules.MarkerPlaced {
+				told = append(told, e)
+			}
+		}
+	}
+	if want := (rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("SWW"), Private: g.Private("P11"), Hex: g.Hex("N5")}); len(told) != 1 || told[0] != want {
+		t.Errorf("of the harbour is told %+v", told)
+	}
 	if have := bonus("SWW"); have != stopBonus {
 		t.Errorf("the major has %d, want %d", have, stopBonus)
+	}
+}
+
+// TestDocumentList: the list of the cards has all eleven, with what each does, in both languages (R160).
+func TestDocumentList(t *testing.T) {
+	for l, text := range documentList() {
+		lines := strings.Split(text, "\n")
+		if len(lines) != len(documentCards) {
+			t.Fatalf("%d lines", len(lines))
+		}
+		for i, c := range documentCards {
+			power := documentTexts()[c.Name+".power"][l]
+			if !strings.HasPrefix(lines[i], c.ID+" "+c.Name) || power == "" || !strings.HasSuffix(lines[i], power) {
+				t.Errorf("line %d is %q", i+1, lines[i])
+			}
+		}
 	}
 }
 

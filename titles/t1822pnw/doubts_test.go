@@ -49,6 +49,35 @@ func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
 	}
 }
 
+// TestTrackStepOfRecords: a recorded game waits with a power that can do nothing, which is named too, and after portage without one; while
+// a lay is left nothing is said, nor after the end (sheet 3.4).
+func TestTrackStepOfRecords(t *testing.T) {
+	for _, c := range []struct {
+		lays     uint8
+		replaced bool
+		over     bool
+		card     string
+		want     string
+	}{{1, false, false, "P18", "P18"}, {1, false, false, "P9", ""}, {0, true, false, "P9", ""}, {0, false, false, "P18", ""}, {1, false, true, "P18", ""}} {
+		g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p2", 100, 0).minor("9", "p1", 100, 0).card("P12", "12").card(c.card, "9")
+		g.turn("9", step.TrackKey)
+		g.S.Turn.Lays, g.S.Turn.LaysReplaced, g.S.End.Over = c.lays, c.replaced, c.over
+		said := ""
+		for _, n := range notices(g.View()) {
+			said += n.Text[0]
+		}
+		if want := map[bool]string{true: "The lays of the turn are used; " + c.want + " of {corp} can still act."}[c.want != ""]; said != want {
+			t.Errorf("after %d lays with %s: told is %q, want %q", c.lays, c.card, said, want)
+		}
+	}
+	g := begin(t, build(t, Key)).minor("9", "p1", 100, 0).card("P12", "9").turn("9", step.TrackKey)
+	clear(g.S.Cells[:]) // no lay is possible, though one is left
+	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+	if list := notices(g.View()); list != nil {
+		t.Errorf("a lay is left, and told is %q", list[0].Text[0])
+	}
+}
+
 // TestWhyATrainWasRemoved: the end of a stock round tells of each train that leaves the game for which card it leaves (R46, R47).
 func TestWhyATrainWasRemoved(t *testing.T) {
 	g := begin(t, build(t, ShortKey))

@@ -1,6 +1,7 @@
 package t1822pnw
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -8,8 +9,10 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
+	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
 	"hexrail/rules/track"
+	"hexrail/titles/words"
 )
 
 // TestFirstLNeedsMoney: a minor in its first turn that cannot pay an L-train is not asked, and the refusal has both sums (R57).
@@ -64,6 +67,17 @@ func TestMajorSigns(t *testing.T) {
 	if list := signs(g.View(), c); len(list) != 1 || list[0] != arrivedSign {
 		t.Errorf("later its signs are %v", list)
 	}
+}
+
+// TestSignsInWords: the name and the meaning of every sign, in both languages.
+func TestSignsInWords(t *testing.T) {
+	var b strings.Builder
+	for _, s := range []words.Sign{goneSign, arrivedSign, capitalSign, regionalSign, deckSign, boxSign(2), colourSign("SWW")} {
+		for l := range s.Name {
+			fmt.Fprintf(&b, "%s: %s\n", s.Name[l], s.Means[l])
+		}
+	}
+	rulestest.SameLines(t, b.String(), "testdata/signs.txt")
 }
 
 // TestTellingOfDeals: a payment to the bank says so, an L that is turned over is told apart from one that is bought, and an E-train explains
@@ -212,7 +226,7 @@ func TestMergerOutOfReach(t *testing.T) {
 		g := pair(t, 65, 50)
 		g.Cash("p1", cash).Cash("8", 0).Cash("10", 0)
 		c, with := g.Corp("8"), g.Corp("10")
-		if r := checkPartner(g.View(), c, with); r.Reason != want || r.Refused() && (r.Have != 0 || r.Need != 230 || r.Corp != with) {
+		if r := checkPartner(g.View(), c, with); r.Reason != want || r.Refused() && (r.Have != 0 || r.Need != 230 || r.Corp != with || r.Hex != 0) {
 			t.Errorf("with $%d: %+v", cash, r)
 		}
 		if r := (join{}).Open(g.View()); r.Reason != want {

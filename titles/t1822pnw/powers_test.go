@@ -262,18 +262,26 @@ func TestWhoAcquires(t *testing.T) {
 // (R52; S28, S46, trap 62).
 func TestPrivatesClose(t *testing.T) {
 	for setting, closed := range map[string]bool{"privates_close_at_5": true, "privates_close_at_5=off": false} {
-		g := begin(t, build(t, Key, setting))
-		g.Phase("4")
-		for g.View().FirstCard(g.Kind("4"), id.Initial) != 0 {
-			g.S.Trains[g.View().FirstCard(g.Kind("4"), id.Initial)] = id.Nobody
+		g := begin(t, build(t, Key, setting)).card("P17", "p2")
+		g.Phase("3")
+		g.soldOut("3").minor("12", "p1", 100, 500).turn("12", "trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("4", "initial"), From: id.Initial, Price: 300})
+		if !g.held("P17") || g.View().PhaseDef().Name != "4" {
+			t.Errorf("%s: P17 is gone in phase %s", setting, g.View().PhaseDef().Name)
 		}
-		g.major("SWW", "p1", 100, 20, 500).card("P16", "SWW").card("P17", "p2").card("MB", "p3")
+		g = begin(t, build(t, Key, setting))
+		g.Phase("4")
+		g.soldOut("4").major("SWW", "p1", 100, 20, 500).card("P16", "SWW").card("P17", "p2").card("MB", "p3")
 		g.Lay("E10", straight, 1)
 		g.S.Privates[g.Private("P16")].Used = 2
 		g.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card("5", "initial"), From: id.Initial, Price: 500})
 		for _, p := range []string{"P16", "P17"} {
 			if o := g.S.Privates[g.Private(p)].Owner; (o == id.Nobody) != closed {
 				t.Errorf("%s: %s is with owner %d", setting, p, o)
+			}
+		}
+		for lot := id.Lot(minorBoxes + 1); lot <= minorBoxes+privateBoxes; lot++ {
+			if (g.View().CardIn(lot) == 0) != closed {
+				t.Errorf("%s: card %d lies in box %d", setting, g.View().CardIn(lot), lot)
 			}
 		}
 		if g.S.Cells[g.Hex("E10")].Tile == 0 || g.S.Privates[g.Private("MB")].Owner != g.Owner("p3") {

@@ -222,20 +222,21 @@ func TestFullCapital(t *testing.T) {
 	}
 	g.Do(rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(100)}, buy("p2"))
 	g.WantCash(map[string]int32{"SWW": 300, "p1": 300, "p2": 400})
-	g.minor("12", "p3", 100, 600)
+	g.minor("12", "p3", 100, 600).major("NP", "p3", 100, 20, 0)
 	stock := *g.Copy()
-	for n := g.View().FirstCard(g.Kind("5"), id.Initial); n != 0; n = g.View().FirstCard(g.Kind("5"), id.Initial) {
-		g.S.Trains[n] = id.Nobody
-	}
-	g.turn("12", "trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("6", "initial"), From: id.Initial, Price: 600})
-	if !g.View().Is(g.Corp("SWW"), rules.AllAtFloat) {
-		t.Fatal("the first 6-train changes nothing")
+	g.soldOut("5").turn("12", "trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("6", "initial"), From: id.Initial, Price: 600})
+	for i, d := range g.Title.Corps {
+		c := id.Corp(i + 1)
+		if have := g.View().Is(c, rules.AllAtFloat); have != (d.Kind == rules.Major && d.ID != "NP") {
+			t.Errorf("%s is to have its full capital: %t", d.ID, have)
+		}
 	}
 	g.S.Frames, g.S.Depth, g.S.Turn = stock.S.Frames, stock.S.Depth, stock.S.Turn
 	g.Do(buy("p3"))
 	g.WantCash(map[string]int32{"SWW": 300, "p3": 400})
+	bank := g.View().Cash(id.Bank)
 	g.Do(buy("p1"))
-	g.WantCash(map[string]int32{"SWW": 1000, "p1": 200})
+	g.WantCash(map[string]int32{"SWW": 1000, "p1": 200, "bank": bank + 100 + 300 - 1000})
 	g.WantShares("SWW", map[string]int{"pool": 50, "initial": 0, "p1": 30})
 }
 
@@ -392,6 +393,12 @@ func TestFerry(t *testing.T) {
 			}
 		}
 	}
+	for name, want := range map[string]uint8{"D9": 1 << 4, "E8": 1 << 5} {
+		g := begin(t, build(t, Key))
+		if have := ferrySides(g.View(), g.Hex(name)); have != want {
+			t.Errorf("%s: track leads to the ferry from %06b, want %06b", name, have, want)
+		}
+	}
 	g := begin(t, build(t, Key)).minor("3", "p1", 80, 100).Lay("D11", "6", 0).Lay("C10", "PNW3", 0)
 	if h, c := g.Hex("D9"), g.Corp("3"); g.View().Reach(c).Lay[h] == 0 || atFerry(g.View(), c) {
 		t.Error("track that points at the water beside the ferry is at the ferry")
@@ -491,9 +498,7 @@ func TestExports(t *testing.T) {
 		t.Errorf("no card lies in a box, and %d of %d L-trains are left", n, all)
 	}
 	g = begin(t, build(t, Key))
-	for n := g.View().FirstCard(g.Kind(trainL), id.Initial); n != 0; n = g.View().FirstCard(g.Kind(trainL), id.Initial) {
-		g.S.Trains[n] = id.Nobody
-	}
+	g.soldOut(trainL)
 	g.Do(rules.Bid{By: 1, Private: g.View().CardIn(2), Price: 100})
 	g.allPass("stock")
 	if name := g.View().PhaseDef().Name; name != "3" || g.S.RoundsLeft != 2-1 {
@@ -530,7 +535,7 @@ func TestStartTerms(t *testing.T) {
 		bid   int32
 		price int16
 		cash  int32
-	}{{"1", 145, 50, 100}, {"2", 145, 70, 140}, {"3", 145, 70, 145}, {"3", 300, 100, 300}, {"2", 105, 50, 100}} {
+	}{{"1", 145, 50, 100}, {"2", 145, 70, 140}, {"3", 145, 70, 145}, {"3", 300, 100, 300}, {"2", 105, 50, 100}, {"2", 110, 55, 110}, {"2", 140, 70, 140}} {
 		g := begin(t, build(t, Key))
 		g.S.Phase = uint8(g.Title.FindPhase(c.phase))
 		if price, cash := startTerms(g.View(), c.bid); price != c.price || cash != c.cash {

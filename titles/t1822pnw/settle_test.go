@@ -125,6 +125,15 @@ func TestWorth(t *testing.T) {
 	if have := g.View().Worth(1); have != 77+2*90+3*135+200-30 {
 		t.Errorf("worth %d", have)
 	}
+	if a, b := g.View().Worth(2), g.View().Worth(3); a != b {
+		t.Errorf("who has nothing but his money is worth %d, or %d", a, b)
+	}
+	for _, card := range []string{"MA", "MB", "MC"} {
+		g := begin(t, build(t, Key)).card(card, "p1")
+		if have := g.View().Worth(1) - g.View().Worth(2); have != 200 {
+			t.Errorf("the regional railway %s is worth %d", card, have)
+		}
+	}
 }
 
 // TestSetUp: money, tokens, seats and the trains of privates (R1, R5, R6).

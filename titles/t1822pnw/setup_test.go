@@ -6,6 +6,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
 )
 
 // TestShuffle: the decks and the state of the generator follow from the seed (R9-R11; sheet section 10).
@@ -91,6 +92,20 @@ func deckText(t *rules.Title, s *rules.State, deck int) string {
 // privates have paid (R8, S3).
 func TestStartingPacket(t *testing.T) {
 	title := build(t, Key, "starting_packet")
+	five := table{rulestest.New(t, title, 5)}
+	for i, pack := range []string{"18 21 P8 P16", "7 9 P18 P19", "1 2 P12 P17", "6 8 P14 P15", "10 20 P10 P11"} {
+		seat := id.Player(i + 1)
+		for name := range strings.FieldsSeq(pack) {
+			if c := title.FindCorp(name); c != 0 && (five.View().President(c) != seat || five.View().Cash(id.OfCorp(c)) != 100 || five.View().Price(c) != 50) {
+				t.Errorf("minor %s has president %d, $%d and price %d", name, five.View().President(c), five.View().Cash(id.OfCorp(c)), five.View().Price(c))
+			} else if c == 0 && five.S.Privates[five.Private(name)].Owner != id.OfPlayer(seat) {
+				t.Errorf("%s is with owner %d", name, five.S.Privates[five.Private(name)].Owner)
+			}
+		}
+	}
+	if have := five.View().Cash(id.Bank); have != bank-10*100-5*2*10 {
+		t.Errorf("the bank has %d", have)
+	}
 	s := rules.Start(title, 4, 42, &rules.Scratch{})
 	v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
 	if have := v.RoundOf(v.Base()).Name; have != rules.OperatingRound || s.Set != 1 || s.Round != 1 {

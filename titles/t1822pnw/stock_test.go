@@ -212,9 +212,15 @@ func TestStarts(t *testing.T) {
 	bid := table{g.Copy()}
 	bid.Cash("p1", 500)
 	bid.Do(rules.Bid{By: 1, Private: g.Private("M8"), Price: 100}).Pass()
-	bid.Refuses(rules.Par{By: 2, Corp: g.Corp("SWW"), At: g.ParCell(60)}, minorBidFor)
+	other := rules.Par{By: 2, Corp: g.Corp("SWW"), At: g.ParCell(60)}
+	bid.Refuses(other, minorBidFor)
 	owned := table{g.Copy()}
 	owned.minor("8", "p2", 50, 0).Refuses(start, minorOwned)
+	for _, r := range []rules.Refusal{bid.Check(other), owned.Check(start)} {
+		if r.Corp != g.Corp("8") || r.Hex != 0 {
+			t.Errorf("%v is about company %d and hex %d", r.Reason, r.Corp, r.Hex)
+		}
+	}
 	late := table{g.Copy()}
 	late.S.Corps[g.Corp("SWW")].Flags |= rules.AllAtFloat        // as with the first 6-train
 	late.Do(start).WantCash(map[string]int32{"p1": 0, "SWW": 0}) // the bank has the money (R25, R41; S35)
@@ -247,6 +253,22 @@ func TestConversionEnds(t *testing.T) {
 	}
 	if !v.PrivateOf(g.Private("P10"), g.Owner("SWW")) || g.Card("4", "SWW") == 0 || alive(v, g.Corp("8")) || v.StationsLeft(c) != 2 {
 		t.Error("the goods stay behind")
+	}
+	g.Pass().Pass().At("stock", "p1") // a conversion is no pass (R14)
+}
+
+// TestShareRange: the lowest number of shares is what the money of the company leaves to be paid, the highest what its owner can add to
+// for one share; above six shares of the highest par it is six (R96).
+func TestShareRange(t *testing.T) {
+	for _, c := range []struct{ value, money, cash, par, lowest, highest int32 }{
+		{310, 150, 225, 100, 2, 4}, {200, 0, 0, 50, 4, 4}, {200, 1, 0, 50, 4, 4}, {200, 50, 0, 50, 3, 4}, {201, 50, 0, 50, 4, 4},
+		{200, 0, 49, 50, 4, 4}, {201, 0, 49, 50, 5, 5}, {202, 0, 48, 50, 5, 5}, {202, 0, 47, 50, 5, 4},
+		{600, 0, 99, 100, 6, 6}, {650, 150, 0, 100, 6, 6}, {700, 150, 500, 100, 6, 6}, {590, 0, 500, 100, 6, 6},
+		{500, 500, 500, 90, 2, 6},
+	} {
+		if lowest, highest := shareRange(c.value, c.money, c.cash, c.par); lowest != c.lowest || highest != c.highest {
+			t.Errorf("worth %d with %d and %d at %d: %d to %d shares, want %d to %d", c.value, c.money, c.cash, c.par, lowest, highest, c.lowest, c.highest)
+		}
 	}
 }
 

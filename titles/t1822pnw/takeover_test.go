@@ -248,18 +248,21 @@ func TestInheritance(t *testing.T) {
 // TestBoxes: from phase 5 on a company in a box costs $200, paid to the bank; its place stays empty until the next stock round (R101,
 // R102; trap 31).
 func TestBoxes(t *testing.T) {
-	g := begin(t, build(t, Key))
-	g.Phase("5")
-	g.major("SWW", "p1", 100, 20, 200)
-	g.boxed("10", 2)
-	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
-	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, moneyOnly)
-	g.Do(rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation})
-	g.WantCash(map[string]int32{"SWW": 0})
-	if g.View().CardIn(2) != 0 || alive(g.View(), g.Corp("10")) {
-		t.Error("minor 10 is still there, or its box has been filled")
+	for _, name := range []string{"10", "B"} {
+		g := begin(t, build(t, Key))
+		g.Phase("5")
+		g.major("SWW", "p1", 100, 20, 200)
+		g.boxed(name, 2)
+		third := g.View().CardIn(3)
+		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp(name)})
+		g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, moneyOnly)
+		g.Do(rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation})
+		g.WantCash(map[string]int32{"SWW": 0})
+		if g.View().CardIn(2) != 0 || g.View().CardIn(3) != third || alive(g.View(), g.Corp(name)) {
+			t.Errorf("%s is still there, or its box has been filled", name)
+		}
 	}
-	g = begin(t, build(t, Key))
+	g := begin(t, build(t, Key))
 	g.Phase("4")
 	g.major("SWW", "p1", 100, 20, 200)
 	g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(g.View().CardIn(1))}, boxesLater)

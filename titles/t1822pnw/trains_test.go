@@ -24,6 +24,15 @@ func (g table) trains(owner string, kinds ...string) table {
 	return g
 }
 
+// soldOut takes the trains of a kind out of the depot.
+func (g table) soldOut(kind string) table {
+	g.T.Helper()
+	for n := g.View().FirstCard(g.Kind(kind), id.Initial); n != 0; n = g.View().FirstCard(g.Kind(kind), id.Initial) {
+		g.S.Trains[n] = id.Nobody
+	}
+	return g
+}
+
 // showing returns a train of an owner that shows this kind.
 func (g table) showing(kind, owner string) id.Train {
 	g.T.Helper()
@@ -149,9 +158,7 @@ func TestDiscarded(t *testing.T) {
 	g = begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).trains("pool", train2)
 	g.Phase("3")
 	g.Train("SWW", train3)
-	for n := g.View().FirstCard(g.Kind(train3), id.Initial); n != 0; n = g.View().FirstCard(g.Kind(train3), id.Initial) {
-		g.S.Trains[n] = id.Nobody
-	}
+	g.soldOut(train3)
 	pool := g.showing(train2, "pool")
 	g.turn("SWW", "trains").Do(g.bankTrain("SWW", "4", id.Initial))
 	if o := g.S.Trains[pool]; o != id.Nobody {
@@ -165,9 +172,7 @@ func TestPhaseDiscards(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 50, 0).minor("9", "p2", 100, 0).major("SWW", "p3", 100, 20, 500)
 	g.Phase("3")
 	g.Train("12", train3, train3).Train("9", train3, train3)
-	for n := g.View().FirstCard(g.Kind(train3), id.Initial); n != 0; n = g.View().FirstCard(g.Kind(train3), id.Initial) {
-		g.S.Trains[n] = id.Nobody
-	}
+	g.soldOut(train3)
 	g.turn("SWW", "trains").Do(g.bankTrain("SWW", "4", id.Initial)).At("discard", "9")
 	g.Refuses(rules.DiscardTrain{By: g.Corp("12"), Train: g.Card(train3, "12")}, rules.OtherDiscards)
 	train := g.Card(train3, "9")
@@ -182,9 +187,7 @@ func TestTrainsRefused(t *testing.T) {
 	g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, 1000).major("NP", "p2", 100, 20, 1000)
 	g.Phase("3")
 	g.Cash("p1", 0).Train("SWW", train3).Train("NP", train3, train3)
-	for n := g.View().FirstCard(g.Kind(trainL), id.Initial); n != 0; n = g.View().FirstCard(g.Kind(trainL), id.Initial) {
-		g.S.Trains[n] = id.Nobody
-	}
+	g.soldOut(trainL)
 	g.turn("SWW", "trains")
 	right := g.bankTrain("SWW", train3, id.Initial)
 	for name, c := range map[string]struct {
