@@ -30,7 +30,7 @@ func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 			t.Again = timberPay(v)
 		}
 		switch {
-		case name == trainPP || name == trainE && !kindIs(v, c, rules.Major):
+		case name == trainPP:
 			t.Reach = 0 // it does not run
 		case isLocal(v, n):
 			t.Reach, t.More, t.Local, t.Terms = 1, 1, true, localTerms(v, c)

@@ -133,6 +133,28 @@ func TestBestRuns(t *testing.T) {
 	}
 }
 
+// TestOrdinaryStationAtTheDestination: before the station of the destination has come, the way to an ordinary one there brings no bonus, and
+// the search promises none (R128).
+func TestOrdinaryStationAtTheDestination(t *testing.T) {
+	for _, arrived := range []bool{false, true} {
+		g := seattleTacoma(t, "7")
+		g.Train("SWW", "4")
+		if arrived {
+			g.arrive()
+		} else {
+			g.Station("SWW", "I12", 0)
+		}
+		best, _ := g.View().BestRun(g.Corp("SWW"), searchWork)
+		solver := g.View().Routes()
+		solver.Begin(g.View().RunProblem(g.Corp("SWW"), g.View().AppendRunning(nil, g.Corp("SWW"))))
+		for !solver.Step(1_000_000) {
+		}
+		if promised, earned := solver.Best().Pays, g.View().RunRevenue(best); promised != earned || (earned > 20+50) != arrived {
+			t.Errorf("arrived %t: %d is promised and %d earned", arrived, promised, earned)
+		}
+	}
+}
+
 // compareRun compares a recorded run with the best one. The recorded sum may be that of another version of 18xx.games.
 func compareRun(t *testing.T, v rules.View, number int, run rules.RunRoutes) {
 	t.Helper()

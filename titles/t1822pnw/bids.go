@@ -190,9 +190,6 @@ func export(tx *rules.Tx) {
 	if high, _ := tx.HighBid(1); card == 0 || high.Placed() {
 		return
 	}
-	if card == tx.S.Decks.Lead {
-		tx.S.Decks.Lead = 0
-	}
 	removeCard(tx, tx.T.CorpOfCard(card))
 	for i := range tx.T.Trains {
 		k := id.TrainKind(i + 1)

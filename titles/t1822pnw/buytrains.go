@@ -183,7 +183,7 @@ func (s buyTrains) checkBank(v rules.View, a rules.BuyTrain, kind id.TrainKind) 
 	case !mustBuy(v, a.By):
 		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, price)
 	}
-	if cheapest, _ := v.CheapestTrain(); price > cheapest || cash >= cheapest {
+	if cheapest, _ := v.CheapestTrain(); price > cheapest {
 		return v.Refuse(rules.HelpCheapestOnly).Figures(price, cheapest)
 	}
 	if have := helped(v, a.By); have < price && anyHelpSale(v, a.By) {

@@ -225,6 +225,75 @@ func TestTrainsRefused(t *testing.T) {
 	g.offers(rules.Pass{By: g.Owner("SWW")}, true)
 }
 
+// TestTurnedIsTheOwnCard: a company turns an L-train of its own over, and no other card than the one that it names (R88).
+func TestTurnedIsTheOwnCard(t *testing.T) {
+	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 1000).major("NP", "p2", 100, 20, 1000)
+	g.Train("SWW", trainL, trainL).Train("NP", trainL)
+	g.turn("SWW", "trains")
+	own, others := g.Card(trainL, "SWW"), g.Card(trainL, "NP")
+	list := g.View().AppendTrains(nil, g.Owner("SWW"))
+	right := g.turnOver("SWW", 80)
+	right.Train, right.TradeIn, right.From = own, own, g.Owner("SWW")
+	g.Refuses(right, rules.Legal)
+	foreign := right
+	foreign.Train, foreign.TradeIn, foreign.From = others, others, g.Owner("NP")
+	g.Refuses(foreign, rules.NoTradeIn)
+	other := right
+	other.Train, other.TradeIn = list[0], list[1]
+	g.Refuses(other, rules.NoTradeIn)
+}
+
+// TestHelpIsNotIdle: a recorded game does not pass for a company that can buy its train only after its president has sold (R89).
+func TestHelpIsNotIdle(t *testing.T) {
+	g := begin(t, buildAs(t, rules.Recorded, Key)).major("SWW", "p1", 100, 20, 0)
+	g.Give("SWW", 20, "initial", "p1").Cash("p1", 0).Phase("3")
+	g.turn("SWW", "trains")
+	for _, a := range g.Legal() {
+		if _, ok := a.(rules.SellShares); !ok {
+			t.Errorf("%T%v is offered before the sale", a, a)
+		}
+	}
+	if (buyTrains{&game{sc: fullGame(), sw: SwitchesFor(rules.Recorded)}}).Idle(g.View()) {
+		t.Error("the step is idle")
+	}
+}
+
+// TestSmallestLoan: the president pays the last dollar, borrows it if he has none, and is told to borrow nothing where he has it (R89, R118).
+func TestSmallestLoan(t *testing.T) {
+	for _, c := range []struct{ company, president, debt, left int32 }{{300, 0, 0, 0}, {299, 1, 0, 0}, {299, 0, 2, 0}, {299, 5, 0, 4}} {
+		g := begin(t, build(t, Key, "train_obligation=always"))
+		g.Phase("4")
+		g.major("SWW", "p1", 100, 20, c.company).Cash("p1", c.president)
+		g.turn("SWW", "trains").Do(g.bankTrain("SWW", "4", id.Initial))
+		g.WantCash(map[string]int32{"SWW": 0, "p1": c.left})
+		told := slices.ContainsFunc(g.X.Events, func(e rules.Event) bool { return e.Kind == rules.Borrowed })
+		if g.S.Seats[1].Debt != c.debt || told != (c.debt > 0) {
+			t.Errorf("with $%d and $%d the debt is %d, told: %t", c.company, c.president, g.S.Seats[1].Debt, told)
+		}
+	}
+}
+
+// TestFirstFaceBeginsThePhase: phase 7 begins with the first card of its trains, on whichever face it is bought, phase 2 only with the face
+// of a 2-train (R87; sheet 1.3).
+func TestFirstFaceBeginsThePhase(t *testing.T) {
+	for _, c := range []struct{ before, kind, face, want string }{
+		{"6", train7, train7, "7"}, {"6", train7, trainE, "7"}, {"1", trainL, trainL, "1"}, {"1", trainL, train2, "2"},
+	} {
+		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 1000)
+		if c.before != "1" {
+			g.Phase(c.before)
+		}
+		g.soldOut(train6).turn("SWW", "trains")
+		a := g.bankTrain("SWW", c.kind, id.Initial)
+		if c.face != c.kind {
+			a.As, a.Price = g.Kind(c.face), g.Title.Train(g.Kind(c.face)).Price
+		}
+		if g.Do(a); g.View().PhaseDef().Name != c.want {
+			t.Errorf("a %s bought as %s: phase %s", c.kind, c.face, g.View().PhaseDef().Name)
+		}
+	}
+}
+
 // TestFacesOnSale: of an L every first buyer chooses the face, and of a 7; of all others there is one (R87).
 func TestFacesOnSale(t *testing.T) {
 	for phase, want := range map[string][2]string{"1": {trainL, train2}, "7": {train7, trainE}} {
