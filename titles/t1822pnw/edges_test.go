@@ -80,6 +80,19 @@ func TestSignsInWords(t *testing.T) {
 	rulestest.SameLines(t, b.String(), "testdata/signs.txt")
 }
 
+// TestAnswersOfP20: every answer names the minor that leaves (R115).
+func TestAnswersOfP20(t *testing.T) {
+	for _, a := range minorAnswers(fullGame()) {
+		for l := range a.Button {
+			for _, said := range []string{a.Button[l], a.Line[l], a.Short[l]} {
+				if !strings.Contains(said, a.Word) || strings.Contains(said, "{minor}") {
+					t.Errorf("minor %s: %q", a.Word, said)
+				}
+			}
+		}
+	}
+}
+
 // TestTellingOfDeals: a payment to the bank says so, an L that is turned over is told apart from one that is bought, and an E-train explains
 // itself (R88, R101, R126).
 func TestTellingOfDeals(t *testing.T) {

@@ -81,6 +81,18 @@ func TestSeekersHaveHadARoute(t *testing.T) {
 	}
 }
 
+// TestRunnersHaveHadARoute: a run is noted for recorded games too, but for that of a company whose trains need none (sheet 3.2, step 9).
+func TestRunnersHaveHadARoute(t *testing.T) {
+	for kind, want := range map[string]bool{train3: true, trainL: false} {
+		g := seattleTacoma(t, "2")
+		g.Train("SWW", kind)
+		run, _ := g.View().BestRun(g.Corp("SWW"), searchWork)
+		if g.turn("SWW", "run").Do(run); g.View().Is(g.Corp("SWW"), rules.HadRoute) != want {
+			t.Errorf("after the run of a %s it is noted: %t", kind, !want)
+		}
+	}
+}
+
 // TestLinkOverTheFerry: the line of a merger over the ferry leads from the one station to the water and from there to the other, over
 // the nearer end where a company reaches both (R98).
 func TestLinkOverTheFerry(t *testing.T) {

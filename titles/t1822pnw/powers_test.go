@@ -167,7 +167,11 @@ func TestMarkers(t *testing.T) {
 	g.S.Cells[g.Hex("I20")].Marks |= 1 << timberMark
 	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
 	g.Refuses(assign(g, "P15", "H23"), wrongPlace)
-	g.Do(assign(g, "P17", "G18")).Refuses(g.lay("9", "G18", mineTile, 2, "P19"), wrongPlace)
+	g.Do(assign(g, "P17", "G18"))
+	if e := g.X.Events[0]; e != (rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("9"), Private: g.Private("P17"), Hex: g.Hex("G18")}) {
+		t.Errorf("of the Ski Haus is told %+v", e)
+	}
+	g.Refuses(g.lay("9", "G18", mineTile, 2, "P19"), wrongPlace)
 	if o := g.S.Privates[g.Private("P17")].Owner; o != id.Nobody {
 		t.Errorf("P17 is with owner %d", o)
 	}

@@ -139,6 +139,9 @@ func TestPullman(t *testing.T) {
 		if g.S.Turn.Revenue != 10+60+30 {
 			t.Errorf("%s: the run earns %d", card, g.S.Turn.Revenue)
 		}
+		if g.S.Turn.Carrier != 0 {
+			t.Errorf("%s: after the run it is attached to train %d", card, g.S.Turn.Carrier)
+		}
 	}
 }
 

@@ -433,6 +433,21 @@ func TestCrowdedAfterMerger(t *testing.T) {
 	}
 }
 
+// TestCrowdedBeforeAStockRound: where the next round is a stock round the discard comes at its start (R80, R99).
+func TestCrowdedBeforeAStockRound(t *testing.T) {
+	g := pair(t, 80, 75)
+	g.S.RoundsLeft = 0
+	g.Train("8", trainLP).Train("10", trainLP)
+	g.merge(100, 3).Do(rules.Decide{By: g.Owner("8"), Choice: exchangeStation})
+	for g.InCharge() == joinKey {
+		g.Pass()
+	}
+	g.At("discard", "SWW")
+	if name := g.View().RoundOf(g.View().Base()).Name; name != rules.StockRound {
+		t.Errorf("the discard comes in the %s", name)
+	}
+}
+
 // TestSold: sales are before bids in the strict order and between them in the loose one; one block of each company (R13, R17-R21).
 func TestSold(t *testing.T) {
 	for setting, want := range map[string]rules.Reason{"stock_turn_order=strict": sellFirst, "stock_turn_order=loose": rules.Legal} {
@@ -464,8 +479,8 @@ func TestOrderOfPlayers(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p3", 100, 100).stock("p1")
 	g.Cash("p1", 100).Cash("p2", 200).Cash("p3", 100)
 	g.Pass().Pass().Pass()
-	if have := [3]id.Player(g.S.Seating[:3]); have != [3]id.Player{2, 1, 3} {
-		t.Errorf("the order is %v", have)
+	if have := [3]id.Player(g.S.Seating[:3]); have != [3]id.Player{2, 1, 3} || g.S.Priority != 2 {
+		t.Errorf("the order is %v, player %d is the next", have, g.S.Priority)
 	}
 }
 
@@ -540,6 +555,33 @@ func TestStartTerms(t *testing.T) {
 		g.S.Phase = uint8(g.Title.FindPhase(c.phase))
 		if price, cash := startTerms(g.View(), c.bid); price != c.price || cash != c.cash {
 			t.Errorf("phase %s, bid %d: price %d, treasury %d", c.phase, c.bid, price, cash)
+		}
+	}
+}
+
+// TestStepsByProfile: what three steps ask for in recorded games alone (sheet 3.2, 3.4).
+func TestStepsByProfile(t *testing.T) {
+	for _, p := range []rules.Profile{rules.Rulebook, rules.Recorded} {
+		g := begin(t, buildAs(t, p, Key)).minor("12", "p1", 50, 0).turn("12", goalKey)
+		recorded, found := p == rules.Recorded, 0
+		for _, s := range g.View().RoundOf(g.View().Top()).Steps {
+			var asks bool
+			switch s := s.(type) {
+			case reachGoal:
+				asks = s.waits
+			case runTrains:
+				asks = s.once
+			case takeMinor:
+				asks = s.asks
+			default:
+				continue
+			}
+			if found++; asks != recorded {
+				t.Errorf("%v: step %s asks %t", p, s.Name(), asks)
+			}
+		}
+		if found != 3 {
+			t.Errorf("%d steps", found)
 		}
 	}
 }

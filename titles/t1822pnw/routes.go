@@ -93,9 +93,9 @@ func judgeRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusa
 	}
 	cities, towns, own := tally(v, c, stops)
 	switch name := nameOf(v, n); {
-	case isLocal(v, n) && (cities != 1 || towns > 1 || own != 1):
+	case isLocal(v, n) && cities != 1: // its own; of two stops the other is a town
 		return v.Refuse(localRun).Figures(int32(cities), int32(towns))
-	case name == trainE && (!kindIs(v, c, rules.Major) || own < 2 || !isOwn(v, c, stops[0]) || !isOwn(v, c, stops[len(stops)-1])):
+	case name == trainE && (own < 2 || !isOwn(v, c, stops[0]) || !isOwn(v, c, stops[len(stops)-1])):
 		return v.Refuse(eRun).Figures(int32(own), 2)
 	case n == v.S.Turn.Carrier && cities > int(v.T.Train(v.KindOf(n)).Reach):
 		return v.Refuse(rules.RouteTooLong).Figures(int32(cities), int32(v.T.Train(v.KindOf(n)).Reach))

@@ -231,6 +231,60 @@ func TestReplacedMinor(t *testing.T) {
 func TestNobodyToReplace(t *testing.T) {
 	g := begin(t, build(t, Key)).major("NP", "p1", 100, 20, 500).card("P20", "p1").turn("NP", acquireKey)
 	g.Do(rules.Acquire{By: g.Corp("NP"), Private: g.Private("P20")}).At("track", "NP")
+
+	coloured := []string{"1", "5", "7", "8", "17", "18", "20"}
+	for _, left := range append(coloured, "") {
+		g := begin(t, build(t, Key)).minor("12", "p1", 50, 100).card("P20", "12")
+		for _, name := range coloured {
+			if major := majorOf(g.View(), g.Corp(name)); name != left {
+				g.S.Corps[major].Flags |= rules.Started // though it has not floated yet
+			} else if g.View().InBox(g.Private("M" + name)) {
+				g.uncover("M" + name)
+			}
+			if want := name == left; replaceable(g.View(), g.Corp(name)) != want {
+				t.Errorf("minor %s may be replaced: %t", name, !want)
+			}
+		}
+		if anyReplaceable(g.View()) != (left != "") {
+			t.Errorf("with %q left somebody may be replaced: %t", left, left == "")
+		}
+	}
+}
+
+// TestWhoHasADestination: a minor has no destination, a major has one until it has arrived there (R74).
+func TestWhoHasADestination(t *testing.T) {
+	for _, c := range []struct {
+		who     string
+		arrived bool
+		want    rules.Reason
+	}{{"12", false, rules.NothingLeft}, {"SWW", false, goalReached}, {"SWW", true, rules.NothingLeft}} {
+		g := seattleTacoma(t, "3").minor("12", "p1", 50, 0)
+		if c.arrived {
+			g.arrive()
+		}
+		if r := (reachGoal{}).Open(g.turn(c.who, goalKey).View()); r.Reason != c.want {
+			t.Errorf("%s, arrived %t: %v, want %v", c.who, c.arrived, r.Reason, c.want)
+		}
+	}
+}
+
+// TestArrivesBesideTheSlots: a station that lies beside the slots of the destination becomes that of the destination, and the one kept for it
+// can be placed elsewhere (R75).
+func TestArrivesBesideTheSlots(t *testing.T) {
+	g := seattleTacoma(t, "3")
+	cell := &g.S.Cells[g.Hex("I12")]
+	for i := range g.View().Position().Slots(g.Hex("I12"), 0) {
+		name := []string{"12", "13", "14"}[i]
+		cell.Slots[i] = g.Corp(name)
+		g.S.Corps[g.Corp(name)].Used++
+	}
+	cell.Extra[0] = g.Corp("SWW")
+	g.S.Corps[g.Corp("SWW")].Used++
+	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
+	g.turn("SWW", "track").Pass()
+	if n := g.View().StationsLeft(g.Corp("SWW")); cell.Extra != [2]id.Corp{g.Corp("SWW")} || !g.View().Is(g.Corp("SWW"), rules.Arrived) || n != 1 {
+		t.Errorf("beside the slots lie %v, %d stations are left", cell.Extra, n)
+	}
 }
 
 // seattleTacoma is a position in which SWW has its home in Seattle and its destination beside it, in Tacoma.

@@ -111,6 +111,9 @@ func TestStartingPacket(t *testing.T) {
 	if have := v.RoundOf(v.Base()).Name; have != rules.OperatingRound || s.Set != 1 || s.Round != 1 {
 		t.Errorf("the game begins with %s %d.%d", have, s.Set, s.Round)
 	}
+	if s.RoundsLeft != 0 {
+		t.Errorf("%d rounds of the set follow", s.RoundsLeft)
+	}
 	var order []string
 	for _, c := range s.Order.Corps[:s.Order.Len] {
 		order = append(order, title.Corp(c).ID)

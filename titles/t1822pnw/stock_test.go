@@ -163,6 +163,41 @@ func TestRepayments(t *testing.T) {
 	g.offers(rules.Repay{By: 1, Sum: 40}, true)
 }
 
+// TestOneDollar: a debt of one dollar keeps its player from buying and bidding, and with one dollar he repays it; without he can do nothing
+// (R28, R119).
+func TestOneDollar(t *testing.T) {
+	for _, c := range []struct {
+		debt, cash int32
+		repays     bool
+	}{{1, 0, false}, {1, 1, true}, {2, 1, true}, {1, 500, true}} {
+		g := begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
+		g.Cash("p1", c.cash)
+		g.S.Seats[1].Debt = c.debt
+		g.Refuses(g.buyShare("p1", "SWW", id.Initial), inDebt)
+		g.Refuses(rules.Bid{By: 1, Private: g.View().CardIn(minorBoxes + 1), Price: 0}, inDebt)
+		if have := canRepay(g.View(), 1); have != c.repays {
+			t.Errorf("of a debt of $%d he can repay some with $%d: %t", c.debt, c.cash, have)
+		}
+	}
+}
+
+// TestFilledBoxes: a stock round begins with full boxes, and knows how many of the minors' have a card (R46; trap 73).
+func TestFilledBoxes(t *testing.T) {
+	for cards := range minorBoxes + 2 {
+		g := begin(t, build(t, Key))
+		deck := g.S.Decks.Cards[minorDeck][:]
+		clear(deck[cards:])
+		if cards > 1 {
+			deck[0], deck[minorBoxes+1] = 0, deck[0] // it came to the boxes from the deck
+		}
+		tx := rules.Tx{View: g.View()}
+		(&game{sc: fullGame(), sw: SwitchesFor(rules.Rulebook)}).stock().Begin(&tx)
+		if have := int(g.S.Decks.Filled); have != min(cards, minorBoxes) {
+			t.Errorf("of %d cards %d lie in boxes", cards, have)
+		}
+	}
+}
+
 // TestSales: the certificates of minors, regional railways and privates are not for sale, the pool holds half of a company, and the
 // company that operates sells in its second turn (R19, R20, R22, R23).
 func TestSales(t *testing.T) {

@@ -47,10 +47,10 @@ func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
 }
 
 // joined reports whether the track of a major reaches the station of a company, or the place of one in a box; the ferry joins
-// companies in play too (R102).
+// companies in play too, for others have no track that leads to it (R102).
 func joined(v rules.View, c, minor id.Corp) bool {
 	h, city := homeOf(v, minor)
-	return v.Reach(c).Reaches(h, city) || !v.InBox(v.T.CardOf(minor)) && byFerry(v, c, minor)
+	return v.Reach(c).Reaches(h, city) || byFerry(v, c, minor)
 }
 
 // checkCandidate judges it apart from the connection (R100, R101, R103, R108, R109).

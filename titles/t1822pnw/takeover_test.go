@@ -58,12 +58,13 @@ func TestTooYoung(t *testing.T) {
 	g := neighbours(t, "3")
 	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}
 	g.turn("SWW", takeKey)
-	young := table{g.Copy()}
-	young.S.Corps[g.Corp("SWW")].Turns = 1
-	young.Refuses(merge, tooYoung)
-	young = table{g.Copy()}
-	young.S.Corps[g.Corp("10")].Turns = 1
-	young.Refuses(merge, tooYoung)
+	for _, name := range []string{"SWW", "10"} {
+		young := table{g.Copy()}
+		young.S.Corps[g.Corp(name)].Turns = 1
+		if r := young.Check(merge); r.Reason != tooYoung || r.Have != 1 || r.Need != 2 || r.Corp != g.Corp(name) || r.Hex != 0 {
+			t.Errorf("in the first turn of %s: %+v", name, r)
+		}
+	}
 	g.minor("20", "p2", 50, 0)
 	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("20")}, isColouredMinor)
 	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("12")}, boxOrNot(g, "12"))
@@ -75,6 +76,25 @@ func boxOrNot(g table, minor string) rules.Reason {
 		return boxesLater
 	}
 	return noPartner
+}
+
+// TestTakeoverOverTheFerry: the ferry joins a major to a company in play, not to one in a box (R102).
+func TestTakeoverOverTheFerry(t *testing.T) {
+	for _, inPlay := range []bool{true, false} {
+		g := begin(t, build(t, Key))
+		g.Phase("5")
+		g.major("SWW", "p1", 100, 20, 500).Lay("D11", "207", 1).Lay("F9", "15", 0).Station("SWW", "D11", 0)
+		if inPlay {
+			g.minor("6", "p2", 100, 0)
+		} else {
+			g.boxed("6", 2)
+		}
+		want := rules.Legal
+		if !inPlay {
+			want = notLinked
+		}
+		g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("6")}, want)
+	}
 }
 
 // TestCertificateLimit: two shares for a minor are one certificate more; 60 percent is no limit here, and no zone of the chart lifts the
