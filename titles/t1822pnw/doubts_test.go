@@ -78,6 +78,22 @@ func TestTrackStepOfRecords(t *testing.T) {
 	}
 }
 
+// TestACardThatGoesIsToldOnce: the card of a minor that its major drives out in a stock round is told, that of a regional railway that is
+// taken over is not: the takeover has told it (R38, R107).
+func TestACardThatGoesIsToldOnce(t *testing.T) {
+	g := neighbours(t, "3")
+	for card, want := range map[string]string{"M8": "8 is out of the game.", "MB": ""} {
+		g.turn("SWW", takeKey)
+		if card == "M8" {
+			g.stock("p1")
+		}
+		said, replaces := retold(g.View(), rules.Event{Kind: rules.PrivateClosed, Private: g.Private(card)})
+		if said[0] != want || !replaces {
+			t.Errorf("%s: told is %q, in place of the usual sentence: %t", card, said[0], replaces)
+		}
+	}
+}
+
 // TestWhyATrainWasRemoved: the end of a stock round tells of each train that leaves the game for which card it leaves (R46, R47).
 func TestWhyATrainWasRemoved(t *testing.T) {
 	g := begin(t, build(t, ShortKey))

@@ -195,9 +195,12 @@ func TestIssueStepOffersSomething(t *testing.T) {
 		if !c.exchange {
 			g.S.Corps[g.Corp("SWW")].Exchange = 0
 		}
-		s := issueShares{&game{sc: fullGame()}}
+		s, recorded := issueShares{&game{sc: fullGame()}}, issueShares{&game{sc: fullGame(), sw: SwitchesFor(rules.Recorded)}}
 		if have := !s.Open(g.turn("SWW", takeKey).View()).Refused(); have != c.opens {
 			t.Errorf("%v: the step is open: %t", c, have)
+		}
+		if have := recorded.Idle(g.turn("SWW", issueKey).View()); have == c.opens {
+			t.Errorf("%v: a recorded game has nothing to do in it: %t", c, have)
 		}
 	}
 }

@@ -243,6 +243,9 @@ func TestNoConsent(t *testing.T) {
 		if have := g.View().Consent(rules.Decide{By: g.Owner("SWW")}); have != c.want {
 			t.Errorf("%s: player %d is asked, want %d", c.name, have, c.want)
 		}
+		if have := g.View().Consent(rules.Assign{By: g.Corp("SWW"), Private: g.Private("P17"), Hex: g.Hex("G18")}); have != 0 {
+			t.Errorf("%s: player %d is asked about a marker", c.name, have)
+		}
 	}
 }
 
