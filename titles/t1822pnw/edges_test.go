@@ -80,6 +80,26 @@ func TestSignsInWords(t *testing.T) {
 	rulestest.SameLines(t, b.String(), "testdata/signs.txt")
 }
 
+// TestPowersOfMinors: the card of a coloured minor names its major, that of a regional railway says so, and the others what may become of
+// them (sheet 1.6).
+func TestPowersOfMinors(t *testing.T) {
+	coloured := map[string]string{"1": "CPR", "5": "GNR", "7": "CMPS", "8": "SWW", "17": "SPS", "18": "ORNC", "20": "NP"}
+	for _, m := range minors() {
+		want := [2]string{"a major acquires it", "大会社に買収される"}
+		switch major := coloured[m.id]; {
+		case major != "":
+			want = [2]string{"becomes " + major + " by", major + " になる"}
+		case m.id == "A" || m.id == "B" || m.id == "C":
+			want = [2]string{"Regional railway", "地域会社"}
+		}
+		for l, said := range minorPower(m) {
+			if !strings.Contains(said, want[l]) {
+				t.Errorf("minor %s: %q", m.id, said)
+			}
+		}
+	}
+}
+
 // TestAnswersOfP20: every answer names the minor that leaves (R115).
 func TestAnswersOfP20(t *testing.T) {
 	for _, a := range minorAnswers(fullGame()) {
@@ -136,8 +156,14 @@ func TestMarkersOnTheMap(t *testing.T) {
 		sign  string
 	}{{g, "3", "P17", "S30"}, {g, "4", "P15", "M10"}, {g, "5", "P15", "M30"}, {d, "3", "P11", harbour.Sign}} {
 		c.g.Phase(c.phase)
-		if have := marker(c.g.View(), rules.Marker{Private: c.g.Private(c.card)}).Sign; have != c.sign {
-			t.Errorf("%s in phase %s has the sign %s, want %s", c.card, c.phase, have, c.sign)
+		have := marker(c.g.View(), rules.Marker{Private: c.g.Private(c.card)})
+		if have.Sign != c.sign {
+			t.Errorf("%s in phase %s has the sign %s, want %s", c.card, c.phase, have.Sign, c.sign)
+		}
+		for _, name := range have.Name {
+			if !strings.Contains(name, "$"+strings.Trim(c.sign, "SMH")) {
+				t.Errorf("%s in phase %s is called %q", c.card, c.phase, name)
+			}
 		}
 	}
 }

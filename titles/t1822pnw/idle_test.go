@@ -30,6 +30,15 @@ func without(t *testing.T, rule, key string, settings ...string) *rules.Title {
 	return title
 }
 
+// TestCorrectionsAreTold: what was corrected is told in both languages, under its rule (R73).
+func TestCorrectionsAreTold(t *testing.T) {
+	for _, c := range Corrections() {
+		if !strings.HasPrefix(c.Rule, "1822PNW/R") || len(c.Change[words.En]) < 40 || len(c.Change[words.Ja]) < 40 {
+			t.Errorf("%s: %q", c.Rule, c.Change)
+		}
+	}
+}
+
 // TestNothingIsAskedInVain plays games of random choices. As it was, a step says that only a pass is possible just where nothing else
 // is; now no such step is ever in charge. So the steps that offer nothing are skipped, and no other (R14, R73, R87, R90).
 func TestNothingIsAskedInVain(t *testing.T) {
