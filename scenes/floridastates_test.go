@@ -190,6 +190,27 @@ func TestOpenedAtACompanysTurn(t *testing.T) {
 	}
 }
 
+// TestConversionShowsCertificates: under the choice lie the certificates before and after, which are read out with their holders (18FL/R61-R63).
+func TestConversionShowsCertificates(t *testing.T) {
+	for _, x := range floridaStates(t) {
+		if x.name != "conversion" {
+			continue
+		}
+		s := pictured{w: 390, h: 844, scale: 1, lang: "en"}.start(t)
+		v := x.show(t, s).view()
+		c := v.Actor().Corp()
+		now, then := s.Must("certs:now").Name, s.Must("certs:then").Name
+		if !strings.HasPrefix(now, "Now: 5 shares: ") || !strings.HasPrefix(then, "Then: 10 shares: ") {
+			t.Errorf("%q and %q", now, then)
+		}
+		for text, n := range map[string]int{now: v.CertsInPlay(c), then: len(v.T.Corp(c).Certs)} {
+			if have := strings.Count(text, "%"); have != n || strings.Count(text, "president") != 1 {
+				t.Errorf("%d certificates of %d: %q", have, n, text)
+			}
+		}
+	}
+}
+
 // TestStartSaysItsPrice: the head of a start, and what it costs in the strip of the player, tell the chosen price (18FL/R51, R53).
 func TestStartSaysItsPrice(t *testing.T) {
 	for _, x := range floridaStates(t) {

@@ -1,6 +1,9 @@
 package draft
 
 import (
+	"cmp"
+	"slices"
+
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -32,6 +35,47 @@ func (r *rows) converted(a rules.Action) {
 		facts["$sum"] = say.Money(run)
 		r.add(text.PerShareOf, facts, arrow(share(r.d.v), share(after)), "", Even)
 	}
+}
+
+// Cert is a certificate as it is drawn.
+type Cert struct {
+	Owner     id.Owner
+	Percent   int
+	President bool
+	New       bool // the action brings it into play
+}
+
+// Certificates returns the certificates of a company to which the chosen action gives another form, before and after: those of its president
+// first, then of the other players by seat, of the pool and of the initial offering. There are none for other actions (18FL/R61-R63).
+func (d *Draft) Certificates() (now, then []Cert) {
+	convert, ok := d.subject().(rules.Convert)
+	if e := d.Effects(); ok && e != nil && !e.Refusal.Refused() {
+		before := d.v.CertsInPlay(convert.By)
+		return certificates(d.v, convert.By, before), certificates(rules.View{T: d.v.T, S: &e.After, X: d.v.X}, convert.By, before)
+	}
+	return nil, nil
+}
+
+// certificates returns the certificates of c, of which so many are not new.
+func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
+	first, head := v.T.PresidentCert(c), id.OfPlayer(v.President(c))
+	for i := range v.CertsInPlay(c) {
+		n := first + id.Cert(i)
+		list = append(list, Cert{v.S.Holder[n], int(v.Percent(n)), n == first, i >= old})
+	}
+	rank := func(o id.Owner) int {
+		switch o {
+		case head:
+			return 0
+		case id.Pool:
+			return 1 + id.MaxPlayers
+		case id.Initial:
+			return 2 + id.MaxPlayers
+		}
+		return int(o.Player())
+	}
+	slices.SortStableFunc(list, func(a, b Cert) int { return cmp.Compare(rank(a.Owner), rank(b.Owner)) })
+	return list
 }
 
 // floats tells what the company still needs before it floats whose shares are dealt in, or whose form is chosen (18FL/R53).

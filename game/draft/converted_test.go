@@ -8,6 +8,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
 	"hexrail/titles"
 )
@@ -48,6 +49,31 @@ func TestConversionIsToldWhole(t *testing.T) {
 		d.Choose(key)
 		if got := labels(d.Rows()); !slices.Equal(got, rows) {
 			t.Errorf("%s: %q, want %q", key, got, rows)
+		}
+	}
+}
+
+// TestCertificatesOfAConversion: the certificates before and after, those of the president first, the new ones last (18FL/R61-R63).
+func TestCertificatesOfAConversion(t *testing.T) {
+	g := florida(t).Found("SAL", 100, "p2", 60).Give("SAL", 20, "initial", "p1").Give("SAL", 20, "initial", "pool").Phase("3").Cash("SAL", 130)
+	g.S.Corps[g.Corp("SAL")].Flags |= rules.Operated
+	say := &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}}
+	turn := draft.New(g.Stock(2, "p2").View(), say)
+	if now, then := turn.Certificates(); now != nil || then != nil {
+		t.Errorf("of a stock turn: %v and %v", now, then)
+	}
+	d := draft.New(g.Operate(2).At("convert", "SAL").View(), say)
+	d.Choose("convert")
+	ben, aiko := id.OfPlayer(2), id.OfPlayer(1)
+	fresh := draft.Cert{Owner: id.Initial, Percent: 10, New: true}
+	want := [2][]draft.Cert{
+		{{ben, 40, true, false}, {ben, 20, false, false}, {aiko, 20, false, false}, {id.Pool, 20, false, false}},
+		{{ben, 20, true, false}, {ben, 10, false, false}, {aiko, 10, false, false}, {id.Pool, 10, false, false}, fresh, fresh, fresh, fresh, fresh},
+	}
+	now, then := d.Certificates()
+	for i, have := range [2][]draft.Cert{now, then} {
+		if !slices.Equal(have, want[i]) {
+			t.Errorf("the certificates are %v, want %v", have, want[i])
 		}
 	}
 }

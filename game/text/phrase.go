@@ -82,6 +82,9 @@ const (
 	WayClosed
 	PartOf
 	PerShareOf
+	FormNow
+	FormThen
+	NewShares
 	FloatOf
 	FloatsAfter
 	PriceOf
@@ -305,6 +308,9 @@ var phrases = [phraseCount]Pair{
 	TrainLimitOf: {"Train limit of {company}", "{company} の列車の上限"},
 	PartOf:       {"{company} held by {who}", "{who} の {company} 保有"},
 	PerShareOf:   {"Per share of {$sum}", "{$sum} の1株あたり"},
+	FormNow:      {"Now: {n} shares", "今：{n}株"},
+	FormThen:     {"Then: {n} shares", "変換後：{n}株"},
+	NewShares:    {"+ new, for sale at {$price}", "+ 新しい株、1株 {$price} で売り出し"},
 	FloatOf:      {"{company} floats", "{company} の発足"},
 	FloatsAfter:  {"after {n} more {n|share|shares}, with {$sum}", "あと{n}株で、資金 {$sum}"},
 	PriceOf:      {"Price of {company}", "{company} の株価"},

@@ -17,6 +17,7 @@ const effectHeight = 31
 
 // effects draws what the chosen action leads to: a line for each consequence, what every player gains, and warnings.
 func (c *choosing) effects(u *ui.UI, col *kit.Column) {
+	c.certificates(u, col)
 	rows := c.draft.Rows()
 	for i, r := range rows {
 		c.effect(u, col, i, r)
