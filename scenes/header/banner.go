@@ -231,7 +231,7 @@ func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vi
 
 // stepName returns a name of a step short enough for the stepper.
 func (b *Banner) stepName(d *view.StepDot) string {
-	return b.Say(cmp.Or(d.Step.Short, d.Step.Name))
+	return text.Capital(b.Say(cmp.Or(d.Step.Short, d.Step.Name)))
 }
 
 // DrawProgress draws the steps of the turn as small dots.
