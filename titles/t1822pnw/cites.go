@@ -49,7 +49,6 @@ func cites() (list rules.Cites) {
 		rules.CutsTrack:            "1822PNW/R65",
 		rules.OffMap:               "1822PNW/R65",
 		rules.NotReached:           "1822PNW/R64",
-		rules.NoGain:               "1822PNW/R66",
 		rules.WrongTile:            "1822PNW/R67",
 		rules.WrongTurn:            "1822PNW/R65",
 		rules.OffBoard:             "1822PNW/R71",

@@ -93,6 +93,45 @@ func TestRunnersHaveHadARoute(t *testing.T) {
 	}
 }
 
+// TestLayersHaveHadARoute: that a company has a route is noted for recorded games when it lays what must meet its track, or anything while it
+// has trains that need a route; at the first tile of Leavenworth, which may take the town of a route away, only in the latter case.
+func TestLayersHaveHadARoute(t *testing.T) {
+	for _, c := range []struct {
+		train, hex, tile string
+		rot              uint8
+		card             string
+		want             bool
+	}{
+		{"", "G12", "58", 0, "", true}, {"", "H13", cubeTile, 0, "P10", true},
+		{"", "I10", smallPort, 4, "P12", false}, {"", "I10", largePort, 4, "P13", false}, {"", "E10", straight, 1, "P16", false},
+		{"", "N11", boomTown, 0, "P18", false}, {train3, "I10", smallPort, 4, "P12", true}, {train3, "N11", boomTown, 0, "P18", true},
+		{trainL, "I10", smallPort, 4, "P12", false}, {trainL, "G12", "58", 0, "", true},
+	} {
+		g := seattleTacoma(t, "3") // where a train runs between the two cities
+		g.Lay("N11", "7", 0)
+		if c.train != "" {
+			g.Train("SWW", c.train)
+		}
+		a := g.lay("SWW", c.hex, c.tile, c.rot)
+		if c.card != "" {
+			g.card(c.card, "SWW")
+			a.Via = g.Private(c.card)
+		}
+		if g.turn("SWW", "track").Do(a); g.View().Is(g.Corp("SWW"), rules.HadRoute) != c.want {
+			t.Errorf("%s on %s by %q with a train %q: noted %t", c.tile, c.hex, c.card, c.train, !c.want)
+		}
+	}
+	for train, want := range map[string]bool{"": false, train3: true} {
+		g := begin(t, build(t, Key)).minor("9", "p1", 100, 100)
+		if train != "" {
+			g.Train("9", train)
+		}
+		if g.turn("9", "track").Do(g.lay("9", leavenworth, "57", 0)); g.View().Is(g.Corp("9"), rules.HadRoute) != want {
+			t.Errorf("Leavenworth with a train %q: noted %t", train, !want)
+		}
+	}
+}
+
 // TestLinkOverTheFerry: the line of a merger over the ferry leads from the one station to the water and from there to the other, over
 // the nearer end where a company reaches both (R98).
 func TestLinkOverTheFerry(t *testing.T) {

@@ -23,8 +23,9 @@ func TestSurveyors(t *testing.T) {
 	g := surveyed(t, "3")
 	first, second := g.lay("SWW", "G12", "58", 0), g.lay("SWW", "H13", "8", 5)
 	by := func(a rules.LayTile) rules.LayTile { a.Via = g.Private("P11"); return a }
-	g.turn("SWW", "track").Do(first, by(second))
-	g.Refuses(g.lay("SWW", "H15", "9", 1), rules.LayUsed) // the second normal lay is lost, and P11 goes on
+	g.card("P12", "SWW").turn("SWW", "track").Do(first, by(second))
+	g.Refuses(g.lay("SWW", "H15", "9", 1), rules.LayUsed)              // the second normal lay is lost, and P11 goes on
+	g.Refuses(g.lay("SWW", "I10", smallPort, 4, "P12"), rules.LayUsed) // before any other private
 	g.Refuses(g.lay("SWW", "H11", "X20", 0, "P11"), rules.LayUsed)
 	g.Pass()
 	if o := g.S.Privates[g.Private("P11")].Owner; o != id.Nobody {
@@ -82,6 +83,26 @@ func TestCrushers(t *testing.T) {
 		}
 	}
 	g.Do(g.lay("SWW", "H11", "X20", 0)) // its own lay is still there
+}
+
+// TestNoCrusherAfterPortage: portage takes the place of what P7 and P8 would lay too, also with a lay of P11, which itself remains; and the
+// step stays open for nothing but a pass (P16; sheet 3.4).
+func TestNoCrusherAfterPortage(t *testing.T) {
+	g := surveyed(t, "3")
+	g.card("P7", "SWW").turn("SWW", "track")
+	crush := g.lay("SWW", "G12", "8", 0, "P7")
+	with := rules.LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")}
+	for replaced, want := range map[bool]rules.Reason{false: rules.Legal, true: rules.LayUsed} {
+		g.S.Turn.LaysReplaced = replaced
+		g.Refuses(crush, want)
+		g.Refuses(with, want)
+		g.Refuses(g.lay("SWW", "G12", "58", 0, "P11"), rules.Legal)
+	}
+	bare := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).turn("SWW", "track")
+	bare.S.Turn.LaysReplaced = true
+	if !hasLay(bare.View()) {
+		t.Error("the step is over without a pass")
+	}
 }
 
 // TestPortage: it comes before any normal lay and takes the place of all of them; the second tile may follow in a later turn (P16; S21).

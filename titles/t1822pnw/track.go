@@ -195,7 +195,8 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 	return checkPower(v, a, power)
 }
 
-// checkNormal judges a tile or a cube apart from the allowance.
+// checkNormal judges a tile or a cube apart from the allowance. Who reaches an exit of a tile that fits gains by it: the new track meets the
+// old in one place, and cities pay more with every colour (R66).
 func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
 	if isCube(v, a.Tile) {
 		return checkCube(v, a)
@@ -212,11 +213,6 @@ func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
 	}
 	if betterFits(v, a.Hex, a.Tile) {
 		return v.Refuse(rules.WrongTile)
-	}
-	if v.Position().Face(a.Hex).Color != tile.White || isSeries(v, a.Hex) {
-		if v.Gains(a.By, a.Hex, l, track.SemiRestrictive) != tile.Fits {
-			return v.Refuse(rules.NoGain)
-		}
 	}
 	return affordable(v, a, layCost(v, a.Hex, l))
 }
@@ -368,7 +364,7 @@ func (s layTrack) turns(v rules.View, a rules.LayTile, yield func(rules.Action) 
 
 // turnReasons refuse one turn of a tile, but not always the others.
 var turnReasons = [...]rules.Reason{
-	rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.NoGain, rules.WrongTurn, rules.NoMoneyForTile,
+	rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.WrongTurn, rules.NoMoneyForTile,
 }
 
 // Apply implements rules.Step.

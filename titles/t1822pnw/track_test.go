@@ -2,10 +2,12 @@ package t1822pnw
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/notation"
 	"hexrail/rules/tile"
 )
 
@@ -188,6 +190,15 @@ func TestTerrain(t *testing.T) {
 	poor.Cash("9", 150)
 	poor.Do(poor.lay("9", "G18", "9", 2))
 	poor.WantCash(map[string]int32{"9": 0})
+}
+
+// TestBesideTheSlotsInRecords: a station beside the slots of a city is written as one more slot (sheet 3.8).
+func TestBesideTheSlotsInRecords(t *testing.T) {
+	g := begin(t, build(t, Key)).minor("17", "p1", 50, 0)
+	g.S.Cells[g.Hex("O8")].Extra[0] = g.Corp("SWW")
+	if have := notation.Text(notation.Position(g.View())); !strings.Contains(have, "17|-|-|-|SWW") {
+		t.Errorf("Portland is not among\n%s", have)
+	}
 }
 
 // TestGain: every upgrade that is offered adds track or a value; of track a way that the company reaches (R66).
