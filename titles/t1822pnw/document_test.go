@@ -11,6 +11,7 @@ import (
 	"hexrail/rules/record"
 	"hexrail/rules/rulestest"
 	"hexrail/rules/track"
+	"hexrail/titles/words"
 )
 
 // documented is a game with the cards of the document, in a phase.
@@ -381,8 +382,9 @@ func TestDocumentList(t *testing.T) {
 		}
 		for i, c := range documentCards {
 			power := documentTexts()[c.Name+".power"][l]
-			if !strings.HasPrefix(lines[i], c.ID+" "+c.Name) || power == "" || !strings.HasSuffix(lines[i], power) {
-				t.Errorf("line %d is %q", i+1, lines[i])
+			want := c.ID + " " + c.Name + words.Pair{". ", "："}[l] + power
+			if lines[i] != want || power == "" {
+				t.Errorf("line %d is %q, want %q", i+1, lines[i], want)
 			}
 		}
 	}

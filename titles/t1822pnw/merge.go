@@ -33,14 +33,12 @@ func (g *game) merger() rules.Round {
 // offerMerger gives the turn to the next minor that is still in the game, or ends the round.
 func (g *game) offerMerger(tx *rules.Tx) {
 	order := &tx.S.Order
-	for order.At < order.Len && !tx.Is(order.Corps[order.At], rules.Floated) {
-		order.At++
-	}
-	if order.At < order.Len {
-		c := order.Corps[order.At]
-		noteSeeker(tx, c)
-		tx.BeginTurn(id.OfCorp(c))
-		return
+	for ; order.At < order.Len; order.At++ {
+		if c := order.Corps[order.At]; tx.Is(c, rules.Floated) {
+			noteSeeker(tx, c)
+			tx.BeginTurn(id.OfCorp(c))
+			return
+		}
 	}
 	if tx.S.RoundsLeft == 0 {
 		tx.CountSet()

@@ -222,12 +222,12 @@ func TestFullCapital(t *testing.T) {
 	}
 	g.Do(rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(100)}, buy("p2"))
 	g.WantCash(map[string]int32{"SWW": 300, "p1": 300, "p2": 400})
-	g.minor("12", "p3", 100, 600).major("NP", "p3", 100, 20, 0)
+	g.minor("12", "p3", 100, 600).major("CPR", "p3", 100, 20, 0)
 	stock := *g.Copy()
 	g.soldOut("5").turn("12", "trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("6", "initial"), From: id.Initial, Price: 600})
 	for i, d := range g.Title.Corps {
 		c := id.Corp(i + 1)
-		if have := g.View().Is(c, rules.AllAtFloat); have != (d.Kind == rules.Major && d.ID != "NP") {
+		if have := g.View().Is(c, rules.AllAtFloat); have != (d.Kind == rules.Major && d.ID != "CPR") {
 			t.Errorf("%s is to have its full capital: %t", d.ID, have)
 		}
 	}
