@@ -110,9 +110,7 @@ func shareRange(value, money, cash, par int32) (lowest, highest int32) {
 	if maxShares*par < value {
 		return maxShares, maxShares
 	}
-	lowest = max(2, (value-money+par-1)/par)
-	highest = min(maxShares, (value+min(cash, par-1))/par)
-	return lowest, highest
+	return max(2, (value-money+par-1)/par), (value + min(cash, par-1)) / par
 }
 
 // shareWords are what records call those numbers.
