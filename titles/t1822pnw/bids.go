@@ -190,7 +190,7 @@ func export(tx *rules.Tx) {
 	if high, _ := tx.HighBid(1); card == 0 || high.Placed() {
 		return
 	}
-	removeCard(tx, tx.T.CorpOfCard(card))
+	leave(tx, tx.T.CorpOfCard(card))
 	for i := range tx.T.Trains {
 		k := id.TrainKind(i + 1)
 		if tx.InDepot(k) {

@@ -77,13 +77,14 @@ func placeHome(tx *rules.Tx, c id.Corp) {
 	tx.Mark(c, rules.HomeDone)
 }
 
-// removeCard takes a minor or regional railway that nobody owns out of the game, with what is kept for it (R38, R47, R116). A station
-// beside the slot moves up with the next tile there, as in recorded games (R75).
-func removeCard(tx *rules.Tx, c id.Corp) {
-	if card := tx.T.CardOf(c); card != 0 {
-		if _, _, ok := tx.InDeck(card); ok {
-			tx.TakeCard(card)
-		}
+// leave takes a minor or regional railway out of the game with its card, whether it has started or lies in the deck, and with what is
+// kept for it (R47, R97, R106, R116).
+func leave(tx *rules.Tx, c id.Corp) {
+	card := tx.T.CardOf(c)
+	if _, _, ok := tx.InDeck(card); ok {
+		tx.TakeCard(card)
+	} else if kindIs(tx.View, c, rules.Regional) {
+		tx.ClosePrivate(card)
 	}
 	tx.RemoveCorp(c)
 }

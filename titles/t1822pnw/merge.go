@@ -200,7 +200,7 @@ func atFerry(v rules.View, c id.Corp) bool {
 }
 
 // ferrySides returns the sides of a hex of the ferry from which track leads to it, one bit per edge: what is printed, and what a private
-// has laid there.
+// has laid there (R98).
 func ferrySides(v rules.View, h id.Hex) uint8 {
 	return v.Position().Printed(h).Exits() | v.Position().Face(h).Exits()
 }
@@ -377,17 +377,6 @@ func succeed(tx *rules.Tx, h id.Hex, minor, major id.Corp) {
 	city, _ := tx.Position().TokenAt(h, minor)
 	leave(tx, minor)
 	tx.PlaceExtra(major, h, city)
-}
-
-// leave takes a minor or regional railway out of the game, whether it has started or its card lies in a box.
-func leave(tx *rules.Tx, c id.Corp) {
-	switch card := tx.T.CardOf(c); {
-	case tx.InBox(card):
-		tx.TakeCard(card)
-	case kindIs(tx.View, c, rules.Regional):
-		tx.ClosePrivate(card)
-	}
-	tx.RemoveCorp(c)
 }
 
 func sameCity(v rules.View, h id.Hex, city int, c id.Corp) bool {

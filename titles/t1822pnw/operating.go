@@ -228,7 +228,7 @@ func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 	major := majorOf(tx.View, old)
 	home, goal := tx.Home(major), tx.Destination(major)
 	if alive(tx.View, old) {
-		removeCard(tx, old)
+		leave(tx, old)
 	}
 	tx.SetPartner(major, c)
 	s := &tx.S.Corps[major]

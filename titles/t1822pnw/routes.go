@@ -93,7 +93,7 @@ func judgeRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusa
 	}
 	cities, towns, own := tally(v, c, stops)
 	switch name := nameOf(v, n); {
-	case isLocal(v, n) && cities != 1: // its own; of two stops the other is a town
+	case isLocal(v, n) && cities != 1: // it has a station, and a second stop can only be a town
 		return v.Refuse(localRun).Figures(int32(cities), int32(towns))
 	case name == trainE && (own < 2 || !isOwn(v, c, stops[0]) || !isOwn(v, c, stops[len(stops)-1])):
 		return v.Refuse(eRun).Figures(int32(own), 2)
