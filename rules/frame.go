@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"hexrail/rules/id"
+	"hexrail/rules/track"
 )
 
 // RoundID is the number of a round in Title.Rounds, from 1.
@@ -75,6 +76,14 @@ type Asker interface {
 	// Asks returns the player who decides; zero is the president. It is asked only while the step is in charge, and for every
 	// picture, so it is quick.
 	Asks(v View) id.Player
+}
+
+// Runner is a Step in which trains run. Check judges the routes of a run together; CheckRoute tells what one of them breaks whatever
+// the other trains do, so that it can be told while those are still to be chosen.
+type Runner interface {
+	Step
+	// CheckRoute judges the route of train n of c, which must not be Idle.
+	CheckRoute(v View, c id.Corp, n id.Train, r track.Route) Refusal
 }
 
 // Dealer is a Step in which a company strikes a deal with a player by what it decides: he must agree to it.

@@ -8,7 +8,6 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/route"
 	"hexrail/rules/track"
-	"hexrail/titles"
 )
 
 // Run is a set of routes in the making: the best one to begin with, then what the player makes of it.
@@ -335,12 +334,14 @@ func (r *Run) FaultOf(i int) string {
 	if len(r.routes[i].stops) == 1 && !r.terms.Trains[i].Local {
 		return r.say.Brief(r.v.Refuse(rules.RouteTooShort))
 	}
-	alone := rules.RunRoutes{By: r.corp, Routes: make([]track.Route, len(r.routes))}
-	alone.Routes[i] = r.Route(i)
-	if refusal := rules.Check(r.v, alone); refusal.Refused() && !titles.WordsOf(r.v.T).Reasons[refusal.Reason].Whole {
-		return r.say.Why(r.v, alone, refusal).Text
+	route := r.Route(i)
+	refusal := r.v.InCharge().(rules.Runner).CheckRoute(r.v, r.corp, r.trains[i], route)
+	if !refusal.Refused() {
+		return ""
 	}
-	return ""
+	alone := rules.RunRoutes{By: r.corp, Routes: make([]track.Route, i+1)}
+	alone.Routes[i] = route
+	return r.say.Why(r.v, alone, refusal).Text
 }
 
 // Letter names a route.

@@ -4,12 +4,14 @@ import (
 	"slices"
 	"testing"
 
+	"hexrail/game/bot"
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
+	"hexrail/titles"
 )
 
 // eachRun calls f for every run of a game with routes, in the position before it.
@@ -185,4 +187,82 @@ func TestFarPressSaysWhy(t *testing.T) {
 			}
 		})
 	})
+}
+
+// TestPartsOfLegalRunsAreNotFaults: a run is at fault where the referee refuses it, and for nothing that only its routes together can
+// break, such as to earn the most there is (18FL/R80, 1860/R135, R149).
+func TestPartsOfLegalRunsAreNotFaults(t *testing.T) {
+	for _, e := range titles.All() {
+		for _, p := range e.Profiles() {
+			t.Run(e.Key+"/"+p.String(), func(t *testing.T) {
+				t.Parallel()
+				title, err := e.Build(p, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				several := 0
+				for seed := uint64(1); several < 12 && seed < 20; seed++ {
+					several += partsOfRuns(t, title, e.MinPlayers, seed, 12-several)
+				}
+				if several == 0 {
+					t.Error("no company has run two trains")
+				}
+			})
+		}
+	}
+}
+
+// partsOfRuns plays a game at random until as many runs of several trains as wanted are looked at, and returns their number.
+func partsOfRuns(t *testing.T, title *rules.Title, players int, seed uint64, want int) (several int) {
+	t.Helper()
+	var x rules.Scratch
+	s := rules.Start(title, players, seed, &x)
+	random := bot.NewRandom(seed)
+	for several < want && !s.End.Over {
+		v := rules.View{T: title, S: &s, X: &x}
+		a := random.Choose(v)
+		if _, runs := a.(rules.RunRoutes); runs {
+			national := s // where every company must run for the most (1860/R149)
+			national.Nation.Begun = true
+			if rules.Check(rules.View{T: title, S: &national, X: &x}, a).Reason != rules.WrongStep {
+				partsOfRun(t, rules.View{T: title, S: &national, X: &x})
+			}
+			if partsOfRun(t, v) > 1 {
+				several++
+			}
+		}
+		if rules.Do(v, a, &s).Refused() {
+			t.Fatalf("%#v is refused", a)
+		}
+	}
+	return several
+}
+
+// partsOfRun looks at the best run, and at what is left of it without each of its routes, and returns how many those are.
+func partsOfRun(t *testing.T, v rules.View) (routes int) {
+	t.Helper()
+	r := draft.New(v, &text.Speaker{Title: v.T}).Run()
+	for !r.Search(1_000_000) {
+	}
+	best := r.Action().Routes
+	faultIsRefusal(t, v, r)
+	for i := range best {
+		if !rules.Idle(best[i]) {
+			routes++
+		}
+		part := slices.Clone(best)
+		part[i] = track.Route{}
+		r.Take(part)
+		faultIsRefusal(t, v, r)
+	}
+	return routes
+}
+
+func faultIsRefusal(t *testing.T, v rules.View, r *draft.Run) {
+	t.Helper()
+	refusal := rules.Check(v, r.Action())
+	if why := r.Fault(); (why != "") != refusal.Refused() {
+		t.Fatalf("a run for %d of %s by %d trains: the referee says %d, the draft %q",
+			r.Revenue(), v.T.Corp(r.Action().By).ID, len(r.Trains()), refusal.Reason, why)
+	}
 }

@@ -1,6 +1,8 @@
 package step
 
 import (
+	"slices"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
@@ -46,38 +48,53 @@ func (RunTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	}
-	return checkRoutes(v, run)
+	return checkRun(v, run)
 }
 
-// checkRoutes judges the routes of all trains together (1830/R120, R200-R209).
-func checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
+// CheckRoute implements rules.Runner (1830/R200-R209).
+func (RunTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
+	run := v.RunOf(c, n)
+	var space [24]track.Call
+	_, fault := v.Position().Judge(space[:0], r, run)
+	if fault == track.TooFar {
+		return v.Refuse(rules.RouteTooLong).Figures(int32(countStops(v, r)), int32(run.Reach))
+	}
+	return v.Refuse(RouteReason(fault))
+}
+
+// checkRun judges the routes of all trains together (1830/R120, R204).
+func checkRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 	var trains [rules.MaxTrains]id.Train
 	own := v.AppendTrains(trains[:0], id.OfCorp(run.By))
 	if len(run.Routes) > len(own) {
 		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(own)))
 	}
-	var routes [rules.MaxTrains]track.Route
-	var runs [rules.MaxTrains]track.Run
-	n := 0
+	if !AnyRuns(run.Routes) && mustRun(v) {
+		return v.Refuse(rules.MustRun)
+	}
+	return CheckRoutes(v, RunTrains{}, run, own)
+}
+
+// CheckRoutes judges each route of a run by itself, and refuses two trains on the same track (1830/R204). Route i belongs to train i.
+func CheckRoutes(v rules.View, s rules.Runner, run rules.RunRoutes, trains []id.Train) rules.Refusal {
+	var used track.Used
 	for i, r := range run.Routes {
 		if rules.Idle(r) {
 			continue
 		}
-		routes[n], runs[n] = r, v.RunOf(run.By, own[i])
-		n++
+		if refusal := s.CheckRoute(v, run.By, trains[i], r); refusal.Refused() {
+			return refusal
+		}
+		if !used.Take(v.Position(), r) {
+			return v.Refuse(rules.RouteTrackTwice)
+		}
 	}
-	if n == 0 && mustRun(v) {
-		return v.Refuse(rules.MustRun)
-	}
-	train, fault := v.Position().JudgeRun(routes[:n], runs[:n])
-	if fault == track.Runs {
-		return rules.Refusal{}
-	}
-	r := v.Refuse(routeReasons[fault])
-	if fault == track.TooFar {
-		r = r.Figures(int32(countStops(v, routes[train])), int32(runs[train].Reach))
-	}
-	return r
+	return rules.Refusal{}
+}
+
+// AnyRuns reports whether a train has a route.
+func AnyRuns(routes []track.Route) bool {
+	return slices.ContainsFunc(routes, func(r track.Route) bool { return !rules.Idle(r) })
 }
 
 // mustRun reports whether a company with a train and a route must run (1830/X9).
@@ -109,7 +126,6 @@ var routeReasons = [...]rules.Reason{
 	track.NoStation:       rules.RouteNoStation,
 	track.StopTwice:       rules.RouteStopTwice,
 	track.TrackTwice:      rules.RouteTrackTwice,
-	track.TrackShared:     rules.RouteTrackTwice,
 	track.ThroughFull:     rules.RouteBlocked,
 	track.ThroughArea:     rules.RouteThroughOffBoard,
 	track.AreaTwice:       rules.RouteAreaTwice,

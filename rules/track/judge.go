@@ -29,22 +29,6 @@ func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
 	return dst, Runs
 }
 
-// JudgeRun reports whether the trains of a company may run these routes together; runs has the rules for each train. It
-// returns the index of the first train at fault.
-func (p Position) JudgeRun(routes []Route, runs []Run) (train int, fault RouteFault) {
-	var used trackSet
-	var space [24]Call
-	for i, r := range routes {
-		if _, fault := p.Judge(space[:0], r, runs[i]); fault != Runs {
-			return i, fault
-		}
-		if !p.takeAll(&used, r) {
-			return i, TrackShared
-		}
-	}
-	return 0, Runs
-}
-
 func (p Position) takeAll(used *trackSet, r Route) bool {
 	free := true
 	for _, x := range r.Pieces {

@@ -47,7 +47,6 @@ const (
 	NoStation                  // no stop with a station of the company (1830/R202)
 	StopTwice                  // a stop is called at twice (1830/R203)
 	TrackTwice                 // a train uses a piece or a hex edge twice (1830/R204)
-	TrackShared                // two trains use the same piece or hex edge (1830/R204)
 	ThroughFull                // runs through a city full of others' stations (1830/R205)
 	ThroughArea                // runs through an off-board area (1830/R205)
 	AreaTwice                  // calls at one off-board area twice (1830/R205)

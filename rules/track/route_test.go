@@ -124,21 +124,17 @@ func TestJudgeRing(t *testing.T) {
 }
 
 // 1830/R204: two trains may share a stop but no track; the bypass of Altoona uses the edges of the city track.
-func TestJudgeRun(t *testing.T) {
-	p, cells := line(t)
-	cells[3].Slots[0] = prr
-	run := Run{Corp: prr, Reach: Endless}
+func TestTrackIsShared(t *testing.T) {
+	p, _ := line(t)
 	west := Route{Pieces: []Piece{{3, 0}, {2, 1}}}
 	city := Route{Pieces: []Piece{{3, 1}, {4, 0}}}
 	bypass := Route{Pieces: []Piece{{3, 1}, {4, 2}, {5, 0}}}
-	if _, fault := p.JudgeRun([]Route{west, city}, []Run{run, run}); fault != Runs {
-		t.Errorf("routes that share a stop: fault %d", fault)
+	var stop, edge Used
+	if !stop.Take(p, west) || !stop.Take(p, city) {
+		t.Error("routes that share a stop are refused")
 	}
-	if train, fault := p.JudgeRun([]Route{city, bypass}, []Run{run, run}); train != 1 || fault != TrackShared {
-		t.Errorf("routes that share an edge: train %d, fault %d", train, fault)
-	}
-	if train, fault := p.JudgeRun([]Route{west, {Pieces: city.Pieces[:1]}}, []Run{run, run}); train != 1 || fault != EndsNowhere {
-		t.Errorf("a broken route: train %d, fault %d", train, fault)
+	if !edge.Take(p, city) || edge.Take(p, bypass) {
+		t.Error("routes that share an edge are not refused")
 	}
 }
 

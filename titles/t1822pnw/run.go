@@ -6,6 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/rules/track"
 )
 
 // searchWork bounds the search for the best run.
@@ -101,6 +102,11 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		return judgeRun(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
+}
+
+// CheckRoute implements rules.Runner (R121-R125).
+func (runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
+	return judgeRoute(v, c, n, r)
 }
 
 // AppendLegal implements rules.Step: a good run, none, and the trains that may carry the Pullman.

@@ -140,7 +140,6 @@ var reasons = map[rules.Reason]words.Reason{
 			"One route must visit the home station of {corp}.",
 			"どれか1つの経路が {corp} の本拠地を通る必要があります。",
 		},
-		Whole: true, // another route may visit it
 	},
 	// The routes pass more than one full city, or one twice.
 	routeFullTwice: {

@@ -115,7 +115,7 @@ func (t runTerms) rent(v rules.View, corp id.Corp, c calls, a allowance) int32 {
 
 // judge returns why the routes of a run may not be run together (1860/R153-R163). Route i belongs to train i.
 func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
-	j := judge{t: t, v: v, corp: c, through: v.FaceDown()}
+	j := t.judging(v, c)
 	for i, r := range routes {
 		if rules.Idle(r) {
 			continue
@@ -137,6 +137,10 @@ type judge struct {
 	passed  int              // full cities passed by all routes
 	routes  [][]track.StopAt // stops of each route
 	atHome  bool
+}
+
+func (t runTerms) judging(v rules.View, c id.Corp) *judge {
+	return &judge{t: t, v: v, corp: c, through: v.FaceDown()}
 }
 
 func (j *judge) route(r track.Route, n id.Train) rules.Refusal {

@@ -60,7 +60,7 @@ func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal 
 	if len(run.Routes) > len(trains) {
 		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(trains)))
 	}
-	if !anyRuns(run.Routes) && !mayStay(v, run.By) {
+	if !step.AnyRuns(run.Routes) && !mayStay(v, run.By) {
 		return v.Refuse(rules.MustRun)
 	}
 	if r := s.terms.judge(v, run.By, run.Routes, trains); r.Refused() || !s.mustEarnMost(v, run) {
@@ -69,22 +69,18 @@ func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal 
 	return step.BelowBest(v, run, searchWork)
 }
 
+// CheckRoute implements rules.Runner (1860/R154-R161).
+func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
+	return s.terms.judging(v, c).route(r, n)
+}
+
 // mustEarnMost reports whether a run must be the best one. In receivership, once nationalised, none is needed (R150).
 func (s runTrains) mustEarnMost(v rules.View, run rules.RunRoutes) bool {
-	return s.forcedBest && (v.S.Nation.Begun || v.Receivership(run.By)) && anyRuns(run.Routes)
+	return s.forcedBest && (v.S.Nation.Begun || v.Receivership(run.By)) && step.AnyRuns(run.Routes)
 }
 
 // mayStay reports whether c may run no train: only in receivership, once nationalised (1860/R150).
 func mayStay(v rules.View, c id.Corp) bool { return v.S.Nation.Begun && v.Receivership(c) }
-
-func anyRuns(routes []track.Route) bool {
-	for _, r := range routes {
-		if !rules.Idle(r) {
-			return true
-		}
-	}
-	return false
-}
 
 // searchWork bounds the search for the best run to offer; recorded games need a small part of it.
 const searchWork = 10_000_000

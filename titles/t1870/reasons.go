@@ -119,7 +119,6 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1870/R136",
 		Brief: words.Pair{"home to destination", "本拠地から目的地へ"},
 		Full:  words.Pair{"One train must run from the home to the destination.", "1両は本拠地から目的地まで走らなければなりません。"},
-		Whole: true,
 	},
 	// Records alone tell that a company is connected.
 	notConnected: {

@@ -97,25 +97,6 @@ func sameHexTwice(stops []track.StopAt) bool {
 	return false
 }
 
-// judge returns why the routes of a run may not be run together (18FL/T1-T9). Route i belongs to train i.
-func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
-	var runs []track.Run
-	var run []track.Route
-	for i, r := range routes {
-		if rules.Idle(r) {
-			continue
-		}
-		if refusal := t.route(v, r, trains[i]); refusal.Refused() {
-			return refusal
-		}
-		terms := v.RunOf(c, trains[i])
-		terms.Reach = track.Endless
-		run, runs = append(run, r), append(runs, terms)
-	}
-	_, fault := v.Position().JudgeRun(run, runs)
-	return v.Refuse(step.RouteReason(fault))
-}
-
 // route judges what a single route may be beyond the plain rules.
 func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
 	stops, fault := v.Position().AppendStops(nil, r)

@@ -4,6 +4,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/rules/track"
 )
 
 // runTrains is the step in which the trains of a company run (18FL/R80, T1-T14). Without a train or a route it is skipped; then
@@ -58,10 +59,22 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	if len(run.Routes) > len(trains) {
 		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(trains)))
 	}
-	if r := s.terms.judge(v, run.By, run.Routes, trains); r.Refused() || !s.best {
+	if r := step.CheckRoutes(v, s, run, trains); r.Refused() || !s.best {
 		return r
 	}
 	return step.BelowBest(v, run, searchWork)
+}
+
+// CheckRoute implements rules.Runner (18FL/T1-T9).
+func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
+	if refusal := s.terms.route(v, r, n); refusal.Refused() {
+		return refusal
+	}
+	run := v.RunOf(c, n)
+	run.Reach = track.Endless // towns are free: route has counted the rest
+	var space [24]track.Call
+	_, fault := v.Position().Judge(space[:0], r, run)
+	return v.Refuse(step.RouteReason(fault))
 }
 
 // AppendLegal implements rules.Step: the best run and, where it is allowed, none.

@@ -96,8 +96,6 @@ type Reason struct {
 	// Late reasons are looked for after all shared ones: what is refused for them is nearest to being allowed. The smaller its
 	// number, the later it is looked for.
 	Late bool
-	// Whole reasons are of the run as a whole: a route alone may be refused for them and belong to a run that is allowed.
-	Whole bool
 }
 
 // Event is how the log tells of an event.
