@@ -101,15 +101,15 @@ var shares = []words.Deed{
 		Verb: "par", Option: "start",
 		Button: words.Forms{
 			{"granted", "Set the par of {corp} at {$par}", "{corp} の額面を {$par} にする"},
-			{"", "Start {corp} at {$par}", "{corp} を {$par} で設立"},
+			{"", "Start {corp} at {$par}", "{corp} を {$par} で開始"},
 		},
 		Line: words.Forms{
 			{"granted", "{who} sets the par of {corp} at {$par}.", "{who} は {corp} の額面を {$par} に決める。"},
-			{"again", "{who} starts {corp} again at {$par} and pays {$paid}.", "{who} は {corp} を額面 {$par} で再び設立し {$paid} を支払う。"},
-			{"", "{who} starts {corp} at {$par} and pays {$paid}.", "{who} は {corp} を額面 {$par} で設立し {$paid} を支払う。"},
+			{"again", "{who} starts {corp} again at {$par} and pays {$paid}.", "{who} は {corp} を額面 {$par} で再び開始し {$paid} を支払う。"},
+			{"", "{who} starts {corp} at {$par} and pays {$paid}.", "{who} は {corp} を額面 {$par} で開始し {$paid} を支払う。"},
 		},
 		Short: always("{corp} at {$par}", "{corp} 額面 {$par}"),
-		Noun:  always("the start", "設立"),
+		Noun:  always("the start", "開始"),
 		Tells: []rules.EventKind{rules.PresidentChanged},
 	},
 	{

@@ -15,7 +15,7 @@ var events = [rules.CardUnsold + 1]Pair{
 	rules.ShareMoved:       {"{percent} of {corp} goes from {who} to {to}.", "{corp} の {percent} が {who} から {to} に移る。"},
 	rules.PresidentChanged: {"{to} becomes president of {corp}.", "{to} が {corp} の社長になる。"},
 	rules.CorpStarted:      {"{who} sets the par of {corp} at {$amount}.", "{who} は {corp} の額面を {$amount} に決める。"},
-	rules.CorpFloated:      {"{corp} floats and receives {$amount}.", "{corp} が発足し {$amount} を受け取る。"},
+	rules.CorpFloated:      {"{corp} floats and receives {$amount}.", "{corp} が設立され {$amount} を受け取る。"},
 	rules.CorpConverted:    {"{corp} has ten shares now.", "{corp} は10株会社になる。"},
 	rules.MarketTopped:     {"A price has reached the end of the chart.", "株価がチャートの端に達した。"},
 	rules.PriceMoved:       {"{corp}: price {$before} → {$after}.", "{corp}：株価 {$before} → {$after}。"},

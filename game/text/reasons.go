@@ -93,15 +93,15 @@ var reasons = [rules.ReasonCount]words.Reason{
 	},
 
 	rules.NotStarted: {
-		Brief: Pair{"not started", "未設立"},
+		Brief: Pair{"not started", "未開始"},
 		Full: Pair{
 			"{corp} has no par yet: the president's certificate comes first.",
 			"{corp} はまだ額面がありません。先に社長株を買う必要があります。",
 		},
 	},
 	rules.AlreadyStarted: {
-		Brief: Pair{"already started", "設立済み"},
-		Full:  Pair{"{corp} is started already.", "{corp} はすでに設立されています。"},
+		Brief: Pair{"already started", "開始済み"},
+		Full:  Pair{"{corp} is started already.", "{corp} はすでに開始されています。"},
 	},
 	rules.NotParPrice: {
 		Brief: Pair{"not a par price", "額面にできない"},
@@ -181,10 +181,10 @@ var reasons = [rules.ReasonCount]words.Reason{
 		},
 	},
 	rules.PoolFull: {
-		Brief: Pair{"pool full", "バンクプール満杯"},
+		Brief: Pair{"pool full", "公開市場満杯"},
 		Full: Pair{
 			"The pool holds {have%} of {corp}; at most {need%}.",
-			"{corp} はバンクプールに {have%} あります（上限{need%}）。",
+			"{corp} は公開市場に {have%} あります（上限{need%}）。",
 		},
 	},
 	rules.NoSuccessor: {
@@ -198,7 +198,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Brief: Pair{"no share for change", "交換用の株なし"},
 		Full: Pair{
 			"To sell half of the president's certificate the pool must have a share of {corp} to give for the other half.",
-			"社長株の半分を売るには、残り半分と交換する {corp} の株がバンクプールに必要です。",
+			"社長株の半分を売るには、残り半分と交換する {corp} の株が公開市場に必要です。",
 		},
 	},
 	rules.SoldThisTurn: {
@@ -219,14 +219,14 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Brief: Pair{"needs a share", "株が必要"},
 		Full: Pair{
 			"Only a holder of a share of {corp} can buy half of the president's certificate in the pool.",
-			"バンクプールの社長株の半分を買えるのは、{corp} の株を持つ人だけです。",
+			"公開市場の社長株の半分を買えるのは、{corp} の株を持つ人だけです。",
 		},
 	},
 	rules.LayerClosed: {
 		Brief: Pair{"layer not open", "レイヤー未開放"},
 		Full: Pair{
 			"{corp} can be started once a company of the layer before has sold all its shares or operated.",
-			"{corp} は、前のレイヤーの会社が株を売り切るか操業すると設立できます。",
+			"{corp} は、前のレイヤーの会社が株を売り切るか操業すると開始できます。",
 		},
 	},
 
@@ -637,7 +637,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Brief: Pair{"must buy", "購入義務"},
 		Full: Pair{
 			"{corp} has no train and must buy one now.",
-			"{corp} は列車がないので、今買う義務があります。",
+			"{corp} は列車がないので、今買わなければなりません。",
 		},
 	},
 	rules.SaleNotNeeded: {

@@ -180,7 +180,7 @@ func TestWhyNamesTheFigures(t *testing.T) {
 		{rules.Bid{By: 1, Private: 3, Price: 590}, v.Refuse(rules.MoneyCommitted).Figures(555, 590).Of(id.OfPlayer(1)),
 			"$45 of your $600 is tied up in bids; $555 is free.", "$600 のうち $45 は入札中です。使えるのは $555 です。"},
 		{rules.SellShares{By: id.OfPlayer(1), Corp: prr, Percent: 20}, v.Refuse(rules.PoolFull).Figures(40, 50),
-			"The pool holds 40% of PRR; at most 50%.", "PRR はバンクプールに 40% あります（上限50%）。"},
+			"The pool holds 40% of PRR; at most 50%.", "PRR は公開市場に 40% あります（上限50%）。"},
 		{rules.BuyShares{By: id.OfPlayer(1), Corp: prr, Percent: 10}, v.Refuse(rules.SoldThisRound),
 			"You sold PRR this round. Possible again in SR 2.", "このラウンドで PRR を売りました。SR2から買えます。"},
 		{rules.Pass{By: id.OfPlayer(2)}, v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(1)),

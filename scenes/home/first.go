@@ -16,8 +16,8 @@ import (
 
 var firstWords = struct{ title, below, bots, people, watch, own, ownHint text.Pair }{
 	title:   text.Pair{"Your first game", "最初のゲーム"},
-	below:   text.Pair{"Every decision is explained the first time that it comes. One press, and it begins.", "どの決定も、最初に出てきたときに説明します。1回のタップで始まります。"},
-	bots:    text.Pair{"You and {n} computers", "{n}人のコンピュータと"},
+	below:   text.Pair{"Every decision is explained the first time that it comes. One press, and it begins.", "選択が初めて出たときに説明します。1回のタップで始まります。"},
+	bots:    text.Pair{"You and {n} computers", "コンピュータ{n}人と対戦"},
 	people:  text.Pair{"{n} people here", "この端末で{n}人"},
 	watch:   text.Pair{"Watch a game with comments", "解説つきのゲームを見る"},
 	own:     text.Pair{"Choose everything yourself", "全部自分で選ぶ"},

@@ -44,7 +44,7 @@ var newWords = struct {
 	companies:    text.Pair{"Companies", "会社"},
 	trains:       text.Pair{"Trains", "列車"},
 	ends:         text.Pair{"Ends", "終了"},
-	floatAt:      text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で発足"},
+	floatAt:      text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で設立"},
 	byKind:       text.Pair{"{major} majors, {minor} minors, {regional} regional", "大会社{major}、マイナー{minor}、地域会社{regional}"},
 	name:         text.Pair{"Name", "名前"},
 	start:        text.Pair{"Start with {player}", "{player}から開始"},

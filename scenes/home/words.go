@@ -38,7 +38,7 @@ var homeWords = struct {
 	first:        text.Pair{"New to 18xx? Start here", "18xxは初めて？ここから"},
 	firstShort:   text.Pair{"Start here", "初めての人へ"},
 	firstHint:    text.Pair{"an hour, one railroad each", "1時間、1人1社"},
-	botsHint:     text.Pair{"{title}, you and {n} computers", "{title}、{n}人のコンピュータと"},
+	botsHint:     text.Pair{"{title}, you and {n} computers", "{title}、コンピュータ{n}人と対戦"},
 	botsName:     text.Pair{"Computer", "対コンピュータ"},
 	botsShort:    text.Pair{"at once, without questions", "すぐに始める"},
 	openHint:     text.Pair{"also 18xx.games records", "18xx.games の棋譜も開けます"},
@@ -47,7 +47,7 @@ var homeWords = struct {
 	claim:        text.Pair{"Build railways.\nTrade their shares.", "線路を敷き、株で競う"},
 	what: text.Pair{
 		"18xx are railway board games without dice: found companies, lay their track hex by hex, run trains, and buy and sell their shares.",
-		"18xxはサイコロを使わない鉄道ボードゲームです。会社を設立し、ヘクスに線路を敷き、列車を走らせ、株を売買します。"},
+		"18xxはサイコロを使わない鉄道ボードゲームです。会社を始め、ヘクスに線路を敷き、列車を走らせ、株を売買します。"},
 	wins:           text.Pair{"The richest player at the end wins.", "最後に総資産が一番多い人の勝ちです。"},
 	watch:          text.Pair{"Watch a game", "ゲームを見てみる"},
 	watchHint:      text.Pair{"how a game of 1830 goes", "1830の進み方がわかります"},

@@ -47,7 +47,7 @@ var Words = struct {
 	own:             text.Pair{"Own", "自社"},
 	phase:           text.Pair{"Phase", "フェイズ"},
 	phases:          text.Pair{"Phases", "フェイズ"},
-	pool:            text.Pair{"Pool", "バンクプール"},
+	pool:            text.Pair{"Pool", "公開市場"},
 	privateFacts:    text.Pair{"{owner} · value {value} · pays {revenue}", "{owner} · 価値 {value} · 収入 {revenue}"},
 	reached:         text.Pair{"{hex}, reached", "{hex}、到達済み"},
 	removes:         text.Pair{"Removes", "廃止する列車"},

@@ -13,7 +13,7 @@ import (
 
 var needWords = struct{ shares, pool, price text.Pair }{
 	shares: text.Pair{"Shares", "株"},
-	pool:   text.Pair{"Pool", "バンクプール"},
+	pool:   text.Pair{"Pool", "公開市場"},
 	price:  text.Pair{"Price", "株価"},
 }
 

@@ -15,8 +15,8 @@ var sealWords = struct{ ask, preset, leaves, seal, handOn, offer, each text.Pair
 	ask:    text.Pair{"What do you pay to choose early?", "早く選ぶためにいくら払いますか。"},
 	preset: text.Pair{"You pay it even if you choose last. Nothing is preset.", "最後に選ぶことになっても支払います。最初は何も選ばれていません。"},
 	leaves: text.Pair{"leaves {$sum}", "残り {$sum}"},
-	seal:   text.Pair{"Seal {$sum}", "{$sum} で封をする"},
-	handOn: text.Pair{"Seal {$sum} and hand over", "{$sum} で封をして渡す"},
+	seal:   text.Pair{"Seal {$sum}", "{$sum} で入札する"},
+	handOn: text.Pair{"Seal {$sum} and hand over", "{$sum} で入札して渡す"},
 	offer:  text.Pair{"On offer", "選べる個人会社"},
 	each:   text.Pair{"everybody takes exactly one", "全員が1つずつ取ります"},
 }

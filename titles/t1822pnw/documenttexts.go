@@ -26,7 +26,7 @@ func documentTexts() map[string]words.Pair {
 			"フェイズ3から：ポートランドに停まる自社の経路ごとに+$20（E列車を除く）。"},
 		"Company Town.power": {
 			"From phase 3, once: a timber tile to green and a brown city to gray, free.",
-			"フェイズ3から一度だけ：木材タイルを緑に、茶の都市を灰に無料で張り替える。"},
+			"フェイズ3から一度だけ：木材タイルを緑に、茶の都市を灰に無料で置き換える。"},
 		"Port of Astoria.power": {
 			"From phase 3, once: a harbour on Astoria: $20 for its company's routes that stop there, not for E-trains.",
 			"フェイズ3から一度だけ：Astoria に港を置く。そこに停まる自社の経路に+$20（E列車を除く）。"},

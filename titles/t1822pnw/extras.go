@@ -18,7 +18,7 @@ func extras(v rules.View, run rules.RunRoutes, i int) (list []words.Notice) {
 		{t.mill, words.Pair{"paper mill +{$sum}", "製紙工場 +{$sum}"}},
 		{t.ski, words.Pair{"Ski Haus +{$sum}", "スキー小屋 +{$sum}"}},
 		{t.document, words.Pair{"private companies +{$sum}", "個人会社 +{$sum}"}},
-		{t.fees, words.Pair{"portage −{$sum}", "連水陸路 −{$sum}"}},
+		{t.fees, words.Pair{"portage −{$sum}", "ポーテージ −{$sum}"}},
 	} {
 		if x.sum != 0 {
 			list = append(list, words.Notice{Text: x.name, Sums: map[string]int32{"sum": x.sum}})

@@ -143,7 +143,7 @@ var reasons = map[rules.Reason]words.Reason{
 	timberFinal: {
 		Rule:  "1822PNW/R70",
 		Brief: words.Pair{"timber stays", "木材は変更不可"},
-		Full:  words.Pair{"A tile with a timber marker is never upgraded.", "木材マーカーのあるタイルは張り替えられません。"},
+		Full:  words.Pair{"A tile with a timber marker is never upgraded.", "木材マーカーのあるタイルは置き換えられません。"},
 	},
 	noRoomForCube: {
 		Rule:  "1822PNW/R69",
@@ -178,7 +178,7 @@ var reasons = map[rules.Reason]words.Reason{
 	onlyFirstL: {
 		Rule:  "1822PNW/R57",
 		Brief: words.Pair{"an L-train only", "L列車だけ"},
-		Full:  words.Pair{"Only one L-train may be bought now.", "ここで買えるのはL列車1台だけです。"},
+		Full:  words.Pair{"Only one L-train may be bought now.", "ここで買えるのはL列車1両だけです。"},
 	},
 	majorsOnly: {
 		Rule:  "1822PNW/R58",
@@ -188,7 +188,7 @@ var reasons = map[rules.Reason]words.Reason{
 	notReplaceable: {
 		Rule:  "1822PNW/R115",
 		Brief: words.Pair{"cannot be replaced", "交代できない"},
-		Full:  words.Pair{"The minor must be coloured and unowned, in no box, its major not started.", "対象は、所有者がなく入札ボックスにもない色付きマイナー会社で、その大会社が未設立のものです。"},
+		Full:  words.Pair{"The minor must be coloured and unowned, in no box, its major not started.", "対象は、所有者がなく入札ボックスにもない色付きマイナー会社で、その大会社が未開始のものです。"},
 	},
 	noCarrier: {
 		Rule:  "1822PNW/R127",
@@ -217,8 +217,8 @@ var reasons = map[rules.Reason]words.Reason{
 	},
 	secondE: {
 		Rule:  "1822PNW/R87",
-		Brief: words.Pair{"second E-train", "2台目のE列車"},
-		Full:  words.Pair{"A company buys one E-train only.", "1社が買えるE列車は1台だけです。"},
+		Brief: words.Pair{"second E-train", "2両目のE列車"},
+		Full:  words.Pair{"A company buys one E-train only.", "1社が買えるE列車は1両だけです。"},
 	},
 	tradeLater: {
 		Rule:  "1822PNW/R87",

@@ -23,7 +23,7 @@ var (
 	}
 	capitalSign = words.Sign{
 		Name:  words.Pair{"full capital", "全額資本"},
-		Means: words.Pair{"The bank pays for ten shares when it floats.", "発足時に銀行が10株分を払います。"},
+		Means: words.Pair{"The bank pays for ten shares when it floats.", "設立時に銀行が10株分を払います。"},
 	}
 	regionalSign = words.Sign{
 		Name:  words.Pair{"regional", "地域会社"},
@@ -122,7 +122,7 @@ func boxNotice(v rules.View) []words.Notice {
 	}
 	return []words.Notice{{Corp: v.T.CorpOfCard(card), Text: words.Pair{
 		"If nobody bids on {corp} in box 1, it leaves the game with the next train.",
-		"ボックス1の {corp} に入札がなければ、次の列車1枚とともにゲームから除かれます。"}}}
+		"ボックス1の {corp} に入札がなければ、次の列車1両とともにゲームから除かれます。"}}}
 }
 
 // trackNotice names the private that keeps the step of track open when the lays of the turn are used up (R73).

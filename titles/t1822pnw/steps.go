@@ -61,7 +61,7 @@ var steps = []words.Step{
 	},
 	{
 		Key:    step.RunKey,
-		Prompt: words.Pair{"Run the trains; first, a Pullman may join one of them.", "列車を運行してください。先にプルマンを1台に付けられます。"},
+		Prompt: words.Pair{"Run the trains; first, a Pullman may join one of them.", "列車を運行してください。先にプルマンを1両に付けられます。"},
 	},
 	{
 		Key:    step.TrainsKey,
@@ -97,7 +97,7 @@ var steps = []words.Step{
 		Name:     words.Pair{"issue or redeem", "株式発行・償還"},
 		Short:    words.Pair{"Shares", "発行・償還"},
 		Object:   words.Pair{"issuing and redeeming", "株式発行・償還"},
-		Prompt:   words.Pair{"{corp} may issue shares to the pool or redeem some of it.", "{corp} はバンクプールに株を発行するか、そこから償還できます。"},
+		Prompt:   words.Pair{"{corp} may issue shares to the pool or redeem some of it.", "{corp} は公開市場に株を発行するか、そこから償還できます。"},
 		Missing:  words.Pair{"Choose shares", "株を選ぶ"},
 		Decline:  words.Pair{"Neither", "発行も償還もしない"},
 		Declined: words.Pair{"{who} issues and redeems nothing.", "{who} は発行も償還もしない。"},

@@ -44,7 +44,7 @@ func started(v rules.View, c id.Corp) words.Pair {
 	case v.Is(c, rules.HomeDone):
 		return words.Pair{}
 	}
-	return filled(words.Pair{"{corp} floats with ${cash}.", "{corp} が発足。資金は ${cash}。"}, f)
+	return filled(words.Pair{"{corp} floats with ${cash}.", "{corp} が設立。資金は ${cash}。"}, f)
 }
 
 // deedFacts are what only the title knows of an action.
@@ -153,8 +153,8 @@ var pieces = map[string]words.Pair{
 	cubeTile:   {"a builder cube", "建設コマ"},
 	smallPort:  {"a small port", "小港"},
 	largePort:  {"a large port", "大港"},
-	straight:   {"portage (straight)", "連水陸路（直線）"},
-	curve:      {"portage (curve)", "連水陸路（曲線）"},
+	straight:   {"portage (straight)", "ポーテージ（直線）"},
+	curve:      {"portage (curve)", "ポーテージ（曲線）"},
 	boomTown:   {"the boom town", "活気に満ちた町"},
 	mineTile:   {"the coal mine", "炭鉱"},
 	mineByPass: {"the coal mine with a by-pass", "バイパス付きの炭鉱"},

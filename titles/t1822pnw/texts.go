@@ -63,8 +63,8 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 		"event.2": {"Merger rounds follow every operating round; minors start at half their bid.", "運営ラウンドごとに合併ラウンドを行う。マイナー会社は入札額の半分の株価で始まる。"},
 		"event.3": {"Green tiles. Companies sell each other trains; majors lay two yellow tiles; minors keep the whole bid.", "緑タイル。会社間で列車を売買でき、大会社は黄タイルを2枚置ける。マイナー会社は入札額の全部を受け取る。"},
 		"event.4": {"Minors keep one train, majors three.", "列車の上限はマイナー会社1、大会社3。"},
-		"event.5": {"Brown tiles, for majors only. Majors are started in stock rounds and acquire companies in the boxes.", "大会社だけが茶タイルを使える。株式ラウンドで大会社を設立でき、入札ボックスの会社を買収できる。"},
-		"event.6": {"Majors that have not floated yet receive ten shares' worth when they float.", "まだ発足していない大会社は、発足時に10株分の資金を受け取る。"},
+		"event.5": {"Brown tiles, for majors only. Majors are started in stock rounds and acquire companies in the boxes.", "大会社だけが茶タイルを使える。株式ラウンドで大会社を開始でき、入札ボックスの会社を買収できる。"},
+		"event.6": {"Majors that have not floated yet receive ten shares' worth when they float.", "まだ設立されていない大会社は、設立時に10株分の資金を受け取る。"},
 		"event.7": {"Gray tiles. E-trains are for sale.", "灰タイル。E列車が購入できるようになる。"},
 	}
 	for _, c := range corps(sc) {
@@ -152,7 +152,7 @@ func cardTexts() map[string]words.Pair {
 			"通常の敷設とは別に、建設コマを3個置ける。"},
 		"P11.power": {
 			"From phase 3, once: two more yellow tiles or one more upgrade; one lay for a minor.",
-			"フェイズ3から一度だけ：黄タイル2枚か張り替え1枚を追加。マイナー会社は1枚。"},
+			"フェイズ3から一度だけ：黄タイル2枚か置き換え1枚を追加。マイナー会社は1枚。"},
 		"P12.power": {
 			"From phase 2, once: a small port for all, free. It pays $30, later $40.",
 			"フェイズ2から一度だけ：全社が使える小港を無料で置く。価値は$30、後に$40。"},
@@ -161,13 +161,13 @@ func cardTexts() map[string]words.Pair {
 			"大会社、フェイズ3から一度だけ：全社が使える大港を無料で置く。価値は$40、後に$50と$60。"},
 		"P14.power": {
 			"From phase 3: doubles what timber adds to the best train.",
-			"フェイズ3から：木材の収入が最も多い列車1台の木材収入を2倍にする。"},
+			"フェイズ3から：木材の収入が最も多い列車1両の木材収入を2倍にする。"},
 		"P15.power": {
 			"From phase 3, once: a mill in a city beside timber. It adds $10, from phase 5 $30, to one train of each company.",
-			"フェイズ3から一度だけ：木材に接する都市に製紙工場を置く。各社の列車1台に+$10、フェイズ5から+$30。"},
+			"フェイズ3から一度だけ：木材に接する都市に製紙工場を置く。各社の列車1両に+$10、フェイズ5から+$30。"},
 		"P16.power": {
 			"From phase 2: two portage tiles on water in the place of normal lays. Trains of others pay $10 on each.",
-			"フェイズ2から：通常の敷設の代わりに、水上に連水陸路タイルを2枚まで置く。他社の列車は1枚ごとに$10を払う。"},
+			"フェイズ2から：通常の敷設の代わりに、水上にポーテージタイルを2枚まで置く。他社の列車は1枚ごとに$10を払う。"},
 		"P17.power": {
 			"From phase 5, once: a Ski Haus on a mountain pass. It adds $30 to every train there but E-trains.",
 			"フェイズ5から一度だけ：峠にスキー小屋を置く。通る列車に+$30（E列車を除く）。"},
@@ -258,7 +258,7 @@ var events = map[rules.EventKind]words.Event{
 var rounds = map[string]words.Pair{MergerRound: words.Same("MR {set}.{round}")}
 
 // marks are the markers that lie on hexes beside those of privates.
-var marks = []words.Mark{timberMark: {Sign: "T", Name: words.Pair{"timber: $10 for each train that passes, no upgrade", "木材：通過する列車ごとに$10、張り替え不可"}}}
+var marks = []words.Mark{timberMark: {Sign: "T", Name: words.Pair{"timber: $10 for each train that passes, no upgrade", "木材：通過する列車ごとに$10、置き換え不可"}}}
 
 // marker describes the paper mill and the Ski Haus, which serve every company.
 func marker(v rules.View, m rules.Marker) words.Mark {
@@ -269,7 +269,7 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 		return words.Mark{Sign: "S30", Name: words.Pair{"Ski Haus: $30 for every train but E-trains", "スキー小屋：E列車以外の列車に+$30"}}
 	}
 	if int(v.S.Phase) >= v.T.FindPhase(majorPhase) {
-		return words.Mark{Sign: "M30", Name: words.Pair{"paper mill: $30 for one train of each company", "製紙工場：各社の列車1台に+$30"}}
+		return words.Mark{Sign: "M30", Name: words.Pair{"paper mill: $30 for one train of each company", "製紙工場：各社の列車1両に+$30"}}
 	}
-	return words.Mark{Sign: "M10", Name: words.Pair{"paper mill: $10 for one train of each company", "製紙工場：各社の列車1台に+$10"}}
+	return words.Mark{Sign: "M10", Name: words.Pair{"paper mill: $10 for one train of each company", "製紙工場：各社の列車1両に+$10"}}
 }

@@ -101,7 +101,7 @@ func StarterWords() words.Title {
 			"option.starter_two_player.pairs_printed": {"two each, with money and trains of two players", "1人2社、資金と列車は2人用"},
 			"option.starter_absent_homes":             {"Home stations of absent railroads", "使わない会社の本拠地の駅"},
 			"option.starter_absent_homes.effect": {
-				"Without it, their homes are ordinary cities.", "なしの場合、その都市は普通の都市になります。"},
+				"Without it, their homes are ordinary cities.", "なしの場合、その本拠地は普通の都市になります。"},
 			"option.starter_blocking": {"Full cities stop the trains of others", "満員の都市は他社の列車を止める"},
 			"option.starter_blocking.effect": {
 				"Without it, track, stations and trains go on through them.", "なしの場合、線路も駅も列車も、その先へ進めます。"},

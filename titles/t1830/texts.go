@@ -97,7 +97,7 @@ func variantTexts() map[string]words.Pair {
 			"Several brown shares a turn also from the IPO", "茶色の株をIPOからも1手番に複数買える"},
 		"option.multiple_brown_from_ipo.effect": {
 			"Without it, several brown shares in one turn must all come from the pool.",
-			"なしの場合、1手番に複数買える茶色の株はバンクプールの株だけです。"},
+			"なしの場合、1手番に複数買える茶色の株は公開市場の株だけです。"},
 		"option.optional_6_train": {"A third 6-train", "6列車を3枚にする"},
 		"option.optional_6_train.effect": {
 			"Three instead of two: one more permanent train for $630 before only diesels are left.",
@@ -134,7 +134,7 @@ func readingTexts() map[string]words.Pair {
 			"The C&A private brings its PRR share along again", "個人会社C&AにPRRの株が再び付く"},
 		"option.compat_ca_regrant.effect": {
 			"It cannot be traded while a player holds that share; from the pool the share goes to the buyer.",
-			"その株をプレイヤーが持つ間は売買できず、バンクプールにあれば買い手に渡ります。"},
+			"その株をプレイヤーが持つ間は売買できず、公開市場にあれば買い手に渡ります。"},
 		"option.compat_private_trade_no_cert_check": {
 			"Trading privates ignores the certificate limit", "個人会社の売買では株券保有制限を調べない"},
 		"option.compat_private_trade_no_cert_check.effect": {

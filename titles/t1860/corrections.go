@@ -45,7 +45,7 @@ func Corrections() []words.Correction[Switches] {
 			Rule: "1860/R144",
 			Change: words.Pair{
 				"A bankrupt company starts again at a grey price, up to the highest par of its layer. It could start at a par price too.",
-				"破産した会社は、そのレイヤーの公募価格の最高額までの、グレーの価格でだけ再び設立できます。以前は公募価格でも設立できました。",
+				"破産した会社は、そのレイヤーの額面の最高額までの、グレーの価格でだけ再び開始できます。以前は額面でも開始できました。",
 			},
 			Before: func(s *Switches) { s.RelistPar = rules.AgainAtPar },
 		},
@@ -53,7 +53,7 @@ func Corrections() []words.Correction[Switches] {
 			Rule: "1860/R71",
 			Change: words.Pair{
 				"A company that floats again after a bankruptcy gets its marker put on its par. It stayed where sales had moved it.",
-				"破産のあとで再び発足した会社の株価マーカーは、公募価格に置きます。以前は、株の売却で動いた場所のままでした。",
+				"破産のあとで再び設立された会社の株価マーカーは、額面に置きます。以前は、株の売却で動いた場所のままでした。",
 			},
 			Before: func(s *Switches) { s.FloatOnPar = false },
 		},
@@ -101,7 +101,7 @@ func Corrections() []words.Correction[Switches] {
 			Rule: "1860/R91",
 			Change: words.Pair{
 				"An upgrade needs a tile on which a train of the company can already run, or a station within reach that pays more. Any track within reach was enough, new track too.",
-				"張り替えられるのは、自社の列車がすでに走れるタイルか、列車の届く駅の収入が増えるタイルです。以前は、届く範囲に線路があるだけで、新しい線路ができるだけでも張り替えられました。",
+				"置き換えられるのは、自社の列車がすでに走れるタイルか、列車の届く駅の収入が増えるタイルです。以前は、届く範囲に線路があるだけで、新しい線路ができるだけでも置き換えられました。",
 			},
 			Before: func(s *Switches) { s.UpgradeBenefit = Either },
 		},

@@ -34,7 +34,7 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"no train", "列車なし"},
 		Full: words.Pair{
 			"{corp} has no train of its own: only new tiles, no upgrades.",
-			"{corp} は自社の列車がないので、新しいタイルだけ置けます（張替え不可）。",
+			"{corp} は自社の列車がないので、新しいタイルだけ置けます（置き換え不可）。",
 		},
 		Late: true,
 	},
@@ -99,7 +99,7 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"no new companies", "新会社なし"},
 		Full: words.Pair{
 			"No company that never started can be started any more.",
-			"まだ設立されていない会社は、もう設立できません。",
+			"まだ開始されていない会社は、もう開始できません。",
 		},
 	},
 	// The company has a route, but none that a train may run. Example: the only way comes back to a hex.

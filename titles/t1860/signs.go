@@ -20,7 +20,7 @@ var (
 		Name: words.Pair{"bankrupt", "破産"},
 		Means: words.Pair{
 			"Bankrupt: its shares are void, its stations lie face down. It may be started again at a new par.",
-			"破産：株は無効になり、駅は裏返しです。新しい額面で再び設立できます。",
+			"破産：株は無効になり、駅は裏返しです。新しい額面で再び開始できます。",
 		},
 	}
 	receivership = words.Sign{
@@ -130,7 +130,7 @@ var events = map[rules.EventKind]words.Event{
 		Told: words.Pair{"The railways are nationalized.", "鉄道が国有化される。"},
 		News: words.Pair{
 			"Only operating rounds follow, all pay out, and those that pay least cease.",
-			"以後は運行ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。",
+			"以後は運営ラウンドだけが続き、収益はすべて配当され、配当の最も少ない会社から操業を停止する。",
 		},
 		Last: true,
 	},

@@ -11,7 +11,7 @@ func Words() words.Title {
 	exchange := func(corp string) words.Pair {
 		return words.Pair{
 			"Its owner may exchange it for a share of " + corp + " in a stock round, once that company has its par. The bank takes it back for £30 less. (Another company in the printed rules is a misprint.)",
-			corp + " の公募価格が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。（ルールブックの別の会社名は誤り。）"}
+			corp + " の額面が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。（ルールブックの別の会社名は誤り。）"}
 	}
 	return words.Title{
 		Texts: map[string]words.Pair{
@@ -73,14 +73,14 @@ func Words() words.Title {
 				"A leased train earns a fixed amount", "借りた列車は一定額を得る"},
 			"option.simplified_insolvency.effect": {
 				"40 cc and 20 for each station it could reach, whatever the route.",
-				"ルートによらず、40ccと停車数ごとに20を得ます。"},
+				"経路によらず、40ccと停車数ごとに20を得ます。"},
 			"option.original_game": {
 				"Map, insolvency and small stations of the first edition", "初版のマップ・支払不能・小さい駅"},
 			"option.original_game.effect": {
 				"Three of these options at once.",
 				"3つのオプションをまとめて選びます。"},
 			"option.re_enter_hexes": {
-				"A route may come back to a hex", "ルートは同じヘクスに戻れる"},
+				"A route may come back to a hex", "経路は同じヘクスに戻れる"},
 			"option.re_enter_hexes.effect": {
 				"On other track; every station still counts once.",
 				"別の線路を使う場合に限り、同じ駅は1回だけ数えます。"},
@@ -100,17 +100,17 @@ func Words() words.Title {
 				"Two instead of one, so the trains after it come later.",
 				"1枚の代わりに2枚になり、後の列車の登場が遅れます。"},
 			"option.auction_zero_bid": {
-				"Opening bids may be £0", "最初のビッドは£0でもよい"},
+				"Opening bids may be £0", "最初の入札は£0でもよい"},
 			"option.auction_zero_bid.effect": {
 				"Without it, they begin at £5.",
-				"なしの場合、最初のビッドは£5からです。"},
+				"なしの場合、最初の入札は£5からです。"},
 			"option.auction_reentry": {
-				"Passing is not final", "パスした後もビッドできる"},
+				"Passing is not final", "パスした後も入札できる"},
 			"option.auction_reentry.effect": {
 				"Who passed may bid again until all others have passed in a row.",
-				"最後のビッドの後に他の全員が続けてパスするまで、何度でもビッドできます。"},
+				"最後の入札の後に他の全員が続けてパスするまで、何度でも入札できます。"},
 			"option.richest_tie": {
-				"For the first priority only the richest are compared", "最初の優先権は同額の人だけで比べる"},
+				"For the first priority only the richest are compared", "最初の優先取引権は同額の人だけで比べる"},
 			"option.richest_tie.effect": {
 				"Without it, all who own privates are compared when two are equally rich.",
 				"なしの場合、同額のときは個人会社を持つ全員を比べます。"},
@@ -120,10 +120,10 @@ func Words() words.Title {
 				"Without it, also in the turns of others.",
 				"なしの場合、他のプレイヤーの手番にも交換できます。"},
 			"option.upgrade_benefit": {
-				"What an upgrade must gain", "張替えに必要な利点"},
+				"What an upgrade must gain", "置き換えに必要な利点"},
 			"option.upgrade_benefit.effect": {
 				"Which upgrades a company may lay.",
-				"会社が置けるアップグレードの範囲が変わります。"},
+				"会社が置ける置き換えの範囲が変わります。"},
 			"option.upgrade_benefit.runs_or_rises": {
 				"a train already runs there, or a station in range pays more", "すでに列車が走れるか、届く駅の収入が増える"},
 			"option.upgrade_benefit.either": {
@@ -136,7 +136,7 @@ func Words() words.Title {
 				"In receivership and once nationalized. Without it, any legal run will do.",
 				"財産管理下と国有化後の会社が対象です。なしの場合、どの運行でもかまいません。"},
 			"option.home_on_route": {
-				"One route visits the home station", "どれか1つのルートが本拠地を通る"},
+				"One route visits the home station", "どれか1つの経路が本拠地を通る"},
 			"option.home_on_route.effect": {
 				"Without it, any station of the company will do.",
 				"なしの場合、自社の駅ならどこでもかまいません。"},
@@ -156,15 +156,15 @@ func Words() words.Title {
 				"Without it, such a company earns as much as any other.",
 				"なしの場合、他の会社と同じ額を得ます。"},
 			"option.southern_no_new": {
-				"No new companies after the Southern has formed", "Southern結成後は新会社を設立できない"},
+				"No new companies after the Southern has formed", "Southern結成後は新会社を開始できない"},
 			"option.southern_no_new.effect": {
 				"What has not started by then stays out of the game.",
-				"それまでに設立されていない会社は登場しません。"},
+				"それまでに開始されていない会社は登場しません。"},
 			"option.nat_needs_floated_only": {
-				"Only floated companies delay nationalization", "発足した会社だけが国有化の条件になる"},
+				"Only floated companies delay nationalization", "設立された会社だけが国有化の条件になる"},
 			"option.nat_needs_floated_only.effect": {
 				"Without it, started ones without a train delay it too.",
-				"なしの場合、設立済みで列車のない会社も国有化を遅らせます。"},
+				"なしの場合、開始済みで列車のない会社も国有化を遅らせます。"},
 			"option.nat_ends_track": {
 				"Nationalization ends building", "国有化で建設が終わる"},
 			"option.nat_ends_track.effect": {
@@ -199,17 +199,17 @@ func Words() words.Title {
 			"option.bank_gone.sales_dividends": {
 				"above £10,000, after sales and dividends", "£10,000超、売却と配当のあとに確かめる"},
 			"option.relist_par": {
-				"The price at which a bankrupt company starts again", "破産した会社を再び設立する価格"},
+				"The price at which a bankrupt company starts again", "破産した会社を再び開始する価格"},
 			"option.relist_par.effect": {
-				"Up to the highest par of its layer.", "そのレイヤーの公募価格の最高額までです。"},
+				"Up to the highest par of its layer.", "そのレイヤーの額面の最高額までです。"},
 			"option.relist_par.grey": {
 				"grey prices only", "グレーの価格だけ"},
 			"option.relist_par.all": {
-				"grey and par prices", "グレーの価格と公募価格"},
+				"grey and par prices", "グレーの価格と額面"},
 			"option.float_on_par": {
-				"A company that floats has its marker on its par", "発足した会社の株価は公募価格になる"},
+				"A company that floats has its marker on its par", "設立された会社の株価は額面になる"},
 			"option.float_on_par.effect": {
-				"Without it, a company that floats again stays where sales moved its marker.", "なしの場合、再び発足する会社の株価は、売却で動いたままです。"},
+				"Without it, a company that floats again stays where sales moved its marker.", "なしの場合、再び設立される会社の株価は、売却で動いたままです。"},
 			"option.nat_closing": {
 				"Which nationalized companies cease", "国有化のあと操業を停止する会社"},
 			"option.nat_closing.effect": {

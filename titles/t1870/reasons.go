@@ -41,7 +41,7 @@ var reasons = map[rules.Reason]words.Reason{
 	sameHex: {
 		Rule:  "1870/P2",
 		Brief: words.Pair{"laid this turn", "今の手番に敷設"},
-		Full:  words.Pair{"A tile was laid here in this turn.", "この手番に置いたタイルは張り替えられません。"},
+		Full:  words.Pair{"A tile was laid here in this turn.", "この手番に置いたタイルは置き換えられません。"},
 		Late:  true,
 	},
 	// The bridge company lays a tile in river hexes only, or only at the home of MP and SSW.
@@ -81,8 +81,8 @@ var reasons = map[rules.Reason]words.Reason{
 	// The pool has a share, which goes first.
 	poolFirst: {
 		Rule:  "1870/R63",
-		Brief: words.Pair{"the pool first", "バンクプールが先"},
-		Full:  words.Pair{"The pool has a share of {corp}: it is redeemed first.", "バンクプールに {corp} の株があります。先にそれを償還します。"},
+		Brief: words.Pair{"the pool first", "公開市場が先"},
+		Full:  words.Pair{"The pool has a share of {corp}: it is redeemed first.", "公開市場に {corp} の株があります。先にそれを償還します。"},
 	},
 	// The owner did not agree in this turn.
 	ownerRefused: {

@@ -148,7 +148,7 @@ func hints() []words.Hint {
 			Key: "1870-auction", Rule: "1870/R17", When: during(step.AuctionKey),
 			Text: words.Pair{
 				"Only the first private can be bought; bid on the others. The SLSF starts with its private, all other companies later.",
-				"購入できるのは先頭の個人会社だけで、ほかには入札します。SLSFは個人会社とともに設立され、ほかの会社は後からです。",
+				"購入できるのは先頭の個人会社だけで、ほかには入札します。SLSFは個人会社とともに開始され、ほかの会社は後からです。",
 			},
 		},
 	}

@@ -10,7 +10,7 @@ import (
 var (
 	noPresident = words.Pair{
 		"{corp} still has no president: who buys a second share, or the president's certificate in the pool, presides.",
-		"{corp} は社長なしのままです。2株目か、バンクプールにある社長株を買った人が社長になります。"}
+		"{corp} は社長なしのままです。2株目か、公開市場にある社長株を買った人が社長になります。"}
 	conversions = words.Pair{"Then have ten shares: {corps}.", "10株会社になる会社：{corps}。"}
 	converting  = words.Pair{
 		"Price, president and stations stay. The ceiling of $200 is gone, for good.",

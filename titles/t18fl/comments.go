@@ -6,7 +6,7 @@ import "hexrail/titles/words"
 var comments = map[string][]words.Comment{"florida": {
 	{At: 0, Said: words.Pair{
 		"Three players with $300 each, six companies that nobody owns yet: their home stations are on the map from the start. First there is a secret bid for the order in which the three privates are chosen.",
-		"3人のプレイヤーが $300 ずつ持って始めます。6社の本社は最初から盤上にありますが、まだ誰のものでもありません。まず、3つの個人会社を選ぶ順番を秘密の入札で決めます。"}},
+		"3人のプレイヤーが $300 ずつ持って始めます。6社の本拠地は最初から盤上にありますが、まだ誰のものでもありません。まず、3つの個人会社を選ぶ順番を秘密の入札で決めます。"}},
 	{At: 6, Said: words.Pair{
 		"All bid $0: everybody pays his bid, and all it wins is the order of choice. Theo comes last and gets TR, the cheapest. It leaves him the most money and makes him the first in the stock round.",
 		"全員が $0 で入札しました。入札額は全員が払い、得られるのは選ぶ順番だけだからです。最後の Theo は一番安い TR になりましたが、手元のお金が一番多く残り、株式ラウンドを最初に始められます。"}},
@@ -15,13 +15,13 @@ var comments = map[string][]words.Comment{"florida": {
 		"Theo が SR を $80 で開始しました。価格を決め、5株のうち2株分の社長株を $160 で買います。会社にはまだお金がありません。"}},
 	{At: 10, Said: words.Pair{
 		"The third share floats SR: now the bank gives it five times its price, $400. Rosa has only $70 left, too little for a third share of SAL at $80, so SAL has to wait a round. Pay attention to that when you choose a price.",
-		"3株目が売れて SR が発足し、銀行から株価の5倍の $400 を受け取ります。Rosa は残り $70 で、$80 の SAL をもう1株買えないため、SAL の発足は次のラウンドになります。開始価格を決めるときは、ここに気をつけましょう。"}},
+		"3株目が売れて SR が設立され、銀行から株価の5倍の $400 を受け取ります。Rosa は残り $70 で、$80 の SAL をもう1株買えないため、SAL の設立は次のラウンドになります。開始価格を決めるときは、ここに気をつけましょう。"}},
 	{At: 16, Hex: "K28", Said: words.Pair{
 		"Two privates are used in the first turn. TR laid a third yellow tile; TC put a station of SR into Miami, beside the slots, although it is Rosa's: an owner may help another's company, which was kind of her. Used or not, privates close with the first 5-train.",
 		"最初の手番で個人会社が2つ使われ、TR で黄色タイルをもう1枚、Rosa の TC で Miami の枠の外に SR の駅を置きました。他人の会社のためにも使えますが、これは気前のよい手です。個人会社は使わなくても最初の5列車で閉鎖します。"}},
 	{At: 18, Said: words.Pair{
 		"Without a train nothing runs, so the price of a new company falls one step after its first turn. SR buys a 2-train for $100: it runs from the next turn on, and calls at two cities or off-board places and all towns between them.",
-		"列車がないと収入がないので、新しい会社の株価は最初の手番のあと1つ下がります。SR は2列車を $100 で買いました。走るのは次の手番からで、都市か盤外都市を2つと、その間の街すべてを回れます。"}},
+		"列車がないと収入がないので、新しい会社の株価は最初の手番のあと1つ下がります。SR は2列車を $100 で買いました。走るのは次の手番からで、都市か盤外都市を2つと、その間の町すべてを回れます。"}},
 	{At: 37, Hex: "B19", Said: words.Pair{
 		"A hotel: SR pays $20 for each of the two hexes from its station to Lake City. Each of its trains that calls there earns $10 more in every turn, $20 from phase 5, and nobody else's. A hotel that is near pays for itself soon.",
 		"SR は駅から Lake City まで2ヘクス分、1ヘクス $20 でホテルを置きました。そこを通る自社の列車は毎回 $10、フェイズ5からは $20 多く稼ぎ、他社には効きません。近いホテルほど早く元が取れます。"}},
@@ -33,10 +33,10 @@ var comments = map[string][]words.Comment{"florida": {
 		"SAL が最初の3列車を買い、フェイズ3になりました。緑のタイルが使え、運営ラウンドは1セットに2回、一度運営した会社は10株会社に変換できます。ゲームを進めるのは列車で、次の種類が出ると一番古い列車は使えなくなります。"}},
 	{At: 81, Said: words.Pair{
 		"SR keeps its $190 instead of paying $38 a share, so the price falls a step. This is how a company saves for trains: both trains of SR are 2-trains, which the first 4-train will take away.",
-		"SR は1株 $38 の配当をせず、$190 を留保したので、株価は1つ下がります。会社はこうして列車の資金を貯めます。SR の列車は2台とも2列車で、最初の4列車が出ると廃車になるからです。"}},
+		"SR は1株 $38 の配当をせず、$190 を留保したので、株価は1つ下がります。会社はこうして列車の資金を貯めます。SR の列車は2両とも2列車で、最初の4列車が出ると廃車になるからです。"}},
 	{At: 114, Said: words.Pair{
 		"With the dividends of four rounds everybody starts a second company, this time at $110. Rosa pays for all three shares of FEC at once: it floats with $550. The companies of the others wait for the next stock round.",
-		"これまでの配当で、全員が2つ目の会社を $110 で開始しました。Rosa は FEC の3株を一度に買い、会社は $550 で発足します。ほかの2社の発足は次の株式ラウンドになります。"}},
+		"これまでの配当で、全員が2つ目の会社を $110 で開始しました。Rosa は FEC の3株を一度に買い、会社は $550 で設立されます。ほかの2社の設立は次の株式ラウンドになります。"}},
 	{At: 160, Hex: "M24", Said: words.Pair{
 		"FEC pays $80 for each of the two Keys tiles: through Key West its train reaches Havana. That costs much and does not last: the first 6 or 3E brings the storm.",
 		"FEC はキーのタイル2枚にそれぞれ $80 を払いました。Key West を通って Havana まで列車が届きます。高い投資で、しかも最初の6か3Eで嵐が来るまでしか使えません。"}},
@@ -45,7 +45,7 @@ var comments = map[string][]words.Comment{"florida": {
 		"FEC が10株会社に変換し、株価の5倍の $550 が会社に入りました。株券はそのままでも1株は10%になり、Rosa の60%は30%に減ります。その代わり最初の4列車をすぐに買え、$200 の上限もなくなります。"}},
 	{At: 215, Said: words.Pair{
 		"The first 4-train: all five 2-trains rust at once. SR and ACL have none left and must buy before their next turn ends, else their presidents pay. SR has saved for it, as we saw.",
-		"最初の4列車が出て、5台の2列車がすべて廃車になりました。SR と ACL は列車がなくなり、次の手番の終わりまでに買えなければ社長が負担します。SR は、先ほど見たように資金を貯めていました。"}},
+		"最初の4列車が出て、5両の2列車がすべて廃車になりました。SR と ACL は列車がなくなり、次の手番の終わりまでに買えなければ社長が負担します。SR は、先ほど見たように資金を貯めていました。"}},
 	{At: 229, Said: words.Pair{
 		"SR has converted for $800 and buys a 4 and the first 5. Phase 5: every company has ten shares, hotels pay $20, Havana $100. Sota's POSC closes without having been used: a port would have brought $20 a train for many turns.",
 		"SR は変換で $800 を受け取り、4列車と最初の5列車を買いました。フェイズ5では全社が10株会社になり、ホテルは $20、Havana は $100 です。Sota の POSC は使わないまま閉鎖しましたが、港なら毎回、列車ごとに $20 を稼げたはずです。"}},

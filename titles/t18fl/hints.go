@@ -34,7 +34,7 @@ func hints() []words.Hint {
 			Key: "18fl-five", Rule: "18FL/R62", When: phase(phaseFive),
 			Text: words.Pair{
 				"Phase 5: the privates and ports are gone, every company has ten shares and two trains at most. Hotels pay $20 now, and prices may rise above $200.",
-				"フェイズ5です。個人会社と港はなくなり、全社が10株会社になり、列車は2台までです。ホテルは $20、株価は $200 を超えて上がります。"},
+				"フェイズ5です。個人会社と港はなくなり、全社が10株会社になり、列車は2両までです。ホテルは $20、株価は $200 を超えて上がります。"},
 		},
 		{
 			Key: "18fl-rust", Rule: "18FL/R92", When: phase("4"),
@@ -62,7 +62,7 @@ func hints() []words.Hint {
 			Key: "18fl-discard", Rule: "18FL/R93", When: at(step.DiscardKey),
 			Text: words.Pair{
 				"The train limit has fallen. Give up the train that rusts first; it goes to the pool, where every company may buy it.",
-				"列車の上限が下がりました。早く廃車になる列車を手放しましょう。手放した列車はバンクプールに行き、どの会社も買えます。"},
+				"列車の上限が下がりました。早く廃車になる列車を手放しましょう。手放した列車は公開市場に行き、どの会社も買えます。"},
 		},
 		{
 			Key: "18fl-bid", Rule: "18FL/R15", When: at(bidsKey),
@@ -74,13 +74,13 @@ func hints() []words.Hint {
 			Key: "18fl-choice", Rule: "18FL/R17", When: at(choiceKey),
 			Text: words.Pair{
 				"TR moves first in the stock round; POSC and TC help a company once. They close with the first 5-train, and twelve trains at most are sold before it.",
-				"TR は株式ラウンドを最初に始められます。POSC と TC は一度だけ会社の助けになります。最初の5列車で閉鎖し、その前に売れる列車は最大12台です。"},
+				"TR は株式ラウンドを最初に始められます。POSC と TC は一度だけ会社の助けになります。最初の5列車が売れると閉鎖します（それまでに売れる列車は最大12両）。"},
 		},
 		{
 			Key: "18fl-size", Rule: "18FL/R47", When: at(sizeKey),
 			Text: words.Pair{
 				"Five shares float with three and bring five times the price; ten float with five and bring ten times. With ten there is no ceiling of $200.",
-				"5株会社は3枚売れると発足し、株価の5倍を受け取ります。10株会社は5枚で発足し、10倍です。10株会社に $200 の上限はありません。"},
+				"5株会社は3枚売れると設立され、株価の5倍を受け取ります。10株会社は5枚で設立され、10倍です。10株会社に $200 の上限はありません。"},
 		},
 		{
 			Key: "18fl-convert", Rule: "18FL/R61", When: at(convertKey),
@@ -93,13 +93,13 @@ func hints() []words.Hint {
 			When: func(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.StockRound && !anyStarted(v) },
 			Text: words.Pair{
 				"A company floats when three of its five shares are sold: with $280 you can float one alone at up to $90. It gets five times its price, for track and its first train of $100.",
-				"会社は5枚のうち3枚が売れると発足します。$280 あれば、$90 までなら1人で発足できます。会社は株価の5倍を受け取り、線路と最初の列車（$100）に使います。"},
+				"会社は5枚のうち3枚が売れると設立されます。$280 あれば、$90 までなら1人で設立できます。会社は株価の5倍を受け取り、線路と最初の列車（$100）に使います。"},
 		},
 		{
 			Key: "18fl-stock", Rule: "18FL/R25", When: func(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.StockRound },
 			Text: words.Pair{
 				"In a turn you sell first, then buy one share or start a company. Shares of a company that runs well pay every round; those of one without a train may cost its president money.",
-				"手番では先に株を売り、それから株を1枚買うか会社を設立します。よく走る会社の株は毎回配当があり、列車のない会社は社長の負担になることがあります。"},
+				"手番では先に株を売り、それから株を1枚買うか会社を開始します。よく走る会社の株は毎回配当があり、列車のない会社は社長の負担になることがあります。"},
 		},
 		{
 			Key: "18fl-extra", Rule: "18FL/R121", When: at(step.ExtraLayKey),
@@ -117,19 +117,19 @@ func hints() []words.Hint {
 			Key: "18fl-track", Rule: "18FL/R66", When: at(step.TrackKey),
 			Text: words.Pair{
 				"A turn has two yellow tiles or one upgrade. Join your home to a second city or town first: a route needs two stops, and towns count for nothing against the train's number.",
-				"手番には黄色タイル2枚か、置き換え1枚です。まず本社を別の都市か街につなぎましょう。経路には2つの停車地が必要で、街は列車の数に数えません。"},
+				"1手番に黄色タイルを2枚置くか、1枚を置き換えます。まず本拠地を別の都市か町につなぎましょう。経路には2つの停車地が必要で、町は列車の数に数えません。"},
 		},
 		{
 			Key: "18fl-token", Rule: "18FL/R71", When: at(step.StationKey),
 			Text: words.Pair{
 				"One token a turn, $20 for each hex from your nearest station. A hotel earns $10 a train and turn, $20 from phase 5; so near ones pay back fast.",
-				"手番に1つ、最も近い自社の駅から1ヘクスごとに $20 です。ホテルは列車ごとに毎回 $10、フェイズ5からは $20 なので、近い街ほど早く元が取れます。"},
+				"手番に1つ、最も近い自社の駅から1ヘクスごとに $20 です。ホテルは列車ごとに毎回 $10、フェイズ5からは $20 なので、近い町ほど早く元が取れます。"},
 		},
 		{
 			Key: "18fl-run", Rule: "18FL/R80", When: at(step.RunKey),
 			Text: words.Pair{
 				"The best run is drawn already: take it, or draw another one that earns as much. Cities count for the train's number, towns are free.",
-				"最高収益の運行がすでに示されています。そのまま使うか、同じ収入の別の運行を選べます。都市は列車の数に数え、街は数えません。"},
+				"最高収益の運行がすでに示されています。そのまま使うか、同じ収入の別の運行を選べます。都市は列車の数に数え、町は数えません。"},
 		},
 		{
 			Key: "18fl-dividend", Rule: "18FL/R82", When: at(step.DividendKey),
@@ -144,13 +144,13 @@ func hints() []words.Hint {
 			},
 			Text: words.Pair{
 				"A 6 visits six cities and all towns and hotels on the way; a 3E doubles two or three cities and leaves towns out. The choice is for good.",
-				"6列車は6つの都市と途中の街・ホテルすべてを回ります。3E は2～3の都市を2倍にし、街は数えません。一度選ぶと変えられません。"},
+				"6列車は6つの都市と途中の町・ホテルすべてを回ります。3E は2～3の都市を2倍にし、町は数えません。一度選ぶと変えられません。"},
 		},
 		{
 			Key: "18fl-train", Rule: "18FL/R94", When: at(step.TrainsKey),
 			Text: words.Pair{
 				"A company without a train at the end of its turn makes its president pay. A train runs from the next turn on, and one of a kind may be bought each turn.",
-				"手番の終わりに列車がない会社は、社長が費用を負担します。買った列車が走るのは次の手番からで、同じ種類は1手番に1台だけ買えます。"},
+				"手番の終わりに列車がない会社は、社長が費用を負担します。買った列車が走るのは次の手番からで、同じ種類は1手番に1両だけ買えます。"},
 		},
 	}
 }
@@ -203,11 +203,11 @@ var (
 	closing = [...]words.Pair{
 		{"The first 5-train comes next and closes the privates, used or not.", "次に売れる5列車で、個人会社は使っていなくても閉鎖します。"},
 		{"The first 5-train closes the privates, used or not; {left} {left|train is|trains are} left before it.",
-			"最初の5列車で個人会社は使っていなくても閉鎖します。その前の列車はあと{left}台です。"}}
+			"最初の5列車で個人会社は使っていなくても閉鎖します。その前の列車はあと{left}両です。"}}
 	rusts = [...]words.Pair{
 		{"The {kind}-trains of {corp} go with the first {by}, which comes next.", "{corp} の{kind}列車は、次に売れる{by}列車で廃車になります。"},
 		{"The {kind}-trains of {corp} go with the first {by}; {left} {left|train is|trains are} left before it.",
-			"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}台です。"}}
+			"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}両です。"}}
 )
 
 // rusting tells which trains of a company go soon.

@@ -61,8 +61,8 @@ var reasons = map[rules.Reason]words.Reason{
 	// Hotels stand in towns.
 	noTown: {
 		Rule:  "18FL/R73",
-		Brief: words.Pair{"no town", "街ではない"},
-		Full:  words.Pair{"A hotel stands in a town with track; {hex} has none.", "ホテルは線路のある街に置きます。{hex} に街はありません。"},
+		Brief: words.Pair{"no town", "町ではない"},
+		Full:  words.Pair{"A hotel stands in a town with track; {hex} has none.", "ホテルは線路のある町に置きます。{hex} に町はありません。"},
 		Late:  true,
 	},
 	// There is a hotel in the town.

@@ -19,7 +19,7 @@ func Words() words.Title {
 			"title.hours": {"2 hours", "2時間"},
 			"title.first": {
 				"The first game with shares: start railways, lay track, build hotels, and share what the trains earn.",
-				"株のある最初のゲーム。会社を設立し、線路を敷き、ホテルを建て、列車の収入を分け合います。"},
+				"株のある最初のゲーム。会社を始め、線路を敷き、ホテルを建て、列車の収入を分け合います。"},
 			"title.ends": {"bank", "銀行の資金切れ"},
 
 			"LN":    words.Same("Louisville & Nashville Railroad"),
@@ -64,13 +64,13 @@ func Words() words.Title {
 			"option.certs_include_privates.effect": {
 				"Without it only certificates of companies do.", "なしの場合、会社の株券だけを数えます。"},
 			"option.size_before_float": {
-				"The form of a company is decided before it floats", "会社の形は発足より先に決める"},
+				"The form of a company is decided before it floats", "会社の形は設立より先に決める"},
 			"option.size_before_float.effect": {
 				"It matters to FECR in phase 4 while FECCTC is open.", "FECCTC がある間の、フェイズ4の FECR だけに関係します。"},
 			"option.protect_home_exits": {
 				"No tile shuts in a company that has not operated", "まだ運営していない会社の出口をふさげない"},
 			"option.protect_home_exits.effect": {
-				"Some track can then lead on from its home.", "本社から先に進む線路を置けるようにします。"},
+				"Some track can then lead on from its home.", "本拠地から先に進む線路を置けるようにします。"},
 			"option.keys_tiles_return": {
 				"Tiles that the storm takes go back to the box", "嵐でなくなったタイルは箱に戻る"},
 			"option.keys_tiles_return.effect": {
@@ -97,7 +97,7 @@ func Words() words.Title {
 			"option.bank_break_at_zero":        {"A bank with nothing left is broken", "銀行は $0 で破産する"},
 			"option.bank_break_at_zero.effect": {"Without it only below $0.", "なしの場合、$0 を下回ったときだけです。"},
 			"option.unfloated_shares_score": {
-				"Shares of companies that do not float count", "発足していない会社の株も得点に数える"},
+				"Shares of companies that do not float count", "設立されていない会社の株も得点に数える"},
 			"option.unfloated_shares_score.effect": {
 				"At their price, in the final score.", "最終得点で、株価どおりに数えます。"},
 			"option.bonus_actions":        {"Powers of privates", "個人会社の能力"},
@@ -107,7 +107,7 @@ func Words() words.Title {
 			"option.bonus_actions.site": {
 				"as in recorded games", "記録されたゲームのとおり"},
 			"option.pool_half": {
-				"Half a company may lie in the pool", "バンクプールに半分まで置ける"},
+				"Half a company may lie in the pool", "公開市場に半分まで置ける"},
 			"option.pool_half.effect": {
 				"Without it a sale leaves less than half there.", "なしの場合、売却後は半分未満でなければなりません。"},
 			"option.emergency_block": {
@@ -119,7 +119,7 @@ func Words() words.Title {
 			"option.junction_once_per_train": {
 				"A train enters no hex twice", "列車は同じヘクスに2回入れない"},
 			"option.junction_once_per_train.effect": {
-				"Without it a junction may be passed again after another stop.", "なしの場合、ほかの駅の後なら分岐をもう一度通れます。"},
+				"Without it a junction may be passed again after another stop.", "なしの場合、別の都市か町に停まった後なら、交差点をもう一度通れます。"},
 		},
 		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Doomed: doomed, City: cityName, Ahead: ahead, Marker: marker,
 		Hints: hints(), Comments: comments, Notices: notices,
@@ -189,7 +189,7 @@ var steps = []words.Step{
 		Key: step.StationKey, Panel: words.StationPanel, Where: words.OnMap,
 		Name:     words.Pair{"station or hotel", "駅かホテル"},
 		Object:   words.Pair{"the token", "トークン"},
-		Prompt:   words.Pair{"Choose a city for a station or a town for a hotel.", "駅を置く都市か、ホテルを置く街を選んでください。"},
+		Prompt:   words.Pair{"Choose a city for a station or a town for a hotel.", "駅を置く都市か、ホテルを置く町を選んでください。"},
 		Missing:  words.Pair{"Choose a place", "場所を選ぶ"},
 		Decline:  words.Pair{"No token", "トークンを置かない"},
 		Declined: words.Pair{"{who} places no token.", "{who} はトークンを置かない。"},

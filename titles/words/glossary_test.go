@@ -13,8 +13,8 @@ import (
 	"testing"
 )
 
-// term is a line of the glossary.
-type term struct{ english, japanese *regexp.Regexp }
+// term is a line of the glossary. What a line leaves empty is nil.
+type term struct{ english, japanese, never *regexp.Regexp }
 
 func glossary(t *testing.T) (terms []term) {
 	data, err := os.ReadFile(filepath.Join("testdata", "glossary.tsv"))
@@ -25,17 +25,48 @@ func glossary(t *testing.T) (terms []term) {
 		if strings.HasPrefix(line, "#") {
 			continue
 		}
-		en, ja, _ := strings.Cut(line, "\t")
-		terms = append(terms, term{regexp.MustCompile(`(?i)(^|[^\pL{])(` + en + `)($|[^\pL}])`), regexp.MustCompile(ja)})
+		columns := append(strings.Split(line, "\t"), "")
+		var next term
+		if en := columns[0]; en != "" {
+			en = strings.NewReplacer("{", `\{`, "}", `\}`).Replace(en)
+			next.english, next.japanese = regexp.MustCompile(`(?i)(^|[^\pL{])(`+en+`)($|[^\pL}])`), regexp.MustCompile(columns[1])
+		}
+		if columns[2] != "" {
+			next.never = regexp.MustCompile(columns[2])
+		}
+		terms = append(terms, next)
 	}
 	return terms
+}
+
+// rulebooks returns the rules of all titles in Japanese, line by line, but for the tables that say what printed rules call something.
+func rulebooks(t *testing.T) (list []pair) {
+	files, err := filepath.Glob(filepath.Join("..", "*", "*.ja.md"))
+	if err != nil || len(files) < 8 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		quotes := false
+		for i, line := range strings.Split(string(data), "\n") {
+			quotes = strings.HasPrefix(line, "| 印刷されたルール |") || quotes && strings.HasPrefix(line, "|")
+			if !quotes {
+				list = append(list, pair{where: file + ":" + strconv.Itoa(i+1), ja: line})
+			}
+		}
+	}
+	return list
 }
 
 // pair is a text as it stands in a source file.
 type pair struct{ where, en, ja string }
 
-// pairs returns the texts in the sources of the program: two strings at the end of braces or of a call, the second in Japanese.
-func pairs(t *testing.T) (list []pair) {
+// texts returns the texts in the sources of the program: both languages of those that are two strings at the end of braces or of a
+// call, and all that is said in Japanese.
+func texts(t *testing.T) (both, said []pair) {
 	root := filepath.Join("..", "..")
 	files := token.NewFileSet()
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -47,16 +78,20 @@ func pairs(t *testing.T) (list []pair) {
 			return err
 		}
 		ast.Inspect(file, func(n ast.Node) bool {
-			var both []ast.Expr
+			var list []ast.Expr
 			switch n := n.(type) {
 			case *ast.CompositeLit:
-				both = n.Elts
+				list = n.Elts
 			case *ast.CallExpr:
-				both = n.Args
+				list = n.Args
+			case *ast.BasicLit:
+				if ja := literal(n); japanese.MatchString(ja) {
+					said = append(said, pair{where: files.Position(n.Pos()).String(), ja: ja})
+				}
 			}
-			if k := len(both); k >= 2 {
-				if en, ja := literal(both[k-2]), literal(both[k-1]); japanese.MatchString(ja) {
-					list = append(list, pair{files.Position(n.Pos()).String(), en, ja})
+			if k := len(list); k >= 2 {
+				if en, ja := literal(list[k-2]), literal(list[k-1]); japanese.MatchString(ja) {
+					both = append(both, pair{files.Position(n.Pos()).String(), en, ja})
 				}
 			}
 			return true
@@ -66,7 +101,7 @@ func pairs(t *testing.T) (list []pair) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return list
+	return both, said
 }
 
 var japanese = regexp.MustCompile(`[\p{Hiragana}\p{Katakana}\p{Han}]`)
@@ -83,16 +118,23 @@ func literal(e ast.Expr) string {
 	return ""
 }
 
-// TestGlossary: a term has one translation in all texts of the screen. The rules of a title speak as its printed rules do.
+// TestGlossary: a term has one translation in all texts of the screen, and the words of other translations stand neither there nor in
+// the rules of a title, which are read beside it.
 func TestGlossary(t *testing.T) {
-	list := pairs(t)
-	if len(list) < 500 {
-		t.Fatalf("only %d texts were found", len(list))
+	both, said := texts(t)
+	if len(both) < 500 {
+		t.Fatalf("only %d texts were found", len(both))
 	}
+	said = append(said, rulebooks(t)...)
 	for _, term := range glossary(t) {
-		for _, p := range list {
-			if term.english.MatchString(p.en) && !term.japanese.MatchString(p.ja) {
+		for _, p := range both {
+			if term.english != nil && term.english.MatchString(p.en) && !term.japanese.MatchString(p.ja) {
 				t.Errorf("%s: %q is %q, the glossary says %v", p.where, p.en, p.ja, term.japanese)
+			}
+		}
+		for _, p := range said {
+			if term.never != nil && term.never.MatchString(p.ja) {
+				t.Errorf("%s: %q has a word that the glossary rules out: %v", p.where, p.ja, term.never.FindString(p.ja))
 			}
 		}
 	}
