@@ -86,21 +86,28 @@ go_tests() {
   count $(tail -n 1 <<<"$report")
 }
 
+# install installs packages of the system where it may, quietly; the caller tells what is still missing then. Another program may hold
+# the packages, such as the updates of a machine that has just started: that is waited for, ten minutes at most. The option Timeout
+# covers the locks of dpkg alone, not those of the lists and archives, so those are tried again.
+install() {
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 0
+  local apt=(env LC_ALL=C apt-get -o DPkg::Lock::Timeout=600) log=.cache/apt.log until=$((SECONDS + 600))
+  until { "${apt[@]}" install -y "$@" || { "${apt[@]}" update && "${apt[@]}" install -y "$@"; }; } >$log 2>&1; do
+    grep -q 'Could not get lock' $log && [ $SECONDS -lt $until ] || return 0
+    sleep 5
+  done
+}
+
 # find_node makes sure of Node.js, which reads the report of the Go tests and drives the browser.
 find_node() {
   command -v node >/dev/null && return
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    { apt-get update && apt-get install -y nodejs npm; } >.cache/apt.log 2>&1 || true
-  fi
+  install nodejs npm
   command -v node >/dev/null || { echo 'The tests need Node.js 20 or newer with npm: install it and start again.' && exit 1; }
 }
 
 # find_zstd installs the command zstd where it may, so that the download is measured as it is published.
 find_zstd() {
-  command -v zstd >/dev/null && return
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    { apt-get update && apt-get install -y zstd; } >.cache/apt.log 2>&1 || true
-  fi
+  command -v zstd >/dev/null || install zstd
 }
 
 find_chromium() {
@@ -113,9 +120,7 @@ find_chromium() {
 
 browser_tests() {
   local log=.cache/browser-test.log
-  if ! find_chromium >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get install -y chromium >.cache/apt.log 2>&1 || { apt-get update && apt-get install -y chromium; } >.cache/apt.log 2>&1 || true
-  fi
+  find_chromium >/dev/null || install chromium
   if ! CHROMIUM=$(find_chromium); then
     echo "FAIL  browser tests: install Chromium, or set CHROMIUM to a browser of its kind"
     failed=$((failed + 1))
