@@ -93,6 +93,23 @@ type Dealer interface {
 	DealsWith(v View, a Action) id.Player
 }
 
+// Retractor is an interruption's first Step, which asks how something is done and takes a pass as long as somebody else must agree: the
+// pass takes back what was begun, by Tx.Retract. A refused deal changes nothing, so there must be a way back from what all refuse.
+// On 18xx.games that is an undo, so records have no such pass.
+type Retractor interface {
+	Dealer
+	Retracts()
+}
+
+// Retracts reports whether an action takes back what the step in charge asks about.
+func (v View) Retracts(a Action) bool {
+	if _, pass := a.(Pass); !pass || v.S.End.Over {
+		return false
+	}
+	_, ok := v.InCharge().(Retractor)
+	return ok
+}
+
 // Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions
 // of the program lack that pass.
 type Idler interface {

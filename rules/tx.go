@@ -34,6 +34,13 @@ func (tx *Tx) pop() {
 	tx.S.Frames[tx.S.Depth] = Frame{}
 }
 
+// Retract ends an interruption that comes to nothing. The step below, which finished by beginning it, is open again.
+func (tx *Tx) Retract() {
+	tx.pop()
+	f := tx.Top()
+	f.Done &^= 1 << f.Step
+}
+
 // Ask gives the decision in the frame in charge to another player or company.
 func (tx *Tx) Ask(who id.Owner) { tx.Top().Actor = who }
 

@@ -22,7 +22,7 @@ var computerWords = struct {
 	later:      text.Pair{"after {round}, unless somebody asks before.", "{round} の後。途中で判断することもあります。"},
 	watched:    text.Pair{"Computers play all seats. Take one over in the menu.", "全席をコンピュータが動かします。メニューから席を引き継げます。"},
 	thisTurn:   text.Pair{"This turn", "この手番"},
-	stuck:      text.Pair{"The computer found no move. Play for it.", "コンピュータは手を見つけられませんでした。代わりに進めてください。"},
+	stuck:      text.Pair{"{player} finds no move at this step ({step}). Take something back, or play for {player}.", "{player} はこの場面（{step}）で手を見つけられません。前に戻すか、代わりに進めてください。"},
 	takeOver:   text.Pair{"Play for {player} myself", "{player} を自分で動かす"},
 	giveBack:   text.Pair{"Give {player}'s seat back", "{player} の席をコンピュータに戻す"},
 	giveUp:     text.Pair{"Let the computer play for {player}", "{player} をコンピュータに任せる"},

@@ -52,8 +52,8 @@ func (f *following) Spoken(string) string {
 // person decides again, or how far a game has come that runs at once.
 func (f *following) Prompt() (order, limits string) {
 	t := f.table
-	if f.auto.stuck {
-		return t.app.Say(computerWords.stuck), ""
+	if f.auto.stands(t) {
+		return f.stuck(computerWords.stuck), ""
 	}
 	if t.class != kit.Phone || t.phone.sheet.at > 0 {
 		return t.app.Say(computerWords.thisTurn), ""
@@ -75,10 +75,12 @@ func (f *following) hurries() bool { return f.auto.rushes(f.table) && !f.auto.pa
 func (f *following) Bar() panel.Bar {
 	t, o := f.table, f.auto
 	switch {
-	case o.stuck:
-		p := t.see().Prompt
-		words := t.phrase(computerWords.takeOver, text.Facts{"player": p.DeciderName})
-		return panel.Bar{Primary: &panel.Act{Text: words, Free: true, Do: func() { t.seatTo(p.Decider, false) }}}
+	case o.stands(t):
+		bar := panel.Bar{Primary: &panel.Act{Text: f.stuck(computerWords.takeOver), Free: true, Do: func() { t.seatTo(f.seat(), false) }}}
+		if t.rewind.noUndo() == "" {
+			bar.Secondary = &panel.Act{Text: t.rewind.undoName(), Free: true, Do: t.rewind.undo}
+		}
+		return bar
 	case f.hurries():
 		return panel.Bar{Primary: &panel.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
 	}
@@ -87,6 +89,21 @@ func (f *following) Bar() panel.Bar {
 		words = computerWords.toEnd
 	}
 	return panel.Bar{Primary: &panel.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
+}
+
+// seat returns the computer that decides: one of them where nobody presides over the company in turn.
+func (f *following) seat() id.Player {
+	m := f.table.game
+	if p := m.Decider(m.Now()); p != 0 {
+		return p
+	}
+	return m.RunByComputer()[0]
+}
+
+// stuck says something of the computer that found no move, and of the step.
+func (f *following) stuck(words text.Pair) string {
+	t := f.table
+	return t.phrase(words, text.Facts{"player": t.speaker().Player(f.seat()), "step": t.see().Prompt.Step.Name.In(t.app.Prefs.Lang)})
 }
 
 // Keys are those of the pace.

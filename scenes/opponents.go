@@ -6,6 +6,7 @@ import (
 	"hexrail/game/computer"
 	"hexrail/game/match"
 	"hexrail/game/ui"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/shell"
 )
@@ -17,7 +18,7 @@ type opponents struct {
 	paused  bool
 	once    bool          // one more action is played although they are paused
 	hurry   bool          // up to the next decision of a person, or to the end
-	stuck   bool          // no move was found
+	stuck   *rules.State  // no move was found in this position
 	due     time.Duration // when the next action may be played
 	about   int           // the position that is thought about
 	since   time.Duration // when thinking about it began
@@ -50,9 +51,12 @@ var paces = [...]time.Duration{
 // rushes reports whether the table shows only now and then where the game stands.
 func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace == shell.AtOncePace }
 
+// stands reports whether the game stands still because no move was found.
+func (o *opponents) stands(t *Table) bool { return o.stuck == t.game.ViewAt(t.game.Now()).S }
+
 // plays reports whether the computer has to play on at the table as it is: who looks at something else stops it.
 func (o *opponents) plays(t *Table) bool {
-	return t.people.computing() && !o.stuck && (!o.paused || o.once) && t.menu == noMenu && !t.history.open
+	return t.people.computing() && !o.stands(t) && (!o.paused || o.once) && t.menu == noMenu && !t.history.open
 }
 
 // think goes on with a turn of the computer and reports whether there is more to do at once.
@@ -84,7 +88,7 @@ func (o *opponents) think(u *ui.UI, t *Table) (more bool) {
 func (o *opponents) play(u *ui.UI, t *Table) {
 	a := o.thinker.Move()
 	if a == nil || t.play(a).Refused() {
-		o.stuck = true
+		o.stuck = t.game.ViewAt(t.game.Now()).S
 		u.Invalidate()
 		return
 	}
@@ -130,7 +134,7 @@ func (o *opponents) step() { o.halt(); o.once, o.due = true, 0 }
 func (t *Table) seatTo(p id.Player, computer bool) {
 	t.game.Look(t.game.Now())
 	t.game.SetComputer(p, computer)
-	t.hooks.Opponents.stuck, t.hooks.Opponents.hurry = false, false
+	t.hooks.Opponents.stuck, t.hooks.Opponents.hurry = nil, false
 	t.changed()
 }
 

@@ -3,6 +3,7 @@ package scenes
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -231,6 +232,43 @@ func TestSeatsChangeHands(t *testing.T) {
 	again, _ := s.app.bottomGame()
 	if got := again.session.Match(); got.Now() != m.Now() || !got.Computer(2) || got.ByComputer(1) {
 		t.Errorf("opened again: %d moves, stints %v", got.Now(), got.Computers())
+	}
+}
+
+// TestAComputerWithoutAMove: the table tells who finds no move and where, and offers to undo and to take over the seat. Either goes on:
+// after an undo the computer plays again.
+func TestAComputerWithoutAMove(t *testing.T) {
+	for _, lang := range []string{"en", "ja"} {
+		s := start(t, newPlayer(lang), 390, 844, 1)
+		s.at(shell.QuickPace)
+		p := against(t, s, 2, 2)
+		m := p.session.Match()
+		s.rest(func() bool { return !p.followed() && m.Now() > 0 })
+		h := &hand{t: t, s: s.Screen, title: m.Title()}
+		h.confirm("act:pass")
+		p.auto.stuck = m.ViewAt(m.Now()).S // nothing is known that stops one
+		s.settle()
+		order, _ := p.due.Prompt()
+		if !strings.Contains(order, "Ada") || !strings.Contains(order, p.see().Prompt.Step.Name.In(p.app.Prefs.Lang)) {
+			t.Errorf("the table says %q", order)
+		}
+		now := m.Now()
+		s.press("act:secondary")
+		if m.Now() != now-1 || p.followed() {
+			t.Fatalf("%d moves after an undo, want %d", m.Now(), now-1)
+		}
+		h.confirm("act:pass")
+		if s.rest(func() bool { return m.Now() > now }); m.Now() <= now {
+			t.Fatal("the computer does not go on after the undo")
+		}
+		for s.rest(func() bool { return !p.followed() }); !p.followed(); {
+			h.confirm("act:pass")
+		}
+		p.auto.stuck = m.ViewAt(m.Now()).S
+		s.settle()
+		if s.press("act:primary"); m.Computer(1) || p.followed() {
+			t.Error("the seat is not taken over")
+		}
 	}
 }
 

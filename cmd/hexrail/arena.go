@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -54,7 +55,11 @@ func arena(args []string, out io.Writer) error {
 	}
 	a.playAll()
 	a.report(out)
-	return nil
+	var stops []error
+	for _, b := range a.played {
+		stops = append(stops, b.stop)
+	}
+	return errors.Join(stops...)
 }
 
 // newPlayers makes players by their kinds.
@@ -79,10 +84,11 @@ type bout struct {
 	floated int
 	end     string
 	won     []float64 // part of the victory by seat: those who share it share the point
-	share   []float64 // of what all players are worth together, by seat
+	share   []float64 // of what all players are worth together, by seat; who is worth less than nothing counts as nothing
 	worth   []int32   // by seat
 	took    []thought
 	mark    uint32 // of the last position
+	stop    error  // why the game has no end
 }
 
 // thought is a decision and its time.
@@ -122,14 +128,12 @@ func (a *contest) play(i int) bout {
 	}
 	s := rules.Start(a.title, n, seed, &rules.Scratch{})
 	v := rules.View{T: a.title, S: &s, X: &rules.Scratch{}}
-	for ; !s.End.Over && b.actions < maxActions; b.actions++ {
+	for ; !s.End.Over && b.stop == nil; b.actions++ {
 		seat := max(int(v.Decider(v.Actor())), 1) - 1 // for a company without president anybody acts
 		begin := time.Now()
 		action := bot.Choose(v, players)
 		b.took = append(b.took, thought{b.kinds[seat], time.Since(begin)})
-		if action == nil || rules.Do(v, action, &s).Refused() {
-			break
-		}
+		b.stop = advance(v, action, seed, b.actions+1)
 	}
 	b.sets, b.end, b.mark = int(s.Set), endText(v), match.Mark(v)
 	for c := range a.title.Corps {
@@ -145,7 +149,7 @@ func (a *contest) play(i int) bout {
 func (b *bout) settle(v rules.View) {
 	ranking, sum, first := v.Ranking(), int32(0), 0
 	for _, place := range ranking {
-		sum += place.Worth
+		sum += max(place.Worth, 0)
 		if place.Rank == 1 {
 			first++
 		}
@@ -153,7 +157,7 @@ func (b *bout) settle(v rules.View) {
 	for _, place := range ranking {
 		seat := place.Player - 1
 		b.worth[seat] = place.Worth
-		b.share[seat] = float64(place.Worth) / float64(max(sum, 1))
+		b.share[seat] = float64(max(place.Worth, 0)) / float64(max(sum, 1))
 		if place.Rank == 1 {
 			b.won[seat] = 1 / float64(first)
 		}

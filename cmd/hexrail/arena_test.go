@@ -1,11 +1,96 @@
 package main
 
 import (
+	"flag"
+	"slices"
 	"strings"
 	"testing"
 
+	"hexrail/game/bot"
 	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
 )
+
+// mixed is raised for long runs: go test ./cmd/hexrail -run StandsStill -mixed 100.
+var mixed = flag.Int("mixed", 1, "games of each title, profile and number of players, with one mix of computer players after the other")
+
+// TestNoGameStandsStill plays games of sensible and random players, who refuse what others ask of them, to their ends.
+func TestNoGameStandsStill(t *testing.T) {
+	t.Parallel()
+	for _, e := range titles.All() {
+		for _, p := range e.Profiles() {
+			t.Run(e.Key+"/"+p.String(), func(t *testing.T) {
+				t.Parallel()
+				title, err := e.Build(p, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for players := e.MinPlayers; players <= e.MaxPlayers; players++ {
+					for i := range *mixed {
+						a := contest{title: title, seats: slices.Repeat([]string{"random"}, players), seed: 700_001}
+						for seat := range 1 + i%(players-1) {
+							a.seats[seat] = "sensible"
+						}
+						if b := a.play(i); b.stop != nil {
+							t.Errorf("%s: %v", a.seats, b.stop)
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+// stubborn chooses nothing, whatever may be done.
+type stubborn struct{ bot.Player }
+
+// Choose implements bot.Player.
+func (stubborn) Choose(rules.View) rules.Action { return nil }
+
+// TestAStopIsAnError: a game that stands still is no game: the command tells the title, the seed, the action and who stops, and fails.
+func TestAStopIsAnError(t *testing.T) {
+	newPlayers["stubborn"] = func(uint64) bot.Player { return stubborn{} }
+	t.Cleanup(func() { delete(newPlayers, "stubborn") })
+	out, err := call(t, "arena", "1860", "-seats", "random,stubborn", "-games", "2", "-seed", "5")
+	if err == nil || !strings.Contains(out, "not finished: 2") {
+		t.Fatalf("%v:\n%s", err, out)
+	}
+	for _, want := range []string{"1860, rulebook, 2 players, seed 5: ", "1860, rulebook, 2 players, seed 6: ", "at action 1 in step", "player 1 decides: p0 "} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("%v does not tell %q", err, want)
+		}
+	}
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, _, err = wholeGame(title, 2, 7, func(uint64) computer { return computer{stubborn{}, 1} })
+	if err == nil || !strings.Contains(err.Error(), "seed 7: the game stands still at action 1") {
+		t.Errorf("play: %v", err)
+	}
+}
+
+// TestSharesOfDebtors: who is worth less than nothing has no share of what all have, and takes none away from the others.
+func TestSharesOfDebtors(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := rules.Start(title, 3, 1, &rules.Scratch{})
+	for p, cash := range []int32{30, 90, 0} {
+		s.Cash[id.OfPlayer(id.Player(p+1))] = cash
+	}
+	s.Seats[3].Debt = 500
+	b := bout{won: make([]float64, 3), share: make([]float64, 3), worth: make([]int32, 3)}
+	b.settle(rules.View{T: title, S: &s, X: &rules.Scratch{}})
+	if want := []float64{0.25, 0.75, 0}; !slices.Equal(b.share, want) {
+		t.Errorf("the shares of %v are %v, want %v", b.worth, b.share, want)
+	}
+}
 
 // TestArena: the same games are played again, whatever the cores do; everybody's victories add up to all games.
 func TestArena(t *testing.T) {

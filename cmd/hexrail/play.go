@@ -101,37 +101,46 @@ func playGame(t *rules.Title, players int, seed uint64, p computer, own bool) ([
 	x := &rules.Scratch{}
 	s := rules.Start(t, players, seed, x)
 	v := rules.View{T: t, S: &s, X: x}
-	for range maxActions {
-		if s.End.Over {
-			data, err := w.Finish()
-			return data, s, err
+	for n := 1; !s.End.Over; n++ {
+		a, err := recordable(v, w, p)
+		if err == nil {
+			err = advance(v, a, seed, n)
 		}
-		if err := advance(v, w, p); err != nil {
+		if err != nil {
 			return nil, s, err
 		}
 	}
-	return nil, s, fmt.Errorf("no end after %d actions", maxActions)
+	data, err := w.Finish()
+	return data, s, err
 }
 
-func advance(v rules.View, w *record.Writer, p computer) error {
+// recordable chooses an action that the record takes too, and writes it. It returns nil if nobody may act.
+func recordable(v rules.View, w *record.Writer, p computer) (rules.Action, error) {
 	var last error
 	for range p.draws {
 		a := p.Choose(v)
-		if a == nil {
-			return errors.New("nobody may act")
+		var err error
+		if a != nil {
+			err = w.Add(a)
 		}
-		err := w.Add(a)
-		if errors.Is(err, record.ErrForeign) {
-			last = fmt.Errorf("%s: %w", notation.Action(v.T, a), err)
-			continue
+		if !errors.Is(err, record.ErrForeign) {
+			return a, err
 		}
-		if err != nil {
-			return err
-		}
-		if refusal := rules.Do(v, a, v.S); refusal.Refused() {
-			return fmt.Errorf("an offered action is refused: %s (rule %s)", refusal.Reason, refusal.Rule)
-		}
+		last = fmt.Errorf("%s: %w", notation.Action(v.T, a), err)
+	}
+	return nil, fmt.Errorf("none of the legal actions can be recorded: %w", last)
+}
+
+// advance plays action number n of a game that computers play. A game that stands still is an error, which tells where.
+func advance(v rules.View, a rules.Action, seed uint64, n int) error {
+	who, why := notation.Owner(v.T, v.Actor()), "has no end in sight"
+	if a == nil {
+		why = "has no action to which everybody agrees"
+	} else if refusal := rules.Do(v, a, v.S); refusal.Refused() {
+		why = fmt.Sprintf("is offered what is refused, %s: %s (rule %s)", notation.Action(v.T, a), refusal.Reason, refusal.Rule)
+	} else if v.S.End.Over || n < maxActions {
 		return nil
 	}
-	return fmt.Errorf("none of the legal actions can be recorded: %w", last)
+	return fmt.Errorf("%s, %s, %d players, seed %d: the game stands still at action %d in step %q, where player %d decides: %s %s",
+		v.T.Key, v.T.Profile, v.S.Players, seed, n, v.InCharge().Name(), v.Decider(v.Actor()), who, why)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Can returns the sorted names of the kinds of actions that the one in charge may take now, his president included.
-// Powers of privates count for the private and are left out. For games played as recorded the names are those that
+// Powers of privates count for the private and are left out, and what takes a step back, as an undo does. For games played as recorded the names are those that
 // 18xx.games lists, whether there is a legal choice or not.
 func Can(v rules.View) []string {
 	if v.S.End.Over {
@@ -17,7 +17,7 @@ func Can(v rules.View) []string {
 	v.Stored = false
 	var can []string
 	for _, a := range rules.AppendLegal(nil, v) {
-		if inCharge(v, a) {
+		if inCharge(v, a) && !v.Retracts(a) {
 			can = append(can, kindOf(v, a))
 		}
 	}

@@ -175,11 +175,11 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 		r.play(&Entry{}, cost, move)
 	}
 	refusal := rules.Check(r.v, a)
-	if !refusal.Refused() {
+	if !refusal.Refused() && !r.v.Retracts(a) {
 		r.play(e, a, move)
 		return nil
 	}
-	if idlePass(a, refusal) {
+	if idlePass(r.v, a, refusal) {
 		r.note(e, Note{Kind: PassDropped, What: e.Entity})
 		return nil
 	}

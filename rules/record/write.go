@@ -55,8 +55,9 @@ type Writer struct {
 	out     []actionOut
 	// Turns begun so far, by the rules of the record and by the game's own.
 	turn, ownTurn int
-	played        int     // actions of the game
-	open          id.Corp // company of whose turn the last list of connections is not written yet
+	played        int                  // actions of the game
+	opened        [rules.MaxFrames]int // by depth from 1, the entry that began the interruption
+	open          id.Corp              // company of whose turn the last list of connections is not written yet
 }
 
 // NewWriter begins a record.
@@ -158,7 +159,7 @@ func (w *Writer) align(a rules.Action) ([]rules.Action, error) {
 		return nil, nil
 	case !refusal.Refused():
 		return []rules.Action{a}, nil
-	case idlePass(a, refusal):
+	case idlePass(w.v, a, refusal):
 		return nil, nil
 	}
 	if w.turn == w.ownTurn {
@@ -196,15 +197,24 @@ func (w *Writer) add(a rules.Action) error {
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
+	depth := w.state.Depth
+	if w.v.Retracts(a) { // to 18xx.games nothing was begun
+		at := w.opened[depth-1]
+		w.out = slices.Delete(w.out, at, at+1)
+		rules.Do(w.v, a, &w.state)
+		return nil
+	}
 	out, err := w.action(a)
 	if err != nil {
 		return err
 	}
-	out.ID = len(w.out) + 1
 	out.CreatedAt = w.src.Created + int64(len(w.out))
 	w.out = append(w.out, out)
 	rules.Do(w.v, a, &w.state)
 	last := &w.out[len(w.out)-1]
+	for ; depth < w.state.Depth; depth++ {
+		w.opened[depth] = len(w.out) - 1
+	}
 	switch a := a.(type) {
 	case rules.SellShares:
 		if a.By.Corp() != 0 {
@@ -288,6 +298,9 @@ func sortedTrains(t *rules.Title, s *rules.State) [rules.MaxTrains + 1]id.Owner 
 
 func (w *Writer) encode() ([]byte, error) {
 	s := &w.state
+	for i := range w.out {
+		w.out[i].ID = i + 1
+	}
 	last := w.src.Created + int64(len(w.out))
 	n := len(w.src.Players)
 	e := envelopeOut{

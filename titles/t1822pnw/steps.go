@@ -83,6 +83,7 @@ var steps = []words.Step{
 		Object:  words.Pair{"the payment", "支払い方法"},
 		Prompt:  words.Pair{"How is the owner paid: money, one share or two?", "所有者への支払いは、現金、株1枚、株2枚のどれですか。"},
 		Missing: words.Pair{"Choose a payment", "支払い方法を選ぶ"},
+		Decline: words.Pair{"Take the acquisition back", "買収を取りやめる"}, Declined: words.Pair{"{who} takes the acquisition back.", "{who} は買収を取りやめる。"},
 	},
 	{
 		Key: stationKey, Panel: words.ChoosePanel, Rare: true, Chapter: noExchange,

@@ -154,7 +154,8 @@ func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
 	tx.Push(rules.Frame{Round: takeRound, Actor: tx.Actor(), Corp: m.With})
 }
 
-// choosePayment asks how a major pays (R103).
+// choosePayment asks how a major pays (R103). As long as an owner must agree to it the major may take the takeover back instead: what he
+// refuses changes nothing (R100; sheet 3.6).
 type choosePayment struct{}
 
 var paymentWords = [...]string{"money", "one_share", "two_shares"}
@@ -175,6 +176,12 @@ func (choosePayment) Word(_ rules.View, answer uint8) string {
 
 // Check implements rules.Step.
 func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
+	if pass, ok := a.(rules.Pass); ok && v.Consent(rules.Decide{By: v.Actor()}) != 0 {
+		if pass.By != v.Actor() {
+			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		}
+		return rules.Refusal{}
+	}
 	d, r := step.Decision(v, s, a)
 	if r.Refused() {
 		return r
@@ -182,8 +189,8 @@ func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 	return checkPayment(v, v.S.Takeover.Corp, v.S.Takeover.Minor, int(d.Choice))
 }
 
-// DealsWith implements rules.Dealer: the owner of a minor agrees to its takeover and to the payment together. Without his consent the
-// major may offer another payment, or take its choice back; nobody is asked about what lies in a box (sheet 3.6).
+// DealsWith implements rules.Dealer: the owner of a minor agrees to its takeover and to the payment together; nobody is asked about what
+// lies in a box (sheet 3.6).
 func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
 	if _, ok := a.(rules.Decide); !ok {
 		return 0
@@ -193,13 +200,27 @@ func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
 
 // AppendLegal implements rules.Step.
 func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
+	dst = step.AppendDecisions(dst, v, s)
+	if back := (rules.Pass{By: v.Actor()}); !s.Check(v, back).Refused() {
+		dst = append(dst, back)
+	}
+	return dst
 }
+
+// Retracts implements rules.Retractor.
+func (choosePayment) Retracts() {}
 
 // Apply implements rules.Step. What is paid changes hands when the station is settled too.
 func (choosePayment) Apply(tx *rules.Tx, a rules.Action) {
+	d, ok := a.(rules.Decide)
+	if !ok {
+		tx.S.Takeover = rules.Takeover{}
+		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+		tx.Retract()
+		return
+	}
 	tx.FinishStep()
-	tx.S.Takeover.Shares = a.(rules.Decide).Choice
+	tx.S.Takeover.Shares = d.Choice
 }
 
 // pay carries out a takeover: shares, the difference in money, and all that the minor has (R103, R107).

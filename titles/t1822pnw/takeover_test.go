@@ -218,6 +218,27 @@ func TestConsent(t *testing.T) {
 	consents(rules.Decide{By: g.Owner("SWW"), Choice: replaceStation}, 0)
 }
 
+// TestTakenBack: an owner who refuses every payment stops nobody: the major takes the takeover back, nothing has changed, and it goes on
+// with its step (R100; sheet 3.6).
+func TestTakenBack(t *testing.T) {
+	g := neighbours(t, "3")
+	g.turn("SWW", takeKey)
+	before := g.S
+	g.Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}).At(payKey, "SWW")
+	g.Refuses(rules.Pass{By: g.Owner("10")}, rules.NotYourTurn)
+	back := rules.Pass{By: g.Owner("SWW")}
+	if legal := rules.AppendLegal(nil, g.View()); !slices.Contains(legal, rules.Action(back)) || g.View().Consent(back) != 0 {
+		t.Errorf("the takeover cannot be taken back: %v", legal)
+	}
+	if can := notation.Can(g.View()); slices.Contains(can, "pass") {
+		t.Errorf("a record knows no such pass: %s", can)
+	}
+	if g.Do(back).At(takeKey, "SWW"); g.S != before {
+		t.Error("another position than before the takeover")
+	}
+	g.take("SWW", "10", 0, exchangeStation)
+}
+
 // TestNoConsent: nobody is asked about a minor of the president himself, nor about one in a box; the owner of a regional railway is
 // (sheet 3.6; R101).
 func TestNoConsent(t *testing.T) {
@@ -246,6 +267,11 @@ func TestNoConsent(t *testing.T) {
 		if have := g.View().Consent(rules.Assign{By: g.Corp("SWW"), Private: g.Private("P17"), Hex: g.Hex("G18")}); have != 0 {
 			t.Errorf("%s: player %d is asked about a marker", c.name, have)
 		}
+		back := rules.Refusal{}
+		if c.want == 0 { // nothing can be refused, so nothing need be taken back
+			back.Reason = rules.WrongStep
+		}
+		g.Refuses(rules.Pass{By: g.Owner("SWW")}, back.Reason)
 	}
 }
 
