@@ -20,6 +20,7 @@ type Plan struct {
 	order []id.Corp // companies of which shares are sold, first the one chosen first
 
 	effects *Effects // of the sales and the purchase
+	ruins   bool     // after the sales nothing is left that could pay the train, which something could before
 }
 
 // Lot is what may be sold of one company.
@@ -215,8 +216,14 @@ func (p *Plan) reckon() {
 		l.Price.After = w.Price(l.Corp)
 		l.Keeps = w.President(l.Corp)
 	}
+	bankrupt := rules.Bankrupt{By: v.Actor().Corp()}
+	p.ruins = !p.buys() && rules.Check(v, bankrupt).Reason == rules.StillSolvent && !rules.Check(w, bankrupt).Refused()
 	p.effects = effectsOfAll(v, p.Actions())
 }
+
+// Ruins reports whether the sales make the president bankrupt who could have raised the money otherwise: where shares of a company are
+// sold once in a turn, a block cannot be enlarged (18FL/R37).
+func (p *Plan) Ruins() bool { return p.ruins }
 
 func (p *Plan) lot(c id.Corp) *Lot {
 	for i := range p.lots {

@@ -163,6 +163,7 @@ const (
 	ElseBankrupt
 	ElseLoan
 	ElseOut
+	SaleRuins
 	Missing
 	ConsentAsk
 	OwnerAsked
@@ -397,11 +398,15 @@ var phrases = [phraseCount]Pair{
 	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
 	WhileShort:    {"While money is short, more may be sold than is needed.", "資金が足りない間は、必要な分より多く売れます。"},
 	ElseOut:       {"Whoever cannot raise the money is bankrupt and out of the game.", "調達できなければ破産となり、ゲームから脱落します。"},
-	ElseLoan:      {"What is missing after all sales comes from a loan.", "すべて売っても足りない分は借金になります。"},
-	ElseBankrupt:  {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},
-	Missing:       {"{$sum} missing", "{$sum} 不足"},
-	OwnerAsked:    {"{player} is asked to agree first.", "先に {player} の同意を求めます。"},
-	ConsentAsk:    {"{player} must agree to the price.", "{player} が価格に同意する必要があります。"},
+	SaleRuins: {
+		"With these sales the president is bankrupt: all that is left to sell is too little.",
+		"この売り方では、残りを全部売っても足りず、社長は破産します。",
+	},
+	ElseLoan:     {"What is missing after all sales comes from a loan.", "すべて売っても足りない分は借金になります。"},
+	ElseBankrupt: {"Whoever cannot raise the money is bankrupt, and the game ends.", "調達できなければ破産となり、ゲームが終わります。"},
+	Missing:      {"{$sum} missing", "{$sum} 不足"},
+	OwnerAsked:   {"{player} is asked to agree first.", "先に {player} の同意を求めます。"},
+	ConsentAsk:   {"{player} must agree to the price.", "{player} が価格に同意する必要があります。"},
 	ConsentTrain: {
 		"{player}: sell the {train} of {owner} to {buyer} for {$sum}?",
 		"{player}：{owner} の{train}を {buyer} に {$sum} で売りますか？",

@@ -39,6 +39,10 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 		return
 	}
 	t := &u.Theme
+	if p.Ruins() {
+		kit.NoticeBox(u, col, "need:ruins", e.say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
+		return
+	}
 	kit.NoticeBox(u, col, "need:only", e.say(saleable(e.draft.View()), nil)+" "+e.say(otherwise(e.draft.View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
@@ -58,7 +62,7 @@ func otherwise(v rules.View) text.Phrase {
 		return text.ElseLoan
 	}
 	switch v.T.Policy.Bankruptcy {
-	case rules.PlayerLeaves:
+	case rules.PlayerLeaves, rules.PlayerLeavesBars:
 		return text.ElseOut
 	case rules.EndsGame:
 	}
