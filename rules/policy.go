@@ -288,6 +288,9 @@ const (
 	HelpsWithAny
 	// PresidentBorrows: its president, with sales and in the end with a loan; nobody goes bankrupt (1822PNW/R89).
 	PresidentBorrows
+	// SellsForAny: as HelpsWithAny, but he sells for the dearest train even where the treasury pays the cheapest and he may not help, as
+	// it was until the rule was corrected, and in recorded games (18FL/R96).
+	SellsForAny
 )
 
 // ForcedBlock says how much of a company a president may sell to help with a train.
@@ -310,6 +313,9 @@ const (
 	EndsGame Bankruptcy = iota + 1
 	// PlayerLeaves: the player is out of the game, which goes on for the others (18FL/R105-R110).
 	PlayerLeaves
+	// PlayerLeavesBars: likewise, and of companies that he sold in the turn nobody sells any more in it, as it was until the rule was
+	// corrected (18FL/R108).
+	PlayerLeavesBars
 )
 
 // UndueBankruptcy says where bankruptcy may be declared without the duty to buy a train, at any step of a company's turn.

@@ -196,7 +196,7 @@ func (v View) BorrowsForTrains() bool {
 	switch v.T.Policy.TrainHelp {
 	case PresidentBorrows:
 		return true
-	case PresidentHelps, PresidentHelpsBank, HelpsWithAny, NobodyHelps:
+	case PresidentHelps, PresidentHelpsBank, HelpsWithAny, SellsForAny, NobodyHelps:
 	}
 	return false
 }
@@ -204,7 +204,7 @@ func (v View) BorrowsForTrains() bool {
 // HelpsWithTrains reports whether presidents pay for trains that their companies must buy (1830/R138, 1860/R110).
 func (v View) HelpsWithTrains() bool {
 	switch v.T.Policy.TrainHelp {
-	case PresidentHelps, PresidentHelpsBank, HelpsWithAny, PresidentBorrows:
+	case PresidentHelps, PresidentHelpsBank, HelpsWithAny, SellsForAny, PresidentBorrows:
 		return true
 	case NobodyHelps:
 	}

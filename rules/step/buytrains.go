@@ -260,7 +260,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 			return lowest, 0, rules.HelpAfterSale // 1870/R117
 		}
 		return lowest, cash, rules.NoMoneyForTrain
-	case rules.HelpsWithAny:
+	case rules.HelpsWithAny, rules.SellsForAny:
 		return s.paidFromNothing(v, c, printed)
 	case rules.PresidentHelps, rules.PresidentBorrows, rules.NobodyHelps:
 	}

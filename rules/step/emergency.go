@@ -62,7 +62,9 @@ func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 	have, need := helped(v, c), trainNeed(v)
 	price, n := v.Price(a.Corp), int32(a.Percent)/int32(v.Ordinary(a.Corp))
 	lax := v.T.Policy.LooseSales.On() && onlyPresidency(v, a.By, a.Corp)
-	switch {
+	switch cheapest, _ := v.CheapestTrain(); {
+	case salesAreHelp(v) && v.Cash(id.OfCorp(c)) >= cheapest:
+		return v.Refuse(rules.SaleNotNeeded).Figures(v.Cash(id.OfCorp(c)), cheapest)
 	case have >= need && !(lax && n == 1 && have-price < need):
 		return v.Refuse(rules.SaleNotNeeded).Figures(have, need)
 	case have < need && have+price*(n-1) >= need && !lax && justEnough(v) && !fewerBarred(v, a):
@@ -94,9 +96,20 @@ func trainNeed(v rules.View) int32 {
 // helpsWithAny reports whether a president who helps may choose any train of the bank (18FL/R95).
 func helpsWithAny(v rules.View) bool {
 	switch v.T.Policy.TrainHelp {
-	case rules.HelpsWithAny:
+	case rules.HelpsWithAny, rules.SellsForAny:
 		return true
 	case rules.PresidentHelps, rules.PresidentHelpsBank, rules.PresidentBorrows, rules.NobodyHelps:
+	}
+	return false
+}
+
+// salesAreHelp reports whether a president who may choose any train sells only where he may help, so that a treasury that pays the
+// cheapest train ends both (18FL/R96).
+func salesAreHelp(v rules.View) bool {
+	switch v.T.Policy.TrainHelp {
+	case rules.HelpsWithAny:
+		return true
+	case rules.SellsForAny, rules.PresidentHelps, rules.PresidentHelpsBank, rules.PresidentBorrows, rules.NobodyHelps:
 	}
 	return false
 }
@@ -222,6 +235,8 @@ func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 		tx.EndGame(rules.PlayerBankrupt)
 		return
 	case rules.PlayerLeaves:
+		tx.S.Turn.Blocks, tx.S.Turn.LastSale = 0, 0 // what he sold bars nobody else (18FL/R108)
+	case rules.PlayerLeavesBars:
 	}
 	tx.Pay(id.OfPlayer(p), id.OfCorp(c), tx.Cash(id.OfPlayer(p)))
 	tx.Leave(p)

@@ -65,8 +65,9 @@ func toTenShares(tx *rules.Tx, c id.Corp) {
 }
 
 // phaseBegan is what follows the first 5-train and the first six: port markers go and all companies convert; the storm takes the
-// track of the Keys and the hotel there (18FL/R62, R70f, R92). It is the title's hook.
-func phaseBegan(keysReturn bool) func(*rules.Tx) {
+// track of the Keys and the hotel there (18FL/R62, R70f, R92). Surplus trains of companies without president go by themselves (R93).
+// It is the title's hook.
+func phaseBegan(s Switches) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		switch tx.PhaseDef().Name {
 		case phaseFive:
@@ -78,9 +79,12 @@ func phaseBegan(keysReturn bool) func(*rules.Tx) {
 			}
 		case phaseSix:
 			for _, name := range [...]string{keyWest, lowerKeys} {
-				tx.RemoveTile(tx.T.FindHex(name), !keysReturn)
+				tx.RemoveTile(tx.T.FindHex(name), !s.KeysTilesReturn)
 			}
 			tx.RemoveMarkers(rules.Marker{Hex: tx.T.FindHex(keyWest)})
+		}
+		if !s.RestingDiscard {
+			giveUpLowest(tx)
 		}
 	}
 }

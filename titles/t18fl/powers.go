@@ -205,7 +205,8 @@ func (extraTile) Apply(tx *rules.Tx, a rules.Action) {
 
 // stationBeside is the power of TC: a free station beside the slots of any city, which needs no way there (18FL/R125-R128).
 type stationBeside struct {
-	site bool // between track and run, instead of a station; also on a city without a tile
+	site    bool // between track and run, instead of a station; also on a city without a tile
+	oneAHex bool // not in a hex with a station of the company, whatever the city (R127)
 }
 
 func (stationBeside) private() string { return terminal }
@@ -232,8 +233,8 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	case s.site && v.S.Turn.Stations > 0:
 		return v.Refuse(rules.StationUsed)
 	}
-	if _, here := v.Position().TokenAt(place.Hex, place.By); here {
-		return v.Refuse(rules.HasStation)
+	if here := v.Position().Stations(place.Hex, place.By); here>>place.City&1 != 0 || here != 0 && s.oneAHex {
+		return v.Refuse(rules.HasStation).Citing("18FL/R127")
 	}
 	if _, ok := v.Position().WithBeside(place.Hex, int(place.City), place.By); !ok || int(place.City) >= v.Position().Face(place.Hex).Count(tile.City) {
 		return v.Refuse(rules.NotACity)

@@ -23,6 +23,7 @@ const (
 	routeStub
 	routeHexTwice
 	expressTwoCities
+	restingSeller
 )
 
 // reasons are the reasons in words, each with the rule that it cites where a step does not cite another.
@@ -126,6 +127,12 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "18FL/T7",
 		Brief: words.Pair{"hex twice", "同じヘクスに2回"},
 		Full:  words.Pair{"A train enters no hex twice.", "列車は同じヘクスに2回入れません。"},
+	},
+	// Nobody presides over the company that has the train.
+	restingSeller: {
+		Rule:  "18FL/R108a",
+		Brief: words.Pair{"no president", "社長なし"},
+		Full:  words.Pair{"{corp} has no president: nobody sells its trains.", "{corp} には社長がいないので、列車を売る人がいません。"},
 	},
 	// An express train visits two cities or off-board places at least.
 	expressTwoCities: {

@@ -53,7 +53,7 @@ func operating(s Switches, runs runTerms) rules.Round {
 	}
 	site := s.BonusActions == AsOnSite
 	extra := extraTile{lays: lays, site: site}
-	beside, port := stationBeside{site: site}, portMarker{}
+	beside, port := stationBeside{site: site, oneAHex: s.OneTerminal}, portMarker{}
 	o := step.Operating{
 		Steps: []rules.Step{
 			convert{},
@@ -67,10 +67,14 @@ func operating(s Switches, runs runTerms) rules.Round {
 		bonus := func(powers ...power) bonusStep { return bonusStep{powers, s.OwnersUse} }
 		o.Steps = append(o.Steps, bonus(extra), placeTokens{}, bonus(port, beside))
 	}
+	trade := step.BuyTrains{Discard: discards, Trade: rules.On, MayTrade: fromResting}
+	if s.RestingSell {
+		trade.MayTrade = nil
+	}
 	o.Steps = append(o.Steps,
 		runTrains{terms: runs, best: s.MustRunBest},
 		payOrKeep(),
-		step.BuyTrains{Discard: discards, Trade: rules.On},
+		trade,
 	)
 	return step.OperatingRound(o)
 }

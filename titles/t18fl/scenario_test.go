@@ -1,6 +1,7 @@
 package t18fl
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/rules"
@@ -9,6 +10,7 @@ import (
 	"hexrail/rules/rulestest"
 	"hexrail/rules/step"
 	"hexrail/rules/track"
+	"hexrail/titles/words"
 )
 
 // build returns the title in a profile after a change of its switches.
@@ -23,6 +25,14 @@ func build(t testing.TB, p rules.Profile, change ...func(*Switches)) *rules.Titl
 		t.Fatal(err)
 	}
 	return title
+}
+
+// without begins a game by the rulebook as it was before a rule was corrected.
+func without(t testing.TB, rule string, players int) *rulestest.Game {
+	t.Helper()
+	list := Corrections()
+	i := slices.IndexFunc(list, func(c words.Correction[Switches]) bool { return c.Rule == rule })
+	return rulestest.New(t, build(t, rules.Rulebook, list[i].Before), players)
 }
 
 // bids plays the private selection with these bids; everybody takes the first private that is left.

@@ -48,7 +48,12 @@ type Switches struct {
 	JunctionOncePerTrain bool // T9: a train enters no hex twice
 
 	// What corrections change.
-	OwnersUse bool // R120: the owners of TR, POSC and TC decide on their powers, each for his own
+	OwnersUse      bool // R120: the owners of TR, POSC and TC decide on their powers, each for his own
+	BankruptBars   bool // R108: nobody sells shares of a company any more in the turn in which a bankrupt sold some
+	RestingSell    bool // R108a: companies buy the trains of those that nobody presides over
+	SellsUnhelped  bool // R96: a president sells for the dearest train where the treasury pays the cheapest
+	RestingDiscard bool // R93: somebody chooses the surplus trains of a company that nobody presides over
+	OneTerminal    bool // R127: TC is not placed in a hex with a station of the company, whatever the city
 }
 
 // SwitchesFor returns the switches of a profile without options.
@@ -71,6 +76,8 @@ func SwitchesFor(p rules.Profile) Switches {
 		EmergencyBlock:       rules.AnyBlock,
 		JunctionOncePerTrain: document,
 		OwnersUse:            document,
+		SellsUnhelped:        !document,
+		OneTerminal:          !document,
 	}
 	if !document {
 		s.TrainObligation = RoutedCompany

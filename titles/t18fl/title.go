@@ -68,10 +68,20 @@ func New(s Switches) (*rules.Title, error) {
 		Next:         next(),
 		Policy:       policy(s),
 		Hooks: rules.Hooks{
-			PhaseBegan: phaseBegan(s.KeysTilesReturn), Holds: sizePending, Earns: runs.earns, Problem: runs.problem, Listed: listed,
+			PhaseBegan: phaseBegan(s), Holds: sizePending, Earns: runs.earns, Problem: runs.problem, Listed: listed,
 		},
 		Cite: cites(),
 	})
+}
+
+// barring returns a bankruptcy in which what the bankrupt sold bars the others.
+func barring(b rules.Bankruptcy) rules.Bankruptcy {
+	switch b {
+	case rules.PlayerLeaves:
+		return rules.PlayerLeavesBars
+	case rules.EndsGame, rules.PlayerLeavesBars:
+	}
+	return b
 }
 
 // policy answers every question on which titles differ.
@@ -135,6 +145,12 @@ func policy(s Switches) rules.Policy {
 	}
 	if s.BankBreakAtZero {
 		p.BankTest = rules.AtZero
+	}
+	if s.SellsUnhelped {
+		p.TrainHelp = rules.SellsForAny
+	}
+	if s.BankruptBars {
+		p.Bankruptcy = barring(s.Bankruptcy)
 	}
 	return p
 }
