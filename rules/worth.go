@@ -70,6 +70,18 @@ func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	return sum
 }
 
+// UncountedWorth returns what the certificates of c that p holds will count as soon as c floats, as they count nothing before
+// (18FL/R115); zero where they count now.
+func (v View) UncountedWorth(c id.Corp, p id.Player) int32 {
+	if v.Is(c, Floated) || !v.Is(c, Started) {
+		return 0
+	}
+	s := *v.S
+	s.Corps[c].Flags |= Floated
+	after := View{T: v.T, S: &s, X: v.X}
+	return after.holdingWorth(c, id.OfPlayer(p)) - v.holdingWorth(c, id.OfPlayer(p))
+}
+
 // BankLeft returns how much the bank can pay before it is broken: its money, or what the players may still hold together
 // where that decides (1860/R180). It may be negative.
 func (v View) BankLeft() int32 {

@@ -462,10 +462,11 @@ func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 func TestFirstTrainOf1822PNW(t *testing.T) {
 	m := sample1822(t)
 	at := positionWith(t, m, "firstl", func(d *draft.Draft) bool {
-		for !d.SearchFaces(panel.SearchSlice) {
+		for !d.SearchRuns(panel.SearchSlice) {
 		}
-		earns, known := d.FaceRun(d.Chosen())
-		return known && earns > 0
+		a, chosen := d.Action()
+		f, known := d.BestRun(a)
+		return chosen && known && f.After > 0
 	})
 	for _, w := range []int{1280, 390} {
 		h, tab := seatAt(t, m, at, w, 844)
@@ -476,7 +477,7 @@ func TestFirstTrainOf1822PNW(t *testing.T) {
 				rows = append(rows, fmt.Sprint(n.ID, n.Checked, n.Describe))
 			}
 		}
-		want := []string{fmt.Sprint(tab.due.Draft().Chosen().Key, ui.On, "all its trains would earn $30 now")}
+		want := []string{fmt.Sprint(tab.due.Draft().Chosen().Key, ui.On, "would run $30 (now $0)")}
 		if !slices.Equal(rows, want) {
 			t.Errorf("at %d: the rows are %q, want %q", w, rows, want)
 		}

@@ -8,152 +8,242 @@ import (
 	"hexrail/rules/id"
 )
 
-// layRun is the best run of a company after a lay, as a key for what is known of it. A lay of nothing stands for the board as
-// it is.
-type layRun struct {
-	corp id.Corp
+// runAfter is the best run of a company after a choice, as a key for what is known of it: an action, a layAt or a gridAt. A choice of nil
+// stands for the position as it is.
+type runAfter struct {
+	corp   id.Corp
+	choice any
+}
+
+// layAt is a lay by what it does to the board, whichever private allows it.
+type layAt struct {
 	hex  id.Hex
 	tile id.Tile
 	rot  uint8
 }
 
-func runAfter(c id.Corp, a rules.LayTile) layRun { return layRun{c, a.Hex, a.Tile, a.Rot} }
-
-// runsAfter works out the best run of the acting company after every lay that is offered, and those of the other companies
-// after the chosen lay, a little at a time.
-type runsAfter struct {
-	lays   []rules.LayTile // the first one stands for the board as it is; nil before the first search
-	known  map[layRun]Found
-	of     id.Corp       // the company whose run is being worked out, or zero
-	lay    rules.LayTile // after this lay
-	done   bool          // all lays are known
-	worked int           // on all of them
-	search search
-	state  rules.State // after that lay
+// choiceOf returns an action as what a run depends on; nil if it changes neither the board nor the trains of who acts.
+func choiceOf(a rules.Action) any {
+	switch a := a.(type) {
+	case rules.LayTile:
+		return layAt{a.Hex, a.Tile, a.Rot}
+	case rules.LayCombined:
+		return layAt{a.Hex, a.Tile, a.Rot}
+	case rules.BuyTrain:
+		a.Price = 0 // whatever is paid
+		return a
+	case rules.PlaceToken, rules.PlaceHexToken, rules.Convert:
+		return a
+	}
+	return nil
 }
 
-// Bounds of the work on lays: on one of them before it is given up, and on one of them at a time. To begin with a lay takes as
-// long as a slice.
+// runsAfter works out the best run of the acting company after everything that is offered, and those of the other companies after what
+// is chosen, a little at a time.
+type runsAfter struct {
+	begun  bool
+	list   []rules.Action // that change what the acting company runs
+	known  map[runAfter]Found
+	of     runAfter // what is being worked out; no company if nothing is
+	done   bool     // all on the list is known
+	worked int      // on all of it
+	search search
+	state  rules.State // after that choice
+	asked  []asked     // besides the list
+}
+
+// asked is a best run that is to be worked out in a position to which several actions lead.
+type asked struct {
+	of    runAfter
+	state *rules.State
+}
+
+// ask has a best run worked out in a position, and returns what is known of it.
+func (w *runsAfter) ask(of runAfter, s *rules.State) Found {
+	found, known := w.known[of]
+	if !known && !slices.ContainsFunc(w.asked, func(x asked) bool { return x.of == of }) {
+		w.asked = append(w.asked, asked{of, s})
+	}
+	return found
+}
+
+// Bounds of the work on best runs: on one of them before it is given up, and on one of them at a time. To begin with one takes as long
+// as a slice.
 const (
-	layWork  = 6_000_000
-	laySlice = 10_000
+	afterWork  = 6_000_000
+	afterSlice = 10_000
 )
 
-// SearchRuns goes on working out the best run after each lay, those on the chosen hex first, then those of the other companies
-// after the chosen lay, and reports whether all are known.
+// SearchRuns goes on working out the best run after each choice, first the chosen one, then those on the chosen hex, then those of other
+// companies after the chosen one, and reports whether all are known.
 func (d *Draft) SearchRuns(work int) (done bool) {
 	w := &d.after
-	if w.lays == nil {
-		d.listLays()
+	if !w.begun {
+		d.listRuns()
 	}
-	for work = warm(work, w.worked); work > 0; work -= laySlice {
-		w.worked += laySlice
-		if w.of == 0 {
-			if !d.nextLay() {
+	for work = warm(work, w.worked); work > 0; work -= afterSlice {
+		w.worked += afterSlice
+		if w.of.corp == 0 {
+			if !d.nextRun() {
 				return true
 			}
-		} else if w.search.Search(laySlice) {
-			w.known[runAfter(w.of, w.lay)] = w.search.Found
-			w.of = 0
+		} else if w.search.Search(afterSlice) {
+			w.known[w.of] = w.search.Found
+			w.of = runAfter{}
 		}
 	}
 	return false
 }
 
-// listLays lists what is to be worked out: nothing if the company has no train.
-func (d *Draft) listLays() {
+// listRuns lists what is to be worked out. A company without trains has only purchases of trains to look at.
+func (d *Draft) listRuns() {
 	w := &d.after
-	w.known, w.lays = map[layRun]Found{}, []rules.LayTile{}
+	w.begun, w.known = true, map[runAfter]Found{}
 	c := d.v.Actor().Corp()
-	if c == 0 || len(d.v.AppendRunning(nil, c)) == 0 {
+	if c == 0 || d.run != nil {
 		return
 	}
+	runs := len(d.v.AppendRunning(nil, c)) > 0
 	for i := range d.options {
 		for _, a := range d.options[i].Forms {
-			if a, ok := a.(rules.LayTile); ok {
-				w.lays = append(w.lays, a)
+			switch choiceOf(a).(type) {
+			case nil, layAt:
+				if _, lay := a.(rules.LayTile); !lay || !runs {
+					continue
+				}
+			case rules.BuyTrain:
+			default:
+				if !runs {
+					continue
+				}
 			}
+			w.list = append(w.list, a)
 		}
-	}
-	if len(w.lays) > 0 {
-		w.lays = slices.Insert(w.lays, 0, rules.LayTile{})
 	}
 }
 
-// nextLay begins with what is not known yet; false if there is nothing.
-func (d *Draft) nextLay() bool {
+// nextRun begins with what is not known yet; false if there is nothing.
+func (d *Draft) nextRun() bool {
 	w, c := &d.after, d.v.Actor().Corp()
-	var other rules.LayTile // on another hex than the chosen one
+	for _, x := range w.asked {
+		if _, known := w.known[x.of]; !known {
+			return d.beginRun(x.of, func(s *rules.State) bool { *s = *x.state; return true })
+		}
+	}
 	w.done = true
-	for _, a := range w.lays {
-		if _, known := w.known[runAfter(c, a)]; known {
+	if len(w.list) == 0 {
+		return false
+	}
+	if a, ok := d.Action(); ok && slices.Contains(w.list, a) && d.beginAfter(c, a) {
+		w.done = false
+		return true
+	}
+	if d.beginAfter(c, nil) {
+		w.done = false
+		return true
+	}
+	var other rules.Action // on another hex than the chosen one
+	for _, a := range w.list {
+		if _, known := w.known[runAfter{c, choiceOf(a)}]; known {
 			continue
 		}
-		if a.Hex == 0 || a.Hex == d.hex || d.hex == 0 {
+		if d.hex == 0 || rules.OperandsOf(a).Hex == d.hex {
 			w.done = false
-			return d.beginLay(c, a)
+			return d.beginAfter(c, a)
 		}
-		if w.done {
+		if other == nil {
 			w.done, other = false, a
 		}
 	}
-	return d.nextOther() || !w.done && d.beginLay(c, other)
+	return d.nextOther() || other != nil && d.beginAfter(c, other)
 }
 
-// nextOther begins with another company, before or after the chosen lay; false if all are known.
+// nextOther begins with another company, before or after the chosen action; false if all are known.
 func (d *Draft) nextOther() bool {
-	a, ok := d.chosenLay()
+	a, ok := d.Action()
 	if !ok {
 		return false
 	}
-	for _, c := range d.otherRunners() {
-		for _, a := range [...]rules.LayTile{{}, a} {
-			if _, known := d.after.known[runAfter(c, a)]; !known {
-				return d.beginLay(c, a)
-			}
+	for _, c := range d.othersAfter(a) {
+		if d.beginAfter(c, nil) || d.beginAfter(c, a) {
+			return true
 		}
 	}
 	return false
 }
 
-// chosenLay returns the chosen lay, if there is one.
-func (d *Draft) chosenLay() (rules.LayTile, bool) {
-	a, ok := d.Action()
-	if !ok {
-		return rules.LayTile{}, false
+// othersAfter returns the companies other than the acting one whose best runs an action may change: those that have trains after a lay
+// or a station, and the seller of a train.
+func (d *Draft) othersAfter(a rules.Action) (list []id.Corp) {
+	seller := id.Corp(0)
+	switch a := a.(type) {
+	case rules.LayTile, rules.PlaceToken:
+	case rules.BuyTrain:
+		if seller = a.From.Corp(); seller == 0 {
+			return nil
+		}
+	default:
+		return nil
 	}
-	return LayOf(a)
-}
-
-// otherRunners returns the companies other than the acting one that have trains.
-func (d *Draft) otherRunners() (list []id.Corp) {
 	for i := range d.v.T.Corps {
 		c := id.Corp(i + 1)
-		if c != d.v.Actor().Corp() && len(d.v.AppendRunning(nil, c)) > 0 {
+		if c != d.v.Actor().Corp() && (seller == 0 || c == seller) && len(d.v.AppendRunning(nil, c)) > 0 {
 			list = append(list, c)
 		}
 	}
 	return list
 }
 
-// beginLay begins with the best run of a company after a lay.
-func (d *Draft) beginLay(c id.Corp, a rules.LayTile) bool {
+// beginAfter begins with the best run of a company after an action, or as it is; false if it is known.
+func (d *Draft) beginAfter(c id.Corp, a rules.Action) bool {
+	of := runAfter{c, nil}
+	if a != nil {
+		of.choice = choiceOf(a)
+	}
+	if _, known := d.after.known[of]; known {
+		return false
+	}
+	return d.beginRun(of, func(s *rules.State) bool { return a != nil && !rules.Do(d.v, a, s).Refused() })
+}
+
+// beginRun begins with a best run in the position that after makes, or in the present one where that makes none.
+func (d *Draft) beginRun(of runAfter, after func(*rules.State) bool) bool {
 	w, v := &d.after, d.v
-	if a.Hex != 0 && !rules.Do(d.v, a, &w.state).Refused() {
+	if after(&w.state) {
 		v.S = &w.state
 	}
-	w.of, w.lay = c, a
-	w.search.begin(v, c, v.RunProblem(c, v.AppendRunning(nil, c)))
-	w.search.most = layWork
+	w.of = of
+	trains := v.AppendRunning(nil, of.corp)
+	if len(trains) == 0 {
+		w.search.Found = Found{Proved: true, Done: true}
+		return true
+	}
+	w.search.begin(v, of.corp, v.RunProblem(of.corp, trains))
+	w.search.most = afterWork
 	return true
 }
 
-// BestRun returns the best run of the acting company before and after a lay; false as long as it is not known.
-func (d *Draft) BestRun(a rules.LayTile) (Figure, bool) { return d.bestRunOf(d.v.Actor().Corp(), a) }
+// BestRun returns the best run of the acting company before and after an action; false as long as it is not known.
+func (d *Draft) BestRun(a rules.Action) (Figure, bool) { return d.bestRunOf(d.v.Actor().Corp(), a) }
 
-func (d *Draft) bestRunOf(c id.Corp, a rules.LayTile) (Figure, bool) {
-	before, after := d.after.known[runAfter(c, rules.LayTile{})], d.after.known[runAfter(c, a)]
+func (d *Draft) bestRunOf(c id.Corp, a rules.Action) (Figure, bool) {
+	choice := choiceOf(a)
+	if choice == nil {
+		return Figure{}, false
+	}
+	before, after := d.after.known[runAfter{c, nil}], d.after.known[runAfter{c, choice}]
 	return Figure{before.Earns, after.Earns}, before.Proved && after.Proved
+}
+
+// searched reports whether the best run after an action is still being worked out.
+func (d *Draft) searched(a rules.Action) bool {
+	w, c := &d.after, d.v.Actor().Corp()
+	if a == nil || choiceOf(a) == nil || !slices.ContainsFunc(w.list, func(x rules.Action) bool { return choiceOf(x) == choiceOf(a) }) {
+		return false
+	}
+	_, before := w.known[runAfter{c, nil}]
+	_, after := w.known[runAfter{c, choiceOf(a)}]
+	return !before || !after
 }
 
 // HexRun is the lay on a hex after which the acting company runs best.
@@ -166,16 +256,20 @@ type HexRun struct {
 // are known.
 func (d *Draft) HexRuns() (list []HexRun, all bool) {
 	w := &d.after
-	for _, a := range w.lays {
-		f, ok := d.BestRun(a)
+	for _, a := range w.list {
+		lay, ok := a.(rules.LayTile)
+		if !ok {
+			continue
+		}
+		f, ok := d.BestRun(lay)
 		if !ok || f.Change() <= 0 {
 			continue
 		}
-		switch at := slices.IndexFunc(list, func(x HexRun) bool { return x.Lay.Hex == a.Hex }); {
+		switch at := slices.IndexFunc(list, func(x HexRun) bool { return x.Lay.Hex == lay.Hex }); {
 		case at < 0:
-			list = append(list, HexRun{a, f})
+			list = append(list, HexRun{lay, f})
 		case f.After > list[at].Run.After:
-			list[at] = HexRun{a, f}
+			list[at] = HexRun{lay, f}
 		}
 	}
 	slices.SortStableFunc(list, func(a, b HexRun) int { return cmp.Compare(b.Run.After, a.Run.After) })

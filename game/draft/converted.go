@@ -78,6 +78,38 @@ func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 	return list
 }
 
+// counts tells what the shares that an action brings are worth as soon as their company floats, where they count nothing before
+// (18FL/R115).
+func (r *rows) counts(a rules.Action) {
+	c := r.d.corpOf(a)
+	if sum := r.d.pending(r.e, c, r.d.v.Decider(rules.Actor(a))); sum != 0 {
+		say := r.d.say
+		r.add(text.CountsOf, text.Facts{"company": say.Corp(c)}, say.Phrase(text.CountsThen, text.Facts{"$sum": say.Money(sum)}), "", Even)
+	}
+}
+
+// pending returns by how much more the worth of a player would change by an action if the company that is dealt in had floated before it
+// and after it.
+func (d *Draft) pending(e *Effects, c id.Corp, p id.Player) int32 {
+	if c == 0 || p == 0 {
+		return 0
+	}
+	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	return after.UncountedWorth(c, p) - d.v.UncountedWorth(c, p)
+}
+
+// Awaits returns the company that must float before what the chosen deal brings the deciding player counts, or zero (18FL/R115).
+func (d *Draft) Awaits() id.Corp {
+	e, a := d.Effects(), d.subject()
+	if e == nil || e.Refusal.Refused() {
+		return 0
+	}
+	if c := d.corpOf(a); d.pending(e, c, d.v.Decider(rules.Actor(a))) > 0 {
+		return c
+	}
+	return 0
+}
+
 // floats tells what the company still needs before it floats whose shares are dealt in, or whose form is chosen (18FL/R53).
 func (r *rows) floats(a rules.Action) {
 	c := r.d.corpOf(a)

@@ -37,7 +37,6 @@ type Draft struct {
 	known   *Effects // of the chosen action
 	of      rules.Action
 	after   runsAfter
-	faces   faceRuns
 }
 
 // New begins the decision that is due in a position.

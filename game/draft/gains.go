@@ -1,27 +1,56 @@
 package draft
 
 import (
+	"cmp"
 	"slices"
-	"strings"
 
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/rules/tile"
 )
 
-// gains tells where the track of a lay leads that led nowhere before, and which other companies run better with it.
-func (r *rows) gains(a rules.LayTile, after rules.View) {
-	if list := r.newTrack(a, after); len(list) > 0 {
-		r.add(text.NewTrackTo, nil, strings.Join(list, ", "), "", Even)
-	}
+// brings tells what an action does for the best run of who acts, as soon as it is known, and what a company is paid of its own dividend.
+func (r *rows) brings(a rules.Action) {
 	say := r.d.say
-	for _, c := range r.d.otherRunners() {
-		if f, ok := r.d.bestRunOf(c, a); ok && f.Change() > 0 {
-			r.add(text.GainsToo, text.Facts{"company": say.Corp(c)}, arrow(say.Money(f.Before), say.Money(f.After)),
-				text.Change(say.Title.Currency, f.Change()), Even)
+	facts := text.Facts{"company": say.Owner(r.d.v.Actor())}
+	if f, ok := r.d.BestRun(a); ok {
+		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()), moodOf(f.Change()))
+	} else if r.d.searched(a) {
+		r.add(text.BestRunOf, facts, "…", "", Even)
+	}
+	r.ownPart(a)
+}
+
+// ownPart tells how much of its last run the company would be paid that redeems shares of itself or issues some: for those that are its
+// own, or that count as its own (1870/R63c, 1822PNW/R81).
+func (r *rows) ownPart(a rules.Action) {
+	x := rules.OperandsOf(a)
+	c := cmp.Or(x.Corp, x.By.Corp())
+	if x.Percent == 0 || x.By != id.OfCorp(c) || r.d.v.S.Corps[c].LastRun == 0 {
+		return
+	}
+	run, say := r.d.v.S.Corps[c].LastRun, r.d.say
+	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	f := Figure{step.OwnPart(r.d.v, c, run), step.OwnPart(after, c, run)}
+	r.sum(text.OwnPartOf, text.Facts{"company": say.Corp(c), "$sum": say.Money(run)}, id.Bank, f)
+}
+
+// others tells which other companies run better or worse after an action.
+func (r *rows) others(a rules.Action) {
+	say := r.d.say
+	for _, c := range r.d.othersAfter(a) {
+		f, ok := r.d.bestRunOf(c, a)
+		if !ok || f.Change() == 0 {
+			continue
 		}
+		label := text.GainsToo
+		if f.Change() < 0 {
+			label = text.RunsWorse
+		}
+		r.add(label, text.Facts{"company": say.Corp(c)}, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()), Even)
 	}
 }
 

@@ -140,12 +140,14 @@ func (g *Grid) Effects(c *Cell, then int) *Effects {
 	return effectsOfAll(rules.View{T: g.v.T, S: g.v.S, X: &g.x}, c.Actions(then))
 }
 
-// RowsOf returns the consequences of actions that are played together: money, certificates and what becomes of a company.
-func (d *Draft) RowsOf(e *Effects, c id.Corp) []Row {
+// RowsOf returns the consequences of the actions of a cell that are played together: the best run of the new company beside those of the
+// companies that become it, money, certificates and what becomes of it.
+func (d *Draft) RowsOf(e *Effects, c id.Corp, cell *Cell, then int) []Row {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
 	r := rows{d: d, e: e}
+	r.unites(c, cellAt{cell, then})
 	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
 	facts := text.Facts{"company": d.say.Corp(c)}
 	r.money(rules.Pass{By: d.v.Actor()})
@@ -157,4 +159,39 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp) []Row {
 	}
 	r.floatsAfter(c)
 	return r.list
+}
+
+// cellAt is a cell with the answer to its third question, as a key for the best run that it leads to.
+type cellAt struct {
+	cell *Cell
+	then int
+}
+
+// unites tells the best run of a company that takes over the trains of others, beside the best runs of these.
+func (r *rows) unites(c id.Corp, choice any) {
+	d, after := r.d, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	var names []string
+	f, known := Figure{}, true
+	add := func(of runAfter, s *rules.State, sum *int32) {
+		best := d.after.ask(of, s)
+		*sum += best.Earns
+		known = known && best.Proved
+	}
+	for i := range d.v.T.Corps {
+		x := id.Corp(i + 1)
+		if o := id.OfCorp(x); d.v.TrainCount(o) > 0 && (x == c || after.TrainCount(o) == 0) {
+			names = append(names, d.say.Corp(x))
+			add(runAfter{x, nil}, d.v.S, &f.Before)
+		}
+	}
+	if len(names) == 0 || !d.after.begun {
+		return
+	}
+	add(runAfter{c, choice}, &r.e.After, &f.After)
+	facts := text.Facts{"company": d.say.Corp(c), "list": d.say.List(names)}
+	if !known {
+		r.add(text.BestRunAll, facts, "…", "", Even)
+		return
+	}
+	r.add(text.BestRunAll, facts, arrow(d.say.Money(f.Before), d.say.Money(f.After)), text.Change(d.say.Title.Currency, f.Change()), moodOf(f.Change()))
 }

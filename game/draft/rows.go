@@ -53,11 +53,14 @@ func (d *Draft) Rows() []Row {
 	case rules.Dividend, rules.RunRoutes:
 		return nil // cards and routes tell themselves
 	default:
+		r.brings(a)
+		r.counts(a)
 		r.money(a)
 		r.converted(a)
 		r.shares(a)
 		r.companies(a)
 		r.floats(a)
+		r.others(a)
 		r.waits()
 	}
 	return r.list
@@ -195,8 +198,9 @@ func (r *rows) place(n int32) string {
 	return r.d.say.Phrase(text.OrderPlace, text.Facts{"n": text.Number(n)})
 }
 
-// lay tells the cost of a tile and the best run with it.
+// lay tells the best run with a tile and its cost.
 func (r *rows) lay(a rules.LayTile) {
+	r.brings(a)
 	say := r.d.say
 	cost := r.e.paid(r.d.v.Actor())
 	facts := text.Facts{"who": say.Owner(r.d.v.Actor()), "company": say.Owner(r.d.v.Actor())}
@@ -209,15 +213,14 @@ func (r *rows) lay(a rules.LayTile) {
 	}
 	r.add(text.CostLabel, nil, value, "", Even)
 	r.sum(text.TreasuryOf, facts, r.d.v.Actor(), r.e.Companies[r.d.v.Actor().Corp()-1].Treasury)
-	if f, ok := r.d.BestRun(a); ok {
-		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()),
-			moodOf(f.Change()))
-	}
 	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
 	if now, then := values(r.d.v, a.Hex), values(after, a.Hex); now != "" && now != then {
 		r.add(text.StopValues, nil, arrow(now, then), "", Even)
 	}
-	r.gains(a, after)
+	if list := r.newTrack(a, after); len(list) > 0 {
+		r.add(text.NewTrackTo, nil, strings.Join(list, ", "), "", Even)
+	}
+	r.others(a)
 	r.companies(a) // a company without trains comes to the end of its turn, and its price falls
 }
 

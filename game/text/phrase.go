@@ -94,11 +94,17 @@ const (
 	TreasuryOf
 	OrderOf
 	WorthChange
+	WorthUntil
 	CostLabel
 	StopValues
 	BestRunOf
+	BestRunAll
 	NewTrackTo
 	GainsToo
+	RunsWorse
+	OwnPartOf
+	CountsOf
+	CountsThen
 	FloatsWith
 	PerShare
 	MarketAround
@@ -324,8 +330,14 @@ var phrases = [phraseCount]Pair{
 	CostLabel:    {"Cost", "費用"},
 	StopValues:   {"Values of stops", "駅の価値"},
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
+	BestRunAll:   {"Best run of {company} (now {list})", "{company} の最大収益（現在 {list}）"},
 	NewTrackTo:   {"New track to", "新しい線路の先"},
 	GainsToo:     {"{company} gains too", "{company} も増収"},
+	WorthUntil:   {"Net worth until {company} floats", "{company} 設立までの総資産"},
+	RunsWorse:    {"{company} loses", "{company} は減収"},
+	OwnPartOf:    {"Of {$sum} paid to {company} itself", "{$sum} のうち {company} 自身へ"},
+	CountsOf:     {"Shares of {company}", "{company} の株"},
+	CountsThen:   {"count {$sum} as soon as it floats", "設立されると {$sum} になる"},
 	FloatsWith:   {"{company} floats with {$sum}.", "{company} が {$sum} で設立されます。"},
 	PerShare:     {"{$sum} per share", "1株 {$sum}"},
 	MarketAround: {"Market around {company}", "{company} の株価付近"},

@@ -181,6 +181,7 @@ const (
 	PresidentIs
 	CashIs
 	WorthIs
+	UncountedIs
 	CertsAre
 	HasPriority
 	AComputer

@@ -178,6 +178,7 @@ var texts = [Words]Pair{
 	PresidentIs:   {"president {player}", "社長 {player}"},
 	CashIs:        {"cash {$sum}", "現金 {$sum}"},
 	WorthIs:       {"worth {$sum}", "総資産 {$sum}"},
+	UncountedIs:   {"{$sum} more when its companies float", "会社が設立されるとさらに {$sum}"},
 	CertsAre:      {"certificates {n} of {limit}", "株券 {n}／{limit}"},
 	HasPriority:   {"priority deal", "優先取引権"},
 	AComputer:     {"computer", "コンピュータ"},

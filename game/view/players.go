@@ -21,6 +21,7 @@ type Player struct {
 	Cash      string // what he has, or his companies where nothing else counts
 	Companies string // those that are his, in titles without shares
 	Worth     string
+	Uncounted string // what more his shares of companies count as soon as these float; empty for nothing
 	CanRaise  string // cash and what shares would bring if they were sold, company by company
 	Certs     int    // certificates that count
 	CertLimit int    // zero where the phase has lifted it
@@ -78,8 +79,19 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 			out.Privates = append(out.Privates, w.say.Private(n))
 		}
 	}
+	if sum := uncounted(v, p); sum != 0 {
+		out.Uncounted = text.Change(v.T.Currency, sum)
+	}
 	out.Spoken = w.playerSpoken(v, &out)
 	return out
+}
+
+// uncounted returns what the shares of p that count nothing yet will count as soon as their companies float (18FL/R115).
+func uncounted(v rules.View, p id.Player) (sum int32) {
+	for i := range v.T.Corps {
+		sum += v.UncountedWorth(id.Corp(i+1), p)
+	}
+	return sum
 }
 
 // ownCompanies describes a player of a title without shares: his companies and their money.
@@ -140,10 +152,14 @@ func (w *Viewer) playerSpoken(v rules.View, p *Player) string {
 	parts := []string{
 		w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),
 		w.voice.Say(text.WorthIs, text.Facts{"$sum": w.voice.Money(v.Worth(p.ID))}),
+	}
+	if sum := uncounted(v, p.ID); sum != 0 {
+		parts = append(parts, w.voice.Say(text.UncountedIs, text.Facts{"$sum": w.voice.Money(sum)}))
+	}
+	parts = append(parts,
 		w.voice.Say(text.CertsAre, text.Facts{
 			"n": text.Number(int32(p.Certs)), "limit": p.Limit(),
-		}),
-	}
+		}))
 	if p.Computer {
 		parts = append([]string{w.voice.Word(text.AComputer)}, parts...)
 	}

@@ -181,16 +181,41 @@ func (s PayDividend) pay(tx *rules.Tx, c id.Corp, perShare int32) {
 		p := id.OfPlayer(id.Player(i + 1))
 		tx.Pay(id.Bank, p, perShare*shares(tx.View, c, p))
 	}
-	own := int32(0)
+	tx.Pay(id.Bank, id.OfCorp(c), perShare*s.own(tx.View, c))
+}
+
+// OwnPart returns what c is paid itself when it pays out so much in its turn: for shares that are its own, and for those whose dividend
+// goes to it (1830/R128, 1870/R63c, 1822PNW/R81).
+func OwnPart(v rules.View, c id.Corp, paid int32) int32 {
+	for i := range v.T.Rounds {
+		for _, s := range v.T.Rounds[i].Steps {
+			if s, ok := s.(divider); ok && !s.beside() {
+				return PerShare(v, c, paid) * s.own(v, c)
+			}
+		}
+	}
+	return 0
+}
+
+// divider is a step that divides earnings.
+type divider interface {
+	own(v rules.View, c id.Corp) int32
+	beside() bool
+}
+
+func (s PayDividend) beside() bool { return s.Beside }
+
+// own returns how many shares pay their dividend to the company itself.
+func (s PayDividend) own(v rules.View, c id.Corp) (own int32) {
 	for _, place := range [...]struct {
 		holder id.Owner
 		payee  Payee
 	}{{id.Initial, s.Initial}, {id.Pool, s.Pool}, {id.OfCorp(c), s.Treasury}} {
 		if place.payee == Company {
-			own += shares(tx.View, c, place.holder)
+			own += shares(v, c, place.holder)
 		}
 	}
-	tx.Pay(id.Bank, id.OfCorp(c), perShare*own)
+	return own
 }
 
 // shares returns how many ordinary shares the certificates of o are worth.

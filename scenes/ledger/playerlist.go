@@ -170,6 +170,14 @@ func (t *Tabs) PlayerDetail(u *ui.UI, p *view.Player, level int) *kit.Parts {
 	}
 	if level < 2 {
 		ps.Text(p.Worth, figures)
+		if p.Uncounted != "" {
+			more := "(" + p.Uncounted + ")"
+			if level == 0 {
+				more = t.Phrase(Words.AtFloat, text.Facts{"sum": p.Uncounted})
+			}
+			ps.Gap(4)
+			ps.Text(more, words)
+		}
 		ps.Gap(8)
 	}
 	if level == 0 {

@@ -4,12 +4,12 @@ import "hexrail/game/text"
 
 // Words are the texts of the companies, players, prices and money, and what the table says in the same words.
 var Words = struct {
-	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, Certs, PlanRuns      text.Pair
-	CertsOf, Filter, NoRuns, Cash                                                                              text.Pair
-	cellOrder, inCell                                                                                          text.Pair
-	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort           text.Pair
-	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold text.Pair
-	asked, starts, stationsLeft, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, turn, unpin   text.Pair
+	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, AtFloat, Certs, PlanRuns text.Pair
+	CertsOf, Filter, NoRuns, Cash                                                                                  text.Pair
+	cellOrder, inCell                                                                                              text.Pair
+	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort               text.Pair
+	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold     text.Pair
+	asked, starts, stationsLeft, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, turn, unpin       text.Pair
 }{
 	BankHas:   text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
 	Cash:      text.Pair{"cash", "現金"},
@@ -25,6 +25,7 @@ var Words = struct {
 	Zones:     text.Pair{"Zones", "区域"},
 	ToAct:     text.Pair{"to act", "手番"},
 	Worth:     text.Pair{"worth", "総資産"},
+	AtFloat:   text.Pair{"({sum} at float)", "（設立後 {sum}）"},
 	Certs:     text.Pair{"certs", "株券"},
 	CertsOf:   text.Pair{"{n}/{limit}", "{n}/{limit}"},
 	PlanRuns:  text.Pair{"Find best runs", "最大収益を調べる"},

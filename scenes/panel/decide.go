@@ -129,7 +129,7 @@ func (c *choosing) shown() {
 // tell has a voice say something the next time the screen is drawn.
 func (c *choosing) tell(words string) { c.saying = words }
 
-// Keys says what is to be said, and begins every step at the top of its panel.
+// Keys says what is to be said, begins every step at the top of its panel, and goes on working out best runs.
 func (c *choosing) Keys(u *ui.UI) {
 	if !c.drawn {
 		c.drawn = true
@@ -139,6 +139,7 @@ func (c *choosing) Keys(u *ui.UI) {
 		u.Announce(c.saying)
 		c.saying = ""
 	}
+	c.searchRuns(u)
 }
 
 // do plays what is chosen, or asks first who must agree to it.

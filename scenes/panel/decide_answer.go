@@ -26,7 +26,6 @@ func (a *answering) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
 	a.answer(u, col)
-	a.searchFaces(u)
 	a.options(u, col, draft.Main)
 	if link, ok := a.link(); ok {
 		a.note(u, col, "link", draft.Note{Text: link.Text.In(a.lang)})

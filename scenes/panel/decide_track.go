@@ -29,12 +29,6 @@ func (l *laying) Map(s *mapview.Scene) {
 	l.tagRuns(s)
 }
 
-// Keys goes on working out what lays bring.
-func (l *laying) Keys(u *ui.UI) {
-	l.ground.Keys(u)
-	l.searchLays(u)
-}
-
 // HexName says what can be done on a hex, and what the best lay there does for the best run.
 func (l *laying) HexName(h id.Hex) string {
 	name := l.choosing.HexName(h)

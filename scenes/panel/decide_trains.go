@@ -38,7 +38,6 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 // be bought, the kind that comes next, and last what is no train.
 func (e *equipping) offers(u *ui.UI, col *kit.Column) {
 	needed, _ := e.needed()
-	e.searchFaces(u)
 	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.draft.Options(draft.Main) {
 		switch {

@@ -96,7 +96,11 @@ func (c *choosing) worths(u *ui.UI, col *kit.Column) {
 	for i, p := range e.People {
 		now[i] = p.Worth.Change()
 	}
-	c.worthRow(u, col, "worth:", text.Capital(c.desk.Speaker().Word(text.NetWorth)), now)
+	head := text.Capital(c.desk.Speaker().Word(text.NetWorth))
+	if corp := c.draft.Awaits(); corp != 0 {
+		head = c.say(text.WorthUntil, text.Facts{"company": c.desk.Speaker().Corp(corp)})
+	}
+	c.worthRow(u, col, "worth:", head, now)
 	c.worthRow(u, col, "hit:", c.say(text.WorthUnprotected, nil), c.draft.Hits())
 }
 

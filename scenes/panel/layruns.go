@@ -13,14 +13,14 @@ import (
 // mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
 const mostLayRuns = 6
 
-// aided reports whether the player wants to see what lays do for the best run.
-func (l *laying) aided() bool {
-	return l.draft.View().Top().Hex == 0 && !l.desk.Shell.Prefs.Unaided
+// aided reports whether the player wants to see what choices do for the best run.
+func (c *choosing) aided() bool {
+	return c.draft.View().Top().Hex == 0 && !c.desk.Shell.Prefs.Unaided
 }
 
-// searchLays goes on working out what lays do for the best run.
-func (l *laying) searchLays(u *ui.UI) {
-	if l.aided() && !l.draft.SearchRuns(SearchSlice) {
+// searchRuns goes on working out what choices do for the best run.
+func (c *choosing) searchRuns(u *ui.UI) {
+	if c.aided() && !c.draft.SearchRuns(SearchSlice) {
 		u.WakeAt(u.Now + SearchPause)
 	}
 }

@@ -211,20 +211,10 @@ func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
 	return open
 }
 
-// searchFaces goes on working out what each side of a train card would earn, which its row tells.
-func (c *choosing) searchFaces(u *ui.UI) {
-	if !c.draft.SearchFaces(SearchSlice) {
-		u.WakeAt(u.Now + SearchPause)
-	}
-}
-
 // optionRows draws the rows of a choice.
 func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 	for _, o := range list {
-		if sum, known := c.draft.FaceRun(&o); known {
-			o.Detail = c.desk.Phrase(Words.FaceEarns, text.Facts{"$sum": c.desk.Speaker().Money(sum)})
-			o.Why.Text = o.Detail
-		}
+		c.tellRun(&o)
 		c.option(u, col, o, c.lead(o))
 		if c.about == o.Key {
 			c.answerHere(u, col)
@@ -241,6 +231,24 @@ func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
 		if c.sited(o) {
 			c.optionRows(u, col, c.draft.Options(draft.Sites))
 		}
+	}
+}
+
+// tellRun adds to the row of a train or a station what the company would run with it.
+func (c *choosing) tellRun(o *draft.Option) {
+	if o.Barred || len(o.Forms) == 0 {
+		return
+	}
+	f, known := c.draft.BestRun(o.Forms[0])
+	if !known {
+		return
+	}
+	say := c.desk.Speaker()
+	o.Why.Text = c.desk.Phrase(Words.WouldRun, text.Facts{"$sum": say.Money(f.After), "$now": say.Money(f.Before)})
+	if o.Detail == "" {
+		o.Detail = o.Why.Text
+	} else {
+		o.Detail = say.List([]string{o.Detail, o.Why.Text})
 	}
 }
 

@@ -77,9 +77,10 @@ func (s *shareGrid) draw(u *ui.UI, col *kit.Column, c *choosing, corp id.Corp) {
 	c.answerHere(u, col)
 	s.third(u, col, t)
 	e := s.grid.Effects(s.cell(), s.then)
-	for i, row := range c.draft.RowsOf(e, corp) {
+	for i, row := range c.draft.RowsOf(e, corp, s.cell(), s.then) {
 		c.effect(u, col, i, row)
 	}
+	c.searchRuns(u)
 }
 
 // one draws a cell of the table.

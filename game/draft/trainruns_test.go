@@ -22,14 +22,17 @@ func TestBothFaces(t *testing.T) {
 	g.Cash("SR", 1000)
 	d := draft.New(g.View(), &text.Speaker{Title: title})
 	for range 100 {
-		if d.SearchFaces(10_000) {
+		if d.SearchRuns(10_000) {
 			break
 		}
 	}
 	got := map[string]int32{}
 	for _, o := range d.Options(draft.Main) {
-		if sum, ok := d.FaceRun(&o); ok {
-			got[title.Train(o.Kind).Name] = sum
+		if o.Barred {
+			continue
+		}
+		if f, ok := d.BestRun(o.Forms[0]); ok {
+			got[title.Train(o.Kind).Name] = f.After
 		}
 	}
 	if len(got) != 2 || got["6"] != 110 || got["3E"] != 220 {
