@@ -21,14 +21,21 @@ import (
 // sample1822 opens a whole game of 1822PNW that comes with the program.
 func sample1822(t testing.TB) *match.Match {
 	t.Helper()
-	link, err := os.ReadFile(filepath.Join("..", "game", "library", "samples", "cascades.link"))
+	return linked(t, "..", "game", "library", "samples", "cascades.link")
+}
+
+// linked opens the game of a link in a file at its end.
+func linked(t testing.TB, path ...string) *match.Match {
+	t.Helper()
+	link, err := os.ReadFile(filepath.Join(path...))
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := share.Decode(string(link))
+	g, err := share.Decode(strings.TrimSpace(string(link)))
 	if err != nil {
 		t.Fatal(err)
 	}
+	g.At = len(g.Log)
 	m, stop, err := match.Open(g)
 	if err != nil || stop != nil {
 		t.Fatal(err, stop)

@@ -133,7 +133,7 @@ func (o *Option) subject(d *Draft, a rules.Action) {
 		o.Kind = max(x.As, d.v.KindOf(x.Train))
 		o.Corp = x.From.Corp()
 	case x.Power != 0:
-		o.Corp, o.Group = d.corpOf(a), Powers
+		o.Corp, o.Private, o.Group = d.corpOf(a), x.Power, Powers // whatever card it is about (1822PNW, P21)
 		switch a.(type) {
 		case rules.Assign, rules.UseCard: // of the company in turn
 		default:

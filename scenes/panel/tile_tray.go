@@ -82,7 +82,7 @@ func (g *ground) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 
 // trayTiles draws the row of tiles; it scrolls sideways where it is too long.
 func (g *ground) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
-	n := len(list) + len(barred)
+	n, shown := len(list)+len(barred), r
 	if over := slot*float32(n) - r.W; over > 0 {
 		row := u.Area("tray:row", r)
 		g.trayX = min(max(0, g.trayX-row.DX+row.WheelX+row.WheelY), over)
@@ -91,7 +91,7 @@ func (g *ground) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slo
 	} else {
 		g.trayX = 0
 	}
-	u.P.Clip(paint.R(r.X+g.trayX, r.Y, r.W, r.H))
+	u.P.Clip(shown)
 	defer u.P.Unclip()
 	for _, o := range list {
 		g.tile(u, r.CutLeft(slot).Pad(3, 0), o)
