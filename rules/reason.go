@@ -164,6 +164,12 @@ const (
 	// OwnTurnOnly: the power works in its owner's own turn.
 	OwnTurnOnly
 
+	// TradeTooLow: a private of another player costs Need at least.
+	TradeTooLow
+
+	// PrivateGone: the private has left the game.
+	PrivateGone
+
 	// Track.
 
 	// LayUsed: the tile of this turn is laid.
@@ -349,6 +355,9 @@ const (
 	// NoDuty: the company need not buy a train, so nobody helps it.
 	NoDuty
 
+	// TrainTooLow: a train of another company costs Need at least.
+	TrainTooLow
+
 	// MustBuyTrain: a company without a train and with a route must buy one.
 	MustBuyTrain
 
@@ -438,6 +447,8 @@ var reasonNames = [ReasonCount]string{
 	PriceTooHigh:         "PriceTooHigh",
 	NoPower:              "NoPower",
 	OwnTurnOnly:          "OwnTurnOnly",
+	TradeTooLow:          "TradeTooLow",
+	PrivateGone:          "PrivateGone",
 	LayUsed:              "LayUsed",
 	HexBlocked:           "HexBlocked",
 	HexFixed:             "HexFixed",
@@ -497,6 +508,7 @@ var reasonNames = [ReasonCount]string{
 	HelpAbovePrinted:     "HelpAbovePrinted",
 	HelpAfterSale:        "HelpAfterSale",
 	NoDuty:               "NoDuty",
+	TrainTooLow:          "TrainTooLow",
 	MustBuyTrain:         "MustBuyTrain",
 	SaleNotNeeded:        "SaleNotNeeded",
 	OnlyAsNeeded:         "OnlyAsNeeded",

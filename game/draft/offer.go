@@ -111,7 +111,7 @@ func (d *Draft) barredOption(a rules.Action) *Option {
 // unasked reports whether nobody asks why: the thing is not there at all.
 func unasked(r rules.Reason) bool {
 	switch r {
-	case rules.WrongStep, rules.Unknown, rules.AlreadyStarted, rules.OwnPrivate, rules.LotGone, rules.NoPower, rules.NotOwnTrain, rules.TrainNotForSale:
+	case rules.WrongStep, rules.Unknown, rules.AlreadyStarted, rules.OwnPrivate, rules.LotGone, rules.PrivateGone, rules.NoPower, rules.NotOwnTrain, rules.TrainNotForSale:
 		return true
 	}
 	return false

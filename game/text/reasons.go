@@ -260,6 +260,18 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Brief: Pair{"price too low", "価格が低い"},
 		Full:  Pair{"The minimum price is {$need}.", "最低価格は {$need} です。"},
 	},
+	rules.TradeTooLow: {
+		Brief: Pair{"price too low", "価格が低い"},
+		Full:  Pair{"A private of another player costs {$need} at least.", "ほかのプレイヤーの個人会社は {$need} 以上です。"},
+	},
+	rules.PrivateGone: {
+		Brief: Pair{"closed", "閉鎖済み"},
+		Full:  Pair{"{private} has closed.", "{private} は閉鎖しました。"},
+	},
+	rules.TrainTooLow: {
+		Brief: Pair{"price too low", "価格が低い"},
+		Full:  Pair{"A train of another company costs {$need} at least.", "他社の列車は {$need} 以上です。"},
+	},
 	rules.PriceTooHigh: {
 		Brief: Pair{"price too high", "価格が高い"},
 		Full:  Pair{"The highest price is {$need}.", "最高価格は {$need} です。"},

@@ -235,7 +235,7 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 	lowest, highest, tooHigh := s.otherPrices(v, a.By, a.Train)
 	switch {
 	case a.Price < s.minPrice():
-		return v.Refuse(rules.PriceTooLow).Figures(a.Price, s.minPrice())
+		return v.Refuse(rules.TrainTooLow).Figures(a.Price, s.minPrice())
 	case a.Price%s.minPrice() != 0:
 		return v.Refuse(rules.PriceStep).Figures(a.Price, s.minPrice())
 	case a.Price < lowest:

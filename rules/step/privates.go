@@ -50,6 +50,8 @@ func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusa
 		return v.Refuse(rules.OwnPrivate)
 	case owner.Corp() != 0:
 		return v.Refuse(rules.OwnedByCompany) // R60
+	case owner == id.Nobody:
+		return v.Refuse(rules.PrivateGone).About(p)
 	case owner.Player() == 0:
 		return v.Refuse(rules.LotGone).About(p)
 	case !v.PhaseDef().CompaniesBuyPrivates && !soldEarly(v, p, buyer) && !storedEarly(v, buyer):

@@ -309,6 +309,8 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	switch {
 	case seller.Corp() != 0:
 		return v.Refuse(rules.OwnedByCompany) // R60
+	case seller == id.Nobody:
+		return v.Refuse(rules.PrivateGone).About(a.Private)
 	case seller.Player() == 0:
 		return v.Refuse(rules.LotGone).About(a.Private)
 	case seller.Player() == p:
@@ -320,7 +322,7 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	case v.S.Turn.Bought != 0:
 		return v.Refuse(rules.OnePurchase)
 	case a.Price < 1:
-		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
+		return v.Refuse(rules.TradeTooLow).Figures(a.Price, 1)
 	}
 	if w, ok := rules.PowerOf[rules.NotForCompanies](v.T, a.Private); ok && !w.Players.On() {
 		return v.Refuse(rules.NotTradable).About(a.Private) // X5

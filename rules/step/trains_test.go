@@ -57,7 +57,7 @@ func TestTrainStep(t *testing.T) {
 	g.Refuses(buy(g, "2", "initial", 80), rules.NoMoneyForTrain)
 	g.Refuses(rules.SellShares{By: g.Owner("p1"), Corp: g.Corp("RED"), Percent: 10}, rules.NoDuty)
 	g.Train("BLUE", "2")
-	g.Refuses(buy(g, "2", "BLUE", 0), rules.PriceTooLow)
+	g.Refuses(buy(g, "2", "BLUE", 0), rules.TrainTooLow)
 	g.Refuses(buy(g, "2", "BLUE", 80), rules.NoMoneyForTrain)
 	g.Do(buy(g, "2", "BLUE", 79))
 	g.WantCash(map[string]int32{"RED": 0, "BLUE": 1079})

@@ -201,7 +201,7 @@ func checkOther(v rules.View, a rules.BuyTrain) rules.Refusal {
 	case v.Special(a.Train) != 0 || a.As != 0:
 		return v.Refuse(rules.TrainNotForSale)
 	case a.Price < 1:
-		return v.Refuse(rules.PriceTooLow).Figures(a.Price, 1)
+		return v.Refuse(rules.TrainTooLow).Figures(a.Price, 1)
 	case cash < a.Price:
 		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
 	}

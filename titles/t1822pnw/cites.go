@@ -35,6 +35,7 @@ func cites() (list rules.Cites) {
 		rules.PhaseForPrivates:     "1822PNW/R58",
 		rules.NotTradable:          "1822PNW/R58",
 		rules.PriceTooLow:          "1822PNW/R119",
+		rules.TrainTooLow:          "1822PNW/R87",
 		rules.PriceTooHigh:         "1822PNW/R119",
 		rules.NoPower:              "1822PNW/R59",
 		rules.OwnTurnOnly:          "1822PNW/R59",

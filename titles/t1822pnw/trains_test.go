@@ -129,7 +129,7 @@ func TestTrades(t *testing.T) {
 	}
 	g.turn("12", "trains").Refuses(buy(train2, 1), tradeLater)
 	g.Phase("3")
-	g.turn("12", "trains").Refuses(buy(train2, 0), rules.PriceTooLow)
+	g.turn("12", "trains").Refuses(buy(train2, 0), rules.TrainTooLow)
 	g.Refuses(buy(train2, 51), rules.NoMoneyForTrain)
 	g.Refuses(buy(train2P, 1), rules.TrainNotForSale)
 	g.offers(buy(train2, 1), true)

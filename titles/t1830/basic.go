@@ -37,13 +37,15 @@ func eras(t *rules.Title) {
 func basicCites() rules.Cites {
 	c := cites()
 	for reason, number := range map[rules.Reason]string{
-		rules.LotGone:    "1830/RB6",
-		rules.PriceFixed: "1830/RB5",
-		rules.BidTooLow:  "1830/RB6",
-		rules.PriceStep:  "1830/RB5",
-		rules.FirstRound: "1830/RB9a",
-		rules.GameOver:   "1830/RB14",
-		rules.ColorLater: "1830/RB11",
+		rules.LotGone:     "1830/RB6",
+		rules.PriceFixed:  "1830/RB5",
+		rules.BidTooLow:   "1830/RB6",
+		rules.PriceStep:   "1830/RB5",
+		rules.FirstRound:  "1830/RB9a",
+		rules.GameOver:    "1830/RB14",
+		rules.PrivateGone: "1830/RB13",
+		rules.TradeTooLow: "1830/RB13",
+		rules.ColorLater:  "1830/RB11",
 	} {
 		c[reason] = number
 	}

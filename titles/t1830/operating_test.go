@@ -147,7 +147,7 @@ func TestTrains(t *testing.T) {
 		{"R133", "another company's for a dollar", func(g game) { g.Train("NYC", "3") },
 			func(g game) rules.Action { return buyTrain(g, "3", "NYC", 1) }, rules.Legal},
 		{"R133", "another company's for nothing", func(g game) { g.Train("NYC", "3") },
-			func(g game) rules.Action { return buyTrain(g, "3", "NYC", 0) }, rules.PriceTooLow},
+			func(g game) rules.Action { return buyTrain(g, "3", "NYC", 0) }, rules.TrainTooLow},
 		{"R133", "above the treasury", func(g game) { g.Train("NYC", "3") },
 			func(g game) rules.Action { return buyTrain(g, "3", "NYC", 1001) }, rules.NoMoneyForTrain},
 		{"R134", "at the limit", func(g game) { g.Train("PRR", "2", "2", "2") },

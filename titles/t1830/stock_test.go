@@ -362,7 +362,7 @@ func TestTrades(t *testing.T) {
 		want       rules.Reason
 	}{
 		{"R59", "for a dollar (T10)", nil, nil, "CS", 1, rules.Legal},
-		{"R59", "for nothing", nil, nil, "CS", 0, rules.PriceTooLow},
+		{"R59", "for nothing", nil, nil, "CS", 0, rules.TradeTooLow},
 		{"R59", "for more than the cash", nil, nil, "CS", 801, rules.NoMoney},
 		{"R59", "in the first stock round (T11)", nil, func(g game) { g.Stock(1, "p1") }, "CS", 1, rules.TooEarlyForPrivates},
 		{"R59", "in phase 4", nil, func(g game) { g.S.Phase = 2 }, "CS", 1, rules.Legal},

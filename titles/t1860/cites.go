@@ -43,7 +43,7 @@ func cites() (list rules.Cites) {
 		rules.PhaseForPrivates:    "1860/R43",
 		rules.NotTradable:         "1860/R42",
 		rules.OwnPrivate:          "1860/R43",
-		rules.PriceTooLow:         "1860/R112",
+		rules.TrainTooLow:         "1860/R112",
 		rules.PriceTooHigh:        "1860/R112",
 		rules.NoPower:             "1860/R44",
 		rules.OwnTurnOnly:         "1860/R45",

@@ -186,7 +186,7 @@ func TestTrade(t *testing.T) {
 	turn(g.Cash("C&N", 300), "trains", "C&N", "C&N")
 	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), lastTrain)
 	g.Train("IWNJ", "3+2").Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.Legal)
-	for price, want := range map[int32]rules.Reason{105: rules.PriceStep, 5: rules.PriceTooLow, 310: rules.NoMoneyForTrain, 300: rules.Legal} {
+	for price, want := range map[int32]rules.Reason{105: rules.PriceStep, 5: rules.TrainTooLow, 310: rules.NoMoneyForTrain, 300: rules.Legal} {
 		g.Refuses(train(g, "C&N", "4+2", "IWNJ", price), want)
 	}
 	g.S.Trains[g.Card("3+2", "C&N")] = id.Nobody // trainless C&N may buy an only train

@@ -35,6 +35,14 @@ func sites(v rules.View, p id.Private) []string {
 	return nil
 }
 
+// powerRule returns the rule of the cattle or of the port.
+func powerRule(v rules.View, p id.Private) string {
+	if v.T.Private(p).ID == cattleID {
+		return "1870/P3"
+	}
+	return "1870/P4"
+}
+
 // Check implements rules.Step.
 func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	put, ok := a.(rules.Assign)
@@ -51,9 +59,9 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	case list == nil || !v.PrivateOf(put.Private, id.OfCorp(put.By)):
 		return v.Refuse(rules.NoPower).About(put.Private)
 	case !slices.Contains(list, v.T.HexName(put.Hex)):
-		return v.Refuse(markerSite).About(put.Private)
+		return v.Refuse(markerSite).About(put.Private).Citing(powerRule(v, put.Private))
 	case used > 0 && (v.T.Private(put.Private).ID == cattleID || !v.Marked(rules.Marker{Hex: put.Hex, Private: put.Private})):
-		return v.Refuse(markerFixed).About(put.Private)
+		return v.Refuse(markerFixed).About(put.Private).Citing(powerRule(v, put.Private))
 	}
 	return rules.Refusal{}
 }

@@ -177,7 +177,7 @@ func TestPrivateBetweenPlayers(t *testing.T) {
 	}
 	g := begin(t, rules.Rulebook).Own("GRSC", "p2").Own("SLSF", "p2")
 	inStock(g, 1)
-	g.Refuses(rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("GRSC"), Price: 0}, rules.PriceTooLow)
+	g.Refuses(rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("GRSC"), Price: 0}, rules.TradeTooLow)
 	g.Refuses(rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("SLSF"), Price: 9}, rules.NotTradable)
 }
 

@@ -103,8 +103,9 @@ func cites() rules.Cites {
 		rules.OtherDiscards:        "18FL/R93",
 		rules.NothingAffordable:    "18FL/R85",
 		rules.StillSolvent:         "18FL/R103",
-		rules.PriceTooLow:          "18FL/R85",
+		rules.TrainTooLow:          "18FL/R85",
 		rules.PriceTooHigh:         "18FL/R85",
+		rules.PrivateGone:          "18FL/R120",
 		rules.HexBlocked:           "18FL/R21",
 	}
 	for r, own := range reasons {
