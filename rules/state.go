@@ -105,6 +105,7 @@ const (
 	Gone                                // it left the game without trace; it is Closed too (1822PNW/R97)
 	AllAtFloat                          // it receives all its capital when it floats (1822PNW/R41)
 	Unsettled                           // shares were handed over in payment, and nobody has asked yet who presides (1822PNW/R105)
+	Rewarded                            // its destination counts twice though the station of it went to the charter (1870/R138)
 )
 
 // Marker lies on a hex for a company: a token of its charter that is no station (the hotels of 18FL), or what a private has put
@@ -197,7 +198,8 @@ type Turn struct {
 	Repaid  bool        // a part of a debt was paid back (PlayerState.Debt)
 	Passes  uint8       // players who passed in succession in this stock round; survives the turn
 
-	Declined uint8 // players who said no to what they were asked for in this turn, one bit each (1870/R63, 18FL/R120)
+	Declined uint8                  // players who said no to what they were asked for in this turn, one bit each (18FL/R120)
+	Kept     [id.MaxCorps + 1]uint8 // likewise by company: players who keep the shares that it wants back (1870/R63)
 
 	// Of a company's lays and stations.
 	First        bool       // the company in turn had never operated before

@@ -62,7 +62,7 @@ func All() []Entry {
 		entry(Entry{
 			Key: t1870.Key, Record: t1870.Record, MinPlayers: t1870.MinPlayers, MaxPlayers: t1870.MaxPlayers,
 			RecordNames: t1870.RecordNames, Words: t1870.Words, Rules: t1870.Rules, Minutes: 300,
-		}, t1870.SwitchesFor, t1870.New),
+		}, t1870.SwitchesFor, t1870.New, t1870.Corrections()...),
 		entry(Entry{
 			Key: t18fl.Key, Record: t18fl.Record, MinPlayers: t18fl.MinPlayers, MaxPlayers: t18fl.MaxPlayers,
 			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Minutes: 120,

@@ -36,9 +36,15 @@ func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 	return sum
 }
 
-// doubled reports whether a stop is the destination of c whose station lies on the map (1870/R138).
+// doubled reports whether a stop is the destination of c that counts twice: its station lies on the map, or went to the charter because
+// the company had one there (1870/R138).
 func doubled(v rules.View, c id.Corp, h id.Hex) bool {
-	return v.Is(c, rules.Arrived) && v.S.Corps[c].Gained == 0 && v.T.Destination(c) == h
+	return v.T.Destination(c) == h && rewarded(v, c)
+}
+
+// rewarded reports whether the destination of c counts twice.
+func rewarded(v rules.View, c id.Corp) bool {
+	return v.Is(c, rules.Arrived) && (v.S.Corps[c].Gained == 0 || v.Is(c, rules.Rewarded))
 }
 
 // earns returns what a route earns: the stops with their markers, and the destination once more.

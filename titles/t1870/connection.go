@@ -17,6 +17,7 @@ type connection struct {
 	choice bool // the company may keep the station of its destination on its charter (X9)
 	wars   bool // on a city it takes a place of the city (R163)
 	loose  bool // recorded games may run anything (X16)
+	spare  bool // a company that has a station in its destination gets no bonus there (R138)
 }
 
 // The keys of the steps of a connection run.
@@ -207,6 +208,9 @@ func (s destination) Apply(tx *rules.Tx, a rules.Action) {
 
 func (s destination) settle(tx *rules.Tx, onMap bool) {
 	c := tx.Actor().Corp()
+	if !mayLieOnMap(tx.View, c) && !s.spare {
+		tx.Mark(c, rules.Rewarded)
+	}
 	tx.Mark(c, rules.Arrived)
 	switch {
 	case !onMap:

@@ -84,7 +84,7 @@ func source(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 		return v.Refuse(rules.NotForSale).Citing("1870/R63")
 	case q == v.President(c) && q != 0 && v.LargestOther(c, q) >= v.Held(c, from):
 		return v.Refuse(rules.KeepsPresidency).Citing("1870/R63")
-	case q != 0 && v.S.Turn.Declined>>q&1 != 0:
+	case q != 0 && v.S.Turn.Kept[c]>>q&1 != 0:
 		return v.Refuse(ownerRefused).Of(from)
 	}
 	return rules.Refusal{}
@@ -123,7 +123,9 @@ func buyBack(tx *rules.Tx, c id.Corp, from id.Owner) {
 
 // agree is the interruption in which the owner of a share says whether the company may have it back (1870/X5). The frame names
 // the company.
-type agree struct{}
+type agree struct {
+	forAll bool // a refusal holds for all companies in this turn, not for the one that asks (R63)
+}
 
 // Name implements rules.Step.
 func (agree) Name() string { return step.ConsentKey }
@@ -159,12 +161,17 @@ func (s agree) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 }
 
 // Apply implements rules.Step.
-func (agree) Apply(tx *rules.Tx, a rules.Action) {
+func (s agree) Apply(tx *rules.Tx, a rules.Action) {
 	owner, c := tx.Actor(), tx.Top().Corp
 	tx.FinishStep()
 	if a.(rules.Decide).Choice == shareGiven {
 		buyBack(tx, c, owner)
 		return
 	}
-	tx.S.Turn.Declined |= 1 << owner.Player()
+	kept := &tx.S.Turn.Kept
+	for i := range tx.T.Corps {
+		if of := id.Corp(i + 1); of == c || s.forAll {
+			kept[of] |= 1 << owner.Player()
+		}
+	}
 }

@@ -29,7 +29,7 @@ func rounds(s *Switches) []rules.Round {
 	anytime := []rules.Step{
 		connect{believed: s.RecordedConnections}, newBridge(s), assign{}, step.BuyPrivates{}, step.EarlyBankruptcy{},
 	}
-	joins := connection{choice: s.DestinationToCharter, wars: s.stationWars(), loose: s.LooseActions}
+	joins := connection{choice: s.DestinationToCharter, wars: s.stationWars(), loose: s.LooseActions, spare: s.NoReward}
 	return []rules.Round{
 		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),
 		stock,
@@ -55,7 +55,7 @@ func rounds(s *Switches) []rules.Round {
 		{Steps: []rules.Step{step.ChoosePar{}}},
 		{Steps: []rules.Step{step.DiscardTrains{}}},
 		{Steps: []rules.Step{protect}},
-		{Steps: []rules.Step{agree{}}},
+		{Steps: []rules.Step{agree{forAll: s.OwnerRefuses}}},
 		{Steps: joins.steps(), Anytime: []rules.Step{connect{believed: s.RecordedConnections}}, Again: joins.next},
 	}
 }

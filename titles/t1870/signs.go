@@ -32,10 +32,10 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	switch {
 	case v.Is(c, rules.Closed):
 		return []words.Sign{closedSign}
-	case v.Is(c, rules.Arrived) && v.S.Corps[c].Gained > 0:
-		list = append(list, charterSign)
-	case v.Is(c, rules.Arrived):
+	case rewarded(v, c):
 		list = append(list, arrivedSign)
+	case v.Is(c, rules.Arrived):
+		list = append(list, charterSign)
 	}
 	return list
 }

@@ -95,6 +95,12 @@ type Switches struct {
 	MaxReissue200    bool // R165
 	CanProtectIfSold bool // R166
 	OriginalMarket   bool // R167
+
+	// What corrections change.
+	NoReward      bool // R138: a company with a station in its destination gets no bonus when it is connected
+	OwnerRefuses  bool // R63: who has refused a share of one company is asked for none of another in that turn
+	UnlimitedDeal bool // R38: a private is bought from a player above the certificate limit too
+	PlaysOnAlone  bool // R155: the game goes on when all companies have closed
 }
 
 // SwitchesFor returns the switches of a profile without options.
@@ -103,7 +109,7 @@ func SwitchesFor(p rules.Profile) Switches {
 		return Switches{
 			Profile: p, Track: TwoYellowOrUpgrade, ReissueFunding: OnSale, ReissueTiming: AfterOwnTrades, Ledge: Soft, Bonus: RouteEnd,
 			DestinationToCharter: true, Rebate: OneBridge, ExtraBridge: true, HomeTile: FirstTurn, AutoPassPresident: true,
-			RecordedConnections: true, LooseActions: true,
+			RecordedConnections: true, LooseActions: true, NoReward: true, UnlimitedDeal: true, PlaysOnAlone: true,
 		}
 	}
 	return Switches{

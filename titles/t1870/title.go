@@ -75,12 +75,23 @@ func New(s Switches) (*rules.Title, error) {
 		t.CertLimitFewer = append(t.CertLimitFewer, rules.FewerCorps{Corps: 8, Limit: [id.MaxPlayers + 1]uint8{2: 21, 3: 15, 4: 12, 5: 9, 6: 8, 7: 6}})
 	}
 	pays := bonuses{end: s.Bonus == RouteEnd}
-	t.Hooks = rules.Hooks{Crashed: crash, PhaseBegan: clearMarkers, Earns: pays.earns, Problem: pays.problem, Listed: listed, Told: told{wars: s.stationWars()}.tell}
+	t.Hooks = rules.Hooks{Crashed: crash(s.PlaysOnAlone), PhaseBegan: clearMarkers, Earns: pays.earns, Problem: pays.problem, Listed: listed, Told: told{wars: s.stationWars()}.tell}
 	return rules.New(t)
 }
 
-// crash closes a company whose marker has entered a closed cell (1870/R70).
-func crash(tx *rules.Tx, c id.Corp) { tx.CloseCorp(c) }
+// crash returns the hook that closes a company whose marker has entered a closed cell (1870/R70). With the last one the game has come to
+// nothing and is over (R155).
+func crash(playsOn bool) func(*rules.Tx, id.Corp) {
+	return func(tx *rules.Tx, c id.Corp) {
+		tx.CloseCorp(c)
+		for i := range tx.T.Corps {
+			if playsOn || !tx.Is(id.Corp(i+1), rules.Closed) {
+				return
+			}
+		}
+		tx.EndGame(rules.Stalled)
+	}
+}
 
 // clearMarkers takes cattle and port off the map when the phase of the 6-train begins (1870/P7).
 func clearMarkers(tx *rules.Tx) {
@@ -142,7 +153,7 @@ func policy(s *Switches) rules.Policy {
 		HoldLimit:             60,
 		PoolLimit:             50,
 		StatedRevenue:         recorded,
-		PrivateTradeCertLimit: rules.Off,
+		PrivateTradeCertLimit: rules.SwitchOf(!s.UnlimitedDeal),
 		LooseSales:            rules.Off,
 		UndueBankruptcy:       bankrupt,
 		StationAtOnce:         rules.Off,
