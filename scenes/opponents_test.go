@@ -458,7 +458,7 @@ func TestWaitedLeavesTheDeals(t *testing.T) {
 	}
 }
 
-// TestWhatMoves: after an action what it has changed is on its way for less than a second, figures count to their end, any press
+// TestWhatMoves: after an action what it has changed is on its way for less than a second, figures follow when it arrives, any press
 // ends it, and nothing moves where the player wants none of it.
 func TestWhatMoves(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
@@ -496,6 +496,48 @@ func TestWhatMoves(t *testing.T) {
 		pay()
 		if h.s.Step(10 * time.Millisecond); moving() || cash() != after {
 			t.Errorf("%s: moving %v, %s", name, moving(), cash())
+		}
+	}
+}
+
+// TestMoneyOnItsWay: while money moves in a title without shares, whose players have what their railroads have, and in one with shares,
+// a player's card shows the sum before the action or the one after it, and no other.
+func TestMoneyOnItsWay(t *testing.T) {
+	for _, key := range []string{"1830-starter", "1830-basic"} {
+		m := setGame(t, key, []string{"Aiko", "Ben", "Chiara"})
+		h, tab := seatAt(t, m, firstOf(m, m.Len()/3, "track"), 1280, 800)
+		cash := func() (list []string) {
+			for _, p := range tab.see().Players {
+				list = append(list, p.Cash)
+			}
+			return list
+		}
+		moved := 0
+		for range 40 {
+			h.s.Step(motion.Longest)
+			before, at := cash(), tab.game.Now()
+			tab.play(m.Action(at))
+			var shown [][]string
+			for range 12 {
+				h.s.Invalidate()
+				h.s.Step(motion.Longest / 12)
+				if tab.motion.Moving() {
+					moved++
+				}
+				shown = append(shown, cash())
+			}
+			h.s.Step(motion.Longest)
+			after := cash()
+			for _, list := range shown {
+				for i, sum := range list {
+					if sum != before[i] && sum != after[i] {
+						t.Fatalf("%s, action %d: player %d shows %s between %s and %s", key, at, i+1, sum, before[i], after[i])
+					}
+				}
+			}
+		}
+		if moved == 0 {
+			t.Errorf("%s: nothing has moved", key)
 		}
 	}
 }

@@ -77,8 +77,7 @@ func (h reading) CashChange(p id.Player) int32 {
 	t := h.t
 	d := t.draft()
 	if at := t.game.At(); t.followed() && at > 0 && !t.hooks.Opponents.rushes(t) {
-		o := id.OfPlayer(p)
-		return t.view().Cash(o) - t.game.ViewAt(at-1).Cash(o)
+		return view.Purse(t.view(), p) - view.Purse(t.game.ViewAt(at-1), p)
 	}
 	if d == nil {
 		return 0

@@ -52,10 +52,18 @@ func (w *Viewer) Players() []Player {
 	return players
 }
 
+// Purse returns the money that stands on a player's card: his cash, or where nothing else counts that of his companies.
+func Purse(v rules.View, p id.Player) int32 {
+	if !v.T.HasShares() {
+		return v.Worth(p)
+	}
+	return v.Cash(id.OfPlayer(p))
+}
+
 func (w *Viewer) player(v rules.View, p id.Player) Player {
 	o := id.OfPlayer(p)
 	out := Player{
-		ID: p, Name: w.say.Player(p), Cash: w.say.Money(v.Cash(o)), Worth: w.say.Money(v.Worth(p)),
+		ID: p, Name: w.say.Player(p), Cash: w.say.Money(Purse(v, p)), Worth: w.say.Money(v.Worth(p)),
 		CanRaise: w.say.Money(canRaise(v, p)), Certs: v.CertsCounted(p), CertLimit: certLimit(v),
 		Priority: v.S.Priority == p, Bankrupt: v.S.Seats[p].Bankrupt,
 		Acting: !v.S.End.Over && v.Decider(v.Actor()) == p, Computer: w.game.Computer(p),
@@ -103,8 +111,8 @@ func (w *Viewer) ownCompanies(v rules.View, p id.Player, out *Player) {
 			out.Shares = append(out.Shares, Share{c, w.say.Corp(c), 100, true})
 		}
 	}
-	out.Companies, out.Cash, out.CanRaise, out.Priority = w.say.List(names), out.Worth, out.Worth, false
-	parts := []string{out.Companies, w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Worth(p))})}
+	out.Companies, out.CanRaise, out.Priority = w.say.List(names), out.Cash, false
+	parts := []string{out.Companies, w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(Purse(v, p))})}
 	if out.Acting {
 		parts = append(parts, w.voice.Word(text.ToAct))
 	}

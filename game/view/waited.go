@@ -53,9 +53,9 @@ func (w *Viewer) Waited(from, to int) Waited {
 	}
 	before, after := w.game.ViewAt(from), w.game.ViewAt(to)
 	for p := range after.S.Players {
-		o := id.OfPlayer(id.Player(p + 1))
-		change := after.Cash(o) - before.Cash(o)
-		out.Cash = append(out.Cash, Gain{w.say.Money(after.Cash(o)), change, text.Change(w.say.Title.Currency, change)})
+		was, is := Purse(before, id.Player(p+1)), Purse(after, id.Player(p+1))
+		change := is - was
+		out.Cash = append(out.Cash, Gain{w.say.Money(is), change, text.Change(w.say.Title.Currency, change)})
 	}
 	return out
 }

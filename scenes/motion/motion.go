@@ -2,7 +2,6 @@
 package motion
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"time"
@@ -11,6 +10,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
+	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
@@ -167,7 +167,7 @@ func (m *Motion) over() (end time.Duration) {
 // New returns what moves on a table: nothing yet.
 func New(d *desk.Desk) *Motion { return &Motion{desk: d} }
 
-// Begin starts what is to move, ends it after its time or with a press, and lets the figures of the players in sight follow. It
+// Begin starts what is to move, ends it after its time or with a press, and holds back the figures of the players meanwhile. It
 // reports whether it has ended, so that the figures are to be taken anew.
 func (m *Motion) Begin(u *ui.UI) (ended bool) {
 	if len(m.traces) == 0 {
@@ -183,20 +183,18 @@ func (m *Motion) Begin(u *ui.UI) (ended bool) {
 		return true
 	}
 	u.Moving()
-	m.countMoney(u.Now - m.since)
+	m.holdMoney(u.Now - m.since)
 	return false
 }
 
-// countMoney shows the money of the players as it is when what moves is under way: as before, and counting at the end.
-func (m *Motion) countMoney(past time.Duration) {
-	end := float64(m.over())
-	k := max(0, (float64(past)/end-2.0/3)*3)
-	before, after := m.desk.Game.ViewAt(m.before), m.desk.View()
-	list := m.desk.See().Players
+// holdMoney shows the money of the players as it was before the action, until what moves has almost arrived.
+func (m *Motion) holdMoney(past time.Duration) {
+	v, list := m.desk.View(), m.desk.See().Players
+	if past < m.over()*2/3 {
+		v = m.desk.Game.ViewAt(m.before)
+	}
 	for i := range list {
-		o := id.OfPlayer(list[i].ID)
-		was, is := before.Cash(o), after.Cash(o)
-		list[i].Cash = m.desk.Speaker().Money(was + int32(math.Round(float64(is-was)*k)))
+		list[i].Cash = m.desk.Speaker().Money(view.Purse(v, list[i].ID))
 	}
 }
 
