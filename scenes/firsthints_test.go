@@ -9,6 +9,7 @@ import (
 	"hexrail/game/bot"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/scenes/panel"
@@ -40,17 +41,19 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 			tab := newTable(a.Shell, game, hooks{Name: "Friday", Rules: true})
 			a.Open(tab)
 			s := uitest.New(t, 390, 844, 0.1, a.Draw)
-			tab.phone.sheet.moved[""] = 2
 			for i := range game.Len() {
 				if !newlyHinted(a.Shell, game.ViewAt(i), e.Words().Hints) && (n > 0 || i%25 > 0) {
 					continue
 				}
 				game.GoTo(i)
 				tab.moved()
-				tab.phone.sheet.at = 2
 				tab.people.opened = i + 1 // the device has changed hands for a secret bid
 				s.Invalidate()
 				s.Step(time.Second)
+				if n, ok := s.Find("hint:sign"); ok && n.Pressed == ui.Off {
+					s.Click("hint:sign") // where nothing is covered by it only with the sheet low
+					s.Step(time.Second)
+				}
 				if n, ok := s.Find("hint:text"); ok {
 					if told[n.Name]++; !strings.Contains(s.Must("hint:rule").Name, "R") {
 						t.Errorf("%q leads to %q", n.Name, s.Must("hint:rule").Name)

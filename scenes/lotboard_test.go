@@ -34,8 +34,8 @@ func TestSoldLotsStayInSight(t *testing.T) {
 	t.Fatal("no purchase begins a contest")
 }
 
-// TestAuctionOnAPhone: the lots stand where the map is, which a switch shows; a bid takes two presses, and the sheet stays where
-// the player has moved it in the turn before.
+// TestAuctionOnAPhone: the lots stand where the map is, which a switch shows; a bid takes two presses, and in the next
+// turn the sheet is low again, wherever the player has moved it.
 func TestAuctionOnAPhone(t *testing.T) {
 	m := fullGame(t)
 	h, tab := seatAt(t, m, 0, 390, 844)
@@ -64,12 +64,11 @@ func TestAuctionOnAPhone(t *testing.T) {
 		t.Errorf("the sheet stands at %d though the player has not moved it", tab.phone.sheet.at)
 	}
 	h.press("sheet:grip")
-	at := tab.phone.sheet.at
 	h.press("bid:C&SL")
 	h.wait()
 	h.press("act:primary")
-	if at == 0 || tab.phone.sheet.at != at {
-		t.Errorf("the sheet was moved to %d and stands at %d in the next turn", at, tab.phone.sheet.at)
+	if tab.phone.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d and hides the lots of the next turn", tab.phone.sheet.at)
 	}
 }
 

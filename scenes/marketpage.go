@@ -31,6 +31,7 @@ func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 		}
 		if m.DealsBelow() {
 			c.CutTop(m.due().Below(u, c) + 8)
+			m.due().Place(u, "tab:market:scroll", r, top)
 			c.CutTop(m.tabs.LegendRows(u, c))
 			return c.Y - top
 		}

@@ -100,17 +100,21 @@ func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {
 	if m.shows() == marketSide {
 		now = 1
 	}
-	second := m.Say(tableWords.market)
-	if m.boardKind() == panel.LotBoard {
-		second = m.See().Header.Round()
-	}
 	chosen := u.Tabs("side", m.Say(tableWords.views), box, []ui.Choice{
-		{ID: "side:map", Text: m.Say(ledger.Words.Board)}, {ID: "side:market", Text: second},
+		{ID: "side:map", Text: m.Say(ledger.Words.Board)}, {ID: "side:market", Text: m.marketName()},
 	}, now)
 	if chosen != now {
 		m.look([...]side{mapSide, marketSide}[chosen])
 		u.Again()
 	}
+}
+
+// marketName is what stands in the place of the map: the market, or the round of which the lots are.
+func (m *middle) marketName() string {
+	if m.boardKind() == panel.LotBoard {
+		return m.See().Header.Round()
+	}
+	return m.Say(tableWords.market)
 }
 
 // drawMarket draws the market in the place of the map, or the lots of an auction.
@@ -152,11 +156,13 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 		r = board.CutLeft(panel.LotsWidth(u) + 2*kit.StripEdge)
 		defer m.pane.Draw(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
 	}
-	head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
-	if !m.pinned {
-		m.sideSwitch(u, head)
+	if m.Class() != kit.Phone { // whose info line tells the round and leads to the map
+		head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
+		if !m.pinned {
+			m.sideSwitch(u, head)
+		}
+		head.CutLeft(kit.StripEdge + 4)
+		u.Heading("lots", 2, head, m.See().Header.Round(), kit.Bold(u, kit.Sizes.Heading))
 	}
-	head.CutLeft(kit.StripEdge + 4)
-	u.Heading("lots", 2, head, m.See().Header.Round(), kit.Bold(u, kit.Sizes.Heading))
 	panel.NewLots(m.Desk, m.due()).Draw(u, r, m.See().Header.Round())
 }

@@ -125,11 +125,6 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	if s.t.due == nil {
 		return h + s.t.comments.Draw(u, r)
 	}
-	if s.Class() == kit.Phone { // where what stands below the choice is out of sight
-		told := s.drawHint(u, r)
-		r.CutTop(told)
-		h += told
-	}
 	more := s.t.due.Panel(u, r)
 	if !s.t.phone.dealsBelow() {
 		r.CutTop(more)
@@ -155,6 +150,9 @@ func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
 	return s.hint.Height(u, width, s.Desk, s.t.due, s.t.people.computing())
 }
 
+// hinted reports whether there is a hint for the decision that is due.
+func (s *sidePanel) hinted() bool { return s.hint.Any(s.Desk, s.t.due, s.t.people.computing()) }
+
 // askConsent cuts the question to whoever must agree to the current choice from the top of r, if somebody is asked.
 func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
 	if s.t.due != nil {
@@ -168,15 +166,14 @@ func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 	style := kit.Bold(u, kit.Sizes.Body)
 	h, first := float32(0), r
 	if s.Class() == kit.Phone {
-		s.t.banner.DrawProgress(u, paint.R(r.Right()-106, r.Y, 106, kit.Line(u, kit.Sizes.Body)))
-		first.W = s.t.phone.peekRoom(r.W + 2*kit.PanelPad)
+		order, limits = "", "" // in the head of the sheet
 	} else if w := u.P.Width(limits, kit.Soft(u, kit.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
 		row := paint.R(r.X, r.Y, r.W, kit.Line(u, kit.Sizes.Body))
 		u.Text("prompt:limits", row.CutRight(w+1), limits, kit.Soft(u, kit.Sizes.Compact))
 		limits = ""
 	}
 	if order != "" {
-		h += u.Paragraph("prompt", first, order, style) + 2
+		h += u.Paragraph("prompt", r, order, style) + 2
 		r.CutTop(h)
 	}
 	if limits != "" {

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/ledger"
 	"hexrail/scenes/panel"
 	"hexrail/titles/words"
 )
@@ -34,20 +35,31 @@ type phone struct {
 	sheet sheet
 }
 
-// sheet is how high the sheet stands: 0 low, 1 half, 2 over all.
+// sheet is how high the sheet stands: 0 low, 1 as high as the step needs, 2 over all.
 type sheet struct {
 	at    int
 	moved map[string]int // where the player moved it to, by step
 }
 
-// begin sets the sheet where the player has left it in such a step, or else low where the choice is not made in the panel.
+// begin sets the sheet low where the choice is made above it, or else where the player has left it in such a step.
 func (s *sheet) begin(step *words.Step) {
-	s.at = 0
-	if kept, moved := s.moved[step.Key]; moved {
-		s.at = kept
-	} else if step.Where == words.InPanel || step.Panel == words.ProtectPanel {
+	if s.at = 0; !above(step) {
 		s.at = 1
+		if kept, moved := s.moved[step.Key]; moved {
+			s.at = kept
+		}
 	}
+}
+
+// above reports whether the choice of a step is made above the sheet: on the map, among lots or in the rows of the deals.
+func above(step *words.Step) bool {
+	switch step.Where {
+	case words.OnMap, words.AmongLots, words.AmongBoxes:
+		return true
+	case words.OnChart:
+		return step.Panel == words.StockPanel
+	}
+	return false
 }
 
 // move takes note that the player has moved the sheet.
@@ -57,11 +69,11 @@ func (s *sheet) move(step *words.Step, to int) { s.at, s.moved[step.Key] = to, t
 func (ph *phone) draw(u *ui.UI, page ui.Rect) {
 	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, 1.2))
 	ph.t.panel.askConsent(u, &page)
-	info := page.CutTop(theme.Size.Phone.Info * u.TextScale)
+	info := page.CutTop(ph.infoHeight(u))
 	nav := page.CutBottom(theme.Size.Phone.Nav)
 	defer ph.t.history.cut(u, &page)()
 	ph.t.bar.DrawPhone(u, banner, ph.t.banner)
-	ph.t.bar.DrawInfo(u, info)
+	ph.t.bar.DrawInfo(u, ph.sideButton(u, info))
 	ph.content(u, page)
 	say := ph.Speaker()
 	ph.tab = phoneTab(u.NavBar("nav", ph.Say(tableWords.views), nav, []ui.Choice{
@@ -81,6 +93,33 @@ func (ph *phone) marketIcon() icon.Name {
 	return icon.Coin
 }
 
+// infoHeight is the height of the info line, with room for a finger where it has the way between map and market.
+func (ph *phone) infoHeight(u *ui.UI) float32 {
+	h := theme.Size.Phone.Info * u.TextScale
+	if ph.tab == phoneTable && ph.t.middle.switched() {
+		h = max(h, u.Target())
+	}
+	return h
+}
+
+// sideButton draws the way to the map, or from it to the market, at the right end of the info line, where it covers neither, and
+// returns what it leaves.
+func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
+	if ph.tab != phoneTable || !ph.t.middle.switched() {
+		return r
+	}
+	id, to, b := "side:map", mapSide, ui.Button{Icon: icon.Map, Text: ph.Say(ledger.Words.Board), Small: true, Look: ui.Quiet}
+	if ph.t.middle.shows() == mapSide {
+		id, to, b.Icon, b.Text = "side:market", marketSide, ph.marketIcon(), ph.t.middle.marketName()
+	}
+	u.P.Fill(r, u.Theme.BG.Sunken)
+	if u.Button(id, r.CutRight(u.ButtonWidth(b)+4), b) {
+		ph.t.look(to)
+		u.Again()
+	}
+	return r
+}
+
 func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	if ph.tab != phoneTable {
 		ph.page(u, r)
@@ -90,6 +129,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	ph.sheet.at = min(ph.sheet.at, len(heights)-1)
 	clear := r.Pad(6, 6)
 	clear.CutBottom(heights[min(ph.sheet.at, 1)])
+	bubble := ph.hintBubble(u, &clear)
 	if u.ToastsIn(clear); ph.sheet.at > 1 { // the sheet covers all but the line above it
 		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
 	}
@@ -98,14 +138,16 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	case ph.t.middle.shows() == marketSide && ph.t.middle.boardKind() == panel.LotBoard:
 		ph.t.middle.lotSide(u, r, clear)
 	case ph.t.middle.shows() == marketSide:
-		ph.t.middle.drawPage(u, clear.Pad(6, 0), true)
+		ph.t.middle.drawPage(u, clear.Pad(6, 0), false)
 	default:
 		ph.t.pane.Draw(u, r, clear, ui.Rect{})
-		ph.t.middle.sideSwitch(u, clear)
 	}
 	if ph.sheet.at < 2 {
 		ph.t.drawPill(u, clear)
 		ph.t.others.Draw(u, clear)
+		if !bubble.Empty() {
+			ph.t.panel.drawHint(u, bubble)
+		}
 	}
 	u.Close()
 	was := ph.sheet.at // a press in the sheet may begin a step, which has its own height
@@ -114,27 +156,54 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// sheetHeights returns the heights at which the sheet rests: peek, half, full.
+// hintBubble cuts the place of the open hint from the foot of what the sheet leaves of the map or the market, where enough of them stays
+// in sight for the step: nothing of them lies under it.
+func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
+	h := ph.t.panel.hintHeight(u, clear.W)
+	if ph.t.due == nil || ph.sheet.at > 1 || h == 0 {
+		return bubble
+	}
+	if left := clear.H - h; left < 0 || above(&ph.See().Prompt.Step) && left < leastAbove*u.TextScale {
+		return bubble
+	}
+	return clear.CutBottom(h)
+}
+
+// leastAbove is how much of the map or the market stays in sight above a hint, in dp, where the choice is made there.
+const leastAbove = 150
+
+// Parts of the height between the info line and the navigation that the sheet takes at most for what a step needs: where the choice is
+// made on the map, and elsewhere. It takes leastSheet dp all the same.
+const (
+	mostOnMap  = 0.52
+	mostInStep = 0.62
+	leastSheet = 390
+)
+
+// sheetHeights returns the heights at which the sheet rests: with the heading alone, as high as the choices and what they lead to need,
+// and over all.
 func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	s := &theme.Size.Phone
-	peek := ph.t.actions.height(u, ph.t.buttons(), r.W) + 18 + ph.peekHeight(u, r.W) + 10
-	if ph.t.due != nil && !ph.dealsBelow() {
-		peek = max(peek, min(s.SheetPeek, r.H*0.45))
-	}
-	if ph.t.due != nil {
-		peek += ph.t.panel.hintHeight(u, r.W-2*kit.PanelPad)
+	rest := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W)
+	peek := rest + 10
+	if ph.t.due != nil && !ph.dealsBelow() { // its shortcuts
+		peek = max(rest+s.ChipRow+8, min(s.SheetPeek, r.H*0.45))
 	}
 	if ph.t.followed() {
 		peek = max(peek, ph.followedPeek(u, r))
 	}
-	half := s.SheetHalf + ph.t.actions.noteHeight(u, ph.t.buttons().Note, r.W-2*kit.PanelPad)
-	return []float32{peek, max(half, peek+60), r.H - 8}
+	most := r.H * mostInStep
+	if ph.See().Prompt.Step.Where == words.OnMap {
+		most = r.H * mostOnMap
+	}
+	most = max(most, min(leastSheet*u.TextScale, r.H-60))
+	return []float32{peek, max(min(rest+ph.t.panel.stepH, most), peek+60), r.H - 8}
 }
 
 // followedPeek is how high the lowest sheet is in a computer's turn, with the players' money, the pace, and how far the game has come;
 // zero where that would take half of the map.
 func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
-	h := ph.t.actions.height(u, ph.t.buttons(), r.W) + 18 + ph.peekHeight(u, r.W) + 10 + peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
+	h := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + 10 + peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
 	if h > r.H*0.5 {
 		return 0
 	}
@@ -146,16 +215,13 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	foot := r.CutBottom(ph.t.actions.height(u, ph.t.buttons(), r.W))
 	ph.t.actions.draw(u, foot, ph.t.buttons())
+	head := r.CutTop(ph.headHeight(u, r.W))
+	ph.drawHead(u, head.Pad(kit.PanelPad, 0))
 	if ph.sheet.at > 0 {
 		ph.t.panel.drawScrolled(u, r)
 		return
 	}
-	ph.t.banner.DrawProgress(u, paint.R(r.Right()-120, r.Y+4, 106, 12))
 	in := r.Pad(kit.PanelPad, 2)
-	ph.peekWords(u, in.CutTop(ph.peekHeight(u, r.W)))
-	if ph.t.due != nil {
-		in.CutTop(ph.t.panel.drawHint(u, in))
-	}
 	if room := peekPlayersH*u.TextScale + 6; ph.t.followed() && in.H >= room+max(36, u.Target()) {
 		ph.peekPlayers(u, in.CutTop(room))
 	}
@@ -165,31 +231,47 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	ph.peekPlayers(u, in.Pad(0, 4))
 }
 
-// peekRoom returns the width of the prompt in the lowest sheet, where the dots of the progress stand beside it.
-func (ph *phone) peekRoom(width float32) float32 {
+// sheetGrip is the height of the grip of the sheet in dp.
+const sheetGrip = 18
+
+// headRoom returns the width of the prompt, beside which the sign of a hint stands.
+func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 	width -= 2 * kit.PanelPad
-	if len(ph.See().Prompt.Dots()) > 1 && !ph.Game.Past() {
-		width -= 112
+	if ph.t.panel.hinted() {
+		width -= u.Target()
 	}
 	return width
 }
 
-// peekHeight returns how high the prompt is in the lowest sheet.
-func (ph *phone) peekHeight(u *ui.UI, width float32) float32 {
+// headHeight returns how high the first band of the sheet is: the steps of the turn, and what is to be done.
+func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	order, limits := ph.PromptWords()
-	h := float32(len(u.P.Wrap(order, ph.peekRoom(width), kit.Bold(u, kit.Sizes.Body))))*kit.Line(u, kit.Sizes.Body) + 4
+	h := ph.t.banner.NamesHeight(u) + 4
+	words := float32(len(u.P.Wrap(order, ph.headRoom(u, width), kit.Bold(u, kit.Sizes.Body)))) * kit.Line(u, kit.Sizes.Body)
 	if limits != "" {
-		h += float32(len(u.P.Wrap(limits, width-2*kit.PanelPad, kit.Soft(u, kit.Sizes.Compact)))) * kit.Line(u, kit.Sizes.Compact)
+		words += float32(len(u.P.Wrap(limits, ph.headRoom(u, width), kit.Soft(u, kit.Sizes.Compact)))) * kit.Line(u, kit.Sizes.Compact)
 	}
-	return h
+	if ph.t.panel.hinted() {
+		words = max(words, hintSign)
+	}
+	return h + words
 }
 
-// peekWords draws the prompt in the lowest sheet.
-func (ph *phone) peekWords(u *ui.UI, r ui.Rect) {
+// hintSign is the height of the sign of a hint in dp.
+const hintSign = 36
+
+// drawHead draws that band.
+func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	order, limits := ph.PromptWords()
-	head := r
-	head.W = ph.peekRoom(r.W + 2*kit.PanelPad)
-	r.CutTop(u.Paragraph("prompt", head, order, kit.Bold(u, kit.Sizes.Body)))
+	ph.t.banner.DrawNames(u, r.CutTop(ph.t.banner.NamesHeight(u)))
+	if ph.t.panel.hinted() {
+		sign := paint.R(r.Right()-u.Target(), r.Y, u.Target(), hintSign)
+		if _, shown := u.Find("hint"); ph.t.panel.hint.Sign(u, sign, ph.Desk, shown) {
+			ph.sheet.at = 0 // where there is room for it
+		}
+	}
+	r.W = ph.headRoom(u, r.W+2*kit.PanelPad)
+	r.CutTop(u.Paragraph("prompt", r, order, kit.Bold(u, kit.Sizes.Body)))
 	if limits != "" {
 		u.Paragraph("prompt:limits", r, limits, kit.Soft(u, kit.Sizes.Compact))
 	}

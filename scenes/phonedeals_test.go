@@ -34,9 +34,14 @@ func TestDealsBelowTheChart(t *testing.T) {
 	}
 }
 
-// TestMapInAStockRound: on a phone a button beside the price chart leads to the map, and the switch above the map back.
+// TestMapInAStockRound: on an upright phone a button of the info line leads to the map, on one on its side a button beside the price
+// chart, and the same place leads back; neither covers a price or a hex.
 func TestMapInAStockRound(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}} {
+		there := "look:map"
+		if size[0] < size[1] {
+			there = "side:map"
+		}
 		h, tab := seated(t, "1830/26855", sells, size[0], size[1])
 		h.touch = true
 		h.s.Coarse()
@@ -44,18 +49,21 @@ func TestMapInAStockRound(t *testing.T) {
 			tab.app.Prefs.Lang = lang
 			h.s.Invalidate()
 			h.wait()
-			b := h.s.Must("look:map").Rect
+			b := h.s.Must(there).Rect
 			for _, n := range h.s.Nodes() {
 				if strings.HasPrefix(n.ID, "price:") && !n.Rect.And(b).Empty() {
 					t.Errorf("%v: the button covers %q", size, n.Name)
 				}
 			}
-			h.press("look:map")
+			h.press(there)
 			if tab.middle.shows() != mapSide || h.has("market") || !h.has("map") {
 				t.Fatalf("%v: the button does not show the map", size)
 			}
+			if b := h.s.Must("side:market").Rect; size[0] < size[1] && !b.And(h.s.Must("main").Rect).Empty() {
+				t.Errorf("%v: the switch lies over the map", size)
+			}
 			h.press("side:market")
-			if tab.middle.shows() != marketSide || !h.has("look:map") {
+			if tab.middle.shows() != marketSide || !h.has(there) {
 				t.Fatalf("%v: the switch does not lead back to the chart", size)
 			}
 		}

@@ -193,11 +193,7 @@ func (b *Banner) DrawSteps(u *ui.UI, r ui.Rect) {
 
 func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
 	x, _ := cell.Center()
-	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
-	node.Describe = b.Say(Words.tenses[d.Tense])
-	if d.Why != "" {
-		node.Describe += ", " + d.Why
-	}
+	node := b.stepNode(d, cell)
 	u.Node(node)
 	u.Tip(node.ID, cell, d.Why)
 	size := kit.Sizes.Caption
@@ -234,25 +230,65 @@ func (b *Banner) stepName(d *view.StepDot) string {
 	return text.Capital(b.Say(cmp.Or(d.Step.Short, d.Step.Name)))
 }
 
-// DrawProgress draws the steps of the turn as small dots.
-func (b *Banner) DrawProgress(u *ui.UI, r ui.Rect) {
-	dots := b.See().Prompt.Dots()
-	if len(dots) < 2 || b.Game.Past() {
+// namesBar is the height of the bar under a name of DrawNames in dp.
+const namesBar = 3
+
+// NamesHeight returns the height of DrawNames: zero where a turn has one step.
+func (b *Banner) NamesHeight(u *ui.UI) float32 {
+	if len(b.See().Prompt.Dots()) < 2 || b.Game.Past() {
+		return 0
+	}
+	return kit.Line(u, kit.Sizes.Caption) + namesBar + 5
+}
+
+// DrawNames draws the steps of the turn by name in one row, each over a bar that tells whether it is done.
+func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
+	steps := b.See().Prompt.Dots()
+	if r.H <= 0 || len(steps) < 2 {
 		return
 	}
-	x := r.Right()
-	for i := len(dots) - 1; i >= 0; i-- {
-		w, c := float32(8), u.Theme.Line.Strong
-		switch dots[i].Tense {
-		case view.Now:
-			w, c = 22, u.Theme.Accent.Base
-		case view.Past:
-			c = u.Theme.Good.Base
-		}
-		x -= w
-		u.P.RoundRect(paint.R(x, r.Y+(r.H-8)/2, w, 8), 4, c)
-		x -= 5
+	const gap = 5
+	u.Open(ui.Node{ID: "steps", Role: ui.RoleList, Name: b.Say(Words.steps), Rect: r})
+	defer u.Close()
+	style, total := u.Type(kit.Sizes.Caption, paint.Bold, u.Theme.Ink.Soft), float32(0)
+	for i := range steps {
+		total += u.P.Width(b.stepName(&steps[i]), style)
 	}
+	spare := (r.W - gap*float32(len(steps)-1) - total) / float32(len(steps))
+	if spare < 0 { // all names become as much smaller
+		style.Size *= 1 + spare*float32(len(steps))/total
+		spare = 0
+	}
+	for i := range steps {
+		d := &steps[i]
+		cell := r.CutLeft(u.P.Width(b.stepName(d), style) + spare)
+		r.CutLeft(gap)
+		u.Node(b.stepNode(d, cell))
+		label, bar := style, u.Theme.Line.Strong
+		label.Align = paint.Center
+		switch d.Tense {
+		case view.Now:
+			label.Color, bar = u.Theme.Accent.Base, u.Theme.Accent.Base
+		case view.Past:
+			bar = u.Theme.Good.Base
+		case view.Skipped:
+			label.Color, label.Weight, bar = u.Theme.Ink.Faint, paint.Regular, u.Theme.Line.Base
+		default:
+			label.Weight = paint.Regular
+		}
+		u.P.TextIn(cell.CutTop(kit.Line(u, kit.Sizes.Caption)), b.stepName(d), label)
+		u.P.RoundRect(cell.CutTop(namesBar), namesBar/2, bar)
+	}
+}
+
+// stepNode is the node of a step of the turn.
+func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
+	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
+	node.Describe = b.Say(Words.tenses[d.Tense])
+	if d.Why != "" {
+		node.Describe += ", " + d.Why
+	}
+	return node
 }
 
 // computerLine is the second line of the banner while the computer decides: for whom, and the company's place in the order.

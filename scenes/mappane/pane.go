@@ -325,6 +325,19 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 	}
 }
 
+// coversChoice reports whether a part of the screen lies over a hex that may be chosen now.
+func (p *Pane) coversChoice(m panel.MapFrame, r ui.Rect) bool {
+	due := p.host.Due()
+	if due == nil || due.Draft() == nil || !due.Site() {
+		return false
+	}
+	r = r.Inset(-m.Camera.R * 0.9)
+	return slices.ContainsFunc(due.Draft().Hexes(), func(h id.Hex) bool {
+		x, y := m.Place(h)
+		return r.Has(x, y)
+	})
+}
+
 // overview draws the whole map small while only a part of it is in view. Above a raised sheet of a phone there is no room to
 // cover another corner, nor beside a line along its upper edge.
 func (p *Pane) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
@@ -338,7 +351,7 @@ func (p *Pane) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
 	if p.host.Over().Switch && p.desk.Class() >= kit.Tablet {
 		r.Y += max(34, u.Target()) + 4
 	}
-	if m.View.H < 2.2*r.H {
+	if m.View.H < 2.2*r.H || p.coversChoice(m, r) {
 		return
 	}
 	small := *s

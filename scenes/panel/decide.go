@@ -72,6 +72,8 @@ type choosing struct {
 	typing string // of a price that is being typed
 	saying string // for a voice, at the next drawing
 	drawn  bool
+	first  ui.Rect // of the buttons above the sheet of a phone, the first that is no lock; uncut
+	placed bool    // it was in sight, or has been scrolled there
 
 	consent consent
 }
@@ -123,6 +125,24 @@ func (c *choosing) reply(why text.Because, what, key string) {
 func (c *choosing) shown() {
 	if b := c.draft.Primary(); b != nil && b.Why == "" {
 		c.tell(b.Text)
+	}
+}
+
+// Place implements Decision.
+func (c *choosing) Place(u *ui.UI, area string, r ui.Rect, top float32) {
+	if c.placed || c.first.Empty() {
+		return
+	}
+	const margin = 12
+	if c.placed = true; c.first.Y < r.Y || c.first.Bottom()+margin > r.Bottom() {
+		u.ScrollTo(area, r, c.first.Y-top, c.first.H)
+	}
+}
+
+// offered takes note of where a button stands that is no lock.
+func (c *choosing) offered(r ui.Rect, o *draft.Option) {
+	if c.first.Empty() && !o.Barred {
+		c.first = r
 	}
 }
 

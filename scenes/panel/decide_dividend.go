@@ -61,12 +61,19 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
 	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.Rest()})
-	var others []draft.Option
-	for i, o := range p.draft.Options(draft.Main) {
+	var ways, others []draft.Option
+	for _, o := range p.draft.Options(draft.Main) {
 		if _, ok := o.Forms[0].(rules.Dividend); ok {
-			p.card(u, col, i, o)
+			ways = append(ways, o)
 		} else {
 			others = append(others, o)
+		}
+	}
+	if p.desk.Class() == kit.Phone {
+		p.beside(u, col, ways)
+	} else {
+		for i, o := range ways {
+			p.card(u, col, i, o)
 		}
 	}
 	p.strip(u, col)
@@ -76,6 +83,62 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	u.Close()
 	p.notes(u, col, p.draft.Notes())
 	return col.Height()
+}
+
+// beside draws the ways to use the earnings as cards side by side, and below them what the chosen one leads to.
+func (p *paying) beside(u *ui.UI, col *kit.Column, ways []draft.Option) {
+	const gap = 8
+	across := min(len(ways), 3)
+	body, small := kit.Line(u, kit.Sizes.Body), kit.Line(u, kit.Sizes.Compact)
+	for i := 0; i < len(ways); i += across {
+		row := col.Cut(body*2 + small + 22)
+		col.Gap(gap)
+		for k := i; k < min(i+across, len(ways)); k++ {
+			p.way(u, row.Columns(k-i, across, gap), ways[k])
+		}
+	}
+	chosen := p.draft.Chosen()
+	if chosen == nil {
+		return
+	}
+	e := p.draft.EffectsOf(chosen.Forms[0])
+	corp := p.draft.View().Actor().Corp()
+	p.figure(u, col.Cut(body+5), text.Capital(p.desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), e.Companies[corp-1].Treasury)
+	kit.Rule(u, col.Rest())
+	col.Gap(5)
+	p.people(u, col.Cut(float32(p.rows(u, col.Rect.W, e))*(small*3+6)), e)
+	col.Gap(4)
+}
+
+// way draws a card: what is done, with how much, and where the price goes.
+func (p *paying) way(u *ui.UI, r ui.Rect, o draft.Option) {
+	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
+	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
+	kit.OptionGround(u, r, chosen, false, s)
+	if s.Clicked {
+		p.choose(o.Key)
+		u.Again()
+	}
+	corp := p.draft.View().Actor().Corp()
+	price := p.draft.EffectsOf(o.Forms[0]).Companies[corp-1].Price
+	in := r.Pad(8, 9)
+	head, figure := kit.Bold(u, kit.Sizes.Body), kit.Plain(u, kit.Sizes.Body)
+	line := in.CutTop(kit.Line(u, kit.Sizes.Body))
+	u.P.TextIn(line, o.Text, kit.Aligned(kit.Shrunk(u, o.Text, line.W, head, kit.Sizes.Micro), paint.Center))
+	in.CutTop(2)
+	goes := o.Figure
+	if u.P.Width(goes, figure)*kit.Sizes.Micro/kit.Sizes.Body > in.W {
+		goes = p.draft.Revenue(o.Forms[0])
+	}
+	line = in.CutTop(kit.Line(u, kit.Sizes.Body))
+	u.P.TextIn(line, goes, kit.Aligned(kit.Shrunk(u, goes, line.W, figure, kit.Sizes.Micro), paint.Center))
+	in.CutTop(2)
+	ps, say := kit.NewParts(u), p.desk.Speaker()
+	style := u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(price.Change())))
+	ps.Text(say.Money(price.Before), kit.Soft(u, kit.Sizes.Compact))
+	ps.Text(" → ", kit.Soft(u, kit.Sizes.Compact))
+	ps.Text(say.Money(price.After), style)
+	ps.Draw(in.Middle(min(in.W, ps.Width()), kit.Line(u, kit.Sizes.Compact)))
 }
 
 func (p *paying) card(u *ui.UI, col *kit.Column, i int, o draft.Option) {

@@ -151,9 +151,18 @@ func (d *stockTurn) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
 	col.Gap(8)
 }
 
-// forms draws a card for every number of shares or every par.
+// forms draws a card for every number of shares or every par, as many in a row as a finger and their words allow.
 func (d *stockTurn) forms(u *ui.UI, col *kit.Column, o *draft.Option) {
-	const across = 3
+	const gap = 6
+	across := 3
+	if d.desk.Small() { // so that what they lead to is in sight too
+		w := u.Target()
+		for k := range o.Forms {
+			_, head, foot := d.formWords(o, k)
+			w = max(w, u.P.Width(head, kit.Bold(u, kit.Sizes.Body))+12, u.P.Width(foot, kit.Soft(u, kit.Sizes.Compact))+12)
+		}
+		across = min(max(2, int((col.Rect.W+gap)/(w+gap))), len(o.Forms))
+	}
 	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.Rest()})
 	defer u.Close()
 	h := max(u.Target(), kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact)+14)
@@ -161,7 +170,7 @@ func (d *stockTurn) forms(u *ui.UI, col *kit.Column, o *draft.Option) {
 		row := col.Cut(h)
 		col.Gap(6)
 		for k := i; k < min(i+across, len(o.Forms)); k++ {
-			d.form(u, row.Columns(k-i, across, 6), o, k)
+			d.form(u, row.Columns(k-i, across, gap), o, k)
 		}
 	}
 	col.Gap(4)
@@ -301,7 +310,9 @@ func (d *stockTurn) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 			w = h
 		}
 		w = min(w, x-r.X)
-		u.Button(o.Key, paint.R(x-w, r.Y+(r.H-h)/2, w, h), b)
+		cell := paint.R(x-w, r.Y+(r.H-h)/2, w, h)
+		d.offered(cell, &o)
+		u.Button(o.Key, cell, b)
 		if u.Area(o.Key, ui.Rect{}).Clicked {
 			d.choose(o.Key)
 			u.Again()

@@ -68,6 +68,9 @@ type Decision interface {
 	Stock(u *ui.UI) ui.Table
 	// Below draws what stands below the price chart of a phone, as high as it is, and returns that height.
 	Below(u *ui.UI, r ui.Rect) (height float32)
+	// Place scrolls an area above the sheet of a phone, whose content begins at top, so that the first thing that can be chosen there is
+	// in sight when the step begins.
+	Place(u *ui.UI, area string, r ui.Rect, top float32)
 	// After returns the position to which a choice on the map leads, or nil.
 	After() *rules.State
 	// Spoken returns what a voice says when the decision comes; usual is what the view says.
@@ -212,6 +215,9 @@ func (Idle) Stock(*ui.UI) ui.Table { return ui.Table{} }
 
 // Below implements Decision.
 func (Idle) Below(*ui.UI, ui.Rect) float32 { return 0 }
+
+// Place implements Decision.
+func (Idle) Place(*ui.UI, string, ui.Rect, float32) {}
 
 // After implements Decision.
 func (Idle) After() *rules.State { return nil }

@@ -137,8 +137,8 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 	}
 	v := g.draft.View()
 	if g.desk.Small() { // the tile is in the tray above, and its name on the button below
-		g.effects(u, col)
 		g.turnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
+		g.effects(u, col)
 		return
 	}
 	row := col.Cut(86)

@@ -2,11 +2,13 @@ package panel
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
@@ -19,19 +21,24 @@ var hintWords = struct{ title, never text.Pair }{
 	never: text.Pair{"No more hints", "ヒントをやめる"},
 }
 
-// Hint is what a newcomer is told beside the decision that is due.
+// Hint is what a newcomer is told beside the decision that is due. On a phone it lies over the map or the market until something is
+// chosen or it is closed; a sign beside the prompt opens it again.
 type Hint struct {
-	of   Decision // for which it was looked for
-	said words.Hint
-	open bool
+	of    Decision // for which it was looked for
+	said  words.Hint
+	open  bool
+	begun string // what was chosen when it opened
 }
 
 // find looks for the hint of the decision that is due. A hint is shown once on each device.
 func (h *Hint) find(t *Desk, due Decision, quiet bool) {
 	if h.of == due {
+		if now := chosenBy(due); h.open && t.Class() == kit.Phone && now != h.begun {
+			h.open = false
+		}
 		return
 	}
-	*h = Hint{of: due}
+	*h = Hint{of: due, begun: chosenBy(due)}
 	p := &t.Shell.Prefs
 	if p.Unhinted || due == nil || quiet {
 		return
@@ -47,6 +54,40 @@ func (h *Hint) find(t *Desk, due Decision, quiet bool) {
 	}
 }
 
+// chosenBy tells what is chosen in a decision.
+func chosenBy(due Decision) string {
+	if due == nil || due.Draft() == nil {
+		return ""
+	}
+	d, key := due.Draft(), ""
+	if o := d.Chosen(); o != nil {
+		key = o.Key
+	}
+	return key + " " + strconv.Itoa(int(d.Hex())) + " " + strconv.Itoa(d.Form())
+}
+
+// Any reports whether there is a hint for the decision that is due, open or closed.
+func (h *Hint) Any(t *Desk, due Decision, quiet bool) bool {
+	h.find(t, due, quiet)
+	return due != nil && h.said.Key != ""
+}
+
+// Sign draws the button that opens the hint and closes it; shown means that it is in sight. It reports whether the hint has been
+// opened.
+func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *Desk, shown bool) (opened bool) {
+	b := ui.Button{Icon: icon.Info, Name: t.Say(hintWords.title), Look: ui.Quiet, Pressed: ui.Is(shown)}
+	pressed := u.Button("hint:sign", r, b)
+	if pressed {
+		h.open, h.begun = !shown, chosenBy(h.of)
+		u.Again()
+	}
+	if !shown {
+		x, y := r.Center()
+		u.P.Circle(x+8, y-8, 4, u.Theme.Accent.Base)
+	}
+	return pressed && !shown
+}
+
 // hintGap is the room below the card in dp.
 const hintGap = 8
 
@@ -57,8 +98,24 @@ func (h *Hint) Height(u *ui.UI, width float32, t *Desk, due Decision, quiet bool
 	if !h.open {
 		return 0
 	}
-	lines := u.P.Wrap(t.Say(h.said.Text), width-54, kit.Plain(u, kit.Sizes.Compact))
-	return float32(len(lines))*kit.Line(u, kit.Sizes.Compact) + max(theme.Size.ButtonSmall, u.Target()) + 26 + hintGap
+	lines := u.P.Wrap(t.Say(h.said.Text), width-hintSides(u, t), kit.Plain(u, kit.Sizes.Compact))
+	return float32(len(lines))*kit.Line(u, kit.Sizes.Compact) + hintRow(u, t) + 26 + hintGap
+}
+
+// hintSides is what the text of a hint leaves of the width: the sign at its left, on a phone the cross at its right too.
+func hintSides(u *ui.UI, t *Desk) float32 {
+	if t.Class() == kit.Phone {
+		return 54 + u.Target() - 8
+	}
+	return 54
+}
+
+// hintRow is the height of the buttons of a hint.
+func hintRow(u *ui.UI, t *Desk) float32 {
+	if t.Class() == kit.Phone {
+		return theme.Size.ButtonSmall
+	}
+	return max(theme.Size.ButtonSmall, u.Target())
 }
 
 // Draw draws that card with the way to its rule, and returns its height.
@@ -68,16 +125,23 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) floa
 		return 0
 	}
 	said, style := t.Say(h.said.Text), kit.Plain(u, kit.Sizes.Compact)
-	row := max(theme.Size.ButtonSmall, u.Target())
+	row := hintRow(u, t)
 	card := r.CutTop(height - hintGap)
 	u.Open(ui.Node{ID: "hint", Role: ui.RoleGroup, Name: t.Say(hintWords.title), Rect: card})
 	defer u.Close()
+	u.Block(card)
 	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.P.Frame(card, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Accent.Line)
 	in := card.Pad(12, 10)
 	lead := in.CutLeft(24)
 	icon.Draw(u.P, icon.Info, lead.X+8, lead.Y+kit.Line(u, kit.Sizes.Compact)/2, 17, u.Theme.Accent.Base)
 	foot := in.CutBottom(row)
+	cross := paint.R(in.Right()-row, foot.Y, row, row)
+	if t.Class() == kit.Phone {
+		side := u.Target()
+		cross = paint.R(in.Right()-side+6, in.Y-6, side, side)
+		in.CutRight(side - 8)
+	}
 	u.Paragraph("hint:text", in, said, style)
 	_, number, _ := strings.Cut(h.said.Rule, "/")
 	link := ui.Button{Text: t.Say(shell.Words.Rules) + " " + number, Icon: icon.Rules, Small: true, Look: ui.Quiet}
@@ -86,12 +150,12 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) floa
 		u.Again()
 	}
 	never := ui.Button{Text: t.Say(hintWords.never), Small: true, Look: ui.Quiet}
-	if w := u.ButtonWidth(never); foot.W > w+2*row && u.Button("hint:never", foot.CutLeft(w), never) {
+	if w := u.ButtonWidth(never); foot.W > w+row && u.Button("hint:never", foot.CutLeft(w), never) {
 		h.open = false
 		t.Shell.Change(func(p *shell.Prefs) { p.Unhinted = true })
 		u.Again()
 	}
-	if u.Button("hint:close", foot.CutRight(row), ui.Button{Icon: icon.Close, Name: t.Say(shell.Words.Close), Small: true, Look: ui.Quiet}) {
+	if u.Button("hint:close", cross, ui.Button{Icon: icon.Close, Name: t.Say(shell.Words.Close), Small: true, Look: ui.Quiet}) {
 		h.open = false
 		u.Again()
 	}

@@ -192,6 +192,9 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) {
 		}
 		c.CutTop(t.soldLots(u, c))
 		c.CutTop(t.decks(u, c))
+		if t.choice != nil && t.desk.Class() == kit.Phone {
+			t.choice.Place(u, "lots:scroll", r, top)
+		}
 		return c.Y - top + kit.StripEdge
 	})
 }
@@ -348,7 +351,9 @@ func (c *choosing) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 	if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 		b.Chosen = true
 	}
-	u.Button(o.Key, row.CutRight(min(u.ButtonWidth(b), row.W)), b)
+	cell := row.CutRight(min(u.ButtonWidth(b), row.W))
+	c.offered(cell, &o)
+	u.Button(o.Key, cell, b)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
 		c.choose(o.Key)
 		u.Again()
