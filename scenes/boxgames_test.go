@@ -92,6 +92,8 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 		n = hand.grid(m, at)
 	case converts(m, at):
 		n = hand.conversion(m, at)
+	case stage.Of(v).Panel == words.UnitePanel && unites(m.Action(at)):
+		n = hand.acquisition(m, at)
 	default:
 		hand.play(v, m.Action(at))
 	}
@@ -108,6 +110,22 @@ func (h *hand) grid(m *match.Match, at int) int {
 	word := func(i int) string { return m.ViewAt(i).Answer(rules.OperandsOf(m.Action(i)).Choice) }
 	h.choose("grid:" + word(at+1) + ":" + word(at))
 	h.choose("then:" + word(at+2))
+	h.primary()
+	return 3
+}
+
+// unites reports whether an action takes a company over or merges two.
+func unites(a rules.Action) bool {
+	_, ok := a.(rules.Merge)
+	return ok
+}
+
+// acquisition chooses the company that is taken over, and the answers that follow in the game. It returns how many actions that were.
+func (h *hand) acquisition(m *match.Match, at int) int {
+	h.choose("merge:" + h.corp(m.Action(at).(rules.Merge).With))
+	for i := at + 1; i < at+3; i++ {
+		h.choose("later:" + m.ViewAt(i).InCharge().Name() + ":" + answerKey(m.Action(i).(rules.Decide)))
+	}
 	h.primary()
 	return 3
 }

@@ -41,13 +41,13 @@ func (h host) OpenLayers()                         { h.t.menu = layersMenu }
 func (h host) Ready(u *ui.UI) bool { return h.t.since == 0 || u.Now-h.t.since >= h.t.app.Lock() }
 
 // Ask has computers answer at once; in a what-if everybody agrees.
-func (h host) Ask(owner id.Player, a rules.Action) panel.Answer {
+func (h host) Ask(owner id.Player, v rules.View, a rules.Action) panel.Answer {
 	switch o := h.t.hooks.Opponents; {
 	case h.t.hooks.Copy:
 		return panel.Agrees
 	case !h.t.game.Computer(owner) || o == nil:
 		return panel.Unasked
-	case !o.thinker.Agrees(h.t.game, a):
+	case !o.thinker.Agrees(h.t.game, v, a):
 		return panel.Refuses
 	}
 	return panel.Agrees

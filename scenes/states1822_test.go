@@ -88,7 +88,8 @@ func states1822(t *testing.T) []state1822 {
 			}
 		}
 	}, func(m *match.Match, at int) bool { return byFerry(m.ViewAt(at), m.Action(at)) })
-	add("acquisition", still, at("payment"))
+	add("acquisition", func(h *hand, tab *Table) { h.choose(tab.draft().Options(draft.Main)[0].Key) }, at("takeover"))
+	add("payment", still, at("payment"))
 	add("forced", still, func(m *match.Match, at int) bool {
 		_, sells := m.Action(at).(rules.SellShares)
 		return sells && at > 0 && m.ViewAt(at).InCharge().Name() == step.TrainsKey

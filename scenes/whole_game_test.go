@@ -102,6 +102,8 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 			h.count("merger")
 		case h.recorded != nil && converts(h.recorded, i):
 			h.conversion(h.recorded, i)
+		case h.recorded != nil && stage.Of(v).Panel == words.UnitePanel && unites(a):
+			h.acquisition(h.recorded, i)
 		default:
 			h.play(v, a)
 			h.count(tapKind(v, a))

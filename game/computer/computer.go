@@ -51,8 +51,8 @@ func (t *Thinker) meet(m *match.Match) {
 // nobody need agree to it.
 func (t *Thinker) Move() rules.Action { return t.player.Move() }
 
-// Agrees answers for a computer to whose train or private somebody has a wish.
-func (t *Thinker) Agrees(m *match.Match, wish rules.Action) bool {
+// Agrees answers for a computer to whose train or private somebody has a wish in a position of the game, or in one that follows it.
+func (t *Thinker) Agrees(m *match.Match, v rules.View, wish rules.Action) bool {
 	t.meet(m)
-	return t.player.Agrees(m.ViewAt(m.Now()), wish)
+	return t.player.Agrees(v, wish)
 }

@@ -84,7 +84,7 @@ func TestOwnersAnswer(t *testing.T) {
 		v := m.View()
 		for _, a := range rules.AppendLegal(nil, v) {
 			if owner := v.Consent(a); owner != 0 {
-				answers[x.Agrees(m, a)] = true
+				answers[x.Agrees(m, m.ViewAt(m.Now()), a)] = true
 			}
 		}
 		a := player.Choose(v)

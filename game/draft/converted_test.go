@@ -86,7 +86,7 @@ func TestStartInPhaseFourIsToldWhole(t *testing.T) {
 	par := rules.Par{By: 1, Corp: g.Corp("LN"), At: g.ParCell(80)}
 	grid := draft.NewGrid(g.View(), say, []rules.Action{par}, func(rules.Action) string { return "80" })
 	for row, want := range []string{"L&N floats: after 1 more share, with $400", "L&N floats: after 3 more shares, with $800"} {
-		if got := labels(d.RowsOf(grid.Effects(grid.Cell(row, 0), -1), par.Corp, grid.Cell(row, 0), -1)); !slices.Contains(got, want) {
+		if got := labels(d.RowsOf(grid.Effects(grid.Cell(row, 0), -1), par.Corp, grid.Cell(row, 0).Actions(-1))); !slices.Contains(got, want) {
 			t.Errorf("%s shares: %q lack %q", grid.Rows[row].Text, got, want)
 		}
 	}

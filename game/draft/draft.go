@@ -33,10 +33,12 @@ type Draft struct {
 	unrun string // what a run for nothing would close
 	plan  *Plan
 
-	scratch rules.Scratch
-	known   *Effects // of the chosen action
-	of      rules.Action
-	after   runsAfter
+	scratch  rules.Scratch
+	known    *Effects // of the chosen action
+	of       rules.Action
+	knownAll *Effects // of several actions
+	ofAll    []rules.Action
+	after    runsAfter
 }
 
 // New begins the decision that is due in a position.

@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"slices"
+
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -135,22 +137,51 @@ func (c *Cell) Actions(then int) []rules.Action {
 	return append(c.first[:len(c.first):len(c.first)], c.Then[then].action)
 }
 
+// EffectsOfAll returns what several actions lead to that are played one after the other. The last answer is kept.
+func (d *Draft) EffectsOfAll(list []rules.Action) *Effects {
+	if d.knownAll == nil || !slices.Equal(d.ofAll, list) {
+		d.knownAll, d.ofAll = effectsOfAll(d.v, list), slices.Clone(list)
+	}
+	return d.knownAll
+}
+
+// NotesOf returns the warnings and notices about actions that are played together.
+func (d *Draft) NotesOf(e *Effects) []Note {
+	if e == nil || e.Refusal.Refused() {
+		return nil
+	}
+	return d.phaseNotes(nil, e)
+}
+
+// Takeover returns what a company costs that another one takes over, whatever it is paid with (1822PNW/R101, R103).
+func (d *Draft) Takeover(a rules.Merge) int32 {
+	var after rules.State
+	if rules.Do(d.v, a, &after).Refused() {
+		return 0
+	}
+	return after.Takeover.Value
+}
+
 // Effects returns what the answers lead to.
 func (g *Grid) Effects(c *Cell, then int) *Effects {
 	return effectsOfAll(rules.View{T: g.v.T, S: g.v.S, X: &g.x}, c.Actions(then))
 }
 
-// RowsOf returns the consequences of the actions of a cell that are played together: the best run of the new company beside those of the
-// companies that become it, money, certificates and what becomes of it.
-func (d *Draft) RowsOf(e *Effects, c id.Corp, cell *Cell, then int) []Row {
+// RowsOf returns the consequences of actions that are played together, of which a company is made or grows: its best run beside those
+// of the companies that become part of it, money, certificates and what becomes of it.
+func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
 	r := rows{d: d, e: e}
-	r.unites(c, cellAt{cell, then})
+	r.unites(c, played)
 	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
 	facts := text.Facts{"company": d.say.Corp(c)}
 	r.money(rules.Pass{By: d.v.Actor()})
+	if d.v.Is(c, rules.Started) {
+		r.grown(c)
+		return r.list
+	}
 	if p := after.President(c); p != 0 {
 		r.add(text.HoldingOf, facts, d.say.Percent(after.Held(c, id.OfPlayer(p)))+", "+d.say.Player(p), "", Even)
 	}
@@ -161,14 +192,31 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, cell *Cell, then int) []Row {
 	return r.list
 }
 
-// cellAt is a cell with the answer to its third question, as a key for the best run that it leads to.
-type cellAt struct {
-	cell *Cell
-	then int
+// grown tells what becomes of a company that takes over another one: its trains, who holds of it what changes hands, its price and its
+// president.
+func (r *rows) grown(c id.Corp) {
+	d, after := r.d, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	x, facts := r.e.Companies[c-1], text.Facts{"company": d.say.Corp(c)}
+	if x.Trains[0] != x.Trains[1] || x.Surplus > 0 {
+		limit := text.Number(int32(after.TrainLimit(c)))
+		r.add(text.TrainsOf, facts, arrow(text.Number(int32(x.Trains[0])), text.Number(int32(x.Trains[1])))+" / "+limit, "", Even)
+	}
+	for i := range d.v.S.Players {
+		p := id.Player(i + 1)
+		if now, then := d.v.Held(c, id.OfPlayer(p)), after.Held(c, id.OfPlayer(p)); now != then {
+			r.add(text.PartOf, text.Facts{"company": d.say.Corp(c), "who": d.say.Player(p)}, arrow(d.say.Percent(now), d.say.Percent(then)), "", Even)
+		}
+	}
+	r.companies(rules.Pass{By: d.v.Actor()})
 }
 
+// played is what leads to a best run besides the action of a draft: the actions in their order.
+type played [8]rules.Action
+
 // unites tells the best run of a company that takes over the trains of others, beside the best runs of these.
-func (r *rows) unites(c id.Corp, choice any) {
+func (r *rows) unites(c id.Corp, actions []rules.Action) {
+	var choice played
+	copy(choice[:], actions)
 	d, after := r.d, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
 	var names []string
 	f, known := Figure{}, true

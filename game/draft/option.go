@@ -54,6 +54,9 @@ type Option struct {
 // Ranged reports whether a price has to be chosen.
 func (o *Option) Ranged() bool { return o.High > o.Low }
 
+// Action returns the first of the actions, or what is barred.
+func (o *Option) Action() rules.Action { return o.about }
+
 // join adds one more legal action to an option: another end of its range of prices, or another form.
 func (o *Option) join(a rules.Action) {
 	last := o.Forms[len(o.Forms)-1]

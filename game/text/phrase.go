@@ -99,6 +99,7 @@ const (
 	StopValues
 	BestRunOf
 	BestRunAll
+	TrainsOf
 	NewTrackTo
 	GainsToo
 	RunsWorse
@@ -331,6 +332,7 @@ var phrases = [phraseCount]Pair{
 	StopValues:   {"Values of stops", "駅の価値"},
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
 	BestRunAll:   {"Best run of {company} (now {list})", "{company} の最大収益（現在 {list}）"},
+	TrainsOf:     {"Trains of {company}", "{company} の列車"},
 	NewTrackTo:   {"New track to", "新しい線路の先"},
 	GainsToo:     {"{company} gains too", "{company} も増収"},
 	WorthUntil:   {"Net worth until {company} floats", "{company} 設立までの総資産"},

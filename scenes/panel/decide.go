@@ -45,11 +45,13 @@ func Decide(d *Desk) Decision {
 		return &protecting{choosing: c}
 	case words.GridPanel:
 		return newGridding(c)
+	case words.UnitePanel:
+		return &uniting{joining: joining{ground: ground{choosing: c}}}
 	case words.ChoosePanel:
 		if d.View().Sealed() {
 			return &sealing{choosing: c}
 		}
-		return &answering{ground: ground{choosing: c}}
+		return &answering{joining{ground: ground{choosing: c}}}
 	case words.DiscardPanel:
 		return &discarding{choosing: c}
 	}
@@ -76,6 +78,7 @@ type choosing struct {
 	placed bool    // it was in sight, or has been scrolled there
 
 	consent consent
+	carry   func() // plays what is chosen together with more; nil plays the choice alone
 }
 
 // choice implements decision.
@@ -166,7 +169,7 @@ func (c *choosing) Keys(u *ui.UI) {
 func (c *choosing) do() {
 	if owner := c.draft.Consent(); owner != 0 {
 		a, _ := c.draft.Action()
-		switch c.desk.Ask(owner, a) {
+		switch c.desk.Ask(owner, c.draft.View(), a) {
 		case Refuses:
 			facts := text.Facts{"player": c.desk.Speaker().Player(owner)}
 			c.reply(text.Because{Text: c.desk.Phrase(consentWords.refused, facts)}, c.draft.Primary().Text, "")
@@ -182,6 +185,10 @@ func (c *choosing) do() {
 
 // carryOut plays what is chosen.
 func (c *choosing) carryOut() {
+	if c.carry != nil {
+		c.carry()
+		return
+	}
 	for _, a := range c.draft.Actions() {
 		if c.desk.Play(a).Refused() {
 			return

@@ -14,7 +14,10 @@ import (
 
 // answering is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired. The marker of a private
 // may be placed meanwhile.
-type answering struct {
+type answering struct{ joining }
+
+// joining is what decisions have about companies that track must join.
+type joining struct {
 	ground
 	asked  rules.Action // the answer of which joined tells
 	joined words.Link
@@ -36,28 +39,28 @@ func (a *answering) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // link returns what joins the companies of the chosen answer, or of the only one that there is.
-func (a *answering) link() (words.Link, bool) {
-	of := titles.WordsOf(a.draft.View().T).Link
+func (j *joining) link() (words.Link, bool) {
+	of := titles.WordsOf(j.draft.View().T).Link
 	if of == nil {
 		return words.Link{}, false
 	}
-	only, chosen := a.draft.Action()
+	only, chosen := j.draft.Action()
 	if !chosen {
-		only = a.only()
+		only = j.only()
 	}
 	if only == nil {
 		return words.Link{}, false
 	}
-	if a.asked == nil || !rules.SameAction(a.asked, only) { // it is asked for in every picture, and searches the map
-		a.asked = only
-		a.joined, a.joins = of(a.draft.View(), only)
+	if j.asked == nil || !rules.SameAction(j.asked, only) { // it is asked for in every picture, and searches the map
+		j.asked = only
+		j.joined, j.joins = of(j.draft.View(), only)
 	}
-	return a.joined, a.joins
+	return j.joined, j.joins
 }
 
 // only returns the answer where there is but one, or nil.
-func (a *answering) only() (only rules.Action) {
-	for _, o := range a.draft.Options(draft.Main) {
+func (j *joining) only() (only rules.Action) {
+	for _, o := range j.draft.Options(draft.Main) {
 		if o.Barred || len(o.Forms) == 0 {
 			continue
 		}
@@ -70,9 +73,9 @@ func (a *answering) only() (only rules.Action) {
 }
 
 // Map draws the line between the companies and marks where it begins and ends.
-func (a *answering) Map(s *mapview.Scene) {
-	a.ground.Map(s)
-	link, ok := a.link()
+func (j *joining) Map(s *mapview.Scene) {
+	j.ground.Map(s)
+	link, ok := j.link()
 	if !ok {
 		return
 	}
@@ -80,10 +83,10 @@ func (a *answering) Map(s *mapview.Scene) {
 }
 
 // Focus returns the hexes of the line.
-func (a *answering) Focus() (hexes []id.Hex, r float32) {
-	link, ok := a.link()
-	if !ok || a.draft.Site() != 0 {
-		return a.ground.Focus()
+func (j *joining) Focus() (hexes []id.Hex, r float32) {
+	link, ok := j.link()
+	if !ok || j.draft.Site() != 0 {
+		return j.ground.Focus()
 	}
 	return hexesOf(link), FarHex
 }

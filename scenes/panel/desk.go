@@ -36,8 +36,8 @@ type Host interface {
 	Play(a rules.Action) rules.Refusal
 	// Ready reports whether the step has been on the screen long enough to be played: a double press must not play the next.
 	Ready(u *ui.UI) bool
-	// Ask returns what the owner of something answers to its purchase, as far as that is known without a question.
-	Ask(owner id.Player, a rules.Action) Answer
+	// Ask returns what the owner of something answers to its purchase in a position, as far as that is known without a question.
+	Ask(owner id.Player, v rules.View, a rules.Action) Answer
 	// Away reports whether the deciding player sits at another device, Elsewhere the same of any player, and SharedDevice
 	// whether several persons play at this one.
 	Away() bool

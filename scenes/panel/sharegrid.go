@@ -77,7 +77,7 @@ func (s *shareGrid) draw(u *ui.UI, col *kit.Column, c *choosing, corp id.Corp) {
 	c.answerHere(u, col)
 	s.third(u, col, t)
 	e := s.grid.Effects(s.cell(), s.then)
-	for i, row := range c.draft.RowsOf(e, corp, s.cell(), s.then) {
+	for i, row := range c.draft.RowsOf(e, corp, s.cell().Actions(s.then)) {
 		c.effect(u, col, i, row)
 	}
 	c.searchRuns(u)
@@ -242,7 +242,7 @@ func newGridding(c choosing) Decision {
 		}
 		return d
 	}
-	return &answering{ground: ground{choosing: c}}
+	return &answering{joining{ground: ground{choosing: c}}}
 }
 
 // Panel draws what the minors are worth, the table, and what follows.

@@ -68,7 +68,7 @@ var steps = []words.Step{
 		Prompt: words.Pair{"Buy trains, turn an L over to its 2, or go on.", "列車を買うか、L列車を2列車にするか、次へ進んでください。"},
 	},
 	{
-		Key: takeKey, Panel: words.ChoosePanel, Rare: true, Chapter: tooYoung,
+		Key: takeKey, Panel: words.UnitePanel, Rare: true, Chapter: tooYoung,
 		Name:     words.Pair{"acquire a minor", "マイナー会社の買収"},
 		Short:    words.Pair{"Acquire", "買収"},
 		Object:   words.Pair{"acquiring a minor", "マイナー会社の買収"},

@@ -1,0 +1,407 @@
+package panel
+
+import (
+	"slices"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/kit"
+)
+
+// uniting is the choice of a company to take over, together with what the step asks next: how it is paid, and what becomes of its
+// station. All that follows is seen before one press plays it (1822PNW/R100-R107).
+type uniting struct {
+	joining
+	later  []*later          // the questions that follow what is chosen, in order
+	prices map[id.Corp]int32 // of the companies, as far as they were shown
+	seen   string            // the key of what was chosen in the last picture
+}
+
+// later is a question of the step that is answered before it is asked.
+type later struct {
+	choosing
+	state rules.State            // in which it is asked
+	after rules.Action           // that leads to it
+	sums  map[rules.Action]int32 // what the answers take from the treasuries, as far as they were shown
+}
+
+// most questions follow a choice.
+const mostLater = 4
+
+// follow looks for the questions that follow what is chosen, with the answers that were given to them before, or the first that can be.
+func (n *uniting) follow() {
+	n.fresh()
+	was := n.later
+	n.later = nil
+	a, _ := n.draft.Action()
+	if _, unites := a.(rules.Merge); !unites {
+		return
+	}
+	first := n.draft.View()
+	v := first
+	for i := 0; i < mostLater && a != nil; i++ {
+		q := &later{after: a}
+		if i < len(was) && was[i].after == a && was[i].lang == n.lang {
+			q = was[i]
+		} else {
+			if rules.Do(v, a, &q.state).Refused() {
+				return
+			}
+			next := rules.View{T: v.T, S: &q.state, X: new(rules.Scratch)}
+			if _, asks := next.InCharge().(rules.Chooser); !asks || next.S.End.Over || next.S.Depth <= first.S.Depth || next.Decider(next.Actor()) != first.Decider(first.Actor()) {
+				return
+			}
+			q.choosing = choosing{desk: n.desk, draft: draft.New(next, n.desk.Speaker()), lang: n.lang}
+			q.carry = n.playAll
+			if i < len(was) {
+				q.like(was[i])
+			}
+			q.first()
+		}
+		n.later = append(n.later, q)
+		v = q.draft.View()
+		a, _ = q.draft.Action()
+	}
+}
+
+// like answers as another question of its place was answered.
+func (q *later) like(was *later) {
+	if o := was.draft.Chosen(); o != nil {
+		q.draft.Choose(o.Key)
+	}
+}
+
+// first takes the first answer that can be given, where none is chosen.
+func (q *later) first() {
+	for _, o := range q.draft.Options(draft.Main) {
+		if q.draft.Chosen() == nil && !o.Barred {
+			q.draft.Choose(o.Key)
+		}
+	}
+}
+
+// actions returns what is played: the choice and the answers.
+func (n *uniting) actions() (list []rules.Action) {
+	a, _ := n.draft.Action()
+	list = append(list, a)
+	for _, q := range n.later {
+		if a, ok := q.draft.Action(); ok {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// playAll plays it.
+func (n *uniting) playAll() {
+	for _, a := range n.actions() {
+		if n.desk.Play(a).Refused() {
+			return
+		}
+	}
+}
+
+func (n *uniting) chosenKey() string {
+	if o := n.draft.Chosen(); o != nil {
+		return o.Key
+	}
+	return ""
+}
+
+// united returns what is chosen, if a company is taken over by it.
+func (n *uniting) united() (rules.Merge, bool) {
+	a, _ := n.draft.Action()
+	m, ok := a.(rules.Merge)
+	return m, ok
+}
+
+// Prompt tells what is known of the chosen company.
+func (n *uniting) Prompt() (order, limits string) {
+	if _, unites := n.united(); !unites {
+		return n.joining.Prompt()
+	}
+	o := *n.draft.Chosen()
+	n.describe(&o)
+	return n.desk.Speaker().List([]string{o.Text, o.Figure}), o.Detail
+}
+
+// chips draws the tokens of the companies beside each other, once one of them is chosen, so that what follows has room.
+func (n *uniting) chips(u *ui.UI, col *kit.Column, list []draft.Option) {
+	const gap = 4
+	h := max(theme.Size.ButtonSmall, u.Target()) + 4
+	w := max(h, min(h+12, (col.Rect.W+gap)/float32(len(list))-gap))
+	across := max(1, int((col.Rect.W+gap)/(w+gap)))
+	var row ui.Rect
+	for i := range list {
+		if i%across == 0 {
+			row = col.Cut(h)
+			col.Gap(gap)
+		}
+		r, o := row.CutLeft(w), &list[i]
+		row.CutLeft(gap)
+		on := n.draft.Chosen().Key == o.Key
+		s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Text, Checked: ui.Is(on)}, r, theme.Radius.Button)
+		kit.OptionGround(u, r, on, false, s)
+		x, y := r.Center()
+		token.Draw(u.P, x, y, h/2-5, n.desk.Tokens[o.Corp])
+		if s.Clicked {
+			n.choose(o.Key)
+			u.Again()
+		}
+	}
+	col.Gap(2)
+}
+
+// Panel lists the companies with what is known of them. Below the chosen one stand the questions and all that follows.
+func (n *uniting) Panel(u *ui.UI, r ui.Rect) float32 {
+	n.follow()
+	col := kit.NewColumn(u, r)
+	col.Gap(6)
+	n.answer(u, col)
+	list := n.draft.Options(draft.Main)
+	order, _ := n.desk.PromptWords()
+	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
+	if key := n.chosenKey(); key != n.seen {
+		n.seen = key
+		u.ScrollTo("step", ui.Rect{}, 0, 0) // where the prompt tells of it
+	}
+	if _, unites := n.united(); unites { // the prompt has its row
+		n.chips(u, col, list)
+		list = nil
+	}
+	for _, o := range list {
+		n.describe(&o)
+		n.option(u, col, o, n.lead(o))
+	}
+	u.Close()
+	n.terms(u, col)
+	n.options(u, col, draft.Privates)
+	n.powers(u, col)
+	return col.Height()
+}
+
+// describe adds to the row of a company its price, its owner, its money and trains, and where its station lies.
+func (n *uniting) describe(o *draft.Option) {
+	a, unites := o.Forms[0].(rules.Merge)
+	if !unites {
+		return
+	}
+	say, corps := n.desk.Speaker(), n.desk.See().Corps
+	at := slices.IndexFunc(corps, func(c view.Corp) bool { return c.ID == a.With })
+	if at < 0 {
+		return
+	}
+	c, v := &corps[at], n.draft.View()
+	var parts []string
+	if p := v.HeadOf(a.With); p != 0 {
+		parts = append(parts, say.Player(p))
+	}
+	parts = append(parts, say.Say(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(a.With)))}))
+	var trains []string
+	for i := range c.Trains {
+		trains = append(trains, c.Trains[i].Name)
+	}
+	if len(trains) > 0 {
+		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": say.List(trains)}))
+	} else {
+		parts = append(parts, say.Word(text.NoTrainTerm))
+	}
+	if c.Home != "" {
+		parts = append(parts, c.Home)
+	}
+	o.Detail = say.List(parts)
+	price, known := n.prices[a.With]
+	if !known {
+		if n.prices == nil {
+			n.prices = map[id.Corp]int32{}
+		}
+		price = n.draft.Takeover(a)
+		n.prices[a.With] = price
+	}
+	o.Figure = say.Money(price)
+	o.Spoken = say.List([]string{o.Text, o.Figure, o.Detail})
+}
+
+// terms draws the questions that follow the chosen company, and all that it leads to with these answers.
+func (n *uniting) terms(u *ui.UI, col *kit.Column) {
+	unites, ok := n.united()
+	if !ok {
+		return
+	}
+	for _, q := range n.later {
+		n.question(u, col, q)
+	}
+	e := n.draft.EffectsOfAll(n.actions())
+	if e.Refusal.Refused() {
+		return
+	}
+	for i, row := range n.draft.RowsOf(e, unites.By, n.actions()) {
+		n.effect(u, col, i, row)
+	}
+	now := make([]int32, len(e.People))
+	for i, p := range e.People {
+		now[i] = p.Worth.Change()
+	}
+	n.worthRow(u, col, "worth:", text.Capital(n.desk.Speaker().Word(text.NetWorth)), now)
+	notes := n.draft.NotesOf(e)
+	for _, q := range n.later {
+		if p := q.draft.Consent(); p != 0 {
+			notes = append(notes, draft.Note{Text: n.say(text.OwnerAsked, text.Facts{"player": n.desk.Speaker().Player(p)}), Warn: true})
+		}
+	}
+	if link, ok := n.link(); ok {
+		notes = append(notes, draft.Note{Text: link.Text.In(n.lang)})
+	}
+	n.notes(u, col, notes)
+}
+
+// question draws one of the questions with its answers; those that cannot be given tell why.
+func (n *uniting) question(u *ui.UI, col *kit.Column, q *later) {
+	step := q.draft.Step()
+	head := text.Capital(step.Name.In(n.lang))
+	u.Heading("later:"+step.Key, 3, col.Cut(kit.Line(u, kit.Sizes.Compact)+6), head, kit.Bold(u, kit.Sizes.Compact))
+	u.Open(ui.Node{ID: "later:" + step.Key + ":answers", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
+	defer u.Close()
+	n.cards(u, col, q, q.draft.Options(draft.Main))
+	q.answerHere(u, col)
+	col.Gap(2)
+}
+
+// cards draws the answers to a question beside each other: what each is, and what it takes from the two treasuries where they differ in
+// that. Else what the given one means stands below.
+func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option) {
+	title, small := kit.Line(u, kit.Sizes.Body), kit.Line(u, kit.Sizes.Compact)
+	say, means := n.desk.Speaker(), ""
+	money := slices.ContainsFunc(list, func(o draft.Option) bool { return o.Barred || n.paid(q, o.Action()) != n.paid(q, list[0].Action()) })
+	h := title + 14
+	if money {
+		h += small - 4
+	}
+	row := col.Cut(max(u.Target(), h))
+	col.Gap(6)
+	for i := range list {
+		o, node := &list[i], "later:"+q.draft.Step().Key+":"+list[i].Key // several questions have a first answer
+		r, on := row.Columns(i, len(list), 6), q.draft.Chosen() != nil && q.draft.Chosen().Key == o.Key
+		p := u.Press(ui.Node{ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text}, r, theme.Radius.Button)
+		kit.OptionGround(u, r, on, o.Barred, p)
+		if u.Area(node, ui.Rect{}).Clicked {
+			q.choose(o.Key)
+			u.Again()
+		}
+		head, foot, under := kit.Bold(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Compact), o.Why.Brief
+		words := text.Capital(say.Short(q.draft.View(), o.Action(), nil))
+		if o.Barred {
+			head.Color, foot.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
+		} else {
+			under = n.change(-n.paid(q, o.Action()))
+		}
+		in := r.Pad(6, 5)
+		if !money {
+			if on {
+				means = o.Text
+			}
+			u.P.TextIn(in, words, kit.Aligned(kit.Shrunk(u, words, in.W, head, kit.Sizes.Micro), paint.Center))
+			continue
+		}
+		top := in.CutTop(title)
+		u.P.TextIn(top, words, kit.Aligned(kit.Shrunk(u, words, top.W, head, kit.Sizes.Micro), paint.Center))
+		u.P.TextIn(in, under, kit.Aligned(kit.Shrunk(u, under, in.W, foot, kit.Sizes.Micro-1), paint.Center))
+	}
+	if means != "" {
+		n.plain(u, col, "later:means", means)
+		col.Gap(4)
+	}
+}
+
+// paid returns what leaves the treasuries of both companies with an answer.
+func (n *uniting) paid(q *later, a rules.Action) int32 {
+	if sum, known := q.sums[a]; known {
+		return sum
+	}
+	list := n.actions()
+	list[1+slices.Index(n.later, q)] = a
+	s, v := *n.draft.View().S, n.draft.View()
+	for _, x := range list {
+		next := s
+		if rules.Do(rules.View{T: v.T, S: &next, X: v.X}, x, &s).Refused() {
+			break
+		}
+	}
+	unites, _ := n.united()
+	both := func(s *rules.State) int32 { return s.Cash[id.OfCorp(unites.By)] + s.Cash[id.OfCorp(unites.With)] }
+	if q.sums == nil {
+		q.sums = map[rules.Action]int32{}
+	}
+	q.sums[a] = both(v.S) - both(&s)
+	return q.sums[a]
+}
+
+// Bar plays the choice with its answers, as soon as all are given.
+func (n *uniting) Bar() Bar {
+	n.follow()
+	b := n.joining.Bar()
+	a, _ := n.draft.Action()
+	if _, unites := a.(rules.Merge); !unites || b.Primary == nil || b.Primary.Why != "" {
+		return b
+	}
+	parts := []string{b.Primary.Text}
+	b.Primary.Do = n.playAll
+	for _, q := range n.later {
+		answer, given := q.draft.Action()
+		if !given {
+			b.Primary.Why = q.draft.Step().Missing.In(n.lang)
+			break
+		}
+		if len(parts) == 1 {
+			parts = append(parts, n.desk.Speaker().Short(q.draft.View(), answer, nil))
+		}
+		if q.draft.Consent() != 0 {
+			b.Primary.Do = q.do
+		}
+		if q.asking() {
+			b.Primary.Why = n.desk.Speaker().Say(text.Consent, text.Facts{"player": n.desk.Speaker().Player(q.draft.Consent())})
+		}
+	}
+	b.Primary.Text = n.desk.Speaker().List(parts)
+	return b
+}
+
+// Consent implements Decision: the owner agrees to one of the answers.
+func (n *uniting) Consent(u *ui.UI, r *ui.Rect) {
+	n.joining.Consent(u, r)
+	for _, q := range n.later {
+		q.Consent(u, r)
+	}
+}
+
+// Cancel takes back the last choice.
+func (n *uniting) Cancel() bool {
+	for _, q := range n.later {
+		if q.asked != (text.Because{}) {
+			q.asked, q.about = text.Because{}, ""
+			return true
+		}
+		if q.dropConsent() {
+			return true
+		}
+	}
+	return n.joining.Cancel()
+}
+
+// Keys says what the questions have to say too.
+func (n *uniting) Keys(u *ui.UI) {
+	n.joining.Keys(u)
+	for _, q := range n.later {
+		if q.saying != "" {
+			u.Announce(q.saying)
+			q.saying = ""
+		}
+	}
+}
