@@ -57,7 +57,7 @@ func TestRulesOpenAtTheCitedRule(t *testing.T) {
 // TestRulesOpenAtTheStep opens the rules without a number.
 func TestRulesOpenAtTheStep(t *testing.T) {
 	game := sampleGame(t)
-	for step, want := range map[string]string{"stock": "R30", "track": "R95", "trains": "R130"} {
+	for step, want := range map[string]string{"stock": "R30", "track": "R95", "trains": "R129"} {
 		s, _ := readAt(t, game, positions(game, step)[0], 1280, 800, "en", "")
 		if seen := rulesInSight(s); len(seen) == 0 || seen[0] != want {
 			t.Errorf("step %s shows %v", step, seen)

@@ -32,6 +32,10 @@ func TestRulebooks(t *testing.T) {
 			}
 			return option
 		}
+		made := map[string]bool{} // rules whose tables are made, which are compared with the title
+		for _, m := range belowRule.FindAllStringSubmatch(e.Rules().In(words.En), -1) {
+			made[m[1]] = true
+		}
 		en, ja := rulebook.Parse(sections(e.Rules().In(words.En)), name), rulebook.Parse(sections(e.Rules().In(words.Ja)), name)
 		if !slices.Equal(numbers(en), numbers(ja)) {
 			t.Errorf("%s: the languages have different rules:\n%v\n%v", e.Key, numbers(en), numbers(ja))
@@ -40,7 +44,7 @@ func TestRulebooks(t *testing.T) {
 			t.Errorf("%s: %d and %d sections, %d rules", e.Key, len(en.Sections), len(ja.Sections), en.Count())
 		}
 		for i, s := range en.Sections {
-			tables(t, e.Key, &s, &ja.Sections[i])
+			tables(t, e.Key, &s, &ja.Sections[i], made)
 			if i < len(ja.Sections) && (len(s.Rules) != len(ja.Sections[i].Rules) || (s.Intro == "") != (ja.Sections[i].Intro == "")) {
 				t.Errorf("%s: section %q is not %q", e.Key, s.Title, ja.Sections[i].Title)
 			}
@@ -70,13 +74,16 @@ func TestRulebooks(t *testing.T) {
 	}
 }
 
-var figures = regexp.MustCompile(`\d+`)
+var (
+	figures   = regexp.MustCompile(`\d+`)
+	belowRule = regexp.MustCompile(`(?m)^- (\w+): .*\n\n<!-- table`)
+)
 
 // tables proves that the tables of a section have all their cells, and that both languages have the same ones with the same
-// numbers.
-func tables(t *testing.T, title string, en, ja *rulebook.Section) {
+// numbers, which those that are made need not have in words.
+func tables(t *testing.T, title string, en, ja *rulebook.Section, made map[string]bool) {
 	t.Helper()
-	same := func(where string, a, b rulebook.Table) {
+	same := func(where string, a, b rulebook.Table, figure bool) {
 		if len(a) != len(b) {
 			t.Fatalf("%s: the tables at %s have %d and %d rows", title, where, len(a), len(b))
 		}
@@ -85,14 +92,14 @@ func tables(t *testing.T, title string, en, ja *rulebook.Section) {
 				t.Fatalf("%s: row %d of the tables at %s: %q, %q", title, i, where, a[i], b[i])
 			}
 			for k := range a[i] {
-				if !slices.Equal(figures.FindAllString(a[i][k], -1), figures.FindAllString(b[i][k], -1)) {
+				if figure && !slices.Equal(figures.FindAllString(a[i][k], -1), figures.FindAllString(b[i][k], -1)) {
 					t.Errorf("%s: the tables at %s say %q and %q", title, where, a[i][k], b[i][k])
 				}
 			}
 		}
 	}
 	for i := range en.Rules {
-		same(en.Rules[i].Number, en.Rules[i].Table, ja.Rules[i].Table)
+		same(en.Rules[i].Number, en.Rules[i].Table, ja.Rules[i].Table, !made[en.Rules[i].Number])
 	}
 }
 

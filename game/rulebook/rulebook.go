@@ -36,6 +36,7 @@ var (
 	item      = regexp.MustCompile(`^- ([PRTV][A-Z]?\d+[a-z]?): (.+)$`)
 	code      = regexp.MustCompile("`([^`]+)`")
 	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the head of a table
+	comment   = regexp.MustCompile(`^<!--.*-->$`)         // says where a table comes from
 	crossRefs = regexp.MustCompile(` ?\(X\d+(, X\d+)*\)`) // to tables for readers of the program
 )
 
@@ -63,7 +64,7 @@ func Parse(source string, name func(option string) string) *Book {
 			s = Section{Title: title}
 		case rule != nil:
 			s.Rules = append(s.Rules, Rule{Number: rule[1], Text: say(rule[2])})
-		case ruler.MatchString(line):
+		case ruler.MatchString(line) || comment.MatchString(line):
 		case strings.HasPrefix(line, "|") && last >= 0:
 			s.Rules[last].Table = append(s.Rules[last].Table, cells(line, say))
 		case strings.HasPrefix(line, "|"):

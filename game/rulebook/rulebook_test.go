@@ -19,6 +19,7 @@ Words for readers of the program, with R1.
 
 Small means a town.
 
+<!-- table: colours -->
 | colour | tiles |
 | --- | ---: |
 | ` + "`yellow`" + ` | 7 8 |

@@ -80,7 +80,7 @@ func (d Numbered) comments(t *testing.T) []string {
 	t.Helper()
 	var list []string
 	comment := regexp.MustCompile(`(?m)((?:^//.*\n)+)func Test`)
-	for _, pattern := range []string{"*_test.go", "../../rules/*/*_test.go", "../../scenes/*_test.go"} {
+	for _, pattern := range []string{"*_test.go", "../*_test.go", "../../rules/*/*_test.go", "../../scenes/*_test.go"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)

@@ -64,7 +64,7 @@ func (l *rulesList) layout(u *ui.UI, b *rulebook.Book, width float32) {
 const ruleInset = 6
 
 // numberWidth is the width of the column of numbers.
-func numberWidth(u *ui.UI) float32 { return u.P.Width("R000", kit.Bold(u, kit.Sizes.Compact)) + 8 }
+func numberWidth(u *ui.UI) float32 { return u.P.Width("R000a", kit.Bold(u, kit.Sizes.Compact)) + 6 }
 
 // find returns where a rule stands.
 func (l *rulesList) find(number string) (*rulesRow, bool) {
