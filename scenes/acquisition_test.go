@@ -106,3 +106,41 @@ func TestRefusedPaymentAnswers(t *testing.T) {
 	}
 	t.Error("no payment is ever refused")
 }
+
+// TestLeastBidOnEveryCard: the card of each box tells the lowest bid that it takes, whether who decides may bid there or not (1822PNW/R30):
+// what the highest bid is and 5 more, else $100 for a company and nothing for a private.
+func TestLeastBidOnEveryCard(t *testing.T) {
+	m := sampleOf(t, "1822pnw")
+	cards, barred := 0, 0
+	for k, i := range positions(m, "stock") {
+		if k%40 != 0 {
+			continue
+		}
+		h, tab := seatAt(t, m, i, 1280, 800)
+		v := tab.view()
+		for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
+			card := v.CardIn(lot)
+			if card == 0 || card == v.S.Decks.Lead {
+				continue
+			}
+			least := int32(0)
+			if high, _ := v.HighBid(lot); high.Placed() {
+				least = high.Sum() + 5
+			} else if v.T.CorpOfCard(card) != 0 {
+				least = 100
+			}
+			want := "least bid " + tab.speaker().Money(least)
+			says := func(n ui.Node) bool { return strings.HasPrefix(n.ID, "lot:") && strings.HasSuffix(n.Name, want) }
+			if !slices.ContainsFunc(h.s.Nodes(), says) {
+				t.Errorf("before action %d, no card says %q", i, want)
+			}
+			cards++
+			if o, ok := tab.draft().Find("bid:" + h.private(card)); !ok || o.Barred {
+				barred++
+			}
+		}
+	}
+	if cards == 0 || barred == 0 || barred == cards {
+		t.Errorf("%d cards were looked at, %d of them without a bid", cards, barred)
+	}
+}

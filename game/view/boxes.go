@@ -26,6 +26,7 @@ type Box struct {
 	Rests   bool   // its company never operates
 	Bids    []Bid  // in seat order
 	Leader  id.Player
+	Least   string // the lowest bid that the box takes from anybody
 	Minimum string // the lowest bid that the box takes from who decides; empty if he may make none
 	Starts  Start  // what a company starts with for that bid, or for the highest one
 }
@@ -61,6 +62,11 @@ type DeckCard struct {
 	Corp id.Corp
 	Name string
 	Long string
+}
+
+// boxSale is a step in which players bid for boxes.
+type boxSale interface {
+	LowestBid(v rules.View, lot id.Lot) int32
 }
 
 // Boxes describes the decks; nothing where nobody bids for them.
@@ -124,6 +130,9 @@ func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 		}
 	}
 	_, x.Leader = v.HighBid(lot)
+	if s, ok := v.InCharge().(boxSale); ok {
+		x.Least = w.say.Money(s.LowestBid(v, lot))
+	}
 	for _, a := range legal {
 		bid, ok := a.(rules.Bid)
 		if !ok || bid.Private != p || x.Minimum != "" {

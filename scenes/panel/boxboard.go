@@ -36,6 +36,9 @@ func (t *Lots) boxLot(b *view.Box) lot {
 		fate = boxWords.rests
 	}
 	l.long = t.desk.Phrase(fate, facts)
+	if b.Least != "" {
+		l.long += " · " + t.desk.Phrase(boxWords.least, text.Facts{"sum": b.Least})
+	}
 	if l.name != b.Long {
 		l.name += " · " + b.Long
 	}

@@ -27,6 +27,9 @@ func minBid(v rules.View, lot id.Lot) int32 {
 	return 0
 }
 
+// LowestBid tells the screen the lowest bid that a box takes now, whoever makes it (R30).
+func (stockTurn) LowestBid(v rules.View, lot id.Lot) int32 { return minBid(v, lot) }
+
 // full refuses one more certificate to p, his highest bids counted among them (R27, R33).
 func full(v rules.View, p id.Player) rules.Refusal {
 	_, leads := v.BoundByBids(p)

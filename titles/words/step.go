@@ -94,8 +94,8 @@ const (
 	DiscardPanel               // a train to give up
 	ChoosePanel                // one of a few answers
 	ProtectPanel               // whether a sold block is bought so that its price stays
-	UnitePanel                 // a company to take over, with the answers to what the step asks next
 	GridPanel                  // two answers one after the other, as a table; the step has the first of them
+	UnitePanel                 // a company to take over, with the answers to what the step asks next
 )
 
 // Where is the place on the screen on which the choice is made. On a phone the sheet of the step stands low then.
