@@ -57,6 +57,10 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		clear.CutBottom(4)
 		main.H = clear.Bottom() - r.Y
 	}
+	since := t.others.CutBrief(u, &clear)
+	if !since.Empty() {
+		main.H = clear.Bottom() - r.Y
+	}
 	if t.middle.shows() == marketSide {
 		u.P.Fill(r, u.Theme.BG.Map)
 		t.middle.drawMarket(u, main)
@@ -84,6 +88,7 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide && n.Rect.Y-clear.Y > minCard {
 		clear.H = n.Rect.Y - clear.Y // over the prices, as the deals in the table belong to the names at its left
 	}
+	t.others.DrawBrief(u, since)
 	t.others.Draw(u, clear)
 }
 

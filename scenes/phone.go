@@ -129,6 +129,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	ph.sheet.at = min(ph.sheet.at, len(heights)-1)
 	clear := r.Pad(6, 6)
 	clear.CutBottom(heights[min(ph.sheet.at, 1)])
+	since := ph.cutAbove(&clear, ph.t.others.BriefHeight(u))
 	bubble := ph.hintBubble(u, &clear)
 	if u.ToastsIn(clear); ph.sheet.at > 1 { // the sheet covers all but the line above it
 		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
@@ -145,6 +146,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	if ph.sheet.at < 2 {
 		ph.t.drawPill(u, clear)
 		ph.t.others.Draw(u, clear)
+		ph.t.others.DrawBrief(u, since)
 		if !bubble.Empty() {
 			ph.t.panel.drawHint(u, bubble)
 		}
@@ -159,12 +161,21 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 // hintBubble cuts the place of the open hint from the foot of what the sheet leaves of the map or the market, where enough of them stays
 // in sight for the step: nothing of them lies under it.
 func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
-	h := ph.t.panel.hintHeight(u, clear.W)
-	if ph.t.due == nil || ph.sheet.at > 1 || h == 0 {
+	if ph.t.due == nil {
 		return bubble
 	}
-	if left := clear.H - h; left < 0 || above(&ph.See().Prompt.Step) && left < leastAbove*u.TextScale {
-		return bubble
+	return ph.cutAbove(clear, ph.t.panel.hintHeight(u, clear.W))
+}
+
+// cutAbove cuts the place of something from the foot of what the sheet leaves of the map or the market; nothing where too little would be
+// left of them.
+func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
+	least := float32(0)
+	if above(&ph.See().Prompt.Step) {
+		least = leastAbove
+	}
+	if ph.sheet.at > 1 || h == 0 || clear.H-h < least {
+		return cut
 	}
 	return clear.CutBottom(h)
 }

@@ -58,6 +58,7 @@ func (h reading) ShowAt(at int) {
 }
 
 func (h reading) Persons() []id.Player { return h.t.people.persons() }
+func (h reading) Shared() bool         { return h.t.people.shared() }
 func (h reading) ShowLog()             { h.t.lookTab(logTab) }
 func (h reading) ListAll()             { h.t.tabs.Filter = ledger.Filter{Query: h.t.tabs.Filter.Query} }
 

@@ -141,10 +141,18 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	if !r.Refused() {
 		t.changed()
 		t.others.TellEnd()
+		t.tellSince()
 		t.animate()
 		t.passing.on()
 	}
 	return r
+}
+
+// tellSince has a few lines tell what has happened since the last decision of whoever sits here and is to decide now.
+func (t *Table) tellSince() {
+	if t.due != nil && !t.people.computing() && !t.people.away() {
+		t.others.TellBriefly()
+	}
 }
 
 // animate has the table show what the last action has moved, unless the player wants no movement or the game runs at once.

@@ -74,20 +74,23 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	defer t.history.cut(u, &page)()
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
+	clear := page.Pad(4, 4)
+	since := t.others.CutBrief(u, &clear)
 	switch {
 	case t.middle.shows() == marketSide && t.middle.boardKind() == panel.LotBoard:
-		t.middle.lotSide(u, page, page)
+		t.middle.lotSide(u, page, clear.Pad(-4, -4))
 	case t.middle.shows() == marketSide:
-		u.Scroll("chart", page.Pad(8, 4), func(c ui.Rect) float32 {
+		u.Scroll("chart", clear.Pad(4, 0), func(c ui.Rect) float32 {
 			c = kit.Endless(c)
 			return t.middle.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:
-		t.pane.Draw(u, page, page.Pad(4, 4), ui.Rect{})
+		t.pane.Draw(u, page, clear, ui.Rect{})
 		t.middle.sideSwitch(u, page)
 	}
-	t.drawPill(u, page.Pad(4, 4))
-	t.others.Draw(u, page.Pad(4, 4))
+	t.drawPill(u, clear)
+	t.others.DrawBrief(u, since)
+	t.others.Draw(u, clear)
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
 	t.bar.DrawRail(u, rail.Pad(4, 4))

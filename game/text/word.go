@@ -187,6 +187,7 @@ const (
 	AComputer
 	PaidShare
 	KeptAll
+	NoRun
 	CellSentence
 	HistoryValue
 

@@ -184,6 +184,7 @@ var texts = [Words]Pair{
 	AComputer:     {"computer", "コンピュータ"},
 	PaidShare:     {"paid {$sum} a share", "1株 {$sum} を配当"},
 	KeptAll:       {"kept {$sum}", "{$sum} を留保"},
+	NoRun:         {"did not run", "運行なし"},
 	CellSentence:  {"{$price}, {what}", "{$price}、{what}"},
 	HistoryValue:  {"Action {n} of {all}, {round}", "{all}手中{n}手目、{round}"},
 

@@ -5,9 +5,11 @@ import (
 	"strings"
 
 	"hexrail/game/match"
+	"hexrail/game/stage"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles/words"
 )
 
 // Waited is what others have done while a player waited for his next decision.
@@ -37,9 +39,13 @@ type Gain struct {
 	Told   string // the change, in words
 }
 
-// Waited describes what happened between two positions.
+// Waited describes what happened between two positions, and before them to companies that the action that led to the first left without
+// a run.
 func (w *Viewer) Waited(from, to int) Waited {
 	out := Waited{From: from, To: to}
+	if from > 0 {
+		out.Rows = w.idle(from - 1)
+	}
 	for i := from; i < to; i++ {
 		out.Rows = w.waitedTurn(out.Rows, i)
 		for _, l := range w.tell(i).lines {
@@ -49,7 +55,9 @@ func (w *Viewer) Waited(from, to int) Waited {
 		}
 	}
 	for i := range out.Rows {
-		w.finish(&out.Rows[i], to)
+		if out.Rows[i].turn >= from {
+			w.finish(&out.Rows[i], to)
+		}
 	}
 	before, after := w.game.ViewAt(from), w.game.ViewAt(to)
 	for p := range after.S.Players {
@@ -86,7 +94,7 @@ func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
 		return rows
 	}
 	for _, l := range w.tell(i).lines {
-		if l.Kind == text.Deed {
+		if l.Kind == text.Deed || l.Of == rules.PriceMoved && who.Corp() == 0 {
 			row.Done = w.say.Sentences(slices.DeleteFunc([]string{row.Done, w.say.Bare(l.Text, row.Name)}, func(s string) bool { return s == "" }))
 		}
 	}
@@ -106,6 +114,28 @@ func (w *Viewer) earned(i int) string {
 	return ""
 }
 
+// idle returns a row for each company that did not run, and whose price moved therefore, after action i.
+func (w *Viewer) idle(i int) (rows []WaitedRow) {
+	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
+	for _, e := range w.game.Events(i) {
+		c := e.Who.Corp()
+		if e.Kind != rules.StepSkipped || c == 0 || stage.Find(w.game.Title(), e.Step).Panel != words.RunPanel || before.Price(c) == after.Price(c) {
+			continue
+		}
+		row := WaitedRow{Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Word(text.NoRun)}
+		row.price(w, before.Price(c), after.Price(c))
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// price takes note of a price before and after.
+func (row *WaitedRow) price(w *Viewer, before, after int32) {
+	if before != after && before > 0 && after > 0 {
+		row.Price, row.Up = w.say.Money(before)+" → "+w.say.Money(after), after > before
+	}
+}
+
 // finish adds to a row what is known at the end of its turn.
 func (w *Viewer) finish(row *WaitedRow, to int) {
 	if row.Done == "" && row.Earned == "" {
@@ -119,8 +149,7 @@ func (w *Viewer) finish(row *WaitedRow, to int) {
 	for last < to && w.game.ViewAt(last).Base().Actor == row.Who {
 		last++
 	}
-	before, after := w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c)
-	if before != after && before > 0 && after > 0 {
-		row.Price, row.Up = w.say.Money(before)+" → "+w.say.Money(after), after > before
+	if row.price(w, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c)); row.Price != "" && row.Earned == "" {
+		row.Earned = w.say.Word(text.NoRun)
 	}
 }

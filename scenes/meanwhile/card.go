@@ -18,11 +18,13 @@ import (
 // card tells what others did while a person waited, as computers do that play at once. It lies over the map
 // beside the own step, until that is made or the card is closed.
 type card struct {
-	on   bool
-	told view.Waited
-	lang text.Lang
-	at   int     // the present that it leads to
-	high float32 // of its content when it was last drawn
+	on    bool
+	brief bool // only its first lines, which open it
+	told  view.Waited
+	lang  text.Lang
+	from  int     // the position from which it tells
+	at    int     // the present that it leads to
+	high  float32 // of its content when it was last drawn
 }
 
 // Measures of the card in dp.
@@ -34,11 +36,13 @@ const (
 )
 
 // Words are the texts of the card.
-var Words = struct{ Title, about, back, more, asBefore text.Pair }{
+var Words = struct{ Title, Since, about, back, more, rest, asBefore text.Pair }{
 	Title:    text.Pair{"While you waited", "あなたを待つ間に"},
+	Since:    text.Pair{"Since your turn", "あなたの番までに"},
 	about:    text.Pair{"{turns} {turns|turn|turns}, {n} {n|move|moves}", "{turns}手番、{n}手"},
 	back:     text.Pair{"Play it back", "もう一度見る"},
 	more:     text.Pair{"{n} more in the log", "ほか{n}件は記録にあります"},
+	rest:     text.Pair{"{n} more", "ほか{n}件"},
 	asBefore: text.Pair{"as before", "変化なし"},
 }
 
@@ -48,25 +52,30 @@ func (o *Others) Tell(from int) {
 	if from >= to || o.desk.View().S.End.Over {
 		return
 	}
-	o.card = card{on: true, at: to}
+	o.card = card{on: true, from: from, at: to}
 	o.Mark(from, to)
 }
 
-// Toggle opens the card again as Tell does, or closes it.
+// Toggle opens the card as Tell does, or closes it.
 func (o *Others) Toggle(from int) {
-	if !o.Close() {
+	if o.card.brief && !o.endShown() {
+		o.unfold()
+	} else if !o.Close() {
 		o.Tell(from)
 	}
 }
 
-// Close closes the cards and takes the marks away; it reports whether one was open.
+// Close closes the card of the end of a round, or else the other one, and takes the marks away; it reports whether one was open.
 func (o *Others) Close() bool {
-	was, ended := o.card.on, o.endShown()
-	o.ending = ending{}
+	if o.endShown() {
+		o.ending = ending{}
+		return true
+	}
+	was := o.card.on
 	if o.card = (card{}); was {
 		o.Drop()
 	}
-	return was || ended
+	return was
 }
 
 // playBack shows again what the card tells, an action at a time.
@@ -81,7 +90,7 @@ func (o *Others) playBack(u *ui.UI) {
 func (o *Others) Shown() bool { return o.waitedShown() || o.endShown() }
 
 func (o *Others) waitedShown() bool {
-	return o.card.on && !o.desk.Game.Past() && o.desk.Game.Now() == o.card.at
+	return o.card.on && !o.card.brief && !o.desk.Game.Past() && o.desk.Game.Now() == o.card.at
 }
 
 // Draw draws the card that is open at the lower left of the clear part of the map.
@@ -93,9 +102,7 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 		}
 		return
 	}
-	if k.told.To != k.at || k.lang != o.desk.Shell.Prefs.Lang {
-		k.told, k.lang = o.desk.Viewer().Waited(o.from, k.at), o.desk.Shell.Prefs.Lang
-	}
+	o.look()
 	box, open := o.ground(u, clear, k.high)
 	if !open {
 		return

@@ -29,6 +29,8 @@ type Host interface {
 	// Me returns the player who sits here, Persons those who are no computers.
 	Me() id.Player
 	Persons() []id.Player
+	// Shared reports whether several persons sit at this device.
+	Shared() bool
 	// ShowLog shows the log, ListAll all its lines but for those that the player does not search for.
 	ShowLog()
 	ListAll()
