@@ -155,7 +155,7 @@ func (w *Writer) align(a rules.Action) ([]rules.Action, error) {
 	refusal := rules.Check(w.v, a)
 	_, pass := a.(rules.Pass)
 	switch {
-	case w.turn > w.ownTurn && pass:
+	case w.turn > w.ownTurn && pass, pass && w.turn == w.ownTurn && w.beyond():
 		return nil, nil
 	case !refusal.Refused():
 		return []rules.Action{a}, nil
@@ -168,6 +168,21 @@ func (w *Writer) align(a rules.Action) ([]rules.Action, error) {
 		}
 	}
 	return nil, fmt.Errorf("%w: %s (rule %s) in step %q", ErrForeign, refusal.Reason, refusal.Rule, w.stepName())
+}
+
+// beyond reports whether the rules of the record have ended the step in which the game still waits.
+func (w *Writer) beyond() bool {
+	own := rules.View{T: w.src.Title.At(w.played), S: &w.own, X: w.v.X}
+	f, there := own.Top(), w.v.Top()
+	if w.state.End.Over || w.own.Depth != w.state.Depth || f.Round != there.Round || f.Actor != there.Actor {
+		return false
+	}
+	for _, s := range w.v.RoundOf(there).Steps[:there.Step] {
+		if s.Name() == own.InCharge().Name() {
+			return true
+		}
+	}
+	return false
 }
 
 // turns counts the turns that began.
