@@ -125,8 +125,13 @@ func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if a.As != 0 {
 		kind = a.As
 	}
-	if v.T.Train(kind).Name == trainE && ownsE(v, a.By) {
-		return v.Refuse(secondE)
+	if v.T.Train(kind).Name == trainE {
+		switch {
+		case ownsE(v, a.By):
+			return v.Refuse(secondE)
+		case !s.g.sw.MinorsBuyE && kindIs(v, a.By, rules.Minor):
+			return v.Refuse(eOfMinor)
+		}
 	}
 	switch {
 	case a.From == id.Initial || a.From == id.Pool:

@@ -14,5 +14,37 @@ func Corrections() []words.Correction[Switches] {
 			},
 			Before: func(s *Switches) { s.AsksIdle = true },
 		},
+		{
+			Rule: "1822PNW/R105",
+			Change: words.Pair{
+				"Shares that pay for a minor may change the president at once. They changed him at the next deal in shares of the company only.",
+				"マイナー会社の代金として渡した株で、すぐに社長が代わることがあります。以前は、次にその会社の株が取引されるまで代わりませんでした。",
+			},
+			Before: func(s *Switches) { s.LatePresident = true },
+		},
+		{
+			Rule: "1822PNW/P17",
+			Change: words.Pair{
+				"After the last lay of a turn the company can still place its mill or Ski Haus, and a minor can use P21. The step was over, and often the turn.",
+				"手番の最後の敷設の後でも、製紙工場やスキー小屋を置け、マイナー会社はP21を使えます。以前は敷設の手順が終わり、手番も終わることがありました。",
+			},
+			Before: func(s *Switches) { s.LaysEnd = true },
+		},
+		{
+			Rule: "1822PNW/R28",
+			Change: words.Pair{
+				"Who owes money pays for no extra share at a merger. He could pay what was missing to one more.",
+				"借金のある人は、合併で差額を払って1株多く受け取ることはできません。以前はできました。",
+			},
+			Before: func(s *Switches) { s.DebtorsPay = true },
+		},
+		{
+			Rule: "1822PNW/R126",
+			Change: words.Pair{
+				"A minor buys no E-train, which it can never run. It could buy one.",
+				"マイナー会社は、運行できないE列車を買えません。以前は買えました。",
+			},
+			Before: func(s *Switches) { s.MinorsBuyE = true },
+		},
 	}
 }

@@ -54,6 +54,9 @@ func documentSet() map[string]rules.PrivateDef {
 	return cards
 }
 
+// documentRules are the rules of the cards that have a place on the map.
+var documentRules = map[string]string{oregonTrunk: "R164", companyTown: "R168", astoriaPort: "R169", timberCards: "R170"}
+
 // powerOf returns the power of a card: its id in the published set, or one of the document's.
 func powerOf(t *rules.Title, p id.Private) string {
 	d := t.Private(p)
@@ -161,7 +164,7 @@ func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
 	case r.Refused():
 		return r
 	case v.T.HexName(a.Hex) != deschutes || v.S.Cells[a.Hex].Tile != 0:
-		return v.Refuse(wrongPlace).About(a.Via)
+		return misplaced(v, a.Via)
 	}
 	if r := fits(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, track.AnyEdge); r.Refused() {
 		return r
@@ -189,7 +192,7 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 	case timber && !slices.Contains(followers(v, a.Hex), now.Name): // what follows green is none of the card's tiles
 		return v.Refuse(rules.WrongTile).About(a.Via)
 	case !timber && (face.Color != tile.Brown || face.Count(tile.City) == 0 || now.Face.Color != tile.Gray):
-		return v.Refuse(wrongPlace).About(a.Via)
+		return misplaced(v, a.Via)
 	}
 	if !timber {
 		if r := fitsFamily(v, a.Hex, a.Tile); r.Refused() {
@@ -255,7 +258,7 @@ func checkService(v rules.View, u rules.UseCard, key string) rules.Refusal {
 // checkHarbour judges the place of the token of the Port of Astoria (R169).
 func checkHarbour(v rules.View, h id.Hex) rules.Refusal {
 	if v.T.HexName(h) != astoria {
-		return v.Refuse(wrongPlace)
+		return misplaced(v, withPower(v.T, astoriaPort))
 	}
 	return rules.Refusal{}
 }

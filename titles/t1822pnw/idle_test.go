@@ -17,11 +17,19 @@ import (
 // without returns a title of new games as it was before a rule was corrected.
 func without(t *testing.T, rule, key string, settings ...string) *rules.Title {
 	t.Helper()
-	list := Corrections()
-	before := list[slices.IndexFunc(list, func(c words.Correction[Switches]) bool { return c.Rule == rule })].Before
+	return withoutAll(t, []string{rule}, key, settings...)
+}
+
+// withoutAll returns a title of new games as it was before several rules were corrected.
+func withoutAll(t *testing.T, list []string, key string, settings ...string) *rules.Title {
+	t.Helper()
 	title, err := rules.Build[Switches, *Switches](rules.Rulebook, settings, func(p rules.Profile) Switches {
 		s := scenarios[key](p)
-		before(&s)
+		for _, c := range Corrections() {
+			if slices.Contains(list, c.Rule) {
+				c.Before(&s)
+			}
+		}
 		return s
 	}, New)
 	if err != nil {
@@ -33,7 +41,7 @@ func without(t *testing.T, rule, key string, settings ...string) *rules.Title {
 // TestCorrectionsAreTold: what was corrected is told in both languages, under its rule (R73).
 func TestCorrectionsAreTold(t *testing.T) {
 	for _, c := range Corrections() {
-		if !strings.HasPrefix(c.Rule, "1822PNW/R") || len(c.Change[words.En]) < 40 || len(c.Change[words.Ja]) < 40 {
+		if !strings.HasPrefix(c.Rule, "1822PNW/") || len(c.Change[words.En]) < 40 || len(c.Change[words.Ja]) < 40 {
 			t.Errorf("%s: %q", c.Rule, c.Change)
 		}
 	}
@@ -188,6 +196,45 @@ func TestIdlePowerAndUsableOne(t *testing.T) {
 	}
 }
 
+// TestPowersAfterTheLastLay: after the last lay of a turn the step is open as long as the company can place mill or Ski Haus, and in the hand
+// of a minor P21 be used; else it is over, as it was in any case before the rule was corrected (R73, P15, P17, P21).
+func TestPowersAfterTheLastLay(t *testing.T) {
+	for _, c := range []struct {
+		card, corp string
+		opens      bool
+	}{{"P17", "9", true}, {"P17", "NP", true}, {"P15", "9", true}, {"P21", "9", true}, {"P21", "NP", false}, {"P9", "9", false}} {
+		for title, corrected := range map[*rules.Title]bool{build(t, Key): true, without(t, "1822PNW/P17", Key): false} {
+			g := begin(t, title)
+			g.Phase("5").Lay("H19", "15", 1)
+			g.minor("9", "p1", 100, 500).major("NP", "p1", 100, 20, 500).card(c.card, c.corp)
+			g.Lay("G18", "9", 2)
+			if c.card == "P15" {
+				g.timber("G18")
+			}
+			g.turn(c.corp, step.TrackKey)
+			g.S.Turn.Lays, g.S.Turn.Upgrades = 1, 1
+			s := layTrack{}
+			for _, own := range title.Rounds[operatingRound-1].Steps {
+				if lays, ok := own.(layTrack); ok {
+					s = lays
+				}
+			}
+			if have := !s.Open(g.View()).Refused(); have != (c.opens && corrected) {
+				t.Errorf("%s of %s, corrected %t: the step is open: %t", c.card, c.corp, corrected, have)
+			}
+		}
+	}
+	g := begin(t, build(t, Key))
+	g.Phase("5")
+	g.minor("9", "p1", 100, 500).card("P17", "9").turn("9", step.TrackKey)
+	g.Lay("G18", "9", 2)
+	g.S.Turn.Lays, g.S.Turn.Upgrades = 1, 1
+	g.Do(rules.Assign{By: g.Corp("9"), Private: g.Private("P17"), Hex: g.Hex("G18")})
+	if g.InCharge() == step.TrackKey {
+		t.Error("the step is open though nothing is left")
+	}
+}
+
 // TestIssueStepOffersSomething: P21 keeps the step open while it can be used (R90, P21).
 func TestIssueStepOffersSomething(t *testing.T) {
 	for _, c := range []struct {
@@ -262,9 +309,9 @@ func TestTrainStepForAMarker(t *testing.T) {
 // nothing else can be written (R73).
 func TestSkippedStepsAreExported(t *testing.T) {
 	t.Parallel()
-	as := []string{"train_obligation=always", "triple_step_limit=le150", "stock_turn_order=loose", "ski_haus_needs_track=off"}
+	as := []string{"train_obligation=always", "triple_step_limit=le150", "stock_turn_order=loose", "ski_haus_needs_track=off", "late_president"}
 	for key := range scenarios {
-		title := build(t, key, as...)
+		title := withoutAll(t, []string{"1822PNW/P17", "1822PNW/R28", "1822PNW/R126"}, key, as...)
 		log := played(t, title, 1, func(table, []rules.Action) {})
 		src := record.Source{Title: title, Players: []string{"A", "B", "C"}, Seed: 1}
 		data, err := record.Write(src, log, lookup)

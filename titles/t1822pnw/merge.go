@@ -167,7 +167,7 @@ func checkShares(v rules.View, k rules.Takeover, p id.Player, par int32) rules.R
 	if tooLow(par, k.Value) && (k.Other != 0 || !v.T.Policy.LooseActions.On()) {
 		return v.Refuse(parTooLow).Figures(maxShares*par, k.Value)
 	}
-	if lowest, highest := shareRange(k.Value, k.Cash, freeCash(v, p), par); lowest > highest {
+	if lowest, highest := shareRange(k.Value, k.Cash, purse(v, p), par); lowest > highest {
 		return v.Refuse(parOutOfReach).Figures(k.Cash, k.Value)
 	}
 	return rules.Refusal{}
@@ -300,7 +300,7 @@ var stationWords = [...]string{replaceStation: "replace", exchangeStation: "exch
 
 // chooseStation asks what becomes of the station of a minor: a station of the major takes its place, or it goes and gives the
 // major one more to place (R97, R106).
-type chooseStation struct{}
+type chooseStation struct{ g *game }
 
 // Name implements rules.Step.
 func (chooseStation) Name() string { return stationKey }
@@ -335,7 +335,7 @@ func (s chooseStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 }
 
 // Apply implements rules.Step: with it the merger or takeover is complete.
-func (chooseStation) Apply(tx *rules.Tx, a rules.Action) {
+func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	k, choice := tx.S.Takeover, a.(rules.Decide).Choice
 	tx.S.Takeover = rules.Takeover{}
@@ -346,7 +346,7 @@ func (chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 		h, _ := homeOf(tx.View, coloured)
 		succeed(tx, h, coloured, k.Corp)
 	} else {
-		pay(tx, k)
+		s.g.pay(tx, k)
 	}
 	absorb(tx, k.Corp, other, choice)
 	if k.Other == 0 {

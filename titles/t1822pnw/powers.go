@@ -21,6 +21,15 @@ var (
 	portageHexes = []string{"E10", "F11", "G10", "H9", "I10", "M6", "M8", "N9", "O16", "O18"}
 )
 
+// misplaced refuses a place for the power of a private, by the rule of its card.
+func misplaced(v rules.View, p id.Private) rules.Refusal {
+	rule, ofDocument := documentRules[powerOf(v.T, p)]
+	if !ofDocument {
+		rule = v.T.Private(p).ID
+	}
+	return v.Refuse(wrongPlace).About(p).Citing("1822PNW/" + rule)
+}
+
 // checkPower judges a lay by the power of a private.
 func checkPower(v rules.View, a rules.LayTile, power string) rules.Refusal {
 	name := v.T.Tiles.Kind(a.Tile).Name
@@ -64,7 +73,7 @@ func portOf(power string) string {
 // checkPort judges a port: on a port hex without a tile, its track on a long spike (P12, P13).
 func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
 	if !slices.Contains(portHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0 {
-		return v.Refuse(wrongPlace).About(a.Via)
+		return misplaced(v, a.Via)
 	}
 	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
 	for _, p := range v.Position().Face(a.Hex).Paths {
@@ -81,7 +90,7 @@ func checkPortage(v rules.View, a rules.LayTile) rules.Refusal {
 	case v.S.Turn.Lays > 0:
 		return v.Refuse(rules.LayUsed)
 	case !slices.Contains(portageHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0:
-		return v.Refuse(wrongPlace).About(a.Via)
+		return misplaced(v, a.Via)
 	case v.TilesLeft(a.Tile) <= 0:
 		return v.Refuse(rules.NoTileLeft).Figures(0, 1)
 	}
@@ -102,7 +111,7 @@ func checkBoomTown(v rules.View, a rules.LayTile) rules.Refusal {
 	t := v.S.Cells[a.Hex].Tile
 	switch {
 	case t == 0 || !slices.Contains(plain[tile.Yellow], v.T.Tiles.Kind(t).Name):
-		return v.Refuse(wrongPlace).About(a.Via)
+		return misplaced(v, a.Via)
 	case v.S.Cells[a.Hex].Marks>>timberMark&1 != 0:
 		return v.Refuse(timberFinal)
 	}
@@ -121,7 +130,7 @@ func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
 	case r.Refused():
 		return r
 	case !ground || v.S.Cells[a.Hex].Tile != 0:
-		return v.Refuse(wrongPlace).About(a.Via)
+		return misplaced(v, a.Via)
 	case v.Marked(rules.Marker{Hex: a.Hex}):
 		return v.Refuse(markerLies)
 	}
@@ -221,7 +230,7 @@ var mills = []string{"D11", "D19", "F9", "F13", "G14", "G16", "H19", "H21", "J5"
 // checkMill judges the place of the paper mill: a city whose track meets that of a timber hex (P15).
 func checkMill(v rules.View, h id.Hex) rules.Refusal {
 	if !slices.Contains(mills, v.T.HexName(h)) {
-		return v.Refuse(wrongPlace)
+		return misplaced(v, withPower(v.T, "P15"))
 	}
 	exits := v.Position().Face(h).Exits()
 	for e := range hex.Edge(6) {
@@ -237,7 +246,7 @@ func checkMill(v rules.View, h id.Hex) rules.Refusal {
 func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 	switch {
 	case !isPass(&v.T.Board.Hexes[h-1]):
-		return v.Refuse(wrongPlace)
+		return misplaced(v, withPower(v.T, "P17"))
 	case g.sw.SkiTrack && v.S.Cells[h].Tile == 0:
 		return v.Refuse(noTrack)
 	}

@@ -314,3 +314,34 @@ func TestPrivatesClose(t *testing.T) {
 		}
 	}
 }
+
+// TestPlacesCiteTheirCard: a place on which a power does not work is refused by the rule of its card (P12, P13, P15, P16, P17, P18, P19,
+// R164, R168, R169, R170).
+func TestPlacesCiteTheirCard(t *testing.T) {
+	for set, powers := range map[string][]string{
+		"published": {"P12", "P13", "P15", "P16", "P17", "P18", "P19"}, "document": {"R164", "R168", "R169", "R170"},
+	} {
+		g := begin(t, build(t, Key, "private_set="+set))
+		v := g.View()
+		for _, rule := range powers {
+			power := rule
+			for of, number := range documentRules {
+				if number == rule {
+					power = of
+				}
+			}
+			r := misplaced(v, withPower(v.T, power))
+			if r.Reason != wrongPlace || r.Rule != "1822PNW/"+rule || r.Private != withPower(v.T, power) || r.Private == 0 {
+				t.Errorf("%s: %v by %s about %d", rule, r.Reason, r.Rule, r.Private)
+			}
+		}
+	}
+	g := begin(t, build(t, Key))
+	g.Phase("5")
+	g.minor("9", "p1", 100, 500).card("P17", "9").card("P15", "9").turn("9", "track")
+	for card, hex := range map[string]string{"P17": "G16", "P15": "H23"} {
+		if r := g.Check(rules.Assign{By: g.Corp("9"), Private: g.Private(card), Hex: g.Hex(hex)}); r.Rule != "1822PNW/"+card {
+			t.Errorf("%s on %s is refused by %s", card, hex, r.Rule)
+		}
+	}
+}

@@ -56,6 +56,9 @@ const (
 	sharesShort
 	ownerFull
 	nothingToLay
+	eOfMinor
+	outOfReach
+	paidTooFew
 )
 
 // reasons are the reasons in words, each with the rule that it cites.
@@ -150,8 +153,8 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"no room for a cube", "建設コマ不可"},
 		Full:  words.Pair{"{have} {have|cube lies|cubes lie} here, and the next tile costs {$need} without them: no more are of use.", "ここには建設コマが{have}個あり、次のタイルの本来の費用は {$need} です。これ以上は置けません。"},
 	},
-	wrongPlace: {
-		Rule:  "1822PNW/R71",
+	wrongPlace: { // cited by the rule of the card
+		Rule:  "1822PNW/R161",
 		Brief: words.Pair{"not here", "置けない場所"},
 		Full:  words.Pair{"The power does not work on this hex.", "この能力はこのヘクスでは使えません。"},
 	},
@@ -214,6 +217,24 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R83",
 		Brief: words.Pair{"not apart", "別扱い不可"},
 		Full:  words.Pair{"There is nothing that can be decided apart.", "別に決められる収益はありません。"},
+	},
+	eOfMinor: {
+		Rule:  "1822PNW/R126",
+		Brief: words.Pair{"majors only", "大会社だけ"},
+		Full:  words.Pair{"A minor never runs an E-train, so it buys none.", "マイナー会社はE列車を運行できないので、買えません。"},
+	},
+	outOfReach: {
+		Rule:  "1822PNW/R101",
+		Brief: words.Pair{"not in play", "対象外"},
+		Full: words.Pair{
+			"A minor or regional railway is acquired while a player has it or it lies in a box.",
+			"買収できるのは、プレイヤーが持っているか、ボックスにあるマイナー会社と地域会社だけです。",
+		},
+	},
+	paidTooFew: {
+		Rule:  "1822PNW/R109",
+		Brief: words.Pair{"too early", "まだ早い"},
+		Full:  words.Pair{"{corp} has paid its owner in {have} operating rounds; {need} are needed.", "{corp} が所有者に払った運営ラウンドはまだ{have}回です（{need}回必要）。"},
 	},
 	secondE: {
 		Rule:  "1822PNW/R87",

@@ -45,9 +45,9 @@ func (g *game) rounds() []rules.Round {
 		g.operating(),
 		g.merger(),
 		{Steps: []rules.Step{step.DiscardTrains{}}},
-		{Steps: []rules.Step{chooseShares{}}},
-		{Steps: []rules.Step{choosePar{}, chooseShares{}, chooseStation{}}},
-		{Steps: []rules.Step{choosePayment{}, chooseStation{}}, Anytime: []rules.Step{assignMarker{g}}},
+		{Steps: []rules.Step{chooseShares{g.sw.DebtorsPay}}},
+		{Steps: []rules.Step{choosePar{}, chooseShares{g.sw.DebtorsPay}, chooseStation{g}}},
+		{Steps: []rules.Step{choosePayment{}, chooseStation{g}}, Anytime: []rules.Step{assignMarker{g}}},
 		{Steps: []rules.Step{replaceMinor{}}},
 	}
 }

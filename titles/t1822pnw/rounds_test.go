@@ -165,7 +165,7 @@ func TestMillBonus(t *testing.T) {
 
 // TestMinorWithE: a minor cannot run an E-train; with nothing else it is not asked, earns nothing, and its price falls (R85, R126; S13).
 func TestMinorWithE(t *testing.T) {
-	g := begin(t, build(t, Key))
+	g := begin(t, without(t, "1822PNW/R126", Key)) // new games sell it none
 	g.Phase("7")
 	g.minor("8", "p1", 100, 1000)
 	g.turn("8", "trains").Do(rules.BuyTrain{By: g.Corp("8"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)})
@@ -300,7 +300,13 @@ func TestPriceEnds(t *testing.T) {
 // pair is a position at the opportunity of minor 8, which can merge with minor 10 of the same owner into SWW.
 func pair(t *testing.T, price8, price10 int32) table {
 	t.Helper()
-	g := begin(t, build(t, Key)).minor("8", "p1", price8, 100).minor("10", "p1", price10, 50)
+	return pairOfOne(t, build(t, Key), price8, price10)
+}
+
+// pairOfOne is that position in a title.
+func pairOfOne(t *testing.T, title *rules.Title, price8, price10 int32) table {
+	t.Helper()
+	g := begin(t, title).minor("8", "p1", price8, 100).minor("10", "p1", price10, 50)
 	g.Phase("3")
 	g.S.Set, g.S.Round, g.S.RoundsLeft = 2, 1, 1
 	g.S.Order = rules.Order{Len: 2}
@@ -316,6 +322,24 @@ func (g table) merge(par int32, shares uint8) table {
 	by := g.Owner("8")
 	g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: by, Choice: g.ParCell(par).Col}, rules.Decide{By: by, Choice: shares})
 	return g
+}
+
+// TestDebtorTakesNoExtraShare: who owes money pays for no share at a merger; the company pays him what his shares lack. He could pay before the
+// rule was corrected, and can in recorded games (R28, R96).
+func TestDebtorTakesNoExtraShare(t *testing.T) {
+	for name, c := range map[string]struct {
+		title *rules.Title
+		most  uint8
+	}{"rulebook": {build(t, Key), 3}, "before": {without(t, "1822PNW/R28", Key), 4}, "recorded": {buildAs(t, rules.Recorded, Key), 4}} {
+		g := pairOfOne(t, c.title, 80, 75) // worth 310
+		g.Cash("p1", 225).S.Seats[1].Debt = 500
+		g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: g.Owner("8"), Choice: g.ParCell(100).Col})
+		for n := range uint8(7) {
+			if have := !g.Check(rules.Decide{By: g.Owner("8"), Choice: n}).Refused(); have != (n >= 2 && n <= c.most) {
+				t.Errorf("%s: %d shares: %t", name, n, have)
+			}
+		}
+	}
 }
 
 // TestMerger: value, par, shares, money and stations of a merger (R94-R99; traps 13, 34).

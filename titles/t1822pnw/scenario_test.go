@@ -539,6 +539,29 @@ func TestSecondE(t *testing.T) {
 	g.Refuses(rules.BuyTrain{By: g.Corp("NP"), Train: g.Card(train7, "SWW"), From: g.Owner("SWW"), Price: 1}, secondE)
 }
 
+// TestMinorsBuyNoE: a minor, which never runs an E-train, is offered none and buys none, from the bank or from another company, and is not
+// made to; before the rule was corrected it could buy one, and can in recorded games (R57, R87, R126).
+func TestMinorsBuyNoE(t *testing.T) {
+	for _, c := range map[string]struct {
+		title *rules.Title
+		want  rules.Reason
+	}{
+		"rulebook": {build(t, Key), eOfMinor}, "before": {without(t, "1822PNW/R126", Key), rules.Legal},
+		"recorded": {buildAs(t, rules.Recorded, Key), rules.Legal},
+	} {
+		g := begin(t, c.title)
+		g.Phase("7")
+		g.minor("9", "p1", 100, 1000).major("NP", "p2", 100, 20, 5000)
+		e := rules.BuyTrain{By: g.Corp("9"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)}
+		other := table{g.Copy()}
+		g.turn("9", "trains").Refuses(e, c.want)
+		g.offers(e, c.want == rules.Legal)
+		e.By = g.Corp("NP")
+		other.turn("NP", "trains").Do(e)
+		other.turn("9", "trains").Refuses(rules.BuyTrain{By: g.Corp("9"), Train: e.Train, From: g.Owner("NP"), Price: 1}, c.want)
+	}
+}
+
 // TestFirstTurnL: a minor in its first turn may buy the next train if it is an L-train, and only that (R57; S33, trap 10).
 func TestFirstTurnL(t *testing.T) {
 	for phase, open := range map[string]bool{"1": true, "2": true, "3": false} {

@@ -113,11 +113,21 @@ func shareRange(value, money, cash, par int32) (lowest, highest int32) {
 	return max(2, (value-money+par-1)/par), (value + min(cash, par-1)) / par
 }
 
+// purse returns the money with which p may pay for one more share of a new major: none while he owes any (R28, R96).
+func purse(v rules.View, p id.Player) int32 {
+	if shares := v.T.Rounds[convertRound-1].Steps[0].(chooseShares); v.S.Seats[p].Debt > 0 && !shares.debtors {
+		return 0
+	}
+	return freeCash(v, p)
+}
+
 // shareWords are what records call those numbers.
 var shareWords = [...]string{2: "2", "3", "4", "5", "6"}
 
 // chooseShares asks how many shares of a new major its owner takes for his minors (R96). The frame names the major.
-type chooseShares struct{}
+type chooseShares struct {
+	debtors bool // who owes money may pay for one more share (R28)
+}
 
 // Name implements rules.Step.
 func (chooseShares) Name() string { return sharesKey }
@@ -143,7 +153,7 @@ func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
 		return r
 	}
 	k := &v.S.Takeover
-	minimum, maximum := shareRange(k.Value, k.Cash, freeCash(v, s.owner(v)), v.T.Market.Price(k.At))
+	minimum, maximum := shareRange(k.Value, k.Cash, purse(v, s.owner(v)), v.T.Market.Price(k.At))
 	if n := int32(d.Choice); n < minimum || n > maximum {
 		return v.Refuse(sharesOutOfRange).Figures(minimum, maximum)
 	}

@@ -68,8 +68,14 @@ type Switches struct {
 	Order       Order  // R13
 	SkiTrack    bool   // P17 needs track on its hex
 
+	// LatePresident: shares that pay for a minor change no president until the next deal in them (R105).
+	LatePresident bool
+
 	// What corrections change; no option, and as it was in recorded games.
-	AsksIdle bool // R73: a step in which only a pass is possible waits for it
+	AsksIdle   bool // R73: a step in which only a pass is possible waits for it
+	LaysEnd    bool // R73: the track step ends with the last lay though mill, Ski Haus or P21 could be used
+	DebtorsPay bool // R28: who owes money may pay for one more share at a merger
+	MinorsBuyE bool // R87: minors buy E-trains
 
 	// Privates can be chosen in new games of the full game (R160).
 	Privates CardSet
@@ -86,7 +92,8 @@ func SRSSwitchesFor(p rules.Profile) Switches { return switchesFor(p, southernSc
 
 func switchesFor(p rules.Profile, sc *scenario) Switches {
 	if p == rules.Recorded {
-		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose, Privates: Published, AsksIdle: true}
+		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose, Privates: Published,
+			LatePresident: true, AsksIdle: true, LaysEnd: true, DebtorsPay: true, MinorsBuyE: true}
 	}
 	return Switches{Profile: p, scenario: sc, Duty: HasLine, Triple: Below150, Order: Strict, SkiTrack: true, Privates: Published}
 }
@@ -108,6 +115,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OneOf("triple_step_limit", &s.Triple, "lt150", "le150"),
 		rules.OneOf("stock_turn_order", &s.Order, "strict", "loose"),
 		rules.OnOff("ski_haus_needs_track", &s.SkiTrack),
+		rules.OnOff("late_president", &s.LatePresident),
 	)
 	if s.scenario.key == Key {
 		list = append(list, rules.Variant(rules.OneOf("private_set", &s.Privates, "published", "document")))

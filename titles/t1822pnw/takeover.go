@@ -59,16 +59,18 @@ func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
 	case !kindIs(v, c, rules.Major) || v.S.Corps[c].Turns < minTurns:
 		return v.Refuse(tooYoung).Figures(int32(v.S.Corps[c].Turns), minTurns).At(c, 0)
 	case kindIs(v, minor, rules.Major) || !alive(v, minor):
-		return v.Refuse(noPartner)
+		return v.Refuse(outOfReach)
 	case isColoured(v, minor):
 		return v.Refuse(isColouredMinor)
 	}
 	inBox := v.InBox(v.T.CardOf(minor))
 	switch {
 	case !inBox && !v.HasOwner(minor):
-		return v.Refuse(noPartner)
+		return v.Refuse(outOfReach)
 	case inBox && int(v.S.Phase) < v.T.FindPhase(majorPhase):
 		return v.Refuse(boxesLater)
+	case !inBox && v.S.Corps[minor].Turns < minTurns && kindIs(v, minor, rules.Regional):
+		return v.Refuse(paidTooFew).Figures(int32(v.S.Corps[minor].Turns), minTurns).At(minor, 0)
 	case !inBox && v.S.Corps[minor].Turns < minTurns:
 		return v.Refuse(tooYoung).Figures(int32(v.S.Corps[minor].Turns), minTurns).At(minor, 0)
 	}
@@ -97,9 +99,9 @@ func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
 	case n > 0 && v.Held(c, id.Initial) < n*int(v.Ordinary(c)):
 		return v.Refuse(sharesShort).Figures(int32(v.Held(c, id.Initial)/int(v.Ordinary(c))), int32(n)).At(c, 0)
 	case rest > v.Cash(id.OfCorp(c)):
-		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfCorp(c)), rest).Of(id.OfCorp(c))
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfCorp(c)), rest).Of(id.OfCorp(c)).Citing("1822PNW/R103")
 	case owner != 0 && -rest > v.Cash(id.OfPlayer(owner)):
-		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfPlayer(owner)), -rest).Of(id.OfPlayer(owner))
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfPlayer(owner)), -rest).Of(id.OfPlayer(owner)).Citing("1822PNW/R103")
 	case n == 2 && v.CertsCounted(owner) >= v.CertLimit():
 		return v.Refuse(ownerFull).Figures(int32(v.CertsCounted(owner)), int32(v.CertLimit())).Of(id.OfPlayer(owner))
 	}
@@ -224,7 +226,7 @@ func (choosePayment) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // pay carries out a takeover: shares, the difference in money, and all that the minor has (R103, R107).
-func pay(tx *rules.Tx, k rules.Takeover) {
+func (g *game) pay(tx *rules.Tx, k rules.Takeover) {
 	o, to := id.OfCorp(k.Corp), id.Bank
 	if p := tx.HeadOf(k.Minor); p != 0 {
 		to = id.OfPlayer(p)
@@ -235,7 +237,11 @@ func pay(tx *rules.Tx, k rules.Takeover) {
 		tx.Pay(to, o, -rest)
 	}
 	for range k.Shares {
-		tx.HandOver(k.Corp, id.Initial, to)
+		if g.sw.LatePresident {
+			tx.HandOver(k.Corp, id.Initial, to)
+		} else {
+			tx.TakeShare(k.Corp, id.Initial, to) // who holds most presides at once (R105)
+		}
 	}
 	inherit(tx, k.Minor, k.Corp)
 }
@@ -279,9 +285,9 @@ func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
 	case v.S.Corps[a.By].Turns < minTurns:
 		return v.Refuse(issueLater).At(a.By, 0)
 	case percent == 0 || percent%ordinary != 0 || percent > v.Held(a.By, id.Initial):
-		return v.Refuse(rules.NotHeld).Figures(int32(v.Held(a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By))
+		return v.Refuse(rules.NotHeld).Figures(int32(v.Held(a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By)).Citing("1822PNW/R90")
 	case v.Held(a.By, id.Pool)+percent > int(v.T.Policy.PoolLimit):
-		return v.Refuse(rules.PoolFull).Figures(int32(v.Held(a.By, id.Pool)), int32(v.T.Policy.PoolLimit))
+		return v.Refuse(rules.PoolFull).Figures(int32(v.Held(a.By, id.Pool)), int32(v.T.Policy.PoolLimit)).Citing("1822PNW/R90")
 	case a.Price != 0 && a.Price != issuePrice(v, a) && !v.T.Policy.StatedRevenue.On():
 		return v.Refuse(rules.PriceFixed).Figures(a.Price, issuePrice(v, a))
 	}
@@ -301,11 +307,11 @@ func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
 	n := int32(percent / ordinary)
 	switch {
 	case a.From != id.Pool || id.OfCorp(a.Corp) != a.By || percent == 0 || percent%ordinary != 0:
-		return v.Refuse(rules.NotForSale)
+		return v.Refuse(rules.NotForSale).Citing("1822PNW/R91")
 	case percent > v.Held(a.Corp, id.Pool):
-		return v.Refuse(rules.NotForSale)
+		return v.Refuse(rules.NotForSale).Citing("1822PNW/R91")
 	case v.Cash(a.By) < n*v.Price(a.Corp):
-		return v.Refuse(rules.NoMoney).Figures(v.Cash(a.By), n*v.Price(a.Corp)).Of(a.By)
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(a.By), n*v.Price(a.Corp)).Of(a.By).Citing("1822PNW/R91")
 	}
 	return rules.Refusal{}
 }

@@ -75,7 +75,7 @@ func boxOrNot(g table, minor string) rules.Reason {
 	if g.View().InBox(g.Private("M" + minor)) {
 		return boxesLater
 	}
-	return noPartner
+	return outOfReach
 }
 
 // TestTakeoverOverTheFerry: the ferry joins a major to a company in play, not to one in a box (R102).
@@ -118,17 +118,71 @@ func TestCertificateLimit(t *testing.T) {
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 0}, rules.Legal)
 }
 
-// TestPresidentAfterTakeover: shares handed over change no president by themselves; the next purchase does (R105; S17, trap 21).
+// TestPresidentAfterTakeover: shares handed over change the president at once, who goes on with the turn. With the option, before the rule
+// was corrected and in recorded games they change him by themselves not at all; the next purchase does (R22, R105; S17, trap 21).
 func TestPresidentAfterTakeover(t *testing.T) {
-	g := neighbours(t, "3")
-	g.Give("SWW", 20, "initial", "p2")
-	g.turn("SWW", takeKey).take("SWW", "10", 2, exchangeStation)
-	g.WantShares("SWW", map[string]int{"p1": 20, "p2": 40})
-	g.WantPresident("SWW", 1)
+	paid := func(title *rules.Title) table {
+		g := begin(t, title)
+		g.Phase("3")
+		g.major("SWW", "p1", 100, 20, 500).minor("10", "p2", 120, 30)
+		g.Cash("p1", 50).Cash("p2", 50).Give("SWW", 20, "initial", "p2")
+		g.turn("SWW", takeKey).take("SWW", "10", 2, exchangeStation)
+		g.WantShares("SWW", map[string]int{"p1": 20, "p2": 40})
+		return g
+	}
+	for name, title := range map[string]*rules.Title{
+		"option": build(t, Key, "late_president"), "before": without(t, "1822PNW/R105", Key), "recorded": buildAs(t, rules.Recorded, Key),
+	} {
+		g := paid(title)
+		if got := g.View().President(g.Corp("SWW")); got != 1 {
+			t.Errorf("%s: player %d presides", name, got)
+		}
+	}
+	now := paid(build(t, Key))
+	now.WantPresident("SWW", 2)
+	if now.At(issueKey, "SWW"); now.View().Decider(now.Owner("SWW")) != 2 {
+		t.Error("the new president does not go on with the turn")
+	}
+	tie := neighbours(t, "3")
+	tie.Give("SWW", 10, "initial", "p1").Give("SWW", 20, "initial", "p2")
+	tie.turn("SWW", takeKey).take("SWW", "10", 1, exchangeStation)
+	tie.WantPresident("SWW", 1) // with as many as the other
+	g := paid(build(t, Key, "late_president"))
 	g.stock("p3")
 	g.Cash("p3", 200)
 	g.Do(rules.BuyShares{By: g.Owner("p3"), Corp: g.Corp("SWW"), From: id.Initial, Percent: 10})
 	g.WantPresident("SWW", 2)
+}
+
+// TestRefusalsOfAnAcquisition: what cannot be acquired is refused by the rule of acquisitions, not of mergers; a regional railway by its
+// payments, and missing money by the rule of the payment. Shares and money of issue and redemption cite theirs (R90, R91, R101, R103, R109).
+func TestRefusalsOfAnAcquisition(t *testing.T) {
+	g := neighbours(t, "5")
+	wants := func(what string, a rules.Action, reason rules.Reason, rule string) {
+		t.Helper()
+		if r := g.Check(a); r.Reason != reason || r.Rule != "1822PNW/"+rule {
+			t.Errorf("%s: %v by %s, want %v by %s", what, r.Reason, r.Rule, reason, rule)
+		}
+	}
+	with := func(name string) rules.Merge { return rules.Merge{By: g.Corp("SWW"), With: g.Corp(name)} }
+	g.turn("SWW", takeKey)
+	deep := g.S.Decks.Cards[0][g.Title.Boxes[0]+3]
+	wants("a minor in the deck", rules.Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(deep)}, outOfReach, "R101")
+	wants("a major", with("NP"), outOfReach, "R101")
+	regional := "B"
+	g.uncover(g.Title.Private(g.Title.CardOf(g.Corp(regional))).ID)
+	g.Own(g.Title.Private(g.Title.CardOf(g.Corp(regional))).ID, "p2")
+	g.S.Holder[g.Title.PresidentCert(g.Corp(regional))] = g.Owner("p2")
+	g.S.Corps[g.Corp(regional)].Turns = 1
+	wants("a regional railway with one payment", with(regional), paidTooFew, "R109")
+	g.PriceAt("SWW", priceCell(165)).Do(with("10"))
+	wants("the owner lacks the difference", rules.Decide{By: g.Owner("SWW"), Choice: 2}, rules.NoMoney, "R103")
+	g.turn("SWW", issueKey)
+	wants("an issue of more than there is", rules.Issue{By: g.Corp("SWW"), Percent: 90}, rules.NotHeld, "R90")
+	wants("an issue beyond the pool", rules.Issue{By: g.Corp("SWW"), Percent: 60}, rules.PoolFull, "R90")
+	g.Give("SWW", 20, "initial", "pool").Cash("SWW", 10)
+	wants("a redemption without money", redemption(g.Corp("SWW"), 10), rules.NoMoney, "R91")
+	wants("more than the pool has", redemption(g.Corp("SWW"), 30), rules.NotForSale, "R91")
 }
 
 // TestStations: an exchange station takes the place of that of the minor, or becomes one to place; without one it is just removed, and
@@ -327,7 +381,7 @@ func TestRegional(t *testing.T) {
 	g.Station("B", "I12", 0)
 	g.S.Corps[g.Corp("B")].Turns = 1
 	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("B")}
-	g.turn("SWW", takeKey).Refuses(merge, tooYoung)
+	g.turn("SWW", takeKey).Refuses(merge, paidTooFew)
 	g.S.Corps[g.Corp("B")].Turns = 2
 	paid := table{g.Copy()}
 	paid.take("SWW", "B", 1, replaceStation)
@@ -437,7 +491,7 @@ func TestEdgesOfATakeover(t *testing.T) {
 	g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("NP"), With: g.Corp("10")}, rules.NotYourTurn)
 	g.Refuses(rules.Pass{By: g.Owner("NP")}, rules.NotYourTurn)
 	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("9")}, notLinked)
-	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("NP")}, noPartner)
+	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("NP")}, outOfReach)
 	g.offers(merge, true)
 	g.offers(rules.Merge{By: g.Corp("SWW"), With: g.Corp("9")}, false)
 

@@ -234,6 +234,10 @@ func switchTexts() map[string]words.Pair {
 		"option.ski_haus_needs_track":    {"The Ski Haus needs track on its hex", "スキー小屋には線路が必要"},
 		"option.ski_haus_needs_track.effect": {
 			"Without it, it may stand on an empty pass.", "なしの場合、何もない峠にも置けます。"},
+		"option.late_president": {"Shares that pay for a minor change the president later", "マイナー会社の代金の株では、すぐに社長が代わらない"},
+		"option.late_president.effect": {
+			"The president is looked at with the next deal in shares of the company, as on 18xx.games.",
+			"18xx.gamesのように、その会社の株が次に取引されたときに社長を確認します。"},
 	}
 }
 

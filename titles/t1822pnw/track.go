@@ -20,12 +20,23 @@ func (layTrack) Name() string { return step.TrackKey }
 // Open implements rules.Step: a lay is left, or a private with a power over track, and something can be laid or used now (R73).
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	switch {
-	case !hasLay(v):
+	case !hasLay(v) && !s.lastChance(v):
 		return v.Refuse(rules.LayUsed)
 	case !s.g.sw.AsksIdle && !s.canAct(v):
 		return v.Refuse(nothingToLay)
 	}
 	return rules.Refusal{}
+}
+
+// lastChance reports whether the company in turn can use another power that no later step of this turn may leave it: mill and Ski Haus,
+// and P21 in the hand of a minor, which has neither stations nor shares (R73).
+func (s layTrack) lastChance(v rules.View) bool {
+	if s.g.sw.LaysEnd || s.g.sw.AsksIdle {
+		return false
+	}
+	var buf [1]rules.Action
+	return len(assignMarker(s).appendIn(buf[:0], v, step.TrackKey)) > 0 ||
+		kindIs(v, v.Actor().Corp(), rules.Minor) && len(useCard{}.appendIn(buf[:0], v, step.TrackKey)) > 0
 }
 
 // hasLay reports whether the company in turn has a lay left, or a private with a power over track (sheet 3.4).
