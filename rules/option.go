@@ -65,13 +65,13 @@ func (c oneOf[E]) Choose(value string) error {
 	return nil
 }
 
-// Variant returns an option that makes another game of the box, such as fewer trains or other cards. Every other option settles how a
-// rule is read.
+// Variant returns an option that is shown before all others: it makes another game of the box, such as fewer trains or other cards, or
+// sets the pace of the whole game (1870/R87). Every other option settles how a rule is read.
 func Variant(c Choice) Choice { return variant{c} }
 
 type variant struct{ Choice }
 
-// IsVariant reports whether an option makes another game of the box.
+// IsVariant reports whether an option is shown before all others.
 func IsVariant(c Choice) bool {
 	_, is := c.(variant)
 	return is

@@ -465,7 +465,7 @@ func (m *maker) tells(private string) string {
 	var list []string
 	for line := range strings.Lines(m.english) {
 		rule := ruleOf.FindStringSubmatch(strings.TrimSpace(line))
-		if rule == nil {
+		if rule == nil || rule[1][0] == 'D' { // a difference of readings
 			continue
 		}
 		text := " " + rule[2]

@@ -8,7 +8,7 @@ import (
 
 var (
 	tableRef  = regexp.MustCompile(`\bX\d+\b`)
-	optionRow = regexp.MustCompile("^\\| `(\\w+)` \\| ([RX][A-Z]?\\d+[a-z]?) ") // of the table of options: what each is about
+	optionRow = regexp.MustCompile("^\\| `(\\w+)` \\| ([DPRTVX][A-Z]?\\d+[a-z]?) ") // of the table of options: what each is about
 )
 
 // Options returns the numbers of the rules on which each option bears: those that name it in backticks, and those that

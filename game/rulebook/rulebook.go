@@ -33,7 +33,7 @@ type Rule struct {
 type Table [][]string
 
 var (
-	item      = regexp.MustCompile(`^- ([PRTV][A-Z]?\d+[a-z]?): (.+)$`)
+	item      = regexp.MustCompile(`^- ([DPRTV][A-Z]?\d+[a-z]?): (.+)$`)
 	code      = regexp.MustCompile("`([^`]+)`")
 	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the head of a table
 	comment   = regexp.MustCompile(`^<!--.*-->$`)         // says where a table comes from

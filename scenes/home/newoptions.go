@@ -1,6 +1,7 @@
 package home
 
 import (
+	"cmp"
 	"strconv"
 
 	"hexrail/game/text"
@@ -13,17 +14,24 @@ import (
 	"hexrail/scenes/shell"
 )
 
-// readings are the two profiles as cards.
+// readings are the two profiles as cards. A title may say in its own words what one means to it.
 var readings = [...]struct {
 	id          string
 	profile     rules.Profile
 	name, means text.Pair
+	own         string
 }{
-	{"profile:rulebook", rules.Rulebook, shell.Words.Rulebook, newWords.bookMeans},
-	{"profile:recorded", rules.Recorded, shell.Words.Recorded, newWords.siteMeans},
+	{"profile:rulebook", rules.Rulebook, shell.Words.Rulebook, newWords.bookMeans, "title.rulebook"},
+	{"profile:recorded", rules.Recorded, shell.Words.Recorded, newWords.siteMeans, "title.recorded"},
 }
 
-// drawOptions draws the two readings of the rules, the options that make another game of the box, and the single rules behind one row.
+// means is what the reading of this index means to the chosen title.
+func (n *newGame) means(reading int) string {
+	p := &readings[reading]
+	return cmp.Or(shell.TitleText(n.entry(), p.own, n.app.Prefs.Lang), n.app.Say(p.means))
+}
+
+// drawOptions draws the two readings of the rules, the options that are shown before all others, and the single rules behind one row.
 func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	inner := r.W - 32
@@ -35,8 +43,8 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	small := kit.Soft(u, kit.Sizes.Small)
 	width := (inner - float32(columns-1)*10) / float32(columns)
 	reading := float32(0)
-	for _, p := range readings {
-		reading = max(reading, kit.Line(u, kit.Sizes.Lead)+float32(len(u.P.Wrap(a.Say(p.means), width-24, small)))*kit.Line(u, kit.Sizes.Small)+26)
+	for i := range readings {
+		reading = max(reading, kit.Line(u, kit.Sizes.Lead)+float32(len(u.P.Wrap(n.means(i), width-24, small)))*kit.Line(u, kit.Sizes.Small)+26)
 	}
 	fold, one := max(46, u.Target()), n.entry().RulebookOnly
 	height := head + fold + 24
@@ -90,7 +98,7 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 		}
 		r := row.Columns(i%columns, columns, 10)
 		chosen := n.profile == p.profile
-		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.Say(p.name), Describe: a.Say(p.means), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.Say(p.name), Describe: n.means(i), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
 		if chosen {
 			u.P.RoundRect(r, theme.Radius.Button, u.Theme.Accent.Soft)
 			u.P.Frame(r, theme.Radius.Button, 2, u.Theme.Accent.Base)
@@ -101,7 +109,7 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 		first := r.CutTop(kit.Line(u, kit.Sizes.Lead) + 4)
 		drawRadio(u, first.CutLeft(radioW), chosen)
 		u.Label(first, a.Say(p.name), kit.Bold(u, kit.Sizes.Lead))
-		u.P.Paragraph(r, a.Say(p.means), kit.Soft(u, kit.Sizes.Small))
+		u.P.Paragraph(r, n.means(i), kit.Soft(u, kit.Sizes.Small))
 		if s.Clicked && !chosen {
 			n.profile = p.profile
 			n.reset()

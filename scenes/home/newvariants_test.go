@@ -155,3 +155,33 @@ func TestTheSeedCanBeSet(t *testing.T) {
 		t.Error("1830 Classic has a seed, though it draws nothing")
 	}
 }
+
+// TestPaceOf1870StandsOpen: the cards of the two readings say what each does with tiles, and the option of tiles is shown without
+// unfolding anything (1870/R87). With the other reading it has the other value.
+func TestPaceOf1870StandsOpen(t *testing.T) {
+	for lang, says := range map[string][2]string{
+		"en": {"one tile a turn, new or upgraded", "two yellow tiles or one upgrade a turn"},
+		"ja": {"1手番にタイル1枚", "1手番に黄タイル2枚か置き換え1枚"},
+	} {
+		for _, w := range []int{1280, 390} {
+			s, _ := newOf(t, lang, w, "1870")
+			s.try("new:page3")
+			for i, id := range []string{"profile:rulebook", "profile:recorded"} {
+				if said := s.Must(id).Describe; !strings.Contains(said, says[i]) {
+					t.Errorf("%s: the card says %q", lang, said)
+				}
+			}
+			if s.Must("option:track_per_turn:one_tile").Checked != ui.Is(true) {
+				t.Errorf("%s: one tile is not chosen", lang)
+			}
+			if _, open := s.Find("option:ledge"); open {
+				t.Error("the readings of the rules stand open")
+			}
+			s.save("pace-" + lang + "-" + strconv.Itoa(w))
+			s.press("profile:recorded")
+			if s.Must("option:track_per_turn:two_yellow_or_upgrade").Checked != ui.Is(true) {
+				t.Errorf("%s: two yellow tiles are not chosen", lang)
+			}
+		}
+	}
+}

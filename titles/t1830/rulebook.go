@@ -35,7 +35,7 @@ func Rules() words.Pair {
 
 // BasicRules returns the rules of the basic game: its own, then those of the full game that hold in it.
 func BasicRules() words.Pair {
-	holds := func(number string) bool { return !slices.Contains(notBasic(), number) }
+	holds := func(number string) bool { return number[0] != 'D' && !slices.Contains(notBasic(), number) }
 	return words.Pair{
 		withSets(basicEN, setsEN) + rulesThat(rulesEN, holds), withSets(basicJA, setsJA) + rulesThat(rulesJA, holds),
 	}
@@ -67,7 +67,7 @@ func withSets(text, sets string) string {
 	return head + "\n## " + title + "\n\n" + sets + rest
 }
 
-var ruleItem = regexp.MustCompile(`^- ((?:R[A-Z]?|T)\d+[a-z]?): `)
+var ruleItem = regexp.MustCompile(`^- ((?:R[A-Z]?|D)\d+[a-z]?): `)
 
 // rulesThat returns the sections of a text with those rules for which holds is true.
 func rulesThat(text string, holds func(number string) bool) string {

@@ -37,7 +37,7 @@ func onlyStored(g *rulestest.Game, a rules.Action, why rules.Reason) {
 	}
 }
 
-// TestBidBesideAuction is X16, R15: while two raise their bids on one private, the lower one may bid on another in a recorded game. It is
+// TestBidBesideAuction is X16, R15, R156: while two raise their bids on one private, the lower one may bid on another in a recorded game. It is
 // still his turn.
 func TestBidBesideAuction(t *testing.T) {
 	for _, profile := range both {

@@ -121,7 +121,7 @@ func SwitchesFor(p rules.Profile) Switches {
 // Choices returns the switches by their names in files, links and records of 18xx.games.
 func (s *Switches) Choices() []rules.Choice {
 	return []rules.Choice{
-		rules.OneOf("track_per_turn", &s.Track, "one_tile", "two_yellow_or_upgrade"),
+		rules.Variant(rules.OneOf("track_per_turn", &s.Track, "one_tile", "two_yellow_or_upgrade")),
 		rules.OnOff("diesels", &s.Diesels),
 		rules.OnOff("finish_on_400", &s.FinishOn400),
 		rules.OnOff("original_rules", &s.OriginalRules),

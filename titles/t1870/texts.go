@@ -21,7 +21,15 @@ func texts() map[string]words.Pair {
 		"title.by":    words.Same("Bill Dixon"),
 		"title.about": {"Price protection and destination runs", "株価防衛、自社株の償還、遠い目的地への記念運行"},
 		"title.hours": {"5-7 hours", "5～7時間"},
-		"title.ends":  {"bank or a player broken", "銀行またはプレイヤーの破産"},
+		"title.rulebook": {
+			"The Japanese summary of the rules: one tile a turn, new or upgraded; reissued shares are paid at once, and owners agree to redemptions.",
+			"日本語のルール要約どおり。1手番にタイル1枚（新しく置くか置き換え）、再発行の代金はすぐに受け取り、償還には持ち主が同意します。",
+		},
+		"title.recorded": {
+			"Tiles as published: two yellow tiles or one upgrade a turn; reissued shares are paid when somebody buys them, and owners are not asked.",
+			"1手番に黄タイル2枚か置き換え1枚（出版されたルールと同じ）、再発行の代金は買われたときに受け取り、償還の同意は尋ねません。",
+		},
+		"title.ends": {"bank or a player broken", "銀行またはプレイヤーの破産"},
 
 		"GRSC":         {"Great River Shipping Company", "グレートリバー海運"},
 		"MRBC":         {"Mississippi River Bridge Company", "ミシシッピ川架橋会社"},
@@ -66,7 +74,7 @@ func options() map[string][2]words.Pair {
 	return map[string][2]words.Pair{
 		"track_per_turn": {
 			{"Tiles that a company lays in a turn", "1手番に置けるタイル"},
-			{"The published rules have two yellow tiles or one upgrade.", "一般のルールでは黄2枚か置き換え1枚です。"}},
+			{"One tile in the Japanese summary; two yellow ones or one upgrade in the published rules and on 18xx.games.", "日本語のルール要約では1枚、出版されたルールと18xx.gamesでは黄2枚か置き換え1枚です。"}},
 		"diesels": {
 			{"Diesels instead of 8-, 10- and 12-trains", "8・10・12列車の代わりにディーゼル"},
 			{"Without limit of stops, from the first 6-train on.", "停車数は無制限で、最初の6列車から買えます。"}},
@@ -128,7 +136,7 @@ func optionValues() map[string]words.Pair {
 		"reissue_funding.on_sale":              {"when each is bought", "買われるたびに"},
 		"reissue_timing.whole_turn":            {"instead of all else in a turn", "手番のすべてを使う"},
 		"reissue_timing.after_own_trades":      {"also at the end of a turn", "手番の最後にもできる"},
-		"ledge.minus_one":                      {"one row less", "1段少なく下がる"},
+		"ledge.minus_one":                      {"one row less", "1マス少なく下がる"},
 		"ledge.soft":                           {"a last share that just crosses does not count", "ちょうど越える最後の1株は数えない"},
 		"destination_bonus.anywhere":           {"anywhere on the route", "経路のどこでも"},
 		"destination_bonus.route_end":          {"at an end of the route", "経路の端だけ"},

@@ -11,6 +11,10 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"golang.org/x/image/font/sfnt"
+
+	"hexrail/assets"
 )
 
 // term is a line of the glossary. What a line leaves empty is nil.
@@ -85,7 +89,7 @@ func texts(t *testing.T) (both, said []pair) {
 			case *ast.CallExpr:
 				list = n.Args
 			case *ast.BasicLit:
-				if ja := literal(n); japanese.MatchString(ja) {
+				if ja := literal(n); n.Kind == token.STRING && japanese.MatchString(ja) {
 					said = append(said, pair{where: files.Position(n.Pos()).String(), ja: ja})
 				}
 			}
@@ -135,6 +139,23 @@ func TestGlossary(t *testing.T) {
 		for _, p := range said {
 			if term.never != nil && term.never.MatchString(p.ja) {
 				t.Errorf("%s: %q has a word that the glossary rules out: %v", p.where, p.ja, term.never.FindString(p.ja))
+			}
+		}
+	}
+}
+
+// TestTheFontHasEveryWord: the font of the program has each character of the texts of the screen and of the rules.
+func TestTheFontHasEveryWord(t *testing.T) {
+	font, err := sfnt.Parse(assets.Regular)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b sfnt.Buffer
+	_, said := texts(t)
+	for _, p := range append(said, rulebooks(t)...) {
+		for _, r := range p.ja {
+			if glyph, err := font.GlyphIndex(&b, r); r != '\n' && (err != nil || glyph == 0) {
+				t.Errorf("%s: no glyph for %q", p.where, r)
 			}
 		}
 	}
