@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/strips"
 )
 
 // look shows the map or the market until a step is made on the other one.
@@ -50,9 +51,13 @@ func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
+	rail := playerHeight > 0 && t.middle.shows() != marketSide && t.tall(u)
+	if rail {
+		t.drawRail(u, r.CutLeft(strips.RailWidth*min(u.TextScale, 1.2)))
+	}
 	clear, main := r.Pad(kit.StripEdge, kit.StripEdge), r
 	var players ui.Rect
-	if playerHeight > 0 {
+	if playerHeight > 0 && !rail {
 		players = clear.CutBottom(playerHeight)
 		clear.CutBottom(4)
 		main.H = clear.Bottom() - r.Y
@@ -66,7 +71,7 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		t.middle.drawMarket(u, main)
 	} else {
 		corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
-		if len(t.see().Operators()) > 0 {
+		if len(t.see().Operators()) > 0 && !rail {
 			clear.CutTop(corps.H + 4)
 		}
 		var tray ui.Rect // of what the step has under the map
@@ -77,7 +82,9 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 			}
 		}
 		t.pane.Draw(u, r, clear, tray)
-		t.strips.DrawCorps(u, corps)
+		if !rail {
+			t.strips.DrawCorps(u, corps)
+		}
 		t.middle.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
 	}
 	u.ToastsIn(clear)
@@ -90,6 +97,26 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	}
 	t.others.DrawBrief(u, since)
 	t.others.Draw(u, clear)
+}
+
+// The shape of a map that stands between rails, and how wide the page is for that: as wide as high by this much, in dp.
+const (
+	tallMap  = 1.15
+	railPage = 1200
+)
+
+// tall reports whether the strips stand beside the map, which is so much higher than wide that they would take its room.
+func (t *Table) tall(u *ui.UI) bool {
+	w, _ := u.P.Size()
+	b := t.desk.Board.Bounds()
+	return w >= railPage && b.Max.X-b.Min.X < tallMap*(b.Max.Y-b.Min.Y)
+}
+
+// drawRail draws the players and the companies beside a tall map.
+func (t *Table) drawRail(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Map)
+	u.P.Fill(paint.R(r.Right()-1, r.Y, 1, r.H), u.Theme.Line.Base)
+	t.strips.DrawRail(u, r.Pad(kit.StripEdge, kit.StripEdge))
 }
 
 // minCard is how high the place above a table is at least, in dp, for a card that tells what others have done.

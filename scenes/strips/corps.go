@@ -44,6 +44,10 @@ func (s *Strips) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	done := c.Operated && !c.Operating && !c.Between
 	s.chipGround(u, r, c, p, done)
+	if isLow(u, r) {
+		s.lineChip(u, r.Pad(8, 0), c, done)
+		return
+	}
 	if r.W < tinyChip*u.TextScale {
 		s.tinyChip(u, r.Pad(4, 0), c, done)
 		return
@@ -65,25 +69,47 @@ func (s *Strips) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	switch sign, ink := chipSign(u, c, done); {
 	case sign == "":
 	case narrow: // on the token
-		u.P.Circle(x+radius-4, y+radius-4, 7, u.Theme.BG.Surface)
-		icon.Draw(u.P, sign, x+radius-4, y+radius-4, 12, ink)
+		s.drawSign(u, x+radius-4, y+radius-4, 7, sign, ink)
 	default:
 		x, y := money.CutRight(14).Center()
 		icon.Draw(u.P, sign, x, y, 14, ink)
 	}
-	s.chipMoney(u, c, money, done)
+	all := s.chipMoney(u, c, money, done)
 	if p := s.Player(); p != 0 {
 		s.holding(u, c, p).Draw(lines)
-	} else {
-		s.chipTrains(u, c, lines.W).Draw(lines)
+		return
 	}
+	s.chipFoot(u, c, lines, !all)
+}
+
+// chipFoot draws the trains of a company in the second line of its chip, behind its money where that has no room in the first.
+func (s *Strips) chipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
+	if money {
+		style := kit.Soft(u, kit.Sizes.Compact)
+		style = kit.Shrunk(u, c.Treasury, r.W, style, kit.Sizes.Micro-1)
+		w := u.P.Width(c.Treasury, style)
+		u.P.TextIn(r.CutLeft(w+1), c.Treasury, style)
+		if r.CutLeft(4); r.W < minTrains*u.TextScale {
+			return
+		}
+	}
+	s.chipTrains(u, c, r.W).Draw(r)
+}
+
+// minTrains is the room in dp that the trains of a company take at least.
+const minTrains = 16
+
+// drawSign draws the sign of a chip on a disc.
+func (s *Strips) drawSign(u *ui.UI, x, y, radius float32, sign icon.Name, ink paint.Color) {
+	u.P.Circle(x, y, radius, u.Theme.BG.Surface)
+	icon.Draw(u.P, sign, x, y, radius*1.7, ink)
 }
 
 // tinyChip is how wide a company's chip is at least, in dp, that has its token beside two lines.
 const tinyChip = 78
 
-// tinyChip draws what stands on a chip with little room: token and trains, and the price below them, or the share of a player who is
-// looked at.
+// tinyChip draws what stands on a chip with little room: token and trains, and price and money below them, or the share of a player who
+// is looked at.
 func (s *Strips) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	lines := r.Middle(r.W, 2*kit.Line(u, kit.Sizes.Body)+1)
 	row := lines.CutTop(kit.Line(u, kit.Sizes.Body))
@@ -94,16 +120,15 @@ func (s *Strips) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
 	}
 	if sign, ink := chipSign(u, c, done); sign != "" {
-		u.P.Circle(x+radius-3, y+radius-3, 5, u.Theme.BG.Surface)
-		icon.Draw(u.P, sign, x+radius-3, y+radius-3, 9, ink)
+		s.drawSign(u, x+radius-3, y+radius-3, 5, sign, ink)
 	}
 	row.CutLeft(3)
-	s.chipTrains(u, c, row.W).Draw(row)
 	if p := s.Player(); p != 0 {
+		s.chipTrains(u, c, row.W).Draw(row)
 		s.holding(u, c, p).Draw(lines)
 		return
 	}
-	s.chipMoney(u, c, lines, done)
+	s.chipFoot(u, c, row, !s.chipMoney(u, c, lines, done))
 }
 
 // chipSign returns what marks a company that has had its turn, or decides between the turns of others; nothing for any other.
@@ -146,7 +171,9 @@ func (s *Strips) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done 
 	}
 }
 
-func (s *Strips) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
+// chipMoney draws the price of a company and its money, and reports whether both found room. Where shares are not played for, its money
+// and its owner.
+func (s *Strips) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bool) {
 	ps, price := kit.NewParts(u), kit.Bold(u, kit.Sizes.Lead)
 	if done {
 		price.Color = u.Theme.Ink.Soft
@@ -158,16 +185,23 @@ func (s *Strips) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) {
 		r.CutRight(min(owner.Width()+4, r.W/2))
 		ps.Text(c.Treasury, kit.Shrunk(u, c.Treasury, r.W, price, kit.Sizes.Micro-1))
 		ps.Draw(r)
-		return
+		return true
 	}
+	for _, sizes := range [...][2]float32{{kit.Sizes.Lead, kit.Sizes.Compact}, {kit.Sizes.Compact, kit.Sizes.Small}, {kit.Sizes.Small, kit.Sizes.Micro}} {
+		both := kit.NewParts(u)
+		price.Size = sizes[0] * u.TextScale
+		both.Text(c.Price, price)
+		both.Gap(5)
+		both.Text(c.Treasury, kit.Soft(u, sizes[1]))
+		if both.Width() <= r.W {
+			both.Draw(r)
+			return true
+		}
+	}
+	price.Size = kit.Sizes.Lead * u.TextScale
 	ps.Text(c.Price, kit.Shrunk(u, c.Price, r.W, price, kit.Sizes.Micro-1))
-	ps.Gap(5)
-	money := kit.NewParts(u)
-	money.Text(c.Treasury, kit.Soft(u, kit.Sizes.Compact))
-	if ps.Width()+money.Width() <= r.W {
-		ps.Join(money)
-	}
 	ps.Draw(r)
+	return c.Treasury == ""
 }
 
 // holding returns what a player holds of a company, crowned if he presides over it.

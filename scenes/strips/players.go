@@ -32,6 +32,7 @@ type cardLook struct {
 	line  bool // name and cash in one line and no more
 	stack bool // the cash stands below the name
 	word  bool // the cash has its word below it
+	level int  // how much of the worth and the certificates is told: see ledger.Tabs.PlayerDetail
 }
 
 // cardLook chooses the arrangement that has room for every player's name and figures.
@@ -46,6 +47,9 @@ func (s *Strips) cardLook(u *ui.UI, r ui.Rect) cardLook {
 		}
 		if s.Tabs.PlayerDetail(u, p, 0).Width() > left {
 			look.word = false
+		}
+		for look.level < 2 && s.Tabs.PlayerDetail(u, p, look.level).Width() > in.W {
+			look.level++
 		}
 	}
 	return look
@@ -144,7 +148,7 @@ func (s *Strips) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook
 	u.P.TextIn(right.CutTop(top), p.Cash, kit.Aligned(cash, paint.Right))
 	in.CutRight(6)
 	s.Tabs.PlayerName(u, in.CutTop(top), p)
-	detail := s.Tabs.PlayerDetail(u, p, 0)
+	detail := s.Tabs.PlayerDetail(u, p, look.level)
 	if change := s.CashChange(p.ID); change != 0 {
 		words := text.Change(s.Game.Title().Currency, change)
 		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, panel.MoodInk(u, panel.MoodOf(change))), paint.Right)
@@ -156,7 +160,7 @@ func (s *Strips) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook
 	} else {
 		in.W = right.Right() - in.X
 	}
-	for level := 1; level < 3 && detail.Width() > in.W; level++ {
+	for level := look.level + 1; level < 3 && detail.Width() > in.W; level++ {
 		detail = s.Tabs.PlayerDetail(u, p, level)
 	}
 	detail.Draw(in)

@@ -55,3 +55,37 @@ func (m *Map) unsaid(f *paint.Fonts, k wordKey) string {
 	}
 	return ""
 }
+
+// TestValuesFromAfar: from R 20 on, where a tall map is fitted to a screen of 1280 by 800, every tile of one value tells it in letters of
+// 8 dp or more.
+func TestValuesFromAfar(t *testing.T) {
+	f := fonts(t)
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := New(title.Track())
+	told := 0
+	for i := range m.board.Tiles() {
+		for z, r := range zooms {
+			if r < 20 || r >= 36 {
+				continue
+			}
+			if size := sizesAt(r).value * r / 100; size < 8 {
+				t.Errorf("at R %v values have %v dp", r, size)
+			}
+			k := wordKey{shape: shapeKey{tile: id.Tile(i + 1)}, hex: 1, zoom: uint8(z)}
+			if len(m.shape(k.shape).face.Stops) != 1 {
+				continue
+			}
+			if missing := m.unsaid(f, k); missing != "" {
+				t.Errorf("tile %s at R %v: no %s", m.board.Tiles().Kind(id.Tile(i+1)).Name, r, missing)
+			}
+			told++
+		}
+	}
+	if told == 0 {
+		t.Error("no tile has one stop")
+	}
+}

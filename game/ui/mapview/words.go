@@ -106,6 +106,12 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	}
 	level := levelOf(r)
 	if level < Labeled {
+		if r >= valuesFrom {
+			if !what.mute {
+				w.tables(s)
+			}
+			w.values(s, buried)
+		}
 		w.cost(what)
 		w.port(what)
 		return &w.written
@@ -133,6 +139,9 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	}
 	return &w.written
 }
+
+// valuesFrom is the R in dp from which values are written: on smaller hexes those that can be read would lie over tokens.
+const valuesFrom = 20
 
 // put places an item and writes the word there.
 func (w *writer) put(it *item, d word) bool {
