@@ -64,8 +64,7 @@ func arena(args []string, out io.Writer) error {
 
 // newPlayers makes players by their kinds.
 var newPlayers = map[string]func(seed uint64) bot.Player{
-	"random":   func(seed uint64) bot.Player { return bot.NewRandom(seed) },
-	"sensible": func(seed uint64) bot.Player { return bot.NewSensible(seed) },
+	"random": random, "sensible": sensible,
 }
 
 // contest is many games of the same kinds of players.

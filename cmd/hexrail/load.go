@@ -15,6 +15,7 @@ import (
 	"hexrail/game/share"
 	"hexrail/game/text"
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/titles"
 	"hexrail/titles/words"
@@ -72,8 +73,11 @@ func find(path string) (*game, error) {
 	if in.Stop != nil {
 		g.stop = in.Stop
 	}
-	for _, p := range in.Game.Players {
+	for i, p := range in.Game.Players {
 		g.players = append(g.players, p.Name)
+		if p.Computer {
+			g.stints = append(g.stints, match.Stint{Player: id.Player(i + 1)})
+		}
 	}
 	return g, nil
 }

@@ -46,6 +46,10 @@ var commands = []command{
 		"arena", "TITLE -seats sensible,random,... [-games N] [-seed S] [-profile rulebook|18xxgames]",
 		"how computer players fare against each other, one kind for each seat; 100 games from seed 1 on unless given", arena,
 	},
+	{
+		"export", "GAME [-profile 18xxgames]",
+		"the game as a record, which reads back as the same game, or one that 18xx.games can replay", export,
+	},
 	{"bench", "GAME", "speed and memory of a replay", bench},
 	{"link", "GAME", "the fragment of a link that holds the game", onGame(link)},
 	{"open", "GAME", "the last position, as a line of a trace with every key", onGame(open)},

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -43,7 +42,7 @@ func play(args []string, out io.Writer) error {
 	if *isSensible {
 		newPlayer = sensible
 	}
-	data, _, err := wholeGame(t, *players, *seed, newPlayer)
+	data, _, err := wholeGame(t, *players, *seed, newPlayer(*seed))
 	if err != nil {
 		return err
 	}
@@ -66,35 +65,17 @@ func findTitle(name string) (titles.Entry, error) {
 // maxActions ends a game that does not end; a record could not hold more.
 const maxActions = record.MaxActions
 
-// computer is a computer player, and how often it is asked for another choice where 18xx.games does not allow the first.
-type computer struct {
-	bot.Player
-	draws int
-}
+// random plays by chance, sensible by rules of thumb.
+func random(seed uint64) bot.Player   { return bot.NewRandom(seed) }
+func sensible(seed uint64) bot.Player { return bot.NewSensible(seed) }
 
-// random plays by chance.
-func random(seed uint64) computer { return computer{bot.NewRandom(seed), 1000} }
-
-// sensible plays by rules of thumb. It would hardly choose otherwise if asked again.
-func sensible(seed uint64) computer { return computer{bot.NewSensible(seed), 1} }
-
-// wholeGame plays a game to its end and returns its record and its last position. If it can it makes choices that
-// 18xx.games allows as well; else the record is one of the game's own profile.
-func wholeGame(t *rules.Title, players int, seed uint64, newPlayer func(uint64) computer) ([]byte, rules.State, error) {
-	data, last, err := playGame(t, players, seed, newPlayer(seed), false)
-	if errors.Is(err, record.ErrForeign) {
-		return playGame(t, players, seed, newPlayer(seed), true)
-	}
-	return data, last, err
-}
-
-// playGame plays a game to its end and writes it as record.Source.Own says.
-func playGame(t *rules.Title, players int, seed uint64, p computer, own bool) ([]byte, rules.State, error) {
+// wholeGame plays a game to its end and returns its record, which reads back as the same game, and its last position.
+func wholeGame(t *rules.Title, players int, seed uint64, p bot.Player) ([]byte, rules.State, error) {
 	var names []string
 	for i := range players {
 		names = append(names, fmt.Sprintf("Player %d", i+1))
 	}
-	w, err := record.NewWriter(record.Source{Title: t, Players: names, Seed: seed, Own: own}, titles.Recorded)
+	w, err := record.NewWriter(record.Source{Title: t, Players: names, Seed: seed, Own: true}, titles.Recorded)
 	if err != nil {
 		return nil, rules.State{}, err
 	}
@@ -102,7 +83,10 @@ func playGame(t *rules.Title, players int, seed uint64, p computer, own bool) ([
 	s := rules.Start(t, players, seed, x)
 	v := rules.View{T: t, S: &s, X: x}
 	for n := 1; !s.End.Over; n++ {
-		a, err := recordable(v, w, p)
+		a := p.Choose(v)
+		if a != nil {
+			err = w.Add(a)
+		}
 		if err == nil {
 			err = advance(v, a, seed, n)
 		}
@@ -112,23 +96,6 @@ func playGame(t *rules.Title, players int, seed uint64, p computer, own bool) ([
 	}
 	data, err := w.Finish()
 	return data, s, err
-}
-
-// recordable chooses an action that the record takes too, and writes it. It returns nil if nobody may act.
-func recordable(v rules.View, w *record.Writer, p computer) (rules.Action, error) {
-	var last error
-	for range p.draws {
-		a := p.Choose(v)
-		var err error
-		if a != nil {
-			err = w.Add(a)
-		}
-		if !errors.Is(err, record.ErrForeign) {
-			return a, err
-		}
-		last = fmt.Errorf("%s: %w", notation.Action(v.T, a), err)
-	}
-	return nil, fmt.Errorf("none of the legal actions can be recorded: %w", last)
 }
 
 // advance plays action number n of a game that computers play. A game that stands still is an error, which tells where.

@@ -33,8 +33,8 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			o.Percent, o.Shares = number(a.Percent), []string{t.Corp(a.Corp).ID + "_0"}
 			break
 		}
-		if _, waits := w.v.FirstBlock(); waits && w.state.Depth > 1 { // a protection
-			w.block(&o, a)
+		if b, waits := w.v.FirstBlock(); waits && w.state.Depth > 1 { // a protection
+			w.block(&o, b)
 			break
 		}
 		err = w.shares(&o, a.Corp, a.From, int(a.Percent))
@@ -88,12 +88,12 @@ func (w *Writer) byPrivate(o *actionOut, p id.Private) {
 	o.Entity, o.EntityType = w.v.T.Private(p).ID, "company"
 }
 
-// block names the certificates of a sold block that its president buys.
-func (w *Writer) block(o *actionOut, a rules.BuyShares) {
-	o.Percent = number(a.Percent)
+// block names the certificates of a sold block, which its president buys whatever a record has him buy (1870/X16).
+func (w *Writer) block(o *actionOut, b rules.Block) {
+	o.Percent = number(b.Percent)
 	var buf [rules.MaxBlocks]id.Cert
 	for _, n := range w.v.AppendBlock(buf[:0]) {
-		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", w.v.T.Corp(a.Corp).ID, n-w.v.T.PresidentCert(a.Corp)))
+		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", w.v.T.Corp(b.Corp).ID, n-w.v.T.PresidentCert(b.Corp)))
 	}
 }
 

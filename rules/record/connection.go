@@ -38,6 +38,11 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 // record without them. While connected companies run nothing is written: the lists go on with the next turn. A company that left the
 // game in its own turn has no second list, nor has one in whose turn the game ended; the end by the bank comes after the last turn.
 func (w *Writer) connections() {
+	if w.waits != 0 && w.state.Runs.Len == 0 && !w.state.End.Over {
+		w.connected(w.waits, true)
+		w.open, w.waits = w.waits, 0
+		return
+	}
 	var begun id.Corp
 	over := w.state.Turn.Over
 	for _, e := range w.v.X.Events {
@@ -59,13 +64,18 @@ func (w *Writer) connections() {
 	}
 }
 
-// declare adds a company to the last list that was written, as a record declared it to be connected (1870/X15). False if there is no
-// list.
+// declare adds a company to the list at the end of the last turn, or to the first list of the round, as a record declared it to be
+// connected (1870/X15). The company runs before the next turn begins, so that one's list waits. False if there is no list.
 func (w *Writer) declare(c id.Corp) bool {
 	if len(w.out) == 0 || len(w.out[len(w.out)-1].Auto) == 0 {
 		return false
 	}
-	list := &w.out[len(w.out)-1].Auto[0]
+	last := &w.out[len(w.out)-1]
+	if len(last.Auto) > 1 {
+		last.Auto = last.Auto[:1]
+		w.open, w.waits = 0, w.open
+	}
+	list := &last.Auto[0]
 	*list.Connected = append(*list.Connected, w.v.T.Corp(c).ID)
 	return true
 }

@@ -123,32 +123,54 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 		return fmt.Errorf("%d routes for %d trains", len(a.Routes), len(trains))
 	}
 	out := []routeOut{}
-	stated, parts := a.Revenue, w.v.RunParts(a)
+	revenue, subsidy, parts := a.Revenue, a.Subsidy, w.v.RunParts(a)
 	for i, route := range a.Routes {
 		if rules.Idle(route) {
 			continue
 		}
 		written := w.v.Position().WriteRoute(route)
-		stated -= parts[i]
+		revenue -= parts[i]
 		o := routeOut{
 			Train: w.cards.offered(w.v, trains[i]), Connections: written.Connections, Hexes: written.Hexes,
 			Revenue: int(parts[i]), RevenueStr: written.String(), Nodes: written.Nodes,
 		}
 		if w.v.T.Hooks.Earns != nil && w.v.T.Hooks.Run == nil {
-			o.Subsidy = number(w.v.RouteEarnings(a.By, trains[i], route).Subsidy)
+			part := w.v.RouteEarnings(a.By, trains[i], route).Subsidy
+			subsidy -= part
+			o.Subsidy = number(part)
 		}
 		if route.Halts != 0 {
 			o.Halts = number(route.Halts - 1)
 		}
 		out = append(out, o)
 	}
-	if a.Stated && stated != 0 {
-		if len(out) == 0 {
-			return fmt.Errorf("revenue of %d without a route", a.Revenue)
+	if a.Stated && (revenue != 0 || subsidy != 0) {
+		if len(out) == 0 && len(trains) == 0 {
+			return fmt.Errorf("revenue of %d without a train", a.Revenue)
 		}
-		// 18xx.games believes what is written, so the sum stays the one that was played.
-		out[0].Revenue += int(stated)
+		if len(out) == 0 { // a run of which nothing could be followed
+			out = append(out, routeOut{Train: w.cards.offered(w.v, trains[0]), Connections: [][]string{}, Hexes: []string{}, Nodes: []string{}})
+		}
+		state(out, int(revenue), int(subsidy))
 	}
 	o.Routes = &out
 	return nil
+}
+
+// state adds what a run is stated to earn beside the sum of its routes, or less: 18xx.games believes what is written, so the sums stay
+// those that were played. No route has less than nothing.
+func state(out []routeOut, revenue, subsidy int) {
+	for i := range out {
+		r := &out[i]
+		part := max(revenue, -r.Revenue)
+		r.Revenue, revenue = r.Revenue+part, revenue-part
+		if r.Subsidy == nil && subsidy == 0 {
+			continue
+		}
+		if r.Subsidy == nil {
+			r.Subsidy = new(int)
+		}
+		part = max(subsidy, -*r.Subsidy)
+		*r.Subsidy, subsidy = *r.Subsidy+part, subsidy-part
+	}
 }

@@ -58,6 +58,7 @@ type Writer struct {
 	played        int                  // actions of the game
 	opened        [rules.MaxFrames]int // by depth from 1, the entry that began the interruption
 	open          id.Corp              // company of whose turn the last list of connections is not written yet
+	waits         id.Corp              // company whose first list comes after the runs that a record declared
 }
 
 // NewWriter begins a record.
@@ -74,7 +75,8 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 	w := &Writer{src: src, find: find, names: names, options: options, box: newBox(title, names.firstCopies(title)), cards: newCards(title)}
 	w.own = rules.Start(src.Title.At(0), len(src.Players), src.Seed, x)
 	w.state = rules.Start(title, len(src.Players), src.Seed, x)
-	w.v = rules.View{T: title, S: &w.state, X: x}
+	// What stands in a log is taken as the reader takes it. By other rules than the game's own nothing stands in a log yet.
+	w.v = rules.View{T: title, S: &w.state, X: x, Stored: title.Profile == src.Title.Profile}
 	return w, nil
 }
 
@@ -119,7 +121,8 @@ func (w *Writer) differs(actions []rules.Action, own *rules.State, turn int) boo
 // ahead returns the position by the rules of the record after more actions, and its turn.
 func (w *Writer) ahead(actions []rules.Action) (s rules.State, turn int) {
 	s, turn = w.state, w.turn
-	v := rules.View{T: w.v.T, S: &s, X: w.v.X}
+	v := w.v
+	v.S = &s
 	for _, a := range actions {
 		rules.Do(v, a, &s)
 		turn += turns(v.X.Events)

@@ -3,8 +3,14 @@ package record_test
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 	"testing"
 
+	"hexrail/game/bot"
+	"hexrail/game/gametest"
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/titles"
 )
@@ -76,4 +82,64 @@ func TestPartOfAVacancy(t *testing.T) {
 			t.Errorf("written is %v, want %v", have, want)
 		}
 	}
+}
+
+// TestDeclaredConnection: a company that is connected by the record alone stands in the list at the end of the turn after which it runs.
+// The next turn has its own list once that is over; 18xx.games refuses a run after it (1870/X15).
+func TestDeclaredConnection(t *testing.T) {
+	t.Parallel()
+	m := gametest.Kept(t, "1870-recorded")
+	log, at, declared := betweenTurns(t, m)
+	s := *m.ViewAt(at).S
+	v := rules.View{T: m.Title(), S: &s, X: &rules.Scratch{}, Stored: true}
+	chooser := bot.NewRandom(1)
+	rules.Do(v, declared, &s)
+	for log = append(log, declared); s.Runs.Len > 0; {
+		a := chooser.Choose(v)
+		log = append(log, a)
+		rules.Do(v, a, &s)
+	}
+	next := v.T.Corp(v.Actor().Corp()).ID
+	src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Seed()}
+	data, err := record.Write(src, log, titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := readAll(t, data)
+	if in.Final != s {
+		t.Fatal("another position")
+	}
+	lists := func(i int) (told []string) {
+		for _, e := range in.Game.Actions[i].Auto {
+			told = append(told, e.Entity+": "+strings.Join(e.Connected, " "))
+		}
+		return told
+	}
+	before := slices.IndexFunc(in.Moves, func(m record.Move) bool { return slices.Contains(m.Actions, rules.Action(declared)) })
+	c := v.T.Corp(declared.By).ID
+	if told := lists(before); len(told) != 1 || !strings.HasSuffix(told[0], ": "+c) {
+		t.Errorf("at the end of the turn there are the lists %q, want one with %s", told, c)
+	}
+	if told := lists(len(in.Game.Actions) - 1); !slices.Equal(told, []string{next + ": "}) {
+		t.Errorf("after the run there are the lists %q, want one of %s", told, next)
+	}
+}
+
+// betweenTurns returns a game up to a position between two turns of a round in which a company can be declared to be connected.
+func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, declared rules.Connect) {
+	t.Helper()
+	for at = 1; at < m.Len(); at++ {
+		v, before := m.ViewAt(at), m.ViewAt(at-1)
+		v.Stored = true
+		if v.Actor() == before.Actor() || v.Actor().Corp() == 0 || before.Actor().Corp() == 0 || v.S.Depth > 1 || before.S.Runs.Len > 0 {
+			continue
+		}
+		for i := range v.T.Corps {
+			if declared.By = id.Corp(i + 1); !rules.Check(v, declared).Refused() {
+				return m.Actions(0, at), at, declared
+			}
+		}
+	}
+	t.Fatal("nobody can be declared to be connected")
+	return nil, 0, declared
 }

@@ -288,7 +288,7 @@ func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
 		return v.Refuse(rules.NotHeld).Figures(int32(v.Held(a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By)).Citing("1822PNW/R90")
 	case v.Held(a.By, id.Pool)+percent > int(v.T.Policy.PoolLimit):
 		return v.Refuse(rules.PoolFull).Figures(int32(v.Held(a.By, id.Pool)), int32(v.T.Policy.PoolLimit)).Citing("1822PNW/R90")
-	case a.Price != 0 && a.Price != issuePrice(v, a) && !v.T.Policy.StatedRevenue.On():
+	case a.Price < 0 || a.Price != 0 && a.Price != issuePrice(v, a) && !v.T.Policy.StatedRevenue.On():
 		return v.Refuse(rules.PriceFixed).Figures(a.Price, issuePrice(v, a))
 	}
 	return rules.Refusal{}

@@ -1,0 +1,42 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+
+	"hexrail/rules"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// export prints the record of a game, as far as it could be followed, by the profile of the game: read again it is the same game. By the
+// profile of recorded games it prints one that 18xx.games can replay, if it can.
+func export(args []string, out io.Writer) error {
+	if len(args) == 0 {
+		return errUsage
+	}
+	flags := flag.NewFlagSet("export", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	profile := flags.String("profile", "", "18xxgames, or the game's own")
+	if err := flags.Parse(args[1:]); err != nil {
+		return fmt.Errorf("%w: %w", errUsage, err)
+	}
+	if *profile != "" && *profile != rules.Recorded.String() || flags.NArg() > 0 {
+		return errUsage
+	}
+	return onGame(func(g *game, out io.Writer) error {
+		src := record.Source{Title: g.title, Players: g.players, Seed: g.seed, Own: *profile == ""}
+		for _, s := range g.stints {
+			if s.To == 0 {
+				src.Computers = append(src.Computers, s.Player)
+			}
+		}
+		data, err := record.Write(src, g.log(), titles.Recorded)
+		if err != nil {
+			return err
+		}
+		_, err = out.Write(data)
+		return err
+	})(args[:1], out)
+}
