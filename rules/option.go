@@ -77,6 +77,18 @@ func IsVariant(c Choice) bool {
 	return is
 }
 
+// Past returns an option that tells how 18xx.games had a rule which it has changed since. Records that were played by it set it; nobody is
+// asked.
+func Past(c Choice) Choice { return past{c} }
+
+type past struct{ Choice }
+
+// IsPast reports whether an option is one of Past.
+func IsPast(c Choice) bool {
+	_, is := c.(past)
+	return is
+}
+
 func noValue(c Choice, value string) error {
 	return fmt.Errorf("option %s has no value %q (%s)", c.Name(), value, strings.Join(c.Values(), ", "))
 }

@@ -99,7 +99,7 @@ func entry[S any, P rules.Switches[S]](
 ) Entry {
 	e.Options = func(p rules.Profile) []rules.Choice {
 		s := usual(p)
-		return P(&s).Choices()
+		return slices.DeleteFunc(P(&s).Choices(), rules.IsPast)
 	}
 	e.Corrections = func() []Correction {
 		list := make([]Correction, len(corrections))

@@ -132,11 +132,15 @@ func (g *game) fault(path string) error {
 	case errors.As(g.stop, &inOurs):
 		refusal = inOurs.Refusal
 	}
-	if !refusal.Refused() {
-		return fmt.Errorf("%s: %w", path, g.stop)
+	err := fmt.Errorf("%s: %w", path, g.stop)
+	if refusal.Refused() {
+		say := text.Speaker{Title: g.title}
+		err = fmt.Errorf("%w: %s", err, say.Brief(refusal))
 	}
-	say := text.Speaker{Title: g.title}
-	return fmt.Errorf("%s: %w: %s", path, g.stop, say.Brief(refusal))
+	if inRecord != nil && inRecord.Before != "" {
+		err = fmt.Errorf("%w; the record may have been played by rules that 18xx.games had before %s", err, inRecord.Before)
+	}
+	return err
 }
 
 // view returns a view of the position at the beginning of the game; each of do's steps changes it.

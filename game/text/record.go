@@ -24,6 +24,8 @@ var notes = [...]Word{
 	record.NotFinished:        NoteNotFinished,
 	record.ConnectionBelieved: NoteConnection,
 	record.CostDiffers:        NoteCost,
+	record.OlderRules:         NoteOlderRules,
+	record.SeedOfID:           NoteSeedOfID,
 }
 
 // Note returns the sentence about a liberty that was taken in reading a record.
@@ -47,7 +49,11 @@ func (s *Speaker) Stopped(v rules.View, stop *record.Stop, n, all int) string {
 		return s.Say(ErrAction, f)
 	}
 	f["why"] = s.Why(v, nil, stop.Refusal).Text
-	return s.Say(ErrMove, f)
+	said := s.Say(ErrMove, f)
+	if stop.Before != "" {
+		said += Pair{" ", ""}.In(s.Lang) + s.Say(ErrOlder, Facts{"before": stop.Before})
+	}
+	return said
 }
 
 // fileErrors are the sentences for what can be wrong with a file as a whole.

@@ -203,6 +203,7 @@ const (
 	ErrField
 	ErrCut
 	ErrMove
+	ErrOlder
 	Drifted
 	DriftedBy
 	DriftCash
@@ -217,6 +218,8 @@ const (
 	NotePassDropped
 	NoteConnection
 	NoteCost
+	NoteOlderRules
+	NoteSeedOfID
 	NotePassAdded
 	NoteRevenueDiffers
 	NoteRouteRefused

@@ -24,7 +24,8 @@ type Game struct {
 	Profile   rules.Profile
 	Options   []string
 	Seed      uint64
-	Pinned    bool // played with an old version of 18xx.games
+	Began     string // the day on which it began, "2025-08-25"; empty if it is not told
+	Pinned    bool   // played with an old version of 18xx.games
 	Finished  bool
 	EndReason string
 	Result    map[string]int // worth by player id
@@ -93,6 +94,7 @@ type RouteEntry struct {
 
 type envelopeJSON struct {
 	id, status, gameEndReason any
+	createdAt                 any
 	title                     *string
 	players                   []playerJSON
 	settings                  settingsJSON
@@ -138,6 +140,7 @@ func Decode(data []byte) (*Game, error) {
 		g.Profile = p
 	}
 	g.Seed = seed(in.settings.Seed, g.ID)
+	g.Began = in.began()
 	for player, worth := range in.result {
 		if worth != nil {
 			g.Result[player] = *worth
@@ -200,6 +203,8 @@ func (in *envelopeJSON) take(key json.Token, d *json.Decoder) error {
 		in.id = value(raw)
 	case "status":
 		in.status = value(raw)
+	case "created_at":
+		in.createdAt = value(raw)
 	case "game_end_reason":
 		in.gameEndReason = value(raw)
 	case "result":
@@ -289,6 +294,25 @@ func seed(setting any, game string) uint64 {
 	if n, err := strconv.ParseUint(text(setting), 10, 64); err == nil {
 		return n & (1<<31 - 1)
 	}
+	return seedOf(game)
+}
+
+// began returns the day on which a record began: it may have been stored anew later, but not played earlier.
+func (in *envelopeJSON) began() string {
+	began := dayOf(in.createdAt)
+	var first struct {
+		CreatedAt any `json:"created_at"`
+	}
+	if len(in.actions) > 0 && unmarshal(in.actions[0], &first) == nil {
+		if day := dayOf(first.CreatedAt); began == "" || day != "" && day < began {
+			return day
+		}
+	}
+	return began
+}
+
+// seedOf returns the number in the id of a game: its first run of digits.
+func seedOf(game string) uint64 {
 	from := strings.IndexAny(game, "0123456789")
 	if from < 0 {
 		return 0

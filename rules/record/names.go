@@ -14,6 +14,11 @@ type Names struct {
 	Title   string   // exact title of records: "1830"
 	Players [2]int   // fewest and most players there
 	Options []string // rule switches that 18xx.games knows for the title
+	// Changes are the rules that 18xx.games has changed for the title, oldest first. Games that began before the day, and could not be
+	// followed by the new rule, are played there by the old one.
+	Changes []Change
+	// Deals: the seed deals cards. Where it did not deal those of a record, the digits of the record's id did.
+	Deals bool
 	// Convert reads an action that records of the title write in their own way. The answer nil leaves it out, as it decides
 	// nothing here; false leaves it to the reader.
 	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
@@ -36,9 +41,23 @@ type Names struct {
 	Printed map[string]string
 }
 
-// Knows reports whether 18xx.games has all these options for the title.
+// Change is a rule that 18xx.games has changed.
+type Change struct {
+	Day    string // of the change there: "2025-08-25"
+	Before string // the setting of the title that makes the rule as it was: "past_posc_30"; empty if there is none
+}
+
+// Month returns the month of the change.
+func (c Change) Month() string { return c.Day[:len("2025-08")] }
+
+// Knows reports whether 18xx.games has all these options for the title, or had the rules that they name.
 func (n *Names) Knows(options []string) bool {
-	return !slices.ContainsFunc(options, func(o string) bool { return !slices.Contains(n.Options, o) })
+	return !slices.ContainsFunc(options, func(o string) bool { return !slices.Contains(n.Options, o) && !n.changed(o) })
+}
+
+// changed reports whether a setting is a rule that 18xx.games has changed.
+func (n *Names) changed(setting string) bool {
+	return slices.ContainsFunc(n.Changes, func(c Change) bool { return c.Before == setting })
 }
 
 // firstCopies returns the numbers of the first copies of tiles where they are not 0.

@@ -20,6 +20,8 @@ const (
 	EndReasonDiffers                       // What: the record's reason
 	NotFinished                            // the record is finished, the replayed game is not
 	ConnectionBelieved                     // What: a company that is connected by the record, not by our rules
+	OlderRules                             // What: the month of a change of 18xx.games' rules, before which the record was played
+	SeedOfID                               // What: the number in the record's id, which dealt the cards
 	CostDiffers                            // What: the hex of a token, Have: the record's cost, Need: ours; the record's was used
 )
 
@@ -63,6 +65,10 @@ func (n Note) sentence() string {
 		return fmt.Sprintf("the result of %s is %d in the record, %d computed", n.What, n.Have, n.Need)
 	case EndReasonDiffers:
 		return "the record ends for another reason: " + n.What
+	case OlderRules:
+		return "played by 18xx.games' rules before " + n.What
+	case SeedOfID:
+		return fmt.Sprintf("the number %s in the id dealt the cards, not the seed", n.What)
 	case CostDiffers:
 		return fmt.Sprintf("recorded cost %d of the token on %s used, computed %d", n.Have, n.What, n.Need)
 	case ConnectionBelieved:

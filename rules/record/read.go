@@ -47,6 +47,7 @@ type Stop struct {
 	Refusal rules.Refusal // why the referee refused; zero if the action could not be read
 	Err     error         // why the action could not be read
 	Field   string        // the key of the action whose value makes no sense, if that is why
+	Before  string        // the month of the oldest change of 18xx.games' rules before which the record may have been played; empty if none
 }
 
 // Error describes the stop in English.
@@ -74,8 +75,8 @@ func Read(data []byte, find Lookup) (*Import, error) {
 	return Replay(game, find)
 }
 
-// Replay plays a decoded record through the referee.
-func Replay(game *Game, find Lookup) (*Import, error) {
+// replay plays a record by its options.
+func replay(game *Game, find Lookup) (*Import, error) {
 	title, names, err := find(game.Title, game.Profile, game.Options)
 	if err != nil {
 		return nil, err

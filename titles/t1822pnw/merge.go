@@ -16,7 +16,7 @@ func (g *game) merger() rules.Round {
 			order := &tx.S.Order
 			*order = rules.Order{}
 			for _, c := range tx.AppendFloated(nil) {
-				if kindIs(tx.View, c, rules.Minor) {
+				if kindIs(tx.View, c, rules.Minor) && (!g.sw.ColouredMerge || isColoured(tx.View, c)) {
 					order.Corps[order.Len] = c
 					order.Len++
 				}

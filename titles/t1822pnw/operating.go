@@ -71,7 +71,9 @@ func (firstL) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // acquirePrivates is the step in which a company takes private companies over from players, for nothing (R58-R60).
-type acquirePrivates struct{}
+type acquirePrivates struct {
+	late bool // trains above the limit are given up at the end of the step only, as 18xx.games had it
+}
 
 // Name implements rules.Step.
 func (acquirePrivates) Name() string { return acquireKey }
@@ -130,11 +132,12 @@ func (s acquirePrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 }
 
 // Apply implements rules.Step: what is a train becomes one, and P20 asks for its minor (R59, R60, R115).
-func (acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
+func (s acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
 	take, ok := a.(rules.Acquire)
 	if !ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 		tx.FinishStep()
+		step.AskDiscards(tx, discardRound)
 		return
 	}
 	tx.GivePrivate(take.Private, id.OfCorp(take.By))
@@ -143,12 +146,17 @@ func (acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
 	case d.Becomes != "":
 		tx.BringTrain(trainOf(tx.T, take.Private), take.By)
 		tx.ClosePrivate(take.Private)
-		step.AskDiscards(tx, discardRound)
+		if !s.late {
+			step.AskDiscards(tx, discardRound)
+		}
 	case d.ID == "P20":
 		tx.ClosePrivate(take.Private)
 		if kindIs(tx.View, take.By, rules.Minor) && !isColoured(tx.View, take.By) && anyReplaceable(tx.View) {
 			tx.Push(rules.Frame{Round: replaceRound, Actor: tx.Actor(), Corp: take.By})
 		}
+	}
+	if s.late && s.Open(tx.View).Refused() {
+		step.AskDiscards(tx, discardRound)
 	}
 }
 

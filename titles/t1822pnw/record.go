@@ -29,6 +29,8 @@ func recordNames(sc *scenario) *record.Names {
 		Players: sc.players,
 		Convert: convert,
 		Issues:  true,
+		Deals:   true,
+		Changes: changes(),
 		Use:     useWord, Automatic: automatic,
 		Printed: map[string]string{
 			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6", "J23": "J23-7", "L9": "L9-8",
@@ -39,6 +41,17 @@ func recordNames(sc *scenario) *record.Names {
 		names.Options = []string{"starting_packet", "remove_two_ls", "remove_three_ls"}
 	}
 	return names
+}
+
+// changes returns the rules that 18xx.games has changed.
+func changes() []record.Change {
+	return []record.Change{
+		{Day: "2024-06-15", Before: "past_coloured_merge"}, // all minors have a turn in a merger round (R93)
+		{Day: "2025-10-21"}, // the border between O6 and O8 lets nobody through
+		{Day: "2025-10-26", Before: "past_late_discards"}, // trains above the limit go at once (R80)
+		{Day: "2025-10-27"}, // P11 lays nothing beside the lay of the turn in Portland and Seattle
+		{Day: "2026-04-13"}, // the slot of a destination station goes with the next tile (R75)
+	}
 }
 
 // convert reads the actions that records of this title write in their own way (sheet 3.5).

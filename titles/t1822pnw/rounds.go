@@ -78,7 +78,7 @@ func (g *game) operating() rules.Round {
 	round := step.OperatingRound(step.Operating{
 		Steps: []rules.Step{
 			firstL{},
-			acquirePrivates{},
+			acquirePrivates{late: g.sw.LateDiscards},
 			layTrack{g},
 			reachGoal{waits: g.sw.Profile == rules.Recorded},
 			step.PlaceStation{Keep: keepsGoal},
@@ -104,7 +104,7 @@ func (g *game) operating() rules.Round {
 			}
 		}
 		begin(tx)
-		if tx.S.End.Over {
+		if tx.S.End.Over || g.sw.LateDiscards {
 			return
 		}
 		step.AskDiscards(tx, discardRound)

@@ -77,6 +77,10 @@ type Switches struct {
 	DebtorsPay bool // R28: who owes money may pay for one more share at a merger
 	MinorsBuyE bool // R87: minors buy E-trains
 
+	// How 18xx.games had rules before it changed them; no profile sets these, only records that were played so.
+	ColouredMerge bool // R93: only coloured minors have a turn in a merger round
+	LateDiscards  bool // R80: trains above the limit are given up at the end of the acquisitions, not before
+
 	// Privates can be chosen in new games of the full game (R160).
 	Privates CardSet
 }
@@ -116,6 +120,8 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OneOf("stock_turn_order", &s.Order, "strict", "loose"),
 		rules.OnOff("ski_haus_needs_track", &s.SkiTrack),
 		rules.OnOff("late_president", &s.LatePresident),
+		rules.Past(rules.OnOff("past_coloured_merge", &s.ColouredMerge)),
+		rules.Past(rules.OnOff("past_late_discards", &s.LateDiscards)),
 	)
 	if s.scenario.key == Key {
 		list = append(list, rules.Variant(rules.OneOf("private_set", &s.Privates, "published", "document")))

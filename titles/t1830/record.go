@@ -13,6 +13,9 @@ func RecordNames() *record.Names {
 		Title:   Record,
 		Players: [2]int{MinPlayers, MaxPlayers},
 		Options: []string{"multiple_brown_from_ipo", "optional_6_train"},
+		Changes: []record.Change{
+			{Day: "2021-03-20", Before: "multiple_brown_from_ipo"}, // of a brown company only one share of the initial offering in a turn
+		},
 		Printed: map[string]string{
 			"J14": "J14-1", "F22": "F22-2", "D10": "D10-1", "H18": "H18-1",
 			"E19": "city-0", "H4": "city-1", "B10": "city-2", "H10": "city-3", "H16": "city-4",
@@ -23,14 +26,14 @@ func RecordNames() *record.Names {
 // BasicRecordNames returns what records of the basic game call its things. Only this program reads them (RB22).
 func BasicRecordNames() *record.Names {
 	names := RecordNames()
-	names.Title, names.Players[1] = BasicRecord, MaxBasicPlayers
+	names.Title, names.Players[1], names.Changes = BasicRecord, MaxBasicPlayers, nil
 	return names
 }
 
 // StarterRecordNames returns what records of the starter game call its things. Only this program reads them (RB22).
 func StarterRecordNames() *record.Names {
 	names := RecordNames()
-	names.Title, names.Options = StarterRecord, nil
+	names.Title, names.Options, names.Changes = StarterRecord, nil, nil
 	return names
 }
 

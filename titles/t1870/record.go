@@ -23,6 +23,10 @@ func RecordNames() *record.Names {
 			"original_market",
 		},
 		Connections: true,
+		Changes: []record.Change{
+			{Day: "2022-02-14"}, // the order of runs of companies that are connected at once
+			{Day: "2023-10-04"}, // the order of companies after such a run
+		},
 		FirstCopies: firstCopies,
 		Printed: map[string]string{
 			"B19": "B19-1", "D5": "D5-2", "F5": "F5-3", "H13": "H13-4", "K16": "K16-5", "M2": "M2-6", "M6": "M6-7", "J5": "J5-1",

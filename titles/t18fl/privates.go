@@ -13,11 +13,15 @@ const (
 
 // privates returns the four privates, the cheapest first; as many are in a game as there are players (18FL/R7). They are never
 // sold. What their powers do stands in powers.go.
-func privates() []rules.PrivateDef {
+func privates(s Switches) []rules.PrivateDef {
+	price := int32(40)
+	if s.Steamship30 {
+		price = 30
+	}
 	kept := rules.NotForCompanies{Players: rules.Off}
 	return []rules.PrivateDef{
 		{ID: tallahassee, Name: "Tallahassee Railroad", Value: 20, Revenue: 5, Powers: []rules.Power{kept}},
-		{ID: steamship, Name: "Peninsular and Occidental Steamship Company", Value: 40, Revenue: 10, Powers: []rules.Power{kept}},
+		{ID: steamship, Name: "Peninsular and Occidental Steamship Company", Value: price, Revenue: 10, Powers: []rules.Power{kept}},
 		{ID: terminal, Name: "Terminal Company", Value: 70, Revenue: 15, MinPlayers: 3, Powers: []rules.Power{kept}},
 		{
 			ID: canal, Name: "Florida East Coast Canal and Transportation Company", Value: 110, Revenue: 20, MinPlayers: 4,

@@ -15,6 +15,12 @@ func RecordNames() *record.Names {
 		Players: [2]int{MinPlayers, MaxPlayers},
 		Options: []string{"two_player_share_limit"},
 		Figures: true,
+		Changes: []record.Change{
+			{Day: "2021-03-26"}, // one hotel in a town (R73)
+			{Day: "2022-01-18", Before: "past_size_in_phase_3"}, // in phase 3 a new company has five shares (R48)
+			{Day: "2025-08-25", Before: "past_posc_30"},         // POSC costs $40, no longer $30
+			{Day: "2026-05-27"},                                 // what a company gets that must convert before it floats
+		},
 		Printed: map[string]string{},
 	}
 }

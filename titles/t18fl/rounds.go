@@ -30,7 +30,7 @@ const (
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches, runs runTerms) []rules.Round {
 	stock := step.StockRound(step.StockTurn{})
-	stock.Steps = []rules.Step{stockTurn{sizeFirst: s.SizeBeforeFloat}}
+	stock.Steps = []rules.Step{stockTurn{sizeFirst: s.SizeBeforeFloat, sizeEarly: s.SizeInPhaseThree}}
 	return []rules.Round{
 		bidding{anySum: s.Profile == rules.Recorded}.round(),
 		stock,

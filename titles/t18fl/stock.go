@@ -13,6 +13,7 @@ import (
 type stockTurn struct {
 	step.StockTurn
 	sizeFirst bool // the form is decided before the company floats (R53)
+	sizeEarly bool // it is chosen in phase 3 too, as 18xx.games had it (R48)
 }
 
 // Open implements rules.Step.
@@ -78,7 +79,7 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	}
 	par, starts := a.(rules.Par)
 	ask := func() {
-		if starts && tx.S.Phase == phaseFour {
+		if starts && (tx.S.Phase == phaseFour || s.sizeEarly && tx.S.Phase == phaseThree) {
 			tx.Push(rules.Frame{Round: sizeRound, Actor: id.OfPlayer(par.By), Corp: par.Corp})
 		}
 	}

@@ -47,6 +47,10 @@ type Switches struct {
 	EmergencyBlock       rules.ForcedBlock
 	JunctionOncePerTrain bool // T9: a train enters no hex twice
 
+	// How 18xx.games had rules before it changed them; no profile sets these, only records that were played so.
+	Steamship30      bool // R6: POSC costs $30
+	SizeInPhaseThree bool // R48: the form of a new company is chosen in phase 3 already
+
 	// What corrections change.
 	OwnersUse      bool // R120: the owners of TR, POSC and TC decide on their powers, each for his own
 	BankruptBars   bool // R108: nobody sells shares of a company any more in the turn in which a bankrupt sold some
@@ -106,5 +110,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("pool_half", &s.PoolHalf),
 		rules.OneOf("emergency_block", &s.EmergencyBlock, "just_enough", "any"),
 		rules.OnOff("junction_once_per_train", &s.JunctionOncePerTrain),
+		rules.Past(rules.OnOff("past_posc_30", &s.Steamship30)),
+		rules.Past(rules.OnOff("past_size_in_phase_3", &s.SizeInPhaseThree)),
 	}
 }

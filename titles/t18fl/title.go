@@ -60,7 +60,7 @@ func New(s Switches) (*rules.Title, error) {
 		Tiles:        tiles,
 		Market:       chart(),
 		Corps:        corps(),
-		Privates:     privates(),
+		Privates:     privates(s),
 		Trains:       trains(),
 		Phases:       phases(),
 		Rounds:       rounds(s, runs),
