@@ -513,7 +513,7 @@ func (m *maker) privates() [][]string {
 // cards are the privates of decks, which companies take over for nothing.
 func (m *maker) cards() [][]string {
 	rows := [][]string{{
-		m.say("card", "カード"), m.say("pays", "収入"), m.say("buyer", "獲得できる会社"), m.say("from phase", "フェイズ"), m.say("pays the company", "会社の収入"),
+		m.say("card", "カード"), m.say("pays", "収入"), m.say("buyer", "会社"), m.say("from phase", "フェイズ"), m.say("pays the company", "会社の収入"),
 	}}
 	for i := range m.t.Privates {
 		p := &m.t.Privates[i]

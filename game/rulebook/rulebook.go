@@ -1,8 +1,8 @@
 // Package rulebook reads the rules of a title from the text that lies beside its program, for people to look up.
 //
-// The text is Markdown: a heading of the second level begins a section, and an item "- R41: ..." is a rule. A table belongs to
-// the rule above it, or to the words at the head of its section. What comes before the first section, and sections without
-// rules, are for readers of the program and not part of the book.
+// The text is Markdown: a heading of the second level begins a section, and an item "- R41: ..." is a rule, "- D3: ..." one where
+// other readings differ. A table belongs to the rule above it, or to the words at the head of its section. What comes before the first
+// section, and sections without rules, are for readers of the program and not part of the book.
 package rulebook
 
 import (
