@@ -470,8 +470,8 @@ var phrases = [phraseCount]Pair{
 	LayRunName:    {"{hex}, lay {tile}: run {$sum}, {change}", "{hex}、{tile} を敷設：収益 {$sum}、{change}"},
 	LayRunBest:    {"Best run {change}.", "最大収益 {change}。"},
 	LayRunShort:   {"run {$sum}, {change}", "収益 {$sum}、{change}"},
-	LayOne:        {"1 lay.", "置き方：1通り"},
-	LayWays:       {"{n} {n|lay|lays} on {hexes} {hexes|hex|hexes}.", "置き方：{hexes}ヘクス・{n}通り"},
+	LayOne:        {"1 way to lay.", "置き方：1通り"},
+	LayWays:       {"{hexes} {hexes|hex|hexes}, {n} ways.", "置き方：{hexes}ヘクス・{n}通り"},
 	OtherHexes:    {"{n} other {n|hex|hexes}", "ほかに{n}ヘクス"},
 
 	OrderBoth: {"Sell, buy one certificate, or pass.", "株を売るか、株券を1枚買うか、パスしてください。"},

@@ -43,14 +43,14 @@ func starterHints() []words.Hint {
 		{
 			Key: "starter-track", Rule: "1830/RS8", When: at(step.TrackKey),
 			Text: words.Pair{
-				"First lay. One tile a turn, where a hex is lit; the terrain printed there costs half.",
-				"最初の線路です。光っているヘクスに、手番に1枚置けます。印刷された地形の費用は半額です。"},
+				"Lay one tile each turn, on a highlighted hex. Join your station to a city: a train earns what both ends are worth.",
+				"最初の線路です。光っているヘクスに1手番に1枚置けます。駅を別の都市につなげば、列車が両端の都市の価値を稼ぎます。"},
 		},
 		{
 			Key: "starter-station", Rule: "1830/RS9", When: at(step.StationKey),
 			Text: words.Pair{
-				"First station. Your only one besides the home; it keeps a place in that city, and it can wait.",
-				"最初の駅です。本拠地のほかに置けるのは、この一つだけです。急いで置かなくてもかまいません。"},
+				"Your one extra station. Trains may start from it, and rivals cannot fill its place. You can place it later.",
+				"最初の駅です。本拠地のほかに置けるのは、この一つだけです。列車はここからも走れ、枠を他社に取られません。後で置いてもかまいません。"},
 		},
 		{
 			Key: "starter-run", Rule: "1830/RS10", When: at(step.RunKey),

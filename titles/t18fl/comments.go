@@ -8,7 +8,7 @@ var comments = map[string][]words.Comment{"florida": {
 		"Three players with $300 each, six companies that nobody owns yet: their home stations are on the map from the start. First there is a secret bid for the order in which the three privates are chosen.",
 		"3人のプレイヤーが $300 ずつ持って始めます。6社の本拠地は最初から盤上にありますが、まだ誰のものでもありません。まず、3つの個人会社を選ぶ順番を秘密の入札で決めます。"}},
 	{At: 6, Said: words.Pair{
-		"All bid $0: everybody pays his bid, and all it wins is the order of choice. Theo comes last and gets TR, the cheapest. It leaves him the most money and makes him the first in the stock round.",
+		"All bid $0: everybody pays their bid, and all it wins is the order of choice. Theo comes last and gets TR, the cheapest. It leaves him the most money and makes him the first in the stock round.",
 		"全員が $0 で入札しました。入札額は全員が払い、得られるのは選ぶ順番だけだからです。最後の Theo は一番安い TR になりましたが、手元のお金が一番多く残り、株式ラウンドを最初に始められます。"}},
 	{At: 7, Said: words.Pair{
 		"Theo starts SR at $80. He chooses the price, takes the president's certificate, which is two of the five shares, and pays $160 for it. The company has no money yet.",
