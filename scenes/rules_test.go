@@ -159,7 +159,7 @@ func TestRulesKeys(t *testing.T) {
 	s, _ := readAt(t, sampleGame(t), 299, 1280, 800, "en", "1830/R1")
 	s.Press("End")
 	settleScreen(s, &watch{})
-	if seen := rulesInSight(s); len(seen) == 0 || seen[len(seen)-1] != "R209" {
+	if seen := rulesInSight(s); len(seen) == 0 || seen[len(seen)-1] != "D8" {
 		t.Errorf("End shows %v", seen)
 	}
 }
