@@ -10,6 +10,7 @@ import (
 // In returns the draft with its words in another language and the same things chosen.
 func (d *Draft) In(say *text.Speaker) *Draft {
 	n := New(d.v, say)
+	n.ready = d.ready
 	if d.hex != 0 {
 		n.ChooseHex(d.hex)
 	}

@@ -22,12 +22,8 @@ type Draft struct {
 	options []Option
 	decline *Button
 
-	only  id.Tile    // the one tile that is to be laid, or zero
-	site  id.Private // whose marker or tile is to be placed, or zero
-	hex   id.Hex
-	at    int // the chosen option, or -1
-	form  int
-	price int32
+	choice
+	ready string // the option that is chosen as long as nothing else is
 
 	run   *Run
 	unrun string // what a run for nothing would close
@@ -41,9 +37,19 @@ type Draft struct {
 	after    runsAfter
 }
 
+// choice is what is chosen so far.
+type choice struct {
+	only  id.Tile    // the one tile that is to be laid, or zero
+	site  id.Private // whose marker or tile is to be placed, or zero
+	hex   id.Hex
+	at    int // the chosen option, or -1
+	form  int
+	price int32
+}
+
 // New begins the decision that is due in a position.
 func New(v rules.View, say *text.Speaker) *Draft {
-	d := &Draft{say: say, voice: *say, at: -1}
+	d := &Draft{say: say, voice: *say, choice: choice{at: -1}}
 	d.voice.Spoken = true
 	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch}
 	d.step = stage.Of(v)
@@ -82,7 +88,7 @@ func (d *Draft) appendLegal(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// chooseOnly chooses what there is if there is only one thing.
+// chooseOnly chooses what there is if there is only one thing. Off the map it stays ready, as the panel shows nothing else to press.
 func (d *Draft) chooseOnly() {
 	only := -1
 	for i := range d.options {
@@ -94,8 +100,12 @@ func (d *Draft) chooseOnly() {
 		}
 		only = i
 	}
-	if only >= 0 {
+	switch {
+	case only < 0:
+	case d.options[only].Hex != 0:
 		d.choose(only)
+	default:
+		d.Ready(d.options[only].Key)
 	}
 }
 
@@ -244,8 +254,9 @@ func (d *Draft) SetPrice(price int32) {
 // TypePrice takes any price, as a player types it: what is not possible stays, and Primary tells why it is not.
 func (d *Draft) TypePrice(price int32) { d.price = max(price, 0) }
 
-// Back takes back the last choice. It reports false if nothing was chosen.
+// Back takes back the last choice. It reports false if nothing was chosen but what is ready.
 func (d *Draft) Back() bool {
+	was := d.choice
 	switch {
 	case d.at >= 0 && d.options[d.at].Group == Tiles && d.alternatives() > 1 && d.only == 0:
 		d.at = -1
@@ -255,10 +266,18 @@ func (d *Draft) Back() bool {
 		d.only = 0
 	case d.site != 0:
 		d.site = 0
-	default:
-		return false
 	}
-	return true
+	if d.at < 0 && d.hex == 0 && d.only == 0 && d.site == 0 && d.ready != "" {
+		d.Choose(d.ready)
+	}
+	return d.choice != was
+}
+
+// Ready takes the option with the key for as long as nothing else is chosen, if it can be taken.
+func (d *Draft) Ready(key string) {
+	if d.Choose(key) {
+		d.ready = key
+	}
 }
 
 // alternatives counts the tiles for the chosen hex.

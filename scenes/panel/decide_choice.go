@@ -29,7 +29,7 @@ func (p *picking) Bar() Bar {
 func (p *picking) begin() {
 	if !p.began {
 		p.began = true
-		p.draft.Choose(draft.ChoiceKey)
+		p.draft.Ready(draft.ChoiceKey)
 	}
 }
 
