@@ -14,17 +14,17 @@ import (
 	"hexrail/scenes/kit"
 )
 
-// paying is the decision about the earnings.
-type paying struct{ choosing }
+// paying is the decision about the earnings. What privates allow in every step of a turn stands below it.
+type paying struct{ ground }
 
 // newPaying has ready what the company did with its last earnings, or paying out the first time, and where it may not do that again: a
 // connection run is never divided by halves (1870/R139).
 func newPaying(c choosing) *paying {
-	p := &paying{c}
+	p := &paying{ground{choosing: c}}
 	for _, kind := range [...]rules.DividendKind{rules.Payout, p.lastKind(c.draft.View().Actor().Corp())} {
 		for _, o := range p.draft.Options(draft.Main) {
 			if d, ok := o.Forms[0].(rules.Dividend); ok && d.Kind == kind {
-				p.draft.Choose(o.Key)
+				p.draft.Ready(o.Key)
 			}
 		}
 	}
@@ -51,15 +51,42 @@ func (p *paying) Prompt() (order, limits string) {
 	return order, p.say(text.PerShare, text.Facts{"$sum": say.Money(per)})
 }
 
+// onMap reports whether a place is being chosen that has nothing to do with the earnings.
+func (p *paying) onMap() bool {
+	return p.draft.Hex() != 0 || p.draft.Site() != 0 || p.draft.Only() != 0
+}
+
 // Map shows the run that earned it.
 func (p *paying) Map(s *mapview.Scene) {
+	if p.onMap() {
+		p.ground.Map(s)
+		return
+	}
 	s.Routes = p.desk.LastRun(p.draft.View().Actor().Corp(), false)
 }
+
+// Focus leaves the camera alone while the earnings are decided.
+func (p *paying) Focus() (hexes []id.Hex, r float32) {
+	if p.onMap() {
+		return p.ground.Focus()
+	}
+	return nil, 0
+}
+
+// HexName tells the voice nothing of lays that privates allow.
+func (p *paying) HexName(id.Hex) string { return "" }
 
 // Panel draws a card for each way to use the earnings.
 func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
+	p.answer(u, col)
+	if p.onMap() {
+		p.smallTray(u, col)
+		p.chosenTile(u, col)
+		p.besides(u, col)
+		return col.Height()
+	}
 	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.say(text.ChooseDividend, nil), Rect: col.Rest()})
 	var ways, others []draft.Option
 	for _, o := range p.draft.Options(draft.Main) {
@@ -82,6 +109,7 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 	}
 	u.Close()
 	p.notes(u, col, p.draft.Notes())
+	p.besides(u, col)
 	return col.Height()
 }
 
@@ -252,7 +280,7 @@ func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 
 // Keys lets the digits choose.
 func (p *paying) Keys(u *ui.UI) {
-	p.choosing.Keys(u)
+	p.ground.Keys(u)
 	for i, o := range p.draft.Options(draft.Main) {
 		if u.Key(strconv.Itoa(i + 1)) {
 			p.choose(o.Key)
