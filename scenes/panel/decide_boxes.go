@@ -72,15 +72,7 @@ func (b *boxing) bid() (rules.Bid, bool) {
 // deals lists what the player may do besides bidding.
 func (b *boxing) deals(u *ui.UI, col *kit.Column) {
 	b.companies(u, col)
-	b.options(u, col, draft.Powers)
-	b.options(u, col, draft.Privates)
-	var rest []draft.Option
-	for _, o := range b.draft.Options(draft.Main) {
-		if o.Corp == 0 && o.Private == 0 {
-			rest = append(rest, o)
-		}
-	}
-	b.optionRows(u, col, rest)
+	b.others(u, col)
 }
 
 // money draws the player's cash as a bar: what older bids bind, what the chosen one would, and what stays free.

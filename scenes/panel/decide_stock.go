@@ -46,10 +46,22 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 		d.companies(u, col)
 	}
 	if !d.desk.DealsBelow() {
-		d.options(u, col, draft.Powers)
-		d.options(u, col, draft.Privates)
+		d.others(u, col)
 	}
 	return col.Height()
+}
+
+// others lists what can be done besides dealing in companies.
+func (d *stockTurn) others(u *ui.UI, col *kit.Column) {
+	d.options(u, col, draft.Powers)
+	d.options(u, col, draft.Privates)
+	var rest []draft.Option
+	for _, o := range d.draft.Options(draft.Main) {
+		if o.Corp == 0 && o.Private == 0 {
+			rest = append(rest, o)
+		}
+	}
+	d.optionRows(u, col, rest)
 }
 
 // companies lists the deals by company where the table of the companies is out of sight.
@@ -429,8 +441,7 @@ func (d *stockTurn) Below(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	d.companies(u, col)
 	if d.draft.Chosen() == nil {
-		d.options(u, col, draft.Powers)
-		d.options(u, col, draft.Privates)
+		d.others(u, col)
 		col.Gap(d.Asides(u, col.Rest()))
 	}
 	return col.Height()
