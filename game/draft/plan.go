@@ -10,10 +10,12 @@ import (
 )
 
 // Plan is how the president of a company raises the money for a train that it must buy: which shares to sell, in which
-// order. It begins with the smallest sale that is enough.
+// order. It begins with the smallest sale that is enough. Where there is enough for the cheapest train, and he may still sell for a
+// dearer one (18FL/R95, R99), it begins with nothing and only sells.
 type Plan struct {
 	d     *Draft
-	must  bool           // the company must buy; otherwise there is no help, and only the sales are played
+	must  bool           // the company must buy and lacks money; otherwise there is no help, and only the sales are played
+	short bool           // the money does not pay the cheapest train
 	buy   rules.BuyTrain // what is bought with the money
 	have  int32          // treasury and the president's cash
 	lots  []Lot
@@ -36,16 +38,17 @@ type Lot struct {
 	Refused string    // why this number may not be sold
 }
 
-// newPlan returns the plan, or nil if the company need not buy a train or can pay it with what is there.
+// newPlan returns the plan, or nil if nothing may be sold.
 func newPlan(d *Draft) *Plan {
 	c := d.v.Actor().Corp()
 	president := d.v.President(c)
 	price, any := d.v.CheapestTrain()
 	have := d.v.Cash(d.v.Actor()) + d.v.Cash(id.OfPlayer(president))
-	if president == 0 || !any || have >= price {
+	if president == 0 || !any {
 		return nil
 	}
-	p := &Plan{d: d, have: have, must: step.MustBuyTrain(d.v, c)}
+	short := have < price
+	p := &Plan{d: d, have: have, short: short, must: short && step.MustBuyTrain(d.v, c)}
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range d.v.AppendForSale(buf[:0]) {
 		if d.v.TrainPrice(n) == price {
@@ -67,8 +70,31 @@ func newPlan(d *Draft) *Plan {
 	return p
 }
 
-// Needed reports whether there is anything to sell for the train.
-func (p *Plan) Needed() bool { return len(p.lots) > 0 }
+// Short reports whether the money does not pay the cheapest train.
+func (p *Plan) Short() bool { return p.short }
+
+// Needed reports whether shares are sold unless something else is chosen.
+func (p *Plan) Needed() bool { return p.short || p.Shares() > 0 }
+
+// SaleAlone returns the button that plays the sales and leaves the train to be chosen then; nil if there is but one kind to choose from,
+// or the money does not suffice for it yet.
+func (p *Plan) SaleAlone() *Button {
+	if !p.buys() || p.Shares() == 0 || p.button().Why != "" {
+		return nil
+	}
+	var buf [rules.MaxTrains]id.Train
+	for _, n := range p.d.v.AppendForSale(buf[:0]) {
+		if p.d.v.KindOf(n) != p.d.v.KindOf(p.buy.Train) {
+			_, _, sum := p.Sums()
+			facts := text.Facts{"n": text.Number(int32(p.Shares())), "$sum": p.d.say.Money(sum)}
+			return &Button{Text: p.d.say.Phrase(text.SellOnly, facts)}
+		}
+	}
+	return nil
+}
+
+// Sales returns the sales without the purchase.
+func (p *Plan) Sales() []rules.Action { return p.sales() }
 
 // Lots returns what may be sold, in table order.
 func (p *Plan) Lots() []Lot { return p.lots }

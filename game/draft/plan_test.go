@@ -35,3 +35,40 @@ func TestPlanRuins(t *testing.T) {
 		}
 	}
 }
+
+// TestSalesForADearerTrain: a president whose money pays the cheapest train may sell for a dearer one, and one in need may sell first and
+// choose the train then (18FL/R95, R99).
+func TestSalesForADearerTrain(t *testing.T) {
+	title, err := t18fl.New(t18fl.SwitchesFor(rules.Rulebook))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for cash, short := range map[int32]bool{50: true, 150: false} { // the 3 of the pool costs 200, the 4 of the bank 300
+		g := rulestest.New(t, title, 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Give("LN", 20, "initial", "p1")
+		g.Phase("4").Train("pool", "3")
+		for _, c := range []string{"SR", "LN"} {
+			g.S.Corps[g.Corp(c)].Flags |= rules.Operated
+		}
+		g.Cash("SR", 100).Cash("p1", cash).Operate(3).Step(step.TrainsKey).At(step.TrainsKey, "SR")
+		d := draft.New(g.View(), &text.Speaker{Title: title})
+		plan := d.Plan()
+		if plan == nil || plan.Short() != short || len(plan.Lots()) == 0 {
+			t.Fatalf("with %d: the plan is %+v", cash, plan)
+		}
+		if b := d.Primary(); (b.Why == "") != short {
+			t.Errorf("with %d: at first the button says %q, %q", cash, b.Text, b.Why)
+		}
+		plan.Set(g.Corp("SR"), 0)
+		plan.Set(g.Corp("LN"), 1)
+		sale := rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20}
+		list := plan.Sales()
+		if !short {
+			list = d.Actions()
+		} else if plan.SaleAlone() == nil {
+			t.Error("the train cannot be chosen after the sale")
+		}
+		if len(list) != 1 || list[0] != rules.Action(sale) || d.Primary().Why != "" {
+			t.Errorf("with %d: %v is played, the button says %q", cash, list, d.Primary().Why)
+		}
+	}
+}

@@ -189,7 +189,12 @@ func (c *choosing) carryOut() {
 		c.carry()
 		return
 	}
-	for _, a := range c.draft.Actions() {
+	c.playAll(c.draft.Actions())
+}
+
+// playAll plays actions one after the other.
+func (c *choosing) playAll(list []rules.Action) {
+	for _, a := range list {
 		if c.desk.Play(a).Refused() {
 			return
 		}

@@ -24,10 +24,14 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := kit.NewColumn(u, r)
 	col.Gap(6)
 	e.answer(u, col)
-	if e.draft.Plan() != nil {
+	p := e.draft.Plan()
+	if p != nil && p.Short() {
 		e.need(u, col)
 	}
 	e.offers(u, col)
+	if p != nil && !p.Short() { // for a dearer train
+		e.need(u, col)
+	}
 	e.smallTray(u, col)
 	e.chosenTile(u, col)
 	e.besides(u, col)
@@ -116,9 +120,14 @@ func (e *equipping) Prompt() (order, limits string) {
 	return e.ground.Prompt()
 }
 
-// Bar leaves out what is refused anyway as long as money must be raised.
+// Bar leaves out what is refused anyway as long as money must be raised, and adds a sale after which the train is chosen.
 func (e *equipping) Bar() Bar {
 	b := e.ground.Bar()
+	if p := e.draft.Plan(); p != nil && e.draft.Chosen() == nil && e.draft.Hex() == 0 {
+		if sale := p.SaleAlone(); sale != nil {
+			b.More = &Act{ID: "act:more", Text: sale.Text, Do: func() { e.playAll(p.Sales()) }}
+		}
+	}
 	if b.Secondary != nil && b.Secondary.Why != "" {
 		b.Secondary = nil
 	}
