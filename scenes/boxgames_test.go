@@ -105,13 +105,20 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	hand.s.Step(time.Second)
 }
 
-// grid presses the cell of the table that two answers of a recorded game name, and the third answer. It returns how many they are.
+// grid plays the cell of the table that two answers of a game name, and the third answer. It returns how many they are.
 func (h *hand) grid(m *match.Match, at int) int {
-	word := func(i int) string { return m.ViewAt(i).Answer(rules.OperandsOf(m.Action(i)).Choice) }
-	h.choose("grid:" + word(at+1) + ":" + word(at))
-	h.choose("then:" + word(at+2))
+	h.pickCell(m, at)
 	h.primary()
 	return 3
+}
+
+// pickCell presses the cell, and the third answer if one is asked for.
+func (h *hand) pickCell(m *match.Match, at int) {
+	word := func(i int) string { return m.ViewAt(i).Answer(rules.OperandsOf(m.Action(i)).Choice) }
+	h.choose("grid:" + word(at+1) + ":" + word(at))
+	if _, asks := h.s.Find("then"); asks {
+		h.choose("then:" + word(at+2))
+	}
 }
 
 // unites reports whether an action takes a company over or merges two.
@@ -123,11 +130,24 @@ func unites(a rules.Action) bool {
 // acquisition chooses the company that is taken over, and the answers that follow in the game. It returns how many actions that were.
 func (h *hand) acquisition(m *match.Match, at int) int {
 	h.choose("merge:" + h.corp(m.Action(at).(rules.Merge).With))
-	for i := at + 1; i < at+3; i++ {
-		h.choose("later:" + m.ViewAt(i).InCharge().Name() + ":" + answerKey(m.Action(i).(rules.Decide)))
-	}
+	n := h.pickLater(m, at)
 	h.primary()
-	return 3
+	return n
+}
+
+// pickLater presses the answers to what is asked after an action, as far as they stand on the screen already, and returns how many actions
+// those are with it.
+func (h *hand) pickLater(m *match.Match, at int) int {
+	i := at + 1
+	for ; i < m.Len(); i++ {
+		d, answers := m.Action(i).(rules.Decide)
+		key := "later:" + m.ViewAt(i).InCharge().Name() + ":" + answerKey(d)
+		if _, listed := h.s.Find(key); !answers || !listed {
+			break
+		}
+		h.choose(key)
+	}
+	return i - at
 }
 
 // converts reports whether a start is the conversion of a minor, after which the number of its shares is asked.
@@ -142,11 +162,16 @@ func converts(m *match.Match, at int) bool {
 // conversion chooses the start of a company and presses the cell of the price and the number of shares. It returns how many answers
 // that were.
 func (h *hand) conversion(m *match.Match, at int) int {
-	v, a := m.ViewAt(at), m.Action(at).(rules.Par)
-	h.choose("start:" + v.T.Corp(a.Corp).ID)
-	h.choose("grid:" + m.ViewAt(at+1).Answer(rules.OperandsOf(m.Action(at+1)).Choice) + ":" + strconv.Itoa(int(v.T.Market.Price(a.At))))
+	h.choose("start:" + m.Title().Corp(m.Action(at).(rules.Par).Corp).ID)
+	h.pickConversion(m, at)
 	h.primary()
 	return 2
+}
+
+// pickConversion presses the cell of the price and the number of shares.
+func (h *hand) pickConversion(m *match.Match, at int) {
+	v, a := m.ViewAt(at), m.Action(at).(rules.Par)
+	h.choose("grid:" + m.ViewAt(at+1).Answer(rules.OperandsOf(m.Action(at+1)).Choice) + ":" + strconv.Itoa(int(v.T.Market.Price(a.At))))
 }
 
 // TestConversionOf1822PNW plays a recorded conversion with the table of prices and shares, as mergers are played: what is refused there

@@ -222,29 +222,55 @@ func (h *hand) confirm(id string) {
 	if now, ok := h.s.Find(id); ok && now.Name != n.Name && strings.HasSuffix(now.Name, "?") {
 		h.press(id)
 	}
+	h.consent()
+}
+
+// play makes the presses for an action.
+func (h *hand) play(v rules.View, a rules.Action) {
+	h.t.Helper()
+	h.begin()
+	h.commit(h.pick(v, a))
+}
+
+// begin takes away what stands before the decision.
+func (h *hand) begin() {
+	h.t.Helper()
+	h.wait()
+	for _, id := range [...]string{"hand:open", "ended:close"} {
+		if h.has(id) {
+			h.press(id)
+			h.wait()
+		}
+	}
+	h.taps = 0
+}
+
+// commit presses what plays an action, and once more if it asks.
+func (h *hand) commit(id string) {
+	h.t.Helper()
+	if strings.HasSuffix(id, ":do") { // of a row that does it itself
+		h.press(id)
+		h.consent()
+		return
+	}
+	h.confirm(id)
+}
+
+// consent has the owner of what is bought or used agree, if he is asked.
+func (h *hand) consent() {
 	if h.has("consent:yes") {
 		h.wait()
 		h.press("consent:yes")
 	}
 }
 
-// play makes the presses for an action.
-func (h *hand) play(v rules.View, a rules.Action) {
+// pick makes the presses for an action but for the last, and returns the id of what plays it.
+func (h *hand) pick(v rules.View, a rules.Action) string {
 	h.t.Helper()
-	h.wait()
-	if h.has("hand:open") {
-		h.press("hand:open")
-		h.wait()
-	}
-	if h.has("ended:close") {
-		h.press("ended:close")
-		h.wait()
-	}
-	h.taps = 0
+	row := ""
 	switch a := a.(type) {
 	case rules.Pass:
-		h.confirm("act:pass")
-		return
+		return "act:pass"
 	case rules.LayTile:
 		h.lay(v, a)
 	case rules.PlaceToken:
@@ -263,46 +289,59 @@ func (h *hand) play(v rules.View, a rules.Action) {
 		h.hex(h.title.HexName(a.Hex))
 		h.choose("layboth:" + h.title.Tiles.Kind(a.Tile).Name + ":" + h.private(a.Via) + ":" + h.private(a.With))
 	case rules.Assign:
-		h.choose("power:" + h.private(a.Private))
-		if h.direct("assign:" + h.private(a.Private) + ":" + h.title.HexName(a.Hex)) {
-			return
+		row = "assign:" + h.private(a.Private) + ":" + h.title.HexName(a.Hex)
+		if v.InCharge().Check(v, a).Reason != rules.WrongStep { // the step is about nothing else
+			h.choose(row)
+			break
 		}
-		h.hex(h.title.HexName(a.Hex))
+		if h.choose("power:" + h.private(a.Private)); !h.has(row + ":do") {
+			h.hex(h.title.HexName(a.Hex))
+		}
 	case rules.Issue:
 		h.choose("own:issue")
 		h.number("own:issue", int(a.Percent)/int(v.Ordinary(a.By)))
 	case rules.SellShares:
 		h.sell(v, a)
 	default:
-		option := h.optionOf(v, a)
-		if h.direct(option) {
-			return
+		row = h.optionOf(v, a)
+		if h.has(row + ":do") {
+			break
 		}
-		h.choose(option)
+		h.choose(row)
 		if buy, ok := a.(rules.BuyShares); ok {
-			if h.direct(option + ":p" + strconv.Itoa(int(buy.From.Player()))) { // of one of several who could give the share
-				return
+			if giver := row + ":p" + strconv.Itoa(int(buy.From.Player())); h.has(giver + ":do") { // one of several who could give the share
+				row = giver
+				break
 			}
-			h.number(option, int(buy.Percent)/int(v.Ordinary(buy.Corp)))
+			h.number(row, int(buy.Percent)/int(v.Ordinary(buy.Corp)))
 		}
 		h.setPrice(a)
 		h.setPar(v, a)
 	}
-	if h.has("act:more") && !h.passesNext() {
-		h.confirm("act:more")
-		return
+	switch {
+	case row != "" && h.has(row+":do"):
+		return row + ":do"
+	case h.has("act:more") && !h.goesOn():
+		return "act:more"
 	}
-	h.primary()
+	return "act:primary"
 }
 
-// passesNext reports whether the turn ended after the present action of the recorded game.
-func (h *hand) passesNext() bool {
+// goesOn reports whether the turn ended after the present action of the recorded game, or the train was bought for which shares were sold:
+// the primary button does both at once.
+func (h *hand) goesOn() bool {
 	m := h.recorded
 	if m == nil || m.At()+1 >= m.Len() {
 		return false
 	}
-	_, passes := m.Action(m.At() + 1).(rules.Pass)
-	return passes
+	switch m.Action(m.At() + 1).(type) {
+	case rules.Pass:
+		return true
+	case rules.BuyTrain:
+		_, sells := m.Action(m.At()).(rules.SellShares)
+		return sells
+	}
+	return false
 }
 
 // choose presses an option unless it is chosen already.
@@ -314,28 +353,25 @@ func (h *hand) choose(id string) {
 	if n, ok := h.s.Find(id); ok && (n.Checked == ui.On || n.Pressed == ui.On) {
 		return
 	}
-	h.find(id)
-	if !h.has(id) && strings.HasPrefix(id, "private:") {
-		h.press("privates")
-	}
-	if _, listed := h.s.Find(id); !listed && strings.HasPrefix(id, "train:") {
-		h.press("deals")
-	}
-	if parts := strings.Split(id, ":"); parts[0] == "usecard" {
-		if _, listed := h.s.Find(id); !listed {
-			h.press("uses:" + parts[1])
-		}
+	if _, listed := h.s.Find(id); !listed && !h.unfold(id) {
+		h.find(id)
+		h.unfold(id)
 	}
 	h.press(id)
 }
 
-// direct presses the button of a row that plays it, and reports whether there is one.
-func (h *hand) direct(row string) bool {
+// unfold presses the button behind which an option is listed, and reports whether there is one.
+func (h *hand) unfold(id string) bool {
 	h.t.Helper()
-	if !h.has(row + ":do") {
-		return false
+	parts := strings.Split(id, ":")
+	button := map[string]string{"private": "privates", "train": "deals"}[parts[0]]
+	if parts[0] == "usecard" {
+		button = "uses:" + parts[1]
 	}
-	h.press(row + ":do")
+	if _, listed := h.s.Find(id); listed || !h.has(button) {
+		return listed
+	}
+	h.press(button)
 	return true
 }
 
@@ -441,11 +477,8 @@ func (h *hand) private(p id.Private) string {
 // kindOf returns the name of a train on the side that is up.
 func kindOf(v rules.View, n id.Train) string { return v.T.Train(v.KindOf(n)).Name }
 
-// setPrice types a price where one is asked for.
+// setPrice types a price where one is asked for. A low sheet of a phone is raised for it unless the button names the price.
 func (h *hand) setPrice(a rules.Action) {
-	if _, open := h.s.Find("price"); !open {
-		return
-	}
 	price := int32(0)
 	switch a := a.(type) {
 	case rules.Bid:
@@ -456,19 +489,29 @@ func (h *hand) setPrice(a rules.Action) {
 		price = a.Price
 	case rules.Repay:
 		price = a.Sum
+	default:
+		return
 	}
-	if n := h.s.Must("price"); n.Value != strconv.Itoa(int(price)) {
-		h.s.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: strconv.Itoa(int(price))})
+	said := strconv.Itoa(int(price))
+	if n, ok := h.s.Find("act:primary"); ok && h.touch && !strings.Contains(strings.ReplaceAll(n.Name, ",", ""), said) && h.has("sheet:grip") {
+		if _, open := h.s.Find("price"); !open {
+			h.press("sheet:grip")
+		}
+	}
+	if n, open := h.s.Find("price"); open && n.Value != said {
+		h.s.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: said})
 	}
 }
 
-// setPar presses the card of the par.
+// setPar presses the card of the par, where there are several.
 func (h *hand) setPar(v rules.View, a rules.Action) {
 	par, ok := a.(rules.Par)
 	if !ok {
 		return
 	}
-	h.choose("par:" + h.corp(par.Corp) + ":" + strconv.Itoa(int(v.T.Market.Price(par.At))))
+	if _, several := h.s.Find("forms"); several {
+		h.choose("par:" + h.corp(par.Corp) + ":" + strconv.Itoa(int(v.T.Market.Price(par.At))))
+	}
 }
 
 // sell chooses how many shares: in a stock round by a card, in need by counting.
@@ -478,10 +521,12 @@ func (h *hand) sell(v rules.View, a rules.SellShares) {
 		h.needed(a.Corp, n)
 		return
 	}
-	h.choose("sell:" + h.corp(a.Corp))
-	if card := "sell:" + h.corp(a.Corp) + ":" + strconv.Itoa(n); h.has(card) {
-		h.choose(card)
+	option := "sell:" + h.corp(a.Corp)
+	if a.By.Corp() != 0 {
+		option = "own:" + option
 	}
+	h.choose(option)
+	h.number(option, n)
 }
 
 // needed counts the shares that are sold of a company in need, and none of the others.
@@ -523,6 +568,7 @@ func (h *hand) lay(v rules.View, a rules.LayTile) {
 			h.hex(h.title.HexName(a.Hex))
 		}
 	}
+	h.find(tile)
 	if n := h.s.Must(tile); n.Checked != ui.On {
 		h.press(tile)
 	}
