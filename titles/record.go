@@ -2,6 +2,7 @@ package titles
 
 import (
 	"fmt"
+	"slices"
 
 	"hexrail/rules"
 	"hexrail/rules/record"
@@ -19,10 +20,14 @@ func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *r
 // forRecord builds the title for a record with these options.
 func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	names := e.RecordNames()
-	if p == rules.Recorded && !names.Knows(options) {
+	if known := slices.DeleteFunc(slices.Clone(options), rules.IsVersion); p == rules.Recorded && !names.Knows(known) {
 		return nil, nil, fmt.Errorf("%w: %q of %s", record.ErrOption, options, e.Record)
 	}
-	t, err := e.Reopen(p, options)
+	build := e.Reopen
+	if p == rules.Recorded {
+		build = e.Build // 18xx.games plays no earlier version
+	}
+	t, err := build(p, options)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%w: %w", record.ErrOption, err)
 	}

@@ -104,7 +104,7 @@ func entry[S any, P rules.Switches[S]](
 	e.Corrections = func() []Correction {
 		list := make([]Correction, len(corrections))
 		for i, c := range corrections {
-			list[i] = Correction{i + 2, c.Rule, c.Change}
+			list[i] = Correction{i + 2, c.Rule, c.Change, c.Recorded}
 		}
 		return list
 	}
@@ -114,9 +114,7 @@ func entry[S any, P rules.Switches[S]](
 		}
 		return rules.Build[S, P](p, options, func(p rules.Profile) S {
 			s := usual(p)
-			if p != rules.Recorded {
-				words.Undo(&s, corrections, version)
-			}
+			words.Undo(&s, corrections, version, p == rules.Recorded)
 			return s
 		}, build)
 	}

@@ -16,6 +16,8 @@ type Correction struct {
 	Version int        // the first that has it right
 	Rule    string     // "1860/R184"
 	Change  words.Pair // what is otherwise now
+	// Recorded: it holds in recorded games too.
+	Recorded bool
 }
 
 // ErrVersion means that a game was played by a version of the rules that is not known here.
@@ -63,12 +65,15 @@ func spans(settings []string, usual int) (list []span, rest []string, err error)
 }
 
 // Newest returns the version of the rules by which new games of a profile are played. Recorded games are played as they
-// were recorded, and know one version only.
+// were recorded, and know only the versions of corrections that 18xx.games shares.
 func (e *Entry) Newest(p rules.Profile) int {
-	if p == rules.Recorded {
-		return 1
+	newest := 1
+	for _, c := range e.Corrections() {
+		if p != rules.Recorded || c.Recorded {
+			newest = c.Version
+		}
 	}
-	return len(e.Corrections()) + 1
+	return newest
 }
 
 // Build returns the title for a new game with settings: "name" or "name=value" by the names of Options.
@@ -129,5 +134,9 @@ func (e *Entry) Later(t *rules.Title) []Correction {
 	if t.Version >= e.Newest(t.Profile) {
 		return nil
 	}
-	return e.Corrections()[t.Version-1:]
+	later := e.Corrections()[t.Version-1:]
+	if t.Profile == rules.Recorded {
+		later = slices.DeleteFunc(later, func(c Correction) bool { return !c.Recorded })
+	}
+	return later
 }

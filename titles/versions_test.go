@@ -107,6 +107,31 @@ func TestVersionSettings(t *testing.T) {
 	}
 }
 
+// TestVersionsOfRecordedGames: a recorded game knows the versions of corrections that 18xx.games shares, and is told of those alone; what is
+// read from a record is of the newest, and stored games of before keep theirs.
+func TestVersionsOfRecordedGames(t *testing.T) {
+	e, _ := Find("1822pnw")
+	newest := e.Newest(rules.Recorded)
+	if newest == 1 || !e.Corrections()[newest-2].Recorded {
+		t.Fatalf("the newest version is %d", newest)
+	}
+	old, err := e.Reopen(rules.Recorded, nil)
+	if err != nil || old.Version != 1 || len(old.Options) > 0 {
+		t.Fatalf("a stored game has version %d, options %q: %v", old.Version, old.Options, err)
+	}
+	later := e.Later(old)
+	if len(later) != 1 || later[0].Version != newest {
+		t.Errorf("it is told of %v", later)
+	}
+	read, _, err := Recorded("1822PNW", rules.Recorded, nil)
+	if err != nil || read.Version != newest || len(e.Later(read)) > 0 {
+		t.Errorf("what is read has version %d, later %v: %v", read.Version, e.Later(read), err)
+	}
+	if again, err := e.Reopen(rules.Recorded, read.Options); err != nil || again.Version != newest {
+		t.Errorf("stored and opened again: %v", err)
+	}
+}
+
 // TestCorrect: a game that went on under corrected rules and is taken back before that goes on from there.
 func TestCorrect(t *testing.T) {
 	e, _ := Find("1860")

@@ -64,7 +64,7 @@ type Writer struct {
 // NewWriter begins a record.
 func NewWriter(src Source, find Lookup) (*Writer, error) {
 	p, options := rules.Recorded, slices.DeleteFunc(slices.Clone(src.Title.Options), rules.IsVersion)
-	if src.Own {
+	if src.Own && src.Title.Profile != rules.Recorded { // whose versions 18xx.games does not know
 		p, options = src.Title.Profile, src.Title.Options
 	}
 	title, names, err := find(src.Title.Name, p, options)

@@ -270,7 +270,7 @@ func TestOwnersUse(t *testing.T) {
 		t.Errorf("player %d decides on POSC when its owner has kept TR", p)
 	}
 
-	words.Undo(&s, Corrections(), 1)
+	words.Undo(&s, Corrections(), 1, false)
 	g = lend(s).Step(step.ExtraLayKey)
 	wants(g, use(g, "TR"), 1, 2)
 	g.Pass().Step(bonusKey)

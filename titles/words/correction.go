@@ -7,11 +7,15 @@ type Correction[S any] struct {
 	Rule   string   // "1860/R184"
 	Change Pair     // what is otherwise now, in a sentence
 	Before func(*S) // sets the switches as they were; nothing else may differ between two versions
+	// Recorded: 18xx.games has it so too, and recorded games were played on otherwise. Else they know one version only.
+	Recorded bool
 }
 
-// Undo sets switches of the newest version as an earlier one had them.
-func Undo[S any](s *S, list []Correction[S], version int) {
+// Undo sets switches of the newest version as an earlier one had them, in recorded games as far as they have versions.
+func Undo[S any](s *S, list []Correction[S], version int, recorded bool) {
 	for i := len(list) - 1; i+2 > version && i >= 0; i-- {
-		list[i].Before(s)
+		if !recorded || list[i].Recorded {
+			list[i].Before(s)
+		}
 	}
 }
