@@ -348,15 +348,18 @@ func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 	} else {
 		s.g.pay(tx, k)
 	}
-	absorb(tx, k.Corp, other, choice)
+	s.absorb(tx, k.Corp, other, choice)
 	if k.Other == 0 {
 		step.AskDiscards(tx, discardRound) // R107
 	}
 }
 
-// absorb lets the station of a minor become one of the major, or one more on its charter; then the minor is gone (R97, R106).
-func absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
+// absorb lets the station of a minor become one of the major, or one more on its charter; then the minor is gone (R97, R106). A station
+// beside the slots takes the place of one that becomes another on the charter; a place that was kept for a card in a box, or from which a
+// station is taken away, is free then (R75).
+func (s chooseStation) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	h, city := homeOf(tx.View, minor)
+	_, onMap := tx.Position().TokenAt(h, minor)
 	if _, here := tx.Position().TokenAt(h, major); here && choice == replaceStation && sameCity(tx.View, h, city, major) {
 		choice = exchangeStation
 	}
@@ -367,7 +370,7 @@ func absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 		defer tx.PlaceExtra(major, h, city)
 	}
 	leave(tx, minor)
-	if choice != replaceStation {
+	if choice != replaceStation && s.g.sw.PlacesClose || choice == exchangeStation && onMap {
 		tx.CloseUp(h)
 	}
 }

@@ -77,6 +77,9 @@ type Switches struct {
 	DebtorsPay bool // R28: who owes money may pay for one more share at a merger
 	MinorsBuyE bool // R87: minors buy E-trains
 
+	// PlacesClose: a station beside the slots takes every place that an acquisition leaves free; also in recorded games of before (R75).
+	PlacesClose bool
+
 	// How 18xx.games had rules before it changed them; no profile sets these, only records that were played so.
 	ColouredMerge bool // R93: only coloured minors have a turn in a merger round
 	LateDiscards  bool // R80: trains above the limit are given up at the end of the acquisitions, not before

@@ -216,6 +216,64 @@ func TestStations(t *testing.T) {
 	}
 }
 
+// TestPlacesAfterAnAcquisition: the place that was kept for an acquired card of a box, or from which the station of a minor is taken away, is
+// free for others though a station of the major lies beside the slots; that moves in with the next tile. The place of an exchanged station
+// goes to it at once, and so did every place before the rule was corrected (R75, R106).
+func TestPlacesAfterAnAcquisition(t *testing.T) {
+	for name, c := range map[string]struct {
+		title *rules.Title
+		keeps bool
+	}{
+		"rulebook": {build(t, Key), true}, "before": {without(t, "1822PNW/R75", Key), false}, "recorded": {buildAs(t, rules.Recorded, Key), true},
+	} {
+		for what, free := range map[string]bool{"box": c.keeps, "taken away": c.keeps, "exchanged": false} {
+			g := begin(t, c.title)
+			g.Phase("5")
+			g.major("SWW", "p1", 100, 20, 900).major("NP", "p2", 100, 20, 500)
+			g.Station("NP", "I12", 0)
+			answer := exchangeStation
+			if what == "box" {
+				g.boxed("10", 1)
+			} else {
+				g.minor("10", "p2", 50, 0)
+			}
+			if what == "taken away" {
+				answer = removeStation
+				g.S.Corps[g.Corp("SWW")].Exchange = 0
+			}
+			h, sww := g.Hex("I12"), g.Corp("SWW")
+			tx := rules.Tx{View: g.View()}
+			tx.PlaceExtra(sww, h, 0)
+			if g.S.Cells[h].Extra[0] != sww {
+				t.Fatalf("%s: the station does not lie beside the slots", what)
+			}
+			g.turn("SWW", takeKey).take("SWW", "10", 0, answer)
+			open := func() bool { return slices.Contains(g.View().Position().Slots(h, 0), 0) }
+			if have := open() && g.S.Cells[h].Extra[0] == sww; have != free {
+				t.Errorf("%s, %s: the slot is free: %t, want %t", name, what, have, free)
+			}
+			if free && g.View().OpenSlot(g.Corp("ORNC"), h, 0) != track.SlotFree {
+				t.Errorf("%s, %s: others may not use the slot", name, what)
+			}
+		}
+	}
+	g := begin(t, build(t, Key))
+	g.Phase("5").Lay("H19", "15", 1)
+	g.major("SWW", "p1", 100, 20, 900).major("NP", "p2", 100, 20, 500).minor("9", "p2", 100, 0)
+	g.Station("NP", "H19", 0)
+	h, sww := g.Hex("H19"), g.Corp("SWW")
+	tx := rules.Tx{View: g.View()}
+	tx.PlaceExtra(sww, h, 0)
+	tx.ReturnStation(g.Corp("NP"), h, slices.Index(g.S.Cells[h].Slots[:], g.Corp("NP")))
+	if cell := g.S.Cells[h]; cell.Extra[0] != sww || g.View().OpenSlot(g.Corp("ORNC"), h, 0) != track.SlotFree {
+		t.Errorf("after a station is taken away the slots hold %v, beside them %v", cell.Slots, cell.Extra)
+	}
+	put(&tx, rules.LayTile{By: g.Corp("9"), Hex: h, Tile: g.Tile("63")})
+	if cell := g.S.Cells[h]; !slices.Contains(cell.Slots[:], sww) || cell.Extra[0] != 0 {
+		t.Errorf("after the next tile the slots hold %v, beside them %v", cell.Slots, cell.Extra)
+	}
+}
+
 // TestJoinedCities: where a tile makes one city of the two of O14, a company with a station in each gets the later one back (R75, R106;
 // S40, trap 52).
 func TestJoinedCities(t *testing.T) {
@@ -539,10 +597,10 @@ func TestMinePassesOn(t *testing.T) {
 	}
 }
 
-// TestPlaceBesideTheSlots: where the station of a minor goes, one that lies beside the slots takes its slot; where it is replaced, the one
-// beside stays (R106).
+// TestPlaceBesideTheSlots: where the station of a minor is exchanged, one that lies beside the slots takes its slot; where it is replaced or
+// taken away, the one beside stays (R75, R106).
 func TestPlaceBesideTheSlots(t *testing.T) {
-	for choice, want := range map[uint8][2]string{exchangeStation: {"NP", ""}, removeStation: {"NP", ""}, replaceStation: {"SWW", "NP"}} {
+	for choice, want := range map[uint8][2]string{exchangeStation: {"NP", ""}, removeStation: {"", "NP"}, replaceStation: {"SWW", "NP"}} {
 		g := neighbours(t, "3")
 		if choice == removeStation {
 			g.S.Corps[g.Corp("SWW")].Exchange = 0
