@@ -226,7 +226,7 @@ func TestEndOfAStockRoundIsTold(t *testing.T) {
 			h.play(tab.view(), m.Action(i))
 			h.wait()
 			n, ok := h.s.Find("ended")
-			if _, lines := tab.desk.Viewer().Ended(i + 1); ok != (len(lines) >= 3) {
+			if _, lines, idle := tab.desk.Viewer().Ended(i + 1); ok != (len(lines) >= 3 || idle) {
 				t.Fatalf("action %d: %d lines are told: %v", i+1, len(lines), ok)
 			} else if !ok {
 				continue

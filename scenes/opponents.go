@@ -56,7 +56,7 @@ func (o *opponents) stands(t *Table) bool { return o.stuck == t.game.ViewAt(t.ga
 
 // plays reports whether the computer has to play on at the table as it is: who looks at something else stops it.
 func (o *opponents) plays(t *Table) bool {
-	return t.people.computing() && !o.stands(t) && (!o.paused || o.once) && t.menu == noMenu && !t.history.open
+	return t.people.computing() && !o.stands(t) && (!o.paused || o.once) && t.menu == noMenu && !t.history.open && !t.others.Stops()
 }
 
 // think goes on with a turn of the computer and reports whether there is more to do at once.

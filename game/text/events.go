@@ -149,8 +149,12 @@ func (s *Speaker) EndReason(r rules.EndReason) string {
 
 // Round returns the round of a position as players call it: "SR 3", "OR 3.1".
 func (s *Speaker) Round(v rules.View) string {
+	return s.roundCalled(v, v.RoundOf(v.Base()).Name)
+}
+
+// roundCalled names a kind of round with the numbers of a position.
+func (s *Speaker) roundCalled(v rules.View, name string) string {
 	f := Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(int(v.S.Round))}
-	name := v.RoundOf(v.Base()).Name
 	if own, ok := s.own().Rounds[name]; ok {
 		return own.Fill(s.Lang, f)
 	}
@@ -183,7 +187,9 @@ type Line struct {
 	Kind LineKind
 	Who  id.Owner // actor of a deed
 	Text string
-	Of   rules.EventKind // what a consequence or a new phase tells, if that is one event
+	// Round is the kind of round that a new one is, as rules.Round.Name.
+	Round string
+	Of    rules.EventKind // what a consequence or a new phase tells, if that is one event
 	// Routes tells a voice what the picture of a run shows: every train and the stops that it calls at, in order.
 	Routes string
 }

@@ -93,6 +93,14 @@ func (t *telling) inDeed(e rules.Event) bool {
 	return true
 }
 
+// roundOf names the round that began with event i: the present one, or one before it in which nobody could decide anything.
+func (t *telling) roundOf(i int) string {
+	if !slices.ContainsFunc(t.events[i+1:], func(e rules.Event) bool { return e.Kind == rules.RoundBegan }) {
+		return t.s.Round(t.after)
+	}
+	return t.s.roundCalled(t.after, t.after.T.Rounds[t.events[i].Amount-1].Name)
+}
+
 // consequences tells the events that the deed does not tell, like ones together.
 func (t *telling) consequences() {
 	newRound := false
@@ -113,7 +121,7 @@ func (t *telling) consequences() {
 			if n := len(t.lines) - 1; n >= 0 && t.lines[n].Kind == NewRound {
 				t.lines = t.lines[:n] // nothing could be decided in that round
 			}
-			t.add(NewRound, id.Nobody, t.s.Round(t.after))
+			t.lines = append(t.lines, Line{Kind: NewRound, Text: t.roundOf(i), Round: t.after.T.Rounds[e.Amount-1].Name})
 		case rules.PhaseBegan:
 			t.lines = append(t.lines, Line{Kind: NewPhase, Text: t.s.Event(t.after, e), Of: e.Kind})
 		case rules.Paid:

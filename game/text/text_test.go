@@ -319,7 +319,7 @@ func TestTell(t *testing.T) {
 		log = append(log, s.Tell(rules.View{T: v.T, S: &before, X: v.X}, v, a, v.X.Events)...)
 	}
 	want := []Line{
-		{Kind: NewRound, Who: id.Nobody, Text: "Auction"},
+		{Kind: NewRound, Who: id.Nobody, Text: "Auction", Round: rules.AuctionRound},
 		{Kind: Deed, Who: id.OfPlayer(1), Text: "Ann bids $45 for C&SL."},
 		{Kind: Deed, Who: id.OfPlayer(2), Text: "Ben buys SVN&RR for $20."},
 		{Kind: Consequence, Who: id.OfPlayer(1), Text: "Ann gets C&SL for $45.", Of: rules.BidsWon},

@@ -47,22 +47,45 @@ func (w *Viewer) Log() []LogGroup {
 }
 
 // Ended tells what came of the action before a position that ended a stock round, without the action itself and what began then: the
-// name of the round, and sentences in order. It tells nothing if the round goes on.
-func (w *Viewer) Ended(at int) (round string, told []string) {
+// name of the round, and sentences in order. It tells nothing if the round goes on. A round in which nobody could act has begun and
+// ended with that action, and idle is set.
+func (w *Viewer) Ended(at int) (round string, told []string, idle bool) {
 	if at == 0 || !w.game.Starts(at).Has(match.RoundStart) {
-		return "", nil
+		return "", nil, false
+	}
+	lines := w.tell(at - 1).lines
+	if from, to := idleRound(lines); from < to {
+		for _, l := range lines[from+1 : to] {
+			told = append(told, l.Text)
+		}
+		return lines[from].Text, told, true
 	}
 	before := w.game.ViewAt(at - 1)
 	if before.RoundOf(before.Base()).Name != rules.StockRound {
-		return "", nil
+		return "", nil, false
 	}
-	for _, l := range w.tell(at - 1).lines[1:] {
+	for _, l := range lines[1:] {
 		if l.Kind == text.NewRound {
 			break
 		}
 		told = append(told, l.Text)
 	}
-	return w.say.Round(before), told
+	return w.say.Round(before), told, false
+}
+
+// idleRound returns the numbers of the line that begins a stock round and of the one that begins the round after it; equal numbers if there
+// are no such lines.
+func idleRound(lines []text.Line) (from, to int) {
+	for k, l := range lines {
+		switch {
+		case l.Kind != text.NewRound:
+		case from > 0:
+			return from, k
+		case l.Round == rules.StockRound:
+			from = k
+		}
+	}
+	return 0, 0
 }
 
 // Sentence returns the deed of action i in one sentence.

@@ -17,23 +17,28 @@ type ending struct {
 	lang  text.Lang
 	round string
 	told  []string
+	idle  bool    // nobody could act in it
 	high  float32 // of its content when it was last drawn
 }
 
 // minTold is how many sentences are worth a card.
 const minTold = 3
 
-var endWords = struct{ title text.Pair }{
+var endWords = struct{ title, idle text.Pair }{
 	title: text.Pair{"The end of {round}", "{round} の終わり"},
+	idle:  text.Pair{"{round}: nobody could act", "{round}：だれも行動できませんでした"},
 }
 
-// TellEnd opens the card if the last action has ended a stock round and much came of it.
+// TellEnd opens the card if the last action has ended a stock round and much came of it, or nobody could act in one (1822PNW/R73).
 func (o *Others) TellEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
-	if e.round, e.told = o.desk.Viewer().Ended(e.at); len(e.told) >= minTold && !o.desk.View().S.End.Over {
+	if e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at); (len(e.told) >= minTold || e.idle) && !o.desk.View().S.End.Over {
 		o.ending = e
 	}
 }
+
+// Stops reports whether the card of a round in which nobody could act is on the screen: computers wait until somebody has read it.
+func (o *Others) Stops() bool { return o.ending.idle && o.endShown() && len(o.host.Persons()) > 0 }
 
 // endShown reports whether the card of the end of a round is on the screen.
 func (o *Others) endShown() bool {
@@ -45,13 +50,17 @@ func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
 	e := &o.ending
 	if lang := o.desk.Shell.Prefs.Lang; e.lang != lang {
 		e.lang = lang
-		e.round, e.told = o.desk.Viewer().Ended(e.at)
+		e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at)
 	}
 	box, open := o.ground(u, clear, e.high)
 	if !open {
 		return
 	}
-	title := o.desk.Phrase(endWords.title, text.Facts{"round": e.round})
+	words := endWords.title
+	if e.idle {
+		words = endWords.idle
+	}
+	title := o.desk.Phrase(words, text.Facts{"round": e.round})
 	u.Open(ui.Node{ID: "ended", Role: ui.RoleRegion, Name: title, Rect: box})
 	defer u.Close()
 	in := box.Pad(14, 10)
