@@ -49,11 +49,11 @@ func (a *App) openFragment(f string) {
 		default:
 			a.Home()
 			a.Host.SetFragment("")
-			said := a.Say(shell.Words.Damaged)
 			if err := a.Shelf.Err(); err != nil {
-				said = a.StorageTrouble(err)
+				a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.OpenFailed), a.StorageTrouble(err)))
+			} else {
+				a.Tell(a.Say(shell.Words.NotHere))
 			}
-			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.OpenFailed), said))
 		}
 		return
 	}

@@ -253,6 +253,44 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 	}
 }
 
+// TestTheAddressComesWithTheGame: the address names a game only when it is stored, so that a page loaded again at once finds it.
+func TestTheAddressComesWithTheGame(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	m.GoTo(0)
+	m.Cut()
+	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
+	s.app.Seat(session)
+	s.Invalidate()
+	if s.Step(time.Millisecond); session.Saved() || s.host.Hash != "" {
+		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
+	}
+	s.settle()
+	if s.Invalidate(); !s.Step(time.Millisecond) || !session.Saved() || s.host.Hash != gameKey+session.Info().ID {
+		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
+	}
+}
+
+// TestAnAddressThatIsUnknown: a page whose address names no stored game shows home and says so in one line, without a dialog.
+func TestAnAddressThatIsUnknown(t *testing.T) {
+	h := newPlayer("en")
+	h.Hash = gameKey + "nowhere"
+	s := start(t, h, 1280, 800, 1)
+	s.Must("home:new")
+	if len(s.app.Places()) != 1 || h.Hash != "" {
+		t.Errorf("%d places lie over home, the address is %q", len(s.app.Places())-1, h.Hash)
+	}
+	if said := shell.Words.NotHere[0]; !strings.Contains(strings.Join(s.TakeAnnouncements(), " "), said) {
+		found := false
+		for _, n := range s.Nodes() {
+			found = found || n.Name == said
+		}
+		if !found {
+			t.Errorf("nothing says %q", said)
+		}
+	}
+}
+
 func TestDamagedInputIsToldInWords(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	link := linkOf(t, 5, 100)

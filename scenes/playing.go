@@ -25,16 +25,17 @@ import (
 // the turn goes to somebody elsewhere.
 type playing struct {
 	*Table
-	session *library.Session
-	offered *rules.State  // the position in which the link was last offered
-	over    bool          // the end was shown
-	told    error         // the failure that was told last
-	deleted bool          // it was told that another tab deleted the game
-	only    bool          // another tab plays the game
-	looks   *shell.Notice // tells so
-	tries   *planning.WhatIfs
-	auto    opponents
-	since   int64 // when the game was last played, if the program has just opened it by itself
+	session   *library.Session
+	offered   *rules.State  // the position in which the link was last offered
+	over      bool          // the end was shown
+	told      error         // the failure that was told last
+	deleted   bool          // it was told that another tab deleted the game
+	only      bool          // another tab plays the game
+	addressed string        // the id that the address names
+	looks     *shell.Notice // tells so
+	tries     *planning.WhatIfs
+	auto      opponents
+	since     int64 // when the game was last played, if the program has just opened it by itself
 }
 
 // Play opens a stored game on the table.
@@ -111,7 +112,6 @@ func (a *App) seat(s *library.Session) *playing {
 	p.Table = newTable(a.Shell, s.Match(), p.hooks())
 	s.Reloaded = p.reloaded
 	a.Show(p)
-	a.Host.SetFragment(gameKey + s.Info().ID)
 	if p.over && s.Match().AtEnd() {
 		p.showEnd()
 	}
@@ -168,7 +168,6 @@ func (p *playing) playOn() func() {
 // keeps what was played here, if the other tab went another way.
 func (p *playing) reloaded(kept string) {
 	a := p.app
-	a.Host.SetFragment(gameKey + p.session.Info().ID)
 	if kept != "" {
 		said := playingWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
 		a.Open(shell.NewNotice(a, a.Say(playingWords.partedTitle), said))
@@ -318,6 +317,7 @@ func (p *playing) remember() {
 
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
+	p.address()
 	p.tell()
 	p.auto.drawn(u, p.Table)
 	p.Table.hooks.ReadOnly = p.readOnly()
@@ -325,6 +325,14 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 		p.drawContinued(u, page.CutTop(barHeight(u)))
 	}
 	p.Table.Draw(u, page)
+}
+
+// address names the game in the address of the page, as soon as it can be found there again.
+func (p *playing) address() {
+	if id := p.session.Info().ID; p.addressed != id && (p.session.Saved() || p.session.Only()) {
+		p.addressed = id
+		p.app.Host.SetFragment(gameKey + id)
+	}
 }
 
 // tell opens a dialog when the storage fails for a new reason. The game goes on in memory.

@@ -21,6 +21,7 @@ type Shell struct {
 	Shelf    *library.Shelf
 	Thumbs   *kit.Thumbs
 	toast    toast
+	news     []string // lines to be shown with the next picture
 	stack    []Place
 	shown    Place         // the topmost one when it was last drawn
 	Outdated bool          // a new version is ready
@@ -88,6 +89,10 @@ func (s *Shell) Draw(u *ui.UI) {
 		p.Draw(u, u.Screen())
 	}
 	s.drawToast(u)
+	for _, said := range s.news {
+		u.Toast(said)
+	}
+	s.news = nil
 	s.keepTrying(u)
 	if s.shown != top {
 		s.shown = top

@@ -24,6 +24,9 @@ func (s *Shell) OfferUndo(u *ui.UI, said string, undo func()) {
 	s.toast = toast{said: said, undo: undo, until: u.Now + ToastTime}
 }
 
+// Tell shows a quiet line for a while, from the next picture on.
+func (s *Shell) Tell(said string) { s.news = append(s.news, said) }
+
 // drawToast draws the offer where toasts stand, which move above it.
 func (s *Shell) drawToast(u *ui.UI) {
 	g := &s.toast

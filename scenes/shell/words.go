@@ -4,7 +4,7 @@ import "hexrail/game/text"
 
 // Words are the texts of the shell.
 var Words = struct {
-	Name, OpenFailed, FileTooLarge, Close, Language, Corrected, Partly, Games                        text.Pair
+	Name, OpenFailed, NotHere, FileTooLarge, Close, Language, Corrected, Partly, Games               text.Pair
 	Rename, undo, Backup, backedUp, backupLost, storageFails, StorageFull, NoLasting, Newer          text.Pair
 	newerHint, Damaged, GameName, save, LooksOnly, OtherTab, NotSaved, FileOffer, imported, silent   text.Pair
 	UnreadHint, Restore, NoGame, DamagedLink, newerLink, damagedFile, noSuchTitle, noTitle, noOption text.Pair
@@ -13,6 +13,7 @@ var Words = struct {
 	BringBack, NothingFound, Pace, Slow, Quick, AtOnce                                               text.Pair
 }{
 	Name:         text.Pair{"Hexrail", "ヘックスレール"},
+	NotHere:      text.Pair{"The game of this address is not stored on this device.", "このアドレスのゲームは、この端末に保存されていません。"},
 	OpenFailed:   text.Pair{"This cannot be opened", "開けません"},
 	FileTooLarge: text.Pair{"The file is larger than any game, or could not be read.", "ファイルが大きすぎるか、読み込めませんでした。"},
 	Close:        text.Pair{"Close", "閉じる"},
