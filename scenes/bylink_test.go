@@ -120,7 +120,7 @@ func TestTheLastActionOfAGameOffersTheLink(t *testing.T) {
 		t.Fatal(r.Reason)
 	}
 	s.settle()
-	if d, ok := s.app.Top().(*dialogs.Sharing); !ok || !p.unsent() || !strings.HasSuffix(d.Message(), "is over.") {
+	if d, ok := s.app.Top().(*dialogs.Sharing); !ok || !p.unsent() || !strings.Contains(d.Message(), " is over: ") {
 		t.Fatal("the end is not offered to be sent")
 	}
 	s.press("act:copy")
@@ -226,7 +226,7 @@ func TestMessages(t *testing.T) {
 		{1, 75, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1. It is {player}'s turn: NNH · lay track.`, "1830 クラシックルール「Friday」、OR 2.1。{player} の番です：NNH · 線路の敷設。"}},
 		{1, 75, dialogs.AsMoment, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1, after 75 moves.`, "1830 クラシックルール「Friday」、OR 2.1、75手目の局面です。"}},
 		{1, 0, dialogs.AsLink, "", text.Pair{"1830 Classic, Auction. It is {player}'s turn.", "1830 クラシックルール、競り。{player} の番です。"}},
-		{0, 9999, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday" is over.`, "1830 クラシックルール「Friday」が終わりました。"}},
+		{0, 9999, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday" is over: Chiara wins by $686.`, "1830 クラシックルール「Friday」が終わりました。Chiara が $686 差で勝ちました。"}},
 	} {
 		m := sample(c.sample, c.at)
 		for lang, code := range []string{"en", "ja"} {

@@ -4,6 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/library"
+	"hexrail/game/platform"
+	"hexrail/game/share"
 	"hexrail/scenes/dialogs"
 )
 
@@ -45,7 +48,7 @@ func TestABrokenFileSaysWhyFirst(t *testing.T) {
 func TestAFinishedGameOpens(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.sample(1)
-	if said := s.Must("preview:play").Name; said != "Open" {
+	if said := s.Must("preview:play").Name; said != "Look" {
 		t.Errorf("the button says %q", said)
 	}
 	over := 0
@@ -58,6 +61,36 @@ func TestAFinishedGameOpens(t *testing.T) {
 	s.press("preview:look")
 	if table, ok := s.app.Top().(*Table); !ok || table.game.At() != 0 || !table.history.open {
 		t.Errorf("the start is not shown: %T", s.app.Top())
+	}
+}
+
+// TestALinkOfAFinishedGame: nobody is asked who he is in a game that is over, and home offers to look at it, not to go on.
+func TestALinkOfAFinishedGame(t *testing.T) {
+	g, err := library.Samples()[0].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID = 78
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := start(t, newPlayer("en"), 390, 844, 1)
+	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
+	if n := s.Must("preview:play"); n.Name != "Look" {
+		t.Errorf("the button says %q", n.Name)
+	}
+	s.Must("preview:player1")
+	for _, n := range s.Nodes() {
+		if strings.HasPrefix(n.ID, "me:") {
+			t.Errorf("it is asked whether one is %q", n.Name)
+		}
+	}
+	s.press("preview:play")
+	s.app.Home()
+	s.settle()
+	if n := s.Must("act:continue"); n.Name != "Look" {
+		t.Errorf("home says %q", n.Name)
 	}
 }
 

@@ -11,7 +11,7 @@ var openWords = struct {
 	playHere                                                 text.Pair
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
 	notes                                                    text.Pair
-	openGame, openUpTo, watch, takeOver, fromStart           text.Pair
+	openEnd, openGame, openUpTo, watch, takeOver, fromStart  text.Pair
 }{
 	paste:      text.Pair{"Link or text", "リンク・テキスト"},
 	pasteHint:  text.Pair{"Paste a link here", "ここにリンクを貼り付け"},
@@ -27,6 +27,7 @@ var openWords = struct {
 	rulebook:   text.Pair{"rulebook", "ルールブック"},
 	asRecorded: text.Pair{"as on 18xx.games", "18xx.games と同じ"},
 	options:    text.Pair{"Options", "オプション"},
+	openEnd:    text.Pair{"Look", "見る"},
 	openGame:   text.Pair{"Open", "開く"},
 	openUpTo:   text.Pair{"Open up to move {n}", "{n}手目まで開く"},
 	watch:      text.Pair{"Watch", "観戦する"},

@@ -200,11 +200,14 @@ func (p *Preview) ruleSet() string {
 	return say.List(parts)
 }
 
+// asksSeat reports whether it is asked who plays here: somebody has sent a game that goes on.
+func (p *Preview) asksSeat() bool { return p.Read.Link && p.stored == nil && !p.prompt.Over }
+
 // drawPlayers draws the players, and asks who plays here if somebody sent the game.
 func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	players := p.Read.Game.Players()
 	seats := kit.SeatsOf(players)
-	if !p.Read.Link || p.stored != nil {
+	if !p.asksSeat() {
 		row := r.CutTop(30)
 		for n, name := range players {
 			style := kit.Plain(u, kit.Sizes.Body)
@@ -287,7 +290,7 @@ func (p *Preview) buttons() []kit.MenuLine {
 		upTo.Text = w.openUpTo.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(p.Read.Game.At())})
 		return []kit.MenuLine{upTo, look, cancel}
 	case p.stored == nil && p.prompt.Over:
-		return []kit.MenuLine{line("preview:play", w.openGame, p.playOn), line("preview:look", w.fromStart, p.Watch), cancel}
+		return []kit.MenuLine{line("preview:play", w.openEnd, p.playOn), line("preview:look", w.fromStart, p.Watch), cancel}
 	case p.stored == nil && p.Read.source == openWords.fromSample:
 		look.Text = a.Say(w.watch)
 		return []kit.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
@@ -298,7 +301,7 @@ func (p *Preview) buttons() []kit.MenuLine {
 	case library.Same:
 		open := w.playOn
 		if p.prompt.Over {
-			open = w.openGame
+			open = w.openEnd
 		}
 		return []kit.MenuLine{line("preview:play", open, mine.Do), look, cancel}
 	case library.Ahead:
@@ -348,7 +351,7 @@ func (p *Preview) playOn() {
 
 // seats returns who plays here.
 func (p *Preview) seats() []library.Seat {
-	if !p.Read.Link || p.Me == 0 {
+	if p.Me == 0 || !p.asksSeat() {
 		return nil
 	}
 	seats := make([]library.Seat, len(p.Read.Game.Players()))

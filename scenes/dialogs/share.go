@@ -149,7 +149,7 @@ func (s *Sharing) Message() string {
 	w := &shareWords
 	f := text.Facts{
 		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.seen.At())),
-		"player": s.Prompt.DeciderName, "due": s.Prompt.Heading,
+		"player": s.Prompt.DeciderName, "due": s.Prompt.Heading, "won": s.Prompt.Text,
 	}
 	if name := shell.OwnName(s.game.Title().Key, s.Info); name != "" {
 		f["game"] = w.named.Fill(s.lang, text.Facts{"title": s.header.Title, "name": shell.PlainName(s.header.Title, name)})

@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -137,11 +138,13 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 		kit.SeatsOf(s.game.Players()).Draw(u, p, x-3, y, 8)
 	}
 	u.Text("share:due", due, s.Prompt.Heading, kit.Plain(u, kit.Sizes.Body))
-	if !s.Prompt.Own {
+	if s.Prompt.Over {
+		u.Text("share:who", who, s.Prompt.Text, kit.Shrunk(u, s.Prompt.Text, who.W, kit.Plain(u, kit.Sizes.Body), kit.Sizes.Micro))
+	} else if !s.Prompt.Own {
 		u.Text("share:who", who, s.Prompt.Decides, kit.Plain(u, kit.Sizes.Body))
 	}
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
-	u.Text("share:moves", box.CutTop(kit.Line(u, kit.Sizes.Small)+4), say.List([]string{moves, s.round()}), kit.Soft(u, kit.Sizes.Small))
+	u.Text("share:moves", box.CutTop(kit.Line(u, kit.Sizes.Small)+4), say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })), kit.Soft(u, kit.Sizes.Small))
 }
 
 // length tells how long a link is, and how far it goes.

@@ -56,5 +56,5 @@ var shareWords = struct {
 	foreign:     text.Pair{"18xx.games cannot play this game as it is: {why}", "このゲームは 18xx.games では再生できません：{why}"},
 	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
 	veiled:      text.Pair{"It holds the secret bids veiled: no screen shows them, but somebody who takes it apart could read them.", "秘密の入札も見えない形で入っています。画面には出ませんが、中身を調べれば読めます。"},
-	over:        text.Pair{"{game} is over.", "{game}が終わりました。"},
+	over:        text.Pair{"{game} is over: {won}", "{game}が終わりました。{won}"},
 }

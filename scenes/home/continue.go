@@ -163,6 +163,9 @@ func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	}
 	r.CutRight(8)
 	b := ui.Button{Text: a.Say(homeWords.resumeButton), Icon: icon.Play, Look: ui.Primary}
+	if i.Over {
+		b.Text, b.Icon = a.Say(homeWords.lookButton), icon.Eye
+	}
 	if u.Button("act:continue", r, b) || u.Key("Enter") {
 		a.Play(i.ID)
 	}

@@ -4,40 +4,41 @@ import "hexrail/game/text"
 
 // homeWords are the texts of the first place.
 var homeWords = struct {
-	tagline, settings                            text.Pair
-	resume, resumeButton, newGame, newGameHint   text.Pair
-	openHint, samples, samplesHint               text.Pair
-	claim, what, wins, watch, watchHint          text.Pair
-	rulesHint, openShort, openShortHint, ways    text.Pair
-	keeping, keepingMore, offline                text.Pair
-	playersOver, playersRunning, wonWith, stands text.Pair
-	length, lengthRunning                        text.Pair
-	damage, damageHint, exportAll                text.Pair
-	all, yourTurn, running, finished, archived   text.Pair
-	show, find, findHint, none                   text.Pair
-	round, phase, bank, played                   text.Pair
-	players, here, byLink                        text.Pair
-	yourTurnLink, toAct, won, waits              text.Pair
-	more, share, duplicate, archive              text.Pair
-	unarchive, remove, removed, copyName         text.Pair
-	backupAge, backupNever, backupWhy            text.Pair
-	keepData, usage                              text.Pair
-	faulty, mended                               text.Pair
-	update, updateHint, updateNow, later         text.Pair
-	playOn                                       text.Pair
-	bots, botsHint, botsShort, botsName          text.Pair
-	first, firstShort, firstHint                 text.Pair
+	tagline, settings                                      text.Pair
+	resume, resumeButton, lookButton, newGame, newGameHint text.Pair
+	openHint, samples, samplesHint                         text.Pair
+	claim, what, wins, watch, watchHint                    text.Pair
+	rulesHint, openShort, openShortHint, ways              text.Pair
+	keeping, keepingMore, offline                          text.Pair
+	playersOver, playersRunning, wonWith, stands           text.Pair
+	length, lengthRunning                                  text.Pair
+	damage, damageHint, exportAll                          text.Pair
+	all, yourTurn, running, finished, archived             text.Pair
+	show, find, findHint, none                             text.Pair
+	round, phase, bank, played                             text.Pair
+	players, here, byLink                                  text.Pair
+	yourTurnLink, toAct, won, waits                        text.Pair
+	more, share, duplicate, archive                        text.Pair
+	unarchive, remove, removed, copyName                   text.Pair
+	backupAge, backupNever, backupWhy                      text.Pair
+	keepData, usage                                        text.Pair
+	faulty, mended                                         text.Pair
+	update, updateHint, updateNow, later                   text.Pair
+	playOn                                                 text.Pair
+	bots, botsHint, botsShort, botsName                    text.Pair
+	first, firstShort, firstHint                           text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
 	settings:     text.Pair{"Settings", "設定"},
 	resume:       text.Pair{"Continue", "続きから"},
+	lookButton:   text.Pair{"Look", "見る"},
 	resumeButton: text.Pair{"Continue", "続きから"},
 	newGame:      text.Pair{"New game", "新しいゲーム"},
 	newGameHint:  text.Pair{"here, by link, computers", "この端末・リンク・対戦"},
 	bots:         text.Pair{"Play against the computer", "コンピュータと遊ぶ"},
 	first:        text.Pair{"New to 18xx? Start here", "18xxは初めて？ここから"},
 	firstShort:   text.Pair{"Start here", "初めての人へ"},
-	firstHint:    text.Pair{"an hour, one railroad each", "1時間、1人1社"},
+	firstHint:    text.Pair{"60-90 minutes, one railroad each", "60～90分、1人1社"},
 	botsHint:     text.Pair{"{title}, you and {n} computers", "{title}、コンピュータ{n}人と対戦"},
 	botsName:     text.Pair{"Computer", "対コンピュータ"},
 	botsShort:    text.Pair{"at once, without questions", "すぐに始める"},
