@@ -69,3 +69,23 @@ func TestMapInAStockRound(t *testing.T) {
 		}
 	}
 }
+
+// TestPercentsAreNoPrices: beside prices in dollars the shares of the offering are told in percent.
+func TestPercentsAreNoPrices(t *testing.T) {
+	h, _ := seated(t, "1830/26855", sells, 390, 844)
+	var seen watch
+	seen.on(h.s)
+	settleScreen(h.s, &seen)
+	found := 0
+	for _, l := range seen.lines {
+		if strings.Contains(l.text, "IPO ") {
+			found++
+			if !strings.Contains(l.text, "%") {
+				t.Errorf("%q reads like a price", l.text)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no row tells what the offering has")
+	}
+}

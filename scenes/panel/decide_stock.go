@@ -118,9 +118,9 @@ func (d *stockTurn) holding(c view.Corp) []string {
 		case d.draft.View().Actor():
 			list = append(list, say.Percent(h.Percent))
 		case id.Initial:
-			list = append(list, say.Word(text.Initial)+" "+text.Number(int32(h.Percent)))
+			list = append(list, say.Word(text.Initial)+" "+say.Percent(h.Percent))
 		case id.Pool:
-			list = append(list, d.say(text.InPool, text.Facts{"n": text.Number(int32(h.Percent))}))
+			list = append(list, d.say(text.InPool, text.Facts{"n": say.Percent(h.Percent)}))
 		}
 	}
 	return list
