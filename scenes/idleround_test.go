@@ -41,8 +41,10 @@ func TestARoundOfNobodyStops(t *testing.T) {
 			if r := tab.play(m.Action(at)); r.Refused() {
 				t.Fatal(r)
 			}
-			s.Invalidate()
-			s.Step(time.Second)
+			for range 3 { // until the sheet rests
+				s.Invalidate()
+				s.Step(time.Second)
+			}
 			n := s.Must("ended")
 			if !strings.HasSuffix(n.Name, ": nobody could act") || !strings.HasPrefix(n.Name, "SR ") {
 				t.Errorf("%s: the card is called %q", profile, n.Name)
@@ -60,6 +62,7 @@ func TestARoundOfNobodyStops(t *testing.T) {
 				t.Errorf("%s: the computers do not wait", profile)
 			}
 			s.Click("ended:close")
+			s.Invalidate()
 			if s.Step(time.Second); tab.people.computing() && !auto.plays(tab) {
 				t.Errorf("%s: the computers wait after the card is closed", profile)
 			}
