@@ -41,11 +41,17 @@ const (
 	// BidTooLow: the bid is below the minimum. Example: 49 where 45 stands; Need is 50.
 	BidTooLow
 
-	// MoneyCommitted: too much of the money lies in other bids. Have is what is free, Need the bid.
+	// MoneyCommitted: too much of the money lies in other bids. Have is what is free, Need what the action takes.
 	MoneyCommitted
 
 	// NotBidding: only players with a bid take part in the contest for a private.
 	NotBidding
+
+	// NoMoneyForBid: the player has Have and bids Need. Nothing of his money lies in other bids.
+	NoMoneyForBid
+
+	// BidTooHigh: a bid leaves money for the cheapest lot, so that it is Have at most.
+	BidTooHigh
 
 	// Money.
 
@@ -134,6 +140,9 @@ const (
 
 	// Vacant: nobody presides over the company, so its shares cannot be sold.
 	Vacant
+
+	// SellsTooFew: who holds Have percent, more than the limit, and sells must come down to it. Need is how many shares that takes.
+	SellsTooFew
 
 	// Privates.
 
@@ -388,6 +397,12 @@ const (
 	// StillSolvent: the president can raise Have, the cheapest train costs Need.
 	StillSolvent
 
+	// HelpTooLittle: company and president together have Have, the train costs Need.
+	HelpTooLittle
+
+	// HelpBankOnly: shares were sold for a train of the bank, so no train of another company is bought.
+	HelpBankOnly
+
 	// ReasonCount is the number of shared reasons.
 	ReasonCount
 
@@ -410,6 +425,8 @@ var reasonNames = [ReasonCount]string{
 	BidTooLow:            "BidTooLow",
 	MoneyCommitted:       "MoneyCommitted",
 	NotBidding:           "NotBidding",
+	NoMoneyForBid:        "NoMoneyForBid",
+	BidTooHigh:           "BidTooHigh",
 	NoMoney:              "NoMoney",
 	NoMoneyForTile:       "NoMoneyForTile",
 	NoMoneyForStation:    "NoMoneyForStation",
@@ -427,6 +444,7 @@ var reasonNames = [ReasonCount]string{
 	FirstRound:           "FirstRound",
 	NotOperated:          "NotOperated",
 	Vacant:               "Vacant",
+	SellsTooFew:          "SellsTooFew",
 	NotHeld:              "NotHeld",
 	PoolFull:             "PoolFull",
 	NoSuccessor:          "NoSuccessor",
@@ -519,6 +537,8 @@ var reasonNames = [ReasonCount]string{
 	PriceStep:            "PriceStep",
 	TrainLater:           "TrainLater",
 	StillSolvent:         "StillSolvent",
+	HelpTooLittle:        "HelpTooLittle",
+	HelpBankOnly:         "HelpBankOnly",
 }
 
 // String returns the name of the reason in this package.

@@ -284,7 +284,10 @@ func (v View) keepsExcess(p id.Player, c id.Corp, percent int) Refusal {
 	switch v.T.Policy.ExcessHolding {
 	case SellDown:
 	case KeepExcess:
-		return v.AboveHolding(p, c, -percent)
+		if r := v.AboveHolding(p, c, -percent); r.Refused() {
+			excess, share := r.Have-r.Need, int32(v.Ordinary(c))
+			return v.Refuse(SellsTooFew).Figures(r.Have, (excess+share-1)/share)
+		}
 	}
 	return Refusal{}
 }

@@ -16,7 +16,12 @@ type View struct {
 	// Stored: the action that is judged stands in a log. What earlier versions of the program allowed and 18xx.games refuses
 	// is taken there, though never offered; and a pass may be missing where Idler tells that a turn stays open for nothing.
 	Stored bool
+	// Strict: a screen asks what it may offer, which is less than recorded games may hold.
+	Strict bool
 }
+
+// Loose reports whether what only recorded games hold is taken too (1830/X13).
+func (v View) Loose() bool { return v.T.Policy.LooseActions.On() && !v.Strict }
 
 // Tolerant reports whether the action that is judged stands in a recorded game, which may hold what screens never offer (1830/X13,
 // 1870/X16).

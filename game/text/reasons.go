@@ -47,8 +47,8 @@ var reasons = [rules.ReasonCount]words.Reason{
 	rules.MoneyCommitted: {
 		Brief: Pair{"money in bids", "入札中の資金"},
 		Full: Pair{
-			"{$tied} of your {$cash} is tied up in bids; {$have} is free.",
-			"{$cash} のうち {$tied} は入札中です。使えるのは {$have} です。",
+			"This takes {$need}. {$tied} of the {$cash} of {who} is tied up in bids; {$have} is free.",
+			"{$need} が必要です。{who} の {$cash} のうち {$tied} は入札中で、使えるのは {$have} です。",
 		},
 	},
 	rules.NotBidding: {
@@ -56,6 +56,18 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Full: Pair{
 			"Only {private} is at auction now, among those who have bid on it.",
 			"今は {private} に入札した人だけで競っています。",
+		},
+	},
+
+	rules.NoMoneyForBid: {
+		Brief: Pair{"too little money", "資金不足"},
+		Full:  Pair{"{who} has {$have}, the bid is {$need}.", "{who} の資金は {$have}、入札額は {$need} です。"},
+	},
+	rules.BidTooHigh: {
+		Brief: Pair{"bid too high", "入札額が高い"},
+		Full: Pair{
+			"A bid leaves money for the cheapest lot: {$have} at most.",
+			"一番安いものを買う現金を残すため、入札は {$have} までです。",
 		},
 	},
 
@@ -171,6 +183,13 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Full: Pair{
 			"Nobody presides over {corp}; until somebody does its shares cannot be sold.",
 			"{corp} には社長がいません。社長が決まるまで株は売れません。",
+		},
+	},
+	rules.SellsTooFew: {
+		Brief: Pair{"sell more at once", "一度に売る数"},
+		Full: Pair{
+			"You hold {have%} of {corp}, above the limit: sell at least {need} {need|share|shares} at once.",
+			"{corp} を {have%} 保有し、上限を超えています。売るときは一度に{need}株以上です。",
 		},
 	},
 	rules.NotHeld: {
@@ -304,7 +323,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 	},
 	rules.HexFixed: {
 		Brief: Pair{"never changes", "変更不可"},
-		Full:  Pair{"{hex} is printed track and takes no tile.", "{hex} は印刷された線路で、タイルを置けません。"},
+		Full:  Pair{"{hex} stays as it is printed and takes no tile.", "{hex} は印刷されたままで、タイルを置けません。"},
 	},
 	rules.ColorLater: {
 		Brief: Pair{"colour comes later", "まだ使えない色"},
@@ -349,10 +368,10 @@ var reasons = [rules.ReasonCount]words.Reason{
 		},
 	},
 	rules.MixesCities: {
-		Brief: Pair{"mixes cities", "都市の対応"},
+		Brief: Pair{"mixes stops", "停車地の対応"},
 		Full: Pair{
-			"A city of {hex} would find no city of its own on {tile}.",
-			"{tile} には {hex} の都市に対応する都市がありません。",
+			"Not every stop of {hex} would have one of its own on {tile}.",
+			"{tile} には {hex} の停車地ごとに対応する停車地がありません。",
 		},
 	},
 	rules.LosesSlots: {
@@ -365,8 +384,8 @@ var reasons = [rules.ReasonCount]words.Reason{
 	rules.CutsTrack: {
 		Brief: Pair{"cuts track", "線路が切れる"},
 		Full: Pair{
-			"{tile} would cut track that lies on {hex}.",
-			"{tile} では {hex} の線路が切れます。",
+			"{tile} would not keep the track that lies on {hex}.",
+			"{tile} では {hex} の今の線路がそのまま残りません。",
 		},
 	},
 	rules.OffMap: {
@@ -624,6 +643,20 @@ var reasons = [rules.ReasonCount]words.Reason{
 			"社長の資金で買えるのは、最も安い列車（{$need}）だけです。",
 		},
 	},
+	rules.HelpTooLittle: {
+		Brief: Pair{"too little money", "資金不足"},
+		Full: Pair{
+			"{corp} and its president have {$have} together, the train costs {$need}.",
+			"{corp} と社長の資金は合わせて {$have}、列車の価格は {$need} です。",
+		},
+	},
+	rules.HelpBankOnly: {
+		Brief: Pair{"from the bank only", "銀行の列車のみ"},
+		Full: Pair{
+			"Shares were sold to help {corp}; what it buys now is a train of the bank.",
+			"{corp} のために株を売ったので、買えるのは銀行の列車だけです。",
+		},
+	},
 	rules.HelpAbovePrinted: {
 		Brief: Pair{"above its price", "列車の値段を超える"},
 		Full: Pair{
@@ -648,8 +681,8 @@ var reasons = [rules.ReasonCount]words.Reason{
 	rules.MustBuyTrain: {
 		Brief: Pair{"must buy", "購入義務"},
 		Full: Pair{
-			"{corp} has no train and must buy one now.",
-			"{corp} は列車がないので、今買わなければなりません。",
+			"{corp} must have a train and buys one now.",
+			"{corp} は列車を持つ義務があるので、今買わなければなりません。",
 		},
 	},
 	rules.SaleNotNeeded: {

@@ -222,7 +222,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 		return v.Refuse(rules.HelpCheapestOnly).Figures(a.Price, cheapest)
 	}
 	if have := helped(v, a.By); have < a.Price {
-		return v.Refuse(rules.NoMoneyForTrain).Figures(have, a.Price)
+		return v.Refuse(rules.HelpTooLittle).Figures(have, a.Price)
 	}
 	return rules.Refusal{}
 }
@@ -240,8 +240,8 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 		return v.Refuse(rules.PriceStep).Figures(a.Price, s.minPrice())
 	case a.Price < lowest:
 		return v.Refuse(rules.HelpAfterSale).Figures(a.Price, lowest)
-	case a.Price > highest && tooHigh == rules.NoMoneyForTrain:
-		return v.Refuse(rules.NoMoneyForTrain).Figures(highest, a.Price)
+	case a.Price > highest && tooHigh != rules.HelpAbovePrinted:
+		return v.Refuse(tooHigh).Figures(highest, a.Price)
 	case a.Price > highest:
 		return v.Refuse(tooHigh).Figures(a.Price, highest)
 	}
@@ -257,7 +257,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 	switch v.T.Policy.TrainHelp {
 	case rules.PresidentHelpsBank:
 		if v.S.Turn.LastSale > 0 {
-			return lowest, 0, rules.HelpAfterSale // 1870/R117
+			return lowest, 0, rules.HelpBankOnly // 1870/R117
 		}
 		return lowest, cash, rules.NoMoneyForTrain
 	case rules.HelpsWithAny, rules.SellsForAny:
@@ -275,7 +275,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 		return lowest, cash, rules.NoMoneyForTrain
 	}
 	if have < printed {
-		return lowest, have, rules.NoMoneyForTrain
+		return lowest, have, rules.HelpTooLittle
 	}
 	return lowest, printed, rules.HelpAbovePrinted
 }
@@ -288,7 +288,7 @@ func (s BuyTrains) paidFromNothing(v rules.View, c id.Corp, printed int32) (lowe
 	case cash > 0 || !mayGetHelp(v, c) || v.S.Turn.LastSale > 0 && !v.Stored:
 		return s.minPrice(), cash, rules.NoMoneyForTrain
 	case own < printed:
-		return s.minPrice(), own, rules.NoMoneyForTrain
+		return s.minPrice(), own, rules.HelpTooLittle
 	}
 	return s.minPrice(), printed, rules.HelpAbovePrinted
 }

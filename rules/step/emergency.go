@@ -77,7 +77,7 @@ func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 // (1870/R122).
 func fewerBarred(v rules.View, a rules.SellShares) bool {
 	fewer := int(a.Percent) - int(v.Ordinary(a.Corp))
-	return v.Bundle(a.By.Player(), a.Corp, fewer).Reason == rules.HoldingLimit
+	return v.Bundle(a.By.Player(), a.Corp, fewer).Reason == rules.SellsTooFew
 }
 
 // trainNeed returns how much money makes sales unnecessary: the price of the train that has to be bought, or of the dearest one

@@ -56,10 +56,7 @@ func (RunTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) 
 	run := v.RunOf(c, n)
 	var space [24]track.Call
 	_, fault := v.Position().Judge(space[:0], r, run)
-	if fault == track.TooFar {
-		return v.Refuse(rules.RouteTooLong).Figures(int32(countStops(v, r)), int32(run.Reach))
-	}
-	return v.Refuse(RouteReason(fault))
+	return RouteRefusal(v, fault, r, run)
 }
 
 // checkRun judges the routes of all trains together (1830/R120, R204).
@@ -107,14 +104,19 @@ func mustRun(v rules.View) bool {
 	return false
 }
 
-func countStops(v rules.View, r track.Route) int {
-	var buf [64]track.StopAt
-	stops, _ := v.Position().AppendStops(buf[:0], r)
-	return len(stops)
+// RouteRefusal returns the refusal for what package track finds of a route.
+func RouteRefusal(v rules.View, fault track.RouteFault, route track.Route, run track.Run) rules.Refusal {
+	if fault == track.Runs {
+		return rules.Refusal{}
+	}
+	r := v.Refuse(routeReasons[fault])
+	if fault == track.TooFar {
+		var buf [64]track.StopAt
+		stops, _ := v.Position().AppendStops(buf[:0], route)
+		r = r.Figures(int32(len(stops)), int32(run.Reach))
+	}
+	return r
 }
-
-// RouteReason returns the reason for what package track finds.
-func RouteReason(fault track.RouteFault) rules.Reason { return routeReasons[fault] }
 
 // routeReasons are the refusals for what package track finds.
 var routeReasons = [...]rules.Reason{

@@ -83,7 +83,7 @@ func TestEmergency(t *testing.T) {
 		return rules.SellShares{By: g.Owner("p1"), Corp: g.Corp(corp), Percent: percent}
 	}
 	g.Refuses(rules.Pass{By: g.Owner("RED")}, rules.MustBuyTrain)
-	g.Refuses(buy(g, "2", "initial", 80), rules.NoMoneyForTrain)
+	g.Refuses(buy(g, "2", "initial", 80), rules.HelpTooLittle)
 	g.Refuses(rules.Bankrupt{By: g.Corp("RED")}, rules.StillSolvent)
 	g.Refuses(sell("BLUE", 20), rules.OnlyAsNeeded)
 	g.Refuses(sell("GREEN", 10), rules.NotStarted)

@@ -67,7 +67,11 @@ func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 		return v.Refuse(rules.BidTooLow).Figures(b.Price, lowest).About(b.Private)
 	}
 	if free := FreeCash(v, b.By, b.Private); b.Price > free {
-		return v.Refuse(rules.MoneyCommitted).Figures(free, b.Price).Of(id.OfPlayer(b.By))
+		why := rules.NoMoneyForBid
+		if free < v.Cash(id.OfPlayer(b.By)) {
+			why = rules.MoneyCommitted
+		}
+		return v.Refuse(why).Figures(free, b.Price).Of(id.OfPlayer(b.By))
 	}
 	return rules.Refusal{}
 }

@@ -61,7 +61,11 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 		money += v.S.Auction.Bids[lot][p].Sum()
 	}
 	if money < a.Price {
-		return v.Refuse(rules.MoneyCommitted).Figures(money, a.Price)
+		why := rules.NoMoneyForBid
+		if money < v.Cash(id.OfPlayer(p)) {
+			why = rules.MoneyCommitted
+		}
+		return v.Refuse(why).Figures(money, a.Price).Of(id.OfPlayer(p))
 	}
 	if v.T.Policy.LooseActions.On() {
 		return rules.Refusal{}

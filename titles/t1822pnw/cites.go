@@ -14,6 +14,7 @@ func cites() (list rules.Cites) {
 		rules.BidTooLow:            "1822PNW/R30",
 		rules.PriceStep:            "1822PNW/R30",
 		rules.MoneyCommitted:       "1822PNW/R31",
+		rules.NoMoneyForBid:        "1822PNW/R31",
 		rules.PriceFixed:           "1822PNW/R90",
 		rules.NoMoney:              "1822PNW/R27",
 		rules.NoMoneyForTile:       "1822PNW/R68",

@@ -195,7 +195,7 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 		return misplaced(v, a.Via)
 	}
 	if !timber {
-		if r := fitsFamily(v, a.Hex, a.Tile); r.Refused() {
+		if r := fitsFamily(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}); r.Refused() {
 			return r
 		}
 	}
@@ -203,7 +203,7 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 		return r
 	}
 	if betterFits(v, a.Hex, a.Tile) {
-		return v.Refuse(rules.WrongTile)
+		return v.Refuse(moreExits)
 	}
 	return affordable(v, a, 0) // the track of these tiles meets in one place: who reaches it gains all of it
 }

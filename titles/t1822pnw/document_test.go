@@ -228,7 +228,7 @@ func TestCompanyTown(t *testing.T) {
 	if g.WantCash(map[string]int32{"9": 0}); g.held("P10") || g.S.Cells[g.Hex("I20")].Marks>>timberMark&1 == 0 {
 		t.Error("the card is open, or the timber is gone")
 	}
-	if r := fitsFamily(g.View(), g.Hex("I20"), g.Tile("544")); r.Reason != timberFinal {
+	if r := fitsFamily(g.View(), g.Hex("I20"), track.Lay{Tile: g.Tile("544")}); r.Reason != timberFinal {
 		t.Errorf("the green tile could be replaced: %v", r.Reason)
 	}
 }
@@ -292,7 +292,7 @@ func TestCompanyTownLaysTheBetterTile(t *testing.T) {
 	if better := count("895"); better[rules.Legal] == 0 {
 		t.Errorf("the better tile is answered with %v", better)
 	}
-	if fewer := count("51"); fewer[rules.WrongTile] == 0 || fewer[rules.Legal] != 0 {
+	if fewer := count("51"); fewer[moreExits] == 0 || fewer[rules.Legal] != 0 {
 		t.Errorf("the tile with fewer exits is answered with %v", fewer)
 	}
 	for n := range g.Title.Board.Hexes {

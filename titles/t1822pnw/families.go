@@ -120,37 +120,53 @@ func seriesAt(v rules.View, h id.Hex) int {
 // terms are those of all lays: old track keeps its edges, and families say the rest (R65, R67).
 var terms = tile.Terms{ByExits: true, AnyStops: true, AnyColor: true}
 
-// fitsFamily judges whether a tile may follow what lies on h, whatever the turn and the phase (R67, R70-R72).
-func fitsFamily(v rules.View, h id.Hex, t id.Tile) rules.Refusal {
+// fitsFamily judges whether a tile may follow what lies on h, whatever the phase (R67, R70-R72).
+func fitsFamily(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	face, def := v.Position().Face(h), &v.T.Board.Hexes[h-1]
-	name, laid := v.T.Tiles.Kind(t).Name, v.S.Cells[h].Tile
+	name, laid := v.T.Tiles.Kind(l.Tile).Name, v.S.Cells[h].Tile
 	switch {
 	case face.Color == tile.Red:
 		return v.Refuse(rules.OffBoard)
-	case laid == 0 && (face.Color >= tile.Gray || isPeak(def)):
+	case laid == 0 && isPeak(def):
+		return v.Refuse(onlyMine)
+	case laid == 0 && face.Color == tile.Blue:
+		return v.Refuse(onlyPorts)
+	case laid == 0 && face.Color == tile.Gray:
 		return v.Refuse(rules.HexFixed)
 	case laid != 0 && v.S.Cells[h].Marks>>timberMark&1 != 0:
 		return v.Refuse(timberFinal)
 	}
 	if isSeries(v, h) {
-		if leap := seriesSteps(v, h, t); seriesNext(v, h) != name && (!v.T.Policy.LooseActions.On() || leap < 1 || leap > 2) { // records leap a colour without need
-			return v.Refuse(rules.ColorOrder)
-		}
-		return rules.Refusal{}
+		return fitsSeries(v, h, l)
 	}
 	list := followers(v, h)
 	if len(list) == 0 {
 		return v.Refuse(rules.NoUpgrade)
 	}
 	if !slices.Contains(list, name) {
-		return misfit(v, h, t)
+		return misfit(v, h, l)
 	}
 	return rules.Refusal{}
 }
 
-// misfit says why a tile is none of the family: colour, label or stops.
-func misfit(v rules.View, h id.Hex, t id.Tile) rules.Refusal {
-	old, now := v.Position().Face(h), &v.T.Tiles.Kind(t).Face
+// fitsSeries judges whether a tile is the next one of Seattle or Portland (R72).
+func fitsSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
+	at := slices.Index(series[v.T.HexName(h)], v.T.Tiles.Kind(l.Tile).Name)
+	leap := at - seriesAt(v, h)
+	switch {
+	case at < 0:
+		return misfit(v, h, l)
+	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name, v.Loose() && (leap == 1 || leap == 2): // records leap a colour without need
+		return rules.Refusal{}
+	case leap == 1:
+		return v.Refuse(colourThere).At(0, otherSeries(v, h))
+	}
+	return v.Refuse(rules.ColorOrder)
+}
+
+// misfit says why a tile is none of the family: colour, label, stops, or track that it would cut.
+func misfit(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
+	old, now := v.Position().Face(h), &v.T.Tiles.Kind(l.Tile).Face
 	switch {
 	case now.Color != old.Color+1:
 		return v.Refuse(rules.ColorOrder)
@@ -160,8 +176,10 @@ func misfit(v rules.View, h id.Hex, t id.Tile) rules.Refusal {
 		return v.Refuse(rules.CityCount)
 	case now.Count(tile.Town) != old.Count(tile.Town):
 		return v.Refuse(rules.TownCount)
+	case v.Position().Fits(h, l, track.AnyEdge, terms) == tile.CutsTrack:
+		return v.Refuse(rules.CutsTrack)
 	}
-	return v.Refuse(rules.WrongTile)
+	return v.Refuse(noFollower)
 }
 
 // fits judges exits, old track and reach of a tile that may follow (R64, R65).

@@ -5,9 +5,16 @@ import (
 	"hexrail/titles/words"
 )
 
-// The reasons that only this title knows.
+// The reasons that only this title knows; those against lays first, from the last that is looked for.
 const (
-	threeBids = rules.OwnReasons + iota
+	colourThere = rules.OwnReasons + iota
+	moreExits
+	minorsGreen
+	noFollower
+	onlyMine
+	onlyPorts
+	hexAgain
+	threeBids
 	inDebt
 	leadsBox
 	noBiddingToken
@@ -19,7 +26,10 @@ const (
 	majorsLater
 	minorOwned
 	minorBidFor
-	sharesOutOfRange
+	sharesFew
+	sharesDear
+	sharesMany
+	allSix
 	noPartner
 	notLinked
 	noExchange
@@ -63,6 +73,45 @@ const (
 
 // reasons are the reasons in words, each with the rule that it cites.
 var reasons = map[rules.Reason]words.Reason{
+	colourThere: {
+		Rule:  "1822PNW/R72",
+		Brief: words.Pair{"colour of the other", "もう一方の色"},
+		Full:  words.Pair{"{tile} has the colour that {hex} shows: Seattle and Portland never have the same one.", "{tile} の色は今 {hex} にあります。シアトルとポートランドは同じ色にできません。"},
+		Late:  true,
+	},
+	moreExits: {
+		Rule:  "1822PNW/R67",
+		Brief: words.Pair{"more exits fit", "出口の多いタイルが先"},
+		Full:  words.Pair{"A tile with more exits fits on {hex}, so {tile} is not laid there.", "{hex} には出口のもっと多いタイルが置けるので、{tile} は置けません。"},
+		Late:  true,
+	},
+	minorsGreen: {
+		Rule:  "1822PNW/R62",
+		Brief: words.Pair{"never by minors", "マイナー会社は不可"},
+		Full:  words.Pair{"Minors never lay brown or gray tiles, in no phase.", "マイナー会社は、どのフェイズでも茶タイルと灰タイルを置けません。"},
+		Late:  true,
+	},
+	noFollower: {
+		Rule:  "1822PNW/R67",
+		Brief: words.Pair{"does not follow", "置き換え不可"},
+		Full:  words.Pair{"What lies on {hex}, {face}, is never upgraded to {tile}.", "{hex} の{face}を {tile} に置き換えることはできません。"},
+		Late:  true,
+	},
+	onlyMine: {
+		Rule:  "1822PNW/R71",
+		Brief: words.Pair{"impassable mountain", "通れない山"},
+		Full:  words.Pair{"{hex} is an impassable mountain: nothing but the coal mine is laid there.", "{hex} は通れない山です。置けるのは炭鉱だけです。"},
+	},
+	onlyPorts: {
+		Rule:  "1822PNW/R71",
+		Brief: words.Pair{"water", "水のヘクス"},
+		Full:  words.Pair{"{hex} is water: nothing but ports and the portage is laid there.", "{hex} は水のヘクスです。置けるのは港とポーテージだけです。"},
+	},
+	hexAgain: {
+		Rule:  "1822PNW/R122",
+		Brief: words.Pair{"hex twice", "同じヘクスに2回"},
+		Full:  words.Pair{"A train stops in a hex once.", "列車が同じヘクスに止まれるのは1回だけです。"},
+	},
 	threeBids: {
 		Rule:  "1822PNW/R29",
 		Brief: words.Pair{"three bids made", "3回入札済み"},
@@ -123,10 +172,25 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"minor has a bid", "入札あり"},
 		Full:  words.Pair{"There is a bid on the minor {corp}.", "マイナー会社 {corp} に入札があります。"},
 	},
-	sharesOutOfRange: {
+	sharesFew: {
 		Rule:  "1822PNW/R96",
-		Brief: words.Pair{"number not possible", "株数が不可"},
-		Full:  words.Pair{"The number of shares is from {have} to {need}.", "株数は {have} から {need} までです。"},
+		Brief: words.Pair{"too few shares", "株が少ない"},
+		Full:  words.Pair{"With so few shares {corp} would have to pay {$need} in money; it has {$have}.", "この株数では {corp} が現金 {$need} を払うことになりますが、資金は {$have} です。"},
+	},
+	sharesDear: {
+		Rule:  "1822PNW/R96",
+		Brief: words.Pair{"too little money", "資金不足"},
+		Full:  words.Pair{"So many shares would cost {who} {$need} besides; {$have} is there.", "この株数では {who} が差額 {$need} を払うことになりますが、使える現金は {$have} です。"},
+	},
+	sharesMany: {
+		Rule:  "1822PNW/R96",
+		Brief: words.Pair{"too many shares", "株が多い"},
+		Full:  words.Pair{"So many shares would cost {$need} besides; it must be less than a share, {$have}.", "この株数では差額が {$need} になります。差額は1株の {$have} 未満でなければなりません。"},
+	},
+	allSix: {
+		Rule:  "1822PNW/R96",
+		Brief: words.Pair{"six shares", "6株"},
+		Full:  words.Pair{"What goes in is worth {$need}, six shares are {$have}: all six are taken.", "引き渡す会社の価値は {$need}、6株でも {$have} なので、6株を受け取ります。"},
 	},
 	noPartner: {
 		Rule:  "1822PNW/R94",

@@ -83,13 +83,14 @@ func judgeRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusa
 		return v.Refuse(noCarrier)
 	}
 	var calls [64]track.Call
-	if _, fault := v.Position().Judge(calls[:0], r, runTerms(v, c, n)); fault != track.Runs {
-		return v.Refuse(step.RouteReason(fault))
+	terms := runTerms(v, c, n)
+	if _, fault := v.Position().Judge(calls[:0], r, terms); fault != track.Runs {
+		return step.RouteRefusal(v, fault, r, terms)
 	}
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
 	if hexTwice(v, stops) {
-		return v.Refuse(rules.RouteStopTwice)
+		return v.Refuse(hexAgain)
 	}
 	cities, towns, own := tally(v, c, stops)
 	switch name := nameOf(v, n); {

@@ -126,7 +126,7 @@ func TestTwoCitiesOfCascadeLocks(t *testing.T) {
 	g.paved("O10", "207", 4, 5).paved("P11", "8", 2, 4).paved("P13", "58", 1, 3)
 	g.Train("19", "5")
 	round := g.Route("O14:S1,1", "O12:4,S0", "O12:S0,1", "O10:4,S0", "O10:S0,5", "P11:2,4", "P13:1,S0", "P13:S0,3", "O14:0,S0")
-	g.turn("19", "run").Refuses(rules.RunRoutes{By: g.Corp("19"), Routes: []track.Route{round}}, rules.RouteStopTwice)
+	g.turn("19", "run").Refuses(rules.RunRoutes{By: g.Corp("19"), Routes: []track.Route{round}}, hexAgain)
 	round.Pieces = round.Pieces[:len(round.Pieces)-1]
 	g.Refuses(rules.RunRoutes{By: g.Corp("19"), Routes: []track.Route{{Pieces: round.Pieces[:7]}}}, rules.Legal)
 }

@@ -624,7 +624,7 @@ func TestSeries(t *testing.T) {
 	g.Phase("3")
 	g.Lay("O8", "X25", 0).Lay("H11", "X20", 0)
 	g.major("SWW", "p1", 100, 20, 500)
-	g.turn("SWW", "track").Refuses(g.lay("SWW", "H11", "X21", 0), rules.ColorOrder)
+	g.turn("SWW", "track").Refuses(g.lay("SWW", "H11", "X21", 0), colourThere)
 	g.Refuses(g.lay("SWW", "H11", "X22", 0), rules.ColorLater)
 	g.Phase("5")
 	g.turn("SWW", "track").Do(g.lay("SWW", "H11", "X22", 0))

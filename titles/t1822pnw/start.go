@@ -153,11 +153,22 @@ func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
 		return r
 	}
 	k := &v.S.Takeover
-	minimum, maximum := shareRange(k.Value, k.Cash, purse(v, s.owner(v)), v.T.Market.Price(k.At))
-	if n := int32(d.Choice); n < minimum || n > maximum {
-		return v.Refuse(sharesOutOfRange).Figures(minimum, maximum)
+	par, cash := v.T.Market.Price(k.At), purse(v, s.owner(v))
+	minimum, maximum := shareRange(k.Value, k.Cash, cash, par)
+	rest := k.Value - int32(d.Choice)*par // in money, to the owner
+	switch n := int32(d.Choice); {
+	case n >= minimum && n <= maximum:
+		return rules.Refusal{}
+	case minimum == maxShares && maxShares*par < k.Value:
+		return v.Refuse(allSix).Figures(maxShares*par, k.Value)
+	case n < minimum:
+		return v.Refuse(sharesFew).Figures(k.Cash, rest).At(k.Corp, 0)
+	case -rest > cash && cash < freeCash(v, s.owner(v)):
+		return v.Refuse(inDebt).Figures(v.S.Seats[s.owner(v)].Debt, 0).Of(id.OfPlayer(s.owner(v)))
+	case -rest > cash:
+		return v.Refuse(sharesDear).Figures(cash, -rest).Of(id.OfPlayer(s.owner(v)))
 	}
-	return rules.Refusal{}
+	return v.Refuse(sharesMany).Figures(par, -rest)
 }
 
 // AppendLegal implements rules.Step.

@@ -133,7 +133,7 @@ var steps = []words.Step{
 		Missing: words.Pair{"Choose a par", "額面を選ぶ"},
 	},
 	{
-		Key: sharesKey, Panel: words.ChoosePanel, Chapter: sharesOutOfRange,
+		Key: sharesKey, Panel: words.ChoosePanel, Chapter: sharesFew,
 		Name:    words.Pair{"number of shares", "株数"},
 		Short:   words.Pair{"Shares", "株数"},
 		Object:  words.Pair{"the number of shares", "株数"},

@@ -117,10 +117,8 @@ func (s stockTurn) checkRepay(v rules.View, p id.Player, a rules.Repay) rules.Re
 		return v.Refuse(rules.PriceTooLow).Figures(a.Sum, 1)
 	case a.Sum > debt:
 		return v.Refuse(rules.PriceTooHigh).Figures(a.Sum, debt)
-	case freeCash(v, p) < a.Sum:
-		return v.Refuse(rules.NoMoney).Figures(freeCash(v, p), a.Sum).Of(id.OfPlayer(p))
 	}
-	return rules.Refusal{}
+	return affords(v, p, a.Sum)
 }
 
 func canRepay(v rules.View, p id.Player) bool { return v.S.Seats[p].Debt > 0 && freeCash(v, p) > 0 }
@@ -135,10 +133,19 @@ func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	case v.S.Seats[p].Sold.Has(c):
 		return v.Refuse(rules.SoldThisRound)
 	}
-	if free := freeCash(v, p); free < price {
-		return v.Refuse(rules.NoMoney).Figures(free, price).Of(id.OfPlayer(p))
+	return affords(v, p, price)
+}
+
+// affords refuses what p cannot pay apart from his highest bids (R31).
+func affords(v rules.View, p id.Player, price int32) rules.Refusal {
+	o := id.OfPlayer(p)
+	switch free := freeCash(v, p); {
+	case free >= price:
+		return rules.Refusal{}
+	case free < v.Cash(o):
+		return v.Refuse(rules.MoneyCommitted).Figures(free, price).Of(o)
 	}
-	return rules.Refusal{}
+	return v.Refuse(rules.NoMoney).Figures(v.Cash(o), price).Of(o)
 }
 
 // checkBuy judges the purchase of a share from charter or pool at the present price (R24-R28).

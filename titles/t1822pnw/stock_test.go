@@ -89,7 +89,7 @@ func TestBoundMoney(t *testing.T) {
 	g.WantCash(map[string]int32{"p1": 299}) // nothing is paid before the end of the round
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), bidsMade)
 	g.Pass().Pass().Pass().At("stock", "p1")
-	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.NoMoney)
+	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.MoneyCommitted)
 	g.Refuses(rules.Bid{By: 1, Private: g.View().CardIn(2), Price: 100}, rules.MoneyCommitted)
 	g.Cash("p1", 300)
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.Legal)
@@ -375,7 +375,7 @@ func TestRaisedInARecord(t *testing.T) {
 	g.Refuses(raise, rules.Legal)
 	g.offers(raise, false)
 	raise.Price = 305
-	if r := g.Check(raise); r.Reason != rules.MoneyCommitted || r.Have != 300 {
+	if r := g.Check(raise); r.Reason != rules.NoMoneyForBid || r.Have != 300 {
 		t.Errorf("%v, of %d", r.Reason, r.Have)
 	}
 }

@@ -41,7 +41,7 @@ func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
 		return r
 	}
 	if !joined(v, c, minor) {
-		return v.Refuse(notLinked)
+		return v.Refuse(notLinked).At(minor, 0)
 	}
 	return rules.Refusal{}
 }

@@ -212,18 +212,18 @@ func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
 	if isCube(v, a.Tile) {
 		return checkCube(v, a)
 	}
-	if r := fitsFamily(v, a.Hex, a.Tile); r.Refused() {
+	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
+	if r := fitsFamily(v, a.Hex, l); r.Refused() {
 		return r
 	}
 	if r := checkColor(v, a); r.Refused() {
 		return r
 	}
-	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
 	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
 		return r
 	}
 	if betterFits(v, a.Hex, a.Tile) {
-		return v.Refuse(rules.WrongTile)
+		return v.Refuse(moreExits)
 	}
 	return affordable(v, a, layCost(v, a.Hex, l))
 }
@@ -235,7 +235,10 @@ func checkColor(v rules.View, a rules.LayTile) rules.Refusal {
 	if kind.Name == mineByPass {
 		late = !greenPhase(v)
 	}
-	if late {
+	switch {
+	case late && kind.Face.Color <= v.PhaseDef().Colors:
+		return v.Refuse(minorsGreen)
+	case late:
 		return v.Refuse(rules.ColorLater)
 	}
 	return rules.Refusal{}

@@ -9,16 +9,18 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/tile"
+	"hexrail/rules/track"
 )
 
 // TestColoursOfMinors: a minor upgrades to green and no further, in every later phase; a major goes with the phase (R62).
 func TestColoursOfMinors(t *testing.T) {
+	minors := map[string]rules.Reason{"4": rules.ColorLater, "5": minorsGreen, "7": minorsGreen}
 	for phase, want := range map[string]rules.Reason{"4": rules.ColorLater, "5": rules.Legal, "7": rules.Legal} {
 		g := begin(t, build(t, Key)).major("CMPS", "p1", 100, 20, 500).minor("12", "p2", 100, 500)
 		g.Phase(phase).Lay("H21", "15", 0).Station("CMPS", "H21", 0).Station("12", "H21", 0)
 		best := map[string]rules.Reason{}
 		for _, c := range []string{"12", "CMPS"} {
-			best[c] = rules.ColorLater
+			best[c] = minors[phase]
 			g.turn(c, "track")
 			for rot := range uint8(6) {
 				if r := g.Check(g.lay(c, "H21", "63", rot)); !r.Refused() {
@@ -27,11 +29,11 @@ func TestColoursOfMinors(t *testing.T) {
 			}
 			for rot := range uint8(6) {
 				if best[c] != rules.Legal {
-					g.Refuses(g.lay(c, "H21", "63", rot), rules.ColorLater)
+					g.Refuses(g.lay(c, "H21", "63", rot), minors[phase])
 				}
 			}
 		}
-		if best["12"] != rules.ColorLater || best["CMPS"] != want {
+		if best["12"] != minors[phase] || best["CMPS"] != want {
 			t.Errorf("phase %s: brown is answered with %v, want %v for the major only", phase, best, want)
 		}
 	}
@@ -55,10 +57,10 @@ func TestWhereATileMayLie(t *testing.T) {
 	g.turn("SWW", "track").Refuses(g.lay("SWW", "H15", "9", 1), rules.NotReached)
 	g.Refuses(g.lay("SWW", "G12", "58", 1), rules.NotJoined) // edges 1 and 3, none of them towards Seattle
 	g.Refuses(g.lay("SWW", "G12", "4", 1), rules.NotJoined)  // edges 1 and 4
-	g.Refuses(g.lay("SWW", "I10", "9", 1), rules.HexFixed)   // water
+	g.Refuses(g.lay("SWW", "I10", "9", 1), onlyPorts)        // water
 	g.Do(g.lay("SWW", "H13", "8", 5))                        // edges 5 and 1
 	g.Lay("H13", "9", 1).Lay("H15", "9", 1)                  // on to H17, a brown mountain
-	g.turn("SWW", "track").Refuses(g.lay("SWW", "H17", "9", 1), rules.HexFixed)
+	g.turn("SWW", "track").Refuses(g.lay("SWW", "H17", "9", 1), onlyMine)
 	g.Refuses(g.lay("SWW", "H13", "83", 0), rules.CutsTrack)
 	wall := begin(t, build(t, Key)).minor("17", "p1", 100, 100)
 	wall.Lay("N7", "7", 5) // to Portland and to O6; between these two is a wall
@@ -93,7 +95,7 @@ func TestClosedGround(t *testing.T) {
 	g.Phase("7")
 	g.turn("SWW", "track")
 	for name, want := range map[string]rules.Reason{
-		"H17": rules.HexFixed, "E16": rules.HexFixed, "I10": rules.HexFixed, "E2": rules.HexFixed, "F23": rules.OffBoard, "A22": rules.OffBoard,
+		"H17": onlyMine, "E16": onlyMine, "I10": onlyPorts, "E2": rules.HexFixed, "F23": rules.OffBoard, "A22": rules.OffBoard,
 	} {
 		for _, tile := range []string{"7", "8", "9", "57", "X11"} {
 			g.Refuses(g.lay("SWW", name, tile, 0), want)
@@ -262,7 +264,7 @@ func TestSeriesInOrder(t *testing.T) {
 				t.Errorf("%s: %q follows tile %d, want %s", hex, have, i, want)
 			}
 			for k, name := range tiles {
-				r := fitsFamily(old.View(), old.Hex(hex), old.Title.Tiles.Find(name))
+				r := fitsFamily(old.View(), old.Hex(hex), track.Lay{Tile: old.Title.Tiles.Find(name)})
 				if leap := k + 1 - i; r.Refused() != (leap < 1 || leap > 2) {
 					t.Errorf("%s: a record lays %s on tile %d: %v", hex, name, i, r.Reason)
 				}

@@ -64,7 +64,7 @@ func TestBids(t *testing.T) {
 		{"R11", "first bid", "DH", 75, rules.Legal},
 		{"R10", "the cheapest at its price", "SV", 20, rules.Legal},
 		{"R10", "the cheapest for more", "SV", 25, rules.PriceFixed},
-		{"R12", "more than the cash", "BO", 601, rules.MoneyCommitted},
+		{"R12", "more than the cash", "BO", 601, rules.NoMoneyForBid},
 		{"R12", "all the cash", "BO", 600, rules.Legal},
 	} {
 		if r := g.Check(bid(g, c.private, c.price)); r.Reason != c.want {

@@ -42,6 +42,7 @@ func basicCites() rules.Cites {
 		rules.BidTooLow:   "1830/RB6",
 		rules.PriceStep:   "1830/RB5",
 		rules.FirstRound:  "1830/RB9a",
+		rules.BidTooHigh:  "1830/RB7",
 		rules.GameOver:    "1830/RB14",
 		rules.PrivateGone: "1830/RB13",
 		rules.TradeTooLow: "1830/RB13",
@@ -49,6 +50,6 @@ func basicCites() rules.Cites {
 	} {
 		c[reason] = number
 	}
-	c[rules.MoneyCommitted], c[rules.NotBidding] = "", ""
+	c[rules.MoneyCommitted], c[rules.NotBidding], c[rules.NoMoneyForBid] = "", "", ""
 	return c
 }

@@ -99,7 +99,7 @@ func TestChoiceBids(t *testing.T) {
 	g.Do(choice(g, 15))
 
 	g = basicGame(t, 2)
-	g.Refuses(choice(g, 955), rules.NoMoney)
+	g.Refuses(choice(g, 955), rules.BidTooHigh)
 	g.Do(choice(g, 950)).Pass()
 	g.Refuses(bid(g, "CS", 370), rules.NoMoney)
 	g.Refuses(bid(g, "SV", 240), rules.PriceFixed)
@@ -111,7 +111,7 @@ func TestChoiceBids(t *testing.T) {
 		g.S.Privates[g.Private(private)].Owner = id.OfPlayer(id.Player(i + 1))
 	}
 	g.S.Frames[0].Actor = g.Owner("p6")
-	g.Refuses(choice(g, 135), rules.NoMoney)
+	g.Refuses(choice(g, 135), rules.BidTooHigh)
 	g.Do(choice(g, 130))
 }
 
@@ -128,7 +128,7 @@ func TestWhatMayBeBid(t *testing.T) {
 	if r := g.Check(choice(g, 7)); r.Reason != rules.PriceStep || r.Have != 7 || r.Need != 5 {
 		t.Errorf("a bid of $7: %+v", r)
 	}
-	g.Refuses(choice(g, 15), rules.NoMoney)
+	g.Refuses(choice(g, 15), rules.BidTooHigh)
 	g.Do(choice(g, 10))
 	same(t, "offered to p3", g.Legal(), []rules.Action{rules.Pass{By: g.Owner("p3")}})
 	g.Cash("p3", cheapest+15)

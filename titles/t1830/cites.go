@@ -68,6 +68,7 @@ func cites() rules.Cites {
 		rules.BidTooLow:      "1830/R11",
 		rules.MoneyCommitted: "1830/R12",
 		rules.NotBidding:     "1830/R14",
+		rules.NoMoneyForBid:  "1830/R12",
 
 		rules.NoMoney:           "1830/R34",
 		rules.NoMoneyForTile:    "1830/R98",
@@ -158,6 +159,7 @@ func cites() rules.Cites {
 		rules.HelpAbovePrinted:  "1830/R138",
 		rules.HelpAfterSale:     "1830/R138",
 		rules.TrainTooLow:       "1830/R130",
+		rules.HelpTooLittle:     "1830/R138",
 		rules.NoDuty:            "1830/R138",
 		rules.MustBuyTrain:      "1830/R137",
 		rules.SaleNotNeeded:     "1830/R139",

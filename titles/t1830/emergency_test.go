@@ -36,7 +36,7 @@ func TestHelp(t *testing.T) {
 		{"R138", "the cheapest train with help", 50, 30, nil,
 			func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.Legal},
 		{"R138", "too little even with help", 50, 29, nil,
-			func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.NoMoneyForTrain},
+			func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.HelpTooLittle},
 		{"R138", "another company's above the printed price (T33)", 50, 31, func(g game) { g.Train("NYC", "2") },
 			func(g game) rules.Action { return buyTrain(g, "2", "NYC", 81) }, rules.HelpAbovePrinted},
 		{"R138", "another company's at the printed price (T33)", 50, 30, func(g game) { g.Train("NYC", "2") },

@@ -62,11 +62,11 @@ func TestMinimumBid(t *testing.T) {
 func TestGreatestBid(t *testing.T) {
 	g := game(t, 2)
 	g.Refuses(bid(1, 970), rules.Legal)
-	g.Refuses(bid(1, 971), rules.NoMoney)
+	g.Refuses(bid(1, 971), rules.BidTooHigh)
 	for _, p := range []string{"BHC", "YHC", "CMH", "RPSC"} {
 		g.Own(p, "p2")
 	}
-	g.Cash("p1", 100).Refuses(bid(1, 0), rules.NoMoney)
+	g.Cash("p1", 100).Refuses(bid(1, 0), rules.BidTooHigh)
 	if legal := g.Legal(); len(legal) != 1 {
 		t.Errorf("%d choices, want the pass only", len(legal))
 	}

@@ -16,6 +16,7 @@ func cites() (list rules.Cites) {
 		rules.LotGone:    "1860/R4",
 		rules.PriceFixed: "1860/R15",
 		rules.BidTooLow:  "1860/R12",
+		rules.BidTooHigh: "1860/R14",
 
 		rules.NoMoney:           "1860/R35",
 		rules.NoMoneyForTile:    "1860/R85",

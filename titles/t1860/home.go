@@ -3,6 +3,7 @@ package t1860
 import (
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/step"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
@@ -63,16 +64,7 @@ func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	case lay.Hex != f.Hex:
 		return v.Refuse(rules.HomeOnly).At(f.Corp, f.Hex)
 	}
-	misfit := v.Position().Fits(f.Hex, track.Lay{Tile: lay.Tile, Rot: lay.Rot}, track.AnyEdge, tile.Terms{})
-	switch {
-	case misfit == tile.RunsOff:
-		return v.Refuse(rules.OffMap)
-	case misfit != tile.Fits:
-		return v.Refuse(rules.WrongTile).Citing("1860/R82")
-	case v.TilesLeft(lay.Tile) <= 0:
-		return v.Refuse(rules.NoTileLeft)
-	}
-	return rules.Refusal{}
+	return step.CheckPlacement(v, lay, track.AnyEdge, tile.Terms{})
 }
 
 // AppendLegal implements rules.Step.

@@ -431,7 +431,7 @@ func TestFloat(t *testing.T) {
 	g.Refuses(wrong, rules.OffMap)
 	wrong = lay
 	wrong.Tile = g.Tile("57")
-	g.Refuses(wrong, rules.WrongTile)
+	g.Refuses(wrong, rules.LabelDiffers)
 	g.Refuses(rules.Pass{By: g.View().Actor()}, rules.WrongStep)
 	g.Do(lay).At("stock", "p3")
 	g.WantCash(map[string]int32{"C&N": 1000})

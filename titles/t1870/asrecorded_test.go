@@ -126,7 +126,7 @@ func TestRedeemWithMoneyOfTheRound(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
 		inStock(g, 1).Cash("MP", 150).S.Corps[g.Corp("MP")].Offered = 51
-		onlyStored(g, redemption(g, "MP", id.OfPlayer(2)), rules.NoMoney)
+		onlyStored(g, redemption(g, "MP", id.OfPlayer(2)), freshMoney)
 	}
 }
 

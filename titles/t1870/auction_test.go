@@ -40,7 +40,7 @@ func TestBids(t *testing.T) {
 	g.Refuses(bid(g, 1, "GSC", 84), rules.BidTooLow)
 	g.Do(bid(g, 1, "GSC", 85))
 	g.Refuses(bid(g, 2, "GSC", 88), rules.BidTooLow)
-	g.Refuses(bid(g, 2, "GSC", 701), rules.MoneyCommitted)
+	g.Refuses(bid(g, 2, "GSC", 701), rules.NoMoneyForBid)
 	g.Do(bid(g, 2, "GSC", 90), bid(g, 3, "GRSC", 20), bid(g, 1, "MRBC", 40))
 	g.Do(bid(g, 2, "SCC", 50)).At("auction", "p1")
 	g.Refuses(bid(g, 1, "GSC", 94), rules.BidTooLow)

@@ -13,6 +13,7 @@ const (
 	notOperated
 	redeemedAlready
 	sixOutside
+	freshMoney
 	wholeTurn
 	poolFirst
 	ownerRefused
@@ -63,20 +64,29 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"redeemed this round", "今ラウンドで償還"},
 		Full:  words.Pair{"{corp} has redeemed a share in this stock round.", "{corp} はこの株式ラウンドに1株償還しました。"},
 	},
-	// Players and pool would hold less than six shares. Have is the percent that the company holds, Need the most before.
+	// Players and pool would hold less than six shares. Have is the percent that they hold, Need what they must keep.
 	sixOutside: {
 		Rule:  "1870/R63a",
 		Brief: words.Pair{"six shares stay outside", "6株は外に残す"},
 		Full: words.Pair{
-			"{corp} holds {have%} of itself; it redeems only with at most {need%}.",
-			"{corp} は自社株を {have%} 持っています。償還できるのは {need%} までです。",
+			"Players and pool hold {have%} of {corp}; {need%} must stay with them.",
+			"プレイヤーと公開市場にある {corp} は {have%} です。償還後も {need%} 残る必要があります。",
+		},
+	},
+	// The company would pay with money for its own shares of this round. Have is what else it has, Need the price.
+	freshMoney: {
+		Rule:  "1870/R63b",
+		Brief: words.Pair{"money of this round", "今ラウンドの資金"},
+		Full: words.Pair{
+			"What {corp} got for its own shares in this round does not count: {$have} is left, the share costs {$need}.",
+			"{corp} がこのラウンドに自社株で得た資金は使えません。残りは {$have}、株価は {$need} です。",
 		},
 	},
 	// The player has done something in this turn already.
 	wholeTurn: {
 		Rule:  "1870/R60",
 		Brief: words.Pair{"the whole turn", "手番のすべて"},
-		Full:  words.Pair{"This takes a whole turn: nothing else was done in it.", "これは手番のすべてを使います。ほかに何もしていないときだけできます。"},
+		Full:  words.Pair{"It takes a whole turn, and something was done in this one already.", "手番のすべてを使いますが、この手番ではもうほかのことをしています。"},
 	},
 	// The pool has a share, which goes first.
 	poolFirst: {

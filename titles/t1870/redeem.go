@@ -37,24 +37,27 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	case v.Is(c, rules.Redeemed):
 		return v.Refuse(redeemedAlready)
 	}
-	if own := v.Held(c, id.Initial) + v.Held(c, id.OfCorp(c)); own > mostOwn {
-		return v.Refuse(sixOutside).Figures(int32(own), mostOwn)
+	if outside := 100 - v.Held(c, id.Initial) - v.Held(c, id.OfCorp(c)); outside < leastOutside+int(buy.Percent) {
+		return v.Refuse(sixOutside).Figures(int32(outside), leastOutside)
 	}
 	if refusal := source(v, c, buy.From); refusal.Refused() {
 		return refusal
 	}
-	price, cash := v.Price(c), v.Cash(id.OfCorp(c))
-	if !v.Stored || v.T.Profile == rules.Rulebook {
-		cash = max(cash-v.S.Corps[c].Offered, 0) // R63b
+	price, cash, fresh := v.Price(c), v.Cash(id.OfCorp(c)), v.S.Corps[c].Offered
+	if v.Stored && v.T.Profile != rules.Rulebook {
+		fresh = 0
 	}
-	if cash < price {
+	switch {
+	case cash < price:
 		return v.Refuse(rules.NoMoney).Figures(cash, price).Of(id.OfCorp(c)).Citing("1870/R63b")
+	case cash-fresh < price:
+		return v.Refuse(freshMoney).Figures(max(cash-fresh, 0), price)
 	}
 	return rules.Refusal{}
 }
 
-// mostOwn is how much of itself a company may hold before it redeems a share (R63a).
-const mostOwn = 30
+// leastOutside is how much of a company players and pool hold after it has redeemed a share (R63a).
+const leastOutside = 60
 
 // mayDeal judges whether the president of c, whose turn it is, may have it redeem or reissue shares now.
 func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {

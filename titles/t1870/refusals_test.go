@@ -22,11 +22,11 @@ func TestFiguresOfRedemptions(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 40).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
 	inStock(g, 1).Cash("MP", 99)
 	c, p2 := g.Corp("MP"), id.OfPlayer(2)
-	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: sixOutside, Rule: "1870/R63a", Have: 40, Need: 30})
+	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: sixOutside, Rule: "1870/R63a", Have: 60, Need: 60})
 	g.Give("MP", 20, "initial", "p3")
 	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: rules.NoMoney, Rule: "1870/R63b", Have: 99, Need: 100, Who: id.OfCorp(c)})
 	g.Cash("MP", 300).S.Corps[c].Offered = 400
-	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: rules.NoMoney, Rule: "1870/R63b", Have: 0, Need: 100, Who: id.OfCorp(c)})
+	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: freshMoney, Rule: "1870/R63b", Have: 0, Need: 100})
 	g.S.Corps[c].Offered = 0
 	other := redemption(g, "MP", p2)
 	other.Corp = g.Corp("IC")

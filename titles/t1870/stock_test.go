@@ -198,7 +198,7 @@ func TestRedemptionLimits(t *testing.T) {
 	g.Cash("MP", 89).Refuses(redemption(g, "MP", id.OfPlayer(2)), rules.NoMoney)
 	g.Cash("MP", 200)
 	g.S.Corps[g.Corp("MP")].Offered = 111
-	g.Refuses(redemption(g, "MP", id.OfPlayer(2)), rules.NoMoney)
+	g.Refuses(redemption(g, "MP", id.OfPlayer(2)), freshMoney)
 	g.S.Corps[g.Corp("MP")].Offered = 110
 	g.Do(redemption(g, "MP", id.OfPlayer(2)), rules.Decide{By: id.OfPlayer(2), Choice: shareGiven}).At("stock", "p2")
 	g.WantCash(map[string]int32{"MP": 110, "p2": 790})

@@ -134,7 +134,7 @@ func TestHalfCertificateInAnEmergency(t *testing.T) {
 // TestSellDownInAnEmergency: who holds more than 60 percent and sells comes down to it, even if less money would do (R5, R122; pitfall 4566).
 func TestSellDownInAnEmergency(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 60).Give("GMO", 30, "initial", "p1").Cash("IC", 0).Cash("p1", 20)
-	g.Refuses(sale(g, 1, "GMO", 10), rules.HoldingLimit)
+	g.Refuses(sale(g, 1, "GMO", 10), rules.SellsTooFew)
 	g.Do(sale(g, 1, "GMO", 30))
 	g.WantCash(map[string]int32{"p1": 20 + 3*68})
 }

@@ -92,6 +92,7 @@ func cites() rules.Cites {
 		rules.TrainPrice:           "18FL/R85",
 		rules.NoTradeIn:            "18FL/R85",
 		rules.HelpCheapestOnly:     "18FL/R95",
+		rules.HelpTooLittle:        "18FL/R95",
 		rules.HelpAbovePrinted:     "18FL/R100",
 		rules.HelpAfterSale:        "18FL/R100",
 		rules.NoDuty:               "18FL/R102a",

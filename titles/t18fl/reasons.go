@@ -70,7 +70,7 @@ var reasons = map[rules.Reason]words.Reason{
 	hasHotel: {
 		Rule:  "18FL/R73",
 		Brief: words.Pair{"hotel there", "ホテルあり"},
-		Full:  words.Pair{"{hex} has a hotel: one for all companies together.", "{hex} にはすでにホテルがあります（全社あわせて1つ）。"},
+		Full:  words.Pair{"{hex} has a hotel of {corp}; a town takes one.", "{hex} には {corp} のホテルがあります（1つの町に1つまで）。"},
 		Late:  true,
 	},
 	// The track of the company does not reach the town.

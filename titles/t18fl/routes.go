@@ -101,7 +101,7 @@ func sameHexTwice(stops []track.StopAt) bool {
 func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
 	stops, fault := v.Position().AppendStops(nil, r)
 	if fault != track.Runs {
-		return v.Refuse(step.RouteReason(fault))
+		return step.RouteRefusal(v, fault, r, track.Run{})
 	}
 	major := int32(0)
 	for _, at := range stops {

@@ -74,7 +74,7 @@ func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route
 	run.Reach = track.Endless // towns are free: route has counted the rest
 	var space [24]track.Call
 	_, fault := v.Position().Judge(space[:0], r, run)
-	return v.Refuse(step.RouteReason(fault))
+	return step.RouteRefusal(v, fault, r, run)
 }
 
 // AppendLegal implements rules.Step: the best run and, where it is allowed, none.

@@ -110,7 +110,7 @@ func (placeTokens) checkHotel(v rules.View, a rules.PlaceHexToken) rules.Refusal
 	case face.Count(tile.Town) == 0:
 		return v.Refuse(noTown)
 	case v.Marked(rules.Marker{Hex: a.Hex}):
-		return v.Refuse(hasHotel)
+		return v.Refuse(hasHotel).At(v.AppendMarkers(nil, a.Hex)[0].Corp, a.Hex)
 	case !v.Reach(a.By).Reaches(a.Hex, 0):
 		return v.Refuse(townNotReached)
 	}
