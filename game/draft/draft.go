@@ -51,7 +51,7 @@ type choice struct {
 func New(v rules.View, say *text.Speaker) *Draft {
 	d := &Draft{say: say, voice: *say, choice: choice{at: -1}}
 	d.voice.Spoken = true
-	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch}
+	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch, Strict: true}
 	d.step = stage.Of(v)
 	if v.S.End.Over {
 		return d

@@ -173,7 +173,7 @@ func (d *Draft) bids(list []rules.Action) []rules.Action {
 		return d.choices(list, sale)
 	}
 	for i := range d.v.T.Privates {
-		list = append(list, rules.Bid{By: d.v.Actor().Player(), Private: id.Private(i + 1), Price: 1 << 20})
+		list = append(list, d.lowestBid(rules.Bid{By: d.v.Actor().Player(), Private: id.Private(i + 1)}))
 	}
 	return list
 }
@@ -218,7 +218,9 @@ func (d *Draft) deals(list []rules.Action) []rules.Action {
 	for i := range d.v.T.Corps {
 		c := id.Corp(i + 1)
 		share := d.v.Ordinary(c)
-		list = append(list, rules.Par{By: p, Corp: c, At: d.cheapestPar(c)})
+		if d.v.T.CardOf(c) == 0 {
+			list = append(list, rules.Par{By: p, Corp: c, At: d.cheapestPar(c)})
+		}
 		if d.v.Is(c, rules.Started) {
 			list = append(list, rules.BuyShares{By: o, Corp: c, From: id.Initial, Percent: share},
 				rules.BuyShares{By: o, Corp: c, From: id.Pool, Percent: share})
@@ -254,9 +256,9 @@ func (d *Draft) answers(list []rules.Action) []rules.Action {
 	return list
 }
 
-// lowestBid raises a bid of nothing to the lowest that its card takes, so that what bars it is not the sum.
+// lowestBid raises a bid of nothing to the lowest that its lot takes, so that what bars it is not the sum.
 func (d *Draft) lowestBid(a rules.Bid) rules.Bid {
-	if r := rules.Check(d.v, a); r.Reason == rules.BidTooLow {
+	if r := rules.Check(d.v, a); r.Reason == rules.BidTooLow || r.Reason == rules.PriceFixed {
 		a.Price = r.Need
 	}
 	return a

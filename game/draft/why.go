@@ -27,6 +27,22 @@ func (d *Draft) WhyHex(h id.Hex) (text.Because, bool) {
 	return text.Because{}, false
 }
 
+// layers returns by which privates a lay may be meant: none, but where the step takes only lays by their powers.
+func (d *Draft) layers(h id.Hex) []id.Private {
+	var powers []id.Private
+	if own := (rules.LayTile{By: d.v.Actor().Corp(), Hex: h, Tile: 1}); rules.Check(d.v, own).Reason == rules.WrongStep {
+		for i := range d.options {
+			if o := &d.options[i]; o.Group == Tiles && !slices.Contains(powers, o.Private) {
+				powers = append(powers, o.Private)
+			}
+		}
+	}
+	if len(powers) == 0 {
+		return []id.Private{0}
+	}
+	return powers
+}
+
 // laysOn returns the lays that a player might mean by a hex: tiles of the colour that comes next, or one tile, in all
 // turns. Where no colour comes next it is any tile: the hex takes none.
 func (d *Draft) laysOn(h id.Hex, t id.Tile) []rules.Action {
@@ -35,14 +51,17 @@ func (d *Draft) laysOn(h id.Hex, t id.Tile) []rules.Action {
 	if next > tile.Gray || !slices.ContainsFunc(d.v.T.Tiles, func(k tile.Kind) bool { return k.Face.Color == next }) {
 		next = 0
 	}
+	layers := d.layers(h)
 	for i := range d.v.T.Tiles {
 		n := id.Tile(i + 1)
 		kind := d.v.T.Tiles.Kind(n)
 		if kind.Hidden || t != 0 && n != t || t == 0 && next != 0 && kind.Face.Color != next {
 			continue
 		}
-		for rot := range uint8(6) {
-			list = append(list, rules.LayTile{By: d.v.Actor().Corp(), Hex: h, Tile: n, Rot: rot})
+		for _, via := range layers {
+			for rot := range uint8(6) {
+				list = append(list, rules.LayTile{By: d.v.Actor().Corp(), Via: via, Hex: h, Tile: n, Rot: rot})
+			}
 		}
 	}
 	return list
@@ -81,20 +100,56 @@ func hopeless(r rules.Reason) bool {
 	return false
 }
 
+// stationsOn returns the stations that a player might mean by a hex, in each of its cities; on one with a town alone it is the token
+// for towns, where the step takes one.
 func (d *Draft) stationsOn(h id.Hex) []rules.Action {
+	if face := d.v.Position().Face(h); face.Count(tile.City) == 0 && face.Count(tile.Town) > 0 {
+		token := rules.PlaceHexToken{By: d.v.Actor().Corp(), Hex: h}
+		if rules.Check(d.v, token).Reason != rules.WrongStep {
+			return []rules.Action{token}
+		}
+	}
 	f := d.v.Top()
 	of := f.Corp
 	if of == 0 {
 		of = d.v.Actor().Corp()
 	}
-	list := []rules.Action{rules.PlaceToken{By: d.v.Actor().Corp(), Of: of, Via: d.v.S.Turn.Power, Hex: h}}
+	own := rules.PlaceToken{By: d.v.Actor().Corp(), Of: of, Via: d.v.S.Turn.Power, Hex: h}
+	if rules.Check(d.v, own).Reason == rules.WrongStep {
+		return d.moved(h)
+	}
+	list := []rules.Action{own}
 	for city := 1; city < d.v.Position().Face(h).Count(tile.City); city++ {
-		a := list[0].(rules.PlaceToken)
-		a.City = uint8(city)
-		list = append(list, a)
+		own.City = uint8(city)
+		list = append(list, own)
 	}
 	return list
 }
+
+// moved returns what may be placed now on other hexes, as if it were placed on this one.
+func (d *Draft) moved(h id.Hex) (list []rules.Action) {
+	for i := range d.options {
+		if o := &d.options[i]; !o.Barred && (o.Group == Places || o.Group == Sites) {
+			a := o.Forms[0].Walk(moving{hex: h})
+			if !slices.ContainsFunc(list, func(b rules.Action) bool { return rules.SameAction(a, b) }) {
+				list = append(list, a)
+			}
+		}
+	}
+	return list
+}
+
+// moving moves an action to a hex.
+type moving struct {
+	rules.Ignore
+	hex id.Hex
+}
+
+// Hex implements rules.Fields.
+func (m moving) Hex(h *id.Hex) { *h = m.hex }
+
+// Aim implements rules.Fields.
+func (m moving) Aim(h *id.Hex) { *h = m.hex }
 
 // refused is an action with why it is refused.
 type refused struct {

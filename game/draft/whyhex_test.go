@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/share"
 	"hexrail/game/text"
 	"hexrail/rules"
-	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
@@ -147,8 +147,8 @@ func closedBy(v rules.View, h id.Hex) (kind string, words []string) {
 	case face.Color == tile.Red:
 		return "off-board", []string{"is an off-board area"}
 	case face.Color >= tile.Gray && cell.Tile == 0:
-		return "printed", []string{"is printed track and takes no tile"}
-	case !anyFollows(v, h):
+		return "printed", []string{"stays as it is printed and takes no tile"}
+	case !gametest.AnyFollows(v, h):
 		return "no upgrade", []string{v.T.Name + " has no tile that fits above "}
 	case secondLay(v, h):
 		return "lay used", []string{"This turn has no such tile lay left"}
@@ -159,8 +159,8 @@ func closedBy(v rules.View, h id.Hex) (kind string, words []string) {
 	case v.Reach(actor).Lay[h] == 0:
 		return "unreached", []string{"track does not reach " + name}
 	}
-	return "tiles", []string{"All ", "would not connect", "would cut track", "would run off", "the terrain costs", "has no train of its own", "No train of ",
-		"nothing new", "gives ", "is laid one way round", "An insolvent", "is insolvent", "another number of", "would find no city", "fewer slots"}
+	return "tiles", []string{"All ", "would not connect", "would not keep", "would run off", "the terrain costs", "has no train of its own", "No train of ",
+		"nothing new", "gives ", "is laid one way round", "An insolvent", "is insolvent", "another number of", "Not every stop", "fewer slots"}
 }
 
 // stationClosed is closedBy for stations.
@@ -172,6 +172,8 @@ func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
 		free = free || slices.Contains(p.Slots(h, i), 0)
 	}
 	switch {
+	case cities == 0 && p.Face(h).Count(tile.Town) > 0 && v.T.Name == "18FL":
+		return "town", []string{" has a hotel of ", "does not reach", "the station costs"}
 	case cities == 0:
 		return "not a city", []string{"has no city for a station"}
 	case p.Stations(h, c) != 0:
@@ -180,44 +182,6 @@ func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
 		return "full city", []string{"No free slot in "}
 	}
 	return "city", []string{"does not reach this city", "reaches this city", "the station costs", "is reserved for the company", "No free slot in "}
-}
-
-// anyFollows reports whether the box has a tile of the next colour with the same label and numbers of stops that has, in some
-// turn, all edges of what is on a hex and none that leads nowhere.
-func anyFollows(v rules.View, h id.Hex) bool {
-	old, shut := v.Position().Face(h), shutEdges(v, h)
-	small := func(f *tile.Face) int { return f.Count(tile.Town) + f.Count(tile.Halt) }
-	for i := range v.T.Tiles {
-		k := &v.T.Tiles[i]
-		merges := old.Label != "" && old.Color != tile.White && k.Face.Count(tile.City) > 0
-		if k.Hidden || k.Face.Color != old.Color+1 || k.Face.Label != old.Label || small(&k.Face) != small(old) ||
-			k.Face.Count(tile.City) != old.Count(tile.City) && !merges {
-			continue
-		}
-		for rot := range uint8(6) {
-			exits := v.Position().Turned(id.Tile(i+1), rot).Exits()
-			if old.Exits()&^exits == 0 && exits&shut == 0 && (rot == 0 || !k.Fixed) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// shutEdges returns the edges of a hex at the rim, at an impassable side, or at printed track that does not meet them.
-func shutEdges(v rules.View, h id.Hex) (shut uint8) {
-	wall := func(h id.Hex, e hex.Edge) bool {
-		return slices.ContainsFunc(v.T.Board.Hexes[h-1].Borders, func(b track.Border) bool { return b.Edge == e && b.Kind == track.Impassable })
-	}
-	for e := range hex.Edge(6) {
-		n := v.T.Track().Next(h, e)
-		if n == 0 || wall(h, e) || wall(n, e.Opposite()) {
-			shut |= 1 << e
-		} else if f := v.Position().Face(n); f.Color >= tile.Gray && v.S.Cells[n].Tile == 0 && f.Exits()>>e.Opposite()&1 == 0 {
-			shut |= 1 << e
-		}
-	}
-	return shut
 }
 
 // secondLay reports whether the turn has had its first lay, after which there are no upgrades, and in 1860 no new tiles with a city.
@@ -263,7 +227,7 @@ func untrue(v rules.View, h id.Hex, words string) string {
 		if v.TilesLeft(n) > 0 {
 			return "a copy is left"
 		}
-	case strings.Contains(words, "would not connect"), strings.Contains(words, "would run off"), strings.Contains(words, "would cut"):
+	case strings.Contains(words, "would not connect"), strings.Contains(words, "would run off"), strings.Contains(words, "would not keep"):
 		for rot := range uint8(6) {
 			if v.Position().Fits(h, track.Lay{Tile: n, Rot: rot}, v.Reach(c).Lay[h], tile.Terms{}) == tile.Fits {
 				return "the tile fits"
