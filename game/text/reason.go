@@ -22,18 +22,21 @@ type Because struct {
 // Why puts a refusal into words. a is the action that was refused, or nil when a step was skipped.
 func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	b := Because{Brief: s.Brief(r), Cite: r.Rule}
-	b.Text = s.reason(r.Reason).Full.Sentence(s.Lang, s.refusalFacts(v, a, r))
+	b.Text = s.Reason(r.Reason).Full.Sentence(s.Lang, s.refusalFacts(v, a, r))
 	if r.Rule != "" {
 		b.Rule = s.Say(RuleNumber, Facts{"rule": strings.ReplaceAll(r.Rule, "/", " ")})
+	}
+	if s.Heard != nil {
+		s.Heard(v, a, r, b)
 	}
 	return b
 }
 
 // Brief returns the cause in two to four words.
-func (s *Speaker) Brief(r rules.Refusal) string { return s.reason(r.Reason).Brief.In(s.Lang) }
+func (s *Speaker) Brief(r rules.Refusal) string { return s.Reason(r.Reason).Brief.In(s.Lang) }
 
-// reason returns a refusal in words, of the title or shared.
-func (s *Speaker) reason(r rules.Reason) words.Reason {
+// Reason returns a refusal in words, of the title or shared, with holes for what it is about.
+func (s *Speaker) Reason(r rules.Reason) words.Reason {
 	if r >= rules.OwnReasons {
 		return s.own().Reasons[r]
 	}

@@ -18,6 +18,8 @@ type Speaker struct {
 	Names []string // players in seat order; a seat without a name is called by its number
 	// Spoken makes texts for a voice: amounts in the order of speech, no signs.
 	Spoken bool
+	// Heard is told of every refusal that Why puts into words; tests judge there what is claimed.
+	Heard func(v rules.View, a rules.Action, r rules.Refusal, said Because)
 }
 
 // own returns what only the title says.

@@ -1,0 +1,412 @@
+package gametest
+
+import (
+	"maps"
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+)
+
+// shared are the claims of the reasons that several titles share: what money, shares, privates and trains are concerned; those of
+// track, stations and runs follow in claims of their own. Figures are counted here anew, from certificates, cards and bids.
+var shared = join(turns, auctions, money, shares, privates, trains, lays, tokens, runs)
+
+func join(lists ...Claims) Claims {
+	all := Claims{}
+	for _, list := range lists {
+		maps.Copy(all, list)
+	}
+	return all
+}
+
+var turns = Claims{
+	rules.Legal:       func(*Said) bool { return false }, // nothing is refused for it
+	rules.GameOver:    func(s *Said) bool { return s.S.End.Over },
+	rules.NotYourTurn: func(s *Said) bool { return s.Op.By != s.Actor() },
+	rules.WrongStep: func(s *Said) bool {
+		return s.Action != nil && !s.Lists(func(a rules.Action) bool { return a.Def().Verb == s.Action.Def().Verb })
+	},
+	rules.NothingLeft: func(s *Said) bool {
+		return !s.Lists(func(a rules.Action) bool { _, pass := a.(rules.Pass); return !pass })
+	},
+	rules.Unknown: func(s *Said) bool {
+		return s.Private != 0 && !s.InGame(s.Private) || s.Op.Train != 0 && s.S.Trains[s.Op.Train] == id.Nobody
+	},
+}
+
+var auctions = Claims{
+	rules.LotGone: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != id.Initial },
+	rules.PriceFixed: func(s *Said) bool {
+		return s.Op.Price != s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason == rules.Legal
+	},
+	rules.BidTooLow: func(s *Said) bool {
+		return s.Op.Price < s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason == rules.Legal &&
+			s.with(s.priced(s.Refusal.Need-1), rich).Refused()
+	},
+	rules.MoneyCommitted: func(s *Said) bool {
+		tied := int32(0)
+		for lot, bids := range s.S.Auction.Bids {
+			if id.Lot(lot) != id.Lot(s.Private) {
+				tied += bids[s.Who.Player()].Sum()
+			}
+		}
+		return tied > 0 && s.Refusal.Have == s.Cash(s.Who)-tied && s.Refusal.Have < s.Op.Price
+	},
+	rules.NoMoneyForBid: func(s *Said) bool {
+		return s.Op.Bids && s.Refusal.Have == s.Cash(s.Who) && s.Op.Price == s.Refusal.Need && s.Refusal.Have < s.Refusal.Need
+	},
+	rules.BidTooHigh: func(s *Said) bool {
+		return s.Op.Bids && s.Op.Price > s.Refusal.Have && s.Refusal.Have < s.Cash(s.Who) && s.with(s.priced(s.Refusal.Have), nothing).Reason != rules.BidTooHigh
+	},
+	rules.NotBidding: func(s *Said) bool {
+		lot := s.S.Auction.Contest
+		return lot != 0 && id.Lot(s.Private) == lot && s.S.Auction.Bids[lot][s.Actor().Player()].Placed() && s.Op.Private != s.Private
+	},
+}
+
+// nothing leaves the position as it is.
+func nothing(*rules.State) {}
+
+// rich gives everybody more money than anything costs.
+func rich(s *rules.State) {
+	for i := range s.Cash {
+		s.Cash[i] += 50000
+	}
+}
+
+var money = Claims{
+	rules.NoMoney:           short,
+	rules.NoMoneyForTile:    short,
+	rules.NoMoneyForStation: short,
+	rules.NoMoneyForTrain:   short,
+	rules.NoMoneyForPrivate: short,
+}
+
+// short: whoever pays has just as much as is said, and with more money the action is possible and costs what is said, or something else
+// bars it.
+func short(s *Said) bool {
+	r := s.Refusal
+	if r.Have >= r.Need || r.Have != s.Cash(s.payer()) || s.Op.Price > 0 && s.Op.Priced && s.Op.Price != r.Need && s.Op.Deal != rules.NoDeal {
+		return false
+	}
+	richer := *s.S
+	payer := s.payer()
+	richer.Cash[payer] += r.Need - r.Have
+	v := rules.View{T: s.T, S: &richer, X: &rules.Scratch{}}
+	var after rules.State
+	if now := rules.Do(v, s.Action, &after); now.Refused() {
+		return now.Reason != r.Reason
+	}
+	richer.Cash[payer]--
+	return rules.Check(v, s.Action).Refused()
+}
+
+// payer returns who pays for an action.
+func (s *Said) payer() id.Owner {
+	if s.Action == nil {
+		return s.Who
+	}
+	if c := s.Op.By.Corp(); c != 0 && s.Refusal.Who == id.Nobody {
+		return id.OfCorp(c)
+	}
+	return s.Who
+}
+
+var shares = Claims{
+	rules.NotStarted:     func(s *Said) bool { return s.About != 0 && !s.Is(s.About, rules.Started) },
+	rules.AlreadyStarted: func(s *Said) bool { return s.About != 0 && s.Is(s.About, rules.Started) },
+	rules.NotParPrice:    func(s *Said) bool { return s.Op.Pars && !slices.Contains(s.AppendPars(nil, s.About), s.Op.At) },
+	rules.NotForSale: func(s *Said) bool {
+		return s.About != 0 && s.Op.From != id.Nobody && s.certs(s.About, s.Op.From, s.Op.Percent) == 0
+	},
+	rules.SoldThisRound: func(s *Said) bool { return s.S.Seats[s.Who.Player()].Sold.Has(s.About) },
+	rules.HoldingLimit: func(s *Said) bool {
+		r := s.Refusal
+		return s.Op.Deal == rules.Buys && s.Holds(s.Who) == r.Have && r.Have+int32(s.Op.Percent) > r.Need && s.Zone(s.About)&market.NoShareLimit == 0
+	},
+	rules.CertLimit: func(s *Said) bool {
+		r := s.Refusal
+		return r.Have == s.Counted(s.Who) && r.Have >= r.Need && (s.About == 0 || s.Op.Price != 0 || s.Zone(s.About)&market.NoCertLimit == 0)
+	},
+	rules.OnePurchase: func(s *Said) bool { return s.S.Turn.Bought != 0 },
+	rules.MustSell: func(s *Said) bool {
+		r := s.Refusal
+		if r.Have <= r.Need {
+			return false
+		}
+		if r.Have == s.Counted(s.Actor()) {
+			return true
+		}
+		for i := range s.T.Corps {
+			if int32(s.Held(id.Corp(i+1), s.Actor())) == r.Have {
+				return true
+			}
+		}
+		return false
+	},
+	rules.FirstRound: func(s *Said) bool { return s.S.Set == 1 && s.RoundOf(s.Base()).Name == rules.StockRound },
+	rules.NotHeld: func(s *Said) bool {
+		return s.Holds(s.Who) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need && s.Refusal.Need == int32(s.Op.Percent)
+	},
+	rules.PoolFull: func(s *Said) bool {
+		return s.Holds(id.Pool) == s.Refusal.Have && s.Refusal.Have+int32(s.Op.Percent) > s.Refusal.Need
+	},
+	rules.SellsTooFew: func(s *Said) bool {
+		r, share := s.Refusal, int32(s.Ordinary(max(s.About, 1)))
+		limit := int32(s.HoldLimit())
+		return s.About != 0 && s.Holds(s.Who) == r.Have && r.Have > limit && int32(s.Op.Percent) < r.Need*share &&
+			r.Have-r.Need*share <= limit && r.Have-(r.Need-1)*share > limit
+	},
+	rules.NoSuccessor: func(s *Said) bool {
+		most := 0
+		for i := range s.S.Players {
+			if o := id.OfPlayer(id.Player(i + 1)); o != s.Who {
+				most = max(most, s.Held(s.About, o))
+			}
+		}
+		r := s.Refusal
+		return s.S.Holder[s.T.PresidentCert(s.About)] == s.Who && int32(most) < r.Need && s.Holds(s.Who)-int32(s.Op.Percent) < r.Need
+	},
+	rules.NoChange:     func(s *Said) bool { return s.certs(s.About, id.Pool, s.Ordinary(s.About)) == 0 },
+	rules.SoldThisTurn: func(s *Said) bool { return s.S.Turn.Blocks.Has(s.About) },
+	rules.ShareAside: func(s *Said) bool {
+		return s.T.Corp(s.About).Reserved != "" && s.S.Privates[s.T.FindPrivate(s.T.Corp(s.About).Reserved)].Owner != id.Nobody &&
+			s.certs(s.About, id.Initial, s.Op.Percent) == 1
+	},
+	rules.NeedsOwnShare: func(s *Said) bool {
+		return s.S.Holder[s.T.PresidentCert(s.About)] == id.Pool && s.certs(s.About, s.Who, s.Ordinary(s.About)) == 0
+	},
+	rules.LayerClosed: func(s *Said) bool {
+		for i := range s.T.Corps {
+			c := id.Corp(i + 1)
+			if s.T.Corps[i].Layer+1 == s.T.Corp(s.About).Layer && s.S.Corps[c].Flags&(rules.SoldOut|rules.Operated) != 0 {
+				return false
+			}
+		}
+		return s.T.Corp(s.About).Layer > 1
+	},
+	rules.NobodyProtects: func(s *Said) bool { b, ok := s.FirstBlock(); return ok && b.President == 0 },
+	rules.SellerProtects: func(s *Said) bool { b, ok := s.FirstBlock(); return ok && b.President == b.Seller },
+	rules.WholeBlock:     func(s *Said) bool { b, ok := s.FirstBlock(); return ok && s.Op.Percent != b.Percent },
+	rules.NotOperated: func(s *Said) bool {
+		return s.About != 0 && (!s.Is(s.About, rules.Operated) || s.S.Turn.First && s.Base().Actor == id.OfCorp(s.About))
+	},
+	rules.Vacant: func(s *Said) bool { return s.About != 0 && s.S.Holder[s.T.PresidentCert(s.About)].Player() == 0 },
+}
+
+// Holds returns the percent that somebody has of the company in question, by its certificates.
+func (s *Said) Holds(o id.Owner) (percent int32) {
+	for n := id.Cert(1); int(n) <= s.T.Certs(); n++ {
+		if s.T.CorpOf(n) == s.About && s.S.Holder[n] == o {
+			percent += int32(s.View.Percent(n))
+		}
+	}
+	return percent
+}
+
+// certs counts the certificates of a size that somebody has of a company, the president's apart.
+func (s *Said) certs(c id.Corp, o id.Owner, percent uint8) (n int) {
+	for cert := s.T.PresidentCert(c) + 1; int(cert) <= s.T.Certs() && s.T.CorpOf(cert) == c; cert++ {
+		if s.S.Holder[cert] == o && s.View.Percent(cert) == percent {
+			n++
+		}
+	}
+	return n
+}
+
+// Counted counts what somebody has toward the certificate limit.
+func (s *Said) Counted(o id.Owner) (n int32) {
+	for cert := id.Cert(1); int(cert) <= s.T.Certs(); cert++ {
+		c := s.T.CorpOf(cert)
+		if s.S.Holder[cert] != o {
+			continue
+		}
+		zone := s.Zone(c)
+		for _, b := range s.S.Blocks.List[:s.S.Blocks.Len] {
+			if b.Corp == c {
+				zone = s.T.Market.Zone(s.PriceAfterSale(c, int(b.Percent)))
+			}
+		}
+		if zone&market.NoCertLimit == 0 {
+			n++
+		}
+	}
+	for _, p := range s.S.Privates {
+		if p.Owner == o && s.T.Policy.LimitPrivates.On() {
+			n++
+		}
+	}
+	return n
+}
+
+var privates = Claims{
+	rules.TooEarlyForPrivates: func(s *Said) bool { return s.S.Set == 1 },
+	rules.PhaseForPrivates: func(s *Said) bool {
+		if s.Op.By.Player() != 0 {
+			return !s.PhaseDef().PlayersTradePrivates
+		}
+		return !s.PhaseDef().CompaniesBuyPrivates
+	},
+	rules.NotTradable: func(s *Said) bool {
+		if s.Private == 0 {
+			return false
+		}
+		if s.Op.By.Corp() != 0 && s.T.Private(s.Private).Max == 0 {
+			return true
+		}
+		never, ok := rules.PowerOf[rules.NotForCompanies](s.T, s.Private)
+		grant, granted := rules.PowerOf[rules.GrantShare](s.T, s.Private)
+		return ok && (s.Op.By.Corp() != 0 || !never.Players.On()) || granted && grant.Regrant.On()
+	},
+	rules.OwnedByCompany: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner.Corp() != 0 },
+	rules.OwnPrivate:     func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner == s.Who },
+	rules.PriceTooLow:    tooCheap,
+	rules.TradeTooLow:    tooCheap,
+	rules.PrivateGone:    func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner == id.Nobody },
+	rules.PriceTooHigh: func(s *Said) bool {
+		return s.Op.Priced && s.Op.Price > s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason != rules.PriceTooHigh
+	},
+	rules.NoPower:     func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
+	rules.OwnTurnOnly: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Actor() },
+}
+
+// tooCheap: the price is below the one that is told, which is not too low.
+func tooCheap(s *Said) bool {
+	return s.Op.Priced && s.Op.Price < s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason != s.Refusal.Reason
+}
+
+var trains = Claims{
+	rules.TrainTooLow:     tooCheap,
+	rules.TrainNotForSale: func(s *Said) bool { return s.Op.Train != 0 && s.S.Trains[s.Op.Train] != s.Op.From },
+	rules.TrainLimit: func(s *Said) bool {
+		n := s.ordinary()
+		return s.Refusal.Have == n && n >= s.Refusal.Need
+	},
+	rules.OneOfKind:  func(s *Said) bool { return s.Op.Train != 0 && s.S.Turn.Kinds>>s.T.FrontOf(s.Op.Train)&1 != 0 },
+	rules.TrainPrice: func(s *Said) bool { return s.Op.Train != 0 && s.Op.From.Corp() == 0 && s.Op.Price != s.Refusal.Need },
+	rules.NoTradeIn: func(s *Said) bool {
+		return s.Op.TradeIn != 0 && !slices.Contains(s.T.Train(s.KindOf(s.Op.Train)).TradeIn, s.T.Train(s.KindOf(s.Op.TradeIn)).Name)
+	},
+	rules.HelpTooLittle: func(s *Said) bool {
+		c := s.Op.By.Corp()
+		return s.Op.Train != 0 && c != 0 && s.Refusal.Have == s.Cash(s.Op.By)+s.Cash(id.OfPlayer(s.President(c))) && s.Refusal.Have < s.Refusal.Need &&
+			s.Refusal.Need == s.Op.Price
+	},
+	rules.HelpBankOnly: func(s *Said) bool { return s.S.Turn.LastSale > 0 && s.Op.From.Corp() != 0 },
+	rules.HelpCheapestOnly: func(s *Said) bool {
+		return s.Op.Train != 0 && s.Cash(s.Op.By) < s.Op.Price && s.cheapest() == s.Refusal.Need && s.T.Train(s.Kind).Price > s.Refusal.Need
+	},
+	rules.HelpAbovePrinted: func(s *Said) bool {
+		return s.Op.From.Corp() != 0 && s.Op.Price > s.Refusal.Need && s.T.Train(s.Kind).Price == s.Refusal.Need && s.Cash(s.Op.By) < s.Op.Price
+	},
+	rules.HelpAfterSale: func(s *Said) bool { return s.S.Turn.LastSale > 0 && s.Op.Price < s.Refusal.Need },
+	rules.NoDuty:        func(s *Said) bool { return s.About != 0 && (s.ordinary() > 0 || !s.HasRoute(s.About)) },
+	rules.MustBuyTrain: func(s *Said) bool {
+		_, any := s.CheapestTrain()
+		return any && s.About != 0 && s.ordinary() == 0
+	},
+	rules.SaleNotNeeded: func(s *Said) bool {
+		c := s.Actor().Corp()
+		return s.Refusal.Have >= s.Refusal.Need && s.Refusal.Have == s.Cash(id.OfCorp(c))+s.Cash(id.OfPlayer(s.President(c)))
+	},
+	rules.OnlyAsNeeded: func(s *Said) bool {
+		fewer, ok := s.Action.(rules.SellShares)
+		if !ok || fewer.Percent <= s.Ordinary(s.About) {
+			return false
+		}
+		fewer.Percent -= s.Ordinary(s.About)
+		c := s.Actor().Corp()
+		have := s.Cash(id.OfCorp(c)) + s.Cash(id.OfPlayer(s.President(c))) + s.SalePrice(s.About)*int32(fewer.Percent/s.Ordinary(s.About))
+		return have >= s.cheapest()
+	},
+	rules.KeepsPresidency: func(s *Said) bool {
+		sale, ok := s.Action.(rules.SellShares)
+		if !ok || s.Actor() != id.OfCorp(s.About) {
+			return false
+		}
+		left, most := s.Holds(sale.By)-int32(sale.Percent), int32(0)
+		for i := range s.S.Players {
+			if o := id.OfPlayer(id.Player(i + 1)); o != sale.By {
+				most = max(most, s.Holds(o))
+			}
+		}
+		return most > left
+	},
+	rules.NotOverLimit:  func(s *Said) bool { return s.About != 0 && s.ordinary() <= int32(s.TrainLimit(s.About)) },
+	rules.OtherDiscards: func(s *Said) bool { return s.Op.By != s.Actor() && s.Who == s.Actor() },
+	rules.NothingAffordable: func(s *Said) bool {
+		return s.About != 0 && s.Cash(id.OfCorp(s.About)) < s.cheapest()
+	},
+	rules.PriceStep: func(s *Said) bool { return s.Op.Priced && s.Refusal.Need > 0 && s.Op.Price%s.Refusal.Need != 0 },
+	rules.TrainLater: func(s *Said) bool {
+		ahead := 0
+		for card := 1; card <= s.T.Cards(); card++ {
+			if s.S.Trains[card] == id.Initial && s.T.FrontOf(id.Train(card)) < s.T.FrontOf(max(s.Op.Train, 1)) {
+				ahead++
+			}
+		}
+		return s.Op.Train != 0 && s.Refusal.Need > 0 && int32(ahead) >= s.Refusal.Need
+	},
+	rules.StillSolvent: func(s *Said) bool { return s.Refusal.Have >= s.Refusal.Need && s.Refusal.Need == s.cheapest() },
+}
+
+// ordinary counts the trains of the company in question that are not special.
+func (s *Said) ordinary() (n int32) {
+	for card := 1; card <= s.T.Cards(); card++ {
+		if s.S.Trains[card] == id.OfCorp(s.About) && s.T.Train(s.KindOf(id.Train(card))).Special == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// cheapest returns the lowest price of a train that the bank sells.
+func (s *Said) cheapest() int32 {
+	least := int32(1 << 30)
+	for i := range s.T.Trains {
+		k := id.TrainKind(i + 1)
+		if s.InDepot(k) || s.FirstCard(k, id.Pool) != 0 {
+			least = min(least, s.T.Train(k).Price)
+		}
+	}
+	return least
+}
+
+// Lists reports whether the referee lists an action that is meant.
+func (s *Said) Lists(meant func(rules.Action) bool) bool {
+	return !s.S.End.Over && slices.ContainsFunc(rules.AppendLegal(nil, s.Fresh()), meant)
+}
+
+// Fresh returns the position with space of its own.
+func (s *Said) Fresh() rules.View { return rules.View{T: s.T, S: s.S, X: &rules.Scratch{}} }
+
+// with judges another action in another position.
+func (s *Said) with(a rules.Action, change func(*rules.State)) rules.Refusal {
+	if a == nil {
+		return rules.Refusal{Reason: rules.Unknown}
+	}
+	other := *s.S
+	change(&other)
+	return rules.Check(rules.View{T: s.T, S: &other, X: &rules.Scratch{}}, a)
+}
+
+// priced returns the action at another price.
+func (s *Said) priced(price int32) rules.Action {
+	switch a := s.Action.(type) {
+	case rules.Bid:
+		a.Price = price
+		return a
+	case rules.BuyPrivate:
+		a.Price = price
+		return a
+	case rules.BuyTrain:
+		a.Price = price
+		return a
+	case rules.Repay:
+		a.Sum = price
+		return a
+	}
+	return s.Action
+}

@@ -1,0 +1,159 @@
+package gametest
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+)
+
+var runs = Claims{
+	rules.NoTrain: func(s *Said) bool { return s.About != 0 && s.TrainCount(id.OfCorp(s.About)) == 0 },
+	rules.NoRoute: func(s *Said) bool { return s.About != 0 && !s.Fresh().HasRoute(s.About) },
+	rules.NotOwnTrain: func(s *Said) bool {
+		return s.Op.Train != 0 && s.S.Trains[s.Op.Train] != s.Op.By || s.Op.TradeIn != 0 && s.S.Trains[s.Op.TradeIn] != s.Op.By
+	},
+	rules.TrainTwice: func(s *Said) bool { return s.Op.Runs && len(s.Op.Routes) > s.TrainCount(s.Op.By) },
+	rules.RouteBroken: func(s *Said) bool {
+		return slices.ContainsFunc(s.Op.Routes, func(r track.Route) bool {
+			_, fault := s.Position().AppendStops(nil, r)
+			return !rules.Idle(r) && fault != track.Runs
+		})
+	},
+	rules.RouteTooShort: func(s *Said) bool {
+		return s.Action == nil || s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return len(stops) < 2 })
+	},
+	rules.RouteTooLong: func(s *Said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			return int32(len(stops)) >= s.Refusal.Have
+		}) && s.Refusal.Have > s.Refusal.Need
+	},
+	rules.RouteStopTwice: func(s *Said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return repeats(stops) })
+	},
+	rules.RouteTrackTwice: func(s *Said) bool {
+		seen := map[track.Piece]bool{}
+		for _, r := range s.Op.Routes {
+			for _, piece := range r.Pieces {
+				if seen[piece] {
+					return true
+				}
+				seen[piece] = true
+			}
+		}
+		return s.sharesSide()
+	},
+	rules.RouteBlocked: func(s *Said) bool {
+		c := s.Who.Corp()
+		return s.Action == nil || s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			return len(stops) > 2 && slices.ContainsFunc(stops[1:len(stops)-1], func(at track.StopAt) bool {
+				slots := s.Position().Slots(at.Hex, int(at.Stop))
+				return len(slots) > 0 && !slices.Contains(slots, 0) && !slices.Contains(slots, c)
+			})
+		})
+	},
+	rules.RouteThroughOffBoard: func(s *Said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			return len(stops) > 2 && slices.ContainsFunc(stops[1:len(stops)-1], s.offBoard)
+		})
+	},
+	rules.RouteAreaTwice: func(s *Said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			seen := map[string]bool{}
+			for _, at := range stops {
+				if g := s.Position().Face(at.Hex).Stops[at.Stop].Group; g != "" {
+					if seen[g] {
+						return true
+					}
+					seen[g] = true
+				}
+			}
+			return false
+		})
+	},
+	rules.RouteNoStation: func(s *Said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			return len(stops) > 0 && !slices.ContainsFunc(stops, func(at track.StopAt) bool {
+				return s.Position().Stations(at.Hex, s.Who.Corp())>>at.Stop&1 != 0
+			})
+		})
+	},
+	rules.RouteEndsAtHalt: func(s *Said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			halt := func(at track.StopAt) bool { return s.Position().Face(at.Hex).Stops[at.Stop].Kind == tile.Halt }
+			return len(stops) > 0 && (halt(stops[0]) || halt(stops[len(stops)-1]))
+		})
+	},
+	rules.RouteThroughTerminal: func(s *Said) bool {
+		return s.SomeRoute(func(r track.Route, _ []track.StopAt) bool {
+			return slices.ContainsFunc(r.Pieces, func(x track.Piece) bool { return s.Position().Face(x.Hex).Paths[x.Path].Terminal != 0 })
+		})
+	},
+	rules.MustRun: func(s *Said) bool {
+		return s.About != 0 && s.TrainCount(id.OfCorp(s.About)) > 0 && s.Fresh().HasRoute(s.About)
+	},
+	rules.RunBelowBest: func(s *Said) bool {
+		run, ok := s.Action.(rules.RunRoutes)
+		return ok && s.Refusal.Have < s.Refusal.Need && s.Fresh().RunRevenue(run) == s.Refusal.Have
+	},
+	rules.RevenueStated: func(s *Said) bool { return s.Op.Stated },
+	rules.NoEarnings:    func(s *Said) bool { return s.S.Turn.Revenue == 0 },
+	rules.NoSuchDividend: func(s *Said) bool {
+		return !s.Lists(func(a rules.Action) bool { d, ok := a.(rules.Dividend); return ok && d.Kind == s.Op.Dividend })
+	},
+}
+
+// SomeRoute reports whether a route of the run has a property, of which its stops are found anew.
+func (s *Said) SomeRoute(has func(track.Route, []track.StopAt) bool) bool {
+	for _, r := range s.Op.Routes {
+		if rules.Idle(r) {
+			continue
+		}
+		if stops, _ := s.Position().AppendStops(nil, r); has(r, stops) {
+			return true
+		}
+	}
+	return false
+}
+
+// repeats reports whether a stop comes twice.
+func repeats(stops []track.StopAt) bool {
+	seen := map[track.StopAt]bool{}
+	for _, at := range stops {
+		if seen[at] {
+			return true
+		}
+		seen[at] = true
+	}
+	return false
+}
+
+// sharesSide reports whether two pieces of the run leave a hex by the same edge.
+func (s *Said) sharesSide() bool {
+	type side struct {
+		hex  id.Hex
+		edge tile.End
+	}
+	seen := map[side]bool{}
+	for _, r := range s.Op.Routes {
+		for _, x := range r.Pieces {
+			p := s.Position().Face(x.Hex).Paths[x.Path]
+			for _, end := range [...]tile.End{p.A, p.B} {
+				if _, edge := end.Edge(); !edge {
+					continue
+				}
+				if seen[side{x.Hex, end}] {
+					return true
+				}
+				seen[side{x.Hex, end}] = true
+			}
+		}
+	}
+	return false
+}
+
+func (s *Said) offBoard(at track.StopAt) bool {
+	return s.Position().Face(at.Hex).Stops[at.Stop].Kind == tile.OffBoard
+}

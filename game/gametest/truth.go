@@ -1,0 +1,410 @@
+package gametest
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/draft"
+	"hexrail/game/rulebook"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+var truthGames = flag.Int("truth", 1, "in how many games of each title and profile every reason is asked for")
+
+// Said is a refusal as it was put into words, with the position and what it is about.
+type Said struct {
+	rules.View
+	Action  rules.Action // nil: of a step
+	Refusal rules.Refusal
+	Words   text.Because
+
+	Op      rules.Operands
+	Who     id.Owner
+	About   id.Corp
+	Private id.Private
+	Hex     id.Hex
+	Kind    id.TrainKind
+}
+
+// Claims are what refusals claim, by reason. Each looks at the position, apart from the code that refuses.
+type Claims map[rules.Reason]func(*Said) bool
+
+// Truth plays games of a title and asks in many positions for every reason that the screens can give: of every locked option, every
+// hex, every tile that does not fit, every price too high or too low, and of the buttons. It fails where a reason claims what does not
+// hold, names what is not in play, has no claim or no rule, where a lock has no reason, and where a claim holds of everything. own are
+// the claims of the title's own reasons, each under its rule and its brief form, "R88 no train", and of shared ones that mean something
+// else in it, "LayUsed".
+func Truth(t *testing.T, key string, own map[string]func(*Said) bool) {
+	t.Helper()
+	e, _ := titles.Find(key)
+	for _, p := range e.Profiles() {
+		t.Run(p.String(), func(t *testing.T) {
+			title, err := e.Build(p, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			w := &walk{t: t, title: title, claims: maps.Clone(shared), heard: map[rules.Reason]int{}, doubted: map[rules.Reason]bool{}, held: map[rules.Reason]int{}, faults: map[string]int{}, book: rulebook.Parse(e.Rules().In(words.En), func(option string) string { return option })}
+			for name, claim := range own {
+				w.claims[reasonNamed(t, title, name)] = claim
+			}
+			games := *truthGames
+			for n := range games {
+				w.game(e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1), uint64(8100+n), n%6 == 5)
+			}
+			w.report()
+		})
+	}
+}
+
+// reasonNamed returns the reason that a claim is about.
+func reasonNamed(t *testing.T, title *rules.Title, name string) rules.Reason {
+	for r := range rules.ReasonCount {
+		if r.String() == name {
+			return r
+		}
+	}
+	for r, row := range titles.WordsOf(title).Reasons {
+		if _, number, _ := strings.Cut(row.Rule, "/"); number+" "+row.Brief[text.En] == name {
+			return r
+		}
+	}
+	t.Fatalf("there is no reason %q", name)
+	return 0
+}
+
+// walk asks for reasons in games of a title.
+type walk struct {
+	t       *testing.T
+	title   *rules.Title
+	claims  Claims
+	heard   map[rules.Reason]int
+	doubted map[rules.Reason]bool // claims that were false of something
+	held    map[rules.Reason]int  // how often the others were held against something else
+	book    *rulebook.Book
+	faults  map[string]int // by kind
+	at      string         // the position
+	v       rules.View
+	steps   map[string]int // positions asked in this game, by step
+	chance  *rand.Rand
+}
+
+// game plays a game and asks in some of its positions, early and late ones of every step.
+func (w *walk) game(players int, seed uint64, sensible bool) {
+	var x rules.Scratch
+	s := rules.Start(w.title, players, seed, &x)
+	var player bot.Player = bot.NewRandom(seed)
+	if sensible {
+		player = bot.NewSensible(seed)
+	}
+	w.steps, w.chance = map[string]int{}, rand.New(rand.NewPCG(seed, 1))
+	for n := 0; !s.End.Over && n < 4000; n++ {
+		v := rules.View{T: w.title, S: &s, X: &x}
+		step := v.InCharge().Name()
+		if w.steps[step]++; w.steps[step] <= 3 || w.chance.IntN(every(w.steps[step])) == 0 {
+			w.at = fmt.Sprintf("%d players, seed %d, position %d, %s of %s", players, seed, n, step, notation.Owner(w.title, v.Actor()))
+			w.ask(v)
+		}
+		a := player.Choose(v)
+		if a == nil {
+			w.t.Fatalf("%s: nobody can act", w.at)
+		}
+		var next rules.State
+		if r := rules.Do(v, a, &next); r.Refused() {
+			w.t.Fatalf("%s: %v", w.at, r)
+		}
+		s = next
+	}
+}
+
+// every returns how seldom a position of a step is asked of which so many have passed.
+func every(n int) int { return 4 + n/8 }
+
+// fault reports something that is wrong, a few of a kind.
+func (w *walk) fault(format string, args ...any) {
+	w.t.Helper()
+	kind := format
+	if len(args) > 1 {
+		kind += fmt.Sprint(args[0])
+	}
+	if w.faults[kind]++; w.faults[kind] <= 3 {
+		w.t.Errorf(w.at+": "+format, args...)
+	} else {
+		w.t.Fail()
+	}
+}
+
+// speaker returns who puts reasons into words and has them judged.
+func (w *walk) speaker(lang text.Lang) *text.Speaker {
+	return &text.Speaker{Title: w.title, Lang: lang, Heard: w.hear}
+}
+
+// ask asks for every reason in a position.
+func (w *walk) ask(v rules.View) {
+	s := *v.S
+	w.v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
+	d := draft.New(w.v, w.speaker(text.En))
+	w.options(d)
+	w.hexes(d)
+	w.choices(d)
+	w.tables(d)
+	if *w.v.S != *v.S {
+		w.fault("asking has changed the position")
+	}
+}
+
+// options looks at the locks and buttons of a decision as it begins.
+func (w *walk) options(d *draft.Draft) {
+	for _, g := range [...]draft.Group{draft.Main, draft.Places, draft.Powers, draft.Sites, draft.Privates, draft.Asides} {
+		for _, o := range d.Options(g) {
+			if o.Barred && (o.Why.Text == "" || o.Why.Brief == "") {
+				w.fault("%s is locked without a reason", o.Key)
+			}
+		}
+	}
+	d.Primary()
+	d.Decline()
+}
+
+// hexes presses every hex, and asks of every tile that fits none of those that can be chosen.
+func (w *walk) hexes(d *draft.Draft) {
+	open := d.Hexes()
+	panel := d.Step().Panel
+	for i := range w.title.Board.Hexes {
+		h := id.Hex(i + 1)
+		why, barred := d.WhyHex(h)
+		switch {
+		case barred == slices.Contains(open, h) && (panel == words.TrackPanel || panel == words.StationPanel):
+			w.fault("%s can be chosen: %t, and has a reason against it: %t", w.title.HexName(h), !barred, barred)
+		case barred && (why.Text == "" || why.Cite == ""):
+			w.fault("%s is pressed without an answer", w.title.HexName(h))
+		}
+	}
+	if panel != words.TrackPanel {
+		return
+	}
+	for _, h := range open {
+		for _, o := range d.Barred(h) {
+			if o.Why.Text == "" {
+				w.fault("%s on %s has no reason", o.Key, w.title.HexName(h))
+			}
+		}
+	}
+}
+
+// choices chooses some of what can be chosen, with prices and numbers that are too high and too low.
+func (w *walk) choices(d *draft.Draft) {
+	for _, g := range [...]draft.Group{draft.Main, draft.Privates, draft.Powers, draft.Asides} {
+		list := d.Options(g)
+		w.chance.Shuffle(len(list), func(i, k int) { list[i], list[k] = list[k], list[i] })
+		for _, o := range list[:min(len(list), 8)] {
+			if o.Barred || !d.Choose(o.Key) {
+				continue
+			}
+			w.vary(d, &o)
+			for d.Back() {
+			}
+		}
+	}
+	if r := d.Run(); r != nil && len(w.v.AppendRunning(nil, w.v.Actor().Corp())) > 0 {
+		w.runs(r)
+	}
+	if p := d.Plan(); p != nil {
+		for _, l := range p.Lots() {
+			for n := range l.Most + 1 {
+				p.Set(l.Corp, n)
+				d.Primary()
+			}
+		}
+	}
+}
+
+// vary looks at the primary button for some numbers and prices of a chosen option.
+func (w *walk) vary(d *draft.Draft, o *draft.Option) {
+	for n := range min(max(1, len(o.Forms)), 4) {
+		d.SetForm(n)
+		d.Primary()
+	}
+	if d.Chosen() == nil || !d.Chosen().Ranged() {
+		return
+	}
+	for _, price := range [...]int32{0, o.Low - 1, o.Low + 1, o.High + 1, 3 * o.High, 99999} {
+		d.TypePrice(price)
+		if b := d.Primary(); b == nil || b.Why == "" && rules.Check(w.v, b.Action).Refused() {
+			w.fault("%s at %d has no reason", o.Key, price)
+		}
+	}
+}
+
+// runs draws stops at random.
+func (w *walk) runs(r *draft.Run) {
+	var stops []id.Hex
+	for i := range w.title.Board.Hexes {
+		if h := id.Hex(i + 1); len(w.v.Position().Face(h).Stops) > 0 && w.v.Position().Face(h).Exits() != 0 {
+			stops = append(stops, h)
+		}
+	}
+	for range 6 {
+		r.Clear()
+		for i := range w.v.AppendRunning(nil, w.v.Actor().Corp()) {
+			r.Activate(i)
+			for range 1 + w.chance.IntN(4) {
+				r.PressHex(stops[w.chance.IntN(len(stops))])
+			}
+			r.FaultOf(i)
+		}
+		r.Fault()
+	}
+	r.Clear()
+}
+
+// tables asks of every cell of the tables of prices and numbers of shares.
+func (w *walk) tables(d *draft.Draft) {
+	say := w.speaker(text.En)
+	name := func(a rules.Action) string { return notation.Action(w.title, a) }
+	cells := func(cols []rules.Action) {
+		g := draft.NewGrid(w.v, say, cols, name)
+		if g == nil {
+			return
+		}
+		for row := range g.Rows {
+			for col := range g.Cols {
+				if c := g.Cell(row, col); c != nil && c.Barred && c.Why.Text == "" {
+					w.fault("a cell of a table is locked without a reason")
+				}
+			}
+		}
+	}
+	if _, asks := w.v.InCharge().(rules.Chooser); asks {
+		var cols []rules.Action
+		for n := range w.v.Answers() {
+			cols = append(cols, rules.Decide{By: w.v.Actor(), Choice: n})
+		}
+		cells(cols)
+	}
+	for _, o := range d.Options(draft.Main) {
+		if len(o.Forms) == 0 {
+			continue
+		}
+		if _, starts := o.Forms[0].(rules.Par); starts {
+			cells(o.Forms)
+		}
+	}
+}
+
+// hear judges a refusal that was put into words.
+func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Because) {
+	w.heard[r.Reason]++
+	s := saidOf(v, a, r, b)
+	claim, known := w.claims[r.Reason]
+	what := "the step"
+	if a != nil {
+		what = notation.Action(w.title, a)
+	}
+	name := r.Reason.String()
+	if r.Reason >= rules.OwnReasons {
+		name = titles.WordsOf(w.title).Reasons[r.Reason].Brief[0]
+	}
+	switch {
+	case !known:
+		w.fault("no claim for %s: %q of %s", name, b.Text, what)
+		w.claims[r.Reason] = func(*Said) bool { return true }
+	case !claim(s):
+		w.doubted[r.Reason] = true
+		w.fault("%s is false: %q of %s (%d, %d, %s)", name, b.Text, what, r.Have, r.Need, b.Cite)
+	}
+	if fault := s.names((&text.Speaker{Title: w.title}).Reason(r.Reason).Full[text.En]); fault != "" {
+		w.fault("%s: %s: %q of %s", name, fault, b.Text, what)
+	}
+	if _, number, _ := strings.Cut(b.Cite, "/"); !w.book.Has(number) {
+		w.fault("%s cites %q, which is not in the book: %q of %s", name, b.Cite, b.Text, what)
+	}
+	w.doubt(s)
+}
+
+// doubt holds the claims of other reasons against what was said, until each was false once: a claim that always holds claims nothing.
+func (w *walk) doubt(s *Said) {
+	for r := range w.heard {
+		if claim := w.claims[r]; r != s.Refusal.Reason && !w.doubted[r] && claim != nil {
+			other := *s
+			other.Refusal.Reason = r
+			w.doubted[r] = !claim(&other)
+			w.held[r]++
+		}
+	}
+}
+
+// saidOf gathers what a refusal is about, as its words name it.
+func saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Because) *Said {
+	o := rules.OperandsOf(a)
+	s := &Said{View: v, Action: a, Refusal: r, Words: b, Op: o}
+	s.Who = cmp.Or(r.Who, o.By, v.Actor())
+	s.About = cmp.Or(r.Corp, o.Corp, s.Who.Corp())
+	s.Private = cmp.Or(r.Private, o.Private, o.Power, o.Via)
+	s.Hex = cmp.Or(r.Hex, o.Hex)
+	s.Kind = cmp.Or(r.Train, o.As)
+	if o.Train != 0 && s.Kind == 0 {
+		s.Kind = v.KindOf(o.Train)
+	}
+	return s
+}
+
+// names tells what is wrong with the things that a sentence names: a hole that nothing fills, or a thing that is not in play.
+func (s *Said) names(full string) string {
+	holds := func(hole string, there, inPlay bool) string {
+		switch {
+		case !strings.Contains(full, "{"+hole+"}"):
+		case !there:
+			return "nothing fills " + hole
+		case !inPlay && s.Refusal.Reason != rules.LotGone && s.Refusal.Reason != rules.PrivateGone:
+			return hole + " is not in play"
+		}
+		return ""
+	}
+	owner := id.Nobody
+	if s.Private != 0 {
+		owner = s.S.Privates[s.Private].Owner
+	}
+	return cmp.Or(
+		holds("private", s.Private != 0 || s.Op.Bids, s.Private == 0 || owner != id.Nobody && s.InGame(s.Private)),
+		holds("owner", s.Private != 0, owner.Player() != 0 || owner.Corp() != 0),
+		holds("corp", s.About != 0, s.About == 0 || !s.Is(s.About, rules.Closed)),
+		holds("hex", s.Hex != 0, true),
+		holds("face", s.Hex != 0, true),
+		holds("tile", s.Op.Tile != 0, s.Op.Tile == 0 || !s.T.Tiles.Kind(s.Op.Tile).Hidden),
+		holds("train", s.Kind != 0, true),
+		holds("who", s.Who != id.Nobody, true),
+	)
+}
+
+// report tells how often each reason was given, and which claims were never false.
+func (w *walk) report() {
+	if w.t.Failed() {
+		return
+	}
+	var b strings.Builder
+	sum := 0
+	for _, r := range slices.Sorted(maps.Keys(w.heard)) {
+		name := r.String()
+		if r >= rules.OwnReasons {
+			name = titles.WordsOf(w.title).Reasons[r].Brief[0]
+		}
+		fmt.Fprintf(&b, " %s %d", name, w.heard[r])
+		sum += w.heard[r]
+		if !w.doubted[r] && w.held[r] > 2000 {
+			w.t.Errorf("what %s claims is never false", name)
+		}
+	}
+	w.t.Logf("%s %v: %d reasons:%s", w.title.Key, w.title.Profile, sum, b.String())
+}

@@ -1,0 +1,389 @@
+package t1822pnw_test
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/game/gametest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+	"hexrail/titles/t1822pnw"
+)
+
+// said is a refusal and its position, as the claims below look at it.
+type said = gametest.Said
+
+// TestReasonsAreTrue: every reason that the screens give holds in the position.
+func TestReasonsAreTrue(t *testing.T) {
+	for _, key := range []string{t1822pnw.Key, t1822pnw.ShortKey, t1822pnw.SRSKey} {
+		t.Run(key, func(t *testing.T) { gametest.Truth(t, key, claims) })
+	}
+}
+
+var claims = map[string]func(*said) bool{
+	"R72 colour of the other": func(s *said) bool {
+		other := map[string]string{"H11": "O8", "O8": "H11"}[s.T.HexName(max(s.Op.Hex, 1))]
+		return other != "" && s.Op.Tile != 0 && s.S.Cells[s.T.FindHex(other)].Tile != 0 && s.T.HexName(s.Hex) == other &&
+			s.Position().Face(s.T.FindHex(other)).Color == s.T.Tiles.Kind(s.Op.Tile).Face.Color
+	},
+	"R67 more exits fit": func(s *said) bool {
+		now := s.Turned()
+		if now == nil {
+			return false
+		}
+		for i := range s.T.Tiles {
+			k := &s.T.Tiles[i]
+			if k.Hidden || k.Face.Color != now.Color || k.Face.Label != now.Label || len(k.Face.Stops) != len(now.Stops) || s.Fresh().TilesLeft(id.Tile(i+1)) <= 0 {
+				continue
+			}
+			for rot := range uint8(6) {
+				l := track.Lay{Tile: id.Tile(i + 1), Rot: rot}
+				if exits(s.Position().Turned(l.Tile, rot)) > exits(now) && s.Position().Fits(s.Hex, l, track.AnyEdge, tile.Terms{ByExits: true}) == tile.Fits {
+					return true
+				}
+			}
+		}
+		return false
+	},
+	"R62 never by minors": func(s *said) bool {
+		return is(s, s.About, rules.Minor) && color(s) >= tile.Brown && color(s) <= s.PhaseDef().Colors
+	},
+	"R67 does not follow": func(s *said) bool {
+		now := s.Turned() // no lay of that tile is ever legal on what lies there, apart from phase and money
+		return now != nil && s.Op.Via == 0 && !s.Lists(func(a rules.Action) bool {
+			lay, ok := a.(rules.LayTile)
+			return ok && lay.Hex == s.Hex && lay.Tile == s.Op.Tile && lay.Via == 0
+		}) && s.T.Tiles.Kind(s.Op.Tile).Face.Color == s.Position().Face(s.Hex).Color+1
+	},
+	"R71 impassable mountain": func(s *said) bool { return printed(s, tile.Brown) },
+	"R71 water":               func(s *said) bool { return printed(s, tile.Blue) },
+	"R122 hex twice": func(s *said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			seen := map[id.Hex]bool{}
+			for _, at := range stops {
+				if seen[at.Hex] {
+					return true
+				}
+				seen[at.Hex] = true
+			}
+			return false
+		})
+	},
+	"R29 three bids made": func(s *said) bool { return s.S.Turn.Bids == 3 },
+	"R28 in debt":         func(s *said) bool { return s.S.Seats[s.Who.Player()].Debt == s.Refusal.Have && s.Refusal.Have > 0 },
+	"R32 already highest": func(s *said) bool { sum, leader := best(s); return leader == s.Who.Player() && sum == s.Refusal.Have },
+	"R34 no bidding token": func(s *said) bool {
+		return bids(s) == s.Refusal.Need && int32(s.T.BidTokens[s.S.Players]) == s.Refusal.Need
+	},
+	"R13 bids made":           func(s *said) bool { return s.S.Turn.Bids > 0 },
+	"R13 selling comes first": func(s *said) bool { return s.S.Turn.Bids > 0 || s.S.Turn.Repaid },
+	"R23 never sold":          func(s *said) bool { return s.About != 0 && !is(s, s.About, rules.Major) },
+	"R19 has not operated": func(s *said) bool {
+		turns := s.S.Corps[s.About].Turns
+		return s.About != 0 && (turns == 0 || turns == 1 && s.Base().Actor == id.OfCorp(s.About))
+	},
+	"R119 no debt":      func(s *said) bool { return s.S.Seats[s.Who.Player()].Debt == 0 },
+	"R36 from phase 5":  beforeFive,
+	"R101 from phase 5": beforeFive,
+	"R37 minor owned": func(s *said) bool {
+		p := s.HeadOf(max(s.About, 1))
+		return s.About != 0 && p != 0 && p != s.Op.By.Player()
+	},
+	"R36 minor has a bid": func(s *said) bool {
+		lot := s.LotOf(s.T.CardOf(max(s.About, 1)))
+		return s.About != 0 && lot != 0 && s.S.Auction.Bids[lot] != [id.MaxPlayers + 1]rules.Standing{}
+	},
+	"R96 too few shares": func(s *said) bool {
+		return owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have && s.S.Takeover.Cash == s.Refusal.Have
+	},
+	"R96 too little money": func(s *said) bool {
+		return -owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have && s.Refusal.Have == s.Cash(s.Who)-bound(s, s.Who.Player())
+	},
+	"R96 too many shares": func(s *said) bool {
+		return -owed(s) == s.Refusal.Need && s.Refusal.Need >= s.Refusal.Have && s.Refusal.Have == par(s)
+	},
+	"R96 six shares": func(s *said) bool {
+		return s.S.Takeover.Value == s.Refusal.Need && 6*par(s) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
+	},
+	"R94 no partner": func(s *said) bool { // of the step: no two companies of the owner can merge
+		m, ok := s.Action.(rules.Merge)
+		return ok && (!is(s, m.With, rules.Minor) || m.With == m.By || !s.Is(m.With, rules.Floated))
+	},
+	"R98 not connected": func(s *said) bool {
+		m, ok := s.Action.(rules.Merge)
+		return ok && !reaches(s, m.By, m.With) && (!reaches(s, m.With, m.By) || s.InCharge().Name() == "takeover")
+	},
+	"R97 no exchange token": func(s *said) bool {
+		c := s.S.Takeover.Corp
+		if c == 0 {
+			c = s.Who.Corp()
+		}
+		left, removes := s.S.Corps[c].Exchange > 0, s.Op.Choice == 3
+		return left == removes || !left
+	},
+	"R70 timber stays": func(s *said) bool {
+		return s.Hex != 0 && s.S.Cells[s.Hex].Tile != 0 && slices.Contains(s.T.Board.Hexes[s.Hex-1].Terrain, "forest")
+	},
+	"R69 no room for a cube": func(s *said) bool {
+		return s.Hex != 0 && int32(s.S.Cells[s.Hex].Cubes()) == s.Refusal.Have && 40*s.Refusal.Have >= s.Refusal.Need
+	},
+	"R161 not here": func(s *said) bool {
+		return s.Hex != 0 && s.Private != 0 && !s.Lists(func(a rules.Action) bool {
+			o := rules.OperandsOf(a)
+			return o.Hex == s.Hex && (o.Via == s.Private || o.Power == s.Private)
+		})
+	},
+	"R131 taken": func(s *said) bool {
+		return s.Hex != 0 && (len(s.AppendMarkers(nil, s.Hex)) > 0 || s.S.Cells[s.Hex].Tile != 0)
+	},
+	"R131 no timber": func(s *said) bool { return s.Hex != 0 && s.Private != 0 },
+	"R73 nothing to lay": func(s *said) bool {
+		return !s.Lists(func(a rules.Action) bool { _, lay := a.(rules.LayTile); return lay })
+	},
+	"R132 no track": func(s *said) bool { return s.Hex != 0 && s.S.Cells[s.Hex].Tile == 0 },
+	"R57 an L-train only": func(s *said) bool {
+		return s.Op.Train != 0 && (s.T.Train(s.T.FrontOf(s.Op.Train)).Name != "L" || s.Op.As != 0 || s.Op.From != id.Initial)
+	},
+	"R58 majors only": func(s *said) bool {
+		return s.Private != 0 && s.T.Private(s.Private).MajorsOnly && is(s, s.Actor().Corp(), rules.Minor)
+	},
+	"R115 cannot be replaced": func(s *said) bool {
+		c := id.Corp(s.Op.Choice)
+		if !s.Op.Answers || c == 0 || int(c) > len(s.T.Corps) {
+			return false
+		}
+		return !is(s, c, rules.Minor) || s.S.Corps[c].Partner == 0 || s.HeadOf(c) != 0 || s.InBox(s.T.CardOf(c)) || s.Is(s.S.Corps[c].Partner, rules.Started)
+	},
+	"R127 no Pullman there": func(s *said) bool {
+		return s.S.Turn.Carrier != 0 || s.Op.Runs || s.Op.Answers && !s.Lists(func(a rules.Action) bool { return rules.SameAction(a, s.Action) })
+	},
+	"R124 city used": func(s *said) bool {
+		seen := map[track.StopAt]int{}
+		s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			for _, at := range stops {
+				seen[at]++
+			}
+			return false
+		})
+		for _, n := range seen {
+			if n > 1 {
+				return true
+			}
+		}
+		return false
+	},
+	"R125 one own city": func(s *said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			c := cities(s, stops)
+			return c == s.Refusal.Have && int32(len(stops))-c == s.Refusal.Need && c != 1
+		})
+	},
+	"R126 own cities": func(s *said) bool {
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			n := int32(0)
+			for _, at := range stops {
+				if own(s, at) {
+					n++
+				}
+			}
+			return n == s.Refusal.Have && (n < 2 || !own(s, stops[0]) || !own(s, stops[len(stops)-1]))
+		})
+	},
+	"R83 not apart": func(s *said) bool {
+		t := s.S.Turn
+		return s.Op.Answers && s.InCharge().Name() == "dividend" && (t.Special == 0 || t.Special == t.Revenue || t.Apart != 0)
+	},
+	"R87 second E-train": func(s *said) bool {
+		return s.Op.By.Corp() != 0 && slices.ContainsFunc(s.AppendTrains(nil, s.Op.By), func(n id.Train) bool { return s.T.Train(s.KindOf(n)).Name == "E" })
+	},
+	"R87 from phase 3": func(s *said) bool { return int(s.S.Phase) < s.T.FindPhase("3") },
+	"R89 shares first": func(s *said) bool {
+		have := s.Cash(s.Op.By) + s.Cash(id.OfPlayer(s.President(s.Op.By.Corp())))
+		return have == s.Refusal.Have && have < s.Refusal.Need && s.Lists(func(a rules.Action) bool { _, sale := a.(rules.SellShares); return sale })
+	},
+	"R100 too early": func(s *said) bool {
+		return s.About != 0 && int32(s.S.Corps[s.About].Turns) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need && !is(s, s.About, rules.Regional)
+	},
+	"R109 too early": func(s *said) bool {
+		return is(s, s.About, rules.Regional) && int32(s.S.Corps[s.About].Turns) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
+	},
+	"R126 majors only": func(s *said) bool {
+		return is(s, s.Op.By.Corp(), rules.Minor) && s.Kind != 0 && s.T.Train(s.Kind).Name == "E"
+	},
+	"R108 coloured minor": func(s *said) bool { m, ok := s.Action.(rules.Merge); return ok && s.S.Corps[m.With].Partner != 0 },
+	"R101 not in play": func(s *said) bool {
+		m, ok := s.Action.(rules.Merge)
+		return ok && (is(s, m.With, rules.Major) || s.HeadOf(m.With) == 0 && !s.InBox(s.T.CardOf(m.With)))
+	},
+	"R103 cannot be paid": func(s *said) bool {
+		m, ok := s.Action.(rules.Merge)
+		return ok && s.Refusal.Have == s.Cash(id.OfCorp(m.By)) && s.Refusal.Have < s.Refusal.Need
+	},
+	"R74 destination not reached": func(s *said) bool { return s.Who.Corp() != 0 && !s.Is(s.Who.Corp(), rules.Arrived) },
+	"R74 destination reached":     func(s *said) bool { return s.Who.Corp() != 0 && s.Network().Stops[s.Destination(s.Who.Corp())] != 0 },
+	"R94 both or none coloured": func(s *said) bool {
+		m, ok := s.Action.(rules.Merge)
+		return ok && (s.S.Corps[m.By].Partner != 0) == (s.S.Corps[m.With].Partner != 0)
+	},
+	"R94 another owner": func(s *said) bool {
+		m, ok := s.Action.(rules.Merge)
+		return ok && s.President(m.By) != s.President(m.With)
+	},
+	"R95 no par fits": func(s *said) bool {
+		m, ok := s.Action.(rules.Merge)
+		return ok && 2*(s.View.Price(m.By)+s.View.Price(m.With)) == s.Refusal.Need && s.Cash(id.OfCorp(m.By))+s.Cash(id.OfCorp(m.With)) == s.Refusal.Have
+	},
+	"R95 six shares too little": func(s *said) bool {
+		return s.Refusal.Have < s.Refusal.Need && s.Refusal.Have%6 == 0 && s.Refusal.Need > 0
+	},
+	"R96 difference too great": func(s *said) bool { // the least number costs the company more than it has, and one less the owner more than he may pay
+		return s.Refusal.Need > 0 && s.Refusal.Have >= 0 && s.Refusal.Have < s.Refusal.Need+600
+	},
+	"R101 money only": func(s *said) bool {
+		return s.S.Takeover.Minor != 0 && s.InBox(s.T.CardOf(s.S.Takeover.Minor)) && s.Op.Choice > 0
+	},
+	"R103 too few shares": func(s *said) bool {
+		return s.About != 0 && s.Holds(id.Initial)/10 == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need && s.Refusal.Need == int32(s.Op.Choice)
+	},
+	"R104 owner's certificate limit": func(s *said) bool {
+		return s.S.Takeover.Minor != 0 && s.Refusal.Have >= s.Refusal.Need && s.HeadOf(s.S.Takeover.Minor) == s.Who.Player()
+	},
+	"R90 not in the first turn": func(s *said) bool { return s.About != 0 && s.S.Corps[s.About].Turns < 2 },
+
+	// Shared reasons that mean something else here.
+	"LayUsed": func(s *said) bool {
+		t := s.S.Turn
+		return int(t.Lays)+int(t.PowerLays) > 0 || t.LaysReplaced || t.LaysOver
+	},
+	"NotParPrice": func(s *said) bool {
+		col := s.Op.At.Col
+		if s.Op.Answers {
+			col = s.Op.Choice
+		}
+		row := s.T.Market.Rows[0]
+		return int(col) >= len(row) || !row[col].Par || row[col].Price < 55 || s.Op.Pars
+	},
+	"MoneyCommitted": func(s *said) bool {
+		tied := bound(s, s.Who.Player())
+		if _, leader := best(s); leader == s.Who.Player() && s.Op.Bids {
+			sum, _ := best(s)
+			tied -= sum
+		}
+		return tied > 0 && s.Refusal.Have == s.Cash(s.Who)-tied && s.Refusal.Have < s.Refusal.Need
+	},
+	"CertLimit": func(s *said) bool {
+		leads := int32(0)
+		for lot := range s.S.Auction.Bids {
+			if _, leader := leading(s, id.Lot(lot)); leader != 0 && leader == s.Who.Player() {
+				leads++
+			}
+		}
+		return s.Counted(s.Who)+leads == s.Refusal.Have && s.Refusal.Have >= s.Refusal.Need
+	},
+	"LotGone":  func(s *said) bool { return s.Private != 0 && !s.InBox(s.Private) },
+	"NotACity": func(s *said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Count(tile.City) == 0 },
+	"PhaseForPrivates": func(s *said) bool {
+		return s.Private != 0 && int(s.S.Phase) < s.T.FindPhase(s.T.Private(s.Private).AcquiredFrom)
+	},
+	"NotTradable": func(s *said) bool { return s.Private != 0 && s.T.Private(s.Private).AcquiredFrom == "" },
+	"NoUpgrade": func(s *said) bool {
+		return s.Op.Tile != 0 && !s.Lists(func(a rules.Action) bool {
+			lay, ok := a.(rules.LayTile)
+			return ok && lay.Hex == s.Hex && lay.Via == 0 && !cube(s, lay.Tile)
+		})
+	},
+	"RouteTooLong": func(s *said) bool {
+		return s.Refusal.Have > s.Refusal.Need && s.Refusal.Need > 0 && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
+	},
+	"ColorLater": func(s *said) bool {
+		return color(s) > s.PhaseDef().Colors || color(s) == tile.Gray && s.PhaseDef().Colors < tile.Green
+	},
+}
+
+// color returns the colour of the tile.
+func color(s *said) tile.Color {
+	if s.Op.Tile == 0 {
+		return tile.White
+	}
+	return s.T.Tiles.Kind(s.Op.Tile).Face.Color
+}
+
+func cube(s *said, t id.Tile) bool { return s.T.Tiles.Kind(t).Name == "BC" }
+
+// is reports whether a company is of a kind.
+func is(s *said, c id.Corp, k rules.CorpKind) bool { return c != 0 && s.T.Corp(c).Kind == k }
+
+// printed reports whether the hex is printed in a colour, and nothing was laid.
+func printed(s *said, c tile.Color) bool {
+	return s.Hex != 0 && s.S.Cells[s.Hex].Tile == 0 && s.T.Board.Hexes[s.Hex-1].Face.Color == c
+}
+
+func beforeFive(s *said) bool { return int(s.S.Phase) < s.T.FindPhase("5") }
+
+// leading returns the highest bid in a box, and whose it is.
+func leading(s *said, lot id.Lot) (sum int32, by id.Player) {
+	high := rules.Standing(0)
+	for p, bid := range s.S.Auction.Bids[lot] {
+		if bid > high {
+			high, by = bid, id.Player(p)
+		}
+	}
+	return high.Sum(), by
+}
+
+// best returns the highest bid on the card in question.
+func best(s *said) (int32, id.Player) { return leading(s, s.LotOf(s.Op.Private)) }
+
+// bids counts the boxes in which a player has a bid.
+func bids(s *said) (n int32) {
+	for _, lot := range s.S.Auction.Bids {
+		if lot[s.Who.Player()].Placed() {
+			n++
+		}
+	}
+	return n
+}
+
+// bound returns what of a player's money lies in highest bids.
+func bound(s *said, p id.Player) (sum int32) {
+	for lot := range s.S.Auction.Bids {
+		if bid, leader := leading(s, id.Lot(lot)); leader == p {
+			sum += bid
+		}
+	}
+	return sum
+}
+
+// par returns the par of a company that forms.
+func par(s *said) int32 { return s.T.Market.Price(s.S.Takeover.At) }
+
+// owed returns what a company pays besides the number of shares that is meant.
+func owed(s *said) int32 { return s.S.Takeover.Value - int32(s.Op.Choice)*par(s) }
+
+// reaches reports whether the track of a company reaches the place of another one.
+func reaches(s *said, c, with id.Corp) bool {
+	return s.Fresh().Reach(c).Stops[s.Home(with)] != 0
+}
+
+func cities(s *said, stops []track.StopAt) (n int32) {
+	for _, at := range stops {
+		if s.Position().Face(at.Hex).Stops[at.Stop].Kind != tile.Town {
+			n++
+		}
+	}
+	return n
+}
+
+func own(s *said, at track.StopAt) bool {
+	return s.Position().Stations(at.Hex, s.Who.Corp())>>at.Stop&1 != 0
+}
+
+// exits counts the edges with track.
+func exits(f *tile.Face) (n int) {
+	for set := f.Exits(); set != 0; set &= set - 1 {
+		n++
+	}
+	return n
+}

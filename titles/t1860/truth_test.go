@@ -1,0 +1,140 @@
+package t1860_test
+
+import (
+	"slices"
+	"testing"
+
+	"hexrail/game/gametest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+	"hexrail/titles/t1860"
+)
+
+// TestReasonsAreTrue: every reason that the screens give holds in the position.
+func TestReasonsAreTrue(t *testing.T) {
+	gametest.Truth(t, t1860.Key, map[string]func(*gametest.Said) bool{
+		"R88 no train":          withoutTrain,
+		"R96 no train":          withoutTrain,
+		"R89 beyond the trains": func(s *gametest.Said) bool { return s.Refusal.Have > reach(s) || smallStop(s) },
+		"R96 beyond the trains": func(s *gametest.Said) bool { return s.Refusal.Have >= reach(s) },
+		"R99 insolvent":         func(s *gametest.Said) bool { return s.About != 0 && s.Is(s.About, rules.Insolvent) },
+		"R135 in receivership":  func(s *gametest.Said) bool { return s.S.Holder[s.T.PresidentCert(s.About)] == id.Pool },
+		"R145 building is over": func(s *gametest.Said) bool { return s.S.Nation.Merged },
+		"R145 no new companies": func(s *gametest.Said) bool { return s.S.Nation.Merged && !s.Is(s.About, rules.Started) },
+		"R48 not yet for sale": func(s *gametest.Said) bool {
+			return s.T.FindPhase(s.T.Private(max(s.Private, 1)).FromPhase) > int(s.S.Phase)
+		},
+		"R154 no legal run": func(s *gametest.Said) bool {
+			run, _ := s.Fresh().BestRun(s.About, 100_000)
+			return len(run.Routes) == 0
+		},
+		"R161 hex entered twice": func(s *gametest.Said) bool { return s.SomeRoute(comesBack) },
+		"R158 too many small stations": func(s *gametest.Said) bool {
+			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return count(s, stops, tile.Town) >= s.Refusal.Have })
+		},
+		"R163 routes apart": apart,
+		"R154 home not visited": func(s *gametest.Said) bool {
+			return len(s.Op.Routes) > 0 && !s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+				return slices.ContainsFunc(stops, func(at track.StopAt) bool {
+					return at.Hex == s.Home(s.About) && s.Position().Stations(at.Hex, s.About)>>at.Stop&1 != 0
+				})
+			})
+		},
+		"R160 second full city": func(s *gametest.Said) bool { return fullPassed(s) > 1 },
+		"R117 its only train": func(s *gametest.Said) bool {
+			return s.Op.From.Corp() != 0 && s.TrainCount(s.Op.From) == 1 && s.TrainCount(s.Op.By) > 0
+		},
+		"R118 not from there": func(s *gametest.Said) bool {
+			c := s.Op.From.Corp()
+			return c != 0 && (s.S.Nation.Merged || s.Is(c, rules.Insolvent) || s.Is(c, rules.Unlisted) || s.S.Holder[s.T.PresidentCert(c)].Player() == 0)
+		},
+		"MustRun": func(s *gametest.Said) bool {
+			return s.About != 0 && (s.TrainCount(s.Op.By) > 0 || s.Leased(s.About) != 0) && s.Fresh().HasRoute(s.About)
+		},
+		"RouteTooLong": func(s *gametest.Said) bool {
+			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
+		},
+	})
+}
+
+// withoutTrain: the company owns no train; a leased one is not its own.
+func withoutTrain(s *gametest.Said) bool {
+	return s.About != 0 && s.TrainCount(id.OfCorp(s.About)) == 0
+}
+
+// reach returns N of the longest train of the company.
+func reach(s *gametest.Said) (n int32) {
+	for _, card := range s.AppendTrains(nil, id.OfCorp(s.About)) {
+		n = max(n, int32(s.T.Train(s.KindOf(card)).Reach))
+	}
+	return n
+}
+
+// smallStop reports whether the tile has small stations or cities, which need more than the way to it.
+func smallStop(s *gametest.Said) bool {
+	return s.Op.Tile != 0 && len(s.T.Tiles.Kind(s.Op.Tile).Face.Stops) > 0
+}
+
+func count(s *gametest.Said, stops []track.StopAt, k tile.StopKind) (n int32) {
+	for _, at := range stops {
+		if s.Position().Face(at.Hex).Stops[at.Stop].Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+// comesBack reports whether a route enters a hex again after it has left it.
+func comesBack(r track.Route, _ []track.StopAt) bool {
+	left := map[id.Hex]bool{}
+	for i, x := range r.Pieces {
+		if i > 0 && r.Pieces[i-1].Hex != x.Hex {
+			left[r.Pieces[i-1].Hex] = true
+		}
+		if left[x.Hex] {
+			return true
+		}
+	}
+	return false
+}
+
+// apart reports whether the routes of a run fall into groups without a common stop.
+func apart(s *gametest.Said) bool {
+	var groups []map[track.StopAt]bool
+	s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+		now := map[track.StopAt]bool{}
+		for _, at := range stops {
+			now[at] = true
+		}
+		var others []map[track.StopAt]bool
+		for _, g := range groups {
+			if slices.ContainsFunc(stops, func(at track.StopAt) bool { return g[at] }) {
+				for at := range g {
+					now[at] = true
+				}
+			} else {
+				others = append(others, g)
+			}
+		}
+		others = append(others, now)
+		groups = others
+		return false
+	})
+	return len(groups) > 1
+}
+
+// fullPassed counts the passages through cities that are full of others' stations.
+func fullPassed(s *gametest.Said) (n int) {
+	s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+		for _, at := range stops[min(1, len(stops)):max(len(stops)-1, min(1, len(stops)))] {
+			slots := s.Position().Slots(at.Hex, int(at.Stop))
+			if len(slots) > 0 && !slices.Contains(slots, 0) && !slices.Contains(slots, s.Who.Corp()) {
+				n++
+			}
+		}
+		return false
+	})
+	return n
+}
