@@ -18,6 +18,8 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
+	"hexrail/rules/track"
+	"hexrail/scenes/shell"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -90,6 +92,36 @@ func playFreely(t *testing.T, title *rules.Title, players, n, most int) {
 	}()
 	for m.Len() < most && !m.View().S.End.Over {
 		f.play()
+	}
+}
+
+// TestGamesAgainstComputersByHand plays games in which the others are computers: whenever they stop, a person decides or the game is over.
+// Without -games it is one of 1830 Starter.
+func TestGamesAgainstComputersByHand(t *testing.T) {
+	for _, e := range titles.All() {
+		if *freeGames == 0 && e.Key != "1830-starter" {
+			continue
+		}
+		t.Run(e.Key, func(t *testing.T) {
+			t.Parallel()
+			s := start(t, newPlayer("en"), 1280, 800, 1)
+			p := againstAt(t, s, e.Key, e.MinPlayers, 1)
+			s.at(shell.AtOncePace)
+			s.app.Change(func(p *shell.Prefs) { p.Unhinted = true })
+			h := &hand{t: t, s: s.Screen, title: p.session.Match().Title(), shown: func(i int) track.Route { return p.due.Draft().Run().Route(i) }}
+			f := &freely{hand: h, tab: p.Table, n: 2, players: e.MinPlayers, pressed: map[string]int{}}
+			for {
+				s.rest(func() bool { return !p.people.computing() || p.auto.stuck != nil })
+				if p.view().S.End.Over {
+					break
+				}
+				if p.people.computing() {
+					t.Fatalf("a computer stands still at action %d in the step %s", p.game.Len()+1, p.view().InCharge().Name())
+				}
+				f.play()
+			}
+			t.Logf("%d actions; %d choices pressed and taken back, %d consequences read", p.game.Len(), f.tried, f.read)
+		})
 	}
 }
 

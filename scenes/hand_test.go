@@ -77,9 +77,7 @@ func (h *hand) reveal(n ui.Node) ui.Node {
 	part := "panel"
 	for at, ok := n, true; ok; at, ok = h.s.Find(at.Parent) {
 		switch at.Parent {
-		case "below":
-			part = "main"
-		case "companies":
+		case "below", "companies":
 			part = at.Parent
 		}
 	}
@@ -287,7 +285,7 @@ func (h *hand) pick(v rules.View, a rules.Action) string {
 		h.choose("opt:dividend:" + a.Kind.String())
 	case rules.LayCombined:
 		h.hex(h.title.HexName(a.Hex))
-		h.choose("layboth:" + h.title.Tiles.Kind(a.Tile).Name + ":" + h.private(a.Via) + ":" + h.private(a.With))
+		h.turnTo("layboth:"+h.title.Tiles.Kind(a.Tile).Name+":"+h.private(a.Via)+":"+h.private(a.With), a)
 	case rules.Assign:
 		row = "assign:" + h.private(a.Private) + ":" + h.title.HexName(a.Hex)
 		if v.InCharge().Check(v, a).Reason != rules.WrongStep { // the step is about nothing else
@@ -568,18 +566,25 @@ func (h *hand) lay(v rules.View, a rules.LayTile) {
 			h.hex(h.title.HexName(a.Hex))
 		}
 	}
+	h.turnTo(tile, a)
+}
+
+// turnTo chooses a tile and presses it until it lies as an action lays it.
+func (h *hand) turnTo(tile string, a rules.Action) {
+	h.t.Helper()
 	h.find(tile)
 	if n := h.s.Must(tile); n.Checked != ui.On {
 		h.press(tile)
 	}
-	want := draft.Turned(h.title, a)
+	lay, _ := draft.LayOf(a)
+	want := draft.Turned(h.title, lay)
 	for range 6 {
 		if n := h.s.Must(tile); n.Describe == want {
 			return
 		}
 		h.press(tile)
 	}
-	h.t.Fatalf("tile %s on %s never lies as %s", tile, h.title.HexName(a.Hex), want)
+	h.t.Fatalf("tile %s on %s never lies as %s", tile, h.title.HexName(lay.Hex), want)
 }
 
 // hex presses a hex on the map.
@@ -593,6 +598,10 @@ func (h *hand) hex(name string) {
 		return
 	}
 	if n, ok := h.s.Find("hex:" + name); !ok || !h.inSight(n) {
+		h.press("map:fit")
+	}
+	if n, ok := h.s.Find("hex:" + name); ok && n.Rect.H < 12 && h.has("sheet:grip") { // a high sheet leaves little of the map
+		h.press("sheet:grip")
 		h.press("map:fit")
 	}
 	h.press("hex:" + name)

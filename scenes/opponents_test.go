@@ -37,7 +37,13 @@ var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa"}
 // against begins a game of 1830 against computers at the screen's device: the seats named are persons'.
 func against(t testing.TB, s *started, players int, persons ...id.Player) *playing {
 	t.Helper()
-	e, _ := titles.Find("1830-classic")
+	return againstAt(t, s, "1830-classic", players, persons...)
+}
+
+// againstAt begins a game of a title.
+func againstAt(t testing.TB, s *started, key string, players int, persons ...id.Player) *playing {
+	t.Helper()
+	e, _ := titles.Find(key)
 	title, err := e.Build(rules.Rulebook, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -54,7 +60,7 @@ func against(t testing.TB, s *started, players int, persons ...id.Player) *playi
 		m.SetComputer(id.Player(n+1), !slices.Contains(persons, id.Player(n+1)))
 	}
 	s.app.Begin(s.app.Shelf.Begin(m, func(i *library.Info) {
-		i.Game, i.Name, i.Sent = library.NewNumber(), shell.UsualName("1830-classic", s.app.Prefs.Lang, s.app.Host.Now()), -1
+		i.Game, i.Name, i.Sent = library.NewNumber(), shell.UsualName(key, s.app.Prefs.Lang, s.app.Host.Now()), -1
 		i.Seats = make([]library.Seat, players)
 	}))
 	s.settle()
