@@ -61,8 +61,11 @@ func (h *hand) press(id string) {
 		h.pressByKey(id)
 		return
 	}
-	if n = h.reveal(n); n.Rect.Empty() || n.Rect.H < 6 {
-		h.t.Fatalf("%q never comes in sight", id)
+	if n = h.reveal(n); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
+		n = h.aside(n)
+	}
+	if n.Rect.Empty() || n.Rect.H < 6 {
+		h.t.Fatalf("%q never comes in sight: it lies at %v in %q", id, n.Rect, n.Parent)
 	}
 	x, y := n.Rect.Center()
 	if !h.touch {
@@ -87,6 +90,30 @@ func (h *hand) reveal(n ui.Node) ui.Node {
 		}
 		area := h.s.Must(part).Rect
 		h.turn(part, 0.4, n.Rect.Y > area.Y+area.H*0.3)
+		n = h.s.Must(n.ID)
+	}
+	return n
+}
+
+// aside pushes the row of tiles sideways until one of them is in sight.
+func (h *hand) aside(n ui.Node) ui.Node {
+	for range 40 {
+		if n.Rect.W >= 12 {
+			break
+		}
+		row := h.s.Must("tray").Rect
+		x, y := row.X+row.W/2, row.Bottom()-30
+		by := float32(80)
+		if n.Rect.X > x {
+			by = -by
+		}
+		if !h.touch {
+			h.s.Do(ui.Event{Kind: ui.Wheel, X: x, Y: y, DY: -by})
+			h.s.Step(300 * time.Millisecond)
+		} else {
+			h.s.Drag(x, y, x+by, y, true)
+			h.s.Step(time.Second)
+		}
 		n = h.s.Must(n.ID)
 	}
 	return n
