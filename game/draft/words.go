@@ -7,7 +7,6 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/step"
 	"hexrail/rules/tile"
 	"hexrail/titles"
 	"hexrail/titles/words"
@@ -114,6 +113,9 @@ func (d *Draft) dressStation(o *Option, a rules.Action) {
 		o.Figure, spoken = d.say.Funds(cost), d.voice.Funds(cost)
 	}
 	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
+	if !station && a != nil {
+		o.Spoken = join2(d.voice.Button(d.v, a, nil), spoken)
+	}
 }
 
 // city tells one of several cities of a hex from the others: by its name, or by the hexes that its track leads to.
@@ -176,6 +178,9 @@ func (d *Draft) dressPrivate(o *Option) {
 		}
 	}
 	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": name, "owner": seller, "what": spoken})
+	if o.Barred {
+		o.Spoken = join2(name, o.Why.Brief)
+	}
 }
 
 // dressUsual names an option as its row does, with its price.
@@ -224,20 +229,9 @@ func (d *Draft) dressLot(o *Option) {
 	a := priced(o.Forms[0], o.Low)
 	o.Button = d.Words(a)
 	o.Spoken = d.voice.Phrase(text.BidName, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
-	if d.fixedLot(o.Private) {
-		o.Spoken = d.voice.Button(d.v, a, d.eventsOf(a))
+	if e := d.effectsOf(a); e.Refusal.Refused() || e.After.Privates[o.Private].Owner == d.seat() { // it is bought, as the button says
+		o.Spoken = d.voice.Button(d.v, a, e.events)
 	}
-}
-
-// fixedLot reports whether a bid on the private buys it at once.
-func (d *Draft) fixedLot(p id.Private) bool {
-	if d.v.T.BoxCount() > 0 {
-		return false
-	}
-	if _, ok := d.ChoiceSale(); ok {
-		return d.v.S.Auction.Choosing
-	}
-	return step.Contested(d.v) == 0 && p == step.FirstLot(d.v)
 }
 
 func (d *Draft) dressShare(o *Option) {

@@ -249,7 +249,7 @@ var phrases = [phraseCount]Pair{
 	ChooseDividend: {"Choose the dividend", "配当を選ぶ"},
 
 	BuyBrief:      {"Buy {$sum}", "購入 {$sum}"},
-	PoolBrief:     {"Pool {$sum}", "公開市場 {$sum}"},
+	PoolBrief:     {"Buy from pool {$sum}", "公開市場から {$sum}"},
 	SellBrief:     {"Sell {$sum}", "売却 {$sum}"},
 	SellsFrom:     {"Sell from {$sum}", "売却 {$sum}～"},
 	RedeemBrief:   {"Redeem {$sum}", "償還 {$sum}"},
@@ -397,7 +397,7 @@ var phrases = [phraseCount]Pair{
 	SharesToFloat: {"{percent} more must be sold before {company} floats.", "{company} の設立まであと {percent} の販売が必要です。"},
 	TrainsFull:    {"{company} is at its limit of {n} {n|train|trains}.", "{company} の列車は上限の{n}両です。"},
 	EntersZone:    {"At {$price}: {what}.", "株価 {$price}：{what}。"},
-	LedgeTakes:    {"The ledge takes one share: one row less.", "段が1株を受け止め、下落は1段少なくなります。"},
+	LedgeTakes:    {"The ledge absorbs one share: the price falls one row less.", "段が1株分を受け止め、株価の下落は1段少なくなります。"},
 	LeavesZone:    {"At {$price} certificates count toward the limit again.", "株価 {$price} では株券が再び制限に数えられます。"},
 	BestProven:    {"Best possible run, proven. Nothing pays more.", "最大収益（証明済み）。これより多い収益はありません。"},
 	BestSoFar:     {"Best so far, still searching. No run pays more than {$most}.", "現時点の最大です（探索中）。{$most} を超える収益はありません。"},

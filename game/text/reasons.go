@@ -612,7 +612,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 		},
 	},
 	rules.OneOfKind: {
-		Brief: Pair{"one of a kind", "同種は1両"},
+		Brief: Pair{"one per type and turn", "1手番に同種1両"},
 		Full: Pair{
 			"{corp} has taken a train of this kind from the bank in this turn: one of each kind.",
 			"{corp} はこの手番で同じ種類の列車を銀行から買いました。1種類につき1両です。",

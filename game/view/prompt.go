@@ -180,7 +180,7 @@ func (w *Viewer) steps(v rules.View) []StepDot {
 		case i == int(f.Step):
 			d.Tense = Now
 		case f.Done>>i&1 == 0:
-		case skip:
+		case skip && !sealed(v, s):
 			d.Tense, d.Why = Skipped, why
 		default:
 			d.Tense = Past
@@ -188,6 +188,12 @@ func (w *Viewer) steps(v rules.View) []StepDot {
 		dots[i] = d
 	}
 	return dots
+}
+
+// sealed reports whether a step takes secret bids: it is over once everybody has made his.
+func sealed(v rules.View, s rules.Step) bool {
+	x, ok := s.(rules.Sealer)
+	return ok && x.Sealed(v)
 }
 
 // skipped returns the steps that were skipped since the turn began, with the cause. A step that ended because the company

@@ -195,12 +195,16 @@ func (t *Tabs) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	case c.Tokens == 0:
 		words += " · " + t.Say(Words.noStations)
 	case c.NextToken != "":
-		words += " · " + t.Phrase(Words.stationsLeft, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
+		left := Words.stationsLeft
+		if t.View().PaysByHex() {
+			left = Words.stationsByHex
+		}
+		words += " · " + t.Phrase(left, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
 	}
 	return t.labelled(u, r, "company:tokens", t.Say(Words.tokens), words)
 }
 
-// stationsOf returns the coordinates of a company's stations.
+// stationsOf returns the coordinates of a company's stations, those beside the slots of a city too (18FL/R125).
 func (t *Tabs) stationsOf(c id.Corp) []string {
 	v := t.View()
 	var list []string
@@ -210,6 +214,11 @@ func (t *Tabs) stationsOf(c id.Corp) []string {
 		for _, s := range cell.Slots {
 			if s == c {
 				list = append(list, b.Hex(h).Name)
+			}
+		}
+		for _, s := range cell.Extra {
+			if s == c {
+				list = append(list, t.Phrase(Words.beside, text.Facts{"hex": b.Hex(h).Name}))
 			}
 		}
 	}

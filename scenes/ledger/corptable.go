@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"hexrail/game/text"
 	"slices"
 	"strconv"
 
@@ -202,13 +203,17 @@ func (t *Tabs) nameColumn(u *ui.UI) corpColumn {
 	}}
 }
 
-// offer returns what is left of the initial offering, with its price.
+// offer returns what is left of the initial offering, with its price. Where it sells at the present price, which stands beside it, the
+// price of the start is called so.
 func (t *Tabs) offer(c *view.Corp) string {
 	s := percentOf(c, id.Initial)
-	if s != "" && c.Par != "" {
-		s += " " + c.Par
+	switch {
+	case s == "" || c.Par == "":
+		return s
+	case t.View().SharePrice(c.ID, id.Initial) != int32(t.View().S.Corps[c.ID].Par):
+		return t.Phrase(Words.offered, text.Facts{"n": s, "par": c.Par})
 	}
-	return s
+	return s + " " + c.Par
 }
 
 // holdOwn reports whether a company holds shares of itself that are not on sale.

@@ -58,8 +58,11 @@ type Over struct {
 // New returns the map of a table.
 func New(d *desk.Desk, h Host) *Pane { return &Pane{desk: d, host: h} }
 
-// Like shows the map as another pane does.
-func (p *Pane) Like(other *Pane) { p.camera, p.Layers = other.camera, other.Layers }
+// Like shows the map as another pane does. The camera stays where it is there, though the view be another and the step the same.
+func (p *Pane) Like(other *Pane) {
+	p.camera, p.Layers, p.attended = other.camera, other.Layers, other.attended
+	p.camera.placed = p.camera.placed || !p.camera.fitted
+}
 
 // Visit has the camera go to some hexes when the map is next drawn.
 func (p *Pane) Visit(hexes []id.Hex) { p.visit = hexes }

@@ -2,6 +2,7 @@ package strips
 
 import (
 	"strconv"
+	"strings"
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -163,5 +164,23 @@ func (s *Strips) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook
 	for level := look.level + 1; level < 3 && detail.Width() > in.W; level++ {
 		detail = s.Tabs.PlayerDetail(u, p, level)
 	}
+	if words, style := s.privates(u, p, in.W-detail.Width()-8), kit.Soft(u, kit.Sizes.Caption); words != "" {
+		detail.Gap(8)
+		detail.Text(words, style)
+	}
 	detail.Draw(in)
+}
+
+// privates names the privates of a player in so much room, or as many of them as it has and the number of the others.
+func (s *Strips) privates(u *ui.UI, p *view.Player, room float32) string {
+	for n := len(p.Privates); n > 0; n-- {
+		words := strings.Join(p.Privates[:n], " ")
+		if more := len(p.Privates) - n; more > 0 {
+			words += " +" + strconv.Itoa(more)
+		}
+		if u.P.Width(words, kit.Soft(u, kit.Sizes.Caption)) <= room {
+			return words
+		}
+	}
+	return ""
 }

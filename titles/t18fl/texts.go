@@ -203,7 +203,7 @@ var steps = []words.Step{
 	{
 		Key: bonusKey, Panel: words.StationPanel, Where: words.OnMap, Rare: true, Chapter: rules.NoPower,
 		Name:     words.Pair{"port and terminal", "港とターミナル"},
-		Short:    words.Pair{"Powers", "能力"},
+		Short:    words.Pair{"Port", "港"},
 		Object:   words.Pair{"port and terminal", "港とターミナル"},
 		Prompt:   words.Pair{"POSC or TC may be used for {corp}, if its owner and the president agree on it.", "所有者と社長の両方が同意すれば、{corp} のために POSC か TC を使えます。"},
 		Missing:  words.Pair{"Choose a place", "場所を選ぶ"},

@@ -333,6 +333,19 @@ func TestPictures(t *testing.T) {
 
 func paintTo(t *testing.T, name string, w, h int, scale float32, ground mesh.Color, draw func(p *paint.Painter)) {
 	t.Helper()
+	c := drawOn(t, w, h, scale, ground, draw)
+	f, err := os.Create(filepath.Join(*pictures, name+".png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, c.Image); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func drawOn(t *testing.T, w, h int, scale float32, ground mesh.Color, draw func(p *paint.Painter)) *soft.Canvas {
+	t.Helper()
 	fonts, err := paint.NewFonts()
 	if err != nil {
 		t.Fatal(err)
@@ -343,12 +356,35 @@ func paintTo(t *testing.T, name string, w, h int, scale float32, ground mesh.Col
 	p.Begin(size, scale)
 	draw(p)
 	p.Submit()
-	f, err := os.Create(filepath.Join(*pictures, name+".png"))
-	if err != nil {
-		t.Fatal(err)
+	return c
+}
+
+// TestLineIsNamedWhereItEnds: a company that leaves the game before the last moment is named where its line ends, and takes no place among
+// the names at the right.
+func TestLineIsNamedWhereItEnds(t *testing.T) {
+	none, end := float32(math.NaN()), float32(0)
+	tl := timeline(&theme.Paper)
+	gone := Line{Name: "GONE", Corp: &token.Company{ID: "GONE", Color: mesh.Hex(0xaa2222)}}
+	for i := range 21 {
+		v := float32(300)
+		if i > 9 {
+			v = none
+		}
+		gone.Values = append(gone.Values, v)
 	}
-	defer f.Close()
-	if err := png.Encode(f, c.Image); err != nil {
-		t.Fatal(err)
+	tl.Lines = append(tl.Lines, gone)
+	r := paint.R(8, 8, 624, 304)
+	named := map[string]float32{}
+	drawOn(t, 640, 320, 1, theme.Paper.BG.Surface, func(p *paint.Painter) {
+		p.Watch = func(s string, _, seen paint.Rect) { named[s] = seen.X }
+		pl := tl.plot(r)
+		end = pl.x(9)
+		DrawTimeline(p, r, tl)
+	})
+	if x := named["GONE"]; x < end || x > end+20 {
+		t.Errorf("its name is at %v, its line ends at %v", x, end)
+	}
+	if named["B&O"] < 500 {
+		t.Errorf("a company in the game is named at %v", named["B&O"])
 	}
 }

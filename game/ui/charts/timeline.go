@@ -227,12 +227,21 @@ type ending struct {
 	line  *Line
 	at    paint.Point
 	value float32
+	over  bool // of a company that left the game before the last moment: it is named where its line ends
 }
 
 // drawNames names the lines at their ends, moved apart so that nothing covers another: players by their shapes and names with
 // the last value, in the colour of words, which can be read where that of a player cannot; companies by their names beside their tokens.
 func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends := t.endings(pl)
+	ends = slices.DeleteFunc(ends, func(e ending) bool {
+		if e.over {
+			token.Draw(p, e.at.X, e.at.Y, tokenR, token.Company{Color: e.line.Corp.Color})
+			style := paint.Text{Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft, Halo: 2, HaloColor: t.Style.BG.Surface}
+			p.TextIn(paint.R(e.at.X+tokenR+3, e.at.Y-labelH/2, tokensW, labelH), e.line.Name, style)
+		}
+		return e.over
+	})
 	gap := float32(labelH)
 	ys := make([]float32, len(ends))
 	for i, e := range ends {
@@ -273,7 +282,7 @@ func (t *Timeline) endings(pl *plot) (ends []ending) {
 		l := &t.Lines[i]
 		for k := len(l.Values) - 1; k >= 0; k-- {
 			if v := l.Values[k]; v == v {
-				ends = append(ends, ending{l, paint.Point{X: pl.x(k), Y: pl.y(v)}, v})
+				ends = append(ends, ending{l, paint.Point{X: pl.x(k), Y: pl.y(v)}, v, l.Corp != nil && k < len(l.Values)-1})
 				break
 			}
 		}
