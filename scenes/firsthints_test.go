@@ -12,7 +12,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/hints"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 	"hexrail/titles/words"
@@ -59,7 +59,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 						t.Errorf("%q leads to %q", n.Name, s.Must("hint:rule").Name)
 					}
 				}
-				tab.panel.hint = panel.Hint{}
+				tab.panel.hint = hints.Hint{}
 			}
 		}
 		for _, h := range e.Words().Hints {

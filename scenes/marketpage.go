@@ -4,6 +4,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/ledger"
@@ -98,6 +99,9 @@ func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	}
 	in.CutTop(h + 10)
 	m.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
+	if in.CutTop(min(in.H, rows) + 10); m.boardKind() == panel.CorpBoard {
+		m.homes(u, in, func(*mapview.Scene) {})
+	}
 }
 
 // shrink makes a grid fit an area.

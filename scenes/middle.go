@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
@@ -164,5 +165,35 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 		head.CutLeft(kit.StripEdge + 4)
 		u.Heading("lots", 2, head, m.See().Header.Round(), kit.Bold(u, kit.Sizes.Heading))
 	}
-	panel.NewLots(m.Desk, m.due()).Draw(u, r, m.See().Header.Round())
+	lots := panel.NewLots(m.Desk, m.due())
+	r.CutTop(lots.Draw(u, r, m.See().Header.Round()))
+	if !m.pinned {
+		m.homes(u, r.Pad(kit.StripEdge, 0), lots.Pin)
+	}
+}
+
+// The least room for a small map with the homes of companies, in dp.
+const (
+	homesHigh = 170
+	homesWide = 400
+)
+
+// homes draws a small map in what a stock round or an auction leaves of a large screen: where companies begin decides what they are worth.
+// A press leads to the map.
+func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
+	if m.Class() == kit.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale || len(m.pane.Homes()) == 0 {
+		return
+	}
+	name := m.Say(ledger.Words.Board)
+	n := ui.Node{ID: "look:homes", Role: ui.RoleButton, Name: name, Describe: m.Speaker().List(m.pane.Homes())}
+	s := u.Press(n, r, theme.Radius.Card)
+	m.pane.DrawHomes(u, r, mark)
+	if s.Hover || s.Focus {
+		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Accent.Line)
+	}
+	u.Tip("look:homes", r, name)
+	if s.Clicked {
+		m.look(mapSide)
+		u.Again()
+	}
 }

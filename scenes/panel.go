@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/scenes/hints"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
 )
@@ -25,7 +26,7 @@ const minWithChips = 560
 type sidePanel struct {
 	*panel.Desk
 	t     *Table
-	hint  panel.Hint
+	hint  hints.Hint
 	tab   tab
 	asked bool    // for the context since the step began
 	width float32 // as the player dragged it; 0 is the usual width

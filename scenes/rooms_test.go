@@ -26,6 +26,7 @@ var rooms = map[string][]string{
 	"commentary": {"desk", "kit", "panel"},
 	"desk":       {"kit", "shell"},
 	"handover":   {"desk", "kit"},
+	"hints":      {"kit", "panel", "shell"},
 	"header":     {"chronicle", "desk", "kit", "ledger", "panel", "shell"},
 	"ledger":     {"chronicle", "desk", "kit", "shell"},
 	"mappane":    {"desk", "kit", "panel", "shell"},

@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/game/view"
 	"hexrail/game/whatif"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/planning"
 )
@@ -145,6 +146,27 @@ func TestVoiceSaysWhatTheButtonSays(t *testing.T) {
 	for _, o := range tab.draft().Options(draft.Main) {
 		if !o.Barred && !strings.HasPrefix(o.Spoken, strings.Fields(o.Button)[0]) {
 			t.Errorf("%q is called %q", o.Button, o.Spoken)
+		}
+	}
+}
+
+// TestHomesBesideTheFirstDeals: what an auction or the first stock round leaves of a screen of 1280 by 800 shows where the companies begin
+// that have not started, and a press there leads to the map.
+func TestHomesBesideTheFirstDeals(t *testing.T) {
+	m := sampleOf(t, "18fl")
+	for _, at := range []int{positions(m, "choice")[0], positions(m, "stock")[0]} {
+		h, tab := seatAt(t, m, at, 1280, 800)
+		h.wait()
+		homes, v := h.s.Must("look:homes"), tab.view()
+		for i := range v.T.Corps {
+			c := id.Corp(i + 1)
+			home := tab.speaker().Corp(c) + " " + tab.speaker().Hex(v.Home(c))
+			if !v.Is(c, rules.Started) && !strings.Contains(homes.Describe, home) {
+				t.Errorf("before action %d, the home of %s is not among %q", at, home, homes.Describe)
+			}
+		}
+		if h.press("look:homes"); tab.middle.shows() != mapSide {
+			t.Errorf("before action %d, a press on the small map leads elsewhere", at)
 		}
 	}
 }

@@ -192,6 +192,42 @@ func (p *Pane) network(c id.Corp) []mapview.Route {
 	return list
 }
 
+// toStart returns the companies that anybody may start, as far as they have a home.
+func (p *Pane) toStart() (list []id.Corp) {
+	v := p.desk.View()
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Home(c) != 0 && !v.Is(c, rules.Started) && !v.Is(c, rules.Closed) && v.T.CardOf(c) == 0 {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// Homes tells where these companies begin: "PRR H12 Altoona".
+func (p *Pane) Homes() (list []string) {
+	for _, c := range p.toStart() {
+		list = append(list, p.desk.Speaker().Corp(c)+" "+p.desk.Speaker().Hex(p.desk.View().Home(c)))
+	}
+	return list
+}
+
+// DrawHomes draws the whole map small within r, with the names of companies that have not started at their homes, and with what else is
+// to be marked.
+func (p *Pane) DrawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
+	v := p.desk.View()
+	s := &mapview.Scene{
+		Style: &u.Theme, Cells: &v.S.Cells, Corps: p.desk.Tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(), FaceDown: v.FaceDown(),
+		Layers: mapview.NoRim, Tagged: true,
+	}
+	mark(s)
+	for _, c := range p.toStart() {
+		s.Tags = append(s.Tags, mapview.Tag{Hex: v.Home(c), Text: p.desk.Speaker().Corp(c), Color: p.desk.Tokens[c].Color})
+	}
+	u.P.Clip(r)
+	p.desk.Board.Draw(u.P, r, p.desk.Board.Overview(r), s)
+	u.P.Unclip()
+}
+
 // DrawWhole draws the whole map as it lies on the table, without anything chosen, and its ground for a margin around r.
 func (p *Pane) DrawWhole(to *paint.Painter, style *theme.Palette, r ui.Rect, margin float32) {
 	v := p.desk.View()

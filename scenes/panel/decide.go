@@ -46,7 +46,7 @@ func Decide(d *Desk) Decision {
 	case words.GridPanel:
 		return newGridding(c)
 	case words.UnitePanel:
-		return &uniting{joining: joining{ground: ground{choosing: c}}}
+		return &uniting{joining: joining{ground: ground{choosing: c}}, prices: map[id.Corp]int32{}}
 	case words.ChoosePanel:
 		if d.View().Sealed() {
 			return &sealing{choosing: c}

@@ -19,100 +19,40 @@ import (
 // station. All that follows is seen before one press plays it (1822PNW/R100-R107).
 type uniting struct {
 	joining
-	later  []*later          // the questions that follow what is chosen, in order
-	prices map[id.Corp]int32 // of the companies, as far as they were shown
-	seen   string            // the key of what was chosen in the last picture
+	later     []*later // the questions that follow what is chosen, in order
+	questions []*draft.Question
+	prices    map[id.Corp]int32 // of the companies, as far as they were shown
+	seen      string            // the key of what was chosen in the last picture
 }
 
 // later is a question of the step that is answered before it is asked.
 type later struct {
 	choosing
-	state rules.State            // in which it is asked
-	after rules.Action           // that leads to it
-	sums  map[rules.Action]int32 // what the answers take from the treasuries, as far as they were shown
+	ahead *draft.Question
 }
 
-// most questions follow a choice.
-const mostLater = 4
-
-// follow looks for the questions that follow what is chosen, with the answers that were given to them before, or the first that can be.
+// follow looks for the questions that follow what is chosen.
 func (n *uniting) follow() {
 	n.fresh()
 	was := n.later
+	n.questions = n.draft.Ahead(n.questions)
 	n.later = nil
-	a, _ := n.draft.Action()
-	if _, unites := a.(rules.Merge); !unites {
-		return
-	}
-	first := n.draft.View()
-	v := first
-	for i := 0; i < mostLater && a != nil; i++ {
-		q := &later{after: a}
-		if i < len(was) && was[i].after == a && was[i].lang == n.lang {
-			q = was[i]
+	for i, q := range n.questions {
+		if i < len(was) && was[i].ahead == q {
+			n.later = append(n.later, was[i])
 		} else {
-			if rules.Do(v, a, &q.state).Refused() {
-				return
-			}
-			next := rules.View{T: v.T, S: &q.state, X: new(rules.Scratch)}
-			if _, asks := next.InCharge().(rules.Chooser); !asks || next.S.End.Over || next.S.Depth <= first.S.Depth || next.Decider(next.Actor()) != first.Decider(first.Actor()) {
-				return
-			}
-			q.choosing = choosing{desk: n.desk, draft: draft.New(next, n.desk.Speaker()), lang: n.lang}
-			q.carry = n.playAll
-			if i < len(was) {
-				q.like(was[i])
-			}
-			q.first()
-		}
-		n.later = append(n.later, q)
-		v = q.draft.View()
-		a, _ = q.draft.Action()
-	}
-}
-
-// like answers as another question of its place was answered.
-func (q *later) like(was *later) {
-	if o := was.draft.Chosen(); o != nil {
-		q.draft.Choose(o.Key)
-	}
-}
-
-// first takes the first answer that can be given, where none is chosen.
-func (q *later) first() {
-	for _, o := range q.draft.Options(draft.Main) {
-		if q.draft.Chosen() == nil && !o.Barred {
-			q.draft.Choose(o.Key)
+			n.later = append(n.later, &later{choosing{desk: n.desk, draft: q.Draft, lang: n.lang, carry: n.playAll}, q})
 		}
 	}
-}
-
-// actions returns what is played: the choice and the answers.
-func (n *uniting) actions() (list []rules.Action) {
-	a, _ := n.draft.Action()
-	list = append(list, a)
-	for _, q := range n.later {
-		if a, ok := q.draft.Action(); ok {
-			list = append(list, a)
-		}
-	}
-	return list
 }
 
 // playAll plays it.
 func (n *uniting) playAll() {
-	for _, a := range n.actions() {
+	for _, a := range n.draft.With(n.questions) {
 		if n.desk.Play(a).Refused() {
 			return
 		}
 	}
-}
-
-func (n *uniting) chosenKey() string {
-	if o := n.draft.Chosen(); o != nil {
-		return o.Key
-	}
-	return ""
 }
 
 // united returns what is chosen, if a company is taken over by it.
@@ -156,7 +96,6 @@ func (n *uniting) chips(u *ui.UI, col *kit.Column, list []draft.Option) {
 			u.Again()
 		}
 	}
-	col.Gap(2)
 }
 
 // Panel lists the companies with what is known of them. Below the chosen one stand the questions and all that follows.
@@ -168,8 +107,8 @@ func (n *uniting) Panel(u *ui.UI, r ui.Rect) float32 {
 	list := n.draft.Options(draft.Main)
 	order, _ := n.desk.PromptWords()
 	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
-	if key := n.chosenKey(); key != n.seen {
-		n.seen = key
+	if o := n.draft.Chosen(); o != nil && o.Key != n.seen {
+		n.seen = o.Key
 		u.ScrollTo("step", ui.Rect{}, 0, 0) // where the prompt tells of it
 	}
 	if _, unites := n.united(); unites { // the prompt has its row
@@ -204,12 +143,8 @@ func (n *uniting) describe(o *draft.Option) {
 		parts = append(parts, say.Player(p))
 	}
 	parts = append(parts, say.Say(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(a.With)))}))
-	var trains []string
-	for i := range c.Trains {
-		trains = append(trains, c.Trains[i].Name)
-	}
-	if len(trains) > 0 {
-		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": say.List(trains)}))
+	if len(c.Trains) > 0 {
+		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": kit.TrainNames(c.Trains)}))
 	} else {
 		parts = append(parts, say.Word(text.NoTrainTerm))
 	}
@@ -219,9 +154,6 @@ func (n *uniting) describe(o *draft.Option) {
 	o.Detail = say.List(parts)
 	price, known := n.prices[a.With]
 	if !known {
-		if n.prices == nil {
-			n.prices = map[id.Corp]int32{}
-		}
 		price = n.draft.Takeover(a)
 		n.prices[a.With] = price
 	}
@@ -238,18 +170,14 @@ func (n *uniting) terms(u *ui.UI, col *kit.Column) {
 	for _, q := range n.later {
 		n.question(u, col, q)
 	}
-	e := n.draft.EffectsOfAll(n.actions())
+	e := n.draft.EffectsOfAll(n.draft.With(n.questions))
 	if e.Refusal.Refused() {
 		return
 	}
-	for i, row := range n.draft.RowsOf(e, unites.By, n.actions()) {
+	for i, row := range n.draft.RowsOf(e, unites.By, n.draft.With(n.questions)) {
 		n.effect(u, col, i, row)
 	}
-	now := make([]int32, len(e.People))
-	for i, p := range e.People {
-		now[i] = p.Worth.Change()
-	}
-	n.worthRow(u, col, "worth:", text.Capital(n.desk.Speaker().Word(text.NetWorth)), now)
+	n.worthRow(u, col, "worth:", text.Capital(n.desk.Speaker().Word(text.NetWorth)), worthsAfter(e))
 	notes := n.draft.NotesOf(e)
 	for _, q := range n.later {
 		if p := q.draft.Consent(); p != 0 {
@@ -271,7 +199,6 @@ func (n *uniting) question(u *ui.UI, col *kit.Column, q *later) {
 	defer u.Close()
 	n.cards(u, col, q, q.draft.Options(draft.Main))
 	q.answerHere(u, col)
-	col.Gap(2)
 }
 
 // cards draws the answers to a question beside each other: what each is, and what it takes from the two treasuries where they differ in
@@ -279,7 +206,8 @@ func (n *uniting) question(u *ui.UI, col *kit.Column, q *later) {
 func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option) {
 	title, small := kit.Line(u, kit.Sizes.Body), kit.Line(u, kit.Sizes.Compact)
 	say, means := n.desk.Speaker(), ""
-	money := slices.ContainsFunc(list, func(o draft.Option) bool { return o.Barred || n.paid(q, o.Action()) != n.paid(q, list[0].Action()) })
+	takes := func(o *draft.Option) int32 { return n.draft.Takes(n.questions, q.ahead, o.Action()) }
+	money := slices.ContainsFunc(list, func(o draft.Option) bool { return o.Barred || takes(&o) != takes(&list[0]) })
 	h := title + 14
 	if money {
 		h += small - 4
@@ -293,6 +221,7 @@ func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option
 		kit.OptionGround(u, r, on, o.Barred, p)
 		if u.Area(node, ui.Rect{}).Clicked {
 			q.choose(o.Key)
+			n.saying, q.saying = q.saying, ""
 			u.Again()
 		}
 		head, foot, under := kit.Bold(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Compact), o.Why.Brief
@@ -300,7 +229,7 @@ func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option
 		if o.Barred {
 			head.Color, foot.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
 		} else {
-			under = n.change(-n.paid(q, o.Action()))
+			under = n.change(-takes(o))
 		}
 		in := r.Pad(6, 5)
 		if !money {
@@ -320,35 +249,11 @@ func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option
 	}
 }
 
-// paid returns what leaves the treasuries of both companies with an answer.
-func (n *uniting) paid(q *later, a rules.Action) int32 {
-	if sum, known := q.sums[a]; known {
-		return sum
-	}
-	list := n.actions()
-	list[1+slices.Index(n.later, q)] = a
-	s, v := *n.draft.View().S, n.draft.View()
-	for _, x := range list {
-		next := s
-		if rules.Do(rules.View{T: v.T, S: &next, X: v.X}, x, &s).Refused() {
-			break
-		}
-	}
-	unites, _ := n.united()
-	both := func(s *rules.State) int32 { return s.Cash[id.OfCorp(unites.By)] + s.Cash[id.OfCorp(unites.With)] }
-	if q.sums == nil {
-		q.sums = map[rules.Action]int32{}
-	}
-	q.sums[a] = both(v.S) - both(&s)
-	return q.sums[a]
-}
-
 // Bar plays the choice with its answers, as soon as all are given.
 func (n *uniting) Bar() Bar {
 	n.follow()
 	b := n.joining.Bar()
-	a, _ := n.draft.Action()
-	if _, unites := a.(rules.Merge); !unites || b.Primary == nil || b.Primary.Why != "" {
+	if _, unites := n.united(); !unites || b.Primary == nil || b.Primary.Why != "" {
 		return b
 	}
 	parts := []string{b.Primary.Text}
@@ -384,24 +289,10 @@ func (n *uniting) Consent(u *ui.UI, r *ui.Rect) {
 // Cancel takes back the last choice.
 func (n *uniting) Cancel() bool {
 	for _, q := range n.later {
-		if q.asked != (text.Because{}) {
-			q.asked, q.about = text.Because{}, ""
-			return true
-		}
-		if q.dropConsent() {
+		asked := q.asked != (text.Because{})
+		if q.asked, q.about = (text.Because{}), ""; q.dropConsent() || asked {
 			return true
 		}
 	}
 	return n.joining.Cancel()
-}
-
-// Keys says what the questions have to say too.
-func (n *uniting) Keys(u *ui.UI) {
-	n.joining.Keys(u)
-	for _, q := range n.later {
-		if q.saying != "" {
-			u.Announce(q.saying)
-			q.saying = ""
-		}
-	}
 }

@@ -92,16 +92,19 @@ func (c *choosing) worths(u *ui.UI, col *kit.Column) {
 	if e == nil {
 		return
 	}
-	now := make([]int32, len(e.People))
-	for i, p := range e.People {
-		now[i] = p.Worth.Change()
-	}
 	head := text.Capital(c.desk.Speaker().Word(text.NetWorth))
 	if corp := c.draft.Awaits(); corp != 0 {
 		head = c.say(text.WorthUntil, text.Facts{"company": c.desk.Speaker().Corp(corp)})
 	}
-	c.worthRow(u, col, "worth:", head, now)
+	c.worthRow(u, col, "worth:", head, worthsAfter(e))
 	c.worthRow(u, col, "hit:", c.say(text.WorthUnprotected, nil), c.draft.Hits())
+}
+
+func worthsAfter(e *draft.Effects) (changes []int32) {
+	for _, p := range e.People {
+		changes = append(changes, p.Worth.Change())
+	}
+	return changes
 }
 
 // worthRow draws how the worth of every player changes, if that of any does.

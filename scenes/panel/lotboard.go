@@ -159,8 +159,8 @@ func (t *Lots) Pin(s *mapview.Scene) {
 	}
 }
 
-// Draw draws the lots as cards, and below them what is sold; name is that of the round.
-func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) {
+// Draw draws the lots as cards, and below them what is sold; name is that of the round. It returns how high all of it is.
+func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 	list := t.lots()
 	across := max(1, int((r.W-2*kit.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
 	across = min(across, max(1, len(list)))
@@ -195,8 +195,10 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) {
 		if t.choice != nil && t.desk.Class() == kit.Phone {
 			t.choice.Place(u, "lots:scroll", r, top)
 		}
-		return c.Y - top + kit.StripEdge
+		all = c.Y - top + kit.StripEdge
+		return all
 	})
+	return all
 }
 
 // soldLots draws what the auction has sold as small chips, as many in a row as there is room for: the lot, its owner and what he

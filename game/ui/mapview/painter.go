@@ -95,7 +95,7 @@ func (pt *painter) layers(s *Scene, list []seen) {
 	}
 	pt.drawBadges(routes)
 	pt.drawSigns(s, routes)
-	pt.drawTags(s.Tags)
+	pt.drawTags(s.Tags, s.Tagged)
 	if s.Layers&NoRim == 0 {
 		pt.drawRim()
 	}

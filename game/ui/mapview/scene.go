@@ -24,6 +24,7 @@ type Scene struct {
 
 	Routes []Route
 	Tags   []Tag
+	Tagged bool       // the tags are drawn on the smallest map too
 	Clear  paint.Rect // the part of the screen that nothing covers, in dp: there tags lie if they can; empty is everywhere
 
 	FaceDown track.Corps // companies whose tokens lie face down

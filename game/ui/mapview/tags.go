@@ -6,9 +6,9 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// drawTags draws the tags at the foot or head of their hexes. Their letters never get smaller than a caption.
-func (pt *painter) drawTags(tags []Tag) {
-	if pt.level == Plain {
+// drawTags draws the tags at the foot or head of their hexes, on the smallest maps only if always. Their letters never get smaller than a caption.
+func (pt *painter) drawTags(tags []Tag, always bool) {
+	if pt.level == Plain && !always {
 		return
 	}
 	const minimum, letters = 11, 24 // dp, tu

@@ -1,4 +1,5 @@
-package panel
+// Package hints tells a newcomer, once, what a kind of decision is about when it is due for the first time.
+package hints
 
 import (
 	"slices"
@@ -11,12 +12,14 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
+	"hexrail/scenes/panel"
 	"hexrail/scenes/shell"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
 
-var hintWords = struct{ title, never text.Pair }{
+// Words are the texts of hints.
+var Words = struct{ title, never text.Pair }{
 	title: text.Pair{"For newcomers", "初めての方へ"},
 	never: text.Pair{"No more hints", "ヒントをやめる"},
 }
@@ -24,14 +27,14 @@ var hintWords = struct{ title, never text.Pair }{
 // Hint is what a newcomer is told beside the decision that is due. On a phone it lies over the map or the market until something is
 // chosen or it is closed; a sign beside the prompt opens it again.
 type Hint struct {
-	of    Decision // for which it was looked for
+	of    panel.Decision // for which it was looked for
 	said  words.Hint
 	open  bool
 	begun string // what was chosen when it opened
 }
 
 // find looks for the hint of the decision that is due. A hint is shown once on each device.
-func (h *Hint) find(t *Desk, due Decision, quiet bool) {
+func (h *Hint) find(t *panel.Desk, due panel.Decision, quiet bool) {
 	if h.of == due {
 		if now := chosenBy(due); h.open && t.Class() == kit.Phone && now != h.begun {
 			h.open = false
@@ -55,7 +58,7 @@ func (h *Hint) find(t *Desk, due Decision, quiet bool) {
 }
 
 // chosenBy tells what is chosen in a decision.
-func chosenBy(due Decision) string {
+func chosenBy(due panel.Decision) string {
 	if due == nil || due.Draft() == nil {
 		return ""
 	}
@@ -67,15 +70,15 @@ func chosenBy(due Decision) string {
 }
 
 // Any reports whether there is a hint for the decision that is due, open or closed.
-func (h *Hint) Any(t *Desk, due Decision, quiet bool) bool {
+func (h *Hint) Any(t *panel.Desk, due panel.Decision, quiet bool) bool {
 	h.find(t, due, quiet)
 	return due != nil && h.said.Key != ""
 }
 
 // Sign draws the button that opens the hint and closes it; shown means that it is in sight. It reports whether the hint has been
 // opened.
-func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *Desk, shown bool) (opened bool) {
-	b := ui.Button{Icon: icon.Info, Name: t.Say(hintWords.title), Look: ui.Quiet, Pressed: ui.Is(shown)}
+func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *panel.Desk, shown bool) (opened bool) {
+	b := ui.Button{Icon: icon.Info, Name: t.Say(Words.title), Look: ui.Quiet, Pressed: ui.Is(shown)}
 	pressed := u.Button("hint:sign", r, b)
 	if pressed {
 		h.open, h.begun = !shown, chosenBy(h.of)
@@ -93,7 +96,7 @@ const hintGap = 8
 
 // Height returns how high the card of the hint for the decision that is due is at a width, with the room below it; zero without one.
 // Where it is to be quiet nothing new is told.
-func (h *Hint) Height(u *ui.UI, width float32, t *Desk, due Decision, quiet bool) float32 {
+func (h *Hint) Height(u *ui.UI, width float32, t *panel.Desk, due panel.Decision, quiet bool) float32 {
 	h.find(t, due, quiet)
 	if !h.open {
 		return 0
@@ -103,7 +106,7 @@ func (h *Hint) Height(u *ui.UI, width float32, t *Desk, due Decision, quiet bool
 }
 
 // hintSides is what the text of a hint leaves of the width: the sign at its left, on a phone the cross at its right too.
-func hintSides(u *ui.UI, t *Desk) float32 {
+func hintSides(u *ui.UI, t *panel.Desk) float32 {
 	if t.Class() == kit.Phone {
 		return 54 + u.Target() - 8
 	}
@@ -111,7 +114,7 @@ func hintSides(u *ui.UI, t *Desk) float32 {
 }
 
 // hintRow is the height of the buttons of a hint.
-func hintRow(u *ui.UI, t *Desk) float32 {
+func hintRow(u *ui.UI, t *panel.Desk) float32 {
 	if t.Class() == kit.Phone {
 		return theme.Size.ButtonSmall
 	}
@@ -119,7 +122,7 @@ func hintRow(u *ui.UI, t *Desk) float32 {
 }
 
 // Draw draws that card with the way to its rule, and returns its height.
-func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) float32 {
+func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *panel.Desk, due panel.Decision, quiet bool) float32 {
 	height := h.Height(u, r.W, t, due, quiet)
 	if height == 0 {
 		return 0
@@ -127,7 +130,7 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) floa
 	said, style := t.Say(h.said.Text), kit.Plain(u, kit.Sizes.Compact)
 	row := hintRow(u, t)
 	card := r.CutTop(height - hintGap)
-	u.Open(ui.Node{ID: "hint", Role: ui.RoleGroup, Name: t.Say(hintWords.title), Rect: card})
+	u.Open(ui.Node{ID: "hint", Role: ui.RoleGroup, Name: t.Say(Words.title), Rect: card})
 	defer u.Close()
 	u.Block(card)
 	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
@@ -149,7 +152,7 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *Desk, due Decision, quiet bool) floa
 		t.Rules()(h.said.Rule)
 		u.Again()
 	}
-	never := ui.Button{Text: t.Say(hintWords.never), Small: true, Look: ui.Quiet}
+	never := ui.Button{Text: t.Say(Words.never), Small: true, Look: ui.Quiet}
 	if w := u.ButtonWidth(never); foot.W > w+row && u.Button("hint:never", foot.CutLeft(w), never) {
 		h.open = false
 		t.Shell.Change(func(p *shell.Prefs) { p.Unhinted = true })

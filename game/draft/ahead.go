@@ -1,0 +1,99 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Question is a question that follows a choice, answered before it is asked (1822PNW/R103, R106).
+type Question struct {
+	*Draft
+	state rules.State            // in which it is asked
+	after rules.Action           // that leads to it
+	sums  map[rules.Action]int32 // what its answers take from the treasuries, as far as they were asked for
+}
+
+// mostQuestions is how many questions follow a choice at most.
+const mostQuestions = 4
+
+// Ahead returns the questions that follow what is chosen, with the answers that they had before, or the first that can be given.
+func (d *Draft) Ahead(was []*Question) (list []*Question) {
+	a, _ := d.Action()
+	if _, unites := a.(rules.Merge); !unites {
+		return nil
+	}
+	for v := d.v; a != nil && len(list) < mostQuestions; {
+		i, q := len(list), (*Question)(nil)
+		if i < len(was) {
+			q = was[i]
+		}
+		if q == nil || q.after != a || q.say.Lang != d.say.Lang {
+			before := q
+			if q = d.question(v, a); q == nil {
+				break
+			}
+			if before != nil && before.Chosen() != nil {
+				q.Choose(before.Chosen().Key)
+			}
+			for _, o := range q.Options(Main) {
+				if q.Chosen() == nil && !o.Barred {
+					q.Choose(o.Key)
+				}
+			}
+		}
+		list, v = append(list, q), q.v
+		a, _ = q.Action()
+	}
+	return list
+}
+
+// question returns the question that an action leads to, or nil if it leads to none that the same player answers.
+func (d *Draft) question(v rules.View, a rules.Action) *Question {
+	q := &Question{after: a}
+	if rules.Do(v, a, &q.state).Refused() {
+		return nil
+	}
+	next := rules.View{T: v.T, S: &q.state, X: new(rules.Scratch)}
+	if _, asks := next.InCharge().(rules.Chooser); !asks || next.S.End.Over || next.S.Depth <= d.v.S.Depth || next.Decider(next.Actor()) != d.v.Decider(d.v.Actor()) {
+		return nil
+	}
+	q.Draft = New(next, d.say)
+	return q
+}
+
+// With returns the chosen action with the answers that are given to the questions that follow it.
+func (d *Draft) With(list []*Question) (actions []rules.Action) {
+	a, _ := d.Action()
+	actions = append(actions, a)
+	for _, q := range list {
+		if a, ok := q.Action(); ok {
+			actions = append(actions, a)
+		}
+	}
+	return actions
+}
+
+// Takes returns what an answer to one of the questions takes from the treasuries of both companies that unite.
+func (d *Draft) Takes(list []*Question, q *Question, a rules.Action) int32 {
+	if sum, known := q.sums[a]; known {
+		return sum
+	}
+	actions := d.With(list)
+	m, i := actions[0].(rules.Merge), 1+slices.Index(list, q)
+	actions = append(actions[:i:i], append([]rules.Action{a}, actions[min(i+1, len(actions)):]...)...)
+	s := *d.v.S
+	for _, x := range actions {
+		next := s
+		if rules.Do(rules.View{T: d.v.T, S: &next, X: d.v.X}, x, &s).Refused() {
+			break
+		}
+	}
+	both := func(s *rules.State) int32 { return s.Cash[id.OfCorp(m.By)] + s.Cash[id.OfCorp(m.With)] }
+	if q.sums == nil {
+		q.sums = map[rules.Action]int32{}
+	}
+	q.sums[a] = both(d.v.S) - both(&s)
+	return q.sums[a]
+}
