@@ -335,6 +335,9 @@ func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Becaus
 
 // doubt holds the claims of other reasons against what was said, until each was false once: a claim that always holds claims nothing.
 func (w *walk) doubt(s *Said) {
+	if s.About == 0 {
+		return // most claims are about a company
+	}
 	for r := range w.heard {
 		if claim := w.claims[r]; r != s.Refusal.Reason && !w.doubted[r] && claim != nil {
 			other := *s

@@ -48,7 +48,8 @@ func TestReasonsAreTrue(t *testing.T) {
 		},
 		"R118 not from there": func(s *gametest.Said) bool {
 			c := s.Op.From.Corp()
-			return c != 0 && (s.S.Nation.Merged || s.Is(c, rules.Insolvent) || s.Is(c, rules.Unlisted) || s.S.Holder[s.T.PresidentCert(c)].Player() == 0)
+			without := func(c id.Corp) bool { return s.S.Holder[s.T.PresidentCert(c)] == id.Pool }
+			return c != 0 && (s.S.Nation.Begun || s.Is(c, rules.Unlisted) || without(c) || without(s.Op.By.Corp()))
 		},
 		"MustRun": func(s *gametest.Said) bool {
 			return s.About != 0 && (s.TrainCount(s.Op.By) > 0 || s.Leased(s.About) != 0) && s.Fresh().HasRoute(s.About)
