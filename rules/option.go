@@ -77,8 +77,8 @@ func IsVariant(c Choice) bool {
 	return is
 }
 
-// Past returns an option that tells how 18xx.games had a rule which it has changed since. Records that were played by it set it; nobody is
-// asked.
+// Past returns an option that tells how 18xx.games has a rule, or had it before it was changed. Records that were played by it set it;
+// nobody is asked.
 func Past(c Choice) Choice { return past{c} }
 
 type past struct{ Choice }

@@ -197,6 +197,11 @@ type Turn struct {
 	Bids    uint8       // bids made, where bids lie on boxes during a stock round (Decks)
 	Repaid  bool        // a part of a debt was paid back (PlayerState.Debt)
 	Passes  uint8       // players who passed in succession in this stock round; survives the turn
+	Passed  uint8       // players who did nothing in their last turn of this stock round, one bit each; survives the turn
+	Keeps   bool        // what the player did leaves his earlier pass standing (Standing)
+	// Standing: a pass stood although its player did something later, so that the round ends as soon as the last turn of everybody was a
+	// pass, or such a one, as on 18xx.games. It survives the turn.
+	Standing bool
 
 	Declined uint8                  // players who said no to what they were asked for in this turn, one bit each (18FL/R120)
 	Kept     [id.MaxCorps + 1]uint8 // likewise by company: players who keep the shares that it wants back (1870/R63)

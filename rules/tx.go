@@ -57,8 +57,8 @@ func (tx *Tx) FinishAll() { tx.Top().Done = ^uint16(0) }
 func (tx *Tx) BeginTurn(actor id.Owner) {
 	f := tx.Base()
 	f.Actor, f.Step, f.Done = actor, 0, 0
-	passes := tx.S.Turn.Passes
-	tx.S.Turn = Turn{Passes: passes}
+	was := &tx.S.Turn
+	tx.S.Turn = Turn{Passes: was.Passes, Passed: was.Passed, Standing: was.Standing}
 	tx.Note(Event{Kind: TurnBegan, Who: actor})
 }
 

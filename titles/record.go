@@ -36,3 +36,17 @@ func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *rec
 	}
 	return t, names, nil
 }
+
+// played returns the settings of a game with those by which records of the title are always played, and new games as on 18xx.games too.
+func (e *Entry) played(p rules.Profile, settings []string) []string {
+	if p != rules.Recorded {
+		return settings
+	}
+	list := slices.Clone(settings)
+	for _, s := range e.RecordNames().Always {
+		if !slices.Contains(list, s) {
+			list = append(list, s)
+		}
+	}
+	return list
+}

@@ -78,7 +78,7 @@ func (e *Entry) Newest(p rules.Profile) int {
 
 // Build returns the title for a new game with settings: "name" or "name=value" by the names of Options.
 func (e *Entry) Build(p rules.Profile, settings []string) (*rules.Title, error) {
-	return e.build(p, settings, e.Newest(p))
+	return e.build(p, e.played(p, settings), e.Newest(p))
 }
 
 // Reopen returns the title of a game whose settings stand in a file, link or record. Games from before there were versions

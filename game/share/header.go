@@ -91,7 +91,7 @@ func settingNames() []string {
 		"privates_close_at_5", "privates_close_at_5=off", "train_obligation=route", "triple_step_limit=lt150", "triple_step_limit=le150",
 		"stock_turn_order=strict", "stock_turn_order=loose", "ski_haus_needs_track", "ski_haus_needs_track=off", "private_set=published", "private_set=document",
 		"late_president", "late_president=off",
-		"past_posc_30", "past_size_in_phase_3", "past_coloured_merge", "past_late_discards")
+		"past_posc_30", "past_size_in_phase_3", "past_coloured_merge", "past_late_discards", "start_keeps_pass")
 }
 
 // Limits of the header.

@@ -14,6 +14,8 @@ type Names struct {
 	Title   string   // exact title of records: "1830"
 	Players [2]int   // fewest and most players there
 	Options []string // rule switches that 18xx.games knows for the title
+	// Always are settings of ours by which all records of the title are played. They are named in none.
+	Always []string
 	// Changes are the rules that 18xx.games has changed for the title, oldest first. Games that began before the day, and could not be
 	// followed by the new rule, are played there by the old one.
 	Changes []Change
@@ -52,7 +54,9 @@ func (c Change) Month() string { return c.Day[:len("2025-08")] }
 
 // Knows reports whether 18xx.games has all these options for the title, or had the rules that they name.
 func (n *Names) Knows(options []string) bool {
-	return !slices.ContainsFunc(options, func(o string) bool { return !slices.Contains(n.Options, o) && !n.changed(o) })
+	return !slices.ContainsFunc(options, func(o string) bool {
+		return !slices.Contains(n.Options, o) && !slices.Contains(n.Always, o) && !n.changed(o)
+	})
 }
 
 // changed reports whether a setting is a rule that 18xx.games has changed.

@@ -65,12 +65,13 @@ type Writer struct {
 func NewWriter(src Source, find Lookup) (*Writer, error) {
 	p, options := rules.Recorded, slices.DeleteFunc(slices.Clone(src.Title.Options), rules.IsVersion)
 	if src.Own && src.Title.Profile != rules.Recorded { // whose versions 18xx.games does not know
-		p, options = src.Title.Profile, src.Title.Options
+		p, options = src.Title.Profile, slices.Clone(src.Title.Options)
 	}
 	title, names, err := find(src.Title.Name, p, options)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrForeign, err)
 	}
+	options = slices.DeleteFunc(options, func(o string) bool { return slices.Contains(names.Always, o) })
 	x := &rules.Scratch{}
 	w := &Writer{src: src, find: find, names: names, options: options, box: newBox(title, names.firstCopies(title)), cards: newCards(title)}
 	w.own = rules.Start(src.Title.At(0), len(src.Players), src.Seed, x)

@@ -2,6 +2,7 @@ package step
 
 import (
 	"cmp"
+	"math/bits"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -28,14 +29,28 @@ func nextStockTurn(tx *rules.Tx) {
 	p := tx.Actor().Player()
 	left := tx.NextSeat(cmp.Or(tx.S.Blocks.Taker, p)) // 1870/R54
 	tx.EndBlocks()
-	if tx.S.Turn.Acted {
-		tx.S.Priority = left
-		tx.S.Turn.Passes = 0
-	} else {
-		tx.S.Turn.Passes++
+	turn, self := &tx.S.Turn, uint8(1)<<p
+	switch {
+	case !turn.Acted:
+		turn.Passes++
+		turn.Passed |= self
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
+	case turn.Keeps && turn.Passed&self != 0:
+		turn.Standing = true
+		fallthrough
+	default:
+		tx.S.Priority = left
+		turn.Passes = 0
+		if !turn.Keeps {
+			turn.Passed &^= self
+		}
 	}
-	if int(tx.S.Turn.Passes) == tx.PlayersLeft() {
+	if turn.Standing && bits.OnesCount8(turn.Passed) == tx.PlayersLeft() {
+		tx.S.Priority = left
+		endStockRound(tx)
+		return
+	}
+	if int(turn.Passes) == tx.PlayersLeft() {
 		endStockRound(tx)
 		return
 	}

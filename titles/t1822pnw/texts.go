@@ -234,7 +234,9 @@ func switchTexts() map[string]words.Pair {
 		"option.ski_haus_needs_track":    {"The Ski Haus needs track on its hex", "スキー小屋には線路が必要"},
 		"option.ski_haus_needs_track.effect": {
 			"Without it, it may stand on an empty pass.", "なしの場合、何もない峠にも置けます。"},
-		"option.late_president": {"Shares that pay for a minor change the president later", "マイナー会社の代金の株では、すぐに社長が代わらない"},
+		"option.past_coloured_merge": {"Only coloured minors have a turn in a merger round, as 18xx.games had it before June 2024", "合併ラウンドの手番は色付きマイナー会社だけ（2024年6月より前の18xx.games）"},
+		"option.past_late_discards":  {"Trains above the limit go after the acquisitions, as 18xx.games had it before October 2025", "制限を超えた列車は取得の後に手放す（2025年10月より前の18xx.games）"},
+		"option.late_president":      {"Shares that pay for a minor change the president later", "マイナー会社の代金の株では、すぐに社長が代わらない"},
 		"option.late_president.effect": {
 			"The president is looked at with the next deal in shares of the company, as on 18xx.games.",
 			"18xx.gamesのように、その会社の株が次に取引されたときに社長を確認します。"},

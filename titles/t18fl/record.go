@@ -15,6 +15,7 @@ func RecordNames() *record.Names {
 		Players: [2]int{MinPlayers, MaxPlayers},
 		Options: []string{"two_player_share_limit"},
 		Figures: true,
+		Always:  []string{"start_keeps_pass"},
 		Changes: []record.Change{
 			{Day: "2021-03-26"}, // one hotel in a town (R73)
 			{Day: "2022-01-18", Before: "past_size_in_phase_3"}, // in phase 3 a new company has five shares (R48)

@@ -129,6 +129,34 @@ func TestSizes(t *testing.T) {
 	}
 }
 
+// TestStandingPass: on 18xx.games a start with the choice of its form leaves an earlier pass of the starter standing, so that the round ends
+// as soon as the last turn of all others was a pass; the next begins with the player after the last to pass. Otherwise all must pass again
+// (R26).
+func TestStandingPass(t *testing.T) {
+	for keeps, want := range map[bool]string{true: "SR", false: "p3"} {
+		title := build(t, rules.Recorded, func(s *Switches) { s.StartKeepsPass = keeps })
+		begin := func() *rulestest.Game {
+			g := rulestest.New(t, title, 3).Found("SR", 110, "p3", 60).Phase("4").Cash("p1", 600).Cash("p2", 600).Stock(2, "p1")
+			g.Pass() // of p1
+			return g.Do(rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("SR"), From: id.Initial, Percent: 20}).At("stock", "p3").Pass()
+		}
+		g := begin()
+		start := rules.Par{By: 1, Corp: g.Corp("LN"), At: g.ParCell(80)}
+		g.Do(start, rules.Decide{By: id.OfPlayer(1), Choice: fiveShares}).At("stock", "p2").Pass()
+		if have := g.View().Actor(); have != g.Owner(want) {
+			t.Errorf("keeps %v: the turn is of %s, want %s", keeps, notation.Owner(title, have), want)
+		}
+		if keeps && g.S.Priority != 3 {
+			t.Errorf("the priority is with player %d, want 3", g.S.Priority)
+		}
+		// Who does something else later has to pass anew.
+		g = begin()
+		g.Do(start, rules.Decide{By: id.OfPlayer(1), Choice: fiveShares})
+		g.Do(rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("SR"), From: id.Initial, Percent: 20}).Pass().Pass()
+		g.At("stock", "p2")
+	}
+}
+
 // TestSizesInSaves: the answer is written as the number of shares, in files and links that players keep (R48).
 func TestSizesInSaves(t *testing.T) {
 	title := build(t, rules.Rulebook)

@@ -99,7 +99,9 @@ func sizePending(v rules.View, c id.Corp) bool {
 
 // chooseSize is the interruption in which the starter of a company says whether it has five shares or ten (18FL/R47, R48): the
 // answer is the number of shares.
-type chooseSize struct{}
+type chooseSize struct {
+	keeps bool // the start leaves an earlier pass of the starter standing, as on 18xx.games
+}
 
 const (
 	fiveShares uint8 = 5
@@ -132,7 +134,8 @@ func (s chooseSize) AppendLegal(dst []rules.Action, v rules.View) []rules.Action
 }
 
 // Apply implements rules.Step.
-func (chooseSize) Apply(tx *rules.Tx, a rules.Action) {
+func (s chooseSize) Apply(tx *rules.Tx, a rules.Action) {
+	tx.S.Turn.Keeps = s.keeps
 	c := tx.Top().Corp
 	tx.FinishAll()
 	if a.(rules.Decide).Choice == tenShares {

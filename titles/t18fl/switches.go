@@ -47,6 +47,10 @@ type Switches struct {
 	EmergencyBlock       rules.ForcedBlock
 	JunctionOncePerTrain bool // T9: a train enters no hex twice
 
+	// StartKeepsPass: a start with the choice of its form leaves an earlier pass of the starter standing, so that the stock round may end
+	// without asking him again (R26). As on 18xx.games; games of earlier versions of this program go on without it.
+	StartKeepsPass bool
+
 	// How 18xx.games had rules before it changed them; no profile sets these, only records that were played so.
 	Steamship30      bool // R6: POSC costs $30
 	SizeInPhaseThree bool // R48: the form of a new company is chosen in phase 3 already
@@ -110,6 +114,7 @@ func (s *Switches) Choices() []rules.Choice {
 		rules.OnOff("pool_half", &s.PoolHalf),
 		rules.OneOf("emergency_block", &s.EmergencyBlock, "just_enough", "any"),
 		rules.OnOff("junction_once_per_train", &s.JunctionOncePerTrain),
+		rules.Past(rules.OnOff("start_keeps_pass", &s.StartKeepsPass)),
 		rules.Past(rules.OnOff("past_posc_30", &s.Steamship30)),
 		rules.Past(rules.OnOff("past_size_in_phase_3", &s.SizeInPhaseThree)),
 	}

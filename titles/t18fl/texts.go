@@ -116,6 +116,9 @@ func Words() words.Title {
 				"How much of a company a president may sell at once.", "社長が1社の株を一度に何枚売れるかを決めます。"},
 			"option.emergency_block.just_enough": {"no share more than needed", "必要な枚数だけ"},
 			"option.emergency_block.any":         {"any block while money is short", "足りない間は何枚でも"},
+			"option.start_keeps_pass":            {"A start with its choice leaves an earlier pass standing", "株数を選ぶ設立では、前のパスが残る"},
+			"option.past_posc_30":                {"POSC for $30, as 18xx.games had it before August 2025", "POSCは$30（2025年8月より前の18xx.games）"},
+			"option.past_size_in_phase_3":        {"The form is chosen in phase 3 too, as 18xx.games had it before 2022", "フェイズ3でも株数を選ぶ（2022年より前の18xx.games）"},
 			"option.junction_once_per_train": {
 				"A train enters no hex twice", "列車は同じヘクスに2回入れない"},
 			"option.junction_once_per_train.effect": {
