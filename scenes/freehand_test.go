@@ -105,7 +105,7 @@ func TestGamesAgainstComputersByHand(t *testing.T) {
 		t.Run(e.Key, func(t *testing.T) {
 			t.Parallel()
 			s := start(t, newPlayer("en"), 1280, 800, 1)
-			p := againstAt(t, s, e.Key, e.MinPlayers, 1)
+			p := againstAt(t, s, e.Key, uint64(*firstGame)+2, e.MinPlayers, 1)
 			s.at(shell.AtOncePace)
 			s.app.Change(func(p *shell.Prefs) { p.Unhinted = true })
 			h := &hand{t: t, s: s.Screen, title: p.session.Match().Title(), shown: func(i int) track.Route { return p.due.Draft().Run().Route(i) }}

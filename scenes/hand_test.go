@@ -624,6 +624,9 @@ func (h *hand) hex(name string) {
 		h.s.Step(time.Second)
 		return
 	}
+	if h.has("side:map") && !h.has("map:fit") { // something else is in its place
+		h.press("side:map")
+	}
 	if n, ok := h.s.Find("hex:" + name); !ok || !h.inSight(n) {
 		h.press("map:fit")
 	}

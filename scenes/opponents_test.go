@@ -37,11 +37,11 @@ var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa"}
 // against begins a game of 1830 against computers at the screen's device: the seats named are persons'.
 func against(t testing.TB, s *started, players int, persons ...id.Player) *playing {
 	t.Helper()
-	return againstAt(t, s, "1830-classic", players, persons...)
+	return againstAt(t, s, "1830-classic", library.NewNumber()>>1, players, persons...)
 }
 
-// againstAt begins a game of a title.
-func againstAt(t testing.TB, s *started, key string, players int, persons ...id.Player) *playing {
+// againstAt begins a game of a title with a seed.
+func againstAt(t testing.TB, s *started, key string, seed uint64, players int, persons ...id.Player) *playing {
 	t.Helper()
 	e, _ := titles.Find(key)
 	title, err := e.Build(rules.Rulebook, nil)
@@ -52,7 +52,7 @@ func againstAt(t testing.TB, s *started, key string, players int, persons ...id.
 	for _, p := range persons {
 		names[p-1] = "Player " + strconv.Itoa(int(p))
 	}
-	m, err := match.New(title, names, library.NewNumber()>>1)
+	m, err := match.New(title, names, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
