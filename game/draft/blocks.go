@@ -156,7 +156,7 @@ func (d *Draft) Protection() (list []Pair) {
 	if d.v.Zone(b.Corp)&market.NoCertLimit == 0 {
 		counted += b.Shares
 	}
-	falls := moodOf(b.Price.Change())
+	falls := MoodOf(b.Price.Change())
 	add(text.YourCash, say.Money(cash), say.Money(cash-b.Cost), say.Money(cash), [2]Mood{Loss, Even})
 	add(text.ThePrice, say.Money(b.Price.Before), say.Money(b.Price.Before), say.Money(b.Price.After), [2]Mood{Even, falls})
 	add(text.YourShare, say.Percent(held), say.Percent(held+int(b.Shares)*int(d.v.Ordinary(b.Corp))), say.Percent(held), [2]Mood{})

@@ -200,6 +200,14 @@ func (e *Effects) paid(o id.Owner) int32 {
 	return 0
 }
 
+// Worths returns by how much the worth of every player changes, in seat order.
+func (e *Effects) Worths() (changes []int32) {
+	for _, p := range e.People {
+		changes = append(changes, p.Worth.Change())
+	}
+	return changes
+}
+
 // kept returns what a company keeps of its earnings.
 func (e *Effects) kept() (sum int32) {
 	for _, x := range e.events {

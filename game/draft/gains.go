@@ -17,7 +17,7 @@ func (r *rows) brings(a rules.Action) {
 	say := r.d.say
 	facts := text.Facts{"company": say.Owner(r.d.v.Actor())}
 	if f, ok := r.d.BestRun(a); ok {
-		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()), moodOf(f.Change()))
+		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()), MoodOf(f.Change()))
 	} else if r.d.searched(a) {
 		r.add(text.BestRunOf, facts, "…", "", Even)
 	}

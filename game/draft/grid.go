@@ -241,5 +241,5 @@ func (r *rows) unites(c id.Corp, actions []rules.Action) {
 		r.add(text.BestRunAll, facts, "…", "", Even)
 		return
 	}
-	r.add(text.BestRunAll, facts, arrow(d.say.Money(f.Before), d.say.Money(f.After)), text.Change(d.say.Title.Currency, f.Change()), moodOf(f.Change()))
+	r.add(text.BestRunAll, facts, arrow(d.say.Money(f.Before), d.say.Money(f.After)), text.Change(d.say.Title.Currency, f.Change()), MoodOf(f.Change()))
 }

@@ -92,12 +92,13 @@ func (r *rows) sum(label text.Phrase, facts text.Facts, o id.Owner, f Figure) {
 	}
 	say := r.d.say
 	value := arrow(say.MoneyOf(o, f.Before), say.MoneyOf(o, f.After))
-	r.add(label, facts, value, text.Change(say.Title.CurrencyOf(o), f.Change()), moodOf(f.Change()))
+	r.add(label, facts, value, text.Change(say.Title.CurrencyOf(o), f.Change()), MoodOf(f.Change()))
 }
 
 func arrow(before, after string) string { return before + " → " + after }
 
-func moodOf(change int32) Mood {
+// MoodOf returns whether a change is a gain, in money or worth.
+func MoodOf(change int32) Mood {
 	switch {
 	case change > 0:
 		return Gain

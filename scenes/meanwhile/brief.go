@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -124,7 +125,7 @@ func (o *Others) briefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 		o.desk.Seats.Draw(u, row.Decider, x-3, y, 6)
 	}
 	if row.Price != "" {
-		mood := panel.MoodInk(u, panel.MoodOf(map[bool]int32{true: 1, false: -1}[row.Up]))
+		mood := panel.MoodInk(u, draft.MoodOf(map[bool]int32{true: 1, false: -1}[row.Up]))
 		style := u.Type(kit.Sizes.Compact, paint.Bold, mood)
 		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, kit.Aligned(style, paint.Right))
 		r.CutRight(6)

@@ -3,6 +3,7 @@ package meanwhile
 import (
 	"strconv"
 
+	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
@@ -326,7 +327,7 @@ func (o *Others) cardCash(u *ui.UI, col *kit.Column) {
 		p := id.Player(i + 1)
 		name := o.desk.Speaker().Player(p)
 		u.P.RoundRect(cell, theme.Radius.Button, u.Theme.BG.Sunken)
-		said, ink := gain.Told, panel.MoodInk(u, panel.MoodOf(gain.Change))
+		said, ink := gain.Told, panel.MoodInk(u, draft.MoodOf(gain.Change))
 		if gain.Change == 0 {
 			said, ink = o.desk.Say(Words.asBefore), u.Theme.Ink.Soft
 		}

@@ -162,7 +162,7 @@ func (p *paying) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	u.P.TextIn(line, goes, kit.Aligned(kit.Shrunk(u, goes, line.W, figure, kit.Sizes.Micro), paint.Center))
 	in.CutTop(2)
 	ps, say := kit.NewParts(u), p.desk.Speaker()
-	style := u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(price.Change())))
+	style := u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(price.Change())))
 	ps.Text(say.Money(price.Before), kit.Soft(u, kit.Sizes.Compact))
 	ps.Text(" → ", kit.Soft(u, kit.Sizes.Compact))
 	ps.Text(say.Money(price.After), style)
@@ -224,7 +224,7 @@ func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.F
 	say := p.desk.Speaker()
 	words := say.MoneyOf(o, f.Before)
 	if f.Change() != 0 {
-		changed(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), MoodOf(f.Change()))
+		changed(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), draft.MoodOf(f.Change()))
 		words += " → " + say.MoneyOf(o, f.After)
 	}
 	style, head := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right), kit.Soft(u, kit.Sizes.Body)
@@ -270,9 +270,9 @@ func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 		p.desk.Seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
 		at.CutLeft(18)
 		u.Label(at, name, style)
-		cash := u.Type(kit.Sizes.Body, paint.Bold, MoodInk(u, MoodOf(x.Cash.Change())))
+		cash := u.Type(kit.Sizes.Body, paint.Bold, MoodInk(u, draft.MoodOf(x.Cash.Change())))
 		u.P.TextIn(cell.CutTop(kit.Line(u, kit.Sizes.Body)), p.change(x.Cash.Change()), kit.Aligned(cash, paint.Center))
-		worth := u.Type(kit.Sizes.Small, paint.Regular, MoodInk(u, MoodOf(x.Worth.Change())))
+		worth := u.Type(kit.Sizes.Small, paint.Regular, MoodInk(u, draft.MoodOf(x.Worth.Change())))
 		words := p.worthChange(x)
 		u.P.TextIn(cell, words, kit.Aligned(kit.Shrunk(u, words, cell.W, worth, kit.Sizes.Micro), paint.Center))
 	}

@@ -132,7 +132,7 @@ func (r *running) stopsOf(i int) string {
 }
 
 func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
-	LetterBadge(u, row.CutLeft(26), i)
+	kit.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 	sum := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
@@ -379,12 +379,4 @@ func RunNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
 		return
 	}
 	kit.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
-}
-
-// LetterBadge draws the letter of a route on its colour.
-func LetterBadge(u *ui.UI, r ui.Rect, i int) {
-	color := u.Theme.Route[i%len(u.Theme.Route)]
-	x, y := r.Center()
-	u.P.Circle(x-2, y, 11, color)
-	u.P.TextIn(paint.R(x-13, y-11, 22, 22), draft.Letter(i), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
 }

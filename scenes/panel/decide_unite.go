@@ -177,7 +177,7 @@ func (n *uniting) terms(u *ui.UI, col *kit.Column) {
 	for i, row := range n.draft.RowsOf(e, unites.By, n.draft.With(n.questions)) {
 		n.effect(u, col, i, row)
 	}
-	n.worthRow(u, col, "worth:", text.Capital(n.desk.Speaker().Word(text.NetWorth)), worthsAfter(e))
+	n.worthRow(u, col, "worth:", text.Capital(n.desk.Speaker().Word(text.NetWorth)), e.Worths())
 	notes := n.draft.NotesOf(e)
 	for _, q := range n.later {
 		if p := q.draft.Consent(); p != 0 {

@@ -96,15 +96,8 @@ func (c *choosing) worths(u *ui.UI, col *kit.Column) {
 	if corp := c.draft.Awaits(); corp != 0 {
 		head = c.say(text.WorthUntil, text.Facts{"company": c.desk.Speaker().Corp(corp)})
 	}
-	c.worthRow(u, col, "worth:", head, worthsAfter(e))
+	c.worthRow(u, col, "worth:", head, e.Worths())
 	c.worthRow(u, col, "hit:", c.say(text.WorthUnprotected, nil), c.draft.Hits())
-}
-
-func worthsAfter(e *draft.Effects) (changes []int32) {
-	for _, p := range e.People {
-		changes = append(changes, p.Worth.Change())
-	}
-	return changes
 }
 
 // worthRow draws how the worth of every player changes, if that of any does.
@@ -132,20 +125,9 @@ func (c *choosing) worthRow(u *ui.UI, col *kit.Column, key, head string, changes
 		words := c.change(n)
 		u.Node(ui.Node{ID: key + text.Number(int32(seat)), Role: ui.RoleText, Describe: head,
 			Name: c.desk.Speaker().Player(seat) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
-		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(n))))
+		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(n))))
 	}
 	col.Gap(6)
-}
-
-// MoodOf returns whether a change is a gain, in money or worth.
-func MoodOf(change int32) draft.Mood {
-	switch {
-	case change > 0:
-		return draft.Gain
-	case change < 0:
-		return draft.Loss
-	}
-	return draft.Even
 }
 
 func (c *choosing) change(n int32) string {

@@ -8,7 +8,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/hex"
@@ -287,39 +286,19 @@ func (g *ground) OnMap(u *ui.UI, m MapFrame) {
 		r = -r
 	}
 	words := g.draft.Words(a)
-	if !g.desk.Away() && round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.desk.Ready(u) {
+	if !g.desk.Away() && kit.Round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.desk.Ready(u) {
 		g.do()
 		u.Again()
 		return
 	}
-	if len(g.draft.Chosen().Forms) > 1 && round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.desk.Speaker().Word(text.LayTurn), false) {
+	if len(g.draft.Chosen().Forms) > 1 && kit.Round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.desk.Speaker().Word(text.LayTurn), false) {
 		g.draft.Turn(1)
 		u.Again()
 	}
-	if round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.desk.Speaker().Word(text.Cancel), false) {
+	if kit.Round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.desk.Speaker().Word(text.Cancel), false) {
 		g.draft.Back()
 		u.Again()
 	}
-}
-
-// round draws a round button and reports whether it was pressed.
-func round(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, primary bool) bool {
-	r := paint.R(x-d/2, y-d/2, d, d)
-	s := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, d/2)
-	fill, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
-	if primary {
-		fill, ink = u.Theme.Accent.Base, u.Theme.Accent.On
-	}
-	if s.Hover || s.Held {
-		fill = fill.Mix(u.Theme.Ink.Base, 0.12)
-	}
-	for _, shadow := range u.Theme.Shadow.Float {
-		u.P.Shadow(r, d/2, shadow.Y, shadow.Blur, shadow.Color)
-	}
-	u.P.Circle(x, y, d/2, fill)
-	icon.Draw(u.P, sign, x, y, d*0.42, ink)
-	u.Tip(id, r, name)
-	return s.Clicked
 }
 
 // Keys turns the chosen tile and goes through the tiles.

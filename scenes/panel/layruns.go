@@ -80,7 +80,7 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 	list, _ := l.draft.HexRuns()
 	for _, x := range list {
 		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.desk.Speaker().Money(x.Run.After)
-		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, MoodInk(u, MoodOf(x.Run.Change())))
+		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, MoodInk(u, draft.MoodOf(x.Run.Change())))
 		figures := max(u.P.Width(sum, kit.Bold(u, kit.Sizes.Compact)), u.P.Width(change, gain)) + 1
 		name := u.P.Width(hex, kit.Bold(u, kit.Sizes.Body)) + 8
 		w := name + figures + 2*pad
@@ -137,7 +137,7 @@ func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
 	px, py := picture.Center()
 	l.desk.Board.DrawTile(u.P, &u.Theme, x.Lay.Tile, x.Lay.Rot, px, py, min(18, r.H/2-3))
 	r.CutRight(10)
-	changed(u, &r, change, MoodOf(x.Run.Change()))
+	changed(u, &r, change, draft.MoodOf(x.Run.Change()))
 	r.CutRight(6)
 	figure := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)

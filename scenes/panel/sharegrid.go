@@ -116,7 +116,7 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choosing, row, col int) {
 		return
 	}
 	words := text.Change("", x.Sum)
-	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(x.Sum))), paint.Center)
+	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(x.Sum))), paint.Center)
 	u.P.TextIn(r, words, kit.Shrunk(u, words, r.W-4, style, kit.Sizes.Micro))
 }
 

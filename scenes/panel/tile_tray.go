@@ -178,7 +178,7 @@ func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTil
 			if ps.Gap(4); r.W < traySlot-6 || lay.Via != 0 {
 				ps = kit.NewParts(u) // no room for more than what it adds
 			}
-			ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, MoodOf(f.Change()))))
+			ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(f.Change()))))
 		}
 	}
 	if lay.Via != 0 { // told apart from the same tile without the power

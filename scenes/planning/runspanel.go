@@ -58,7 +58,7 @@ func (p *Runs) routes(u *ui.UI, col *kit.Column) {
 		sum := p.Speaker().Money(o.Pays(i))
 		name := p.Speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
-		panel.LetterBadge(u, row.CutLeft(26), i)
+		kit.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 		money := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
 		ps := kit.NewParts(u)

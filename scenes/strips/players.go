@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
@@ -152,7 +153,7 @@ func (s *Strips) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook
 	detail := s.Tabs.PlayerDetail(u, p, look.level)
 	if change := s.CashChange(p.ID); change != 0 {
 		words := text.Change(s.Game.Title().Currency, change)
-		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, panel.MoodInk(u, panel.MoodOf(change))), paint.Right)
+		style := kit.Aligned(u.Type(kit.Sizes.Small, paint.Bold, panel.MoodInk(u, draft.MoodOf(change))), paint.Right)
 		w := max(right.W, u.P.Width(words, style))
 		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
 		in.W = right.Right() - w - 6 - in.X
