@@ -132,7 +132,7 @@ func (d *Draft) nextRun() bool {
 	}
 	w.done = true
 	if len(w.list) == 0 {
-		return false
+		return d.nextOther()
 	}
 	if a, ok := d.Action(); ok && slices.Contains(w.list, a) && d.beginAfter(c, a) {
 		w.done = false

@@ -12,12 +12,12 @@ import (
 	"hexrail/rules/id"
 )
 
-// TestLayTellsWhoGainsToo takes every tenth lay of recorded games: the consequences name exactly the other companies
+// TestLayTellsWhoGainsToo takes every tenth lay of each recorded game: the consequences name exactly the other companies
 // whose best run it makes better, and the hexes to which new track leads.
 func TestLayTellsWhoGainsToo(t *testing.T) {
-	gained, led, n := 0, 0, 0
+	gained, led := 0, 0
 	recorded(t, func(t *testing.T, m *match.Match) {
-		say := &text.Speaker{Title: m.Title()}
+		say, n := &text.Speaker{Title: m.Title()}, 0
 		for i := range m.Len() {
 			v := m.ViewAt(i)
 			if lay, ok := m.Action(i).(rules.LayTile); ok && v.InCharge().Name() == "track" {
