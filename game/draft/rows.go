@@ -251,7 +251,7 @@ func (d *Draft) Notes() []Note {
 	switch a := a.(type) {
 	case rules.SellShares:
 		if d.step.Panel == words.StockPanel && a.By.Player() != 0 { // a company that issues shares goes on buying
-			warn(text.NoWayBack, text.Facts{"company": d.say.Corp(a.Corp), "set": text.Number(int32(d.v.S.Set))})
+			warn(text.NoWayBack, text.Facts{"company": d.say.Corp(a.Corp), "round": d.say.Round(d.v)})
 			if d.v.SalePrice(a.Corp) < d.v.Price(a.Corp) {
 				warn(text.HalfPrice, text.Facts{"company": d.say.Corp(a.Corp), "$price": d.say.Money(d.v.SalePrice(a.Corp))})
 			}

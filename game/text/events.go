@@ -3,6 +3,7 @@ package text
 import (
 	"cmp"
 	"strconv"
+	"strings"
 
 	"hexrail/game/stage"
 	"hexrail/rules"
@@ -154,20 +155,44 @@ func (s *Speaker) Round(v rules.View) string {
 
 // roundCalled names a kind of round with the numbers of a position.
 func (s *Speaker) roundCalled(v rules.View, name string) string {
-	f := Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(int(v.S.Round))}
+	return s.RoundCalled(name, int(v.S.Set), int(v.S.Round))
+}
+
+// RoundCalled names a kind of round with its numbers.
+func (s *Speaker) RoundCalled(name string, set, round int) string {
+	f := Facts{"set": strconv.Itoa(set), "round": strconv.Itoa(round)}
 	if own, ok := s.own().Rounds[name]; ok {
 		return own.Fill(s.Lang, f)
 	}
-	switch name {
-	case rules.AuctionRound:
+	switch {
+	case name == rules.AuctionRound:
 		return s.Word(AuctionShort)
-	case rules.OperatingRound:
-		if !v.T.HasShares() {
-			return s.Say(RoundShort, f)
-		}
-		return s.Say(OperatingRoundShort, f)
+	case name != rules.OperatingRound:
+		return s.Say(s.stockRound(), f)
+	case !s.Title.HasShares():
+		return s.Say(RoundShort, f)
 	}
-	return s.Say(StockRoundShort, f)
+	return s.Say(OperatingRoundShort, f)
+}
+
+// RoundBrief returns the name of the round of a position where there is room for a few letters.
+func (s *Speaker) RoundBrief(v rules.View) string {
+	if v.RoundOf(v.Base()).Name == rules.StockRound && s.stockRound() != StockRoundShort {
+		return s.Say(StockRoundChip, Facts{"set": strconv.Itoa(int(v.S.Set))})
+	}
+	return s.Round(v)
+}
+
+// stockRound returns the short name of a stock round, or the long one where a company is called as the short one begins: the SR of 18FL
+// is the Southern Railway.
+func (s *Speaker) stockRound() Word {
+	sign, _, _ := strings.Cut(s.Word(StockRoundShort), " ")
+	for i := range s.Title.Corps {
+		if s.Corp(id.Corp(i+1)) == sign {
+			return StockRoundLong
+		}
+	}
+	return StockRoundShort
 }
 
 // LineKind tells what a line of the log is.

@@ -388,7 +388,7 @@ var phrases = [phraseCount]Pair{
 		"この後に防衛がなければ、次の手番は防衛すると {player}、しないと {other}。",
 	},
 
-	NoWayBack:     {"After selling {company} you cannot buy it again in SR {set}.", "{company} を売ると SR{set} の間は買い戻せません。"},
+	NoWayBack:     {"After selling {company} you cannot buy it again in {round}.", "{company} を売ると {round} の間は買い戻せません。"},
 	HalfPrice:     {"{company} has no train: its shares sell at half the price, {$price} each.", "{company} には列車がないため、株は半額の {$price} で売れます。"},
 	StartsPhase:   {"This starts phase {phase}.", "フェイズ{phase}になります。"},
 	TrainsRust:    {"{train}s of {list} rust.", "{list} の{train}が廃車になります。"},

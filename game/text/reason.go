@@ -2,7 +2,6 @@ package text
 
 import (
 	"cmp"
-	"strconv"
 	"strings"
 
 	"hexrail/rules"
@@ -132,7 +131,7 @@ func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Fa
 		"corp": s.Word(ThisCompany), "private": s.Word(ThisPrivate), "owner": s.Word(APlayer),
 		"hex": s.Word(ThisHex), "face": s.Word(PrintedTrack), "title": v.T.Name, "tile": s.Word(ThisTile), "colour": s.Word(TheseColours), "label": s.Word(SameLabel),
 		"train": s.Word(ThisTrain), "colourtrain": s.Word(ALaterTrain), "hexes": s.Word(OnTheMap),
-		"phase": v.PhaseDef().Name, "nextsr": strconv.Itoa(int(v.S.Set) + 1),
+		"phase": v.PhaseDef().Name, "nextsr": s.RoundCalled(rules.StockRound, int(v.S.Set)+1, 0),
 		"step": s.Step(v.InCharge().Name()),
 	}
 	s.nameSubject(f, v, x)

@@ -138,8 +138,8 @@ var reasons = [rules.ReasonCount]words.Reason{
 	rules.SoldThisRound: {
 		Brief: Pair{"sold this round", "今ラウンドで売却"},
 		Full: Pair{
-			"You sold {corp} this round. Possible again in SR {nextsr}.",
-			"このラウンドで {corp} を売りました。SR{nextsr}から買えます。",
+			"You sold {corp} this round. Possible again in {nextsr}.",
+			"このラウンドで {corp} を売りました。{nextsr} から買えます。",
 		},
 	},
 	rules.HoldingLimit: {

@@ -183,7 +183,7 @@ func TestWhyNamesTheFigures(t *testing.T) {
 		{rules.SellShares{By: id.OfPlayer(1), Corp: prr, Percent: 20}, v.Refuse(rules.PoolFull).Figures(40, 50),
 			"The pool holds 40% of PRR; at most 50%.", "PRR は公開市場に 40% あります（上限50%）。"},
 		{rules.BuyShares{By: id.OfPlayer(1), Corp: prr, Percent: 10}, v.Refuse(rules.SoldThisRound),
-			"You sold PRR this round. Possible again in SR 2.", "このラウンドで PRR を売りました。SR2から買えます。"},
+			"You sold PRR this round. Possible again in SR 2.", "このラウンドで PRR を売りました。SR 2 から買えます。"},
 		{rules.Pass{By: id.OfPlayer(2)}, v.Refuse(rules.NotYourTurn).Of(id.OfPlayer(1)),
 			"Ann decides now.", "今は Ann の番です。"},
 	} {

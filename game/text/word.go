@@ -27,6 +27,8 @@ const (
 
 	// Terms.
 	StockRoundShort
+	StockRoundLong
+	StockRoundChip
 	OperatingRoundShort
 	AuctionShort
 	RoundShort

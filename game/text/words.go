@@ -24,6 +24,8 @@ var texts = [Words]Pair{
 
 	// Terms.
 	StockRoundShort:     {"SR {set}", "SR {set}"},
+	StockRoundLong:      {"Stock round {set}", "株式ラウンド{set}"},
+	StockRoundChip:      {"S{set}", "株{set}"},
 	OperatingRoundShort: {"OR {set}.{round}", "OR {set}.{round}"},
 	AuctionShort:        {"Auction", "競り"},
 	RoundShort:          {"Round {set}", "ラウンド{set}"},

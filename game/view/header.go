@@ -2,10 +2,8 @@ package view
 
 import (
 	"cmp"
-	"strconv"
 
 	"hexrail/game/match"
-	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
@@ -25,6 +23,7 @@ const (
 // Round is a chip of the row of rounds.
 type Round struct {
 	Text      string // "OR 5.1"
+	Brief     string // Text, or what stands for it in a chip; empty for one that is coming
 	Tense     Tense
 	At        int // position at which it began; -1 for one that is coming
 	Operating bool
@@ -100,7 +99,7 @@ func (w *Viewer) rounds() []Round {
 	var rounds []Round
 	for i := 0; i <= w.game.At(); i++ {
 		if v := w.game.ViewAt(i); i == 0 || w.game.Starts(i).Has(match.RoundStart) {
-			rounds = append(rounds, Round{Text: w.say.Round(v), Tense: Past, At: i, Operating: operating(v)})
+			rounds = append(rounds, Round{Text: w.say.Round(v), Brief: w.say.RoundBrief(v), Tense: Past, At: i, Operating: operating(v)})
 		}
 	}
 	v := w.v()
@@ -113,23 +112,19 @@ func (w *Viewer) rounds() []Round {
 		first, n = 1, int(v.PhaseDef().Rounds)
 	}
 	if v.RoundOf(v.Base()).Name == rules.AuctionRound {
-		rounds = append(rounds, Round{Text: w.comingRound(text.StockRoundShort, v, 0), Tense: Coming, At: -1})
+		rounds = append(rounds, Round{Text: w.say.RoundCalled(rules.StockRound, int(v.S.Set), 0), Tense: Coming, At: -1})
 	}
 	if !v.T.HasShares() {
 		return append(rounds, Round{
-			Text: w.say.Say(text.RoundShort, text.Facts{"set": strconv.Itoa(int(v.S.Set) + 1)}), Tense: Coming, At: -1, Operating: true,
+			Text: w.say.RoundCalled(rules.OperatingRound, int(v.S.Set)+1, 0), Tense: Coming, At: -1, Operating: true,
 		})
 	}
 	for k := range n {
 		rounds = append(rounds, Round{
-			Text: w.comingRound(text.OperatingRoundShort, v, first+k), Tense: Coming, At: -1, Operating: true,
+			Text: w.say.RoundCalled(rules.OperatingRound, int(v.S.Set), first+k), Tense: Coming, At: -1, Operating: true,
 		})
 	}
 	return rounds
-}
-
-func (w *Viewer) comingRound(name text.Word, v rules.View, number int) string {
-	return w.say.Say(name, text.Facts{"set": strconv.Itoa(int(v.S.Set)), "round": strconv.Itoa(number)})
 }
 
 func operating(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.OperatingRound }

@@ -14,6 +14,7 @@ import (
 // Moment is the end of a round, or the beginning of the game.
 type Moment struct {
 	Text      string // "OR 5.1"
+	Brief     string // Text, or what stands for it in a chip
 	At        int    // position
 	Operating bool
 	Stock     bool
@@ -70,7 +71,7 @@ func (w *Viewer) roundEnds() []Moment {
 	moment := func(round, at int) Moment {
 		v := w.game.ViewAt(round)
 		stock := v.RoundOf(v.Base()).Name == rules.StockRound
-		return Moment{w.say.Round(v), at, operating(v), stock, w.game.ViewAt(at).PhaseDef().Name}
+		return Moment{w.say.Round(v), w.say.RoundBrief(v), at, operating(v), stock, w.game.ViewAt(at).PhaseDef().Name}
 	}
 	first := w.game.ViewAt(0)
 	ends := []Moment{{Text: w.say.Word(text.GameStart), Phase: first.PhaseDef().Name}}

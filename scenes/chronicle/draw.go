@@ -90,7 +90,7 @@ func (g *Chronicle) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 			t.Phases = append(t.Phases, charts.Span{From: max(0, k-1), To: k, Text: m.Phase, Color: g.phaseColor(u, m.At)})
 		}
 		if k > 0 && !m.Operating {
-			t.Shaded = append(t.Shaded, charts.Span{From: k - 1, To: k, Text: m.Text})
+			t.Shaded = append(t.Shaded, charts.Span{From: k - 1, To: k, Text: m.Brief})
 		}
 	}
 	return t

@@ -1,6 +1,7 @@
 package header
 
 import (
+	"cmp"
 	"strconv"
 
 	"hexrail/game/text"
@@ -234,7 +235,8 @@ func (b *Bar) roundChip(ps *kit.Parts, round view.Round) {
 	u := ps.U
 	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
 	style.Align = paint.Center
-	w := u.P.Width(round.Text, style) + 18
+	words := cmp.Or(round.Brief, round.Text)
+	w := u.P.Width(words, style) + 18
 	done := round.Tense == view.Past
 	if done {
 		w += 16
@@ -266,7 +268,7 @@ func (b *Bar) roundChip(ps *kit.Parts, round view.Round) {
 			icon.Draw(u.P, icon.Check, x+2, y, 13, style.Color)
 			chip.CutRight(4)
 		}
-		u.P.TextIn(chip, round.Text, style)
+		u.P.TextIn(chip, words, style)
 	})
 }
 

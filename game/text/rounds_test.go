@@ -1,0 +1,55 @@
+package text
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/rulestest"
+	"hexrail/titles"
+)
+
+// TestNoRoundIsCalledLikeACompany: in no title a name of a round begins as a company is called, since "SR is over" would tell of either.
+// The SR of 18FL is the Southern Railway.
+func TestNoRoundIsCalledLikeACompany(t *testing.T) {
+	for _, e := range titles.All() {
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := rulestest.New(t, title, 3).View()
+		for l := range Langs {
+			s := speaker(v, l)
+			for _, name := range []string{rules.StockRound, rules.OperatingRound} {
+				first, _, _ := strings.Cut(s.RoundCalled(name, 2, 1), " ")
+				for i := range title.Corps {
+					if c := s.Corp(id.Corp(i + 1)); c == first {
+						t.Errorf("%s, language %d: %q is a round and %s a company", title.Key, l, s.RoundCalled(name, 2, 1), c)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestStockRoundIn18FL: the long name stands in words, a chip says S1, and other titles say SR.
+func TestStockRoundIn18FL(t *testing.T) {
+	for key, want := range map[string][2][2]string{
+		"18fl": {En: {"Stock round 1", "S1"}, Ja: {"株式ラウンド1", "株1"}},
+		"1830-classic": {En: {"SR 1", "SR 1"}, Ja: {"SR 1", "SR 1"}},
+	} {
+		e, _ := titles.Find(key)
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := rulestest.New(t, title, 3).Stock(1, "p1").View()
+		for l, words := range want {
+			s := speaker(v, Lang(l))
+			if got := [2]string{s.Round(v), s.RoundBrief(v)}; got != words {
+				t.Errorf("%s: %q, want %q", key, got, words)
+			}
+		}
+	}
+}
