@@ -238,9 +238,9 @@ func (h *hand) confirm(id string) {
 	if n.Disabled {
 		h.t.Fatalf("%q cannot be pressed: %s", n.Name, n.Describe)
 	}
-	if h.keys {
+	if key := map[string]string{"act:primary": "Enter", "act:pass": "1"}[id]; h.keys && key != "" {
 		h.taps++
-		h.s.Press(map[string]string{"act:primary": "Enter", "act:pass": "1"}[id])
+		h.s.Press(key)
 	} else {
 		h.press(id)
 	}
@@ -346,7 +346,7 @@ func (h *hand) pick(v rules.View, a rules.Action) string {
 	switch {
 	case row != "" && h.has(row+":do"):
 		return row + ":do"
-	case h.has("act:more") && !h.goesOn():
+	case h.has("act:more") && (!h.has("act:primary") || !h.goesOn()):
 		return "act:more"
 	}
 	return "act:primary"

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/draft"
@@ -100,6 +101,47 @@ func TestLayout1870(t *testing.T) {
 				})
 			}
 		})
+	}
+}
+
+// TestNoPrimaryOnTheLedge: where the price of a block stays either way, Enter buys nothing, nothing on the screen speaks of a fall, the
+// hint neither, and the purchase has one press (1870/R47, R51).
+func TestNoPrimaryOnTheLedge(t *testing.T) {
+	var m *match.Match
+	at := -1
+	for seed := uint64(0); at < 0; seed++ {
+		m = random1870(t, seed)
+		for i := range m.Len() {
+			v := m.ViewAt(i)
+			b, waits := v.FirstBlock()
+			if waits && v.InCharge().Name() == step.ProtectKey && v.PriceAfterSale(b.Corp, int(b.Percent)) == v.S.Corps[b.Corp].Price {
+				at = i
+				break
+			}
+		}
+	}
+	s := start(t, platformtest.New(), 1280, 800, 1)
+	m.GoTo(at)
+	m.Cut()
+	tab := newTable(s.app.Shell, m, hooks{Name: "Friday table"})
+	s.app.Show(tab)
+	s.settle()
+	for _, n := range s.UI.Nodes() {
+		if n.ID != "" && (strings.Contains(n.Name, "price fall") || strings.Contains(n.Name, "let it fall")) {
+			t.Errorf("%s is told as %q", n.ID, n.Name)
+		}
+	}
+	s.Press("Enter")
+	s.settle()
+	if m.Len() != at {
+		t.Fatalf("Enter plays %#v", m.Action(at))
+	}
+	if n := s.Must("act:pass"); n.Name != "Do not protect" {
+		t.Errorf("the way to decline is %q", n.Name)
+	}
+	s.Click("act:more")
+	if buy, bought := m.Action(at).(rules.BuyShares); !bought || buy.From != id.Pool {
+		t.Errorf("one press plays %#v, not the protection", m.Action(at))
 	}
 }
 

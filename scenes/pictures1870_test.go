@@ -103,6 +103,10 @@ func gather(found map[string]picture1870, m *match.Match) {
 			}
 		case step.ConsentKey:
 			add("consent", i)
+		case step.ProtectKey:
+			if b := draft.New(v, &text.Speaker{Title: t}).Blocks()[0]; b.Stays() {
+				add("protect-on-ledge", i)
+			}
 		case step.StockKey:
 			for _, legal := range rules.AppendLegal(nil, v) {
 				gatherStock(add, v, i, legal)

@@ -17,8 +17,12 @@ type Block struct {
 	Cost      int32     // of the whole block
 	Price     Figure    // now, and if nobody protects it
 	From, To  market.Pos
+	Ledge     bool          // the ledge takes one share of the fall (1870/R47)
 	Why       rules.Refusal // what keeps the president from buying it as things stand
 }
+
+// Stays reports whether the price is the same in the end, protected or not.
+func (b *Block) Stays() bool { return b.From == b.To }
 
 // Blocks returns the blocks that wait, the one that is decided now or first in front.
 func (d *Draft) Blocks() (list []Block) {
@@ -34,6 +38,7 @@ func (d *Draft) block(b rules.Block) Block {
 		From: d.v.S.Corps[b.Corp].Price, To: d.v.PriceAfterSale(b.Corp, int(b.Percent)), Why: d.v.Refuse(rules.NobodyProtects),
 	}
 	x.Price = Figure{d.v.Price(b.Corp), d.v.T.Market.Price(x.To)}
+	x.Ledge = x.To != d.v.T.Market.Down(x.From, int(x.Shares))
 	x.Cost = x.Shares * x.Price.Before
 	if p, ok := protection(d.v.T); ok {
 		x.Why = p.MayProtect(d.v, b)
@@ -75,7 +80,7 @@ func (d *Draft) Falls() (list []Company) {
 		blocks = append(blocks, b)
 	}
 	for _, b := range blocks {
-		if b.From != b.To {
+		if !b.Stays() {
 			list = append(list, Company{Corp: b.Corp, Price: b.Price, From: b.From, To: b.To})
 		}
 	}
@@ -128,6 +133,21 @@ func (d *Draft) Protects(b Block) string {
 		return d.say.Phrase(text.CannotPay, facts)
 	}
 	return d.say.Phrase(text.CannotProtect, facts)
+}
+
+// BlockSold tells who sold the first block, and what the president is asked: where the price stays either way, that it does (1870/R47).
+func (d *Draft) BlockSold() string {
+	b := d.Blocks()[0]
+	facts := text.Facts{
+		"seller": d.say.Player(b.Seller), "n": text.Number(b.Shares), "company": d.say.Corp(b.Corp), "$price": d.say.Money(b.Price.Before),
+	}
+	switch {
+	case !b.Stays():
+		return d.say.Phrase(text.BlockSold, facts)
+	case b.Ledge:
+		return d.say.Phrase(text.BlockOnLedge, facts)
+	}
+	return d.say.Phrase(text.BlockStays, facts)
 }
 
 // Pair is a figure as two answers would leave it.

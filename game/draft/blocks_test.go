@@ -81,6 +81,30 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 	}
 }
 
+// TestNothingFallsOnTheLedge: where the ledge or the foot of the chart takes all of a block, nothing that a president is told and may press
+// speaks of a fall, and the price is named; where the price falls, both do (1870/R47, R51).
+func TestNothingFallsOnTheLedge(t *testing.T) {
+	stays, falls := 0, 0
+	blocks(t, 12, step.ProtectKey, func(v rules.View) {
+		b, _ := v.FirstBlock()
+		say := &text.Speaker{Title: v.T}
+		d := draft.New(v, say)
+		told := strings.Contains(d.BlockSold()+d.Decline().Text, "fall")
+		if v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price {
+			if falls++; !told {
+				t.Errorf("the price falls, told as %q, %q", d.BlockSold(), d.Decline().Text)
+			}
+			return
+		}
+		if stays++; told || !strings.Contains(d.BlockSold(), say.Money(v.Price(b.Corp))+" either way") {
+			t.Errorf("the price stays, told as %q, %q", d.BlockSold(), d.Decline().Text)
+		}
+	})
+	if stays == 0 || falls == 0 {
+		t.Errorf("the price stayed %d times, fell %d times", stays, falls)
+	}
+}
+
 // TestSalesTellWhoMayProtect: before a sale its price without protection is told, and the president who is asked about it
 // afterwards.
 func TestSalesTellWhoMayProtect(t *testing.T) {

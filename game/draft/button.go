@@ -103,14 +103,16 @@ func (d *Draft) declineButton() *Button {
 		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
 	if list := d.Blocks(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
-		b.Closes = d.closesBy(&list[0])
+		if b.Closes = d.closesBy(&list[0]); list[0].Stays() {
+			b.Text = d.say.Phrase(text.NotProtect, nil)
+		}
 	}
 	return b
 }
 
 // closesBy tells that a company leaves the game if nobody protects its block.
 func (d *Draft) closesBy(b *Block) string {
-	if b.From == b.To || d.v.T.Market.Zone(b.To)&market.Closes == 0 {
+	if b.Stays() || d.v.T.Market.Zone(b.To)&market.Closes == 0 {
 		return ""
 	}
 	return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(b.Corp)})

@@ -393,10 +393,10 @@ func (d *Draft) phaseNotes(notes []Note, e *Effects) []Note {
 func (d *Draft) companyNotes(notes []Note, a rules.Action, e *Effects) []Note {
 	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
 	if b, ok := d.sold(); ok {
-		if b.From != b.To && d.closesBy(&b) == "" {
+		if !b.Stays() && d.closesBy(&b) == "" {
 			notes = d.zoneNote(notes, Company{Corp: b.Corp, Price: b.Price}, d.v.T.Market.Zone(b.From), d.v.T.Market.Zone(b.To))
 		}
-		if b.To != d.v.T.Market.Down(b.From, int(b.Shares)) { // 1870/R47
+		if b.Ledge {
 			notes = append(notes, Note{d.say.Phrase(text.LedgeTakes, nil), false})
 		}
 	}

@@ -124,12 +124,16 @@ const (
 	CannotPay
 	CannotProtect
 	BlockSold
+	BlockOnLedge
+	BlockStays
+	NotProtect
 	BlockShares
 	DecidesNow
 	BlocksWait
 	PairName
 	IfProtected
 	IfFalls
+	IfNotProtected
 	YourCash
 	ThePrice
 	YourShare
@@ -360,19 +364,29 @@ var phrases = [phraseCount]Pair{
 		"{seller} sold {n} {n|share|shares} of {company}. Buy back all of it, or let the price fall.",
 		"{seller} が {company} を{n}株売りました。全部買い戻すか、防衛せずに値下がりさせるかを選んでください。",
 	},
-	BlockShares: {"{company}, {n} {n|share|shares}", "{company} {n}株"},
-	DecidesNow:  {"{player} decides now", "{player} が決めます"},
-	BlocksWait:  {"Blocks that wait", "未決の売却"},
-	PairName:    {"If you protect, and if you do not", "防衛する場合としない場合"},
-	IfProtected: {"protect", "防衛する"},
-	IfFalls:     {"let it fall", "値下がり"},
-	YourCash:    {"Your cash, now {now}", "現金（今 {now}）"},
-	ThePrice:    {"Price of {company}, now {now}", "{company} の株価（今 {now}）"},
-	YourShare:   {"Your share, now {now}", "保有（今 {now}）"},
-	YourCerts:   {"Your certificates, now {now}", "株券（今 {now}）"},
-	YourWorth:   {"Your worth, now {now}", "資産（今 {now}）"},
-	OthersShare: {"{percent} of {player}", "{player} の {percent}"},
-	NoChange:    {"no change", "変化なし"},
+	BlockOnLedge: {
+		"{seller} sold {n} {n|share|shares} of {company}. The ledge holds the price at {$price} either way.",
+		"{seller} が {company} を{n}株売りました。段が受け止めるため、防衛してもしなくても株価は {$price} のままです。",
+	},
+	BlockStays: {
+		"{seller} sold {n} {n|share|shares} of {company}. The price stays at {$price} either way.",
+		"{seller} が {company} を{n}株売りました。防衛してもしなくても株価は {$price} のままです。",
+	},
+	NotProtect:     {"Do not protect", "防衛しない"},
+	BlockShares:    {"{company}, {n} {n|share|shares}", "{company} {n}株"},
+	DecidesNow:     {"{player} decides now", "{player} が決めます"},
+	BlocksWait:     {"Blocks that wait", "未決の売却"},
+	PairName:       {"If you protect, and if you do not", "防衛する場合としない場合"},
+	IfProtected:    {"protect", "防衛する"},
+	IfFalls:        {"let it fall", "値下がり"},
+	IfNotProtected: {"do not", "防衛しない"},
+	YourCash:       {"Your cash, now {now}", "現金（今 {now}）"},
+	ThePrice:       {"Price of {company}, now {now}", "{company} の株価（今 {now}）"},
+	YourShare:      {"Your share, now {now}", "保有（今 {now}）"},
+	YourCerts:      {"Your certificates, now {now}", "株券（今 {now}）"},
+	YourWorth:      {"Your worth, now {now}", "資産（今 {now}）"},
+	OthersShare:    {"{percent} of {player}", "{player} の {percent}"},
+	NoChange:       {"no change", "変化なし"},
 	ClosesForGood: {
 		"{company} would close for good: its stations, trains, privates and shares leave the game.",
 		"{company} は閉鎖されます。駅、列車、個人会社、株がゲームから去ります。",

@@ -15,10 +15,16 @@ type protecting struct{ choosing }
 
 // Prompt tells who sold what.
 func (p *protecting) Prompt() (order, limits string) {
-	b, say := p.draft.Blocks()[0], p.desk.Speaker()
-	return "", p.say(text.BlockSold, text.Facts{
-		"seller": say.Player(b.Seller), "n": text.Number(b.Shares), "company": say.Corp(b.Corp),
-	})
+	return "", p.draft.BlockSold()
+}
+
+// Bar offers both answers. Where the price stays either way neither is the primary one: the purchase has a row of its own.
+func (p *protecting) Bar() Bar {
+	b := p.choosing.Bar()
+	if b.Primary != nil && p.draft.Blocks()[0].Stays() {
+		b.More, b.Primary = b.Primary, nil
+	}
+	return b
 }
 
 // Panel draws the blocks that wait, what both answers lead to, and what else matters.
@@ -73,6 +79,9 @@ func (p *protecting) queue(u *ui.UI, col *kit.Column) {
 func (p *protecting) pair(u *ui.UI, col *kit.Column) {
 	list := p.draft.Protection()
 	heads := [2]string{p.say(text.IfProtected, nil), p.say(text.IfFalls, nil)}
+	if p.draft.Blocks()[0].Stays() {
+		heads[1] = p.say(text.IfNotProtected, nil)
+	}
 	bold, head := kit.Bold(u, kit.Sizes.Compact), kit.Soft(u, kit.Sizes.Caption)
 	var widths [2]float32
 	for k := range widths {

@@ -116,6 +116,12 @@ func notices(v rules.View) (list []words.Notice) {
 // lastChance is the train whose first sale closes the privates (1870/P7).
 const lastChance = "5"
 
+// attacked reports whether a president is asked about a block by which the price falls: where the ledge takes it, it stays (1870/R47).
+func attacked(v rules.View) bool {
+	b, waits := v.FirstBlock()
+	return waits && v.InCharge().Name() == step.ProtectKey && v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price
+}
+
 // hints are told once on each device, the first whose time has come.
 func hints() []words.Hint {
 	during := func(key string) func(v rules.View) bool {
@@ -123,7 +129,7 @@ func hints() []words.Hint {
 	}
 	return []words.Hint{
 		{
-			Key: "1870-protect", Rule: "1870/R51", When: during(step.ProtectKey),
+			Key: "1870-protect", Rule: "1870/R51", When: attacked,
 			Text: words.Pair{
 				"Your price is under attack. You may buy all that was sold at the old price, above every holding limit; else the price falls.",
 				"株価が下がりそうです。売られた株をすべて元の株価で買えば株価は下がりません。保有の上限は超えられます。",

@@ -162,7 +162,7 @@ var steps = []words.Step{
 		Prompt:   words.Pair{"Protect the price of {corp}?", "{corp} の株価を防衛しますか？"},
 		Missing:  words.Pair{"Choose the block", "株を選ぶ"},
 		Decline:  words.Pair{"Let the price fall", "防衛しない"},
-		Declined: words.Pair{"{who} lets the price fall.", "{who} は防衛しない。"},
+		Declined: words.Pair{"{who} does not protect.", "{who} は防衛しない。"},
 		Lone:     true,
 	},
 	{
