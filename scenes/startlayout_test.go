@@ -17,6 +17,7 @@ var startScreens = []struct {
 	{name: "home", do: func(*started) {}},
 	{name: "new game", do: func(s *started) { s.press("home:new") }},
 	{name: "seats", do: func(s *started) { s.press("home:new"); s.try("new:page2") }},
+	{name: "drawn seats", do: func(s *started) { s.press("home:new"); s.press("title:18fl"); s.try("new:page2") }},
 	{name: "options", do: func(s *started) { s.press("home:new"); s.try("new:page3") }},
 	{name: "open", do: func(s *started) { s.press("home:open") }},
 	{name: "samples", do: func(s *started) { s.reveal("sample:1") }},

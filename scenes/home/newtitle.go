@@ -82,13 +82,14 @@ func (n *newGame) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 		icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
 	}
 	style := kit.Bold(u, kit.Sizes.Title)
-	switch {
+	smaller := kit.Bold(u, kit.Sizes.Body)
+	switch lines := len(u.P.Wrap(name, first.W, smaller)); {
 	case u.P.Width(name, style) <= first.W:
-	case i != n.chosen:
+	case i != n.chosen || lines > 2:
 		name = shell.ShortTitle(name)
 	default:
-		style = kit.Bold(u, kit.Sizes.Body)
-		first.H = float32(min(2, len(u.P.Wrap(name, first.W, style)))) * kit.Line(u, kit.Sizes.Body)
+		style = smaller
+		first.H = float32(lines) * kit.Line(u, kit.Sizes.Body)
 		card.CutTop(first.H - kit.Line(u, kit.Sizes.Title))
 	}
 	u.P.Paragraph(first, name, style)
