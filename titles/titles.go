@@ -35,6 +35,8 @@ type Entry struct {
 	Rules func() words.Pair
 	// RulebookOnly: 18xx.games does not play it, so it has one profile, and its records are read by this program alone.
 	RulebookOnly bool
+	// SeatsDrawn: the document draws the seats by lot, so a new game by the rulebook does unless the players choose otherwise.
+	SeatsDrawn bool
 
 	// version builds the title in one version of its rules.
 	version func(p rules.Profile, options []string, version int) (*rules.Title, error)
@@ -65,7 +67,7 @@ func All() []Entry {
 		}, t1870.SwitchesFor, t1870.New, t1870.Corrections()...),
 		entry(Entry{
 			Key: t18fl.Key, Record: t18fl.Record, MinPlayers: t18fl.MinPlayers, MaxPlayers: t18fl.MaxPlayers,
-			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Minutes: 120,
+			RecordNames: t18fl.RecordNames, Words: t18fl.Words, Rules: t18fl.Rules, Minutes: 120, SeatsDrawn: true,
 		}, t18fl.SwitchesFor, t18fl.New, t18fl.Corrections()...),
 		entry(Entry{
 			Key: t1822pnw.Key, Record: t1822pnw.Record, MinPlayers: 3, MaxPlayers: 5, RecordNames: t1822pnw.RecordNames,

@@ -1,7 +1,6 @@
 package home
 
 import (
-	"math/rand/v2"
 	"strconv"
 
 	"hexrail/game/library"
@@ -49,10 +48,8 @@ func playAtOnce(a *shell.Shell, entries []titles.Entry, chosen int, others libra
 		n.addSeat("")
 		n.settle(i+1, others)
 	}
-	if others != library.Computer {
-		n.start()
-		return
+	if others == library.Computer {
+		n.order = byLot
 	}
-	rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
 	n.start()
 }

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strconv"
 
@@ -27,6 +28,7 @@ type newGame struct {
 	choices []rules.Choice // what the player chose
 	usual   []rules.Choice // what the profile says
 	seats   []newSeat
+	order   seatOrder
 	name    string
 	own     bool // the player named the game
 	page    int  // on a phone
@@ -238,10 +240,13 @@ func (n *newGame) gameName() string {
 	return shell.UsualName(n.entry().Key, n.app.Prefs.Lang, n.app.Host.Now())
 }
 
-// start begins the game.
+// start begins the game, with the players in the order in which they were entered or in one by chance.
 func (n *newGame) start() {
 	a := n.app
 	t, err := n.title()
+	if err == nil && n.drawn() {
+		rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
+	}
 	var m *match.Match
 	if err == nil {
 		seed, _ := strconv.ParseUint(n.seed, 10, 64) // else there is a fault, and no start
@@ -366,13 +371,15 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	fault := n.fault()
 	words, first := newWords.start, n.seats[0].name
 	switch {
-	case n.away():
+	case n.away() && !n.drawn():
 		words = newWords.startAway
 		first = n.seats[slices.IndexFunc(n.seats, func(s newSeat) bool { return s.where == library.ByLink })].name
 	case n.count(library.Computer) == len(n.seats):
 		words = newWords.watchStart
 	case n.count(library.Computer) > 0:
 		words = newWords.startWith
+	case n.drawn():
+		words = newWords.startDrawn
 	}
 	b := ui.Button{
 		Text: words.Fill(n.app.Prefs.Lang, text.Facts{"player": first, "n": strconv.Itoa(n.count(library.Computer))}),

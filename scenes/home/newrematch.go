@@ -1,7 +1,6 @@
 package home
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	"hexrail/game/library"
@@ -21,7 +20,7 @@ func Rematch(a *shell.Shell, last *library.Info, key string) {
 		n.addSeat(name)
 		n.seats[i].where = last.SeatOf(id.Player(i + 1))
 	}
-	rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
+	n.order = byLot
 	a.Home()
 	a.Open(n)
 }

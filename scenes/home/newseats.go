@@ -1,7 +1,6 @@
 package home
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strconv"
 
@@ -10,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
@@ -17,6 +17,23 @@ import (
 
 // maxSeatName is the greatest number of characters of a name that is typed here.
 const maxSeatName = 24
+
+// seatOrder is how the players come to their seats.
+type seatOrder int
+
+const (
+	usualOrder seatOrder = iota // as the document of the title has it
+	byLot
+	asEntered
+)
+
+// drawn reports whether the seats are drawn when the game begins. 18xx.games takes them as entered.
+func (n *newGame) drawn() bool {
+	if n.order == usualOrder {
+		return n.entry().SeatsDrawn && n.profile == rules.Rulebook
+	}
+	return n.order == byLot
+}
 
 // drawSeats draws the players in seat order.
 func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
@@ -51,10 +68,13 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	if len(known) > 0 {
 		hint += max(theme.Size.ButtonSmall, u.Target()) + 12
 	}
-	card := r.CutTop(head + float32(len(n.seats))*(row+8) + hint + 36)
+	order := n.orderHeight(u, r.W-32)
+	card := r.CutTop(head + 8 + order + float32(len(n.seats))*(row+8) + hint + 36)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
 	n.drawSeatsHead(u, card.CutTop(head))
+	card.CutTop(8)
+	n.drawOrder(u, card.CutTop(order))
 	card.CutTop(8)
 	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: a.Say(w.seats), Rect: card})
 	for i := range n.seats {
@@ -112,26 +132,63 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	add := ui.Button{Text: a.Say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
-	shuffle := ui.Button{Text: a.Say(w.shuffle), Name: a.Say(w.shuffleSeats), Icon: icon.Dice}
 	if r.W < 460*u.TextScale {
 		add.Text, add.Name = "", add.Text
-		shuffle.Text = ""
 	}
 	if u.Button("new:add", r.CutRight(u.ButtonWidth(add)), add) {
 		n.addSeat("")
 		u.Again()
 	}
-	r.CutRight(8)
-	if u.Button("new:shuffle", r.CutRight(u.ButtonWidth(shuffle)), shuffle) {
-		rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
-		u.Again()
-	}
-	head := kit.Bold(u, kit.Sizes.Title)
-	u.Heading("new:seats", 2, r.CutLeft(u.P.Width(a.Say(w.seats), head)+10), a.Say(w.seats), head)
-	u.Label(r, a.Say(w.firstBegins), kit.Soft(u, kit.Sizes.Small))
+	u.Heading("new:seats", 2, r, a.Say(w.seats), kit.Bold(u, kit.Sizes.Title))
 }
 
-// drawSeat draws one seat: handle, number, shape, name, where the player is, and the way out.
+// orderWidest is the greatest width of the choice of the order, in dp.
+const orderWidest = 260
+
+// orderMeans says what the chosen order does.
+func (n *newGame) orderMeans() string {
+	if n.drawn() {
+		return n.app.Say(newWords.drawnLater)
+	}
+	return n.app.Say(newWords.firstBegins)
+}
+
+// orderHeight is the height of the choice of the order with what it does, beside it or below it, in a width.
+func (n *newGame) orderHeight(u *ui.UI, w float32) float32 {
+	height, style := max(36, u.Target()), kit.Soft(u, kit.Sizes.Small)
+	if said := n.orderMeans(); u.P.Width(said, style) > w-orderWidest*u.TextScale-10 {
+		height += 6 + float32(len(u.P.Wrap(said, w, style)))*kit.Line(u, kit.Sizes.Small)
+	}
+	return height
+}
+
+// drawOrder draws the choice whether the seats are drawn by lot.
+func (n *newGame) drawOrder(u *ui.UI, r ui.Rect) {
+	a, w := n.app, &newWords
+	row := r.CutTop(max(36, u.Target()))
+	now := 1
+	if n.drawn() {
+		now = 0
+	}
+	said := n.orderMeans()
+	chosen := u.Segments("new:order", a.Say(w.order), row.CutLeft(min(row.W, orderWidest*u.TextScale)), []ui.Choice{
+		{ID: "order:drawn", Text: a.Say(w.byLot), Icon: icon.Dice}, {ID: "order:entered", Text: a.Say(w.asEntered)},
+	}, now)
+	if r.H > 0 {
+		r.CutTop(6)
+		row = r
+	} else {
+		row.CutLeft(10)
+		row = kit.Middle(row, kit.Line(u, kit.Sizes.Small))
+	}
+	u.Paragraph("new:ordermeans", row, said, kit.Soft(u, kit.Sizes.Small))
+	if chosen != now {
+		n.order = [...]seatOrder{byLot, asEntered}[chosen]
+		u.Again()
+	}
+}
+
+// drawSeat draws one seat: handle, number and shape where they are known, name, where the player is, and the way out.
 func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	s := &n.seats[i]
@@ -147,12 +204,19 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		h := (r.H - 8) / 2
 		second = r.CutBottom(h)
 		r.CutBottom(8)
-		second.CutLeft(60)
 	}
-	n.drawHandle(u, i, r.CutLeft(26), w.move.Fill(l, fact))
-	u.Label(r.CutLeft(16), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Lead))
-	x, y := r.CutLeft(34).Center()
-	kit.SeatsOf(n.names()).Draw(u, id.Player(i+1), x, y, 11)
+	if n.drawn() {
+		x, y := r.CutLeft(34).Center()
+		icon.Draw(u.P, icon.Dice, x, y, theme.Size.Icon, u.Theme.Ink.Faint)
+	} else {
+		n.drawHandle(u, i, r.CutLeft(26), w.move.Fill(l, fact))
+		u.Label(r.CutLeft(16), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Lead))
+		x, y := r.CutLeft(34).Center()
+		kit.SeatsOf(n.names()).Draw(u, id.Player(i+1), x, y, 11)
+	}
+	if two {
+		second.CutLeft(r.X - second.X)
+	}
 	out := r.CutRight(max(36, u.Target()))
 	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet, Disabled: len(n.seats) <= n.entry().MinPlayers}
 	if !two {

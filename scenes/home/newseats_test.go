@@ -6,9 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
+	"hexrail/rules/id"
 	"hexrail/scenes/scenestest"
 	"hexrail/scenes/shell"
+	"hexrail/titles"
 )
 
 // TestPlayersOfTheLastGamesAreSuggested takes a player's seat away and gives it back by the name that is suggested then.
@@ -72,5 +75,133 @@ func TestATitleTakesItsSeats(t *testing.T) {
 	}
 	if said := s.Must("new:hint").Name; !strings.HasPrefix(said, "2 seats removed") {
 		t.Errorf("the seats say %q", said)
+	}
+}
+
+// visitNew opens New game for a title with four players, of whom Ben plays by link and the last is a computer.
+func visitNew(t *testing.T, title string, width int) (*visited, *newGame) {
+	t.Helper()
+	s := visit(t, inLanguage("en"), width, 844, 1)
+	s.press("home:new")
+	n := s.app.Top().(*newGame)
+	n.take(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == title }))
+	n.seats = nil
+	for _, name := range []string{"Ann", "Ben", "Cid", ""} {
+		n.addSeat(name)
+	}
+	n.settle(1, library.ByLink)
+	n.settle(3, library.Computer)
+	s.settle()
+	s.try("new:page2")
+	return s, n
+}
+
+// begins starts the game and returns its players in seat order. Each must play from where the seat was set up.
+func (s *visited) begins(t *testing.T) []string {
+	t.Helper()
+	s.press("act:start")
+	if s.begun == nil {
+		t.Fatal("no game has begun")
+	}
+	players := s.begun.Match().Players()
+	for i, name := range players {
+		want := library.Here
+		switch name {
+		case "Ben":
+			want = library.ByLink
+		case computerNames()[0]:
+			want = library.Computer
+		}
+		if got := s.begun.Info().SeatOf(id.Player(i + 1)); got != want {
+			t.Errorf("of %v %s plays from %d, not %d", players, name, got, want)
+		}
+	}
+	return players
+}
+
+// TestSeatsAreDrawnWhereTheDocumentDrawsThem: 18FL draws the seats by lot (18FL/R12), so New game says so and draws them, and each
+// player keeps the kind of the seat. As entered, all sit as they were entered.
+func TestSeatsAreDrawnWhereTheDocumentDrawsThem(t *testing.T) {
+	entered := []string{"Ann", "Ben", "Cid", computerNames()[0]}
+	for _, width := range []int{1280, 390} {
+		orders := map[string]bool{}
+		for range 12 { // all alike once in 24^11 times
+			s, _ := visitNew(t, "18fl", width)
+			if said := s.Must("new:ordermeans").Name; said != "Seats are drawn when the game begins." {
+				t.Fatalf("the seats say %q", said)
+			}
+			if _, ok := s.Find("move:1"); ok {
+				t.Fatal("a seat that will be drawn can be moved")
+			}
+			players := s.begins(t)
+			orders[strings.Join(players, " ")] = true
+			slices.Sort(players)
+			if want := slices.Sorted(slices.Values(entered)); !slices.Equal(players, want) {
+				t.Fatalf("the players are %v, not %v", players, want)
+			}
+		}
+		if len(orders) < 2 {
+			t.Errorf("always the order %v", orders)
+		}
+	}
+	for range 12 {
+		s, _ := visitNew(t, "18fl", 1280)
+		s.press("order:entered")
+		if said := s.Must("new:ordermeans").Name; said != "The first seat begins." {
+			t.Errorf("the seats say %q", said)
+		}
+		if got := s.begins(t); !slices.Equal(got, entered) {
+			t.Fatalf("as entered the players are %v", got)
+		}
+	}
+}
+
+// TestSeatsStandAsEnteredElsewhere: no other document draws the seats, and 18xx.games does not; there the lot is the other choice. What
+// was chosen holds when the title or the reading of the rules changes.
+func TestSeatsStandAsEnteredElsewhere(t *testing.T) {
+	for _, e := range titles.All() {
+		if drawn := e.Key == "18fl"; e.SeatsDrawn != drawn {
+			t.Errorf("%s draws the seats: %t", e.Key, e.SeatsDrawn)
+		}
+	}
+	s, n := visitNew(t, "18fl", 1280)
+	s.press("profile:recorded")
+	if n.drawn() {
+		t.Error("the seats are drawn by the rules of 18xx.games")
+	}
+	s.press("order:drawn")
+	s.press("profile:rulebook")
+	n.take(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == "1870" }))
+	if !n.drawn() {
+		t.Error("another title forgets that the seats are to be drawn")
+	}
+	orders := map[string]bool{}
+	for range 12 {
+		s, n := visitNew(t, "1830-classic", 1280)
+		if n.drawn() {
+			t.Fatal("1830 draws the seats")
+		}
+		s.press("order:drawn")
+		orders[strings.Join(s.begins(t), " ")] = true
+	}
+	if len(orders) < 2 {
+		t.Errorf("always the order %v", orders)
+	}
+}
+
+// TestARematchDrawsTheSeats: the same players have other seats, and the place says so.
+func TestARematchDrawsTheSeats(t *testing.T) {
+	s := visit(t, inLanguage("en"), 1280, 844, 1)
+	Rematch(s.app, &library.Info{Players: []string{"Ann", "Ben", "Cid"}}, "1870")
+	s.settle()
+	n, ok := s.app.Top().(*newGame)
+	if !ok || n.entry().Key != "1870" || !slices.Equal(n.names(), []string{"Ann", "Ben", "Cid"}) {
+		t.Fatalf("%T is shown", s.app.Top())
+	}
+	if said := s.Must("new:ordermeans").Name; said != "Seats are drawn when the game begins." {
+		t.Errorf("the seats say %q", said)
+	}
+	if said := s.Must("act:start").Name; said != "Draw seats and start" {
+		t.Errorf("the button says %q", said)
 	}
 }

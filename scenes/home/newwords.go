@@ -4,53 +4,56 @@ import "hexrail/game/text"
 
 // newWords are the texts of a new game.
 var newWords = struct {
-	title, back, seats, firstBegins, shuffle, add, remove           text.Pair
+	title, back, seats, firstBegins, drawnLater, add, remove        text.Pair
 	seatName, here, byLink, where, profile                          text.Pair
 	changed, cash, bank, limit, companies, trains, ends, floatAt    text.Pair
 	name, start, move, empty, double, pages                         text.Pair
 	titlePage, seatsPage, players                                   text.Pair
 	rules, twoReadings, single, noneChanged, startAway, chooseSeats text.Pair
 	chooseRules, bookMeans, siteMeans, seatsHere, seatsAway, which  text.Pair
-	seatsGone, shuffleSeats                                         text.Pair
+	seatsGone, order, byLot, asEntered, startDrawn                  text.Pair
 	soloHint, ownValue, ruleOf, known, seatKnown                    text.Pair
 	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
 	companyCash, computersPlay, computerName                        text.Pair
 	computerShort, startShort                                       text.Pair
 	seed, seedMeans, seedEmpty, byKind, sets                        text.Pair
 }{
-	title:        text.Pair{"New game", "新しいゲーム"},
-	back:         text.Pair{"Back", "戻る"},
-	seats:        text.Pair{"Seats", "席順"},
-	firstBegins:  text.Pair{"the first seat begins", "最初の席から始めます"},
-	shuffle:      text.Pair{"Shuffle", "シャッフル"},
-	shuffleSeats: text.Pair{"Shuffle the seats", "席順をシャッフル"},
-	add:          text.Pair{"Add seat", "席を追加"},
-	remove:       text.Pair{"Remove {player}", "{player} を外す"},
-	seatName:     text.Pair{"Name of player {n}", "プレイヤー{n}の名前"},
-	here:         text.Pair{"Here", "ここ"},
-	byLink:       text.Pair{"By link", "リンク"},
-	where:        text.Pair{"Where {player} plays", "{player} の遊ぶ場所"},
-	rules:        text.Pair{"Rules", "ルール"},
-	twoReadings:  text.Pair{"where the rulebook can be read in two ways", "ルールブックの読み方が分かれる点"},
-	single:       text.Pair{"House rules ({n})", "個別のルール（{n}）"},
-	noneChanged:  text.Pair{"none changed", "変更なし"},
-	profile:      text.Pair{"Reading of the rules", "ルールの読み方"},
-	ruleOf:       text.Pair{"Rule {rule}: {option}", "ルール{rule}：{option}"},
-	changed:      text.Pair{"{n} changed", "{n}件変更"},
-	cash:         text.Pair{"Cash each", "初期資金"},
-	companyCash:  text.Pair{"Each railroad", "1社の資金"},
-	bank:         text.Pair{"Bank", "銀行"},
-	limit:        text.Pair{"Certificate limit", "株券保有制限"},
-	companies:    text.Pair{"Companies", "会社"},
-	trains:       text.Pair{"Trains", "列車"},
-	ends:         text.Pair{"Ends", "終了"},
-	floatAt:      text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で設立"},
-	byKind:       text.Pair{"{major} majors, {minor} minors, {regional} regional", "大会社{major}、マイナー{minor}、地域会社{regional}"},
-	name:         text.Pair{"Name", "名前"},
-	start:        text.Pair{"Start with {player}", "{player}から開始"},
-	startAway:    text.Pair{"Start and send to {player}", "開始して{player}に送る"},
-	chooseSeats:  text.Pair{"Choose seats", "席を選ぶ"},
-	chooseRules:  text.Pair{"Choose rules", "ルールを選ぶ"},
+	title:       text.Pair{"New game", "新しいゲーム"},
+	back:        text.Pair{"Back", "戻る"},
+	seats:       text.Pair{"Seats", "席順"},
+	order:       text.Pair{"Order of the seats", "席順の決め方"},
+	byLot:       text.Pair{"Drawn", "くじ引き"},
+	asEntered:   text.Pair{"As entered", "入力した順"},
+	drawnLater:  text.Pair{"Seats are drawn when the game begins.", "席順は開始時にくじで決めます。"},
+	firstBegins: text.Pair{"The first seat begins.", "最初の席から始めます。"},
+	add:         text.Pair{"Add seat", "席を追加"},
+	remove:      text.Pair{"Remove {player}", "{player} を外す"},
+	seatName:    text.Pair{"Name of player {n}", "プレイヤー{n}の名前"},
+	here:        text.Pair{"Here", "ここ"},
+	byLink:      text.Pair{"By link", "リンク"},
+	where:       text.Pair{"Where {player} plays", "{player} の遊ぶ場所"},
+	rules:       text.Pair{"Rules", "ルール"},
+	twoReadings: text.Pair{"where the rulebook can be read in two ways", "ルールブックの読み方が分かれる点"},
+	single:      text.Pair{"House rules ({n})", "個別のルール（{n}）"},
+	noneChanged: text.Pair{"none changed", "変更なし"},
+	profile:     text.Pair{"Reading of the rules", "ルールの読み方"},
+	ruleOf:      text.Pair{"Rule {rule}: {option}", "ルール{rule}：{option}"},
+	changed:     text.Pair{"{n} changed", "{n}件変更"},
+	cash:        text.Pair{"Cash each", "初期資金"},
+	companyCash: text.Pair{"Each railroad", "1社の資金"},
+	bank:        text.Pair{"Bank", "銀行"},
+	limit:       text.Pair{"Certificate limit", "株券保有制限"},
+	companies:   text.Pair{"Companies", "会社"},
+	trains:      text.Pair{"Trains", "列車"},
+	ends:        text.Pair{"Ends", "終了"},
+	floatAt:     text.Pair{"{n}, float at {percent} %", "{n}社、{percent}％で設立"},
+	byKind:      text.Pair{"{major} majors, {minor} minors, {regional} regional", "大会社{major}、マイナー{minor}、地域会社{regional}"},
+	name:        text.Pair{"Name", "名前"},
+	start:       text.Pair{"Start with {player}", "{player}から開始"},
+	startDrawn:  text.Pair{"Draw seats and start", "席順を決めて開始"},
+	startAway:   text.Pair{"Start and send to {player}", "開始して{player}に送る"},
+	chooseSeats: text.Pair{"Choose seats", "席を選ぶ"},
+	chooseRules: text.Pair{"Choose rules", "ルールを選ぶ"},
 	bookMeans: text.Pair{
 		"What the printed rules say. Where they are silent, our rules text says how it is read.",
 		"印刷されたルールどおり。書かれていない点は本プログラムのルール文に従います。"},
