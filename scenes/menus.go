@@ -60,25 +60,45 @@ func (t *Table) drawMenu(u *ui.UI) {
 	}
 }
 
-// mainLines are the lines of the menu of the table.
-func (t *Table) mainLines(u *ui.UI) []kit.MenuLine {
-	a := t.app
-	lines := []kit.MenuLine{{Item: ui.Item{ID: "menu:home", Text: t.speaker().Word(text.MenuHome), Icon: icon.Home}, Do: a.Home}}
+// mainLines are the lines of the menu of the table in their groups: the place and the game, the places without an icon in the bar, what
+// the game tells, and what the table looks like.
+func (t *Table) mainLines(u *ui.UI) (lines []kit.MenuLine) {
+	a, say := t.app, t.speaker()
+	group := func(list ...kit.MenuLine) {
+		if len(list) > 0 {
+			list[0].Apart = true
+			lines = append(lines, list...)
+		}
+	}
+	group(kit.MenuLine{Item: ui.Item{ID: "menu:home", Text: say.Word(text.MenuHome), Icon: icon.Home}, Do: a.Home})
 	if t.hooks.Menu != nil {
 		lines = append(lines, t.hooks.Menu()...)
 	}
-	if t.class != kit.Desktop && t.class != kit.Wide {
-		lines = append(lines, t.places()...)
+	var places, looks []kit.MenuLine
+	for _, p := range t.places() {
+		switch {
+		case t.bar.Shows(p.ID):
+		case p.ID == "act:settings":
+			looks = append(looks, p)
+		default:
+			places = append(places, p)
+		}
 	}
-	lines = append(lines, t.pictureLines()...)
-	return append(lines,
-		kit.MenuLine{Item: ui.Item{ID: "menu:trains", Text: t.speaker().Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: t.openTrains},
-		kit.MenuLine{Item: ui.Item{ID: "menu:plan", Text: a.Say(ledger.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
-		kit.MenuLine{Item: ui.Item{ID: "menu:keys", Text: t.speaker().Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys},
-		kit.MenuLine{Item: ui.Item{ID: "menu:read", Text: t.speaker().Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
+	group(places...)
+	group(append([]kit.MenuLine{
+		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: t.openTrains},
+		{Item: ui.Item{ID: "menu:plan", Text: a.Say(ledger.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
+	}, t.pictureLines()...)...)
+	looks = append(looks,
 		kit.MenuLine{Item: ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, Do: t.switchLanguage},
 		kit.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, Do: t.switchLook},
+		kit.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
 	)
+	if !u.Surface.Coarse { // else they are to be found in the settings
+		looks = append(looks, kit.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys})
+	}
+	group(looks...)
+	return lines
 }
 
 // otherLanguage names the language that is not shown, in its own words.

@@ -14,11 +14,15 @@ type Item struct {
 	Key      string // the shortcut, as shown
 	Describe string // why it is disabled
 	Disabled bool
-	Checked  Tri // for items that switch something on and off
+	Checked  Tri  // for items that switch something on and off
+	Apart    bool // a rule stands before it: here another group begins
 }
 
-// menuRow is the height of a line in dp.
-const menuRow = 44
+// The height of a line of a menu, and what a rule between two groups adds, in dp.
+const (
+	menuRow  = 44
+	menuRule = 9
+)
 
 // Menu draws a list of commands below or above the anchor, with the same left or right edge, and returns the index of
 // the one chosen, or -1, and whether the menu is to be closed.
@@ -41,6 +45,9 @@ func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 	u.float(frame, theme.Radius.Card, u.Theme.BG.Raised)
 	u.Scroll(id+":list", frame.Pad(0, 6), func(r Rect) float32 {
 		for i, it := range items {
+			if it.Apart && i > 0 {
+				u.P.Fill(r.CutTop(menuRule).Middle(r.W-32, 1), u.Theme.Line.Base)
+			}
 			u.menuItem(it, r.CutTop(menuRow*u.TextScale).Pad(6, 0))
 			if u.KeyOn(it.ID, "ArrowDown") {
 				u.SetFocus(items[(i+1)%len(items)].ID)
@@ -49,19 +56,29 @@ func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 				u.SetFocus(items[(i+len(items)-1)%len(items)].ID)
 			}
 		}
-		return float32(len(items)) * menuRow * u.TextScale
+		return u.menuHeight(items)
 	})
+}
+
+func (u *UI) menuHeight(items []Item) float32 {
+	h := float32(len(items)) * menuRow * u.TextScale
+	for i, it := range items {
+		if it.Apart && i > 0 {
+			h += menuRule
+		}
+	}
+	return h
 }
 
 // menuFrame returns where a menu lies: where its anchor is nearer to, and inside the screen.
 func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
 	style, w := u.Body(), float32(200)
 	for _, it := range items {
-		w = max(w, u.P.Width(it.Text, style)+u.P.Width(it.Key, style)+84)
+		w = max(w, u.P.Width(it.Text, style)+u.P.Width(u.shortcut(it), style)+84)
 	}
 	screen := u.Screen().Inset(6)
 	w = min(w, screen.W)
-	h := min(float32(len(items))*menuRow*u.TextScale+12, screen.H)
+	h := min(u.menuHeight(items)+12, screen.H)
 	x, y := anchor.X, anchor.Bottom()+4
 	if x+w > screen.Right() {
 		x = anchor.Right() - w
@@ -70,6 +87,14 @@ func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
 		y = anchor.Y - 4 - h
 	}
 	return paint.R(min(max(x, screen.X), screen.Right()-w), min(max(y, screen.Y), screen.Bottom()-h), w, h)
+}
+
+// shortcut returns the key of a line where there are keys: not on screens for fingers.
+func (u *UI) shortcut(it Item) string {
+	if u.Surface.Coarse {
+		return ""
+	}
+	return it.Key
 }
 
 func (u *UI) menuItem(it Item, r Rect) {
@@ -93,10 +118,10 @@ func (u *UI) menuItem(it Item, r Rect) {
 	}
 	icon.Draw(u.P, picture, x, y, theme.Size.Icon, style.Color)
 	r.CutRight(10)
-	if it.Key != "" {
+	if key := u.shortcut(it); key != "" {
 		keys := u.Type(theme.Font.ScaleDp.Small, paint.Regular, u.Theme.Ink.Faint)
 		keys.Align = paint.Right
-		u.P.TextIn(r.CutRight(u.P.Width(it.Key, keys)+8), it.Key, keys)
+		u.P.TextIn(r.CutRight(u.P.Width(key, keys)+8), key, keys)
 	}
 	u.Label(r, it.Text, style)
 }

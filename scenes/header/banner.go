@@ -26,7 +26,7 @@ type Banner struct {
 // Draw draws who decides what.
 func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 	p := &b.See().Prompt
-	side := min(44, r.H-12)
+	side := signOf(r.H)
 	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
 		x, y := r.CutLeft(side).Center()
 		if c := p.Actor.Corp(); c != 0 {
@@ -34,7 +34,7 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 		} else {
 			b.Seats.Draw(u, p.Actor.Player(), x, y, side*0.42)
 		}
-		r.CutLeft(10)
+		r.CutLeft(signGap)
 	}
 	head, below := kit.Bold(u, kit.Sizes.Title), kit.Soft(u, kit.Sizes.Compact)
 	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
@@ -62,6 +62,34 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 	who.Draw(lines)
 	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.bannerSaid(p), Rect: lines})
 }
+
+// signOf returns the size of the sign before the lines in a banner of a height.
+func signOf(height float32) float32 { return min(44, height-12) }
+
+// Fits reports whether who decides what has room in a width with its first line unshrunk and its second one no smaller than a caption, of
+// a player beside his sign the name alone.
+func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
+	p := &b.See().Prompt
+	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
+		width -= signOf(height) + signGap
+	}
+	below, second := kit.Soft(u, kit.Sizes.Caption), float32(0)
+	switch {
+	case b.Game.Past():
+		second = u.P.Width(b.Viewing(), below)
+	case b.Traits().Follows:
+		second = b.computerLine(u, p, below).Width()
+	default:
+		words := u.P.Width(b.Decides(p), below)
+		if second = b.bannerLine(u, p, below, words).Width(); !p.Over && !p.Own {
+			second += u.P.Width(p.DeciderName, below) - words
+		}
+	}
+	return max(second, u.P.Width(b.Head(p), kit.Bold(u, kit.Sizes.Title))) <= width
+}
+
+// signGap is the room between the sign and the lines in dp.
+const signGap = 10
 
 // Head returns the first line: the actor and the step, or the round where the step is all of it, or that the game is
 // over.

@@ -2,6 +2,7 @@ package header
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"hexrail/game/text"
@@ -23,7 +24,11 @@ type Bar struct {
 	Host
 	Tabs   *ledger.Tabs
 	MenuAt ui.Rect // the button of the menu where it was last drawn
+	shown  []string
 }
+
+// Shows reports whether the place with the id had an icon when the bar was last drawn.
+func (b *Bar) Shows(id string) bool { return slices.Contains(b.shown, id) }
 
 // Host is the table as its top bar sees it.
 type Host interface {
@@ -54,26 +59,31 @@ func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
 	b.barParts(u, in)
 }
 
-// DrawPhone draws the bar of an upright phone: the banner with the buttons of the history and the menu.
+// DrawPhone draws the bar of an upright phone: the banner with the buttons of the history and the menu, and of sharing where the banner
+// leaves room for it.
 func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	b.open(u, r)
 	defer u.Close()
 	in := r.Pad(8, 0)
 	side := max(theme.Size.IconButton, u.Target())
 	b.menuButton(u, in.CutRight(side).Middle(side, side))
-	for _, p := range b.Places() {
-		if p.ID == "act:dock" {
-			b.place(u, in.CutRight(side).Middle(side, side), &p, "")
+	places := b.Places()
+	for _, id := range [...]string{"act:dock", "act:share"} {
+		i := slices.IndexFunc(places, func(p kit.MenuLine) bool { return p.ID == id })
+		if rest := in.W - side - 2*phoneGap; i >= 0 && (id == "act:dock" || banner.Fits(u, rest, in.H)) {
+			b.place(u, in.CutRight(side).Middle(side, side), &places[i], "")
 		}
 	}
-	in.CutLeft(4)
-	in.CutRight(4)
-	banner.Draw(u, in)
+	banner.Draw(u, in.Pad(phoneGap, 0))
 }
+
+// phoneGap is the room beside the banner of a phone in dp.
+const phoneGap = 4
 
 // DrawRail draws the menu and the icons in a column, at the left of a phone on its side.
 func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 	side := r.W
+	b.shown = b.shown[:0]
 	b.menuButton(u, r.CutTop(side))
 	for _, p := range b.Places() {
 		if r.H < side {
@@ -85,6 +95,7 @@ func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 
 // open draws the ground of the bar and opens its node.
 func (b *Bar) open(u *ui.UI, r ui.Rect) {
+	b.shown = b.shown[:0]
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: b.Say(Words.game), Rect: r})
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
@@ -109,6 +120,7 @@ func (b *Bar) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
 
 // place draws the icon of a place.
 func (b *Bar) place(u *ui.UI, cell ui.Rect, p *kit.MenuLine, tip string) {
+	b.shown = append(b.shown, p.ID)
 	if u.Button(p.ID, cell, ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked, Tip: tip}) {
 		p.Do()
 		u.Again()
