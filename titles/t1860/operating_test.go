@@ -305,11 +305,11 @@ func TestUpgradeGain(t *testing.T) {
 		now, before, inRecorded rules.Reason
 	}{
 		{"a route, the new straight leads nowhere", []place{{"E7", "9", 0}, {"E5", "749", 0}}, place{"E7", "20", 0}, rules.Legal, rules.Legal, rules.NoGain},
-		{"no route, the new straight leads nowhere", []place{{"E7", "9", 0}}, place{"E7", "20", 0}, rules.NoGain, rules.Legal, rules.NoGain},
+		{"no route, the new straight leads nowhere", []place{{"E7", "9", 0}}, place{"E7", "20", 0}, nothingRises, rules.Legal, rules.NoGain},
 		{"no route, a halt that pays as a small station", []place{{"E7", "743", 0}}, place{"E7", "749", 0}, rules.Legal, rules.Legal, rules.Legal},
-		{"no route, a new branch at a halt", []place{{"E7", "743", 0}}, place{"E7", "752", 0}, rules.NoGain, rules.Legal, rules.Legal},
+		{"no route, a new branch at a halt", []place{{"E7", "743", 0}}, place{"E7", "752", 0}, nothingRises, rules.Legal, rules.Legal},
 		{"behind three small stations", three, place{"F4", "20", 2}, rules.Legal, rules.NoGain, rules.NoGain},
-		{"behind four", append(three[:3:3], place{"F4", "749", 2}, place{"G5", "9", 2}, place{"H6", "57", 2}), place{"G5", "20", 2}, rules.NoGain, rules.NoGain, rules.NoGain},
+		{"behind four", append(three[:3:3], place{"F4", "749", 2}, place{"G5", "9", 2}, place{"H6", "57", 2}), place{"G5", "20", 2}, nothingRises, rules.NoGain, rules.NoGain},
 		{"a route that ends at a full city", []place{{"E7", "9", 0}, {"E5", "57", 0}}, place{"E7", "20", 0}, rules.Legal, rules.Legal, rules.NoGain},
 	} {
 		for game, want := range map[*rulestest.Game]rules.Reason{

@@ -7,7 +7,8 @@ import (
 
 // The reasons that only this title knows; those against lays and stations first, from the last that is looked for.
 const (
-	upgradeNeedsTrain = rules.OwnReasons + iota
+	nothingRises = rules.OwnReasons + iota
+	upgradeNeedsTrain
 	stationNeedsTrain
 	beyondTrain
 	cityBeyondTrain
@@ -28,6 +29,16 @@ const (
 
 // reasons are the reasons in words, each with the rule that it cites where a step does not cite another.
 var reasons = map[rules.Reason]words.Reason{
+	// No train of the company can run over the tile as it lies, and the upgrade raises no station in reach.
+	nothingRises: {
+		Rule:  "1860/R91",
+		Brief: words.Pair{"no gain", "収入が増えない"},
+		Full: words.Pair{
+			"No train of {corp} can run on this tile yet, and no station in reach would pay more. New track alone is not enough.",
+			"{corp} の列車はまだこのタイルを走れず、列車の届く駅の収入も増えません。新しい線路ができるだけでは置き換えられません。",
+		},
+		Late: true,
+	},
 	// A company without a train of its own upgrades nothing.
 	upgradeNeedsTrain: {
 		Rule:  "1860/R88",

@@ -15,6 +15,7 @@ import (
 // TestReasonsAreTrue: every reason that the screens give holds in the position.
 func TestReasonsAreTrue(t *testing.T) {
 	gametest.Truth(t, t1860.Key, map[string]func(*gametest.Said) bool{
+		"R91 no gain":           func(s *gametest.Said) bool { return s.Op.Tile != 0 && !runsThere(s) && !runsForMore(s) },
 		"R88 no train":          withoutTrain,
 		"R96 no train":          withoutTrain,
 		"R89 beyond the trains": func(s *gametest.Said) bool { return s.Refusal.Have > reach(s) || smallStop(s) },
@@ -57,6 +58,32 @@ func TestReasonsAreTrue(t *testing.T) {
 		"RouteTooLong": func(s *gametest.Said) bool {
 			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
 		},
+	})
+}
+
+// runsThere reports whether the best run of the company as the board lies goes over the hex (1860/R91).
+func runsThere(s *gametest.Said) bool {
+	run, _ := s.Fresh().BestRun(s.About, 20_000)
+	return slices.ContainsFunc(run.Routes, func(r track.Route) bool {
+		return slices.ContainsFunc(r.Pieces, func(x track.Piece) bool { return x.Hex == s.Hex })
+	})
+}
+
+// runsForMore reports whether the best run with the tile stops in the hex at what pays more than anything did there (1860/R91).
+func runsForMore(s *gametest.Said) bool {
+	most := int16(0)
+	for _, stop := range s.Position().Face(s.Hex).Stops {
+		most = max(most, stop.Value.At(tile.Yellow))
+	}
+	laid := *s.S
+	laid.Cells[s.Hex].Tile, laid.Cells[s.Hex].Rot = s.Op.Tile, s.Op.Rot
+	after := rules.View{T: s.T, S: &laid, X: &rules.Scratch{}}
+	run, _ := after.BestRun(s.About, 20_000)
+	return slices.ContainsFunc(run.Routes, func(r track.Route) bool {
+		stops, _ := after.Position().AppendStops(nil, r)
+		return slices.ContainsFunc(stops, func(at track.StopAt) bool {
+			return at.Hex == s.Hex && after.Position().Face(at.Hex).Stops[at.Stop].Value.At(tile.Yellow) > most
+		})
 	})
 }
 

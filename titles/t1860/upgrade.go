@@ -26,10 +26,12 @@ func (u upgrades) may(v rules.View, a rules.LayTile) rules.Refusal {
 	switch {
 	case !r.reached():
 		return v.Refuse(beyondTrain).Figures(r.nearest(), int32(n))
-	case !u.pays(v, a, &r):
-		return v.Refuse(rules.NoGain)
+	case u.pays(v, a, &r):
+		return rules.Refusal{}
+	case u.benefit == RunsOrRises:
+		return v.Refuse(nothingRises)
 	}
-	return rules.Refusal{}
+	return v.Refuse(rules.NoGain)
 }
 
 // pays reports whether the company gains what an upgrade must bring it (1860/R91).
