@@ -192,6 +192,7 @@ const (
 	LotsLeft
 	LotsSold
 	LotSold
+	LotChosen
 	LotNow
 	Against
 	LeadsAt
@@ -458,6 +459,7 @@ var phrases = [phraseCount]Pair{
 	MostBid:       {"At most {$most}: the cheapest of what is left must still be paid.", "最高 {$most}。残りの中で最も安いものの代金が必要です。"},
 	NoBidLeft:     {"Too little cash for the minimum bid of {$min}.", "最低入札額 {$min} に足りません。"},
 	LotsSold:      {"Sold", "落札済み"},
+	LotChosen:     {"{player}: {lot} for {$sum} (bid {$bid}).", "{player}：{lot} を {$sum} で取得（入札 {$bid}）。"},
 	LotSold:       {"{lot}: {player} {$sum}.", "{lot}：{player} {$sum}。"},
 	LotNow:        {"Now {lot}: {list}.", "続いて {lot}：{list}。"},
 	Against:       {"against", "対"},

@@ -19,6 +19,8 @@ type SoldLot struct {
 	Owner   id.Player
 	Holder  string // the owner's name
 	Price   string // all that the owner paid for it, the right to choose included
+	Bid     string // the secret bid that decided when it was chosen, which is paid besides Cost; empty where there was none
+	Cost    string // what it cost whoever chose it after such bids
 	Latest  bool   // sold by the last action
 }
 
@@ -50,6 +52,9 @@ func (w *Viewer) Auction() (a Auction) {
 				continue
 			case rules.BidsWon:
 				lot.Name = w.say.Lot(after, e.Private)
+				if bid := before.S.Auction.Sealed[lot.Owner]; bid.Placed() { // the price is paid when all is told
+					lot.Bid, lot.Cost, paid[lot.Owner] = w.say.Money(bid.Sum()), w.say.Money(e.Amount), bid.Sum()+e.Amount
+				}
 			case rules.CorpStarted:
 				if stage.Of(before).Where != words.AmongLots {
 					continue // its certificate came with a private
@@ -72,7 +77,11 @@ func (w *Viewer) auctionNews(v rules.View, sold []SoldLot) string {
 	var news []string
 	for _, l := range sold {
 		if l.Latest {
-			news = append(news, w.say.Phrase(text.LotSold, text.Facts{"lot": l.Name, "player": l.Holder, "$sum": l.Price}))
+			said, facts := text.LotSold, text.Facts{"lot": l.Name, "player": l.Holder, "$sum": l.Price}
+			if l.Bid != "" {
+				said, facts["$sum"], facts["$bid"] = text.LotChosen, l.Cost, l.Bid
+			}
+			news = append(news, w.say.Phrase(said, facts))
 		}
 	}
 	lot := step.Contested(v)

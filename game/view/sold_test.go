@@ -10,6 +10,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles"
 )
 
 // TestSoldLotsAccountForTheMoney goes through the auctions of both titles: everything that has left the bank is listed once with
@@ -83,6 +84,35 @@ func TestPrivatesHaveTheirNames(t *testing.T) {
 			if !found {
 				t.Errorf("%s, language %d: %q is not among %+v", sample, l, want[l], list)
 			}
+		}
+	}
+}
+
+// TestChosenLotsTellPriceAndBid: a private that is chosen after secret bids costs its price besides the bid (18FL/R15, R18). TC is printed
+// with $70, POSC with $40.
+func TestChosenLotsTellPriceAndBid(t *testing.T) {
+	for bid, want := range map[int32][2]string{
+		0: {"P1: TC for $70 (bid $0).", "$70"}, 10: {"P1: TC for $70 (bid $10).", "$80"},
+	} {
+		e, _ := titles.Find("18fl")
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := match.New(title, []string{"P1", "P2", "P3"}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range []rules.Action{
+			rules.Bid{By: 1, Price: bid}, rules.Bid{By: 2}, rules.Bid{By: 3}, rules.Bid{By: 1, Private: m.Title().FindPrivate("TC"), Price: 70},
+		} {
+			if r := m.Play(a); r.Refused() {
+				t.Fatal(r)
+			}
+		}
+		a := New(m, text.En).Auction()
+		if a.News != want[0] || len(a.Sold) != 1 || a.Sold[0].Price != want[1] {
+			t.Errorf("%q, %+v", a.News, a.Sold)
 		}
 	}
 }

@@ -14,8 +14,9 @@ import (
 	"hexrail/scenes/kit"
 )
 
-var selectionWords = struct{ each, bids, paid, left, has, ties, noTie, row text.Pair }{
+var selectionWords = struct{ each, line, bids, paid, left, has, ties, noTie, row text.Pair }{
 	each:  text.Pair{"Everybody takes exactly one.", "全員が1つずつ取ります。"},
+	line:  text.Pair{"Bids", "入札"},
 	bids:  text.Pair{"The bids, which everybody has paid", "全員が払った入札額"},
 	paid:  text.Pair{"paid", "支払い"},
 	left:  text.Pair{"{$sum} left", "残り {$sum}"},
@@ -63,22 +64,21 @@ func (s *selecting) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// Peek draws the bids in one row.
+// Peek tells the bids in a line, whoever chooses now in full ink: nothing can be pressed there.
 func (s *selecting) Peek(u *ui.UI, r ui.Rect) bool {
-	v := s.draft.View()
-	list := bidOrder(v)
-	for i, p := range list {
-		cell := r.Columns(i, len(list), 6)
-		ps := kit.NewParts(u)
+	v, head := s.draft.View(), s.desk.Say(selectionWords.line)
+	u.P.TextIn(r.CutLeft(u.P.Width(head, kit.Soft(u, kit.Sizes.Compact))+14), head, kit.Soft(u, kit.Sizes.Compact))
+	for i, p := range bidOrder(v) {
+		ps, style := kit.NewParts(u), kit.Soft(u, kit.Sizes.Compact)
+		if id.OfPlayer(p) == v.Actor() {
+			style = kit.Bold(u, kit.Sizes.Compact)
+		}
 		ps.Seat(s.desk.Seats, p, 8)
 		ps.Gap(5)
-		ps.Text(s.desk.Speaker().Money(v.S.Auction.Sealed[p].Sum()), kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(s.desk.Speaker().Money(v.S.Auction.Sealed[p].Sum()), style)
+		cell := r.CutLeft(ps.Width() + 16)
 		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: cell})
-		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
-		if id.OfPlayer(p) == v.Actor() {
-			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
-		}
-		ps.Draw(cell.Middle(min(ps.Width(), cell.W), cell.H))
+		ps.Draw(cell)
 	}
 	return true
 }
