@@ -1,10 +1,12 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"hexrail/game/text"
+	"hexrail/rules"
 )
 
 // TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the sheet is
@@ -88,4 +90,40 @@ func TestPercentsAreNoPrices(t *testing.T) {
 	if found == 0 {
 		t.Error("no row tells what the offering has")
 	}
+}
+
+// TestHomesBesideCompaniesToStart: on a phone the row of a company that has not started tells where it begins and what a train earns there, as
+// printed on the map: Jacksonville in 18FL, Altoona in 1830.
+func TestHomesBesideCompaniesToStart(t *testing.T) {
+	for key, want := range map[string]string{"18fl": "SR: Jacksonville, 30", "1830-classic": "PRR: Altoona, 10"} {
+		m := sampleOf(t, key)
+		at := 0
+		for m.ViewAt(at).RoundOf(m.ViewAt(at).Base()).Name != rules.StockRound {
+			at++
+		}
+		h, _ := seatAt(t, m, at, 390, 844)
+		var seen watch
+		seen.on(h.s)
+		settleScreen(h.s, &seen)
+		company, home, _ := strings.Cut(want, ": ")
+		if !seen.says(home) {
+			t.Errorf("%s: %s does not tell that it begins in %s", key, company, home)
+		}
+	}
+}
+
+// TestRevealedBidsAreWords: after the secret bids what was bid stands in a line without anything that looks like a button (18FL/R17).
+func TestRevealedBidsAreWords(t *testing.T) {
+	h, _ := seatAt(t, sampleOf(t, "18fl"), 3, 390, 844)
+	var seen watch
+	seen.on(h.s)
+	settleScreen(h.s, &seen)
+	if !seen.says("Bids") {
+		t.Error("nothing says what the sums are")
+	}
+}
+
+// says reports whether a line with these words was drawn.
+func (w *watch) says(words string) bool {
+	return slices.ContainsFunc(w.lines, func(l drawn) bool { return l.text == words })
 }

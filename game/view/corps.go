@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -84,6 +85,7 @@ type Corp struct {
 	NextToken  string // price of the next one
 	Privates   []string
 	Home       string
+	StartsAt   string // where its track begins and what a train earns there now: "Jacksonville, 30"; empty if it has no home
 
 	Operating bool // its turn is on
 	Between   bool // it decides though the turn is another's: a connection run, a surplus train
@@ -132,6 +134,23 @@ func (w *Viewer) Corps() []Corp {
 	return corps
 }
 
+// startsAt tells where the track of a company begins, and what the stop there pays.
+func (w *Viewer) startsAt(v rules.View, c id.Corp) string {
+	h := v.Home(c)
+	if h == 0 {
+		return ""
+	}
+	def := v.T.Track().Hex(h)
+	said := []string{cmp.Or(def.Place, def.Name)}
+	city := max(0, int(v.T.Corp(c).HomeCity))
+	if stops := v.Position().Face(h).Stops; city < len(stops) {
+		if pays := stops[city].Value.At(v.PhaseDef().Column()); pays > 0 {
+			said = append(said, text.Number(int32(pays)))
+		}
+	}
+	return w.say.List(said)
+}
+
 func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	def, s := v.T.Corp(c), &v.S.Corps[c]
 	o := id.OfCorp(c)
@@ -141,6 +160,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
 		Between: !v.S.End.Over && v.Actor() == o && operatingNow(v) != c,
 	}
+	out.StartsAt = w.startsAt(v, c)
 	if v.Is(c, rules.Started) {
 		cell, _ := v.T.Market.At(s.Price)
 		out.Price, out.Par = w.say.Money(v.Price(c)), w.say.Money(int32(s.Par))

@@ -109,10 +109,13 @@ func (d *stockTurn) listed(c view.Corp) bool {
 // holdingRoom is what the name of a company and its shares take in a row, in dp.
 const holdingRoom = 150
 
-// holding tells how much the player, the offering and the pool hold of a company.
+// holding tells how much the player, the offering and the pool hold of a company; of one that has not started first where it begins.
 func (d *stockTurn) holding(c view.Corp) []string {
 	say := d.desk.Speaker()
 	var list []string
+	if c.Standing == view.Unstarted && c.StartsAt != "" {
+		list = append(list, c.StartsAt)
+	}
 	for _, h := range c.Holders {
 		switch h.Owner {
 		case d.draft.View().Actor():
