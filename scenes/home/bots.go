@@ -41,7 +41,7 @@ func playComputer(a *shell.Shell) {
 // playAtOnce begins a game of a title without a question: with computers in the other seats, where chance says who sits where, or
 // with persons who all play here.
 func playAtOnce(a *shell.Shell, entries []titles.Entry, chosen int, others library.Seat) {
-	n := &newGame{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook}
+	n := &newGame{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook, seed: newSeed()}
 	n.reset()
 	n.addSeat(match.CleanName(a.Prefs.Name))
 	for i := range rivals {

@@ -57,7 +57,7 @@ type newSeat struct {
 }
 
 func newNewGame(a *shell.Shell) *newGame {
-	n := &newGame{app: a, entries: titles.All(), profile: rules.Rulebook, seed: strconv.FormatUint(library.NewNumber()%seeds, 10)}
+	n := &newGame{app: a, entries: titles.All(), profile: rules.Rulebook, seed: newSeed()}
 	n.reset()
 	if last := n.lastGame(); last != nil {
 		for i, name := range last.Players {

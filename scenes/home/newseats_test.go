@@ -205,3 +205,14 @@ func TestARematchDrawsTheSeats(t *testing.T) {
 		t.Errorf("the button says %q", said)
 	}
 }
+
+// TestGamesAtOnceHaveSeedsByChance: what a game draws that begins without a question differs from one to the next (1830/RS4).
+func TestGamesAtOnceHaveSeedsByChance(t *testing.T) {
+	s := visit(t, inLanguage("en"), 1280, 844, 1)
+	playComputer(s.app)
+	first := s.begun.Match().Seed()
+	playComputer(s.app)
+	if second := s.begun.Match().Seed(); first == second {
+		t.Errorf("two games have the seed %d", first)
+	}
+}

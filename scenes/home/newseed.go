@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hexrail/game/library"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
@@ -14,6 +15,9 @@ const seeds = 1 << 31
 
 // seedDigits is the greatest number of digits of a seed that is typed here.
 const seedDigits = 10
+
+// newSeed returns a seed by chance.
+func newSeed() string { return strconv.FormatUint(library.NewNumber()%seeds, 10) }
 
 // draws reports whether the set-up of the game draws by chance.
 func (n *newGame) draws() bool {
