@@ -13,6 +13,7 @@ import (
 // App is the whole program as the screen sees it.
 type App struct {
 	*shell.Shell
+	playing *playing              // the table that was opened last, or nil
 	linked  func()                // shows the game in the link that the program was started with; nil without one
 	begun   bool                  // what the program was started with is open
 	warming func() (string, bool) // goes on with the warm-up; nil before it begins
@@ -66,5 +67,8 @@ func (a *App) take(e platform.Event) {
 // Draw draws the topmost place, and what it leaves in sight.
 func (a *App) Draw(u *ui.UI) {
 	a.begin()
+	if a.playing != nil {
+		a.playing.address()
+	}
 	a.Shell.Draw(u)
 }

@@ -271,6 +271,17 @@ func TestTheAddressComesWithTheGame(t *testing.T) {
 	}
 }
 
+// TestTheAddressOfAFinishedGame: the address names a game also while its end lies over the table.
+func TestTheAddressOfAFinishedGame(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	session := s.app.Shelf.Begin(fullGame(t), func(i *library.Info) { i.Over = true })
+	s.app.Seat(session)
+	s.settle()
+	if s.app.Top() == shell.Place(s.app.playing) || s.host.Hash != gameKey+session.Info().ID {
+		t.Errorf("%T is on top, the address is %q", s.app.Top(), s.host.Hash)
+	}
+}
+
 // TestAnAddressThatIsUnknown: a page whose address names no stored game shows home and says so in one line, without a dialog.
 func TestAnAddressThatIsUnknown(t *testing.T) {
 	h := newPlayer("en")

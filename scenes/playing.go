@@ -32,6 +32,7 @@ type playing struct {
 	deleted   bool          // it was told that another tab deleted the game
 	only      bool          // another tab plays the game
 	addressed string        // the id that the address names
+	left      bool          // the table is closed
 	looks     *shell.Notice // tells so
 	tries     *planning.WhatIfs
 	auto      opponents
@@ -112,6 +113,7 @@ func (a *App) seat(s *library.Session) *playing {
 	p.Table = newTable(a.Shell, s.Match(), p.hooks())
 	s.Reloaded = p.reloaded
 	a.Show(p)
+	a.playing = p
 	if p.over && s.Match().AtEnd() {
 		p.showEnd()
 	}
@@ -297,6 +299,7 @@ func (p *playing) saveFile() {
 // Leave lets other tabs play the game.
 func (p *playing) Leave() {
 	p.session.Close()
+	p.left = true
 	p.app.Host.SetFragment("")
 	p.app.Host.SetPreference(shell.PrefLast, shell.AtHome)
 }
@@ -317,7 +320,6 @@ func (p *playing) remember() {
 
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
-	p.address()
 	p.tell()
 	p.auto.drawn(u, p.Table)
 	p.Table.hooks.ReadOnly = p.readOnly()
@@ -327,8 +329,11 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.Table.Draw(u, page)
 }
 
-// address names the game in the address of the page, as soon as it can be found there again.
+// address names the game in the address of the page, as soon as it can be found there again, whatever lies above its table.
 func (p *playing) address() {
+	if p.left {
+		return
+	}
 	if id := p.session.Info().ID; p.addressed != id && (p.session.Saved() || p.session.Only()) {
 		p.addressed = id
 		p.app.Host.SetFragment(gameKey + id)
