@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"hexrail/game/library"
-	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
@@ -16,47 +15,68 @@ import (
 const (
 	heroPad    = 30
 	heroPhone  = 16
-	minHero    = 344  // height of the card where the art stands beside the words
-	heroArtH   = 150  // height of the art above the words
-	heroBeside = 700  // width of the card from which there is room beside the words
-	heroWords  = 0.48 // share of that width for the words
+	minHero    = 344 // height of the card where the art stands beside the words
+	heroArtH   = 150 // height of the art above the words
+	heroBeside = 700 // width of the card from which there is room beside the words
+	heroClear  = 6   // between words and art
+	heroLow    = 480 // height of the screen below which the words take more of the width and the claim one line
 	claimSize  = 30
 	heroButton = 58
 )
 
+// Where the art begins beside the words, as a share of the card's width: as a rule, and on low screens.
+const (
+	artFrom    = 0.44
+	artFromLow = 0.7
+)
+
 // hero is what the card for whoever has no games yet says, and how high each part is at a width.
 type hero struct {
-	pad, column        float32
+	pad, column, art   float32 // art is where it begins beside the words, as a share of the width
+	said               string  // the claim, in its lines
 	beside, stacked    bool
 	claim, what, wins  paint.Text
 	claimH, whatH, all float32 // of the claim, of the sentence, of everything
-	button             float32
+	button, height     float32 // of a button, and of the card
 }
 
 func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 	a, w := h.app, &homeWords
 	l := hero{
 		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale, button: heroButton * min(u.TextScale, 1.3),
-		claim: kit.Bold(u, claimSize), what: kit.Soft(u, kit.Sizes.Lead), wins: kit.Bold(u, kit.Sizes.Lead),
+		art: artFrom, said: a.Say(w.claim), claim: kit.Bold(u, claimSize), what: kit.Soft(u, kit.Sizes.Lead), wins: kit.Bold(u, kit.Sizes.Lead),
 	}
 	if small {
 		l.pad, l.claim = heroPhone, kit.Bold(u, kit.Sizes.Display)
 	}
-	if l.beside {
-		l.column *= heroWords
+	low := l.beside && u.Screen().H < heroLow*u.TextScale
+	if low {
+		l.art, l.said = artFromLow, strings.ReplaceAll(l.said, "\n", " ")
 	}
-	l.column -= 2 * l.pad
-	for _, words := range strings.Split(a.Say(w.claim), "\n") {
+	if l.beside {
+		l.column = l.column*l.art - l.pad - heroClear
+	} else {
+		l.column -= 2 * l.pad
+	}
+	for _, words := range strings.Split(l.said, "\n") {
 		l.claim = kit.Shrunk(u, words, l.column, l.claim, kit.Sizes.Heading)
 	}
-	tall := func(p text.Pair, t paint.Text) float32 {
-		return float32(len(u.P.Wrap(a.Say(p), l.column, t))) * t.Size * paint.LineHeight
+	tall := func(words string, t paint.Text) float32 {
+		return float32(len(u.P.Wrap(words, l.column, t))) * t.Size * paint.LineHeight
 	}
-	l.claimH, l.whatH = tall(w.claim, l.claim), tall(w.what, l.what)
+	l.claimH, l.whatH = tall(l.said, l.claim), tall(a.Say(w.what), l.what)
 	l.stacked = l.column < 2*210*u.TextScale
-	l.all = l.claimH + 14 + l.whatH + tall(w.wins, l.wins) + 26 + l.button
+	l.all = l.claimH + 14 + l.whatH + tall(a.Say(w.wins), l.wins) + 26 + l.button
 	if l.stacked {
 		l.all += l.button + 10
+	}
+	switch l.height = l.all + 2*l.pad; {
+	case !l.beside:
+		l.height += heroArtH - l.pad
+	case low:
+		l.height = l.all + 2*heroPhone
+	default:
+		l.height = max(l.height, minHero)
 	}
 	return l
 }
@@ -66,17 +86,11 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	l := h.layHero(u, r.W, small)
 	claimed := strings.ReplaceAll(a.Say(w.claim), "\n", " ")
-	height := l.all + 2*l.pad
-	if l.beside {
-		height = max(height, minHero)
-	} else {
-		height += heroArtH - l.pad
-	}
-	card := r.CutTop(height)
+	card := r.CutTop(l.height)
 	u.Card(card, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "hero", Role: ui.RoleRegion, Name: claimed, Rect: card})
 	defer u.Close()
-	h.art.draw(u, a.Thumbs, card, l.beside)
+	h.art.draw(u, a.Thumbs, card, l.beside, l.art)
 	if l.beside {
 		card = card.Middle(card.W, l.all)
 	} else {
@@ -87,7 +101,7 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	card.W = l.column
 	claim := card.CutTop(l.claimH)
 	u.Node(ui.Node{ID: "hero:claim", Role: ui.RoleHeading, Name: claimed, Level: 2, Rect: claim})
-	u.P.Paragraph(claim, a.Say(w.claim), l.claim)
+	u.P.Paragraph(claim, l.said, l.claim)
 	card.CutTop(14)
 	card.CutTop(u.Paragraph("hero:what", card, a.Say(w.what), l.what))
 	card.CutTop(u.Paragraph("hero:wins", card, a.Say(w.wins), l.wins) + 26)
@@ -133,10 +147,13 @@ func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, p
 	icon.Draw(u.P, n, x, y, 24, ink)
 	r.CutLeft(14)
 	head, under := u.Type(kit.Sizes.Title, paint.Bold, ink), u.Type(kit.Sizes.Small, paint.Regular, ink)
-	r = kit.Middle(r, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Small))
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Title)), name, kit.Shrunk(u, name, r.W, head, kit.Sizes.Small))
-	if under = kit.Shrunk(u, hint, r.W, under, kit.Sizes.Micro); u.P.Width(hint, under) <= r.W {
-		u.Label(r, hint, under)
+	head, under = kit.Shrunk(u, name, r.W, head, kit.Sizes.Small), kit.Shrunk(u, hint, r.W, under, kit.Sizes.Micro)
+	if u.P.Width(hint, under) > r.W { // the name stands alone
+		u.Label(r, name, head)
+		return p.Clicked
 	}
+	r = kit.Middle(r, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Small))
+	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Title)), name, head)
+	u.Label(r, hint, under)
 	return p.Clicked
 }

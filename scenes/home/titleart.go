@@ -41,9 +41,9 @@ type artKey struct {
 // artSample returns the game of the art: the first of the samples that has ended.
 func artSample() library.Sample { return library.Samples()[0] }
 
-// draw draws the art into the card: at its right, coming out of the ground towards the left, or at its top, coming out of it
+// draw draws the art into the card: at its right from a share of the width on, coming out of the ground towards the left, or at its top, coming out of it
 // towards the foot.
-func (t *titleArt) draw(u *ui.UI, boards *kit.Thumbs, card ui.Rect, beside bool) {
+func (t *titleArt) draw(u *ui.UI, boards *kit.Thumbs, card ui.Rect, beside bool, from float32) {
 	if !u.P.Visible(card) || t.cells == nil && !boards.Due(u) {
 		return
 	}
@@ -60,7 +60,7 @@ func (t *titleArt) draw(u *ui.UI, boards *kit.Thumbs, card ui.Rect, beside bool)
 	}
 	r, edge := card, float32(artR)
 	if beside {
-		r.CutLeft(r.W * (heroWords - 0.04))
+		r.CutLeft(r.W * from)
 	} else {
 		r.H, edge = heroArtH, artRAbove
 	}

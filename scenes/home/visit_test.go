@@ -66,6 +66,29 @@ func (s *visited) press(id string) {
 	s.settle()
 }
 
+// TestHeroLeavesTheArt: beside the art no word and no button of the hero lies on it, and on a low screen all ways of the first place are
+// in sight.
+func TestHeroLeavesTheArt(t *testing.T) {
+	for _, language := range []string{"en", "ja"} {
+		for _, c := range []struct {
+			w, h int
+			from float32
+		}{{1280, 800, artFrom}, {1440, 900, artFrom}, {844, 390, artFromLow}} {
+			s := visit(t, inLanguage(language), c.w, c.h, 1)
+			card := s.Must("hero").Rect
+			for _, id := range []string{"hero:claim", "hero:what", "hero:wins", "home:bots", "home:watch"} {
+				if r := s.Must(id).Rect; r.Right() > card.X+card.W*c.from {
+					t.Errorf("%s, %d: %s ends at %g, the art begins at %g", language, c.w, id, r.Right(), card.X+card.W*c.from)
+				}
+			}
+			play, watch, first := s.Must("home:bots").Rect, s.Must("home:watch").Rect, s.Must("home:first").Rect
+			if c.h < heroLow && (play.Y != watch.Y || first.Bottom() > float32(c.h)) {
+				t.Errorf("%s, %d: the ways lie at %v, %v and %v", language, c.h, play, watch, first)
+			}
+		}
+	}
+}
+
 // try clicks a control that only some screens have.
 func (s *visited) try(id string) {
 	if _, ok := s.Find(id); ok {
