@@ -3,10 +3,12 @@ package scenes
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"hexrail/game/library"
 	"hexrail/game/platform"
 	"hexrail/game/share"
+	"hexrail/game/ui/uitest"
 	"hexrail/scenes/dialogs"
 )
 
@@ -102,5 +104,32 @@ func TestPreviewOnItsSide(t *testing.T) {
 	picture, title := s.Must("preview:map").Rect, s.Must("preview:facts").Rect
 	if title.X < picture.Right() || title.Bottom() > 390 {
 		t.Errorf("the map is at %v, the facts at %v", picture, title)
+	}
+}
+
+// TestAPreviewCanBePressedAtOnce: while the list of stored games is being read the buttons of a preview are no paler, and a press is done
+// when it is read.
+func TestAPreviewCanBePressedAtOnce(t *testing.T) {
+	h := newPlayer("en")
+	a := New(h)
+	s := &started{uitest.New(t, 1280, 800, 1, a.Draw), a, h}
+	dialogs.OpenFile(a.Shell, "x.json", recordOf("1830", `{"type":"pass","entity":1,"entity_type":"player","id":1}`))
+	s.Invalidate()
+	s.Step(time.Second)
+	if a.Shelf.Ready() {
+		t.Fatal("the stored games are read at once")
+	}
+	for _, id := range []string{"preview:play", "preview:look"} {
+		if s.Must(id).Disabled {
+			t.Errorf("%s is disabled", id)
+		}
+	}
+	s.Click("preview:play")
+	if _, shown := s.Find("preview"); !shown {
+		t.Fatal("the press does not wait for the stored games")
+	}
+	s.settle()
+	if _, ok := a.bottomGame(); !ok {
+		t.Error("the press is lost")
 	}
 }

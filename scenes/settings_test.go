@@ -56,13 +56,16 @@ func TestOldPreferencesAreRead(t *testing.T) {
 	}
 }
 
-// TestTheSettingsNameTheDesigners of all titles.
-func TestTheSettingsNameTheDesigners(t *testing.T) {
+// TestTheSettingsListTheTitles: a row for each, with the version of its rules and who designed it.
+func TestTheSettingsListTheTitles(t *testing.T) {
 	s := start(t, newPlayer("ja"), 390, 844, 1)
 	s.app.Open(dialogs.NewSettings(s.app.Shell))
 	s.settle()
-	said := s.Must("set:licences").Name
 	for _, e := range titles.All() {
+		said := s.Must("set:title:" + e.Key).Name
+		if version := "第" + strconv.Itoa(len(e.Corrections())+1) + "版"; !strings.Contains(said, version) {
+			t.Errorf("%s is not in %q", version, said)
+		}
 		if by := e.Words().Texts["title.by"].In(text.En); by == "" || !strings.Contains(said, by) {
 			t.Errorf("%q, designed by %q, is not in %q", e.Key, by, said)
 		}

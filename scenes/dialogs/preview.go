@@ -29,6 +29,7 @@ type Preview struct {
 	lang     text.Lang
 	asked    bool          // for a stored copy of the same game
 	known    bool          // whether there is one
+	wanted   string        // the button that was pressed before that was known
 	stored   *library.Info // the copy, if there is one
 	relation library.Relation
 	common   int // actions in common with it
@@ -74,6 +75,7 @@ func (p *Preview) compare() {
 	p.app.Shelf.Read(copies[0].ID, func(_ *library.Info, f save.File, err error) {
 		p.known = true
 		if err == nil {
+			p.wanted = ""
 			p.stored, p.theirs = copies[0], f.At
 			p.relation, p.common = library.Compare(p.Read.Game.Game(), f.Game)
 		}
@@ -313,10 +315,12 @@ func (p *Preview) buttons() []kit.MenuLine {
 	return []kit.MenuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
 }
 
+// drawButtons draws the ways into the game. A press before it is known whether a copy is stored waits for that; if there is one, the ways
+// are others, and the player chooses anew.
 func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []kit.MenuLine, stacked bool) {
 	enter := u.Key("Enter")
 	for n, l := range lines {
-		b := ui.Button{Text: l.Text, Disabled: !p.known && l.ID != "preview:cancel"}
+		b := ui.Button{Text: l.Text}
 		if n == 0 {
 			b.Look = ui.Primary
 		}
@@ -328,7 +332,13 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []kit.MenuLine, stacked
 			place = r.CutRight(u.ButtonWidth(b))
 			r.CutRight(8)
 		}
-		if u.Button(l.ID, place, b) || enter && n == 0 && !b.Disabled {
+		pressed := u.Button(l.ID, place, b) || enter && n == 0
+		if pressed && !p.known && l.ID != "preview:cancel" { // what it does is known when the stored games are
+			p.wanted = l.ID
+			continue
+		}
+		if pressed || p.known && p.wanted == l.ID {
+			p.wanted = ""
 			p.app.Close(p)
 			l.Do()
 			u.Again()

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/kit"
 	"hexrail/scenes/shell"
@@ -205,14 +206,35 @@ func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	s.heading(u, r, "about", w.about)
-	version := w.version.Fill(l, text.Facts{"list": s.app.Versions()})
-	r.CutTop(u.Paragraph("set:version", *r, version, kit.Soft(u, kit.Sizes.Compact)) + 6)
-	var games []string
-	for _, e := range titles.All() {
-		games = append(games, shell.TitleText(&e, "title", l)+" ("+shell.TitleText(&e, "title.by", l)+")")
-	}
-	licences := w.licences.Fill(l, text.Facts{"games": (&text.Speaker{Lang: l}).List(games)})
-	r.CutTop(u.Paragraph("set:licences", *r, licences, kit.Soft(u, kit.Sizes.Compact)) + 6)
+	s.drawTitles(u, r)
+	r.CutTop(u.Paragraph("set:version", *r, s.app.Say(w.version), kit.Soft(u, kit.Sizes.Compact)) + 6)
+	r.CutTop(u.Paragraph("set:licences", *r, s.app.Say(w.licences), kit.Soft(u, kit.Sizes.Compact)) + 6)
 	rescue := w.rescue.Fill(l, text.Facts{"address": s.app.Host.Address() + "rescue.html"})
 	r.CutTop(u.Paragraph("set:rescue", *r, rescue, kit.Soft(u, kit.Sizes.Compact)) + 12)
+}
+
+// drawTitles lists the games: what they are called, by which version of their rules new ones are played, and who designed them.
+func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
+	w, l := &settingWords, s.app.Prefs.Lang
+	head, style := kit.Soft(u, kit.Sizes.Caption), kit.Plain(u, kit.Sizes.Compact)
+	row := func(id string, style paint.Text, cells ...string) {
+		shares, lines := [...]float32{0.44, 0.22, 0.34}, 1
+		for i, words := range cells {
+			lines = max(lines, len(u.P.Wrap(words, r.W*shares[i]-8, style)))
+		}
+		line := r.CutTop(float32(lines)*style.Size*paint.LineHeight + 6)
+		u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: (&text.Speaker{Lang: l}).List(cells), Rect: line})
+		u.P.Fill(paint.R(line.X, line.Bottom()-1, line.W, 1), u.Theme.Line.Base)
+		for i, words := range cells {
+			cell := line.CutLeft(r.W * shares[i])
+			cell.CutRight(8)
+			u.P.Paragraph(cell.Pad(0, 2), words, style)
+		}
+	}
+	row("set:titles", head, s.app.Say(w.game), s.app.Say(w.rules), s.app.Say(w.by))
+	for _, e := range titles.All() {
+		version := w.nth.Fill(l, text.Facts{"n": strconv.Itoa(len(e.Corrections()) + 1)})
+		row("set:title:"+e.Key, style, shell.TitleText(&e, "title", l), version, shell.TitleText(&e, "title.by", l))
+	}
+	r.CutTop(10)
 }

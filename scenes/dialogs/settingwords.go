@@ -9,6 +9,7 @@ var settingWords = struct {
 	textSize, still, play, guards, stay, storage, used, lastFile text.Pair
 	never, backUp, restore, keep, kept, deleteAll, typeDelete    text.Pair
 	confirmWord, deleteNow, about, version, licences, rescue     text.Pair
+	game, rules, by, nth                                         text.Pair
 	effect, lock, names, ownName, keys, hints                    text.Pair
 }{
 	title:       text.Pair{"Settings", "設定"},
@@ -44,10 +45,14 @@ var settingWords = struct {
 	confirmWord: text.Pair{"delete", "削除"},
 	deleteNow:   text.Pair{"Delete all", "すべて削除"},
 	about:       text.Pair{"About", "このプログラムについて"},
-	version:     text.Pair{"{list}. Works offline; no server, no account, no tracking.", "{list}。オフラインで動き、サーバーも登録も追跡もありません。"},
+	version:     text.Pair{"Works offline; no server, no account, no tracking.", "オフラインで動き、サーバーも登録も追跡もありません。"},
+	game:        text.Pair{"Game", "ゲーム"},
+	rules:       text.Pair{"Rules", "ルール"},
+	by:          text.Pair{"Designed by", "デザイン"},
+	nth:         text.Pair{"version {n}", "第{n}版"},
 	licences: text.Pair{
-		"Hexrail is free software. Text font: M PLUS 1p (SIL Open Font License). Engine: Ebitengine (Apache License 2.0). Games: {games}. This program is not connected with any publisher.",
-		"Hexrail はフリーソフトウェアです。フォント：M PLUS 1p（SIL Open Font License）。エンジン：Ebitengine（Apache License 2.0）。ゲームデザイン：{games}。出版社とは関係ありません。"},
+		"Hexrail is free software. Text font: M PLUS 1p (SIL Open Font License). Engine: Ebitengine (Apache License 2.0). This program is not connected with any publisher.",
+		"Hexrail はフリーソフトウェアです。フォント：M PLUS 1p（SIL Open Font License）。エンジン：Ebitengine（Apache License 2.0）。出版社とは関係ありません。"},
 	rescue: text.Pair{
 		"Should the program ever not start, its games can be saved as a file here: {address}",
 		"プログラムが始まらないときは、こちらでゲームをファイルに保存できます：{address}"},

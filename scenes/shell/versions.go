@@ -5,14 +5,12 @@ import (
 	"strings"
 
 	"hexrail/game/text"
-	"hexrail/titles"
 )
 
 // versionWords name versions of the rules.
-var versionWords = struct{ plain, from, of text.Pair }{
+var versionWords = struct{ plain, from text.Pair }{
 	plain: text.Pair{"version {n} of the rules", "ルール第{n}版"},
 	from:  text.Pair{"version {n} of the rules from move {from} on", "{from}手目からルール第{n}版"},
-	of:    text.Pair{"{title}: version {n} of the rules", "{title}：ルール第{n}版"},
 }
 
 // versionName returns a setting that names a version of the rules in words.
@@ -24,16 +22,4 @@ func versionName(setting string, l text.Lang) string {
 	}
 	after, _ := strconv.Atoi(from)
 	return versionWords.from.Fill(l, text.Facts{"n": number, "from": strconv.Itoa(after + 1)})
-}
-
-// Versions names the version of each title's rules by which new games are played.
-func (s *Shell) Versions() string {
-	var list []string
-	for _, e := range titles.All() {
-		list = append(list, versionWords.of.Fill(s.Prefs.Lang, text.Facts{
-			"title": TitleText(&e, "title", s.Prefs.Lang), "n": strconv.Itoa(len(e.Corrections()) + 1),
-		}))
-	}
-	say := text.Speaker{Lang: s.Prefs.Lang}
-	return say.List(list)
 }
