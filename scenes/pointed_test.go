@@ -149,3 +149,44 @@ func TestStillPointerPointsAtNothing(t *testing.T) {
 		t.Error("something is told of a hex that nobody points at")
 	}
 }
+
+// TestTheRestingPointerPointsAtNothing: after a lay by the button beside the hex nothing is marked below the pointer until it moves.
+func TestTheRestingPointerPointsAtNothing(t *testing.T) {
+	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
+	s := &tabled{Screen: h.s, tab: tab}
+	pickTile(h, tab)
+	at := tab.game.At()
+	s.point("sat:confirm")
+	h.press("sat:confirm")
+	s.settle()
+	if tab.game.At() == at {
+		t.Fatal("nothing is laid")
+	}
+	rests := s.mapPixels()
+	s.point("act:menu")
+	if !bytes.Equal(rests, s.mapPixels()) {
+		t.Error("a hex is marked below the resting pointer")
+	}
+}
+
+// TestRoundButtonsLeaveTheHome: a lay to the left of the company's home is confirmed at its left.
+func TestRoundButtonsLeaveTheHome(t *testing.T) {
+	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
+	e := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	lays := newTable(tab.app, e, hooks{})
+	e.GoTo(0)
+	e.Cut()
+	lays.moved()
+	tab.app.Open(lays)
+	s := &tabled{Screen: h.s, tab: lays}
+	s.settle()
+	h.press("hex:H10")
+	h.press("tile:57")
+	sign, hex, home := s.Must("sat:confirm").Rect, s.Must("hex:H10").Rect, s.Must("hex:H12").Rect
+	if h := lays.view().Home(lays.view().Actor().Corp()); lays.view().T.FindHex("H12") != h {
+		t.Fatalf("the home is %v", h)
+	}
+	if sign.X > hex.X || !sign.And(home).Empty() {
+		t.Errorf("the button at %v, the chosen hex at %v, the home at %v", sign, hex, home)
+	}
+}

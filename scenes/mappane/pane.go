@@ -85,7 +85,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	bar := p.zoomBarAt(u, &clear)
 	u.P.Fill(area, u.Theme.BG.Map)
 	g := u.Area("map", area)
-	p.still.leave(&g)
+	p.still.leave(&g, p.desk.Game.At(), p.camera.flying)
 	p.camera.follow(u, p.desk.Board, clear)
 	p.firstView(clear)
 	p.camera.update(u, p.desk.Board, clear)
@@ -114,17 +114,18 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	p.hexCard(u, m, under)
 }
 
-// still is a pointer that has not moved since the map came under it. It points at nothing: it rests where something was pressed that
-// led here.
+// still is a pointer that has not moved since the map came under it, or since an action or the camera put another hex there. It points at
+// nothing: it rests where something was pressed that led here.
 type still struct {
 	seen, moved bool
 	x, y        float32
+	at          int // the position of the game
 }
 
-// leave takes no notice of the pointer until it moves.
-func (s *still) leave(g *ui.Gesture) {
-	if !s.seen {
-		s.seen, s.x, s.y = true, g.X, g.Y
+// leave takes no notice of the pointer until it moves. At is the position of the game; flying tells that the camera moves by itself.
+func (s *still) leave(g *ui.Gesture, at int, flying bool) {
+	if !s.seen || s.at != at || flying {
+		*s = still{seen: true, x: g.X, y: g.Y, at: at}
 	}
 	s.moved = s.moved || g.X != s.x || g.Y != s.y
 	g.Hover = g.Hover && s.moved

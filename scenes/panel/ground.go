@@ -2,6 +2,8 @@ package panel
 
 import (
 	"cmp"
+	"math"
+	"slices"
 
 	"hexrail/game/draft"
 	"hexrail/game/text"
@@ -281,10 +283,7 @@ func (g *ground) OnMap(u *ui.UI, m MapFrame) {
 	}
 	x, y := m.Place(h)
 	s := &theme.Size.Satellite
-	r := m.Camera.R*1.05 + s.Confirm/2 + 6
-	if x+r+s.Confirm > m.View.Right() {
-		r = -r
-	}
+	r := g.beside(m, h)
 	words := g.draft.Words(a)
 	if !g.desk.Away() && kit.Round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.desk.Ready(u) {
 		g.do()
@@ -299,6 +298,36 @@ func (g *ground) OnMap(u *ui.UI, m MapFrame) {
 		g.draft.Back()
 		u.Again()
 	}
+}
+
+// beside returns how far to the right of the chosen hex, or with a negative number to the left, its round buttons stand: on the side where
+// they cover less of what the company has, and of two that are equal at the right.
+func (g *ground) beside(m MapFrame, h id.Hex) float32 {
+	s := &theme.Size.Satellite
+	x, y := m.Place(h)
+	r := m.Camera.R*1.05 + s.Confirm/2 + 6
+	v := g.draft.View()
+	c := v.Actor().Corp()
+	covers := func(r float32) (n int) {
+		if x+r-s.Confirm < m.View.X || x+r+s.Confirm > m.View.Right() {
+			return math.MaxInt
+		}
+		for _, at := range [...][2]float32{{r, 0}, {r * 0.82, -s.Confirm}, {r * 0.82, s.Confirm}} {
+			under := m.Map.At(m.Camera.Point(m.View, x+at[0], y+at[1]))
+			switch {
+			case under == 0 || under == h || c == 0:
+			case slices.Contains(v.S.Cells[under].Slots[:], c), slices.Contains(v.S.Cells[under].Extra[:], c):
+				n += 3
+			case v.Reach(c).Paths[under] != 0:
+				n++
+			}
+		}
+		return n
+	}
+	if covers(-r) < covers(r) {
+		return -r
+	}
+	return r
 }
 
 // Keys turns the chosen tile and goes through the tiles.

@@ -30,15 +30,18 @@ func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 		pt.Polygon(pt.polygon(0), pt.style.WhatIf.Base.Alpha(h.WhatIf.Fill))
 		pt.dashedHex(h.WhatIf.Inset, h.WhatIf.Width, h.WhatIf.Dash, pt.style.WhatIf.Base)
 	}
-	switch {
-	case s&(Hover|Focus) != 0:
+	pointed := s&(Hover|Focus) != 0
+	if pointed {
 		pt.Polygon(pt.polygon(0), accent.Alpha(h.Hover.Fill))
-		pt.framed(h.Hover.Inset, h.Hover.Width, h.Hover.Under, accent)
+	}
+	switch {
 	case s&Legal != 0:
-		if f.Color == tile.White {
+		if f.Color == tile.White && !pointed {
 			pt.Polygon(pt.polygon(0), accent.Alpha(h.Legal.FillPaper))
 		}
 		pt.framed(h.Legal.Inset, h.Legal.Width, h.Legal.Under, accent)
+	case pointed: // thinner than what may be chosen and what is
+		pt.framed(h.Hover.Inset, h.Hover.Width, h.Hover.Under, accent)
 	}
 	if s&Focus != 0 {
 		const ring = 2.5 // dp

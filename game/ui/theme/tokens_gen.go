@@ -1411,8 +1411,8 @@ var Map = struct {
 			Fill  float32
 		}{
 			Inset: 7,
-			Width: 10,
-			Under: 15,
+			Width: 3,
+			Under: 6,
 			Fill:  0.1,
 		},
 		Selected: struct {
