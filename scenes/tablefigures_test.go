@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -32,9 +33,12 @@ func TestOfferAtThePresentPrice(t *testing.T) {
 			h, tab := seatAt(t, m, at, 1440, 900)
 			h.wait()
 			say := tab.speaker()
-			want := "· start " + say.Money(par)
-			if !slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return strings.Contains(n.Name, want) }) {
-				t.Errorf("before action %d, the price %s of the start of %s is not called so", at, say.Money(par), say.Corp(c))
+			left := strconv.Itoa(v.Held(c, id.Initial))
+			shown := func(what string) bool {
+				return slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return strings.Contains(n.Name, what) })
+			}
+			if !shown(left) || shown(left+" "+say.Money(par)) || shown(left+"% "+say.Money(par)) {
+				t.Errorf("before action %d, the offering of %s is shown with the price %s of its start", at, say.Corp(c), say.Money(par))
 			}
 			return
 		}

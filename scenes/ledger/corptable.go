@@ -1,7 +1,6 @@
 package ledger
 
 import (
-	"hexrail/game/text"
 	"slices"
 	"strconv"
 
@@ -203,15 +202,12 @@ func (t *Tabs) nameColumn(u *ui.UI) corpColumn {
 	}}
 }
 
-// offer returns what is left of the initial offering, with its price. Where it sells at the present price, which stands beside it, the
-// price of the start is called so.
+// offer returns the percentage left in the initial offering, with its price unless it sells at the present price, which the next column
+// shows (18FL/R30).
 func (t *Tabs) offer(c *view.Corp) string {
 	s := percentOf(c, id.Initial)
-	switch {
-	case s == "" || c.Par == "":
+	if s == "" || c.Par == "" || t.View().SharePrice(c.ID, id.Initial) != int32(t.View().S.Corps[c.ID].Par) {
 		return s
-	case t.View().SharePrice(c.ID, id.Initial) != int32(t.View().S.Corps[c.ID].Par):
-		return t.Phrase(Words.offered, text.Facts{"n": s, "par": c.Par})
 	}
 	return s + " " + c.Par
 }

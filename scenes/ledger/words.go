@@ -4,12 +4,12 @@ import "hexrail/game/text"
 
 // Words are the texts of the companies, players, prices and money, and what the table says in the same words.
 var Words = struct {
-	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, AtFloat, Certs, PlanRuns                           text.Pair
-	CertsOf, Filter, NoRuns, Cash                                                                                                            text.Pair
-	cellOrder, inCell                                                                                                                        text.Pair
-	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort                                         text.Pair
-	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold                               text.Pair
-	asked, starts, stationsLeft, stationsByHex, offered, beside, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, turn, unpin text.Pair
+	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, AtFloat, Certs, PlanRuns                  text.Pair
+	CertsOf, Filter, NoRuns, Cash                                                                                                   text.Pair
+	cellOrder, inCell                                                                                                               text.Pair
+	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort                                text.Pair
+	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold                      text.Pair
+	asked, starts, stationsLeft, stationsByHex, beside, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, turn, unpin text.Pair
 }{
 	BankHas:   text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
 	Cash:      text.Pair{"cash", "現金"},
@@ -58,7 +58,6 @@ var Words = struct {
 	shares:          text.Pair{"Shares", "株"},
 	sold:            text.Pair{"{n}% sold", "{n}% 売却済み"},
 	starts:          text.Pair{"Starts", "フェイズ開始"},
-	offered:         text.Pair{"{n} · start {par}", "{n} · 額面 {par}"},
 	beside:          text.Pair{"{hex} (beside)", "{hex}（枠外）"},
 	stationsByHex:   text.Pair{"{n} left, {cost} a hex", "残り{n}、1ヘクス {cost}"},
 	stationsLeft:    text.Pair{"{n} left, the next for {cost}", "残り{n}、次は {cost}"},
