@@ -1,16 +1,12 @@
 package panel
 
 import (
-	"slices"
-
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/token"
-	"hexrail/rules"
-	"hexrail/rules/market"
 	"hexrail/scenes/kit"
 )
 
@@ -22,64 +18,11 @@ const (
 	nearPad   = 3
 )
 
-// nearPrice is a cell of the market around the company's price, with the choices that move the marker there.
-type nearPrice struct {
-	at      market.Pos
-	choices []draft.Option
-}
-
-// nearPrices returns the cells over which the choices move the marker, the lowest first, and one more at both ends. Where
-// there are more than most, those that nothing leads to are left out.
-func (p *paying) nearPrices(most int) []nearPrice {
-	v, chart := p.draft.View(), &p.desk.Game.Title().Market
-	c := v.Actor().Corp()
-	now := v.S.Corps[c].Price
-	if v.Price(c) == 0 {
-		return nil
-	}
-	var down, up []market.Pos
-	choices := map[market.Pos][]draft.Option{}
-	for _, o := range p.draft.Options(draft.Main) {
-		if _, ok := o.Forms[0].(rules.Dividend); !ok {
-			continue
-		}
-		x := p.draft.EffectsOf(o.Forms[0]).Companies[c-1]
-		if x.Price.After == 0 {
-			continue // the company closes, and its marker leaves the market
-		}
-		choices[x.To] = append(choices[x.To], o)
-		switch way := p.draft.Way(x)[1:]; {
-		case x.Price.Change() < 0 && len(way) > len(down):
-			down = way
-		case x.Price.Change() >= 0 && len(way) > len(up):
-			up = way
-		}
-	}
-	slices.Reverse(down)
-	cells := slices.Concat(down, []market.Pos{now}, up)
-	if at := chart.Left(cells[0]); at != cells[0] && chart.Price(at) != 0 {
-		cells = slices.Insert(cells, 0, at)
-	}
-	if last := cells[len(cells)-1]; chart.Right(last) != last {
-		cells = append(cells, chart.Right(last))
-	}
-	for i := len(cells) - 1; i >= 0 && len(cells) > most; i-- {
-		if cells[i] != now && len(choices[cells[i]]) == 0 {
-			cells = slices.Delete(cells, i, i+1)
-		}
-	}
-	list := make([]nearPrice, len(cells))
-	for i, at := range cells {
-		list[i] = nearPrice{at, choices[at]}
-	}
-	return list
-}
-
 // strip draws the market around the company's price, and where each choice moves it.
 func (p *paying) strip(u *ui.UI, col *kit.Column) {
 	widest := p.desk.Speaker().Money(888) // no price of a market has more digits
 	minimum := u.P.Width(widest, kit.Bold(u, kit.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
-	list := p.nearPrices(int((col.Rect.W + nearGap) / (minimum + nearGap)))
+	list := p.draft.PricesAround(int((col.Rect.W + nearGap) / (minimum + nearGap)))
 	if len(list) == 0 {
 		return
 	}
@@ -103,13 +46,13 @@ func (p *paying) strip(u *ui.UI, col *kit.Column) {
 
 // nearCell draws a price with the company's token if it stands there or the current choice moves it there, and below it
 // what leads there.
-func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
+func (p *paying) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	v, say := p.draft.View(), p.desk.Speaker()
 	c := v.Actor().Corp()
-	cell, _ := v.T.Market.At(x.at)
-	price, now := say.Money(int32(cell.Price)), x.at == v.S.Corps[c].Price
+	cell, _ := v.T.Market.At(x.At)
+	price, now := say.Money(int32(cell.Price)), x.At == v.S.Corps[c].Price
 	chosen := false
-	for _, o := range x.choices {
+	for _, o := range x.Choices {
 		chosen = chosen || p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
 	}
 	below := p.nearWords(x)
@@ -151,12 +94,12 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x nearPrice) {
 }
 
 // nearWords returns what leads to a price, or that it is that of today.
-func (p *paying) nearWords(x nearPrice) string {
+func (p *paying) nearWords(x draft.PriceAround) string {
 	v, words := p.draft.View(), []string(nil)
-	if x.at == v.S.Corps[v.Actor().Corp()].Price {
+	if x.At == v.S.Corps[v.Actor().Corp()].Price {
 		words = append(words, p.say(text.PriceNow, nil))
 	}
-	for _, o := range x.choices {
+	for _, o := range x.Choices {
 		words = append(words, o.Text)
 	}
 	return p.desk.Speaker().List(words)

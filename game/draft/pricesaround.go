@@ -1,0 +1,61 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/market"
+)
+
+// PriceAround is a cell of the market around the company's price, with the choices that move the marker there.
+type PriceAround struct {
+	At      market.Pos
+	Choices []Option
+}
+
+// PricesAround returns the cells over which the choices move the marker, the lowest first, and one more at both ends. Where
+// there are more than most, those that nothing leads to are left out.
+func (d *Draft) PricesAround(most int) []PriceAround {
+	v, chart := d.v, &d.v.T.Market
+	c := v.Actor().Corp()
+	now := v.S.Corps[c].Price
+	if v.Price(c) == 0 {
+		return nil
+	}
+	var down, up []market.Pos
+	choices := map[market.Pos][]Option{}
+	for _, o := range d.Options(Main) {
+		if _, ok := o.Forms[0].(rules.Dividend); !ok {
+			continue
+		}
+		x := d.EffectsOf(o.Forms[0]).Companies[c-1]
+		if x.Price.After == 0 {
+			continue // the company closes, and its marker leaves the market
+		}
+		choices[x.To] = append(choices[x.To], o)
+		switch way := d.Way(x)[1:]; {
+		case x.Price.Change() < 0 && len(way) > len(down):
+			down = way
+		case x.Price.Change() >= 0 && len(way) > len(up):
+			up = way
+		}
+	}
+	slices.Reverse(down)
+	cells := slices.Concat(down, []market.Pos{now}, up)
+	if at := chart.Left(cells[0]); at != cells[0] && chart.Price(at) != 0 {
+		cells = slices.Insert(cells, 0, at)
+	}
+	if last := cells[len(cells)-1]; chart.Right(last) != last {
+		cells = append(cells, chart.Right(last))
+	}
+	for i := len(cells) - 1; i >= 0 && len(cells) > most; i-- {
+		if cells[i] != now && len(choices[cells[i]]) == 0 {
+			cells = slices.Delete(cells, i, i+1)
+		}
+	}
+	list := make([]PriceAround, len(cells))
+	for i, at := range cells {
+		list[i] = PriceAround{at, choices[at]}
+	}
+	return list
+}
