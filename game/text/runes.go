@@ -53,7 +53,7 @@ func All() []Pair {
 		all = append(all, d.Pairs()...)
 	}
 	for _, x := range stage.All() {
-		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Missing, x.Decline, x.Finish, x.Declined)
+		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Alone, x.Missing, x.Decline, x.Finish, x.Declined)
 		for _, answer := range x.Answers {
 			rest = append(rest, answer.Button, answer.Line, answer.Short, answer.Means)
 		}

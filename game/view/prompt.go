@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"hexrail/game/match"
 	"hexrail/game/stage"
 	"hexrail/game/text"
@@ -142,7 +143,11 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 		facts["private"] = w.say.Private(lot)
 		return w.say.Say(text.RaiseOrPass, facts)
 	}
-	return stage.Of(v).Prompt.Sentence(w.say.Lang, facts)
+	row := stage.Of(v)
+	if s, ok := v.InCharge().(rules.Asker); ok && corp != 0 && s.Asks(v) != 0 && s.Asks(v) == v.President(corp) {
+		return cmp.Or(row.Alone, row.Prompt).Sentence(w.say.Lang, facts)
+	}
+	return row.Prompt.Sentence(w.say.Lang, facts)
 }
 
 func (w *Viewer) refusal(v rules.View) rules.Refusal {

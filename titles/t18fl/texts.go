@@ -200,6 +200,7 @@ var steps = []words.Step{
 	{
 		Key: step.ExtraLayKey, Panel: words.TrackPanel, Where: words.OnMap, Rare: true, Chapter: rules.NoPower,
 		Prompt:  words.Pair{"TR may lay one more yellow tile for {corp}, if its owner and the president agree on it.", "TR の所有者と社長の両方が同意すれば、{corp} は黄色タイルをもう1枚置けます。"},
+		Alone:   words.Pair{"TR: one more yellow tile for {corp}?", "TR：{corp} の黄色タイルをもう1枚置きますか。"},
 		Missing: words.Pair{"Choose a hex", "ヘクスを選ぶ"},
 		Decline: words.Pair{"Keep TR", "TR を残す"},
 	},
@@ -209,6 +210,7 @@ var steps = []words.Step{
 		Short:    words.Pair{"Port", "港"},
 		Object:   words.Pair{"port and terminal", "港とターミナル"},
 		Prompt:   words.Pair{"POSC or TC may be used for {corp}, if its owner and the president agree on it.", "所有者と社長の両方が同意すれば、{corp} のために POSC か TC を使えます。"},
+		Alone:    words.Pair{"Use POSC or TC for {corp}?", "{corp} のために POSC か TC を使いますか。"},
 		Missing:  words.Pair{"Choose a place", "場所を選ぶ"},
 		Decline:  words.Pair{"Use none", "使わない"},
 		Declined: words.Pair{"{decider} uses no private for {who}.", "{decider} は {who} に個人会社を使わない。"},

@@ -16,6 +16,7 @@ type Step struct {
 	Short    Pair // on a narrow stepper, where Name is too long
 	Object   Pair // what is skipped: "ERIE skips running"
 	Prompt   Pair // imperative to whom decides
+	Alone    Pair // the same where a rules.Asker asks the president, who need agree with nobody; Prompt if empty
 	Missing  Pair // the button as long as nothing is chosen; empty if there is nothing to choose
 	Decline  Pair // the button that declines; "Pass" if empty
 	Finish   Pair // the same after something was done in the turn, where that differs
@@ -50,6 +51,7 @@ func (s Step) Or(usual Step) Step {
 		Short:    cmp.Or(s.Short, usual.Short),
 		Object:   cmp.Or(s.Object, usual.Object),
 		Prompt:   cmp.Or(s.Prompt, usual.Prompt),
+		Alone:    cmp.Or(s.Alone, usual.Alone),
 		Missing:  cmp.Or(s.Missing, usual.Missing),
 		Decline:  cmp.Or(s.Decline, usual.Decline),
 		Finish:   cmp.Or(s.Finish, usual.Finish),
