@@ -144,18 +144,31 @@ func (u *UI) stopFlings() {
 	}
 }
 
-// revealIn scrolls to the widget that has just got the focus, if it lies in the area. The areas around it then do the same.
+// Reveal scrolls the area that is being drawn as little as brings a part of its content into sight.
+func (u *UI) Reveal(part Rect) { u.wanted = part }
+
+// revealIn scrolls to what was asked for, and to the widget that has just got the focus, if it lies in the area. The areas around it then
+// do the same.
 func (u *UI) revealIn(s *scroll, r Rect) {
+	if u.wanted.H > 0 {
+		u.scrollInto(s, r, u.wanted)
+		u.wanted = Rect{}
+	}
 	if !u.reveal || !u.ring.shown || u.ring.rect.And(paint.R(r.X, r.Y-s.y, r.W, s.height)).Empty() {
 		return
 	}
 	u.reveal, s.end = u.within > 0, false
+	u.scrollInto(s, r, u.ring.rect)
+}
+
+// scrollInto scrolls an area as little as shows a part of its content, and the top of what is higher than the area.
+func (u *UI) scrollInto(s *scroll, r, part Rect) {
 	const margin = 8
-	if d := u.ring.rect.Bottom() + margin - r.Bottom(); d > 0 {
+	if d := part.Bottom() + margin - r.Bottom(); d > 0 {
 		s.y += d
 		u.Again()
 	}
-	if d := r.Y - u.ring.rect.Y + margin; d > 0 {
+	if d := r.Y - part.Y + margin; d > 0 {
 		s.y = max(0, s.y-d)
 		u.Again()
 	}

@@ -62,6 +62,7 @@ type UI struct {
 	jump    int // StepRegion was asked for
 	ring    ring
 	reveal  bool // scroll to the focused widget
+	wanted  Rect // scroll to this part of the content of the area that is drawn; none without a height
 	within  int  // scrolling areas around the present node
 
 	scrolls map[string]*scroll

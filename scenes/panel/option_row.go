@@ -311,7 +311,11 @@ func (c *choosing) token(u *ui.UI, r ui.Rect, corp id.Corp) {
 
 // answer draws the answer at the top of the panel, unless it stands below the row that was asked about.
 func (c *choosing) answer(u *ui.UI, col *kit.Column) {
-	for _, prefix := range [...]string{"train:", "private:", "exchange:", "bid:"} {
+	rows := []string{"train:", "private:", "exchange:"}
+	if !c.desk.OnBoard(LotBoard) {
+		rows = append(rows, "bid:")
+	}
+	for _, prefix := range rows {
 		if strings.HasPrefix(c.about, prefix) {
 			return
 		}
@@ -324,8 +328,8 @@ func (c *choosing) answer(u *ui.UI, col *kit.Column) {
 
 // answerHere draws why something that was asked about cannot be done, with the way to the rule.
 func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
-	c.news = false
-	if c.asked.Text == "" {
+	news := c.news
+	if c.news = false; c.asked.Text == "" {
 		return
 	}
 	words := c.asked.Text
@@ -340,6 +344,9 @@ func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
 	}
 	box := col.Cut(h)
 	col.Gap(8)
+	if news {
+		u.Reveal(box)
+	}
 	u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: words, Rect: box})
 	defer u.Close()
 	u.P.RoundRect(box, theme.Radius.Button, t.Bad.Soft)

@@ -1,0 +1,91 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+// TestLocksAnswer presses with a mouse what is locked in positions of random games of every title: the panel tells why. Without -games it
+// asks in a few positions of one game of each.
+func TestLocksAnswer(t *testing.T) {
+	sum := 0
+	for _, e := range titles.All() {
+		t.Run(e.Key, func(t *testing.T) {
+			title, err := e.Build(rules.Rulebook, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			pressed := map[string]int{}
+			for n := range max(*freeGames, 1) {
+				names := make([]string, e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1))
+				for i := range names {
+					names[i] = "Player " + strconv.Itoa(i+1)
+				}
+				m, err := match.New(title, names, uint64(n)+1)
+				if err != nil {
+					t.Fatal(err)
+				}
+				lockedGame(t, m, uint64(n)+1, pressed)
+			}
+			t.Log(pressed)
+			for _, n := range pressed {
+				sum += n
+			}
+		})
+	}
+	if sum < 50 {
+		t.Errorf("only %d locks were pressed", sum)
+	}
+}
+
+// lockedGame plays a game at random and presses the locks in its first positions of each step.
+func lockedGame(t *testing.T, m *match.Match, seed uint64, pressed map[string]int) {
+	t.Helper()
+	player, chance := bot.NewRandom(seed), rand.New(rand.NewPCG(seed, 2))
+	seen := map[string]int{}
+	for !m.View().S.End.Over && m.Len() < 400 {
+		step := m.View().InCharge().Name()
+		if seen[step]++; slices.Contains([]int{1, 6, 15, 40}, seen[step]) {
+			pressLocks(t, m, step, chance, pressed)
+		}
+		if m.Play(player.Choose(m.View())).Refused() {
+			t.Fatalf("nobody can act after %d actions", m.Len())
+		}
+	}
+}
+
+// locks are the beginnings of the ids of what can be locked in a panel.
+var locks = []string{"opt:", "bid:", "start:", "buy:", "sell:", "par:", "train:", "private:", "power:", "exchange:", "own:", "grid:", "tile:", "hex:"}
+
+// pressLocks presses some locks of a position, each as the decision begins.
+func pressLocks(t *testing.T, m *match.Match, step string, chance *rand.Rand, pressed map[string]int) {
+	t.Helper()
+	h, tab := seatAt(t, m, m.Len(), 1280, 800)
+	var ids []string
+	for _, n := range h.s.Nodes() {
+		if n.Disabled && !n.Inert && slices.ContainsFunc(locks, func(p string) bool { return strings.HasPrefix(n.ID, p) }) {
+			ids = append(ids, n.ID)
+		}
+	}
+	chance.Shuffle(len(ids), func(i, k int) { ids[i], ids[k] = ids[k], ids[i] })
+	for _, key := range ids[:min(len(ids), 4)] {
+		h.press(key)
+		kind, _, _ := strings.Cut(key, ":")
+		pressed[step+" "+kind]++
+		if n, ok := h.s.Find("why"); !ok || n.Name == "" || n.Rect.H < 6 {
+			t.Errorf("after %d actions, %s: %q (%s) gives no answer when pressed", m.Len(), step, key, h.s.Must(key).Describe)
+		}
+		if tab.game.Len() != m.Len() {
+			t.Fatalf("a press on %q, which is locked, plays", key)
+		}
+		h.s.Press("Escape")
+	}
+}
