@@ -81,7 +81,7 @@ small_enough() {
 go_tests() {
   local report
   echo "go test"
-  report=$(go test -json ./... 2>&1 | node .ci/gotest.mjs) || true # what failed is in the report
+  report=$(go test -timeout 20m -json ./... 2>&1 | node .ci/gotest.mjs) || true # what failed is in the report
   sed '$d' <<<"$report"
   count $(tail -n 1 <<<"$report")
 }
