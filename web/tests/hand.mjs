@@ -378,7 +378,16 @@ export class Hand {
 
   async convert() { await this.choose('convert'); }
 
-  async merge([c]) { await this.choose(`merge:${this.corpName(c)}`); }
+  // merge chooses the partner, and the answers to what is asked afterwards as far as they can be chosen with it.
+  async merge([c], at, who, coming) {
+    await this.choose(`merge:${this.corpName(c)}`);
+    const questions = ['payment', 'exchange'];
+    for (const line of coming) {
+      const [verb, , n] = line.split(' '), i = questions.findIndex(q => this.has(`later:${q}:answer:${n}`));
+      if (verb !== 'answer' || i < 0) break;
+      await this.choose(`later:${questions.splice(i, 1)}:answer:${n}`);
+    }
+  }
 
   async repay([sum]) {
     await this.choose('repay');

@@ -49,7 +49,7 @@ describe('1822PNW', () => {
         await rest(page);
       }
     }
-    await on('Lay track', [/Xavier decides, 5th of 6/, /242 lays on 43 hexes/], ['gridcell', /^I6\./], ['radio', /PNW5/], ['button', /^Lay /]);
+    await on('Lay track', [/Xavier decides, 5th of 6/, /43 hexes, 242 ways/], ['gridcell', /^I6\./], ['radio', /PNW5/], ['button', /^Lay /]);
     await on('Lay track', [/button "Skip track"/], ['button', /^Skip track/]);
     await page.waitForFunction(() => document.querySelector('#layer [data-id="run:total"]')?.ariaLabel?.includes('350')
       || document.querySelector('#layer [data-id="run:total"]')?.textContent.includes('350'));
@@ -58,11 +58,10 @@ describe('1822PNW', () => {
       /\$35 per share/, /radio "Pay out 350 dollars: price 150 dollars to 180 dollars; Wakana 70 dollars, Xavier 210 dollars, Yuki 35 dollars"/,
     ], ['button', /^Pay out \$350/]);
     await on('Buy trains', [/3-train of 9, 1 dollar to 107 dollars/], ['button', /^Done with trains/]);
-    await on('Acquire a minor', [/may acquire one connected minor/], ['radio', 'Acquire 9'], ['button', /^Acquire 9/]);
-    await on('Payment', [
+    await on('Acquire a minor', [/may acquire one connected minor/], ['radio', 'Acquire 9']);
+    await on('Acquire a minor', [
       /Pay in money, SWW then has \$7, plus the money of 9; the owner of 9 receives \$100/, /radio "Pay with two shares" \[disabled\]/,
-    ], ['radio', /^Pay with one share/], ['button', /^Pay with one share/]);
-    await on("Minor's station", [/Replace: a token of the major takes its place/], ['radio', /^Exchange: one more token/], ['button', /^Exchange/]);
+    ], ['radio', /^Pay with one share/], ['radio', /^Exchange: one more token/], ['button', /^Acquire 9/]);
     await on('Issue or redeem', [/may issue shares to the pool or redeem/], ['button', /^Neither/]);
     assert.deepEqual((await logOf(page, from)).map(plain), log.slice(from, 249).map(plain));
     assert.deepEqual(page.problems, []);
