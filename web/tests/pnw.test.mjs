@@ -73,7 +73,7 @@ describe('1822PNW', () => {
     const parts = [
       {
         what: 'a turn with an acquisition, a merger and a stock round', by: 'touch', from: whole ? 435 : 444, to: whole ? 467 : 452,
-        sees: whole ? ['acquire:P2', 'merge:4', 'grid', 'buy:SPS:ipo'] : ['merge:4', 'grid', 'buy:SPS:ipo'],
+        sees: whole ? ['acquire:P2', 'merge:4', 'grid'] : ['merge:4', 'grid'],
       },
       ...whole ? [{ what: 'a set of a stock round and operating rounds', by: 'keys', from: 218, to: 291, sees: ['purse'] }] : [],
     ];
