@@ -2,6 +2,7 @@ package view
 
 import (
 	"cmp"
+
 	"hexrail/game/match"
 	"hexrail/game/stage"
 	"hexrail/game/text"
