@@ -129,7 +129,7 @@ func TestLeastBidOnEveryCard(t *testing.T) {
 			} else if v.T.CorpOfCard(card) != 0 {
 				least = 100
 			}
-			want := "least bid " + tab.speaker().Money(least)
+			want := "minimum bid " + tab.speaker().Money(least)
 			says := func(n ui.Node) bool { return strings.HasPrefix(n.ID, "lot:") && strings.HasSuffix(n.Name, want) }
 			if !slices.ContainsFunc(h.s.Nodes(), says) {
 				t.Errorf("before action %d, no card says %q", i, want)

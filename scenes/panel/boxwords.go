@@ -26,6 +26,6 @@ var boxWords = struct {
 	freed:       text.Pair{"{player}'s {sum} becomes free again.", "{player} の {sum} は自由な資金に戻ります。"},
 	canMeet:     text.Pair{"{player} has {sum} free and cannot answer unless others free his money.", "{player} の自由な資金は {sum} です。資金が戻らない限り、上乗せできません。"},
 	stays:       text.Pair{"A bid stays on its box until the round ends, even if somebody bids more.", "入札は、他の人が上乗せしてもラウンド終了までボックスに残ります。"},
-	least:       text.Pair{"least bid {sum}", "最低入札額 {sum}"},
+	least:       text.Pair{"minimum bid {sum}", "最低入札額 {sum}"},
 	debt:        text.Pair{"Debt {sum}, {interest} more when the round ends", "借金 {sum}、ラウンド終了時に {interest} 増える"},
 }
