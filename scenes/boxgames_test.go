@@ -15,7 +15,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/rules"
@@ -88,11 +88,11 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	hand.recorded.GoTo(at)
 	n := 1
 	switch v := tab.view(); {
-	case stage.Of(v).Panel == words.GridPanel:
+	case catalog.Current(v).Panel == words.GridPanel:
 		n = hand.grid(m, at)
 	case converts(m, at):
 		n = hand.conversion(m, at)
-	case stage.Of(v).Panel == words.UnitePanel && unites(m.Action(at)):
+	case catalog.Current(v).Panel == words.UnitePanel && unites(m.Action(at)):
 		n = hand.acquisition(m, at)
 	default:
 		hand.play(v, m.Action(at))
@@ -298,7 +298,7 @@ func TestTapsOfBidsAndMergers(t *testing.T) {
 			}
 			return true
 		}, 6},
-		{"a merger", 4, func(at int) bool { return stage.Of(m.ViewAt(at+1)).Panel == words.GridPanel }, 5},
+		{"a merger", 4, func(at int) bool { return catalog.Current(m.ViewAt(at+1)).Panel == words.GridPanel }, 5},
 	} {
 		at := 0
 		for !c.begins(at) {
@@ -443,7 +443,7 @@ func TestMarkersBesideAChoice(t *testing.T) {
 		m := gametest.Recorded(t, file)
 		for at := range m.Len() {
 			v := m.ViewAt(at)
-			if stage.Of(v).Panel != words.ChoosePanel {
+			if catalog.Current(v).Panel != words.ChoosePanel {
 				continue
 			}
 			for _, a := range rules.AppendLegal(nil, v) {

@@ -13,7 +13,7 @@ import (
 	"hexrail/game/bot"
 	"hexrail/game/draft"
 	"hexrail/game/match"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -253,7 +253,7 @@ func (f *freely) reaches() {
 	if f.tab.draft() == nil {
 		f.t.Fatalf("nothing can be decided")
 	}
-	if stage.Of(v).Panel == words.RunPanel || stage.Of(v).Panel == words.GridPanel {
+	if catalog.Current(v).Panel == words.RunPanel || catalog.Current(v).Panel == words.GridPanel {
 		return
 	}
 	legal := rules.AppendLegal(nil, v)

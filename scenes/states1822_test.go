@@ -8,7 +8,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -75,7 +75,7 @@ func states1822(t *testing.T) []state1822 {
 		bid, bids := m.Action(at).(rules.Bid)
 		return m == full && bids && m.ViewAt(at).S.Set > 3 && m.ViewAt(at).T.CorpOfCard(bid.Private) != 0
 	})
-	add("merger", still, func(m *match.Match, at int) bool { return stage.Of(m.ViewAt(at)).Panel == words.GridPanel })
+	add("merger", still, func(m *match.Match, at int) bool { return catalog.Current(m.ViewAt(at)).Panel == words.GridPanel })
 	byFerry := func(v rules.View, a rules.Action) bool {
 		link, ok := titles.WordsOf(v.T).Link(v, a)
 		return ok && link.Ferry > 0

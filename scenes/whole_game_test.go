@@ -10,7 +10,7 @@ import (
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -96,13 +96,13 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 			tab.play(a)
 			h.s.Invalidate()
 			h.wait()
-		case stage.Of(v).Panel == words.GridPanel:
+		case catalog.Current(v).Panel == words.GridPanel:
 			h.taps = 0
 			h.grid(h.recorded, i)
 			h.count("merger")
 		case h.recorded != nil && converts(h.recorded, i):
 			h.conversion(h.recorded, i)
-		case h.recorded != nil && stage.Of(v).Panel == words.UnitePanel && unites(a):
+		case h.recorded != nil && catalog.Current(v).Panel == words.UnitePanel && unites(a):
 			h.acquisition(h.recorded, i)
 		default:
 			h.play(v, a)

@@ -3,7 +3,7 @@ package draft
 import (
 	"slices"
 
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -52,7 +52,7 @@ func New(v rules.View, say *text.Speaker) *Draft {
 	d := &Draft{say: say, voice: *say, choice: choice{at: -1}}
 	d.voice.Spoken = true
 	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch, Strict: true}
-	d.step = stage.Of(v)
+	d.step = catalog.Current(v)
 	if v.S.End.Over {
 		return d
 	}

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/deed"
+	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -15,7 +15,7 @@ const ChoiceKey = "bid:choice"
 // keyOf names the option to which an action belongs, by all its operands but those that are chosen within the option: price,
 // percent, cell and rotation. It is empty if the action is no option.
 func (d *Draft) keyOf(a rules.Action) string {
-	option := deed.Find(d.v.T, a).Option
+	option := catalog.Action(d.v.T, a).Option
 	if option == "" {
 		return ""
 	}

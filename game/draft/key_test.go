@@ -3,7 +3,7 @@ package draft
 import (
 	"testing"
 
-	"hexrail/game/deed"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/rulestest"
@@ -29,7 +29,7 @@ func TestKeysNameTheirOptions(t *testing.T) {
 	d := New(rulestest.New(t, title, 3).View(), &text.Speaker{Title: title})
 	for _, a := range rulestest.Actions(title) {
 		verb := a.Def().Verb
-		if got := d.keyOf(a); got != want[verb] || (got == "") != (deed.Find(d.v.T, a).Option == "") {
+		if got := d.keyOf(a); got != want[verb] || (got == "") != (catalog.Action(d.v.T, a).Option == "") {
 			t.Errorf("%s: key %q, want %q", verb, got, want[verb])
 		}
 	}

@@ -3,7 +3,7 @@ package draft
 import (
 	"strings"
 
-	"hexrail/game/deed"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -197,7 +197,7 @@ func (d *Draft) dressUsual(o *Option) {
 		}
 		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
 	}
-	if o.Power = deed.Find(d.v.T, o.about).Power; o.Power {
+	if o.Power = catalog.Action(d.v.T, o.about).Power; o.Power {
 		o.Detail = d.say.LongName(o.Private)
 		o.Spoken = join2(o.Text, o.Detail)
 	}

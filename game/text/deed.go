@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/titles/words"
@@ -48,7 +48,7 @@ func (t *telling) deed() {
 	f := t.facts()
 	line := t.row.Line.Choose(f)
 	if line == (Pair{}) {
-		t.add(Pass, t.By, stage.Of(t.before).Declined.Sentence(t.s.Lang, f))
+		t.add(Pass, t.By, catalog.Current(t.before).Declined.Sentence(t.s.Lang, f))
 		return
 	}
 	text := line.Sentence(t.s.Lang, f)

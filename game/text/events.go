@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 )
@@ -128,7 +128,7 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	case rules.RoundBegan:
 		f["round"] = s.Round(v)
 	case rules.StepSkipped:
-		f["step"], f["why"] = stage.Find(s.Title, e.Step).Object.In(s.Lang), s.Brief(e.Why)
+		f["step"], f["why"] = catalog.Step(s.Title, e.Step).Object.In(s.Lang), s.Brief(e.Why)
 	case rules.PlayersOrdered:
 		names := make([]string, v.S.Players)
 		for i := range names {

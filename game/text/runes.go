@@ -3,8 +3,7 @@ package text
 import (
 	"slices"
 
-	"hexrail/game/deed"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/titles"
 )
 
@@ -49,10 +48,10 @@ func All() []Pair {
 			rest = append(rest, p)
 		}
 	}
-	for _, d := range deed.All() {
+	for _, d := range catalog.Actions() {
 		all = append(all, d.Pairs()...)
 	}
-	for _, x := range stage.All() {
+	for _, x := range catalog.Steps() {
 		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Alone, x.Missing, x.Decline, x.Finish, x.Declined)
 		for _, answer := range x.Answers {
 			rest = append(rest, answer.Button, answer.Line, answer.Short, answer.Means)

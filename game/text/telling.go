@@ -4,8 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"hexrail/game/deed"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/titles/words"
@@ -31,7 +30,7 @@ func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Even
 
 // rowOf returns the row of an action, with the words that the step in charge has for an answer to its question.
 func rowOf(v rules.View, a rules.Action) words.Deed {
-	row := deed.Find(v.T, a)
+	row := catalog.Action(v.T, a)
 	if x := answerOf(v, a); x.Word != "" {
 		row.Button, row.Line, row.Short = x.Button.Always(), x.Line.Always(), x.Short.Always()
 	}
@@ -44,7 +43,7 @@ func answerOf(v rules.View, a rules.Action) (x words.Answer) {
 	if !ok {
 		return x
 	}
-	word, answers := v.Answer(d.Choice), stage.Of(v).Answers
+	word, answers := v.Answer(d.Choice), catalog.Current(v).Answers
 	if i := slices.IndexFunc(answers, func(x words.Answer) bool { return x.Word == word }); i >= 0 {
 		return answers[i]
 	}

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"hexrail/assets"
-	"hexrail/game/deed"
+	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -69,7 +69,7 @@ func TestEveryActionCanBeSaid(t *testing.T) {
 		for _, l := range []Lang{En, Ja} {
 			s := speaker(v, l)
 			said := []string{s.Short(v, a, nil), s.Noun(v, a, nil), s.Tell(v, v, a, nil)[0].Text}
-			if deed.Find(v.T, a).Option != "" {
+			if catalog.Action(v.T, a).Option != "" {
 				said = append(said, s.Button(v, a, nil), s.Offer(v, a))
 			}
 			for _, text := range said {

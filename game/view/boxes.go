@@ -3,7 +3,7 @@ package view
 import (
 	"slices"
 
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -72,7 +72,7 @@ type boxSale interface {
 // Boxes describes the decks; nothing where nobody bids for them.
 func (w *Viewer) Boxes() (b Boxes) {
 	v := w.v()
-	if v.S.End.Over || stage.Of(v).Where != words.AmongBoxes {
+	if v.S.End.Over || catalog.Current(v).Where != words.AmongBoxes {
 		return b
 	}
 	s := *v.S

@@ -4,7 +4,7 @@ import (
 	"cmp"
 
 	"hexrail/game/match"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -71,7 +71,7 @@ func (w *Viewer) Prompt() Prompt {
 	f := v.Top()
 	p := Prompt{
 		Actor: v.Actor(), ActorName: w.say.Owner(v.Actor()), Decider: v.Decider(v.Actor()),
-		Step: stage.Of(v), Subject: f.Corp,
+		Step: catalog.Current(v), Subject: f.Corp,
 	}
 	p.DeciderName = w.say.Player(p.Decider)
 	p.Own = p.Decider != 0 && p.Actor.Player() == p.Decider
@@ -101,7 +101,7 @@ func (w *Viewer) Prompt() Prompt {
 }
 
 func (w *Viewer) overPrompt(v rules.View) Prompt {
-	p := Prompt{Over: true, Step: stage.Of(v), Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
+	p := Prompt{Over: true, Step: catalog.Current(v), Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
 	var names []string
 	next := int32(0)
 	for _, place := range p.Ranking {
@@ -140,11 +140,11 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 		}
 		return w.say.Word(text.BidOrPass)
 	}
-	if lot := step.Contested(v); lot != 0 && stage.Of(v).Where == words.AmongLots {
+	if lot := step.Contested(v); lot != 0 && catalog.Current(v).Where == words.AmongLots {
 		facts["private"] = w.say.Private(lot)
 		return w.say.Say(text.RaiseOrPass, facts)
 	}
-	row := stage.Of(v)
+	row := catalog.Current(v)
 	if s, ok := v.InCharge().(rules.Asker); ok && corp != 0 && s.Asks(v) != 0 && s.Asks(v) == v.President(corp) {
 		return cmp.Or(row.Alone, row.Prompt).Sentence(w.say.Lang, facts)
 	}
@@ -179,7 +179,7 @@ func (w *Viewer) steps(v rules.View) []StepDot {
 	skipped := w.skipped(v)
 	dots := make([]StepDot, len(round.Steps))
 	for i, s := range round.Steps {
-		x := stage.Find(v.T, s.Name())
+		x := catalog.Step(v.T, s.Name())
 		d := StepDot{Step: x, Name: x.Name.In(w.say.Lang), Tense: Coming}
 		why, skip := skipped[s.Name()]
 		switch {

@@ -3,7 +3,7 @@ package view
 import (
 	"strings"
 
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -33,7 +33,7 @@ type Auction struct {
 // Auction describes what has been sold while an auction goes on.
 func (w *Viewer) Auction() (a Auction) {
 	v, at := w.v(), w.game.At()
-	if v.S.End.Over || stage.Of(v).Where != words.AmongLots {
+	if v.S.End.Over || catalog.Current(v).Where != words.AmongLots {
 		return a
 	}
 	var paid [id.MaxPlayers + 1]int32
@@ -56,7 +56,7 @@ func (w *Viewer) Auction() (a Auction) {
 					lot.Bid, lot.Cost, paid[lot.Owner] = w.say.Money(bid.Sum()), w.say.Money(e.Amount), bid.Sum()+e.Amount
 				}
 			case rules.CorpStarted:
-				if stage.Of(before).Where != words.AmongLots {
+				if catalog.Current(before).Where != words.AmongLots {
 					continue // its certificate came with a private
 				}
 				lot.Corp, lot.Name = e.Corp, w.say.Corp(e.Corp)

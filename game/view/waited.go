@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"hexrail/game/match"
-	"hexrail/game/stage"
+	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -119,7 +119,7 @@ func (w *Viewer) idle(i int) (rows []WaitedRow) {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for _, e := range w.game.Events(i) {
 		c := e.Who.Corp()
-		if e.Kind != rules.StepSkipped || c == 0 || stage.Find(w.game.Title(), e.Step).Panel != words.RunPanel || before.Price(c) == after.Price(c) {
+		if e.Kind != rules.StepSkipped || c == 0 || catalog.Step(w.game.Title(), e.Step).Panel != words.RunPanel || before.Price(c) == after.Price(c) {
 			continue
 		}
 		row := WaitedRow{Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Word(text.NoRun)}

@@ -1,4 +1,4 @@
-package stage
+package catalog
 
 import (
 	"slices"
@@ -20,7 +20,7 @@ func TestEveryStepHasARow(t *testing.T) {
 		g := rulestest.New(t, title, e.MinPlayers)
 		for _, round := range title.Rounds {
 			for _, step := range slices.Concat(round.Steps, round.Anytime) {
-				x := Find(title, step.Name())
+				x := Step(title, step.Name())
 				if x.Name == (words.Pair{}) || x.Object == (words.Pair{}) || x.Prompt == (words.Pair{}) || title.Cite[x.Chapter] == "" {
 					t.Errorf("%s: step %q has no row, or not all of it: %+v", e.Key, step.Name(), x)
 				}
@@ -51,7 +51,7 @@ func TestTitlesSpeakInTheirOwnWay(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, own := range e.Words().Steps {
-			row := Find(title, own.Key)
+			row := Step(title, own.Key)
 			if own.Short != (words.Pair{}) && row.Short != own.Short || row.Name == (words.Pair{}) || row.Decline == (words.Pair{}) {
 				t.Errorf("%s: %s is %#v", e.Key, own.Key, row)
 			}

@@ -1,6 +1,4 @@
-// Package stage holds what the screen knows of each kind of step: a row for every shared step here, the rows of a title's own
-// steps with the title.
-package stage
+package catalog
 
 import (
 	"slices"
@@ -154,24 +152,24 @@ var shared = []words.Step{
 // over is what stands in the place of a step after the end.
 var over = words.Step{Chapter: rules.GameOver}
 
-// Of returns the row of the step in charge of a position.
-func Of(v rules.View) words.Step {
+// Current returns the row of the step in charge of a position.
+func Current(v rules.View) words.Step {
 	if v.S.End.Over {
 		return over
 	}
-	return Find(v.T, v.InCharge().Name())
+	return Step(v.T, v.InCharge().Name())
 }
 
-// Find returns the row of a step of a title, or an empty one with the key if nobody has described it.
-func Find(t *rules.Title, key string) words.Step {
+// Step returns the row of a step of a title, or an empty one with the key if nobody has described it.
+func Step(t *rules.Title, key string) words.Step {
 	if row, known := tables()[t.Key][key]; known {
 		return row
 	}
 	return words.Step{Key: key}
 }
 
-// All returns the rows of all titles.
-func All() (all []words.Step) {
+// Steps returns the rows of all titles.
+func Steps() (all []words.Step) {
 	for _, rows := range tables() {
 		for _, row := range rows {
 			all = append(all, row)

@@ -1,6 +1,6 @@
-// Package deed holds what the screen says of each kind of action: a row for every shared one here, the rows of a title's own
-// actions, and what it says of shared ones in its own way, with the title.
-package deed
+// Package catalog lists what the screen says of each kind of action and each kind of step. A row here serves every title; a title
+// adds rows for its own actions and steps, or words a shared one in its own way (words.Words).
+package catalog
 
 import (
 	"maps"
@@ -12,8 +12,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// Find returns the row of an action's kind as a title speaks of it, or an empty one if nobody has described it.
-func Find(t *rules.Title, a rules.Action) words.Deed {
+// Action returns the row of an action's kind as a title speaks of it, or an empty one if nobody has described it.
+func Action(t *rules.Title, a rules.Action) words.Deed {
 	if a == nil {
 		return words.Deed{}
 	}
@@ -24,8 +24,8 @@ func Find(t *rules.Title, a rules.Action) words.Deed {
 	return all.shared[a.Def().Verb]
 }
 
-// All returns every row.
-func All() (all []words.Deed) {
+// Actions returns every row.
+func Actions() (all []words.Deed) {
 	all = slices.Collect(maps.Values(rows().shared))
 	for _, own := range rows().own {
 		all = slices.AppendSeq(all, maps.Values(own))
