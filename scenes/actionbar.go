@@ -7,8 +7,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // guardTime is the time in which a guarded press can be confirmed.
@@ -30,7 +30,7 @@ type guard struct {
 
 // height returns how high the action bar is at a width.
 func (bar *actionBar) height(u *ui.UI, b panel.Bar, width float32) float32 {
-	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*kit.PanelPad)
+	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*widgets.PanelPad)
 	if b.More != nil {
 		h += bar.ActionHeight(u) + 8
 	}
@@ -42,7 +42,7 @@ func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 	if note == "" {
 		return 0
 	}
-	return float32(len(u.P.Wrap(note, width-22, kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 6
+	return float32(len(u.P.Wrap(note, width-22, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 6
 }
 
 // secondaryShare is the part of the room beside undo and redo that the secondary button has, whatever it says.
@@ -52,8 +52,8 @@ const secondaryShare = 0.4
 func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: bar.Say(tableWords.actions), Rect: r})
 	defer u.Close()
-	kit.Rule(u, r)
-	in := r.Pad(kit.PanelPad, 12)
+	widgets.Rule(u, r)
+	in := r.Pad(widgets.PanelPad, 12)
 	if b.Note != "" {
 		bar.note(u, &in, b)
 	}
@@ -67,11 +67,11 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
 }
 
 func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b panel.Bar) {
-	style, sign := kit.Soft(u, kit.Sizes.Small), icon.Info
+	style, sign := widgets.Soft(u, widgets.Sizes.Small), icon.Info
 	if b.Warns {
 		style.Color, sign = u.Theme.Warn.Base, icon.Warn
 	}
-	h := float32(len(u.P.Wrap(b.Note, r.W-22, style))) * kit.Line(u, kit.Sizes.Small)
+	h := float32(len(u.P.Wrap(b.Note, r.W-22, style))) * widgets.Line(u, widgets.Sizes.Small)
 	row := r.CutTop(h)
 	r.CutTop(6)
 	x, y := row.CutLeft(22).Center()
@@ -93,7 +93,7 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 	h, side := &bar.See().History, r.H
 	wide := side
-	if bar.Class() != kit.Phone && !u.Surface.Coarse {
+	if bar.Class() != widgets.Phone && !u.Surface.Coarse {
 		wide = max(theme.Size.IconButton, u.Target())
 	}
 	undo := r.CutLeft(wide)
@@ -103,14 +103,14 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 	name := bar.rewind.undoName()
 	why := bar.rewind.noUndo()
 	button := ui.Button{
-		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: kit.KeyTip(name, "Ctrl+Z"),
+		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: widgets.KeyTip(name, "Ctrl+Z"),
 	}
 	if why != "" {
 		button.Tip = why
 	}
 	p := u.PressButton("act:undo", undo, button)
 	more := u.Button("act:undo:more", arrow, ui.Button{
-		Icon: icon.ChevronUp, Name: bar.Say(tableWords.undoMenu), Tip: kit.KeyTip(bar.Say(tableWords.undoMenu), "U"), Disabled: !bar.rewind.undoable(),
+		Icon: icon.ChevronUp, Name: bar.Say(tableWords.undoMenu), Tip: widgets.KeyTip(bar.Say(tableWords.undoMenu), "U"), Disabled: !bar.rewind.undoable(),
 	})
 	if p.Clicked || u.Key("Ctrl+z") {
 		if bar.rewind.undo(); why != "" {
@@ -122,7 +122,7 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 		u.Again()
 	}
 	bar.undoAt = undo
-	if bar.Class() == kit.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
+	if bar.Class() == widgets.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
 		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 			bar.rewind.redo()
 			u.Again()
@@ -132,7 +132,7 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 	redo := r.CutLeft(wide)
 	r.CutLeft(8)
 	name = bar.rewind.redoName()
-	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: kit.KeyTip(name, "Ctrl+Y")}
+	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: widgets.KeyTip(name, "Ctrl+Y")}
 	if u.Button("act:redo", redo, b) || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 		bar.rewind.redo()
 		u.Again()
@@ -167,7 +167,7 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *panel.Act) float32 {
 	if a.Key == "" || u.Surface.Coarse {
 		return 0
 	}
-	return u.P.Width(a.Key, kit.Section(u)) + 20
+	return u.P.Width(a.Key, widgets.Section(u)) + 20
 }
 
 // act draws a button and does what it says, unless the step has only just changed.
@@ -176,7 +176,7 @@ func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookO
 		a.ID = usual
 	}
 	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
-	if a.Icon != "" && bar.Class() == kit.Phone {
+	if a.Icon != "" && bar.Class() == widgets.Phone {
 		b.Text, b.Name, b.Icon = "", a.Text, a.Icon
 	}
 	if a.Why != "" {
@@ -241,7 +241,7 @@ func (bar *actionBar) keySign(u *ui.UI, r ui.Rect, a *panel.Act) {
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return
 	}
-	style := kit.Section(u)
+	style := widgets.Section(u)
 	style.Align = paint.Center
 	box := r.CutRight(w).Middle(w-8, 20*u.TextScale).Moved(-4, 0)
 	u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)

@@ -6,7 +6,7 @@ import (
 
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // TestTheButtonsOfTheBarKeepTheirPlaces walks a game: undo, redo and the secondary button stand where they stood, whatever the
@@ -79,7 +79,7 @@ func TestPassHasItsWordOnAPhoneOnItsSide(t *testing.T) {
 		h.s.Invalidate()
 		h.wait()
 		pass := h.s.Must("act:pass")
-		if w := h.s.UI.P.Width(pass.Name, kit.Bold(h.s.UI, kit.Sizes.Body)); pass.Rect.W < w+8 || !h.has("act:pass:more") {
+		if w := h.s.UI.P.Width(pass.Name, widgets.Bold(h.s.UI, widgets.Sizes.Body)); pass.Rect.W < w+8 || !h.has("act:pass:more") {
 			t.Errorf("%q stands on %v, wide %v", pass.Name, pass.Rect, w)
 		}
 		if h.press("act:undo:more"); !h.s.Must("undo:redo").Disabled {

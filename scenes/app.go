@@ -5,14 +5,14 @@ import (
 
 	"hexrail/game/platform"
 	"hexrail/game/ui"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/home"
-	"hexrail/scenes/shell"
 )
 
 // App is the whole program as the screen sees it.
 type App struct {
-	*shell.Shell
+	*app.Shell
 	playing *playing              // the table that was opened last, or nil
 	linked  func()                // shows the game in the link that the program was started with; nil without one
 	begun   bool                  // what the program was started with is open
@@ -22,7 +22,7 @@ type App struct {
 // New returns the program at its first place.
 func New(h platform.Host) *App {
 	a := &App{}
-	a.Shell = shell.New(h, a)
+	a.Shell = app.New(h, a)
 	a.Open(home.New(a.Shell))
 	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, gameKey) {
 		r, err := dialogs.ReadText(a.Shell, "", []byte("#"+f)) // while the storage is opened
@@ -60,7 +60,7 @@ func (a *App) take(e platform.Event) {
 	case platform.Update:
 		a.Outdated = true
 	case platform.Refused:
-		a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.OpenFailed), a.Say(shell.Words.FileTooLarge)))
+		a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.Say(app.Words.FileTooLarge)))
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"hexrail/game/ui/uitest"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 func TestLanguageIsThePlayersUntilChosen(t *testing.T) {
@@ -13,12 +13,12 @@ func TestLanguageIsThePlayersUntilChosen(t *testing.T) {
 	p.Run()
 	s.Invalidate()
 	s.Step(0)
-	if got := s.Must("home:open").Name; got != shell.Words.Open[1] {
+	if got := s.Must("home:open").Name; got != app.Words.Open[1] {
 		t.Errorf("opens with %q", got)
 	}
 	s.Click("home:language")
 	s.Click("lang:en")
-	if got := s.Must("home:open").Name; got != shell.Words.Open[0] || p.Prefs["language"] != "en" {
+	if got := s.Must("home:open").Name; got != app.Words.Open[0] || p.Prefs["language"] != "en" {
 		t.Errorf("opens with %q after choosing English, and keeps %q", got, p.Prefs["language"])
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/shell"
 )
 
 // recent is how long ago the last visit may have ended inside a game for the program to open it again by itself.
@@ -31,7 +31,7 @@ func (a *App) begin() {
 		a.openFragment(f)
 		return
 	}
-	last, when, _ := strings.Cut(a.Host.Preference(shell.PrefLast), " ")
+	last, when, _ := strings.Cut(a.Host.Preference(app.PrefLast), " ")
 	at, err := strconv.ParseInt(when, 10, 64)
 	if i := a.Shelf.Find(last); err == nil && i != nil && !i.Over && a.Host.Now().Sub(time.Unix(at, 0)) < recent {
 		a.playSince(last, true)
@@ -50,9 +50,9 @@ func (a *App) openFragment(f string) {
 			a.Home()
 			a.Host.SetFragment("")
 			if err := a.Shelf.Err(); err != nil {
-				a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.OpenFailed), a.StorageTrouble(err)))
+				a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.StorageTrouble(err)))
 			} else {
-				a.Tell(a.Say(shell.Words.NotHere))
+				a.Tell(a.Say(app.Words.NotHere))
 			}
 		}
 		return

@@ -10,12 +10,12 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/gametest"
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
-	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/rules"

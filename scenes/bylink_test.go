@@ -13,9 +13,9 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/chronicle"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/history"
 )
 
 // receive opens the link of a sample at a moment of its log, all of which it carries, and plays on as whoever decides there.
@@ -125,7 +125,7 @@ func TestTheLastActionOfAGameOffersTheLink(t *testing.T) {
 	}
 	s.press("act:copy")
 	s.press("share:close")
-	if _, ok := s.app.Top().(*chronicle.GameOver); !ok || p.unsent() {
+	if _, ok := s.app.Top().(*history.GameOver); !ok || p.unsent() {
 		t.Error("the end is not shown after the link was copied, or is to be sent once more")
 	}
 }
@@ -233,7 +233,7 @@ func TestMessages(t *testing.T) {
 			a := New(newPlayer(code))
 			i := &library.Info{Name: c.name, Players: m.Players()}
 			if c.name == "" {
-				i.Name = shell.UsualName(m.Title().Key, text.Lang(lang), a.Host.Now())
+				i.Name = app.UsualName(m.Title().Key, text.Lang(lang), a.Host.Now())
 				i.Created = a.Host.Now().Unix()
 			}
 			s := dialogs.NewShare(a.Shell, i, m)

@@ -6,7 +6,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 )
 
 // showChanges plays what others have done since the player's last turn, marks it, and lists it in the log. What is
@@ -25,7 +25,7 @@ func (d *dock) showChanges(u *ui.UI) {
 		return
 	}
 	d.t.others.Mark(from, to)
-	d.t.tabs.Filter = ledger.Filter{From: from, To: to}
+	d.t.tabs.Filter = info.Filter{From: from, To: to}
 	d.t.panel.show(logTab)
 	if !u.Surface.Reduced {
 		d.playBack(u.Now+200*time.Millisecond, from, to, 2)

@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 )
 
 // logLines returns the names of the lines of the log that are in sight.
@@ -74,7 +74,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			}
 		}
 		h.press("hist:changes")
-		if tab.others.Marked() || tab.tabs.Filter != (ledger.Filter{}) {
+		if tab.others.Marked() || tab.tabs.Filter != (info.Filter{}) {
 			t.Errorf("%d wide: the marks stay", size.w)
 		}
 	}

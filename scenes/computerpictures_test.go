@@ -9,7 +9,7 @@ import (
 
 	"hexrail/game/bot"
 	"hexrail/game/ui"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // computerPlaces are what is seen of computers, by name.
@@ -82,7 +82,7 @@ func followTo(s *started, p *playing, holds func() bool) {
 	m.SetComputer(1, false)
 	p.auto.halt()
 	p.auto.paused = false
-	s.at(shell.QuickPace)
+	s.at(app.QuickPace)
 	p.Table.changed()
 	s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60})
 	s.settle()

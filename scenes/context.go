@@ -3,7 +3,7 @@ package scenes
 import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // tab is a page of the context: what one wants to know beside the step.
@@ -71,11 +71,11 @@ func (s *sidePanel) marketTab() string {
 func (s *sidePanel) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		s.t.tabs.CorpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.CorpDetail(u, kit.Endless(c)) })
+		s.t.tabs.CorpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.CorpDetail(u, widgets.Endless(c)) })
 	case marketTab:
 		s.t.middle.drawPage(u, r, false)
 	case playersTab:
-		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.PlayerList(u, kit.Endless(c)) })
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.PlayerList(u, widgets.Endless(c)) })
 	case logTab:
 		s.t.tabs.Log(u, r)
 	}

@@ -3,8 +3,8 @@ package scenes
 import (
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
 )
 
 // copied is the table of a game as its what-ifs know it.
@@ -34,7 +34,7 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 		Rules:    own.hooks.Rules,
 		Settings: own.hooks.Settings,
 		WhatIfs:  own.hooks.WhatIfs,
-		Menu:     func() []kit.MenuLine { return own.hooks.WhatIfs.Menu() },
+		Menu:     func() []widgets.MenuLine { return own.hooks.WhatIfs.Menu() },
 		Panel:    w.Panel,
 		Mark:     w.Mark,
 	})

@@ -15,7 +15,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 )
 
 // sample1822 opens a whole game of 1822PNW that comes with the program.
@@ -58,7 +58,7 @@ func TestCompaniesByKind(t *testing.T) {
 			gone = c.Name
 		case c.Kind == rules.Major:
 			count["majors"]++
-		case ledger.IsInPlay(&c):
+		case info.IsInPlay(&c):
 			count["minors"]++
 		default:
 			count["tocome"]++

@@ -7,8 +7,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // correctedWords are the texts about games that are played by an earlier version of the rules.
@@ -40,20 +40,20 @@ func (p *playing) askCorrected() {
 	}
 	facts := text.Facts{"n": strconv.Itoa(m.Title().Version), "list": strings.Join(list, "\n\n")}
 	if p.session.Corrected() == nil {
-		a.Open(shell.NewNotice(a, a.Say(shell.Words.Corrected), shell.Words.Earlier.Fill(a.Prefs.Lang, facts)))
+		a.Open(app.NewNotice(a, a.Say(app.Words.Corrected), app.Words.Earlier.Fill(a.Prefs.Lang, facts)))
 		return
 	}
-	a.Open(&shell.Question{
-		Shell: a, Title: a.Say(shell.Words.Corrected), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy, No: w.stay, Height: 420,
+	a.Open(&app.Question{
+		Shell: a, Title: a.Say(app.Words.Corrected), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy, No: w.stay, Height: 420,
 		Answer: p.session.GoOnCorrected, Decline: p.session.ToldCorrections,
 	})
 }
 
 // correctedMenu is the line of the menu that leads there.
-func (p *playing) correctedMenu() []kit.MenuLine {
+func (p *playing) correctedMenu() []widgets.MenuLine {
 	if len(p.session.Match().Later()) == 0 {
 		return nil
 	}
 	item := ui.Item{ID: "menu:corrected", Text: p.app.Say(correctedWords.menu), Icon: icon.Rules}
-	return []kit.MenuLine{{Item: item, Do: p.askCorrected}}
+	return []widgets.MenuLine{{Item: item, Do: p.askCorrected}}
 }

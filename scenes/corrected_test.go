@@ -10,8 +10,8 @@ import (
 
 	"hexrail/game/platform"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // exchangeLink is a link of a game by the first version of the rules of 1860.
@@ -51,7 +51,7 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 			t.Fatalf("asked again by %T", s.app.Top())
 		}
 		lines := p.menu()
-		if !slices.ContainsFunc(lines, func(l kit.MenuLine) bool { return l.ID == "menu:corrected" }) {
+		if !slices.ContainsFunc(lines, func(l widgets.MenuLine) bool { return l.ID == "menu:corrected" }) {
 			t.Error("the menu does not lead to the corrections")
 		}
 	}
@@ -95,7 +95,7 @@ func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	if p, ok = s.app.Top().(*playing); !ok || p.session.Match().Len() != moves+1 || p.session.Stop() != nil {
 		t.Errorf("the copy opens as %T", s.app.Top())
 	}
-	if name := shell.OptionName("1860", "rules=2@"+strconv.Itoa(moves), 0); !strings.Contains(name, strconv.Itoa(moves+1)) {
+	if name := app.OptionName("1860", "rules=2@"+strconv.Itoa(moves), 0); !strings.Contains(name, strconv.Itoa(moves+1)) {
 		t.Errorf("said as %q", name)
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // positions returns the positions of a game in which a step is in charge.
@@ -171,7 +171,7 @@ func TestPanelsFit(t *testing.T) {
 				}
 			}
 			b := h.s.Must("act:primary")
-			if w := h.s.P.Width(b.Name, h.s.Type(kit.Sizes.Body, paint.Bold, h.s.Theme.Ink.Base)); w > b.Rect.W-16 {
+			if w := h.s.P.Width(b.Name, h.s.Type(widgets.Sizes.Body, paint.Bold, h.s.Theme.Ink.Base)); w > b.Rect.W-16 {
 				t.Errorf("%q does not fit its button", b.Name)
 			}
 		}

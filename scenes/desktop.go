@@ -4,8 +4,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/strips"
+	"hexrail/scenes/roster"
+	"hexrail/scenes/widgets"
 )
 
 // look shows the map or the market until a step is made on the other one.
@@ -53,9 +53,9 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	defer u.Close()
 	rail := playerHeight > 0 && t.middle.shows() != marketSide && t.tall(u)
 	if rail {
-		t.drawRail(u, r.CutLeft(strips.RailWidth*min(u.TextScale, 1.2)))
+		t.drawRail(u, r.CutLeft(roster.RailWidth*min(u.TextScale, 1.2)))
 	}
-	clear, main := r.Pad(kit.StripEdge, kit.StripEdge), r
+	clear, main := r.Pad(widgets.StripEdge, widgets.StripEdge), r
 	var players ui.Rect
 	if playerHeight > 0 && !rail {
 		players = clear.CutBottom(playerHeight)
@@ -85,7 +85,7 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		if !rail {
 			t.strips.DrawCorps(u, corps)
 		}
-		t.middle.sideSwitch(u, paint.R(r.X, clear.Y-kit.StripEdge, r.W, clear.H))
+		t.middle.sideSwitch(u, paint.R(r.X, clear.Y-widgets.StripEdge, r.W, clear.H))
 	}
 	u.ToastsIn(clear)
 	if !players.Empty() {
@@ -116,7 +116,7 @@ func (t *Table) tall(u *ui.UI) bool {
 func (t *Table) drawRail(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	u.P.Fill(paint.R(r.Right()-1, r.Y, 1, r.H), u.Theme.Line.Base)
-	t.strips.DrawRail(u, r.Pad(kit.StripEdge, kit.StripEdge))
+	t.strips.DrawRail(u, r.Pad(widgets.StripEdge, widgets.StripEdge))
 }
 
 // minCard is how high the place above a table is at least, in dp, for a card that tells what others have done.

@@ -11,7 +11,7 @@
 // map or market, the panel with the context tabs, the history. The decision itself is a panel.Decision, made by
 // panel.Decide for every new position; host is what it sees of the table. Where the table shows the past or is read-only there
 // is no decision, and the table offers the way back instead. The tabs beside the map and the tables in its place are those of
-// package ledger; reading is what they see of the table.
+// package info; reading is what they see of the table.
 //
 // The parts of the table keep what only they need to know. Those that are drawn: the head and the strips (packages of their
 // own), the middle with the map or the market, the side panel, the phone, the action bar, the history, the focus. Those that

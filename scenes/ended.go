@@ -5,7 +5,7 @@ import (
 
 	"hexrail/game/library"
 	"hexrail/game/ui"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // ended is the game being played, as the screen of its end sees it.
@@ -34,7 +34,7 @@ func (e *ended) SaveMap() { e.Table.picture().saveMap() }
 
 // Roomy takes the size of the page and reports whether the bar of the table has room on it.
 func (e *ended) Roomy(page ui.Rect) bool {
-	e.Table.class = kit.ClassOf(page)
+	e.Table.class = widgets.ClassOf(page)
 	return !e.Table.desk.Small()
 }
 

@@ -12,8 +12,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/scenes/app"
 	"hexrail/scenes/hints"
-	"hexrail/scenes/shell"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -67,7 +67,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 				t.Errorf("%s: the hint %s is told %d times", lang, h.Key, n)
 			}
 		}
-		a.Change(func(p *shell.Prefs) { p.Hints = "" })
+		a.Change(func(p *app.Prefs) { p.Hints = "" })
 		tab := newTable(a.Shell, games[0].Clone(), hooks{Name: "Friday", Rules: true})
 		for n, at := range []int{9, 40, 200, tab.game.Len() - 1} {
 			tab.game.GoTo(at)
@@ -82,7 +82,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 			if n == 0 {
 				s.Click("hint:never")
 			}
-			if a.Change(func(p *shell.Prefs) { p.Hints = "" }); !a.Prefs.Unhinted {
+			if a.Change(func(p *app.Prefs) { p.Hints = "" }); !a.Prefs.Unhinted {
 				t.Fatal("hints are not put away")
 			}
 		}
@@ -107,7 +107,7 @@ func wholeGame(t *testing.T, title *rules.Title, player interface {
 }
 
 // newlyHinted reports whether there is a hint for a position that the device has not shown.
-func newlyHinted(a *shell.Shell, v rules.View, hints []words.Hint) bool {
+func newlyHinted(a *app.Shell, v rules.View, hints []words.Hint) bool {
 	shown := strings.Fields(a.Prefs.Hints)
 	return slices.ContainsFunc(hints, func(h words.Hint) bool { return !slices.Contains(shown, h.Key) && h.When(v) })
 }

@@ -16,10 +16,10 @@ import (
 	"hexrail/game/share"
 	"hexrail/game/ui"
 	"hexrail/rules"
-	"hexrail/scenes/chronicle"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/history"
 	"hexrail/scenes/scenestest"
-	"hexrail/scenes/shell"
 )
 
 // device returns a platform in English on which some games are kept.
@@ -277,7 +277,7 @@ func TestTheAddressOfAFinishedGame(t *testing.T) {
 	session := s.app.Shelf.Begin(fullGame(t), func(i *library.Info) { i.Over = true })
 	s.app.Seat(session)
 	s.settle()
-	if s.app.Top() == shell.Place(s.app.playing) || s.host.Hash != gameKey+session.Info().ID {
+	if s.app.Top() == app.Place(s.app.playing) || s.host.Hash != gameKey+session.Info().ID {
 		t.Errorf("%T is on top, the address is %q", s.app.Top(), s.host.Hash)
 	}
 }
@@ -291,7 +291,7 @@ func TestAnAddressThatIsUnknown(t *testing.T) {
 	if len(s.app.Places()) != 1 || h.Hash != "" {
 		t.Errorf("%d places lie over home, the address is %q", len(s.app.Places())-1, h.Hash)
 	}
-	if said := shell.Words.NotHere[0]; !strings.Contains(strings.Join(s.TakeAnnouncements(), " "), said) {
+	if said := app.Words.NotHere[0]; !strings.Contains(strings.Join(s.TakeAnnouncements(), " "), said) {
 		found := false
 		for _, n := range s.Nodes() {
 			found = found || n.Name == said
@@ -306,13 +306,13 @@ func TestDamagedInputIsToldInWords(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	link := linkOf(t, 5, 100)
 	for text, want := range map[string]string{
-		link[:len(link)-6]:       shell.Words.DamagedLink[0],
-		"nonsense":               shell.Words.NoGame[0],
+		link[:len(link)-6]:       app.Words.DamagedLink[0],
+		"nonsense":               app.Words.NoGame[0],
 		`{"format":"something"}`: "18xx",
 		"{":                      "",
 	} {
 		s.happen(platform.Event{Kind: platform.Pasted, Text: text})
-		n, ok := s.app.Top().(*shell.Notice)
+		n, ok := s.app.Top().(*app.Notice)
 		if !ok || !strings.Contains(n.Text, want) {
 			t.Errorf("%.20q is answered by %T", text, s.app.Top())
 		}
@@ -332,8 +332,8 @@ func TestACorrectionOfTheRulesIsTold(t *testing.T) {
 	s := start(t, h, 1280, 800, 1)
 	s.app.Play(s.app.Shelf.Copies(4)[0].ID)
 	s.settle()
-	n, ok := s.app.Top().(*shell.Notice)
-	if !ok || n.Title != shell.Words.Corrected[0] || !strings.Contains(n.Text, "All moves are kept.") {
+	n, ok := s.app.Top().(*app.Notice)
+	if !ok || n.Title != app.Words.Corrected[0] || !strings.Contains(n.Text, "All moves are kept.") {
 		t.Fatalf("%T is shown", s.app.Top())
 	}
 	if p, ok := s.app.bottomGame(); !ok || p.session.Match().Len() != 200 {
@@ -344,16 +344,16 @@ func TestACorrectionOfTheRulesIsTold(t *testing.T) {
 // TestASecondTabSaysThatItOnlyLooks opens a game that another tab is playing.
 func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 	h := device(t)
-	for tab, want := range []string{"", shell.Words.OtherTab[0]} {
+	for tab, want := range []string{"", app.Words.OtherTab[0]} {
 		s := start(t, h, 1280, 800, 1)
 		h = h.Tab()
 		s.app.Play(s.app.Shelf.Copies(4)[0].ID)
 		s.settle()
-		if n, ok := s.app.Top().(*shell.Notice); ok && n.Title == shell.Words.Corrected[0] {
+		if n, ok := s.app.Top().(*app.Notice); ok && n.Title == app.Words.Corrected[0] {
 			s.press("notice:ok") // the game began before a correction
 		}
 		said := ""
-		if n, ok := s.app.Top().(*shell.Notice); ok {
+		if n, ok := s.app.Top().(*app.Notice); ok {
 			said = n.Text
 		}
 		if said != want {
@@ -367,7 +367,7 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.app.openFragment("nonsense")
 	s.settle()
-	if n, ok := s.app.Top().(*shell.Notice); !ok || n.Text != "This contains no game." {
+	if n, ok := s.app.Top().(*app.Notice); !ok || n.Text != "This contains no game." {
 		t.Fatalf("shown: %#v", s.app.Top())
 	}
 	s.press("notice:ok")
@@ -386,8 +386,8 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 // TestNoticesComeOneAfterTheOther closes the second of two notices, then the first.
 func TestNoticesComeOneAfterTheOther(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.app.Open(shell.NewNotice(s.app.Shell, "first", "told first"))
-	s.app.Open(shell.NewNotice(s.app.Shell, "second", "told next"))
+	s.app.Open(app.NewNotice(s.app.Shell, "first", "told first"))
+	s.app.Open(app.NewNotice(s.app.Shell, "second", "told next"))
 	for _, want := range []string{"second", "first"} {
 		s.settle()
 		if n := s.Must("notice"); n.Name != want || s.Must("notice:ok").Inert {
@@ -406,7 +406,7 @@ func TestStorageThatFailsOffersAFile(t *testing.T) {
 	s.press("act:start")
 	s.host.Refuse = platform.ErrFull
 	s.press("act:pass")
-	if got := s.Must("fault:text").Name; got != shell.Words.StorageFull[0] {
+	if got := s.Must("fault:text").Name; got != app.Words.StorageFull[0] {
 		t.Errorf("says %q", got)
 	}
 	s.press("fault:file")
@@ -435,7 +435,7 @@ func TestTheEndOfAGame(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("sample:1")
 	s.press("preview:play")
-	if _, ok := s.app.Top().(*chronicle.GameOver); !ok {
+	if _, ok := s.app.Top().(*history.GameOver); !ok {
 		t.Fatalf("the top is %T", s.app.Top())
 	}
 	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {

@@ -13,9 +13,9 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/app"
 	"hexrail/scenes/panel"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 )
 
 // following stands in for a decision while the computer makes it. It shows what the computer has done in its turn, the pace, and
@@ -55,7 +55,7 @@ func (f *following) Prompt() (order, limits string) {
 	if f.auto.stands(t) {
 		return f.stuck(computerWords.stuck), ""
 	}
-	if t.class != kit.Phone || t.phone.sheet.at > 0 {
+	if t.class != widgets.Phone || t.phone.sheet.at > 0 {
 		return t.app.Say(computerWords.thisTurn), ""
 	}
 	head, said, _ := f.next()
@@ -153,7 +153,7 @@ func (f *following) Focus() (hexes []id.Hex, r float32) {
 
 // Panel draws what was done in the turn, the pace, and who decides next.
 func (f *following) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	f.drawTurn(u, col)
 	col.Gap(8)
 	f.drawPace(u, col)
@@ -178,35 +178,35 @@ const peekProgress = 16
 const turnRows = 5
 
 // drawTurn draws what was decided since the turn began, a line for each action.
-func (f *following) drawTurn(u *ui.UI, col *kit.Column) {
+func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	t, at := f.table, f.table.game.At()
 	from := at
 	for from > 0 && from > at-turnRows && !t.game.Starts(from).Has(match.TurnStart) {
 		from--
 	}
-	style := kit.Plain(u, kit.Sizes.Compact)
+	style := widgets.Plain(u, widgets.Sizes.Compact)
 	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: t.app.Say(computerWords.thisTurn), Rect: col.Rest()})
 	for i := from; i < at; i++ {
 		said := t.speaker().Bare(t.viewer().Sentence(i), t.speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
-		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * kit.Line(u, kit.Sizes.Compact)
+		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * widgets.Line(u, widgets.Sizes.Compact)
 		row := col.Cut(lines + 10)
 		mark, ink := icon.Check, u.Theme.Good.Base
 		if _, pass := t.game.Action(i).(rules.Pass); pass {
 			mark, ink = icon.Minus, u.Theme.Ink.Faint
 		}
 		lead := row.CutLeft(24)
-		icon.Draw(u.P, mark, lead.X+8, lead.Y+5+kit.Line(u, kit.Sizes.Compact)/2, 15, ink)
+		icon.Draw(u.P, mark, lead.X+8, lead.Y+5+widgets.Line(u, widgets.Sizes.Compact)/2, 15, ink)
 		u.Paragraph("turn:"+strconv.Itoa(i), row.Pad(0, 5), said, style)
 		u.P.Fill(paint.R(col.Rect.X, row.Bottom()-1, col.Rect.W, 1), u.Theme.Line.Soft)
 	}
-	row := col.Cut(kit.Line(u, kit.Sizes.Compact) + 10)
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 10)
 	lead := row.CutLeft(24)
 	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, 15, u.Theme.Accent.Base)
 	now := text.Capital(t.see().Prompt.Step.Name.In(t.app.Prefs.Lang))
 	if f.thinksLong(u) {
 		now = t.speaker().List([]string{now, t.app.Say(computerWords.thinks)})
 	}
-	u.Text("turn:now", row, now, kit.Bold(u, kit.Sizes.Compact))
+	u.Text("turn:now", row, now, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Close()
 }
 
@@ -217,24 +217,24 @@ func (f *following) thinksLong(u *ui.UI) bool {
 }
 
 // drawPace draws the card with the pace, or how far a game has come that runs at once.
-func (f *following) drawPace(u *ui.UI, col *kit.Column) {
+func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 	t := f.table
 	buttons := max(36, u.Target())
-	head := kit.Line(u, kit.Sizes.Compact) + 6
+	head := widgets.Line(u, widgets.Sizes.Compact) + 6
 	card := col.Cut(head + buttons + 20)
 	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Sunken)
 	in := card.Pad(10, 10)
 	row := in.CutTop(head)
 	if f.hurries() {
-		said, style := f.progress(), kit.Bold(u, kit.Sizes.Small)
+		said, style := f.progress(), widgets.Bold(u, widgets.Sizes.Small)
 		u.Text("pace:progress", row.CutLeft(u.P.Width(said, style)+10), said, style)
 		f.drawProgress(u, row)
 	} else {
-		name := t.app.Say(shell.Words.Pace)
-		u.Label(row.CutLeft(u.P.Width(name, kit.Bold(u, kit.Sizes.Compact))+10), name, kit.Bold(u, kit.Sizes.Compact))
+		name := t.app.Say(app.Words.Pace)
+		u.Label(row.CutLeft(u.P.Width(name, widgets.Bold(u, widgets.Sizes.Compact))+10), name, widgets.Bold(u, widgets.Sizes.Compact))
 		skips := t.app.Say(computerWords.skips)
-		if style := kit.Soft(u, kit.Sizes.Small); u.P.Width(skips, style) <= row.W {
-			u.Label(row, skips, kit.Aligned(style, paint.Right))
+		if style := widgets.Soft(u, widgets.Sizes.Small); u.P.Width(skips, style) <= row.W {
+			u.Label(row, skips, widgets.Aligned(style, paint.Right))
 		}
 	}
 	f.paceButtons(u, in)
@@ -267,38 +267,38 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 	if o.paused {
 		pause, name = icon.Play, t.app.Say(w.goOn)
 	}
-	if u.Button("pace:pause", r.CutLeft(side), ui.Button{Icon: pause, Name: name, Tip: kit.KeyTip(name, t.app.Say(tableWords.space))}) {
+	if u.Button("pace:pause", r.CutLeft(side), ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, t.app.Say(tableWords.space))}) {
 		o.toggle()
 		u.Again()
 	}
 	r.CutLeft(6)
 	one, words := t.app.Say(w.one), float32(0)
-	for _, p := range [...]text.Pair{shell.Words.Slow, shell.Words.Quick, shell.Words.AtOnce} {
+	for _, p := range [...]text.Pair{app.Words.Slow, app.Words.Quick, app.Words.AtOnce} {
 		words = max(words, u.ButtonWidth(ui.Button{Text: t.app.Say(p), Small: true}))
 	}
 	if r.W-side-8 > 3*words { // else the key alone does it
-		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: kit.KeyTip(one, "→")}) {
+		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: widgets.KeyTip(one, "→")}) {
 			o.step()
 			u.Again()
 		}
 		r.CutLeft(8)
 	}
 	if now := t.app.ChoosePace(u, r); now != t.app.Prefs.Pace {
-		t.app.Change(func(p *shell.Prefs) { p.Pace = now })
+		t.app.Change(func(p *app.Prefs) { p.Pace = now })
 		o.due = 0
 		u.Again()
 	}
 }
 
 // drawNext tells when a person decides again, as far as the order of turns tells.
-func (f *following) drawNext(u *ui.UI, col *kit.Column) {
+func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	t := f.table
 	head, said, who := f.next()
-	bold, plain := kit.Bold(u, kit.Sizes.Compact), kit.Soft(u, kit.Sizes.Compact)
+	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Compact)
 	width := col.Rect.W - 52
-	h := float32(len(u.P.Wrap(said, width, plain))) * kit.Line(u, kit.Sizes.Compact)
+	h := float32(len(u.P.Wrap(said, width, plain))) * widgets.Line(u, widgets.Sizes.Compact)
 	if head != "" {
-		h += kit.Line(u, kit.Sizes.Compact)
+		h += widgets.Line(u, widgets.Sizes.Compact)
 	}
 	card := col.Cut(h + 18)
 	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
@@ -311,7 +311,7 @@ func (f *following) drawNext(u *ui.UI, col *kit.Column) {
 		icon.Draw(u.P, icon.Eye, x-5, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	}
 	if head != "" {
-		u.Text("next:head", in.CutTop(kit.Line(u, kit.Sizes.Compact)), head, bold)
+		u.Text("next:head", in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), head, bold)
 	}
 	u.Paragraph("next:said", in, said, plain)
 }

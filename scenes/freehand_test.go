@@ -11,15 +11,15 @@ import (
 	"time"
 
 	"hexrail/game/bot"
+	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/match"
-	"hexrail/game/catalog"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
 	"hexrail/rules/track"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -106,8 +106,8 @@ func TestGamesAgainstComputersByHand(t *testing.T) {
 			t.Parallel()
 			s := start(t, newPlayer("en"), 1280, 800, 1)
 			p := againstAt(t, s, e.Key, uint64(*firstGame)+2, e.MinPlayers, 1)
-			s.at(shell.AtOncePace)
-			s.app.Change(func(p *shell.Prefs) { p.Unhinted = true })
+			s.at(app.AtOncePace)
+			s.app.Change(func(p *app.Prefs) { p.Unhinted = true })
 			h := &hand{t: t, s: s.Screen, title: p.session.Match().Title(), shown: func(i int) track.Route { return p.due.Draft().Run().Route(i) }}
 			f := &freely{hand: h, tab: p.Table, n: 2, players: e.MinPlayers, pressed: map[string]int{}}
 			for {

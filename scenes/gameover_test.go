@@ -8,11 +8,11 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
-	"hexrail/scenes/chronicle"
+	"hexrail/scenes/history"
 )
 
 // unplayed is a game that no table shows.
-type unplayed struct{ chronicle.Played }
+type unplayed struct{ history.Played }
 
 // Info returns what is known of it.
 func (unplayed) Info() *library.Info { return &library.Info{} }
@@ -31,7 +31,7 @@ func TestWhyAGameEnded(t *testing.T) {
 	} {
 		m := gametest.Recorded(t, recordedGames+"/26855.json")
 		a := New(newPlayer(c.lang))
-		a.Open(chronicle.NewGameOver(a.Shell, m, unplayed{}))
+		a.Open(history.NewGameOver(a.Shell, m, unplayed{}))
 		s := uitest.New(t, 390, 844, 1, a.Draw)
 		if got := s.Must("over:why").Name; got != c.why {
 			t.Errorf("the game ended: %q, want %q", got, c.why)

@@ -15,8 +15,8 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
+	"hexrail/scenes/app"
 	"hexrail/scenes/panel"
-	"hexrail/scenes/shell"
 )
 
 // hand plays at a table as a person does: it knows what an action is called on the screen and presses that. It reads the
@@ -38,7 +38,7 @@ type hand struct {
 }
 
 // wait lets the time pass in which a step that has just changed takes no press.
-func (h *hand) wait() { h.s.Step(shell.StepLock + 50*time.Millisecond) }
+func (h *hand) wait() { h.s.Step(app.StepLock + 50*time.Millisecond) }
 
 // has reports whether something with this id is on the screen and can be pressed.
 func (h *hand) has(id string) bool {

@@ -13,9 +13,9 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
 )
 
 // stepSize is how far the buttons of the history go.
@@ -208,7 +208,7 @@ func (d *dock) stepTo(u *ui.UI, i int) {
 // height returns the height of the open dock.
 func (d *dock) height(u *ui.UI) float32 {
 	branches := float32(len(d.branchLines())) * planning.LineHeight(u)
-	if d.Class() == kit.Phone || d.Class() == kit.Landscape {
+	if d.Class() == widgets.Phone || d.Class() == widgets.Landscape {
 		return 64 + 2*max(36, u.Target()) + branches
 	}
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
@@ -240,13 +240,13 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 		u.Again()
 	}
 	row.CutRight(12)
-	if d.Class() == kit.Phone {
+	if d.Class() == widgets.Phone {
 		row = in.CutTop(max(34, u.Target()))
 	}
 	if w := d.stepSizesWidth(u); row.W > w+90 {
 		d.drawStepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
 		row.CutRight(12)
-	} else if d.Class() == kit.Phone {
+	} else if d.Class() == widgets.Phone {
 		d.drawStepSizes(u, row)
 		row = ui.Rect{}
 	}
@@ -312,13 +312,13 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 	if r.W < 60 {
 		return
 	}
-	head, what := kit.Shrunk(u, number, r.W, kit.Bold(u, kit.Sizes.Compact), kit.Sizes.Micro), kit.Soft(u, kit.Sizes.Small)
+	head, what := widgets.Shrunk(u, number, r.W, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro), widgets.Soft(u, widgets.Sizes.Small)
 	if u.P.Width(h.Label, what) > r.W { // the panel says it in full
 		u.Text("hist:number", r, number, head)
 		return
 	}
-	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Compact)+kit.Line(u, kit.Sizes.Small))
-	u.Text("hist:number", lines.CutTop(kit.Line(u, kit.Sizes.Compact)), number, head)
+	lines := r.Middle(r.W, widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small))
+	u.Text("hist:number", lines.CutTop(widgets.Line(u, widgets.Sizes.Compact)), number, head)
 	u.Label(lines, h.Label, what)
 }
 

@@ -6,9 +6,9 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
 )
 
 // drawLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
@@ -36,7 +36,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	}
 	for _, s := range h.Turns {
 		if s.Player == d.me() {
-			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), kit.SeatColor(u, s.Player))
+			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), widgets.SeatColor(u, s.Player))
 		}
 	}
 	d.drawPhases(u, phases, h, place)
@@ -83,7 +83,7 @@ func drawRound(u *ui.UI, r ui.Rect, s *view.Segment) {
 	if r.W > 5 {
 		u.P.Frame(r, 3, 1, edge)
 	}
-	style := u.Type(kit.Sizes.Caption, paint.Regular, ink)
+	style := u.Type(widgets.Sizes.Caption, paint.Regular, ink)
 	style.Align = paint.Center
 	words := s.Text
 	if u.P.Width(words, style) > r.W-4 {
@@ -105,15 +105,15 @@ func shortRound(s string) string {
 }
 
 func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
-	ps := kit.NewParts(u)
-	ps.Text(ledger.PhaseWord(d.Desk), kit.Faint(u, kit.Sizes.Caption))
+	ps := widgets.NewParts(u)
+	ps.Text(info.PhaseWord(d.Desk), widgets.Faint(u, widgets.Sizes.Caption))
 	free := r.X + ps.Width() + 8
 	ps.Draw(r.Moved(0, 2))
 	for i, s := range h.Phases {
 		if i == 0 {
 			continue
 		}
-		card := kit.NewParts(u)
+		card := widgets.NewParts(u)
 		card.TrainCard(s.Text, "", false, false)
 		x := max(place(s.From)-card.Width()/2, free)
 		if x+card.Width() <= r.Right()+6 {
@@ -127,10 +127,10 @@ func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) 
 // takes the room.
 func (d *dock) branchLines() []planning.Line {
 	most := 3
-	if d.Class() == kit.Phone {
+	if d.Class() == widgets.Phone {
 		most = 1
 	}
-	if d.t.hooks.WhatIfs == nil || d.Class() == kit.Landscape || d.Class() == kit.Phone && d.t.hooks.Copy {
+	if d.t.hooks.WhatIfs == nil || d.Class() == widgets.Landscape || d.Class() == widgets.Phone && d.t.hooks.Copy {
 		return nil
 	}
 	return d.t.hooks.WhatIfs.Lines(most)

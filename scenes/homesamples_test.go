@@ -9,10 +9,10 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/text"
 	"hexrail/game/ui"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/home"
 	"hexrail/scenes/scenestest"
-	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -97,7 +97,7 @@ func TestRulesFromHome(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("home:rules")
 	entries := titles.All()
-	for _, games := range shell.Boxes(entries) {
+	for _, games := range app.Boxes(entries) {
 		if len(games) > 1 {
 			s.press("box:" + entries[games[len(games)-1]].Key)
 		}

@@ -5,8 +5,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
 
@@ -30,7 +30,7 @@ type hooks struct {
 	Rules    bool   // the rules can be read
 	End      func() // shows how the game ended
 	Settings func()
-	Menu     func() []kit.MenuLine // lines of the menu after Home
+	Menu     func() []widgets.MenuLine // lines of the menu after Home
 
 	WhatIfs *planning.WhatIfs // the copies of the game, where they may be made
 

@@ -7,9 +7,9 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // host is the table as its decisions and its map see it, and as all its parts see the game.
@@ -23,7 +23,7 @@ var (
 
 func (h host) Viewer() *view.Viewer                { return h.t.viewer() }
 func (h host) See() *view.Table                    { return h.t.see() }
-func (h host) Class() kit.Class                    { return h.t.class }
+func (h host) Class() widgets.Class                { return h.t.class }
 func (h host) PromptWords() (order, limits string) { return h.t.promptWords() }
 func (h host) Play(a rules.Action) rules.Refusal   { return h.t.play(a) }
 func (h host) Away() bool                          { return h.t.people.away() }

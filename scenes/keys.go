@@ -4,10 +4,10 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
-	"hexrail/scenes/meanwhile"
-	"hexrail/scenes/strips"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/roster"
 )
 
 // keys handles the keys of the table that are the same in every step.
@@ -46,7 +46,7 @@ func (t *Table) escape() {
 // lookCompanies shows the page of the company, or the list of all where they are of several kinds.
 func (t *Table) lookCompanies() {
 	if t.tabs.Kinds() && !t.desk.Small() {
-		t.openTables(ledger.CorpsPage)
+		t.openTables(info.CorpsPage)
 		return
 	}
 	t.lookTab(corpTab)
@@ -54,7 +54,7 @@ func (t *Table) lookCompanies() {
 
 func (t *Table) companiesWord() string {
 	if t.tabs.Kinds() {
-		return t.app.Say(ledger.Words.Companies)
+		return t.app.Say(info.Words.Companies)
 	}
 	return t.app.Say(tableWords.keyCompanies)
 }
@@ -72,10 +72,10 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"M", say(tableWords.keyMap), func() { t.look(mapSide) }},
 		{"K", t.panel.marketTab(), func() { t.look(marketSide) }},
 		{"E", t.companiesWord(), t.lookCompanies},
-		{"P", say(strips.Words.Players), func() { t.lookTab(playersTab) }},
+		{"P", say(roster.Words.Players), func() { t.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { t.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), t.openTrains},
-		{"F", say(ledger.Words.PlanRuns), t.planRuns},
+		{"F", say(info.Words.PlanRuns), t.planRuns},
 		{"H", say(tableWords.keyHistory), t.history.toggle},
 		{"U", say(tableWords.undoMenu), t.rewind.openMenu},
 		{"N", say(mappane.Words.LayerNames), func() { t.pane.Layers ^= mapview.NoNames }},
@@ -86,7 +86,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"?", say(tableWords.keyKeys), t.openKeys},
 	}
 	if t.rewind.mixed() {
-		list = append(list, shortcut{"Z", say(meanwhile.Words.Title), func() { t.others.Toggle(lastOwn(t.game, t.game.Now()) + 1) }})
+		list = append(list, shortcut{"Z", say(recap.Words.Title), func() { t.others.Toggle(lastOwn(t.game, t.game.Now()) + 1) }})
 	}
 	for _, p := range t.places() {
 		if p.Key != "" && p.ID != "act:dock" {

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"hexrail/game/ui"
-	"hexrail/scenes/chronicle"
-	"hexrail/scenes/ledger"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/history"
+	"hexrail/scenes/info"
 )
 
 // stops returns the controls that Tab leads to.
@@ -25,7 +25,7 @@ func stops(nodes []ui.Node) (ids []string) {
 func TestFewStops(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
 		s := newTabled(t, "en", size[0], size[1])
-		for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
+		for page := info.SharesPage; page <= info.LogPage; page++ {
 			s.tab.openTables(page)
 			s.settle()
 			if got := stops(s.Nodes()); len(got) > 16 {
@@ -44,7 +44,7 @@ func TestFewStops(t *testing.T) {
 // TestRunsByKey reaches every run of the grid from every other by the arrow keys alone, and it comes in sight.
 func TestRunsByKey(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
-	s.tab.openTables(ledger.RunsPage)
+	s.tab.openTables(info.RunsPage)
 	s.settle()
 	h := &hand{t: t, s: s.Screen, keys: true}
 	var cells []string
@@ -72,7 +72,7 @@ func TestRunsByKey(t *testing.T) {
 // TestLogByKey goes through the log line by line, by pages and to its ends, and what has the focus is in sight.
 func TestLogByKey(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(ledger.LogPage)
+	s.tab.openTables(info.LogPage)
 	s.settle()
 	for range 20 {
 		if n, _ := s.Find(s.Focus()); n.Parent == "log:list" {
@@ -245,7 +245,7 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			s := start(t, newPlayer("en"), w, 844, 1)
 			s.sample(1)
 			s.press("preview:play")
-			g, ok := s.app.Top().(*chronicle.GameOver)
+			g, ok := s.app.Top().(*history.GameOver)
 			if !ok {
 				t.Fatalf("shown: %T", s.app.Top())
 			}
@@ -254,7 +254,7 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			s.Press(key)
 			s.settle()
 			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.middle.side == marketSide, "h": table.history.open}[key]
-			if s.app.Top() == shell.Place(g) || !shown {
+			if s.app.Top() == app.Place(g) || !shown {
 				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())
 			}
 		}

@@ -8,13 +8,13 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // keysDialog lists the keys that work on the table, by what they are for.
 type keysDialog struct {
-	shell.Dialog
+	app.Dialog
 	table *Table
 	works map[string]bool // the chords that something asked for before the dialog lay over the table
 }
@@ -111,8 +111,8 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	t := d.table
 	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
 	t.app.DrawDialog(u, d, "keys", box, func(r ui.Rect) {
-		u.Text("keys:now", r.CutTop(kit.Line(u, kit.Sizes.Compact)+6), t.app.Say(tableWords.keysNow), kit.Soft(u, kit.Sizes.Compact))
-		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, kit.Endless(c)) })
+		u.Text("keys:now", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+6), t.app.Say(tableWords.keysNow), widgets.Soft(u, widgets.Sizes.Compact))
+		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, widgets.Endless(c)) })
 	})
 }
 
@@ -123,8 +123,8 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 		c := r.Columns(n, columns, 20)
 		for _, g := range groups {
 			name := d.table.app.Say(g.name)
-			head := c.CutTop(kit.Line(u, kit.Sizes.Lead) + 10)
-			u.Heading("keys:"+g.name[text.En], 3, head, name, kit.Bold(u, kit.Sizes.Lead))
+			head := c.CutTop(widgets.Line(u, widgets.Sizes.Lead) + 10)
+			u.Heading("keys:"+g.name[text.En], 3, head, name, widgets.Bold(u, widgets.Sizes.Lead))
 			for _, row := range g.rows {
 				d.drawRow(u, c.CutTop(keyRowH*u.TextScale), row, !g.off && d.working(row.keys))
 			}
@@ -136,7 +136,7 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 }
 
 func (d *keysDialog) drawRow(u *ui.UI, cell ui.Rect, row keyRow, works bool) {
-	style, purpose := kit.Section(u), kit.Plain(u, kit.Sizes.Body)
+	style, purpose := widgets.Section(u), widgets.Plain(u, widgets.Sizes.Body)
 	style.Align = paint.Center
 	u.Node(ui.Node{ID: "key:" + row.keys + ":" + row.purpose, Role: ui.RoleText, Name: row.keys + ": " + row.purpose, Current: works, Rect: cell})
 	box := cell.CutLeft(keyW * u.TextScale)
@@ -148,5 +148,5 @@ func (d *keysDialog) drawRow(u *ui.UI, cell ui.Rect, row keyRow, works bool) {
 		style.Color, purpose.Color = u.Theme.Ink.Faint, u.Theme.Ink.Soft
 	}
 	u.P.TextIn(box, row.keys, style)
-	u.Label(cell, row.purpose, kit.Shrunk(u, row.purpose, cell.W, purpose, kit.Sizes.Small))
+	u.Label(cell, row.purpose, widgets.Shrunk(u, row.purpose, cell.W, purpose, widgets.Sizes.Small))
 }

@@ -14,9 +14,9 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/app"
+	"hexrail/scenes/info"
 	"hexrail/scenes/panel"
-	"hexrail/scenes/shell"
 )
 
 // shownLast returns the companies whose last routes the map shows, and how many routes of chosen runs it shows.
@@ -92,12 +92,12 @@ func TestRunsLeadToTheMap(t *testing.T) {
 	} {
 		for _, end := range []bool{false, true} {
 			m := sampleGame(t)
-			s, p := screen{w: c.w, h: c.h, coarse: c.w < 1024, lang: "en", text: shell.NormalText}.seat(t, m, m.Len())
+			s, p := screen{w: c.w, h: c.h, coarse: c.w < 1024, lang: "en", text: app.NormalText}.seat(t, m, m.Len())
 			if end {
 				p.showEnd()
 			} else {
 				p.look(marketSide)
-				p.openTables(ledger.RunsPage)
+				p.openTables(info.RunsPage)
 			}
 			s.settle()
 			cell, name := "", ""
@@ -114,7 +114,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
-			if !ok || !p.past() || !p.history.open || p.tables != nil || s.app.Top() != shell.Place(p) || p.middle.shows() != mapSide {
+			if !ok || !p.past() || !p.history.open || p.tables != nil || s.app.Top() != app.Place(p) || p.middle.shows() != mapSide {
 				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)
@@ -146,7 +146,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 // TestRunsWithoutRoutesLeadNowhere: a revenue that was stated is no button.
 func TestRunsWithoutRoutesLeadNowhere(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(ledger.RunsPage)
+	s.tab.openTables(info.RunsPage)
 	s.settle()
 	for _, at := range s.tab.tables.Past.Stats.RunAt {
 		clear(at)
@@ -192,7 +192,7 @@ func TestLastRoutesPictures(t *testing.T) {
 			s.Click("map:layers")
 			save("menu")
 			tab.menu = noMenu
-			tab.openTables(ledger.RunsPage)
+			tab.openTables(info.RunsPage)
 			save("runs")
 			cell := ""
 			for _, n := range s.Nodes() {

@@ -15,9 +15,9 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/id"
-	"hexrail/scenes/chronicle"
-	"hexrail/scenes/ledger"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/history"
+	"hexrail/scenes/info"
 )
 
 var everywhere = flag.Bool("everywhere", false, "test the layout of every place on every screen, not a sample of it, and play long recorded games too")
@@ -38,7 +38,7 @@ func (c screen) String() string {
 // start starts the program on the screen.
 func (c screen) start(t testing.TB, h *platformtest.Host) *started {
 	h.Tags = []string{c.lang}
-	h.Prefs[shell.PrefTextSize] = fmt.Sprint(c.text)
+	h.Prefs[app.PrefTextSize] = fmt.Sprint(c.text)
 	s := start(t, h, c.w, c.h, 1)
 	if c.coarse {
 		s.Coarse()
@@ -60,7 +60,7 @@ func screens() (list []screen) {
 		{w: 1280, h: 800}, {w: 1920, h: 1080}, {w: 1024, h: 640}, {w: 820, h: 1180, coarse: true}, {w: 390, h: 844, coarse: true},
 	} {
 		for _, lang := range []string{"en", "ja"} {
-			for _, large := range []int{shell.NormalText, 3, 4} {
+			for _, large := range []int{app.NormalText, 3, 4} {
 				size.lang, size.text, size.nth = lang, large, len(list)
 				list = append(list, size)
 			}
@@ -186,13 +186,13 @@ var tablePlaces = []struct {
 	{"undo", func(s *started, p *playing) { p.Table.menu = undoMenu }},
 	{"passing", func(s *started, p *playing) { p.Table.menu = passMenu }},
 	{"keys", func(s *started, p *playing) { p.openKeys() }},
-	{"shares", func(s *started, p *playing) { p.openTables(ledger.SharesPage) }},
-	{"worth", func(s *started, p *playing) { p.openTables(ledger.WorthPage) }},
-	{"runs", func(s *started, p *playing) { p.openTables(ledger.RunsPage) }},
-	{"tiles", func(s *started, p *playing) { p.openTables(ledger.TilesPage) }},
+	{"shares", func(s *started, p *playing) { p.openTables(info.SharesPage) }},
+	{"worth", func(s *started, p *playing) { p.openTables(info.WorthPage) }},
+	{"runs", func(s *started, p *playing) { p.openTables(info.RunsPage) }},
+	{"tiles", func(s *started, p *playing) { p.openTables(info.TilesPage) }},
 	{"trains", func(s *started, p *playing) { p.openTrains() }},
-	{"privates", func(s *started, p *playing) { p.openTables(ledger.PrivatesPage) }},
-	{"log", func(s *started, p *playing) { p.openTables(ledger.LogPage) }},
+	{"privates", func(s *started, p *playing) { p.openTables(info.PrivatesPage) }},
+	{"log", func(s *started, p *playing) { p.openTables(info.LogPage) }},
 	{"rules", func(s *started, p *playing) { p.showRules("") }},
 	{"history", func(s *started, p *playing) { p.history.show(); p.goTo(p.game.Len() / 2) }},
 	{"what-if", func(s *started, p *playing) { p.tries.Begin() }},
@@ -204,7 +204,7 @@ var tablePlaces = []struct {
 	{"share", func(s *started, p *playing) { p.share() }},
 	{"settings", func(s *started, p *playing) { p.hooks().Settings() }},
 	{"rename", func(s *started, p *playing) {
-		s.app.Open(shell.NewRename(s.app.Shell, p.hooks().Name, func(string) {}))
+		s.app.Open(app.NewRename(s.app.Shell, p.hooks().Name, func(string) {}))
 	}},
 	{"not stored", func(s *started, p *playing) { s.app.Open(newStorageFault(s.app.Shell, p, errors.New("full"))) }},
 	{"continued", func(s *started, p *playing) { p.since = 1 }},
@@ -222,11 +222,11 @@ var tablePlaces = []struct {
 	}},
 	{"market", func(s *started, p *playing) { p.look(marketSide) }},
 	{"over", func(s *started, p *playing) {
-		s.app.Open(chronicle.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p}))
+		s.app.Open(history.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p}))
 	}},
 	{"figures", func(s *started, p *playing) {
-		g := chronicle.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p})
-		g.Figure, g.Gap = chronicle.RevenueFigure, true
+		g := history.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p})
+		g.Figure, g.Gap = history.RevenueFigure, true
 		s.app.Open(g)
 	}},
 }
@@ -265,7 +265,7 @@ func (c screen) seat(t testing.TB, m *match.Match, at int) (*started, *playing) 
 	m.Cut()
 	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
 	p := s.app.seat(session)
-	for s.app.Top() != shell.Place(p) {
+	for s.app.Top() != app.Place(p) {
 		s.app.Close(s.app.Top())
 	}
 	s.settle()

@@ -7,7 +7,7 @@ import (
 
 	"hexrail/game/gametest"
 	"hexrail/rules"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // TestLeasedRunIsTheCompanys looks at the runs of leased trains: what they earn is money of the company, and pays nobody
@@ -24,7 +24,7 @@ func TestLeasedRunIsTheCompanys(t *testing.T) {
 		}
 		runs[leased]++
 		for _, lang := range []string{"en", "ja"} {
-			s, p := screen{w: 1280, h: 800, lang: lang, text: shell.NormalText}.seat(t, m, at)
+			s, p := screen{w: 1280, h: 800, lang: lang, text: app.NormalText}.seat(t, m, at)
 			share, say := s.Must("run:share").Name, p.speaker()
 			for what, said := range map[string]string{
 				"the total": s.Must("run:total").Name, "the button": s.Must("act:primary").Name, "the route": s.Must("route:A").Name,

@@ -6,22 +6,22 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // drawPage draws the chart small, with the prices of the companies below it, or with what a player may deal in, and with the way to
 // the map if that is wanted.
 func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 	if !m.Game.Title().HasShares() {
-		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.MoneyPage(u, kit.Endless(c)) })
+		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.MoneyPage(u, widgets.Endless(c)) })
 		return
 	}
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
-		c = kit.Endless(c)
+		c = widgets.Endless(c)
 		top := c.Y
-		if m.Class() == kit.Phone || m.shows() == mapSide {
+		if m.Class() == widgets.Phone || m.shows() == mapSide {
 			g := m.tabs.SmallChart(u, r, c)
 			_, h := g.Size()
 			if withMap {
@@ -45,7 +45,7 @@ func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 // mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
 // returns the lower edge of both.
 func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
-	b := ui.Button{Icon: icon.Map, Text: m.Say(ledger.Words.Board)}
+	b := ui.Button{Icon: icon.Map, Text: m.Say(info.Words.Board)}
 	w, h := u.ButtonWidth(b), u.Target()
 	free := g.Free(&m.Game.Title().Market)
 	free.X -= float32(g.Left) * g.CellW
@@ -69,14 +69,14 @@ const lowMarket = 560
 // stockSide draws the market where the map is, and under it the table of the companies or of what may be sold in need.
 func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
-	in := r.Pad(kit.StripEdge, kit.StripEdge)
+	in := r.Pad(widgets.StripEdge, widgets.StripEdge)
 	rows := m.underChartHeight(u)
 	share := float32(0.5)
 	if in.H < lowMarket {
 		share = 0.4
 	}
 	if m.boardKind() == panel.NeedBoard { // the step is made there
-		if share = 0.65; m.Class() == kit.Tablet {
+		if share = 0.65; m.Class() == widgets.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}
 	}
@@ -121,10 +121,10 @@ func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
 		columns, w, h = m.legendFit(u, entries, r.W, r.H)
 	}
 	r.H = max(34, u.Target(), h)
-	m.sideSwitch(u, paint.R(r.X, r.Y-kit.StripEdge, r.W+kit.StripEdge, r.H))
+	m.sideSwitch(u, paint.R(r.X, r.Y-widgets.StripEdge, r.W+widgets.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, kit.Label(m.Say(ledger.Words.Zones)), entries, columns)
+		charts.DrawLegend(u.P, r, &u.Theme, widgets.Label(m.Say(info.Words.Zones)), entries, columns)
 	}
 	return max(34, u.Target(), h)
 }
@@ -133,7 +133,7 @@ func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
 // does.
 func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float32) (columns int, w, h float32) {
 	for n := range entries {
-		w, h := charts.LegendSize(u.P, m.Say(ledger.Words.Zones), entries, n+1)
+		w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), entries, n+1)
 		if h <= height && w+switchWidth*u.TextScale+8 <= width {
 			return n + 1, w, h
 		}
@@ -146,7 +146,7 @@ func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float
 func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	minimum := float32(0)
 	for n := range m.tabs.Legend() { // the more columns, the lower
-		if w, h := charts.LegendSize(u.P, m.Say(ledger.Words.Zones), m.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+		if w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), m.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
 			minimum = h
 		}
 	}
@@ -164,22 +164,22 @@ func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float3
 // freeCorner draws the switch to the map and the legend in the free part of the chart: the legend below the switch, or beside it and
 // without its title where the part is low. In a computer's turn the line that tells it stands in the legend's place.
 func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
-	entries, title := m.tabs.Legend(), m.Say(ledger.Words.Zones)
+	entries, title := m.tabs.Legend(), m.Say(info.Words.Zones)
 	free := g.Free(&m.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
-	m.sideSwitch(u, paint.R(free.X, free.Y, free.W+kit.StripEdge, free.H))
+	m.sideSwitch(u, paint.R(free.X, free.Y, free.W+widgets.StripEdge, free.H))
 	if due := m.due(); due != nil && due.Traits().Follows {
 		return
 	}
 	w, h := charts.LegendSize(u.P, title, entries, 1)
 	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
 		beside := free
-		beside.W -= switchWidth*u.TextScale + kit.StripEdge
+		beside.W -= switchWidth*u.TextScale + widgets.StripEdge
 		if w, h = charts.LegendSize(u.P, "", entries, 1); beside.W < w+8 || beside.H < h+4 {
 			return
 		}
 		free, title = beside, ""
 	}
 	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
-	charts.DrawLegend(u.P, r, &u.Theme, kit.Label(title), entries, 1)
+	charts.DrawLegend(u.P, r, &u.Theme, widgets.Label(title), entries, 1)
 }

@@ -10,8 +10,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // TestLegendStandsUnderALine looks in a stock round for the legend of a chart that is one line of prices, on all screens with
@@ -22,11 +22,11 @@ func TestLegendStandsUnderALine(t *testing.T) {
 	for ; m.ViewAt(at).InCharge().Name() != "stock"; at = m.Next(at, match.ByRound) {
 	}
 	for _, c := range screens() {
-		if kit.ClassOf(ui.Rect{W: float32(c.w), H: float32(c.h)}) < kit.Tablet {
+		if widgets.ClassOf(ui.Rect{W: float32(c.w), H: float32(c.h)}) < widgets.Tablet {
 			continue
 		}
 		host := newPlayer(c.lang)
-		host.Prefs[shell.PrefTextSize] = fmt.Sprint(c.text)
+		host.Prefs[app.PrefTextSize] = fmt.Sprint(c.text)
 		a := New(host)
 		game := m.Clone()
 		game.GoTo(at)

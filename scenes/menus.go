@@ -4,13 +4,13 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/scenes/app"
 	"hexrail/scenes/header"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 )
 
 // menuKind is the menu that is open on the table.
@@ -28,7 +28,7 @@ const (
 
 // drawMenu draws the menu that is open.
 func (t *Table) drawMenu(u *ui.UI) {
-	var lines []kit.MenuLine
+	var lines []widgets.MenuLine
 	name, at := t.app.Say(header.Words.Menu), t.bar.MenuAt
 	switch t.menu {
 	case noMenu:
@@ -40,7 +40,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case undoMenu:
 		lines, name, at = t.rewind.lines(), t.speaker().Word(text.Undo), t.actions.undoAt
 	case filterMenu:
-		lines, name, at = t.tabs.FilterLines(), t.app.Say(ledger.Words.Filter), t.tabs.FilterAt
+		lines, name, at = t.tabs.FilterLines(), t.app.Say(info.Words.Filter), t.tabs.FilterAt
 	case passMenu:
 		lines, name, at = t.passing.lines(), t.app.Say(panel.Words.PassMore), t.passAt
 	}
@@ -62,19 +62,19 @@ func (t *Table) drawMenu(u *ui.UI) {
 
 // mainLines are the lines of the menu of the table in their groups: the place and the game, the places without an icon in the bar, what
 // the game tells, and what the table looks like.
-func (t *Table) mainLines(u *ui.UI) (lines []kit.MenuLine) {
+func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 	a, say := t.app, t.speaker()
-	group := func(list ...kit.MenuLine) {
+	group := func(list ...widgets.MenuLine) {
 		if len(list) > 0 {
 			list[0].Apart = true
 			lines = append(lines, list...)
 		}
 	}
-	group(kit.MenuLine{Item: ui.Item{ID: "menu:home", Text: say.Word(text.MenuHome), Icon: icon.Home}, Do: a.Home})
+	group(widgets.MenuLine{Item: ui.Item{ID: "menu:home", Text: say.Word(text.MenuHome), Icon: icon.Home}, Do: a.Home})
 	if t.hooks.Menu != nil {
 		lines = append(lines, t.hooks.Menu()...)
 	}
-	var places, looks []kit.MenuLine
+	var places, looks []widgets.MenuLine
 	for _, p := range t.places() {
 		switch {
 		case t.bar.Shows(p.ID):
@@ -85,17 +85,17 @@ func (t *Table) mainLines(u *ui.UI) (lines []kit.MenuLine) {
 		}
 	}
 	group(places...)
-	group(append([]kit.MenuLine{
+	group(append([]widgets.MenuLine{
 		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: t.openTrains},
-		{Item: ui.Item{ID: "menu:plan", Text: a.Say(ledger.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
+		{Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
 	}, t.pictureLines()...)...)
 	looks = append(looks,
-		kit.MenuLine{Item: ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, Do: t.switchLanguage},
-		kit.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, Do: t.switchLook},
-		kit.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
+		widgets.MenuLine{Item: ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, Do: t.switchLanguage},
+		widgets.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, Do: t.switchLook},
+		widgets.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
 	)
 	if !u.Surface.Coarse { // else they are to be found in the settings
-		looks = append(looks, kit.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys})
+		looks = append(looks, widgets.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys})
 	}
 	group(looks...)
 	return lines
@@ -110,26 +110,26 @@ func (t *Table) otherLanguage() string {
 }
 
 func (t *Table) switchLanguage() {
-	t.app.Change(func(p *shell.Prefs) { p.Lang = (p.Lang + 1) % text.Langs })
+	t.app.Change(func(p *app.Prefs) { p.Lang = (p.Lang + 1) % text.Langs })
 }
 
 func (t *Table) switchLook() {
-	to := shell.NightLook
+	to := app.NightLook
 	if t.app.Dark() {
-		to = shell.PaperLook
+		to = app.PaperLook
 	}
-	t.app.Change(func(p *shell.Prefs) { p.Look = to })
+	t.app.Change(func(p *app.Prefs) { p.Look = to })
 }
 
 // read announces the whole position to screen readers.
 func (t *Table) read(u *ui.UI) { u.Announce(t.viewer().Summary()) }
 
 // places are the icons at the right end of the top bar, from right to left.
-func (t *Table) places() []kit.MenuLine {
-	var list []kit.MenuLine
+func (t *Table) places() []widgets.MenuLine {
+	var list []widgets.MenuLine
 	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
 		if on {
-			list = append(list, kit.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: n, Key: key}, Do: do})
+			list = append(list, widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: n, Key: key}, Do: do})
 		}
 	}
 	h, say := &t.hooks, t.speaker()
@@ -139,7 +139,7 @@ func (t *Table) places() []kit.MenuLine {
 	add(h.WhatIfs != nil && !t.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIfs.Begin() })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.history.toggle)
 	list[len(list)-1].Checked = ui.Is(t.history.open)
-	add(true, "act:tables", icon.Table, t.app.Say(ledger.Words.Tables), "S", t.toggleTables)
+	add(true, "act:tables", icon.Table, t.app.Say(info.Words.Tables), "S", t.toggleTables)
 	list[len(list)-1].Checked = ui.Is(t.tables != nil)
 	return list
 }

@@ -6,10 +6,10 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
 
@@ -26,7 +26,7 @@ const (
 // middle is the part of the table where the map stands, or the market, or the lots of an auction.
 type middle struct {
 	*panel.Desk
-	tabs   *ledger.Tabs
+	tabs   *info.Tabs
 	pane   *mappane.Pane
 	due    func() panel.Decision
 	look   func(s side)
@@ -95,14 +95,14 @@ func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {
 		return
 	}
 	w, h := switchWidth*u.TextScale, max(34, u.Target())
-	box := paint.R(r.Right()-w-kit.StripEdge, r.Y+kit.StripEdge, w, h)
+	box := paint.R(r.Right()-w-widgets.StripEdge, r.Y+widgets.StripEdge, w, h)
 	u.Card(box, theme.Radius.Button)
 	now := 0
 	if m.shows() == marketSide {
 		now = 1
 	}
 	chosen := u.Tabs("side", m.Say(tableWords.views), box, []ui.Choice{
-		{ID: "side:map", Text: m.Say(ledger.Words.Board)}, {ID: "side:market", Text: m.marketName()},
+		{ID: "side:map", Text: m.Say(info.Words.Board)}, {ID: "side:market", Text: m.marketName()},
 	}, now)
 	if chosen != now {
 		m.look([...]side{mapSide, marketSide}[chosen])
@@ -130,7 +130,7 @@ func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 // underChart draws the table below the price chart: the companies, or what a president in need may sell.
 func (m *middle) underChart(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == panel.NeedBoard {
-		kit.TableCard(u, r, m.due().Stock(u))
+		widgets.TableCard(u, r, m.due().Stock(u))
 		return
 	}
 	m.tabs.CorpTable(u, r)
@@ -139,7 +139,7 @@ func (m *middle) underChart(u *ui.UI, r ui.Rect) {
 // underChartHeight returns how high that table is with all its rows.
 func (m *middle) underChartHeight(u *ui.UI) float32 {
 	if m.boardKind() == panel.NeedBoard {
-		return kit.TableHeight(u, m.due().Stock(u))
+		return widgets.TableHeight(u, m.due().Stock(u))
 	}
 	return (float32(len(m.tabs.TableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
 }
@@ -154,21 +154,21 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 	r = clear
 	if m.pinned = r.W >= lotsBesideMap*u.TextScale; m.pinned {
 		board := r
-		r = board.CutLeft(panel.LotsWidth(u) + 2*kit.StripEdge)
-		defer m.pane.Draw(u, board, board.Pad(kit.StripEdge, kit.StripEdge), ui.Rect{})
+		r = board.CutLeft(panel.LotsWidth(u) + 2*widgets.StripEdge)
+		defer m.pane.Draw(u, board, board.Pad(widgets.StripEdge, widgets.StripEdge), ui.Rect{})
 	}
-	if m.Class() != kit.Phone { // whose info line tells the round and leads to the map
-		head := r.CutTop(max(34, u.Target()) + 2*kit.StripEdge)
+	if m.Class() != widgets.Phone { // whose info line tells the round and leads to the map
+		head := r.CutTop(max(34, u.Target()) + 2*widgets.StripEdge)
 		if !m.pinned {
 			m.sideSwitch(u, head)
 		}
-		head.CutLeft(kit.StripEdge + 4)
-		u.Heading("lots", 2, head, m.See().Header.Round(), kit.Bold(u, kit.Sizes.Heading))
+		head.CutLeft(widgets.StripEdge + 4)
+		u.Heading("lots", 2, head, m.See().Header.Round(), widgets.Bold(u, widgets.Sizes.Heading))
 	}
 	lots := panel.NewLots(m.Desk, m.due())
 	r.CutTop(lots.Draw(u, r, m.See().Header.Round()))
 	if !m.pinned {
-		m.homes(u, r.Pad(kit.StripEdge, 0), lots.Pin)
+		m.homes(u, r.Pad(widgets.StripEdge, 0), lots.Pin)
 	}
 }
 
@@ -181,10 +181,10 @@ const (
 // homes draws a small map in what a stock round or an auction leaves of a large screen: where companies begin decides what they are worth.
 // A press leads to the map.
 func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
-	if m.Class() == kit.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale || len(m.pane.Homes()) == 0 {
+	if m.Class() == widgets.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale || len(m.pane.Homes()) == 0 {
 		return
 	}
-	name := m.Say(ledger.Words.Board)
+	name := m.Say(info.Words.Board)
 	n := ui.Node{ID: "look:homes", Role: ui.RoleButton, Name: name, Describe: m.Speaker().List(m.pane.Homes())}
 	s := u.Press(n, r, theme.Radius.Card)
 	m.pane.DrawHomes(u, r, mark)

@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 )
 
 // mockups are the moments that the pictures of the design show, all of one recorded game but the last: the position as it is
@@ -28,7 +28,7 @@ var mockups = []struct {
 	{"after-dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(3) }},
 	{"stock-round", "26855", sells, func(h *hand, _ *Table) { h.press("sell:B&O"); h.choose("sell:B&O:2") }},
 	{"emergency-train", "26855", inNeed, nil},
-	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openTables(ledger.SharesPage) }},
+	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openTables(info.SharesPage) }},
 	{"keys", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openKeys() }},
 	{"history", "26855", laysTrack, func(_ *hand, tab *Table) { tab.history.show(); tab.goTo(250) }},
 }

@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // opponents plays the turns of the computers of a game at a pace that can be followed. It thinks in quiet moments, a little at a
@@ -43,13 +43,13 @@ const (
 	lulls     = 20 // how many times as long as a picture
 )
 
-// paces are how long an action is shown, by shell.Pace.
+// paces are how long an action is shown, by app.Pace.
 var paces = [...]time.Duration{
-	shell.SlowPace: 1200 * time.Millisecond, shell.QuickPace: 600 * time.Millisecond, shell.AtOncePace: 0,
+	app.SlowPace: 1200 * time.Millisecond, app.QuickPace: 600 * time.Millisecond, app.AtOncePace: 0,
 }
 
 // rushes reports whether the table shows only now and then where the game stands.
-func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace == shell.AtOncePace }
+func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace == app.AtOncePace }
 
 // stands reports whether the game stands still because no move was found.
 func (o *opponents) stands(t *Table) bool { return o.stuck == t.game.ViewAt(t.game.Now()).S }

@@ -12,9 +12,9 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/chronicle"
+	"hexrail/scenes/app"
+	"hexrail/scenes/history"
 	"hexrail/scenes/motion"
-	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -60,7 +60,7 @@ func againstAt(t testing.TB, s *started, key string, seed uint64, players int, p
 		m.SetComputer(id.Player(n+1), !slices.Contains(persons, id.Player(n+1)))
 	}
 	s.app.Begin(s.app.Shelf.Begin(m, func(i *library.Info) {
-		i.Game, i.Name, i.Sent = library.NewNumber(), shell.UsualName(key, s.app.Prefs.Lang, s.app.Host.Now()), -1
+		i.Game, i.Name, i.Sent = library.NewNumber(), app.UsualName(key, s.app.Prefs.Lang, s.app.Host.Now()), -1
 		i.Seats = make([]library.Seat, players)
 	}))
 	s.settle()
@@ -72,7 +72,7 @@ func againstAt(t testing.TB, s *started, key string, seed uint64, players int, p
 }
 
 // at sets the pace of computers.
-func (s *started) at(pace shell.Pace) { s.app.Change(func(p *shell.Prefs) { p.Pace = pace }) }
+func (s *started) at(pace app.Pace) { s.app.Change(func(p *app.Prefs) { p.Pace = pace }) }
 
 // TestAgainstTheComputerInOnePress: whoever opens the program for the first time presses once and decides next, as soon as
 // the computers before him have.
@@ -153,7 +153,7 @@ func TestHurryOnAPhoneShowsHowFar(t *testing.T) {
 // TestComputersAreFollowed: at a pace every action is shown for its time; they stop when asked to, and go on.
 func TestComputersAreFollowed(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.at(shell.QuickPace)
+	s.at(app.QuickPace)
 	p := against(t, s, 3, 3)
 	m := p.session.Match()
 	s.rest(func() bool { return m.Now() == 1 })
@@ -178,7 +178,7 @@ func TestComputersAreFollowed(t *testing.T) {
 // TestUndoLeadsToTheLastOwnDecision: what computers have answered is taken back with the decision, and played again alike.
 func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.at(shell.AtOncePace)
+	s.at(app.AtOncePace)
 	p := against(t, s, 3, 1)
 	m := p.session.Match()
 	if s.Must("act:undo").Disabled != true {
@@ -211,7 +211,7 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 // decided what. The game is opened again in the middle of a computer's turn without losing anything.
 func TestSeatsChangeHands(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.at(shell.SlowPace)
+	s.at(app.SlowPace)
 	p := against(t, s, 3, 3)
 	m := p.session.Match()
 	s.rest(func() bool { return m.Now() == 1 })
@@ -246,7 +246,7 @@ func TestSeatsChangeHands(t *testing.T) {
 func TestAComputerWithoutAMove(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		s := start(t, newPlayer(lang), 390, 844, 1)
-		s.at(shell.QuickPace)
+		s.at(app.QuickPace)
 		p := against(t, s, 2, 2)
 		m := p.session.Match()
 		s.rest(func() bool { return !p.followed() && m.Now() > 0 })
@@ -375,7 +375,7 @@ func TestAWatchedGame(t *testing.T) {
 		t.Fatalf("after %d moves the game is not over", m.Now())
 	}
 	s.settle()
-	if _, shown := s.app.Top().(*chronicle.GameOver); !shown {
+	if _, shown := s.app.Top().(*history.GameOver); !shown {
 		t.Errorf("shown: %T", s.app.Top())
 	}
 }
@@ -386,7 +386,7 @@ func TestByLinkWithAComputer(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
 	s := start(t, h, 1280, 800, 1)
-	s.at(shell.AtOncePace)
+	s.at(app.AtOncePace)
 	p := against(t, s, 3, 1)
 	p.session.Info().Seats[2] = library.ByLink
 	p.session.Match().SetComputer(3, false)
@@ -494,9 +494,9 @@ func TestWhatMoves(t *testing.T) {
 	if h.s.Press("g"); moving() || cash() != after {
 		t.Errorf("after a press: moving %v, %s", moving(), cash())
 	}
-	for name, set := range map[string]func(*shell.Prefs){
-		"no traces": func(p *shell.Prefs) { p.NoTraces, p.Still = true, false },
-		"still":     func(p *shell.Prefs) { p.NoTraces, p.Still = false, true },
+	for name, set := range map[string]func(*app.Prefs){
+		"no traces": func(p *app.Prefs) { p.NoTraces, p.Still = true, false },
+		"still":     func(p *app.Prefs) { p.NoTraces, p.Still = false, true },
 	} {
 		tab.app.Change(set)
 		pay()

@@ -8,8 +8,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/scenes/hints"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // minContext is the height of the context in dp that no step takes from it.
@@ -49,14 +49,14 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	if s.t.hooks.Copy {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
-	s.t.banner.Draw(u, head.Pad(kit.PanelPad, 0))
+	s.t.banner.Draw(u, head.Pad(widgets.PanelPad, 0))
 	s.askConsent(u, &r)
 	if len(s.See().Prompt.Dots()) > 1 && !s.Game.Past() {
-		s.t.banner.DrawSteps(u, r.CutTop(26+kit.Line(u, kit.Sizes.Caption)).Pad(kit.PanelPad/2, 0))
+		s.t.banner.DrawSteps(u, r.CutTop(26+widgets.Line(u, widgets.Sizes.Caption)).Pad(widgets.PanelPad/2, 0))
 	} else if v, p := s.View(), s.See().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > minWithChips*u.TextScale {
-		s.t.bar.DrawMeans(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+18).Pad(kit.PanelPad, 0), &s.See().Players[p-1])
+		s.t.bar.DrawMeans(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+18).Pad(widgets.PanelPad, 0), &s.See().Players[p-1])
 	}
-	kit.Rule(u, r)
+	widgets.Rule(u, r)
 	foot := r.CutBottom(s.t.actions.height(u, s.t.buttons(), r.W))
 	s.t.actions.draw(u, foot, s.t.buttons())
 	s.middle(u, r)
@@ -76,7 +76,7 @@ func (s *sidePanel) edge(u *ui.UI, r ui.Rect) {
 // of the height if the step can do with the rest, the rules more. In a low panel only its tabs are left of it until the player
 // presses one; a phone on its side has no room for them either.
 func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
-	if s.Class() == kit.Landscape && s.t.due != nil {
+	if s.Class() == widgets.Landscape && s.t.due != nil {
 		s.drawScrolled(u, r)
 		return
 	}
@@ -95,7 +95,7 @@ func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
 	} else {
 		s.drawScrolled(u, paint.R(r.X, r.Y, r.W, 0))
 	}
-	if r = r.Pad(kit.PanelPad, 0); folded {
+	if r = r.Pad(widgets.PanelPad, 0); folded {
 		s.contextTabs(u, r, noTab)
 		return
 	}
@@ -106,7 +106,7 @@ func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
 func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 	u.Scroll("step", r, func(c ui.Rect) float32 {
 		above := len(u.Nodes())
-		h := s.drawStep(u, kit.Endless(c).Pad(kit.PanelPad, 10)) + 16
+		h := s.drawStep(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 16
 		s.t.focus.option = ""
 		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
 			s.t.focus.option = u.Nodes()[above+i].ID
@@ -134,7 +134,7 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	if more > 0 {
 		h += more + 8
 	}
-	if s.Class() == kit.Phone {
+	if s.Class() == widgets.Phone {
 		return h
 	}
 	first.CutTop(h)
@@ -164,13 +164,13 @@ func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
 // prompt draws what is to be done: the imperative in bold, then the limits, at its right where there is room.
 func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 	order, limits := s.PromptWords()
-	style := kit.Bold(u, kit.Sizes.Body)
+	style := widgets.Bold(u, widgets.Sizes.Body)
 	h, first := float32(0), r
-	if s.Class() == kit.Phone {
+	if s.Class() == widgets.Phone {
 		order, limits = "", "" // in the head of the sheet
-	} else if w := u.P.Width(limits, kit.Soft(u, kit.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
-		row := paint.R(r.X, r.Y, r.W, kit.Line(u, kit.Sizes.Body))
-		u.Text("prompt:limits", row.CutRight(w+1), limits, kit.Soft(u, kit.Sizes.Compact))
+	} else if w := u.P.Width(limits, widgets.Soft(u, widgets.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
+		row := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
+		u.Text("prompt:limits", row.CutRight(w+1), limits, widgets.Soft(u, widgets.Sizes.Compact))
 		limits = ""
 	}
 	if order != "" {
@@ -178,11 +178,11 @@ func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(h)
 	}
 	if limits != "" {
-		h += u.Paragraph("prompt:limits", r, limits, kit.Soft(u, kit.Sizes.Compact)) + 4
+		h += u.Paragraph("prompt:limits", r, limits, widgets.Soft(u, widgets.Sizes.Compact)) + 4
 	}
 	if notice := s.See().Prompt.Notice; notice != "" {
 		r.Y = first.Y + h
-		h += u.Paragraph("prompt:notice", r, notice, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
+		h += u.Paragraph("prompt:notice", r, notice, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
 	}
 	return h
 }

@@ -9,8 +9,8 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 var passingWords = struct {
@@ -49,16 +49,16 @@ type order struct {
 }
 
 // lines are the lines of the menu beside the button that passes: until when to pass, and who is to be asked again.
-func (p *passing) lines() []kit.MenuLine {
+func (p *passing) lines() []widgets.MenuLine {
 	v, w := p.View(), &passingWords
 	me := v.Actor().Player()
 	if me == 0 {
 		return nil
 	}
-	var lines []kit.MenuLine
+	var lines []widgets.MenuLine
 	add := func(name, said string, o order) {
 		o.player, o.from = me, p.Game.Now()+1
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:" + name, Text: said}, Do: func() { p.until(o) }})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "pass:" + name, Text: said}, Do: func() { p.until(o) }})
 	}
 	add("sold", p.Say(w.sold), order{})
 	add("dealt", p.Say(w.dealt), order{buys: true})
@@ -69,7 +69,7 @@ func (p *passing) lines() []kit.MenuLine {
 	}
 	for _, o := range p.orders {
 		again := p.Phrase(w.askAgain, text.Facts{"player": p.Speaker().Player(o.player)})
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "pass:ask:" + again, Text: again}, Do: func() { p.askAgain(o.player) }})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "pass:ask:" + again, Text: again}, Do: func() { p.askAgain(o.player) }})
 	}
 	return lines
 }

@@ -8,9 +8,9 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
 
@@ -108,7 +108,7 @@ func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	if ph.tab != phoneTable || !ph.t.middle.switched() {
 		return r
 	}
-	id, to, b := "side:map", mapSide, ui.Button{Icon: icon.Map, Text: ph.Say(ledger.Words.Board), Small: true, Look: ui.Quiet}
+	id, to, b := "side:map", mapSide, ui.Button{Icon: icon.Map, Text: ph.Say(info.Words.Board), Small: true, Look: ui.Quiet}
 	if ph.t.middle.shows() == mapSide {
 		id, to, b.Icon, b.Text = "side:market", marketSide, ph.marketIcon(), ph.t.middle.marketName()
 	}
@@ -227,12 +227,12 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	foot := r.CutBottom(ph.t.actions.height(u, ph.t.buttons(), r.W))
 	ph.t.actions.draw(u, foot, ph.t.buttons())
 	head := r.CutTop(ph.headHeight(u, r.W))
-	ph.drawHead(u, head.Pad(kit.PanelPad, 0))
+	ph.drawHead(u, head.Pad(widgets.PanelPad, 0))
 	if ph.sheet.at > 0 {
 		ph.t.panel.drawScrolled(u, r)
 		return
 	}
-	in := r.Pad(kit.PanelPad, 2)
+	in := r.Pad(widgets.PanelPad, 2)
 	if room := peekPlayersH*u.TextScale + 6; ph.t.followed() && in.H >= room+max(36, u.Target()) {
 		ph.peekPlayers(u, in.CutTop(room))
 	}
@@ -247,7 +247,7 @@ const sheetGrip = 18
 
 // headRoom returns the width of the prompt, beside which the sign of a hint stands.
 func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
-	width -= 2 * kit.PanelPad
+	width -= 2 * widgets.PanelPad
 	if ph.t.panel.hinted() {
 		width -= u.Target()
 	}
@@ -258,9 +258,9 @@ func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	order, limits := ph.PromptWords()
 	h := ph.t.banner.NamesHeight(u) + 4
-	words := float32(len(u.P.Wrap(order, ph.headRoom(u, width), kit.Bold(u, kit.Sizes.Body)))) * kit.Line(u, kit.Sizes.Body)
+	words := float32(len(u.P.Wrap(order, ph.headRoom(u, width), widgets.Bold(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
 	if limits != "" {
-		words += float32(len(u.P.Wrap(limits, ph.headRoom(u, width), kit.Soft(u, kit.Sizes.Compact)))) * kit.Line(u, kit.Sizes.Compact)
+		words += float32(len(u.P.Wrap(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact)))) * widgets.Line(u, widgets.Sizes.Compact)
 	}
 	if ph.t.panel.hinted() {
 		words = max(words, hintSign)
@@ -281,10 +281,10 @@ func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 			ph.sheet.at = 0 // where there is room for it
 		}
 	}
-	r.W = ph.headRoom(u, r.W+2*kit.PanelPad)
-	r.CutTop(u.Paragraph("prompt", r, order, kit.Bold(u, kit.Sizes.Body)))
+	r.W = ph.headRoom(u, r.W+2*widgets.PanelPad)
+	r.CutTop(u.Paragraph("prompt", r, order, widgets.Bold(u, widgets.Sizes.Body)))
 	if limits != "" {
-		u.Paragraph("prompt:limits", r, limits, kit.Soft(u, kit.Sizes.Compact))
+		u.Paragraph("prompt:limits", r, limits, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 }
 
@@ -307,13 +307,13 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 		if list[i].Acting {
 			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		}
-		ps, room := kit.NewParts(u), cell.W-6
+		ps, room := widgets.NewParts(u), cell.W-6
 		if cell.W > 62 {
 			ps.Seat(ph.Seats, list[i].ID, 8)
 			ps.Gap(3)
 			room -= ps.Width()
 		}
-		ps.Text(list[i].Cash, kit.Shrunk(u, list[i].Cash, room, kit.Bold(u, kit.Sizes.Compact), kit.Sizes.Micro))
+		ps.Text(list[i].Cash, widgets.Shrunk(u, list[i].Cash, room, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro))
 		w := ps.Width()
 		ps.Draw(cell.Middle(min(w, cell.W), cell.H))
 	}
@@ -322,5 +322,5 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 // dealsBelow reports whether the deals of a stock round stand below the price chart of a phone, so that the sheet need not be
 // opened for them.
 func (ph *phone) dealsBelow() bool {
-	return ph.Class() == kit.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.traits().Below
+	return ph.Class() == widgets.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.traits().Below
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // TestSheetOfTheNextStep: a press in the raised sheet that ends a turn leaves the sheet as low as the next step wants it.
@@ -48,7 +48,7 @@ func TestSheetLeavesTheCompanies(t *testing.T) {
 func TestHintMakesWay(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
 	e := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
-	tab.app.Change(func(p *shell.Prefs) { p.Hints, p.Unhinted = "", false })
+	tab.app.Change(func(p *app.Prefs) { p.Hints, p.Unhinted = "", false })
 	lays := newTable(tab.app, e, hooks{Rules: true})
 	e.GoTo(0)
 	e.Cut()

@@ -10,10 +10,10 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/panel"
-	"hexrail/scenes/strips"
+	"hexrail/scenes/roster"
+	"hexrail/scenes/widgets"
 )
 
 // corpOrder is the order of the cards of companies on a phone.
@@ -46,7 +46,7 @@ func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	case phoneCorps:
 		ph.corpPage(u, in)
 	case phonePlayers:
-		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.t.tabs.PlayerList(u, kit.Endless(c)) })
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.t.tabs.PlayerList(u, widgets.Endless(c)) })
 	default:
 		ph.tableChoice(u, &in)
 		ph.t.tabs.Log(u, in)
@@ -68,7 +68,7 @@ func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 			row = r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 			r.CutTop(gap)
 		}
-		b, page := ui.Button{Text: c.Text, Small: true}, ledger.Pages(ph.Game.Title())[i]
+		b, page := ui.Button{Text: c.Text, Small: true}, info.Pages(ph.Game.Title())[i]
 		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
 			ph.t.openTables(page)
 			u.Again()
@@ -83,7 +83,7 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: ph.Say(tableWords.actions), Rect: r})
 	defer u.Close()
-	in := r.Pad(kit.PanelPad, 9)
+	in := r.Pad(widgets.PanelPad, 9)
 	b := ph.t.buttons()
 	back := &panel.Act{ID: "act:back", Text: ph.Say(tableWords.backToStep), Do: func() { ph.tab = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
@@ -101,13 +101,13 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 		ph.Seats.Draw(u, s, x, y, 14)
 	}
 	in.CutLeft(6)
-	lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
+	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
 	head, second := ph.t.banner.Head(p), ph.t.banner.Decides(p)
 	if ph.Game.Past() {
 		second = ph.t.banner.Viewing()
 	}
-	u.Text("back:step", lines.CutTop(kit.Line(u, kit.Sizes.Body)), head, kit.Shrunk(u, head, lines.W, kit.Bold(u, kit.Sizes.Body), kit.Sizes.Micro))
-	u.Text("back:who", lines, second, kit.Shrunk(u, second, lines.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
+	u.Text("back:step", lines.CutTop(widgets.Line(u, widgets.Sizes.Body)), head, widgets.Shrunk(u, head, lines.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
+	u.Text("back:who", lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
 // corpPage draws the companies as cards, two in a row, or the one that was chosen.
@@ -115,37 +115,37 @@ func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
 	if ph.t.strips.Chosen.Corp != 0 {
 		ph.t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return ph.t.tabs.CorpDetail(u, kit.Endless(c).Pad(12, 10)) + 20
+			return ph.t.tabs.CorpDetail(u, widgets.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
 	if ph.t.tabs.Kinds() {
 		u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return ph.t.tabs.CorpKinds(u, kit.Endless(c).Pad(12, 10)) + 20
+			return ph.t.tabs.CorpKinds(u, widgets.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
 	head := r.CutTop(max(36, u.Target()))
 	say := ph.Shell.Say
 	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
-	ph.order = corpOrder(u.Segments("corps:order", say(strips.Words.Order), sorts, []ui.Choice{
-		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(ledger.Words.Mine)},
+	ph.order = corpOrder(u.Segments("corps:order", say(roster.Words.Order), sorts, []ui.Choice{
+		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(info.Words.Mine)},
 		{ID: "corps:byname", Text: say(tableWords.byName)},
 	}, int(ph.order)))
-	u.Heading("corps:title", 2, head, ph.Speaker().Word(text.TabCompanies), kit.Bold(u, kit.Sizes.Title))
+	u.Heading("corps:title", 2, head, ph.Speaker().Word(text.TabCompanies), widgets.Bold(u, widgets.Sizes.Title))
 	r.CutTop(8)
 	list := ph.sortedCorps()
 	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 		const gap = 8
-		c = kit.Endless(c)
+		c = widgets.Endless(c)
 		top, h := c.Y, 112*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
 			ph.t.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
 		}
 		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
-		ph.t.tabs.HolderLegend(u, c.CutTop(kit.Line(u, kit.Sizes.Small)+4))
+		ph.t.tabs.HolderLegend(u, c.CutTop(widgets.Line(u, widgets.Sizes.Small)+4))
 		return c.Y - top
 	})
 }

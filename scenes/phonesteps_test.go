@@ -15,7 +15,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -96,7 +96,7 @@ func TestPhoneSteps(t *testing.T) {
 						s.Step(time.Second)
 						s.Invalidate()
 					}
-					s.Step(shell.StepLock)
+					s.Step(app.StepLock)
 					kind := phoneKind(m.View(), tab.draft())
 					if *pictures != "" {
 						name := strings.ReplaceAll(fmt.Sprintf("%s-%s-%d", e.Key, kind, size[0]), "/", "_")

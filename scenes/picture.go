@@ -11,14 +11,14 @@ import (
 	"hexrail/game/ui/paint"
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/chronicle"
+	"hexrail/scenes/app"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/history"
+	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 )
 
 // Measures of a picture that is handed to the player: its width in pixels, from which its height follows, the margin around
@@ -31,20 +31,20 @@ const (
 )
 
 // pictureLines are the lines of the menu that make a picture of the map, and of the price chart while that is in sight.
-func (t *Table) pictureLines() []kit.MenuLine {
-	line := func(id string, words text.Pair, do func()) kit.MenuLine {
-		return kit.MenuLine{Item: ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, Do: do}
+func (t *Table) pictureLines() []widgets.MenuLine {
+	line := func(id string, words text.Pair, do func()) widgets.MenuLine {
+		return widgets.MenuLine{Item: ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, Do: do}
 	}
-	lines := []kit.MenuLine{line("menu:picture", chronicle.Words.SavePicture, t.picture().saveMap)}
+	lines := []widgets.MenuLine{line("menu:picture", history.Words.SavePicture, t.picture().saveMap)}
 	if t.chartInSight() {
-		lines = append(lines, line("menu:chart", chronicle.Words.SaveChart, t.picture().saveChart))
+		lines = append(lines, line("menu:chart", history.Words.SaveChart, t.picture().saveChart))
 	}
 	return lines
 }
 
 // chartInSight reports whether the price chart stands in the place of the map.
 func (t *Table) chartInSight() bool {
-	if t.class == kit.Phone && t.phone.tab == phoneMarket {
+	if t.class == widgets.Phone && t.phone.tab == phoneMarket {
 		return true
 	}
 	return t.middle.shows() == marketSide && t.middle.boardKind() != panel.LotBoard
@@ -54,7 +54,7 @@ func (t *Table) chartInSight() bool {
 type snapshot struct {
 	*desk.Desk
 	pane *mappane.Pane
-	tabs *ledger.Tabs
+	tabs *info.Tabs
 	name string // of the game
 	copy bool   // the game is that of a what-if
 }
@@ -74,7 +74,7 @@ func (m *snapshot) saveMap() {
 // saveChart hands the player a picture of the price chart with its legend.
 func (m *snapshot) saveChart() {
 	const scale, gap, columns = 2, 16, 2
-	chart, entries, zones := &m.Game.Title().Market, m.tabs.Legend(), m.Say(ledger.Words.Zones)
+	chart, entries, zones := &m.Game.Title().Market, m.tabs.Legend(), m.Say(info.Words.Zones)
 	g := charts.Fit(chart, paint.R(0, 0, (pictureWidth-2*pictureMargin)/scale, 10000))
 	w, h := g.Size()
 	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
@@ -83,7 +83,7 @@ func (m *snapshot) saveChart() {
 		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: m.tabs.Marks()})
 		r.CutTop(h + gap)
 		r.W, _ = charts.LegendSize(p, zones, entries, columns)
-		charts.DrawLegend(p, r, style, kit.Label(zones), entries, columns)
+		charts.DrawLegend(p, r, style, widgets.Label(zones), entries, columns)
 	})
 }
 
@@ -93,7 +93,7 @@ func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32, draw 
 	a := m.Shell
 	fonts, err := paint.NewFonts()
 	if err != nil {
-		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), err.Error()))
+		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), err.Error()))
 		return
 	}
 	style := a.Palette()
@@ -106,7 +106,7 @@ func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32, draw 
 	foot := paint.R(margin, page.Bottom()-margin/2-captionHeight/scale, page.W-2*margin, captionHeight/scale)
 	p.TextIn(foot, m.caption(), paint.Text{Size: captionLetters / scale, Color: style.Ink.Soft})
 	p.Submit()
-	name := strings.TrimSuffix(shell.FileName(m.name), shell.SaveSuffix)
+	name := strings.TrimSuffix(app.FileName(m.name), app.SaveSuffix)
 	if at := m.Game.At(); at < m.Game.Len() || m.copy {
 		name += "-" + strconv.Itoa(at)
 	}

@@ -5,8 +5,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/meanwhile"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/widgets"
 )
 
 // pillShown reports whether a line tells the last action of a computer.
@@ -22,9 +22,9 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	at := t.game.At()
 	said := t.viewer().Sentence(at - 1)
 	who := rules.OperandsOf(t.game.Action(at - 1)).By
-	style := kit.Bold(u, kit.Sizes.Body)
-	most := min(meanwhile.CardWidth, clear.W-24)
-	for style.Size > kit.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-54 {
+	style := widgets.Bold(u, widgets.Sizes.Body)
+	most := min(recap.CardWidth, clear.W-24)
+	for style.Size > widgets.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-54 {
 		style.Size--
 	}
 	w := min(most, u.P.Width(said, style)+56)
@@ -36,7 +36,7 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
 	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide { // in the free corner of the chart
 		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
-	} else if t.class == kit.Phone && t.middle.shows() == marketSide { // below the prices, or the lots and the way to the map
+	} else if t.class == widgets.Phone && t.middle.shows() == marketSide { // below the prices, or the lots and the way to the map
 		box.Y = clear.Bottom() - h - 8
 	}
 	u.Card(box, min(19, h/2))
@@ -44,6 +44,6 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	x, y := sign.Center()
 	t.desk.DrawOwner(u, who, x, y, 11)
 	box.CutRight(10)
-	kit.Lines(u, box, said, style)
+	widgets.Lines(u, box, said, style)
 	u.Node(ui.Node{ID: "pill", Role: ui.RoleText, Name: text.Capital(said), Rect: box})
 }

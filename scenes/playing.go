@@ -14,11 +14,11 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/chronicle"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/history"
 	"hexrail/scenes/planning"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 )
 
 // playing is the table of a stored game: it stores every action, tells when that fails, and offers to send the link when
@@ -26,14 +26,14 @@ import (
 type playing struct {
 	*Table
 	session   *library.Session
-	offered   *rules.State  // the position in which the link was last offered
-	over      bool          // the end was shown
-	told      error         // the failure that was told last
-	deleted   bool          // it was told that another tab deleted the game
-	only      bool          // another tab plays the game
-	addressed string        // the id that the address names
-	left      bool          // the table is closed
-	looks     *shell.Notice // tells so
+	offered   *rules.State // the position in which the link was last offered
+	over      bool         // the end was shown
+	told      error        // the failure that was told last
+	deleted   bool         // it was told that another tab deleted the game
+	only      bool         // another tab plays the game
+	addressed string       // the id that the address names
+	left      bool         // the table is closed
+	looks     *app.Notice  // tells so
 	tries     *planning.WhatIfs
 	auto      opponents
 	since     int64 // when the game was last played, if the program has just opened it by itself
@@ -46,7 +46,7 @@ func (a *App) playSince(id string, byItself bool) {
 	info := a.Shelf.Find(id)
 	a.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
 		if err != nil {
-			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
 		p := a.seat(s)
@@ -55,10 +55,10 @@ func (a *App) playSince(id string, byItself bool) {
 		}
 		switch {
 		case stop != nil:
-			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.Partly), dialogs.Stopped(a.Shell, s.Match(), stop)))
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Partly), dialogs.Stopped(a.Shell, s.Match(), stop)))
 		case s.Drifted():
 			say := text.Speaker{Lang: a.Prefs.Lang, Title: s.Match().Title(), Names: s.Match().Players()}
-			a.Open(shell.NewNotice(a.Shell, a.Say(shell.Words.Corrected), say.Drift(nil, nil)))
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Corrected), say.Drift(nil, nil)))
 		default:
 			p.tellCorrections()
 		}
@@ -76,10 +76,10 @@ func (a *App) Begin(s *library.Session) {
 }
 
 // Watch shows a game on the table that is not stored.
-func (a *App) Watch(w shell.Watched) {
+func (a *App) Watch(w app.Watched) {
 	t := newTable(a.Shell, w.Game, hooks{
 		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn, Comments: w.Comments,
-		Status:   func() string { return a.Say(shell.Words.LooksOnly) },
+		Status:   func() string { return a.Say(app.Words.LooksOnly) },
 		Rules:    true,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
 		Share: func() {
@@ -118,7 +118,7 @@ func (a *App) seat(s *library.Session) *playing {
 		p.showEnd()
 	}
 	if p.only {
-		p.looks = shell.NewNotice(a.Shell, s.Info().Name, a.Say(shell.Words.OtherTab))
+		p.looks = app.NewNotice(a.Shell, s.Info().Name, a.Say(app.Words.OtherTab))
 		a.Open(p.looks)
 	}
 	return p
@@ -143,7 +143,7 @@ func (p *playing) hooks() hooks {
 		Rules:     true,
 		End:       p.showEnd,
 		Settings:  func() { p.app.Open(dialogs.NewSettings(p.app)) },
-		Menu:      func() []kit.MenuLine { return p.menu() },
+		Menu:      func() []widgets.MenuLine { return p.menu() },
 	}
 }
 
@@ -159,7 +159,7 @@ func (p *playing) playOn() func() {
 	return func() {
 		a, w := p.app, &playingWords
 		facts := text.Facts{"n": strconv.Itoa(stop.At), "of": strconv.Itoa(stop.Of)}
-		a.Open(&shell.Question{
+		a.Open(&app.Question{
 			Shell: a, Title: a.Say(w.asCopy), Text: w.stops.Fill(a.Prefs.Lang, facts), Yes: w.playCopy, No: w.cancel,
 			Answer: p.session.GoOnAsCopy,
 		})
@@ -172,14 +172,14 @@ func (p *playing) reloaded(kept string) {
 	a := p.app
 	if kept != "" {
 		said := playingWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
-		a.Open(shell.NewNotice(a, a.Say(playingWords.partedTitle), said))
+		a.Open(app.NewNotice(a, a.Say(playingWords.partedTitle), said))
 	}
 	p.closeRules()
 	p.tries.Load(p.session.Match(), p.session.Branches())
 	p.Table = newTable(a, p.session.Match(), p.hooks())
 	if p.only && !p.session.Only() {
 		a.Lift(p.looks)
-		a.Open(shell.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
+		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
 	}
 	p.only = p.session.Only()
 }
@@ -189,9 +189,9 @@ func (p *playing) status() string {
 	w := &playingWords
 	switch {
 	case p.session.Only():
-		return p.app.Say(shell.Words.LooksOnly)
+		return p.app.Say(app.Words.LooksOnly)
 	case p.session.Err() != nil:
-		return p.app.Say(shell.Words.NotSaved)
+		return p.app.Say(app.Words.NotSaved)
 	case p.session.Saved():
 		return p.app.Say(w.saved)
 	}
@@ -219,8 +219,8 @@ func (p *playing) changed() {
 
 // showEnd shows how the game ended, unless that is shown.
 func (p *playing) showEnd() {
-	if _, shown := p.app.Top().(*chronicle.GameOver); !shown {
-		p.app.Open(chronicle.NewGameOver(p.app, p.session.Match(), &ended{playing: p}))
+	if _, shown := p.app.Top().(*history.GameOver); !shown {
+		p.app.Open(history.NewGameOver(p.app, p.session.Match(), &ended{playing: p}))
 	}
 }
 
@@ -238,27 +238,27 @@ func (p *playing) share() {
 func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().Unsent() }
 
 // menu offers what concerns the game as a whole.
-func (p *playing) menu() []kit.MenuLine {
+func (p *playing) menu() []widgets.MenuLine {
 	a := p.app
 	lines := p.tries.Menu()
 	if p.over && p.session.Match().AtEnd() {
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(chronicle.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(history.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
 	}
 	lines = append(lines, p.correctedMenu()...)
 	lines = append(lines, p.seatLines()...)
-	return append(lines, []kit.MenuLine{
-		{Item: ui.Item{ID: "menu:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, Do: func() {
-			a.Open(shell.NewRename(a, p.session.Info().Name, func(name string) {
+	return append(lines, []widgets.MenuLine{
+		{Item: ui.Item{ID: "menu:rename", Text: a.Say(app.Words.Rename), Icon: icon.Flag}, Do: func() {
+			a.Open(app.NewRename(a, p.session.Info().Name, func(name string) {
 				p.session.Rename(name)
 				p.Table.hooks.Name = p.session.Info().Name
 			}))
 		}},
-		{Item: ui.Item{ID: "menu:save", Text: a.Say(shell.Words.FileOffer), Icon: icon.Download}, Do: p.saveFile},
+		{Item: ui.Item{ID: "menu:save", Text: a.Say(app.Words.FileOffer), Icon: icon.Download}, Do: p.saveFile},
 	}...)
 }
 
 // seatLines offer to take over the seat of a computer, to give it back, and to let the computer decide for whoever is due.
-func (p *playing) seatLines() (lines []kit.MenuLine) {
+func (p *playing) seatLines() (lines []widgets.MenuLine) {
 	m, w := p.session.Match(), &computerWords
 	if p.readOnly() || p.over {
 		return nil
@@ -275,7 +275,7 @@ func (p *playing) seatLines() (lines []kit.MenuLine) {
 		case was:
 			words = w.giveBack
 		}
-		lines = append(lines, kit.MenuLine{
+		lines = append(lines, widgets.MenuLine{
 			Item: ui.Item{ID: "menu:seat" + strconv.Itoa(int(n)), Text: p.app.Phrase(words, text.Facts{"player": name}), Icon: icon.Bot},
 			Do:   func() { p.Table.seatTo(n, !m.Computer(n)) },
 		})
@@ -290,10 +290,10 @@ func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u, p.Table) }
 func (p *playing) saveFile() {
 	data, err := p.session.File()
 	if err != nil {
-		p.app.Open(shell.NewNotice(p.app, p.app.Say(shell.Words.OpenFailed), err.Error()))
+		p.app.Open(app.NewNotice(p.app, p.app.Say(app.Words.OpenFailed), err.Error()))
 		return
 	}
-	p.app.Host.Download(shell.FileName(p.session.Info().Name), shell.FileType, data)
+	p.app.Host.Download(app.FileName(p.session.Info().Name), app.FileType, data)
 }
 
 // Leave lets other tabs play the game.
@@ -301,7 +301,7 @@ func (p *playing) Leave() {
 	p.session.Close()
 	p.left = true
 	p.app.Host.SetFragment("")
-	p.app.Host.SetPreference(shell.PrefLast, shell.AtHome)
+	p.app.Host.SetPreference(app.PrefLast, app.AtHome)
 }
 
 // Update takes note of what happened outside the screen.
@@ -315,7 +315,7 @@ func (p *playing) Update(e platform.Event) bool {
 
 // remember keeps which game is on the table, for the next start.
 func (p *playing) remember() {
-	p.app.Host.SetPreference(shell.PrefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.Host.Now().Unix(), 10))
+	p.app.Host.SetPreference(app.PrefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.Host.Now().Unix(), 10))
 }
 
 // Draw draws the table.
@@ -351,8 +351,8 @@ func (p *playing) tell() {
 		p.deleted = gone
 		if gone {
 			a, w := p.app, &playingWords
-			a.Open(&shell.Question{
-				Shell: a, Title: a.Say(w.goneHereTitle), Text: a.Say(w.goneHere), Yes: shell.Words.BringBack, No: w.letGo,
+			a.Open(&app.Question{
+				Shell: a, Title: a.Say(w.goneHereTitle), Text: a.Say(w.goneHere), Yes: app.Words.BringBack, No: w.letGo,
 				Answer: p.session.BringBack,
 			})
 		}

@@ -4,22 +4,22 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/view"
 	"hexrail/rules/id"
+	"hexrail/scenes/app"
 	"hexrail/scenes/header"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
-	"hexrail/scenes/meanwhile"
-	"hexrail/scenes/shell"
-	"hexrail/scenes/strips"
+	"hexrail/scenes/info"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/roster"
+	"hexrail/scenes/widgets"
 )
 
 // reading is the table as its tables and lists see it, its head and its strips, and what tells of others.
 type reading struct{ t *Table }
 
 var (
-	_ ledger.Host    = reading{}
-	_ meanwhile.Host = reading{}
-	_ header.Host    = reading{}
-	_ strips.Host    = reading{}
+	_ info.Host   = reading{}
+	_ recap.Host  = reading{}
+	_ header.Host = reading{}
+	_ roster.Host = reading{}
 )
 
 func (h reading) GameName() string            { return h.t.hooks.Name }
@@ -35,14 +35,14 @@ func (h reading) Point(c id.Corp)             { h.t.strips.Point(c) }
 func (h reading) ShowCorp()                   { h.t.panel.show(corpTab) }
 func (h reading) ShowMap()                    { h.t.look(mapSide) }
 func (h reading) ShowPlayers()                { h.t.panel.show(playersTab) }
-func (h reading) Places() []kit.MenuLine      { return h.t.places() }
+func (h reading) Places() []widgets.MenuLine  { return h.t.places() }
 func (h reading) OpenMenu()                   { h.t.menu = mainMenu }
 func (h reading) OpenTrains()                 { h.t.openTrains() }
 func (h reading) End() func()                 { return h.t.hooks.End }
 func (h reading) OpenFilter()                 { h.t.menu = filterMenu }
 
 // Step returns no decision as a nil interface.
-func (h reading) Step() ledger.Step {
+func (h reading) Step() info.Step {
 	if h.t.due == nil {
 		return nil
 	}
@@ -50,7 +50,7 @@ func (h reading) Step() ledger.Step {
 }
 
 func (h reading) PriceChange(c *view.Corp, n *ui.Node) string    { return h.t.others.Price(c, n) }
-func (h reading) ChangeMark(u *ui.UI, card ui.Rect, said string) { meanwhile.DrawChange(u, card, said) }
+func (h reading) ChangeMark(u *ui.UI, card ui.Rect, said string) { recap.DrawChange(u, card, said) }
 
 func (h reading) ShowAt(at int) {
 	h.t.history.show()
@@ -60,10 +60,10 @@ func (h reading) ShowAt(at int) {
 func (h reading) Persons() []id.Player { return h.t.people.persons() }
 func (h reading) Shared() bool         { return h.t.people.shared() }
 func (h reading) ShowLog()             { h.t.lookTab(logTab) }
-func (h reading) ListAll()             { h.t.tabs.Filter = ledger.Filter{Query: h.t.tabs.Filter.Query} }
+func (h reading) ListAll()             { h.t.tabs.Filter = info.Filter{Query: h.t.tabs.Filter.Query} }
 
 func (h reading) PlayBack(u *ui.UI, from, to int) {
-	h.t.history.playBack(u.Now+paces[shell.QuickPace], from, to, 1)
+	h.t.history.playBack(u.Now+paces[app.QuickPace], from, to, 1)
 }
 
 func (h reading) Status() string {

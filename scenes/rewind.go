@@ -7,8 +7,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/handover"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
 )
 
 // rewind takes actions back and plays them again: it moves the present of the game.
@@ -126,16 +126,16 @@ func (r *rewind) undoName() string {
 }
 
 // lines are the lines of the menu of how far to undo.
-func (r *rewind) lines() []kit.MenuLine {
+func (r *rewind) lines() []widgets.MenuLine {
 	say, at := r.Speaker(), r.Game.At()
 	me := r.Game.Decider(at)
-	line := func(id, words string, to int) kit.MenuLine {
+	line := func(id, words string, to int) widgets.MenuLine {
 		if to = max(to, r.first); r.mixed() {
 			to = lastOwn(r.Game, to+1)
 		}
-		return kit.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0}, Do: func() { r.to(to) }}
+		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0}, Do: func() { r.to(to) }}
 	}
-	return []kit.MenuLine{
+	return []widgets.MenuLine{
 		line("undo:action", r.See().History.Undo, at-1),
 		line("undo:turn", say.Word(text.UndoTurn), r.Game.Prev(at, match.ByTurn)),
 		line("undo:mine", r.Say(tableWords.undoMine), r.Game.PrevOf(at, me)),

@@ -9,7 +9,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/rules/id"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // outside reports how far the hexes lie outside the part of the screen between the strips, in dp, at the worst place.
@@ -132,7 +132,7 @@ func linesIn(h *hand, r ui.Rect) (list []drawn) {
 // one is pressed.
 func TestTheContextFoldsFirst(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 1024, 640)
-	tab.app.Prefs.TextSize = shell.NormalText + 3
+	tab.app.Prefs.TextSize = app.NormalText + 3
 	h.s.Invalidate()
 	pickTile(h, tab)
 	h.on(1)

@@ -4,17 +4,17 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/scenes/books"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/rulesbook"
+	"hexrail/scenes/widgets"
 )
 
 // rulesReader shows the rules of the title on the table. Where there is room it stands in the place of the context, so
 // that map and step stay in sight; on a phone it fills the screen.
 type rulesReader struct {
-	shell.Dialog
+	app.Dialog
 	table *Table
-	book  *books.Reader
+	book  *rulesbook.Reader
 }
 
 // showRules opens the rules at a rule such as "1830/R41", or without one at those of the present step. Called without a
@@ -22,7 +22,7 @@ type rulesReader struct {
 func (t *Table) showRules(cite string) {
 	switch {
 	case t.reader == nil:
-		t.reader = &rulesReader{table: t, book: books.NewReader(t.app, t.game.Title().Key, t.game)}
+		t.reader = &rulesReader{table: t, book: rulesbook.NewReader(t.app, t.game.Title().Key, t.game)}
 		t.app.Open(t.reader)
 	case cite == "":
 		t.closeRules()
@@ -40,7 +40,7 @@ func (t *Table) closeRules() {
 
 // rulesBeside reports whether the rules stand in the place of the context.
 func (t *Table) rulesBeside() bool {
-	return t.reader != nil && t.class != kit.Phone && t.class != kit.Landscape
+	return t.reader != nil && t.class != widgets.Phone && t.class != widgets.Landscape
 }
 
 // Leave forgets the closed reader and says where the focus goes. A dialog gives the focus back by itself.
@@ -66,7 +66,7 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	if t.rulesBeside() {
 		return
 	}
-	d := ui.Dialog{Title: t.speaker().Word(text.MenuRules), CloseName: t.app.Say(shell.Words.Close), Width: 880, Height: 700}
+	d := ui.Dialog{Title: t.speaker().Word(text.MenuRules), CloseName: t.app.Say(app.Words.Close), Width: 880, Height: 700}
 	if u.Dialog("rules", d, func(c ui.Rect) { r.book.Draw(u, c) }) {
 		t.closeRules()
 		u.Again()
@@ -80,8 +80,8 @@ func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
 	defer u.Close()
 	head := c.CutTop(max(36, u.Target()))
 	button := head.CutRight(head.H)
-	u.Heading("rules:title", 2, head, t.speaker().Word(text.MenuRules), kit.Bold(u, kit.Sizes.Title))
-	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.Say(shell.Words.Close), Look: ui.Quiet}) {
+	u.Heading("rules:title", 2, head, t.speaker().Word(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
+	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.Say(app.Words.Close), Look: ui.Quiet}) {
 		t.closeRules()
 		u.Again()
 	}

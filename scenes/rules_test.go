@@ -10,8 +10,8 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
-	"hexrail/scenes/books"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/rulesbook"
 )
 
 // readAt returns a table at a position of the sample game with the rules open.
@@ -42,7 +42,7 @@ func rulesInSight(s *uitest.Screen) (list []string) {
 func TestRulesOpenAtTheCitedRule(t *testing.T) {
 	game := sampleGame(t)
 	for _, size := range screens() {
-		if lang := size.lang; size.text == shell.NormalText {
+		if lang := size.lang; size.text == app.NormalText {
 			for _, number := range []string{"R1", "R41", "R107", "R209"} {
 				s, _ := readAt(t, game, 300, size.w, size.h, lang, "1830/"+number)
 				n, ok := s.Find("rule:" + number)
@@ -103,7 +103,7 @@ func TestRulesLinkOfARefusal(t *testing.T) {
 func TestRulesSearch(t *testing.T) {
 	for lang, query := range map[string]string{"en": "MH exchange", "ja": "MH 交換"} {
 		s, tab := readAt(t, sampleGame(t), 300, 1280, 800, lang, "1830/R41")
-		book, _ := books.Read(tab.game.Title().Key, tab.app.Prefs.Lang)
+		book, _ := rulesbook.Read(tab.game.Title().Key, tab.app.Prefs.Lang)
 		search := func(words string) {
 			s.Do(ui.Event{Kind: ui.Edit, ID: "rules:search", Text: words})
 			settleScreen(s, &watch{})
@@ -138,7 +138,7 @@ func TestRulesClose(t *testing.T) {
 			s, tab := readAt(t, game, 300, w, 844, "en", "1830/R41")
 			do(s, tab)
 			settleScreen(s, &watch{})
-			if _, open := s.Find("rules"); open || tab.reader != nil || tab.app.Top() != shell.Place(tab) {
+			if _, open := s.Find("rules"); open || tab.reader != nil || tab.app.Top() != app.Place(tab) {
 				t.Errorf("%d: %s does not close the rules", w, name)
 			}
 		}
@@ -169,13 +169,13 @@ func TestRulesLayout(t *testing.T) {
 	game := sampleGame(t)
 	told := map[string]bool{}
 	for _, size := range screens() {
-		if lang := size.lang; size.text == shell.NormalText {
+		if lang := size.lang; size.text == app.NormalText {
 			s, tab := readAt(t, game, 384, size.w, size.h, lang, "1830/R1")
 			if size.coarse {
 				s.Coarse()
 			}
 			if lang == "ja" {
-				tab.app.Prefs.Look = shell.NightLook
+				tab.app.Prefs.Look = app.NightLook
 			}
 			seen := watch{tokens: tokensOf(game)}
 			seen.on(s)

@@ -11,7 +11,7 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 )
 
@@ -165,7 +165,7 @@ func TestHintsAreToldOnce(t *testing.T) {
 			t.Error("the first lay is explained twice")
 		}
 		show(firstOf(m, 0, "trains")).Must("hint:text")
-		a.Change(func(p *shell.Prefs) { p.Hints, p.Unhinted = "", true })
+		a.Change(func(p *app.Prefs) { p.Hints, p.Unhinted = "", true })
 		if _, open := show(0).Find("hint"); open {
 			t.Error("a hint is told although they are off")
 		}

@@ -9,8 +9,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -50,7 +50,7 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 // TestOldPreferencesAreRead reads what was stored before there were more switches.
 func TestOldPreferencesAreRead(t *testing.T) {
 	h := newPlayer("en")
-	h.SetPreference(shell.PrefFlags, "5") // high contrast, and to ask once more
+	h.SetPreference(app.PrefFlags, "5") // high contrast, and to ask once more
 	if p := New(h).Prefs; !p.Strong || !p.Guards || p.Still || p.Stay || p.Unaided || p.Dots || p.Coords || p.Quick {
 		t.Errorf("read as %+v", p)
 	}
@@ -74,7 +74,7 @@ func TestTheSettingsListTheTitles(t *testing.T) {
 
 func TestTheOwnNameIsOffered(t *testing.T) {
 	h := newPlayer("en")
-	h.SetPreference(shell.PrefName, "Chiara")
+	h.SetPreference(app.PrefName, "Chiara")
 	s := start(t, h, 1280, 844, 1)
 	s.press("home:new")
 	if n := s.Must("name:1"); n.Value != "Chiara" {

@@ -12,7 +12,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 )
 
@@ -92,7 +92,7 @@ func TestSinceYourTurn(t *testing.T) {
 				operating++
 			} else if stock++; stock == 2 {
 				s.Click("since")
-				s.Step(shell.StepLock)
+				s.Step(app.StepLock)
 				s.Must("waited:0")
 				s.Click("waited:close")
 				if _, still := s.Find("since"); still || tab.others.Shown() {

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
-	"hexrail/game/catalog"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"

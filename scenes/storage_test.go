@@ -12,9 +12,9 @@ import (
 
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/text"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/scenestest"
-	"hexrail/scenes/shell"
 )
 
 // some keeps only the first n games on the device, which remembers all of them.
@@ -51,7 +51,7 @@ var storageScreens = []struct {
 			s.app.Shelf.Delete(i)
 		}
 		s.settle()
-		s.wait(shell.ToastTime)
+		s.wait(app.ToastTime)
 		s.reveal("home:deleted")
 		s.press("home:deleted")
 	}, "deleted"},
@@ -105,7 +105,7 @@ func TestStoragePictures(t *testing.T) {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range screens() {
-		if c.w != 1280 && c.w != 390 || c.text != shell.NormalText {
+		if c.w != 1280 && c.w != 390 || c.text != app.NormalText {
 			continue
 		}
 		for _, place := range storageScreens {
@@ -179,7 +179,7 @@ func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 	h.Unread = errors.New("no backing store")
 	s := start(t, h, 1280, 800, 1)
 	if said := s.Must("fault:notice").Name; !strings.HasPrefix(said, "5 games of this device cannot be read") ||
-		!strings.Contains(said, shell.Words.UnreadHint[text.En]) {
+		!strings.Contains(said, app.Words.UnreadHint[text.En]) {
 		t.Errorf("home says %q", said)
 	}
 	for _, n := range s.Nodes() {
@@ -188,7 +188,7 @@ func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 		}
 	}
 	h.Unread = nil
-	s.wait(2 * shell.RetryAfter)
+	s.wait(2 * app.RetryAfter)
 	if _, told := s.Find("fault:notice"); told || len(s.app.Shelf.Games()) != 5 {
 		t.Errorf("%d games are there", len(s.app.Shelf.Games()))
 	}

@@ -12,28 +12,28 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/app"
 	"hexrail/scenes/commentary"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/header"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
-	"hexrail/scenes/meanwhile"
 	"hexrail/scenes/motion"
 	"hexrail/scenes/panel"
-	"hexrail/scenes/shell"
-	"hexrail/scenes/strips"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/roster"
+	"hexrail/scenes/widgets"
 )
 
 // Table is the place where a game is played and looked at.
 type Table struct {
-	app   *shell.Shell
+	app   *app.Shell
 	game  *match.Match
 	hooks hooks
 
 	desk  *panel.Desk // what the parts share
 	seen  seen
-	class kit.Class
+	class widgets.Class
 	due   panel.Decision // nil while the past is shown, in a read-only game and after the end
 	since time.Duration  // when the step changed
 	told  string         // what was last said of the step
@@ -46,19 +46,19 @@ type Table struct {
 	// What is drawn, from the top to the bottom of the screen and to what lies over it.
 	bar      *header.Bar
 	banner   *header.Banner
-	strips   *strips.Strips
+	strips   *roster.Roster
 	middle   *middle
 	pane     *mappane.Pane
-	tabs     *ledger.Tabs
+	tabs     *info.Tabs
 	panel    *sidePanel
 	phone    *phone
 	actions  *actionBar
 	history  *dock
-	others   *meanwhile.Others
+	others   *recap.Others
 	motion   *motion.Motion
 	comments *commentary.Commentary
-	reader   *rulesReader   // the rules, while they are open
-	tables   *ledger.Tables // while they are open
+	reader   *rulesReader // the rules, while they are open
+	tables   *info.Tables // while they are open
 	focus    focus
 
 	menu   menuKind
@@ -66,20 +66,20 @@ type Table struct {
 }
 
 // newTable returns the table of a game at its cursor.
-func newTable(a *shell.Shell, g *match.Match, h hooks) *Table {
+func newTable(a *app.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h}
 	common := &desk.Desk{
 		Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Sight: host{t},
-		Tokens: kit.Tokens(g.Title()), Seats: kit.SeatsOf(g.Players()),
+		Tokens: widgets.Tokens(g.Title()), Seats: widgets.SeatsOf(g.Players()),
 	}
 	t.pane, t.motion = mappane.New(common, host{t}), motion.New(common)
-	t.others = meanwhile.New(common, reading{t})
+	t.others = recap.New(common, reading{t})
 	t.comments = commentary.New(common, h.Comments)
 	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
-	t.tabs = ledger.NewTabs(&ledger.Desk{Desk: common, Host: reading{t}})
+	t.tabs = info.NewTabs(&info.Desk{Desk: common, Host: reading{t}})
 	t.bar = &header.Bar{Desk: common, Host: reading{t}, Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}
-	t.strips = &strips.Strips{Desk: common, Host: reading{t}, Tabs: t.tabs, Others: t.others}
+	t.strips = &roster.Roster{Desk: common, Host: reading{t}, Tabs: t.tabs, Others: t.others}
 	t.middle = &middle{Desk: t.desk, tabs: t.tabs, pane: t.pane, due: host{t}.Due, look: t.look}
 	t.phone = &phone{Desk: t.desk, t: t, sheet: sheet{moved: map[string]int{}}}
 	t.panel = &sidePanel{Desk: t.desk, t: t}
@@ -271,7 +271,7 @@ func (t *Table) Update(e platform.Event) bool {
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
-	t.class = kit.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
+	t.class = widgets.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
 	if !t.focus.met && t.comments.Any() && t.desk.Small() {
 		t.history.open = false // there is no room for both
 	}
@@ -295,11 +295,11 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	switch {
 	case t.tables != nil:
 		t.drawTables(u, page)
-	case t.class == kit.Phone:
+	case t.class == widgets.Phone:
 		t.phone.draw(u, page)
-	case t.class == kit.Landscape:
+	case t.class == widgets.Landscape:
 		t.drawLandscape(u, page)
-	case t.class == kit.Tablet:
+	case t.class == widgets.Tablet:
 		t.drawTablet(u, page)
 	default:
 		t.drawDesktop(u, page)

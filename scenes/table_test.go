@@ -9,8 +9,8 @@ import (
 	"hexrail/game/gametest"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/app"
 	"hexrail/scenes/scenestest"
-	"hexrail/scenes/shell"
 )
 
 var (
@@ -40,7 +40,7 @@ func TestPictures(t *testing.T) {
 	}{
 		{name: "desktop", lang: "en", w: 1280, h: 800, at: 384},
 		{name: "desktop-ja-night", lang: "ja", w: 1280, h: 800, at: 300, do: func(tab *Table, s *uitest.Screen) {
-			tab.app.Prefs.Look = shell.NightLook
+			tab.app.Prefs.Look = app.NightLook
 		}},
 		{name: "stock", lang: "en", w: 1280, h: 800, at: 300},
 		{name: "history", lang: "en", w: 1280, h: 800, at: 250, do: func(tab *Table, s *uitest.Screen) {

@@ -3,21 +3,21 @@ package scenes
 import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
+	"hexrail/scenes/widgets"
 )
 
 // openTables shows a page of the tables.
-func (t *Table) openTables(page ledger.Page) {
+func (t *Table) openTables(page info.Page) {
 	if t.tables == nil {
-		t.tables = ledger.NewTables(t.tabs, t.history.showRun, func(focus string) { t.tables, t.focus.next = nil, focus })
+		t.tables = info.NewTables(t.tabs, t.history.showRun, func(focus string) { t.tables, t.focus.next = nil, focus })
 		t.app.Open(t.tables)
 	}
 	t.tables.Page = page
 }
 
 // openTrains shows the trains and phases.
-func (t *Table) openTrains() { t.openTables(ledger.TrainsPage) }
+func (t *Table) openTrains() { t.openTables(info.TrainsPage) }
 
 // closeTables shows the table again.
 func (t *Table) closeTables() {
@@ -29,7 +29,7 @@ func (t *Table) closeTables() {
 // toggleTables opens the tables, or closes them.
 func (t *Table) toggleTables() {
 	if t.tables == nil {
-		t.openTables(ledger.Pages(t.game.Title())[0])
+		t.openTables(info.Pages(t.game.Title())[0])
 		return
 	}
 	t.closeTables()
@@ -46,7 +46,7 @@ func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
 	if t.rulesBeside() {
 		side := page.CutRight(theme.Size.SidePanel.Base)
 		u.P.Fill(side, u.Theme.BG.Surface)
-		t.reader.drawBeside(u, side.Pad(kit.PanelPad, 6))
+		t.reader.drawBeside(u, side.Pad(widgets.PanelPad, 6))
 	}
 	open.DrawIn(u, page)
 }

@@ -15,8 +15,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
+	"hexrail/scenes/widgets"
 )
 
 // tabled is a table with the finished sample on it, late in the game.
@@ -77,7 +77,7 @@ func TestTablesSayWhoOwnsWhat(t *testing.T) {
 	for p := 1; p <= int(v.S.Players); p++ {
 		k := s.column(t, s.tab.game.Players()[p-1])
 		for c := id.Corp(1); int(c) <= len(v.T.Corps); c++ {
-			want := kit.Nothing
+			want := widgets.Nothing
 			if n := v.Held(c, id.OfPlayer(id.Player(p))); n > 0 {
 				want = strconv.Itoa(n)
 			}
@@ -107,7 +107,7 @@ func TestSharesAreSorted(t *testing.T) {
 				if n.Role == ui.RoleRow && strings.HasPrefix(n.ID, "shares:") && n.Rect.Y == s.rowY(k) {
 					words, _, _ := strings.Cut(s.cell(n.ID, 1), ",")
 					price := -1 // without a price
-					if figure := strings.TrimLeft(words, "$"); figure != "" && figure != kit.Nothing {
+					if figure := strings.TrimLeft(words, "$"); figure != "" && figure != widgets.Nothing {
 						price, _ = strconv.Atoi(figure)
 					}
 					list = append(list, price)
@@ -166,7 +166,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 	has := []string{"Treasury", "Aiko", "OR 1.1", "Tile\tColour", "permanent", "Champlain", "passes"}
 	for _, size := range []struct{ w, h int }{{1440, 900}, {820, 1180}, {390, 844}, {844, 390}} {
 		s := newTabled(t, "en", size.w, size.h)
-		s.tab.openTables(ledger.SharesPage)
+		s.tab.openTables(info.SharesPage)
 		s.settle()
 		for page, want := range has {
 			id := "tables:" + strconv.Itoa(page)
@@ -177,7 +177,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 				s.Click(id)
 			}
 			s.settle()
-			if s.tab.tables.Page != ledger.Page(page) {
+			if s.tab.tables.Page != info.Page(page) {
 				t.Fatalf("%dx%d: page %d is not reached", size.w, size.h, page)
 			}
 			s.Click("table:copy")
@@ -187,7 +187,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 			s.Click("table:save")
 			file, ok := s.host.Saved["Friday table.csv"]
 			rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(file), "\ufeff"))).ReadAll()
-			if page == int(ledger.TrainsPage) {
+			if page == int(info.TrainsPage) {
 				err = nil // two tables of different widths in one file
 			}
 			if !ok || err != nil || len(file) < 20 {
@@ -209,7 +209,7 @@ func TestTablesByKey(t *testing.T) {
 	h := &hand{t: t, s: s.Screen, keys: true, title: s.tab.game.Title()}
 	h.press("act:tables")
 	h.press("tables:3")
-	if s.tab.tables == nil || s.tab.tables.Page != ledger.TilesPage {
+	if s.tab.tables == nil || s.tab.tables.Page != info.TilesPage {
 		t.Fatal("the page of the tiles is not open")
 	}
 	h.press("tables:back")
@@ -217,7 +217,7 @@ func TestTablesByKey(t *testing.T) {
 		t.Error("the tables stay open")
 	}
 	s.Press("t")
-	if s.tab.tables == nil || s.tab.tables.Page != ledger.TrainsPage {
+	if s.tab.tables == nil || s.tab.tables.Page != info.TrainsPage {
 		t.Error("T does not show the trains")
 	}
 }
@@ -225,7 +225,7 @@ func TestTablesByKey(t *testing.T) {
 // TestTilesInTheBoxAreCounted compares the tiles with those on the map.
 func TestTilesInTheBoxAreCounted(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(ledger.TilesPage)
+	s.tab.openTables(info.TilesPage)
 	s.settle()
 	v, laid := s.tab.view(), 0
 	for h := range v.T.Track().Len() {
@@ -260,7 +260,7 @@ func TestTablesAreNotCut(t *testing.T) {
 					cut[text] = true
 				}
 			}
-			for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
+			for page := info.SharesPage; page <= info.LogPage; page++ {
 				s.tab.openTables(page)
 				s.settle()
 				for text := range cut {
@@ -276,13 +276,13 @@ func TestTablesAreNotCut(t *testing.T) {
 func TestTablesAtTheBeginning(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
 	s.tab.goTo(0)
-	for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
+	for page := info.SharesPage; page <= info.LogPage; page++ {
 		s.tab.openTables(page)
 		s.settle()
 	}
-	s.tab.openTables(ledger.RunsPage)
+	s.tab.openTables(info.RunsPage)
 	s.settle()
-	if got := s.Must("tables:norun").Name; got != ledger.Words.NoRuns[0] {
+	if got := s.Must("tables:norun").Name; got != info.Words.NoRuns[0] {
 		t.Errorf("says %q", got)
 	}
 }
@@ -290,7 +290,7 @@ func TestTablesAtTheBeginning(t *testing.T) {
 // TestRunsForNothing opens the page of runs where no run has earned anything.
 func TestRunsForNothing(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(ledger.RunsPage)
+	s.tab.openTables(info.RunsPage)
 	s.settle()
 	for _, figures := range s.tab.tables.Past.Stats.Revenue {
 		for k := range figures {
@@ -328,7 +328,7 @@ func TestTablesPictures(t *testing.T) {
 		tab := newTable(a.Shell, m, hooks{Name: "Friday table"})
 		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
-		for page := ledger.SharesPage; page <= ledger.LogPage; page++ {
+		for page := info.SharesPage; page <= info.LogPage; page++ {
 			tab.openTables(page)
 			for range 4 {
 				s.Invalidate()

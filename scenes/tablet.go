@@ -4,8 +4,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // drawTablet draws the table on a tablet: top bar, banner over the full width, map, and below it the step beside the
@@ -81,7 +81,7 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 		t.middle.lotSide(u, page, clear.Pad(-4, -4))
 	case t.middle.shows() == marketSide:
 		u.Scroll("chart", clear.Pad(4, 0), func(c ui.Rect) float32 {
-			c = kit.Endless(c)
+			c = widgets.Endless(c)
 			return t.middle.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:

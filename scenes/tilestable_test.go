@@ -5,7 +5,7 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 )
 
 // TestTileFirst: a tile of the box that fits somewhere shows its hexes and nothing else, is laid on the one that is picked,
@@ -42,7 +42,7 @@ func TestTileFirst(t *testing.T) {
 	if tile == 0 {
 		t.Fatal("no tile fits several hexes, but not all")
 	}
-	tab.openTables(ledger.TilesPage)
+	tab.openTables(info.TilesPage)
 	h.s.Invalidate()
 	h.s.Step(0)
 	for i := range tab.view().T.Tiles {

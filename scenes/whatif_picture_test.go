@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"hexrail/game/ui/uitest"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // TestWhatIfPictures draws what-ifs on all kinds of screens, for people to look at.
@@ -32,7 +32,7 @@ func TestWhatIfPictures(t *testing.T) {
 	} {
 		s, w := tried(t, c.lang, c.w, c.h, c.scale)
 		if c.night {
-			w.Desk().Shell.Prefs.Look = shell.NightLook
+			w.Desk().Shell.Prefs.Look = app.NightLook
 		}
 		if c.compare {
 			compare(s)

@@ -18,8 +18,8 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/app"
 	"hexrail/scenes/planning"
-	"hexrail/scenes/shell"
 )
 
 // tryingTable returns the table of the sample game, played up to a position, with its what-ifs.
@@ -161,9 +161,9 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 				continue
 			}
 			s, w := tried(t, "en", c.w, c.h, 1)
-			w.Desk().Shell.Prefs.Look = shell.PaperLook
+			w.Desk().Shell.Prefs.Look = app.PaperLook
 			if night {
-				w.Desk().Shell.Prefs.Look = shell.NightLook
+				w.Desk().Shell.Prefs.Look = app.NightLook
 			}
 			for _, do := range []struct {
 				name string
@@ -232,7 +232,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 			}
 			s.Click(way)
 			wait(s)
-			if a.Top() != shell.Place(tab) || s.Focus() != after || tab.pane.FocusedHex() != reached {
+			if a.Top() != app.Place(tab) || s.Focus() != after || tab.pane.FocusedHex() != reached {
 				t.Errorf("%s from %q: %q has the focus", way, before, s.Focus())
 			}
 			if h := tab.due.Draft().Hex(); h != 0 {

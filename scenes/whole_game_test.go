@@ -6,11 +6,11 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
-	"hexrail/game/catalog"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"

@@ -3,8 +3,8 @@ package view
 import (
 	"cmp"
 
-	"hexrail/game/match"
 	"hexrail/game/catalog"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/match"
 	"hexrail/game/catalog"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"

@@ -9,8 +9,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
 
@@ -94,15 +94,15 @@ func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
 	if n == 0 {
 		return 0
 	}
-	said, plain := c.desk.Say(c.list[n-1].Said), kit.Plain(u, kit.Sizes.Body)
-	head := kit.Line(u, kit.Sizes.Compact)
-	card := r.CutTop(head + float32(len(u.P.Wrap(said, r.W-24, plain)))*kit.Line(u, kit.Sizes.Body) + 24)
+	said, plain := c.desk.Say(c.list[n-1].Said), widgets.Plain(u, widgets.Sizes.Body)
+	head := widgets.Line(u, widgets.Sizes.Compact)
+	card := r.CutTop(head + float32(len(u.P.Wrap(said, r.W-24, plain)))*widgets.Line(u, widgets.Sizes.Body) + 24)
 	u.Open(ui.Node{ID: "comment", Role: ui.RoleGroup, Name: c.title(n), Rect: card})
 	defer u.Close()
 	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.P.Frame(card, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Accent.Line)
 	in := card.Pad(12, 10)
-	u.Heading("comment:title", 3, in.CutTop(head+4), c.title(n), kit.Bold(u, kit.Sizes.Compact))
+	u.Heading("comment:title", 3, in.CutTop(head+4), c.title(n), widgets.Bold(u, widgets.Sizes.Compact))
 	u.Paragraph("comment:text", in, said, plain)
 	return card.H + 8
 }

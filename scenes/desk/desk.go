@@ -10,17 +10,17 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // Desk is what decisions, tables and lists alike know of the table on which the game lies.
 type Desk struct {
-	Shell  *shell.Shell
+	Shell  *app.Shell
 	Game   *match.Match
 	Board  *mapview.Map
 	Tokens []token.Company // what the companies look like, by id.Corp
-	Seats  kit.Seats
+	Seats  widgets.Seats
 	Sight
 }
 
@@ -30,7 +30,7 @@ type Sight interface {
 	Viewer() *view.Viewer
 	See() *view.Table
 	// Class returns the layout of the screen in which the table was last drawn.
-	Class() kit.Class
+	Class() widgets.Class
 }
 
 // Speaker returns the speaker in the player's language.
@@ -46,7 +46,7 @@ func (d *Desk) Say(p text.Pair) string { return d.Shell.Say(p) }
 func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phrase(p, facts) }
 
 // Small reports whether there is no room beside the map for more than a sheet or a narrow panel.
-func (d *Desk) Small() bool { return d.Class() == kit.Phone || d.Class() == kit.Landscape }
+func (d *Desk) Small() bool { return d.Class() == widgets.Phone || d.Class() == widgets.Landscape }
 
 // CorpSeen returns what is known of a company, or nil.
 func (d *Desk) CorpSeen(c id.Corp) *view.Corp {

@@ -4,19 +4,19 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // Opening is a dialog that takes a link or a file.
 type Opening struct {
-	shell.Dialog
-	app  *shell.Shell
+	app.Dialog
+	app  *app.Shell
 	text string
 }
 
 // NewOpening returns the dialog that takes a link or a file.
-func NewOpening(a *shell.Shell) *Opening { return &Opening{app: a} }
+func NewOpening(a *app.Shell) *Opening { return &Opening{app: a} }
 
 // longestText is the greatest number of characters that can be pasted into the field.
 const longestText = 20_000
@@ -24,7 +24,7 @@ const longestText = 20_000
 // Draw draws the dialog.
 func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := o.app, &openWords
-	d := ui.Dialog{Title: a.Say(shell.Words.Open), Width: 560, Height: 340}
+	d := ui.Dialog{Title: a.Say(app.Words.Open), Width: 560, Height: 340}
 	a.DrawDialog(u, o, "opening", d, func(r ui.Rect) {
 		row := r.CutTop(max(46, u.Target()))
 		b := ui.Button{Text: a.Say(w.openIt), Look: ui.Primary, Disabled: o.text == ""}
@@ -45,18 +45,18 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 			a.Host.PickFile(".json", ".txt")
 		}
 		r.CutTop(16)
-		u.Paragraph("opening:hint", r, a.Say(w.drop), kit.Soft(u, kit.Sizes.Compact))
+		u.Paragraph("opening:hint", r, a.Say(w.drop), widgets.Soft(u, widgets.Sizes.Compact))
 	})
 }
 
 // OpenSample shows the preview of a sample game.
-func OpenSample(a *shell.Shell, s library.Sample) {
+func OpenSample(a *app.Shell, s library.Sample) {
 	r, err := ReadSample(a, s)
 	ShowGame(a, r, err)
 }
 
 // ReadSample follows a sample game.
-func ReadSample(a *shell.Shell, s library.Sample) (*Reading, error) {
+func ReadSample(a *app.Shell, s library.Sample) (*Reading, error) {
 	g, err := s.Game()
 	if err != nil {
 		return nil, err

@@ -15,14 +15,14 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // Preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
 type Preview struct {
-	shell.Dialog
-	app      *shell.Shell
+	app.Dialog
+	app      *app.Shell
 	Read     *Reading
 	header   view.Header
 	prompt   view.Prompt
@@ -38,7 +38,7 @@ type Preview struct {
 }
 
 // NewPreview returns the dialog for a game that was read.
-func NewPreview(a *shell.Shell, r *Reading) *Preview {
+func NewPreview(a *app.Shell, r *Reading) *Preview {
 	p := &Preview{app: a, Read: r}
 	p.look()
 	if r.Link {
@@ -105,7 +105,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	p.app.DrawDialog(u, p, "preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
 		stacked := r.W < 520
-		foot := kit.TallField(u)
+		foot := widgets.TallField(u)
 		if stacked {
 			foot = float32(len(buttons))*(foot+8) - 8
 		}
@@ -120,7 +120,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("preview:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
-			r.CutRight(kit.ScrollGutter)
+			r.CutRight(widgets.ScrollGutter)
 			p.drawStopped(u, &r)
 			if tall {
 				p.drawPicture(u, r.CutTop(max(previewPicture, previewShare*r.W)))
@@ -134,28 +134,28 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 
 func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.Read.Game
-	u.Heading("preview:title", 3, r.CutTop(kit.Line(u, kit.Sizes.Title)), p.header.Title, kit.Bold(u, kit.Sizes.Title))
+	u.Heading("preview:title", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title, widgets.Bold(u, widgets.Sizes.Title))
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := say.List([]string{p.roundNow(), moves, a.Say(p.Read.source)})
 	if p.prompt.Over { // the next line says so
 		facts = say.List([]string{moves, a.Say(p.Read.source)})
 	}
-	u.Text("preview:facts", r.CutTop(kit.Line(u, kit.Sizes.Body)+2), facts, kit.Plain(u, kit.Sizes.Body))
-	r.CutTop(u.Paragraph("preview:due", *r, p.due(), kit.Bold(u, kit.Sizes.Body)) + 2)
-	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), kit.Soft(u, kit.Sizes.Compact)))
+	u.Text("preview:facts", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), facts, widgets.Plain(u, widgets.Sizes.Body))
+	r.CutTop(u.Paragraph("preview:due", *r, p.due(), widgets.Bold(u, widgets.Sizes.Body)) + 2)
+	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), widgets.Soft(u, widgets.Sizes.Compact)))
 	r.CutTop(8)
 	p.drawPlayers(u, r)
 	p.drawStored(u, r)
 	for n, s := range p.Read.notes {
 		r.CutTop(4)
-		r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n+1), *r, s, kit.Soft(u, kit.Sizes.Compact)))
+		r.CutTop(u.Paragraph("preview:note"+strconv.Itoa(n+1), *r, s, widgets.Soft(u, widgets.Sizes.Compact)))
 	}
 }
 
 // drawPicture draws the map.
 func (p *Preview) drawPicture(u *ui.UI, r ui.Rect) {
-	p.app.Thumbs.Match(u, kit.Framed(u, r, theme.Radius.Card), p.Read.Game)
+	p.app.Thumbs.Match(u, widgets.Framed(u, r, theme.Radius.Card), p.Read.Game)
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 
@@ -164,8 +164,8 @@ func (p *Preview) drawStopped(u *ui.UI, r *ui.Rect) {
 	if p.Read.stopped == "" {
 		return
 	}
-	style := u.Type(kit.Sizes.Body, paint.Bold, u.Theme.Warn.Base)
-	box := r.CutTop(float32(len(u.P.Wrap(p.Read.stopped, r.W-24, style)))*kit.Line(u, kit.Sizes.Body) + 20)
+	style := u.Type(widgets.Sizes.Body, paint.Bold, u.Theme.Warn.Base)
+	box := r.CutTop(float32(len(u.P.Wrap(p.Read.stopped, r.W-24, style)))*widgets.Line(u, widgets.Sizes.Body) + 20)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Warn.Soft)
 	u.Paragraph("preview:stopped", box.Pad(12, 10), p.Read.stopped, style)
 	r.CutTop(10)
@@ -196,7 +196,7 @@ func (p *Preview) ruleSet() string {
 	}
 	parts := []string{p.app.Say(profile)}
 	for _, o := range t.Options {
-		parts = append(parts, shell.OptionName(t.Key, o, p.lang))
+		parts = append(parts, app.OptionName(t.Key, o, p.lang))
 	}
 	say := text.Speaker{Lang: p.lang}
 	return say.List(parts)
@@ -208,11 +208,11 @@ func (p *Preview) asksSeat() bool { return p.Read.Link && p.stored == nil && !p.
 // drawPlayers draws the players, and asks who plays here if somebody sent the game.
 func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	players := p.Read.Game.Players()
-	seats := kit.SeatsOf(players)
+	seats := widgets.SeatsOf(players)
 	if !p.asksSeat() {
 		row := r.CutTop(30)
 		for n, name := range players {
-			style := kit.Plain(u, kit.Sizes.Body)
+			style := widgets.Plain(u, widgets.Sizes.Body)
 			w := u.P.Width(name, style) + 44
 			if row.W < w {
 				row = r.CutTop(30)
@@ -224,7 +224,7 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 		}
 		return
 	}
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Compact)+4), kit.Label(p.app.Say(openWords.youAre)), kit.Section(u))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(p.app.Say(openWords.youAre)), widgets.Section(u))
 	choices := []ui.Choice{{ID: "me:0", Text: p.app.Say(openWords.everyone)}}
 	seat := []int{0}
 	for n, name := range players {
@@ -264,40 +264,40 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 		said, n = w.diverged, p.common
 	}
 	r.CutTop(8)
-	style := kit.Bold(u, kit.Sizes.Body)
+	style := widgets.Bold(u, widgets.Sizes.Body)
 	words := said.Fill(p.lang, text.Facts{"n": strconv.Itoa(n)})
-	box := r.CutTop(float32(len(u.P.Wrap(words, r.W-24, style)))*kit.Line(u, kit.Sizes.Body) + 24)
+	box := r.CutTop(float32(len(u.P.Wrap(words, r.W-24, style)))*widgets.Line(u, widgets.Sizes.Body) + 24)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.Paragraph("preview:stored", box.Pad(12, 12), words, style)
 	r.CutTop(8)
 }
 
 // buttons lists what can be done with the game, the usual first.
-func (p *Preview) buttons() []kit.MenuLine {
+func (p *Preview) buttons() []widgets.MenuLine {
 	a, w := p.app, &openWords
-	look := kit.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.onlyLook}
-	cancel := kit.MenuLine{Item: ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, Do: func() {}}
-	line := func(id string, said text.Pair, do func()) kit.MenuLine {
-		return kit.MenuLine{Item: ui.Item{ID: id, Text: a.Say(said)}, Do: do}
+	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.onlyLook}
+	cancel := widgets.MenuLine{Item: ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, Do: func() {}}
+	line := func(id string, said text.Pair, do func()) widgets.MenuLine {
+		return widgets.MenuLine{Item: ui.Item{ID: id, Text: a.Say(said)}, Do: do}
 	}
 	mine := line("preview:mine", w.openMine, func() { a.Play(p.stored.ID) })
 	switch here := line("preview:play", w.playHere, p.playOn); {
 	case p.Read.moment && p.stored == nil:
-		return []kit.MenuLine{look, here, cancel}
+		return []widgets.MenuLine{look, here, cancel}
 	case p.Read.moment:
 		look.Text = a.Say(w.showMoment)
-		return []kit.MenuLine{look, mine, here, cancel}
+		return []widgets.MenuLine{look, mine, here, cancel}
 	case p.stored == nil && p.Read.stopped != "":
 		upTo := line("preview:play", w.openUpTo, p.playOn)
 		upTo.Text = w.openUpTo.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(p.Read.Game.At())})
-		return []kit.MenuLine{upTo, look, cancel}
+		return []widgets.MenuLine{upTo, look, cancel}
 	case p.stored == nil && p.prompt.Over:
-		return []kit.MenuLine{line("preview:play", w.openEnd, p.playOn), line("preview:look", w.fromStart, p.Watch), cancel}
+		return []widgets.MenuLine{line("preview:play", w.openEnd, p.playOn), line("preview:look", w.fromStart, p.Watch), cancel}
 	case p.stored == nil && p.Read.source == openWords.fromSample:
 		look.Text = a.Say(w.watch)
-		return []kit.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
+		return []widgets.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
 	case p.stored == nil:
-		return []kit.MenuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
+		return []widgets.MenuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
 	}
 	switch p.relation {
 	case library.Same:
@@ -305,19 +305,19 @@ func (p *Preview) buttons() []kit.MenuLine {
 		if p.prompt.Over {
 			open = w.openEnd
 		}
-		return []kit.MenuLine{line("preview:play", open, mine.Do), look, cancel}
+		return []widgets.MenuLine{line("preview:play", open, mine.Do), look, cancel}
 	case library.Ahead:
-		return []kit.MenuLine{line("preview:play", w.replace, p.replace), look, cancel}
+		return []widgets.MenuLine{line("preview:play", w.replace, p.replace), look, cancel}
 	case library.Behind:
 		look.Text = a.Say(w.showMoment)
-		return []kit.MenuLine{mine, look, cancel}
+		return []widgets.MenuLine{mine, look, cancel}
 	}
-	return []kit.MenuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
+	return []widgets.MenuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
 }
 
 // drawButtons draws the ways into the game. A press before it is known whether a copy is stored waits for that; if there is one, the ways
 // are others, and the player chooses anew.
-func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []kit.MenuLine, stacked bool) {
+func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, stacked bool) {
 	enter := u.Key("Enter")
 	for n, l := range lines {
 		b := ui.Button{Text: l.Text}
@@ -326,7 +326,7 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []kit.MenuLine, stacked
 		}
 		var place ui.Rect
 		if stacked {
-			place = r.CutTop(kit.TallField(u))
+			place = r.CutTop(widgets.TallField(u))
 			r.CutTop(8)
 		} else {
 			place = r.CutRight(u.ButtonWidth(b))
@@ -379,14 +379,14 @@ func (p *Preview) replace() {
 	a.Shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
 		switch {
 		case err != nil:
-			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
+			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 		case s.Only():
 			s.Close()
-			a.Open(shell.NewNotice(a, p.Read.name, a.Say(shell.Words.OtherTab)))
+			a.Open(app.NewNotice(a, p.Read.name, a.Say(app.Words.OtherTab)))
 		default:
 			before := s.Match()
 			branches := whatif.Read(before, s.Branches())
-			branches.Keep(before, p.Read.Game, a.Say(shell.Words.Undone))
+			branches.Keep(before, p.Read.Game, a.Say(app.Words.Undone))
 			s.SetBranches(branches.Saved(p.Read.Game))
 			s.Replace(p.Read.Game)
 			a.Seat(s)
@@ -402,5 +402,5 @@ func (p *Preview) onlyLook() { p.show(false) }
 
 func (p *Preview) show(replay bool) {
 	r := p.Read
-	p.app.Watch(shell.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn, Comments: p.Read.comments})
+	p.app.Watch(app.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn, Comments: p.Read.comments})
 }

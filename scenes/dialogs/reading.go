@@ -11,7 +11,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules/notation"
 	"hexrail/rules/record"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -31,7 +31,7 @@ type Reading struct {
 }
 
 // ReadText reads a game from a link or from the content of a file.
-func ReadText(a *shell.Shell, name string, data []byte) (*Reading, error) {
+func ReadText(a *app.Shell, name string, data []byte) (*Reading, error) {
 	s := strings.TrimSpace(strings.TrimPrefix(string(data), "\uFEFF"))
 	switch {
 	case save.Is(data):
@@ -43,7 +43,7 @@ func ReadText(a *shell.Shell, name string, data []byte) (*Reading, error) {
 }
 
 // readLink reads a game from a link.
-func readLink(a *shell.Shell, s string) (*Reading, error) {
+func readLink(a *app.Shell, s string) (*Reading, error) {
 	if fields := strings.Fields(s); len(fields) > 1 { // a message with a link in it
 		for _, f := range fields {
 			if strings.Contains(f, "#"+share.Key) || strings.Contains(f, "#"+share.MomentKey) {
@@ -64,7 +64,7 @@ func readLink(a *shell.Shell, s string) (*Reading, error) {
 }
 
 // readSave reads a game from a file of the program.
-func readSave(a *shell.Shell, data []byte) (*Reading, error) {
+func readSave(a *app.Shell, data []byte) (*Reading, error) {
 	f, err := save.Decode(data)
 	if err != nil {
 		return nil, err
@@ -77,7 +77,7 @@ func readSave(a *shell.Shell, data []byte) (*Reading, error) {
 }
 
 // ParseRecord reads a game from a record of 18xx.games.
-func ParseRecord(a *shell.Shell, name string, data []byte) (*Reading, error) {
+func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 	in, err := record.Read(data, titles.Recorded)
 	if err != nil {
 		return nil, err
@@ -101,14 +101,14 @@ func ParseRecord(a *shell.Shell, name string, data []byte) (*Reading, error) {
 }
 
 // Follow replays a game. Where its position was written down, what corrected rules have changed in it is told.
-func Follow(a *shell.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
+func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
 	m, stop, err := match.Open(g)
 	if err != nil {
 		return nil, err
 	}
 	r := &Reading{id: g.ID, Game: m, name: name}
 	if r.name == "" {
-		r.name = shell.UsualName(g.Title.Key, a.Prefs.Lang, a.Host.Now())
+		r.name = app.UsualName(g.Title.Key, a.Prefs.Lang, a.Host.Now())
 	}
 	if stop != nil {
 		r.stopped = Stopped(a, m, stop)
@@ -122,7 +122,7 @@ func Follow(a *shell.Shell, g match.Game, name string, recorded []notation.Pair)
 }
 
 // earlier returns the note on a game that is played by an earlier version of the rules, or nothing.
-func earlier(a *shell.Shell, m *match.Match) string {
+func earlier(a *app.Shell, m *match.Match) string {
 	later := m.Later()
 	if len(later) == 0 {
 		return ""
@@ -132,11 +132,11 @@ func earlier(a *shell.Shell, m *match.Match) string {
 		cited = append(cited, c.Rule)
 	}
 	say := text.Speaker{Lang: a.Prefs.Lang}
-	return shell.Words.Earlier.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
+	return app.Words.Earlier.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
 }
 
 // drift returns how corrected rules have changed a game that was followed to its end, or nothing.
-func drift(a *shell.Shell, g match.Game, recorded []notation.Pair, m *match.Match) string {
+func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	if len(recorded) > 0 {
 		if was, is := match.Differences(recorded, m.ViewAt(m.Now())); len(was) > 0 {
@@ -150,13 +150,13 @@ func drift(a *shell.Shell, g match.Game, recorded []notation.Pair, m *match.Matc
 }
 
 // Stopped returns why a game could be followed only so far.
-func Stopped(a *shell.Shell, m *match.Match, stop *match.Stop) string {
+func Stopped(a *app.Shell, m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	return say.Stopped(m.View(), &record.Stop{Refusal: stop.Refusal, Err: stop.Err}, stop.At+1, max(stop.Of, stop.At+1))
 }
 
 // OpenFile shows the game in a file, or tells why it cannot.
-func OpenFile(a *shell.Shell, name string, data []byte) {
+func OpenFile(a *app.Shell, name string, data []byte) {
 	if library.IsBackup(data) {
 		a.Restore(data)
 		return
@@ -166,16 +166,16 @@ func OpenFile(a *shell.Shell, name string, data []byte) {
 }
 
 // ShowGame shows a game that was read, or tells why it could not be.
-func ShowGame(a *shell.Shell, r *Reading, err error) {
+func ShowGame(a *app.Shell, r *Reading, err error) {
 	if err != nil {
-		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
+		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.FileError(err)))
 		return
 	}
 	a.Open(NewPreview(a, r))
 }
 
 // OpenText shows the game in a text that was pasted.
-func OpenText(a *shell.Shell, s string) {
+func OpenText(a *app.Shell, s string) {
 	if strings.TrimSpace(s) != "" {
 		OpenFile(a, "", []byte(s))
 	}

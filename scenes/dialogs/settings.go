@@ -9,21 +9,21 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
 
 // Settings is the dialog of the preferences. They take effect at once.
 type Settings struct {
-	shell.Dialog
-	app   *shell.Shell
+	app.Dialog
+	app   *app.Shell
 	sure  bool   // the field that confirms the deletion of all games is shown
 	typed string // in it
 }
 
 // NewSettings returns the dialog of the preferences.
-func NewSettings(a *shell.Shell) *Settings { return &Settings{app: a} }
+func NewSettings(a *app.Shell) *Settings { return &Settings{app: a} }
 
 // Draw draws the dialog.
 func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
@@ -33,7 +33,7 @@ func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("settings:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
-			r.CutRight(kit.ScrollGutter)
+			r.CutRight(widgets.ScrollGutter)
 			s.drawLook(u, &r)
 			s.drawPlay(u, &r)
 			s.drawKeys(u, &r)
@@ -48,13 +48,13 @@ func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 // heading draws the heading of a section.
 func (s *Settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
 	r.CutTop(10)
-	u.Heading("settings:"+id, 3, r.CutTop(kit.Line(u, kit.Sizes.Title)+8), s.app.Say(name), kit.Bold(u, kit.Sizes.Title))
+	u.Heading("settings:"+id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)+8), s.app.Say(name), widgets.Bold(u, widgets.Sizes.Title))
 }
 
 // choice draws one of several values in a row below its name.
 func (s *Settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
 	if r.W < 440*u.TextScale {
-		u.Label(r.CutTop(kit.Line(u, kit.Sizes.Body)+4), s.app.Say(name), u.Body())
+		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(name), u.Body())
 		row := r.CutTop(max(44, u.Target()))
 		r.CutTop(8)
 		return u.Segments("set:"+id, s.app.Say(name), row, parts, chosen)
@@ -79,7 +79,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	p.Lang = text.Lang(s.choice(u, r, "language", w.language, []ui.Choice{
 		{ID: "lang:en", Text: "English"}, {ID: "lang:ja", Text: "日本語"},
 	}, int(p.Lang)))
-	p.Look = shell.Look(s.choice(u, r, "theme", w.theme, []ui.Choice{
+	p.Look = app.Look(s.choice(u, r, "theme", w.theme, []ui.Choice{
 		{ID: "theme:system", Text: a.Say(w.system)}, {ID: "theme:paper", Text: a.Say(w.paper)}, {ID: "theme:night", Text: a.Say(w.night)},
 	}, int(p.Look)))
 	var steps []ui.Choice
@@ -89,8 +89,8 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	}
 	p.TextSize = s.choice(u, r, "size", w.textSize, steps, p.TextSize)
 	p.Strong = p.Strong != s.flag(u, r, "contrast", w.contrast, p.Strong)
-	p.Dots = p.Dots != s.flag(u, r, "dots", shell.Words.LayerDots, p.Dots)
-	p.Coords = p.Coords != s.flag(u, r, "coordinates", shell.Words.LayerCoordinates, p.Coords)
+	p.Dots = p.Dots != s.flag(u, r, "dots", app.Words.LayerDots, p.Dots)
+	p.Coords = p.Coords != s.flag(u, r, "coordinates", app.Words.LayerCoordinates, p.Coords)
 	p.Still = p.Still != s.flag(u, r, "still", w.still, p.Still)
 	s.keep(u, p)
 }
@@ -129,9 +129,9 @@ func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 }
 
 // keep keeps the preferences if they are new.
-func (s *Settings) keep(u *ui.UI, p shell.Prefs) {
+func (s *Settings) keep(u *ui.UI, p app.Prefs) {
 	if p != s.app.Prefs {
-		s.app.Change(func(old *shell.Prefs) { *old = p })
+		s.app.Change(func(old *app.Prefs) { *old = p })
 		u.Again()
 	}
 }
@@ -142,11 +142,11 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	at, _ := a.Shelf.LastBackup()
 	when := a.Say(w.never)
 	if at > 0 {
-		when = shell.Ago(l, a.Host.Now(), at)
+		when = app.Ago(l, a.Host.Now(), at)
 	}
 	n := text.Number(int32(len(a.Shelf.Games())))
-	u.Text("set:used", r.CutTop(kit.Line(u, kit.Sizes.Body)+4), w.used.Fill(l, text.Facts{"n": n, "size": shell.SizeOf(a.Shelf.Usage())}), u.Body())
-	u.Text("set:last", r.CutTop(kit.Line(u, kit.Sizes.Body)+4), w.lastFile.Fill(l, text.Facts{"when": when}), u.Body())
+	u.Text("set:used", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), w.used.Fill(l, text.Facts{"n": n, "size": app.SizeOf(a.Shelf.Usage())}), u.Body())
+	u.Text("set:last", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), w.lastFile.Fill(l, text.Facts{"when": when}), u.Body())
 	if err := a.Shelf.Err(); err != nil {
 		style := u.Body()
 		style.Color = u.Theme.Bad.Base
@@ -161,11 +161,11 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	}
 	if s.button(u, r, "keep", w.keep, icon.Lock, false) {
 		a.Shelf.Persist(func(granted bool) {
-			said := shell.Words.NoLasting
+			said := app.Words.NoLasting
 			if granted {
 				said = w.kept
 			}
-			a.Open(shell.NewNotice(a, a.Say(w.storage), a.Say(said)))
+			a.Open(app.NewNotice(a, a.Say(w.storage), a.Say(said)))
 		})
 	}
 	s.drawDeleteAll(u, r)
@@ -207,16 +207,16 @@ func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	s.heading(u, r, "about", w.about)
 	s.drawTitles(u, r)
-	r.CutTop(u.Paragraph("set:version", *r, s.app.Say(w.version), kit.Soft(u, kit.Sizes.Compact)) + 6)
-	r.CutTop(u.Paragraph("set:licences", *r, s.app.Say(w.licences), kit.Soft(u, kit.Sizes.Compact)) + 6)
+	r.CutTop(u.Paragraph("set:version", *r, s.app.Say(w.version), widgets.Soft(u, widgets.Sizes.Compact)) + 6)
+	r.CutTop(u.Paragraph("set:licences", *r, s.app.Say(w.licences), widgets.Soft(u, widgets.Sizes.Compact)) + 6)
 	rescue := w.rescue.Fill(l, text.Facts{"address": s.app.Host.Address() + "rescue.html"})
-	r.CutTop(u.Paragraph("set:rescue", *r, rescue, kit.Soft(u, kit.Sizes.Compact)) + 12)
+	r.CutTop(u.Paragraph("set:rescue", *r, rescue, widgets.Soft(u, widgets.Sizes.Compact)) + 12)
 }
 
 // drawTitles lists the games: what they are called, by which version of their rules new ones are played, and who designed them.
 func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
-	head, style := kit.Soft(u, kit.Sizes.Caption), kit.Plain(u, kit.Sizes.Compact)
+	head, style := widgets.Soft(u, widgets.Sizes.Caption), widgets.Plain(u, widgets.Sizes.Compact)
 	row := func(id string, style paint.Text, cells ...string) {
 		shares, lines := [...]float32{0.44, 0.22, 0.34}, 1
 		for i, words := range cells {
@@ -234,7 +234,7 @@ func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
 	row("set:titles", head, s.app.Say(w.game), s.app.Say(w.rules), s.app.Say(w.by))
 	for _, e := range titles.All() {
 		version := w.nth.Fill(l, text.Facts{"n": strconv.Itoa(len(e.Corrections()) + 1)})
-		row("set:title:"+e.Key, style, shell.TitleText(&e, "title", l), version, shell.TitleText(&e, "title.by", l))
+		row("set:title:"+e.Key, style, app.TitleText(&e, "title", l), version, app.TitleText(&e, "title.by", l))
 	}
 	r.CutTop(10)
 }

@@ -15,14 +15,14 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/view"
 	"hexrail/rules/record"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 )
 
 // Sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
 type Sharing struct {
-	shell.Dialog
-	app    *shell.Shell
+	app.Dialog
+	app    *app.Shell
 	Info   *library.Info
 	game   *match.Match
 	Kind   ShareKind
@@ -57,10 +57,10 @@ const (
 )
 
 // NewShare returns the dialog that hands on a game as it stands.
-func NewShare(a *shell.Shell, i *library.Info, m *match.Match) *Sharing {
+func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	s := &Sharing{app: a, Info: i, game: m}
 	g := m.Game()
-	g.ID, g.Name = i.Game, shell.OwnName(m.Title().Key, i)
+	g.ID, g.Name = i.Game, app.OwnName(m.Title().Key, i)
 	if s.err = s.encode(g); s.err != nil {
 		s.Kind = asFile
 	}
@@ -151,8 +151,8 @@ func (s *Sharing) Message() string {
 		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.seen.At())),
 		"player": s.Prompt.DeciderName, "due": s.Prompt.Heading, "won": s.Prompt.Text,
 	}
-	if name := shell.OwnName(s.game.Title().Key, s.Info); name != "" {
-		f["game"] = w.named.Fill(s.lang, text.Facts{"title": s.header.Title, "name": shell.PlainName(s.header.Title, name)})
+	if name := app.OwnName(s.game.Title().Key, s.Info); name != "" {
+		f["game"] = w.named.Fill(s.lang, text.Facts{"title": s.header.Title, "name": app.PlainName(s.header.Title, name)})
 	}
 	said := w.message
 	switch {
@@ -208,10 +208,10 @@ func (s *Sharing) saveFile() {
 		f.ID, f.Name = s.Info.Game, s.Info.Name
 		data, err := save.Encode(f)
 		if err != nil {
-			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), err.Error()))
+			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), err.Error()))
 			return
 		}
-		a.Host.Download(shell.FileName(s.Info.Name), shell.FileType, data)
+		a.Host.Download(app.FileName(s.Info.Name), app.FileType, data)
 		s.handedOn()
 		return
 	}
@@ -220,10 +220,10 @@ func (s *Sharing) saveFile() {
 		Computers: s.game.RunByComputer(),
 	}, s.played(), titles.Recorded)
 	if err != nil {
-		a.Open(shell.NewNotice(a, a.Say(shareWords.record), s.foreign(err)))
+		a.Open(app.NewNotice(a, a.Say(shareWords.record), s.foreign(err)))
 		return
 	}
-	a.Host.Download("18xx-"+strconv.FormatUint(s.Info.Game, 36)+".json", shell.FileType, data)
+	a.Host.Download("18xx-"+strconv.FormatUint(s.Info.Game, 36)+".json", app.FileType, data)
 }
 
 // played returns the actions that are not undone.

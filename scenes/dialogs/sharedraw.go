@@ -18,8 +18,8 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // action is a decision of a player.
@@ -53,7 +53,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 		if wideEnough {
 			right := r.CutRight(shareSide)
 			r.CutRight(20)
-			kept := kit.Line(u, kit.Sizes.Compact) + 24
+			kept := widgets.Line(u, widgets.Sizes.Compact) + 24
 			low := right.H < lowSide*u.TextScale
 			if !low {
 				s.drawKept(u, right.CutBottom(kept))
@@ -61,7 +61,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 			u.Scroll("share:right", right, func(r ui.Rect) float32 {
 				top := r.Y
 				if low {
-					r = kit.Endless(r)
+					r = widgets.Endless(r)
 				}
 				s.drawCode(u, &r, right.H)
 				s.drawSeats(u, &r)
@@ -75,13 +75,13 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("share:left", r, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
-			r.CutRight(kit.ScrollGutter)
+			r.CutRight(widgets.ScrollGutter)
 			s.drawMain(u, &r)
 			if !wideEnough {
 				r.CutTop(12)
 				s.drawCode(u, &r, sight)
 				s.drawSeats(u, &r)
-				s.drawKept(u, r.CutTop(kit.Line(u, kit.Sizes.Compact)+24))
+				s.drawKept(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+24))
 			}
 			return r.Y - top
 		})
@@ -102,11 +102,11 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	s.drawWhat(u, r)
 	s.drawKinds(u, r)
 	if s.seen.View().Sealed() {
-		r.CutTop(u.Paragraph("share:veiled", *r, a.Say(w.veiled), kit.Soft(u, kit.Sizes.Compact)) + 8)
+		r.CutTop(u.Paragraph("share:veiled", *r, a.Say(w.veiled), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
 	}
 	if s.Kind <= AsMoment {
 		s.drawLink(u, r)
-	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(kit.TallField(u)), save) {
+	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(widgets.TallField(u)), save) {
 		s.saveFile()
 	}
 	r.CutTop(12)
@@ -115,7 +115,7 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 // drawWhat draws the game: its map, what is due, how many moves it has.
 func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	a := s.app
-	box := r.CutTop(max(sharePicture, kit.Line(u, kit.Sizes.Lead)+2*kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small)+28))
+	box := r.CutTop(max(sharePicture, widgets.Line(u, widgets.Sizes.Lead)+2*widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small)+28))
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
 	if box.W > 330*u.TextScale {
@@ -123,11 +123,11 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
-	u.Text("share:name", box.CutTop(kit.Line(u, kit.Sizes.Lead)), say.List([]string{s.header.Title, shell.PlainName(s.header.Title, s.Info.Name)}), kit.Bold(u, kit.Sizes.Lead))
-	due, who := box.CutTop(kit.Line(u, kit.Sizes.Body)), box.CutTop(kit.Line(u, kit.Sizes.Body))
+	u.Text("share:name", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)), say.List([]string{s.header.Title, app.PlainName(s.header.Title, s.Info.Name)}), widgets.Bold(u, widgets.Sizes.Lead))
+	due, who := box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	if c := s.Prompt.Actor.Corp(); c != 0 {
 		x, y := due.CutLeft(24).Center()
-		token.Draw(u.P, x-3, y, 9, kit.Token(&s.game.Title().Corps[c-1]))
+		token.Draw(u.P, x-3, y, 9, widgets.Token(&s.game.Title().Corps[c-1]))
 	}
 	if p := s.Prompt.Decider; p != 0 {
 		at := &who
@@ -135,16 +135,16 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 			at = &due
 		}
 		x, y := at.CutLeft(24).Center()
-		kit.SeatsOf(s.game.Players()).Draw(u, p, x-3, y, 8)
+		widgets.SeatsOf(s.game.Players()).Draw(u, p, x-3, y, 8)
 	}
-	u.Text("share:due", due, s.Prompt.Heading, kit.Plain(u, kit.Sizes.Body))
+	u.Text("share:due", due, s.Prompt.Heading, widgets.Plain(u, widgets.Sizes.Body))
 	if s.Prompt.Over {
-		u.Text("share:who", who, s.Prompt.Text, kit.Shrunk(u, s.Prompt.Text, who.W, kit.Plain(u, kit.Sizes.Body), kit.Sizes.Micro))
+		u.Text("share:who", who, s.Prompt.Text, widgets.Shrunk(u, s.Prompt.Text, who.W, widgets.Plain(u, widgets.Sizes.Body), widgets.Sizes.Micro))
 	} else if !s.Prompt.Own {
-		u.Text("share:who", who, s.Prompt.Decides, kit.Plain(u, kit.Sizes.Body))
+		u.Text("share:who", who, s.Prompt.Decides, widgets.Plain(u, widgets.Sizes.Body))
 	}
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
-	u.Text("share:moves", box.CutTop(kit.Line(u, kit.Sizes.Small)+4), say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })), kit.Soft(u, kit.Sizes.Small))
+	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4), say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })), widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // length tells how long a link is, and how far it goes.
@@ -191,9 +191,9 @@ func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 		if on {
 			u.P.Circle(x-4, y, 5, u.Theme.Accent.Base)
 		}
-		words := row.CutTop(kit.Line(u, kit.Sizes.Lead))
-		u.Label(words, a.Say(k.name), kit.Bold(u, kit.Sizes.Lead))
-		hint, small := a.Say(k.hint), kit.Soft(u, kit.Sizes.Small)
+		words := row.CutTop(widgets.Line(u, widgets.Sizes.Lead))
+		u.Label(words, a.Say(k.name), widgets.Bold(u, widgets.Sizes.Lead))
+		hint, small := a.Say(k.hint), widgets.Soft(u, widgets.Sizes.Small)
 		if w := u.P.Width(k.value, small); k.value != "" && u.P.Width(hint, small)+w+16 > row.W {
 			hint = k.value // there is no room for both
 		} else {
@@ -206,7 +206,7 @@ func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 // drawLink draws the link and what can be done with it.
 func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	row := r.CutTop(kit.TallField(u))
+	row := r.CutTop(widgets.TallField(u))
 	r.CutTop(8)
 	b := ui.Button{Text: a.Say(w.copyLink), Icon: icon.Copy, Look: ui.Primary}
 	if s.copied {
@@ -227,7 +227,7 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 		s.copy(u, s.Link())
 	}
 	if s.failed != "" {
-		style := kit.Soft(u, kit.Sizes.Compact)
+		style := widgets.Soft(u, widgets.Sizes.Compact)
 		style.Color = u.Theme.Bad.Base
 		r.CutTop(u.Paragraph("share:failed", *r, a.Say(w.failed), style) + 8)
 	}
@@ -239,12 +239,12 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 // drawOtherWays draws the buttons beside copying the bare link, below each other where they do not fit in a row.
 func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	ways := []kit.MenuLine{
+	ways := []widgets.MenuLine{
 		{Item: ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy}, Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }},
 		{Item: ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, Do: s.saveFile},
 	}
 	if a.Host.CanSend() {
-		ways = append(ways, kit.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share}, Do: s.sendLink})
+		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share}, Do: s.sendLink})
 	}
 	columns := len(ways)
 	if r.W < float32(columns)*200*u.TextScale {
@@ -253,7 +253,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	var row ui.Rect
 	for k, way := range ways {
 		if k%columns == 0 {
-			row = r.CutTop(kit.TallField(u))
+			row = r.CutTop(widgets.TallField(u))
 			r.CutTop(8)
 		}
 		if u.Button(way.ID, row.Columns(k%columns, columns, 8), ui.Button{Text: way.Text, Icon: way.Icon}) {
@@ -265,12 +265,12 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 // drawMessage draws the text that goes with the link.
 func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	said := s.Message()
-	style := kit.Plain(u, kit.Sizes.Compact)
-	h := float32(len(u.P.Wrap(said, r.W-28, style)))*kit.Line(u, kit.Sizes.Compact) + kit.Line(u, kit.Sizes.Caption) + 26
+	style := widgets.Plain(u, widgets.Sizes.Compact)
+	h := float32(len(u.P.Wrap(said, r.W-28, style)))*widgets.Line(u, widgets.Sizes.Compact) + widgets.Line(u, widgets.Sizes.Caption) + 26
 	box := r.CutTop(h)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	box = box.Pad(14, 10)
-	u.Label(box.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(s.app.Say(shareWords.messageName)), kit.Section(u))
+	u.Label(box.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(s.app.Say(shareWords.messageName)), widgets.Section(u))
 	u.Paragraph("share:text", box, said, style)
 }
 
@@ -288,7 +288,7 @@ func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)
 	}
-	style := kit.Soft(u, kit.Sizes.Small)
+	style := widgets.Soft(u, widgets.Sizes.Small)
 	r.CutTop(u.Paragraph("share:code", *r, said, style) + 12)
 }
 
@@ -301,7 +301,7 @@ func moduleOf(u *ui.UI, c barcode.Barcode, width float32) float32 {
 // drawKept tells that the game stays where it is.
 func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 	r.CutTop(8)
-	kit.NoticeBox(u, kit.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
+	widgets.NoticeBox(u, widgets.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
 }
 
 func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
@@ -329,10 +329,10 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 // drawSeats draws where the players sit. Nobody's presence is claimed.
 func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(a.Say(w.seats)), kit.Section(u))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(a.Say(w.seats)), widgets.Section(u))
 	players := s.game.Players()
-	seats := kit.SeatsOf(players)
-	tall := kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 8
+	seats := widgets.SeatsOf(players)
+	tall := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 8
 	height := min(tall, r.H/float32(len(players)))
 	for n, name := range players {
 		row := r.CutTop(height)
@@ -348,11 +348,11 @@ func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 		x, y := row.CutLeft(28).Center()
 		seats.Draw(u, id.Player(n+1), x-2, y, 9)
 		if height < tall { // both in one line
-			u.Label(row.CutLeft(row.W/2), name, kit.Bold(u, kit.Sizes.Body))
-			u.Label(row, said, kit.Soft(u, kit.Sizes.Small))
+			u.Label(row.CutLeft(row.W/2), name, widgets.Bold(u, widgets.Sizes.Body))
+			u.Label(row, said, widgets.Soft(u, widgets.Sizes.Small))
 			continue
 		}
-		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), name, kit.Bold(u, kit.Sizes.Body))
-		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Small)), said, kit.Soft(u, kit.Sizes.Small))
+		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), name, widgets.Bold(u, widgets.Sizes.Body))
+		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, widgets.Soft(u, widgets.Sizes.Small))
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Words are the texts of the screen, and of what can be taken back after it.
@@ -76,12 +76,12 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, since time.Duration, before id.Play
 		return Nothing
 	}
 	head := t.Phrase(Words.title, text.Facts{"game": t.See().Header.Title, "what": t.See().Prompt.Step.Name.In(t.Shell.Prefs.Lang)})
-	u.Text("hand:title", top.Pad(60, 0), head, kit.Aligned(kit.Soft(u, kit.Sizes.Body), paint.Center))
+	u.Text("hand:title", top.Pad(60, 0), head, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center))
 	page.CutBottom(12)
-	page = page.Middle(min(page.W-2*kit.PanelPad, wide*u.TextScale), min(page.H, high*u.TextScale))
+	page = page.Middle(min(page.W-2*widgets.PanelPad, wide*u.TextScale), min(page.H, high*u.TextScale))
 	pressed = t.buttons(u, &page, since, before)
 	u.Scroll("hand:scroll", page, func(r ui.Rect) float32 {
-		col := kit.NewColumn(u, kit.Endless(r))
+		col := widgets.NewColumn(u, widgets.Endless(r))
 		t.who(u, col, me, give)
 		t.players(u, col)
 		t.how(u, col)
@@ -97,9 +97,9 @@ const (
 )
 
 // who draws the shape and the name of who bids next, and who has bid before.
-func (t Screen) who(u *ui.UI, col *kit.Column, me id.Player, give string) {
+func (t Screen) who(u *ui.UI, col *widgets.Column, me id.Player, give string) {
 	size := float32(120)
-	if t.Class() != kit.Phone {
+	if t.Class() != widgets.Phone {
 		size = 96
 	}
 	box := col.Cut(size).Middle(size, size)
@@ -107,12 +107,12 @@ func (t Screen) who(u *ui.UI, col *kit.Column, me id.Player, give string) {
 	x, y := box.Center()
 	t.Seats.Draw(u, me, x, y, size*0.31)
 	col.Gap(18)
-	style := kit.Aligned(kit.Bold(u, kit.Sizes.Title*1.35), paint.Center)
+	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title*1.35), paint.Center)
 	h := float32(len(u.P.Wrap(give, col.Rect.W, style))) * style.Size * paint.LineHeight
-	u.Heading("hand:give", 1, col.Cut(h), give, kit.Shrunk(u, give, col.Rect.W, style, kit.Sizes.Body))
+	u.Heading("hand:give", 1, col.Cut(h), give, widgets.Shrunk(u, give, col.Rect.W, style, widgets.Sizes.Body))
 	col.Gap(6)
-	said, soft := t.sealedWords(), kit.Aligned(kit.Soft(u, kit.Sizes.Body), paint.Center)
-	h = float32(len(u.P.Wrap(said, col.Rect.W, soft))) * kit.Line(u, kit.Sizes.Body)
+	said, soft := t.sealedWords(), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center)
+	h = float32(len(u.P.Wrap(said, col.Rect.W, soft))) * widgets.Line(u, widgets.Sizes.Body)
 	u.Paragraph("hand:sealed", col.Cut(h), said, soft)
 	col.Gap(16)
 }
@@ -136,9 +136,9 @@ func (t Screen) sealedWords() string {
 }
 
 // players draws a card for every player: has bid, bids now, waits.
-func (t Screen) players(u *ui.UI, col *kit.Column) {
+func (t Screen) players(u *ui.UI, col *widgets.Column) {
 	v, w := t.View(), &Words
-	row := col.Cut(34 + kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 18)
+	row := col.Cut(34 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 18)
 	for i := range int(v.S.Players) {
 		p := id.Player(i + 1)
 		cell := row.Columns(i, int(v.S.Players), 8)
@@ -160,15 +160,15 @@ func (t Screen) players(u *ui.UI, col *kit.Column) {
 		x, y := in.CutTop(30).Center()
 		t.Seats.Draw(u, p, x, y, 12)
 		in.CutTop(2)
-		name := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Center)
-		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), t.Speaker().Player(p), name)
-		soft := kit.Soft(u, kit.Sizes.Small)
-		ps := kit.NewParts(u)
+		name := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center)
+		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.Speaker().Player(p), name)
+		soft := widgets.Soft(u, widgets.Sizes.Small)
+		ps := widgets.NewParts(u)
 		if sign != "" {
 			ps.Icon(sign, 12, u.Theme.Good.Base)
 			ps.Gap(4)
 		}
-		ps.Text(said, kit.Shrunk(u, said, in.W-20, soft, kit.Sizes.Micro-2))
+		ps.Text(said, widgets.Shrunk(u, said, in.W-20, soft, widgets.Sizes.Micro-2))
 		wide := min(ps.Width(), in.W)
 		ps.Draw(in.Middle(wide, in.H))
 	}
@@ -176,10 +176,10 @@ func (t Screen) players(u *ui.UI, col *kit.Column) {
 }
 
 // how draws how the bidding works.
-func (t Screen) how(u *ui.UI, col *kit.Column) {
+func (t Screen) how(u *ui.UI, col *widgets.Column) {
 	said := t.bidRules()
-	style := kit.Plain(u, kit.Sizes.Compact)
-	h := float32(len(u.P.Wrap(said, col.Rect.W-28, style)))*kit.Line(u, kit.Sizes.Compact) + 24
+	style := widgets.Plain(u, widgets.Sizes.Compact)
+	h := float32(len(u.P.Wrap(said, col.Rect.W-28, style)))*widgets.Line(u, widgets.Sizes.Compact) + 24
 	box := col.Cut(h)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Surface)
 	u.Paragraph("hand:rules", box.Pad(14, 12), said, style)

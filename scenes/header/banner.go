@@ -12,8 +12,8 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
 
@@ -36,13 +36,13 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 		}
 		r.CutLeft(signGap)
 	}
-	head, below := kit.Bold(u, kit.Sizes.Title), kit.Soft(u, kit.Sizes.Compact)
-	lines := r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
-	first := lines.CutTop(kit.Line(u, kit.Sizes.Title) + 2)
-	u.Heading("banner", 1, first, b.Head(p), kit.Shrunk(u, b.Head(p), first.W, head, kit.Sizes.Compact))
+	head, below := widgets.Bold(u, widgets.Sizes.Title), widgets.Soft(u, widgets.Sizes.Compact)
+	lines := r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Compact)+2)
+	first := lines.CutTop(widgets.Line(u, widgets.Sizes.Title) + 2)
+	u.Heading("banner", 1, first, b.Head(p), widgets.Shrunk(u, b.Head(p), first.W, head, widgets.Sizes.Compact))
 	if b.Game.Past() {
-		past := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Warn.Base)
-		u.Text("banner:past", lines, b.Viewing(), kit.Shrunk(u, b.Viewing(), lines.W, past, kit.Sizes.Micro))
+		past := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Warn.Base)
+		u.Text("banner:past", lines, b.Viewing(), widgets.Shrunk(u, b.Viewing(), lines.W, past, widgets.Sizes.Micro))
 		return
 	}
 	if b.Traits().Follows {
@@ -52,7 +52,7 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 		return
 	}
 	who := b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
-	for below.Size > kit.Sizes.Caption*u.TextScale && who.Width() > lines.W {
+	for below.Size > widgets.Sizes.Caption*u.TextScale && who.Width() > lines.W {
 		below.Size -= 0.5
 		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
 	}
@@ -73,7 +73,7 @@ func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
 		width -= signOf(height) + signGap
 	}
-	below, second := kit.Soft(u, kit.Sizes.Caption), float32(0)
+	below, second := widgets.Soft(u, widgets.Sizes.Caption), float32(0)
 	switch {
 	case b.Game.Past():
 		second = u.P.Width(b.Viewing(), below)
@@ -85,7 +85,7 @@ func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 			second += u.P.Width(p.DeciderName, below) - words
 		}
 	}
-	return max(second, u.P.Width(b.Head(p), kit.Bold(u, kit.Sizes.Title))) <= width
+	return max(second, u.P.Width(b.Head(p), widgets.Bold(u, widgets.Sizes.Title))) <= width
 }
 
 // signGap is the room between the sign and the lines in dp.
@@ -113,7 +113,7 @@ func (b *Banner) Head(p *view.Prompt) string {
 // Viewing returns what the banner says of a past position.
 func (b *Banner) Viewing() string {
 	round := b.See().Header.Round()
-	if b.Class() == kit.Phone {
+	if b.Class() == widgets.Phone {
 		return b.Phrase(Words.viewing, text.Facts{"round": round})
 	}
 	return b.Speaker().Say(text.HistoryViewing, text.Facts{
@@ -122,8 +122,8 @@ func (b *Banner) Viewing() string {
 }
 
 // bannerLine returns the second line: who decides, in at most a width, and the company's place in the order.
-func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *kit.Parts {
-	ps := kit.NewParts(u)
+func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *widgets.Parts {
+	ps := widgets.NewParts(u)
 	if p.Over {
 		ps.Text(p.Text, style)
 		return ps
@@ -224,9 +224,9 @@ func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vi
 	node := b.stepNode(d, cell)
 	u.Node(node)
 	u.Tip(node.ID, cell, d.Why)
-	size := kit.Sizes.Caption
+	size := widgets.Sizes.Caption
 	if n > 6 {
-		size = kit.Sizes.Micro
+		size = widgets.Sizes.Micro
 	}
 	label := u.Type(size, paint.Regular, u.Theme.Ink.Soft)
 	number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: u.Theme.Ink.Soft}
@@ -249,8 +249,8 @@ func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vi
 		u.P.TextIn(dot, strconv.Itoa(i+1), number)
 	}
 	label.Align = paint.Center
-	name := paint.R(cell.X+1, y+radius+2, cell.W-2, kit.Line(u, size))
-	u.P.TextIn(name, b.stepName(d), kit.Shrunk(u, b.stepName(d), name.W, label, (kit.Sizes.Micro-2)/u.TextScale))
+	name := paint.R(cell.X+1, y+radius+2, cell.W-2, widgets.Line(u, size))
+	u.P.TextIn(name, b.stepName(d), widgets.Shrunk(u, b.stepName(d), name.W, label, (widgets.Sizes.Micro-2)/u.TextScale))
 }
 
 // stepName returns a name of a step short enough for the stepper.
@@ -266,7 +266,7 @@ func (b *Banner) NamesHeight(u *ui.UI) float32 {
 	if len(b.See().Prompt.Dots()) < 2 || b.Game.Past() {
 		return 0
 	}
-	return kit.Line(u, kit.Sizes.Caption) + namesBar + 5
+	return widgets.Line(u, widgets.Sizes.Caption) + namesBar + 5
 }
 
 // DrawNames draws the steps of the turn by name in one row, each over a bar that tells whether it is done.
@@ -278,7 +278,7 @@ func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 	const gap = 5
 	u.Open(ui.Node{ID: "steps", Role: ui.RoleList, Name: b.Say(Words.steps), Rect: r})
 	defer u.Close()
-	style, total := u.Type(kit.Sizes.Caption, paint.Bold, u.Theme.Ink.Soft), float32(0)
+	style, total := u.Type(widgets.Sizes.Caption, paint.Bold, u.Theme.Ink.Soft), float32(0)
 	for i := range steps {
 		total += u.P.Width(b.stepName(&steps[i]), style)
 	}
@@ -304,7 +304,7 @@ func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 		default:
 			label.Weight = paint.Regular
 		}
-		u.P.TextIn(cell.CutTop(kit.Line(u, kit.Sizes.Caption)), b.stepName(d), label)
+		u.P.TextIn(cell.CutTop(widgets.Line(u, widgets.Sizes.Caption)), b.stepName(d), label)
 		u.P.RoundRect(cell.CutTop(namesBar), namesBar/2, bar)
 	}
 }
@@ -320,8 +320,8 @@ func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
 }
 
 // computerLine is the second line of the banner while the computer decides: for whom, and the company's place in the order.
-func (b *Banner) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *kit.Parts {
-	ps := kit.NewParts(u)
+func (b *Banner) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *widgets.Parts {
+	ps := widgets.NewParts(u)
 	if !p.Own && p.Decider != 0 {
 		ps.Seat(b.Seats, p.Decider, 8)
 		ps.Gap(5)

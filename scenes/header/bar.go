@@ -11,18 +11,18 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
-	"hexrail/scenes/chronicle"
+	"hexrail/scenes/app"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/history"
+	"hexrail/scenes/info"
+	"hexrail/scenes/widgets"
 )
 
 // Bar is the top bar, and the line that takes its place on a phone.
 type Bar struct {
 	*desk.Desk
 	Host
-	Tabs   *ledger.Tabs
+	Tabs   *info.Tabs
 	MenuAt ui.Rect // the button of the menu where it was last drawn
 	shown  []string
 }
@@ -36,7 +36,7 @@ type Host interface {
 	GameName() string
 	Status() string
 	// Places are the icons at the right end, from right to left.
-	Places() []kit.MenuLine
+	Places() []widgets.MenuLine
 	OpenMenu()
 	// ShowAt shows a position of the game with the history, OpenTrains the trains and phases.
 	ShowAt(at int)
@@ -69,7 +69,7 @@ func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	b.menuButton(u, in.CutRight(side).Middle(side, side))
 	places := b.Places()
 	for _, id := range [...]string{"act:dock", "act:share"} {
-		i := slices.IndexFunc(places, func(p kit.MenuLine) bool { return p.ID == id })
+		i := slices.IndexFunc(places, func(p widgets.MenuLine) bool { return p.ID == id })
 		if rest := in.W - side - 2*phoneGap; i >= 0 && (id == "act:dock" || banner.Fits(u, rest, in.H)) {
 			b.place(u, in.CutRight(side).Middle(side, side), &places[i], "")
 		}
@@ -114,12 +114,12 @@ func (b *Bar) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
 	for _, p := range b.Places() {
 		cell := r.CutRight(side).Middle(side, side)
 		r.CutRight(2)
-		b.place(u, cell, &p, kit.KeyTip(p.Text, p.Key))
+		b.place(u, cell, &p, widgets.KeyTip(p.Text, p.Key))
 	}
 }
 
 // place draws the icon of a place.
-func (b *Bar) place(u *ui.UI, cell ui.Rect, p *kit.MenuLine, tip string) {
+func (b *Bar) place(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) {
 	b.shown = append(b.shown, p.ID)
 	if u.Button(p.ID, cell, ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked, Tip: tip}) {
 		p.Do()
@@ -128,26 +128,26 @@ func (b *Bar) place(u *ui.UI, cell ui.Rect, p *kit.MenuLine, tip string) {
 }
 
 func (b *Bar) titleBlock(u *ui.UI, r *ui.Rect) {
-	head, below := kit.Bold(u, kit.Sizes.Lead), kit.Soft(u, kit.Sizes.Caption)
+	head, below := widgets.Bold(u, widgets.Sizes.Lead), widgets.Soft(u, widgets.Sizes.Caption)
 	title := b.See().Header.Title
-	second := shell.PlainName(title, b.GameName())
+	second := app.PlainName(title, b.GameName())
 	if s := b.Status(); s != "" {
 		second += " · " + s
 	}
 	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196, r.W*0.24) + 2
 	cell := r.CutLeft(w)
 	r.CutLeft(16)
-	if least := kit.Bold(u, kit.Sizes.Caption); u.P.Width(title, least) > cell.W {
+	if least := widgets.Bold(u, widgets.Sizes.Caption); u.P.Width(title, least) > cell.W {
 		title = b.See().Header.Brief
 	}
-	head = kit.Shrunk(u, title, cell.W, head, kit.Sizes.Micro)
+	head = widgets.Shrunk(u, title, cell.W, head, widgets.Sizes.Micro)
 	if second == "" {
 		u.Text("bar:title", cell, title, head)
 		return
 	}
-	cell = cell.Middle(cell.W, kit.Line(u, kit.Sizes.Lead)+kit.Line(u, kit.Sizes.Caption))
-	u.Text("bar:title", cell.CutTop(kit.Line(u, kit.Sizes.Lead)), title, head)
-	u.Text("bar:name", cell, second, kit.Shrunk(u, second, cell.W, below, kit.Sizes.Micro-1))
+	cell = cell.Middle(cell.W, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Caption))
+	u.Text("bar:title", cell.CutTop(widgets.Line(u, widgets.Sizes.Lead)), title, head)
+	u.Text("bar:name", cell, second, widgets.Shrunk(u, second, cell.W, below, widgets.Sizes.Micro-1))
 }
 
 // barParts draws as much of rounds, phase, trains and bank as there is room for. The rounds, the phase and the bank never
@@ -155,7 +155,7 @@ func (b *Bar) titleBlock(u *ui.UI, r *ui.Rect) {
 func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
 	h := &b.See().Header
 	phase, bank := b.phaseParts(u, h), b.bankParts(u, h)
-	var depot *kit.Parts
+	var depot *widgets.Parts
 	rounds := b.roundChips(u, h, 1)
 	need := func() float32 {
 		w := rounds.Width() + phase.Width() + bank.Width() + 2*separator
@@ -180,7 +180,7 @@ func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
 		rounds = b.roundChips(u, h, -1)
 	}
 	if w := need(); w > r.W {
-		for _, ps := range []*kit.Parts{rounds, phase, bank} {
+		for _, ps := range []*widgets.Parts{rounds, phase, bank} {
 			ps.Squeeze((r.W - 2*separator) / (w - 2*separator))
 		}
 	}
@@ -189,14 +189,14 @@ func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
 	if depot != nil {
 		b.barPart(u, &r, "bar:depot", b.Say(Words.depot), depot, b.OpenTrains)
 	}
-	b.barPart(u, &r, "bar:bank", b.Phrase(ledger.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
+	b.barPart(u, &r, "bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
 // separator is the room of the line between two parts of the bar.
 const separator = 25
 
 // barPart draws a part after a line. With do it is a button.
-func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *kit.Parts, do func()) {
+func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts, do func()) {
 	if ps.Width() == 0 {
 		return
 	}
@@ -216,8 +216,8 @@ func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *kit.Parts, do f
 
 // roundChips returns the chips of some past rounds, the present one and those that follow in the set; with a negative
 // number the present one alone.
-func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *kit.Parts {
-	ps := kit.NewParts(u)
+func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
+	ps := widgets.NewParts(u)
 	now := len(h.Rounds) - 1
 	for i, r := range h.Rounds {
 		if r.Tense == view.Now {
@@ -243,9 +243,9 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *kit.Parts {
 	return ps
 }
 
-func (b *Bar) roundChip(ps *kit.Parts, round view.Round) {
+func (b *Bar) roundChip(ps *widgets.Parts, round view.Round) {
 	u := ps.U
-	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
+	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
 	style.Align = paint.Center
 	words := cmp.Or(round.Brief, round.Text)
 	w := u.P.Width(words, style) + 18
@@ -273,7 +273,7 @@ func (b *Bar) roundChip(ps *kit.Parts, round view.Round) {
 			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)
 			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		case view.Coming:
-			kit.DashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
+			widgets.DashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
 		default:
 			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Inset)
 			x, y := chip.CutLeft(20).Center()
@@ -285,9 +285,9 @@ func (b *Bar) roundChip(ps *kit.Parts, round view.Round) {
 }
 
 // endChip adds the way to the end of a game that is over.
-func (b *Bar) endChip(ps *kit.Parts) {
-	u, name := ps.U, b.Say(chronicle.Words.Title)
-	style := u.Type(kit.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
+func (b *Bar) endChip(ps *widgets.Parts) {
+	u, name := ps.U, b.Say(history.Words.Title)
+	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
 	ps.Add(u.P.Width(name, style)+18, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
@@ -301,24 +301,24 @@ func (b *Bar) endChip(ps *kit.Parts) {
 	})
 }
 
-func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *kit.Parts {
-	ps := kit.NewParts(u)
-	ps.Text(ledger.PhaseWord(b.Desk), kit.Soft(u, kit.Sizes.Compact))
+func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
+	ps := widgets.NewParts(u)
+	ps.Text(info.PhaseWord(b.Desk), widgets.Soft(u, widgets.Sizes.Compact))
 	ps.Gap(5)
-	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Lead))
+	ps.Text(h.Phase, widgets.Bold(u, widgets.Sizes.Lead))
 	ps.Gap(8)
 	ps.Swatches(h.Colors)
 	ps.Gap(8)
-	ps.Text(b.Phrase(Words.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}), kit.Plain(u, kit.Sizes.Compact))
+	ps.Text(b.Phrase(Words.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}), widgets.Plain(u, widgets.Sizes.Compact))
 	return ps
 }
 
 // phaseShort is phaseParts for narrow bars.
-func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
-	ps := kit.NewParts(u)
-	ps.Text(ledger.PhaseWord(b.Desk), kit.Soft(u, kit.Sizes.Small))
+func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *widgets.Parts {
+	ps := widgets.NewParts(u)
+	ps.Text(info.PhaseWord(b.Desk), widgets.Soft(u, widgets.Sizes.Small))
 	ps.Gap(5)
-	ps.Text(h.Phase, kit.Bold(u, kit.Sizes.Body))
+	ps.Text(h.Phase, widgets.Bold(u, widgets.Sizes.Body))
 	ps.Gap(6)
 	ps.Swatches(h.Colors)
 	return ps
@@ -326,22 +326,22 @@ func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *kit.Parts {
 
 func (b *Bar) phaseSpoken(h *view.Header) string {
 	return b.Phrase(Words.phaseSpoken, text.Facts{
-		"word": ledger.PhaseWord(b.Desk), "phase": h.Phase, "colours": b.Speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
+		"word": info.PhaseWord(b.Desk), "phase": h.Phase, "colours": b.Speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
 	})
 }
 
-func (b *Bar) bankParts(u *ui.UI, h *view.Header) *kit.Parts {
-	ps := kit.NewParts(u)
+func (b *Bar) bankParts(u *ui.UI, h *view.Header) *widgets.Parts {
+	ps := widgets.NewParts(u)
 	ps.Icon(icon.Bank, theme.Size.IconSmall+2, u.Theme.Ink.Soft)
 	ps.Gap(5)
-	ps.Text(h.Bank, kit.Bold(u, kit.Sizes.Lead))
+	ps.Text(h.Bank, widgets.Bold(u, widgets.Sizes.Lead))
 	return ps
 }
 
 // depotParts returns what the depot sells: all of it at level 0, without words at 1, without what comes next at 2, nothing
 // at 3.
-func (b *Bar) depotParts(u *ui.UI, level int) *kit.Parts {
-	ps := kit.NewParts(u)
+func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
+	ps := widgets.NewParts(u)
 	if level >= 3 {
 		return ps
 	}
@@ -351,7 +351,7 @@ func (b *Bar) depotParts(u *ui.UI, level int) *kit.Parts {
 		}
 		if i == 1 && level == 0 {
 			ps.Gap(8)
-			ps.Text(b.Say(Words.then), kit.Soft(u, kit.Sizes.Compact))
+			ps.Text(b.Say(Words.then), widgets.Soft(u, widgets.Sizes.Compact))
 		}
 		if i > 0 {
 			ps.Gap(8)
@@ -363,27 +363,27 @@ func (b *Bar) depotParts(u *ui.UI, level int) *kit.Parts {
 }
 
 // trainSign adds a kind of train with the number left and, if wanted, the price.
-func (b *Bar) trainSign(ps *kit.Parts, k view.TrainSign, price bool) {
+func (b *Bar) trainSign(ps *widgets.Parts, k view.TrainSign, price bool) {
 	ps.TrainCard(k.Name, view.NameCut(b.View(), k.Kind), b.Tabs.Permanent(k.Kind), false)
 	if !k.Unlimited {
 		ps.Gap(5)
-		ps.Text("×"+strconv.Itoa(k.Left), kit.Plain(ps.U, kit.Sizes.Compact))
+		ps.Text("×"+strconv.Itoa(k.Left), widgets.Plain(ps.U, widgets.Sizes.Compact))
 	}
 	if price {
 		ps.Gap(6)
-		ps.Text(k.Price, kit.Bold(ps.U, kit.Sizes.Compact))
+		ps.Text(k.Price, widgets.Bold(ps.U, widgets.Sizes.Compact))
 	}
 }
 
 // openMarket adds the trains that companies gave up.
-func (b *Bar) openMarket(ps *kit.Parts, level int) {
+func (b *Bar) openMarket(ps *widgets.Parts, level int) {
 	first := true
 	for _, d := range b.See().Depot.Trains {
 		for range d.Market {
 			if first {
 				ps.Gap(10)
 				if level == 0 {
-					ps.Text(b.Say(Words.openMarket), kit.Soft(ps.U, kit.Sizes.Compact))
+					ps.Text(b.Say(Words.openMarket), widgets.Soft(ps.U, widgets.Sizes.Compact))
 					ps.Gap(6)
 				}
 				first = false

@@ -9,8 +9,8 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
+	"hexrail/scenes/widgets"
 )
 
 // DrawInfo draws round, phase, next train and bank; in stock rounds what matters to the player who decides.
@@ -40,7 +40,7 @@ func (b *Bar) DrawInfo(u *ui.UI, r ui.Rect) {
 // infoPart is a piece of the info line with what is said of it.
 type infoPart struct {
 	id, name string
-	ps       *kit.Parts
+	ps       *widgets.Parts
 }
 
 func (b *Bar) infoParts(u *ui.UI) []infoPart {
@@ -48,43 +48,43 @@ func (b *Bar) infoParts(u *ui.UI) []infoPart {
 	if p := b.See().Prompt.Decider; !h.Operating() && p != 0 {
 		return b.seatParts(u, &b.See().Players[p-1])
 	}
-	round := kit.NewParts(u)
+	round := widgets.NewParts(u)
 	now := b.See().Header.Round()
-	round.Text(now, kit.Bold(u, kit.Sizes.Compact))
-	train := kit.NewParts(u)
+	round.Text(now, widgets.Bold(u, widgets.Sizes.Compact))
+	train := widgets.NewParts(u)
 	name := ""
 	if len(h.NextTrains) > 0 {
 		k := h.NextTrains[0]
 		b.trainSign(train, k, true)
 		name = k.Name + ", " + k.Price
 	}
-	bank := kit.NewParts(u)
+	bank := widgets.NewParts(u)
 	bank.Icon(icon.Bank, 15, u.Theme.Ink.Soft)
 	bank.Gap(4)
-	bank.Text(h.Bank, kit.Bold(u, kit.Sizes.Compact))
+	bank.Text(h.Bank, widgets.Bold(u, widgets.Sizes.Compact))
 	return []infoPart{
 		{"bar:round", now, round}, {"bar:phase", b.phaseSpoken(h), b.phaseShort(u, h)}, {"bar:depot", name, train},
-		{"bar:bank", b.Phrase(ledger.Words.BankHas, text.Facts{"sum": h.Bank}), bank},
+		{"bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank},
 	}
 }
 
 // seatParts are the info line of a stock round.
 func (b *Bar) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	pair := func(id, word, figure string) infoPart {
-		ps := kit.NewParts(u)
-		ps.Text(word, kit.Soft(u, kit.Sizes.Small))
+		ps := widgets.NewParts(u)
+		ps.Text(word, widgets.Soft(u, widgets.Sizes.Small))
 		ps.Gap(4)
-		ps.Text(figure, kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(figure, widgets.Bold(u, widgets.Sizes.Compact))
 		return infoPart{id, word + " " + figure, ps}
 	}
-	round := kit.NewParts(u)
-	round.Text(b.See().Header.Round(), kit.Bold(u, kit.Sizes.Compact))
-	certs := b.Phrase(ledger.Words.CertsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
-	list := []infoPart{{"bar:round", b.See().Header.Round(), round}, pair("info:cash", b.Say(ledger.Words.Cash), p.Cash)}
+	round := widgets.NewParts(u)
+	round.Text(b.See().Header.Round(), widgets.Bold(u, widgets.Sizes.Compact))
+	certs := b.Phrase(info.Words.CertsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
+	list := []infoPart{{"bar:round", b.See().Header.Round(), round}, pair("info:cash", b.Say(info.Words.Cash), p.Cash)}
 	if p.CanRaise != p.Cash {
 		list = append(list, pair("info:raise", b.Speaker().Word(text.CanRaise), p.CanRaise))
 	}
-	return append(list, pair("info:certs", b.Say(ledger.Words.Certs), certs))
+	return append(list, pair("info:certs", b.Say(info.Words.Certs), certs))
 }
 
 // DrawMeans draws what a player has in a stock round, as chips, as many as there is room for.

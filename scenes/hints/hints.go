@@ -11,9 +11,9 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/app"
 	"hexrail/scenes/panel"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -36,7 +36,7 @@ type Hint struct {
 // find looks for the hint of the decision that is due. A hint is shown once on each device.
 func (h *Hint) find(t *panel.Desk, due panel.Decision, quiet bool) {
 	if h.of == due {
-		if now := chosenBy(due); h.open && t.Class() == kit.Phone && now != h.begun {
+		if now := chosenBy(due); h.open && t.Class() == widgets.Phone && now != h.begun {
 			h.open = false
 		}
 		return
@@ -52,7 +52,7 @@ func (h *Hint) find(t *panel.Desk, due panel.Decision, quiet bool) {
 			continue
 		}
 		h.said, h.open = x, true
-		t.Shell.Change(func(p *shell.Prefs) { p.Hints = strings.Join(append(shown, x.Key), " ") })
+		t.Shell.Change(func(p *app.Prefs) { p.Hints = strings.Join(append(shown, x.Key), " ") })
 		return
 	}
 }
@@ -101,13 +101,13 @@ func (h *Hint) Height(u *ui.UI, width float32, t *panel.Desk, due panel.Decision
 	if !h.open {
 		return 0
 	}
-	lines := u.P.Wrap(t.Say(h.said.Text), width-hintSides(u, t), kit.Plain(u, kit.Sizes.Compact))
-	return float32(len(lines))*kit.Line(u, kit.Sizes.Compact) + hintRow(u, t) + 26 + hintGap
+	lines := u.P.Wrap(t.Say(h.said.Text), width-hintSides(u, t), widgets.Plain(u, widgets.Sizes.Compact))
+	return float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact) + hintRow(u, t) + 26 + hintGap
 }
 
 // hintSides is what the text of a hint leaves of the width: the sign at its left, on a phone the cross at its right too.
 func hintSides(u *ui.UI, t *panel.Desk) float32 {
-	if t.Class() == kit.Phone {
+	if t.Class() == widgets.Phone {
 		return 54 + u.Target() - 8
 	}
 	return 54
@@ -115,7 +115,7 @@ func hintSides(u *ui.UI, t *panel.Desk) float32 {
 
 // hintRow is the height of the buttons of a hint.
 func hintRow(u *ui.UI, t *panel.Desk) float32 {
-	if t.Class() == kit.Phone {
+	if t.Class() == widgets.Phone {
 		return theme.Size.ButtonSmall
 	}
 	return max(theme.Size.ButtonSmall, u.Target())
@@ -127,7 +127,7 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *panel.Desk, due panel.Decision, quie
 	if height == 0 {
 		return 0
 	}
-	said, style := t.Say(h.said.Text), kit.Plain(u, kit.Sizes.Compact)
+	said, style := t.Say(h.said.Text), widgets.Plain(u, widgets.Sizes.Compact)
 	row := hintRow(u, t)
 	card := r.CutTop(height - hintGap)
 	u.Open(ui.Node{ID: "hint", Role: ui.RoleGroup, Name: t.Say(Words.title), Rect: card})
@@ -137,17 +137,17 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *panel.Desk, due panel.Decision, quie
 	u.P.Frame(card, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Accent.Line)
 	in := card.Pad(12, 10)
 	lead := in.CutLeft(24)
-	icon.Draw(u.P, icon.Info, lead.X+8, lead.Y+kit.Line(u, kit.Sizes.Compact)/2, 17, u.Theme.Accent.Base)
+	icon.Draw(u.P, icon.Info, lead.X+8, lead.Y+widgets.Line(u, widgets.Sizes.Compact)/2, 17, u.Theme.Accent.Base)
 	foot := in.CutBottom(row)
 	cross := paint.R(in.Right()-row, foot.Y, row, row)
-	if t.Class() == kit.Phone {
+	if t.Class() == widgets.Phone {
 		side := u.Target()
 		cross = paint.R(in.Right()-side+6, in.Y-6, side, side)
 		in.CutRight(side - 8)
 	}
 	u.Paragraph("hint:text", in, said, style)
 	_, number, _ := strings.Cut(h.said.Rule, "/")
-	link := ui.Button{Text: t.Say(shell.Words.Rules) + " " + number, Icon: icon.Rules, Small: true, Look: ui.Quiet}
+	link := ui.Button{Text: t.Say(app.Words.Rules) + " " + number, Icon: icon.Rules, Small: true, Look: ui.Quiet}
 	if t.Rules() != nil && u.Button("hint:rule", foot.CutLeft(u.ButtonWidth(link)), link) {
 		t.Rules()(h.said.Rule)
 		u.Again()
@@ -155,10 +155,10 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *panel.Desk, due panel.Decision, quie
 	never := ui.Button{Text: t.Say(Words.never), Small: true, Look: ui.Quiet}
 	if w := u.ButtonWidth(never); foot.W > w+row && u.Button("hint:never", foot.CutLeft(w), never) {
 		h.open = false
-		t.Shell.Change(func(p *shell.Prefs) { p.Unhinted = true })
+		t.Shell.Change(func(p *app.Prefs) { p.Unhinted = true })
 		u.Again()
 	}
-	if u.Button("hint:close", cross, ui.Button{Icon: icon.Close, Name: t.Say(shell.Words.Close), Small: true, Look: ui.Quiet}) {
+	if u.Button("hint:close", cross, ui.Button{Icon: icon.Close, Name: t.Say(app.Words.Close), Small: true, Look: ui.Quiet}) {
 		h.open = false
 		u.Again()
 	}

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 )
 
@@ -25,22 +25,22 @@ func shortest(entries []titles.Entry) (best int) {
 }
 
 // botsHint tells what a game against the computer is that nobody has set up.
-func botsHint(a *shell.Shell) string {
+func botsHint(a *app.Shell) string {
 	list := titles.All()
 	return a.Phrase(homeWords.botsHint, text.Facts{
-		"title": shell.BriefTitle(&list[shortest(list)], a.Prefs.Lang), "n": strconv.Itoa(rivals),
+		"title": app.BriefTitle(&list[shortest(list)], a.Prefs.Lang), "n": strconv.Itoa(rivals),
 	})
 }
 
 // playComputer begins the shortest game against computers, without a question. Where the person sits is left to chance.
-func playComputer(a *shell.Shell) {
+func playComputer(a *app.Shell) {
 	entries := titles.All()
 	playAtOnce(a, entries, shortest(entries), library.Computer)
 }
 
 // playAtOnce begins a game of a title without a question: with computers in the other seats, where chance says who sits where, or
 // with persons who all play here.
-func playAtOnce(a *shell.Shell, entries []titles.Entry, chosen int, others library.Seat) {
+func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library.Seat) {
 	n := &newGame{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook, seed: newSeed()}
 	n.reset()
 	n.addSeat(match.CleanName(a.Prefs.Name))

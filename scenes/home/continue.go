@@ -7,8 +7,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // drawContinue draws the card of the game that was played last: its map at the left, what is due at the right.
@@ -19,7 +19,7 @@ func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	h.app.Thumbs.Game(u, coverPicture(u, &r, 0.53).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Caption)+4), kit.Label(h.app.Say(homeWords.resume)), kit.Section(u))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(h.app.Say(homeWords.resume)), widgets.Section(u))
 	h.drawSituation(u, &r, i)
 	h.drawFigures(u, r, i)
 	h.drawContinueButtons(u, foot, i)
@@ -36,7 +36,7 @@ func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 // drawContinuePhone draws the same below each other.
 func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	picture, foot := float32(150), max(52, u.Target())
-	words := kit.Line(u, kit.Sizes.Heading) + kit.Line(u, kit.Sizes.Compact) + dueHeight(u) + 24
+	words := widgets.Line(u, widgets.Sizes.Heading) + widgets.Line(u, widgets.Sizes.Compact) + dueHeight(u) + 24
 	card := r.CutTop(picture + words + foot + 40)
 	u.Card(card, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: card})
@@ -51,14 +51,14 @@ func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 }
 
 func dueHeight(u *ui.UI) float32 {
-	return kit.Line(u, kit.Sizes.Lead) + kit.Line(u, kit.Sizes.Compact) + 16
+	return widgets.Line(u, widgets.Sizes.Lead) + widgets.Line(u, widgets.Sizes.Compact) + 16
 }
 
 // drawSituation draws title, name, and what is to be decided by whom.
 func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
-	u.Heading("continue:title", 2, r.CutTop(kit.Line(u, kit.Sizes.Heading)), i.TitleName(l), kit.Bold(u, kit.Sizes.Heading))
-	u.Text("continue:name", r.CutTop(kit.Line(u, kit.Sizes.Compact)), describe(a, u, i, r.W), kit.Soft(u, kit.Sizes.Compact))
+	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l), widgets.Bold(u, widgets.Sizes.Heading))
+	u.Text("continue:name", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), describe(a, u, i, r.W), widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutTop(10)
 	box := r.CutTop(dueHeight(u))
 	r.CutTop(12)
@@ -66,7 +66,7 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	box = box.Pad(12, 8)
 	mark := box.CutLeft(44)
 	x, y := mark.Center()
-	seats := kit.SeatsOf(i.Players)
+	seats := widgets.SeatsOf(i.Players)
 	switch {
 	case i.Over && len(i.Winners) > 0:
 		icon.Draw(u.P, icon.Crown, x-4, y, 26, u.Theme.Accent.Base)
@@ -74,19 +74,19 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	case i.Decider != 0:
 		seats.Draw(u, i.Decider, x-4, y, 15)
 	}
-	u.Text("continue:due", box.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Due[l], kit.Bold(u, kit.Sizes.Lead))
-	u.Text("continue:who", box.CutTop(kit.Line(u, kit.Sizes.Compact)), h.whoActs(i), kit.Plain(u, kit.Sizes.Compact))
+	u.Text("continue:due", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Due[l], widgets.Bold(u, widgets.Sizes.Lead))
+	u.Text("continue:who", box.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i), widgets.Plain(u, widgets.Sizes.Compact))
 }
 
 // describe returns the name of a game, how many play and, if there is room, where.
-func describe(a *shell.Shell, u *ui.UI, i *library.Info, room float32) string {
+func describe(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
 	where := homeWords.here
 	if i.Linked() {
 		where = homeWords.byLink
 	}
 	n := homeWords.players.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
 	say := text.Speaker{Lang: a.Prefs.Lang}
-	if all := say.List([]string{i.Name, n, a.Say(where)}); u.P.Width(all, kit.Soft(u, kit.Sizes.Compact)) <= room {
+	if all := say.List([]string{i.Name, n, a.Say(where)}); u.P.Width(all, widgets.Soft(u, widgets.Sizes.Compact)) <= room {
 		return all
 	}
 	return say.List([]string{i.Name, n})
@@ -103,9 +103,9 @@ func (h *Home) whoActs(i *library.Info) string {
 	}
 	switch {
 	case i.Newer():
-		return a.Say(shell.Words.Newer)
+		return a.Say(app.Words.Newer)
 	case i.Damaged:
-		return a.Say(shell.Words.Damaged)
+		return a.Say(app.Words.Damaged)
 	case h.faulty[i.ID]:
 		return a.Say(w.faulty)
 	case i.Mended:
@@ -126,17 +126,17 @@ func (h *Home) whoActs(i *library.Info) string {
 // drawFigures draws round, phase, bank and date.
 func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
-	head, value := kit.Section(u), kit.Bold(u, kit.Sizes.Lead)
-	if r.H < kit.Line(u, kit.Sizes.Caption)+kit.Line(u, kit.Sizes.Lead)+2 {
+	head, value := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Lead)
+	if r.H < widgets.Line(u, widgets.Sizes.Caption)+widgets.Line(u, widgets.Sizes.Lead)+2 {
 		return
 	}
 	for n, f := range []struct {
 		name  text.Pair
 		value string
 	}{
-		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, shell.Ago(l, a.Host.Now(), i.Changed)},
+		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, app.Ago(l, a.Host.Now(), i.Changed)},
 	} {
-		name := kit.Label(a.Say(f.name))
+		name := widgets.Label(a.Say(f.name))
 		width := max(u.P.Width(name, head), u.P.Width(f.value, value)) + 1
 		if width > r.W {
 			return
@@ -144,8 +144,8 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		cell := r.CutLeft(width)
 		r.CutLeft(min(r.W, 22))
 		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.Say(f.name) + ": " + f.value, Rect: cell})
-		u.Label(cell.CutTop(kit.Line(u, kit.Sizes.Caption)+2), name, head)
-		u.Label(cell.CutTop(kit.Line(u, kit.Sizes.Lead)), f.value, value)
+		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), name, head)
+		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Lead)), f.value, value)
 	}
 }
 

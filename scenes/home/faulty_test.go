@@ -12,8 +12,8 @@ import (
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/app"
 	"hexrail/scenes/scenestest"
-	"hexrail/scenes/shell"
 )
 
 // infos are texts of information about a game, sound at first, and with one thing wrong in each of the others.
@@ -121,7 +121,7 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 			s.press("more:bad")
 			if i.Damaged || i.Newer() {
 				s.press("game:raw")
-				file := h.Saved[shell.FileName(i.Name)]
+				file := h.Saved[app.FileName(i.Name)]
 				if !library.IsBackup(file) {
 					t.Fatalf("saved as %q", file)
 				}
@@ -201,7 +201,7 @@ func FuzzInfo(f *testing.F) {
 	f.Fuzz(func(t *testing.T, info string) {
 		h := platformtest.New()
 		h.Kept["info:bad"] = []byte(info)
-		a := shell.New(h, &program{})
+		a := app.New(h, &program{})
 		home := New(a)
 		a.Open(home)
 		h.Run()

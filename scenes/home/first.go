@@ -9,8 +9,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
 
@@ -26,8 +26,8 @@ var firstWords = struct{ title, below, bots, people, watch, own, ownHint text.Pa
 
 // firstGame is the dialog for whoever is new to these games: the titles that are good ones to begin with, each begun with one press.
 type firstGame struct {
-	shell.Dialog
-	app *shell.Shell
+	app.Dialog
+	app *app.Shell
 }
 
 // Draw draws the dialog.
@@ -36,14 +36,14 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 	if a.Top() != f {
 		return
 	}
-	d := ui.Dialog{Title: a.Say(w.title), Below: a.Say(w.below), Icon: icon.Help, CloseName: a.Say(shell.Words.Close), Width: 720, Height: 640}
+	d := ui.Dialog{Title: a.Say(w.title), Below: a.Say(w.below), Icon: icon.Help, CloseName: a.Say(app.Words.Close), Width: 720, Height: 640}
 	closed := u.Dialog("first", d, func(r ui.Rect) {
 		u.Scroll("first:scroll", r, func(r ui.Rect) float32 {
-			col := kit.NewColumn(u, kit.Endless(r))
+			col := widgets.NewColumn(u, widgets.Endless(r))
 			col.Gap(4)
 			entries := titles.All()
 			for i := range entries {
-				if shell.TitleText(&entries[i], "title.first", a.Prefs.Lang) != "" {
+				if app.TitleText(&entries[i], "title.first", a.Prefs.Lang) != "" {
 					f.card(u, col, entries, i)
 				}
 			}
@@ -90,31 +90,31 @@ func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 }
 
 // card draws a title: what it is, how long it takes, and the ways into it, side by side where there is room.
-func (f *firstGame) card(u *ui.UI, col *kit.Column, entries []titles.Entry, i int) {
+func (f *firstGame) card(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
 	a, e := f.app, &entries[i]
-	about, style := shell.TitleText(e, "title.first", a.Prefs.Lang), kit.Plain(u, kit.Sizes.Body)
-	words := float32(len(u.P.Wrap(about, col.Rect.W-2*kit.PanelPad, style))) * kit.Line(u, kit.Sizes.Body)
+	about, style := app.TitleText(e, "title.first", a.Prefs.Lang), widgets.Plain(u, widgets.Sizes.Body)
+	words := float32(len(u.P.Wrap(about, col.Rect.W-2*widgets.PanelPad, style))) * widgets.Line(u, widgets.Sizes.Body)
 	ways, width := f.waysOf(entries, i), float32(-8)
 	for _, x := range ways {
 		width += u.ButtonWidth(x.button) + 8
 	}
-	beside := width <= col.Rect.W-2*kit.PanelPad
+	beside := width <= col.Rect.W-2*widgets.PanelPad
 	high, rows := max(theme.Size.ActionButton, u.Target()), float32(1)
 	if !beside {
 		rows = float32(len(ways))
 	}
-	box := col.Cut(kit.Line(u, kit.Sizes.Title) + words + rows*(high+8) + 2*12 + 4)
+	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + words + rows*(high+8) + 2*12 + 4)
 	col.Gap(12)
 	u.Card(box, theme.Radius.Card)
-	u.Open(ui.Node{ID: "first:" + e.Key, Role: ui.RoleGroup, Name: shell.TitleText(e, "title", a.Prefs.Lang), Rect: box})
+	u.Open(ui.Node{ID: "first:" + e.Key, Role: ui.RoleGroup, Name: app.TitleText(e, "title", a.Prefs.Lang), Rect: box})
 	defer u.Close()
-	in := box.Pad(kit.PanelPad, 12)
-	head := in.CutTop(kit.Line(u, kit.Sizes.Title) + 4)
-	hours := shell.TitleText(e, "title.hours", a.Prefs.Lang)
-	soft := kit.Aligned(kit.Soft(u, kit.Sizes.Compact), paint.Right)
+	in := box.Pad(widgets.PanelPad, 12)
+	head := in.CutTop(widgets.Line(u, widgets.Sizes.Title) + 4)
+	hours := app.TitleText(e, "title.hours", a.Prefs.Lang)
+	soft := widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Right)
 	u.P.TextIn(head.CutRight(u.P.Width(hours, soft)+2), hours, soft)
-	name := shell.TitleText(e, "title", a.Prefs.Lang)
-	u.Label(head, name, kit.Shrunk(u, name, head.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Body))
+	name := app.TitleText(e, "title", a.Prefs.Lang)
+	u.Label(head, name, widgets.Shrunk(u, name, head.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Body))
 	u.Paragraph("first:"+e.Key+":about", in, about, style)
 	in.CutTop(words + 8)
 	for _, x := range ways {

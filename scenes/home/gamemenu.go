@@ -6,20 +6,20 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 )
 
 // gameMenu is the menu of a listed game.
 type gameMenu struct {
-	shell.Dialog
-	app    *shell.Shell
+	app.Dialog
+	app    *app.Shell
 	id     string
 	anchor ui.Rect
 }
 
-func newGameMenu(a *shell.Shell, i *library.Info, anchor ui.Rect) *gameMenu {
+func newGameMenu(a *app.Shell, i *library.Info, anchor ui.Rect) *gameMenu {
 	return &gameMenu{app: a, id: i.ID, anchor: anchor}
 }
 
@@ -47,12 +47,12 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 }
 
 // gameLines lists what can be done with a stored game.
-func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []kit.MenuLine {
+func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 	w := &homeWords
-	remove := kit.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, Do: func() { remove(a, u, i) }}
+	remove := widgets.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, Do: func() { remove(a, u, i) }}
 	if i.Damaged || i.Newer() {
-		return []kit.MenuLine{
-			{Item: ui.Item{ID: "game:raw", Text: a.Say(shell.Words.FileOffer), Icon: icon.Download}, Do: func() { exportRaw(a, i) }},
+		return []widgets.MenuLine{
+			{Item: ui.Item{ID: "game:raw", Text: a.Say(app.Words.FileOffer), Icon: icon.Download}, Do: func() { exportRaw(a, i) }},
 			remove,
 		}
 	}
@@ -60,26 +60,26 @@ func gameLines(a *shell.Shell, u *ui.UI, i *library.Info) []kit.MenuLine {
 	if i.Archived {
 		archive = w.unarchive
 	}
-	return []kit.MenuLine{
-		{Item: ui.Item{ID: "game:rename", Text: a.Say(shell.Words.Rename), Icon: icon.Flag}, Do: func() {
-			a.Open(shell.NewRename(a, i.Name, func(name string) { a.Shelf.Rename(i, name) }))
+	return []widgets.MenuLine{
+		{Item: ui.Item{ID: "game:rename", Text: a.Say(app.Words.Rename), Icon: icon.Flag}, Do: func() {
+			a.Open(app.NewRename(a, i.Name, func(name string) { a.Shelf.Rename(i, name) }))
 		}},
 		{Item: ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, Do: func() { shareStored(a, i) }},
 		{Item: ui.Item{ID: "game:duplicate", Text: a.Say(w.duplicate), Icon: icon.Copy}, Do: func() {
 			a.Shelf.Duplicate(i, w.copyName.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), func(err error) {
 				if err != nil {
-					a.Open(shell.NewNotice(a, a.Say(w.duplicate), a.StorageTrouble(err)))
+					a.Open(app.NewNotice(a, a.Say(w.duplicate), a.StorageTrouble(err)))
 				}
 			})
 		}},
-		{Item: ui.Item{ID: "game:export", Text: a.Say(shell.Words.FileOffer), Icon: icon.Download}, Do: func() { exportGame(a, i) }},
+		{Item: ui.Item{ID: "game:export", Text: a.Say(app.Words.FileOffer), Icon: icon.Download}, Do: func() { exportGame(a, i) }},
 		{Item: ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter}, Do: func() { a.Shelf.Archive(i, !i.Archived) }},
 		remove,
 	}
 }
 
 // remove deletes a game and offers to bring it back.
-func remove(a *shell.Shell, u *ui.UI, i *library.Info) {
+func remove(a *app.Shell, u *ui.UI, i *library.Info) {
 	a.Shelf.Delete(i)
 	said := homeWords.removed.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})
 	a.OfferUndo(u, said, func() { a.Shelf.Restore(i) })
@@ -88,10 +88,10 @@ func remove(a *shell.Shell, u *ui.UI, i *library.Info) {
 }
 
 // shareStored opens the share dialog of a game that is not on the table.
-func shareStored(a *shell.Shell, i *library.Info) {
+func shareStored(a *app.Shell, i *library.Info) {
 	a.Shelf.Load(i.ID, func(s *library.Session, _ *match.Stop, err error) {
 		if err != nil {
-			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
+			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
 		s.Close()
@@ -100,28 +100,28 @@ func shareStored(a *shell.Shell, i *library.Info) {
 }
 
 // exportRaw hands the player what is stored of a game that cannot be opened.
-func exportRaw(a *shell.Shell, i *library.Info) {
-	exportRaws(a, shell.FileName(i.Name), []string{i.ID})
+func exportRaw(a *app.Shell, i *library.Info) {
+	exportRaws(a, app.FileName(i.Name), []string{i.ID})
 }
 
 // exportRaws does the same for several games in one file.
-func exportRaws(a *shell.Shell, file string, ids []string) {
+func exportRaws(a *app.Shell, file string, ids []string) {
 	a.Shelf.Raw(ids, func(data []byte, err error) {
 		if err != nil {
-			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.StorageTrouble(err)))
+			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.StorageTrouble(err)))
 			return
 		}
-		a.Host.Download(file, shell.FileType, data)
+		a.Host.Download(file, app.FileType, data)
 	})
 }
 
 // exportGame hands the player a stored game as a file.
-func exportGame(a *shell.Shell, i *library.Info) {
+func exportGame(a *app.Shell, i *library.Info) {
 	a.Shelf.Export(i, func(data []byte, err error) {
 		if err != nil {
-			a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.LoadError(err)))
+			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
-		a.Host.Download(shell.FileName(i.Name), shell.FileType, data)
+		a.Host.Download(app.FileName(i.Name), app.FileType, data)
 	})
 }

@@ -10,8 +10,8 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // gamesTab is a part of the list of games.
@@ -83,12 +83,12 @@ func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	if len(games) == 0 {
 		none := homeWords.none
 		if h.query != "" {
-			none = shell.Words.NothingFound
+			none = app.Words.NothingFound
 		}
-		u.Text("games:none", r.CutTop(60), a.Say(none), kit.Soft(u, kit.Sizes.Lead))
+		u.Text("games:none", r.CutTop(60), a.Say(none), widgets.Soft(u, widgets.Sizes.Lead))
 		return
 	}
-	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.Say(shell.Words.Games)}
+	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.Say(app.Words.Games)}
 	cards(u, r, list, len(games), columnsIn(u, r.W, mostColumns), h.cardHeight(u, small), func(r ui.Rect, n int) {
 		h.attempt(u, games[n], func() { h.drawCard(u, r, games[n], small) })
 	})
@@ -131,7 +131,7 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 		u.Again()
 	}
 	row.CutRight(8)
-	head := kit.Bold(u, kit.Sizes.Heading)
+	head := widgets.Bold(u, widgets.Sizes.Heading)
 	if h.finding {
 		query := row
 		if !small {
@@ -141,8 +141,8 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 		h.query, _ = u.Field("games:query", query, ui.Field{Name: a.Say(w.find), Value: h.query, Hint: a.Say(w.findHint), MaxLength: 40})
 	}
 	if !small || !h.finding {
-		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.Say(shell.Words.Games), head)+12), a.Say(shell.Words.Games), head)
-		count := kit.NewParts(u)
+		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.Say(app.Words.Games), head)+12), a.Say(app.Words.Games), head)
+		count := widgets.NewParts(u)
 		count.Badge(text.Number(int32(len(a.Shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
 		if count.Width() <= row.W {
 			count.Draw(row.CutLeft(count.Width() + 8))
@@ -165,7 +165,7 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 }
 
 func (h *Home) cardHeight(u *ui.UI, small bool) float32 {
-	words := kit.Line(u, kit.Sizes.Lead) + kit.Line(u, kit.Sizes.Compact) + 28 + 26
+	words := widgets.Line(u, widgets.Sizes.Lead) + widgets.Line(u, widgets.Sizes.Compact) + 28 + 26
 	if small {
 		return words
 	}
@@ -178,7 +178,7 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
 	spoken := text.Speaker{Lang: l}
-	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i), shell.Ago(l, a.Host.Now(), i.Changed)}
+	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i), app.Ago(l, a.Host.Now(), i.Changed)}
 	bare := i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID] // there is no more to be said of it than its name
 	if bare {
 		said = []string{i.Name, h.whoActs(i)}
@@ -191,8 +191,8 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	}
 	p, picture := pressCard(u, "play:"+i.ID, say, &r, above)
 	if words := r.Pad(14, 10); bare {
-		u.Label(words.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Name, kit.Bold(u, kit.Sizes.Lead))
-		u.Label(words.CutTop(kit.Line(u, kit.Sizes.Compact)), h.whoActs(i), kit.Soft(u, kit.Sizes.Compact))
+		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
+		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i), widgets.Soft(u, widgets.Sizes.Compact))
 	} else {
 		a.Thumbs.Game(u, picture, i)
 		h.drawCardWords(u, words, i)
@@ -235,17 +235,17 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 
 func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
-	first := r.CutTop(kit.Line(u, kit.Sizes.Lead))
-	when := shell.Ago(l, a.Host.Now(), i.Changed)
-	u.Label(first.CutRight(u.P.Width(when, kit.Soft(u, kit.Sizes.Small))+1), when, kit.Soft(u, kit.Sizes.Small))
+	first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead))
+	when := app.Ago(l, a.Host.Now(), i.Changed)
+	u.Label(first.CutRight(u.P.Width(when, widgets.Soft(u, widgets.Sizes.Small))+1), when, widgets.Soft(u, widgets.Sizes.Small))
 	first.CutRight(8)
-	u.Label(first, i.Name, kit.Bold(u, kit.Sizes.Lead))
-	second := r.CutTop(kit.Line(u, kit.Sizes.Compact))
-	u.Label(second.CutRight(u.P.Width(i.Round[l], kit.Bold(u, kit.Sizes.Compact))+1), i.Round[l], kit.Bold(u, kit.Sizes.Compact))
+	u.Label(first, i.Name, widgets.Bold(u, widgets.Sizes.Lead))
+	second := r.CutTop(widgets.Line(u, widgets.Sizes.Compact))
+	u.Label(second.CutRight(u.P.Width(i.Round[l], widgets.Bold(u, widgets.Sizes.Compact))+1), i.Round[l], widgets.Bold(u, widgets.Sizes.Compact))
 	second.CutRight(8)
-	u.Label(second, i.TitleName(l), kit.Soft(u, kit.Sizes.Compact))
+	u.Label(second, i.TitleName(l), widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutRight(40)
-	seats := kit.SeatsOf(i.Players)
+	seats := widgets.SeatsOf(i.Players)
 	for n := range i.Players {
 		if r.W < 20 {
 			return
@@ -258,17 +258,17 @@ func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	}
 	r.CutLeft(6)
 	who := h.whoActs(i)
-	ink := kit.Soft(u, kit.Sizes.Small)
+	ink := widgets.Soft(u, widgets.Sizes.Small)
 	if i.Linked() && !i.LinkTurn() && !i.Over {
 		who, ink.Color = a.Say(homeWords.yourTurnLink), u.Theme.Accent.Base
 	}
 	if u.P.Width(who, ink) > r.W { // the ring around the seat tells it too
 		return
 	}
-	if mine := (kit.NewParts(u)); ink.Color == u.Theme.Accent.Base {
+	if mine := (widgets.NewParts(u)); ink.Color == u.Theme.Accent.Base {
 		mine.Badge(who, ink.Color, u.Theme.Accent.Soft)
 		mine.DrawRight(r)
 		return
 	}
-	u.Label(r, who, kit.Aligned(ink, paint.Right))
+	u.Label(r, who, widgets.Aligned(ink, paint.Right))
 }

@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Measures of the hero in dp.
@@ -44,10 +44,10 @@ func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 	a, w := h.app, &homeWords
 	l := hero{
 		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale, button: heroButton * min(u.TextScale, 1.3),
-		art: artFrom, said: a.Say(w.claim), claim: kit.Bold(u, claimSize), what: kit.Soft(u, kit.Sizes.Lead), wins: kit.Bold(u, kit.Sizes.Lead),
+		art: artFrom, said: a.Say(w.claim), claim: widgets.Bold(u, claimSize), what: widgets.Soft(u, widgets.Sizes.Lead), wins: widgets.Bold(u, widgets.Sizes.Lead),
 	}
 	if small {
-		l.pad, l.claim = heroPhone, kit.Bold(u, kit.Sizes.Display)
+		l.pad, l.claim = heroPhone, widgets.Bold(u, widgets.Sizes.Display)
 	}
 	low := l.beside && u.Screen().H < heroLow*u.TextScale
 	if low {
@@ -59,7 +59,7 @@ func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 		l.column -= 2 * l.pad
 	}
 	for _, words := range strings.Split(l.said, "\n") {
-		l.claim = kit.Shrunk(u, words, l.column, l.claim, kit.Sizes.Heading)
+		l.claim = widgets.Shrunk(u, words, l.column, l.claim, widgets.Sizes.Heading)
 	}
 	tall := func(words string, t paint.Text) float32 {
 		return float32(len(u.P.Wrap(words, l.column, t))) * t.Size * paint.LineHeight
@@ -146,14 +146,14 @@ func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, p
 	x, y := r.CutLeft(26).Center()
 	icon.Draw(u.P, n, x, y, 24, ink)
 	r.CutLeft(14)
-	head, under := u.Type(kit.Sizes.Title, paint.Bold, ink), u.Type(kit.Sizes.Small, paint.Regular, ink)
-	head, under = kit.Shrunk(u, name, r.W, head, kit.Sizes.Small), kit.Shrunk(u, hint, r.W, under, kit.Sizes.Micro)
+	head, under := u.Type(widgets.Sizes.Title, paint.Bold, ink), u.Type(widgets.Sizes.Small, paint.Regular, ink)
+	head, under = widgets.Shrunk(u, name, r.W, head, widgets.Sizes.Small), widgets.Shrunk(u, hint, r.W, under, widgets.Sizes.Micro)
 	if u.P.Width(hint, under) > r.W { // the name stands alone
 		u.Label(r, name, head)
 		return p.Clicked
 	}
-	r = kit.Middle(r, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Small))
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Title)), name, head)
+	r = widgets.Middle(r, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Title)), name, head)
 	u.Label(r, hint, under)
 	return p.Clicked
 }

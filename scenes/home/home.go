@@ -11,14 +11,14 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 )
 
 // Home is the first place: it continues, lists, begins and opens games.
 type Home struct {
-	app     *shell.Shell
+	app     *app.Shell
 	tab     gamesTab
 	query   string
 	finding bool
@@ -27,7 +27,7 @@ type Home struct {
 }
 
 // New returns home.
-func New(a *shell.Shell) *Home { return &Home{app: a, faulty: map[string]bool{}} }
+func New(a *app.Shell) *Home { return &Home{app: a, faulty: map[string]bool{}} }
 
 // EdgePhone is the edge of a page on a phone, in dp.
 const EdgePhone = 16
@@ -56,7 +56,7 @@ func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 	}
 	edge = max(edge, (page.W-homeWidest)/2)
 	h.drawHead(u, page.CutTop(homeHead), edge, small)
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(shell.Words.Name), Rect: page})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(app.Words.Name), Rect: page})
 	u.Scroll("home:scroll", page, func(r ui.Rect) float32 {
 		top := r.Y
 		r = r.Pad(edge, 0)
@@ -81,7 +81,7 @@ func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 // drawHead draws name, language and settings.
 func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	a := h.app
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(shell.Words.Name), Rect: r})
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(app.Words.Name), Rect: r})
 	defer u.Close()
 	r = r.Pad(edge, 0)
 	gear := ui.Button{Text: a.Say(homeWords.settings), Icon: icon.Gear, Look: ui.Quiet}
@@ -91,11 +91,11 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	if small {
 		gear.Text, gear.Name = "", gear.Text
 	}
-	if u.Button("home:settings", kit.Middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
+	if u.Button("home:settings", widgets.Middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
 		a.Open(dialogs.NewSettings(a))
 		u.Again()
 	}
-	anchor := kit.Middle(r.CutRight(u.ButtonWidth(language)), max(40, u.Target()))
+	anchor := widgets.Middle(r.CutRight(u.ButtonWidth(language)), max(40, u.Target()))
 	if u.Button("home:language", anchor, language) {
 		a.Open(newLanguageMenu(a, anchor))
 		u.Again()
@@ -104,9 +104,9 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	x, y := mark.Center()
 	drawLogo(u, x-2, y, 17)
 	name := u.Type(theme.Font.ScaleDp.Display, paint.Bold, u.Theme.Ink.Base)
-	u.Heading("title", 1, r.CutLeft(min(r.W, u.P.Width(shell.Words.Name[text.En], name)+18)), shell.Words.Name[text.En], name)
-	if r.W > u.P.Width(a.Say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact)) {
-		u.Text("tagline", r, a.Say(homeWords.tagline), kit.Soft(u, kit.Sizes.Compact))
+	u.Heading("title", 1, r.CutLeft(min(r.W, u.P.Width(app.Words.Name[text.En], name)+18)), app.Words.Name[text.En], name)
+	if r.W > u.P.Width(a.Say(homeWords.tagline), widgets.Soft(u, widgets.Sizes.Compact)) {
+		u.Text("tagline", r, a.Say(homeWords.tagline), widgets.Soft(u, widgets.Sizes.Compact))
 	}
 }
 
@@ -150,12 +150,12 @@ func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 
 // drawFoot tells where games are kept and, where there is room, how much is.
 func (h *Home) drawFoot(u *ui.UI, r ui.Rect) {
-	a, small := h.app, kit.Faint(u, kit.Sizes.Small)
+	a, small := h.app, widgets.Faint(u, widgets.Sizes.Small)
 	x, y := r.CutLeft(22).Center()
 	icon.Draw(u.P, icon.Lock, x-4, y, theme.Size.IconSmall, small.Color)
 	room := r.W
 	usage := homeWords.usage.Fill(a.Prefs.Lang, text.Facts{
-		"n": text.Number(int32(len(a.Shelf.Games()))), "size": shell.SizeOf(a.Shelf.Usage()),
+		"n": text.Number(int32(len(a.Shelf.Games()))), "size": app.SizeOf(a.Shelf.Usage()),
 	})
 	if a.Newcomer() || !a.Shelf.Listed() {
 		usage = a.Say(homeWords.offline)
@@ -167,5 +167,5 @@ func (h *Home) drawFoot(u *ui.UI, r ui.Rect) {
 	if w := u.P.Width(usage, small) + 1; u.P.Width(said, small)+w+24 < room {
 		u.Text("home:usage", r.CutRight(w), usage, small)
 	}
-	u.Text("home:keeping", r, said, kit.Shrunk(u, said, r.W, small, kit.Sizes.Micro))
+	u.Text("home:keeping", r, said, widgets.Shrunk(u, said, r.W, small, widgets.Sizes.Micro))
 }

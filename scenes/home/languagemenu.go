@@ -3,29 +3,29 @@ package home
 import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // languageMenu chooses the language of the program.
 type languageMenu struct {
-	shell.Dialog
-	app    *shell.Shell
+	app.Dialog
+	app    *app.Shell
 	anchor ui.Rect
 }
 
-func newLanguageMenu(a *shell.Shell, anchor ui.Rect) *languageMenu {
+func newLanguageMenu(a *app.Shell, anchor ui.Rect) *languageMenu {
 	return &languageMenu{app: a, anchor: anchor}
 }
 
 // Draw draws the menu.
 func (m *languageMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app
-	chosen, closed := u.Menu("language", a.Say(shell.Words.Language), m.anchor, []ui.Item{
+	chosen, closed := u.Menu("language", a.Say(app.Words.Language), m.anchor, []ui.Item{
 		{ID: "lang:en", Text: "English", Checked: ui.Is(a.Prefs.Lang == text.En)},
 		{ID: "lang:ja", Text: "日本語", Checked: ui.Is(a.Prefs.Lang == text.Ja)},
 	})
 	if chosen >= 0 {
-		a.Change(func(p *shell.Prefs) { p.Lang = text.Lang(chosen) })
+		a.Change(func(p *app.Prefs) { p.Lang = text.Lang(chosen) })
 	}
 	if closed {
 		a.Close(m)

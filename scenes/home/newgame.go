@@ -14,14 +14,14 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
 
 // newGame is the place where a game is set up.
 type newGame struct {
-	app     *shell.Shell
+	app     *app.Shell
 	entries []titles.Entry
 	chosen  int
 	profile rules.Profile
@@ -56,7 +56,7 @@ type newSeat struct {
 	own   string // the name before the seat was made the computer's
 }
 
-func newNewGame(a *shell.Shell) *newGame {
+func newNewGame(a *app.Shell) *newGame {
 	n := &newGame{app: a, entries: titles.All(), profile: rules.Rulebook, seed: newSeed()}
 	n.reset()
 	if last := n.lastGame(); last != nil {
@@ -237,7 +237,7 @@ func (n *newGame) gameName() string {
 	if n.own {
 		return n.name
 	}
-	return shell.UsualName(n.entry().Key, n.app.Prefs.Lang, n.app.Host.Now())
+	return app.UsualName(n.entry().Key, n.app.Prefs.Lang, n.app.Host.Now())
 }
 
 // start begins the game, with the players in the order in which they were entered or in one by chance.
@@ -253,7 +253,7 @@ func (n *newGame) start() {
 		m, err = match.New(t, n.names(), seed)
 	}
 	if err != nil {
-		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
+		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.FileError(err)))
 		return
 	}
 	for i, seat := range n.seats {
@@ -287,12 +287,12 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	head := page.CutTop(homeHead).Pad(edge, 0)
 	side := max(40, u.Target())
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(newWords.title), Rect: head})
-	if u.Button("new:back", kit.Middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
+	if u.Button("new:back", widgets.Middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
 		a.Close(n)
 		u.Again()
 	}
 	head.CutLeft(8)
-	u.Heading("title", 1, head, a.Say(newWords.title), kit.Bold(u, kit.Sizes.Display))
+	u.Heading("title", 1, head, a.Say(newWords.title), widgets.Bold(u, widgets.Sizes.Display))
 	u.Close()
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(newWords.title), Rect: page})
 	defer u.Close()
@@ -400,14 +400,14 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	if f == "" {
 		return
 	}
-	style := u.Type(kit.Sizes.Compact, 0, u.Theme.Bad.Base)
+	style := u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)
 	page.CutBottom(6)
-	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*kit.Line(u, kit.Sizes.Compact)), f, style)
+	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*widgets.Line(u, widgets.Sizes.Compact)), f, style)
 }
 
 // keys chooses a title by its place in the list.
 func (n *newGame) keys(u *ui.UI) {
-	for k, i := range slices.Concat(shell.Boxes(n.entries)...) {
+	for k, i := range slices.Concat(app.Boxes(n.entries)...) {
 		if k < 9 && u.Key(strconv.Itoa(k+1)) {
 			n.take(i)
 			u.Again()

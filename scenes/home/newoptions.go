@@ -10,8 +10,8 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // readings are the two profiles as cards. A title may say in its own words what one means to it.
@@ -21,14 +21,14 @@ var readings = [...]struct {
 	name, means text.Pair
 	own         string
 }{
-	{"profile:rulebook", rules.Rulebook, shell.Words.Rulebook, newWords.bookMeans, "title.rulebook"},
-	{"profile:recorded", rules.Recorded, shell.Words.Recorded, newWords.siteMeans, "title.recorded"},
+	{"profile:rulebook", rules.Rulebook, app.Words.Rulebook, newWords.bookMeans, "title.rulebook"},
+	{"profile:recorded", rules.Recorded, app.Words.Recorded, newWords.siteMeans, "title.recorded"},
 }
 
 // means is what the reading of this index means to the chosen title.
 func (n *newGame) means(reading int) string {
 	p := &readings[reading]
-	return cmp.Or(shell.TitleText(n.entry(), p.own, n.app.Prefs.Lang), n.app.Say(p.means))
+	return cmp.Or(app.TitleText(n.entry(), p.own, n.app.Prefs.Lang), n.app.Say(p.means))
 }
 
 // drawOptions draws the two readings of the rules, the options that are shown before all others, and the single rules behind one row.
@@ -40,11 +40,11 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	if inner < 420*u.TextScale {
 		columns = 1
 	}
-	small := kit.Soft(u, kit.Sizes.Small)
+	small := widgets.Soft(u, widgets.Sizes.Small)
 	width := (inner - float32(columns-1)*10) / float32(columns)
 	reading := float32(0)
 	for i := range readings {
-		reading = max(reading, kit.Line(u, kit.Sizes.Lead)+float32(len(u.P.Wrap(n.means(i), width-24, small)))*kit.Line(u, kit.Sizes.Small)+26)
+		reading = max(reading, widgets.Line(u, widgets.Sizes.Lead)+float32(len(u.P.Wrap(n.means(i), width-24, small)))*widgets.Line(u, widgets.Sizes.Small)+26)
 	}
 	fold, one := max(46, u.Target()), n.entry().RulebookOnly
 	height := head + fold + 24
@@ -62,7 +62,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
 	row := card.CutTop(head)
-	title := kit.Bold(u, kit.Sizes.Title)
+	title := widgets.Bold(u, widgets.Sizes.Title)
 	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(w.rules), title)+10)), a.Say(w.rules), title)
 	if hint := a.Say(w.twoReadings); !one && u.P.Width(hint, small) <= row.W {
 		u.Label(row, hint, small)
@@ -106,10 +106,10 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 			u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Strong)
 		}
 		r = r.Pad(12, 10)
-		first := r.CutTop(kit.Line(u, kit.Sizes.Lead) + 4)
+		first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead) + 4)
 		drawRadio(u, first.CutLeft(radioW), chosen)
-		u.Label(first, a.Say(p.name), kit.Bold(u, kit.Sizes.Lead))
-		u.P.Paragraph(r, n.means(i), kit.Soft(u, kit.Sizes.Small))
+		u.Label(first, a.Say(p.name), widgets.Bold(u, widgets.Sizes.Lead))
+		u.P.Paragraph(r, n.means(i), widgets.Soft(u, widgets.Sizes.Small))
 		if s.Clicked && !chosen {
 			n.profile = p.profile
 			n.reset()
@@ -133,7 +133,7 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 // drawFold draws the row that unfolds the single rules and tells how many are changed.
 func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
-	kit.Rule(u, r)
+	widgets.Rule(u, r)
 	number, changed := 0, 0
 	for i, c := range n.choices {
 		if !rules.IsVariant(c) {
@@ -145,7 +145,7 @@ func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	}
 	said := w.single.Fill(l, text.Facts{"n": strconv.Itoa(number)})
 	changes := a.Say(w.noneChanged)
-	style := kit.Soft(u, kit.Sizes.Small)
+	style := widgets.Soft(u, widgets.Sizes.Small)
 	if changed > 0 {
 		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
 		style.Color = u.Theme.Accent.Base
@@ -158,7 +158,7 @@ func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	x, y := r.CutLeft(24).Center()
 	icon.Draw(u.P, sign, x-4, y, theme.Size.IconSmall, u.Theme.Ink.Soft)
 	u.Label(r.CutRight(min(r.W, u.P.Width(changes, style)+1)), changes, style)
-	u.Label(r, said, kit.Bold(u, kit.Sizes.Body))
+	u.Label(r, said, widgets.Bold(u, widgets.Sizes.Body))
 	if p.Clicked {
 		n.single = !n.single
 		u.Again()
@@ -178,8 +178,8 @@ const (
 
 func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
-	said := shell.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang)
-	if shell.IsSwitch(c) {
+	said := app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang)
+	if app.IsSwitch(c) {
 		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW-ruleWidth(u))+16) + n.effectHeight(u, c, w)
 	}
 	height := n.lines(u, said, w-ruleWidth(u)) + 18
@@ -192,7 +192,7 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 
 // valueList is what the chosen value of an option brings, one a line, where that is more than a sentence.
 func (n *newGame) valueList(c rules.Choice) string {
-	return shell.OptionText(n.entry().Key, c.Name()+"."+c.Value()+".list", n.app.Prefs.Lang)
+	return app.OptionText(n.entry().Key, c.Name()+"."+c.Value()+".list", n.app.Prefs.Lang)
 }
 
 // listHeight is the height of that list.
@@ -201,41 +201,41 @@ func (n *newGame) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	if said == "" {
 		return 0
 	}
-	return float32(len(u.P.Wrap(said, w-radioW, kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 10
+	return float32(len(u.P.Wrap(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 10
 }
 
 // effectHeight is the height of the sentence on what an option changes.
 func (n *newGame) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
-	effect := shell.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
-	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 6
+	effect := app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
+	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 6
 }
 
 // drawEffect draws that sentence at the foot of a switch or question.
 func (n *newGame) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 	r.W -= switchW + ruleWidth(u)
-	u.Paragraph("effect:"+c.Name(), r, shell.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang), kit.Soft(u, kit.Sizes.Small))
+	u.Paragraph("effect:"+c.Name(), r, app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang), widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // valueHeight is the height of one of several values of an option.
 func (n *newGame) valueHeight(u *ui.UI, c rules.Choice, value string, w float32) float32 {
-	name := shell.OptionText(n.entry().Key, c.Name()+"."+value, n.app.Prefs.Lang)
+	name := app.OptionText(n.entry().Key, c.Name()+"."+value, n.app.Prefs.Lang)
 	return max(optionRadio*u.TextScale, u.Target(), n.lines(u, name, w-radioW)+8)
 }
 
 func (n *newGame) lines(u *ui.UI, s string, w float32) float32 {
-	return float32(len(u.P.Wrap(s, w, kit.Plain(u, kit.Sizes.Body)))) * kit.Line(u, kit.Sizes.Body)
+	return float32(len(u.P.Wrap(s, w, widgets.Plain(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
 }
 
 // drawOption draws a switch, or one of several values below their question.
 func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	c, l, key := n.choices[i], n.app.Prefs.Lang, n.entry().Key
-	kit.Rule(u, r)
-	said := shell.OptionText(key, c.Name(), l)
+	widgets.Rule(u, r)
+	said := app.OptionText(key, c.Name(), l)
 	id := "option:" + c.Name()
 	if n.differs(i) {
 		u.P.RoundRect(paint.R(r.X-10, r.Y+8, 4, r.H-16), 2, u.Theme.Accent.Base)
 	}
-	if shell.IsSwitch(c) {
+	if app.IsSwitch(c) {
 		n.drawEffect(u, r.CutBottom(n.effectHeight(u, c, r.W)), c)
 		r.CutTop(4)
 		n.drawRule(u, &r, c)
@@ -256,22 +256,22 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	r.CutTop(question.H + 4)
 	n.drawEffect(u, question.CutBottom(n.effectHeight(u, c, question.W)), c)
 	n.drawRule(u, &question, c)
-	u.Paragraph(id+":question", kit.Middle(question, n.lines(u, said, question.W)), said, kit.Plain(u, kit.Sizes.Body))
+	u.Paragraph(id+":question", widgets.Middle(question, n.lines(u, said, question.W)), said, widgets.Plain(u, widgets.Sizes.Body))
 	if said := n.valueList(c); said != "" {
 		list.CutLeft(radioW)
-		u.Paragraph(id+":list", list, said, kit.Soft(u, kit.Sizes.Small))
+		u.Paragraph(id+":list", list, said, widgets.Soft(u, widgets.Sizes.Small))
 	}
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
 	defer u.Close()
 	for _, v := range c.Values() {
 		row := r.CutTop(n.valueHeight(u, c, v, r.W))
-		name := shell.OptionText(key, c.Name()+"."+v, l)
+		name := app.OptionText(key, c.Name()+"."+v, l)
 		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row, theme.Radius.Chip).Clicked {
 			n.choose(i, v)
 			u.Again()
 		}
 		drawRadio(u, row.CutLeft(radioW), v == c.Value())
-		u.P.Paragraph(kit.Middle(row, n.lines(u, name, row.W)), name, kit.Plain(u, kit.Sizes.Body))
+		u.P.Paragraph(widgets.Middle(row, n.lines(u, name, row.W)), name, widgets.Plain(u, widgets.Sizes.Body))
 	}
 }
 

@@ -5,12 +5,12 @@ import (
 
 	"hexrail/game/library"
 	"hexrail/rules/id"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 )
 
 // Rematch goes home and sets up a game of a title for the players of another one, with other seats.
-func Rematch(a *shell.Shell, last *library.Info, key string) {
+func Rematch(a *app.Shell, last *library.Info, key string) {
 	n := newNewGame(a)
 	if i := slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
 		n.take(i)

@@ -7,8 +7,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/rules"
-	"hexrail/scenes/books"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/rulesbook"
 )
 
 // optionBook is the rules of the title that is chosen, kept while it and the language hold.
@@ -23,7 +23,7 @@ type optionBook struct {
 func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 	e, lang := n.entry(), n.app.Prefs.Lang
 	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
-		book, _ := books.Read(e.Key, lang)
+		book, _ := rulesbook.Read(e.Key, lang)
 		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().In(text.En))} // the other languages lack the table
 	}
 	for _, number := range n.book.numbers[c.Name()] {
@@ -42,7 +42,7 @@ func (n *newGame) ruleButton(c rules.Choice) (b ui.Button, ok bool) {
 	}
 	b = ui.Button{Text: about[0].Number, Look: ui.Quiet, Small: true}
 	b.Name = newWords.ruleOf.Fill(n.app.Prefs.Lang, text.Facts{
-		"rule": about[0].Number, "option": shell.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang),
+		"rule": about[0].Number, "option": app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang),
 	})
 	return b, true
 }
@@ -65,7 +65,7 @@ func (n *newGame) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 		for _, rule := range n.rulesAbout(c) {
 			said = append(said, rule.Number+": "+rule.Text)
 		}
-		n.app.Open(shell.NewNotice(n.app, shell.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang), strings.Join(said, "\n")))
+		n.app.Open(app.NewNotice(n.app, app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang), strings.Join(said, "\n")))
 		u.Again()
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/market"
 	"hexrail/rules/step"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 	"hexrail/titles"
 )
 
@@ -66,7 +66,7 @@ func TestEveryOptionHasItsEffect(t *testing.T) {
 	for _, e := range titles.All() {
 		for _, c := range e.Options(rules.Rulebook) {
 			for l := range text.Langs {
-				if shell.OptionText(e.Key, c.Name()+".effect", l) == "" {
+				if app.OptionText(e.Key, c.Name()+".effect", l) == "" {
 					t.Errorf("%s: %s has no effect in language %d", e.Key, c.Name(), l)
 				}
 			}

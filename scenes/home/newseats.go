@@ -11,8 +11,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // maxSeatName is the greatest number of characters of a name that is typed here.
@@ -54,11 +54,11 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	if n.removed > 0 {
 		e := n.entry()
 		said = w.seatsGone.Fill(a.Prefs.Lang, text.Facts{
-			"n": strconv.Itoa(n.removed), "title": shell.TitleText(e, "title", a.Prefs.Lang),
+			"n": strconv.Itoa(n.removed), "title": app.TitleText(e, "title", a.Prefs.Lang),
 			"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers),
 		}) + "\n" + said
 	}
-	hint := float32(len(u.P.Wrap(said, r.W-32, kit.Soft(u, kit.Sizes.Small))))*kit.Line(u, kit.Sizes.Small) + 8
+	hint := float32(len(u.P.Wrap(said, r.W-32, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 8
 	known := n.known()
 	pace := float32(0)
 	if n.count(library.Computer) > 0 {
@@ -85,7 +85,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 		}
 	}
 	u.Close()
-	card.CutTop(u.Paragraph("new:hint", card, said, kit.Soft(u, kit.Sizes.Small)) + 8)
+	card.CutTop(u.Paragraph("new:hint", card, said, widgets.Soft(u, widgets.Sizes.Small)) + 8)
 	if pace > 0 {
 		n.drawPace(u, card.CutTop(pace))
 	}
@@ -95,11 +95,11 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 // drawPace draws how fast the moves of computers are shown.
 func (n *newGame) drawPace(u *ui.UI, r ui.Rect) {
 	r.CutBottom(8)
-	said, style := n.app.Say(newWords.computersPlay), kit.Plain(u, kit.Sizes.Body)
+	said, style := n.app.Say(newWords.computersPlay), widgets.Plain(u, widgets.Sizes.Body)
 	words := r.CutLeft(min(u.P.Width(said, style)+12, r.W*0.4))
-	u.Label(words, said, kit.Shrunk(u, said, words.W-8, style, kit.Sizes.Micro))
+	u.Label(words, said, widgets.Shrunk(u, said, words.W-8, style, widgets.Sizes.Micro))
 	if now := n.app.ChoosePace(u, r); now != n.app.Prefs.Pace {
-		n.app.Change(func(p *shell.Prefs) { p.Pace = now })
+		n.app.Change(func(p *app.Prefs) { p.Pace = now })
 		u.Again()
 	}
 }
@@ -110,7 +110,7 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 		return
 	}
 	r.H = max(theme.Size.ButtonSmall, u.Target())
-	words, style := n.app.Say(newWords.known), kit.Soft(u, kit.Sizes.Small)
+	words, style := n.app.Say(newWords.known), widgets.Soft(u, widgets.Sizes.Small)
 	if w := u.P.Width(words, style) + 8; w < r.W/2 {
 		u.Label(r.CutLeft(w), words, style)
 	}
@@ -139,7 +139,7 @@ func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 		n.addSeat("")
 		u.Again()
 	}
-	u.Heading("new:seats", 2, r, a.Say(w.seats), kit.Bold(u, kit.Sizes.Title))
+	u.Heading("new:seats", 2, r, a.Say(w.seats), widgets.Bold(u, widgets.Sizes.Title))
 }
 
 // orderWidest is the greatest width of the choice of the order, in dp.
@@ -155,9 +155,9 @@ func (n *newGame) orderMeans() string {
 
 // orderHeight is the height of the choice of the order with what it does, beside it or below it, in a width.
 func (n *newGame) orderHeight(u *ui.UI, w float32) float32 {
-	height, style := max(36, u.Target()), kit.Soft(u, kit.Sizes.Small)
+	height, style := max(36, u.Target()), widgets.Soft(u, widgets.Sizes.Small)
 	if said := n.orderMeans(); u.P.Width(said, style) > w-orderWidest*u.TextScale-10 {
-		height += 6 + float32(len(u.P.Wrap(said, w, style)))*kit.Line(u, kit.Sizes.Small)
+		height += 6 + float32(len(u.P.Wrap(said, w, style)))*widgets.Line(u, widgets.Sizes.Small)
 	}
 	return height
 }
@@ -179,9 +179,9 @@ func (n *newGame) drawOrder(u *ui.UI, r ui.Rect) {
 		row = r
 	} else {
 		row.CutLeft(10)
-		row = kit.Middle(row, kit.Line(u, kit.Sizes.Small))
+		row = widgets.Middle(row, widgets.Line(u, widgets.Sizes.Small))
 	}
-	u.Paragraph("new:ordermeans", row, said, kit.Soft(u, kit.Sizes.Small))
+	u.Paragraph("new:ordermeans", row, said, widgets.Soft(u, widgets.Sizes.Small))
 	if chosen != now {
 		n.order = [...]seatOrder{byLot, asEntered}[chosen]
 		u.Again()
@@ -210,9 +210,9 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		icon.Draw(u.P, icon.Dice, x, y, theme.Size.Icon, u.Theme.Ink.Faint)
 	} else {
 		n.drawHandle(u, i, r.CutLeft(26), w.move.Fill(l, fact))
-		u.Label(r.CutLeft(16), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Lead))
+		u.Label(r.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Lead))
 		x, y := r.CutLeft(34).Center()
-		kit.SeatsOf(n.names()).Draw(u, id.Player(i+1), x, y, 11)
+		widgets.SeatsOf(n.names()).Draw(u, id.Player(i+1), x, y, 11)
 	}
 	if two {
 		second.CutLeft(r.X - second.X)
@@ -225,9 +225,9 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		r.CutRight(8)
 	}
 	if s.where == library.Computer {
-		style := kit.Bold(u, kit.Sizes.Body)
+		style := widgets.Bold(u, widgets.Sizes.Body)
 		name := r.CutLeft(min(r.W-24, u.P.Width(s.name, style)+8))
-		u.P.TextIn(name, s.name, kit.Shrunk(u, s.name, name.W, style, kit.Sizes.Micro))
+		u.P.TextIn(name, s.name, widgets.Shrunk(u, s.name, name.W, style, widgets.Sizes.Micro))
 		u.Node(ui.Node{ID: "name:" + key, Role: ui.RoleText, Name: w.computerName.Fill(l, fact), Rect: name})
 		x, y := r.CutLeft(20).Center()
 		icon.Draw(u.P, icon.Bot, x, y, 16, u.Theme.Ink.Soft)
@@ -246,7 +246,7 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		n.settle(i, where)
 		u.Again()
 	}
-	if u.Button("out:"+key, kit.Middle(out, max(36, u.Target())), gone) {
+	if u.Button("out:"+key, widgets.Middle(out, max(36, u.Target())), gone) {
 		n.seats = slices.Delete(n.seats, i, i+1)
 		u.Again()
 	}

@@ -9,8 +9,8 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
 	"hexrail/rules/id"
+	"hexrail/scenes/app"
 	"hexrail/scenes/scenestest"
-	"hexrail/scenes/shell"
 	"hexrail/titles"
 )
 
@@ -67,7 +67,7 @@ func TestATitleTakesItsSeats(t *testing.T) {
 	for len(n.seats) < n.entry().MaxPlayers {
 		n.addSeat("")
 	}
-	number := slices.IndexFunc(slices.Concat(shell.Boxes(n.entries)...), func(i int) bool { return n.entries[i].Key == "1860" }) + 1
+	number := slices.IndexFunc(slices.Concat(app.Boxes(n.entries)...), func(i int) bool { return n.entries[i].Key == "1860" }) + 1
 	s.Press(strconv.Itoa(number))
 	s.settle()
 	if n.entry().Key != "1860" || len(n.seats) != n.entry().MaxPlayers {

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // seeds is the number of seeds that make a difference.
@@ -32,15 +32,15 @@ func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
 	}
 	a := n.app
 	r.CutTop(homeGap)
-	means, style := a.Say(newWords.seedMeans), kit.Soft(u, kit.Sizes.Small)
-	hint := float32(len(u.P.Wrap(means, r.W-28, style))) * kit.Line(u, kit.Sizes.Small)
-	card := r.CutTop(kit.TallField(u) + hint + 26)
+	means, style := a.Say(newWords.seedMeans), widgets.Soft(u, widgets.Sizes.Small)
+	hint := float32(len(u.P.Wrap(means, r.W-28, style))) * widgets.Line(u, widgets.Sizes.Small)
+	card := r.CutTop(widgets.TallField(u) + hint + 26)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
 	u.Paragraph("new:seedmeans", card.CutBottom(hint), means, style)
 	card.CutBottom(6)
 	name := a.Say(newWords.seed)
-	u.Label(card.CutLeft(u.P.Width(name, kit.Soft(u, kit.Sizes.Compact))+14), name, kit.Soft(u, kit.Sizes.Compact))
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name, widgets.Soft(u, widgets.Sizes.Compact))
 	typed, _ := u.Field("new:seed", card, ui.Field{Name: name, Value: n.seed, MaxLength: seedDigits, Fault: n.seedFault()})
 	n.seed = strings.Map(func(c rune) rune {
 		if c < '0' || c > '9' {

@@ -15,15 +15,15 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // drawTitles draws the titles to choose from.
 func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 	a := n.app
 	open, closed := 112*u.TextScale, 72*u.TextScale
-	boxes := shell.Boxes(n.entries)
+	boxes := app.Boxes(n.entries)
 	list := *r
 	list.H = 0
 	heights := make([]float32, len(boxes))
@@ -38,7 +38,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 		}
 		list.H += heights[k] + 12
 	}
-	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.Say(shell.Words.RuleSet), Rect: list})
+	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.Say(app.Words.RuleSet), Rect: list})
 	defer u.Close()
 	for k, box := range boxes {
 		card := r.CutTop(heights[k])
@@ -76,52 +76,52 @@ func (n *newGame) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
 	a.Thumbs.Title(u, picture.Inset(4), e.Key)
 	card.CutLeft(12)
-	first := card.CutTop(kit.Line(u, kit.Sizes.Title))
+	first := card.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	if i == n.chosen {
 		x, y := first.CutRight(20).Center()
 		icon.Draw(u.P, icon.Check, x, y, theme.Size.Icon, u.Theme.Accent.Base)
 	}
-	style := kit.Bold(u, kit.Sizes.Title)
-	smaller := kit.Bold(u, kit.Sizes.Body)
+	style := widgets.Bold(u, widgets.Sizes.Title)
+	smaller := widgets.Bold(u, widgets.Sizes.Body)
 	switch lines := len(u.P.Wrap(name, first.W, smaller)); {
 	case u.P.Width(name, style) <= first.W:
 	case i != n.chosen || lines > 2:
-		name = shell.ShortTitle(name)
+		name = app.ShortTitle(name)
 	default:
 		style = smaller
-		first.H = float32(lines) * kit.Line(u, kit.Sizes.Body)
-		card.CutTop(first.H - kit.Line(u, kit.Sizes.Title))
+		first.H = float32(lines) * widgets.Line(u, widgets.Sizes.Body)
+		card.CutTop(first.H - widgets.Line(u, widgets.Sizes.Title))
 	}
 	u.P.Paragraph(first, name, style)
-	about := shell.TitleText(e, "title.about", l)
+	about := app.TitleText(e, "title.about", l)
 	if len(box) > 1 {
 		var sets []string
 		for _, k := range box {
-			sets = append(sets, shell.TitleText(&n.entries[k], "title.set", l))
+			sets = append(sets, app.TitleText(&n.entries[k], "title.set", l))
 		}
 		about = strings.Join(sets, " · ")
 	}
 	if about != "" {
-		small := kit.Soft(u, kit.Sizes.Small)
+		small := widgets.Soft(u, widgets.Sizes.Small)
 		most := 1
 		if i == n.chosen {
 			most = 2
 		}
-		for small.Size > kit.Sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
+		for small.Size > widgets.Sizes.Micro && len(u.P.Wrap(about, card.W, small)) > most {
 			small.Size--
 		}
 		if len(box) > 1 && len(u.P.Wrap(about, card.W, small)) > most {
-			about, small = newWords.sets.Fill(l, text.Facts{"n": strconv.Itoa(len(box))}), kit.Soft(u, kit.Sizes.Small)
+			about, small = newWords.sets.Fill(l, text.Facts{"n": strconv.Itoa(len(box))}), widgets.Soft(u, widgets.Sizes.Small)
 		}
 		if len(u.P.Wrap(about, card.W, small)) <= most {
 			card.CutTop(u.P.Paragraph(card, about, small) + 2)
 		}
 	}
 	say := text.Speaker{Lang: l}
-	if hours := shell.TitleText(e, "title.hours", l); hours != "" && len(box) == 1 {
+	if hours := app.TitleText(e, "title.hours", l); hours != "" && len(box) == 1 {
 		players = say.List([]string{players, hours})
 	}
-	u.Label(card.CutTop(kit.Line(u, kit.Sizes.Small)), players, kit.Soft(u, kit.Sizes.Small))
+	u.Label(card.CutTop(widgets.Line(u, widgets.Sizes.Small)), players, widgets.Soft(u, widgets.Sizes.Small))
 	if p.Clicked {
 		n.take(i)
 		u.Again()
@@ -133,7 +133,7 @@ const setPad = 10
 
 // setsHeight is the height of the card of a box of several games.
 func (n *newGame) setsHeight(u *ui.UI, box []int, width float32) float32 {
-	height := kit.Line(u, kit.Sizes.Title) + 2*setPad
+	height := widgets.Line(u, widgets.Sizes.Title) + 2*setPad
 	for _, i := range box {
 		height += n.setHeight(u, i, width)
 	}
@@ -142,9 +142,9 @@ func (n *newGame) setsHeight(u *ui.UI, box []int, width float32) float32 {
 
 // setHeight is the height of the row of a game.
 func (n *newGame) setHeight(u *ui.UI, i int, width float32) float32 {
-	sum := shell.TitleText(&n.entries[i], "title.sum", n.app.Prefs.Lang)
-	lines := len(u.P.Wrap(sum, width-2*setPad-radioW-8, kit.Soft(u, kit.Sizes.Small)))
-	return max(u.Target(), 2*kit.Line(u, kit.Sizes.Body)+float32(lines)*kit.Line(u, kit.Sizes.Small)+16)
+	sum := app.TitleText(&n.entries[i], "title.sum", n.app.Prefs.Lang)
+	lines := len(u.P.Wrap(sum, width-2*setPad-radioW-8, widgets.Soft(u, widgets.Sizes.Small)))
+	return max(u.Target(), 2*widgets.Line(u, widgets.Sizes.Body)+float32(lines)*widgets.Line(u, widgets.Sizes.Small)+16)
 }
 
 // drawSets draws the opened box with a row for each of its games: the name, for how many, how long, and what it leaves out.
@@ -155,13 +155,13 @@ func (n *newGame) drawSets(u *ui.UI, card ui.Rect, box []int) {
 	card = card.Pad(setPad, setPad)
 	width := card.W + 2*setPad
 	name := n.entries[box[0]].Words().Texts["title.box"].In(l)
-	u.Label(card.CutTop(kit.Line(u, kit.Sizes.Title)), name, kit.Bold(u, kit.Sizes.Title))
+	u.Label(card.CutTop(widgets.Line(u, widgets.Sizes.Title)), name, widgets.Bold(u, widgets.Sizes.Title))
 	for _, i := range box {
 		e := &n.entries[i]
 		row := card.CutTop(n.setHeight(u, i, width))
-		set, sum := shell.TitleText(e, "title.set", l), shell.TitleText(e, "title.sum", l)
+		set, sum := app.TitleText(e, "title.set", l), app.TitleText(e, "title.sum", l)
 		players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers)})
-		facts := say.List([]string{players, shell.TitleText(e, "title.hours", l)})
+		facts := say.List([]string{players, app.TitleText(e, "title.hours", l)})
 		chosen := i == n.chosen
 		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name + " " + set, Describe: facts + ". " + sum, Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
 		if chosen {
@@ -171,11 +171,11 @@ func (n *newGame) drawSets(u *ui.UI, card ui.Rect, box []int) {
 		}
 		row = row.Pad(4, 6)
 		lead := row.CutLeft(radioW)
-		lead.H = kit.Line(u, kit.Sizes.Body)
+		lead.H = widgets.Line(u, widgets.Sizes.Body)
 		drawRadio(u, lead, chosen)
-		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), set, kit.Bold(u, kit.Sizes.Body))
-		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), facts, kit.Shrunk(u, facts, row.W, kit.Plain(u, kit.Sizes.Small), kit.Sizes.Micro))
-		u.P.Paragraph(row, sum, kit.Soft(u, kit.Sizes.Small))
+		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), set, widgets.Bold(u, widgets.Sizes.Body))
+		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), facts, widgets.Shrunk(u, facts, row.W, widgets.Plain(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+		u.P.Paragraph(row, sum, widgets.Soft(u, widgets.Sizes.Small))
 		if p.Clicked {
 			n.take(i)
 			u.Again()
@@ -192,11 +192,11 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 	n.drawStart(u, r.CutTop(theme.Size.ButtonLarge))
 	r.CutTop(8)
 	if f := n.fault(); f != "" {
-		r.CutTop(u.Paragraph("new:fault", *r, f, u.Type(kit.Sizes.Compact, 0, u.Theme.Bad.Base)))
+		r.CutTop(u.Paragraph("new:fault", *r, f, u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)))
 		return
 	}
 	said := n.seatCount()
-	u.Text("new:kinds", r.CutTop(kit.Line(u, kit.Sizes.Small)), said, kit.Aligned(kit.Shrunk(u, said, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro), paint.Center))
+	u.Text("new:kinds", r.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, widgets.Aligned(widgets.Shrunk(u, said, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro), paint.Center))
 }
 
 // seatCount counts the seats by kind.
@@ -222,14 +222,14 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	facts := n.facts(t)
-	row := kit.Line(u, kit.Sizes.Body) + 12
+	row := widgets.Line(u, widgets.Sizes.Body) + 12
 	picture := float32(170)
 	heights := make([]float32, len(facts))
-	height := picture + kit.Line(u, kit.Sizes.Title) + 34
+	height := picture + widgets.Line(u, widgets.Sizes.Title) + 34
 	for i, f := range facts {
 		heights[i] = row
-		if u.P.Width(f[0], kit.Plain(u, kit.Sizes.Body))+u.P.Width(f[1], kit.Bold(u, kit.Sizes.Body))+44 > r.W {
-			heights[i] += kit.Line(u, kit.Sizes.Body) // the value stands below its name
+		if u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))+u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+44 > r.W {
+			heights[i] += widgets.Line(u, widgets.Sizes.Body) // the value stands below its name
 		}
 		height += heights[i]
 	}
@@ -244,19 +244,19 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
 		"title": n.gameTitle(), "n": strconv.Itoa(len(n.seats)),
 	})
-	u.Heading("new:which", 2, card.CutTop(kit.Line(u, kit.Sizes.Title)+6), which, kit.Shrunk(u, which, card.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Compact))
+	u.Heading("new:which", 2, card.CutTop(widgets.Line(u, widgets.Sizes.Title)+6), which, widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	for i, f := range facts {
 		strip := card.CutTop(heights[i])
-		kit.Rule(u, strip)
+		widgets.Rule(u, strip)
 		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
 		value := strip
 		if heights[i] > row {
 			value = strip.CutBottom(row)
 		} else {
-			value.CutLeft(u.P.Width(f[0], kit.Plain(u, kit.Sizes.Body)) + 12)
+			value.CutLeft(u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)) + 12)
 		}
-		u.Label(strip, f[0], kit.Plain(u, kit.Sizes.Body))
-		style := kit.Bold(u, kit.Sizes.Body)
+		u.Label(strip, f[0], widgets.Plain(u, widgets.Sizes.Body))
+		style := widgets.Bold(u, widgets.Sizes.Body)
 		style.Align = 2
 		u.Label(value, f[1], style)
 	}
@@ -265,10 +265,10 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 // gameTitle is the title with the rule set where its box holds several, such as "1822PNW Full game".
 func (n *newGame) gameTitle() string {
 	l := n.app.Prefs.Lang
-	if set := shell.TitleText(n.entry(), "title.set", l); set != "" {
-		return shell.TitleText(n.entry(), "title.box", l) + " " + set
+	if set := app.TitleText(n.entry(), "title.set", l); set != "" {
+		return app.TitleText(n.entry(), "title.box", l) + " " + set
 	}
-	return shell.TitleText(n.entry(), "title", l)
+	return app.TitleText(n.entry(), "title", l)
 }
 
 // facts lists the figures of a title for the number of players.
@@ -339,13 +339,13 @@ func (n *newGame) drawFields(u *ui.UI, r *ui.Rect) {
 
 // drawName draws the field for the name of the game.
 func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
-	card := r.CutTop(kit.TallField(u) + 20)
+	card := r.CutTop(widgets.TallField(u) + 20)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
 	name := n.app.Say(newWords.name)
-	u.Label(card.CutLeft(u.P.Width(name, kit.Soft(u, kit.Sizes.Compact))+14), name, kit.Soft(u, kit.Sizes.Compact))
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name, widgets.Soft(u, widgets.Sizes.Compact))
 	now := n.gameName()
-	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.Say(shell.Words.GameName), Value: now, MaxLength: match.MaxName}); typed != now {
+	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.Say(app.Words.GameName), Value: now, MaxLength: match.MaxName}); typed != now {
 		n.name, n.own = typed, true
 	}
 }

@@ -9,9 +9,9 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
 
@@ -21,12 +21,12 @@ const samplePicture = 132
 // drawSamples shows the games that come with the program, from the top of r.
 func (h *Home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
-	head, hint := kit.Bold(u, kit.Sizes.Heading), kit.Soft(u, kit.Sizes.Compact)
-	row := r.CutTop(kit.Line(u, kit.Sizes.Heading))
+	head, hint := widgets.Bold(u, widgets.Sizes.Heading), widgets.Soft(u, widgets.Sizes.Compact)
+	row := r.CutTop(widgets.Line(u, widgets.Sizes.Heading))
 	said := a.Say(homeWords.samples)
 	u.Heading("samples:title", 2, row.CutLeft(u.P.Width(said, head)+10), said, head)
 	if u.P.Width(a.Say(homeWords.samplesHint), hint) > row.W {
-		row = r.CutTop(kit.Line(u, kit.Sizes.Compact))
+		row = r.CutTop(widgets.Line(u, widgets.Sizes.Compact))
 	}
 	u.Text("samples:hint", row, a.Say(homeWords.samplesHint), hint)
 	r.CutTop(10)
@@ -36,14 +36,14 @@ func (h *Home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	if small {
 		above = 0
 	}
-	height := above + kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 24
+	height := above + widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 24
 	list := ui.Node{ID: "samples", Role: ui.RoleList, Name: said}
 	cards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { drawSample(a, u, r, n, above) })
 	u.Rove("samples")
 }
 
 // sampleLines returns what the card of a sample tells besides its title: how many play, who won, and how long it was.
-func sampleLines(a *shell.Shell, f library.SampleFacts) (players, result, length string) {
+func sampleLines(a *app.Shell, f library.SampleFacts) (players, result, length string) {
 	w, l := &homeWords, a.Prefs.Lang
 	n := text.Facts{"n": text.Number(int32(len(f.Players)))}
 	moves := text.Facts{"n": text.Number(int32(f.Moves))}
@@ -56,11 +56,11 @@ func sampleLines(a *shell.Shell, f library.SampleFacts) (players, result, length
 }
 
 // drawSample draws the card of a sample: the board as it stands, and what became of the game.
-func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
+func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	s := library.Samples()[n]
 	players, result, length := sampleLines(a, s.Facts())
 	e, _ := titles.Find(s.Title)
-	id, title := "sample:"+strconv.Itoa(n+1), shell.TitleText(&e, "title", a.Prefs.Lang)
+	id, title := "sample:"+strconv.Itoa(n+1), app.TitleText(&e, "title", a.Prefs.Lang)
 	say := text.Speaker{Lang: a.Prefs.Lang}
 	name := say.List([]string{title, players, result, length})
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})
@@ -68,23 +68,23 @@ func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	p, picture := pressCard(u, id, name, &r, above)
 	a.Thumbs.Sample(u, picture, s.Title, id, s.Board)
 	r = r.Pad(14, 0)
-	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
-	first := r.CutTop(kit.Line(u, kit.Sizes.Title))
-	if head, room := kit.Bold(u, kit.Sizes.Title), first.W-u.P.Width(players, kit.Soft(u, kit.Sizes.Small))-10; u.P.Width(title, head) > room {
-		title = shell.ShortTitle(title)
+	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
+	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
+	if head, room := widgets.Bold(u, widgets.Sizes.Title), first.W-u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))-10; u.P.Width(title, head) > room {
+		title = app.ShortTitle(title)
 	}
-	u.Label(first.CutRight(min(first.W, u.P.Width(players, kit.Soft(u, kit.Sizes.Small))+1)), players, kit.Soft(u, kit.Sizes.Small))
-	u.Label(first, title, kit.Bold(u, kit.Sizes.Title))
-	second := r.CutTop(kit.Line(u, kit.Sizes.Body))
+	u.Label(first.CutRight(min(first.W, u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))+1)), players, widgets.Soft(u, widgets.Sizes.Small))
+	u.Label(first, title, widgets.Bold(u, widgets.Sizes.Title))
+	second := r.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	if s.Facts().Winner != 0 {
 		x, y := second.CutLeft(22).Center()
 		icon.Draw(u.P, icon.Crown, x-3, y, theme.Size.IconSmall, u.Theme.Warn.Base)
 	}
-	u.Label(second, result, kit.Shrunk(u, result, second.W, kit.Plain(u, kit.Sizes.Body), kit.Sizes.Small))
-	if cut := strings.LastIndexAny(length, "·・"); cut > 0 && u.P.Width(length, kit.Soft(u, kit.Sizes.Micro)) > r.W {
+	u.Label(second, result, widgets.Shrunk(u, result, second.W, widgets.Plain(u, widgets.Sizes.Body), widgets.Sizes.Small))
+	if cut := strings.LastIndexAny(length, "·・"); cut > 0 && u.P.Width(length, widgets.Soft(u, widgets.Sizes.Micro)) > r.W {
 		length = strings.TrimSpace(length[:cut]) // the name that is read out tells the end
 	}
-	u.Label(r.CutTop(kit.Line(u, kit.Sizes.Small)), length, kit.Shrunk(u, length, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), length, widgets.Shrunk(u, length, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 	if p.Clicked {
 		dialogs.OpenSample(a, s)
 		u.Again()
@@ -92,10 +92,10 @@ func drawSample(a *shell.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 }
 
 // watchSample shows a sample from its beginning.
-func watchSample(a *shell.Shell, s library.Sample) {
+func watchSample(a *app.Shell, s library.Sample) {
 	r, err := dialogs.ReadSample(a, s)
 	if err != nil {
-		a.Open(shell.NewNotice(a, a.Say(shell.Words.OpenFailed), a.FileError(err)))
+		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.FileError(err)))
 		return
 	}
 	dialogs.NewPreview(a, r).Watch()

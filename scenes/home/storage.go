@@ -4,8 +4,8 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // drawDeleted draws a row that leads to the deleted games, if there are any.
@@ -24,13 +24,13 @@ func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	}
 	row.CutRight(8)
 	said := storageWords.deletedOf.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(deleted)))})
-	u.Text("home:deleted:text", row, said, kit.Soft(u, kit.Sizes.Body))
+	u.Text("home:deleted:text", row, said, widgets.Soft(u, widgets.Sizes.Body))
 }
 
 // deletedGames is a dialog from which deleted games are brought back.
 type deletedGames struct {
-	shell.Dialog
-	app *shell.Shell
+	app.Dialog
+	app *app.Shell
 }
 
 // Draw draws the dialog.
@@ -49,16 +49,16 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 			top := r.Y
 			for _, i := range games {
 				row := r.CutTop(height)
-				b := ui.Button{Text: a.Say(shell.Words.BringBack), Icon: icon.Undo, Small: true, Name: a.Say(shell.Words.BringBack) + ": " + i.Name}
-				if u.Button("deleted:"+i.ID, kit.Middle(row.CutRight(u.ButtonWidth(b)), max(32, u.Target())), b) {
+				b := ui.Button{Text: a.Say(app.Words.BringBack), Icon: icon.Undo, Small: true, Name: a.Say(app.Words.BringBack) + ": " + i.Name}
+				if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), max(32, u.Target())), b) {
 					a.Shelf.Restore(i)
 					u.Again()
 				}
 				row.CutRight(8)
-				row = kit.Middle(row, kit.Line(u, kit.Sizes.Lead)+kit.Line(u, kit.Sizes.Small))
-				u.Label(row.CutTop(kit.Line(u, kit.Sizes.Lead)), i.Name, kit.Bold(u, kit.Sizes.Lead))
-				when := shell.Ago(a.Prefs.Lang, a.Host.Now(), i.DeletedAt)
-				u.Label(row, storageWords.until.Fill(a.Prefs.Lang, text.Facts{"when": when}), kit.Soft(u, kit.Sizes.Small))
+				row = widgets.Middle(row, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small))
+				u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
+				when := app.Ago(a.Prefs.Lang, a.Host.Now(), i.DeletedAt)
+				u.Label(row, storageWords.until.Fill(a.Prefs.Lang, text.Facts{"when": when}), widgets.Soft(u, widgets.Sizes.Small))
 			}
 			return r.Y - top
 		})

@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Measures of the title art in dp.
@@ -43,7 +43,7 @@ func artSample() library.Sample { return library.Samples()[0] }
 
 // draw draws the art into the card: at its right from a share of the width on, coming out of the ground towards the left, or at its top, coming out of it
 // towards the foot.
-func (t *titleArt) draw(u *ui.UI, boards *kit.Thumbs, card ui.Rect, beside bool, from float32) {
+func (t *titleArt) draw(u *ui.UI, boards *widgets.Thumbs, card ui.Rect, beside bool, from float32) {
 	if !u.P.Visible(card) || t.cells == nil && !boards.Due(u) {
 		return
 	}

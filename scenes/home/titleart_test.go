@@ -6,12 +6,12 @@ import (
 
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // TestTitleArtComesSecond: the first pictures do not wait for the title art, and the art is there a moment later.
 func TestTitleArtComesSecond(t *testing.T) {
-	a := shell.New(platformtest.New(), &program{})
+	a := app.New(platformtest.New(), &program{})
 	h := New(a)
 	a.Open(h)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)

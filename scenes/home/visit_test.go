@@ -8,13 +8,13 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/app"
 	"hexrail/scenes/scenestest"
-	"hexrail/scenes/shell"
 )
 
 // program notes what home asks of the program, and shows nothing.
 type program struct {
-	shell.Program
+	app.Program
 	begun  *library.Session // the game that was begun
 	played string           // the id of the game that was opened
 }
@@ -29,7 +29,7 @@ func (p *program) Play(id string) { p.played = id }
 type visited struct {
 	*uitest.Screen
 	*program
-	app  *shell.Shell
+	app  *app.Shell
 	host *platformtest.Host
 }
 
@@ -37,7 +37,7 @@ type visited struct {
 func visit(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *visited {
 	t.Helper()
 	p := &program{}
-	a := shell.New(h, p)
+	a := app.New(h, p)
 	a.Open(New(a))
 	s := &visited{uitest.New(t, w, ht, scale, a.Draw), p, a, h}
 	s.settle()

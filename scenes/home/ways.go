@@ -5,10 +5,10 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/books"
+	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/rulesbook"
+	"hexrail/scenes/widgets"
 )
 
 // Measures of the ways into games in dp.
@@ -30,8 +30,8 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}{
 		{"home:bots", "", icon.Bot, w.bots, w.botsShort, func() { playComputer(a) }},
 		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
-		{"home:open", "o", icon.Link, shell.Words.Open, w.openHint, func() { a.Open(dialogs.NewOpening(a)) }},
-		{"home:rules", "", icon.Rules, shell.Words.Rules, w.rulesHint, func() { a.Open(books.NewDialog(a)) }},
+		{"home:open", "o", icon.Link, app.Words.Open, w.openHint, func() { a.Open(dialogs.NewOpening(a)) }},
+		{"home:rules", "", icon.Rules, app.Words.Rules, w.rulesHint, func() { a.Open(rulesbook.NewDialog(a)) }},
 	}
 	if a.Newcomer() {
 		first := &ways[0]
@@ -88,13 +88,13 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 	x, y := picture.Center()
 	icon.Draw(u.P, n, x, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	r.CutLeft(14)
-	first, second := kit.Line(u, kit.Sizes.Title), kit.Line(u, kit.Sizes.Small)
-	style := kit.Shrunk(u, hint, r.W, kit.Soft(u, kit.Sizes.Small), kit.Sizes.Micro)
+	first, second := widgets.Line(u, widgets.Sizes.Title), widgets.Line(u, widgets.Sizes.Small)
+	style := widgets.Shrunk(u, hint, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro)
 	if u.P.Width(hint, style) > r.W { // the name stands alone, in the middle
 		hint, second = "", 0
 	}
-	r = kit.Middle(r, first+second)
-	u.Label(r.CutTop(first), said, kit.Shrunk(u, said, r.W, kit.Bold(u, kit.Sizes.Title), kit.Sizes.Compact))
+	r = widgets.Middle(r, first+second)
+	u.Label(r.CutTop(first), said, widgets.Shrunk(u, said, r.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	if hint != "" {
 		u.Label(r.CutTop(second), hint, style)
 	}
@@ -113,18 +113,18 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	case a.Outdated:
 		notice(u, r, "update", a.Say(w.update), a.Say(w.updateHint), a.Say(w.updateNow), a.Host.Reload, nil)
 	case a.Shelf.Err() != nil:
-		head, hint := a.Say(shell.Words.NotSaved), a.StorageTrouble(a.Shelf.Err())
+		head, hint := a.Say(app.Words.NotSaved), a.StorageTrouble(a.Shelf.Err())
 		if n := a.Shelf.Unread(); n > 0 {
 			head = storageWords.unread.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(n))})
 		}
 		notice(u, r, "fault", head, hint, "", nil, nil)
-	case len(games) > 0 && missing > 0 && a.Host.Now().Unix()-max(at, shell.Oldest(games)) > weekOfSeconds:
+	case len(games) > 0 && missing > 0 && a.Host.Now().Unix()-max(at, app.Oldest(games)) > weekOfSeconds:
 		head := a.Say(w.backupNever)
 		if at > 0 {
-			head = w.backupAge.Fill(a.Prefs.Lang, text.Facts{"when": shell.Ago(a.Prefs.Lang, a.Host.Now(), at)})
+			head = w.backupAge.Fill(a.Prefs.Lang, text.Facts{"when": app.Ago(a.Prefs.Lang, a.Host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
-		notice(u, r, "backup", head, a.Say(w.backupWhy), shell.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n}), a.BackUp, nil)
+		notice(u, r, "backup", head, a.Say(w.backupWhy), app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n}), a.BackUp, nil)
 	}
 }
 
@@ -159,9 +159,9 @@ func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 	if len(a.Shelf.Games()) > 0 {
 		hint = w.lostSome
 	}
-	notice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts), a.Say(shell.Words.Restore), func() {
+	notice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts), a.Say(app.Words.Restore), func() {
 		a.Host.PickFile(".json")
-	}, &forgetting{a.Say(shell.Words.Close), a.Shelf.ForgetLost})
+	}, &forgetting{a.Say(app.Words.Close), a.Shelf.ForgetLost})
 }
 
 // forgetting is a button of a notice that takes it away, with its name.
@@ -182,12 +182,12 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 	if button != "" {
 		bw = u.ButtonWidth(b) + 10
 	}
-	words := u.Type(kit.Sizes.Small, 0, u.Theme.Warn.Base)
+	words := u.Type(widgets.Sizes.Small, 0, u.Theme.Warn.Base)
 	under := bw > width*0.5 // the button goes below the words
 	if !under {
 		width -= bw
 	}
-	first, lines := kit.Line(u, kit.Sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*kit.Line(u, kit.Sizes.Small)
+	first, lines := widgets.Line(u, widgets.Sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*widgets.Line(u, widgets.Sizes.Small)
 	height := first + lines + 20
 	if under {
 		height += side + 8
@@ -210,7 +210,7 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 			place = box.CutBottom(side)
 			place = place.CutLeft(bw)
 		} else {
-			place = kit.Middle(box.CutRight(bw-10), side)
+			place = widgets.Middle(box.CutRight(bw-10), side)
 		}
 		if u.Button("home:"+id, place, b) {
 			do()
@@ -218,7 +218,7 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 		}
 	}
 	title := words
-	title.Size, title.Weight = kit.Sizes.Lead*u.TextScale, 1
+	title.Size, title.Weight = widgets.Sizes.Lead*u.TextScale, 1
 	u.Label(box.CutTop(first), head, title)
 	box.W = width
 	u.P.Paragraph(box, hint, words)

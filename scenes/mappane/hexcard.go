@@ -9,8 +9,8 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // hexCard is the hover card of a hex: after the pointer has rested on it, or for good once it was asked for.
@@ -58,17 +58,17 @@ func (p *Pane) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	if x.Place != "" {
 		title += "  " + x.Place
 	}
-	head, body := kit.Bold(u, kit.Sizes.Body), kit.Plain(u, kit.Sizes.Compact)
+	head, body := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact)
 	lines := x.Lines
 	if x.Tile != "" {
 		lines = append(lines, p.desk.Phrase(words.tilesLeft, text.Facts{"tile": x.Tile, "n": strconv.Itoa(x.TilesLeft)}))
 	}
 	var wrapped [][]string
-	height := kit.Line(u, kit.Sizes.Body)*float32(len(u.P.Wrap(title, cardWidth-28, head))) + 24
+	height := widgets.Line(u, widgets.Sizes.Body)*float32(len(u.P.Wrap(title, cardWidth-28, head))) + 24
 	for _, l := range lines {
 		w := u.P.Wrap(l, cardWidth-28, body)
 		wrapped = append(wrapped, w)
-		height += float32(len(w))*kit.Line(u, kit.Sizes.Compact) + 3
+		height += float32(len(w))*widgets.Line(u, widgets.Sizes.Compact) + 3
 	}
 	r := p.beside(m, h, height)
 	for _, s := range u.Theme.Shadow.Float {
@@ -79,7 +79,7 @@ func (p *Pane) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	in.CutTop(u.P.Paragraph(in, title, head) + 3)
 	for i, l := range lines {
 		u.P.Paragraph(in, l, body)
-		in.CutTop(float32(len(wrapped[i]))*kit.Line(u, kit.Sizes.Compact) + 3)
+		in.CutTop(float32(len(wrapped[i]))*widgets.Line(u, widgets.Sizes.Compact) + 3)
 	}
 }
 

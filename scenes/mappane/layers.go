@@ -4,37 +4,37 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // LayerLines are the lines of the menu of layers; each switches a layer on or off.
-func (p *Pane) LayerLines() []kit.MenuLine {
-	var lines []kit.MenuLine
+func (p *Pane) LayerLines() []widgets.MenuLine {
+	var lines []widgets.MenuLine
 	add := func(id, words, key string, layer mapview.Layers, shownIfSet bool) {
 		on := p.Layers&layer != 0 == shownIfSet
 		item := ui.Item{ID: id, Text: words, Key: key, Checked: ui.Is(on)}
-		lines = append(lines, kit.MenuLine{Item: item, Do: func() { p.Layers ^= layer }})
+		lines = append(lines, widgets.MenuLine{Item: item, Do: func() { p.Layers ^= layer }})
 	}
 	say := p.desk.Say
 	add("layer:names", say(Words.LayerNames), "N", mapview.NoNames, false)
 	add("layer:owners", say(Words.LayerOwners), "B", mapview.Owners, true)
 	add("layer:routes", say(words.layerRoutes), "", mapview.LastRuns, true)
-	keep := func(id string, words text.Pair, on bool, flip func(p *shell.Prefs)) {
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, Do: func() { p.desk.Shell.Change(flip) }})
+	keep := func(id string, words text.Pair, on bool, flip func(p *app.Prefs)) {
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, Do: func() { p.desk.Shell.Change(flip) }})
 	}
 	own := &p.desk.Shell.Prefs
-	keep("layer:coordinates", shell.Words.LayerCoordinates, own.Coords, func(own *shell.Prefs) { own.Coords = !own.Coords })
+	keep("layer:coordinates", app.Words.LayerCoordinates, own.Coords, func(own *app.Prefs) { own.Coords = !own.Coords })
 	add("layer:numbers", say(words.layerNumbers), "", mapview.NoNumbers, false)
-	keep("layer:dots", shell.Words.LayerDots, own.Dots, func(own *shell.Prefs) { own.Dots = !own.Dots })
+	keep("layer:dots", app.Words.LayerDots, own.Dots, func(own *app.Prefs) { own.Dots = !own.Dots })
 	add("layer:start", say(words.layerStart), "", mapview.StartingMap, true)
 	effect := ui.Item{ID: "layer:effect", Text: p.desk.Speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!p.desk.Shell.Prefs.Unaided)}
-	lines = append(lines, kit.MenuLine{Item: effect, Do: p.SwitchEffect})
-	keep("layer:stay", words.cameraStays, own.Stay, func(own *shell.Prefs) { own.Stay = !own.Stay })
+	lines = append(lines, widgets.MenuLine{Item: effect, Do: p.SwitchEffect})
+	keep("layer:stay", words.cameraStays, own.Stay, func(own *app.Prefs) { own.Stay = !own.Stay })
 	return lines
 }
 
 // SwitchEffect shows what lays do for the best run, or does not any more.
 func (p *Pane) SwitchEffect() {
-	p.desk.Shell.Change(func(own *shell.Prefs) { own.Unaided = !own.Unaided })
+	p.desk.Shell.Change(func(own *app.Prefs) { own.Unaided = !own.Unaided })
 }

@@ -11,8 +11,8 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/track"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // Pane is the map with what lies on it. It keeps what only the map knows: where its camera is, which hex has the focus, which
@@ -267,7 +267,7 @@ func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
 func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	side := max(theme.Size.IconButton, u.Target())
 	w, h := side+8, 4*side+8
-	if p.desk.Class() == kit.Phone {
+	if p.desk.Class() == widgets.Phone {
 		if p.host.Over().Sheet > 1 {
 			return ui.Rect{}
 		}
@@ -301,7 +301,7 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 		{"map:fit", icon.Fit, p.desk.Say(words.zoomFit), func() { p.camera.fit(u, p.desk.Board, clear) }},
 		{"map:layers", icon.Layers, p.desk.Say(Words.Layers), p.host.OpenLayers},
 	}
-	if p.desk.Class() == kit.Phone {
+	if p.desk.Class() == widgets.Phone {
 		buttons = buttons[2:]
 	}
 	u.Open(ui.Node{ID: "map:bar", Role: ui.RoleToolbar, Name: p.desk.Say(words.mapGrid), Rect: bar})
@@ -346,13 +346,13 @@ func (p *Pane) coversChoice(m panel.MapFrame, r ui.Rect) bool {
 // cover another corner, nor beside a line along its upper edge.
 func (p *Pane) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
 	fit := wholeMap(p.desk.Board, m.View)
-	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == kit.Phone && (p.host.Over().Sheet > 0 || p.host.Over().Line) {
+	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == widgets.Phone && (p.host.Over().Sheet > 0 || p.host.Over().Line) {
 		return
 	}
 	const w = 92
 	h := p.desk.Board.OverviewHeight(w - 8)
 	r := paint.R(m.View.Right()-w, m.View.Y+2, w, h+8)
-	if p.host.Over().Switch && p.desk.Class() >= kit.Tablet {
+	if p.host.Over().Switch && p.desk.Class() >= widgets.Tablet {
 		r.Y += max(34, u.Target()) + 4
 	}
 	if m.View.H < 2.2*r.H || p.coversChoice(m, r) {

@@ -14,7 +14,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Motion is what moves on the table after an action: what has changed, and for whom. It starts from what has changed and ends at
@@ -267,7 +267,7 @@ func onWay(fx, fy, tx, ty, k float32) (x, y float32) {
 
 // drawChip draws a sum, or a card that goes from hand to hand.
 func (m *Motion) drawChip(u *ui.UI, x *trace, px, py float32, ink paint.Color) {
-	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, ink), paint.Center)
+	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, ink), paint.Center)
 	if x.kind == travels {
 		style.Color = u.Theme.Ink.Base
 	}

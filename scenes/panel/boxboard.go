@@ -9,7 +9,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // boxLots returns the cards in the boxes, in their order: first those of companies, then private companies.
@@ -77,7 +77,7 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 			continue
 		}
 		head := t.desk.Say([...]text.Pair{boxWords.minorDeck, boxWords.privateDeck}[deck])
-		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
+		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
 		t.deckRow(u, &r, cards)
 		r.CutTop(8)
 	}
@@ -91,18 +91,18 @@ func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
 	if v.T.BidTokens[v.S.Players] == 0 {
 		return
 	}
-	head, style := t.desk.Say(boxWords.tokensLeft), kit.Soft(u, kit.Sizes.Compact)
+	head, style := t.desk.Say(boxWords.tokensLeft), widgets.Soft(u, widgets.Sizes.Compact)
 	seats := v.S.Seating[:v.S.Players]
-	list, wide := make([]*kit.Parts, len(seats)), u.P.Width(head, style)+10
+	list, wide := make([]*widgets.Parts, len(seats)), u.P.Width(head, style)+10
 	for i, p := range seats {
-		ps := kit.NewParts(u)
+		ps := widgets.NewParts(u)
 		ps.Seat(t.desk.Seats, p, 8)
 		ps.Gap(3)
-		ps.Text(strconv.Itoa(v.BidTokensLeft(p)), kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(strconv.Itoa(v.BidTokensLeft(p)), widgets.Bold(u, widgets.Sizes.Compact))
 		ps.Gap(14)
 		list[i], wide = ps, wide+ps.Width()
 	}
-	line := kit.Line(u, kit.Sizes.Compact)
+	line := widgets.Line(u, widgets.Sizes.Compact)
 	box := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: line + 14}
 	row := r.CutTop(box.H)
 	if wide <= row.W {
@@ -125,8 +125,8 @@ func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
 
 // endCard draws what would follow if the round ended now.
 func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
-	style, line := kit.Plain(u, kit.Sizes.Compact), kit.Line(u, kit.Sizes.Compact)
-	h := float32(2*lotPad) + kit.Line(u, kit.Sizes.Body)
+	style, line := widgets.Plain(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
+	h := float32(2*lotPad) + widgets.Line(u, widgets.Sizes.Body)
 	for _, words := range lines {
 		h += float32(len(u.P.Wrap(words, r.W-2*lotPad, style)))*line + 2
 	}
@@ -134,7 +134,7 @@ func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	r.CutTop(lotGap)
 	u.Card(box, theme.Radius.Card)
 	in := box.Pad(lotPad, lotPad)
-	u.Heading("ending", 3, in.CutTop(kit.Line(u, kit.Sizes.Body)), t.desk.Say(boxWords.ending), kit.Bold(u, kit.Sizes.Compact))
+	u.Heading("ending", 3, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.desk.Say(boxWords.ending), widgets.Bold(u, widgets.Sizes.Compact))
 	for i, words := range lines {
 		rows := float32(len(u.P.Wrap(words, in.W, style)))
 		u.Paragraph("ending:"+strconv.Itoa(i), in.CutTop(rows*line), words, style)
@@ -145,14 +145,14 @@ func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 // deckRow draws cards as small chips, as many in a row as there is room for.
 func (t *Lots) deckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
 	const pad, gap = 8, 5
-	h := kit.Line(u, kit.Sizes.Compact) + 10
+	h := widgets.Line(u, widgets.Sizes.Compact) + 10
 	row := r.CutTop(h)
 	for i, c := range cards {
-		ps := kit.NewParts(u)
+		ps := widgets.NewParts(u)
 		if c.Corp != 0 {
 			ps.Add(20, func(r ui.Rect) { token.Draw(u.P, r.X+9, r.Y+r.H/2, 9, t.desk.Tokens[c.Corp]) })
 		} else {
-			ps.Text(c.Name, kit.Bold(u, kit.Sizes.Compact))
+			ps.Text(c.Name, widgets.Bold(u, widgets.Sizes.Compact))
 		}
 		w := ps.Width() + 2*pad
 		if w > row.W {

@@ -6,12 +6,12 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // certificates draws the certificates of a company that changes its form, before and after, each as wide as its part: whose they are, and which
 // are new (18FL/R61-R63).
-func (c *choosing) certificates(u *ui.UI, col *kit.Column) {
+func (c *choosing) certificates(u *ui.UI, col *widgets.Column) {
 	now, then := c.draft.Certificates()
 	if len(now) == 0 {
 		return
@@ -20,12 +20,12 @@ func (c *choosing) certificates(u *ui.UI, col *kit.Column) {
 	c.certRow(u, col, "certs:then", text.FormThen, then)
 	v := c.draft.View()
 	price := c.desk.Speaker().Money(v.Price(v.Actor().Corp()))
-	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)), c.say(text.NewShares, text.Facts{"$price": price}), kit.Soft(u, kit.Sizes.Caption))
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)), c.say(text.NewShares, text.Facts{"$price": price}), widgets.Soft(u, widgets.Sizes.Caption))
 	col.Gap(6)
 }
 
 // certRow draws the certificates of one form.
-func (c *choosing) certRow(u *ui.UI, col *kit.Column, key string, head text.Phrase, certs []draft.Cert) {
+func (c *choosing) certRow(u *ui.UI, col *widgets.Column, key string, head text.Phrase, certs []draft.Cert) {
 	say, whole := c.desk.Speaker(), 0
 	var names []string
 	for _, x := range certs {
@@ -37,5 +37,5 @@ func (c *choosing) certRow(u *ui.UI, col *kit.Column, key string, head text.Phra
 		names = append(names, name)
 	}
 	title := c.say(head, text.Facts{"n": strconv.Itoa(whole / certs[len(certs)-1].Percent)})
-	kit.Certificates(u, col, key, title, certs, say.List(names))
+	widgets.Certificates(u, col, key, title, certs, say.List(names))
 }

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // consent is a question to the owner of what somebody is about to buy. It is open until it is answered or something else
@@ -59,8 +59,8 @@ func (c *choosing) Consent(u *ui.UI, r *ui.Rect) {
 	yes := ui.Button{Text: t.Say(consentWords.yes), Look: ui.Primary}
 	no := ui.Button{Text: t.Say(consentWords.no)}
 	answers, height := u.ButtonWidth(yes)+u.ButtonWidth(no)+40, t.ActionHeight(u)
-	style := kit.Bold(u, kit.Sizes.Body)
-	words := r.W - 2*kit.PanelPad - 36
+	style := widgets.Bold(u, widgets.Sizes.Body)
+	words := r.W - 2*widgets.PanelPad - 36
 	beside := words-answers > 260*u.TextScale
 	if beside {
 		words -= answers
@@ -69,9 +69,9 @@ func (c *choosing) Consent(u *ui.UI, r *ui.Rect) {
 	if t.Elsewhere(owner) {
 		note = t.Phrase(consentWords.elsewhere, text.Facts{"player": t.Speaker().Player(owner)})
 	}
-	said := float32(len(u.P.Wrap(question, words, style))) * kit.Line(u, kit.Sizes.Body)
+	said := float32(len(u.P.Wrap(question, words, style))) * widgets.Line(u, widgets.Sizes.Body)
 	if note != "" {
-		said += float32(len(u.P.Wrap(note, words, kit.Soft(u, kit.Sizes.Compact)))) * kit.Line(u, kit.Sizes.Compact)
+		said += float32(len(u.P.Wrap(note, words, widgets.Soft(u, widgets.Sizes.Compact)))) * widgets.Line(u, widgets.Sizes.Compact)
 	}
 	all := said
 	if beside {
@@ -85,7 +85,7 @@ func (c *choosing) Consent(u *ui.UI, r *ui.Rect) {
 	u.P.Fill(paint.R(box.X, box.Bottom()-1, box.W, 1), u.Theme.Warn.Base)
 	u.Open(ui.Node{ID: "consent", Role: ui.RoleRegion, Name: question, Rect: box})
 	defer u.Close()
-	in := box.Pad(kit.PanelPad, 10)
+	in := box.Pad(widgets.PanelPad, 10)
 	foot := in
 	if beside {
 		foot = in.CutRight(answers).Middle(answers, height)
@@ -97,7 +97,7 @@ func (c *choosing) Consent(u *ui.UI, r *ui.Rect) {
 	t.Seats.Draw(u, owner, x-4, y, 13)
 	in.CutTop(u.Paragraph("consent:question", in, question, style))
 	if note != "" {
-		u.Paragraph("consent:note", in, note, kit.Soft(u, kit.Sizes.Compact))
+		u.Paragraph("consent:note", in, note, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+16), yes) || u.Key("Enter")
 	foot.CutRight(8)

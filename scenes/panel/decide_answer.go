@@ -7,7 +7,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -26,7 +26,7 @@ type joining struct {
 
 // Panel lists the answers.
 func (a *answering) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	a.answer(u, col)
 	a.options(u, col, draft.Main)

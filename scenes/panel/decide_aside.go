@@ -4,7 +4,7 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Asides draws what the step is not about, at the foot of the step: a quiet line for each private that another player may
@@ -18,9 +18,9 @@ func (c *choosing) asides(u *ui.UI, r ui.Rect, told bool) float32 {
 	if len(list) == 0 {
 		return 0
 	}
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(8)
-	kit.Rule(u, col.Rest())
+	widgets.Rule(u, col.Rest())
 	col.Gap(6)
 	for len(list) > 0 {
 		n := 1
@@ -34,7 +34,7 @@ func (c *choosing) asides(u *ui.UI, r ui.Rect, told bool) float32 {
 }
 
 // aside draws the line of one private, or of what needs none, with its consequences below it while it is chosen.
-func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option, told bool) {
+func (c *choosing) aside(u *ui.UI, col *widgets.Column, list []draft.Option, told bool) {
 	v := c.draft.View()
 	owner, about := v.Decider(v.Actor()), list[0].Key
 	if p := list[0].Private; p != 0 {
@@ -47,7 +47,7 @@ func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option, told bo
 	for _, o := range list {
 		width += u.ButtonWidth(ui.Button{Text: o.Button, Small: true}) + 6
 	}
-	words, style := list[0].Text, kit.Soft(u, kit.Sizes.Compact)
+	words, style := list[0].Text, widgets.Soft(u, widgets.Sizes.Compact)
 	row := col.Cut(h)
 	buttons := row
 	if u.P.Width(words, style)+24+width > row.W {
@@ -58,7 +58,7 @@ func (c *choosing) aside(u *ui.UI, col *kit.Column, list []draft.Option, told bo
 	if buttons.Y == row.Y {
 		row.W -= width
 	}
-	u.Label(row, words, kit.Shrunk(u, words, row.W, style, kit.Sizes.Micro))
+	u.Label(row, words, widgets.Shrunk(u, words, row.W, style, widgets.Sizes.Micro))
 	chosen := false
 	buttons.CutLeft(buttons.W - width)
 	for _, o := range list {

@@ -9,7 +9,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // bidding is a turn in the auction of the privates.
@@ -49,9 +49,9 @@ func (b *bidding) Prompt() (order, limits string) {
 // beside the panel it draws them.
 func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	if b.desk.Class() != kit.Phone || !b.desk.OnBoard(LotBoard) {
+	if b.desk.Class() != widgets.Phone || !b.desk.OnBoard(LotBoard) {
 		b.desk.auctionNews(u, col)
 	}
 	if b.desk.OnBoard(LotBoard) {
@@ -70,18 +70,18 @@ func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // hand draws the chosen bid.
-func (b *bidding) hand(u *ui.UI, col *kit.Column) {
+func (b *bidding) hand(u *ui.UI, col *widgets.Column) {
 	o := b.draft.Chosen()
 	if o == nil {
 		return
 	}
-	u.Heading("deal", 2, col.Cut(kit.Line(u, kit.Sizes.Heading)+6), o.Text, kit.Bold(u, kit.Sizes.Heading))
+	u.Heading("deal", 2, col.Cut(widgets.Line(u, widgets.Sizes.Heading)+6), o.Text, widgets.Bold(u, widgets.Sizes.Heading))
 	b.priceField(u, col)
 	b.effects(u, col)
 }
 
 // purse draws the player's cash: what is tied up in bids on other lots, the chosen bid, and what is left.
-func (b *bidding) purse(u *ui.UI, col *kit.Column) {
+func (b *bidding) purse(u *ui.UI, col *widgets.Column) {
 	v, say := b.draft.View(), b.desk.Speaker()
 	p := v.Actor().Player()
 	lot, sum := id.Private(0), int32(0)
@@ -101,12 +101,12 @@ func (b *bidding) purse(u *ui.UI, col *kit.Column) {
 }
 
 // others draws what every other player may bid.
-func (b *bidding) others(u *ui.UI, col *kit.Column) {
+func (b *bidding) others(u *ui.UI, col *widgets.Column) {
 	v, say := b.draft.View(), b.desk.Speaker()
 	col.Gap(4)
 	head := text.Capital(b.say(text.FreeToBid, nil))
-	u.Heading("free", 2, col.Cut(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
-	style := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
+	u.Heading("free", 2, col.Cut(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
+	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right)
 	const lead, side = 22, 8
 	n, across := 0, 2
 	for i := range v.S.Players {
@@ -122,7 +122,7 @@ func (b *bidding) others(u *ui.UI, col *kit.Column) {
 			continue
 		}
 		if n%across == 0 {
-			row = col.Cut(kit.Line(u, kit.Sizes.Body) + 10)
+			row = col.Cut(widgets.Line(u, widgets.Sizes.Body) + 10)
 			col.Gap(6)
 		}
 		cell := row.Columns(n%across, across, 6)
@@ -134,7 +134,7 @@ func (b *bidding) others(u *ui.UI, col *kit.Column) {
 		x, y := in.CutLeft(lead).Center()
 		b.desk.Seats.Draw(u, p, x-3, y, 8)
 		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
-		u.Label(in, say.Player(p), kit.Plain(u, kit.Sizes.Compact))
+		u.Label(in, say.Player(p), widgets.Plain(u, widgets.Sizes.Compact))
 	}
 }
 
@@ -155,9 +155,9 @@ func (c *choosing) sums(u *ui.UI, bar ui.Rect, total int32, list []sum32) {
 		}
 		u.P.RoundRect(cell.Pad(0.5, 0), theme.Radius.Bar, part.color)
 		words := c.desk.Speaker().Money(part.sum)
-		style := u.Type(kit.Sizes.Compact, paint.Bold, theme.On(part.color))
+		style := u.Type(widgets.Sizes.Compact, paint.Bold, theme.On(part.color))
 		if u.P.Width(words, style)+8 <= cell.W {
-			u.P.TextIn(cell, words, kit.Aligned(style, paint.Center))
+			u.P.TextIn(cell, words, widgets.Aligned(style, paint.Center))
 		}
 	}
 }

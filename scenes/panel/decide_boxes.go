@@ -14,7 +14,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // boxing is a player's turn in a stock round in which players also bid for cards in boxes: deals in the panel, boxes in the place of
@@ -37,7 +37,7 @@ func (b *boxing) Prompt() (order, limits string) {
 
 // Panel draws the player's money and bids, then the chosen bid or deal with its consequences, or the deals that are possible.
 func (b *boxing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(4)
 	b.answer(u, col)
 	bid, bids := b.bid()
@@ -70,13 +70,13 @@ func (b *boxing) bid() (rules.Bid, bool) {
 }
 
 // deals lists what the player may do besides bidding.
-func (b *boxing) deals(u *ui.UI, col *kit.Column) {
+func (b *boxing) deals(u *ui.UI, col *widgets.Column) {
 	b.companies(u, col)
 	b.others(u, col)
 }
 
 // money draws the player's cash as a bar: what older bids bind, what the chosen one would, and what stays free.
-func (b *boxing) money(u *ui.UI, col *kit.Column, bid rules.Bid) {
+func (b *boxing) money(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	v := b.draft.View()
 	bound, _ := v.BoundByBids(v.Actor().Player())
 	cash := v.Cash(v.Actor())
@@ -89,7 +89,7 @@ func (b *boxing) money(u *ui.UI, col *kit.Column, bid rules.Bid) {
 }
 
 // purse says what the player has once the chosen bid is made: money bound and free, certificates, bidding tokens, debt.
-func (b *boxing) purse(u *ui.UI, col *kit.Column, bid rules.Bid) {
+func (b *boxing) purse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	v, t, say := b.draft.View(), b.desk, b.desk.Speaker()
 	p := v.Actor().Player()
 	bound, leads := v.BoundByBids(p)
@@ -115,14 +115,14 @@ func (b *boxing) purse(u *ui.UI, col *kit.Column, bid rules.Bid) {
 }
 
 // chosenBid draws a bid: its sum, what the company would start with, and whom it outbids.
-func (b *boxing) chosenBid(u *ui.UI, col *kit.Column, o *draft.Option, bid rules.Bid) {
+func (b *boxing) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid rules.Bid) {
 	t, say, v := b.desk, b.desk.Speaker(), b.draft.View()
 	name := o.Text
 	if x := b.box(bid.Private); x != nil {
 		name = x.Name + " · " + x.Long
 	}
-	row := col.Cut(kit.Line(u, kit.Sizes.Heading) + 6)
-	u.Heading("deal", 2, row, name, kit.Shrunk(u, name, row.W, kit.Bold(u, kit.Sizes.Heading), kit.Sizes.Micro))
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Heading) + 6)
+	u.Heading("deal", 2, row, name, widgets.Shrunk(u, name, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Micro))
 	b.priceField(u, col)
 	if b.looked != bid {
 		b.looked, b.start = bid, t.Viewer().BidEnds(bid)
@@ -147,12 +147,12 @@ func (b *boxing) chosenBid(u *ui.UI, col *kit.Column, o *draft.Option, bid rules
 
 // queue draws the prices around the one at which the chosen company would start, with everybody in operating order, itself last drawn
 // as a ghost.
-func (b *boxing) queue(u *ui.UI, col *kit.Column, c id.Corp) {
+func (b *boxing) queue(u *ui.UI, col *widgets.Column, c id.Corp) {
 	const pad, radius, step = 4, 8, 9 // tokens of a price lie over each other, the first on top
 	say, chart := b.desk.Speaker(), &b.draft.View().T.Market
 	title := b.desk.Phrase(boxWords.stands, text.Facts{"company": say.Corp(c)})
-	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(title), kit.Section(u))
-	head := kit.Line(u, kit.Sizes.Small)
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
+	head := widgets.Line(u, widgets.Sizes.Small)
 	row := col.Cut(head + 2*radius + 2*pad)
 	col.Gap(8)
 	u.Open(ui.Node{ID: "queue", Role: ui.RoleList, Name: title, Rect: row})
@@ -167,12 +167,12 @@ func (b *boxing) queue(u *ui.UI, col *kit.Column, c id.Corp) {
 		u.Node(ui.Node{ID: "queue:" + price, Role: ui.RoleListItem, Name: strings.TrimSpace(price + " " + say.List(names)), Rect: box})
 		charts.DrawSample(u.P, box, &u.Theme, charts.Entry{Color: cell.Color, Par: cell.Par})
 		in := box.Pad(pad, pad/2)
-		style := kit.Soft(u, kit.Sizes.Small)
+		style := widgets.Soft(u, widgets.Sizes.Small)
 		if slices.Contains(n.Corps, c) {
 			u.P.Frame(box, 0, 2, u.Theme.Accent.Base)
-			style = kit.Bold(u, kit.Sizes.Small)
+			style = widgets.Bold(u, widgets.Sizes.Small)
 		}
-		u.P.TextIn(in.CutTop(head), price, kit.Shrunk(u, price, in.W, style, kit.Sizes.Micro))
+		u.P.TextIn(in.CutTop(head), price, widgets.Shrunk(u, price, in.W, style, widgets.Sizes.Micro))
 		room := float32(step)
 		if k := float32(len(n.Corps) - 1); k > 0 {
 			room = min(room, (in.W-2*radius)/k)

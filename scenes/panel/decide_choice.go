@@ -9,7 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
 
@@ -49,9 +49,9 @@ func (p *picking) Prompt() (order, limits string) {
 // Panel draws who bids and who is out, the bid, and what there is to choose from.
 func (p *picking) Panel(u *ui.UI, r ui.Rect) float32 {
 	p.begin()
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	if p.desk.Class() != kit.Phone || !p.desk.OnBoard(LotBoard) {
+	if p.desk.Class() != widgets.Phone || !p.desk.OnBoard(LotBoard) {
 		p.desk.auctionNews(u, col)
 	}
 	board := p.desk.OnBoard(LotBoard)
@@ -68,13 +68,13 @@ func (p *picking) Panel(u *ui.UI, r ui.Rect) float32 {
 		p.start(u, col)
 		return col.Height()
 	}
-	u.Heading("lots", 2, col.Cut(kit.Line(u, kit.Sizes.Body)+4), p.say(text.LotsLeft, nil), kit.Bold(u, kit.Sizes.Body))
+	u.Heading("lots", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+4), p.say(text.LotsLeft, nil), widgets.Bold(u, widgets.Sizes.Body))
 	p.lotCards(u, col, func() { p.start(u, col) })
 	return col.Height()
 }
 
 // start draws the prices at which a chosen company may start, and what that leads to.
-func (p *picking) start(u *ui.UI, col *kit.Column) {
+func (p *picking) start(u *ui.UI, col *widgets.Column) {
 	o := p.draft.Chosen()
 	if o == nil || !p.draft.View().S.Auction.Choosing {
 		return
@@ -87,16 +87,16 @@ func (p *picking) start(u *ui.UI, col *kit.Column) {
 }
 
 // bidders draws a line for every player: who leads, and who is out of this auction.
-func (p *picking) bidders(u *ui.UI, col *kit.Column) {
+func (p *picking) bidders(u *ui.UI, col *widgets.Column) {
 	v, say := p.draft.View(), p.desk.Speaker()
 	a := &v.S.Auction
 	for i := range v.S.Players {
 		n := id.Player(i + 1)
-		row := col.Cut(kit.Line(u, kit.Sizes.Body) + 6)
-		style, words := kit.Soft(u, kit.Sizes.Compact), ""
+		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
+		style, words := widgets.Soft(u, widgets.Sizes.Compact), ""
 		switch {
 		case a.High > 0 && a.Leader == n:
-			style, words = kit.Bold(u, kit.Sizes.Compact), p.say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
+			style, words = widgets.Bold(u, widgets.Sizes.Compact), p.say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
 		case titles.WordsOf(v.T).Group != nil && len(p.desk.See().Players[i].Privates) > 0:
 			words = p.say(text.HasGroup, nil)
 		case a.Out>>n&1 != 0:
@@ -107,8 +107,8 @@ func (p *picking) bidders(u *ui.UI, col *kit.Column) {
 		u.Node(ui.Node{ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row})
 		x, y := row.CutLeft(24).Center()
 		p.desk.Seats.Draw(u, n, x-2, y, 9)
-		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, kit.Aligned(style, paint.Right))
-		u.Label(row, say.Player(n), kit.Plain(u, kit.Sizes.Body))
+		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, widgets.Aligned(style, paint.Right))
+		u.Label(row, say.Player(n), widgets.Plain(u, widgets.Sizes.Body))
 	}
 	col.Gap(8)
 }

@@ -3,7 +3,7 @@ package panel
 import (
 	"hexrail/game/draft"
 	"hexrail/game/ui"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // discarding is the choice of a surplus train.
@@ -11,7 +11,7 @@ type discarding struct{ choosing }
 
 // Panel lists the trains.
 func (d *discarding) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	d.answer(u, col)
 	d.options(u, col, draft.Main)

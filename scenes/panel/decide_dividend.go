@@ -11,7 +11,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // paying is the decision about the earnings. What privates allow in every step of a turn stands below it.
@@ -78,7 +78,7 @@ func (p *paying) HexName(id.Hex) string { return "" }
 
 // Panel draws a card for each way to use the earnings.
 func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	p.answer(u, col)
 	if p.onMap() {
@@ -96,7 +96,7 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 			others = append(others, o)
 		}
 	}
-	if p.desk.Class() == kit.Phone {
+	if p.desk.Class() == widgets.Phone {
 		p.beside(u, col, ways)
 	} else {
 		for i, o := range ways {
@@ -114,10 +114,10 @@ func (p *paying) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // beside draws the ways to use the earnings as cards side by side, and below them what the chosen one leads to.
-func (p *paying) beside(u *ui.UI, col *kit.Column, ways []draft.Option) {
+func (p *paying) beside(u *ui.UI, col *widgets.Column, ways []draft.Option) {
 	const gap = 8
 	across := min(len(ways), 3)
-	body, small := kit.Line(u, kit.Sizes.Body), kit.Line(u, kit.Sizes.Compact)
+	body, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	for i := 0; i < len(ways); i += across {
 		row := col.Cut(body*2 + small + 22)
 		col.Gap(gap)
@@ -132,7 +132,7 @@ func (p *paying) beside(u *ui.UI, col *kit.Column, ways []draft.Option) {
 	e := p.draft.EffectsOf(chosen.Forms[0])
 	corp := p.draft.View().Actor().Corp()
 	p.figure(u, col.Cut(body+5), text.Capital(p.desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), e.Companies[corp-1].Treasury)
-	kit.Rule(u, col.Rest())
+	widgets.Rule(u, col.Rest())
 	col.Gap(5)
 	p.people(u, col.Cut(float32(p.rows(u, col.Rect.W, e))*(small*3+6)), e)
 	col.Gap(4)
@@ -142,7 +142,7 @@ func (p *paying) beside(u *ui.UI, col *kit.Column, ways []draft.Option) {
 func (p *paying) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
-	kit.OptionGround(u, r, chosen, false, s)
+	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		p.choose(o.Key)
 		u.Again()
@@ -150,46 +150,46 @@ func (p *paying) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	corp := p.draft.View().Actor().Corp()
 	price := p.draft.EffectsOf(o.Forms[0]).Companies[corp-1].Price
 	in := r.Pad(8, 9)
-	head, figure := kit.Bold(u, kit.Sizes.Body), kit.Plain(u, kit.Sizes.Body)
-	line := in.CutTop(kit.Line(u, kit.Sizes.Body))
-	u.P.TextIn(line, o.Text, kit.Aligned(kit.Shrunk(u, o.Text, line.W, head, kit.Sizes.Micro), paint.Center))
+	head, figure := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Body)
+	line := in.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	u.P.TextIn(line, o.Text, widgets.Aligned(widgets.Shrunk(u, o.Text, line.W, head, widgets.Sizes.Micro), paint.Center))
 	in.CutTop(2)
 	goes := o.Figure
-	if u.P.Width(goes, figure)*kit.Sizes.Micro/kit.Sizes.Body > in.W {
+	if u.P.Width(goes, figure)*widgets.Sizes.Micro/widgets.Sizes.Body > in.W {
 		goes = p.draft.Revenue(o.Forms[0])
 	}
-	line = in.CutTop(kit.Line(u, kit.Sizes.Body))
-	u.P.TextIn(line, goes, kit.Aligned(kit.Shrunk(u, goes, line.W, figure, kit.Sizes.Micro), paint.Center))
+	line = in.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	u.P.TextIn(line, goes, widgets.Aligned(widgets.Shrunk(u, goes, line.W, figure, widgets.Sizes.Micro), paint.Center))
 	in.CutTop(2)
-	ps, say := kit.NewParts(u), p.desk.Speaker()
-	style := u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(price.Change())))
-	ps.Text(say.Money(price.Before), kit.Soft(u, kit.Sizes.Compact))
-	ps.Text(" → ", kit.Soft(u, kit.Sizes.Compact))
+	ps, say := widgets.NewParts(u), p.desk.Speaker()
+	style := u.Type(widgets.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(price.Change())))
+	ps.Text(say.Money(price.Before), widgets.Soft(u, widgets.Sizes.Compact))
+	ps.Text(" → ", widgets.Soft(u, widgets.Sizes.Compact))
 	ps.Text(say.Money(price.After), style)
-	ps.Draw(in.Middle(min(in.W, ps.Width()), kit.Line(u, kit.Sizes.Compact)))
+	ps.Draw(in.Middle(min(in.W, ps.Width()), widgets.Line(u, widgets.Sizes.Compact)))
 }
 
-func (p *paying) card(u *ui.UI, col *kit.Column, i int, o draft.Option) {
+func (p *paying) card(u *ui.UI, col *widgets.Column, i int, o draft.Option) {
 	e := p.draft.EffectsOf(o.Forms[0])
-	row := kit.Line(u, kit.Sizes.Body) + 5
-	people := float32(p.rows(u, col.Rect.W-28, e)) * (kit.Line(u, kit.Sizes.Compact)*3 + 6)
+	row := widgets.Line(u, widgets.Sizes.Body) + 5
+	people := float32(p.rows(u, col.Rect.W-28, e)) * (widgets.Line(u, widgets.Sizes.Compact)*3 + 6)
 	box := col.Cut(row*3 + people + 22)
 	col.Gap(10)
 	chosen := p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
-	kit.OptionGround(u, box, chosen, false, s)
+	widgets.OptionGround(u, box, chosen, false, s)
 	if s.Clicked {
 		p.choose(o.Key)
 		u.Again()
 	}
-	in := kit.NewColumn(u, box.Pad(14, 10))
+	in := widgets.NewColumn(u, box.Pad(14, 10))
 	p.cardHead(u, in.Cut(row), i, o, chosen)
 	corp := p.draft.View().Actor().Corp()
 	x := e.Companies[corp-1]
 	p.figure(u, in.Cut(row), text.Capital(p.desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
 	p.figure(u, in.Cut(row), text.Capital(p.desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
 	in.Gap(3)
-	kit.Rule(u, in.Rest())
+	widgets.Rule(u, in.Rest())
 	in.Gap(3)
 	p.people(u, in.Cut(people), e)
 }
@@ -204,19 +204,19 @@ func (p *paying) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen boo
 	} else {
 		u.P.Ring(x, y, 9, 1.5, u.Theme.Line.Strong)
 	}
-	title := kit.Bold(u, kit.Sizes.Heading)
+	title := widgets.Bold(u, widgets.Sizes.Heading)
 	u.P.TextIn(r.CutLeft(u.P.Width(o.Text, title)+10), o.Text, title)
 	if !u.Surface.Coarse {
-		digit := kit.Aligned(kit.Section(u), paint.Center)
+		digit := widgets.Aligned(widgets.Section(u), paint.Center)
 		box := r.CutLeft(22).Middle(20, 20*u.TextScale)
 		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
 		u.P.TextIn(box, strconv.Itoa(i+1), digit)
 	}
-	goes, style := o.Figure, kit.Soft(u, kit.Sizes.Body)
-	if u.P.Width(goes, style)*kit.Sizes.Micro/kit.Sizes.Body > r.W {
+	goes, style := o.Figure, widgets.Soft(u, widgets.Sizes.Body)
+	if u.P.Width(goes, style)*widgets.Sizes.Micro/widgets.Sizes.Body > r.W {
 		goes = p.draft.Revenue(o.Forms[0])
 	}
-	u.P.TextIn(r, goes, kit.Aligned(kit.Shrunk(u, goes, r.W, style, kit.Sizes.Micro), paint.Right))
+	u.P.TextIn(r, goes, widgets.Aligned(widgets.Shrunk(u, goes, r.W, style, widgets.Sizes.Micro), paint.Right))
 }
 
 // figure draws an amount of o's money, and how it changes.
@@ -227,7 +227,7 @@ func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.F
 		changed(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), draft.MoodOf(f.Change()))
 		words += " → " + say.MoneyOf(o, f.After)
 	}
-	style, head := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right), kit.Soft(u, kit.Sizes.Body)
+	style, head := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right), widgets.Soft(u, widgets.Sizes.Body)
 	if k := r.W / (u.P.Width(words, style) + u.P.Width(label, head) + 10); k < 1 {
 		style.Size, head.Size = style.Size*k, head.Size*k
 	}
@@ -239,8 +239,8 @@ func (p *paying) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.F
 func (p *paying) rows(u *ui.UI, width float32, e *draft.Effects) int {
 	need := float32(60)
 	for _, x := range e.People {
-		need = max(need, u.P.Width(p.change(x.Cash.Change()), kit.Bold(u, kit.Sizes.Body)),
-			u.P.Width(p.worthChange(x), kit.Soft(u, kit.Sizes.Small))*kit.Sizes.Micro/kit.Sizes.Small)
+		need = max(need, u.P.Width(p.change(x.Cash.Change()), widgets.Bold(u, widgets.Sizes.Body)),
+			u.P.Width(p.worthChange(x), widgets.Soft(u, widgets.Sizes.Small))*widgets.Sizes.Micro/widgets.Sizes.Small)
 	}
 	across := max(1, int((width+4)/(need+4)))
 	return max(1, (len(e.People)+across-1)/across)
@@ -262,19 +262,19 @@ func (p *paying) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 			row = r.CutTop(height)
 		}
 		cell := row.Columns(i%across, across, 4)
-		head := cell.CutTop(kit.Line(u, kit.Sizes.Compact) + 2)
+		head := cell.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
 		name := p.desk.Speaker().Player(x.Player)
-		style := kit.Soft(u, kit.Sizes.Compact)
+		style := widgets.Soft(u, widgets.Sizes.Compact)
 		w := min(u.P.Width(name, style), head.W-20)
 		at := head.Middle(w+20, head.H)
 		p.desk.Seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
 		at.CutLeft(18)
 		u.Label(at, name, style)
-		cash := u.Type(kit.Sizes.Body, paint.Bold, MoodInk(u, draft.MoodOf(x.Cash.Change())))
-		u.P.TextIn(cell.CutTop(kit.Line(u, kit.Sizes.Body)), p.change(x.Cash.Change()), kit.Aligned(cash, paint.Center))
-		worth := u.Type(kit.Sizes.Small, paint.Regular, MoodInk(u, draft.MoodOf(x.Worth.Change())))
+		cash := u.Type(widgets.Sizes.Body, paint.Bold, MoodInk(u, draft.MoodOf(x.Cash.Change())))
+		u.P.TextIn(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), p.change(x.Cash.Change()), widgets.Aligned(cash, paint.Center))
+		worth := u.Type(widgets.Sizes.Small, paint.Regular, MoodInk(u, draft.MoodOf(x.Worth.Change())))
 		words := p.worthChange(x)
-		u.P.TextIn(cell, words, kit.Aligned(kit.Shrunk(u, words, cell.W, worth, kit.Sizes.Micro), paint.Center))
+		u.P.TextIn(cell, words, widgets.Aligned(widgets.Shrunk(u, words, cell.W, worth, widgets.Sizes.Micro), paint.Center))
 	}
 }
 

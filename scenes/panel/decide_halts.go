@@ -7,7 +7,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // haltRows shares out on rows how many halts a route may use; none where there is no choice.
@@ -36,12 +36,12 @@ func (r *running) haltChip(i, n int, e rules.Earnings) ui.Button {
 }
 
 // halts draws the choice of the halts that a route uses, below a label.
-func (r *running) halts(u *ui.UI, in *kit.Column, i int, rows [][]int, rowH float32) {
+func (r *running) halts(u *ui.UI, in *widgets.Column, i int, rows [][]int, rowH float32) {
 	if len(rows) == 0 {
 		return
 	}
 	earns, used := r.run().Halts(i)
-	u.Label(in.Cut(kit.Line(u, kit.Sizes.Caption)), kit.Label(r.say(text.HaltsUsed, nil)), kit.Section(u))
+	u.Label(in.Cut(widgets.Line(u, widgets.Sizes.Caption)), widgets.Label(r.say(text.HaltsUsed, nil)), widgets.Section(u))
 	for _, list := range rows {
 		row := in.Cut(rowH)
 		for _, n := range list {

@@ -3,7 +3,7 @@ package panel
 import (
 	"hexrail/game/draft"
 	"hexrail/game/ui"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // lasting is the end of a company's turn, in which only privates can still be bought and used.
@@ -11,7 +11,7 @@ type lasting struct{ ground }
 
 // Panel lists what can still be done.
 func (l *lasting) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	l.answer(u, col)
 	l.options(u, col, draft.Privates)

@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 var needWords = struct{ shares, pool, price text.Pair }{
@@ -18,7 +18,7 @@ var needWords = struct{ shares, pool, price text.Pair }{
 }
 
 // need draws the plan to raise the money for a train that must be bought: what there is, what is sold, what it does.
-func (e *equipping) need(u *ui.UI, col *kit.Column) {
+func (e *equipping) need(u *ui.UI, col *widgets.Column) {
 	p := e.draft.Plan()
 	if p.Must() {
 		e.moneyBar(u, col, p)
@@ -29,7 +29,7 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 		case !board:
 			e.lot(u, col, l)
 		case l.Refused != "":
-			kit.NoticeBox(u, col, "need:"+e.desk.Speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
+			widgets.NoticeBox(u, col, "need:"+e.desk.Speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
 		}
 	}
 	if e.draft.Chosen() == nil {
@@ -40,10 +40,10 @@ func (e *equipping) need(u *ui.UI, col *kit.Column) {
 	}
 	t := &u.Theme
 	if p.Ruins() {
-		kit.NoticeBox(u, col, "need:ruins", e.say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
+		widgets.NoticeBox(u, col, "need:ruins", e.say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
 		return
 	}
-	kit.NoticeBox(u, col, "need:only", e.say(saleable(e.draft.View()), nil)+" "+e.say(otherwise(e.draft.View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+	widgets.NoticeBox(u, col, "need:only", e.say(saleable(e.draft.View()), nil)+" "+e.say(otherwise(e.draft.View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
 // saleable returns how much may be sold.
@@ -70,58 +70,58 @@ func otherwise(v rules.View) text.Phrase {
 }
 
 // moneyBar draws the treasury, the president's cash and the sales as parts of the price.
-func (e *equipping) moneyBar(u *ui.UI, col *kit.Column, p *draft.Plan) {
+func (e *equipping) moneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) {
 	say, v := e.desk.Speaker(), e.draft.View()
 	treasury, cash, sales := p.Sums()
 	president := v.President(v.Actor().Corp())
 	e.sums(u, col.Cut(28), max(p.Train().Price, treasury+cash+sales), []sum32{
-		{treasury, u.Theme.Ink.Soft}, {cash, kit.SeatColor(u, president)}, {sales, u.Theme.Accent.Base},
+		{treasury, u.Theme.Ink.Soft}, {cash, widgets.SeatColor(u, president)}, {sales, u.Theme.Accent.Base},
 	})
 	words := e.say(text.MoneyRaised, text.Facts{
 		"corp": say.Owner(v.Actor()), "$treasury": say.Money(treasury), "player": say.Player(president), "$cash": say.Money(cash),
 		"$sales": say.Money(sales),
 	})
 	col.Gap(4)
-	row := col.Cut(kit.Line(u, kit.Sizes.Compact) + 4)
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
 	end, ink := say.Money(treasury+cash+sales), u.Theme.Good.Base
 	if lacks := p.Lacks(); lacks > 0 {
 		end, ink = e.say(text.Missing, text.Facts{"$sum": say.Money(lacks)}), u.Theme.Bad.Base
 	}
-	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, ink), paint.Right)
+	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, ink), paint.Right)
 	u.Text("need:total", row.CutRight(u.P.Width(end, style)+8), end, style)
-	u.Text("need:sum", row, words, kit.Soft(u, kit.Sizes.Compact))
+	u.Text("need:sum", row, words, widgets.Soft(u, widgets.Sizes.Compact))
 	col.Gap(8)
 }
 
 // lot draws what is sold of one company.
-func (e *equipping) lot(u *ui.UI, col *kit.Column, l draft.Lot) {
+func (e *equipping) lot(u *ui.UI, col *widgets.Column, l draft.Lot) {
 	say := e.desk.Speaker()
 	name := say.Corp(l.Corp)
-	words := u.P.Wrap(e.lotWords(l), col.Rect.W-20, kit.Soft(u, kit.Sizes.Compact))
-	h := max(theme.Size.ActionButton, u.Target()) + kit.Line(u, kit.Sizes.Compact)*float32(len(words)) + 14
+	words := u.P.Wrap(e.lotWords(l), col.Rect.W-20, widgets.Soft(u, widgets.Sizes.Compact))
+	h := max(theme.Size.ActionButton, u.Target()) + widgets.Line(u, widgets.Sizes.Compact)*float32(len(words)) + 14
 	if l.Refused != "" {
-		h += kit.Line(u, kit.Sizes.Compact) * 2
+		h += widgets.Line(u, widgets.Sizes.Compact) * 2
 	}
 	box := col.Cut(h)
 	col.Gap(6)
-	kit.OptionGround(u, box, l.Shares > 0, false, ui.Press{})
+	widgets.OptionGround(u, box, l.Shares > 0, false, ui.Press{})
 	u.Open(ui.Node{ID: "need:" + name, Role: ui.RoleGroup, Name: name, Rect: box})
 	defer u.Close()
-	in := kit.NewColumn(u, box.Pad(10, 6))
+	in := widgets.NewColumn(u, box.Pad(10, 6))
 	row := in.Cut(max(theme.Size.ActionButton, u.Target()))
 	e.count(u, row.CutRight(132), l)
 	e.token(u, row, l.Corp)
 	row.CutLeft(44)
-	ps := kit.NewParts(u)
-	ps.Text(name, kit.Bold(u, kit.Sizes.Body))
+	ps := widgets.NewParts(u)
+	ps.Text(name, widgets.Bold(u, widgets.Sizes.Body))
 	if l.Raises > 0 {
 		ps.Gap(10)
-		ps.Text(say.Money(l.Raises), u.Type(kit.Sizes.Body, paint.Bold, u.Theme.Good.Base))
+		ps.Text(say.Money(l.Raises), u.Type(widgets.Sizes.Body, paint.Bold, u.Theme.Good.Base))
 	}
 	ps.Draw(row)
-	u.Paragraph("need:"+name+":after", in.Cut(kit.Line(u, kit.Sizes.Compact)*float32(len(words))), e.lotWords(l), kit.Soft(u, kit.Sizes.Compact))
+	u.Paragraph("need:"+name+":after", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*float32(len(words))), e.lotWords(l), widgets.Soft(u, widgets.Sizes.Compact))
 	if l.Refused != "" {
-		u.Paragraph("need:"+name+":why", in.Rest(), l.Refused, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+		u.Paragraph("need:"+name+":why", in.Rest(), l.Refused, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
@@ -170,7 +170,7 @@ func (e *equipping) Stock(u *ui.UI) ui.Table {
 			}
 			words := [...]string{1: span(l.Held, percent), 2: span(l.Pool, percent), 4: money(l.Raises), 5: span(l.Price, money)}[k]
 			if k == 4 && l.Raises == 0 {
-				return ui.Cell{Text: kit.Nothing, Color: u.Theme.Ink.Faint}
+				return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
 			}
 			return ui.Cell{Text: words, Bold: k == 4}
 		},
@@ -185,7 +185,7 @@ func (e *equipping) needName(u *ui.UI, l draft.Lot) ui.Cell {
 		}
 		in := r.Pad(8, 0)
 		e.token(u, in.CutLeft(40).Middle(34, 30), l.Corp)
-		u.P.TextIn(in, name, kit.Bold(u, kit.Sizes.Body))
+		u.P.TextIn(in, name, widgets.Bold(u, widgets.Sizes.Body))
 	}}
 }
 
@@ -194,7 +194,7 @@ func (e *equipping) keeps(l draft.Lot) string {
 	say, v := e.desk.Speaker(), e.draft.View()
 	switch l.Keeps {
 	case 0:
-		return kit.Nothing
+		return widgets.Nothing
 	case v.President(l.Corp):
 		return e.say(text.StaysWith, text.Facts{"player": say.Player(l.Keeps)})
 	}

@@ -3,7 +3,7 @@ package panel
 import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // pricing is the choice of the par of a company whose presidency came with a private.
@@ -11,7 +11,7 @@ type pricing struct{ choosing }
 
 // Panel draws the par prices and what the chosen one means.
 func (p *pricing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	if o := p.draft.Chosen(); o != nil {
 		deal := stockTurn{choosing: p.choosing}

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // protecting is the question to a president whether he buys a block that was sold, so that its price stays (1870/R51).
@@ -29,7 +29,7 @@ func (p *protecting) Bar() Bar {
 
 // Panel draws the blocks that wait, what both answers lead to, and what else matters.
 func (p *protecting) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	p.answer(u, col)
 	p.queue(u, col)
@@ -40,7 +40,7 @@ func (p *protecting) Panel(u *ui.UI, r ui.Rect) float32 {
 
 // queue draws the blocks in the order in which they are settled, if there are several: the first is decided now, and those that
 // nobody can protect tell why.
-func (p *protecting) queue(u *ui.UI, col *kit.Column) {
+func (p *protecting) queue(u *ui.UI, col *widgets.Column) {
 	blocks := p.draft.Blocks()
 	if len(blocks) < 2 {
 		return
@@ -49,7 +49,7 @@ func (p *protecting) queue(u *ui.UI, col *kit.Column) {
 	u.Open(ui.Node{ID: "blocks", Role: ui.RoleList, Name: p.say(text.BlocksWait, nil), Rect: col.Rest()})
 	defer u.Close()
 	for i, b := range blocks {
-		row := col.Cut(max(37, kit.Line(u, kit.Sizes.Compact)*2+8))
+		row := col.Cut(max(37, widgets.Line(u, widgets.Sizes.Compact)*2+8))
 		col.Gap(5)
 		what := p.say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
 		who := p.draft.Protects(b)
@@ -58,31 +58,31 @@ func (p *protecting) queue(u *ui.UI, col *kit.Column) {
 		}
 		cost := say.Money(b.Cost)
 		u.Node(ui.Node{ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{what, who, cost}), Rect: row, Current: i == 0})
-		kit.OptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
+		widgets.OptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
 		in := row.Pad(10, 4)
-		u.P.TextIn(in.CutLeft(16), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Compact))
+		u.P.TextIn(in.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Compact))
 		p.token(u, in.Middle(in.W, min(in.H, 28)), b.Corp)
 		in.CutLeft(36)
-		bold := kit.Bold(u, kit.Sizes.Compact)
+		bold := widgets.Bold(u, widgets.Sizes.Compact)
 		if !b.Why.Refused() {
-			u.P.TextIn(in.CutRight(u.P.Width(cost, bold)+2), cost, kit.Aligned(bold, paint.Right))
+			u.P.TextIn(in.CutRight(u.P.Width(cost, bold)+2), cost, widgets.Aligned(bold, paint.Right))
 		}
-		lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Compact)*2)
-		u.Label(lines.CutTop(lines.H/2), what, kit.Shrunk(u, what, in.W, bold, kit.Sizes.Micro))
-		small := kit.Soft(u, kit.Sizes.Compact)
-		u.Label(lines, who, kit.Shrunk(u, who, in.W, small, kit.Sizes.Micro))
+		lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Compact)*2)
+		u.Label(lines.CutTop(lines.H/2), what, widgets.Shrunk(u, what, in.W, bold, widgets.Sizes.Micro))
+		small := widgets.Soft(u, widgets.Sizes.Compact)
+		u.Label(lines, who, widgets.Shrunk(u, who, in.W, small, widgets.Sizes.Micro))
 	}
 	col.Gap(4)
 }
 
 // pair draws the figures as both answers would leave them.
-func (p *protecting) pair(u *ui.UI, col *kit.Column) {
+func (p *protecting) pair(u *ui.UI, col *widgets.Column) {
 	list := p.draft.Protection()
 	heads := [2]string{p.say(text.IfProtected, nil), p.say(text.IfFalls, nil)}
 	if p.draft.Blocks()[0].Stays() {
 		heads[1] = p.say(text.IfNotProtected, nil)
 	}
-	bold, head := kit.Bold(u, kit.Sizes.Compact), kit.Soft(u, kit.Sizes.Caption)
+	bold, head := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Caption)
 	var widths [2]float32
 	for k := range widths {
 		widths[k] = u.P.Width(heads[k], head)
@@ -93,9 +93,9 @@ func (p *protecting) pair(u *ui.UI, col *kit.Column) {
 	}
 	u.Open(ui.Node{ID: "pair", Role: ui.RoleTable, Name: p.say(text.PairName, nil), Rect: col.Rest()})
 	defer u.Close()
-	row := col.Cut(kit.Line(u, kit.Sizes.Caption) + 6)
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Caption) + 6)
 	for k := 1; k >= 0; k-- {
-		u.P.TextIn(row.CutRight(widths[k]), heads[k], kit.Aligned(head, paint.Right))
+		u.P.TextIn(row.CutRight(widths[k]), heads[k], widgets.Aligned(head, paint.Right))
 	}
 	for i, x := range list {
 		p.pairRow(u, col, i, x, heads, widths)
@@ -104,10 +104,10 @@ func (p *protecting) pair(u *ui.UI, col *kit.Column) {
 }
 
 // pairRow draws one figure; its label stands above the values where there is no room beside them.
-func (p *protecting) pairRow(u *ui.UI, col *kit.Column, i int, x draft.Pair, heads [2]string, widths [2]float32) {
-	label, line := kit.Soft(u, kit.Sizes.Compact), kit.Line(u, kit.Sizes.Compact)
+func (p *protecting) pairRow(u *ui.UI, col *widgets.Column, i int, x draft.Pair, heads [2]string, widths [2]float32) {
+	label, line := widgets.Soft(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
 	room := col.Rect.W - widths[0] - widths[1]
-	above := u.P.Width(x.Label, label)*kit.Sizes.Micro/kit.Sizes.Compact > room
+	above := u.P.Width(x.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Compact > room
 	height := line + 9
 	if above {
 		height += line
@@ -116,7 +116,7 @@ func (p *protecting) pairRow(u *ui.UI, col *kit.Column, i int, x draft.Pair, hea
 	id := "pair:" + strconv.Itoa(i)
 	u.Open(ui.Node{ID: id, Role: ui.RoleRow, Rect: row})
 	defer u.Close()
-	kit.Rule(u, row)
+	widgets.Rule(u, row)
 	at := row
 	if above {
 		at = row.CutTop(line + 4)
@@ -124,15 +124,15 @@ func (p *protecting) pairRow(u *ui.UI, col *kit.Column, i int, x draft.Pair, hea
 		at.W = room
 	}
 	u.Node(ui.Node{ID: id + ":label", Role: ui.RoleRowHeader, Name: x.Label, Rect: at})
-	u.Label(at, x.Label, kit.Shrunk(u, x.Label, at.W, label, kit.Sizes.Micro))
+	u.Label(at, x.Label, widgets.Shrunk(u, x.Label, at.W, label, widgets.Sizes.Micro))
 	for k := 1; k >= 0; k-- {
 		cell := row.CutRight(widths[k])
 		u.Node(ui.Node{ID: id + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: heads[k] + ": " + x.Values[k], Rect: cell})
-		style := kit.Bold(u, kit.Sizes.Compact)
+		style := widgets.Bold(u, widgets.Sizes.Compact)
 		if x.Moods[k] != draft.Even {
 			style.Color = MoodInk(u, x.Moods[k])
 		}
-		u.P.TextIn(cell, x.Values[k], kit.Aligned(style, paint.Right))
+		u.P.TextIn(cell, x.Values[k], widgets.Aligned(style, paint.Right))
 	}
 }
 

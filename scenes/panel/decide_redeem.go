@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // redeems reports whether a company would take a share of itself from a player (1870/R63).
@@ -21,7 +21,7 @@ func (d *stockTurn) redeems(o *draft.Option) bool {
 
 // givers draws a row for everybody who could give up the share: what he holds before and after, what he gets, and the button that
 // redeems of him at once.
-func (d *stockTurn) givers(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (d *stockTurn) givers(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.Rest()})
 	defer u.Close()
 	for k := range o.Forms {
@@ -30,7 +30,7 @@ func (d *stockTurn) givers(u *ui.UI, col *kit.Column, o *draft.Option) {
 	col.Gap(4)
 }
 
-func (d *stockTurn) giver(u *ui.UI, col *kit.Column, o *draft.Option, k int) {
+func (d *stockTurn) giver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) {
 	v, say := d.draft.View(), d.desk.Speaker()
 	a := o.Forms[k].(rules.BuyShares)
 	from, held := a.From.Player(), v.Held(a.Corp, a.From)
@@ -40,7 +40,7 @@ func (d *stockTurn) giver(u *ui.UI, col *kit.Column, o *draft.Option, k int) {
 	r := col.Cut(optionHeight(u, true))
 	col.Gap(6)
 	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	kit.OptionGround(u, r, chosen, false, s)
+	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		d.draft.SetForm(k)
 		d.shown()
@@ -52,8 +52,8 @@ func (d *stockTurn) giver(u *ui.UI, col *kit.Column, o *draft.Option, k int) {
 	}
 	x, y := in.CutLeft(34).Center()
 	d.desk.Seats.Draw(u, from, x-6, y, 10)
-	title := kit.Bold(u, kit.Sizes.Body)
-	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, kit.Aligned(title, paint.Right))
-	u.Label(in.CutTop(in.H*0.55), say.Player(from), kit.Shrunk(u, say.Player(from), in.W, title, kit.Sizes.Micro))
-	u.Label(in, d.say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds, kit.Soft(u, kit.Sizes.Compact))
+	title := widgets.Bold(u, widgets.Sizes.Body)
+	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, widgets.Aligned(title, paint.Right))
+	u.Label(in.CutTop(in.H*0.55), say.Player(from), widgets.Shrunk(u, say.Player(from), in.W, title, widgets.Sizes.Micro))
+	u.Label(in, d.say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds, widgets.Soft(u, widgets.Sizes.Compact))
 }

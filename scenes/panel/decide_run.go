@@ -15,7 +15,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // running is the choice of routes: the best ones are ready, and every stop can be pressed.
@@ -36,7 +36,7 @@ func (r *running) Traits() Traits { return Traits{Routes: true} }
 
 // Panel draws how good the run is, every train with its stops, and the sum.
 func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
-	col := kit.NewColumn(u, at)
+	col := widgets.NewColumn(u, at)
 	col.Gap(6)
 	r.answer(u, col)
 	if r.draft.Chosen() != nil || r.draft.Hex() != 0 {
@@ -58,10 +58,10 @@ func (r *running) Panel(u *ui.UI, at ui.Rect) float32 {
 	return col.Height()
 }
 
-func (r *running) verdict(u *ui.UI, col *kit.Column) {
+func (r *running) verdict(u *ui.UI, col *widgets.Column) {
 	t := &u.Theme
 	if why := r.run().Failed(); why != "" {
-		kit.NoticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
+		widgets.NoticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
 		return
 	}
 	n := r.run().Verdict()
@@ -69,7 +69,7 @@ func (r *running) verdict(u *ui.UI, col *kit.Column) {
 }
 
 // train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
-func (r *running) train(u *ui.UI, col *kit.Column, i int) {
+func (r *running) train(u *ui.UI, col *widgets.Column, i int) {
 	run, v := r.run(), r.draft.View()
 	def := v.T.Train(v.KindOf(run.Trains()[i]))
 	stops, fault := run.Stops(i), run.FaultOf(i)
@@ -79,14 +79,14 @@ func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 	halts := r.haltRows(u, col.Rect.W-24, earns)
 	h := 34 + rowH*float32(len(chips)+len(halts)) + 14
 	if len(halts) > 0 {
-		h += kit.Line(u, kit.Sizes.Caption)
+		h += widgets.Line(u, widgets.Sizes.Caption)
 	}
-	small, extras := kit.Soft(u, kit.Sizes.Compact), run.Extras(i)
+	small, extras := widgets.Soft(u, widgets.Sizes.Compact), run.Extras(i)
 	if extras != "" {
-		h += kit.Line(u, kit.Sizes.Compact) * float32(len(u.P.Wrap(extras, col.Rect.W-24, small)))
+		h += widgets.Line(u, widgets.Sizes.Compact) * float32(len(u.P.Wrap(extras, col.Rect.W-24, small)))
 	}
 	if fault != "" {
-		h += kit.Line(u, kit.Sizes.Compact) * 2
+		h += widgets.Line(u, widgets.Sizes.Compact) * 2
 	}
 	box := col.Cut(h)
 	col.Gap(8)
@@ -95,12 +95,12 @@ func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
 	})
 	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active}, box, theme.Radius.Card)
-	kit.OptionGround(u, box, active, false, s)
+	widgets.OptionGround(u, box, active, false, s)
 	if s.Clicked {
 		run.Activate(i)
 		u.Again()
 	}
-	in := kit.NewColumn(u, box.Pad(12, 6))
+	in := widgets.NewColumn(u, box.Pad(12, 6))
 	r.trainHead(u, in.Cut(34), i, def)
 	for _, row := range chips {
 		r.chips(u, in.Cut(rowH), i, row)
@@ -108,10 +108,10 @@ func (r *running) train(u *ui.UI, col *kit.Column, i int) {
 	r.halts(u, in, i, halts, rowH)
 	if extras != "" {
 		lines := float32(len(u.P.Wrap(extras, in.Rect.W, small)))
-		u.Paragraph("route:"+draft.Letter(i)+":extras", in.Cut(kit.Line(u, kit.Sizes.Compact)*lines), extras, small)
+		u.Paragraph("route:"+draft.Letter(i)+":extras", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*lines), extras, small)
 	}
 	if fault != "" {
-		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(), fault, u.Type(kit.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(), fault, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
@@ -132,8 +132,8 @@ func (r *running) stopsOf(i int) string {
 }
 
 func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
-	kit.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
-	sum := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
+	widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
+	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
 	clear := ui.Button{Icon: icon.Close, Name: r.desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
@@ -142,7 +142,7 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 		u.SetFocus("route:" + draft.Letter(i)) // the button goes
 		u.Again()
 	}
-	ps := kit.NewParts(u)
+	ps := widgets.NewParts(u)
 	ps.Gap(2)
 	ps.TrainCard(def.Name, view.NameCut(r.draft.View(), r.draft.View().KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
 	if r.draft.View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
@@ -150,8 +150,8 @@ func (r *running) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 		ps.Badge(r.say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	}
 	ps.Gap(8)
-	small, words, room := kit.Soft(u, kit.Sizes.Compact), r.stopsOf(i), row.W-ps.Width()
-	small = kit.Shrunk(u, words, room, small, kit.Sizes.Micro/u.TextScale)
+	small, words, room := widgets.Soft(u, widgets.Sizes.Compact), r.stopsOf(i), row.W-ps.Width()
+	small = widgets.Shrunk(u, words, room, small, widgets.Sizes.Micro/u.TextScale)
 	if u.P.Width(words, small) <= room { // else the chips tell
 		ps.Text(words, small)
 	}
@@ -208,10 +208,10 @@ func (r *running) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 }
 
 // total draws what the run earns and what that means for a share.
-func (r *running) total(u *ui.UI, col *kit.Column) {
+func (r *running) total(u *ui.UI, col *widgets.Column) {
 	say, v := r.desk.Speaker(), r.draft.View()
 	sum := r.run().Revenue()
-	small := kit.Soft(u, kit.Sizes.Compact)
+	small := widgets.Soft(u, widgets.Sizes.Compact)
 	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
 	last := ""
 	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
@@ -225,22 +225,22 @@ func (r *running) total(u *ui.UI, col *kit.Column) {
 		words = say.List([]string{words, r.say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
 	}
 	lines := u.P.Wrap(words, col.Rect.W-24-u.P.Width(last, small)-12, small)
-	box := col.Cut(kit.Line(u, kit.Sizes.Title) + kit.Line(u, kit.Sizes.Compact)*float32(len(lines)) + 16)
+	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Compact)*float32(len(lines)) + 16)
 	col.Gap(8)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
 	in := box.Pad(12, 8)
-	head := in.CutTop(kit.Line(u, kit.Sizes.Title))
-	style := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
+	head := in.CutTop(widgets.Line(u, widgets.Sizes.Title))
+	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 	total := r.run().Money(sum)
 	u.Text("run:total", head.CutRight(u.P.Width(total, style)+4), total, style)
-	u.Label(head, r.say(text.TotalLabel, nil), kit.Soft(u, kit.Sizes.Body))
-	u.Label(in.CutRight(u.P.Width(last, small)+4), last, kit.Aligned(small, paint.Right))
+	u.Label(head, r.say(text.TotalLabel, nil), widgets.Soft(u, widgets.Sizes.Body))
+	u.Label(in.CutRight(u.P.Width(last, small)+4), last, widgets.Aligned(small, paint.Right))
 	in.CutRight(8)
 	u.Paragraph("run:share", in, words, small)
 }
 
 // tools draws the buttons under the routes: other way, best run, last run, the run that brings most in all, next best, stop, clear.
-func (r *running) tools(u *ui.UI, col *kit.Column) {
+func (r *running) tools(u *ui.UI, col *widgets.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
 	row := col.Cut(h)
 	col.Gap(8)
@@ -372,11 +372,11 @@ func AppendHexes(hexes []id.Hex, r track.Route) []id.Hex {
 }
 
 // RunNotice says how good a run is.
-func RunNotice(u *ui.UI, col *kit.Column, id, words string, warn bool) {
+func RunNotice(u *ui.UI, col *widgets.Column, id, words string, warn bool) {
 	t := &u.Theme
 	if warn {
-		kit.NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		widgets.NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
 		return
 	}
-	kit.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
+	widgets.NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
 }

@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 var sealWords = struct{ ask, preset, leaves, seal, handOn, offer, each text.Pair }{
@@ -57,9 +57,9 @@ func anotherBids(v rules.View) bool {
 
 // Panel draws the sums and the privates.
 func (s *sealing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(8)
-	s.sums(u, col.Cut(kit.Line(u, kit.Sizes.Title*1.3)+kit.Line(u, kit.Sizes.Compact)+30), true)
+	s.sums(u, col.Cut(widgets.Line(u, widgets.Sizes.Title*1.3)+widgets.Line(u, widgets.Sizes.Compact)+30), true)
 	col.Gap(14)
 	s.answer(u, col)
 	if !s.desk.OnBoard(LotBoard) {
@@ -87,32 +87,32 @@ func (s *sealing) sums(u *ui.UI, row ui.Rect, high bool) {
 		chosen := s.draft.Chosen() != nil && s.draft.Chosen().Key == o.Key
 		n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: say.Money(sum) + ", " + left, Checked: ui.Is(chosen)}
 		p := u.Press(n, cell, theme.Radius.Button)
-		kit.OptionGround(u, cell, chosen, false, p)
+		widgets.OptionGround(u, cell, chosen, false, p)
 		if p.Clicked {
 			s.choose(o.Key)
 			u.Again()
 		}
-		size := kit.Sizes.Lead
+		size := widgets.Sizes.Lead
 		in := cell
 		if high {
-			size = kit.Sizes.Title * 1.3
+			size = widgets.Sizes.Title * 1.3
 			in = cell.Pad(4, 12)
 		}
-		figure := kit.Aligned(kit.Bold(u, size), paint.Center)
+		figure := widgets.Aligned(widgets.Bold(u, size), paint.Center)
 		if !high {
 			u.P.TextIn(in, say.Money(sum), figure)
 			continue
 		}
-		u.P.TextIn(in.CutTop(kit.Line(u, size)), say.Money(sum), figure)
-		u.P.TextIn(in.CutTop(kit.Line(u, kit.Sizes.Compact)), left, kit.Aligned(kit.Soft(u, kit.Sizes.Compact), paint.Center))
+		u.P.TextIn(in.CutTop(widgets.Line(u, size)), say.Money(sum), figure)
+		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), left, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 	}
 }
 
 // offer lists what is chosen from after the bids: name, price, income, and what it does in a sentence.
-func (s *sealing) offer(u *ui.UI, col *kit.Column) {
-	head := col.Cut(kit.Line(u, kit.Sizes.Body) + 6)
+func (s *sealing) offer(u *ui.UI, col *widgets.Column) {
+	head := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
 	each := s.desk.Say(sealWords.each)
-	u.Text("offer:each", head.CutRight(u.P.Width(each, kit.Soft(u, kit.Sizes.Compact))+2), each, kit.Soft(u, kit.Sizes.Compact))
-	u.Heading("offer", 2, head, s.desk.Say(sealWords.offer), kit.Bold(u, kit.Sizes.Body))
+	u.Text("offer:each", head.CutRight(u.P.Width(each, widgets.Soft(u, widgets.Sizes.Compact))+2), each, widgets.Soft(u, widgets.Sizes.Compact))
+	u.Heading("offer", 2, head, s.desk.Say(sealWords.offer), widgets.Bold(u, widgets.Sizes.Body))
 	s.lotCards(u, col, func() {})
 }

@@ -11,7 +11,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 var selectionWords = struct{ each, line, bids, paid, left, has, ties, noTie, row text.Pair }{
@@ -48,7 +48,7 @@ func (s *selecting) Prompt() (order, limits string) { return "", s.desk.Say(sele
 
 // Panel draws the bids in their order and what is chosen.
 func (s *selecting) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	board := s.desk.OnBoard(LotBoard)
 	if board {
@@ -67,11 +67,11 @@ func (s *selecting) Panel(u *ui.UI, r ui.Rect) float32 {
 // Peek tells the bids in a line, whoever chooses now in full ink: nothing can be pressed there.
 func (s *selecting) Peek(u *ui.UI, r ui.Rect) bool {
 	v, head := s.draft.View(), s.desk.Say(selectionWords.line)
-	u.P.TextIn(r.CutLeft(u.P.Width(head, kit.Soft(u, kit.Sizes.Compact))+14), head, kit.Soft(u, kit.Sizes.Compact))
+	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14), head, widgets.Soft(u, widgets.Sizes.Compact))
 	for i, p := range bidOrder(v) {
-		ps, style := kit.NewParts(u), kit.Soft(u, kit.Sizes.Compact)
+		ps, style := widgets.NewParts(u), widgets.Soft(u, widgets.Sizes.Compact)
 		if id.OfPlayer(p) == v.Actor() {
-			style = kit.Bold(u, kit.Sizes.Compact)
+			style = widgets.Bold(u, widgets.Sizes.Compact)
 		}
 		ps.Seat(s.desk.Seats, p, 8)
 		ps.Gap(5)
@@ -84,14 +84,14 @@ func (s *selecting) Peek(u *ui.UI, r ui.Rect) bool {
 }
 
 // bids draws a row for each player: the place, what was bid and paid, and what the player has taken or has left.
-func (s *selecting) bids(u *ui.UI, col *kit.Column) {
+func (s *selecting) bids(u *ui.UI, col *widgets.Column) {
 	w, v, say := &selectionWords, s.draft.View(), s.desk.Speaker()
-	u.Heading("revealed", 2, col.Cut(kit.Line(u, kit.Sizes.Body)+6), s.desk.Say(w.bids), kit.Bold(u, kit.Sizes.Body))
+	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6), s.desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))
 	list, tied := bidOrder(v), false
 	for i, p := range list {
 		sum := v.S.Auction.Sealed[p].Sum()
 		tied = tied || i > 0 && sum == v.S.Auction.Sealed[list[i-1]].Sum()
-		row := col.Cut(kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Small) + 14)
+		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 14)
 		col.Gap(6)
 		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: row})
 		u.P.RoundRect(row, theme.Radius.Button, u.Theme.BG.Sunken)
@@ -99,21 +99,21 @@ func (s *selecting) bids(u *ui.UI, col *kit.Column) {
 			u.P.Frame(row, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
 		}
 		in := row.Pad(12, 6)
-		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), kit.Soft(u, kit.Sizes.Body))
+		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Body))
 		x, y := in.CutLeft(34).Center()
 		s.desk.Seats.Draw(u, p, x-2, y, 12)
-		figure := kit.Aligned(kit.Bold(u, kit.Sizes.Title), paint.Right)
+		figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 		money := in.CutRight(max(u.P.Width(say.Money(sum), figure), 56))
 		u.P.TextIn(money.CutTop(money.H*0.62), say.Money(sum), figure)
-		u.P.TextIn(money, s.desk.Say(w.paid), kit.Aligned(kit.Soft(u, kit.Sizes.Caption), paint.Right))
-		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Body)), say.Player(p), kit.Bold(u, kit.Sizes.Body))
-		u.Label(in, s.state(p), kit.Soft(u, kit.Sizes.Small))
+		u.P.TextIn(money, s.desk.Say(w.paid), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Caption), paint.Right))
+		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), say.Player(p), widgets.Bold(u, widgets.Sizes.Body))
+		u.Label(in, s.state(p), widgets.Soft(u, widgets.Sizes.Small))
 	}
 	words := w.noTie
 	if tied {
 		words = w.ties
 	}
-	kit.NoticeBox(u, col, "revealed:ties", s.desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
+	widgets.NoticeBox(u, col, "revealed:ties", s.desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
 }
 
 // row says what a row shows.

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // placing is the choice of a city for a station: the one of the turn, one that a private allows, or the home.
@@ -26,7 +26,7 @@ func (p *placing) Prompt() (order, limits string) {
 
 // Panel lists the cities with their prices, and what the chosen one costs.
 func (p *placing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	p.answer(u, col)
 	p.options(u, col, draft.Places)

@@ -16,7 +16,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
 
@@ -35,7 +35,7 @@ func (d *stockTurn) Prompt() (order, limits string) { return d.draft.StockOrder(
 
 // Panel draws the chosen deal with its consequences, or what can be dealt in besides the companies of the table.
 func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	d.answer(u, col)
 	if o := d.draft.Chosen(); o != nil {
@@ -52,7 +52,7 @@ func (d *dealing) Panel(u *ui.UI, r ui.Rect) float32 {
 }
 
 // others lists what can be done besides dealing in companies.
-func (d *stockTurn) others(u *ui.UI, col *kit.Column) {
+func (d *stockTurn) others(u *ui.UI, col *widgets.Column) {
 	d.options(u, col, draft.Powers)
 	d.options(u, col, draft.Privates)
 	var rest []draft.Option
@@ -65,18 +65,18 @@ func (d *stockTurn) others(u *ui.UI, col *kit.Column) {
 }
 
 // companies lists the deals by company where the table of the companies is out of sight.
-func (d *stockTurn) companies(u *ui.UI, col *kit.Column) {
+func (d *stockTurn) companies(u *ui.UI, col *widgets.Column) {
 	for _, c := range d.desk.See().Corps {
 		if !d.listed(c) {
 			continue
 		}
-		lines := kit.Line(u, kit.Sizes.Body) + kit.Line(u, kit.Sizes.Compact)
+		lines := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact)
 		h := max(theme.Size.ButtonSmall, u.Target(), lines) + 8
 		row := col.Cut(h)
-		kit.Rule(u, row)
+		widgets.Rule(u, row)
 		d.token(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
-		words, small := d.holding(c), kit.Soft(u, kit.Sizes.Caption)
+		words, small := d.holding(c), widgets.Soft(u, widgets.Sizes.Caption)
 		first := float32(80) // of what is held is told at least the first
 		if len(words) > 0 {
 			first = max(first, u.P.Width(words[0], small)+4)
@@ -89,7 +89,7 @@ func (d *stockTurn) companies(u *ui.UI, col *kit.Column) {
 			d.Moves(u, row.CutRight(max(minimum, room)), c.ID)
 		}
 		row = row.Middle(row.W, lines)
-		u.Label(row.CutTop(kit.Line(u, kit.Sizes.Body)), c.Name+"  "+c.Price, kit.Bold(u, kit.Sizes.Compact))
+		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), c.Name+"  "+c.Price, widgets.Bold(u, widgets.Sizes.Compact))
 		for len(words) > 1 && u.P.Width(d.desk.Speaker().List(words), small) > row.W {
 			words = words[:len(words)-1]
 		}
@@ -130,7 +130,7 @@ func (d *stockTurn) holding(c view.Corp) []string {
 }
 
 // deal draws the chosen deal.
-func (d *stockTurn) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (d *stockTurn) deal(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Corp != 0 {
 		d.dealHead(u, col, o)
 	}
@@ -151,36 +151,36 @@ func (d *stockTurn) deal(u *ui.UI, col *kit.Column, o *draft.Option) {
 	d.effects(u, col)
 }
 
-func (d *stockTurn) dealHead(u *ui.UI, col *kit.Column, o *draft.Option) {
-	head := kit.Line(u, kit.Sizes.Heading)
-	row := col.Cut(max(40, head+kit.Line(u, kit.Sizes.Compact)))
+func (d *stockTurn) dealHead(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	head := widgets.Line(u, widgets.Sizes.Heading)
+	row := col.Cut(max(40, head+widgets.Line(u, widgets.Sizes.Compact)))
 	d.token(u, row, o.Corp)
 	row.CutLeft(48)
 	said := d.draft.Primary().Text
 	if d.draft.View().S.Corps[o.Corp].Partner != 0 && d.conversion() != nil {
 		said = d.becomes(o.Corp)
 	}
-	u.Heading("deal", 2, row.CutTop(head), said, kit.Shrunk(u, said, row.W, kit.Bold(u, kit.Sizes.Heading), kit.Sizes.Compact))
+	u.Heading("deal", 2, row.CutTop(head), said, widgets.Shrunk(u, said, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Compact))
 	def := d.draft.View().T.Corp(o.Corp)
-	u.Label(row, def.Name, kit.Soft(u, kit.Sizes.Compact))
+	u.Label(row, def.Name, widgets.Soft(u, widgets.Sizes.Compact))
 	col.Gap(8)
 }
 
 // forms draws a card for every number of shares or every par, as many in a row as a finger and their words allow.
-func (d *stockTurn) forms(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (d *stockTurn) forms(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	const gap = 6
 	across := 3
 	if d.desk.Small() { // so that what they lead to is in sight too
 		w := u.Target()
 		for k := range o.Forms {
 			_, head, foot := d.formWords(o, k)
-			w = max(w, u.P.Width(head, kit.Bold(u, kit.Sizes.Body))+12, u.P.Width(foot, kit.Soft(u, kit.Sizes.Compact))+12)
+			w = max(w, u.P.Width(head, widgets.Bold(u, widgets.Sizes.Body))+12, u.P.Width(foot, widgets.Soft(u, widgets.Sizes.Compact))+12)
 		}
 		across = min(max(2, int((col.Rect.W+gap)/(w+gap))), len(o.Forms))
 	}
 	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.draft.Primary().Text, Rect: col.Rest()})
 	defer u.Close()
-	h := max(u.Target(), kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact)+14)
+	h := max(u.Target(), widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact)+14)
 	for i := 0; i < len(o.Forms); i += across {
 		row := col.Cut(h)
 		col.Gap(6)
@@ -199,7 +199,7 @@ func (d *stockTurn) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 		name += ", " + foot
 	}
 	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	kit.OptionGround(u, r, chosen, false, s)
+	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		d.draft.SetForm(k)
 		d.shown()
@@ -207,15 +207,15 @@ func (d *stockTurn) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	}
 	in := r.Pad(6, 5)
 	if foot == "" {
-		u.P.TextIn(in, head, kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Center))
+		u.P.TextIn(in, head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
 		return
 	}
-	u.P.TextIn(in.CutTop(kit.Line(u, kit.Sizes.Body)), head, kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Center))
-	u.P.TextIn(in, foot, kit.Aligned(kit.Soft(u, kit.Sizes.Compact), paint.Center))
+	u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
+	u.P.TextIn(in, foot, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 }
 
 // amounts draws how many shares an option of a list may be about, where that is open.
-func (c *choosing) amounts(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (c *choosing) amounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if len(o.Forms) < 2 || o.Tile != 0 {
 		return
 	}
@@ -291,7 +291,7 @@ func (d *stockTurn) movesInOrder(c id.Corp) []draft.Option {
 }
 
 // moveRows draws the buttons of a company in as many rows as they take.
-func (d *stockTurn) moveRows(u *ui.UI, col *kit.Column, c id.Corp, h float32) {
+func (d *stockTurn) moveRows(u *ui.UI, col *widgets.Column, c id.Corp, h float32) {
 	list, from, room := d.movesInOrder(c), 0, col.Rect.W
 	for i, o := range list {
 		w := u.ButtonWidth(d.moveButton(o)) + 6
@@ -441,7 +441,7 @@ func (d *stockTurn) Bar() Bar {
 func (d *stockTurn) Below(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.desk.Speaker().Word(text.TabCompanies), Rect: r})
 	defer u.Close()
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	d.companies(u, col)
 	if d.draft.Chosen() == nil {
 		d.others(u, col)

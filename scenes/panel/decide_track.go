@@ -5,7 +5,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // laying is the choice of a lay. The panel tells which lays do most for the best run; see layruns.go.
@@ -13,7 +13,7 @@ type laying struct{ ground }
 
 // Panel draws the chosen lay with its consequences, and what privates allow besides.
 func (l *laying) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	l.answer(u, col)
 	l.smallTray(u, col)

@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // equipping is the purchase of trains, and the need of a president who must pay one.
@@ -21,7 +21,7 @@ type equipping struct {
 
 // Panel lists the trains for sale with what the chosen one leads to; in need, first the plan to raise the money.
 func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	e.answer(u, col)
 	p := e.draft.Plan()
@@ -40,7 +40,7 @@ func (e *equipping) Panel(u *ui.UI, r ui.Rect) float32 {
 
 // offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what cannot
 // be bought, the kind that comes next, and last what is no train.
-func (e *equipping) offers(u *ui.UI, col *kit.Column) {
+func (e *equipping) offers(u *ui.UI, col *widgets.Column) {
 	needed, _ := e.needed()
 	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.draft.Options(draft.Main) {
@@ -80,9 +80,9 @@ func (e *equipping) offers(u *ui.UI, col *kit.Column) {
 	e.optionRows(u, col, barred)
 	if len(later) > 0 { // the depot in the bar shows the kinds after it
 		words := later[0].Why.Text
-		h := u.P.Wrap(words, col.Rect.W-24, kit.Soft(u, kit.Sizes.Compact))
-		r := col.Cut(float32(len(h))*kit.Line(u, kit.Sizes.Compact) + 8)
-		u.Paragraph("later", r.Pad(12, 4), words, kit.Soft(u, kit.Sizes.Compact))
+		h := u.P.Wrap(words, col.Rect.W-24, widgets.Soft(u, widgets.Sizes.Compact))
+		r := col.Cut(float32(len(h))*widgets.Line(u, widgets.Sizes.Compact) + 8)
+		u.Paragraph("later", r.Pad(12, 4), words, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	e.optionRows(u, col, rest)
 }

@@ -12,7 +12,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // uniting is the choice of a company to take over, together with what the step asks next: how it is paid, and what becomes of its
@@ -73,7 +73,7 @@ func (n *uniting) Prompt() (order, limits string) {
 }
 
 // chips draws the tokens of the companies beside each other, once one of them is chosen, so that what follows has room.
-func (n *uniting) chips(u *ui.UI, col *kit.Column, list []draft.Option) {
+func (n *uniting) chips(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	const gap = 4
 	h := max(theme.Size.ButtonSmall, u.Target()) + 4
 	w := max(h, min(h+12, (col.Rect.W+gap)/float32(len(list))-gap))
@@ -88,7 +88,7 @@ func (n *uniting) chips(u *ui.UI, col *kit.Column, list []draft.Option) {
 		row.CutLeft(gap)
 		on := n.draft.Chosen().Key == o.Key
 		s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Text, Checked: ui.Is(on)}, r, theme.Radius.Button)
-		kit.OptionGround(u, r, on, false, s)
+		widgets.OptionGround(u, r, on, false, s)
 		x, y := r.Center()
 		token.Draw(u.P, x, y, h/2-5, n.desk.Tokens[o.Corp])
 		if s.Clicked {
@@ -101,7 +101,7 @@ func (n *uniting) chips(u *ui.UI, col *kit.Column, list []draft.Option) {
 // Panel lists the companies with what is known of them. Below the chosen one stand the questions and all that follows.
 func (n *uniting) Panel(u *ui.UI, r ui.Rect) float32 {
 	n.follow()
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	n.answer(u, col)
 	list := n.draft.Options(draft.Main)
@@ -144,7 +144,7 @@ func (n *uniting) describe(o *draft.Option) {
 	}
 	parts = append(parts, say.Say(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(a.With)))}))
 	if len(c.Trains) > 0 {
-		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": kit.TrainNames(c.Trains)}))
+		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": widgets.TrainNames(c.Trains)}))
 	} else {
 		parts = append(parts, say.Word(text.NoTrainTerm))
 	}
@@ -162,7 +162,7 @@ func (n *uniting) describe(o *draft.Option) {
 }
 
 // terms draws the questions that follow the chosen company, and all that it leads to with these answers.
-func (n *uniting) terms(u *ui.UI, col *kit.Column) {
+func (n *uniting) terms(u *ui.UI, col *widgets.Column) {
 	unites, ok := n.united()
 	if !ok {
 		return
@@ -191,10 +191,10 @@ func (n *uniting) terms(u *ui.UI, col *kit.Column) {
 }
 
 // question draws one of the questions with its answers; those that cannot be given tell why.
-func (n *uniting) question(u *ui.UI, col *kit.Column, q *later) {
+func (n *uniting) question(u *ui.UI, col *widgets.Column, q *later) {
 	step := q.draft.Step()
 	head := text.Capital(step.Name.In(n.lang))
-	u.Heading("later:"+step.Key, 3, col.Cut(kit.Line(u, kit.Sizes.Compact)+6), head, kit.Bold(u, kit.Sizes.Compact))
+	u.Heading("later:"+step.Key, 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6), head, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Open(ui.Node{ID: "later:" + step.Key + ":answers", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
 	defer u.Close()
 	n.cards(u, col, q, q.draft.Options(draft.Main))
@@ -203,8 +203,8 @@ func (n *uniting) question(u *ui.UI, col *kit.Column, q *later) {
 
 // cards draws the answers to a question beside each other: what each is, and what it takes from the two treasuries where they differ in
 // that. Else what the given one means stands below.
-func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option) {
-	title, small := kit.Line(u, kit.Sizes.Body), kit.Line(u, kit.Sizes.Compact)
+func (n *uniting) cards(u *ui.UI, col *widgets.Column, q *later, list []draft.Option) {
+	title, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	say, means := n.desk.Speaker(), ""
 	takes := func(o *draft.Option) int32 { return n.draft.Takes(n.questions, q.ahead, o.Action()) }
 	money := slices.ContainsFunc(list, func(o draft.Option) bool { return o.Barred || takes(&o) != takes(&list[0]) })
@@ -218,13 +218,13 @@ func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option
 		o, node := &list[i], "later:"+q.draft.Step().Key+":"+list[i].Key // several questions have a first answer
 		r, on := row.Columns(i, len(list), 6), q.draft.Chosen() != nil && q.draft.Chosen().Key == o.Key
 		p := u.Press(ui.Node{ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text}, r, theme.Radius.Button)
-		kit.OptionGround(u, r, on, o.Barred, p)
+		widgets.OptionGround(u, r, on, o.Barred, p)
 		if u.Area(node, ui.Rect{}).Clicked {
 			q.choose(o.Key)
 			n.saying, q.saying = q.saying, ""
 			u.Again()
 		}
-		head, foot, under := kit.Bold(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Compact), o.Why.Brief
+		head, foot, under := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Compact), o.Why.Brief
 		words := text.Capital(say.Short(q.draft.View(), o.Action(), nil))
 		if o.Barred {
 			head.Color, foot.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
@@ -236,12 +236,12 @@ func (n *uniting) cards(u *ui.UI, col *kit.Column, q *later, list []draft.Option
 			if on {
 				means = o.Text
 			}
-			u.P.TextIn(in, words, kit.Aligned(kit.Shrunk(u, words, in.W, head, kit.Sizes.Micro), paint.Center))
+			u.P.TextIn(in, words, widgets.Aligned(widgets.Shrunk(u, words, in.W, head, widgets.Sizes.Micro), paint.Center))
 			continue
 		}
 		top := in.CutTop(title)
-		u.P.TextIn(top, words, kit.Aligned(kit.Shrunk(u, words, top.W, head, kit.Sizes.Micro), paint.Center))
-		u.P.TextIn(in, under, kit.Aligned(kit.Shrunk(u, under, in.W, foot, kit.Sizes.Micro-1), paint.Center))
+		u.P.TextIn(top, words, widgets.Aligned(widgets.Shrunk(u, words, top.W, head, widgets.Sizes.Micro), paint.Center))
+		u.P.TextIn(in, under, widgets.Aligned(widgets.Shrunk(u, under, in.W, foot, widgets.Sizes.Micro-1), paint.Center))
 	}
 	if means != "" {
 		n.plain(u, col, "later:means", means)

@@ -6,7 +6,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Desk is what a decision knows of the table at which it is made: the game with its pieces, and the few things that the table
@@ -86,8 +86,8 @@ func (d *Desk) Boxed() bool { return len(d.See().Boxes.List) > 0 }
 // height.
 func (d *Desk) ActionHeight(u *ui.UI) float32 {
 	h := theme.Size.ActionButtonPhone
-	if d.Class() != kit.Phone {
+	if d.Class() != widgets.Phone {
 		h = max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
 	}
-	return max(h, 2*kit.Line(u, kit.Sizes.Small)+8)
+	return max(h, 2*widgets.Line(u, widgets.Sizes.Small)+8)
 }

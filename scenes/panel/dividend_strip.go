@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui/charts"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/token"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Measures of the strip of the market, in dp: the gaps between prices, the radius of the company's token, what lies around
@@ -19,23 +19,23 @@ const (
 )
 
 // strip draws the market around the company's price, and where each choice moves it.
-func (p *paying) strip(u *ui.UI, col *kit.Column) {
+func (p *paying) strip(u *ui.UI, col *widgets.Column) {
 	widest := p.desk.Speaker().Money(888) // no price of a market has more digits
-	minimum := u.P.Width(widest, kit.Bold(u, kit.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
+	minimum := u.P.Width(widest, widgets.Bold(u, widgets.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
 	list := p.draft.PricesAround(int((col.Rect.W + nearGap) / (minimum + nearGap)))
 	if len(list) == 0 {
 		return
 	}
 	c := p.draft.View().Actor().Corp()
 	title := p.say(text.MarketAround, text.Facts{"company": p.desk.Speaker().Corp(c)})
-	u.Label(col.Cut(kit.Line(u, kit.Sizes.Caption)+2), kit.Label(title), kit.Section(u))
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
 	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
 	for _, x := range list {
-		if words := p.nearWords(x); u.P.Width(words, kit.Soft(u, kit.Sizes.Small))*kit.Sizes.Micro/kit.Sizes.Small > width {
-			lines = max(lines, len(u.P.Wrap(words, width, kit.Soft(u, kit.Sizes.Small))))
+		if words := p.nearWords(x); u.P.Width(words, widgets.Soft(u, widgets.Sizes.Small))*widgets.Sizes.Micro/widgets.Sizes.Small > width {
+			lines = max(lines, len(u.P.Wrap(words, width, widgets.Soft(u, widgets.Sizes.Small))))
 		}
 	}
-	row := col.Cut(28*u.TextScale + float32(lines)*kit.Line(u, kit.Sizes.Small))
+	row := col.Cut(28*u.TextScale + float32(lines)*widgets.Line(u, widgets.Sizes.Small))
 	col.Gap(8)
 	u.Open(ui.Node{ID: "prices", Role: ui.RoleList, Name: title, Rect: row})
 	defer u.Close()
@@ -69,9 +69,9 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	case below != "":
 		u.P.Frame(box, 0, 1.5, u.Theme.Line.Strong)
 	}
-	style := kit.Plain(u, kit.Sizes.Compact)
+	style := widgets.Plain(u, widgets.Sizes.Compact)
 	if below != "" {
-		style = kit.Bold(u, kit.Sizes.Compact)
+		style = widgets.Bold(u, widgets.Sizes.Compact)
 	}
 	in := box.Inset(nearPad)
 	if now || chosen {
@@ -83,14 +83,14 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 			token.Ghost(u.P, at.X+nearToken, y, nearToken, mark, u.Theme.Accent.Base)
 		}
 	}
-	u.P.TextIn(in, price, kit.Aligned(kit.Shrunk(u, price, in.W, style, kit.Sizes.Micro), paint.Center))
+	u.P.TextIn(in, price, widgets.Aligned(widgets.Shrunk(u, price, in.W, style, widgets.Sizes.Micro), paint.Center))
 	r = r.Pad(-nearGap, 0) // the words may reach over the gaps
-	small := kit.Aligned(kit.Soft(u, kit.Sizes.Small), paint.Center)
-	if r.H > kit.Line(u, kit.Sizes.Small)*1.5 {
+	small := widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Center)
+	if r.H > widgets.Line(u, widgets.Sizes.Small)*1.5 {
 		u.P.Paragraph(r, below, small)
 		return
 	}
-	u.P.TextIn(r, below, kit.Shrunk(u, below, r.W, small, kit.Sizes.Micro))
+	u.P.TextIn(r, below, widgets.Shrunk(u, below, r.W, small, widgets.Sizes.Micro))
 }
 
 // nearWords returns what leads to a price, or that it is that of today.

@@ -9,14 +9,14 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // effectHeight is the minimum height of a consequence in dp.
 const effectHeight = 31
 
 // effects draws what the chosen action leads to: a line for each consequence, what every player gains, and warnings.
-func (c *choosing) effects(u *ui.UI, col *kit.Column) {
+func (c *choosing) effects(u *ui.UI, col *widgets.Column) {
 	c.certificates(u, col)
 	rows := c.draft.Rows()
 	for i, r := range rows {
@@ -30,13 +30,13 @@ func (c *choosing) effects(u *ui.UI, col *kit.Column) {
 }
 
 // effect draws one consequence: label, value and change in a row, the label above where they do not fit beside each other.
-func (c *choosing) effect(u *ui.UI, col *kit.Column, i int, e draft.Row) {
-	line, label := kit.Line(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Body)
-	room := col.Rect.W - u.P.Width(e.Value, kit.Bold(u, kit.Sizes.Body)) - 10
+func (c *choosing) effect(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
+	line, label := widgets.Line(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
+	room := col.Rect.W - u.P.Width(e.Value, widgets.Bold(u, widgets.Sizes.Body)) - 10
 	if e.Change != "" {
-		room -= u.P.Width(e.Change, u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
+		room -= u.P.Width(e.Change, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
 	}
-	height, above := max(effectHeight, line+10), u.P.Width(e.Label, label)*kit.Sizes.Micro/kit.Sizes.Body > room
+	height, above := max(effectHeight, line+10), u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
 	if above {
 		height += line
 	}
@@ -47,7 +47,7 @@ func (c *choosing) effect(u *ui.UI, col *kit.Column, i int, e draft.Row) {
 	}
 	u.Node(ui.Node{ID: "effect:" + text.Number(int32(i)), Role: ui.RoleText, Name: name, Rect: r})
 	if i > 0 {
-		kit.Rule(u, r)
+		widgets.Rule(u, r)
 	}
 	if above {
 		u.Label(r.CutTop(line+5), e.Label, label)
@@ -55,17 +55,17 @@ func (c *choosing) effect(u *ui.UI, col *kit.Column, i int, e draft.Row) {
 	if e.Change != "" {
 		changed(u, &r, e.Change, e.Mood)
 	}
-	value := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
+	value := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(min(r.W*0.6, u.P.Width(e.Value, value)+2)), e.Value, value)
 	r.CutRight(8)
 	if !above {
-		u.Label(r, e.Label, kit.Shrunk(u, e.Label, r.W, label, kit.Sizes.Micro))
+		u.Label(r, e.Label, widgets.Shrunk(u, e.Label, r.W, label, widgets.Sizes.Micro))
 	}
 }
 
 // changed draws a change with its direction at the right end of a row, and cuts it off.
 func changed(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
-	style := u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, m))
+	style := u.Type(widgets.Sizes.Compact, paint.Bold, MoodInk(u, m))
 	w := u.P.Width(words, style)
 	cell := r.CutRight(w + 18)
 	if m != draft.Even {
@@ -87,7 +87,7 @@ func MoodInk(u *ui.UI, m draft.Mood) paint.Color {
 }
 
 // worths draws what the action does to the worth of every player, if it does anything, and what a price that falls later would do.
-func (c *choosing) worths(u *ui.UI, col *kit.Column) {
+func (c *choosing) worths(u *ui.UI, col *widgets.Column) {
 	e := c.draft.Effects()
 	if e == nil {
 		return
@@ -101,14 +101,14 @@ func (c *choosing) worths(u *ui.UI, col *kit.Column) {
 }
 
 // worthRow draws how the worth of every player changes, if that of any does.
-func (c *choosing) worthRow(u *ui.UI, col *kit.Column, key, head string, changes []int32) {
+func (c *choosing) worthRow(u *ui.UI, col *widgets.Column, key, head string, changes []int32) {
 	if !slices.ContainsFunc(changes, func(n int32) bool { return n != 0 }) {
 		return
 	}
-	small := kit.Soft(u, kit.Sizes.Compact)
-	u.Label(col.Cut(kit.Line(u, kit.Sizes.Compact)), head, kit.Shrunk(u, head, col.Rect.W, small, kit.Sizes.Micro))
+	small := widgets.Soft(u, widgets.Sizes.Compact)
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Compact)), head, widgets.Shrunk(u, head, col.Rect.W, small, widgets.Sizes.Micro))
 	const sign, gap = 22, 6
-	bold, widest := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Ink.Base), float32(0)
+	bold, widest := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base), float32(0)
 	for _, n := range changes {
 		widest = max(widest, u.P.Width(c.change(n), bold))
 	}
@@ -116,7 +116,7 @@ func (c *choosing) worthRow(u *ui.UI, col *kit.Column, key, head string, changes
 	var row ui.Rect
 	for i, n := range changes {
 		if i%columns == 0 {
-			row = col.Cut(kit.Line(u, kit.Sizes.Body) + 4)
+			row = col.Cut(widgets.Line(u, widgets.Sizes.Body) + 4)
 		}
 		seat := id.Player(i + 1)
 		cell := row.Columns(i%columns, columns, gap)
@@ -125,7 +125,7 @@ func (c *choosing) worthRow(u *ui.UI, col *kit.Column, key, head string, changes
 		words := c.change(n)
 		u.Node(ui.Node{ID: key + text.Number(int32(seat)), Role: ui.RoleText, Describe: head,
 			Name: c.desk.Speaker().Player(seat) + " " + c.say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
-		u.P.TextIn(cell, words, u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(n))))
+		u.P.TextIn(cell, words, u.Type(widgets.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(n))))
 	}
 	col.Gap(6)
 }
@@ -135,17 +135,17 @@ func (c *choosing) change(n int32) string {
 }
 
 // notes draws warnings and notices.
-func (c *choosing) notes(u *ui.UI, col *kit.Column, notes []draft.Note) {
+func (c *choosing) notes(u *ui.UI, col *widgets.Column, notes []draft.Note) {
 	for i, n := range notes {
 		c.note(u, col, "note:"+text.Number(int32(i)), n)
 	}
 }
 
-func (c *choosing) note(u *ui.UI, col *kit.Column, id string, n draft.Note) {
+func (c *choosing) note(u *ui.UI, col *widgets.Column, id string, n draft.Note) {
 	t := &u.Theme
 	ink, ground, sign := t.Ink.Base, t.BG.Sunken, icon.Info
 	if n.Warn {
 		ink, ground, sign = t.Warn.Base, t.Warn.Soft, icon.Warn
 	}
-	kit.NoticeBox(u, col, id, n.Text, sign, ink, ground)
+	widgets.NoticeBox(u, col, id, n.Text, sign, ink, ground)
 }

@@ -16,7 +16,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/step"
 	"hexrail/rules/tile"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // How large hexes are at least, in dp to the edge, when the camera shows what a step is about.
@@ -40,7 +40,7 @@ type ground struct {
 }
 
 // smallTray draws the tiles in the sheet of a phone, where nothing lies under the map.
-func (g *ground) smallTray(u *ui.UI, col *kit.Column) {
+func (g *ground) smallTray(u *ui.UI, col *widgets.Column) {
 	if !g.desk.Small() || g.Tray(u) == 0 {
 		return
 	}
@@ -103,7 +103,7 @@ func (g *ground) Peek(u *ui.UI, r ui.Rect) bool {
 }
 
 // besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
-func (g *ground) besides(u *ui.UI, col *kit.Column) {
+func (g *ground) besides(u *ui.UI, col *widgets.Column) {
 	g.powers(u, col)
 	list := g.draft.Options(draft.Privates)
 	if len(list) == 0 {
@@ -127,7 +127,7 @@ func (g *ground) besides(u *ui.UI, col *kit.Column) {
 }
 
 // chosenTile draws the chosen tile with its name, how many turns fit and copies are left, and what it leads to.
-func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
+func (g *ground) chosenTile(u *ui.UI, col *widgets.Column) {
 	if o := g.draft.Chosen(); o == nil || o.Group != draft.Tiles {
 		return
 	}
@@ -148,8 +148,8 @@ func (g *ground) chosenTile(u *ui.UI, col *kit.Column) {
 	g.desk.Board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
 	row.CutLeft(12)
 	row.CutTop(8)
-	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), kit.Bold(u, kit.Sizes.Heading))
-	u.Label(row.CutTop(kit.Line(u, kit.Sizes.Compact)+2), draft.Turned(v.T, lay), kit.Soft(u, kit.Sizes.Compact))
+	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), widgets.Bold(u, widgets.Sizes.Heading))
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.Turned(v.T, lay), widgets.Soft(u, widgets.Sizes.Compact))
 	g.tileBadges(u, row.CutTop(26), lay)
 	col.Gap(6)
 	g.effects(u, col)
@@ -176,7 +176,7 @@ func (g *ground) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if n := len(o.Forms); n > 1 {
 		fits = g.say(text.TurnsFit, text.Facts{"n": text.Number(int32(n))})
 	}
-	ps := kit.NewParts(u)
+	ps := widgets.NewParts(u)
 	ps.Badge(fits, u.Theme.Ink.Soft, u.Theme.BG.Inset)
 	if left := g.draft.View().TilesLeft(lay.Tile); left == 1 {
 		ps.Gap(6)
@@ -285,16 +285,16 @@ func (g *ground) OnMap(u *ui.UI, m MapFrame) {
 	s := &theme.Size.Satellite
 	r := g.beside(m, h)
 	words := g.draft.Words(a)
-	if !g.desk.Away() && kit.Round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.desk.Ready(u) {
+	if !g.desk.Away() && widgets.Round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.desk.Ready(u) {
 		g.do()
 		u.Again()
 		return
 	}
-	if len(g.draft.Chosen().Forms) > 1 && kit.Round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.desk.Speaker().Word(text.LayTurn), false) {
+	if len(g.draft.Chosen().Forms) > 1 && widgets.Round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.desk.Speaker().Word(text.LayTurn), false) {
 		g.draft.Turn(1)
 		u.Again()
 	}
-	if kit.Round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.desk.Speaker().Word(text.Cancel), false) {
+	if widgets.Round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.desk.Speaker().Word(text.Cancel), false) {
 		g.draft.Back()
 		u.Again()
 	}

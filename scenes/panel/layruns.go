@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
@@ -27,7 +27,7 @@ func (c *choosing) searchRuns(u *ui.UI) {
 
 // layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many other
 // hexes there are. A press chooses the lay.
-func (l *laying) layRuns(u *ui.UI, col *kit.Column) {
+func (l *laying) layRuns(u *ui.UI, col *widgets.Column) {
 	if !l.aided() || l.draft.Hex() != 0 {
 		return
 	}
@@ -36,12 +36,12 @@ func (l *laying) layRuns(u *ui.UI, col *kit.Column) {
 	if hexes == 0 || len(list) == 0 && all {
 		return
 	}
-	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 4)
+	head := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
 	title := l.say(text.LayRunsTitle, nil)
 	if len(list) > 0 {
 		title = l.say(text.LayRunsNow, text.Facts{"$sum": l.desk.Speaker().Money(list[0].Run.Before)})
 	}
-	u.Label(head, title, kit.Section(u))
+	u.Label(head, title, widgets.Section(u))
 	list = list[:min(len(list), mostLayRuns)]
 	for _, x := range list {
 		l.layRun(u, col, x)
@@ -51,7 +51,7 @@ func (l *laying) layRuns(u *ui.UI, col *kit.Column) {
 		rest = l.say(text.LayRunsSearch, nil)
 	}
 	if !all || hexes > len(list) {
-		u.Text("lays:rest", col.Cut(kit.Line(u, kit.Sizes.Compact)+6), rest, kit.Soft(u, kit.Sizes.Compact))
+		u.Text("lays:rest", col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6), rest, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	col.Gap(6)
 }
@@ -80,9 +80,9 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 	list, _ := l.draft.HexRuns()
 	for _, x := range list {
 		hex, sum := l.draft.View().T.HexName(x.Lay.Hex), l.desk.Speaker().Money(x.Run.After)
-		change, gain := l.change(x.Run.Change()), u.Type(kit.Sizes.Small, paint.Bold, MoodInk(u, draft.MoodOf(x.Run.Change())))
-		figures := max(u.P.Width(sum, kit.Bold(u, kit.Sizes.Compact)), u.P.Width(change, gain)) + 1
-		name := u.P.Width(hex, kit.Bold(u, kit.Sizes.Body)) + 8
+		change, gain := l.change(x.Run.Change()), u.Type(widgets.Sizes.Small, paint.Bold, MoodInk(u, draft.MoodOf(x.Run.Change())))
+		figures := max(u.P.Width(sum, widgets.Bold(u, widgets.Sizes.Compact)), u.P.Width(change, gain)) + 1
+		name := u.P.Width(hex, widgets.Bold(u, widgets.Sizes.Body)) + 8
 		w := name + figures + 2*pad
 		if w > r.W {
 			break
@@ -91,10 +91,10 @@ func (l *laying) Peek(u *ui.UI, r ui.Rect) bool {
 		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
 		r.CutLeft(gap)
 		s := u.Press(l.layNode(x), cell, theme.Radius.Button)
-		kit.OptionGround(u, cell, false, false, s)
+		widgets.OptionGround(u, cell, false, false, s)
 		in := cell.Pad(pad, 3)
-		u.P.TextIn(in.CutLeft(name), hex, kit.Bold(u, kit.Sizes.Body))
-		u.P.TextIn(in.CutTop(in.H/2), sum, kit.Bold(u, kit.Sizes.Compact))
+		u.P.TextIn(in.CutLeft(name), hex, widgets.Bold(u, widgets.Sizes.Body))
+		u.P.TextIn(in.CutTop(in.H/2), sum, widgets.Bold(u, widgets.Sizes.Compact))
 		u.P.TextIn(in, change, gain)
 		if s.Clicked {
 			l.take(x)
@@ -121,14 +121,14 @@ func (l *laying) take(x draft.HexRun) {
 }
 
 // layRun draws the best lay on a hex.
-func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
+func (l *laying) layRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 	r := col.Cut(optionHeight(u, false))
 	col.Gap(6)
 	say := l.desk.Speaker()
 	tile := say.Tile(x.Lay.Tile)
 	sum, change := say.Money(x.Run.After), l.change(x.Run.Change())
 	s := u.Press(l.layNode(x), r, theme.Radius.Button)
-	kit.OptionGround(u, r, false, false, s)
+	widgets.OptionGround(u, r, false, false, s)
 	if s.Clicked {
 		l.take(x)
 		u.Again()
@@ -139,19 +139,19 @@ func (l *laying) layRun(u *ui.UI, col *kit.Column, x draft.HexRun) {
 	r.CutRight(10)
 	changed(u, &r, change, draft.MoodOf(x.Run.Change()))
 	r.CutRight(6)
-	figure := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
+	figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
 	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)
 	r.CutRight(6)
-	words, style := l.draft.View().T.HexName(x.Lay.Hex), kit.Plain(u, kit.Sizes.Body)
+	words, style := l.draft.View().T.HexName(x.Lay.Hex), widgets.Plain(u, widgets.Sizes.Body)
 	if l.draft.View().T.Track().Hex(x.Lay.Hex).Place == "" {
 		words += "  " + tile
-		u.P.TextIn(r, words, kit.Shrunk(u, words, r.W, style, kit.Sizes.Micro))
+		u.P.TextIn(r, words, widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
 		return
 	}
-	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*kit.Sizes.Micro/kit.Sizes.Body <= r.W {
+	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*widgets.Sizes.Micro/widgets.Sizes.Body <= r.W {
 		words = full
 	}
-	r = r.Middle(r.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small))
-	u.P.TextIn(r.CutTop(kit.Line(u, kit.Sizes.Body)), words, kit.Shrunk(u, words, r.W, style, kit.Sizes.Micro))
-	u.P.TextIn(r, tile, kit.Soft(u, kit.Sizes.Small))
+	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Body)), words, widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
+	u.P.TextIn(r, tile, widgets.Soft(u, widgets.Sizes.Small))
 }

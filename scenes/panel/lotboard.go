@@ -15,7 +15,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
 
@@ -162,15 +162,15 @@ func (t *Lots) Pin(s *mapview.Scene) {
 // Draw draws the lots as cards, and below them what is sold; name is that of the round. It returns how high all of it is.
 func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 	list := t.lots()
-	across := max(1, int((r.W-2*kit.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
+	across := max(1, int((r.W-2*widgets.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
 	across = min(across, max(1, len(list)))
 	u.Scroll("lots:scroll", r, func(c ui.Rect) float32 {
 		u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: name, Rect: r})
 		defer u.Close()
-		c = kit.Endless(c.Pad(kit.StripEdge, 2))
+		c = widgets.Endless(c.Pad(widgets.StripEdge, 2))
 		top, height := c.Y, float32(0)
-		if t.desk.Class() == kit.Phone { // where the low sheet has no room for it
-			col := kit.NewColumn(u, c)
+		if t.desk.Class() == widgets.Phone { // where the low sheet has no room for it
+			col := widgets.NewColumn(u, c)
 			t.desk.auctionNews(u, col)
 			c.CutTop(col.Height())
 		}
@@ -192,10 +192,10 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 		}
 		c.CutTop(t.soldLots(u, c))
 		c.CutTop(t.decks(u, c))
-		if t.choice != nil && t.desk.Class() == kit.Phone {
+		if t.choice != nil && t.desk.Class() == widgets.Phone {
 			t.choice.Place(u, "lots:scroll", r, top)
 		}
-		all = c.Y - top + kit.StripEdge
+		all = c.Y - top + widgets.StripEdge
 		return all
 	})
 	return all
@@ -211,19 +211,19 @@ func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
 	const pad, gap = 10, 6
 	top, say := r.Y, t.desk.Speaker()
 	head := text.Capital(say.Phrase(text.LotsSold, nil))
-	u.Heading("sold", 3, r.CutTop(kit.Line(u, kit.Sizes.Caption)+8), kit.Label(head), kit.Section(u))
-	h := kit.Line(u, kit.Sizes.Compact) + 12
+	u.Heading("sold", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
+	h := widgets.Line(u, widgets.Sizes.Compact) + 12
 	row := r.CutTop(h)
 	for _, l := range sold {
-		ps := kit.NewParts(u)
+		ps := widgets.NewParts(u)
 		if l.Corp != 0 {
 			ps.Add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.desk.Tokens[l.Corp]) })
 		}
-		ps.Text(l.Name, kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(l.Name, widgets.Bold(u, widgets.Sizes.Compact))
 		ps.Gap(8)
 		ps.Seat(t.desk.Seats, l.Owner, 7)
 		ps.Gap(4)
-		ps.Text(l.Holder+" "+l.Price, kit.Soft(u, kit.Sizes.Compact))
+		ps.Text(l.Holder+" "+l.Price, widgets.Soft(u, widgets.Sizes.Compact))
 		if w := ps.Width() + 2*pad; w > row.W {
 			r.CutTop(gap)
 			row = r.CutTop(h)
@@ -241,18 +241,18 @@ func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
 }
 
 // auctionNews draws what the last action sold and who bids against whom now, which nobody may have seen happen.
-func (d *Desk) auctionNews(u *ui.UI, col *kit.Column) {
+func (d *Desk) auctionNews(u *ui.UI, col *widgets.Column) {
 	if news := d.See().Auction.News; news != "" {
-		kit.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
+		widgets.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
 	}
 }
 
 // height returns how high the card of a lot is at a width.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 	_, name := l.nameRoom(u, width)
-	h := name + float32(len(u.P.Wrap(l.about, width-2*lotPad, kit.Soft(u, kit.Sizes.Compact))))*kit.Line(u, kit.Sizes.Compact) + 2*lotPad
+	h := name + float32(len(u.P.Wrap(l.about, width-2*lotPad, widgets.Soft(u, widgets.Sizes.Compact))))*widgets.Line(u, widgets.Sizes.Compact) + 2*lotPad
 	if l.long != "" {
-		h += kit.Line(u, kit.Sizes.Compact)
+		h += widgets.Line(u, widgets.Sizes.Compact)
 	}
 	if button || len(l.bids) > 0 {
 		h += max(theme.Size.ButtonSmall, u.Target()) + 8
@@ -262,12 +262,12 @@ func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 
 // nameRoom returns how wide the name may be on a card, and how high it is there: a long one goes on in a second line.
 func (l *lot) nameRoom(u *ui.UI, width float32) (room, high float32) {
-	style := kit.Bold(u, kit.Sizes.Body)
+	style := widgets.Bold(u, widgets.Sizes.Body)
 	room = width - 2*lotPad - u.P.Width(l.figures, style) - 8
 	if l.corp != 0 {
 		room -= lotToken
 	}
-	return room, float32(len(u.P.Wrap(l.name, room, style))) * kit.Line(u, kit.Sizes.Body)
+	return room, float32(len(u.P.Wrap(l.name, room, style))) * widgets.Line(u, widgets.Sizes.Body)
 }
 
 // lotToken is how wide the token beside the name is, in dp.
@@ -303,23 +303,23 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
 	defer u.Close()
 	u.Card(box, theme.Radius.Card)
-	kit.OptionGround(u, box, chosen, false, ui.Press{})
+	widgets.OptionGround(u, box, chosen, false, ui.Press{})
 	in := box.Pad(lotPad, lotPad)
 	room, high := l.nameRoom(u, box.W)
 	t.lotHead(u, in.CutTop(high), l, room)
 	if l.long != "" {
-		style := kit.Faint(u, kit.Sizes.Compact)
+		style := widgets.Faint(u, widgets.Sizes.Compact)
 		if l.warns {
 			style.Color = u.Theme.Warn.Base
 		}
-		u.Label(in.CutTop(kit.Line(u, kit.Sizes.Compact)), l.long, kit.Shrunk(u, l.long, in.W, style, kit.Sizes.Micro))
+		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), l.long, widgets.Shrunk(u, l.long, in.W, style, widgets.Sizes.Micro))
 	}
 	var row ui.Rect
 	if ok || len(l.bids) > 0 {
 		row = in.CutBottom(max(theme.Size.ButtonSmall, u.Target()))
 	}
 	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
-	u.Paragraph("lot:"+l.name+":about", in, l.about, kit.Soft(u, kit.Sizes.Compact))
+	u.Paragraph("lot:"+l.name+":about", in, l.about, widgets.Soft(u, widgets.Sizes.Compact))
 	if ok {
 		c.lotButton(u, &row, o)
 	}
@@ -333,9 +333,9 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 }
 
 func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
-	style := kit.Bold(u, kit.Sizes.Body)
-	first := paint.R(r.X, r.Y, r.W, kit.Line(u, kit.Sizes.Body))
-	u.P.TextIn(first, l.figures, kit.Aligned(style, paint.Right))
+	style := widgets.Bold(u, widgets.Sizes.Body)
+	first := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
+	u.P.TextIn(first, l.figures, widgets.Aligned(style, paint.Right))
 	if l.corp != 0 {
 		x, y := r.CutLeft(lotToken).Center()
 		token.Draw(u.P, x-3, y, 11, t.desk.Tokens[l.corp])
@@ -368,13 +368,13 @@ func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	const pad = 7
 	row = row.Middle(row.W, min(row.H, (bidHeight-4)*u.TextScale))
 	for _, bid := range bids {
-		ps := kit.NewParts(u)
+		ps := widgets.NewParts(u)
 		ps.Gap(pad)
 		ps.Seat(t.desk.Seats, bid.Player, 8)
 		ps.Gap(4)
-		style := kit.Soft(u, kit.Sizes.Compact)
+		style := widgets.Soft(u, widgets.Sizes.Compact)
 		if bid.Player == l.leader {
-			style = kit.Bold(u, kit.Sizes.Compact)
+			style = widgets.Bold(u, widgets.Sizes.Compact)
 		}
 		ps.Text(bid.Sum, style)
 		ps.Gap(pad)
@@ -384,7 +384,7 @@ func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 			ID: l.key + ":" + strconv.Itoa(int(bid.Player)), Role: ui.RoleText, Name: bid.Name + " " + bid.Sum, Rect: cell,
 		})
 		if bid.Player == l.leader {
-			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, kit.SeatColor(u, bid.Player))
+			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, widgets.SeatColor(u, bid.Player))
 		}
 		ps.Draw(cell)
 		if l.leader != 0 && bid.Player != l.leader {
@@ -397,7 +397,7 @@ func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 
 // lotCards draws the lots one below the other, in the panel where it has no room beside it, with the answer to a question
 // and what belongs to the chosen one right below them.
-func (c *choosing) lotCards(u *ui.UI, col *kit.Column, below func()) {
+func (c *choosing) lotCards(u *ui.UI, col *widgets.Column, below func()) {
 	lots := Lots{desk: c.desk, choice: c}
 	list := lots.lots()
 	for i := range list {

@@ -12,26 +12,26 @@ import (
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // optionHeight is the height of a row of one or two lines.
 func optionHeight(u *ui.UI, detail bool) float32 {
 	h := max(theme.Size.ActionButton, u.Target())
 	if detail {
-		h = max(h, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Compact)+12)
+		h = max(h, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact)+12)
 	}
 	return h
 }
 
 // option draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
 // cannot be chosen.
-func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+func (c *choosing) option(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
 	if o.Barred && o.Group == draft.Privates {
 		c.barredLine(u, col, o)
 		return
 	}
-	title, small := kit.Bold(u, kit.Sizes.Body), kit.Soft(u, kit.Sizes.Compact)
+	title, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Compact)
 	if o.Barred {
 		title.Color, small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
 	}
@@ -52,25 +52,25 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 		room, detail = room-lockW, o.Why.Brief
 	}
 	h := optionHeight(u, detail != "")
-	name := kit.Shrunk(u, o.Text, room, title, kit.Sizes.Micro)
+	name := widgets.Shrunk(u, o.Text, room, title, widgets.Sizes.Micro)
 	if detail == "" && u.P.Width(o.Text, name) > room { // it takes two lines
 		name = title
-		h = max(h, float32(len(u.P.Wrap(o.Text, room, name)))*kit.Line(u, kit.Sizes.Body)+12)
+		h = max(h, float32(len(u.P.Wrap(o.Text, room, name)))*widgets.Line(u, widgets.Sizes.Body)+12)
 	}
 	titles, details := 1, 1 // lines, where they are two texts
 	if detail != "" {
 		titles, details = len(u.P.Wrap(o.Text, room, name)), len(u.P.Wrap(detail, room, small))
-		if u.P.Width(detail, small)*kit.Sizes.Micro/kit.Sizes.Compact <= room {
+		if u.P.Width(detail, small)*widgets.Sizes.Micro/widgets.Sizes.Compact <= room {
 			details = 1
 		}
-		h = max(h, float32(titles)*kit.Line(u, kit.Sizes.Body)+float32(details)*kit.Line(u, kit.Sizes.Compact)+12)
+		h = max(h, float32(titles)*widgets.Line(u, widgets.Sizes.Body)+float32(details)*widgets.Line(u, widgets.Sizes.Compact)+12)
 	}
 	r := col.Cut(h)
 	col.Gap(6)
 	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.sited(o)
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
 	s := u.Press(n, r, theme.Radius.Button)
-	kit.OptionGround(u, r, chosen, o.Barred, s)
+	widgets.OptionGround(u, r, chosen, o.Barred, s)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
 		c.choose(o.Key)
 		u.Again()
@@ -82,29 +82,29 @@ func (c *choosing) option(u *ui.UI, col *kit.Column, o draft.Option, lead func(u
 	if lead != nil {
 		lead(u, in.CutLeft(leadW))
 	}
-	u.P.TextIn(in.CutRight(figureW), o.Figure, kit.Aligned(title, paint.Right))
+	u.P.TextIn(in.CutRight(figureW), o.Figure, widgets.Aligned(title, paint.Right))
 	if o.Barred {
 		x, y := in.CutRight(lockW).Center()
 		icon.Draw(u.P, icon.Lock, x, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
 	}
 	if detail == "" {
-		kit.Lines(u, in, o.Text, name)
+		widgets.Lines(u, in, o.Text, name)
 		return
 	}
 	if titles+details > 2 {
 		in.CutTop(2)
-		u.P.Paragraph(in.CutTop(float32(titles)*kit.Line(u, kit.Sizes.Body)), o.Text, name)
+		u.P.Paragraph(in.CutTop(float32(titles)*widgets.Line(u, widgets.Sizes.Body)), o.Text, name)
 		u.P.Paragraph(in, detail, small)
 		return
 	}
-	u.Label(in.CutTop(in.H*0.55), o.Text, kit.Shrunk(u, o.Text, in.W, title, kit.Sizes.Micro))
+	u.Label(in.CutTop(in.H*0.55), o.Text, widgets.Shrunk(u, o.Text, in.W, title, widgets.Sizes.Micro))
 	u.Label(in, detail, small)
 }
 
 // barredLine draws a choice that nobody can take and few look for as a quiet line: what it is and why not, which a press
 // explains.
-func (c *choosing) barredLine(u *ui.UI, col *kit.Column, o draft.Option) {
-	r := col.Cut(max(kit.Line(u, kit.Sizes.Compact)+8, u.Target()))
+func (c *choosing) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
+	r := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+8, u.Target()))
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
 	u.Press(n, r, theme.Radius.Button)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
@@ -114,12 +114,12 @@ func (c *choosing) barredLine(u *ui.UI, col *kit.Column, o draft.Option) {
 	in := r.Pad(12, 0)
 	x, y := in.CutLeft(20).Center()
 	icon.Draw(u.P, icon.Lock, x-3, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
-	u.Label(in, o.Text+" · "+o.Why.Brief, kit.Soft(u, kit.Sizes.Compact))
+	u.Label(in, o.Text+" · "+o.Why.Brief, widgets.Soft(u, widgets.Sizes.Compact))
 }
 
 // options draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to stands
 // right below it.
-func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group) {
+func (c *choosing) options(u *ui.UI, col *widgets.Column, g draft.Group) {
 	list := c.draft.Options(g)
 	if len(list) == 0 {
 		return
@@ -134,7 +134,7 @@ func (c *choosing) options(u *ui.UI, col *kit.Column, g draft.Group) {
 const manyPowers = 4
 
 // powers draws what privates allow, as one choice for assistive technology. The many ways to use one private stand behind a button.
-func (c *choosing) powers(u *ui.UI, col *kit.Column) {
+func (c *choosing) powers(u *ui.UI, col *widgets.Column) {
 	list := c.draft.Options(draft.Powers)
 	if len(list) == 0 {
 		return
@@ -195,7 +195,7 @@ func (c *choosing) peekPowers(u *ui.UI, r *ui.Rect) (any bool) {
 }
 
 // unfold draws the button behind which the ways to use a private stand, and reports whether they are shown.
-func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
+func (c *choosing) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
 	p := list[0].Private
 	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
 	def := c.desk.See().Privates[p-1]
@@ -212,7 +212,7 @@ func (c *choosing) unfold(u *ui.UI, col *kit.Column, list []draft.Option) bool {
 }
 
 // optionRows draws the rows of a choice.
-func (c *choosing) optionRows(u *ui.UI, col *kit.Column, list []draft.Option) {
+func (c *choosing) optionRows(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	for _, o := range list {
 		c.tellRun(&o)
 		c.option(u, col, o, c.lead(o))
@@ -280,7 +280,7 @@ func (c *choosing) sited(o draft.Option) bool {
 }
 
 // privatePower draws what a private does that a company may acquire.
-func (c *choosing) privatePower(u *ui.UI, col *kit.Column, o *draft.Option) {
+func (c *choosing) privatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Power {
 		c.plain(u, col, "power:about", c.desk.See().Privates[o.Private-1].Power)
 	}
@@ -293,7 +293,7 @@ func (c *choosing) lead(o draft.Option) func(*ui.UI, ui.Rect) {
 		v := c.draft.View()
 		def := v.T.Train(o.Kind)
 		return func(u *ui.UI, r ui.Rect) {
-			ps := kit.NewParts(u)
+			ps := widgets.NewParts(u)
 			ps.TrainCard(def.Name, view.NameCut(v, o.Kind), def.RustsOn == "", false)
 			ps.Draw(r)
 		}
@@ -310,7 +310,7 @@ func (c *choosing) token(u *ui.UI, r ui.Rect, corp id.Corp) {
 }
 
 // answer draws the answer at the top of the panel, unless it stands below the row that was asked about.
-func (c *choosing) answer(u *ui.UI, col *kit.Column) {
+func (c *choosing) answer(u *ui.UI, col *widgets.Column) {
 	rows := []string{"train:", "private:", "exchange:"}
 	if !c.desk.OnBoard(LotBoard) {
 		rows = append(rows, "bid:")
@@ -327,20 +327,20 @@ func (c *choosing) answer(u *ui.UI, col *kit.Column) {
 }
 
 // answerHere draws why something that was asked about cannot be done, with the way to the rule.
-func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
+func (c *choosing) answerHere(u *ui.UI, col *widgets.Column) {
 	news := c.news
 	if c.news = false; c.asked.Text == "" {
 		return
 	}
 	words := c.asked.Text
 	t := &u.Theme
-	style := u.Type(kit.Sizes.Compact, paint.Regular, t.Ink.Base)
-	head := u.Type(kit.Sizes.Compact, paint.Bold, t.Bad.Base)
+	style := u.Type(widgets.Sizes.Compact, paint.Regular, t.Ink.Base)
+	head := u.Type(widgets.Sizes.Compact, paint.Bold, t.Bad.Base)
 	lines := u.P.Wrap(words, col.Rect.W-24, style)
 	link := c.asked.Rule != "" && c.desk.Rules() != nil
-	h := float32(len(lines))*kit.Line(u, kit.Sizes.Compact) + kit.Line(u, kit.Sizes.Compact) + 22
+	h := float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact) + widgets.Line(u, widgets.Sizes.Compact) + 22
 	if link {
-		h += kit.Line(u, kit.Sizes.Compact) + 6
+		h += widgets.Line(u, widgets.Sizes.Compact) + 6
 	}
 	box := col.Cut(h)
 	col.Gap(8)
@@ -350,8 +350,8 @@ func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
 	u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: words, Rect: box})
 	defer u.Close()
 	u.P.RoundRect(box, theme.Radius.Button, t.Bad.Soft)
-	in := kit.NewColumn(u, box.Pad(12, 10))
-	row := in.Cut(kit.Line(u, kit.Sizes.Compact))
+	in := widgets.NewColumn(u, box.Pad(12, 10))
+	row := in.Cut(widgets.Line(u, widgets.Sizes.Compact))
 	x, y := row.CutLeft(20).Center()
 	icon.Draw(u.P, icon.Lock, x-2, y, 15, t.Bad.Base)
 	title := c.desk.Speaker().Word(text.Why)
@@ -360,17 +360,17 @@ func (c *choosing) answerHere(u *ui.UI, col *kit.Column) {
 	}
 	u.Label(row, title, head)
 	in.Gap(2)
-	u.Paragraph("why:text", in.Cut(float32(len(lines))*kit.Line(u, kit.Sizes.Compact)), words, style)
+	u.Paragraph("why:text", in.Cut(float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact)), words, style)
 	if link {
 		in.Gap(6)
-		c.ruleLink(u, in.Cut(kit.Line(u, kit.Sizes.Compact)))
+		c.ruleLink(u, in.Cut(widgets.Line(u, widgets.Sizes.Compact)))
 	}
 }
 
 // ruleLink opens the rule that the last answer names.
 func (c *choosing) ruleLink(u *ui.UI, r ui.Rect) {
 	words := c.desk.Speaker().Word(text.RuleShow)
-	style := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
+	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
 	r.W = u.P.Width(words, style)
 	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: words + ", " + c.asked.Rule}, r, theme.Radius.Chip)
 	u.P.TextIn(r, words, style)

@@ -5,12 +5,12 @@ import (
 
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // priceField draws the choice of a price within the range of the chosen option: a field to type in between minus and
 // plus, and a slider below.
-func (c *choosing) priceField(u *ui.UI, col *kit.Column) {
+func (c *choosing) priceField(u *ui.UI, col *widgets.Column) {
 	o := c.draft.Chosen()
 	if o == nil || !o.Ranged() {
 		return

@@ -13,7 +13,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -42,10 +42,10 @@ func newShareGrid(g *draft.Grid) *shareGrid {
 func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
 
 // draw draws the table, the third question and the consequences for the new company.
-func (s *shareGrid) draw(u *ui.UI, col *kit.Column, c *choosing, corp id.Corp) {
+func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choosing, corp id.Corp) {
 	t := c.desk
 	head := t.Say(gridWords.head)
-	u.Heading("grid:head", 3, col.Cut(kit.Line(u, kit.Sizes.Compact)+4), head, kit.Bold(u, kit.Sizes.Compact))
+	u.Heading("grid:head", 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4), head, widgets.Bold(u, widgets.Sizes.Compact))
 	c.plain(u, col, "grid:signs", t.Say(gridWords.signs))
 	col.Gap(4)
 	u.Open(ui.Node{ID: "grid", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
@@ -53,21 +53,21 @@ func (s *shareGrid) draw(u *ui.UI, col *kit.Column, c *choosing, corp id.Corp) {
 	h := max(30*u.TextScale, min(u.Target(), 36))
 	top := col.Cut(24 * u.TextScale)
 	for k, x := range s.grid.Cols {
-		style := kit.Soft(u, kit.Sizes.Compact)
+		style := widgets.Soft(u, widgets.Sizes.Compact)
 		if k == s.col {
-			style = kit.Bold(u, kit.Sizes.Compact)
+			style = widgets.Bold(u, widgets.Sizes.Compact)
 		}
 		cell := top.Columns(k+1, across, 3)
-		u.P.TextIn(cell, x.Text, kit.Aligned(kit.Shrunk(u, x.Text, cell.W, style, kit.Sizes.Micro), paint.Center))
+		u.P.TextIn(cell, x.Text, widgets.Aligned(widgets.Shrunk(u, x.Text, cell.W, style, widgets.Sizes.Micro), paint.Center))
 	}
 	for r, x := range s.grid.Rows {
 		line := col.Cut(h)
 		col.Gap(3)
-		style := kit.Soft(u, kit.Sizes.Body)
+		style := widgets.Soft(u, widgets.Sizes.Body)
 		if r == s.row {
-			style = kit.Bold(u, kit.Sizes.Body)
+			style = widgets.Bold(u, widgets.Sizes.Body)
 		}
-		u.P.TextIn(line.Columns(0, across, 3), x.Text, kit.Aligned(style, paint.Center))
+		u.P.TextIn(line.Columns(0, across, 3), x.Text, widgets.Aligned(style, paint.Center))
 		for k := range s.grid.Cols {
 			s.one(u, line.Columns(k+1, across, 3), c, r, k)
 		}
@@ -99,7 +99,7 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choosing, row, col int) {
 		n.Name = t.Phrase(gridWords.barred, facts)
 	}
 	p := u.Press(n, r, theme.Radius.Chip)
-	kit.OptionGround(u, r, chosen, x.Barred, p)
+	widgets.OptionGround(u, r, chosen, x.Barred, p)
 	if u.Area(n.ID, ui.Rect{}).Clicked {
 		c.asked = text.Because{}
 		if x.Barred {
@@ -116,12 +116,12 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choosing, row, col int) {
 		return
 	}
 	words := text.Change("", x.Sum)
-	style := kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(x.Sum))), paint.Center)
-	u.P.TextIn(r, words, kit.Shrunk(u, words, r.W-4, style, kit.Sizes.Micro))
+	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(x.Sum))), paint.Center)
+	u.P.TextIn(r, words, widgets.Shrunk(u, words, r.W-4, style, widgets.Sizes.Micro))
 }
 
 // third draws the question that follows.
-func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Desk) {
+func (s *shareGrid) third(u *ui.UI, col *widgets.Column, t *Desk) {
 	list := s.cell().Then
 	if len(list) == 0 {
 		return
@@ -130,13 +130,13 @@ func (s *shareGrid) third(u *ui.UI, col *kit.Column, t *Desk) {
 	u.Open(ui.Node{ID: "then", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
 	defer u.Close()
 	for i, x := range list {
-		style := kit.Plain(u, kit.Sizes.Compact)
-		h := max(u.Target(), float32(len(u.P.Wrap(x.Text, col.Rect.W-24, style)))*kit.Line(u, kit.Sizes.Compact)+12)
+		style := widgets.Plain(u, widgets.Sizes.Compact)
+		h := max(u.Target(), float32(len(u.P.Wrap(x.Text, col.Rect.W-24, style)))*widgets.Line(u, widgets.Sizes.Compact)+12)
 		r := col.Cut(h)
 		col.Gap(4)
 		p := u.Press(ui.Node{ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then)}, r, theme.Radius.Button)
-		kit.OptionGround(u, r, i == s.then, false, p)
-		kit.Lines(u, r.Pad(12, 4), x.Text, style)
+		widgets.OptionGround(u, r, i == s.then, false, p)
+		widgets.Lines(u, r.Pad(12, 4), x.Text, style)
 		if p.Clicked {
 			s.then = i
 			u.Again()
@@ -247,7 +247,7 @@ func newGridding(c choosing) Decision {
 
 // Panel draws what the minors are worth, the table, and what follows.
 func (g *gridding) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	col.Gap(4)
 	k := &g.draft.View().S.Takeover
 	if say := g.desk.Speaker(); k.Other != 0 {
@@ -281,15 +281,15 @@ func (d *stockTurn) becomes(c id.Corp) string {
 }
 
 // worth draws what the companies that go are worth and what money they bring.
-func (c *choosing) worth(u *ui.UI, col *kit.Column, value, cash int32) {
+func (c *choosing) worth(u *ui.UI, col *widgets.Column, value, cash int32) {
 	say := c.desk.Speaker()
 	c.plain(u, col, "grid:worth", c.desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
 }
 
 // plain draws a line of words in soft ink.
-func (c *choosing) plain(u *ui.UI, col *kit.Column, key, words string) {
-	style := kit.Soft(u, kit.Sizes.Compact)
-	h := float32(len(u.P.Wrap(words, col.Rect.W, style))) * kit.Line(u, kit.Sizes.Compact)
+func (c *choosing) plain(u *ui.UI, col *widgets.Column, key, words string) {
+	style := widgets.Soft(u, widgets.Sizes.Compact)
+	h := float32(len(u.P.Wrap(words, col.Rect.W, style))) * widgets.Line(u, widgets.Sizes.Compact)
 	u.Paragraph(key, col.Cut(h), words, style)
 }
 

@@ -9,7 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Measures of the tray in dp.
@@ -73,11 +73,11 @@ func (g *ground) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := g.draft.Hex()
 	def := g.draft.View().T.Track().Hex(h)
 	r.CutTop(8)
-	u.Label(r.CutTop(24), def.Name, kit.Bold(u, kit.Sizes.Heading))
+	u.Label(r.CutTop(24), def.Name, widgets.Bold(u, widgets.Sizes.Heading))
 	if def.Place != "" {
-		u.Label(r.CutTop(20), def.Place, kit.Soft(u, kit.Sizes.Compact))
+		u.Label(r.CutTop(20), def.Place, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	u.Label(r.CutTop(20), g.say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), kit.Soft(u, kit.Sizes.Compact))
+	u.Label(r.CutTop(20), g.say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), widgets.Soft(u, widgets.Sizes.Compact))
 }
 
 // trayTiles draws the row of tiles; it scrolls sideways where it is too long.
@@ -123,7 +123,7 @@ func (g *ground) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	if chosen || s.Hover {
-		kit.OptionGround(u, r, chosen, false, s)
+		widgets.OptionGround(u, r, chosen, false, s)
 	}
 	g.tilePressed(u, o, chosen)
 	style := &u.Theme
@@ -158,34 +158,34 @@ func (g *ground) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 
 // tileWords writes the number of a tile, how many turns fit, by which power it is laid, and the best run with it.
 func (g *ground) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
-	ps := kit.NewParts(u)
-	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, kit.Bold(u, kit.Sizes.Body))
+	ps := widgets.NewParts(u)
+	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, widgets.Bold(u, widgets.Sizes.Body))
 	if len(o.Forms) > 1 {
 		ps.Gap(4)
 		ps.Icon(icon.TurnCW, 13, u.Theme.Ink.Soft)
-		ps.Text(text.Number(int32(len(o.Forms))), kit.Soft(u, kit.Sizes.Compact))
+		ps.Text(text.Number(int32(len(o.Forms))), widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	row := r.CutTop(20)
 	ps.Draw(row.Middle(ps.Width(), row.H))
 	if o.Barred {
-		u.P.TextIn(r.CutTop(20), g.desk.Speaker().Word(text.Why), kit.Aligned(u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
+		u.P.TextIn(r.CutTop(20), g.desk.Speaker().Word(text.Why), widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
 		return
 	}
-	ps = kit.NewParts(u)
+	ps = widgets.NewParts(u)
 	if f, ok := g.draft.BestRun(lay); ok {
-		ps.Text(g.desk.Speaker().Money(f.After), kit.Bold(u, kit.Sizes.Compact))
+		ps.Text(g.desk.Speaker().Money(f.After), widgets.Bold(u, widgets.Sizes.Compact))
 		if f.Change() != 0 {
 			if ps.Gap(4); r.W < traySlot-6 || lay.Via != 0 {
-				ps = kit.NewParts(u) // no room for more than what it adds
+				ps = widgets.NewParts(u) // no room for more than what it adds
 			}
-			ps.Text(g.change(f.Change()), u.Type(kit.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(f.Change()))))
+			ps.Text(g.change(f.Change()), u.Type(widgets.Sizes.Compact, paint.Bold, MoodInk(u, draft.MoodOf(f.Change()))))
 		}
 	}
 	if lay.Via != 0 { // told apart from the same tile without the power
 		if ps.Width() > 0 {
 			ps.Gap(4)
 		}
-		ps.Text(g.desk.Speaker().Private(lay.Via), kit.Soft(u, kit.Sizes.Compact))
+		ps.Text(g.desk.Speaker().Private(lay.Via), widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	row = r.CutTop(20)
 	ps.Draw(row.Middle(ps.Width(), row.H))

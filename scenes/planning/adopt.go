@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/whatif"
 	"hexrail/rules"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
 )
 
 // outlook is what adopting the branch would do, kept until the branch or the real game changes.
@@ -87,7 +87,7 @@ func (w *WhatIf) adopt(u *ui.UI) {
 		return
 	}
 	facts["why"] = w.ends(done)
-	a.Open(shell.NewNotice(a, w.title(), a.Phrase(Words.stopped, facts)))
+	a.Open(app.NewNotice(a, w.title(), a.Phrase(Words.stopped, facts)))
 }
 
 // drop discards the branch, goes back to the real game and offers to bring the branch back.

@@ -11,13 +11,13 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/game/whatif"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // compare shows the comparison: in the panel where there is one all the time, otherwise as a dialog.
 func (w *WhatIf) compare() {
-	if w.class == kit.Desktop || w.class == kit.Wide {
+	if w.class == widgets.Desktop || w.class == widgets.Wide {
 		w.comparing = !w.comparing
 		return
 	}
@@ -26,34 +26,34 @@ func (w *WhatIf) compare() {
 
 // Panel draws the comparison in the side panel while it is open.
 func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
-	if class := w.Desk().Class(); !w.comparing || class != kit.Desktop && class != kit.Wide {
+	if class := w.Desk().Class(); !w.comparing || class != widgets.Desktop && class != widgets.Wide {
 		return false
 	}
 	head := r.CutTop(66 * min(u.TextScale, 1.15))
 	u.P.Fill(head, u.Theme.WhatIf.Soft)
-	head = head.Pad(kit.PanelPad, 0)
+	head = head.Pad(widgets.PanelPad, 0)
 	on := ui.Button{Text: w.app().Say(Words.playOn), Icon: icon.Play}
 	if u.Button("whatif:on", head.CutRight(u.ButtonWidth(on)).Middle(u.ButtonWidth(on), max(34, u.Target())), on) {
 		w.comparing = false
 		u.Again()
 	}
-	lines := head.Middle(head.W, kit.Line(u, kit.Sizes.Title)+kit.Line(u, kit.Sizes.Compact)+2)
-	title := u.Type(kit.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
-	u.Heading("compare:title", 2, lines.CutTop(kit.Line(u, kit.Sizes.Title)+2), w.title(), title)
+	lines := head.Middle(head.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Compact)+2)
+	title := u.Type(widgets.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
+	u.Heading("compare:title", 2, lines.CutTop(widgets.Line(u, widgets.Sizes.Title)+2), w.title(), title)
 	waits := w.app().Say(Words.waits)
-	if style := kit.Shrunk(u, waits, lines.W, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
+	if style := widgets.Shrunk(u, waits, lines.W, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
 	row := r.CutTop(max(36, u.Target()) + 16)
 	u.P.Fill(row, u.Theme.WhatIf.Soft)
-	w.tools(u, paint.R(row.X+kit.PanelPad, row.Y, row.W-2*kit.PanelPad, row.H-12))
-	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, kit.Endless(c).Pad(kit.PanelPad, 10)) + 20 })
+	w.tools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-12))
+	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
 	return true
 }
 
 // compareDialog is the comparison on small screens.
 type compareDialog struct {
-	shell.Dialog
+	app.Dialog
 	of *WhatIf
 }
 
@@ -66,7 +66,7 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 		r.CutBottom(12)
 		w.tools(u, r.CutTop(max(36, u.Target())))
 		r.CutTop(8)
-		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, kit.Endless(c)) + 8 })
+		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, widgets.Endless(c)) + 8 })
 	})
 }
 
@@ -92,8 +92,8 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 
 // comparison draws the branches, what they come to, and what adopting means, from the top of r, and returns the height.
 func (w *WhatIf) comparison(u *ui.UI, r ui.Rect) float32 {
-	app, c := w.app(), kit.NewColumn(u, r)
-	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(Words.everySide), kit.Soft(u, kit.Sizes.Compact)) + 8)
+	app, c := w.app(), widgets.NewColumn(u, r)
+	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(Words.everySide), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
 	w.branches(u, c)
 	w.points(u, c)
 	w.lines(u, c)
@@ -106,7 +106,7 @@ func (w *WhatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 
 // branches lists the branches that are compared with their plays as pills, and leads to the others. A press turns to another
 // one.
-func (w *WhatIf) branches(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) branches(u *ui.UI, c *widgets.Column) {
 	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(Words.branches), Rect: c.Rest()})
 	defer u.Close()
 	shown := w.compared()
@@ -129,13 +129,13 @@ func (w *WhatIf) branches(u *ui.UI, c *kit.Column) {
 const mostPills = 9
 
 // Line adds a row to the column for a copy: its name, and the plays by which it differs.
-func (w *WhatIf) Line(u *ui.UI, c *kit.Column, b *whatif.Branch) {
+func (w *WhatIf) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	plays := w.digested().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
 	if b == w.branch {
 		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
 	}
-	chipStyle := u.Type(kit.Sizes.Body, paint.Bold, ink)
+	chipStyle := u.Type(widgets.Sizes.Body, paint.Bold, ink)
 	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+36), max(30*u.TextScale, u.Target())
 	top := c.Top
 	count := w.app().Phrase(Words.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
@@ -147,7 +147,7 @@ func (w *WhatIf) Line(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 	pressed := u.Press(n, chip, theme.Radius.Button).Clicked
 	u.P.RoundRect(chip, theme.Radius.Button, ground)
 	u.P.Frame(chip, theme.Radius.Button, theme.Stroke.Selected, edge)
-	ps := kit.NewParts(u)
+	ps := widgets.NewParts(u)
 	ps.Icon(icon.Branch, 15, ink)
 	ps.Gap(5)
 	ps.Text(b.Name, chipStyle)
@@ -162,7 +162,7 @@ func (w *WhatIf) Line(u *ui.UI, c *kit.Column, b *whatif.Branch) {
 
 // pills draws the plays of a branch in rows from the top of r and returns where they end.
 func (w *WhatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
-	style := u.Type(kit.Sizes.Caption, paint.Bold, ink)
+	style := u.Type(widgets.Sizes.Caption, paint.Bold, ink)
 	style.Align = paint.Center
 	h := 22 * u.TextScale
 	x, y := r.X, r.Y+(r.H-h)/2
@@ -173,7 +173,7 @@ func (w *WhatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 		}
 		box := paint.R(x, y, width, h)
 		u.P.Frame(box, h/2, theme.Stroke.Hair, edge)
-		u.P.TextIn(box, short, kit.Shrunk(u, short, width-10, style, 8))
+		u.P.TextIn(box, short, widgets.Shrunk(u, short, width-10, style, 8))
 		u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: full, Rect: box})
 		u.Tip(id, box, full)
 		x += width + 5
@@ -195,7 +195,7 @@ func (w *WhatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 }
 
 // lines draws the table of figures.
-func (w *WhatIf) lines(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) lines(u *ui.UI, c *widgets.Column) {
 	app := w.app()
 	d := w.digested()
 	cmp, here := &d.comparison, d.here
@@ -204,14 +204,14 @@ func (w *WhatIf) lines(u *ui.UI, c *kit.Column) {
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
-	w.figureRow(u, c, "compare:names", kit.Label(app.Say(Words.worth)), kit.Section(u), heads, here, nil)
+	w.figureRow(u, c, "compare:names", widgets.Label(app.Say(Words.worth)), widgets.Section(u), heads, here, nil)
 	where := make([]view.Figure, len(cmp.Where))
 	level := true
 	for i, at := range cmp.Where {
 		where[i] = view.Figure{Text: at}
 		level = level && cmp.Level[i]
 	}
-	w.figureRow(u, c, "compare:where", app.Say(Words.where), kit.Soft(u, kit.Sizes.Small), where, here, nil)
+	w.figureRow(u, c, "compare:where", app.Say(Words.where), widgets.Soft(u, widgets.Sizes.Small), where, here, nil)
 	differs := false
 	var rest []view.Compared
 	for _, row := range cmp.Rows {
@@ -223,25 +223,25 @@ func (w *WhatIf) lines(u *ui.UI, c *kit.Column) {
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.figureRow(u, c, "compare:rest", kit.Label(app.Say(Words.figures)), kit.Section(u), nil, here, nil)
+		w.figureRow(u, c, "compare:rest", widgets.Label(app.Say(Words.figures)), widgets.Section(u), nil, here, nil)
 	}
 	for i := range rest {
 		w.row(u, c, &rest[i], here)
 	}
 	if !level {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.Say(Words.apart), kit.Soft(u, kit.Sizes.Compact)))
+		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.Say(Words.apart), widgets.Soft(u, widgets.Sizes.Compact)))
 	}
 	if !differs {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.Say(Words.equal), kit.Soft(u, kit.Sizes.Compact)))
+		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.Say(Words.equal), widgets.Soft(u, widgets.Sizes.Compact)))
 	}
 	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.Say(Words.compare), Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
-func (w *WhatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
+func (w *WhatIf) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
 	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" + strconv.Itoa(int(row.Corp))
-	w.figureRow(u, c, id, row.Label, kit.Plain(u, kit.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
+	w.figureRow(u, c, id, row.Label, widgets.Plain(u, widgets.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
 		if row.Player != 0 {
 			x, y := r.CutLeft(18).Center()
 			w.Desk().Seats.Draw(u, row.Player, x, y, 7)
@@ -252,7 +252,7 @@ func (w *WhatIf) row(u *ui.UI, c *kit.Column, row *view.Compared, here int) {
 
 // figureRow draws a row of the table: its label, and a figure for every line; the best ones are bold.
 func (w *WhatIf) figureRow(
-	u *ui.UI, c *kit.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
+	u *ui.UI, c *widgets.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
 	r := c.Cut(30 * u.TextScale)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Soft)
@@ -263,7 +263,7 @@ func (w *WhatIf) figureRow(
 		if i == here {
 			u.P.Fill(paint.R(cell.X, cell.Y, cell.W, cell.H-1), u.Theme.WhatIf.Soft)
 		}
-		figure := kit.Aligned(kit.Plain(u, kit.Sizes.Compact), paint.Center)
+		figure := widgets.Aligned(widgets.Plain(u, widgets.Sizes.Compact), paint.Center)
 		if f.Best {
 			figure.Weight = paint.Bold
 		}
@@ -275,17 +275,17 @@ func (w *WhatIf) figureRow(
 			shown, figure.Color = "–", u.Theme.Ink.Faint
 		}
 		said = append(said, shown)
-		u.P.TextIn(cell, shown, kit.Shrunk(u, shown, cell.W-4, figure, 8))
+		u.P.TextIn(cell, shown, widgets.Shrunk(u, shown, cell.W-4, figure, 8))
 	}
 	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "), Rect: paint.R(c.Rect.X, r.Y, c.Rect.W, r.H)})
 	if sign != nil {
 		sign(&r)
 	}
-	u.P.TextIn(r, name, kit.Shrunk(u, name, r.W-4, style, 8))
+	u.P.TextIn(r, name, widgets.Shrunk(u, name, r.W-4, style, 8))
 }
 
 // points chooses where the lines are compared, among the points at which another line stands, too.
-func (w *WhatIf) points(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) points(u *ui.UI, c *widgets.Column) {
 	d := w.digested()
 	var choices []ui.Choice
 	var points []view.Point
@@ -335,7 +335,7 @@ func (w *WhatIf) tools(u *ui.UI, row ui.Rect) {
 }
 
 // foot draws what is seldom needed: another name, all the figures.
-func (w *WhatIf) foot(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) foot(u *ui.UI, c *widgets.Column) {
 	app, h := w.app(), max(36, u.Target())
 	rename := ui.Button{Text: app.Say(Words.rename)}
 	place := c.Cut(h)
@@ -348,10 +348,10 @@ func (w *WhatIf) foot(u *ui.UI, c *kit.Column) {
 }
 
 // note says what adopting would do.
-func (w *WhatIf) note(u *ui.UI, c *kit.Column) {
+func (w *WhatIf) note(u *ui.UI, c *widgets.Column) {
 	said := w.forecast()
-	style := kit.Soft(u, kit.Sizes.Compact)
-	h := float32(len(u.P.Wrap(said, c.Rect.W-46, style)))*kit.Line(u, kit.Sizes.Compact) + 20
+	style := widgets.Soft(u, widgets.Sizes.Compact)
+	h := float32(len(u.P.Wrap(said, c.Rect.W-46, style)))*widgets.Line(u, widgets.Sizes.Compact) + 20
 	box := c.Cut(h)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
 	in := box.Pad(12, 10)

@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/whatif"
 	"hexrail/rules"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // Line is a what-if as the history shows it.
@@ -112,7 +112,7 @@ func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
 		ink, edge, weight = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5
 	}
 	name := l.name
-	style := kit.Aligned(u.Type(kit.Sizes.Caption, paint.Bold, ink), paint.Center)
+	style := widgets.Aligned(u.Type(widgets.Sizes.Caption, paint.Bold, ink), paint.Center)
 	const pad, gap = 18, 6
 	width := func(s string) float32 { return u.P.Width(s, style) + pad }
 	w, fit := width(name), 0

@@ -10,13 +10,13 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/game/whatif"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
 )
 
 // list is a dialog with all what-ifs of a game, to go on with one or to discard some.
 type list struct {
-	shell.Dialog
+	app.Dialog
 	of *WhatIfs
 }
 
@@ -29,7 +29,7 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 	box := ui.Dialog{Title: o.app.Say(Words.branches), Width: 560, Height: 680}
 	o.app.DrawDialog(u, d, "whatifs", box, func(r ui.Rect) {
 		u.Scroll("whatifs:scroll", r, func(c ui.Rect) float32 {
-			c = kit.Endless(c)
+			c = widgets.Endless(c)
 			top := c.Y
 			u.Open(ui.Node{ID: "whatifs:list", Role: ui.RoleList, Name: box.Title, Rect: r})
 			defer u.Close()
@@ -63,9 +63,9 @@ func (d *list) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	x, y := in.CutLeft(theme.Size.Icon).Center()
 	icon.Draw(u.P, icon.Branch, x, y, theme.Size.Icon, ink)
 	in.CutLeft(10)
-	lines := in.Middle(in.W, kit.Line(u, kit.Sizes.Body)+kit.Line(u, kit.Sizes.Small)+2)
-	u.Label(lines.CutTop(kit.Line(u, kit.Sizes.Body)+2), name, u.Type(kit.Sizes.Body, paint.Bold, ink))
-	u.Label(lines, hint, kit.Soft(u, kit.Sizes.Small))
+	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small)+2)
+	u.Label(lines.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), name, u.Type(widgets.Sizes.Body, paint.Bold, ink))
+	u.Label(lines, hint, widgets.Soft(u, widgets.Sizes.Small))
 	discard := ui.Button{
 		Icon: icon.Trash, Look: ui.Quiet, Name: o.speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
 	}

@@ -6,7 +6,7 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // phoneStrip cuts the strip of a phone from the top of r, one row: the name, which opens a menu of what is done with the
@@ -22,7 +22,7 @@ func (w *WhatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	h := max(32, u.Target()) * min(u.TextScale, 1.2)
 	back := ui.Button{Text: w.app().Say(Words.backShort), Name: w.app().Say(Words.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
 	right := row.CutRight(u.ButtonWidth(back))
-	style := u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
+	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
 	const pad, arrow = 8, 18
 	name := row.CutLeft(min(u.P.Width(w.title(), style)+2*pad+arrow, row.W*0.45))
 	name = name.Middle(name.W, h)
@@ -67,10 +67,10 @@ func (w *WhatIf) nameMenu(u *ui.UI) {
 }
 
 // nameLines are what is done with the branch, in words, and the ways to the others.
-func (w *WhatIf) nameLines(u *ui.UI) []kit.MenuLine {
+func (w *WhatIf) nameLines(u *ui.UI) []widgets.MenuLine {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	why := w.barred()
-	lines := []kit.MenuLine{
+	lines := []widgets.MenuLine{
 		{Item: ui.Item{ID: "whatif:compare", Text: app.Say(Words.compare), Icon: icon.Swap}, Do: w.compare},
 		{Item: ui.Item{
 			ID: "whatif:adopt", Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Disabled: why != "", Describe: why,
@@ -83,7 +83,7 @@ func (w *WhatIf) nameLines(u *ui.UI) []kit.MenuLine {
 	}
 	if len(w.of.set.All()) > 1 {
 		all := app.Phrase(Words.all, w.of.count())
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, Do: w.of.openList})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, Do: w.of.openList})
 	}
 	return lines
 }

@@ -13,14 +13,14 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/ledger"
+	"hexrail/scenes/info"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
 )
 
 // Panel draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
 func (p *Runs) Panel(u *ui.UI, r ui.Rect) float32 {
-	col := kit.NewColumn(u, r)
+	col := widgets.NewColumn(u, r)
 	if p.Outlook.Corp() == 0 {
 		return 0
 	}
@@ -48,7 +48,7 @@ func (p *Runs) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign i
 }
 
 // routes lists the trains with their routes and what these earn.
-func (p *Runs) routes(u *ui.UI, col *kit.Column) {
+func (p *Runs) routes(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	top := col.Top
 	for i, n := range o.Trains() {
@@ -58,28 +58,28 @@ func (p *Runs) routes(u *ui.UI, col *kit.Column) {
 		sum := p.Speaker().Money(o.Pays(i))
 		name := p.Speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
-		kit.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
-		money := kit.Aligned(kit.Bold(u, kit.Sizes.Body), paint.Right)
+		widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
+		money := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
-		ps := kit.NewParts(u)
+		ps := widgets.NewParts(u)
 		ps.Gap(2)
 		ps.TrainCard(kind.Name, view.NameCut(o.View(), o.View().KindOf(n)), kind.RustsOn == "", false)
 		ps.Gap(8)
 		ps.Draw(row)
 		row.CutLeft(ps.Width())
-		u.P.TextIn(row, what, kit.Shrunk(u, what, row.W-4, kit.Soft(u, kit.Sizes.Compact), kit.Sizes.Micro-1))
+		u.P.TextIn(row, what, widgets.Shrunk(u, what, row.W-4, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro-1))
 	}
 	if len(o.Trains()) == 0 {
-		u.Label(col.Cut(30*u.TextScale), p.Say(ledger.Words.NoTrain), kit.Soft(u, kit.Sizes.Body))
+		u.Label(col.Cut(30*u.TextScale), p.Say(info.Words.NoTrain), widgets.Soft(u, widgets.Sizes.Body))
 	}
 	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(runsWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
 }
 
 // trains draws a counter for every kind of train, and the way back to what the company has.
-func (p *Runs) trains(u *ui.UI, col *kit.Column) {
+func (p *Runs) trains(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
-	head := col.Cut(max(kit.Line(u, kit.Sizes.Compact)+6, u.Target()))
+	head := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+6, u.Target()))
 	if !o.Own() {
 		b := ui.Button{Text: p.Say(runsWords.own), Icon: icon.Train, Small: true}
 		if u.Button("plan:own", head.CutRight(u.ButtonWidth(b)), b) {
@@ -87,7 +87,7 @@ func (p *Runs) trains(u *ui.UI, col *kit.Column) {
 			u.Again()
 		}
 	}
-	u.Label(head, kit.Label(p.Say(ledger.Words.Trains)), kit.Section(u))
+	u.Label(head, widgets.Label(p.Say(info.Words.Trains)), widgets.Section(u))
 	col.Gap(4)
 	v := o.View()
 	h := max(36*u.TextScale, u.Target())
@@ -105,7 +105,7 @@ func (p *Runs) trains(u *ui.UI, col *kit.Column) {
 
 func (p *Runs) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
 	o := p.Outlook
-	ps := kit.NewParts(u)
+	ps := widgets.NewParts(u)
 	ps.TrainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
 	ps.Draw(r.CutLeft(44 * u.TextScale))
 	name := p.Phrase(runsWords.count, text.Facts{"train": def.Name})
@@ -119,20 +119,20 @@ func (p *Runs) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef)
 }
 
 // prospects lists the companies with what they would earn, now and with one train more. A press looks at a company.
-func (p *Runs) prospects(u *ui.UI, col *kit.Column) {
+func (p *Runs) prospects(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	next := ""
 	if k := o.Next(); k != 0 {
 		next = o.View().T.Train(k).Name
 	}
-	head := col.Cut(kit.Line(u, kit.Sizes.Compact) + 6)
-	figure := kit.Aligned(kit.Section(u), paint.Right)
+	head := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 6)
+	figure := widgets.Aligned(widgets.Section(u), paint.Right)
 	if next != "" {
 		u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Phrase(runsWords.more, text.Facts{"train": next}), figure)
 	}
 	u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Say(runsWords.now), figure)
-	u.Label(head, kit.Label(p.Say(ledger.Words.Companies)), kit.Section(u))
-	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: p.Say(ledger.Words.Companies), Rect: col.Rest()})
+	u.Label(head, widgets.Label(p.Say(info.Words.Companies)), widgets.Section(u))
+	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: p.Say(info.Words.Companies), Rect: col.Rest()})
 	defer u.Close()
 	for _, x := range o.Prospects() {
 		p.prospect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
@@ -153,12 +153,12 @@ func (p *Runs) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 	}
 	chosen := x.Corp == o.Corp()
 	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	kit.OptionGround(u, r, chosen, false, s)
+	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		o.Choose(x.Corp)
 		u.Again()
 	}
-	figure := kit.Aligned(kit.Bold(u, kit.Sizes.Compact), paint.Right)
+	figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right)
 	if next != "" {
 		u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), more, figure)
 	}
@@ -166,7 +166,7 @@ func (p *Runs) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 	cx, cy := r.CutLeft(36).Center()
 	token.Draw(u.P, cx, cy, 12, p.Tokens[x.Corp])
 	if c := p.CorpSeen(x.Corp); c != nil {
-		kit.FitTrains(u, c.Trains, p.Say(ledger.Words.NoTrain), r.W-4).Draw(r)
+		widgets.FitTrains(u, c.Trains, p.Say(info.Words.NoTrain), r.W-4).Draw(r)
 	}
 }
 

@@ -6,12 +6,12 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/kit"
+	"hexrail/scenes/widgets"
 )
 
 // edge returns the width of the frame around everything of a what-if in dp: on phones, where room is dear, half of it.
 func edge(page ui.Rect) float32 {
-	if c := kit.ClassOf(page); c == kit.Phone || c == kit.Landscape {
+	if c := widgets.ClassOf(page); c == widgets.Phone || c == widgets.Landscape {
 		return 2
 	}
 	return 4
@@ -42,7 +42,7 @@ const minPill = 0.75
 // strip cuts the strip of the what-if from the top of r: its name, the mark, and the ways out.
 func (w *WhatIf) strip(u *ui.UI, r *ui.Rect) {
 	pill, room := w.pillWidth(u), float32(0)
-	var name *kit.Parts
+	var name *widgets.Parts
 	var buttons []stripButton
 	for level := range 5 {
 		name, buttons = w.nameParts(u, level), w.buttons(u, level)
@@ -85,27 +85,27 @@ func (w *WhatIf) strip(u *ui.UI, r *ui.Rect) {
 }
 
 // nameParts returns the name of the branch: with what it is at level 0, shorter with every level.
-func (w *WhatIf) nameParts(u *ui.UI, level int) *kit.Parts {
-	ps := kit.NewParts(u)
+func (w *WhatIf) nameParts(u *ui.UI, level int) *widgets.Parts {
+	ps := widgets.NewParts(u)
 	c := u.Theme.WhatIf.Base
 	if level < 3 {
 		ps.Icon(icon.Branch, 18, c)
 		ps.Gap(8)
 	}
 	if level >= 4 {
-		ps.Text(w.branch.Name, u.Type(kit.Sizes.Title, paint.Bold, c))
+		ps.Text(w.branch.Name, u.Type(widgets.Sizes.Title, paint.Bold, c))
 		return ps
 	}
-	ps.Text(w.title(), u.Type(kit.Sizes.Title, paint.Bold, c))
+	ps.Text(w.title(), u.Type(widgets.Sizes.Title, paint.Bold, c))
 	if level == 0 {
 		ps.Gap(12)
-		ps.Text(w.app().Say(Words.waits), kit.Soft(u, kit.Sizes.Compact))
+		ps.Text(w.app().Say(Words.waits), widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	return ps
 }
 
 func (w *WhatIf) pillStyle(u *ui.UI) paint.Text {
-	return u.Type(kit.Sizes.Compact, paint.Bold, u.Theme.BG.Surface)
+	return u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.BG.Surface)
 }
 
 func (w *WhatIf) pillWidth(u *ui.UI) float32 {
@@ -117,12 +117,12 @@ func (w *WhatIf) pill(u *ui.UI, r ui.Rect) {
 	mark := w.speaker().Word(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
 	in := r.Pad(10, 0)
-	style := kit.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
+	style := widgets.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
 	if u.P.Width(mark, style) > in.W {
 		mark = w.speaker().Word(text.WhatIfMarkShort)
-		style = kit.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
+		style = widgets.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
 	}
-	style = kit.Aligned(style, paint.Center)
+	style = widgets.Aligned(style, paint.Center)
 	u.Text("whatif:mark", in, mark, style)
 }
 

@@ -13,9 +13,9 @@ import (
 	"hexrail/game/whatif"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/app"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/kit"
-	"hexrail/scenes/shell"
+	"hexrail/scenes/widgets"
 )
 
 // Game is the game of which what-ifs are copies, as they know it: nothing else that they do reaches it.
@@ -46,14 +46,14 @@ type Game interface {
 
 // Table is a table on which a what-if is played.
 type Table interface {
-	shell.Place
+	app.Place
 	// Desk returns the copy of the game and what is in sight of it.
 	Desk() *desk.Desk
 }
 
 // WhatIfs are the copies of a game that are played to see what comes of it.
 type WhatIfs struct {
-	app   *shell.Shell
+	app   *app.Shell
 	game  Game
 	set   *whatif.Set
 	shown *WhatIf // the one on the screen
@@ -61,7 +61,7 @@ type WhatIfs struct {
 }
 
 // New returns the what-ifs of a game.
-func New(app *shell.Shell, game Game, set *whatif.Set) *WhatIfs {
+func New(app *app.Shell, game Game, set *whatif.Set) *WhatIfs {
 	return &WhatIfs{app: app, game: game, set: set}
 }
 
@@ -104,12 +104,12 @@ func (o *WhatIfs) Begin() {
 // tooMany says that no other branch can be begun.
 func (o *WhatIfs) tooMany() {
 	title := o.app.Phrase(Words.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
-	o.app.Open(shell.NewNotice(o.app, title, o.app.Say(Words.full)))
+	o.app.Open(app.NewNotice(o.app, title, o.app.Say(Words.full)))
 }
 
 // Keep makes a branch of what an action has cut from the game, and says so unless it is a part of one turn.
 func (o *WhatIfs) Keep(before *match.Match) {
-	b := o.set.Keep(before, o.match(), o.app.Say(shell.Words.Undone))
+	b := o.set.Keep(before, o.match(), o.app.Say(app.Words.Undone))
 	if !b.OwnTurn() {
 		o.game.Tell(o.app.Phrase(Words.kept, text.Facts{"n": strconv.Itoa(b.Plays()), "name": b.Name}))
 	}
@@ -146,12 +146,12 @@ func (o *WhatIfs) enter(b *whatif.Branch) {
 const mostLines = 3
 
 // Menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
-func (o *WhatIfs) Menu() []kit.MenuLine {
-	var lines []kit.MenuLine
+func (o *WhatIfs) Menu() []widgets.MenuLine {
+	var lines []widgets.MenuLine
 	all := o.all()
 	for _, b := range all[:min(len(all), mostLines)] {
 		words := o.app.Phrase(Words.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
-		lines = append(lines, kit.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, Do: func() { o.again(b) }})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, Do: func() { o.again(b) }})
 	}
 	if all := o.allOf(mostLines); all.Do != nil {
 		lines = append(lines, all)
@@ -160,12 +160,12 @@ func (o *WhatIfs) Menu() []kit.MenuLine {
 }
 
 // allOf returns the line that leads to all what-ifs, zero if there are no more than those shown.
-func (o *WhatIfs) allOf(shown int) kit.MenuLine {
+func (o *WhatIfs) allOf(shown int) widgets.MenuLine {
 	if len(o.all()) <= shown {
-		return kit.MenuLine{}
+		return widgets.MenuLine{}
 	}
 	words := o.app.Phrase(Words.all, o.count())
-	return kit.MenuLine{Item: ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, Do: o.openList}
+	return widgets.MenuLine{Item: ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, Do: o.openList}
 }
 
 // WhatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
@@ -174,11 +174,11 @@ type WhatIf struct {
 	Table
 	of        *WhatIfs
 	branch    *whatif.Branch
-	class     kit.Class  // the layout of the page
-	comparing bool       // the comparison stands in the panel
-	differing bool       // the map marks what differs from the real game
-	all       bool       // the comparison has the figures that are the same, too
-	point     view.Point // at which the comparison is wanted
+	class     widgets.Class // the layout of the page
+	comparing bool          // the comparison stands in the panel
+	differing bool          // the map marks what differs from the real game
+	all       bool          // the comparison has the figures that are the same, too
+	point     view.Point    // at which the comparison is wanted
 	outlook   outlook
 	digest    digest
 	naming    bool    // the menu of the name is open
@@ -196,7 +196,7 @@ func (w *WhatIf) seat(b *whatif.Branch, like Table) {
 // Branch returns the copy of the game with where it left the game.
 func (w *WhatIf) Branch() *whatif.Branch { return w.branch }
 
-func (w *WhatIf) app() *shell.Shell { return w.of.app }
+func (w *WhatIf) app() *app.Shell { return w.of.app }
 
 // title returns what the branch is called.
 func (w *WhatIf) title() string { return w.of.title(w.branch) }
@@ -240,11 +240,11 @@ func (w *WhatIf) turn(b *whatif.Branch) {
 
 // rename asks for another name of the branch.
 func (w *WhatIf) rename() {
-	w.app().Open(&shell.Rename{Shell: w.app(), Label: w.app().Say(Words.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
+	w.app().Open(&app.Rename{Shell: w.app(), Label: w.app().Say(Words.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
 		if w.of.set.Rename(w.branch, name) {
 			w.of.game.Store()
 		} else {
-			w.app().Open(shell.NewNotice(w.app(), w.title(), w.app().Say(Words.nameTaken)))
+			w.app().Open(app.NewNotice(w.app(), w.title(), w.app().Say(Words.nameTaken)))
 		}
 	}})
 }
@@ -288,7 +288,7 @@ func (w *WhatIf) Draw(u *ui.UI, page ui.Rect) {
 	}
 	w.frame(u, page)
 	in := page.Inset(edge(page))
-	if w.class = kit.ClassOf(page); w.class == kit.Phone {
+	if w.class = widgets.ClassOf(page); w.class == widgets.Phone {
 		w.phoneStrip(u, &in)
 	} else {
 		w.strip(u, &in)

@@ -1,0 +1,57 @@
+package app
+
+import (
+	"strconv"
+
+	"hexrail/game/library"
+	"hexrail/game/text"
+)
+
+// Oldest returns when the first of the games began, in seconds since 1970.
+func Oldest(games []*library.Info) int64 {
+	at := games[0].Created
+	for _, i := range games {
+		at = min(at, i.Created)
+	}
+	return at
+}
+
+// BackUp hands the player one file with all games.
+func (s *Shell) BackUp() {
+	n := len(s.Shelf.Games())
+	title := Words.Backup.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n)})
+	progress, end := s.work(title)
+	s.Shelf.BackUp(progress, func(data []byte, lost int, err error) {
+		end()
+		if err != nil {
+			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.StorageTrouble(err)))
+			return
+		}
+		s.Host.Download("hexrail-"+s.Host.Now().Format("2006-01-02")+".json", FileType, data)
+		said := Words.backedUp.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n - lost)})
+		if lost > 0 {
+			said += "\n" + Words.backupLost.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(lost)})
+		}
+		s.Open(NewNotice(s, title, said))
+	})
+}
+
+// Restore adds the games of a backup.
+func (s *Shell) Restore(data []byte) {
+	progress, end := s.work(s.Say(Words.Restore))
+	s.Shelf.RestoreBackup(data, progress, func(got library.Restored, err error) {
+		end()
+		said := Words.imported.Fill(s.Prefs.Lang, text.Facts{
+			"n": strconv.Itoa(got.Added), "known": strconv.Itoa(got.Known), "lost": strconv.Itoa(got.Lost),
+		})
+		switch {
+		case err == nil:
+			s.Shelf.ForgetLost()
+			s.Open(NewNotice(s, s.Say(Words.Games), said))
+		case got == library.Restored{}:
+			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.FileError(err)))
+		default:
+			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.FileError(err)+"\n"+said))
+		}
+	})
+}

@@ -1,0 +1,88 @@
+package app
+
+import (
+	"errors"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/save"
+	"hexrail/game/share"
+	"hexrail/game/text"
+	"hexrail/rules/record"
+	"hexrail/titles"
+)
+
+// LoadError returns why a stored game cannot be opened.
+func (s *Shell) LoadError(err error) string {
+	switch {
+	case errors.Is(err, library.ErrNewer), errors.Is(err, titles.ErrVersion):
+		return s.Say(Words.newerHint)
+	case errors.Is(err, library.ErrDamaged), errors.Is(err, library.ErrGone):
+		return s.Say(Words.Damaged)
+	case errors.Is(err, platform.ErrSilent), errors.Is(err, platform.ErrNewerStore):
+		return s.StorageTrouble(err)
+	}
+	return text.FileError(s.Prefs.Lang, err)
+}
+
+// FileError returns the sentence for what is wrong with a file or link.
+func (s *Shell) FileError(err error) string {
+	if title := unknownTitle(err); title != "" {
+		return Words.noSuchTitle.Fill(s.Prefs.Lang, text.Facts{"title": title, "list": titleList(s)})
+	}
+	switch {
+	case errors.Is(err, share.ErrNoLink):
+		return s.Say(Words.NoGame)
+	case errors.Is(err, share.ErrDamaged):
+		return s.Say(Words.DamagedLink)
+	case errors.Is(err, share.ErrNewer), errors.Is(err, save.ErrNewer), errors.Is(err, share.ErrTables),
+		errors.Is(err, titles.ErrVersion):
+		return s.Say(Words.newerLink)
+	case errors.Is(err, save.ErrDamaged):
+		return s.Say(Words.damagedFile)
+	case errors.Is(err, match.ErrTitle):
+		return s.Say(Words.noTitle)
+	case errors.Is(err, match.ErrOption), errors.Is(err, match.ErrPlayers):
+		return s.Say(Words.noOption)
+	}
+	return text.FileError(s.Prefs.Lang, err)
+}
+
+// unknownTitle returns the title of a game that cannot be played here, or nothing. Files may call it anything.
+func unknownTitle(err error) string {
+	var file *match.UnknownTitle
+	var rec *record.UnknownTitle
+	switch {
+	case errors.As(err, &file):
+		return match.CleanName(file.Key)
+	case errors.As(err, &rec):
+		return match.CleanName(rec.Title)
+	}
+	return ""
+}
+
+// titleList names the titles that can be played.
+func titleList(a *Shell) string {
+	var names []string
+	for _, e := range titles.All() {
+		names = append(names, TitleText(&e, "title", a.Prefs.Lang))
+	}
+	say := text.Speaker{Lang: a.Prefs.Lang}
+	return say.List(names)
+}
+
+// StorageTrouble returns what is wrong with the storage.
+func (s *Shell) StorageTrouble(err error) string {
+	switch {
+	case errors.Is(err, platform.ErrFull):
+		return s.Say(Words.StorageFull)
+	case errors.Is(err, platform.ErrSilent):
+		return s.Say(Words.silent)
+	case errors.Is(err, platform.ErrNewerStore):
+		return s.Say(Words.newerStore)
+	case s.Shelf.Unread() > 0:
+		return s.Say(Words.UnreadHint)
+	}
+	return s.Say(Words.storageFails)
+}

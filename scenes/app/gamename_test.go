@@ -1,0 +1,25 @@
+package app
+
+import (
+	"testing"
+	"time"
+
+	"hexrail/game/text"
+)
+
+// TestUsualNameIsBrief: a title with a brief name lends that to its games, so that it fits the field on a phone; all others keep theirs.
+func TestUsualNameIsBrief(t *testing.T) {
+	day := time.Date(2026, time.November, 23, 12, 0, 0, 0, time.UTC)
+	for title, want := range map[string]text.Pair{
+		"1822pnw":       {"1822PNW, 11-23", "1822PNW 11-23"},
+		"1822pnw-short": {"1822PNW Short, 11-23", "1822PNW ショート 11-23"},
+		"1822pnw-srs":   {"1822PNW SRS, 11-23", "1822PNW SRS 11-23"},
+		"1830-classic":  {"1830 Classic, 11-23", "1830 クラシックルール 11-23"},
+	} {
+		for l := range text.Langs {
+			if name := UsualName(title, l, day); name != want.In(l) {
+				t.Errorf("%s in language %d: %q, want %q", title, l, name, want.In(l))
+			}
+		}
+	}
+}

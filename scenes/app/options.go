@@ -1,0 +1,43 @@
+package app
+
+import (
+	"slices"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+// OptionText returns a text of a title about an option, or nothing.
+func OptionText(title, key string, l text.Lang) string {
+	e, ok := titles.Find(title)
+	if !ok {
+		return ""
+	}
+	return e.Words().Texts["option."+key].In(l)
+}
+
+// OptionName returns a setting such as "bank_break_end=next_or" in words.
+func OptionName(title, setting string, l text.Lang) string {
+	if rules.IsVersion(setting) {
+		return versionName(setting, l)
+	}
+	name, value, given := strings.Cut(setting, "=")
+	said := OptionText(title, name, l)
+	if said == "" {
+		return setting
+	}
+	if given && value != "off" {
+		said += ": " + OptionText(title, name+"."+value, l)
+	}
+	return said
+}
+
+// TitleText returns a text of a title, or nothing.
+func TitleText(e *titles.Entry, key string, l text.Lang) string {
+	return e.Words().Texts[key].In(l)
+}
+
+// IsSwitch reports whether an option is on or off.
+func IsSwitch(c rules.Choice) bool { return slices.Equal(c.Values(), []string{"off", "on"}) }

@@ -1,0 +1,11 @@
+package app
+
+import "hexrail/game/ui"
+
+// ChoosePace draws the choice of the pace and returns what is chosen.
+func (s *Shell) ChoosePace(u *ui.UI, r ui.Rect) Pace {
+	w := &Words
+	return Pace(u.Segments("pace", s.Say(w.Pace), r, []ui.Choice{
+		{ID: "pace:slow", Text: s.Say(w.Slow)}, {ID: "pace:quick", Text: s.Say(w.Quick)}, {ID: "pace:once", Text: s.Say(w.AtOnce)},
+	}, int(s.Prefs.Pace)))
+}

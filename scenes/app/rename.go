@@ -1,0 +1,48 @@
+package app
+
+import (
+	"strings"
+
+	"hexrail/game/match"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+)
+
+// Rename is a dialog that asks for another name of a game or a what-if.
+type Rename struct {
+	Dialog
+	Shell *Shell
+	Label string // of the field
+	Most  int    // characters
+	Name  string
+	Done  func(name string)
+}
+
+// NewRename returns the dialog for the name of a game.
+func NewRename(a *Shell, name string, done func(string)) *Rename {
+	return &Rename{Shell: a, Label: a.Say(Words.GameName), Most: match.MaxName, Name: name, Done: done}
+}
+
+// Draw draws the dialog.
+func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {
+	a := d.Shell
+	finish := func() {
+		if strings.TrimSpace(d.Name) != "" {
+			a.Close(d)
+			d.Done(d.Name)
+			u.Again()
+		}
+	}
+	dialog := ui.Dialog{Title: a.Say(Words.Rename), Width: 440, Height: 220}
+	a.DrawDialog(u, d, "rename", dialog, func(r ui.Rect) {
+		foot := r.CutBottom(theme.Size.ActionButton)
+		name, entered := u.Field("rename:name", r.CutTop(max(44, u.Target())), ui.Field{
+			Name: d.Label, Value: d.Name, MaxLength: d.Most,
+		})
+		d.Name = name
+		b := ui.Button{Text: a.Say(Words.save), Look: ui.Primary, Disabled: strings.TrimSpace(d.Name) == ""}
+		if u.Button("rename:save", foot.CutRight(u.ButtonWidth(b)), b) || entered {
+			finish()
+		}
+	})
+}

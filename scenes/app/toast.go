@@ -1,0 +1,62 @@
+package app
+
+import (
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/widgets"
+)
+
+// toast offers for a while to bring back what was deleted.
+type toast struct {
+	said  string
+	undo  func() // nil if nothing was deleted
+	until time.Duration
+}
+
+// ToastTime is how long what was deleted can be brought back at once.
+const ToastTime = 10 * time.Second
+
+// OfferUndo offers for a while to take back what was done.
+func (s *Shell) OfferUndo(u *ui.UI, said string, undo func()) {
+	s.toast = toast{said: said, undo: undo, until: u.Now + ToastTime}
+}
+
+// Tell shows a quiet line for a while, from the next picture on.
+func (s *Shell) Tell(said string) { s.news = append(s.news, said) }
+
+// drawToast draws the offer where toasts stand, which move above it.
+func (s *Shell) drawToast(u *ui.UI) {
+	g := &s.toast
+	if g.undo == nil || u.Now >= g.until {
+		g.undo = nil
+		return
+	}
+	u.WakeAt(g.until)
+	room := u.ToastRoom()
+	foot := room.CutBottom(52)
+	room.CutBottom(8)
+	u.ToastsIn(room)
+	u.Over(ui.Toasts, func() {
+		if g.undo == nil {
+			return // the button was pressed in the same pass
+		}
+		style := u.Type(widgets.Sizes.Body, 0, u.Theme.Ink.Inverse)
+		b := ui.Button{Text: s.Say(Words.undo), Icon: icon.Undo, Small: true}
+		w := min(foot.W-24, u.P.Width(g.said, style)+u.ButtonWidth(b)+44)
+		r := foot.Middle(w, 52)
+		u.Block(r)
+		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Ink.Base)
+		r = r.Pad(16, 4)
+		undo := r.CutRight(u.ButtonWidth(b))
+		u.Text("toast", r, g.said, style)
+		if u.Button("toast:undo", undo.Middle(undo.W, max(32, u.Target())), b) {
+			undo := g.undo
+			g.undo = nil
+			undo()
+			u.Again()
+		}
+	})
+}

@@ -1,0 +1,25 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+)
+
+// versionWords name versions of the rules.
+var versionWords = struct{ plain, from text.Pair }{
+	plain: text.Pair{"version {n} of the rules", "ルール第{n}版"},
+	from:  text.Pair{"version {n} of the rules from move {from} on", "{from}手目からルール第{n}版"},
+}
+
+// versionName returns a setting that names a version of the rules in words.
+func versionName(setting string, l text.Lang) string {
+	_, value, _ := strings.Cut(setting, "=")
+	number, from, later := strings.Cut(value, "@")
+	if !later {
+		return versionWords.plain.Fill(l, text.Facts{"n": number})
+	}
+	after, _ := strconv.Atoi(from)
+	return versionWords.from.Fill(l, text.Facts{"n": number, "from": strconv.Itoa(after + 1)})
+}

@@ -1,0 +1,41 @@
+package app
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/scenes/widgets"
+)
+
+// working is a dialog that shows how far a long work is. Who closes it does not end the work.
+type working struct {
+	Dialog
+	app   *Shell
+	title string
+	steps int // of workSteps, so that not every bit of progress makes a new picture
+}
+
+const workSteps = 50
+
+// work opens the dialog and returns what tells it of progress and what ends it.
+func (s *Shell) work(title string) (progress func(part float32), end func()) {
+	w := &working{app: s, title: title}
+	s.Open(w)
+	return func(part float32) { w.steps = int(part * workSteps) }, func() { s.Close(w) }
+}
+
+// Draw draws the dialog.
+func (w *working) Draw(u *ui.UI, _ ui.Rect) {
+	say := text.Speaker{Lang: w.app.Prefs.Lang}
+	d := ui.Dialog{Title: w.title, Width: 400, Height: 150}
+	w.app.DrawDialog(u, w, "working", d, func(r ui.Rect) {
+		r.CutTop(8)
+		bar := r.CutTop(10)
+		u.P.Fill(paint.R(bar.X, bar.Y, bar.W, bar.H), u.Theme.Line.Soft)
+		u.P.Fill(paint.R(bar.X, bar.Y, bar.W*float32(w.steps)/workSteps, bar.H), u.Theme.Accent.Base)
+		r.CutTop(8)
+		done := say.Percent(w.steps * 100 / workSteps)
+		u.Node(ui.Node{ID: "working:bar", Role: ui.RoleStatus, Name: done, Rect: bar})
+		u.Text("working:part", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), done, widgets.Plain(u, widgets.Sizes.Body))
+	})
+}

@@ -1,0 +1,341 @@
+package history
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/scenes/widgets"
+)
+
+// chartPad is the distance of a chart from the sides of its card in dp.
+const chartPad = 16
+
+// chartCard draws a card with a heading and returns the place below the heading.
+func (g *Rounds) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
+	card := r.CutTop(height)
+	r.CutTop(12)
+	u.Card(card, theme.Radius.Panel)
+	card = card.Pad(chartPad, 12)
+	head = card.CutTop(max(36, widgets.Line(u, widgets.Sizes.Lead)))
+	style := widgets.Bold(u, widgets.Sizes.Lead)
+	said := g.App.Say(name)
+	u.Heading("over:"+id, 2, head.CutLeft(min(head.W, u.P.Width(said, style)+14)), said, style)
+	card.CutTop(6)
+	return head, card
+}
+
+// DrawWorth draws the worth of all players over time.
+func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
+	a, w := g.App, &Words
+	head, body := g.chartCard(u, r, "worth", g.worthTitle(), overChart)
+	chosen := 0
+	if g.Gap {
+		chosen = 1
+	}
+	place := head.CutLeft(min(head.W, 320*u.TextScale))
+	if place.W < 240*u.TextScale {
+		place = body.CutTop(max(36, u.Target()))
+		body.CutTop(8)
+	}
+	shown := u.Segments("over:total", a.Say(w.chart), place, []ui.Choice{
+		{ID: "over:all", Text: a.Say(w.total)}, {ID: "over:gap", Text: a.Say(w.gap)},
+	}, chosen)
+	g.Gap = shown == 1
+	lines := g.worthLines(u)
+	g.drawLegend(u, head, lines)
+	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.Say(g.worthTitle()) + ". " + g.standing(), Rect: body})
+	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
+}
+
+// drawLegend explains the lines and the shade of stock rounds at the right of a head, if there is room for all of it.
+func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
+	ps, style := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Small)
+	for i := range lines {
+		ps.Add(34, func(r ui.Rect) { charts.DrawLineSample(u.P, &u.Theme, r, &lines[i]) })
+		ps.Gap(6)
+		ps.Text(lines[i].Name, style)
+		ps.Gap(14)
+	}
+	if g.Game.Title().HasShares() {
+		ps.Add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
+		ps.Gap(6)
+		ps.Text(g.App.Say(Words.stockRounds), widgets.Soft(u, widgets.Sizes.Small))
+	}
+	if w := ps.Width(); w+16 <= r.W {
+		ps.Draw(r.CutRight(w))
+	}
+}
+
+// timeline returns a chart with the game's phases and stock rounds.
+func (g *Rounds) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
+	currency := g.Game.Title().Currency
+	t := &charts.Timeline{
+		Style: &u.Theme, Lines: lines,
+		Amount: func(v int) string { return text.Money(currency, int32(v)) },
+	}
+	for k, m := range g.Stats.Moments {
+		if n := len(t.Phases); n > 0 && t.Phases[n-1].Text == m.Phase {
+			t.Phases[n-1].To = k
+		} else {
+			t.Phases = append(t.Phases, charts.Span{From: max(0, k-1), To: k, Text: m.Phase, Color: g.phaseColor(u, m.At)})
+		}
+		if k > 0 && !m.Operating {
+			t.Shaded = append(t.Shaded, charts.Span{From: k - 1, To: k, Text: m.Brief})
+		}
+	}
+	return t
+}
+
+// phaseColor returns the newest colour of tiles in a position.
+func (g *Rounds) phaseColor(u *ui.UI, at int) paint.Color {
+	colors := []paint.Color{u.Theme.Tile.Yellow, u.Theme.Tile.Green, u.Theme.Tile.Brown, u.Theme.Tile.Gray}
+	newest := int(g.Game.ViewAt(at).PhaseDef().Column()) - int(tile.Yellow)
+	return colors[min(max(newest, 0), len(colors)-1)]
+}
+
+// worthLines returns a line for each player.
+func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
+	var lines []charts.Line
+	names := g.Game.Players()
+	for i, figures := range g.Stats.Worth {
+		values := make([]float32, len(figures))
+		for k, n := range figures {
+			values[k] = float32(n)
+			if g.Gap {
+				values[k] = float32(g.Stats.Worth[highest(g.Stats.Worth, k)][k] - n)
+			}
+		}
+		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: widgets.SeatColor(u, id.Player(i+1)), Seat: i})
+	}
+	return lines
+}
+
+// highest returns which row has the highest figure at a moment.
+func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
+
+// drawCompanies draws prices and runs, beside each other where there is room for all rounds of both.
+func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
+	height := g.RevenueHeight(u)
+	if !g.Game.Title().HasShares() {
+		g.DrawRevenue(u, r, height)
+		return
+	}
+	if r.W < 900*u.TextScale || len(g.runners()) == 0 || r.Columns(1, 2, 12).W < g.revenueWidth(u) {
+		g.DrawPrices(u, r, OverPrices)
+		g.DrawRevenue(u, r, height)
+		return
+	}
+	height = max(OverPrices, height)
+	row := r.CutTop(height + 12)
+	left, right := row.Columns(0, 2, 12), row.Columns(1, 2, 12)
+	g.DrawPrices(u, &left, height)
+	g.DrawRevenue(u, &right, height)
+}
+
+// DrawPrices draws the prices of all companies over time in a card of the height.
+func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
+	_, body := g.chartCard(u, r, "prices", Words.prices, height)
+	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.App.Say(Words.prices), Rect: body})
+	var lines []charts.Line
+	first := len(g.Stats.Moments)
+	for i, figures := range g.Stats.Prices {
+		def := &g.Game.Title().Corps[i]
+		values := make([]float32, len(figures))
+		started := false
+		for k, n := range figures {
+			values[k] = float32(n)
+			if n == 0 {
+				values[k] = float32(math.NaN())
+			}
+			if n > 0 {
+				started, first = true, min(first, k)
+			}
+		}
+		if started {
+			c := widgets.Token(def)
+			lines = append(lines, charts.Line{Name: c.ID, Values: values, Color: mesh.Hex(def.Color), Corp: &c})
+		}
+	}
+	t := g.timeline(u, lines)
+	if len(lines) > 0 {
+		t.Since(max(0, first-1)) // from the beginning of the round in which the first price was set
+	}
+	charts.DrawTimeline(u.P, body, t)
+}
+
+// Measures of the grid of runs in dp.
+const (
+	runHead = 40
+	minRun  = 32
+)
+
+// runners returns the indices of the companies that have run.
+func (g *Rounds) runners() []int {
+	var corps []int
+	for c := range g.Stats.Revenue {
+		if g.ran(c) {
+			corps = append(corps, c)
+		}
+	}
+	return corps
+}
+
+// RevenueHeight returns the height of the card of the runs.
+func (g *Rounds) RevenueHeight(u *ui.UI) float32 {
+	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
+}
+
+// operated returns the moments at the ends of operating rounds.
+func (g *Rounds) operated() (rounds []int) {
+	for k, m := range g.Stats.Moments {
+		if m.Operating {
+			rounds = append(rounds, k)
+		}
+	}
+	return rounds
+}
+
+// roundColumn returns the column of an operating round, named by its number.
+func (g *Rounds) roundColumn(u *ui.UI, k int) ui.Column {
+	name := g.Stats.Moments[k].Text
+	name = name[strings.LastIndex(name, " ")+1:] // "5.1"
+	return ui.Column{Title: name, Width: max(minRun, widgets.HeadWidth(u, name)), Grow: 1, Align: paint.Center}
+}
+
+// revenueWidth returns how wide the card of the runs is with all its columns.
+func (g *Rounds) revenueWidth(u *ui.UI) float32 {
+	w := float32(runHead + 2*chartPad)
+	for _, k := range g.operated() {
+		w += g.roundColumn(u, k).Width
+	}
+	return w
+}
+
+// DrawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
+func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
+	rounds, corps := g.operated(), g.runners()
+	if len(corps) == 0 {
+		return
+	}
+	head, body := g.chartCard(u, r, "revenue", g.revenueTitle(), height)
+	if hint, style := g.App.Say(Words.pressRun), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+		u.Label(head, hint, style)
+	}
+	table := ui.Table{ID: "over:runs", Name: g.App.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}}
+	for _, k := range rounds {
+		table.Columns = append(table.Columns, g.roundColumn(u, k))
+	}
+	most := float32(1)
+	if c, top := best(g.Stats.Revenue); c >= 0 {
+		most = float32(g.Stats.Revenue[c][top])
+	}
+	table.Rows = len(corps)
+	table.RowID = func(row int) string { return "run:" + g.Game.Title().Corps[corps[row]].ID }
+	table.Cell = func(row, col int) ui.Cell {
+		if col == 0 {
+			c := widgets.Token(&g.Game.Title().Corps[corps[row]])
+			return ui.Cell{Text: c.ID, Draw: func(cell ui.Rect) {
+				x, y := cell.Center()
+				token.Draw(u.P, x, y, min(cell.W, cell.H)/2-2, c)
+			}}
+		}
+		n := g.Stats.Revenue[corps[row]][rounds[col-1]]
+		if n < 0 {
+			return ui.Cell{Name: g.App.Say(Words.noRun)}
+		}
+		return ui.Cell{Text: strconv.Itoa(int(n)), Draw: func(cell ui.Rect) {
+			ground := u.Theme.Accent.Base
+			f := 0.12 + 0.4*float32(n)/most
+			ground.R, ground.G, ground.B, ground.A = ground.R*f, ground.G*f, ground.B*f, ground.A*f
+			u.P.RoundRect(cell.Inset(2), 4, ground)
+			g.pressRun(u, cell.Inset(2), corps[row], rounds[col-1])
+			style := widgets.Bold(u, widgets.Sizes.Small)
+			style.Align = paint.Center
+			u.P.TextIn(cell, strconv.Itoa(int(n)), style)
+		}}
+	}
+	u.Table(body, table)
+}
+
+// pressRun makes the cell of a run whose routes are known lead to them.
+func (g *Rounds) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
+	at := int(g.Stats.RunAt[corp][moment])
+	if at == 0 {
+		return
+	}
+	say, round := g.Viewer.Speaker(), g.Stats.Moments[moment].Text
+	name := Words.showRun.Fill(g.lang, text.Facts{
+		"company": say.Corp(id.Corp(corp + 1)), "round": round, "$sum": say.Money(g.Stats.Revenue[corp][moment]),
+	})
+	run := "showrun:" + g.Game.Title().Corps[corp].ID + ":" + strconv.Itoa(moment)
+	s := u.Press(ui.Node{ID: run, Role: ui.RoleButton, Name: name}, cell, 4)
+	if s.Hover || s.Focus {
+		u.P.Frame(cell, 4, 1.5, u.Theme.Accent.Base)
+	}
+	if s.Clicked {
+		g.Show(at)
+		u.Again()
+	}
+}
+
+// ran reports whether a company has run at all.
+func (g *Rounds) ran(c int) bool {
+	for _, n := range g.Stats.Revenue[c] {
+		if n >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// DrawFigureChoice draws what the table shows.
+func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
+	a, w := g.App, &Words
+	u.Heading("over:byround", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(a.Say(w.byRound)), widgets.Section(u))
+	names, shares := g.names(), g.Game.Title().HasShares()
+	row := r.CutTop(max(36, u.Target()))
+	for n, name := range names {
+		if kind := figureKind(n); !shares && kind != worthFigure && kind != RevenueFigure {
+			continue
+		}
+		b := ui.Button{Text: a.Say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.Figure)}
+		bw := u.ButtonWidth(b)
+		if row.W < bw {
+			r.CutTop(6)
+			row = r.CutTop(max(36, u.Target()))
+		}
+		if u.Button("figure:"+strconv.Itoa(n), row.CutLeft(bw), b) {
+			g.Figure = figureKind(n)
+			u.Again()
+		}
+		row.CutLeft(6)
+	}
+	r.CutTop(16)
+}
+
+// DrawTable draws the chosen figures round by round.
+func (g *Rounds) DrawTable(u *ui.UI, r *ui.Rect) {
+	grid := g.Grid()
+	_, body := g.chartCard(u, r, "table", Words.byRound, float32(len(grid))*34*u.TextScale+84)
+	t := ui.Table{ID: "over:figures", Name: g.App.Say(Words.byRound), Rows: len(grid) - 1}
+	for k, head := range grid[0] {
+		c := ui.Column{Title: head, Width: max(66, widgets.HeadWidth(u, head)), Grow: 1, Align: paint.Right}
+		if k == 0 {
+			c = ui.Column{Width: 100}
+		}
+		t.Columns = append(t.Columns, c)
+	}
+	t.RowID = func(row int) string { return "figures:" + strconv.Itoa(row) }
+	t.Cell = func(row, col int) ui.Cell { return ui.Cell{Text: grid[row+1][col], Bold: col == 0} }
+	u.Table(body, t)
+}

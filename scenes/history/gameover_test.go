@@ -1,0 +1,72 @@
+package history
+
+import (
+	"testing"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/rules"
+)
+
+// TestFewActionsAreAskedWhatHappened: the end finds the turning point and the broken bank of every sample as a look at all that
+// happened does, but asks few actions for it, since each of them is carried out again in every picture.
+func TestFewActionsAreAskedWhatHappened(t *testing.T) {
+	turned, broken := 0, 0
+	for _, s := range library.Samples() {
+		sample, err := s.Game()
+		if err != nil {
+			t.Fatal(err)
+		}
+		sample.At = len(sample.Log)
+		m, stop, err := match.Open(sample)
+		if err != nil || stop != nil {
+			t.Fatal(err, stop)
+		}
+		g := &GameOver{Rounds: Rounds{Game: m}}
+		most, at, broke := lookedAt(g.Game)
+		turn, turns := g.turningPoint()
+		if turn != most || turns != (most.at > 0) {
+			t.Errorf("%s: the turning point is %v, %t, want %v", s.Name[0], turn, turns, most)
+		}
+		if i, ok := g.bankBroke(); i != at || ok != broke {
+			t.Errorf("%s: the bank broke in position %d, %t, want %d, %t", s.Name[0], i, ok, at, broke)
+		}
+		if turns {
+			turned++
+		}
+		if broke {
+			broken++
+		}
+		// To ask an action what happened takes memory for a position.
+		n := testing.AllocsPerRun(1, func() { g.turningPoint(); g.bankBroke() })
+		if most := float64(g.Game.Len()) / 4; n > most {
+			t.Errorf("%s: %v allocations for %d actions, want at most %v", s.Name[0], n, g.Game.Len(), most)
+		}
+	}
+	if turned == 0 || broken == 0 {
+		t.Errorf("%d samples have a turning point, in %d the bank breaks", turned, broken)
+	}
+}
+
+// lookedAt looks at all that happened in a game.
+func lookedAt(m *match.Match) (most loss, at int, broke bool) {
+	for i := range m.At() {
+		now, began := loss{at: i + 1}, false
+		for _, e := range m.Events(i) {
+			switch e.Kind {
+			case rules.PhaseBegan:
+				began = true
+			case rules.TrainRusted:
+				now.trains++
+			case rules.PrivateClosed:
+				now.privates++
+			case rules.BankWentBroke:
+				at, broke = i, true
+			}
+		}
+		if began && now.trains+now.privates > most.trains+most.privates {
+			most = now
+		}
+	}
+	return most, at, broke
+}

@@ -1,0 +1,292 @@
+package history
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/app"
+	"hexrail/scenes/home"
+	"hexrail/scenes/widgets"
+	"hexrail/titles"
+)
+
+// Measures of the place in dp.
+const (
+	overWide   = 900 // minimum width for what can be done beside the figures
+	overSide   = 320
+	overChart  = 320
+	OverPrices = 290
+	rankCard   = 230 // minimum width of a player's card
+)
+
+// Draw draws the place: the figures at the left, what can be done at the right; on a phone one below the other.
+func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
+	a := g.App
+	g.Look()
+	if u.Key("Escape") {
+		a.Close(g)
+		u.Again()
+	}
+	g.play.Keys(u, func() { g.App.Lift(g) })
+	w, h := u.P.Size()
+	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
+	if g.play.Roomy(page) && page.W >= overWide*u.TextScale {
+		g.play.Bar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
+		defer g.leaveForTable(u)
+	}
+	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.Say(Words.Title), Rect: page})
+	defer u.Close()
+	small := page.W < overWide
+	if small {
+		foot := page.CutBottom(theme.Size.ActionButtonPhone + 20)
+		u.P.Fill(foot, u.Theme.BG.Surface)
+		g.drawMainButton(u, foot.Pad(home.EdgePhone, 10))
+	} else {
+		side := page.CutRight(overSide)
+		u.P.Fill(side, u.Theme.BG.Surface)
+		side = side.Pad(16, 16)
+		g.drawButtons(u, side.CutBottom(g.buttonsHeight(u)), true)
+		u.Scroll("over:side", side, func(r ui.Rect) float32 {
+			top := r.Y
+			r.H = 1 << 16
+			r.CutRight(widgets.ScrollGutter)
+			g.drawHighlights(u, &r)
+			g.DrawFigureChoice(u, &r)
+			g.drawExport(u, &r)
+			return r.Y - top
+		})
+	}
+	u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
+		top := r.Y
+		r = r.Pad(16, 12)
+		r.H = 1 << 16
+		g.drawWinner(u, &r)
+		g.drawRanking(u, &r, small)
+		g.DrawWorth(u, &r)
+		g.drawCompanies(u, &r)
+		if small {
+			g.drawHighlights(u, &r)
+			g.DrawFigureChoice(u, &r)
+			g.drawExport(u, &r)
+		}
+		g.DrawTable(u, &r)
+		if small {
+			g.drawButtons(u, r.CutTop(g.buttonsHeight(u)), false)
+		}
+		return r.Y - top + 12
+	})
+}
+
+// leaveForTable draws the open menu and leaves the end once the bar or the menu has shown something on the table.
+func (g *GameOver) leaveForTable(u *ui.UI) {
+	if g.play.Menu(u) {
+		g.App.Lift(g)
+		u.Again()
+	}
+}
+
+// drawWinner draws who won and why the game ended.
+func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
+	a := g.App
+	head := r.CutTop(max(widgets.Line(u, widgets.Sizes.Display)+8, u.Target()))
+	side := head.H
+	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(Words.toTable), Look: ui.Quiet}) {
+		a.Close(g)
+		u.Again()
+	}
+	x, y := head.CutLeft(40).Center()
+	icon.Draw(u.P, icon.Crown, x, y, 28, u.Theme.Warn.Base)
+	style := widgets.Bold(u, widgets.Sizes.Display)
+	if u.P.Width(g.result(), style) > head.W {
+		style = widgets.Bold(u, widgets.Sizes.Title)
+	}
+	u.Heading("over:winner", 1, head, g.result(), style)
+	why := g.why()
+	head.CutLeft(min(head.W, u.P.Width(g.result(), style)+14))
+	if u.P.Width(why, widgets.Soft(u, widgets.Sizes.Body)) <= head.W {
+		u.Text("over:why", head, why, widgets.Soft(u, widgets.Sizes.Body))
+		r.CutTop(8)
+		return
+	}
+	r.CutTop(u.Paragraph("over:why", *r, why, widgets.Soft(u, widgets.Sizes.Body)) + 12)
+}
+
+// result tells who won and by how much.
+func (g *GameOver) result() string {
+	say := g.Viewer.Speaker()
+	var first []string
+	for _, p := range g.ranks {
+		if p.Rank == 1 {
+			first = append(first, say.Player(p.Player))
+		}
+	}
+	if len(first) > 1 || len(g.ranks) < 2 {
+		return say.Say(text.Tied, text.Facts{"players": say.List(first)})
+	}
+	return say.Say(text.WonBy, text.Facts{"player": first[0], "$margin": say.Money(g.ranks[0].Worth - g.ranks[1].Worth)})
+}
+
+// drawRanking draws a card for each player, best first.
+func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
+	columns := rankColumns(len(g.ranks), r.W, u.TextScale)
+	if small {
+		columns = 1
+	}
+	height := widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 42
+	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: Words.Title.In(g.lang), Rect: *r})
+	defer u.Close()
+	var row ui.Rect
+	for k, p := range g.ranks {
+		if k%columns == 0 {
+			row = r.CutTop(height)
+			r.CutTop(12)
+		}
+		g.drawRank(u, row.Columns(k%columns, columns, 12), p)
+	}
+}
+
+// rankColumns returns how many of n cards stand in a row of width w: as many as are wide enough for a name and a sum, in
+// rows of like length.
+func rankColumns(n int, w, textScale float32) int {
+	most := max(1, int((w+12)/(rankCard*textScale+12)))
+	rows := (n + most - 1) / most
+	return (n + rows - 1) / rows
+}
+
+func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
+	say := g.Viewer.Speaker()
+	cash := g.Game.View().Cash(id.OfPlayer(p.Player))
+	spoken := Words.rank.Fill(g.lang, text.Facts{
+		"n": strconv.Itoa(p.Rank), "player": say.Player(p.Player), "$worth": say.Money(p.Worth),
+	})
+	u.Node(ui.Node{ID: "rank:" + strconv.Itoa(int(p.Player)), Role: ui.RoleListItem, Name: spoken, Rect: r})
+	u.Card(r, theme.Radius.Card)
+	if p.Rank == 1 {
+		u.P.Frame(r, theme.Radius.Card, 2, u.Theme.Warn.Line)
+	}
+	r = r.Pad(16, 12)
+	u.P.TextIn(r.CutLeft(28), strconv.Itoa(p.Rank), widgets.Bold(u, widgets.Sizes.Display))
+	x, y := r.CutLeft(38).Center()
+	widgets.SeatsOf(g.Game.Players()).Draw(u, p.Player, x-4, y, 14)
+	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
+	worth := say.Money(p.Worth)
+	style := widgets.Bold(u, widgets.Sizes.Title)
+	u.Label(first.CutRight(u.P.Width(worth, style)+1), worth, style)
+	u.Label(first, say.Player(p.Player), style)
+	r.CutTop(5)
+	bar := r.CutTop(8)
+	u.P.RoundRect(bar, 4, u.Theme.BG.Inset)
+	if top := g.ranks[0].Worth; top > 0 && p.Worth > 0 {
+		full := bar
+		full.W *= float32(p.Worth) / float32(top)
+		ink := widgets.SeatColor(u, p.Player)
+		pale := ink
+		pale.R, pale.G, pale.B, pale.A = pale.R*0.5, pale.G*0.5, pale.B*0.5, pale.A*0.5
+		u.P.RoundRect(full, 4, pale)
+		if g.Game.Title().HasShares() {
+			full.W *= float32(max(cash, 0)) / float32(p.Worth)
+		}
+		u.P.RoundRect(full, 4, ink)
+	}
+	r.CutTop(5)
+	small := widgets.Soft(u, widgets.Sizes.Small)
+	if !g.Game.Title().HasShares() {
+		u.Label(r, g.Viewer.Players()[p.Player-1].Companies, small)
+		return
+	}
+	left := Words.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
+	right := Words.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
+	u.Label(r, left, small)
+	if u.P.Width(left, small)+u.P.Width(right, small)+8 < r.W {
+		u.Label(r, right, widgets.Aligned(small, paint.Right))
+	}
+}
+
+// drawHighlights draws what was remarkable.
+func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
+	u.Heading("over:highlights", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(g.App.Say(Words.highlights)), widgets.Section(u))
+	list := g.highlights()
+	for k, h := range list {
+		r.CutTop(6)
+		row := *r
+		row.CutRight(widgets.ScrollGutter)
+		lead := row.CutLeft(46)
+		lead.H = 34
+		u.P.RoundRect(paint.R(lead.X, lead.Y, 34, 34), theme.Radius.Button, u.Theme.BG.Sunken)
+		icon.Draw(u.P, h.sign, lead.X+17, lead.Y+17, theme.Size.Icon, u.Theme.Ink.Soft)
+		used := row
+		u.Label(used.CutTop(widgets.Line(u, widgets.Sizes.Body)), h.name, widgets.Bold(u, widgets.Sizes.Body))
+		used.CutTop(u.Paragraph("over:note"+strconv.Itoa(k), used, h.said, widgets.Soft(u, widgets.Sizes.Compact)))
+		r.CutTop(max(34, used.Y-r.Y))
+	}
+	r.CutTop(16)
+}
+
+// drawExport draws the ways to take the table along.
+func (g *GameOver) drawExport(u *ui.UI, r *ui.Rect) {
+	row := r.CutTop(max(40, u.Target()))
+	r.CutTop(16)
+	ExportButtons(g.App, u, &row, g.play.Info().Name, g.Grid)
+}
+
+// buttonsHeight is the height of what can be done with the game.
+func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
+	h := 4*(widgets.TallField(u)+8) + 12
+	if _, ok := g.next(); ok {
+		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
+		h += widgets.TallField(u) + 22 + float32(len(u.P.Wrap(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))))*widgets.Line(u, widgets.Sizes.Compact)
+	}
+	return h
+}
+
+func (g *GameOver) drawMainButton(u *ui.UI, r ui.Rect) {
+	b := ui.Button{Text: g.App.Say(Words.replay), Icon: icon.Play, Look: ui.Primary}
+	if u.Button("act:replay", r, b) {
+		g.replay()
+		u.Again()
+	}
+}
+
+// drawButtons draws what can be done with the game.
+func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
+	a, w, h := g.App, &Words, widgets.TallField(u)
+	r.CutTop(12)
+	if chief {
+		g.drawMainButton(u, r.CutTop(h))
+		r.CutTop(8)
+	}
+	row := r.CutTop(h)
+	r.CutTop(8)
+	if u.Button("over:share", row.Columns(0, 2, 8), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
+		g.play.Share()
+		u.Again()
+	}
+	if u.Button("over:save", row.Columns(1, 2, 8), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
+		g.play.SaveFile()
+	}
+	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.Say(w.SavePicture), Icon: icon.Map}) {
+		g.play.SaveMap()
+	}
+	r.CutTop(8)
+	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.Say(w.rematch), Icon: icon.Swap}) {
+		g.rematch(g.Game.Title().Key)
+		u.Again()
+	}
+	if e, ok := g.next(); ok {
+		r.CutTop(8)
+		words := titles.WordsOf(g.Game.Title())
+		b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": app.TitleText(&e, "title.set", g.lang)}), Icon: icon.ChevronRight, Wrap: true}
+		if u.Button("over:next", r.CutTop(h), b) {
+			g.rematch(e.Key)
+			u.Again()
+		}
+		r.CutTop(6)
+		u.Paragraph("over:news", r, words.News.In(g.lang), widgets.Soft(u, widgets.Sizes.Compact))
+	}
+}

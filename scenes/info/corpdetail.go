@@ -1,0 +1,314 @@
+package info
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// CorpScroll draws the company's page in a scroll area, which begins at its top whenever the page is about something else.
+func (t *Tabs) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
+	if now := t.CorpChosen(); now != t.corpShown {
+		t.corpShown = now
+		u.ScrollTo(area, ui.Rect{}, 0, 0)
+	}
+	u.Scroll(area, r, page)
+}
+
+// CorpDetail draws the company that was chosen or that the step is about, or all companies in a list where there is none.
+// It returns the height.
+func (t *Tabs) CorpDetail(u *ui.UI, r ui.Rect) float32 {
+	c := t.CorpSeen(t.CorpChosen())
+	if c == nil {
+		return t.CorpList(u, r)
+	}
+	top := r.Y
+	u.Open(ui.Node{ID: "company", Role: ui.RoleRegion, Name: c.Spoken, Rect: r})
+	defer u.Close()
+	t.corpHead(u, r.CutTop(40*u.TextScale), c)
+	r.CutTop(8)
+	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
+	if c.SignMeans != "" {
+		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
+	}
+	if !t.Plans() {
+		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true, Tip: widgets.KeyTip(t.Say(Words.PlanRuns), "F")}
+		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+		if u.Button("company:plan", row.CutLeft(u.ButtonWidth(b)), b) {
+			t.PlanRuns()
+			u.Again()
+		}
+		r.CutTop(8)
+	}
+	for _, train := range c.Trains {
+		if train.Cut != "" {
+			r.CutTop(t.labelled(u, r, "company:cut", t.Say(Words.Trains), train.CutMeans))
+			break
+		}
+	}
+	r.CutTop(t.corpTokens(u, r, c))
+	if t.Kinds() {
+		r.CutTop(t.labelled(u, r, "company:home", t.Say(kindWords.home), c.Home))
+		if pair := t.pairOf(c); pair != "" {
+			r.CutTop(t.labelled(u, r, "company:pair", t.Say(kindWords.pair), pair))
+		}
+	}
+	if h := t.Game.Title().Destination(c.ID); h != 0 {
+		where := t.Speaker().Hex(h)
+		if t.View().Is(c.ID, rules.Arrived) {
+			where = t.Phrase(Words.reached, text.Facts{"hex": where})
+		}
+		r.CutTop(t.labelled(u, r, "company:destination", t.Say(Words.toward), where))
+	}
+	if t.Game.Title().HasShares() {
+		r.CutTop(t.corpShares(u, r, c))
+	}
+	if len(c.Privates) > 0 {
+		r.CutTop(t.labelled(u, r, "company:privates", t.Speaker().Word(text.TabPrivates), t.Speaker().List(c.Privates)))
+	}
+	r.CutTop(4)
+	widgets.Rule(u, r)
+	r.CutTop(6)
+	r.CutTop(t.latest(u, r, 6))
+	return r.Y - top + 8
+}
+
+func (t *Tabs) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
+	x, y := r.CutLeft(36).Center()
+	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
+	r.CutLeft(8)
+	if t.Chosen() == c.ID {
+		side := max(theme.Size.ButtonSmall, u.Target())
+		b := ui.Button{Icon: icon.Close, Name: t.Say(Words.unpin), Look: ui.Quiet, Small: true}
+		if u.Button("company:unpin", r.CutRight(side).Middle(side, side), b) {
+			t.Choose(0)
+			u.Again()
+		}
+	}
+	if c.President != "" {
+		ps := t.presidentParts(u, c, true)
+		if u.P.Width(c.LongName, widgets.Soft(u, widgets.Sizes.Caption)) > r.W-ps.Width()-8 {
+			ps = t.presidentParts(u, c, false)
+		}
+		ps.DrawRight(r.CutRight(ps.Width()))
+	}
+	lines := r.Middle(r.W, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Caption))
+	u.Heading("company:name", 2, lines.CutTop(widgets.Line(u, widgets.Sizes.Lead)), c.Name, widgets.Bold(u, widgets.Sizes.Lead))
+	second := c.LongName
+	if second == c.Name {
+		second = t.standing(c)
+	}
+	u.Label(lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Caption), widgets.Sizes.Micro-1))
+}
+
+// presidentParts returns the sign and the shape of the president, with the name where there is room.
+func (t *Tabs) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.Parts {
+	ps := widgets.NewParts(u)
+	if t.Game.Title().HasShares() {
+		ps.Icon(icon.Crown, 15, u.Theme.Ink.Soft)
+		ps.Gap(5)
+	}
+	if name {
+		ps.Text(c.President, widgets.Soft(u, widgets.Sizes.Compact))
+		ps.Gap(5)
+	}
+	ps.Seat(t.Seats, t.View().President(c.ID), 8)
+	ps.Gap(4)
+	return ps
+}
+
+// standing says how far a company has come.
+func (t *Tabs) standing(c *view.Corp) string {
+	say := t.Speaker()
+	switch {
+	case c.Standing == view.Closed:
+		return say.Word(text.Closed)
+	case c.Sign != "":
+		return c.Sign
+	case c.Figure != "":
+		return c.Figure
+	case c.Layer != "":
+		return c.Layer
+	case c.Standing == view.Floated:
+		return t.Say(Words.operating)
+	case c.Standing == view.Started:
+		return t.Phrase(Words.sold, text.Facts{"n": strconv.Itoa(t.View().SoldPercent(c.ID))})
+	}
+	return say.Word(text.NotStarted)
+}
+
+func (t *Tabs) corpFigures(u *ui.UI, c *view.Corp) []figure {
+	say := t.Say
+	or := func(s string) string {
+		if s == "" {
+			return "–"
+		}
+		return s
+	}
+	spoken := say(Words.NoTrain)
+	if len(c.Trains) > 0 {
+		spoken = widgets.TrainNames(c.Trains)
+	}
+	list := []figure{{id: "company:treasury", label: say(Words.treasury), value: or(c.Treasury)}}
+	if t.Game.Title().HasShares() {
+		list = append(list, figure{id: "company:price", label: say(Words.Price), value: or(c.Price)})
+	}
+	return append(list, []figure{
+		{id: "company:run", label: say(Words.lastRun), value: or(c.LastRun)},
+		{id: "company:trains", label: say(Words.Trains), value: spoken, draw: func(r ui.Rect) {
+			widgets.FitTrains(u, c.Trains, say(Words.NoTrain), r.W).Draw(r)
+		}},
+	}...)
+}
+
+// labelWidth is the width of the labels at the left of lines in dp.
+const labelWidth = 66
+
+// labelled draws a line of text with a label at the left and returns its height.
+func (t *Tabs) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
+	style := widgets.Plain(u, widgets.Sizes.Compact)
+	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*widgets.Line(u, widgets.Sizes.Compact) + 6
+	row := r.CutTop(h)
+	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, widgets.Line(u, widgets.Sizes.Compact)), widgets.Label(head), widgets.Section(u))
+	row.CutLeft(labelWidth * u.TextScale)
+	u.Paragraph(id, row, words, style)
+	return h
+}
+
+// corpTokens draws where the stations are and what the next one costs.
+func (t *Tabs) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	places := t.stationsOf(c.ID)
+	words := "–"
+	if len(places) > 0 {
+		words = t.Speaker().List(places)
+	}
+	switch {
+	case c.Tokens == 0:
+		words += " · " + t.Say(Words.noStations)
+	case c.NextToken != "":
+		left := Words.stationsLeft
+		if t.View().PaysByHex() {
+			left = Words.stationsByHex
+		}
+		words += " · " + t.Phrase(left, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
+	}
+	return t.labelled(u, r, "company:tokens", t.Say(Words.tokens), words)
+}
+
+// stationsOf returns the coordinates of a company's stations, those beside the slots of a city too (18FL/R125).
+func (t *Tabs) stationsOf(c id.Corp) []string {
+	v := t.View()
+	var list []string
+	b := v.T.Track()
+	for h := id.Hex(1); int(h) <= b.Len(); h++ {
+		cell := &v.S.Cells[h]
+		for _, s := range cell.Slots {
+			if s == c {
+				list = append(list, b.Hex(h).Name)
+			}
+		}
+		for _, s := range cell.Extra {
+			if s == c {
+				list = append(list, t.Phrase(Words.beside, text.Facts{"hex": b.Hex(h).Name}))
+			}
+		}
+	}
+	return list
+}
+
+// corpShares draws who holds the company.
+func (t *Tabs) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	h := 26 * u.TextScale
+	row := r.CutTop(h)
+	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), widgets.Label(t.Say(Words.shares)), widgets.Section(u))
+	t.holderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
+	height := h + 2
+	if t.View().Is(c.ID, rules.Started) {
+		r.CutTop(2)
+		height += t.sharesLegend(u, r, c)
+	}
+	return height
+}
+
+// sharesLegend says what the initial offering and the pool hold.
+func (t *Tabs) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	words := ""
+	for _, h := range c.Holders {
+		if h.Owner.Player() != 0 {
+			continue
+		}
+		if words != "" {
+			words += " · "
+		}
+		words += t.heapName(h) + " " + t.Speaker().Percent(h.Percent)
+	}
+	if words == "" {
+		return 0
+	}
+	return t.labelled(u, r, "company:offer", "", words)
+}
+
+// heapName is what the holder is called where room is short.
+func (t *Tabs) heapName(h view.Holder) string {
+	switch h.Owner {
+	case id.Initial:
+		return t.Say(Words.offer)
+	case id.Pool:
+		return t.Say(Words.pool)
+	}
+	return h.Name
+}
+
+// latest draws the newest lines of the log up to the cursor and returns the height.
+func (t *Tabs) latest(u *ui.UI, r ui.Rect, n int) float32 {
+	top := r.Y
+	r.CutTop(2)
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(t.Say(Words.latest)), widgets.Section(u))
+	var lines []view.LogLine
+	groups := t.logGroups()
+	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {
+		for k := len(groups[i].Lines) - 1; k >= 0 && len(lines) < n; k-- {
+			if l := groups[i].Lines[k]; l.At <= t.Game.At() {
+				lines = append(lines, l)
+			}
+		}
+	}
+	for i, l := range lines {
+		r.CutTop(u.Paragraph("latest:"+strconv.Itoa(i), r, l.Text, widgets.Plain(u, widgets.Sizes.Compact)) + 4)
+	}
+	return r.Y - top
+}
+
+// figure is a figure with its label above, as the company's page shows them.
+type figure struct {
+	id, label, value string
+	draw             func(r ui.Rect) // instead of the value
+}
+
+// figures draws figures in a row of columns whose widths follow their contents and returns the height.
+func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
+	small, big := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Heading)
+	h := widgets.Line(u, widgets.Sizes.Caption) + widgets.Line(u, widgets.Sizes.Heading) + 2
+	for i, f := range list {
+		cell := r.Columns(i, len(list), 8)
+		cell.H = h
+		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
+		head := cell.CutTop(widgets.Line(u, widgets.Sizes.Caption))
+		u.P.TextIn(head, widgets.Label(f.label), widgets.Shrunk(u, widgets.Label(f.label), head.W, small, widgets.Sizes.Micro-2))
+		if f.draw != nil {
+			f.draw(cell)
+			continue
+		}
+		u.P.TextIn(cell, f.value, widgets.Shrunk(u, f.value, cell.W, big, widgets.Sizes.Caption))
+	}
+	return h
+}

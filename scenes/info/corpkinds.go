@@ -1,0 +1,252 @@
+package info
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// corpFilter says which companies are listed where they are of several kinds.
+type corpFilter int
+
+// The filters. Until one is chosen, those in play are listed, or all where none is.
+const (
+	unchosen corpFilter = iota
+	inPlay
+	ownOnes
+	allOnes
+)
+
+// Kinds reports whether the companies of the title are of several kinds, so that they are listed by kind.
+func (t *Tabs) Kinds() bool { return hasKinds(t.Game.Title()) }
+
+func hasKinds(t *rules.Title) bool { return t.Corps[0].Kind != rules.Alike }
+
+// TableCorps returns the companies that have a row in the table of a stock round: where there are kinds, those in play and majors that
+// may come into play. Shares of the others cannot be dealt in.
+func (t *Tabs) TableCorps() []view.Corp {
+	if !t.Kinds() {
+		return t.See().Corps
+	}
+	return slices.DeleteFunc(slices.Clone(t.See().Corps), func(c view.Corp) bool {
+		return !IsInPlay(&c) && (c.Gone || c.Kind != rules.Major)
+	})
+}
+
+// corpSection is a part of the list of companies.
+type corpSection struct {
+	id   string
+	head text.Pair
+	list []*view.Corp
+}
+
+// sections parts the companies that are listed: majors, minors in play in operating order, those to come in the order of their deck,
+// and those that are out of the game.
+func (t *Tabs) sections(list []*view.Corp) []corpSection {
+	parts := []corpSection{
+		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors}, {id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
+	}
+	for _, c := range list {
+		k := 2
+		switch {
+		case c.Gone:
+			k = 3
+		case c.Kind == rules.Major:
+			k = 0
+		case IsInPlay(c):
+			k = 1
+		}
+		parts[k].list = append(parts[k].list, c)
+	}
+	v := t.View()
+	place := func(c *view.Corp) int {
+		_, at, _ := v.InDeck(v.T.CardOf(c.ID))
+		return at
+	}
+	slices.SortStableFunc(parts[2].list, func(a, b *view.Corp) int { return place(a) - place(b) })
+	return slices.DeleteFunc(parts, func(s corpSection) bool { return len(s.list) == 0 })
+}
+
+// IsInPlay reports whether a company is in play: it has started, or it is a railway that never operates and has an owner.
+func IsInPlay(c *view.Corp) bool {
+	return c.Standing == view.Started || c.Standing == view.Floated || c.Kind == rules.Regional && c.President != ""
+}
+
+// filtered returns the companies of a filter in which the player finds what he searches for.
+func (t *Tabs) filtered(f corpFilter, query string) (list []*view.Corp) {
+	me := id.OfPlayer(t.Me())
+	for i := range t.See().Corps {
+		c := &t.See().Corps[i]
+		own := slices.ContainsFunc(c.Holders, func(h view.Holder) bool { return h.Owner == me })
+		if f == ownOnes && !own || f == inPlay && !IsInPlay(c) {
+			continue
+		}
+		if strings.Contains(strings.ToLower(c.Name+" "+c.LongName+" "+c.Home), strings.ToLower(query)) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// CorpKinds draws the companies by kind and state, with what chooses among them, and returns the height.
+func (t *Tabs) CorpKinds(u *ui.UI, r ui.Rect) float32 {
+	top := r.Y
+	shown := t.corpChoice(u, &r)
+	r.CutTop(4)
+	parts := t.sections(t.filtered(shown, t.corpQuery))
+	if len(parts) == 0 {
+		r.CutTop(u.Paragraph("corps:none", r, t.Say(kindWords.none), widgets.Soft(u, widgets.Sizes.Compact)))
+	}
+	for _, s := range parts {
+		r.CutTop(8)
+		said := t.Phrase(s.head, text.Facts{"n": strconv.Itoa(len(s.list))})
+		u.Heading("corps:"+s.id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), said, widgets.Bold(u, widgets.Sizes.Body))
+		r.CutTop(t.corpLines(u, r, s.list))
+	}
+	return r.Y - top
+}
+
+// corpChoice draws what chooses among the companies, filter and search beside each other where there is room, and returns the filter.
+func (t *Tabs) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
+	w, say, h := &kindWords, t.Say, max(36, u.Target())
+	filters := [...]struct {
+		id    string
+		words text.Pair
+	}{{"corps:inplay", w.inPlay}, {"corps:own", Words.Mine}, {"corps:all", w.all}}
+	var choices []ui.Choice
+	for i, x := range filters {
+		n := len(t.filtered(inPlay+corpFilter(i), ""))
+		choices = append(choices, ui.Choice{ID: x.id, Text: say(x.words) + " " + strconv.Itoa(n)})
+	}
+	shown := t.corpsOf
+	if shown == unchosen {
+		shown = inPlay
+		if len(t.filtered(inPlay, "")) == 0 {
+			shown = allOnes
+		}
+	}
+	first := r.CutTop(h)
+	second := first.CutRight(first.W / 3)
+	if first.CutRight(12); first.W < lineWidth*u.TextScale {
+		r.CutTop(6)
+		first.W, second = r.W, r.CutTop(h)
+	}
+	if now := inPlay + corpFilter(u.Segments("corps:filter", say(Words.Companies), first, choices, int(shown-inPlay))); now != shown {
+		t.corpsOf, shown = now, now
+	}
+	name := say(w.search)
+	t.corpQuery, _ = u.Field("corps:search", second, ui.Field{Name: name, Hint: name, Value: t.corpQuery, MaxLength: 30})
+	return shown
+}
+
+// corpRows returns the list of all companies as rows, to be copied or saved.
+func (t *Tabs) corpRows() [][]string {
+	say := t.Say
+	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains), say(Words.lastRun), ""}}
+	for _, s := range t.sections(t.filtered(allOnes, "")) {
+		for _, c := range s.list {
+			rows = append(rows, []string{t.kindName(c), c.Price, c.Treasury, widgets.TrainNames(c.Trains), c.LastRun, t.kindAbout(c)})
+		}
+	}
+	return rows
+}
+
+// kindName is what a company is called where minors have numbers: the number with the name.
+func (t *Tabs) kindName(c *view.Corp) string {
+	if c.Kind == rules.Major {
+		return c.Name
+	}
+	return c.Name + " " + c.LongName
+}
+
+// kindAbout tells in a line how far a company has come, out of which one it is made or what it becomes, and the coordinates of its home
+// and destination.
+func (t *Tabs) kindAbout(c *view.Corp) string {
+	if c.Gone {
+		return t.Say(kindWords.out)
+	}
+	say, b := t.Speaker(), t.Game.Title().Track()
+	about := t.standing(c)
+	if words := pairWords(c); !IsInPlay(c) {
+		about = t.inDeck(c)
+		if c.Partner != 0 {
+			about = t.Phrase(words, text.Facts{"company": say.Corp(c.Partner)})
+			if place := t.inDeck(c); place != "" {
+				about = say.List([]string{place, about})
+			}
+		}
+	}
+	where := b.Hex(t.Game.Title().HomeHex(c.ID)).Name
+	if h := t.Game.Title().Destination(c.ID); h != 0 {
+		where += " → " + b.Hex(h).Name
+	}
+	if about == "" {
+		return where
+	}
+	return say.List([]string{about, where})
+}
+
+// inDeck tells where the card of a company lies: in a box, or how many cards of the deck come before it and it; nothing if it lies in no
+// deck.
+func (t *Tabs) inDeck(c *view.Corp) string {
+	v := t.View()
+	deck, place, ok := v.InDeck(v.T.CardOf(c.ID))
+	if !ok {
+		return ""
+	}
+	words := kindWords.nth
+	if place < int(v.T.Boxes[deck]) {
+		words = kindWords.box
+	}
+	return t.Phrase(words, text.Facts{"n": strconv.Itoa(place + 1)})
+}
+
+// pairWords are the words for a company that is one of a pair.
+func pairWords(c *view.Corp) text.Pair {
+	if c.Kind == rules.Major {
+		return kindWords.madeOf
+	}
+	return kindWords.becomes
+}
+
+// pairOf tells what a coloured minor becomes and where that is bound, or out of which minor a major is made.
+func (t *Tabs) pairOf(c *view.Corp) string {
+	if c.Partner == 0 {
+		return ""
+	}
+	said := []string{t.Phrase(pairWords(c), text.Facts{"company": t.Speaker().Corp(c.Partner)})}
+	if h := t.Game.Title().Destination(c.Partner); h != 0 {
+		said = append(said, t.Phrase(kindWords.bound, text.Facts{"hex": t.Speaker().Hex(h)}))
+	}
+	say := t.Speaker()
+	return say.List(said)
+}
+
+// kindWords are the texts of companies of several kinds.
+var kindWords = struct {
+	inPlay, all, search, none, majors, minors, toCome, gone, home, pair, becomes, madeOf, bound, out, box, nth text.Pair
+}{
+	inPlay:  text.Pair{"In play", "運営中"},
+	all:     text.Pair{"All", "全部"},
+	search:  text.Pair{"Number, name or hex", "番号・名前・ヘクス"},
+	none:    text.Pair{"No company is found.", "該当する会社はありません。"},
+	majors:  text.Pair{"Majors: {n}", "大会社：{n}社"},
+	minors:  text.Pair{"Minors in play, in operating order: {n}", "運営中のマイナー会社（運営順）：{n}社"},
+	toCome:  text.Pair{"To come, in the order of the deck: {n}", "これから出る会社（山札の順）：{n}社"},
+	gone:    text.Pair{"Out of the game: {n}", "ゲームから除かれた会社：{n}社"},
+	home:    text.Pair{"Home", "本拠地"},
+	pair:    text.Pair{"Colour", "色"},
+	becomes: text.Pair{"becomes {company}", "{company} になる"},
+	bound:   text.Pair{"destination {hex}", "目的地 {hex}"},
+	out:     text.Pair{"out of the game", "除外"},
+	box:     text.Pair{"box {n}", "ボックス{n}"},
+	nth:     text.Pair{"card {n} of the deck", "山札の{n}枚目"},
+	madeOf:  text.Pair{"of minor {company}", "マイナー会社 {company} から"},
+}

@@ -1,0 +1,170 @@
+package info
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/scenes/widgets"
+)
+
+// CorpList draws all companies as lines and returns the height.
+func (t *Tabs) CorpList(u *ui.UI, r ui.Rect) float32 {
+	if t.Kinds() {
+		return t.CorpKinds(u, r)
+	}
+	var list []*view.Corp
+	for i := range t.See().Corps {
+		list = append(list, &t.See().Corps[i])
+	}
+	return t.corpLines(u, r, list)
+}
+
+// lineWidth is the least width of a company's line in dp where several stand beside each other.
+const lineWidth = 340
+
+// corpLines draws companies as lines, in as many columns as there is room for, and returns the height.
+func (t *Tabs) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
+	top, columns := r.Y, max(1, int(r.W/(lineWidth*u.TextScale)))
+	for row := range slices.Chunk(list, columns) {
+		h := float32(0)
+		for i, c := range row {
+			h = max(h, t.corpLine(u, r.Columns(i, columns, 20), c))
+		}
+		r.CutTop(h)
+		widgets.Rule(u, r)
+	}
+	return r.Y - top
+}
+
+// corpLine draws a company as a line along the top of r and returns its height. A name that is too long goes on below.
+func (t *Tabs) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+	right, below := widgets.NewParts(u), widgets.NewParts(u)
+	if c.President != "" {
+		if t.Game.Title().HasShares() {
+			right.Icon(icon.Crown, 14, u.Theme.Ink.Faint)
+			right.Gap(4)
+		}
+		right.Seat(t.Seats, t.View().President(c.ID), 8)
+		right.Gap(8)
+	}
+	right.Text(c.Price, widgets.Bold(u, widgets.Sizes.Body))
+	right.Gap(4)
+	name, about := c.Name, t.standing(c)
+	if t.Kinds() {
+		name, about = t.kindName(c), t.kindAbout(c)
+		if IsInPlay(c) && c.Treasury != "" {
+			below.Text(c.Treasury, widgets.Soft(u, widgets.Sizes.Caption))
+			below.Gap(4)
+		}
+	}
+	const tokenWidth, gap = 38, 8
+	trains := t.Kinds() && len(c.Trains) > 0
+	bold := widgets.Bold(u, widgets.Sizes.Body)
+	nameH := float32(len(u.P.Wrap(name, r.W-tokenWidth-right.Width()-gap, bold))) * widgets.Line(u, widgets.Sizes.Body)
+	aboutH := widgets.Line(u, widgets.Sizes.Caption)
+	if trains {
+		aboutH = max(aboutH, 24*u.TextScale)
+	}
+	r.H = max(46*u.TextScale, nameH+aboutH+8)
+	height := r.H
+
+	p := u.Press(ui.Node{
+		ID: "line:" + c.Name, Role: ui.RoleButton, Name: t.Phrase(Words.about, text.Facts{"corp": c.Name}), Describe: c.Spoken,
+	}, r, theme.Radius.Chip)
+	if p.Clicked {
+		t.Toggle(c.ID)
+		u.Again()
+	}
+	if p.Hover || p.Focus {
+		t.Point(c.ID)
+	}
+	if p.Hover {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
+	}
+	x, y := r.CutLeft(tokenWidth).Center()
+	token.Draw(u.P, x, y, 15, t.Tokens[c.ID])
+	lines := r.Middle(r.W, nameH+aboutH)
+	first := lines.CutTop(nameH)
+	right.DrawRight(first.CutRight(right.Width()).Middle(right.Width(), widgets.Line(u, widgets.Sizes.Body)))
+	first.CutRight(gap)
+	u.P.Paragraph(first, name, bold)
+	below.DrawRight(lines.CutRight(below.Width()))
+	lines.CutRight(gap)
+	if trains {
+		cards := widgets.FitTrains(u, c.Trains, "", lines.W/2)
+		cards.DrawRight(lines.CutRight(cards.Width()))
+		lines.CutRight(gap)
+	}
+	u.Label(lines, about, widgets.Soft(u, widgets.Sizes.Caption))
+	return height
+}
+
+// CorpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.
+func (t *Tabs) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
+	n := ui.Node{ID: "card:" + c.Name, Role: ui.RoleButton, Name: c.Spoken}
+	price := t.PriceChange(c, &n)
+	defer t.ChangeMark(u, r, price)
+	if u.Press(n, r, theme.Radius.Card).Clicked {
+		t.Choose(c.ID)
+		u.Again()
+	}
+	u.Card(r, theme.Radius.Card)
+	if c.Operating {
+		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in := r.Pad(11, 9)
+	t.corpCardBar(u, in.CutBottom(16*u.TextScale), c)
+	in.CutBottom(6)
+	foot := in.CutBottom(22 * u.TextScale)
+	t.corpCardFoot(u, foot, c)
+	x, y := in.CutLeft(36).Center()
+	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
+	in.CutLeft(8)
+	if p := t.View().President(c.ID); p != 0 && t.View().Is(c.ID, rules.Started) {
+		x, y := in.CutRight(20).Center()
+		t.Seats.Draw(u, p, x, y-6, 9)
+	}
+	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small))
+	price, below := c.Price, t.Phrase(Words.treasuryIs, text.Facts{"$sum": c.Treasury})
+	if c.Standing != view.Floated {
+		below = t.standing(c)
+	}
+	if price == "" {
+		price = c.Name
+	}
+	if !t.Game.Title().HasShares() {
+		price, below = c.Treasury, c.President
+	}
+	u.P.TextIn(lines.CutTop(widgets.Line(u, widgets.Sizes.Title)), price, widgets.Bold(u, widgets.Sizes.Title))
+	u.P.TextIn(lines, below, widgets.Shrunk(u, below, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	if c.Standing == view.Unstarted {
+		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Surface.Alpha(0.4))
+	}
+}
+
+func (t *Tabs) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
+	if c.LastRun != "" {
+		ps := widgets.NewParts(u)
+		ps.Text(t.Say(Words.run), widgets.Soft(u, widgets.Sizes.Small))
+		ps.Gap(4)
+		ps.Text(c.LastRun, widgets.Bold(u, widgets.Sizes.Compact))
+		ps.DrawRight(r.CutRight(min(ps.Width(), r.W)))
+		r.CutRight(4)
+	}
+	widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), r.W).Draw(r)
+}
+
+func (t *Tabs) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
+	if !t.Game.Title().HasShares() {
+		t.moneyBar(u, r.Middle(r.W, 10*u.TextScale), c.ID, t.moneyScale())
+		return
+	}
+	t.holderBar(u, "card:"+c.Name+":shares", paint.R(r.X, r.Y, r.W, r.H), c.Holders)
+}

@@ -1,0 +1,57 @@
+package info
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// holderBar draws who holds how much of a company: a segment per holder, with the shape of the player and, where there is
+// room, the figure. What nobody has bought is plain, the pool hatched.
+func (t *Tabs) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
+	var said []string
+	for _, h := range holders {
+		said = append(said, t.Viewer().Speaker().Percent(h.Percent)+" "+h.Name)
+	}
+	u.Node(ui.Node{ID: nodeID, Role: ui.RoleImage, Name: strings.Join(said, ", "), Rect: r})
+	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
+	total := 0
+	for _, h := range holders {
+		total += h.Percent
+	}
+	if total == 0 {
+		return
+	}
+	const gap = 2
+	x, room := r.X, r.W-gap*float32(len(holders)-1)
+	for _, h := range holders {
+		w := room * float32(h.Percent) / float32(total)
+		widgets.Holding(u, paint.R(x, r.Y, w, r.H), h.Owner, strconv.Itoa(h.Percent))
+		x += w + gap
+	}
+}
+
+// HolderLegend tells what the plain and the hatched part of a bar stand for.
+func (t *Tabs) HolderLegend(u *ui.UI, r ui.Rect) {
+	ps := widgets.NewParts(u)
+	for _, of := range [...]struct {
+		owner id.Owner
+		name  string
+	}{{id.Initial, t.Say(Words.offer)}, {id.Pool, t.Say(Words.pool)}} {
+		ps.Add(18, func(c ui.Rect) {
+			c = c.Middle(18, 10)
+			widgets.Holding(u, c, of.owner, "")
+			u.P.Frame(c, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+		})
+		ps.Gap(6)
+		ps.Text(of.name, widgets.Soft(u, widgets.Sizes.Small))
+		ps.Gap(14)
+	}
+	ps.Draw(r)
+}

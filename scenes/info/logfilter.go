@@ -1,0 +1,97 @@
+package info
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// Filter tells which lines of the log are shown. The zero value shows all of them.
+type Filter struct {
+	kind     text.LineKind // lines of this kind; zero is any
+	who      id.Owner      // a player's decisions with what followed, or the lines that name a company; Nobody is any
+	From, To int           // what was played after position From, up to position To; all if To is zero
+	Query    string        // lines in which this stands
+}
+
+var logWords = struct{ all, deeds, followed, phases, search, none text.Pair }{
+	all:      text.Pair{"Everything", "すべて"},
+	deeds:    text.Pair{"Decisions", "決定"},
+	followed: text.Pair{"What followed", "その結果"},
+	phases:   text.Pair{"Phases", "フェイズ"},
+	search:   text.Pair{"Search the log", "記録を検索"},
+	none:     text.Pair{"Nothing in the log matches.", "該当する記録はありません。"},
+}
+
+// keeps reports whether a line of the log is shown.
+func (t *Tabs) keeps(l *view.LogLine) bool {
+	f := &t.Filter
+	switch {
+	case f.kind != 0 && l.Kind != f.kind,
+		f.To != 0 && (l.At <= f.From || l.At > f.To),
+		f.who.Player() != 0 && (l.At == 0 || l.Folded > 0 || t.Game.Decider(l.At-1) != f.who.Player()),
+		f.who.Corp() != 0 && l.Who != f.who && !strings.Contains(l.Text, t.Speaker().Owner(f.who)):
+		return false
+	}
+	return f.Query == "" || strings.Contains(strings.ToLower(l.Text), strings.ToLower(f.Query))
+}
+
+// drawFilter draws the button that chooses lines of the log, named by what is chosen, and the field to search it.
+func (t *Tabs) drawFilter(u *ui.UI, r ui.Rect) {
+	chosen := t.FilterLines()
+	said := chosen[0].Text
+	for _, l := range chosen {
+		if l.Checked == ui.On {
+			said = l.Text
+		}
+	}
+	b := ui.Button{Text: said, Icon: icon.Filter, Name: t.Say(Words.Filter) + ": " + said, Small: true}
+	if u.ButtonWidth(b) > r.W-96*u.TextScale {
+		b.Text = "" // the field needs the room
+	}
+	t.FilterAt = r.CutLeft(max(u.ButtonWidth(b), r.H))
+	if u.Button("log:filter", t.FilterAt, b) {
+		t.OpenFilter()
+		u.Again()
+	}
+	r.CutLeft(8)
+	name := t.Say(logWords.search)
+	query, _ := u.Field("log:query", r, ui.Field{Name: name, Hint: name, Value: t.Filter.Query, MaxLength: 40})
+	if query != t.Filter.Query {
+		t.Filter.Query = query
+		u.Again()
+	}
+}
+
+// FilterLines are the lines of the menu of the log: everything, one kind, one player, or one company.
+func (t *Tabs) FilterLines() []widgets.MenuLine {
+	var lines []widgets.MenuLine
+	add := func(id, words string, f Filter) {
+		f.Query = t.Filter.Query
+		item := ui.Item{ID: "log:by:" + id, Text: words, Checked: ui.Is(f == t.Filter)}
+		lines = append(lines, widgets.MenuLine{Item: item, Do: func() { t.Filter = f }})
+	}
+	say := t.Say
+	add("all", say(logWords.all), Filter{})
+	add("deeds", say(logWords.deeds), Filter{kind: text.Deed})
+	add("followed", say(logWords.followed), Filter{kind: text.Consequence})
+	add("phases", say(logWords.phases), Filter{kind: text.NewPhase})
+	if from, to := t.OthersTurns(); from < to {
+		add("since", t.Speaker().Word(text.HistorySince), Filter{From: from, To: to})
+	}
+	for p := range t.Game.Players() {
+		who := id.OfPlayer(id.Player(p + 1))
+		add("player:"+strconv.Itoa(p+1), t.Speaker().Owner(who), Filter{who: who})
+	}
+	for i := range t.See().Corps {
+		c := &t.See().Corps[i]
+		add("company:"+c.Name, c.Name, Filter{who: id.OfCorp(c.ID)})
+	}
+	return lines
+}

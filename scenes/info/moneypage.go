@@ -1,0 +1,93 @@
+package info
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// MoneyPage draws the money of the companies as bars in the order of their turns, with the price of the cheapest train as a line
+// across them. It stands in the place of the price chart where there are no shares. It returns the height.
+func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
+	top, say := r.Y, t.Speaker()
+	head := say.Phrase(text.MoneyOfAll, nil)
+	u.Heading("money", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Lead)+4), head, widgets.Bold(u, widgets.Sizes.Lead))
+	scale := t.moneyScale()
+	bars := r
+	first := true
+	for i := range t.See().Corps {
+		c := &t.See().Corps[i]
+		row := r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact) + 8)
+		u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury + ", " + t.trainsSaid(i), Rect: row})
+		x, y := row.CutLeft(36).Center()
+		token.Draw(u.P, x-2, y, 14, t.Tokens[c.ID])
+		line := row.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
+		trains := widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), line.W*0.5)
+		trains.DrawRight(line.CutRight(trains.Width()))
+		ps := widgets.NewParts(u)
+		ps.Seat(t.Seats, t.View().President(c.ID), 7)
+		ps.Gap(5)
+		ps.Text(c.Treasury, widgets.Bold(u, widgets.Sizes.Compact))
+		ps.Draw(line)
+		bar := row.CutTop(12 * min(u.TextScale, 1.3))
+		if first {
+			bars, first = bar, false
+		}
+		t.moneyBar(u, bar, c.ID, scale)
+		bars.H = bar.Bottom() - bars.Y
+	}
+	price, any := t.View().CheapestTrain()
+	if any && !first {
+		x := bars.X + bars.W*float32(price)/float32(scale)
+		u.P.Fill(paint.R(x-0.75, bars.Y-2, 1.5, bars.H+6), u.Theme.Bad.Base)
+		words := say.Phrase(text.CheapestTrain, text.Facts{"$price": say.Funds(price)})
+		style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Bad.Base)
+		foot := r.CutTop(widgets.Line(u, widgets.Sizes.Small) + 4)
+		w := u.P.Width(words, style) + 2
+		u.Text("money:train", paint.R(min(max(foot.X, x-w/2), foot.Right()-w), foot.Y+2, w, foot.H-2), words, style)
+	}
+	return r.Y - top + 8
+}
+
+// trainsSaid names the trains of a company for a voice.
+func (t *Tabs) trainsSaid(i int) string {
+	c := &t.See().Corps[i]
+	if len(c.Trains) == 0 {
+		return t.Say(Words.NoTrain)
+	}
+	return t.Say(Words.Trains) + " " + widgets.TrainNames(c.Trains)
+}
+
+// moneyScale returns the amount for which a bar has its full length: that of the richest company, or of the cheapest train and half
+// of it more.
+func (t *Tabs) moneyScale() int32 {
+	price, _ := t.View().CheapestTrain()
+	most := max(price*3/2, 1)
+	for _, c := range t.See().Corps {
+		most = max(most, t.View().Cash(id.OfCorp(c.ID)))
+	}
+	return most
+}
+
+// moneyBar draws the money of a company as a bar; what the current choice would cost it is its pale end.
+func (t *Tabs) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
+	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
+	cash := t.View().Cash(id.OfCorp(c))
+	left := cash
+	if d := t.Draft(); d != nil {
+		if e := d.Effects(); e != nil && !e.Refusal.Refused() {
+			left = min(cash, e.After.Cash[id.OfCorp(c)])
+		}
+	}
+	full := r
+	full.W = r.W * float32(max(cash, 0)) / float32(scale)
+	ink := t.Tokens[c].Color
+	u.P.RoundRect(full, theme.Radius.Bar, ink.Alpha(0.35))
+	full.W = r.W * float32(max(left, 0)) / float32(scale)
+	u.P.RoundRect(full, theme.Radius.Bar, ink)
+	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Base)
+}

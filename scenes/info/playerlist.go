@@ -1,0 +1,193 @@
+package info
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/scenes/widgets"
+)
+
+// PlayerList draws every player with what they own and returns the height.
+func (t *Tabs) PlayerList(u *ui.UI, r ui.Rect) float32 {
+	top := r.Y
+	for i := range t.See().Players {
+		r.CutTop(4)
+		r.CutTop(t.playerBlock(u, r, &t.See().Players[i]) + 6)
+	}
+	return r.Y - top + 4
+}
+
+func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
+	inner := r.Pad(12, 0)
+	shares := t.sharesRows(u, inner, p)
+	lines := (widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 4)
+	privates := float32(0)
+	if len(p.Privates) > 0 {
+		privates = widgets.Line(u, widgets.Sizes.Small) + 4
+	}
+	card := r.CutTop(lines + float32(len(shares))*26*u.TextScale + privates + 20)
+	n := ui.Node{ID: "owner:" + strconv.Itoa(int(p.ID)), Role: ui.RoleGroup, Name: p.Spoken, Rect: card}
+	u.Open(n)
+	defer u.Close()
+	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
+	u.P.Frame(card, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
+	if p.Acting || p.Selected {
+		u.P.Frame(card, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in := card.Pad(12, 8)
+	head := in.CutTop(lines)
+	x, y := head.CutLeft(24).Center()
+	t.Seats.Draw(u, p.ID, x, y, 10)
+	head.CutLeft(8)
+	cash := head.CutRight(u.P.Width(p.Cash, widgets.Bold(u, widgets.Sizes.Heading)) + 2)
+	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Heading), paint.Right))
+	t.PlayerName(u, head.CutTop(widgets.Line(u, widgets.Sizes.Title)), p)
+	t.playerWorth(u, head, p)
+	for _, row := range shares {
+		row.Draw(in.CutTop(26 * u.TextScale))
+	}
+	if privates > 0 {
+		u.Text("owner:"+strconv.Itoa(int(p.ID))+":privates", in.CutTop(privates), t.Speaker().List(p.Privates), widgets.Soft(u, widgets.Sizes.Small))
+	}
+	return card.H
+}
+
+func (t *Tabs) playerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
+	ps := t.PlayerDetail(u, p, 0)
+	more := widgets.NewParts(u)
+	if p.CanRaise != p.Cash {
+		more.Gap(9)
+		more.Text(t.Speaker().Word(text.CanRaise), widgets.Soft(u, widgets.Sizes.Small))
+		more.Gap(4)
+		more.Text(p.CanRaise, widgets.Bold(u, widgets.Sizes.Small))
+	}
+	if ps.Width()+more.Width() <= r.W {
+		ps.Join(more)
+	}
+	for level := 1; level < 3 && ps.Width() > r.W; level++ {
+		ps = t.PlayerDetail(u, p, level)
+	}
+	ps.Draw(r)
+}
+
+// sharesRows breaks a player's shares into rows: token and percent of each company, the president's crowned.
+func (t *Tabs) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*widgets.Parts {
+	var rows []*widgets.Parts
+	row := widgets.NewParts(u)
+	for _, s := range p.Shares {
+		one := widgets.NewParts(u)
+		one.Add(22, func(c ui.Rect) {
+			x, y := c.Center()
+			token.Draw(u.P, x, y, 10, t.Tokens[s.Corp])
+		})
+		one.Gap(4)
+		style := widgets.Plain(u, widgets.Sizes.Compact)
+		if p.Companies != "" {
+			one.Text(s.Name, style)
+			one.Gap(11)
+			row.Join(one)
+			continue
+		}
+		if s.President {
+			style.Weight = paint.Bold
+		}
+		one.Text(t.Speaker().Percent(s.Percent), style)
+		if s.President {
+			one.Gap(2)
+			one.Crown()
+		}
+		one.Gap(11)
+		if row.Width()+one.Width() > r.W && !row.Empty() {
+			rows = append(rows, row)
+			row = widgets.NewParts(u)
+		}
+		row.Join(one)
+	}
+	if !row.Empty() {
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// PlayerName draws the name with its badges, as many as fit.
+func (t *Tabs) PlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
+	style := widgets.Bold(u, widgets.Sizes.Lead)
+	if p.Bankrupt {
+		style.Color = u.Theme.Ink.Faint
+	}
+	badges := widgets.NewParts(u)
+	if p.Computer {
+		badges.Gap(5)
+		badges.Icon(icon.Bot, 15, u.Theme.Ink.Soft)
+	}
+	if p.Priority {
+		badges.Gap(6)
+		badges.Icon(icon.Flag, 14, u.Theme.Ink.Soft)
+	}
+	style = widgets.Shrunk(u, p.Name, r.W, style, widgets.Sizes.Micro)
+	w := u.P.Width(p.Name, style)
+	badge, ink, ground := Words.ToAct, u.Theme.Accent.Base, u.Theme.Accent.Soft
+	switch {
+	case p.Asked:
+		badge = Words.asked
+	case p.Waits:
+		badge, ink, ground = Words.turn, u.Theme.Ink.Soft, u.Theme.BG.Sunken
+	}
+	if said := t.Say(badge); (p.Acting || p.Waits) && w+badges.Width()+26+u.P.Width(said, widgets.Section(u)) < r.W {
+		badges.Gap(6)
+		badges.Badge(said, ink, ground)
+	}
+	if w+badges.Width() > r.W {
+		badges = widgets.NewParts(u)
+	}
+	name := r.CutLeft(min(w+1, r.W-badges.Width()))
+	u.P.TextIn(name, p.Name, style)
+	if p.Bankrupt {
+		_, y := name.Center()
+		u.P.Fill(paint.R(name.X, y, name.W, 1.5), u.Theme.Bad.Base)
+	}
+	badges.Draw(r)
+}
+
+// PlayerDetail returns worth and certificates: with words at level 0, the worth without its word at 1, the certificates
+// alone at 2.
+func (t *Tabs) PlayerDetail(u *ui.UI, p *view.Player, level int) *widgets.Parts {
+	ps := widgets.NewParts(u)
+	if p.Companies != "" {
+		ps.Text(p.Companies, widgets.Bold(u, widgets.Sizes.Small))
+		return ps
+	}
+	words, figures := widgets.Soft(u, widgets.Sizes.Caption), widgets.Bold(u, widgets.Sizes.Small)
+	if level == 0 {
+		ps.Text(t.Say(Words.Worth), words)
+		ps.Gap(4)
+	}
+	if level < 2 {
+		ps.Text(p.Worth, figures)
+		if p.Uncounted != "" {
+			more := "(" + p.Uncounted + ")"
+			if level == 0 {
+				more = t.Phrase(Words.AtFloat, text.Facts{"sum": p.Uncounted})
+			}
+			ps.Gap(4)
+			ps.Text(more, words)
+		}
+		ps.Gap(8)
+	}
+	if level == 0 {
+		ps.Text(t.Say(Words.Certs), words)
+		ps.Gap(4)
+	}
+	certs := figures
+	if p.OverLimit {
+		certs.Color = u.Theme.Bad.Base
+	}
+	ps.Text(t.Phrase(Words.CertsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()}), certs)
+	return ps
+}

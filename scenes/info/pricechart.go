@@ -1,0 +1,153 @@
+package info
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/market"
+	"hexrail/scenes/widgets"
+)
+
+// prices returns what is to be seen on the price chart.
+func (t *Tabs) prices(u *ui.UI) *charts.Prices {
+	s := &charts.Prices{Style: &u.Theme, Chart: &t.Game.Title().Market, Marks: t.Marks()}
+	if t.Step() != nil {
+		t.Step().Chart(s)
+	}
+	return s
+}
+
+// Marks returns the companies' markers in operating order.
+func (t *Tabs) Marks() (list []charts.Mark) {
+	for _, c := range t.See().Corps {
+		if c.Standing == view.Started || c.Standing == view.Floated {
+			list = append(list, charts.Mark{Company: t.Tokens[c.ID], At: t.View().S.Corps[c.ID].Price})
+		}
+	}
+	return list
+}
+
+// Legend returns the entries of the chart's legend.
+func (t *Tabs) Legend() []charts.Entry {
+	var list []charts.Entry
+	for _, z := range t.See().Market.Legend {
+		if z.Text != "" {
+			list = append(list, charts.Entry{Color: z.Zone, Text: z.Text})
+		}
+	}
+	return append(list, charts.Entry{Par: true, Text: t.Speaker().Word(text.ParPrice)})
+}
+
+// LegendWithOrder returns the entries, and what the order of markers means where some share a cell.
+func (t *Tabs) LegendWithOrder() []charts.Entry {
+	list, marks := t.Legend(), t.Marks()
+	for i, m := range marks {
+		if slices.ContainsFunc(marks[:i], func(other charts.Mark) bool { return other.At == m.At }) {
+			return append(list, charts.Entry{Order: true, Text: t.Say(Words.cellOrder)})
+		}
+	}
+	return list
+}
+
+// DrawChart draws the chart at a grid, reacts to presses on it and adds its table for assistive technology.
+func (t *Tabs) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
+	s := t.prices(u)
+	w, h := g.Size()
+	area := paint.R(g.X, g.Y, w, h).And(r)
+	p := u.Spot("market", area)
+	if at, ok := g.At(s.Chart, p.X, p.Y); ok && (p.Hover || p.Clicked) {
+		if p.Clicked && t.Step() != nil {
+			t.Step().PickCell(at)
+			u.Again()
+		}
+		for _, open := range s.Open {
+			if open == at {
+				s.Hover, s.Hovers = at, p.Hover
+			}
+		}
+	}
+	u.P.Clip(r)
+	charts.DrawPrices(u.P, g, s)
+	u.P.Unclip()
+	t.chartNodes(u, area, g)
+}
+
+// chartNodes says the prices as a table.
+func (t *Tabs) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
+	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.Say(Words.sharePrices), Rect: area})
+	defer u.Close()
+	for i, row := range t.See().Market.Rows {
+		if i >= g.Rows || len(row) == 0 {
+			continue
+		}
+		first := g.Cell(market.Pos{Row: uint8(i)})
+		u.Open(ui.Node{ID: "market:" + strconv.Itoa(i), Role: ui.RoleRow, Rect: paint.R(area.X, first.Y, area.W, first.H)})
+		for k, c := range row {
+			if !c.Exists || k >= g.Cols || k < g.Left {
+				continue
+			}
+			u.Node(ui.Node{
+				ID: "price:" + strconv.Itoa(i) + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: c.Spoken, Rect: g.Cell(c.At),
+			})
+		}
+		u.Close()
+	}
+}
+
+// SmallChart draws the chart as wide as the content of the page r and returns its grid.
+func (t *Tabs) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
+	g := charts.FitPhone(&t.Game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
+	g.Token = min(g.Token, g.CellW*0.3)
+	t.DrawChart(u, r, g)
+	return g
+}
+
+// CrowdRows draws a row for each cell of the chart at a grid that does not show all its markers: the price with all companies in
+// operating order. It returns the height.
+func (t *Tabs) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
+	const radius, step, head = 11, 26, 46
+	top, s := r.Y, t.prices(u)
+	for _, at := range charts.Crowded(u.P, g, s) {
+		var list []*view.Corp
+		var names []string
+		for i := range t.See().Corps {
+			if c := &t.See().Corps[i]; t.View().Is(c.ID, rules.Started) && t.View().S.Corps[c.ID].Price == at {
+				list, names = append(list, c), append(names, c.Name)
+			}
+		}
+		cell, _ := s.Chart.At(at)
+		price, columns := t.Speaker().Money(int32(cell.Price)), int((r.W-head)/step)
+		area := r.CutTop(float32((len(list)+columns-1)/columns) * step)
+		u.Node(ui.Node{
+			ID: "crowd:" + strconv.Itoa(int(cell.Price)), Role: ui.RoleText, Rect: area,
+			Name: t.Phrase(Words.inCell, text.Facts{"price": price, "companies": t.Speaker().List(names)}),
+		})
+		u.P.TextIn(paint.R(area.X, area.Y, head, step), price, widgets.Bold(u, widgets.Sizes.Body))
+		for i, c := range list {
+			x, y := area.X+head+float32(i%columns)*step, area.Y+float32(i/columns)*step
+			token.Draw(u.P, x+radius, y+step/2, radius, t.Tokens[c.ID])
+		}
+		r.CutTop(4)
+	}
+	return r.Y - top
+}
+
+// LegendRows draws the legend in lines as wide as r and returns the height.
+func (t *Tabs) LegendRows(u *ui.UI, r ui.Rect) float32 {
+	top, style := r.Y, widgets.Plain(u, widgets.Sizes.Small)
+	for _, e := range t.LegendWithOrder() {
+		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*widgets.Line(u, widgets.Sizes.Small) + 6
+		row := r.CutTop(h)
+		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, 24, 16), &u.Theme, e)
+		row.CutLeft(36)
+		u.P.Paragraph(row, e.Text, style)
+	}
+	return r.Y - top
+}

@@ -1,0 +1,144 @@
+package info
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// Measures of the cards below the table of shares in dp.
+const (
+	newsHeight = 64
+	newsGap    = 12
+	newsWide   = 240 // minimum width of a card
+)
+
+// news is a card below the table of shares: something that is going to happen.
+type news struct {
+	id, head, more string
+	sign           func(u *ui.UI, x, y float32) // drawn at its left
+}
+
+// newsCards returns what is going to happen: who begins the next stock round, which trains rust next, how long the bank lasts.
+func (d *Tables) newsCards() (list []news) {
+	t := d.tabs
+	v, say := t.View(), t.Say
+	if v.S.End.Over {
+		return nil
+	}
+	if p := v.S.Priority; p != 0 {
+		list = append(list, news{
+			"news:priority", t.Phrase(tablesWords.priority, text.Facts{"player": t.Speaker().Player(p)}), say(tablesWords.begins),
+			func(u *ui.UI, x, y float32) { t.Seats.Draw(u, p, x, y, 13) },
+		})
+	}
+	if k := d.nextRust(); k != 0 {
+		def := v.T.Train(k)
+		by := t.Speaker().TrainKind(v.T.FindTrain(def.RustsOn))
+		more := t.Phrase(tablesWords.rustsWith, text.Facts{"train": by})
+		if names := d.ownersOf(k); len(names) > 0 {
+			more = t.Phrase(tablesWords.rustsOf, text.Facts{"train": by, "list": t.Speaker().List(names)})
+		}
+		list = append(list, news{
+			"news:rust", t.Phrase(tablesWords.rustsNext, text.Facts{"train": t.Speaker().TrainKind(k)}), more,
+			func(u *ui.UI, x, y float32) {
+				ps := widgets.NewParts(u)
+				ps.TrainCard(def.Name, view.NameCut(v, k), false, true)
+				w := ps.Width()
+				ps.Draw(paint.R(x-w/2, y-15, w, 30))
+			},
+		})
+	}
+	if n := d.BankLasts(); n > 0 && n <= Foreseen {
+		list = append(list, news{
+			"news:bank", t.Phrase(Words.BankHas, text.Facts{"sum": t.See().Header.Bank}),
+			t.Phrase(tablesWords.bankLasts, text.Facts{"n": strconv.Itoa(n)}),
+			func(u *ui.UI, x, y float32) { icon.Draw(u.P, icon.Bank, x, y, 24, u.Theme.Ink.Soft) },
+		})
+	}
+	return list
+}
+
+// nextRust returns the kind of train in play that rusts before all others, or zero.
+func (d *Tables) nextRust() (next id.TrainKind) {
+	t, first := d.tabs, id.TrainKind(0)
+	title := t.Game.Title()
+	for _, row := range t.See().Depot.Trains {
+		by := title.FindTrain(title.Train(row.Kind).RustsOn)
+		if by != 0 && (first == 0 || by < first) && (row.Left > 0 || row.Market > 0 || len(d.ownersOf(row.Kind)) > 0) {
+			next, first = row.Kind, by
+		}
+	}
+	return next
+}
+
+// ownersOf names the companies that have a kind of train, each once.
+func (d *Tables) ownersOf(k id.TrainKind) (names []string) {
+	for _, c := range d.tabs.See().Corps {
+		for _, train := range c.Trains {
+			if train.Kind == k {
+				names = append(names, c.Name)
+				break
+			}
+		}
+	}
+	return names
+}
+
+// Foreseen is how many operating rounds ahead a guess about the bank is worth telling: runs of the first rounds are too small to
+// say anything of the end.
+const Foreseen = 15
+
+// BankLasts returns for about how many operating rounds the bank can pay runs like those of the last one; zero if it is empty
+// or nobody ran.
+func (d *Tables) BankLasts() int {
+	s := &d.Past.Stats
+	for k := len(s.Moments) - 1; k > 0; k-- {
+		if !s.Moments[k].Operating || s.Moments[k].At > d.tabs.Game.At() {
+			continue
+		}
+		sum := int32(0)
+		for _, runs := range s.Revenue {
+			sum += max(0, runs[k])
+		}
+		if cash := d.tabs.View().Cash(id.Bank); sum > 0 && cash > 0 {
+			return max(1, int((cash+sum/2)/sum))
+		}
+		return 0
+	}
+	return 0
+}
+
+// drawNews draws the cards in a row at the bottom of r and cuts them off, if there is room for them and a table of that height.
+func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, table float32) {
+	list := d.newsCards()
+	h := newsHeight * u.TextScale
+	if n := float32(len(list)); n == 0 || (r.W+newsGap)/n < newsWide*u.TextScale || r.H < table+h+newsGap {
+		return
+	}
+	row := r.CutBottom(h)
+	r.CutBottom(newsGap)
+	u.Open(ui.Node{ID: "news", Role: ui.RoleList, Name: d.tabs.Say(tablesWords.coming), Rect: row})
+	defer u.Close()
+	for i, x := range list {
+		cell := row.Columns(i, len(list), newsGap)
+		u.Node(ui.Node{ID: x.id, Role: ui.RoleListItem, Name: x.head + ". " + x.more, Rect: cell})
+		u.Card(cell, theme.Radius.Card)
+		cell = cell.Pad(12, 6)
+		cx, cy := cell.CutLeft(34).Center()
+		x.sign(u, cx, cy)
+		cell.CutLeft(12)
+		style := widgets.Soft(u, widgets.Sizes.Small)
+		rows := float32(min(2, len(u.P.Wrap(x.more, cell.W, style)))) * widgets.Line(u, widgets.Sizes.Small)
+		cell = cell.Middle(cell.W, widgets.Line(u, widgets.Sizes.Body)+rows)
+		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), x.head, widgets.Shrunk(u, x.head, cell.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
+		u.P.Paragraph(cell, x.more, style)
+	}
+}

@@ -1,0 +1,242 @@
+package info
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/paint"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/scenes/history"
+	"hexrail/scenes/widgets"
+)
+
+// sorting is the column by which a table is ordered, from 1, and which end comes first; zero is the table's own order.
+type sorting struct {
+	column int
+	up     bool
+}
+
+// press orders by a column: first the greatest on top, then the lowest, then as at first.
+func (s *sorting) press(column int) {
+	switch {
+	case s.column != column:
+		*s = sorting{column: column}
+	case !s.up:
+		s.up = true
+	default:
+		*s = sorting{}
+	}
+}
+
+// apply orders the first rows of a table by what their cells say, figures as figures.
+func (s sorting) apply(t *ui.Table, first int) {
+	if s.column == 0 || s.column > len(t.Columns) {
+		return
+	}
+	k, cell, id := s.column-1, t.Cell, t.RowID
+	rows := make([]int, t.Rows)
+	for i := range rows {
+		rows[i] = i
+	}
+	slices.SortStableFunc(rows[:first], func(a, b int) int {
+		n := compareWords(history.CellWords(cell(a, k)), history.CellWords(cell(b, k)))
+		if s.up {
+			return n
+		}
+		return -n
+	})
+	t.Cell = func(i, k int) ui.Cell { return cell(rows[i], k) }
+	t.RowID = func(i int) string { return id(rows[i]) }
+	t.Columns[k].Sort = ui.Descending
+	if s.up {
+		t.Columns[k].Sort = ui.Ascending
+	}
+}
+
+// compareWords compares two figures, or two words where one is no figure.
+func compareWords(a, b string) int {
+	x, first := figureIn(a)
+	y, second := figureIn(b)
+	if first && second {
+		return x - y
+	}
+	return strings.Compare(a, b)
+}
+
+// figureIn returns the figure with which words begin, behind the sign of a currency if there is one, and whether they do.
+// Nothing counts as less than zero.
+func figureIn(s string) (int, bool) {
+	if s == "" {
+		return -1, true
+	}
+	if first := strings.IndexAny(s, "0123456789"); first < 0 || utf8.RuneCountInString(s[:first]) > 1 {
+		return 0, false
+	}
+	n := 0
+	for _, r := range s {
+		if r >= '0' && r <= '9' {
+			n = 10*n + int(r-'0')
+		}
+	}
+	return n, true
+}
+
+// lastRuns is how many operating rounds the table of shares shows.
+const lastRuns = 4
+
+// shares is the table of who owns what: a row for every company, and below them one for each figure of the players.
+func (d *Tables) shares(u *ui.UI) ui.Table {
+	t := d.tabs
+	corps, players := t.See().Corps, t.See().Players
+	cols := d.shareColumns(u)
+	foot := d.footRows()
+	first := slices.IndexFunc(cols, func(c corpColumn) bool { return c.seat == 1 })
+	table := ui.Table{
+		ID: "shares", Name: t.Say(Words.shares), Rows: len(corps) + len(foot), Comfort: !t.Small(), Sortable: true,
+		RowID: func(i int) string {
+			if i < len(corps) {
+				return "shares:" + corps[i].Name
+			}
+			return "shares:sum" + strconv.Itoa(i-len(corps))
+		},
+		Cell: func(i, k int) ui.Cell {
+			switch {
+			case i < len(corps):
+				return cols[k].cell(&corps[i])
+			case k == 0:
+				return ui.Cell{Text: foot[i-len(corps)].words}
+			case k >= first && k < first+len(players):
+				return ui.Cell{Text: foot[i-len(corps)].figure(&players[k-first]), Bold: i == len(corps)+len(foot)-1}
+			}
+			return ui.Cell{}
+		},
+	}
+	for _, c := range cols {
+		c.Width = max(c.Width, widgets.HeadWidth(u, c.Title)+14)
+		table.Columns = append(table.Columns, c.Column)
+	}
+	d.order.apply(&table, len(corps))
+	return table
+}
+
+// drawShares draws the table of shares.
+func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
+	table := d.shares(u)
+	if tall := widgets.TableHeight(u, table); r.H < tall+newsHeight*u.TextScale+newsGap {
+		table.Comfort = false // lower rows leave room for what is coming
+	}
+	d.drawNews(u, &r, widgets.TableHeight(u, table))
+	if p := widgets.TableCard(u, r, table); p.Head > 0 {
+		d.order.press(p.Head)
+		u.Again()
+	}
+}
+
+// footRow is a figure of every player.
+type footRow struct {
+	words  string
+	figure func(p *view.Player) string
+}
+
+func (d *Tables) footRows() []footRow {
+	a, say := d.tabs.Shell, d.tabs.Speaker()
+	return []footRow{
+		{a.Say(history.Words.CashWord), func(p *view.Player) string { return p.Cash }},
+		{text.Capital(say.Word(text.CanRaise)), func(p *view.Player) string { return p.CanRaise }},
+		{a.Say(history.Words.Certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + p.Limit() }},
+		{a.Say(history.Words.WorthWord), func(p *view.Player) string { return p.Worth }},
+	}
+}
+
+// shareColumns returns what is shown of every company.
+func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
+	t := d.tabs
+	say := t.Say
+	held := func(title string, o id.Owner) corpColumn {
+		return textColumn(u, title, 44, func(c *view.Corp) string { return percentOf(c, o) })
+	}
+	cols := []corpColumn{
+		t.nameColumn(u), d.zoneColumn(u),
+		textColumn(u, say(tablesWords.par), 50, func(c *view.Corp) string { return c.Par }),
+	}
+	for i := range t.See().Players {
+		cols = append(cols, tinted(u, t.holdingColumn(u, &t.See().Players[i]), t.See().Players[i].ID))
+	}
+	cols = append(cols,
+		held(say(Words.offer), id.Initial), held(say(Words.pool), id.Pool))
+	if t.holdOwn() {
+		cols = append(cols, t.ownColumn(u))
+	}
+	cols = append(cols,
+		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
+		t.trainsColumn(u),
+		textColumn(u, say(Words.tokens), 54, func(c *view.Corp) string {
+			all := len(t.Game.Title().Corp(c.ID).TokenCosts)
+			return strconv.Itoa(c.Tokens) + "/" + strconv.Itoa(all)
+		}))
+	return append(cols, d.runColumns(u)...)
+}
+
+// zoneColumn is the price with a sample of its zone.
+func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
+	col := d.tabs.priceColumn(u)
+	col.Width = 86
+	price := col.cell
+	col.cell = func(c *view.Corp) ui.Cell {
+		x := price(c)
+		if c.Zone != "" {
+			x.Name = c.Price + ", " + c.ZoneText
+			x.Draw = func(r ui.Rect) {
+				in := r.Pad(8, 0)
+				charts.DrawSample(u.P, in.CutLeft(20).Middle(20, 14), &u.Theme, charts.Entry{Color: c.Zone})
+				u.P.TextIn(in, c.Price, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right))
+			}
+		}
+		return x
+	}
+	return col
+}
+
+// tinted lays a ground below the holdings of a player, deeper for more.
+func tinted(u *ui.UI, col corpColumn, p id.Player) corpColumn {
+	col.seat = p
+	col.Width = 76
+	holding := col.cell
+	col.cell = func(c *view.Corp) ui.Cell {
+		x := holding(c)
+		if draw := x.Draw; draw != nil {
+			percent, _ := strconv.Atoi(x.Text)
+			x.Draw = func(r ui.Rect) {
+				u.P.Fill(r, u.Theme.Accent.Base.Alpha(0.05+0.25*float32(percent)/100))
+				draw(r)
+			}
+		}
+		return x
+	}
+	return col
+}
+
+// runColumns are the runs of the last operating rounds.
+func (d *Tables) runColumns(u *ui.UI) []corpColumn {
+	s := &d.Past.Stats
+	var cols []corpColumn
+	for k := len(s.Moments) - 1; k > 0 && len(cols) < lastRuns; k-- {
+		if !s.Moments[k].Operating {
+			continue
+		}
+		cols = append(cols, textColumn(u, s.Moments[k].Text, 62, func(c *view.Corp) string {
+			if n := s.Revenue[c.ID-1][k]; n >= 0 {
+				return strconv.Itoa(int(n))
+			}
+			return ""
+		}))
+	}
+	slices.Reverse(cols)
+	return cols
+}

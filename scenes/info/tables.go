@@ -1,0 +1,249 @@
+package info
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/scenes/app"
+	"hexrail/scenes/history"
+	"hexrail/scenes/widgets"
+)
+
+// Page is a page of the tables.
+type Page int
+
+// The pages.
+const (
+	SharesPage Page = iota
+	WorthPage
+	RunsPage
+	TilesPage
+	TrainsPage
+	PrivatesPage
+	LogPage
+	CorpsPage
+)
+
+// Tables shows the game at its cursor as tables, in the place of map and panel.
+type Tables struct {
+	app.Dialog
+	Page Page
+	Past history.Rounds // the game round by round
+
+	tabs   *Tabs
+	left   func(focus string)
+	order  sorting // of the shares
+	drawn  bool
+	before string // what had the focus
+}
+
+// NewTables returns the tables of the game in the tabs. They call show with the position after a run that was pressed, and left
+// when they are closed, with what had the focus before.
+func NewTables(t *Tabs, show func(at int), left func(focus string)) *Tables {
+	return &Tables{tabs: t, left: left, Past: history.Rounds{App: t.Shell, Game: t.Game, Show: show}}
+}
+
+// Leave takes note that the tables are closed.
+func (d *Tables) Leave() { d.left(d.before) }
+
+// Draw draws nothing: the table draws them in its own place.
+func (d *Tables) Draw(*ui.UI, ui.Rect) {}
+
+// DrawIn draws the tables in a part of the screen.
+func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
+	t := d.tabs
+	d.Past.Look()
+	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.Say(Words.Tables), Rect: page})
+	defer u.Close()
+	if !d.drawn {
+		d.drawn, d.before = true, u.Focus()
+		u.SetFocus("tables:back")
+	}
+	in := page.Pad(20, 12)
+	if t.Small() {
+		in = page.Pad(10, 6)
+	}
+	d.head(u, &in)
+	in.CutTop(12)
+	switch d.Page {
+	case SharesPage:
+		d.drawShares(u, in)
+	case WorthPage:
+		d.drawWorth(u, in)
+	case RunsPage:
+		d.drawRuns(u, in)
+	case TilesPage:
+		d.drawTiles(u, in)
+	case TrainsPage:
+		d.drawTrains(u, in)
+	case PrivatesPage:
+		d.drawPrivates(u, in)
+	case LogPage:
+		u.Card(in, theme.Radius.Panel)
+		t.Log(u, in.Pad(16, 8))
+	case CorpsPage:
+		d.drawCorps(u, in)
+	}
+}
+
+// head draws the tabs, and beside or above them what can be done with a page.
+func (d *Tables) head(u *ui.UI, r *ui.Rect) {
+	a := d.tabs.Shell
+	tabs, widest := d.tabs.PageTabs(), float32(0)
+	for _, c := range tabs {
+		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true})+6)
+	}
+	h := max(theme.Size.ActionButton*0.9, u.Target())
+	row := r.CutTop(h)
+	back := ui.Button{Text: a.Say(tablesWords.back), Icon: icon.Close, Tip: widgets.KeyTip(a.Say(tablesWords.back), "Esc")}
+	const gap = 8
+	buttons := u.ButtonWidth(back) + gap
+	for _, words := range []text.Pair{history.Words.CopyTable, history.Words.SaveTable} {
+		buttons += u.ButtonWidth(ui.Button{Text: a.Say(words), Icon: icon.Copy}) + gap
+	}
+	all := widest*float32(len(tabs)) + 6
+	if all+buttons <= row.W {
+		d.drawTabs(u, row.CutLeft(all), tabs, 0)
+		row.CutLeft(row.W - buttons)
+		history.ExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
+		d.backButton(u, row, back)
+		return
+	}
+	if buttons > row.W {
+		back.Name, back.Text = back.Text, ""
+	}
+	w := u.ButtonWidth(back)
+	if back.Text == "" {
+		w = h
+	}
+	d.backButton(u, row.CutRight(w), back)
+	row.CutRight(gap)
+	history.ExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
+	for from, n := 0, len(tabs); from < len(tabs); from += n {
+		if all > r.W {
+			n = (len(tabs) + 1) / 2
+		}
+		r.CutTop(6)
+		d.drawTabs(u, r.CutTop(h), tabs[from:min(from+n, len(tabs))], from)
+	}
+}
+
+func (d *Tables) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
+	if u.Button("tables:back", r, b) {
+		d.tabs.Shell.Close(d)
+		u.Again()
+	}
+}
+
+// Pages returns the pages that a title has, in their order: without shares there is no table of them, none of privates without these,
+// and a list of the companies only where they are of several kinds.
+func Pages(t *rules.Title) (list []Page) {
+	for p := SharesPage; p <= CorpsPage; p++ {
+		if p == SharesPage && !t.HasShares() || p == PrivatesPage && len(t.Privates) == 0 || p == CorpsPage && !hasKinds(t) {
+			continue
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// PageTabs returns the names of the pages in their order.
+func (t *Tabs) PageTabs() []ui.Choice {
+	a, say := t.Shell, t.Speaker()
+	worth := a.Say(history.Words.WorthWord)
+	if !t.Game.Title().HasShares() {
+		worth = say.Word(text.TabMoney)
+	}
+	names := [...]string{
+		a.Say(Words.shares), worth, a.Say(tablesWords.runs), a.Say(Words.tiles),
+		a.Say(Words.Trains), say.Word(text.TabPrivates), say.Word(text.TabLog), a.Say(Words.Companies),
+	}
+	var tabs []ui.Choice
+	for _, p := range Pages(t.Game.Title()) {
+		tabs = append(tabs, ui.Choice{ID: "tables:" + strconv.Itoa(int(p)), Text: names[p]})
+	}
+	return tabs
+}
+
+// drawTabs draws a row of the tabs, the first of which is page number from.
+func (d *Tables) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
+	pages := Pages(d.tabs.Game.Title())
+	chosen := slices.Index(pages, d.Page) - from
+	id := "tables:from" + strconv.Itoa(from)
+	if now := u.Tabs(id, d.tabs.Say(Words.Tables), r, tabs, chosen); now != chosen {
+		d.Page = pages[from+now]
+		u.Again()
+	}
+}
+
+// Rows returns what the page says, to be copied or saved.
+func (d *Tables) Rows(u *ui.UI) [][]string {
+	switch d.Page {
+	case WorthPage:
+		return d.Past.Grid()
+	case RunsPage:
+		return d.Past.Viewer.CorpGrid(&d.Past.Stats, d.Past.Stats.Revenue)
+	case TilesPage:
+		return d.tileRows()
+	case TrainsPage:
+		return append(append(history.RowsOf(d.depot(u)), nil), history.RowsOf(d.phases(u))...)
+	case PrivatesPage:
+		return d.privateRows()
+	case LogPage:
+		var rows [][]string
+		for _, g := range d.tabs.logGroups() {
+			for _, l := range g.Lines {
+				rows = append(rows, []string{g.Round, l.Text})
+			}
+		}
+		return rows
+	case CorpsPage:
+		return d.tabs.corpRows()
+	}
+	return history.RowsOf(d.shares(u))
+}
+
+// drawCorps draws the list of all companies. A press on one leads to its page beside the map.
+func (d *Tables) drawCorps(u *ui.UI, r ui.Rect) {
+	t := d.tabs
+	u.Card(r, theme.Radius.Panel)
+	was := t.Chosen()
+	u.Scroll("tables:corps", r.Pad(16, 10), func(c ui.Rect) float32 { return t.CorpKinds(u, widgets.Endless(c)) })
+	if now := t.Chosen(); now != 0 && now != was {
+		t.ShowCorp()
+		t.Shell.Close(d)
+	}
+}
+
+// drawWorth draws worth and prices over time, and the figures round by round.
+func (d *Tables) drawWorth(u *ui.UI, r ui.Rect) {
+	u.Scroll("tables:worth", r, func(c ui.Rect) float32 {
+		c = widgets.Endless(c)
+		top := c.Y
+		d.Past.DrawWorth(u, &c)
+		if d.tabs.Game.Title().HasShares() {
+			d.Past.DrawPrices(u, &c, history.OverPrices)
+		}
+		d.Past.DrawFigureChoice(u, &c)
+		d.Past.DrawTable(u, &c)
+		return c.Y - top
+	})
+}
+
+// drawRuns draws what every company earned in every operating round.
+func (d *Tables) drawRuns(u *ui.UI, r ui.Rect) {
+	u.Scroll("tables:runs", r, func(c ui.Rect) float32 {
+		c = widgets.Endless(c)
+		top := c.Y
+		d.Past.DrawRevenue(u, &c, d.Past.RevenueHeight(u))
+		if c.Y == top {
+			u.Text("tables:norun", c.CutTop(widgets.Line(u, widgets.Sizes.Body)), d.tabs.Say(Words.NoRuns), widgets.Soft(u, widgets.Sizes.Body))
+		}
+		return c.Y - top
+	})
+}

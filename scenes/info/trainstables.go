@@ -1,0 +1,218 @@
+package info
+
+import (
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/history"
+	"hexrail/scenes/widgets"
+	"hexrail/titles"
+)
+
+// drawTrains draws the supply of trains with those who have them, and the phases below it.
+func (d *Tables) drawTrains(u *ui.UI, r ui.Rect) {
+	depot, phases := d.depot(u), d.phases(u)
+	const gap = 12
+	both := widgets.TableHeight(u, depot) + widgets.TableHeight(u, phases)
+	room := min(r.H-gap, both)
+	widgets.TableCard(u, r.CutTop(room*widgets.TableHeight(u, depot)/both), depot)
+	r.CutTop(gap)
+	widgets.TableCard(u, r.CutTop(room*widgets.TableHeight(u, phases)/both), phases)
+}
+
+// depot is the table of the kinds of trains.
+func (d *Tables) depot(u *ui.UI) ui.Table {
+	t := d.tabs
+	say, rows := t.Say, t.See().Depot.Trains
+	left := func(x view.TrainRow) string {
+		if x.Unlimited {
+			return "∞"
+		}
+		return strconv.Itoa(x.Left)
+	}
+	return ui.Table{
+		ID: "depot", Name: say(Words.Trains), Rows: len(rows), Comfort: true,
+		Columns: []ui.Column{
+			{Title: say(Words.train), Width: 76},
+			{Title: say(tablesWords.price), Width: 76, Align: paint.Right},
+			{Title: say(Words.left), Width: 70, Align: paint.Right},
+			{Title: say(tablesWords.owners), Width: 130},
+			{Title: say(Words.openMarketShort), Width: 110, Align: paint.Right},
+			{Title: say(Words.rusts), Width: 190, Grow: 1},
+			{Title: say(Words.removes), Width: 110},
+			{Title: say(Words.starts), Width: 110},
+		},
+		Cell: func(i, k int) ui.Cell {
+			x := rows[i]
+			if k == 0 {
+				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
+					ps := widgets.NewParts(u)
+					ps.TrainCard(x.Name, view.NameCut(t.View(), x.Kind), t.Permanent(x.Kind), t.RustsNext(x.Kind))
+					ps.Draw(r.Pad(8, 0))
+				}}
+			}
+			if k == ownersColumn {
+				return d.owners(u, x.Kind)
+			}
+			c := ui.Cell{Text: [...]string{"", x.Price, left(x), "", strconv.Itoa(x.Market), x.Rusts, x.Removes, x.Starts}[k], Bold: x.ForSale}
+			if c.Text == "" || c.Text == "0" {
+				c.Text, c.Color = widgets.Nothing, u.Theme.Ink.Faint
+			}
+			return c
+		},
+	}
+}
+
+// phases is the table of the phases; the present one is marked.
+func (d *Tables) phases(u *ui.UI) ui.Table {
+	say, rows := d.tabs.Say, d.tabs.See().Phases
+	now := 0
+	for i := range rows {
+		if rows[i].Tense == view.Now {
+			now = i + 1
+		}
+	}
+	return ui.Table{
+		ID: "phases", Name: say(Words.phases), Rows: len(rows), Selected: now, Comfort: true,
+		Columns: []ui.Column{
+			{Title: PhaseWord(d.tabs.Desk.Desk), Width: 76},
+			{Title: say(Words.tiles), Width: 215, Grow: 1},
+			{Title: say(Words.trainLimit), Width: 90, Align: paint.Right},
+			{Title: say(Words.opRounds), Width: 90, Align: paint.Right},
+			{Title: say(Words.removes), Width: 110},
+			{Title: say(Words.also), Width: 270, Grow: 1},
+		},
+		Cell: func(i, k int) ui.Cell {
+			x := rows[i]
+			c := ui.Cell{Text: [...]string{
+				x.Name, x.ColorNames, limitWords(x.TrainLimit), strconv.Itoa(x.Rounds), x.Rusts, x.Event,
+			}[k]}
+			if k == 1 {
+				c.Name = x.ColorNames
+				c.Draw = func(r ui.Rect) {
+					ps := widgets.NewParts(u)
+					ps.Gap(8)
+					ps.Swatches(x.Colors)
+					ps.Gap(6)
+					ps.Text(x.ColorNames, widgets.Plain(u, widgets.Sizes.Compact))
+					u.P.Clip(r)
+					ps.Draw(r)
+					u.P.Unclip()
+				}
+			}
+			if k == 5 {
+				c.Draw = func(r ui.Rect) { widgets.Lines(u, r.Pad(8, 0), x.Event, widgets.Plain(u, widgets.Sizes.Compact)) }
+			}
+			if c.Text == "" {
+				c.Text, c.Color, c.Draw = widgets.Nothing, u.Theme.Ink.Faint, nil
+			}
+			return c
+		},
+	}
+}
+
+// limitWords writes a limit of trains; there may be none.
+func limitWords(n int) string {
+	if n >= 255 {
+		return "∞"
+	}
+	return strconv.Itoa(n)
+}
+
+// ownersColumn is the place of the owners in the table of the kinds of trains.
+const ownersColumn = 3
+
+// owners is the cell of the companies that have a kind of train.
+func (d *Tables) owners(u *ui.UI, k id.TrainKind) ui.Cell {
+	t := d.tabs
+	var names []string
+	ps := widgets.NewParts(u)
+	for _, c := range t.See().Corps {
+		for _, train := range c.Trains {
+			if train.Kind != k {
+				continue
+			}
+			names = append(names, c.Name)
+			ps.Add(20, func(r ui.Rect) {
+				x, y := r.Center()
+				token.Draw(u.P, x, y, 10, t.Tokens[c.ID])
+			})
+		}
+	}
+	if len(names) == 0 {
+		return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
+	}
+	return ui.Cell{Name: t.Speaker().List(names), Draw: func(r ui.Rect) {
+		ps.DrawOver(r.Pad(8, 0))
+	}}
+}
+
+// drawPrivates draws the privates as cards.
+func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
+	u.Scroll("privates", r, func(c ui.Rect) float32 {
+		c = widgets.Endless(c)
+		top := c.Y
+		for i := range d.tabs.See().Privates {
+			c.CutTop(d.private(u, c, &d.tabs.See().Privates[i]) + 8)
+		}
+		return c.Y - top
+	})
+}
+
+func (d *Tables) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
+	t := d.tabs
+	power := u.P.Wrap(p.Power, r.W-28, widgets.Soft(u, widgets.Sizes.Compact))
+	h := 20 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact) + float32(len(power))*widgets.Line(u, widgets.Sizes.Compact) + 6
+	card := r.CutTop(h)
+	u.Card(card, theme.Radius.Card)
+	in := card.Pad(14, 10)
+	title := widgets.Bold(u, widgets.Sizes.Body)
+	if p.Closed {
+		title.Color = u.Theme.Ink.Faint
+	}
+	u.Text("private:"+p.Name, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), p.Name+"  "+p.LongName, title)
+	owner := t.privateOwner(p)
+	facts := t.Phrase(Words.privateFacts, text.Facts{"owner": owner, "value": p.Value, "revenue": p.Revenue})
+	u.Text("private:"+p.Name+":facts", in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), facts, widgets.Plain(u, widgets.Sizes.Compact))
+	in.CutTop(4)
+	u.Paragraph("private:"+p.Name+":power", in, p.Power, widgets.Soft(u, widgets.Sizes.Compact))
+	return h
+}
+
+// privateOwner tells who owns a private.
+func (t *Tabs) privateOwner(p *view.Private) string {
+	switch {
+	case p.Closed:
+		return t.Speaker().Word(text.Closed)
+	case p.Holder == "":
+		return t.Speaker().Word(text.Unsold)
+	}
+	return p.Holder
+}
+
+// privateRows returns the privates as a table to be taken along.
+func (d *Tables) privateRows() [][]string {
+	t := d.tabs
+	say := t.Say
+	rows := [][]string{{t.Speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(history.Words.RevenueWord)}}
+	for i := range t.See().Privates {
+		p := &t.See().Privates[i]
+		rows = append(rows, []string{p.Name, p.LongName, t.privateOwner(p), p.Value, p.Revenue})
+	}
+	return rows
+}
+
+// PhaseWord is what the title calls a phase.
+func PhaseWord(d *desk.Desk) string {
+	if own := titles.WordsOf(d.Game.Title()).Texts["phase"]; own != (text.Pair{}) {
+		return d.Say(own)
+	}
+	return d.Say(Words.phase)
+}

@@ -1,0 +1,157 @@
+package recap
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/scenes/app"
+	"hexrail/scenes/panel"
+	"hexrail/scenes/widgets"
+)
+
+// Lines of the short card: of turns, and with what is left out of it in dp.
+const (
+	briefLines = 3
+	briefPad   = 7
+)
+
+// TellBriefly has a few lines tell what others have decided since the player's last decision, and which company could not run, where
+// the player is to decide now. Where several persons sit at the device they have seen each other's turns.
+func (o *Others) TellBriefly() {
+	from, to := o.Turns()
+	if to != o.desk.Game.Now() || o.desk.View().S.End.Over {
+		return
+	}
+	if o.host.Shared() {
+		from = to
+	}
+	if o.card = (card{on: true, brief: true, from: from, at: to}); len(o.look().Rows) == 0 {
+		o.card = card{}
+	}
+}
+
+// unfold opens the whole card in place of the short one.
+func (o *Others) unfold() {
+	o.card.brief = false
+	o.Mark(o.card.from, o.card.at)
+}
+
+// look returns what the card tells.
+func (o *Others) look() *view.Waited {
+	k := &o.card
+	if k.told.To != k.at || k.lang != o.desk.Shell.Prefs.Lang {
+		k.told, k.lang = o.desk.Viewer().Waited(k.from, k.at), o.desk.Shell.Prefs.Lang
+	}
+	return &k.told
+}
+
+// CutBrief cuts the place of the short card from the foot of the clear part of the map; nothing where there is no such card.
+func (o *Others) CutBrief(u *ui.UI, clear *ui.Rect) (cut ui.Rect) {
+	h := o.BriefHeight(u)
+	if h == 0 {
+		return cut
+	}
+	cut = clear.CutBottom(h).Pad(4, 0)
+	cut.W = min(cut.W, CardWidth*min(u.TextScale, 1.2))
+	return cut
+}
+
+// BriefHeight returns how high the short card is; zero where there is none.
+func (o *Others) BriefHeight(u *ui.UI) float32 {
+	if !o.card.on || !o.card.brief || o.desk.Game.Past() || o.desk.Game.Now() != o.card.at || o.endShown() {
+		return 0
+	}
+	lines := min(len(o.look().Rows), briefLines)
+	return max(float32(lines)*widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small), u.Target()) + 2*briefPad + 6
+}
+
+// DrawBrief draws the short card in its place, if there is one: a line for each turn, the oldest first. A press opens the whole card.
+func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
+	if r.Empty() {
+		return
+	}
+	told := o.look()
+	r.CutBottom(6)
+	u.Block(r)
+	u.Card(r, theme.Radius.Button)
+	title := o.desk.Say(Words.Since)
+	p := u.Press(ui.Node{ID: "since", Role: ui.RoleButton, Name: title, Describe: o.sinceSaid(told)}, r, theme.Radius.Button)
+	if p.Hover {
+		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Sunken)
+	}
+	in := r.Pad(10, briefPad)
+	side := u.Target()
+	if u.Button("since:close", r.CutRight(side).Middle(side, min(side, r.H)), ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
+		o.Close()
+		u.Again()
+		return
+	}
+	if p.Clicked {
+		o.unfold()
+		u.Again()
+	}
+	in.W = r.Right() - in.X
+	head := in.CutTop(widgets.Line(u, widgets.Sizes.Small))
+	u.P.TextIn(head, title, u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Ink.Soft))
+	rows := told.Rows
+	if len(rows) > briefLines {
+		rows = rows[:briefLines]
+		more := o.desk.Phrase(Words.rest, text.Facts{"n": strconv.Itoa(len(told.Rows) - briefLines)})
+		u.P.TextIn(head, more, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right))
+	}
+	for i := range rows {
+		o.briefLine(u, in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), i, &rows[i])
+	}
+}
+
+// briefLine draws a turn: who, what was done, and at the right what a company paid or kept and where its price went.
+func (o *Others) briefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
+	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
+	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.rowSaid(row), Rect: r})
+	x, y := r.CutLeft(20).Center()
+	o.desk.DrawOwner(u, row.Who, x-3, y, 7)
+	w := min(u.P.Width(row.Name, bold), r.W*0.4)
+	u.P.TextIn(r.CutLeft(w+6), u.P.Fit(row.Name, w, bold), bold)
+	if row.Who.Corp() != 0 && row.Decider != 0 {
+		x, y := r.CutLeft(18).Center()
+		o.desk.Seats.Draw(u, row.Decider, x-3, y, 6)
+	}
+	if row.Price != "" {
+		mood := panel.MoodInk(u, draft.MoodOf(map[bool]int32{true: 1, false: -1}[row.Up]))
+		style := u.Type(widgets.Sizes.Compact, paint.Bold, mood)
+		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, widgets.Aligned(style, paint.Right))
+		r.CutRight(6)
+	}
+	if row.Earned != "" && u.P.Width(row.Earned, plain) <= r.W {
+		u.P.TextIn(r.CutRight(u.P.Width(row.Earned, plain)), row.Earned, widgets.Aligned(plain, paint.Right))
+		r.CutRight(6)
+	}
+	u.P.TextIn(r, u.P.Fit(row.Done, r.W, plain), widgets.Soft(u, widgets.Sizes.Compact))
+}
+
+// rowSaid says what a line shows.
+func (o *Others) rowSaid(row *view.WaitedRow) string {
+	said := []string{row.Name}
+	if row.Who.Corp() != 0 && row.Decider != 0 {
+		said[0] += " (" + o.desk.Speaker().Player(row.Decider) + ")"
+	}
+	said = append(said, row.Done, row.Earned, row.Price)
+	return strings.Join(slices.DeleteFunc(said, func(s string) bool { return s == "" }), " ")
+}
+
+// sinceSaid says what all turns were.
+func (o *Others) sinceSaid(told *view.Waited) string {
+	var list []string
+	for i := range told.Rows {
+		list = append(list, o.rowSaid(&told.Rows[i]))
+	}
+	return o.desk.Speaker().Sentences(list)
+}

@@ -1,0 +1,138 @@
+package recap
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/view"
+	"hexrail/game/whatif"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/info"
+	"hexrail/scenes/widgets"
+)
+
+// Others is what others have done since the player's last decision: marked on the table, and told in a card where computers
+// played at once. Nothing is marked at first.
+type Others struct {
+	desk     *desk.Desk
+	host     Host
+	from, to int // the positions between which others decided; equal if nothing is marked
+	card     card
+	ending   ending
+}
+
+// Host is the table as it is told of others.
+type Host interface {
+	// Me returns the player who sits here, Persons those who are no computers.
+	Me() id.Player
+	Persons() []id.Player
+	// Shared reports whether several persons sit at this device.
+	Shared() bool
+	// ShowLog shows the log, ListAll all its lines but for those that the player does not search for.
+	ShowLog()
+	ListAll()
+	// PlayBack shows the positions from one to another, an action at a time, and then the present.
+	PlayBack(u *ui.UI, from, to int)
+}
+
+// New returns what others have done at a table: nothing yet.
+func New(d *desk.Desk, h Host) *Others { return &Others{desk: d, host: h} }
+
+// Marked reports whether anything is marked.
+func (o *Others) Marked() bool { return o.from < o.to }
+
+// Mark marks what was decided between two positions.
+func (o *Others) Mark(from, to int) { o.from, o.to = from, to }
+
+// Drop takes the marks away and reports whether there were any.
+func (o *Others) Drop() bool {
+	was := o.Marked()
+	if o.from, o.to = 0, 0; was {
+		o.host.ListAll()
+	}
+	return was
+}
+
+// Forget takes note that the game moved on: nothing is marked or told any more.
+func (o *Others) Forget() {
+	o.Drop()
+	o.card, o.ending = card{}, ending{}
+}
+
+// Turns returns the positions between which others decided: from the player's last decision before his present
+// turn to the beginning of that turn, or to the present if somebody else decides. They are equal if nobody did.
+func (o *Others) Turns() (from, to int) {
+	me := o.host.Me()
+	for to = o.desk.Game.Now(); to > 0 && o.desk.Game.Decider(to-1) == me; {
+		to--
+	}
+	for from = to; from > 0 && o.desk.Game.Decider(from-1) != me; {
+		from--
+	}
+	return from, to
+}
+
+// sinceView returns the positions before and after the changes that are marked, and whether any are.
+func (o *Others) sinceView() (before, after rules.View, ok bool) {
+	if !o.Marked() || o.desk.Game.Past() {
+		return before, after, false
+	}
+	return o.desk.Game.ViewAt(o.from), o.desk.Game.ViewAt(o.to), true
+}
+
+// Map marks the hexes that others have changed.
+func (o *Others) Map(s *mapview.Scene) {
+	before, after, ok := o.sinceView()
+	if !ok {
+		return
+	}
+	for _, h := range whatif.Differences(before.S, after.S) {
+		s.States[h] |= mapview.Fresh
+	}
+}
+
+// change returns by how much a figure has changed, in words, and adds it to what describes a node; nothing if it has
+// not or nothing is marked.
+func (o *Others) change(n *ui.Node, what text.Pair, of func(rules.View) int32) string {
+	before, after, ok := o.sinceView()
+	if !ok {
+		return ""
+	}
+	d := of(after) - of(before)
+	if d == 0 {
+		return ""
+	}
+	said := text.Change(o.desk.Game.Title().Currency, d)
+	n.Describe = o.desk.Say(what) + " " + said
+	return said
+}
+
+// Price returns by how much the price of a company has changed, and describes its node by it.
+func (o *Others) Price(c *view.Corp, n *ui.Node) string {
+	return o.change(n, info.Words.Price, func(v rules.View) int32 { return v.Price(c.ID) })
+}
+
+// Worth returns by how much a player has become richer or poorer, and describes the player's node by it.
+func (o *Others) Worth(p id.Player, n *ui.Node) string {
+	return o.change(n, info.Words.Worth, func(v rules.View) int32 { return v.Worth(p) })
+}
+
+// DrawChange draws a change on the upper edge of a card, ending at its right corner.
+func DrawChange(u *ui.UI, card ui.Rect, said string) {
+	if said == "" {
+		return
+	}
+	ink, ground := u.Theme.Good.Base, u.Theme.Good.Soft
+	if said[0] != '+' {
+		ink, ground = u.Theme.Bad.Base, u.Theme.Bad.Soft
+	}
+	style := widgets.Aligned(u.Type(widgets.Sizes.Caption, paint.Bold, ink), paint.Center)
+	w, h := u.P.Width(said, style)+12, widgets.Line(u, widgets.Sizes.Caption)+2
+	box := paint.R(card.Right()-w-4, card.Y-h*0.6, w, h)
+	u.P.RoundRect(box, h/2, ground)
+	u.P.Frame(box, h/2, 1, ink)
+	u.P.TextIn(box, said, style)
+}

@@ -1,0 +1,225 @@
+package roster
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules/id"
+	"hexrail/scenes/info"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/widgets"
+)
+
+// DrawCorps draws the companies in operating order along r.
+func (s *Roster) DrawCorps(u *ui.UI, r ui.Rect) {
+	list := s.See().Operators()
+	if len(list) == 0 {
+		return
+	}
+	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: s.Say(Words.Order), Rect: r})
+	defer u.Rove("corps")
+	defer u.Close()
+	const gap, most = 6, 150
+	w := min((r.W-gap*float32(len(list)-1))/float32(len(list)), most*u.TextScale)
+	for i := range list {
+		s.corpChip(u, paint.R(r.X+float32(i)*(w+gap), r.Y, w, r.H), &list[i])
+	}
+}
+
+func (s *Roster) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
+	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
+	price := s.Others.Price(c, &n)
+	defer recap.DrawChange(u, r, price)
+	p := u.Press(n, r, theme.Radius.Button)
+	if p.Clicked {
+		s.ChooseCorp(c.ID)
+		s.ShowCorp()
+		u.Again()
+	}
+	if p.Hover || p.Focus {
+		s.finds.Corp = c.ID
+	}
+	done := c.Operated && !c.Operating && !c.Between
+	s.chipGround(u, r, c, p, done)
+	if isLow(u, r) {
+		s.lineChip(u, r.Pad(8, 0), c, done)
+		return
+	}
+	if r.W < tinyChip*u.TextScale {
+		s.tinyChip(u, r.Pad(4, 0), c, done)
+		return
+	}
+	in := r.Pad(8, 0)
+	radius := float32(15)
+	narrow := r.W < 112
+	if narrow {
+		in, radius = r.Pad(6, 0), 12
+	}
+	x, y := in.CutLeft(2 * radius).Center()
+	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
+	if done {
+		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
+	}
+	in.CutLeft(min(6, in.W*0.08))
+	lines := in.Middle(in.W, 2*widgets.Line(u, widgets.Sizes.Body)+1)
+	money := lines.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	switch sign, ink := chipSign(u, c, done); {
+	case sign == "":
+	case narrow: // on the token
+		s.drawSign(u, x+radius-4, y+radius-4, 7, sign, ink)
+	default:
+		x, y := money.CutRight(14).Center()
+		icon.Draw(u.P, sign, x, y, 14, ink)
+	}
+	all := s.chipMoney(u, c, money, done)
+	if p := s.Player(); p != 0 {
+		s.holding(u, c, p).Draw(lines)
+		return
+	}
+	s.chipFoot(u, c, lines, !all)
+}
+
+// chipFoot draws the trains of a company in the second line of its chip, behind its money where that has no room in the first.
+func (s *Roster) chipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
+	if money {
+		style := widgets.Soft(u, widgets.Sizes.Compact)
+		style = widgets.Shrunk(u, c.Treasury, r.W, style, widgets.Sizes.Micro-1)
+		w := u.P.Width(c.Treasury, style)
+		u.P.TextIn(r.CutLeft(w+1), c.Treasury, style)
+		if r.CutLeft(4); r.W < minTrains*u.TextScale {
+			return
+		}
+	}
+	s.chipTrains(u, c, r.W).Draw(r)
+}
+
+// minTrains is the room in dp that the trains of a company take at least.
+const minTrains = 16
+
+// drawSign draws the sign of a chip on a disc.
+func (s *Roster) drawSign(u *ui.UI, x, y, radius float32, sign icon.Name, ink paint.Color) {
+	u.P.Circle(x, y, radius, u.Theme.BG.Surface)
+	icon.Draw(u.P, sign, x, y, radius*1.7, ink)
+}
+
+// tinyChip is how wide a company's chip is at least, in dp, that has its token beside two lines.
+const tinyChip = 78
+
+// tinyChip draws what stands on a chip with little room: token and trains, and price and money below them, or the share of a player who
+// is looked at.
+func (s *Roster) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
+	lines := r.Middle(r.W, 2*widgets.Line(u, widgets.Sizes.Body)+1)
+	row := lines.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	const radius = 9
+	x, y := row.CutLeft(2 * radius).Center()
+	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
+	if done {
+		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
+	}
+	if sign, ink := chipSign(u, c, done); sign != "" {
+		s.drawSign(u, x+radius-3, y+radius-3, 5, sign, ink)
+	}
+	row.CutLeft(3)
+	if p := s.Player(); p != 0 {
+		s.chipTrains(u, c, row.W).Draw(row)
+		s.holding(u, c, p).Draw(lines)
+		return
+	}
+	s.chipFoot(u, c, row, !s.chipMoney(u, c, lines, done))
+}
+
+// chipSign returns what marks a company that has had its turn, or decides between the turns of others; nothing for any other.
+func chipSign(u *ui.UI, c *view.Corp, done bool) (sign icon.Name, ink paint.Color) {
+	switch {
+	case c.Between:
+		return icon.Flag, u.Theme.Warn.Base
+	case done:
+		return icon.Check, u.Theme.Good.Base
+	}
+	return "", ink
+}
+
+// chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
+func (s *Roster) chipTrains(u *ui.UI, c *view.Corp, width float32) *widgets.Parts {
+	trains, none := c.Trains, s.Say(info.Words.NoTrain)
+	if c.Brief != "" {
+		none = c.Brief
+	}
+	if c.Out {
+		trains = nil
+	}
+	return widgets.FitTrains(u, trains, none, width)
+}
+
+func (s *Roster) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
+	u.Card(r, theme.Radius.Button)
+	switch {
+	case c.Operating:
+		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
+	case c.Between:
+		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Warn.Line)
+	case c.Selected:
+		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, u.Theme.Accent.Line)
+		fallthrough
+	case p.Hover:
+		u.P.RoundRect(r.Inset(1.5), theme.Radius.Button, u.Theme.BG.Sunken)
+	case done:
+		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Sunken)
+	}
+}
+
+// chipMoney draws the price of a company and its money, and reports whether both found room. Where shares are not played for, its money
+// and its owner.
+func (s *Roster) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bool) {
+	ps, price := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Lead)
+	if done {
+		price.Color = u.Theme.Ink.Soft
+	}
+	if !s.Game.Title().HasShares() {
+		owner := widgets.NewParts(u)
+		owner.Seat(s.Seats, s.View().President(c.ID), 7)
+		owner.DrawRight(r)
+		r.CutRight(min(owner.Width()+4, r.W/2))
+		ps.Text(c.Treasury, widgets.Shrunk(u, c.Treasury, r.W, price, widgets.Sizes.Micro-1))
+		ps.Draw(r)
+		return true
+	}
+	for _, sizes := range [...][2]float32{{widgets.Sizes.Lead, widgets.Sizes.Compact}, {widgets.Sizes.Compact, widgets.Sizes.Small}, {widgets.Sizes.Small, widgets.Sizes.Micro}} {
+		both := widgets.NewParts(u)
+		price.Size = sizes[0] * u.TextScale
+		both.Text(c.Price, price)
+		both.Gap(5)
+		both.Text(c.Treasury, widgets.Soft(u, sizes[1]))
+		if both.Width() <= r.W {
+			both.Draw(r)
+			return true
+		}
+	}
+	price.Size = widgets.Sizes.Lead * u.TextScale
+	ps.Text(c.Price, widgets.Shrunk(u, c.Price, r.W, price, widgets.Sizes.Micro-1))
+	ps.Draw(r)
+	return c.Treasury == ""
+}
+
+// holding returns what a player holds of a company, crowned if he presides over it.
+func (s *Roster) holding(u *ui.UI, c *view.Corp, p id.Player) *widgets.Parts {
+	ps := widgets.NewParts(u)
+	ps.Seat(s.Seats, p, 7)
+	ps.Gap(4)
+	for _, h := range c.Holders {
+		if h.Owner.Player() != p {
+			continue
+		}
+		ps.Text(s.Speaker().Percent(h.Percent), widgets.Bold(u, widgets.Sizes.Compact))
+		if h.President {
+			ps.Gap(4)
+			ps.Crown()
+		}
+		return ps
+	}
+	ps.Text(widgets.Nothing, widgets.Faint(u, widgets.Sizes.Compact))
+	return ps
+}

@@ -1,0 +1,187 @@
+package roster
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/scenes/info"
+	"hexrail/scenes/panel"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/widgets"
+)
+
+// DrawPlayers draws the players along r in seat order.
+func (s *Roster) DrawPlayers(u *ui.UI, r ui.Rect) {
+	list := s.See().Players
+	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: s.Say(Words.Players), Rect: r})
+	defer u.Rove("players")
+	defer u.Close()
+	const gap = 8
+	look := s.cardLook(u, r.Columns(0, len(list), gap))
+	for i := range list {
+		s.playerCard(u, r.Columns(i, len(list), gap), &list[i], look)
+	}
+}
+
+// cardLook is how the players' cards are arranged, the same for all of them.
+type cardLook struct {
+	line  bool // name and cash in one line and no more
+	stack bool // the cash stands below the name
+	word  bool // the cash has its word below it
+	level int  // how much of the worth and the certificates is told: see info.Tabs.PlayerDetail
+}
+
+// cardLook chooses the arrangement that has room for every player's name and figures.
+func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
+	in, _ := cardInner(r)
+	look := cardLook{line: r.H < 54*u.TextScale, word: true}
+	for i := range s.See().Players {
+		p := &s.See().Players[i]
+		left := in.W - u.P.Width(p.Cash, s.cashStyle(u, in, look)) - 8
+		if left < min(u.P.Width(p.Name, widgets.Bold(u, widgets.Sizes.Compact)), 72*u.TextScale) {
+			look.stack = true
+		}
+		if s.Tabs.PlayerDetail(u, p, 0).Width() > left {
+			look.word = false
+		}
+		for look.level < 2 && s.Tabs.PlayerDetail(u, p, look.level).Width() > in.W {
+			look.level++
+		}
+	}
+	return look
+}
+
+// cardInner returns the inside of a player's card, and whether the player's shape stands at its left.
+func cardInner(r ui.Rect) (in ui.Rect, shape bool) {
+	in = r.Pad(11, 0)
+	if r.W < 190 {
+		in = r.Pad(8, 0)
+	}
+	if r.W < 150 {
+		return in, false
+	}
+	in.CutLeft(30)
+	return in, true
+}
+
+// cashStyle returns how the cash is written on a player's card.
+func (s *Roster) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
+	if look.line || in.W < 180 {
+		return widgets.Bold(u, widgets.Sizes.Title)
+	}
+	return widgets.Bold(u, widgets.Sizes.Heading)
+}
+
+func (s *Roster) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
+	n := ui.Node{
+		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
+	}
+	worth := s.Others.Worth(p.ID, &n)
+	defer recap.DrawChange(u, r, worth)
+	press := u.Press(n, r, theme.Radius.Card)
+	if press.Clicked {
+		s.choosePlayer(p.ID)
+		u.Again()
+	}
+	if press.Hover || press.Focus {
+		s.finds.Player = p.ID
+	}
+	u.Card(r, theme.Radius.Card)
+	if press.Hover {
+		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Sunken)
+	}
+	if p.Acting {
+		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in, shape := cardInner(r)
+	if shape {
+		s.Seats.Draw(u, p.ID, in.X-18, in.Y+in.H/2, 10)
+	}
+	switch {
+	case look.stack:
+		s.playerStack(u, in, p, !shape)
+	case look.line:
+		s.playerLine(u, in, p)
+	default:
+		s.playerLines(u, in, p, look)
+	}
+}
+
+// playerStack draws the cash below the name, where there is no room for both beside each other.
+func (s *Roster) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
+	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Small)+widgets.Line(u, widgets.Sizes.Body))
+	top := in.CutTop(widgets.Line(u, widgets.Sizes.Small))
+	if shape {
+		x, y := top.CutLeft(14).Center()
+		s.Seats.Draw(u, p.ID, x-1, y, 6)
+		top.CutLeft(3)
+	}
+	u.P.TextIn(top, p.Name, widgets.Shrunk(u, p.Name, top.W, widgets.Bold(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	ps := widgets.NewParts(u)
+	ps.Text(p.Cash, widgets.Bold(u, widgets.Sizes.Body))
+	detail := s.Tabs.PlayerDetail(u, p, 2)
+	if ps.Width()+detail.Width()+8 <= in.W {
+		ps.Gap(in.W - ps.Width() - detail.Width())
+		ps.Join(detail)
+	}
+	ps.Draw(in)
+}
+
+// playerLine draws a player in one line: name and cash.
+func (s *Roster) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
+	cash := widgets.Bold(u, widgets.Sizes.Title)
+	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, widgets.Aligned(cash, paint.Right))
+	in.CutRight(6)
+	s.Tabs.PlayerName(u, in, p)
+}
+
+// playerLines draws a player in two lines, the cash at the right.
+func (s *Roster) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
+	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small)+3)
+	cash, word := s.cashStyle(u, in, look), widgets.Soft(u, widgets.Sizes.Caption)
+	right := in.CutRight(u.P.Width(p.Cash, cash) + 2)
+	top := widgets.Line(u, widgets.Sizes.Lead) + 2
+	u.P.TextIn(right.CutTop(top), p.Cash, widgets.Aligned(cash, paint.Right))
+	in.CutRight(6)
+	s.Tabs.PlayerName(u, in.CutTop(top), p)
+	detail := s.Tabs.PlayerDetail(u, p, look.level)
+	if change := s.CashChange(p.ID); change != 0 {
+		words := text.Change(s.Game.Title().Currency, change)
+		style := widgets.Aligned(u.Type(widgets.Sizes.Small, paint.Bold, panel.MoodInk(u, draft.MoodOf(change))), paint.Right)
+		w := max(right.W, u.P.Width(words, style))
+		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
+		in.W = right.Right() - w - 6 - in.X
+	} else if look.word {
+		u.P.TextIn(right, s.Say(info.Words.Cash), widgets.Aligned(word, paint.Right))
+	} else {
+		in.W = right.Right() - in.X
+	}
+	for level := look.level + 1; level < 3 && detail.Width() > in.W; level++ {
+		detail = s.Tabs.PlayerDetail(u, p, level)
+	}
+	if words, style := s.privates(u, p, in.W-detail.Width()-8), widgets.Soft(u, widgets.Sizes.Caption); words != "" {
+		detail.Gap(8)
+		detail.Text(words, style)
+	}
+	detail.Draw(in)
+}
+
+// privates names the privates of a player in so much room, or as many of them as it has and the number of the others.
+func (s *Roster) privates(u *ui.UI, p *view.Player, room float32) string {
+	for n := len(p.Privates); n > 0; n-- {
+		words := strings.Join(p.Privates[:n], " ")
+		if more := len(p.Privates) - n; more > 0 {
+			words += " +" + strconv.Itoa(more)
+		}
+		if u.P.Width(words, widgets.Soft(u, widgets.Sizes.Caption)) <= room {
+			return words
+		}
+	}
+	return ""
+}

@@ -1,0 +1,87 @@
+package roster
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/scenes/widgets"
+)
+
+// Measures of the rail beside a tall map, in dp.
+const (
+	RailWidth  = 214
+	railGap    = 5
+	railPlayer = 54 // height of a player's card, or less where the companies need the room
+	railLow    = 40
+	railChip   = 46
+	railLine   = 30 // height of a company's chip in one line, below which two stand beside each other
+)
+
+// DrawRail draws the players and below them the companies in operating order, one below the other along r.
+func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
+	list, corps := s.See().Players, s.See().Operators()
+	scale := min(u.TextScale, 1.2)
+	head := widgets.Line(u, widgets.Sizes.Caption) + 6
+	high := railPlayer * scale
+	if left := r.H - float32(len(list))*(high+railGap) - head; len(corps) > 0 && left < float32(len(corps))*(railLine*scale+railGap) {
+		high = railLow * scale
+	}
+	players := r.CutTop(float32(len(list))*(high+railGap) - railGap)
+	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: s.Say(Words.Players), Rect: players})
+	look := s.cardLook(u, paint.R(players.X, players.Y, players.W, high))
+	for i := range list {
+		s.playerCard(u, players.CutTop(high), &list[i], look)
+		players.CutTop(railGap)
+	}
+	u.Close()
+	u.Rove("players")
+	if len(corps) == 0 {
+		return
+	}
+	r.CutTop(railGap)
+	u.Label(r.CutTop(head), widgets.Label(s.Say(Words.Order)), widgets.Section(u))
+	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: s.Say(Words.Order), Rect: r})
+	defer u.Rove("corps")
+	defer u.Close()
+	across, h := 1, min(railChip*scale, (r.H+railGap)/float32(len(corps))-railGap)
+	if h < railLine*scale {
+		across = 2
+		h = min(railChip*scale, (r.H+railGap)/float32((len(corps)+1)/2)-railGap)
+	}
+	var row ui.Rect
+	for i := range corps {
+		if i%across == 0 {
+			row = r.CutTop(h)
+			r.CutTop(railGap)
+		}
+		s.corpChip(u, row.Columns(i%across, across, railGap), &corps[i])
+	}
+}
+
+// lineChip draws what stands on a chip that is wide and low: token, price, treasury and trains beside each other.
+func (s *Roster) lineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
+	radius := min(12, r.H/2-3)
+	x, y := r.CutLeft(2 * radius).Center()
+	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
+	if done {
+		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
+	}
+	r.CutLeft(6)
+	if sign, ink := chipSign(u, c, done); sign != "" {
+		s.drawSign(u, x+radius-3, y+radius-4, 6, sign, ink)
+	}
+	trains := s.chipTrains(u, c, r.W*0.42)
+	if p := s.Player(); p != 0 {
+		trains = s.holding(u, c, p)
+	}
+	trains.DrawRight(r)
+	r.CutRight(trains.Width() + 6)
+	s.chipMoney(u, c, r, done)
+}
+
+// isLow reports whether a chip has room for one line only.
+func isLow(u *ui.UI, r ui.Rect) bool {
+	return r.H < 2*widgets.Line(u, widgets.Sizes.Body)-2 && r.W > theme.Size.SidePanel.Min/2
+}

@@ -1,0 +1,78 @@
+package rulesbook
+
+import (
+	"slices"
+
+	"hexrail/game/ui"
+	"hexrail/scenes/app"
+	"hexrail/titles"
+)
+
+// Dialog shows the rules of the titles, one at a time, to whoever is at no table.
+type Dialog struct {
+	app.Dialog
+	app    *app.Shell
+	reader *Reader
+}
+
+// NewDialog returns the dialog with the first title chosen.
+func NewDialog(a *app.Shell) *Dialog {
+	return &Dialog{app: a, reader: NewReader(a, titles.All()[0].Key, nil)}
+}
+
+// Draw draws the dialog.
+func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
+	a := d.app
+	box := ui.Dialog{Title: a.Say(app.Words.Rules), Width: 880, Height: 700}
+	a.DrawDialog(u, d, "rules", box, func(r ui.Rect) {
+		d.drawTitles(u, &r)
+		r.CutTop(8)
+		d.reader.Draw(u, r)
+	})
+}
+
+// drawTitles draws a row with the boxes to choose from, and below it one with the games of the chosen box if there are several.
+func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
+	a, entries := d.app, titles.All()
+	boxes := app.Boxes(entries)
+	var row, sets []ui.Choice
+	box, set := 0, 0
+	for k, games := range boxes {
+		first := &entries[games[len(games)-1]] // the full game of the box
+		choice := ui.Choice{ID: "book:" + first.Key, Name: app.TitleText(first, "title", a.Prefs.Lang)}
+		if name := app.TitleText(first, "title.box", a.Prefs.Lang); len(games) > 1 {
+			choice = ui.Choice{ID: "box:" + first.Key, Name: name}
+		}
+		choice.Text = app.ShortTitle(choice.Name)
+		row = append(row, choice)
+		if slices.ContainsFunc(games, func(i int) bool { return entries[i].Key == d.reader.title }) {
+			box = k
+		}
+	}
+	if then := u.Segments("rules:titles", a.Say(app.Words.RuleSet), r.CutTop(max(40, u.Target())), row, box); then != box {
+		d.read(u, entries[boxes[then][len(boxes[then])-1]].Key)
+		return
+	}
+	if len(boxes[box]) == 1 {
+		return
+	}
+	for k, i := range boxes[box] {
+		e := &entries[i]
+		if e.Key == d.reader.title {
+			set = k
+		}
+		name := app.TitleText(e, "title", a.Prefs.Lang)
+		sets = append(sets, ui.Choice{ID: "book:" + e.Key, Text: app.TitleText(e, "title.set", a.Prefs.Lang), Name: name})
+	}
+	r.CutTop(6)
+	if then := u.Segments("rules:sets", row[box].Name, r.CutTop(max(40, u.Target())), sets, set); then != set {
+		d.read(u, entries[boxes[box][then]].Key)
+	}
+}
+
+// read turns to the rules of another title.
+func (d *Dialog) read(u *ui.UI, title string) {
+	d.reader = NewReader(d.app, title, nil)
+	u.ScrollTo("rules:list", ui.Rect{}, 0, 0)
+	u.Again()
+}

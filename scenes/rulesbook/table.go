@@ -1,0 +1,173 @@
+package rulesbook
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/game/match"
+	"hexrail/game/rulebook"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/rules"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
+	"hexrail/titles"
+)
+
+// cellGap is the space at both sides of a cell's text, columnGap what is added between columns where there is room.
+const (
+	cellGap   = 5
+	columnGap = 20
+)
+
+// rulesCell is a cell of a table among the rules.
+type rulesCell struct {
+	x, w  float32
+	lines []string
+}
+
+// putTable breaks the cells of a table and hands its rows to put.
+func (l *rulesList) putTable(u *ui.UI, t rulebook.Table, sections int, put func(rulesRow)) {
+	if len(t) == 0 {
+		return
+	}
+	widths := tableWidths(u, t, l.width-2*ruleInset)
+	for i, cells := range t {
+		row := rulesRow{head: i == 0, text: spoken(t[0], cells), sections: sections}
+		x, most := float32(ruleInset), 0
+		for k, words := range cells {
+			lines := u.P.Wrap(words, widths[k]-2*cellGap, cellStyle(u, i == 0))
+			row.cells = append(row.cells, rulesCell{x: x, w: widths[k], lines: lines})
+			x += widths[k]
+			most = max(most, len(lines))
+		}
+		row.h = float32(most)*widgets.Line(u, widgets.Sizes.Compact) + rulePad
+		put(row)
+	}
+	put(rulesRow{h: rulePad, sections: sections})
+}
+
+func cellStyle(u *ui.UI, head bool) paint.Text {
+	if head {
+		return widgets.Soft(u, widgets.Sizes.Compact)
+	}
+	return widgets.Plain(u, widgets.Sizes.Compact)
+}
+
+// The widths, in sizes of the text, that a column keeps for Western words, which stay whole up to that, and for Japanese ones.
+const (
+	westernRoom  = 7
+	japaneseRoom = 3
+)
+
+// tableWidths returns the widths of the columns of a table that has this room: what their longest cells need, or less for
+// the widest ones, which keep their longest word whole as far as that is possible.
+func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
+	widths, minimum := make([]float32, len(t[0])), make([]float32, len(t[0]))
+	for i, row := range t {
+		style := cellStyle(u, i == 0)
+		for k, words := range row {
+			widths[k] = max(widths[k], u.P.Width(words, style)+2*cellGap+1)
+			for word := range strings.FieldsSeq(words) {
+				most := float32(westernRoom)
+				if strings.ContainsFunc(word, func(r rune) bool { return r >= '、' }) {
+					most = japaneseRoom
+				}
+				minimum[k] = max(minimum[k], min(u.P.Width(word, style), most*style.Size)+2*cellGap+1)
+			}
+		}
+	}
+	var sum float32
+	for _, w := range widths {
+		sum += w
+	}
+	if more := min((room-sum)/float32(len(widths)), columnGap); more > 0 {
+		for k := range widths {
+			widths[k] += more
+		}
+	}
+	for sum > room {
+		widest := 0
+		for k := range widths {
+			if widths[k]-minimum[k] > widths[widest]-minimum[widest] {
+				widest = k
+			}
+		}
+		cut := min(4, sum-room)
+		widths[widest] -= cut
+		sum -= cut
+	}
+	return widths
+}
+
+// spoken is what assistive technology says of a row: each cell with the head of its column.
+func spoken(head, cells []string) string {
+	var said []string
+	for k, words := range cells {
+		if words != "" {
+			said = append(said, head[k]+" "+words)
+		}
+	}
+	return strings.Join(said, ", ")
+}
+
+// drawCells draws a row of a table.
+func (row *rulesRow) drawCells(u *ui.UI, id string, at ui.Rect) {
+	if !row.head {
+		u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: row.text, Rect: at})
+	}
+	for _, c := range row.cells {
+		in := paint.R(at.X+c.x+cellGap, at.Y+rulePad/2, c.w-2*cellGap, at.H-rulePad)
+		for _, words := range c.lines {
+			u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), words, cellStyle(u, row.head))
+		}
+	}
+	widgets.Rule(u, paint.R(at.X+ruleInset, at.Bottom()-1, at.W-2*ruleInset, 1))
+}
+
+// settledHere is the section that tells how the options of the title are settled in a game, and in both readings of the rules, and the
+// seed where the set-up draws by chance.
+func settledHere(m *match.Match, l text.Lang) rulebook.Section {
+	t := m.Title()
+	e, _ := titles.Find(t.Key)
+	about := rulebook.Options(e.Rules().In(text.En))
+	here, book, site := e.Options(t.Profile), e.Options(rules.Rulebook), e.Options(rules.Recorded)
+	columns := 4
+	if e.RulebookOnly {
+		columns = 3
+	}
+	for _, setting := range t.Options {
+		name, _, _ := strings.Cut(setting, "=")
+		if i := slices.IndexFunc(here, func(c rules.Choice) bool { return c.Name() == name }); i >= 0 {
+			_ = rules.Choose(here[i:i+1], []string{setting})
+		}
+	}
+	w := &rulesWords
+	head := []string{w.option.In(l), w.here.In(l), app.Words.Rulebook.In(l), app.Words.Recorded.In(l)}
+	s := rulebook.Section{Title: w.settled.In(l), Intro: w.settledIntro.In(l), Table: rulebook.Table{head[:columns]}}
+	if t.Draws(len(m.Players())) {
+		s.Intro += rulesWords.seed.Fill(l, text.Facts{"n": strconv.FormatUint(m.Seed(), 10)})
+	}
+	for i, c := range here {
+		name := app.OptionText(t.Key, c.Name(), l)
+		if numbers := about[c.Name()]; len(numbers) > 0 {
+			name += text.Pair{" (", "（"}.In(l) + strings.Join(numbers, ", ") + text.Pair{")", "）"}.In(l)
+		}
+		row := []string{name, valueName(t.Key, c, l), valueName(t.Key, book[i], l), valueName(t.Key, site[i], l)}
+		s.Table = append(s.Table, row[:columns])
+	}
+	return s
+}
+
+// valueName returns the value of an option in words.
+func valueName(title string, c rules.Choice, l text.Lang) string {
+	switch {
+	case !app.IsSwitch(c):
+		return app.OptionText(title, c.Name()+"."+c.Value(), l)
+	case c.Value() == "on":
+		return rulesWords.on.In(l)
+	}
+	return rulesWords.off.In(l)
+}

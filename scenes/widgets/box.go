@@ -1,0 +1,37 @@
+package widgets
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// NoticeBox draws a sentence with a sign on a coloured ground.
+func NoticeBox(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, ground paint.Color) {
+	style := u.Type(Sizes.Compact, paint.Regular, ink)
+	lines := u.P.Wrap(words, col.Rect.W-46, style)
+	box := col.Cut(float32(len(lines))*Line(u, Sizes.Compact) + 16)
+	col.Gap(6)
+	u.P.RoundRect(box, theme.Radius.Button, ground)
+	in := box.Pad(12, 8)
+	lead := in.CutLeft(22)
+	icon.Draw(u.P, sign, lead.X+7, lead.Y+Line(u, Sizes.Compact)/2, 16, ink)
+	u.Paragraph(id, in, words, style)
+}
+
+// OptionGround draws the ground of a choice: chosen, barred, or free to press.
+func OptionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {
+	t := &u.Theme
+	fill, edge, w := t.BG.Surface, t.Line.Base, theme.Stroke.Control
+	switch {
+	case chosen:
+		fill, edge, w = t.Accent.Soft, t.Accent.Base, theme.Stroke.Selected
+	case barred:
+		fill = t.BG.Sunken
+	case s.Hover || s.Held:
+		fill = t.BG.Sunken
+	}
+	u.P.RoundRect(r, theme.Radius.Button, fill)
+	u.P.Frame(r, theme.Radius.Button, w, edge)
+}

@@ -1,0 +1,44 @@
+package widgets
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+)
+
+// crownRoom is the width in dp of a president's certificate that has room for a crown beside its figure.
+const crownRoom = 84
+
+// Certificates draws the certificates of a company in a row below its title, each as wide as its percentage; names are read aloud.
+func Certificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, names string) {
+	const gap = 3
+	whole := 0
+	for _, x := range certs {
+		whole += x.Percent
+	}
+	u.Label(col.Cut(Line(u, Sizes.Caption)+2), title, Soft(u, Sizes.Caption))
+	row := col.Cut(26 * u.TextScale)
+	col.Gap(6)
+	u.Node(ui.Node{ID: key, Role: ui.RoleImage, Name: title + ": " + names, Rect: row})
+	x, room := row.X, row.W-gap*float32(len(certs)-1)
+	for _, cert := range certs {
+		r := paint.R(x, row.Y, room*float32(cert.Percent)/float32(whole), row.H)
+		x += r.W + gap
+		figure := strconv.Itoa(cert.Percent)
+		if cert.New {
+			figure = "+" + figure
+		}
+		Holding(u, r, cert.Owner, figure)
+		if cert.Owner == id.Initial {
+			u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+		}
+		if _, y := r.Center(); cert.President && r.W > crownRoom*u.TextScale {
+			icon.Draw(u.P, icon.Crown, r.Right()-14, y, 14, u.Theme.BG.Surface)
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package widgets
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules/id"
+)
+
+// Holding draws a part of a company: of a player in his colour with his shape, of the initial offering plain, of the pool hatched; and where
+// there is room, how much it is.
+func Holding(u *ui.UI, r ui.Rect, o id.Owner, figure string) {
+	p := o.Player()
+	ink := u.Theme.Ink.Base
+	switch {
+	case p != 0:
+		u.P.RoundRect(r, theme.Radius.Bar, SeatColor(u, p))
+		ink = u.Theme.BG.Surface
+	case o == id.Pool:
+		u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Sunken)
+		hatch(u, r, u.Theme.Line.Strong)
+	default:
+		u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
+	}
+	style := u.Type(Sizes.Small, paint.Bold, ink)
+	style.Align = paint.Center
+	x, y := r.Center()
+	shape := min(r.H*0.28, 5)
+	w := u.P.Width(figure, style)
+	switch {
+	case p == 0 || r.H < 20:
+		if p != 0 && r.W > 2*shape+2 {
+			token.Seat(u.P, int(p)-1, x, y, shape, ink)
+		} else if p == 0 && r.H >= 20 && r.W > w+4 && o != id.Pool {
+			u.P.TextIn(r, figure, style)
+		}
+	case r.W > w+2*shape+10:
+		token.Seat(u.P, int(p)-1, x-w/2-3, y, shape, ink)
+		u.P.TextIn(r.Moved(shape+2, 0), figure, style)
+	case r.W > w+2:
+		u.P.TextIn(r, figure, style)
+	}
+}
+
+// hatch draws slanted stripes in a rectangle.
+func hatch(u *ui.UI, r ui.Rect, c paint.Color) {
+	u.P.Clip(r.Inset(1))
+	for x := r.X - r.H; x < r.Right(); x += 7 {
+		u.P.Line(x, r.Bottom(), x+r.H, r.Y, 2, c)
+	}
+	u.P.Unclip()
+}

@@ -1,0 +1,36 @@
+package widgets
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+)
+
+// Round draws a round button and reports whether it was pressed.
+func Round(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, primary bool) bool {
+	r := paint.R(x-d/2, y-d/2, d, d)
+	s := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, d/2)
+	fill, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
+	if primary {
+		fill, ink = u.Theme.Accent.Base, u.Theme.Accent.On
+	}
+	if s.Hover || s.Held {
+		fill = fill.Mix(u.Theme.Ink.Base, 0.12)
+	}
+	for _, shadow := range u.Theme.Shadow.Float {
+		u.P.Shadow(r, d/2, shadow.Y, shadow.Blur, shadow.Color)
+	}
+	u.P.Circle(x, y, d/2, fill)
+	icon.Draw(u.P, sign, x, y, d*0.42, ink)
+	u.Tip(id, r, name)
+	return s.Clicked
+}
+
+// LetterBadge draws the letter of route i on its colour.
+func LetterBadge(u *ui.UI, r ui.Rect, i int, letter string) {
+	color := u.Theme.Route[i%len(u.Theme.Route)]
+	x, y := r.Center()
+	u.P.Circle(x-2, y, 11, color)
+	u.P.TextIn(paint.R(x-13, y-11, 22, 22), letter, Aligned(u.Type(Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
+}

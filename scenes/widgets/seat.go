@@ -1,0 +1,79 @@
+package widgets
+
+import (
+	"cmp"
+	"unicode"
+	"unicode/utf8"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/mesh"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/token"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Seats are the letters of the players, in seat order.
+type Seats []string
+
+// SeatsOf returns the letter of each player: the first one of the name, or the number of the seat where two names begin
+// alike or the letter would be too dense for a small shape.
+func SeatsOf(names []string) Seats {
+	first := make([]string, len(names))
+	count := map[string]int{}
+	for i, n := range names {
+		r, size := utf8.DecodeRuneInString(n)
+		if size > 0 && (r < 0x3000 || unicode.In(r, unicode.Hiragana, unicode.Katakana)) {
+			first[i] = string(r)
+		}
+		count[first[i]]++
+	}
+	for i, f := range first {
+		if f == "" || count[f] > 1 {
+			first[i] = string(rune('1' + i))
+		}
+	}
+	return first
+}
+
+// SeatColor returns the colour of a player.
+func SeatColor(u *ui.UI, p id.Player) paint.Color {
+	return u.Theme.Player[(int(p)-1)%len(u.Theme.Player)]
+}
+
+// minLetter is the radius of the smallest shape in dp that has room for its letter.
+const minLetter = 8
+
+// Draw draws the shape of a player with the letter of the name.
+func (s Seats) Draw(u *ui.UI, p id.Player, x, y, r float32) {
+	if p == 0 {
+		return
+	}
+	token.Seat(u.P, int(p)-1, x, y, r, SeatColor(u, p))
+	if r >= minLetter {
+		style := paint.Text{Size: r * 0.98, Weight: paint.Bold, Align: paint.Center, Color: u.Theme.BG.Surface}
+		u.P.TextIn(ui.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, s[p-1], style)
+	}
+}
+
+// Seat adds the shape of a player to a row.
+func (ps *Parts) Seat(s Seats, p id.Player, r float32) {
+	ps.Add(2*r+2, func(c ui.Rect) {
+		x, y := c.Center()
+		s.Draw(ps.U, p, x, y, r)
+	})
+}
+
+// Token returns what the tokens of a company look like.
+func Token(def *rules.CorpDef) token.Company {
+	return token.Company{ID: cmp.Or(def.Abbr, def.ID), Color: mesh.Hex(def.Color)}
+}
+
+// Tokens returns what the tokens of the companies look like, by id.Corp.
+func Tokens(t *rules.Title) []token.Company {
+	list := make([]token.Company, len(t.Corps)+1)
+	for i := range t.Corps {
+		list[i+1] = Token(&t.Corps[i])
+	}
+	return list
+}

@@ -1,0 +1,43 @@
+package widgets
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+)
+
+// Class is a kind of screen layout.
+type Class uint8
+
+// The classes, by the width of the page.
+const (
+	Phone Class = iota
+	Landscape
+	Tablet
+	Desktop
+	Wide
+)
+
+// lowPhone is the height in dp below which a page that is wider than high is a phone on its side.
+const lowPhone = 480
+
+// ClassOf returns the class of a page.
+func ClassOf(page ui.Rect) Class {
+	b := &theme.Breakpoint
+	switch {
+	case page.H < lowPhone && page.W > page.H:
+		return Landscape
+	case page.W <= b.PhoneMaxW:
+		return Phone
+	case page.W <= b.TabletMaxW:
+		return Tablet
+	case page.W < b.WideMinW:
+		return Desktop
+	}
+	return Wide
+}
+
+// Measures of the layout in dp.
+const (
+	StripEdge = 10 // around the strips over the map
+	PanelPad  = 14
+)

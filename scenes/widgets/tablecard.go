@@ -1,0 +1,37 @@
+package widgets
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+)
+
+// HeadWidth returns the minimum width of a column with a head.
+func HeadWidth(u *ui.UI, title string) float32 {
+	return u.P.Width(title, Bold(u, Sizes.Small))/u.TextScale + 18
+}
+
+// LeastHeadWidth returns that with the smallest letters.
+func LeastHeadWidth(u *ui.UI, title string) float32 {
+	return u.P.Width(title, Bold(u, Sizes.Micro))/u.TextScale + 18
+}
+
+// Nothing stands in a cell that has nothing to say.
+const Nothing = "–"
+
+// TableHeight returns how high a table is with all its rows.
+func TableHeight(u *ui.UI, t ui.Table) float32 {
+	row := theme.Size.Table.Row
+	if t.Comfort {
+		row = theme.Size.Table.RowComfort
+	}
+	return (float32(t.Rows)*row + theme.Size.Table.Head) * u.TextScale
+}
+
+// TableCard draws a table on a card, no higher than it is.
+func TableCard(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
+	r.H = min(r.H, TableHeight(u, t))
+	for _, s := range u.Theme.Shadow.Card {
+		u.P.Shadow(r, theme.Radius.Chip, s.Y, s.Blur, s.Color)
+	}
+	return u.Table(r, t)
+}

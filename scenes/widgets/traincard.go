@@ -1,0 +1,116 @@
+package widgets
+
+import (
+	"strconv"
+	"strings"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+)
+
+// TrainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. What counts no more of
+// its name is struck out.
+func (ps *Parts) TrainCard(name, cut string, permanent, rusts bool) {
+	u := ps.U
+	t := u.Type(Sizes.Compact, paint.Bold, u.Theme.Ink.Base)
+	if rusts {
+		t.Color = u.Theme.Bad.Base
+	}
+	t.Align = paint.Center
+	w := max(theme.Size.TrainCard.W*u.TextScale, u.P.Width(name, t)+12)
+	ps.Add(w, func(r ui.Rect) {
+		r = r.Middle(r.W, theme.Size.TrainCard.H*u.TextScale)
+		switch {
+		case rusts:
+			DashedFrame(u, r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
+		case permanent:
+			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.PermanentBorder, t.Color)
+		default:
+			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
+		}
+		if cut == "" {
+			u.P.TextIn(r, name, t)
+			return
+		}
+		gone := r.CutRight((r.W-u.P.Width(name, t))/2 + u.P.Width(cut, t))
+		u.P.TextIn(r, strings.TrimSuffix(name, cut), Aligned(t, paint.Right))
+		faint := t
+		faint.Color, faint.Align = u.Theme.Ink.Faint, paint.Left
+		u.P.TextIn(gone, cut, faint)
+		w, y := u.P.Width(cut, t), gone.Y+gone.H/2
+		u.P.Line(gone.X, y+t.Size*0.4, gone.X+w, y-t.Size*0.4, theme.Size.TrainCard.Border, t.Color)
+	})
+}
+
+// trains adds the cards of trains, or what says that there are none.
+func (ps *Parts) trains(list []view.Train, none string) {
+	if len(list) == 0 {
+		ps.Text(none, Soft(ps.U, Sizes.Small))
+	}
+	for i, t := range list {
+		if i > 0 {
+			ps.Gap(3)
+		}
+		ps.TrainCard(t.Name, t.Cut, t.Permanent, t.RustsNext)
+	}
+}
+
+// FitTrains returns the cards of trains, or only their names where the cards are too wide, or their number. Words that are
+// too wide for none become a dash.
+func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
+	ps := NewParts(u)
+	ps.trains(list, none)
+	if ps.Width() <= width {
+		return ps
+	}
+	names := none
+	if len(list) > 0 {
+		names = TrainNames(list)
+	}
+	ps = NewParts(u)
+	style := Bold(u, Sizes.Compact)
+	minimum := style
+	minimum.Size = Sizes.Micro
+	if len(list) > 1 && u.P.Width(names, minimum) > width {
+		if names = "×" + strconv.Itoa(len(list)); theme.Size.IconSmall+u.P.Width(" "+names, style) <= width {
+			ps.Icon(icon.Train, theme.Size.IconSmall, style.Color)
+			names = " " + names
+		}
+		ps.Text(names, style)
+		return ps
+	}
+	if len(list) == 0 {
+		style = Soft(u, Sizes.Caption)
+	}
+	smallest := style
+	if smallest.Size = Sizes.Micro - 2; len(list) == 0 && u.P.Width(names, smallest) > width {
+		names = Nothing
+	}
+	ps.Text(names, Shrunk(u, names, width, style, smallest.Size/u.TextScale))
+	return ps
+}
+
+// TrainNames lists trains by what they run as.
+func TrainNames(list []view.Train) string {
+	names := make([]string, len(list))
+	for i, t := range list {
+		names[i] = t.Runs()
+	}
+	return strings.Join(names, " ")
+}
+
+// DashedFrame draws a broken outline with round corners.
+func DashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
+	r = r.Inset(width / 2)
+	k := radius * 0.3
+	ps := []paint.Point{
+		{X: r.X + radius, Y: r.Y}, {X: r.Right() - radius, Y: r.Y}, {X: r.Right() - k, Y: r.Y + k},
+		{X: r.Right(), Y: r.Y + radius}, {X: r.Right(), Y: r.Bottom() - radius}, {X: r.Right() - k, Y: r.Bottom() - k},
+		{X: r.Right() - radius, Y: r.Bottom()}, {X: r.X + radius, Y: r.Bottom()}, {X: r.X + k, Y: r.Bottom() - k},
+		{X: r.X, Y: r.Bottom() - radius}, {X: r.X, Y: r.Y + radius}, {X: r.X + k, Y: r.Y + k}, {X: r.X + radius, Y: r.Y},
+	}
+	u.P.Dashes(ps, width, []float32{4, 3}, 0, 0, c)
+}
