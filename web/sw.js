@@ -57,23 +57,27 @@ async function activate() {
   await clients.claim();
 }
 
+let mixed = false; // the server has another version: what is left of this one is given up
+
 // answer returns a kept file. One that has gone missing is fetched anew. If the server has another version by now, what is
 // left of this one is given up, and all comes from the server until that version is installed. Where all files have gone
-// missing they are kept anew with the next page.
+// missing they are kept anew with the next page. Requests are answered at the same time: none may open the cache anew that
+// another one has given up, because a page would then get files of both versions for ever.
 async function answer(e, name) {
   const { request } = e;
-  if (!await caches.has(cache)) {
-    if (request.mode === 'navigate') e.waitUntil(install().catch(() => {}));
+  if (mixed || !await caches.has(cache)) {
+    if (request.mode === 'navigate') e.waitUntil(install().then(() => { mixed = false; }, () => {}));
     return fetch(request);
   }
-  const c = await caches.open(cache), kept = await c.match(name);
+  const kept = await caches.match(name, { cacheName: cache });
   if (kept) return kept;
   try {
-    const response = await fetched(name);
-    c.put(name, response.clone()).catch(() => {}); // there may be no room
+    const response = await fetched(name), copy = response.clone();
+    if (!mixed) caches.open(cache).then(c => c.put(name, copy)).catch(() => {}); // there may be no room
     return response;
   } catch (fault) {
     if (!(fault instanceof Foreign)) return Response.error();
+    mixed = true;
     await caches.delete(cache);
     registration.update().catch(() => {});
     return request.mode === 'navigate' ? fetch(request) : Response.error();
