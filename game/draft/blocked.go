@@ -6,14 +6,15 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
 // filled reports whether other companies fill a stop, so that no train of this one goes on from it.
 func (r *Run) filled(s track.StopAt) bool { return !r.v.Position().Passes(s, r.corp, r.terms.Through) }
 
-// noWay says why nothing joins a hex to the current route: whose stations fill the city that the most direct way would pass,
-// and by which rule, if there is such a way.
+// noWay says why nothing joins a hex to the current route: which off-board area the most direct way would pass, or whose stations fill
+// the city on it, and by which rule, if there is such a way.
 func (r *Run) noWay(h id.Hex) string {
 	facts := text.Facts{"hex": r.say.Hex(h)}
 	at, found := r.filledOnTheWay(h)
@@ -21,12 +22,16 @@ func (r *Run) noWay(h id.Hex) string {
 		return r.say.Phrase(text.NoWay, facts)
 	}
 	p := r.v.Position()
+	facts["place"] = r.say.Stop(p, at)
+	if p.Face(at.Hex).Stops[at.Stop].Kind == tile.OffBoard {
+		facts["rule"] = r.say.Why(r.v, nil, r.v.Refuse(rules.RouteThroughOffBoard).At(r.corp, at.Hex)).Rule
+		return r.say.Phrase(text.WayEnds, facts)
+	}
 	var others []string
 	for _, c := range p.Slots(at.Hex, int(at.Stop)) {
 		others = append(others, r.say.Corp(c))
 	}
-	because := r.say.Why(r.v, nil, r.v.Refuse(rules.RouteBlocked))
-	facts["place"], facts["list"], facts["rule"] = r.say.Stop(p, at), r.say.List(others), because.Rule
+	facts["list"], facts["rule"] = r.say.List(others), r.say.Why(r.v, nil, r.v.Refuse(rules.RouteBlocked).At(r.corp, at.Hex)).Rule
 	return r.say.Phrase(text.WayFilled, facts)
 }
 

@@ -4,12 +4,15 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/bot"
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/rules/tile"
 	"hexrail/rules/track"
+	"hexrail/titles"
 )
 
 // TestFilledCityIsNamed begins a route at every station and presses every hex with stops. Where no way leads only because others
@@ -71,6 +74,68 @@ func pressAround(t *testing.T, v rules.View, c id.Corp, from id.Hex, say *text.S
 		}
 		if !fits || !strings.Contains(said, say.Hex(h)) {
 			t.Errorf("from %s to %s: %q", say.Hex(from), say.Hex(h), said)
+		}
+	}
+	return named
+}
+
+// TestAreaOnTheWayIsNamed: where a way would go on through an off-board area the answer names the area and the rule, and does not call
+// it full (1870/T4). In 1870 the area N1 has a place for a station, empty as a rule.
+func TestAreaOnTheWayIsNamed(t *testing.T) {
+	e, _ := titles.Find("1870")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := 0
+	say := &text.Speaker{Title: title}
+	var x rules.Scratch
+	s := rules.Start(title, 2, 3, &x)
+	player := bot.NewRandom(3)
+	for runs := 0; !s.End.Over; {
+		v := rules.View{T: title, S: &s, X: &x}
+		if draft.New(v, say).Run() != nil {
+			if runs++; runs%6 == 0 {
+				named += pressPastAreas(t, v, say)
+			}
+		}
+		if r := rules.Do(v, player.Choose(v), &s); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+	if named == 0 {
+		t.Error("no way goes on through an off-board area")
+	}
+}
+
+// pressPastAreas draws routes from every station of the company in turn to every off-board area that they reach and presses every hex
+// after that; it returns how often the area was named.
+func pressPastAreas(t *testing.T, v rules.View, say *text.Speaker) (named int) {
+	p := v.Position()
+	r := draft.New(v, say).Run()
+	begins := func(from, area id.Hex) bool {
+		r.Clear()
+		r.Activate(0)
+		r.PressHex(from)
+		r.PressHex(area)
+		return r.Failed() == ""
+	}
+	for n := range v.T.Track().Len() * v.T.Track().Len() {
+		from, area := id.Hex(n/v.T.Track().Len()+1), id.Hex(n%v.T.Track().Len()+1)
+		if p.Stations(from, v.Actor().Corp()) == 0 || p.Face(area).Color != tile.Red || from == area || !begins(from, area) {
+			continue
+		}
+		for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
+			if h == from || h == area || len(p.Face(h).Stops) == 0 || !begins(from, area) {
+				continue
+			}
+			r.PressHex(h)
+			switch said := r.Failed(); {
+			case strings.HasPrefix(said, "Every route ends at "+say.Hex(area)) && strings.Contains(said, say.Hex(h)) && strings.Contains(said, "1870 T4"):
+				named++
+			case strings.HasPrefix(said, say.Hex(area)):
+				t.Errorf("from %s by %s to %s: %q", say.Hex(from), say.Hex(area), say.Hex(h), said)
+			}
 		}
 	}
 	return named

@@ -168,6 +168,7 @@ const (
 	MoreInAll
 	NoWay
 	WayFilled
+	WayEnds
 	RouteFault
 	OnlyNeeded
 	WhileShort
@@ -422,6 +423,7 @@ var phrases = [phraseCount]Pair{
 	MostInAll:     {"Brings most in all, {$all}, proven; {$sum} less revenue than the best run.", "会社の受取を含む合計 {$all} は最大（証明済み）。収益は最大より {$sum} 少なくなります。"},
 	MoreInAll:     {"Best possible run, proven. Another brings {$sum} more in all, with what the company receives.", "最大収益（証明済み）。会社の受取を含む合計では {$sum} 多い運行があります。"},
 	WayFilled:     {"{place} is full of stations of {list}, so no way through it leads to {hex} ({rule}).", "{place} は {list} の駅で埋まっているため {hex} へ通れません（{rule}）。"},
+	WayEnds:       {"Every route ends at {place}, so no way through it leads to {hex} ({rule}).", "{place} は経路の端になるため、その先の {hex} へは通れません（{rule}）。"},
 	NoWay:         {"No free track joins {hex} to the route.", "{hex} と経路を結ぶ空いた線路がありません。"},
 	RouteFault:    {"Route {letter}: {why}", "経路{letter}：{why}"},
 	OnlyNeeded:    {"Only what is needed may be sold.", "必要な分だけ売れます。"},
