@@ -7,6 +7,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/desk"
+	"hexrail/scenes/lots"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
@@ -66,7 +67,7 @@ func (h host) Rules() func(cite string) {
 func (h host) Mark(s *mapview.Scene) {
 	h.t.others.Map(s)
 	if h.t.middle.pinned && h.t.middle.onBoard(panel.LotBoard) {
-		panel.NewLots(h.t.desk, h.t.due).Pin(s)
+		lots.New(h.t.Desk(), nil).Pin(s)
 	}
 	if h.t.hooks.Mark != nil {
 		h.t.hooks.Mark(s)

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/scenes/info"
+	"hexrail/scenes/lots"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
@@ -154,7 +155,7 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 	r = clear
 	if m.pinned = r.W >= lotsBesideMap*u.TextScale; m.pinned {
 		board := r
-		r = board.CutLeft(panel.LotsWidth(u) + 2*widgets.StripEdge)
+		r = board.CutLeft(lots.Width(u) + 2*widgets.StripEdge)
 		defer m.pane.Draw(u, board, board.Pad(widgets.StripEdge, widgets.StripEdge), ui.Rect{})
 	}
 	if m.Class() != widgets.Phone { // whose info line tells the round and leads to the map
@@ -165,10 +166,10 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 		head.CutLeft(widgets.StripEdge + 4)
 		u.Heading("lots", 2, head, m.See().Header.Round(), widgets.Bold(u, widgets.Sizes.Heading))
 	}
-	lots := panel.NewLots(m.Desk, m.due())
-	r.CutTop(lots.Draw(u, r, m.See().Header.Round()))
+	sold := lots.New(m.Desk.Desk, chooser(m.due()))
+	r.CutTop(sold.Draw(u, r, m.See().Header.Round()))
 	if !m.pinned {
-		m.homes(u, r.Pad(widgets.StripEdge, 0), lots.Pin)
+		m.homes(u, r.Pad(widgets.StripEdge, 0), sold.Pin)
 	}
 }
 
@@ -196,4 +197,12 @@ func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 		m.look(mapSide)
 		u.Again()
 	}
+}
+
+// chooser returns what takes the presses on the lots of an auction, or nil.
+func chooser(due panel.Decision) lots.Chooser {
+	if due == nil {
+		return nil
+	}
+	return due.Lots()
 }

@@ -31,8 +31,9 @@ var rooms = map[string][]string{
 	"info":       {"history", "desk", "widgets", "app"},
 	"mappane":    {"desk", "widgets", "panel", "app"},
 	"recap":      {"desk", "widgets", "info", "panel", "app"},
+	"lots":       {"desk", "widgets"},
 	"motion":     {"desk", "widgets"},
-	"panel":      {"desk", "widgets", "app"},
+	"panel":      {"desk", "lots", "widgets", "app"},
 	"planning":   {"desk", "widgets", "info", "panel", "app"},
 	"roster":     {"desk", "widgets", "info", "recap", "panel"},
 }

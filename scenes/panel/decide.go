@@ -9,6 +9,8 @@ import (
 	"hexrail/game/ui/charts"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/lots"
+	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
 
@@ -81,8 +83,20 @@ type choosing struct {
 	carry   func() // plays what is chosen together with more; nil plays the choice alone
 }
 
-// choice implements decision.
-func (c *choosing) choice() *choosing { return c }
+// Lots implements Decision.
+func (c *choosing) Lots() lots.Chooser { return c }
+
+// lotCards draws the lots in the panel, with the answer to a question and what belongs to the chosen one right below them.
+func (c *choosing) lotCards(u *ui.UI, col *widgets.Column, below func()) {
+	lots.New(c.desk.Desk, c).Stack(u, col, func(key string) {
+		if c.about == key {
+			c.answerHere(u, col)
+		}
+		if o := c.draft.Chosen(); o != nil && o.Key == key {
+			below()
+		}
+	})
+}
 
 // Draft implements decision.
 func (c *choosing) Draft() *draft.Draft { return c.draft }
@@ -102,8 +116,8 @@ func (c *choosing) fresh() {
 	c.asked = text.Because{}
 }
 
-// choose takes an option, or explains why it cannot be taken.
-func (c *choosing) choose(key string) {
+// Choose takes an option, or explains why it cannot be taken.
+func (c *choosing) Choose(key string) {
 	c.asked = text.Because{}
 	c.desk.Lift() // where what it leads to is told
 	if c.draft.Choose(key) {
@@ -115,8 +129,8 @@ func (c *choosing) choose(key string) {
 	}
 }
 
-// answers reports whether the panel tells why an option cannot be taken.
-func (c *choosing) answers(o draft.Option) bool { return c.about == o.Key && c.asked.Text != "" }
+// Explained reports whether the panel tells why an option cannot be taken.
+func (c *choosing) Explained(o draft.Option) bool { return c.about == o.Key && c.asked.Text != "" }
 
 // reply has an answer ready for a question about something.
 func (c *choosing) reply(why text.Because, what, key string) {
@@ -142,8 +156,8 @@ func (c *choosing) Place(u *ui.UI, area string, r ui.Rect, top float32) {
 	}
 }
 
-// offered takes note of where a button stands that is no lock.
-func (c *choosing) offered(r ui.Rect, o *draft.Option) {
+// Offered takes note of where a button stands that is no lock.
+func (c *choosing) Offered(r ui.Rect, o *draft.Option) {
 	if c.first.Empty() && !o.Barred {
 		c.first = r
 	}

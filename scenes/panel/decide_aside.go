@@ -67,7 +67,7 @@ func (c *choosing) aside(u *ui.UI, col *widgets.Column, list []draft.Option, tol
 		b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Look: ui.Quiet, Pressed: ui.Is(on)}
 		buttons.CutLeft(6)
 		if u.Button(o.Key, buttons.CutLeft(u.ButtonWidth(b)), b) {
-			c.choose(o.Key)
+			c.Choose(o.Key)
 			u.Again()
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/lots"
 	"hexrail/scenes/widgets"
 )
 
@@ -52,7 +53,7 @@ func (b *bidding) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	if b.desk.Class() != widgets.Phone || !b.desk.OnBoard(LotBoard) {
-		b.desk.auctionNews(u, col)
+		lots.News(u, col, b.desk.Desk)
 	}
 	if b.desk.OnBoard(LotBoard) {
 		b.answerHere(u, col)

@@ -14,6 +14,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/lots"
 	"hexrail/scenes/widgets"
 )
 
@@ -128,7 +129,7 @@ func (b *boxing) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid r
 		b.looked, b.start = bid, t.Viewer().BidEnds(bid)
 	}
 	if b.start.For != "" {
-		b.plain(u, col, "bid:starts", t.startWords(b.start))
+		b.plain(u, col, "bid:starts", lots.StartWords(t.Desk, b.start))
 		col.Gap(4)
 		b.queue(u, col, v.T.CorpOfCard(bid.Private))
 	}
@@ -234,7 +235,7 @@ func (b *boxing) Keys(u *ui.UI) {
 	for i := range b.desk.See().Boxes.List {
 		x := &b.desk.See().Boxes.List[i]
 		if u.Key(strconv.Itoa(i + 1)) {
-			b.choose("bid:" + b.desk.Speaker().Private(x.Card))
+			b.Choose("bid:" + b.desk.Speaker().Private(x.Card))
 			u.Again()
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/lots"
 	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
@@ -52,7 +53,7 @@ func (p *picking) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	if p.desk.Class() != widgets.Phone || !p.desk.OnBoard(LotBoard) {
-		p.desk.auctionNews(u, col)
+		lots.News(u, col, p.desk.Desk)
 	}
 	board := p.desk.OnBoard(LotBoard)
 	if board {

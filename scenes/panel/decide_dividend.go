@@ -144,7 +144,7 @@ func (p *paying) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
 	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
-		p.choose(o.Key)
+		p.Choose(o.Key)
 		u.Again()
 	}
 	corp := p.draft.View().Actor().Corp()
@@ -179,7 +179,7 @@ func (p *paying) card(u *ui.UI, col *widgets.Column, i int, o draft.Option) {
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
 	widgets.OptionGround(u, box, chosen, false, s)
 	if s.Clicked {
-		p.choose(o.Key)
+		p.Choose(o.Key)
 		u.Again()
 	}
 	in := widgets.NewColumn(u, box.Pad(14, 10))
@@ -283,7 +283,7 @@ func (p *paying) Keys(u *ui.UI) {
 	p.ground.Keys(u)
 	for i, o := range p.draft.Options(draft.Main) {
 		if u.Key(strconv.Itoa(i + 1)) {
-			p.choose(o.Key)
+			p.Choose(o.Key)
 			u.Again()
 		}
 	}

@@ -89,7 +89,7 @@ func (s *sealing) sums(u *ui.UI, row ui.Rect, high bool) {
 		p := u.Press(n, cell, theme.Radius.Button)
 		widgets.OptionGround(u, cell, chosen, false, p)
 		if p.Clicked {
-			s.choose(o.Key)
+			s.Choose(o.Key)
 			u.Again()
 		}
 		size := widgets.Sizes.Lead

@@ -326,10 +326,10 @@ func (d *stockTurn) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 		}
 		w = min(w, x-r.X)
 		cell := paint.R(x-w, r.Y+(r.H-h)/2, w, h)
-		d.offered(cell, &o)
+		d.Offered(cell, &o)
 		u.Button(o.Key, cell, b)
 		if u.Area(o.Key, ui.Rect{}).Clicked {
-			d.choose(o.Key)
+			d.Choose(o.Key)
 			u.Again()
 		}
 		x -= w + gap
@@ -350,7 +350,7 @@ func (d *stockTurn) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 
 // moveButton returns the button of a deal.
 func (d *stockTurn) moveButton(o draft.Option) ui.Button {
-	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.answers(o)}
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.Explained(o)}
 	if o.Barred {
 		b.Icon, b.Look = icon.Lock, ui.Quiet
 	}

@@ -92,7 +92,7 @@ func (n *uniting) chips(u *ui.UI, col *widgets.Column, list []draft.Option) {
 		x, y := r.Center()
 		token.Draw(u.P, x, y, h/2-5, n.desk.Tokens[o.Corp])
 		if s.Clicked {
-			n.choose(o.Key)
+			n.Choose(o.Key)
 			u.Again()
 		}
 	}
@@ -220,7 +220,7 @@ func (n *uniting) cards(u *ui.UI, col *widgets.Column, q *later, list []draft.Op
 		p := u.Press(ui.Node{ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text}, r, theme.Radius.Button)
 		widgets.OptionGround(u, r, on, o.Barred, p)
 		if u.Area(node, ui.Rect{}).Clicked {
-			q.choose(o.Key)
+			q.Choose(o.Key)
 			n.saying, q.saying = q.saying, ""
 			u.Again()
 		}

@@ -9,6 +9,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
+	"hexrail/scenes/lots"
 )
 
 // Decision is the choice that is due, as the table shows it. A new one is made for every position; what the player has
@@ -57,7 +58,8 @@ type Decision interface {
 	// turn are chosen.
 	Draft() *draft.Draft
 	Site() bool
-	choice() *choosing
+	// Lots returns what takes the presses on the lots of an auction, or nil.
+	Lots() lots.Chooser
 	// Consent cuts the question to whoever must agree to the choice from the top of r, if somebody is asked.
 	Consent(u *ui.UI, r *ui.Rect)
 	// Asides draws what the step is not about, at the foot of the step, and returns the height.
@@ -192,8 +194,8 @@ func (Idle) Moves(*ui.UI, ui.Rect, id.Corp) {}
 // MovesWidth implements Decision.
 func (Idle) MovesWidth(*ui.UI) (_, _, _ float32) { return 0, 0, 0 }
 
-// choice implements Decision: nothing is chosen.
-func (Idle) choice() *choosing { return nil }
+// Lots implements Decision.
+func (Idle) Lots() lots.Chooser { return nil }
 
 // Draft implements Decision.
 func (Idle) Draft() *draft.Draft { return nil }

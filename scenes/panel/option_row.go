@@ -72,12 +72,12 @@ func (c *choosing) option(u *ui.UI, col *widgets.Column, o draft.Option, lead fu
 	s := u.Press(n, r, theme.Radius.Button)
 	widgets.OptionGround(u, r, chosen, o.Barred, s)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
-		c.choose(o.Key)
+		c.Choose(o.Key)
 		u.Again()
 	}
 	in := r.Pad(12, 4)
 	if direct {
-		c.directButton(u, in.CutRight(directWidth(u)), o.Key, o.Spoken, func() { c.choose(o.Key) })
+		c.directButton(u, in.CutRight(directWidth(u)), o.Key, o.Spoken, func() { c.Choose(o.Key) })
 	}
 	if lead != nil {
 		lead(u, in.CutLeft(leadW))
@@ -108,7 +108,7 @@ func (c *choosing) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
 	u.Press(n, r, theme.Radius.Button)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
-		c.choose(o.Key)
+		c.Choose(o.Key)
 		u.Again()
 	}
 	in := r.Pad(12, 0)
@@ -187,7 +187,7 @@ func (c *choosing) peekPowers(u *ui.UI, r *ui.Rect) (any bool) {
 			c.opened = o.Private
 			c.desk.Lift()
 		} else {
-			c.choose(o.Key)
+			c.Choose(o.Key)
 		}
 		u.Again()
 	}

@@ -151,7 +151,7 @@ func (g *ground) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 		g.draft.Turn(1)
 		g.shown()
 	default:
-		g.choose(o.Key)
+		g.Choose(o.Key)
 	}
 	u.Again()
 }

@@ -1,4 +1,4 @@
-package panel
+package lots
 
 import (
 	"strconv"
@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/widgets"
 )
 
@@ -26,18 +27,18 @@ func (t *Lots) boxLot(b *view.Box) lot {
 		key: "bid:" + t.desk.Speaker().Private(b.Card), corp: b.Corp, name: b.Name, about: b.Power, bids: b.Bids, leader: b.Leader, warns: b.Leaves,
 	}
 	facts := text.Facts{"n": strconv.Itoa(b.Place), "major": b.Major, "sum": b.Income, "hex": b.Home}
-	fate := boxWords.box
+	fate := Words.box
 	switch {
 	case b.Leaves:
-		fate = boxWords.leaves
+		fate = Words.leaves
 	case b.Major != "":
-		fate = boxWords.becomes
+		fate = Words.becomes
 	case b.Rests:
-		fate = boxWords.rests
+		fate = Words.rests
 	}
 	l.long = t.desk.Phrase(fate, facts)
 	if b.Least != "" {
-		l.long += " · " + t.desk.Phrase(boxWords.least, text.Facts{"sum": b.Least})
+		l.long += " · " + t.desk.Phrase(Words.least, text.Facts{"sum": b.Least})
 	}
 	if l.name != b.Long {
 		l.name += " · " + b.Long
@@ -49,14 +50,14 @@ func (t *Lots) boxLot(b *view.Box) lot {
 		l.figures = "+" + b.Income
 	}
 	if s := b.Starts; s.For != "" {
-		l.about = strings.TrimPrefix(l.about+"\n"+t.desk.startWords(s), "\n")
+		l.about = strings.TrimPrefix(l.about+"\n"+StartWords(t.desk, s), "\n")
 	}
 	return l
 }
 
-// startWords says with what a company starts.
-func (d *Desk) startWords(s view.Start) string {
-	return d.Phrase(boxWords.starts, text.Facts{
+// StartWords says with what a company starts.
+func StartWords(d *desk.Desk, s view.Start) string {
+	return d.Phrase(Words.starts, text.Facts{
 		"bid": s.For, "price": s.Price, "sum": s.Treasury, "n": strconv.Itoa(s.Place), "of": strconv.Itoa(s.Of),
 	})
 }
@@ -76,7 +77,7 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 		if len(cards) == 0 {
 			continue
 		}
-		head := t.desk.Say([...]text.Pair{boxWords.minorDeck, boxWords.privateDeck}[deck])
+		head := t.desk.Say([...]text.Pair{Words.minorDeck, Words.privateDeck}[deck])
 		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
 		t.deckRow(u, &r, cards)
 		r.CutTop(8)
@@ -91,7 +92,7 @@ func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
 	if v.T.BidTokens[v.S.Players] == 0 {
 		return
 	}
-	head, style := t.desk.Say(boxWords.tokensLeft), widgets.Soft(u, widgets.Sizes.Compact)
+	head, style := t.desk.Say(Words.tokensLeft), widgets.Soft(u, widgets.Sizes.Compact)
 	seats := v.S.Seating[:v.S.Players]
 	list, wide := make([]*widgets.Parts, len(seats)), u.P.Width(head, style)+10
 	for i, p := range seats {
@@ -134,7 +135,7 @@ func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	r.CutTop(lotGap)
 	u.Card(box, theme.Radius.Card)
 	in := box.Pad(lotPad, lotPad)
-	u.Heading("ending", 3, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.desk.Say(boxWords.ending), widgets.Bold(u, widgets.Sizes.Compact))
+	u.Heading("ending", 3, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.desk.Say(Words.ending), widgets.Bold(u, widgets.Sizes.Compact))
 	for i, words := range lines {
 		rows := float32(len(u.P.Wrap(words, in.W, style)))
 		u.Paragraph("ending:"+strconv.Itoa(i), in.CutTop(rows*line), words, style)

@@ -1,4 +1,6 @@
-package panel
+// Package lots draws the things that an auction sells as cards: privates, presidencies, cards in boxes, with the bids that
+// stand on them. The same cards fill the market's place and, where there is no room beside the panel, the panel.
+package lots
 
 import (
 	"strconv"
@@ -15,6 +17,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/widgets"
 	"hexrail/titles"
 )
@@ -32,28 +35,33 @@ type lot struct {
 	warns   bool      // long says what would become of it
 }
 
-// LotsWidth returns the width of two columns of lots.
-func LotsWidth(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
+// Width returns the width of two columns of lots.
+func Width(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
 
-// Lots are what an auction sells, as cards.
+// Chooser is the decision in which a lot is chosen.
+type Chooser interface {
+	Draft() *draft.Draft
+	// Choose takes the option of a key, or explains why it is barred; Explained reports whether the explanation is on screen.
+	Choose(key string)
+	Explained(o draft.Option) bool
+	// Offered notes where the button of an option is, so that Place can scroll the first one that is open into view.
+	Offered(r ui.Rect, o *draft.Option)
+	Place(u *ui.UI, area string, r ui.Rect, top float32)
+}
+
+// Lots are the lots of the auction in charge.
 type Lots struct {
-	desk   *Desk
-	choice *choosing // takes the presses on the cards; nil where nothing may be chosen
+	desk   *desk.Desk
+	choice Chooser // takes the presses on the cards; nil where nothing may be chosen
 }
 
-// NewLots returns the lots beside the decision that is due, which may be none.
-func NewLots(d *Desk, due Decision) *Lots {
-	t := &Lots{desk: d}
-	if due != nil {
-		t.choice = due.choice()
-	}
-	return t
-}
+// New returns the lots beside a decision; c is nil if none is due.
+func New(d *desk.Desk, c Chooser) *Lots { return &Lots{desk: d, choice: c} }
 
 // lots returns what the auction still sells, in the order in which it is sold.
 func (t *Lots) lots() (list []lot) {
 	v := t.desk.View()
-	if t.desk.Boxed() {
+	if len(t.desk.See().Boxes.List) > 0 {
 		return t.boxLots()
 	}
 	sale, ok := v.InCharge().(step.ChoiceSale)
@@ -171,7 +179,7 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 		top, height := c.Y, float32(0)
 		if t.desk.Class() == widgets.Phone { // where the low sheet has no room for it
 			col := widgets.NewColumn(u, c)
-			t.desk.auctionNews(u, col)
+			News(u, col, t.desk)
 			c.CutTop(col.Height())
 		}
 		for i := range list {
@@ -240,8 +248,8 @@ func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// auctionNews draws what the last action sold and who bids against whom now, which nobody may have seen happen.
-func (d *Desk) auctionNews(u *ui.UI, col *widgets.Column) {
+// News draws what the last action sold and who bids against whom now, which nobody may have seen happen.
+func News(u *ui.UI, col *widgets.Column, d *desk.Desk) {
 	if news := d.See().Auction.News; news != "" {
 		widgets.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
 	}
@@ -297,8 +305,8 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	var o draft.Option
 	c, ok, chosen := t.choice, false, false
 	if c != nil {
-		o, ok = c.draft.Find(l.key)
-		chosen = ok && c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+		o, ok = c.Draft().Find(l.key)
+		chosen = ok && c.Draft().Chosen() != nil && c.Draft().Chosen().Key == o.Key
 	}
 	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
 	defer u.Close()
@@ -321,7 +329,7 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
 	u.Paragraph("lot:"+l.name+":about", in, l.about, widgets.Soft(u, widgets.Sizes.Compact))
 	if ok {
-		c.lotButton(u, &row, o)
+		t.button(u, &row, o)
 	}
 	if rows.H == 0 {
 		t.lotBids(u, row, l, l.bids)
@@ -344,20 +352,21 @@ func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 	u.P.Paragraph(r, l.name, style)
 }
 
-// lotButton draws the button that bids for a lot or takes it, or why that cannot be.
-func (c *choosing) lotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
-	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: c.answers(o)}
+// button draws the button that bids for a lot or takes it, or why that cannot be.
+func (t *Lots) button(u *ui.UI, row *ui.Rect, o draft.Option) {
+	c := t.choice
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: c.Explained(o)}
 	if o.Barred {
 		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
 	}
-	if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+	if chosen := c.Draft().Chosen(); chosen != nil && chosen.Key == o.Key {
 		b.Chosen = true
 	}
 	cell := row.CutRight(min(u.ButtonWidth(b), row.W))
-	c.offered(cell, &o)
+	c.Offered(cell, &o)
 	u.Button(o.Key, cell, b)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
-		c.choose(o.Key)
+		c.Choose(o.Key)
 		u.Again()
 	}
 	row.CutRight(8)
@@ -395,21 +404,15 @@ func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	}
 }
 
-// lotCards draws the lots one below the other, in the panel where it has no room beside it, with the answer to a question
-// and what belongs to the chosen one right below them.
-func (c *choosing) lotCards(u *ui.UI, col *widgets.Column, below func()) {
-	lots := Lots{desk: c.desk, choice: c}
-	list := lots.lots()
+// Stack draws the lots one below the other, in the panel where it has no room beside it. After draws what belongs right
+// below the card of an option.
+func (t *Lots) Stack(u *ui.UI, col *widgets.Column, after func(key string)) {
+	list := t.lots()
 	for i := range list {
 		l := &list[i]
-		lots.lotCard(u, col.Cut(l.height(u, col.Rect.W, !c.draft.View().Sealed())), l)
+		t.lotCard(u, col.Cut(l.height(u, col.Rect.W, !t.desk.View().Sealed())), l)
 		col.Gap(8)
-		if c.about == l.key {
-			c.answerHere(u, col)
-		}
-		if o := c.draft.Chosen(); o != nil && o.Key == l.key {
-			below()
-		}
+		after(l.key)
 	}
-	col.Gap(lots.soldLots(u, col.Rest()) + 8)
+	col.Gap(t.soldLots(u, col.Rest()) + 8)
 }
