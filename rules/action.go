@@ -8,29 +8,50 @@ import (
 	"hexrail/rules/track"
 )
 
-// Action is one decision: a closed family of small structs. It names who acts and carries every choice. Beside its struct
-// each kind of action tells all that the rest of the program knows about its operands: who acts, what it is called in
-// texts, and the walk through the operands.
-//
-//sumtype:decl
+// Action is one decision: a family of small structs. It names who acts and carries every choice. A kind of action that one
+// title has stands in the folder of the title, which lists it in Title.Own; all others are listed by Actions.
 type Action interface {
-	actor() id.Owner
+	// Actor returns who acts.
+	Actor() id.Owner
 	// Def describes this kind of action.
-	Def() ActionDef
-	// Walk shows the operands to f one after another, who acts first, and returns the action as f left them.
-	Walk(f Fields) Action
-	// in copies the action into a cell.
-	in(c *cells) walker
+	Def() *ActionDef
 }
 
-// ActionDef is a kind of action.
+// ActionDef is a kind of action. Define makes one of it and the walk through the operands.
 type ActionDef struct {
 	Verb   string // in notation, saves and the storage: "lay". It never changes
-	Record string // in game records of 18xx.games and legality sets: "lay_tile"
+	Record string // in game records of 18xx.games and legality sets: "lay_tile"; empty: records say it with the next action
+	Link   uint8  // number in links, which never changes; those of a title's own kinds begin with FirstOwnLink
 	Deal   Deal
+
+	walk func(a Action, f Fields) Action
+	look func(c *cells, a Action, f Fields)
 }
 
-// Deal tells what an action does in the turn of a stock round.
+// FirstOwnLink is the lowest number in links of the kinds of actions that a title adds. Other titles may have the same number.
+// Some older kinds of single titles have lower ones.
+const FirstOwnLink = 29
+
+// Define completes the description of a kind of action by the walk through its operands, who acts first.
+func Define[A Action](d ActionDef, walk func(a *A, f Fields)) *ActionDef {
+	d.walk = func(a Action, f Fields) Action {
+		x := a.(A)
+		walk(&x, f)
+		return x
+	}
+	def := &d
+	d.look = func(c *cells, a Action, f Fields) {
+		x := cellOf[A](c, def)
+		*x = a.(A)
+		walk(x, f)
+	}
+	return def
+}
+
+// Walk shows the operands of an action to f one after another, who acts first, and returns the action as f left them.
+func Walk(a Action, f Fields) Action { return a.Def().walk(a, f) }
+
+// Deal is what an action does in the turn of a stock round.
 type Deal uint8
 
 // The deals.
@@ -40,8 +61,7 @@ const (
 	Sells
 )
 
-// Actions returns one action of each kind, all operands zero. Links number the kinds by this order: it never changes, and a
-// new kind goes to the end.
+// Actions returns one action of each kind that all titles know, all operands zero. Title.Actions adds those of the title.
 func Actions() []Action {
 	return []Action{
 		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
@@ -294,424 +314,256 @@ func ParseDividendKind(word string) DividendKind {
 
 var dividendKinds = [...]string{"none", Payout: "payout", Withhold: "withhold", Half: "half"}
 
-func (a Pass) actor() id.Owner    { return a.By }
-func (a Pass) in(c *cells) walker { return keep(c, a) }
+func (a Pass) Actor() id.Owner { return a.By }
+func (Pass) Def() *ActionDef   { return passDef }
 
-// Def implements Action.
-func (Pass) Def() ActionDef { return ActionDef{"pass", "pass", NoDeal} }
-
-// Walk implements Action.
-func (a Pass) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Pass) walk(f Fields) {
+var passDef = Define(ActionDef{Verb: "pass", Record: "pass", Link: 1}, func(a *Pass, f Fields) {
 	f.Owner(&a.By)
-}
+})
 
-func (a Bid) actor() id.Owner    { return id.OfPlayer(a.By) }
-func (a Bid) in(c *cells) walker { return keep(c, a) }
+func (a Bid) Actor() id.Owner { return id.OfPlayer(a.By) }
+func (Bid) Def() *ActionDef   { return bidDef }
 
-// Def implements Action.
-func (Bid) Def() ActionDef { return ActionDef{"bid", "bid", NoDeal} }
-
-// Walk implements Action.
-func (a Bid) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Bid) walk(f Fields) {
+var bidDef = Define(ActionDef{Verb: "bid", Record: "bid", Link: 2}, func(a *Bid, f Fields) {
 	f.Player(&a.By)
 	f.Lot(&a.Private)
 	f.Price(&a.Price)
-}
+})
 
-func (a Par) actor() id.Owner    { return id.OfPlayer(a.By) }
-func (a Par) in(c *cells) walker { return keep(c, a) }
+func (a Par) Actor() id.Owner { return id.OfPlayer(a.By) }
+func (Par) Def() *ActionDef   { return parDef }
 
-// Def implements Action.
-func (Par) Def() ActionDef { return ActionDef{"par", "par", Buys} }
-
-// Walk implements Action.
-func (a Par) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Par) walk(f Fields) {
+var parDef = Define(ActionDef{Verb: "par", Record: "par", Link: 3, Deal: Buys}, func(a *Par, f Fields) {
 	f.Player(&a.By)
 	f.Corp(&a.Corp)
 	f.Cell(&a.At)
-}
+})
 
-func (a BuyShares) actor() id.Owner    { return a.By }
-func (a BuyShares) in(c *cells) walker { return keep(c, a) }
+func (a BuyShares) Actor() id.Owner { return a.By }
+func (BuyShares) Def() *ActionDef   { return buySharesDef }
 
-// Def implements Action.
-func (BuyShares) Def() ActionDef { return ActionDef{"buy", "buy_shares", Buys} }
-
-// Walk implements Action.
-func (a BuyShares) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *BuyShares) walk(f Fields) {
+var buySharesDef = Define(ActionDef{Verb: "buy", Record: "buy_shares", Link: 4, Deal: Buys}, func(a *BuyShares, f Fields) {
 	f.Owner(&a.By)
 	f.Corp(&a.Corp)
 	f.Owner(&a.From)
 	f.Percent(&a.Percent)
-}
+})
 
-func (a SellShares) actor() id.Owner    { return a.By }
-func (a SellShares) in(c *cells) walker { return keep(c, a) }
+func (a SellShares) Actor() id.Owner { return a.By }
+func (SellShares) Def() *ActionDef   { return sellSharesDef }
 
-// Def implements Action.
-func (SellShares) Def() ActionDef { return ActionDef{"sell", "sell_shares", Sells} }
-
-// Walk implements Action.
-func (a SellShares) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *SellShares) walk(f Fields) {
+var sellSharesDef = Define(ActionDef{Verb: "sell", Record: "sell_shares", Link: 5, Deal: Sells}, func(a *SellShares, f Fields) {
 	f.Owner(&a.By)
 	f.Corp(&a.Corp)
 	f.Percent(&a.Percent)
-}
+})
 
-func (a BuyPrivate) actor() id.Owner    { return a.By }
-func (a BuyPrivate) in(c *cells) walker { return keep(c, a) }
+func (a BuyPrivate) Actor() id.Owner { return a.By }
+func (BuyPrivate) Def() *ActionDef   { return buyPrivateDef }
 
-// Def implements Action.
-func (BuyPrivate) Def() ActionDef { return ActionDef{"private", "buy_company", Buys} }
-
-// Walk implements Action.
-func (a BuyPrivate) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *BuyPrivate) walk(f Fields) {
+var buyPrivateDef = Define(ActionDef{Verb: "private", Record: "buy_company", Link: 6, Deal: Buys}, func(a *BuyPrivate, f Fields) {
 	f.Owner(&a.By)
 	f.Private(&a.Private)
 	f.Price(&a.Price)
-}
+})
 
-func (a SellPrivate) actor() id.Owner    { return id.OfPlayer(a.By) }
-func (a SellPrivate) in(c *cells) walker { return keep(c, a) }
+func (a ExchangePrivate) Actor() id.Owner { return id.OfPlayer(a.By) }
+func (ExchangePrivate) Def() *ActionDef   { return exchangePrivateDef }
 
-// Def implements Action.
-func (SellPrivate) Def() ActionDef { return ActionDef{"sellprivate", "sell_company", Sells} }
-
-// Walk implements Action.
-func (a SellPrivate) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *SellPrivate) walk(f Fields) {
-	f.Player(&a.By)
-	f.Private(&a.Private)
-	f.Price(&a.Price)
-}
-
-func (a ExchangePrivate) actor() id.Owner    { return id.OfPlayer(a.By) }
-func (a ExchangePrivate) in(c *cells) walker { return keep(c, a) }
-
-// Def implements Action.
-func (ExchangePrivate) Def() ActionDef { return ActionDef{"exchange", "buy_shares", NoDeal} }
-
-// Walk implements Action.
-func (a ExchangePrivate) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *ExchangePrivate) walk(f Fields) {
+var exchangePrivateDef = Define(ActionDef{Verb: "exchange", Record: "buy_shares", Link: 7}, func(a *ExchangePrivate, f Fields) {
 	f.Player(&a.By)
 	f.Power(&a.Private)
 	f.Owner(&a.From)
-}
+})
 
-func (a LayTile) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a LayTile) in(c *cells) walker { return keep(c, a) }
+func (a LayTile) Actor() id.Owner { return id.OfCorp(a.By) }
+func (LayTile) Def() *ActionDef   { return layTileDef }
 
-// Def implements Action.
-func (LayTile) Def() ActionDef { return ActionDef{"lay", "lay_tile", NoDeal} }
-
-// Walk implements Action.
-func (a LayTile) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *LayTile) walk(f Fields) {
+var layTileDef = Define(ActionDef{Verb: "lay", Record: "lay_tile", Link: 8}, func(a *LayTile, f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.Tile(&a.Tile, &a.Rot)
 	f.Via(&a.Via)
-}
+})
 
-func (a PlaceToken) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a PlaceToken) in(c *cells) walker { return keep(c, a) }
+func (a PlaceToken) Actor() id.Owner { return id.OfCorp(a.By) }
+func (PlaceToken) Def() *ActionDef   { return placeTokenDef }
 
-// Def implements Action.
-func (PlaceToken) Def() ActionDef { return ActionDef{"token", "place_token", NoDeal} }
-
-// Walk implements Action.
-func (a PlaceToken) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *PlaceToken) walk(f Fields) {
+var placeTokenDef = Define(ActionDef{Verb: "token", Record: "place_token", Link: 9}, func(a *PlaceToken, f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.City(&a.City)
 	f.Of(&a.Of, a.By)
 	f.Via(&a.Via)
-}
+})
 
-func (a RunRoutes) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a RunRoutes) in(c *cells) walker { return keep(c, a) }
+func (a RunRoutes) Actor() id.Owner { return id.OfCorp(a.By) }
+func (RunRoutes) Def() *ActionDef   { return runRoutesDef }
 
-// Def implements Action.
-func (RunRoutes) Def() ActionDef { return ActionDef{"run", "run_routes", NoDeal} }
-
-// Walk implements Action.
-func (a RunRoutes) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *RunRoutes) walk(f Fields) {
+var runRoutesDef = Define(ActionDef{Verb: "run", Record: "run_routes", Link: 10}, func(a *RunRoutes, f Fields) {
 	f.Corp(&a.By)
 	f.Stated(&a.Stated, &a.Revenue, &a.Subsidy)
 	f.Routes(&a.Routes)
-}
+})
 
-func (a Dividend) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Dividend) in(c *cells) walker { return keep(c, a) }
+func (a Dividend) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Dividend) Def() *ActionDef   { return dividendDef }
 
-// Def implements Action.
-func (Dividend) Def() ActionDef { return ActionDef{"dividend", "dividend", NoDeal} }
-
-// Walk implements Action.
-func (a Dividend) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Dividend) walk(f Fields) {
+var dividendDef = Define(ActionDef{Verb: "dividend", Record: "dividend", Link: 11}, func(a *Dividend, f Fields) {
 	f.Corp(&a.By)
 	f.DividendKind(&a.Kind)
-}
+})
 
-func (a BuyTrain) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a BuyTrain) in(c *cells) walker { return keep(c, a) }
+func (a BuyTrain) Actor() id.Owner { return id.OfCorp(a.By) }
+func (BuyTrain) Def() *ActionDef   { return buyTrainDef }
 
-// Def implements Action.
-func (BuyTrain) Def() ActionDef { return ActionDef{"train", "buy_train", NoDeal} }
-
-// Walk implements Action.
-func (a BuyTrain) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *BuyTrain) walk(f Fields) {
+var buyTrainDef = Define(ActionDef{Verb: "train", Record: "buy_train", Link: 12}, func(a *BuyTrain, f Fields) {
 	f.Corp(&a.By)
 	f.Train(&a.Train)
 	f.Owner(&a.From)
 	f.Price(&a.Price)
 	f.TradeIn(&a.TradeIn)
 	f.As(&a.As)
-}
+})
 
-func (a DiscardTrain) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a DiscardTrain) in(c *cells) walker { return keep(c, a) }
+func (a DiscardTrain) Actor() id.Owner { return id.OfCorp(a.By) }
+func (DiscardTrain) Def() *ActionDef   { return discardTrainDef }
 
-// Def implements Action.
-func (DiscardTrain) Def() ActionDef { return ActionDef{"discard", "discard_train", NoDeal} }
-
-// Walk implements Action.
-func (a DiscardTrain) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *DiscardTrain) walk(f Fields) {
+var discardTrainDef = Define(ActionDef{Verb: "discard", Record: "discard_train", Link: 13}, func(a *DiscardTrain, f Fields) {
 	f.Corp(&a.By)
 	f.Train(&a.Train)
-}
+})
 
-func (a EndGame) actor() id.Owner    { return a.By }
-func (a EndGame) in(c *cells) walker { return keep(c, a) }
+func (a Bankrupt) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Bankrupt) Def() *ActionDef   { return bankruptDef }
 
-// Def implements Action.
-func (EndGame) Def() ActionDef { return ActionDef{"end", "end_game", NoDeal} }
+var bankruptDef = Define(ActionDef{Verb: "bankrupt", Record: "bankrupt", Link: 14}, func(a *Bankrupt, f Fields) {
+	f.Corp(&a.By)
+})
 
-// Walk implements Action.
-func (a EndGame) Walk(f Fields) Action { return walked(a, f) }
+func (a SellPrivate) Actor() id.Owner { return id.OfPlayer(a.By) }
+func (SellPrivate) Def() *ActionDef   { return sellPrivateDef }
 
-func (a *EndGame) walk(f Fields) {
+var sellPrivateDef = Define(ActionDef{Verb: "sellprivate", Record: "sell_company", Link: 15, Deal: Sells}, func(a *SellPrivate, f Fields) {
+	f.Player(&a.By)
+	f.Private(&a.Private)
+	f.Price(&a.Price)
+})
+
+func (a EndGame) Actor() id.Owner { return a.By }
+func (EndGame) Def() *ActionDef   { return endGameDef }
+
+var endGameDef = Define(ActionDef{Verb: "end", Record: "end_game", Link: 16}, func(a *EndGame, f Fields) {
 	f.Owner(&a.By)
-}
+})
 
-func (a Decide) actor() id.Owner    { return a.By }
-func (a Decide) in(c *cells) walker { return keep(c, a) }
+func (a Decide) Actor() id.Owner { return a.By }
+func (Decide) Def() *ActionDef   { return decideDef }
 
-// Def implements Action.
-func (Decide) Def() ActionDef { return ActionDef{"answer", "choose", NoDeal} }
-
-// Walk implements Action.
-func (a Decide) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Decide) walk(f Fields) {
+var decideDef = Define(ActionDef{Verb: "answer", Record: "choose", Link: 17}, func(a *Decide, f Fields) {
 	f.Owner(&a.By)
 	f.Choice(&a.Choice)
-}
+})
 
-func (a Assign) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Assign) in(c *cells) walker { return keep(c, a) }
+func (a Assign) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Assign) Def() *ActionDef   { return assignDef }
 
-// Def implements Action.
-func (Assign) Def() ActionDef { return ActionDef{"assign", "assign", NoDeal} }
-
-// Walk implements Action.
-func (a Assign) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Assign) walk(f Fields) {
+var assignDef = Define(ActionDef{Verb: "assign", Record: "assign", Link: 18}, func(a *Assign, f Fields) {
 	f.Corp(&a.By)
 	f.Power(&a.Private)
 	f.Aim(&a.Hex)
-}
+})
 
-func (a Connect) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Connect) in(c *cells) walker { return keep(c, a) }
+func (a Connect) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Connect) Def() *ActionDef   { return connectDef }
 
-// Def implements Action.
-func (Connect) Def() ActionDef { return ActionDef{"connect", "destination_connection", NoDeal} }
-
-// Walk implements Action.
-func (a Connect) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Connect) walk(f Fields) {
+var connectDef = Define(ActionDef{Verb: "connect", Record: "destination_connection", Link: 19}, func(a *Connect, f Fields) {
 	f.Corp(&a.By)
-}
+})
 
-func (a Bankrupt) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Bankrupt) in(c *cells) walker { return keep(c, a) }
+func (a Convert) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Convert) Def() *ActionDef   { return convertDef }
 
-// Def implements Action.
-func (Bankrupt) Def() ActionDef { return ActionDef{"bankrupt", "bankrupt", NoDeal} }
-
-// Walk implements Action.
-func (a Bankrupt) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Bankrupt) walk(f Fields) {
+var convertDef = Define(ActionDef{Verb: "convert", Record: "convert", Link: 20}, func(a *Convert, f Fields) {
 	f.Corp(&a.By)
-}
+})
 
-func (a Convert) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Convert) in(c *cells) walker { return keep(c, a) }
+func (a PlaceHexToken) Actor() id.Owner { return id.OfCorp(a.By) }
+func (PlaceHexToken) Def() *ActionDef   { return placeHexTokenDef }
 
-// Def implements Action.
-func (Convert) Def() ActionDef { return ActionDef{"convert", "convert", NoDeal} }
-
-// Walk implements Action.
-func (a Convert) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Convert) walk(f Fields) {
-	f.Corp(&a.By)
-}
-
-func (a PlaceHexToken) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a PlaceHexToken) in(c *cells) walker { return keep(c, a) }
-
-// Def implements Action.
-func (PlaceHexToken) Def() ActionDef { return ActionDef{"hextoken", "hex_token", NoDeal} }
-
-// Walk implements Action.
-func (a PlaceHexToken) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *PlaceHexToken) walk(f Fields) {
+var placeHexTokenDef = Define(ActionDef{Verb: "hextoken", Record: "hex_token", Link: 21}, func(a *PlaceHexToken, f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
-}
+})
 
-func (a Acquire) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Acquire) in(c *cells) walker { return keep(c, a) }
+func (a Acquire) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Acquire) Def() *ActionDef   { return acquireDef }
 
-// Def implements Action.
-func (Acquire) Def() ActionDef { return ActionDef{"acquire", "acquire_company", NoDeal} }
-
-// Walk implements Action.
-func (a Acquire) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Acquire) walk(f Fields) {
+var acquireDef = Define(ActionDef{Verb: "acquire", Record: "acquire_company", Link: 22}, func(a *Acquire, f Fields) {
 	f.Corp(&a.By)
 	f.Private(&a.Private)
-}
+})
 
-func (a Merge) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Merge) in(c *cells) walker { return keep(c, a) }
+func (a Merge) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Merge) Def() *ActionDef   { return mergeDef }
 
-// Def implements Action.
-func (Merge) Def() ActionDef { return ActionDef{"merge", "merge", NoDeal} }
-
-// Walk implements Action.
-func (a Merge) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Merge) walk(f Fields) {
+var mergeDef = Define(ActionDef{Verb: "merge", Record: "merge", Link: 23}, func(a *Merge, f Fields) {
 	f.Corp(&a.By)
 	f.Corp(&a.With)
-}
+})
 
-func (a UseCard) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a UseCard) in(c *cells) walker { return keep(c, a) }
+func (a UseCard) Actor() id.Owner { return id.OfCorp(a.By) }
+func (UseCard) Def() *ActionDef   { return useCardDef }
 
-// Def implements Action.
-func (UseCard) Def() ActionDef { return ActionDef{"usecard", "choose_ability", NoDeal} }
-
-// Walk implements Action.
-func (a UseCard) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *UseCard) walk(f Fields) {
+var useCardDef = Define(ActionDef{Verb: "usecard", Record: "choose_ability", Link: 24}, func(a *UseCard, f Fields) {
 	f.Corp(&a.By)
 	f.Power(&a.Via)
 	f.Lot(&a.Card)
 	f.Choice(&a.Choice)
-}
+})
 
-func (a StateCost) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a StateCost) in(c *cells) walker { return keep(c, a) }
+func (a Repay) Actor() id.Owner { return id.OfPlayer(a.By) }
+func (Repay) Def() *ActionDef   { return repayDef }
 
-// Def implements Action.
-func (StateCost) Def() ActionDef { return ActionDef{"cost", "", NoDeal} }
-
-// Walk implements Action.
-func (a StateCost) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *StateCost) walk(f Fields) {
-	f.Corp(&a.By)
-	f.Price(&a.Cost)
-}
-
-func (a Repay) actor() id.Owner    { return id.OfPlayer(a.By) }
-func (a Repay) in(c *cells) walker { return keep(c, a) }
-
-// Def implements Action.
-func (Repay) Def() ActionDef { return ActionDef{"repay", "payoff_player_debt", NoDeal} }
-
-// Walk implements Action.
-func (a Repay) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Repay) walk(f Fields) {
+var repayDef = Define(ActionDef{Verb: "repay", Record: "payoff_player_debt", Link: 25}, func(a *Repay, f Fields) {
 	f.Player(&a.By)
 	f.Price(&a.Sum)
-}
+})
 
-func (a Issue) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a Issue) in(c *cells) walker { return keep(c, a) }
+func (a Issue) Actor() id.Owner { return id.OfCorp(a.By) }
+func (Issue) Def() *ActionDef   { return issueDef }
 
-// Def implements Action.
-func (Issue) Def() ActionDef { return ActionDef{"issue", "sell_shares", Sells} }
-
-// Walk implements Action.
-func (a Issue) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *Issue) walk(f Fields) {
+var issueDef = Define(ActionDef{Verb: "issue", Record: "sell_shares", Link: 26, Deal: Sells}, func(a *Issue, f Fields) {
 	f.Corp(&a.By)
 	f.Percent(&a.Percent)
 	f.Price(&a.Price)
-}
+})
 
-func (a LayCombined) actor() id.Owner    { return id.OfCorp(a.By) }
-func (a LayCombined) in(c *cells) walker { return keep(c, a) }
+func (a LayCombined) Actor() id.Owner { return id.OfCorp(a.By) }
+func (LayCombined) Def() *ActionDef   { return layCombinedDef }
 
-// Def implements Action.
-func (LayCombined) Def() ActionDef { return ActionDef{"layboth", "lay_tile", NoDeal} }
-
-// Walk implements Action.
-func (a LayCombined) Walk(f Fields) Action { return walked(a, f) }
-
-func (a *LayCombined) walk(f Fields) {
+var layCombinedDef = Define(ActionDef{Verb: "layboth", Record: "lay_tile", Link: 27}, func(a *LayCombined, f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.Tile(&a.Tile, &a.Rot)
 	f.Power(&a.Via)
 	f.Private(&a.With)
-}
+})
+
+func (a StateCost) Actor() id.Owner { return id.OfCorp(a.By) }
+func (StateCost) Def() *ActionDef   { return stateCostDef }
+
+var stateCostDef = Define(ActionDef{Verb: "cost", Link: 28}, func(a *StateCost, f Fields) {
+	f.Corp(&a.By)
+	f.Price(&a.Cost)
+})
 
 // Actor returns who acts, or nobody without an action.
 func Actor(a Action) id.Owner {
 	if a == nil {
 		return id.Nobody
 	}
-	return a.actor()
+	return a.Actor()
 }
 
 // SameAction reports whether two actions decide the same. An empty list of routes is as good as none, and sums that stand

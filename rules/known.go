@@ -10,40 +10,28 @@ import (
 func (v View) knows(a Action) bool {
 	k := &v.X.known
 	*k = known{v: v}
-	a.in(&v.X.cells).walk(k)
+	a.Def().look(&v.X.cells, a, k)
 	return !k.not
-}
-
-// walker is an action in a place where its operands can be shown and changed.
-type walker interface{ walk(f Fields) }
-
-// walked shows the operands of an action to f and returns the action as f left them.
-func walked[A Action, P interface {
-	*A
-	walker
-}](a A, f Fields) Action {
-	P(&a).walk(f)
-	return a
 }
 
 // cells are places for one action of each kind that was judged. What is looked at through a pointer must lie somewhere: here it does
 // without new memory for every action.
-type cells []walker
+type cells []cell
 
-// keep copies an action into the cell of its kind.
-func keep[A Action, P interface {
-	*A
-	walker
-}](c *cells, a A) walker {
-	for _, w := range *c {
-		if p, ok := w.(P); ok {
-			*p = a
-			return p
+type cell struct {
+	def    *ActionDef
+	action any // a pointer to an action of that kind
+}
+
+// cellOf returns the place for actions of a kind.
+func cellOf[A Action](c *cells, def *ActionDef) *A {
+	for i := range *c {
+		if (*c)[i].def == def {
+			return (*c)[i].action.(*A)
 		}
 	}
-	p := P(new(A))
-	*p = a
-	*c = append(*c, p)
+	p := new(A)
+	*c = append(*c, cell{def, p})
 	return p
 }
 

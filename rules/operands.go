@@ -41,7 +41,7 @@ func OperandsOf(a Action) Operands {
 	var r reading
 	if a != nil {
 		r.Deal = a.Def().Deal
-		a.Walk(&r)
+		Walk(a, &r)
 	}
 	return r.Operands
 }

@@ -3,6 +3,7 @@ package rules
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"hexrail/rules/id"
 	"hexrail/rules/market"
@@ -49,6 +50,7 @@ type Title struct {
 	Cite           Cites                    // the rule behind each reason
 	MarkNames      []string                 // what records call the markers of hexes, by the bits of track.Cell.Marks; none: by number
 	MoreSlots      bool                     // stations beside the slots of a city are written as further slots
+	Own            []Action                 // one of each kind of action that no other title has, all operands zero
 
 	board      *track.Board
 	homes      []id.Hex     // by id.Corp, index 0 unused
@@ -60,10 +62,13 @@ type Title struct {
 	kinds      []trainKind  // by id.TrainKind, index 0 unused
 	cardOf     []id.Private // card with which a company comes into the game, by id.Corp; empty: none has one
 	corpOfCard []id.Corp    // likewise by id.Private, index 0 unused
+	actions    []Action     // of all kinds
+	byLink     [64]Action   // by ActionDef.Link
 	// Numbers by name, for records and notation.
 	corpByName    map[string]id.Corp
 	privateByName map[string]id.Private
 	hexByName     map[string]id.Hex
+	actionByVerb  map[string]Action
 }
 
 // FewerCorps is a certificate limit that holds while at most so many companies are left in the game.
@@ -267,6 +272,14 @@ func New(t Title) (*Title, error) {
 	for i, h := range t.Board.Hexes {
 		t.hexByName[h.Name] = id.Hex(i + 1)
 	}
+	t.actions, t.byLink, t.actionByVerb = slices.Concat(Actions(), t.Own), [64]Action{}, map[string]Action{}
+	for _, a := range t.actions {
+		d := a.Def()
+		if _, twice := t.actionByVerb[d.Verb]; twice || d.Link == 0 || int(d.Link) >= len(t.byLink) || t.byLink[d.Link] != nil {
+			return nil, fmt.Errorf("%s: the action %q has the verb or the number %d of another one", t.Key, d.Verb, d.Link)
+		}
+		t.byLink[d.Link], t.actionByVerb[d.Verb] = a, a
+	}
 	t.places = []uint8{0}
 	for i, c := range t.Corps {
 		t.places = append(t.places, t.placeOf(i))
@@ -314,6 +327,20 @@ func New(t Title) (*Title, error) {
 	}
 	return &t, nil
 }
+
+// Actions returns one action of each kind that there is in the title, all operands zero; those of all titles first.
+func (t *Title) Actions() []Action { return t.actions }
+
+// ActionWithLink returns the blank action of the kind with this number in links, or nil.
+func (t *Title) ActionWithLink(n int) Action {
+	if n < 0 || n >= len(t.byLink) {
+		return nil
+	}
+	return t.byLink[n]
+}
+
+// ActionWithVerb returns the blank action of the kind with this verb, or nil.
+func (t *Title) ActionWithVerb(verb string) Action { return t.actionByVerb[verb] }
 
 // Track returns the compiled board.
 func (t *Title) Track() *track.Board { return t.board }

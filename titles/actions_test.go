@@ -71,7 +71,7 @@ func TestOperands(t *testing.T) {
 			spoilt := 0
 			for at := range 9 {
 				s := spoiling{at: at}
-				if b := a.Walk(&s); s.spoilt {
+				if b := rules.Walk(a, &s); s.spoilt {
 					if rules.SameAction(a, b) {
 						t.Errorf("%T%v is the same as %v", a, a, b)
 					}

@@ -24,7 +24,7 @@ func (d *Draft) keyOf(a rules.Action) string {
 		option = "own:" + option // a company deals in its own shares, in the turn of its president or its own (1870/R60, 1822PNW/R90)
 	}
 	k := keying{d: d, parts: []string{option}, own: own}
-	a.Walk(&k)
+	rules.Walk(a, &k)
 	return strings.Join(k.parts, ":")
 }
 

@@ -77,7 +77,7 @@ func priceOf(a rules.Action) (price int32, priced bool) {
 }
 
 // priced returns an action with another price.
-func priced(a rules.Action, price int32) rules.Action { return a.Walk(pricing{price: price}) }
+func priced(a rules.Action, price int32) rules.Action { return rules.Walk(a, pricing{price: price}) }
 
 type pricing struct {
 	rules.Ignore

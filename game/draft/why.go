@@ -130,7 +130,7 @@ func (d *Draft) stationsOn(h id.Hex) []rules.Action {
 func (d *Draft) moved(h id.Hex) (list []rules.Action) {
 	for i := range d.options {
 		if o := &d.options[i]; !o.Barred && (o.Group == Places || o.Group == Sites) {
-			a := o.Forms[0].Walk(moving{hex: h})
+			a := rules.Walk(o.Forms[0], moving{hex: h})
 			if !slices.ContainsFunc(list, func(b rules.Action) bool { return rules.SameAction(a, b) }) {
 				list = append(list, a)
 			}

@@ -1,15 +1,10 @@
 package share
 
 import (
-	"slices"
-
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
 )
-
-// kinds are the actions by the numbers of their kinds, from 1.
-var kinds = append([]rules.Action{nil}, rules.Actions()...)
 
 // passKind is the number of a pass.
 const passKind = 1
@@ -19,18 +14,18 @@ func kindOf(a rules.Action) int {
 	if a == nil {
 		return 0
 	}
-	return max(0, slices.IndexFunc(kinds, func(b rules.Action) bool { return b != nil && b.Def() == a.Def() }))
+	return int(a.Def().Link)
 }
 
 // action codes one action.
 func (c *codec) action(a rules.Action) rules.Action {
 	by, kind := c.actor(rules.Actor(a), kindOf(a))
-	if kind < 1 || kind >= len(kinds) {
-		c.fail("no kind of action %d", kind)
-		return nil
+	if a == nil {
+		a = c.title.ActionWithLink(kind)
 	}
 	if a == nil {
-		a = kinds[kind]
+		c.fail("no kind of action %d", kind)
+		return nil
 	}
 	a = c.operands(by, kind, a)
 	c.turns.acted(by, kind)
@@ -83,7 +78,7 @@ func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
 	case rules.EndGame:
 		return rules.EndGame{By: by}
 	}
-	return a.Walk(&walk{codec: c, by: by, kind: kind})
+	return rules.Walk(a, &walk{codec: c, by: by, kind: kind})
 }
 
 func (c *codec) player(by id.Owner) id.Player {

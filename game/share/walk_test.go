@@ -16,7 +16,7 @@ func TestOperandsAreWalked(t *testing.T) {
 	out := newCodec(s)
 	out.begin(title, 3)
 	for _, a := range list {
-		a.Walk(&walk{codec: out, by: rules.Actor(a), kind: newKind})
+		rules.Walk(a, &walk{codec: out, by: rules.Actor(a), kind: newKind})
 	}
 	if out.err != nil {
 		t.Fatal(out.err)
@@ -25,7 +25,7 @@ func TestOperandsAreWalked(t *testing.T) {
 	in.begin(title, 3)
 	for i, blank := range rules.Actions() {
 		want := list[i]
-		if got := blank.Walk(&walk{codec: in, by: rules.Actor(want), kind: newKind}); in.err != nil || !rules.SameAction(got, want) {
+		if got := rules.Walk(blank, &walk{codec: in, by: rules.Actor(want), kind: newKind}); in.err != nil || !rules.SameAction(got, want) {
 			t.Fatalf("%T%v is read as %v, %v", want, want, got, in.err)
 		}
 	}

@@ -28,7 +28,7 @@ import (
 //	issue NP 20 65                     layboth 3 G12 8/4 P7 P11
 func Action(t *rules.Title, a rules.Action) string {
 	l := line{t: t, words: []string{a.Def().Verb}}
-	a.Walk(&l)
+	rules.Walk(a, &l)
 	return strings.Join(l.words, " ")
 }
 
@@ -134,23 +134,14 @@ type parser struct {
 	err   error
 }
 
-// verbs are the kinds of actions by the word with which their lines begin.
-var verbs = func() map[string]rules.Action {
-	all := map[string]rules.Action{}
-	for _, a := range rules.Actions() {
-		all[a.Def().Verb] = a
-	}
-	return all
-}()
-
 func (p *parser) action() rules.Action {
 	verb := p.word()
-	blank, ok := verbs[verb]
-	if !ok {
+	blank := p.t.ActionWithVerb(verb)
+	if blank == nil {
 		p.fail(fmt.Errorf("no action %q", verb))
 		return nil
 	}
-	return blank.Walk(p)
+	return rules.Walk(blank, p)
 }
 
 func (p *parser) fail(err error) {

@@ -20,7 +20,7 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 		}
 	}
 	f := writing{w: w, o: &o}
-	a.Walk(&f)
+	rules.Walk(a, &f)
 	err := f.err
 	switch a := a.(type) {
 	case rules.Pass:

@@ -67,7 +67,7 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	case e.Type == "run_routes":
 		return r.runRoutes(e, by)
 	}
-	for _, a := range rules.Actions() {
+	for _, a := range r.v.T.Actions() {
 		if a.Def().Record == e.Type {
 			return r.walk(a, e, by)
 		}

@@ -16,7 +16,7 @@ func (r *reader) walk(blank rules.Action, e *Entry, by actor) (rules.Action, err
 	if e.Type == "buy_shares" {
 		f.corp, f.from, f.percent, f.err = r.certs.bundle(r.v, e.Shares)
 	}
-	a := blank.Walk(&f)
+	a := rules.Walk(blank, &f)
 	return a, f.err
 }
 

@@ -10,9 +10,9 @@ import (
 // Actions returns one action of each kind, apart from those that name what the title has not, such as privates. All that they
 // name exists, and no operand is left out; whether they are legal is another question.
 func Actions(t *rules.Title) (list []rules.Action) {
-	for _, a := range rules.Actions() {
+	for _, a := range t.Actions() {
 		f := filling{t: t}
-		if a = a.Walk(&f); !f.lacks {
+		if a = rules.Walk(a, &f); !f.lacks {
 			list = append(list, a)
 		}
 	}

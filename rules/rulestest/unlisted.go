@@ -40,12 +40,12 @@ func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		for n := 0; ; n++ {
 			x := &variation{View: v, at: n, whole: whole}
-			a.Walk(x)
+			rules.Walk(a, x)
 			if x.seen <= x.at {
 				return
 			}
 			for value := range x.values {
-				if !yield(a.Walk(&variation{View: v, at: n, value: value + 1, whole: whole})) {
+				if !yield(rules.Walk(a, &variation{View: v, at: n, value: value + 1, whole: whole})) {
 					return
 				}
 			}
@@ -55,7 +55,7 @@ func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 
 // priceless returns an action with a price of nothing.
 func priceless(v rules.View, a rules.Action) rules.Action {
-	return a.Walk(&variation{View: v, at: -1, free: true})
+	return rules.Walk(a, &variation{View: v, at: -1, free: true})
 }
 
 // mostVaried bounds how many legal actions of a kind are varied.
