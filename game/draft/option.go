@@ -84,7 +84,6 @@ type pricing struct {
 	price int32
 }
 
-// Price implements rules.Fields.
 func (p pricing) Price(n *int32) { *n = p.price }
 
 // sameBut reports whether two actions differ in nothing but the price.

@@ -145,10 +145,8 @@ type moving struct {
 	hex id.Hex
 }
 
-// Hex implements rules.Fields.
 func (m moving) Hex(h *id.Hex) { *h = m.hex }
 
-// Aim implements rules.Fields.
 func (m moving) Aim(h *id.Hex) { *h = m.hex }
 
 // refused is an action with why it is refused.
