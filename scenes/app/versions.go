@@ -7,13 +7,14 @@ import (
 	"hexrail/game/text"
 )
 
-// versionWords name versions of the rules.
+// versionWords are the texts of versionName.
 var versionWords = struct{ plain, from text.Pair }{
 	plain: text.Pair{"version {n} of the rules", "ルール第{n}版"},
 	from:  text.Pair{"version {n} of the rules from move {from} on", "{from}手目からルール第{n}版"},
 }
 
-// versionName returns a setting that names a version of the rules in words.
+// versionName returns in words a setting that selects a version of the rules: "version=2", or "version=2@17" for a
+// version that applies from the action after number 17.
 func versionName(setting string, l text.Lang) string {
 	_, value, _ := strings.Cut(setting, "=")
 	number, from, later := strings.Cut(value, "@")
