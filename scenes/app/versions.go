@@ -13,8 +13,8 @@ var versionWords = struct{ plain, from text.Pair }{
 	from:  text.Pair{"version {n} of the rules from move {from} on", "{from}手目からルール第{n}版"},
 }
 
-// versionName returns in words a setting that selects a version of the rules: "version=2", or "version=2@17" for a
-// version that applies from the action after number 17.
+// versionName returns in words a setting that selects a version of the rules: "rules=2", or "rules=3@57" for version 3
+// from action 57 on. Actions count from 0 in settings and from 1 on the screen.
 func versionName(setting string, l text.Lang) string {
 	_, value, _ := strings.Cut(setting, "=")
 	number, from, later := strings.Cut(value, "@")
