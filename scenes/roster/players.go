@@ -31,7 +31,7 @@ func (s *Roster) DrawPlayers(u *ui.UI, r ui.Rect) {
 
 // cardLook is the layout of the players' cards, the same for all of them.
 type cardLook struct {
-	line  bool // name and cash in one line and no more
+	line  bool // name and cash in a single line
 	stack bool // cash below the name
 	word  bool // the word "cash" below the figure
 	level int  // detail of worth and certificates; see info.Tabs.PlayerDetail
