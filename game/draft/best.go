@@ -275,15 +275,3 @@ func (d *Draft) HexRuns() (list []HexRun, all bool) {
 	slices.SortStableFunc(list, func(a, b HexRun) int { return cmp.Compare(b.Run.After, a.Run.After) })
 	return list, w.done
 }
-
-// ChooseLay takes a lay that is offered.
-func (d *Draft) ChooseLay(a rules.LayTile) {
-	for i := range d.options {
-		if form := slices.Index(d.options[i].Forms, rules.Action(a)); form >= 0 {
-			d.hex = a.Hex
-			d.choose(i)
-			d.form = form
-			return
-		}
-	}
-}

@@ -32,7 +32,7 @@ func (d *Draft) Blocks() (list []Block) {
 	return list
 }
 
-func (d *Draft) block(b rules.Block) Block {
+func (d *decision) block(b rules.Block) Block {
 	x := Block{
 		Corp: b.Corp, Shares: int32(b.Percent) / int32(d.v.Ordinary(b.Corp)), Seller: b.Seller, President: b.President,
 		From: d.v.S.Corps[b.Corp].Price, To: d.v.PriceAfterSale(b.Corp, int(b.Percent)), Why: d.v.Refuse(rules.NobodyProtects),

@@ -90,7 +90,7 @@ func (r *rows) counts(a rules.Action) {
 
 // pending returns by how much more the worth of a player would change by an action if the company that is dealt in had floated before it
 // and after it.
-func (d *Draft) pending(e *Effects, c id.Corp, p id.Player) int32 {
+func (d *decision) pending(e *Effects, c id.Corp, p id.Player) int32 {
 	if c == 0 || p == 0 {
 		return 0
 	}

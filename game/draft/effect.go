@@ -60,14 +60,11 @@ func (d *Draft) Effects() *Effects {
 	if !ok {
 		return nil
 	}
-	return d.effectsOf(a)
+	return d.EffectsOf(a)
 }
 
-// EffectsOf returns what an action would lead to.
-func (d *Draft) EffectsOf(a rules.Action) *Effects { return d.effectsOf(a) }
-
-// effectsOf carries an action out on a copy. The last answer is kept.
-func (d *Draft) effectsOf(a rules.Action) *Effects {
+// EffectsOf returns what an action would lead to: it carries it out on a copy. The last answer is kept.
+func (d *decision) EffectsOf(a rules.Action) *Effects {
 	run := rules.OperandsOf(a).Runs
 	if d.known != nil && !run && d.of == a {
 		return d.known
@@ -233,4 +230,12 @@ func (e *Effects) Moved() (moved []Company) {
 		}
 	}
 	return moved
+}
+
+// EffectsOfAll returns what several actions lead to that are played one after the other. The last answer is kept.
+func (d *decision) EffectsOfAll(list []rules.Action) *Effects {
+	if d.knownAll == nil || !slices.Equal(d.ofAll, list) {
+		d.knownAll, d.ofAll = effectsOfAll(d.v, list), slices.Clone(list)
+	}
+	return d.knownAll
 }

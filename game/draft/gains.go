@@ -2,14 +2,11 @@ package draft
 
 import (
 	"cmp"
-	"slices"
 
 	"hexrail/game/text"
 	"hexrail/rules"
-	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
-	"hexrail/rules/tile"
 )
 
 // brings tells what an action does for the best run of who acts, as soon as it is known, and what a company is paid of its own dividend.
@@ -52,22 +49,4 @@ func (r *rows) others(a rules.Action) {
 		}
 		r.add(label, text.Facts{"company": say.Corp(c)}, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()), Even)
 	}
-}
-
-// newTrack names the hexes to which track leads that did not before.
-func (r *rows) newTrack(a rules.LayTile, after rules.View) (list []string) {
-	b := r.d.v.T.Track()
-	for e := range hex.Edge(6) {
-		next := b.Next(a.Hex, e)
-		if next != 0 && leadsOver(after, a.Hex, e) && !leadsOver(r.d.v, a.Hex, e) {
-			list = append(list, r.d.v.T.HexName(next))
-		}
-	}
-	return list
-}
-
-// leadsOver reports whether track of a hex leads over an edge.
-func leadsOver(v rules.View, h id.Hex, e hex.Edge) bool {
-	out := tile.EdgeEnd(e)
-	return slices.ContainsFunc(v.Position().Face(h).Paths, func(p tile.Path) bool { return p.A == out || p.B == out })
 }

@@ -1,8 +1,6 @@
 package draft
 
 import (
-	"slices"
-
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -137,14 +135,6 @@ func (c *Cell) Actions(then int) []rules.Action {
 	return append(c.first[:len(c.first):len(c.first)], c.Then[then].action)
 }
 
-// EffectsOfAll returns what several actions lead to that are played one after the other. The last answer is kept.
-func (d *Draft) EffectsOfAll(list []rules.Action) *Effects {
-	if d.knownAll == nil || !slices.Equal(d.ofAll, list) {
-		d.knownAll, d.ofAll = effectsOfAll(d.v, list), slices.Clone(list)
-	}
-	return d.knownAll
-}
-
 // NotesOf returns the warnings and notices about actions that are played together.
 func (d *Draft) NotesOf(e *Effects) []Note {
 	if e == nil || e.Refusal.Refused() {
@@ -154,7 +144,7 @@ func (d *Draft) NotesOf(e *Effects) []Note {
 }
 
 // Takeover returns what a company costs that another one takes over, whatever it is paid with (1822PNW/R101, R103).
-func (d *Draft) Takeover(a rules.Merge) int32 {
+func (d *decision) Takeover(a rules.Merge) int32 {
 	var after rules.State
 	if rules.Do(d.v, a, &after).Refused() {
 		return 0

@@ -2,7 +2,6 @@ package draft
 
 import (
 	"slices"
-	"strings"
 
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -147,19 +146,6 @@ func (r *rows) shares(a rules.Action) {
 	}
 }
 
-// corpOf returns the company whose certificates an action deals in, or none.
-func (d *Draft) corpOf(a rules.Action) id.Corp {
-	x := rules.OperandsOf(a)
-	if x.Power != 0 {
-		w, _ := rules.PowerOf[rules.Exchange](d.v.T, x.Power)
-		return d.v.T.FindCorp(w.Corp)
-	}
-	if x.Deal == rules.NoDeal {
-		return 0
-	}
-	return x.Corp
-}
-
 // companies tells prices, presidencies and places in the operating order that change.
 func (r *rows) companies(a rules.Action) {
 	say := r.d.say
@@ -197,44 +183,6 @@ func (r *rows) companies(a rules.Action) {
 
 func (r *rows) place(n int32) string {
 	return r.d.say.Phrase(text.OrderPlace, text.Facts{"n": text.Number(n)})
-}
-
-// lay tells the best run with a tile and its cost.
-func (r *rows) lay(a rules.LayTile) {
-	r.brings(a)
-	say := r.d.say
-	cost := r.e.paid(r.d.v.Actor())
-	facts := text.Facts{"who": say.Owner(r.d.v.Actor()), "company": say.Owner(r.d.v.Actor())}
-	value := say.Phrase(text.LayFree, nil)
-	if cost > 0 {
-		value = say.Funds(cost)
-	}
-	if printed := r.d.v.T.Board.Hexes[a.Hex-1].Printed; cost > 0 && printed > 0 {
-		value = say.Phrase(text.HalfOf, text.Facts{"$cost": value, "n": text.Number(int32(printed))})
-	}
-	r.add(text.CostLabel, nil, value, "", Even)
-	r.sum(text.TreasuryOf, facts, r.d.v.Actor(), r.e.Companies[r.d.v.Actor().Corp()-1].Treasury)
-	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
-	if now, then := values(r.d.v, a.Hex), values(after, a.Hex); now != "" && now != then {
-		r.add(text.StopValues, nil, arrow(now, then), "", Even)
-	}
-	if list := r.newTrack(a, after); len(list) > 0 {
-		r.add(text.NewTrackTo, nil, strings.Join(list, ", "), "", Even)
-	}
-	r.others(a)
-	r.companies(a) // a company without trains comes to the end of its turn, and its price falls
-}
-
-// values writes what the stops of a hex are worth, equal values once.
-func values(v rules.View, h id.Hex) string {
-	var list []string
-	stops := v.Position().Face(h).Stops
-	for i := range stops {
-		if n := text.Money(v.T.Currency, int32(stops[i].Value.At(v.PhaseDef().Column()))); !slices.Contains(list, n) {
-			list = append(list, n)
-		}
-	}
-	return strings.Join(list, ", ")
 }
 
 // Notes returns the warnings and notices about the chosen action.
@@ -307,50 +255,10 @@ func (d *Draft) leaves(e *Effects) int32 {
 }
 
 // trainPrice returns the price of the cheapest train after an action, zero without one.
-func (d *Draft) trainPrice(e *Effects) int32 {
+func (d *decision) trainPrice(e *Effects) int32 {
 	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
 	price, _ := after.CheapestTrain()
 	return price
-}
-
-// lotNotes tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who
-// bids for one against each other.
-func (d *Draft) lotNotes(notes []Note, e *Effects) []Note {
-	if d.step.Panel != words.AuctionPanel {
-		return notes
-	}
-	bought := id.Private(0)
-	if bid, ok := d.subject().(rules.Bid); ok {
-		bought = bid.Private
-	}
-	after := d.v
-	after.S = &e.After
-	for i := range d.v.T.Privates {
-		p := id.Private(i + 1)
-		owner := after.S.Privates[p].Owner.Player()
-		if owner == 0 || d.v.S.Privates[p].Owner.Player() != 0 || p == bought {
-			continue
-		}
-		bid := step.Bids(d.v, p)[owner]
-		if !bid.Placed() {
-			continue
-		}
-		notes = append(notes, Note{d.say.Phrase(text.LotGoesTo, text.Facts{
-			"lot": d.say.Private(p), "player": d.say.Player(owner), "$sum": d.say.Money(bid.Sum()),
-		}), false})
-	}
-	if p := step.Contested(after); p != 0 && p != step.Contested(d.v) {
-		var bidders []string
-		for n, bid := range step.Bids(after, p) {
-			if bid.Placed() {
-				bidders = append(bidders, d.say.Player(id.Player(n)))
-			}
-		}
-		notes = append(notes, Note{d.say.Phrase(text.LotContest, text.Facts{
-			"lot": d.say.Private(p), "list": d.say.List(bidders),
-		}), false})
-	}
-	return notes
 }
 
 // phaseNotes tells what a new phase brings, and which privates close.

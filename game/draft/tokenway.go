@@ -4,7 +4,6 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
@@ -53,14 +52,6 @@ func (d *Draft) WayWords() string {
 		"from": d.placeOf(w.From), "list": d.say.List(hexes), "n": text.Number(int32(len(hexes))),
 		"$each": d.say.Money(d.v.StationCost(d.v.Actor().Corp())),
 	})
-}
-
-// placeOf names a city.
-func (d *Draft) placeOf(s track.StopAt) string {
-	if d.v.Position().Face(s.Hex).Count(tile.City) > 1 {
-		return d.say.Hex(s.Hex) + " (" + d.city(s.Hex, int(s.Stop)) + ")"
-	}
-	return d.say.Hex(s.Hex)
 }
 
 // wayNotes tells what the price of a station or hotel is made of, and what closes a shorter way.
