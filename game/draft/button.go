@@ -86,7 +86,7 @@ func (d *Draft) declineButton() *Button {
 	if b.Guard == "" && b.Closes != "" {
 		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
-	if list := d.Blocks(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
+	if list := d.waiting(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
 		if b.Closes = d.closesBy(&list[0]); list[0].Stays() {
 			b.Text = d.say.Phrase(text.NotProtect, nil)
 		}
@@ -104,14 +104,14 @@ func (d *decision) closesBy(b *Block) string {
 
 // closesChosen tells which company leaves the game by what is chosen.
 func (d *Draft) closesChosen() string {
-	if b, ok := d.sold(); ok {
+	if b, ok := d.sold(d.subject()); ok {
 		return d.closesBy(&b)
 	}
 	e := d.Effects()
 	if e == nil {
 		return ""
 	}
-	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	after := e.view(d.v)
 	for _, c := range e.Companies {
 		if after.Is(c.Corp, rules.Closed) && !d.v.Is(c.Corp, rules.Closed) {
 			return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(c.Corp)})

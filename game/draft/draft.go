@@ -21,6 +21,7 @@ type Draft struct {
 func New(v rules.View, say *text.Speaker) *Draft {
 	d := &Draft{menu: menu{choice: choice{at: -1}}}
 	d.begin(v, say)
+	d.after.v = d.v
 	if v.S.End.Over {
 		return d
 	}

@@ -51,6 +51,9 @@ type Effects struct {
 	unrun, fell id.Corp // whose run was skipped, and whose price that moved
 }
 
+// view returns the position that the action leads to.
+func (e *Effects) view(v rules.View) rules.View { return rules.View{T: v.T, S: &e.After, X: v.X} }
+
 // Effects returns what the chosen action would lead to, or a president's plan to raise money, or nil if nothing is chosen.
 func (d *Draft) Effects() *Effects {
 	if d.planned() {
@@ -108,7 +111,7 @@ func effectsOfAll(v rules.View, list []rules.Action) *Effects {
 
 // compare takes the figures before and after.
 func (e *Effects) compare(v rules.View) {
-	w := rules.View{T: v.T, S: &e.After, X: v.X}
+	w := e.view(v)
 	e.Phase = [2]uint8{v.S.Phase, e.After.Phase}
 	for i := range v.S.Players {
 		p := id.Player(i + 1)

@@ -140,7 +140,9 @@ func (d *Draft) NotesOf(e *Effects) []Note {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
-	return d.phaseNotes(nil, e)
+	n := notes{decision: &d.decision, e: e}
+	n.phase()
+	return n.list
 }
 
 // Takeover returns what a company costs that another one takes over, whatever it is paid with (1822PNW/R101, R103).
@@ -163,9 +165,9 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
-	r := rows{d: d, e: e}
+	r := rows{decision: &d.decision, runs: &d.after, e: e}
 	r.unites(c, played)
-	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	after := e.view(d.v)
 	facts := text.Facts{"company": d.say.Corp(c)}
 	r.money(rules.Pass{By: d.v.Actor()})
 	if d.v.Is(c, rules.Started) {
@@ -185,7 +187,7 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 // grown tells what becomes of a company that takes over another one: its trains, who holds of it what changes hands, its price and its
 // president.
 func (r *rows) grown(c id.Corp) {
-	d, after := r.d, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	d, after := r.decision, r.e.view(r.v)
 	x, facts := r.e.Companies[c-1], text.Facts{"company": d.say.Corp(c)}
 	if x.Trains[0] != x.Trains[1] || x.Surplus > 0 {
 		limit := text.Number(int32(after.TrainLimit(c)))
@@ -207,11 +209,11 @@ type played [8]rules.Action
 func (r *rows) unites(c id.Corp, actions []rules.Action) {
 	var choice played
 	copy(choice[:], actions)
-	d, after := r.d, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	d, after := r.decision, r.e.view(r.v)
 	var names []string
 	f, known := Figure{}, true
 	add := func(of runAfter, s *rules.State, sum *int32) {
-		best := d.after.ask(of, s)
+		best := r.runs.ask(of, s)
 		*sum += best.Earns
 		known = known && best.Proved
 	}
@@ -222,7 +224,7 @@ func (r *rows) unites(c id.Corp, actions []rules.Action) {
 			add(runAfter{x, nil}, d.v.S, &f.Before)
 		}
 	}
-	if len(names) == 0 || !d.after.begun {
+	if len(names) == 0 || !r.runs.begun {
 		return
 	}
 	add(runAfter{c, choice}, &r.e.After, &f.After)

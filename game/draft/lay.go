@@ -75,20 +75,20 @@ func dressTile(d *decision, o *Option) {
 // lay tells the best run with a tile and its cost.
 func (r *rows) lay(a rules.LayTile) {
 	r.brings(a)
-	say := r.d.say
-	cost := r.e.paid(r.d.v.Actor())
-	facts := text.Facts{"who": say.Owner(r.d.v.Actor()), "company": say.Owner(r.d.v.Actor())}
+	say := r.say
+	cost := r.e.paid(r.v.Actor())
+	facts := text.Facts{"who": say.Owner(r.v.Actor()), "company": say.Owner(r.v.Actor())}
 	value := say.Phrase(text.LayFree, nil)
 	if cost > 0 {
 		value = say.Funds(cost)
 	}
-	if printed := r.d.v.T.Board.Hexes[a.Hex-1].Printed; cost > 0 && printed > 0 {
+	if printed := r.v.T.Board.Hexes[a.Hex-1].Printed; cost > 0 && printed > 0 {
 		value = say.Phrase(text.HalfOf, text.Facts{"$cost": value, "n": text.Number(int32(printed))})
 	}
 	r.add(text.CostLabel, nil, value, "", Even)
-	r.sum(text.TreasuryOf, facts, r.d.v.Actor(), r.e.Companies[r.d.v.Actor().Corp()-1].Treasury)
-	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
-	if now, then := values(r.d.v, a.Hex), values(after, a.Hex); now != "" && now != then {
+	r.sum(text.TreasuryOf, facts, r.v.Actor(), r.e.Companies[r.v.Actor().Corp()-1].Treasury)
+	after := r.e.view(r.v)
+	if now, then := values(r.v, a.Hex), values(after, a.Hex); now != "" && now != then {
 		r.add(text.StopValues, nil, arrow(now, then), "", Even)
 	}
 	if list := r.newTrack(a, after); len(list) > 0 {
@@ -112,11 +112,11 @@ func values(v rules.View, h id.Hex) string {
 
 // newTrack names the hexes to which track leads that did not before.
 func (r *rows) newTrack(a rules.LayTile, after rules.View) (list []string) {
-	b := r.d.v.T.Track()
+	b := r.v.T.Track()
 	for e := range hex.Edge(6) {
 		next := b.Next(a.Hex, e)
-		if next != 0 && leadsOver(after, a.Hex, e) && !leadsOver(r.d.v, a.Hex, e) {
-			list = append(list, r.d.v.T.HexName(next))
+		if next != 0 && leadsOver(after, a.Hex, e) && !leadsOver(r.v, a.Hex, e) {
+			list = append(list, r.v.T.HexName(next))
 		}
 	}
 	return list

@@ -68,42 +68,41 @@ func dressLot(d *decision, o *Option) {
 	}
 }
 
-// lotNotes tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who
+// lots tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who
 // bids for one against each other.
-func (d *Draft) lotNotes(notes []Note, e *Effects) []Note {
-	if d.step.Panel != words.AuctionPanel {
-		return notes
+func (n *notes) lots() {
+	if n.step.Panel != words.AuctionPanel {
+		return
 	}
 	bought := id.Private(0)
-	if bid, ok := d.subject().(rules.Bid); ok {
+	if bid, ok := n.a.(rules.Bid); ok {
 		bought = bid.Private
 	}
-	after := d.v
-	after.S = &e.After
-	for i := range d.v.T.Privates {
+	after := n.v
+	after.S = &n.e.After
+	for i := range n.v.T.Privates {
 		p := id.Private(i + 1)
 		owner := after.S.Privates[p].Owner.Player()
-		if owner == 0 || d.v.S.Privates[p].Owner.Player() != 0 || p == bought {
+		if owner == 0 || n.v.S.Privates[p].Owner.Player() != 0 || p == bought {
 			continue
 		}
-		bid := step.Bids(d.v, p)[owner]
+		bid := step.Bids(n.v, p)[owner]
 		if !bid.Placed() {
 			continue
 		}
-		notes = append(notes, Note{d.say.Phrase(text.LotGoesTo, text.Facts{
-			"lot": d.say.Private(p), "player": d.say.Player(owner), "$sum": d.say.Money(bid.Sum()),
-		}), false})
+		n.tell(text.LotGoesTo, text.Facts{
+			"lot": n.say.Private(p), "player": n.say.Player(owner), "$sum": n.say.Money(bid.Sum()),
+		})
 	}
-	if p := step.Contested(after); p != 0 && p != step.Contested(d.v) {
+	if p := step.Contested(after); p != 0 && p != step.Contested(n.v) {
 		var bidders []string
-		for n, bid := range step.Bids(after, p) {
+		for k, bid := range step.Bids(after, p) {
 			if bid.Placed() {
-				bidders = append(bidders, d.say.Player(id.Player(n)))
+				bidders = append(bidders, n.say.Player(id.Player(k)))
 			}
 		}
-		notes = append(notes, Note{d.say.Phrase(text.LotContest, text.Facts{
-			"lot": d.say.Private(p), "list": d.say.List(bidders),
-		}), false})
+		n.tell(text.LotContest, text.Facts{
+			"lot": n.say.Private(p), "list": n.say.List(bidders),
+		})
 	}
-	return notes
 }

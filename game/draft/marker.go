@@ -2,7 +2,6 @@ package draft
 
 import (
 	"hexrail/game/text"
-	"hexrail/rules"
 	"hexrail/titles"
 )
 
@@ -12,7 +11,7 @@ func dressSite(d *decision, o *Option) {
 	o.Text = d.say.Hex(o.Hex)
 	if describe := titles.WordsOf(d.v.T).Marker; describe != nil && a != nil {
 		if e := d.EffectsOf(a); !e.Refusal.Refused() {
-			after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+			after := e.view(d.v)
 			for _, m := range after.AppendMarkers(nil, o.Hex) {
 				if m.Private == o.Private {
 					o.Detail = describe(after, m).Name.Fill(d.say.Lang, text.Facts{"corp": d.say.Corp(m.Corp)})
