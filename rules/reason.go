@@ -211,9 +211,6 @@ const (
 	// MixesCities: an old city has no city of its own on the tile.
 	MixesCities
 
-	// LosesSlots: a city would have fewer places for stations.
-	LosesSlots
-
 	// CutsTrack: the tile would cut track that is there.
 	CutsTrack
 
@@ -284,7 +281,7 @@ const (
 	// NotOwnTrain: the company does not own that train.
 	NotOwnTrain
 
-	// TrainTwice: a train runs once.
+	// TrainTwice: a train runs once, and there are more routes than trains. Have and Need are the numbers.
 	TrainTwice
 
 	// RouteBroken: the pieces of the route do not join.
@@ -407,7 +404,7 @@ const (
 	ReasonCount
 
 	// OwnReasons is where the reasons begin that only one title knows. Titles number them anew.
-	OwnReasons Reason = 192
+	OwnReasons Reason = 160
 )
 
 // Cites holds the number of a rule for each reason: "1830/R41". A reason that cannot occur has none.
@@ -477,7 +474,6 @@ var reasonNames = [ReasonCount]string{
 	CityCount:            "CityCount",
 	TownCount:            "TownCount",
 	MixesCities:          "MixesCities",
-	LosesSlots:           "LosesSlots",
 	CutsTrack:            "CutsTrack",
 	OffMap:               "OffMap",
 	NotReached:           "NotReached",

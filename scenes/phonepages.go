@@ -16,7 +16,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// corpOrder is the order of the company cards on a phone.
+// corpOrder is the order of the cards of companies on a phone.
 type corpOrder int
 
 // The orders.
@@ -26,7 +26,8 @@ const (
 	byName
 )
 
-// page draws the open tab, above the bar that leads back to the step. A swipe opens the next tab.
+// page draws what the navigation leads to, above the bar that leads back to the step. A swipe leads to the page
+// beside it.
 func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Desk)
 	ph.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
@@ -52,7 +53,7 @@ func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// tableChoice draws buttons for the tables above the log, as many in a row as fit.
+// tableChoice draws the ways to the tables above the log, as many in a row as their names allow.
 func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
 	tabs, widest := ph.t.tabs.PageTabs(), float32(0)
@@ -76,7 +77,7 @@ func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 	r.CutTop(gap)
 }
 
-// backBar draws the prompt with the button back to the step or, if the step is complete, its primary button.
+// backBar draws the step with the way back to it, or its primary button if nothing is missing.
 func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
@@ -109,7 +110,7 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	u.Text("back:who", lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
-// corpPage draws the companies as cards in two columns, or the page of the selected one.
+// corpPage draws the companies as cards, two in a row, or the one that was chosen.
 func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
 	if ph.t.strips.Chosen.Corp != 0 {
 		ph.t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
@@ -149,7 +150,7 @@ func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// sortedCorps returns the companies in the selected order.
+// sortedCorps returns the companies in the order that the player wants.
 func (ph *phone) sortedCorps() []view.Corp {
 	list := append([]view.Corp(nil), ph.See().Corps...)
 	switch ph.order {

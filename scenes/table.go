@@ -25,25 +25,25 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Table is the screen on which a game is played and watched.
+// Table is the place where a game is played and looked at.
 type Table struct {
 	app   *app.Shell
 	game  *match.Match
 	hooks hooks
 
-	desk  *panel.Desk // context shared by the parts
+	desk  *panel.Desk // what the parts share
 	seen  seen
 	class widgets.Class
-	due   panel.Decision // pending decision; nil for past positions, read-only games and after the end
-	since time.Duration  // time of the last change of step
-	told  string         // last announced text
-	news  []string       // toasts for the next frame
+	due   panel.Decision // nil while the past is shown, in a read-only game and after the end
+	since time.Duration  // when the step changed
+	told  string         // what was last said of the step
+	news  []string       // to be told with the next picture
 
 	people  *people
 	rewind  *rewind
 	passing *passing
 
-	// The parts that draw, from the top of the screen to the bottom and then those above them.
+	// What is drawn, from the top to the bottom of the screen and to what lies over it.
 	bar      *header.Bar
 	banner   *header.Banner
 	strips   *roster.Roster
@@ -57,12 +57,12 @@ type Table struct {
 	others   *recap.Others
 	motion   *motion.Motion
 	comments *commentary.Commentary
-	reader   *rulesReader // the open rules, or nil
-	tables   *info.Tables // the open tables, or nil
+	reader   *rulesReader // the rules, while they are open
+	tables   *info.Tables // while they are open
 	focus    focus
 
 	menu   menuKind
-	passAt ui.Rect // rectangle of the button that opens the pass menu
+	passAt ui.Rect // where the menu of passing opens
 }
 
 // newTable returns the table of a game at its cursor.
@@ -92,7 +92,7 @@ func newTable(a *app.Shell, g *match.Match, h hooks) *Table {
 	return t
 }
 
-// seen caches the view of one position with one selection.
+// seen is the view of one position, kept until something changes that it shows.
 type seen struct {
 	viewer *view.Viewer
 	lang   text.Lang
@@ -110,7 +110,7 @@ func (t *Table) viewer() *view.Viewer {
 	return t.seen.viewer
 }
 
-// see returns the view at the cursor.
+// see returns what is in sight at the cursor.
 func (t *Table) see() *view.Table {
 	w := t.viewer()
 	if s := &t.seen; !s.valid || s.at != t.game.At() || s.chosen != t.strips.Chosen {
@@ -122,16 +122,16 @@ func (t *Table) see() *view.Table {
 // speaker returns the speaker in the player's language.
 func (t *Table) speaker() *text.Speaker { return t.viewer().Speaker() }
 
-// Desk returns the context shared by the parts.
+// Desk returns what the parts of the table share.
 func (t *Table) Desk() *desk.Desk { return t.desk.Desk }
 
-// view returns the position on the screen.
+// view returns the position on screen.
 func (t *Table) view() rules.View { return t.game.View() }
 
-// past reports whether the table shows a position other than the latest.
+// past reports whether the table shows another position than the present.
 func (t *Table) past() bool { return t.game.Past() }
 
-// play plays an action. If it is refused, nothing has changed.
+// play plays an action. A refusal has changed nothing.
 func (t *Table) play(a rules.Action) rules.Refusal {
 	if t.past() || t.hooks.ReadOnly {
 		return rules.Refusal{Reason: rules.WrongStep}
@@ -148,14 +148,14 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	return r
 }
 
-// tellSince opens the short card about the turns of others if a person on this device has to decide now.
+// tellSince has a few lines tell what has happened since the last decision of whoever sits here and is to decide now.
 func (t *Table) tellSince() {
 	if t.due != nil && !t.people.computing() && !t.people.away() {
 		t.others.TellBriefly()
 	}
 }
 
-// animate animates the last action, unless the player wants no animation or the game runs at once.
+// animate has the table show what the last action has moved, unless the player wants no movement or the game runs at once.
 func (t *Table) animate() {
 	if o := t.hooks.Opponents; t.app.Prefs.NoTraces || t.app.Prefs.Still || o != nil && o.rushes(t) {
 		t.motion.Stop()
@@ -164,7 +164,7 @@ func (t *Table) animate() {
 	t.motion.Start()
 }
 
-// buttons returns the action bar: that of the decision, of a comment, or of a past position.
+// buttons returns what the action bar shows: that of the decision, or the way back from the past.
 func (t *Table) buttons() panel.Bar {
 	if t.comments.Any() {
 		return t.comments.Bar(t.history.showComment, t.app.Home)
@@ -183,7 +183,7 @@ func (t *Table) buttons() panel.Bar {
 	return t.restBar()
 }
 
-// restBar returns the action bar of a game that is over or read-only.
+// restBar is the bar of a game that nobody plays here: it is over, or only to be looked at.
 func (t *Table) restBar() panel.Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
 		return panel.Bar{Primary: &panel.Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
@@ -200,7 +200,7 @@ func (t *Table) goTo(i int) {
 	t.moved()
 }
 
-// changed updates the table after the latest position has changed.
+// changed updates the table after the present has moved.
 func (t *Table) changed() {
 	t.passing.forget(t.game.Now())
 	t.seen.valid, t.people.opened = false, 0
@@ -223,7 +223,7 @@ func (t *Table) moved() {
 	}
 }
 
-// decision returns the pending decision: a person's, or the display of a computer's turn.
+// decision returns the decision that is due: a person's, or what is shown while the computer decides.
 func (t *Table) decision() panel.Decision {
 	if t.people.computing() {
 		return newFollowing(t)
@@ -233,7 +233,7 @@ func (t *Table) decision() panel.Decision {
 	return d
 }
 
-// traits returns the traits of the pending decision.
+// traits returns how the due decision differs from the usual ones.
 func (t *Table) traits() panel.Traits {
 	if t.due == nil {
 		return panel.Traits{}
@@ -241,7 +241,7 @@ func (t *Table) traits() panel.Traits {
 	return t.due.Traits()
 }
 
-// draft returns the draft of the pending decision, or nil.
+// draft returns the draft of the decision that is due, if one may be made here.
 func (t *Table) draft() *draft.Draft {
 	if t.due == nil {
 		return nil
@@ -249,7 +249,7 @@ func (t *Table) draft() *draft.Draft {
 	return t.due.Draft()
 }
 
-// corpChosen returns the company that the panel describes: the selected one, or that of the current step.
+// corpChosen returns the company that the panel describes: the chosen one, or that of the step in charge.
 func (t *Table) corpChosen() id.Corp {
 	if t.strips.Chosen.Corp != 0 {
 		return t.strips.Chosen.Corp
@@ -261,7 +261,7 @@ func (t *Table) corpChosen() id.Corp {
 	return p.Actor.Corp()
 }
 
-// Update closes an opened sealed bid when the page is hidden, because another player may be the next to look.
+// Update closes an opened secret bid when the screen is hidden: whoever looks next may be another player.
 func (t *Table) Update(e platform.Event) bool {
 	if e.Kind == platform.Hidden {
 		t.people.opened = 0
@@ -271,9 +271,9 @@ func (t *Table) Update(e platform.Event) bool {
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
-	t.class = widgets.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // independent of the frame of a what-if
+	t.class = widgets.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
 	if !t.focus.met && t.comments.Any() && t.desk.Small() {
-		t.history.open = false // both do not fit
+		t.history.open = false // there is no room for both
 	}
 	if t.people.handing() {
 		t.drawHandOver(u, page)
@@ -325,10 +325,10 @@ func (t *Table) promptWords() (order, limits string) {
 	return order, limits
 }
 
-// tell shows a toast in the next frame.
+// tell shows a text with the next picture.
 func (t *Table) tell(said string) { t.news = append(t.news, said) }
 
-// tellNews shows the pending toasts.
+// tellNews shows what has happened automatically since the last picture.
 func (t *Table) tellNews(u *ui.UI) {
 	for _, s := range t.news {
 		u.Toast(s)
@@ -338,7 +338,7 @@ func (t *Table) tellNews(u *ui.UI) {
 
 func (t *Table) openMenu(kind menuKind) { t.menu = kind }
 
-// announce announces to screen readers who decides what, whenever that changes.
+// announce tells screen readers who decides what, whenever that changes.
 func (t *Table) announce(u *ui.UI) {
 	s := t.see().Prompt.Spoken
 	if t.due != nil {

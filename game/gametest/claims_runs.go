@@ -15,7 +15,9 @@ var runs = Claims{
 	rules.NotOwnTrain: func(s *Said) bool {
 		return s.Op.Train != 0 && s.S.Trains[s.Op.Train] != s.Op.By || s.Op.TradeIn != 0 && s.S.Trains[s.Op.TradeIn] != s.Op.By
 	},
-	rules.TrainTwice: func(s *Said) bool { return s.Op.Runs && len(s.Op.Routes) > s.TrainCount(s.Op.By) },
+	rules.TrainTwice: func(s *Said) bool {
+		return s.Op.Runs && len(s.Op.Routes) == int(s.Refusal.Have) && s.Refusal.Have > s.Refusal.Need && s.Refusal.Need == int32(s.TrainCount(s.Op.By))
+	},
 	rules.RouteBroken: func(s *Said) bool {
 		return slices.ContainsFunc(s.Op.Routes, func(r track.Route) bool {
 			_, fault := s.Position().AppendStops(nil, r)
@@ -46,15 +48,17 @@ var runs = Claims{
 		return s.sharesSide()
 	},
 	rules.RouteBlocked: func(s *Said) bool {
-		c := s.Who.Corp()
-		return s.Action == nil || s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
-			return len(stops) > 2 && slices.ContainsFunc(stops[1:len(stops)-1], func(at track.StopAt) bool {
-				slots := s.Position().Slots(at.Hex, int(at.Stop))
-				return len(slots) > 0 && !slices.Contains(slots, 0) && !slices.Contains(slots, c)
-			})
+		if s.Action == nil { // of the way to a hex
+			return s.Hex != 0 && slices.ContainsFunc(s.stops(), s.filled)
+		}
+		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
+			return len(stops) > 2 && slices.ContainsFunc(stops[1:len(stops)-1], s.filled)
 		})
 	},
 	rules.RouteThroughOffBoard: func(s *Said) bool {
+		if s.Action == nil {
+			return s.Hex != 0 && slices.ContainsFunc(s.stops(), s.offBoard)
+		}
 		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
 			return len(stops) > 2 && slices.ContainsFunc(stops[1:len(stops)-1], s.offBoard)
 		})
@@ -152,6 +156,20 @@ func (s *Said) sharesSide() bool {
 		}
 	}
 	return false
+}
+
+// stops returns the stops of the hex in question.
+func (s *Said) stops() (list []track.StopAt) {
+	for i := range s.Position().Face(s.Hex).Stops {
+		list = append(list, track.StopAt{Hex: s.Hex, Stop: uint8(i)})
+	}
+	return list
+}
+
+// filled reports whether a stop is a city in which each slot has a station of another company.
+func (s *Said) filled(at track.StopAt) bool {
+	slots := s.Position().Slots(at.Hex, int(at.Stop))
+	return len(slots) > 0 && !slices.Contains(slots, 0) && !slices.Contains(slots, s.Who.Corp())
 }
 
 func (s *Said) offBoard(at track.StopAt) bool {

@@ -83,16 +83,6 @@ var lays = Claims{
 		}
 		return !fits(0, 0)
 	},
-	rules.LosesSlots: func(s *Said) bool {
-		count := func(f *tile.Face) (n int) {
-			for _, stop := range f.Stops {
-				n += int(stop.Slots)
-			}
-			return n
-		}
-		old, now := s.face(), s.Turned()
-		return old != nil && now != nil && count(now) < count(old)
-	},
 	rules.CutsTrack: func(s *Said) bool {
 		// An edge with track has none on the tile, or two ends that were joined are not.
 		old, now := s.face(), s.Turned()
@@ -250,7 +240,7 @@ func ShutEdges(v rules.View, h id.Hex) (shut uint8) {
 		n := v.T.Track().Next(h, e)
 		if n == 0 || wall(h, e) || wall(n, e.Opposite()) {
 			shut |= 1 << e
-		} else if f := v.Position().Face(n); f.Color >= tile.Gray && v.S.Cells[n].Tile == 0 && f.Exits()>>e.Opposite()&1 == 0 {
+		} else if f := &v.T.Board.Hexes[n-1].Face; f.Color >= tile.Gray && (f.Exits()|v.Position().Face(n).Exits())>>e.Opposite()&1 == 0 {
 			shut |= 1 << e
 		}
 	}

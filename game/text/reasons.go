@@ -374,13 +374,6 @@ var reasons = [rules.ReasonCount]words.Reason{
 			"{tile} には {hex} の停車地ごとに対応する停車地がありません。",
 		},
 	},
-	rules.LosesSlots: {
-		Brief: Pair{"fewer slots", "駅の枠が減る"},
-		Full: Pair{
-			"On {tile} a city of {hex} would have fewer slots.",
-			"{tile} では {hex} の都市の駅の枠が減ります。",
-		},
-	},
 	rules.CutsTrack: {
 		Brief: Pair{"cuts track", "線路が切れる"},
 		Full: Pair{
@@ -505,8 +498,11 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Full:  Pair{"This train does not belong to {corp}.", "この列車は {corp} のものではありません。"},
 	},
 	rules.TrainTwice: {
-		Brief: Pair{"runs twice", "二重の運行"},
-		Full:  Pair{"A train runs once per turn.", "1両の列車が運行できるのは手番に1回です。"},
+		Brief: Pair{"train used twice", "列車の重複"},
+		Full: Pair{
+			"A train runs once per turn: {need} {need|train|trains}, {have} routes.",
+			"1両の列車が運行できるのは手番に1回です（列車{need}両、経路{have}）。",
+		},
 	},
 	rules.RouteBroken: {
 		Brief: Pair{"route is broken", "経路が途切れる"},

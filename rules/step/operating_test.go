@@ -194,7 +194,7 @@ func TestRuns(t *testing.T) {
 	}
 	g.Refuses(rules.RunRoutes{By: red}, rules.MustRun)
 	g.Refuses(rules.RunRoutes{By: red, Stated: true, Revenue: 60}, rules.RevenueStated)
-	g.Refuses(rules.RunRoutes{By: red, Routes: append(best.Routes, best.Routes...)}, rules.NotOwnTrain)
+	g.Refuses(rules.RunRoutes{By: red, Routes: append(best.Routes, best.Routes...)}, rules.TrainTwice)
 	short := track.Route{Pieces: best.Routes[0].Pieces[:2]}
 	g.Refuses(rules.RunRoutes{By: red, Routes: []track.Route{short}}, rules.RouteTooShort)
 	g.Do(best).Do(rules.Dividend{By: red, Kind: rules.Payout})

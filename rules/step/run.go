@@ -15,6 +15,7 @@ type RunTrains struct{}
 // searchWork bounds the search for the best run; recorded games need less than a hundredth.
 const searchWork = 100_000_000
 
+// Name implements rules.Step.
 func (RunTrains) Name() string { return RunKey }
 
 // Open implements rules.Step (1830/R122).
@@ -29,8 +30,10 @@ func (RunTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Skip implements rules.Skipper.
 func (RunTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
+// Check implements rules.Step.
 func (RunTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	if !ok {
@@ -61,7 +64,7 @@ func checkRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 	var trains [rules.MaxTrains]id.Train
 	own := v.AppendTrains(trains[:0], id.OfCorp(run.By))
 	if len(run.Routes) > len(own) {
-		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(own)))
+		return v.Refuse(rules.TrainTwice).Figures(int32(len(run.Routes)), int32(len(own)))
 	}
 	if !AnyRuns(run.Routes) && mustRun(v) {
 		return v.Refuse(rules.MustRun)
@@ -160,6 +163,7 @@ func AppendRuns(dst []rules.Action, v rules.View, s rules.Step, work int) []rule
 	return dst
 }
 
+// Apply implements rules.Step.
 func (RunTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	tx.FinishStep()

@@ -42,8 +42,10 @@ const (
 // OneLay is the allowance of a single lay of either kind (1830/R95).
 func OneLay() []Allowance { return []Allowance{{Kinds: NewTile | Upgrade}} }
 
+// Name implements rules.Step.
 func (LayTrack) Name() string { return TrackKey }
 
+// Open implements rules.Step.
 func (s LayTrack) Open(v rules.View) rules.Refusal {
 	t := &v.S.Turn
 	if int(t.Lays) >= len(s.Lays) {
@@ -56,6 +58,7 @@ func (s LayTrack) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check implements rules.Step.
 func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -181,7 +184,6 @@ var misfitReasons = [...]rules.Reason{
 	tile.WrongTowns:   rules.TownCount,
 	tile.CutsTrack:    rules.CutsTrack,
 	tile.MixesCities:  rules.MixesCities,
-	tile.LosesSlots:   rules.LosesSlots,
 	tile.WrongTurn:    rules.WrongTurn,
 	tile.RunsOff:      rules.OffMap,
 	tile.NotReached:   rules.NotReached,
@@ -227,6 +229,7 @@ func paysForTile(v rules.View, c id.Corp, cost int32) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal implements rules.Step.
 func (s LayTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	network := v.Reach(c)
@@ -252,6 +255,7 @@ func inPhase(v rules.View, t id.Tile) bool {
 	return v.T.Tiles.Kind(t).Face.Color <= v.PhaseDef().Colors
 }
 
+// Apply implements rules.Step.
 func (s LayTrack) Apply(tx *rules.Tx, a rules.Action) {
 	lay, ok := a.(rules.LayTile)
 	if !ok {

@@ -16,7 +16,6 @@ const (
 	WrongTowns          // another number of towns (1830/R99)
 	CutsTrack           // a piece of the old track is missing (1830/R100)
 	MixesCities         // an old city has no city of its own on the tile (1830/R100)
-	LosesSlots          // a city would have fewer places for tokens
 
 	WrongTurn  // the tile has one orientation (1860/R87)
 	RunsOff    // track against the rim, an impassable side or a printed hex without track there (1830/R101)
@@ -44,9 +43,6 @@ func Replaces(a, b *Face, t Terms) Misfit {
 	}
 	if !citiesMatch(a, b) {
 		return MixesCities
-	}
-	if losesSlots(a, b) {
-		return LosesSlots
 	}
 	return Fits
 }
@@ -187,22 +183,4 @@ func citiesAround(f *Face, exits uint8) (set uint8) {
 		}
 	}
 	return set
-}
-
-// losesSlots reports whether a city shrinks on a hex whose cities differ in size (1830, appendix A.4).
-func losesSlots(a, b *Face) bool {
-	differ := false
-	for i := range a.Stops {
-		differ = differ || a.Stops[i].Kind == City && a.Stops[i].Slots != a.Stops[0].Slots
-	}
-	if !differ {
-		return false
-	}
-	to := CityMap(a, b)
-	for i := range a.Stops {
-		if to[i] >= 0 && b.Stops[to[i]].Slots < a.Stops[i].Slots {
-			return true
-		}
-	}
-	return false
 }

@@ -5,8 +5,8 @@ import (
 	"hexrail/titles"
 )
 
-// Boxes groups the titles by box and returns their indices in entries. Games of the same box are in reverse order,
-// since entries lists the one for beginners last.
+// Boxes returns the titles by the box to which they belong, as numbers of entries: the games of one box stand together, that for
+// beginners first.
 func Boxes(entries []titles.Entry) (list [][]int) {
 	place := map[string]int{}
 	for i := range entries {

@@ -26,7 +26,7 @@ func (s *Shell) LoadError(err error) string {
 	return text.FileError(s.Prefs.Lang, err)
 }
 
-// FileError returns why a file or link cannot be opened.
+// FileError returns the sentence for what is wrong with a file or link.
 func (s *Shell) FileError(err error) string {
 	if title := unknownTitle(err); title != "" {
 		return Words.noSuchTitle.Fill(s.Prefs.Lang, text.Facts{"title": title, "list": titleList(s)})
@@ -49,8 +49,7 @@ func (s *Shell) FileError(err error) string {
 	return text.FileError(s.Prefs.Lang, err)
 }
 
-// unknownTitle returns the title of a game that this version does not have, or "". The name comes from the file, so it
-// is cleaned.
+// unknownTitle returns the title of a game that cannot be played here, or nothing. Files may call it anything.
 func unknownTitle(err error) string {
 	var file *match.UnknownTitle
 	var rec *record.UnknownTitle
@@ -63,7 +62,7 @@ func unknownTitle(err error) string {
 	return ""
 }
 
-// titleList returns the names of all titles.
+// titleList names the titles that can be played.
 func titleList(a *Shell) string {
 	var names []string
 	for _, e := range titles.All() {
@@ -73,7 +72,7 @@ func titleList(a *Shell) string {
 	return say.List(names)
 }
 
-// StorageTrouble returns why the storage fails.
+// StorageTrouble returns what is wrong with the storage.
 func (s *Shell) StorageTrouble(err error) string {
 	switch {
 	case errors.Is(err, platform.ErrFull):

@@ -4,13 +4,13 @@ import (
 	"strings"
 )
 
-// FileType is the media type of save files.
+// FileType is the type of saved games.
 const FileType = "application/json"
 
-// SaveSuffix is the extension of save files.
+// SaveSuffix ends the names of saved games.
 const SaveSuffix = ".hexrail.json"
 
-// FileName returns a file name for a game, without characters that file systems refuse.
+// FileName returns the name of the file of a game.
 func FileName(game string) string {
 	name := strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {

@@ -6,13 +6,13 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Question is a dialog that asks for confirmation.
+// Question is a dialog that asks whether to do something.
 type Question struct {
 	Dialog
 	Shell           *Shell
 	Title, Text     string
 	Yes, No         text.Pair
-	Height          float32 // in dp, if the text needs more than the default
+	Height          float32 // in dp, if the text needs more than usual
 	Answer, Decline func()  // Decline may be nil
 }
 

@@ -19,7 +19,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Preview is the dialog that shows a game before it is opened, and compares it with the stored copy of the same game.
+// Preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
 type Preview struct {
 	app.Dialog
 	app      *app.Shell
@@ -27,18 +27,17 @@ type Preview struct {
 	header   view.Header
 	prompt   view.Prompt
 	lang     text.Lang
-	asked    bool          // the stored copy has been requested
-	known    bool          // stored is final; false until the library has answered
-	wanted   string        // id of the button pressed while known was false
-	stored   *library.Info // the stored copy, or nil
+	asked    bool          // for a stored copy of the same game
+	known    bool          // whether there is one
+	wanted   string        // the button that was pressed before that was known
+	stored   *library.Info // the copy, if there is one
 	relation library.Relation
-	common   int // number of actions that both have in common
-	theirs   int // number of actions of the stored copy
-	Me       int // the seat of the player on this device, from 1; 0 means all seats
+	common   int // actions in common with it
+	theirs   int // actions played in it
+	Me       int // who plays here: the seat from 1, or 0 for everybody
 }
 
-// NewPreview returns the preview of a game. If the game came by link, the seat of the player is guessed: the one with
-// the player's own name, otherwise the first person to act.
+// NewPreview returns the dialog for a game that was read.
 func NewPreview(a *app.Shell, r *Reading) *Preview {
 	p := &Preview{app: a, Read: r}
 	p.look()
@@ -51,7 +50,7 @@ func NewPreview(a *app.Shell, r *Reading) *Preview {
 	return p
 }
 
-// firstPerson returns the first player from the given one on, in seat order, who is not a computer, or 0 if all are.
+// firstPerson returns the first player from one on who is no computer, in seat order; everybody if all are.
 func (p *Preview) firstPerson(from id.Player) id.Player {
 	n := len(p.Read.Game.Players())
 	for i := range n {
@@ -62,7 +61,7 @@ func (p *Preview) firstPerson(from id.Player) id.Player {
 	return 0
 }
 
-// compare requests the stored copy of the game and compares it, once the list of games has been read.
+// compare finds out how the game stands to a stored copy, as soon as the list of games is read.
 func (p *Preview) compare() {
 	if p.asked || !p.app.Shelf.Ready() {
 		return
@@ -83,17 +82,17 @@ func (p *Preview) compare() {
 	})
 }
 
-// look updates the texts shown, which depend on the language.
+// look takes from the game what is shown of it.
 func (p *Preview) look() {
 	w := view.New(p.Read.Game, p.app.Prefs.Lang)
 	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
 
-// Height of the map in dp: at least previewPicture and, in a wide dialog, previewShare of its width.
+// Height of the map: at least so much in dp, and more in a wide dialog, as a share of its width.
 const (
 	previewPicture = 230
 	previewShare   = 0.46
-	previewLow     = 300 // height of the dialog below which the map is left of the facts
+	previewLow     = 300 // height below which the map stands beside the facts
 )
 
 // Draw draws the dialog.
@@ -113,7 +112,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 		p.drawButtons(u, r.CutBottom(foot), buttons, stacked)
 		r.CutBottom(12)
 		tall := r.H >= previewLow || stacked
-		if !tall { // a phone in landscape: the map goes left of the facts
+		if !tall { // a phone on its side: the map stands beside the facts
 			left := r.CutLeft(r.W * 0.45)
 			r.CutLeft(14)
 			p.drawPicture(u, left)
@@ -139,7 +138,7 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := say.List([]string{p.roundNow(), moves, a.Say(p.Read.source)})
-	if p.prompt.Over { // p.due says so
+	if p.prompt.Over { // the next line says so
 		facts = say.List([]string{moves, a.Say(p.Read.source)})
 	}
 	u.Text("preview:facts", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), facts, widgets.Plain(u, widgets.Sizes.Body))
@@ -160,7 +159,7 @@ func (p *Preview) drawPicture(u *ui.UI, r ui.Rect) {
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 
-// drawStopped draws, above everything else, why the game could not be followed to its end.
+// drawStopped tells above all else why a game could be followed only so far.
 func (p *Preview) drawStopped(u *ui.UI, r *ui.Rect) {
 	if p.Read.stopped == "" {
 		return
@@ -188,7 +187,7 @@ func (p *Preview) due() string {
 	return p.prompt.Heading + ": " + p.prompt.Decides
 }
 
-// ruleSet returns the profile and the options of the game.
+// ruleSet tells which reading of the rules and which options the game has.
 func (p *Preview) ruleSet() string {
 	t := p.Read.Game.Title()
 	profile := openWords.rulebook
@@ -203,11 +202,10 @@ func (p *Preview) ruleSet() string {
 	return say.List(parts)
 }
 
-// asksSeat reports whether the dialog asks who plays on this device: the game was sent by link, is not over and not
-// stored yet.
+// asksSeat reports whether it is asked who plays here: somebody has sent a game that goes on.
 func (p *Preview) asksSeat() bool { return p.Read.Link && p.stored == nil && !p.prompt.Over }
 
-// drawPlayers draws the players, as a choice if asksSeat.
+// drawPlayers draws the players, and asks who plays here if somebody sent the game.
 func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	players := p.Read.Game.Players()
 	seats := widgets.SeatsOf(players)
@@ -250,7 +248,7 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawStored draws how the game relates to the stored copy: equal, ahead, behind or diverged.
+// drawStored tells how the game stands to the stored copy.
 func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	if p.stored == nil {
 		return
@@ -274,7 +272,7 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	r.CutTop(8)
 }
 
-// buttons returns the choices of the dialog, the default first.
+// buttons lists what can be done with the game, the usual first.
 func (p *Preview) buttons() []widgets.MenuLine {
 	a, w := p.app, &openWords
 	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.onlyLook}
@@ -317,8 +315,8 @@ func (p *Preview) buttons() []widgets.MenuLine {
 	return []widgets.MenuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
 }
 
-// drawButtons draws the choices. A press while known is false is remembered until the library has answered; if there is
-// a stored copy then, it is dropped, since the choices are different ones.
+// drawButtons draws the ways into the game. A press before it is known whether a copy is stored waits for that; if there is one, the ways
+// are others, and the player chooses anew.
 func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, stacked bool) {
 	enter := u.Key("Enter")
 	for n, l := range lines {
@@ -335,7 +333,7 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, sta
 			r.CutRight(8)
 		}
 		pressed := u.Button(l.ID, place, b) || enter && n == 0
-		if pressed && !p.known && l.ID != "preview:cancel" { // the choices may still change
+		if pressed && !p.known && l.ID != "preview:cancel" { // what it does is known when the stored games are
 			p.wanted = l.ID
 			continue
 		}
@@ -348,8 +346,7 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, sta
 	}
 }
 
-// playOn stores the game as a new one and opens it. Samples, records and moments get a number of their own, so that
-// they are not taken for copies of each other.
+// playOn stores the game as one of its own and opens it.
 func (p *Preview) playOn() {
 	r := p.Read
 	number := r.id
@@ -362,7 +359,7 @@ func (p *Preview) playOn() {
 	p.app.Seat(s)
 }
 
-// seats returns the kind of each seat, or nil if all play on this device.
+// seats returns who plays here.
 func (p *Preview) seats() []library.Seat {
 	if p.Me == 0 || !p.asksSeat() {
 		return nil
@@ -376,7 +373,7 @@ func (p *Preview) seats() []library.Seat {
 	return seats
 }
 
-// replace replaces the stored copy by this game. The moves of the copy are kept as a branch.
+// replace makes the game the stored one.
 func (p *Preview) replace() {
 	a := p.app
 	a.Shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
@@ -397,7 +394,7 @@ func (p *Preview) replace() {
 	})
 }
 
-// Watch plays the game from its beginning without storing it.
+// Watch shows the game from its beginning without storing it.
 func (p *Preview) Watch() { p.show(true) }
 
 // onlyLook shows the game without storing it.

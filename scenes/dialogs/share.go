@@ -19,30 +19,29 @@ import (
 	"hexrail/titles"
 )
 
-// Sharing is the dialog that shares a game: as a link to play it, as a link to look at the moment on the screen, as a
-// save file, or as a record.
+// Sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
 type Sharing struct {
 	app.Dialog
 	app    *app.Shell
 	Info   *library.Info
 	game   *match.Match
 	Kind   ShareKind
-	links  [AsMoment + 1]string          // links to the game and to the moment
-	codes  [AsMoment + 1]barcode.Barcode // QR codes of the links, made when first shown
-	err    error                         // why links cannot be made, or nil
-	seen   *match.Match                  // the game at the shared moment
+	links  [AsMoment + 1]string          // of the game, and of the moment on the screen
+	codes  [AsMoment + 1]barcode.Barcode // of the links, where they were shown
+	err    error                         // why there are none
+	seen   *match.Match                  // at the moment that is shared
 	Prompt view.Prompt
 	header view.Header
 	lang   text.Lang
-	Sent   func() // called when the link was passed on; nil if nobody plays by link
+	Sent   func() // takes note that the link was given to those who play by link; nil if nobody does
 	copied bool
-	failed string // text that the browser refused to copy
+	failed string // what the browser did not allow to be copied
 }
 
-// ShareKind is the form in which a game is shared.
+// ShareKind is what is shared.
 type ShareKind int
 
-// The forms, in the order in which they are shown.
+// The kinds.
 const (
 	AsLink ShareKind = iota
 	AsMoment
@@ -50,14 +49,14 @@ const (
 	asRecord
 )
 
-// Limits of link lengths in characters.
+// Lengths of links in characters.
 const (
-	shortLink = 2000  // every messenger and browser takes it
-	longLink  = 12000 // most take it; a longer link should be sent as a file
-	codeLink  = 1100  // can be scanned as a QR code
+	shortLink = 2000  // fits everywhere
+	longLink  = 12000 // beyond it a file is better
+	codeLink  = 1100  // fits a code that can be scanned
 )
 
-// NewShare returns the dialog for a game at its current position.
+// NewShare returns the dialog that hands on a game as it stands.
 func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	s := &Sharing{app: a, Info: i, game: m}
 	g := m.Game()
@@ -69,7 +68,7 @@ func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	return s
 }
 
-// encode makes both links.
+// encode makes the links.
 func (s *Sharing) encode(g match.Game) error {
 	whole, err := share.Encode(g)
 	if err != nil {
@@ -88,16 +87,15 @@ func (s *Sharing) encode(g match.Game) error {
 	return nil
 }
 
-// Link returns the link of the selected kind.
+// Link returns the link that is chosen.
 func (s *Sharing) Link() string { return s.links[min(s.Kind, AsMoment)] }
 
-// code returns the QR code of the selected link or, if that is too long, of the first link that has one, and whose it
-// is. It returns nil if both are too long.
+// code returns the code of the link that is chosen, else of the first that has one, and which that is; nil if none has.
 func (s *Sharing) code() (barcode.Barcode, ShareKind) {
 	for _, kind := range [...]ShareKind{min(s.Kind, AsMoment), AsLink, AsMoment} {
 		if link := s.links[kind]; link != "" && len(link) <= codeLink {
 			if s.codes[kind] == nil {
-				s.codes[kind], _ = qr.Encode(link, qr.L, qr.Unicode) // cannot fail: the length was checked
+				s.codes[kind], _ = qr.Encode(link, qr.L, qr.Unicode) // a text of this length always fits
 			}
 			return s.codes[kind], kind
 		}
@@ -105,7 +103,7 @@ func (s *Sharing) code() (barcode.Barcode, ShareKind) {
 	return nil, 0
 }
 
-// at returns the position that is shared: the one on the screen for a moment, otherwise the latest.
+// at returns the moment that is shared: a position link has the one on the screen, all else the present.
 func (s *Sharing) at() int {
 	if s.Kind == AsMoment {
 		return s.game.At()
@@ -113,7 +111,7 @@ func (s *Sharing) at() int {
 	return s.game.Now()
 }
 
-// look updates the texts shown, which depend on the language and the position.
+// look takes from the game what is shown of it.
 func (s *Sharing) look() {
 	s.seen = s.game.Clone()
 	s.seen.Look(s.at())
@@ -121,7 +119,7 @@ func (s *Sharing) look() {
 	s.Prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
 }
 
-// Turn reports whether the link is for a player elsewhere who has to act.
+// Turn reports whether the game is shared with somebody elsewhere for whom it waits.
 func (s *Sharing) Turn() bool { return s.Kind != AsMoment && s.Info.LinkTurn() && !s.Prompt.Over }
 
 // title returns the heading of the dialog.
@@ -135,7 +133,7 @@ func (s *Sharing) title() string {
 	return s.app.Say(shareWords.title)
 }
 
-// verdict returns how well a link of n characters can be sent.
+// verdict tells how far a link of a length goes.
 func verdict(n int) text.Pair {
 	switch {
 	case n <= shortLink:
@@ -146,7 +144,7 @@ func verdict(n int) text.Pair {
 	return shareWords.tooLong
 }
 
-// Message returns the text sent with the link.
+// Message returns what is sent with the link.
 func (s *Sharing) Message() string {
 	w := &shareWords
 	f := text.Facts{
@@ -179,7 +177,7 @@ func (s *Sharing) round() string {
 	return ""
 }
 
-// copy puts text on the clipboard. If the browser refuses, the field shows the text so that the player can select it.
+// copy puts a text on the clipboard. Where that is not allowed the field offers it to be selected.
 func (s *Sharing) copy(u *ui.UI, what string) {
 	a := s.app
 	s.app.Host.Copy(what, func(err error) {
@@ -195,14 +193,14 @@ func (s *Sharing) copy(u *ui.UI, what string) {
 	})
 }
 
-// handedOn calls Sent, unless only a moment was shared.
+// handedOn takes note that the link of the game was given to somebody.
 func (s *Sharing) handedOn() {
 	if s.Sent != nil && s.Kind != AsMoment {
 		s.Sent()
 	}
 }
 
-// saveFile offers the game as a file of the selected kind.
+// saveFile hands the player the game as a file of the chosen kind.
 func (s *Sharing) saveFile() {
 	a := s.app
 	if s.Kind != asRecord {
@@ -228,10 +226,10 @@ func (s *Sharing) saveFile() {
 	a.Host.Download("18xx-"+strconv.FormatUint(s.Info.Game, 36)+".json", app.FileType, data)
 }
 
-// played returns the actions up to the latest position, without undone ones.
+// played returns the actions that are not undone.
 func (s *Sharing) played() []action { return s.game.Log()[:s.game.Now()] }
 
-// foreign returns why the game cannot be written as a record.
+// foreign returns why there is no record of the game.
 func (s *Sharing) foreign(err error) string {
 	why := err.Error()
 	if stop, ok := errors.AsType[*record.Stop](err); ok {
@@ -240,10 +238,10 @@ func (s *Sharing) foreign(err error) string {
 	return shareWords.foreign.Fill(s.lang, text.Facts{"why": why})
 }
 
-// sendLink opens the device's own share sheet.
+// sendLink opens the device's own way of passing on a link.
 func (s *Sharing) sendLink() {
 	s.app.Host.Send(s.title(), s.Message(), s.Link(), func(err error) {
-		if err == nil { // an error may just mean that the player cancelled
+		if err == nil { // else the player may have changed his mind
 			s.handedOn()
 		}
 	})

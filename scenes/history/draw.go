@@ -17,11 +17,10 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// chartPad is the padding on the left and right of a chart in dp.
+// chartPad is the distance of a chart from the sides of its card in dp.
 const chartPad = 16
 
-// chartCard draws a card of the given height with a heading and returns the space right of the heading and the space
-// below it.
+// chartCard draws a card with a heading and returns the place below the heading.
 func (g *Rounds) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
 	card := r.CutTop(height)
 	r.CutTop(12)
@@ -58,7 +57,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
-// drawLegend draws the legend of the lines and of shaded stock rounds on the right of r, if it fits.
+// drawLegend explains the lines and the shade of stock rounds at the right of a head, if there is room for all of it.
 func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	ps, style := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Small)
 	for i := range lines {
@@ -77,7 +76,7 @@ func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	}
 }
 
-// timeline returns a chart with the phases and stock rounds of the game.
+// timeline returns a chart with the game's phases and stock rounds.
 func (g *Rounds) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 	currency := g.Game.Title().Currency
 	t := &charts.Timeline{
@@ -97,14 +96,14 @@ func (g *Rounds) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 	return t
 }
 
-// phaseColor returns the colour of the newest tiles at a position.
+// phaseColor returns the newest colour of tiles in a position.
 func (g *Rounds) phaseColor(u *ui.UI, at int) paint.Color {
 	colors := []paint.Color{u.Theme.Tile.Yellow, u.Theme.Tile.Green, u.Theme.Tile.Brown, u.Theme.Tile.Gray}
 	newest := int(g.Game.ViewAt(at).PhaseDef().Column()) - int(tile.Yellow)
 	return colors[min(max(newest, 0), len(colors)-1)]
 }
 
-// worthLines returns one line per player: the worth, or with Gap the distance to the leader.
+// worthLines returns a line for each player.
 func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
 	var lines []charts.Line
 	names := g.Game.Players()
@@ -121,10 +120,10 @@ func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
 	return lines
 }
 
-// highest returns the index of the row with the highest figure at moment k, or 0 if all are zero.
+// highest returns which row has the highest figure at a moment.
 func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
 
-// drawCompanies draws prices and revenue, side by side if all rounds fit.
+// drawCompanies draws prices and runs, beside each other where there is room for all rounds of both.
 func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
 	height := g.RevenueHeight(u)
 	if !g.Game.Title().HasShares() {
@@ -143,7 +142,7 @@ func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
 	g.DrawRevenue(u, &right, height)
 }
 
-// DrawPrices draws the share prices of all companies over time.
+// DrawPrices draws the prices of all companies over time in a card of the height.
 func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	_, body := g.chartCard(u, r, "prices", Words.prices, height)
 	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.App.Say(Words.prices), Rect: body})
@@ -169,18 +168,18 @@ func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	}
 	t := g.timeline(u, lines)
 	if len(lines) > 0 {
-		t.Since(max(0, first-1)) // from the start of the round in which the first price was set
+		t.Since(max(0, first-1)) // from the beginning of the round in which the first price was set
 	}
 	charts.DrawTimeline(u.P, body, t)
 }
 
-// Sizes of the revenue table in dp.
+// Measures of the grid of runs in dp.
 const (
 	runHead = 40
 	minRun  = 32
 )
 
-// runners returns the indices of the companies that have run trains.
+// runners returns the indices of the companies that have run.
 func (g *Rounds) runners() []int {
 	var corps []int
 	for c := range g.Stats.Revenue {
@@ -191,12 +190,12 @@ func (g *Rounds) runners() []int {
 	return corps
 }
 
-// RevenueHeight returns the height of the card of the revenue table.
+// RevenueHeight returns the height of the card of the runs.
 func (g *Rounds) RevenueHeight(u *ui.UI) float32 {
 	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
 }
 
-// operated returns the moments that end an operating round.
+// operated returns the moments at the ends of operating rounds.
 func (g *Rounds) operated() (rounds []int) {
 	for k, m := range g.Stats.Moments {
 		if m.Operating {
@@ -206,14 +205,14 @@ func (g *Rounds) operated() (rounds []int) {
 	return rounds
 }
 
-// roundColumn returns the column of the operating round that ends at moment k.
+// roundColumn returns the column of an operating round, named by its number.
 func (g *Rounds) roundColumn(u *ui.UI, k int) ui.Column {
 	name := g.Stats.Moments[k].Text
 	name = name[strings.LastIndex(name, " ")+1:] // "5.1"
 	return ui.Column{Title: name, Width: max(minRun, widgets.HeadWidth(u, name)), Grow: 1, Align: paint.Center}
 }
 
-// revenueWidth returns the width of the revenue table with all its columns.
+// revenueWidth returns how wide the card of the runs is with all its columns.
 func (g *Rounds) revenueWidth(u *ui.UI) float32 {
 	w := float32(runHead + 2*chartPad)
 	for _, k := range g.operated() {
@@ -222,7 +221,7 @@ func (g *Rounds) revenueWidth(u *ui.UI) float32 {
 	return w
 }
 
-// DrawRevenue draws the revenue of all companies as a table, with a darker background for higher figures.
+// DrawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
 func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	rounds, corps := g.operated(), g.runners()
 	if len(corps) == 0 {
@@ -268,7 +267,7 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	u.Table(body, table)
 }
 
-// pressRun makes a cell of the revenue table lead to the routes of that run, if they are known.
+// pressRun makes the cell of a run whose routes are known lead to them.
 func (g *Rounds) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
 	at := int(g.Stats.RunAt[corp][moment])
 	if at == 0 {
@@ -289,7 +288,7 @@ func (g *Rounds) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
 	}
 }
 
-// ran reports whether company c has ever run trains.
+// ran reports whether a company has run at all.
 func (g *Rounds) ran(c int) bool {
 	for _, n := range g.Stats.Revenue[c] {
 		if n >= 0 {
@@ -299,7 +298,7 @@ func (g *Rounds) ran(c int) bool {
 	return false
 }
 
-// DrawFigureChoice draws the buttons that select the figure of the table.
+// DrawFigureChoice draws what the table shows.
 func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.App, &Words
 	u.Heading("over:byround", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(a.Say(w.byRound)), widgets.Section(u))
@@ -324,7 +323,7 @@ func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	r.CutTop(16)
 }
 
-// DrawTable draws the selected figure round by round.
+// DrawTable draws the chosen figures round by round.
 func (g *Rounds) DrawTable(u *ui.UI, r *ui.Rect) {
 	grid := g.Grid()
 	_, body := g.chartCard(u, r, "table", Words.byRound, float32(len(grid))*34*u.TextScale+84)

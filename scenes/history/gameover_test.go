@@ -8,9 +8,8 @@ import (
 	"hexrail/rules"
 )
 
-// TestFewActionsAreAskedWhatHappened: the end screen finds the same turning point and broken bank in every sample as a
-// search through all events, but asks for the events of few actions only, because each of them is replayed in every
-// frame.
+// TestFewActionsAreAskedWhatHappened: the end finds the turning point and the broken bank of every sample as a look at all that
+// happened does, but asks few actions for it, since each of them is carried out again in every picture.
 func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 	turned, broken := 0, 0
 	for _, s := range library.Samples() {
@@ -38,7 +37,7 @@ func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 		if broke {
 			broken++
 		}
-		// Events allocates a position.
+		// To ask an action what happened takes memory for a position.
 		n := testing.AllocsPerRun(1, func() { g.turningPoint(); g.bankBroke() })
 		if most := float64(g.Game.Len()) / 4; n > most {
 			t.Errorf("%s: %v allocations for %d actions, want at most %v", s.Name[0], n, g.Game.Len(), most)
@@ -49,7 +48,7 @@ func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 	}
 }
 
-// lookedAt searches the events of all actions.
+// lookedAt looks at all that happened in a game.
 func lookedAt(m *match.Match) (most loss, at int, broke bool) {
 	for i := range m.At() {
 		now, began := loss{at: i + 1}, false

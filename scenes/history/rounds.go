@@ -8,23 +8,23 @@ import (
 	"hexrail/scenes/app"
 )
 
-// Rounds draws how a game developed up to the position of its cursor, round by round.
+// Rounds is how a game came to the position at its cursor, round by round: worth, prices and runs as charts and tables.
 type Rounds struct {
 	App    *app.Shell
 	Game   *match.Match
 	lang   text.Lang
 	at     int
-	Viewer *view.Viewer // nil before the first call of Look
+	Viewer *view.Viewer // nil before the first look
 	Stats  view.Statistics
-	Gap    bool // the chart shows the distance to the leader
+	Gap    bool // the chart shows the gap to the leader
 	Figure figureKind
-	Show   func(at int) // shows on the map the run that led to position at
+	Show   func(at int) // shows the run before a position on the map
 }
 
-// figureKind is the figure shown in the table.
+// figureKind is what the table shows round by round.
 type figureKind int
 
-// The figures, in the order of names.
+// The figures.
 const (
 	worthFigure figureKind = iota
 	cashFigure
@@ -33,7 +33,7 @@ const (
 	RevenueFigure
 )
 
-// names returns the names of the figures.
+// names returns what the figures are called, in their order.
 func (g *Rounds) names() []text.Pair {
 	w := &Words
 	if !g.Game.Title().HasShares() {
@@ -42,7 +42,7 @@ func (g *Rounds) names() []text.Pair {
 	return []text.Pair{w.WorthWord, w.CashWord, w.Certs, w.pricesWord, w.RevenueWord}
 }
 
-// Look updates the texts and statistics if the cursor or the language has changed.
+// Look takes from the game what is shown of it, when the cursor or the language has changed.
 func (g *Rounds) Look() {
 	if g.Viewer != nil && g.lang == g.App.Prefs.Lang && g.at == g.Game.At() {
 		return
@@ -52,7 +52,7 @@ func (g *Rounds) Look() {
 	g.Stats = g.Viewer.Statistics()
 }
 
-// Grid returns the selected figure as a table.
+// Grid returns the figures that are chosen as a table.
 func (g *Rounds) Grid() [][]string {
 	s := &g.Stats
 	switch g.Figure {
@@ -68,7 +68,7 @@ func (g *Rounds) Grid() [][]string {
 	return g.Viewer.PlayerGrid(s, s.Worth)
 }
 
-// standing returns the worth of every player.
+// standing tells every player's worth.
 func (g *Rounds) standing() string {
 	say := g.Viewer.Speaker()
 	var list []string
@@ -78,7 +78,7 @@ func (g *Rounds) standing() string {
 	return say.List(list)
 }
 
-// leader returns the player who was ahead at the end of most rounds, and the number of these rounds.
+// leader returns who was ahead at the end of most rounds, and of how many.
 func (g *Rounds) leader() (id.Player, int) {
 	ahead := make([]int, len(g.Stats.Worth))
 	for k := 1; k < len(g.Stats.Moments); k++ {
@@ -95,7 +95,7 @@ func (g *Rounds) leader() (id.Player, int) {
 	return id.Player(most + 1), ahead[most]
 }
 
-// highestAt returns the index of the row with the highest figure at moment k, or -1 if none is above zero.
+// highestAt returns which row has the highest figure at a moment, or -1 if none has more than zero.
 func highestAt(figures [][]int32, k int) int {
 	top, high := -1, int32(0)
 	for i := range figures {
@@ -106,7 +106,7 @@ func highestAt(figures [][]int32, k int) int {
 	return top
 }
 
-// best returns row and moment of the highest figure; row is -1 if none is above zero.
+// best returns the row and the moment of the highest figure, or -1.
 func best(figures [][]int32) (row, moment int) {
 	row, high := -1, int32(0)
 	for i := range figures {
@@ -119,7 +119,7 @@ func best(figures [][]int32) (row, moment int) {
 	return row, moment
 }
 
-// worthTitle returns the heading of the chart of players.
+// worthTitle is what the chart of the players is called.
 func (g *Rounds) worthTitle() text.Pair {
 	if g.Game.Title().HasShares() {
 		return Words.worth
@@ -127,7 +127,7 @@ func (g *Rounds) worthTitle() text.Pair {
 	return Words.money
 }
 
-// revenueTitle returns the heading of the revenue table.
+// revenueTitle is what the chart of the runs is called.
 func (g *Rounds) revenueTitle() text.Pair {
 	if g.Game.Title().HasShares() {
 		return Words.revenue

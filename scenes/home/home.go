@@ -16,37 +16,37 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Home is the start screen.
+// Home is the first place: it continues, lists, begins and opens games.
 type Home struct {
 	app     *app.Shell
 	tab     gamesTab
 	query   string
 	finding bool
-	faulty  map[string]bool // ids of the games whose cards panicked while being drawn
+	faulty  map[string]bool // ids of the games whose cards cannot be drawn
 	art     titleArt
 }
 
-// New returns the start screen.
+// New returns home.
 func New(a *app.Shell) *Home { return &Home{app: a, faulty: map[string]bool{}} }
 
-// EdgePhone is the margin of a screen on a phone, in dp.
+// EdgePhone is the edge of a page on a phone, in dp.
 const EdgePhone = 16
 
-// Sizes of the start screen in dp.
+// Measures of the start screen in dp.
 const (
-	homeEdge    = 32 // left and right margin
+	homeEdge    = 32 // at the left and right
 	homeHead    = 62
 	homeGap     = 16
 	homeWidest  = 1360
-	homeStacked = 760 // width of the Continue card below which its picture is above the text
+	homeStacked = 760 // width of the card of the last game below which its picture lies above the words
 	continueH   = 300
 	homeFoot    = 30
 )
 
-// Update ignores events: app opens dropped and pasted files itself.
+// Update ignores events: the App opens what is dropped or pasted.
 func (h *Home) Update(platform.Event) bool { return false }
 
-// Draw draws the start screen.
+// Draw draws the place.
 func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 	a := h.app
 	small := page.W <= theme.Breakpoint.PhoneMaxW*u.TextScale
@@ -110,7 +110,7 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	}
 }
 
-// drawTop draws the Continue card or, for newcomers, the hero.
+// drawTop draws the way into the last game, or what this is about for whoever has none.
 func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	switch last := h.last(); {
@@ -128,7 +128,7 @@ func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(wayGap)
 }
 
-// last returns the most recent game that can be shown, or nil.
+// last returns the game that was played last, or nil.
 func (h *Home) last() *library.Info {
 	for _, i := range h.app.Shelf.Games() {
 		if !i.Damaged && !i.Mended && !i.Newer() && !i.Archived && !h.faulty[i.ID] {
@@ -138,8 +138,8 @@ func (h *Home) last() *library.Info {
 	return nil
 }
 
-// attempt draws the card of a game. If that panics, the game is only named from now on, so that one broken game does
-// not make the others unreachable.
+// attempt draws the card of a game. If that fails the game is only named from now on, so that it keeps nobody from the
+// others.
 func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 	if fault := u.Attempt(draw); fault != nil {
 		log.Printf("the card of game %s cannot be drawn: %v\n%s", i.ID, fault, debug.Stack())
@@ -148,7 +148,7 @@ func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 	}
 }
 
-// drawFoot draws where games are stored and, if there is room, how much space they take.
+// drawFoot tells where games are kept and, where there is room, how much is.
 func (h *Home) drawFoot(u *ui.UI, r ui.Rect) {
 	a, small := h.app, widgets.Faint(u, widgets.Sizes.Small)
 	x, y := r.CutLeft(22).Center()

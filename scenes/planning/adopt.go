@@ -10,8 +10,7 @@ import (
 	"hexrail/scenes/app"
 )
 
-// outlook caches the result of trying to adopt the branch. It is valid for one position of the real game and one end of
-// the branch.
+// outlook is what adopting the branch would do, kept until the branch or the real game changes.
 type outlook struct {
 	adoption whatif.Adoption
 	real     *rules.State
@@ -19,7 +18,7 @@ type outlook struct {
 	valid    bool
 }
 
-// try returns the effect of adopting the branch.
+// try returns what adopting the branch would do.
 func (w *WhatIf) try() whatif.Adoption {
 	o, real, end := &w.outlook, w.real().S, w.branch.End().S
 	if !o.valid || o.real != real || o.end != end {
@@ -28,7 +27,7 @@ func (w *WhatIf) try() whatif.Adoption {
 	return o.adoption
 }
 
-// barred returns why the branch cannot be adopted, or "".
+// barred returns why the branch cannot be adopted, or nothing.
 func (w *WhatIf) barred() string {
 	a := w.try()
 	switch {
@@ -42,7 +41,7 @@ func (w *WhatIf) barred() string {
 	return ""
 }
 
-// ends returns why adopting stops before the end of the branch.
+// ends returns why an adoption ends before the branch does.
 func (w *WhatIf) ends(a whatif.Adoption) string {
 	app := w.app()
 	switch a.End {
@@ -56,7 +55,7 @@ func (w *WhatIf) ends(a whatif.Adoption) string {
 	return ""
 }
 
-// forecast describes the effect of adopting the branch, or why that is impossible.
+// forecast says what adopting the branch would do, or why it cannot be adopted.
 func (w *WhatIf) forecast() string {
 	if why := w.barred(); why != "" {
 		return why
@@ -69,8 +68,7 @@ func (w *WhatIf) forecast() string {
 	return w.app().Phrase(Words.adoptingPart, facts) + " " + w.ends(a)
 }
 
-// adopt plays the actions of the branch in the real game and returns to it. A branch that was adopted completely is
-// dropped.
+// adopt plays the branch in the real game and goes back to it. A branch that was played whole is not kept.
 func (w *WhatIf) adopt(u *ui.UI) {
 	if w.barred() != "" {
 		return
@@ -92,7 +90,7 @@ func (w *WhatIf) adopt(u *ui.UI) {
 	a.Open(app.NewNotice(a, w.title(), a.Phrase(Words.stopped, facts)))
 }
 
-// drop discards the branch, returns to the real game and offers an undo.
+// drop discards the branch, goes back to the real game and offers to bring the branch back.
 func (w *WhatIf) drop(u *ui.UI) {
 	b := w.branch
 	w.app().Close(w)
@@ -101,7 +99,7 @@ func (w *WhatIf) drop(u *ui.UI) {
 	}
 }
 
-// discard removes a branch from the set and offers an undo.
+// discard takes a branch off the list and offers to bring it back.
 func (o *WhatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	a, i := o.app, o.set.Drop(b)
 	o.game.Store()
@@ -115,7 +113,7 @@ func (o *WhatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	u.Announce(said)
 }
 
-// again shows a restored branch, whichever what-if is on the screen by then.
+// again shows a branch that was brought back, wherever the player is by now.
 func (o *WhatIfs) again(b *whatif.Branch) {
 	if o.shown != nil {
 		o.shown.turn(b)

@@ -13,24 +13,25 @@ import (
 	"hexrail/titles"
 )
 
-// Reader draws the rules of a title with a search field.
+// Reader shows the rules of a title, which can be searched.
 type Reader struct {
-	Before string // id of the control that had the focus before Cite or Turn
+	Before string // what had the focus before the book was turned to a place
 
 	app    *app.Shell
 	title  string         // key
-	game   *match.Match   // game whose settings come first, or nil
-	book   *rulebook.Book // in the language lang, or else in English
+	game   *match.Match   // whose settings are told first; nil outside a game
+	book   *rulebook.Book // in the language lang
 	lang   text.Lang
 	own    bool   // the book is in the player's language
-	cited  string // number of the marked rule: "R41"
-	query  string // search text
-	target string // number of the rule to scroll to; "" afterwards
-	turned bool   // Cite or Turn was called and the list is to get the focus
+	cited  string // the number of the rule that is marked: "R41"
+	query  string // what is searched for
+	target string // the number of the rule to scroll to, until that is done
+	turned bool   // it was turned to another place and is to get the focus
 	list   rulesList
 }
 
-// NewReader returns a reader of the rules of a title by its key. If game is not nil, the rules begin with its settings.
+// NewReader returns a reader of the rules of a title by its key. It begins with how the options are settled in a game, unless
+// game is nil.
 func NewReader(a *app.Shell, title string, game *match.Match) *Reader {
 	return &Reader{app: a, title: title, game: game}
 }
@@ -41,7 +42,7 @@ func (r *Reader) Cite(cite string) {
 	r.cited = r.target
 }
 
-// Turn opens the book at the section of a rule such as "1830/R30", without marking anything.
+// Turn opens the book at a rule such as "1830/R30", with its section at the top and nothing marked.
 func (r *Reader) Turn(cite string) {
 	r.query, r.cited, r.list, r.turned = "", "", rulesList{}, true
 	_, r.target, _ = strings.Cut(cite, "/")
@@ -61,7 +62,7 @@ func (r *Reader) open() {
 	r.list = rulesList{}
 }
 
-// Read parses the rules of a title and reports whether they are in the requested language.
+// Read reads the rules of a title, and reports whether they are in the language that is asked for.
 func Read(title string, l text.Lang) (b *rulebook.Book, own bool) {
 	e, _ := titles.Find(title)
 	source, say := e.Rules().In(text.En), text.En

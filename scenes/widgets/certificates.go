@@ -11,11 +11,10 @@ import (
 	"hexrail/rules/id"
 )
 
-// crownRoom is the width in dp from which a president's certificate has a crown next to its percentage.
+// crownRoom is the width in dp of a president's certificate that has room for a crown beside its figure.
 const crownRoom = 84
 
-// Certificates draws the certificates of a company in a row below title, each as wide as its percentage. names is their
-// spoken description.
+// Certificates draws the certificates of a company in a row below its title, each as wide as its percentage; names are read aloud.
 func Certificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, names string) {
 	const gap = 3
 	whole := 0

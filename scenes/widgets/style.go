@@ -11,22 +11,22 @@ import (
 // Sizes are the steps of the type scale.
 var Sizes = &theme.Font.ScaleDp
 
-// Bold returns the style of important text.
+// Bold is the style of what counts.
 func Bold(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Bold, u.Theme.Ink.Base) }
 
-// Plain returns the style of ordinary text.
+// Plain is the style of ordinary text.
 func Plain(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Base) }
 
-// Soft returns the style of secondary text.
+// Soft is the style of what is said besides.
 func Soft(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Soft) }
 
-// Faint returns the style of disabled text and empty cells.
+// Faint is the style of what cannot be done, and of empty cells.
 func Faint(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Faint) }
 
-// Section returns the style of the small labels above figures and lists.
+// Section is the style of the small labels above figures and lists.
 func Section(u *ui.UI) paint.Text { return u.Type(Sizes.Caption, paint.Bold, u.Theme.Ink.Soft) }
 
-// Label returns the text of a small label, which is upper case in scripts that have it.
+// Label returns the words of a small label: in capitals where there are any.
 func Label(words string) string { return strings.ToUpper(words) }
 
 // Aligned returns the style with another alignment.
@@ -38,7 +38,7 @@ func Aligned(t paint.Text, a paint.Align) paint.Text {
 // Line returns the height of a line of text of a size.
 func Line(u *ui.UI, size float32) float32 { return size * u.TextScale * paint.LineHeight }
 
-// Shrunk returns the style in the largest size, at least minimum dp, at which words fit the width.
+// Shrunk returns the style with the largest size, not below minimum dp, at which the words fit the width.
 func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32) paint.Text {
 	if w := u.P.Width(words, t); w > width {
 		t.Size = max(t.Size*width/w-0.05, minimum*u.TextScale)
@@ -46,29 +46,28 @@ func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32
 	return t
 }
 
-// Lines draws words centred vertically in r, wrapped to its width.
+// Lines draws words in the middle of the rectangle's height, in as many lines as they take.
 func Lines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
 	h := float32(len(u.P.Wrap(words, r.W, t))) * t.Size * paint.LineHeight
 	u.P.Paragraph(r.Middle(r.W, h), words, t)
 }
 
-// Endless returns the rectangle of a scroll area's content: unlimited height, and space for the scroll bar on the
-// right.
+// Endless returns the place of a scroll area's content with room below for any height, and at the right for the bar.
 func Endless(r ui.Rect) ui.Rect {
 	r.H, r.W = 1<<20, r.W-6
 	return r
 }
 
-// Rule draws a thin line along the top of r.
+// Rule draws a thin line along the top of a rectangle.
 func Rule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Soft) }
 
-// ScrollGutter is the space in dp between the content of a dialog and its right edge, where the scroll bar is.
+// ScrollGutter keeps the content of a dialog clear of the bar that shows how far it is scrolled.
 const ScrollGutter = 10
 
-// TallField returns the height of a field in dp.
+// TallField is the height of a field in dp.
 func TallField(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target()) }
 
-// Middle returns the strip of height h in the middle of r.
+// Middle returns a strip of the height in the middle of r.
 func Middle(r ui.Rect, h float32) ui.Rect { return r.Middle(r.W, h) }
 
 // KeyTip returns a tooltip that names the key.

@@ -147,7 +147,7 @@ func documentPass(v rules.View, c id.Corp, power, hex string) id.Hex {
 // checkDocument judges a lay by one of those cards.
 func checkDocument(v rules.View, a rules.LayTile, power string) rules.Refusal {
 	if !slices.Contains(documentTiles(power), v.T.Tiles.Kind(a.Tile).Name) {
-		return v.Refuse(rules.WrongTile).About(a.Via)
+		return mistaken(v, a.Via)
 	}
 	switch power {
 	case oregonTrunk:
@@ -190,7 +190,7 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 	case timber && v.S.Privates[a.Via].Used > 0:
 		return v.Refuse(rules.LayUsed)
 	case timber && !slices.Contains(followers(v, a.Hex), now.Name): // what follows green is none of the card's tiles
-		return v.Refuse(rules.WrongTile).About(a.Via)
+		return mistaken(v, a.Via)
 	case !timber && (face.Color != tile.Brown || face.Count(tile.City) == 0 || now.Face.Color != tile.Gray):
 		return misplaced(v, a.Via)
 	}

@@ -22,12 +22,17 @@ var (
 )
 
 // misplaced refuses a place for the power of a private, by the rule of its card.
-func misplaced(v rules.View, p id.Private) rules.Refusal {
+func misplaced(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, wrongPlace) }
+
+// mistaken refuses a tile for the power of a private, by the rule of its card.
+func mistaken(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, rules.WrongTile) }
+
+func byCard(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
 	rule, ofDocument := documentRules[powerOf(v.T, p)]
 	if !ofDocument {
 		rule = v.T.Private(p).ID
 	}
-	return v.Refuse(wrongPlace).About(p).Citing("1822PNW/" + rule)
+	return v.Refuse(why).About(p).Citing("1822PNW/" + rule)
 }
 
 // checkPower judges a lay by the power of a private.
@@ -36,27 +41,27 @@ func checkPower(v rules.View, a rules.LayTile, power string) rules.Refusal {
 	switch power {
 	case "P10":
 		if name != cubeTile {
-			return v.Refuse(rules.WrongTile).About(a.Via)
+			return mistaken(v, a.Via)
 		}
 		return checkCube(v, a)
 	case "P12", "P13":
 		if name != portOf(power) {
-			return v.Refuse(rules.WrongTile).About(a.Via)
+			return mistaken(v, a.Via)
 		}
 		return checkPort(v, a)
 	case "P16":
 		if name != straight && name != curve {
-			return v.Refuse(rules.WrongTile).About(a.Via)
+			return mistaken(v, a.Via)
 		}
 		return checkPortage(v, a)
 	case "P18":
 		if name != boomTown {
-			return v.Refuse(rules.WrongTile).About(a.Via)
+			return mistaken(v, a.Via)
 		}
 		return checkBoomTown(v, a)
 	case "P19":
 		if name != mineTile {
-			return v.Refuse(rules.WrongTile).About(a.Via)
+			return mistaken(v, a.Via)
 		}
 		return checkMine(v, a)
 	}
@@ -257,11 +262,13 @@ func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 // privates on (P15, P17): a takeover in that turn does not put it off.
 type assignMarker struct{ g *game }
 
+// Name implements rules.Step.
 func (assignMarker) Name() string { return markerKey }
 
 // Open implements rules.Step. It is listed as a step for any time.
 func (assignMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step.
 func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
@@ -292,6 +299,7 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 	return s.g.checkSkiHaus(v, m.Hex)
 }
 
+// AppendLegal implements rules.Step.
 func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
@@ -315,6 +323,7 @@ func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []r
 	return dst
 }
 
+// Apply implements rules.Step.
 func (assignMarker) Apply(tx *rules.Tx, a rules.Action) {
 	m := a.(rules.Assign)
 	tx.PlaceMarker(rules.Marker{Hex: m.Hex, Corp: m.By, Private: m.Private}, 0)
@@ -338,11 +347,13 @@ const (
 // station beside the charter becomes one to place.
 type useCard struct{}
 
+// Name implements rules.Step.
 func (useCard) Name() string { return cardKey }
 
 // Open implements rules.Step. It is listed as a step for any time.
 func (useCard) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step.
 func (s useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
@@ -376,6 +387,7 @@ func (useCard) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal implements rules.Step.
 func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
@@ -401,6 +413,7 @@ func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.
 	return dst
 }
 
+// Apply implements rules.Step.
 func (useCard) Apply(tx *rules.Tx, a rules.Action) {
 	u := a.(rules.UseCard)
 	switch {

@@ -69,6 +69,9 @@ const (
 	eOfMinor
 	outOfReach
 	paidTooFew
+	noGround
+	issuedAt
+	repaysDebt
 )
 
 // reasons are the reasons in words, each with the rule that it cites.
@@ -217,18 +220,33 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"no room for a cube", "建設コマ不可"},
 		Full:  words.Pair{"{have} {have|cube lies|cubes lie} here, and the next tile costs {$need} without them: no more are of use.", "ここには建設コマが{have}個あり、次のタイルの本来の費用は {$need} です。これ以上は置けません。"},
 	},
+	noGround: {
+		Rule:  "1822PNW/R69",
+		Brief: words.Pair{"no terrain", "地形の費用なし"},
+		Full:  words.Pair{"The next tile on {hex} has no cost of terrain, so a cube is of no use there.", "{hex} の次のタイルには地形の費用がないので、建設コマは置けません。"},
+	},
+	issuedAt: {
+		Rule:  "1822PNW/R90",
+		Brief: words.Pair{"new price", "新しい株価"},
+		Full:  words.Pair{"{corp} receives the new price for each share, {$need}.", "{corp} が受け取るのは、1株につき新しい株価 {$need} です。"},
+	},
+	repaysDebt: {
+		Rule:  "1822PNW/R119",
+		Brief: words.Pair{"not that sum", "返済額"},
+		Full:  words.Pair{"The debt is {$need}: what is repaid is a part of it or all.", "借金は {$need} です。返済はその一部か全額です。"},
+	},
 	wrongPlace: { // cited by the rule of the card
-		Rule:  "1822PNW/R161",
+		Rule:  "1822PNW/R59",
 		Brief: words.Pair{"not here", "置けない場所"},
 		Full:  words.Pair{"The power does not work on this hex.", "この能力はこのヘクスでは使えません。"},
 	},
 	markerLies: {
-		Rule:  "1822PNW/R131",
+		Rule:  "1822PNW/P15",
 		Brief: words.Pair{"taken", "他の印あり"},
 		Full:  words.Pair{"Mill, Ski Haus and coal mine never share a hex.", "製紙工場・スキー小屋・炭鉱は同じヘクスに置けません。"},
 	},
 	noTimber: {
-		Rule:  "1822PNW/R131",
+		Rule:  "1822PNW/P15",
 		Brief: words.Pair{"no timber", "木材なし"},
 		Full:  words.Pair{"No track joins the city with a timber hex.", "この都市は線路で木材ヘクスとつながっていません。"},
 	},
@@ -238,7 +256,7 @@ var reasons = map[rules.Reason]words.Reason{
 		Full:  words.Pair{"The company can lay nothing now, neither by a lay that is left nor by a private company.", "今は、残りの敷設でも個人会社の能力でも、置けるものがありません。"},
 	},
 	noTrack: {
-		Rule:  "1822PNW/R132",
+		Rule:  "1822PNW/P17",
 		Brief: words.Pair{"no track", "線路なし"},
 		Full:  words.Pair{"There is no track on the hex.", "このヘクスには線路がありません。"},
 	},

@@ -14,7 +14,7 @@ func judgeRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendTrains(buf[:0], id.OfCorp(run.By))
 	if len(run.Routes) > len(trains) {
-		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(trains)))
+		return v.Refuse(rules.TrainTwice).Figures(int32(len(run.Routes)), int32(len(trains)))
 	}
 	var used [2]track.Used
 	var locals [rules.MaxTrains]track.StopAt

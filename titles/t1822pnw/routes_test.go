@@ -60,7 +60,7 @@ func TestRoutesRefused(t *testing.T) {
 		"two on the same track":     {[]string{train3, "4"}, twice, rules.RouteTrackTwice},
 		"an E on track of another":  {[]string{train3, trainE}, twice, rules.Legal},
 		"two Es on the same track":  {[]string{trainE, trainE}, twice, rules.RouteTrackTwice},
-		"more routes than trains":   {[]string{train3}, twice, rules.NotOwnTrain},
+		"more routes than trains":   {[]string{train3}, twice, rules.TrainTwice},
 		"a Pullman by itself":       {[]string{trainPP}, func(g table) []track.Route { return []track.Route{g.way(toTacoma)} }, noCarrier},
 		"a train over nothing else": {[]string{train3}, func(g table) []track.Route { return []track.Route{g.way(toEatonville)} }, rules.Legal},
 	} {

@@ -503,7 +503,7 @@ func TestCubes(t *testing.T) {
 	g.turn("8", "track").Do(g.cube("8", "H13"))
 	g.Lay("H13", "7", 0) // its second end is the bridge to Seattle
 	g.cubes("H13", -1)
-	g.turn("8", "track").Refuses(g.cube("8", "H13"), noRoomForCube)
+	g.turn("8", "track").Refuses(g.cube("8", "H13"), noGround)
 }
 
 // TestConversion: the major pays out no more than it has (R42, R96; S11).

@@ -12,7 +12,7 @@ import (
 // steps are the steps of the title's own, and shared ones of which it speaks in its own way.
 var steps = []words.Step{
 	{
-		Key: step.StockKey, Where: words.AmongBoxes,
+		Key: step.StockKey, Where: words.AmongBoxes, Chapter: sellFirst,
 		Name:    words.Pair{"stock turn", "株式ラウンドの手番"},
 		Object:  words.Pair{"the stock turn", "株式ラウンドの手番"},
 		Prompt:  words.Pair{"Sell and repay, then buy one share or make up to three bids.", "売却と返済の後、株を1枚買うか、3回まで入札してください。"},
@@ -54,7 +54,7 @@ var steps = []words.Step{
 		Declined: words.Pair{"{who} lays no more track.", "{who} は敷設を終える。"},
 	},
 	{
-		Key: goalKey, Rare: true, Chapter: rules.NothingLeft,
+		Key: goalKey, Rare: true, Chapter: goalApart,
 		Name:   words.Pair{"destination", "目的地"},
 		Object: words.Pair{"the destination", "目的地到達の確認"},
 		Prompt: words.Pair{"The destination station comes by itself.", "目的地の駅は自動的に置かれます。"},
@@ -94,7 +94,7 @@ var steps = []words.Step{
 		Missing: words.Pair{"Choose", "選ぶ"},
 	},
 	{
-		Key: issueKey, Panel: words.ChoosePanel, Where: words.OnChart, Rare: true, Chapter: rules.PoolFull,
+		Key: issueKey, Panel: words.ChoosePanel, Where: words.OnChart, Rare: true, Chapter: issueLater,
 		Name:     words.Pair{"issue or redeem", "株式発行・償還"},
 		Short:    words.Pair{"Shares", "発行・償還"},
 		Object:   words.Pair{"issuing and redeeming", "株式発行・償還"},

@@ -148,8 +148,8 @@ func TestRepayments(t *testing.T) {
 	g.Cash("p1", 150)
 	g.S.Seats[1].Debt = 50
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), inDebt)
-	g.Refuses(rules.Repay{By: 1, Sum: 0}, rules.PriceTooLow)
-	g.Refuses(rules.Repay{By: 1, Sum: 51}, rules.PriceTooHigh)
+	g.Refuses(rules.Repay{By: 1, Sum: 0}, repaysDebt)
+	g.Refuses(rules.Repay{By: 1, Sum: 51}, repaysDebt)
 	g.offers(rules.Repay{By: 1, Sum: 50}, true)
 	g.Do(rules.Repay{By: 1, Sum: 1}).At("stock", "p1")
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), inDebt)

@@ -477,7 +477,7 @@ func TestIssue(t *testing.T) {
 	first.Cash("SWW", 100)
 	first.Refuses(redemption(g.Corp("SWW"), 10), rules.Legal)
 	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 60}, rules.PoolFull)
-	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 20, Price: 100}, rules.PriceFixed)
+	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 20, Price: 100}, issuedAt)
 	g.Do(issue)
 	g.WantCash(map[string]int32{"SWW": 160})
 	g.WantShares("SWW", map[string]int{"pool": 20, "initial": 60})

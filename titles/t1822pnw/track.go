@@ -14,6 +14,7 @@ import (
 // layTrack is the step in which a company lays tiles and cubes, by its own right and by the powers of its privates (R61-R73).
 type layTrack struct{ g *game }
 
+// Name implements rules.Step.
 func (layTrack) Name() string { return step.TrackKey }
 
 // Open implements rules.Step: a lay is left, or a private with a power over track, and something can be laid or used now (R73).
@@ -52,6 +53,7 @@ func hasLay(v rules.View) bool {
 	return false
 }
 
+// Idle implements rules.Idler.
 func (s layTrack) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v) }
 
 // canAct reports whether the company in turn may do anything but pass.
@@ -145,6 +147,7 @@ func surveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check implements rules.Step.
 func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -258,6 +261,8 @@ func checkCube(v rules.View, a rules.LayTile) rules.Refusal {
 	switch {
 	case v.Reach(a.By).Lay[a.Hex] == 0:
 		return v.Refuse(rules.NotReached)
+	case cubeCost(v, a.Hex) == 0:
+		return v.Refuse(noGround)
 	case cubeRoom(v, a.Hex) <= 0:
 		return v.Refuse(noRoomForCube).Figures(int32(v.S.Cells[a.Hex].Cubes()), cubeCost(v, a.Hex))
 	}
@@ -269,7 +274,7 @@ func checkCrushed(v rules.View, a rules.LayTile) rules.Refusal {
 	old, now := v.Position().Face(a.Hex), &v.T.Tiles.Kind(a.Tile).Face
 	switch {
 	case old.Color > tile.Brown || old.Count(tile.Town) != 1 || old.Count(tile.City) > 0 || len(now.Stops) > 0:
-		return v.Refuse(rules.WrongTile).About(a.Via)
+		return mistaken(v, a.Via)
 	case now.Color != old.Color+1 || len(plain[now.Color]) == 0:
 		return v.Refuse(rules.ColorOrder)
 	}
@@ -298,6 +303,7 @@ func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) r
 	return affordable(v, a, layCost(v, a.Hex, l))
 }
 
+// AppendLegal implements rules.Step.
 func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for a := range s.lays(v) {
 		dst = append(dst, a)
@@ -377,6 +383,7 @@ var turnReasons = [...]rules.Reason{
 	rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.WrongTurn, rules.NoMoneyForTile,
 }
 
+// Apply implements rules.Step.
 func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.LayTile:

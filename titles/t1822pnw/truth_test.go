@@ -129,20 +129,20 @@ var claims = map[string]func(*said) bool{
 	"R69 no room for a cube": func(s *said) bool {
 		return s.Hex != 0 && int32(s.S.Cells[s.Hex].Cubes()) == s.Refusal.Have && 40*s.Refusal.Have >= s.Refusal.Need
 	},
-	"R161 not here": func(s *said) bool {
+	"R59 not here": func(s *said) bool {
 		return s.Hex != 0 && s.Private != 0 && !s.Lists(func(a rules.Action) bool {
 			o := rules.OperandsOf(a)
 			return o.Hex == s.Hex && (o.Via == s.Private || o.Power == s.Private)
 		})
 	},
-	"R131 taken": func(s *said) bool {
+	"P15 taken": func(s *said) bool {
 		return s.Hex != 0 && (len(s.AppendMarkers(nil, s.Hex)) > 0 || s.S.Cells[s.Hex].Tile != 0)
 	},
-	"R131 no timber": func(s *said) bool { return s.Hex != 0 && s.Private != 0 },
+	"P15 no timber": func(s *said) bool { return s.Hex != 0 && s.Private != 0 },
 	"R73 nothing to lay": func(s *said) bool {
 		return !s.Lists(func(a rules.Action) bool { _, lay := a.(rules.LayTile); return lay })
 	},
-	"R132 no track": func(s *said) bool { return s.Hex != 0 && s.S.Cells[s.Hex].Tile == 0 },
+	"P17 no track": func(s *said) bool { return s.Hex != 0 && s.S.Cells[s.Hex].Tile == 0 },
 	"R57 an L-train only": func(s *said) bool {
 		return s.Op.Train != 0 && (s.T.Train(s.T.FrontOf(s.Op.Train)).Name != "L" || s.Op.As != 0 || s.Op.From != id.Initial)
 	},
@@ -386,4 +386,80 @@ func exits(f *tile.Face) (n int) {
 		n++
 	}
 	return n
+}
+
+// TestCitedRulesFit: the rule behind each reason says what the reason says.
+func TestCitedRulesFit(t *testing.T) {
+	for _, key := range []string{t1822pnw.Key, t1822pnw.ShortKey, t1822pnw.SRSKey} {
+		t.Run(key, func(t *testing.T) { gametest.CitedRules(t, key, phrases) })
+	}
+}
+
+// phrases are what the rules behind the reasons of the title say.
+var phrases = map[string]string{
+	"R72 colour of the other":        `lies on one of the two only`,
+	"R67 more exits fit":             `only those with most exits`,
+	"R62 never by minors":            `minors never lay brown or gray`,
+	"R67 does not follow":            `tiles follow in their colours`,
+	"R71 impassable mountain":        `brown mountains take only the mine`,
+	"R71 water":                      `water only ports`,
+	"R122 hex twice":                 `no hex with two stops on one route`,
+	"R29 three bids made":            `up to three bids are made`,
+	"R28 in debt":                    `who owes money neither buys`,
+	"R32 already highest":            `nobody raises his own highest bid`,
+	"R34 no bidding token":           `who has no token left`,
+	"R13 bids made":                  `makes up to three bids`,
+	"R13 selling comes first":        `sells shares, then repays loans`,
+	"R23 never sold":                 `are never sold in a stock round`,
+	"R19 has not operated":           `completed an operating turn`,
+	"R119 no debt":                   `after sales and before a purchase`,
+	"R119 not that sum":              `any part is repaid`,
+	"R36 from phase 5":               `before phase 5 majors come only by merger`,
+	"R37 minor owned":                `while another player owns the coloured minor`,
+	"R36 minor has a bid":            `in a box without a bid`,
+	"R96 too few shares":             `the company pays him the rest, as far as it has money`,
+	"R96 too little money":           `if more, he pays`,
+	"R96 too many shares":            `less than the price of a share`,
+	"R96 six shares":                 `above \$600 he takes six`,
+	"R94 no partner":                 `one coloured and one other minor`,
+	"R98 not connected":              `or both reach the ferry`,
+	"R97 no exchange token":          `one exchange token becomes`,
+	"R70 timber stays":               `is never upgraded`,
+	"R69 no room for a cube":         `as long as cubes there do not cover the cost`,
+	"R69 no terrain":                 `on any hex with a cost`,
+	"R59 not here":                   `their powers can be used`,
+	"P15 taken":                      `never share a hex`,
+	"P15 no timber":                  `track of a timber hex`,
+	"P17 no track":                   `only where track lies`,
+	"R73 nothing to lay":             `ends by itself after the last lay`,
+	"R57 an L-train only":            `may buy one l at the start`,
+	"R58 majors only":                `red ones for majors`,
+	"R126 majors only":               `minors do not run it`,
+	"R115 cannot be replaced":        `chooses a coloured minor that nobody owns`,
+	"R127 no Pullman there":          `a pullman joins one ordinary train`,
+	"R124 city used":                 `no two of l and lp a city`,
+	"R125 one own city":              `runs to one own city and one town`,
+	"R126 own cities":                `begins and ends in such cities and needs two`,
+	"R83 not apart":                  `may be decided apart`,
+	"R87 second E-train":             `one e-train at most`,
+	"R87 from phase 3":               `from phase 3 trains of other companies`,
+	"R89 shares first":               `who sells shares as far as needed`,
+	"R100 too early":                 `that have had two operating turns`,
+	"R109 too early":                 `after two operating rounds`,
+	"R108 coloured minor":            `coloured minors are never acquired`,
+	"R101 from phase 5":              `from phase 5 also`,
+	"R101 not in play":               `regional railways in the boxes`,
+	"R101 money only":                `to the bank`,
+	"R103 cannot be paid":            `all must be there`,
+	"R103 too few shares":            `none, one or two of its charter shares`,
+	"R104 owner's certificate limit": `only if the owner is below the certificate limit`,
+	"R74 destination not reached":    `joins the home station of a major with its destination`,
+	"R74 destination reached":        `joins the home station of a major with its destination`,
+	"R94 both or none coloured":      `one coloured and one other minor`,
+	"R94 another owner":              `of the same owner`,
+	"R95 no par fits":                `of which six shares cover the value`,
+	"R95 six shares too little":      `of which six shares cover the value`,
+	"R96 difference too great":       `as far as it has money`,
+	"R90 not in the first turn":      `not in its first turn`,
+	"R90 new price":                  `receives the new price for each`,
 }

@@ -23,7 +23,6 @@ func starterCites() rules.Cites {
 
 		rules.CityNotReached: "1830/RS9",
 
-		rules.NotOwnTrain:  "1830/RS10",
 		rules.RouteTooLong: "1830/RS10",
 		rules.MustRun:      "1830/RS10",
 
@@ -34,6 +33,7 @@ func starterCites() rules.Cites {
 		rules.NoTradeIn:         "1830/RS12",
 		rules.TrainTooLow:       "1830/RS12",
 		rules.MustBuyTrain:      "1830/RS12",
+		rules.NotOwnTrain:       "1830/RS13",
 		rules.NotOverLimit:      "1830/RS13",
 		rules.OtherDiscards:     "1830/RS13",
 		rules.NothingAffordable: "1830/RS12",
@@ -41,7 +41,7 @@ func starterCites() rules.Cites {
 	for _, same := range [...]rules.Reason{
 		rules.Unknown,
 		rules.HexFixed, rules.ColorOrder, rules.NoTileLeft, rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.CutsTrack,
-		rules.MixesCities, rules.LosesSlots, rules.OffMap, rules.NotReached, rules.OffBoard, rules.NoUpgrade, rules.NotJoined,
+		rules.MixesCities, rules.OffMap, rules.NotReached, rules.OffBoard, rules.NoUpgrade, rules.NotJoined,
 		rules.NoStationLeft, rules.HasStation, rules.NoCityOpen,
 		rules.NoTrain, rules.NoRoute, rules.TrainTwice, rules.RouteBroken, rules.RouteTooShort, rules.RouteStopTwice,
 		rules.RouteTrackTwice, rules.RouteBlocked, rules.RouteThroughOffBoard, rules.RouteAreaTwice, rules.RouteNoStation,
@@ -58,7 +58,7 @@ func starterCites() rules.Cites {
 func cites() rules.Cites {
 	return rules.Cites{
 		rules.WrongStep:   "1830/R83",
-		rules.GameOver:    "1830/R171",
+		rules.GameOver:    "1830/R170",
 		rules.NotYourTurn: "1830/R30",
 		rules.Unknown:     "1830/R3",
 		rules.NothingLeft: "1830/R32",
@@ -79,7 +79,7 @@ func cites() rules.Cites {
 		rules.NotStarted:     "1830/R35",
 		rules.AlreadyStarted: "1830/R35",
 		rules.NotParPrice:    "1830/R35",
-		rules.NotForSale:     "1830/R39",
+		rules.NotForSale:     "1830/R1",
 		rules.SoldThisRound:  "1830/R36",
 		rules.HoldingLimit:   "1830/R37",
 		rules.CertLimit:      "1830/R38",
@@ -112,7 +112,6 @@ func cites() rules.Cites {
 		rules.TownCount:    "1830/R99",
 		rules.CutsTrack:    "1830/R100",
 		rules.MixesCities:  "1830/R100",
-		rules.LosesSlots:   "1830/R100",
 		rules.OffMap:       "1830/R101",
 		rules.NotReached:   "1830/R102",
 		rules.WrongTile:    "1830/R150",
@@ -134,7 +133,7 @@ func cites() rules.Cites {
 
 		rules.NoTrain:              "1830/R122",
 		rules.NoRoute:              "1830/R122",
-		rules.NotOwnTrain:          "1830/R120",
+		rules.NotOwnTrain:          "1830/R136",
 		rules.TrainTwice:           "1830/R208",
 		rules.RouteBroken:          "1830/R201",
 		rules.RouteTooShort:        "1830/R201",

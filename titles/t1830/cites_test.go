@@ -19,7 +19,7 @@ func TestRefusalsCiteTheirRuleSet(t *testing.T) {
 		rules.WrongStep: "1830/RS7", rules.GameOver: "1830/RS16", rules.NotYourTurn: "1830/RS6", rules.NothingLeft: "1830/RS7",
 		rules.NoMoneyForTile: "1830/RS8", rules.NoMoneyForStation: "1830/RS9", rules.NoMoneyForTrain: "1830/RS12",
 		rules.LayUsed: "1830/RS8", rules.ColorLater: "1830/RS11", rules.StationUsed: "1830/RS9", rules.NotACity: "1830/RS9",
-		rules.NoSlot: "1830/RS9", rules.CityNotReached: "1830/RS9", rules.NotOwnTrain: "1830/RS10", rules.RouteTooLong: "1830/RS10",
+		rules.NoSlot: "1830/RS9", rules.CityNotReached: "1830/RS9", rules.NotOwnTrain: "1830/RS13", rules.RouteTooLong: "1830/RS10",
 		rules.MustRun: "1830/RS10", rules.TrainLater: "1830/RS12", rules.TrainNotForSale: "1830/RS12", rules.TrainLimit: "1830/RS11",
 		rules.TrainPrice: "1830/RS12", rules.NoTradeIn: "1830/RS12", rules.TrainTooLow: "1830/RS12", rules.MustBuyTrain: "1830/RS12",
 		rules.NotOverLimit: "1830/RS13", rules.OtherDiscards: "1830/RS13", rules.NothingAffordable: "1830/RS12",

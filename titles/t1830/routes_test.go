@@ -83,7 +83,7 @@ func TestRoutes(t *testing.T) {
 		{"X10", "Gulf to Gulf (T37)", nil, gulf, []string{"5"}, [][]string{through}, rules.RouteAreaTwice, 0},
 		{"X10", "Gulf to Gulf, by option (T37)", []string{"gulf_split"}, gulf, []string{"5"}, [][]string{through}, rules.Legal, 90},
 		{"R208", "more routes than trains", nil, func(g game) { west(g); east(g) }, []string{"3"},
-			[][]string{pittsburgh, {"H12:S0,4", "H14:1,4", "H16:1,S0"}}, rules.NotOwnTrain, 0},
+			[][]string{pittsburgh, {"H12:S0,4", "H14:1,4", "H16:1,S0"}}, rules.TrainTwice, 0},
 		{"X9", "nothing, though there is a route (T43)", nil, west, []string{"2"}, nil, rules.MustRun, 0},
 		{"X9", "nothing, by option (T43)", []string{"free_route_choice"}, west, []string{"2"}, nil, rules.Legal, 0},
 	} {

@@ -13,3 +13,10 @@ func TestReasonsAreTrue(t *testing.T) {
 		t.Run(key, func(t *testing.T) { gametest.Truth(t, key, nil) })
 	}
 }
+
+// TestCitedRulesFit: the rule behind each reason says what the reason says.
+func TestCitedRulesFit(t *testing.T) {
+	for _, key := range []string{t1830.Key, t1830.BasicKey, t1830.StarterKey} {
+		t.Run(key, func(t *testing.T) { gametest.CitedRules(t, key, nil) })
+	}
+}

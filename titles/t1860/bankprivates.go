@@ -46,7 +46,7 @@ func (bankPrivates) mayTrade(v rules.View) rules.Refusal {
 func (bankPrivates) checkSale(v rules.View, a rules.SellPrivate) rules.Refusal {
 	switch price := salePrice(v, a.Private); {
 	case !v.PrivateOf(a.Private, v.Actor()):
-		return v.Refuse(rules.NotTradable).About(a.Private)
+		return v.Refuse(notOwned)
 	case v.S.Set == 1:
 		return v.Refuse(rules.TooEarlyForPrivates)
 	case a.Price != price:

@@ -3,14 +3,13 @@ package t1860
 import "hexrail/rules"
 
 // cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
-// Reasons that cannot occur have none: presidents do not help with trains, nobody trades privates with companies, and
-// there are neither powers over hexes nor trains given in payment.
+// Reasons that cannot occur have none: presidents do not help with trains, nobody trades privates with others than the bank, there are
+// no powers over hexes, and neither players nor the pool have a limit of shares. What is not in the game at all is no matter of a rule.
 func cites() (list rules.Cites) {
 	list = rules.Cites{
 		rules.WrongStep:   "1860/R77",
-		rules.GameOver:    "1860/R180",
+		rules.GameOver:    "1860/R182",
 		rules.NotYourTurn: "1860/R20",
-		rules.Unknown:     "1860/R3",
 		rules.NothingLeft: "1860/R21",
 
 		rules.LotGone:    "1860/R4",
@@ -18,7 +17,7 @@ func cites() (list rules.Cites) {
 		rules.BidTooLow:  "1860/R12",
 		rules.BidTooHigh: "1860/R14",
 
-		rules.NoMoney:           "1860/R35",
+		rules.NoMoney:           "1860/R34",
 		rules.NoMoneyForTile:    "1860/R85",
 		rules.NoMoneyForStation: "1860/R95",
 		rules.NoMoneyForTrain:   "1860/R110",
@@ -26,14 +25,12 @@ func cites() (list rules.Cites) {
 		rules.NotStarted:     "1860/R32",
 		rules.AlreadyStarted: "1860/R32",
 		rules.NotParPrice:    "1860/R32",
-		rules.NotForSale:     "1860/R34",
+		rules.NotForSale:     "1860/R22",
 		rules.SoldThisRound:  "1860/R24",
-		rules.HoldingLimit:   "1860/R36",
 		rules.CertLimit:      "1860/R36",
 		rules.OnePurchase:    "1860/R21",
 		rules.MustSell:       "1860/R37",
 		rules.NotHeld:        "1860/R25",
-		rules.PoolFull:       "1860/R25",
 		rules.NoChange:       "1860/R40",
 		rules.SoldThisTurn:   "1860/R26",
 		rules.ShareAside:     "1860/R46",
@@ -41,11 +38,8 @@ func cites() (list rules.Cites) {
 		rules.LayerClosed:    "1860/R33",
 
 		rules.TooEarlyForPrivates: "1860/R42",
-		rules.PhaseForPrivates:    "1860/R43",
-		rules.NotTradable:         "1860/R42",
 		rules.OwnPrivate:          "1860/R43",
 		rules.TrainTooLow:         "1860/R112",
-		rules.PriceTooHigh:        "1860/R112",
 		rules.NoPower:             "1860/R44",
 		rules.OwnTurnOnly:         "1860/R45",
 
@@ -59,11 +53,9 @@ func cites() (list rules.Cites) {
 		rules.TownCount:    "1860/R82",
 		rules.CutsTrack:    "1860/R86",
 		rules.MixesCities:  "1860/R86",
-		rules.LosesSlots:   "1860/R86",
 		rules.OffMap:       "1860/R83",
 		rules.NotReached:   "1860/R84",
 		rules.NoGain:       "1860/R91",
-		rules.WrongTile:    "1860/R82",
 		rules.WrongTurn:    "1860/R87",
 		rules.NoUpgrade:    "1860/R86",
 		rules.NotJoined:    "1860/R84",
@@ -80,7 +72,7 @@ func cites() (list rules.Cites) {
 
 		rules.NoTrain:         "1860/R153",
 		rules.NoRoute:         "1860/R126",
-		rules.NotOwnTrain:     "1860/R153",
+		rules.NotOwnTrain:     "1860/R114",
 		rules.TrainTwice:      "1860/R153",
 		rules.RouteBroken:     "1860/R155",
 		rules.RouteTooShort:   "1860/R155",

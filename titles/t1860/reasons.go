@@ -25,6 +25,7 @@ const (
 	routeFullTwice
 	lastTrain
 	sellerBarred
+	notOwned
 )
 
 // reasons are the reasons in words, each with the rule that it cites where a step does not cite another.
@@ -175,5 +176,11 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1860/R118",
 		Brief: words.Pair{"not from there", "購入不可"},
 		Full:  words.Pair{"Trains cannot be bought from that company.", "その会社から列車は買えません。"},
+	},
+	// The bank takes privates back from their owners.
+	notOwned: {
+		Rule:  "1860/R42",
+		Brief: words.Pair{"not yours", "所有していない"},
+		Full:  words.Pair{"{private} does not belong to {who}.", "{private} は {who} のものではありません。"},
 	},
 }

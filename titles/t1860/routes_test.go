@@ -430,7 +430,7 @@ func TestRunsAsActions(t *testing.T) {
 	run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route(mixed...)}}
 	more := run
 	more.Routes = append(slices.Clone(run.Routes), track.Route{})
-	g.Refuses(more, rules.NotOwnTrain)
+	g.Refuses(more, rules.TrainTwice)
 	g.Do(run, rules.Dividend{By: run.By, Kind: rules.Payout})
 	g.WantCash(map[string]int32{"IOW": 10, "p1": 1050})
 

@@ -15,6 +15,7 @@ type runTrains struct {
 	forcedBest bool
 }
 
+// Name implements rules.Step.
 func (runTrains) Name() string { return step.RunKey }
 
 // Open implements rules.Step (1860/T22).
@@ -32,8 +33,10 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Skip implements rules.Skipper.
 func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
+// Check implements rules.Step.
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	if !ok {
@@ -55,7 +58,7 @@ func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal 
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendRunning(buf[:0], run.By)
 	if len(run.Routes) > len(trains) {
-		return v.Refuse(rules.NotOwnTrain).Figures(int32(len(run.Routes)), int32(len(trains)))
+		return v.Refuse(rules.TrainTwice).Figures(int32(len(run.Routes)), int32(len(trains)))
 	}
 	if !step.AnyRuns(run.Routes) && !mayStay(v, run.By) {
 		return v.Refuse(rules.MustRun)
@@ -87,6 +90,7 @@ func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return step.AppendRuns(dst, v, s, searchWork)
 }
 
+// Apply implements rules.Step.
 func (runTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	earned := tx.RunEarnings(run)

@@ -36,6 +36,7 @@ func newStockTurn(switches Switches, exchange step.Exchange) stockTurn {
 	return s
 }
 
+// Open implements rules.Step.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
 	if !r.Refused() || s.privates.any(v) || s.staysOpen(v) {
@@ -44,10 +45,12 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 	return r
 }
 
+// Idle implements rules.Idler.
 func (s stockTurn) Idle(v rules.View) bool {
 	return s.StockTurn.Idle(v) && !s.privates.any(v) && !s.staysOpen(v)
 }
 
+// Check implements rules.Step.
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.BuyPrivate, rules.SellPrivate:
@@ -56,11 +59,13 @@ func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.StockTurn.Check(v, a)
 }
 
+// AppendLegal implements rules.Step.
 func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.StockTurn.AppendLegal(dst, v)
 	return s.privates.appendLegal(dst, v)
 }
 
+// Apply implements rules.Step.
 func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.BuyPrivate:

@@ -88,7 +88,7 @@ func TestNoTrainAfterBankruptcy(t *testing.T) {
 func TestPlayersDoNotTrade(t *testing.T) {
 	g := game(t, 2).Own("CMH", "p2").Stock(2, "p1")
 	g.Refuses(buyPrivate(g, 1, "CMH"), rules.LotGone)
-	g.Refuses(sellPrivate(g, 1, "CMH"), rules.NotTradable)
+	g.Refuses(sellPrivate(g, 1, "CMH"), notOwned)
 }
 
 // TestUpgradeMovesStations: a station of printed Ventnor goes to the city with its old track (R86, R97, R98; T24).

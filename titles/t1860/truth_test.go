@@ -166,3 +166,32 @@ func fullPassed(s *gametest.Said) (n int) {
 	})
 	return n
 }
+
+// TestCitedRulesFit: the rule behind each reason says what the reason says.
+func TestCitedRulesFit(t *testing.T) {
+	gametest.CitedRules(t, t1860.Key, phrases)
+}
+
+// phrases are what the rules behind the reasons of the title say.
+var phrases = map[string]string{
+	"R91 no gain":                  `an upgrade needs one of two`,
+	"R88 no train":                 `without a train of its own upgrades nothing`,
+	"R96 no train":                 `without a train it places none`,
+	"R89 beyond the trains":        `must reach the tile`,
+	"R96 beyond the trains":        `a train of the company reaches`,
+	"R99 insolvent":                `insolvent companies and those in receivership place none`,
+	"R135 in receivership":         `lays no track, places no station`,
+	"R145 building is over":        `no track and no stations are built`,
+	"R48 not yet for sale":         `ferry is for sale .* once`,
+	"R145 no new companies":        `no company that never started is started`,
+	"R154 no legal run":            `every route visits a station of the company`,
+	"R161 hex entered twice":       `no hex entered again`,
+	"R158 too many small stations": `every small station on the way must be a stop`,
+	"R163 routes apart":            `hang together by common stations`,
+	"R154 home not visited":        `one of them the home station`,
+	"R160 second full city":        `one may pass one full city, once`,
+	"R117 its only train":          `does not buy the only train`,
+	"R118 not from there":          `bankrupt companies and those in receivership sell none`,
+	"R42 not yours":                `a player sells privates to the bank`,
+	"OwnPrivate":                   `the bank sells them again`,
+}

@@ -40,7 +40,7 @@ var reasons = map[rules.Reason]words.Reason{
 	},
 	// A tile was laid on the hex in this turn.
 	sameHex: {
-		Rule:  "1870/P2",
+		Rule:  "1870/R87",
 		Brief: words.Pair{"laid this turn", "今の手番に敷設"},
 		Full:  words.Pair{"A tile was laid here in this turn.", "この手番に置いたタイルは置き換えられません。"},
 		Late:  true,

@@ -18,7 +18,7 @@ func TestReasonsAreTrue(t *testing.T) {
 			def := s.T.Board.Hexes[max(s.Hex, 1)-1]
 			return s.Op.Tile != 0 && s.S.Privates[s.T.FindPrivate("MRBC")].Owner.Player() != 0 && def.Banks[0] != 0
 		},
-		"P2 laid this turn": func(s *gametest.Said) bool { return s.Hex != 0 && s.S.Turn.Laid == s.Hex },
+		"R87 laid this turn": func(s *gametest.Said) bool { return s.Hex != 0 && s.S.Turn.Laid == s.Hex },
 		"P2 not with the bridge company": func(s *gametest.Said) bool {
 			return s.Hex != 0 && s.Private == s.T.FindPrivate("MRBC") && s.T.Board.Hexes[s.Hex-1].Banks[0] == 0
 		},
@@ -67,4 +67,30 @@ func placed(s *gametest.Said) func(rules.Action) bool {
 
 func sameAnswer(s *gametest.Said) func(rules.Action) bool {
 	return func(a rules.Action) bool { return rules.SameAction(a, s.Action) }
+}
+
+// TestCitedRulesFit: the rule behind each reason says what the reason says.
+func TestCitedRulesFit(t *testing.T) {
+	gametest.CitedRules(t, t1870.Key, phrases)
+}
+
+// phrases are what the rules behind the reasons of the title say.
+var phrases = map[string]string{
+	"R91 across the river":           `no track in a river hex crosses the river`,
+	"R87 laid this turn":             `never twice on the same hex`,
+	"P2 not with the bridge company": `one such tile in the game`,
+	"R61 has not operated":           `must have operated`,
+	"R62 redeemed this round":        `at most one share of a company in a stock round`,
+	"R63a six shares stay outside":   `at least six shares`,
+	"R63b money of this round":       `not paid with money for shares of this round`,
+	"R60 the whole turn":             `all that he does in his turn`,
+	"R63 the pool first":             `a share in the pool goes first`,
+	"R63 refused":                    `if he refuses`,
+	"R65 unissued shares left":       `has no unissued share`,
+	"R65 all of them":                `all treasury shares`,
+	"P3 not a site":                  `one of twelve cities`,
+	"P4 placed already":              `puts an open port on one of five hexes`,
+	"R136 home to destination":       `exactly between home and destination`,
+	"R130 not connected":             `is connected when a train of it could run`,
+	"R137 no choice":                 `the station of the destination goes there`,
 }

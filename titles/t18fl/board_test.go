@@ -168,7 +168,7 @@ func TestTallahasseeTile(t *testing.T) {
 		if !lent {
 			g.Own("TR", "p1")
 		}
-		if r := g.Copy().Step(step.StationKey).Check(lay); (r.Reason == rules.PowerElsewhere) == lent {
+		if r := g.Copy().Step(step.StationKey).Check(lay); r.Reason != rules.WrongStep {
 			t.Errorf("%v: after the track step: %v", profile, r.Reason)
 		}
 		cash := g.S.Cash[g.Owner("FECR")]

@@ -47,7 +47,7 @@ var reasons = map[rules.Reason]words.Reason{
 	},
 	// Recorded games use TR for companies of its owner only.
 	ownerPresides: {
-		Rule:  "18FL/R121",
+		Rule:  "18FL/R120",
 		Brief: words.Pair{"another president", "社長が別"},
 		Full:  words.Pair{"{private} works for companies over which its owner presides.", "{private} は所有者が社長の会社だけに使えます。"},
 		Late:  true,

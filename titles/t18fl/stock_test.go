@@ -90,7 +90,7 @@ func TestHoldingLimit(t *testing.T) {
 // TestPrivatesStay: privates are sold neither to players nor to companies (R21, R42).
 func TestPrivatesStay(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Found("SAL", 100, "p2", 60).Stock(2, "p2").Cash("p2", 500)
-	g.Refuses(rules.BuyPrivate{By: g.Owner("p2"), Private: g.Private("TR"), Price: 20}, rules.PhaseForPrivates)
+	g.Refuses(rules.BuyPrivate{By: g.Owner("p2"), Private: g.Private("TR"), Price: 20}, rules.NotTradable)
 	g.Operate(2).At("track", "SAL")
 	g.Refuses(rules.BuyPrivate{By: g.Owner("SAL"), Private: g.Private("TR"), Price: 20}, rules.WrongStep)
 }

@@ -133,7 +133,7 @@ func TestRunsAreJudged(t *testing.T) {
 		g.Refuses(best, rules.Legal)
 		twice := best
 		twice.Routes = append(append([]track.Route{}, best.Routes...), track.Route{})
-		g.Refuses(twice, rules.NotOwnTrain)
+		g.Refuses(twice, rules.TrainTwice)
 		others := best
 		others.By = g.Corp("SR")
 		g.Refuses(others, rules.NotYourTurn)

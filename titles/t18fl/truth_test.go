@@ -21,7 +21,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R121 new tiles only": func(s *gametest.Said) bool {
 			return s.Hex != 0 && s.Private != 0 && s.Position().Face(s.Hex).Color != tile.White
 		},
-		"R121 another president": func(s *gametest.Said) bool {
+		"R120 another president": func(s *gametest.Said) bool {
 			return s.Private != 0 && s.S.Privates[s.Private].Owner.Player() != s.President(s.Op.By.Corp())
 		},
 		"R128 no tile yet": func(s *gametest.Said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Color == tile.White },
@@ -81,4 +81,30 @@ func twice(r track.Route, stops []track.StopAt) bool {
 		calls[at.Hex] = true
 	}
 	return false
+}
+
+// TestCitedRulesFit: the rule behind each reason says what the reason says.
+func TestCitedRulesFit(t *testing.T) {
+	gametest.CitedRules(t, t18fl.Key, phrases)
+}
+
+// phrases are what the rules behind the reasons of the title say.
+var phrases = map[string]string{
+	"R70e shuts a company in": `leave a company that has not operated without a way out`,
+	"R121 new tiles only":     `one more yellow tile`,
+	"R120 another president":  `as in recorded games`,
+	"R128 no tile yet":        `a city without a tile takes it only in recorded games`,
+	"R73 no town":             `a hotel needs a town`,
+	"R73 hotel there":         `one hotel for all companies`,
+	"R73 not reached":         `a town that the company reaches`,
+	"R122 no port":            `mobile, jacksonville, tampa or miami`,
+	"R17 bid first":           `then the highest bid chooses`,
+	"R15 $0, $5 or $10":       `secretly bids \$0, \$5 or \$10`,
+	"R17 choose a private":    `choosing is compulsory`,
+	"R61 phases 3 and 4":      `in phases 3 and 4`,
+	"R61 ten shares":          `a five-share company`,
+	"R70b dead end":           `no train runs there`,
+	"T7 hex twice":            `enters no hex twice`,
+	"T4 two cities":           `visits two or three cities`,
+	"R108a no president":      `nobody buys a train from it`,
 }
