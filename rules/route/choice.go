@@ -6,14 +6,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// choice tries the combinations of listed routes, train by train, and leaves out those that cannot beat the best found.
+// choice tries the combinations of listed routes, train by train, and skips those that cannot beat the best run found.
 type choice struct {
-	at     []int      // by train, as far as chosen: the rank of its route; atHome is a train at home
-	sums   []weight   // earnings of the trains before
-	tops   []weight   // upper bound of the earnings of the trains from there on
+	at     []int      // by train chosen so far: rank of its route, or atHome
+	sums   []weight   // total weight before each train
+	tops   []weight   // upper bound of the weight from each train on
 	chosen []*entry   // by train
-	used   [][]uint64 // by group of trains
-	run    []Finished // that is judged
+	used   [][]uint64 // by group of trains: resources in use
+	run    []Finished // the run being judged
 	goal   bool       // some route must touch a Goal
 }
 
@@ -35,7 +35,7 @@ func (c *choice) begin(l *lists) {
 	}
 }
 
-// next tries one more choice and returns the work spent beside the step; false if there are none left.
+// next tries one more choice. It returns false if none are left, and the work done beyond that of one step.
 func (c *choice) next(l *lists) (more bool, cost int) {
 	if len(c.at) == 0 {
 		return false, 0
@@ -73,7 +73,7 @@ func (c *choice) next(l *lists) (more bool, cost int) {
 	return true, 0
 }
 
-// atHome comes after the ranks of all routes.
+// atHome is the rank of a train that stays at home; it follows the ranks of all routes.
 const atHome = maxEntries
 
 func (c *choice) push(sum weight) {
@@ -84,7 +84,7 @@ func (c *choice) drop() {
 	c.at, c.sums = c.at[:len(c.at)-1], c.sums[:len(c.sums)-1]
 }
 
-// judge asks the rules of the whole run, and keeps it if it is the best.
+// judge applies the rules for whole runs and keeps the run if it is the best so far.
 func (c *choice) judge(l *lists) {
 	filled, goal := 0, !c.goal
 	run := c.run[:0]
@@ -117,7 +117,7 @@ func (c *choice) judge(l *lists) {
 	}
 }
 
-// linked reports whether routes hang together by common stops (1860/R163).
+// linked reports whether the routes form one connected network by common stops (1860/R163).
 func linked(run []Finished) bool {
 	if len(run) == 0 {
 		return true
@@ -138,6 +138,7 @@ func linked(run []Finished) bool {
 	return len(rest) == 0
 }
 
+// meet reports whether two sets of resources intersect.
 func meet(a, b []uint64) bool {
 	for i := range a {
 		if a[i]&b[i] != 0 {
@@ -147,7 +148,7 @@ func meet(a, b []uint64) bool {
 	return false
 }
 
-// toggle adds b to a, or takes it out of it.
+// toggle adds the resources b to a, or removes them if they are in it.
 func toggle(a, b []uint64) {
 	for i := range a {
 		a[i] ^= b[i]

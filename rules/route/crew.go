@@ -2,30 +2,30 @@ package route
 
 // crew finds the best routes for trains that may not share track: those of one group of a run.
 //
-// First prices are put on track that several trains want (see prices); they give a bound that is close. Then all diagrams
-// are searched at once, layer by layer. A node is one state of each train's diagram; nodes that no run above a threshold
-// can come from are left out, for which the bound tells how much each diagram alone can still add. The threshold begins at
-// the bound and sinks until something is found: that is the best.
+// First, prices are put on contested track (see prices); they yield a close bound. Then all diagrams are searched
+// together, layer by layer. A node is a tuple with one state of each train's diagram. A node is dropped if no run
+// through it can reach a threshold; the best remaining weight of each diagram bounds the rest. The threshold starts at
+// the bound and sinks until runs are found; the heaviest of them is the best run.
 type crew struct {
-	diagrams []*diagram // by member; equal kinds are next to each other and share theirs
+	diagrams []*diagram // by member; equal kinds are adjacent and share one
 	ties     ties
 	prices   prices
 	nodes    nodes
-	starts   []int // by layer: number of its first node; the layer that is being filled has no end yet
+	starts   []int // by layer: number of its first node; the layer being filled has no end yet
 	table    table
 
-	unit   int32  // the pay of any run is a multiple of it
-	spare  weight // what a run may weigh beyond its pay
-	pieces weight // no run has more pieces of track
-	bound  weight // no run weighs more
+	unit   int32  // divides the pay of every run
+	spare  weight // upper bound of the weight of a run beyond its pay
+	pieces weight // upper bound of the pieces of track in a run
+	bound  weight // upper bound of the weight of a run
 	found  crewRun
 
-	least  weight // runs that weigh less are not looked for
-	gap    weight // by how much the threshold sinks next
-	tight  bool   // the gap was too large once and does not grow any more
+	least  weight // threshold: lighter runs are not searched
+	gap    weight // amount by which the threshold sinks next
+	tight  bool   // the gap was too large once, so it no longer grows
 	layer  int
 	at     int  // number of the next node to expand
-	full   bool // given up, as it would need too much space
+	full   bool // given up because it would need too much space
 	expand expansion
 }
 
@@ -35,7 +35,7 @@ type crewRun struct {
 	patterns [][]int32
 }
 
-// maxCrew is the number of trains that may share track.
+// maxCrew is the largest number of trains in one crew. Masks of members are uint8.
 const maxCrew = 8
 
 // begin prepares the search; start then finds a first run.
@@ -53,19 +53,20 @@ func (c *crew) begin() {
 	c.prices.startRun(c)
 }
 
-// whole returns the most that a run may weigh which weighs no more than w: all runs pay multiples of a unit.
+// whole rounds w down to the highest weight that a run can have, given that every run pays a multiple of the unit.
 func (c *crew) whole(w weight) weight {
 	pays := int32((w + c.pieces) / perMoney)
 	return min(w, weigh(pays-pays%c.unit, 0)+c.spare)
 }
 
-// start has the next member choose its best route beside those before, to find a first run, and reports whether all have.
+// start lets the next member choose its best route around those already chosen, to build a first run. It returns the
+// work done and whether all members have chosen.
 func (c *crew) start() (work int, done bool) {
 	work, done = c.prices.respond(c)
 	return work + 1, done
 }
 
-// idle returns the run in which all trains stay at home: the first pattern of each step is the empty one.
+// idle returns the run in which all trains stay at home. The first pattern of each step is the empty one.
 func (c *crew) idle() (run crewRun) {
 	for _, d := range c.diagrams {
 		run.patterns = append(run.patterns, make([]int32, len(d.sets)))
@@ -73,14 +74,14 @@ func (c *crew) idle() (run crewRun) {
 	return run
 }
 
-// offer keeps a run if it is allowed and better than the best.
+// offer keeps a run if it is allowed and heavier than the best found.
 func (c *crew) offer(run crewRun) {
 	if run.weight > c.found.weight && c.allowed(&run) {
 		c.found = run
 	}
 }
 
-// allowed reports whether the rules of the whole run allow a run.
+// allowed reports whether a run satisfies the ties.
 func (c *crew) allowed(run *crewRun) bool {
 	var all links
 	var running uint8
@@ -106,7 +107,7 @@ func (c *crew) first(member int) bool {
 	return member == 0 || c.diagrams[member] != c.diagrams[member-1]
 }
 
-// restart begins a search with the present threshold.
+// restart begins a search with the current threshold.
 func (c *crew) restart() {
 	c.least = max(c.least, c.found.weight+1)
 	c.nodes.clear()
@@ -116,7 +117,7 @@ func (c *crew) restart() {
 	c.table.reset()
 }
 
-// step does about so much work and returns the work spent and whether the best run is known.
+// step does about the given amount of work. It returns the work done and whether the best run is known.
 func (c *crew) step(work int) (spent int, done bool) {
 	for spent < work {
 		if c.found.weight >= c.bound || c.full {
@@ -150,7 +151,7 @@ func (c *crew) step(work int) (spent int, done bool) {
 	return spent, false
 }
 
-// complete reports whether a node of the last layer is a run that the rules allow.
+// complete reports whether a node of the last layer is a run that satisfies the ties.
 func (c *crew) complete(n *crewNode) bool {
 	var running uint8
 	for i, d := range c.diagrams {
@@ -165,7 +166,7 @@ func (c *crew) complete(n *crewNode) bool {
 	return c.ties.hold(n.links, running)
 }
 
-// sink lowers the threshold, as no run reaches it.
+// sink lowers the threshold after a search in which no run reached it.
 func (c *crew) sink() {
 	c.bound = c.whole(c.least - 1)
 	c.least = c.bound - c.gap
@@ -175,7 +176,7 @@ func (c *crew) sink() {
 	c.restart()
 }
 
-// shrink begins again with a threshold nearer to the bound, as the search grew too large.
+// shrink restarts with a threshold nearer to the bound because the search grew too large.
 func (c *crew) shrink() {
 	if c.least == c.bound {
 		c.full = true
@@ -187,7 +188,7 @@ func (c *crew) shrink() {
 	c.restart()
 }
 
-// conclude ends a search: its find is the best, or nothing reaches the threshold.
+// conclude ends a search: either it has found the best run, or no run reaches the threshold.
 func (c *crew) conclude() {
 	var best *crewNode
 	for i := c.starts[c.layer]; i < c.starts[c.layer+1]; i++ {
@@ -203,7 +204,7 @@ func (c *crew) conclude() {
 	c.trace(best)
 }
 
-// sortFound gives the routes that weigh most to the first of equal trains.
+// sortFound orders equal trains by the weight of their routes, heaviest first.
 func (c *crew) sortFound() {
 	rows := c.found.patterns
 	for i := 1; i < len(rows); i++ {

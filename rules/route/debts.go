@@ -5,8 +5,9 @@ import (
 	"hexrail/rules/track"
 )
 
-// debts are what a route owes, and what it has settled: a bit each for the prizes that ask for a second stop, and one for two stops in
-// a hex, which another stop must pardon.
+// debts are conditions that a route has yet to meet or has met: one bit for each prize that requires a second stop, and
+// one for calling at two stops of a hex, which a stop elsewhere must pardon (1822PNW/R122). The low bits are owed, the
+// high bits settled.
 type debts uint8
 
 const (
@@ -17,22 +18,23 @@ const (
 // debtTo returns the debt of a prize.
 func debtTo(prize int) debts { return 1 << prize }
 
-// owed returns what is owed.
+// owed returns the conditions not yet met.
 func (d debts) owed() debts { return d & (1<<settledShift - 1) }
 
-// settled returns what is settled, in the places of what is owed.
+// settled returns the conditions met, in the bit positions of those owed.
 func (d debts) settled() debts { return d >> settledShift }
 
-// with adds debts that are made and settled; what is settled is not owed, whichever came first.
+// with merges debts. A settled condition is no longer owed, whichever came first.
 func (d debts) with(more debts) debts {
 	d |= more
 	return d &^ d.settled()
 }
 
-// while forgets what is settled but for what may be owed yet.
+// while drops settled conditions that cannot be owed any more, so that fewer states differ. The argument holds the
+// debts that may still arise.
 func (d debts) while(owing debts) debts { return d.owed() | d&(owing.owed()<<settledShift) }
 
-// settles returns the debts that a stop settles.
+// settles returns the debts that calling at a stop settles.
 func (k *kind) settles(at track.StopAt, t *Terms) (d debts) {
 	if t.Pardons {
 		d = debtTwice
@@ -45,7 +47,7 @@ func (k *kind) settles(at track.StopAt, t *Terms) (d debts) {
 	return d << settledShift
 }
 
-// owes returns the debts that routes may make in a hex with so many stops.
+// owes returns the debts that a route may incur in a hex with the given number of stops.
 func (k *kind) owes(h id.Hex, stops int) (d debts) {
 	if k.train.StopOnce && stops > 1 {
 		d = debtTwice

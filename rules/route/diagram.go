@@ -3,14 +3,14 @@ package route
 // diagram holds every route of one kind of train, compressed: a layer of states between each two places of the sweep,
 // with arcs from layer to layer. A path along the arcs from the first state to the last is a route, or a train at home.
 //
-// A state holds everything that matters for the rest of the route: which borders of the frontier it crosses, which of these are ends
-// of the same stretch, whether an end of the route or a station lies behind, and how many stops were called at. How a
-// route came to be so is forgotten; only the best way is kept. So the number of states grows with the width of the
-// frontier, not with the number of routes.
+// A state records only facts that matter for the rest of the route: which borders of the frontier it crosses, which of
+// these are ends of the same stretch, whether an end of the route or a station has been passed, and how many stops have
+// been called at. The path to a state is forgotten except for its best weight. So the number of states grows with the
+// width of the frontier, not with the number of routes.
 type diagram struct {
 	layers []layer    // layers[i] is before step i; the last one is the end
 	sets   []patterns // by step
-	moved  []int32    // while it is thinned: the numbers that the states of the next layer will have
+	moved  []int32    // while thinning: new numbers of the states of the next layer
 }
 
 // layer is a layer of states with the arcs to the next one.
@@ -24,11 +24,11 @@ type state struct {
 	key  stateKey
 	arcs int32  // index of its first arc
 	end  int32  // index after its last arc
-	past weight // of the best way from the start
-	rest weight // of the best way to the end
+	past weight // best weight from the start
+	rest weight // best weight to the end
 }
 
-// arc leads to a state of the next layer by a pattern.
+// arc leads to a state of the next layer. The pattern is the track it uses in between.
 type arc struct {
 	to      int32
 	pattern int32
@@ -40,14 +40,14 @@ func (d *diagram) arcsOf(layer, at int) []arc {
 	return l.arcs[l.states[at].arcs:l.states[at].end]
 }
 
-// passCost returns the work of going through a layer once. An arc that is there takes a small part of the time of one that is
-// looked for.
+// passCost returns the work of visiting a layer once. Visiting an existing arc takes a twentieth of the time of finding
+// one.
 func (d *diagram) passCost(layer int) int {
 	l := &d.layers[layer]
 	return (len(l.states)+len(l.arcs))/20 + 1
 }
 
-// settle values a layer from the next one.
+// settle computes the best weights to the end for a layer, given those of the next one.
 func (d *diagram) settle(layer int) {
 	l, patterns, next := &d.layers[layer], d.sets[layer].all, d.layers[layer+1].states
 	for i := range l.states {

@@ -1,26 +1,27 @@
 package route
 
-// expansion is the step of all members from one node under way.
+// expansion is one step of all members from a node to the next layer.
 type expansion struct {
 	c       *crew
 	layer   int
 	states  [maxCrew]int32 // before the step, then after it
 	chosen  [maxCrew]int32
-	rests   [maxCrew + 1]weight // upper bound of the gain of the members from number i on
+	rests   [maxCrew + 1]weight // upper bound of the weight that the members from number i on can gain
 	from    int32
-	past    weight // of the node
+	past    weight // past of the node
 	work    int
-	target  *crewNode // set while tracing: the node to be reached
+	target  *crewNode // set while tracing: the node to reach
 	reached bool
 }
 
+// expandNode adds the successors of a node and returns the work done.
 func (c *crew) expandNode(layer, at int) int {
 	x := &c.expand
 	x.begin(c, layer, at)
 	return x.work + 1
 }
 
-// begin takes the step from a node of a layer.
+// begin expands a node of a layer.
 func (x *expansion) begin(c *crew, layer, at int) {
 	n := c.nodes.at(at)
 	x.c, x.layer, x.from, x.past, x.work = c, layer, int32(at), n.past, 0
@@ -31,8 +32,8 @@ func (x *expansion) begin(c *crew, layer, at int) {
 	x.member(0, taken{}, n.past+c.prices.left[layer])
 }
 
-// member chooses the patterns of the members from number i on; sum counts the gain so far and that which the members
-// before can still gain.
+// member chooses the patterns of the members from number i on. The sum is the weight so far of all members plus the
+// best that the members before i can still gain.
 func (x *expansion) member(i int, t taken, sum weight) {
 	if x.reached {
 		return
@@ -61,7 +62,7 @@ func (x *expansion) member(i int, t taken, sum weight) {
 	x.states[i] = before
 }
 
-// arrive adds the node that was reached.
+// arrive adds the node that has been reached, unless it cannot reach the threshold.
 func (x *expansion) arrive() {
 	c := x.c
 	n := crewNode{states: x.states, from: x.from, past: x.past}
@@ -88,7 +89,7 @@ func (x *expansion) arrive() {
 	c.reach(&n)
 }
 
-// filled counts the members that passed a city which only one route of the run may pass (1860/R160).
+// filled counts the members that have passed a Filled city, of which a run may pass only one (1860/R160).
 func (c *crew) filled(layer int, states *[maxCrew]int32) (n int) {
 	for i, d := range c.diagrams {
 		if d.layers[layer].states[states[i]].key[2]&bitFilled != 0 {
@@ -98,8 +99,8 @@ func (c *crew) filled(layer int, states *[maxCrew]int32) (n int) {
 	return n
 }
 
-// sortEquals orders the states of trains of one kind, since it does not matter which of them runs which route. It returns
-// where each state came from.
+// sortEquals orders the states of trains of one kind, since it does not matter which of them runs which route. It
+// returns the former index of each state.
 func (c *crew) sortEquals(n *crewNode) (order [maxCrew]uint8) {
 	for i := range order {
 		order[i] = uint8(i)
@@ -113,8 +114,8 @@ func (c *crew) sortEquals(n *crewNode) (order [maxCrew]uint8) {
 	return order
 }
 
-// trace works out the patterns of a found run, from the last layer back. Where the nodes of two layers do not tell which
-// patterns lie between them, the first that fit are taken.
+// trace reconstructs the patterns of a found run, from the last layer back. If several patterns connect two nodes, the
+// first that fit are taken.
 func (c *crew) trace(to *crewNode) {
 	steps := len(c.diagrams[0].sets)
 	c.found = crewRun{weight: to.past, patterns: make([][]int32, len(c.diagrams))}
@@ -130,7 +131,7 @@ func (c *crew) trace(to *crewNode) {
 	c.expand.target, c.expand.reached = nil, false
 }
 
-// assign notes the patterns of the traced step. A member's row goes on from where its state came from.
+// assign records the patterns of the traced step. Each member's row follows its state back through sortEquals.
 func (c *crew) assign(x *expansion, order [maxCrew]uint8) {
 	rows := c.found.patterns
 	moved := make([][]int32, len(rows))

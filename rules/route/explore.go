@@ -2,7 +2,7 @@ package route
 
 import "slices"
 
-// explorer fills a diagram: layer by layer forward, then backward. It can stop after any state and go on later.
+// explorer fills a diagram: layer by layer forward, then backward. It can stop after any state and resume later.
 type explorer struct {
 	d     *diagram
 	k     *kind
@@ -10,15 +10,15 @@ type explorer struct {
 	f     patternFinder
 	layer int
 	at    int // next state of the layer
-	arcs  int // of all layers
+	arcs  int // in all layers
 	table table
-	back  bool // on the way back
-	full  bool // given up, as the diagram would need too much space
+	back  bool // on the backward pass
+	full  bool // given up because the diagram would need too much space
 
-	owing, settling []debts // by step: what may be owed, and settled, after it
+	owing, settling []debts // by step: the debts that may be incurred, and settled, after it
 }
 
-// maxArcs bounds one diagram. The fullest boards that tiles of 1830 can make need less than a tenth.
+// maxArcs bounds one diagram. The fullest boards that the tiles of 1830 can make need less than a tenth of it.
 const maxArcs = 1 << 22
 
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
@@ -33,7 +33,7 @@ func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
 	d.layers[0].states = append(d.layers[0].states, state{})
 }
 
-// foresee notes which debts may be made and settled after each step.
+// foresee computes which debts may be incurred and settled after each step.
 func (x *explorer) foresee() {
 	n := len(x.w.steps)
 	x.owing = append(x.owing[:0], make([]debts, n)...)
@@ -54,7 +54,7 @@ func (x *explorer) foresee() {
 	}
 }
 
-// step goes on for about so many arcs and returns the work done and whether the diagram is complete.
+// step goes on for about the given number of arcs. It returns the work done and whether the diagram is complete.
 func (x *explorer) step(work int) (spent int, done bool) {
 	for spent < work {
 		if x.arcs > maxArcs {
@@ -88,10 +88,10 @@ func (x *explorer) step(work int) (spent int, done bool) {
 	return spent, false
 }
 
-// patternCost is the work of finding a pattern.
+// patternCost is the work of finding one pattern.
 const patternCost = 20
 
-// expand lists the arcs of one state.
+// expand adds the arcs of one state and returns the work done.
 func (x *explorer) expand(layer, at int) (work int) {
 	d, st := x.d, &x.w.steps[layer]
 	here, there := &d.layers[layer], &d.layers[layer+1]
@@ -126,7 +126,7 @@ func (x *explorer) expand(layer, at int) (work int) {
 	return int(last-first) + int(from.end-from.arcs) + 1
 }
 
-// reach returns the number of the state with a key in the layer that is being filled.
+// reach returns the number of the state with a key in the layer being filled, which it adds if it is new.
 func (x *explorer) reach(l *layer, key stateKey) int32 {
 	at := x.table.find(key.hash(), int32(len(l.states)), func(i int32) bool { return l.states[i].key == key })
 	if int(at) == len(l.states) {
@@ -135,7 +135,7 @@ func (x *explorer) reach(l *layer, key stateKey) int32 {
 	return at
 }
 
-// match returns the range of patterns that close the borders a state uses.
+// match returns the range of patterns that close exactly the borders that a state uses.
 func (ps *patterns) match(o *openState, st *step) (first, last int32) {
 	if o.done {
 		return 0, 1
@@ -149,7 +149,7 @@ func (ps *patterns) match(o *openState, st *step) (first, last int32) {
 	return ps.first[set], ps.first[set+1]
 }
 
-// finish values the last layer: a route must be done, or not begun.
+// finish evaluates the last layer: a route must be complete, or not begun.
 func (x *explorer) finish() {
 	last := x.d.layers[x.layer].states
 	for i := range last {

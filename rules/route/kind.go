@@ -12,10 +12,10 @@ import (
 type kind struct {
 	train  *Train
 	terms  []Terms  // by stop
-	passes []int16  // by hex; none where no hex pays
-	aside  []weight // by stop, as an end; none where nothing is paid aside
-	prizes []offer  // that it may win
-	owing  bool     // its routes may owe something (see debts)
+	passes []int16  // by hex; empty if no hex pays
+	aside  []weight // by stop, as an end of the route; empty if nothing is paid aside
+	prizes []offer  // the prizes it may win
+	owing  bool     // its routes may incur debts
 
 	problem *Problem
 }
@@ -26,7 +26,7 @@ type offer struct {
 	pays        int16
 }
 
-// same reports whether two kinds run alike.
+// same reports whether two kinds have the same routes and pay.
 func (k *kind) same(o *kind) bool {
 	a, b := k.train, o.train
 	return a.Reach == b.Reach && a.More == b.More && a.Group == b.Group && a.Local == b.Local && a.HexOnce == b.HexOnce &&
@@ -34,7 +34,8 @@ func (k *kind) same(o *kind) bool {
 		slices.Equal(k.passes, o.passes) && slices.Equal(k.aside, o.aside) && slices.Equal(k.prizes, o.prizes)
 }
 
-// compile works out the terms of a train, which may win the prizes of its share. What is aside weighs so much a dollar.
+// compile computes the terms of a train that may win the prizes of its share. Each dollar paid Aside has the given
+// weight.
 func (k *kind) compile(p *Problem, train int, n *net, s share, aside weight) {
 	k.train, k.problem = &p.Trains[train], p
 	k.terms, k.aside = k.terms[:0], k.aside[:0]
@@ -77,7 +78,7 @@ func (k *kind) compile(p *Problem, train int, n *net, s share, aside weight) {
 	}
 }
 
-// passing returns what track of a hex pays.
+// passing returns the pay for using track of a hex.
 func (k *kind) passing(h id.Hex) int32 {
 	if len(k.passes) == 0 {
 		return 0
@@ -104,7 +105,7 @@ func (p *Problem) plain(at track.StopAt) Terms {
 	}
 }
 
-// fits reports whether a route that calls at so many major and minor stops is in reach.
+// fits reports whether the train can call at the given numbers of major and minor stops (1860/R156).
 func (k *kind) fits(major, minor int) bool {
 	n, m := int(k.train.Reach), int(k.train.More)
 	return n == Endless || major <= n && minor <= m+n-major

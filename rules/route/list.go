@@ -7,31 +7,32 @@ import (
 	"hexrail/rules/track"
 )
 
-// lists finds the best run where the whole is more than the sum of its stops: with a Bonus or Linked routes.
+// lists finds the best run where its pay is not the sum of its stops: with a Bonus, or with Linked routes of several
+// groups.
 //
-// It lists the routes of each kind whose stops pay at most a gap less than those of its best route, asks the rules what
-// they really earn, and tries all combinations that might beat the best one. A run with a route that is not listed earns
-// less than all trains can at most, less the gap. As long as that is more than the best found, the gap is doubled.
+// It lists the routes of each kind whose weight is within a gap of the best route of the kind, applies the rules for
+// whole runs, and tries all combinations that might beat the best run found. A run with an unlisted route weighs less
+// than the sum of the best routes minus the gap. As long as that exceeds the best run found, the gap is doubled.
 type lists struct {
 	s       *Solver
 	gap     weight
 	whole   bool      // every route is listed
-	full    bool      // given up, as there are too many
+	full    bool      // given up because there are too many routes
 	entries []ranking // by kind
 	walk    walk
-	kind    int // being listed
+	kind    int // the kind being listed
 	choice  choice
 
 	found   weight
 	chosen  []*entry // by train; nil stays at home
-	most    weight   // no run weighs more
+	most    weight   // upper bound of the weight of a run
 	listing bool
 }
 
-// entry is a route that may be chosen.
+// entry is a listed route.
 type entry struct {
 	weight weight
-	number int // among those of its kind, in the order of listing
+	number int // among those of its kind, in listing order
 	route  track.Route
 	stops  []track.StopAt
 	uses   []uint64
@@ -42,26 +43,27 @@ type entry struct {
 // maxEntries bounds the routes of one kind.
 const maxEntries = 1 << 18
 
-// walk goes through a diagram along all ways that weigh enough.
+// walk visits all paths through a diagram that weigh enough.
 type walk struct {
 	at     []walkStep
 	way    []int32
-	pruned bool // some way was left out
+	pruned bool // some path was left out
 }
 
-// walkStep is a state on the present way.
+// walkStep is a state on the current path.
 type walkStep struct {
-	state, next int32 // the next of its arcs to try
+	state, next int32 // next is the next of its arcs to try
 	past        weight
 }
 
-// begin starts with a small gap.
+// begin lists with a small gap.
 func (l *lists) begin(s *Solver) {
 	*l = lists{s: s, gap: 20 * perMoney, found: never, chosen: make([]*entry, len(s.p.Trains))}
 	l.most = s.relaxed()
 	l.list()
 }
 
+// bonusMost returns the highest possible weight of the Bonus.
 func (l *lists) bonusMost() weight {
 	if b := l.s.p.Run.Bonus; b != nil {
 		return weigh(b.Most(), 0)
@@ -69,7 +71,7 @@ func (l *lists) bonusMost() weight {
 	return 0
 }
 
-// list begins to list the routes within the gap.
+// list restarts the listing with the current gap.
 func (l *lists) list() {
 	l.entries = make([]ranking, len(l.s.kinds))
 	l.kind, l.listing, l.whole = 0, true, true
@@ -82,7 +84,7 @@ func (w *walk) begin() {
 	w.pruned = false
 }
 
-// step does about so much work and returns the work spent and whether the best run is known.
+// step does about the given amount of work. It returns the work done and whether the best run is known.
 func (l *lists) step(work int) (spent int, done bool) {
 	for spent < work {
 		spent++
@@ -107,13 +109,13 @@ func (l *lists) step(work int) (spent int, done bool) {
 	return spent, false
 }
 
-// Costs of longer pieces of work than looking at an arc: to list a route, and to ask the rules about a run.
+// Work of the operations that take longer than looking at an arc: listing a route, and judging a run.
 const (
 	listCost  = 40
 	judgeCost = 10
 )
 
-// advance takes one step on the walk through the diagram of the present kind and returns the work spent.
+// advance takes one step along the diagram of the current kind and returns the work done.
 func (l *lists) advance() (cost int) {
 	d, w := &l.s.diagrams[l.kind], &l.walk
 	if len(w.at) == 0 {
@@ -158,7 +160,7 @@ func (w *walk) back() {
 	}
 }
 
-// endKind goes on to the next kind, or to choosing.
+// endKind proceeds to the next kind, or to the choice of routes.
 func (l *lists) endKind() {
 	l.whole = l.whole && !l.walk.pruned
 	if l.kind++; l.kind < len(l.s.kinds) {
@@ -169,7 +171,7 @@ func (l *lists) endKind() {
 	l.choice.begin(l)
 }
 
-// add lists the route of the present way, if it may be run.
+// add lists the route of the current path.
 func (l *lists) add(d *diagram, w weight) {
 	e := &entry{weight: w, route: l.s.routeOf(d, l.walk.way)}
 	l.describe(d, e)
@@ -180,7 +182,7 @@ func (l *lists) add(d *diagram, w weight) {
 	l.entries[l.kind].add(e)
 }
 
-// describe fills in the stops of an entry and the track and stops that it uses.
+// describe fills in the stops of an entry and the resources it uses.
 func (l *lists) describe(d *diagram, e *entry) {
 	n := &l.s.n
 	e.uses = make([]uint64, n.resources(len(l.s.p.Run.Prizes))/64+1)
@@ -212,7 +214,7 @@ func (l *lists) describe(d *diagram, e *entry) {
 	}
 }
 
-// finished shows an entry to the rules of a title.
+// finished presents an entry to the rules of a title.
 func (l *lists) finished(e *entry, train int) Finished {
 	return Finished{Train: train, Stops: e.stops, Pieces: e.route.Pieces, Earns: l.s.money(e.weight)}
 }

@@ -10,21 +10,21 @@ import (
 )
 
 // net is the track a run can use: stops, borders between hexes, and the hops that join them, all numbered from zero.
-// Track that leads nowhere is left out, so a net is much smaller than its board.
+// Dead ends are left out, so a net is much smaller than its board.
 //
-// What a hop uses no other hop of the same group of trains may use (1830/R204). The things used are the borders, and the
-// inner pieces that touch no border.
+// A hop excludes all other hops of the same group of trains from the resources it uses (1830/R204): borders, and inner
+// pieces, which touch no border.
 type net struct {
 	stops   []track.StopAt // in board order
 	groups  []uint8        // by stop: the area it belongs to, zero is none
 	hops    []hop          // in board order
-	places  []place        // hexes with hops, in board order; then those that addBare adds
+	places  []place        // hexes with hops, in board order, then those added by addBare
 	borders int
 	uses    int // borders and inner pieces
 
 	// Scratch space of build.
-	sides  [(track.MaxHexes + 1) * sidesPerHex]uint8 // hops at a side
-	number [(track.MaxHexes + 1) * sidesPerHex]int16 // border of a side
+	sides  [(track.MaxHexes + 1) * sidesPerHex]uint8 // by side: the number of hops there
+	number [(track.MaxHexes + 1) * sidesPerHex]int16 // by side: its border
 	raw    []rawHop
 	union  []int16
 
@@ -37,7 +37,7 @@ type place struct {
 	from, to int16
 }
 
-// port is where a hop ends: one side of a border, or a stop. The port across border port p is p^1.
+// port is an end of a hop: one side of a border, or a stop. The opposite port of border port p is p^1.
 type port int16
 
 // hop is a way through a hex without a stop on it: one piece of track, or two that meet in the junction.
@@ -45,11 +45,11 @@ type hop struct {
 	a, b   port
 	pieces [2]track.Piece
 	length uint8 // number of pieces
-	spur   bool  // its track ends inside the hex: the stop it leads to is an end of the route
+	spur   bool  // its track ends inside the hex, so its stop is an end of the route
 	uses   [2]int16
 }
 
-// other returns the end of h that is not p.
+// other returns the end of h opposite p.
 func (h *hop) other(p port) port {
 	if h.a == p {
 		return h.b
@@ -57,7 +57,7 @@ func (h *hop) other(p port) port {
 	return h.a
 }
 
-// pieces bounds the pieces of track that the routes of a run may have, none of which shares track with another.
+// pieces returns an upper bound of the pieces of track in a run. No two routes of a run share track.
 func (n *net) pieces() (sum weight) {
 	for i := range n.hops {
 		sum += weight(n.hops[i].length)
@@ -65,16 +65,16 @@ func (n *net) pieces() (sum weight) {
 	return sum
 }
 
-// prize returns the number of a prize among all that routes use.
+// prize returns the resource number of prize i.
 func (n *net) prize(i int) int16 { return int16(n.uses + len(n.stops) + i) }
 
-// resources returns how much there is that routes use: borders and inner pieces, stops, prizes.
+// resources returns the number of resources: borders and inner pieces, stops, prizes.
 func (n *net) resources(prizes int) int { return n.uses + len(n.stops) + prizes }
 
 // stopPort returns the port of a stop.
 func (n *net) stopPort(stop int) port { return port(2*n.borders + stop) }
 
-// stopOf returns the stop of a port, and whether it is one.
+// stopOf returns the stop at p and whether p is a stop.
 func (n *net) stopOf(p port) (stop int, ok bool) { return int(p) - 2*n.borders, int(p) >= 2*n.borders }
 
 const (
@@ -82,7 +82,7 @@ const (
 	sidesPerHex = 6 * lanes
 )
 
-// rawHop is a hop before anything is numbered. Its ends are sides of hexes, or stops counted down from -1.
+// rawHop is a hop before numbering. Its ends are sides of hexes, or stops counted down from -1.
 type rawHop struct {
 	hop
 	ends [2]int
@@ -91,7 +91,7 @@ type rawHop struct {
 
 func sideOf(h id.Hex, e hex.Edge, lane uint8) int { return (int(h)*6+int(e))*lanes + int(lane) }
 
-// survey lists the stops of a position and the track that leads somewhere.
+// survey lists the stops of a position and the track that is no dead end.
 func (n *net) survey(p track.Position) {
 	n.stops, n.groups, n.hops, n.raw = n.stops[:0], n.groups[:0], n.hops[:0], n.raw[:0]
 	n.sides = [len(n.sides)]uint8{}
@@ -109,13 +109,13 @@ func (n *net) survey(p track.Position) {
 	n.prune(p)
 }
 
-// build makes the net of the track that is joined to a stop for which a root is set.
+// build makes the net of the track connected to a root. roots is indexed by stop.
 func (n *net) build(p track.Position, roots []bool) {
 	n.dropOthers(p, roots)
 	n.numberBorders(p)
 }
 
-// dropOthers drops the track that no root is joined to.
+// dropOthers drops track that is not connected to a root.
 func (n *net) dropOthers(p track.Position, roots []bool) {
 	n.union = n.union[:0]
 	for i := range len(n.sides) + len(n.stops) {
@@ -139,10 +139,10 @@ func (n *net) dropOthers(p track.Position, roots []bool) {
 	n.raw = slices.DeleteFunc(n.raw, func(r rawHop) bool { return n.head(node(r.ends[0])) != joined })
 }
 
-// joined is the head of all nodes that are joined to a root. No hex has the number zero, so no node has this one.
+// joined is the head of all nodes connected to a root. Hexes are numbered from 1, so no side has this number.
 const joined = 0
 
-// head returns the node that stands for all that are joined to x.
+// head returns the representative of the nodes connected to x.
 func (n *net) head(x int16) int16 {
 	for n.union[x] != x {
 		n.union[x] = n.union[n.union[x]]
@@ -151,7 +151,7 @@ func (n *net) head(x int16) int16 {
 	return x
 }
 
-// addBare adds the hexes with stops but without track, for trains that may run within one stop.
+// addBare adds hexes with stops but without track, for trains that may run within one stop (1822PNW/R125).
 func (n *net) addBare() {
 	for i, s := range n.stops {
 		if i > 0 && n.stops[i-1].Hex == s.Hex || slices.ContainsFunc(n.places, func(p place) bool { return p.hex == s.Hex }) {
@@ -171,7 +171,7 @@ func areaNumber(areas map[string]uint8, name string) uint8 {
 	return areas[name]
 }
 
-// addHops lists the ways through a hex.
+// addHops adds the hops of a hex.
 func (n *net) addHops(h id.Hex, face *tile.Face, firstStop int) {
 	for i := range face.Paths {
 		x := &face.Paths[i]
@@ -189,7 +189,7 @@ func (n *net) addHops(h id.Hex, face *tile.Face, firstStop int) {
 	}
 }
 
-// deadEnd reports whether a way to a junction comes from a border and ends there: no route uses it.
+// deadEnd reports whether a path to a junction ends before it: no route uses it.
 func deadEnd(x *tile.Path) bool {
 	_, edge := x.Other(tile.Junction).Edge()
 	return edge && x.Terminal != 0
@@ -217,7 +217,7 @@ func (n *net) addHop(h id.Hex, a, b int, face *tile.Face, i, k int) {
 	n.raw = append(n.raw, r)
 }
 
-// facing returns the side that meets a side, or zero where nothing lies beyond.
+// facing returns the side opposite a side, or zero at the edge of the board.
 func facing(p track.Position, side int) int {
 	h, e, lane := id.Hex(side/sidesPerHex), hex.Edge(side/lanes%6), side%lanes
 	there := p.Next(h, e)
@@ -227,7 +227,7 @@ func facing(p track.Position, side int) int {
 	return sideOf(there, e.Opposite(), uint8((lanes-lane)%lanes))
 }
 
-// prune drops hops that lead to a border with no track beyond, again and again.
+// prune repeatedly drops hops that lead to a border without track beyond.
 func (n *net) prune(p track.Position) {
 	for i := range n.raw {
 		for _, end := range n.raw[i].ends {
@@ -257,7 +257,7 @@ func (n *net) prune(p track.Position) {
 	}
 }
 
-// open reports whether track goes on at the end of a hop.
+// open reports whether track continues at the end of a hop.
 func (n *net) open(p track.Position, end int) bool {
 	if end < 0 {
 		return true
@@ -309,7 +309,7 @@ func (n *net) portOf(p track.Position, end int) port {
 	return port(2 * n.number[end])
 }
 
-// usesOf returns the borders a hop ends at and its pieces without a border; -1 where there is only one.
+// usesOf returns the borders at which a hop ends and its inner pieces, padded with -1.
 func (n *net) usesOf(r *rawHop, inner map[track.Piece]int16) [2]int16 {
 	uses, k := [2]int16{-1, -1}, 0
 	take := func(x int16) { uses[k] = x; k++ }

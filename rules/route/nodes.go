@@ -1,18 +1,18 @@
 package route
 
-// crewNode is a state of every member's diagram.
+// crewNode is a tuple of states, one of each member's diagram.
 type crewNode struct {
 	states [maxCrew]int32
 	links  links
-	from   int32 // number of the node before
+	from   int32 // number of the preceding node
 	past   weight
 }
 
 // maxNodes bounds the nodes of one search.
 const maxNodes = 1 << 20
 
-// nodes are the nodes of a search in the order in which they were found, so layer after layer. They lie on pages, as a
-// list of a million nodes would take long to move when it grows.
+// nodes are the nodes of a search in the order of discovery, so layer by layer. They are stored in pages, because
+// moving a million nodes when a slice grows would make one step too long.
 type nodes struct {
 	pages  [][]crewNode
 	number int
@@ -37,7 +37,7 @@ func (n *nodes) add(x *crewNode) {
 	n.number++
 }
 
-// reach adds a node to the layer that is being filled, or improves the one with equal states.
+// reach adds a node to the layer being filled, or replaces an equal one that weighs less.
 func (c *crew) reach(n *crewNode) {
 	at := c.table.find(n.hash(), int32(c.nodes.number), func(i int32) bool {
 		old := c.nodes.at(int(i))

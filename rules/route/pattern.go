@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// pattern is one way in which a train can use the track of a place: a set of hops that could be part of its route.
-// Seen from outside it is a set of strands, each between two borders, or between a border and an end of the route.
+// pattern is one way in which a train can use the track of a place: a set of hops that could be part of its route. Seen
+// from outside, it is a set of strands, each between two borders, or between a border and an end of the route.
 type pattern struct {
 	strands      [][2]int8 // ends by index in closes, then in opens of the step; shut is an end of the route
 	hops         []int16
@@ -14,24 +14,25 @@ type pattern struct {
 	opens        uint32
 	inner        uint64 // inner pieces, scarce stops and prizes of the place that it uses
 	gain         weight
-	priced       weight // gain less the prices of the track it uses
+	priced       weight // gain minus the prices of the track it uses
 	major, minor uint8
 	ends         uint8 // ends of the route
 	areas        uint8 // off-board areas, one bit each
 	station      bool
-	whole        bool  // the whole route lies in this place
+	whole        bool  // the whole route is in this place
 	touches      uint8 // stops of the place, called at or skipped, one bit each
 	goal         bool  // touches a Goal
-	filled       uint8 // passes through cities that only one route may pass
+	filled       uint8 // number of Filled cities it passes through
 	only         int16 // the stop of a route of one stop
-	prizes       uint8 // that it wins, one bit each
+	prizes       uint8 // prizes won, one bit each
 	aside        weight
-	debts        debts // that it makes and settles
+	debts        debts // incurred and settled
 }
 
+// shut is the end of a strand at which the route ends.
 const shut = -1
 
-// patterns lists the patterns of a step, grouped by the borders they close. The first is the empty one.
+// patterns holds the patterns of a step, grouped by the borders they close. The first is the empty one.
 type patterns struct {
 	all   []pattern
 	first []int32 // by set of closed borders; one more at the end
@@ -41,13 +42,13 @@ type patterns struct {
 type patternFinder struct {
 	n      *net
 	k      *kind
-	areas  []uint8 // by group of the net: its bit, zero for areas of one stop
+	areas  []uint8 // by group of the net: its bit, or zero for areas of one stop
 	st     *step
 	place  *place
 	out    []pattern
 	chosen []int16
-	inner  []int16 // resources of the place that are no borders
-	ports  []port  // ports touched by the chosen hops, stops as often as they are
+	inner  []int16 // resources of the place other than borders
+	ports  []port  // ports of the chosen hops, stops as often as they are touched
 	stops  []visit // stops touched by the chosen hops, each once
 }
 
@@ -71,7 +72,7 @@ func (f *patternFinder) find(st *step) patterns {
 	return ps
 }
 
-// extend offers the chosen hops and every way to add hops from number i on.
+// extend emits the patterns of the chosen hops, then tries every way to add hops from number i on.
 func (f *patternFinder) extend(i int16) {
 	f.judge()
 	for ; i < f.place.to; i++ {
@@ -87,7 +88,7 @@ func (f *patternFinder) extend(i int16) {
 	}
 }
 
-// room reports whether a hop may end at a port beside those chosen.
+// room reports whether h may end at a port, given the hops chosen.
 func (f *patternFinder) room(h *hop, at port) bool {
 	stop, ok := f.n.stopOf(at)
 	if !ok {
@@ -117,7 +118,7 @@ func (f *patternFinder) overlaps(h *hop) bool {
 	return false
 }
 
-// judge adds the patterns of the chosen hops: one, or several if stops may be skipped.
+// judge emits the patterns of the chosen hops: one, or several if stops may be skipped.
 func (f *patternFinder) judge() {
 	p := pattern{hops: slices.Clone(f.chosen)}
 	if !f.follow(&p) || f.k.train.HexOnce && len(p.strands) > 1 {
@@ -155,7 +156,7 @@ type visit struct {
 	end  bool // the route begins or ends here
 }
 
-// offer adds a pattern with stops from number i on still to be treated, in every way.
+// offer treats the stops from number i on in every way, called at or skipped, and lists the results.
 func (f *patternFinder) offer(p pattern, pieces, i int, pays int32) {
 	if i == len(f.stops) {
 		if p.ends <= 2 && p.filled <= 1 && f.k.fits(int(p.major), int(p.minor)) {
@@ -173,7 +174,7 @@ func (f *patternFinder) offer(p pattern, pieces, i int, pays int32) {
 	}
 }
 
-// list adds a pattern, once for each choice of the prizes from an offer on that its stops may win.
+// list adds a pattern, once for each subset of the prizes from number from on that its stops may win.
 func (f *patternFinder) list(p *pattern, pieces int, pays int32, from int) {
 	if from == 0 && f.k.owing {
 		f.owe(p)
@@ -196,7 +197,7 @@ func (f *patternFinder) list(p *pattern, pieces int, pays int32, from int) {
 	f.out = append(f.out, *p)
 }
 
-// owe notes the debts that the stops of a pattern make, and those that they settle.
+// owe computes the debts that the stops of a pattern incur and settle.
 func (f *patternFinder) owe(p *pattern) {
 	if f.k.train.StopOnce && bits.OnesCount8(p.touches) > 1 {
 		p.debts |= debtTwice
@@ -208,7 +209,7 @@ func (f *patternFinder) owe(p *pattern) {
 	}
 }
 
-// visit notes that the route touches a stop, whether it calls there or not.
+// visit marks a stop as touched, whether called at or skipped. It returns false if the route may not touch it.
 func (f *patternFinder) visit(p *pattern, stop int, atEnd bool) bool {
 	t := &f.k.terms[stop]
 	if atEnd {
@@ -230,7 +231,7 @@ func (f *patternFinder) visit(p *pattern, stop int, atEnd bool) bool {
 	return fresh
 }
 
-// call adds a stop to a pattern and returns its pay.
+// call marks a stop as called at and returns its pay.
 func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok bool) {
 	t := &f.k.terms[stop]
 	pays = int32(t.Pays)
@@ -253,7 +254,8 @@ func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok b
 	return pays, f.visit(p, stop, atEnd)
 }
 
-// numberInner lists the resources of the place that are no borders, alike for every kind of train.
+// numberInner lists the resources of the place other than borders. The order is the same for every kind of train, so
+// that bits of different diagrams can be compared.
 func (f *patternFinder) numberInner() {
 	f.inner = f.inner[:0]
 	for i := f.place.from; i < f.place.to; i++ {
@@ -302,7 +304,7 @@ func (f *patternFinder) index(border int16) int {
 	return -1
 }
 
-// follow finds the strands of the chosen hops; false if some of them form a ring.
+// follow finds the strands of the chosen hops. It returns false if some of them form a ring.
 func (f *patternFinder) follow(p *pattern) bool {
 	var used uint32
 	for i := range f.ports { // begin at a loose end
@@ -337,7 +339,7 @@ func (f *patternFinder) loose(at port) bool {
 	return calls == 1
 }
 
-// next returns the index of the end at which another hop than this one leaves a stop.
+// next returns the index in ports at which a hop other than the given one leaves a stop.
 func (f *patternFinder) next(at port, hop int) int {
 	for i, p := range f.ports {
 		if p == at && i/2 != hop {
@@ -354,7 +356,7 @@ func (f *patternFinder) strandEnd(at port) int8 {
 	return int8(f.index(int16(at / 2)))
 }
 
-// single adds the routes of one stop (1822PNW/R125).
+// single adds the routes that consist of one stop (1822PNW/R125).
 func (f *patternFinder) single() {
 	for stop, at := range f.n.stops {
 		t := &f.k.terms[stop]

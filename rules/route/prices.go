@@ -5,42 +5,42 @@ import (
 	"slices"
 )
 
-// prices are put on track that several trains of a crew want (Lagrangian relaxation). When every train pays for the track
-// it uses and the prices of all track are handed out once, a run of trains that share nothing gets at least what it earns.
-// So the best routes of all trains for themselves, at these prices, and the sum of the prices bound the best run. The
-// prices rise where routes meet and fall where nobody runs, until the bound is close.
+// prices are put on track that several trains of a crew want (Lagrangian relaxation). Suppose that every train pays for
+// the track it uses and that the prices of all track are then paid out once. A run whose trains share nothing then
+// keeps at least its earnings. So the weights of the best routes of each train alone, at these prices, plus the sum of
+// the prices, bound the best run. Prices rise where routes meet and fall where nobody runs, until the bound is close.
 type prices struct {
 	opens [][]weight // by step: prices of the borders that open there
 	inner [][]weight // by step: prices of inner pieces and scarce stops
 	pass  weight     // price of passing a Filled city
-	left  []weight   // by step: the sum of the prices from there on; at the end nothing is left
+	left  []weight   // by step: sum of the prices from there on; zero at the end
 
 	settled bool
 	rounds  int
-	scale   weight // of the next change, in parts of scaleUnit of the gap
+	scale   weight // of the next change, in 1/scaleUnit of the gap
 	stale   int    // rounds since the bound fell
 	phase   phase
-	member  int       // the next one in a phase that goes through the members
-	layer   int       // number of layers of its diagram that were gone through
-	last    bool      // the prices are valued for the last time
-	ways    [][]int32 // the choice of each member
-	run     crewRun   // that the members make by choosing one after the other
-	bound   weight    // of the present prices
+	member  int       // the next one in a phase that visits the members
+	layer   int       // number of layers of its diagram visited so far
+	last    bool      // diagrams are being evaluated for the last time
+	ways    [][]int32 // the route of each member
+	run     crewRun   // the run being built, one member after the other
+	bound   weight    // at the current prices
 	kept    savedPrices
 
 	taken  []taken    // by step
-	filled bool       // a city that only one route may pass is passed
-	usable []bool     // by pattern of the step that a member looks at: it uses nothing taken
-	greedy [][]weight // by layer and state of a diagram: of the best way to the end that uses nothing taken
+	filled bool       // a Filled city has been passed
+	usable []bool     // by pattern of the current step: it uses nothing taken
+	greedy [][]weight // by layer and state of a diagram: best weight to the end using nothing taken
 }
 
-// savedPrices are those of the best bound so far.
+// savedPrices are the prices that gave the best bound so far.
 type savedPrices struct {
 	opens, inner []weight
 	pass         weight
 }
 
-// taken is the track of a step that is in use.
+// taken is the track of a step in use.
 type taken struct {
 	opens uint32
 	inner uint64
@@ -54,7 +54,7 @@ const (
 	maxRounds = 60 // changes of the prices
 	maxStale  = 4  // rounds without progress before changes get smaller
 	scaleUnit = 64
-	closeGap  = 5 * perMoney // of a bound that is close
+	closeGap  = 5 * perMoney // the bound is close enough if the gap is at most this
 )
 
 // begin sets all prices to zero.
@@ -79,21 +79,21 @@ func (l *prices) begin(diagrams []*diagram) {
 	l.save()
 }
 
-// phase is a part of a round. A round is done in parts, and most parts layer by layer, so that no slice of the work takes
-// long.
+// phase is a part of a round. A round is divided into phases, and most phases into layers, so that no slice of the work
+// takes long.
 type phase uint8
 
 const (
-	choosingWays phase = iota // all trains choose at the present prices
-	responding                // they choose one after the other, to make a run
-	measuring                 // diagrams are measured
-	thinning                  // and lose the too expensive
+	choosingWays phase = iota // each train chooses its best route at the current prices
+	responding                // the trains choose one after the other, to build a run
+	measuring                 // best weights from the start are computed
+	thinning                  // states and arcs that are too expensive are dropped
 	changing                  // the prices change
-	valuing                   // the diagrams are valued at the new prices
+	valuing                   // diagrams are evaluated at the new prices
 )
 
-// adjust does a little of a round: it lets all trains choose at the present prices and notes the bound, tries the routes as
-// the start of a run, thins the diagrams, and changes the prices. It returns the work done.
+// adjust does a part of a round: all trains choose at the current prices, which gives a bound; their routes are tried
+// as the start of a run; diagrams are thinned; the prices change. It returns the work done.
 func (l *prices) adjust(c *crew) (work int) {
 	switch l.phase {
 	case choosingWays:
@@ -123,13 +123,13 @@ func (l *prices) adjust(c *crew) (work int) {
 	return work
 }
 
-// adjustCost is the work of going through all track and the routes of all members.
+// adjustCost is the work of visiting all track and the routes of all members.
 const adjustCost = 100
 
-// enter begins a phase that goes through the members and the layers of their diagrams.
+// enter begins a phase that visits all layers of all members' diagrams.
 func (l *prices) enter(p phase) { l.phase, l.member, l.layer = p, 0, 0 }
 
-// goThrough goes through one more layer in a phase that goes through all, and returns the work done.
+// goThrough visits one more layer in such a phase and returns the work done.
 func (l *prices) goThrough(c *crew) (work int) {
 	d := c.diagrams[l.member]
 	if l.layer == len(d.layers) || !c.first(l.member) {
@@ -157,7 +157,7 @@ func (l *prices) goThrough(c *crew) (work int) {
 	return work
 }
 
-// endPass goes on to the phase after one that went through all layers.
+// endPass selects the phase after one that visited all layers.
 func (l *prices) endPass() {
 	switch l.phase {
 	case measuring:
@@ -170,7 +170,7 @@ func (l *prices) endPass() {
 	}
 }
 
-// choose lets all trains choose for themselves and notes the bound.
+// choose finds the best route of each train alone and updates the bound.
 func (l *prices) choose(c *crew) {
 	l.ways = slices.Grow(l.ways[:0], len(c.diagrams))[:len(c.diagrams)]
 	l.bound = l.left[0]
@@ -190,7 +190,7 @@ func (l *prices) choose(c *crew) {
 	}
 }
 
-// change moves the prices by the use that the routes make of the track; false if there is nothing to move.
+// change moves the prices according to how many routes use the track. It returns false if no price moves.
 func (l *prices) change(c *crew, ways [][]int32) bool {
 	square := weight(0)
 	l.eachUse(c, ways, func(price *weight, uses int) {
@@ -238,7 +238,7 @@ func (l *prices) eachUse(c *crew, ways [][]int32, visit func(price *weight, uses
 	visit(&l.pass, passes)
 }
 
-// spread sums up the prices that are left from each step on.
+// spread sums the prices from each step on.
 func (l *prices) spread() {
 	for step := len(l.opens) - 1; step >= 0; step-- {
 		l.left[step] = l.left[step+1]
@@ -254,7 +254,7 @@ func (l *prices) spread() {
 	}
 }
 
-// value values a layer of a diagram at the present prices.
+// value evaluates a layer of a diagram at the current prices.
 func (l *prices) value(d *diagram, layer int) {
 	patterns := d.sets[layer].all
 	for k := range patterns {
@@ -263,7 +263,7 @@ func (l *prices) value(d *diagram, layer int) {
 	d.settle(layer)
 }
 
-// of returns the prices of what a pattern uses.
+// of returns the sum of the prices of the track that a pattern uses.
 func (l *prices) of(step int, p *pattern) (sum weight) {
 	for set := p.opens; set != 0; set &= set - 1 {
 		sum += l.opens[step][bits.TrailingZeros32(set)]
@@ -291,14 +291,14 @@ func (l *prices) restore() {
 	}
 }
 
-// startRun begins a run in which no member has chosen.
+// startRun begins a run in which no member has chosen yet.
 func (l *prices) startRun(c *crew) {
 	l.taken = append(l.taken[:0], make([]taken, len(c.diagrams[0].sets))...)
 	l.filled, l.run, l.member, l.layer = false, c.idle(), 0, 0
 }
 
-// respond has the next member take the best route that meets none of those before, layer by layer; the first takes the one
-// that it chose. It returns the work done and whether the run is made.
+// respond gives the next member the best route that meets none of those before, layer by layer. The first member takes
+// the route it has chosen. It returns the work done and whether the run is complete.
 func (l *prices) respond(c *crew) (work int, done bool) {
 	d := c.diagrams[l.member]
 	if l.member == 0 && len(l.ways) > 0 {
@@ -311,7 +311,7 @@ func (l *prices) respond(c *crew) (work int, done bool) {
 		return d.passCost(layer), false
 	}
 	l.layer = 0
-	if l.greedy[0][0] < 0 { // thinning has left none
+	if l.greedy[0][0] < 0 { // thinning has left no route
 		return 1, true
 	}
 	return adjustCost, l.take(c, l.bestFree(d))
@@ -326,7 +326,7 @@ func (l *prices) take(c *crew, way []int32) (done bool) {
 		l.run.weight += x.gain
 		l.filled = l.filled || x.filled > 0
 	}
-	c.offer(crewRun{l.run.weight, slices.Clone(l.run.patterns)}) // the others at home
+	c.offer(crewRun{l.run.weight, slices.Clone(l.run.patterns)}) // with the others at home
 	l.member++
 	return l.member == len(c.diagrams)
 }
@@ -336,7 +336,7 @@ func (l *prices) free(step int, p *pattern) bool {
 	return !l.taken[step].meets(p) && (!l.filled || p.filled == 0)
 }
 
-// bestWay returns the best route of a diagram at the present prices.
+// bestWay returns the best route of a diagram at the current prices.
 func (d *diagram) bestWay() []int32 {
 	way := make([]int32, len(d.sets))
 	at := int32(0)
@@ -352,7 +352,7 @@ func (d *diagram) bestWay() []int32 {
 	return way
 }
 
-// respondLayer finds the best ways from a layer to the end that use nothing taken, whatever the prices are.
+// respondLayer computes the best weights from a layer to the end using nothing taken. Prices are ignored.
 func (l *prices) respondLayer(d *diagram, layer int) {
 	from := &d.layers[layer]
 	if layer == len(d.sets) {
@@ -382,7 +382,7 @@ func (l *prices) respondLayer(d *diagram, layer int) {
 	l.greedy[layer] = here
 }
 
-// bestFree returns the best route of a diagram that uses nothing taken, once all layers have been gone through.
+// bestFree returns the best route of a diagram that uses nothing taken. respondLayer must have visited all layers.
 func (l *prices) bestFree(d *diagram) []int32 {
 	way := make([]int32, len(d.sets))
 	at := int32(0)

@@ -1,10 +1,10 @@
 package route
 
-// ranking is a list of routes, those that weigh most first; of those that weigh alike the one that was added first. It is
-// sorted no further than it is looked at, so that no single call takes long.
+// ranking is a list of routes, heaviest first; equal weights are in the order of addition. It is sorted only as far as
+// it has been read, so that no single call takes long.
 type ranking struct {
 	sorted []*entry
-	heap   []*entry // the others; each comes before those at twice its index plus one and two
+	heap   []*entry // the others; the children of entry i are 2i+1 and 2i+2
 	number int      // of entries added
 }
 
@@ -13,7 +13,7 @@ func (e *entry) before(o *entry) bool {
 	return e.weight > o.weight || e.weight == o.weight && e.number < o.number
 }
 
-// add adds an entry. It may only be called before anything is looked at.
+// add adds an entry. It must not be called after at.
 func (r *ranking) add(e *entry) {
 	e.number = r.number
 	r.number++
@@ -28,7 +28,7 @@ func (r *ranking) add(e *entry) {
 	}
 }
 
-// at returns the entry of a rank, counted from zero, or nil if there are not so many. Ranks are asked for one after the other.
+// at returns the entry of a rank, counted from zero, or nil at the end. Ranks must be read in order.
 func (r *ranking) at(rank int) *entry {
 	if rank == len(r.sorted) && len(r.heap) > 0 {
 		r.sorted = append(r.sorted, r.take())
@@ -39,7 +39,7 @@ func (r *ranking) at(rank int) *entry {
 	return nil
 }
 
-// take takes the first entry from the heap.
+// take removes the first entry of the heap.
 func (r *ranking) take() *entry {
 	first, last := r.heap[0], len(r.heap)-1
 	r.heap[0] = r.heap[last]

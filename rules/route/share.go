@@ -2,18 +2,18 @@ package route
 
 import "slices"
 
-// share is a way to give what only one route of a run has: the prizes, to the groups of its trains, whose routes do not know of each
-// other, and to single trains what is paid Again and what is Aside. The best run is the best of those of all shares.
+// share assigns the things that only one route of a run can have: the prizes, to groups of trains, because crews are
+// solved independently; the payments Again and Aside, to single trains. The best run is the best over all shares.
 type share struct {
 	crews []uint8 // by prize: the group of trains that may win it
-	again int     // train
-	aside int     // train
+	again int     // the train paid Again, or nobody
+	aside int     // the train paid Aside, or nobody
 }
 
-// nobody is the train to which nothing is given.
+// nobody is the train in a share without such a payment.
 const nobody = -1
 
-// appendShares appends all ways to share the prizes alone.
+// appendShares appends all ways to share the prizes.
 func (p *Problem) appendShares(dst []share) []share {
 	var groups []uint8
 	for i := range p.Trains {
@@ -34,7 +34,8 @@ func (p *Problem) appendShares(dst []share) []share {
 	return dst
 }
 
-// singled returns the shares with every choice of the trains that are paid Again and Aside. Of trains of one kind it is the first.
+// singled returns the shares with every choice of the trains paid Again and Aside. Only the first train of each kind is
+// tried.
 func (p *Problem) singled(shares []share, kindOf []int) []share {
 	shares = choose(shares, len(p.Trains), func(s *share, i int) bool {
 		s.again = i
@@ -50,7 +51,7 @@ func (p *Problem) singled(shares []share, kindOf []int) []share {
 	})
 }
 
-// choose returns the shares with every train given that may be, or as they are if none may.
+// choose returns each share with every train to which give may assign it, or shares if there is none.
 func choose(shares []share, trains int, give func(s *share, train int) bool) (more []share) {
 	for _, s := range shares {
 		for i := range trains {

@@ -8,7 +8,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Solver finds the best run of a company. The zero value is ready; it keeps its space for the next problem.
+// Solver finds the best run of a company. The zero value is ready to use; a Solver reuses its space for the next
+// problem.
 type Solver struct {
 	p     Problem
 	n     net
@@ -22,20 +23,20 @@ type Solver struct {
 	lists    lists
 
 	kindOf []int   // by train
-	crewOf [][]int // trains of each crew, equal kinds together
+	crewOf [][]int // trains of each crew, equal kinds adjacent
 
 	stage stage
 	at    int
 	work  int // done since Begin
-	best  Run // of the present share
+	best  Run // of the current share
 
 	weight weight  // of best
-	shares []share // left to try, the present one first
-	held   Run     // the best of the shares before
+	shares []share // left to try, the current one first
+	held   Run     // the best of the earlier shares
 	least  weight  // of held
-	most   int32   // no run pays more, whatever the track
-	unit   int32   // the pay of every run is a multiple of it
-	aside  weight  // of a dollar that is Aside
+	most   int32   // upper bound of the pay, whatever the track
+	unit   int32   // divides the pay of every run
+	aside  weight  // weight of a dollar paid Aside
 }
 
 // stage is the phase of the search that a solver is in.
@@ -45,20 +46,20 @@ const (
 	exploring stage = iota // the diagram of kind number at
 	starting               // crew number at looks for a first run
 	combining              // crew number at
-	choosing               // from lists
+	choosing               // routes from lists
 	finished
 )
 
-// Run is an answer: a route for each train, without pieces and stop where a train stays at home.
+// Run is an answer: a route for each train. A train that stays at home has a route without pieces and stop.
 type Run struct {
 	Routes []track.Route
 	Pays   int32
 	Most   int32 // no run pays more
-	Proved bool  // nothing is better
+	Proved bool  // no run is better
 	None   bool  // the Bonus allows no run at all
 }
 
-// Begin starts on a problem and drops the one before.
+// Begin starts on a problem and drops the previous one.
 func (s *Solver) Begin(p Problem) {
 	s.p, s.stage, s.at, s.work = p, exploring, 0, 0
 	s.held, s.least, s.shares = Run{}, never, p.appendShares(s.shares[:0])
@@ -87,19 +88,19 @@ func (s *Solver) Begin(p Problem) {
 	s.beginShare()
 }
 
-// beginShare begins to explore with the prizes shared as the first of the shares left says.
+// beginShare starts to explore the first of the remaining shares.
 func (s *Solver) beginShare() {
 	s.stage, s.at = exploring, 0
 	s.diagrams = slices.Grow(s.diagrams[:0], len(s.kinds))[:len(s.kinds)]
 	s.explorer.begin(&s.diagrams[0], &s.kinds[0], &s.n, &s.w, s.areas)
 }
 
-// forget begins a new answer.
+// forget resets the answer for the current share.
 func (s *Solver) forget() {
 	s.best, s.weight = Run{Routes: make([]track.Route, len(s.p.Trains)), Most: s.most}, never
 }
 
-// endShare ends the search with one share, and begins the next if there is one.
+// endShare ends the search of one share and begins the next, if any.
 func (s *Solver) endShare() {
 	if len(s.shares) == 1 {
 		s.stage = finished
@@ -112,7 +113,7 @@ func (s *Solver) endShare() {
 	s.beginShare()
 }
 
-// merged returns the best run of the present share and those before.
+// merged returns the best run over the current share and the earlier ones.
 func (s *Solver) merged() Run {
 	if s.least == never {
 		best := s.best
@@ -127,7 +128,7 @@ func (s *Solver) merged() Run {
 	return best
 }
 
-// sortTrains finds the kinds of trains and the crews.
+// sortTrains computes the kinds of trains and the crews.
 func (s *Solver) sortTrains() {
 	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
 	for i := range s.p.Trains {
@@ -156,7 +157,7 @@ func (s *Solver) sortTrains() {
 	}
 }
 
-// eachPay calls visit for every payment that a run may have.
+// eachPay calls visit for every payment that a run may contain.
 func (s *Solver) eachPay(visit func(pays int16)) {
 	for i := range s.p.Trains {
 		t := &s.p.Trains[i]
@@ -185,7 +186,7 @@ func (s *Solver) eachPay(visit func(pays int16)) {
 	}
 }
 
-// trivial bounds the best run without looking at the track.
+// trivial returns an upper bound of the pay that does not look at the track.
 func (s *Solver) trivial() (most int32) {
 	if b := s.p.Run.Bonus; b != nil {
 		most = b.Most()
@@ -194,7 +195,7 @@ func (s *Solver) trivial() (most int32) {
 	return most
 }
 
-// roots marks the stops that some train takes for a station.
+// roots marks the stops that are a station for some train.
 func (s *Solver) roots() []bool {
 	roots := make([]bool, len(s.n.stops))
 	for i := range s.kinds {
@@ -206,7 +207,7 @@ func (s *Solver) roots() []bool {
 	return roots
 }
 
-// numberAreas gives a bit to each off-board area of two stops or more; false if there are too many.
+// numberAreas assigns a bit to each off-board area of two stops or more. It returns false if there are more than eight.
 func (s *Solver) numberAreas() bool {
 	var stops [256]uint8
 	for _, g := range s.n.groups {
@@ -226,9 +227,9 @@ func (s *Solver) numberAreas() bool {
 	return true
 }
 
-// Step does about so much work and reports whether the best run is known. Work is counted in arcs looked at, and what
-// else there is to do in as many arcs as take about as long: some 0.1 microseconds each in a browser. The answer does not
-// depend on how the work is sliced.
+// Step does about the given amount of work and reports whether the best run is known. A unit of work is one arc looked
+// at, about 0.1 microseconds in a browser; other operations count as the number of arcs that take the same time. The
+// answer does not depend on how the work is sliced.
 func (s *Solver) Step(work int) (done bool) {
 	for end := s.work + work; s.work < end && s.stage != finished; {
 		switch left := end - s.work; s.stage {
@@ -254,7 +255,7 @@ func (s *Solver) Step(work int) (done bool) {
 	return s.stage == finished
 }
 
-// Work returns the work done since Begin. A Step may do some more than it is asked for: one part of the work is never cut.
+// Work returns the work done since Begin. A Step may exceed its amount, since single operations are not interrupted.
 func (s *Solver) Work() int { return s.work }
 
 // Solve works until the best run is known.
@@ -302,7 +303,7 @@ func (s *Solver) explore(work int) int {
 	return spent
 }
 
-// start finds a first run for one crew after the other.
+// start finds a first run for each crew in turn.
 func (s *Solver) start() int {
 	spent, done := s.crews[s.at].start()
 	if done {
@@ -325,7 +326,7 @@ func (s *Solver) combine(work int) int {
 	return spent
 }
 
-// collect puts the routes of all crews together.
+// collect combines the routes of all crews.
 func (s *Solver) collect() {
 	s.best.Pays, s.best.Most, s.best.Proved, s.weight = 0, 0, true, 0
 	for i := range s.crews {
@@ -342,7 +343,7 @@ func (s *Solver) collect() {
 	}
 }
 
-// listed reports whether the routes must be looked at as a whole.
+// listed reports whether routes must be listed because the rules judge the run as a whole.
 func (s *Solver) listed() bool {
 	if len(s.crewOf) > 1 && s.ties() != 0 {
 		return true
@@ -366,8 +367,8 @@ func (s *Solver) ties() (t ties) {
 	return t
 }
 
-// units returns a common divisor of the pay of all runs, and what a dollar weighs that is Aside: like pay if it counts, else as much as
-// cannot make up for less pay.
+// units returns a common divisor of the pay of all runs, and the weight of a dollar paid Aside: that of pay if it
+// counts as pay, otherwise so little that it can never outweigh a lower pay.
 func (s *Solver) units() (unit int32, aside weight) {
 	if s.p.Run.Bonus != nil {
 		unit = 1
@@ -384,13 +385,13 @@ func (s *Solver) units() (unit int32, aside weight) {
 	return unit, weight(unit-1) * perMoney / weight(2*most)
 }
 
-// money returns what a run of a weight pays.
+// money returns the pay of a run of weight w.
 func (s *Solver) money(w weight) int32 {
 	pays := w.money()
 	return pays - pays%s.unit
 }
 
-// spare returns what a run may weigh beyond its pay.
+// spare returns the highest weight that a run can have beyond its pay.
 func (s *Solver) spare() weight {
 	if s.p.Run.Aside == nil || s.p.Run.CountAside {
 		return 0
@@ -437,10 +438,10 @@ func (s *Solver) routeOf(d *diagram, way []int32) track.Route {
 	return s.n.routeOf(hops)
 }
 
-// Found reports whether Best has a run yet; before, the trains stay at home.
+// Found reports whether Best has a run yet. Until then all trains stay at home.
 func (s *Solver) Found() bool { return s.stage > starting || s.least > never }
 
-// Best returns the best run found so far, with a bound for what may yet be found.
+// Best returns the best run found so far, with a bound on the runs still to be found.
 func (s *Solver) Best() Run {
 	best := s.merged()
 	if len(s.shares) > 1 {
@@ -449,7 +450,7 @@ func (s *Solver) Best() Run {
 	return best
 }
 
-// relaxed bounds the best run of the present share: it is as if no route were in the way of another.
+// relaxed returns a bound for the current share that ignores conflicts between routes.
 func (s *Solver) relaxed() (most weight) {
 	if b := s.p.Run.Bonus; b != nil {
 		most = weigh(b.Most(), 0)

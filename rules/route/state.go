@@ -1,6 +1,6 @@
 package route
 
-// stateKey packs a state: five bits for each slot of the frontier, twelve slots to a word, then the rest.
+// stateKey packs a state: five bits for each slot of the frontier, twelve slots to a word, then the other fields.
 type stateKey [3]uint64
 
 const (
@@ -8,7 +8,7 @@ const (
 	slotsPer   = 12
 	maxWidth   = 30
 	slotUnused = 0
-	slotShut   = 31 // an end of the route lies at the other end of the stretch
+	slotShut   = 31 // the other end of the stretch is an end of the route
 	firstOpen  = 31 // index of the first border that opens; its code differs from slotShut
 	bitDone    = 1 << 63
 	bitStation = 1 << 62
@@ -21,19 +21,21 @@ const (
 	maxCount   = 63
 )
 
-// openState is a state unpacked.
+// openState is an unpacked state.
 type openState struct {
-	mate         [firstOpen + 32]uint8 // by slot, then by border that opens in this step: slotUnused, slotShut or 1 + index
+	// mate is indexed by slot, then by border that opens in this step: slotUnused, slotShut, or 1 + the index of the
+	// other end of the stretch.
+	mate         [firstOpen + 32]uint8
 	done         bool
 	station      bool
 	ends         uint8
 	major, minor uint8
 	areas        uint8
-	filled       bool // it passed a city that only one route may pass
+	filled       bool // it has passed a Filled city
 	debts        debts
 }
 
-// unpack reads a key whose slots are as many as the frontier is wide.
+// unpack reads a key; width is the number of slots.
 func (o *openState) unpack(k *stateKey, width int) {
 	for i := range width {
 		o.mate[i] = uint8(k[i/slotsPer] >> (i % slotsPer * perSlot) & (1<<perSlot - 1))
@@ -49,7 +51,7 @@ func (o *openState) unpack(k *stateKey, width int) {
 	o.debts = debts(rest >> shiftDebts)
 }
 
-// pack returns the state's key. A finished route is keyed only by the stops it passed.
+// pack returns the key of the state. A finished route is keyed only by whether it passed a Filled city.
 func (o *openState) pack(width int) (k stateKey) {
 	if o.filled {
 		k[2] |= bitFilled
@@ -69,13 +71,13 @@ func (o *openState) pack(width int) (k stateKey) {
 	return k
 }
 
-// admits reports whether a train can go through a pattern after the patterns behind it.
+// admits reports whether a train can use a pattern in this state.
 func (o *openState) admits(p *pattern, k *kind) bool {
 	return o.ends+p.ends <= 2 && o.areas&p.areas == 0 && (!o.filled || p.filled == 0) &&
 		k.fits(int(o.major+p.major), int(o.minor+p.minor))
 }
 
-// advance applies a pattern that it admits. It returns false if no route comes of it.
+// advance applies a pattern that the state admits. It returns false if the result cannot become a route.
 func (o *openState) advance(p *pattern, st *step) bool {
 	if len(p.strands) == 0 {
 		return true
@@ -120,7 +122,7 @@ func (o *openState) ring(s [2]int8, st *step) bool {
 	return s[0] >= 0 && s[1] >= 0 && s[0] < n && s[1] < n && o.mate[st.closes[s[0]].slot] == 1+st.closes[s[1]].slot
 }
 
-// outer returns the other end of the stretch that ends at an end of a strand.
+// outer returns the other end of the stretch that a strand continues.
 func (o *openState) outer(end int8, st *step) uint8 {
 	switch {
 	case end == shut:
@@ -132,7 +134,7 @@ func (o *openState) outer(end int8, st *step) uint8 {
 	}
 }
 
-// settle clears the slots that close and moves borders that open to theirs.
+// settle clears the slots that close and moves the opened borders to their slots.
 func (o *openState) settle(st *step) {
 	for _, c := range st.closes {
 		o.mate[c.slot] = slotUnused

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// sweep is the order in which a diagram visits the places of a net. Between two places lie the borders of which one side
-// has been visited: the frontier. The narrower it is, the fewer states there are.
+// sweep is the order in which a diagram visits the places of a net. The frontier is the set of borders with exactly one
+// side visited. The narrower it is, the fewer states there are.
 type sweep struct {
 	steps []step
 	width int // the widest frontier
@@ -14,14 +14,14 @@ type sweep struct {
 	borders [][]int16  // by place: its borders
 	sides   [][2]int16 // by border: its places
 
-	order, best []int // places: of the present try, and of the best
+	order, best []int // places: of the current attempt, and of the best
 	cost        uint64
-	growth      []int // by place: by how much it would widen the frontier; visited
-	since       []int // by place: when it was touched first
+	growth      []int // by place: change of the frontier's width by visiting it, or visited
+	since       []int // by place: the step in which a neighbour was first visited
 }
 
-// step is the visit of one place. Each border in the frontier has a slot from when its first side is visited until the
-// second is.
+// step is the visit of one place. A border occupies a slot of the frontier from the visit of its first side to that of
+// its second.
 type step struct {
 	place  int
 	closes []slotted // borders that leave the frontier
@@ -34,8 +34,8 @@ type slotted struct {
 	slot   uint8
 }
 
-// plan finds an order with a narrow frontier: from several first places on, it takes the place that widens the frontier
-// least, and keeps the best order found. It tries more first places where the frontier is wide.
+// plan finds an order with a narrow frontier. From each of several starts it greedily takes the place that widens the
+// frontier least, and keeps the best order. It tries more starts if the frontier is wide.
 func (s *sweep) plan(n *net) {
 	s.connect(n)
 	s.best, s.cost = s.best[:0], 1<<63
@@ -70,8 +70,8 @@ func (s *sweep) connect(n *net) {
 	}
 }
 
-// try orders the places from a first one on and keeps the order if its cost is less: the sum of 3 to the power of the
-// widths.
+// try orders the places from a start and keeps the order if it costs less. The cost is the sum of 3 to the power of the
+// widths, since states grow about as fast.
 func (s *sweep) try(first int) {
 	s.order = s.order[:0]
 	s.growth = s.growth[:0]
@@ -103,8 +103,8 @@ const (
 	untouched = 1 << 10
 )
 
-// cheapest returns the place that widens the frontier the least, -1 if all are visited; of equals the one that was touched
-// first. A place that nothing touches comes last.
+// cheapest returns the place that widens the frontier least, or -1 if all are visited. Ties go to the place whose
+// neighbour was visited first. Places without a visited neighbour come last.
 func (s *sweep) cheapest() int {
 	best, score := -1, visited<<10
 	for i, g := range s.growth {
@@ -138,7 +138,7 @@ func (s *sweep) beyond(b int16, place int) int {
 	return int(s.sides[b][0])
 }
 
-// assign gives the borders their slots.
+// assign gives each border a slot.
 func (s *sweep) assign(order []int) {
 	s.steps, s.width = s.steps[:0], 0
 	slot := make([]uint8, len(s.sides))

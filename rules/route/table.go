@@ -1,15 +1,15 @@
 package route
 
-// table finds things by their hash: the states or nodes of a layer, which are numbered. When it grows, its entries move to
-// the new space bit by bit, so that no single call takes long.
+// table is a hash table for the states or nodes of a layer, which it maps to their numbers. When it grows, entries move
+// to the new space bit by bit, so that no single call takes long.
 type table struct {
 	slots []slot
 	round uint32 // slots of earlier rounds are free
-	used  int    // in slots
+	used  int    // number of slots in use
 
 	old      []slot // before the table grew; entries that have moved are in both
 	oldRound uint32
-	moved    int // slots of old that have moved
+	moved    int // number of slots of old that have moved
 }
 
 // slot is one place of a table.
@@ -19,11 +19,11 @@ type slot struct {
 	index int32
 }
 
-// moves is how many old slots move with each thing that is noted. Two would do: half of the new slots were old ones, and a
+// moves is how many old slots move with each new entry. Two would suffice: half of the new slots were old ones, and a
 // quarter of the new slots can be filled before the table grows again.
 const moves = 4
 
-// reset empties the table. It keeps its space.
+// reset empties the table but keeps its space.
 func (t *table) reset() {
 	if t.slots == nil {
 		t.slots = make([]slot, 1<<8)
@@ -32,8 +32,8 @@ func (t *table) reset() {
 	t.used, t.old = 0, nil
 }
 
-// find returns the index that was noted for something with this hash, of those with equal hashes the one that is the same;
-// if there is none it notes and returns the index next.
+// find returns the index of the entry with this hash for which same returns true. If there is none, it adds next under
+// the hash and returns it.
 func (t *table) find(hash uint32, next int32, same func(index int32) bool) (index int32) {
 	if t.old != nil {
 		if i := seek(t.old, t.oldRound, hash, same); t.old[i].round == t.oldRound {
@@ -52,7 +52,7 @@ func (t *table) find(hash uint32, next int32, same func(index int32) bool) (inde
 	return next
 }
 
-// seek returns the slot of an equal entry, or the free one where it belongs.
+// seek returns the slot of an equal entry, or the free slot where it belongs.
 func seek(slots []slot, round, hash uint32, same func(index int32) bool) int {
 	i := int(hash) & (len(slots) - 1)
 	for s := &slots[i]; s.round == round && (s.hash != hash || !same(s.index)); s = &slots[i] {
@@ -61,7 +61,7 @@ func seek(slots []slot, round, hash uint32, same func(index int32) bool) int {
 	return i
 }
 
-// grow begins with twice the space.
+// grow doubles the space.
 func (t *table) grow() {
 	t.old, t.oldRound, t.moved = t.slots, t.round, 0
 	t.slots, t.round = make([]slot, 2*len(t.slots)), 1

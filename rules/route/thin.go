@@ -1,7 +1,7 @@
 package route
 
-// measure goes one layer on in finding the best ways from the start at the present prices; it is called for all layers, from
-// the first to the last but one.
+// measure computes the best weights from the start for the states of the next layer at the current prices. It must be
+// called for all layers but the last, in order.
 func (d *diagram) measure(layer int) {
 	l, patterns, next := &d.layers[layer], d.sets[layer].all, d.layers[layer+1].states
 	if layer == 0 {
@@ -19,8 +19,8 @@ func (d *diagram) measure(layer int) {
 	}
 }
 
-// thin drops the states and arcs of a layer of a measured diagram through which no way leads that weighs at least so much at
-// the present prices; it is called for all layers, from the first to the last. The patterns keep their numbers.
+// thin drops the states and arcs of a measured layer that are on no path of at least the given weight at the current
+// prices. It must be called for all layers in order. Patterns keep their numbers.
 func (d *diagram) thin(number int, least weight) {
 	var next []state
 	if number+1 < len(d.layers) {
@@ -45,7 +45,7 @@ func (d *diagram) thin(number int, least weight) {
 	l.states, l.arcs = states, arcs
 }
 
-// renumber returns the numbers of the states of a layer that stay, and -1 for the others.
+// renumber returns the new numbers of the states of a layer, and -1 for those dropped.
 func renumber(moved []int32, states []state, least weight) []int32 {
 	kept := int32(0)
 	for i := range states {

@@ -6,13 +6,13 @@ import "math/bits"
 type ties uint8
 
 const (
-	linkedRoutes ties = 1 << iota // the routes hang together by common stops (1860/R163)
+	linkedRoutes ties = 1 << iota // the routes are connected by common stops (1860/R163)
 	needsGoal                     // some route touches a Goal (1860/R154)
 	fillOnce                      // only one route may pass a Filled city (1860/R160)
 )
 
-// links tells which members of a crew have touched a common stop, one bit for each pair, and in the highest bit whether
-// some member has touched a Goal.
+// links records which members of a crew have touched a common stop, one bit for each pair, and in the highest bit
+// whether some member has touched a Goal.
 type links uint32
 
 const goalTouched links = 1 << 31
@@ -32,7 +32,7 @@ func (l links) join(touches []uint8) links {
 	return l
 }
 
-// note adds that a Goal is touched.
+// note records whether a Goal is touched.
 func (l links) note(goal bool) links {
 	if goal {
 		l |= goalTouched
@@ -40,7 +40,7 @@ func (l links) note(goal bool) links {
 	return l
 }
 
-// hold reports whether a run fulfils the ties; running has a bit for each member that does not stay at home.
+// hold reports whether a run satisfies the ties. running has a bit for each member that does not stay at home.
 func (t ties) hold(l links, running uint8) bool {
 	if running == 0 {
 		return true
@@ -68,7 +68,8 @@ func (t ties) hold(l links, running uint8) bool {
 	}
 }
 
-// spread adds the pairs that hang together by others: more is not to be known of a run, and fewer nodes differ.
+// spread adds the pairs that are linked through other members. The order of linking does not matter, so closing the
+// relation makes more nodes equal.
 func (l links) spread(members int) links {
 	for via := range members {
 		for k := range members {
@@ -84,7 +85,7 @@ func (l links) spread(members int) links {
 
 func (l links) has(i, k int) bool { return l&pairBit(min(i, k), max(i, k)) != 0 }
 
-// links returns the links after the step under way.
+// links returns the links after the current step.
 func (x *expansion) links() links {
 	var touches [maxCrew]uint8
 	before := x.c.nodes.at(int(x.from)).links

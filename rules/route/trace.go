@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// routeOf puts the hops of a route in order, from the end that comes first on the board.
+// routeOf puts the hops of a route in order, starting from the end that comes first on the board.
 func (n *net) routeOf(hops []int16) track.Route {
 	if len(hops) == 0 {
 		return track.Route{}
@@ -45,7 +45,7 @@ func (n *net) routeOf(hops []int16) track.Route {
 	return r
 }
 
-// from returns the pieces of a hop as they are met from a port on.
+// from returns the pieces of a hop in the order met from port p.
 func (h *hop) from(p port) []track.Piece {
 	switch {
 	case h.length == 1:

@@ -1,12 +1,12 @@
 package route
 
-// weight is the quantity that the solver maximizes: money first, then few pieces of track. Of two runs that pay alike it prefers the
-// one that a player would draw.
+// weight is the quantity that the solver maximizes: money first, then fewer pieces of track, so that among runs that
+// pay the same it prefers the one that a player would draw.
 type weight int32
 
 const (
 	perMoney = 1 << 12          // more than the pieces of any run
-	never    = weight(-1 << 26) // less than any run, and far enough from the end of the type to be added up
+	never    = weight(-1 << 26) // less than any run, and small enough that sums do not overflow
 )
 
 func weigh(pays int32, pieces int) weight { return weight(pays)*perMoney - weight(pieces) }
