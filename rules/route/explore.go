@@ -22,7 +22,8 @@ type explorer struct {
 const maxArcs = 1 << 22
 
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
-	*x = explorer{d: d, k: k, w: w, f: patternFinder{n: n, k: k, areas: areas}, table: x.table, owing: x.owing, settling: x.settling}
+	finder := patternFinder{n: n, k: k, areas: areas}
+	*x = explorer{d: d, k: k, w: w, f: finder, table: x.table, owing: x.owing, settling: x.settling}
 	x.foresee()
 	d.sets = d.sets[:0]
 	d.layers = slices.Grow(d.layers[:0], len(w.steps)+1)[:len(w.steps)+1]

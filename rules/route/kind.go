@@ -30,8 +30,9 @@ type offer struct {
 func (k *kind) same(o *kind) bool {
 	a, b := k.train, o.train
 	return a.Reach == b.Reach && a.More == b.More && a.Group == b.Group && a.Local == b.Local && a.HexOnce == b.HexOnce &&
-		a.StopOnce == b.StopOnce && a.Pays == b.Pays && (a.Again == nil) == (b.Again == nil) && slices.Equal(k.terms, o.terms) &&
-		slices.Equal(k.passes, o.passes) && slices.Equal(k.aside, o.aside) && slices.Equal(k.prizes, o.prizes)
+		a.StopOnce == b.StopOnce && a.Pays == b.Pays && (a.Again == nil) == (b.Again == nil) &&
+		slices.Equal(k.terms, o.terms) && slices.Equal(k.passes, o.passes) &&
+		slices.Equal(k.aside, o.aside) && slices.Equal(k.prizes, o.prizes)
 }
 
 // compile computes the terms of a train that may win the prizes of its share. Each dollar paid Aside has the given

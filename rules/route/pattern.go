@@ -181,7 +181,8 @@ func (f *patternFinder) list(p *pattern, pieces int, pays int32, from int) {
 	}
 	for i := from; i < len(f.k.prizes); i++ {
 		o := &f.k.prizes[i]
-		if p.prizes>>o.prize&1 != 0 || p.touches == 0 || f.n.stops[o.stop].Hex != f.place.hex || p.touches>>f.n.stops[o.stop].Stop&1 == 0 {
+		at := f.n.stops[o.stop]
+		if p.prizes>>o.prize&1 != 0 || p.touches == 0 || at.Hex != f.place.hex || p.touches>>at.Stop&1 == 0 {
 			continue
 		}
 		won := *p

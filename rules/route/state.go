@@ -66,8 +66,8 @@ func (o *openState) pack(width int) (k stateKey) {
 	if o.station {
 		k[2] |= bitStation
 	}
-	k[2] |= uint64(o.ends)<<shiftEnds | uint64(o.major)<<shiftMajor | uint64(o.minor)<<shiftMinor | uint64(o.areas)<<shiftAreas |
-		uint64(o.debts)<<shiftDebts
+	k[2] |= uint64(o.ends)<<shiftEnds | uint64(o.major)<<shiftMajor | uint64(o.minor)<<shiftMinor |
+		uint64(o.areas)<<shiftAreas | uint64(o.debts)<<shiftDebts
 	return k
 }
 
