@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// numbered is one row of the catalogue: a numbered tile that looks alike in all titles, at rotation 0.
+// numbered is one row of the catalogue: a numbered tile with the same face in all titles, at rotation 0.
 type numbered struct {
 	name  string
 	stops []Stop
@@ -14,13 +14,13 @@ type numbered struct {
 	label string
 }
 
-// Copies is one row of a title's box: a numbered tile of the catalogue and how many there are of it.
+// Copies is one row of a title's box: a numbered tile of the catalogue and its number of copies.
 type Copies struct {
 	Name  string
 	Count uint8
 }
 
-// Numbered returns the face of a tile of the shared catalogue at rotation 0, and whether there is such a tile.
+// Numbered returns the face of a tile of the shared catalogue at rotation 0, and whether it exists.
 func Numbered(name string) (Face, bool) {
 	for _, sheet := range [...]struct {
 		color Color
@@ -35,8 +35,8 @@ func Numbered(name string) (Face, bool) {
 	return Face{}, false
 }
 
-// Box returns the box of a title: tiles of the shared catalogue in the order given, then the title's own kinds. Tile
-// numbers follow this order, so new rows go to the end of the title's own kinds.
+// Box returns the box of a title: tiles of the shared catalogue in the order given, then the title's own kinds. The
+// order determines the tile numbers used by links and saves, so new kinds must be appended at the end.
 func Box(shared []Copies, own ...Kind) (Set, error) {
 	box := make(Set, 0, len(shared)+len(own))
 	for _, c := range shared {

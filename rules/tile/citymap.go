@@ -2,11 +2,11 @@ package tile
 
 import "math/bits"
 
-// CityMap tells for each stop of face a which city of face b takes over its tokens; -1 where a stop is no city or none
-// is left (1830/R104).
+// CityMap maps each stop of face a to the city of face b that takes over its tokens, or to -1 if the stop is no city or
+// no city is left (1830/R104).
 //
-// A city goes to the first new city that has all its exits. Cities without exits, and those that find none, go to the
-// city of the same index if it is still free, else to the first free one.
+// A city maps to the first new city that has all its exits. Cities without exits, and those without such a city, map to
+// the city of the same index if it is still free, otherwise to the first free one.
 func CityMap(a, b *Face) (to [MaxStops]int8) {
 	var taken uint8
 	for i := range to {

@@ -1,9 +1,9 @@
 package tile
 
-// Line is a piece of track of a table: its two ends. Edges are written as plain numbers.
+// Line is a piece of track in a table: its two ends. Edges are written as plain numbers.
 type Line [2]End
 
-// The ends of tables that are no edges.
+// The ends of table rows that are not edges.
 const (
 	S0 = firstStopEnd + iota // the first stop
 	S1
@@ -35,10 +35,10 @@ func Printed(c Color, label string, s Stop, exits ...End) Face {
 	return Face{Color: c, Label: label, Stops: []Stop{s}, Paths: Spokes(exits...)}
 }
 
-// CitySite returns a place for a tile of one city with this label.
+// CitySite returns a face without track for a tile of one city with this label.
 func CitySite(label string) Face { return Face{Label: label, Stops: []Stop{CityStop(1, 0)}} }
 
-// TownSite returns a place for a tile with n towns or halts.
+// TownSite returns a face without track for a tile with n towns or halts.
 func TownSite(n int) Face {
 	face := Face{Stops: make([]Stop, n)}
 	for i := range face.Stops {
@@ -47,7 +47,7 @@ func TownSite(n int) Face {
 	return face
 }
 
-// CityStop returns a city with places for so many tokens that pays the same in every phase.
+// CityStop returns a city with the given number of slots that pays the same in every phase.
 func CityStop(slots uint8, pays int16) Stop {
 	return Stop{Kind: City, Slots: slots, Value: Pays(pays)}
 }
@@ -58,13 +58,13 @@ func TownStop(pays int16) Stop { return Stop{Kind: Town, Value: Pays(pays)} }
 // HaltStop returns a halt (1860).
 func HaltStop() Stop { return Stop{Kind: Halt} }
 
-// AreaStop returns an off-board place that pays low until brown tiles may be laid, then high. Places of one group are
+// AreaStop returns an off-board place that pays low until brown tiles may be laid, then high. Places of one group form
 // one area.
 func AreaStop(group string, low, high int16) Stop {
 	return Stop{Kind: OffBoard, Value: Values{low, low, high, high}, Group: group}
 }
 
-// Towards returns the stop drawn at loc, in twelfths of a turn from edge 0 (2 per edge), plus 1; see Stop.Loc.
+// Towards returns the stop drawn in direction loc; see Stop.Loc.
 func (s Stop) Towards(loc uint8) Stop {
 	s.Loc = loc
 	return s

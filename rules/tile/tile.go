@@ -1,5 +1,8 @@
-// Package tile has the geometry of tiles: stops, pieces of track, colours, labels; the catalogue of numbered tiles
-// that the titles share; and what may replace what.
+// Package tile describes tiles: their stops, pieces of track, colours and labels; the catalogue of numbered tiles that
+// the titles share; and the rules by which one tile may replace another.
+//
+// Edges are numbered 0 to 5 and turn with the tile; one rotation is 60 degrees clockwise. Faces of the catalogue and of
+// a title's box must not be changed, since they are shared by all states.
 package tile
 
 import (
@@ -7,7 +10,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Color is the colour of a face. White, Yellow, Green, Brown and Gray follow each other as upgrades.
+// Color is the colour of a face. White, Yellow, Green, Brown and Gray are the sequence of upgrades.
 type Color uint8
 
 // The colours. Red faces are off-board areas, Blue ones water.
@@ -21,18 +24,18 @@ const (
 	Blue
 )
 
-// StopKind tells what a stop is.
+// StopKind is the kind of a stop.
 type StopKind uint8
 
 // The kinds of stops.
 const (
 	City StopKind = iota + 1
 	Town
-	Halt // 1860: counts only if the company takes it
+	Halt // 1860: counts only if the company uses it
 	OffBoard
 )
 
-// Values is what a stop pays by the highest tile colour of the phase: index 0 yellow, 1 green, 2 brown, 3 gray.
+// Values is the pay of a stop by the highest tile colour of the phase: index 0 yellow, 1 green, 2 brown, 3 gray.
 type Values [4]int16
 
 // Pays returns Values that are the same in every phase.
@@ -44,14 +47,14 @@ func (v Values) At(c Color) int16 { return v[min(max(c, Yellow), Gray)-Yellow] }
 // Stop is a city, town, halt or off-board place of a face.
 type Stop struct {
 	Kind  StopKind
-	Slots uint8  // places for tokens; cities, and off-board places where companies have their homes (1870, section 1.8)
-	Value Values // what a train earns by calling
+	Slots uint8  // for tokens; cities, and off-board places that are homes of companies (1870, section 1.8)
+	Value Values // pay for calling
 	Group string // off-board places of one group count as one area
-	// Owned: the token in it is no station but a claim: trains of its owner pass, the stop is full for all others, and nobody
-	// reaches, runs or builds from it (1822PNW/R135).
+	// Owned means that the token in the stop is a claim instead of a station: its owner's trains may pass, the stop is
+	// full for all others, and nobody reaches, runs or builds from it (1822PNW/R135).
 	Owned bool
-	// Loc is the direction of the stop from the centre in twelfths of a turn from edge 0 (2 per edge), plus 1; zero
-	// lets the painter choose. 13 is the centre.
+	// Loc is the direction of the stop from the centre in twelfths of a turn from edge 0 (2 per edge), plus 1. Zero
+	// lets the painter choose, 13 is the centre.
 	Loc uint8
 }
 
@@ -82,21 +85,21 @@ func (e End) Edge() (hex.Edge, bool) { return hex.Edge(e), e < firstStopEnd }
 // Stop returns the index of the stop, and whether the end is one.
 func (e End) Stop() (int, bool) { return int(e - firstStopEnd), e >= firstStopEnd && e < Junction }
 
-// Path is one piece of track of a face. Track uses both directions alike.
+// Path is one piece of track of a face. A and B are interchangeable.
 type Path struct {
 	A, B End
-	// LaneA and LaneB tell parallel tracks that share an edge apart (double track, 1822PNW), at each end: 0 is single
+	// LaneA and LaneB distinguish parallel tracks that share an edge (double track, 1822PNW), at each end: 0 is single
 	// track, otherwise the number of the lane from 1.
 	LaneA, LaneB uint8
 	// Terminal marks track that ends inside the hex and is no through way; 2 is drawn shorter than 1.
 	Terminal uint8
 }
 
-// Face is what lies face up on a hex: a printed hex or a tile in one rotation. Stops are ordered cities, towns (halts
-// included), off-board places, as game records number them.
+// Face is the visible side of a hex: a printed hex or a tile in one rotation. Stops are ordered cities, towns (halts
+// included), off-board places, because game records number them so.
 type Face struct {
 	Color Color
-	Label string // "OO", "NY", "B"; empty is none
+	Label string // "OO", "NY", "B"; or empty
 	Stops []Stop
 	Paths []Path
 }
@@ -104,9 +107,9 @@ type Face struct {
 // Kind is a numbered tile of a title's box, at rotation 0.
 type Kind struct {
 	Name   string
-	Count  uint8 // copies in the box; Unlimited is no limit
+	Count  uint8 // copies in the box, or Unlimited
 	Face   Face
-	Hidden bool // not a tile of the box: laid only by a power
+	Hidden bool // not in the box: laid only by a power
 	Fixed  bool // laid in rotation 0 only (1860/R87)
 }
 
@@ -116,7 +119,7 @@ const Unlimited = 255
 // Set is the box of tiles of a title; Set[0] is tile 1.
 type Set []Kind
 
-// Kind returns the kind t. t must not be zero.
+// Kind returns the kind of tile t, which must not be zero.
 func (s Set) Kind(t id.Tile) *Kind { return &s[t-1] }
 
 // Find returns the tile with this name, or zero.
@@ -129,7 +132,7 @@ func (s Set) Find(name string) id.Tile {
 	return 0
 }
 
-// Exits returns the set of edges that have track, one bit per edge.
+// Exits returns the set of edges with track, one bit per edge.
 func (f *Face) Exits() (set uint8) {
 	for _, p := range f.Paths {
 		for _, end := range [...]End{p.A, p.B} {
@@ -151,7 +154,8 @@ func (f *Face) Count(k StopKind) (n int) {
 	return n
 }
 
-// Turned returns the face turned clockwise by rot steps of 60 degrees. Stops are shared with f, their Loc is not turned.
+// Turned returns the face turned clockwise by rot steps of 60 degrees. Stops are shared with f; their Loc is not
+// turned.
 func (f *Face) Turned(rot uint8) Face {
 	t := *f
 	t.Paths = make([]Path, len(f.Paths))
@@ -169,7 +173,7 @@ func turned(e End, rot uint8) End {
 	return e
 }
 
-// Other returns the end of p that is not from.
+// Other returns the end of p opposite from.
 func (p *Path) Other(from End) End {
 	if p.A == from {
 		return p.B
@@ -185,7 +189,7 @@ func (p *Path) Lane(at End) uint8 {
 	return p.LaneB
 }
 
-// StopExits returns the edges joined to stop i by one piece of track, one bit per edge.
+// StopExits returns the edges joined to stop i by a single piece of track, one bit per edge.
 func (f *Face) StopExits(i int) (set uint8) {
 	stop := StopEnd(i)
 	for k := range f.Paths {

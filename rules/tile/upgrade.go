@@ -2,38 +2,41 @@ package tile
 
 import "math/bits"
 
-// Misfit tells why a tile may not be laid on a hex. The first group is found by comparing faces, the second needs the
-// board and is found by package track.
+// Misfit is a reason why a tile may not be laid on a hex. The first group is found by comparing faces; the second needs
+// the board and is found by package track.
 type Misfit uint8
 
-// The reasons against a tile, in the order in which they are looked for.
+// The reasons against a tile, in the order in which they are checked.
 const (
 	Fits         Misfit = iota
-	NeverChanged        // gray, red and blue faces keep what they show (1830/R96)
-	WrongColor          // not the next colour: green on a plain white hex (1830/R96)
-	WrongLabel          // a tile without B on Baltimore (1830/R99)
-	WrongCities         // another number of cities (1830/R99)
-	WrongTowns          // another number of towns (1830/R99)
+	NeverChanged        // gray, red and blue faces are never replaced (1830/R96)
+	WrongColor          // not the next colour, such as green on a plain white hex (1830/R96)
+	WrongLabel          // such as a tile without B on Baltimore (1830/R99)
+	WrongCities         // different number of cities (1830/R99)
+	WrongTowns          // different number of towns (1830/R99)
 	CutsTrack           // a piece of the old track is missing (1830/R100)
 	MixesCities         // an old city has no city of its own on the tile (1830/R100)
 
-	WrongTurn  // the tile has one orientation (1860/R87)
-	RunsOff    // track against the rim, an impassable side or a printed hex without track there (1830/R101)
+	WrongTurn // the tile has one orientation (1860/R87)
+	// RunsOff: track against the rim, an impassable side or a printed hex without track there (1830/R101).
+	RunsOff
 	NotReached // no end of track meets the company's network (1830/R102)
-	NothingNew // the network gains nothing the title asks for (1830/R107)
+	NothingNew // the network gains nothing that the title requires (1830/R107)
 )
 
-// Terms are the choices of a title, or of a power, about what may replace what.
+// Terms are the choices of a title, or of a power, about which tile may replace which.
 type Terms struct {
-	ByExits    bool // old track need only keep its edges, as tiles meet in junctions (18FL, 1822PNW)
-	AnyLabel   bool // labels are not compared
-	HexLabels  bool // a tile has the label that its hex asks of its colour, whatever lies there (1870, section 1.9)
-	AnyStops   bool // a power that compares neither labels nor numbers of stops
-	AnyColor   bool // a power that skips colours and changes what is never changed
+	ByExits  bool // old track need only keep its edges, because tiles meet in junctions (18FL, 1822PNW)
+	AnyLabel bool // labels are not compared
+	// HexLabels requires the label that the hex specifies for the tile's colour, whatever tile is there (1870, section
+	// 1.9).
+	HexLabels  bool
+	AnyStops   bool // a power that ignores labels and numbers of stops
+	AnyColor   bool // a power that skips colours and replaces faces that are otherwise never replaced
 	KeepCities bool // labelled cities may not merge
 }
 
-// Replaces tells why face b, already turned, may not be laid on a hex that shows face a.
+// Replaces returns the reason, if any, why face b, already turned, may not be laid on a hex that shows face a.
 func Replaces(a, b *Face, t Terms) Misfit {
 	if m := KindReplaces(a, b, t); m != Fits {
 		return m
@@ -73,8 +76,8 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 
 func (f *Face) towns() int { return f.Count(Town) + f.Count(Halt) }
 
-// citiesCount compares the numbers of cities. Labelled cities may grow together, though not on the first tile of a hex
-// (1830, appendix A.4).
+// citiesCount compares the numbers of cities. Labelled cities may merge, but not on the first tile of a hex (1830,
+// appendix A.4).
 func citiesCount(a, b *Face, keep bool) bool {
 	old, now := a.Count(City), b.Count(City)
 	if a.Label == "" || a.Color == White || keep {
@@ -96,8 +99,8 @@ func keepsTrack(a, b *Face, byExits bool) bool {
 	return true
 }
 
-// Carries reports whether face b has the piece p of face a in place. Track to a town may become track to a city, track to a
-// halt track to either, never back, and track to a junction track to any of them.
+// Carries reports whether face b has the piece p of face a in place. Track to a town may become track to a city, track
+// to a halt may become track to either, and track to a junction may become track to any of them, but never the reverse.
 func Carries(a, b *Face, p *Path) bool {
 	for i := range b.Paths {
 		q := b.Paths[i]
@@ -111,7 +114,7 @@ func Carries(a, b *Face, p *Path) bool {
 	return false
 }
 
-// joins reports whether end y of face b can stand for end x of face a.
+// joins reports whether end y of face b can continue end x of face a.
 func joins(a, b *Face, x, y End) bool {
 	if _, ok := x.Edge(); ok || y < firstStopEnd {
 		return x == y
@@ -128,8 +131,8 @@ func joins(a, b *Face, x, y End) bool {
 	return was == is || was != City && was != OffBoard && is != Halt
 }
 
-// citiesMatch reports whether the stops of b go with those of a: no more new ones apart from all old track than were
-// added, and where both have several cities, each old one lies in exactly one new one (1830/R100).
+// citiesMatch reports whether the stops of b match those of a: the number of new ones apart from all old track is at
+// most the number added, and if both have several cities, each old one corresponds to exactly one new one (1830/R100).
 func citiesMatch(a, b *Face) bool {
 	apart, oldStops, newStops := 0, 0, 0
 	for i := range a.Stops {

@@ -1,7 +1,8 @@
-// Package track is the board: hexes with their tiles and tokens, the network of a company, tile placements and routes.
+// Package track models the board: hexes with their tiles and tokens, the network of a company, tile lays and routes.
 //
-// It knows hexes, faces, tokens and train reach, but no money, no phases and no titles; rules asks it questions about a
-// Position, which is the board's tables together with the cells of one state.
+// It knows hexes, faces, tokens and the reach of trains, but no money, phases or titles. A Board is compiled once per
+// title and never changes. A Position combines it with the cells of one state; package rules queries Positions. Hexes
+// are numbered from 1, edges from 0 to 5.
 package track
 
 import (
@@ -13,20 +14,20 @@ import (
 // Capacities shared by all titles.
 const (
 	MaxHexes = 170
-	MaxSlots = 6 // token places of one hex, over all its cities
+	MaxSlots = 6 // slots of one hex, over all its cities
 )
 
-// Cell is the changing part of one hex. Slots are the token places of all cities, in the order of the face's stops.
+// Cell is the changing part of one hex. Slots holds the slots of all cities, in the order of the face's stops.
 type Cell struct {
-	Tile   id.Tile // zero is the printed face
+	Tile   id.Tile // zero shows the printed face
 	Rot    uint8
 	Slots  [MaxSlots]id.Corp
-	Extra  [2]id.Corp // stations beside the slots
-	Beside [2]uint8   // the city of each of them
-	Marks  uint16     // markers on the hex itself, one bit each by the title's table
+	Extra  [2]id.Corp // stations outside the slots
+	Beside [2]uint8   // by index of Extra: the city
+	Marks  uint16     // markers on the hex itself, one bit each in the order of the title's table, and the number of cubes
 }
 
-// The upper bits of Marks count cubes; the title's markers lie below.
+// The upper bits of Marks count cubes; the bits below them are the title's markers.
 const (
 	cubeShift = 13
 	maxCubes  = 7
@@ -49,13 +50,15 @@ type BorderKind uint8
 // The kinds of borders.
 const (
 	Impassable BorderKind = iota + 1
-	Joined                // two hexes of one area: nothing is drawn between them
-	Water                 // crossing costs
+	Joined                // between two hexes of one area: nothing is drawn
+	Water                 // crossing costs Border.Cost
 	Mountain
-	Ferry // a printed ferry crosses it from the track's end on the one hex to that on the other; no train does (1822PNW/R98)
+	// Ferry is a printed ferry that connects the track of the two hexes for building only; no train crosses it
+	// (1822PNW/R98).
+	Ferry
 )
 
-// Border is one side of a hex that is not plain. It is listed on one or both of its hexes.
+// Border is a special side of a hex. It may be listed on either or both of its hexes.
 type Border struct {
 	Edge hex.Edge
 	Kind BorderKind
@@ -64,35 +67,36 @@ type Border struct {
 
 // HexDef is one printed hex.
 type HexDef struct {
-	Name    string // coordinate: "H12"
-	At      hex.Point
-	Place   string // "Altoona"; empty where nothing is printed
-	Face    tile.Face
-	Cost    int16    // terrain, paid for the first tile
-	Printed int16    // cost printed on the board, where that is higher; zero: Cost (1830/RS8)
-	Terrain []string // "water", "mountain": for the screen
+	Name  string // coordinate: "H12"
+	At    hex.Point
+	Place string // "Altoona"; empty if nothing is printed
+	Face  tile.Face
+	Cost  int16 // terrain, paid for the first tile
+	// Printed is the cost printed on the board if it is higher than Cost, otherwise zero (1830/RS8).
+	Printed int16
+	Terrain []string // "water", "mountain"; for display only
 	Port    bool     // a harbour is printed on the hex (1870/P4)
 	Borders []Border
-	// Labels are the labels that tiles of each colour must have here, for titles with tile.Terms.HexLabels.
+	// Labels are the labels required of tiles here, by colour, for titles with tile.Terms.HexLabels.
 	Labels [tile.Gray + 1]string
-	// Banks are the edges on either bank of a river that crosses the hex, one bit per edge; StopBank is the bank on which
-	// its city or towns lie (1870/R91). Without a river all is zero.
+	// Banks are the edges on either bank of a river that crosses the hex, one bit per edge. StopBank is the bank of its
+	// city or towns (1870/R91). All are zero if there is no river.
 	Banks    [2]uint8
 	StopBank uint8
-	// HomeOf lists companies whose home is here, by name; City is the stop kept free for each, or -1 for any city.
+	// HomeOf lists the companies whose home is here, by name, with the city whose slot is kept for each.
 	HomeOf []Home
 }
 
-// Wall is a side that track never crosses: water, hills, cliffs.
+// Wall returns a border that track never crosses, such as water, hills or cliffs.
 func Wall(e hex.Edge) Border { return Border{Edge: e, Kind: Impassable} }
 
-// Join is a side between two hexes of one area.
+// Join returns a border between two hexes of one area.
 func Join(e hex.Edge) Border { return Border{Edge: e, Kind: Joined} }
 
-// Home is a station kept free for a company on its home hex.
+// Home is a slot kept free for a company on its home hex.
 type Home struct {
 	Corp string
-	City int8 // index of the city, -1 while any city of the hex will do
+	City int8 // index of the city, or -1 for any city of the hex
 }
 
 // BoardDef is a board as a title lists it.

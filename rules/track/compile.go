@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Board is a compiled board: a title's hexes and tiles with everything worked out that never changes. It is shared by
-// all states and never written after NewBoard.
+// Board is a compiled board: a title's hexes and tiles with everything derived from them that never changes. All states
+// share it, so it must not be written after NewBoard.
 type Board struct {
 	def   *BoardDef
 	tiles tile.Set
@@ -22,10 +22,10 @@ type Board struct {
 	groups []string
 }
 
-// rotations is the number of ways to lay a tile.
+// rotations is the number of ways to turn a tile.
 const rotations = 6
 
-// shape is a face with the answers a walk needs at hand. Sets of paths and stops are bit masks.
+// shape is a face with precomputed answers for walks. Sets of paths and stops are bit masks.
 type shape struct {
 	face     tile.Face
 	at       [6]uint16             // paths that end at an edge
@@ -34,11 +34,11 @@ type shape struct {
 	terminal uint16
 	exits    uint8
 	cities   uint8
-	slot     [tile.MaxStops + 1]uint8 // token places of a city: slot[i] to slot[i+1]
-	group    [tile.MaxStops]uint8     // number of the off-board group, zero is none
+	slot     [tile.MaxStops + 1]uint8 // slots of city i: slot[i] to slot[i+1]
+	group    [tile.MaxStops]uint8     // number of the off-board group, or zero
 }
 
-// NewBoard compiles a board with the box of tiles laid on it.
+// NewBoard compiles a board together with the box of tiles laid on it.
 func NewBoard(def *BoardDef, tiles tile.Set) (*Board, error) {
 	if len(def.Hexes) > MaxHexes {
 		return nil, fmt.Errorf("board of %d hexes, room for %d", len(def.Hexes), MaxHexes)
@@ -184,7 +184,7 @@ func (b *Board) compileOpen() {
 // Len returns the number of hexes; they are numbered from 1.
 func (b *Board) Len() int { return len(b.def.Hexes) }
 
-// Orientation tells how the hexes stand.
+// Orientation returns the orientation of the hexes.
 func (b *Board) Orientation() hex.Orientation { return b.def.Orientation }
 
 // Hex returns the printed hex h.
@@ -219,8 +219,8 @@ func (b *Board) shape(t id.Tile, rot uint8) *shape {
 	return &b.shapes[b.turned+(int(t)-1)*rotations+int(rot)]
 }
 
-// slots returns the token places of stop i as a range of Cell.Slots.
+// slots returns the slots of stop i as a range of Cell.Slots.
 func (s *shape) slots(i int) (from, to uint8) { return s.slot[i], s.slot[i+1] }
 
-// first returns the lowest member of a set that is not empty.
+// first returns the lowest member of a set, which must not be empty.
 func first[M uint8 | uint16](m M) int { return bits.TrailingZeros16(uint16(m)) }

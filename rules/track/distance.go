@@ -5,18 +5,18 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Far as a distance means that there is no way.
+// Far as a distance means unreachable.
 const Far = 255
 
-// Distances tells for every stop and piece of track how far it is from the nearest station of a company: how many stops of some
-// kind it must pass on the way, the station's own counting and the stop itself not (1860/R89), or how many hexes it enters
-// (18FL/R71).
+// Distances holds the distance of every stop and piece of track from the nearest station of a company. It is measured
+// either in stops of some kinds passed on the way, counting the station's own stop but not the last one (1860/R89), or
+// in hexes entered (18FL/R71).
 type Distances struct {
 	Stop [MaxHexes + 1][tile.MaxStops]uint8
 	Path [MaxHexes + 1][tile.MaxPaths]uint8
 }
 
-// clear makes all distances Far.
+// clear sets all distances to Far.
 func (out *Distances) clear() {
 	for h := range out.Stop {
 		for i := range out.Stop[h] {
@@ -28,37 +28,39 @@ func (out *Distances) clear() {
 	}
 }
 
-// ranger finds distances: it goes on from all places at one distance before those of the next.
+// ranger computes distances breadth first: it visits all places at one distance before those at the next.
 type ranger struct {
 	p      Position
 	corp   id.Corp
-	goes   Corps // companies through whose full cities the way may lead
+	goes   Corps // companies whose full cities may be passed
 	counts func(tile.StopKind) bool
-	hexes  bool // crossing into a hex counts, stops do not
+	hexes  bool // entering a hex counts, stops do not
 	out    *Distances
 	seen   sideSet
-	here   []side   // sides at the present distance
-	stops  []StopAt // stops at the present distance
+	here   []side   // sides at the current distance
+	stops  []StopAt // stops at the current distance
 	next   []StopAt // stops to be left at the next distance
 	beyond []side   // sides at the next distance
 	far    uint8
 }
 
-// Distances finds the distances from the stations of c, counting the stops of these kinds. No way passes a stop that is
-// closed to c; one that uses a side of a hex twice is no shorter than one that does not.
+// Distances computes the distances from the stations of c, counting stops for whose kind counts returns true. Stops
+// closed to c are not passed. Walks that use a side of a hex twice need no special treatment, since they are never
+// shorter.
 func (p Position) Distances(c id.Corp, counts func(tile.StopKind) bool, out *Distances) {
 	r := ranger{p: p, corp: c, counts: counts, out: out}
 	r.measure()
 }
 
-// HexDistances finds for stops and pieces of track how many hexes the company enters on the shortest way there from one of its
-// stations, the last one included (18FL/R71). Blocked stops are treated as by Distances, but those of some companies let it through.
+// HexDistances computes the number of hexes that c enters on the shortest way from one of its stations, the last one
+// included (18FL/R71). Stops are blocked as for Distances, except by the companies in through.
 func (p Position) HexDistances(c id.Corp, through Corps, out *Distances) {
 	r := ranger{p: p, corp: c, goes: through, hexes: true, counts: func(tile.StopKind) bool { return false }, out: out}
 	r.measure()
 }
 
-// distancesFrom finds distances from one stop instead, counting all stops. The stop is left even where c may not run through.
+// distancesFrom computes distances from one stop instead, counting all stops. The stop is left even if c may not run
+// through it.
 func (p Position) distancesFrom(c id.Corp, from StopAt, out *Distances) {
 	r := ranger{p: p, corp: c, counts: func(tile.StopKind) bool { return true }, out: out}
 	out.clear()
@@ -78,7 +80,7 @@ func (r *ranger) measure() {
 	r.spread()
 }
 
-// spread continues the search from the nodes found until none is left.
+// spread continues the search until no place is left to visit.
 func (r *ranger) spread() {
 	for len(r.here)+len(r.stops)+len(r.next)+len(r.beyond) > 0 && r.far < Far {
 		r.sweep()
@@ -92,7 +94,7 @@ func (r *ranger) spread() {
 	}
 }
 
-// sweep goes on from all places at the present distance.
+// sweep visits all places at the current distance.
 func (r *ranger) sweep() {
 	for len(r.here) > 0 {
 		s := r.here[len(r.here)-1]
@@ -107,7 +109,7 @@ func (r *ranger) sweep() {
 	}
 }
 
-// arrive notes the distance of a stop; one that counts is left at the next distance.
+// arrive records the distance of a stop. A stop that counts is left at the next distance.
 func (r *ranger) arrive(s StopAt) {
 	if r.out.Stop[s.Hex][s.Stop] != Far {
 		return

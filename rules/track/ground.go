@@ -5,12 +5,12 @@ import (
 	"hexrail/rules/tile"
 )
 
-// ground is the common part of Walker and trail: whose walks are looked for on which board, and which nodes, that is stops and
-// junctions, they have passed.
+// ground is the common part of Walker and trail: the board, the company, and the nodes passed. A node is a stop or a
+// junction.
 //
-// No walk turns back on the piece by which it came to a node. So that piece is followed only when the node is entered again
-// by another one, and all others at the first time: each piece is followed away from a node once, and loops of track alone
-// lead to walks that repeat themselves.
+// No walk may turn back on the piece by which it came to a node. So that piece is followed only when the node is
+// entered again by another one, and all others the first time: each piece is followed away from a node once. Following
+// it again would only close a loop of track, which yields walks that repeat themselves.
 type ground struct {
 	p       Position
 	corp    id.Corp
@@ -34,7 +34,7 @@ func nodeOf(end tile.End) int {
 	return maxNodes - 1
 }
 
-// reset forgets the nodes passed, but for the roots.
+// reset forgets all nodes passed except the roots.
 func (g *ground) reset() {
 	g.passed = [MaxHexes + 1]uint8{}
 	for _, r := range g.roots {
@@ -43,7 +43,7 @@ func (g *ground) reset() {
 	}
 }
 
-// beyond returns the pieces to follow away from a node of h that is entered by piece i; none where the walk ends.
+// beyond returns the pieces to follow from a node of h entered by piece i, or none if the walk ends there.
 func (g *ground) beyond(h id.Hex, up *shape, i int, node tile.End) uint16 {
 	if up.terminal>>i&1 != 0 {
 		return 0

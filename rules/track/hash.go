@@ -2,9 +2,9 @@ package track
 
 import "hexrail/rules/id"
 
-// CellHash returns the part of hex h in the hash of a board. The hash of a board is the exclusive or of all its cells,
-// so a verb that changes one cell takes the old part out and puts the new one in. It is the same on every machine; an
-// empty cell has the part zero, so the printed board has the hash zero.
+// CellHash returns the contribution of hex h to the hash of a board, which is the exclusive or over all cells. A verb
+// that changes a cell removes the old contribution and adds the new one. It is the same on every machine. An empty cell
+// contributes zero, so the printed board has hash zero.
 func CellHash(h id.Hex, c Cell) uint64 {
 	if c == (Cell{}) {
 		return 0
@@ -20,7 +20,7 @@ func CellHash(h id.Hex, c Cell) uint64 {
 	return mix(x ^ mix(tokens+0x9e3779b97f4a7c15))
 }
 
-// Hash returns the hash of all cells of a board with n hexes, reckoned from nothing.
+// Hash computes the hash of a board with n hexes from scratch.
 func (c *Cells) Hash(n int) (sum uint64) {
 	for h := 1; h <= n; h++ {
 		sum ^= CellHash(id.Hex(h), c[h])

@@ -7,19 +7,19 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Joined reports whether a train of c that may call at so many stops, or at any number if that is Endless, could run from one stop to
-// another: not through stops that are closed to c, and nowhere twice (1870/R130). Towns count.
+// Joined reports whether a train of c could run from one stop to another, calling at no more than reach stops, towns
+// included (1870/R130). It may not run through stops closed to c, nor use a stop or track twice.
 //
-// The minimum number of stops is known from the distances to the goal, which ignore that nothing is used twice. So a way is first
-// looked for with just as many stops, then with one more and so on: a bound that is met at once, but for boards on which every
-// shortest way would use track twice.
+// The distances to the goal, which ignore double use of track, give a lower bound on the number of stops. The search
+// tries that number first, then one more and so on. It nearly always succeeds at once: only if every shortest way uses
+// track twice does it take longer.
 func (p Position) Joined(c id.Corp, from, to StopAt, reach uint8) bool {
 	j := joiner{p: p, corp: c, to: to}
 	return j.join(from, reach)
 }
 
-// Way returns a way by which a train of c that may call at any number of stops could run from one stop to another, with as few stops
-// as can be; nil if they are not joined. The pieces follow each other from the one end to the other.
+// Way returns a way with the fewest stops by which a train of c without a limit of stops could run from one stop to
+// another, or nil if they are not joined. Pieces are in order, starting at from.
 func (p Position) Way(c id.Corp, from, to StopAt) []Piece {
 	j := joiner{p: p, corp: c, to: to, marks: true}
 	if !j.join(from, Endless) {
@@ -29,7 +29,7 @@ func (p Position) Way(c id.Corp, from, to StopAt) []Piece {
 	return j.way
 }
 
-// join looks for a way from a stop that calls at so many stops at most.
+// join searches for a way from a stop with at most reach calls.
 func (j *joiner) join(from StopAt, reach uint8) bool {
 	var far Distances
 	p, c, to := j.p, j.corp, j.to
@@ -50,13 +50,13 @@ func (j *joiner) join(from StopAt, reach uint8) bool {
 			return true
 		}
 		if !j.cut {
-			return false // no way was given up for its length
+			return false // no way was abandoned for its length
 		}
 	}
 	return false
 }
 
-// countStops returns how many stops have a distance.
+// countStops returns the number of stops with a distance.
 func (p Position) countStops(far *Distances) (n int) {
 	for h := range far.Stop {
 		for _, d := range far.Stop[h] {
@@ -68,7 +68,7 @@ func (p Position) countStops(far *Distances) (n int) {
 	return n
 }
 
-// joiner looks for a way with a given number of stops, depth first.
+// joiner searches depth first for a way with a given number of stops.
 type joiner struct {
 	p      Position
 	corp   id.Corp
@@ -76,12 +76,12 @@ type joiner struct {
 	to     StopAt
 	used   trackSet
 	called []StopAt
-	cut    bool // a way was given up because it has too many stops
-	marks  bool // the way is kept
+	cut    bool // a way was abandoned because it has too many stops
+	marks  bool // record the way
 	way    []Piece
 }
 
-// leave tries all track from a stop; left is how many more stops may be called at.
+// leave tries all track from a stop; left is the number of further stops allowed.
 func (j *joiner) leave(s StopAt, left int) bool {
 	up := j.p.up(s.Hex)
 	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
@@ -110,7 +110,7 @@ func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
 	return found
 }
 
-// arrive goes on from the far end of a piece.
+// arrive continues from the far end of a piece.
 func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bool {
 	if e, ok := end.Edge(); ok {
 		s := j.p.across(h, e, path.Lane(end))
@@ -143,7 +143,7 @@ func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bo
 	return false
 }
 
-// call calls at a stop.
+// call calls at a stop and continues from there.
 func (j *joiner) call(s StopAt, left int) bool {
 	rest := int(j.far.Stop[s.Hex][s.Stop])
 	switch {

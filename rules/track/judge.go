@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Judge reports whether a train may run a route, apart from the other trains of the run (1830/R200 to R207). It appends
-// the pay of each stop to dst, in order; on a fault the calls are not complete.
+// Judge reports whether a train may run a route, regardless of the other trains of the run (1830/R200 to R207). It
+// appends the pay of each stop to dst, in order; after a fault the calls are incomplete.
 func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
 	var space [24]StopAt
 	stops, fault := p.AppendStops(space[:0], r)
@@ -58,7 +58,7 @@ func (p Position) judgeStops(stops []StopAt, run Run) RouteFault {
 	return Runs
 }
 
-// judgeStop looks at stop i in the order of the route.
+// judgeStop judges stop i in the order of the route.
 func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 	s := stops[i]
 	up := p.up(s.Hex)
@@ -83,7 +83,7 @@ func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 	}
 }
 
-// judgeTerminal refuses track that ends inside a hex anywhere but at the ends of the route.
+// judgeTerminal rejects track that ends inside a hex except at the ends of the route.
 func (p Position) judgeTerminal(r Route) RouteFault {
 	for i, x := range r.Pieces {
 		path, _ := p.path(x)

@@ -6,14 +6,15 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Lay is a way to lay a tile.
+// Lay is a tile in a rotation.
 type Lay struct {
 	Tile id.Tile
 	Rot  uint8
 }
 
-// Fits tells why a tile may not be laid on h in this rotation, as far as the board and the faces decide. Edges has the
-// edges of h at which the company may lay (Network.Lay); a power that needs no connection passes AnyEdge.
+// Fits returns the reason, if any, why a tile may not be laid on h in this rotation, as far as board and faces decide.
+// Edges holds the edges of h at which the company may lay (Network.Lay); a power that needs no connection passes
+// AnyEdge.
 func (p Position) Fits(h id.Hex, l Lay, edges uint8, terms tile.Terms) tile.Misfit {
 	next := p.shape(l.Tile, l.Rot)
 	old := p.Face(h)
@@ -36,8 +37,8 @@ func (p Position) Fits(h id.Hex, l Lay, edges uint8, terms tile.Terms) tile.Misf
 	return tile.Fits
 }
 
-// Open returns the edges of h at which a tile may have track: those of Board.OpenEdges, and where track of a tile that lies
-// on a printed hex of the sea points here (1822PNW/R65).
+// Open returns the edges of h at which a tile may have track: those of Board.OpenEdges, and those to which track points
+// from a tile laid on a printed sea hex (1822PNW/R65).
 func (p Position) Open(h id.Hex) uint8 {
 	set := p.open[h]
 	for e := range hex.Edge(rotations) {
@@ -52,8 +53,8 @@ func (p Position) Open(h id.Hex) uint8 {
 // AnyEdge as the edges of a lay means that the tile need not be connected.
 const AnyEdge = 0xff
 
-// AppendLays appends all lays on h that Fits accepts, by tile and rotation. Whether a copy is left and whether the phase
-// has the colour is up to the caller.
+// AppendLays appends all lays on h that Fits accepts, by tile and rotation. The caller must check that a copy is left
+// and that the phase allows the colour.
 func (p Position) AppendLays(dst []Lay, h id.Hex, edges uint8, terms tile.Terms) []Lay {
 	if edges == 0 {
 		return dst
@@ -73,8 +74,8 @@ func (p Position) AppendLays(dst []Lay, h id.Hex, edges uint8, terms tile.Terms)
 	return dst
 }
 
-// Upgradable reports whether any tile fits above what lies on h in some turn, wherever the network is, in whatever phase, and
-// however many copies are left.
+// Upgradable reports whether any tile fits on the face that h shows, in any rotation and phase, ignoring networks and
+// the number of copies.
 func (p Position) Upgradable(h id.Hex, terms tile.Terms) bool {
 	old := p.Face(h)
 	for i := range p.tiles {

@@ -2,13 +2,13 @@ package track
 
 import "hexrail/rules/tile"
 
-// trackKey names the space that a piece of track occupies: a side of a hex, or the piece itself where it touches no edge. Pieces
-// overlap if they have a key in common, so two that share a hex edge do (1830/R204).
+// trackKey identifies the space that a piece of track occupies: a side of a hex, or the piece itself if it touches no
+// edge. Pieces overlap if they have a key in common; in particular, two pieces that share a hex edge do (1830/R204).
 type trackKey uint16
 
 const maxKeys = maxSides + (MaxHexes+1)*tile.MaxPaths
 
-// keys returns the one or two keys of a piece; a piece with one repeats it.
+// keys returns the one or two keys of a piece. A single key is returned twice.
 func keys(x Piece, path *tile.Path) (a, b trackKey) {
 	for _, end := range [...]tile.End{path.A, path.B} {
 		e, ok := end.Edge()

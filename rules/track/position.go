@@ -11,12 +11,12 @@ type Position struct {
 	Cells *Cells
 }
 
-// Corps is a set of companies, one bit each. Bit 0 stands for none.
+// Corps is a set of companies, one bit each. Bit 0 is unused, since companies are numbered from 1.
 type Corps uint64
 
 var _ [64 - 1 - id.MaxCorps]struct{} // every company has its bit
 
-// Of returns the set of these companies.
+// Of returns the set of the given companies.
 func Of(corps ...id.Corp) (set Corps) {
 	for _, c := range corps {
 		set |= 1 << c
@@ -30,7 +30,7 @@ func (s *Corps) Add(c id.Corp) { *s |= Of(c) }
 // Has reports whether c is in the set.
 func (s Corps) Has(c id.Corp) bool { return s>>c&1 != 0 }
 
-// Face returns the face of h that shows: its tile, or the printed hex.
+// Face returns the visible face of h: its tile, or else the printed hex.
 func (p Position) Face(h id.Hex) *tile.Face { return &p.up(h).face }
 
 func (p Position) up(h id.Hex) *shape {
@@ -41,13 +41,13 @@ func (p Position) up(h id.Hex) *shape {
 	return p.shape(c.Tile, c.Rot)
 }
 
-// Slots returns the token places of stop i of h; none unless it is a city.
+// Slots returns the slots of stop i of h. Only cities, and off-board places that are homes, have any.
 func (p Position) Slots(h id.Hex, stop int) []id.Corp {
 	from, to := p.up(h).slots(stop)
 	return p.Cells[h].Slots[from:to]
 }
 
-// TokenAt reports whether c has a station on h, beside the slots included, and in which city.
+// TokenAt reports whether c has a station on h, in or outside the slots, and in which city.
 func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 	set := p.Stations(h, c)
 	if set == 0 {
@@ -82,8 +82,8 @@ func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	return set
 }
 
-// blocked reports whether c may not run or build through stop i: it is an off-board place, or a city whose places are all
-// taken by others without leave (1830/R105, R205).
+// blocked reports whether c may not run or build through stop i: it is an off-board place, or a city whose slots are
+// all taken by other companies not in through (1830/R105, R205).
 func (p Position) blocked(h id.Hex, s *shape, i int, c id.Corp, through Corps) bool {
 	switch s.face.Stops[i].Kind {
 	case tile.OffBoard:
@@ -96,7 +96,7 @@ func (p Position) blocked(h id.Hex, s *shape, i int, c id.Corp, through Corps) b
 	return false
 }
 
-// full reports whether every place of city i is taken by a company that is not in through.
+// full reports whether every slot of city i is taken by a company that is not in through.
 func (p Position) full(h id.Hex, s *shape, i int, through Corps) bool {
 	from, to := s.slots(i)
 	for _, owner := range p.Cells[h].Slots[from:to] {

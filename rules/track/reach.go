@@ -8,8 +8,8 @@ import (
 
 // Network is the part of the board that a company reaches along track from its stations (1830/R105).
 type Network struct {
-	// Lay has the edges at which the company may lay, one bit per edge: all six where it has a station, otherwise those
-	// where reached track ends, on both sides of the edge (1830/R106).
+	// Lay holds the edges at which the company may lay, one bit per edge: all six where it has a station, otherwise
+	// those at which reached track ends, on both sides of the edge (1830/R106).
 	Lay   [MaxHexes + 1]uint8
 	Stops [MaxHexes + 1]uint8  // reached stops, one bit each
 	Paths [MaxHexes + 1]uint16 // reached pieces of track, one bit each
@@ -18,30 +18,30 @@ type Network struct {
 // Reaches reports whether stop i of h is reached.
 func (n *Network) Reaches(h id.Hex, i int) bool { return n.Stops[h]>>i&1 != 0 }
 
-// Leave widens a network beyond the plain rules.
+// Leave relaxes the plain rules of reaching.
 type Leave struct {
 	Through Corps // companies whose stations do not block
 }
 
-// Walker has the scratch space of network searches. The zero value is ready; one Walker serves one goroutine and grows
-// to what its boards need, after which searches allocate nothing.
+// Walker searches networks. The zero value is ready to use. A Walker must not be used concurrently. It keeps its
+// scratch space, so that searches on boards of one size stop allocating.
 //
-// A walk may use no side of a hex twice. First all sides are visited breadth first, each with the side before it; what
-// is found by such a chain without a repetition is proven. What only a chain with a repetition finds is settled by
-// trail, which is exact.
+// A walk may use no side of a hex twice. First, all sides are visited breadth first, each recording the side before it;
+// a place reached by such a chain without a repetition is proven. Places reached only by chains with a repetition are
+// settled by trail, which is exact.
 type Walker struct {
 	ground
 	out *Network
 
 	stations []StopAt // of the company
 
-	parent [maxSides]side // the side before; start or loose where there is none
+	parent [maxSides]side // the side before; start or loose if there is none
 	queue  []side
 	open   []lead // steps that would repeat a side of their chain
 
 	further bool   // a stop was reached that is neither a root nor a halt
-	brief   bool   // that ends the search
-	goal    id.Hex // reaching one of the wanted pieces of it ends the search too
+	brief   bool   // end the search as soon as further is set
+	goal    id.Hex // reaching one of the wanted pieces of this hex ends the search too
 	wanted  uint16
 
 	trail trail
@@ -49,14 +49,14 @@ type Walker struct {
 	cells Cells   // for Gains
 }
 
-// Marks of parent in place of a side. No side has such a low number, as hexes count from 1.
+// Marks in parent in place of a side. No side has such a low number, because hexes count from 1.
 const (
 	unseen side = iota
 	start       // the step before was a station
 	loose       // found without a proven chain
 )
 
-// lead is a step along a piece of track in one direction, from the chain that ends at from.
+// lead is a step along a piece of track in one direction, continuing the chain that ends at from.
 type lead struct {
 	hex  id.Hex
 	path uint8
@@ -64,7 +64,7 @@ type lead struct {
 	from side
 }
 
-// Network finds the network of c.
+// Network computes the network of c.
 func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	w.begin(p, c, leave, out)
 	w.spread(w.stations)
@@ -74,7 +74,7 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	}
 }
 
-// From finds the network of one station of c alone.
+// From computes the network of one station of c alone.
 func (w *Walker) From(p Position, c id.Corp, at StopAt, leave Leave, out *Network) {
 	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, out, false, 0
 	w.stations = append(w.stations[:0], at)
@@ -82,8 +82,8 @@ func (w *Walker) From(p Position, c id.Corp, at StopAt, leave Leave, out *Networ
 	w.settleOpen()
 }
 
-// HasRoute reports whether c has a station that is joined to a further stop that is no halt (1830/R137). Each station is
-// looked at by itself, since another one of c is a further stop too; the first such stop ends the search.
+// HasRoute reports whether c has a station connected to another stop that is no halt (1830/R137). Each station is
+// searched separately, since another station of c counts as such a stop. The first such stop ends the search.
 func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 	w.begin(p, c, leave, &w.probe)
 	w.brief = true
@@ -97,17 +97,18 @@ func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 	return false
 }
 
-// Part returns the pieces of track and the stops of one hex that the network of c reaches.
+// Part returns the pieces of track and the stops of h in the network of c.
 func (w *Walker) Part(p Position, c id.Corp, leave Leave, h id.Hex) (paths uint16, stops uint8) {
 	w.Network(p, c, leave, &w.probe)
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 
-// Entries are the sides at which the network of a company comes to each hex without having used the hex before: whatever is laid there,
-// track that begins at one of them is reached. There may be more of them, which only a search for one hex would find.
+// Entries holds, for each hex, sides at which the network of a company enters the hex without having used it before.
+// Track that begins at one of them is reached, whatever tile is laid. The sets may be incomplete: only a search for one
+// hex would find all of its entries.
 type Entries [MaxHexes + 1]Sides
 
-// Entries finds those of c.
+// Entries computes the entries of c.
 func (w *Walker) Entries(p Position, c id.Corp, leave Leave, out *Entries) {
 	w.begin(p, c, leave, &w.probe)
 	w.spread(w.stations)
@@ -119,7 +120,7 @@ func (w *Walker) Entries(p Position, c id.Corp, leave Leave, out *Entries) {
 	}
 }
 
-// fresh reports whether the chain that ends by crossing side s has not been on the hex behind it before.
+// fresh reports whether the chain that ends by crossing side s has not visited the hex behind it before.
 func (w *Walker) fresh(s side) bool {
 	h, from := s.hex(), s
 	for t := w.parent[s]; t > loose; t = w.parent[t] {
@@ -128,10 +129,10 @@ func (w *Walker) fresh(s side) bool {
 		}
 		from = t
 	}
-	return w.p.behind(from).hex() != h // where the chain begins
+	return w.p.behind(from).hex() != h // the start of the chain
 }
 
-// reaches reports whether the network of c reaches one of these pieces of a hex.
+// reaches reports whether the network of c contains one of these pieces of h.
 func (w *Walker) reaches(p Position, c id.Corp, leave Leave, h id.Hex, pieces uint16) bool {
 	w.begin(p, c, leave, &w.probe)
 	w.goal, w.wanted = h, pieces
@@ -140,7 +141,7 @@ func (w *Walker) reaches(p Position, c id.Corp, leave Leave, h id.Hex, pieces ui
 	return w.probe.Paths[h]&pieces != 0
 }
 
-// begin stores the question and finds the stations of c.
+// begin stores the query and finds the stations of c.
 func (w *Walker) begin(p Position, c id.Corp, leave Leave, out *Network) {
 	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, out, false, 0
 	w.stations = w.stations[:0]
@@ -174,7 +175,8 @@ func (w *Walker) spread(roots []StopAt) {
 
 func (w *Walker) enough() bool { return w.brief && w.further || w.out.Paths[w.goal]&w.wanted != 0 }
 
-// enter goes on from a side just crossed along all its track. From is the side itself, or loose without a proven chain.
+// enter continues from a side just crossed along all its track. The argument from is the side itself, or loose if there
+// is no proven chain.
 func (w *Walker) enter(s, from side) {
 	h, e := s.hex(), s.edge()
 	up := w.p.up(h)
@@ -186,7 +188,7 @@ func (w *Walker) enter(s, from side) {
 	}
 }
 
-// follow takes piece i of h, coming from one of its ends.
+// follow takes piece i of h from one of its ends.
 func (w *Walker) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 	path := &up.face.Paths[i]
 	to := path.Other(end)
@@ -212,7 +214,8 @@ func (w *Walker) leave(h id.Hex, up *shape, set uint16, node tile.End, from side
 	}
 }
 
-// leaveHex takes piece i of h to edge e and crosses into the neighbour. A step that would repeat a side waits in open.
+// leaveHex follows piece i of h to edge e and crosses into the neighbour. A step that would repeat a side is deferred
+// to open.
 func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
 	lane := up.face.Paths[i].Lane(tile.EdgeEnd(e))
 	here, there := sideOf(h, e, lane), w.p.across(h, e, lane)
@@ -250,8 +253,8 @@ func (w *Walker) used(from, here, there side) bool {
 	return false
 }
 
-// settleOpen goes on with the steps that would repeat a side of their chain, since another chain may lead there
-// without a repetition. From here on chains are unknown and each new piece is proven for itself.
+// settleOpen resumes the steps that would repeat a side of their chain, because another chain may get there without a
+// repetition. From here on chains are unknown, so each new piece is proven separately.
 func (w *Walker) settleOpen() {
 	for i := 0; i < len(w.open) && !w.enough(); i++ {
 		l := w.open[i]
@@ -268,7 +271,7 @@ func (w *Walker) settle(l lead) bool {
 	return w.trail.exists(w.p, w.corp, w.through, l)
 }
 
-// mark notes a reached piece and the edges where it ends (1830/R106).
+// mark records a reached piece and the edges where it ends (1830/R106).
 func (w *Walker) mark(h id.Hex, up *shape, i int) {
 	bit := uint16(1) << i
 	if w.out.Paths[h]&bit != 0 {

@@ -7,27 +7,28 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Restriction is the gain that a lay must bring to the company's network (1830/R107, appendix A.2). Only pieces of the new tile
-// that the network reaches count. A first tile on a hex without track always passes.
+// Restriction is the gain to the company's network that a lay must achieve (1830/R107, appendix A.2). Only pieces of
+// the new tile that the network reaches count. A first tile on a hex without track always passes.
 type Restriction uint8
 
 // The restrictions.
 const (
-	Permissive         Restriction = iota + 1 // nothing (1830)
-	SemiRestrictive                           // new track, or a stop on reached track changes its value
+	Permissive         Restriction = iota + 1 // none (1830)
+	SemiRestrictive                           // new track, or a changed value of a stop on reached track
 	Restrictive                               // new track
 	CityPermissive                            // new track, unless the tile has a city
 	StationRestrictive                        // new track, unless the tile has a stop
 )
 
-// Known is what is known of the network of a company before a lay: it spares searches and changes no answer.
+// Known holds optional facts about the network of a company before a lay. They save searches and never change the
+// answer.
 type Known struct {
 	Entries Sides    // of the hex; none if unknown
 	Network *Network // nil if unknown
 }
 
-// Gains reports whether a lay on h satisfies the restriction: Fits or NothingNew. It looks at the board with the tile laid, unless what is
-// wanted begins at one of the entries of the hex as it is, or at no track that is reached.
+// Gains reports whether a lay on h satisfies the restriction: Fits or NothingNew. It searches the board with the tile
+// laid, unless a wanted piece begins at a known entry of the hex, or at no reached track.
 func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction, known Known) tile.Misfit {
 	old, now := p.Face(h), p.Turned(l.Tile, l.Rot)
 	if r == Permissive || len(old.Paths) == 0 || excused(now, r) {
@@ -55,9 +56,9 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 	return tile.NothingNew
 }
 
-// mayReach reports whether a network may come to one of the wanted pieces of a face that is laid on h. The first of them on a walk is
-// reached by track that lies there already: over an edge at which the network ends, or from a stop or a junction of the hex. A stop of
-// the hex that is reached may be passed when the tile has more places.
+// mayReach reports whether a network may come to one of the wanted pieces of a face laid on h. The first such piece on
+// a walk must be reached by existing track: over an edge at which the network ends, or from a stop or a junction of the
+// hex. A reached stop of the hex always counts, because the tile may open a full city by adding a slot.
 func (p Position) mayReach(n *Network, h id.Hex, face *tile.Face, wanted uint16) bool {
 	if n.Stops[h] != 0 {
 		return true

@@ -19,13 +19,13 @@ type StopAt struct {
 	Stop uint8
 }
 
-// Route is the way of one train: pieces of track in order, from a stop to a stop. A train that only serves one stop has
-// no pieces and names the stop.
+// Route is the route of one train: pieces of track in order, from a stop to a stop. A route of a single stop has no
+// pieces; Only is its stop.
 type Route struct {
 	Pieces []Piece
 	Only   StopAt
-	// Halts is how many of its halts the train uses, plus 1, where the company chooses that; zero leaves it to the rules
-	// (1860/R159).
+	// Halts is 1 plus the number of its halts that the train uses, if the company has chosen it. Zero leaves the number
+	// to the rules (1860/R159).
 	Halts uint8
 }
 
@@ -34,41 +34,41 @@ func (r Route) Equal(o Route) bool {
 	return r.Only == o.Only && r.Halts == o.Halts && slices.Equal(r.Pieces, o.Pieces)
 }
 
-// RouteFault tells why a route, or the routes of one run, may not be run.
+// RouteFault is a reason why a route, or the routes of one run, may not be run.
 type RouteFault uint8
 
 // The faults of a route.
 const (
 	Runs            RouteFault = iota
-	NoTrack                    // there is no such piece of track
-	Broken                     // a piece does not continue from where the last one ended (1830/R201)
-	EndsNowhere                // the route begins or ends at no stop (1830/R201)
+	NoTrack                    // a piece of track does not exist
+	Broken                     // a piece does not continue the one before (1830/R201)
+	EndsNowhere                // an end of the route is no stop (1830/R201)
 	OneStop                    // only one stop, though the train needs two (1830/R201)
 	NoStation                  // no stop with a station of the company (1830/R202)
 	StopTwice                  // a stop is called at twice (1830/R203)
 	TrackTwice                 // a train uses a piece or a hex edge twice (1830/R204)
-	ThroughFull                // runs through a city full of others' stations (1830/R205)
+	ThroughFull                // runs through a city full of other companies' stations (1830/R205)
 	ThroughArea                // runs through an off-board area (1830/R205)
 	AreaTwice                  // calls at one off-board area twice (1830/R205)
 	TooFar                     // calls at more stops than the train can reach (1830/R207)
 	EndsAtHalt                 // begins or ends at a halt (1860)
-	ThroughTerminal            // goes on beyond track that ends inside the hex
+	ThroughTerminal            // continues beyond track that ends inside the hex
 )
 
 // Endless is the reach of a train without limit (1830/R207).
 const Endless = 255
 
-// Run says who runs a train and by what rules.
+// Run describes who runs a train and by which rules.
 type Run struct {
 	Corp    id.Corp
 	Reach   uint8      // number of stops, or Endless
 	Through Corps      // companies whose stations do not block
-	Phase   tile.Color // the highest colour that may be laid: it sets the revenue of stops
+	Phase   tile.Color // highest colour that may be laid; it determines the revenue of stops
 	Local   bool       // a single stop is a route
 	NoHalts bool       // a route may neither begin nor end at a halt (1860)
 }
 
-// Call is one stop of a route with its pay before the additions of the title.
+// Call is one stop of a route with its pay before additions of the title.
 type Call struct {
 	StopAt
 	Pays int16
@@ -82,8 +82,8 @@ func Sum(calls []Call) (sum int32) {
 	return sum
 }
 
-// AppendStops appends the stops of a route in order to dst. It finds only faults of the track itself: missing and
-// unconnected pieces and ends that are no stops.
+// AppendStops appends the stops of a route in order to dst. It detects only faults of the track itself: missing or
+// unconnected pieces, and ends that are no stops.
 func (p Position) AppendStops(dst []StopAt, r Route) ([]StopAt, RouteFault) {
 	if len(r.Pieces) == 0 {
 		if !p.isStop(r.Only) {
@@ -125,7 +125,7 @@ func (p Position) isStop(s StopAt) bool {
 	return s.Hex != 0 && int(s.Hex) <= p.Len() && int(s.Stop) < len(p.Face(s.Hex).Stops)
 }
 
-// path returns the track of a piece, and whether it lies on the board.
+// path returns the track of a piece and whether it exists.
 func (p Position) path(x Piece) (*tile.Path, bool) {
 	if x.Hex == 0 || int(x.Hex) > p.Len() {
 		return nil, false
@@ -137,7 +137,7 @@ func (p Position) path(x Piece) (*tile.Path, bool) {
 	return &paths[x.Path], true
 }
 
-// head returns the end at which a route begins. Where the first piece joins two stops the second piece decides.
+// head returns the end at which a route begins. If the first piece joins two stops, the second piece decides.
 func (p Position) head(pieces []Piece) (tile.End, RouteFault) {
 	path, ok := p.path(pieces[0])
 	if !ok {
@@ -157,8 +157,8 @@ func (p Position) head(pieces []Piece) (tile.End, RouteFault) {
 	return path.B, Runs
 }
 
-// link returns the end at which piece y takes over from piece x, which was left at end; false if they do not meet. The
-// piece itself does not continue a route.
+// link returns the end at which piece y continues piece x, which was left at end, and whether they meet. A piece does
+// not continue itself.
 func (p Position) link(x Piece, end tile.End, y Piece) (tile.End, bool) {
 	if x == y {
 		return 0, false

@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// side is one side of one hex, per lane where two tracks run side by side. A walk stands at a side: it has just crossed
+// side is one side of one hex, one per lane if parallel tracks cross it. A walk is at a side when it has just crossed
 // it into the hex. Zero is no side.
 type side uint16
 
@@ -16,7 +16,7 @@ const (
 	maxSides = (MaxHexes + 1) * 6 * lanes
 )
 
-// sideOf returns the side of h at edge e on this lane: 0 is single track, 1 and 2 are the two of double track.
+// sideOf returns the side of h at edge e on the given lane: 0 is single track, 1 and 2 are the lanes of double track.
 func sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	return (side(h)*6+side(e))*lanes + side(lane)
 }
@@ -25,7 +25,8 @@ func (s side) hex() id.Hex    { return id.Hex(s / (6 * lanes)) }
 func (s side) edge() hex.Edge { return hex.Edge(s / lanes % 6) }
 func (s side) lane() uint8    { return uint8(s % lanes) }
 
-// AcrossLane returns the lane that meets a lane at the other side: the tracks of a double line change sides.
+// AcrossLane returns the number of a lane seen from the other side of the edge, where the two lanes of double track
+// swap numbers.
 func AcrossLane(lane uint8) uint8 {
 	if lane == 0 {
 		return 0
@@ -33,7 +34,7 @@ func AcrossLane(lane uint8) uint8 {
 	return lanes - lane
 }
 
-// across returns the side one stands at after leaving h by edge e, or zero where nothing lies beyond.
+// across returns the side reached by leaving h over edge e, or zero at the edge of the board.
 func (b *Board) across(h id.Hex, e hex.Edge, lane uint8) side {
 	n := b.next[h][e]
 	if n == 0 {
@@ -42,7 +43,7 @@ func (b *Board) across(h id.Hex, e hex.Edge, lane uint8) side {
 	return sideOf(n, e.Opposite(), AcrossLane(lane))
 }
 
-// behind returns the side on the other hex of the border that is crossed into s.
+// behind returns the side of the other hex at the border crossed into s.
 func (b *Board) behind(s side) side { return b.across(s.hex(), s.edge(), s.lane()) }
 
 // Sides is a set of the sides of one hex: a bit for each edge and lane.
@@ -50,7 +51,7 @@ type Sides uint32
 
 func (set *Sides) add(s side) { *set |= 1 << (s % (6 * lanes)) }
 
-// begins reports whether a piece of track begins or ends at one of them.
+// begins reports whether a piece of track begins or ends at a side of the set.
 func (set Sides) begins(path *tile.Path) bool {
 	for _, end := range [...]tile.End{path.A, path.B} {
 		if e, ok := end.Edge(); ok && set>>(sideOf(0, e, path.Lane(end)))&1 != 0 {

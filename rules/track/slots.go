@@ -5,13 +5,13 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Hold is a place kept free for a company whose home station is not placed yet (1830/R86). The rules pass in those in
-// force; City counts on the printed face and is -1 while any city of the hex will do (1830/R88).
+// Hold is a slot kept free for a company whose home station is not placed yet (1830/R86). Package rules passes in the
+// holds in force. City is an index on the printed face, or -1 for any city of the hex (1830/R88).
 type Hold struct {
 	Corp id.Corp
 	Hex  id.Hex
 	City int8
-	// Place is the place of its city that is kept, from 0; the first free one if that is taken.
+	// Place is the index of the kept slot within its city, from 0. If that slot is taken, the first free one is kept.
 	Place uint8
 }
 
@@ -21,25 +21,25 @@ type HexHold uint8
 // The meanings of a hold without a city (1830, appendix A.1).
 const (
 	HexClosed     HexHold = iota + 1 // nobody else may place a token on the hex (1830/R88)
-	HexOneLeft                       // others may as long as a place remains
-	HexClosedOnes                    // closed if all its cities have one place, otherwise as long as one remains
+	HexOneLeft                       // others may while a slot remains
+	HexClosedOnes                    // closed if all its cities have one slot, otherwise as HexOneLeft
 )
 
-// SlotFault tells why a token may not be placed in a city.
+// SlotFault is a reason why a token may not be placed in a city.
 type SlotFault uint8
 
-// The faults of a token place.
+// The reasons against a token.
 const (
 	SlotFree    SlotFault = iota
-	NotACity              // there is no such city
+	NotACity              // no such city
 	AlreadyHere           // the company has a station on the hex (1830/R111)
-	CityFull              // every place is taken
-	KeptFree              // free slots are kept for a home station (1830/R112)
+	CityFull              // every slot is taken
+	KeptFree              // the free slots are kept for home stations (1830/R112)
 	HexKept               // the hex is closed until a company has chosen its home city (1830/R88)
 )
 
-// OpenSlot returns the index in Cell.Slots at which c would place a token in a city of h: the place kept for it, or
-// else the first one neither taken nor kept for another.
+// OpenSlot returns the index in Cell.Slots at which c would place a token in a city of h: the slot kept for it, or else
+// the first one neither taken nor kept for another company.
 func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule HexHold) (int, SlotFault) {
 	up := p.up(h)
 	if city < 0 || city >= len(up.face.Stops) || !takesStations(&up.face.Stops[city]) {
@@ -54,10 +54,10 @@ func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule Hex
 	return p.freeSlot(h, city, c, holds)
 }
 
-// takesStations reports whether a stop is a city, or an off-board place with places for stations.
+// takesStations reports whether a stop is a city, or an off-board place with slots.
 func takesStations(s *tile.Stop) bool { return s.Kind == tile.City || s.Slots > 0 }
 
-// FreeSlot returns the slot of a city that c would take, wherever else on the hex it has stations.
+// FreeSlot is like OpenSlot, but ignores stations of c and holds on the hex as a whole.
 func (p Position) FreeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
 	return p.freeSlot(h, city, c, holds)
 }
@@ -86,7 +86,7 @@ func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, Sl
 	return 0, CityFull
 }
 
-// kept returns for each place of h the company it is kept for. Within a city places are kept in the order of holds.
+// kept returns, for each slot of h, the company it is kept for. Within a city, slots are kept in the order of holds.
 func (p Position) kept(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
 	for _, k := range holds {
 		if k.Hex != h || k.City < 0 {
@@ -107,7 +107,8 @@ func (p Position) kept(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
 	return by
 }
 
-// HomeCity returns where city i of the printed face of h is now. Cities without printed track keep their index.
+// HomeCity returns the index on the visible face of city i of the printed face of h. Cities without printed track keep
+// their index.
 func (p Position) HomeCity(h id.Hex, i int) int {
 	printed, up := p.Printed(h), p.Face(h)
 	if p.Cells[h].Tile == 0 {
@@ -145,7 +146,7 @@ func (p Position) closedHex(h id.Hex, c id.Corp, holds []Hold, rule HexHold) boo
 	return true
 }
 
-// freeSlots counts the free places of all cities of h, and reports whether each city has just one place.
+// freeSlots counts the free slots of all cities of h and reports whether each city has just one slot.
 func (p Position) freeSlots(h id.Hex) (free int, single bool) {
 	up := p.up(h)
 	single = true
@@ -161,9 +162,9 @@ func (p Position) freeSlots(h id.Hex) (free int, single bool) {
 	return free, single
 }
 
-// Upgraded returns the cell of h with tile t on it: tokens go to the corresponding cities, each to the place kept for
-// its company or the first free one, so that gaps close (1830/R104). A token that finds no place lies beside the slots, and one
-// that lay there stays there (18FL/R77).
+// Upgraded returns the cell of h with tile t on it. Tokens move to the corresponding cities, each to the slot kept for
+// its company or the first free one, so that gaps close (1830/R104). A token for which no slot remains is kept outside
+// the slots, and one that was outside stays there (18FL/R77).
 func (p Position) Upgraded(h id.Hex, t id.Tile, rot uint8, holds []Hold) Cell {
 	old, was := p.Cells[h], p.up(h)
 	now := old
@@ -201,7 +202,7 @@ func (c *Cell) place(corp id.Corp, s *shape, city int, kept *[MaxSlots]id.Corp) 
 	c.placeBeside(corp, s, city)
 }
 
-// placeBeside puts a station beside the slots of a city, or of the first city if that is gone.
+// placeBeside adds a station outside the slots of a city, or of the first city if that one is gone.
 func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 	if city < 0 {
 		city = first(s.cities)
@@ -214,8 +215,8 @@ func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 	}
 }
 
-// WithBeside returns the cell of h with a station of c beside the slots of a city (18FL/R125); false if there is no such city
-// or no room.
+// WithBeside returns the cell of h with a station of c outside the slots of a city (18FL/R125). It returns false if
+// there is no such city or no room.
 func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
 	up, cell := p.up(h), p.Cells[h]
 	if city < 0 || city >= len(up.face.Stops) || up.face.Stops[city].Kind != tile.City && up.face.Stops[city].Kind != tile.OffBoard {
@@ -226,7 +227,7 @@ func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
 	return cell, cell != before
 }
 
-// moved carries kept places over to another face; a kept place stays the same place of its city.
+// moved carries kept slots over to another face; a kept slot keeps its index within the city.
 func moved(kept [MaxSlots]id.Corp, was, next *shape, to [tile.MaxStops]int8) (by [MaxSlots]id.Corp) {
 	for i := range was.face.Stops {
 		if to[i] < 0 {

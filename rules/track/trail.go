@@ -5,21 +5,22 @@ import (
 	"hexrail/rules/tile"
 )
 
-// trail answers whether some walk that repeats nothing takes one piece of track in one direction.
+// trail decides whether some good walk, that is one without a repetition, takes a given piece of track in a given
+// direction.
 //
-// No good walk has crossed the border to which the piece leads, so that is forbidden. Of the rest it takes the shortest
-// walk of any kind. If that crosses a border twice (it can only be in both directions), no good walk does so: a good one
-// leaves out the first crossing or the second. So it looks again with the one forbidden, then with the other. The answer is
-// exact; only the number of walks looked at is bounded.
+// No good walk has crossed the border to which the piece leads, so crossing it is forbidden. Among the remaining walks
+// of any kind, trail takes a shortest one. If it crosses a border twice (necessarily in both directions), every good
+// walk leaves out one of the two crossings, so the search is repeated with either of them forbidden. The answer is
+// exact unless the bound on the number of walks is hit.
 type trail struct {
 	ground
 
 	forbidden sideSet
 	parent    [maxSides]side
 	queue     []side
-	left      int // walks that may still be looked at
+	left      int // number of walks still allowed
 
-	// The walk is to end in front of this end of a piece; goal is the side it crossed last, or start.
+	// The walk must end in front of end goalEnd of the piece; goal is the side it crossed last, or start.
 	goalHex  id.Hex
 	goalEnd  tile.End
 	goalPath uint8
@@ -27,7 +28,7 @@ type trail struct {
 	goal     side
 }
 
-// trailWalks bounds the walks looked at for one question. Boards of finished games need fewer than ten.
+// trailWalks bounds the walks examined for one query. Boards of finished games need fewer than ten.
 const trailWalks = 400
 
 // exists reports whether a good walk from a root takes the piece of l towards its end l.to.
@@ -63,7 +64,7 @@ func (t *trail) without(s side, l lead) bool {
 	return found
 }
 
-// conflict returns the two crossings of a border that the chain ending at last crosses twice. Both are zero for a good
+// conflict returns the two crossings of a border that the chain ending at last crosses twice, or zeros for a good
 // chain.
 func (t *trail) conflict(last side) (a, b side) {
 	for s := last; s > loose; s = t.parent[s] {
@@ -77,7 +78,7 @@ func (t *trail) conflict(last side) (a, b side) {
 	return 0, 0
 }
 
-// shortest finds the shortest walk that ends in front of the piece of l, and returns the last side it crosses, or start.
+// shortest finds a shortest walk that ends in front of the piece of l. It returns the last side crossed, or start.
 func (t *trail) shortest(l lead) (last side, ok bool) {
 	t.begin(l)
 	for _, r := range t.roots {
@@ -120,7 +121,7 @@ func (t *trail) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 	t.pass(h, up, t.beyond(h, up, i, to), to, from)
 }
 
-// cross adds the side s to the walks, from the side before.
+// cross appends the side s to the walk that ends at from.
 func (t *trail) cross(s, from side) {
 	if s == unseen || t.parent[s] != unseen || t.forbidden.has(s) {
 		return
@@ -132,7 +133,7 @@ func (t *trail) cross(s, from side) {
 	}
 }
 
-// pass goes on from a stop or the junction of h along a set of its pieces.
+// pass continues from a stop or the junction of h along a set of its pieces.
 func (t *trail) pass(h id.Hex, up *shape, set uint16, node tile.End, from side) {
 	if h == t.goalHex && node == t.goalEnd && set>>t.goalPath&1 != 0 {
 		t.goal = from

@@ -10,12 +10,12 @@ import (
 // Way is a way from a station to a stop.
 type Way struct {
 	From   StopAt   // the station
-	Pieces []Piece  // from the station on
-	Full   []StopAt // stops on it that are closed to the company
+	Pieces []Piece  // in order from the station
+	Full   []StopAt // stops on the way that are closed to the company
 }
 
-// HexWay returns a shortest way by hexes (18FL/R71) from a station of c to a stop; nothing without one. far are the distances of
-// HexDistances through the same companies.
+// HexWay returns a shortest way by hexes (18FL/R71) from a station of c to a stop, or the zero Way if there is none.
+// far must come from HexDistances with the same companies in through.
 func (p Position) HexWay(c id.Corp, to StopAt, through Corps, far *Distances) (w Way) {
 	d := far.Stop[to.Hex][to.Stop]
 	if d == Far {
@@ -54,7 +54,7 @@ func (b *wayBack) stop(s StopAt, d uint8) bool {
 	return false
 }
 
-// piece goes back over a piece of h that is left by one of its ends.
+// piece goes back over a piece of h that was left by one of its ends.
 func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
 	x := Piece{h, uint8(i)}
 	if b.far.Path[h][i] != d || slices.Contains(b.seen, x) {

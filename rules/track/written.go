@@ -10,21 +10,22 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Written is a route as game records write it, by hex names.
+// Written is a route in the format of game records, by hex names.
 type Written struct {
-	// Connections lists for each piece between two stops the hexes it passes, both ends included, in either direction.
+	// Connections lists, for each connection between two stops, the hexes it passes, both ends included, in either
+	// direction.
 	Connections [][]string
 	Hexes       []string // the hex of each stop, in order
-	Nodes       []string // the stops, each once: hex, hyphen, number of the stop on its face
+	Nodes       []string // the stops, each once: hex, hyphen, index of the stop on its face
 }
 
 // String returns the hexes joined by hyphens, as the log of a record shows a route.
 func (w Written) String() string { return strings.Join(w.Hexes, "-") }
 
-// localRun stands in place of the hexes of a route with a single stop.
+// localRun replaces the hexes of a route with a single stop.
 const localRun = "local"
 
-// WriteRoute writes a route in the direction of travel. The route must be one that AppendStops accepts.
+// WriteRoute writes a route in the direction of travel. AppendStops must accept the route.
 func (p Position) WriteRoute(r Route) Written {
 	stops, _ := p.AppendStops(nil, r)
 	var w Written
@@ -56,7 +57,7 @@ func (p Position) nodeName(s StopAt) string {
 	return p.Hex(s.Hex).Name + "-" + strconv.Itoa(int(s.Stop))
 }
 
-// hexNames names the hexes of a connection. Pieces of one hex in a row meet in its junction and name it once.
+// hexNames names the hexes of a connection. Consecutive pieces of one hex meet in its junction and name it once.
 func (p Position) hexNames(pieces []Piece) []string {
 	var names []string
 	for i, x := range pieces {
@@ -77,7 +78,7 @@ func (p Position) pair(pieces []Piece) (a, b int) {
 	return int(stops[0].Stop), int(stops[len(stops)-1].Stop)
 }
 
-// joinedStops counts the pieces of h that lead from a stop of h to another.
+// joinedStops counts the pieces of h that connect two stops of h.
 func (p Position) joinedStops(h id.Hex) (n int) {
 	for _, path := range p.Face(h).Paths {
 		_, a := path.A.Stop()
@@ -89,9 +90,9 @@ func (p Position) joinedStops(h id.Hex) (n int) {
 	return n
 }
 
-// ReadRoute finds the route that a record means. Where several lie on the same hexes it takes one that uses no track of
-// others, the routes of the same run read before, and prefers one whose stops are all named in Nodes, then one that
-// calls at a station of c.
+// ReadRoute finds the route that a record denotes. Several routes may have the same hexes. ReadRoute picks one that
+// shares no track with others, the routes of the same run read before; it prefers one whose stops are all named in
+// Nodes, then one that calls at a station of c.
 func (p Position) ReadRoute(w Written, c id.Corp, others []Route) (Route, error) {
 	if len(w.Connections) == 0 || len(w.Connections[0]) > 0 && w.Connections[0][0] == localRun {
 		return p.readLocal(w, c)
@@ -156,7 +157,7 @@ func (p Position) readNode(text string) (StopAt, error) {
 	return s, nil
 }
 
-// stretch is track between two stops that lies on the hexes of a connection.
+// stretch is track between two stops on the hexes of a connection.
 type stretch struct {
 	from, to StopAt
 	pieces   []Piece
@@ -177,7 +178,7 @@ type routeReader struct {
 	pieces  []Piece
 }
 
-// addConnection lists all track that lies on a connection's hexes, in both directions.
+// addConnection lists all track on a connection's hexes, in both directions.
 func (r *routeReader) addConnection(names []string) error {
 	var hexes []id.Hex
 	want := ""
@@ -212,7 +213,7 @@ func (s stretch) reversed() stretch {
 	return back
 }
 
-// join chooses track for connection n and all later ones so that each begins where the one before ended.
+// join chooses track for connection n and all later ones so that each begins at the end of the previous one.
 func (r *routeReader) join(n int) bool {
 	if n == len(r.choices) {
 		return r.good()
@@ -240,7 +241,8 @@ func (r *routeReader) join(n int) bool {
 	return false
 }
 
-// good reports whether the route calls at no stop twice and fulfils the wish: its stops alone, a station of the company.
+// good reports whether the route calls at no stop twice and fulfils the wish: only named stops, a station of the
+// company.
 func (r *routeReader) good() bool {
 	station := false
 	for i, s := range r.stops {
