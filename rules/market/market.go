@@ -1,10 +1,13 @@
-// Package market has price charts and the ways a marker moves on them.
+// Package market models price charts and the movement of markers on them.
+//
+// A Chart belongs to a title and never changes; the position of each company's marker is part of the state. Movement
+// returns the new position and never leaves the chart: a marker that cannot move on follows the chart's Ledges.
 package market
 
 // Pos is a cell of a chart, row and column from 0 at the top left.
 type Pos struct{ Row, Col uint8 }
 
-// Zone is a set of effects of a cell's colour. A title gives each colour its set.
+// Zone is the set of effects of a cell's colour. Each title assigns sets to its colours.
 type Zone uint16
 
 // The effects.
@@ -16,31 +19,35 @@ const (
 	EndsGame                       // a marker that enters ends the game
 	FirstSaleFree                  // the first share of a sale does not move the marker (1860/R29)
 	ParAgain                       // a company that is started again may begin here (1860/R144)
-	BelowLedge                     // lies below the ledge: a marker enters only by a sale or from within (1870/R46, R47)
-	LargeOnly                      // no price of a company that is still small (18FL/R83)
+	// BelowLedge marks cells below the ledge: a marker enters them only by a sale or from another such cell (1870/R46,
+	// R47).
+	BelowLedge
+	LargeOnly // not available to a company that is still small (18FL/R83)
 )
 
 // Cell is one price. A cell with neither price nor zone does not exist.
 type Cell struct {
 	Price int16
 	Zone  Zone
-	Color string // name of the zone's colour for the screen: "", "yellow", "orange", "brown", ...
+	Color string // name of the zone's colour on the screen: "", "yellow", "orange", "brown", ...
 	Par   bool
 }
 
-// Ledges says what a marker does that cannot go on in its direction.
+// Ledges determines the movement of a marker that cannot go on in its direction.
 type Ledges uint8
 
-// The ways of charts.
+// The kinds of charts.
 const (
-	// TwoWay: at the right end up instead, at the left end down instead, at top and bottom it stays (1830/R70-R73).
+	// TwoWay: at the right end the marker moves up instead, at the left end down instead; at top and bottom it stays
+	// (1830/R70-R73).
 	TwoWay Ledges = iota + 1
 	// Line: the chart is one row; a marker stops at its ends (1860/R61).
 	Line
-	// SoftLedge: as TwoWay, but from the top row up is to the right and down, the cells below the ledge are not entered from
-	// the left, and the last share of a sale does not cross the ledge (1870/R46-R49).
+	// SoftLedge: like TwoWay, with three differences. Up from the top row is right and down. Cells below the ledge are
+	// not entered from the left. The last share of a sale does not cross the ledge (1870/R46-R49).
 	SoftLedge
-	// FirmLedge: as SoftLedge, but a sale that crosses the ledge moves one row less than it has shares (1870/X6).
+	// FirmLedge: like SoftLedge, but a sale that crosses the ledge moves one row less than the number of shares
+	// (1870/X6).
 	FirmLedge
 )
 
@@ -53,7 +60,7 @@ type Chart struct {
 	Ledges Ledges
 }
 
-// At returns the cell at p, and whether it exists.
+// At returns the cell at p and whether it exists.
 func (c *Chart) At(p Pos) (Cell, bool) {
 	if int(p.Row) >= len(c.Rows) || int(p.Col) >= len(c.Rows[p.Row]) {
 		return Cell{}, false
@@ -62,13 +69,13 @@ func (c *Chart) At(p Pos) (Cell, bool) {
 	return cell, cell.Price != 0 || cell.Zone != 0
 }
 
-// Price returns the price at p; the cell must exist.
+// Price returns the price at p. The cell must exist.
 func (c *Chart) Price(p Pos) int32 { return int32(c.Rows[p.Row][p.Col].Price) }
 
-// Zone returns the effects at p; the cell must exist.
+// Zone returns the effects at p. The cell must exist.
 func (c *Chart) Zone(p Pos) Zone { return c.Rows[p.Row][p.Col].Zone }
 
-// Down returns the cell n rows below p, or the lowest of the column before that.
+// Down returns the cell n rows below p, or the lowest existing one before it.
 func (c *Chart) Down(p Pos, n int) Pos {
 	for ; n > 0; n-- {
 		q := Pos{p.Row + 1, p.Col}
@@ -80,8 +87,8 @@ func (c *Chart) Down(p Pos, n int) Pos {
 	return p
 }
 
-// Fall returns where a sale of n shares takes a marker at p: n rows down, but for the ledge (1830/R70, 1870/R47). A ledge is met
-// at most once in a column.
+// Fall returns the position of a marker at p after a sale of n shares: n rows down, adjusted for the ledge (1830/R70,
+// 1870/R47). A column meets a ledge at most once.
 func (c *Chart) Fall(p Pos, n int) Pos {
 	edge := c.rowsAboveLedge(p)
 	if !c.Ledges.ledge() || n <= edge {
@@ -93,8 +100,8 @@ func (c *Chart) Fall(p Pos, n int) Pos {
 	return c.Down(p, n-1)
 }
 
-// rowsAboveLedge returns how many rows a marker at p falls before the next one takes it below the ledge; a great many where
-// the column has no ledge, or p lies below it.
+// rowsAboveLedge returns the number of rows that a marker at p can fall without crossing the ledge, which is unlimited
+// (the number of rows) if the column has no ledge or p is below it.
 func (c *Chart) rowsAboveLedge(p Pos) int {
 	if c.Zone(p)&BelowLedge != 0 {
 		return len(c.Rows)
@@ -110,13 +117,14 @@ func (c *Chart) rowsAboveLedge(p Pos) int {
 	}
 }
 
-// Along returns the cell n steps forward on the row of p, back if n is negative. The ends of the row are stops.
+// Along returns the cell n steps forward on the row of p, or back if n is negative. It stops at the ends of the row.
 func (c *Chart) Along(p Pos, n int) Pos {
 	last := len(c.Rows[p.Row]) - 1
 	return Pos{p.Row, uint8(min(max(int(p.Col)+n, 0), last))}
 }
 
-// Up returns the cell above p; in the top row p itself, or where there is a ledge the cell to the right and below (1870/R49).
+// Up returns the cell above p. From the top row, it returns p, or with a ledge the cell to the right and below
+// (1870/R49).
 func (c *Chart) Up(p Pos) Pos {
 	q := Pos{p.Row - 1, p.Col}
 	if p.Row == 0 {
@@ -130,7 +138,7 @@ func (c *Chart) Up(p Pos) Pos {
 	return p
 }
 
-// Right returns the cell to the right of p; at the end of the row, and where the ledge bars the way, the one above (1830/R72,
+// Right returns the cell to the right of p; at the end of the row, or in front of the ledge, the cell above (1830/R72,
 // 1870/R46). At the end of the top row a marker stays.
 func (c *Chart) Right(p Pos) Pos {
 	q := Pos{p.Row, p.Col + 1}
@@ -143,7 +151,7 @@ func (c *Chart) Right(p Pos) Pos {
 	return c.Up(p)
 }
 
-// Left returns the cell to the left of p; at the beginning of the row the one below.
+// Left returns the cell to the left of p; at the beginning of the row, the cell below.
 func (c *Chart) Left(p Pos) Pos {
 	if q := (Pos{p.Row, p.Col - 1}); p.Col > 0 {
 		if _, ok := c.At(q); ok {
@@ -153,7 +161,7 @@ func (c *Chart) Left(p Pos) Pos {
 	return c.Down(p, 1)
 }
 
-// Pars returns the par cells, dearest first.
+// Pars returns the par cells in reading order, which is by descending price.
 func (c *Chart) Pars() []Pos {
 	var pars []Pos
 	for r, row := range c.Rows {

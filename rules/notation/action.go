@@ -11,7 +11,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// Action returns an action as one line of names: a verb, who acts, what with. ParseAction reads it back.
+// Action returns an action as one line of names: a verb, the actor, the operands. ParseAction reads it back.
 //
 //	pass p0                            bid p0 CA 165, bid p0 30
 //	par p0 PRR 0,6:100                 buy p1 PRR ipo 10
@@ -42,7 +42,7 @@ func (l *line) add(words ...string) { l.words = append(l.words, words...) }
 
 func num[N ~int | ~int32 | ~uint8](n N) string { return strconv.Itoa(int(n)) }
 
-// Owner, and the methods below, implement rules.Fields.
+// The methods below implement rules.Fields.
 func (l *line) Owner(o *id.Owner)     { l.add(Owner(l.t, *o)) }
 func (l *line) Player(p *id.Player)   { l.add(Player(*p)) }
 func (l *line) Corp(c *id.Corp)       { l.add(l.t.Corp(*c).ID) }
@@ -114,7 +114,7 @@ func (l *line) Routes(list *[]track.Route) {
 	}
 }
 
-// ParseAction reads what Action prints. It resolves names and judges nothing else.
+// ParseAction parses the output of Action. It resolves names but does not check legality.
 func ParseAction(t *rules.Title, s string) (rules.Action, error) {
 	p := parser{t: t, words: strings.Split(s, " ")}
 	a := p.action()
@@ -127,7 +127,7 @@ func ParseAction(t *rules.Title, s string) (rules.Action, error) {
 	return a, nil
 }
 
-// parser takes words from the front and keeps the first error; after it everything is zero.
+// parser consumes words from the front and keeps the first error, after which every operand is zero.
 type parser struct {
 	t     *rules.Title
 	words []string
@@ -150,7 +150,7 @@ func (p *parser) fail(err error) {
 	}
 }
 
-// word takes the next word; without one the text is too short.
+// word consumes the next word. Without one it fails.
 func (p *parser) word() string {
 	if len(p.words) == 0 {
 		p.fail(fmt.Errorf("too short"))
@@ -161,7 +161,7 @@ func (p *parser) word() string {
 	return w
 }
 
-// take takes the next word if it is w.
+// take consumes the next word if it is w.
 func (p *parser) take(w string) bool {
 	if len(p.words) == 0 || p.words[0] != w {
 		return false
@@ -170,7 +170,7 @@ func (p *parser) take(w string) bool {
 	return true
 }
 
-// named takes the next word and resolves it.
+// named consumes the next word and resolves it.
 func named[T any](p *parser, find func(string) (T, error)) T {
 	v, err := find(p.word())
 	if err != nil {
@@ -181,12 +181,12 @@ func named[T any](p *parser, find func(string) (T, error)) T {
 	return v
 }
 
-// inTitle takes the next word and resolves it by the tables of the title.
+// inTitle consumes the next word and resolves it in the tables of the title.
 func inTitle[T any](p *parser, find func(*rules.Title, string) (T, error)) T {
 	return named(p, func(s string) (T, error) { return find(p.t, s) })
 }
 
-// Owner, and the methods below, implement rules.Fields.
+// The methods below implement rules.Fields.
 func (p *parser) Owner(o *id.Owner)     { *o = inTitle(p, findOwner) }
 func (p *parser) Player(n *id.Player)   { *n = named(p, findPlayer) }
 func (p *parser) Corp(c *id.Corp)       { *c = inTitle(p, findCorp) }

@@ -7,9 +7,9 @@ import (
 	"hexrail/rules/id"
 )
 
-// Can returns the sorted names of the kinds of actions that the one in charge may take now, his president included.
-// Powers of privates count for the private and are left out, and what takes a step back, as an undo does. For games played as recorded the names are those that
-// 18xx.games lists, whether there is a legal choice or not.
+// Can returns the sorted names of the kinds of actions that the actor, or a company's president, may take now. Powers
+// of privates are left out, because they count as actions of the private; so are actions that undo earlier ones. For
+// games played as recorded, the result is the list of 18xx.games, which may include kinds without a legal choice.
 func Can(v rules.View) []string {
 	if v.S.End.Over {
 		return nil
@@ -29,7 +29,7 @@ func Can(v rules.View) []string {
 	return slices.Compact(can)
 }
 
-// Acting returns the one who may act. In recorded games that is the private itself while the station of its teleport is to be
+// Acting returns the name of the actor. In recorded games it is the private while the station of its teleport is to be
 // placed.
 func Acting(v rules.View) string {
 	if p := goingOn(v); p != 0 {
@@ -38,7 +38,7 @@ func Acting(v rules.View) string {
 	return Owner(v.T, v.Actor())
 }
 
-// goingOn returns the private whose actions alone go on, which acts itself on 18xx.games.
+// goingOn returns the private whose turn is in progress; 18xx.games treats it as an actor of its own.
 func goingOn(v rules.View) id.Private {
 	if v.T.Profile == rules.Recorded {
 		return v.S.Turn.Power
@@ -46,14 +46,14 @@ func goingOn(v rules.View) id.Private {
 	return 0
 }
 
-// inCharge reports whether an action is that of the one in charge, or of his president.
+// inCharge reports whether an action is one of the actor or of its president.
 func inCharge(v rules.View, a rules.Action) bool {
 	by := rules.Actor(a)
 	return by == v.Actor() || by.Player() != 0 && by.Player() == v.Decider(v.Actor())
 }
 
-// kindOf returns the name of the kind of an action in records and traces, or nothing if it belongs to a private that does not act
-// itself.
+// kindOf returns the name of the kind of an action in records and traces, or "" if the action belongs to a private that
+// is not an actor.
 func kindOf(v rules.View, a rules.Action) string {
 	if o := rules.OperandsOf(a); o.Via != 0 && o.Via != goingOn(v) || o.Power != 0 {
 		return ""

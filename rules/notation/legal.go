@@ -10,7 +10,7 @@ import (
 	"hexrail/rules/market"
 )
 
-// Choices returns what the one in charge may choose for one kind of action, sorted, as legality sets write it. The kinds
+// Choices returns the choices of the actor for one kind of action, sorted, in the format of legality sets. The kinds
 // are "lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares" and "par".
 func Choices(v rules.View, kind string) ([]string, error) {
 	if !slices.Contains([]string{"lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares", "par"}, kind) {
@@ -29,8 +29,8 @@ func Choices(v rules.View, kind string) ([]string, error) {
 	return slices.Compact(list), nil
 }
 
-// candidates returns the legal actions among which those of a kind are. A legality set has whatever is accepted, so every
-// start of a company is tried: recorded games may hold more than are offered (1860/T1).
+// candidates returns legal actions that include all of the given kind. A legality set contains everything that is
+// accepted, so every way to start a company is tried: recorded games accept more than they offer (1860/T1).
 func candidates(v rules.View, kind string) (legal []rules.Action) {
 	if kind != "par" {
 		return rules.AppendLegal(nil, v)
@@ -49,7 +49,7 @@ func candidates(v rules.View, kind string) (legal []rules.Action) {
 	return legal
 }
 
-// choice returns what an action chooses, without who acts.
+// choice returns the choice made by an action, without its actor.
 func choice(v rules.View, a rules.Action) string {
 	t, o := v.T, rules.OperandsOf(a)
 	var words []string
@@ -67,7 +67,7 @@ func choice(v rules.View, a rules.Action) string {
 	}
 	corp := o.Corp
 	if corp == 0 && o.Percent != 0 {
-		corp = o.By.Corp() // it deals in its own shares (1822PNW/R90)
+		corp = o.By.Corp() // it trades in its own shares (1822PNW/R90)
 	}
 	if corp != 0 {
 		words = append(words, t.Corp(corp).ID)

@@ -13,7 +13,7 @@ import (
 // Player returns the name of a seat: "p0" is the first.
 func Player(p id.Player) string { return "p" + strconv.Itoa(int(p)-1) }
 
-// Owner returns the name of whoever can hold things: a player, a company, "bank", "ipo" or "pool".
+// Owner returns the name of an owner: a player, a company, "bank", "ipo" or "pool".
 func Owner(t *rules.Title, o id.Owner) string {
 	switch {
 	case o.Player() != 0:
@@ -30,7 +30,7 @@ func Owner(t *rules.Title, o id.Owner) string {
 	return "none"
 }
 
-// Train returns the name of a train card, by its front: "3-0" is the first 3-train.
+// Train returns the name of a train card by its front: "3-0" is the first 3-train.
 func Train(t *rules.Title, n id.Train) string {
 	return fmt.Sprintf("%s-%d", t.Train(t.FrontOf(n)).Name, t.CardNumber(n))
 }
@@ -148,7 +148,7 @@ func findCell(t *rules.Title, s string) (market.Pos, error) {
 // maxNumber bounds every number of a text, so that sums of them fit an int32.
 const maxNumber = 1_000_000
 
-// number reads a decimal number as it is printed: no sign, no leading zeros.
+// number reads a decimal number in its printed form: no sign, no leading zeros.
 func number(s string) (int, error) {
 	n, err := strconv.Atoi(s)
 	if err != nil || n < 0 || n > maxNumber || strconv.Itoa(n) != s {

@@ -11,7 +11,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// ParsePairs reads a position as pairs, one a line or parted by semicolons and blanks. A semicolon inside a value is no end.
+// ParsePairs reads a position as pairs, one per line or separated by a semicolon and a blank. A semicolon inside a
+// value does not end it.
 func ParsePairs(text string) ([]Pair, error) {
 	var pairs []Pair
 	for line := range strings.Lines(text) {
@@ -30,9 +31,9 @@ func ParsePairs(text string) ([]Pair, error) {
 	return pairs, nil
 }
 
-// Set changes the position of v to what pairs say; what they do not mention stays. Whose turn it is, and what follows from
-// other facts (the worth of a player, what can be done), is not set: there the pairs must agree with the position.
-// On an error the position is undefined.
+// Set changes the position of v to the values of pairs. Facts that they do not mention stay unchanged. The turn, and
+// facts derived from others (the worth of a player, the legal actions), cannot be set: the pairs must agree with the
+// resulting position. After an error the position is undefined.
 func Set(v rules.View, pairs []Pair) error {
 	s := setter{v: v}
 	for _, p := range pairs {
@@ -55,7 +56,7 @@ func Set(v rules.View, pairs []Pair) error {
 	return nil
 }
 
-// setter collects what can be set only when all pairs are known.
+// setter collects the facts that can only be set once all pairs are known.
 type setter struct {
 	v      rules.View
 	prices []place
@@ -65,7 +66,7 @@ type setter struct {
 	tokens []Pair
 }
 
-// place is the place of a company in the stack of its cell.
+// place is the position of a company in the stack of its cell.
 type place struct {
 	corp id.Corp
 	at   int
@@ -74,7 +75,7 @@ type place struct {
 type holding struct {
 	owner   id.Owner
 	percent int
-	first   bool // with the president's certificate
+	first   bool // including the president's certificate
 }
 
 type owned struct {
@@ -152,7 +153,7 @@ func (s *setter) table(group, name, value string) error {
 	return err
 }
 
-// signed reads a number that may be negative: a broken bank.
+// signed reads a number that may be negative, as for a broken bank.
 func signed(s string) (int, error) {
 	digits, negative := strings.CutPrefix(s, "-")
 	n, err := number(digits)
@@ -255,7 +256,7 @@ func (s *setter) tile(name, value string) error {
 	return err
 }
 
-// hexTokens reads the tokens of charters on a hex.
+// hexTokens reads the tokens of companies on a hex.
 func (s *setter) hexTokens(name, value string) error {
 	h, err := findHex(s.v.T, name)
 	if err != nil {
@@ -272,7 +273,7 @@ func (s *setter) hexTokens(name, value string) error {
 	return nil
 }
 
-// finish sets what depends on several pairs.
+// finish sets the facts that depend on several pairs.
 func (s *setter) finish() error {
 	slices.SortStableFunc(s.prices, func(a, b place) int { return cmp.Compare(a.at, b.at) })
 	for _, p := range s.prices {
@@ -296,7 +297,7 @@ func (s *setter) finish() error {
 	return nil
 }
 
-// deal hands out the certificates of a company anew if anything was said about them: the president's first.
+// deal redistributes the certificates of a company if a pair mentions them, starting with the president's.
 func (s *setter) deal(c id.Corp) error {
 	holdings := s.shares[c]
 	if len(holdings) == 0 {
@@ -329,8 +330,8 @@ func (s *setter) deal(c id.Corp) error {
 	return nil
 }
 
-// giveTrains hands out cards of the depot. Of a depot that is given, the first cards of a kind are out of the game where
-// nobody has them.
+// giveTrains distributes the cards of the depot. If the depot is given, the first cards of a kind are out of the game
+// unless somebody owns them.
 func (s *setter) giveTrains() error {
 	st, t := s.v.S, s.v.T
 	if len(s.trains) == 0 && s.depot == "" {
@@ -373,7 +374,7 @@ func (s *setter) giveTrains() error {
 	return nil
 }
 
-// front returns the kind on the front of the cards that show kind k on one of their sides.
+// front returns the kind on the front of the cards that show kind k on either side.
 func front(t *rules.Title, k id.TrainKind) id.TrainKind {
 	for i := range t.Trains {
 		if f := id.TrainKind(i + 1); k != 0 && t.BackOf(f) == k {
@@ -383,7 +384,7 @@ func front(t *rules.Title, k id.TrainKind) id.TrainKind {
 	return k
 }
 
-// keep takes cards of a kind out of the depot until n are left; an unlimited supply stays as it is.
+// keep removes cards of a kind from the depot until n are left. An unlimited supply is unchanged.
 func (s *setter) keep(k id.TrainKind, n int) {
 	if s.v.T.Train(k).Unlimited && n > 0 {
 		return

@@ -17,10 +17,10 @@ import (
 // Pair is one fact of a position.
 type Pair struct {
 	Key, Value string
-	Bare       bool // a number or "true": JSON writes it without quotes
+	Bare       bool // a number or "true", which JSON writes without quotes
 }
 
-// Position returns everything public about a position, in a fixed order.
+// Position returns all public facts about a position, in a fixed order.
 func Position(v rules.View) []Pair {
 	w := writer{v: v}
 	w.flow()
@@ -41,7 +41,7 @@ func Position(v rules.View) []Pair {
 	return w.pairs
 }
 
-// Text returns a position as one pair a line.
+// Text returns a position with one pair per line.
 func Text(pairs []Pair) string {
 	var b strings.Builder
 	for _, p := range pairs {
@@ -65,7 +65,7 @@ func (w *writer) number(key string, n int) {
 
 func (w *writer) flag(key string) { w.pairs = append(w.pairs, Pair{key, "true", true}) }
 
-// flow writes where the game stands and who may do what.
+// flow writes the round, the actor and the possible actions.
 func (w *writer) flow() {
 	v := w.v
 	w.text("round", fmt.Sprintf("%s %d.%d", v.RoundOf(v.Base()).Name, v.S.Set, max(v.S.Round, 1)))
@@ -82,8 +82,9 @@ func (w *writer) flow() {
 	w.number("bank", int(v.Cash(id.Bank)))
 }
 
-// priority returns who would begin the next stock round as things stand: in a stock turn in which something was done, the
-// player to the left. While a company decides within a stock round, it is who began that. It is nobody who is bankrupt.
+// priority returns the player who would begin the next stock round if this one ended now: after an action in a stock
+// turn, the next player to the left. While a company decides during a stock round, it is the player who opened the
+// decision. Bankrupt players are skipped.
 func (w *writer) priority() id.Player {
 	v := w.v
 	if v.S.Depth > 1 && v.Base().Actor.Player() != 0 && v.Actor().Corp() != 0 && v.S.Opener != 0 {
@@ -125,7 +126,7 @@ func (w *writer) company(c id.Corp) {
 		w.number("par."+def.ID, int(v.SharePrice(c, id.Initial)))
 		w.text("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
 	}
-	if def.Kind == rules.Regional && v.HasOwner(c) { // its card has a price, it has no place in the cell
+	if def.Kind == rules.Regional && v.HasOwner(c) { // its card has a price, but it has no place in the cell
 		w.number("par."+def.ID, int(v.CardValue(c)))
 		w.text("price."+def.ID, w.cellOf(v.CardValue(c))+"#")
 	}
@@ -150,7 +151,7 @@ func (w *writer) company(c id.Corp) {
 	}
 }
 
-// cellOf returns the cell of a price of a chart of one row.
+// cellOf returns the name of the cell with a price, on a chart of one row.
 func (w *writer) cellOf(price int32) string {
 	for col, cell := range w.v.T.Market.Rows[0] {
 		if int32(cell.Price) == price {
@@ -182,7 +183,7 @@ func (w *writer) trains(o id.Owner) []string {
 	return names
 }
 
-// depot writes the trains of the bank. An unlimited supply always shows one card.
+// depot writes the trains of the bank. An unlimited supply always counts as one card.
 func (w *writer) depot() {
 	v := w.v
 	left := make([]int, len(v.T.Trains)+1)
@@ -210,7 +211,7 @@ func (w *writer) depot() {
 
 func (w *writer) privateOwner(p id.Private) string {
 	if w.v.InBox(p) && w.v.RoundOf(w.v.Base()).Name == rules.StockRound {
-		return "bank" // records know the boxes in stock rounds only
+		return "bank" // records list the boxes only in stock rounds
 	}
 	if w.v.BankSells(p) {
 		return "bank"
@@ -250,7 +251,7 @@ func (w *writer) hex(h id.Hex) {
 	w.markers(h)
 }
 
-// markers writes the markers on a hex: tokens of charters by company, those of privates by private.
+// markers writes the markers on a hex: tokens of companies by company, those of privates by private.
 func (w *writer) markers(h id.Hex) {
 	var tokens, assigned []string
 	var buf [rules.MaxMarkers]rules.Marker
@@ -274,7 +275,7 @@ func (w *writer) markers(h id.Hex) {
 	}
 }
 
-// beside returns the sign of a station beside the slots; none where it is written as a further slot.
+// beside returns the prefix of a station outside the slots, or "" if the title writes it like a further slot.
 func (w *writer) beside() string {
 	if w.v.T.MoreSlots {
 		return ""
@@ -282,7 +283,7 @@ func (w *writer) beside() string {
 	return "+"
 }
 
-// slots writes the stations of a city, at last those beside its slots.
+// slots writes the stations of a city, those outside its slots last.
 func (w *writer) slots(slots []id.Corp, cell *track.Cell, city int) string {
 	names := make([]string, len(slots))
 	for i, c := range slots {

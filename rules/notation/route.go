@@ -8,7 +8,8 @@ import (
 )
 
 // route writes a route as its pieces of track in order, "H12.2+H14.0+H16.1": the hex and the number of the piece on the
-// face that lies there; "/2" after it is the number of halts used. A route of a single stop is "@" and the stop, "@H12.0"; a train that does not run is "-".
+// visible face. A following "/2" is the number of halts used. A route of a single stop is "@" and the stop, "@H12.0"; a
+// train that does not run is "-".
 func (l *line) route(r track.Route) string {
 	if len(r.Pieces) == 0 {
 		if r.Only == (track.StopAt{}) {

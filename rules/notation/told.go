@@ -7,7 +7,8 @@ import (
 	"hexrail/rules"
 )
 
-// Told returns a position as traces tell it: of games played as recorded with what 18xx.games tells otherwise.
+// Told returns a position in the form of traces. For games played as recorded, facts that 18xx.games shows differently
+// are replaced.
 func Told(v rules.View) []Pair {
 	pairs := Position(v)
 	if v.T.Profile != rules.Recorded || v.T.Hooks.Told == nil {
