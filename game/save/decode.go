@@ -17,12 +17,12 @@ import (
 
 // Limits of a file.
 const (
-	MaxBytes   = 16 << 20 // 64 branches of the longest games fit
+	MaxBytes   = 16 << 20 // room for 64 branches of the longest games
 	maxOptions = 60
 	maxPairs   = 4096
 )
 
-// What can be wrong with a file as a whole. Errors about title, options and players are those of package match.
+// The errors of a file as a whole. Errors about title, options and players are those of package match.
 var (
 	ErrForeign  = errors.New("not a saved game of Hexrail")
 	ErrNewer    = errors.New("the saved game is from a newer version")
@@ -30,7 +30,8 @@ var (
 	ErrTooLarge = errors.New("the saved game is too large")
 )
 
-// Summary is what a list shows of a game. It is read without the title's tables, so also of games of unknown titles.
+// Summary is the data of a game shown in lists. It is read without the title's tables, so it works for unknown titles
+// too.
 type Summary struct {
 	ID               uint64
 	Name             string
@@ -43,7 +44,7 @@ type Summary struct {
 	Position         []notation.Pair
 }
 
-// Peek reads what a list shows of a game.
+// Peek reads the summary of a game.
 func Peek(data []byte) (Summary, error) {
 	d, err := parse(data)
 	if err != nil {
@@ -60,8 +61,8 @@ func Peek(data []byte) (Summary, error) {
 	}, nil
 }
 
-// Decode reads a file. Where an action cannot be read, its log ends before it, Unread tells why, and Rest keeps the lines.
-// Whether the rules accept the actions is seen when the game is opened.
+// Decode reads a file. If an action cannot be read, the log ends before it, Unread gives the error, and Rest keeps the
+// remaining lines. Decode does not check legality; the referee does when the game is opened.
 func Decode(data []byte) (File, error) {
 	d, err := parse(data)
 	if err != nil {
@@ -92,7 +93,7 @@ func Decode(data []byte) (File, error) {
 	f.At = min(max(d.Cursor, 0), len(f.Log))
 	for _, b := range d.Branches {
 		if b.From < 0 || b.From > len(d.Log) {
-			continue // it leaves the game where there is no game any more
+			continue // it would leave the game after its end
 		}
 		head := Branch{Name: match.CleanName(b.Name), From: b.From, Undone: b.Undone}
 		f.Branches = append(f.Branches, head.WithLines(t, b.Log))
@@ -126,13 +127,13 @@ func parse(data []byte) (*document, error) {
 	return d, nil
 }
 
-// Is reports whether a file says of itself that it is a saved game.
+// Is reports whether a file claims to be a saved game.
 func Is(data []byte) bool {
 	format, _ := Claims(data)
 	return format == Format
 }
 
-// probe checks whose file it is and whether its version can be read.
+// probe checks the format of a file and whether its version can be read.
 func probe(data []byte) error {
 	format, version := Claims(data)
 	switch {
@@ -146,8 +147,8 @@ func probe(data []byte) error {
 	return nil
 }
 
-// Claims returns what a file of the program says of itself, the format and its version, wherever they stand; a text that
-// breaks off is read as far as it goes. Other files have no format.
+// Claims returns the format and version that a file of the program claims, in whatever order of keys. A truncated file
+// is read as far as possible. Other files have no format.
 func Claims(data []byte) (format string, version float64) {
 	d := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte(byteOrderMark))))
 	if first, err := d.Token(); err != nil || first != json.Delim('{') {
@@ -172,7 +173,7 @@ func Claims(data []byte) (format string, version float64) {
 	return format, version
 }
 
-// byteOrderMark is what some editors put before a text.
+// byteOrderMark is prepended to a text by some editors.
 const byteOrderMark = "\uFEFF"
 
 func (d *document) id() (uint64, error) {
@@ -186,7 +187,7 @@ func (d *document) id() (uint64, error) {
 	return n, nil
 }
 
-// mark returns the mark of the last position; one that makes no sense is none.
+// mark returns the mark of the last position, or zero if it is malformed.
 func (d *document) mark() uint32 {
 	n, err := strconv.ParseUint(d.Mark, 16, 32)
 	if err != nil {
@@ -195,8 +196,8 @@ func (d *document) mark() uint32 {
 	return uint32(n)
 }
 
-// actions reads a log that begins after first actions, up to the first line that cannot be read, and returns the lines from
-// there on.
+// actions reads the lines of a log that begins after first actions. It stops at the first line that cannot be read and
+// returns the remaining lines.
 func actions(t *rules.Title, texts []string, first int) ([]rules.Action, []string, *match.Stop) {
 	log := make([]rules.Action, 0, len(texts))
 	for i, s := range texts {
@@ -217,7 +218,7 @@ func clean(names []string) []string {
 	return list
 }
 
-// when reads a time; one that cannot be read is none.
+// when reads a time. A malformed one yields the zero time.
 func when(s string) time.Time {
 	t, err := time.Parse(time.RFC3339, s)
 	if err != nil {

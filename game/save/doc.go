@@ -9,12 +9,12 @@
 //	  "bid p0 CA 165",
 //	  ...
 //
-// Everything goes by name: the title by its key, options by the names of the rules sheet, actions in the notation of
-// package notation. So a file outlives changes of tables and rules. Where the rules have changed so that an action cannot
-// be read or is refused, the game is kept up to there and a match.Stop tells which action it was and why.
+// Everything is stored by name: the title by its key, options by the names of the rules sheet, actions in the notation
+// of package notation. So a file survives changes of tables and rules. If a changed rule makes an action unreadable or
+// illegal, the game is kept up to that action, and a match.Stop identifies it and gives the reason.
 //
-// Files are untrusted: sizes are limited, names are cleaned, and every action goes through the referee.
+// Files are untrusted: sizes are limited, names are cleaned, and every action is checked by the referee.
 //
-// "format" and "version" stand first. Keys may be added in a version and unknown ones are ignored; a new version is for
-// files that older programs would misread.
+// "format" and "version" come first. New keys may be added within a version, since unknown keys are ignored; a new
+// version is only for files that older programs would misread.
 package save

@@ -12,13 +12,13 @@ import (
 	"hexrail/rules/notation"
 )
 
-// Format is the name of the format and Version the version that is written.
+// Format is the name of the format and Version the version written.
 const (
 	Format  = "hexrail-game"
 	Version = 1
 )
 
-// document is the file as JSON, keys in the order in which they are written.
+// document is the file as JSON, with keys in the order written.
 type document struct {
 	Format   string           `json:"format"`
 	Version  int              `json:"version"`
@@ -27,10 +27,10 @@ type document struct {
 	Title    string           `json:"title"`
 	Profile  string           `json:"profile"`
 	Options  []string         `json:"options,omitempty"`
-	Rules    int              `json:"rules"`          // the version, for people; the options name it for the program
+	Rules    int              `json:"rules"`          // for people; the program reads the version from the options
 	Mark     string           `json:"mark,omitempty"` // eight hexadecimal digits, see match.Mark
 	Players  []string         `json:"players"`
-	Seed     string           `json:"seed"` // decimal; a number could lose digits in other programs
+	Seed     string           `json:"seed"` // decimal string, since other programs might round a number
 	Created  string           `json:"created,omitempty"`
 	Updated  string           `json:"updated,omitempty"`
 	Cursor   int              `json:"cursor"`
@@ -38,7 +38,7 @@ type document struct {
 	Branches []branchDocument `json:"branches,omitempty"`
 	Position []string         `json:"position,omitempty"` // "key=value"
 
-	Computers []match.Stint `json:"computers,omitempty"` // players by seat, from 1 on
+	Computers []match.Stint `json:"computers,omitempty"` // players by seat, from 1
 }
 
 type branchDocument struct {
@@ -96,7 +96,7 @@ func Encode(f File) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// lines writes actions as text. What it returns was read back, so that no file is written that would not open.
+// lines writes actions as text. It parses its own output, to ensure that no file is written that would not open.
 func lines(t *rules.Title, log []rules.Action) ([]string, error) {
 	list := make([]string, len(log))
 	for i, a := range log {

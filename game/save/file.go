@@ -8,45 +8,45 @@ import (
 	"hexrail/rules/notation"
 )
 
-// File is what is kept of one game.
+// File is the stored form of one game.
 type File struct {
 	match.Game
 	Created  time.Time // when the game began
 	Updated  time.Time // when it was last played
 	Branches []Branch
-	Rest     []string // the lines from the one on that could not be read, as they were written
-	// Position is the present position, for lists of games, and to tell what a correction of the rules has changed
-	// (match.Differences). Opening the game does not need it.
+	Rest     []string // the lines of the log from the first unreadable one on, unchanged
+	// Position is the current position, for lists of games and for detecting the effect of a rule correction
+	// (match.Differences). It is not needed to open the game.
 	Position []notation.Pair
 }
 
-// Branch is a line of play that leaves the game: what if.
+// Branch is a what-if: a line of play that departs from the game.
 type Branch struct {
 	Name   string
 	From   int // number of actions of the game before it
 	Log    []rules.Action
 	Unread *match.Stop // why Log ends early
-	Rest   []string    // the lines from there on, as they were written
-	Undone bool        // the program kept it when an undo and another move took it from the game
+	Rest   []string    // the remaining lines, unchanged
+	Undone bool        // created by the program when an undo and another move replaced these actions
 }
 
-// WithLines returns the branch with its actions, as far as their lines can be read.
+// WithLines returns the branch with the given actions, as far as their lines can be read.
 func (b Branch) WithLines(t *rules.Title, lines []string) Branch {
 	b.Log, b.Rest, b.Unread = actions(t, lines, b.From)
 	return b
 }
 
-// Of returns the file of a game as it stands. The caller adds what the match does not know: ID, name, times, branches.
+// Of returns the file of a match. The caller adds the fields unknown to the match: ID, name, times, branches.
 func Of(m *match.Match) File {
 	return File{Game: m.Game(), Position: notation.Position(m.ViewAt(m.Now()))}
 }
 
-// BranchOf returns a branch that was made of a game after from actions.
+// BranchOf returns a branch that departs from a game after from actions.
 func BranchOf(name string, from int, b *match.Match) Branch {
 	return Branch{Name: name, From: from, Log: b.Log()[from:]}
 }
 
-// Open replays the branch on top of a game, as far as it can be followed.
+// Open replays the branch on top of a game, as far as the referee accepts it.
 func (b Branch) Open(m *match.Match) (*match.Match, *match.Stop) {
 	base := m.Clone()
 	base.GoTo(b.From)

@@ -32,8 +32,9 @@ func (c *codec) action(a rules.Action) rules.Action {
 	return a
 }
 
-// operands codes what an action says besides who acts; a receiver has an action of the kind with all of it zero. Of these
-// kinds it is known what to expect, and in which order they are written never changes. The operands of any other are walked.
+// operands codes the operands of an action except its actor; a receiver passes an action of the kind with zero
+// operands. The kinds listed here have contexts of their own, and the order of their operands must never change. The
+// operands of all other kinds are coded by walk.
 func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
 	switch a := a.(type) {
 	case rules.Pass:

@@ -1,23 +1,23 @@
 package share
 
-// belief is what was seen in one context at one node of a decision.
+// belief is the experience with one node of a decision in one context.
 type belief struct {
-	p    uint16 // how often yes, in 65536ths
+	p    uint16 // probability of yes, in 65536ths
 	seen uint8
 }
 
-// node is one place in the tree of decisions that makes a number, in one context.
+// node is one place in the tree of decisions that makes up a number, in one context.
 type node struct {
 	a, b  uint32
-	place uint32 // topic, part and path, and a bit that is always set
+	place uint32 // topic, part and path, and a bit that is always set so that a used slot is never zero
 }
 
 func (c context) node(part uint8, path uint16) node {
 	return node{c.a, c.b, 1<<31 | uint32(c.topic)<<24 | uint32(part)<<16 | uint32(path)}
 }
 
-// maxSeen bounds how slowly a belief learns. This figure and those in learn, weight and decide were found by trial on
-// recorded games; they are part of the format.
+// maxSeen bounds how slowly a belief learns. This figure and those in learn, weight and decide were tuned on recorded
+// games. They are part of the format.
 const maxSeen = 20
 
 // minBelief keeps every answer possible.
@@ -33,16 +33,16 @@ func (b *belief) learn(yes bool) {
 	b.seen = min(b.seen+1, maxSeen)
 }
 
-// weight is how much a belief has to say: nothing before it has seen anything, more the more it has seen and the farther
-// it is from even.
+// weight returns the influence of a belief: zero before it has seen anything, and higher with more experience and with
+// more distance from even odds.
 func (b *belief) weight() uint64 {
 	n := uint64(b.seen)
 	off := int64(b.p) - certain/2
 	return n * (1 + uint64(off*off)>>27)
 }
 
-// beliefs is a hash table with open addressing; a Go map would take twice the time of the whole coder. Where a node stands
-// in it decides nothing.
+// beliefs is a hash table with open addressing, because a Go map would take twice the time of the whole coder. The
+// position of a node in the table has no effect on the output.
 type beliefs struct {
 	slots []slot // a power of two
 	used  int
@@ -55,7 +55,7 @@ type slot struct {
 
 func newBeliefs() beliefs { return beliefs{slots: make([]slot, 1<<13)} }
 
-// reserve makes room for n more nodes. What find returned before is not valid any more.
+// reserve makes room for n more nodes. It invalidates pointers returned by find.
 func (b *beliefs) reserve(n int) {
 	if (b.used+n)*2 <= len(b.slots) {
 		return
@@ -69,7 +69,7 @@ func (b *beliefs) reserve(n int) {
 	}
 }
 
-// find returns the belief of a node, a new one if there is none.
+// find returns the belief of a node, which it creates if needed.
 func (b *beliefs) find(n node) *belief {
 	s := b.slot(n)
 	if s.place == 0 {
@@ -79,7 +79,7 @@ func (b *beliefs) find(n node) *belief {
 	return &s.belief
 }
 
-// slot returns where a node stands, or the empty slot where it would.
+// slot returns the slot of a node, or the empty slot where it belongs.
 func (b *beliefs) slot(n node) *slot {
 	const (
 		golden = 0x9E3779B97F4A7C15

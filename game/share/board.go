@@ -11,14 +11,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// board is what the log has laid on the board; nothing else of a position is known here.
+// board is the board as the log has built it. It is the only part of a position known here.
 type board struct {
 	track.Position
 	cells *track.Cells
-	// touched are the hexes with which a company dealt, the latest first; its home stands behind them.
+	// touched lists the hexes used by each company, the latest first and its home last.
 	touched [256][]id.Hex
 	order   []id.Hex
-	work    int  // exits looked for
+	work    int  // number of exits examined, for the work limit
 	halts   bool // some tile has a halt
 }
 
@@ -36,7 +36,7 @@ func newBoard(t *rules.Title) board {
 	return b
 }
 
-// touch takes note of a hex with which a company deals.
+// touch moves a hex to the front of the list of a company.
 func (b *board) touch(c id.Corp, h id.Hex) {
 	list := b.touched[c]
 	if i := slices.Index(list, h); i >= 0 {
@@ -45,7 +45,7 @@ func (b *board) touch(c id.Corp, h id.Hex) {
 	b.touched[c] = slices.Insert(list, 0, h)
 }
 
-// byDistance lists all hexes, those first that lie near the hexes with which a company dealt lately.
+// byDistance lists all hexes by their distance from the hexes that the company used lately.
 func (b *board) byDistance(c id.Corp) []id.Hex {
 	var seen [track.MaxHexes + 1]bool
 	b.order = b.order[:0]
@@ -69,7 +69,7 @@ func (b *board) byDistance(c id.Corp) []id.Hex {
 	return b.order
 }
 
-// near codes a hex by its place in the list of the hexes near the company.
+// near codes a hex as its index in byDistance.
 func (c *codec) near(by id.Corp, h id.Hex, contexts ...context) id.Hex {
 	order := c.board.byDistance(by)
 	c.work += len(order)
@@ -83,7 +83,7 @@ func (c *codec) near(by id.Corp, h id.Hex, contexts ...context) id.Hex {
 	return h
 }
 
-// tile codes the tile that is laid on h.
+// tile codes the tile laid on h.
 func (c *codec) tile(n id.Tile, h id.Hex) id.Tile {
 	under := uint32(c.board.cells[h].Tile)
 	face := c.board.Face(h)
@@ -98,11 +98,11 @@ func (c *codec) tile(n id.Tile, h id.Hex) id.Tile {
 	return n
 }
 
-// rotations is the number of ways to lay a tile.
+// rotations is the number of ways to turn a tile.
 const rotations = 6
 
-// rotation codes how a tile is turned, by its place among the rotations: those first that keep the track that lies there
-// and meet the track around.
+// rotation codes the rotation of a tile as its index among the rotations, ordered by how well they preserve the
+// existing track and meet the track around.
 func (c *codec) rotation(h id.Hex, n id.Tile, rot uint8) uint8 {
 	if rot >= rotations || c.err != nil {
 		c.fail("rotation %d", rot)
@@ -128,7 +128,7 @@ func (c *codec) rotation(h id.Hex, n id.Tile, rot uint8) uint8 {
 	return order[at]
 }
 
-// fit tells how well a tile goes with the track that is there.
+// fit rates how well a tile in a rotation matches the existing track.
 func (b *board) fit(h id.Hex, n id.Tile, rot uint8) int {
 	face := b.Turned(n, rot)
 	exits, old := face.Exits(), b.Face(h).Exits()

@@ -8,10 +8,10 @@ import (
 	"hexrail/rules/market"
 )
 
-// codec describes the log of a game, once for both directions: every method is given what to write, and returns what was
-// written or read. A receiver passes zero values. After the first error the results mean nothing.
+// codec describes the log of a game, once for both directions: every method takes the value to write and returns the
+// value written or read. A receiver passes zero values. After the first error the results are meaningless.
 //
-// What is remembered here of the log so far only tells what to expect next.
+// The remembered history of the log only improves the predictions.
 type codec struct {
 	model
 	title *rules.Title
@@ -41,7 +41,7 @@ func (c *codec) fail(format string, args ...any) {
 	}
 }
 
-// The topics. New ones are added at the end of the list.
+// The topics. The values are part of the format: new topics must be added at the end.
 const (
 	headerTopic topic = iota
 	textTopic
@@ -81,7 +81,7 @@ const (
 	operandTopic
 )
 
-// Widths of the numbers of things, with room for larger titles.
+// Widths in bits of the numbers of things, with room for larger titles.
 const (
 	ownerWidth   = 3
 	seatWidth    = 4
@@ -185,7 +185,7 @@ func (c *codec) byte(n uint8, contexts ...context) uint8 {
 	return uint8(c.number(byteWidth, int(n), contexts...))
 }
 
-// sum codes money. What is out of range is cut; then the sender finds that it does not read back.
+// sum codes an amount of money. Amounts out of range are clamped; Encode then detects that the link does not read back.
 func (c *codec) sum(n int32, contexts ...context) int32 {
 	return int32(c.amount(int(min(max(n, 0), maxAmount)), contexts...))
 }

@@ -10,12 +10,13 @@ import (
 	"hexrail/rules"
 )
 
-// titleKeys gives titles their numbers. New ones are added at the end; a title that is not listed is written by name.
+// titleKeys numbers the titles. New ones are added at the end; a title that is not listed is written by name.
 func titleKeys() []string {
 	return []string{"1830-classic", "1860", "1830-basic", "1830-starter", "18fl", "1870", "1822pnw", "1822pnw-short", "1822pnw-srs"}
 }
 
-// settingNames gives settings of titles their numbers. New ones are added at the end; what is not listed is written out.
+// settingNames numbers the settings of titles. New ones are added at the end; a setting that is not listed is written
+// by name.
 func settingNames() []string {
 	names := []string{
 		"multiple_brown_from_ipo", "multiple_brown_from_ipo=off",
@@ -161,7 +162,7 @@ func (c *codec) header(g match.Game) match.Game {
 	return g
 }
 
-// at returns entry i, or the zero value where a receiver has none.
+// at returns entry i, or the zero value if the list is shorter, as it is on a receiver.
 func at[T any](list []T, i int) (v T) {
 	if i < len(list) {
 		v = list[i]
@@ -169,7 +170,7 @@ func at[T any](list []T, i int) (v T) {
 	return v
 }
 
-// listed codes a text by its place in a list, or, if it is not there, in full.
+// listed codes a text by its index in a list, or in full if it is not listed.
 func (c *codec) listed(list []string, s string, ctx context) string {
 	n := c.amount(slices.Index(list, s)+1, ctx)
 	switch {
@@ -191,7 +192,7 @@ func (c *codec) text(s string) string {
 	out := make([]byte, 0, len(s)+1)
 	before, beforeThat := uint32(0), uint32(0)
 	for len(out) <= maxText {
-		b := byte(0) // ends a text
+		b := byte(0) // terminates a text
 		if len(out) < len(s) {
 			b = s[len(out)]
 		}
@@ -212,7 +213,7 @@ func (c *codec) text(s string) string {
 // wideBits is the width of the length of a wide number, which is at most 64.
 const wideBits = 7
 
-// wide codes a number of up to 64 bits by chance.
+// wide codes a uniformly distributed number of up to 64 bits.
 func (c *codec) wide(n uint64, ctx context) uint64 {
 	length := c.number(wideBits, bits.Len64(n), ctx)
 	if length == 0 {

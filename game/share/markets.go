@@ -5,18 +5,18 @@ import (
 	"hexrail/rules/id"
 )
 
-// markets expects what is bought and for how much, from what was bought before.
+// markets predicts trades and their prices from earlier ones.
 type markets struct {
 	bids     [256]int32    // last bid by private
 	lot      id.Private    // last private bid for
-	bought   [256]id.Corp  // last company of which somebody bought, by owner
-	corp     id.Corp       // last company of which anybody bought
-	from     [256]id.Owner // where from, by company
+	bought   [256]id.Corp  // by owner: last company whose shares it bought
+	corp     id.Corp       // last company whose shares anybody bought
+	from     [256]id.Owner // by company: last source of a share
 	dividend [256]rules.DividendKind
-	deals    [256]int8           // trains bought and sold since the last run, by company
+	deals    [256]int8           // by company: trains bought minus sold since its last run
 	next     [1 << kindWidth]int // number of the next card of a kind in the depot
-	paid     map[[2]uint32]int32 // last price of a kind of train from the depot or others
-	sold     [256]id.Corp        // last company of which somebody sold, by owner
+	paid     map[[2]uint32]int32 // last price of a kind of train, from the depot or from others
+	sold     [256]id.Corp        // by owner: last company whose shares it sold
 }
 
 func newMarkets() markets { return markets{paid: map[[2]uint32]int32{}} }
@@ -67,7 +67,7 @@ func (c *codec) sellShares(by id.Owner, a rules.SellShares) rules.SellShares {
 	return a
 }
 
-// side codes which side of a card of the depot is put up; nothing where it has one.
+// side codes the side on which a card of the depot is bought, if it has two.
 func (c *codec) side(as, front id.TrainKind, source uint32) id.TrainKind {
 	back := c.title.BackOf(front)
 	if back != 0 && source == 1 && c.flag(as != 0, context{topic: tradeTopic, a: uint32(front), b: 65}) {

@@ -2,27 +2,26 @@ package share
 
 import "math/bits"
 
-// topic is a kind of decision. Decisions of different topics are learnt apart. The numbers are part of the format.
+// topic is a kind of decision. Topics are learnt separately. The numbers are part of the format.
 type topic uint8
 
-// context says what a decision is like: decisions in equal contexts are expected to turn out alike.
+// context describes a decision: decisions in equal contexts are expected to have the same outcome.
 type context struct {
 	topic topic
 	a, b  uint32
 }
 
-// model learns from what was written so far how decisions turn out, the same on both sides of the line. Each decision is
-// seen in several contexts, from the narrow to the general; those that have seen more, and those that are more certain,
-// have more to say.
+// model predicts decisions from earlier ones, identically at both ends of the line. Each decision is looked up in
+// several contexts, from the specific to the general. Contexts with more experience and more certainty get more weight.
 type model struct {
 	line    line
 	beliefs beliefs
-	work    int // decisions made, and what costs as much time
+	work    int // decisions made, and other work measured in decisions
 }
 
 func newModel(l line) model { return model{line: l, beliefs: newBeliefs()} }
 
-// Limits against messages that are made to take long: ten times what the longest games need.
+// Limits against messages crafted to take long: ten times the needs of the longest games.
 const (
 	maxWork    = 2_000_000
 	maxBeliefs = 1 << 18
@@ -72,16 +71,17 @@ func (m *model) tree(width, n int, part uint8, contexts []context) int {
 	return path - 1<<width
 }
 
-// Amounts are coded by their length in bits, then by their bits, of which the lowest are not learnt.
+// An amount is coded as its length in bits, then its bits. The lowest bits are written plainly, because they are not
+// predictable.
 const (
 	lengthBits  = 5
 	learntBits  = 12
 	maxAmount   = 1<<20 - 1
 	lengthPart  = 1 // length of an amount
-	amountParts = 2 // bits of an amount, by their number
+	amountParts = 2 // bits of an amount: amountParts plus its length
 )
 
-// amount codes a number from 0 to maxAmount; small ones and known ones are short.
+// amount codes a number from 0 to maxAmount. Small and predictable numbers are short.
 func (m *model) amount(n int, contexts ...context) int {
 	length := min(m.tree(lengthBits, bits.Len(uint(n)), lengthPart, contexts), bits.Len(maxAmount))
 	if length < 2 {
@@ -93,7 +93,7 @@ func (m *model) amount(n int, contexts ...context) int {
 	return high<<(below-learnt) | int(m.plain(below-learnt, uint64(n)))
 }
 
-// plain codes the lowest width bits of a number of which nothing is expected.
+// plain codes the lowest width bits of an unpredictable number.
 func (m *model) plain(width int, n uint64) (v uint64) {
 	for i := width - 1; i >= 0; i-- {
 		v <<= 1

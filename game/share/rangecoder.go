@@ -1,31 +1,31 @@
 package share
 
-// line carries decisions between yes and no. The sender's line writes the decision it is given and returns it; the
-// receiver's line ignores what it is given and returns what was written. So one description of the format serves both.
+// line carries yes/no decisions. A sender writes the given decision and returns it; a receiver ignores the given
+// decision and returns the one that was written. So one description of the format serves both directions.
 //
-// p is how likely a yes is, in 65536ths, and must be the same on both sides; it must leave room for either answer.
+// p is the probability of yes, in 65536ths. It must be the same on both sides and must leave room for either answer.
 type line interface {
 	decide(yes bool, p uint32) bool
 }
 
-// certain is the probability that stands for 1.
+// certain represents probability 1.
 const certain = 1 << 16
 
-// sender is a binary range coder: the interval [low, low+width) shrinks with every decision, and any number in the last
-// one names them all. Bytes that are settled are moved to out; a carry may still run through a row of 0xFF.
+// sender is a binary range coder: the interval [low, low+width) shrinks with every decision, and any number in the
+// final interval identifies them all. Settled bytes are moved to out; a carry may still ripple through a row of 0xFF.
 type sender struct {
 	low   uint64
 	width uint32
 	held  byte // last settled byte, which a carry may still raise
-	ffs   int  // bytes 0xFF behind it
+	ffs   int  // number of 0xFF bytes after it
 	begun bool // held is valid
 	out   []byte
-	least int // bytes that the message has at least
+	least int // minimum length of the message in bytes
 }
 
 func newSender() *sender { return &sender{width: 1<<32 - 1} }
 
-// narrow is the minimum width: with less the probabilities would lose their precision.
+// narrow is the minimum width. Below it probabilities would lose precision.
 const narrow = 1 << 24
 
 func (s *sender) decide(yes bool, p uint32) bool {
@@ -60,8 +60,8 @@ func (s *sender) settle() {
 	s.low = s.low & (1<<24 - 1) << 8
 }
 
-// length returns how many bytes the message would have at most if it ended here: as many as the receiver has then taken. A
-// longer one has a tail.
+// length returns an upper bound of the message's length in bytes if it ended here, which is the number that the
+// receiver has consumed by now. A longer message has a tail.
 func (s *sender) length() int {
 	n := len(s.out) + s.ffs + ahead
 	if s.begun {
@@ -70,8 +70,8 @@ func (s *sender) length() int {
 	return n
 }
 
-// finish returns the message. Of all numbers in the interval it takes the one that ends with the most zero bytes, which
-// the receiver adds by itself.
+// finish returns the message. Among the numbers in the interval it picks the one with the most trailing zero bytes,
+// because the receiver supplies those itself.
 func (s *sender) finish() []byte {
 	for keep := 24; keep >= 0; keep -= 8 {
 		mask := uint64(1)<<keep - 1
@@ -90,16 +90,16 @@ func (s *sender) finish() []byte {
 	return s.out[:end]
 }
 
-// maxPadding is how many zero bytes a message may lack at its end.
+// maxPadding is the number of trailing zero bytes that a message may omit.
 const maxPadding = 4
 
-// ahead is how many bytes the receiver takes before the first decision.
+// ahead is the number of bytes that the receiver consumes before the first decision.
 const ahead = 4
 
-// receiver reads what a sender wrote.
+// receiver reads the output of a sender.
 type receiver struct {
 	in    []byte
-	at    int // bytes taken, those added at the end included
+	at    int // bytes consumed, including implied zero bytes
 	code  uint32
 	width uint32
 }
@@ -120,7 +120,7 @@ func (r *receiver) take() {
 	r.at++
 }
 
-// exhausted tells that more was read than a sender can have written: the message is cut.
+// exhausted reports whether more was read than a sender can have written, because the message is truncated.
 func (r *receiver) exhausted() bool { return r.at > len(r.in)+maxPadding }
 
 func (r *receiver) decide(_ bool, p uint32) bool {

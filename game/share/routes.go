@@ -11,37 +11,37 @@ import (
 	"hexrail/rules/track"
 )
 
-// trips expects where trains run, from where they ran before.
+// trips predicts routes from earlier ones.
 type trips struct {
 	last    [256][]trip     // routes of the last run, by company
-	taken   map[way]heading // where the track was left last time
-	modes   [256]int        // how the last route was written, by company
-	color   int             // stops paid as in this phase, the last time
-	lengths map[uint32]int  // stops of the last route, by company and train
+	taken   map[way]heading // heading taken last time at each place
+	modes   [256]int        // by company: form of its last route
+	color   int             // phase in which the last stated revenue was found
+	lengths map[uint32]int  // number of stops of the last route, by company and train
 }
 
-// place is where a route stands: at one end of track on a hex. At an edge the lane counts too.
+// place is the position of a route: at one end of track on a hex. At an edge, it includes the lane.
 type place struct {
 	hex  id.Hex
 	end  tile.End
 	lane uint8
 }
 
-// way is a place on the run of a company, or of anybody.
+// way is a place on a run of a company, or of any company if corp is zero.
 type way struct {
 	place
 	corp id.Corp
 }
 
-// trip is a route by its geometry: where it begins, and to which end each piece of track leads. It survives upgrades of
-// the tiles it runs over.
+// trip is the geometry of a route: its start and the far end of each piece of track. Unlike a list of pieces, it
+// survives upgrades of the tiles on the way.
 type trip struct {
 	from  track.StopAt
 	local bool
 	ends  []heading
 }
 
-// heading is the end of a piece of track to which a route goes, with its lane there.
+// heading is the far end of a piece of track, with its lane there.
 type heading struct {
 	end  tile.End
 	lane uint8
@@ -51,17 +51,17 @@ func (h heading) context() uint32 { return uint32(h.end)<<2 | uint32(h.lane) }
 
 func newTrips() trips { return trips{taken: map[way]heading{}, lengths: map[uint32]int{}} }
 
-// The ways to write a route.
+// The forms of a route.
 const (
 	idleRoute  = iota // the train stays at home
-	sameRoute         // as in the company's last run
+	sameRoute         // the same as in the company's last run
 	walkRoute         // from a stop, exit by exit
 	localRoute        // one stop
 	rawRoute          // pieces in any order
 	modeWidth  = 3
 )
 
-// Limits of one run; no game comes near them.
+// Limits of one run, well above those of any game.
 const (
 	maxRoutes = 32
 	maxPieces = 256
@@ -94,7 +94,7 @@ func (c *codec) runRoutes(by id.Corp, a rules.RunRoutes) rules.RunRoutes {
 	return out
 }
 
-// halts codes how many halts a route uses, on boards that have any.
+// halts codes the number of halts that a route uses, on boards with halts.
 func (c *codec) halts(by id.Corp, r track.Route, n uint8) uint8 {
 	if !c.board.halts || rules.Idle(r) {
 		return 0
@@ -144,7 +144,7 @@ func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
 	return track.Route{}, trip{}
 }
 
-// routeMode codes the way in which a route is written; known tells that there is one to repeat.
+// routeMode codes the form of a route. known means that there is a route to repeat.
 func (c *codec) routeMode(by id.Corp, mode int, known bool) int {
 	may := uint32(0)
 	if known {
@@ -211,7 +211,7 @@ func (c *codec) walk(by id.Corp, i int, want trip) (track.Route, trip) {
 	return r, got
 }
 
-// exit codes which of the exits is taken.
+// exit codes the exit taken.
 func (c *codec) exit(by id.Corp, at place, exits []exit, k int) int {
 	own, ownKnown := c.trips.taken[way{at, by}]
 	others, othersKnown := c.trips.taken[way{place: at}]
@@ -230,7 +230,7 @@ func (c *codec) exit(by id.Corp, at place, exits []exit, k int) int {
 	return c.take(by, at, exits, len(exits)-1)
 }
 
-// likeness tells in contexts whether an exit is the one that is known.
+// likeness describes in a context whether an exit equals the known one.
 func likeness(same, known bool) uint32 {
 	switch {
 	case !known:
@@ -254,7 +254,7 @@ func (c *codec) used(pieces []track.Piece) {
 	}
 }
 
-// raw codes a route that is no way along track; only games of others that state their revenue have any.
+// raw codes a route that is not a walk along track. Only recorded games that state their revenue contain any.
 func (c *codec) raw(r track.Route) track.Route {
 	n := c.amount(len(r.Pieces), context{topic: pieceTopic})
 	if n > maxPieces {
@@ -278,13 +278,13 @@ func (c *codec) raw(r track.Route) track.Route {
 	return out
 }
 
-// exit is a piece of track that leads on from a place, and the end it leads to.
+// exit is a piece of track that continues from a place, and its far end.
 type exit struct {
 	track.Piece
 	to heading
 }
 
-// exits lists the track that leads on, by where it leads. A piece does not lead back on itself.
+// exits lists the track that continues from a place, ordered by far end. A piece does not continue itself.
 func (b *board) exits(at place, pieces []track.Piece) []exit {
 	b.work++
 	if at.hex == 0 {
@@ -311,7 +311,7 @@ func (b *board) exits(at place, pieces []track.Piece) []exit {
 	return list
 }
 
-// beyond returns where a route stands after a piece of track.
+// beyond returns the place after a piece of track.
 func (b *board) beyond(x exit) place {
 	e, ok := x.to.end.Edge()
 	if !ok {
@@ -320,7 +320,7 @@ func (b *board) beyond(x exit) place {
 	return b.across(x.Hex, e, x.to.lane)
 }
 
-// doubled is the sum of the lane numbers of a double track: at a border its two tracks change sides.
+// doubled is the sum of the lane numbers of double track: the lanes swap numbers at a border.
 const doubled = 3
 
 func (b *board) across(h id.Hex, e hex.Edge, lane uint8) place {
@@ -330,7 +330,7 @@ func (b *board) across(h id.Hex, e hex.Edge, lane uint8) place {
 	return place{b.Next(h, e), tile.EdgeEnd(e.Opposite()), lane}
 }
 
-// follow returns the route that a trip is on the board as it is now; false if the track is not there any more.
+// follow returns the route of a trip on the current board, or false if its track no longer exists.
 func (b *board) follow(t trip) (track.Route, bool) {
 	if t.local {
 		return track.Route{Only: t.from}, true
@@ -350,13 +350,13 @@ func (b *board) follow(t trip) (track.Route, bool) {
 	return r, ok && len(r.Pieces) > 0
 }
 
-// isLocal tells that a route is one stop that is on the board.
+// isLocal reports whether a route is a single stop that exists on the board.
 func (b *board) isLocal(r track.Route) bool {
 	_, fault := b.AppendStops(nil, r)
 	return len(r.Pieces) == 0 && fault == track.Runs
 }
 
-// trip returns the geometry of a route; false if it cannot be written so.
+// trip returns the geometry of a route, or false if the route is not a walk.
 func (b *board) trip(r track.Route) (trip, bool) {
 	if len(r.Pieces) == 0 || len(r.Pieces) > maxPieces || (r.Only != track.StopAt{}) {
 		return trip{}, false
@@ -380,17 +380,17 @@ func (b *board) trip(r track.Route) (trip, bool) {
 	return t, ok && slices.Equal(again.Pieces, r.Pieces)
 }
 
-// phases is the number of values that a stop can have.
+// phases is the number of values of a stop.
 const phases = 4
 
-// The ways to write a revenue after the phases by whose values it is the sum of the stops.
+// The codes of a stated revenue that follow the phases. A code below phases means the sum of the stops in that phase.
 const (
 	moreRevenue = phases + iota
 	lessRevenue
 	revenueWidth = 3
 )
 
-// revenue codes a stated revenue, by its difference to the sum of the stops, and the subsidy stated with it.
+// revenue codes a stated revenue as its difference from the sum of the stops, and the stated subsidy.
 func (c *codec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
 	out.Stated = c.flag(a.Stated, context{topic: statedTopic})
 	if !out.Stated || c.err != nil {
@@ -430,7 +430,7 @@ func (c *codec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
 	}
 }
 
-// sums adds up what the stops of routes pay in each phase.
+// sums returns the pay of all stops of the routes in each phase.
 func (b *board) sums(routes []track.Route) (sums [phases]int32) {
 	for _, r := range routes {
 		stops, _ := b.AppendStops(nil, r)

@@ -5,12 +5,12 @@ import (
 	"hexrail/rules/tile"
 )
 
-// rows is a fingerprint of the rows of the title's tables that a game uses: their numbers, names and track. A link holds
-// numbers; if a table was changed so that they mean something else, the fingerprint differs. Rows that were added at the
-// end of a table, or that the game does not use, make no difference.
+// rows is a fingerprint of the rows of the title's tables that a game uses: their numbers, names and track. A link
+// contains numbers, so if a table was changed in such a way that they have another meaning, the fingerprint differs.
+// Rows added at the end of a table, or unused by the game, have no effect.
 type rows uint64
 
-// The tables, as the fingerprint tells them apart.
+// The tables, as distinguished by the fingerprint.
 const (
 	corpRow    = 'c'
 	privateRow = 'p'
@@ -21,7 +21,7 @@ const (
 	trackRow   = 'k'
 )
 
-// A 64-bit FNV-1a hash.
+// The constants of a 64-bit FNV-1a hash.
 const (
 	rowsBegin rows = 14695981039346656037
 	rowsPrime rows = 1099511628211
@@ -46,7 +46,7 @@ func (r *rows) useTrack(h id.Hex, p *tile.Path) {
 	}
 }
 
-// useSum adds a sum that was worked out from the values of stops.
+// useSum adds a sum computed from the values of stops.
 func (r *rows) useSum(n int32) {
 	for range 4 {
 		r.mix(byte(n))
@@ -54,7 +54,7 @@ func (r *rows) useSum(n int32) {
 	}
 }
 
-// print returns the fingerprint in 16 bits.
+// print returns the fingerprint folded to 16 bits.
 func (r rows) print() uint64 {
 	n := uint64(r)
 	return (n ^ n>>16 ^ n>>32 ^ n>>48) & (1<<printBits - 1)

@@ -20,7 +20,7 @@ const version = '1'
 // MaxLength is the maximum length of a fragment in characters.
 const MaxLength = 16 << 10
 
-// What can be wrong with a link. Errors about the title are those of package match.
+// The errors of links. Errors about the title are those of package match.
 var (
 	ErrNoLink  = errors.New("not a link to a game")
 	ErrDamaged = errors.New("the link is damaged or incomplete")
@@ -32,7 +32,8 @@ var (
 // sumBytes is the length of the checksum in front of the message.
 const sumBytes = 3
 
-// Encode returns the fragment of a link that holds the whole game. What it returns was read back.
+// Encode returns the fragment of a link that contains the whole game. It decodes its own output to ensure that no link
+// is returned that would open as a different game.
 func Encode(g match.Game) (string, error) {
 	if g.Title == nil {
 		return "", fmt.Errorf("share: %w", match.ErrTitle)
@@ -58,7 +59,7 @@ func Encode(g match.Game) (string, error) {
 	return fragment, nil
 }
 
-// canonical returns the game as a link can hold it: with clean names and a cursor within the log.
+// canonical returns the game in the form that a link can contain: with clean names and a cursor within the log.
 func canonical(g match.Game) match.Game {
 	names := make([]string, len(g.Players))
 	for i, n := range g.Players {
@@ -70,7 +71,7 @@ func canonical(g match.Game) match.Game {
 	return g
 }
 
-// same compares what a link holds; an empty list is as good as none.
+// same compares the parts of games that a link contains. A nil list equals an empty one.
 func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
@@ -78,7 +79,7 @@ func same(a, b match.Game) bool {
 		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
-// Decode reads the fragment of a link, with or without what stands before it in the link.
+// Decode reads the fragment of a link, with or without the rest of the URL before it.
 func Decode(link string) (match.Game, error) {
 	fragment := strings.TrimSpace(link)
 	if i := strings.LastIndexByte(fragment, '#'); i >= 0 {
@@ -95,18 +96,18 @@ func Decode(link string) (match.Game, error) {
 	return read(message)
 }
 
-// What stands before the fragment in links of the app.
+// Prefixes of the fragment in links of the app.
 const (
-	Key       = "g=" // a game to be played on
-	MomentKey = "p=" // a moment of a game, to be looked at: the game up to there
+	Key       = "g=" // a game to be continued
+	MomentKey = "p=" // a position to be viewed: the game up to it
 )
 
-// IsMoment reports whether a link shows a moment of a game.
+// IsMoment reports whether a link shows a position of a game.
 func IsMoment(link string) bool {
 	return strings.HasPrefix(link[strings.LastIndexByte(link, '#')+1:], MomentKey)
 }
 
-// Moment returns the game up to its cursor, for a link that shows this moment.
+// Moment returns the game up to its cursor, for a link that shows this position.
 func Moment(g match.Game) match.Game {
 	if at := min(max(g.At, 0), len(g.Log)); at < len(g.Log) {
 		g.Log, g.Mark = g.Log[:at], 0 // the mark is that of the end
@@ -116,7 +117,7 @@ func Moment(g match.Game) match.Game {
 	return g
 }
 
-// open takes the message out of a fragment.
+// open extracts the message from a fragment.
 func open(fragment string) ([]byte, error) {
 	if fragment == "" || fragment[0] < '0' || fragment[0] > '9' {
 		return nil, ErrNoLink
@@ -134,14 +135,14 @@ func open(fragment string) ([]byte, error) {
 	return nil, ErrDamaged
 }
 
-// seal puts the checksum of version and message in front of a message.
+// seal prepends the checksum of version and message to a message.
 func seal(message []byte) []byte {
 	crc := crc32.Update(crc32.ChecksumIEEE([]byte{version}), crc32.IEEETable, message)
 	sum := binary.BigEndian.AppendUint32(nil, crc)
 	return append(sum[:sumBytes:sumBytes], message...)
 }
 
-// read reads a message.
+// read decodes a message.
 func read(message []byte) (match.Game, error) {
 	r := newReceiver(message)
 	c := newCodec(r)
@@ -156,7 +157,7 @@ func read(message []byte) (match.Game, error) {
 	return match.Game{}, fmt.Errorf("%w: %w", ErrDamaged, c.err)
 }
 
-// game codes a whole game and the fingerprint of what it uses of the tables.
+// game codes a whole game and the fingerprint of the table rows it uses.
 func (c *codec) game(g match.Game) match.Game {
 	g = c.header(g)
 	if c.err != nil {
@@ -174,15 +175,15 @@ func (c *codec) game(g match.Game) match.Game {
 	return c.tail(g)
 }
 
-// What follows the fingerprint, if anything does. Programs that know of no tail read the game and stop before it.
+// The kinds of tails after the fingerprint. Programs older than the tail ignore it.
 const (
 	tailBits  = 16
 	nameTail  = 1 // the name of the game
-	wholeTail = 2 // the name, which may be empty, and by which version of the rules the game leads to which position
-	seatsTail = 3 // the same, and when the computer decided for whom
+	wholeTail = 2 // the name, which may be empty, the version of the rules and the mark of the last position
+	seatsTail = 3 // the same, and the stretches in which the computer decided
 )
 
-// tail codes what goes with a game: its name, and the mark by which a correction of the rules is noticed.
+// tail codes the name of a game and the mark by which a correction of the rules is detected.
 func (c *codec) tail(g match.Game) match.Game {
 	kind := uint32(0)
 	switch l := c.line.(type) {
@@ -205,13 +206,13 @@ func (c *codec) tail(g match.Game) match.Game {
 	}
 	kind = uint32(c.plain(tailBits, uint64(kind)))
 	if kind < nameTail || kind > seatsTail {
-		return g // of a later version
+		return g // from a later version
 	}
 	if g.Name = c.text(g.Name); g.Name != match.CleanName(g.Name) {
 		c.fail("unusable name %q", g.Name)
 	}
 	if kind >= wholeTail {
-		c.plain(rulesBits, uint64(g.Title.Version)) // as the header has it
+		c.plain(rulesBits, uint64(g.Title.Version)) // repeated from the header
 		g.Mark = uint32(c.plain(markBits, uint64(g.Mark)))
 	}
 	if kind == seatsTail {
@@ -220,7 +221,7 @@ func (c *codec) tail(g match.Game) match.Game {
 	return g
 }
 
-// stints codes when the computer decided for whom.
+// stints codes the stretches in which the computer decided for players.
 func (c *codec) stints(g match.Game) match.Game {
 	n := c.amount(len(g.Stints), part(stintsPart))
 	if n > maxStints {
@@ -240,10 +241,10 @@ func (c *codec) stints(g match.Game) match.Game {
 	return g
 }
 
-// maxStints is the maximum number of stints in a link; a seat that changes hands more often is told by a file.
+// maxStints is the maximum number of stints in a link. Games with more of them must be passed on as files.
 const maxStints = 200
 
-// Widths of what stands in a tail.
+// Widths in bits of the numbers in a tail.
 const (
 	rulesBits = 8
 	markBits  = 32

@@ -4,19 +4,19 @@ import (
 	"hexrail/rules/id"
 )
 
-// turns expects who acts next, and what he does, from who did what before.
+// turns predicts the next actor and action from the earlier ones.
 type turns struct {
-	last     id.Owner    // who acted last
-	lastDoer id.Player   // who of the players last did something other than pass
-	kinds    [3]int      // what the last one did in this turn, the latest first
-	steps    int         // how many actions he has had in this turn
+	last     id.Owner    // last actor
+	lastDoer id.Player   // last player who did something other than pass
+	kinds    [3]int      // the actor's last actions in this turn, the latest first
+	steps    int         // number of the actor's actions in this turn
 	recent   uint32      // the last two actions of anybody
-	turn     [256]script // what everybody did in his turn before, by owner
-	now      script      // what the last one does in this turn
+	turn     [256]script // the last complete turn of each owner
+	now      script      // the current turn
 	after    [256]id.Owner
 }
 
-// script is what somebody did in a turn, action by action.
+// script is the kinds of actions of one turn, in order.
 type script [12]uint8
 
 func (s *script) at(i int) uint32 {
@@ -26,16 +26,16 @@ func (s *script) at(i int) uint32 {
 	return 0
 }
 
-// The ways in which the next one to act is found.
+// The codes of the next actor.
 const (
-	nextInOrder  = iota // the company that followed last time, the next player
-	nextFromDoer        // the player after the one who last did something
+	nextInOrder  = iota // the company that followed last time, or the next player
+	nextFromDoer        // the player after the last one who did something other than pass
 	nextOpening         // the company that began last time
 	nextNamed           // somebody else
 	nextWidth    = 2
 )
 
-// expected returns who acts next in one of the ways.
+// expected returns the next actor for a code.
 func (c *codec) expected(way int) id.Owner {
 	t := &c.turns
 	switch way {
@@ -55,7 +55,7 @@ func (c *codec) expected(way int) id.Owner {
 // left returns the player to the left of p.
 func (c *codec) left(p id.Player) id.Owner { return id.OfPlayer(id.Player(int(p)%c.seats + 1)) }
 
-// actor codes who acts, given what he does; the receiver learns both. It returns the kind of the action as well.
+// actor codes the actor, given the kind of the action, and also returns the kind; a receiver learns both.
 func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 	t := &c.turns
 	said := kind
@@ -97,10 +97,10 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 	return by, kind
 }
 
-// turnEnds in place of a kind says that somebody else acts.
+// turnEnds instead of a kind means that somebody else acts.
 const turnEnds = 0
 
-// acted takes note of an action.
+// acted records an action.
 func (t *turns) acted(by id.Owner, kind int) {
 	if by != t.last {
 		t.turn[t.last] = t.now
@@ -124,7 +124,7 @@ func (t *turns) acted(by id.Owner, kind int) {
 	t.recent = (t.recent<<6 | uint32(kind)) & (1<<12 - 1)
 }
 
-// isCorp tells companies from players in contexts.
+// isCorp distinguishes companies from players in contexts.
 func isCorp(o id.Owner) uint32 {
 	if o.Corp() != 0 {
 		return 1

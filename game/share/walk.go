@@ -7,13 +7,13 @@ import (
 	"hexrail/rules/track"
 )
 
-// walk codes the operands of a kind of action about which nothing is known: the same operand of the same kind is expected to
-// be what it was.
+// walk codes the operands of kinds of actions without special treatment. Each operand is expected to equal the same
+// operand of the last action of the kind.
 type walk struct {
 	*codec
 	by    id.Owner
 	kind  int
-	named bool // who acts was asked for
+	named bool // the actor has been coded
 	at    int  // number of the operand
 	hex   id.Hex
 }
@@ -24,7 +24,7 @@ func (w *walk) next() context {
 	return context{operandTopic, uint32(w.kind), uint32(w.at)}
 }
 
-// Owner, and the methods below, implement rules.Fields.
+// The methods below implement rules.Fields.
 func (w *walk) Owner(o *id.Owner) {
 	if w.named {
 		*o = w.owner(*o, w.next())
@@ -56,8 +56,8 @@ func (w *walk) DividendKind(k *rules.DividendKind) {
 	*k = rules.DividendKind(w.byte(uint8(*k), w.next()))
 }
 
-// Choice codes the number of an answer. Ten shares (18FL/R48) were the sixth answer when links first had answers, so in all links 6 and
-// 10 change places.
+// Choice codes the number of an answer. Answers 6 and 10 are swapped in links, because ten shares (18FL/R48) was answer
+// 6 when the format was frozen.
 func (w *walk) Choice(n *uint8) { *n = inLinks(w.byte(inLinks(*n), w.next())) }
 
 func inLinks(choice uint8) uint8 {
@@ -75,7 +75,7 @@ func (w *walk) Hex(h *id.Hex) {
 	w.hex = *h
 }
 
-// Aim is coded like a hex, which it was at first.
+// Aim is coded like a hex, because it was an ordinary hex when the format was frozen.
 func (w *walk) Aim(h *id.Hex) {
 	if *h = id.Hex(w.byte(uint8(*h), w.next())); *h != 0 {
 		*h = w.hexRow(*h)

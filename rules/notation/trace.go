@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// TraceLine returns the line of a conformance trace that leads from one position to the next: what was set, what is gone.
-// Actions are counted as in records; number 0 is the set-up.
+// TraceLine returns the line of a conformance trace between two positions: the keys set and the keys deleted. Actions
+// are numbered as in records; number 0 is the set-up.
 func TraceLine(number int, kind string, before, after []Pair) string {
 	old := make(map[string]string, len(before))
 	for _, p := range before {
@@ -42,7 +42,7 @@ func (p Pair) json() string {
 	return quote(p.Value)
 }
 
-// quote writes a text as JSON, "&" as it is.
+// quote encodes a string as JSON without escaping "&".
 func quote(s string) string {
 	var b strings.Builder
 	e := json.NewEncoder(&b)
