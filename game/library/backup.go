@@ -10,10 +10,11 @@ import (
 	"hexrail/game/save"
 )
 
-// A backup is one file with many games: the entries of each as they are stored (rawFile), so that nothing is read, judged or
-// lost on the way, and hundreds of games take moments. Files of earlier versions hold saved games instead (archived).
+// A backup is one file with many games: the stored entries of each game, unchanged (rawFile). Since nothing is parsed
+// or judged, nothing is lost, and hundreds of games take moments. Files of earlier versions contain saved games instead
+// (archived).
 
-// archived is one game in a backup of an earlier version: a saved game, and what belongs to the device.
+// archived is one game in a backup of an earlier version: a saved game, and the data that belongs to the device.
 type archived struct {
 	Seats    []Seat          `json:"seats,omitempty"`
 	Archived bool            `json:"archived,omitempty"`
@@ -25,17 +26,17 @@ const (
 	archiveVersion = 1
 )
 
-// IsBackup reports whether a file holds many games.
+// IsBackup reports whether a file is a backup.
 func IsBackup(data []byte) bool {
 	format, _ := save.Claims(data)
 	return format == rawFormat || format == archiveFormat
 }
 
-// Progress is told how much of some work is done, from 0 to 1.
+// Progress is called with the completed part of some work, from 0 to 1.
 type Progress func(part float32)
 
-// BackUp returns one file with all games of the list, and how many could not be read. The work is done game by game, between
-// frames.
+// BackUp returns one file with all games of the list, and the number of games that could not be read. It works game by
+// game, between frames.
 func (s *Shelf) BackUp(progress Progress, done func(data []byte, lost int, err error)) {
 	games := s.Games()
 	var file bytes.Buffer
@@ -63,7 +64,7 @@ func (s *Shelf) BackUp(progress Progress, done func(data []byte, lost int, err e
 				}
 				data, err := json.Marshal(rawEntryOf(e))
 				if err != nil {
-					panic(err) // it holds nothing that could not be written
+					panic(err) // e contains only strings and bytes
 				}
 				file.Write(data)
 			}
@@ -73,16 +74,16 @@ func (s *Shelf) BackUp(progress Progress, done func(data []byte, lost int, err e
 	next(0)
 }
 
-// Restored counts what became of the games of a backup.
+// Restored is the outcome of restoring a backup.
 type Restored struct {
-	Added int // were not stored here as they are in the file, and are now
-	Known int // are stored here with everything that the file has of them
-	Lost  int // cannot be read
+	Added int // games stored now that were not stored in this state before
+	Known int // games that were stored already, with everything in the file
+	Lost  int // games that cannot be read
 }
 
-// RestoreBackup stores the games of a backup that are not stored yet as they are in it. Games that were deleted when the
-// file was written are left out. Where the file breaks off, the games before are restored and the error is
-// save.ErrDamaged; the error of storage that takes no more is its own. The work is done in slices, between frames.
+// RestoreBackup stores the games of a backup, except those already stored in the same state and those that were deleted
+// when the file was written. If the file is truncated, the games before the end are restored and the error is
+// save.ErrDamaged. An error of the storage is returned as it is. The work is done in slices, between frames.
 func (s *Shelf) RestoreBackup(data []byte, progress Progress, done func(Restored, error)) {
 	b, err := openBackup(data)
 	if err != nil {
@@ -101,7 +102,7 @@ func (s *Shelf) RestoreBackup(data []byte, progress Progress, done func(Restored
 	read()
 }
 
-// restoreAll stores the games that were read from a backup, one after another.
+// restoreAll stores the games read from a backup, one after another.
 func (s *Shelf) restoreAll(b *backup, progress Progress, done func(Restored, error)) {
 	out, err := Restored{Lost: b.lost}, b.err
 	var next func(n int)
@@ -135,7 +136,7 @@ func (s *Shelf) restoreAll(b *backup, progress Progress, done func(Restored, err
 	next(0)
 }
 
-// breathe goes on with a long work after the page had time for a frame: once the storage has answered.
+// breathe calls next after a request to the storage, so that the page can draw a frame during long work.
 func (s *Shelf) breathe(next func()) {
 	s.host.Get(infoKey(""), func([]byte, error) { next() })
 }
@@ -144,15 +145,15 @@ func (s *Shelf) breathe(next func()) {
 type backup struct {
 	data  []byte
 	d     *json.Decoder
-	item  func(b *backup, s *Shelf) error // reads one of the list
-	at    int                             // how many a slice reads
+	item  func(b *backup, s *Shelf) error // reads one item of the list
+	at    int                             // items per slice
 	games []*rawGame
 	byID  map[string]*rawGame
 	lost  int
-	err   error // where the file breaks off
+	err   error // save.ErrDamaged if the file is truncated
 }
 
-// openBackup goes to the list in a file.
+// openBackup positions the decoder at the list of a file.
 func openBackup(data []byte) (*backup, error) {
 	b := &backup{data: data, d: json.NewDecoder(bytes.NewReader(data)), byID: map[string]*rawGame{}}
 	list := ""
@@ -188,10 +189,10 @@ func openBackup(data []byte) (*backup, error) {
 	return b, nil
 }
 
-// read returns how much of the file is read, from 0 to 1.
+// read returns the part of the file read so far, from 0 to 1.
 func (b *backup) read() float32 { return float32(b.d.InputOffset()) / float32(len(b.data)) }
 
-// slice reads some of the list and reports whether there is more of it.
+// slice reads some items and reports whether more remain.
 func (b *backup) slice(s *Shelf) bool {
 	for range b.at {
 		if !b.d.More() {
@@ -207,7 +208,7 @@ func (b *backup) slice(s *Shelf) bool {
 	return true
 }
 
-// entry reads one entry and puts it to its game.
+// entry reads one entry and adds it to its game.
 func (b *backup) entry(*Shelf) error {
 	var e rawEntry
 	if b.d.Decode(&e) != nil {
@@ -245,8 +246,8 @@ func (b *backup) saved(s *Shelf) error {
 	return nil
 }
 
-// fromArchive returns the entries of a saved game, as far as the rules go the position too. Lines that cannot be read, or
-// that the rules refuse now, are kept.
+// fromArchive returns the entries of a saved game. Lines that cannot be read, or that the rules refuse now, are kept;
+// the position in the information is that before them.
 func (s *Shelf) fromArchive(a archived) (*rawGame, error) {
 	f, err := save.Decode(a.Game)
 	if err != nil {

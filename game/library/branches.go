@@ -9,15 +9,15 @@ import (
 	"hexrail/rules/notation"
 )
 
-// Branch is a what-if as it is stored. Lines that cannot be read stay as they are.
+// Branch is the stored form of a what-if. Lines that cannot be read are kept unchanged.
 type Branch struct {
 	Name   string   `json:"name"`
 	From   int      `json:"from"`             // number of actions of the game before it
-	Undone bool     `json:"undone,omitempty"` // kept of itself when an undo and another move took it from the game
+	Undone bool     `json:"undone,omitempty"` // created by the program when an undo and another move replaced these actions
 	Log    []string `json:"log"`
 }
 
-// writeBranches returns branches as they are stored with a game.
+// writeBranches returns the stored form of branches.
 func writeBranches(t *rules.Title, list []save.Branch) []Branch {
 	var out []Branch
 	for _, b := range list {
@@ -26,7 +26,7 @@ func writeBranches(t *rules.Title, list []save.Branch) []Branch {
 	return out
 }
 
-// readBranches reads branches as far as they can be read.
+// readBranches reads branches as far as possible.
 func readBranches(t *rules.Title, list []Branch) []save.Branch {
 	var out []save.Branch
 	for _, b := range list {
@@ -36,7 +36,7 @@ func readBranches(t *rules.Title, list []Branch) []save.Branch {
 	return out
 }
 
-// lines returns actions as they are stored.
+// lines returns the stored form of actions.
 func lines(t *rules.Title, log []rules.Action) []string {
 	list := make([]string, len(log))
 	for n, a := range log {
@@ -60,7 +60,8 @@ func equalBranch(a, b Branch) bool {
 	return a.Name == b.Name && a.From == b.From && a.Undone == b.Undone && slices.Equal(a.Log, b.Log)
 }
 
-// mergeBranches joins what two tabs made of the same branches: what either added is there, what either took away is not.
+// mergeBranches merges the changes of two tabs to the same branches: additions of either are kept, removals by either
+// are applied.
 func mergeBranches(base, mine, theirs []Branch) []Branch {
 	in := func(list []Branch, b Branch) bool {
 		return slices.ContainsFunc(list, func(c Branch) bool { return equalBranch(b, c) })
@@ -79,7 +80,7 @@ func mergeBranches(base, mine, theirs []Branch) []Branch {
 	return all
 }
 
-// reroot returns branches of a log as branches of one that has only the first actions of it.
+// reroot converts branches of a log to branches of its first actions.
 func reroot(list []Branch, log []string, common int) []Branch {
 	list = slices.Clone(list)
 	for n, b := range list {
@@ -90,7 +91,7 @@ func reroot(list []Branch, log []string, common int) []Branch {
 	return list
 }
 
-// freeLetter returns the first letter that no branch is called.
+// freeLetter returns the first letter that is not the name of a branch.
 func freeLetter(list []Branch) string {
 	for c := 'A'; ; c++ {
 		if name := string(c); !slices.ContainsFunc(list, func(b Branch) bool { return b.Name == name }) {
@@ -99,10 +100,10 @@ func freeLetter(list []Branch) string {
 	}
 }
 
-// Branches returns the what-ifs that are kept with the game.
+// Branches returns the what-ifs of the game.
 func (o *Session) Branches() []save.Branch { return readBranches(o.game.Title(), o.branches) }
 
-// SetBranches says which what-ifs are kept with the game; Store stores them.
+// SetBranches sets the what-ifs of the game, to be stored by Store.
 func (o *Session) SetBranches(list []save.Branch) {
 	if !o.only {
 		o.branches = writeBranches(o.game.Title(), list)

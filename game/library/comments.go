@@ -5,7 +5,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Comments returns the comments on the sample in the order of the game; most samples have none.
+// Comments returns the comments on the sample in the order of the game. Most samples have none.
 func (s Sample) Comments() []words.Comment { return titles.WordsFor(s.Title).Comments[s.file] }
 
 // Commented returns the sample of a title that has comments.

@@ -5,19 +5,19 @@ import (
 	"hexrail/rules"
 )
 
-// Relation is how a game that arrives stands to the stored copy of it.
+// Relation is the relation of an arriving game to its stored copy.
 type Relation uint8
 
 // The relations.
 const (
 	Same     Relation = iota // the same actions
-	Ahead                    // the arriving game goes on from where the stored one ends
-	Behind                   // the stored game goes on from where the arriving one ends
-	Diverged                 // both went on from the same action
+	Ahead                    // the arriving game continues the stored one
+	Behind                   // the stored game continues the arriving one
+	Diverged                 // both continue the same game differently
 )
 
-// Compare compares an arriving game with the stored copy of it, as far as both are played: what a player undid does not
-// count. It returns how many actions they have in common.
+// Compare compares an arriving game with its stored copy up to their cursors, since undone actions do not count. It
+// also returns the number of common actions.
 func Compare(arriving, stored match.Game) (Relation, int) {
 	a, b := played(arriving), played(stored)
 	n := match.Agree(a, b)

@@ -16,7 +16,7 @@ func (s *Shelf) Export(i *Info, done func([]byte, error)) {
 	})
 }
 
-// File returns the file of a game from memory; the storage is not asked.
+// File returns the file of the game in memory, without reading the storage.
 func (o *Session) File() ([]byte, error) {
 	f := save.Of(o.game)
 	f.ID, f.Name, f.Branches = o.info.Game, o.info.Name, o.Branches()
@@ -26,7 +26,7 @@ func (o *Session) File() ([]byte, error) {
 	return save.Encode(f)
 }
 
-// exported takes note that a game is in a file.
+// exported records that a game has been written to a file.
 func (s *Shelf) exported(i *Info) {
 	now := s.host.Now().Unix()
 	s.change(i.ID, func(i *Info) { i.Exported = now })

@@ -14,56 +14,56 @@ import (
 	"hexrail/titles"
 )
 
-// version is that of the layout of entries. In version 1 the branches stood in the information.
+// version is the version of the layout of entries. In version 1 the information included the branches.
 const version = 2
 
-// keepDeleted is how long a deleted game can be brought back.
+// keepDeleted is the time for which a deleted game can be restored.
 const keepDeleted = 24 * time.Hour
 
-// Seat says where a player sits.
+// Seat is the place where a player sits.
 type Seat uint8
 
-// The places. A computer's seat is stored with the game, whose stints tell when it was one.
+// The places. A computer's seat is stored with the game, whose stints record when it was one.
 const (
-	Here     Seat = iota // at this device
+	Here     Seat = iota // elsewhere; links are exchanged
 	ByLink               // elsewhere; links go back and forth
 	Computer             // nowhere: the program decides
 )
 
-// Info is what a list shows of a game without replaying it, and what a game is besides its actions.
+// Info is the data of a game shown in lists without replaying it, and all its settings.
 type Info struct {
 	Version  int    `json:"v"`
-	Revision int    `json:"rev,omitempty"` // goes up with every change, so that no two states of an entry are alike
+	Revision int    `json:"rev,omitempty"` // incremented by every change, so that no two states of an entry are equal
 	ID       string `json:"id"`            // of the stored copy
 	Name     string `json:"name"`
 
-	Game    uint64   `json:"game,string"` // tells copies of one game from other games
+	Game    uint64   `json:"game,string"` // distinguishes copies of one game from other games
 	Title   string   `json:"title"`
 	Profile string   `json:"profile"`
 	Options []string `json:"options,omitempty"`
 	Seed    uint64   `json:"seed,string"`
 	Players []string `json:"players"`
-	Seats   []Seat   `json:"seats,omitempty"` // without those of computers, which would be here
+	Seats   []Seat   `json:"seats,omitempty"` // of people; a computer's seat is Here
 
 	Computers []match.Stint `json:"computers,omitempty"`
 
-	Moves int `json:"moves"`          // actions stored
+	Moves int `json:"moves"`          // number of actions stored
 	At    int `json:"at"`             // the present: actions that are not undone
-	Sent  int `json:"sent,omitempty"` // how many of them those who play by link have, as far as is known; -1 is no game
+	Sent  int `json:"sent,omitempty"` // number of those actions that the remote players are known to have; -1 if they have no game
 
-	Told int    `json:"rules,omitempty"` // newest version of the title's rules that the players were told of
+	Told int    `json:"rules,omitempty"` // newest version of the title's rules that was announced to the players
 	Mark uint32 `json:"mark,omitempty"`  // of the position after the last action
 
 	Created   int64 `json:"created"` // times in seconds since 1970
 	Changed   int64 `json:"changed"`
 	Exported  int64 `json:"exported,omitempty"` // last written to a file; zero is never
 	Archived  bool  `json:"archived,omitempty"`
-	DeletedAt int64 `json:"deletedAt,omitempty"` // zero is not; can be brought back for a day
+	DeletedAt int64 `json:"deletedAt,omitempty"` // zero if not deleted; can be restored for a day
 
-	// The present.
+	// The current position.
 	Round   text.Pair   `json:"round"`
-	Due     text.Pair   `json:"due"`             // who has to do what
-	Actor   string      `json:"actor,omitempty"` // company in turn, by its id
+	Due     text.Pair   `json:"due"`             // the pending decision and its player
+	Actor   string      `json:"actor,omitempty"` // company whose turn it is, by its id
 	Decider id.Player   `json:"decider,omitempty"`
 	Phase   string      `json:"phase,omitempty"`
 	Bank    string      `json:"bank,omitempty"`
@@ -75,36 +75,37 @@ type Info struct {
 	Branches   []Branch `json:"branches,omitempty"`
 	WasDeleted bool     `json:"deleted,omitempty"`
 
-	// Raw is the information as it was found, if this program cannot write it anew; stored only while it is deleted.
+	// Raw is the information as found, if this program cannot rewrite it. It is stored only while the game is deleted.
 	Raw     []byte `json:"raw,omitzero"`
-	Damaged bool   `json:"-"` // there is no game that could be opened
-	Mended  bool   `json:"-"` // something that opening the game tells anew was left out
+	Damaged bool   `json:"-"` // the game cannot be opened
+	Mended  bool   `json:"-"` // something was left out that opening the game recomputes
 
-	entry []byte // what is stored now, as far as is known
+	entry []byte // the stored entry, as far as known
 }
 
-// Deleted reports whether the game was deleted. It can still be brought back.
+// Deleted reports whether the game was deleted. It can still be restored.
 func (i *Info) Deleted() bool { return i.DeletedAt != 0 }
 
-// expired reports whether a deleted game was deleted, and played by nobody, for longer than it is kept.
+// expired reports whether a deleted game is past its time, counted from its deletion or last change, whichever is
+// later.
 func (i *Info) expired(now time.Time) bool {
 	return i.Deleted() && now.Sub(time.Unix(max(i.DeletedAt, i.Changed), 0)) > keepDeleted
 }
 
-// Newer reports whether the game was stored by a newer version of the program, which alone can open it.
+// Newer reports whether the game was stored by a newer version of the program, so that only that version can open it.
 func (i *Info) Newer() bool { return i.Version > version }
 
-// Backup reports whether the newest action is in a file.
+// Backup reports whether the latest action is in a file.
 func (i *Info) Backup() bool { return i.Exported >= i.Changed }
 
-// LinkTurn reports whether a player elsewhere has to decide.
+// LinkTurn reports whether a remote player has to decide.
 func (i *Info) LinkTurn() bool { return i.SeatOf(i.Decider) == ByLink }
 
-// Unsent reports whether those who play by link were not sent the game as it stands, and one of them has to decide or it is
-// over.
+// Unsent reports whether the remote players lack the current position, and either one of them has to decide or the game
+// is over.
 func (i *Info) Unsent() bool { return (i.LinkTurn() || i.Over && i.Linked()) && i.At > i.Sent }
 
-// SeatOf returns where a player sits.
+// SeatOf returns the place of a player.
 func (i *Info) SeatOf(p id.Player) Seat {
 	if match.Running(i.Computers, p) {
 		return Computer
@@ -126,7 +127,7 @@ func (i *Info) TitleName(l text.Lang) string {
 	return i.Title
 }
 
-// Matches reports whether the words of a search stand in the names of game, title or players.
+// Matches reports whether all words of a search occur in the names of game, title or players.
 func (i *Info) Matches(query string) bool {
 	all := strings.ToLower(i.Name + "\n" + strings.Join(i.Players, "\n") + "\n" + i.TitleName(text.En) + "\n" + i.TitleName(text.Ja))
 	for _, word := range strings.Fields(strings.ToLower(query)) {
@@ -137,8 +138,8 @@ func (i *Info) Matches(query string) bool {
 	return true
 }
 
-// next returns the information as it is written now: with the next revision and in the newest version. What this program
-// cannot write is written as it was found, or beside the time when the game was deleted.
+// next returns the information as it is to be written: with the next revision and in the newest version. Information
+// that this program cannot write is returned as found, or together with the time of deletion.
 func (i *Info) next() []byte {
 	if i.sealed() {
 		if !i.Deleted() {
@@ -154,12 +155,12 @@ func (i *Info) next() []byte {
 func encode(v any) []byte {
 	data, err := json.Marshal(v)
 	if err != nil {
-		panic(err) // there is nothing in it that could not be written
+		panic(err) // v contains nothing that cannot be encoded
 	}
 	return data
 }
 
-// describe takes over what the present tells, wherever somebody looks.
+// describe updates the fields derived from the present position, even if the match is showing another one.
 func (i *Info) describe(m *match.Match, now time.Time) {
 	if m.Past() {
 		m = m.Clone()
@@ -167,7 +168,7 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 	}
 	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
 	i.Mark, i.Computers = match.Mark(m.ViewAt(m.Len())), m.Computers()
-	if i.At < i.Sent { // what was taken back, they still have
+	if i.At < i.Sent { // they still have the actions that were taken back
 		i.Sent = i.At - 1
 	}
 	i.position(m)
@@ -183,7 +184,7 @@ func begin(m *match.Match, now time.Time) *Info {
 	}
 }
 
-// NewNumber returns a number by chance, for telling games apart and for seeds. It is never zero.
+// NewNumber returns a random number for identifying games and for seeds. It is never zero.
 func NewNumber() uint64 { return max(rand.Uint64(), 1) }
 
 // newID returns the id of a stored copy: letters and digits.

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// The keys of entries. Numbers have a fixed width, so that their order is that of the actions.
+// The prefixes of the keys of entries. Numbers have a fixed width, so that keys sort in the order of the actions.
 const (
 	infoKeys   = "info:"
 	logKeys    = "log:"
@@ -19,14 +19,14 @@ func logKey(id string, n int) string { return fmt.Sprintf("%s%06d", logPrefix(id
 
 func logPrefix(id string) string { return logKeys + id + ":" }
 
-// logEnd follows all actions of a game in the order of keys.
+// logEnd sorts after all actions of a game.
 func logEnd(id string) string { return logKeys + id + ";" }
 
 func branchesKey(id string) string { return branchKeys + id }
 
 func idOf(key string) string { return strings.TrimPrefix(key, infoKeys) }
 
-// numberOf returns the number of an action from its key; -1 if it is none.
+// numberOf returns the number of an action from its key, or -1 if the key is not of an action.
 func numberOf(id, key string) int {
 	n, err := strconv.Atoi(strings.TrimPrefix(key, logPrefix(id)))
 	if err != nil || n < 0 {

@@ -4,10 +4,10 @@ import (
 	"hexrail/game/match"
 )
 
-// Load opens a stored game to be played, or only looked at if another tab plays it. The Stop tells where the rules have
-// changed so that the game cannot be followed to its end. Either a session comes or an error.
+// Load opens a stored game for playing, or only for viewing if another tab plays it. The Stop is set if the game cannot
+// be replayed to its end, usually because the rules have changed. done gets either a session or an error.
 func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
-	if o := s.session(id); o != nil && o.left { // what was played is still being stored
+	if o := s.session(id); o != nil && o.left { // its last actions are still being stored
 		o.left, o.Reloaded = false, nil
 		done(o, o.stop, nil)
 		return

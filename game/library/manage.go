@@ -10,10 +10,10 @@ import (
 	"hexrail/game/platform"
 )
 
-// edit is a change of the information about a game that nobody plays in this tab. Where another tab changed the
-// information meanwhile it is made on what stands there now.
+// edit is a change of the information about a game that nobody plays in this tab. If another tab changed the
+// information meanwhile, it is applied to that version.
 type edit struct {
-	entry   []byte // what is stored, as far as is known
+	entry   []byte // the stored entry, as far as known
 	changes []func(*Info)
 	sent    bool
 }
@@ -24,7 +24,7 @@ func (c *edit) do(i *Info) {
 	}
 }
 
-// change changes the information about a game, which is everything but its actions.
+// change changes the information about a game, which is everything except its actions.
 func (s *Shelf) change(id string, f func(*Info)) {
 	if o := s.session(id); o != nil && !o.only {
 		f(o.info)
@@ -74,7 +74,7 @@ func (s *Shelf) write(id string, c *edit) {
 	})
 }
 
-// settled takes note of what is stored of a game, and stores what was changed since.
+// settled records the stored version of a game and stores the changes made since.
 func (s *Shelf) settled(id string, c *edit, now []byte) {
 	s.stored(nil)
 	c.entry = now
@@ -92,7 +92,7 @@ func (s *Shelf) settled(id string, c *edit, now []byte) {
 	s.write(id, c)
 }
 
-// reread makes the changes of a game on what another tab stored. Of a game that is gone there is nothing to change.
+// reread applies the changes to the version stored by another tab, or drops them if the game has disappeared.
 func (s *Shelf) reread(id string, c *edit) {
 	s.host.Get(infoKey(id), func(data []byte, err error) {
 		switch {
@@ -115,16 +115,16 @@ func (s *Shelf) Rename(i *Info, name string) {
 	}
 }
 
-// Archive puts a game away, or brings it back.
+// Archive moves a game to the archive or back.
 func (s *Shelf) Archive(i *Info, on bool) { s.change(i.ID, func(i *Info) { i.Archived = on }) }
 
-// Delete takes a game off the list. For a day Restore brings it back.
+// Delete removes a game from the list. Restore can undo this for a day.
 func (s *Shelf) Delete(i *Info) {
 	now := s.host.Now().Unix()
 	s.change(i.ID, func(i *Info) { i.DeletedAt = now })
 }
 
-// Restore brings a deleted game back.
+// Restore undoes the deletion of a game.
 func (s *Shelf) Restore(i *Info) { s.change(i.ID, func(i *Info) { i.DeletedAt = 0 }) }
 
 // purge removes the games that were deleted more than a day ago.
@@ -135,7 +135,7 @@ func (s *Shelf) purge() {
 			s.remove(i)
 		}
 	}
-	s.count() // before they are gone, so that no kill makes them lost ones
+	s.count() // before the entries are deleted, so that a crash does not make them count as lost
 }
 
 // remove removes a game for good, unless another tab changed it meanwhile.
@@ -156,7 +156,7 @@ func (s *Shelf) remove(i *Info) {
 	})
 }
 
-// DeleteAll removes all games for good, but those that are being played.
+// DeleteAll removes all games for good, except those being played.
 func (s *Shelf) DeleteAll() {
 	for id, i := range s.games {
 		if s.session(id) == nil {
@@ -165,7 +165,7 @@ func (s *Shelf) DeleteAll() {
 	}
 }
 
-// Duplicate stores a copy of a game, under another name, that goes on by itself: it is another game.
+// Duplicate stores an independent copy of a game under another name. The copy counts as another game.
 func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 	s.read(i.ID, func(r *record, err error) {
 		if err == nil {
@@ -198,7 +198,7 @@ func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 	})
 }
 
-// copyName returns a name for a copy of a game that no game has: with the first number that is free.
+// copyName returns a name for a copy of a game that no other game has: the name with the first free number.
 func (s *Shelf) copyName(name string) string {
 	if cut := strings.LastIndex(name, " ("); cut > 0 && strings.HasSuffix(name, ")") {
 		name = name[:cut]

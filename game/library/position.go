@@ -13,7 +13,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// position takes over who has to decide what.
+// position updates the pending decision and its player.
 func (i *Info) position(m *match.Match) {
 	v := m.View()
 	for l := range text.Langs {
@@ -38,8 +38,8 @@ func (i *Info) position(m *match.Match) {
 	}
 }
 
-// writeBoard writes what lies on the board, one text for each hex that is not as printed: "H12 57/1 PRR,," is a tile with
-// its rotation and its slots.
+// writeBoard encodes the board, one text for each hex that is not as printed: "H12 57/1 PRR,," is a tile with its
+// rotation and its slots.
 func writeBoard(v rules.View) []string {
 	var board []string
 	for n := range v.T.Board.Hexes {
@@ -63,7 +63,7 @@ func writeBoard(v rules.View) []string {
 	return board
 }
 
-// ReadBoard returns the board of a listed game, for a small picture of it. What is unknown is left out.
+// ReadBoard returns the board of a listed game, for a thumbnail. Unknown names are skipped.
 func ReadBoard(t *rules.Title, board []string) *track.Cells {
 	cells := new(track.Cells)
 	for _, s := range board {

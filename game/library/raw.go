@@ -10,8 +10,8 @@ import (
 	"hexrail/game/platform"
 )
 
-// rawFile is a file of entries as they are stored, whether or not they can be understood. The page writes one without
-// the program (web/rescue.js), and the program one of a game that it cannot open.
+// rawFile is a file of stored entries, whether or not they can be understood. web/rescue.js writes one without the
+// program; the program writes one for a game that it cannot open.
 type rawFile struct {
 	Format  string     `json:"format"`
 	Version int        `json:"version"`
@@ -22,7 +22,7 @@ type rawFile struct {
 type rawEntry struct {
 	Key  string `json:"key"`
 	Text string `json:"text,omitempty"`
-	Data []byte `json:"data,omitempty"` // of one that is no text
+	Data []byte `json:"data,omitempty"` // of an entry that is not valid UTF-8
 }
 
 const (
@@ -37,7 +37,7 @@ func (e rawEntry) bytes() []byte {
 	return []byte(e.Text)
 }
 
-// rawEntryOf returns an entry as it stands in a file.
+// rawEntryOf returns the form of an entry in a file.
 func rawEntryOf(e platform.Entry) rawEntry {
 	if !utf8.Valid(e.Data) {
 		return rawEntry{Key: e.Key, Data: e.Data}
@@ -45,7 +45,7 @@ func rawEntryOf(e platform.Entry) rawEntry {
 	return rawEntry{Key: e.Key, Text: string(e.Data)}
 }
 
-// Raw returns a file of what is stored of games, as it is.
+// Raw returns a file of the stored entries of games, unchanged.
 func (s *Shelf) Raw(ids []string, done func([]byte, error)) {
 	s.entriesOf(ids, nil, func(entries []platform.Entry, err error) {
 		f := rawFile{Format: rawFormat, Version: rawVersion}
@@ -60,7 +60,7 @@ func (s *Shelf) Raw(ids []string, done func([]byte, error)) {
 	})
 }
 
-// entriesOf reads all that is stored of games, after what was read of others.
+// entriesOf reads all stored entries of games and appends them to before.
 func (s *Shelf) entriesOf(ids []string, before []platform.Entry, done func([]platform.Entry, error)) {
 	if len(ids) == 0 {
 		done(before, nil)
@@ -75,28 +75,28 @@ func (s *Shelf) entriesOf(ids []string, before []platform.Entry, done func([]pla
 	})
 }
 
-// entries reads all that is stored of a game, and not of one whose id begins alike.
+// entries reads all stored entries of a game, filtering out games whose id has the same prefix.
 func (s *Shelf) entries(id string, done func([]platform.Entry, error)) {
 	s.host.List([]string{infoKey(id), logPrefix(id), branchesKey(id)}, func(entries []platform.Entry, err error) {
 		done(slices.DeleteFunc(entries, func(e platform.Entry) bool { return gameOf(e.Key) != id }), err)
 	})
 }
 
-// gameOf returns the id of the game that an entry belongs to, or nothing.
+// gameOf returns the id of the game that an entry belongs to, or "".
 func gameOf(key string) string {
 	_, rest, _ := strings.Cut(key, ":")
 	id, _, _ := strings.Cut(rest, ":")
 	return id
 }
 
-// rawGame is what a file holds of one game.
+// rawGame is the content of a file for one game.
 type rawGame struct {
 	id      string
 	info    *Info
 	entries []platform.Entry
 }
 
-// restoreOne stores a game unless a stored copy has everything of it.
+// restoreOne stores a game unless a stored copy contains everything of it.
 func (s *Shelf) restoreOne(g *rawGame, done func(known bool, err error)) {
 	copies := s.Copies(g.info.Game)
 	if i := s.Find(g.id); i != nil {
@@ -122,15 +122,15 @@ func (s *Shelf) restoreOne(g *rawGame, done func(known bool, err error)) {
 	next(0)
 }
 
-// in reports whether a stored copy has everything of the game: its actions and its branches; of a game that cannot be
-// read, all that is stored, letter by letter.
+// in reports whether a stored copy contains everything of the game: its actions and its branches. For a game that
+// cannot be read, all entries must be equal byte for byte.
 func (g *rawGame) in(copy *Info, entries []platform.Entry) bool {
 	stored := make(map[string][]byte, len(entries))
 	for _, e := range entries {
 		stored[e.Key] = e.Data
 	}
 	branches := append(branchesOf(stored[branchesKey(copy.ID)]), copy.Branches...)
-	for _, b := range g.info.Branches { // of the first layout
+	for _, b := range g.info.Branches { // of layout version 1
 		if !slices.ContainsFunc(branches, func(c Branch) bool { return c.From == b.From && slices.Equal(c.Log, b.Log) }) {
 			return false
 		}
@@ -152,7 +152,7 @@ func movedKey(key, from, to string) string {
 	return kind + ":" + to + strings.TrimPrefix(rest, from)
 }
 
-// put stores the game, under an id of its own if the one it had is taken.
+// put stores the game, under a new id if its own is taken.
 func (s *Shelf) put(g *rawGame, done func(known bool, err error)) {
 	id := g.id
 	if s.games[id] != nil {

@@ -9,15 +9,15 @@ import (
 	"hexrail/rules/notation"
 )
 
-// record is one game as it is stored.
+// record is one game in its stored form.
 type record struct {
 	info     *Info
 	log      []platform.Entry
 	branches []Branch
-	inside   bool // the branches stand in the information
+	inside   bool // the information includes the branches (layout version 1)
 }
 
-// read reads a game as it was at one moment. The error is ErrGone if it is not stored.
+// read reads a consistent snapshot of a game. The error is ErrGone if it is not stored.
 func (s *Shelf) read(id string, done func(*record, error)) {
 	s.host.List([]string{infoKey(id), logPrefix(id), branchesKey(id)}, func(entries []platform.Entry, err error) {
 		if err != nil {
@@ -47,7 +47,7 @@ func (s *Shelf) read(id string, done func(*record, error)) {
 	})
 }
 
-// readable returns why the game cannot be opened, or nil.
+// readable returns the reason why the game cannot be opened, or nil.
 func (r *record) readable() error {
 	switch {
 	case r.info.Damaged:
@@ -58,7 +58,7 @@ func (r *record) readable() error {
 	return nil
 }
 
-// lines returns the actions as they are stored. One that is missing is empty.
+// lines returns the stored actions. Missing ones are empty.
 func (r *record) lines() []string {
 	var list []string
 	for _, e := range r.log {
@@ -74,9 +74,9 @@ func (r *record) lines() []string {
 	return list
 }
 
-// file puts the game together. Where a line is missing or cannot be read, the game ends before it, and what follows is
-// kept as it is. There may be more lines than the information says, if the name was changed in another tab by an earlier
-// version of the program.
+// file assembles the game. If a line is missing or cannot be read, the game ends before it and the remaining lines are
+// kept unchanged. There may be more lines than the information counts, because earlier versions of the program could
+// rename a game in one tab while another tab played it.
 func (r *record) file() (save.File, error) {
 	i := r.info
 	t, err := match.FindTitle(i.Title, i.Profile, i.Options)

@@ -17,16 +17,15 @@ import (
 //go:embed samples/*.link samples/*.board samples/*.facts
 var sampleFiles embed.FS
 
-// Sample is a game that comes with the program, to look at and to play on. It is kept as a link, the shortest form of a
-// game; the board where it stands and its facts are kept too, so that a card of it does not wait until the game is
-// replayed.
+// Sample is a game that is part of the program, for viewing and continuing. It is stored as a link, the shortest form
+// of a game. Its final board and facts are stored too, so that its card can be shown without replaying it.
 type Sample struct {
 	Name  text.Pair
 	Title string // key
 	file  string
 }
 
-// Samples lists the games that come with the program.
+// Samples lists the sample games.
 func Samples() []Sample {
 	return []Sample{
 		{text.Pair{"1830: a finished game of three", "1830：3人戦（終局）"}, "1830-classic", "finished"},
@@ -55,29 +54,29 @@ func (s Sample) Game() (match.Game, error) {
 	return share.Decode(string(link))
 }
 
-// Board returns the board where the sample stands, to be read by ReadBoard.
+// Board returns the current board of the sample, in the format of ReadBoard.
 func (s Sample) Board() []string {
 	board, err := sampleFiles.ReadFile("samples/" + s.file + ".board")
 	said := strings.TrimSpace(string(board))
 	if err != nil || said == "" {
-		return nil // nothing was built yet
+		return nil // nothing built yet
 	}
 	return strings.Split(said, "\n")
 }
 
-// SampleFacts is what a card tells of a sample.
+// SampleFacts is the data on the card of a sample.
 type SampleFacts struct {
 	Players []string  `json:"players"`
 	Moves   int       `json:"moves"`
 	Runs    int       `json:"runs"`             // operating rounds so far
-	Round   text.Pair `json:"round"`            // the last or present one
+	Round   text.Pair `json:"round"`            // the last or current one
 	Winner  id.Player `json:"winner,omitempty"` // zero while the game runs
-	Worth   [2]string `json:"worth"`            // of the first and the second, as money
-	End     text.Pair `json:"end"`              // what ended it; empty while it runs
+	Worth   [2]string `json:"worth"`            // of the first and the second player, as money
+	End     text.Pair `json:"end"`              // reason for the end; empty while it runs
 	Ran     []string  `json:"ran,omitempty"`    // the last runs of companies as actions, the best first
 }
 
-// Facts returns what a card tells of the sample.
+// Facts returns the data on the card of the sample.
 func (s Sample) Facts() SampleFacts {
 	var f SampleFacts
 	data, err := sampleFiles.ReadFile("samples/" + s.file + ".facts")
@@ -85,12 +84,12 @@ func (s Sample) Facts() SampleFacts {
 		err = json.Unmarshal(data, &f)
 	}
 	if err != nil {
-		panic(err) // it comes with the program
+		panic(err) // it is part of the program
 	}
 	return f
 }
 
-// Routes returns the routes of the last runs in the facts, on the board where the sample stands.
+// Routes returns the routes of the last runs in the facts, on the current board of the sample.
 func (f SampleFacts) Routes(t *rules.Title) (routes []track.Route) {
 	for _, said := range f.Ran {
 		a, err := notation.ParseAction(t, said)

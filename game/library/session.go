@@ -9,41 +9,40 @@ import (
 	"hexrail/rules"
 )
 
-// Session stores one running game. Other tabs can look at the game meanwhile; whoever opened it first may play.
+// Session stores one running game. The first tab to open a game may play it; other tabs can only view it.
 type Session struct {
 	shelf    *Shelf
 	info     *Info
 	game     *match.Match
 	branches []Branch
-	stop     *match.Stop // where the game as it is stored cannot be followed
+	stop     *match.Stop // where replaying the stored game fails
 	drifted  bool        // the actions led to another position when they were stored
 
-	sure    stored // what is stored
-	sent    stored // what is stored once the batches on their way have taken effect
-	pending int    // batches on their way
-	cause   error  // why the first of them that failed did
-	reading bool   // the storage is read because another tab changed the game
+	sure    stored // the stored state
+	sent    stored // the stored state once the pending batches have taken effect
+	pending int    // number of pending batches
+	cause   error  // error of the first of them that failed
+	reading bool   // the storage is being read because another tab changed the game
 	err     error
-	only    bool // another tab plays the game
-	left    bool // nobody plays any more: the session ends once everything is stored
+	only    bool // view only, because another tab plays the game
+	left    bool // closed: the session ends once everything is stored
 
-	// Reloaded, if set, is called when the game was read again because another tab played on it, or left it to this one,
-	// and when it goes on as a copy. Kept is the name of the branch that keeps what was played here and not there; empty is
-	// none.
+	// Reloaded, if set, is called when the game was read again because another tab played on it or released it, and
+	// when it continues as a copy. kept is the name of the branch with the actions played only here, or "".
 	Reloaded func(kept string)
 }
 
-// stored is what the storage has of a game.
+// stored is the stored state of a game.
 type stored struct {
 	info      []byte         // nil if there is nothing
 	at        int            // the cursor
 	lines     []string       // of the actions
-	positions []*rules.State // their identity tells what is new
+	positions []*rules.State // compared by pointer, to find new ones
 	branches  []Branch
 }
 
-// fits reports whether the stored actions are those of the game. Nobody writes to a position after it is reached, and a
-// position is shared by all games that go through it.
+// fits reports whether the stored actions are those of the game. Comparing the last position suffices, because a
+// position is never modified once it is reached and is shared by all games that go through it.
 func (s *stored) fits(m *match.Match) bool {
 	n := len(s.positions)
 	return n == m.Len()+1 && s.positions[n-1] == m.ViewAt(n-1).S
@@ -51,7 +50,8 @@ func (s *stored) fits(m *match.Match) bool {
 
 func lockName(id string) string { return "game:" + id }
 
-// Begin stores a game that is new here. The caller fills in what the match does not know: name, number, seats.
+// Begin stores a game that is new on this device. The caller fills in the fields unknown to the match: name, number,
+// seats.
 func (s *Shelf) Begin(m *match.Match, fill func(*Info)) *Session {
 	i := begin(m, s.host.Now())
 	fill(i)
@@ -64,28 +64,28 @@ func (s *Shelf) Begin(m *match.Match, fill func(*Info)) *Session {
 	return open
 }
 
-// Info returns what the list shows of the game.
+// Info returns the information shown in lists.
 func (o *Session) Info() *Info { return o.info }
 
 // Match returns the game.
 func (o *Session) Match() *match.Match { return o.game }
 
-// Only reports whether the game can only be looked at, because another tab plays it.
+// Only reports whether the game is view only, because another tab plays it.
 func (o *Session) Only() bool { return o.only }
 
-// Stop tells where the stored game cannot be followed, or nil. Such a game goes on in a copy only.
+// Stop returns where replaying the stored game fails, or nil. Such a game can only be continued in a copy.
 func (o *Session) Stop() *match.Stop { return o.stop }
 
-// Drifted reports that the rules were corrected since the game was stored, and lead to another position.
+// Drifted reports whether the rules were corrected since the game was stored and now lead to another position.
 func (o *Session) Drifted() bool { return o.drifted }
 
-// Saved reports whether the game as it stands outlives the program.
+// Saved reports whether the current state of the game is stored.
 func (o *Session) Saved() bool { return o.pending == 0 && !o.reading && o.err == nil }
 
-// Err returns why the newest batch was refused, or nil.
+// Err returns why the latest batch was refused, or nil.
 func (o *Session) Err() error { return o.err }
 
-// Store stores what has changed since the last call: actions, cursor, names, branches.
+// Store stores the changes since the last call: actions, cursor, names, branches.
 func (o *Session) Store() {
 	if o.only {
 		return
@@ -100,8 +100,8 @@ func (o *Session) Store() {
 	o.push()
 }
 
-// push stores the game as it was when Store was called last, and what is known of it now. While batches fail or the
-// storage is read it waits until that is settled.
+// push stores the game as described by the last Store, with the current information. While a batch has failed or the
+// storage is being read, it does nothing, since answered or settle will store the changes.
 func (o *Session) push() {
 	if o.cause == nil && !o.reading {
 		o.send()
@@ -111,10 +111,10 @@ func (o *Session) push() {
 // Rename gives the game another name.
 func (o *Session) Rename(name string) { o.shelf.Rename(o.info, name) }
 
-// BringBack takes back that the game was deleted, which another tab may do while it is played.
+// BringBack undoes a deletion by another tab while the game is played.
 func (o *Session) BringBack() { o.shelf.Restore(o.info) }
 
-// HandedOn takes note that those who play by link were sent the game as it stands.
+// HandedOn records that the remote players have been sent the current position.
 func (o *Session) HandedOn() {
 	o.info.Sent = o.info.At
 	o.Store()
@@ -129,26 +129,26 @@ func positions(m *match.Match) []*rules.State {
 	return all
 }
 
-// send sends the change from what is stored, or on its way, to the game as it stands.
+// send sends the difference between the stored or pending state and the game.
 func (o *Session) send() {
 	b, next := o.batch()
 	id := o.info.ID
 	o.sent = next
 	o.pending++
 	o.shelf.host.Apply(b, func(err error) {
-		if o.info.ID == id { // else it goes on as a copy
+		if o.info.ID == id { // otherwise it continues as a copy
 			o.answered(next, err)
 		}
 	})
 }
 
-// batch returns the change, and what is stored after it.
+// batch returns the difference and the resulting stored state.
 func (o *Session) batch() (platform.Batch, stored) {
 	id, was := o.info.ID, &o.sent
 	b := platform.Batch{On: platform.Entry{Key: infoKey(id), Data: was.info}}
 	next := stored{at: o.info.At, lines: was.lines, positions: was.positions, branches: o.branches}
 	if o.stop == nil && !was.fits(o.game) {
-		same := 0 // actions that are stored already
+		same := 0 // actions already stored
 		for same+1 < len(was.positions) && same < o.game.Len() && was.positions[same+1] == o.game.ViewAt(same+1).S {
 			same++
 		}
@@ -168,9 +168,9 @@ func (o *Session) batch() (platform.Batch, stored) {
 	return b, next
 }
 
-// answered takes note of the outcome of a batch. Each builds on the one before, so what follows one that was refused is
-// refused too. If what they build on has gone or changed, the storage is read; if they are refused otherwise, the next
-// action or Retry stores everything since.
+// answered handles the outcome of a batch. Each batch builds on the previous one, so if one is refused, all later ones
+// are refused too. If the base has disappeared or changed, the storage is read; after any other error, the next action
+// or Retry stores everything since.
 func (o *Session) answered(now stored, err error) {
 	o.pending--
 	if err == nil {
@@ -199,20 +199,21 @@ func (o *Session) answered(now stored, err error) {
 	}
 }
 
-// fail keeps what is not stored for the next attempt. Whether a batch took effect after all is seen then.
+// fail discards the pending states, so that the next attempt stores everything again. That attempt also finds out
+// whether a failed batch took effect after all.
 func (o *Session) fail(err error) {
 	o.sent, o.err = o.sure, err
 	o.shelf.stored(err)
 }
 
-// Retry stores what was refused.
+// Retry stores the changes that were refused.
 func (o *Session) Retry() {
 	if o.err != nil && o.pending == 0 {
 		o.Store()
 	}
 }
 
-// Close ends the session: another tab may play the game. What is not stored yet is stored first.
+// Close ends the session once everything is stored, so that another tab may play the game.
 func (o *Session) Close() {
 	o.left = true
 	if o.Saved() {
@@ -229,14 +230,14 @@ func (o *Session) end() {
 	}
 }
 
-// Replace makes another state of the game the stored one: a newer one from a link, which those who play by link have.
+// Replace replaces the stored game by a newer state from a link, which the remote players have.
 func (o *Session) Replace(m *match.Match) {
 	o.game, o.info.Sent = m, m.Now()
 	o.Store()
 }
 
-// Corrected returns the game as it would go on under the newest version of the rules, or nil where it cannot: it is the
-// newest one, another tab plays the game, or what was played is not stored yet.
+// Corrected returns the game continued under the newest version of the rules. It returns nil if the game uses that
+// version already, another tab plays it, or some actions are not stored yet.
 func (o *Session) Corrected() *match.Match {
 	if o.only || o.stop != nil || !o.Saved() {
 		return nil
@@ -244,8 +245,7 @@ func (o *Session) Corrected() *match.Match {
 	return o.game.Corrected()
 }
 
-// GoOnCorrected leaves the stored game as it is and goes on under the newest version of the rules in a copy of it, if that
-// can be.
+// GoOnCorrected continues under the newest version of the rules in a copy, if possible. The stored game is unchanged.
 func (o *Session) GoOnCorrected() {
 	m := o.Corrected()
 	if m == nil {
@@ -256,7 +256,7 @@ func (o *Session) GoOnCorrected() {
 	o.GoOnAsCopy()
 }
 
-// ToldCorrections takes note that the players know which rules were corrected.
+// ToldCorrections records that the players know which rules were corrected.
 func (o *Session) ToldCorrections() {
 	if later := o.game.Later(); len(later) > 0 && !o.only {
 		o.info.Told = later[len(later)-1].Version
@@ -264,7 +264,7 @@ func (o *Session) ToldCorrections() {
 	}
 }
 
-// GoOnAsCopy leaves the stored game as it is and goes on in a copy of it, which is another game under another name.
+// GoOnAsCopy continues in a copy, which is another game under another name. The stored game is unchanged.
 func (o *Session) GoOnAsCopy() {
 	s, i := o.shelf, *o.info
 	delete(s.games, i.ID)

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/match"
 )
 
-// settle reads what another tab stored of the game, and joins it with what was done here.
+// settle reads the game as stored by another tab and merges it with the changes made here.
 func (o *Session) settle() {
 	o.reading = true
 	id := o.info.ID
@@ -17,7 +17,7 @@ func (o *Session) settle() {
 		}
 		o.reading = false
 		switch {
-		case errors.Is(err, ErrGone): // the storage was cleared: the running game is stored as a whole
+		case errors.Is(err, ErrGone): // the storage was cleared, so the running game is stored as a whole
 			o.sure, o.sent = stored{}, stored{}
 			o.Store()
 		case err != nil:
@@ -28,11 +28,11 @@ func (o *Session) settle() {
 	})
 }
 
-// join joins the game with what is stored of it now. Names and the like are as whoever changed them last left them. Where
-// both went on with the game, it is as the other tab stored it, and what was played here becomes a branch.
+// join merges the game with its stored state. For names and other settings the last writer wins. If both tabs continued
+// the game, the version of the other tab stays and the actions played here become a branch.
 func (o *Session) join(r *record) {
 	theirs, base := r.info, readInfo(o.info.ID, o.sure.info)
-	if r.readable() != nil { // a newer program has taken the game over
+	if r.readable() != nil { // a newer version of the program has taken over the game
 		o.GoOnAsCopy()
 		return
 	}
@@ -47,7 +47,8 @@ func (o *Session) join(r *record) {
 		mine = lines(o.game.Title(), o.game.Log())
 	}
 	common := agree(mine, now.lines)
-	ahead := played && common == len(now.lines) && theirs.At == theirs.Moves // what is stored leads to the game as it is here
+	// The stored game is a prefix of the game here.
+	ahead := played && common == len(now.lines) && theirs.At == theirs.Moves
 	kept := ""
 	switch {
 	case slices.Equal(now.lines, o.sure.lines) && theirs.At == o.sure.at:
@@ -91,7 +92,7 @@ func (o *Session) join(r *record) {
 	o.push()
 }
 
-// agree returns how many lines two logs have in common before they part.
+// agree returns the length of the common prefix of two logs.
 func agree(a, b []string) int {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
@@ -100,7 +101,7 @@ func agree(a, b []string) int {
 	return n
 }
 
-// mergeInfo takes over into mine what theirs has changed, and reports whether mine is another one than theirs after that.
+// mergeInfo applies the changes of theirs to mine and reports whether the result differs from theirs.
 func mergeInfo(base, mine, theirs *Info) bool {
 	differs := false
 	merge(&differs, base.Name, &mine.Name, theirs.Name)
@@ -117,7 +118,7 @@ func merge[T comparable](differs *bool, base T, mine *T, theirs T) {
 	*differs = *differs || *mine != theirs
 }
 
-// take makes a stored game the one of the session, and reports whether it can be opened.
+// take replaces the game of the session by a stored game, and reports whether it can be opened.
 func (o *Session) take(r *record) bool {
 	f, err := r.file()
 	if err != nil {
@@ -132,10 +133,10 @@ func (o *Session) take(r *record) bool {
 	return true
 }
 
-// check looks whether another tab changed the game.
+// check finds out whether another tab changed the game.
 func (o *Session) check() {
 	if !o.Saved() {
-		return // it is seen with what is on its way
+		return // pending batches will detect it
 	}
 	id := o.info.ID
 	o.shelf.host.Get(infoKey(id), func(data []byte, err error) {
@@ -145,12 +146,12 @@ func (o *Session) check() {
 	})
 }
 
-// reload reads the game again, which another tab plays or has left to this one.
+// reload reads the game again after another tab played it or released it.
 func (o *Session) reload() {
 	s := o.shelf
 	s.read(o.info.ID, func(r *record, err error) {
 		if err != nil || r.readable() != nil {
-			return // what is on the screen stays
+			return // the screen keeps the old state
 		}
 		if !o.take(r) {
 			return
@@ -162,7 +163,7 @@ func (o *Session) reload() {
 	})
 }
 
-// keep takes note of what is stored of a game that was just opened.
+// keep records the stored state of a game that was just opened.
 func (o *Session) keep(r *record) {
 	o.branches = r.branches
 	o.sure = stored{info: r.info.entry, at: r.info.At, lines: r.lines(), positions: positions(o.game)}

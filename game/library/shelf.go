@@ -10,7 +10,7 @@ import (
 	"hexrail/game/platform"
 )
 
-// Host is what the library needs of the platform.
+// Host is the part of the platform used by the library.
 type Host interface {
 	platform.Clock
 	platform.Store
@@ -18,33 +18,33 @@ type Host interface {
 	platform.Preferences
 }
 
-// What can be wrong with a stored game.
+// The errors of a stored game.
 var (
 	ErrNewer   = errors.New("the game was stored by a newer version")
 	ErrDamaged = errors.New("the stored game is damaged")
 	ErrGone    = errors.New("the game is not stored here")
 )
 
-// Shelf is the list of the games that are stored.
+// Shelf is the list of stored games.
 type Shelf struct {
 	host     Host
 	games    map[string]*Info
 	sessions []*Session
-	edits    map[string]*edit // changes of information that are not stored yet, by game
-	lost     int              // games that were here at an earlier visit and are no more
-	counted  int              // how many games the device remembers to have or to miss
+	edits    map[string]*edit // unsaved changes of information, by game
+	lost     int              // number of games present at an earlier visit that have disappeared
+	counted  int              // number of games, present or lost, remembered on the device
 	ready    bool
 	reading  bool
 	unread   error // why the list could not be read
 	err      error
-	asked    bool // for storage that lasts
+	asked    bool // whether persistent storage has been requested
 	usage    int64
 }
 
-// prefGames remembers how many games there are, outside the storage, so that their loss is seen.
+// prefGames remembers the number of games outside the storage, so that their loss can be detected.
 const prefGames = "games"
 
-// Open returns the shelf of a device. Its games are there once Ready says so.
+// Open returns the shelf of a device. Its games are available once Ready returns true.
 func Open(h Host) *Shelf {
 	s := &Shelf{host: h, games: map[string]*Info{}, edits: map[string]*edit{}}
 	s.counted, _ = strconv.Atoi(h.Preference(prefGames))
@@ -52,7 +52,7 @@ func Open(h Host) *Shelf {
 	return s
 }
 
-// Refresh reads the list again. The function, if any, is called when that is done.
+// Refresh reads the list again and then calls done, unless it is nil.
 func (s *Shelf) Refresh(done func()) {
 	s.reading = true
 	s.host.List([]string{infoKeys}, func(entries []platform.Entry, err error) {
@@ -90,7 +90,7 @@ func (s *Shelf) take(entries []platform.Entry, first bool) {
 	}
 }
 
-// count has the device remember how many games are stored, and how many are missing until the player has seen that.
+// count remembers on the device how many games are stored, plus those lost until the player has been told.
 func (s *Shelf) count() {
 	if !s.Listed() {
 		return
@@ -107,13 +107,13 @@ func (s *Shelf) count() {
 	}
 }
 
-// Lost returns how many games were here at an earlier visit and are no more, though nobody deleted them.
+// Lost returns the number of games that have disappeared since an earlier visit although nobody deleted them.
 func (s *Shelf) Lost() int { return s.lost }
 
 // Listed reports whether the list was read.
 func (s *Shelf) Listed() bool { return s.ready && s.unread == nil }
 
-// Unread returns how many games the device remembers to have as long as their list was not read.
+// Unread returns the remembered number of games as long as the list has not been read.
 func (s *Shelf) Unread() int {
 	if s.Listed() {
 		return 0
@@ -121,13 +121,13 @@ func (s *Shelf) Unread() int {
 	return s.counted
 }
 
-// ForgetLost takes note that the player knows that games were lost.
+// ForgetLost records that the player knows that games were lost.
 func (s *Shelf) ForgetLost() {
 	s.lost = 0
 	s.count()
 }
 
-// Ready reports whether the list was read, or could not be.
+// Ready reports whether reading the list has finished, successfully or not.
 func (s *Shelf) Ready() bool { return s.ready }
 
 // Err returns why nothing can be stored, or nil.
@@ -138,7 +138,7 @@ func (s *Shelf) Err() error {
 	return s.err
 }
 
-// Usage returns how many bytes are in use, or zero if that is not known.
+// Usage returns the number of bytes in use, or zero if unknown.
 func (s *Shelf) Usage() int64 { return s.usage }
 
 // Games returns all games, the one played last first.
@@ -155,7 +155,7 @@ func (s *Shelf) Games() []*Info {
 	return games
 }
 
-// Deleted returns the deleted games that can still be brought back, the one deleted last first.
+// Deleted returns the deleted games that can still be restored, the one deleted last first.
 func (s *Shelf) Deleted() []*Info {
 	var games []*Info
 	for _, i := range s.games {
@@ -182,8 +182,8 @@ func (s *Shelf) Copies(game uint64) []*Info {
 	return slices.DeleteFunc(s.Games(), func(i *Info) bool { return game == 0 || i.Game != game })
 }
 
-// LastBackup returns when a game was last written to a file, in seconds since 1970, and how many games are not in a file
-// as they stand.
+// LastBackup returns the last time a game was written to a file, in seconds since 1970, and the number of games whose
+// latest action is not in a file.
 func (s *Shelf) LastBackup() (at int64, missing int) {
 	for _, i := range s.Games() {
 		at = max(at, i.Exported)
@@ -204,7 +204,7 @@ func (s *Shelf) Persist(done func(bool)) {
 	})
 }
 
-// stored takes note of the outcome of a batch.
+// stored handles the outcome of a batch.
 func (s *Shelf) stored(err error) {
 	s.err = err
 	if err != nil {
@@ -216,12 +216,12 @@ func (s *Shelf) stored(err error) {
 	}
 }
 
-// Unstored reports whether anything that the player did is not stored yet, or could not be.
+// Unstored reports whether any change is not stored yet, or could not be.
 func (s *Shelf) Unstored() bool {
 	return len(s.edits) > 0 || slices.ContainsFunc(s.sessions, func(o *Session) bool { return !o.only && !o.Saved() })
 }
 
-// Retry tries again what could not be read or stored.
+// Retry repeats whatever could not be read or stored.
 func (s *Shelf) Retry() {
 	if s.unread != nil && !s.reading {
 		s.Refresh(nil)
@@ -244,12 +244,12 @@ func (s *Shelf) session(id string) *Session {
 	return nil
 }
 
-// changed is what tabs tell each other when a game was stored, with its id.
+// changed is the prefix of messages between tabs that a game was stored; its id follows.
 const changed = "changed:"
 
 func (s *Shelf) tell(id string) { s.host.Tell(changed + id) }
 
-// Update takes note of what other tabs do and reports whether the event was about that.
+// Update handles changes made by other tabs and reports whether e was one.
 func (s *Shelf) Update(e platform.Event) bool {
 	switch e.Kind {
 	case platform.Told:

@@ -13,14 +13,14 @@ import (
 	"hexrail/titles"
 )
 
-// Limits of what a list shows; whatever goes beyond them was not written by this program.
+// Limits of the data shown in lists. Anything beyond them was not written by this program.
 const (
 	longestText = 400             // bytes of a text about the position
 	latest      = 253_402_300_799 // the last second of the year 9999
 )
 
-// readInfo reads the information about the game with the id, so that whatever is stored can be listed: what cannot be
-// read is listed as damaged, and what a list can do without is left out.
+// readInfo reads the information about the game with the id, so that anything stored can be listed: unreadable
+// information is listed as damaged, and invalid optional fields are dropped.
 func readInfo(id string, data []byte) *Info {
 	i := &Info{entry: data}
 	err := json.Unmarshal(data, i)
@@ -46,7 +46,7 @@ func readInfo(id string, data []byte) *Info {
 	return i
 }
 
-// fault returns why the information does not tell of any game that could be opened, or nil.
+// fault returns why the information does not describe a game that could be opened, or nil.
 func (i *Info) fault() error {
 	if i.Version < 1 {
 		return fmt.Errorf("%w: no version", ErrDamaged)
@@ -64,8 +64,8 @@ func (i *Info) fault() error {
 	return nil
 }
 
-// seal returns what a list may show of information that this program cannot write anew, and keeps the information as it
-// was found.
+// seal returns the fields that a list may show of information that this program cannot rewrite, together with the
+// information as found.
 func (i *Info) seal(data []byte) *Info {
 	s := &Info{
 		Version: i.Version, ID: i.ID, Name: i.Name, Game: i.Game, Archived: i.Archived, DeletedAt: i.DeletedAt,
@@ -77,10 +77,10 @@ func (i *Info) seal(data []byte) *Info {
 	return s
 }
 
-// sealed reports whether the information stays as it was found.
+// sealed reports whether the information must be kept as found.
 func (i *Info) sealed() bool { return i.Damaged || i.Newer() }
 
-// mend leaves out whatever is wrong in what can be told anew when the game is opened.
+// mend drops invalid fields that are recomputed when the game is opened.
 func (i *Info) mend() {
 	for n := range i.Players {
 		i.Players[n] = match.CleanName(i.Players[n])
@@ -97,7 +97,7 @@ func (i *Info) mend() {
 		}
 	}
 	if i.Moves < 0 || i.Moves > match.MaxLog || i.At < 0 || i.At > i.Moves {
-		i.Moves, i.At, i.Mended = 0, 0, true // the log itself tells how long it is
+		i.Moves, i.At, i.Mended = 0, 0, true // the log itself determines its length
 	}
 	if !i.soundPosition() {
 		i.Round, i.Due, i.Actor, i.Phase, i.Bank, i.Board = text.Pair{}, text.Pair{}, "", "", "", nil
@@ -105,7 +105,7 @@ func (i *Info) mend() {
 	}
 }
 
-// soundPosition reports whether the stored facts of the position can be shown in a list.
+// soundPosition reports whether the stored facts about the position can be shown in a list.
 func (i *Info) soundPosition() bool {
 	beyond := func(p id.Player) bool { return p < 1 || int(p) > len(i.Players) }
 	for _, s := range slices.Concat(i.Round[:], i.Due[:], []string{i.Actor, i.Phase, i.Bank}) {
@@ -113,6 +113,6 @@ func (i *Info) soundPosition() bool {
 			return false
 		}
 	}
-	// Nobody decides at the end, nor for a company that acts by itself.
+	// Nobody decides at the end, or for a company that acts automatically.
 	return (i.Decider == 0 || !beyond(i.Decider)) && !slices.ContainsFunc(i.Winners, beyond)
 }
