@@ -13,7 +13,7 @@ import (
 type Branch struct {
 	Name   string   `json:"name"`
 	From   int      `json:"from"`             // number of actions of the game before it
-	Undone bool     `json:"undone,omitempty"` // created by the program when an undo and another move replaced these actions
+	Undone bool     `json:"undone,omitempty"` // see save.Branch
 	Log    []string `json:"log"`
 }
 

@@ -49,7 +49,7 @@ type Info struct {
 
 	Moves int `json:"moves"`          // number of actions stored
 	At    int `json:"at"`             // the present: actions that are not undone
-	Sent  int `json:"sent,omitempty"` // number of those actions that the remote players are known to have; -1 if they have no game
+	Sent  int `json:"sent,omitempty"` // number of them that the remote players have; -1 is no game
 
 	Told int    `json:"rules,omitempty"` // newest version of the title's rules that was announced to the players
 	Mark uint32 `json:"mark,omitempty"`  // of the position after the last action
