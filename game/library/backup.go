@@ -276,7 +276,8 @@ func (s *Shelf) fromArchive(a archived) (*rawGame, error) {
 		g.entries = append(g.entries, platform.Entry{Key: logKey(i.ID, n), Data: []byte(line)})
 	}
 	if len(f.Branches) > 0 {
-		g.entries = append(g.entries, platform.Entry{Key: branchesKey(i.ID), Data: encode(writeBranches(m.Title(), f.Branches))})
+		branches := encode(writeBranches(m.Title(), f.Branches))
+		g.entries = append(g.entries, platform.Entry{Key: branchesKey(i.ID), Data: branches})
 	}
 	i.entry = i.next()
 	g.entries = append(g.entries, platform.Entry{Key: infoKey(i.ID), Data: i.entry})

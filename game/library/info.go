@@ -129,7 +129,8 @@ func (i *Info) TitleName(l text.Lang) string {
 
 // Matches reports whether all words of a search occur in the names of game, title or players.
 func (i *Info) Matches(query string) bool {
-	all := strings.ToLower(i.Name + "\n" + strings.Join(i.Players, "\n") + "\n" + i.TitleName(text.En) + "\n" + i.TitleName(text.Ja))
+	all := strings.ToLower(strings.Join(
+		append([]string{i.Name, i.TitleName(text.En), i.TitleName(text.Ja)}, i.Players...), "\n"))
 	for _, word := range strings.Fields(strings.ToLower(query)) {
 		if !strings.Contains(all, word) {
 			return false

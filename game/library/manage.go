@@ -54,7 +54,10 @@ func (s *Shelf) write(id string, c *edit) {
 	branches := i.Branches
 	c.do(i)
 	next := i.next()
-	b := platform.Batch{On: platform.Entry{Key: infoKey(id), Data: c.entry}, Put: []platform.Entry{{Key: infoKey(id), Data: next}}}
+	b := platform.Batch{
+		On:  platform.Entry{Key: infoKey(id), Data: c.entry},
+		Put: []platform.Entry{{Key: infoKey(id), Data: next}},
+	}
 	if branches != nil {
 		b.Put = append(b.Put, platform.Entry{Key: branchesKey(id), Data: encode(branches)})
 	}

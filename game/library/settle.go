@@ -67,7 +67,8 @@ func (o *Session) join(r *record) {
 			o.GoOnAsCopy()
 			return
 		}
-		o.info.Name, o.info.Archived, o.info.Exported, o.info.DeletedAt = mine.Name, mine.Archived, mine.Exported, mine.DeletedAt
+		o.info.Name, o.info.Archived = mine.Name, mine.Archived
+		o.info.Exported, o.info.DeletedAt = mine.Exported, mine.DeletedAt
 		now.positions = positions(o.game)
 		played = false
 		defer func() {

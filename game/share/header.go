@@ -12,7 +12,9 @@ import (
 
 // titleKeys numbers the titles. New ones are added at the end; a title that is not listed is written by name.
 func titleKeys() []string {
-	return []string{"1830-classic", "1860", "1830-basic", "1830-starter", "18fl", "1870", "1822pnw", "1822pnw-short", "1822pnw-srs"}
+	return []string{
+		"1830-classic", "1860", "1830-basic", "1830-starter", "18fl", "1870", "1822pnw", "1822pnw-short", "1822pnw-srs",
+	}
 }
 
 // settingNames numbers the settings of titles. New ones are added at the end; a setting that is not listed is written
@@ -79,18 +81,27 @@ func settingNames() []string {
 		"bank_break_at_zero", "bank_break_at_zero=off", "unfloated_shares_score", "unfloated_shares_score=off",
 		"bonus_actions=rulebook", "bonus_actions=site", "pool_half", "pool_half=off",
 		"emergency_block=just_enough", "emergency_block=any", "junction_once_per_train", "junction_once_per_train=off",
-		"track_per_turn=one_tile", "track_per_turn=two_yellow_or_upgrade", "diesels", "finish_on_400", "original_rules", "station_wars",
-		"original_tiles", "max_reissue_200", "can_protect_if_sold", "original_market", "reissue_funding=at_once", "reissue_funding=on_sale",
-		"reissue_timing=whole_turn", "reissue_timing=after_own_trades", "redeem_consent", "redeem_consent=off", "ledge=minus_one", "ledge=soft",
+		"track_per_turn=one_tile", "track_per_turn=two_yellow_or_upgrade", "diesels", "finish_on_400",
+		"original_rules", "station_wars",
+		"original_tiles", "max_reissue_200", "can_protect_if_sold", "original_market", "reissue_funding=at_once",
+		"reissue_funding=on_sale",
+		"reissue_timing=whole_turn", "reissue_timing=after_own_trades", "redeem_consent", "redeem_consent=off",
+		"ledge=minus_one", "ledge=soft",
 		"private_trade_phase1", "private_trade_phase1=off", "destination_bonus=anywhere", "destination_bonus=route_end",
-		"destination_to_charter", "destination_to_charter=off", "mrbc_rebate=every_tile", "mrbc_rebate=once", "mrbc_extra_lay",
-		"mrbc_extra_lay=off", "mrbc_home_tile=until_built", "mrbc_home_tile=first_turn", "auto_pass_president", "auto_pass_president=off",
+		"destination_to_charter", "destination_to_charter=off", "mrbc_rebate=every_tile", "mrbc_rebate=once",
+		"mrbc_extra_lay",
+		"mrbc_extra_lay=off", "mrbc_home_tile=until_built", "mrbc_home_tile=first_turn", "auto_pass_president",
+		"auto_pass_president=off",
 		"recorded_connections", "recorded_connections=off", "loose_actions", "loose_actions=off",
-		"diesels=off", "finish_on_400=off", "original_rules=off", "station_wars=off", "original_tiles=off", "max_reissue_200=off",
+		"diesels=off", "finish_on_400=off", "original_rules=off", "station_wars=off", "original_tiles=off",
+		"max_reissue_200=off",
 		"can_protect_if_sold=off", "original_market=off",
-		"starting_packet", "starting_packet=off", "remove_two_ls", "remove_two_ls=off", "remove_three_ls", "remove_three_ls=off",
-		"privates_close_at_5", "privates_close_at_5=off", "train_obligation=route", "triple_step_limit=lt150", "triple_step_limit=le150",
-		"stock_turn_order=strict", "stock_turn_order=loose", "ski_haus_needs_track", "ski_haus_needs_track=off", "private_set=published", "private_set=document",
+		"starting_packet", "starting_packet=off", "remove_two_ls", "remove_two_ls=off", "remove_three_ls",
+		"remove_three_ls=off",
+		"privates_close_at_5", "privates_close_at_5=off", "train_obligation=route", "triple_step_limit=lt150",
+		"triple_step_limit=le150",
+		"stock_turn_order=strict", "stock_turn_order=loose", "ski_haus_needs_track", "ski_haus_needs_track=off",
+		"private_set=published", "private_set=document",
 		"late_president", "late_president=off",
 		"past_posc_30", "past_size_in_phase_3", "past_coloured_merge", "past_late_discards", "start_keeps_pass")
 }

@@ -76,7 +76,8 @@ func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
 		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && a.Seed == b.Seed && a.At == b.At &&
-		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) && slices.EqualFunc(a.Log, b.Log, rules.SameAction)
+		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) &&
+		slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
 // Decode reads the fragment of a link, with or without the rest of the URL before it.

@@ -21,7 +21,10 @@ func greenTiles() []numbered {
 		{"28", nil, []Line{{0, 4}, {0, 5}}, ""},
 		{"29", nil, []Line{{0, 2}, {0, 1}}, ""},
 		{"53", []Stop{CityStop(1, 50)}, []Line{{0, S0}, {2, S0}, {4, S0}}, "B"},
-		{"54", []Stop{CityStop(1, 60).Towards(2), CityStop(1, 60).Towards(6)}, []Line{{0, S0}, {S0, 1}, {2, S1}, {S1, 3}}, "NY"},
+		{
+			"54", []Stop{CityStop(1, 60).Towards(2), CityStop(1, 60).Towards(6)},
+			[]Line{{0, S0}, {S0, 1}, {2, S1}, {S1, 3}}, "NY",
+		},
 		{"59", []Stop{CityStop(1, 40), CityStop(1, 40)}, []Line{{0, S0}, {2, S1}}, "OO"},
 		{"205", []Stop{CityStop(1, 30)}, []Line{{0, S0}, {1, S0}, {3, S0}}, ""},
 		{"206", []Stop{CityStop(1, 30)}, []Line{{0, S0}, {5, S0}, {3, S0}}, ""},

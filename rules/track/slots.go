@@ -219,7 +219,10 @@ func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 // there is no such city or no room.
 func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
 	up, cell := p.up(h), p.Cells[h]
-	if city < 0 || city >= len(up.face.Stops) || up.face.Stops[city].Kind != tile.City && up.face.Stops[city].Kind != tile.OffBoard {
+	if city < 0 || city >= len(up.face.Stops) {
+		return cell, false
+	}
+	if kind := up.face.Stops[city].Kind; kind != tile.City && kind != tile.OffBoard {
 		return cell, false
 	}
 	before := cell
