@@ -1,13 +1,14 @@
-// Package bot has computer players. They know the referee only: what they may do and what it leads to.
+// Package bot implements computer players. They use only the referee: the legal actions and their results.
 //
-// Random tries everything that is legal. Sensible plays by rules of thumb and knows no title: the income of a private, the life
-// of a train, the yield of a share and the cash a company needs are read off the title's tables, policies and powers. It gives
-// every legal action a merit. Lays and stations are looked at twice: all of them by the stops that they reach, the best few by
-// the run that they lead to. Its choice depends on a seed and the position alone, in integers only, and comes in pieces of counted
-// work (Begin, Think, Move), none longer than a slice of the route solver. It plays for the seats that are the computer's; Random
-// plays games for tests and for the command line.
+// Random plays any legal action; it serves tests and the command line. Sensible plays the computer's seats by rules of
+// thumb and knows no title: it derives the income of a private, the lifetime of a train, the yield of a share and the
+// cash a company needs from the title's tables, policies and powers. It assigns a merit to every legal action. Lays and
+// stations are evaluated twice: all of them by the stops that they reach, the best few by the runs that they lead to.
+// Its choice depends only on a seed and the position and is computed in integers. It is divided into slices of counted
+// work (Begin, Think, Move), none longer than a slice of the route solver.
 //
-// How Sensible fares in the rulebook profile, by hexrail arena from seed 1 on. One of it against random players:
+// The following figures are for the rulebook profile, by hexrail arena from seed 1 on. One Sensible against random
+// players:
 //
 //	                   games  wins    share of the final worth
 //	1830, 3 players      400  97.5 %  54 %
@@ -15,7 +16,7 @@
 //	1860, 3 players      400  99.5 %  60 %
 //	1860, 4 players      400  99.5 %  50 %
 //
-// Four of it, or three: the mean worth of the players of a game.
+// Only Sensible players; worth is the mean of the players of a game:
 //
 //	                   games  sets      ends                                  mean worth
 //	1830, 3 players      400  5 to 9    bank, 4 bankruptcies in sets 5 to 7   1,370 to 12,470
@@ -28,8 +29,8 @@
 //	its Short Scenario    10  9 to 11   bank 8, price chart 2                 1,900 to 6,030
 //	its SRS, 3 players    10  9 to 11   price chart 6, bank 4                 3,330 to 9,370
 //
-// And the games of people that are recorded to their end, with the worth of each player. What all players have together says little
-// beside it, because their numbers differ.
+// Games of people, recorded to their end, with the worth of each player. Totals over all players would say little,
+// because the numbers of players differ.
 //
 //	                   sets  end              worth                            mean
 //	1830, 3 players       9  bank             12,025, 12,109, 13,048           12,394
@@ -39,7 +40,7 @@
 //	18FL, 3 players       8  bank             10,536, 11,668, 12,265           11,490
 //	1870, 4 players       8  bank             6,769, 6,917, 10,169, 12,155     9,003
 //
-// Each player of the first 20 games ended with:
+// Final worth of the players of the first 20 games:
 //
 //	                   from    half of them         to      mean
 //	1830, 3 players    4,251   7,573 to 9,492       13,144  8,654
@@ -47,11 +48,11 @@
 //	1860, 3 players    3,397   7,356 to 9,340       12,483  8,254
 //	1860, 4 players    3,131   5,042 to 7,143        8,764  6,112
 //
-// So players of 1860 end with what people do, and in these games nobody with more. In 1830 only the best of three come to what the record
-// of three has, and in 18FL none.
+// So in 1860 Sensible ends with as much as people do, though never with more in these games. In 1830 only the best of
+// three players reach the recorded results of three people, and in 18FL none do.
 //
-// A decision takes half of the time less than 10,000 units of the solver's work, 95 times in 100 less than 175,000, and at most
-// 630,000: 3 to 8 ms in WebAssembly for each 40,000.
+// Half of the decisions take less than 10,000 units of the solver's work, 95 % less than 175,000, and all at most
+// 630,000; 40,000 units take 3 to 8 ms in WebAssembly.
 package bot
 
 import (
@@ -60,19 +61,20 @@ import (
 	"hexrail/rules"
 )
 
-// Player chooses for whoever is to act. One Player plays all seats of one game, or each seat has its own.
+// Player chooses for whoever is to act. One Player may play all seats of a game, or each seat has its own.
 type Player interface {
 	// Choose returns a legal action, or nil if nobody may act.
 	Choose(v rules.View) rules.Action
-	// Agrees answers for the owner to whose train or private another player has a legal wish: see rules.View.Consent.
+	// Agrees reports whether the owner consents to another player's legal wish for a train or private; see
+	// rules.View.Consent.
 	Agrees(v rules.View, wish rules.Action) bool
 }
 
-// maxWishes is how often a player may wish for what its owner refuses.
+// maxWishes bounds the attempts of a player whose wishes are refused.
 const maxWishes = 100
 
-// Choose lets the player of the seat to act choose what everybody concerned agrees to. For a company without president, for which
-// anybody may act, the first seat does. It returns nil if nobody may act.
+// Choose returns an action of the player to act to which everybody concerned consents, or nil if nobody may act. The
+// first seat acts for a company without a president, for which anybody may act.
 func Choose(v rules.View, seats []Player) rules.Action {
 	player := seats[max(v.Decider(v.Actor()), 1)-1]
 	for range maxWishes {
@@ -93,7 +95,7 @@ func agreed(v rules.View, seats []Player, a rules.Action) bool {
 	return owner == 0 || seats[owner-1].Agrees(v, a)
 }
 
-// decline returns a pass if that is legal, else the first action.
+// decline returns a pass if that is legal, otherwise the first action.
 func decline(list []rules.Action) rules.Action {
 	for _, a := range list {
 		if _, ok := a.(rules.Pass); ok {

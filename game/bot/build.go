@@ -5,30 +5,30 @@ import (
 	"hexrail/rules/id"
 )
 
-// prospect is what a company can expect of its track.
+// prospect is an estimate of the value of a company's track.
 type prospect struct {
-	now   int32 // best run with the trains that it has, or with the one it buys next
-	later int32 // what the stops that it reaches would pay a longer train
+	now   int32 // best run with its trains, or with the next one for sale
+	later int32 // pay of the reached stops with a longer train
 	near  int32 // see pull
 }
 
-// gain weighs a change: a run counts for the rounds in which it is run, what is near a little.
+// gain weighs a change: a run counts for several rounds, nearby stops count a little.
 func (p prospect) gain(to prospect) int32 {
 	return 6*(to.now-p.now) + 3*(to.later-p.later) + 2*(to.near-p.near)
 }
 
-// finalist is a lay or station that looks good at first sight.
+// finalist is a lay or station with a high first estimate.
 type finalist struct {
 	action rules.Action
 	corp   id.Corp
-	merit  int32 // at first sight
+	merit  int32 // first estimate
 }
 
-// finalists is how many candidates are compared by the runs that they lead to.
+// finalists is the number of candidates whose runs are compared.
 const finalists = 4
 
-// build looks at a lay or a station of a company for the first time, by the stops that it reaches. The best are compared later.
-// Money for the first train is not spent on ground.
+// build makes a first estimate of a lay or station by the stops that it reaches. The best candidates are compared
+// later. Money needed for the first train is not spent on terrain.
 func (s *Sensible) build(a rules.Action, c id.Corp) int32 {
 	if s.builder != c {
 		s.builder = c
@@ -54,7 +54,7 @@ func (s *Sensible) build(a rules.Action, c id.Corp) int32 {
 	return 0
 }
 
-// compare takes the finalist after which its company runs best, one at a time, if it is worth its price.
+// compare evaluates one finalist by the best run after it, and adopts it if it is the best so far and worth its price.
 func (s *Sensible) compare() stage {
 	if s.at == len(s.finals) {
 		return nil
@@ -71,7 +71,7 @@ func (s *Sensible) compare() stage {
 	s.at++
 	s.left -= lookWork
 	before := s.run(s.v, f.corp, trains...)
-	// What the stops seemed to add to the run gives way to what the run really gains.
+	// Replace the estimated gain by the actual one.
 	seen := s.ceiling(w, f.corp, trains) - s.ceiling(s.v, f.corp, trains)
 	m := f.merit + 6*(s.run(w, f.corp, trains...)-before-seen)
 	if m -= s.harm(w, f.corp); m > s.most {
@@ -80,7 +80,7 @@ func (s *Sensible) compare() stage {
 	return (*Sensible).compare
 }
 
-// harm is what a lay takes from other companies, as far as their shares are the decider's.
+// harm returns the loss of other companies from a lay, in proportion to the decider's shares in them.
 func (s *Sensible) harm(w rules.View, by id.Corp) (sum int32) {
 	p := s.v.President(by)
 	for i := range s.v.T.Corps {
@@ -95,7 +95,7 @@ func (s *Sensible) harm(w rules.View, by id.Corp) (sum int32) {
 	return sum
 }
 
-// fleet returns the kinds of the trains that a company will run next: its own, or the next of the depot.
+// fleet returns the kinds of trains that a company will run next: its own, or the next one of the depot.
 func (s *Sensible) fleet(v rules.View, c id.Corp) []id.TrainKind {
 	trains := kinds(v, c)
 	if next := forSale(v); len(trains) == 0 && next != 0 {
@@ -104,7 +104,7 @@ func (s *Sensible) fleet(v rules.View, c id.Corp) []id.TrainKind {
 	return trains
 }
 
-// outline tells at first sight what a company can expect of its track.
+// outline returns a first estimate of a company's track.
 func (s *Sensible) outline(v rules.View, c id.Corp) prospect {
 	return prospect{s.ceiling(v, c, s.fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{ahead(s.v)}), s.pull(v, c)}
 }
@@ -115,8 +115,8 @@ func (s *Sensible) after(a rules.Action) rules.View {
 	return rules.View{T: s.v.T, S: &s.next, X: s.v.X}
 }
 
-// adorn says how good a token is that is no station (18FL/R73): it is taken to pay as much as the stop where it lies, with every
-// train of the company.
+// adorn rates a hex token that is not a station (18FL/R73): it is assumed to pay as much as the stop on its hex, for
+// every train of the company.
 func (s *Sensible) adorn(a rules.PlaceHexToken) int32 {
 	cost := s.v.TokenCost(a.By, a.Hex, 0)
 	if s.v.Cash(id.OfCorp(a.By))-cost < s.needs(s.v, a.By) {
@@ -129,7 +129,8 @@ func (s *Sensible) adorn(a rules.PlaceHexToken) int32 {
 	return 6*pays*int32(s.v.TrainCount(id.OfCorp(a.By))) - cost
 }
 
-// enlarge says how good it is to convert (18FL/R61): as long as the company has room for a train of the bank and cannot pay it.
+// enlarge rates a conversion (18FL/R61): positive while the company has room for a train of the bank that it cannot
+// afford.
 func (s *Sensible) enlarge(a rules.Convert) int32 {
 	price, any := s.v.CheapestTrain()
 	if !any || s.v.Cash(id.OfCorp(a.By)) >= price || s.v.TrainCount(id.OfCorp(a.By)) > 1 {

@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// dividend pays, unless the company has no train that lasts and three runs bring the money for the next one. It keeps half if that is
-// enough.
+// dividend pays out, unless the company has no lasting train and three runs suffice for the next one. It keeps half if
+// that is enough.
 func (s *Sensible) dividend(a rules.Dividend) int32 {
 	c := s.v.Actor().Corp()
 	short := s.needs(s.v, c) - s.v.Cash(id.OfCorp(c))
@@ -22,9 +22,9 @@ func (s *Sensible) dividend(a rules.Dividend) int32 {
 	return 1
 }
 
-// equip judges the purchase of a train: one that the treasury pays, of the bank or of another company with the same
-// president; in need the one that costs the president least. Money that would idle opens a phase with more to build: else companies at
-// the end of their track wait for each other.
+// equip rates the purchase of a train: one that the treasury can pay, from the bank or from another company with the
+// same president; if forced, the one that costs the president least. Idle money is also spent on a train that starts a
+// phase with more to build, because otherwise companies at the end of their track would wait for each other.
 func (s *Sensible) equip(a rules.BuyTrain) int32 {
 	v, c := s.v, a.By
 	own, kind, cash := kinds(v, c), v.KindOf(a.Train), v.Cash(id.OfCorp(c))
@@ -53,8 +53,8 @@ func (s *Sensible) equip(a rules.BuyTrain) int32 {
 	return merit
 }
 
-// burden returns what a price counts against what a train brings: all of it where the money is what counts in the end, else the less the
-// more money there is.
+// burden returns the cost of a price to be weighed against the benefit of a train: all of it if companies' money is the
+// score, otherwise less the more money the company has.
 func burden(v rules.View, price, cash int32) int32 {
 	switch v.T.Policy.Score {
 	case rules.CompaniesMoney:
@@ -64,8 +64,8 @@ func burden(v rules.View, price, cash int32) int32 {
 	return price * price / max(1, 4*cash)
 }
 
-// idles reports whether money in a treasury is of use for nothing but its company: it is nobody's score, and no president may ever
-// have to add to it.
+// idles reports whether money in a treasury benefits only its company: it counts for nobody's score, and no president
+// may have to add to it.
 func idles(v rules.View) bool {
 	switch v.T.Policy.Score {
 	case rules.PlayersWealth:
@@ -75,8 +75,8 @@ func idles(v rules.View) bool {
 	return false
 }
 
-// opens reports whether the purchase of a train from the bank brings a phase with tiles of another colour or with more operating
-// rounds, or leaves the train that does as the next one.
+// opens reports whether buying a train of a kind from the bank starts a phase with tiles of another colour or with more
+// operating rounds, or makes the train that does so the next one for sale.
 func opens(v rules.View, k id.TrainKind) bool {
 	now := v.PhaseDef()
 	for i := range v.T.Trains {
@@ -91,7 +91,7 @@ func opens(v rules.View, k id.TrainKind) bool {
 	return false
 }
 
-// with returns the kinds of the trains of a company after a purchase.
+// with returns the kinds of a company's trains after a purchase.
 func (s *Sensible) with(a rules.BuyTrain) []id.TrainKind {
 	trains := kinds(s.v, a.By)
 	if a.TradeIn != 0 {
@@ -101,7 +101,7 @@ func (s *Sensible) with(a rules.BuyTrain) []id.TrainKind {
 	return append(trains, s.v.KindOf(a.Train))
 }
 
-// spares reports whether the seller of a train has the same president as the buyer and keeps a train that lasts.
+// spares reports whether the seller of a train has the same president as the buyer and keeps a lasting train.
 func (s *Sensible) spares(a rules.BuyTrain) bool {
 	seller := a.From.Corp()
 	return s.v.President(seller) == s.v.President(a.By) && lasting(s.v, seller) > 1

@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// worth returns what a share of a company is worth to who keeps it for n operating rounds: its price, what it promises to
-// pay, and what the price may rise or fall by that.
+// worth returns the value of a share of a company to a player who keeps it for n operating rounds: its price, its
+// expected dividends, and the expected change of price.
 func (s *Sensible) worth(v rules.View, c id.Corp, n int32) int32 {
 	price := v.Price(c)
 	pays := s.promise(v, c)
@@ -16,8 +16,8 @@ func (s *Sensible) worth(v rules.View, c id.Corp, n int32) int32 {
 	return price + pays*n + price*n/20
 }
 
-// reserve is the money that a player keeps back for the trains of his companies, where presidents help, and for shares that make
-// them float.
+// reserve returns the money that a player should keep for trains of the player's companies, if presidents help, and for
+// shares that make them float.
 func (s *Sensible) reserve(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -34,18 +34,18 @@ func (s *Sensible) reserve(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// missing returns what the shares cost that a started company still has to sell before it floats.
+// missing returns the price of the shares that a started company still has to sell before it floats.
 func missing(v rules.View, c id.Corp) int32 {
 	percent := int32(v.T.Corp(c).FloatAt) - int32(v.SoldPercent(c))
 	return max(0, percent) * v.SharePrice(c, id.Initial) / int32(v.Ordinary(c))
 }
 
-// spare is the money that a player may spend on shares.
+// spare returns the money that a player may spend on shares.
 func (s *Sensible) spare(v rules.View, p id.Player) int32 {
 	return max(0, v.Cash(id.OfPlayer(p))-s.reserve(v, p))
 }
 
-// others is the money that the other players may spend on shares.
+// others returns the money that the other players may spend on shares.
 func (s *Sensible) others(v rules.View, p id.Player) (sum int32) {
 	for i := range v.S.Players {
 		if o := id.Player(i + 1); o != p {
@@ -55,11 +55,11 @@ func (s *Sensible) others(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// buy judges the purchase of a share by what it is worth for its price.
+// buy rates the purchase of a share by its worth relative to its price.
 func (s *Sensible) buy(a rules.BuyShares) int32 {
 	v, p := s.v, a.By.Player()
 	if p == 0 {
-		return 0 // a company that redeems its own
+		return 0 // a company redeems its own share
 	}
 	price := v.SharePrice(a.Corp, a.From)
 	merit := 1000 * s.worth(v, a.Corp, s.rounds(v)) / max(1, price)
@@ -77,14 +77,14 @@ func (s *Sensible) buy(a rules.BuyShares) int32 {
 	return merit + s.chance(200, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
-// start judges the start of a company: its player must be able to make it float, with his money and what the others may add and
-// within the certificate limit, and it must be able to buy a train. Of the pars for which that is so the best brings it the money
-// for two trains and some track; the less its shares cost the better. The frame names a company that comes with a private: it
-// costs nothing, and some par must be chosen.
+// start rates the start of a company. Its player must be able to float it within the certificate limit, counting the
+// player's money and some of the others', and the company must be able to buy a train. Among the pars for which that
+// holds, the best one yields money for two trains and some track, at the lowest price of shares. A company that comes
+// with a private (named by the frame) costs nothing, and some par must be chosen.
 func (s *Sensible) start(a rules.Par) int32 {
 	v, p := s.v, a.By
 	par := v.T.Market.Price(a.At)
-	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p {
+	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p { // the minor becomes it for nothing
 		return 100_000 + par // what he has becomes it, for nothing
 	}
 	d, share := v.T.Corp(a.Corp), int32(v.Ordinary(a.Corp))
@@ -110,12 +110,12 @@ func (s *Sensible) start(a rules.Par) int32 {
 	return 100_000 - max(off, -off) + s.pull(v, a.Corp) + s.chance(100, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
-// trackMoney is what a company should have at first beside the money for its trains.
+// trackMoney is the money for track that a new company should have in addition to that for trains.
 const trackMoney = 200
 
-// sell judges a sale. In an operating round it is made for a train that must be bought: what is worth least beside its price
-// goes first, and as little of it as there is to sell. In a stock round shares are sold that promise nothing, unless the
-// seller must go on presiding, and whatever must be sold.
+// sell rates a sale. In an operating round it raises money for a forced train purchase: shares with the lowest worth
+// relative to their price go first, and as few as possible. In a stock round it sells shares without expected
+// dividends, unless the seller must stay president, and whatever must be sold.
 func (s *Sensible) sell(a rules.SellShares) int32 {
 	v, p := s.v, a.By.Player()
 	merit := 10_000 * v.Price(a.Corp) / max(1, s.worth(v, a.Corp, s.rounds(v)))
@@ -141,7 +141,7 @@ func (s *Sensible) sell(a rules.SellShares) int32 {
 	return 0
 }
 
-// swap judges the sale of a share for the sake of a better one, by a player who may hold no more certificates.
+// swap rates the sale of a share for the sake of a better one, by a player at the certificate limit.
 func (s *Sensible) swap(a rules.SellShares) int32 {
 	v, p, n := s.v, a.By.Player(), s.rounds(s.v)
 	free := v.Cash(a.By) - s.reserve(v, p) + v.SalePrice(a.Corp)

@@ -10,7 +10,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// question is what the best run of a company depends on, for the cache of answers.
+// question identifies a query for the best run of a company, for the cache.
 type question struct {
 	board  uint64
 	corp   id.Corp
@@ -24,15 +24,15 @@ func questionOf(v rules.View, c id.Corp, kinds []id.TrainKind) question {
 	return q
 }
 
-// Work after which a search for the best run is content with what it has found, and the answers that are kept.
+// The work after which a search accepts its best run so far, and the size of the cache.
 const (
 	runSlice = 10_000
 	runWork  = 40_000
 	maxRuns  = 4096
 )
 
-// ask begins to look for what a company would earn with trains of these kinds, of which the last four count. It returns the
-// stage that does, which goes on with then; or nil if the answer is known.
+// ask starts the search for the best run of a company with trains of these kinds, of which the last four count. It
+// returns the stage that continues the search and then proceeds with then, or nil if the answer is known.
 func (s *Sensible) ask(v rules.View, c id.Corp, kinds []id.TrainKind, then stage) stage {
 	q := questionOf(v, c, kinds)
 	if _, known := s.runs[q]; known || len(kinds) == 0 {
@@ -44,7 +44,7 @@ func (s *Sensible) ask(v rules.View, c id.Corp, kinds []id.TrainKind, then stage
 	return (*Sensible).answer
 }
 
-// answer goes on looking for the answer to what was asked.
+// answer resumes the pending solver query.
 func (s *Sensible) answer() stage {
 	solver := s.v.Routes()
 	if !s.search(solver, runWork) {
@@ -57,7 +57,7 @@ func (s *Sensible) answer() stage {
 	return s.then
 }
 
-// run returns what a company would earn with trains of these kinds. What was not asked before is looked for at once.
+// run returns the best run of a company with trains of these kinds. An unknown answer is computed at once.
 func (s *Sensible) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
 	for next := s.ask(v, c, kinds, nil); next != nil; {
 		next = next(s)
@@ -65,7 +65,8 @@ func (s *Sensible) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
 	return s.runs[questionOf(v, c, kinds)]
 }
 
-// ceiling returns what the best stops that a company reaches pay, as many as its trains may call at together. No run pays more.
+// ceiling returns an upper bound of a run: the pay of the best reached stops, as many as the trains may call at
+// together.
 func (s *Sensible) ceiling(v rules.View, c id.Corp, kinds []id.TrainKind) (sum int32) {
 	if len(kinds) == 0 {
 		return 0
@@ -104,7 +105,7 @@ func kinds(v rules.View, c id.Corp) (list []id.TrainKind) {
 	return list
 }
 
-// forSale returns the kind of train that the depot sells next, or zero.
+// forSale returns the kind of train for sale next in the depot, or zero.
 func forSale(v rules.View) id.TrainKind {
 	for i := range v.T.Trains {
 		if k := id.TrainKind(i + 1); v.InDepot(k) {
@@ -114,7 +115,7 @@ func forSale(v rules.View) id.TrainKind {
 	return 0
 }
 
-// ahead returns a kind of train that is good to plan for: two after the one that the depot sells, or the last one.
+// ahead returns a kind of train to plan for: two after the one for sale, or the last one.
 func ahead(v rules.View) id.TrainKind {
 	last := id.TrainKind(len(v.T.Trains))
 	if next := forSale(v); next != 0 {
@@ -123,8 +124,8 @@ func ahead(v rules.View) id.TrainKind {
 	return last
 }
 
-// soon is how many trains before its end a train is no longer counted on. Where a company without a train loses the game, it is a
-// train for each company and one more.
+// soon is the number of sales before its rusting at which a train no longer counts as lasting. If a company without a
+// train loses the game, it is one per company and one more.
 func soon(v rules.View) int {
 	switch v.T.Policy.Score {
 	case rules.CompaniesMoney:
@@ -134,7 +135,7 @@ func soon(v rules.View) int {
 	return 3
 }
 
-// left returns how many trains must leave the depot before a kind rusts; false if it never does.
+// left returns the number of trains that must leave the depot before a kind rusts, and whether it ever does.
 func left(v rules.View, k id.TrainKind) (n int, rusts bool) {
 	end := v.T.FindTrain(v.T.Train(k).RustsOn)
 	if end == 0 {
@@ -143,7 +144,7 @@ func left(v rules.View, k id.TrainKind) (n int, rusts bool) {
 	return v.AheadInDepot(end), true
 }
 
-// life returns in how many operating rounds a train may still run.
+// life returns an estimate of the number of operating rounds in which a train may still run.
 func life(v rules.View, k id.TrainKind) int32 {
 	n, rusts := left(v, k)
 	if !rusts {
@@ -152,7 +153,7 @@ func life(v rules.View, k id.TrainKind) int32 {
 	return 1 + int32(n)/max(1, operating(v))
 }
 
-// operating returns how many companies have floated.
+// operating returns the number of floated companies.
 func operating(v rules.View) (n int32) {
 	for i := range v.T.Corps {
 		if v.Is(id.Corp(i+1), rules.Floated) {
@@ -178,7 +179,7 @@ func lasting(v rules.View, c id.Corp) (count int) {
 	return count
 }
 
-// needs returns the money that a company should keep for a train: the price of the next one if it has none that lasts.
+// needs returns the money that a company should keep for a train: the price of the next one if it has no lasting train.
 func (s *Sensible) needs(v rules.View, c id.Corp) int32 {
 	if lasting(v, c) > 0 {
 		return 0
@@ -187,15 +188,16 @@ func (s *Sensible) needs(v rules.View, c id.Corp) int32 {
 	return price
 }
 
-// walk is space for walks over the map.
+// walk is scratch space for walks over the map.
 type walk struct {
 	stops []int32
 	queue []id.Hex
-	far   [track.MaxHexes + 1]int32 // distance and 1
+	far   [track.MaxHexes + 1]int32 // distance plus 1
 }
 
-// pull tells how near a company's track is to stops: the sum of what they pay, each divided by the square of the distance. Track
-// goes on only from where it is open: at hexes without a tile that it leads to. Without a station the distances count from home.
+// pull rates the nearness of a company's track to stops: the sum of their pays, each divided by the square of the
+// distance. Track continues only where it is open, at hexes without a tile that it leads to. Without a station,
+// distances are measured from home.
 func (s *Sensible) pull(v rules.View, c id.Corp) (sum int32) {
 	board, reach, position := v.T.Track(), v.Reach(c), v.Position()
 	far, queue := &s.walk.far, s.walk.queue[:0]
@@ -233,7 +235,7 @@ func (s *Sensible) pull(v rules.View, c id.Corp) (sum int32) {
 	return sum
 }
 
-// pays returns what the stops of a hex will pay at least.
+// pays returns a lower bound of the future pay of the stops of a hex.
 func pays(v rules.View, h id.Hex) (sum int32) {
 	color := min(v.PhaseDef().Colors+1, tile.Brown)
 	face := v.Position().Face(h)
@@ -253,9 +255,9 @@ func canBuild(v rules.View, c id.Corp) bool {
 	return len(home.Paths) > 0 || home.Color < v.PhaseDef().Colors
 }
 
-// promise returns what a share of a company may pay in an operating round: a part of its best run on the present board with
-// the trains that it has or can buy. For a company that has not built yet that is the mean of the others, half of it once it
-// has begun. A company that lacks so little for its next train that it will soon have it promises half of what that will bring.
+// promise returns the expected dividend of a share per operating round: its part of the best run on the current board
+// with the trains that the company has or can buy. A company that has not run yet is expected to pay the mean of the
+// others. A company that will soon afford its next train counts half of the run with that train.
 func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
 	if !v.Is(c, rules.Operated) {
 		return s.common(v)
@@ -278,13 +280,13 @@ func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
 	return s.common(v) / 2
 }
 
-// earns reports whether a company without a train soon has so much more: where nobody helps it, it goes on earning about as much
-// as it did last (1860/R128), and keeps that.
+// earns reports whether a company without a train will soon have another sum: if nobody helps it, it continues to earn
+// about as much as in its last run (1860/R128), which it keeps.
 func (s *Sensible) earns(v rules.View, c id.Corp, sum int32) bool {
 	return !v.HelpsWithTrains() && sum <= 2*v.S.Corps[c].LastRun
 }
 
-// common returns what shares of the companies that have run promise in the mean, at least 5.
+// common returns the mean expected dividend of the companies that have run, at least 5.
 func (s *Sensible) common(v rules.View) int32 {
 	sum, n := int32(0), int32(0)
 	for i := range v.T.Corps {
@@ -296,7 +298,7 @@ func (s *Sensible) common(v rules.View) int32 {
 	return max(5, sum/max(1, n))
 }
 
-// rounds guesses how many operating rounds are still to come: as many as the bank can pay, twelve at most.
+// rounds estimates the number of remaining operating rounds: as many as the bank can pay, at most twelve.
 func (s *Sensible) rounds(v rules.View) int32 {
 	each := int32(0)
 	for i := range v.T.Corps {

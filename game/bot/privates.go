@@ -5,9 +5,9 @@ import (
 	"hexrail/rules/id"
 )
 
-// bid judges a bid: each player likes each private a little more than its face value, some more than others. For the right to
-// choose he gives what the private that he likes best is worth to him beyond its price; then he takes the one that brings most, if
-// not a company.
+// bid rates a bid. Each player values each private a little above its face value, some more than others. The right to
+// choose is worth as much as the player's favourite private exceeds its price; the choice itself takes the private
+// worth most above its price.
 func (s *Sensible) bid(a rules.Bid) int32 {
 	v := s.v
 	if v.S.Auction.Choosing {
@@ -30,9 +30,9 @@ func (s *Sensible) bid(a rules.Bid) int32 {
 	return most - a.Price
 }
 
-// likes returns at which price a player would buy a private in an auction, in thousandths of its face value. Money is worth more
-// at the beginning than later, so it is not all that the private will have been worth in the end; but it is never less than the
-// face value, unless that is a great part of all his money.
+// likes returns the price at which a player would buy a private in an auction, in thousandths of its face value. Since
+// money is worth more early in the game, it is below the total income of the private, but never below face value,
+// unless that is a large part of the player's money.
 func (s *Sensible) likes(p id.Player, n id.Private) int32 {
 	v := s.v
 	d := v.T.Private(n)
@@ -43,8 +43,8 @@ func (s *Sensible) likes(p id.Player, n id.Private) int32 {
 	return like
 }
 
-// privateWorth returns what a private will still bring: its revenue as long as it stays open, what comes with it, and its value
-// where it can be sold or counts in the end.
+// privateWorth returns the expected income from a private: revenue while it stays open, grants, and its value if it can
+// be sold or counts at the end.
 func (s *Sensible) privateWorth(v rules.View, n id.Private) int32 {
 	d, rounds, sum := v.T.Private(n), openRounds(v), int32(0)
 	if v.S.Privates[n].Owner == id.Initial {
@@ -60,13 +60,13 @@ func (s *Sensible) privateWorth(v rules.View, n id.Private) int32 {
 	}
 	if d.Min > 0 || v.T.Policy.ScorePrivates.On() {
 		if _, never := rules.PowerOf[rules.NotForCompanies](v.T, n); !never {
-			sum += d.Value * min(rounds, 4) / 4 // less as its end draws near
+			sum += d.Value * min(rounds, 4) / 4 // less as its end approaches
 		}
 	}
 	return sum + d.Revenue*rounds
 }
 
-// usualPar returns the par in the middle of those that the chart offers.
+// usualPar returns the middle one of the pars on the chart.
 func usualPar(v rules.View) int32 {
 	pars := v.T.Market.Pars()
 	if len(pars) == 0 {
@@ -75,8 +75,8 @@ func usualPar(v rules.View) int32 {
 	return v.T.Market.Price(pars[len(pars)/2])
 }
 
-// openRounds guesses in how many operating rounds privates still pay: two trains are sold in each until the phase that closes
-// them, or from which one is for sale that closes the others.
+// openRounds estimates the number of operating rounds in which privates still pay, assuming two train sales per round
+// until the phase that closes them, or in which a private that closes the others becomes available.
 func openRounds(v rules.View) int32 {
 	closing := len(v.T.Phases)
 	for i, d := range v.T.Phases {
@@ -100,7 +100,7 @@ func openRounds(v rules.View) int32 {
 	return 12
 }
 
-// exchange judges the exchange of a private for a share.
+// exchange rates the exchange of a private for a share.
 func (s *Sensible) exchange(a rules.ExchangePrivate) int32 {
 	v := s.v
 	w, _ := rules.PowerOf[rules.Exchange](v.T, a.Private)
@@ -110,7 +110,7 @@ func (s *Sensible) exchange(a rules.ExchangePrivate) int32 {
 	return 0
 }
 
-// buyPrivate judges the sale of a private to a company of its owner: at the highest price, as long as that can spare it.
+// buyPrivate rates the sale of a private to a company of its owner: the highest price that the company can spare.
 func (s *Sensible) buyPrivate(a rules.BuyPrivate) int32 {
 	v, c := s.v, a.By.Corp()
 	if c == 0 || v.S.Privates[a.Private].Owner != id.OfPlayer(v.President(c)) || a.Price < v.T.Private(a.Private).Value ||

@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Random plays legal actions by chance. It is no opponent: it tries everything the rules allow, so that the rules are
-// tried, and it leans toward what moves a game on, so that games end. Equal seeds play equal games.
+// Random plays random legal actions. It is not an opponent: it tries everything the rules allow, to test the rules, but
+// prefers actions that advance the game, so that games end. Equal seeds play equal games.
 type Random struct {
 	x     uint64
 	legal []rules.Action
@@ -20,7 +20,7 @@ type Random struct {
 // NewRandom returns a player with a seed.
 func NewRandom(seed uint64) *Random { return &Random{x: seed} }
 
-// kind groups actions that are alike; first a kind is drawn by weight, then one of its actions.
+// kind groups similar actions. First a kind is drawn by weight, then one of its actions.
 type kind uint8
 
 const (
@@ -47,19 +47,20 @@ const (
 	kindCount
 )
 
-// weights tell how often a kind is drawn among those that are possible. A zero is drawn only if nothing else is possible.
+// weights determine how often a kind is drawn among the possible ones. A kind of weight zero is drawn only if nothing
+// else is possible.
 //
-// What the rules know but games seldom come to is likelier than it is among people: laying the tile under the provisional
-// station of another company, which that company therefore puts off, or declaring bankruptcy as soon as that is allowed. Trains are rarely sold between companies,
-// and at prices that leave them money for the next one: otherwise no game lives to see the last trains.
+// Rare situations are more likely than among people: laying the tile under the provisional station of another company,
+// which that company therefore delays, or declaring bankruptcy as soon as it is allowed. Trains are rarely sold between
+// companies, and at prices that leave money for the next one; otherwise no game would reach the last trains.
 var weights = [kindCount]int{
 	passing: 400, bidding: 1600, starting: 800, buying: 2000, selling: 100, trading: 100, exchanging: 100,
 	laying: 3000, displacing: 6000, settling: 200, placing: 1000, running: 4000, idling: 100, paying: 2000, withholding: 300,
 	equipping: 600, dealing: 40, discarding: 100, splurging: 0, failing: 1,
 }
 
-// kindOf sorts an action. Bids far above the face value are set apart: with all money in them nobody can buy the private
-// that is due, and an auction need not end.
+// kindOf classifies an action. Bids far above face value are separate: if they used up all money, nobody could buy the
+// private that is due, and an auction might never end.
 func kindOf(v rules.View, a rules.Action) kind {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -115,7 +116,7 @@ func kindOf(v rules.View, a rules.Action) kind {
 	return passing
 }
 
-// fair returns what a bid may come to without being a splurge: for the right to choose a small part of one's money.
+// fair returns the highest bid that is not a splurge. For the right to choose it is a small part of the player's money.
 func fair(v rules.View, b rules.Bid) int32 {
 	if b.Private == 0 {
 		return v.Cash(v.Actor()) / 8
@@ -123,7 +124,7 @@ func fair(v rules.View, b rules.Bid) int32 {
 	return v.T.Private(b.Private).Value * 3 / 2
 }
 
-// provisional returns the company whose station lies on a hex and has no city yet (1830/R87), or zero.
+// provisional returns the company whose station on a hex is not in a city yet (1830/R87), or zero.
 func provisional(v rules.View, h id.Hex) id.Corp {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Is(c, rules.HomeOpen) && v.T.HomeHex(c) == h {
@@ -154,11 +155,11 @@ func (r *Random) Choose(v rules.View) rules.Action {
 	return r.vary(v, a)
 }
 
-// Agrees implements Player: to everything, as the referee does.
+// Agrees implements Player. It always agrees, as the referee does.
 func (*Random) Agrees(rules.View, rules.Action) bool { return true }
 
-// toward draws a few more lays while a station lies provisionally, and returns the one nearest to it: else hardly anybody
-// but its own company would get there in time.
+// toward draws a few more lays while a station is provisional, and returns the one nearest to it, because otherwise
+// hardly any other company would get there in time.
 func (r *Random) toward(v rules.View, a rules.LayTile, of []rules.Action) rules.LayTile {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -202,8 +203,8 @@ func (r *Random) drawKind() kind {
 	return last
 }
 
-// vary draws another price, or another use of halts, where that is a choice: the list of legal actions holds the
-// minimum and the maximum price, and runs as the rules would make them.
+// vary draws another price, or another use of halts, if there is a choice, because the list of legal actions contains
+// only the lowest and the highest price, and runs with the default halts.
 func (r *Random) vary(v rules.View, a rules.Action) rules.Action {
 	other := a
 	switch a := a.(type) {
@@ -231,7 +232,7 @@ func (r *Random) vary(v rules.View, a rules.Action) rules.Action {
 // upTo returns a price from 1 to the highest.
 func (r *Random) upTo(highest int32) int32 { return 1 + int32(r.below(int(max(highest, 1)))) }
 
-// halts has every other run choose how many of the halts on their way its trains use (1860/R159), which the rules else
+// halts makes every other run choose the number of halts that its trains use (1860/R159), which otherwise the rules
 // decide.
 func (r *Random) halts(v rules.View, a rules.RunRoutes) rules.RunRoutes {
 	if r.below(2) == 0 {
@@ -246,7 +247,7 @@ func (r *Random) halts(v rules.View, a rules.RunRoutes) rules.RunRoutes {
 	return a
 }
 
-// haltsOn returns how many halts lie on a route.
+// haltsOn returns the number of halts on a route.
 func haltsOn(p track.Position, r track.Route) (n int) {
 	var buf [64]track.StopAt
 	stops, _ := p.AppendStops(buf[:0], r)
@@ -268,7 +269,7 @@ func (r *Random) below(n int) int {
 // golden is the step of SplitMix64: 2 to the power of 64 divided by the golden ratio.
 const golden = 0x9e3779b97f4a7c15
 
-// scramble returns a number that looks as if it had nothing to do with x (SplitMix64).
+// scramble is the output function of SplitMix64, a hash of x.
 func scramble(x uint64) uint64 {
 	x += golden
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9

@@ -8,14 +8,15 @@ import (
 	"hexrail/rules/route"
 )
 
-// Sensible plays by rules of thumb: companies are started at a par at which they float, money goes into the shares that
-// promise most, tiles and stations go where they make runs better, trains are bought before the old ones rust. It looks one
-// action ahead and at nobody's plans.
+// Sensible plays by rules of thumb: it starts companies at a par at which they float, buys the shares with the highest
+// expected dividends, builds where runs improve, and buys trains before the old ones rust. It looks one action ahead
+// and does not model the other players' plans.
 //
-// It knows no title: what a private earns, what a train lasts, what a share pays is read off the tables, and the rest it asks
-// the referee. It chooses by its seed and the position alone, so that a game that is opened again goes on as it would have.
+// It knows no title: the income of a private, the lifetime of a train and the yield of a share are derived from the
+// tables, everything else from the referee. Its choice depends only on its seed and the position, so that a game opened
+// again continues in the same way.
 //
-// It thinks in pieces. Work is counted as the solver of runs counts it, never by a clock:
+// It thinks in slices. Work is counted in units of the route solver, never by a clock:
 //
 //	s.Begin(v)
 //	for !s.Think(40_000) {
@@ -25,9 +26,9 @@ import (
 type Sensible struct {
 	seed uint64
 	x    rules.Scratch
-	now  rules.State
-	v    rules.View // of now, which nobody else changes
-	left int        // work that may still be done
+	now  rules.State // of now, which nobody else modifies
+	v    rules.View  // of now, which nobody else changes
+	left int         // remaining work of this call of Think
 
 	stage  stage
 	at     int
@@ -35,25 +36,25 @@ type Sensible struct {
 	choice rules.Action
 	most   int32 // merit of the choice
 
-	builder id.Corp    // company for which tiles or stations are looked at
-	before  prospect   // what it can expect as things stand
-	finals  []finalist // the best of them at first sight, best first
+	builder id.Corp    // company whose lays or stations are being evaluated
+	before  prospect   // its prospect in the current position
+	finals  []finalist // candidates with the best first estimates, best first
 
-	next  rules.State        // after an action that is looked at
-	given rules.State        // with trains that are looked at
-	runs  map[question]int32 // what is known
-	asked question           // what the solver is busy with
-	then  stage              // goes on when it is answered
+	next  rules.State        // position after an action being evaluated
+	given rules.State        // position with hypothetical trains
+	runs  map[question]int32 // cache of best runs
+	asked question           // the pending solver query
+	then  stage              // the stage after its answer
 	walk  walk
 }
 
-// stage is a piece of thinking that is not cut. It returns the next one, nil when the choice is made.
+// stage is an indivisible part of thinking. It returns the next one, or nil when the choice is made.
 type stage func(*Sensible) stage
 
 // NewSensible returns a player with a seed.
 func NewSensible(seed uint64) *Sensible { return &Sensible{seed: seed, runs: map[question]int32{}} }
 
-// Begin starts to think about a position and drops the one before. The position is copied, without what is secret in it.
+// Begin starts to think about a position and drops the previous one. The position is copied without its secret parts.
 func (s *Sensible) Begin(v rules.View) {
 	s.now = *v.S
 	v.Veil(&s.now)
@@ -62,7 +63,7 @@ func (s *Sensible) Begin(v rules.View) {
 	s.stage = (*Sensible).list
 }
 
-// Think does work, as the solver of runs counts it, and a piece more at most; true when the choice is made.
+// Think does about the given amount of work, in units of the route solver. It returns true when the choice is made.
 func (s *Sensible) Think(work int) bool {
 	for s.left = work; s.stage != nil && s.left > 0; {
 		s.stage = s.stage(s)
@@ -70,7 +71,7 @@ func (s *Sensible) Think(work int) bool {
 	return s.stage == nil
 }
 
-// Move returns the choice once Think is done: a legal action, or nil if nobody may act.
+// Move returns the choice once Think has returned true: a legal action, or nil if nobody may act.
 func (s *Sensible) Move() rules.Action { return s.choice }
 
 // Choose implements Player.
@@ -81,14 +82,14 @@ func (s *Sensible) Choose(v rules.View) rules.Action {
 	return s.Move()
 }
 
-// Work that looking at things takes, compared with the solver's.
+// Work of other operations, in units of the solver.
 const (
 	lookWork = 200 // one action
 	listWork = 2000
 )
 
-// Agrees implements Player: a private goes for what it is worth, a train for its printed price if its company keeps one that lasts,
-// and a company for no less than the owner has in it.
+// Agrees implements Player. It sells a private for its expected income, a train for its printed price if the company
+// keeps a lasting one, and a company for at least the owner's part in it.
 func (s *Sensible) Agrees(v rules.View, wish rules.Action) bool {
 	switch a := wish.(type) {
 	case rules.BuyPrivate:
@@ -101,7 +102,7 @@ func (s *Sensible) Agrees(v rules.View, wish rules.Action) bool {
 	return true
 }
 
-// list finds out what may be done. A run is not listed, as that would look for the best one at once.
+// list lists the legal actions. A run is searched separately, because listing it would compute the best one at once.
 func (s *Sensible) list() stage {
 	v := s.v
 	s.left -= listWork
@@ -135,10 +136,10 @@ func isSale(a rules.Action) bool {
 	return ok
 }
 
-// driveWork is the work after which the best run found is good enough.
+// driveWork is the work after which the best run found is accepted.
 const driveWork = 1_000_000
 
-// drive looks for the best run of the company whose trains are due.
+// drive searches the best run of the company that is to run.
 func (s *Sensible) drive() stage {
 	solver := s.v.Routes()
 	done := s.search(solver, driveWork)
@@ -153,7 +154,7 @@ func (s *Sensible) drive() stage {
 	return nil
 }
 
-// search goes on with a search for a slice. It reports true when the answer is proven, or good enough after so much work.
+// search continues a search for a slice. It returns true when the answer is proven, or accepted after enough work.
 func (s *Sensible) search(solver *route.Solver, enough int) bool {
 	before := solver.Work()
 	done := solver.Step(runSlice)
@@ -161,7 +162,7 @@ func (s *Sensible) search(solver *route.Solver, enough int) bool {
 	return done || solver.Work() >= enough && solver.Found()
 }
 
-// survey asks what the companies earn, one at a time: every deal with shares needs that.
+// survey computes the earnings of one company after another, because every trade in shares depends on them.
 func (s *Sensible) survey() stage {
 	if s.at == len(s.v.T.Corps) {
 		s.at = 0
@@ -177,7 +178,7 @@ func (s *Sensible) survey() stage {
 	return (*Sensible).survey
 }
 
-// weigh judges one action after the other.
+// weigh rates one action after another.
 func (s *Sensible) weigh() stage {
 	if s.at == len(s.legal) {
 		s.at = 0
@@ -199,9 +200,8 @@ func (s *Sensible) weigh() stage {
 	return (*Sensible).weigh
 }
 
-// merit says how good an action is. What is not above zero is worse than to pass. Of the kinds of actions that are possible
-// at the same time those that are urgent come first: their merits are the greatest. Powers of which somebody else has a say are left
-// alone.
+// merit rates an action. Zero or less is worse than a pass. Kinds of actions that are possible at the same time and
+// urgent have the highest merits. Powers that need another player's consent are never used.
 func (s *Sensible) merit(a rules.Action) int32 {
 	if o := rules.OperandsOf(a); (o.Via != 0 || o.Power != 0) && s.v.Consent(a) != 0 {
 		return 0
@@ -256,16 +256,16 @@ func (s *Sensible) merit(a rules.Action) int32 {
 	return 0
 }
 
-// urgent is the merit of what should be done before anything else.
+// urgent is the merit of actions that come before all others.
 const urgent = 1_000_000
 
-// mayPass reports whether nothing need be done.
+// mayPass reports whether no action is required.
 func (s *Sensible) mayPass() bool {
 	_, ok := decline(s.legal).(rules.Pass)
 	return ok
 }
 
-// chance returns a number from 0 to n-1 that depends on the seed and these numbers alone.
+// chance returns a number from 0 to n-1 that depends only on the seed and the given numbers.
 func (s *Sensible) chance(n int32, of ...int) int32 {
 	x := s.seed
 	for _, k := range of {

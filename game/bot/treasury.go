@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// protect judges the purchase of a sold block for the sake of the price (1870/R51): what the shares are worth beyond their price, and what
-// the fall would take from those that the president has. The money for the trains of his companies stays.
+// protect rates the purchase of a sold block to protect the price (1870/R51): the worth of the shares beyond their
+// price, plus the loss avoided on the president's shares. Money for the trains of the president's companies is kept.
 func (s *Sensible) protect(a rules.BuyShares) int32 {
 	v, share := s.v, int32(s.v.Ordinary(a.Corp))
 	price, shares := v.Price(a.Corp), int32(a.Percent)/share
@@ -17,8 +17,8 @@ func (s *Sensible) protect(a rules.BuyShares) int32 {
 	return shares*(s.worth(v, a.Corp, s.rounds(v))-price) + fall*int32(v.Held(a.Corp, a.By))/share
 }
 
-// redeem judges the purchase of its own share by a company (1870/R60): from the pool, where it pays nobody, while money for a train is
-// left. It comes after every purchase of the president himself.
+// redeem rates the purchase of its own share by a company (1870/R60): from the pool, where the share pays nobody, while
+// money for a train is left. It ranks below every purchase for the president.
 func (s *Sensible) redeem(a rules.BuyShares) int32 {
 	v := s.v
 	train, _ := v.CheapestTrain()
@@ -28,7 +28,8 @@ func (s *Sensible) redeem(a rules.BuyShares) int32 {
 	return 1
 }
 
-// reissue judges the sale of all shares that a company bought back (1870/R65): when it lacks the money for its next train.
+// reissue rates the sale of all shares that a company has redeemed (1870/R65): when it lacks the money for its next
+// train.
 func (s *Sensible) reissue(a rules.SellShares) int32 {
 	if s.needs(s.v, a.Corp) <= s.v.Cash(a.By) {
 		return 0
@@ -36,8 +37,8 @@ func (s *Sensible) reissue(a rules.SellShares) int32 {
 	return urgent
 }
 
-// mark says how good a marker is that a company puts on the map (1870/P3, P4): once it has a train, where it can call, and there where the
-// stop pays most. A marker that lies on the map stays as it is.
+// mark rates a marker that a company puts on the map (1870/P3, P4): once it has a train, at the reached stop that pays
+// most. A marker already on the map stays.
 func (s *Sensible) mark(a rules.Assign) int32 {
 	v := s.v
 	if v.S.Privates[a.Private].Used > 0 || v.Marked(rules.Marker{Private: a.Private}) || v.TrainCount(id.OfCorp(a.By)) == 0 ||

@@ -5,7 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// acquire judges that a company takes a private over for nothing: that of its own president, who can do nothing with it.
+// acquire rates the free acquisition of a private by a company: it takes those of its own president, who has no use for
+// them.
 func (s *Sensible) acquire(a rules.Acquire) int32 {
 	if s.v.S.Privates[a.Private].Owner == id.OfPlayer(s.v.President(a.By)) {
 		return urgent
@@ -13,8 +14,7 @@ func (s *Sensible) acquire(a rules.Acquire) int32 {
 	return 0
 }
 
-// unite judges that two companies become one: what a player has brings more in a larger company, unless the buyer needs its money
-// for a train.
+// unite rates a merger: property earns more in a larger company, unless the buyer needs its money for a train.
 func (s *Sensible) unite(a rules.Merge) int32 {
 	v := s.v
 	if v.President(a.With) != v.President(a.By) {
@@ -26,8 +26,8 @@ func (s *Sensible) unite(a rules.Merge) int32 {
 	return 1000 + v.Price(a.With)
 }
 
-// reply judges an answer to a question by what the player has after it: his own money and shares, and his part of what their companies
-// have. Of equal ones the last is taken. A question that need not be answered is left alone.
+// reply rates an answer to a question by the resulting fortune of the player: own money and shares, and the player's
+// part of the companies' money. Among equal answers the last one wins. An optional question is not answered.
 func (s *Sensible) reply(a rules.Decide) int32 {
 	for _, other := range s.legal {
 		if _, asked := other.(rules.Decide); !asked {
@@ -50,8 +50,8 @@ func (s *Sensible) reply(a rules.Decide) int32 {
 	return max(1, 100*sum+int32(a.Choice))
 }
 
-// gains reports whether the owner who must agree to an answer has at least as much as before once the questions that follow it are
-// settled too.
+// gains reports whether the owner who must consent to an answer is at least as rich as before once the questions that
+// follow it are settled too.
 func gains(v rules.View, a rules.Decide) bool {
 	next := *v.S
 	w := rules.View{T: v.T, S: &next, X: v.X}
@@ -64,7 +64,7 @@ func gains(v rules.View, a rules.Decide) bool {
 	return fortune(w, owner) >= fortune(v, owner)
 }
 
-// followUp returns the first answer to what an interruption of that depth asks next, nil if it is over.
+// followUp returns the first answer to the next question of an interruption of the given depth, or nil if it is over.
 func followUp(v rules.View, depth uint8) rules.Action {
 	if v.S.Depth < depth {
 		return nil
@@ -77,7 +77,7 @@ func followUp(v rules.View, depth uint8) rules.Action {
 	return nil
 }
 
-// fortune returns what a player is worth with his part of the money of companies, which no price tells.
+// fortune returns the worth of a player plus the player's part of the companies' money, which prices do not reflect.
 func fortune(v rules.View, p id.Player) int32 {
 	sum := v.Worth(p)
 	for i := range v.T.Corps {
@@ -87,10 +87,10 @@ func fortune(v rules.View, p id.Player) int32 {
 	return sum
 }
 
-// mostMinors is how many companies that nobody else has a share of a player wants: each needs a train, and nobody else pays for it.
+// mostMinors is the number of minors a player wants: each needs a train, for which nobody else pays.
 const mostMinors = 2
 
-// minors returns how many such companies p has, with those that his bids would bring him.
+// minors returns the number of minors that p has, including those p is winning by bids.
 func minors(v rules.View, p id.Player) (n int) {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.Corps[i].Kind == rules.Minor && v.President(c) == p {

@@ -1,7 +1,7 @@
-// Package computer plays for the seats of a running game that are the computer's, in pieces of counted work.
+// Package computer plays the computer's seats of a running game, in slices of counted work.
 //
-// What it plays depends on the seed of the game and the position alone: a game that is opened again, or on another
-// device, goes on as it would have.
+// Its decisions depend only on the seed of the game and the position, so that a game opened again or on another device
+// continues in the same way.
 package computer
 
 import (
@@ -10,15 +10,15 @@ import (
 	"hexrail/rules"
 )
 
-// Thinker thinks about one decision after the other, whoever makes it. The zero value is ready.
+// Thinker thinks about one decision at a time, whoever makes it. The zero value is ready to use.
 type Thinker struct {
 	seed   uint64 // of the game
 	player *bot.Sensible
-	about  *rules.State // the position that is thought about; positions of a match are never written to
+	about  *rules.State // the position considered, compared by pointer, because positions of a match are never modified
 }
 
-// Due reports whether the computer decides in the present of a game. Where nobody presides over the company in turn, so that
-// anybody might decide, it does if it has any seat.
+// Due reports whether the computer decides in the present of a game. If the company whose turn it is has no president,
+// so that anybody may decide, it returns true if the computer has any seat.
 func Due(m *match.Match) bool {
 	if m.ViewAt(m.Now()).S.End.Over {
 		return false
@@ -29,8 +29,8 @@ func Due(m *match.Match) bool {
 	return len(m.RunByComputer()) > 0
 }
 
-// Think does work for the decision that is due, as the solver of routes counts it, and a piece more at most. It reports true
-// once the decision is made.
+// Think does about the given amount of work on the pending decision, in units of the route solver. It returns true when
+// the decision is made.
 func (t *Thinker) Think(m *match.Match, work int) bool {
 	t.meet(m)
 	if v := m.ViewAt(m.Now()); t.about != v.S {
@@ -40,18 +40,19 @@ func (t *Thinker) Think(m *match.Match, work int) bool {
 	return t.player.Think(work)
 }
 
-// meet makes the player of a game, whose choices depend on its seed.
+// meet creates the player for a game, whose choices depend on its seed.
 func (t *Thinker) meet(m *match.Match) {
 	if t.player == nil || t.seed != m.Seed() {
 		*t = Thinker{seed: m.Seed(), player: bot.NewSensible(m.Seed())}
 	}
 }
 
-// Move returns the decision once Think is done, nil if none was found. It asks for nothing that belongs to another player, so
-// nobody need agree to it.
+// Move returns the decision once Think has returned true, or nil if none was found. It never needs another player's
+// consent.
 func (t *Thinker) Move() rules.Action { return t.player.Move() }
 
-// Agrees answers for a computer to whose train or private somebody has a wish in a position of the game, or in one that follows it.
+// Agrees reports whether a computer consents to a wish for its train or private, in a position of the game or one that
+// follows it.
 func (t *Thinker) Agrees(m *match.Match, v rules.View, wish rules.Action) bool {
 	t.meet(m)
 	return t.player.Agrees(v, wish)

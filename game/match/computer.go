@@ -6,24 +6,24 @@ import (
 	"hexrail/rules/id"
 )
 
-// Stint is a stretch of a game in which the computer decides for a player. A player who takes over the seat ends it; one
-// who gives the seat back begins another.
+// Stint is a stretch of a game in which the computer decides for a player. It ends when the player takes over the seat;
+// giving the seat back begins another one.
 type Stint struct {
 	Player id.Player `json:"player"`
-	From   int       `json:"from,omitempty"` // the position with which it begins
-	To     int       `json:"to,omitempty"`   // the position with which it ended; zero while it goes on
+	From   int       `json:"from,omitempty"` // first position
+	To     int       `json:"to,omitempty"`   // position after the last; zero while it lasts
 }
 
-// has reports whether position i lies in the stint.
+// has reports whether the stint contains position i.
 func (s Stint) has(i int) bool { return s.From <= i && (s.To == 0 || i < s.To) }
 
 // Computers returns the stints of the computer in the order in which they began.
 func (m *Match) Computers() []Stint { return slices.Clone(m.stints) }
 
-// Computer reports whether the computer decides for a player as things stand.
+// Computer reports whether the computer currently decides for a player.
 func (m *Match) Computer(p id.Player) bool { return Running(m.stints, p) }
 
-// RunByComputer returns the players for whom the computer decides as things stand, in seat order.
+// RunByComputer returns the players for whom the computer currently decides, in seat order.
 func (m *Match) RunByComputer() (list []id.Player) {
 	for i := range m.players {
 		if p := id.Player(i + 1); m.Computer(p) {
@@ -33,12 +33,12 @@ func (m *Match) RunByComputer() (list []id.Player) {
 	return list
 }
 
-// Running reports whether one of the stints of a player goes on.
+// Running reports whether a player has a stint that lasts.
 func Running(stints []Stint, p id.Player) bool {
 	return slices.ContainsFunc(stints, func(s Stint) bool { return s.Player == p && s.To == 0 })
 }
 
-// SetComputer says whether the computer decides for a player from the present on.
+// SetComputer sets whether the computer decides for a player from the present on.
 func (m *Match) SetComputer(p id.Player, on bool) {
 	if on == m.Computer(p) {
 		return
@@ -61,8 +61,8 @@ func (m *Match) ByComputer(i int) bool {
 	return slices.ContainsFunc(m.stints, func(s Stint) bool { return s.Player == p && s.has(i) })
 }
 
-// StintsUpTo returns the stints of a game that is cut at a position: nobody decided anything behind it, and who was a
-// computer last is one still.
+// StintsUpTo returns the stints of a game truncated at position n. Later stints are dropped, and a stint that lasts
+// still does.
 func StintsUpTo(list []Stint, n int) []Stint {
 	list = slices.DeleteFunc(slices.Clone(list), func(s Stint) bool { return s.To != 0 && s.From >= n })
 	for i := range list {
@@ -75,7 +75,7 @@ func StintsUpTo(list []Stint, n int) []Stint {
 	return list
 }
 
-// SoundStints returns those of the stints that a game of so many players and positions can have.
+// SoundStints returns the stints that are valid for the given number of players and actions.
 func SoundStints(list []Stint, players, length int) []Stint {
 	return slices.DeleteFunc(slices.Clone(list), func(s Stint) bool {
 		return s.Player < 1 || int(s.Player) > players || s.From < 0 || s.From > length || s.To != 0 && s.To <= s.From || s.To > length

@@ -5,16 +5,16 @@ import (
 	"hexrail/titles"
 )
 
-// Later returns the corrections of the rules that the game is played without, because it began before them.
+// Later returns the corrections of the rules that do not apply to the game, because it began before them.
 func (m *Match) Later() []titles.Correction {
 	e, _ := titles.Find(m.title.Key)
 	return e.Later(m.title)
 }
 
-// Corrected returns a copy of the game up to the present that goes on from there under the newest version of the rules. What
-// was played stays as it was judged: the title of the copy tells from which action on the new version holds, so that its
-// log leads to the same positions wherever it is opened. It returns nil where there is nothing to go on with: no
-// correction, the end of the game, or a decision that the new version leaves nothing for.
+// Corrected returns a copy of the game up to the present that continues under the newest version of the rules. Earlier
+// actions keep their old judgement: the title of the copy records the action from which the new version applies, so
+// that its log leads to the same positions wherever it is opened. It returns nil if the game cannot continue so: there
+// is no correction, the game is over, or the new version leaves no legal action.
 func (m *Match) Corrected() *Match {
 	if len(m.Later()) == 0 {
 		return nil
@@ -22,7 +22,7 @@ func (m *Match) Corrected() *Match {
 	e, _ := titles.Find(m.title.Key)
 	t, err := e.Correct(m.title, m.now)
 	if err != nil {
-		panic(err) // its options were read before
+		panic(err) // its options were valid before
 	}
 	if m.now == 0 {
 		begun, err := New(t, m.players, m.seed)

@@ -4,16 +4,16 @@ import (
 	"hexrail/rules/id"
 )
 
-// GoTo makes position i the present, or the nearest one that there is, and shows it. What lies behind it is undone.
+// GoTo makes position i, clamped to the log, the present and shows it. Later actions count as undone.
 func (m *Match) GoTo(i int) {
 	m.Look(i)
 	m.now = m.at
 }
 
-// Look shows position i, or the nearest one that there is. The present stays where it is.
+// Look shows position i, clamped to the log. The present is unchanged.
 func (m *Match) Look(i int) { m.at = min(max(i, 0), len(m.log)) }
 
-// Undo takes the last action before the present back. It returns false at the beginning.
+// Undo undoes the last action before the present. It returns false at the beginning.
 func (m *Match) Undo() bool {
 	if m.now == 0 {
 		return false
@@ -22,7 +22,7 @@ func (m *Match) Undo() bool {
 	return true
 }
 
-// Redo plays the action again that was undone last. It returns false if there is none.
+// Redo repeats the action undone last. It returns false if there is none.
 func (m *Match) Redo() bool {
 	if m.now == len(m.log) {
 		return false
@@ -31,7 +31,7 @@ func (m *Match) Redo() bool {
 	return true
 }
 
-// Unit is a size of steps through the game.
+// Unit is a step size for moving through the game.
 type Unit uint8
 
 // The units.
@@ -101,7 +101,7 @@ func (m *Match) decides(i int, p id.Player) bool {
 	return i == 0 || m.starts[i].Has(TurnStart) || m.Decider(i-1) != p
 }
 
-// Decider returns the deciding player in position i; nobody after the end of the game.
+// Decider returns the deciding player in position i, or zero after the end of the game.
 func (m *Match) Decider(i int) id.Player {
 	v := m.ViewAt(i)
 	if v.S.End.Over {

@@ -1,9 +1,10 @@
-// Package match is a running game: the log of actions, the position before each of them, and the one on screen.
+// Package match is a running game: the log of actions, the position before each of them, and the cursor on screen.
 //
-// The log is the truth and the positions are a cache of it. A position is stored once and never written again, so going
-// anywhere in the game is an index, and a branch shares all positions with the game it left. What happened during an
-// action is not stored but carried out again when somebody asks.
+// The log is the truth; positions are a cache of it. A position is stored once and must never be modified, because a
+// branch shares all positions with the game it left. Going anywhere in the game is indexing. Events are not stored but
+// recomputed on demand, except the latest ones.
 //
-// Undo and redo move the present, in which the game is played on; looking at history moves the cursor alone. Both are an
-// index, and nothing but an action that is played before the end of the log cuts what came after it.
+// There are two indices. The present is the position in which the game continues; undo and redo move it. The cursor is
+// the position on screen; viewing history moves only the cursor. Only playing an action in a present before the end of
+// the log discards the later actions.
 package match

@@ -8,24 +8,24 @@ import (
 	"hexrail/titles"
 )
 
-// MaxLog is the maximum number of actions of a game; files and links with more are refused.
+// MaxLog is the maximum number of actions of a game. Files and links with more are rejected.
 const MaxLog = 20_000
 
-// Game is a game as files and links carry it: what was decided, and no positions. Open makes a Match of it.
+// Game is the content of a file or link: the decisions of a game without positions. Open converts it to a Match.
 type Game struct {
-	ID      uint64       // tells copies of one game from other games; drawn by whoever begins it, zero is none
+	ID      uint64       // distinguishes copies of one game from other games; drawn when a game begins, zero is none
 	Name    string       // given by the players; may be empty
 	Title   *rules.Title // with its profile and options
 	Players []string     // in seat order
 	Seed    uint64
 	Log     []rules.Action
 	Stints  []Stint // of the computer
-	At      int     // the present: how many actions of Log are played and not undone
-	Mark    uint32  // of the position after Log, as whoever wrote it saw it; zero is not known
-	Unread  *Stop   // why Log ends before the file does; nil if it does not
+	At      int     // the present: number of actions of Log that are not undone
+	Mark    uint32  // of the position after Log, as seen by the writer; zero if unknown
+	Unread  *Stop   // why Log ends before the file does, or nil
 }
 
-// Game returns what a file or link of the game carries. The caller gives it the ID and the name.
+// Game returns the content of a file or link of the game. The caller fills in ID and name.
 func (m *Match) Game() Game {
 	return Game{
 		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now, Stints: m.Computers(),
@@ -33,14 +33,14 @@ func (m *Match) Game() Game {
 	}
 }
 
-// Stop tells at which action a game could not be followed, and why. Everything before it is kept.
+// Stop describes where and why replaying a game ended. All earlier actions are kept.
 type Stop struct {
-	At      int           // number of actions that were kept
-	Of      int           // number of actions that there are
-	Action  rules.Action  // the one that was refused; nil if it could not be read
-	Text    string        // the one that could not be read, as it was written
-	Refusal rules.Refusal // why the referee refused it; zero if it could not be read
-	Err     error         // why it could not be read
+	At      int           // number of actions kept
+	Of      int           // total number of actions
+	Action  rules.Action  // the refused action; nil if unreadable
+	Text    string        // the unreadable action as written
+	Refusal rules.Refusal // the referee's reason; zero if unreadable
+	Err     error         // why it is unreadable
 }
 
 // Error describes the stop in English.
@@ -51,11 +51,11 @@ func (s *Stop) Error() string {
 	return fmt.Sprintf("action %d is refused: %s (rule %s)", s.At+1, s.Refusal.Reason, s.Refusal.Rule)
 }
 
-// Unwrap returns why the action could not be read.
+// Unwrap returns the error of an unreadable action.
 func (s *Stop) Unwrap() error { return s.Err }
 
-// Open replays a game. Where the rules refuse an action, or where the file could not be read on, the game goes as far as
-// it could be followed and the Stop tells why it goes no farther. An error means that there is no game.
+// Open replays a game. If the rules refuse an action, or the rest of the file is unreadable, the game ends there and
+// the Stop gives the reason. An error means that there is no game.
 func Open(g Game) (*Match, *Stop, error) {
 	m, refusal, err := Replay(g.Title, g.Players, g.Seed, g.Log)
 	if err != nil {
@@ -72,7 +72,7 @@ func Open(g Game) (*Match, *Stop, error) {
 	return m, g.Unread, nil
 }
 
-// length is the number of actions, with those that could not be read.
+// length returns the number of actions, including unreadable ones.
 func (g *Game) length() int {
 	if g.Unread != nil {
 		return g.Unread.Of
@@ -80,8 +80,8 @@ func (g *Game) length() int {
 	return len(g.Log)
 }
 
-// Agree returns how many actions two logs have in common before they part: a copy of a game is newer than another one
-// if they part at the end of that.
+// Agree returns the length of the common prefix of two logs. If it is the whole of one log, the other one is a newer
+// copy of the same game.
 func Agree(a, b []rules.Action) int {
 	n := 0
 	for n < len(a) && n < len(b) && rules.SameAction(a[n], b[n]) {
@@ -90,23 +90,23 @@ func Agree(a, b []rules.Action) int {
 	return n
 }
 
-// What can be wrong with the title of a file or link.
+// The errors of a title, its options or players in a file or link.
 var (
 	ErrTitle   = errors.New("unknown title")
 	ErrOption  = errors.New("unknown option")
 	ErrPlayers = errors.New("wrong number of players")
 )
 
-// UnknownTitle is the ErrTitle of a title that is not there.
+// UnknownTitle is the ErrTitle of an unknown key.
 type UnknownTitle struct{ Key string }
 
 func (e *UnknownTitle) Error() string { return fmt.Sprintf("%v %q", ErrTitle, e.Key) }
 
-// Is reports whether the error is of the kind.
+// Is reports whether kind is ErrTitle.
 func (e *UnknownTitle) Is(kind error) bool { return kind == ErrTitle }
 
-// FindTitle returns the title with this key, profile and options, as files and links name them. Games that name no version
-// of the rules are of the first.
+// FindTitle returns the title with this key, profile and options, as named in files and links. Games that name no
+// version of the rules have the first version.
 func FindTitle(key, profile string, options []string) (*rules.Title, error) {
 	e, ok := titles.Find(key)
 	if !ok {

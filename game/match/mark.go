@@ -13,12 +13,13 @@ import (
 	"hexrail/rules/track"
 )
 
-// Mark sums up a position in 32 bits. A file, link or stored game carries the mark of its last position, so that a
-// correction of the rules that refuses nothing, and only moves money or order, is noticed when the game is opened again.
-// Zero is no mark and never returned.
+// Mark condenses a position to 32 bits. Files, links and stored games contain the mark of their last position, so that
+// a correction of the rules that refuses no action, but moves money or order, is detected when the game is opened
+// again. Zero means no mark and is never returned.
 //
-// Marks outlive the program. So one is made of what lies on the table, by the numbers of the title's tables, which links
-// rely on too; never of names, or of how State keeps things. Changing anything here changes the marks of all games.
+// Marks outlive the program. So a mark depends only on the public position, by the numbers of the title's tables, which
+// links rely on too; never on names or on the layout of State. Any change of this function would change the marks of
+// all existing games.
 func Mark(v rules.View) uint32 {
 	m := marker{fnv.New32a()}
 	m.numbers(int(v.S.Set), int(v.S.Round), int(v.S.Phase), flag(v.S.End.Over))
@@ -47,7 +48,7 @@ func Mark(v rules.View) uint32 {
 	return max(m.Sum32(), 1)
 }
 
-// marker hashes the numbers that make a mark.
+// marker hashes the numbers that make up a mark.
 type marker struct{ hash.Hash32 }
 
 func (m marker) numbers(list ...int) {
@@ -63,7 +64,7 @@ func flag(b bool) int {
 	return 0
 }
 
-// tokens adds where tokens lie, however many places there could be.
+// tokens adds the positions of tokens. The result does not depend on the number of empty places after them.
 func (m marker) tokens(places []id.Corp) {
 	for i, c := range places {
 		if c != 0 {
@@ -73,12 +74,12 @@ func (m marker) tokens(places []id.Corp) {
 	m.numbers(-1)
 }
 
-// owner adds an owner: two differ even where a player and a company have the same number.
+// owner adds an owner. The encoding distinguishes a player from a company of the same number.
 func (m marker) owner(o id.Owner) {
 	m.numbers(flag(o == id.Bank), flag(o == id.Initial), flag(o == id.Pool), int(o.Player()), int(o.Corp()))
 }
 
-// money adds what an owner holds: cash and trains.
+// money adds the property of an owner: cash and trains.
 func (m marker) money(v rules.View, o id.Owner) {
 	m.numbers(int(v.Cash(o)))
 	var buf [rules.MaxTrains]id.Train
@@ -89,7 +90,7 @@ func (m marker) money(v rules.View, o id.Owner) {
 	}
 }
 
-// corp adds a company: its money, its price and its place among equal ones, and who holds it.
+// corp adds a company: its money, its price and its place among equal prices, and its shareholders.
 func (m marker) corp(v rules.View, c id.Corp) {
 	m.money(v, id.OfCorp(c))
 	s := &v.S.Corps[c]
@@ -103,14 +104,14 @@ func (m marker) corp(v rules.View, c id.Corp) {
 	}
 }
 
-// Drifted reports that all actions of a game were played and lead to another position than the one that whoever wrote the
-// game saw: the rules were corrected since. Without a mark that is not known.
+// Drifted reports whether all actions of a game were accepted but lead to a position other than the writer's, because
+// the rules have been corrected since. Without a mark it returns false.
 func (g *Game) Drifted(m *Match) bool {
 	return g.Mark != 0 && g.Unread == nil && m.Len() == len(g.Log) && Mark(m.ViewAt(m.Len())) != g.Mark
 }
 
-// Differences compares a position that was written down with the one that the same actions lead to now. It returns the
-// facts that differ, as they were and as they are; one that is missing is empty.
+// Differences compares a recorded position with the one to which the same actions lead now. It returns the facts that
+// differ, before and after; a missing fact has an empty value.
 func Differences(recorded []notation.Pair, v rules.View) (was, is []notation.Pair) {
 	now := notation.Position(v)
 	add := func(key, before, after string) {
@@ -139,7 +140,7 @@ func values(pairs []notation.Pair) map[string]string {
 	return all
 }
 
-// describes reports whether a fact only describes others: later versions may describe otherwise.
+// describes reports whether a fact only summarizes others. Versions of the program may differ in such facts.
 func describes(key string) bool {
 	family, _, _ := strings.Cut(key, ".")
 	return slices.Contains([]string{"active", "can", "value", "priority", "tokens_left", "revenue", "depot"}, family)

@@ -16,16 +16,16 @@ type Match struct {
 	seed    uint64
 	stints  []Stint // of the computer
 	log     []rules.Action
-	snap    []*rules.State // snap[i] is the position before log[i]; never written after it is stored
-	starts  []Starts       // what begins with snap[i]
-	now     int            // the present: the position in which the game is played on; what lies behind it was undone
-	at      int            // the position on screen: the present, or another one that somebody looks at
-	blank   []rules.State  // room for the next positions
+	snap    []*rules.State // snap[i] is the position before log[i]; never modified once stored
+	starts  []Starts       // starts[i] describes snap[i]
+	now     int            // the present, in which the game continues; later actions are undone
+	at      int            // the cursor: the position on screen
+	blank   []rules.State  // allocated space for the next positions
 	x       *rules.Scratch
-	recent  [lately]happened // by the action's number, which several share
+	recent  [lately]happened // indexed by the number of actions modulo lately
 }
 
-// positions is how many positions are given room at once: a long game is opened sooner than with one at a time.
+// positions is the number of positions allocated at once, because that opens long games faster.
 const positions = 32
 
 // New begins a game. Players are named in seat order.
@@ -41,8 +41,8 @@ func New(t *rules.Title, players []string, seed uint64) (*Match, error) {
 	}, nil
 }
 
-// Replay begins a game and plays a log. Where the rules refuse an action the game is kept up to there, and the refusal is
-// returned; Len tells at which action.
+// Replay begins a game and plays a log. If the rules refuse an action, it returns the game up to there and the refusal;
+// Len is the index of the action.
 func Replay(t *rules.Title, players []string, seed uint64, log []rules.Action) (*Match, rules.Refusal, error) {
 	m, err := New(t, players, seed)
 	if err != nil {
@@ -56,7 +56,7 @@ func Replay(t *rules.Title, players []string, seed uint64, log []rules.Action) (
 	return m, rules.Refusal{}, nil
 }
 
-// Title returns the rules of the game, in their last version if it went on under corrected ones.
+// Title returns the rules of the game, in their last version if it continued under corrected ones.
 func (m *Match) Title() *rules.Title { return m.title }
 
 // Players returns the names in seat order.
@@ -65,17 +65,17 @@ func (m *Match) Players() []string { return slices.Clone(m.players) }
 // Rename gives a player another name.
 func (m *Match) Rename(p id.Player, name string) { m.players[p-1] = name }
 
-// Seed returns the number from which the game drew its chance.
+// Seed returns the seed of the game's random numbers.
 func (m *Match) Seed() uint64 { return m.seed }
 
-// Len returns the number of actions, those that were undone included.
+// Len returns the number of actions, including undone ones.
 func (m *Match) Len() int { return len(m.log) }
 
-// At returns the cursor: the number of actions that are played in the position on screen.
+// At returns the cursor: the number of actions played in the position on screen.
 func (m *Match) At() int { return m.at }
 
-// Now returns the present: the number of actions that are played and not undone. What files and links carry and what the
-// device stores is the present, wherever somebody looks meanwhile.
+// Now returns the present: the number of actions that are not undone. Files, links and the storage contain the present,
+// not the cursor.
 func (m *Match) Now() int { return m.now }
 
 // Past reports whether the position on screen is not the present.
@@ -84,19 +84,19 @@ func (m *Match) Past() bool { return m.at != m.now }
 // AtEnd reports whether the position on screen is the last one.
 func (m *Match) AtEnd() bool { return m.at == len(m.log) }
 
-// Action returns the action that was played in position i.
+// Action returns the action played in position i.
 func (m *Match) Action(i int) rules.Action { return m.log[i] }
 
 // Log returns a copy of the log, for files and links.
 func (m *Match) Log() []rules.Action { return slices.Clone(m.log) }
 
-// Actions returns a copy of the actions from one position to another.
+// Actions returns a copy of the actions between two positions.
 func (m *Match) Actions(from, to int) []rules.Action { return slices.Clone(m.log[from:to]) }
 
-// Common returns how many actions two matches of one game have in common before they part.
+// Common returns the length of the common prefix of two matches of one game.
 func (m *Match) Common(o *Match) int {
 	n, most := 0, min(len(m.log), len(o.log))
-	// Branches share the positions before they part: the last shared one is found without a look at the actions.
+	// Branches share the positions before they part, so the last shared one is found without comparing actions.
 	shared := sort.Search(most+1, func(i int) bool { return m.snap[i] != o.snap[i] })
 	for n = max(0, shared-1); n < most && rules.SameAction(m.log[n], o.log[n]); {
 		n++
@@ -110,15 +110,15 @@ func (m *Match) View() rules.View { return m.ViewAt(m.at) }
 // ViewAt returns the position before action i, or the last one for i equal to Len.
 func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title.At(i), S: m.snap[i], X: m.x} }
 
-// stored returns the position before action i for an action of the log.
+// stored returns the position before action i for judging an action of the log.
 func (m *Match) stored(i int) rules.View {
 	v := m.ViewAt(i)
 	v.Stored = true
 	return v
 }
 
-// Play plays an action in the present, one of a stored game or one that was offered, and shows what comes of it. What was
-// undone is cut from the log, unless the action is refused.
+// Play applies an action to the present, which may be one of a stored game or one that was offered, and shows the
+// result. Undone actions are discarded, unless the action is refused.
 func (m *Match) Play(a rules.Action) rules.Refusal {
 	if len(m.blank) == 0 {
 		m.blank = make([]rules.State, positions)
@@ -137,7 +137,7 @@ func (m *Match) Play(a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Cut drops the actions that were undone and shows the present. A Clone taken before keeps them.
+// Cut discards the undone actions and shows the present. A Clone taken before keeps them.
 func (m *Match) Cut() {
 	m.log = m.log[:m.now]
 	m.snap = m.snap[:m.now+1]
@@ -146,7 +146,7 @@ func (m *Match) Cut() {
 	m.stints = StintsUpTo(m.stints, m.now)
 }
 
-// Branch returns a copy of the game up to the cursor, to be played on separately. It shares the stored positions.
+// Branch returns a copy of the game up to the cursor, to be continued separately. It shares the stored positions.
 func (m *Match) Branch() *Match {
 	b := m.Clone()
 	b.GoTo(m.at)

@@ -9,13 +9,13 @@ import (
 // MaxName is the maximum length of a player's name in characters.
 const MaxName = 40
 
-// CleanName returns a name that can be shown anywhere: no control characters, none that turn the direction of writing,
-// no space around it or twice in it, and at most MaxName characters. Files and links hold only such names.
+// CleanName returns a name that can be displayed anywhere: without control characters or marks of writing direction,
+// without leading, trailing or repeated space, and at most MaxName characters. Files and links contain only such names.
 func CleanName(s string) string {
 	return shorten(strings.Join(strings.Fields(strings.Map(printable, strings.ToValidUTF8(s, "\uFFFD"))), " "), MaxName)
 }
 
-// shorten returns the first characters of a name.
+// shorten truncates a name to the given number of characters.
 func shorten(s string, most int) string {
 	if utf8.RuneCountInString(s) > most {
 		s = strings.TrimSpace(string([]rune(s)[:most]))
@@ -23,7 +23,7 @@ func shorten(s string, most int) string {
 	return s
 }
 
-// Joiners are format characters that scripts and pictographs need inside a word.
+// Joiners are format characters that some scripts and emoji need inside a word.
 const (
 	nonJoiner = '\u200C'
 	joiner    = '\u200D'

@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/record"
 )
 
-// FromRecord makes a game of a record that was read, the cursor at its end. Where the record could not be followed, the
-// game goes as far as it could be, and the Stop tells why it goes no farther.
+// FromRecord converts an imported record to a game with the cursor at its end. If the record could not be followed to
+// its end, the game ends early and the Stop gives the reason.
 func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
 	m, refusal, err := Replay(in.Title, seatNames(in.Game.Players), in.Game.Seed, in.Log())
 	if err != nil {
@@ -27,8 +27,8 @@ func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
 	return m, in.Stop, nil
 }
 
-// seatNames returns the names of a record's players as they can be shown: clean, and told apart by the number of the seat
-// where cleaning leaves nothing, or the name of another player.
+// seatNames returns clean names of a record's players. A name that is empty after cleaning, or equals another one, gets
+// the number of the seat.
 func seatNames(players []record.Player) []string {
 	var names []string
 	for i, p := range players {

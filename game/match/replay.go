@@ -6,22 +6,22 @@ import (
 	"hexrail/rules"
 )
 
-// lately is of how many actions a match remembers what happened: of those that have come since the last picture.
+// lately is the number of actions whose events a match remembers, enough for those played since the last frame.
 const lately = 32
 
-// happened is what happened up to a position.
+// happened is the events that led to a position.
 type happened struct {
 	after  *rules.State
 	events []rules.Event
 }
 
-// remember keeps what has just happened, up to the last position.
+// remember keeps the events that led to the last position.
 func (m *Match) remember(after *rules.State) {
 	h := &m.recent[len(m.log)%lately]
 	h.after, h.events = after, append(h.events[:0], m.x.Events...)
 }
 
-// Events returns what happened during action i. What was not played lately is carried out again on a copy.
+// Events returns the events of action i. Unless it was played lately, it is repeated on a copy.
 func (m *Match) Events(i int) []rules.Event {
 	if h := &m.recent[(i+1)%lately]; h.after == m.snap[i+1] {
 		return slices.Clone(h.events)
@@ -31,7 +31,7 @@ func (m *Match) Events(i int) []rules.Event {
 	return slices.Clone(m.x.Events)
 }
 
-// Opening returns what happened before the first decision.
+// Opening returns the events before the first decision.
 func (m *Match) Opening() []rules.Event {
 	rules.Start(m.title.At(0), len(m.players), m.seed, m.x)
 	return slices.Clone(m.x.Events)

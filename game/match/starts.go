@@ -2,10 +2,10 @@ package match
 
 import "hexrail/rules"
 
-// Starts is a set of what begins with a position.
+// Starts is the set of turns, rounds and phases that begin at a position.
 type Starts uint8
 
-// What can begin.
+// The members of the set.
 const (
 	TurnStart Starts = 1 << iota
 	RoundStart
@@ -15,7 +15,7 @@ const (
 // Has reports whether s contains all of t.
 func (s Starts) Has(t Starts) bool { return s&t == t }
 
-// Starts returns what begins with position i.
+// Starts returns the turn, round and phase that begin at position i.
 func (m *Match) Starts(i int) Starts { return m.starts[i] }
 
 func startsOf(events []rules.Event) (s Starts) {

@@ -8,11 +8,11 @@ import (
 
 var (
 	tableRef  = regexp.MustCompile(`\bX\d+\b`)
-	optionRow = regexp.MustCompile("^\\| `(\\w+)` \\| ([DPRTVX][A-Z]?\\d+[a-z]?) ") // of the table of options: what each is about
+	optionRow = regexp.MustCompile("^\\| `(\\w+)` \\| ([DPRTVX][A-Z]?\\d+[a-z]?) ") // a row of the table of options
 )
 
-// Options returns the numbers of the rules on which each option bears: those that name it in backticks, and those that
-// the table of options names, by their numbers or by references such as X3 that they have in common.
+// Options returns the numbers of the rules affected by each option: rules that name it in backticks, and rules given in
+// the table of options, by their numbers or by references such as X3 that they share.
 func Options(source string) map[string][]string {
 	rules := map[string][]string{}
 	add := func(option, number string) {
@@ -20,7 +20,7 @@ func Options(source string) map[string][]string {
 			rules[option] = append(rules[option], number)
 		}
 	}
-	has := map[string][]string{} // numbers of rules by their references
+	has := map[string][]string{} // numbers of rules by reference
 	for line := range strings.Lines(source) {
 		if rule := item.FindStringSubmatch(strings.TrimSpace(line)); rule != nil {
 			number, text := rule[1], rule[2]
@@ -44,7 +44,7 @@ func Options(source string) map[string][]string {
 	return rules
 }
 
-// Find returns the rule of a number.
+// Find returns the rule with a number.
 func (b *Book) Find(number string) (Rule, bool) {
 	for i := range b.Sections {
 		for _, r := range b.Sections[i].Rules {

@@ -1,8 +1,8 @@
-// Package rulebook reads the rules of a title from the text that lies beside its program, for people to look up.
+// Package rulebook parses the RULES.md of a title into sections and rules that players can look up.
 //
-// The text is Markdown: a heading of the second level begins a section, and an item "- R41: ..." is a rule, "- D3: ..." one where
-// other readings differ. A table belongs to the rule above it, or to the words at the head of its section. What comes before the first
-// section, and sections without rules, are for readers of the program and not part of the book.
+// The text is Markdown: a heading of the second level begins a section, and an item "- R41: ..." is a rule, "- D3: ..."
+// a rule on which other readings differ. A table belongs to the rule above it, or to the introduction of its section.
+// The text before the first section and sections without rules are for developers and not part of the book.
 package rulebook
 
 import (
@@ -15,32 +15,32 @@ type Book struct {
 	Sections []Section
 }
 
-// Section is what belongs together.
+// Section is a group of rules under one heading.
 type Section struct {
 	Title string
-	Intro string // words that hold for the whole section
-	Table Table  // below them
+	Intro string // text that applies to the whole section
+	Table Table  // belongs to Intro
 	Rules []Rule
 }
 
-// Rule is one rule with its number, such as "R41", or "RS12" where a rule set of the box has numbers of its own.
+// Rule is one rule with its number, such as "R41", or "RS12" for a rule set with its own numbers.
 type Rule struct {
 	Number, Text string
-	Table        Table // the numbers that it speaks of
+	Table        Table // belongs to the rule
 }
 
-// Table is rows of cells, the first row being the head. Most rules have none: no rows.
+// Table is rows of cells, of which the first is the header. It is nil for most rules.
 type Table [][]string
 
 var (
 	item      = regexp.MustCompile(`^- ([DPRTV][A-Z]?\d+[a-z]?): (.+)$`)
 	code      = regexp.MustCompile("`([^`]+)`")
-	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the head of a table
-	comment   = regexp.MustCompile(`^<!--.*-->$`)         // says where a table comes from
-	crossRefs = regexp.MustCompile(` ?\(X\d+(, X\d+)*\)`) // to tables for readers of the program
+	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the header of a table
+	comment   = regexp.MustCompile(`^<!--.*-->$`)         // names the source of a table
+	crossRefs = regexp.MustCompile(` ?\(X\d+(, X\d+)*\)`) // to tables for developers
 )
 
-// Parse reads the book. Words in backticks are names of options; name says what a player calls them.
+// Parse parses a book. Words in backticks are names of options; name returns the player's name of one.
 func Parse(source string, name func(option string) string) *Book {
 	b := &Book{}
 	var s Section
@@ -77,7 +77,7 @@ func Parse(source string, name func(option string) string) *Book {
 	return b
 }
 
-// cells returns what stands in a row of a table.
+// cells returns the cells in a row of a table.
 func cells(line string, say func(string) string) []string {
 	row := strings.Split(strings.Trim(line, "|"), "|")
 	for i := range row {
@@ -86,13 +86,13 @@ func cells(line string, say func(string) string) []string {
 	return row
 }
 
-// Has reports whether the book has a rule of the number.
+// Has reports whether the book has a rule with the number.
 func (b *Book) Has(number string) bool {
 	_, ok := b.Find(number)
 	return ok
 }
 
-// Count returns how many rules the book has.
+// Count returns the number of rules.
 func (b *Book) Count() int {
 	n := 0
 	for i := range b.Sections {

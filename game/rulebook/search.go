@@ -2,8 +2,8 @@ package rulebook
 
 import "strings"
 
-// Search returns the part of the book whose rules have all the words of a query, in their number, their text, their table or
-// the title of their section. Capitals do not matter. Without words that is the whole book.
+// Search returns the part of the book whose rules contain all the words of a query in their number, text, table or
+// section title, ignoring case. Without words it returns the whole book.
 func (b *Book) Search(query string) *Book {
 	words := strings.Fields(strings.ToLower(query))
 	if len(words) == 0 {
@@ -24,7 +24,7 @@ func (b *Book) Search(query string) *Book {
 	return found
 }
 
-// String returns the table in a line for search and assistive technology.
+// String returns the table on one line, for search and assistive technology.
 func (t Table) String() string {
 	var rows []string
 	for _, row := range t {

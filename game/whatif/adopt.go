@@ -6,28 +6,28 @@ import (
 	"hexrail/rules/id"
 )
 
-// End says why an adoption ends.
+// End is the reason why an adoption ends.
 type End uint8
 
-// The ends.
+// The reasons.
 const (
-	Whole     End = iota // all of the branch is played
-	Parted               // the game does not stand where the branch left it
-	Elsewhere            // a player who sits elsewhere has to decide
+	Whole     End = iota // the whole branch is played
+	Parted               // the game is not at a position of the branch
+	Elsewhere            // a player at another device has to decide
 	Refused              // the rules refuse the action
 )
 
-// Adoption tells how far a branch can be, or was, played in the game.
+// Adoption describes how much of a branch can be, or was, played in the game.
 type Adoption struct {
-	Played  int // actions played in the game
-	Of      int // actions of the branch that the game did not have
+	Played  int // number of actions played in the game
+	Of      int // number of actions of the branch that the game did not have
 	End     End
-	Who     id.Player     // with Elsewhere, who has to decide
-	Refusal rules.Refusal // with Refused, why
+	Who     id.Player     // with Elsewhere, the player who has to decide
+	Refusal rules.Refusal // with Refused, the reason
 }
 
-// Adopt plays the actions of a branch in the game, as long as the game stands where the branch stood and here says that
-// the player who decides sits at this device.
+// Adopt plays the actions of a branch in the game, as long as here returns true for the deciding player, which means
+// that the player sits at this device. The game must be at a position of the branch.
 func Adopt(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
 	a := Try(m, b, here)
 	if a.Played > 0 {
@@ -38,7 +38,7 @@ func Adopt(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
 	return a
 }
 
-// Try tells what Adopt would do, without doing it.
+// Try returns the result of Adopt without playing anything.
 func Try(m *match.Match, b *Branch, here func(id.Player) bool) Adoption {
 	at := m.Now()
 	if b.agrees(m) < at {

@@ -7,32 +7,32 @@ import (
 	"hexrail/rules/id"
 )
 
-// Branch is a copy of a game that goes its own way.
+// Branch is a copy of a game that continues on its own.
 type Branch struct {
-	Name string // "A", "B", ..., or what the player called it
+	Name string // "A", "B", ..., or the player's name for it
 	Game *match.Match
-	From int // number of actions of the real game before the branch; nothing below it is played or undone on the branch
-	To   int // number of actions up to the end of the branch; what was undone lies behind it
+	From int // number of actions of the real game before the branch; none of them is undone on the branch
+	To   int // number of actions up to the end of the branch; undone ones follow it
 
-	// Undone marks what an undo and another move took from the game, kept by itself. It is nobody's own until it is renamed
-	// or played on.
+	// Undone marks a branch created by the program from actions that an undo and another move removed from the game.
+	// Renaming it or playing on it makes it an ordinary branch.
 	Undone bool
 
-	rest   []rules.Action // were stored after its end, and the rules refuse them now
-	unread *match.Stop    // why even more could not be read
-	lines  []string       // what could not be read
-	whole  *save.Branch   // as it was stored, if that cannot be followed to its end; played on, it is kept beside that
+	rest   []rules.Action // stored actions after its end that the rules refuse now
+	unread *match.Stop    // why the lines after rest cannot be read
+	lines  []string       // stored lines that cannot be read
+	whole  *save.Branch   // the stored form, if it cannot be followed to its end; kept beside the branch if that is played on
 }
 
 // Plays returns the number of actions of the branch itself.
 func (b *Branch) Plays() int { return b.To - b.From }
 
-// Moved takes note that the branch now ends at position i, at or after its start.
+// Moved sets the end of the branch to position i, which is at or after its start.
 func (b *Branch) Moved(i int) {
 	b.To, b.Undone, b.rest, b.unread, b.lines = max(i, b.From), false, nil, nil, nil
 }
 
-// left returns what was stored before the branch was played on, if that could not be followed to its end, or nil.
+// left returns the stored form of a branch that was played on although it could not be followed to its end, or nil.
 func (b *Branch) left() *save.Branch {
 	if len(b.rest) > 0 || len(b.lines) > 0 {
 		return nil
@@ -43,17 +43,18 @@ func (b *Branch) left() *save.Branch {
 // End returns the position at the end of the branch.
 func (b *Branch) End() rules.View { return b.Game.ViewAt(b.To) }
 
-// agrees returns how many actions the branch has in common with a game.
+// agrees returns the length of the common prefix of the branch and a game.
 func (b *Branch) agrees(m *match.Match) int { return min(b.Game.Common(m), b.To) }
 
-// saved returns the branch as a file of the game keeps it. A game that was taken back since counts from where it parted.
+// saved returns the form of the branch in a file of the game. If the game has been undone to before the branch, the
+// branch includes the actions from where they part.
 func (b *Branch) saved(m *match.Match) save.Branch {
 	from := min(b.From, b.agrees(m))
 	log := append(b.Game.Actions(from, b.To), b.rest...)
 	return save.Branch{Name: b.Name, From: from, Log: log, Undone: b.Undone, Unread: b.unread, Rest: b.lines}
 }
 
-// Differences returns the hexes on which two positions have other tiles, tokens or markers.
+// Differences returns the hexes on which two positions have different tiles, tokens or markers.
 func Differences(a, b *rules.State) []id.Hex {
 	var list []id.Hex
 	for h := range a.Cells {

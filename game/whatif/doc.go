@@ -1,12 +1,15 @@
-// Package whatif keeps the branches of a game: copies on which somebody tries out how it could go on.
+// Package whatif keeps the branches of a game: copies on which players try out possible continuations.
 //
-// A branch never touches the game it left, and never goes below its start. Only Adopt plays what was tried in the game, as
-// far as the game still stands where the branch left it.
+// A branch never changes the game it left, and nothing before its start can be undone on it. Only Adopt plays actions
+// of a branch in the game, which must still be at a position of the branch.
 //
-// What an undo and another move take from a game becomes a branch, too, so that nothing that was stored is ever lost by a
-// move (Set.Keep). So that taking back and playing again does not fill the list:
-//   - What another branch has already is not kept a second time; a branch of this kind that has the beginning of what is
-//     kept now goes on with the rest.
-//   - Up to a player's own turn, as in undoing a tile and laying another one, all share one branch, and only the last is kept.
-//   - There are MostUndone of them; the oldest gives way. Who renames one or plays on in it makes it his own.
+// Actions that an undo followed by another move removes from a game become a branch too (Set.Keep), so that no stored
+// action is ever lost by a move. To keep repeated undoing from filling the list:
+//
+//   - Actions that another branch contains are not kept twice; an Undone branch that is a prefix of them is extended
+//     instead.
+//   - All Undone branches within one turn of a player, such as those from trying several tile lays, share one branch,
+//     and only the last one is kept.
+//   - There are at most MostUndone of them; the oldest is dropped. Renaming one or playing on it makes it an ordinary
+//     branch.
 package whatif

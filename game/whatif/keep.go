@@ -7,8 +7,8 @@ import (
 	"hexrail/game/match"
 )
 
-// Keep keeps what a game no longer has of what it was before, and returns the branch that has it; nil if nothing was cut. The
-// branch gets the name, with a number if that is taken.
+// Keep keeps the actions of before that now lacks, and returns the branch that contains them, or nil if nothing is
+// missing. A new branch gets the name, with a number if the name is taken.
 func (s *Set) Keep(before, now *match.Match, name string) *Branch {
 	from, to := before.Common(now), before.Len()
 	if from == to {
@@ -38,7 +38,7 @@ func (s *Set) Keep(before, now *match.Match, name string) *Branch {
 	return cut
 }
 
-// OwnTurn reports whether the branch is a part of one turn, decided by one player.
+// OwnTurn reports whether the branch is part of one turn, decided by one player.
 func (b *Branch) OwnTurn() bool {
 	for i := b.From + 1; i < b.To; i++ {
 		if b.Game.Starts(i).Has(match.TurnStart) || b.Game.Decider(i) != b.Game.Decider(b.From) {
@@ -48,7 +48,7 @@ func (b *Branch) OwnTurn() bool {
 	return true
 }
 
-// trim drops the oldest branches of what was undone, if there are too many.
+// trim drops the oldest Undone branches if there are too many.
 func (s *Set) trim() {
 	undone := 0
 	s.list = slices.DeleteFunc(s.list, func(b *Branch) bool {

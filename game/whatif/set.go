@@ -9,22 +9,22 @@ import (
 	"hexrail/rules"
 )
 
-// The numbers of branches that are kept with a game. What an undo took from it has room of its own, so that it never needs
-// a branch of the player's to be discarded.
+// Limits on the number of branches of a game. Undone branches have room of their own, so that they never displace a
+// branch of the player's.
 const (
 	Most       = 64
 	MostUndone = 12
 	MostOwn    = Most - MostUndone
 )
 
-// Set is the branches of one game, the newest first. The zero value is empty.
+// Set holds the branches of one game, the newest first. The zero value is empty.
 type Set struct {
 	list   []*Branch
-	unread []save.Branch // branches that cannot be followed, as they were read
-	kept   []mark        // what Save handed over last; nil before
+	unread []save.Branch // branches that cannot be followed, as read
+	kept   []mark        // marks of the branches last passed to keep; nil before the first Save
 }
 
-// mark tells a branch, as a file of the game keeps it, from what it was before.
+// mark identifies the content of a branch, to detect changes.
 type mark struct {
 	name         string
 	from, to     int
@@ -32,10 +32,10 @@ type mark struct {
 	undone, left bool
 }
 
-// All returns the branches, the newest first. They are the set's.
+// All returns the branches, the newest first. The caller must not modify the slice.
 func (s *Set) All() []*Branch { return s.list }
 
-// Full reports whether another branch needs one to be discarded.
+// Full reports whether the limit of the player's branches is reached.
 func (s *Set) Full() bool {
 	own := 0
 	for _, b := range s.list {
@@ -51,7 +51,7 @@ func (s *Set) Open(m *match.Match) *Branch {
 	return s.add(m.Branch(), m.At(), m.At())
 }
 
-// Again begins a branch where another one left the game. It returns nil if the set is full.
+// Again begins a branch at the start of another one. It returns nil if the set is full.
 func (s *Set) Again(b *Branch) *Branch {
 	c := b.Game.Clone()
 	c.GoTo(b.From)
@@ -59,7 +59,7 @@ func (s *Set) Again(b *Branch) *Branch {
 	return s.add(c, b.From, b.From)
 }
 
-// Fork begins a branch that shares the plays of another one up to position at. It returns nil if the set is full.
+// Fork begins a branch that shares the actions of another one up to position at. It returns nil if the set is full.
 func (s *Set) Fork(b *Branch, at int) *Branch {
 	c := b.Game.Clone()
 	c.GoTo(at)
@@ -76,7 +76,7 @@ func (s *Set) add(m *match.Match, from, to int) *Branch {
 	return b
 }
 
-// letter returns the first of A to Z, AA to AZ, BA and so on that no branch has.
+// letter returns the first unused name of A to Z, AA to AZ, BA and so on.
 func (s *Set) letter() string {
 	for before := ""; ; before = next(before) {
 		for c := 'A'; c <= 'Z'; c++ {
@@ -87,7 +87,7 @@ func (s *Set) letter() string {
 	}
 }
 
-// next returns the letter after a letter, and A after none.
+// next returns the letter after a letter, or A after "".
 func next(letter string) string {
 	if letter == "" {
 		return "A"
@@ -95,7 +95,7 @@ func next(letter string) string {
 	return string(letter[0] + 1)
 }
 
-// named reports whether a branch has a name.
+// named reports whether some branch has the name.
 func (s *Set) named(name string) bool {
 	return slices.ContainsFunc(s.list, func(b *Branch) bool { return b.Name == name })
 }
@@ -103,8 +103,7 @@ func (s *Set) named(name string) bool {
 // MaxName is the maximum length of a branch's name in characters.
 const MaxName = 20
 
-// Rename gives a branch another name and reports whether it could: it must not be empty, too long or that of another
-// branch.
+// Rename gives a branch another name. It returns false if the name is empty, too long or that of another branch.
 func (s *Set) Rename(b *Branch, name string) bool {
 	name = match.CleanName(name)
 	if name == b.Name {
@@ -118,7 +117,7 @@ func (s *Set) Rename(b *Branch, name string) bool {
 	return true
 }
 
-// Drop takes a branch out of the set and returns where it stood, for Restore; -1 if it is not there.
+// Drop removes a branch and returns its index for Restore, or -1 if it is not in the set.
 func (s *Set) Drop(b *Branch) int {
 	i := slices.Index(s.list, b)
 	if i >= 0 {
@@ -127,7 +126,7 @@ func (s *Set) Drop(b *Branch) int {
 	return i
 }
 
-// Restore puts a branch that was dropped back in its place. It gets another letter if its own is taken meanwhile. It
+// Restore puts a dropped branch back at its index. It gets another letter if its name has been taken meanwhile. It
 // returns false if the set is full.
 func (s *Set) Restore(b *Branch, i int) bool {
 	if s.Full() {
@@ -140,12 +139,12 @@ func (s *Set) Restore(b *Branch, i int) bool {
 	return true
 }
 
-// Tidy drops the branches on which nothing was played.
+// Tidy drops branches without actions.
 func (s *Set) Tidy() {
 	s.list = slices.DeleteFunc(s.list, func(b *Branch) bool { return b.Plays() == 0 })
 }
 
-// Save hands over the branches as a file of the game keeps them, unless they are what they were the last time.
+// Save passes the stored form of the branches to keep, unless nothing has changed since the last call.
 func (s *Set) Save(m *match.Match, keep func([]save.Branch)) {
 	marks := []mark{}
 	for _, b := range s.list {
@@ -159,7 +158,7 @@ func (s *Set) Save(m *match.Match, keep func([]save.Branch)) {
 	}
 }
 
-// Take puts a branch in the place of the one with its name, or before all others.
+// Take replaces the branch of the same name, or else adds b in front.
 func (s *Set) Take(b *Branch) {
 	s.kept = nil
 	if i := slices.IndexFunc(s.list, func(c *Branch) bool { return c.Name == b.Name }); i >= 0 {
@@ -169,7 +168,7 @@ func (s *Set) Take(b *Branch) {
 	s.list = slices.Insert(s.list, 0, b)
 }
 
-// Saved returns the branches as a file of the game keeps them.
+// Saved returns the branches in the form of a file of the game.
 func (s *Set) Saved(m *match.Match) []save.Branch {
 	var list []save.Branch
 	for _, b := range s.list {
@@ -183,7 +182,7 @@ func (s *Set) Saved(m *match.Match) []save.Branch {
 	return append(list, s.unread...)
 }
 
-// Read returns the branches of a file, replayed on the game as far as they can be followed.
+// Read returns the branches of a file, replayed on the game as far as the rules accept them.
 func Read(m *match.Match, list []save.Branch) *Set {
 	s := &Set{}
 	for _, b := range list {
