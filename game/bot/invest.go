@@ -84,8 +84,8 @@ func (s *Sensible) buy(a rules.BuyShares) int32 {
 func (s *Sensible) start(a rules.Par) int32 {
 	v, p := s.v, a.By
 	par := v.T.Market.Price(a.At)
-	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p { // the minor becomes it for nothing
-		return 100_000 + par // what he has becomes it, for nothing
+	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p {
+		return 100_000 + par // the minor becomes it for nothing
 	}
 	d, share := v.T.Corp(a.Corp), int32(v.Ordinary(a.Corp))
 	first := int32(d.Certs[0].Percent)

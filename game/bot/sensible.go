@@ -26,9 +26,9 @@ import (
 type Sensible struct {
 	seed uint64
 	x    rules.Scratch
-	now  rules.State // of now, which nobody else modifies
-	v    rules.View  // of now, which nobody else changes
-	left int         // remaining work of this call of Think
+	now  rules.State
+	v    rules.View // of now, which nobody else modifies
+	left int        // remaining work of this call of Think
 
 	stage  stage
 	at     int

@@ -21,7 +21,7 @@ type Branch struct {
 	rest   []rules.Action // stored actions after its end that the rules refuse now
 	unread *match.Stop    // why the lines after rest cannot be read
 	lines  []string       // stored lines that cannot be read
-	whole  *save.Branch   // the stored form, if it cannot be followed to its end; kept beside the branch if that is played on
+	whole  *save.Branch   // stored form that could not be followed to its end; kept if the branch is played on
 }
 
 // Plays returns the number of actions of the branch itself.
