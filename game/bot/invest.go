@@ -71,7 +71,8 @@ func (s *Sensible) buy(a rules.BuyShares) int32 {
 		return 0
 	case own:
 		merit += 200
-	case !v.Is(a.Corp, rules.Floated) && missing(v, a.Corp)-price > v.Cash(id.OfPlayer(v.President(a.Corp)))+s.others(v, p)/2:
+	case !v.Is(a.Corp, rules.Floated) &&
+		missing(v, a.Corp)-price > v.Cash(id.OfPlayer(v.President(a.Corp)))+s.others(v, p)/2:
 		return 0
 	}
 	return merit + s.chance(200, int(v.S.Rounds), int(p), int(a.Corp))

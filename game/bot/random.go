@@ -55,8 +55,8 @@ const (
 // companies, and at prices that leave money for the next one; otherwise no game would reach the last trains.
 var weights = [kindCount]int{
 	passing: 400, bidding: 1600, starting: 800, buying: 2000, selling: 100, trading: 100, exchanging: 100,
-	laying: 3000, displacing: 6000, settling: 200, placing: 1000, running: 4000, idling: 100, paying: 2000, withholding: 300,
-	equipping: 600, dealing: 40, discarding: 100, splurging: 0, failing: 1,
+	laying: 3000, displacing: 6000, settling: 200, placing: 1000, running: 4000, idling: 100,
+	paying: 2000, withholding: 300, equipping: 600, dealing: 40, discarding: 100, splurging: 0, failing: 1,
 }
 
 // kindOf classifies an action. Bids far above face value are separate: if they used up all money, nobody could buy the

@@ -41,8 +41,8 @@ func (s *Sensible) reissue(a rules.SellShares) int32 {
 // most. A marker already on the map stays.
 func (s *Sensible) mark(a rules.Assign) int32 {
 	v := s.v
-	if v.S.Privates[a.Private].Used > 0 || v.Marked(rules.Marker{Private: a.Private}) || v.TrainCount(id.OfCorp(a.By)) == 0 ||
-		v.Reach(a.By).Stops[a.Hex] == 0 {
+	if v.S.Privates[a.Private].Used > 0 || v.Marked(rules.Marker{Private: a.Private}) ||
+		v.TrainCount(id.OfCorp(a.By)) == 0 || v.Reach(a.By).Stops[a.Hex] == 0 {
 		return 0
 	}
 	return urgent + pays(v, a.Hex)
