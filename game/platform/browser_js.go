@@ -12,17 +12,17 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// browser is the page the program runs in. Its other half is web/host.js, which is called through the global object
-// hexrail and calls back with plain numbers and texts.
+// browser is the page the program runs in. Its JavaScript half is web/host.js, called through the global object
+// hexrail; it calls back with plain numbers and texts.
 type browser struct {
 	inbox
 	js   js.Value
-	work func() (more bool) // what is done between two frames
+	work func() (more bool) // work between two frames
 	look look
 	told Description
 }
 
-// look is what the browser told last about the player's way of seeing and pointing.
+// look is the latest report of the browser on the player's display and pointer.
 type look struct {
 	coarse, reduced, dark, contrast bool
 	insets                          [4]float32
@@ -42,14 +42,15 @@ func Open() (Host, error) {
 	return b, nil
 }
 
-// inputs translates the names that host.js uses.
+// inputs maps the names used by host.js to kinds.
 var inputs = map[string]ui.Kind{
 	"move": ui.PointerMove, "down": ui.PointerDown, "up": ui.PointerUp, "cancel": ui.PointerCancel,
 	"leave": ui.PointerLeave, "wheel": ui.Wheel, "pinch": ui.Pinch, "key": ui.KeyDown, "activate": ui.Activate,
 	"focus": ui.FocusIn, "blur": ui.FocusOut, "edit": ui.Edit, "submit": ui.Submit,
 }
 
-// onInput takes: kind, x, y, dx, dy, zoom, flags, id, text. The flags are touch 1, secondary 2, shift 4, visible 8.
+// onInput takes the arguments kind, x, y, dx, dy, zoom, flags, id, text. The flags are touch 1, secondary 2, shift 4,
+// visible 8.
 func (b *browser) onInput(_ js.Value, a []js.Value) any {
 	num := func(i int) float32 { return float32(a[i].Float()) }
 	flags := a[6].Int()
@@ -65,7 +66,7 @@ func (b *browser) onInput(_ js.Value, a []js.Value) any {
 	return nil
 }
 
-// input adds what the player did; only browsers have it to add.
+// input adds an input of the player. It is used only in browsers.
 func (b *inbox) input(e ui.Event) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -77,7 +78,7 @@ var events = map[string]Kind{
 	"back": Back, "locked": Locked, "told": Told,
 }
 
-// onEvent takes: kind, name, text, data or null.
+// onEvent takes the arguments kind, name, text, data or null.
 func (b *browser) onEvent(_ js.Value, a []js.Value) any {
 	e := Event{Kind: events[a[0].String()], Name: a[1].String(), Text: a[2].String()}
 	if !a[3].IsNull() {
@@ -87,7 +88,7 @@ func (b *browser) onEvent(_ js.Value, a []js.Value) any {
 	return nil
 }
 
-// onLook takes: coarse, reduced, dark, contrast, and the insets at the top, right, bottom and left.
+// onLook takes the arguments coarse, reduced, dark, contrast, and the insets at the top, right, bottom and left.
 func (b *browser) onLook(_ js.Value, a []js.Value) any {
 	b.look = look{coarse: a[0].Bool(), reduced: a[1].Bool(), dark: a[2].Bool(), contrast: a[3].Bool()}
 	for i := range b.look.insets {
@@ -110,19 +111,19 @@ func (b *browser) PickFile(extensions ...string) {
 	b.js.Call("pick", strings.Join(extensions, ","), MaxFile)
 }
 
-// Download hands the player a file.
+// Download offers the player a file.
 func (b *browser) Download(name, mime string, data []byte) {
 	b.js.Call("download", name, mime, bytesToJS(data))
 }
 
-// DownloadPicture lets the browser make the file, which needs no encoder in the program.
+// DownloadPicture lets the browser encode the file, so that the program needs no encoder.
 func (b *browser) DownloadPicture(name string, picture *image.RGBA) {
 	b.js.Call("downloadPicture", name, bytesToJS(picture.Pix), picture.Rect.Dx())
 }
 
 func (b *browser) CanSend() bool { return b.js.Call("canSend").Bool() }
 
-// Send opens the device's own way of passing on a link.
+// Send opens the device's share dialog for a link.
 func (b *browser) Send(title, text, link string, done func(error)) {
 	b.await(b.js.Call("send", title, text, link), func(_ js.Value, err error) { done(err) })
 }
@@ -150,7 +151,7 @@ func (b *browser) Contrast() bool     { return b.look.contrast }
 func (b *browser) Reload()            { b.js.Call("reload") }
 func (b *browser) Fail(report string) { b.js.Call("fail", report) }
 
-// Describe tells the page only what is new, so it may be called in every pass.
+// Describe passes on changes only, so it may be called in every pass.
 func (b *browser) Describe(d Description) {
 	if d != b.told {
 		b.told = d
@@ -158,10 +159,10 @@ func (b *browser) Describe(d Description) {
 	}
 }
 
-// Scale reads the ratio every time, because zooming the page changes it.
+// Scale reads the ratio on every call, because zooming the page changes it.
 func (b *browser) Scale() float32 { return float32(js.Global().Get("devicePixelRatio").Float()) }
 
-// Surface tells how the player sees and points.
+// Surface returns the properties of the player's display and pointer.
 func (b *browser) Surface() ui.Surface {
 	return ui.Surface{Coarse: b.look.coarse, Reduced: b.look.reduced, Insets: b.look.insets, Fields: true}
 }
@@ -181,7 +182,7 @@ func (b *browser) Glyphs() paint.GlyphSource { return systemFonts{b.js} }
 
 type systemFonts struct{ js js.Value }
 
-// Glyph has the browser draw one character.
+// Glyph lets the browser draw one character.
 func (f systemFonts) Glyph(r rune, size float32, w paint.Weight) (paint.Glyph, bool) {
 	v := f.js.Call("glyph", string(r), size, w == paint.Bold)
 	if v.IsNull() {
@@ -195,7 +196,7 @@ func (f systemFonts) Glyph(r rune, size float32, w paint.Weight) (paint.Glyph, b
 	}, true
 }
 
-// await has done called between two frames, once the promise is settled.
+// await calls done between two frames, once the promise is settled.
 func (b *browser) await(promise js.Value, done func(js.Value, error)) {
 	var ok, bad js.Func
 	finish := func(v js.Value, err error) {

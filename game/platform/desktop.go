@@ -19,7 +19,7 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// desktop keeps everything in a folder of the player's. It stands in for the browser while the program is worked on.
+// desktop stores everything in a folder of the player's. It replaces the browser during development.
 type desktop struct {
 	inbox
 	dir      string
@@ -37,7 +37,7 @@ func Open() (Host, error) {
 	return openIn(filepath.Join(base, "hexrail"))
 }
 
-// openIn returns a stand-in that keeps everything in the folder.
+// openIn returns a stand-in that stores everything in the folder.
 func openIn(dir string) (*desktop, error) {
 	d := &desktop{dir: dir, kept: map[string][]byte{}, prefs: map[string]string{}}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -61,7 +61,7 @@ func (d *desktop) file(name string) string { return filepath.Join(d.dir, name) }
 // Preference returns a short text.
 func (d *desktop) Preference(key string) string { return d.prefs[key] }
 
-// SetPreference keeps a short text; losing one is no harm, so a failure to write is not reported.
+// SetPreference stores a short text. A failure to write is ignored, because losing a preference does no harm.
 func (d *desktop) SetPreference(key, value string) {
 	d.prefs[key] = value
 	if data, err := json.Marshal(d.prefs); err == nil {
@@ -69,13 +69,14 @@ func (d *desktop) SetPreference(key, value string) {
 	}
 }
 
-// Copy writes the text to a file named clipboard.txt, because there is no clipboard without a window system's library.
+// Copy writes the text to a file named clipboard.txt, because the clipboard would require a library of the window
+// system.
 func (d *desktop) Copy(text string, done func(error)) {
 	err := os.WriteFile(d.file("clipboard.txt"), []byte(text), 0o644)
 	d.call(func() { done(err) })
 }
 
-// PickFile refuses: there is no file dialog.
+// PickFile always reports Refused, since there is no file dialog.
 func (d *desktop) PickFile(...string) { d.event(Event{Kind: Refused}) }
 
 // Download writes the file into the program's folder.
@@ -97,7 +98,7 @@ func (d *desktop) DownloadPicture(name string, picture *image.RGBA) {
 
 func (d *desktop) CanSend() bool { return false }
 
-// Send refuses: there is no other program to hand a link to.
+// Send always fails, since there is no other program to pass a link to.
 func (d *desktop) Send(_, _, _ string, done func(error)) { d.call(func() { done(ErrUnsupported) }) }
 
 func (d *desktop) SetDepth(int)         {}
@@ -105,7 +106,7 @@ func (d *desktop) Fragment() string     { return d.fragment }
 func (d *desktop) SetFragment(s string) { d.fragment = s }
 func (d *desktop) Address() string      { return "hexrail:" }
 
-// Languages reads the usual variable: "ja_JP.UTF-8" is "ja-JP".
+// Languages reads the environment variable LANG: "ja_JP.UTF-8" is "ja-JP".
 func (d *desktop) Languages() []string {
 	name, _, _ := strings.Cut(os.Getenv("LANG"), ".")
 	return []string{strings.ReplaceAll(name, "_", "-")}

@@ -6,7 +6,7 @@ import (
 	"hexrail/game/ui"
 )
 
-// inbox collects what happens between two frames. Other goroutines may add to it.
+// inbox collects inputs, events and calls between two frames. It may be used by several goroutines.
 type inbox struct {
 	mu     sync.Mutex
 	inputs []ui.Event
@@ -26,7 +26,7 @@ func (b *inbox) call(f func()) {
 	b.calls = append(b.calls, f)
 }
 
-// Inputs returns what the player did since the last call.
+// Inputs returns the player's inputs since the last call.
 func (b *inbox) Inputs() []ui.Event {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -35,7 +35,7 @@ func (b *inbox) Inputs() []ui.Event {
 	return in
 }
 
-// Events returns what happened since the last call.
+// Events returns the events since the last call.
 func (b *inbox) Events() []Event {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -44,7 +44,7 @@ func (b *inbox) Events() []Event {
 	return ev
 }
 
-// Run makes the calls that are due, outside the lock, because they may ask for more. It reports whether there were any.
+// Run makes the pending calls, without holding the lock, because they may add more. It reports whether there were any.
 func (b *inbox) Run() bool {
 	b.mu.Lock()
 	calls := b.calls
