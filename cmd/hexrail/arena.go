@@ -20,10 +20,11 @@ import (
 	"hexrail/titles"
 )
 
-// arena lets computer players play many games against each other and writes how they fared.
+// arena lets computer players play many games against each other and reports the results.
 //
-// The kinds of players move on by one seat from game to game, so that none gains by where it sits. Game number i has seed S+i:
-// the same games are played on every machine, by however many cores, and the last line of the report is the same for all.
+// The kinds of players move on by one seat from game to game, so that none benefits from its seat. Game number i has
+// seed S+i: the same games are played on every machine, on any number of cores, and the last line of the report is the
+// same for all.
 func arena(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage
@@ -62,12 +63,12 @@ func arena(args []string, out io.Writer) error {
 	return errors.Join(stops...)
 }
 
-// newPlayers makes players by their kinds.
+// newPlayers maps the kinds of players to their constructors.
 var newPlayers = map[string]func(seed uint64) bot.Player{
 	"random": random, "sensible": sensible,
 }
 
-// contest is many games of the same kinds of players.
+// contest is a series of games between the same kinds of players.
 type contest struct {
 	title  *rules.Title
 	seats  []string // kinds of players
@@ -75,22 +76,22 @@ type contest struct {
 	played []bout
 }
 
-// bout is one game of a contest, as it ended.
+// bout is the result of one game of a contest.
 type bout struct {
 	kinds   []string // by seat
 	actions int
 	sets    int
 	floated int
 	end     string
-	won     []float64 // part of the victory by seat: those who share it share the point
-	share   []float64 // of what all players are worth together, by seat; who is worth less than nothing counts as nothing
+	won     []float64 // part of the victory by seat: joint winners share one point
+	share   []float64 // by seat, of the total worth of all players; a negative worth counts as zero
 	worth   []int32   // by seat
 	took    []thought
 	mark    uint32 // of the last position
-	stop    error  // why the game has no end
+	stop    error  // why the game did not end
 }
 
-// thought is a decision and its time.
+// thought is the time taken by a decision.
 type thought struct {
 	kind string
 	time time.Duration
@@ -144,7 +145,7 @@ func (a *contest) play(i int) bout {
 	return b
 }
 
-// settle notes who won and what the players are worth.
+// settle records the winners and the worth of the players.
 func (b *bout) settle(v rules.View) {
 	ranking, sum, first := v.Ranking(), int32(0), 0
 	for _, place := range ranking {
@@ -163,7 +164,7 @@ func (b *bout) settle(v rules.View) {
 	}
 }
 
-// report writes how the kinds of players fared, how the games went and how they ended.
+// report writes the results of the kinds of players, and the course and end of the games.
 func (a *contest) report(out io.Writer) {
 	fmt.Fprintf(out, "%s, %s, seed %d, %d games of %s\n\n", a.title.Key, a.title.Profile, a.seed, len(a.played), strings.Join(a.seats, ","))
 	for _, kind := range slices.Compact(slices.Sorted(slices.Values(a.seats))) {
@@ -201,7 +202,8 @@ func (a *contest) report(out io.Writer) {
 	fmt.Fprintf(out, "all games  %08x\n", total)
 }
 
-// reportKind writes how one kind of players fared: victories a game, the mean share of a seat, and the time of decisions.
+// reportKind writes the results of one kind of players: victories per game, the mean share of a seat, and the time of
+// decisions.
 func (a *contest) reportKind(out io.Writer, kind string) {
 	var won, share []float64
 	var took []time.Duration
@@ -228,7 +230,7 @@ func (a *contest) reportKind(out io.Writer, kind string) {
 	}
 }
 
-// mean writes a mean and the half of its 95 percent interval, times a factor.
+// mean formats a mean and half of its 95 percent confidence interval, both multiplied by a factor.
 func mean(figures []float64, factor float64) string {
 	n, sum, squares := float64(len(figures)), 0.0, 0.0
 	for _, f := range figures {
@@ -242,7 +244,7 @@ func mean(figures []float64, factor float64) string {
 	return fmt.Sprintf("%.1f ± %.1f", m*factor, half*factor)
 }
 
-// buildTitle finds a title and builds it by the name of a profile, with options parted by commas.
+// buildTitle builds a title with the profile of the given name and comma-separated options.
 func buildTitle(name, profile, options string) (titles.Entry, *rules.Title, error) {
 	e, err := findTitle(name)
 	if err != nil {
@@ -260,7 +262,7 @@ func buildTitle(name, profile, options string) (titles.Entry, *rules.Title, erro
 	return e, t, err
 }
 
-// checkPlayers refuses a number of players that the title is not for.
+// checkPlayers returns an error if the title cannot be played by n players.
 func checkPlayers(e titles.Entry, t *rules.Title, n int) error {
 	if !t.CanSeat(n) {
 		return fmt.Errorf("%s is for %d to %d players, not for %d", e.Key, e.MinPlayers, e.MaxPlayers, n)

@@ -9,10 +9,10 @@ import (
 	"hexrail/rules"
 )
 
-// benchTime is how long each measurement repeats.
+// benchTime is the duration of each measurement.
 const benchTime = time.Second
 
-// bench measures a replay of the game: reading apart, actions a second, undo, allocations, memory.
+// bench measures reading and replaying a game: actions per second, undo, allocations, memory.
 func bench(args []string, out io.Writer) error {
 	path, err := one(args)
 	if err != nil {
@@ -58,7 +58,7 @@ func (g *game) benchReplay(log []rules.Action, out io.Writer) {
 		float64(after.Mallocs-before.Mallocs)/float64(actions))
 }
 
-// benchUndo measures going back one action with a snapshot per action.
+// benchUndo measures undoing one action with a snapshot per action.
 func (g *game) benchUndo(log []rules.Action, out io.Writer) {
 	snaps := make([]rules.State, 0, len(log)+1)
 	s := g.start

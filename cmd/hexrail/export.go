@@ -10,8 +10,8 @@ import (
 	"hexrail/titles"
 )
 
-// export prints the record of a game, as far as it could be followed, by the profile of the game: read again it is the same game. By the
-// profile of recorded games it prints one that 18xx.games can replay, if it can.
+// export prints the record of a game, as far as it could be followed. In the profile of the game, the record reads back
+// as the same game. In the profile of recorded games, 18xx.games can replay it, if it can be expressed there.
 func export(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage

@@ -14,7 +14,7 @@ import (
 	"hexrail/rules/record"
 )
 
-// legal prints the lines of a legality set with our own lists: the same positions, the same keys.
+// legal prints the lines of a legality set with the lists replaced by our own: the same positions, the same keys.
 func legal(args []string, out io.Writer) error {
 	if len(args) != 2 {
 		return errUsage
@@ -40,8 +40,8 @@ func legal(args []string, out io.Writer) error {
 	return in.Err()
 }
 
-// positions returns the position before each action, by its id; of equal ids the first counts. The last one stands under the id that
-// the next action would have, or has if it is what stops the game.
+// positions returns the position before each action, by its id; of equal ids the first counts. The last position has
+// the id of the action that stops the game, or the next id.
 func (g *game) positions() map[int]rules.State {
 	at := map[int]rules.State{}
 	v := g.view()
@@ -62,7 +62,7 @@ func (g *game) positions() map[int]rules.State {
 	return at
 }
 
-// ours returns one line with the lists that we find at its position.
+// ours returns one line with our own lists for its position.
 func ours(t *rules.Title, at map[int]rules.State, line []byte) (string, error) {
 	var keys map[string]json.RawMessage
 	if err := json.Unmarshal(line, &keys); err != nil {
@@ -118,7 +118,7 @@ func object(fields []field) (string, error) {
 	return "{" + strings.Join(parts, ",") + "}", nil
 }
 
-// encode writes a value as JSON, "&" as it is.
+// encode encodes a value as JSON without escaping "&".
 func encode(v any) (string, error) {
 	var b strings.Builder
 	e := json.NewEncoder(&b)
@@ -127,7 +127,7 @@ func encode(v any) (string, error) {
 	return strings.TrimSuffix(b.String(), "\n"), err
 }
 
-// keyOrder returns the keys of an object in the order in which they stand.
+// keyOrder returns the keys of an object in their order.
 func keyOrder(line []byte) ([]string, error) {
 	d := json.NewDecoder(bytes.NewReader(line))
 	if _, err := d.Token(); err != nil {

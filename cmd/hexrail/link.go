@@ -8,7 +8,7 @@ import (
 	"hexrail/game/share"
 )
 
-// link prints the fragment of a link that holds the game as far as it could be followed, the cursor at its end.
+// link prints the fragment of a link that contains the game as far as it could be followed, with the cursor at its end.
 func link(g *game, out io.Writer) error {
 	log, v := g.log(), g.view()
 	for i := range g.moves {

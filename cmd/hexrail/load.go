@@ -25,7 +25,7 @@ import (
 type game struct {
 	title   *rules.Title
 	players []string
-	id      uint64 // of our saves, as name and stints are
+	id      uint64 // only of our own games, like name and stints
 	name    string
 	stints  []match.Stint // of computers
 	seed    uint64
@@ -35,7 +35,7 @@ type game struct {
 	stop    error // why it ends before the end of the file
 }
 
-// load reads a game as find does, and tells by which version of the rules it was played if that is not the newest.
+// load reads a game with find, and reports on standard error if a newer version of its rules exists.
 func load(path string) (*game, error) {
 	g, err := find(path)
 	if err == nil {
@@ -44,8 +44,8 @@ func load(path string) (*game, error) {
 	return g, err
 }
 
-// find reads a game from a file, or from a link where there is no such file. A game that stops in the middle is no error;
-// see game.stop.
+// find reads a game from a file, or from a link if there is no such file. A game that cannot be followed to its end is
+// no error; see game.stop.
 func find(path string) (*game, error) {
 	data, err := read(path)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG) {
@@ -82,7 +82,8 @@ func find(path string) (*game, error) {
 	return g, nil
 }
 
-// openerOf returns what reads a file that is one of ours: a save, or a text with a link. It returns nil for a record.
+// openerOf returns the function that opens one of our own files: a save, or a text with a link. It returns nil for a
+// record.
 func openerOf(data []byte) func([]byte) (*game, error) {
 	switch {
 	case save.Is(data):
@@ -119,7 +120,7 @@ func (g *game) log() []rules.Action {
 	return log
 }
 
-// fault returns why the game in this file could not be followed to its end, or nil; a refusal with its cause in words.
+// fault returns why the game could not be followed to its end, or nil. A refusal is explained in words.
 func (g *game) fault(path string) error {
 	var refusal rules.Refusal
 	var inRecord *record.Stop
@@ -143,13 +144,13 @@ func (g *game) fault(path string) error {
 	return err
 }
 
-// view returns a view of the position at the beginning of the game; each of do's steps changes it.
+// view returns the position at the beginning of the game. Each call of do changes it.
 func (g *game) view() *rules.View {
 	s := g.start
 	return &rules.View{T: g.title.At(0), S: &s, X: &rules.Scratch{}, Stored: true}
 }
 
-// do carries out move i and leaves the rules that judge the next one. Where they change during the game every move is one
+// do plays move i and selects the rules for the next one. If the rules change during the game, every move is one
 // action.
 func (g *game) do(v *rules.View, i int) {
 	for _, a := range g.moves[i].Actions {
@@ -158,7 +159,7 @@ func (g *game) do(v *rules.View, i int) {
 	v.T = g.title.At(i + 1)
 }
 
-// tellVersion tells on standard error that a game is played by an earlier version of its rules.
+// tellVersion reports on standard error if a game uses an earlier version of its rules.
 func tellVersion(t *rules.Title) {
 	e, ok := titles.Find(t.Key)
 	if !ok {
@@ -177,7 +178,7 @@ func one(args []string) (string, error) {
 	return args[0], nil
 }
 
-// onGame makes a command of what is done with a game. What could be followed is printed before the fault that stops it.
+// onGame wraps f as a subcommand that loads a game first. The output of f precedes the error that stops the game.
 func onGame(do func(g *game, out io.Writer) error) func(args []string, out io.Writer) error {
 	return func(args []string, out io.Writer) error {
 		path, err := one(args)

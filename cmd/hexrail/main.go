@@ -1,6 +1,7 @@
-// Command hexrail replays, checks and plays games without a screen. Its own help lists the commands; see commands below.
+// Command hexrail replays, checks and plays games without a screen. Run it without arguments for the list of commands.
 //
-// A game that cannot be followed to its end makes it print the action, the reason and the rule, and exit with 1.
+// If a game cannot be followed to its end, the command prints the action, the reason and the rule, and exits with
+// status 1.
 package main
 
 import (
@@ -29,7 +30,7 @@ func main() {
 type command struct {
 	name  string
 	args  string // in words
-	about string // what it prints
+	about string // its output
 	run   func(args []string, out io.Writer) error
 }
 
@@ -55,7 +56,7 @@ var commands = []command{
 	{"open", "GAME", "the last position, as a line of a trace with every key", onGame(open)},
 }
 
-// run carries out a command line.
+// run executes a command line.
 func run(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errors.New(help())

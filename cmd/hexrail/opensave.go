@@ -20,7 +20,7 @@ func openSave(data []byte) (*game, error) {
 	return openGame(f.Game)
 }
 
-// openLink reads a link of ours.
+// openLink reads one of our links.
 func openLink(link string) (*game, error) {
 	own, err := share.Decode(link)
 	if err != nil {
@@ -29,7 +29,7 @@ func openLink(link string) (*game, error) {
 	return openGame(own)
 }
 
-// openGame replays a game of ours. Its actions are numbered from 1 and go by the verbs of the notation.
+// openGame replays one of our own games. Its actions are numbered from 1 and named by the verbs of the notation.
 func openGame(own match.Game) (*game, error) {
 	m, stop, err := match.Open(own)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"hexrail/titles"
 )
 
-// play plays a game to its end, at random unless told otherwise, and writes it as a record.
+// play plays a game to its end, at random by default, and writes it as a record.
 func play(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage
@@ -50,7 +50,7 @@ func play(args []string, out io.Writer) error {
 	return err
 }
 
-// findTitle finds a title by its key, or by its name in records, in small letters or capitals.
+// findTitle finds a title by its key, or by its name in records, ignoring case.
 func findTitle(name string) (titles.Entry, error) {
 	var keys []string
 	for _, e := range titles.All() {
@@ -62,14 +62,14 @@ func findTitle(name string) (titles.Entry, error) {
 	return titles.Entry{}, fmt.Errorf("no title %q; there are %s", name, strings.Join(keys, ", "))
 }
 
-// maxActions ends a game that does not end; a record could not hold more.
+// maxActions stops a game that does not end; it is the limit of a record.
 const maxActions = record.MaxActions
 
-// random plays by chance, sensible by rules of thumb.
+// random and sensible return players by their kind.
 func random(seed uint64) bot.Player   { return bot.NewRandom(seed) }
 func sensible(seed uint64) bot.Player { return bot.NewSensible(seed) }
 
-// wholeGame plays a game to its end and returns its record, which reads back as the same game, and its last position.
+// wholeGame plays a game to its end and returns its last position and its record, which reads back as the same game.
 func wholeGame(t *rules.Title, players int, seed uint64, p bot.Player) ([]byte, rules.State, error) {
 	var names []string
 	for i := range players {
@@ -98,7 +98,7 @@ func wholeGame(t *rules.Title, players int, seed uint64, p bot.Player) ([]byte, 
 	return data, s, err
 }
 
-// advance plays action number n of a game that computers play. A game that stands still is an error, which tells where.
+// advance plays action number n of a game between computers. The error describes where the game is stuck.
 func advance(v rules.View, a rules.Action, seed uint64, n int) error {
 	who, why := notation.Owner(v.T, v.Actor()), "has no end in sight"
 	if a == nil {

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules"
 )
 
-// replay prints the ranking and the reason for the end of a game that could be followed to its end. Notes go to standard error.
+// replay prints the ranking and the reason for the end of a game. Notes go to standard error.
 func replay(g *game, out io.Writer) error {
 	v := g.view()
 	for i := range g.moves {

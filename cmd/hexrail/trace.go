@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/notation"
 )
 
-// trace prints what each action changes, in the form of the conformance traces.
+// trace prints the changes made by each action, in the form of the conformance traces.
 func trace(g *game, out io.Writer) error {
 	v := g.view()
 	before := notation.Told(*v)

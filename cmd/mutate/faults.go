@@ -13,16 +13,16 @@ import (
 	"strings"
 )
 
-// fault is one way in which the program can be wrong.
+// fault is one fault of the program.
 type fault struct {
 	at    token.Position
 	what  string
-	rules string // those that the nearest comment above cites
+	rules string // cited by the nearest comment above
 }
 
 func (f fault) String() string { return fmt.Sprintf("%s: %s  [%s]", f.at, f.what, f.rules) }
 
-// planter puts faults into a file. Every fault only adds text before and after a part of it, so that faults nest.
+// planter inserts faults into a file. Every fault only adds text before and after a node, so that faults can be nested.
 type planter struct {
 	*source
 	text   []byte
@@ -32,10 +32,10 @@ type planter struct {
 	edits  []edit
 }
 
-// edit is text that is put in at an offset of the file.
+// edit is text to be inserted at an offset of the file.
 type edit struct {
 	at   int
-	ends bool // what it stands behind; else it stands before something
+	ends bool // follows a node; otherwise it precedes one
 	text string
 }
 
@@ -64,7 +64,7 @@ func newPlanter(s *source, file *ast.File, text []byte, faults *[]fault) *plante
 	return p
 }
 
-// visit plants faults in a node and reports whether to go on inside it.
+// visit plants faults in a node and reports whether to visit its children.
 func (p *planter) visit(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.GenDecl:
@@ -87,7 +87,7 @@ func (p *planter) visit(n ast.Node) bool {
 	return true
 }
 
-// calls plants calls that are left out. What is noted for the log is left to other tests.
+// calls plants omitted calls. Calls that only write the log are left to other tests.
 func (p *planter) calls(list []ast.Stmt) {
 	for _, s := range list {
 		code := p.code(s)
@@ -104,7 +104,8 @@ func (p *planter) condition(e ast.Expr) {
 	}
 }
 
-// elements plants faults in what a literal lists. Keys of maps are expressions; others are names, or places in a list.
+// elements plants faults in the elements of a literal. Keys of maps are expressions, other keys are field names or
+// indices.
 func (p *planter) elements(l *ast.CompositeLit) {
 	_, isMap := p.info.Types[l].Type.Underlying().(*types.Map)
 	for _, e := range l.Elts {
@@ -115,7 +116,7 @@ func (p *planter) elements(l *ast.CompositeLit) {
 	}
 }
 
-// expression plants faults in an expression and reports whether to go on inside it.
+// expression plants faults in an expression and reports whether to visit its children.
 func (p *planter) expression(e ast.Expr) bool {
 	tv := p.info.Types[e]
 	switch {
@@ -136,7 +137,7 @@ func (p *planter) expression(e ast.Expr) bool {
 		for _, op := range wrong[e.Op] {
 			p.operator(e, tv.Type, op)
 		}
-		if zero := e.Op == token.EQL || e.Op == token.NEQ; zero && p.code(e.Y) == "0" { // one more would say nothing new
+		if zero := e.Op == token.EQL || e.Op == token.NEQ; zero && p.code(e.Y) == "0" { // one more would be equivalent
 			ast.Inspect(e.X, p.visit)
 			return false
 		}
@@ -144,15 +145,15 @@ func (p *planter) expression(e ast.Expr) bool {
 	return true
 }
 
-// wrong tells what is written for an operator.
+// wrong lists the wrong operators for an operator.
 var wrong = map[token.Token][]token.Token{
 	token.LSS: {token.LEQ, token.GEQ}, token.LEQ: {token.LSS, token.GTR}, token.GTR: {token.GEQ, token.LEQ}, token.GEQ: {token.GTR, token.LSS},
 	token.EQL: {token.NEQ}, token.NEQ: {token.EQL}, token.LAND: {token.LOR}, token.LOR: {token.LAND},
 	token.ADD: {token.SUB}, token.SUB: {token.ADD},
 }
 
-// operator plants a wrong operator. What is wrong is not computed unless the fault is alive, for it may be what a condition
-// before it guards against.
+// operator plants a wrong operator. The wrong expression is evaluated only if the fault is alive, because an earlier
+// condition may guard against evaluating it.
 func (p *planter) operator(e *ast.BinaryExpr, t types.Type, op token.Token) {
 	name, ok := p.typeName(t)
 	if !ok || !isBool(t) && !isInteger(t) {
@@ -167,8 +168,8 @@ func (p *planter) operator(e *ast.BinaryExpr, t types.Type, op token.Token) {
 	p.wrap(e, fmt.Sprintf("mutantOr[%s](%d, ", name, n), ", "+bad+")")
 }
 
-// constant plants a wrong constant: numbers are one too high, names are empty. Which reason a refusal gives is left to other
-// tests, and so is prose.
+// constant plants a wrong constant: numbers are one too high, names are empty. Prose and the reasons of refusals are
+// left to other tests.
 func (p *planter) constant(e ast.Expr, tv types.TypeAndValue) {
 	name, ok := p.typeName(tv.Type)
 	if !ok || strings.HasSuffix(name, ".Reason") || strings.HasSuffix(name, ".EventKind") {
@@ -189,7 +190,7 @@ func (p *planter) constant(e ast.Expr, tv types.TypeAndValue) {
 	p.wrap(e, fmt.Sprintf("mutantOr[%s](%d, ", name, n), ", "+bad+")")
 }
 
-// besideOf returns the number above v, or below where v is the highest of its type.
+// besideOf returns v+1, or v-1 if v is the highest value of its type.
 func besideOf(v constant.Value, t types.Type) constant.Value {
 	above := constant.BinaryOp(v, token.ADD, constant.MakeInt64(1))
 	bits := 8 * int(types.SizesFor("gc", "amd64").Sizeof(t))
@@ -202,7 +203,7 @@ func besideOf(v constant.Value, t types.Type) constant.Value {
 	return above
 }
 
-// typeName returns how the file names a type, if it can.
+// typeName returns the name of a type in the file, if it has one.
 func (p *planter) typeName(t types.Type) (name string, ok bool) {
 	ok = true
 	name = types.TypeString(t, func(pkg *types.Package) string {
@@ -222,7 +223,7 @@ func is(t types.Type, info types.BasicInfo) bool {
 	return ok && b.Info()&info != 0
 }
 
-// fault takes note of a fault and returns its number, from 1.
+// fault records a fault and returns its number, from 1.
 func (p *planter) fault(n ast.Node, what string) int {
 	f := fault{at: p.fset.Position(n.Pos()), what: strings.Join(strings.Fields(what), " ")}
 	if wd, err := os.Getwd(); err == nil {
@@ -239,7 +240,7 @@ func (p *planter) fault(n ast.Node, what string) int {
 	return len(*p.faults)
 }
 
-// wrap puts text before and after a node.
+// wrap inserts text before and after a node.
 func (p *planter) wrap(n ast.Node, before, after string) {
 	p.edits = append(p.edits, edit{at: p.offset(n.Pos()), text: before}, edit{p.offset(n.End()), true, after})
 }
@@ -249,8 +250,8 @@ func (p *planter) offset(at token.Pos) int { return p.fset.Position(at).Offset }
 // code returns the text of a node.
 func (p *planter) code(n ast.Node) string { return string(p.text[p.offset(n.Pos()):p.offset(n.End())]) }
 
-// result returns the file with its faults. At one place what ends comes before what begins. Of two that begin there the outer
-// one was planted first and comes first, of two that end there it comes last.
+// result returns the file with its faults. At one offset, ends precede beginnings. Among beginnings, the outer node
+// comes first, because it was planted first; among ends it comes last.
 func (p *planter) result() []byte {
 	var begins, ends []edit
 	for _, e := range p.edits {

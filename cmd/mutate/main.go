@@ -1,17 +1,19 @@
-// Command mutate breaks a package on purpose, one small fault at a time, and prints the faults that its tests do not notice:
+// Command mutate inserts small faults into a package, one at a time, and prints those that its tests do not detect:
 //
 //	mutate ./titles/t1830
 //	mutate ./rules/step ./rules/step ./titles/t1830 ./titles/t1860
 //
 // The tests are those of the package itself, or of the packages that follow it.
 //
-// The faults are those that transcribing rules and tables makes: a number one too high, a name left out, a switch turned,
-// a comparison turned or off by one, a condition that never holds, a call left out, + for -, && for ||. All of them are
-// built into one test program for each package, which is told in its environment which one is alive. Each test is first run
-// without any, to learn which faults it comes upon. A fault then costs a run of those tests that come upon it, the quick ones
-// first, up to the first that fails, and nothing is compiled again. Files are not changed: the faulty source is laid over them.
+// The faults resemble mistakes made when transcribing rules and tables: a number one too high, a missing name, an
+// inverted switch, a comparison inverted or off by one, a condition that never holds, an omitted call, + for -, && for
+// ||. All of them are compiled into one test program for each package, and an environment variable selects the one that
+// is alive. Each test first runs without a fault, to find out which faults it reaches. A fault then costs a run of the
+// tests that reach it, the quick ones first, up to the first failure, and nothing is compiled again. Source files are
+// not changed, since the faulty source is compiled as an overlay.
 //
-// It exits with status 1 if faults survive. Some always will: those that change nothing. What is left is for people to judge.
+// It exits with status 1 if faults survive. Some always do, because they have no effect. The survivors must be judged
+// by people.
 package main
 
 import (
@@ -34,11 +36,11 @@ import (
 	"time"
 )
 
-// What the faulty program is told in its environment.
+// The environment variables of the faulty program.
 const (
-	alive   = "MUTANT"         // the number of the fault
-	reached = "MUTANT_REACHED" // the file that takes the numbers of those that a run comes upon
-	seconds = "MUTANT_SECONDS" // how much of the processor's time it may take
+	alive   = "MUTANT"         // number of the fault
+	reached = "MUTANT_REACHED" // file that receives the numbers of the faults reached
+	seconds = "MUTANT_SECONDS" // limit of processor time in seconds
 )
 
 func main() {
@@ -64,14 +66,15 @@ func main() {
 	}
 }
 
-// terms are what the flags say.
+// terms are the values of the flags.
 type terms struct {
 	files, skip string
 	wait        time.Duration
 	jobs        int
 }
 
-// run breaks a package, runs the tests of some, and tells which faults survive and how many.
+// run plants faults in a package, runs the tests of the tested packages, prints the faults that survive and returns
+// their number.
 func run(w io.Writer, broken string, tested []string, o terms) (left int, err error) {
 	only, err := regexp.Compile(o.files)
 	if err != nil {
@@ -126,19 +129,19 @@ func run(w io.Writer, broken string, tested []string, o terms) (left int, err er
 	return left, nil
 }
 
-// program is a test program with all faults in it.
+// program is a test program that contains all faults.
 type program struct{ file, folder string }
 
 // test is a test of a program.
 type test struct {
 	*program
 	name    string
-	took    time.Duration // of the processor's time, without a fault
-	reaches map[int]bool  // the faults that it comes upon
+	took    time.Duration // processor time without a fault
+	reaches map[int]bool  // faults reached
 }
 
-// build compiles the tests of a package into dir, whose sources are laid over those of the faulty package, and runs each without
-// a fault. It fails if one fails.
+// build compiles the tests of a package into dir, with the overlay of the faulty package, and runs each without a
+// fault. It returns an error if one fails.
 func build(dir, name, tested string, o terms) ([]test, error) {
 	folder, err := list(tested, "-f", "{{.Dir}}")
 	if err != nil {
@@ -173,7 +176,7 @@ func build(dir, name, tested string, o terms) ([]test, error) {
 	return all, nil
 }
 
-// try runs a test without a fault, which writes into a file what it comes upon.
+// try runs a test without a fault; the test writes the faults it reaches to a file.
 func (p *program) try(name, file string, wait time.Duration) (test, error) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		return test{}, err
@@ -197,10 +200,10 @@ func (p *program) try(name, file string, wait time.Duration) (test, error) {
 	return t, nil
 }
 
-// quick is what a test takes that is run together with others.
+// quick is the time below which tests are run together.
 const quick = 200 * time.Millisecond
 
-// noticed reports whether a test fails with a fault alive. The list begins with the quickest.
+// noticed reports whether a test fails with a fault alive. The list is ordered by time.
 func noticed(all []test, fault int, wait time.Duration) bool {
 	all = slices.DeleteFunc(slices.Clone(all), func(t test) bool { return !t.reaches[fault] })
 	for len(all) > 0 {
@@ -217,7 +220,7 @@ func noticed(all []test, fault int, wait time.Duration) bool {
 	return false
 }
 
-// run runs tests up to the first that fails and returns what they print and how much of the processor's time they take.
+// run runs tests up to the first failure and returns their output and processor time.
 func (p *program) run(names []string, wait time.Duration, env ...string) (out []byte, took time.Duration, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), wait)
 	defer cancel()

@@ -14,7 +14,7 @@ import (
 	"strings"
 )
 
-// source is a package with its types.
+// source is a type-checked package.
 type source struct {
 	fset  *token.FileSet
 	files []*ast.File
@@ -54,8 +54,8 @@ func load(path string) (*source, error) {
 	return s, err
 }
 
-// helper is added to the package: it knows which fault is alive. Where it is told a file, it writes there which faults a run comes
-// upon; where it is told a number of seconds, it lets a run have no more of the processor's time.
+// helper is added to the package: it knows which fault is alive. If given a file, it writes the faults reached to it;
+// if given a number of seconds, it limits the processor time of the run.
 const helper = `package %[1]s
 
 import (
@@ -94,7 +94,7 @@ func mutantOr[T any](n int, right, wrong T) T {
 }
 `
 
-// plant writes the files to be broken with all faults into dir, with the overlay that puts it in place.
+// plant writes the package with all faults into dir, with the overlay that replaces the original.
 func (s *source) plant(dir string, only *regexp.Regexp) (faults []fault, err error) {
 	replace := map[string]string{}
 	add := func(name string, text []byte) error {

@@ -1,4 +1,5 @@
-// Command pack replaces files by FILE.zst, compressed as well as it can. build.sh runs it where the command zstd is missing.
+// Command pack replaces files by FILE.zst, compressed at the highest level. build.sh runs it if the command zstd is
+// missing.
 package main
 
 import (
@@ -8,7 +9,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// window is how far back the compression looks, in bytes, as in build.sh.
+// window is the window size of the compression in bytes, as in build.sh.
 const window = 4 << 20
 
 func main() {

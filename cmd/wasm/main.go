@@ -1,4 +1,4 @@
-// Command wasm is the program: it joins the platform, the scenes and the screen. Built for js/wasm it runs in a page;
+// Command wasm is the app: it connects the platform, the scenes and the screen. Built for js/wasm it runs in a page;
 // built for a desktop it opens a window.
 package main
 
@@ -11,8 +11,8 @@ import (
 	"hexrail/scenes"
 )
 
-// gcPercent lets the heap grow to four times what is in use, which is some 10 MB, before garbage is collected: on a page
-// that has one thread for everything a collection is time that somebody waits.
+// gcPercent lets the heap grow to four times the live data, about 10 MB, before a garbage collection, because on the
+// single thread of a page the player waits for every collection.
 const gcPercent = 300
 
 func main() {

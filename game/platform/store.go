@@ -7,17 +7,17 @@ import (
 	"strings"
 )
 
-// Entry is something that is kept under a key.
+// Entry is a stored value and its key.
 type Entry struct {
 	Key  string
 	Data []byte
 }
 
-// Batch is a change of what is kept. It has its effect as a whole or not at all.
+// Batch is an atomic change of the stored entries.
 type Batch struct {
-	// On is the entry the batch builds on, with what was last known of it: nil if nothing was kept under its key. Where
-	// nothing is kept now, nothing is changed and the error is ErrMissing; where anything else is kept, it is ErrChanged.
-	// Without a key the batch builds on nothing.
+	// On is the entry on which the batch builds, with its expected data, which is nil if the entry must not exist. If
+	// it has disappeared, nothing is changed and the error is ErrMissing; if it differs, the error is ErrChanged. If
+	// the key is empty, there is no condition.
 	On Entry
 	// From and To, if To is not empty, delete every key k with From <= k < To, before the other changes.
 	From, To string
@@ -25,22 +25,23 @@ type Batch struct {
 	Delete   []string
 }
 
-// Store keeps games. Batches take effect in the order in which they are given, and their function is called once what
-// they changed outlives the program. An error other than ErrMissing and ErrChanged leaves open whether the batch had its
-// effect: the storage may answer too late.
+// Store stores games. Batches take effect in the order of the calls, and done is called once the change is durable.
+// After an error other than ErrMissing and ErrChanged, the batch may or may not have taken effect, because the storage
+// may answer too late.
 type Store interface {
-	Get(key string, done func([]byte, error)) // ErrMissing if there is nothing
+	Get(key string, done func([]byte, error)) // ErrMissing if there is no entry
 	Apply(b Batch, done func(error))
-	// List returns everything whose key begins with one of the prefixes, as it was at one moment, in the order of the
-	// prefixes and of the keys.
+	// List returns all entries whose key begins with one of the prefixes, in the order of the prefixes and of the keys.
+	// The result is a consistent snapshot.
 	List(prefixes []string, done func([]Entry, error))
-	// Persist asks for storage that is not cleared when room is short, and reports whether there is such storage.
+	// Persist requests storage that is not cleared when room is short, and reports whether it was granted.
 	Persist(done func(granted bool))
-	// Usage reports how many bytes are in use, or zero if that is not known.
+	// Usage returns the number of bytes in use, or zero if unknown.
 	Usage(done func(bytes int64))
 }
 
-// check reports whether the batch may be carried out where data is kept under the key it builds on; nil is nothing.
+// check reports whether the batch may be applied, given the current data of the entry on which it builds; nil is no
+// entry.
 func (b Batch) check(data []byte) error {
 	switch {
 	case b.On.Key == "", data == nil && b.On.Data == nil:
@@ -53,7 +54,7 @@ func (b Batch) check(data []byte) error {
 	return nil
 }
 
-// Change carries out the batch on what is kept in a map, which no entry without data may be in.
+// Change applies the batch to a map, whose entries must not be nil.
 func (b Batch) Change(kept map[string][]byte) error {
 	if err := b.check(kept[b.On.Key]); err != nil {
 		return err
@@ -67,7 +68,7 @@ func (b Batch) Change(kept map[string][]byte) error {
 	return nil
 }
 
-// Select returns what is kept in a map under keys that begin with one of the prefixes, as List does.
+// Select implements List for a map.
 func Select(kept map[string][]byte, prefixes []string) []Entry {
 	var entries []Entry
 	keys := slices.Sorted(maps.Keys(kept))
@@ -81,12 +82,12 @@ func Select(kept map[string][]byte, prefixes []string) []Entry {
 	return entries
 }
 
-// Tabs lets several windows of the program live beside each other.
+// Tabs coordinates several windows of the program.
 type Tabs interface {
-	// Lock asks for a lock that one window can hold at a time. If another window has it, held is false, and a Locked
-	// event follows once it is free.
+	// Lock requests a lock that one window can hold at a time. If another window holds it, held is false, and a Locked
+	// event follows once this window has got it.
 	Lock(name string, done func(held bool))
-	// Unlock gives the lock back, or stops waiting for it.
+	// Unlock releases the lock, or stops waiting for it.
 	Unlock(name string)
 	// Tell sends a text to all other windows.
 	Tell(text string)

@@ -10,7 +10,7 @@ import (
 	"os"
 )
 
-// storeFile holds everything that is kept. It is written anew with every batch: the stand-in may be slow, not wrong.
+// storeFile contains all entries. It is rewritten by every batch, since the stand-in need not be fast.
 const storeFile = "store.json"
 
 func (d *desktop) readStore() error {
@@ -24,7 +24,7 @@ func (d *desktop) readStore() error {
 	return json.Unmarshal(data, &d.kept)
 }
 
-// Get reads what is kept under the key.
+// Get reads an entry.
 func (d *desktop) Get(key string, done func([]byte, error)) {
 	data, ok := d.kept[key]
 	var err error
@@ -34,7 +34,7 @@ func (d *desktop) Get(key string, done func([]byte, error)) {
 	d.call(func() { done(data, err) })
 }
 
-// Apply writes beside the old file first, so that a crash leaves one of the two whole.
+// Apply writes to a new file first, so that a crash leaves one of the two complete.
 func (d *desktop) Apply(b Batch, done func(error)) {
 	next := maps.Clone(d.kept)
 	err := b.Change(next)
@@ -59,16 +59,16 @@ func (d *desktop) writeStore(kept map[string][]byte) error {
 	return os.Rename(next, d.file(storeFile))
 }
 
-// List returns what begins with one of the prefixes.
+// List returns the entries whose keys begin with one of the prefixes.
 func (d *desktop) List(prefixes []string, done func([]Entry, error)) {
 	entries := Select(d.kept, prefixes)
 	d.call(func() { done(entries, nil) })
 }
 
-// Persist says yes: nobody clears the folder.
+// Persist is always granted, since nobody clears the folder.
 func (d *desktop) Persist(done func(bool)) { d.call(func() { done(true) }) }
 
-// Usage counts what is kept.
+// Usage returns the size of all entries.
 func (d *desktop) Usage(done func(int64)) {
 	n := int64(0)
 	for key, data := range d.kept {
@@ -77,7 +77,7 @@ func (d *desktop) Usage(done func(int64)) {
 	d.call(func() { done(n) })
 }
 
-// Lock always succeeds: there is one window.
+// Lock always succeeds, since there is only one window.
 func (d *desktop) Lock(_ string, done func(bool)) { d.call(func() { done(true) }) }
 
 func (d *desktop) Unlock(string) {}

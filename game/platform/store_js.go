@@ -5,7 +5,7 @@ import (
 	"syscall/js"
 )
 
-// Get reads what is kept under the key.
+// Get reads an entry.
 func (b *browser) Get(key string, done func([]byte, error)) {
 	b.await(b.js.Call("get", key), func(v js.Value, err error) {
 		switch {
@@ -19,7 +19,7 @@ func (b *browser) Get(key string, done func([]byte, error)) {
 	})
 }
 
-// Apply carries out a batch in one transaction.
+// Apply applies a batch in one transaction.
 func (b *browser) Apply(batch Batch, done func(error)) {
 	put := make([]any, 0, 2*len(batch.Put))
 	for _, e := range batch.Put {
@@ -38,7 +38,7 @@ func (b *browser) Apply(batch Batch, done func(error)) {
 	}), func(_ js.Value, err error) { done(storeError(err)) })
 }
 
-// List reads everything whose key begins with one of the prefixes, in one transaction.
+// List reads the entries in one transaction.
 func (b *browser) List(prefixes []string, done func([]Entry, error)) {
 	list := make([]any, len(prefixes))
 	for i, prefix := range prefixes {
@@ -57,7 +57,7 @@ func (b *browser) List(prefixes []string, done func([]Entry, error)) {
 	})
 }
 
-// storeError tells the errors apart that the program answers in different ways.
+// storeError converts a JavaScript error to an error of this package if the program distinguishes it.
 func storeError(err error) error {
 	switch {
 	case err == nil:
@@ -73,15 +73,15 @@ func storeError(err error) error {
 	return err
 }
 
-// storeErrors are the errors that web/store.js itself makes.
+// storeErrors are the errors thrown by web/store.js.
 var storeErrors = map[string]error{"Error: missing": ErrMissing, "Error: changed": ErrChanged, "Error: silent": ErrSilent}
 
-// Persist asks the browser not to clear what is stored.
+// Persist asks the browser not to clear the storage.
 func (b *browser) Persist(done func(bool)) {
 	b.await(b.js.Call("persist"), func(v js.Value, err error) { done(err == nil && v.Bool()) })
 }
 
-// Usage asks the browser how much is stored.
+// Usage asks the browser for the size of the storage.
 func (b *browser) Usage(done func(int64)) {
 	b.await(b.js.Call("usage"), func(v js.Value, err error) {
 		if err != nil {
@@ -92,12 +92,12 @@ func (b *browser) Usage(done func(int64)) {
 	})
 }
 
-// Lock asks for a lock among the tabs of the browser.
+// Lock requests a lock among the tabs of the browser.
 func (b *browser) Lock(name string, done func(bool)) {
 	b.await(b.js.Call("lock", name), func(v js.Value, err error) { done(err != nil || v.Bool()) })
 }
 
-// Unlock gives a lock back.
+// Unlock releases a lock.
 func (b *browser) Unlock(name string) { b.js.Call("unlock", name) }
 
 // Tell sends a text to the other tabs.

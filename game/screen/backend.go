@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// A mesh vertex must have the layout of the engine's; these do not compile if their sizes differ.
+// The layouts of the two vertex types must agree. These constants overflow if their sizes differ.
 const (
 	_ = uint(unsafe.Sizeof(mesh.Vertex{}) - unsafe.Sizeof(ebiten.Vertex{}))
 	_ = uint(unsafe.Sizeof(ebiten.Vertex{}) - unsafe.Sizeof(mesh.Vertex{}))
@@ -32,7 +32,7 @@ func (b *backend) WriteAtlas(r image.Rectangle, rgba []byte) {
 	b.atlas.SubImage(r).(*ebiten.Image).WritePixels(rgba)
 }
 
-// Draw draws triangles on the screen. The vertices are handed over as they are.
+// Draw draws triangles on the screen. The vertices are passed without copying.
 func (b *backend) Draw(v []mesh.Vertex, i []uint32, clip image.Rectangle) {
 	if clip.Empty() {
 		return

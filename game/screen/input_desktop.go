@@ -9,15 +9,15 @@ import (
 	"hexrail/game/ui"
 )
 
-// input turns the engine's mouse and keyboard into events, for the desktop only.
+// input converts the engine's mouse and keyboard input to events. It is used only on the desktop.
 type input struct {
 	x, y int
 }
 
-// wheelStep is how far a notch of the wheel scrolls, in dp.
+// wheelStep is the distance in dp scrolled by a notch of the wheel.
 const wheelStep = 60
 
-// names holds what browsers call the keys that are no letters or signs.
+// names maps keys other than letters and signs to their names in browsers.
 var names = map[ebiten.Key]string{
 	ebiten.KeyEnter: "Enter", ebiten.KeyEscape: "Escape", ebiten.KeyTab: "Tab", ebiten.KeySpace: " ",
 	ebiten.KeyArrowLeft: "ArrowLeft", ebiten.KeyArrowRight: "ArrowRight", ebiten.KeyArrowUp: "ArrowUp",

@@ -1,7 +1,8 @@
-// Package screen shows the user interface with Ebitengine and is the only package that knows the engine.
+// Package screen shows the user interface with Ebitengine. No other package knows the engine.
 //
-// The engine is used for its frame loop and for drawing triangles, nothing else: input comes from the platform, text and
-// shapes from package paint. A picture is drawn only when it differs from the one before.
+// The engine provides only the frame loop and the drawing of triangles: input comes from package platform, text and
+// shapes from package paint. A frame is drawn only if it differs from the previous one. Times in this package are
+// wall-clock time; the game itself never depends on them.
 package screen
 
 import (
@@ -20,11 +21,11 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// App is the program that is shown. The first picture waits a moment until it is Ready. Update takes note of what happened
-// outside the screen, before any drawing, and Answered of what the platform answered; Draw draws the whole screen and reacts to the
-// player, once for every event. Rest is called between two pictures while it reports that there is more to do: small parts, some
-// milliseconds each, of work that no picture waits for. Restless reports whether that work is that of computers at the table, which
-// a picture that was just drawn may have begun.
+// App is the program that is shown. The first picture waits up to patience for Ready. Update handles events outside the
+// screen and Answered the answers of the platform, both before any drawing. Draw draws the whole screen and reacts to
+// the player, once for every input. Rest is called between two pictures while it returns true, to do a small part, of
+// some milliseconds, of work for which no picture waits. Restless reports whether that work is done for computer
+// players, since a picture just drawn may have started it.
 type App interface {
 	Ready() bool
 	Update(events []platform.Event)
@@ -34,7 +35,7 @@ type App interface {
 	Restless() bool
 }
 
-// Run shows the program until the window is closed; in a browser, for ever.
+// Run shows the program until the window is closed; in a browser, it never returns.
 func Run(h platform.Host, app App) error {
 	fonts, err := paint.NewFonts()
 	if err != nil {
@@ -51,7 +52,7 @@ func Run(h platform.Host, app App) error {
 	return ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true})
 }
 
-// loop is the engine's view of the program.
+// loop implements the engine's game interface.
 type loop struct {
 	host    platform.Host
 	app     App
@@ -62,12 +63,12 @@ type loop struct {
 	size    image.Point
 	input   input
 	begun   bool
-	rested  bool // the App has no more to do in quiet moments
+	rested  bool // Rest has returned false
 	failed  bool
 }
 
-// LayoutF makes the screen as large as the window in device pixels. The rounding is that of the page's canvas, so that
-// one pixel of the screen is one of the device.
+// LayoutF makes the screen as large as the window in device pixels. It rounds like the page's canvas, so that one pixel
+// of the screen is one of the device.
 func (l *loop) LayoutF(w, h float64) (float64, float64) {
 	scale := float64(l.host.Scale())
 	size := image.Pt(int(math.Round(w*scale)), int(math.Round(h*scale)))
@@ -79,10 +80,10 @@ func (l *loop) LayoutF(w, h float64) (float64, float64) {
 	return float64(size.X), float64(size.Y)
 }
 
-// Layout is not used; LayoutF takes its place.
+// Layout is unused, because LayoutF replaces it.
 func (l *loop) Layout(w, h int) (int, int) { return w, h }
 
-// Update takes in what happened since the last frame.
+// Update handles the inputs and events since the last frame.
 func (l *loop) Update() error {
 	defer l.rescue()
 	if l.failed {
@@ -100,18 +101,18 @@ func (l *loop) Update() error {
 	return nil
 }
 
-// takeAnswers makes the calls that are due.
+// takeAnswers makes the pending calls of the platform.
 func (l *loop) takeAnswers() {
 	if l.host.Run() {
 		l.app.Answered(l.ui)
 	}
 }
 
-// patience is how long the first picture waits for the program to be ready. The storage of a browser
-// answers by the second frame, and later where it is made anew.
+// patience is the maximum time that the first picture waits for the program to be ready. The storage of a browser
+// usually answers by the second frame, but takes longer when it is created.
 const patience = 300 * time.Millisecond
 
-// spell is how long the App works between two pictures before what has come meanwhile is taken in.
+// spell is the time for which the App works between two pictures before new inputs are handled.
 const spell = 2 * time.Millisecond
 
 // Draw draws a new picture if there is one.
@@ -144,10 +145,10 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.await()
 }
 
-// rest has the App work for a spell and reports whether there is more to do.
+// rest lets the App work for a spell and reports whether there is more to do.
 //
-// It is no part of a frame. The engine shows its picture again in some frames after one in which it changed, and sleeps in the others,
-// which takes the page longer than the work itself.
+// It is not part of a frame, because after each frame the engine presents its picture several times and sleeps in
+// between, which takes longer than the work itself.
 func (l *loop) rest() (more bool) {
 	defer l.rescue()
 	if l.failed {
@@ -162,14 +163,14 @@ func (l *loop) rest() (more bool) {
 	return !l.rested
 }
 
-// await asks for the next frame, if one is to come by itself.
+// await requests the next frame if one is scheduled.
 func (l *loop) await() {
 	if wait, ok := l.ui.Next(); ok {
 		l.host.WakeIn(wait)
 	}
 }
 
-// shown tells the platform what changed on the screen.
+// shown passes the changes of the screen to the platform.
 func (l *loop) shown() {
 	p := l.mirror.Diff(l.ui)
 	if p.Empty() {
@@ -178,13 +179,12 @@ func (l *loop) shown() {
 	}
 	patch, err := json.Marshal(p)
 	if err != nil {
-		panic(err) // a patch holds nothing that could not be written
+		panic(err) // a patch contains nothing that cannot be encoded
 	}
 	l.host.Shown(patch)
 }
 
-// rescue shows a report instead of letting the page freeze. The state of the game is safe: it is saved after every
-// action.
+// rescue shows a report instead of letting the page freeze. The game is safe, because it is saved after every action.
 func (l *loop) rescue() {
 	if r := recover(); r != nil {
 		l.failed = true

@@ -1,4 +1,4 @@
-// Package platformtest is a platform in memory, for tests of what runs on one.
+// Package platformtest implements a platform in memory, for tests.
 package platformtest
 
 import (
@@ -11,43 +11,43 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// Host is a platform in memory. Its storage answers only in Run, as a browser's does.
+// Host is a platform in memory. Like a browser, it answers calls later, in Run or Step.
 type Host struct {
 	Kept     map[string][]byte
-	Refuse   error    // of every change of what is kept
-	Unread   error    // of every look at all that is kept
-	Wrote    int      // bytes of the last change
-	Said     []string // what was told to other tabs
+	Refuse   error    // error of every batch
+	Unread   error    // error of every List
+	Wrote    int      // size in bytes of the last batch
+	Said     []string // messages sent to other tabs
 	Prefs    map[string]string
 	Tags     []string // the player's languages
 	Copied   string
-	NoCopy   error // why nothing can be copied
+	NoCopy   error // error of Copy
 	Sent     string
 	Picked   int
-	Saved    map[string][]byte      // files handed to the player
-	Pictures map[string]*image.RGBA // the same of pictures
-	Place    string                 // the address of the page
+	Saved    map[string][]byte      // files offered to the player
+	Pictures map[string]*image.RGBA // pictures offered to the player
+	Place    string                 // address of the page
 	Hash     string
 	Depth    int
-	Asks     bool // whether the player is asked before the page is closed
+	Asks     bool // whether the player must confirm closing the page
 	Night    bool
-	Ahead    time.Duration // how far the clock was put forward
+	Ahead    time.Duration // added to the clock
 	Sends    bool
 
-	// Free is a device without locks: whoever asks for one has it.
+	// Free disables locks: every request succeeds.
 	Free bool
 
 	calls  []func()
 	clock  time.Duration
 	events []platform.Event
 	tabs   *[]*Host         // of the same device
-	holds  map[string]*Host // who has which lock
-	waits  map[string]bool  // locks this tab waits for
+	holds  map[string]*Host // holder of each lock
+	waits  map[string]bool  // locks for which this tab waits
 }
 
 var _ platform.Host = (*Host)(nil)
 
-// New returns a platform on which nothing is stored.
+// New returns a platform with an empty storage.
 func New() *Host {
 	h := &Host{
 		Kept: map[string][]byte{}, Prefs: map[string]string{}, Saved: map[string][]byte{},
@@ -59,7 +59,7 @@ func New() *Host {
 	return h
 }
 
-// Tab returns another window on the same device. Its storage answers by itself.
+// Tab returns another window on the same device. It answers its own calls.
 func (h *Host) Tab() *Host {
 	t := New()
 	t.Kept, t.Prefs, t.Free, t.Ahead, t.clock = h.Kept, h.Prefs, h.Free, h.Ahead, h.clock
@@ -68,7 +68,7 @@ func (h *Host) Tab() *Host {
 	return t
 }
 
-// Kill ends a window at once: what it asked for and was not answered does not happen.
+// Kill closes a window at once: its pending calls are dropped.
 func (h *Host) Kill() {
 	h.calls = nil
 	*h.tabs = slices.DeleteFunc(*h.tabs, func(t *Host) bool { return t == h })
@@ -79,7 +79,7 @@ func (h *Host) Kill() {
 	}
 }
 
-// Step answers the call that was made first.
+// Step answers the oldest pending call.
 func (h *Host) Step() {
 	if len(h.calls) > 0 {
 		f := h.calls[0]
@@ -90,7 +90,7 @@ func (h *Host) Step() {
 
 func (h *Host) later(f func()) { h.calls = append(h.calls, f) }
 
-// Run answers everything.
+// Run answers all pending calls.
 func (h *Host) Run() bool {
 	any := len(h.calls) > 0
 	for len(h.calls) > 0 {
@@ -101,7 +101,7 @@ func (h *Host) Run() bool {
 	return any
 }
 
-// Get reads what is kept.
+// Get reads an entry.
 func (h *Host) Get(key string, done func([]byte, error)) {
 	h.later(func() {
 		if data, ok := h.Kept[key]; ok {
@@ -112,7 +112,7 @@ func (h *Host) Get(key string, done func([]byte, error)) {
 	})
 }
 
-// Apply carries out a batch.
+// Apply applies a batch.
 func (h *Host) Apply(b platform.Batch, done func(error)) { h.later(func() { done(h.apply(b)) }) }
 
 func (h *Host) apply(b platform.Batch) error {
@@ -126,7 +126,7 @@ func (h *Host) apply(b platform.Batch) error {
 	return b.Change(h.Kept)
 }
 
-// List returns what begins with one of the prefixes.
+// List returns the entries whose keys begin with one of the prefixes.
 func (h *Host) List(prefixes []string, done func([]platform.Entry, error)) {
 	h.later(func() {
 		if h.Unread != nil {
@@ -137,10 +137,10 @@ func (h *Host) List(prefixes []string, done func([]platform.Entry, error)) {
 	})
 }
 
-// Persist says yes.
+// Persist is always granted.
 func (h *Host) Persist(done func(bool)) { h.later(func() { done(true) }) }
 
-// Usage says that a kilobyte is in use.
+// Usage always returns a kilobyte.
 func (h *Host) Usage(done func(int64)) { h.later(func() { done(1 << 10) }) }
 
 // Lock takes a lock if it is free, or waits for it.
@@ -154,7 +154,7 @@ func (h *Host) Lock(name string, done func(bool)) {
 	h.later(func() { done(held) })
 }
 
-// Unlock frees a lock, and gives it to the window that waits for it.
+// Unlock releases a lock and passes it to a waiting window.
 func (h *Host) Unlock(name string) {
 	delete(h.waits, name)
 	if h.holds[name] != h {
@@ -171,7 +171,7 @@ func (h *Host) Unlock(name string) {
 	}
 }
 
-// Tell tells the other windows.
+// Tell sends a text to the other windows.
 func (h *Host) Tell(text string) {
 	h.Said = append(h.Said, text)
 	for _, t := range *h.tabs {
@@ -181,11 +181,11 @@ func (h *Host) Tell(text string) {
 	}
 }
 
-// Preference and the rest behave as on a platform where everything works at once.
+// Preference and the other simple methods take effect at once.
 func (h *Host) Preference(key string) string    { return h.Prefs[key] }
 func (h *Host) SetPreference(key, value string) { h.Prefs[key] = value }
 
-// Copy notes what is copied, or refuses as a browser does on plain http.
+// Copy records the text, or fails as a browser does on plain http.
 func (h *Host) Copy(text string, done func(error)) {
 	if h.NoCopy != nil {
 		h.later(func() { done(h.NoCopy) })
@@ -195,25 +195,25 @@ func (h *Host) Copy(text string, done func(error)) {
 	h.later(func() { done(nil) })
 }
 
-// PickFile counts how often a file is asked for.
+// PickFile counts its calls.
 func (h *Host) PickFile(...string) { h.Picked++ }
 
-// Download notes the file.
+// Download records the file.
 func (h *Host) Download(name, _ string, data []byte) { h.Saved[name] = data }
 
-// DownloadPicture notes the picture.
+// DownloadPicture records the picture.
 func (h *Host) DownloadPicture(name string, picture *image.RGBA) { h.Pictures[name] = picture }
 
 // CanSend reports whether the device passes on links.
 func (h *Host) CanSend() bool { return h.Sends }
 
-// Send notes the link.
+// Send records the link.
 func (h *Host) Send(_, _, link string, done func(error)) {
 	h.Sent = link
 	h.later(func() { done(nil) })
 }
 
-// Now goes on by a minute at every look, from an evening in November on.
+// Now advances by a minute on every call, starting on an evening in November.
 func (h *Host) Now() time.Time {
 	h.clock += time.Minute
 	return time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC).Add(h.clock + h.Ahead)
@@ -234,7 +234,7 @@ func (h *Host) Scale() float32                { return 1 }
 func (h *Host) Surface() ui.Surface           { return ui.Surface{} }
 func (h *Host) Inputs() []ui.Event            { return nil }
 
-// Events returns what other windows told, and which locks they gave back.
+// Events returns messages of other windows and locks received.
 func (h *Host) Events() []platform.Event {
 	events := h.events
 	h.events = nil
