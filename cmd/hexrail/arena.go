@@ -166,7 +166,8 @@ func (b *bout) settle(v rules.View) {
 
 // report writes the results of the kinds of players, and the course and end of the games.
 func (a *contest) report(out io.Writer) {
-	fmt.Fprintf(out, "%s, %s, seed %d, %d games of %s\n\n", a.title.Key, a.title.Profile, a.seed, len(a.played), strings.Join(a.seats, ","))
+	fmt.Fprintf(out, "%s, %s, seed %d, %d games of %s\n\n",
+		a.title.Key, a.title.Profile, a.seed, len(a.played), strings.Join(a.seats, ","))
 	for _, kind := range slices.Compact(slices.Sorted(slices.Values(a.seats))) {
 		a.reportKind(out, kind)
 	}
@@ -189,7 +190,8 @@ func (a *contest) report(out io.Writer) {
 		name    string
 		figures []float64
 	}{{"sets", sets}, {"actions", actions}, {"floated", floated}, {"all worth", worth}, {"each worth", each}} {
-		fmt.Fprintf(out, "%-10s %s, from %.0f to %.0f\n", row.name, mean(row.figures, 1), slices.Min(row.figures), slices.Max(row.figures))
+		fmt.Fprintf(out, "%-10s %s, from %.0f to %.0f\n",
+			row.name, mean(row.figures, 1), slices.Min(row.figures), slices.Max(row.figures))
 	}
 	names := make([]string, 0, len(ends))
 	for end := range ends {
@@ -197,7 +199,8 @@ func (a *contest) report(out io.Writer) {
 	}
 	slices.SortFunc(names, func(x, y string) int { return cmp.Or(len(ends[y])-len(ends[x]), cmp.Compare(x, y)) })
 	for _, end := range names {
-		fmt.Fprintf(out, "end        %s: %d, in set %d to %d\n", end, len(ends[end]), slices.Min(ends[end]), slices.Max(ends[end]))
+		fmt.Fprintf(out, "end        %s: %d, in set %d to %d\n",
+			end, len(ends[end]), slices.Min(ends[end]), slices.Max(ends[end]))
 	}
 	fmt.Fprintf(out, "all games  %08x\n", total)
 }

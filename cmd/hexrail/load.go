@@ -166,7 +166,8 @@ func tellVersion(t *rules.Title) {
 		return
 	}
 	for _, c := range e.Later(t) {
-		fmt.Fprintf(os.Stderr, "note: version %d of the rules; since version %d: %s %s\n", t.Version, c.Version, c.Rule, c.Change.In(words.En))
+		fmt.Fprintf(os.Stderr, "note: version %d of the rules; since version %d: %s %s\n",
+			t.Version, c.Version, c.Rule, c.Change.In(words.En))
 	}
 }
 

@@ -104,10 +104,12 @@ func advance(v rules.View, a rules.Action, seed uint64, n int) error {
 	if a == nil {
 		why = "has no action to which everybody agrees"
 	} else if refusal := rules.Do(v, a, v.S); refusal.Refused() {
-		why = fmt.Sprintf("is offered what is refused, %s: %s (rule %s)", notation.Action(v.T, a), refusal.Reason, refusal.Rule)
+		why = fmt.Sprintf("is offered what is refused, %s: %s (rule %s)",
+			notation.Action(v.T, a), refusal.Reason, refusal.Rule)
 	} else if v.S.End.Over || n < maxActions {
 		return nil
 	}
-	return fmt.Errorf("%s, %s, %d players, seed %d: the game stands still at action %d in step %q, where player %d decides: %s %s",
+	return fmt.Errorf("%s, %s, %d players, seed %d: "+
+		"the game stands still at action %d in step %q, where player %d decides: %s %s",
 		v.T.Key, v.T.Profile, v.S.Players, seed, n, v.InCharge().Name(), v.Decider(v.Actor()), who, why)
 }

@@ -147,7 +147,8 @@ func (p *planter) expression(e ast.Expr) bool {
 
 // wrong lists the wrong operators for an operator.
 var wrong = map[token.Token][]token.Token{
-	token.LSS: {token.LEQ, token.GEQ}, token.LEQ: {token.LSS, token.GTR}, token.GTR: {token.GEQ, token.LEQ}, token.GEQ: {token.GTR, token.LSS},
+	token.LSS: {token.LEQ, token.GEQ}, token.LEQ: {token.LSS, token.GTR},
+	token.GTR: {token.GEQ, token.LEQ}, token.GEQ: {token.GTR, token.LSS},
 	token.EQL: {token.NEQ}, token.NEQ: {token.EQL}, token.LAND: {token.LOR}, token.LOR: {token.LAND},
 	token.ADD: {token.SUB}, token.SUB: {token.ADD},
 }

@@ -47,7 +47,8 @@ func main() {
 	log.SetFlags(0)
 	files := flag.String("files", "", "files to break, as a regular expression; all if empty")
 	skip := flag.String("skip", "Random", "tests to leave out: slow ones that look for crashes only")
-	wait := flag.Duration("timeout", 5*time.Minute, "time after which a run that hangs has noticed the fault; one that loops is ended by the processor's time")
+	wait := flag.Duration("timeout", 5*time.Minute,
+		"time after which a run that hangs has noticed the fault; one that loops is ended by the processor's time")
 	jobs := flag.Int("jobs", 1, "faults to try at a time")
 	flag.Parse()
 	if flag.NArg() == 0 {
@@ -152,7 +153,8 @@ func build(dir, name, tested string, o terms) ([]test, error) {
 		return nil, err
 	}
 	p := &program{filepath.Join(dir, name), strings.TrimSpace(folder)}
-	out, err := exec.Command("go", "test", "-c", "-vet=off", "-overlay", filepath.Join(dir, "overlay.json"), "-o", p.file, tested).CombinedOutput()
+	over := filepath.Join(dir, "overlay.json")
+	out, err := exec.Command("go", "test", "-c", "-vet=off", "-overlay", over, "-o", p.file, tested).CombinedOutput()
 	if err != nil {
 		return nil, fmt.Errorf("%w:\n%s", err, out)
 	}
@@ -213,7 +215,8 @@ func noticed(all []test, fault int, wait time.Duration) bool {
 			names, took = append(names, all[0].name), took+all[0].took
 			all = all[1:]
 		}
-		if _, _, err := first.run(names, wait, fmt.Sprint(alive, "=", fault), fmt.Sprint(seconds, "=", 2+int(4*took.Seconds()))); err != nil {
+		limit := 2 + int(4*took.Seconds())
+		if _, _, err := first.run(names, wait, fmt.Sprint(alive, "=", fault), fmt.Sprint(seconds, "=", limit)); err != nil {
 			return true
 		}
 	}

@@ -49,7 +49,8 @@ func load(path string) (*source, error) {
 		}
 		s.files = append(s.files, f)
 	}
-	imports := importer.ForCompiler(s.fset, "gc", func(path string) (io.ReadCloser, error) { return os.Open(compiled[path]) })
+	open := func(path string) (io.ReadCloser, error) { return os.Open(compiled[path]) }
+	imports := importer.ForCompiler(s.fset, "gc", open)
 	s.pkg, err = (&types.Config{Importer: imports}).Check(path, s.fset, s.files, &s.info)
 	return s, err
 }

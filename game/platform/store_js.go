@@ -74,7 +74,11 @@ func storeError(err error) error {
 }
 
 // storeErrors are the errors thrown by web/store.js.
-var storeErrors = map[string]error{"Error: missing": ErrMissing, "Error: changed": ErrChanged, "Error: silent": ErrSilent}
+var storeErrors = map[string]error{
+	"Error: missing": ErrMissing,
+	"Error: changed": ErrChanged,
+	"Error: silent":  ErrSilent,
+}
 
 // Persist asks the browser not to clear the storage.
 func (b *browser) Persist(done func(bool)) {
