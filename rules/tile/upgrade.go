@@ -15,7 +15,7 @@ const (
 	WrongCities         // different number of cities (1830/R99)
 	WrongTowns          // different number of towns (1830/R99)
 	CutsTrack           // a piece of the old track is missing (1830/R100)
-	MixesCities         // an old city has no city of its own on the tile (1830/R100)
+	MixesCities         // an old city has no separate city on the tile (1830/R100)
 
 	WrongTurn // the tile has one orientation (1860/R87)
 	// RunsOff: track against the rim, an impassable side or a printed hex without track there (1830/R101).
