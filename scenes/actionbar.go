@@ -14,21 +14,21 @@ import (
 // guardTime is the time in which a guarded press can be confirmed.
 const guardTime = 4 * time.Second
 
-// actionBar draws the buttons of a decision, with undo and redo beside them.
+// actionBar draws the buttons of a decision with undo and redo.
 type actionBar struct {
 	*panel.Desk
 	rewind *rewind
 	guard  guard
-	undoAt ui.Rect // where the menu of undo opens
+	undoAt ui.Rect // rectangle of the undo button, below which its menu opens
 }
 
-// guard is a button that asks once more.
+// guard is a button that waits for a second press.
 type guard struct {
 	id    string
 	until time.Duration
 }
 
-// height returns how high the action bar is at a width.
+// height returns the height of the action bar at a width.
 func (bar *actionBar) height(u *ui.UI, b panel.Bar, width float32) float32 {
 	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*widgets.PanelPad)
 	if b.More != nil {
@@ -37,7 +37,7 @@ func (bar *actionBar) height(u *ui.UI, b panel.Bar, width float32) float32 {
 	return h
 }
 
-// noteHeight returns the height of the line above the buttons, with the space below it.
+// noteHeight returns the height of the note above the buttons with the space below it.
 func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 	if note == "" {
 		return 0
@@ -45,10 +45,11 @@ func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 	return float32(len(u.P.Wrap(note, width-22, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 6
 }
 
-// secondaryShare is the part of the room beside undo and redo that the secondary button has, whatever it says.
+// secondaryShare is the width of the secondary button as a share of the space beside undo and redo. It does not depend
+// on the text, so that the buttons keep their places.
 const secondaryShare = 0.4
 
-// draw draws the action bar: undo at the left end, the primary button at the right end.
+// draw draws the action bar: undo on the left, the primary button on the right.
 func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: bar.Say(tableWords.actions), Rect: r})
 	defer u.Close()
@@ -79,14 +80,14 @@ func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b panel.Bar) {
 	u.Paragraph("act:note", row, b.Note, style)
 }
 
-// Measures of the action bar in dp.
+// Sizes of the action bar in dp.
 const (
-	undoArrow = 24  // width of the arrow beside undo, and of other arrows where there is little room
-	redoRoom  = 220 // room beside undo from which redo has a button too
-	arrowRoom = 90  // width of a button from which its arrow is as wide as a finger needs
+	undoArrow = 24  // width of the arrow beside undo, and of other arrows if space is short
+	redoRoom  = 220 // space beside undo from which redo has a button
+	arrowRoom = 90  // width of a button from which its arrow is wide enough for a finger
 )
 
-// undoButtons draws undo and redo. Only what moves the present is undone; in the past they are out of use.
+// undoButtons draws undo and redo. They are disabled while a past position is shown, because they move the latest one.
 func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 	if !bar.rewind.movable() {
 		return
@@ -122,7 +123,7 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 		u.Again()
 	}
 	bar.undoAt = undo
-	if bar.Class() == widgets.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary button keeps its place
+	if bar.Class() == widgets.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary keeps its place
 		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 			bar.rewind.redo()
 			u.Again()
@@ -139,8 +140,7 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// pair draws the secondary and the primary button. The secondary one has its place whatever the primary one says, which
-// takes what is left.
+// pair draws the secondary button, whose place is fixed, and the primary button in the rest.
 func (bar *actionBar) pair(u *ui.UI, r ui.Rect, b panel.Bar) {
 	if b.Secondary != nil {
 		place := r
@@ -162,7 +162,7 @@ func primaryLook(a *panel.Act) ui.Look {
 	return a.Look
 }
 
-// keyWidth returns the room of the sign that shows a button's key.
+// keyWidth returns the width of the sign with a button's key, or zero.
 func (bar *actionBar) keyWidth(u *ui.UI, a *panel.Act) float32 {
 	if a.Key == "" || u.Surface.Coarse {
 		return 0
@@ -170,7 +170,7 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *panel.Act) float32 {
 	return u.P.Width(a.Key, widgets.Section(u)) + 20
 }
 
-// act draws a button and does what it says, unless the step has only just changed.
+// act draws a button and performs its action when pressed, unless the step has only just changed.
 func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
@@ -203,7 +203,7 @@ func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookO
 	bar.keySign(u, r, a)
 	typed := usual == "act:primary" && u.Entered("price")
 	if typed && a.Why == "" {
-		u.SetFocus(a.ID) // else the keys of the next decision, such as 1, would go into its field
+		u.SetFocus(a.ID) // otherwise the next decision's keys, such as 1, would go into its field
 	}
 	enter := usual == "act:primary" && u.Key("Enter") || typed
 	if pressed || enter || a.Key != "" && u.Key(keyOf(a.Key)) {
@@ -211,7 +211,7 @@ func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookO
 	}
 }
 
-// keyOf returns the chord of a key as it is shown.
+// keyOf returns the chord of a key from its label.
 func keyOf(shown string) string {
 	if len(shown) == 1 && shown[0] >= 'A' && shown[0] <= 'Z' {
 		return string(shown[0] + 'a' - 'A')
@@ -235,7 +235,7 @@ func (bar *actionBar) press(u *ui.UI, a *panel.Act, asked bool) {
 	u.Again()
 }
 
-// keySign draws the key of a button at its right end, if there is room.
+// keySign draws the key of a button at its right end, if it fits.
 func (bar *actionBar) keySign(u *ui.UI, r ui.Rect, a *panel.Act) {
 	w := bar.keyWidth(u, a)
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {

@@ -10,34 +10,34 @@ import (
 	"hexrail/scenes/home"
 )
 
-// App is the whole program as the screen sees it.
+// App is the whole program without its window.
 type App struct {
 	*app.Shell
 	playing *playing              // the table that was opened last, or nil
-	linked  func()                // shows the game in the link that the program was started with; nil without one
-	begun   bool                  // what the program was started with is open
-	warming func() (string, bool) // goes on with the warm-up; nil before it begins
+	linked  func()                // shows the game of the link that started the program; nil without a link
+	begun   bool                  // begin has opened what the program was started with
+	warming func() (string, bool) // continues the warm-up; nil before it starts
 }
 
-// New returns the program at its first place.
+// New returns the program on its start screen.
 func New(h platform.Host) *App {
 	a := &App{}
 	a.Shell = app.New(h, a)
 	a.Open(home.New(a.Shell))
 	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, gameKey) {
-		r, err := dialogs.ReadText(a.Shell, "", []byte("#"+f)) // while the storage is opened
+		r, err := dialogs.ReadText(a.Shell, "", []byte("#"+f)) // parse the link while the storage is being opened
 		a.linked = func() { dialogs.ShowGame(a.Shell, r, err) }
 	}
 	return a
 }
 
-// Ready reports whether it is known what there is to show first: what a link leads to, or home, where nothing was played
-// yet.
+// Ready reports whether the first screen is known: the game of a link, or the start screen. Until then nothing is
+// drawn, so that the start screen does not flash up before a game.
 func (a *App) Ready() bool {
 	return a.linked != nil || a.Shelf.Ready() || a.Newcomer() && a.Host.Fragment() == ""
 }
 
-// Update hands an event from outside the screen to the topmost place that handles it.
+// Update passes events from outside the screen to the storage, then to the open screens, then to the program.
 func (a *App) Update(events []platform.Event) {
 	for _, e := range events {
 		if !a.Shelf.Update(e) && !a.Offer(e) {
@@ -46,7 +46,7 @@ func (a *App) Update(events []platform.Event) {
 	}
 }
 
-// take handles an event that no place has handled.
+// take handles an event that no screen has handled.
 func (a *App) take(e platform.Event) {
 	switch e.Kind {
 	case platform.Opened:
@@ -64,7 +64,7 @@ func (a *App) take(e platform.Event) {
 	}
 }
 
-// Draw draws the topmost place, and what it leaves in sight.
+// Draw draws the topmost screen and those visible below it.
 func (a *App) Draw(u *ui.UI) {
 	a.begin()
 	if a.playing != nil {

@@ -9,14 +9,14 @@ import (
 	"hexrail/scenes/dialogs"
 )
 
-// recent is how long ago the last visit may have ended inside a game for the program to open it again by itself.
+// recent is the time since the last visit within which the program reopens the game that was on the table.
 const recent = 12 * time.Hour
 
-// received is the fragment of a page that another program has handed something, which comes as an event.
+// received is the fragment when another program has shared something with this one. The data arrive as an event.
 const received = "received"
 
-// begin opens what the program was started with: the game in a link at once, and as soon as the list of games is read the
-// game in the address, or the one that was on the table a short while ago.
+// begin opens what the program was started with: the game of a link at once; once the list of games has been read, the
+// game named in the address or the one that was recently on the table.
 func (a *App) begin() {
 	if a.begun || a.linked == nil && !a.Shelf.Ready() {
 		return
@@ -38,8 +38,8 @@ func (a *App) begin() {
 	}
 }
 
-// openFragment opens what the part of the address after # names: a stored game, or the game in a link. What hexrail link
-// prints is understood there too.
+// openFragment opens a stored game ("game=...") or the game of a link, which may be in the format printed by the
+// command hexrail link.
 func (a *App) openFragment(f string) {
 	if id, ok := strings.CutPrefix(f, gameKey); ok {
 		switch p, playing := a.bottomGame(); {
@@ -65,7 +65,7 @@ func (a *App) openFragment(f string) {
 	}
 }
 
-// bottomGame returns the game that is being played, if there is one.
+// bottomGame returns the table of the stored game that is open, possibly below other screens.
 func (a *App) bottomGame() (*playing, bool) {
 	for _, p := range a.Places() {
 		if g, ok := p.(*playing); ok {

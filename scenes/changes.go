@@ -9,8 +9,8 @@ import (
 	"hexrail/scenes/info"
 )
 
-// showChanges plays what others have done since the player's last turn, marks it, and lists it in the log. What is
-// marked is no longer marked afterwards; while it is played, the marks appear at once.
+// showChanges replays what others have done since the player's last turn, marks it and lists it in the log. If it is
+// marked already, the marks are removed; during the replay, the replay is cut short instead.
 func (d *dock) showChanges(u *ui.UI) {
 	from, to := d.t.others.Turns()
 	switch {
@@ -32,7 +32,7 @@ func (d *dock) showChanges(u *ui.UI) {
 	}
 }
 
-// changesButton returns the button that shows what others have done; only its icon if it must be short.
+// changesButton returns the button of showChanges, as an icon if short.
 func (d *dock) changesButton(short bool) ui.Button {
 	said := d.Speaker().Word(text.HistorySince)
 	from, to := d.t.others.Turns()

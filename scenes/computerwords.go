@@ -2,7 +2,7 @@ package scenes
 
 import "hexrail/game/text"
 
-// computerWords are the texts of turns that the computer plays.
+// computerWords are the texts about turns of computers.
 var computerWords = struct {
 	toMine, toEnd, stop, thinks, pause, goOn, one, skips                            text.Pair
 	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp text.Pair

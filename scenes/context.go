@@ -6,7 +6,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// tab is a page of the context: what one wants to know beside the step.
+// tab is a tab of the context, the part of the panel below the step.
 type tab int
 
 // The tabs.
@@ -16,13 +16,13 @@ const (
 	playersTab
 	logTab
 
-	noTab tab = -1 // of a context of which only the tabs are in sight
+	noTab tab = -1 // only the tabs are visible, none is open
 )
 
-// show shows a tab of the context.
+// show opens a tab of the context.
 func (s *sidePanel) show(which tab) { s.tab, s.asked = which, true }
 
-// context draws the tabs and the chosen one, or the rules while they are open.
+// context draws the tabs and the open one, or the rules while they are open.
 func (s *sidePanel) context(u *ui.UI, r ui.Rect) {
 	if r.CutTop(6); s.t.rulesBeside() {
 		s.t.reader.drawBeside(u, r)
@@ -34,10 +34,10 @@ func (s *sidePanel) context(u *ui.UI, r ui.Rect) {
 	s.drawTab(u, r, s.tab)
 }
 
-// tabsHeight returns the height of the tabs.
+// tabsHeight returns the height of the row of tabs.
 func tabsHeight(u *ui.UI) float32 { return max(34*min(u.TextScale, 1.15), u.Target()) }
 
-// contextTabs draws the tabs at the top of r.
+// contextTabs draws the row of tabs at the top of r.
 func (s *sidePanel) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 	say := s.Speaker()
 	company := say.Word(text.TabCompany)
@@ -59,7 +59,7 @@ func (s *sidePanel) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 	}
 }
 
-// marketTab returns what the page of the prices is called, or that of the money where nothing has a price.
+// marketTab returns the name of the tab of prices, or of money in titles without share prices.
 func (s *sidePanel) marketTab() string {
 	if s.Game.Title().HasShares() {
 		return s.Speaker().Word(text.TabMarket)

@@ -7,7 +7,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// copied is the table of a game as its what-ifs know it.
+// copied implements planning.Game: the table of a game as its what-ifs see it.
 type copied struct {
 	table func() *Table
 	here  func(id.Player) bool
@@ -24,7 +24,7 @@ func (g *copied) Store()                { g.store() }
 func (g *copied) Tell(said string)      { g.table().tell(said) }
 func (g *copied) Refocus(was string)    { g.table().focus.restored = &was }
 
-// Seat returns a table for the copy of a what-if, with the game's hooks except those that would change the game.
+// Seat returns a table for a what-if, with the game's hooks except those that would change the game.
 func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	own := g.table()
 	t := newTable(own.app, w.Branch().Game, hooks{

@@ -11,7 +11,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// correctedWords are the texts about games that are played by an earlier version of the rules.
+// correctedWords are the texts about games played by an earlier version of the rules.
 var correctedWords = struct{ ask, copy, stay, menu text.Pair }{
 	ask: text.Pair{
 		"This game goes on by version {n} of the rules, with which it began. Corrected since:\n\n{list}\n\nA copy of it can go on under the corrected rules from here. What was played stays as it was, and so does this game.",
@@ -22,7 +22,7 @@ var correctedWords = struct{ ask, copy, stay, menu text.Pair }{
 	menu: text.Pair{"Corrected rules", "ルールの修正"},
 }
 
-// tellCorrections tells once for each version of the rules that the game is played by an earlier one.
+// tellCorrections opens the dialog about corrected rules, once per version of the rules.
 func (p *playing) tellCorrections() {
 	later := p.session.Match().Later()
 	if len(later) == 0 || later[len(later)-1].Version <= p.session.Info().Told {
@@ -31,7 +31,7 @@ func (p *playing) tellCorrections() {
 	p.askCorrected()
 }
 
-// askCorrected tells what was corrected since the game began, and offers to go on under the corrected rules.
+// askCorrected shows what has been corrected since the game began, and offers to continue under the corrected rules.
 func (p *playing) askCorrected() {
 	a, w, m := p.app, &correctedWords, p.session.Match()
 	var list []string
@@ -49,7 +49,7 @@ func (p *playing) askCorrected() {
 	})
 }
 
-// correctedMenu is the line of the menu that leads there.
+// correctedMenu returns the menu line of that dialog.
 func (p *playing) correctedMenu() []widgets.MenuLine {
 	if len(p.session.Match().Later()) == 0 {
 		return nil

@@ -18,12 +18,12 @@ func (t *Table) look(s side) {
 	}
 	t.middle.choose(s)
 	t.phone.tab = phoneTable
-	if s == marketSide && t.middle.onMap() { // else the market, or the lots, stand where the map is
+	if s == marketSide && t.middle.onMap() { // otherwise the market, or the lots, replace the map
 		t.phone.tab = phoneMarket
 	}
 }
 
-// lookTab shows a tab of the context.
+// lookTab opens a tab of the context.
 func (t *Table) lookTab(which tab) {
 	t.closeTables()
 	t.panel.show(which)
@@ -37,7 +37,7 @@ func (t *Table) lookTab(which tab) {
 	}
 }
 
-// drawDesktop draws the table on a large screen, in the order in which the focus goes.
+// drawDesktop draws the table on a large screen. The order of drawing is the focus order.
 func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	beside := page.CutRight(t.panel.widthOn(page))
@@ -47,7 +47,7 @@ func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 	t.drawMain(u, page, t.playerHeight(u))
 }
 
-// drawMain draws the map or the market with the strip of the companies over it, and the players below if they have a height.
+// drawMain draws the map or the market with the strip of companies and, unless playerHeight is zero, the players below.
 func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
 	defer u.Close()
@@ -74,7 +74,7 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		if len(t.see().Operators()) > 0 && !rail {
 			clear.CutTop(corps.H + 4)
 		}
-		var tray ui.Rect // of what the step has under the map
+		var tray ui.Rect // of the part of the step below the map
 		if t.due != nil {
 			if h := t.due.Tray(u); h > 0 {
 				tray = clear.CutBottom(h)
@@ -93,36 +93,37 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	}
 	t.drawPill(u, clear)
 	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide && n.Rect.Y-clear.Y > minCard {
-		clear.H = n.Rect.Y - clear.Y // over the prices, as the deals in the table belong to the names at its left
+		clear.H = n.Rect.Y - clear.Y // above the table of prices, whose moves belong to the names on its left
 	}
 	t.others.DrawBrief(u, since)
 	t.others.Draw(u, clear)
 }
 
-// The shape of a map that stands between rails, and how wide the page is for that: as wide as high by this much, in dp.
+// The strips are on the left of a map whose width is less than tallMap times its height, on a page at least railPage dp
+// wide.
 const (
 	tallMap  = 1.15
 	railPage = 1200
 )
 
-// tall reports whether the strips stand beside the map, which is so much higher than wide that they would take its room.
+// tall reports whether the strips are on the left of the map, where a tall map leaves space.
 func (t *Table) tall(u *ui.UI) bool {
 	w, _ := u.P.Size()
 	b := t.desk.Board.Bounds()
 	return w >= railPage && b.Max.X-b.Min.X < tallMap*(b.Max.Y-b.Min.Y)
 }
 
-// drawRail draws the players and the companies beside a tall map.
+// drawRail draws players and companies on the left of a tall map.
 func (t *Table) drawRail(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	u.P.Fill(paint.R(r.Right()-1, r.Y, 1, r.H), u.Theme.Line.Base)
 	t.strips.DrawRail(u, r.Pad(widgets.StripEdge, widgets.StripEdge))
 }
 
-// minCard is how high the place above a table is at least, in dp, for a card that tells what others have done.
+// minCard is the minimum height in dp of the space above a table for the card about other players' turns.
 const minCard = 200
 
-// dense is the height of a page in dp below which the player strip has one line.
+// dense is the height of a page in dp below which the strip of players has a single line.
 const dense = 720
 
 func (t *Table) playerHeight(u *ui.UI) float32 {

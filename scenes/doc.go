@@ -1,26 +1,27 @@
-// Package scenes holds the places of the program: what is drawn on the screen and what the player's presses mean there.
+// Package scenes implements the program on the screen: it joins the start screen, the dialogs and the table, and turns
+// the player's input into actions.
 //
-// The App puts the rooms together. Its shell keeps a stack of places and the player's preferences and draws the topmost
-// place. A place (home, a new game, the table, the settings) is a small type with two methods, Update and Draw; one that is
-// also an overlay (a dialog) leaves the place below it in sight.
+// App owns an app.Shell, which keeps the stack of open screens and the preferences. A screen is a small type with
+// Update and Draw; an overlay, such as a dialog, leaves the screen below it visible:
 //
-//	a.Open(newSettings(a))     // a dialog over the present place
-//	a.Show(newTable(a, game))  // replaces everything above home
+//	a.Open(newSettings(a))     // a dialog above the current screen
+//	a.Show(newTable(a, game))  // replaces everything above the start screen
 //
-// The Table owns one match. Around the decision that is due it draws everything that is always in sight: top bar, strips,
-// map or market, the panel with the context tabs, the history. The decision itself is a panel.Decision, made by
-// panel.Decide for every new position; host is what it sees of the table. Where the table shows the past or is read-only there
-// is no decision, and the table offers the way back instead. The tabs beside the map and the tables in its place are those of
-// package info; reading is what they see of the table.
+// Table shows one match. For every new position panel.Decide makes the pending decision (a panel.Decision), which draws
+// the side panel, marks the map and plays the action. There is no decision while a past position is shown or the game
+// is read-only; the table then offers the way back instead. Around the decision the table draws parts that are always
+// present: top bar, strips, map or market, context tabs, history.
 //
-// The parts of the table keep what only they need to know. Those that are drawn: the head and the strips (packages of their
-// own), the middle with the map or the market, the side panel, the phone, the action bar, the history, the focus. Those that
-// are not: rewind takes back and plays again, people knows who sits where, passing passes for who has said so.
+// The parts are values of their own, most of them in packages below this one. A part reads the game through desk.Desk
+// and asks the table through a small interface declared by the part; host and reading implement these. Only Table.play
+// and rewind change the game. Parts that draw nothing: rewind (undo and redo), people (who plays where), passing
+// (standing orders to pass), opponents (computers).
 //
-// A what-if is the table of a copy inside a frame of its own, from package planning; copied is what it sees of the real game.
+// A what-if is a Table for a copy of the game inside a frame from package planning; copied is its access to the real
+// game. Storing, sharing and ending a game are not the table's business: it calls its hooks, and playing supplies them
+// for stored games.
 //
-// What keeps games, shares them or ends them is not the table's business: it calls the functions of its hooks.
-//
-// Texts that depend on the rules come from package text and view; the words of the places themselves stand beside them in
-// tables called words and are tested against the fonts.
+// Texts that depend on the rules come from packages text and view. Texts of a screen are in tables named words next to
+// it, and a test checks that both languages are complete and drawable with the fonts. Sizes are in dp, positions of the
+// game count its actions (0 is the set-up).
 package scenes

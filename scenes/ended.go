@@ -8,22 +8,22 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// ended is the game being played, as the screen of its end sees it.
+// ended implements history.Played for the stored game that is on the table.
 type ended struct {
 	*playing
-	dock bool // the dock of the history was open when the bar was drawn
+	dock bool // the dock of the history was open when the bar was last drawn
 }
 
-// Info returns what is known of the stored game.
+// Info returns the library entry of the game.
 func (e *ended) Info() *library.Info { return e.session.Info() }
 
-// ShowRun shows the run before a position, on the map.
+// ShowRun shows on the map the run that led to position at.
 func (e *ended) ShowRun(at int) { e.Table.history.showRun(at) }
 
 // Replay plays the game from its beginning.
 func (e *ended) Replay() { e.Table.history.replay() }
 
-// Share offers the link of the game.
+// Share opens the share dialog.
 func (e *ended) Share() { e.share() }
 
 // SaveFile saves the game as a file.
@@ -32,26 +32,26 @@ func (e *ended) SaveFile() { e.saveFile() }
 // SaveMap saves a picture of the map.
 func (e *ended) SaveMap() { e.Table.picture().saveMap() }
 
-// Roomy takes the size of the page and reports whether the bar of the table has room on it.
+// Roomy lays out the table for the page and reports whether its top bar fits.
 func (e *ended) Roomy(page ui.Rect) bool {
 	e.Table.class = widgets.ClassOf(page)
 	return !e.Table.desk.Small()
 }
 
-// Bar draws the bar of the table, whose keys for other places work here too.
+// Bar draws the top bar of the table.
 func (e *ended) Bar(u *ui.UI, r ui.Rect) {
 	e.dock = e.Table.history.open
 	e.Table.bar.Draw(u, r)
 }
 
-// Menu draws the open menu and reports whether the bar or the menu has shown something on the table.
+// Menu draws the open menu and reports whether the bar or the menu has opened something on the table.
 func (e *ended) Menu(u *ui.UI) bool {
 	t := e.Table
 	t.drawMenu(u)
 	return t.traits().Plans || t.past() || t.tables != nil || t.reader != nil || t.history.open != e.dock
 }
 
-// Keys does what a key of the table does. The list of the keys and what reads aloud leave the end open.
+// Keys handles the keys of the table. It calls leave first, except for keys whose effect is visible on the end screen.
 func (e *ended) Keys(u *ui.UI, leave func()) {
 	t := e.Table
 	if t.menu != noMenu {

@@ -6,17 +6,18 @@ import (
 	"hexrail/game/ui"
 )
 
-// focus knows what has the focus on the table, and what gets it when that has gone.
+// focus keeps track of the keyboard focus on the table and finds a new place for it when the focused control
+// disappears.
 type focus struct {
-	last     string  // what had it when the table was last drawn, apart from hexes
-	option   string  // the first control of the step
-	next     string  // what gets it after the rules or the tables were closed
-	met      bool    // the table was drawn before
-	restored *string // what had it before a what-if that was left
+	last     string  // focused control in the last frame, except hexes
+	option   string  // first control of the step
+	next     string  // control to focus after the rules or the tables are closed
+	met      bool    // the table has been drawn before
+	restored *string // control to focus after a what-if was closed
 }
 
-// restore gives the focus back to what had it when a what-if was opened, or to the button that opens one: a hex that was
-// looked at there is none of this game's.
+// restore returns the focus to the control that had it when a what-if was opened, or to the button that opens one if
+// that was a hex.
 func (f *focus) restore(u *ui.UI) {
 	if f.restored == nil {
 		return
@@ -30,9 +31,9 @@ func (f *focus) restore(u *ui.UI) {
 	f.restored = nil
 }
 
-// keep hands the focus on when what had it has gone, as a step has ended: to what can be done at once, so that Enter does
-// it, or to the first option of the new step. Hexes keep it: they are only out of sight. What opened the rules or the tables
-// gets it back when they are closed.
+// keep moves the focus when its control has disappeared, for example at the end of a step: to the primary button if it
+// is enabled, so that Enter works, or to the first option of the new step. Hexes keep the focus, since they are only
+// out of view. After the rules or the tables are closed the focus returns to the control that opened them.
 func (f *focus) keep(u *ui.UI, tables bool) {
 	if f.next != "" && !tables {
 		f.giveBack(u)
@@ -60,7 +61,8 @@ func (f *focus) keep(u *ui.UI, tables bool) {
 	f.met = true
 }
 
-// giveBack gives the focus to what had it before the rules or the tables were opened, or to the button of the tables.
+// giveBack focuses the control that had the focus before the rules or the tables were opened, or the button of the
+// tables.
 func (f *focus) giveBack(u *ui.UI) {
 	for _, id := range [...]string{f.next, "act:tables"} {
 		if slices.ContainsFunc(u.Nodes(), func(n ui.Node) bool { return n.ID == id }) {

@@ -18,8 +18,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// following stands in for a decision while the computer makes it. It shows what the computer has done in its turn, the pace, and
-// when a person decides again.
+// following replaces the decision while a computer makes it. It shows the actions of the computer's turn, the controls
+// of the pace, and when a person decides again.
 type following struct {
 	panel.Idle
 	table *Table
@@ -28,7 +28,7 @@ type following struct {
 
 func newFollowing(t *Table) *following {
 	sheet := &t.phone.sheet
-	if sheet.at = 0; !t.hooks.Opponents.rushes(t) { // in a hurry not every position is looked at
+	if sheet.at = 0; !t.hooks.Opponents.rushes(t) { // in a hurry most positions are not shown
 		sheet.at = sheet.moved[t.see().Prompt.Step.Key]
 	}
 	return &following{table: t, auto: t.hooks.Opponents}
@@ -37,10 +37,10 @@ func newFollowing(t *Table) *following {
 // Traits implements decision.
 func (f *following) Traits() panel.Traits { return panel.Traits{Follows: true} }
 
-// followed reports whether the table shows a turn of the computer.
+// followed reports whether the table shows a turn of a computer.
 func (t *Table) followed() bool { return t.traits().Follows }
 
-// Spoken returns the text for screen readers: what the computer has done, but not in a hurry.
+// Spoken returns the text for screen readers: the computer's last action, or nothing new in a hurry.
 func (f *following) Spoken(string) string {
 	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
 		return f.table.viewer().Sentence(at - 1)
@@ -48,8 +48,8 @@ func (f *following) Spoken(string) string {
 	return f.table.told
 }
 
-// Prompt says what stands below it. In the lowest sheet of a phone, which has no room for what was done in the turn, it says when a
-// person decides again, or how far a game has come that runs at once.
+// Prompt returns the heading of the panel. The lowered sheet of a phone has no space for the turn, so there it returns
+// when a person decides again or the progress of a game that runs at once.
 func (f *following) Prompt() (order, limits string) {
 	t := f.table
 	if f.auto.stands(t) {
@@ -68,10 +68,10 @@ func (f *following) Prompt() (order, limits string) {
 	return head, said
 }
 
-// hurries reports whether a game runs at once.
+// hurries reports whether the game runs at once.
 func (f *following) hurries() bool { return f.auto.rushes(f.table) && !f.auto.paused }
 
-// Bar offers to play on to where a person decides, and to stop that.
+// Bar returns the buttons to play on to the next decision of a person and to stop that.
 func (f *following) Bar() panel.Bar {
 	t, o := f.table, f.auto
 	switch {
@@ -91,7 +91,7 @@ func (f *following) Bar() panel.Bar {
 	return panel.Bar{Primary: &panel.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
 }
 
-// seat returns the computer that decides: one of them where nobody presides over the company in turn.
+// seat returns the computer that decides, or the first one if nobody presides over the acting company.
 func (f *following) seat() id.Player {
 	m := f.table.game
 	if p := m.Decider(m.Now()); p != 0 {
@@ -100,13 +100,13 @@ func (f *following) seat() id.Player {
 	return m.RunByComputer()[0]
 }
 
-// stuck says something of the computer that found no move, and of the step.
+// stuck fills words with the computer that found no move and its step.
 func (f *following) stuck(words text.Pair) string {
 	t := f.table
 	return t.phrase(words, text.Facts{"player": t.speaker().Player(f.seat()), "step": t.see().Prompt.Step.Name.In(t.app.Prefs.Lang)})
 }
 
-// Keys are those of the pace.
+// Keys handles the keys of the pace.
 func (f *following) Keys(u *ui.UI) {
 	switch {
 	case u.Key(" "):
@@ -118,7 +118,7 @@ func (f *following) Keys(u *ui.UI) {
 	}
 }
 
-// Map marks what was done last, and shows the run while its dividend is decided.
+// Map marks the last action, and shows the routes while their dividend is decided.
 func (f *following) Map(s *mapview.Scene) {
 	t := f.table
 	if f.auto.rushes(t) {
@@ -132,7 +132,7 @@ func (f *following) Map(s *mapview.Scene) {
 	}
 }
 
-// Focus returns the hexes of what was done last.
+// Focus returns the hexes of the last action.
 func (f *following) Focus() (hexes []id.Hex, r float32) {
 	t := f.table
 	if t.game.At() == 0 || f.auto.rushes(t) {
@@ -151,7 +151,7 @@ func (f *following) Focus() (hexes []id.Hex, r float32) {
 	return hexes, panel.FarHex
 }
 
-// Panel draws what was done in the turn, the pace, and who decides next.
+// Panel draws the turn, the pace, and who decides next.
 func (f *following) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	f.drawTurn(u, col)
@@ -162,7 +162,7 @@ func (f *following) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// Peek draws the pace, and above it how far a game has come that runs at once.
+// Peek draws the pace and, for a game that runs at once, its progress.
 func (f *following) Peek(u *ui.UI, r ui.Rect) bool {
 	if f.hurries() {
 		f.drawProgress(u, r.CutTop(peekProgress))
@@ -171,13 +171,13 @@ func (f *following) Peek(u *ui.UI, r ui.Rect) bool {
 	return true
 }
 
-// peekProgress is the height of the bar in the lowest sheet of a phone in dp.
+// peekProgress is the height of the progress bar in the lowered sheet of a phone in dp.
 const peekProgress = 16
 
-// turnRows is how many lines of a turn are shown at most.
+// turnRows is the maximum number of actions shown of a turn.
 const turnRows = 5
 
-// drawTurn draws what was decided since the turn began, a line for each action.
+// drawTurn draws the actions since the turn began, a line each.
 func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	t, at := f.table, f.table.game.At()
 	from := at
@@ -216,7 +216,7 @@ func (f *following) thinksLong(u *ui.UI) bool {
 	return o.plays(f.table) && o.about == f.table.game.Now() && o.since > 0 && u.Now >= o.since+thinkSilent && u.Now >= o.due
 }
 
-// drawPace draws the card with the pace, or how far a game has come that runs at once.
+// drawPace draws the card with the pace, or the progress of a game that runs at once.
 func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 	t := f.table
 	buttons := max(36, u.Target())
@@ -240,12 +240,12 @@ func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 	f.paceButtons(u, in)
 }
 
-// progress says how far a game has come that runs at once.
+// progress returns round and number of actions of a game that runs at once.
 func (f *following) progress() string {
 	return f.table.phrase(computerWords.progress, text.Facts{"round": f.table.see().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
 }
 
-// drawProgress draws how far the game has come: through its phases, and within the last one through the bank's money.
+// drawProgress draws a progress bar: by phase, and in the last phase by the money left in the bank.
 func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
 	v := f.table.view()
 	bar := r.Middle(r.W, 6)
@@ -258,7 +258,7 @@ func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
 	u.P.RoundRect(bar, 3, u.Theme.Accent.Base)
 }
 
-// paceButtons draws pause, one action, and the choice of the pace.
+// paceButtons draws pause, single step, and the choice of pace.
 func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 	t, o, w := f.table, f.auto, &computerWords
 	side := max(36, u.Target())
@@ -276,7 +276,7 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 	for _, p := range [...]text.Pair{app.Words.Slow, app.Words.Quick, app.Words.AtOnce} {
 		words = max(words, u.ButtonWidth(ui.Button{Text: t.app.Say(p), Small: true}))
 	}
-	if r.W-side-8 > 3*words { // else the key alone does it
+	if r.W-side-8 > 3*words { // otherwise only the key does it
 		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: widgets.KeyTip(one, "→")}) {
 			o.step()
 			u.Again()
@@ -290,7 +290,7 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawNext tells when a person decides again, as far as the order of turns tells.
+// drawNext draws when a person decides again, as far as the order of turns is known.
 func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	t := f.table
 	head, said, who := f.next()
@@ -316,8 +316,7 @@ func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("next:said", in, said, plain)
 }
 
-// next returns whose next decision at this device it is and when it comes: with a company in the order of the present round, or
-// with a seat. Screen readers get the same text.
+// next returns which person on this device decides next and when: with which company of this round, or after whom.
 func (f *following) next() (head, said string, who id.Player) {
 	t, w := f.table, &computerWords
 	persons := t.people.persons()

@@ -18,7 +18,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// stepSize is how far the buttons of the history go.
+// stepSize is the step of the history's buttons.
 type stepSize int
 
 // The step sizes.
@@ -29,21 +29,22 @@ const (
 	byMine
 )
 
-// dock is the history: a bar over the whole game, with buttons that go through it and play it.
+// dock is the history at the bottom of the table: a line over the whole game, with buttons to step through it and to
+// replay it.
 type dock struct {
 	*desk.Desk
 	t        *Table
 	open     bool
-	by       stepSize // how far its buttons go
+	by       stepSize // step of the buttons
 	playback playback
 }
 
-// playback shows the history move by move.
+// playback replays the game action by action.
 type playback struct {
 	on    bool
 	next  time.Duration
 	speed int // 1, 2 or 4
-	until int // it ends at this position and the present is shown again; at the present if zero
+	until int // position at which it ends and the latest one is shown; zero for the latest
 }
 
 // replay opens the history and plays the game from its beginning.
@@ -53,7 +54,7 @@ func (d *dock) replay() {
 	d.playback = playback{on: true}
 }
 
-// playBack plays the actions between two positions one by one, the first at a time, and shows the present again.
+// playBack replays the actions between two positions, starting at the time first, and then shows the latest position.
 func (d *dock) playBack(first time.Duration, from, to, speed int) {
 	d.by = byAction
 	d.t.goTo(from)
@@ -62,7 +63,7 @@ func (d *dock) playBack(first time.Duration, from, to, speed int) {
 
 func (d *dock) show() { d.open = true }
 
-// toggle opens the dock, or closes it and goes back to the present, unless comments lead through the game.
+// toggle opens the dock, or closes it and returns to the latest position. A commented sample stays where it is.
 func (d *dock) toggle() {
 	if d.playback.on = false; d.open && !d.t.comments.Any() {
 		d.t.goTo(d.Game.Now())
@@ -70,7 +71,7 @@ func (d *dock) toggle() {
 	d.open = !d.open
 }
 
-// showRun shows the run before a position on the map, with the history open.
+// showRun shows on the map the run that led to position at, with the history open.
 func (d *dock) showRun(at int) {
 	d.t.goTo(at)
 	d.t.look(mapSide)
@@ -82,7 +83,7 @@ func (d *dock) showRun(at int) {
 	d.t.pane.Visit(passed)
 }
 
-// nextStop and lastStop return the position that the buttons lead to.
+// nextStop and lastStop return the positions to which the step buttons lead from i.
 func (d *dock) nextStop(i int) int {
 	switch d.by {
 	case byCompany:
@@ -107,7 +108,7 @@ func (d *dock) lastStop(i int) int {
 	return max(i-1, 0)
 }
 
-// run shows the next position when it is time.
+// run shows the next position of a replay when it is due.
 func (d *dock) run(u *ui.UI) {
 	f := &d.playback
 	if !f.on {
@@ -127,7 +128,7 @@ func (d *dock) run(u *ui.UI) {
 		at := d.Game.At()
 		to := d.nextStop(at)
 		if now := d.Game.Now(); at < now {
-			to = min(to, now) // what was undone is no part of it
+			to = min(to, now) // undone actions are not part of the replay
 		}
 		comment, commented := d.t.comments.After(at)
 		if commented {
@@ -137,7 +138,7 @@ func (d *dock) run(u *ui.UI) {
 		if to == at+1 && f.speed <= 2 {
 			d.t.animate()
 		}
-		if commented && to == comment { // it waits until that is read
+		if commented && to == comment { // the replay waits at a comment
 			d.showComment(to)
 		}
 		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
@@ -146,7 +147,7 @@ func (d *dock) run(u *ui.UI) {
 	u.WakeAt(f.next)
 }
 
-// togglePlayback starts it, or stops it. In the present it starts from the beginning.
+// togglePlayback starts or stops the replay. At the latest position it starts from the beginning.
 func (d *dock) togglePlayback(u *ui.UI) {
 	f := &d.playback
 	f.on = !f.on
@@ -162,7 +163,7 @@ func (d *dock) togglePlayback(u *ui.UI) {
 	}
 }
 
-// keys are the keys while the dock is open.
+// keys handles the keys of the open dock.
 func (d *dock) keys(u *ui.UI) {
 	at := d.Game.At()
 	for _, k := range [...]struct {
@@ -188,15 +189,15 @@ func (d *dock) keys(u *ui.UI) {
 	}
 }
 
-// scrub shows a position and stops the playback.
+// scrub shows a position and stops the replay.
 func (d *dock) scrub(u *ui.UI, i int) {
 	d.playback.on = false
 	d.t.goTo(i)
 	u.Again()
 }
 
-// stepTo shows a position as scrub does and announces it to screen readers, unless the slider has the focus: its value is read
-// anyway.
+// stepTo shows a position as scrub does and announces it to screen readers, unless the slider has the focus, whose
+// value is announced anyway.
 func (d *dock) stepTo(u *ui.UI, i int) {
 	was := d.Game.At()
 	d.scrub(u, i)
@@ -214,7 +215,8 @@ func (d *dock) height(u *ui.UI) float32 {
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
 }
 
-// cut takes the room of the open dock from the lower edge of a page and returns what draws it there, after all else.
+// cut cuts the space of the open dock off the bottom of the page. The returned function draws the dock; it must be
+// called after everything else, because the dock comes last in the focus order.
 func (d *dock) cut(u *ui.UI, page *ui.Rect) (draw func()) {
 	if !d.open {
 		return func() {}
@@ -223,7 +225,7 @@ func (d *dock) cut(u *ui.UI, page *ui.Rect) (draw func()) {
 	return func() { d.draw(u, r) }
 }
 
-// draw draws the dock: buttons, step size, and the slider over the whole game.
+// draw draws the dock: buttons, step size, and the line.
 func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	u.Block(r)
 	u.P.Fill(r, u.Theme.BG.Surface)
@@ -288,7 +290,7 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// stepSizesWidth returns how wide the choice of the step size is.
+// stepSizesWidth returns the width of the choice of the step size.
 func (d *dock) stepSizesWidth(u *ui.UI) float32 {
 	w := float32(0)
 	for _, word := range [...]text.Word{text.ByAction, text.ByCompany, text.ByRound, text.ByMyTurn} {
@@ -305,7 +307,7 @@ func (d *dock) drawStepSizes(u *ui.UI, r ui.Rect) {
 	}, int(d.by)))
 }
 
-// drawLabel says where the cursor is and what was done last.
+// drawLabel draws the number and the text of the last action before the cursor.
 func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 	h := &d.See().History
 	number := d.Phrase(tableWords.actionOf, text.Facts{"n": strconv.Itoa(h.At), "all": strconv.Itoa(h.Len)})
@@ -313,7 +315,7 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 		return
 	}
 	head, what := widgets.Shrunk(u, number, r.W, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro), widgets.Soft(u, widgets.Sizes.Small)
-	if u.P.Width(h.Label, what) > r.W { // the panel says it in full
+	if u.P.Width(h.Label, what) > r.W { // the panel has the whole text
 		u.Text("hist:number", r, number, head)
 		return
 	}
@@ -322,14 +324,14 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 	u.Label(lines, h.Label, what)
 }
 
-// showComment shows a position with the comment on it.
+// showComment shows a position with its comment.
 func (d *dock) showComment(at int) {
 	d.playback.on, d.t.phone.sheet.at = false, 1
 	d.t.goTo(at)
 	d.t.pane.Visit(d.t.comments.Hexes(at))
 }
 
-// me returns the player whose turns count as one's own: the chosen one, or who decides now.
+// me returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now.
 func (d *dock) me() id.Player {
 	if d.t.strips.Chosen.Player != 0 {
 		return d.t.strips.Chosen.Player
@@ -340,7 +342,7 @@ func (d *dock) me() id.Player {
 	return 1
 }
 
-// undoCost tells how many actions are lost if all from a position on are undone, and how many of them are one's own.
+// undoCost returns how many actions would be undone from a position on, and how many of them are the player's own.
 func (d *dock) undoCost(from int) string {
 	mine := 0
 	for i := from; i < d.Game.Now(); i++ {
@@ -353,7 +355,7 @@ func (d *dock) undoCost(from int) string {
 	})
 }
 
-// bar is the action bar while the past is shown.
+// bar returns the action bar for past positions.
 func (d *dock) bar() panel.Bar {
 	say := d.Speaker()
 	b := panel.Bar{Primary: &panel.Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { d.t.goTo(d.Game.Now()) }}}

@@ -11,7 +11,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// drawLine draws the rounds as segments, the phases below, the turns of one player above, and the cursor, which is
+// drawLine draws the rounds as segments, the phases below, a player's turns above, and the cursor, which can be
 // dragged.
 func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	h := &d.See().History
@@ -24,7 +24,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	d.slide(u, paint.R(band.X-6, ticks.Y, band.W+12, phases.Bottom()-ticks.Y), band, h)
 	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
 	for i := range branches {
-		l := &branches[len(branches)-1-i] // the first one lies nearest to the game
+		l := &branches[len(branches)-1-i] // the first one is next to the game
 		row := above.CutTop(planning.LineHeight(u))
 		if i == 0 {
 			d.t.hooks.WhatIfs.AllButton(u, &row, len(branches))
@@ -49,7 +49,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// slide takes presses and drags along the line, and its keys while it has the focus.
+// slide handles presses, drags and keys on the line.
 func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	u.Node(ui.Node{
 		ID: "hist:scrub", Role: ui.RoleSlider, Name: d.Speaker().Word(text.History), Rect: r,
@@ -94,7 +94,7 @@ func drawRound(u *ui.UI, r ui.Rect, s *view.Segment) {
 	}
 }
 
-// shortRound leaves the number of a round.
+// shortRound returns the number of a round from its name.
 func shortRound(s string) string {
 	for i, c := range s {
 		if c >= '0' && c <= '9' {
@@ -123,8 +123,8 @@ func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) 
 	}
 }
 
-// branchLines returns the what-ifs that the dock has room for: on a phone one, and none where the strip of a what-if
-// takes the room.
+// branchLines returns the what-ifs that fit the dock: three, one on a phone, and none where the strip of a what-if
+// takes the space.
 func (d *dock) branchLines() []planning.Line {
 	most := 3
 	if d.Class() == widgets.Phone {

@@ -10,31 +10,31 @@ import (
 	"hexrail/titles/words"
 )
 
-// hooks join a table to what surrounds it: who stores the game, shares it, and what the menu offers. Functions that are
-// nil are not offered.
+// hooks connect a table to its surroundings, which store, share and end the game. A nil function means that the feature
+// is not offered.
 type hooks struct {
-	Name     string        // what the game is called
-	Status   func() string // a word on whether it is stored, beside the name
-	ReadOnly bool          // the game can be looked at, not played
-	PlayOn   func()        // makes a read-only game one that is played
+	Name     string        // name of the game
+	Status   func() string // whether the game is stored, in a word
+	ReadOnly bool          // the game can only be watched
+	PlayOn   func()        // makes a read-only game playable
 	Comments []words.Comment
 
-	Here   func(p id.Player) bool // whether a player sits at this device, or is a computer
-	Unsent func() bool            // whether somebody elsewhere is to be sent the game as it stands
+	Here   func(p id.Player) bool // whether a player is on this device or a computer
+	Unsent func() bool            // whether a player elsewhere has to be sent the current position
 
-	Opponents *opponents // plays the turns of computers; nil where nobody does
+	Opponents *opponents // plays the turns of computers; nil if there are none
 
-	Changed  func()                    // an action was played, undone or redone, or a name changed: store the game
-	Cut      func(before *match.Match) // an action has cut what was undone: keep what the game was before
+	Changed  func()                    // called after an action was played, undone or redone, or a name changed
+	Cut      func(before *match.Match) // called when undone actions were replaced; keeps them as a branch
 	Share    func()
-	Rules    bool   // the rules can be read
-	End      func() // shows how the game ended
+	Rules    bool   // the rules can be opened
+	End      func() // opens the end screen
 	Settings func()
-	Menu     func() []widgets.MenuLine // lines of the menu after Home
+	Menu     func() []widgets.MenuLine // menu lines after Home
 
-	WhatIfs *planning.WhatIfs // the copies of the game, where they may be made
+	WhatIfs *planning.WhatIfs // what-ifs of the game; nil if there are none
 
-	Copy  bool                           // the table shows a copy of the game: the panel's head has the colour of what-ifs
+	Copy  bool                           // the table is that of a what-if, whose colour the panel's head gets
 	Panel func(u *ui.UI, r ui.Rect) bool // draws something else in the side panel, or returns false
-	Mark  func(s *mapview.Scene)         // adds to what the map shows
+	Mark  func(s *mapview.Scene)         // adds marks to the map
 }

@@ -13,7 +13,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// host is the table as its decisions and its map see it, and as all its parts see the game.
+// host is the table as decisions, the map and desk.Desk see it.
 type host struct{ t *Table }
 
 var (
@@ -41,7 +41,7 @@ func (h host) OpenLayers()                         { h.t.menu = layersMenu }
 
 func (h host) Ready(u *ui.UI) bool { return h.t.since == 0 || u.Now-h.t.since >= h.t.app.Lock() }
 
-// Ask has computers answer at once; in a what-if everybody agrees.
+// Ask returns a computer's answer at once. In a what-if everybody agrees.
 func (h host) Ask(owner id.Player, v rules.View, a rules.Action) panel.Answer {
 	switch o := h.t.hooks.Opponents; {
 	case h.t.hooks.Copy:
@@ -63,7 +63,7 @@ func (h host) Rules() func(cite string) {
 	return h.t.showRules
 }
 
-// Mark marks what others have changed, the lots of an auction beside the map, and what the surroundings of the table mark.
+// Mark marks the changes of others, the lots of an auction beside the map, and the marks of the hooks.
 func (h host) Mark(s *mapview.Scene) {
 	h.t.others.Map(s)
 	if h.t.middle.pinned && h.t.middle.onBoard(panel.LotBoard) {

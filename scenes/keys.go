@@ -10,7 +10,7 @@ import (
 	"hexrail/scenes/roster"
 )
 
-// keys handles the keys of the table that are the same in every step.
+// keys handles the keys that work in every step.
 func (t *Table) keys(u *ui.UI) {
 	for _, k := range t.shortcuts(u) {
 		if u.Key(keyOf(k.key)) {
@@ -30,7 +30,8 @@ func (t *Table) keys(u *ui.UI) {
 	}
 }
 
-// escape goes one level back: from the rules, from the tables, within the choice, then from what is chosen, then from the history.
+// escape undoes one level: it closes the rules or the tables, cancels the choice, closes a card or the marks, clears
+// the selection, or closes the history.
 func (t *Table) escape() {
 	switch {
 	case t.reader != nil:
@@ -43,7 +44,7 @@ func (t *Table) escape() {
 	}
 }
 
-// lookCompanies shows the page of the company, or the list of all where they are of several kinds.
+// lookCompanies opens the company's page, or the list of all companies if the title has several kinds.
 func (t *Table) lookCompanies() {
 	if t.tabs.Kinds() && !t.desk.Small() {
 		t.openTables(info.CorpsPage)
@@ -59,7 +60,7 @@ func (t *Table) companiesWord() string {
 	return t.app.Say(tableWords.keyCompanies)
 }
 
-// shortcut is a key with what it does, in the words of the list of keys.
+// shortcut is a key with its action, as in the list of keys.
 type shortcut struct {
 	key, words string
 	do         func()

@@ -12,26 +12,26 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// keysDialog lists the keys that work on the table, by what they are for.
+// keysDialog lists the keys of the table by purpose.
 type keysDialog struct {
 	app.Dialog
 	table *Table
-	works map[string]bool // the chords that something asked for before the dialog lay over the table
+	works map[string]bool // the chords that had a handler before the dialog opened
 }
 
 func (t *Table) openKeys() { t.app.Open(&keysDialog{table: t}) }
 
-// keyGroup is a part of the list.
+// keyGroup is a section of the list.
 type keyGroup struct {
 	name text.Pair
 	rows []keyRow
-	off  bool // what they are for is not open
+	off  bool // its part of the table is not open
 }
 
-// keyRow is a key, or several with one purpose, as they are shown.
+// keyRow is one or several keys with a common purpose, as labels.
 type keyRow struct{ keys, purpose string }
 
-// groups returns the list in up to so many columns.
+// groups returns the list, divided into up to columns columns.
 func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 	t, w, say := d.table, &tableWords, d.table.app.Say
 	play := keyGroup{w.keysPlay, []keyRow{
@@ -68,12 +68,12 @@ func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 	return [][]keyGroup{{play, move, show, board, past}}
 }
 
-// chords are the names that the toolkit has for keys as they are shown.
+// chords maps labels of keys to the toolkit's names.
 var chords = map[string]string{
 	"←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", "Esc": "Escape", "Ctrl+Z": "Ctrl+z", "Ctrl+Y": "Ctrl+y",
 }
 
-// working reports whether something waits for one of the keys of a row.
+// working reports whether any key of a row has a handler now.
 func (d *keysDialog) working(keys string) bool {
 	shift := strings.HasPrefix(keys, "Shift ")
 	for _, k := range strings.Fields(strings.TrimPrefix(keys, "Shift ")) {
@@ -95,7 +95,7 @@ func (d *keysDialog) working(keys string) bool {
 	return false
 }
 
-// Measures of the list in dp.
+// Sizes of the list in dp.
 const (
 	keysWide   = 1080
 	keysColumn = 258 // minimum width of a column
@@ -106,7 +106,7 @@ const (
 // Draw draws the dialog.
 func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	if d.works == nil {
-		d.works = maps.Clone(u.Keys()) // the dialog takes the keys from its first picture on
+		d.works = maps.Clone(u.Keys()) // from its first frame on the dialog takes all keys
 	}
 	t := d.table
 	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
@@ -116,7 +116,7 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// list draws the groups and returns how high they are.
+// list draws the groups and returns their height.
 func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 	columns := max(1, min(3, int(r.W/(keysColumn*u.TextScale))))
 	for n, groups := range d.groups(u, columns) {

@@ -161,12 +161,12 @@ func TestProtectionIsSaid(t *testing.T) {
 	s.app.Show(tab)
 	s.settle()
 	d := draft.New(m.View(), tab.speaker())
-	for _, b := range d.Blocks() {
+	for _, b := range d.Blocks().List {
 		if _, shown := s.Find("block:" + m.Title().Corp(b.Corp).ID); !shown {
 			t.Errorf("the block of %s is not told", m.Title().Corp(b.Corp).ID)
 		}
 	}
-	for i, pair := range d.Protection() {
+	for i, pair := range d.Blocks().Protection() {
 		for k, value := range pair.Values {
 			n, shown := s.Find(fmt.Sprintf("pair:%d:%d", i, k))
 			if heads := [2]string{"protect", "let it fall"}; !shown || n.Name != heads[k]+": "+value {

@@ -11,8 +11,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// drawPage draws the chart small, with the prices of the companies below it, or with what a player may deal in, and with the way to
-// the map if that is wanted.
+// drawPage draws the small chart with the prices of the companies or the possible deals below it and, with withMap, the
+// button to the map.
 func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 	if !m.Game.Title().HasShares() {
 		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.MoneyPage(u, widgets.Endless(c)) })
@@ -42,8 +42,8 @@ func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 	})
 }
 
-// mapButton draws the button that leads from the chart of a phone to the map, in the free corner of the chart or under it, and
-// returns the lower edge of both.
+// mapButton draws the button from the chart of a phone to the map, in the free corner of the chart or below it, and
+// returns the bottom of both.
 func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 	b := ui.Button{Icon: icon.Map, Text: m.Say(info.Words.Board)}
 	w, h := u.ButtonWidth(b), u.Target()
@@ -62,11 +62,11 @@ func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 	return max(box.Bottom(), content.Y+chart)
 }
 
-// lowMarket is the height in dp below which the table under the chart leaves more of it to the chart, so that the cells have
-// room for letters.
+// lowMarket is the height in dp below which the chart gets a larger share of the height, so that letters fit its cells.
 const lowMarket = 560
 
-// stockSide draws the market where the map is, and under it the table of the companies or of what may be sold in need.
+// stockSide draws the market in place of the map, and below it the table of companies or of what can be sold for an
+// emergency.
 func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(widgets.StripEdge, widgets.StripEdge)
@@ -75,7 +75,7 @@ func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	if in.H < lowMarket {
 		share = 0.4
 	}
-	if m.boardKind() == panel.NeedBoard { // the step is made there
+	if m.boardKind() == panel.NeedBoard { // the step is made in the table
 		if share = 0.65; m.Class() == widgets.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}
@@ -104,7 +104,7 @@ func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// shrink makes a grid fit an area.
+// shrink reduces a grid to fit an area.
 func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 	w, h := g.Size()
 	g.CellW, g.CellH = g.CellW*min(area.W/w, 1), g.CellH*min(area.H/h, 1)
@@ -112,7 +112,7 @@ func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 	return g
 }
 
-// legendBelow draws the legend and the switch to the map under a chart that fills its width, and returns the height.
+// legendBelow draws the legend and the map/market switch below a chart of full width, and returns the height.
 func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
 	entries := m.tabs.LegendWithOrder()
 	columns, w, h := m.legendFit(u, entries, r.W, r.H)
@@ -129,8 +129,8 @@ func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
 	return max(34, u.Target(), h)
 }
 
-// legendFit returns the fewest columns with which a legend fits beside the switch to the map, and its size; no columns if it never
-// does.
+// legendFit returns the fewest columns with which a legend fits beside the map/market switch, and its size, or zero
+// columns if it does not fit.
 func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float32) (columns int, w, h float32) {
 	for n := range entries {
 		w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), entries, n+1)
@@ -141,11 +141,11 @@ func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float
 	return 0, 0, 0
 }
 
-// legendRoom returns how much lower than the usual share of the height the table under a chart has to be, so that the legend
-// fits between them; zero if that leaves too little of the table.
+// legendRoom returns by how much the table below the chart has to be lower than its usual share for the legend to fit
+// in between, or zero if too little of the table would be left.
 func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	minimum := float32(0)
-	for n := range m.tabs.Legend() { // the more columns, the lower
+	for n := range m.tabs.Legend() { // more columns make it lower
 		if w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), m.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
 			minimum = h
 		}
@@ -161,8 +161,8 @@ func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float3
 	return max(0, room)
 }
 
-// freeCorner draws the switch to the map and the legend in the free part of the chart: the legend below the switch, or beside it and
-// without its title where the part is low. In a computer's turn the line that tells it stands in the legend's place.
+// freeCorner draws the map/market switch and the legend in the free part of the chart. In a low part, the legend is
+// beside the switch and has no title. During a computer's turn a line about its action takes the legend's place.
 func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	entries, title := m.tabs.Legend(), m.Say(info.Words.Zones)
 	free := g.Free(&m.Game.Title().Market)

@@ -13,7 +13,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// menuKind is the menu that is open on the table.
+// menuKind is a menu of the table.
 type menuKind uint8
 
 // The menus.
@@ -26,7 +26,7 @@ const (
 	passMenu
 )
 
-// drawMenu draws the menu that is open.
+// drawMenu draws the open menu.
 func (t *Table) drawMenu(u *ui.UI) {
 	var lines []widgets.MenuLine
 	name, at := t.app.Say(header.Words.Menu), t.bar.MenuAt
@@ -60,8 +60,8 @@ func (t *Table) drawMenu(u *ui.UI) {
 	}
 }
 
-// mainLines are the lines of the menu of the table in their groups: the place and the game, the places without an icon in the bar, what
-// the game tells, and what the table looks like.
+// mainLines returns the lines of the main menu in groups: home and the game, the screens without an icon in the bar,
+// reading and help, and the look of the table.
 func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 	a, say := t.app, t.speaker()
 	group := func(list ...widgets.MenuLine) {
@@ -94,14 +94,14 @@ func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 		widgets.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, Do: t.switchLook},
 		widgets.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
 	)
-	if !u.Surface.Coarse { // else they are to be found in the settings
+	if !u.Surface.Coarse { // on touch screens they are only in the settings
 		looks = append(looks, widgets.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys})
 	}
 	group(looks...)
 	return lines
 }
 
-// otherLanguage names the language that is not shown, in its own words.
+// otherLanguage returns the name of the other language in that language.
 func (t *Table) otherLanguage() string {
 	if t.app.Prefs.Lang == text.Ja {
 		return "English"
@@ -124,7 +124,7 @@ func (t *Table) switchLook() {
 // read announces the whole position to screen readers.
 func (t *Table) read(u *ui.UI) { u.Announce(t.viewer().Summary()) }
 
-// places are the icons at the right end of the top bar, from right to left.
+// places returns the icons at the right end of the top bar, from right to left.
 func (t *Table) places() []widgets.MenuLine {
 	var list []widgets.MenuLine
 	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
@@ -144,7 +144,7 @@ func (t *Table) places() []widgets.MenuLine {
 	return list
 }
 
-// planRuns shows the outlook on runs, or leaves it.
+// planRuns opens or closes the run outlook.
 func (t *Table) planRuns() {
 	if t.traits().Plans {
 		t.due.Cancel()

@@ -14,29 +14,29 @@ import (
 	"hexrail/titles/words"
 )
 
-// side is what stands where the map is.
+// side is the content of the middle of the table.
 type side uint8
 
-// The sides: the map where a step is made on it and the market in stock turns, unless the player chose.
+// The sides. The usual one is the map if the step is made on it, and otherwise the market.
 const (
 	usualSide side = iota
 	mapSide
 	marketSide
 )
 
-// middle is the part of the table where the map stands, or the market, or the lots of an auction.
+// middle is the middle of the table: the map, the market, or the lots of an auction.
 type middle struct {
 	*panel.Desk
 	tabs   *info.Tabs
 	pane   *mappane.Pane
 	due    func() panel.Decision
 	look   func(s side)
-	side   side // as the player chose it
-	sideAt bool // companies were operating when the side was chosen
-	pinned bool // the map stands beside the lots of an auction
+	side   side // as selected by the player
+	sideAt bool // value of onMap when the side was selected
+	pinned bool // the map is beside the lots
 }
 
-// onMap reports whether the step in charge is made on the map, as far as it needs any place.
+// onMap reports whether the current step is made on the map, or nowhere in an operating round.
 func (m *middle) onMap() bool {
 	switch m.See().Prompt.Step.Where {
 	case words.OnMap:
@@ -59,7 +59,7 @@ func (m *middle) shows() side {
 	return marketSide
 }
 
-// boardKind returns what belongs to the step on screen. Where there is no room beside the panel it is all in the panel.
+// boardKind returns the board that belongs to the current step. Small screens show it in the panel.
 func (m *middle) boardKind() panel.Board {
 	switch {
 	case m.See().Prompt.Step.Where == words.AmongLots, m.Boxed():
@@ -70,27 +70,27 @@ func (m *middle) boardKind() panel.Board {
 	return panel.CorpBoard
 }
 
-// inNeed reports whether a president must pay for a train.
+// inNeed reports whether a president has to raise money for a train.
 func (m *middle) inNeed() bool { return m.due() != nil && m.due().Traits().InNeed }
 
-// choose shows a side until a step is made on the other one.
+// choose selects a side until a step is made on the other one.
 func (m *middle) choose(s side) { m.side, m.sideAt = s, m.onMap() }
 
-// onBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
+// onBoard reports whether the options of the step are in the middle, as the given board, instead of in the panel.
 func (m *middle) onBoard(k panel.Board) bool { return m.boardKind() == k && m.shows() == marketSide }
 
-// listsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+// listsCorps reports whether the companies are listed beside the step with buttons for deals in their rows.
 func (m *middle) listsCorps() bool {
 	return !m.Small() && m.shows() == marketSide || m.DealsBelow()
 }
 
-// switchWidth is the width of the switch between map and market in dp.
+// switchWidth is the width of the map/market switch in dp.
 const switchWidth = 176
 
-// switched reports whether there is a switch between map and market, on screens that have one.
+// switched reports whether the map/market switch is shown.
 func (m *middle) switched() bool { return m.side != usualSide || !m.onMap() }
 
-// sideSwitch draws the switch between map and market in stock rounds at the upper right of r.
+// sideSwitch draws the map/market switch at the upper right of r.
 func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {
 	if !m.switched() {
 		return
@@ -111,7 +111,7 @@ func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// marketName is what stands in the place of the map: the market, or the round of which the lots are.
+// marketName returns the name of the market side: the market, or the round whose lots are sold.
 func (m *middle) marketName() string {
 	if m.boardKind() == panel.LotBoard {
 		return m.See().Header.Round()
@@ -119,7 +119,7 @@ func (m *middle) marketName() string {
 	return m.Say(tableWords.market)
 }
 
-// drawMarket draws the market in the place of the map, or the lots of an auction.
+// drawMarket draws the market or the lots of an auction in place of the map.
 func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == panel.LotBoard {
 		m.lotSide(u, r, r)
@@ -128,7 +128,7 @@ func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 	m.stockSide(u, r)
 }
 
-// underChart draws the table below the price chart: the companies, or what a president in need may sell.
+// underChart draws the table below the price chart: the companies, or what a president in need can sell.
 func (m *middle) underChart(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == panel.NeedBoard {
 		widgets.TableCard(u, r, m.due().Stock(u))
@@ -137,7 +137,7 @@ func (m *middle) underChart(u *ui.UI, r ui.Rect) {
 	m.tabs.CorpTable(u, r)
 }
 
-// underChartHeight returns how high that table is with all its rows.
+// underChartHeight returns the height of that table with all its rows.
 func (m *middle) underChartHeight(u *ui.UI) float32 {
 	if m.boardKind() == panel.NeedBoard {
 		return widgets.TableHeight(u, m.due().Stock(u))
@@ -145,11 +145,11 @@ func (m *middle) underChartHeight(u *ui.UI) float32 {
 	return (float32(len(m.tabs.TableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
 }
 
-// lotsBesideMap is the width of the market's place in dp in which the map stands beside two columns of lots.
+// lotsBesideMap is the width of the middle in dp from which the map is beside two columns of lots.
 const lotsBesideMap = 1240
 
-// lotSide draws the lots as cards in the market's place, and below them what is sold, on a large screen beside the map. Clear is
-// the part of the place that no sheet covers.
+// lotSide draws the lots as cards and the sold ones below them, beside the map on a large screen. clear is the part
+// that no sheet covers.
 func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	r = clear
@@ -158,7 +158,7 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 		r = board.CutLeft(lots.Width(u) + 2*widgets.StripEdge)
 		defer m.pane.Draw(u, board, board.Pad(widgets.StripEdge, widgets.StripEdge), ui.Rect{})
 	}
-	if m.Class() != widgets.Phone { // whose info line tells the round and leads to the map
+	if m.Class() != widgets.Phone { // the info line of a phone has both
 		head := r.CutTop(max(34, u.Target()) + 2*widgets.StripEdge)
 		if !m.pinned {
 			m.sideSwitch(u, head)
@@ -173,14 +173,14 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 	}
 }
 
-// The least room for a small map with the homes of companies, in dp.
+// Minimum size of the small map with homes, in dp.
 const (
 	homesHigh = 170
 	homesWide = 400
 )
 
-// homes draws a small map in what a stock round or an auction leaves of a large screen: where companies begin decides what they are worth.
-// A press leads to the map.
+// homes draws a small map into unused space during a stock round or an auction, because the value of a company depends
+// on its home. A press opens the map.
 func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	if m.Class() == widgets.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale || len(m.pane.Homes()) == 0 {
 		return
@@ -199,7 +199,7 @@ func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	}
 }
 
-// chooser returns what takes the presses on the lots of an auction, or nil.
+// chooser returns the decision that takes presses on the lots, or nil.
 func chooser(due panel.Decision) lots.Chooser {
 	if due == nil {
 		return nil

@@ -11,55 +11,55 @@ import (
 	"hexrail/scenes/app"
 )
 
-// opponents plays the turns of the computers of a game at a pace that can be followed. It thinks in quiet moments, a little at a
-// time, so that the table can be used meanwhile.
+// opponents plays the turns of computers at a pace that people can follow. It thinks in idle time in small pieces, so
+// that the table stays responsive.
 type opponents struct {
 	thinker computer.Thinker
 	paused  bool
-	once    bool          // one more action is played although they are paused
-	hurry   bool          // up to the next decision of a person, or to the end
-	stuck   *rules.State  // no move was found in this position
-	due     time.Duration // when the next action may be played
-	about   int           // the position that is thought about
-	since   time.Duration // when thinking about it began
-	shown   time.Duration // when the last picture in a hurry was begun
-	asked   bool          // a picture in a hurry is asked for
-	drawing bool          // the work goes on after that picture
-	lull    time.Duration // from one picture in a hurry to the next
+	once    bool          // play one more action although paused
+	hurry   bool          // play at once up to a person's next decision or to the end
+	stuck   *rules.State  // position in which no move was found
+	due     time.Duration // earliest time of the next action
+	about   int           // position that is being thought about
+	since   time.Duration // start of thinking about it
+	shown   time.Duration // time of the last frame in a hurry
+	asked   bool          // a frame in a hurry has been requested
+	drawing bool          // work continues after that frame
+	lull    time.Duration // minimum time between two frames in a hurry
 }
 
-// Measures of the computers' play.
+// Limits of the computers' thinking.
 const (
-	thinkWork   = 10_000 // a piece of thinking, as the solver of routes counts work: 1 to 2 ms in WebAssembly
+	thinkWork   = 10_000 // work of one piece in units of the route solver: 1 to 2 ms in WebAssembly
 	thinkSilent = 700 * time.Millisecond
 )
 
-// Of a game that runs at once there is a picture now and then. Where pictures take long they are fewer, as a key that is pressed waits
-// for the one that is on its way: it meets one of twenty. A picture that a key has brought shows the game too, and puts off the next, but
-// says nothing of how long pictures take: the first of all takes longest.
+// A game that runs at once is drawn only now and then. The interval is lulls times the time of a frame, so that a key
+// press has to wait for a frame in one of twenty cases at most. A frame caused by a key press shows the game too and
+// postpones the next one, but is not used to estimate the time of a frame, since the first one takes longest.
 const (
 	leastLull = 400 * time.Millisecond
 	mostLull  = 2 * time.Second
-	lulls     = 20 // how many times as long as a picture
+	lulls     = 20 // interval in times of a frame
 )
 
-// paces are how long an action is shown, by app.Pace.
+// paces are the times for which an action is shown, by app.Pace.
 var paces = [...]time.Duration{
 	app.SlowPace: 1200 * time.Millisecond, app.QuickPace: 600 * time.Millisecond, app.AtOncePace: 0,
 }
 
-// rushes reports whether the table shows only now and then where the game stands.
+// rushes reports whether the table shows only some of the positions.
 func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace == app.AtOncePace }
 
 // stands reports whether the game stands still because no move was found.
 func (o *opponents) stands(t *Table) bool { return o.stuck == t.game.ViewAt(t.game.Now()).S }
 
-// plays reports whether the computer has to play on at the table as it is: who looks at something else stops it.
+// plays reports whether the computer plays on now. Opening a menu or the history pauses it.
 func (o *opponents) plays(t *Table) bool {
 	return t.people.computing() && !o.stands(t) && (!o.paused || o.once) && t.menu == noMenu && !t.history.open && !t.others.Stops()
 }
 
-// think goes on with a turn of the computer and reports whether there is more to do at once.
+// think continues the computer's turn and reports whether there is more to do at once.
 func (o *opponents) think(u *ui.UI, t *Table) (more bool) {
 	if !o.plays(t) {
 		return false
@@ -84,7 +84,7 @@ func (o *opponents) think(u *ui.UI, t *Table) (more bool) {
 	return o.plays(t)
 }
 
-// play plays the decision and shows it, or in a hurry only now and then where the game stands.
+// play plays the chosen action and shows it, or in a hurry only now and then.
 func (o *opponents) play(u *ui.UI, t *Table) {
 	a := o.thinker.Move()
 	if a == nil || t.play(a).Refused() {
@@ -105,20 +105,20 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 	}
 }
 
-// drawn takes note that a picture of the table is begun, whatever has brought it.
+// drawn is called when a frame of the table begins, for whatever reason.
 func (o *opponents) drawn(u *ui.UI, t *Table) {
 	if o.rushes(t) && o.plays(t) {
 		o.shown, o.drawing, o.asked = u.Now, o.drawing || o.asked, false
 	}
 }
 
-// rush plays up to the next decision of a person at once.
+// rush plays at once up to the next decision of a person.
 func (o *opponents) rush() { o.hurry, o.paused = true, false }
 
-// halt stops the computers, so that what was done last can be looked at.
+// halt pauses the computers.
 func (o *opponents) halt() { o.hurry, o.paused = false, true }
 
-// toggle stops the computers, or lets them go on.
+// toggle pauses or resumes the computers.
 func (o *opponents) toggle() {
 	if o.paused {
 		o.paused = false
@@ -127,10 +127,10 @@ func (o *opponents) toggle() {
 	o.halt()
 }
 
-// step has one more action played and stops then.
+// step plays one more action and pauses.
 func (o *opponents) step() { o.halt(); o.once, o.due = true, 0 }
 
-// seatTo makes a seat the computer's, or a person's, from the present on, which is shown.
+// seatTo makes a seat a computer's or a person's from the latest position on, and shows that position.
 func (t *Table) seatTo(p id.Player, computer bool) {
 	t.game.Look(t.game.Now())
 	t.game.SetComputer(p, computer)
@@ -144,7 +144,7 @@ func mixed(m *match.Match) bool {
 	return n > 0 && n < len(m.Players())
 }
 
-// lastOwn returns the last position before one in which a person decided, or -1 if there is none.
+// lastOwn returns the last position before the given one in which a person decided, or -1.
 func lastOwn(m *match.Match, before int) int {
 	for i := before - 1; i >= 0; i-- {
 		if m.Decider(i) != 0 && !m.ByComputer(i) {

@@ -12,28 +12,28 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// minContext is the height of the context in dp that no step takes from it.
+// minContext is the minimum height of the context in dp next to a step.
 const minContext = 150
 
-// minStep is the height of a longer step in dp for which the context gives up its room.
+// minStep is the height of a step in dp below which it is not shortened any further; the context closes instead.
 const minStep = 280
 
-// minWithChips is the minimum height of a panel, in dp, that has room for the chips of the player who decides.
+// minWithChips is the height of a panel in dp from which it shows chips with the deciding player's means.
 const minWithChips = 560
 
-// sidePanel is the panel beside the map: the step, and below it one page of what one wants to know beside it. Smaller screens
-// put both elsewhere.
+// sidePanel is the panel on the right of the map: the step, and one tab of the context below it. Smaller screens put
+// both elsewhere.
 type sidePanel struct {
 	*panel.Desk
 	t     *Table
 	hint  hints.Hint
 	tab   tab
-	asked bool    // for the context since the step began
-	width float32 // as the player dragged it; 0 is the usual width
-	stepH float32 // height of the step's content when it was last drawn
+	asked bool    // the player has opened the context in this step
+	width float32 // as dragged by the player; 0 means the default
+	stepH float32 // height of the step's content in the last frame
 }
 
-// draw draws the panel at the right of a desktop: banner, stepper, step, context, action bar.
+// draw draws the panel of a desktop: banner, steps, step, context, action bar.
 func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, 1, r.H), u.Theme.Line.Base)
@@ -62,7 +62,7 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	s.middle(u, r)
 }
 
-// edge lets the left edge of the panel be dragged.
+// edge handles dragging the left edge of the panel.
 func (s *sidePanel) edge(u *ui.UI, r ui.Rect) {
 	g := u.Area("panel:edge", paint.R(r.X-3, r.Y, 8, r.H))
 	if g.Dragging && g.DX != 0 {
@@ -72,9 +72,9 @@ func (s *sidePanel) edge(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// middle draws the step above the context, each in its own scroll area. The context gets what the step leaves, a third
-// of the height if the step can do with the rest, the rules more. In a low panel only its tabs are left of it until the player
-// presses one; a phone on its side has no room for them either.
+// middle draws the step above the context, each scrolling separately. The context gets the space that the step leaves,
+// at least about a third of the height, or more with the rules open. In a low panel only its tabs remain until the
+// player opens one, and none on a phone in landscape.
 func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
 	if s.Class() == widgets.Landscape && s.t.due != nil {
 		s.drawScrolled(u, r)
@@ -102,7 +102,7 @@ func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
 	s.context(u, r)
 }
 
-// drawScrolled draws the prompt and what the decision puts below it.
+// drawScrolled draws the prompt and the panel of the decision in a scroll area.
 func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 	u.Scroll("step", r, func(c ui.Rect) float32 {
 		above := len(u.Nodes())
@@ -119,7 +119,7 @@ func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// drawStep draws the prompt and the panel of the decision from the top of r and returns the height they take.
+// drawStep draws the prompt and the panel of the decision at the top of r and returns their height.
 func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	h, first := s.prompt(u, r), r
 	r.CutTop(h)
@@ -141,33 +141,33 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	return h + s.drawHint(u, first)
 }
 
-// drawHint draws what a newcomer is told of the decision that is due, from the top of r, and returns its height.
+// drawHint draws the hint for the pending decision at the top of r and returns its height.
 func (s *sidePanel) drawHint(u *ui.UI, r ui.Rect) float32 {
 	return s.hint.Draw(u, r, s.Desk, s.t.due, s.t.people.computing())
 }
 
-// hintHeight returns how high that is at a width.
+// hintHeight returns the height of drawHint at a width.
 func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
 	return s.hint.Height(u, width, s.Desk, s.t.due, s.t.people.computing())
 }
 
-// hinted reports whether there is a hint for the decision that is due.
+// hinted reports whether the pending decision has a hint.
 func (s *sidePanel) hinted() bool { return s.hint.Any(s.Desk, s.t.due, s.t.people.computing()) }
 
-// askConsent cuts the question to whoever must agree to the current choice from the top of r, if somebody is asked.
+// askConsent cuts the question for consent to the current choice off the top of r, if somebody has to be asked.
 func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
 	if s.t.due != nil {
 		s.t.due.Consent(u, r)
 	}
 }
 
-// prompt draws what is to be done: the imperative in bold, then the limits, at its right where there is room.
+// prompt draws what has to be done, in bold, and the limits, on the right if they fit. It returns the height.
 func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 	order, limits := s.PromptWords()
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	h, first := float32(0), r
 	if s.Class() == widgets.Phone {
-		order, limits = "", "" // in the head of the sheet
+		order, limits = "", "" // the head of the sheet has them
 	} else if w := u.P.Width(limits, widgets.Soft(u, widgets.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
 		row := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
 		u.Text("prompt:limits", row.CutRight(w+1), limits, widgets.Soft(u, widgets.Sizes.Compact))
@@ -187,7 +187,7 @@ func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 	return h
 }
 
-// widthOn returns the width of the side panel.
+// widthOn returns the width of the panel on a page.
 func (s *sidePanel) widthOn(page ui.Rect) float32 {
 	size := &theme.Size.SidePanel
 	switch {

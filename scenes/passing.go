@@ -24,31 +24,31 @@ var passingWords = struct {
 	ended:    text.Pair{"{player} is asked again: shares of {company} were dealt in", "{company} の株が売買されたので、{player} の自動パスを終わります"},
 }
 
-// passing carries out standing orders to pass. They are forgotten when the table is left.
+// passing carries out standing orders to pass. They are dropped when the table is closed.
 type passing struct {
 	*desk.Desk
 	passer
 	orders []order
 }
 
-// passer is the table as it passes.
+// passer is the table as passing sees it.
 type passer interface {
 	play(a rules.Action) rules.Refusal
 	traits() panel.Traits
 	changed()
-	// tell shows a text with the next picture.
+	// tell shows a toast in the next frame.
 	tell(said string)
 }
 
-// order is a standing order of a player: to pass in this stock round until somebody else deals in shares.
+// order is a player's standing order to pass in this stock round until another player deals in shares.
 type order struct {
 	player id.Player
-	from   int     // the position from which on it holds
-	buys   bool    // purchases end it too, not only sales
+	from   int     // purchases end it as well as sales
+	buys   bool    // only deals in its shares end it; zero means any company
 	corp   id.Corp // only deals in its shares end it; zero for any company
 }
 
-// lines are the lines of the menu beside the button that passes: until when to pass, and who is to be asked again.
+// lines returns the menu of the pass button: the standing orders, and the players whose orders can be cancelled.
 func (p *passing) lines() []widgets.MenuLine {
 	v, w := p.View(), &passingWords
 	me := v.Actor().Player()
@@ -86,12 +86,12 @@ func (p *passing) askAgain(who id.Player) {
 	p.orders = slices.DeleteFunc(p.orders, func(o order) bool { return o.player == who })
 }
 
-// forget drops the orders that were given after a position.
+// forget drops the orders given after a position.
 func (p *passing) forget(at int) {
 	p.orders = slices.DeleteFunc(p.orders, func(o order) bool { return o.from > at })
 }
 
-// on passes for the players who have given such an order.
+// on passes for players with standing orders.
 func (p *passing) on() {
 	for {
 		if !p.traits().Passes {
@@ -121,7 +121,7 @@ func (p *passing) on() {
 	}
 }
 
-// ended reports whether an order has ended, and the company whose shares were dealt in: zero if the round is over.
+// ended reports whether an order has ended, and the company whose shares were dealt in; zero if the round is over.
 func (p *passing) ended(o order) (id.Corp, bool) {
 	for i := o.from; i <= p.Game.Now(); i++ {
 		if p.Game.Starts(i).Has(match.RoundStart) {

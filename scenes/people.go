@@ -18,30 +18,30 @@ var awayWords = struct{ note, ask, send, stand text.Pair }{
 	stand: text.Pair{"Play for {player}", "{player} の代わりに進める"},
 }
 
-// people knows who sits where: at this device, at another one, or is a computer.
+// people knows which players are on this device, on other devices, or computers.
 type people struct {
 	*desk.Desk
 	hooks    *hooks
-	standsIn *rules.State // the position in which somebody here plays for a player at another device
-	opened   int          // the position before which a secret bid was opened, plus one
+	standsIn *rules.State // position in which somebody here plays for a player elsewhere
+	opened   int          // position in which a sealed bid was opened, plus one
 }
 
-// live reports whether a decision can be made in the position on screen.
+// live reports whether a decision can be made at the position on the screen.
 func (p *people) live() bool { return !p.Game.Past() && !p.hooks.ReadOnly && !p.View().S.End.Over }
 
-// away reports whether the deciding player sits at another device.
+// away reports whether the deciding player is on another device.
 func (p *people) away() bool {
 	due := &p.See().Prompt
 	return p.hooks.Here != nil && !p.hooks.Copy && due.Decider != 0 && !due.Over && !p.hooks.Here(due.Decider)
 }
 
-// unsent reports whether the deciding player sits at another device and is to be sent the link: it is not known to be sent,
-// and nobody here has said to play for that player.
+// unsent reports whether the deciding player is on another device and should be sent the link: it is not known to have
+// been sent, and nobody here plays for that player.
 func (p *people) unsent() bool {
 	return p.away() && p.hooks.Share != nil && p.hooks.Unsent != nil && p.hooks.Unsent() && p.standsIn != p.View().S
 }
 
-// sendBar offers to send the link, or to play for the player all the same.
+// sendBar returns the buttons to send the link or to play for the player.
 func (p *people) sendBar() panel.Bar {
 	facts := text.Facts{"player": p.See().Prompt.DeciderName}
 	return panel.Bar{
@@ -52,8 +52,8 @@ func (p *people) sendBar() panel.Bar {
 	}
 }
 
-// guard says that the deciding player sits at another device, and guards what is played for that player: two devices
-// would soon hold different games.
+// guard adds a note that the deciding player is on another device and guards the primary button, because otherwise two
+// devices might continue the game differently.
 func (p *people) guard(b *panel.Bar) {
 	if !p.away() {
 		return
@@ -72,8 +72,8 @@ func (p *people) guard(b *panel.Bar) {
 	}
 }
 
-// handing reports whether the device changes hands before a secret bid, and nobody has said yet to be the one who bids: then
-// nothing of the game is shown. A device with one person needs no handing over.
+// handing reports whether the device has to change hands before a sealed bid and the next bidder has not taken it yet.
+// Nothing of the game may be shown then. A device with a single person is never handed over.
 func (p *people) handing() bool {
 	if !p.live() || p.hooks.Copy || p.computing() || !p.View().Sealed() || p.opened == p.Game.Now()+1 {
 		return false
@@ -81,16 +81,16 @@ func (p *people) handing() bool {
 	return p.shared() && (!p.away() || p.standsIn == p.View().S)
 }
 
-// secret reports whether secret bids are being made in the present.
+// secret reports whether sealed bids are being made at the latest position.
 func (p *people) secret() bool { return p.Game.ViewAt(p.Game.Now()).Sealed() }
 
-// shared reports whether several persons play at this device.
+// shared reports whether several persons play on this device.
 func (p *people) shared() bool {
 	here := slices.DeleteFunc(p.persons(), func(n id.Player) bool { return p.hooks.Here != nil && !p.hooks.Here(n) })
 	return len(here) > 1
 }
 
-// persons returns the players who are no computers, in seat order.
+// persons returns the players who are not computers, in seat order.
 func (p *people) persons() (list []id.Player) {
 	for i := range p.Game.Players() {
 		if n := id.Player(i + 1); !p.Game.Computer(n) {
@@ -103,7 +103,8 @@ func (p *people) persons() (list []id.Player) {
 // awaited reports whether any seat is a person's.
 func (p *people) awaited() bool { return len(p.Game.RunByComputer()) < len(p.Game.Players()) }
 
-// computing reports whether the computer decides in the present, which is on screen, and the program plays for it here.
+// computing reports whether a computer decides at the latest position, it is on the screen, and this device plays for
+// it.
 func (p *people) computing() bool {
 	return p.hooks.Opponents != nil && !p.Game.Past() && !p.hooks.ReadOnly && computer.Due(p.Game)
 }

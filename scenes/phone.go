@@ -14,10 +14,10 @@ import (
 	"hexrail/titles/words"
 )
 
-// phoneTab is a place of the navigation bar.
+// phoneTab is a tab of the navigation bar.
 type phoneTab int
 
-// The places.
+// The tabs.
 const (
 	phoneTable phoneTab = iota
 	phoneMarket
@@ -26,7 +26,7 @@ const (
 	phoneMore
 )
 
-// phone is the table on an upright phone: one place of the navigation bar at a time, and a sheet with the step.
+// phone is the table on an upright phone: one tab at a time, and a sheet with the step.
 type phone struct {
 	*panel.Desk
 	t     *Table
@@ -35,13 +35,13 @@ type phone struct {
 	sheet sheet
 }
 
-// sheet is how high the sheet stands: 0 low, 1 as high as the step needs, 2 over all.
+// sheet is the sheet of a phone. It is lowered (0), as high as the step needs (1), or fully raised (2).
 type sheet struct {
 	at    int
-	moved map[string]int // where the player moved it to, by step
+	moved map[string]int // position to which the player moved it, by step
 }
 
-// begin sets the sheet low where the choice is made above it, or else where the player has left it in such a step.
+// begin lowers the sheet if the choice is made above it, and otherwise puts it where the player left it in such a step.
 func (s *sheet) begin(step *words.Step) {
 	if s.at = 0; !above(step) {
 		s.at = 1
@@ -51,7 +51,7 @@ func (s *sheet) begin(step *words.Step) {
 	}
 }
 
-// above reports whether the choice of a step is made above the sheet: on the map, among lots or in the rows of the deals.
+// above reports whether the choice of a step is made above the sheet: on the map, among lots or in the rows of deals.
 func above(step *words.Step) bool {
 	switch step.Where {
 	case words.OnMap, words.AmongLots, words.AmongBoxes:
@@ -62,7 +62,7 @@ func above(step *words.Step) bool {
 	return false
 }
 
-// move takes note that the player has moved the sheet.
+// move records that the player has moved the sheet.
 func (s *sheet) move(step *words.Step, to int) { s.at, s.moved[step.Key] = to, to }
 
 // draw draws the table on an upright phone: banner, info line, content, sheet, navigation.
@@ -85,7 +85,7 @@ func (ph *phone) draw(u *ui.UI, page ui.Rect) {
 	}, int(ph.tab)))
 }
 
-// marketIcon is the sign of the page of the prices, or of the money.
+// marketIcon returns the icon of the tab of prices, or of money.
 func (ph *phone) marketIcon() icon.Name {
 	if ph.Game.Title().HasShares() {
 		return icon.Market
@@ -93,7 +93,7 @@ func (ph *phone) marketIcon() icon.Name {
 	return icon.Coin
 }
 
-// infoHeight is the height of the info line, with room for a finger where it has the way between map and market.
+// infoHeight returns the height of the info line, which is high enough for a finger if it has the map/market button.
 func (ph *phone) infoHeight(u *ui.UI) float32 {
 	h := theme.Size.Phone.Info * u.TextScale
 	if ph.tab == phoneTable && ph.t.middle.switched() {
@@ -102,8 +102,8 @@ func (ph *phone) infoHeight(u *ui.UI) float32 {
 	return h
 }
 
-// sideButton draws the way to the map, or from it to the market, at the right end of the info line, where it covers neither, and
-// returns what it leaves.
+// sideButton draws the map/market button at the right end of the info line, where it covers nothing, and returns the
+// rest of r.
 func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	if ph.tab != phoneTable || !ph.t.middle.switched() {
 		return r
@@ -131,7 +131,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	clear.CutBottom(heights[min(ph.sheet.at, 1)])
 	since := ph.cutAbove(&clear, ph.t.others.BriefHeight(u))
 	bubble := ph.hintBubble(u, &clear)
-	if u.ToastsIn(clear); ph.sheet.at > 1 { // the sheet covers all but the line above it
+	if u.ToastsIn(clear); ph.sheet.at > 1 { // the sheet covers everything except the line above it
 		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
 	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
@@ -152,14 +152,14 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 		}
 	}
 	u.Close()
-	was := ph.sheet.at // a press in the sheet may begin a step, which has its own height
+	was := ph.sheet.at // a press in the sheet may start a step that has its own height
 	if now := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, was, func(c ui.Rect) { ph.sheetContent(u, c) }); now != was {
 		ph.sheet.move(&ph.See().Prompt.Step, now)
 	}
 }
 
-// hintBubble cuts the place of the open hint from the foot of what the sheet leaves of the map or the market, where enough of them stays
-// in sight for the step: nothing of them lies under it.
+// hintBubble cuts the space of the open hint off the bottom of clear, the part of map or market above the sheet, if
+// enough of that remains for the step.
 func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
 	if ph.t.due == nil {
 		return bubble
@@ -167,8 +167,7 @@ func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
 	return ph.cutAbove(clear, ph.t.panel.hintHeight(u, clear.W))
 }
 
-// cutAbove cuts the place of something from the foot of what the sheet leaves of the map or the market; nothing where too little would be
-// left of them.
+// cutAbove cuts h dp off the bottom of clear, or nothing if too little would remain.
 func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
 	least := float32(0)
 	if above(&ph.See().Prompt.Step) {
@@ -180,24 +179,23 @@ func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
 	return clear.CutBottom(h)
 }
 
-// leastAbove is how much of the map or the market stays in sight above a hint, in dp, where the choice is made there.
+// leastAbove is the minimum height of map or market above a hint in dp, if the choice is made there.
 const leastAbove = 150
 
-// Parts of the height between the info line and the navigation that the sheet takes at most for what a step needs: where the choice is
-// made on the map, and elsewhere. It takes leastSheet dp all the same.
+// Maximum height of the sheet for a step, as a share of the height between info line and navigation: if the choice is
+// made on the map, and otherwise. The sheet may always have leastSheet dp.
 const (
 	mostOnMap  = 0.52
 	mostInStep = 0.62
 	leastSheet = 390
 )
 
-// sheetHeights returns the heights at which the sheet rests: with the heading alone, as high as the choices and what they lead to need,
-// and over all.
+// sheetHeights returns the resting heights of the sheet: the heading alone, the step, and fully raised.
 func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	s := &theme.Size.Phone
 	rest := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W)
 	peek := rest + 10
-	if ph.t.due != nil && !ph.dealsBelow() { // its shortcuts
+	if ph.t.due != nil && !ph.dealsBelow() { // with shortcuts
 		peek = max(rest+s.ChipRow+8, min(s.SheetPeek, r.H*0.45))
 	}
 	if ph.t.followed() {
@@ -211,8 +209,8 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	return []float32{peek, max(min(rest+ph.t.panel.stepH, most), peek+60), r.H - 8}
 }
 
-// followedPeek is how high the lowest sheet is in a computer's turn, with the players' money, the pace, and how far the game has come;
-// zero where that would take half of the map.
+// followedPeek returns the height of the lowered sheet in a computer's turn, with the players' money, the pace and the
+// progress, or zero if it would take half of the map.
 func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
 	h := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + 10 + peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
 	if h > r.H*0.5 {
@@ -245,7 +243,7 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 // sheetGrip is the height of the grip of the sheet in dp.
 const sheetGrip = 18
 
-// headRoom returns the width of the prompt, beside which the sign of a hint stands.
+// headRoom returns the width of the prompt, next to which the hint button may be.
 func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 	width -= 2 * widgets.PanelPad
 	if ph.t.panel.hinted() {
@@ -254,7 +252,7 @@ func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 	return width
 }
 
-// headHeight returns how high the first band of the sheet is: the steps of the turn, and what is to be done.
+// headHeight returns the height of the first band of the sheet: the steps of the turn and the prompt.
 func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	order, limits := ph.PromptWords()
 	h := ph.t.banner.NamesHeight(u) + 4
@@ -268,7 +266,7 @@ func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	return h + words
 }
 
-// hintSign is the height of the sign of a hint in dp.
+// hintSign is the height of the hint button in dp.
 const hintSign = 36
 
 // drawHead draws that band.
@@ -278,7 +276,7 @@ func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	if ph.t.panel.hinted() {
 		sign := paint.R(r.Right()-u.Target(), r.Y, u.Target(), hintSign)
 		if _, shown := u.Find("hint"); ph.t.panel.hint.Sign(u, sign, ph.Desk, shown) {
-			ph.sheet.at = 0 // where there is room for it
+			ph.sheet.at = 0 // the hint needs the space above
 		}
 	}
 	r.W = ph.headRoom(u, r.W+2*widgets.PanelPad)
@@ -288,11 +286,11 @@ func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// peekPlayersH is the height of the row of the players' money in the lowest sheet in dp.
+// peekPlayersH is the height of the row of the players' money in the lowered sheet in dp.
 const peekPlayersH = 40
 
-// peekPlayers draws the cash of all players in one row, where nothing else uses it, and in a computer's turn above the pace: what the
-// players are paid comes to rest there.
+// peekPlayers draws all players' cash in one row, if there is space. In a computer's turn it is above the pace, so that
+// animated payments have a target.
 func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 	if r.H < 22*u.TextScale {
 		return
@@ -319,8 +317,8 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// dealsBelow reports whether the deals of a stock round stand below the price chart of a phone, so that the sheet need not be
-// opened for them.
+// dealsBelow reports whether the deals of a stock round are below the price chart of a phone, so that they can be
+// reached without raising the sheet.
 func (ph *phone) dealsBelow() bool {
 	return ph.Class() == widgets.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.traits().Below
 }

@@ -16,7 +16,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// corpOrder is the order of the cards of companies on a phone.
+// corpOrder is the order of the company cards on a phone.
 type corpOrder int
 
 // The orders.
@@ -26,8 +26,7 @@ const (
 	byName
 )
 
-// page draws what the navigation leads to, above the bar that leads back to the step. A swipe leads to the page
-// beside it.
+// page draws the open tab, above the bar that leads back to the step. A swipe opens the next tab.
 func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Desk)
 	ph.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
@@ -53,7 +52,7 @@ func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// tableChoice draws the ways to the tables above the log, as many in a row as their names allow.
+// tableChoice draws buttons for the tables above the log, as many in a row as fit.
 func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
 	tabs, widest := ph.t.tabs.PageTabs(), float32(0)
@@ -77,7 +76,7 @@ func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 	r.CutTop(gap)
 }
 
-// backBar draws the step with the way back to it, or its primary button if nothing is missing.
+// backBar draws the prompt with the button back to the step or, if the step is complete, its primary button.
 func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
@@ -110,7 +109,7 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	u.Text("back:who", lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
-// corpPage draws the companies as cards, two in a row, or the one that was chosen.
+// corpPage draws the companies as cards in two columns, or the page of the selected one.
 func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
 	if ph.t.strips.Chosen.Corp != 0 {
 		ph.t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
@@ -150,7 +149,7 @@ func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// sortedCorps returns the companies in the order that the player wants.
+// sortedCorps returns the companies in the selected order.
 func (ph *phone) sortedCorps() []view.Corp {
 	list := append([]view.Corp(nil), ph.See().Corps...)
 	switch ph.order {

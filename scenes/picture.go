@@ -21,8 +21,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of a picture that is handed to the player: its width in pixels, from which its height follows, the margin around
-// what it shows, and the line below that tells the game and the moment, in pixels too.
+// Sizes of a saved picture in pixels: width, margin, and height and text size of the caption. The height follows from
+// the contents.
 const (
 	pictureWidth   = 1800
 	pictureMargin  = 40
@@ -30,7 +30,7 @@ const (
 	captionLetters = 22
 )
 
-// pictureLines are the lines of the menu that make a picture of the map, and of the price chart while that is in sight.
+// pictureLines returns the menu lines that save a picture of the map and, while it is shown, of the price chart.
 func (t *Table) pictureLines() []widgets.MenuLine {
 	line := func(id string, words text.Pair, do func()) widgets.MenuLine {
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, Do: do}
@@ -42,7 +42,7 @@ func (t *Table) pictureLines() []widgets.MenuLine {
 	return lines
 }
 
-// chartInSight reports whether the price chart stands in the place of the map.
+// chartInSight reports whether the price chart is shown.
 func (t *Table) chartInSight() bool {
 	if t.class == widgets.Phone && t.phone.tab == phoneMarket {
 		return true
@@ -50,20 +50,20 @@ func (t *Table) chartInSight() bool {
 	return t.middle.shows() == marketSide && t.middle.boardKind() != panel.LotBoard
 }
 
-// snapshot makes the pictures of the position on screen that are handed to the player.
+// snapshot makes pictures of the position on the screen.
 type snapshot struct {
 	*desk.Desk
 	pane *mappane.Pane
 	tabs *info.Tabs
-	name string // of the game
-	copy bool   // the game is that of a what-if
+	name string // name of the game
+	copy bool   // the game is a what-if
 }
 
 func (t *Table) picture() *snapshot {
 	return &snapshot{t.Desk(), t.pane, t.tabs, t.hooks.Name, t.hooks.Copy}
 }
 
-// saveMap hands the player a picture of the board on screen, be it that of a past moment or of a what-if.
+// saveMap offers a picture of the board at the position on the screen.
 func (m *snapshot) saveMap() {
 	size := paint.R(0, 0, pictureWidth-2*pictureMargin, m.Board.OverviewHeight(pictureWidth-2*pictureMargin))
 	m.savePicture("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
@@ -71,7 +71,7 @@ func (m *snapshot) saveMap() {
 	})
 }
 
-// saveChart hands the player a picture of the price chart with its legend.
+// saveChart offers a picture of the price chart with its legend.
 func (m *snapshot) saveChart() {
 	const scale, gap, columns = 2, 16, 2
 	chart, entries, zones := &m.Game.Title().Market, m.tabs.Legend(), m.Say(info.Words.Zones)
@@ -87,8 +87,8 @@ func (m *snapshot) saveChart() {
 	})
 }
 
-// savePicture hands the player a picture of a size in dp, made in software in the colours of the screen. The name of its file
-// tells the moment unless it is the last one, and ends with the suffix.
+// savePicture offers a picture of a size in dp, rendered in software in the colours of the screen. The file name has
+// the number of actions, unless it is the latest position, and the suffix.
 func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32, draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) {
 	a := m.Shell
 	fonts, err := paint.NewFonts()
@@ -113,7 +113,7 @@ func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32, draw 
 	a.Host.DownloadPicture(name+suffix+".png", canvas.Image)
 }
 
-// caption names the game and the position that a picture shows.
+// caption returns the game and the position of the picture.
 func (m *snapshot) caption() string {
 	facts := []string{m.name, m.See().Header.Title}
 	if m.copy {

@@ -104,7 +104,7 @@ func gather(found map[string]picture1870, m *match.Match) {
 		case step.ConsentKey:
 			add("consent", i)
 		case step.ProtectKey:
-			if b := draft.New(v, &text.Speaker{Title: t}).Blocks()[0]; b.Stays() {
+			if b := draft.New(v, &text.Speaker{Title: t}).Blocks().List[0]; b.Stays() {
 				add("protect-on-ledge", i)
 			}
 		case step.StockKey:

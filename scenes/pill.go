@@ -9,12 +9,12 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// pillShown reports whether a line tells the last action of a computer.
+// pillShown reports whether the line with a computer's last action is shown.
 func (t *Table) pillShown() bool {
 	return t.followed() && t.game.At() > 0 && !t.hooks.Opponents.rushes(t)
 }
 
-// drawPill draws the last action of a computer in a line over the map or the market, until the next one.
+// drawPill draws a computer's last action as a line over the map or the market.
 func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	if !t.pillShown() {
 		return
@@ -36,7 +36,7 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
 	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide { // in the free corner of the chart
 		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
-	} else if t.class == widgets.Phone && t.middle.shows() == marketSide { // below the prices, or the lots and the way to the map
+	} else if t.class == widgets.Phone && t.middle.shows() == marketSide { // below the prices or lots
 		box.Y = clear.Bottom() - h - 8
 	}
 	u.Card(box, min(19, h/2))

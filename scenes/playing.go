@@ -21,22 +21,22 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// playing is the table of a stored game: it stores every action, tells when that fails, and offers to send the link when
-// the turn goes to somebody elsewhere.
+// playing is the table of a stored game. It stores every action, reports failures, and offers to send the link when a
+// player elsewhere has to act.
 type playing struct {
 	*Table
 	session   *library.Session
-	offered   *rules.State // the position in which the link was last offered
-	over      bool         // the end was shown
-	told      error        // the failure that was told last
-	deleted   bool         // it was told that another tab deleted the game
+	offered   *rules.State // position in which the link was last offered
+	over      bool         // the end screen has been shown
+	told      error        // the last reported failure
+	deleted   bool         // it was reported that another tab deleted the game
 	only      bool         // another tab plays the game
-	addressed string       // the id that the address names
+	addressed string       // id named in the address of the page
 	left      bool         // the table is closed
-	looks     *app.Notice  // tells so
+	looks     *app.Notice  // the notice about the other tab
 	tries     *planning.WhatIfs
 	auto      opponents
-	since     int64 // when the game was last played, if the program has just opened it by itself
+	since     int64 // time of the last action, if the program has just reopened the game by itself
 }
 
 // Play opens a stored game on the table.
@@ -68,14 +68,14 @@ func (a *App) playSince(id string, byItself bool) {
 // Seat shows the game of a session on the table.
 func (a *App) Seat(s *library.Session) { a.seat(s) }
 
-// Begin shows the game of a session on the table, and offers its link if somebody else begins.
+// Begin shows the game of a session on the table and offers its link if a player elsewhere acts first.
 func (a *App) Begin(s *library.Session) {
 	if p := a.seat(s); p.unsent() {
 		p.share()
 	}
 }
 
-// Watch shows a game on the table that is not stored.
+// Watch shows a game on the table without storing it.
 func (a *App) Watch(w app.Watched) {
 	t := newTable(a.Shell, w.Game, hooks{
 		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn, Comments: w.Comments,
@@ -95,7 +95,7 @@ func (a *App) Watch(w app.Watched) {
 	}
 }
 
-// Keys returns what opens the list of keys of the game on the table, or nil if there is none.
+// Keys returns the function that opens the list of keys of the table, or nil if no game is on it.
 func (a *App) Keys() func() {
 	if p, ok := a.bottomGame(); ok {
 		return p.openKeys
@@ -124,7 +124,7 @@ func (a *App) seat(s *library.Session) *playing {
 	return p
 }
 
-// here reports whether a player sits at this device.
+// here reports whether a player plays on this device.
 func (p *playing) here(n id.Player) bool { return p.session.Info().SeatOf(n) == library.Here }
 
 // gameKey precedes the id of a stored game in the address.
@@ -147,10 +147,11 @@ func (p *playing) hooks() hooks {
 	}
 }
 
-// readOnly reports whether the game cannot be played here: another tab plays it, or it goes on in a copy only.
+// readOnly reports whether the game cannot be played here, because another tab plays it or it can only be continued as
+// a copy.
 func (p *playing) readOnly() bool { return p.session.Only() || p.session.Stop() != nil }
 
-// playOn returns what goes on with a game that cannot be followed to its end, or nil.
+// playOn returns the function that continues a game that cannot be replayed to its end as a copy, or nil.
 func (p *playing) playOn() func() {
 	stop := p.session.Stop()
 	if stop == nil || p.session.Only() {
@@ -166,8 +167,8 @@ func (p *playing) playOn() func() {
 	}
 }
 
-// reloaded shows the game as another tab left it, or the copy in which it goes on. Kept is the name of the what-if that
-// keeps what was played here, if the other tab went another way.
+// reloaded shows the game as another tab has changed it, or the copy that continues it. kept is the name of the what-if
+// with the moves of this tab, if the other tab played differently.
 func (p *playing) reloaded(kept string) {
 	a := p.app
 	if kept != "" {
@@ -184,7 +185,7 @@ func (p *playing) reloaded(kept string) {
 	p.only = p.session.Only()
 }
 
-// status is the word beside the name of the game.
+// status returns whether the game is stored, in a word.
 func (p *playing) status() string {
 	w := &playingWords
 	switch {
@@ -198,7 +199,7 @@ func (p *playing) status() string {
 	return p.app.Say(w.saving)
 }
 
-// changed stores what was played, undone or renamed.
+// changed stores the game after it was changed.
 func (p *playing) changed() {
 	p.since = 0
 	p.keepTries()
@@ -217,14 +218,14 @@ func (p *playing) changed() {
 	p.over = info.Over
 }
 
-// showEnd shows how the game ended, unless that is shown.
+// showEnd opens the end screen, unless it is open.
 func (p *playing) showEnd() {
 	if _, shown := p.app.Top().(*history.GameOver); !shown {
 		p.app.Open(history.NewGameOver(p.app, p.session.Match(), &ended{playing: p}))
 	}
 }
 
-// keepTries hands the what-ifs to the session, which stores them with the game.
+// keepTries passes the what-ifs to the session, which stores them with the game.
 func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
 
 func (p *playing) share() {
@@ -234,10 +235,10 @@ func (p *playing) share() {
 	p.app.Open(s)
 }
 
-// unsent reports whether somebody elsewhere is to be sent the game as it stands.
+// unsent reports whether a player elsewhere has to be sent the current position.
 func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().Unsent() }
 
-// menu offers what concerns the game as a whole.
+// menu returns the menu lines about the game as a whole.
 func (p *playing) menu() []widgets.MenuLine {
 	a := p.app
 	lines := p.tries.Menu()
@@ -257,7 +258,8 @@ func (p *playing) menu() []widgets.MenuLine {
 	}...)
 }
 
-// seatLines offer to take over the seat of a computer, to give it back, and to let the computer decide for whoever is due.
+// seatLines returns the menu lines that take over a computer's seat, give it back, or let the computer decide for the
+// player to act.
 func (p *playing) seatLines() (lines []widgets.MenuLine) {
 	m, w := p.session.Match(), &computerWords
 	if p.readOnly() || p.over {
@@ -283,10 +285,10 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 	return lines
 }
 
-// Rest lets the computers think in a quiet moment and reports whether there is more to do.
+// Rest lets the computers think in idle time and reports whether there is more to do.
 func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u, p.Table) }
 
-// saveFile hands the player the game as a file, from memory.
+// saveFile offers the game as a file, from memory because the storage may have failed.
 func (p *playing) saveFile() {
 	data, err := p.session.File()
 	if err != nil {
@@ -296,7 +298,7 @@ func (p *playing) saveFile() {
 	p.app.Host.Download(app.FileName(p.session.Info().Name), app.FileType, data)
 }
 
-// Leave lets other tabs play the game.
+// Leave closes the session, so that other tabs can play the game.
 func (p *playing) Leave() {
 	p.session.Close()
 	p.left = true
@@ -304,7 +306,7 @@ func (p *playing) Leave() {
 	p.app.Host.SetPreference(app.PrefLast, app.AtHome)
 }
 
-// Update takes note of what happened outside the screen.
+// Update handles events from outside the screen.
 func (p *playing) Update(e platform.Event) bool {
 	if e.Kind == platform.Hidden {
 		p.session.Retry()
@@ -313,7 +315,7 @@ func (p *playing) Update(e platform.Event) bool {
 	return p.Table.Update(e)
 }
 
-// remember keeps which game is on the table, for the next start.
+// remember stores which game is on the table, for the next start.
 func (p *playing) remember() {
 	p.app.Host.SetPreference(app.PrefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.Host.Now().Unix(), 10))
 }
@@ -329,7 +331,7 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.Table.Draw(u, page)
 }
 
-// address names the game in the address of the page, as soon as it can be found there again, whatever lies above its table.
+// address names the game in the address of the page once it is stored, even while another screen covers the table.
 func (p *playing) address() {
 	if p.left {
 		return
@@ -340,7 +342,7 @@ func (p *playing) address() {
 	}
 }
 
-// tell opens a dialog when the storage fails for a new reason. The game goes on in memory.
+// tell opens a dialog when the storage fails for a new reason. The game continues in memory.
 func (p *playing) tell() {
 	err := p.session.Err()
 	if err != nil && (p.told == nil || p.told.Error() != err.Error()) {
@@ -359,7 +361,7 @@ func (p *playing) tell() {
 	}
 }
 
-// drawContinued says that the program opened the last game by itself.
+// drawContinued draws the note that the program reopened the last game by itself.
 func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
 	a := p.app
 	u.P.Fill(r, u.Theme.Accent.Soft)

@@ -2,7 +2,7 @@ package scenes
 
 import "hexrail/game/text"
 
-// playingWords are the texts of a game that is played: whether it is stored, and what other tabs did with it.
+// playingWords are the texts of a stored game: whether it is stored, and what other tabs have done.
 var playingWords = struct {
 	parted, partedTitle, goneHere, goneHereTitle, letGo, stops, asCopy, playCopy, cancel text.Pair
 	tabFree, saved, saving, continued                                                    text.Pair

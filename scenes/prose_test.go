@@ -21,7 +21,7 @@ type prose struct {
 
 var (
 	comment  = regexp.MustCompile(`^\s*//`)
-	what     = regexp.MustCompile(`\bwhat\b`)
+	what     = regexp.MustCompile(`\bwhat([^-\w]|$)`) // a what-if is a thing
 	dialect  = regexp.MustCompile(`(?i)\b(tells?|told|lies|stands|brings|besides)\b`)
 	reason   = regexp.MustCompile(`(?i)\b(because|since|so that|otherwise|note that|ensures?)\b`)
 	japanese = regexp.MustCompile(`[\p{Han}\p{Hiragana}\p{Katakana}]`)

@@ -12,7 +12,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// reading is the table as its tables and lists see it, its head and its strips, and what tells of others.
+// reading is the table as its lists, head, strips and recap see it.
 type reading struct{ t *Table }
 
 var (
@@ -41,7 +41,7 @@ func (h reading) OpenTrains()                 { h.t.openTrains() }
 func (h reading) End() func()                 { return h.t.hooks.End }
 func (h reading) OpenFilter()                 { h.t.menu = filterMenu }
 
-// Step returns no decision as a nil interface.
+// Step returns nil, not an interface around a nil decision, if none is pending.
 func (h reading) Step() info.Step {
 	if h.t.due == nil {
 		return nil
@@ -73,7 +73,7 @@ func (h reading) Status() string {
 	return h.t.hooks.Status()
 }
 
-// CashChange returns what the current choice would do to a player's cash, or what the last action of a computer has done.
+// CashChange returns the effect of the current draft on a player's cash, or that of a computer's last action.
 func (h reading) CashChange(p id.Player) int32 {
 	t := h.t
 	d := t.draft()

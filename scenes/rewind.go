@@ -11,22 +11,22 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// rewind takes actions back and plays them again: it moves the present of the game.
+// rewind implements undo and redo, which move the latest position of the game.
 type rewind struct {
 	*desk.Desk
 	table  rewound
 	hooks  *hooks
 	people *people
-	first  int // the present never goes below it: where a what-if left the game
+	first  int // lower limit of the latest position: where a what-if leaves the game
 }
 
-// rewound is the table as its rewind sees it.
+// rewound is the table as rewind sees it.
 type rewound interface {
 	changed()
 	openMenu(kind menuKind)
 }
 
-// cutting runs do, which may cut the undone actions, and keeps them as a what-if if it did.
+// cutting calls do, which may replace undone actions, and keeps them as a what-if in that case.
 func (r *rewind) cutting(do func()) {
 	if r.hooks.Cut == nil || r.Game.Now() == r.Game.Len() {
 		do()
@@ -38,8 +38,7 @@ func (r *rewind) cutting(do func()) {
 	}
 }
 
-// undo takes the last action back, and against computers all since the last decision of a person; undo and redo move the
-// present.
+// undo undoes the last action or, against computers, everything since a person's last decision.
 func (r *rewind) undo() {
 	if to := r.stop(); r.movable() && to >= r.first {
 		r.to(to)
@@ -54,7 +53,7 @@ func (r *rewind) stop() int {
 	return r.Game.Now() - 1
 }
 
-// redo plays again what was undone last, and what computers had answered to it.
+// redo repeats the action that was undone last, with the computers' answers.
 func (r *rewind) redo() {
 	if !r.movable() || !r.Game.Redo() {
 		return
@@ -64,8 +63,8 @@ func (r *rewind) redo() {
 	r.table.changed()
 }
 
-// to makes an earlier position the present. What came after it can be redone; if something else is played it stays as a
-// what-if.
+// to makes an earlier position the latest one. The actions after it can be redone until something else is played, which
+// turns them into a what-if.
 func (r *rewind) to(i int) {
 	secret := r.people.secret()
 	if r.hooks.ReadOnly || i < r.first || secret && r.noUndo() != "" {
@@ -75,19 +74,19 @@ func (r *rewind) to(i int) {
 		i = r.bidsFrom(i)
 	}
 	if r.Game.GoTo(i); secret {
-		r.Game.Cut() // a secret bid that was taken back is nowhere to be found
+		r.Game.Cut() // a sealed bid that was taken back must leave no trace
 	}
 	if r.people.computing() {
-		r.hooks.Opponents.halt() // else they would play the same again
+		r.hooks.Opponents.halt() // otherwise they would play the same again
 	}
 	r.table.changed()
 }
 
-// mixed reports whether computers answer persons at this table.
+// mixed reports whether persons and computers play at this table.
 func (r *rewind) mixed() bool { return r.hooks.Opponents != nil && mixed(r.Game) }
 
-// noUndo returns why nothing can be undone: a what-if begins here, secret bids are being made, or only computers have decided.
-// It is empty where undo works.
+// noUndo returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
+// have decided.
 func (r *rewind) noUndo() string {
 	switch {
 	case r.first > 0 && r.Game.Now() <= r.first:
@@ -100,20 +99,20 @@ func (r *rewind) noUndo() string {
 	return ""
 }
 
-// undoable reports whether there is something to take back or to play again.
+// undoable reports whether there is anything to undo or redo.
 func (r *rewind) undoable() bool {
 	h := &r.See().History
 	return r.movable() && (h.Undo != "" && r.noUndo() == "" || h.Redo != "")
 }
 
-// openMenu opens the menu of how far to undo.
+// openMenu opens the undo menu.
 func (r *rewind) openMenu() {
 	if r.undoable() {
 		r.table.openMenu(undoMenu)
 	}
 }
 
-// undoName tells what undo takes back.
+// undoName returns what undo would undo.
 func (r *rewind) undoName() string {
 	to := r.stop()
 	switch {
@@ -125,7 +124,7 @@ func (r *rewind) undoName() string {
 	return r.Viewer().Undo(to)
 }
 
-// lines are the lines of the menu of how far to undo.
+// lines returns the undo menu, whose lines differ in how far they go back.
 func (r *rewind) lines() []widgets.MenuLine {
 	say, at := r.Speaker(), r.Game.At()
 	me := r.Game.Decider(at)
@@ -144,7 +143,7 @@ func (r *rewind) lines() []widgets.MenuLine {
 	}
 }
 
-// redoName tells what redo plays again.
+// redoName returns what redo would repeat.
 func (r *rewind) redoName() string {
 	if name := r.See().History.Redo; name != "" {
 		return name
@@ -152,7 +151,8 @@ func (r *rewind) redoName() string {
 	return r.Speaker().Word(text.Redo)
 }
 
-// bidsFrom returns the first of the positions with sealed bids that lead without a gap to position i, which has some, or i.
+// bidsFrom returns the first position of the sealed bids to which position i belongs, or i if it has none. Undo never
+// stops between sealed bids once they are open.
 func (r *rewind) bidsFrom(i int) int {
 	for i > r.first && r.Game.ViewAt(i).Sealed() && r.Game.ViewAt(i-1).Sealed() {
 		i--
@@ -160,5 +160,5 @@ func (r *rewind) bidsFrom(i int) int {
 	return i
 }
 
-// movable reports whether the present may be moved.
+// movable reports whether the latest position can be moved.
 func (r *rewind) movable() bool { return !r.hooks.ReadOnly && !r.Game.Past() }

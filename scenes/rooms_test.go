@@ -2,10 +2,8 @@ package scenes
 
 import (
 	"bytes"
-	"go/ast"
 	"go/parser"
 	"go/token"
-	"go/types"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -96,38 +94,5 @@ func TestRoomsStaySmall(t *testing.T) {
 		if n > most {
 			t.Errorf("%s has %d lines", room, n)
 		}
-	}
-}
-
-// TestTypesStaySmall: a type of the screen with more methods than one can keep in mind is to be divided.
-func TestTypesStaySmall(t *testing.T) {
-	const most = 80
-	methods := map[string]int{}
-	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-			return err
-		}
-		f, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			return err
-		}
-		for _, decl := range f.Decls {
-			if fn, ok := decl.(*ast.FuncDecl); ok && fn.Recv != nil {
-				name := strings.TrimPrefix(types.ExprString(fn.Recv.List[0].Type), "*")
-				methods[filepath.ToSlash(filepath.Dir(path))+"."+name]++
-			}
-		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for name, n := range methods {
-		if n > most {
-			t.Errorf("%s has %d methods", name, n)
-		}
-	}
-	if methods["..Table"] == 0 {
-		t.Error("the methods of the table were not counted")
 	}
 }

@@ -9,16 +9,16 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// rulesReader shows the rules of the title on the table. Where there is room it stands in the place of the context, so
-// that map and step stay in sight; on a phone it fills the screen.
+// rulesReader shows the rules of the title on the table. If there is room, they replace the context, so that map and
+// step stay visible; on a phone they fill the screen.
 type rulesReader struct {
 	app.Dialog
 	table *Table
 	book  *rulesbook.Reader
 }
 
-// showRules opens the rules at a rule such as "1830/R41", or without one at those of the present step. Called without a
-// rule while they are open it closes them.
+// showRules opens the rules at a rule such as "1830/R41" or, if cite is empty, at the section on the current step. With
+// an empty cite it closes open rules.
 func (t *Table) showRules(cite string) {
 	switch {
 	case t.reader == nil:
@@ -38,12 +38,13 @@ func (t *Table) closeRules() {
 	}
 }
 
-// rulesBeside reports whether the rules stand in the place of the context.
+// rulesBeside reports whether the rules replace the context.
 func (t *Table) rulesBeside() bool {
 	return t.reader != nil && t.class != widgets.Phone && t.class != widgets.Landscape
 }
 
-// Leave forgets the closed reader and says where the focus goes. A dialog gives the focus back by itself.
+// Leave is called when the rules are closed. If they replaced the context, it also restores the focus, which a dialog
+// does by itself.
 func (r *rulesReader) Leave() {
 	if r.table.rulesBeside() {
 		r.table.focus.next = r.book.Before
@@ -51,7 +52,7 @@ func (r *rulesReader) Leave() {
 	r.table.reader = nil
 }
 
-// turnTo opens the book at a rule, or without one at the section on the present step.
+// turnTo opens the book at a rule or, if cite is empty, at the section on the current step.
 func (r *rulesReader) turnTo(cite string) {
 	if cite != "" {
 		r.book.Cite(cite)
@@ -60,7 +61,7 @@ func (r *rulesReader) turnTo(cite string) {
 	r.book.Turn(r.table.game.Title().Cite[r.table.see().Prompt.Step.Chapter])
 }
 
-// Draw draws the rules over a phone's screen. On larger ones the table gives them a place.
+// Draw draws the rules on a phone. On larger screens the panel draws them (drawBeside).
 func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	t := r.table
 	if t.rulesBeside() {
@@ -73,7 +74,7 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
-// drawBeside draws the rules in the place of the context.
+// drawBeside draws the rules in place of the context.
 func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
 	t := r.table
 	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: t.speaker().Word(text.MenuRules), Rect: c})

@@ -6,7 +6,7 @@ import (
 	"hexrail/scenes/handover"
 )
 
-// drawHandOver draws the screen that hands the device over instead of the table.
+// drawHandOver draws the handover screen in place of the table.
 func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
 	s := handover.Screen{Desk: t.Desk()}
 	if give := s.Heading(); t.told != give {

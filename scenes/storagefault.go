@@ -7,7 +7,7 @@ import (
 	"hexrail/scenes/app"
 )
 
-// storageFault is the dialog for a game that cannot be stored; it offers a file instead.
+// storageFault is the dialog for a game that cannot be stored. It offers the game as a file.
 type storageFault struct {
 	app.Dialog
 	app  *app.Shell

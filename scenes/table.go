@@ -25,25 +25,25 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Table is the place where a game is played and looked at.
+// Table is the screen on which a game is played and watched.
 type Table struct {
 	app   *app.Shell
 	game  *match.Match
 	hooks hooks
 
-	desk  *panel.Desk // what the parts share
+	desk  *panel.Desk // context shared by the parts
 	seen  seen
 	class widgets.Class
-	due   panel.Decision // nil while the past is shown, in a read-only game and after the end
-	since time.Duration  // when the step changed
-	told  string         // what was last said of the step
-	news  []string       // to be told with the next picture
+	due   panel.Decision // pending decision; nil for past positions, read-only games and after the end
+	since time.Duration  // time of the last change of step
+	told  string         // last announced text
+	news  []string       // toasts for the next frame
 
 	people  *people
 	rewind  *rewind
 	passing *passing
 
-	// What is drawn, from the top to the bottom of the screen and to what lies over it.
+	// The parts that draw, from the top of the screen to the bottom and then those above them.
 	bar      *header.Bar
 	banner   *header.Banner
 	strips   *roster.Roster
@@ -57,12 +57,12 @@ type Table struct {
 	others   *recap.Others
 	motion   *motion.Motion
 	comments *commentary.Commentary
-	reader   *rulesReader // the rules, while they are open
-	tables   *info.Tables // while they are open
+	reader   *rulesReader // the open rules, or nil
+	tables   *info.Tables // the open tables, or nil
 	focus    focus
 
 	menu   menuKind
-	passAt ui.Rect // where the menu of passing opens
+	passAt ui.Rect // rectangle of the button that opens the pass menu
 }
 
 // newTable returns the table of a game at its cursor.
@@ -92,7 +92,7 @@ func newTable(a *app.Shell, g *match.Match, h hooks) *Table {
 	return t
 }
 
-// seen is the view of one position, kept until something changes that it shows.
+// seen caches the view of one position with one selection.
 type seen struct {
 	viewer *view.Viewer
 	lang   text.Lang
@@ -110,7 +110,7 @@ func (t *Table) viewer() *view.Viewer {
 	return t.seen.viewer
 }
 
-// see returns what is in sight at the cursor.
+// see returns the view at the cursor.
 func (t *Table) see() *view.Table {
 	w := t.viewer()
 	if s := &t.seen; !s.valid || s.at != t.game.At() || s.chosen != t.strips.Chosen {
@@ -122,16 +122,16 @@ func (t *Table) see() *view.Table {
 // speaker returns the speaker in the player's language.
 func (t *Table) speaker() *text.Speaker { return t.viewer().Speaker() }
 
-// Desk returns what the parts of the table share.
+// Desk returns the context shared by the parts.
 func (t *Table) Desk() *desk.Desk { return t.desk.Desk }
 
-// view returns the position on screen.
+// view returns the position on the screen.
 func (t *Table) view() rules.View { return t.game.View() }
 
-// past reports whether the table shows another position than the present.
+// past reports whether the table shows a position other than the latest.
 func (t *Table) past() bool { return t.game.Past() }
 
-// play plays an action. A refusal has changed nothing.
+// play plays an action. If it is refused, nothing has changed.
 func (t *Table) play(a rules.Action) rules.Refusal {
 	if t.past() || t.hooks.ReadOnly {
 		return rules.Refusal{Reason: rules.WrongStep}
@@ -148,14 +148,14 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	return r
 }
 
-// tellSince has a few lines tell what has happened since the last decision of whoever sits here and is to decide now.
+// tellSince opens the short card about the turns of others if a person on this device has to decide now.
 func (t *Table) tellSince() {
 	if t.due != nil && !t.people.computing() && !t.people.away() {
 		t.others.TellBriefly()
 	}
 }
 
-// animate has the table show what the last action has moved, unless the player wants no movement or the game runs at once.
+// animate animates the last action, unless the player wants no animation or the game runs at once.
 func (t *Table) animate() {
 	if o := t.hooks.Opponents; t.app.Prefs.NoTraces || t.app.Prefs.Still || o != nil && o.rushes(t) {
 		t.motion.Stop()
@@ -164,7 +164,7 @@ func (t *Table) animate() {
 	t.motion.Start()
 }
 
-// buttons returns what the action bar shows: that of the decision, or the way back from the past.
+// buttons returns the action bar: that of the decision, of a comment, or of a past position.
 func (t *Table) buttons() panel.Bar {
 	if t.comments.Any() {
 		return t.comments.Bar(t.history.showComment, t.app.Home)
@@ -183,7 +183,7 @@ func (t *Table) buttons() panel.Bar {
 	return t.restBar()
 }
 
-// restBar is the bar of a game that nobody plays here: it is over, or only to be looked at.
+// restBar returns the action bar of a game that is over or read-only.
 func (t *Table) restBar() panel.Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
 		return panel.Bar{Primary: &panel.Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
@@ -200,7 +200,7 @@ func (t *Table) goTo(i int) {
 	t.moved()
 }
 
-// changed updates the table after the present has moved.
+// changed updates the table after the latest position has changed.
 func (t *Table) changed() {
 	t.passing.forget(t.game.Now())
 	t.seen.valid, t.people.opened = false, 0
@@ -223,7 +223,7 @@ func (t *Table) moved() {
 	}
 }
 
-// decision returns the decision that is due: a person's, or what is shown while the computer decides.
+// decision returns the pending decision: a person's, or the display of a computer's turn.
 func (t *Table) decision() panel.Decision {
 	if t.people.computing() {
 		return newFollowing(t)
@@ -233,7 +233,7 @@ func (t *Table) decision() panel.Decision {
 	return d
 }
 
-// traits returns how the due decision differs from the usual ones.
+// traits returns the traits of the pending decision.
 func (t *Table) traits() panel.Traits {
 	if t.due == nil {
 		return panel.Traits{}
@@ -241,7 +241,7 @@ func (t *Table) traits() panel.Traits {
 	return t.due.Traits()
 }
 
-// draft returns the draft of the decision that is due, if one may be made here.
+// draft returns the draft of the pending decision, or nil.
 func (t *Table) draft() *draft.Draft {
 	if t.due == nil {
 		return nil
@@ -249,7 +249,7 @@ func (t *Table) draft() *draft.Draft {
 	return t.due.Draft()
 }
 
-// corpChosen returns the company that the panel describes: the chosen one, or that of the step in charge.
+// corpChosen returns the company that the panel describes: the selected one, or that of the current step.
 func (t *Table) corpChosen() id.Corp {
 	if t.strips.Chosen.Corp != 0 {
 		return t.strips.Chosen.Corp
@@ -261,7 +261,7 @@ func (t *Table) corpChosen() id.Corp {
 	return p.Actor.Corp()
 }
 
-// Update closes an opened secret bid when the screen is hidden: whoever looks next may be another player.
+// Update closes an opened sealed bid when the page is hidden, because another player may be the next to look.
 func (t *Table) Update(e platform.Event) bool {
 	if e.Kind == platform.Hidden {
 		t.people.opened = 0
@@ -271,9 +271,9 @@ func (t *Table) Update(e platform.Event) bool {
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
-	t.class = widgets.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
+	t.class = widgets.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // independent of the frame of a what-if
 	if !t.focus.met && t.comments.Any() && t.desk.Small() {
-		t.history.open = false // there is no room for both
+		t.history.open = false // both do not fit
 	}
 	if t.people.handing() {
 		t.drawHandOver(u, page)
@@ -325,10 +325,10 @@ func (t *Table) promptWords() (order, limits string) {
 	return order, limits
 }
 
-// tell shows a text with the next picture.
+// tell shows a toast in the next frame.
 func (t *Table) tell(said string) { t.news = append(t.news, said) }
 
-// tellNews shows what has happened automatically since the last picture.
+// tellNews shows the pending toasts.
 func (t *Table) tellNews(u *ui.UI) {
 	for _, s := range t.news {
 		u.Toast(s)
@@ -338,7 +338,7 @@ func (t *Table) tellNews(u *ui.UI) {
 
 func (t *Table) openMenu(kind menuKind) { t.menu = kind }
 
-// announce tells screen readers who decides what, whenever that changes.
+// announce announces to screen readers who decides what, whenever that changes.
 func (t *Table) announce(u *ui.UI) {
 	s := t.see().Prompt.Spoken
 	if t.due != nil {

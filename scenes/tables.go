@@ -7,7 +7,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// openTables shows a page of the tables.
+// openTables opens a page of the tables.
 func (t *Table) openTables(page info.Page) {
 	if t.tables == nil {
 		t.tables = info.NewTables(t.tabs, t.history.showRun, func(focus string) { t.tables, t.focus.next = nil, focus })
@@ -16,17 +16,17 @@ func (t *Table) openTables(page info.Page) {
 	t.tables.Page = page
 }
 
-// openTrains shows the trains and phases.
+// openTrains opens the trains and phases.
 func (t *Table) openTrains() { t.openTables(info.TrainsPage) }
 
-// closeTables shows the table again.
+// closeTables closes the tables.
 func (t *Table) closeTables() {
 	if t.tables != nil {
 		t.app.Close(t.tables)
 	}
 }
 
-// toggleTables opens the tables, or closes them.
+// toggleTables opens or closes the tables.
 func (t *Table) toggleTables() {
 	if t.tables == nil {
 		t.openTables(info.Pages(t.game.Title())[0])
@@ -35,7 +35,7 @@ func (t *Table) toggleTables() {
 	t.closeTables()
 }
 
-// drawTables draws the tables below the bar of the table, beside the rules while they are open.
+// drawTables draws the tables below the top bar, beside the rules if these are open.
 func (t *Table) drawTables(u *ui.UI, page ui.Rect) {
 	open := t.tables // a press on the bar or in the history may close them
 	if !t.desk.Small() {

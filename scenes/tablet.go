@@ -8,8 +8,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// drawTablet draws the table on a tablet: top bar, banner over the full width, map, and below it the step beside the
-// context.
+// drawTablet draws the table on a tablet: top bar, banner, map, and below it step and context side by side.
 func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
@@ -32,7 +31,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	}
 	t.tabletLower(u, lower)
 	t.drawMain(u, page, 0)
-	if !players.Empty() { // over the map, as what has changed stands at the upper edge of their cards
+	if !players.Empty() { // on top of the map, since the marks of changes extend above the cards
 		t.strips.DrawPlayers(u, players.Pad(10, 6))
 	}
 }
@@ -58,16 +57,16 @@ func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 	t.panel.drawScrolled(u, r)
 }
 
-// The height of a player's card on a tablet, and how high the lower part of the screen has to be for a row of them, in dp.
+// Height of a player's card on a tablet, and height of the lower part from which it has a row of them, in dp.
 const (
 	seatRow  = 40
 	minSeats = 380
 )
 
-// landscapeW is the width of the panel of a phone on its side in dp.
+// landscapeW is the width of the panel of a phone in landscape in dp.
 const landscapeW = 320
 
-// drawLandscape draws the table on a phone on its side: the map at the left, the panel at the right.
+// drawLandscape draws the table on a phone in landscape: the map on the left, the panel on the right.
 func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	beside := page.CutRight(landscapeW)
 	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)

@@ -2,7 +2,7 @@ package scenes
 
 import "hexrail/game/text"
 
-// tableWords are the texts of the table that no rule needs.
+// tableWords are the texts of the table that do not depend on rules.
 var tableWords = struct {
 	night, actions, views, more, market, sheet, backToStep                                       text.Pair
 	orderShort, byName, companyShort, playersShort                                               text.Pair

@@ -13,8 +13,8 @@ import (
 	"hexrail/scenes/dialogs"
 )
 
-// Rest thinks for the computers at the table in sight, or goes on with the warm-up, for some milliseconds, and reports whether
-// there is more of either.
+// Rest spends some milliseconds of idle time on the computers' thinking or on the warm-up, and reports whether there is
+// more of either.
 func (a *App) Rest(u *ui.UI) bool {
 	if p, ok := a.Top().(*playing); ok && p.Rest(u) {
 		return true
@@ -26,22 +26,24 @@ func (a *App) Rest(u *ui.UI) bool {
 	return more
 }
 
-// Answered has the storage's answers shown, while computers play at once with the next picture of their game.
+// Answered draws a frame after the storage has answered, except while computers play at once, whose next frame will
+// show it.
 func (a *App) Answered(u *ui.UI) {
 	if p, ok := a.Top().(*playing); !ok || !p.auto.plays(p.Table) || !p.auto.rushes(p.Table) {
 		u.Invalidate()
 	}
 }
 
-// Restless reports whether computers at the table in sight have something to decide.
+// Restless reports whether computers at the topmost table have something to decide.
 func (a *App) Restless() bool {
 	p, ok := a.Top().(*playing)
 	return ok && p.auto.plays(p.Table)
 }
 
-// warmUp opens the sample games step by step where nobody sees it. A browser translates each piece of code when it first
-// runs, which takes longer than running it, and nobody should wait for that once a link is to be opened. What is new comes
-// a little at a time: ever longer beginnings of each game. An error ends the warm-up; whoever opens the game is told.
+// warmUp opens the sample games step by step without showing them. A browser compiles code when it first runs, which
+// takes longer than running it; without the warm-up a player would wait for that when opening a link. Each step replays
+// a slightly longer part of a game, so that none takes long. An error ends the warm-up; it will be reported when the
+// player opens the game.
 func (a *App) warmUp(u *ui.UI) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for i, s := range library.Samples() {
@@ -84,7 +86,7 @@ func (a *App) warmPreview(u *ui.UI, g match.Game, yield func(string) bool) bool 
 	return yield("drawn")
 }
 
-// warmTable looks at the table of a game at several moments, first of all: whoever begins a game needs it next.
+// warmTable draws the table of a game at several positions. It comes first because a new game needs it next.
 func (a *App) warmTable(u *ui.UI, g match.Game, yield func(string) bool) bool {
 	m, _, err := match.Open(g)
 	if err != nil || !yield("replayed") {
@@ -106,7 +108,7 @@ func (a *App) warmTable(u *ui.UI, g match.Game, yield func(string) bool) bool {
 	return true
 }
 
-// nowhere is a backend that shows nothing.
+// nowhere is a backend that draws nothing.
 type nowhere struct{}
 
 func (nowhere) WriteAtlas(image.Rectangle, []byte)            {}

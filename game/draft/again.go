@@ -2,7 +2,6 @@ package draft
 
 import (
 	"hexrail/game/text"
-	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/track"
 )
@@ -34,7 +33,7 @@ func (d *Draft) In(say *text.Speaker) *Draft {
 }
 
 // Way returns the cells over which a marker goes: along its column, then along its row.
-func (d *Draft) Way(x Company) []market.Pos {
+func (d *decision) Way(x Company) []market.Pos {
 	way := []market.Pos{x.From}
 	for at := x.From; at != x.To; {
 		switch {
@@ -52,26 +51,4 @@ func (d *Draft) Way(x Company) []market.Pos {
 		}
 	}
 	return way
-}
-
-// HexName tells a voice what can be done on a hex.
-func (d *Draft) HexName(h id.Hex) string {
-	tiles, places := int32(0), 0
-	for i := range d.options {
-		o := &d.options[i]
-		switch {
-		case o.Hex != h || o.Barred:
-		case o.Group == Tiles:
-			tiles++
-		case o.Group == Places:
-			places++
-		}
-	}
-	switch {
-	case tiles > 0:
-		return d.voice.Phrase(text.HexLays, text.Facts{"n": text.Number(tiles)})
-	case places > 0:
-		return d.voice.Phrase(text.HexStation, nil)
-	}
-	return ""
 }

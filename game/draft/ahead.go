@@ -31,7 +31,7 @@ func (d *Draft) Ahead(was []*Question) (list []*Question) {
 		}
 		if q == nil || q.after != a || q.say.Lang != d.say.Lang {
 			before := q
-			if q = d.question(v, a); q == nil {
+			if q = question(d, v, a); q == nil {
 				break
 			}
 			if before != nil && before.Chosen() != nil {
@@ -50,7 +50,7 @@ func (d *Draft) Ahead(was []*Question) (list []*Question) {
 }
 
 // question returns the question that an action leads to, or nil if it leads to none that the same player answers.
-func (d *Draft) question(v rules.View, a rules.Action) *Question {
+func question(d *Draft, v rules.View, a rules.Action) *Question {
 	q := &Question{after: a}
 	if rules.Do(v, a, &q.state).Refused() {
 		return nil

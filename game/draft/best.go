@@ -41,13 +41,14 @@ func choiceOf(a rules.Action) any {
 // runsAfter works out the best run of the acting company after everything that is offered, and those of the other companies after what
 // is chosen, a little at a time.
 type runsAfter struct {
+	v      rules.View
 	begun  bool
 	list   []rules.Action // that change what the acting company runs
 	known  map[runAfter]Found
 	of     runAfter // what is being worked out; no company if nothing is
 	done   bool     // all on the list is known
 	worked int      // on all of it
-	search search
+	solver search
 	state  rules.State // after that choice
 	asked  []asked     // besides the list
 }
@@ -77,68 +78,81 @@ const (
 // SearchRuns goes on working out the best run after each choice, first the chosen one, then those on the chosen hex, then those of other
 // companies after the chosen one, and reports whether all are known.
 func (d *Draft) SearchRuns(work int) (done bool) {
-	w := &d.after
-	if !w.begun {
-		d.listRuns()
+	if !d.after.begun {
+		var forms []rules.Action
+		for i := 0; i < len(d.options) && d.run == nil; i++ {
+			forms = append(forms, d.options[i].Forms...)
+		}
+		d.after.begin(forms)
 	}
+	a, _ := d.Action()
+	return d.after.search(work, a, d.hex)
+}
+
+// BestRun returns the best run of the acting company before and after an action; false as long as it is not known.
+func (d *Draft) BestRun(a rules.Action) (Figure, bool) { return d.after.best(d.v.Actor().Corp(), a) }
+
+// HexRuns lists the hexes on which a lay is known to make the best run better, the best first, and reports whether all lays
+// are known.
+func (d *Draft) HexRuns() (list []HexRun, all bool) { return d.after.hexes() }
+
+// begin lists what is to be worked out. A company without trains has only purchases of trains to look at.
+func (w *runsAfter) begin(forms []rules.Action) {
+	w.begun, w.known = true, map[runAfter]Found{}
+	c := w.v.Actor().Corp()
+	if c == 0 {
+		return
+	}
+	runs := len(w.v.AppendRunning(nil, c)) > 0
+	for _, a := range forms {
+		switch choiceOf(a).(type) {
+		case nil, layAt:
+			if _, lay := a.(rules.LayTile); !lay || !runs {
+				continue
+			}
+		case rules.BuyTrain:
+		default:
+			if !runs {
+				continue
+			}
+		}
+		w.list = append(w.list, a)
+	}
+}
+
+// search goes on with the work, with an action chosen, or none, and a hex.
+func (w *runsAfter) search(work int, chosen rules.Action, on id.Hex) (done bool) {
 	for work = warm(work, w.worked); work > 0; work -= afterSlice {
 		w.worked += afterSlice
 		if w.of.corp == 0 {
-			if !d.nextRun() {
+			if !w.next(chosen, on) {
 				return true
 			}
-		} else if w.search.Search(afterSlice) {
-			w.known[w.of] = w.search.Found
+		} else if w.solver.Search(afterSlice) {
+			w.known[w.of] = w.solver.Found
 			w.of = runAfter{}
 		}
 	}
 	return false
 }
 
-// listRuns lists what is to be worked out. A company without trains has only purchases of trains to look at.
-func (d *Draft) listRuns() {
-	w := &d.after
-	w.begun, w.known = true, map[runAfter]Found{}
-	c := d.v.Actor().Corp()
-	if c == 0 || d.run != nil {
-		return
-	}
-	runs := len(d.v.AppendRunning(nil, c)) > 0
-	for i := range d.options {
-		for _, a := range d.options[i].Forms {
-			switch choiceOf(a).(type) {
-			case nil, layAt:
-				if _, lay := a.(rules.LayTile); !lay || !runs {
-					continue
-				}
-			case rules.BuyTrain:
-			default:
-				if !runs {
-					continue
-				}
-			}
-			w.list = append(w.list, a)
-		}
-	}
-}
-
-// nextRun begins with what is not known yet; false if there is nothing.
-func (d *Draft) nextRun() bool {
-	w, c := &d.after, d.v.Actor().Corp()
+// next begins with what is not known yet; false if there is nothing.
+func (w *runsAfter) next(chosen rules.Action, on id.Hex) bool {
+	c := w.v.Actor().Corp()
 	for _, x := range w.asked {
 		if _, known := w.known[x.of]; !known {
-			return d.beginRun(x.of, func(s *rules.State) bool { *s = *x.state; return true })
+			return w.beginRun(x.of, func(s *rules.State) bool { *s = *x.state; return true })
 		}
 	}
 	w.done = true
 	if len(w.list) == 0 {
-		return d.nextOther()
+		return w.nextOther(chosen)
 	}
-	if a, ok := d.Action(); ok && slices.Contains(w.list, a) && d.beginAfter(c, a) {
+	if slices.Contains(w.list, chosen) && w.beginAfter(c, chosen) {
 		w.done = false
 		return true
 	}
-	if d.beginAfter(c, nil) {
+	if w.beginAfter(c, nil) {
 		w.done = false
 		return true
 	}
@@ -147,34 +161,30 @@ func (d *Draft) nextRun() bool {
 		if _, known := w.known[runAfter{c, choiceOf(a)}]; known {
 			continue
 		}
-		if d.hex == 0 || rules.OperandsOf(a).Hex == d.hex {
+		if on == 0 || rules.OperandsOf(a).Hex == on {
 			w.done = false
-			return d.beginAfter(c, a)
+			return w.beginAfter(c, a)
 		}
 		if other == nil {
 			w.done, other = false, a
 		}
 	}
-	return d.nextOther() || other != nil && d.beginAfter(c, other)
+	return w.nextOther(chosen) || other != nil && w.beginAfter(c, other)
 }
 
 // nextOther begins with another company, before or after the chosen action; false if all are known.
-func (d *Draft) nextOther() bool {
-	a, ok := d.Action()
-	if !ok {
-		return false
-	}
-	for _, c := range d.othersAfter(a) {
-		if d.beginAfter(c, nil) || d.beginAfter(c, a) {
+func (w *runsAfter) nextOther(a rules.Action) bool {
+	for _, c := range w.others(a) {
+		if w.beginAfter(c, nil) || w.beginAfter(c, a) {
 			return true
 		}
 	}
 	return false
 }
 
-// othersAfter returns the companies other than the acting one whose best runs an action may change: those that have trains after a lay
+// others returns the companies other than the acting one whose best runs an action may change: those that have trains after a lay
 // or a station, and the seller of a train.
-func (d *Draft) othersAfter(a rules.Action) (list []id.Corp) {
+func (w *runsAfter) others(a rules.Action) (list []id.Corp) {
 	seller := id.Corp(0)
 	switch a := a.(type) {
 	case rules.LayTile, rules.PlaceToken:
@@ -185,9 +195,9 @@ func (d *Draft) othersAfter(a rules.Action) (list []id.Corp) {
 	default:
 		return nil
 	}
-	for i := range d.v.T.Corps {
+	for i := range w.v.T.Corps {
 		c := id.Corp(i + 1)
-		if c != d.v.Actor().Corp() && (seller == 0 || c == seller) && len(d.v.AppendRunning(nil, c)) > 0 {
+		if c != w.v.Actor().Corp() && (seller == 0 || c == seller) && len(w.v.AppendRunning(nil, c)) > 0 {
 			list = append(list, c)
 		}
 	}
@@ -195,49 +205,47 @@ func (d *Draft) othersAfter(a rules.Action) (list []id.Corp) {
 }
 
 // beginAfter begins with the best run of a company after an action, or as it is; false if it is known.
-func (d *Draft) beginAfter(c id.Corp, a rules.Action) bool {
+func (w *runsAfter) beginAfter(c id.Corp, a rules.Action) bool {
 	of := runAfter{c, nil}
 	if a != nil {
 		of.choice = choiceOf(a)
 	}
-	if _, known := d.after.known[of]; known {
+	if _, known := w.known[of]; known {
 		return false
 	}
-	return d.beginRun(of, func(s *rules.State) bool { return a != nil && !rules.Do(d.v, a, s).Refused() })
+	return w.beginRun(of, func(s *rules.State) bool { return a != nil && !rules.Do(w.v, a, s).Refused() })
 }
 
 // beginRun begins with a best run in the position that after makes, or in the present one where that makes none.
-func (d *Draft) beginRun(of runAfter, after func(*rules.State) bool) bool {
-	w, v := &d.after, d.v
+func (w *runsAfter) beginRun(of runAfter, after func(*rules.State) bool) bool {
+	v := w.v
 	if after(&w.state) {
 		v.S = &w.state
 	}
 	w.of = of
 	trains := v.AppendRunning(nil, of.corp)
 	if len(trains) == 0 {
-		w.search.Found = Found{Proved: true, Done: true}
+		w.solver.Found = Found{Proved: true, Done: true}
 		return true
 	}
-	w.search.begin(v, of.corp, v.RunProblem(of.corp, trains))
-	w.search.most = afterWork
+	w.solver.begin(v, of.corp, v.RunProblem(of.corp, trains))
+	w.solver.most = afterWork
 	return true
 }
 
-// BestRun returns the best run of the acting company before and after an action; false as long as it is not known.
-func (d *Draft) BestRun(a rules.Action) (Figure, bool) { return d.bestRunOf(d.v.Actor().Corp(), a) }
-
-func (d *Draft) bestRunOf(c id.Corp, a rules.Action) (Figure, bool) {
+// best returns the best run of a company before and after an action; false as long as it is not known.
+func (w *runsAfter) best(c id.Corp, a rules.Action) (Figure, bool) {
 	choice := choiceOf(a)
 	if choice == nil {
 		return Figure{}, false
 	}
-	before, after := d.after.known[runAfter{c, nil}], d.after.known[runAfter{c, choice}]
+	before, after := w.known[runAfter{c, nil}], w.known[runAfter{c, choice}]
 	return Figure{before.Earns, after.Earns}, before.Proved && after.Proved
 }
 
 // searched reports whether the best run after an action is still being worked out.
-func (d *Draft) searched(a rules.Action) bool {
-	w, c := &d.after, d.v.Actor().Corp()
+func (w *runsAfter) searched(a rules.Action) bool {
+	c := w.v.Actor().Corp()
 	if a == nil || choiceOf(a) == nil || !slices.ContainsFunc(w.list, func(x rules.Action) bool { return choiceOf(x) == choiceOf(a) }) {
 		return false
 	}
@@ -252,16 +260,14 @@ type HexRun struct {
 	Run Figure
 }
 
-// HexRuns lists the hexes on which a lay is known to make the best run better, the best first, and reports whether all lays
-// are known.
-func (d *Draft) HexRuns() (list []HexRun, all bool) {
-	w := &d.after
+// hexes: see Draft.HexRuns.
+func (w *runsAfter) hexes() (list []HexRun, all bool) {
 	for _, a := range w.list {
 		lay, ok := a.(rules.LayTile)
 		if !ok {
 			continue
 		}
-		f, ok := d.BestRun(lay)
+		f, ok := w.best(w.v.Actor().Corp(), lay)
 		if !ok || f.Change() <= 0 {
 			continue
 		}
@@ -274,16 +280,4 @@ func (d *Draft) HexRuns() (list []HexRun, all bool) {
 	}
 	slices.SortStableFunc(list, func(a, b HexRun) int { return cmp.Compare(b.Run.After, a.Run.After) })
 	return list, w.done
-}
-
-// ChooseLay takes a lay that is offered.
-func (d *Draft) ChooseLay(a rules.LayTile) {
-	for i := range d.options {
-		if form := slices.Index(d.options[i].Forms, rules.Action(a)); form >= 0 {
-			d.hex = a.Hex
-			d.choose(i)
-			d.form = form
-			return
-		}
-	}
 }

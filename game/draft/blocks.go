@@ -24,15 +24,32 @@ type Block struct {
 // Stays reports whether the price is the same in the end, protected or not.
 func (b *Block) Stays() bool { return b.From == b.To }
 
-// Blocks returns the blocks that wait, the one that is decided now or first in front.
-func (d *Draft) Blocks() (list []Block) {
+// Blocks are the blocks that wait for the protection of their price, and the one that the chosen sale would leave to wait.
+type Blocks struct {
+	*decision
+	List []Block // those that wait, the one that is decided now or first in front
+	sold *Block
+}
+
+// Blocks returns the blocks as they stand with what is chosen.
+func (d *Draft) Blocks() Blocks {
+	b := Blocks{decision: &d.decision, List: d.waiting()}
+	a, _ := d.Action()
+	if x, ok := d.sold(a); ok {
+		b.sold = &x
+	}
+	return b
+}
+
+// waiting returns the blocks that wait.
+func (d *decision) waiting() (list []Block) {
 	for _, b := range d.v.S.Blocks.List[:d.v.S.Blocks.Len] {
 		list = append(list, d.block(b))
 	}
 	return list
 }
 
-func (d *Draft) block(b rules.Block) Block {
+func (d *decision) block(b rules.Block) Block {
 	x := Block{
 		Corp: b.Corp, Shares: int32(b.Percent) / int32(d.v.Ordinary(b.Corp)), Seller: b.Seller, President: b.President,
 		From: d.v.S.Corps[b.Corp].Price, To: d.v.PriceAfterSale(b.Corp, int(b.Percent)), Why: d.v.Refuse(rules.NobodyProtects),
@@ -58,9 +75,8 @@ func protection(t *rules.Title) (p step.Protect, ok bool) {
 	return p, false
 }
 
-// sold returns the block that the chosen sale would leave to wait, if it leaves one.
-func (d *Draft) sold() (Block, bool) {
-	a, _ := d.Action()
+// sold returns the block that an action would leave to wait, if it is a sale that leaves one.
+func (d *decision) sold(a rules.Action) (Block, bool) {
 	sale, ok := a.(rules.SellShares)
 	if !ok || sale.By.Player() == 0 {
 		return Block{}, false
@@ -74,10 +90,10 @@ func (d *Draft) sold() (Block, bool) {
 }
 
 // Falls returns where markers would go for the blocks that wait, and for the one of the chosen sale.
-func (d *Draft) Falls() (list []Company) {
-	blocks := d.Blocks()
-	if b, ok := d.sold(); ok {
-		blocks = append(blocks, b)
+func (d Blocks) Falls() (list []Company) {
+	blocks := d.List
+	if d.sold != nil {
+		blocks = append(blocks, *d.sold)
 	}
 	for _, b := range blocks {
 		if !b.Stays() {
@@ -88,25 +104,25 @@ func (d *Draft) Falls() (list []Company) {
 }
 
 // waits tells the price of the block that a sale leaves to wait, and who may protect it.
-func (r *rows) waits() {
-	b, ok := r.d.sold()
+func (r *rows) waits(a rules.Action) {
+	b, ok := r.sold(a)
 	if !ok {
 		return
 	}
-	say, facts := r.d.say, text.Facts{"company": r.d.say.Corp(b.Corp)}
+	say, facts := r.say, text.Facts{"company": r.say.Corp(b.Corp)}
 	if b.Price.Change() != 0 {
 		r.sum(text.PriceUnprotected, facts, id.Bank, b.Price)
 	} else {
 		r.add(text.PriceUnprotected, facts, say.Money(b.Price.Before), "", Even)
 	}
-	r.add(text.MayProtect, nil, r.d.Protects(b), "", Even)
+	r.add(text.MayProtect, nil, protects(r.decision, b), "", Even)
 }
 
 // Hits returns what every player's worth loses if nobody protects the block of the chosen sale, in the order of the seats; nothing where
 // no price falls.
-func (d *Draft) Hits() (changes []int32) {
-	b, ok := d.sold()
-	if !ok || b.Price.Change() == 0 {
+func (d Blocks) Hits() (changes []int32) {
+	b := d.sold
+	if b == nil || b.Price.Change() == 0 {
 		return nil
 	}
 	for i := range d.v.S.Players {
@@ -121,7 +137,9 @@ func (d *Draft) Hits() (changes []int32) {
 }
 
 // Protects tells who may protect a block, or why nobody can.
-func (d *Draft) Protects(b Block) string {
+func (d Blocks) Protects(b Block) string { return protects(d.decision, b) }
+
+func protects(d *decision, b Block) string {
 	facts := text.Facts{"player": d.say.Player(b.President), "$cost": d.say.Money(b.Cost), "why": d.say.Brief(b.Why)}
 	switch {
 	case !b.Why.Refused():
@@ -135,9 +153,9 @@ func (d *Draft) Protects(b Block) string {
 	return d.say.Phrase(text.CannotProtect, facts)
 }
 
-// BlockSold tells who sold the first block, and what the president is asked: where the price stays either way, that it does (1870/R47).
-func (d *Draft) BlockSold() string {
-	b := d.Blocks()[0]
+// Sold tells who sold the first block, and what the president is asked: where the price stays either way, that it does (1870/R47).
+func (d Blocks) Sold() string {
+	b := d.List[0]
 	facts := text.Facts{
 		"seller": d.say.Player(b.Seller), "n": text.Number(b.Shares), "company": d.say.Corp(b.Corp), "$price": d.say.Money(b.Price.Before),
 	}
@@ -159,12 +177,11 @@ type Pair struct {
 
 // Protection compares protecting the price of the first block with letting it fall: cash, price, share, certificates and worth of
 // the president, and the worth of everybody else who holds shares.
-func (d *Draft) Protection() (list []Pair) {
-	blocks := d.Blocks()
-	if len(blocks) == 0 {
+func (d Blocks) Protection() (list []Pair) {
+	if len(d.List) == 0 {
 		return nil
 	}
-	b, say := blocks[0], d.say
+	b, say := d.List[0], d.say
 	me := id.OfPlayer(b.President)
 	cash, held, certs := d.v.Cash(me), d.v.Held(b.Corp, me), int32(d.v.CertsCounted(b.President))
 	shares := func(o id.Owner) int32 { return int32(d.v.Held(b.Corp, o)) / int32(d.v.Ordinary(b.Corp)) }
@@ -195,19 +212,18 @@ func (d *Draft) Protection() (list []Pair) {
 	return list
 }
 
-// ProtectNotes returns what else matters to a president who is asked: the holding limit, his later blocks, whose turn comes next.
-func (d *Draft) ProtectNotes() (notes []Note) {
-	blocks := d.Blocks()
-	if len(blocks) == 0 {
+// Notes returns what else matters to a president who is asked: the holding limit, his later blocks, whose turn comes next.
+func (d Blocks) Notes() (notes []Note) {
+	if len(d.List) == 0 {
 		return nil
 	}
-	b, say := blocks[0], d.say
+	b, say := d.List[0], d.say
 	after := d.v.Held(b.Corp, id.OfPlayer(b.President)) + int(b.Shares)*int(d.v.Ordinary(b.Corp))
 	if limit := int(d.v.T.Policy.HoldLimit); after > limit && d.v.Zone(b.Corp)&market.NoShareLimit == 0 {
 		notes = append(notes, Note{say.Phrase(text.AboveLimit, text.Facts{"percent": say.Percent(limit)}), false})
 	}
 	left := d.v.Cash(id.OfPlayer(b.President)) - b.Cost
-	for _, later := range blocks[1:] {
+	for _, later := range d.List[1:] {
 		if later.President == b.President && !later.Why.Refused() {
 			notes = append(notes, Note{say.Phrase(text.LaterBlock, text.Facts{
 				"$left": say.Money(left), "company": say.Corp(later.Corp), "$cost": say.Money(later.Cost),

@@ -46,11 +46,11 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 		asked++
 		say := &text.Speaker{Title: v.T}
 		d := draft.New(v, say)
-		b := d.Blocks()[0]
+		b := d.Blocks().List[0]
 		if b.Why.Refused() || id.OfPlayer(b.President) != v.Actor() {
 			t.Fatalf("%s is asked about a block of %s: %v", say.Owner(v.Actor()), say.Player(b.President), b.Why)
 		}
-		list := d.Protection()
+		list := d.Blocks().Protection()
 		buy, chosen := d.Action()
 		if !chosen {
 			t.Fatal("protecting is not ready to be played")
@@ -89,15 +89,15 @@ func TestNothingFallsOnTheLedge(t *testing.T) {
 		b, _ := v.FirstBlock()
 		say := &text.Speaker{Title: v.T}
 		d := draft.New(v, say)
-		told := strings.Contains(d.BlockSold()+d.Decline().Text, "fall")
+		told := strings.Contains(d.Blocks().Sold()+d.Decline().Text, "fall")
 		if v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price {
 			if falls++; !told {
-				t.Errorf("the price falls, told as %q, %q", d.BlockSold(), d.Decline().Text)
+				t.Errorf("the price falls, told as %q, %q", d.Blocks().Sold(), d.Decline().Text)
 			}
 			return
 		}
-		if stays++; told || !strings.Contains(d.BlockSold(), say.Money(v.Price(b.Corp))+" either way") {
-			t.Errorf("the price stays, told as %q, %q", d.BlockSold(), d.Decline().Text)
+		if stays++; told || !strings.Contains(d.Blocks().Sold(), say.Money(v.Price(b.Corp))+" either way") {
+			t.Errorf("the price stays, told as %q, %q", d.Blocks().Sold(), d.Decline().Text)
 		}
 	})
 	if stays == 0 || falls == 0 {
@@ -121,12 +121,12 @@ func TestSalesTellWhoMayProtect(t *testing.T) {
 				continue
 			}
 			d.Choose(o.Key)
-			falls := len(d.Falls())
+			falls := len(d.Blocks().Falls())
 			rows := d.Rows()
 			if last := rows[len(rows)-2]; last.Label != (&text.Speaker{Title: v.T}).Phrase(text.PriceUnprotected, text.Facts{"company": o.Text}) {
 				t.Errorf("a sale of %s tells %+v", o.Text, rows)
 			}
-			if falls < len(draft.New(v, &text.Speaker{Title: v.T}).Falls()) {
+			if falls < len(draft.New(v, &text.Speaker{Title: v.T}).Blocks().Falls()) {
 				t.Error("blocks that wait are forgotten")
 			}
 			hits(t, v, d, sale.(rules.SellShares))
@@ -173,7 +173,7 @@ func hits(t *testing.T, v rules.View, d *draft.Draft, sale rules.SellShares) {
 	kept, fallen := after, after // the sale may have ended the turn, and the price have fallen
 	kept.Corps[sale.Corp].Price = v.S.Corps[sale.Corp].Price
 	fallen.Corps[sale.Corp].Price = v.PriceAfterSale(sale.Corp, int(sale.Percent))
-	for i, change := range d.Hits() {
+	for i, change := range d.Blocks().Hits() {
 		p := id.Player(i + 1)
 		was, is := rules.View{T: v.T, S: &kept}, rules.View{T: v.T, S: &fallen}
 		if want := is.Worth(p) - was.Worth(p); change != want {

@@ -68,22 +68,6 @@ func (d *Draft) missing() *Button {
 	return &Button{Text: what, Why: what}
 }
 
-// Words returns what the button says that plays an action.
-func (d *Draft) Words(a rules.Action) string {
-	if _, pass := a.(rules.Pass); pass {
-		return d.say.Decline(d.v)
-	}
-	return d.say.Button(d.v, a, d.eventsOf(a))
-}
-
-// eventsOf returns what playing an action leads to. A run says itself what it earns.
-func (d *Draft) eventsOf(a rules.Action) []rules.Event {
-	if rules.OperandsOf(a).Runs {
-		return nil
-	}
-	return d.effectsOf(a).events
-}
-
 // Decline returns the button that passes, skips or ends; nil if the step has none.
 func (d *Draft) Decline() *Button { return d.decline }
 
@@ -102,7 +86,7 @@ func (d *Draft) declineButton() *Button {
 	if b.Guard == "" && b.Closes != "" {
 		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
-	if list := d.Blocks(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
+	if list := d.waiting(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
 		if b.Closes = d.closesBy(&list[0]); list[0].Stays() {
 			b.Text = d.say.Phrase(text.NotProtect, nil)
 		}
@@ -111,7 +95,7 @@ func (d *Draft) declineButton() *Button {
 }
 
 // closesBy tells that a company leaves the game if nobody protects its block.
-func (d *Draft) closesBy(b *Block) string {
+func (d *decision) closesBy(b *Block) string {
 	if b.Stays() || d.v.T.Market.Zone(b.To)&market.Closes == 0 {
 		return ""
 	}
@@ -120,14 +104,14 @@ func (d *Draft) closesBy(b *Block) string {
 
 // closesChosen tells which company leaves the game by what is chosen.
 func (d *Draft) closesChosen() string {
-	if b, ok := d.sold(); ok {
+	if b, ok := d.sold(d.subject()); ok {
 		return d.closesBy(&b)
 	}
 	e := d.Effects()
 	if e == nil {
 		return ""
 	}
-	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	after := e.view(d.v)
 	for _, c := range e.Companies {
 		if after.Is(c.Corp, rules.Closed) && !d.v.Is(c.Corp, rules.Closed) {
 			return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(c.Corp)})
@@ -137,7 +121,7 @@ func (d *Draft) closesChosen() string {
 }
 
 // closes tells which companies leave the game by a button that chooses nothing, because a turn without a run moves a price.
-func (d *Draft) closes(a rules.Action) string {
+func (d *decision) closes(a rules.Action) string {
 	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
 		return ""
 	}
@@ -179,7 +163,7 @@ func (d *Draft) guard() string {
 // guardFloat asks before a president passes whose company one share would float that he could buy.
 func (d *Draft) guardFloat() string {
 	for _, o := range d.Options(Main) {
-		buy := rules.OperandsOf(d.form0(&o))
+		buy := rules.OperandsOf(o.first())
 		if buy.Deal != rules.Buys || buy.Percent == 0 || d.v.Is(buy.Corp, rules.Floated) || id.OfPlayer(d.v.President(buy.Corp)) != d.v.Actor() {
 			continue
 		}

@@ -139,7 +139,7 @@ func TestAnswersTellWhatCloses(t *testing.T) {
 	})
 	blocks(t, 12, step.ProtectKey, func(v rules.View) {
 		d := draft.New(v, &text.Speaker{Title: v.T})
-		b := d.Blocks()[0]
+		b := d.Blocks().List[0]
 		closes := b.From != b.To && v.T.Market.Zone(b.To)&market.Closes != 0
 		if told := strings.Contains(d.Decline().Closes, words); told != closes {
 			t.Errorf("the block of %s: it closes %v, told %v", v.T.Corp(b.Corp).ID, closes, told)

@@ -15,25 +15,25 @@ func (r *rows) converted(a rules.Action) {
 	if !ok {
 		return
 	}
-	c, after := convert.By, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
-	say := r.d.say
+	c, after := convert.By, r.e.view(r.v)
+	say := r.say
 	facts := text.Facts{"company": say.Corp(c)}
-	if now, then := r.d.v.TrainLimit(c), after.TrainLimit(c); now != then {
+	if now, then := r.v.TrainLimit(c), after.TrainLimit(c); now != then {
 		r.add(text.TrainLimitOf, facts, arrow(text.Number(int32(now)), text.Number(int32(then))), "", Even)
 	}
 	holders := []id.Owner{id.OfCorp(c), id.Initial, id.Pool}
-	for i := range r.d.v.S.Players {
+	for i := range r.v.S.Players {
 		holders = append(holders, id.OfPlayer(id.Player(i+1)))
 	}
 	for _, o := range holders {
-		if now, then := r.d.v.Held(c, o), after.Held(c, o); now != then {
+		if now, then := r.v.Held(c, o), after.Held(c, o); now != then {
 			r.add(text.PartOf, text.Facts{"company": say.Corp(c), "who": say.Owner(o)}, arrow(say.Percent(now), say.Percent(then)), "", Even)
 		}
 	}
-	if run := r.d.v.S.Corps[c].LastRun; run > 0 {
+	if run := r.v.S.Corps[c].LastRun; run > 0 {
 		share := func(v rules.View) string { return say.Money(run * int32(v.Ordinary(c)) / 100) }
 		facts["$sum"] = say.Money(run)
-		r.add(text.PerShareOf, facts, arrow(share(r.d.v), share(after)), "", Even)
+		r.add(text.PerShareOf, facts, arrow(share(r.v), share(after)), "", Even)
 	}
 }
 
@@ -51,7 +51,7 @@ func (d *Draft) Certificates() (now, then []Cert) {
 	convert, ok := d.subject().(rules.Convert)
 	if e := d.Effects(); ok && e != nil && !e.Refusal.Refused() {
 		before := d.v.CertsInPlay(convert.By)
-		return certificates(d.v, convert.By, before), certificates(rules.View{T: d.v.T, S: &e.After, X: d.v.X}, convert.By, before)
+		return certificates(d.v, convert.By, before), certificates(e.view(d.v), convert.By, before)
 	}
 	return nil, nil
 }
@@ -81,20 +81,20 @@ func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 // counts tells what the shares that an action brings are worth as soon as their company floats, where they count nothing before
 // (18FL/R115).
 func (r *rows) counts(a rules.Action) {
-	c := r.d.corpOf(a)
-	if sum := r.d.pending(r.e, c, r.d.v.Decider(rules.Actor(a))); sum != 0 {
-		say := r.d.say
+	c := r.corpOf(a)
+	if sum := r.pending(r.e, c, r.v.Decider(rules.Actor(a))); sum != 0 {
+		say := r.say
 		r.add(text.CountsOf, text.Facts{"company": say.Corp(c)}, say.Phrase(text.CountsThen, text.Facts{"$sum": say.Money(sum)}), "", Even)
 	}
 }
 
 // pending returns by how much more the worth of a player would change by an action if the company that is dealt in had floated before it
 // and after it.
-func (d *Draft) pending(e *Effects, c id.Corp, p id.Player) int32 {
+func (d *decision) pending(e *Effects, c id.Corp, p id.Player) int32 {
 	if c == 0 || p == 0 {
 		return 0
 	}
-	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	after := e.view(d.v)
 	return after.UncountedWorth(c, p) - d.v.UncountedWorth(c, p)
 }
 
@@ -112,9 +112,9 @@ func (d *Draft) Awaits() id.Corp {
 
 // floats tells what the company still needs before it floats whose shares are dealt in, or whose form is chosen (18FL/R53).
 func (r *rows) floats(a rules.Action) {
-	c := r.d.corpOf(a)
+	c := r.corpOf(a)
 	if _, ok := a.(rules.Decide); ok {
-		c = r.d.v.Top().Corp
+		c = r.v.Top().Corp
 	}
 	if c != 0 {
 		r.floatsAfter(c)
@@ -123,14 +123,14 @@ func (r *rows) floats(a rules.Action) {
 
 // floatsAfter tells how many shares are still to be sold before a company floats, and what it then gets.
 func (r *rows) floatsAfter(c id.Corp) {
-	after := rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	after := r.e.view(r.v)
 	sum := after.CapitalAtFloat(c)
 	if !after.Is(c, rules.Started) || after.Is(c, rules.Floated) || sum == 0 {
 		return
 	}
 	share := int(after.Ordinary(c))
-	left := (int(r.d.v.T.Corp(c).FloatAt) - after.SoldPercent(c) + share - 1) / share
-	say := r.d.say
+	left := (int(r.v.T.Corp(c).FloatAt) - after.SoldPercent(c) + share - 1) / share
+	say := r.say
 	r.add(text.FloatOf, text.Facts{"company": say.Corp(c)},
 		say.Phrase(text.FloatsAfter, text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(sum)}), "", Even)
 }

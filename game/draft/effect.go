@@ -51,6 +51,9 @@ type Effects struct {
 	unrun, fell id.Corp // whose run was skipped, and whose price that moved
 }
 
+// view returns the position that the action leads to.
+func (e *Effects) view(v rules.View) rules.View { return rules.View{T: v.T, S: &e.After, X: v.X} }
+
 // Effects returns what the chosen action would lead to, or a president's plan to raise money, or nil if nothing is chosen.
 func (d *Draft) Effects() *Effects {
 	if d.planned() {
@@ -60,14 +63,11 @@ func (d *Draft) Effects() *Effects {
 	if !ok {
 		return nil
 	}
-	return d.effectsOf(a)
+	return d.EffectsOf(a)
 }
 
-// EffectsOf returns what an action would lead to.
-func (d *Draft) EffectsOf(a rules.Action) *Effects { return d.effectsOf(a) }
-
-// effectsOf carries an action out on a copy. The last answer is kept.
-func (d *Draft) effectsOf(a rules.Action) *Effects {
+// EffectsOf returns what an action would lead to: it carries it out on a copy. The last answer is kept.
+func (d *decision) EffectsOf(a rules.Action) *Effects {
 	run := rules.OperandsOf(a).Runs
 	if d.known != nil && !run && d.of == a {
 		return d.known
@@ -111,7 +111,7 @@ func effectsOfAll(v rules.View, list []rules.Action) *Effects {
 
 // compare takes the figures before and after.
 func (e *Effects) compare(v rules.View) {
-	w := rules.View{T: v.T, S: &e.After, X: v.X}
+	w := e.view(v)
 	e.Phase = [2]uint8{v.S.Phase, e.After.Phase}
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
@@ -233,4 +233,12 @@ func (e *Effects) Moved() (moved []Company) {
 		}
 	}
 	return moved
+}
+
+// EffectsOfAll returns what several actions lead to that are played one after the other. The last answer is kept.
+func (d *decision) EffectsOfAll(list []rules.Action) *Effects {
+	if d.knownAll == nil || !slices.Equal(d.ofAll, list) {
+		d.knownAll, d.ofAll = effectsOfAll(d.v, list), slices.Clone(list)
+	}
+	return d.knownAll
 }

@@ -1,8 +1,6 @@
 package draft
 
 import (
-	"slices"
-
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -137,24 +135,18 @@ func (c *Cell) Actions(then int) []rules.Action {
 	return append(c.first[:len(c.first):len(c.first)], c.Then[then].action)
 }
 
-// EffectsOfAll returns what several actions lead to that are played one after the other. The last answer is kept.
-func (d *Draft) EffectsOfAll(list []rules.Action) *Effects {
-	if d.knownAll == nil || !slices.Equal(d.ofAll, list) {
-		d.knownAll, d.ofAll = effectsOfAll(d.v, list), slices.Clone(list)
-	}
-	return d.knownAll
-}
-
 // NotesOf returns the warnings and notices about actions that are played together.
 func (d *Draft) NotesOf(e *Effects) []Note {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
-	return d.phaseNotes(nil, e)
+	n := notes{decision: &d.decision, e: e}
+	n.phase()
+	return n.list
 }
 
 // Takeover returns what a company costs that another one takes over, whatever it is paid with (1822PNW/R101, R103).
-func (d *Draft) Takeover(a rules.Merge) int32 {
+func (d *decision) Takeover(a rules.Merge) int32 {
 	var after rules.State
 	if rules.Do(d.v, a, &after).Refused() {
 		return 0
@@ -173,9 +165,9 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
-	r := rows{d: d, e: e}
+	r := rows{decision: &d.decision, runs: &d.after, e: e}
 	r.unites(c, played)
-	after := rules.View{T: d.v.T, S: &e.After, X: d.v.X}
+	after := e.view(d.v)
 	facts := text.Facts{"company": d.say.Corp(c)}
 	r.money(rules.Pass{By: d.v.Actor()})
 	if d.v.Is(c, rules.Started) {
@@ -195,7 +187,7 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 // grown tells what becomes of a company that takes over another one: its trains, who holds of it what changes hands, its price and its
 // president.
 func (r *rows) grown(c id.Corp) {
-	d, after := r.d, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	d, after := r.decision, r.e.view(r.v)
 	x, facts := r.e.Companies[c-1], text.Facts{"company": d.say.Corp(c)}
 	if x.Trains[0] != x.Trains[1] || x.Surplus > 0 {
 		limit := text.Number(int32(after.TrainLimit(c)))
@@ -217,11 +209,11 @@ type played [8]rules.Action
 func (r *rows) unites(c id.Corp, actions []rules.Action) {
 	var choice played
 	copy(choice[:], actions)
-	d, after := r.d, rules.View{T: r.d.v.T, S: &r.e.After, X: r.d.v.X}
+	d, after := r.decision, r.e.view(r.v)
 	var names []string
 	f, known := Figure{}, true
 	add := func(of runAfter, s *rules.State, sum *int32) {
-		best := d.after.ask(of, s)
+		best := r.runs.ask(of, s)
 		*sum += best.Earns
 		known = known && best.Proved
 	}
@@ -232,7 +224,7 @@ func (r *rows) unites(c id.Corp, actions []rules.Action) {
 			add(runAfter{x, nil}, d.v.S, &f.Before)
 		}
 	}
-	if len(names) == 0 || !d.after.begun {
+	if len(names) == 0 || !r.runs.begun {
 		return
 	}
 	add(runAfter{c, choice}, &r.e.After, &f.After)

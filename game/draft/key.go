@@ -14,31 +14,24 @@ const ChoiceKey = "bid:choice"
 
 // keyOf names the option to which an action belongs, by all its operands but those that are chosen within the option: price,
 // percent, cell and rotation. It is empty if the action is no option.
-func (d *Draft) keyOf(a rules.Action) string {
+func (d *decision) keyOf(a rules.Action) string {
 	option := catalog.Action(d.v.T, a).Option
 	if option == "" {
 		return ""
 	}
-	own := ownShares(a) || a.Def().Deal != rules.NoDeal && rules.Actor(a).Corp() != 0 && d.v.Actor().Player() != 0
+	own := d.dealsInOwn(a)
 	if own {
-		option = "own:" + option // a company deals in its own shares, in the turn of its president or its own (1870/R60, 1822PNW/R90)
+		option = "own:" + option
 	}
 	k := keying{d: d, parts: []string{option}, own: own}
 	rules.Walk(a, &k)
 	return strings.Join(k.parts, ":")
 }
 
-// ownShares reports whether a company deals in its own shares.
-func ownShares(a rules.Action) bool {
-	x := rules.OperandsOf(a)
-	c := x.By.Corp()
-	return c != 0 && x.Deal != rules.NoDeal && x.Percent > 0 && (x.Corp == 0 || x.Corp == c)
-}
-
 // keying gathers the parts of a key. Who acts goes without saying.
 type keying struct {
 	rules.Ignore
-	d     *Draft
+	d     *decision
 	parts []string
 	named bool // who acts was seen
 	card  bool // a train was
@@ -75,7 +68,8 @@ func (k *keying) Corp(c *id.Corp) {
 }
 
 func (k *keying) Private(p *id.Private) { k.add(k.d.say.Private(*p)) }
-func (k *keying) Power(p *id.Private)   { k.Private(p) }
+
+func (k *keying) Power(p *id.Private) { k.Private(p) }
 
 func (k *keying) Lot(p *id.Private) {
 	if *p == 0 {
@@ -86,6 +80,7 @@ func (k *keying) Lot(p *id.Private) {
 }
 
 func (k *keying) Hex(h *id.Hex) { k.add(k.d.v.T.HexName(*h)) }
+
 func (k *keying) Aim(h *id.Hex) { k.Hex(h) }
 
 // Tile takes the place of the hex: the tiles of every hex are listed apart.

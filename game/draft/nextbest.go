@@ -51,7 +51,6 @@ type less int32
 // Most implements route.Bonus: nothing is paid.
 func (less) Most() int32 { return 0 }
 
-// Pays implements route.Bonus.
 func (l less) Pays(run []route.Finished) (pays int32, ok bool) {
 	sum := int32(0)
 	for i := range run {

@@ -24,10 +24,11 @@ const (
 type Option struct {
 	Key     string // also the id of its node: "buy:C&O:ipo"
 	Group   Group
+	Kind    Kind
 	Corp    id.Corp
 	Private id.Private
 	Train   id.Train
-	Kind    id.TrainKind // of the train, on the side that is put up
+	Side    id.TrainKind // of the train, that is put up
 	Tile    id.Tile
 	Hex     id.Hex
 
@@ -37,6 +38,7 @@ type Option struct {
 	Button string // what a small button in a table says: "Buy $76"
 	Spoken string // accessible name
 	Power  bool   // what its private does belongs beside it
+	lays   bool   // its private allows lays
 
 	// Forms are the actions among which turning and counting choose. Of a range of prices there is one form, and Low
 	// and High are the ends; they are equal for a fixed price.
@@ -56,6 +58,14 @@ func (o *Option) Ranged() bool { return o.High > o.Low }
 
 // Action returns the first of the actions, or what is barred.
 func (o *Option) Action() rules.Action { return o.about }
+
+// first returns the first of the actions, or nil if it is barred.
+func (o *Option) first() rules.Action {
+	if len(o.Forms) == 0 {
+		return nil
+	}
+	return o.Forms[0]
+}
 
 // join adds one more legal action to an option: another end of its range of prices, or another form.
 func (o *Option) join(a rules.Action) {
@@ -84,7 +94,6 @@ type pricing struct {
 	price int32
 }
 
-// Price implements rules.Fields.
 func (p pricing) Price(n *int32) { *n = p.price }
 
 // sameBut reports whether two actions differ in nothing but the price.

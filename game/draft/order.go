@@ -13,7 +13,7 @@ func (d *Draft) StockOrder() string {
 		if o.Barred || o.Group == Asides {
 			continue
 		}
-		deal := rules.OperandsOf(d.form0(o)).Deal
+		deal := rules.OperandsOf(o.first()).Deal
 		buys, sells = buys || deal == rules.Buys, sells || deal == rules.Sells
 	}
 	acted := d.v.S.Turn.Acted

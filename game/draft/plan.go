@@ -57,7 +57,7 @@ func newPlan(d *Draft) *Plan {
 		}
 	}
 	for i := range d.options {
-		if sale, ok := d.form0(&d.options[i]).(rules.SellShares); ok {
+		if sale, ok := d.options[i].first().(rules.SellShares); ok {
 			p.lots = append(p.lots, Lot{Corp: sale.Corp})
 		}
 	}

@@ -4,16 +4,20 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/tile"
 	"hexrail/rules/track"
 )
 
 // TokenWay returns the way whose hexes the company pays for the chosen station or hotel, and the full cities that close a shorter one;
 // false where the distance decides nothing (18FL/R71, R76).
 func (d *Draft) TokenWay() (w track.Way, full []track.StopAt, ok bool) {
+	a, _ := d.Action()
+	return tokenWay(&d.decision, a)
+}
+
+func tokenWay(d *decision, a rules.Action) (w track.Way, full []track.StopAt, ok bool) {
 	var c id.Corp
 	var h id.Hex
-	switch a, _ := d.Action(); a := a.(type) {
+	switch a := a.(type) {
 	case rules.PlaceToken:
 		if a.Via == 0 {
 			c, h = a.Of, a.Hex
@@ -41,7 +45,12 @@ func WayHexes(w track.Way) (list []id.Hex) {
 
 // WayWords tells what the price of the chosen station or hotel is made of; nothing where the distance decides nothing.
 func (d *Draft) WayWords() string {
-	w, _, ok := d.TokenWay()
+	a, _ := d.Action()
+	return wayWords(&d.decision, a)
+}
+
+func wayWords(d *decision, a rules.Action) string {
+	w, _, ok := tokenWay(d, a)
 	if !ok {
 		return ""
 	}
@@ -55,27 +64,18 @@ func (d *Draft) WayWords() string {
 	})
 }
 
-// placeOf names a city.
-func (d *Draft) placeOf(s track.StopAt) string {
-	if d.v.Position().Face(s.Hex).Count(tile.City) > 1 {
-		return d.say.Hex(s.Hex) + " (" + d.city(s.Hex, int(s.Stop)) + ")"
-	}
-	return d.say.Hex(s.Hex)
-}
-
-// wayNotes tells what the price of a station or hotel is made of, and what closes a shorter way.
-func (d *Draft) wayNotes(notes []Note) []Note {
-	_, full, ok := d.TokenWay()
+// way tells what the price of a station or hotel is made of, and what closes a shorter way.
+func (n *notes) way() {
+	_, full, ok := tokenWay(n.decision, n.a)
 	if !ok {
-		return notes
+		return
 	}
-	notes = append(notes, Note{d.WayWords(), false})
+	n.add(wayWords(n.decision, n.a), false)
 	var cities []string
 	for _, s := range full {
-		cities = append(cities, d.placeOf(s))
+		cities = append(cities, n.placeOf(s))
 	}
 	if len(cities) > 0 {
-		notes = append(notes, Note{d.say.Phrase(text.WayClosed, text.Facts{"list": d.say.List(cities)}), false})
+		n.tell(text.WayClosed, text.Facts{"list": n.say.List(cities)})
 	}
-	return notes
 }

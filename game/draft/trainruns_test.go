@@ -32,7 +32,7 @@ func TestBothFaces(t *testing.T) {
 			continue
 		}
 		if f, ok := d.BestRun(o.Forms[0]); ok {
-			got[title.Train(o.Kind).Name] = f.After
+			got[title.Train(o.Side).Name] = f.After
 		}
 	}
 	if len(got) != 2 || got["6"] != 110 || got["3E"] != 220 {

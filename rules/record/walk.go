@@ -177,7 +177,6 @@ func (f *operands) DividendKind(k *rules.DividendKind) {
 // Stated and Routes are read by runRoutes.
 func (f *operands) Stated(*bool, *int32, *int32) {}
 
-// Routes implements rules.Fields.
 func (f *operands) Routes(*[]track.Route) {}
 
 // writing writes the operands of an action into an entry. A city tells its hex, and certificates, which shares names, tell
@@ -269,5 +268,4 @@ func (f *writing) As(*id.TrainKind) {}
 // Stated and Routes are written by routes.
 func (f *writing) Stated(*bool, *int32, *int32) {}
 
-// Routes implements rules.Fields.
 func (f *writing) Routes(*[]track.Route) {}

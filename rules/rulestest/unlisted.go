@@ -96,7 +96,6 @@ func among[T any](x *variation, o *T, values ...T) {
 	}
 }
 
-// Price implements rules.Fields.
 func (x *variation) Price(n *int32) {
 	among(x, n, *n, *n-1, *n+1, 2**n, 0, -1)
 	if x.free {
@@ -113,7 +112,6 @@ func (x *variation) card(n *id.Train) {
 	x.seen++
 }
 
-// As implements rules.Fields.
 func (x *variation) As(k *id.TrainKind) {
 	if x.whole {
 		vary(x, k, len(x.T.Trains)+1)
@@ -122,7 +120,6 @@ func (x *variation) As(k *id.TrainKind) {
 	x.seen++
 }
 
-// Stated implements rules.Fields.
 func (x *variation) Stated(on *bool, revenue, subsidy *int32) {
 	type stated struct {
 		on               bool
@@ -133,7 +130,6 @@ func (x *variation) Stated(on *bool, revenue, subsidy *int32) {
 	*on, *revenue, *subsidy = s.on, s.revenue, s.subsidy
 }
 
-// Routes implements rules.Fields.
 func (x *variation) Routes(list *[]track.Route) {
 	routes := *list
 	if len(routes) == 0 {

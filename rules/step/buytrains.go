@@ -19,7 +19,6 @@ type BuyTrains struct {
 // minPrice returns the minimum price between companies.
 func (s BuyTrains) minPrice() int32 { return max(s.Multiple, 1) }
 
-// Name implements rules.Step.
 func (BuyTrains) Name() string { return TrainsKey }
 
 // Open implements rules.Step: the company must buy, or it has room and can pay something, or it can trade in (1830,
@@ -123,7 +122,6 @@ func boughtAs(v rules.View, a rules.BuyTrain) id.TrainKind {
 	return v.KindOf(a.Train)
 }
 
-// Check implements rules.Step.
 func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -293,7 +291,6 @@ func (s BuyTrains) paidFromNothing(v rules.View, c id.Corp, printed int32) (lowe
 	return s.minPrice(), printed, rules.HelpAbovePrinted
 }
 
-// AppendLegal implements rules.Step.
 func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.appendBankTrains(dst, v)
 	dst = s.appendOtherTrains(dst, v)
@@ -361,7 +358,6 @@ func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.A
 	return dst
 }
 
-// Apply implements rules.Step.
 func (s BuyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.Pass:

@@ -26,10 +26,8 @@ func firstAboveLimit(v rules.View) id.Corp {
 	return 0
 }
 
-// Name implements rules.Step.
 func (DiscardTrains) Name() string { return DiscardKey }
 
-// Open implements rules.Step.
 func (DiscardTrains) Open(v rules.View) rules.Refusal {
 	if firstAboveLimit(v) == 0 {
 		return v.Refuse(rules.NotOverLimit)
@@ -56,7 +54,6 @@ func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (DiscardTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], v.Actor()) {
@@ -67,7 +64,6 @@ func (DiscardTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return dst
 }
 
-// Apply implements rules.Step.
 func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
 	tx.DiscardTrain(a.(rules.DiscardTrain).Train)
 	if next := firstAboveLimit(tx.View); next != 0 {
@@ -79,10 +75,8 @@ func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
 // anything else in its turn (1860/R114).
 type DiscardOwn struct{}
 
-// Name implements rules.Step.
 func (DiscardOwn) Name() string { return DiscardKey }
 
-// Open implements rules.Step.
 func (DiscardOwn) Open(v rules.View) rules.Refusal {
 	if v.TrainRoom(v.Actor().Corp()) >= 0 {
 		return v.Refuse(rules.NotOverLimit)
@@ -90,7 +84,6 @@ func (DiscardOwn) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (DiscardOwn) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.DiscardTrain)
 	if !ok {
@@ -105,12 +98,10 @@ func (DiscardOwn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (DiscardOwn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return DiscardTrains{}.AppendLegal(dst, v)
 }
 
-// Apply implements rules.Step.
 func (DiscardOwn) Apply(tx *rules.Tx, a rules.Action) {
 	tx.GiveTrain(a.(rules.DiscardTrain).Train, id.Pool)
 }

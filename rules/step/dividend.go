@@ -71,10 +71,8 @@ func MoveLeft(v rules.View, c id.Corp, _ int32) market.Pos {
 	return v.T.Market.Left(v.S.Corps[c].Price)
 }
 
-// Name implements rules.Step.
 func (PayDividend) Name() string { return DividendKey }
 
-// Open implements rules.Step.
 func (s PayDividend) Open(v rules.View) rules.Refusal {
 	if v.S.Turn.Revenue == 0 {
 		return v.Refuse(rules.NoEarnings)
@@ -104,7 +102,6 @@ func (s PayDividend) Skip(tx *rules.Tx) {
 	move(tx, c, s.Idle, 0)
 }
 
-// Check implements rules.Step.
 func (s PayDividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.Dividend)
 	if !ok {
@@ -128,7 +125,6 @@ func (s PayDividend) option(k rules.DividendKind) *DividendOption {
 	return nil
 }
 
-// AppendLegal implements rules.Step.
 func (s PayDividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range s.Options {
 		dst = append(dst, rules.Dividend{By: v.Actor().Corp(), Kind: s.Options[i].Kind})
@@ -136,7 +132,6 @@ func (s PayDividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return dst
 }
 
-// Apply implements rules.Step.
 func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	d := a.(rules.Dividend)
 	tx.FinishStep()

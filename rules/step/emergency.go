@@ -253,7 +253,6 @@ func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 // Before the train step shares that could be sold do not count, and are not sold (1830/X12). It is listed as a step for any time.
 type EarlyBankruptcy struct{}
 
-// Name implements rules.Step.
 func (EarlyBankruptcy) Name() string { return BankruptKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
@@ -271,7 +270,6 @@ func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
 	return checkBankrupt(v, b, 0)
 }
 
-// AppendLegal implements rules.Step.
 func (s EarlyBankruptcy) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	if a := (rules.Bankrupt{By: v.Actor().Corp()}); !s.Check(v, a).Refused() {
 		dst = append(dst, a)
@@ -279,7 +277,6 @@ func (s EarlyBankruptcy) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 	return dst
 }
 
-// Apply implements rules.Step.
 func (EarlyBankruptcy) Apply(tx *rules.Tx, a rules.Action) {
 	c := a.(rules.Bankrupt).By
 	ruin(tx, tx.President(c), c)

@@ -20,13 +20,11 @@ type Exchange struct {
 	OwnTurn rules.Switch
 }
 
-// Name implements rules.Step.
 func (Exchange) Name() string { return ExchangeKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (Exchange) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	x, ok := a.(rules.ExchangePrivate)
 	if !ok {
@@ -90,7 +88,6 @@ func (e Exchange) Possible(v rules.View) bool {
 	return false
 }
 
-// AppendLegal implements rules.Step.
 func (e Exchange) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
@@ -108,7 +105,6 @@ func (e Exchange) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (Exchange) Apply(tx *rules.Tx, a rules.Action) {
 	x := a.(rules.ExchangePrivate)
 	power, _ := rules.PowerOf[rules.Exchange](tx.T, x.Private)

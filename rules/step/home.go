@@ -11,13 +11,10 @@ import (
 // (1830/R87). The frame names the company whose station it is, the hex, and who chooses. There is no pass.
 type ChooseHome struct{}
 
-// Name implements rules.Step.
 func (ChooseHome) Name() string { return HomeKey }
 
-// Open implements rules.Step.
 func (ChooseHome) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Check implements rules.Step.
 func (ChooseHome) Check(v rules.View, a rules.Action) rules.Refusal {
 	place, ok := a.(rules.PlaceToken)
 	if !ok {
@@ -36,7 +33,6 @@ func (ChooseHome) Check(v rules.View, a rules.Action) rules.Refusal {
 	return SlotRefusal(v, v.OpenSlot(f.Corp, f.Hex, int(place.City)))
 }
 
-// AppendLegal implements rules.Step.
 func (s ChooseHome) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	f := v.Top()
 	for city := range v.Position().Face(f.Hex).Count(tile.City) {
@@ -48,7 +44,6 @@ func (s ChooseHome) AppendLegal(dst []rules.Action, v rules.View) []rules.Action
 	return dst
 }
 
-// Apply implements rules.Step.
 func (ChooseHome) Apply(tx *rules.Tx, a rules.Action) {
 	place := a.(rules.PlaceToken)
 	tx.FinishStep()

@@ -9,13 +9,10 @@ import (
 // the par of the company. He pays nothing, and any par will do (1830/R19). The frame names the company.
 type ChoosePar struct{}
 
-// Name implements rules.Step.
 func (ChoosePar) Name() string { return ParKey }
 
-// Open implements rules.Step.
 func (ChoosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Check implements rules.Step.
 func (ChoosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 	par, ok := a.(rules.Par)
 	if !ok {
@@ -30,7 +27,6 @@ func (ChoosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (ChoosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for _, at := range v.T.Market.Pars() {
 		dst = append(dst, rules.Par{By: v.Actor().Player(), Corp: v.Top().Corp, At: at})
@@ -38,7 +34,6 @@ func (ChoosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (ChoosePar) Apply(tx *rules.Tx, a rules.Action) {
 	par := a.(rules.Par)
 	tx.FinishStep()

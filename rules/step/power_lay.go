@@ -16,7 +16,6 @@ type ExtraLay struct {
 	Home  rules.RoundID // interruption: ChooseHome (1830/R87)
 }
 
-// Name implements rules.Step.
 func (ExtraLay) Name() string { return ExtraLayKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
@@ -44,7 +43,6 @@ func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {
 	return CheckPlacement(v, lay, track.AnyEdge, s.Terms)
 }
 
-// AppendLegal implements rules.Step.
 func (s ExtraLay) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	if c == 0 {
@@ -68,7 +66,6 @@ func (s ExtraLay) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (s ExtraLay) Apply(tx *rules.Tx, a rules.Action) {
 	lay := a.(rules.LayTile)
 	tx.UsePower(lay.Via)

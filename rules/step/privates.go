@@ -11,13 +11,11 @@ import (
 // assumed (1830/R90-R93). It is listed as a step for any time.
 type BuyPrivates struct{}
 
-// Name implements rules.Step.
 func (BuyPrivates) Name() string { return PrivatesKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (BuyPrivates) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	buy, ok := a.(rules.BuyPrivate)
 	if !ok || stationFirst(v) {
@@ -112,7 +110,6 @@ func (s BuyPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return dst
 }
 
-// Apply implements rules.Step.
 func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
 	buy := a.(rules.BuyPrivate)
 	tx.Pay(buy.By, tx.S.Privates[buy.Private].Owner, buy.Price)
@@ -123,7 +120,6 @@ func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
 // ExtraLay after the trains (1830, section 3.3, step 13).
 type LastPrivates struct{}
 
-// Name implements rules.Step.
 func (LastPrivates) Name() string { return LastPrivatesKey }
 
 // Open implements rules.Step: the company could pay the minimum price of some private, or owns an unused extra lay.
@@ -143,7 +139,6 @@ func (LastPrivates) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
-// Check implements rules.Step.
 func (LastPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	p, ok := a.(rules.Pass)
 	if !ok {
@@ -152,10 +147,8 @@ func (LastPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	return notActor(v, p.By)
 }
 
-// AppendLegal implements rules.Step.
 func (LastPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (LastPrivates) Apply(tx *rules.Tx, _ rules.Action) { pass(tx) }

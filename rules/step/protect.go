@@ -15,10 +15,8 @@ type Protect struct {
 	AfterOwnSale rules.Switch
 }
 
-// Name implements rules.Step.
 func (Protect) Name() string { return ProtectKey }
 
-// Open implements rules.Step.
 func (s Protect) Open(v rules.View) rules.Refusal {
 	b, waits := v.FirstBlock()
 	if !waits {
@@ -89,7 +87,6 @@ func (s Protect) Between(next func(*rules.Tx)) func(*rules.Tx) {
 	}
 }
 
-// Check implements rules.Step.
 func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -108,7 +105,6 @@ func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (s Protect) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	b, _ := v.FirstBlock()
 	a := rules.BuyShares{By: v.Actor(), Corp: b.Corp, From: id.Pool, Percent: b.Percent}
@@ -118,7 +114,6 @@ func (s Protect) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (s Protect) Apply(tx *rules.Tx, a rules.Action) {
 	if _, declined := a.(rules.Pass); declined {
 		pass(tx)

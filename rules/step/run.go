@@ -15,7 +15,6 @@ type RunTrains struct{}
 // searchWork bounds the search for the best run; recorded games need less than a hundredth.
 const searchWork = 100_000_000
 
-// Name implements rules.Step.
 func (RunTrains) Name() string { return RunKey }
 
 // Open implements rules.Step (1830/R122).
@@ -30,10 +29,8 @@ func (RunTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Skip implements rules.Skipper.
 func (RunTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
-// Check implements rules.Step.
 func (RunTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	if !ok {
@@ -163,7 +160,6 @@ func AppendRuns(dst []rules.Action, v rules.View, s rules.Step, work int) []rule
 	return dst
 }
 
-// Apply implements rules.Step.
 func (RunTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	tx.FinishStep()

@@ -17,10 +17,8 @@ type PlaceStation struct {
 	Keep func(v rules.View, c id.Corp) int
 }
 
-// Name implements rules.Step.
 func (PlaceStation) Name() string { return StationKey }
 
-// Open implements rules.Step.
 func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if r := s.mayPlace(v, c); r.Refused() {
@@ -76,7 +74,6 @@ func reachedCities(v rules.View, network *track.Network, h id.Hex) int {
 	return n
 }
 
-// Check implements rules.Step.
 func (s PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -126,7 +123,6 @@ var slotReasons = [...]rules.Reason{
 	track.HexKept:     rules.SlotReserved,
 }
 
-// AppendLegal implements rules.Step.
 func (s PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	network := v.Reach(c)
@@ -142,7 +138,6 @@ func (s PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (PlaceStation) Apply(tx *rules.Tx, a rules.Action) {
 	place, ok := a.(rules.PlaceToken)
 	if !ok {

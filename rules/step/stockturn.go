@@ -15,7 +15,6 @@ type StockTurn struct {
 	StaysOpen func(v rules.View) bool
 }
 
-// Name implements rules.Step.
 func (StockTurn) Name() string { return StockKey }
 
 // Open implements rules.Step: the turn goes on while anything but passing is possible (1830 section 3.2).
@@ -26,7 +25,6 @@ func (s StockTurn) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
-// Idle implements rules.Idler.
 func (s StockTurn) Idle(v rules.View) bool { return s.waits(v) && !s.canAct(v) }
 
 // canAct reports whether anything but passing is possible. Who may only sell can sell, so after the first question that
@@ -38,7 +36,6 @@ func (s StockTurn) canAct(v rules.View) bool {
 
 func (s StockTurn) waits(v rules.View) bool { return s.StaysOpen != nil && s.StaysOpen(v) }
 
-// Check implements rules.Step.
 func (s StockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.BuyPrivate:
@@ -414,7 +411,6 @@ func (s StockTurn) canBuyPrivate(v rules.View, p id.Player) bool {
 	return false
 }
 
-// AppendLegal implements rules.Step.
 func (s StockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !MustSell(v, p).Refused() {
@@ -461,7 +457,6 @@ func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player
 	return dst
 }
 
-// Apply implements rules.Step.
 func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	p := tx.Actor().Player()
 	if _, ok := a.(rules.Pass); ok {

@@ -60,10 +60,8 @@ func (s LayTrack) appendTeleports(dst []rules.Action, v rules.View) []rules.Acti
 // declines for ever. The station is the one of the turn. The step stands between LayTrack and PlaceStation.
 type TeleportStation struct{}
 
-// Name implements rules.Step.
 func (TeleportStation) Name() string { return TeleportKey }
 
-// Open implements rules.Step.
 func (TeleportStation) Open(v rules.View) rules.Refusal {
 	if v.S.Turn.Power == 0 {
 		return v.Refuse(rules.NoPower)
@@ -77,7 +75,6 @@ func (TeleportStation) Open(v rules.View) rules.Refusal {
 // Skip implements rules.Skipper: without a station left the second half lapses.
 func (TeleportStation) Skip(tx *rules.Tx) { tx.S.Turn.Power = 0 }
 
-// Check implements rules.Step.
 func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -108,7 +105,6 @@ func teleportHex(v rules.View) id.Hex {
 	return v.T.FindHex(w.Hex)
 }
 
-// AppendLegal implements rules.Step.
 func (s TeleportStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c, h := v.Actor().Corp(), teleportHex(v)
 	for city := range v.Position().Face(h).Count(tile.City) {
@@ -120,7 +116,6 @@ func (s TeleportStation) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (TeleportStation) Apply(tx *rules.Tx, a rules.Action) {
 	tx.S.Turn.Power = 0
 	place, ok := a.(rules.PlaceToken)

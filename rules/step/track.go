@@ -42,10 +42,8 @@ const (
 // OneLay is the allowance of a single lay of either kind (1830/R95).
 func OneLay() []Allowance { return []Allowance{{Kinds: NewTile | Upgrade}} }
 
-// Name implements rules.Step.
 func (LayTrack) Name() string { return TrackKey }
 
-// Open implements rules.Step.
 func (s LayTrack) Open(v rules.View) rules.Refusal {
 	t := &v.S.Turn
 	if int(t.Lays) >= len(s.Lays) {
@@ -58,7 +56,6 @@ func (s LayTrack) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -229,7 +226,6 @@ func paysForTile(v rules.View, c id.Corp, cost int32) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s LayTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	network := v.Reach(c)
@@ -255,7 +251,6 @@ func inPhase(v rules.View, t id.Tile) bool {
 	return v.T.Tiles.Kind(t).Face.Color <= v.PhaseDef().Colors
 }
 
-// Apply implements rules.Step.
 func (s LayTrack) Apply(tx *rules.Tx, a rules.Action) {
 	lay, ok := a.(rules.LayTile)
 	if !ok {

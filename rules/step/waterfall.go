@@ -25,13 +25,11 @@ func WaterfallRound(w Waterfall) rules.Round {
 	}
 }
 
-// Name implements rules.Step.
 func (Waterfall) Name() string { return AuctionKey }
 
 // Open implements rules.Step. Nothing is skipped: a player who can afford nothing must still pass.
 func (Waterfall) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Check implements rules.Step.
 func (w Waterfall) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -173,7 +171,6 @@ func (w Waterfall) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (w Waterfall) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishAll()
 	au := &tx.S.Auction

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/text"
 )
 
-// Oldest returns when the first of the games began, in seconds since 1970.
+// Oldest returns the time at which the first of the games was created, in seconds since 1970. games must not be empty.
 func Oldest(games []*library.Info) int64 {
 	at := games[0].Created
 	for _, i := range games {
@@ -16,7 +16,7 @@ func Oldest(games []*library.Info) int64 {
 	return at
 }
 
-// BackUp hands the player one file with all games.
+// BackUp offers all games as one file.
 func (s *Shell) BackUp() {
 	n := len(s.Shelf.Games())
 	title := Words.Backup.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n)})
@@ -36,7 +36,7 @@ func (s *Shell) BackUp() {
 	})
 }
 
-// Restore adds the games of a backup.
+// Restore adds the games of a backup to the stored ones.
 func (s *Shell) Restore(data []byte) {
 	progress, end := s.work(s.Say(Words.Restore))
 	s.Shelf.RestoreBackup(data, progress, func(got library.Restored, err error) {

@@ -5,8 +5,8 @@ import (
 	"hexrail/titles"
 )
 
-// Boxes returns the titles by the box to which they belong, as numbers of entries: the games of one box stand together, that for
-// beginners first.
+// Boxes groups the titles by box and returns their indices in entries. Games of the same box are in reverse order,
+// since entries lists the one for beginners last.
 func Boxes(entries []titles.Entry) (list [][]int) {
 	place := map[string]int{}
 	for i := range entries {

@@ -26,7 +26,7 @@ func (s *Shell) LoadError(err error) string {
 	return text.FileError(s.Prefs.Lang, err)
 }
 
-// FileError returns the sentence for what is wrong with a file or link.
+// FileError returns why a file or link cannot be opened.
 func (s *Shell) FileError(err error) string {
 	if title := unknownTitle(err); title != "" {
 		return Words.noSuchTitle.Fill(s.Prefs.Lang, text.Facts{"title": title, "list": titleList(s)})
@@ -49,7 +49,8 @@ func (s *Shell) FileError(err error) string {
 	return text.FileError(s.Prefs.Lang, err)
 }
 
-// unknownTitle returns the title of a game that cannot be played here, or nothing. Files may call it anything.
+// unknownTitle returns the title of a game that this version does not have, or "". The name comes from the file, so it
+// is cleaned.
 func unknownTitle(err error) string {
 	var file *match.UnknownTitle
 	var rec *record.UnknownTitle
@@ -62,7 +63,7 @@ func unknownTitle(err error) string {
 	return ""
 }
 
-// titleList names the titles that can be played.
+// titleList returns the names of all titles.
 func titleList(a *Shell) string {
 	var names []string
 	for _, e := range titles.All() {
@@ -72,7 +73,7 @@ func titleList(a *Shell) string {
 	return say.List(names)
 }
 
-// StorageTrouble returns what is wrong with the storage.
+// StorageTrouble returns why the storage fails.
 func (s *Shell) StorageTrouble(err error) string {
 	switch {
 	case errors.Is(err, platform.ErrFull):

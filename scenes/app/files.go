@@ -4,13 +4,13 @@ import (
 	"strings"
 )
 
-// FileType is the type of saved games.
+// FileType is the media type of save files.
 const FileType = "application/json"
 
-// SaveSuffix ends the names of saved games.
+// SaveSuffix is the extension of save files.
 const SaveSuffix = ".hexrail.json"
 
-// FileName returns the name of the file of a game.
+// FileName returns a file name for a game, without characters that file systems refuse.
 func FileName(game string) string {
 	name := strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {

@@ -12,8 +12,8 @@ import (
 	"hexrail/titles"
 )
 
-// UsualName returns what a game is called to which nobody gave a name: its title, in brief where it has a brief name, and the day on which
-// it began here.
+// UsualName returns the default name of a game: the title, abbreviated if it has a brief name, and the day on which the
+// game was created on this device.
 func UsualName(title string, l text.Lang, begun time.Time) string {
 	i := library.Info{Title: title}
 	facts := text.Facts{"title": i.TitleName(l), "day": begun.Format("01-02")}
@@ -21,21 +21,21 @@ func UsualName(title string, l text.Lang, begun time.Time) string {
 		facts["title"] = cmp.Or(TitleText(&e, "title.brief", l), facts["title"])
 	}
 	name := Words.table.Fill(l, facts)
-	if utf8.RuneCountInString(name) > match.MaxName { // the number of the title will do, but the day must be whole
+	if utf8.RuneCountInString(name) > match.MaxName { // the number of the title is enough, but the day must be complete
 		facts["title"] = ShortTitle(facts["title"])
 		name = Words.table.Fill(l, facts)
 	}
 	return name
 }
 
-// ShortTitle returns the number of a title.
+// ShortTitle returns the number that a title begins with.
 func ShortTitle(name string) string {
 	name, _, _ = strings.Cut(name, " ")
 	return name
 }
 
-// BriefTitle returns what a title is called where there is little room: its number, or where the box holds several games what tells
-// it from the others.
+// BriefTitle returns the title for tight spaces: its number or, if its box holds several games, a name that
+// distinguishes them.
 func BriefTitle(e *titles.Entry, l text.Lang) string {
 	if brief := TitleText(e, "title.brief", l); brief != "" {
 		return brief
@@ -47,7 +47,7 @@ func BriefTitle(e *titles.Entry, l text.Lang) string {
 	return ShortTitle(name)
 }
 
-// OwnName returns the name that somebody gave a game, or "" if it has the usual one.
+// OwnName returns the name that a player gave to the game, or "" if it has the default name of either language.
 func OwnName(title string, i *library.Info) string {
 	for l := range text.Langs {
 		if i.Name == UsualName(title, l, time.Unix(i.Created, 0)) {
@@ -57,7 +57,7 @@ func OwnName(title string, i *library.Info) string {
 	return i.Name
 }
 
-// PlainName returns the name of a game beside its title, without the title that usual names begin with.
+// PlainName returns the name of a game without the title that default names begin with, for use next to the title.
 func PlainName(title, name string) string {
 	if s := strings.TrimLeft(strings.TrimPrefix(name, title), " ,"); s != "" {
 		return s

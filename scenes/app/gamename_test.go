@@ -7,7 +7,8 @@ import (
 	"hexrail/game/text"
 )
 
-// TestUsualNameIsBrief: a title with a brief name lends that to its games, so that it fits the field on a phone; all others keep theirs.
+// TestUsualNameIsBrief: games of a title with a brief name are named after that, so that the name fits the field on a
+// phone; the others use the full title.
 func TestUsualNameIsBrief(t *testing.T) {
 	day := time.Date(2026, time.November, 23, 12, 0, 0, 0, time.UTC)
 	for title, want := range map[string]text.Pair{

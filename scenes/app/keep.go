@@ -6,7 +6,8 @@ import (
 	"hexrail/game/ui"
 )
 
-// Newcomer reports whether no games are stored and none were lost, as far as is known.
+// Newcomer reports whether no games are stored or lost. Before the list of games has been read this is a guess from the
+// preferences.
 func (s *Shell) Newcomer() bool {
 	if !s.Shelf.Listed() {
 		return s.Host.Preference(PrefLast) == "" && s.Shelf.Unread() == 0
@@ -14,11 +15,11 @@ func (s *Shell) Newcomer() bool {
 	return len(s.Shelf.Games()) == 0 && s.Shelf.Lost() == 0
 }
 
-// RetryAfter is how long the program waits before it tries again what could not be stored.
+// RetryAfter is the time between two attempts to use a failing storage.
 const RetryAfter = 5 * time.Second
 
-// keepTrying tries again and again what could not be read or stored, and has the browser ask before the page is closed
-// while anything is not stored.
+// keepTrying retries failed reads and writes, and makes the browser ask before closing the page while anything is not
+// stored.
 func (s *Shell) keepTrying(u *ui.UI) {
 	if asks := s.Shelf.Unstored(); asks != s.asks {
 		s.asks = asks

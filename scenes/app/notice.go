@@ -5,19 +5,19 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Notice is a dialog that tells something and is closed.
+// Notice is a dialog with a message and a button to close it.
 type Notice struct {
 	Dialog
 	app         *Shell
 	Title, Text string
 }
 
-// NewNotice returns the dialog that tells something.
+// NewNotice returns a notice.
 func NewNotice(a *Shell, title, text string) *Notice {
 	return &Notice{app: a, Title: title, Text: text}
 }
 
-// Draw draws the dialog. Of several one is shown at a time, the newest first.
+// Draw draws the dialog. If several notices are open, only the newest is shown.
 func (n *Notice) Draw(u *ui.UI, _ ui.Rect) {
 	if n.app.Top() != n {
 		return

@@ -9,7 +9,7 @@ import (
 	"hexrail/titles"
 )
 
-// OptionText returns a text of a title about an option, or nothing.
+// OptionText returns a text of a title about an option, or "".
 func OptionText(title, key string, l text.Lang) string {
 	e, ok := titles.Find(title)
 	if !ok {
@@ -34,7 +34,7 @@ func OptionName(title, setting string, l text.Lang) string {
 	return said
 }
 
-// TitleText returns a text of a title, or nothing.
+// TitleText returns a text of a title, or "".
 func TitleText(e *titles.Entry, key string, l text.Lang) string {
 	return e.Words().Texts[key].In(l)
 }

@@ -2,7 +2,7 @@ package app
 
 import "hexrail/game/ui"
 
-// ChoosePace draws the choice of the pace and returns what is chosen.
+// ChoosePace draws the choice of pace and returns the selected one.
 func (s *Shell) ChoosePace(u *ui.UI, r ui.Rect) Pace {
 	w := &Words
 	return Pace(u.Segments("pace", s.Say(w.Pace), r, []ui.Choice{

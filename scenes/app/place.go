@@ -9,29 +9,29 @@ import (
 	"hexrail/game/ui"
 )
 
-// Place is one place of the program, drawn on the whole page. Update takes note of what happened outside the screen and
-// reports whether that was for this place; what no place wants goes to the program.
+// Place is a screen of the program. Update handles an event from outside the screen and reports whether it was meant
+// for this one; an event that no screen takes goes to the program. Draw draws the screen on the whole page.
 type Place interface {
 	Update(e platform.Event) bool
 	Draw(u *ui.UI, page ui.Rect)
 }
 
-// overlay is a place that leaves the one below it in sight, such as a dialog.
+// overlay is a screen that leaves the one below it visible, such as a dialog.
 type overlay interface {
 	Place
 	Overlay()
 }
 
-// Dialog is part of the places that leave the one below in sight, and that what happens outside the screen does not concern.
+// Dialog is embedded in overlays that ignore events.
 type Dialog struct{}
 
-// Overlay leaves the place below in sight.
+// Overlay marks the type as an overlay.
 func (Dialog) Overlay() {}
 
 // Update ignores events.
 func (Dialog) Update(platform.Event) bool { return false }
 
-// DrawDialog draws a dialog, and closes its place when the player closes it.
+// DrawDialog draws a dialog and removes p from the stack when the player closes it.
 func (s *Shell) DrawDialog(u *ui.UI, p Place, id string, d ui.Dialog, draw func(r ui.Rect)) {
 	d.CloseName = cmp.Or(d.CloseName, s.Say(Words.Close))
 	if u.Dialog(id, d, draw) {
@@ -40,29 +40,29 @@ func (s *Shell) DrawDialog(u *ui.UI, p Place, id string, d ui.Dialog, draw func(
 	}
 }
 
-// leaver is a place that wants to know when it leaves the screen for good.
+// leaver is a screen that is notified when it is closed.
 type leaver interface{ Leave() }
 
-// Open puts a place on top of the present one.
+// Open puts a screen on top of the stack.
 func (s *Shell) Open(p Place) { s.stack = append(s.stack, p) }
 
-// Back leaves the topmost place, unless it is the first.
+// Back closes the topmost screen, unless it is the start screen.
 func (s *Shell) Back() {
 	if n := len(s.stack); n > 1 {
 		s.drop(n - 1)
 	}
 }
 
-// Show replaces everything above the first place.
+// Show replaces everything above the start screen by p.
 func (s *Shell) Show(p Place) {
 	s.drop(1)
 	s.Open(p)
 }
 
-// Home goes back to the first place.
+// Home closes everything above the start screen.
 func (s *Shell) Home() { s.drop(1) }
 
-// Close leaves a place, wherever in the stack it is, and everything above it.
+// Close closes a screen and everything above it. The start screen cannot be closed, since the stack must not be empty.
 func (s *Shell) Close(p Place) {
 	for i := range s.stack {
 		if i > 0 && s.stack[i] == p {
@@ -72,14 +72,14 @@ func (s *Shell) Close(p Place) {
 	}
 }
 
-// Lift leaves a place and keeps those above it.
+// Lift removes a screen from the stack and keeps those above it.
 func (s *Shell) Lift(p Place) {
 	if i := slices.Index(s.stack, p); i > 0 {
 		s.stack = slices.Delete(s.stack, i, i+1)
 	}
 }
 
-// drop leaves all places from number n up.
+// drop closes all screens from index n up, topmost first.
 func (s *Shell) drop(n int) {
 	for i := len(s.stack) - 1; i >= n; i-- {
 		if l, ok := s.stack[i].(leaver); ok {
@@ -89,11 +89,11 @@ func (s *Shell) drop(n int) {
 	}
 }
 
-// Places returns all open places, the first one first.
+// Places returns all open screens, the start screen first.
 func (s *Shell) Places() []Place { return s.stack }
 
-// Top returns the topmost place.
+// Top returns the topmost screen.
 func (s *Shell) Top() Place { return s.stack[len(s.stack)-1] }
 
-// Phrase returns a text with its holes filled, in the player's language.
+// Phrase returns a text in the player's language with its holes filled.
 func (s *Shell) Phrase(p text.Pair, facts text.Facts) string { return p.Fill(s.Prefs.Lang, facts) }

@@ -12,47 +12,47 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Look is which of the two themes is shown.
+// Look is the choice of theme.
 type Look uint8
 
-// The looks.
+// The themes.
 const (
 	asSystem Look = iota
 	PaperLook
 	NightLook
 )
 
-// Prefs are the player's preferences. They belong to the device, not to a game.
+// Prefs are the player's preferences. They are stored per device, not per game.
 type Prefs struct {
 	Lang     text.Lang
 	Look     Look
 	TextSize int    // index in theme.Font.TextSizeSteps
 	Strong   bool   // high contrast
-	Still    bool   // no movement
-	NoTraces bool   // money, shares and tiles do not move on the table
-	Guards   bool   // passing something that costs asks once more
-	Stay     bool   // the camera does not move by itself
-	Unaided  bool   // what lays do for the best run is not shown
-	Dots     bool   // dots on tiles tell their colours
-	Coords   bool   // coordinates stand in every hex
-	Quick    bool   // a step that has just changed takes presses at once
-	Pace     Pace   // of computers
-	Name     string // of the player
-	Unhinted bool   // newcomers' hints are not shown
-	Hints    string // keys of the hints that were shown, parted by spaces
+	Still    bool   // no animation
+	NoTraces bool   // no animated money, shares and tiles on the table
+	Guards   bool   // ask before passing on something that costs money
+	Stay     bool   // the camera never moves by itself
+	Unaided  bool   // hide the effect of lays on the best run
+	Dots     bool   // mark tile colours with dots
+	Coords   bool   // show coordinates in every hex
+	Quick    bool   // a new step takes input at once; see Lock
+	Pace     Pace   // pace of computers
+	Name     string // the player's own name
+	Unhinted bool   // no hints for newcomers
+	Hints    string // keys of the hints already shown, separated by spaces
 }
 
-// Pace is how fast the moves of computers are shown.
+// Pace is the speed at which moves of computers are shown.
 type Pace uint8
 
-// The paces.
+// The speeds.
 const (
 	SlowPace Pace = iota
 	QuickPace
 	AtOncePace
 )
 
-// Keys under which the preferences are stored.
+// Keys under which the preferences are stored. Changing one loses the players' settings.
 const (
 	prefLanguage = "language"
 	prefLook     = "look"
@@ -63,7 +63,7 @@ const (
 	prefHints    = "hints"
 )
 
-// NormalText is the index of the ordinary text size.
+// NormalText is the index of the default text size.
 const NormalText = 1
 
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
@@ -90,7 +90,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	return p
 }
 
-// flags returns the switches in the order in which they are stored.
+// flags returns the switches in the order of their bits in storage. New ones go to the end.
 func (p *Prefs) flags() []*bool {
 	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick, &p.NoTraces, &p.Unhinted}
 }
@@ -113,12 +113,12 @@ func (p *Prefs) store(h platform.Preferences) {
 	}
 }
 
-// Dark reports whether the night theme is shown.
+// Dark reports whether the night theme is in use.
 func (s *Shell) Dark() bool {
 	return s.Prefs.Look == NightLook || s.Prefs.Look == asSystem && s.Host.Dark()
 }
 
-// Palette returns the colours that the player wants.
+// Palette returns the colours in use.
 func (s *Shell) Palette() theme.Palette {
 	style := theme.Paper
 	if s.Dark() {
@@ -130,14 +130,14 @@ func (s *Shell) Palette() theme.Palette {
 	return style
 }
 
-// Dress gives the toolkit the colours and sizes that the player wants.
+// Dress sets the colours and text size of the toolkit.
 func (s *Shell) Dress(u *ui.UI) {
 	u.Theme = s.Palette()
 	u.TextScale = theme.Font.TextSizeSteps[s.Prefs.TextSize]
 	u.Surface.Reduced = u.Surface.Reduced || s.Prefs.Still
 }
 
-// Layers returns what every map shows besides.
+// Layers returns the layers that the player wants on every map.
 func (p *Prefs) Layers() (l mapview.Layers) {
 	if p.Dots {
 		l |= mapview.Dots
@@ -148,7 +148,7 @@ func (p *Prefs) Layers() (l mapview.Layers) {
 	return l
 }
 
-// Lock is the time in which a step that has just changed takes no press, so that a double press plays one decision.
+// Lock returns the time for which a new step ignores input, so that a double click does not also decide the next step.
 func (s *Shell) Lock() time.Duration {
 	if s.Prefs.Quick {
 		return 0
@@ -156,16 +156,17 @@ func (s *Shell) Lock() time.Duration {
 	return StepLock
 }
 
-// Change changes the preferences and keeps them.
+// Change changes and stores the preferences.
 func (s *Shell) Change(f func(*Prefs)) {
 	f(&s.Prefs)
 	s.Prefs.store(s.Host)
 }
 
-// StepLock is the time after a step changed in which a second press does nothing.
+// StepLock is the default of Lock.
 const StepLock = 350 * time.Millisecond
 
-// PrefLast keeps the game on the table and when it was last seen there, or atHome. It is empty where nothing was played yet.
+// PrefLast is the key of the game on the table and the time at which it was last shown, or of AtHome. The preference is
+// empty until a game has been played.
 const (
 	PrefLast = "last"
 	AtHome   = "home"

@@ -6,13 +6,13 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Question is a dialog that asks whether to do something.
+// Question is a dialog that asks for confirmation.
 type Question struct {
 	Dialog
 	Shell           *Shell
 	Title, Text     string
 	Yes, No         text.Pair
-	Height          float32 // in dp, if the text needs more than usual
+	Height          float32 // in dp, if the text needs more than the default
 	Answer, Decline func()  // Decline may be nil
 }
 

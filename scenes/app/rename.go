@@ -8,12 +8,12 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Rename is a dialog that asks for another name of a game or a what-if.
+// Rename is a dialog that asks for a new name of a game or what-if.
 type Rename struct {
 	Dialog
 	Shell *Shell
-	Label string // of the field
-	Most  int    // characters
+	Label string // name of the field
+	Most  int    // maximum number of characters
 	Name  string
 	Done  func(name string)
 }

@@ -13,7 +13,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Shell is the frame of the program around its places: what they share, and the stack in which they lie.
+// Shell is the frame of the program: the state that all screens share, and the stack of screens.
 type Shell struct {
 	Program
 	Host     platform.Host
@@ -21,40 +21,40 @@ type Shell struct {
 	Shelf    *library.Shelf
 	Thumbs   *widgets.Thumbs
 	toast    toast
-	news     []string // lines to be shown with the next picture
+	news     []string // lines to show as toasts in the next frame
 	stack    []Place
-	shown    Place         // the topmost one when it was last drawn
-	Outdated bool          // a new version is ready
-	asks     bool          // the browser asks before the page is closed
-	retry    time.Duration // when the storage is tried again; zero while it works
+	shown    Place         // the topmost screen when it was last drawn
+	Outdated bool          // a new version of the program is ready
+	asks     bool          // the browser asks before closing the page
+	retry    time.Duration // time of the next attempt to use the storage; zero while it works
 }
 
-// Program is what places ask of the program around them: what lies in rooms that they do not know.
+// Program is implemented by the program around the screens. It opens games on the table, which app does not import.
 type Program interface {
 	// Play opens a stored game on the table.
 	Play(id string)
-	// Begin shows the game of a session on the table, and offers its link if somebody else begins.
+	// Begin shows the new game of a session on the table and offers its link if a player elsewhere acts first.
 	Begin(s *library.Session)
 	// Seat shows the game of a session on the table.
 	Seat(s *library.Session)
-	// Watch shows a game on the table that is not stored. PlayOn stores it and goes on with it.
+	// Watch shows a game on the table without storing it. Watched.PlayOn stores it and continues it.
 	Watch(w Watched)
-	// Keys returns what opens the list of keys of the game on the table, or nil if there is none.
+	// Keys returns the function that opens the list of keys of the table, or nil if no game is on it.
 	Keys() func()
 }
 
-// Watched is a game that is looked at without being stored.
+// Watched is a game that is shown without being stored.
 type Watched struct {
 	Game   *match.Match
 	ID     uint64
 	Name   string
-	Replay bool // from its beginning
+	Replay bool // play it from the beginning
 	PlayOn func()
-	// Comments are what is said of it on the way.
+	// Comments are shown at their moments during the replay.
 	Comments []words.Comment
 }
 
-// New returns the shell of a program, without any place.
+// New returns a shell without any screen.
 func New(h platform.Host, p Program) *Shell {
 	return &Shell{Program: p, Host: h, Prefs: loadPrefs(h, h.Languages()), Shelf: library.Open(h), Thumbs: widgets.NewThumbs()}
 }
@@ -62,7 +62,7 @@ func New(h platform.Host, p Program) *Shell {
 // Say returns a text in the player's language.
 func (s *Shell) Say(p text.Pair) string { return p.In(s.Prefs.Lang) }
 
-// Offer hands an event to the topmost place that wants it and reports whether there was one.
+// Offer passes an event to the screens, topmost first, until one takes it, and reports whether one did.
 func (s *Shell) Offer(e platform.Event) bool {
 	for i := len(s.stack) - 1; i >= 0; i-- {
 		if s.stack[i].Update(e) {
@@ -72,7 +72,7 @@ func (s *Shell) Offer(e platform.Event) bool {
 	return false
 }
 
-// Draw draws the topmost place, and what it leaves in sight.
+// Draw draws the topmost screen and, if that is an overlay, the screens visible below it.
 func (s *Shell) Draw(u *ui.UI) {
 	s.Dress(u)
 	s.Host.SetDepth(len(s.stack) - 1)
@@ -83,7 +83,7 @@ func (s *Shell) Draw(u *ui.UI) {
 	for first > 0 && isOverlay(s.stack[first]) {
 		first--
 	}
-	// A place may change the stack while it is drawn; the change is seen in the next pass.
+	// A screen may change the stack while it is drawn, which takes effect in the next pass.
 	top, height := s.Top(), len(s.stack)
 	for _, p := range append([]Place(nil), s.stack[first:]...) {
 		p.Draw(u, u.Screen())

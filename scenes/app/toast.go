@@ -9,25 +9,25 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// toast offers for a while to bring back what was deleted.
+// toast is the offer to undo a deletion.
 type toast struct {
 	said  string
-	undo  func() // nil if nothing was deleted
+	undo  func() // nil if there is no offer
 	until time.Duration
 }
 
-// ToastTime is how long what was deleted can be brought back at once.
+// ToastTime is the time for which the offer is shown.
 const ToastTime = 10 * time.Second
 
-// OfferUndo offers for a while to take back what was done.
+// OfferUndo shows a toast with an undo button for ToastTime.
 func (s *Shell) OfferUndo(u *ui.UI, said string, undo func()) {
 	s.toast = toast{said: said, undo: undo, until: u.Now + ToastTime}
 }
 
-// Tell shows a quiet line for a while, from the next picture on.
+// Tell shows a toast from the next frame on.
 func (s *Shell) Tell(said string) { s.news = append(s.news, said) }
 
-// drawToast draws the offer where toasts stand, which move above it.
+// drawToast draws the offer at the bottom of the space of toasts and moves the other toasts above it.
 func (s *Shell) drawToast(u *ui.UI) {
 	g := &s.toast
 	if g.undo == nil || u.Now >= g.until {
@@ -41,7 +41,7 @@ func (s *Shell) drawToast(u *ui.UI) {
 	u.ToastsIn(room)
 	u.Over(ui.Toasts, func() {
 		if g.undo == nil {
-			return // the button was pressed in the same pass
+			return // the button was pressed in this pass
 		}
 		style := u.Type(widgets.Sizes.Body, 0, u.Theme.Ink.Inverse)
 		b := ui.Button{Text: s.Say(Words.undo), Icon: icon.Undo, Small: true}

@@ -8,7 +8,7 @@ import (
 	"hexrail/game/text"
 )
 
-// Ago tells when something was, seen from now: "2 min ago", "yesterday", the day. t is in seconds since 1970.
+// Ago returns the time t as seen from now: "2 min ago", "yesterday", or the day. t is in seconds since 1970.
 func Ago(l text.Lang, now time.Time, t int64) string {
 	then := time.Unix(t, 0).In(now.Location())
 	since := now.Sub(then)
@@ -31,7 +31,7 @@ func Ago(l text.Lang, now time.Time, t int64) string {
 	})
 }
 
-// SizeOf writes a number of bytes: "402 KB".
+// SizeOf formats a number of bytes: "402 KB".
 func SizeOf(n int64) string {
 	if n < 1<<20 {
 		return strconv.FormatInt((n+1023)>>10, 10) + " KB"
@@ -39,7 +39,7 @@ func SizeOf(n int64) string {
 	return strconv.FormatFloat(float64(n)/(1<<20), 'f', 1, 64) + " MB"
 }
 
-// whenWords tell times.
+// whenWords are the texts of Ago.
 var whenWords = struct {
 	justNow, minutes, hours, yesterday, days, day text.Pair
 }{

@@ -2,7 +2,7 @@ package app
 
 import "hexrail/game/text"
 
-// Words are the texts of the shell.
+// Words are the texts of this package and those that several screens share.
 var Words = struct {
 	Name, OpenFailed, NotHere, FileTooLarge, Close, Language, Corrected, Partly, Games               text.Pair
 	Rename, undo, Backup, backedUp, backupLost, storageFails, StorageFull, NoLasting, Newer          text.Pair

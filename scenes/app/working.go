@@ -7,24 +7,23 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// working is a dialog that shows how far a long work is. Who closes it does not end the work.
+// working is the dialog that shows the progress of a long operation. Closing it does not cancel the operation.
 type working struct {
 	Dialog
 	app   *Shell
 	title string
-	steps int // of workSteps, so that not every bit of progress makes a new picture
+	steps int // progress in units of 1/workSteps, coarse so that few frames are drawn
 }
 
 const workSteps = 50
 
-// work opens the dialog and returns what tells it of progress and what ends it.
+// work opens the dialog and returns functions that report progress from 0 to 1 and close the dialog.
 func (s *Shell) work(title string) (progress func(part float32), end func()) {
 	w := &working{app: s, title: title}
 	s.Open(w)
 	return func(part float32) { w.steps = int(part * workSteps) }, func() { s.Close(w) }
 }
 
-// Draw draws the dialog.
 func (w *working) Draw(u *ui.UI, _ ui.Rect) {
 	say := text.Speaker{Lang: w.app.Prefs.Lang}
 	d := ui.Dialog{Title: w.title, Width: 400, Height: 150}

@@ -1,4 +1,7 @@
-// Package commentary shows the comments on a sample game, and leads from one to the next.
+// Package commentary draws the comments on a sample game and leads from one to the next.
+//
+// A comment belongs to a position of the game (its At) and is shown while the cursor is there. Comments are ordered by
+// position, at most one each.
 package commentary
 
 import (
@@ -14,14 +17,14 @@ import (
 	"hexrail/titles/words"
 )
 
-// Commentary are the comments on the game that lies on a table. Without any it shows nothing.
+// Commentary holds the comments on the game of a desk. It draws nothing if there are none.
 type Commentary struct {
 	desk *desk.Desk
 	list []words.Comment
-	told int // the last one that was announced, counted from 1
+	told int // number of the last announced comment, from 1
 }
 
-// New returns the comments on the game of a desk, in the order of the game.
+// New returns the comments of a desk's game. list must be ordered by position.
 func New(d *desk.Desk, list []words.Comment) *Commentary { return &Commentary{desk: d, list: list} }
 
 // Words are the texts of this package.
@@ -35,7 +38,7 @@ var Words = struct{ title, next, last, leave text.Pair }{
 // Any reports whether the game has comments.
 func (c *Commentary) Any() bool { return len(c.list) > 0 }
 
-// At returns which comment speaks of a position, counted from 1; zero if none does.
+// At returns the number of the comment on a position, from 1, or zero if there is none.
 func (c *Commentary) At(position int) int {
 	for i := range c.list {
 		if c.list[i].At == position {
@@ -45,7 +48,7 @@ func (c *Commentary) At(position int) int {
 	return 0
 }
 
-// After returns the position of the first comment after a position, and false if there is none.
+// After returns the position of the first comment after a position; ok is false if there is none.
 func (c *Commentary) After(position int) (at int, ok bool) {
 	for i := range c.list {
 		if c.list[i].At > position {
@@ -55,7 +58,7 @@ func (c *Commentary) After(position int) (at int, ok bool) {
 	return 0, false
 }
 
-// before returns the position of the last comment before a position, and false if there is none.
+// before returns the position of the last comment before a position; ok is false if there is none.
 func (c *Commentary) before(position int) (at int, ok bool) {
 	for i := range c.list {
 		if c.list[i].At < position {
@@ -65,7 +68,7 @@ func (c *Commentary) before(position int) (at int, ok bool) {
 	return at, ok
 }
 
-// Announce announces the comment on the position on screen to screen readers, once.
+// Announce announces the comment on the current position to screen readers, once.
 func (c *Commentary) Announce(u *ui.UI) {
 	n := c.At(c.desk.Game.At())
 	if n > 0 && n != c.told {
@@ -74,7 +77,7 @@ func (c *Commentary) Announce(u *ui.UI) {
 	c.told = n
 }
 
-// Hexes returns what the map is to show beside the comment on a position, if anything.
+// Hexes returns the hexes that the map should show with the comment on a position.
 func (c *Commentary) Hexes(position int) []id.Hex {
 	if n := c.At(position); n > 0 {
 		if h := c.desk.Game.Title().FindHex(c.list[n-1].Hex); h != 0 {
@@ -88,7 +91,7 @@ func (c *Commentary) title(n int) string {
 	return c.desk.Phrase(Words.title, text.Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(len(c.list))})
 }
 
-// Draw draws the comment on the position on screen from the top of r, if there is one, and returns its height.
+// Draw draws the comment on the current position at the top of r, if there is one, and returns its height.
 func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
 	n := c.At(c.desk.Game.At())
 	if n == 0 {
@@ -107,7 +110,7 @@ func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
 	return card.H + 8
 }
 
-// Bar returns the buttons that lead from comment to comment. show shows a position, leave ends the game.
+// Bar returns the buttons that lead from comment to comment. show shows a position; leave ends the sample.
 func (c *Commentary) Bar(show func(at int), leave func()) panel.Bar {
 	b := panel.Bar{Primary: &panel.Act{Text: c.desk.Say(Words.leave), Do: leave}}
 	if at, ok := c.After(c.desk.Game.At()); ok {

@@ -17,8 +17,8 @@ func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{"commentary": Words})
 }
 
-// TestComments: the comments on samples stand in the order of the game, up to its end, each is one to three sentences in both
-// languages, and no font lacks a character of them.
+// TestComments: comments are ordered by position within the game, have one to three sentences in both languages, and
+// use only characters that the fonts have.
 func TestComments(t *testing.T) {
 	fonts, err := paint.NewFonts()
 	if err != nil {
@@ -49,8 +49,8 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// TestCommentsTellTheTurningPoints: the first start, float, hotel, conversion, rust, storm and broken bank of the sample of 18FL each
-// have a comment at once, and so has its end.
+// TestCommentsTellTheTurningPoints: in the sample of 18FL, the first start, float, hotel, conversion, rust, storm and
+// broken bank each have a comment at their position, and so has the end.
 func TestCommentsTellTheTurningPoints(t *testing.T) {
 	s, ok := library.Commented("18fl")
 	if !ok {

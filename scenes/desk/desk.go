@@ -1,4 +1,8 @@
-// Package desk holds what the parts of a table share: the game that lies on it with its pieces, and what is in sight of it.
+// Package desk holds the context that all parts of a table share: the game, its board, the look of tokens and players,
+// and the current view.
+//
+// It is embedded by the parts and has no state of its own. The match is shared too: only the table itself plays
+// actions, all others read the position at the cursor.
 package desk
 
 import (
@@ -14,41 +18,41 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Desk is what decisions, tables and lists alike know of the table on which the game lies.
+// Desk is the shared context of the parts of a table.
 type Desk struct {
 	Shell  *app.Shell
 	Game   *match.Match
 	Board  *mapview.Map
-	Tokens []token.Company // what the companies look like, by id.Corp
+	Tokens []token.Company // appearance of tokens by id.Corp
 	Seats  widgets.Seats
 	Sight
 }
 
-// Sight is how the table shows the game.
+// Sight is the current view of the game.
 type Sight interface {
-	// Viewer returns the viewer in the player's language, See what is in sight at the cursor.
+	// Viewer returns the viewer in the player's language. See returns the view at the cursor.
 	Viewer() *view.Viewer
 	See() *view.Table
-	// Class returns the layout of the screen in which the table was last drawn.
+	// Class returns the layout of the last frame.
 	Class() widgets.Class
 }
 
 // Speaker returns the speaker in the player's language.
 func (d *Desk) Speaker() *text.Speaker { return d.Viewer().Speaker() }
 
-// View returns the position on screen.
+// View returns the position on the screen.
 func (d *Desk) View() rules.View { return d.Game.View() }
 
-// Say returns words in the player's language.
+// Say returns a text in the player's language.
 func (d *Desk) Say(p text.Pair) string { return d.Shell.Say(p) }
 
-// Phrase returns words in the player's language with facts filled in.
+// Phrase returns a text in the player's language with its holes filled.
 func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phrase(p, facts) }
 
-// Small reports whether there is no room beside the map for more than a sheet or a narrow panel.
+// Small reports whether the layout has space beside the map for no more than a sheet or a narrow panel.
 func (d *Desk) Small() bool { return d.Class() == widgets.Phone || d.Class() == widgets.Landscape }
 
-// CorpSeen returns what is known of a company, or nil.
+// CorpSeen returns the view of a company, or nil.
 func (d *Desk) CorpSeen(c id.Corp) *view.Corp {
 	for i := range d.See().Corps {
 		if k := &d.See().Corps[i]; k.ID == c {
@@ -58,7 +62,7 @@ func (d *Desk) CorpSeen(c id.Corp) *view.Corp {
 	return nil
 }
 
-// LastRun returns the routes of a company's last run up to the cursor, as ghosts if it is past.
+// LastRun returns the routes of a company's last run before the cursor. past draws them as ghosts.
 func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
 	for i := d.Game.At() - 1; i >= 0; i-- {
 		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
@@ -68,7 +72,7 @@ func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
 	return nil
 }
 
-// RoutesOf returns the routes that a run has used, as the map draws them.
+// RoutesOf returns the routes of a run for the map.
 func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
 	var out []mapview.Route
 	for i, r := range a.Routes {

@@ -13,7 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 )
 
-// TestCodeIsRead reads the code of a link off the picture of it, as a camera would (ISO/IEC 18004).
+// TestCodeIsRead decodes the QR code from its picture, as a camera would (ISO/IEC 18004).
 func TestCodeIsRead(t *testing.T) {
 	const link = "https://example.org/hexrail/#g=1tNq0yR7c-Zb_9sLx2WvKfE5uHdM3aPjO8iG6kQ4nBwCzVeXlSrTpJmUhFyD"
 	code, err := qr.Encode(link, qr.L, qr.Unicode)
@@ -31,11 +31,11 @@ func TestCodeIsRead(t *testing.T) {
 	}
 }
 
-// dark finds the code in a picture and returns which of its modules are dark. The margin must be light.
+// dark returns which modules of the code in a picture are dark. It checks that the margin is light.
 func dark(t *testing.T, p *image.RGBA) [][]bool {
 	t.Helper()
 	black := func(x, y int) bool { return p.RGBAAt(x, y).R < 64 }
-	var box image.Rectangle // of what is black
+	var box image.Rectangle // of the black pixels
 	for y := range p.Rect.Dy() {
 		for x := range p.Rect.Dx() {
 			if black(x, y) {
@@ -43,7 +43,7 @@ func dark(t *testing.T, p *image.RGBA) [][]bool {
 			}
 		}
 	}
-	finder := 0 // the pattern in the corner is 7 modules wide
+	finder := 0 // the finder pattern is 7 modules wide
 	for black(box.Min.X+finder, box.Min.Y) {
 		finder++
 	}
@@ -52,7 +52,7 @@ func dark(t *testing.T, p *image.RGBA) [][]bool {
 	if finder == 0 || box.Dx() != box.Dy() || (n-17)%4 != 0 {
 		t.Fatalf("no code: %v is dark, the pattern in the corner is %d pixels wide", box, finder)
 	}
-	margin := int(4*module) - 2 // four modules, but for the line around it
+	margin := int(4*module) - 2 // four modules, less the frame around it
 	for i := box.Min.X; i < box.Max.X; i++ {
 		for d := 1; d <= margin; d++ {
 			j := i - box.Min.X + box.Min.Y
@@ -73,8 +73,8 @@ func dark(t *testing.T, p *image.RGBA) [][]bool {
 	return rows
 }
 
-// decode reads a code of version 2 to 5 and level L, whose data are one block of bytes. Nothing in it is damaged, so the bytes
-// for correction are left out.
+// decode reads an undamaged code of version 2 to 5 and level L, whose data are one block of bytes. It ignores the error
+// correction.
 func decode(t *testing.T, rows [][]bool) string {
 	t.Helper()
 	n := len(rows)
@@ -99,13 +99,13 @@ func decode(t *testing.T, rows [][]bool) string {
 		func(r, c int) bool { return (r*c%2+r*c%3)%2 == 0 },
 		func(r, c int) bool { return ((r+c)%2+r*c%3)%2 == 0 },
 	}[format>>10&7]
-	function := func(r, c int) bool { // no data: corners with the format, timing, alignment
+	function := func(r, c int) bool { // format, timing and alignment, which hold no data
 		return r < 9 && (c < 9 || c >= n-8) || r >= n-8 && c < 9 || r == 6 || c == 6 ||
 			r >= n-9 && r <= n-5 && c >= n-9 && c <= n-5
 	}
 	var bits strings.Builder
 	up := true
-	for right := n - 1; right > 0; right -= 2 { // pairs of columns, up and down in turn
+	for right := n - 1; right > 0; right -= 2 { // pairs of columns, alternately upwards and downwards
 		if right == 6 {
 			right--
 		}

@@ -8,17 +8,17 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Opening is a dialog that takes a link or a file.
+// Opening is the dialog that takes a link or a file.
 type Opening struct {
 	app.Dialog
 	app  *app.Shell
 	text string
 }
 
-// NewOpening returns the dialog that takes a link or a file.
+// NewOpening returns the dialog.
 func NewOpening(a *app.Shell) *Opening { return &Opening{app: a} }
 
-// longestText is the greatest number of characters that can be pasted into the field.
+// longestText is the maximum number of characters in the field.
 const longestText = 20_000
 
 // Draw draws the dialog.
@@ -49,13 +49,13 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// OpenSample shows the preview of a sample game.
+// OpenSample opens the preview of a sample game.
 func OpenSample(a *app.Shell, s library.Sample) {
 	r, err := ReadSample(a, s)
 	ShowGame(a, r, err)
 }
 
-// ReadSample follows a sample game.
+// ReadSample replays a sample game.
 func ReadSample(a *app.Shell, s library.Sample) (*Reading, error) {
 	g, err := s.Game()
 	if err != nil {

@@ -2,7 +2,7 @@ package dialogs
 
 import "hexrail/game/text"
 
-// openWords are the texts of opening links and files.
+// openWords are the texts of Opening and Preview.
 var openWords = struct {
 	paste, pasteHint, file, drop, openIt                     text.Pair
 	fromLink, fromFile, fromRecord, fromSample               text.Pair

@@ -19,7 +19,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Preview is a dialog that shows a game before it is opened, and how it stands to the copy that is stored.
+// Preview is the dialog that shows a game before it is opened, and compares it with the stored copy of the same game.
 type Preview struct {
 	app.Dialog
 	app      *app.Shell
@@ -27,17 +27,18 @@ type Preview struct {
 	header   view.Header
 	prompt   view.Prompt
 	lang     text.Lang
-	asked    bool          // for a stored copy of the same game
-	known    bool          // whether there is one
-	wanted   string        // the button that was pressed before that was known
-	stored   *library.Info // the copy, if there is one
+	asked    bool          // the stored copy has been requested
+	known    bool          // stored is final; false until the library has answered
+	wanted   string        // id of the button pressed while known was false
+	stored   *library.Info // the stored copy, or nil
 	relation library.Relation
-	common   int // actions in common with it
-	theirs   int // actions played in it
-	Me       int // who plays here: the seat from 1, or 0 for everybody
+	common   int // number of actions that both have in common
+	theirs   int // number of actions of the stored copy
+	Me       int // the seat of the player on this device, from 1; 0 means all seats
 }
 
-// NewPreview returns the dialog for a game that was read.
+// NewPreview returns the preview of a game. If the game came by link, the seat of the player is guessed: the one with
+// the player's own name, otherwise the first person to act.
 func NewPreview(a *app.Shell, r *Reading) *Preview {
 	p := &Preview{app: a, Read: r}
 	p.look()
@@ -50,7 +51,7 @@ func NewPreview(a *app.Shell, r *Reading) *Preview {
 	return p
 }
 
-// firstPerson returns the first player from one on who is no computer, in seat order; everybody if all are.
+// firstPerson returns the first player from the given one on, in seat order, who is not a computer, or 0 if all are.
 func (p *Preview) firstPerson(from id.Player) id.Player {
 	n := len(p.Read.Game.Players())
 	for i := range n {
@@ -61,7 +62,7 @@ func (p *Preview) firstPerson(from id.Player) id.Player {
 	return 0
 }
 
-// compare finds out how the game stands to a stored copy, as soon as the list of games is read.
+// compare requests the stored copy of the game and compares it, once the list of games has been read.
 func (p *Preview) compare() {
 	if p.asked || !p.app.Shelf.Ready() {
 		return
@@ -82,17 +83,17 @@ func (p *Preview) compare() {
 	})
 }
 
-// look takes from the game what is shown of it.
+// look updates the texts shown, which depend on the language.
 func (p *Preview) look() {
 	w := view.New(p.Read.Game, p.app.Prefs.Lang)
 	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
 
-// Height of the map: at least so much in dp, and more in a wide dialog, as a share of its width.
+// Height of the map in dp: at least previewPicture and, in a wide dialog, previewShare of its width.
 const (
 	previewPicture = 230
 	previewShare   = 0.46
-	previewLow     = 300 // height below which the map stands beside the facts
+	previewLow     = 300 // height of the dialog below which the map is left of the facts
 )
 
 // Draw draws the dialog.
@@ -112,7 +113,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 		p.drawButtons(u, r.CutBottom(foot), buttons, stacked)
 		r.CutBottom(12)
 		tall := r.H >= previewLow || stacked
-		if !tall { // a phone on its side: the map stands beside the facts
+		if !tall { // a phone in landscape: the map goes left of the facts
 			left := r.CutLeft(r.W * 0.45)
 			r.CutLeft(14)
 			p.drawPicture(u, left)
@@ -138,7 +139,7 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := say.List([]string{p.roundNow(), moves, a.Say(p.Read.source)})
-	if p.prompt.Over { // the next line says so
+	if p.prompt.Over { // p.due says so
 		facts = say.List([]string{moves, a.Say(p.Read.source)})
 	}
 	u.Text("preview:facts", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), facts, widgets.Plain(u, widgets.Sizes.Body))
@@ -159,7 +160,7 @@ func (p *Preview) drawPicture(u *ui.UI, r ui.Rect) {
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 
-// drawStopped tells above all else why a game could be followed only so far.
+// drawStopped draws, above everything else, why the game could not be followed to its end.
 func (p *Preview) drawStopped(u *ui.UI, r *ui.Rect) {
 	if p.Read.stopped == "" {
 		return
@@ -187,7 +188,7 @@ func (p *Preview) due() string {
 	return p.prompt.Heading + ": " + p.prompt.Decides
 }
 
-// ruleSet tells which reading of the rules and which options the game has.
+// ruleSet returns the profile and the options of the game.
 func (p *Preview) ruleSet() string {
 	t := p.Read.Game.Title()
 	profile := openWords.rulebook
@@ -202,10 +203,11 @@ func (p *Preview) ruleSet() string {
 	return say.List(parts)
 }
 
-// asksSeat reports whether it is asked who plays here: somebody has sent a game that goes on.
+// asksSeat reports whether the dialog asks who plays on this device: the game was sent by link, is not over and not
+// stored yet.
 func (p *Preview) asksSeat() bool { return p.Read.Link && p.stored == nil && !p.prompt.Over }
 
-// drawPlayers draws the players, and asks who plays here if somebody sent the game.
+// drawPlayers draws the players, as a choice if asksSeat.
 func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	players := p.Read.Game.Players()
 	seats := widgets.SeatsOf(players)
@@ -248,7 +250,7 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawStored tells how the game stands to the stored copy.
+// drawStored draws how the game relates to the stored copy: equal, ahead, behind or diverged.
 func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	if p.stored == nil {
 		return
@@ -272,7 +274,7 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	r.CutTop(8)
 }
 
-// buttons lists what can be done with the game, the usual first.
+// buttons returns the choices of the dialog, the default first.
 func (p *Preview) buttons() []widgets.MenuLine {
 	a, w := p.app, &openWords
 	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.onlyLook}
@@ -315,8 +317,8 @@ func (p *Preview) buttons() []widgets.MenuLine {
 	return []widgets.MenuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
 }
 
-// drawButtons draws the ways into the game. A press before it is known whether a copy is stored waits for that; if there is one, the ways
-// are others, and the player chooses anew.
+// drawButtons draws the choices. A press while known is false is remembered until the library has answered; if there is
+// a stored copy then, it is dropped, since the choices are different ones.
 func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, stacked bool) {
 	enter := u.Key("Enter")
 	for n, l := range lines {
@@ -333,7 +335,7 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, sta
 			r.CutRight(8)
 		}
 		pressed := u.Button(l.ID, place, b) || enter && n == 0
-		if pressed && !p.known && l.ID != "preview:cancel" { // what it does is known when the stored games are
+		if pressed && !p.known && l.ID != "preview:cancel" { // the choices may still change
 			p.wanted = l.ID
 			continue
 		}
@@ -346,7 +348,8 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, sta
 	}
 }
 
-// playOn stores the game as one of its own and opens it.
+// playOn stores the game as a new one and opens it. Samples, records and moments get a number of their own, so that
+// they are not taken for copies of each other.
 func (p *Preview) playOn() {
 	r := p.Read
 	number := r.id
@@ -359,7 +362,7 @@ func (p *Preview) playOn() {
 	p.app.Seat(s)
 }
 
-// seats returns who plays here.
+// seats returns the kind of each seat, or nil if all play on this device.
 func (p *Preview) seats() []library.Seat {
 	if p.Me == 0 || !p.asksSeat() {
 		return nil
@@ -373,7 +376,7 @@ func (p *Preview) seats() []library.Seat {
 	return seats
 }
 
-// replace makes the game the stored one.
+// replace replaces the stored copy by this game. The moves of the copy are kept as a branch.
 func (p *Preview) replace() {
 	a := p.app
 	a.Shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
@@ -394,7 +397,7 @@ func (p *Preview) replace() {
 	})
 }
 
-// Watch shows the game from its beginning without storing it.
+// Watch plays the game from its beginning without storing it.
 func (p *Preview) Watch() { p.show(true) }
 
 // onlyLook shows the game without storing it.

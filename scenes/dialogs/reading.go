@@ -16,21 +16,22 @@ import (
 	"hexrail/titles/words"
 )
 
-// Reading is a game that was read from a file, a link or a sample, as far as it could be followed.
+// Reading is a game read from a file, a link or a sample, replayed as far as possible.
 type Reading struct {
-	id      uint64 // tells copies of one game from others; zero for a record
+	id      uint64 // identifies copies of the same game; zero for a record
 	Game    *match.Match
-	name    string    // what the game is called
-	source  text.Pair // where it comes from
-	notes   []string  // liberties that were taken in reading it
-	stopped string    // why it ends before its end; empty if it does not
-	Link    bool      // it was sent by somebody who plays too
-	moment  bool      // it was sent to show a moment of a game, not to be played on
+	name    string    // name of the game
+	source  text.Pair // where the game comes from, as text
+	notes   []string  // what was changed or assumed while reading
+	stopped string    // why the game ends early; "" if it does not
+	Link    bool      // sent by another player of the game
+	moment  bool      // shares a moment to look at, not a game to play
 
-	comments []words.Comment // on moments of a sample
+	comments []words.Comment // comments on moments of a sample
 }
 
-// ReadText reads a game from a link or from the content of a file.
+// ReadText reads a game from the content of a file or from pasted text: a save file, a record of 18xx.games, or a link,
+// which may be surrounded by other text.
 func ReadText(a *app.Shell, name string, data []byte) (*Reading, error) {
 	s := strings.TrimSpace(strings.TrimPrefix(string(data), "\uFEFF"))
 	switch {
@@ -44,7 +45,7 @@ func ReadText(a *app.Shell, name string, data []byte) (*Reading, error) {
 
 // readLink reads a game from a link.
 func readLink(a *app.Shell, s string) (*Reading, error) {
-	if fields := strings.Fields(s); len(fields) > 1 { // a message with a link in it
+	if fields := strings.Fields(s); len(fields) > 1 { // a message that contains a link
 		for _, f := range fields {
 			if strings.Contains(f, "#"+share.Key) || strings.Contains(f, "#"+share.MomentKey) {
 				s = f
@@ -63,7 +64,7 @@ func readLink(a *app.Shell, s string) (*Reading, error) {
 	return r, err
 }
 
-// readSave reads a game from a file of the program.
+// readSave reads a game from a save file.
 func readSave(a *app.Shell, data []byte) (*Reading, error) {
 	f, err := save.Decode(data)
 	if err != nil {
@@ -100,7 +101,8 @@ func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 	return r, nil
 }
 
-// Follow replays a game. Where its position was written down, what corrected rules have changed in it is told.
+// Follow replays a game. If recorded is the position that was stored with it, the reading notes how the position has
+// changed because of corrected rules.
 func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
 	m, stop, err := match.Open(g)
 	if err != nil {
@@ -121,7 +123,7 @@ func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (
 	return r, nil
 }
 
-// earlier returns the note on a game that is played by an earlier version of the rules, or nothing.
+// earlier returns a note if the game uses an earlier version of the rules, or "".
 func earlier(a *app.Shell, m *match.Match) string {
 	later := m.Later()
 	if len(later) == 0 {
@@ -135,7 +137,7 @@ func earlier(a *app.Shell, m *match.Match) string {
 	return app.Words.Earlier.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
 }
 
-// drift returns how corrected rules have changed a game that was followed to its end, or nothing.
+// drift returns how corrected rules have changed the position of a game that was replayed to its end, or "".
 func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	if len(recorded) > 0 {
@@ -149,13 +151,13 @@ func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match)
 	return ""
 }
 
-// Stopped returns why a game could be followed only so far.
+// Stopped returns why the replay of a game stopped.
 func Stopped(a *app.Shell, m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	return say.Stopped(m.View(), &record.Stop{Refusal: stop.Refusal, Err: stop.Err}, stop.At+1, max(stop.Of, stop.At+1))
 }
 
-// OpenFile shows the game in a file, or tells why it cannot.
+// OpenFile opens the preview of the game in a file, restores a backup, or shows why neither is possible.
 func OpenFile(a *app.Shell, name string, data []byte) {
 	if library.IsBackup(data) {
 		a.Restore(data)
@@ -165,7 +167,7 @@ func OpenFile(a *app.Shell, name string, data []byte) {
 	ShowGame(a, r, err)
 }
 
-// ShowGame shows a game that was read, or tells why it could not be.
+// ShowGame opens the preview of a game, or shows err.
 func ShowGame(a *app.Shell, r *Reading, err error) {
 	if err != nil {
 		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.FileError(err)))
@@ -174,7 +176,7 @@ func ShowGame(a *app.Shell, r *Reading, err error) {
 	a.Open(NewPreview(a, r))
 }
 
-// OpenText shows the game in a text that was pasted.
+// OpenText does the same as OpenFile for pasted text.
 func OpenText(a *app.Shell, s string) {
 	if strings.TrimSpace(s) != "" {
 		OpenFile(a, "", []byte(s))

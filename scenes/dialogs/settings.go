@@ -14,15 +14,15 @@ import (
 	"hexrail/titles"
 )
 
-// Settings is the dialog of the preferences. They take effect at once.
+// Settings is the dialog of the preferences. Changes take effect at once.
 type Settings struct {
 	app.Dialog
 	app   *app.Shell
-	sure  bool   // the field that confirms the deletion of all games is shown
-	typed string // in it
+	sure  bool   // the field that confirms deleting all games is shown
+	typed string // content of that field
 }
 
-// NewSettings returns the dialog of the preferences.
+// NewSettings returns the dialog.
 func NewSettings(a *app.Shell) *Settings { return &Settings{app: a} }
 
 // Draw draws the dialog.
@@ -51,7 +51,8 @@ func (s *Settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
 	u.Heading("settings:"+id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)+8), s.app.Say(name), widgets.Bold(u, widgets.Sizes.Title))
 }
 
-// choice draws one of several values in a row below its name.
+// choice draws a setting with several values and returns the index of the selected one. The values are below the name
+// if the dialog is narrow.
 func (s *Settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
 	if r.W < 440*u.TextScale {
 		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(name), u.Body())
@@ -66,7 +67,7 @@ func (s *Settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts
 	return u.Segments("set:"+id, s.app.Say(name), row, parts, chosen)
 }
 
-// flag draws a setting that is on or off and reports whether it was switched.
+// flag draws a setting that is on or off and reports whether it was toggled.
 func (s *Settings) flag(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool) bool {
 	words := s.app.Say(name)
 	return u.Switch("set:"+id, r.CutTop(u.SwitchHeight(r.W, words)), words, on) != on
@@ -107,7 +108,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	s.keep(u, p)
 }
 
-// drawNames draws the field of the player's own name.
+// drawNames draws the field for the player's own name.
 func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
 	s.heading(u, r, "names", w.names)
@@ -118,7 +119,7 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 	s.keep(u, p)
 }
 
-// drawKeys draws the way to the list of keys, while a game is on the table.
+// drawKeys draws the button for the list of keys if a game is on the table.
 func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 	if keys := s.app.Keys(); keys != nil {
 		if r.CutTop(8); s.button(u, r, "keys", settingWords.keys, icon.Help, false) {
@@ -128,7 +129,7 @@ func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// keep keeps the preferences if they are new.
+// keep stores the preferences if they have changed.
 func (s *Settings) keep(u *ui.UI, p app.Prefs) {
 	if p != s.app.Prefs {
 		s.app.Change(func(old *app.Prefs) { *old = p })
@@ -178,7 +179,7 @@ func (s *Settings) button(u *ui.UI, r *ui.Rect, id string, name text.Pair, n ico
 	return pressed
 }
 
-// drawDeleteAll draws the button that deletes all games, and the word that must be typed first.
+// drawDeleteAll draws the button that deletes all games; the player has to type a word first.
 func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 	a, w, l := s.app, &settingWords, s.app.Prefs.Lang
 	row := r.CutTop(max(44, u.Target()))
@@ -213,7 +214,7 @@ func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	r.CutTop(u.Paragraph("set:rescue", *r, rescue, widgets.Soft(u, widgets.Sizes.Compact)) + 12)
 }
 
-// drawTitles lists the games: what they are called, by which version of their rules new ones are played, and who designed them.
+// drawTitles lists the titles with the rules version of new games and the designer.
 func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	head, style := widgets.Soft(u, widgets.Sizes.Caption), widgets.Plain(u, widgets.Sizes.Compact)

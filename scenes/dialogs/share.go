@@ -19,29 +19,30 @@ import (
 	"hexrail/titles"
 )
 
-// Sharing is the dialog that passes a game on: as a link to play it or to look at a moment, a file or a record.
+// Sharing is the dialog that shares a game: as a link to play it, as a link to look at the moment on the screen, as a
+// save file, or as a record.
 type Sharing struct {
 	app.Dialog
 	app    *app.Shell
 	Info   *library.Info
 	game   *match.Match
 	Kind   ShareKind
-	links  [AsMoment + 1]string          // of the game, and of the moment on the screen
-	codes  [AsMoment + 1]barcode.Barcode // of the links, where they were shown
-	err    error                         // why there are none
-	seen   *match.Match                  // at the moment that is shared
+	links  [AsMoment + 1]string          // links to the game and to the moment
+	codes  [AsMoment + 1]barcode.Barcode // QR codes of the links, made when first shown
+	err    error                         // why links cannot be made, or nil
+	seen   *match.Match                  // the game at the shared moment
 	Prompt view.Prompt
 	header view.Header
 	lang   text.Lang
-	Sent   func() // takes note that the link was given to those who play by link; nil if nobody does
+	Sent   func() // called when the link was passed on; nil if nobody plays by link
 	copied bool
-	failed string // what the browser did not allow to be copied
+	failed string // text that the browser refused to copy
 }
 
-// ShareKind is what is shared.
+// ShareKind is the form in which a game is shared.
 type ShareKind int
 
-// The kinds.
+// The forms, in the order in which they are shown.
 const (
 	AsLink ShareKind = iota
 	AsMoment
@@ -49,14 +50,14 @@ const (
 	asRecord
 )
 
-// Lengths of links in characters.
+// Limits of link lengths in characters.
 const (
-	shortLink = 2000  // fits everywhere
-	longLink  = 12000 // beyond it a file is better
-	codeLink  = 1100  // fits a code that can be scanned
+	shortLink = 2000  // every messenger and browser takes it
+	longLink  = 12000 // most take it; a longer link should be sent as a file
+	codeLink  = 1100  // can be scanned as a QR code
 )
 
-// NewShare returns the dialog that hands on a game as it stands.
+// NewShare returns the dialog for a game at its current position.
 func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	s := &Sharing{app: a, Info: i, game: m}
 	g := m.Game()
@@ -68,7 +69,7 @@ func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	return s
 }
 
-// encode makes the links.
+// encode makes both links.
 func (s *Sharing) encode(g match.Game) error {
 	whole, err := share.Encode(g)
 	if err != nil {
@@ -87,15 +88,16 @@ func (s *Sharing) encode(g match.Game) error {
 	return nil
 }
 
-// Link returns the link that is chosen.
+// Link returns the link of the selected kind.
 func (s *Sharing) Link() string { return s.links[min(s.Kind, AsMoment)] }
 
-// code returns the code of the link that is chosen, else of the first that has one, and which that is; nil if none has.
+// code returns the QR code of the selected link or, if that is too long, of the first link that has one, and whose it
+// is. It returns nil if both are too long.
 func (s *Sharing) code() (barcode.Barcode, ShareKind) {
 	for _, kind := range [...]ShareKind{min(s.Kind, AsMoment), AsLink, AsMoment} {
 		if link := s.links[kind]; link != "" && len(link) <= codeLink {
 			if s.codes[kind] == nil {
-				s.codes[kind], _ = qr.Encode(link, qr.L, qr.Unicode) // a text of this length always fits
+				s.codes[kind], _ = qr.Encode(link, qr.L, qr.Unicode) // cannot fail: the length was checked
 			}
 			return s.codes[kind], kind
 		}
@@ -103,7 +105,7 @@ func (s *Sharing) code() (barcode.Barcode, ShareKind) {
 	return nil, 0
 }
 
-// at returns the moment that is shared: a position link has the one on the screen, all else the present.
+// at returns the position that is shared: the one on the screen for a moment, otherwise the latest.
 func (s *Sharing) at() int {
 	if s.Kind == AsMoment {
 		return s.game.At()
@@ -111,7 +113,7 @@ func (s *Sharing) at() int {
 	return s.game.Now()
 }
 
-// look takes from the game what is shown of it.
+// look updates the texts shown, which depend on the language and the position.
 func (s *Sharing) look() {
 	s.seen = s.game.Clone()
 	s.seen.Look(s.at())
@@ -119,7 +121,7 @@ func (s *Sharing) look() {
 	s.Prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
 }
 
-// Turn reports whether the game is shared with somebody elsewhere for whom it waits.
+// Turn reports whether the link is for a player elsewhere who has to act.
 func (s *Sharing) Turn() bool { return s.Kind != AsMoment && s.Info.LinkTurn() && !s.Prompt.Over }
 
 // title returns the heading of the dialog.
@@ -133,7 +135,7 @@ func (s *Sharing) title() string {
 	return s.app.Say(shareWords.title)
 }
 
-// verdict tells how far a link of a length goes.
+// verdict returns how well a link of n characters can be sent.
 func verdict(n int) text.Pair {
 	switch {
 	case n <= shortLink:
@@ -144,7 +146,7 @@ func verdict(n int) text.Pair {
 	return shareWords.tooLong
 }
 
-// Message returns what is sent with the link.
+// Message returns the text sent with the link.
 func (s *Sharing) Message() string {
 	w := &shareWords
 	f := text.Facts{
@@ -177,7 +179,7 @@ func (s *Sharing) round() string {
 	return ""
 }
 
-// copy puts a text on the clipboard. Where that is not allowed the field offers it to be selected.
+// copy puts text on the clipboard. If the browser refuses, the field shows the text so that the player can select it.
 func (s *Sharing) copy(u *ui.UI, what string) {
 	a := s.app
 	s.app.Host.Copy(what, func(err error) {
@@ -193,14 +195,14 @@ func (s *Sharing) copy(u *ui.UI, what string) {
 	})
 }
 
-// handedOn takes note that the link of the game was given to somebody.
+// handedOn calls Sent, unless only a moment was shared.
 func (s *Sharing) handedOn() {
 	if s.Sent != nil && s.Kind != AsMoment {
 		s.Sent()
 	}
 }
 
-// saveFile hands the player the game as a file of the chosen kind.
+// saveFile offers the game as a file of the selected kind.
 func (s *Sharing) saveFile() {
 	a := s.app
 	if s.Kind != asRecord {
@@ -226,10 +228,10 @@ func (s *Sharing) saveFile() {
 	a.Host.Download("18xx-"+strconv.FormatUint(s.Info.Game, 36)+".json", app.FileType, data)
 }
 
-// played returns the actions that are not undone.
+// played returns the actions up to the latest position, without undone ones.
 func (s *Sharing) played() []action { return s.game.Log()[:s.game.Now()] }
 
-// foreign returns why there is no record of the game.
+// foreign returns why the game cannot be written as a record.
 func (s *Sharing) foreign(err error) string {
 	why := err.Error()
 	if stop, ok := errors.AsType[*record.Stop](err); ok {
@@ -238,10 +240,10 @@ func (s *Sharing) foreign(err error) string {
 	return shareWords.foreign.Fill(s.lang, text.Facts{"why": why})
 }
 
-// sendLink opens the device's own way of passing on a link.
+// sendLink opens the device's own share sheet.
 func (s *Sharing) sendLink() {
 	s.app.Host.Send(s.title(), s.Message(), s.Link(), func(err error) {
-		if err == nil { // else the player may have changed his mind
+		if err == nil { // an error may just mean that the player cancelled
 			s.handedOn()
 		}
 	})

@@ -22,23 +22,23 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// action is a decision of a player.
+// action abbreviates rules.Action.
 type action = rules.Action
 
-// Measures of the share dialog in dp.
+// Sizes of the share dialog in dp.
 const (
 	shareSide    = 280
 	sharePicture = 120
-	minModule    = 2 // dp of a module of the code
+	minModule    = 2 // minimum width of a module of the QR code
 )
 
-// quietZone is the width of the light margin around a code that readers need, in modules.
+// quietZone is the width in modules of the light margin around a QR code that readers need (ISO/IEC 18004).
 const quietZone = 4
 
-// modules returns how wide a code is with its margin.
+// modules returns the width of a code with its margin, in modules.
 func modules(c barcode.Barcode) int { return c.Bounds().Dx() + 2*quietZone }
 
-// lowSide is the height in dp below which the code and the seats beside the link are scrolled through.
+// lowSide is the height in dp below which the right column scrolls.
 const lowSide = 320
 
 // Draw draws the dialog.
@@ -88,7 +88,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// hint tells what the link is good for.
+// hint returns the line below the heading.
 func (s *Sharing) hint() string {
 	if s.Turn() {
 		return shareWords.sendTo.Fill(s.lang, text.Facts{"player": s.Prompt.DeciderName})
@@ -112,7 +112,7 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	r.CutTop(12)
 }
 
-// drawWhat draws the game: its map, what is due, how many moves it has.
+// drawWhat draws the game: map, pending decision, number of moves.
 func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	a := s.app
 	box := r.CutTop(max(sharePicture, widgets.Line(u, widgets.Sizes.Lead)+2*widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small)+28))
@@ -147,7 +147,7 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4), say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })), widgets.Soft(u, widgets.Sizes.Small))
 }
 
-// length tells how long a link is, and how far it goes.
+// length returns the length of a link and how well it can be sent.
 func (s *Sharing) length(link string) string {
 	if s.err != nil {
 		return s.app.Say(shareWords.tooLong)
@@ -157,7 +157,7 @@ func (s *Sharing) length(link string) string {
 	return say.List([]string{n, s.app.Say(verdict(len(link)))})
 }
 
-// drawKinds draws the choice among links, file and record.
+// drawKinds draws the choice between the forms.
 func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	u.Open(ui.Node{ID: "share:kinds", Role: ui.RoleRadioGroup, Name: a.Say(w.what), Rect: *r})
@@ -195,7 +195,7 @@ func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 		u.Label(words, a.Say(k.name), widgets.Bold(u, widgets.Sizes.Lead))
 		hint, small := a.Say(k.hint), widgets.Soft(u, widgets.Sizes.Small)
 		if w := u.P.Width(k.value, small); k.value != "" && u.P.Width(hint, small)+w+16 > row.W {
-			hint = k.value // there is no room for both
+			hint = k.value // both do not fit
 		} else {
 			u.Label(row.CutRight(w+1), k.value, small)
 		}
@@ -203,7 +203,7 @@ func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawLink draws the link and what can be done with it.
+// drawLink draws the link with its buttons.
 func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	row := r.CutTop(widgets.TallField(u))
@@ -219,7 +219,7 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 		name = w.momentName
 	}
 	field := ui.Field{Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.Link()))}), Value: s.Link(), ReadOnly: true}
-	if s.failed != "" { // with the message, on one line
+	if s.failed != "" { // the message and the link, on one line
 		field.Value = strings.ReplaceAll(s.failed, "\n", " ")
 	}
 	u.Field("share:field", row, field)
@@ -236,7 +236,7 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	s.drawMessage(u, r)
 }
 
-// drawOtherWays draws the buttons beside copying the bare link, below each other where they do not fit in a row.
+// drawOtherWays draws the other buttons of a link, in a row if they fit and below each other otherwise.
 func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	ways := []widgets.MenuLine{
@@ -262,7 +262,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawMessage draws the text that goes with the link.
+// drawMessage draws the text sent with the link.
 func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	said := s.Message()
 	style := widgets.Plain(u, widgets.Sizes.Compact)
@@ -274,8 +274,8 @@ func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	u.Paragraph("share:text", box, said, style)
 }
 
-// drawCode draws the QR code of the link, dark on light in either theme, because readers want it so. It is no higher than what is in
-// sight at once, if its modules can be read then.
+// drawCode draws the QR code of the link, dark on light in both themes because readers expect it. It is not higher than
+// sight, the visible height, as long as its modules stay readable.
 func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
 	said := s.app.Say(shareWords.codeNone)
 	if code, of := s.code(); code != nil && r.W >= minModule*float32(modules(code)) {
@@ -292,13 +292,14 @@ func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
 	r.CutTop(u.Paragraph("share:code", *r, said, style) + 12)
 }
 
-// moduleOf returns how large a module of a code in a width is, in dp: a whole number of device pixels.
+// moduleOf returns the width of a module in dp for a code of the given width: a whole number of device pixels, so that
+// all modules are equal.
 func moduleOf(u *ui.UI, c barcode.Barcode, width float32) float32 {
 	scale := u.P.Scale()
 	return float32(int(width*scale/float32(modules(c))+0.01)) / scale
 }
 
-// drawKept tells that the game stays where it is.
+// drawKept draws the note that the game stays on this device.
 func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 	r.CutTop(8)
 	widgets.NoticeBox(u, widgets.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
@@ -326,7 +327,7 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 	}
 }
 
-// drawSeats draws where the players sit. Nobody's presence is claimed.
+// drawSeats draws on which device each player is. Whether they are online is not known.
 func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(a.Say(w.seats)), widgets.Section(u))

@@ -2,7 +2,7 @@ package dialogs
 
 import "hexrail/game/text"
 
-// shareWords are the texts of sharing.
+// shareWords are the texts of Sharing.
 var shareWords = struct {
 	title, turn, ended, sendTo, hint, moves                text.Pair
 	link, linkHint, file, fileHint, record, recordHint     text.Pair

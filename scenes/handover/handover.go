@@ -1,5 +1,7 @@
-// Package handover holds what is shown while a device changes hands between secret bids: whose turn it is to bid, and nothing else
-// of the game (18FL/R22).
+// Package handover draws the screen shown while a device changes hands between sealed bids.
+//
+// Sealed bids are secret until all are made (18FL/R22), so the screen names the next bidder, who has bid, and the rules
+// of bidding, but nothing else of the game: no figures, no log, no map.
 package handover
 
 import (
@@ -17,7 +19,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Words are the texts of the screen, and of what can be taken back after it.
+// Words are the texts of the screen and of the undo after it.
 var Words = struct {
 	give, first, sealed, others         text.Pair
 	done, now, waits                    text.Pair
@@ -42,26 +44,26 @@ var Words = struct {
 	Shown:     text.Pair{"Take back all bids", "全員の入札を取り消す"},
 }
 
-// Answer is what was pressed.
+// Answer is the button that was pressed.
 type Answer uint8
 
 // The answers.
 const (
 	Nothing   Answer = iota
-	Opens            // whoever bids next has the device
-	TakesBack        // the bid before is taken back
+	Opens            // the next bidder opens the bid
+	TakesBack        // the previous bid is taken back
 )
 
-// Screen is what is shown while the device changes hands.
+// Screen is the handover screen.
 type Screen struct{ *desk.Desk }
 
-// Heading says to whom to hand the device.
+// Heading returns the request to hand over the device.
 func (t Screen) Heading() string {
 	return t.Phrase(Words.give, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)})
 }
 
-// Draw draws whose turn it is to bid, who has bid, and how bidding works, and returns what was pressed. Since is when the screen came:
-// a double press on what was there before must not open the bid. Before is the player whose bid may be taken back, or zero.
+// Draw draws the screen and returns the pressed button. since is the time at which the screen appeared, because a
+// double press on the previous screen must not open the bid. before is the player whose bid can be taken back, or zero.
 func (t Screen) Draw(u *ui.UI, page ui.Rect, since time.Duration, before id.Player) (pressed Answer) {
 	me, give := t.See().Prompt.Decider, t.Heading()
 	u.P.Fill(page, u.Theme.BG.Desk)
@@ -90,13 +92,13 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, since time.Duration, before id.Play
 	return pressed
 }
 
-// The most that the screen takes of a page in dp.
+// Maximum size of the screen in dp.
 const (
 	wide = 430
 	high = 700
 )
 
-// who draws the shape and the name of who bids next, and who has bid before.
+// who draws shape and name of the next bidder, and who has already bid.
 func (t Screen) who(u *ui.UI, col *widgets.Column, me id.Player, give string) {
 	size := float32(120)
 	if t.Class() != widgets.Phone {
@@ -117,7 +119,7 @@ func (t Screen) who(u *ui.UI, col *widgets.Column, me id.Player, give string) {
 	col.Gap(16)
 }
 
-// sealedWords tells whose bids are sealed.
+// sealedWords returns whose bids are sealed.
 func (t Screen) sealedWords() string {
 	var names []string
 	v := t.View()
@@ -135,7 +137,7 @@ func (t Screen) sealedWords() string {
 	return t.Phrase(Words.others, text.Facts{"list": t.Speaker().List(names)})
 }
 
-// players draws a card for every player: has bid, bids now, waits.
+// players draws a card per player: has bid, bids now, or waits.
 func (t Screen) players(u *ui.UI, col *widgets.Column) {
 	v, w := t.View(), &Words
 	row := col.Cut(34 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 18)
@@ -175,7 +177,7 @@ func (t Screen) players(u *ui.UI, col *widgets.Column) {
 	col.Gap(14)
 }
 
-// how draws how the bidding works.
+// how draws the rules of bidding.
 func (t Screen) how(u *ui.UI, col *widgets.Column) {
 	said := t.bidRules()
 	style := widgets.Plain(u, widgets.Sizes.Compact)
@@ -186,7 +188,7 @@ func (t Screen) how(u *ui.UI, col *widgets.Column) {
 	col.Gap(12)
 }
 
-// bidRules says in a few sentences how the bids work.
+// bidRules returns the rules of bidding in a few sentences.
 func (t Screen) bidRules() string {
 	w, say := &Words, t.Speaker()
 	var sums []string
@@ -198,7 +200,7 @@ func (t Screen) bidRules() string {
 	})
 }
 
-// buttons cuts the buttons from the foot of r: to open the bid, and to take back the bid before.
+// buttons cuts the buttons off the bottom of r: open the bid, and take back the previous one.
 func (t Screen) buttons(u *ui.UI, r *ui.Rect, since time.Duration, before id.Player) (pressed Answer) {
 	w, h := &Words, max(theme.Size.ActionButtonPhone, u.Target())*min(u.TextScale, 1.2)
 	if before != 0 {

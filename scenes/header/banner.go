@@ -17,10 +17,10 @@ import (
 	"hexrail/titles/words"
 )
 
-// Banner tells who decides what, and shows the steps of the turn.
+// Banner draws who decides what, and the steps of the turn.
 type Banner struct {
 	*desk.Desk
-	Traits func() panel.Traits // of the decision that is due
+	Traits func() panel.Traits // of the pending decision
 }
 
 // Draw draws who decides what.
@@ -56,18 +56,18 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 		below.Size -= 0.5
 		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
 	}
-	if over := who.Width() - lines.W; over > 0 && p.Decider != 0 { // the name gives way
+	if over := who.Width() - lines.W; over > 0 && p.Decider != 0 { // shorten the name
 		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below)-over)
 	}
 	who.Draw(lines)
 	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.bannerSaid(p), Rect: lines})
 }
 
-// signOf returns the size of the sign before the lines in a banner of a height.
+// signOf returns the size of the token or shape in a banner of the given height.
 func signOf(height float32) float32 { return min(44, height-12) }
 
-// Fits reports whether who decides what has room in a width with its first line unshrunk and its second one no smaller than a caption, of
-// a player beside his sign the name alone.
+// Fits reports whether the banner fits a width with its first line at full size and its second no smaller than a
+// caption. The second line may be shortened to the player's name next to the shape.
 func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 	p := &b.See().Prompt
 	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
@@ -88,11 +88,10 @@ func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 	return max(second, u.P.Width(b.Head(p), widgets.Bold(u, widgets.Sizes.Title))) <= width
 }
 
-// signGap is the room between the sign and the lines in dp.
+// signGap is the space between sign and text in dp.
 const signGap = 10
 
-// Head returns the first line: the actor and the step, or the round where the step is all of it, or that the game is
-// over.
+// Head returns the first line: actor and step, the round in a stock round, or that the game is over.
 func (b *Banner) Head(p *view.Prompt) string {
 	if p.Over {
 		return p.Heading
@@ -110,7 +109,7 @@ func (b *Banner) Head(p *view.Prompt) string {
 	return b.Speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
 }
 
-// Viewing returns what the banner says of a past position.
+// Viewing returns the second line while a past position is shown.
 func (b *Banner) Viewing() string {
 	round := b.See().Header.Round()
 	if b.Class() == widgets.Phone {
@@ -121,7 +120,7 @@ func (b *Banner) Viewing() string {
 	})
 }
 
-// bannerLine returns the second line: who decides, in at most a width, and the company's place in the order.
+// bannerLine returns the second line: who decides, in at most most dp, and the company's place in the operating order.
 func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if p.Over {
@@ -134,7 +133,7 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most flo
 	}
 	words := b.Decides(p)
 	if !p.Own && u.P.Width(words, style) > most {
-		words = p.DeciderName // whose sign stands before it
+		words = p.DeciderName // the shape is next to it
 	}
 	ps.Text(u.P.Fit(words, max(40, most), style), style)
 	if p.Of > 0 && !b.Traits().InNeed {
@@ -148,8 +147,8 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most flo
 	return ps
 }
 
-// Decides tells who decides or pays; where the first line tells that, who is next in a stock round, and else only that it is
-// his turn.
+// Decides returns who decides or pays. If the first line says that already, it returns the next player in a stock
+// round, and otherwise just that it is the player's turn.
 func (b *Banner) Decides(p *view.Prompt) string {
 	switch {
 	case b.Traits().InNeed:
@@ -158,13 +157,13 @@ func (b *Banner) Decides(p *view.Prompt) string {
 		return p.Decides
 	case p.Step.Panel == words.StockPanel:
 		return b.Phrase(Words.nextSeat, text.Facts{"player": b.Speaker().Player(b.View().SeatAfter(p.Decider, 1))})
-	case p.Interrupts != "": // the turn is another's
+	case p.Interrupts != "": // in another player's turn
 		return b.Say(Words.asked)
 	}
 	return text.Capital(b.Speaker().Word(text.ToAct))
 }
 
-// place returns the place of the acting company in the operating order.
+// place returns the acting company's place in the operating order.
 func (b *Banner) place(p *view.Prompt) string {
 	place := strconv.Itoa(p.Place)
 	if b.Shell.Prefs.Lang == text.En {
@@ -173,7 +172,7 @@ func (b *Banner) place(p *view.Prompt) string {
 	return b.Phrase(Words.placeOf, text.Facts{"place": place, "n": strconv.Itoa(p.Of)})
 }
 
-// ordinal returns a number of an order in English.
+// ordinal returns an English ordinal number.
 func ordinal(n int) string {
 	ending := "th"
 	if n/10%10 != 1 && n%10 >= 1 && n%10 <= 3 {
@@ -253,15 +252,15 @@ func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *vi
 	u.P.TextIn(name, b.stepName(d), widgets.Shrunk(u, b.stepName(d), name.W, label, (widgets.Sizes.Micro-2)/u.TextScale))
 }
 
-// stepName returns a name of a step short enough for the stepper.
+// stepName returns the short name of a step, for the row of dots.
 func (b *Banner) stepName(d *view.StepDot) string {
 	return text.Capital(b.Say(cmp.Or(d.Step.Short, d.Step.Name)))
 }
 
-// namesBar is the height of the bar under a name of DrawNames in dp.
+// namesBar is the height of the bar below a name of DrawNames in dp.
 const namesBar = 3
 
-// NamesHeight returns the height of DrawNames: zero where a turn has one step.
+// NamesHeight returns the height of DrawNames, which is zero if the turn has a single step.
 func (b *Banner) NamesHeight(u *ui.UI) float32 {
 	if len(b.See().Prompt.Dots()) < 2 || b.Game.Past() {
 		return 0
@@ -269,7 +268,7 @@ func (b *Banner) NamesHeight(u *ui.UI) float32 {
 	return widgets.Line(u, widgets.Sizes.Caption) + namesBar + 5
 }
 
-// DrawNames draws the steps of the turn by name in one row, each over a bar that tells whether it is done.
+// DrawNames draws the names of the steps in one row, each above a bar that shows whether it is done.
 func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 	steps := b.See().Prompt.Dots()
 	if r.H <= 0 || len(steps) < 2 {
@@ -283,7 +282,7 @@ func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 		total += u.P.Width(b.stepName(&steps[i]), style)
 	}
 	spare := (r.W - gap*float32(len(steps)-1) - total) / float32(len(steps))
-	if spare < 0 { // all names become as much smaller
+	if spare < 0 { // shrink all names by the same factor
 		style.Size *= 1 + spare*float32(len(steps))/total
 		spare = 0
 	}
@@ -309,7 +308,7 @@ func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// stepNode is the node of a step of the turn.
+// stepNode returns the accessibility node of a step.
 func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
 	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
 	node.Describe = b.Say(Words.tenses[d.Tense])
@@ -319,7 +318,8 @@ func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
 	return node
 }
 
-// computerLine is the second line of the banner while the computer decides: for whom, and the company's place in the order.
+// computerLine returns the second line while the computer decides: for which player, and the company's place in the
+// operating order.
 func (b *Banner) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if !p.Own && p.Decider != 0 {

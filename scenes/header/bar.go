@@ -18,34 +18,34 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Bar is the top bar, and the line that takes its place on a phone.
+// Bar is the top bar, or the line that replaces it on a phone.
 type Bar struct {
 	*desk.Desk
 	Host
 	Tabs   *info.Tabs
-	MenuAt ui.Rect // the button of the menu where it was last drawn
+	MenuAt ui.Rect // rectangle of the menu button in the last frame
 	shown  []string
 }
 
-// Shows reports whether the place with the id had an icon when the bar was last drawn.
+// Shows reports whether the icon with the id was drawn in the last frame.
 func (b *Bar) Shows(id string) bool { return slices.Contains(b.shown, id) }
 
 // Host is the table as its top bar sees it.
 type Host interface {
-	// GameName is what the game is called, Status a word on whether it is stored, or nothing.
+	// GameName returns the name of the game. Status returns whether it is stored, in a word, or "".
 	GameName() string
 	Status() string
-	// Places are the icons at the right end, from right to left.
+	// Places returns the icons at the right end, from right to left.
 	Places() []widgets.MenuLine
 	OpenMenu()
-	// ShowAt shows a position of the game with the history, OpenTrains the trains and phases.
+	// ShowAt shows a position of the game with the history. OpenTrains opens the trains and phases.
 	ShowAt(at int)
 	OpenTrains()
-	// End shows how the game ended, where that is offered.
+	// End returns the function that opens the end screen, or nil if the game is not over.
 	End() func()
 }
 
-// Draw draws the bar at the top: menu, title, rounds, phase, trains, bank and the icons of the other places.
+// Draw draws the top bar: menu, title, rounds, phase, trains, bank and icons.
 func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
 	b.open(u, r)
 	defer u.Close()
@@ -59,8 +59,8 @@ func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
 	b.barParts(u, in)
 }
 
-// DrawPhone draws the bar of an upright phone: the banner with the buttons of the history and the menu, and of sharing where the banner
-// leaves room for it.
+// DrawPhone draws the bar of an upright phone: the banner, the buttons of history and menu, and the share button if the
+// banner leaves space for it.
 func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	b.open(u, r)
 	defer u.Close()
@@ -77,10 +77,10 @@ func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	banner.Draw(u, in.Pad(phoneGap, 0))
 }
 
-// phoneGap is the room beside the banner of a phone in dp.
+// phoneGap is the space beside the banner of a phone in dp.
 const phoneGap = 4
 
-// DrawRail draws the menu and the icons in a column, at the left of a phone on its side.
+// DrawRail draws menu and icons in a column on the left of a phone in landscape.
 func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 	side := r.W
 	b.shown = b.shown[:0]
@@ -93,7 +93,7 @@ func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// open draws the ground of the bar and opens its node.
+// open draws the background of the bar and opens its node.
 func (b *Bar) open(u *ui.UI, r ui.Rect) {
 	b.shown = b.shown[:0]
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: b.Say(Words.game), Rect: r})
@@ -118,7 +118,7 @@ func (b *Bar) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
 	}
 }
 
-// place draws the icon of a place.
+// place draws one icon.
 func (b *Bar) place(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) {
 	b.shown = append(b.shown, p.ID)
 	if u.Button(p.ID, cell, ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked, Tip: tip}) {
@@ -150,8 +150,8 @@ func (b *Bar) titleBlock(u *ui.UI, r *ui.Rect) {
 	u.Text("bar:name", cell, second, widgets.Shrunk(u, second, cell.W, below, widgets.Sizes.Micro-1))
 }
 
-// barParts draws as much of rounds, phase, trains and bank as there is room for. The rounds, the phase and the bank never
-// drop.
+// barParts draws as many of rounds, phase, trains and bank as fit. Only trains can be dropped; rounds, phase and bank
+// are shortened.
 func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
 	h := &b.See().Header
 	phase, bank := b.phaseParts(u, h), b.bankParts(u, h)
@@ -192,10 +192,10 @@ func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
 	b.barPart(u, &r, "bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
-// separator is the room of the line between two parts of the bar.
+// separator is the width of the line between two parts with its margins, in dp.
 const separator = 25
 
-// barPart draws a part after a line. With do it is a button.
+// barPart draws a part after a separator. If do is not nil, the part is a button.
 func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts, do func()) {
 	if ps.Width() == 0 {
 		return
@@ -214,8 +214,8 @@ func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts, 
 	ps.Draw(cell)
 }
 
-// roundChips returns the chips of some past rounds, the present one and those that follow in the set; with a negative
-// number the present one alone.
+// roundChips returns the chips of up to past earlier rounds, the current round and those that follow in the set. If
+// past is negative, it returns the current round alone.
 func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	now := len(h.Rounds) - 1
@@ -284,7 +284,7 @@ func (b *Bar) roundChip(ps *widgets.Parts, round view.Round) {
 	})
 }
 
-// endChip adds the way to the end of a game that is over.
+// endChip adds the button of the end screen, for a game that is over.
 func (b *Bar) endChip(ps *widgets.Parts) {
 	u, name := ps.U, b.Say(history.Words.Title)
 	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
@@ -313,7 +313,7 @@ func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	return ps
 }
 
-// phaseShort is phaseParts for narrow bars.
+// phaseShort returns phaseParts for narrow bars.
 func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Text(info.PhaseWord(b.Desk), widgets.Soft(u, widgets.Sizes.Small))
@@ -338,7 +338,7 @@ func (b *Bar) bankParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	return ps
 }
 
-// depotParts returns what the depot sells: all of it at level 0, without words at 1, without what comes next at 2, nothing
+// depotParts returns the trains for sale: in full at level 0, without words at 1, without the next kind at 2, nothing
 // at 3.
 func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 	ps := widgets.NewParts(u)
@@ -362,7 +362,7 @@ func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 	return ps
 }
 
-// trainSign adds a kind of train with the number left and, if wanted, the price.
+// trainSign adds a train kind with the number left and, if price is true, its price.
 func (b *Bar) trainSign(ps *widgets.Parts, k view.TrainSign, price bool) {
 	ps.TrainCard(k.Name, view.NameCut(b.View(), k.Kind), b.Tabs.Permanent(k.Kind), false)
 	if !k.Unlimited {
@@ -375,7 +375,7 @@ func (b *Bar) trainSign(ps *widgets.Parts, k view.TrainSign, price bool) {
 	}
 }
 
-// openMarket adds the trains that companies gave up.
+// openMarket adds the trains in the open market.
 func (b *Bar) openMarket(ps *widgets.Parts, level int) {
 	first := true
 	for _, d := range b.See().Depot.Trains {
@@ -394,8 +394,8 @@ func (b *Bar) openMarket(ps *widgets.Parts, level int) {
 	}
 }
 
-// trainLimits returns the limit of a phase: that of companies in their small form or of minors before the other, where they differ
-// (18FL/R16, 1822PNW/R80).
+// trainLimits formats the train limit of a phase. If small companies or minors have their own limit, it comes first:
+// "4/2" (18FL/R16, 1822PNW/R80).
 func trainLimits(small, large int) string {
 	if small == 0 || small == large {
 		return strconv.Itoa(large)

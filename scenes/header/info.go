@@ -13,7 +13,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// DrawInfo draws round, phase, next train and bank; in stock rounds what matters to the player who decides.
+// DrawInfo draws round, phase, next train and bank, or in stock rounds the figures of the player to act.
 func (b *Bar) DrawInfo(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Sunken)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
@@ -37,7 +37,7 @@ func (b *Bar) DrawInfo(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// infoPart is a piece of the info line with what is said of it.
+// infoPart is a part of the info line with its accessible name.
 type infoPart struct {
 	id, name string
 	ps       *widgets.Parts
@@ -68,7 +68,7 @@ func (b *Bar) infoParts(u *ui.UI) []infoPart {
 	}
 }
 
-// seatParts are the info line of a stock round.
+// seatParts returns the info line of a stock round.
 func (b *Bar) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	pair := func(id, word, figure string) infoPart {
 		ps := widgets.NewParts(u)
@@ -87,7 +87,7 @@ func (b *Bar) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	return append(list, pair("info:certs", b.Say(info.Words.Certs), certs))
 }
 
-// DrawMeans draws what a player has in a stock round, as chips, as many as there is room for.
+// DrawMeans draws a player's figures in a stock round as chips, as many as fit.
 func (b *Bar) DrawMeans(u *ui.UI, r ui.Rect, p *view.Player) {
 	const pad, gap = 9, 8
 	for _, part := range b.seatParts(u, p)[1:] { // the bar shows the round

@@ -5,7 +5,7 @@ import (
 	"hexrail/game/view"
 )
 
-// Words are the texts of the head of the table.
+// Words are the texts of this package.
 var Words = struct {
 	Menu                                                                                                        text.Pair
 	depot, game, limit, nextSeat, openMarket, paysMissing, phaseSpoken, placeOf, plays, steps, stockRound, then text.Pair

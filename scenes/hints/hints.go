@@ -1,4 +1,7 @@
-// Package hints tells a newcomer, once, what a kind of decision is about when it is due for the first time.
+// Package hints explains a kind of decision to newcomers when it is pending for the first time.
+//
+// The texts come from the title (words.Hint), each with a condition. A hint is shown once per device; the preferences
+// keep the keys of those already shown. It never blocks the decision.
 package hints
 
 import (
@@ -18,22 +21,22 @@ import (
 	"hexrail/titles/words"
 )
 
-// Words are the texts of hints.
+// Words are the texts of this package.
 var Words = struct{ title, never text.Pair }{
 	title: text.Pair{"For newcomers", "初めての方へ"},
 	never: text.Pair{"No more hints", "ヒントをやめる"},
 }
 
-// Hint is what a newcomer is told beside the decision that is due. On a phone it lies over the map or the market until something is
-// chosen or it is closed; a sign beside the prompt opens it again.
+// Hint is the hint for the pending decision. On a phone it covers part of the map or the market until something is
+// selected or it is closed; a button beside the prompt opens it again.
 type Hint struct {
-	of    panel.Decision // for which it was looked for
+	of    panel.Decision // decision for which find was called
 	said  words.Hint
 	open  bool
-	begun string // what was chosen when it opened
+	begun string // selection at the time of opening
 }
 
-// find looks for the hint of the decision that is due. A hint is shown once on each device.
+// find looks up the hint of a decision. If quiet, it finds none.
 func (h *Hint) find(t *panel.Desk, due panel.Decision, quiet bool) {
 	if h.of == due {
 		if now := chosenBy(due); h.open && t.Class() == widgets.Phone && now != h.begun {
@@ -57,7 +60,7 @@ func (h *Hint) find(t *panel.Desk, due panel.Decision, quiet bool) {
 	}
 }
 
-// chosenBy tells what is chosen in a decision.
+// chosenBy returns a key of the current selection in a decision.
 func chosenBy(due panel.Decision) string {
 	if due == nil || due.Draft() == nil {
 		return ""
@@ -69,14 +72,14 @@ func chosenBy(due panel.Decision) string {
 	return key + " " + strconv.Itoa(int(d.Hex())) + " " + strconv.Itoa(d.Form())
 }
 
-// Any reports whether there is a hint for the decision that is due, open or closed.
+// Any reports whether the decision has a hint, open or closed.
 func (h *Hint) Any(t *panel.Desk, due panel.Decision, quiet bool) bool {
 	h.find(t, due, quiet)
 	return due != nil && h.said.Key != ""
 }
 
-// Sign draws the button that opens the hint and closes it; shown means that it is in sight. It reports whether the hint has been
-// opened.
+// Sign draws the button that opens and closes the hint, and reports whether it was opened. shown is whether the hint is
+// visible.
 func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *panel.Desk, shown bool) (opened bool) {
 	b := ui.Button{Icon: icon.Info, Name: t.Say(Words.title), Look: ui.Quiet, Pressed: ui.Is(shown)}
 	pressed := u.Button("hint:sign", r, b)
@@ -91,11 +94,11 @@ func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *panel.Desk, shown bool) (opened bool
 	return pressed && !shown
 }
 
-// hintGap is the room below the card in dp.
+// hintGap is the space below the card in dp.
 const hintGap = 8
 
-// Height returns how high the card of the hint for the decision that is due is at a width, with the room below it; zero without one.
-// Where it is to be quiet nothing new is told.
+// Height returns the height of the hint's card at a width including the space below, or zero if none is open. If quiet,
+// no new hint is shown.
 func (h *Hint) Height(u *ui.UI, width float32, t *panel.Desk, due panel.Decision, quiet bool) float32 {
 	h.find(t, due, quiet)
 	if !h.open {
@@ -105,7 +108,7 @@ func (h *Hint) Height(u *ui.UI, width float32, t *panel.Desk, due panel.Decision
 	return float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact) + hintRow(u, t) + 26 + hintGap
 }
 
-// hintSides is what the text of a hint leaves of the width: the sign at its left, on a phone the cross at its right too.
+// hintSides returns the width left and right of the text: the icon and, on a phone, the close button.
 func hintSides(u *ui.UI, t *panel.Desk) float32 {
 	if t.Class() == widgets.Phone {
 		return 54 + u.Target() - 8
@@ -113,7 +116,7 @@ func hintSides(u *ui.UI, t *panel.Desk) float32 {
 	return 54
 }
 
-// hintRow is the height of the buttons of a hint.
+// hintRow returns the height of the buttons of a hint.
 func hintRow(u *ui.UI, t *panel.Desk) float32 {
 	if t.Class() == widgets.Phone {
 		return theme.Size.ButtonSmall
@@ -121,7 +124,7 @@ func hintRow(u *ui.UI, t *panel.Desk) float32 {
 	return max(theme.Size.ButtonSmall, u.Target())
 }
 
-// Draw draws that card with the way to its rule, and returns its height.
+// Draw draws the card with the link to its rule and returns its height.
 func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *panel.Desk, due panel.Decision, quiet bool) float32 {
 	height := h.Height(u, r.W, t, due, quiet)
 	if height == 0 {

@@ -17,10 +17,11 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// chartPad is the distance of a chart from the sides of its card in dp.
+// chartPad is the padding on the left and right of a chart in dp.
 const chartPad = 16
 
-// chartCard draws a card with a heading and returns the place below the heading.
+// chartCard draws a card of the given height with a heading and returns the space right of the heading and the space
+// below it.
 func (g *Rounds) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
 	card := r.CutTop(height)
 	r.CutTop(12)
@@ -57,7 +58,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
-// drawLegend explains the lines and the shade of stock rounds at the right of a head, if there is room for all of it.
+// drawLegend draws the legend of the lines and of shaded stock rounds on the right of r, if it fits.
 func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	ps, style := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Small)
 	for i := range lines {
@@ -76,7 +77,7 @@ func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	}
 }
 
-// timeline returns a chart with the game's phases and stock rounds.
+// timeline returns a chart with the phases and stock rounds of the game.
 func (g *Rounds) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 	currency := g.Game.Title().Currency
 	t := &charts.Timeline{
@@ -96,14 +97,14 @@ func (g *Rounds) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 	return t
 }
 
-// phaseColor returns the newest colour of tiles in a position.
+// phaseColor returns the colour of the newest tiles at a position.
 func (g *Rounds) phaseColor(u *ui.UI, at int) paint.Color {
 	colors := []paint.Color{u.Theme.Tile.Yellow, u.Theme.Tile.Green, u.Theme.Tile.Brown, u.Theme.Tile.Gray}
 	newest := int(g.Game.ViewAt(at).PhaseDef().Column()) - int(tile.Yellow)
 	return colors[min(max(newest, 0), len(colors)-1)]
 }
 
-// worthLines returns a line for each player.
+// worthLines returns one line per player: the worth, or with Gap the distance to the leader.
 func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
 	var lines []charts.Line
 	names := g.Game.Players()
@@ -120,10 +121,10 @@ func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
 	return lines
 }
 
-// highest returns which row has the highest figure at a moment.
+// highest returns the index of the row with the highest figure at moment k, or 0 if all are zero.
 func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
 
-// drawCompanies draws prices and runs, beside each other where there is room for all rounds of both.
+// drawCompanies draws prices and revenue, side by side if all rounds fit.
 func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
 	height := g.RevenueHeight(u)
 	if !g.Game.Title().HasShares() {
@@ -142,7 +143,7 @@ func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
 	g.DrawRevenue(u, &right, height)
 }
 
-// DrawPrices draws the prices of all companies over time in a card of the height.
+// DrawPrices draws the share prices of all companies over time.
 func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	_, body := g.chartCard(u, r, "prices", Words.prices, height)
 	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.App.Say(Words.prices), Rect: body})
@@ -168,18 +169,18 @@ func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	}
 	t := g.timeline(u, lines)
 	if len(lines) > 0 {
-		t.Since(max(0, first-1)) // from the beginning of the round in which the first price was set
+		t.Since(max(0, first-1)) // from the start of the round in which the first price was set
 	}
 	charts.DrawTimeline(u.P, body, t)
 }
 
-// Measures of the grid of runs in dp.
+// Sizes of the revenue table in dp.
 const (
 	runHead = 40
 	minRun  = 32
 )
 
-// runners returns the indices of the companies that have run.
+// runners returns the indices of the companies that have run trains.
 func (g *Rounds) runners() []int {
 	var corps []int
 	for c := range g.Stats.Revenue {
@@ -190,12 +191,12 @@ func (g *Rounds) runners() []int {
 	return corps
 }
 
-// RevenueHeight returns the height of the card of the runs.
+// RevenueHeight returns the height of the card of the revenue table.
 func (g *Rounds) RevenueHeight(u *ui.UI) float32 {
 	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
 }
 
-// operated returns the moments at the ends of operating rounds.
+// operated returns the moments that end an operating round.
 func (g *Rounds) operated() (rounds []int) {
 	for k, m := range g.Stats.Moments {
 		if m.Operating {
@@ -205,14 +206,14 @@ func (g *Rounds) operated() (rounds []int) {
 	return rounds
 }
 
-// roundColumn returns the column of an operating round, named by its number.
+// roundColumn returns the column of the operating round that ends at moment k.
 func (g *Rounds) roundColumn(u *ui.UI, k int) ui.Column {
 	name := g.Stats.Moments[k].Text
 	name = name[strings.LastIndex(name, " ")+1:] // "5.1"
 	return ui.Column{Title: name, Width: max(minRun, widgets.HeadWidth(u, name)), Grow: 1, Align: paint.Center}
 }
 
-// revenueWidth returns how wide the card of the runs is with all its columns.
+// revenueWidth returns the width of the revenue table with all its columns.
 func (g *Rounds) revenueWidth(u *ui.UI) float32 {
 	w := float32(runHead + 2*chartPad)
 	for _, k := range g.operated() {
@@ -221,7 +222,7 @@ func (g *Rounds) revenueWidth(u *ui.UI) float32 {
 	return w
 }
 
-// DrawRevenue draws the runs of all companies as a grid, darker for more, in a card of the height.
+// DrawRevenue draws the revenue of all companies as a table, with a darker background for higher figures.
 func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	rounds, corps := g.operated(), g.runners()
 	if len(corps) == 0 {
@@ -267,7 +268,7 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	u.Table(body, table)
 }
 
-// pressRun makes the cell of a run whose routes are known lead to them.
+// pressRun makes a cell of the revenue table lead to the routes of that run, if they are known.
 func (g *Rounds) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
 	at := int(g.Stats.RunAt[corp][moment])
 	if at == 0 {
@@ -288,7 +289,7 @@ func (g *Rounds) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
 	}
 }
 
-// ran reports whether a company has run at all.
+// ran reports whether company c has ever run trains.
 func (g *Rounds) ran(c int) bool {
 	for _, n := range g.Stats.Revenue[c] {
 		if n >= 0 {
@@ -298,7 +299,7 @@ func (g *Rounds) ran(c int) bool {
 	return false
 }
 
-// DrawFigureChoice draws what the table shows.
+// DrawFigureChoice draws the buttons that select the figure of the table.
 func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.App, &Words
 	u.Heading("over:byround", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(a.Say(w.byRound)), widgets.Section(u))
@@ -323,7 +324,7 @@ func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	r.CutTop(16)
 }
 
-// DrawTable draws the chosen figures round by round.
+// DrawTable draws the selected figure round by round.
 func (g *Rounds) DrawTable(u *ui.UI, r *ui.Rect) {
 	grid := g.Grid()
 	_, body := g.chartCard(u, r, "table", Words.byRound, float32(len(grid))*34*u.TextScale+84)

@@ -11,8 +11,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// ExportButtons draws, from the left end of r, the buttons that take a table along: to the clipboard, separated by tabs, and
-// into a file, separated by commas. The game's name becomes that of the file.
+// ExportButtons draws the buttons that export a table, from the left end of r: to the clipboard with tabs and to a file
+// with commas. The file is named after the game.
 func ExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
 	button := func(id string, b ui.Button) bool {
 		w := u.ButtonWidth(b)
@@ -37,21 +37,21 @@ func ExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() 
 	}
 }
 
-// byteOrderMark tells spreadsheets that a file is in UTF-8.
+// byteOrderMark starts the file, because spreadsheets would not recognise UTF-8 otherwise.
 const byteOrderMark = "\ufeff"
 
-// separated writes rows as lines, their fields separated by a character and quoted where need be.
+// separated writes rows as lines with fields separated by the rune by, quoted where necessary.
 func separated(rows [][]string, by rune) []byte {
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)
 	w.Comma = by
 	if err := w.WriteAll(rows); err != nil {
-		panic(err) // a buffer takes everything
+		panic(err) // a buffer does not fail
 	}
 	return b.Bytes()
 }
 
-// RowsOf returns what a table says, with its heads as the first row.
+// RowsOf returns the texts of a table, with its heading as the first row.
 func RowsOf(t ui.Table) [][]string {
 	var head []string
 	for _, c := range t.Columns {
@@ -68,7 +68,7 @@ func RowsOf(t ui.Table) [][]string {
 	return rows
 }
 
-// CellWords returns what a cell says; empty for nothing.
+// CellWords returns the text of a cell, or "" if it is empty.
 func CellWords(c ui.Cell) string {
 	switch c.Text {
 	case widgets.Nothing:

@@ -16,43 +16,43 @@ import (
 	"hexrail/titles"
 )
 
-// GameOver is the place that shows how a game ended: who won, and how it came to it.
+// GameOver is the screen at the end of a game: the winner, the ranking, the history and the highlights.
 type GameOver struct {
 	Rounds
 	play  Played
 	ranks []rules.Place
 }
 
-// Played is what the end asks of the table on which the game was played.
+// Played is the table on which the game was played.
 type Played interface {
-	// Info returns what is known of the stored game.
+	// Info returns the library entry of the game.
 	Info() *library.Info
-	// ShowRun shows the run before a position, on the map.
+	// ShowRun shows on the map the run that led to position at.
 	ShowRun(at int)
 	// Replay plays the game from its beginning.
 	Replay()
-	// Share, SaveFile and SaveMap hand the game on: as a link, as a file, as a picture.
+	// Share, SaveFile and SaveMap share the game as a link, as a file and as a picture.
 	Share()
 	SaveFile()
 	SaveMap()
-	// Roomy takes the size of the page and reports whether the bar of the table has room on it.
+	// Roomy lays out the table for the page and reports whether its top bar fits.
 	Roomy(page ui.Rect) bool
-	// Bar draws the bar of the table.
+	// Bar draws the top bar of the table.
 	Bar(u *ui.UI, r ui.Rect)
-	// Menu draws the open menu of the table and reports whether the bar or the menu has shown something on the table.
+	// Menu draws the open menu of the table and reports whether the bar or the menu has opened something on the table.
 	Menu(u *ui.UI) bool
-	// Keys does what a key of the table does. Leave is called before, unless it leaves the end open.
+	// Keys handles the keys of the table. It calls leave before acting, unless the key leaves the end screen open.
 	Keys(u *ui.UI, leave func())
 }
 
-// NewGameOver returns the end of a game that was played on a table.
+// NewGameOver returns the end screen of a game that was played on p.
 func NewGameOver(a *app.Shell, m *match.Match, p Played) *GameOver {
 	g := &GameOver{Rounds: Rounds{App: a, Game: m}, play: p, ranks: m.View().Ranking()}
 	g.Show = g.showRun
 	return g
 }
 
-// showRun leaves the end for the run before a position, on the map.
+// showRun closes the screen and shows on the map the run that led to position at.
 func (g *GameOver) showRun(at int) {
 	g.App.Close(g)
 	g.play.ShowRun(at)
@@ -61,27 +61,27 @@ func (g *GameOver) showRun(at int) {
 // Update ignores events.
 func (g *GameOver) Update(platform.Event) bool { return false }
 
-// replay plays the game from its beginning.
+// replay closes the screen and plays the game from its beginning.
 func (g *GameOver) replay() {
 	g.App.Close(g)
 	g.play.Replay()
 }
 
-// next returns the title to which this one leads on, if there is one.
+// next returns the title recommended after this one, if any.
 func (g *GameOver) next() (titles.Entry, bool) {
 	return titles.Find(titles.WordsOf(g.Game.Title()).Next)
 }
 
-// rematch sets up a game of a title for the same players with other seats.
+// rematch opens New game for a title with the same players.
 func (g *GameOver) rematch(key string) { home.Rematch(g.App, g.play.Info(), key) }
 
-// highlight is something remarkable about a game.
+// highlight is a remarkable event of a game.
 type highlight struct {
 	sign       icon.Name
 	name, said string
 }
 
-// highlights tells what was remarkable.
+// highlights returns the highlights of the game.
 func (g *GameOver) highlights() []highlight {
 	a, w, say := g.App, &Words, g.Viewer.Speaker()
 	fill := func(p text.Pair, f text.Facts) string { return p.Fill(g.lang, f) }
@@ -125,16 +125,16 @@ func (g *GameOver) highlights() []highlight {
 	})})
 }
 
-// loss is what an action took from the game: trains that rusted and privates that closed. at is the position after it.
+// loss counts the trains and privates that one action removed from the game. at is the position after it.
 type loss struct {
 	at               int
 	trains, privates int32
 }
 
-// turningPoint returns the phase that took most trains and privates, or false if none took any.
+// turningPoint returns the phase change that removed the most trains and privates; ok is false if none removed any.
 func (g *GameOver) turningPoint() (most loss, ok bool) {
 	for i := range g.Game.At() {
-		// What happened is asked of few actions only, since each is carried out again for it, in every picture.
+		// Events replays the action and this runs in every frame, so only the few actions that start a phase are asked.
 		if !g.Game.Starts(i + 1).Has(match.PhaseStart) {
 			continue
 		}
@@ -154,7 +154,7 @@ func (g *GameOver) turningPoint() (most loss, ok bool) {
 	return most, most.at > 0
 }
 
-// turn tells a turning point: whose purchase it was, and what it took.
+// turn describes a turning point: who bought the train and what was removed.
 func (g *GameOver) turn(t loss) string {
 	w, say, v := &Words, g.Viewer.Speaker(), g.Game.ViewAt(t.at)
 	facts := text.Facts{
@@ -175,7 +175,7 @@ func (g *GameOver) turn(t loss) string {
 	return w.turnPhase.Fill(g.lang, facts)
 }
 
-// why tells why the game ended; of a bankruptcy, whose it was and over which train.
+// why returns why the game ended and, for a bankruptcy, whose it was and over which train.
 func (g *GameOver) why() string {
 	say := g.Viewer.Speaker()
 	for i := g.Game.At() - 1; i >= 0; i-- {
@@ -194,7 +194,7 @@ func (g *GameOver) why() string {
 	return text.Capital(say.EndReason(g.Game.View().S.End.Reason))
 }
 
-// bankBroke returns the position in which the bank was broken, or false if it is not.
+// bankBroke returns the action that broke the bank; ok is false if it is not broken.
 func (g *GameOver) bankBroke() (at int, ok bool) {
 	before := rules.NotOver
 	for i := range g.Game.At() {
@@ -204,7 +204,7 @@ func (g *GameOver) bankBroke() (at int, ok bool) {
 		}
 		before = after
 		broke := func(e rules.Event) bool { return e.Kind == rules.BankWentBroke }
-		if slices.ContainsFunc(g.Game.Events(i), broke) { // it may not be the reason: the end of the chart goes before it
+		if slices.ContainsFunc(g.Game.Events(i), broke) { // not always the final reason: the chart takes precedence
 			return i, true
 		}
 	}

@@ -8,8 +8,9 @@ import (
 	"hexrail/rules"
 )
 
-// TestFewActionsAreAskedWhatHappened: the end finds the turning point and the broken bank of every sample as a look at all that
-// happened does, but asks few actions for it, since each of them is carried out again in every picture.
+// TestFewActionsAreAskedWhatHappened: the end screen finds the same turning point and broken bank in every sample as a
+// search through all events, but asks for the events of few actions only, because each of them is replayed in every
+// frame.
 func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 	turned, broken := 0, 0
 	for _, s := range library.Samples() {
@@ -37,7 +38,7 @@ func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 		if broke {
 			broken++
 		}
-		// To ask an action what happened takes memory for a position.
+		// Events allocates a position.
 		n := testing.AllocsPerRun(1, func() { g.turningPoint(); g.bankBroke() })
 		if most := float64(g.Game.Len()) / 4; n > most {
 			t.Errorf("%s: %v allocations for %d actions, want at most %v", s.Name[0], n, g.Game.Len(), most)
@@ -48,7 +49,7 @@ func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 	}
 }
 
-// lookedAt looks at all that happened in a game.
+// lookedAt searches the events of all actions.
 func lookedAt(m *match.Match) (most loss, at int, broke bool) {
 	for i := range m.At() {
 		now, began := loss{at: i + 1}, false

@@ -16,16 +16,16 @@ import (
 	"hexrail/titles"
 )
 
-// Measures of the place in dp.
+// Sizes of the screen in dp.
 const (
-	overWide   = 900 // minimum width for what can be done beside the figures
+	overWide   = 900 // minimum width for the buttons right of the figures
 	overSide   = 320
 	overChart  = 320
 	OverPrices = 290
 	rankCard   = 230 // minimum width of a player's card
 )
 
-// Draw draws the place: the figures at the left, what can be done at the right; on a phone one below the other.
+// Draw draws the figures on the left and the buttons on the right, or one below the other on a phone.
 func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	a := g.App
 	g.Look()
@@ -83,7 +83,7 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	})
 }
 
-// leaveForTable draws the open menu and leaves the end once the bar or the menu has shown something on the table.
+// leaveForTable draws the open menu and closes the screen if the bar or the menu has opened something on the table.
 func (g *GameOver) leaveForTable(u *ui.UI) {
 	if g.play.Menu(u) {
 		g.App.Lift(g)
@@ -117,7 +117,7 @@ func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	r.CutTop(u.Paragraph("over:why", *r, why, widgets.Soft(u, widgets.Sizes.Body)) + 12)
 }
 
-// result tells who won and by how much.
+// result returns who won and by how much.
 func (g *GameOver) result() string {
 	say := g.Viewer.Speaker()
 	var first []string
@@ -132,7 +132,7 @@ func (g *GameOver) result() string {
 	return say.Say(text.WonBy, text.Facts{"player": first[0], "$margin": say.Money(g.ranks[0].Worth - g.ranks[1].Worth)})
 }
 
-// drawRanking draws a card for each player, best first.
+// drawRanking draws a card per player, best first.
 func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
 	columns := rankColumns(len(g.ranks), r.W, u.TextScale)
 	if small {
@@ -151,8 +151,7 @@ func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
 	}
 }
 
-// rankColumns returns how many of n cards stand in a row of width w: as many as are wide enough for a name and a sum, in
-// rows of like length.
+// rankColumns returns how many of n cards are in a row of width w: as many as fit, in rows of nearly equal length.
 func rankColumns(n int, w, textScale float32) int {
 	most := max(1, int((w+12)/(rankCard*textScale+12)))
 	rows := (n + most - 1) / most
@@ -208,7 +207,7 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	}
 }
 
-// drawHighlights draws what was remarkable.
+// drawHighlights draws the highlights.
 func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 	u.Heading("over:highlights", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(g.App.Say(Words.highlights)), widgets.Section(u))
 	list := g.highlights()
@@ -228,14 +227,14 @@ func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 	r.CutTop(16)
 }
 
-// drawExport draws the ways to take the table along.
+// drawExport draws the buttons that export the table.
 func (g *GameOver) drawExport(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()))
 	r.CutTop(16)
 	ExportButtons(g.App, u, &row, g.play.Info().Name, g.Grid)
 }
 
-// buttonsHeight is the height of what can be done with the game.
+// buttonsHeight returns the height of drawButtons.
 func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
 	h := 4*(widgets.TallField(u)+8) + 12
 	if _, ok := g.next(); ok {
@@ -253,7 +252,7 @@ func (g *GameOver) drawMainButton(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawButtons draws what can be done with the game.
+// drawButtons draws the buttons. With chief, the main button is among them.
 func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 	a, w, h := g.App, &Words, widgets.TallField(u)
 	r.CutTop(12)

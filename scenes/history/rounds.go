@@ -8,23 +8,23 @@ import (
 	"hexrail/scenes/app"
 )
 
-// Rounds is how a game came to the position at its cursor, round by round: worth, prices and runs as charts and tables.
+// Rounds draws how a game developed up to the position of its cursor, round by round.
 type Rounds struct {
 	App    *app.Shell
 	Game   *match.Match
 	lang   text.Lang
 	at     int
-	Viewer *view.Viewer // nil before the first look
+	Viewer *view.Viewer // nil before the first call of Look
 	Stats  view.Statistics
-	Gap    bool // the chart shows the gap to the leader
+	Gap    bool // the chart shows the distance to the leader
 	Figure figureKind
-	Show   func(at int) // shows the run before a position on the map
+	Show   func(at int) // shows on the map the run that led to position at
 }
 
-// figureKind is what the table shows round by round.
+// figureKind is the figure shown in the table.
 type figureKind int
 
-// The figures.
+// The figures, in the order of names.
 const (
 	worthFigure figureKind = iota
 	cashFigure
@@ -33,7 +33,7 @@ const (
 	RevenueFigure
 )
 
-// names returns what the figures are called, in their order.
+// names returns the names of the figures.
 func (g *Rounds) names() []text.Pair {
 	w := &Words
 	if !g.Game.Title().HasShares() {
@@ -42,7 +42,7 @@ func (g *Rounds) names() []text.Pair {
 	return []text.Pair{w.WorthWord, w.CashWord, w.Certs, w.pricesWord, w.RevenueWord}
 }
 
-// Look takes from the game what is shown of it, when the cursor or the language has changed.
+// Look updates the texts and statistics if the cursor or the language has changed.
 func (g *Rounds) Look() {
 	if g.Viewer != nil && g.lang == g.App.Prefs.Lang && g.at == g.Game.At() {
 		return
@@ -52,7 +52,7 @@ func (g *Rounds) Look() {
 	g.Stats = g.Viewer.Statistics()
 }
 
-// Grid returns the figures that are chosen as a table.
+// Grid returns the selected figure as a table.
 func (g *Rounds) Grid() [][]string {
 	s := &g.Stats
 	switch g.Figure {
@@ -68,7 +68,7 @@ func (g *Rounds) Grid() [][]string {
 	return g.Viewer.PlayerGrid(s, s.Worth)
 }
 
-// standing tells every player's worth.
+// standing returns the worth of every player.
 func (g *Rounds) standing() string {
 	say := g.Viewer.Speaker()
 	var list []string
@@ -78,7 +78,7 @@ func (g *Rounds) standing() string {
 	return say.List(list)
 }
 
-// leader returns who was ahead at the end of most rounds, and of how many.
+// leader returns the player who was ahead at the end of most rounds, and the number of these rounds.
 func (g *Rounds) leader() (id.Player, int) {
 	ahead := make([]int, len(g.Stats.Worth))
 	for k := 1; k < len(g.Stats.Moments); k++ {
@@ -95,7 +95,7 @@ func (g *Rounds) leader() (id.Player, int) {
 	return id.Player(most + 1), ahead[most]
 }
 
-// highestAt returns which row has the highest figure at a moment, or -1 if none has more than zero.
+// highestAt returns the index of the row with the highest figure at moment k, or -1 if none is above zero.
 func highestAt(figures [][]int32, k int) int {
 	top, high := -1, int32(0)
 	for i := range figures {
@@ -106,7 +106,7 @@ func highestAt(figures [][]int32, k int) int {
 	return top
 }
 
-// best returns the row and the moment of the highest figure, or -1.
+// best returns row and moment of the highest figure; row is -1 if none is above zero.
 func best(figures [][]int32) (row, moment int) {
 	row, high := -1, int32(0)
 	for i := range figures {
@@ -119,7 +119,7 @@ func best(figures [][]int32) (row, moment int) {
 	return row, moment
 }
 
-// worthTitle is what the chart of the players is called.
+// worthTitle returns the heading of the chart of players.
 func (g *Rounds) worthTitle() text.Pair {
 	if g.Game.Title().HasShares() {
 		return Words.worth
@@ -127,7 +127,7 @@ func (g *Rounds) worthTitle() text.Pair {
 	return Words.money
 }
 
-// revenueTitle is what the chart of the runs is called.
+// revenueTitle returns the heading of the revenue table.
 func (g *Rounds) revenueTitle() text.Pair {
 	if g.Game.Title().HasShares() {
 		return Words.revenue

@@ -2,7 +2,7 @@ package history
 
 import "hexrail/game/text"
 
-// Words are the texts of the chronicle and of the end of a game.
+// Words are the texts of this package.
 var Words = struct {
 	Title, cash, shares, rank, worth, total, gap, prices, revenue        text.Pair
 	byRound, Certs, CopyTable, copied, toTable, replay, share, save      text.Pair

@@ -11,10 +11,10 @@ import (
 	"hexrail/titles"
 )
 
-// rivals is how many computers play where nobody has said otherwise.
+// rivals is the default number of opponents.
 const rivals = 2
 
-// shortest returns the index of the title that takes the least time.
+// shortest returns the index of the title with the shortest playing time.
 func shortest(entries []titles.Entry) (best int) {
 	for i := range entries {
 		if entries[i].Minutes < entries[best].Minutes {
@@ -24,7 +24,7 @@ func shortest(entries []titles.Entry) (best int) {
 	return best
 }
 
-// botsHint tells what a game against the computer is that nobody has set up.
+// botsHint returns the line below the button that calls playComputer: title and number of computers.
 func botsHint(a *app.Shell) string {
 	list := titles.All()
 	return a.Phrase(homeWords.botsHint, text.Facts{
@@ -32,14 +32,14 @@ func botsHint(a *app.Shell) string {
 	})
 }
 
-// playComputer begins the shortest game against computers, without a question. Where the person sits is left to chance.
+// playComputer starts a game of the shortest title against computers without any set-up. Seats are drawn by lot.
 func playComputer(a *app.Shell) {
 	entries := titles.All()
 	playAtOnce(a, entries, shortest(entries), library.Computer)
 }
 
-// playAtOnce begins a game of a title without a question: with computers in the other seats, where chance says who sits where, or
-// with persons who all play here.
+// playAtOnce starts a game of entries[chosen] without any set-up. The other seats are filled with rivals players of the
+// given kind; against computers the seats are drawn by lot, so that the person does not always play first.
 func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library.Seat) {
 	n := &newGame{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook, seed: newSeed()}
 	n.reset()

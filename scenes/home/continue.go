@@ -11,7 +11,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// drawContinue draws the card of the game that was played last: its map at the left, what is due at the right.
+// drawContinue draws the card of the most recent game: its map on the left, the pending decision on the right.
 func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: r})
@@ -25,7 +25,7 @@ func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	h.drawContinueButtons(u, foot, i)
 }
 
-// coverPicture draws the ground of a picture at the left of a card and returns the place for it.
+// coverPicture draws the background of the picture on the left of a card and returns the space for the picture.
 func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 	picture := r.CutLeft(r.W * share)
 	u.P.RoundRect(picture, theme.Radius.Panel, u.Theme.BG.Map)
@@ -33,7 +33,7 @@ func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 	return picture
 }
 
-// drawContinuePhone draws the same below each other.
+// drawContinuePhone draws the same card with the picture above the text.
 func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	picture, foot := float32(150), max(52, u.Target())
 	words := widgets.Line(u, widgets.Sizes.Heading) + widgets.Line(u, widgets.Sizes.Compact) + dueHeight(u) + 24
@@ -54,7 +54,7 @@ func dueHeight(u *ui.UI) float32 {
 	return widgets.Line(u, widgets.Sizes.Lead) + widgets.Line(u, widgets.Sizes.Compact) + 16
 }
 
-// drawSituation draws title, name, and what is to be decided by whom.
+// drawSituation draws the title, the name of the game, the pending decision and who has to make it.
 func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l), widgets.Bold(u, widgets.Sizes.Heading))
@@ -78,7 +78,7 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	u.Text("continue:who", box.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i), widgets.Plain(u, widgets.Sizes.Compact))
 }
 
-// describe returns the name of a game, how many play and, if there is room, where.
+// describe returns the name of a game, its number of players and, if that fits into room, where it is played.
 func describe(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
 	where := homeWords.here
 	if i.Linked() {
@@ -92,7 +92,8 @@ func describe(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
 	return say.List([]string{i.Name, n})
 }
 
-// whoActs tells who has to decide, or who won, or why that is not known.
+// whoActs returns who has to decide or who won, or else why that is unknown: the game needs a newer version or its data
+// are damaged.
 func (h *Home) whoActs(i *library.Info) string {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	name := func(n int) string {
@@ -123,7 +124,7 @@ func (h *Home) whoActs(i *library.Info) string {
 	return w.toAct.Fill(l, text.Facts{"player": name(int(i.Decider))})
 }
 
-// drawFigures draws round, phase, bank and date.
+// drawFigures draws as many of round, phase, bank and date as fit.
 func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	head, value := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Lead)
@@ -149,7 +150,7 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	}
 }
 
-// drawContinueButtons draws what can be done with the game.
+// drawContinueButtons draws the buttons to continue or share the game and to open its menu.
 func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	a := h.app
 	more := r.CutRight(r.H)

@@ -16,7 +16,7 @@ import (
 	"hexrail/scenes/scenestest"
 )
 
-// infos are texts of information about a game, sound at first, and with one thing wrong in each of the others.
+// infos returns encodings of library.Info by name: a sound one, and others with one fault each.
 func infos(t testing.TB) map[string]string {
 	t.Helper()
 	h := platformtest.New()
@@ -78,7 +78,7 @@ func infos(t testing.TB) map[string]string {
 	}
 }
 
-// among returns a device that keeps two sound games and beside them one with this information.
+// among returns a host that keeps two sound games and one with the given info.
 func among(t testing.TB, info string) *platformtest.Host {
 	t.Helper()
 	h := platformtest.New()
@@ -92,7 +92,7 @@ func among(t testing.TB, info string) *platformtest.Host {
 	return h
 }
 
-// walkHome draws the first screen and all its cards, and the menu of the card with the id.
+// walkHome draws the start screen, scrolls through all its cards and opens the menu of the card with the id.
 func walkHome(t testing.TB, h *platformtest.Host, w, ht int, id string) *visited {
 	s := visit(t, h, w, ht, 1)
 	for range 12 {
@@ -104,8 +104,8 @@ func walkHome(t testing.TB, h *platformtest.Host, w, ht int, id string) *visited
 	return s
 }
 
-// TestNoEntryKeepsAnybodyOut: an entry that cannot be shown is named on the first screen, the games beside it can be
-// played, and it can be saved as it is and deleted.
+// TestNoEntryKeepsAnybodyOut: a game that cannot be read is named on the start screen and can be exported and deleted;
+// the other games can be played.
 func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 	for name, info := range infos(t) {
 		t.Run(name, func(t *testing.T) {
@@ -147,7 +147,7 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 	}
 }
 
-// TestACardThatCannotBeDrawnIsNamed: whatever goes wrong while a card is drawn, the others stay.
+// TestACardThatCannotBeDrawnIsNamed: a panic while one card is drawn leaves the others in place.
 func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 	h := platformtest.New()
 	scenestest.Keep(t, h)
@@ -168,7 +168,7 @@ func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 	}
 }
 
-// TestAMendedGameIsWhole: where only what is told of the position is wrong, the game opens as it is.
+// TestAMendedGameIsWhole: if only the summary of the position is damaged, the game opens unchanged.
 func TestAMendedGameIsWhole(t *testing.T) {
 	h := platformtest.New()
 	scenestest.Keep(t, h)
@@ -193,7 +193,7 @@ func TestAMendedGameIsWhole(t *testing.T) {
 	}
 }
 
-// FuzzInfo draws the first screen with any information about a game, on a desktop and on a phone.
+// FuzzInfo draws the start screen with arbitrary data of a game, on a desktop and on a phone.
 func FuzzInfo(f *testing.F) {
 	for _, info := range infos(f) {
 		f.Add(info)
@@ -215,8 +215,8 @@ func FuzzInfo(f *testing.F) {
 	})
 }
 
-// TestUnreadGamesInOneFile: above everything stands how many games cannot be read, and a press saves them, as they are, in one
-// file.
+// TestUnreadGamesInOneFile: the start screen counts the unreadable games at the top, and one press exports them
+// unchanged in one file.
 func TestUnreadGamesInOneFile(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}

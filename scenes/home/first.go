@@ -24,13 +24,12 @@ var firstWords = struct{ title, below, bots, people, watch, own, ownHint text.Pa
 	ownHint: text.Pair{"title, players, rules", "タイトル、人数、ルール"},
 }
 
-// firstGame is the dialog for whoever is new to these games: the titles that are good ones to begin with, each begun with one press.
+// firstGame is the dialog for newcomers: the titles that suit a first game, each started with one press.
 type firstGame struct {
 	app.Dialog
 	app *app.Shell
 }
 
-// Draw draws the dialog.
 func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := f.app, &firstWords
 	if a.Top() != f {
@@ -66,14 +65,15 @@ func (f *firstGame) leave(u *ui.UI, do func()) {
 	u.Again()
 }
 
-// way is a button of a card, with what it does.
+// way is a button on a card and its action.
 type way struct {
 	id     string
 	button ui.Button
 	do     func()
 }
 
-// waysOf returns the ways into a title: the two to begin it, and its sample with comments, if it has one.
+// waysOf returns the ways into a title: against computers, with people on this device, and its commented sample if
+// there is one.
 func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 	a, w := f.app, &firstWords
 	list := []way{{
@@ -89,7 +89,7 @@ func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 	return list
 }
 
-// card draws a title: what it is, how long it takes, and the ways into it, side by side where there is room.
+// card draws a title with its description, its playing time and the ways into it, side by side if they fit.
 func (f *firstGame) card(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
 	a, e := f.app, &entries[i]
 	about, style := app.TitleText(e, "title.first", a.Prefs.Lang), widgets.Plain(u, widgets.Sizes.Body)

@@ -11,7 +11,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// gameMenu is the menu of a listed game.
+// gameMenu is the menu of a stored game.
 type gameMenu struct {
 	app.Dialog
 	app    *app.Shell
@@ -23,7 +23,6 @@ func newGameMenu(a *app.Shell, i *library.Info, anchor ui.Rect) *gameMenu {
 	return &gameMenu{app: a, id: i.ID, anchor: anchor}
 }
 
-// Draw draws the menu.
 func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := g.app
 	i := a.Shelf.Find(g.id)
@@ -46,7 +45,7 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
-// gameLines lists what can be done with a stored game.
+// gameLines returns the menu of a stored game. A game that cannot be read can only be exported and deleted.
 func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 	w := &homeWords
 	remove := widgets.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, Do: func() { remove(a, u, i) }}
@@ -78,7 +77,7 @@ func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 	}
 }
 
-// remove deletes a game and offers to bring it back.
+// remove deletes a game and offers to undo that.
 func remove(a *app.Shell, u *ui.UI, i *library.Info) {
 	a.Shelf.Delete(i)
 	said := homeWords.removed.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})
@@ -99,12 +98,12 @@ func shareStored(a *app.Shell, i *library.Info) {
 	})
 }
 
-// exportRaw hands the player what is stored of a game that cannot be opened.
+// exportRaw offers the stored data of an unreadable game as a file.
 func exportRaw(a *app.Shell, i *library.Info) {
 	exportRaws(a, app.FileName(i.Name), []string{i.ID})
 }
 
-// exportRaws does the same for several games in one file.
+// exportRaws offers the stored data of several games as one file.
 func exportRaws(a *app.Shell, file string, ids []string) {
 	a.Shelf.Raw(ids, func(data []byte, err error) {
 		if err != nil {
@@ -115,7 +114,7 @@ func exportRaws(a *app.Shell, file string, ids []string) {
 	})
 }
 
-// exportGame hands the player a stored game as a file.
+// exportGame offers a stored game as a file.
 func exportGame(a *app.Shell, i *library.Info) {
 	a.Shelf.Export(i, func(data []byte, err error) {
 		if err != nil {

@@ -14,10 +14,10 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// gamesTab is a part of the list of games.
+// gamesTab is a tab of the list of games.
 type gamesTab int
 
-// The parts of the list.
+// The tabs, in the order in which they are shown.
 const (
 	allGames gamesTab = iota
 	myTurnGames
@@ -26,7 +26,7 @@ const (
 	archivedGames
 )
 
-// has reports whether a game is in a part of the list.
+// has reports whether the tab lists a game.
 func (t gamesTab) has(i *library.Info) bool {
 	if i.Archived || t == archivedGames {
 		return i.Archived && t == archivedGames
@@ -42,12 +42,13 @@ func (t gamesTab) has(i *library.Info) bool {
 	return true
 }
 
-// archive reports whether any game is put away.
+// archive reports whether any game is archived.
 func (h *Home) archive() bool {
 	return slices.ContainsFunc(h.app.Shelf.Games(), func(i *library.Info) bool { return i.Archived })
 }
 
-// list returns the games that the player wants to see.
+// list returns the games of the current tab that match the search. The most recent game is left out where its card is
+// already above the list.
 func (h *Home) list() []*library.Info {
 	if h.tab == archivedGames && !h.archive() {
 		h.tab = allGames
@@ -55,7 +56,7 @@ func (h *Home) list() []*library.Info {
 	var games []*library.Info
 	for _, i := range h.app.Shelf.Games() {
 		if h.tab == allGames && h.query == "" && i == h.last() {
-			continue // its card stands above the list
+			continue // shown on its card above the list
 		}
 		if h.tab.has(i) && i.Matches(h.query) {
 			games = append(games, i)
@@ -64,15 +65,15 @@ func (h *Home) list() []*library.Info {
 	return games
 }
 
-// Measures of the list in dp.
+// Sizes of the list in dp.
 const (
 	cardPicture      = 150
-	cardPictureSmall = 104 // its width, where it lies beside the words
+	cardPictureSmall = 104 // width of the picture left of the text
 	minCard          = 250
 	mostColumns      = 4
 )
 
-// drawGames draws the list from the top of r.
+// drawGames draws the list of games at the top of r.
 func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	if n := len(a.Shelf.Games()); n == 0 || n == 1 && h.last() != nil {
@@ -94,12 +95,12 @@ func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	})
 }
 
-// columnsIn returns how many columns of cards have room, at least one and no more than most.
+// columnsIn returns how many columns of cards fit, from 1 to most.
 func columnsIn(u *ui.UI, width float32, most int) int {
 	return max(1, min(most, int((width+homeGap)/(minCard*u.TextScale+homeGap))))
 }
 
-// cards draws n cards of a height in columns from the top of r.
+// cards draws n cards of the given height in columns at the top of r. Rows outside the visible area are not drawn.
 func cards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, draw func(r ui.Rect, n int)) {
 	rows := (n + columns - 1) / columns
 	area := r.CutTop(float32(rows) * (height + homeGap))
@@ -118,7 +119,7 @@ func cards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, d
 	}
 }
 
-// drawListHead draws the heading, the parts of the list and the search.
+// drawListHead draws the heading, the tabs and the search field.
 func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	row := r.CutTop(max(40, u.Target()))
@@ -179,7 +180,7 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	defer u.Close()
 	spoken := text.Speaker{Lang: l}
 	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i), app.Ago(l, a.Host.Now(), i.Changed)}
-	bare := i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID] // there is no more to be said of it than its name
+	bare := i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID] // only its name is known
 	if bare {
 		said = []string{i.Name, h.whoActs(i)}
 	}
@@ -209,8 +210,8 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	}
 }
 
-// pressCard draws a card that can be pressed, cuts its picture off and returns the place for that. The picture lies above
-// the words with the given height, or beside them if that is zero; there large text leaves no room for it.
+// pressCard draws a card that can be pressed, cuts the picture off r and returns its rectangle. The picture is above
+// the text with the given height or, if above is zero, on the left; there it is left out if large text needs the space.
 func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press, picture ui.Rect) {
 	u.Card(*r, theme.Radius.Card)
 	p = u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, *r, theme.Radius.Card)
@@ -262,7 +263,7 @@ func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	if i.Linked() && !i.LinkTurn() && !i.Over {
 		who, ink.Color = a.Say(homeWords.yourTurnLink), u.Theme.Accent.Base
 	}
-	if u.P.Width(who, ink) > r.W { // the ring around the seat tells it too
+	if u.P.Width(who, ink) > r.W { // the ring around the seat shows it as well
 		return
 	}
 	if mine := (widgets.NewParts(u)); ink.Color == u.Theme.Accent.Base {

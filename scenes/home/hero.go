@@ -11,33 +11,33 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of the hero in dp.
+// Sizes of the hero in dp.
 const (
 	heroPad    = 30
 	heroPhone  = 16
-	minHero    = 344 // height of the card where the art stands beside the words
-	heroArtH   = 150 // height of the art above the words
-	heroBeside = 700 // width of the card from which there is room beside the words
-	heroClear  = 6   // between words and art
-	heroLow    = 480 // height of the screen below which the words take more of the width and the claim one line
+	minHero    = 344 // height of the card with the art on the right
+	heroArtH   = 150 // height of the art above the text
+	heroBeside = 700 // width of the card from which the art fits on the right
+	heroClear  = 6   // between text and art
+	heroLow    = 480 // height of the screen below which the text is wider and the claim takes one line
 	claimSize  = 30
 	heroButton = 58
 )
 
-// Where the art begins beside the words, as a share of the card's width: as a rule, and on low screens.
+// Left edge of the art as a share of the card's width: normally, and on low screens.
 const (
 	artFrom    = 0.44
 	artFromLow = 0.7
 )
 
-// hero is what the card for whoever has no games yet says, and how high each part is at a width.
+// hero is the layout of the card for newcomers at one width.
 type hero struct {
-	pad, column, art   float32 // art is where it begins beside the words, as a share of the width
-	said               string  // the claim, in its lines
+	pad, column, art   float32 // art is its left edge as a share of the width
+	said               string  // the claim, with its line breaks
 	beside, stacked    bool
 	claim, what, wins  paint.Text
-	claimH, whatH, all float32 // of the claim, of the sentence, of everything
-	button, height     float32 // of a button, and of the card
+	claimH, whatH, all float32 // heights of the claim, of the sentence, of all text
+	button, height     float32 // heights of a button and of the card
 }
 
 func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
@@ -81,7 +81,7 @@ func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 	return l
 }
 
-// drawHero tells whoever has no games yet what this is and what to press.
+// drawHero draws the card for newcomers: what 18xx games are, and the buttons to play or to watch one.
 func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	l := h.layHero(u, r.W, small)
@@ -123,7 +123,7 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	}
 }
 
-// bigButton draws a button with an icon, a name and a hint below it, in one of two looks.
+// bigButton draws a button with an icon, a name and a hint below it. The hint is dropped if it does not fit.
 func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Button)
 	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
@@ -148,7 +148,7 @@ func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, p
 	r.CutLeft(14)
 	head, under := u.Type(widgets.Sizes.Title, paint.Bold, ink), u.Type(widgets.Sizes.Small, paint.Regular, ink)
 	head, under = widgets.Shrunk(u, name, r.W, head, widgets.Sizes.Small), widgets.Shrunk(u, hint, r.W, under, widgets.Sizes.Micro)
-	if u.P.Width(hint, under) > r.W { // the name stands alone
+	if u.P.Width(hint, under) > r.W { // the name alone
 		u.Label(r, name, head)
 		return p.Clicked
 	}

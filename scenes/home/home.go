@@ -16,37 +16,37 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Home is the first place: it continues, lists, begins and opens games.
+// Home is the start screen.
 type Home struct {
 	app     *app.Shell
 	tab     gamesTab
 	query   string
 	finding bool
-	faulty  map[string]bool // ids of the games whose cards cannot be drawn
+	faulty  map[string]bool // ids of the games whose cards panicked while being drawn
 	art     titleArt
 }
 
-// New returns home.
+// New returns the start screen.
 func New(a *app.Shell) *Home { return &Home{app: a, faulty: map[string]bool{}} }
 
-// EdgePhone is the edge of a page on a phone, in dp.
+// EdgePhone is the margin of a screen on a phone, in dp.
 const EdgePhone = 16
 
-// Measures of the start screen in dp.
+// Sizes of the start screen in dp.
 const (
-	homeEdge    = 32 // at the left and right
+	homeEdge    = 32 // left and right margin
 	homeHead    = 62
 	homeGap     = 16
 	homeWidest  = 1360
-	homeStacked = 760 // width of the card of the last game below which its picture lies above the words
+	homeStacked = 760 // width of the Continue card below which its picture is above the text
 	continueH   = 300
 	homeFoot    = 30
 )
 
-// Update ignores events: the App opens what is dropped or pasted.
+// Update ignores events: app opens dropped and pasted files itself.
 func (h *Home) Update(platform.Event) bool { return false }
 
-// Draw draws the place.
+// Draw draws the start screen.
 func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 	a := h.app
 	small := page.W <= theme.Breakpoint.PhoneMaxW*u.TextScale
@@ -110,7 +110,7 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	}
 }
 
-// drawTop draws the way into the last game, or what this is about for whoever has none.
+// drawTop draws the Continue card or, for newcomers, the hero.
 func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	switch last := h.last(); {
@@ -128,7 +128,7 @@ func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(wayGap)
 }
 
-// last returns the game that was played last, or nil.
+// last returns the most recent game that can be shown, or nil.
 func (h *Home) last() *library.Info {
 	for _, i := range h.app.Shelf.Games() {
 		if !i.Damaged && !i.Mended && !i.Newer() && !i.Archived && !h.faulty[i.ID] {
@@ -138,8 +138,8 @@ func (h *Home) last() *library.Info {
 	return nil
 }
 
-// attempt draws the card of a game. If that fails the game is only named from now on, so that it keeps nobody from the
-// others.
+// attempt draws the card of a game. If that panics, the game is only named from now on, so that one broken game does
+// not make the others unreachable.
 func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 	if fault := u.Attempt(draw); fault != nil {
 		log.Printf("the card of game %s cannot be drawn: %v\n%s", i.ID, fault, debug.Stack())
@@ -148,7 +148,7 @@ func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 	}
 }
 
-// drawFoot tells where games are kept and, where there is room, how much is.
+// drawFoot draws where games are stored and, if there is room, how much space they take.
 func (h *Home) drawFoot(u *ui.UI, r ui.Rect) {
 	a, small := h.app, widgets.Faint(u, widgets.Sizes.Small)
 	x, y := r.CutLeft(22).Center()

@@ -6,7 +6,7 @@ import (
 	"hexrail/scenes/app"
 )
 
-// languageMenu chooses the language of the program.
+// languageMenu is the menu of languages.
 type languageMenu struct {
 	app.Dialog
 	app    *app.Shell
@@ -17,7 +17,6 @@ func newLanguageMenu(a *app.Shell, anchor ui.Rect) *languageMenu {
 	return &languageMenu{app: a, anchor: anchor}
 }
 
-// Draw draws the menu.
 func (m *languageMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app
 	chosen, closed := u.Menu("language", a.Say(app.Words.Language), m.anchor, []ui.Item{

@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// drawLogo draws the mark of the program: a yellow hex with a curve of track and a city.
+// drawLogo draws the logo, a yellow hex with curved track and a city, with radius r.
 func drawLogo(u *ui.UI, x, y, r float32) {
 	corners := make([]paint.Point, 6)
 	for i := range corners {

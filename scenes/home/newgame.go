@@ -19,27 +19,27 @@ import (
 	"hexrail/titles"
 )
 
-// newGame is the place where a game is set up.
+// newGame is the screen on which a game is set up.
 type newGame struct {
 	app     *app.Shell
 	entries []titles.Entry
 	chosen  int
 	profile rules.Profile
-	choices []rules.Choice // what the player chose
-	usual   []rules.Choice // what the profile says
+	choices []rules.Choice // as chosen by the player
+	usual   []rules.Choice // as set by the profile
 	seats   []newSeat
 	order   seatOrder
 	name    string
-	own     bool // the player named the game
-	page    int  // on a phone
-	removed int  // seats that the title does not allow
-	single  bool // the single rules are unfolded
+	own     bool // name was typed by the player
+	page    int  // index of the page shown on a phone
+	removed int  // number of seats removed because the title allows fewer
+	single  bool // the list of single rules is unfolded
 	book    optionBook
 	seed    string
 	built   builtTitle
 }
 
-// builtTitle is a title with what it was built of: every picture asks for it, and it changes only with the choices.
+// builtTitle caches the title built from the current choices, because every frame asks for it.
 type builtTitle struct {
 	key     string
 	profile rules.Profile
@@ -48,12 +48,12 @@ type builtTitle struct {
 	err     error
 }
 
-// newSeat is a player of a game that is set up.
+// newSeat is a seat of the game that is being set up.
 type newSeat struct {
-	id    int // stays when the seats are drawn
+	id    int // stays the same when the seats are reordered
 	name  string
 	where library.Seat
-	own   string // the name before the seat was made the computer's
+	own   string // the name from before the seat became a computer's
 }
 
 func newNewGame(a *app.Shell) *newGame {
@@ -78,12 +78,12 @@ func newNewGame(a *app.Shell) *newGame {
 
 func (n *newGame) entry() *titles.Entry { return &n.entries[n.chosen] }
 
-// reset gives the options the values of the profile.
+// reset sets all options to the values of the profile.
 func (n *newGame) reset() {
 	n.choices, n.usual = n.entry().Options(n.profile), n.entry().Options(n.profile)
 }
 
-// lastGame returns the last game of the title that was played on this device, or nil.
+// lastGame returns the most recent game of the title on this device, or nil.
 func (n *newGame) lastGame() *library.Info {
 	for _, i := range n.app.Shelf.Games() {
 		if i.Title == n.entry().Key && !i.Damaged && len(i.Players) <= n.entry().MaxPlayers {
@@ -93,10 +93,10 @@ func (n *newGame) lastGame() *library.Info {
 	return nil
 }
 
-// recentGames is the number of games whose players are known by name.
+// recentGames is the number of games whose players are suggested.
 const recentGames = 5
 
-// known returns the players of the last games who have no seat, if there is one for them.
+// known returns the players of recent games who have no seat, or nil if all seats are taken.
 func (n *newGame) known() (list []string) {
 	if n.nameless() < 0 && len(n.seats) >= n.entry().MaxPlayers {
 		return nil
@@ -112,7 +112,7 @@ func (n *newGame) known() (list []string) {
 	return list
 }
 
-// seat gives a player the first seat without a name, or else a new one.
+// seat gives name the first seat without a name or else a new seat.
 func (n *newGame) seat(name string) {
 	if i := n.nameless(); i >= 0 {
 		n.seats[i].name = name
@@ -121,12 +121,12 @@ func (n *newGame) seat(name string) {
 	n.addSeat(name)
 }
 
-// nameless returns the first seat whose player has no name, or -1.
+// nameless returns the index of the first seat without a real name, or -1.
 func (n *newGame) nameless() int {
 	return slices.IndexFunc(n.seats, func(s newSeat) bool { return match.CleanName(s.name) == "" || isUnnamed(s.name) })
 }
 
-// addSeat adds a player; one without a name gets a name by number.
+// addSeat adds a seat. An empty or taken name is replaced by a numbered one.
 func (n *newGame) addSeat(name string) {
 	number := len(n.seats) + 1
 	taken := func(s string) bool { return slices.ContainsFunc(n.seats, func(x newSeat) bool { return x.name == s }) }
@@ -140,10 +140,10 @@ func (n *newGame) addSeat(name string) {
 	n.seats = append(n.seats, newSeat{id: id, name: name})
 }
 
-// unnamed is the name of a player who has none.
+// unnamed is the placeholder name of a player.
 var unnamed = text.Pair{"Player {n}", "プレイヤー{n}"}
 
-// isUnnamed reports whether a name was given to a player who has none.
+// isUnnamed reports whether name is a placeholder in any language.
 func isUnnamed(name string) bool {
 	for k := range id.MaxPlayers {
 		facts := text.Facts{"n": strconv.Itoa(k + 1)}
@@ -163,7 +163,7 @@ func (n *newGame) names() []string {
 	return names
 }
 
-// fault returns why the game cannot begin, or nothing.
+// fault returns why the game cannot start, or "".
 func (n *newGame) fault() string {
 	for i := range n.seats {
 		if f := n.seatFault(i); f != "" {
@@ -173,7 +173,7 @@ func (n *newGame) fault() string {
 	return n.seedFault()
 }
 
-// seatFault returns why the name of a seat will not do, or nothing.
+// seatFault returns why the name of seat i is not valid, or "".
 func (n *newGame) seatFault(i int) string {
 	names := n.names()
 	switch name := names[i]; {
@@ -185,10 +185,10 @@ func (n *newGame) seatFault(i int) string {
 	return ""
 }
 
-// away reports whether nobody sits at this device, but somebody elsewhere.
+// away reports whether all persons play by link and none on this device.
 func (n *newGame) away() bool { return n.count(library.Here) == 0 && n.count(library.ByLink) > 0 }
 
-// count returns how many seats are of a kind.
+// count returns the number of seats of a kind.
 func (n *newGame) count(kind library.Seat) (number int) {
 	for _, s := range n.seats {
 		if s.where == kind {
@@ -198,12 +198,14 @@ func (n *newGame) count(kind library.Seat) (number int) {
 	return number
 }
 
-// computerNames are what computers are called. Some names of players begin alike, so that there is a choice.
+// computerNames returns the names of computers in the order in which they are given. Some share their first letter with
+// usual names of players, so there are more than a game needs.
 func computerNames() []string {
 	return []string{"Ada", "Bruno", "Clara", "Diego", "Elsa", "Felix", "Greta", "Hugo", "Irma", "Jonas", "Kira", "Leo"}
 }
 
-// settle makes a seat one of a kind. A computer's has a name from the list, and its own one again when it is none any more.
+// settle sets the kind of seat i. A computer gets a name of its own; the player's name is restored when the seat is no
+// longer a computer's.
 func (n *newGame) settle(i int, kind library.Seat) {
 	s := &n.seats[i]
 	was := s.where
@@ -222,7 +224,7 @@ func (n *newGame) settle(i int, kind library.Seat) {
 	}
 }
 
-// title returns the rules that are chosen.
+// title returns the title with the chosen options.
 func (n *newGame) title() (*rules.Title, error) {
 	e, options := n.entry(), rules.Chosen(n.choices, n.usual)
 	if b := &n.built; b.key != e.Key || b.profile != n.profile || !slices.Equal(b.options, options) {
@@ -232,7 +234,7 @@ func (n *newGame) title() (*rules.Title, error) {
 	return n.built.title, n.built.err
 }
 
-// gameName returns what the game will be called.
+// gameName returns the name of the game: typed by the player, or made of title and date.
 func (n *newGame) gameName() string {
 	if n.own {
 		return n.name
@@ -240,7 +242,7 @@ func (n *newGame) gameName() string {
 	return app.UsualName(n.entry().Key, n.app.Prefs.Lang, n.app.Host.Now())
 }
 
-// start begins the game, with the players in the order in which they were entered or in one by chance.
+// start starts the game, after drawing the seats by lot if that was chosen.
 func (n *newGame) start() {
 	a := n.app
 	t, err := n.title()
@@ -249,7 +251,7 @@ func (n *newGame) start() {
 	}
 	var m *match.Match
 	if err == nil {
-		seed, _ := strconv.ParseUint(n.seed, 10, 64) // else there is a fault, and no start
+		seed, _ := strconv.ParseUint(n.seed, 10, 64) // cannot fail: fault has checked it
 		m, err = match.New(t, n.names(), seed)
 	}
 	if err != nil {
@@ -274,7 +276,7 @@ func (n *newGame) start() {
 // Update ignores events.
 func (n *newGame) Update(platform.Event) bool { return false }
 
-// Draw draws the place: three columns, or three pages on a phone.
+// Draw draws three columns, two in a narrow window, or three pages on a phone.
 func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	a := n.app
 	small := page.W <= theme.Breakpoint.PhoneMaxW
@@ -318,7 +320,7 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	n.scroll(u, "new:right", right, n.drawSummary)
 }
 
-// scroll draws parts below each other in a column.
+// scroll draws the parts below each other in a scrolling column.
 func (n *newGame) scroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *ui.Rect)) {
 	u.Scroll(id, r.Inset(-4), func(r ui.Rect) float32 {
 		top := r.Y
@@ -334,7 +336,7 @@ func (n *newGame) scroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *
 	})
 }
 
-// drawPages draws one of the pages of a phone, with the button that starts the game on each.
+// drawPages draws the current page of a phone. The start button is on every page.
 func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	a, w := n.app, &newWords
 	tabs := page.CutTop(max(40, u.Target()))
@@ -366,7 +368,7 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	}
 }
 
-// drawStart draws the button that starts the game.
+// drawStart draws the start button.
 func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	fault := n.fault()
 	words, first := newWords.start, n.seats[0].name
@@ -394,7 +396,7 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawFault tells above the start of a phone why the game cannot begin.
+// drawFault draws why the game cannot start, above the start button of a phone.
 func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	f := n.fault()
 	if f == "" {
@@ -405,7 +407,7 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*widgets.Line(u, widgets.Sizes.Compact)), f, style)
 }
 
-// keys chooses a title by its place in the list.
+// keys selects titles by digit.
 func (n *newGame) keys(u *ui.UI) {
 	for k, i := range slices.Concat(app.Boxes(n.entries)...) {
 		if k < 9 && u.Key(strconv.Itoa(k+1)) {
@@ -415,7 +417,7 @@ func (n *newGame) keys(u *ui.UI) {
 	}
 }
 
-// take chooses a title. Seats beyond what it allows are removed, and seats that it needs are added.
+// take selects title i. Surplus seats are removed, missing ones added.
 func (n *newGame) take(i int) {
 	if i == n.chosen {
 		return

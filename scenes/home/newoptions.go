@@ -14,7 +14,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// readings are the two profiles as cards. A title may say in its own words what one means to it.
+// readings are the cards of the two profiles. A title may describe a profile in its own words (own).
 var readings = [...]struct {
 	id          string
 	profile     rules.Profile
@@ -25,13 +25,13 @@ var readings = [...]struct {
 	{"profile:recorded", rules.Recorded, app.Words.Recorded, newWords.siteMeans, "title.recorded"},
 }
 
-// means is what the reading of this index means to the chosen title.
+// means returns the description of a reading for the selected title.
 func (n *newGame) means(reading int) string {
 	p := &readings[reading]
 	return cmp.Or(app.TitleText(n.entry(), p.own, n.app.Prefs.Lang), n.app.Say(p.means))
 }
 
-// drawOptions draws the two readings of the rules, the options that are shown before all others, and the single rules behind one row.
+// drawOptions draws the two profiles, the options that are always shown, and the single rules, folded behind one row.
 func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	inner := r.W - 32
@@ -84,7 +84,7 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawReadings draws the two readings as cards of a height, of which one is chosen.
+// drawReadings draws the two profiles as cards of the given height.
 func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height float32) {
 	a := n.app
 	group := *card
@@ -120,7 +120,7 @@ func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height floa
 	u.Rove("new:profile")
 }
 
-// drawRadio draws the mark of one of several values.
+// drawRadio draws a radio button.
 func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 	x, y := r.Center()
 	x -= 4
@@ -130,7 +130,7 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 	}
 }
 
-// drawFold draws the row that unfolds the single rules and tells how many are changed.
+// drawFold draws the row that unfolds the single rules, with the number of changed ones.
 func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	widgets.Rule(u, r)
@@ -165,10 +165,10 @@ func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// differs reports whether an option has another value than the profile gives it.
+// differs reports whether option i differs from the value of the profile.
 func (n *newGame) differs(i int) bool { return n.choices[i].Value() != n.usual[i].Value() }
 
-// Measures of an option in dp.
+// Sizes of an option in dp.
 const (
 	switchW     = 60
 	optionRowH  = 48
@@ -190,12 +190,12 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 	return height + n.listHeight(u, c, w)
 }
 
-// valueList is what the chosen value of an option brings, one a line, where that is more than a sentence.
+// valueList returns the details of the selected value of an option, one a line, or "".
 func (n *newGame) valueList(c rules.Choice) string {
 	return app.OptionText(n.entry().Key, c.Name()+"."+c.Value()+".list", n.app.Prefs.Lang)
 }
 
-// listHeight is the height of that list.
+// listHeight returns the height of valueList.
 func (n *newGame) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	said := n.valueList(c)
 	if said == "" {
@@ -204,19 +204,19 @@ func (n *newGame) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	return float32(len(u.P.Wrap(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 10
 }
 
-// effectHeight is the height of the sentence on what an option changes.
+// effectHeight returns the height of the sentence about the effect of an option.
 func (n *newGame) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	effect := app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
 	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 6
 }
 
-// drawEffect draws that sentence at the foot of a switch or question.
+// drawEffect draws that sentence at the bottom of an option.
 func (n *newGame) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 	r.W -= switchW + ruleWidth(u)
 	u.Paragraph("effect:"+c.Name(), r, app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang), widgets.Soft(u, widgets.Sizes.Small))
 }
 
-// valueHeight is the height of one of several values of an option.
+// valueHeight returns the height of one value of an option.
 func (n *newGame) valueHeight(u *ui.UI, c rules.Choice, value string, w float32) float32 {
 	name := app.OptionText(n.entry().Key, c.Name()+"."+value, n.app.Prefs.Lang)
 	return max(optionRadio*u.TextScale, u.Target(), n.lines(u, name, w-radioW)+8)
@@ -226,7 +226,7 @@ func (n *newGame) lines(u *ui.UI, s string, w float32) float32 {
 	return float32(len(u.P.Wrap(s, w, widgets.Plain(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
 }
 
-// drawOption draws a switch, or one of several values below their question.
+// drawOption draws a switch, or a question with its values as radio buttons.
 func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	c, l, key := n.choices[i], n.app.Prefs.Lang, n.entry().Key
 	widgets.Rule(u, r)
@@ -275,7 +275,7 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 	}
 }
 
-// choose gives an option a value, which is one of its own. Options that exclude it have their usual value again.
+// choose sets option i to one of its values. Options that exclude it are reset.
 func (n *newGame) choose(i int, value string) {
 	set := func(k int, value string) {
 		if err := n.choices[k].Choose(value); err != nil {
@@ -290,7 +290,7 @@ func (n *newGame) choose(i int, value string) {
 	}
 }
 
-// exclude reports whether there is no game with the values of two options.
+// exclude reports whether no title can be built with the values of both options.
 func (n *newGame) exclude(i, k int) bool {
 	settings := rules.Chosen([]rules.Choice{n.choices[i], n.choices[k]}, []rules.Choice{n.usual[i], n.usual[k]})
 	_, err := n.entry().Build(n.profile, settings)

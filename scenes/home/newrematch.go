@@ -9,7 +9,7 @@ import (
 	"hexrail/titles"
 )
 
-// Rematch goes home and sets up a game of a title for the players of another one, with other seats.
+// Rematch opens New game for the title key with the players of last and the seats drawn by lot.
 func Rematch(a *app.Shell, last *library.Info, key string) {
 	n := newNewGame(a)
 	if i := slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }); i >= 0 {

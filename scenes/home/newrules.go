@@ -11,20 +11,20 @@ import (
 	"hexrail/scenes/rulesbook"
 )
 
-// optionBook is the rules of the title that is chosen, kept while it and the language hold.
+// optionBook caches the rulebook of the selected title in the current language.
 type optionBook struct {
 	title   string
 	lang    text.Lang
 	book    *rulebook.Book
-	numbers map[string][]string // of the rules on which an option bears
+	numbers map[string][]string // rule numbers by option
 }
 
-// rulesAbout returns the rules on which an option bears.
+// rulesAbout returns the rules that an option changes.
 func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 	e, lang := n.entry(), n.app.Prefs.Lang
 	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
 		book, _ := rulesbook.Read(e.Key, lang)
-		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().In(text.En))} // the other languages lack the table
+		*b = optionBook{e.Key, lang, book, rulebook.Options(e.Rules().In(text.En))} // only the English book has the table
 	}
 	for _, number := range n.book.numbers[c.Name()] {
 		if r, ok := n.book.book.Find(number); ok {
@@ -34,7 +34,7 @@ func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 	return list
 }
 
-// ruleButton returns the link to the rules that an option changes, and whether there are any.
+// ruleButton returns the link to the rules that an option changes; ok is false if there are none.
 func (n *newGame) ruleButton(c rules.Choice) (b ui.Button, ok bool) {
 	about := n.rulesAbout(c)
 	if len(about) == 0 {
@@ -47,12 +47,12 @@ func (n *newGame) ruleButton(c rules.Choice) (b ui.Button, ok bool) {
 	return b, true
 }
 
-// ruleWidth returns the room of the link beside every option, so that all switches stand below each other.
+// ruleWidth returns the width that every option reserves for the link, so that all switches are aligned.
 func ruleWidth(u *ui.UI) float32 {
 	return max(u.ButtonWidth(ui.Button{Text: "R000", Small: true}), u.Target()) + 6
 }
 
-// drawRule cuts the room of the link from the right of r and draws it, if there is one. It shows the rules in a dialog.
+// drawRule cuts the space of the link off the right of r and draws the link, which opens the rules in a dialog.
 func (n *newGame) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 	place := r.CutRight(ruleWidth(u))
 	place.CutLeft(6)

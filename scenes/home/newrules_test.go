@@ -15,7 +15,7 @@ import (
 	"hexrail/titles"
 )
 
-// TestOptionsLeadToTheirRules presses the link beside an option, and shows only what is changed.
+// TestOptionsLeadToTheirRules presses the link beside an option and expects the rules that it changes.
 func TestOptionsLeadToTheirRules(t *testing.T) {
 	for _, c := range []struct {
 		lang string
@@ -61,7 +61,7 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 	}
 }
 
-// TestEveryOptionHasItsEffect: each single rule says what it changes, in both languages.
+// TestEveryOptionHasItsEffect: every option describes its effect in both languages.
 func TestEveryOptionHasItsEffect(t *testing.T) {
 	for _, e := range titles.All() {
 		for _, c := range e.Options(rules.Rulebook) {
@@ -74,7 +74,7 @@ func TestEveryOptionHasItsEffect(t *testing.T) {
 	}
 }
 
-// TestOptionsHaveRules finds options that lead to no rule.
+// TestOptionsHaveRules: every option leads to a rule.
 func TestOptionsHaveRules(t *testing.T) {
 	s := visit(t, inLanguage("ja"), 1280, 844, 1)
 	s.press("home:new")
@@ -90,8 +90,9 @@ func TestOptionsHaveRules(t *testing.T) {
 	}
 }
 
-// TestNewGameSaysWhatEndsIt compares what ends a game, on the page of a new one, with the rules: where a player can be in need
-// of money and fail, a bankruptcy ends it, and where the chart has an end, that is told (1830/R140, 1860/R180).
+// TestNewGameSaysWhatEndsIt compares the end of the game as New game describes it with the rules: bankruptcy ends a
+// game in which a player can fail to raise money, and the end of the chart ends one that has such a space (1830/R140,
+// 1860/R180).
 func TestNewGameSaysWhatEndsIt(t *testing.T) {
 	for k, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)
@@ -121,7 +122,7 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 	}
 }
 
-// TestNewGamesAreNamedWhole sets up a game of every title in both languages: its name ends with the whole day.
+// TestNewGamesAreNamedWhole: in every title and both languages the default name ends with the full date.
 func TestNewGamesAreNamedWhole(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		s := visit(t, inLanguage(lang), 1280, 800, 1)

@@ -15,19 +15,19 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// maxSeatName is the greatest number of characters of a name that is typed here.
+// maxSeatName is the maximum length of a typed name in characters.
 const maxSeatName = 24
 
-// seatOrder is how the players come to their seats.
+// seatOrder is the way in which players get their seats.
 type seatOrder int
 
 const (
-	usualOrder seatOrder = iota // as the document of the title has it
+	usualOrder seatOrder = iota // as the rulebook of the title says
 	byLot
 	asEntered
 )
 
-// drawn reports whether the seats are drawn when the game begins. 18xx.games takes them as entered.
+// drawn reports whether the seats are drawn by lot when the game starts. 18xx.games always takes them as entered.
 func (n *newGame) drawn() bool {
 	if n.order == usualOrder {
 		return n.entry().SeatsDrawn && n.profile == rules.Rulebook
@@ -35,7 +35,7 @@ func (n *newGame) drawn() bool {
 	return n.order == byLot
 }
 
-// drawSeats draws the players in seat order.
+// drawSeats draws the seats in order.
 func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	two := r.W < 520*u.TextScale // a seat takes two lines
@@ -92,7 +92,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 	n.drawKnown(u, card, known)
 }
 
-// drawPace draws how fast the moves of computers are shown.
+// drawPace draws the choice of how fast the moves of computers are shown.
 func (n *newGame) drawPace(u *ui.UI, r ui.Rect) {
 	r.CutBottom(8)
 	said, style := n.app.Say(newWords.computersPlay), widgets.Plain(u, widgets.Sizes.Body)
@@ -104,7 +104,7 @@ func (n *newGame) drawPace(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawKnown draws the names that are known as buttons in one row, as many as there is room for. A press seats the player.
+// drawKnown draws the suggested names as buttons in one row, as many as fit. A press seats the player.
 func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 	if len(known) == 0 {
 		return
@@ -128,7 +128,7 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 	}
 }
 
-// drawSeatsHead draws the heading and what concerns all seats.
+// drawSeatsHead draws the heading and the button that adds a seat.
 func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	add := ui.Button{Text: a.Say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
@@ -142,10 +142,10 @@ func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	u.Heading("new:seats", 2, r, a.Say(w.seats), widgets.Bold(u, widgets.Sizes.Title))
 }
 
-// orderWidest is the greatest width of the choice of the order, in dp.
+// orderWidest is the maximum width of the seat order control in dp.
 const orderWidest = 260
 
-// orderMeans says what the chosen order does.
+// orderMeans returns the effect of the selected seat order.
 func (n *newGame) orderMeans() string {
 	if n.drawn() {
 		return n.app.Say(newWords.drawnLater)
@@ -153,7 +153,8 @@ func (n *newGame) orderMeans() string {
 	return n.app.Say(newWords.firstBegins)
 }
 
-// orderHeight is the height of the choice of the order with what it does, beside it or below it, in a width.
+// orderHeight returns the height of the seat order control with its explanation, which is on the right if it fits and
+// below otherwise.
 func (n *newGame) orderHeight(u *ui.UI, w float32) float32 {
 	height, style := max(36, u.Target()), widgets.Soft(u, widgets.Sizes.Small)
 	if said := n.orderMeans(); u.P.Width(said, style) > w-orderWidest*u.TextScale-10 {
@@ -162,7 +163,7 @@ func (n *newGame) orderHeight(u *ui.UI, w float32) float32 {
 	return height
 }
 
-// drawOrder draws the choice whether the seats are drawn by lot.
+// drawOrder draws the seat order control and its explanation.
 func (n *newGame) drawOrder(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	row := r.CutTop(max(36, u.Target()))
@@ -188,7 +189,8 @@ func (n *newGame) drawOrder(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawSeat draws one seat: handle, number and shape where they are known, name, where the player is, and the way out.
+// drawSeat draws a seat: handle, number, shape, name, kind and the button that removes it. Number and shape are left
+// out while the seats are to be drawn by lot, since nobody knows them yet.
 func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	s := &n.seats[i]
@@ -252,7 +254,7 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	}
 }
 
-// drawHandle draws what a seat is dragged by. With the focus on it the arrow keys move the seat.
+// drawHandle draws the handle by which a seat is dragged. While it has the focus, the arrow keys move the seat.
 func (n *newGame) drawHandle(u *ui.UI, i int, r ui.Rect, name string) {
 	id := "move:" + strconv.Itoa(n.seats[i].id)
 	u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, theme.Radius.Chip)

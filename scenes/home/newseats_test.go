@@ -14,7 +14,7 @@ import (
 	"hexrail/titles"
 )
 
-// TestPlayersOfTheLastGamesAreSuggested takes a player's seat away and gives it back by the name that is suggested then.
+// TestPlayersOfTheLastGamesAreSuggested removes a player's seat and restores it with the suggested name.
 func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
@@ -59,7 +59,7 @@ func TestEqualNamesAreRefused(t *testing.T) {
 	}
 }
 
-// TestATitleTakesItsSeats: a title for fewer players removes seats and says so; keys choose titles by their number.
+// TestATitleTakesItsSeats: selecting a title for fewer players removes seats and reports it; digits select titles.
 func TestATitleTakesItsSeats(t *testing.T) {
 	s := visit(t, inLanguage("en"), 1280, 844, 1)
 	s.press("home:new")
@@ -96,7 +96,7 @@ func visitNew(t *testing.T, title string, width int) (*visited, *newGame) {
 	return s, n
 }
 
-// begins starts the game and returns its players in seat order. Each must play from where the seat was set up.
+// begins starts the game and returns its players in seat order. Each must have the kind of seat that was set up.
 func (s *visited) begins(t *testing.T) []string {
 	t.Helper()
 	s.press("act:start")
@@ -119,13 +119,13 @@ func (s *visited) begins(t *testing.T) []string {
 	return players
 }
 
-// TestSeatsAreDrawnWhereTheDocumentDrawsThem: 18FL draws the seats by lot (18FL/R12), so New game says so and draws them, and each
-// player keeps the kind of the seat. As entered, all sit as they were entered.
+// TestSeatsAreDrawnWhereTheDocumentDrawsThem: 18FL draws the seats by lot (18FL/R12), so New game says so and draws
+// them, and each player keeps the kind of the seat. As entered, all keep their seats.
 func TestSeatsAreDrawnWhereTheDocumentDrawsThem(t *testing.T) {
 	entered := []string{"Ann", "Ben", "Cid", computerNames()[0]}
 	for _, width := range []int{1280, 390} {
 		orders := map[string]bool{}
-		for range 12 { // all alike once in 24^11 times
+		for range 12 { // all equal once in 24^11 times
 			s, _ := visitNew(t, "18fl", width)
 			if said := s.Must("new:ordermeans").Name; said != "Seats are drawn when the game begins." {
 				t.Fatalf("the seats say %q", said)
@@ -156,8 +156,8 @@ func TestSeatsAreDrawnWhereTheDocumentDrawsThem(t *testing.T) {
 	}
 }
 
-// TestSeatsStandAsEnteredElsewhere: no other document draws the seats, and 18xx.games does not; there the lot is the other choice. What
-// was chosen holds when the title or the reading of the rules changes.
+// TestSeatsStandAsEnteredElsewhere: no other rulebook draws the seats, and neither does 18xx.games; there the lot is
+// the other choice. The choice survives a change of title or profile.
 func TestSeatsStandAsEnteredElsewhere(t *testing.T) {
 	for _, e := range titles.All() {
 		if drawn := e.Key == "18fl"; e.SeatsDrawn != drawn {
@@ -189,7 +189,7 @@ func TestSeatsStandAsEnteredElsewhere(t *testing.T) {
 	}
 }
 
-// TestARematchDrawsTheSeats: the same players have other seats, and the place says so.
+// TestARematchDrawsTheSeats: a rematch has the same players in seats drawn by lot, and New game says so.
 func TestARematchDrawsTheSeats(t *testing.T) {
 	s := visit(t, inLanguage("en"), 1280, 844, 1)
 	Rematch(s.app, &library.Info{Players: []string{"Ann", "Ben", "Cid"}}, "1870")
@@ -206,7 +206,7 @@ func TestARematchDrawsTheSeats(t *testing.T) {
 	}
 }
 
-// TestGamesAtOnceHaveSeedsByChance: what a game draws that begins without a question differs from one to the next (1830/RS4).
+// TestGamesAtOnceHaveSeedsByChance: two games started without set-up differ in their draws (1830/RS4).
 func TestGamesAtOnceHaveSeedsByChance(t *testing.T) {
 	s := visit(t, inLanguage("en"), 1280, 844, 1)
 	playComputer(s.app)

@@ -10,22 +10,22 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// seeds is the number of seeds that make a difference.
+// seeds is the number of distinct seeds: the generator keeps 31 bits of its seed.
 const seeds = 1 << 31
 
-// seedDigits is the greatest number of digits of a seed that is typed here.
+// seedDigits is the maximum number of digits of a typed seed.
 const seedDigits = 10
 
-// newSeed returns a seed by chance.
+// newSeed returns a random seed.
 func newSeed() string { return strconv.FormatUint(library.NewNumber()%seeds, 10) }
 
-// draws reports whether the set-up of the game draws by chance.
+// draws reports whether the set-up of this game uses the seed.
 func (n *newGame) draws() bool {
 	t, err := n.title()
 	return err == nil && t.CanSeat(len(n.seats)) && t.Draws(len(n.seats))
 }
 
-// drawSeed draws the field for the seed and what it is for, if anything is drawn.
+// drawSeed draws the field for the seed, if the set-up uses it.
 func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
 	if !n.draws() {
 		return
@@ -50,7 +50,7 @@ func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
 	}, typed)
 }
 
-// seedFault returns why the seed will not do, or nothing.
+// seedFault returns why the seed is not valid, or "".
 func (n *newGame) seedFault() string {
 	if _, err := strconv.ParseUint(n.seed, 10, 64); err != nil && n.draws() {
 		return n.app.Say(newWords.seedEmpty)

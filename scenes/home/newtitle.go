@@ -19,7 +19,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// drawTitles draws the titles to choose from.
+// drawTitles draws the list of titles.
 func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 	a := n.app
 	open, closed := 112*u.TextScale, 72*u.TextScale
@@ -51,7 +51,7 @@ func (n *newGame) drawTitles(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawTitle draws the card of a title; that of a closed box of several leads to the one that is listed first.
+// drawTitle draws the card of a title. For a closed box of several games it selects the last one of box.
 func (n *newGame) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	a, l := n.app, n.app.Prefs.Lang
 	i := box[len(box)-1]
@@ -128,10 +128,10 @@ func (n *newGame) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	}
 }
 
-// setPad is the space around the rows of the games of a box in dp.
+// setPad is the padding around the rows of a box in dp.
 const setPad = 10
 
-// setsHeight is the height of the card of a box of several games.
+// setsHeight returns the height of the card of a box of several games.
 func (n *newGame) setsHeight(u *ui.UI, box []int, width float32) float32 {
 	height := widgets.Line(u, widgets.Sizes.Title) + 2*setPad
 	for _, i := range box {
@@ -140,14 +140,15 @@ func (n *newGame) setsHeight(u *ui.UI, box []int, width float32) float32 {
 	return height
 }
 
-// setHeight is the height of the row of a game.
+// setHeight returns the height of the row of one game of a box.
 func (n *newGame) setHeight(u *ui.UI, i int, width float32) float32 {
 	sum := app.TitleText(&n.entries[i], "title.sum", n.app.Prefs.Lang)
 	lines := len(u.P.Wrap(sum, width-2*setPad-radioW-8, widgets.Soft(u, widgets.Sizes.Small)))
 	return max(u.Target(), 2*widgets.Line(u, widgets.Sizes.Body)+float32(lines)*widgets.Line(u, widgets.Sizes.Small)+16)
 }
 
-// drawSets draws the opened box with a row for each of its games: the name, for how many, how long, and what it leaves out.
+// drawSets draws an open box with a row for each of its games: name, players, playing time, and how it differs from the
+// full game.
 func (n *newGame) drawSets(u *ui.UI, card ui.Rect, box []int) {
 	l, say := n.app.Prefs.Lang, text.Speaker{Lang: n.app.Prefs.Lang}
 	u.Card(card, theme.Radius.Card)
@@ -183,7 +184,7 @@ func (n *newGame) drawSets(u *ui.UI, card ui.Rect, box []int) {
 	}
 }
 
-// drawSummary draws the map, the figures of exactly this game, its name and the start.
+// drawSummary draws the map and figures of this game, its name and the start button.
 func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 	n.drawFacts(u, r)
 	r.CutTop(homeGap)
@@ -199,7 +200,7 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 	u.Text("new:kinds", r.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, widgets.Aligned(widgets.Shrunk(u, said, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro), paint.Center))
 }
 
-// seatCount counts the seats by kind.
+// seatCount returns the number of seats of each kind in words.
 func (n *newGame) seatCount() string {
 	w, l := &newWords, n.app.Prefs.Lang
 	var parts []string
@@ -229,7 +230,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	for i, f := range facts {
 		heights[i] = row
 		if u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))+u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+44 > r.W {
-			heights[i] += widgets.Line(u, widgets.Sizes.Body) // the value stands below its name
+			heights[i] += widgets.Line(u, widgets.Sizes.Body) // the value below its name
 		}
 		height += heights[i]
 	}
@@ -262,7 +263,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// gameTitle is the title with the rule set where its box holds several, such as "1822PNW Full game".
+// gameTitle returns the title, with the rule set if its box holds several: "1822PNW Full game".
 func (n *newGame) gameTitle() string {
 	l := n.app.Prefs.Lang
 	if set := app.TitleText(n.entry(), "title.set", l); set != "" {
@@ -271,7 +272,7 @@ func (n *newGame) gameTitle() string {
 	return app.TitleText(n.entry(), "title", l)
 }
 
-// facts lists the figures of a title for the number of players.
+// facts returns the figures of a title for the current number of players, as pairs of name and value.
 func (n *newGame) facts(t *rules.Title) [][2]string {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	players, ends := len(n.seats), n.entry().Words().Texts["title.ends"]
@@ -294,8 +295,8 @@ func (n *newGame) facts(t *rules.Title) [][2]string {
 	}
 }
 
-// trainsOf lists the trains that there are for a number of players: each card with both its sides and how many there are, a card of
-// which there is no end without a number.
+// trainsOf lists the trains for a number of players as name×copies, such as "L/2×22". A card with two sides is listed
+// once; an unlimited one has no number.
 func trainsOf(t *rules.Title, players int) (list []string) {
 	backs := map[id.TrainKind]bool{}
 	for i, d := range t.Trains {
@@ -317,7 +318,8 @@ func trainsOf(t *rules.Title, players int) (list []string) {
 	return list
 }
 
-// companiesOf counts the companies: by kind where there are several, else with the percentage at which they float.
+// companiesOf returns the number of companies: by kind if there are several kinds, otherwise with the percentage at
+// which they float.
 func companiesOf(t *rules.Title, l text.Lang) string {
 	kinds := map[rules.CorpKind]int{}
 	for i := range t.Corps {
@@ -331,7 +333,7 @@ func companiesOf(t *rules.Title, l text.Lang) string {
 	return newWords.floatAt.Fill(l, text.Facts{"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt))})
 }
 
-// drawFields draws the fields for the name of the game and for its seed.
+// drawFields draws the fields for name and seed.
 func (n *newGame) drawFields(u *ui.UI, r *ui.Rect) {
 	n.drawName(u, r)
 	n.drawSeed(u, r)

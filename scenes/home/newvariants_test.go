@@ -11,7 +11,7 @@ import (
 	"hexrail/titles"
 )
 
-// newOf opens a new game of a title with as many seats as it needs, on a screen of a width in dp.
+// newOf opens New game for a title with its minimum of seats, on a screen of width w in dp.
 func newOf(t *testing.T, lang string, w int, key string) (*visited, *newGame) {
 	t.Helper()
 	s := visit(t, inLanguage(lang), w, 844, 1)
@@ -23,8 +23,8 @@ func newOf(t *testing.T, lang string, w int, key string) (*visited, *newGame) {
 	return s, n
 }
 
-// TestABoxOfThreeScenarios: the full game of 1822PNW and its scenarios are rows of one card, each with its players, its length and what
-// is otherwise in it.
+// TestABoxOfThreeScenarios: the full game of 1822PNW and its scenarios are rows of one card, each with its players, its
+// length and its differences.
 func TestABoxOfThreeScenarios(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		for _, w := range []int{1280, 390} {
@@ -51,8 +51,8 @@ func TestABoxOfThreeScenarios(t *testing.T) {
 	}
 }
 
-// TestVariantsStandOpen: the options that make another game of the full 1822PNW are shown without unfolding anything, those that settle
-// readings are not. The document's set of private companies is listed card by card once it is chosen (R160).
+// TestVariantsStandOpen: the options that make a different game of the full 1822PNW are shown without unfolding, those
+// about readings are not. The document's set of private companies is listed card by card once selected (R160).
 func TestVariantsStandOpen(t *testing.T) {
 	for l, lang := range []string{text.Ja: "ja", text.En: "en"} {
 		for _, w := range []int{1280, 390} {
@@ -89,8 +89,8 @@ func TestVariantsStandOpen(t *testing.T) {
 	}
 }
 
-// TestVariantsExcludeEachOther: with the packets, L-trains are not removed and the document's cards are not played (R7, R8, R160). The
-// option chosen last holds, and what has nothing to do with it stays.
+// TestVariantsExcludeEachOther: with the packets, L-trains are not removed and the document's cards are not played (R7,
+// R8, R160). The option chosen last wins, and unrelated options keep their values.
 func TestVariantsExcludeEachOther(t *testing.T) {
 	s, n := newOf(t, "en", 1280, "1822pnw")
 	value := func(name string) string {
@@ -125,7 +125,7 @@ func TestVariantsExcludeEachOther(t *testing.T) {
 	}
 }
 
-// TestTheSeedCanBeSet: where the set-up draws by chance, the seed is shown and can be set. 1830 Classic has none.
+// TestTheSeedCanBeSet: where the set-up draws, the seed is shown and can be set. 1830 Classic draws nothing.
 func TestTheSeedCanBeSet(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s, n := newOf(t, "en", w, "1822pnw")
@@ -156,8 +156,8 @@ func TestTheSeedCanBeSet(t *testing.T) {
 	}
 }
 
-// TestPaceOf1870StandsOpen: the cards of the two readings say what each does with tiles, and the option of tiles is shown without
-// unfolding anything (1870/R87). With the other reading it has the other value.
+// TestPaceOf1870StandsOpen: the cards of the two profiles state their rule about tiles, and the option is shown without
+// unfolding (1870/R87). Its value follows the profile.
 func TestPaceOf1870StandsOpen(t *testing.T) {
 	for lang, says := range map[string][2]string{
 		"en": {"one tile a turn, new or upgraded", "two yellow tiles or one upgrade a turn"},

@@ -2,7 +2,7 @@ package home
 
 import "hexrail/game/text"
 
-// newWords are the texts of a new game.
+// newWords are the texts of New game.
 var newWords = struct {
 	title, back, seats, firstBegins, drawnLater, add, remove        text.Pair
 	seatName, here, byLink, where, profile                          text.Pair

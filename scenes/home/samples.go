@@ -15,10 +15,10 @@ import (
 	"hexrail/titles"
 )
 
-// samplePicture is how high the picture of a sample is in dp.
+// samplePicture is the height of the picture of a sample in dp.
 const samplePicture = 132
 
-// drawSamples shows the games that come with the program, from the top of r.
+// drawSamples draws the sample games at the top of r.
 func (h *Home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	head, hint := widgets.Bold(u, widgets.Sizes.Heading), widgets.Soft(u, widgets.Sizes.Compact)
@@ -42,7 +42,7 @@ func (h *Home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	u.Rove("samples")
 }
 
-// sampleLines returns what the card of a sample tells besides its title: how many play, who won, and how long it was.
+// sampleLines returns the lines on the card of a sample: number of players, winner, and length.
 func sampleLines(a *app.Shell, f library.SampleFacts) (players, result, length string) {
 	w, l := &homeWords, a.Prefs.Lang
 	n := text.Facts{"n": text.Number(int32(len(f.Players)))}
@@ -55,7 +55,7 @@ func sampleLines(a *app.Shell, f library.SampleFacts) (players, result, length s
 		w.length.Fill(l, text.Facts{"or": text.Number(int32(f.Runs)), "n": text.Number(int32(f.Moves)), "end": f.End[l]})
 }
 
-// drawSample draws the card of a sample: the board as it stands, and what became of the game.
+// drawSample draws the card of a sample: the board at its end, and the result.
 func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	s := library.Samples()[n]
 	players, result, length := sampleLines(a, s.Facts())
@@ -82,7 +82,7 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	}
 	u.Label(second, result, widgets.Shrunk(u, result, second.W, widgets.Plain(u, widgets.Sizes.Body), widgets.Sizes.Small))
 	if cut := strings.LastIndexAny(length, "·・"); cut > 0 && u.P.Width(length, widgets.Soft(u, widgets.Sizes.Micro)) > r.W {
-		length = strings.TrimSpace(length[:cut]) // the name that is read out tells the end
+		length = strings.TrimSpace(length[:cut]) // the spoken name has the end
 	}
 	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), length, widgets.Shrunk(u, length, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 	if p.Clicked {
@@ -91,7 +91,7 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	}
 }
 
-// watchSample shows a sample from its beginning.
+// watchSample opens a sample at its beginning.
 func watchSample(a *app.Shell, s library.Sample) {
 	r, err := dialogs.ReadSample(a, s)
 	if err != nil {

@@ -27,13 +27,12 @@ func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	u.Text("home:deleted:text", row, said, widgets.Soft(u, widgets.Sizes.Body))
 }
 
-// deletedGames is a dialog from which deleted games are brought back.
+// deletedGames is the dialog that restores deleted games.
 type deletedGames struct {
 	app.Dialog
 	app *app.Shell
 }
 
-// Draw draws the dialog.
 func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 	a := d.app
 	games := a.Shelf.Deleted()

@@ -13,18 +13,18 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of the title art in dp.
+// Sizes of the title art in dp.
 const (
-	artR      = 45 // length of a hex edge beside the words
-	artRAbove = 33 // and above them
+	artR      = 45 // length of a hex edge where the art is on the right
+	artRAbove = 33 // and where it is above the text
 	artFade   = 200
 )
 
-// artHex is the hex of the sample's board that lies in the middle of the art.
+// artHex is the hex in the centre of the art.
 const artHex = "F18"
 
-// titleArt is the map at the end of a sample game with its two best runs. It is the same whenever it is drawn, so that it is
-// kept as long as place and colours hold.
+// titleArt is the final map of a sample game with its two best runs. The drawing is cached until its rectangle or the
+// colours change.
 type titleArt struct {
 	routes []mapview.Route
 	cells  *track.Cells
@@ -32,17 +32,17 @@ type titleArt struct {
 	key    artKey
 }
 
-// artKey is where the art was drawn, and in which colours.
+// artKey identifies a cached drawing: rectangle and colours.
 type artKey struct {
 	r    ui.Rect
 	look [3]paint.Color
 }
 
-// artSample returns the game of the art: the first of the samples that has ended.
+// artSample returns the game of the art: the first sample, which is a finished game.
 func artSample() library.Sample { return library.Samples()[0] }
 
-// draw draws the art into the card: at its right from a share of the width on, coming out of the ground towards the left, or at its top, coming out of it
-// towards the foot.
+// draw draws the art into the card: on the right, starting at a share of the width and fading out to the left, or at
+// the top, fading out downwards.
 func (t *titleArt) draw(u *ui.UI, boards *widgets.Thumbs, card ui.Rect, beside bool, from float32) {
 	if !u.P.Visible(card) || t.cells == nil && !boards.Due(u) {
 		return
@@ -89,8 +89,8 @@ func (t *titleArt) draw(u *ui.UI, boards *widgets.Thumbs, card ui.Rect, beside b
 	})
 }
 
-// roundOff covers what lies outside a round corner of a card with the ground around it. The corner lies in the direction
-// between the angle, in degrees clockwise from the right, and the next quarter.
+// roundOff restores the background outside a round corner of a card, because the map is clipped to a rectangle. The
+// corner is the one between the angle, in degrees clockwise from the right, and the next quarter.
 func roundOff(u *ui.UI, card ui.Rect, degrees float64) {
 	const parts = 8
 	radius := theme.Radius.Panel

@@ -9,7 +9,7 @@ import (
 	"hexrail/scenes/app"
 )
 
-// TestTitleArtComesSecond: the first pictures do not wait for the title art, and the art is there a moment later.
+// TestTitleArtComesSecond: the first frame does not wait for the title art, which appears a moment later.
 func TestTitleArtComesSecond(t *testing.T) {
 	a := app.New(platformtest.New(), &program{})
 	h := New(a)

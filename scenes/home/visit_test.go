@@ -12,20 +12,20 @@ import (
 	"hexrail/scenes/scenestest"
 )
 
-// program notes what home asks of the program, and shows nothing.
+// program records the calls of home to app.Program and shows nothing.
 type program struct {
 	app.Program
-	begun  *library.Session // the game that was begun
+	begun  *library.Session // the game that was started
 	played string           // the id of the game that was opened
 }
 
-// Begin notes the game of a session.
+// Begin records the session.
 func (p *program) Begin(s *library.Session) { p.begun = s }
 
-// Play notes the game.
+// Play records the id.
 func (p *program) Play(id string) { p.played = id }
 
-// visited is the first place on a device, with what it shows.
+// visited is the start screen on a host.
 type visited struct {
 	*uitest.Screen
 	*program
@@ -33,7 +33,7 @@ type visited struct {
 	host *platformtest.Host
 }
 
-// visit opens the first place on a screen of a size in dp.
+// visit opens the start screen on a screen of w × ht dp.
 func visit(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *visited {
 	t.Helper()
 	p := &program{}
@@ -44,14 +44,14 @@ func visit(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *visite
 	return s
 }
 
-// inLanguage returns a device in a language.
+// inLanguage returns a host in a language.
 func inLanguage(language string) *platformtest.Host {
 	h := platformtest.New()
 	h.Tags = []string{language}
 	return h
 }
 
-// settle lets the platform answer and draws what follows.
+// settle runs the pending callbacks of the host and draws until nothing changes.
 func (s *visited) settle() {
 	for range 4 {
 		s.host.Run()
@@ -60,14 +60,14 @@ func (s *visited) settle() {
 	}
 }
 
-// press clicks and lets the platform answer.
+// press clicks and settles.
 func (s *visited) press(id string) {
 	s.Click(id)
 	s.settle()
 }
 
-// TestHeroLeavesTheArt: beside the art no word and no button of the hero lies on it, and on a low screen all ways of the first place are
-// in sight.
+// TestHeroLeavesTheArt: where the art is on the right, no text and no button of the hero overlaps it, and on a low
+// screen all buttons of the start screen are visible.
 func TestHeroLeavesTheArt(t *testing.T) {
 	for _, language := range []string{"en", "ja"} {
 		for _, c := range []struct {
@@ -89,14 +89,14 @@ func TestHeroLeavesTheArt(t *testing.T) {
 	}
 }
 
-// try clicks a control that only some screens have.
+// try clicks a control if it is on the screen.
 func (s *visited) try(id string) {
 	if _, ok := s.Find(id); ok {
 		s.press(id)
 	}
 }
 
-// save draws the screen for people to look at, if they gave a folder.
+// save writes a picture of the screen if a folder was given.
 func (s *visited) save(name string) {
 	if *scenestest.Pictures != "" {
 		s.Save(filepath.Join(*scenestest.Pictures, name+".png"))

@@ -11,15 +11,15 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of the ways into games in dp.
+// Sizes of the buttons that lead to other screens, in dp.
 const (
 	wayH    = 66
 	wayGap  = 10
 	noticeH = 72
 )
 
-// drawWays draws the ways to other games and to the rules side by side, on a phone two in a row. Whoever has no games has
-// the way to one against computers in the hero.
+// drawWays draws the buttons to new games, files and links, and the rules: in one row, or two a row on a phone.
+// Newcomers get the introduction instead of the game against computers, since the hero has that.
 func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	ways := []struct {
@@ -74,7 +74,7 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	u.Rove("ways")
 }
 
-// drawWay draws a large button with an icon, the text of its name and a hint.
+// drawWay draws a large button with an icon, a name and a hint. said is the visible text, name the spoken one.
 func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
 	u.Card(r, theme.Radius.Card)
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Card)
@@ -90,7 +90,7 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 	r.CutLeft(14)
 	first, second := widgets.Line(u, widgets.Sizes.Title), widgets.Line(u, widgets.Sizes.Small)
 	style := widgets.Shrunk(u, hint, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro)
-	if u.P.Width(hint, style) > r.W { // the name stands alone, in the middle
+	if u.P.Width(hint, style) > r.W { // the name alone, centred
 		hint, second = "", 0
 	}
 	r = widgets.Middle(r, first+second)
@@ -101,10 +101,11 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 	return p.Clicked
 }
 
-// weekOfSeconds is how old a backup may be before the start screen reminds of it.
+// weekOfSeconds is the age of a backup at which the start screen reminds of it.
 const weekOfSeconds = 7 * 24 * 3600
 
-// drawStorageNotice tells that nothing can be stored, that a new version is ready, or that a backup is due.
+// drawStorageNotice draws the most important of three notices: a new version is ready, nothing can be stored, or a
+// backup is due.
 func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
 	at, missing := a.Shelf.LastBackup()
@@ -128,7 +129,7 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawDamage tells above everything how many of the stored games cannot be shown, and offers what is stored of them as one file.
+// drawDamage draws the number of stored games that cannot be read, and offers their data as one file.
 func (h *Home) drawDamage(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
 	var ids []string
@@ -146,8 +147,8 @@ func (h *Home) drawDamage(u *ui.UI, r *ui.Rect) {
 	}, nil)
 }
 
-// drawLost tells above everything how many games of this device are gone, and offers to restore them. What has lost some may
-// lose the others, which the player is told to save.
+// drawLost draws the number of games that have disappeared from this device and offers to restore a backup. If games
+// remain, it advises saving them, since whatever deleted the others may delete these as well.
 func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &storageWords
 	n := a.Shelf.Lost()
@@ -164,13 +165,13 @@ func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 	}, &forgetting{a.Say(app.Words.Close), a.Shelf.ForgetLost})
 }
 
-// forgetting is a button of a notice that takes it away, with its name.
+// forgetting is the button that dismisses a notice.
 type forgetting struct {
 	name string
 	do   func()
 }
 
-// notice draws something to be known with a button, and another one that takes it away, if there is one.
+// notice draws a notice with a button and, if forget is not nil, one that dismisses it.
 func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forget *forgetting) {
 	b := ui.Button{Text: button, Small: true}
 	side := max(32, u.Target())
@@ -183,7 +184,7 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 		bw = u.ButtonWidth(b) + 10
 	}
 	words := u.Type(widgets.Sizes.Small, 0, u.Theme.Warn.Base)
-	under := bw > width*0.5 // the button goes below the words
+	under := bw > width*0.5 // the button goes below the text
 	if !under {
 		width -= bw
 	}

@@ -2,7 +2,7 @@ package home
 
 import "hexrail/game/text"
 
-// homeWords are the texts of the first place.
+// homeWords are the texts of the start screen.
 var homeWords = struct {
 	tagline, settings                                      text.Pair
 	resume, resumeButton, lookButton, newGame, newGameHint text.Pair

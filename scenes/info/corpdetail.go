@@ -15,7 +15,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// CorpScroll draws the company's page in a scroll area, which begins at its top whenever the page is about something else.
+// CorpScroll draws a company page in a scroll area and scrolls to its top when the company changes.
 func (t *Tabs) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
 	if now := t.CorpChosen(); now != t.corpShown {
 		t.corpShown = now
@@ -24,8 +24,8 @@ func (t *Tabs) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) f
 	u.Scroll(area, r, page)
 }
 
-// CorpDetail draws the company that was chosen or that the step is about, or all companies in a list where there is none.
-// It returns the height.
+// CorpDetail draws the page of the selected company or of the one that the step is about, or the list of all companies
+// if there is neither. It returns the height.
 func (t *Tabs) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	c := t.CorpSeen(t.CorpChosen())
 	if c == nil {
@@ -110,7 +110,7 @@ func (t *Tabs) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	u.Label(lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Caption), widgets.Sizes.Micro-1))
 }
 
-// presidentParts returns the sign and the shape of the president, with the name where there is room.
+// presidentParts returns the president's crown and shape, with the name if name is true.
 func (t *Tabs) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if t.Game.Title().HasShares() {
@@ -126,7 +126,7 @@ func (t *Tabs) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.Parts 
 	return ps
 }
 
-// standing says how far a company has come.
+// standing returns how far a company has developed, such as "operating" or "40 % sold".
 func (t *Tabs) standing(c *view.Corp) string {
 	say := t.Speaker()
 	switch {
@@ -170,10 +170,10 @@ func (t *Tabs) corpFigures(u *ui.UI, c *view.Corp) []figure {
 	}...)
 }
 
-// labelWidth is the width of the labels at the left of lines in dp.
+// labelWidth is the width of the labels left of lines in dp.
 const labelWidth = 66
 
-// labelled draws a line of text with a label at the left and returns its height.
+// labelled draws a line of text with a label on the left and returns its height.
 func (t *Tabs) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*widgets.Line(u, widgets.Sizes.Compact) + 6
@@ -184,7 +184,7 @@ func (t *Tabs) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	return h
 }
 
-// corpTokens draws where the stations are and what the next one costs.
+// corpTokens draws where the tokens of a company are and what the next one costs.
 func (t *Tabs) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	places := t.stationsOf(c.ID)
 	words := "–"
@@ -204,7 +204,7 @@ func (t *Tabs) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return t.labelled(u, r, "company:tokens", t.Say(Words.tokens), words)
 }
 
-// stationsOf returns the coordinates of a company's stations, those beside the slots of a city too (18FL/R125).
+// stationsOf returns the coordinates of a company's tokens, including those beside the slots of a city (18FL/R125).
 func (t *Tabs) stationsOf(c id.Corp) []string {
 	v := t.View()
 	var list []string
@@ -225,7 +225,7 @@ func (t *Tabs) stationsOf(c id.Corp) []string {
 	return list
 }
 
-// corpShares draws who holds the company.
+// corpShares draws the holders of the company.
 func (t *Tabs) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
@@ -239,7 +239,7 @@ func (t *Tabs) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return height
 }
 
-// sharesLegend says what the initial offering and the pool hold.
+// sharesLegend draws what the initial offering and the pool hold.
 func (t *Tabs) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	words := ""
 	for _, h := range c.Holders {
@@ -257,7 +257,7 @@ func (t *Tabs) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return t.labelled(u, r, "company:offer", "", words)
 }
 
-// heapName is what the holder is called where room is short.
+// heapName returns a short name of the holder.
 func (t *Tabs) heapName(h view.Holder) string {
 	switch h.Owner {
 	case id.Initial:
@@ -268,7 +268,7 @@ func (t *Tabs) heapName(h view.Holder) string {
 	return h.Name
 }
 
-// latest draws the newest lines of the log up to the cursor and returns the height.
+// latest draws the last n lines of the log up to the cursor, newest first, and returns the height.
 func (t *Tabs) latest(u *ui.UI, r ui.Rect, n int) float32 {
 	top := r.Y
 	r.CutTop(2)
@@ -288,13 +288,13 @@ func (t *Tabs) latest(u *ui.UI, r ui.Rect, n int) float32 {
 	return r.Y - top
 }
 
-// figure is a figure with its label above, as the company's page shows them.
+// figure is a figure with its label above it.
 type figure struct {
 	id, label, value string
-	draw             func(r ui.Rect) // instead of the value
+	draw             func(r ui.Rect) // draws instead of value, if not nil
 }
 
-// figures draws figures in a row of columns whose widths follow their contents and returns the height.
+// figures draws figures side by side in columns of equal width and returns the height.
 func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
 	small, big := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Heading)
 	h := widgets.Line(u, widgets.Sizes.Caption) + widgets.Line(u, widgets.Sizes.Heading) + 2

@@ -13,10 +13,10 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// corpFilter says which companies are listed where they are of several kinds.
+// corpFilter selects the companies in the list of a title with several kinds.
 type corpFilter int
 
-// The filters. Until one is chosen, those in play are listed, or all where none is.
+// The filters. While none is chosen, the list shows the companies in play, or all if none is.
 const (
 	unchosen corpFilter = iota
 	inPlay
@@ -24,13 +24,13 @@ const (
 	allOnes
 )
 
-// Kinds reports whether the companies of the title are of several kinds, so that they are listed by kind.
+// Kinds reports whether the title has several kinds of companies, which are then listed by kind.
 func (t *Tabs) Kinds() bool { return hasKinds(t.Game.Title()) }
 
 func hasKinds(t *rules.Title) bool { return t.Corps[0].Kind != rules.Alike }
 
-// TableCorps returns the companies that have a row in the table of a stock round: where there are kinds, those in play and majors that
-// may come into play. Shares of the others cannot be dealt in.
+// TableCorps returns the companies with a row in the table of a stock round: all, or in a title with several kinds
+// those in play and the majors that may come into play, since shares of the others cannot be traded.
 func (t *Tabs) TableCorps() []view.Corp {
 	if !t.Kinds() {
 		return t.See().Corps
@@ -40,15 +40,15 @@ func (t *Tabs) TableCorps() []view.Corp {
 	})
 }
 
-// corpSection is a part of the list of companies.
+// corpSection is a section of the list of companies.
 type corpSection struct {
 	id   string
 	head text.Pair
 	list []*view.Corp
 }
 
-// sections parts the companies that are listed: majors, minors in play in operating order, those to come in the order of their deck,
-// and those that are out of the game.
+// sections groups companies into majors, minors in play in operating order, companies to come in the order of their
+// deck, and those out of the game. Empty sections are left out.
 func (t *Tabs) sections(list []*view.Corp) []corpSection {
 	parts := []corpSection{
 		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors}, {id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
@@ -74,12 +74,13 @@ func (t *Tabs) sections(list []*view.Corp) []corpSection {
 	return slices.DeleteFunc(parts, func(s corpSection) bool { return len(s.list) == 0 })
 }
 
-// IsInPlay reports whether a company is in play: it has started, or it is a railway that never operates and has an owner.
+// IsInPlay reports whether a company is in play: it has started, or it is a railway that never operates and has an
+// owner.
 func IsInPlay(c *view.Corp) bool {
 	return c.Standing == view.Started || c.Standing == view.Floated || c.Kind == rules.Regional && c.President != ""
 }
 
-// filtered returns the companies of a filter in which the player finds what he searches for.
+// filtered returns the companies of a filter whose name or home contains query.
 func (t *Tabs) filtered(f corpFilter, query string) (list []*view.Corp) {
 	me := id.OfPlayer(t.Me())
 	for i := range t.See().Corps {
@@ -95,7 +96,7 @@ func (t *Tabs) filtered(f corpFilter, query string) (list []*view.Corp) {
 	return list
 }
 
-// CorpKinds draws the companies by kind and state, with what chooses among them, and returns the height.
+// CorpKinds draws the filter, the search field and the companies by section, and returns the height.
 func (t *Tabs) CorpKinds(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
 	shown := t.corpChoice(u, &r)
@@ -113,7 +114,7 @@ func (t *Tabs) CorpKinds(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// corpChoice draws what chooses among the companies, filter and search beside each other where there is room, and returns the filter.
+// corpChoice draws filter and search field, side by side if they fit, and returns the filter in effect.
 func (t *Tabs) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 	w, say, h := &kindWords, t.Say, max(36, u.Target())
 	filters := [...]struct {
@@ -146,7 +147,7 @@ func (t *Tabs) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 	return shown
 }
 
-// corpRows returns the list of all companies as rows, to be copied or saved.
+// corpRows returns the list of all companies as rows for export.
 func (t *Tabs) corpRows() [][]string {
 	say := t.Say
 	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains), say(Words.lastRun), ""}}
@@ -158,7 +159,7 @@ func (t *Tabs) corpRows() [][]string {
 	return rows
 }
 
-// kindName is what a company is called where minors have numbers: the number with the name.
+// kindName returns the name of a company; for minors, whose short names are numbers, number and name.
 func (t *Tabs) kindName(c *view.Corp) string {
 	if c.Kind == rules.Major {
 		return c.Name
@@ -166,8 +167,8 @@ func (t *Tabs) kindName(c *view.Corp) string {
 	return c.Name + " " + c.LongName
 }
 
-// kindAbout tells in a line how far a company has come, out of which one it is made or what it becomes, and the coordinates of its home
-// and destination.
+// kindAbout returns a line about a company: how far it has developed, its partner, and the coordinates of its home and
+// destination.
 func (t *Tabs) kindAbout(c *view.Corp) string {
 	if c.Gone {
 		return t.Say(kindWords.out)
@@ -193,8 +194,8 @@ func (t *Tabs) kindAbout(c *view.Corp) string {
 	return say.List([]string{about, where})
 }
 
-// inDeck tells where the card of a company lies: in a box, or how many cards of the deck come before it and it; nothing if it lies in no
-// deck.
+// inDeck returns where the card of a company is: in a box, or at which place of the deck. It returns "" if the card is
+// in no deck.
 func (t *Tabs) inDeck(c *view.Corp) string {
 	v := t.View()
 	deck, place, ok := v.InDeck(v.T.CardOf(c.ID))
@@ -208,7 +209,7 @@ func (t *Tabs) inDeck(c *view.Corp) string {
 	return t.Phrase(words, text.Facts{"n": strconv.Itoa(place + 1)})
 }
 
-// pairWords are the words for a company that is one of a pair.
+// pairWords returns the phrase for a company that has a partner.
 func pairWords(c *view.Corp) text.Pair {
 	if c.Kind == rules.Major {
 		return kindWords.madeOf
@@ -216,7 +217,7 @@ func pairWords(c *view.Corp) text.Pair {
 	return kindWords.becomes
 }
 
-// pairOf tells what a coloured minor becomes and where that is bound, or out of which minor a major is made.
+// pairOf returns which major a coloured minor becomes and where that must connect, or from which minor a major is made.
 func (t *Tabs) pairOf(c *view.Corp) string {
 	if c.Partner == 0 {
 		return ""

@@ -26,10 +26,10 @@ func (t *Tabs) CorpList(u *ui.UI, r ui.Rect) float32 {
 	return t.corpLines(u, r, list)
 }
 
-// lineWidth is the least width of a company's line in dp where several stand beside each other.
+// lineWidth is the minimum width of a company's line in dp if several are side by side.
 const lineWidth = 340
 
-// corpLines draws companies as lines, in as many columns as there is room for, and returns the height.
+// corpLines draws companies as lines in as many columns as fit and returns the height.
 func (t *Tabs) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
 	top, columns := r.Y, max(1, int(r.W/(lineWidth*u.TextScale)))
 	for row := range slices.Chunk(list, columns) {
@@ -43,7 +43,7 @@ func (t *Tabs) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
 	return r.Y - top
 }
 
-// corpLine draws a company as a line along the top of r and returns its height. A name that is too long goes on below.
+// corpLine draws a company as a line at the top of r and returns its height. A long name continues on the next line.
 func (t *Tabs) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	right, below := widgets.NewParts(u), widgets.NewParts(u)
 	if c.President != "" {

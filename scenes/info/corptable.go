@@ -12,8 +12,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// CorpTable draws the companies as rows: price, offer, pool, every player's percent, treasury, trains, last run, and the
-// moves of the step.
+// CorpTable draws the companies as rows: price, offer, pool, percentage of every player, treasury, trains, last run,
+// and the moves that the step offers.
 func (t *Tabs) CorpTable(u *ui.UI, r ui.Rect) {
 	cols, moves := t.corpColumns(u, r.W)
 	list := t.TableCorps()
@@ -43,13 +43,14 @@ func (t *Tabs) CorpTable(u *ui.UI, r ui.Rect) {
 type corpColumn struct {
 	ui.Column
 	cell  func(c *view.Corp) ui.Cell
-	seat  id.Player // whose holdings it shows, or zero
-	least float32   // how narrow it may get, if it may, in dp like its width
+	seat  id.Player // the player whose holdings it shows, or zero
+	least float32   // minimum width in dp; zero if it cannot get narrower
 }
 
-// corpColumns returns the columns that fit the width, and whether the last one is that of the moves: last run, treasury and trains
-// go first, then the column of the moves gets narrower, then the others down to what stands in them. If they still do not fit, the
-// column of the player who acts is the first of the players'.
+// corpColumns returns the columns that fit the width, and whether the last one is that of the moves. If space is short,
+// last run, treasury and trains are dropped first, then the column of moves gets narrower, then the others down to
+// their contents. If that is not enough, the table scrolls and begins the players' columns with that of the player to
+// act.
 func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bool) {
 	say := t.Say
 	cols = []corpColumn{
@@ -102,7 +103,7 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 		total -= narrow(cols, seats, (total-width)/u.TextScale) * u.TextScale
 	}
 	ownFirst(cols[first:first+len(players)], players, total > width)
-	if signs := float32(len(players)) * signRoom * u.TextScale; total+signs <= width { // all have their shapes, or none
+	if signs := float32(len(players)) * signRoom * u.TextScale; total+signs <= width { // all players have their shapes, or none
 		total += signs
 		for i := range cols {
 			if cols[i].Sign != nil {
@@ -110,25 +111,25 @@ func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bo
 			}
 		}
 	}
-	if last := &cols[len(cols)-1]; movesFull > last.Width && total < width { // locks get words
+	if last := &cols[len(cols)-1]; movesFull > last.Width && total < width { // spell out why moves are locked
 		last.Width += min(movesFull-last.Width, (width-total)/u.TextScale)
 	}
 	return cols, moves
 }
 
-// ownFirst begins the columns of the players with that of the one who acts where some are hidden behind the moves, to be scrolled to; the
-// others follow as they sit.
+// ownFirst rotates the players' columns to begin with the player to act, because the last ones are hidden behind the
+// moves until the table is scrolled.
 func ownFirst(seats []corpColumn, players []view.Player, hidden bool) {
 	if acting := slices.IndexFunc(players, func(p view.Player) bool { return p.Acting }); hidden && acting > 0 {
 		copy(seats, slices.Concat(seats[acting:], seats[:acting]))
 	}
 }
 
-// seatWidth is the minimum width of the column of a player in dp.
+// seatWidth is the minimum width of a player's column in dp.
 const seatWidth = 52
 
-// narrow takes up to over dp from the columns of the players or from the others, from those first that have most to spare, and
-// returns how much.
+// narrow takes up to over dp from the columns of the players (seats) or from the others, one dp at a time from the
+// column with most to spare, and returns how much it took.
 func narrow(cols []corpColumn, seats bool, over float32) (taken float32) {
 	for taken < over {
 		at, most := -1, float32(0)
@@ -147,10 +148,10 @@ func narrow(cols []corpColumn, seats bool, over float32) (taken float32) {
 	return taken
 }
 
-// signRoom is what the shape of a player takes in the head of a column, in dp.
+// signRoom is the width of a player's shape in the heading of a column, in dp.
 const signRoom = 16
 
-// textColumn is a column of words or figures.
+// textColumn returns a column of words or figures.
 func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) corpColumn {
 	return corpColumn{Column: ui.Column{Title: title, Width: w, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		s := f(c)
@@ -172,7 +173,7 @@ func (t *Tabs) priceColumn(u *ui.UI) corpColumn {
 	return price
 }
 
-// nameWidth is the width of the column of the names in dp, and nameEdge what the tokens take of it.
+// nameWidth is the width of the column of names in dp; nameEdge is the part of it that the tokens take.
 const (
 	nameWidth = 116
 	nameEdge  = 52
@@ -202,8 +203,8 @@ func (t *Tabs) nameColumn(u *ui.UI) corpColumn {
 	}}
 }
 
-// offer returns the percentage left in the initial offering, with its price unless it sells at the present price, which the next column
-// shows (18FL/R30).
+// offer returns the percentage in the initial offering, with its price unless that is the current share price, which
+// has a column of its own (18FL/R30).
 func (t *Tabs) offer(c *view.Corp) string {
 	s := percentOf(c, id.Initial)
 	if s == "" || c.Par == "" || t.View().SharePrice(c.ID, id.Initial) != int32(t.View().S.Corps[c.ID].Par) {
@@ -212,17 +213,17 @@ func (t *Tabs) offer(c *view.Corp) string {
 	return s + " " + c.Par
 }
 
-// holdOwn reports whether a company holds shares of itself that are not on sale.
+// holdOwn reports whether any company holds shares of itself that are not for sale.
 func (t *Tabs) holdOwn() bool {
 	return slices.ContainsFunc(t.See().Corps, func(c view.Corp) bool { return percentOf(&c, id.OfCorp(c.ID)) != "" })
 }
 
-// ownColumn is the column of the shares that companies hold of themselves.
+// ownColumn returns the column of the shares that companies hold of themselves.
 func (t *Tabs) ownColumn(u *ui.UI) corpColumn {
 	return textColumn(u, t.Say(Words.own), 44, func(c *view.Corp) string { return percentOf(c, id.OfCorp(c.ID)) })
 }
 
-// percentOf returns how much of a company somebody holds, or nothing.
+// percentOf returns the percentage of a company that o holds, or "".
 func percentOf(c *view.Corp, o id.Owner) string {
 	for _, h := range c.Holders {
 		if h.Owner == o {
@@ -232,7 +233,7 @@ func percentOf(c *view.Corp, o id.Owner) string {
 	return ""
 }
 
-// holdingColumn is the column of a player.
+// holdingColumn returns the column of a player.
 func (t *Tabs) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 	col := ui.Column{Title: p.Name, Width: seatWidth, Align: paint.Right}
 	col.Sign = func(x, y float32) {
@@ -274,10 +275,10 @@ func (t *Tabs) trainsColumn(u *ui.UI) corpColumn {
 	}}
 }
 
-// movesEdge is how far the buttons of a row stay from the right edge of the table in dp, where its bar is when it scrolls.
+// movesEdge is the distance in dp of the buttons from the right edge of the table, where the scroll bar is.
 const movesEdge = 8
 
-// movesColumn is the column in which the step offers what can be done with a company.
+// movesColumn returns the column with the moves that the step offers for a company.
 func (t *Tabs) movesColumn(u *ui.UI, width float32) corpColumn {
 	col := ui.Column{Title: t.Say(Words.moves), Width: width, Align: paint.Right}
 	return corpColumn{Column: col, least: width, cell: func(c *view.Corp) ui.Cell {

@@ -10,64 +10,63 @@ import (
 	"hexrail/scenes/desk"
 )
 
-// Desk is what the tables and lists know of the table on which the game lies: the game with its pieces, and the few things that
-// the table does for them.
+// Desk is what the tables and lists know of the table: the game with its pieces, and the services of Host.
 type Desk struct {
 	*desk.Desk
 	Host
 }
 
-// Host is the table as its tables and lists see it.
+// Host is implemented by the table for its tables and lists.
 type Host interface {
-	// GameName is what the game is called.
+	// GameName returns the name of the game.
 	GameName() string
-	// Me returns the player who sits here, OthersTurns the positions between which others have played since that player's last
-	// decision.
+	// Me returns the player on this device. OthersTurns returns the positions between which others have played since that
+	// player's last decision.
 	Me() id.Player
 	OthersTurns() (from, to int)
 
-	// Step returns the decision that is due, or nil.
+	// Step returns the pending decision, or nil.
 	Step() Step
-	// Plans reports whether that decision is an outlook on runs already, PlanRuns begins one.
+	// Plans reports whether the decision already previews runs; PlanRuns starts such a preview.
 	Plans() bool
 	PlanRuns()
 
-	// Chosen returns the company that was chosen, or zero, CorpChosen that or else the one that the step is about.
+	// Chosen returns the selected company or zero; CorpChosen returns that or else the company that the step is about.
 	Chosen() id.Corp
 	CorpChosen() id.Corp
-	// Choose chooses a company, or none; Toggle does so unless it is chosen already.
+	// Choose selects a company, or none with zero. Toggle selects a company, or none if it is selected already.
 	Choose(c id.Corp)
 	Toggle(c id.Corp)
-	// Point takes note that the pointer or the focus rests on a company.
+	// Point is called when the pointer or the focus rests on a company.
 	Point(c id.Corp)
-	// PriceChange returns by how much the price of a company has changed, where changes are marked, and describes a node by it;
-	// ChangeMark draws that on the edge of a card.
+	// PriceChange returns how much the price of a company has changed, if changes are marked, and adds that to the
+	// description of n. ChangeMark draws it at the edge of a card.
 	PriceChange(c *view.Corp, n *ui.Node) string
 	ChangeMark(u *ui.UI, card ui.Rect, said string)
 
-	// ShowCorp shows the page of the company, ShowMap the map, ShowAt a position of the game with the history.
+	// ShowCorp opens the company's page, ShowMap the map, and ShowAt a position of the game with the history.
 	ShowCorp()
 	ShowMap()
 	ShowAt(at int)
-	// OpenFilter opens the menu of what the log shows.
+	// OpenFilter opens the menu that filters the log.
 	OpenFilter()
 }
 
-// Step is the decision that is due, as far as it reaches into tables and charts.
+// Step is the pending decision, as far as tables and charts show it.
 type Step interface {
-	// Chart adds to what the price chart shows, PickCell takes a press on it.
+	// Chart adds the decision to the price chart; PickCell handles a press on a cell.
 	Chart(p *charts.Prices)
 	PickCell(at market.Pos)
-	// Moves draws the buttons of a company's row; MovesWidth is how wide the column is, how wide at minimum, and how wide if
-	// nothing is shortened.
+	// Moves draws the buttons in a company's row. MovesWidth returns three widths of their column: the usual one, the
+	// minimum, and the one at which no text is shortened.
 	Moves(u *ui.UI, r ui.Rect, c id.Corp)
 	MovesWidth(u *ui.UI) (usual, minimum, full float32)
-	// Draft returns what is being decided; Site reports whether that lays something on the map.
+	// Draft returns the draft of the decision. Site reports whether it places something on the map.
 	Draft() *draft.Draft
 	Site() bool
 }
 
-// Draft returns the draft of the decision that is due, or nil.
+// Draft returns the draft of the pending decision, or nil.
 func (d *Desk) Draft() *draft.Draft {
 	if s := d.Step(); s != nil {
 		return s.Draft()

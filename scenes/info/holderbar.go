@@ -12,8 +12,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// holderBar draws who holds how much of a company: a segment per holder, with the shape of the player and, where there is
-// room, the figure. What nobody has bought is plain, the pool hatched.
+// holderBar draws the holders of a company as a bar: a segment per holder, with the player's shape and, if it fits, the
+// percentage. The initial offering is plain, the pool hatched.
 func (t *Tabs) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
 	var said []string
 	for _, h := range holders {
@@ -37,7 +37,7 @@ func (t *Tabs) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Hold
 	}
 }
 
-// HolderLegend tells what the plain and the hatched part of a bar stand for.
+// HolderLegend draws the legend of plain and hatched segments.
 func (t *Tabs) HolderLegend(u *ui.UI, r ui.Rect) {
 	ps := widgets.NewParts(u)
 	for _, of := range [...]struct {

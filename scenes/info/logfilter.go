@@ -12,12 +12,12 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Filter tells which lines of the log are shown. The zero value shows all of them.
+// Filter selects lines of the log. The zero value selects all.
 type Filter struct {
-	kind     text.LineKind // lines of this kind; zero is any
-	who      id.Owner      // a player's decisions with what followed, or the lines that name a company; Nobody is any
-	From, To int           // what was played after position From, up to position To; all if To is zero
-	Query    string        // lines in which this stands
+	kind     text.LineKind // lines of this kind; zero selects all kinds
+	who      id.Owner      // decisions of a player with their consequences, or lines that mention a company; Nobody selects all
+	From, To int           // positions after From up to To; all if To is zero
+	Query    string        // lines that contain this text
 }
 
 var logWords = struct{ all, deeds, followed, phases, search, none text.Pair }{
@@ -29,7 +29,7 @@ var logWords = struct{ all, deeds, followed, phases, search, none text.Pair }{
 	none:     text.Pair{"Nothing in the log matches.", "該当する記録はありません。"},
 }
 
-// keeps reports whether a line of the log is shown.
+// keeps reports whether the filter selects a line.
 func (t *Tabs) keeps(l *view.LogLine) bool {
 	f := &t.Filter
 	switch {
@@ -42,7 +42,7 @@ func (t *Tabs) keeps(l *view.LogLine) bool {
 	return f.Query == "" || strings.Contains(strings.ToLower(l.Text), strings.ToLower(f.Query))
 }
 
-// drawFilter draws the button that chooses lines of the log, named by what is chosen, and the field to search it.
+// drawFilter draws the button that opens the filter menu, named after the current filter, and the search field.
 func (t *Tabs) drawFilter(u *ui.UI, r ui.Rect) {
 	chosen := t.FilterLines()
 	said := chosen[0].Text
@@ -53,7 +53,7 @@ func (t *Tabs) drawFilter(u *ui.UI, r ui.Rect) {
 	}
 	b := ui.Button{Text: said, Icon: icon.Filter, Name: t.Say(Words.Filter) + ": " + said, Small: true}
 	if u.ButtonWidth(b) > r.W-96*u.TextScale {
-		b.Text = "" // the field needs the room
+		b.Text = "" // the field needs the space
 	}
 	t.FilterAt = r.CutLeft(max(u.ButtonWidth(b), r.H))
 	if u.Button("log:filter", t.FilterAt, b) {
@@ -69,7 +69,7 @@ func (t *Tabs) drawFilter(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// FilterLines are the lines of the menu of the log: everything, one kind, one player, or one company.
+// FilterLines returns the menu of the filter: everything, one kind, one player, or one company.
 func (t *Tabs) FilterLines() []widgets.MenuLine {
 	var lines []widgets.MenuLine
 	add := func(id, words string, f Filter) {

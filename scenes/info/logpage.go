@@ -13,24 +13,24 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// logKeeper keeps the log and the heights of its lines while they hold.
+// logKeeper caches the log, its lines as wrapped, and the scroll position.
 type logKeeper struct {
 	groups []view.LogGroup
-	filter Filter // what rows holds
+	filter Filter // the filter of rows
 	lang   text.Lang
 	len    int
 	last   any
 	rows   []logRow
-	laid   bool // the rows are those of the groups
+	laid   bool // rows belong to groups
 	width  float32
 	scale  float32
-	shown  int // the position the list was last scrolled to
+	shown  int // the position that the list was last scrolled to
 	height float32
-	y      float32 // how far it was scrolled, and how high its place was, when it was last drawn
+	y      float32 // scroll offset and visible height of the last frame
 	high   float32
 }
 
-// logRow is a line of the list, or the head of a round if line is nil.
+// logRow is a line of the list, or the heading of a round if line is nil.
 type logRow struct {
 	y, h  float32
 	round string
@@ -39,7 +39,7 @@ type logRow struct {
 	text  []string
 }
 
-// logGroups returns the whole log by rounds.
+// logGroups returns the whole log grouped by round. It is rebuilt when the game or the language changes.
 func (t *Tabs) logGroups() []view.LogGroup {
 	k := &t.logs
 	end := any(t.Game.ViewAt(t.Game.Len()).S)
@@ -49,8 +49,8 @@ func (t *Tabs) logGroups() []view.LogGroup {
 	return k.groups
 }
 
-// Log draws the log line by line, below what chooses its lines; the position on screen is in sight, what comes after it is
-// faint. A press on a line shows that moment.
+// Log draws the filter and the log. The current position is scrolled into view and later lines are faint. A press on a
+// line shows that position.
 func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 	t.drawFilter(u, r.CutTop(max(theme.Size.ButtonSmall, u.Target())))
 	r.CutTop(6)
@@ -69,7 +69,7 @@ func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 		k.shown = t.Game.At()
 		i := k.rowAt(t.Game.At())
 		u.ScrollIn("log", r, k.rows[i].y, k.rows[i].h, k.height)
-	case k.high != r.H: // the lowest line stays the lowest
+	case k.high != r.H: // keep the bottom line in place
 		u.ScrollIn("log", r, k.y+k.high-r.H, r.H, k.height)
 	}
 	k.high = r.H
@@ -79,7 +79,7 @@ func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	u.Scroll("log", r, func(c ui.Rect) float32 {
 		k.y = r.Y - c.Y
-		beyond := r.Inset(-widgets.Line(u, widgets.Sizes.Compact) - 30) // the arrow keys lead past the name of a round
+		beyond := r.Inset(-widgets.Line(u, widgets.Sizes.Compact) - 30) // the arrow keys move across the heading of a round
 		for i := range k.rows {
 			row := &k.rows[i]
 			cell := paint.R(c.X, c.Y+row.y, c.W, row.h)
@@ -91,7 +91,7 @@ func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// Shown returns the lines of the log that were last drawn, or lay above and below those in sight.
+// Shown returns the lines that pass the filter, as of the last frame, whether visible or scrolled away.
 func (t *Tabs) Shown() (lines []*view.LogLine) {
 	for i := range t.logs.rows {
 		if l := t.logs.rows[i].line; l != nil {
@@ -101,7 +101,7 @@ func (t *Tabs) Shown() (lines []*view.LogLine) {
 	return lines
 }
 
-// logPages moves the focus through the log by as much as is in sight, or to its ends.
+// logPages moves the focus by a screenful, or to either end of the log.
 func (t *Tabs) logPages(u *ui.UI, r ui.Rect) {
 	k, id := &t.logs, u.Focus()
 	now, err := strconv.Atoi(strings.TrimPrefix(id, "log:"))
@@ -120,7 +120,7 @@ func (t *Tabs) logPages(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// lineAt returns the last line that begins no further down than y, or the first one.
+// lineAt returns the index of the last line that starts at or above y, or of the first line.
 func (k *logKeeper) lineAt(y float32) int {
 	best := -1
 	for i := range k.rows {
@@ -131,8 +131,8 @@ func (k *logKeeper) lineAt(y float32) int {
 	return best
 }
 
-// layout breaks the lines that are kept and places them, each round that has any below its name. A line that was the same before need
-// not be broken anew: while a game goes on most are.
+// layout wraps and places the lines that keeps selects, with the name of the round above the first line of each. Lines
+// that are unchanged are not wrapped again, since most are while a game is played.
 func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keeps func(*view.LogLine) bool) {
 	var was []logRow
 	if k.width == width && k.scale == u.TextScale {
@@ -170,7 +170,7 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 	}
 }
 
-// logIndent is the room before a line: consequences stand further in.
+// logIndent returns the indentation of a line. Consequences are indented further.
 func logIndent(l *view.LogLine) float32 {
 	if l.Kind == text.Consequence {
 		return 26
@@ -178,7 +178,7 @@ func logIndent(l *view.LogLine) float32 {
 	return 14
 }
 
-// rowAt returns the last row of a position.
+// rowAt returns the index of the last row at or before a position.
 func (k *logKeeper) rowAt(at int) int {
 	best := 0
 	for i := range k.rows {

@@ -10,8 +10,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// MoneyPage draws the money of the companies as bars in the order of their turns, with the price of the cheapest train as a line
-// across them. It stands in the place of the price chart where there are no shares. It returns the height.
+// MoneyPage draws the money of the companies as bars in operating order, with the price of the cheapest train as a line
+// across them, and returns the height. It replaces the price chart in titles without shares.
 func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
 	top, say := r.Y, t.Speaker()
 	head := say.Phrase(text.MoneyOfAll, nil)
@@ -53,7 +53,7 @@ func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 8
 }
 
-// trainsSaid names the trains of a company for a voice.
+// trainsSaid returns the spoken names of a company's trains.
 func (t *Tabs) trainsSaid(i int) string {
 	c := &t.See().Corps[i]
 	if len(c.Trains) == 0 {
@@ -62,8 +62,8 @@ func (t *Tabs) trainsSaid(i int) string {
 	return t.Say(Words.Trains) + " " + widgets.TrainNames(c.Trains)
 }
 
-// moneyScale returns the amount for which a bar has its full length: that of the richest company, or of the cheapest train and half
-// of it more.
+// moneyScale returns the amount of a full bar: the richest company's money, but at least one and a half times the price
+// of the cheapest train.
 func (t *Tabs) moneyScale() int32 {
 	price, _ := t.View().CheapestTrain()
 	most := max(price*3/2, 1)
@@ -73,7 +73,7 @@ func (t *Tabs) moneyScale() int32 {
 	return most
 }
 
-// moneyBar draws the money of a company as a bar; what the current choice would cost it is its pale end.
+// moneyBar draws the money of a company as a bar. The part that the current draft would spend is pale.
 func (t *Tabs) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
 	cash := t.View().Cash(id.OfCorp(c))

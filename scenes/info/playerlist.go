@@ -13,7 +13,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// PlayerList draws every player with what they own and returns the height.
+// PlayerList draws every player with their property and returns the height.
 func (t *Tabs) PlayerList(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
 	for i := range t.See().Players {
@@ -76,7 +76,8 @@ func (t *Tabs) playerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
 	ps.Draw(r)
 }
 
-// sharesRows breaks a player's shares into rows: token and percent of each company, the president's crowned.
+// sharesRows arranges a player's shares in rows: token and percentage of each company, with a crown if the player is
+// its president.
 func (t *Tabs) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*widgets.Parts {
 	var rows []*widgets.Parts
 	row := widgets.NewParts(u)
@@ -115,7 +116,7 @@ func (t *Tabs) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*widgets.Parts 
 	return rows
 }
 
-// PlayerName draws the name with its badges, as many as fit.
+// PlayerName draws the name with as many of its badges as fit.
 func (t *Tabs) PlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
 	style := widgets.Bold(u, widgets.Sizes.Lead)
 	if p.Bankrupt {
@@ -155,7 +156,7 @@ func (t *Tabs) PlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
 	badges.Draw(r)
 }
 
-// PlayerDetail returns worth and certificates: with words at level 0, the worth without its word at 1, the certificates
+// PlayerDetail returns worth and certificates: labelled at level 0, the worth without its label at 1, the certificates
 // alone at 2.
 func (t *Tabs) PlayerDetail(u *ui.UI, p *view.Player, level int) *widgets.Parts {
 	ps := widgets.NewParts(u)

@@ -15,7 +15,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// prices returns what is to be seen on the price chart.
+// prices returns the contents of the price chart.
 func (t *Tabs) prices(u *ui.UI) *charts.Prices {
 	s := &charts.Prices{Style: &u.Theme, Chart: &t.Game.Title().Market, Marks: t.Marks()}
 	if t.Step() != nil {
@@ -24,7 +24,7 @@ func (t *Tabs) prices(u *ui.UI) *charts.Prices {
 	return s
 }
 
-// Marks returns the companies' markers in operating order.
+// Marks returns the markers of the companies in operating order.
 func (t *Tabs) Marks() (list []charts.Mark) {
 	for _, c := range t.See().Corps {
 		if c.Standing == view.Started || c.Standing == view.Floated {
@@ -34,7 +34,7 @@ func (t *Tabs) Marks() (list []charts.Mark) {
 	return list
 }
 
-// Legend returns the entries of the chart's legend.
+// Legend returns the legend of the chart.
 func (t *Tabs) Legend() []charts.Entry {
 	var list []charts.Entry
 	for _, z := range t.See().Market.Legend {
@@ -45,7 +45,7 @@ func (t *Tabs) Legend() []charts.Entry {
 	return append(list, charts.Entry{Par: true, Text: t.Speaker().Word(text.ParPrice)})
 }
 
-// LegendWithOrder returns the entries, and what the order of markers means where some share a cell.
+// LegendWithOrder returns the legend and, if markers share a cell, an entry about their order.
 func (t *Tabs) LegendWithOrder() []charts.Entry {
 	list, marks := t.Legend(), t.Marks()
 	for i, m := range marks {
@@ -56,7 +56,7 @@ func (t *Tabs) LegendWithOrder() []charts.Entry {
 	return list
 }
 
-// DrawChart draws the chart at a grid, reacts to presses on it and adds its table for assistive technology.
+// DrawChart draws the chart at a grid, handles presses on it and adds it to the accessibility tree as a table.
 func (t *Tabs) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	s := t.prices(u)
 	w, h := g.Size()
@@ -79,7 +79,7 @@ func (t *Tabs) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	t.chartNodes(u, area, g)
 }
 
-// chartNodes says the prices as a table.
+// chartNodes adds the prices to the accessibility tree as a table.
 func (t *Tabs) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.Say(Words.sharePrices), Rect: area})
 	defer u.Close()
@@ -101,7 +101,7 @@ func (t *Tabs) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 	}
 }
 
-// SmallChart draws the chart as wide as the content of the page r and returns its grid.
+// SmallChart draws the chart as wide as content within the page r and returns its grid.
 func (t *Tabs) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 	g := charts.FitPhone(&t.Game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
 	g.Token = min(g.Token, g.CellW*0.3)
@@ -109,7 +109,7 @@ func (t *Tabs) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 	return g
 }
 
-// CrowdRows draws a row for each cell of the chart at a grid that does not show all its markers: the price with all companies in
+// CrowdRows draws a row for each cell whose markers do not all fit the grid, with the price and all companies in
 // operating order. It returns the height.
 func (t *Tabs) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 	const radius, step, head = 11, 26, 46
@@ -139,7 +139,7 @@ func (t *Tabs) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 	return r.Y - top
 }
 
-// LegendRows draws the legend in lines as wide as r and returns the height.
+// LegendRows draws the legend as lines of the width of r and returns the height.
 func (t *Tabs) LegendRows(u *ui.UI, r ui.Rect) float32 {
 	top, style := r.Y, widgets.Plain(u, widgets.Sizes.Small)
 	for _, e := range t.LegendWithOrder() {

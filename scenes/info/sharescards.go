@@ -13,20 +13,20 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of the cards below the table of shares in dp.
+// Sizes of the cards below the table of shares in dp.
 const (
 	newsHeight = 64
 	newsGap    = 12
 	newsWide   = 240 // minimum width of a card
 )
 
-// news is a card below the table of shares: something that is going to happen.
+// news is a card below the table of shares about something that is about to happen.
 type news struct {
 	id, head, more string
-	sign           func(u *ui.UI, x, y float32) // drawn at its left
+	sign           func(u *ui.UI, x, y float32) // draws the sign on the left
 }
 
-// newsCards returns what is going to happen: who begins the next stock round, which trains rust next, how long the bank lasts.
+// newsCards returns who begins the next stock round, which trains rust next, and how long the bank lasts.
 func (d *Tables) newsCards() (list []news) {
 	t := d.tabs
 	v, say := t.View(), t.Say
@@ -66,7 +66,7 @@ func (d *Tables) newsCards() (list []news) {
 	return list
 }
 
-// nextRust returns the kind of train in play that rusts before all others, or zero.
+// nextRust returns the kind of train in play that rusts first, or zero.
 func (d *Tables) nextRust() (next id.TrainKind) {
 	t, first := d.tabs, id.TrainKind(0)
 	title := t.Game.Title()
@@ -79,7 +79,7 @@ func (d *Tables) nextRust() (next id.TrainKind) {
 	return next
 }
 
-// ownersOf names the companies that have a kind of train, each once.
+// ownersOf returns the names of the companies that own a train of kind k.
 func (d *Tables) ownersOf(k id.TrainKind) (names []string) {
 	for _, c := range d.tabs.See().Corps {
 		for _, train := range c.Trains {
@@ -92,12 +92,12 @@ func (d *Tables) ownersOf(k id.TrainKind) (names []string) {
 	return names
 }
 
-// Foreseen is how many operating rounds ahead a guess about the bank is worth telling: runs of the first rounds are too small to
-// say anything of the end.
+// Foreseen is the maximum number of operating rounds for which BankLasts is shown. Early in the game runs are too small
+// to predict the end.
 const Foreseen = 15
 
-// BankLasts returns for about how many operating rounds the bank can pay runs like those of the last one; zero if it is empty
-// or nobody ran.
+// BankLasts estimates for how many operating rounds the bank can pay revenue like that of the last round. It returns
+// zero if the bank is empty or nobody has run.
 func (d *Tables) BankLasts() int {
 	s := &d.Past.Stats
 	for k := len(s.Moments) - 1; k > 0; k-- {
@@ -116,7 +116,8 @@ func (d *Tables) BankLasts() int {
 	return 0
 }
 
-// drawNews draws the cards in a row at the bottom of r and cuts them off, if there is room for them and a table of that height.
+// drawNews draws the cards in a row at the bottom of r and cuts that off, if the cards fit and leave the given height
+// for the table.
 func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, table float32) {
 	list := d.newsCards()
 	h := newsHeight * u.TextScale

@@ -16,13 +16,13 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// sorting is the column by which a table is ordered, from 1, and which end comes first; zero is the table's own order.
+// sorting is the order of a table: the column from 1, and whether it ascends. Column zero is the table's own order.
 type sorting struct {
 	column int
 	up     bool
 }
 
-// press orders by a column: first the greatest on top, then the lowest, then as at first.
+// press sorts by a column: descending first, then ascending, then in the table's own order.
 func (s *sorting) press(column int) {
 	switch {
 	case s.column != column:
@@ -34,7 +34,7 @@ func (s *sorting) press(column int) {
 	}
 }
 
-// apply orders the first rows of a table by what their cells say, figures as figures.
+// apply sorts the first rows of a table by the contents of their cells, figures numerically.
 func (s sorting) apply(t *ui.Table, first int) {
 	if s.column == 0 || s.column > len(t.Columns) {
 		return
@@ -59,7 +59,7 @@ func (s sorting) apply(t *ui.Table, first int) {
 	}
 }
 
-// compareWords compares two figures, or two words where one is no figure.
+// compareWords compares two figures, or two strings if one is not a figure.
 func compareWords(a, b string) int {
 	x, first := figureIn(a)
 	y, second := figureIn(b)
@@ -69,8 +69,8 @@ func compareWords(a, b string) int {
 	return strings.Compare(a, b)
 }
 
-// figureIn returns the figure with which words begin, behind the sign of a currency if there is one, and whether they do.
-// Nothing counts as less than zero.
+// figureIn returns the figure at the start of s, after at most one currency sign, and whether there is one. The empty
+// string counts as -1, so that it sorts below zero.
 func figureIn(s string) (int, bool) {
 	if s == "" {
 		return -1, true
@@ -87,10 +87,10 @@ func figureIn(s string) (int, bool) {
 	return n, true
 }
 
-// lastRuns is how many operating rounds the table of shares shows.
+// lastRuns is the number of operating rounds in the table of shares.
 const lastRuns = 4
 
-// shares is the table of who owns what: a row for every company, and below them one for each figure of the players.
+// shares returns the table of holdings: a row per company and, below them, one for each figure of the players.
 func (d *Tables) shares(u *ui.UI) ui.Table {
 	t := d.tabs
 	corps, players := t.See().Corps, t.See().Players
@@ -129,7 +129,7 @@ func (d *Tables) shares(u *ui.UI) ui.Table {
 func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
 	table := d.shares(u)
 	if tall := widgets.TableHeight(u, table); r.H < tall+newsHeight*u.TextScale+newsGap {
-		table.Comfort = false // lower rows leave room for what is coming
+		table.Comfort = false // lower rows leave space for the cards
 	}
 	d.drawNews(u, &r, widgets.TableHeight(u, table))
 	if p := widgets.TableCard(u, r, table); p.Head > 0 {
@@ -138,7 +138,7 @@ func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// footRow is a figure of every player.
+// footRow is a row with a figure of every player.
 type footRow struct {
 	words  string
 	figure func(p *view.Player) string
@@ -154,7 +154,7 @@ func (d *Tables) footRows() []footRow {
 	}
 }
 
-// shareColumns returns what is shown of every company.
+// shareColumns returns the columns of the table of shares.
 func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 	t := d.tabs
 	say := t.Say
@@ -183,7 +183,7 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 	return append(cols, d.runColumns(u)...)
 }
 
-// zoneColumn is the price with a sample of its zone.
+// zoneColumn returns the column of prices with a sample of the zone's colour.
 func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
 	col := d.tabs.priceColumn(u)
 	col.Width = 86
@@ -203,7 +203,7 @@ func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
 	return col
 }
 
-// tinted lays a ground below the holdings of a player, deeper for more.
+// tinted adds a background to the holdings of a player, deeper for higher percentages.
 func tinted(u *ui.UI, col corpColumn, p id.Player) corpColumn {
 	col.seat = p
 	col.Width = 76
@@ -222,7 +222,7 @@ func tinted(u *ui.UI, col corpColumn, p id.Player) corpColumn {
 	return col
 }
 
-// runColumns are the runs of the last operating rounds.
+// runColumns returns the columns of the last operating rounds.
 func (d *Tables) runColumns(u *ui.UI) []corpColumn {
 	s := &d.Past.Stats
 	var cols []corpColumn

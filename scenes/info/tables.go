@@ -17,7 +17,7 @@ import (
 // Page is a page of the tables.
 type Page int
 
-// The pages.
+// The pages, in their order.
 const (
 	SharesPage Page = iota
 	WorthPage
@@ -29,32 +29,32 @@ const (
 	CorpsPage
 )
 
-// Tables shows the game at its cursor as tables, in the place of map and panel.
+// Tables draws the game at its cursor as tables, in place of map and panel.
 type Tables struct {
 	app.Dialog
 	Page Page
-	Past history.Rounds // the game round by round
+	Past history.Rounds // history of the game
 
 	tabs   *Tabs
 	left   func(focus string)
-	order  sorting // of the shares
+	order  sorting // order of the table of shares
 	drawn  bool
-	before string // what had the focus
+	before string // id of the control that had the focus before
 }
 
-// NewTables returns the tables of the game in the tabs. They call show with the position after a run that was pressed, and left
-// when they are closed, with what had the focus before.
+// NewTables returns the tables of t's game. When a run is pressed they call show with the position after it, and when
+// closed they call left with the id that had the focus before.
 func NewTables(t *Tabs, show func(at int), left func(focus string)) *Tables {
 	return &Tables{tabs: t, left: left, Past: history.Rounds{App: t.Shell, Game: t.Game, Show: show}}
 }
 
-// Leave takes note that the tables are closed.
+// Leave is called when the tables are closed.
 func (d *Tables) Leave() { d.left(d.before) }
 
-// Draw draws nothing: the table draws them in its own place.
+// Draw draws nothing: the table calls DrawIn with the rectangle of map and panel.
 func (d *Tables) Draw(*ui.UI, ui.Rect) {}
 
-// DrawIn draws the tables in a part of the screen.
+// DrawIn draws the tables into page.
 func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 	t := d.tabs
 	d.Past.Look()
@@ -91,7 +91,7 @@ func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 	}
 }
 
-// head draws the tabs, and beside or above them what can be done with a page.
+// head draws the tabs of the pages and, beside or above them, the buttons of the current page.
 func (d *Tables) head(u *ui.UI, r *ui.Rect) {
 	a := d.tabs.Shell
 	tabs, widest := d.tabs.PageTabs(), float32(0)
@@ -140,8 +140,8 @@ func (d *Tables) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
 	}
 }
 
-// Pages returns the pages that a title has, in their order: without shares there is no table of them, none of privates without these,
-// and a list of the companies only where they are of several kinds.
+// Pages returns the pages of a title in their order. The page of shares needs shares, that of privates needs privates,
+// and the list of companies needs several kinds of them.
 func Pages(t *rules.Title) (list []Page) {
 	for p := SharesPage; p <= CorpsPage; p++ {
 		if p == SharesPage && !t.HasShares() || p == PrivatesPage && len(t.Privates) == 0 || p == CorpsPage && !hasKinds(t) {
@@ -152,7 +152,7 @@ func Pages(t *rules.Title) (list []Page) {
 	return list
 }
 
-// PageTabs returns the names of the pages in their order.
+// PageTabs returns the tabs of the pages in their order.
 func (t *Tabs) PageTabs() []ui.Choice {
 	a, say := t.Shell, t.Speaker()
 	worth := a.Say(history.Words.WorthWord)
@@ -170,7 +170,7 @@ func (t *Tabs) PageTabs() []ui.Choice {
 	return tabs
 }
 
-// drawTabs draws a row of the tabs, the first of which is page number from.
+// drawTabs draws a row of tabs, of which the first is page number from.
 func (d *Tables) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
 	pages := Pages(d.tabs.Game.Title())
 	chosen := slices.Index(pages, d.Page) - from
@@ -181,7 +181,7 @@ func (d *Tables) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
 	}
 }
 
-// Rows returns what the page says, to be copied or saved.
+// Rows returns the contents of the current page for export.
 func (d *Tables) Rows(u *ui.UI) [][]string {
 	switch d.Page {
 	case WorthPage:
@@ -208,7 +208,7 @@ func (d *Tables) Rows(u *ui.UI) [][]string {
 	return history.RowsOf(d.shares(u))
 }
 
-// drawCorps draws the list of all companies. A press on one leads to its page beside the map.
+// drawCorps draws the list of all companies. A press on one opens its page beside the map.
 func (d *Tables) drawCorps(u *ui.UI, r ui.Rect) {
 	t := d.tabs
 	u.Card(r, theme.Radius.Panel)
@@ -220,7 +220,7 @@ func (d *Tables) drawCorps(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawWorth draws worth and prices over time, and the figures round by round.
+// drawWorth draws worth and prices over time and the figures by round.
 func (d *Tables) drawWorth(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:worth", r, func(c ui.Rect) float32 {
 		c = widgets.Endless(c)
@@ -235,7 +235,7 @@ func (d *Tables) drawWorth(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// drawRuns draws what every company earned in every operating round.
+// drawRuns draws the revenue of every company in every operating round.
 func (d *Tables) drawRuns(u *ui.UI, r ui.Rect) {
 	u.Scroll("tables:runs", r, func(c ui.Rect) float32 {
 		c = widgets.Endless(c)

@@ -2,7 +2,7 @@ package info
 
 import "hexrail/game/text"
 
-// tablesWords are the texts of the tables.
+// tablesWords are the texts of Tables.
 var tablesWords = struct {
 	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price text.Pair
 	fits, fitsHint, coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts  text.Pair

@@ -5,16 +5,16 @@ import (
 	"hexrail/rules/id"
 )
 
-// Tabs draws what stands in the tabs beside the map and on the pages of a phone.
+// Tabs draws the tabs beside the map and the pages of a phone.
 type Tabs struct {
 	*Desk
-	Filter   Filter  // what the log shows
-	FilterAt ui.Rect // where the button that chooses it was last drawn
+	Filter   Filter  // of the log
+	FilterAt ui.Rect // rectangle of the filter button in the last frame
 
 	logs      logKeeper
 	corpsOf   corpFilter
-	corpQuery string  // what is searched for among the companies
-	corpShown id.Corp // what the company's page was about when it was last drawn
+	corpQuery string  // search text of the list of companies
+	corpShown id.Corp // company of the page in the last frame
 }
 
 // NewTabs returns the tabs of a desk.

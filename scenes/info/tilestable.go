@@ -14,17 +14,17 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// boxTile is a tile of the box as the tables show it.
+// boxTile is a tile in the table of tiles.
 type boxTile struct {
 	id        id.Tile
 	name      string
 	color     tile.Color
 	left, all string
-	gone      bool   // none is left
-	hexes     string // where it lies
+	gone      bool   // no copy is left
+	hexes     string // coordinates at which it is on the map
 }
 
-// boxTiles returns the tiles of the box, palest colour first, and by number.
+// boxTiles returns the tiles of the box by colour, palest first, and number.
 func (d *Tables) boxTiles() []boxTile {
 	v := d.tabs.View()
 	lies := map[id.Tile][]string{}
@@ -52,7 +52,7 @@ func (d *Tables) boxTiles() []boxTile {
 	return list
 }
 
-// tileRows returns the tiles as a table to be taken along.
+// tileRows returns the tiles as rows for export.
 func (d *Tables) tileRows() [][]string {
 	a, say := d.tabs.Shell, d.tabs.Speaker()
 	rows := [][]string{{
@@ -64,13 +64,13 @@ func (d *Tables) tileRows() [][]string {
 	return rows
 }
 
-// Measures of a tile in the tables in dp.
+// Sizes of a tile in dp.
 const (
 	boxTileW = 92
-	boxTileR = 30 // edge of the hex
+	boxTileR = 30 // length of a hex edge
 )
 
-// drawTiles draws the tiles by colour, with how many are left in the box.
+// drawTiles draws the tiles by colour, with the number left in the box.
 func (d *Tables) drawTiles(u *ui.UI, r ui.Rect) {
 	list, say := d.boxTiles(), d.tabs.Speaker()
 	u.Scroll("tables:tiles", r, func(c ui.Rect) float32 {
@@ -108,7 +108,7 @@ func (d *Tables) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 	c.CutTop(h + 16)
 }
 
-// site returns the draft of what is being laid on the map, or nil.
+// site returns the draft of the pending decision if that places something on the map, otherwise nil.
 func (d *Tables) site() *draft.Draft {
 	if d.tabs.Step() == nil || !d.tabs.Step().Site() {
 		return nil
@@ -116,8 +116,8 @@ func (d *Tables) site() *draft.Draft {
 	return d.tabs.Step().Draft()
 }
 
-// whereButton makes the whole card of a tile that fits somewhere now a button, which lays the tile first and asks for the hex
-// then.
+// whereButton makes the card of a tile a button if the tile can be laid somewhere now. The press selects the tile
+// first; the hex is chosen on the map afterwards.
 func (d *Tables) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	l := d.site()
 	if l == nil {

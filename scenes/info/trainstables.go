@@ -16,7 +16,7 @@ import (
 	"hexrail/titles"
 )
 
-// drawTrains draws the supply of trains with those who have them, and the phases below it.
+// drawTrains draws the trains with their owners, and the phases below them.
 func (d *Tables) drawTrains(u *ui.UI, r ui.Rect) {
 	depot, phases := d.depot(u), d.phases(u)
 	const gap = 12
@@ -27,7 +27,7 @@ func (d *Tables) drawTrains(u *ui.UI, r ui.Rect) {
 	widgets.TableCard(u, r.CutTop(room*widgets.TableHeight(u, phases)/both), phases)
 }
 
-// depot is the table of the kinds of trains.
+// depot returns the table of train kinds.
 func (d *Tables) depot(u *ui.UI) ui.Table {
 	t := d.tabs
 	say, rows := t.Say, t.See().Depot.Trains
@@ -70,7 +70,7 @@ func (d *Tables) depot(u *ui.UI) ui.Table {
 	}
 }
 
-// phases is the table of the phases; the present one is marked.
+// phases returns the table of phases, with the current one marked.
 func (d *Tables) phases(u *ui.UI) ui.Table {
 	say, rows := d.tabs.Say, d.tabs.See().Phases
 	now := 0
@@ -118,7 +118,7 @@ func (d *Tables) phases(u *ui.UI) ui.Table {
 	}
 }
 
-// limitWords writes a limit of trains; there may be none.
+// limitWords formats a train limit; 255 means no limit.
 func limitWords(n int) string {
 	if n >= 255 {
 		return "∞"
@@ -126,10 +126,10 @@ func limitWords(n int) string {
 	return strconv.Itoa(n)
 }
 
-// ownersColumn is the place of the owners in the table of the kinds of trains.
+// ownersColumn is the index of the column of owners in the table of train kinds.
 const ownersColumn = 3
 
-// owners is the cell of the companies that have a kind of train.
+// owners returns the cell with the owners of trains of kind k.
 func (d *Tables) owners(u *ui.UI, k id.TrainKind) ui.Cell {
 	t := d.tabs
 	var names []string
@@ -186,7 +186,7 @@ func (d *Tables) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	return h
 }
 
-// privateOwner tells who owns a private.
+// privateOwner returns the owner of a private, or that it is closed or unsold.
 func (t *Tabs) privateOwner(p *view.Private) string {
 	switch {
 	case p.Closed:
@@ -197,7 +197,7 @@ func (t *Tabs) privateOwner(p *view.Private) string {
 	return p.Holder
 }
 
-// privateRows returns the privates as a table to be taken along.
+// privateRows returns the privates as rows for export.
 func (d *Tables) privateRows() [][]string {
 	t := d.tabs
 	say := t.Say
@@ -209,7 +209,7 @@ func (d *Tables) privateRows() [][]string {
 	return rows
 }
 
-// PhaseWord is what the title calls a phase.
+// PhaseWord returns the title's word for a phase.
 func PhaseWord(d *desk.Desk) string {
 	if own := titles.WordsOf(d.Game.Title()).Texts["phase"]; own != (text.Pair{}) {
 		return d.Say(own)

@@ -2,7 +2,7 @@ package info
 
 import "hexrail/game/text"
 
-// Words are the texts of the companies, players, prices and money, and what the table says in the same words.
+// Words are the texts of this package that the table shares.
 var Words = struct {
 	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, AtFloat, Certs, PlanRuns                  text.Pair
 	CertsOf, Filter, NoRuns, Cash                                                                                                   text.Pair

@@ -6,7 +6,7 @@ import (
 	"hexrail/scenes/scenestest"
 )
 
-// TestWordsAreComplete checks the texts of the tables and lists.
+// TestWordsAreComplete checks the texts of this package in both languages.
 func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{"ledger": Words, "tables": tablesWords, "log": logWords, "kinds": kindWords})
 }

@@ -13,7 +13,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// boxLots returns the cards in the boxes, in their order: first those of companies, then private companies.
+// boxLots returns the cards in the boxes: first those of companies, then privates.
 func (t *Lots) boxLots() []lot {
 	list := make([]lot, len(t.desk.See().Boxes.List))
 	for i := range list {
@@ -55,15 +55,15 @@ func (t *Lots) boxLot(b *view.Box) lot {
 	return l
 }
 
-// StartWords says with what a company starts.
+// StartWords describes how a company starts: bid, price, treasury and place in the order.
 func StartWords(d *desk.Desk, s view.Start) string {
 	return d.Phrase(Words.starts, text.Facts{
 		"bid": s.For, "price": s.Price, "sum": s.Treasury, "n": strconv.Itoa(s.Place), "of": strconv.Itoa(s.Of),
 	})
 }
 
-// decks draws the cards that come after those in the boxes, in order, and what would follow if the round ended now. It returns the
-// height.
+// decks draws the cards that come after those in the boxes, in order, and the results if the round ended now. It
+// returns the height.
 func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 	b := &t.desk.See().Boxes
 	top := r.Y
@@ -85,8 +85,8 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// tokensLeft draws on how many more boxes each player may bid, where the game counts that: in the row of its heading, or below it where
-// that is too narrow.
+// tokensLeft draws on how many more boxes each player may bid, if the game limits that: in the row of its heading, or
+// below if that is too narrow.
 func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
 	v, say := t.desk.View(), t.desk.Speaker()
 	if v.T.BidTokens[v.S.Players] == 0 {
@@ -124,7 +124,7 @@ func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// endCard draws what would follow if the round ended now.
+// endCard draws the results if the round ended now.
 func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	style, line := widgets.Plain(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
 	h := float32(2*lotPad) + widgets.Line(u, widgets.Sizes.Body)
@@ -143,7 +143,7 @@ func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	}
 }
 
-// deckRow draws cards as small chips, as many in a row as there is room for.
+// deckRow draws cards as small chips, as many in a row as fit.
 func (t *Lots) deckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
 	const pad, gap = 8, 5
 	h := widgets.Line(u, widgets.Sizes.Compact) + 10

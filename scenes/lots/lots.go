@@ -1,5 +1,8 @@
-// Package lots draws the things that an auction sells as cards: privates, presidencies, cards in boxes, with the bids that
-// stand on them. The same cards fill the market's place and, where there is no room beside the panel, the panel.
+// Package lots draws the lots of an auction as cards: privates, presidencies and cards in boxes, with their bids.
+//
+// The same cards fill the middle of the table (Draw) or, if that has no room, the panel (Stack). A press on a card goes
+// to the pending decision through the interface Chooser; the package itself knows neither the auction's rules nor who
+// may bid. All sizes are in dp.
 package lots
 
 import (
@@ -22,17 +25,17 @@ import (
 	"hexrail/titles"
 )
 
-// lot is something that an auction sells, as its card shows it.
+// lot is a lot of an auction as its card shows it.
 type lot struct {
-	key     string  // of the option that bids for it or takes it
-	corp    id.Corp // whose presidency it is; zero for a private
+	key     string  // key of the option that bids on it or takes it
+	corp    id.Corp // company whose presidency it is; zero for a private
 	name    string
 	long    string
 	about   string
-	figures string // what it costs and brings
+	figures string // cost and revenue
 	bids    []view.Bid
-	leader  id.Player // whose bid is the highest, or nobody's
-	warns   bool      // long says what would become of it
+	leader  id.Player // player with the highest bid, or nobody
+	warns   bool      // long says what happens to the lot if it is not sold
 }
 
 // Width returns the width of two columns of lots.
@@ -41,24 +44,25 @@ func Width(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
 // Chooser is the decision in which a lot is chosen.
 type Chooser interface {
 	Draft() *draft.Draft
-	// Choose takes the option of a key, or explains why it is barred; Explained reports whether the explanation is on screen.
+	// Choose takes the option with the key or explains why it is barred. Explained reports whether the explanation is on
+	// the screen.
 	Choose(key string)
 	Explained(o draft.Option) bool
-	// Offered notes where the button of an option is, so that Place can scroll the first one that is open into view.
+	// Offered records the rectangle of an option's button, so that Place can scroll the first available one into view.
 	Offered(r ui.Rect, o *draft.Option)
 	Place(u *ui.UI, area string, r ui.Rect, top float32)
 }
 
-// Lots are the lots of the auction in charge.
+// Lots are the lots of the current auction.
 type Lots struct {
 	desk   *desk.Desk
-	choice Chooser // takes the presses on the cards; nil where nothing may be chosen
+	choice Chooser // takes presses on the cards; nil if nothing can be chosen
 }
 
-// New returns the lots beside a decision; c is nil if none is due.
+// New returns the lots next to a decision; c is nil if none is pending.
 func New(d *desk.Desk, c Chooser) *Lots { return &Lots{desk: d, choice: c} }
 
-// lots returns what the auction still sells, in the order in which it is sold.
+// lots returns the lots not yet sold in the order of their sale.
 func (t *Lots) lots() (list []lot) {
 	v := t.desk.View()
 	if len(t.desk.See().Boxes.List) > 0 {
@@ -98,7 +102,8 @@ func (t *Lots) privateLot(p *view.Private) lot {
 	return l
 }
 
-// groupLot describes privates that are sold as one, with the price of all and, for who chooses, the bid on top of it.
+// groupLot returns the card of privates that are sold together, with their total price and, while the winning bidder
+// chooses among the lots, the bid on top of it.
 func (t *Lots) groupLot(l step.Lot) lot {
 	v, say := t.desk.View(), t.desk.Speaker()
 	g := lot{key: "bid:" + say.Private(l.Private), name: say.Lot(v, l.Private)}
@@ -140,14 +145,14 @@ func (t *Lots) presidencyLot(l step.Lot) lot {
 	}
 }
 
-// Measures of the cards of the lots in dp.
+// Sizes of the cards in dp.
 const (
 	minLot = 290 // width
 	lotPad = 12
 	lotGap = 10
 )
 
-// Pin marks on the map what an auction sells: the hexes of privates and the homes of companies.
+// Pin marks the lots on the map: the hexes of privates and the homes of companies.
 func (t *Lots) Pin(s *mapview.Scene) {
 	b := t.desk.View().T.Track()
 	pin := func(hex, name string, c paint.Color) {
@@ -167,7 +172,8 @@ func (t *Lots) Pin(s *mapview.Scene) {
 	}
 }
 
-// Draw draws the lots as cards, and below them what is sold; name is that of the round. It returns how high all of it is.
+// Draw draws the lots as cards and the sold ones below them, and returns the height. name is the accessible name of the
+// group.
 func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 	list := t.lots()
 	across := max(1, int((r.W-2*widgets.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
@@ -177,7 +183,7 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 		defer u.Close()
 		c = widgets.Endless(c.Pad(widgets.StripEdge, 2))
 		top, height := c.Y, float32(0)
-		if t.desk.Class() == widgets.Phone { // where the low sheet has no room for it
+		if t.desk.Class() == widgets.Phone { // the lowered sheet has no room for it
 			col := widgets.NewColumn(u, c)
 			News(u, col, t.desk)
 			c.CutTop(col.Height())
@@ -209,8 +215,7 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 	return all
 }
 
-// soldLots draws what the auction has sold as small chips, as many in a row as there is room for: the lot, its owner and what he
-// paid. It returns the height.
+// soldLots draws the sold lots as chips with owner and price, as many in a row as fit, and returns the height.
 func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
 	sold := t.desk.See().Auction.Sold
 	if len(sold) == 0 {
@@ -248,14 +253,14 @@ func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// News draws what the last action sold and who bids against whom now, which nobody may have seen happen.
+// News draws the last sale and who bids against whom now, since these may have happened automatically.
 func News(u *ui.UI, col *widgets.Column, d *desk.Desk) {
 	if news := d.See().Auction.News; news != "" {
 		widgets.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
 	}
 }
 
-// height returns how high the card of a lot is at a width.
+// height returns the height of a card at a width.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 	_, name := l.nameRoom(u, width)
 	h := name + float32(len(u.P.Wrap(l.about, width-2*lotPad, widgets.Soft(u, widgets.Sizes.Compact))))*widgets.Line(u, widgets.Sizes.Compact) + 2*lotPad
@@ -268,7 +273,7 @@ func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 	return h + float32(l.bidRows(u, width))*bidHeight*u.TextScale
 }
 
-// nameRoom returns how wide the name may be on a card, and how high it is there: a long one goes on in a second line.
+// nameRoom returns the width available for the name and its height; a long name takes several lines.
 func (l *lot) nameRoom(u *ui.UI, width float32) (room, high float32) {
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	room = width - 2*lotPad - u.P.Width(l.figures, style) - 8
@@ -278,16 +283,16 @@ func (l *lot) nameRoom(u *ui.UI, width float32) (room, high float32) {
 	return room, float32(len(u.P.Wrap(l.name, room, style))) * widgets.Line(u, widgets.Sizes.Body)
 }
 
-// lotToken is how wide the token beside the name is, in dp.
+// lotToken is the width of the token beside the name in dp.
 const lotToken = 26
 
-// Measures of a bid on a card in dp.
+// Sizes of a bid on a card in dp.
 const (
 	bidWidth  = 78
 	bidHeight = 30
 )
 
-// bidRows returns how many rows the bids fill above the button; none if they stand beside it.
+// bidRows returns the number of rows of bids above the button, or zero if they are beside it.
 func (l *lot) bidRows(u *ui.UI, width float32) int {
 	if len(l.bids) <= 2 {
 		return 0
@@ -295,12 +300,12 @@ func (l *lot) bidRows(u *ui.UI, width float32) int {
 	return (len(l.bids) + l.bidsAcross(u, width) - 1) / l.bidsAcross(u, width)
 }
 
-// bidsAcross returns how many bids stand in a row above the button.
+// bidsAcross returns the number of bids in a row above the button.
 func (l *lot) bidsAcross(u *ui.UI, width float32) int {
 	return max(1, int((width-2*lotPad)/(bidWidth*u.TextScale)))
 }
 
-// lotCard draws the card of a lot: what it is, what it does, who bids, and the button of who may bid or take it.
+// lotCard draws a lot: name, power, bids, and the button to bid on it or take it.
 func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	var o draft.Option
 	c, ok, chosen := t.choice, false, false
@@ -352,7 +357,7 @@ func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 	u.P.Paragraph(r, l.name, style)
 }
 
-// button draws the button that bids for a lot or takes it, or why that cannot be.
+// button draws the button of a lot, or why the lot is not available.
 func (t *Lots) button(u *ui.UI, row *ui.Rect, o draft.Option) {
 	c := t.choice
 	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: c.Explained(o)}
@@ -372,7 +377,7 @@ func (t *Lots) button(u *ui.UI, row *ui.Rect, o draft.Option) {
 	row.CutRight(8)
 }
 
-// lotBids draws standing bids in seat order in a row, the highest one framed.
+// lotBids draws the bids in seat order in a row, with a frame around the highest.
 func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	const pad = 7
 	row = row.Middle(row.W, min(row.H, (bidHeight-4)*u.TextScale))
@@ -404,8 +409,7 @@ func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	}
 }
 
-// Stack draws the lots one below the other, in the panel where it has no room beside it. After draws what belongs right
-// below the card of an option.
+// Stack draws the lots as a column in the panel. after is called for each lot to draw below its card.
 func (t *Lots) Stack(u *ui.UI, col *widgets.Column, after func(key string)) {
 	list := t.lots()
 	for i := range list {

@@ -2,7 +2,7 @@ package lots
 
 import "hexrail/game/text"
 
-// Words are the texts of the lots.
+// Words are the texts of this package.
 var Words = struct {
 	box, leaves, becomes, rests, least, starts, ending, minorDeck, privateDeck, tokensLeft text.Pair
 }{

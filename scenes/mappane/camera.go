@@ -9,32 +9,32 @@ import (
 	"hexrail/rules/id"
 )
 
-// camera follows the player and the steps of the game over the map.
+// camera is the camera of the map. It follows the player's gestures and the steps of the game.
 type camera struct {
 	cam    mapview.Camera
-	fitted bool // the whole map is shown, whatever the size of the view
-	placed bool // the player put it where it is
+	fitted bool // the whole map is shown, at any size of the view
+	placed bool // the player moved it and it has not been sent elsewhere since
 	flight mapview.Flight
 	since  time.Duration
 	flying bool
-	moved  time.Duration // when the player last moved it
-	view   ui.Rect       // where it last showed the map
-	about  []id.Hex      // what it was last sent to show; nil for the whole map
-	near   float32       // and the R it was to have there
+	moved  time.Duration // time at which the player last moved it
+	view   ui.Rect       // rectangle in which it last showed the map
+	about  []id.Hex      // hexes that it was last sent to show; nil for the whole map
+	near   float32       // hex edge that it was to have there, in dp
 }
 
-// patience is how long the camera stays where the player put it.
+// patience is the time after a movement by the player for which the camera does not move by itself.
 const patience = 2 * time.Second
 
-// follow looks anew at what the camera was sent to show after its view has changed, as with the window or a tray below the
-// map, unless the player put the camera where it is.
+// follow adjusts the camera after a change of the view, such as a resized window or a tray below the map, so that it
+// still shows what it was sent to. A camera placed by the player stays.
 func (c *camera) follow(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	changed := c.view != view && c.cam.R > 0
 	c.view = view
 	switch {
 	case !changed || c.placed || c.fitted:
 	case c.about == nil:
-		c.cam = mapview.Camera{} // the first view is chosen again
+		c.cam = mapview.Camera{} // choose the first view again
 	case c.showsWhole(m, view):
 		c.fit(u, m, view)
 	default:
@@ -42,7 +42,7 @@ func (c *camera) follow(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	}
 }
 
-// update moves the camera on and returns it for the view.
+// update advances the flight of the camera and returns it.
 func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
 	if c.cam.R == 0 || c.fitted && !c.flying {
 		c.cam, c.fitted = wholeMap(m, view), true
@@ -59,14 +59,14 @@ func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
 	return c.cam
 }
 
-// fitRoom is how far the whole map may come closer to the strips than to the edges of a window, in dp: they leave room
-// between each other and the view already.
+// fitRoom is the distance in dp by which the whole map may extend beyond the view when it is fitted. The view has that
+// much margin to the strips.
 const fitRoom = 16
 
-// wholeMap returns the camera that shows all of the map in the view.
+// wholeMap returns the camera that shows the whole map.
 func wholeMap(m *mapview.Map, view ui.Rect) mapview.Camera { return m.Fit(view.Inset(-fitRoom)) }
 
-// fly moves the camera to another place.
+// fly starts a flight to another camera.
 func (c *camera) fly(u *ui.UI, to mapview.Camera) {
 	c.flight, c.since, c.flying, c.fitted = mapview.Flight{From: c.cam, To: to}, u.Now, true, false
 	u.Again()
@@ -78,26 +78,26 @@ func (c *camera) fit(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	c.fitted, c.placed = true, false
 }
 
-// set puts the camera where the player wants it.
+// set moves the camera for the player.
 func (c *camera) set(u *ui.UI, m *mapview.Map, view ui.Rect, to mapview.Camera) {
 	c.cam, c.flying, c.fitted = to.Limit(m, view), false, false
 	c.hold(u)
 }
 
-// hold notes that the player moved the camera.
+// hold notes that the player has moved the camera.
 func (c *camera) hold(u *ui.UI) { c.moved, c.placed = u.Now, true }
 
-// almost is how much smaller than a step wants it the whole map may be and still be shown: a little size is worth less than
-// the rows that would slip below the strips.
+// almost is the scale, as a fraction of the requested one, from which the whole map is shown instead of a part: seeing
+// all rows is worth a slightly smaller scale.
 const almost = 0.78
 
-// showsWhole reports whether the whole map is large enough in the view for what the camera is sent to show.
+// showsWhole reports whether the whole map in the view is large enough for the last request.
 func (c *camera) showsWhole(m *mapview.Map, view ui.Rect) bool {
 	return wholeMap(m, view).R >= almost*c.near
 }
 
-// show brings hexes into view at R or closer, unless the player has just moved the camera. Where the whole map is almost
-// large enough for that, the camera goes back to it, unless the player chose another view.
+// show moves hexes into the view with a hex edge of at least r dp, unless the player has just moved the camera. It
+// shows the whole map if that is almost large enough and the player has not chosen a view.
 func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r float32) {
 	if c.moved > 0 && u.Now-c.moved < patience {
 		return
@@ -115,11 +115,11 @@ func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r 
 	}
 }
 
-// glide is how far the map moves on after it was let go, in dp for each dp per second: as far as its slowing flight takes
-// it that begins at this speed.
+// glide is the distance in dp that a thrown map still moves, per dp/s of its speed: the distance of a cubically slowing
+// flight that starts with this speed.
 var glide = theme.MotionMs.Camera / 1000 / 3
 
-// steer applies what the player does with the pointer on the map.
+// steer applies a gesture on the map.
 func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 	switch {
 	case g.Double && c.cam.Near():
@@ -140,14 +140,14 @@ func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 	}
 }
 
-// zoom changes the size of the map about the middle of the view.
+// zoom scales the map about the centre of the view.
 func (c *camera) zoom(u *ui.UI, m *mapview.Map, view ui.Rect, factor float32) {
 	x, y := view.Center()
 	c.fly(u, c.cam.ZoomAbout(view, x, y, factor).Limit(m, view))
 	c.hold(u)
 }
 
-// keys moves the camera by the keyboard.
+// keys handles the keys of the camera.
 func (c *camera) keys(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	step := theme.Map.Zoom.KeyStep
 	switch {

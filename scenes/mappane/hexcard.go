@@ -13,17 +13,17 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// hexCard is the hover card of a hex: after the pointer has rested on it, or for good once it was asked for.
+// hexCard is the card of a hex: shown while the pointer rests on the hex, or until closed if it was requested.
 type hexCard struct {
 	hex    id.Hex
 	since  time.Duration
 	pinned bool
 }
 
-// restTime is how long the pointer rests before a card appears.
+// restTime is the time for which the pointer must rest before the card appears.
 const restTime = 350 * time.Millisecond
 
-// hexCard draws the card of the hex under the pointer, or of the one that was asked about.
+// hexCard draws the card of the hex under the pointer or of the requested hex.
 func (p *Pane) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
 	c := &p.card
 	if !c.pinned && c.hex != under {
@@ -43,13 +43,13 @@ func (p *Pane) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
 	u.Over(ui.Tooltips, func() { p.drawHexCard(u, m, c.hex) })
 }
 
-// comparing reports whether what may be done on a chosen hex is in sight: a card would cover the hexes beside it.
+// comparing reports whether the options on a selected hex are shown. A hover card would cover the hexes around it.
 func (p *Pane) comparing() bool {
 	due := p.host.Due()
 	return due != nil && due.Site() && due.Draft().Hex() != 0
 }
 
-// cardWidth is the width of a hover card in dp.
+// cardWidth is the width of the card in dp.
 const cardWidth = 252
 
 func (p *Pane) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
@@ -83,7 +83,7 @@ func (p *Pane) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	}
 }
 
-// beside returns a place for a card of the height next to a hex that leaves the hex in sight.
+// beside returns a rectangle of the given height next to a hex that does not cover the hex.
 func (p *Pane) beside(m panel.MapFrame, h id.Hex, height float32) ui.Rect {
 	x, y := m.Place(h)
 	r := paint.R(x+m.Camera.R+10, y-height/2, cardWidth, height)

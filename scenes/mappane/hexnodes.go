@@ -13,19 +13,19 @@ import (
 	"hexrail/scenes/panel"
 )
 
-// hexes keeps what assistive technology is told of the map while it holds.
+// hexes caches the accessibility nodes of the map.
 type hexes struct {
 	at     int
 	lang   text.Lang
 	valid  bool
-	names  []string // by id.Hex
-	focus  id.Hex   // the one that can be reached with Tab
+	names  []string // accessible names by id.Hex
+	focus  id.Hex   // the hex reached with Tab
 	boxes  []ui.Rect
-	frame  panel.MapFrame  // in which the boxes lie
-	states []mapview.State // what the map shows of the hexes
+	frame  panel.MapFrame  // the frame to which boxes belong
+	states []mapview.State // states of the hexes as drawn
 }
 
-// hexName returns the accessible name of a hex.
+// hexName returns the accessible name of a hex, with the addition of the pending decision.
 func (p *Pane) hexName(h id.Hex) string {
 	x := &p.hexes
 	if !x.valid || x.at != p.desk.Game.At() || x.lang != p.desk.Shell.Prefs.Lang {
@@ -43,8 +43,8 @@ func (p *Pane) hexName(h id.Hex) string {
 	return x.names[h]
 }
 
-// hexNodes adds a node for every hex in view. While the map moves they stay where they were, because telling the browser
-// costs more than drawing. The one with the focus takes the arrow keys.
+// hexNodes adds a node for every hex in view. They are not updated while the map moves, because updating the browser's
+// tree takes longer than drawing. The focused one handles the arrow keys.
 func (p *Pane) hexNodes(u *ui.UI, m panel.MapFrame, moving bool) {
 	x, b := &p.hexes, p.desk.Game.Title().Track()
 	if !moving || x.boxes == nil {
@@ -131,7 +131,7 @@ func (p *Pane) hexNode(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	}
 }
 
-// focusHex moves the focus to a hex and the camera after it.
+// focusHex moves the focus to a hex, and the camera if the hex is out of view.
 func (p *Pane) focusHex(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	p.hexes.focus = h
 	u.SetFocus("hex:" + p.desk.Game.Title().HexName(h))
@@ -142,7 +142,7 @@ func (p *Pane) focusHex(u *ui.UI, m panel.MapFrame, h id.Hex) {
 	u.Again()
 }
 
-// nextLegal returns the nearest hex that may be chosen in the quarter that an arrow key points to, or 0.
+// nextLegal returns the nearest legal hex in the quadrant to which an arrow key points, or 0.
 func (p *Pane) nextLegal(from id.Hex, key string) (next id.Hex) {
 	nearest := float32(0)
 	for h, state := range p.hexes.states {
@@ -165,7 +165,7 @@ func (p *Pane) nextLegal(from id.Hex, key string) (next id.Hex) {
 	return next
 }
 
-// arrows returns the hexes that the arrow keys lead to: along the row, and zigzag up and down.
+// arrows returns the neighbours to which the arrow keys lead: along the row, and in a zigzag across rows.
 func (p *Pane) arrows(h id.Hex) map[string]id.Hex {
 	c := p.desk.Board.Centre(h)
 	at := func(dx, dy float32) id.Hex { return p.desk.Board.At(paint.Point{X: c.X + dx, Y: c.Y + dy}) }

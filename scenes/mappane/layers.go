@@ -8,7 +8,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// LayerLines are the lines of the menu of layers; each switches a layer on or off.
+// LayerLines returns the menu of layers. Each line toggles one layer.
 func (p *Pane) LayerLines() []widgets.MenuLine {
 	var lines []widgets.MenuLine
 	add := func(id, words, key string, layer mapview.Layers, shownIfSet bool) {
@@ -34,7 +34,7 @@ func (p *Pane) LayerLines() []widgets.MenuLine {
 	return lines
 }
 
-// SwitchEffect shows what lays do for the best run, or does not any more.
+// SwitchEffect toggles whether lays show their effect on the best run.
 func (p *Pane) SwitchEffect() {
 	p.desk.Shell.Change(func(own *app.Prefs) { own.Unaided = !own.Unaided })
 }

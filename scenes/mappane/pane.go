@@ -15,18 +15,17 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Pane is the map with what lies on it. It keeps what only the map knows: where its camera is, which hex has the focus, which
-// layers are shown.
+// Pane is the map with its camera, focus and layers.
 type Pane struct {
-	Layers   mapview.Layers // switched by the player, beside those of the preferences
-	LayersAt ui.Rect        // the button of the layers when it was last drawn
+	Layers   mapview.Layers // toggled by the player, in addition to those of the preferences
+	LayersAt ui.Rect        // rectangle of the layers button in the last frame
 
 	desk     *desk.Desk
 	host     Host
 	camera   camera
-	frame    panel.MapFrame // when the map was last drawn
+	frame    panel.MapFrame // camera and rectangles of the last frame
 	attended focusKey
-	visit    []id.Hex // where the camera is to go when the map is next drawn
+	visit    []id.Hex // hexes to show in the next frame
 	hexes    hexes
 	card     hexCard
 	still    still
@@ -34,53 +33,53 @@ type Pane struct {
 
 // Host is the table as the map sees it.
 type Host interface {
-	// Due returns the decision that is due, or nil.
+	// Due returns the pending decision, or nil.
 	Due() panel.Decision
-	// Shown returns the company and the player that are looked at, or zero.
+	// Shown returns the company and the player that are selected, or zero.
 	Shown() (id.Corp, id.Player)
-	// Mark adds to what the map shows what neither the position nor the decision tells.
+	// Mark adds marks of the table that come neither from the position nor from the decision.
 	Mark(s *mapview.Scene)
-	// Over tells what lies over the map.
+	// Over returns what covers the map.
 	Over() Over
-	// OpenLayers opens the menu of the layers.
+	// OpenLayers opens the menu of layers.
 	OpenLayers()
 }
 
-// Over is what lies over the map, which then leaves out or moves something of its own.
+// Over lists what covers the map, so that the map can leave out or move its own controls.
 type Over struct {
 	Menu   bool // a menu is open
-	Card   bool // a card stands where the buttons of the camera are
-	Switch bool // the switch to the market stands in the upper right corner
-	Line   bool // a line tells along the upper edge what a computer has done
+	Card   bool // a card covers the camera buttons
+	Switch bool // the map/market switch is in the upper right corner
+	Line   bool // a line on a computer's move is at the upper edge
 	Sheet  int  // how far the sheet of a phone is raised, from 0 to 2
 }
 
 // New returns the map of a table.
 func New(d *desk.Desk, h Host) *Pane { return &Pane{desk: d, host: h} }
 
-// Like shows the map as another pane does. The camera stays where it is there, though the view be another and the step the same.
+// Like copies camera and layers of another pane. The camera then stays in place although view and step differ.
 func (p *Pane) Like(other *Pane) {
 	p.camera, p.Layers, p.attended = other.camera, other.Layers, other.attended
 	p.camera.placed = p.camera.placed || !p.camera.fitted
 }
 
-// Visit has the camera go to some hexes when the map is next drawn.
+// Visit makes the camera show hexes in the next frame.
 func (p *Pane) Visit(hexes []id.Hex) { p.visit = hexes }
 
-// Frame returns where the map was last drawn.
+// Frame returns camera and rectangles of the last frame.
 func (p *Pane) Frame() panel.MapFrame { return p.frame }
 
-// FocusedHex returns the hex that can be reached with Tab.
+// FocusedHex returns the hex reached with Tab.
 func (p *Pane) FocusedHex() id.Hex { return p.hexes.focus }
 
-// Asked reports whether a hex is explained in a card that stays until it is closed.
+// Asked reports whether the card of a hex is pinned.
 func (p *Pane) Asked() bool { return p.card.pinned }
 
-// Steer moves the map as the pointer does.
+// Steer applies a gesture to the camera.
 func (p *Pane) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) { p.camera.steer(u, g, p.desk.Board, view) }
 
-// Draw draws the map in the area. Clear is the part of it that no strip covers; tray, unless it is empty, is where the
-// step has something under the map, which comes next to the map for the focus.
+// Draw draws the map in area. clear is the part that no strip covers. tray is the rectangle below the map that the step
+// uses, or empty; it follows the map in the focus order.
 func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	bar := p.zoomBarAt(u, &clear)
 	u.P.Fill(area, u.Theme.BG.Map)
@@ -114,15 +113,16 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	p.hexCard(u, m, under)
 }
 
-// still is a pointer that has not moved since the map came under it, or since an action or the camera put another hex there. It points at
-// nothing: it rests where something was pressed that led here.
+// still recognises a pointer that has not moved since the map appeared under it, or since an action or the camera moved
+// another hex there. Such a pointer does not hover: it is still where the player pressed something else.
 type still struct {
 	seen, moved bool
 	x, y        float32
 	at          int // the position of the game
 }
 
-// leave takes no notice of the pointer until it moves. At is the position of the game; flying tells that the camera moves by itself.
+// leave suppresses hovering until the pointer moves. at is the position of the game; flying reports whether the camera
+// is moving by itself.
 func (s *still) leave(g *ui.Gesture, at int, flying bool) {
 	if !s.seen || s.at != at || flying {
 		*s = still{seen: true, x: g.X, y: g.Y, at: at}
@@ -131,11 +131,11 @@ func (s *still) leave(g *ui.Gesture, at int, flying bool) {
 	g.Hover = g.Hover && s.moved
 }
 
-// readable is the length of a hex edge in dp from which a map can be read.
+// readable is the length of a hex edge in dp from which the map is readable.
 const readable = 24
 
-// firstView begins with what has been built, where the whole map would be too small to read; where that is too much as well, with the
-// stations of the company on turn and as much else as there is room for.
+// firstView places the camera for the first time. If the whole map would be unreadable, it shows the built part; if
+// that is too large as well, it shows the acting company's tokens and as much of the rest as fits.
 func (p *Pane) firstView(clear ui.Rect) {
 	if p.camera.cam.R > 0 || wholeMap(p.desk.Board, clear).R >= readable*0.9 {
 		return
@@ -158,13 +158,13 @@ func (p *Pane) firstView(clear ui.Rect) {
 	p.camera.cam = cam.Fill(p.desk.Board, clear)
 }
 
-// fitBuilt returns the camera that shows the hexes, twice as large as they must be at most.
+// fitBuilt returns the camera that shows the hexes, at most at twice the readable scale.
 func (p *Pane) fitBuilt(hexes []id.Hex, clear ui.Rect) mapview.Camera {
 	return mapview.Fit(p.desk.Board.Around(hexes...), clear, 2*readable)
 }
 
-// mostInSight returns those of the hexes that a readable map shows about one of them, where that is most. One station of the company on
-// turn is worth more than all hexes without.
+// mostInSight returns the largest group of hexes visible at readable scale around one of them. A token of the acting
+// company counts more than all hexes together.
 func (p *Pane) mostInSight(hexes []id.Hex, clear ui.Rect) (best []id.Hex) {
 	v, most := p.desk.View(), 0
 	for _, middle := range hexes {
@@ -186,12 +186,12 @@ func (p *Pane) mostInSight(hexes []id.Hex, clear ui.Rect) (best []id.Hex) {
 	return best
 }
 
-// hasStation reports whether c, if it is a company, has a station in a hex.
+// hasStation reports whether company c has a token in a hex. It is false for zero.
 func hasStation(cell *track.Cell, c id.Corp) bool {
 	return c != 0 && (slices.Contains(cell.Slots[:], c) || slices.Contains(cell.Extra[:], c))
 }
 
-// attend brings into view what was asked for, or what the step is about, once per step.
+// attend moves the camera to the requested hexes or, once per step, to those of the pending decision.
 func (p *Pane) attend(u *ui.UI, clear ui.Rect) {
 	if len(p.visit) > 0 {
 		p.camera.show(u, p.desk.Board, clear, p.visit, panel.FarHex)
@@ -215,7 +215,7 @@ func (p *Pane) attend(u *ui.UI, clear ui.Rect) {
 	}
 }
 
-// focusKey tells whether the camera has already gone where a step wants it.
+// focusKey identifies the request of a step that the camera has already followed.
 type focusKey struct {
 	at, n int
 	first id.Hex
@@ -242,7 +242,7 @@ func (p *Pane) pick(u *ui.UI, m panel.MapFrame, g ui.Gesture, s *mapview.Scene) 
 	return h
 }
 
-// pickHex chooses a hex.
+// pickHex passes a press on a hex to the pending decision.
 func (p *Pane) pickHex(h id.Hex) {
 	p.card.pinned = false
 	if due := p.host.Due(); due != nil {
@@ -250,7 +250,7 @@ func (p *Pane) pickHex(h id.Hex) {
 	}
 }
 
-// AskHex explains a hex, and why nothing may be done there.
+// AskHex pins the card of a hex and has the decision explain why nothing can be done there.
 func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
 	if h == 0 {
 		return
@@ -261,9 +261,9 @@ func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
 	}
 }
 
-// zoomBarAt returns the place of the buttons of the camera at the lower left of the visible map. What is beside them, and on
-// a phone what is below their upper edge, does not count as visible, so that they cover nothing that the camera shows; but not
-// where that would make the whole map much smaller. The whole sheet of a phone lies over the map.
+// zoomBarAt returns the rectangle of the camera buttons at the lower left of the visible map, and cuts the space beside
+// them (on a phone, below their top) off clear, so that they cover nothing that the camera shows. If that would make
+// the whole map much smaller, they may cover it. A fully raised sheet hides the buttons.
 func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	side := max(theme.Size.IconButton, u.Target())
 	w, h := side+8, 4*side+8
@@ -285,7 +285,7 @@ func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	return bar
 }
 
-// zoomBar draws the buttons of the camera, unless a card lies there.
+// zoomBar draws the camera buttons, unless a card is there.
 func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 	if bar.Empty() || p.host.Over().Card {
 		return
@@ -329,7 +329,7 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 	}
 }
 
-// coversChoice reports whether a part of the screen lies over a hex that may be chosen now.
+// coversChoice reports whether a rectangle covers a hex that can be chosen now.
 func (p *Pane) coversChoice(m panel.MapFrame, r ui.Rect) bool {
 	due := p.host.Due()
 	if due == nil || due.Draft() == nil || !due.Site() {
@@ -342,8 +342,8 @@ func (p *Pane) coversChoice(m panel.MapFrame, r ui.Rect) bool {
 	})
 }
 
-// overview draws the whole map small while only a part of it is in view. Above a raised sheet of a phone there is no room to
-// cover another corner, nor beside a line along its upper edge.
+// overview draws the whole map as an inset while only a part is in view. On a phone it is left out above a raised sheet
+// or below a line at the top, because it would cover too much.
 func (p *Pane) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
 	fit := wholeMap(p.desk.Board, m.View)
 	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == widgets.Phone && (p.host.Over().Sheet > 0 || p.host.Over().Line) {

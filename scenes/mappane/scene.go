@@ -17,7 +17,7 @@ import (
 	"hexrail/titles"
 )
 
-// Scene returns what is to be seen on the map.
+// Scene returns the contents of the map.
 func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	v := p.desk.View()
 	s := &mapview.Scene{
@@ -53,7 +53,8 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	return s
 }
 
-// markDoomed hatches the hexes whose track will be taken away, and returns a tag for the last of them that tells until when it lies.
+// markDoomed hatches the hexes whose track will be removed, and returns a tag for the last of them with the time of
+// removal.
 func (p *Pane) markDoomed(s *mapview.Scene) (tags []mapview.Tag) {
 	v := p.desk.View()
 	doomed := titles.WordsOf(v.T).Doomed
@@ -90,7 +91,7 @@ func markers(v rules.View, c paint.Color) (tags []mapview.Tag) {
 	return tags
 }
 
-// companyMarkers returns the signs of the markers that lie on hexes for companies, in their colours.
+// companyMarkers returns the signs of markers that belong to companies, in their colours.
 func (p *Pane) companyMarkers(v rules.View) (tags []mapview.Tag) {
 	describe := titles.WordsOf(v.T).Marker
 	if describe == nil {
@@ -105,8 +106,8 @@ func (p *Pane) companyMarkers(v rules.View) (tags []mapview.Tag) {
 	return tags
 }
 
-// addDestination marks the hex to which the company in sight, or the one whose turn it is, wants to be connected, and its home, until it
-// has got there.
+// addDestination marks home and destination of the selected company or, if none is selected, of the acting one, until
+// the company has reached the destination.
 func (p *Pane) addDestination(s *mapview.Scene) {
 	v := p.desk.View()
 	shown, _ := p.host.Shown()
@@ -118,7 +119,7 @@ func (p *Pane) addDestination(s *mapview.Scene) {
 	if there == 0 {
 		return
 	}
-	if interrupts := v.S.Depth > 1 && v.Actor().Corp() == c; v.Is(c, rules.Arrived) && !interrupts { // but for its connection run
+	if interrupts := v.S.Depth > 1 && v.Actor().Corp() == c; v.Is(c, rules.Arrived) && !interrupts { // its connection run
 		return
 	}
 	for _, mark := range [...]struct {
@@ -131,7 +132,8 @@ func (p *Pane) addDestination(s *mapview.Scene) {
 	}
 }
 
-// addLastRoutes adds what every company ran last, if the player wants to see it and no run is chosen or drawn.
+// addLastRoutes adds the last run of every company if that layer is on, unless the decision or a selected company shows
+// routes.
 func (p *Pane) addLastRoutes(s *mapview.Scene) {
 	if s.Layers&mapview.LastRuns == 0 || s.Layers&mapview.StartingMap != 0 {
 		return
@@ -151,7 +153,7 @@ func (p *Pane) addLastRoutes(s *mapview.Scene) {
 	}
 }
 
-// MarkLast marks what the action before the cursor laid or placed.
+// MarkLast marks the tile or token of the action before the cursor, or shows its routes.
 func (p *Pane) MarkLast(s *mapview.Scene) {
 	if p.desk.Game.At() == 0 {
 		return
@@ -161,12 +163,12 @@ func (p *Pane) MarkLast(s *mapview.Scene) {
 		s.States[rules.OperandsOf(a).Hex] |= mapview.Fresh
 	case rules.RunRoutes:
 		if routes := desk.RoutesOf(a, false); len(routes) > 0 {
-			s.Routes = routes // and not what a company that is chosen reaches
+			s.Routes = routes // instead of the network of a selected company
 		}
 	}
 }
 
-// markOwner rings the stations of the companies over which a player presides, and no others.
+// markOwner rings the tokens of the companies of one president and no others.
 func markOwner(s *mapview.Scene, owner id.Player) {
 	s.Layers |= mapview.Owners
 	for i, seat := range s.Seats {
@@ -192,7 +194,7 @@ func (p *Pane) network(c id.Corp) []mapview.Route {
 	return list
 }
 
-// toStart returns the companies that anybody may start, as far as they have a home.
+// toStart returns the companies with a home that any player may start.
 func (p *Pane) toStart() (list []id.Corp) {
 	v := p.desk.View()
 	for i := range v.T.Corps {
@@ -203,7 +205,7 @@ func (p *Pane) toStart() (list []id.Corp) {
 	return list
 }
 
-// Homes tells where these companies begin: "PRR H12 Altoona".
+// Homes returns the homes of these companies: "PRR H12 Altoona".
 func (p *Pane) Homes() (list []string) {
 	for _, c := range p.toStart() {
 		list = append(list, p.desk.Speaker().Corp(c)+" "+p.desk.Speaker().Hex(p.desk.View().Home(c)))
@@ -211,8 +213,8 @@ func (p *Pane) Homes() (list []string) {
 	return list
 }
 
-// DrawHomes draws the whole map small within r, with the names of companies that have not started at their homes, and with what else is
-// to be marked.
+// DrawHomes draws the whole map into r, with the names of companies that have not started at their homes, and the marks
+// that mark adds.
 func (p *Pane) DrawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	v := p.desk.View()
 	s := &mapview.Scene{
@@ -228,7 +230,7 @@ func (p *Pane) DrawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	u.P.Unclip()
 }
 
-// DrawWhole draws the whole map as it lies on the table, without anything chosen, and its ground for a margin around r.
+// DrawWhole draws the whole map without any selection. The background extends by margin around r.
 func (p *Pane) DrawWhole(to *paint.Painter, style *theme.Palette, r ui.Rect, margin float32) {
 	v := p.desk.View()
 	p.desk.Board.Draw(to, r.Inset(-margin), p.desk.Board.Overview(r), &mapview.Scene{

@@ -2,7 +2,7 @@ package mappane
 
 import "hexrail/game/text"
 
-// Words are texts of the map that the table shows too.
+// Words are texts of the map that the table shows as well.
 var Words = struct{ Layers, LayerNames, LayerOwners text.Pair }{
 	Layers:      text.Pair{"Layers", "表示の切り替え"},
 	LayerNames:  text.Pair{"Names", "地名"},

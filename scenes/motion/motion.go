@@ -1,4 +1,8 @@
-// Package motion shows on the table what an action has moved: a tile, a certificate, money on their way.
+// Package motion animates the effects of an action on the table: tiles, tokens, certificates, trains and money.
+//
+// An animation never delays the game and any press ends it. Assistive technology gets the same facts in words from the
+// log, so nothing is conveyed by movement alone. Places on the screen are found by the ids of accessibility nodes; a
+// movement whose ends are not on the screen is left out.
 package motion
 
 import (
@@ -17,46 +21,45 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Motion is what moves on the table after an action: what has changed, and for whom. It starts from what has changed and ends at
-// the figure that has; nothing waits for it, any press ends it, and assistive technology is told the same in words.
+// Motion animates the last action: from where something changed to the figures that it changed.
 type Motion struct {
 	desk   *desk.Desk
 	traces []trace
-	before int // the position before the action
+	before int // position before the action
 	begun  bool
 	since  time.Duration
 }
 
-// trace is one thing on its way between two places of the screen, which are found by the ids of their nodes.
+// trace is a movement between two places of the screen.
 type trace struct {
 	kind   traceKind
-	from   []string // the first one that is on the screen counts
+	from   []string // ids of nodes; the first one on the screen counts
 	to     []string
 	said   string
-	corp   id.Corp // of a certificate, or that builds
-	gain   bool    // the money comes to who is shown
+	corp   id.Corp // company of a certificate, or the one that builds
+	gain   bool    // the recipient gains money
 	starts time.Duration
 	length time.Duration
 }
 
-// traceKind is what is on its way. Kinds move one after the other, in this order.
+// traceKind is the kind of a movement. Kinds run one after the other, in this order.
 type traceKind uint8
 
 const (
-	settles traceKind = iota // a tile or station comes to rest on its hex
-	travels                  // a certificate, private or train goes from hand to hand
-	pays                     // money
+	settles traceKind = iota // a tile or token settles on its hex
+	travels                  // a certificate, private or train changes owner
+	pays                     // money moves
 )
 
-// Longest is how long everything that an action has moved is on its way, at most.
+// Longest is the maximum time of all movements of an action together.
 const Longest = 900 * time.Millisecond
 
-// traceApart parts things that move at the same time.
+// traceApart is the delay between movements of the same kind.
 const traceApart = 60 * time.Millisecond
 
 func motionTime(ms float32) time.Duration { return time.Duration(ms) * time.Millisecond }
 
-// Start shows what the last action has moved.
+// Start animates the last action.
 func (m *Motion) Start() {
 	at := m.desk.Game.At()
 	m.Stop()
@@ -65,13 +68,13 @@ func (m *Motion) Start() {
 	}
 }
 
-// Stop shows nothing any more.
+// Stop ends the animation.
 func (m *Motion) Stop() { m.traces, m.begun = nil, false }
 
-// Moving reports whether anything is on its way.
+// Moving reports whether anything is being animated.
 func (m *Motion) Moving() bool { return len(m.traces) > 0 }
 
-// tracesOf returns what moves with an action, at the times at which it does.
+// tracesOf returns the movements of action i with their times.
 func (m *Motion) tracesOf(i int) (list []trace) {
 	v, say := m.desk.Game.ViewAt(i), m.desk.Speaker()
 	switch a := m.desk.Game.Action(i).(type) {
@@ -107,7 +110,7 @@ func (m *Motion) tracesOf(i int) (list []trace) {
 	return timed(list)
 }
 
-// timed gives things their times: kind after kind, those of one kind a little apart, all within the longest time.
+// timed sets the times of movements: kind after kind, those of a kind slightly apart, all within Longest.
 func timed(list []trace) []trace {
 	slices.SortStableFunc(list, func(a, b trace) int { return int(a.kind) - int(b.kind) })
 	begin, end := time.Duration(0), time.Duration(0)
@@ -134,7 +137,7 @@ func (m *Motion) hexPlace(h id.Hex) []string {
 	return []string{"hex:" + m.desk.Game.Title().HexName(h)}
 }
 
-// ownerPlace returns where the money of somebody stands.
+// ownerPlace returns the nodes that show an owner's money.
 func (m *Motion) ownerPlace(o id.Owner) []string {
 	switch {
 	case o.Player() != 0:
@@ -147,7 +150,7 @@ func (m *Motion) ownerPlace(o id.Owner) []string {
 	return []string{"bar:bank"}
 }
 
-// holderPlace returns where the shares of a company that somebody holds stand.
+// holderPlace returns the nodes that show an owner's shares of a company.
 func (m *Motion) holderPlace(o id.Owner, c id.Corp) []string {
 	if o.Player() != 0 {
 		return m.ownerPlace(o)
@@ -156,7 +159,7 @@ func (m *Motion) holderPlace(o id.Owner, c id.Corp) []string {
 	return []string{"row:" + name, "corp:" + name, "below"}
 }
 
-// over returns when everything has come to rest.
+// over returns the time at which the last movement ends.
 func (m *Motion) over() (end time.Duration) {
 	for _, x := range m.traces {
 		end = max(end, x.starts+x.length)
@@ -164,11 +167,11 @@ func (m *Motion) over() (end time.Duration) {
 	return end
 }
 
-// New returns what moves on a table: nothing yet.
+// New returns a Motion at rest.
 func New(d *desk.Desk) *Motion { return &Motion{desk: d} }
 
-// Begin starts what is to move, ends it after its time or with a press, and holds back the figures of the players meanwhile. It
-// reports whether it has ended, so that the figures are to be taken anew.
+// Begin starts the animation, ends it after its time or on a press, and meanwhile shows the players' old figures. It
+// reports whether the animation has ended in this frame, in which case the caller has to refresh the figures.
 func (m *Motion) Begin(u *ui.UI) (ended bool) {
 	if len(m.traces) == 0 {
 		return false
@@ -187,7 +190,7 @@ func (m *Motion) Begin(u *ui.UI) (ended bool) {
 	return false
 }
 
-// holdMoney shows the money of the players as it was before the action, until what moves has almost arrived.
+// holdMoney shows the players' money from before the action during the first two thirds of the animation.
 func (m *Motion) holdMoney(past time.Duration) {
 	v, list := m.desk.View(), m.desk.See().Players
 	if past < m.over()*2/3 {
@@ -198,7 +201,7 @@ func (m *Motion) holdMoney(past time.Duration) {
 	}
 }
 
-// Draw draws what is on its way, over everything.
+// Draw draws the movements on top of everything.
 func (m *Motion) Draw(u *ui.UI) {
 	if !m.begun {
 		return
@@ -211,7 +214,7 @@ func (m *Motion) Draw(u *ui.UI) {
 	}
 }
 
-// place returns the middle of the first of some nodes that is on the screen.
+// place returns the centre of the first node that is on the screen.
 func place(u *ui.UI, ids []string) (x, y float32, ok bool) {
 	for _, id := range ids {
 		if n, found := u.Find(id); found && n.Rect.W > 0 && n.Rect.H > 0 {
@@ -222,7 +225,7 @@ func place(u *ui.UI, ids []string) (x, y float32, ok bool) {
 	return 0, 0, false
 }
 
-// drawTrace draws one thing, k of its way.
+// drawTrace draws a movement at the fraction k of its time.
 func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	tx, ty, ok := place(u, x.to)
 	if !ok {
@@ -258,14 +261,14 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	m.drawChip(u, x, px, py, ink)
 }
 
-// onWay returns a place on the bent way between two others.
+// onWay returns the point at fraction k of the curve between two points.
 func onWay(fx, fy, tx, ty, k float32) (x, y float32) {
 	bx, by := (fx+tx)/2-(ty-fy)*0.12, (fy+ty)/2+(tx-fx)*0.12
 	a, b, c := (1-k)*(1-k), 2*k*(1-k), k*k
 	return a*fx + b*bx + c*tx, a*fy + b*by + c*ty
 }
 
-// drawChip draws a sum, or a card that goes from hand to hand.
+// drawChip draws a sum of money, or a card that changes owner.
 func (m *Motion) drawChip(u *ui.UI, x *trace, px, py float32, ink paint.Color) {
 	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, ink), paint.Center)
 	if x.kind == travels {

@@ -254,7 +254,7 @@ func (c *choosing) Chart(p *charts.Prices) {
 	if e != nil && e.Refusal.Refused() {
 		return
 	}
-	moved := c.draft.Falls()
+	moved := c.draft.Blocks().Falls()
 	if e != nil {
 		for _, x := range e.Moved() { // of a block that is settled with the action too
 			moved = slices.DeleteFunc(moved, func(y draft.Company) bool { return y.Corp == x.Corp })

@@ -15,13 +15,13 @@ type protecting struct{ choosing }
 
 // Prompt tells who sold what.
 func (p *protecting) Prompt() (order, limits string) {
-	return "", p.draft.BlockSold()
+	return "", p.draft.Blocks().Sold()
 }
 
 // Bar offers both answers. Where the price stays either way neither is the primary one: the purchase has a row of its own.
 func (p *protecting) Bar() Bar {
 	b := p.choosing.Bar()
-	if b.Primary != nil && p.draft.Blocks()[0].Stays() {
+	if b.Primary != nil && p.draft.Blocks().List[0].Stays() {
 		b.More, b.Primary = b.Primary, nil
 	}
 	return b
@@ -34,7 +34,7 @@ func (p *protecting) Panel(u *ui.UI, r ui.Rect) float32 {
 	p.answer(u, col)
 	p.queue(u, col)
 	p.pair(u, col)
-	p.notes(u, col, p.draft.ProtectNotes())
+	p.notes(u, col, p.draft.Blocks().Notes())
 	return col.Height()
 }
 
@@ -42,17 +42,17 @@ func (p *protecting) Panel(u *ui.UI, r ui.Rect) float32 {
 // nobody can protect tell why.
 func (p *protecting) queue(u *ui.UI, col *widgets.Column) {
 	blocks := p.draft.Blocks()
-	if len(blocks) < 2 {
+	if len(blocks.List) < 2 {
 		return
 	}
 	say := p.desk.Speaker()
 	u.Open(ui.Node{ID: "blocks", Role: ui.RoleList, Name: p.say(text.BlocksWait, nil), Rect: col.Rest()})
 	defer u.Close()
-	for i, b := range blocks {
+	for i, b := range blocks.List {
 		row := col.Cut(max(37, widgets.Line(u, widgets.Sizes.Compact)*2+8))
 		col.Gap(5)
 		what := p.say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
-		who := p.draft.Protects(b)
+		who := blocks.Protects(b)
 		if i == 0 {
 			who = p.say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
 		}
@@ -77,9 +77,9 @@ func (p *protecting) queue(u *ui.UI, col *widgets.Column) {
 
 // pair draws the figures as both answers would leave them.
 func (p *protecting) pair(u *ui.UI, col *widgets.Column) {
-	list := p.draft.Protection()
+	list := p.draft.Blocks().Protection()
 	heads := [2]string{p.say(text.IfProtected, nil), p.say(text.IfFalls, nil)}
-	if p.draft.Blocks()[0].Stays() {
+	if p.draft.Blocks().List[0].Stays() {
 		heads[1] = p.say(text.IfNotProtected, nil)
 	}
 	bold, head := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Caption)

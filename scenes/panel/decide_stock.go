@@ -3,7 +3,6 @@ package panel
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"hexrail/game/draft"
 	"hexrail/game/text"
@@ -382,8 +381,8 @@ func oneLock(list []draft.Option) []draft.Option {
 
 // rank puts locks before buttons, and buttons in the order start, buy, pool, sell.
 func rank(o draft.Option) int {
-	for i, prefix := range [...]string{"start:", "buy:", "sell:"} {
-		if strings.HasPrefix(o.Key, prefix) && !o.Barred {
+	for i, kind := range [...]draft.Kind{draft.StartOption, draft.ShareOption, draft.SaleOption} {
+		if o.Kind == kind && !o.Barred {
 			return i + 1
 		}
 	}

@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"strings"
-
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/game/ui"
@@ -45,7 +43,7 @@ func (e *equipping) offers(u *ui.UI, col *widgets.Column) {
 	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.draft.Options(draft.Main) {
 		switch {
-		case strings.HasPrefix(o.Key, "sell:") || o.Key == needed.Key:
+		case o.Kind == draft.SaleOption || o.Key == needed.Key:
 		case o.Train == 0:
 			rest = append(rest, o)
 		case o.Corp != 0 && e.asks(o.Corp) && o.Barred:

@@ -97,7 +97,7 @@ func (c *choosing) worths(u *ui.UI, col *widgets.Column) {
 		head = c.say(text.WorthUntil, text.Facts{"company": c.desk.Speaker().Corp(corp)})
 	}
 	c.worthRow(u, col, "worth:", head, e.Worths())
-	c.worthRow(u, col, "hit:", c.say(text.WorthUnprotected, nil), c.draft.Hits())
+	c.worthRow(u, col, "hit:", c.say(text.WorthUnprotected, nil), c.draft.Blocks().Hits())
 }
 
 // worthRow draws how the worth of every player changes, if that of any does.

@@ -291,10 +291,10 @@ func (c *choosing) lead(o draft.Option) func(*ui.UI, ui.Rect) {
 	switch {
 	case o.Train != 0:
 		v := c.draft.View()
-		def := v.T.Train(o.Kind)
+		def := v.T.Train(o.Side)
 		return func(u *ui.UI, r ui.Rect) {
 			ps := widgets.NewParts(u)
-			ps.TrainCard(def.Name, view.NameCut(v, o.Kind), def.RustsOn == "", false)
+			ps.TrainCard(def.Name, view.NameCut(v, o.Side), def.RustsOn == "", false)
 			ps.Draw(r)
 		}
 	case o.Corp != 0:

@@ -10,7 +10,8 @@ import (
 	"hexrail/scenes/app"
 )
 
-// outlook is what adopting the branch would do, kept until the branch or the real game changes.
+// outlook caches the result of trying to adopt the branch. It is valid for one position of the real game and one end of
+// the branch.
 type outlook struct {
 	adoption whatif.Adoption
 	real     *rules.State
@@ -18,7 +19,7 @@ type outlook struct {
 	valid    bool
 }
 
-// try returns what adopting the branch would do.
+// try returns the effect of adopting the branch.
 func (w *WhatIf) try() whatif.Adoption {
 	o, real, end := &w.outlook, w.real().S, w.branch.End().S
 	if !o.valid || o.real != real || o.end != end {
@@ -27,7 +28,7 @@ func (w *WhatIf) try() whatif.Adoption {
 	return o.adoption
 }
 
-// barred returns why the branch cannot be adopted, or nothing.
+// barred returns why the branch cannot be adopted, or "".
 func (w *WhatIf) barred() string {
 	a := w.try()
 	switch {
@@ -41,7 +42,7 @@ func (w *WhatIf) barred() string {
 	return ""
 }
 
-// ends returns why an adoption ends before the branch does.
+// ends returns why adopting stops before the end of the branch.
 func (w *WhatIf) ends(a whatif.Adoption) string {
 	app := w.app()
 	switch a.End {
@@ -55,7 +56,7 @@ func (w *WhatIf) ends(a whatif.Adoption) string {
 	return ""
 }
 
-// forecast says what adopting the branch would do, or why it cannot be adopted.
+// forecast describes the effect of adopting the branch, or why that is impossible.
 func (w *WhatIf) forecast() string {
 	if why := w.barred(); why != "" {
 		return why
@@ -68,7 +69,8 @@ func (w *WhatIf) forecast() string {
 	return w.app().Phrase(Words.adoptingPart, facts) + " " + w.ends(a)
 }
 
-// adopt plays the branch in the real game and goes back to it. A branch that was played whole is not kept.
+// adopt plays the actions of the branch in the real game and returns to it. A branch that was adopted completely is
+// dropped.
 func (w *WhatIf) adopt(u *ui.UI) {
 	if w.barred() != "" {
 		return
@@ -90,7 +92,7 @@ func (w *WhatIf) adopt(u *ui.UI) {
 	a.Open(app.NewNotice(a, w.title(), a.Phrase(Words.stopped, facts)))
 }
 
-// drop discards the branch, goes back to the real game and offers to bring the branch back.
+// drop discards the branch, returns to the real game and offers an undo.
 func (w *WhatIf) drop(u *ui.UI) {
 	b := w.branch
 	w.app().Close(w)
@@ -99,7 +101,7 @@ func (w *WhatIf) drop(u *ui.UI) {
 	}
 }
 
-// discard takes a branch off the list and offers to bring it back.
+// discard removes a branch from the set and offers an undo.
 func (o *WhatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	a, i := o.app, o.set.Drop(b)
 	o.game.Store()
@@ -113,7 +115,7 @@ func (o *WhatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	u.Announce(said)
 }
 
-// again shows a branch that was brought back, wherever the player is by now.
+// again shows a restored branch, whichever what-if is on the screen by then.
 func (o *WhatIfs) again(b *whatif.Branch) {
 	if o.shown != nil {
 		o.shown.turn(b)

@@ -15,7 +15,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// compare shows the comparison: in the panel where there is one all the time, otherwise as a dialog.
+// compare shows the comparison: in the side panel if the layout has one, otherwise as a dialog.
 func (w *WhatIf) compare() {
 	if w.class == widgets.Desktop || w.class == widgets.Wide {
 		w.comparing = !w.comparing
@@ -24,7 +24,7 @@ func (w *WhatIf) compare() {
 	w.app().Open(&compareDialog{of: w})
 }
 
-// Panel draws the comparison in the side panel while it is open.
+// Panel draws the comparison in the side panel while it is open, and reports whether it did.
 func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 	if class := w.Desk().Class(); !w.comparing || class != widgets.Desktop && class != widgets.Wide {
 		return false
@@ -70,7 +70,7 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// foot draws what is done with the branch, in words that the strip of a phone has no room for.
+// foot draws the buttons to drop and adopt the branch, since the strip of a phone has no room for them.
 func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 	w := d.of
 	name := text.Facts{"name": w.branch.Name}
@@ -90,7 +90,7 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// comparison draws the branches, what they come to, and what adopting means, from the top of r, and returns the height.
+// comparison draws the branches, their figures, and the effect of adopting, from the top of r, and returns the height.
 func (w *WhatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 	app, c := w.app(), widgets.NewColumn(u, r)
 	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(Words.everySide), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
@@ -104,8 +104,7 @@ func (w *WhatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 	return c.Height()
 }
 
-// branches lists the branches that are compared with their plays as pills, and leads to the others. A press turns to another
-// one.
+// branches draws the compared branches with their moves, and a button for all others. A press on a branch shows it.
 func (w *WhatIf) branches(u *ui.UI, c *widgets.Column) {
 	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(Words.branches), Rect: c.Rest()})
 	defer u.Close()
@@ -125,10 +124,10 @@ func (w *WhatIf) branches(u *ui.UI, c *widgets.Column) {
 	c.Gap(4)
 }
 
-// mostPills is the number of plays that are shown of a branch; the first ones matter most.
+// mostPills is the maximum number of moves shown of a branch.
 const mostPills = 9
 
-// Line adds a row to the column for a copy: its name, and the plays by which it differs.
+// Line adds a row for a branch to the column: its name and the moves by which it differs from the game.
 func (w *WhatIf) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	plays := w.digested().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
@@ -160,7 +159,7 @@ func (w *WhatIf) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	}
 }
 
-// pills draws the plays of a branch in rows from the top of r and returns where they end.
+// pills draws the moves of a branch as labels in rows from the top of r and returns the bottom.
 func (w *WhatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
 	style := u.Type(widgets.Sizes.Caption, paint.Bold, ink)
 	style.Align = paint.Center
@@ -250,7 +249,7 @@ func (w *WhatIf) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) 
 	})
 }
 
-// figureRow draws a row of the table: its label, and a figure for every line; the best ones are bold.
+// figureRow draws a row of the table: a label, and a figure per line of play. The best figures are bold.
 func (w *WhatIf) figureRow(
 	u *ui.UI, c *widgets.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
@@ -284,7 +283,8 @@ func (w *WhatIf) figureRow(
 	u.P.TextIn(r, name, widgets.Shrunk(u, name, r.W-4, style, 8))
 }
 
-// points chooses where the lines are compared, among the points at which another line stands, too.
+// points draws the choice of the moment at which the lines of play are compared. It offers the moments that at least
+// one other line reaches.
 func (w *WhatIf) points(u *ui.UI, c *widgets.Column) {
 	d := w.digested()
 	var choices []ui.Choice
@@ -311,7 +311,7 @@ func (w *WhatIf) points(u *ui.UI, c *widgets.Column) {
 	c.Gap(8)
 }
 
-// tools draws what is done beside comparing: another branch, and the marks on the map.
+// tools draws the buttons for another branch and for the marks on the map.
 func (w *WhatIf) tools(u *ui.UI, row ui.Rect) {
 	app := w.app()
 	again := ui.Button{Text: app.Say(Words.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
@@ -334,7 +334,7 @@ func (w *WhatIf) tools(u *ui.UI, row ui.Rect) {
 	}
 }
 
-// foot draws what is seldom needed: another name, all the figures.
+// foot draws the rarely used controls: rename, and show all figures.
 func (w *WhatIf) foot(u *ui.UI, c *widgets.Column) {
 	app, h := w.app(), max(36, u.Target())
 	rename := ui.Button{Text: app.Say(Words.rename)}
@@ -347,7 +347,7 @@ func (w *WhatIf) foot(u *ui.UI, c *widgets.Column) {
 	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.Say(Words.allFigures), w.all)
 }
 
-// note says what adopting would do.
+// note draws the forecast of adopting.
 func (w *WhatIf) note(u *ui.UI, c *widgets.Column) {
 	said := w.forecast()
 	style := widgets.Soft(u, widgets.Sizes.Compact)

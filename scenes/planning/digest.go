@@ -10,26 +10,26 @@ import (
 	"hexrail/rules"
 )
 
-// digest is what the comparison says, kept until a branch, the real game, the point or the language changes.
+// digest caches the comparison until a branch, the real game, the point or the language changes.
 type digest struct {
 	ends       []lineEnd
 	lang       text.Lang
 	asked      view.Point
-	plays      map[*whatif.Branch][]view.Play // the first ones
-	point      view.Point                     // at which the lines are compared
-	meets      [view.Points]bool              // whether another line comes to a point, too
+	plays      map[*whatif.Branch][]view.Play // the first moves of each branch
+	point      view.Point                     // the point of comparison
+	meets      [view.Points]bool              // points that another line reaches as well
 	names      [view.Points]string
-	here       int // which of the lines is on the screen
+	here       int // index of the line on the screen
 	comparison view.Comparison
 }
 
-// lineEnd tells a line of play from what it was before.
+// lineEnd identifies a line of play with its current end.
 type lineEnd struct {
 	line view.Line
 	end  *rules.State
 }
 
-// digested returns what the comparison says now.
+// digested returns the comparison, updated if necessary.
 func (w *WhatIf) digested() *digest {
 	branches := w.compared()
 	lines, here := w.lined(branches)
@@ -49,8 +49,8 @@ func (w *WhatIf) digested() *digest {
 	return d
 }
 
-// meet finds where the lines can be compared, and compares them at the point that was asked for, or else at the first at
-// which they meet.
+// meet finds the points at which the lines can be compared, and compares them at the requested one or else at the first
+// possible one.
 func (d *digest) meet(w *WhatIf, lines []view.Line) {
 	var meetings [view.Points]view.Meeting
 	d.point = view.Points
@@ -73,7 +73,7 @@ func (d *digest) meet(w *WhatIf, lines []view.Line) {
 	d.comparison = w.Desk().Viewer().Compare(lines, meetings[d.point])
 }
 
-// compared returns the branches that stand side by side with the game: the newest, with the one on screen among them.
+// compared returns the branches in the comparison: the newest, and always the one on the screen.
 func (w *WhatIf) compared() []*whatif.Branch {
 	const most = view.MostCompared - 1
 	var list []*whatif.Branch
@@ -88,7 +88,7 @@ func (w *WhatIf) compared() []*whatif.Branch {
 	return list[:min(len(list), most)]
 }
 
-// lined returns the game and the branches as lines of play, and which of them is on the screen.
+// lined returns the game and the branches as lines of play, and the index of the one on the screen.
 func (w *WhatIf) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
 	real := w.of.match()
 	from := min(w.branch.From, w.branch.Game.Common(real), real.Now())

@@ -15,24 +15,24 @@ import (
 
 // Line is a what-if as the history shows it.
 type Line struct {
-	From  int // the position at which it leaves the game
+	From  int // position at which it leaves the game
 	name  string
 	id    string
-	said  string   // the plays that are shown, for a voice
-	plays []string // the first ones in two or three words each
-	more  int      // plays after those
-	shown bool     // it is on the screen
+	said  string   // the shown moves, spoken
+	plays []string // the first moves, in two or three words each
+	more  int      // number of further moves
+	shown bool     // on the screen
 	enter func()   // shows it
 }
 
-// shortPlays are the first plays of a branch in short, kept until it or the language changes.
+// shortPlays caches the short texts of a branch's first moves until the branch or the language changes.
 type shortPlays struct {
 	end  *rules.State
 	lang text.Lang
 	list []string
 }
 
-// Lines returns what-ifs for the history, most at the most: the one on the screen, then the newest.
+// Lines returns up to most what-ifs for the history: the one on the screen, then the newest.
 func (o *WhatIfs) Lines(most int) []Line {
 	var list []Line
 	for _, b := range o.branches(most) {
@@ -52,7 +52,7 @@ func (o *WhatIfs) Lines(most int) []Line {
 	return list
 }
 
-// branches returns the branch on the screen and the newest of those on which something was played, most at the most.
+// branches returns up to most branches: the one on the screen, then the newest with at least one move.
 func (o *WhatIfs) branches(most int) []*whatif.Branch {
 	var list []*whatif.Branch
 	if o.shown != nil {
@@ -69,10 +69,10 @@ func (o *WhatIfs) branches(most int) []*whatif.Branch {
 	return list[:min(len(list), most)]
 }
 
-// mostShort is the number of plays of which a line of the history can have room.
+// mostShort is the maximum number of moves in a line of the history.
 const mostShort = 24
 
-// short tells the first plays of a branch, most at the most.
+// short returns the short texts of up to most of a branch's first moves.
 func (o *WhatIfs) short(b *whatif.Branch, most int) []string {
 	k, ok := o.plays[b]
 	if lang := o.app.Prefs.Lang; !ok || k.end != b.End().S || k.lang != lang {
@@ -88,7 +88,7 @@ func (o *WhatIfs) short(b *whatif.Branch, most int) []string {
 	return k.list[:min(len(k.list), most)]
 }
 
-// AllButton draws at the end of a row the button that leads to all what-ifs, if there are more than those shown.
+// AllButton draws the button that lists all what-ifs at the end of a row, if more than shown exist.
 func (o *WhatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
 	all := o.allOf(shown)
 	if all.Do == nil {
@@ -101,11 +101,11 @@ func (o *WhatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
 	row.CutRight(8)
 }
 
-// LineHeight is the height of a what-if in the dock.
+// LineHeight returns the height of a what-if in the dock.
 func LineHeight(u *ui.UI) float32 { return max(26*u.TextScale, u.Target()) }
 
-// Draw draws a what-if as a line that leaves the game at x, above the band of the rounds at y: its name, which
-// shows it when pressed, and its plays, as many as there is room for.
+// Draw draws a what-if as a line that leaves the game at x, above the band of rounds at y: its name, which shows it
+// when pressed, and as many of its moves as fit.
 func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
 	ink, edge, weight := u.Theme.Ink.Soft, u.Theme.Line.Strong, float32(1.5)
 	if l.shown {

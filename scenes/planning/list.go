@@ -14,13 +14,13 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// list is a dialog with all what-ifs of a game, to go on with one or to discard some.
+// list is the dialog with all what-ifs of a game.
 type list struct {
 	app.Dialog
 	of *WhatIfs
 }
 
-// openList shows all what-ifs of the game.
+// openList opens that dialog.
 func (o *WhatIfs) openList() { o.app.Open(&list{of: o}) }
 
 // Draw draws the dialog.
@@ -42,7 +42,7 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// row draws a what-if: a press goes on with it.
+// row draws a what-if with a button to discard it. A press shows the what-if.
 func (d *list) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	o := d.of
 	shown := o.shown != nil && o.shown.branch == b
@@ -87,10 +87,10 @@ func (d *list) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	}
 }
 
-// mostTold is the number of plays that the list tells of a what-if.
+// mostTold is the number of moves in about.
 const mostTold = 3
 
-// about tells in a line where a what-if left the game, how many plays it has, and the first of them.
+// about returns a line on a what-if: where it leaves the game, its number of moves, and the first of them.
 func (o *WhatIfs) about(b *whatif.Branch) string {
 	return o.app.Phrase(Words.about, text.Facts{
 		"round": o.speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()), "plays": o.speaker().List(o.short(b, mostTold)),

@@ -9,8 +9,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// phoneStrip cuts the strip of a phone from the top of r, one row: the name, which opens a menu of what is done with the
-// branch, the mark, and the way back.
+// phoneStrip cuts the strip of a phone from the top of r: the name, which opens a menu, the mark, and the button back
+// to the game.
 func (w *WhatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()) * min(u.TextScale, 1.2))
 	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})
@@ -66,7 +66,7 @@ func (w *WhatIf) nameMenu(u *ui.UI) {
 	}
 }
 
-// nameLines are what is done with the branch, in words, and the ways to the others.
+// nameLines returns the menu of the branch.
 func (w *WhatIf) nameLines(u *ui.UI) []widgets.MenuLine {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	why := w.barred()

@@ -11,20 +11,20 @@ import (
 	"hexrail/scenes/panel"
 )
 
-// Runs stands in the place of the step while a player asks what a company would earn with trains that it need not
-// have. It plays nothing: it looks at the board that is shown, which is that of the game, of its past, of a what-if, or
-// the one that the current choice would lead to.
+// Runs replaces the panel of the pending decision while a player asks what a company would earn, with its own or other
+// trains. It plays nothing and looks at the board on the screen: that of the game, of its past, of a what-if, or the
+// one to which the current draft would lead.
 type Runs struct {
 	*desk.Desk
 	panel.Idle
 	Outlook *draft.Outlook
 
-	under   panel.Decision             // what it stands in the place of; nil where nothing is due
-	back    func(under panel.Decision) // leads back to that
+	under   panel.Decision             // the decision that it replaces; nil if none is pending
+	back    func(under panel.Decision) // returns to that decision
 	preview *mapview.Preview
 }
 
-// NewRuns returns the outlook on the runs of a company above the decision that is due, if there is one.
+// NewRuns returns the outlook for company c. under is the pending decision or nil; back is called to return to it.
 func NewRuns(d *desk.Desk, c id.Corp, under panel.Decision, back func(under panel.Decision)) *Runs {
 	p := &Runs{Desk: d, under: under, back: back}
 	v := d.View()
@@ -41,10 +41,10 @@ func NewRuns(d *desk.Desk, c id.Corp, under panel.Decision, back func(under pane
 	return p
 }
 
-// Traits implements decision.
+// Traits implements panel.Decision.
 func (p *Runs) Traits() panel.Traits { return panel.Traits{Routes: true, Plans: true} }
 
-// On returns the outlook on another position, for the same company with the same trains, above what is due there.
+// On returns the outlook at another position, for the same company with the same trains.
 func (p *Runs) On(next panel.Decision) panel.Decision {
 	q := &Runs{Desk: p.Desk, under: next, back: p.back}
 	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())
@@ -54,14 +54,14 @@ func (p *Runs) On(next panel.Decision) panel.Decision {
 	return q
 }
 
-// Consent leaves the question that was asked before in sight.
+// Consent draws the question of the decision below, so that it stays visible.
 func (p *Runs) Consent(u *ui.UI, r *ui.Rect) {
 	if p.under != nil {
 		p.under.Consent(u, r)
 	}
 }
 
-// leave goes back to the step.
+// leave returns to the pending decision.
 func (p *Runs) leave() { p.back(p.under) }
 
 // Cancel leaves the outlook.
@@ -70,7 +70,7 @@ func (p *Runs) Cancel() bool {
 	return true
 }
 
-// Prompt says what the company would earn.
+// Prompt returns the revenue that the company would earn.
 func (p *Runs) Prompt() (order, limits string) {
 	o := p.Outlook
 	if o.Corp() == 0 {
@@ -80,12 +80,12 @@ func (p *Runs) Prompt() (order, limits string) {
 	return p.Phrase(runsWords.best, facts), p.Phrase(runsWords.board, text.Facts{"phase": o.View().PhaseDef().Name})
 }
 
-// Bar offers the way back.
+// Bar returns the button back to the pending decision.
 func (p *Runs) Bar() panel.Bar {
 	return panel.Bar{Secondary: &panel.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
 }
 
-// Map draws the best run, and the chosen tile or station.
+// Map shows the best run, and the selected tile or token.
 func (p *Runs) Map(s *mapview.Scene) {
 	s.Routes, s.Preview = nil, p.preview
 	for i := range p.Outlook.Trains() {
@@ -95,7 +95,7 @@ func (p *Runs) Map(s *mapview.Scene) {
 	}
 }
 
-// Focus shows the hexes that the routes pass.
+// Focus returns the hexes of the routes.
 func (p *Runs) Focus() (hexes []id.Hex, at float32) {
 	for i := range p.Outlook.Trains() {
 		hexes = panel.AppendHexes(hexes, p.Outlook.Route(i))
@@ -103,7 +103,7 @@ func (p *Runs) Focus() (hexes []id.Hex, at float32) {
 	return hexes, panel.FarHex
 }
 
-// Keys goes on with the search while there is something to look for.
+// Keys continues the search for one time slice per frame.
 func (p *Runs) Keys(u *ui.UI) {
 	if !p.Outlook.Search(panel.SearchSlice) {
 		u.WakeAt(u.Now + panel.SearchPause)

@@ -18,7 +18,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Panel draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
+// Panel draws the quality of the run, its routes, the counters of trains, and the companies with their prospects.
 func (p *Runs) Panel(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	if p.Outlook.Corp() == 0 {
@@ -47,7 +47,7 @@ func (p *Runs) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign i
 	}
 }
 
-// routes lists the trains with their routes and what these earn.
+// routes lists the trains with their routes and revenue.
 func (p *Runs) routes(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	top := col.Top
@@ -76,7 +76,7 @@ func (p *Runs) routes(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// trains draws a counter for every kind of train, and the way back to what the company has.
+// trains draws a counter per train kind, and the button that restores the company's own trains.
 func (p *Runs) trains(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	head := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+6, u.Target()))
@@ -118,7 +118,7 @@ func (p *Runs) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef)
 	}
 }
 
-// prospects lists the companies with what they would earn, now and with one train more. A press looks at a company.
+// prospects lists the companies with their revenue, now and with one more train. A press selects a company.
 func (p *Runs) prospects(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	next := ""
@@ -170,7 +170,7 @@ func (p *Runs) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 	}
 }
 
-// earns says what a run earns: with a sign for more where that is not settled, or a dash as long as it is not known.
+// earns formats the revenue of a run: with a plus if more may be possible, and as a dash while nothing is known.
 func (p *Runs) earns(f draft.Found) string {
 	switch sum := p.Speaker().Money(f.Earns); {
 	case f.Proved:

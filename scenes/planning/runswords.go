@@ -2,7 +2,7 @@ package planning
 
 import "hexrail/game/text"
 
-// runsWords are the texts of the outlook on runs.
+// runsWords are the texts of Runs.
 var runsWords = struct {
 	best, nobody, board, own, count, now, more, row, rowNow, routes text.Pair
 }{

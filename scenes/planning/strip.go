@@ -9,7 +9,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// edge returns the width of the frame around everything of a what-if in dp: on phones, where room is dear, half of it.
+// edge returns the width in dp of the frame around a what-if. On phones, where space is scarce, it is half.
 func edge(page ui.Rect) float32 {
 	if c := widgets.ClassOf(page); c == widgets.Phone || c == widgets.Landscape {
 		return 2
@@ -17,7 +17,7 @@ func edge(page ui.Rect) float32 {
 	return 4
 }
 
-// frame draws the frame around the page, above dialogs too, so that no screen of a what-if is without it.
+// frame draws the frame around the page, also over dialogs, so that a what-if is never taken for the real game.
 func (w *WhatIf) frame(u *ui.UI, page ui.Rect) {
 	u.Over(ui.Toasts, func() {
 		c, edge := u.Theme.WhatIf.Base, edge(page)
@@ -28,7 +28,7 @@ func (w *WhatIf) frame(u *ui.UI, page ui.Rect) {
 	})
 }
 
-// stripButton is a button of the strip: the icon alone where there is no room for its words.
+// stripButton is a button of the strip. short leaves only its icon.
 type stripButton struct {
 	id    string
 	ui    ui.Button
@@ -36,10 +36,10 @@ type stripButton struct {
 	do    func()
 }
 
-// minPill is the share of its usual size down to which the mark shrinks before it gets a row of its own.
+// minPill is the factor down to which the mark shrinks before it moves to a row of its own.
 const minPill = 0.75
 
-// strip cuts the strip of the what-if from the top of r: its name, the mark, and the ways out.
+// strip cuts the strip of a what-if from the top of r: its name, the mark, and the buttons.
 func (w *WhatIf) strip(u *ui.UI, r *ui.Rect) {
 	pill, room := w.pillWidth(u), float32(0)
 	var name *widgets.Parts
@@ -84,7 +84,7 @@ func (w *WhatIf) strip(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// nameParts returns the name of the branch: with what it is at level 0, shorter with every level.
+// nameParts returns the name of the branch. Level 0 adds an explanation; higher levels are shorter.
 func (w *WhatIf) nameParts(u *ui.UI, level int) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	c := u.Theme.WhatIf.Base
@@ -112,7 +112,7 @@ func (w *WhatIf) pillWidth(u *ui.UI) float32 {
 	return u.P.Width(w.speaker().Word(text.WhatIfMark), w.pillStyle(u)) + 28
 }
 
-// pill draws the words that tell a copy from the real game.
+// pill draws the mark that distinguishes a what-if from the real game.
 func (w *WhatIf) pill(u *ui.UI, r ui.Rect) {
 	mark := w.speaker().Word(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
@@ -126,7 +126,7 @@ func (w *WhatIf) pill(u *ui.UI, r ui.Rect) {
 	u.Text("whatif:mark", in, mark, style)
 }
 
-// buttons returns the buttons from left to right: as icons from level 2 on, apart from the words that matter.
+// buttons returns the buttons from left to right. From level 2 on more and more of them are icons only.
 func (w *WhatIf) buttons(u *ui.UI, level int) []stripButton {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	list := []stripButton{

@@ -18,45 +18,45 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Game is the game of which what-ifs are copies, as they know it: nothing else that they do reaches it.
+// Game is the real game as its what-ifs see it. They have no other access to it.
 type Game interface {
 	// Desk returns the table of the game.
 	Desk() *desk.Desk
-	// Seat returns a table on which a what-if is played. It shows what another table shows: that of the game if like is nil.
+	// Seat returns a table for a what-if. The view is copied from like, or from the table of the game if like is nil.
 	Seat(w *WhatIf, like Table) Table
 
-	// Secret reports whether secret bids are being made.
+	// Secret reports whether sealed bids are being made.
 	Secret() bool
-	// ReadOnly reports whether the game can be looked at, not played.
+	// ReadOnly reports whether the game can only be watched.
 	ReadOnly() bool
-	// Here reports whether a player sits at this device.
+	// Here reports whether a player plays on this device.
 	Here(p id.Player) bool
 
-	// Cutting does what may cut the actions that were undone, and has them kept if it did; Changed takes note that the present
-	// moved.
+	// Cutting calls do and, if that replaced undone actions, keeps them as a branch. Changed is called after the game has
+	// moved on.
 	Cutting(do func())
 	Changed()
-	// Store keeps the what-ifs with the game.
+	// Store stores the what-ifs with the game.
 	Store()
-	// Tell says something with the next picture.
+	// Tell shows a toast in the next frame.
 	Tell(said string)
-	// Refocus gives the focus back to what had it before a what-if was opened.
+	// Refocus returns the focus to the control that had it before a what-if was opened.
 	Refocus(was string)
 }
 
 // Table is a table on which a what-if is played.
 type Table interface {
 	app.Place
-	// Desk returns the copy of the game and what is in sight of it.
+	// Desk returns the copy of the game and the state of its view.
 	Desk() *desk.Desk
 }
 
-// WhatIfs are the copies of a game that are played to see what comes of it.
+// WhatIfs are the what-ifs of a game.
 type WhatIfs struct {
 	app   *app.Shell
 	game  Game
 	set   *whatif.Set
-	shown *WhatIf // the one on the screen
+	shown *WhatIf // the one on the screen, or nil
 	plays map[*whatif.Branch]shortPlays
 }
 
@@ -65,16 +65,16 @@ func New(app *app.Shell, game Game, set *whatif.Set) *WhatIfs {
 	return &WhatIfs{app: app, game: game, set: set}
 }
 
-// All returns the branches, the newest first.
+// All returns the branches, newest first.
 func (o *WhatIfs) All() []*whatif.Branch { return o.set.All() }
 
 // Shown returns the what-if on the screen, or nil.
 func (o *WhatIfs) Shown() *WhatIf { return o.shown }
 
-// Save hands over the branches to be stored if they have changed.
+// Save calls keep with the branches if they have changed since they were last saved.
 func (o *WhatIfs) Save(keep func([]save.Branch)) { o.set.Save(o.match(), keep) }
 
-// Load takes the branches as they are stored. The one on the screen stays.
+// Load replaces the branches by the stored ones, except for the one on the screen.
 func (o *WhatIfs) Load(m *match.Match, stored []save.Branch) {
 	if o.set = whatif.Read(m, stored); o.shown != nil {
 		o.set.Take(o.shown.branch)
@@ -87,7 +87,7 @@ func (o *WhatIfs) speaker() *text.Speaker { return o.game.Desk().Speaker() }
 // match returns the real game.
 func (o *WhatIfs) match() *match.Match { return o.game.Desk().Game }
 
-// Begin opens a copy of the position on the screen. In a what-if it begins another one with the same plays.
+// Begin opens a copy of the position on the screen. In a what-if it begins another one with the same moves.
 func (o *WhatIfs) Begin() {
 	if o.shown != nil {
 		o.shown.fork()
@@ -101,13 +101,14 @@ func (o *WhatIfs) Begin() {
 	o.tooMany()
 }
 
-// tooMany says that no other branch can be begun.
+// tooMany opens a notice that no further what-if can be begun.
 func (o *WhatIfs) tooMany() {
 	title := o.app.Phrase(Words.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
 	o.app.Open(app.NewNotice(o.app, title, o.app.Say(Words.full)))
 }
 
-// Keep makes a branch of what an action has cut from the game, and says so unless it is a part of one turn.
+// Keep makes a branch of the actions that an action has replaced in the game. It announces the branch unless it is part
+// of a single turn, since players often just retry a turn.
 func (o *WhatIfs) Keep(before *match.Match) {
 	b := o.set.Keep(before, o.match(), o.app.Say(app.Words.Undone))
 	if !b.OwnTurn() {
@@ -115,7 +116,7 @@ func (o *WhatIfs) Keep(before *match.Match) {
 	}
 }
 
-// all returns the what-ifs that may be looked at: none while bids are secret, as playing on would show them (18FL/R22).
+// all returns the what-ifs that may be shown: none during sealed bids, because playing on would reveal them (18FL/R22).
 func (o *WhatIfs) all() []*whatif.Branch {
 	if o.game.Secret() {
 		return nil
@@ -123,10 +124,10 @@ func (o *WhatIfs) all() []*whatif.Branch {
 	return o.set.All()
 }
 
-// count is the number of what-ifs, for texts.
+// count returns the number of what-ifs as a fact for texts.
 func (o *WhatIfs) count() text.Facts { return text.Facts{"n": strconv.Itoa(len(o.set.All()))} }
 
-// title returns what a branch is called.
+// title returns the name of a branch.
 func (o *WhatIfs) title(b *whatif.Branch) string {
 	if b.Undone {
 		return b.Name
@@ -134,7 +135,7 @@ func (o *WhatIfs) title(b *whatif.Branch) string {
 	return o.app.Phrase(Words.name, text.Facts{"name": b.Name})
 }
 
-// enter shows a branch above the real game.
+// enter shows a branch on top of the real game.
 func (o *WhatIfs) enter(b *whatif.Branch) {
 	w := &WhatIf{of: o}
 	o.shown = w
@@ -142,10 +143,10 @@ func (o *WhatIfs) enter(b *whatif.Branch) {
 	o.app.Open(w)
 }
 
-// mostLines is the number of what-ifs that a menu lists; there is a dialog for all of them.
+// mostLines is the number of what-ifs in a menu.
 const mostLines = 3
 
-// Menu returns lines for the newest what-ifs, to go on with them, and one that leads to all if there are more.
+// Menu returns menu lines for the newest what-ifs and, if there are more, one that lists all.
 func (o *WhatIfs) Menu() []widgets.MenuLine {
 	var lines []widgets.MenuLine
 	all := o.all()
@@ -159,7 +160,7 @@ func (o *WhatIfs) Menu() []widgets.MenuLine {
 	return lines
 }
 
-// allOf returns the line that leads to all what-ifs, zero if there are no more than those shown.
+// allOf returns the menu line that lists all what-ifs, or the zero value if there are no more than shown.
 func (o *WhatIfs) allOf(shown int) widgets.MenuLine {
 	if len(o.all()) <= shown {
 		return widgets.MenuLine{}
@@ -168,63 +169,62 @@ func (o *WhatIfs) allOf(shown int) widgets.MenuLine {
 	return widgets.MenuLine{Item: ui.Item{ID: "menu:branches", Text: words, Icon: icon.Branch}, Do: o.openList}
 }
 
-// WhatIf is the place where a copy of the game is played. Nothing that is done here reaches the real game until it is
-// adopted.
+// WhatIf is the screen on which a copy of the game is played. It changes the real game only by adopting.
 type WhatIf struct {
 	Table
 	of        *WhatIfs
 	branch    *whatif.Branch
-	class     widgets.Class // the layout of the page
-	comparing bool          // the comparison stands in the panel
-	differing bool          // the map marks what differs from the real game
-	all       bool          // the comparison has the figures that are the same, too
-	point     view.Point    // at which the comparison is wanted
+	class     widgets.Class // layout of the page
+	comparing bool          // the comparison is in the side panel
+	differing bool          // the map marks the differences from the real game
+	all       bool          // the comparison includes equal figures
+	point     view.Point    // the requested point of comparison
 	outlook   outlook
 	digest    digest
 	naming    bool    // the menu of the name is open
-	nameAt    ui.Rect // below which it hangs
-	focus     *string // what had the focus in the real game when this was opened; nil before it was drawn
+	nameAt    ui.Rect // rectangle of the button that opens it
+	focus     *string // control that had the focus in the real game; nil before the first frame
 }
 
-// seat shows a branch on a table that looks like another one.
+// seat shows a branch on a table with the same view as like.
 func (w *WhatIf) seat(b *whatif.Branch, like Table) {
 	b.Game.GoTo(b.To)
 	w.branch = b
 	w.Table = w.of.game.Seat(w, like)
 }
 
-// Branch returns the copy of the game with where it left the game.
+// Branch returns the branch on the screen.
 func (w *WhatIf) Branch() *whatif.Branch { return w.branch }
 
 func (w *WhatIf) app() *app.Shell { return w.of.app }
 
-// title returns what the branch is called.
+// title returns the name of the branch.
 func (w *WhatIf) title() string { return w.of.title(w.branch) }
 
 // speaker returns the speaker in the player's language.
 func (w *WhatIf) speaker() *text.Speaker { return w.Desk().Speaker() }
 
-// Played takes note that the branch went on, or was taken back.
+// Played is called after an action was played or undone in the branch.
 func (w *WhatIf) Played() {
 	w.branch.Moved(w.branch.Game.Now())
 	w.of.game.Store()
 }
 
-// fork begins a branch that has the same plays up to the position on screen.
+// fork begins a branch with the same moves up to the position on the screen.
 func (w *WhatIf) fork() {
 	if at := w.branch.Game.At(); at > w.branch.From || at < w.branch.To {
 		w.turn(w.of.set.Fork(w.branch, at))
 	}
 }
 
-// again begins a branch where this one left the game.
+// again begins a branch at the position where this one left the game.
 func (w *WhatIf) again() {
 	if w.branch.Plays() > 0 {
 		w.turn(w.of.set.Again(w.branch))
 	}
 }
 
-// turn shows another branch instead, or says that there is no room for it.
+// turn shows another branch. If b is nil, it shows that there are too many.
 func (w *WhatIf) turn(b *whatif.Branch) {
 	if b == nil {
 		w.of.tooMany()
@@ -238,7 +238,7 @@ func (w *WhatIf) turn(b *whatif.Branch) {
 	w.of.game.Store()
 }
 
-// rename asks for another name of the branch.
+// rename opens the dialog for the name of the branch.
 func (w *WhatIf) rename() {
 	w.app().Open(&app.Rename{Shell: w.app(), Label: w.app().Say(Words.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
 		if w.of.set.Rename(w.branch, name) {
@@ -249,7 +249,7 @@ func (w *WhatIf) rename() {
 	}})
 }
 
-// Leave puts the branch away. Nothing is kept of one on which nothing was played.
+// Leave is called when the screen is closed. Branches without moves are dropped.
 func (w *WhatIf) Leave() {
 	w.of.shown = nil
 	if w.focus != nil {
@@ -259,7 +259,7 @@ func (w *WhatIf) Leave() {
 	w.of.game.Store()
 }
 
-// Mark marks on the map what differs from the real game.
+// Mark marks the hexes that differ from the real game.
 func (w *WhatIf) Mark(s *mapview.Scene) {
 	if !w.differing {
 		return
@@ -269,18 +269,18 @@ func (w *WhatIf) Mark(s *mapview.Scene) {
 	}
 }
 
-// real returns the position in which the real game is played on.
+// real returns the latest position of the real game.
 func (w *WhatIf) real() rules.View {
 	m := w.of.match()
 	return m.ViewAt(m.Now())
 }
 
-// line returns a branch as a line of play to be compared.
+// line returns a branch as a line of play for the comparison.
 func (w *WhatIf) line(b *whatif.Branch) view.Line {
 	return view.Line{Name: b.Name, Game: b.Game, From: b.From, To: b.To}
 }
 
-// Draw draws the table of the copy below its strip and inside its frame.
+// Draw draws the frame, the strip and the table of the copy.
 func (w *WhatIf) Draw(u *ui.UI, page ui.Rect) {
 	if w.focus == nil {
 		before := u.Focus()

@@ -2,7 +2,7 @@ package planning
 
 import "hexrail/game/text"
 
-// Words are the texts of the what-ifs. Those that the table itself shows are exported.
+// Words are the texts of the what-ifs. Exported ones are shown by the table as well.
 var Words = struct {
 	name, named, Copy, waits, compare, playOn, back, backShort, another, branches, differences, allFigures text.Pair
 	all, about, compareAt, sameStep, roundEnd, sameAt, where, apart                                        text.Pair

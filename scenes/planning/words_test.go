@@ -6,7 +6,7 @@ import (
 	"hexrail/scenes/scenestest"
 )
 
-// TestWordsAreComplete checks the texts of the what-ifs and of the outlook on runs.
+// TestWordsAreComplete checks the texts of this package in both languages.
 func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{"what-if": Words, "runs": runsWords})
 }

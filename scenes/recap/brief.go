@@ -17,14 +17,15 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Lines of the short card: of turns, and with what is left out of it in dp.
+// Size of the short card: maximum number of turns, and padding in dp.
 const (
 	briefLines = 3
 	briefPad   = 7
 )
 
-// TellBriefly has a few lines tell what others have decided since the player's last decision, and which company could not run, where
-// the player is to decide now. Where several persons sit at the device they have seen each other's turns.
+// TellBriefly opens the short card with the decisions of others since the player's last decision, and the company that
+// could not run, if the player is to decide now. Players who share the device have seen each other's turns, so for them
+// it starts at the present.
 func (o *Others) TellBriefly() {
 	from, to := o.Turns()
 	if to != o.desk.Game.Now() || o.desk.View().S.End.Over {
@@ -38,13 +39,13 @@ func (o *Others) TellBriefly() {
 	}
 }
 
-// unfold opens the whole card in place of the short one.
+// unfold replaces the short card by the whole one.
 func (o *Others) unfold() {
 	o.card.brief = false
 	o.Mark(o.card.from, o.card.at)
 }
 
-// look returns what the card tells.
+// look returns the contents of the card in the current language.
 func (o *Others) look() *view.Waited {
 	k := &o.card
 	if k.told.To != k.at || k.lang != o.desk.Shell.Prefs.Lang {
@@ -53,7 +54,8 @@ func (o *Others) look() *view.Waited {
 	return &k.told
 }
 
-// CutBrief cuts the place of the short card from the foot of the clear part of the map; nothing where there is no such card.
+// CutBrief cuts the rectangle of the short card off the bottom of clear, or returns an empty one if there is no such
+// card.
 func (o *Others) CutBrief(u *ui.UI, clear *ui.Rect) (cut ui.Rect) {
 	h := o.BriefHeight(u)
 	if h == 0 {
@@ -64,7 +66,7 @@ func (o *Others) CutBrief(u *ui.UI, clear *ui.Rect) (cut ui.Rect) {
 	return cut
 }
 
-// BriefHeight returns how high the short card is; zero where there is none.
+// BriefHeight returns the height of the short card, or zero if there is none.
 func (o *Others) BriefHeight(u *ui.UI) float32 {
 	if !o.card.on || !o.card.brief || o.desk.Game.Past() || o.desk.Game.Now() != o.card.at || o.endShown() {
 		return 0
@@ -73,7 +75,8 @@ func (o *Others) BriefHeight(u *ui.UI) float32 {
 	return max(float32(lines)*widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small), u.Target()) + 2*briefPad + 6
 }
 
-// DrawBrief draws the short card in its place, if there is one: a line for each turn, the oldest first. A press opens the whole card.
+// DrawBrief draws the short card into r, unless r is empty: a line per turn, oldest first. A press opens the whole
+// card.
 func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -112,7 +115,8 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// briefLine draws a turn: who, what was done, and at the right what a company paid or kept and where its price went.
+// briefLine draws a turn: who acted, what was done and, on the right, the dividend or the withheld revenue and the
+// change of price.
 func (o *Others) briefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
 	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.rowSaid(row), Rect: r})
@@ -137,7 +141,7 @@ func (o *Others) briefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	u.P.TextIn(r, u.P.Fit(row.Done, r.W, plain), widgets.Soft(u, widgets.Sizes.Compact))
 }
 
-// rowSaid says what a line shows.
+// rowSaid returns the spoken text of a line.
 func (o *Others) rowSaid(row *view.WaitedRow) string {
 	said := []string{row.Name}
 	if row.Who.Corp() != 0 && row.Decider != 0 {
@@ -147,7 +151,7 @@ func (o *Others) rowSaid(row *view.WaitedRow) string {
 	return strings.Join(slices.DeleteFunc(said, func(s string) bool { return s == "" }), " ")
 }
 
-// sinceSaid says what all turns were.
+// sinceSaid returns the spoken text of all turns.
 func (o *Others) sinceSaid(told *view.Waited) string {
 	var list []string
 	for i := range told.Rows {

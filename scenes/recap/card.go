@@ -16,22 +16,21 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// card tells what others did while a person waited, as computers do that play at once. It lies over the map
-// beside the own step, until that is made or the card is closed.
+// card lists what others did while a person waited. It covers part of the map until the player acts or closes it.
 type card struct {
 	on    bool
-	brief bool // only its first lines, which open it
+	brief bool // the short card, which opens the whole one
 	told  view.Waited
 	lang  text.Lang
-	from  int     // the position from which it tells
-	at    int     // the present that it leads to
-	high  float32 // of its content when it was last drawn
+	from  int     // position after which it starts
+	at    int     // latest position, at which it ends
+	high  float32 // height of its content in the last frame
 }
 
-// Measures of the card in dp.
+// Sizes of the card in dp, and numbers of rows.
 const (
-	CardWidth = 604 // at most
-	mostRows  = 6   // from more on only some are shown
+	CardWidth = 604 // maximum
+	mostRows  = 6   // if there are more, only shortRows are shown
 	shortRows = 3
 	mostMarks = 5 // the last ones
 )
@@ -47,7 +46,7 @@ var Words = struct{ Title, Since, about, back, more, rest, asBefore text.Pair }{
 	asBefore: text.Pair{"as before", "変化なし"},
 }
 
-// Tell opens the card for what was decided since a position, and marks it on the map, if there is anything.
+// Tell opens the card with the decisions since a position and marks them on the map, if there are any.
 func (o *Others) Tell(from int) {
 	to := o.desk.Game.Now()
 	if from >= to || o.desk.View().S.End.Over {
@@ -66,7 +65,7 @@ func (o *Others) Toggle(from int) {
 	}
 }
 
-// Close closes the card of the end of a round, or else the other one, and takes the marks away; it reports whether one was open.
+// Close closes the card of the end of a round or else the other card with its marks, and reports whether one was open.
 func (o *Others) Close() bool {
 	if o.endShown() {
 		o.ending = ending{}
@@ -79,7 +78,7 @@ func (o *Others) Close() bool {
 	return was
 }
 
-// playBack shows again what the card tells, an action at a time.
+// playBack replays the decisions of the card, one action at a time.
 func (o *Others) playBack(u *ui.UI) {
 	from, to := o.from, o.to
 	if o.Close(); from < to {
@@ -94,7 +93,7 @@ func (o *Others) waitedShown() bool {
 	return o.card.on && !o.card.brief && !o.desk.Game.Past() && o.desk.Game.Now() == o.card.at
 }
 
-// Draw draws the card that is open at the lower left of the clear part of the map.
+// Draw draws the open card at the lower left of clear.
 func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	k := &o.card
 	if !o.waitedShown() {
@@ -117,7 +116,7 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	widgets.Rule(u, in)
 	content := float32(0)
 	area := in
-	area.W += widgets.ScrollGutter // the bar stands in the margin
+	area.W += widgets.ScrollGutter // the scroll bar is in the margin
 	u.Scroll("waited:scroll", area, func(r ui.Rect) float32 {
 		r = widgets.Endless(r)
 		r.W = in.W
@@ -130,13 +129,13 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	}
 }
 
-// ground draws the ground of a card at the lower left of the clear part of the map, as high as its content was; false if a press elsewhere
-// has closed it.
+// ground draws the background of a card at the lower left of clear, as high as its content was in the last frame. It
+// returns false if a press elsewhere has closed the card.
 func (o *Others) ground(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
 	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
 	h := min(max(high, 120), clear.H-8, max(clear.H*0.7, 260))
 	box = paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
-	if u.PressedOutside(box) { // the press acts all the same
+	if u.PressedOutside(box) { // the press keeps its effect
 		o.Close()
 		u.Again()
 		return box, false
@@ -173,7 +172,7 @@ func (o *Others) cardHead(u *ui.UI, r ui.Rect) {
 	u.Text("waited:about", r, about, widgets.Shrunk(u, about, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
-// cardRows draws what concerns all, the turns, and everybody's money, and returns the height.
+// cardRows draws general events, the turns, and all players' money, and returns the height.
 func (o *Others) cardRows(u *ui.UI, r ui.Rect) float32 {
 	k := &o.card
 	col := widgets.NewColumn(u, r)
@@ -206,8 +205,8 @@ func (o *Others) cardRows(u *ui.UI, r ui.Rect) float32 {
 	return col.Height() + 4
 }
 
-// nearest returns the few turns that touch the persons at the table first: those of companies that they hold, then the last
-// ones.
+// nearest returns shortRows of the rows: first turns of companies whose shares the persons at the table hold, then the
+// last ones.
 func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
 	v := o.desk.View()
 	holds := func(row *view.WaitedRow) bool {
@@ -229,7 +228,7 @@ func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
 	return list
 }
 
-// cardRow draws what was done in a turn: who, what, and at the right what was kept or paid, and the price.
+// cardRow draws a turn: who acted, what was done and, on the right, the dividend or withheld revenue and the price.
 func (o *Others) cardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
 	bold, plain, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact), widgets.Bold(u, widgets.Sizes.Compact)
 	width := col.Rect.W
@@ -281,7 +280,7 @@ func (o *Others) cardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedR
 	o.cardFigures(u, figures, i, row, beside)
 }
 
-// cardFigures draws what a company kept or paid and its price, below each other or in a line.
+// cardFigures draws dividend or withheld revenue and price, one below the other or in a line.
 func (o *Others) cardFigures(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow, below bool) {
 	if r.Empty() {
 		return
@@ -309,7 +308,7 @@ func (o *Others) cardFigures(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow, be
 	}
 }
 
-// cardCash draws the money of all players with its change.
+// cardCash draws the money of all players and its change.
 func (o *Others) cardCash(u *ui.UI, col *widgets.Column) {
 	list := o.card.told.Cash
 	columns := len(list)

@@ -1,3 +1,7 @@
-// Package recap shows what the others have done since the player's last decision, as marks on the table and as a card, and what
-// the end of a stock round changed, as another card.
+// Package recap shows what has happened while the player was waiting.
+//
+// Others compares the latest position with the one after the player's last decision. It marks the differences on the
+// map and on the cards of companies and players, and lists the turns in between in a card: a short one at the edge of
+// the map, or the whole one. A second card lists the effects of the end of a stock round if there are many. Everything
+// is computed from the log, so nothing is stored; the marks disappear with the player's next action (Forget).
 package recap

@@ -10,18 +10,18 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// ending tells what the end of a stock round has brought, in order, where that is much. It lies over the map until it is closed or
-// somebody decides something; the log keeps what it tells.
+// ending is the card with the effects of the end of a stock round. It covers part of the map until it is closed or
+// somebody acts. The log has the same lines.
 type ending struct {
-	at    int // the position at which it opened
+	at    int // position at which it opened
 	lang  text.Lang
 	round string
 	told  []string
-	idle  bool    // nobody could act in it
-	high  float32 // of its content when it was last drawn
+	idle  bool    // nobody could act in the round
+	high  float32 // height of its content in the last frame
 }
 
-// minTold is how many sentences are worth a card.
+// minTold is the number of sentences from which the card is shown.
 const minTold = 3
 
 var endWords = struct{ title, idle text.Pair }{
@@ -29,7 +29,8 @@ var endWords = struct{ title, idle text.Pair }{
 	idle:  text.Pair{"{round}: nobody could act", "{round}：だれも行動できませんでした"},
 }
 
-// TellEnd opens the card if the last action has ended a stock round and much came of it, or nobody could act in one (1822PNW/R73).
+// TellEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act
+// (1822PNW/R73).
 func (o *Others) TellEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
 	if e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at); (len(e.told) >= minTold || e.idle) && !o.desk.View().S.End.Over {
@@ -37,10 +38,11 @@ func (o *Others) TellEnd() {
 	}
 }
 
-// Stops reports whether the card of a round in which nobody could act is on the screen: computers wait until somebody has read it.
+// Stops reports whether the card of a round without actions is on the screen. Computers wait until it is closed,
+// because otherwise nobody could read it.
 func (o *Others) Stops() bool { return o.ending.idle && o.endShown() && len(o.host.Persons()) > 0 }
 
-// endShown reports whether the card of the end of a round is on the screen.
+// endShown reports whether the card is on the screen.
 func (o *Others) endShown() bool {
 	return len(o.ending.told) > 0 && !o.desk.Game.Past() && o.desk.Game.Now() == o.ending.at
 }

@@ -14,40 +14,39 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Others is what others have done since the player's last decision: marked on the table, and told in a card where computers
-// played at once. Nothing is marked at first.
+// Others is what others have done since the player's last decision. The zero value marks nothing.
 type Others struct {
 	desk     *desk.Desk
 	host     Host
-	from, to int // the positions between which others decided; equal if nothing is marked
+	from, to int // positions between which others decided; equal if nothing is marked
 	card     card
 	ending   ending
 }
 
-// Host is the table as it is told of others.
+// Host is the table as this package sees it.
 type Host interface {
-	// Me returns the player who sits here, Persons those who are no computers.
+	// Me returns the player on this device; Persons returns all players who are not computers.
 	Me() id.Player
 	Persons() []id.Player
-	// Shared reports whether several persons sit at this device.
+	// Shared reports whether several persons play on this device.
 	Shared() bool
-	// ShowLog shows the log, ListAll all its lines but for those that the player does not search for.
+	// ShowLog opens the log. ListAll resets its filter except for the search text.
 	ShowLog()
 	ListAll()
-	// PlayBack shows the positions from one to another, an action at a time, and then the present.
+	// PlayBack replays the positions between from and to, one action at a time, and returns to the latest.
 	PlayBack(u *ui.UI, from, to int)
 }
 
-// New returns what others have done at a table: nothing yet.
+// New returns an Others that marks nothing yet.
 func New(d *desk.Desk, h Host) *Others { return &Others{desk: d, host: h} }
 
 // Marked reports whether anything is marked.
 func (o *Others) Marked() bool { return o.from < o.to }
 
-// Mark marks what was decided between two positions.
+// Mark marks the decisions between two positions.
 func (o *Others) Mark(from, to int) { o.from, o.to = from, to }
 
-// Drop takes the marks away and reports whether there were any.
+// Drop removes the marks and reports whether there were any.
 func (o *Others) Drop() bool {
 	was := o.Marked()
 	if o.from, o.to = 0, 0; was {
@@ -56,14 +55,14 @@ func (o *Others) Drop() bool {
 	return was
 }
 
-// Forget takes note that the game moved on: nothing is marked or told any more.
+// Forget removes marks and cards. It is called when the game moves on.
 func (o *Others) Forget() {
 	o.Drop()
 	o.card, o.ending = card{}, ending{}
 }
 
-// Turns returns the positions between which others decided: from the player's last decision before his present
-// turn to the beginning of that turn, or to the present if somebody else decides. They are equal if nobody did.
+// Turns returns the positions between which others decided: from the player's last decision before the current turn to
+// the start of that turn or, if somebody else has to decide, to the latest position. They are equal if nobody did.
 func (o *Others) Turns() (from, to int) {
 	me := o.host.Me()
 	for to = o.desk.Game.Now(); to > 0 && o.desk.Game.Decider(to-1) == me; {
@@ -75,7 +74,7 @@ func (o *Others) Turns() (from, to int) {
 	return from, to
 }
 
-// sinceView returns the positions before and after the changes that are marked, and whether any are.
+// sinceView returns the positions before and after the marked changes; ok is false if nothing is marked.
 func (o *Others) sinceView() (before, after rules.View, ok bool) {
 	if !o.Marked() || o.desk.Game.Past() {
 		return before, after, false
@@ -94,8 +93,8 @@ func (o *Others) Map(s *mapview.Scene) {
 	}
 }
 
-// change returns by how much a figure has changed, in words, and adds it to what describes a node; nothing if it has
-// not or nothing is marked.
+// change returns the change of a figure in words and adds it to the description of a node. It returns "" if the figure
+// is unchanged or nothing is marked.
 func (o *Others) change(n *ui.Node, what text.Pair, of func(rules.View) int32) string {
 	before, after, ok := o.sinceView()
 	if !ok {
@@ -110,17 +109,17 @@ func (o *Others) change(n *ui.Node, what text.Pair, of func(rules.View) int32) s
 	return said
 }
 
-// Price returns by how much the price of a company has changed, and describes its node by it.
+// Price returns the change of a company's share price and adds it to the description of n.
 func (o *Others) Price(c *view.Corp, n *ui.Node) string {
 	return o.change(n, info.Words.Price, func(v rules.View) int32 { return v.Price(c.ID) })
 }
 
-// Worth returns by how much a player has become richer or poorer, and describes the player's node by it.
+// Worth returns the change of a player's worth and adds it to the description of n.
 func (o *Others) Worth(p id.Player, n *ui.Node) string {
 	return o.change(n, info.Words.Worth, func(v rules.View) int32 { return v.Worth(p) })
 }
 
-// DrawChange draws a change on the upper edge of a card, ending at its right corner.
+// DrawChange draws a change at the upper right corner of a card.
 func DrawChange(u *ui.UI, card ui.Rect, said string) {
 	if said == "" {
 		return

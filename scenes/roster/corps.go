@@ -82,7 +82,8 @@ func (s *Roster) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	s.chipFoot(u, c, lines, !all)
 }
 
-// chipFoot draws the trains of a company in the second line of its chip, behind its money where that has no room in the first.
+// chipFoot draws the trains of a company in the second line of its chip. With money, its treasury comes first, because
+// it did not fit the first line.
 func (s *Roster) chipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
 	if money {
 		style := widgets.Soft(u, widgets.Sizes.Compact)
@@ -96,7 +97,7 @@ func (s *Roster) chipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
 	s.chipTrains(u, c, r.W).Draw(r)
 }
 
-// minTrains is the room in dp that the trains of a company take at least.
+// minTrains is the minimum width of a company's trains in dp.
 const minTrains = 16
 
 // drawSign draws the sign of a chip on a disc.
@@ -105,11 +106,10 @@ func (s *Roster) drawSign(u *ui.UI, x, y, radius float32, sign icon.Name, ink pa
 	icon.Draw(u.P, sign, x, y, radius*1.7, ink)
 }
 
-// tinyChip is how wide a company's chip is at least, in dp, that has its token beside two lines.
+// tinyChip is the width in dp below which a chip is drawn by the method tinyChip.
 const tinyChip = 78
 
-// tinyChip draws what stands on a chip with little room: token and trains, and price and money below them, or the share of a player who
-// is looked at.
+// tinyChip draws a narrow chip: token and trains, and below them price and money or the share of the selected player.
 func (s *Roster) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	lines := r.Middle(r.W, 2*widgets.Line(u, widgets.Sizes.Body)+1)
 	row := lines.CutTop(widgets.Line(u, widgets.Sizes.Body))
@@ -131,7 +131,7 @@ func (s *Roster) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	s.chipFoot(u, c, row, !s.chipMoney(u, c, lines, done))
 }
 
-// chipSign returns what marks a company that has had its turn, or decides between the turns of others; nothing for any other.
+// chipSign returns the sign of a company that has operated or that decides between other turns, otherwise "".
 func chipSign(u *ui.UI, c *view.Corp, done bool) (sign icon.Name, ink paint.Color) {
 	switch {
 	case c.Between:
@@ -142,7 +142,7 @@ func chipSign(u *ui.UI, c *view.Corp, done bool) (sign icon.Name, ink paint.Colo
 	return "", ink
 }
 
-// chipTrains returns the trains of a company, or in a word what is unusual about one that has none or runs no more.
+// chipTrains returns the trains of a company, or the word for its state if it has none or no longer runs.
 func (s *Roster) chipTrains(u *ui.UI, c *view.Corp, width float32) *widgets.Parts {
 	trains, none := c.Trains, s.Say(info.Words.NoTrain)
 	if c.Brief != "" {
@@ -171,8 +171,8 @@ func (s *Roster) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done 
 	}
 }
 
-// chipMoney draws the price of a company and its money, and reports whether both found room. Where shares are not played for, its money
-// and its owner.
+// chipMoney draws price and treasury of a company and reports whether both fit. In titles without shares it draws
+// treasury and owner.
 func (s *Roster) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bool) {
 	ps, price := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Lead)
 	if done {
@@ -204,7 +204,7 @@ func (s *Roster) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bo
 	return c.Treasury == ""
 }
 
-// holding returns what a player holds of a company, crowned if he presides over it.
+// holding returns the percentage that a player holds of a company, with a crown for its president.
 func (s *Roster) holding(u *ui.UI, c *view.Corp, p id.Player) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Seat(s.Seats, p, 7)

@@ -29,15 +29,15 @@ func (s *Roster) DrawPlayers(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// cardLook is how the players' cards are arranged, the same for all of them.
+// cardLook is the layout of the players' cards, the same for all of them.
 type cardLook struct {
-	line  bool // name and cash in one line and no more
-	stack bool // the cash stands below the name
-	word  bool // the cash has its word below it
-	level int  // how much of the worth and the certificates is told: see info.Tabs.PlayerDetail
+	line  bool // name and cash in a single line
+	stack bool // cash below the name
+	word  bool // the word "cash" below the figure
+	level int  // detail of worth and certificates; see info.Tabs.PlayerDetail
 }
 
-// cardLook chooses the arrangement that has room for every player's name and figures.
+// cardLook chooses the layout in which every player's name and figures fit.
 func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
 	in, _ := cardInner(r)
 	look := cardLook{line: r.H < 54*u.TextScale, word: true}
@@ -57,7 +57,7 @@ func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
 	return look
 }
 
-// cardInner returns the inside of a player's card, and whether the player's shape stands at its left.
+// cardInner returns the inside of a player's card, and whether the player's shape is on its left.
 func cardInner(r ui.Rect) (in ui.Rect, shape bool) {
 	in = r.Pad(11, 0)
 	if r.W < 190 {
@@ -70,7 +70,7 @@ func cardInner(r ui.Rect) (in ui.Rect, shape bool) {
 	return in, true
 }
 
-// cashStyle returns how the cash is written on a player's card.
+// cashStyle returns the text style of the cash on a player's card.
 func (s *Roster) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
 	if look.line || in.W < 180 {
 		return widgets.Bold(u, widgets.Sizes.Title)
@@ -113,7 +113,7 @@ func (s *Roster) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) 
 	}
 }
 
-// playerStack draws the cash below the name, where there is no room for both beside each other.
+// playerStack draws the cash below the name.
 func (s *Roster) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Small)+widgets.Line(u, widgets.Sizes.Body))
 	top := in.CutTop(widgets.Line(u, widgets.Sizes.Small))
@@ -133,7 +133,7 @@ func (s *Roster) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	ps.Draw(in)
 }
 
-// playerLine draws a player in one line: name and cash.
+// playerLine draws name and cash in one line.
 func (s *Roster) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 	cash := widgets.Bold(u, widgets.Sizes.Title)
 	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, widgets.Aligned(cash, paint.Right))
@@ -141,7 +141,7 @@ func (s *Roster) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 	s.Tabs.PlayerName(u, in, p)
 }
 
-// playerLines draws a player in two lines, the cash at the right.
+// playerLines draws a player in two lines with the cash on the right.
 func (s *Roster) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
 	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small)+3)
 	cash, word := s.cashStyle(u, in, look), widgets.Soft(u, widgets.Sizes.Caption)
@@ -172,7 +172,7 @@ func (s *Roster) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook
 	detail.Draw(in)
 }
 
-// privates names the privates of a player in so much room, or as many of them as it has and the number of the others.
+// privates returns the names of a player's privates that fit room, followed by the number of the others.
 func (s *Roster) privates(u *ui.UI, p *view.Player, room float32) string {
 	for n := len(p.Privates); n > 0; n-- {
 		words := strings.Join(p.Privates[:n], " ")

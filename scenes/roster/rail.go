@@ -9,17 +9,17 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of the rail beside a tall map, in dp.
+// Sizes of the rail beside a tall map, in dp.
 const (
 	RailWidth  = 214
 	railGap    = 5
-	railPlayer = 54 // height of a player's card, or less where the companies need the room
+	railPlayer = 54 // height of a player's card; railLow if the companies need the space
 	railLow    = 40
 	railChip   = 46
-	railLine   = 30 // height of a company's chip in one line, below which two stand beside each other
+	railLine   = 30 // height of a company's chip in one line, below which two are side by side
 )
 
-// DrawRail draws the players and below them the companies in operating order, one below the other along r.
+// DrawRail draws the players and below them the companies in operating order, as a column.
 func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 	list, corps := s.See().Players, s.See().Operators()
 	scale := min(u.TextScale, 1.2)
@@ -60,7 +60,7 @@ func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// lineChip draws what stands on a chip that is wide and low: token, price, treasury and trains beside each other.
+// lineChip draws a wide, low chip: token, price, treasury and trains in one line.
 func (s *Roster) lineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	radius := min(12, r.H/2-3)
 	x, y := r.CutLeft(2 * radius).Center()
@@ -81,7 +81,7 @@ func (s *Roster) lineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	s.chipMoney(u, c, r, done)
 }
 
-// isLow reports whether a chip has room for one line only.
+// isLow reports whether a chip has space for one line only.
 func isLow(u *ui.UI, r ui.Rect) bool {
 	return r.H < 2*widgets.Line(u, widgets.Sizes.Body)-2 && r.W > theme.Size.SidePanel.Min/2
 }

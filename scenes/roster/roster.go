@@ -1,5 +1,9 @@
-// Package roster draws the strips of companies and players along the edges of the table and keeps which of them is selected or
-// under the pointer.
+// Package roster draws the strips of companies and players along the edges of the table, and keeps which of them is
+// selected or under the pointer.
+//
+// Selection is sticky, pointing is not: Begin and End bracket each frame, every part of the table reports pointed-at
+// companies with Point in between, and Corp and Player return the pointed-at one first, the selected one otherwise. All
+// sizes are in dp.
 package roster
 
 import (
@@ -13,7 +17,7 @@ import (
 	"hexrail/scenes/recap"
 )
 
-// Roster is the strip of the companies and the strip of the players.
+// Roster is the strip of companies and the strip of players.
 type Roster struct {
 	*desk.Desk
 	Host
@@ -22,15 +26,15 @@ type Roster struct {
 
 	Chosen view.Selection
 
-	rests, finds view.Selection // what is pointed at in the last picture, and in this one as far as it is drawn
+	rests, finds view.Selection // pointed at in the last frame, and so far in this frame
 }
 
 // Host is the table as its strips see it.
 type Host interface {
-	// ShowCorp and ShowPlayers show the page of the chosen company, and that of the players.
+	// ShowCorp opens the page of the selected company, ShowPlayers that of the players.
 	ShowCorp()
 	ShowPlayers()
-	// CashChange returns what the current choice would do to a player's cash, or what the last action of a computer has done.
+	// CashChange returns the effect of the current draft on a player's cash, or that of a computer's last action.
 	CashChange(p id.Player) int32
 }
 
@@ -40,26 +44,26 @@ var Words = struct{ Order, Players text.Pair }{
 	Players: text.Pair{"Players", "プレイヤー"},
 }
 
-// Begin begins a picture.
+// Begin starts a frame.
 func (s *Roster) Begin() { s.finds = view.Selection{} }
 
-// End ends a picture and reports whether the pointer or the focus rests on something else than in the one before.
+// End ends a frame and reports whether the pointer or the focus has moved to something else since the last one.
 func (s *Roster) End() bool {
 	was := s.rests
 	s.rests = s.finds
 	return s.rests != was
 }
 
-// Point takes note that the pointer or the focus rests on a company elsewhere on the table.
+// Point is called when the pointer or the focus is on a company elsewhere on the table.
 func (s *Roster) Point(c id.Corp) { s.finds.Corp = c }
 
-// Corp returns the company on which the pointer or the focus rests, or the one that was chosen.
+// Corp returns the company under the pointer or focus, or else the selected one.
 func (s *Roster) Corp() id.Corp { return cmp.Or(s.rests.Corp, s.Chosen.Corp) }
 
-// Player returns the player on whose card the pointer or the focus rests, or the one that was chosen.
+// Player returns the player under the pointer or focus, or else the selected one.
 func (s *Roster) Player() id.Player { return cmp.Or(s.rests.Player, s.Chosen.Player) }
 
-// ChooseCorp chooses a company, or lets go of it.
+// ChooseCorp selects a company, or clears the selection if it is already selected.
 func (s *Roster) ChooseCorp(c id.Corp) {
 	if s.Chosen.Corp == c {
 		c = 0
@@ -76,7 +80,7 @@ func (s *Roster) choosePlayer(p id.Player) {
 	s.ShowPlayers()
 }
 
-// Release lets go of what is chosen and reports whether anything was.
+// Release clears the selection and reports whether there was one.
 func (s *Roster) Release() bool {
 	was := s.Chosen
 	s.Chosen = view.Selection{}

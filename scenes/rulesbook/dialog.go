@@ -8,14 +8,14 @@ import (
 	"hexrail/titles"
 )
 
-// Dialog shows the rules of the titles, one at a time, to whoever is at no table.
+// Dialog is the dialog with the rules of all titles, for use without a table.
 type Dialog struct {
 	app.Dialog
 	app    *app.Shell
 	reader *Reader
 }
 
-// NewDialog returns the dialog with the first title chosen.
+// NewDialog returns the dialog with the first title selected.
 func NewDialog(a *app.Shell) *Dialog {
 	return &Dialog{app: a, reader: NewReader(a, titles.All()[0].Key, nil)}
 }
@@ -31,7 +31,7 @@ func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// drawTitles draws a row with the boxes to choose from, and below it one with the games of the chosen box if there are several.
+// drawTitles draws a row of tabs for the boxes and, if the selected box holds several games, a row for these.
 func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
 	a, entries := d.app, titles.All()
 	boxes := app.Boxes(entries)
@@ -70,7 +70,7 @@ func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// read turns to the rules of another title.
+// read switches to the rules of another title.
 func (d *Dialog) read(u *ui.UI, title string) {
 	d.reader = NewReader(d.app, title, nil)
 	u.ScrollTo("rules:list", ui.Rect{}, 0, 0)

@@ -11,30 +11,30 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// rulesList is the lines of a book at a width and a size of text.
+// rulesList is the layout of a book for one width and text size.
 type rulesList struct {
 	rows         []rulesRow
 	width, scale float32
 	height       float32
-	drawn        bool // once, so that it can be scrolled
+	drawn        bool // drawn once; the list cannot be scrolled before that
 }
 
-// rulesRow is a rule, the title of a section, the words at its head, or a row of a table.
+// rulesRow is a rule, the title of a section, the introduction of a section, or a row of a table.
 type rulesRow struct {
 	y, h     float32
-	title    string // of a section
-	number   string // of a rule
+	title    string // title of a section
+	number   string // number of a rule
 	text     string
 	lines    []string
 	cells    []rulesCell
-	head     bool // of a table
-	sections int  // how many sections have begun
+	head     bool // heading of a table
+	sections int  // number of the section, from 1
 }
 
 // rulePad is the space above and below a rule.
 const rulePad = 6
 
-// layout breaks the lines and places them.
+// layout wraps and places the lines.
 func (l *rulesList) layout(u *ui.UI, b *rulebook.Book, width float32) {
 	*l = rulesList{width: width, scale: u.TextScale}
 	put := func(row rulesRow) {
@@ -60,15 +60,15 @@ func (l *rulesList) layout(u *ui.UI, b *rulebook.Book, width float32) {
 	}
 }
 
-// ruleInset is the space at both sides of a rule.
+// ruleInset is the space left and right of a rule.
 const ruleInset = 6
 
-// numberWidth is the width of the column of numbers.
+// numberWidth returns the width of the column of numbers.
 func numberWidth(u *ui.UI) float32 {
 	return u.P.Width("R000a", widgets.Bold(u, widgets.Sizes.Compact)) + 6
 }
 
-// find returns where a rule stands.
+// find returns the row of a rule.
 func (l *rulesList) find(number string) (*rulesRow, bool) {
 	for i := range l.rows {
 		if l.rows[i].number == number {
@@ -78,7 +78,7 @@ func (l *rulesList) find(number string) (*rulesRow, bool) {
 	return nil, false
 }
 
-// head returns the title of the section in which a row stands.
+// head returns the title of the section that contains row.
 func (l *rulesList) head(row *rulesRow) *rulesRow {
 	for i := range l.rows {
 		if l.rows[i].sections == row.sections {
@@ -88,7 +88,7 @@ func (l *rulesList) head(row *rulesRow) *rulesRow {
 	return row
 }
 
-// drawList draws the rules of a book as a list that scrolls with the arrow keys too.
+// drawList draws the rules of a book as a list, which the arrow keys scroll as well.
 func (r *Reader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 	l := &r.list
 	if width := widgets.Endless(c).W; l.rows == nil || l.width != width || l.scale != u.TextScale {
@@ -118,8 +118,8 @@ func (r *Reader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 	})
 }
 
-// takeFocus moves the focus to the list after the book was turned to a place, so that the keys scroll it and no keyboard
-// rises on a phone.
+// takeFocus moves the focus to the list after Cite or Turn, so that the keys scroll it and a phone does not show its
+// keyboard.
 func (r *Reader) takeFocus(u *ui.UI) {
 	if !r.turned {
 		return
@@ -132,7 +132,7 @@ func (r *Reader) takeFocus(u *ui.UI) {
 	}
 }
 
-// scrollTo brings the wanted rule into the middle; without a marked rule, the title of its section to the top.
+// scrollTo scrolls the target rule into the middle or, if no rule is marked, the title of its section to the top.
 func (r *Reader) scrollTo(u *ui.UI, c ui.Rect) {
 	if r.target == "" {
 		return

@@ -13,25 +13,24 @@ import (
 	"hexrail/titles"
 )
 
-// Reader shows the rules of a title, which can be searched.
+// Reader draws the rules of a title with a search field.
 type Reader struct {
-	Before string // what had the focus before the book was turned to a place
+	Before string // id of the control that had the focus before Cite or Turn
 
 	app    *app.Shell
 	title  string         // key
-	game   *match.Match   // whose settings are told first; nil outside a game
-	book   *rulebook.Book // in the language lang
+	game   *match.Match   // game whose settings come first, or nil
+	book   *rulebook.Book // in the language lang, or else in English
 	lang   text.Lang
 	own    bool   // the book is in the player's language
-	cited  string // the number of the rule that is marked: "R41"
-	query  string // what is searched for
-	target string // the number of the rule to scroll to, until that is done
-	turned bool   // it was turned to another place and is to get the focus
+	cited  string // number of the marked rule: "R41"
+	query  string // search text
+	target string // number of the rule to scroll to; "" afterwards
+	turned bool   // Cite or Turn was called and the list is to get the focus
 	list   rulesList
 }
 
-// NewReader returns a reader of the rules of a title by its key. It begins with how the options are settled in a game, unless
-// game is nil.
+// NewReader returns a reader of the rules of a title by its key. If game is not nil, the rules begin with its settings.
 func NewReader(a *app.Shell, title string, game *match.Match) *Reader {
 	return &Reader{app: a, title: title, game: game}
 }
@@ -42,7 +41,7 @@ func (r *Reader) Cite(cite string) {
 	r.cited = r.target
 }
 
-// Turn opens the book at a rule such as "1830/R30", with its section at the top and nothing marked.
+// Turn opens the book at the section of a rule such as "1830/R30", without marking anything.
 func (r *Reader) Turn(cite string) {
 	r.query, r.cited, r.list, r.turned = "", "", rulesList{}, true
 	_, r.target, _ = strings.Cut(cite, "/")
@@ -62,7 +61,7 @@ func (r *Reader) open() {
 	r.list = rulesList{}
 }
 
-// Read reads the rules of a title, and reports whether they are in the language that is asked for.
+// Read parses the rules of a title and reports whether they are in the requested language.
 func Read(title string, l text.Lang) (b *rulebook.Book, own bool) {
 	e, _ := titles.Find(title)
 	source, say := e.Rules().In(text.En), text.En

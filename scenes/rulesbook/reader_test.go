@@ -14,7 +14,7 @@ import (
 	"hexrail/titles"
 )
 
-// readAt returns a reader that is open at a rule of a title, on a screen of this width.
+// readAt returns a reader opened at a rule of a title, on a screen of the given width.
 func readAt(t testing.TB, title *rules.Title, width int, lang, cite string) (*uitest.Screen, *Reader) {
 	t.Helper()
 	h := platformtest.New()
@@ -34,14 +34,14 @@ func readAt(t testing.TB, title *rules.Title, width int, lang, cite string) (*ui
 		a.Dress(u)
 		r.Draw(u, paint.R(0, 0, float32(width), 844))
 	})
-	for range 3 { // the book is laid out, then scrolled
+	for range 3 { // laid out in one frame, scrolled in the next
 		s.Invalidate()
 		s.Step(0)
 	}
 	return s, r
 }
 
-// TestRulesOfEveryTitle opens the books at their last rules; options have their names there, not their keys.
+// TestRulesOfEveryTitle opens each rulebook at its last rule, and checks that options appear by name, not by key.
 func TestRulesOfEveryTitle(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)
@@ -64,8 +64,8 @@ func TestRulesOfEveryTitle(t *testing.T) {
 	}
 }
 
-// TestRulesTables: the tables among the rules stay inside their room with whole company names, each row says the heads of its
-// columns, and the first table tells how the options are settled in the game.
+// TestRulesTables: tables fit their space without breaking company names, each row's spoken text has the headings of
+// its columns, and the first table holds the settings of the game.
 func TestRulesTables(t *testing.T) {
 	e, _ := titles.Find("1860")
 	title, err := e.Build(rules.Rulebook, []string{"two_7p4"})
@@ -95,7 +95,7 @@ func TestRulesTables(t *testing.T) {
 	}
 }
 
-// TestSettingsTellTheSeed: the settings of a game tell its seed where the set-up draws by chance, and nowhere else.
+// TestSettingsTellTheSeed: the settings of a game include its seed exactly if the set-up draws.
 func TestSettingsTellTheSeed(t *testing.T) {
 	for key, draws := range map[string]bool{"1822pnw": true, "1830-starter": true, "1830-classic": false} {
 		e, _ := titles.Find(key)

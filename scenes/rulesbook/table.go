@@ -16,19 +16,19 @@ import (
 	"hexrail/titles"
 )
 
-// cellGap is the space at both sides of a cell's text, columnGap what is added between columns where there is room.
+// cellGap is the space left and right of a cell's text; columnGap is added between columns if there is room.
 const (
 	cellGap   = 5
 	columnGap = 20
 )
 
-// rulesCell is a cell of a table among the rules.
+// rulesCell is a cell of a table.
 type rulesCell struct {
 	x, w  float32
 	lines []string
 }
 
-// putTable breaks the cells of a table and hands its rows to put.
+// putTable wraps the cells of a table and passes its rows to put.
 func (l *rulesList) putTable(u *ui.UI, t rulebook.Table, sections int, put func(rulesRow)) {
 	if len(t) == 0 {
 		return
@@ -56,14 +56,15 @@ func cellStyle(u *ui.UI, head bool) paint.Text {
 	return widgets.Plain(u, widgets.Sizes.Compact)
 }
 
-// The widths, in sizes of the text, that a column keeps for Western words, which stay whole up to that, and for Japanese ones.
+// Minimum widths of columns, in units of the text size. Western words are kept whole up to westernRoom; Japanese may be
+// broken anywhere and needs less.
 const (
 	westernRoom  = 7
 	japaneseRoom = 3
 )
 
-// tableWidths returns the widths of the columns of a table that has this room: what their longest cells need, or less for
-// the widest ones, which keep their longest word whole as far as that is possible.
+// tableWidths returns the widths of the columns of a table in the given space: those of their longest cells, or less
+// for the widest columns. As far as possible, the longest word of each column stays whole.
 func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 	widths, minimum := make([]float32, len(t[0])), make([]float32, len(t[0]))
 	for i, row := range t {
@@ -102,7 +103,7 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 	return widths
 }
 
-// spoken is what assistive technology says of a row: each cell with the head of its column.
+// spoken returns the accessible name of a row: each cell after the heading of its column.
 func spoken(head, cells []string) string {
 	var said []string
 	for k, words := range cells {
@@ -127,8 +128,8 @@ func (row *rulesRow) drawCells(u *ui.UI, id string, at ui.Rect) {
 	widgets.Rule(u, paint.R(at.X+ruleInset, at.Bottom()-1, at.W-2*ruleInset, 1))
 }
 
-// settledHere is the section that tells how the options of the title are settled in a game, and in both readings of the rules, and the
-// seed where the set-up draws by chance.
+// settledHere returns the section about a game's settings: each option in this game and in both profiles, and the seed
+// if the set-up uses it.
 func settledHere(m *match.Match, l text.Lang) rulebook.Section {
 	t := m.Title()
 	e, _ := titles.Find(t.Key)

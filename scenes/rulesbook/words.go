@@ -2,7 +2,7 @@ package rulesbook
 
 import "hexrail/game/text"
 
-// rulesWords are the texts of the rulebook.
+// rulesWords are the texts of this package.
 var rulesWords = struct {
 	search, count, none, english                       text.Pair
 	settled, settledIntro, seed, option, here, on, off text.Pair

@@ -9,10 +9,10 @@ import (
 	"hexrail/game/platform/platformtest"
 )
 
-// Pictures is the folder that tests draw pictures to for people to look at; without one they draw none.
+// Pictures is the folder to which tests write pictures for inspection. If it is empty they write none.
 var Pictures = flag.String("pictures", "", "folder to write pictures of the screen to")
 
-// Keep stores the sample games on a device, and a few parts of them; a part of no length is the whole.
+// Keep stores sample games on a host, whole or up to an action.
 func Keep(t testing.TB, h *platformtest.Host) {
 	t.Helper()
 	shelf := library.Open(h)

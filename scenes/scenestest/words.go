@@ -1,4 +1,4 @@
-// Package scenestest holds what tests of several packages of the screen need. Only tests import it.
+// Package scenestest holds test helpers for the packages of the screen. Only tests import it.
 package scenestest
 
 import (
@@ -10,8 +10,8 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// CheckWords finds, in tables of texts by their names, texts that a language lacks, holes that differ, and characters that
-// no font has.
+// CheckWords checks tables of texts, given by name: both languages have every text, their holes agree, and the fonts
+// have all their characters.
 func CheckWords(t *testing.T, tables map[string]any) {
 	t.Helper()
 	fonts, err := paint.NewFonts()

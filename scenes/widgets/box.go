@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// NoticeBox draws a sentence with a sign on a coloured ground.
+// NoticeBox draws a sentence with an icon on a coloured background.
 func NoticeBox(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, ground paint.Color) {
 	style := u.Type(Sizes.Compact, paint.Regular, ink)
 	lines := u.P.Wrap(words, col.Rect.W-46, style)
@@ -20,7 +20,7 @@ func NoticeBox(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, gro
 	u.Paragraph(id, in, words, style)
 }
 
-// OptionGround draws the ground of a choice: chosen, barred, or free to press.
+// OptionGround draws the background of an option: selected, barred, or enabled.
 func OptionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {
 	t := &u.Theme
 	fill, edge, w := t.BG.Surface, t.Line.Base, theme.Stroke.Control

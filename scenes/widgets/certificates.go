@@ -11,10 +11,11 @@ import (
 	"hexrail/rules/id"
 )
 
-// crownRoom is the width in dp of a president's certificate that has room for a crown beside its figure.
+// crownRoom is the width in dp from which a president's certificate has a crown next to its percentage.
 const crownRoom = 84
 
-// Certificates draws the certificates of a company in a row below its title, each as wide as its percentage; names are read aloud.
+// Certificates draws the certificates of a company in a row below title, each as wide as its percentage. names is their
+// spoken description.
 func Certificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, names string) {
 	const gap = 3
 	whole := 0

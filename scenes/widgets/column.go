@@ -5,30 +5,30 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// Column puts things below each other at their own heights.
+// Column stacks rectangles of given heights.
 type Column struct {
 	u    *ui.UI
-	Rect ui.Rect // where it stands
-	Top  float32 // where the next thing begins
+	Rect ui.Rect // the whole space
+	Top  float32 // where the next rectangle begins
 }
 
-// NewColumn returns the column that begins at the top of r.
+// NewColumn returns a column that begins at the top of r.
 func NewColumn(u *ui.UI, r ui.Rect) *Column { return &Column{u: u, Rect: r, Top: r.Y} }
 
-// Cut returns the next strip of a height.
+// Cut returns the next rectangle, of height h.
 func (c *Column) Cut(h float32) ui.Rect {
 	r := paint.R(c.Rect.X, c.Top, c.Rect.W, h)
 	c.Top += h
 	return r
 }
 
-// Gap leaves room.
+// Gap leaves h dp empty.
 func (c *Column) Gap(h float32) { c.Top += h }
 
-// Rest returns the place that follows, as high as its content likes.
+// Rest returns the remaining space.
 func (c *Column) Rest() ui.Rect {
 	return paint.R(c.Rect.X, c.Top, c.Rect.W, max(0, c.Rect.Bottom()-c.Top))
 }
 
-// Height returns how high everything is together.
+// Height returns the height used so far.
 func (c *Column) Height() float32 { return c.Top - c.Rect.Y }

@@ -8,8 +8,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// Holding draws a part of a company: of a player in his colour with his shape, of the initial offering plain, of the pool hatched; and where
-// there is room, how much it is.
+// Holding draws a share of a company in the colour of its owner: with the shape of a player, plain for the initial
+// offering, hatched for the pool. The figure is left out if it does not fit.
 func Holding(u *ui.UI, r ui.Rect, o id.Owner, figure string) {
 	p := o.Player()
 	ink := u.Theme.Ink.Base
@@ -43,7 +43,7 @@ func Holding(u *ui.UI, r ui.Rect, o id.Owner, figure string) {
 	}
 }
 
-// hatch draws slanted stripes in a rectangle.
+// hatch draws slanted stripes.
 func hatch(u *ui.UI, r ui.Rect, c paint.Color) {
 	u.P.Clip(r.Inset(1))
 	for x := r.X - r.H; x < r.Right(); x += 7 {

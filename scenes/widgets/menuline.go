@@ -4,7 +4,7 @@ import (
 	"hexrail/game/ui"
 )
 
-// MenuLine is a line of the table's menu with what it does.
+// MenuLine is a line of a menu with its action.
 type MenuLine struct {
 	ui.Item
 	Do func()

@@ -7,7 +7,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// part is a piece of a row whose width is known before it is drawn, so that a row can drop what does not fit.
+// part is a piece of a row. Its width is known before it is drawn, so that a row can be measured.
 type part struct {
 	w    float32
 	draw func(r ui.Rect)
@@ -22,10 +22,10 @@ type Parts struct {
 // NewParts returns an empty row.
 func NewParts(u *ui.UI) *Parts { return &Parts{U: u} }
 
-// Add adds a piece of a width in dp. One that draws nothing is empty space.
+// Add adds a piece of width w in dp. If draw is nil, the piece is empty space.
 func (ps *Parts) Add(w float32, draw func(r ui.Rect)) { ps.list = append(ps.list, part{w, draw}) }
 
-// Join adds the pieces of another row.
+// Join appends the pieces of another row.
 func (ps *Parts) Join(more *Parts) { ps.list = append(ps.list, more.list...) }
 
 // Empty reports whether the row has no pieces.
@@ -49,7 +49,7 @@ func (ps *Parts) Icon(n icon.Name, side float32, c paint.Color) {
 	})
 }
 
-// Dot adds the small dot that separates short items.
+// Dot adds the dot that separates short items.
 func (ps *Parts) Dot() {
 	ps.Add(17, func(r ui.Rect) {
 		x, y := r.Center()
@@ -57,7 +57,7 @@ func (ps *Parts) Dot() {
 	})
 }
 
-// Badge adds a word on a coloured ground.
+// Badge adds a word on a coloured background.
 func (ps *Parts) Badge(s string, ink, ground paint.Color) {
 	t := ps.U.Type(Sizes.Caption, paint.Bold, ink)
 	t.Align = paint.Center
@@ -76,14 +76,14 @@ func (ps *Parts) Width() (w float32) {
 	return w
 }
 
-// Squeeze makes all pieces narrower. Their words become smaller, see paint.TextIn.
+// Squeeze multiplies the widths of all pieces by k. Text in them gets smaller, see paint.TextIn.
 func (ps *Parts) Squeeze(k float32) {
 	for i := range ps.list {
 		ps.list[i].w *= k
 	}
 }
 
-// Draw draws the row from the left end of r, pressed together if it is too wide.
+// Draw draws the row from the left end of r, squeezed if it is too wide.
 func (ps *Parts) Draw(r ui.Rect) {
 	if w := ps.Width(); w > r.W {
 		ps.Squeeze(r.W / w)
@@ -95,7 +95,7 @@ func (ps *Parts) Draw(r ui.Rect) {
 	}
 }
 
-// DrawOver draws a row of pieces that are equally wide, one over the other where there is no room for all.
+// DrawOver draws a row of pieces of equal width, overlapping if they do not fit.
 func (ps *Parts) DrawOver(r ui.Rect) {
 	if n := len(ps.list); n > 1 {
 		w := ps.list[0].w

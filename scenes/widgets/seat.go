@@ -16,8 +16,8 @@ import (
 // Seats are the letters of the players, in seat order.
 type Seats []string
 
-// SeatsOf returns the letter of each player: the first one of the name, or the number of the seat where two names begin
-// alike or the letter would be too dense for a small shape.
+// SeatsOf returns the letter of each player: the first letter of the name or, if that is not unique or too dense for a
+// small shape, the number of the seat.
 func SeatsOf(names []string) Seats {
 	first := make([]string, len(names))
 	count := map[string]int{}
@@ -41,10 +41,10 @@ func SeatColor(u *ui.UI, p id.Player) paint.Color {
 	return u.Theme.Player[(int(p)-1)%len(u.Theme.Player)]
 }
 
-// minLetter is the radius of the smallest shape in dp that has room for its letter.
+// minLetter is the radius in dp from which a shape has its letter.
 const minLetter = 8
 
-// Draw draws the shape of a player with the letter of the name.
+// Draw draws the shape of a player with the letter of the name. It draws nothing for player 0.
 func (s Seats) Draw(u *ui.UI, p id.Player, x, y, r float32) {
 	if p == 0 {
 		return
@@ -64,12 +64,12 @@ func (ps *Parts) Seat(s Seats, p id.Player, r float32) {
 	})
 }
 
-// Token returns what the tokens of a company look like.
+// Token returns the appearance of a company's tokens.
 func Token(def *rules.CorpDef) token.Company {
 	return token.Company{ID: cmp.Or(def.Abbr, def.ID), Color: mesh.Hex(def.Color)}
 }
 
-// Tokens returns what the tokens of the companies look like, by id.Corp.
+// Tokens returns the appearance of all tokens, indexed by id.Corp.
 func Tokens(t *rules.Title) []token.Company {
 	list := make([]token.Company, len(t.Corps)+1)
 	for i := range t.Corps {

@@ -5,10 +5,10 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Class is a kind of screen layout.
+// Class is a class of screen layouts.
 type Class uint8
 
-// The classes, by the width of the page.
+// The classes, by width of the page.
 const (
 	Phone Class = iota
 	Landscape
@@ -17,7 +17,7 @@ const (
 	Wide
 )
 
-// lowPhone is the height in dp below which a page that is wider than high is a phone on its side.
+// lowPhone is the height in dp below which a page that is wider than high counts as a phone in landscape.
 const lowPhone = 480
 
 // ClassOf returns the class of a page.
@@ -36,8 +36,8 @@ func ClassOf(page ui.Rect) Class {
 	return Wide
 }
 
-// Measures of the layout in dp.
+// Layout sizes in dp.
 const (
-	StripEdge = 10 // around the strips over the map
+	StripEdge = 10 // margin of the strips over the map
 	PanelPad  = 14
 )

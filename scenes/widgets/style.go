@@ -11,22 +11,22 @@ import (
 // Sizes are the steps of the type scale.
 var Sizes = &theme.Font.ScaleDp
 
-// Bold is the style of what counts.
+// Bold returns the style of important text.
 func Bold(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Bold, u.Theme.Ink.Base) }
 
-// Plain is the style of ordinary text.
+// Plain returns the style of ordinary text.
 func Plain(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Base) }
 
-// Soft is the style of what is said besides.
+// Soft returns the style of secondary text.
 func Soft(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Soft) }
 
-// Faint is the style of what cannot be done, and of empty cells.
+// Faint returns the style of disabled text and empty cells.
 func Faint(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Regular, u.Theme.Ink.Faint) }
 
-// Section is the style of the small labels above figures and lists.
+// Section returns the style of the small labels above figures and lists.
 func Section(u *ui.UI) paint.Text { return u.Type(Sizes.Caption, paint.Bold, u.Theme.Ink.Soft) }
 
-// Label returns the words of a small label: in capitals where there are any.
+// Label returns the text of a small label, which is upper case in scripts that have it.
 func Label(words string) string { return strings.ToUpper(words) }
 
 // Aligned returns the style with another alignment.
@@ -38,7 +38,7 @@ func Aligned(t paint.Text, a paint.Align) paint.Text {
 // Line returns the height of a line of text of a size.
 func Line(u *ui.UI, size float32) float32 { return size * u.TextScale * paint.LineHeight }
 
-// Shrunk returns the style with the largest size, not below minimum dp, at which the words fit the width.
+// Shrunk returns the style in the largest size, at least minimum dp, at which words fit the width.
 func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32) paint.Text {
 	if w := u.P.Width(words, t); w > width {
 		t.Size = max(t.Size*width/w-0.05, minimum*u.TextScale)
@@ -46,28 +46,29 @@ func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32
 	return t
 }
 
-// Lines draws words in the middle of the rectangle's height, in as many lines as they take.
+// Lines draws words centred vertically in r, wrapped to its width.
 func Lines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
 	h := float32(len(u.P.Wrap(words, r.W, t))) * t.Size * paint.LineHeight
 	u.P.Paragraph(r.Middle(r.W, h), words, t)
 }
 
-// Endless returns the place of a scroll area's content with room below for any height, and at the right for the bar.
+// Endless returns the rectangle of a scroll area's content: unlimited height, and space for the scroll bar on the
+// right.
 func Endless(r ui.Rect) ui.Rect {
 	r.H, r.W = 1<<20, r.W-6
 	return r
 }
 
-// Rule draws a thin line along the top of a rectangle.
+// Rule draws a thin line along the top of r.
 func Rule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Soft) }
 
-// ScrollGutter keeps the content of a dialog clear of the bar that shows how far it is scrolled.
+// ScrollGutter is the space in dp between the content of a dialog and its right edge, where the scroll bar is.
 const ScrollGutter = 10
 
-// TallField is the height of a field in dp.
+// TallField returns the height of a field in dp.
 func TallField(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target()) }
 
-// Middle returns a strip of the height in the middle of r.
+// Middle returns the strip of height h in the middle of r.
 func Middle(r ui.Rect, h float32) ui.Rect { return r.Middle(r.W, h) }
 
 // KeyTip returns a tooltip that names the key.

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// tileColor returns the colour of tiles.
+// tileColor returns the colour in which tiles of c are drawn.
 func tileColor(u *ui.UI, c tile.Color) paint.Color {
 	switch c {
 	case tile.Yellow:
@@ -22,7 +22,7 @@ func tileColor(u *ui.UI, c tile.Color) paint.Color {
 	return u.Theme.Tile.Paper
 }
 
-// Swatches adds a small hex for each colour of tiles that may be laid.
+// Swatches adds a small hex for each tile colour.
 func (ps *Parts) Swatches(colors []tile.Color) {
 	u := ps.U
 	for _, c := range colors {

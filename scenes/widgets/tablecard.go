@@ -5,20 +5,20 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// HeadWidth returns the minimum width of a column with a head.
+// HeadWidth returns the minimum width in dp of a column with the heading title.
 func HeadWidth(u *ui.UI, title string) float32 {
 	return u.P.Width(title, Bold(u, Sizes.Small))/u.TextScale + 18
 }
 
-// LeastHeadWidth returns that with the smallest letters.
+// LeastHeadWidth returns the minimum width with the smallest letters.
 func LeastHeadWidth(u *ui.UI, title string) float32 {
 	return u.P.Width(title, Bold(u, Sizes.Micro))/u.TextScale + 18
 }
 
-// Nothing stands in a cell that has nothing to say.
+// Nothing is the text of an empty cell.
 const Nothing = "–"
 
-// TableHeight returns how high a table is with all its rows.
+// TableHeight returns the height of a table with all its rows.
 func TableHeight(u *ui.UI, t ui.Table) float32 {
 	row := theme.Size.Table.Row
 	if t.Comfort {
@@ -27,7 +27,7 @@ func TableHeight(u *ui.UI, t ui.Table) float32 {
 	return (float32(t.Rows)*row + theme.Size.Table.Head) * u.TextScale
 }
 
-// TableCard draws a table on a card, no higher than it is.
+// TableCard draws a table on a card, at most as high as its rows.
 func TableCard(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
 	r.H = min(r.H, TableHeight(u, t))
 	for _, s := range u.Theme.Shadow.Card {

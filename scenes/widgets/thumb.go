@@ -14,16 +14,16 @@ import (
 	"hexrail/rules/track"
 )
 
-// Thumbs paints small pictures of boards and keeps what that needs.
+// Thumbs draws small pictures of boards and caches them.
 type Thumbs struct {
-	pictures int           // without boards, at first
-	next     time.Duration // when the next board may be shown for the first time
+	pictures int           // frames without boards so far, up to 2
+	next     time.Duration // earliest time at which the next new board may be drawn
 	boards   map[string]*ThumbBoard
 	cells    map[thumbKey]*track.Cells
 	drawn    map[drawnKey]*paint.Kept
 }
 
-// drawnKey tells pictures apart that do not change: of what, where, and in which colours.
+// drawnKey identifies a cached drawing: board, rectangle and colours.
 type drawnKey struct {
 	title string
 	of    thumbKey
@@ -31,7 +31,7 @@ type drawnKey struct {
 	look  [3]paint.Color
 }
 
-// keep draws a picture that does not change.
+// keep draws a board through the cache of drawings.
 func (t *Thumbs) keep(u *ui.UI, b *ThumbBoard, r ui.Rect, of thumbKey, cells *track.Cells) {
 	key := drawnKey{b.Title.Key, of, r, [...]paint.Color{u.Theme.BG.Map, u.Theme.Ink.Base, u.Theme.Line.Base}}
 	k := t.drawn[key]
@@ -45,14 +45,14 @@ func (t *Thumbs) keep(u *ui.UI, b *ThumbBoard, r ui.Rect, of thumbKey, cells *tr
 	u.P.Keep(k, func() { b.draw(u, r, cells) })
 }
 
-// ThumbBoard is what the pictures of one title share.
+// ThumbBoard is the part that all pictures of a title share.
 type ThumbBoard struct {
 	Title  *rules.Title
 	Map    *mapview.Map
 	Tokens []token.Company
 }
 
-// thumbKey names a stored game as it was at a time.
+// thumbKey identifies a version of a stored game.
 type thumbKey struct {
 	id      string
 	changed int64
@@ -60,18 +60,18 @@ type thumbKey struct {
 	at      int
 }
 
-// How many boards are kept at most, and how many pictures of them.
+// Maximum number of cached boards and drawings.
 const (
 	manyThumbs = 200
 	manyDrawn  = 16
 )
 
-// boardsApart is how long after a board the next one is shown for the first time. A board takes longer than all the rest of a picture:
-// what can be read and pressed does not wait for boards, and the page answers between them.
+// boardsApart is the minimum time between the first drawings of two boards. A board takes longer than the rest of the
+// frame, so this keeps text and buttons responsive while the boards appear one by one.
 const boardsApart = 30 * time.Millisecond
 
-// Due reports whether a board that was never shown may be drawn now, and asks for another picture if it may not yet: not in the first
-// picture, nor in the one after it, with which the page comes to rest.
+// Due reports whether a board may be drawn for the first time now, and otherwise requests another frame. It refuses in
+// the first two frames, so that the page can settle.
 func (t *Thumbs) Due(u *ui.UI) bool {
 	if u.Now < t.next {
 		u.WakeAt(t.next)
@@ -86,12 +86,12 @@ func (t *Thumbs) Due(u *ui.UI) bool {
 	return true
 }
 
-// NewThumbs returns an empty store of pictures.
+// NewThumbs returns empty caches.
 func NewThumbs() *Thumbs {
 	return &Thumbs{boards: map[string]*ThumbBoard{}, cells: map[thumbKey]*track.Cells{}, drawn: map[drawnKey]*paint.Kept{}}
 }
 
-// Of returns what the pictures of a title share, or nil for a title that is not known.
+// Of returns the shared part of a title, or nil if the title is unknown.
 func (t *Thumbs) Of(key string) *ThumbBoard {
 	if b, ok := t.boards[key]; ok {
 		return b
@@ -104,17 +104,17 @@ func (t *Thumbs) Of(key string) *ThumbBoard {
 	return b
 }
 
-// Game draws the board of a listed game.
+// Game draws the board of a stored game.
 func (t *Thumbs) Game(u *ui.UI, r ui.Rect, i *library.Info) {
 	t.kept(u, r, i.Title, thumbKey{i.ID, i.Changed, i.Moves, i.At}, func() []string { return i.Board })
 }
 
-// Sample draws the board of a sample, which has a name of its own and does not change.
+// Sample draws the board of a sample game. name identifies it in the cache, since it never changes.
 func (t *Thumbs) Sample(u *ui.UI, r ui.Rect, title, name string, board func() []string) {
 	t.kept(u, r, title, thumbKey{id: name}, board)
 }
 
-// kept draws a board of a title from its texts, which are read once as long as the key is the same.
+// kept draws a board that board returns as text. The text is parsed once per key.
 func (t *Thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
 	cells := t.cells[key]
 	if !u.P.Visible(r) || cells == nil && !t.Due(u) {
@@ -155,13 +155,13 @@ func (b *ThumbBoard) draw(u *ui.UI, r ui.Rect, cells *track.Cells) {
 	})
 }
 
-// Framed draws the ground of a picture with rounded corners at the top, or all around, and returns the place for it.
+// Framed draws the background of a picture and returns the space for the picture.
 func Framed(u *ui.UI, r ui.Rect, radius float32) ui.Rect {
 	u.P.RoundRect(r, radius, u.Theme.BG.Map)
 	return r.Inset(8)
 }
 
-// CompanyToken draws the token of the company with the id, if the title has it.
+// CompanyToken draws the token of the company with the id and reports whether the title has that company.
 func (t *Thumbs) CompanyToken(u *ui.UI, title, corp string, x, y, r float32) bool {
 	b := t.Of(title)
 	if b == nil || b.Title.FindCorp(corp) == 0 {

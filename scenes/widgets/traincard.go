@@ -11,8 +11,8 @@ import (
 	"hexrail/game/view"
 )
 
-// TrainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. What counts no more of
-// its name is struck out.
+// TrainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. cut is the part
+// of its name that no longer counts and is struck out.
 func (ps *Parts) TrainCard(name, cut string, permanent, rusts bool) {
 	u := ps.U
 	t := u.Type(Sizes.Compact, paint.Bold, u.Theme.Ink.Base)
@@ -45,7 +45,7 @@ func (ps *Parts) TrainCard(name, cut string, permanent, rusts bool) {
 	})
 }
 
-// trains adds the cards of trains, or what says that there are none.
+// trains adds the cards of trains, or the text none.
 func (ps *Parts) trains(list []view.Train, none string) {
 	if len(list) == 0 {
 		ps.Text(none, Soft(ps.U, Sizes.Small))
@@ -58,8 +58,8 @@ func (ps *Parts) trains(list []view.Train, none string) {
 	}
 }
 
-// FitTrains returns the cards of trains, or only their names where the cards are too wide, or their number. Words that are
-// too wide for none become a dash.
+// FitTrains returns the cards of trains; if they do not fit the width, only their names, and if these do not fit, their
+// number. The text none becomes a dash if it does not fit.
 func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	ps := NewParts(u)
 	ps.trains(list, none)
@@ -93,7 +93,7 @@ func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	return ps
 }
 
-// TrainNames lists trains by what they run as.
+// TrainNames returns the names under which the trains run.
 func TrainNames(list []view.Train) string {
 	names := make([]string, len(list))
 	for i, t := range list {
@@ -102,7 +102,7 @@ func TrainNames(list []view.Train) string {
 	return strings.Join(names, " ")
 }
 
-// DashedFrame draws a broken outline with round corners.
+// DashedFrame draws a dashed outline with round corners.
 func DashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
 	r = r.Inset(width / 2)
 	k := radius * 0.3

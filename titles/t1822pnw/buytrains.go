@@ -9,7 +9,6 @@ import (
 // buyTrains is the step in which a company buys trains and turns L-trains over (R87-R89).
 type buyTrains struct{ g *game }
 
-// Name implements rules.Step.
 func (buyTrains) Name() string { return step.TrainsKey }
 
 // Open implements rules.Step (sheet 3.2, step 11): a duty, an L-train that can be turned over, or room and the money for a train. For
@@ -31,7 +30,6 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Idle implements rules.Idler.
 func (s buyTrains) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Corp()) }
 
 // canAct reports whether c may do anything but pass.
@@ -89,7 +87,6 @@ func (s buyTrains) canTurn(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// Check implements rules.Step.
 func (s buyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -213,7 +210,6 @@ func checkOther(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s buyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Cards() {
@@ -257,7 +253,6 @@ func (s buyTrains) appendPurchases(dst []rules.Action, v rules.View, c id.Corp, 
 	return dst
 }
 
-// Apply implements rules.Step.
 func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.Pass:

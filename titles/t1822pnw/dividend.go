@@ -75,7 +75,6 @@ func keptOf(k rules.DividendKind, sum int32) int32 {
 	return 0
 }
 
-// Word implements rules.Chooser.
 func (dividend) Word(_ rules.View, answer uint8) string {
 	if k := rules.DividendKind(answer); k == rules.Payout || k == rules.Half || k == rules.Withhold {
 		return k.String()
@@ -83,7 +82,6 @@ func (dividend) Word(_ rules.View, answer uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s dividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.Decide)
 	if !ok {
@@ -101,7 +99,6 @@ func (s dividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s dividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(s.PayDividend.AppendLegal(dst, v), v, s)
 }
@@ -116,7 +113,6 @@ func (s dividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.PayDividend.Apply(tx, a)
 }
 
-// Skip implements rules.Skipper.
 func (s dividend) Skip(tx *rules.Tx) {
 	payFees(tx)
 	s.PayDividend.Skip(tx)

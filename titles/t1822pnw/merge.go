@@ -65,10 +65,8 @@ func noteSeeker(tx *rules.Tx, c id.Corp) {
 // join is the step in which the owner of a minor may merge it with a partner (R93, R94).
 type join struct{}
 
-// Name implements rules.Step.
 func (join) Name() string { return joinKey }
 
-// Open implements rules.Step.
 func (join) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if hasPartner(v, c) {
@@ -205,7 +203,6 @@ func ferrySides(v rules.View, h id.Hex) uint8 {
 	return v.Position().Printed(h).Exits() | v.Position().Face(h).Exits()
 }
 
-// Check implements rules.Step.
 func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -222,7 +219,6 @@ func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (s join) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Corps {
@@ -254,10 +250,8 @@ func (join) Apply(tx *rules.Tx, a rules.Action) {
 // choosePar asks for the par of a major that forms by a merger (R95).
 type choosePar struct{}
 
-// Name implements rules.Step.
 func (choosePar) Name() string { return parKey }
 
-// Open implements rules.Step.
 func (choosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
 // Word implements rules.Chooser: the answer is the column of the price track.
@@ -268,7 +262,6 @@ func (choosePar) Word(_ rules.View, answer uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, r := step.Decision(v, s, a)
 	if r.Refused() {
@@ -277,12 +270,10 @@ func (s choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 	return checkMajorPar(v, v.S.Takeover, v.Decider(v.Actor()), columnOf(d.Choice))
 }
 
-// AppendLegal implements rules.Step.
 func (s choosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step.
 func (choosePar) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	tx.S.Takeover.At = columnOf(a.(rules.Decide).Choice)
@@ -302,13 +293,10 @@ var stationWords = [...]string{replaceStation: "replace", exchangeStation: "exch
 // major one more to place (R97, R106).
 type chooseStation struct{ g *game }
 
-// Name implements rules.Step.
 func (chooseStation) Name() string { return stationKey }
 
-// Open implements rules.Step.
 func (chooseStation) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Word implements rules.Chooser.
 func (chooseStation) Word(_ rules.View, answer uint8) string {
 	if int(answer) < len(stationWords) {
 		return stationWords[answer]
@@ -316,7 +304,6 @@ func (chooseStation) Word(_ rules.View, answer uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, r := step.Decision(v, s, a)
 	if r.Refused() {
@@ -329,7 +316,6 @@ func (s chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s chooseStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)
 }

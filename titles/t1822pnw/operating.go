@@ -12,10 +12,8 @@ import (
 // firstL is the step in which a minor in its first turn may buy an L-train before it does anything else (R57).
 type firstL struct{}
 
-// Name implements rules.Step.
 func (firstL) Name() string { return firstLKey }
 
-// Open implements rules.Step.
 func (firstL) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	l := v.T.FindTrain(trainL)
@@ -36,7 +34,6 @@ func (firstL) purchase(v rules.View) rules.BuyTrain {
 	return rules.BuyTrain{By: v.Actor().Corp(), Train: v.FirstCard(l, id.Initial), From: id.Initial, Price: v.T.Train(l).Price}
 }
 
-// Check implements rules.Step.
 func (s firstL) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -53,12 +50,10 @@ func (s firstL) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (s firstL) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, s.purchase(v), rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (firstL) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	buy, ok := a.(rules.BuyTrain)
@@ -75,10 +70,8 @@ type acquirePrivates struct {
 	late bool // trains above the limit are given up at the end of the step only, as 18xx.games had it
 }
 
-// Name implements rules.Step.
 func (acquirePrivates) Name() string { return acquireKey }
 
-// Open implements rules.Step.
 func (acquirePrivates) Open(v rules.View) rules.Refusal {
 	for i := range v.T.Privates {
 		if !checkAcquire(v, v.Actor().Corp(), id.Private(i+1)).Refused() {
@@ -104,7 +97,6 @@ func checkAcquire(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -121,7 +113,6 @@ func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (s acquirePrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {
 		if a := (rules.Acquire{By: v.Actor().Corp(), Private: id.Private(i + 1)}); !s.Check(v, a).Refused() {
@@ -174,10 +165,8 @@ func trainOf(t *rules.Title, p id.Private) id.Train {
 // replaceMinor asks which coloured minor the owner of P20 replaces (R115). The frame names the company that acquired it.
 type replaceMinor struct{}
 
-// Name implements rules.Step.
 func (replaceMinor) Name() string { return replaceKey }
 
-// Open implements rules.Step.
 func (replaceMinor) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
 // replaceable reports whether a coloured minor may be replaced: nobody owns it, it lies in no box, and its major is not started
@@ -214,7 +203,6 @@ func (replaceMinor) Word(v rules.View, answer uint8) string {
 	return v.T.Corp(id.Corp(answer)).ID
 }
 
-// Check implements rules.Step.
 func (s replaceMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, r := step.Decision(v, s, a)
 	if !r.Refused() && !replaceable(v, id.Corp(d.Choice)) {
@@ -223,7 +211,6 @@ func (s replaceMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 	return r
 }
 
-// AppendLegal implements rules.Step.
 func (s replaceMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)
 }
@@ -252,7 +239,6 @@ type reachGoal struct {
 	waits bool // as in recorded games: for a pass, where a pass has ended the lays of P11 and with them the track step
 }
 
-// Name implements rules.Step.
 func (reachGoal) Name() string { return goalKey }
 
 // Open implements rules.Step. The refusal tells whether the company still waits for the connection, or has it now.
@@ -276,7 +262,6 @@ func meetsGoal(v rules.View, c id.Corp) bool {
 	return ok && v.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: v.Destination(c)})
 }
 
-// Check implements rules.Step.
 func (reachGoal) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); !ok {
 		return v.Refuse(rules.WrongStep)
@@ -286,12 +271,10 @@ func (reachGoal) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (reachGoal) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (reachGoal) Apply(tx *rules.Tx, _ rules.Action) {
 	tx.FinishStep()
 }

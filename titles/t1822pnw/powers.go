@@ -262,13 +262,11 @@ func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 // privates on (P15, P17): a takeover in that turn does not put it off.
 type assignMarker struct{ g *game }
 
-// Name implements rules.Step.
 func (assignMarker) Name() string { return markerKey }
 
 // Open implements rules.Step. It is listed as a step for any time.
 func (assignMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
@@ -299,7 +297,6 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 	return s.g.checkSkiHaus(v, m.Hex)
 }
 
-// AppendLegal implements rules.Step.
 func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
@@ -323,7 +320,6 @@ func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []r
 	return dst
 }
 
-// Apply implements rules.Step.
 func (assignMarker) Apply(tx *rules.Tx, a rules.Action) {
 	m := a.(rules.Assign)
 	tx.PlaceMarker(rules.Marker{Hex: m.Hex, Corp: m.By, Private: m.Private}, 0)
@@ -347,13 +343,11 @@ const (
 // station beside the charter becomes one to place.
 type useCard struct{}
 
-// Name implements rules.Step.
 func (useCard) Name() string { return cardKey }
 
 // Open implements rules.Step. It is listed as a step for any time.
 func (useCard) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (s useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
@@ -387,7 +381,6 @@ func (useCard) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
@@ -413,7 +406,6 @@ func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.
 	return dst
 }
 
-// Apply implements rules.Step.
 func (useCard) Apply(tx *rules.Tx, a rules.Action) {
 	u := a.(rules.UseCard)
 	switch {

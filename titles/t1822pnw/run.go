@@ -80,7 +80,6 @@ func carriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
 // Word implements rules.Chooser: trains are counted in the order in which the company got them.
 func (runTrains) Word(_ rules.View, answer uint8) string { return strconv.Itoa(int(answer)) }
 
-// Check implements rules.Step.
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Decide:
@@ -119,7 +118,6 @@ func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step.
 func (s runTrains) Apply(tx *rules.Tx, a rules.Action) {
 	if d, ok := a.(rules.Decide); ok {
 		var buf [rules.MaxTrains]id.Train

@@ -129,16 +129,13 @@ type chooseShares struct {
 	debtors bool // who owes money may pay for one more share (R28)
 }
 
-// Name implements rules.Step.
 func (chooseShares) Name() string { return sharesKey }
 
-// Open implements rules.Step.
 func (chooseShares) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
 // owner returns whose minors they were.
 func (chooseShares) owner(v rules.View) id.Player { return v.Decider(v.Actor()) }
 
-// Word implements rules.Chooser.
 func (s chooseShares) Word(v rules.View, answer uint8) string {
 	if int(answer) < len(shareWords) {
 		return shareWords[answer]
@@ -146,7 +143,6 @@ func (s chooseShares) Word(v rules.View, answer uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, r := step.Decision(v, s, a)
 	if r.Refused() {
@@ -171,7 +167,6 @@ func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(sharesMany).Figures(par, -rest)
 }
 
-// AppendLegal implements rules.Step.
 func (s chooseShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)
 }

@@ -10,7 +10,6 @@ import (
 // stockTurn is a player's turn in a stock round: selling, repaying, then either one purchase or up to three bids (R13, R14).
 type stockTurn struct{ g *game }
 
-// Name implements rules.Step.
 func (stockTurn) Name() string { return step.StockKey }
 
 // Open implements rules.Step: the turn goes on until a purchase or the third bid, while anything but passing is possible (R14).
@@ -23,7 +22,6 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
-// Idle implements rules.Idler.
 func (s stockTurn) Idle(v rules.View) bool {
 	return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Player())
 }
@@ -42,7 +40,6 @@ func (s stockTurn) mustSell(v rules.View, p id.Player) bool {
 	return v.CertsCounted(p) > v.CertLimit() && s.canSell(v, p)
 }
 
-// Check implements rules.Step.
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.Bid, rules.Repay:
@@ -165,7 +162,6 @@ func (s stockTurn) checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.
 	return v.AboveHolding(p, a.Corp, int(a.Percent))
 }
 
-// AppendLegal implements rules.Step.
 func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !s.mustSell(v, p) {
@@ -201,7 +197,6 @@ func (s stockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player
 	return s.appendStarts(dst, v, p)
 }
 
-// Apply implements rules.Step.
 func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	p := tx.Actor().Player()
 	if _, ok := a.(rules.Pass); ok {

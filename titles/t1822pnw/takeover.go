@@ -12,7 +12,6 @@ type takeMinor struct {
 	asks bool // as in recorded games: also about a regional railway that cannot be paid in any way (R109)
 }
 
-// Name implements rules.Step.
 func (takeMinor) Name() string { return takeKey }
 
 // Open implements rules.Step. Where only the connection is missing the refusal says so.
@@ -117,7 +116,6 @@ func anyPayment(v rules.View, c, minor id.Corp) bool {
 	return false
 }
 
-// Check implements rules.Step.
 func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -134,7 +132,6 @@ func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (s takeMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
 		if a := (rules.Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
@@ -162,10 +159,8 @@ type choosePayment struct{}
 
 var paymentWords = [...]string{"money", "one_share", "two_shares"}
 
-// Name implements rules.Step.
 func (choosePayment) Name() string { return payKey }
 
-// Open implements rules.Step.
 func (choosePayment) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
 // Word implements rules.Chooser: the answer is the number of shares.
@@ -176,7 +171,6 @@ func (choosePayment) Word(_ rules.View, answer uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); ok && v.Consent(rules.Decide{By: v.Actor()}) != 0 {
 		if pass.By != v.Actor() {
@@ -200,7 +194,6 @@ func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
 	return v.HeadOf(v.S.Takeover.Minor)
 }
 
-// AppendLegal implements rules.Step.
 func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = step.AppendDecisions(dst, v, s)
 	if back := (rules.Pass{By: v.Actor()}); !s.Check(v, back).Refused() {
@@ -209,7 +202,6 @@ func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 	return dst
 }
 
-// Retracts implements rules.Retractor.
 func (choosePayment) Retracts() {}
 
 // Apply implements rules.Step. What is paid changes hands when the station is settled too.
@@ -249,10 +241,8 @@ func (g *game) pay(tx *rules.Tx, k rules.Takeover) {
 // issueShares is the step in which a major issues shares to the pool or redeems some (R90, R91).
 type issueShares struct{ g *game }
 
-// Name implements rules.Step.
 func (issueShares) Name() string { return issueKey }
 
-// Open implements rules.Step.
 func (s issueShares) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if !kindIs(v, c, rules.Major) {
@@ -264,7 +254,6 @@ func (s issueShares) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
-// Idle implements rules.Idler.
 func (s issueShares) Idle(v rules.View) bool {
 	return s.g.sw.AsksIdle && !s.canDeal(v, v.Actor().Corp()) && !s.g.anytime(v, issueKey)
 }
@@ -316,7 +305,6 @@ func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.Pass, rules.Issue, rules.BuyShares:
@@ -335,7 +323,6 @@ func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (s issueShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for percent := uint8(10); percent < 100; percent += 10 {

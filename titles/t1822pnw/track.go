@@ -14,7 +14,6 @@ import (
 // layTrack is the step in which a company lays tiles and cubes, by its own right and by the powers of its privates (R61-R73).
 type layTrack struct{ g *game }
 
-// Name implements rules.Step.
 func (layTrack) Name() string { return step.TrackKey }
 
 // Open implements rules.Step: a lay is left, or a private with a power over track, and something can be laid or used now (R73).
@@ -53,7 +52,6 @@ func hasLay(v rules.View) bool {
 	return false
 }
 
-// Idle implements rules.Idler.
 func (s layTrack) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v) }
 
 // canAct reports whether the company in turn may do anything but pass.
@@ -147,7 +145,6 @@ func surveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -303,7 +300,6 @@ func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) r
 	return affordable(v, a, layCost(v, a.Hex, l))
 }
 
-// AppendLegal implements rules.Step.
 func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for a := range s.lays(v) {
 		dst = append(dst, a)
@@ -383,7 +379,6 @@ var turnReasons = [...]rules.Reason{
 	rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.WrongTurn, rules.NoMoneyForTile,
 }
 
-// Apply implements rules.Step.
 func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.LayTile:

@@ -80,7 +80,6 @@ func (s groupSale) round() rules.Round {
 	}
 }
 
-// AppendLots implements step.ChoiceSale.
 func (s groupSale) AppendLots(dst []step.Lot, v rules.View) []step.Lot {
 	for _, l := range s.lots[v.S.Players] {
 		if v.PrivateOf(l.Private, id.Initial) {
@@ -120,13 +119,11 @@ func nextWaiting(v rules.View, p id.Player) id.Player {
 	return 0
 }
 
-// Name implements rules.Step.
 func (groupSale) Name() string { return step.AuctionKey }
 
 // Open implements rules.Step. A player who can bid nothing must still pass.
 func (groupSale) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Check implements rules.Step.
 func (s groupSale) Check(v rules.View, a rules.Action) rules.Refusal {
 	bid, bids := a.(rules.Bid)
 	_, passes := a.(rules.Pass)
@@ -193,7 +190,6 @@ func (s groupSale) lot(v rules.View, p id.Private) (step.Lot, bool) {
 	return step.Lot{}, false
 }
 
-// AppendLegal implements rules.Step.
 func (s groupSale) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if v.S.Auction.Choosing {
@@ -214,7 +210,6 @@ func (s groupSale) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (s groupSale) Apply(tx *rules.Tx, a rules.Action) {
 	p, o := tx.Actor().Player(), &tx.S.Auction
 	b, bids := a.(rules.Bid)

@@ -188,19 +188,14 @@ func shuffle[E any](tx *rules.Tx, list []E) {
 	}
 }
 
-// Name implements rules.Step.
 func (deal) Name() string { return DealKey }
 
-// Open implements rules.Step.
 func (deal) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (deal) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
 
-// AppendLegal implements rules.Step.
 func (deal) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
 
-// Apply implements rules.Step.
 func (deal) Apply(*rules.Tx, rules.Action) {}
 
 // collect pays what the trains have earned into the treasury. Nobody decides, so it is never open and acts when it is skipped
@@ -210,13 +205,10 @@ type collect struct{}
 // CollectKey is the key of the step in which a railroad collects.
 const CollectKey = "collect"
 
-// Name implements rules.Step.
 func (collect) Name() string { return CollectKey }
 
-// Open implements rules.Step.
 func (collect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Skip implements rules.Skipper.
 func (collect) Skip(tx *rules.Tx) {
 	c, revenue := tx.Actor().Corp(), tx.S.Turn.Revenue
 	tx.SettleRun(c)
@@ -224,11 +216,8 @@ func (collect) Skip(tx *rules.Tx) {
 	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c, Amount: revenue})
 }
 
-// Check implements rules.Step.
 func (collect) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
 
-// AppendLegal implements rules.Step.
 func (collect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
 
-// Apply implements rules.Step.
 func (collect) Apply(*rules.Tx, rules.Action) {}

@@ -30,7 +30,6 @@ func newLayTrack(benefit Benefit, runs runTerms) layTrack {
 	}}
 }
 
-// Open implements rules.Step.
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	if r := mayBuild(v, v.Actor().Corp()); r.Refused() {
 		return r
@@ -88,7 +87,6 @@ func mayStand(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Re
 	return rules.Refusal{}
 }
 
-// Open implements rules.Step.
 func (s placeStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if r := mayBuild(v, c); r.Refused() {

@@ -37,16 +37,12 @@ type homeTile struct {
 	onPar bool // a company that floats has its marker on its par, wherever sales have moved it (R71)
 }
 
-// Name implements rules.Step.
 func (homeTile) Name() string { return homeTileKey }
 
-// Open implements rules.Step.
 func (homeTile) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Idle implements rules.Idler.
 func (homeTile) Idle(v rules.View) bool { return !anyHomeTile(v, v.Top().Hex) }
 
-// Check implements rules.Step.
 func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	f := v.Top()
 	if pass, ok := a.(rules.Pass); ok && pass.By == f.Actor && s.Idle(v) {
@@ -67,7 +63,6 @@ func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	return step.CheckPlacement(v, lay, track.AnyEdge, tile.Terms{})
 }
 
-// AppendLegal implements rules.Step.
 func (homeTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	f, none := v.Top(), len(dst)
 	var buf [64]track.Lay
@@ -82,7 +77,6 @@ func (homeTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (homeTile) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	if lay, ok := a.(rules.LayTile); ok {

@@ -10,13 +10,10 @@ import (
 // that cannot is insolvent at once (R136).
 type solvency struct{}
 
-// Name implements rules.Step.
 func (solvency) Name() string { return solvencyKey }
 
-// Open implements rules.Step.
 func (solvency) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Skip implements rules.Skipper.
 func (solvency) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
 	if tx.TrainCount(tx.Actor()) > 0 {
@@ -31,13 +28,10 @@ func (solvency) Skip(tx *rules.Tx) {
 	}
 }
 
-// Check implements rules.Step.
 func (solvency) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
 
-// AppendLegal implements rules.Step.
 func (solvency) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
 
-// Apply implements rules.Step.
 func (solvency) Apply(*rules.Tx, rules.Action) {}
 
 // settleSolvency ends a company's turn: without a train and with a route it is insolvent, with a train it is not

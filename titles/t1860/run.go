@@ -15,7 +15,6 @@ type runTrains struct {
 	forcedBest bool
 }
 
-// Name implements rules.Step.
 func (runTrains) Name() string { return step.RunKey }
 
 // Open implements rules.Step (1860/T22).
@@ -33,10 +32,8 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Skip implements rules.Skipper.
 func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
-// Check implements rules.Step.
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	if !ok {
@@ -90,7 +87,6 @@ func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return step.AppendRuns(dst, v, s, searchWork)
 }
 
-// Apply implements rules.Step.
 func (runTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	earned := tx.RunEarnings(run)

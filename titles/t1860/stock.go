@@ -36,7 +36,6 @@ func newStockTurn(switches Switches, exchange step.Exchange) stockTurn {
 	return s
 }
 
-// Open implements rules.Step.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
 	if !r.Refused() || s.privates.any(v) || s.staysOpen(v) {
@@ -45,12 +44,10 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 	return r
 }
 
-// Idle implements rules.Idler.
 func (s stockTurn) Idle(v rules.View) bool {
 	return s.StockTurn.Idle(v) && !s.privates.any(v) && !s.staysOpen(v)
 }
 
-// Check implements rules.Step.
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.BuyPrivate, rules.SellPrivate:
@@ -59,13 +56,11 @@ func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.StockTurn.Check(v, a)
 }
 
-// AppendLegal implements rules.Step.
 func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.StockTurn.AppendLegal(dst, v)
 	return s.privates.appendLegal(dst, v)
 }
 
-// Apply implements rules.Step.
 func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.BuyPrivate:

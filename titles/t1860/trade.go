@@ -16,7 +16,6 @@ func newBuyTrains(solvent bool) buyTrains {
 	return buyTrains{BuyTrains: step.BuyTrains{Trade: rules.On, Multiple: 10, MayTrade: mayTrade}, solvent: solvent}
 }
 
-// Apply implements rules.Step.
 func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	s.BuyTrains.Apply(tx, a)
 	if buy, ok := a.(rules.BuyTrain); ok && s.solvent {

@@ -18,7 +18,6 @@ const closedPort = 0
 // listed as a step for any time.
 type assign struct{}
 
-// Name implements rules.Step.
 func (assign) Name() string { return assignKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
@@ -43,7 +42,6 @@ func powerRule(v rules.View, p id.Private) string {
 	return "1870/P4"
 }
 
-// Check implements rules.Step.
 func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	put, ok := a.(rules.Assign)
 	if !ok {
@@ -66,7 +64,6 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s assign) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Privates {
@@ -81,7 +78,6 @@ func (s assign) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (assign) Apply(tx *rules.Tx, a rules.Action) {
 	put := a.(rules.Assign)
 	first := tx.S.Privates[put.Private].Used == 0

@@ -30,7 +30,6 @@ func newBridge(s *Switches) bridge {
 	return bridge{anyRiver: s.Rebate == OneBridge, extra: s.ExtraBridge, first: s.HomeTile == FirstTurn, lays: lays(s.Track)}
 }
 
-// Name implements rules.Step.
 func (bridge) Name() string { return bridgeKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
@@ -106,7 +105,6 @@ func (b bridge) cost(v rules.View, lay rules.LayTile) int32 {
 	return max(step.TerrainCost(v, lay.Hex)-bridgeRebate, 0)
 }
 
-// AppendLegal implements rules.Step.
 func (b bridge) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	if v.InCharge().Name() == step.TrackKey {
 		return b.appendLays(dst, v, false)
@@ -137,7 +135,6 @@ func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []ru
 	return dst
 }
 
-// Apply implements rules.Step.
 func (b bridge) Apply(tx *rules.Tx, a rules.Action) {
 	lay := a.(rules.LayTile)
 	home, cost := b.freeHome(tx.View, lay.By, lay.Hex), b.cost(tx.View, lay)

@@ -54,10 +54,8 @@ func endsOf(v rules.View, c id.Corp) (e ends, ok bool) {
 	return ends{track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: there}}, true
 }
 
-// Most implements route.Bonus.
 func (ends) Most() int32 { return 0 }
 
-// Pays implements route.Bonus.
 func (e ends) Pays(run []route.Finished) (int32, bool) {
 	for i := range run {
 		if e.join(run[i].Stops) {
@@ -150,7 +148,6 @@ func (j connection) endTurn(tx *rules.Tx) bool {
 // destination is the step in which a connected company decides where the station of its destination lies (1870/R137).
 type destination struct{ connection }
 
-// Name implements rules.Step.
 func (destination) Name() string { return destinationKey }
 
 // mayLieOnMap reports whether the station may lie on the map: the company has none there yet.
@@ -159,7 +156,6 @@ func mayLieOnMap(v rules.View, c id.Corp) bool {
 	return !there
 }
 
-// Open implements rules.Step.
 func (s destination) Open(v rules.View) rules.Refusal {
 	if !s.choice {
 		return v.Refuse(noChoice)
@@ -178,7 +174,6 @@ const (
 
 var destinationWords = [...]string{ontoMap: "Map", ontoCharter: "Charter"}
 
-// Word implements rules.Chooser.
 func (destination) Word(_ rules.View, answer uint8) string {
 	if int(answer) < len(destinationWords) {
 		return destinationWords[answer]
@@ -186,7 +181,6 @@ func (destination) Word(_ rules.View, answer uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s destination) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, r := step.Decision(v, s, a)
 	if !r.Refused() && d.Choice == ontoMap && !mayLieOnMap(v, d.By.Corp()) {
@@ -195,12 +189,10 @@ func (s destination) Check(v rules.View, a rules.Action) rules.Refusal {
 	return r
 }
 
-// AppendLegal implements rules.Step.
 func (s destination) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step.
 func (s destination) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	s.settle(tx, a.(rules.Decide).Choice == ontoMap)
@@ -239,10 +231,8 @@ type linkRun struct {
 	loose bool
 }
 
-// Name implements rules.Step.
 func (linkRun) Name() string { return linkRunKey }
 
-// Check implements rules.Step.
 func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := s.RunTrains.Check(v, a); r.Refused() || s.loose && v.Stored {
 		return r
@@ -299,10 +289,8 @@ const linkWork = 100_000_000
 // still to come (R135).
 type linkDividend struct{ step.PayDividend }
 
-// Name implements rules.Step.
 func (linkDividend) Name() string { return linkDividendKey }
 
-// Apply implements rules.Step.
 func (s linkDividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.PayDividend.Apply(tx, a)
 	tx.SortRest()
@@ -311,13 +299,10 @@ func (s linkDividend) Apply(tx *rules.Tx, a rules.Action) {
 // connect takes what a record says about connections (1870/X15). It is listed as a step for any time, and never offers anything.
 type connect struct{ believed bool }
 
-// Name implements rules.Step.
 func (connect) Name() string { return connectKey }
 
-// Open implements rules.Step.
 func (connect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 	link, ok := a.(rules.Connect)
 	if !ok {
@@ -336,10 +321,8 @@ func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (connect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
 
-// Apply implements rules.Step.
 func (connect) Apply(tx *rules.Tx, a rules.Action) {
 	runs := &tx.S.Runs
 	runs.Corps[runs.Len] = a.(rules.Connect).By

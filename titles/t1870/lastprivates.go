@@ -14,7 +14,6 @@ type lastPrivates struct {
 	recorded bool // it waits where 18xx.games waits (sheet 3.3)
 }
 
-// Open implements rules.Step.
 func (s lastPrivates) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if r := s.LastPrivates.Open(v); !r.Refused() || markerLeft(v) || s.waits(v, c) {
@@ -31,7 +30,6 @@ func (s lastPrivates) waits(v rules.View, c id.Corp) bool {
 		slices.Contains(bridgeOwners(), v.T.Corp(c).ID) && v.Cash(id.OfCorp(c)) >= d.Min
 }
 
-// Idle implements rules.Idler.
 func (s lastPrivates) Idle(v rules.View) bool {
 	c := v.Actor().Corp()
 	return s.LastPrivates.Open(v).Refused() && !markerLeft(v) && s.waits(v, c)

@@ -13,13 +13,11 @@ type redeem struct {
 	loose   bool // recorded games may hold it while the president must sell, though it is not offered (X16)
 }
 
-// Name implements rules.Step.
 func (redeem) Name() string { return step.RedeemKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (redeem) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	buy, ok := a.(rules.BuyShares)
 	c := rules.Actor(a).Corp()
@@ -93,7 +91,6 @@ func source(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (r redeem) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -107,7 +104,6 @@ func (r redeem) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (r redeem) Apply(tx *rules.Tx, a rules.Action) {
 	buy := a.(rules.BuyShares)
 	if r.consent && buy.From.Player() != 0 && buy.From != tx.Actor() {
@@ -130,10 +126,8 @@ type agree struct {
 	forAll bool // a refusal holds for all companies in this turn, not for the one that asks (R63)
 }
 
-// Name implements rules.Step.
 func (agree) Name() string { return step.ConsentKey }
 
-// Open implements rules.Step.
 func (agree) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
 // The answers about a share that the company wants back.
@@ -144,7 +138,6 @@ const (
 
 var consentWords = [...]string{shareGiven: "yes", shareKept: "no"}
 
-// Word implements rules.Chooser.
 func (agree) Word(_ rules.View, answer uint8) string {
 	if int(answer) < len(consentWords) {
 		return consentWords[answer]
@@ -152,18 +145,15 @@ func (agree) Word(_ rules.View, answer uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s agree) Check(v rules.View, a rules.Action) rules.Refusal {
 	_, r := step.Decision(v, s, a)
 	return r
 }
 
-// AppendLegal implements rules.Step.
 func (s agree) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step.
 func (s agree) Apply(tx *rules.Tx, a rules.Action) {
 	owner, c := tx.Actor(), tx.Top().Corp
 	tx.FinishStep()

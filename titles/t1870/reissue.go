@@ -21,13 +21,11 @@ func newReissue(s *Switches) reissue {
 	}
 }
 
-// Name implements rules.Step.
 func (reissue) Name() string { return step.ReissueKey }
 
 // Open implements rules.Step. The step is listed as one for any time, which is never in charge.
 func (reissue) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (r reissue) Check(v rules.View, a rules.Action) rules.Refusal {
 	sell, ok := a.(rules.SellShares)
 	c := rules.Actor(a).Corp()
@@ -67,7 +65,6 @@ func (r reissue) par(v rules.View, c id.Corp) int32 {
 
 func distance(a, b int32) int32 { return max(a-b, b-a) }
 
-// AppendLegal implements rules.Step.
 func (r reissue) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -79,7 +76,6 @@ func (r reissue) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (r reissue) Apply(tx *rules.Tx, a rules.Action) {
 	c := a.(rules.SellShares).Corp
 	tx.Reissue(c, r.par(tx.View, c), r.atOnce)

@@ -23,7 +23,6 @@ func newStockTurn(s *Switches) stockTurn {
 	return t
 }
 
-// Open implements rules.Step.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
 	if !r.Refused() {

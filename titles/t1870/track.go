@@ -29,7 +29,6 @@ func newLayTrack(s *Switches) layTrack {
 	return t
 }
 
-// Open implements rules.Step.
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	r := s.LayTrack.Open(v)
 	if !r.Refused() || s.waits(v) {
@@ -42,7 +41,6 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 	return r
 }
 
-// Apply implements rules.Step.
 func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	s.LayTrack.Apply(tx, a)
 	if lay, ok := a.(rules.LayTile); ok && s.wars {
@@ -64,7 +62,6 @@ func (s layTrack) waits(v rules.View) bool {
 	return owner.Owner.Player() != 0 && v.PhaseDef().CompaniesBuyPrivates && v.Cash(v.Actor()) >= v.T.Private(p).Min
 }
 
-// Idle implements rules.Idler.
 func (s layTrack) Idle(v rules.View) bool { return s.LayTrack.Open(v).Refused() && s.waits(v) }
 
 // rebate is what a river costs less for the owner of the bridge company (1870/P2).

@@ -77,7 +77,6 @@ func chooser(v rules.View) (best id.Player) {
 	return best
 }
 
-// Name implements rules.Step.
 func (b bidding) Name() string {
 	if b.choice {
 		return choiceKey
@@ -96,7 +95,6 @@ func (b bidding) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (b bidding) Check(v rules.View, a rules.Action) rules.Refusal {
 	bid, ok := a.(rules.Bid)
 	if !ok {
@@ -131,7 +129,6 @@ func (b bidding) checkChoice(v rules.View, bid rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (b bidding) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !v.S.Auction.Choosing {
@@ -149,7 +146,6 @@ func (b bidding) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Apply implements rules.Step.
 func (bidding) Apply(tx *rules.Tx, a rules.Action) {
 	bid := a.(rules.Bid)
 	tx.FinishAll()

@@ -12,10 +12,8 @@ type convert struct{}
 // conversionShares is for how many shares the bank pays a company that converts.
 const conversionShares = 5
 
-// Name implements rules.Step.
 func (convert) Name() string { return convertKey }
 
-// Open implements rules.Step.
 func (convert) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	switch {
@@ -29,7 +27,6 @@ func (convert) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (s convert) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.Convert, rules.Pass:
@@ -41,12 +38,10 @@ func (s convert) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (convert) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Convert{By: v.Actor().Corp()}, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (convert) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	if _, ok := a.(rules.Convert); ok {

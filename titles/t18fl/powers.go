@@ -33,7 +33,6 @@ type bonusStep struct {
 	owners bool // the owners are asked, one after the other; else the president is, once for all powers (R120)
 }
 
-// Name implements rules.Step.
 func (b bonusStep) Name() string {
 	if len(b.powers) == 1 {
 		return step.ExtraLayKey
@@ -71,7 +70,6 @@ func (b bonusStep) uses(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// Check implements rules.Step.
 func (b bonusStep) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); ok {
 		if pass.By != v.Actor() {
@@ -92,12 +90,10 @@ func (b bonusStep) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// AppendLegal implements rules.Step.
 func (b bonusStep) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(b.uses(dst, v), rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step.
 func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
 	if _, ok := a.(rules.Pass); ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
@@ -122,7 +118,6 @@ type layTrack struct {
 	waits bool
 }
 
-// Open implements rules.Step.
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	if s.waits && open(v, tallahassee) {
 		return rules.Refusal{}
@@ -138,13 +133,11 @@ type extraTile struct {
 
 func (extraTile) private() string { return tallahassee }
 
-// Name implements rules.Step.
 func (extraTile) Name() string { return step.ExtraLayKey }
 
 // Open implements rules.Step. The step is listed as one for any time, or within bonusStep, and never in charge itself.
 func (extraTile) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	lay, ok := a.(rules.LayTile)
 	if !ok || lay.Via != v.T.FindPrivate(tallahassee) {
@@ -174,7 +167,6 @@ func (s extraTile) mayUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s extraTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c, p := v.Actor().Corp(), v.T.FindPrivate(tallahassee)
 	if s.mayUse(v, c, p).Refused() {
@@ -196,7 +188,6 @@ func (s extraTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return dst
 }
 
-// Apply implements rules.Step.
 func (extraTile) Apply(tx *rules.Tx, a rules.Action) {
 	lay := a.(rules.LayTile)
 	tx.ClosePrivate(lay.Via)
@@ -211,13 +202,11 @@ type stationBeside struct {
 
 func (stationBeside) private() string { return terminal }
 
-// Name implements rules.Step.
 func (stationBeside) Name() string { return bonusKey }
 
 // Open implements rules.Step, as that of extraTile.
 func (stationBeside) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	place, ok := a.(rules.PlaceToken)
 	if !ok || place.Via != v.T.FindPrivate(terminal) {
@@ -245,7 +234,6 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s stationBeside) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	if !open(v, terminal) {
@@ -263,7 +251,6 @@ func (s stationBeside) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 	return dst
 }
 
-// Apply implements rules.Step.
 func (s stationBeside) Apply(tx *rules.Tx, a rules.Action) {
 	place := a.(rules.PlaceToken)
 	if s.site {
@@ -281,13 +268,11 @@ type portMarker struct{}
 
 func (portMarker) private() string { return steamship }
 
-// Name implements rules.Step.
 func (portMarker) Name() string { return bonusKey }
 
 // Open implements rules.Step, as that of extraTile.
 func (portMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	mark, ok := a.(rules.Assign)
 	switch {
@@ -305,7 +290,6 @@ func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s portMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for _, name := range ports() {
 		a := rules.Assign{By: v.Actor().Corp(), Private: v.T.FindPrivate(steamship), Hex: v.T.FindHex(name)}
@@ -316,7 +300,6 @@ func (s portMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action
 	return dst
 }
 
-// Apply implements rules.Step.
 func (portMarker) Apply(tx *rules.Tx, a rules.Action) {
 	mark := a.(rules.Assign)
 	tx.ClosePrivate(mark.Private)

@@ -17,10 +17,8 @@ type runTrains struct {
 // searchWork bounds the search for the best run; recorded games need a small part of it.
 const searchWork = 20_000_000
 
-// Name implements rules.Step.
 func (runTrains) Name() string { return step.RunKey }
 
-// Open implements rules.Step.
 func (s runTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if v.TrainCount(id.OfCorp(c)) == 0 {
@@ -38,10 +36,8 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Skip implements rules.Skipper.
 func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
-// Check implements rules.Step.
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	switch {
@@ -82,7 +78,6 @@ func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return step.AppendRuns(dst, v, s, searchWork)
 }
 
-// Apply implements rules.Step.
 func (runTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	tx.FinishStep()

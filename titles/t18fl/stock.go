@@ -16,7 +16,6 @@ type stockTurn struct {
 	sizeEarly bool // it is chosen in phase 3 too, as 18xx.games had it (R48)
 }
 
-// Open implements rules.Step.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
 	if r.Refused() && len(s.appendPrivates(nil, v)) > 0 {
@@ -25,7 +24,6 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 	return r
 }
 
-// Check implements rules.Step.
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	if buy, ok := a.(rules.BuyPrivate); ok && buy.By == v.Actor() {
 		return s.checkPrivate(v, buy)
@@ -55,7 +53,6 @@ func (stockTurn) checkPrivate(v rules.View, a rules.BuyPrivate) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendPrivates(s.StockTurn.AppendLegal(dst, v), v)
 }
@@ -71,7 +68,6 @@ func (s stockTurn) appendPrivates(dst []rules.Action, v rules.View) []rules.Acti
 	return dst
 }
 
-// Apply implements rules.Step.
 func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	if buy, ok := a.(rules.BuyPrivate); ok {
 		tx.S.Turn.Acted, tx.S.Turn.Bought = true, tx.S.Turn.Bought|rules.BoughtPrivate
@@ -110,13 +106,10 @@ const (
 	tenShares  uint8 = 10
 )
 
-// Name implements rules.Step.
 func (chooseSize) Name() string { return sizeKey }
 
-// Open implements rules.Step.
 func (chooseSize) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// Word implements rules.Chooser.
 func (chooseSize) Word(_ rules.View, shares uint8) string {
 	if shares == fiveShares || shares == tenShares {
 		return strconv.Itoa(int(shares))
@@ -124,18 +117,15 @@ func (chooseSize) Word(_ rules.View, shares uint8) string {
 	return ""
 }
 
-// Check implements rules.Step.
 func (s chooseSize) Check(v rules.View, a rules.Action) rules.Refusal {
 	_, r := step.Decision(v, s, a)
 	return r
 }
 
-// AppendLegal implements rules.Step.
 func (s chooseSize) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step.
 func (s chooseSize) Apply(tx *rules.Tx, a rules.Action) {
 	tx.S.Turn.Keeps = s.keeps
 	c := tx.Top().Corp

@@ -13,10 +13,8 @@ type placeTokens struct {
 	waits bool // it stays open as long as the port marker may be placed, as in recorded games (18FL, section 3.3)
 }
 
-// Name implements rules.Step.
 func (placeTokens) Name() string { return step.StationKey }
 
-// Open implements rules.Step.
 func (s placeTokens) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if s.waits {
@@ -47,7 +45,6 @@ func mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step.
 func (s placeTokens) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -124,7 +121,6 @@ func pays(v rules.View, c id.Corp, h id.Hex) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// AppendLegal implements rules.Step.
 func (s placeTokens) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(s.appendTokens(dst, v), rules.Pass{By: v.Actor()})
 }
@@ -149,7 +145,6 @@ func (s placeTokens) appendTokens(dst []rules.Action, v rules.View) []rules.Acti
 	return dst
 }
 
-// Apply implements rules.Step.
 func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
 	if cost, ok := a.(rules.StateCost); ok {
 		tx.S.Turn.Stated = cost.Cost + 1
@@ -170,22 +165,16 @@ func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
 // noteRoute is no decision: recorded games remember for good that a company once had a route (18FL/R94).
 type noteRoute struct{}
 
-// Name implements rules.Step.
 func (noteRoute) Name() string { return routedKey }
 
-// Open implements rules.Step.
 func (noteRoute) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step.
 func (noteRoute) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
 
-// AppendLegal implements rules.Step.
 func (noteRoute) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
 
-// Apply implements rules.Step.
 func (noteRoute) Apply(*rules.Tx, rules.Action) {}
 
-// Skip implements rules.Skipper.
 func (noteRoute) Skip(tx *rules.Tx) {
 	if c := tx.Actor().Corp(); tx.HasRoute(c) {
 		tx.Mark(c, rules.HadRoute)

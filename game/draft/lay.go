@@ -1,0 +1,129 @@
+package draft
+
+import (
+	"slices"
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// LayOf returns what an action lays, if it lays a tile: by one power or by two together.
+func LayOf(a rules.Action) (rules.LayTile, bool) {
+	switch a := a.(type) {
+	case rules.LayTile:
+		return a, true
+	case rules.LayCombined:
+		return rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, true
+	}
+	return rules.LayTile{}, false
+}
+
+// Turned tells where the track of a tile would lead, by the names of the hexes around: what belongs together is joined,
+// stop by stop, then what meets at a junction, and then piece by piece, as "G17+G19, H16+I19".
+func Turned(t *rules.Title, a rules.LayTile) string {
+	face := t.Track().Turned(a.Tile, a.Rot)
+	var groups []string
+	for i := range face.Stops {
+		if ways := exits(t, a.Hex, face.StopExits(i)); ways != "" {
+			groups = append(groups, ways)
+		}
+	}
+	meeting := uint8(0)
+	var pieces []string
+	for _, p := range face.Paths {
+		from, plain := p.A.Edge()
+		to, through := p.B.Edge()
+		switch {
+		case plain && through:
+			pieces = append(pieces, exits(t, a.Hex, 1<<from|1<<to))
+		case plain && p.B == tile.Junction:
+			meeting |= 1 << from
+		}
+	}
+	if ways := exits(t, a.Hex, meeting); ways != "" {
+		groups = append(groups, ways)
+	}
+	return strings.Join(append(groups, pieces...), ", ")
+}
+
+// exits names the hexes across a set of edges.
+func exits(t *rules.Title, h id.Hex, edges uint8) string {
+	var names []string
+	for e := range hex.Edge(6) {
+		if n := t.Track().Next(h, e); edges>>e&1 != 0 && n != 0 {
+			names = append(names, t.HexName(n))
+		}
+	}
+	return strings.Join(names, "+")
+}
+
+func dressTile(d *decision, o *Option) {
+	o.Text = d.say.Tile(o.Tile)
+	o.Spoken = d.voice.Phrase(text.TileName, text.Facts{
+		"tile": d.voice.Tile(o.Tile), "n": text.Number(int32(len(o.Forms))),
+	})
+	if o.Private != 0 {
+		facts := text.Facts{"private": d.say.Private(o.Private)}
+		o.Detail, o.Spoken = d.say.Phrase(text.ByPower, facts), join2(o.Spoken, d.voice.Phrase(text.ByPower, facts))
+	}
+}
+
+// lay tells the best run with a tile and its cost.
+func (r *rows) lay(a rules.LayTile) {
+	r.brings(a)
+	say := r.say
+	cost := r.e.paid(r.v.Actor())
+	facts := text.Facts{"who": say.Owner(r.v.Actor()), "company": say.Owner(r.v.Actor())}
+	value := say.Phrase(text.LayFree, nil)
+	if cost > 0 {
+		value = say.Funds(cost)
+	}
+	if printed := r.v.T.Board.Hexes[a.Hex-1].Printed; cost > 0 && printed > 0 {
+		value = say.Phrase(text.HalfOf, text.Facts{"$cost": value, "n": text.Number(int32(printed))})
+	}
+	r.add(text.CostLabel, nil, value, "", Even)
+	r.sum(text.TreasuryOf, facts, r.v.Actor(), r.e.Companies[r.v.Actor().Corp()-1].Treasury)
+	after := r.e.view(r.v)
+	if now, then := values(r.v, a.Hex), values(after, a.Hex); now != "" && now != then {
+		r.add(text.StopValues, nil, arrow(now, then), "", Even)
+	}
+	if list := r.newTrack(a, after); len(list) > 0 {
+		r.add(text.NewTrackTo, nil, strings.Join(list, ", "), "", Even)
+	}
+	r.others(a)
+	r.companies(a) // a company without trains comes to the end of its turn, and its price falls
+}
+
+// values writes what the stops of a hex are worth, equal values once.
+func values(v rules.View, h id.Hex) string {
+	var list []string
+	stops := v.Position().Face(h).Stops
+	for i := range stops {
+		if n := text.Money(v.T.Currency, int32(stops[i].Value.At(v.PhaseDef().Column()))); !slices.Contains(list, n) {
+			list = append(list, n)
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// newTrack names the hexes to which track leads that did not before.
+func (r *rows) newTrack(a rules.LayTile, after rules.View) (list []string) {
+	b := r.v.T.Track()
+	for e := range hex.Edge(6) {
+		next := b.Next(a.Hex, e)
+		if next != 0 && leadsOver(after, a.Hex, e) && !leadsOver(r.v, a.Hex, e) {
+			list = append(list, r.v.T.HexName(next))
+		}
+	}
+	return list
+}
+
+// leadsOver reports whether track of a hex leads over an edge.
+func leadsOver(v rules.View, h id.Hex, e hex.Edge) bool {
+	out := tile.EdgeEnd(e)
+	return slices.ContainsFunc(v.Position().Face(h).Paths, func(p tile.Path) bool { return p.A == out || p.B == out })
+}

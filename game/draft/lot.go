@@ -1,0 +1,108 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/titles/words"
+)
+
+// lots lists a bid for everything that is sold.
+func lots(d *decision, list []rules.Action) []rules.Action {
+	if sale, ok := d.ChoiceSale(); ok {
+		return choices(d, list, sale)
+	}
+	for i := range d.v.T.Privates {
+		list = append(list, lowestBid(d, rules.Bid{By: d.v.Actor().Player(), Private: id.Private(i + 1)}))
+	}
+	return list
+}
+
+// ChoiceSale returns the step in charge if it sells the right to choose.
+func (d *decision) ChoiceSale() (step.ChoiceSale, bool) {
+	sale, ok := d.v.InCharge().(step.ChoiceSale)
+	return sale, ok
+}
+
+// choices lists the bid for the right to choose, or what the winner may take.
+func choices(d *decision, list []rules.Action, sale step.ChoiceSale) []rules.Action {
+	p := d.v.Actor().Player()
+	if !d.v.S.Auction.Choosing {
+		lowest, _ := sale.Limits(d.v)
+		return append(list, rules.Bid{By: p, Price: lowest})
+	}
+	for _, l := range sale.AppendLots(nil, d.v) {
+		if l.Private != 0 {
+			list = append(list, rules.Bid{By: p, Private: l.Private, Price: l.Price})
+		} else {
+			list = append(list, rules.Par{By: p, Corp: l.Corp, At: cheapestPar(d, l.Corp)})
+		}
+	}
+	return list
+}
+
+// lowestBid raises a bid of nothing to the lowest that its lot takes, so that what bars it is not the sum.
+func lowestBid(d *decision, a rules.Bid) rules.Bid {
+	if r := rules.Check(d.v, a); r.Reason == rules.BidTooLow || r.Reason == rules.PriceFixed {
+		a.Price = r.Need
+	}
+	return a
+}
+
+// dressLot names what is bid for, or a secret bid.
+func dressLot(d *decision, o *Option) {
+	if d.v.Sealed() {
+		o.Text = d.say.Button(d.v, o.about, nil)
+		return
+	}
+	o.Text = d.say.Lot(d.v, o.Private)
+	if len(o.Forms) == 0 {
+		return
+	}
+	a := priced(o.Forms[0], o.Low)
+	o.Button = d.Words(a)
+	o.Spoken = d.voice.Phrase(text.BidName, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
+	if e := d.EffectsOf(a); e.Refusal.Refused() || e.After.Privates[o.Private].Owner == d.seat() { // it is bought, as the button says
+		o.Spoken = d.voice.Button(d.v, a, e.events)
+	}
+}
+
+// lots tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who
+// bids for one against each other.
+func (n *notes) lots() {
+	if n.step.Panel != words.AuctionPanel {
+		return
+	}
+	bought := id.Private(0)
+	if bid, ok := n.a.(rules.Bid); ok {
+		bought = bid.Private
+	}
+	after := n.v
+	after.S = &n.e.After
+	for i := range n.v.T.Privates {
+		p := id.Private(i + 1)
+		owner := after.S.Privates[p].Owner.Player()
+		if owner == 0 || n.v.S.Privates[p].Owner.Player() != 0 || p == bought {
+			continue
+		}
+		bid := step.Bids(n.v, p)[owner]
+		if !bid.Placed() {
+			continue
+		}
+		n.tell(text.LotGoesTo, text.Facts{
+			"lot": n.say.Private(p), "player": n.say.Player(owner), "$sum": n.say.Money(bid.Sum()),
+		})
+	}
+	if p := step.Contested(after); p != 0 && p != step.Contested(n.v) {
+		var bidders []string
+		for k, bid := range step.Bids(after, p) {
+			if bid.Placed() {
+				bidders = append(bidders, n.say.Player(id.Player(k)))
+			}
+		}
+		n.tell(text.LotContest, text.Facts{
+			"lot": n.say.Private(p), "list": n.say.List(bidders),
+		})
+	}
+}

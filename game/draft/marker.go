@@ -1,0 +1,23 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/titles"
+)
+
+// dressSite names a hex for the marker of a private, and says what the marker would mean there.
+func dressSite(d *decision, o *Option) {
+	a := o.first()
+	o.Text = d.say.Hex(o.Hex)
+	if describe := titles.WordsOf(d.v.T).Marker; describe != nil && a != nil {
+		if e := d.EffectsOf(a); !e.Refusal.Refused() {
+			after := e.view(d.v)
+			for _, m := range after.AppendMarkers(nil, o.Hex) {
+				if m.Private == o.Private {
+					o.Detail = describe(after, m).Name.Fill(d.say.Lang, text.Facts{"corp": d.say.Corp(m.Corp)})
+				}
+			}
+		}
+	}
+	o.Spoken = join2(d.voice.Hex(o.Hex), o.Detail)
+}

@@ -1,0 +1,306 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// menu is what may be chosen in a decision, and what is chosen. It knows the options, not what they lead to.
+type menu struct {
+	decision
+	options []Option
+
+	choice
+	ready string // the option that is chosen as long as nothing else is
+}
+
+// choice is what is chosen so far.
+type choice struct {
+	only  id.Tile    // the one tile that is to be laid, or zero
+	site  id.Private // whose marker or tile is to be placed, or zero
+	hex   id.Hex
+	at    int // the chosen option, or -1
+	form  int
+	price int32
+}
+
+// chooseOnly chooses what there is if there is only one thing. Off the map it stays ready, as the panel shows nothing else to press.
+func (m *menu) chooseOnly() {
+	only := -1
+	for i := range m.options {
+		if m.options[i].Barred || m.options[i].Group >= Powers {
+			continue
+		}
+		if only >= 0 {
+			return
+		}
+		only = i
+	}
+	switch {
+	case only < 0:
+	case m.options[only].Hex != 0:
+		m.choose(only)
+	default:
+		m.Ready(m.options[only].Key)
+	}
+}
+
+// Options returns the options of a group; tiles are those for the chosen hex, sites those of the chosen private.
+func (m *menu) Options(g Group) []Option {
+	var out []Option
+	for i := range m.options {
+		if o := &m.options[i]; o.Group == g && (g != Tiles || o.Hex == m.hex) && (g != Sites || o.Private == m.site) {
+			out = append(out, *o)
+		}
+	}
+	return out
+}
+
+// Find returns the option with the key.
+func (m *menu) Find(key string) (Option, bool) {
+	if i := m.index(key); i >= 0 {
+		return m.options[i], true
+	}
+	return Option{}, false
+}
+
+func (m *menu) index(key string) int {
+	return slices.IndexFunc(m.options, func(o Option) bool {
+		return o.Key == key && (o.Group != Tiles || o.Hex == m.hex)
+	})
+}
+
+// Chosen returns the chosen option, or nil.
+func (m *menu) Chosen() *Option {
+	if m.at < 0 {
+		return nil
+	}
+	return &m.options[m.at]
+}
+
+// Hex returns the chosen hex, or zero.
+func (m *menu) Hex() id.Hex { return m.hex }
+
+// Form returns the number of the chosen form, from 0.
+func (m *menu) Form() int { return m.form }
+
+// Price returns the chosen price of an option with a range.
+func (m *menu) Price() int32 { return m.price }
+
+// Choose takes the option with the key. It reports false if there is none or if it is barred.
+func (m *menu) Choose(key string) bool {
+	i := m.index(key)
+	if i < 0 || m.options[i].Barred {
+		return false
+	}
+	switch o := &m.options[i]; {
+	case len(o.Forms) > 0:
+		m.choose(i)
+	case o.Hex != 0:
+		return m.ChooseHex(o.Hex)
+	default:
+		m.placeOnly(o.Private)
+	}
+	return true
+}
+
+// placeOnly begins anew with a private: only the hexes for its marker or its tile can be chosen, until Back is called when nothing is.
+func (m *menu) placeOnly(p id.Private) {
+	m.site, m.only, m.hex, m.at = p, 0, 0, -1
+	if hexes := m.Hexes(); len(hexes) == 1 {
+		m.ChooseHex(hexes[0])
+	}
+}
+
+// Site returns the private whose marker or tile is to be placed, or zero.
+func (m *menu) Site() id.Private { return m.site }
+
+func (m *menu) choose(i int) {
+	o := &m.options[i]
+	m.at, m.form, m.price = i, 0, o.Low
+	if o.Group == Privates && m.v.Actor().Corp() != 0 {
+		m.price = o.High
+	}
+	if o.Group == Places || o.Group == Sites {
+		m.hex = o.Hex
+	}
+}
+
+// ChooseHex takes a hex. If only one thing can be done there it is chosen at once. It reports false if nothing can.
+func (m *menu) ChooseHex(h id.Hex) bool {
+	var on []int
+	for i := range m.options {
+		if o := &m.options[i]; o.Hex == h && len(o.Forms) > 0 && m.onMap(o) {
+			on = append(on, i)
+		}
+	}
+	if len(on) == 0 {
+		return false
+	}
+	m.hex, m.at, m.form = h, -1, 0
+	if len(on) == 1 {
+		m.choose(on[0])
+	}
+	return true
+}
+
+// Turn goes on to the next form of the chosen option: the next legal turn of a tile, one more share.
+func (m *menu) Turn(by int) {
+	if o := m.Chosen(); o != nil {
+		n := len(o.Forms)
+		m.form = ((m.form+by)%n + n) % n
+	}
+}
+
+// SetForm takes a form of the chosen option by its number.
+func (m *menu) SetForm(n int) {
+	if o := m.Chosen(); o != nil {
+		m.form = min(max(0, n), len(o.Forms)-1)
+	}
+}
+
+// SetPrice takes the price within the range of the chosen option that is nearest, on the way from the present one.
+func (m *menu) SetPrice(price int32) {
+	o := m.Chosen()
+	if o == nil {
+		return
+	}
+	if o.Step > 1 {
+		steps := price - o.Low
+		if price > m.price {
+			steps += o.Step - 1
+		}
+		price = o.Low + steps/o.Step*o.Step
+	}
+	m.price = min(max(price, o.Low), o.High)
+}
+
+// TypePrice takes any price, as a player types it: what is not possible stays, and Primary tells why it is not.
+func (m *menu) TypePrice(price int32) { m.price = max(price, 0) }
+
+// Back takes back the last choice. It reports false if nothing was chosen but what is ready.
+func (m *menu) Back() bool {
+	was := m.choice
+	switch {
+	case m.at >= 0 && m.options[m.at].Group == Tiles && m.alternatives() > 1 && m.only == 0:
+		m.at = -1
+	case m.at >= 0 || m.hex != 0:
+		m.at, m.hex = -1, 0
+	case m.only != 0:
+		m.only = 0
+	case m.site != 0:
+		m.site = 0
+	}
+	if m.at < 0 && m.hex == 0 && m.only == 0 && m.site == 0 && m.ready != "" {
+		m.Choose(m.ready)
+	}
+	return m.choice != was
+}
+
+// Ready takes the option with the key for as long as nothing else is chosen, if it can be taken.
+func (m *menu) Ready(key string) {
+	if m.Choose(key) {
+		m.ready = key
+	}
+}
+
+// alternatives counts the tiles for the chosen hex.
+func (m *menu) alternatives() (n int) {
+	for i := range m.options {
+		if o := &m.options[i]; o.Group == Tiles && o.Hex == m.hex && !o.Barred {
+			n++
+		}
+	}
+	return n
+}
+
+// Lays returns in how many ways a tile may be laid.
+func (m *menu) Lays() (n int) {
+	for i := range m.options {
+		if o := &m.options[i]; o.Group == Tiles {
+			n += len(o.Forms)
+		}
+	}
+	return n
+}
+
+// Hexes returns the hexes that may be chosen.
+func (m *menu) Hexes() []id.Hex {
+	var hexes []id.Hex
+	for i := range m.options {
+		if o := &m.options[i]; m.onMap(o) && !slices.Contains(hexes, o.Hex) {
+			hexes = append(hexes, o.Hex)
+		}
+	}
+	return hexes
+}
+
+// onMap reports whether an option is chosen on the map, and not kept out of sight by the one tile that is to be laid.
+func (m *menu) onMap(o *Option) bool {
+	if m.site != 0 {
+		return !o.Barred && (o.Group == Sites || o.Group == Tiles) && o.Private == m.site
+	}
+	return !o.Barred && (o.Group == Tiles && (m.only == 0 || o.Tile == m.only) || o.Group == Places && m.only == 0)
+}
+
+// Where returns the hexes on which a tile may be laid.
+func (m *menu) Where(n id.Tile) []id.Hex {
+	var hexes []id.Hex
+	for i := range m.options {
+		if o := &m.options[i]; o.Group == Tiles && o.Tile == n && !o.Barred {
+			hexes = append(hexes, o.Hex)
+		}
+	}
+	return hexes
+}
+
+// LayOnly begins anew with one tile: only hexes on which it may be laid can be chosen, until Back is called when nothing is.
+// It does nothing where the tile does not fit anywhere.
+func (m *menu) LayOnly(n id.Tile) {
+	if hexes := m.Where(n); len(hexes) > 0 {
+		m.only, m.site, m.hex, m.at = n, 0, 0, -1
+		if len(hexes) == 1 {
+			m.ChooseHex(hexes[0])
+		}
+	}
+}
+
+// Only returns the one tile that is to be laid, or zero.
+func (m *menu) Only() id.Tile { return m.only }
+
+// ChooseLay takes a lay that is offered.
+func (m *menu) ChooseLay(a rules.LayTile) {
+	for i := range m.options {
+		if form := slices.Index(m.options[i].Forms, rules.Action(a)); form >= 0 {
+			m.hex = a.Hex
+			m.choose(i)
+			m.form = form
+			return
+		}
+	}
+}
+
+// HexName tells a voice what can be done on a hex.
+func (m *menu) HexName(h id.Hex) string {
+	tiles, places := int32(0), 0
+	for i := range m.options {
+		o := &m.options[i]
+		switch {
+		case o.Hex != h || o.Barred:
+		case o.Group == Tiles:
+			tiles++
+		case o.Group == Places:
+			places++
+		}
+	}
+	switch {
+	case tiles > 0:
+		return m.voice.Phrase(text.HexLays, text.Facts{"n": text.Number(tiles)})
+	case places > 0:
+		return m.voice.Phrase(text.HexStation, nil)
+	}
+	return ""
+}

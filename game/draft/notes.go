@@ -1,0 +1,192 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/market"
+	"hexrail/rules/step"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+// Note is a sentence beside the consequences.
+type Note struct {
+	Text string
+	Warn bool
+}
+
+// Notes returns the warnings and notices about the chosen action.
+func (d *Draft) Notes() []Note {
+	e := d.Effects()
+	if e == nil || e.Refusal.Refused() {
+		return nil
+	}
+	n := notes{decision: &d.decision, e: e, a: d.subject()}
+	n.action()
+	n.trainMoney()
+	if ahead := titles.WordsOf(d.v.T).Ahead; ahead != nil {
+		for _, x := range ahead(d.v, e.view(d.v), n.a) {
+			n.add(d.say.Notice(x), false)
+		}
+	}
+	n.way()
+	n.lots()
+	n.phase()
+	n.companies()
+	return n.list
+}
+
+// notes gathers the sentences about an action and its consequences.
+type notes struct {
+	*decision
+	e    *Effects
+	a    rules.Action
+	list []Note
+}
+
+func (n *notes) add(sentence string, warn bool) { n.list = append(n.list, Note{sentence, warn}) }
+
+// tell adds a notice, warn a warning.
+func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), false) }
+func (n *notes) warn(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), true) }
+
+// action warns of what an action of its kind gives away, and of who has to agree to it.
+func (n *notes) action() {
+	switch a := n.a.(type) {
+	case rules.SellShares:
+		if n.step.Panel == words.StockPanel && a.By.Player() != 0 { // a company that issues shares goes on buying
+			n.warn(text.NoWayBack, text.Facts{"company": n.say.Corp(a.Corp), "round": n.say.Round(n.v)})
+			if n.v.SalePrice(a.Corp) < n.v.Price(a.Corp) {
+				n.warn(text.HalfPrice, text.Facts{"company": n.say.Corp(a.Corp), "$price": n.say.Money(n.v.SalePrice(a.Corp))})
+			}
+		}
+	case rules.Dividend:
+		if c := a.By; n.v.TrainRoom(c) <= 0 {
+			n.tell(text.TrainsFull, text.Facts{"company": n.say.Corp(c), "n": text.Number(int32(n.v.TrainLimit(c)))})
+		}
+	case rules.BuyShares: // the owner of a share may have to agree
+		after := n.e.view(n.v)
+		if p := after.Actor().Player(); a.By.Corp() != 0 && p != 0 && p == a.From.Player() && after.S.Depth > n.v.S.Depth {
+			n.warn(text.OwnerAsked, text.Facts{"player": n.say.Player(p)})
+		}
+	case rules.BuyTrain, rules.BuyPrivate:
+		if p := n.v.Consent(a); p != 0 {
+			n.warn(text.ConsentAsk, text.Facts{"player": n.say.Player(p)})
+		}
+	case rules.Acquire, rules.Decide:
+		if p := n.v.Consent(a); p != 0 {
+			n.warn(text.OwnerAsked, text.Facts{"player": n.say.Player(p)})
+		}
+	}
+}
+
+// trainMoney warns of a lay or station that leaves too little for a train to a company that could pay for its train before, where one
+// that cannot ends the game.
+func (n *notes) trainMoney() {
+	switch n.v.T.Policy.Score {
+	case rules.PlayersWealth:
+		return
+	case rules.CompaniesMoney:
+	}
+	o := rules.OperandsOf(n.a).By
+	after := n.e.view(n.v)
+	price, _ := after.CheapestTrain()
+	if now := n.v.InCharge().Name(); o.Corp() == 0 || now != step.TrackKey && now != step.StationKey || after.TrainCount(o) > 0 || n.v.Cash(o) < price {
+		return
+	}
+	if left := after.Cash(o); left < price {
+		n.warn(text.TooLittle, text.Facts{"$left": n.say.Funds(left), "$price": n.say.Funds(price)})
+	}
+}
+
+// phase tells what a new phase brings, and which privates close.
+func (n *notes) phase() {
+	e := n.e
+	if e.Phase[0] != e.Phase[1] {
+		n.warn(text.StartsPhase, text.Facts{"phase": n.v.T.Phases[e.Phase[1]].Name})
+	}
+	for i := 0; i < len(e.Rusted); {
+		kind := n.v.KindOf(e.Rusted[i].Train)
+		var owners []string
+		for ; i < len(e.Rusted) && n.v.KindOf(e.Rusted[i].Train) == kind; i++ {
+			if name := n.say.Owner(e.Rusted[i].Who); !slices.Contains(owners, name) {
+				owners = append(owners, name)
+			}
+		}
+		n.warn(text.TrainsRust, text.Facts{
+			"train": n.say.TrainKind(kind), "list": n.say.List(owners),
+		})
+	}
+	if e.Phase[0] != e.Phase[1] && n.v.T.Phases[e.Phase[1]].ClosePrivates && len(e.Closed) > 0 {
+		n.warn(text.PrivatesClose, nil)
+	} else {
+		for _, x := range e.Closed {
+			n.add(n.say.Event(n.v, x), true)
+		}
+	}
+	var surplus []string
+	for _, c := range e.Companies {
+		if c.Surplus > 0 {
+			surplus = append(surplus, n.say.Corp(c.Corp))
+		}
+	}
+	if len(surplus) > 0 {
+		n.warn(text.MustDiscard, text.Facts{"list": n.say.List(surplus)})
+	}
+}
+
+// companies tells what floats, what is still to be sold, and what a new zone of the chart means.
+func (n *notes) companies() {
+	after := n.e.view(n.v)
+	if b, ok := n.sold(n.a); ok {
+		if !b.Stays() && n.closesBy(&b) == "" {
+			n.zone(Company{Corp: b.Corp, Price: b.Price}, n.v.T.Market.Zone(b.From), n.v.T.Market.Zone(b.To))
+		}
+		if b.Ledge {
+			n.tell(text.LedgeTakes, nil)
+		}
+	}
+	for _, c := range n.e.Companies {
+		facts := text.Facts{"company": n.say.Corp(c.Corp)}
+		if after.Is(c.Corp, rules.Closed) && !n.v.Is(c.Corp, rules.Closed) {
+			continue // beside the button
+		}
+		if c.Floats {
+			facts["$sum"] = n.say.Funds(c.Treasury.After)
+			n.tell(text.FloatsWith, facts)
+		} else if c.Corp == n.corpOf(n.a) && !after.Is(c.Corp, rules.Floated) && after.CapitalAtFloat(c.Corp) == 0 {
+			facts["percent"] = n.say.Percent(int(n.v.T.Corp(c.Corp).FloatAt) - after.SoldPercent(c.Corp))
+			n.tell(text.SharesToFloat, facts)
+		}
+		if c.Price.Before != 0 {
+			n.zone(c, n.v.Zone(c.Corp), after.Zone(c.Corp))
+		}
+	}
+}
+
+// zone tells what a company is freed from or bound to in the zone that its price enters.
+func (n *notes) zone(c Company, before, after market.Zone) {
+	var effects []string
+	for _, z := range [...]struct {
+		zone market.Zone
+		word text.Word
+	}{
+		{market.NoCertLimit, text.ZoneCertLimit}, {market.NoShareLimit, text.ZoneShareLimit}, {market.MultiBuy, text.ZoneMultiBuy},
+		{market.Closes, text.ZoneCloses}, {market.EndsGame, text.ZoneEndsGame},
+		{market.BelowLedge, text.ZoneBelowLedge},
+	} {
+		if after&z.zone != 0 && before&z.zone == 0 {
+			effects = append(effects, n.say.Word(z.word))
+		}
+	}
+	facts := text.Facts{"$price": n.say.Money(c.Price.After), "what": n.say.List(effects)}
+	if len(effects) > 0 {
+		n.warn(text.EntersZone, facts)
+		return
+	}
+	if before&market.NoCertLimit != 0 && after&market.NoCertLimit == 0 {
+		n.warn(text.LeavesZone, facts)
+	}
+}

@@ -1,0 +1,70 @@
+package draft
+
+import (
+	"slices"
+
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// dressPower names the row of a private: the hex where it allows a lay on one alone.
+func dressPower(d *decision, o *Option) {
+	if o.Hex == 0 {
+		what := text.PowerMarker
+		if o.lays {
+			what = text.PowerTile
+		}
+		o.Text = d.say.Phrase(what, text.Facts{"private": d.say.Private(o.Private)})
+		o.Spoken = o.Text
+		return
+	}
+	o.Text = d.say.Phrase(text.PowerLay, text.Facts{"private": d.say.Private(o.Private), "hex": d.say.Hex(o.Hex)})
+	o.Spoken = o.Text
+}
+
+// addPowers adds a row for every private that allows a lay or has a marker: choosing it chooses the hex, or lights the hexes where there
+// are several.
+func (l *offers) addPowers() {
+	seen := map[id.Private]bool{}
+	for i := range l.options {
+		o := l.options[i]
+		if o.Group != Tiles && o.Group != Sites || o.Private == 0 || seen[o.Private] {
+			continue
+		}
+		seen[o.Private] = true
+		row := Option{Key: "power:" + l.say.Private(o.Private), Group: Powers, Kind: PowerOption, Private: o.Private, lays: o.Group == Tiles}
+		if row.lays && !l.elsewhere(o.Private, o.Hex) {
+			row.Hex = o.Hex
+		}
+		l.dress(&row)
+		l.options = append(l.options, row)
+	}
+}
+
+// elsewhere reports whether a private allows lays on other hexes than h too.
+func (l *offers) elsewhere(p id.Private, h id.Hex) bool {
+	return slices.ContainsFunc(l.options, func(o Option) bool { return o.Group == Tiles && o.Private == p && o.Hex != h })
+}
+
+// ownExchange reports whether the private belongs to the deciding player.
+func (d *decision) ownExchange(p id.Private) bool {
+	return d.v.S.Privates[p].Owner == id.OfPlayer(d.v.Decider(d.v.Actor()))
+}
+
+// dressExchange tells where the share comes from. What another player may exchange at any time (1830/R58) names him.
+func dressExchange(d *decision, o *Option) {
+	from := id.Initial
+	if rules.OperandsOf(o.about).From == id.Pool {
+		from = id.Pool
+	}
+	facts := text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp), "from": d.say.Owner(from)}
+	o.Text = d.say.Offer(d.v, o.about)
+	o.Detail = d.say.Phrase(text.SharesFrom, facts)
+	o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
+	if o.Group == Asides {
+		facts["player"] = d.say.Owner(d.v.S.Privates[o.Private].Owner)
+		o.Text, o.Detail, o.Button = d.say.Phrase(text.MayExchange, facts), "", o.Detail
+		o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
+	}
+}

@@ -1,0 +1,45 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+func dressPrivate(d *decision, o *Option) {
+	owner := d.v.S.Privates[o.Private].Owner
+	name, seller := d.say.Private(o.Private), d.say.Owner(owner)
+	if owner.Player() == 0 && owner.Corp() == 0 {
+		seller = d.say.Owner(id.Bank)
+	}
+	o.Text = name
+	if !o.Barred {
+		o.Text = d.say.Phrase(text.BuyFrom, text.Facts{"what": name, "owner": seller})
+	}
+	spoken := d.voice.Money(o.Low)
+	if o.Ranged() {
+		spoken = d.voice.Phrase(text.PayRange, text.Facts{"$low": spoken, "$high": d.voice.Money(o.High)})
+	}
+	if len(o.Forms) > 0 {
+		o.Figure = d.say.Money(o.Low)
+		if o.Ranged() {
+			o.Figure += "–" + d.say.Money(o.High)
+		}
+	}
+	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": name, "owner": seller, "what": spoken})
+	if o.Barred {
+		o.Spoken = join2(name, o.Why.Brief)
+	}
+}
+
+// privates lists the privates that a company might buy from players.
+func privates(d *decision, list []rules.Action) []rules.Action {
+	if !d.v.PhaseDef().CompaniesBuyPrivates {
+		return list
+	}
+	for i := range d.v.T.Privates {
+		p := id.Private(i + 1)
+		list = append(list, rules.BuyPrivate{By: d.v.Actor(), Private: p, Price: max(1, d.v.T.Private(p).Min)})
+	}
+	return list
+}

@@ -1,0 +1,68 @@
+package draft
+
+import (
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+	"hexrail/rules/track"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+func dressStation(d *decision, o *Option) {
+	a := o.first()
+	o.Text = d.say.Hex(o.Hex)
+	place, station := a.(rules.PlaceToken)
+	if face := d.v.Position().Face(o.Hex); face.Count(tile.City) > 1 && station {
+		o.Detail = d.city(o.Hex, int(place.City))
+	}
+	switch {
+	case o.Private != 0 && o.Detail != "":
+		o.Detail = join2(d.say.Private(o.Private), o.Detail)
+	case o.Private != 0:
+		o.Detail = d.say.Private(o.Private)
+	case !station && a != nil:
+		o.Detail = d.say.Offer(d.v, a)
+	}
+	o.Figure = d.say.Phrase(text.LayFree, nil)
+	spoken := d.voice.Phrase(text.LayFree, nil)
+	if cost := d.stationCost(a); cost > 0 {
+		o.Figure, spoken = d.say.Funds(cost), d.voice.Funds(cost)
+	}
+	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
+	if !station && a != nil {
+		o.Spoken = join2(d.voice.Button(d.v, a, nil), spoken)
+	}
+}
+
+// city tells one of several cities of a hex from the others: by its name, or by the hexes that its track leads to.
+func (d *decision) city(h id.Hex, city int) string {
+	if name := titles.WordsOf(d.v.T).City; name != nil {
+		if pair := name(d.v, h, city); pair != (words.Pair{}) {
+			return pair.In(d.say.Lang)
+		}
+	}
+	return exits(d.v.T, h, d.v.Position().Face(h).StopExits(city))
+}
+
+// stationCost returns what a station costs; homes and those by a power are free.
+func (d *decision) stationCost(a rules.Action) int32 {
+	switch place := a.(type) {
+	case rules.PlaceToken:
+		if place.Via == 0 && d.v.Is(place.Of, rules.HomeDone) {
+			return d.v.TokenCost(place.Of, place.Hex, 0)
+		}
+	case rules.PlaceHexToken:
+		return d.v.TokenCost(place.By, place.Hex, 0)
+	}
+	return 0
+}
+
+// placeOf names a city.
+func (d *decision) placeOf(s track.StopAt) string {
+	if d.v.Position().Face(s.Hex).Count(tile.City) > 1 {
+		return d.say.Hex(s.Hex) + " (" + d.city(s.Hex, int(s.Stop)) + ")"
+	}
+	return d.say.Hex(s.Hex)
+}

@@ -1,0 +1,38 @@
+package draft
+
+import (
+	"hexrail/game/catalog"
+	"hexrail/game/text"
+	"hexrail/rules"
+)
+
+// answers lists every answer to the question of the step.
+func answers(d *decision, list []rules.Action) []rules.Action {
+	for n := range d.v.Answers() {
+		list = append(list, rules.Decide{By: d.v.Actor(), Choice: n})
+	}
+	return list
+}
+
+// dressUsual names an option as its row does, with its price.
+func dressUsual(d *decision, o *Option) {
+	o.Text = d.say.Offer(d.v, o.about)
+	if !o.Barred { // what is refused leads to nothing
+		o.Detail = d.say.Means(d.v, o.about)
+		o.Spoken = join2(o.Text, d.voice.Means(d.v, o.about))
+	}
+	if x := rules.OperandsOf(o.about); x.Priced && (x.Price != 0 || x.Deal == rules.NoDeal) && !o.Barred {
+		o.Figure = d.say.MoneyOf(x.By, x.Price)
+		if x.Deal == rules.Sells {
+			o.Figure = "+" + o.Figure
+		}
+		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
+	}
+	if o.Power = catalog.Action(d.v.T, o.about).Power; o.Power {
+		o.Detail = d.say.LongName(o.Private)
+		o.Spoken = join2(o.Text, o.Detail)
+	}
+	if o.Group == Asides {
+		o.Text, o.Button = text.Capital(d.say.Noun(d.v, o.about, nil)), o.Text
+	}
+}

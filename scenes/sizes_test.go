@@ -1,0 +1,120 @@
+package scenes
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// eachFunction calls f for every function and method of the program, tests left out.
+func eachFunction(t *testing.T, f func(where string, fn *ast.FuncDecl, files *token.FileSet)) {
+	t.Helper()
+	files := token.NewFileSet()
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && path != ".." && (d.Name()[0] == '.' || slices.Contains([]string{"testdata", "node_modules"}, d.Name())):
+			return filepath.SkipDir
+		case !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
+			return nil
+		}
+		file, err := parser.ParseFile(files, path, nil, 0)
+		if err != nil {
+			return err
+		}
+		for _, decl := range file.Decls {
+			if fn, ok := decl.(*ast.FuncDecl); ok {
+				f(strings.TrimPrefix(filepath.ToSlash(filepath.Dir(path)), "../"), fn, files)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestTypesStaySmall: a type with more methods than one can keep in mind is to be divided by concept. The exceptions are
+// tables of contents, whose methods each say one thing that needs none of the others, and what is still to be divided:
+// their figures only ever become smaller.
+func TestTypesStaySmall(t *testing.T) {
+	const most = 40
+	contents := []string{"rules.View", "rules.Tx", "game/ui.UI"}
+	allowed := map[string]int{
+		"game/view.Viewer": 78, "scenes/info.Tabs": 71, "scenes/home.newGame": 67, "scenes.Table": 67,
+		"scenes/panel.choosing": 65, "game/ui/mapview.painter": 65, "game/text.Speaker": 64, "game/draft.Run": 61,
+		"game/bot.Sensible": 56, "game/ui/paint.Painter": 52, "game/library.Shelf": 51, "game/share.codec": 49,
+		"scenes/planning.WhatIf": 47, "rules/track.Position": 47, "rules/rulestest.Game": 45,
+		"game/platform/platformtest.Host": 43, "game/match.Match": 43, "scenes/mappane.Pane": 42,
+	}
+	methods := map[string]int{}
+	eachFunction(t, func(where string, fn *ast.FuncDecl, _ *token.FileSet) {
+		if fn.Recv != nil {
+			methods[where+"."+strings.TrimPrefix(types.ExprString(fn.Recv.List[0].Type), "*")]++
+		}
+	})
+	for name, n := range methods {
+		if n > max(most, allowed[name]) && !slices.Contains(contents, name) {
+			t.Errorf("%s has %d methods", name, n)
+		}
+	}
+	for name := range allowed {
+		if methods[name] <= most {
+			t.Errorf("%s is no exception any more: it has %d methods", name, methods[name])
+		}
+	}
+	for _, name := range contents {
+		if methods[name] == 0 {
+			t.Errorf("the methods of %s were not counted", name)
+		}
+	}
+}
+
+// TestFunctionsStayShort: a function longer than a screen is to be divided. The lines of tables in it do not count. The
+// exceptions are still to be divided.
+func TestFunctionsStayShort(t *testing.T) {
+	const most = 60 // lines
+	exceptions := []string{
+		"rules.New", "rules/record.action", "scenes/home.drawTitle", "scenes/info.corpColumns", "scenes/panel.Consent",
+		"scenes/panel.option",
+	}
+	counted := 0
+	eachFunction(t, func(where string, fn *ast.FuncDecl, files *token.FileSet) {
+		if lines := codeLines(fn, files); lines > most && !slices.Contains(exceptions, where+"."+fn.Name.Name) {
+			t.Errorf("%s.%s has %d lines of code", where, fn.Name, lines)
+		}
+		counted++
+	})
+	if counted == 0 {
+		t.Error("no function was counted")
+	}
+}
+
+// codeLines returns the lines of a node but those of the tables in it; functions in a table are code again.
+func codeLines(node ast.Node, files *token.FileSet) int {
+	span := func(n ast.Node) int { return files.Position(n.End()).Line - files.Position(n.Pos()).Line }
+	lines := span(node) + 1
+	ast.Inspect(node, func(n ast.Node) bool {
+		table, ok := n.(*ast.CompositeLit)
+		if !ok {
+			return true
+		}
+		lines -= span(table)
+		ast.Inspect(table, func(n ast.Node) bool {
+			code, ok := n.(*ast.FuncLit)
+			if ok {
+				lines += codeLines(code.Body, files) - 1
+			}
+			return !ok
+		})
+		return false
+	})
+	return lines
+}
