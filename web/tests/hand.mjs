@@ -360,8 +360,10 @@ export class Hand {
 
   // assign puts the marker of a private on a hex, which is chosen already if there is no other.
   async assign([p, hex]) {
+    const option = `assign:${this.privateName(p)}:${hex}`;
+    if (this.has(option)) return this.choose(option);
     await this.choose(`power:${this.privateName(p)}`);
-    if (await this.direct(`assign:${this.privateName(p)}:${hex}`)) return true;
+    if (await this.direct(option)) return true;
     if (!this.has('sat:confirm')) await this.hex(hex);
   }
 
