@@ -1,7 +1,7 @@
 package ui
 
-// Attempt draws something, and if that panics returns the value of the panic. Nodes opened meanwhile are closed
-// then, and shapes drawn so far stay; the picture should be drawn again without it.
+// Attempt calls draw and returns the value of its panic, if any. After a panic, nodes it left open are closed, but
+// shapes drawn so far remain, so the caller should draw the picture again without it.
 func (u *UI) Attempt(draw func()) (fault any) {
 	parents, within, mark := len(u.parents), u.within, u.P.Mark()
 	defer func() {

@@ -14,10 +14,10 @@ type Look uint8
 const (
 	Secondary Look = iota // a frame
 	Primary               // filled with the accent colour; one on a screen
-	Quiet                 // neither frame nor ground until the mouse is on it
-	Danger                // destroys something
+	Quiet                 // no frame or background until hovered
+	Danger                // for destructive actions
 	WhatIf                // inside a what-if
-	Warning               // asks once more
+	Warning               // asks for confirmation
 )
 
 // Button describes a button.
@@ -27,24 +27,24 @@ type Button struct {
 	Look Look
 	// Name is for assistive technology, if not Text.
 	Name string
-	// Describe is added to the name; on a disabled button, why it is. It is also the tooltip if Tip is empty.
+	// Describe is added to the name; on a disabled button, it is the reason. It is also the tooltip if Tip is empty.
 	Describe string
 	Tip      string
-	Told     bool // Describe stands on the screen already, so there is no tooltip
+	Told     bool // Describe is visible elsewhere, so there is no tooltip
 	Disabled bool
 	Pressed  Tri // for buttons that stay down
-	// Chosen marks the button that is down as the present choice: Enter is then left to the page, as on a radio button.
+	// Chosen marks the button that is down as the current choice. Enter is then left to the page, as on a radio button.
 	Chosen bool
-	Wrap   bool // words that do not fit take a second line, and then smaller letters
+	Wrap   bool // text that does not fit is wrapped, then shrunk
 	Small  bool
 	Role   Role // RoleButton if empty
 }
 
-// Button draws a button and reports whether it was pressed. Without a text it is an icon button, whose Name is also its
+// Button draws a button and reports whether it was pressed. Without Text, it is an icon button whose Name is also its
 // tooltip.
 func (u *UI) Button(id string, r Rect, b Button) bool { return u.PressButton(id, r, b).Clicked }
 
-// PressButton is Button with all of the player's input to it.
+// PressButton is like Button, but returns all of the player's input to it.
 func (u *UI) PressButton(id string, r Rect, b Button) Press {
 	if b.Chosen {
 		b.Pressed = On
@@ -77,7 +77,7 @@ func (b Button) tip() string {
 	return ""
 }
 
-// ButtonWidth returns how wide a button is that shows all of its text.
+// ButtonWidth returns the width that a button needs to show all of its text.
 func (u *UI) ButtonWidth(b Button) float32 {
 	size, side := u.buttonSizes(b)
 	w := 2 * buttonPad(b)
@@ -114,7 +114,7 @@ func (u *UI) buttonSizes(b Button) (text, side float32) {
 	return theme.Font.ScaleDp.Body, theme.Size.Icon
 }
 
-// ground fills the button's area and returns the colour of its content.
+// ground fills the button's area and returns the colour for its content.
 func (u *UI) ground(r Rect, b Button, s Press) paint.Color {
 	t, radius := &u.Theme, theme.Radius.Button
 	frame := func(fill, line paint.Color) {
@@ -172,7 +172,7 @@ func shade(normal, hover, held paint.Color, s Press) paint.Color {
 	return normal
 }
 
-// face draws the icon and the text in the middle of the button.
+// face draws icon and text in the middle of the button.
 func (u *UI) face(r Rect, b Button, ink paint.Color) {
 	size, side := u.buttonSizes(b)
 	x, y := r.Center()
@@ -198,7 +198,7 @@ func (u *UI) face(r Rect, b Button, ink paint.Color) {
 	u.P.TextIn(row, b.Text, style)
 }
 
-// wrappedFace draws the words of a button below each other, in the largest letters of which they fit without being broken.
+// wrappedFace draws the text of a button on several lines, in the largest size at which no word is broken.
 func (u *UI) wrappedFace(r Rect, words string, ink paint.Color) {
 	scale := &theme.Font.ScaleDp
 	for _, size := range [...]float32{scale.Body, scale.Compact, scale.Small, scale.Micro} {

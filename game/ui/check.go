@@ -13,13 +13,13 @@ const (
 	switchGap = 12
 )
 
-// SwitchHeight returns the height that a switch with the words needs at a width.
+// SwitchHeight returns the height of a switch with the text at a width.
 func (u *UI) SwitchHeight(width float32, text string) float32 {
 	n := len(u.P.Wrap(text, width-switchW-switchGap, u.Body()))
 	return max(44, u.Target(), float32(n)*u.Body().Size*paint.LineHeight+8)
 }
 
-// Switch draws a setting that is on or off, its words at the left, and returns its new value.
+// Switch draws a setting that is on or off, with its text at the left, and returns its new value.
 func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 	s := u.Press(Node{ID: id, Role: RoleSwitch, Name: text, Checked: Is(on)}, r, theme.Radius.Chip)
 	if s.Clicked {
@@ -37,15 +37,15 @@ func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 	return on
 }
 
-// lines draws text in the middle of the rectangle's height, in as many lines as it takes.
+// lines draws wrapped text, vertically centred.
 func (u *UI) lines(r Rect, text string) {
 	style := u.Body()
 	n := len(u.P.Wrap(text, r.W, style))
 	u.P.Paragraph(r.Middle(r.W, float32(n)*style.Size*paint.LineHeight), text, style)
 }
 
-// Counter draws a number between minus and plus, and returns its new value. Name tells the counted thing;
-// less and more name the two buttons.
+// Counter draws a number between minus and plus buttons and returns its new value. name is the counted thing; less and
+// more are the names of the buttons.
 func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
 	u.Open(Node{ID: id, Role: RoleSpinButton, Name: name, Rect: r, Min: low, Max: high, Now: value, Value: words})
 	defer u.Close()

@@ -6,13 +6,13 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Choice is one of several things of which one is chosen.
+// Choice is one of several alternatives.
 type Choice struct {
 	ID   string // of its node
 	Text string
 	Name string // for assistive technology, if not Text
 	Icon icon.Name
-	Dot  bool // something in it has changed
+	Dot  bool // marks a change in it
 }
 
 func (c Choice) node(role Role) Node {
@@ -23,13 +23,13 @@ func (c Choice) node(role Role) Node {
 	return n
 }
 
-// Segments draws a row of joined buttons of which one is down, and returns which is now.
+// Segments draws a row of joined buttons of which one is down, and returns the index of the one now chosen.
 func (u *UI) Segments(id, name string, r Rect, parts []Choice, chosen int) int {
 	return u.segments(Node{ID: id, Role: RoleRadioGroup, Name: name, Rect: r}, RoleRadio, parts, chosen)
 }
 
-// Tabs draws the same for views of which one is shown. Enter on a tab shows it, while on a choice it is left to the screen,
-// as in a form.
+// Tabs is like Segments, for views of which one is shown. Enter on a tab shows its view, while Enter on a segment is
+// left to the page, as in a form.
 func (u *UI) Tabs(id, name string, r Rect, parts []Choice, chosen int) int {
 	return u.segments(Node{ID: id, Role: RoleTabList, Name: name, Rect: r}, RoleTab, parts, chosen)
 }
@@ -50,7 +50,8 @@ func (u *UI) segments(group Node, role Role, parts []Choice, chosen int) int {
 		})
 }
 
-// NavBar draws the bar at the foot of a phone's screen, with icons above words, and returns which place is chosen now.
+// NavBar draws the bar at the bottom of a phone's screen, with icons above words, and returns the index of the place
+// now chosen.
 func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
@@ -72,8 +73,8 @@ func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
 		})
 }
 
-// choose lays out equally wide cells and makes each a control of the role. The chosen one is a stop of Tab, and the arrow
-// keys choose others.
+// choose lays out equally wide cells and makes each a control with the role. The chosen one is the only tab stop; the
+// arrow keys choose others.
 func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw func(Rect, Choice, bool, Press)) int {
 	u.Open(group)
 	defer u.Close()

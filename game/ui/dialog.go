@@ -8,20 +8,20 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp; on a phone it fills the
-// screen.
+// Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp; on a phone
+// it fills the screen.
 type Dialog struct {
 	Title         string
-	Below         string    // a sentence under the title, if any
+	Below         string    // a sentence below the title, if any
 	Icon          icon.Name // before the title, if any
-	CloseName     string    // of the button that closes it, in the player's language
+	CloseName     string    // name of the close button, in the player's language
 	Width, Height float32
 }
 
 // Dialog draws a dialog with its content and reports whether the player closed it: with its button, with Escape, or by
-// pressing beside it. Everything below is out of reach meanwhile.
+// pressing outside. Everything below it is inert.
 func (u *UI) Dialog(id string, d Dialog, content func(Rect)) (closed bool) {
-	// The content is drawn later, above the page, but the answer is due now; so it is that of what is on the screen.
+	// The content is drawn later, above the page, so the result is based on the dialog currently on the screen.
 	closed = u.keyIn(id, "Escape") || u.pointer.clicked == id+":close" || u.pointer.clicked == id+":outside"
 	u.Over(Dialogs, func() { u.drawDialog(id, d, content) })
 	return closed
@@ -46,7 +46,7 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	content(frame.Pad(16, 0))
 }
 
-// dialogHead cuts the head off a dialog and draws it.
+// dialogHead draws the head of a dialog and removes it from the frame.
 func (u *UI) dialogHead(id string, d Dialog, frame *Rect) {
 	title := u.Type(theme.Font.ScaleDp.Title, paint.Bold, u.Theme.Ink.Base)
 	below := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Soft)
@@ -79,7 +79,7 @@ func (u *UI) dialogHead(id string, d Dialog, frame *Rect) {
 	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
 }
 
-// modalNode opens a node above everything else. A press beside it is one on its id with ":outside".
+// modalNode opens a node above everything else. A press outside it is a press on its id with ":outside".
 func (u *UI) modalNode(n Node) {
 	w, h := u.P.Size()
 	u.addRegion(n.ID+":outside", paint.R(0, 0, w, h), wantAll|wantScroll)
@@ -88,11 +88,11 @@ func (u *UI) modalNode(n Node) {
 	u.Open(n)
 }
 
-// opened is a dialog on the screen, with the node that had the focus before.
+// opened is a dialog on the screen, with the node that had the focus before it.
 type opened struct{ id, before string }
 
-// cover puts everything below the topmost dialog out of reach. A dialog that has just appeared gets the focus, and
-// gives it back when it has gone, if the node that had it is still there.
+// cover makes everything below the topmost dialog inert. A dialog that has just appeared gets the focus. When it
+// disappears, the focus returns to the node that had it, if that still exists.
 func (u *UI) cover() {
 	top := ""
 	for i := range u.nodes {

@@ -1,12 +1,13 @@
 // Package ui is the toolkit of the user interface: input, layout, widgets and the tree for assistive technology.
 //
-// It works in immediate mode. The program draws the whole screen with one function; a widget is a call in it that draws,
-// says what it is (a Node), and returns what the player did with it. Nothing is kept between passes but what the player
-// would call the state of the screen itself: how far a list is scrolled, which control has the focus.
+// It works in immediate mode. The program draws the whole screen with one function. A widget is a call in that function
+// that draws, declares its Node, and returns the player's input to it. Between passes, the toolkit keeps only state
+// that belongs to the screen itself, such as scroll positions and the focus.
 //
-// Every discrete event gets a pass of its own (movements of the pointer are joined), so two quick clicks can never be
-// mistaken for one, however long a frame takes. Where a pointer is, is decided by the rectangles of the pass before;
-// after every event the screen is computed once more without one, so these are always the rectangles that are seen.
+// Every discrete event gets a pass of its own (movements of the pointer are merged), so that two quick clicks are never
+// mistaken for one, however long a frame takes. Pointer positions are resolved with the rectangles of the previous
+// pass. After every event the screen is computed once more without an event, so those rectangles are always the visible
+// ones.
 //
-// All lengths are dp. The package knows neither the engine nor the browser.
+// All lengths are in dp. The package knows neither the engine nor the browser.
 package ui

@@ -2,15 +2,15 @@ package ui
 
 import "time"
 
-// ease is a value on its way.
+// ease is a value in transition.
 type ease struct {
 	from, to float32
 	start    time.Duration
 	length   time.Duration
 }
 
-// Ease returns a value that follows target, taking the milliseconds for the way and slowing down at its end. The first
-// call returns the target; with movement unwelcome every call does.
+// Ease returns a value that moves to target within the given milliseconds, decelerating at the end. The first call
+// returns the target, as do all calls if the player prefers reduced motion.
 func (u *UI) Ease(id string, target, ms float32) float32 {
 	e, ok := u.eases[id]
 	if !ok || u.Surface.Reduced {
@@ -26,7 +26,7 @@ func (u *UI) Ease(id string, target, ms float32) float32 {
 	return e.value(u.Now)
 }
 
-// Moving asks for another picture at once, because something on the screen is on its way.
+// Moving requests another picture at once, because something on the screen is animated.
 func (u *UI) Moving() { u.moving = true }
 
 func (e *ease) value(now time.Duration) float32 {

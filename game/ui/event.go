@@ -5,12 +5,12 @@ import "strings"
 // Kind is the kind of an event.
 type Kind uint8
 
-// The kinds of events, with the fields that count besides Kind.
+// The kinds of events, with the fields that they use.
 const (
 	PointerMove   Kind = iota // X, Y
 	PointerDown               // X, Y, Touch, Secondary, Shift
 	PointerUp                 // X, Y
-	PointerCancel             // the press came to nothing: a second finger, or the browser took over
+	PointerCancel             // the press was cancelled: by a second finger or by the browser
 	PointerLeave              // the pointer left the window
 	Wheel                     // X, Y, DX, DY in dp, Shift
 	Pinch                     // X, Y, DX, DY the movement of the middle, Zoom the factor
@@ -20,10 +20,10 @@ const (
 	FocusOut                  // ID
 	Edit                      // ID, Text: the new content of a text field
 	Submit                    // ID: Enter in a text field
-	longPress                 // made by the toolkit itself when a finger rests
+	longPress                 // sent by the toolkit itself when a finger rests
 )
 
-// Event is one thing the player did.
+// Event is one input of the player.
 type Event struct {
 	Kind             Kind
 	X, Y, DX, DY     float32
@@ -33,8 +33,8 @@ type Event struct {
 	Key, ID, Text    string
 }
 
-// Chord returns the name of a key with its modifiers as UI.Key expects it. Key is its name in browsers: "a",
-// "ArrowLeft", "?". Shift counts for letters and named keys; other signs already tell.
+// Chord returns the name of a key with its modifiers as expected by UI.Key. key is its name in browsers: "a",
+// "ArrowLeft", "?". Shift is included only for letters and named keys, since other characters imply it.
 func Chord(key string, ctrl, shift bool) string {
 	single := len([]rune(key)) == 1
 	letter := single && strings.ToLower(key) != strings.ToUpper(key)
@@ -50,7 +50,7 @@ func Chord(key string, ctrl, shift bool) string {
 	return key
 }
 
-// join merges e into the event before it if the two mean the same as one, and reports whether it did.
+// join merges e into the previous event if the two are equivalent to one, and reports whether it did.
 func (last *Event) join(e Event) bool {
 	if last.Kind != e.Kind {
 		return false

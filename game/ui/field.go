@@ -5,19 +5,19 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Field describes a line of text that the player can change.
+// Field describes an editable line of text.
 type Field struct {
 	Name      string
 	Value     string
 	Hint      string // shown while it is empty
 	MaxLength int
 	ReadOnly  bool
-	Fault     string // why the text will not do; empty if it will
+	Fault     string // why the text is invalid, or empty
 }
 
-// Field draws a text field and returns its text now, and whether the player pressed Enter in it. In a browser a real
-// field lies above the picture and shows the text, so that every way of typing works. Below a dialog it would show through,
-// so there the picture has the text and the page hides the field (web/style.css).
+// Field draws a text field and returns its current text, and whether the player pressed Enter in it. In a browser, a
+// real text field above the picture shows the text, so that every input method works. Below a dialog it would show
+// through, so there the picture shows the text and the page hides the field (web/style.css).
 func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	style := u.Body()
 	n := Node{
@@ -57,5 +57,5 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 // Entered reports whether the player pressed Enter in a text field.
 func (u *UI) Entered(id string) bool { return u.has && u.event.ID == id && u.event.Kind == Submit }
 
-// fieldPad is the space at the left and right of a field's text in dp.
+// fieldPad is the horizontal padding of a field's text in dp.
 const fieldPad = 12

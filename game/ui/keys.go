@@ -2,14 +2,14 @@ package ui
 
 import "slices"
 
-// Key reports whether the chord was pressed, such as "Enter", "g" or "Ctrl+Shift+z"; see Chord. A control that has the
-// focus and uses the chord itself comes first, and what lies below a dialog gets none. The browser keeps every key that
-// nothing asks for.
+// Key reports whether the chord was pressed, such as "Enter", "g" or "Ctrl+Shift+z"; see Chord. A focused control that
+// uses the chord itself has priority, and everything below a dialog gets no keys. Keys that nothing queries are left to
+// the browser.
 func (u *UI) Key(chord string) bool {
 	return u.keyIn(u.layer(), chord)
 }
 
-// layer returns the id of the dialog that is being drawn, or "" for the page.
+// layer returns the id of the dialog being drawn, or "" for the page.
 func (u *UI) layer() string {
 	if u.modal >= 0 {
 		return u.nodes[u.modal].ID
@@ -17,7 +17,7 @@ func (u *UI) layer() string {
 	return ""
 }
 
-// top returns the id of the topmost dialog of the pass before, or "" for the page.
+// top returns the id of the topmost dialog of the previous pass, or "" for the page.
 func (u *UI) top() string {
 	if n := len(u.open); n > 0 {
 		return u.open[n-1].id
@@ -25,10 +25,10 @@ func (u *UI) top() string {
 	return ""
 }
 
-// covered reports whether a dialog lies above the present node.
+// covered reports whether a dialog is above the current node.
 func (u *UI) covered() bool { return u.layer() != u.top() }
 
-// keyIn is Key for the dialog with the id, or "" for the page: the topmost one gets the keys.
+// keyIn is Key for the dialog with the id, or "" for the page. Only the topmost one gets keys.
 func (u *UI) keyIn(dialog, chord string) bool {
 	if dialog != u.top() {
 		return false
@@ -37,8 +37,8 @@ func (u *UI) keyIn(dialog, chord string) bool {
 	return u.has && u.event.Kind == KeyDown && u.event.Key == chord && !u.owned[chord]
 }
 
-// KeyOn reports whether the chord was pressed while the node had the focus. The press is then used up, because it may
-// move the focus to a node that follows.
+// KeyOn reports whether the chord was pressed while the node had the focus. It consumes the press, because it may move
+// the focus to a node that is drawn later.
 func (u *UI) KeyOn(id, chord string) bool {
 	u.keys[chord] = true
 	if u.focus != id {
@@ -52,7 +52,7 @@ func (u *UI) KeyOn(id, chord string) bool {
 	return true
 }
 
-// Keys returns the chords asked for in the last pass; the map is valid until the next.
+// Keys returns the chords queried in the last pass. The map is valid until the next pass.
 func (u *UI) Keys() map[string]bool { return u.keys }
 
 // Focus returns the id of the node with the focus, or "".
@@ -60,19 +60,19 @@ func (u *UI) Focus() string { return u.focus }
 
 // SetFocus moves the focus to the node with the id as soon as it is on the screen.
 func (u *UI) SetFocus(id string) {
-	u.ring.shown = u.ring.shown && u.focus == id // the node that had the focus is not the one to be revealed
+	u.ring.shown = u.ring.shown && u.focus == id // the ring of the previous node must not be revealed
 	u.focus, u.ask, u.reveal = id, id, true
 }
 
-// KeepFocus gives the focus at the end of the pass to the node with the id, if the node that had it has gone and the player uses the
-// keyboard. Without an id it goes to the first control of the main part of the page.
+// KeepFocus moves the focus at the end of the pass to the node with the id, if the focused node has disappeared and the
+// player uses the keyboard. An empty id means the first control of the main part of the page.
 func (u *UI) KeepFocus(to string) {
 	if u.keep = true; to != "" {
 		u.keepAt = to
 	}
 }
 
-// keepFocus carries out KeepFocus. A dialog sees to its own focus.
+// keepFocus implements KeepFocus. Dialogs handle their own focus.
 func (u *UI) keepFocus() {
 	to, first := u.keepAt, ""
 	u.keep, u.keepAt = false, ""
@@ -98,14 +98,14 @@ func (u *UI) keepFocus() {
 	}
 }
 
-// TakeFocus returns the node that is to get the focus outside, or "", and forgets it.
+// TakeFocus returns and clears the id of the node that the page should focus, or "".
 func (u *UI) TakeFocus() string {
 	id := u.ask
 	u.ask = ""
 	return id
 }
 
-// ownFocus moves the focus where no browser does it, with Tab, and activates the focused control with Enter or Space.
+// ownFocus handles Tab, Enter and Space where no browser does.
 func (u *UI) ownFocus(key string) {
 	switch key {
 	case "Tab":
@@ -119,7 +119,7 @@ func (u *UI) ownFocus(key string) {
 	}
 }
 
-// step moves the focus by one control.
+// step moves the focus by the given number of controls.
 func (u *UI) step(by int) {
 	var stops []string
 	at := -1
@@ -142,11 +142,11 @@ func (u *UI) step(by int) {
 	u.visible, u.again = true, true
 }
 
-// StepRegion moves the focus at the end of the pass to the first control of the next part of the screen, or with -1 of the
-// one before: a bar, the map, a panel.
+// StepRegion moves the focus at the end of the pass to the first control of the next part of the screen (a bar, the
+// map, a panel), or with -1 of the previous one.
 func (u *UI) StepRegion(by int) { u.jump = by }
 
-// stepRegion carries out StepRegion.
+// stepRegion implements StepRegion.
 func (u *UI) stepRegion() {
 	at, regions := map[string]*Node{}, map[string]*Node{} // by id: every node, and the region of each control
 	for i := range u.nodes {
@@ -178,7 +178,7 @@ func (u *UI) stepRegion() {
 	u.visible, u.again = true, true
 }
 
-// isRegion reports whether people look for the node as a part of the screen.
+// isRegion reports whether the node is a major part of the screen.
 func (n *Node) isRegion() bool {
 	switch n.Role {
 	case RoleBanner, RoleMain, RoleRegion, RoleNavigation, RoleToolbar, RoleGrid, RoleDialog:
@@ -187,10 +187,10 @@ func (n *Node) isRegion() bool {
 	return false
 }
 
-// Pressed reports whether the pass handles the press of a pointer or a key.
+// Pressed reports whether this pass handles a pointer or key press.
 func (u *UI) Pressed() bool { return u.has && (u.event.Kind == PointerDown || u.event.Kind == KeyDown) }
 
-// PressedOutside reports whether the pass handles the press of a pointer that lies outside of r.
+// PressedOutside reports whether this pass handles a pointer press outside r.
 func (u *UI) PressedOutside(r Rect) bool {
 	return u.has && u.event.Kind == PointerDown && !r.Has(u.event.X, u.event.Y)
 }

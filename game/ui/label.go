@@ -2,14 +2,14 @@ package ui
 
 import "hexrail/game/ui/paint"
 
-// Label draws one line of text in the rectangle. If it does not fit, it ends with "..." and the mouse shows all of it.
+// Label draws one line of text. If it does not fit, it is truncated with "..." and hovering shows all of it.
 func (u *UI) Label(r Rect, s string, t paint.Text) {
 	if u.P.TextIn(r, s, t) {
 		u.whole(r, s)
 	}
 }
 
-// whole shows a text whole beside the rectangle while the pointer rests there.
+// whole shows the full text beside the rectangle while the pointer rests on it.
 func (u *UI) whole(r Rect, s string) {
 	if u.pointer.inside && !u.pointer.down && r.And(u.P.ClipRect()).Has(u.pointer.x, u.pointer.y) {
 		if u.Now-u.pointer.rested >= tipAfter {
@@ -32,7 +32,7 @@ func (u *UI) Heading(id string, level int, r Rect, s string, t paint.Text) {
 	u.Label(r, s, t)
 }
 
-// Paragraph draws text in lines that assistive technology reads, and returns the height they take.
+// Paragraph draws wrapped text that assistive technology reads, and returns its height.
 func (u *UI) Paragraph(id string, r Rect, s string, t paint.Text) float32 {
 	h := u.P.Paragraph(r, s, t)
 	r.H = h

@@ -8,10 +8,10 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Layer is the height at which something lies above the page.
+// Layer is a level above the page.
 type Layer uint8
 
-// The layers above the page, from below.
+// The layers, from bottom to top.
 const (
 	Sheet Layer = iota + 1
 	Dock
@@ -25,10 +25,10 @@ type overlay struct {
 	draw  func()
 }
 
-// Over draws something above the page, after everything that is drawn at once.
+// Over draws something above the page, after the page itself.
 func (u *UI) Over(l Layer, draw func()) { u.overlays = append(u.overlays, overlay{l, draw}) }
 
-// layers draws the layers above the page, and those that they add.
+// layers draws the layers above the page, including those added while drawing.
 func (u *UI) layers() {
 	u.drawToasts()
 	for len(u.overlays) > 0 {
@@ -45,7 +45,7 @@ func (u *UI) layers() {
 	u.drawTip()
 }
 
-// toast is a short message that goes away by itself.
+// toast is a short message that disappears by itself.
 type toast struct {
 	text  string
 	until time.Duration
@@ -56,7 +56,7 @@ const (
 	maxToasts = 2
 )
 
-// Toast shows a message for six seconds, for results without a place of their own.
+// Toast shows a message for six seconds, for results that have no place of their own.
 func (u *UI) Toast(text string) {
 	u.toasts = append(u.toasts, toast{text, u.Now + toastTime})
 	if len(u.toasts) > maxToasts {
@@ -66,10 +66,10 @@ func (u *UI) Toast(text string) {
 	u.Again()
 }
 
-// ToastsIn puts the toasts at the lower edge of r in this pass, where it covers nothing that matters.
+// ToastsIn moves the toasts of this pass to the lower edge of r, where they cover nothing important.
 func (u *UI) ToastsIn(r Rect) { u.room = r }
 
-// ToastRoom returns where toasts stand: where a place wants them, or above the buttons at the foot of a screen.
+// ToastRoom returns the area for toasts: that of ToastsIn, or the one above the buttons at the bottom of the screen.
 func (u *UI) ToastRoom() Rect {
 	if !u.room.Empty() {
 		return u.room
@@ -102,15 +102,14 @@ func (u *UI) drawToasts() {
 type tip struct {
 	text string
 	rect Rect
-	held string // the control that a finger asks about
+	held string // the control on which a finger rests
 }
 
 const tipAfter = 350 * time.Millisecond
 
-// Tip explains the control with the id, which fills the rectangle, once the mouse rests on it or a finger is held on
-// it.
+// Tip shows an explanation of the control with the id once the mouse rests on it or a finger is held on it.
 func (u *UI) Tip(id string, r Rect, text string) {
-	if text == "" || u.covered() { // it would lie above the dialog or menu
+	if text == "" || u.covered() { // it would cover the dialog or menu
 		return
 	}
 	p := &u.pointer

@@ -2,7 +2,7 @@ package ui
 
 import "time"
 
-// settle is how often the screen is computed at most to let changes made while drawing take effect.
+// settle is the maximum number of passes in which changes made while drawing can take effect.
 const settle = 3
 
 // Send adds an event to the queue.
@@ -13,14 +13,14 @@ func (u *UI) Send(e Event) {
 	u.queue = append(u.queue, e)
 }
 
-// Invalidate asks for a new picture because something changed that is not an event.
+// Invalidate requests a new picture because of a change that is not an event.
 func (u *UI) Invalidate() { u.dirty = true }
 
-// Again asks for another pass before the picture is shown, because this one changed what an earlier part of it showed.
+// Again requests another pass before the picture is shown, because this one changed something it had already drawn.
 func (u *UI) Again() { u.again = true }
 
-// Frame handles all events with draw, one pass each, and computes the picture that is then to be shown with
-// P.Submit. It reports whether there is a new picture; if not, draw was not called.
+// Frame handles all events with draw, one pass each, and computes the picture to be shown with P.Submit. It reports
+// whether there is a new picture; if not, draw was not called.
 func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 	u.Now = now
 	if s != u.Surface {
@@ -59,7 +59,7 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 	return true
 }
 
-// Next returns when the next picture is due without any event: ok is false if never, and a wait of zero means at once.
+// Next returns the time until the next picture is due without an event, zero for at once; ok is false if none is due.
 func (u *UI) Next() (wait time.Duration, ok bool) {
 	switch {
 	case len(u.queue) > 0 || u.dirty || u.moving:
@@ -70,7 +70,7 @@ func (u *UI) Next() (wait time.Duration, ok bool) {
 	return 0, false
 }
 
-// WakeAt asks for a picture at the time, or earlier.
+// WakeAt requests a picture at the given time, or earlier.
 func (u *UI) WakeAt(t time.Duration) {
 	if !u.waking || t < u.wake {
 		u.wake, u.waking = t, true
@@ -79,7 +79,7 @@ func (u *UI) WakeAt(t time.Duration) {
 
 // pass computes the screen once.
 func (u *UI) pass(draw func(*UI)) {
-	u.P.Blind = u.has // the picture comes after the events
+	u.P.Blind = u.has // the picture is drawn after the events
 	u.P.Begin(u.Surface.Pixels, u.Surface.Scale)
 	u.nodes, u.parents, u.overlays = u.nodes[:0], u.parents[:0], u.overlays[:0]
 	u.modal, u.moving, u.ring, u.tip.text = -1, false, ring{}, ""

@@ -15,17 +15,17 @@ type Item struct {
 	Describe string // why it is disabled
 	Disabled bool
 	Checked  Tri  // for items that switch something on and off
-	Apart    bool // a rule stands before it: here another group begins
+	Apart    bool // a separator precedes it
 }
 
-// The height of a line of a menu, and what a rule between two groups adds, in dp.
+// The height of a menu item, and that added by a separator, in dp.
 const (
 	menuRow  = 44
 	menuRule = 9
 )
 
-// Menu draws a list of commands below or above the anchor, with the same left or right edge, and returns the index of
-// the one chosen, or -1, and whether the menu is to be closed.
+// Menu draws a list of commands below or above the anchor, aligned with its left or right edge. It returns the index of
+// the chosen item, or -1, and whether the menu must be closed.
 func (u *UI) Menu(id, name string, anchor Rect, items []Item) (chosen int, closed bool) {
 	chosen = -1
 	for i, it := range items {
@@ -70,7 +70,7 @@ func (u *UI) menuHeight(items []Item) float32 {
 	return h
 }
 
-// menuFrame returns where a menu lies: where its anchor is nearer to, and inside the screen.
+// menuFrame returns the rectangle of a menu: beside its anchor and inside the screen.
 func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
 	style, w := u.Body(), float32(200)
 	for _, it := range items {
@@ -89,7 +89,7 @@ func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
 	return paint.R(min(max(x, screen.X), screen.Right()-w), min(max(y, screen.Y), screen.Bottom()-h), w, h)
 }
 
-// shortcut returns the key of a line where there are keys: not on screens for fingers.
+// shortcut returns the shortcut of an item, or "" on touch screens.
 func (u *UI) shortcut(it Item) string {
 	if u.Surface.Coarse {
 		return ""

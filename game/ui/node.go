@@ -5,7 +5,7 @@ import "hexrail/game/ui/paint"
 // Rect is a rectangle in dp.
 type Rect = paint.Rect
 
-// Role is the role of a node for assistive technology, by its ARIA name.
+// Role is the ARIA role of a node.
 type Role string
 
 // The roles in use. RoleText is plain text, which needs no role in a browser.
@@ -64,33 +64,35 @@ func Is(on bool) Tri {
 	return Off
 }
 
-// Node is a thing on the screen as assistive technology and tests see it. ID is stable and made from the model, like
-// "act:pass"; Name is what a person would call it.
+// Node is an element of the screen for assistive technology and tests. ID is stable and derived from the model, like
+// "act:pass"; Name is its name for people.
 type Node struct {
 	ID       string
 	Role     Role
 	Name     string
-	Describe string // more than the name: a reason, a hint
-	Rect     Rect   // where it is seen; filled in by the toolkit for widgets
+	Describe string // a reason or hint in addition to the name
+	Rect     Rect   // visible part; filled in by the toolkit for widgets
 	Parent   string // the enclosing node; filled in by the toolkit
 	Level    int    // of a heading
 
 	Disabled bool
-	Selected Tri  // tabs, rows, cells
-	Checked  Tri  // radio buttons, checkboxes, switches
-	Pressed  Tri  // buttons that stay down
-	Chosen   bool // a button that is down as the present choice: Enter on it is left to the page, which confirms the choice
+	Selected Tri // tabs, rows, cells
+	Checked  Tri // radio buttons, checkboxes, switches
+	Pressed  Tri // buttons that stay down
+	// Chosen marks a button that is down as the current choice: Enter on it is left to the page, which confirms the
+	// choice.
+	Chosen   bool
 	Expanded Tri
-	Current  bool // the present one of a list of steps
+	Current  bool // the current one in a list of steps
 
 	Value         string // text of a field, or the value of a slider in words
 	Min, Max, Now int    // of sliders and spin buttons
 	MaxLength     int    // of a field
 	TextSize      float32
 
-	Sort  Sort // of a column's head
-	Stop  bool // can have the focus though it is no control
-	Roved bool // the arrow keys lead to it and not Tab; see Rove
+	Sort  Sort // of a column header
+	Stop  bool // can have the focus although it is not a control
+	Roved bool // reached with the arrow keys instead of Tab; see Rove
 	Inert bool // covered by a dialog; filled in by the toolkit
 }
 
@@ -103,7 +105,7 @@ func (n Node) Focusable() bool {
 	return n.Stop
 }
 
-// Node adds a node without children. Rect is cut to its visible part.
+// Node adds a node without children. Its rectangle is clipped to the visible part.
 func (u *UI) Node(n Node) {
 	n.Rect = n.Rect.And(u.P.ClipRect())
 	if k := len(u.parents); k > 0 {
@@ -121,7 +123,7 @@ func (u *UI) Open(n Node) {
 // Close ends the last Open.
 func (u *UI) Close() { u.parents = u.parents[:len(u.parents)-1] }
 
-// Nodes returns the nodes of the last pass in drawing order, valid until the next.
+// Nodes returns the nodes of the last pass in drawing order. The slice is valid until the next pass.
 func (u *UI) Nodes() []Node { return u.nodes }
 
 // Find returns the node with the id, for tests.
@@ -134,7 +136,7 @@ func (u *UI) Find(id string) (Node, bool) {
 	return Node{}, false
 }
 
-// Announce has assistive technology say the text when it is next silent.
+// Announce makes assistive technology speak the text when it is next silent.
 func (u *UI) Announce(text string) { u.spoken = append(u.spoken, text) }
 
 // TakeAnnouncements returns the announcements since the last call.

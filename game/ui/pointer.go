@@ -6,19 +6,19 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// want is a set of the events that a region of the screen reacts to.
+// want is a set of event kinds to which a region of the screen reacts.
 type want uint8
 
 const (
 	wantPress  want = 1 << iota
-	wantDrag        // keeps a press that turns into a drag
+	wantDrag        // keeps a press that becomes a drag
 	wantWheel       // uses the wheel
 	wantPinch       // uses two fingers
 	wantScroll      // takes over drags that start inside it
 	wantAll    = wantPress | wantDrag | wantWheel | wantPinch
 )
 
-// region is a part of the screen that reacts to the pointer. Later ones lie above earlier ones.
+// region is a part of the screen that reacts to the pointer. Later regions cover earlier ones.
 type region struct {
 	id    string
 	rect  Rect
@@ -28,46 +28,46 @@ type region struct {
 // pointer follows the mouse or the first finger.
 type pointer struct {
 	x, y   float32
-	inside bool // it is somewhere over the window, and no finger
+	inside bool // a mouse is over the window
 
 	down      bool
 	touch     bool
 	secondary bool
-	pressed   string // the region that has the press
-	scrolling string // the scroll area that has taken it over
+	pressed   string // the region that was pressed
+	scrolling string // the scroll area that has taken over the press
 	startX    float32
 	startY    float32
 	dragging  bool
 	since     time.Duration // when it came down
 	rested    time.Duration // when it last moved
-	dx, dy    float32       // the movement of this event
-	vx, vy    float32       // dp per second, when it last moved
+	dx, dy    float32       // the movement of the current event
+	vx, vy    float32       // dp per second at the last movement
 
-	// What this event means, by the region's id.
+	// The meaning of the current event, by the region's id.
 	clicked, alternate, held, dropped string
 	wheeled, pinched                  string
-	swiped                            int  // -1 or 1: a finger was drawn to the left or right and lifted
-	thrown                            bool // a finger was lifted while it moved
+	swiped                            int  // -1 or 1: a finger swiped to the left or right
+	thrown                            bool // a moving finger was lifted
 	lastClick                         string
 	lastTime                          time.Duration
 	lastX, lastY                      float32
 	double                            bool
 }
 
-// done forgets the facts about a single event.
+// done clears the facts about the last event.
 func (p *pointer) done() {
 	p.clicked, p.alternate, p.held, p.dropped, p.wheeled, p.pinched = "", "", "", "", "", ""
 	p.dx, p.dy, p.double, p.swiped, p.thrown = 0, 0, false, 0, false
 }
 
-// addRegion makes a part of the screen react. It is cut to its visible part.
+// addRegion makes a part of the screen react. It is clipped to its visible part.
 func (u *UI) addRegion(id string, r Rect, wants want) {
 	if r = r.And(u.P.ClipRect()); !r.Empty() {
 		u.regions = append(u.regions, region{id, r, wants})
 	}
 }
 
-// at returns the topmost region at the place that reacts to w. What blocks the pointer wants everything but has no id.
+// at returns the topmost region at the position that reacts to w. Blocking regions react to everything but have no id.
 func (u *UI) at(x, y float32, w want) string {
 	for i := len(u.seen) - 1; i >= 0; i-- {
 		if r := u.seen[i]; r.wants&w != 0 && r.rect.Has(x, y) {
@@ -77,7 +77,7 @@ func (u *UI) at(x, y float32, w want) string {
 	return ""
 }
 
-// Wheeled returns the id of the area that the wheel moves at the place, or "".
+// Wheeled returns the id of the area at the position that the wheel scrolls, or "".
 func (u *UI) Wheeled(x, y float32) string { return u.at(x, y, wantWheel) }
 
 // reacts reports whether the region has the want.
@@ -181,10 +181,10 @@ func (u *UI) release(e Event) {
 	p.down, p.pressed, p.scrolling, p.dragging = false, "", "", false
 }
 
-// restsAfter is how long a finger lies still before the dragged area is no longer thrown.
+// restsAfter is the time for which a finger must rest before it is lifted to avoid a throw.
 const restsAfter = 80 * time.Millisecond
 
-// near reports whether the press began as near to the place as two taps of a finger on the same thing.
+// near reports whether the press began close enough to the position for a double tap.
 func (p *pointer) near(x, y float32) bool {
 	dx, dy := p.startX-x, p.startY-y
 	return dx*dx+dy*dy <= theme.Hit.Touch*theme.Hit.Touch/4
@@ -192,11 +192,11 @@ func (p *pointer) near(x, y float32) bool {
 
 // Distances of a swipe in dp.
 const (
-	minSwipe  = 56 // to the side
-	swipeEdge = 20 // from the edge of the screen: nearer swipes are the browser's
+	minSwipe  = 56 // horizontally
+	swipeEdge = 20 // from the edge of the screen; swipes closer to it are handled by the browser
 )
 
-// swipe returns whether a press that moved so far was a swipe to the left, -1, or to the right, 1.
+// swipe returns -1 if a press with this movement was a swipe to the left, 1 to the right, or 0.
 func (p *pointer) swipe(dx, dy float32) int {
 	switch {
 	case !p.touch || !p.dragging || max(dx, -dx) < max(minSwipe, 2*max(dy, -dy)):
@@ -207,7 +207,7 @@ func (p *pointer) swipe(dx, dy float32) int {
 	return 1
 }
 
-// Swipe reports a swipe of a finger that began in r: -1 to the left, 1 to the right, 0 for none.
+// Swipe returns the direction of a swipe that began in r: -1 left, 1 right, 0 none.
 func (u *UI) Swipe(r Rect) int {
 	p := &u.pointer
 	screen := u.Screen().Pad(swipeEdge, 0)
@@ -222,10 +222,10 @@ const (
 	doubleWithin   = 280 * time.Millisecond
 )
 
-// resting reports whether a finger lies still on something.
+// resting reports whether a finger rests on something.
 func (p *pointer) resting() bool { return p.down && p.touch && !p.dragging && p.pressed != "" }
 
-// rest turns a finger that has rested long enough into an event.
+// rest sends an event if a finger has rested long enough.
 func (u *UI) rest() {
 	p := &u.pointer
 	if p.resting() && u.Now-p.since >= longPressAfter {
@@ -235,7 +235,7 @@ func (u *UI) rest() {
 	u.awaitRest()
 }
 
-// awaitRest has the toolkit look again when the finger has rested long enough.
+// awaitRest schedules a check for when the finger has rested long enough.
 func (u *UI) awaitRest() {
 	if u.pointer.resting() {
 		u.WakeAt(u.pointer.since + longPressAfter)

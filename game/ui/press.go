@@ -7,15 +7,15 @@ import (
 
 // Press is the player's input to a control.
 type Press struct {
-	Clicked bool // pressed and let go, or activated by the keyboard
-	Other   bool // clicked with the right button, or held with a finger: asks for an explanation
-	Hover   bool // the mouse rests on it
+	Clicked bool // pressed and released, or activated by keyboard
+	Other   bool // right click or long press: asks for an explanation
+	Hover   bool // the mouse is over it
 	Held    bool // the pointer is down on it
 	Focus   bool // it has the focus
 }
 
-// Press makes the node a control that fills the rectangle, whatever it looks like, and draws its focus ring with the
-// radius of its corners. A disabled node is never clicked, but explains itself.
+// Press makes the node a control that fills the rectangle, whatever its appearance, and draws its focus ring with the
+// radius of its corners. A disabled node is never clicked, but can be asked for an explanation.
 func (u *UI) Press(n Node, r Rect, radius float32) Press {
 	n.Rect = r
 	u.Node(n)
@@ -29,7 +29,7 @@ func (u *UI) Press(n Node, r Rect, radius float32) Press {
 	return s
 }
 
-// reach returns the rectangle enlarged to the minimum size of something to press with a finger.
+// reach returns the rectangle enlarged to the minimum size of a touch target.
 func (u *UI) reach(r Rect) Rect {
 	if !u.Surface.Coarse {
 		return r
@@ -50,42 +50,43 @@ func (u *UI) state(id string) Press {
 	}
 }
 
-// hover reports whether the mouse is on the region.
+// hover reports whether the mouse is over the region.
 func (u *UI) hover(id string) bool {
 	p := &u.pointer
 	return p.inside && (!p.down || p.pressed == id) && u.at(p.x, p.y, wantPress|wantScroll) == id
 }
 
-// Gesture is the player's input to an area that is more than a button, such as a map. Places and distances are in
-// dp.
+// Gesture is the player's input to an area with more interaction than a button, such as a map. Positions and distances
+// are in dp.
 type Gesture struct {
 	Hover    bool
-	X, Y     float32 // where the pointer is
+	X, Y     float32 // position of the pointer
 	Clicked  bool
 	Double   bool // the click is the second of two
 	Other    bool // right click or long press
-	Shift    bool // the shift key is down during a click or turn of the wheel
+	Shift    bool // the shift key is down
 	Touch    bool // pointed at with a finger
 	Dragging bool
 	Dropped  bool    // the press ended, as a click, a drag or nothing
-	DX, DY   float32 // how far it was dragged in this event
-	ThrowX   float32 // how fast it was let go by a finger that moved, in dp per second
+	DX, DY   float32 // drag distance of this event
+	ThrowX   float32 // speed in dp per second at which a moving finger was lifted
 	ThrowY   float32
-	StartX   float32 // where the press began
+	StartX   float32 // position of the press
 	StartY   float32
-	WheelX   float32 // how far the wheel was turned
+	WheelX   float32 // scroll distance of the wheel
 	WheelY   float32
-	Zoom     float32 // factor of two fingers or the trackpad; 1 is none
+	Zoom     float32 // factor of a pinch; 1 is none
 	Focus    bool
 }
 
-// Area makes the rectangle react to everything a pointer can do. It adds no node.
+// Area makes the rectangle react to all pointer input. It adds no node.
 func (u *UI) Area(id string, r Rect) Gesture {
 	u.addRegion(id, r, wantAll)
 	return u.gesture(id)
 }
 
-// Spot makes the rectangle react to presses only: drags and the wheel go to the scrolling area around it. It adds no node.
+// Spot makes the rectangle react to presses only, so that drags and the wheel go to the scroll area around it. It adds
+// no node.
 func (u *UI) Spot(id string, r Rect) Gesture {
 	u.addRegion(id, r, wantPress)
 	return u.gesture(id)
@@ -116,7 +117,7 @@ func (u *UI) gesture(id string) Gesture {
 	return g
 }
 
-// Block keeps the pointer from regions below the rectangle.
+// Block hides regions below the rectangle from the pointer.
 func (u *UI) Block(r Rect) { u.addRegion("", r, wantAll|wantScroll) }
 
 // ring is the frame around the widget with the focus.
@@ -126,7 +127,7 @@ type ring struct {
 	shown  bool
 }
 
-// focused notes where the focus ring goes.
+// focused records the position of the focus ring.
 func (u *UI) focused(id string, r Rect, radius float32) {
 	if u.visible && u.focus == id {
 		u.ring = ring{r, radius, true}
@@ -149,7 +150,7 @@ func (u *UI) Card(r Rect, radius float32) {
 	u.P.RoundRect(r, radius, u.Theme.BG.Surface)
 }
 
-// float fills a rectangle that lies above everything else.
+// float fills a rectangle that is above everything else.
 func (u *UI) float(r Rect, radius float32, c paint.Color) {
 	for _, s := range u.Theme.Shadow.Float {
 		u.P.Shadow(r, radius, s.Y, s.Blur, s.Color)

@@ -1,12 +1,12 @@
 package ui
 
-// spot is a control among others: the index of its node, and which cell of its row it lies in.
+// spot is a control in a group: the index of its node, and the index of its cell in the row.
 type spot struct{ node, cell int }
 
-// Rove makes the controls in the node with the id, which was just closed, one stop of Tab. The arrow keys lead from one to
-// the next, Home and End to the ends of a row, with Ctrl to the first and the last of all. The stop is the control that
-// had the focus last, else the one selected. What uses the arrow keys itself stays a stop of its own. What lies in no row of
-// a table forms one row. A table with such controls is a grid for assistive technology.
+// Rove makes the controls in the node with the id, which was just closed, a single tab stop. The arrow keys move
+// between them, Home and End move to the ends of a row, with Ctrl to the first and last of all. The tab stop is the
+// control focused last, otherwise the selected one. Controls that use the arrow keys themselves remain separate stops.
+// Controls outside table rows form one row. A table with such controls becomes a grid for assistive technology.
 func (u *UI) Rove(id string) {
 	from := len(u.nodes) - 1
 	for from >= 0 && u.nodes[from].ID != id {
@@ -58,7 +58,7 @@ func (u *UI) Rove(id string) {
 	}
 }
 
-// spots returns the controls among the nodes from the index on by rows, without empty ones.
+// spots returns the controls among the nodes from the index on, by row, without empty rows.
 func (u *UI) spots(from int) (rows [][]spot) {
 	var row []spot
 	cell := 0
@@ -86,7 +86,7 @@ func (u *UI) spots(from int) (rows [][]spot) {
 	return rows
 }
 
-// stopAmong returns which of the controls of a group Tab leads to.
+// stopAmong returns the control of a group that is the tab stop.
 func (u *UI) stopAmong(group string, rows [][]spot) (y, x int) {
 	chosen := false
 	for i, row := range rows {
@@ -105,8 +105,8 @@ func (u *UI) stopAmong(group string, rows [][]spot) (y, x int) {
 	return y, x
 }
 
-// beside returns the control of a row that is nearest to control x of another row, in the same place of its cell if there
-// is one.
+// beside returns the control of a row that is nearest to control x of another row, with the same index in its cell if
+// possible.
 func beside(row, other []spot, x int) spot {
 	at, rank := other[x].cell, 0
 	for x > rank && other[x-rank-1].cell == at {
@@ -124,5 +124,5 @@ func beside(row, other []spot, x int) spot {
 	return row[best]
 }
 
-// far returns how far two cells are from each other.
+// far returns the distance between two cells.
 func far(a, b int) int { return max(a-b, b-a) }

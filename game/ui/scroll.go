@@ -8,26 +8,25 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// scroll is how far an area is scrolled, in dp.
+// scroll is the scroll state of an area, in dp.
 type scroll struct {
 	x, y       float32
 	maxX, maxY float32
-	vx, vy     float32 // dp per second, while it moves on by itself
+	vx, vy     float32 // dp per second of a fling
 	at         time.Duration
 	height     float32 // of the content in the last pass
-	end        bool    // End was pressed: it stays at the end, whatever becomes of its size, until it is scrolled again
+	end        bool    // End was pressed: stay at the end, even if the size changes, until the area is scrolled again
 }
 
 const (
-	flingDecay = 0.25 // seconds in which the speed drops to a third
-	flingStop  = 20   // dp per second below which it stops
-	lineStep   = 40   // dp per arrow key
+	flingDecay = 0.25 // seconds in which the speed drops by a factor of e
+	flingStop  = 20   // speed in dp per second below which a fling stops
+	lineStep   = 40   // dp per press of an arrow key
 	barWidth   = 4    // dp
 )
 
-// Scroll draws content that may be higher than the rectangle. The function gets a rectangle at the place of the
-// content's top, as wide as the area, and returns how high the content is. A node with the same id that can have the
-// focus scrolls with the keyboard.
+// Scroll draws content that may be higher than the rectangle. content gets a rectangle at the top of the content, as
+// wide as the area, and returns the height of the content. A focusable node with the same id scrolls with the keyboard.
 func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	s := u.scrolled(id)
 	u.scrollBy(id, s, r, r.W, s.height)
@@ -54,7 +53,8 @@ func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
 	u.Again()
 }
 
-// ScrollIn does what ScrollTo does in an area that is drawn after it, and whose content is known to be that high. So this pass shows it.
+// ScrollIn is like ScrollTo for an area drawn later in the same pass, whose content height is known, so that this pass
+// shows the result.
 func (u *UI) ScrollIn(id string, area Rect, y, h, height float32) {
 	s := u.scrolled(id)
 	s.y, s.height, s.end = y+h/2-area.H/2, height, false
@@ -116,7 +116,7 @@ func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	u.moving = u.moving || s.vx != 0 || s.vy != 0
 }
 
-// stopAtEnds ends the movement towards an end that is reached.
+// stopAtEnds stops a fling at the ends of the area.
 func (s *scroll) stopAtEnds() {
 	if s.x <= 0 && s.vx < 0 || s.x >= s.maxX && s.vx > 0 {
 		s.vx = 0
@@ -126,7 +126,7 @@ func (s *scroll) stopAtEnds() {
 	}
 }
 
-// glide moves the area on after a finger let go of it.
+// glide continues a fling.
 func (s *scroll) glide(now time.Duration) {
 	dt := float32((now - s.at).Seconds())
 	s.at = now
@@ -144,11 +144,11 @@ func (u *UI) stopFlings() {
 	}
 }
 
-// Reveal scrolls the area that is being drawn as little as brings a part of its content into sight.
+// Reveal scrolls the area being drawn by the minimum needed to show a part of its content.
 func (u *UI) Reveal(part Rect) { u.wanted = part }
 
-// revealIn scrolls to what was asked for, and to the widget that has just got the focus, if it lies in the area. The areas around it then
-// do the same.
+// revealIn reveals the part requested with Reveal, and the newly focused widget if it is in the area. The surrounding
+// areas then do the same.
 func (u *UI) revealIn(s *scroll, r Rect) {
 	if u.wanted.H > 0 {
 		u.scrollInto(s, r, u.wanted)
@@ -161,7 +161,8 @@ func (u *UI) revealIn(s *scroll, r Rect) {
 	u.scrollInto(s, r, u.ring.rect)
 }
 
-// scrollInto scrolls an area as little as shows a part of its content, and the top of what is higher than the area.
+// scrollInto scrolls an area by the minimum needed to show a part of its content, or the top of a part higher than the
+// area.
 func (u *UI) scrollInto(s *scroll, r, part Rect) {
 	const margin = 8
 	if d := part.Bottom() + margin - r.Bottom(); d > 0 {
@@ -174,7 +175,7 @@ func (u *UI) scrollInto(s *scroll, r, part Rect) {
 	}
 }
 
-// scrollBar shows how far the area is scrolled; it can be dragged.
+// scrollBar draws the scroll bar, which can be dragged.
 func (u *UI) scrollBar(id string, s *scroll, r Rect) {
 	if s.height <= r.H+0.5 {
 		return

@@ -7,15 +7,15 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// sheetGrip is the height of the strip that a sheet is dragged by, in dp.
+// sheetGrip is the height of the strip by which a sheet is dragged, in dp.
 const sheetGrip = 18
 
-// flick is how far a quick drag must go to reach the next height, in dp.
+// flick is the distance in dp that a quick drag must cover to reach the next height.
 const flick = 36
 
-// Sheet draws a panel that rises from the foot of the area to one of the heights, given from the lowest, and returns the
-// index of the height it has now. The player drags it by its grip, or by all that neither scrolls nor is dragged itself, or
-// taps the grip to go to the next height. Name describes the grip.
+// Sheet draws a panel that rises from the bottom of the area to one of the heights, in ascending order, and returns the
+// index of its current height. The player drags it by its grip, or by any part that neither scrolls nor is dragged
+// itself, or taps the grip to select the next height. name describes the grip.
 func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, content func(Rect)) int {
 	grip, body := id+":grip", id+":body"
 	h := u.Ease(id, heights[at], theme.MotionMs.Sheet)
@@ -46,7 +46,7 @@ func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, conten
 	return at
 }
 
-// settleAt returns the height that a sheet goes to after it was dragged up by the distance.
+// settleAt returns the index of the height where a sheet settles after it was dragged up by a distance.
 func settleAt(heights []float32, at int, up float32) int {
 	best := at
 	for i, h := range heights {

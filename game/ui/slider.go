@@ -8,7 +8,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Mark is a place on a slider's line: a longer or shorter tick, with a word below if Text is set.
+// Mark is a tick on a slider's line, with a word below if Text is set.
 type Mark struct {
 	At    int
 	Major bool
@@ -20,14 +20,14 @@ type Slider struct {
 	Name       string
 	Min, Max   int
 	Value      int
-	Words      string      // the value as a person would say it
-	Page       int         // how far Shift with an arrow key goes; a tenth if zero
+	Words      string      // the value in words
+	Page       int         // step of Shift with an arrow key; a tenth if zero
 	Marks      []Mark      // from left to right
 	Color      paint.Color // of the track before the handle; the accent colour if transparent
-	Horizontal bool        // only the left and right arrow keys count
+	Horizontal bool        // only the left and right arrow keys are used
 }
 
-// Slider draws a slider and returns the number chosen now.
+// Slider draws a slider and returns the number now chosen.
 func (u *UI) Slider(id string, r Rect, s Slider) int {
 	u.Node(Node{
 		ID: id, Role: RoleSlider, Name: s.Name, Rect: r,
@@ -53,7 +53,7 @@ func (u *UI) Slider(id string, r Rect, s Slider) int {
 	return value
 }
 
-// slide returns the value after the player's input of this pass.
+// slide returns the value after the input of this pass.
 func (u *UI) slide(id string, r Rect, s Slider, line Rect) int {
 	g := u.Area(id, r)
 	v := s.Value
@@ -98,7 +98,7 @@ func (u *UI) slide(id string, r Rect, s Slider, line Rect) int {
 	return min(max(s.Min, v), s.Max)
 }
 
-// drawMarks draws the ticks, and as many of their words as there is room for.
+// drawMarks draws the ticks, and as many of their words as fit.
 func (u *UI) drawMarks(r Rect, s Slider, line Rect, place func(int) float32) {
 	style := u.Type(theme.Font.ScaleDp.Caption, paint.Regular, u.Theme.Ink.Faint)
 	style.Align = paint.Center
@@ -118,7 +118,7 @@ func (u *UI) drawMarks(r Rect, s Slider, line Rect, place func(int) float32) {
 	}
 }
 
-// Triangle draws a small triangle that points up or down, beside a change of a figure.
+// Triangle draws a small triangle pointing up or down, to mark a change of a number.
 func (u *UI) Triangle(x, y, side float32, up bool, c paint.Color) {
 	h := side * 0.45
 	if !up {

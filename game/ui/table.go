@@ -8,24 +8,24 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Column is a column of a table. Width is in dp; wider tables scroll sideways, narrower ones share out the rest in
-// proportion to Grow.
+// Column is a column of a table. Width is in dp; tables wider than their rectangle scroll sideways, narrower ones
+// distribute the rest in proportion to Grow.
 type Column struct {
 	Title string
 	Width float32
 	Grow  float32
 	Align paint.Align
 	Sort  Sort
-	// Ground is behind the cells, if not transparent, and Sign draws a mark before the title where there is room,
-	// or in its place where the title would be cut.
+	// Ground is the background of the cells, if not transparent. Sign draws a mark before the title if there is room,
+	// or instead of the title if that would be truncated.
 	Ground paint.Color
 	Sign   func(x, y float32)
 }
 
-// signRoom is the room of a sign in dp.
+// signRoom is the width of a sign in dp.
 const signRoom = 14
 
-// Sort says in which order a column has its table.
+// Sort is the sort order of a table by a column.
 type Sort uint8
 
 // The orders.
@@ -35,13 +35,13 @@ const (
 	Descending
 )
 
-// Cell is the content of one cell of a table. Name is for assistive technology, if not Text. Draw, if set, draws
-// the cell instead of Text.
+// Cell is the content of one cell of a table. Name is for assistive technology, if not Text. Draw, if set, replaces
+// Text.
 type Cell struct {
 	Text  string
 	Name  string
 	Bold  bool
-	Color paint.Color // the usual ink if transparent
+	Color paint.Color // the default ink if transparent
 	Draw  func(r Rect)
 }
 
@@ -50,23 +50,23 @@ type Table struct {
 	ID, Name string
 	Columns  []Column
 	Rows     int
-	RowID    func(row int) string // the id of a row's node
+	RowID    func(row int) string // id of a row's node
 	Cell     func(row, col int) Cell
-	Selected int  // the row that is marked, from 1; 0 is none
+	Selected int  // the marked row, from 1; 0 is none
 	Comfort  bool // higher rows
 	Press    bool // rows can be pressed
-	Sortable bool // heads can be pressed
-	Held     bool // the last column stays in sight if both leave room for others
+	Sortable bool // headers can be pressed
+	Held     bool // the last column stays in place if that leaves room for others
 }
 
-// Pressed is the part of a table that was pressed: a row or a column's head, each from 1, or 0.
+// Pressed is the part of a table that was pressed: a row or a column header, each from 1, or 0.
 type Pressed struct{ Row, Head int }
 
-// cellPad is the space at the left and right of a cell's content, in dp.
+// cellPad is the horizontal padding of a cell in dp.
 const cellPad = 8
 
-// Table draws a table that scrolls in the rectangle. What is out of sight has nodes too, so that the focus and assistive
-// technology reach it. What can be pressed in it is one stop of Tab; see Rove.
+// Table draws a table that scrolls in the rectangle. Rows out of sight have nodes too, so that the focus and assistive
+// technology reach them. Its controls form one tab stop; see Rove.
 func (u *UI) Table(r Rect, t Table) Pressed {
 	d := tableDrawing{u: u, t: t, rect: r, row: theme.Size.Table.Row, head: theme.Size.Table.Head}
 	if t.Comfort {
@@ -88,11 +88,11 @@ type tableDrawing struct {
 	total     float32
 	held      float32 // width of the last column if it stays in place
 	inHeld    bool    // the focus is in that column
-	side      *scroll // how far it is scrolled sideways
+	side      *scroll // horizontal scroll state
 	pressed   Pressed
 }
 
-// measure works out the widths of the columns.
+// measure computes the widths of the columns.
 func (d *tableDrawing) measure() {
 	var grow float32
 	for _, c := range d.t.Columns {
@@ -111,7 +111,7 @@ func (d *tableDrawing) measure() {
 	}
 }
 
-// heldShare is how much of a table's width the columns that stay in place take at most.
+// heldShare is the maximum part of a table's width taken by columns that stay in place.
 const heldShare = 0.8
 
 func (d *tableDrawing) draw() {
@@ -142,7 +142,7 @@ func (d *tableDrawing) draw() {
 	u.scrollBar(sideways, d.side, body)
 }
 
-// revealAcross scrolls sideways to the widget in a cell that has just got the focus.
+// revealAcross scrolls sideways to the newly focused widget in a cell.
 func (d *tableDrawing) revealAcross(body Rect) {
 	u, ring := d.u, d.u.ring.rect
 	body.CutLeft(d.widths[0])
@@ -157,7 +157,7 @@ func (d *tableDrawing) revealAcross(body Rect) {
 	u.Again()
 }
 
-// column returns where a column lies in a strip of the table.
+// column returns the rectangle of a column in a strip of the table.
 func (d *tableDrawing) column(i int, strip Rect) Rect {
 	if i == 0 {
 		return paint.R(strip.X, strip.Y, d.widths[0], strip.H)
@@ -172,7 +172,8 @@ func (d *tableDrawing) column(i int, strip Rect) Rect {
 	return paint.R(x, strip.Y, d.widths[i], strip.H)
 }
 
-// cells calls draw for every column of the strip, the scrolled ones clipped to their part. A column that stays at the right is drawn last.
+// cells calls draw for every column of the strip, with scrolling columns clipped. A column held at the right is drawn
+// last.
 func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
 	draw(0, d.column(0, strip))
 	scrolled, last := strip, len(d.widths)
@@ -279,7 +280,7 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 		name = c.Text
 	}
 	u.Open(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: name, Rect: r})
-	defer u.Close() // around the nodes that Draw adds
+	defer u.Close() // after the nodes added by Draw
 	if g := d.t.Columns[col].Ground; g.A > 0 {
 		u.P.Fill(r, g)
 	}
@@ -298,7 +299,7 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 	u.Label(r.Pad(cellPad, 0), c.Text, style)
 }
 
-// edges shows that there is more at the sides.
+// edges indicates that the table continues at the sides.
 func (d *tableDrawing) edges(body Rect) {
 	const width = 18
 	u, c := d.u, d.u.Theme.BG.Surface

@@ -8,17 +8,17 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Surface describes the drawing area and how the player sees and points.
+// Surface describes the drawing area and the player's display and pointer.
 type Surface struct {
 	Pixels  image.Point // size in device pixels
-	Scale   float32     // device pixels to the dp
-	Insets  [4]float32  // margins that the device hides at the top, right, bottom and left, in dp
-	Coarse  bool        // pointed at with a finger
-	Reduced bool        // movement is unwelcome
-	Fields  bool        // something outside shows the text of fields
+	Scale   float32     // device pixels per dp
+	Insets  [4]float32  // margins covered by the device at the top, right, bottom and left, in dp
+	Coarse  bool        // the pointer is a finger
+	Reduced bool        // the player prefers reduced motion
+	Fields  bool        // text fields are shown by the page
 }
 
-// UI is the toolkit's state. Its fields may be set by the program while drawing.
+// UI is the state of the toolkit. The program may set its fields while drawing.
 type UI struct {
 	// P paints.
 	P *paint.Painter
@@ -40,8 +40,8 @@ type UI struct {
 	waking bool
 	moving bool // something is animated
 
-	regions  []region // of the pass under way
-	seen     []region // of the pass before, which the player sees
+	regions  []region // of the current pass
+	seen     []region // of the previous pass, which the player sees
 	overlays []overlay
 	nodes    []Node
 	parents  []string
@@ -50,25 +50,25 @@ type UI struct {
 	spoken   []string
 
 	pointer pointer
-	keys    map[string]bool // chords asked for in this pass
-	owned   map[string]bool // those of them that the node with the focus used in the pass before
+	keys    map[string]bool // chords queried in this pass
+	owned   map[string]bool // those used by the focused node in the previous pass
 	owning  map[string]bool // and in this one
 	focus   string
 	visible bool              // the focus is shown
-	ask     string            // the node that is to get the focus
-	stops   map[string]string // the control of each group that Tab leads to
-	keep    bool              // KeepFocus was asked for
+	ask     string            // the node that the page should focus
+	stops   map[string]string // the tab stop of each group
+	keep    bool              // KeepFocus was called
 	keepAt  string
-	jump    int // StepRegion was asked for
+	jump    int // argument of StepRegion
 	ring    ring
 	reveal  bool // scroll to the focused widget
-	wanted  Rect // scroll to this part of the content of the area that is drawn; none without a height
-	within  int  // scrolling areas around the present node
+	wanted  Rect // part of the current area's content to be revealed; none if its height is zero
+	within  int  // number of scroll areas around the current node
 
 	scrolls map[string]*scroll
 	eases   map[string]*ease
 	toasts  []toast
-	room    Rect // at whose lower edge they stand in this pass; empty for the usual place
+	room    Rect // area for toasts in this pass, or empty
 	tip     tip
 }
 
@@ -81,7 +81,7 @@ func New(p *paint.Painter) *UI {
 	}
 }
 
-// Screen returns the whole area in dp without the margins that the device hides.
+// Screen returns the area in dp without the margins covered by the device.
 func (u *UI) Screen() Rect {
 	w, h := u.P.Size()
 	in := u.Surface.Insets
@@ -94,7 +94,7 @@ func (u *UI) Phone() bool {
 	return w <= theme.Breakpoint.PhoneMaxW
 }
 
-// Target returns the minimum height of something to press: larger for fingers.
+// Target returns the minimum height of a control: larger for fingers.
 func (u *UI) Target() float32 {
 	if u.Surface.Coarse {
 		return theme.Hit.Touch
@@ -102,7 +102,7 @@ func (u *UI) Target() float32 {
 	return theme.Hit.Mouse
 }
 
-// Type returns a style of text with the player's text size applied.
+// Type returns a text style scaled by the player's text size.
 func (u *UI) Type(size float32, w paint.Weight, c paint.Color) paint.Text {
 	return paint.Text{Size: size * u.TextScale, Weight: w, Color: c}
 }

@@ -1,5 +1,5 @@
-// Package charts paints the price chart with the companies' markers on it, and lines over time. All lengths are dp.
+// Package charts paints the price chart with the companies' markers, and lines over time. All lengths are in dp.
 //
-// What is to be seen comes in as plain data; painting changes nothing. Layouts are values that also answer which cell or
-// moment lies under the pointer.
+// The content is passed as plain data, which painting does not change. Layouts are values that also map a point to the
+// cell or moment below it.
 package charts

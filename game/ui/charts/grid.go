@@ -6,28 +6,28 @@ import (
 	"hexrail/rules/market"
 )
 
-// Grid is where the cells of a price chart lie. A chart that is one line of prices runs in a zigzag over two rows, every
-// second price half a cell to the right in the lower one; where there is no room it goes on below.
+// Grid is the layout of the cells of a price chart. A chart that is one line of prices runs in a zigzag over two rows,
+// with every second price half a cell to the right in the lower row. If it is too wide, it continues below.
 type Grid struct {
 	X, Y         float32 // top left corner of the first cell
 	CellW, CellH float32
-	Rows, Cols   int // of which the columns before Left are left out
+	Rows, Cols   int // columns before Left are omitted
 	Left         int
-	Fold         int     // pairs of prices beside each other in the zigzag of a line; 0 for other charts
+	Fold         int     // pairs of prices per row of the zigzag of a line; 0 for other charts
 	Token        float32 // maximum radius of a marker
 }
 
-// foldGap is the distance of the parts of a folded line, as a share of the height of a cell.
+// foldGap is the distance between the parts of a folded line, in cell heights.
 const foldGap = 0.4
 
-// The minimum size of a cell on large screens; if the chart then still has no room, it scrolls.
+// The minimum size of a cell on large screens. A chart that still does not fit scrolls.
 const (
 	minW = 44
 	minH = 30
 )
 
-// ahead is how many columns to the right of the last marker a cropped chart still shows, and one to the left of the
-// first.
+// ahead is the number of columns shown to the right of the last marker in a cropped chart, and one more than the number
+// to the left of the first.
 const ahead = 2
 
 // Fit returns the grid of a chart in the top left corner of an area, with cells as large as the area allows between the
@@ -44,8 +44,8 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 	return g
 }
 
-// FitPhone returns the grid of a chart on a phone, without the columns far to the right of all markers and, where there
-// is no room, far to the left of them.
+// FitPhone returns the grid of a chart on a phone. It omits columns far to the right of all markers and, if necessary,
+// those far to the left.
 func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	rows, cols := extent(c)
 	cell := theme.Zone.Cell.Phone
@@ -67,8 +67,8 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	return g
 }
 
-// folded returns the grid of a line of n prices in the top left corner of an area, with cells of the size or at least of
-// the width.
+// folded returns the grid of a line of n prices in the top left corner of an area, with cells of the given size, or at
+// least of the given width.
 func folded(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 	pairs := (n + 1) / 2
 	parts := max(1, int((float32(pairs)+0.5)*width/area.W+0.999))
@@ -77,7 +77,7 @@ func folded(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 	return g
 }
 
-// parts returns into how many parts a line is folded.
+// parts returns the number of parts into which a line is folded.
 func (g Grid) parts() int { return ((g.Cols+1)/2 + g.Fold - 1) / g.Fold }
 
 // extent returns the number of rows and columns of a chart.
@@ -88,7 +88,7 @@ func extent(c *market.Chart) (rows, cols int) {
 	return len(c.Rows), cols
 }
 
-// Size returns how large the chart is.
+// Size returns the size of the chart.
 func (g Grid) Size() (w, h float32) {
 	if g.Fold > 0 {
 		return g.CellW * (float32(g.Fold) + 0.5), g.CellH * (float32(g.parts())*(2+foldGap) - foldGap)
@@ -96,7 +96,7 @@ func (g Grid) Size() (w, h float32) {
 	return g.CellW * float32(g.Cols-g.Left), g.CellH * float32(g.Rows)
 }
 
-// Cell returns where a cell lies.
+// Cell returns the rectangle of a cell.
 func (g Grid) Cell(p market.Pos) paint.Rect {
 	if g.Fold > 0 {
 		pair, low := int(p.Col)/2, float32(p.Col%2)
@@ -106,7 +106,7 @@ func (g Grid) Cell(p market.Pos) paint.Rect {
 	return paint.R(g.X+float32(int(p.Col)-g.Left)*g.CellW, g.Y+float32(p.Row)*g.CellH, g.CellW, g.CellH)
 }
 
-// At returns the cell under a point, and whether there is one.
+// At returns the cell at a point and whether there is one.
 func (g Grid) At(c *market.Chart, x, y float32) (market.Pos, bool) {
 	for row := range g.Rows {
 		for col := g.Left; col < g.Cols; col++ {
@@ -119,7 +119,7 @@ func (g Grid) At(c *market.Chart, x, y float32) (market.Pos, bool) {
 	return market.Pos{}, false
 }
 
-// Free returns the largest part of the chart's lower right corner without cells, for the legend. A folded line has none.
+// Free returns the largest empty rectangle in the chart's lower right corner, for the legend. A folded line has none.
 func (g Grid) Free(c *market.Chart) (best paint.Rect) {
 	if g.Fold > 0 {
 		return paint.Rect{}

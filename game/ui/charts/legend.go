@@ -5,7 +5,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Entry is one line of the legend: a zone as it looks on the chart, or markers in a cell, and its meaning.
+// Entry is one line of the legend: a zone in its appearance on the chart, or markers in a cell, and its meaning.
 type Entry struct {
 	Color string // as in market.Cell
 	Par   bool
@@ -25,13 +25,13 @@ const (
 // columnGap is the distance between the columns of a legend.
 const columnGap = 16
 
-// The measures of a legend without a title, for little room.
+// The measures of a compact legend without a title.
 const (
 	tightPad = 8
 	tightRow = 20
 )
 
-// measures returns the row and the padding of a legend with a title or without one, and the height of the title.
+// measures returns the row height and padding of a legend with or without a title, and the height of the title.
 func measures(title string) (row, pad, head float32) {
 	if title == "" {
 		return tightRow, tightPad, 0
@@ -39,7 +39,7 @@ func measures(title string) (row, pad, head float32) {
 	return legendRow, legendPad, legendRow - 6
 }
 
-// LegendSize returns how much room a legend takes with its entries in a number of columns. Without a title it is tighter.
+// LegendSize returns the size of a legend with its entries in a number of columns. Without a title it is more compact.
 func LegendSize(p *paint.Painter, title string, entries []Entry, columns int) (w, h float32) {
 	for _, column := range columnWidths(p, entries, columns) {
 		w += column + columnGap
@@ -49,7 +49,7 @@ func LegendSize(p *paint.Painter, title string, entries []Entry, columns int) (w
 	return w + 2*pad, float32(legendRows(len(entries), columns))*row + head + 2*pad
 }
 
-// LegendHeight returns how high a legend of n entries is, with a title, in a number of columns.
+// LegendHeight returns the height of a legend of n entries, with a title, in a number of columns.
 func LegendHeight(n, columns int) float32 {
 	return float32(legendRows(n, columns)+1)*legendRow + 2*legendPad - 6
 }
@@ -66,7 +66,7 @@ func columnWidths(p *paint.Painter, entries []Entry, columns int) []float32 {
 
 func legendRows(n, columns int) int { return (n + columns - 1) / columns }
 
-// DrawLegend paints the legend as a card in a rectangle, with its entries in columns. Texts that are too wide are cut.
+// DrawLegend paints the legend as a card, with its entries in columns. Texts that are too wide are truncated.
 func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title string, entries []Entry, columns int) {
 	for _, s := range style.Shadow.Card {
 		p.Shadow(r, legendCorner, s.Y, s.Blur, s.Color)
@@ -89,7 +89,7 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 	}
 }
 
-// DrawSample paints the zone of an entry as it looks on the chart.
+// DrawSample paints the zone of an entry in its appearance on the chart.
 func DrawSample(p *paint.Painter, r paint.Rect, style *theme.Palette, e Entry) {
 	if e.Order {
 		drawOrder(p, r, style)
@@ -102,7 +102,7 @@ func DrawSample(p *paint.Painter, r paint.Rect, style *theme.Palette, e Entry) {
 	p.Frame(r, 0, 1, style.Market.Line)
 }
 
-// drawOrder paints two markers of a cell: the one in front, at the lower right, has the number 1.
+// drawOrder paints two markers in a cell. The one in front, at the lower right, has the number 1.
 func drawOrder(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 	radius := r.W * 0.25
 	front := paint.Point{X: r.Right() - radius - 1, Y: r.Bottom() - radius}

@@ -15,7 +15,7 @@ const (
 	bow        = 0.7 // of a marker's radius per row or column, sideways
 )
 
-// arrow draws the way of a marker: in a bow where it is straight, along the cells where it turns.
+// arrow draws the path of a marker: curved if it is straight, along the cells if it turns.
 func (d *prices) arrow(m *Move) {
 	if len(m.Way) < 2 {
 		return
@@ -34,7 +34,7 @@ func (d *prices) arrow(m *Move) {
 	d.head(back, tip, color)
 }
 
-// tint is the colour of a move: good to a higher price, bad to a lower one.
+// tint returns the colour of a move: good for a higher price, bad for a lower one.
 func (d *prices) tint(m *Move) paint.Color {
 	from, _ := d.s.Chart.At(m.Way[0])
 	to, _ := d.s.Chart.At(m.Way[len(m.Way)-1])
@@ -62,7 +62,7 @@ func (d *prices) way(m *Move) []paint.Point {
 
 func abs(v float32) float32 { return max(v, -v) }
 
-// straight reports whether all cells of a move lie in one row or one column.
+// straight reports whether all cells of a move are in one row or one column.
 func straight(m *Move) bool {
 	row, col := true, true
 	for _, at := range m.Way {
@@ -84,7 +84,7 @@ func shortened(line []paint.Point, start, end float32) []paint.Point {
 	return trimmed(line, from, start, to, end)
 }
 
-// trimmed moves the ends of a line to the given distances from the points it once ended in.
+// trimmed moves the ends of a line to the given distances from its original end points.
 func trimmed(line []paint.Point, from paint.Point, start float32, to paint.Point, end float32) []paint.Point {
 	if len(line) < 2 {
 		return nil

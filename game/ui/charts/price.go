@@ -17,7 +17,7 @@ type Mark struct {
 	At market.Pos
 }
 
-// Move is where a marker would go: from the first cell over the others to the last.
+// Move is a proposed movement of a marker: from the first cell over the others to the last.
 type Move struct {
 	token.Company
 	Way []market.Pos
@@ -31,7 +31,7 @@ type Prices struct {
 	Moves []Move
 	Open  []market.Pos // cells that may be chosen
 	Hover market.Pos
-	// Hovers tells that the pointer is over the cell Hover.
+	// Hovers means that the pointer is over the cell Hover.
 	Hovers bool
 }
 
@@ -84,8 +84,8 @@ func (d *prices) line(_ market.Pos, _ market.Cell, r paint.Rect) {
 	d.Frame(paint.R(r.X-0.5, r.Y-0.5, r.W+1, r.H+1), 0, 1, d.s.Style.Market.Line)
 }
 
-// ledge draws the edges of a cell below the ledge over which a marker falls or would enter: the line that holds shares of a sale
-// (1870/R47).
+// ledge draws the edges of a cell below the ledge at which a marker would cross it: the line that stops the last share
+// of a sale (1870/R47).
 func (d *prices) ledge(at market.Pos, c market.Cell, r paint.Rect) {
 	if c.Zone&market.BelowLedge == 0 {
 		return
@@ -102,7 +102,7 @@ func (d *prices) ledge(at market.Pos, c market.Cell, r paint.Rect) {
 	}
 }
 
-// order joins the cells of a folded line.
+// order connects the cells of a folded line.
 func (d *prices) order() {
 	var line []paint.Point
 	for k := range d.grid.Cols {
@@ -131,13 +131,13 @@ func (d *prices) open() {
 	}
 }
 
-// Where the price stands in a cell, and the distance of the markers from its lower right corner, in dp.
+// The position of the price in a cell, and the distance of the markers from its lower right corner, in dp.
 const (
 	priceEdge = 3
 	markEdge  = 2
 )
 
-// style is how the price of a cell is written: bold if a marker stands there, with a halo if an arrow passes.
+// style returns the style of a price: bold if a marker is there, with a halo if an arrow passes.
 func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	t := paint.Text{Size: theme.Font.ScaleDp.Compact, Color: d.s.Style.Ink.Base}
 	if c.Color == "close" {
@@ -163,15 +163,15 @@ func (d *prices) price(at market.Pos, c market.Cell, r paint.Rect) {
 	d.Text(strconv.Itoa(int(c.Price)), r.X+priceEdge, r.Y+priceEdge+t.Size*0.78, t)
 }
 
-// Distances of markers in one cell, as shares of their radius: as far as the letters of those behind reach, so that all can be
-// read.
+// Distances between markers in one cell, in units of their radius. They just leave the letters of the markers behind
+// readable.
 const (
 	upStep   = 1.3
 	leftStep = 1.75
 )
 
-// spots returns the radius of n markers in a cell and their middles, the first one at the lower right. They are stacked upwards
-// and then to the left, beside each other where that leaves them larger, and leave the price in sight.
+// spots returns the radius and the centres of n markers in a cell, the first one at the lower right. They are stacked
+// upwards and then to the left, or side by side if that allows larger ones, and never cover the price.
 func (d *prices) spots(at market.Pos, n int) (radius float32, list []paint.Point) {
 	for radius = d.grid.Token; radius > minMark; radius -= 0.5 {
 		for columns := 1; columns <= n; columns++ {
@@ -183,7 +183,7 @@ func (d *prices) spots(at market.Pos, n int) (radius float32, list []paint.Point
 	return minMark, d.placed(at, minMark, n, min(n, 2))
 }
 
-// fits reports whether columns and rows of markers lie in a cell beside or below its price.
+// fits reports whether columns and rows of markers fit in a cell beside or below its price.
 func (d *prices) fits(at market.Pos, radius float32, columns, rows int) bool {
 	c, _ := d.s.Chart.At(at)
 	r, t := d.grid.Cell(at), d.style(at, c)
@@ -195,7 +195,7 @@ func (d *prices) fits(at market.Pos, radius float32, columns, rows int) bool {
 	return last.X-radius >= r.X+markEdge && last.Y-radius >= r.Y+markEdge && last.Sub(near).Len() >= radius
 }
 
-// placed returns the middles of n markers in columns of as many rows.
+// placed returns the centres of n markers in columns of the given number of rows.
 func (d *prices) placed(at market.Pos, radius float32, n, rows int) (list []paint.Point) {
 	r := d.grid.Cell(at)
 	for i := range n {
@@ -207,7 +207,7 @@ func (d *prices) placed(at market.Pos, radius float32, n, rows int) (list []pain
 	return list
 }
 
-// last returns the place of a marker that is alone in its cell.
+// last returns the centre of a marker that is alone in its cell.
 func (d *prices) last(at market.Pos) paint.Point {
 	_, list := d.spots(at, 1)
 	return list[0]
@@ -233,21 +233,21 @@ func (d *prices) crossed(at market.Pos) bool {
 	return false
 }
 
-// most is how many markers every cell shows without counting, and more if they are not smaller than readable. None is smaller than
-// minMark. Both are radii in dp.
+// most is the number of markers that every cell shows individually; a cell shows more if their radius is at least
+// readable. No marker is smaller than minMark. Both radii are in dp.
 const (
 	most     = 4
 	minMark  = 5
 	readable = 6
 )
 
-// all returns the radius and the middles of n markers that a cell shows without counting, and false if they are too many for it.
+// all returns the radius and centres of n markers, and whether the cell can show them individually.
 func (d *prices) all(at market.Pos, n int) (radius float32, list []paint.Point, ok bool) {
 	radius, list = d.spots(at, n)
 	return radius, list, n <= most || radius >= readable
 }
 
-// Crowded returns the cells of a chart at a grid that count some of their markers instead of showing all.
+// Crowded returns the cells that show a count instead of some of their markers.
 func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
 	d := prices{p, g, s}
 	d.each(func(at market.Pos, _ market.Cell, _ paint.Rect) {
@@ -258,8 +258,8 @@ func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
 	return cells
 }
 
-// stack draws the markers of a cell: the one that operates first in front, at the lower right. Where there are too many, the first ones
-// stand in a row under the price, and before them how many more there are.
+// stack draws the markers of a cell: the one that operates first in front, at the lower right. If there are too many,
+// the first ones are in a row below the price, preceded by the number of the others.
 func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
 	marks := d.on(at)
 	if len(marks) == 0 {
@@ -276,7 +276,8 @@ func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
 	}
 }
 
-// crowd returns the places of the first of n markers, too many for a cell, and what counts the others with its right edge.
+// crowd returns the centres of the markers shown out of n, which are too many for the cell, and the count of the others
+// with its right edge.
 func (d *prices) crowd(at market.Pos, n int) (radius float32, list []paint.Point, more string, edge float32) {
 	for shown := most - 1; shown > 0; shown-- {
 		for radius = d.grid.Token; radius >= minMark; radius -= 0.5 {
@@ -290,7 +291,7 @@ func (d *prices) crowd(at market.Pos, n int) (radius float32, list []paint.Point
 	return radius, list, more, edge
 }
 
-// countStyle is how the number of markers that are not shown is written.
+// countStyle returns the style of the count of markers not shown.
 func countStyle(style *theme.Palette) paint.Text {
 	return paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Align: paint.Right, Color: style.Ink.Base}
 }

@@ -13,10 +13,10 @@ import (
 
 // Line is a value over time: a player's worth or a company's price.
 type Line struct {
-	Name   string
+	Name   string    // by moment; NaN if there is none
 	Values []float32 // by moment; NaN where there is none
 	Color  paint.Color
-	Seat   int            // of the player from 0: gives the dash pattern and the shape
+	Seat   int            // of the player from 0: determines dash pattern and shape
 	Corp   *token.Company // instead of a player, if set
 }
 
@@ -33,7 +33,7 @@ type Timeline struct {
 	Lines  []Line
 	Phases []Span // the band above the chart
 	Shaded []Span // stock rounds, named below the chart
-	// Amount writes a value of the axis, such as "$200".
+	// Amount formats a value of the axis, such as "$200".
 	Amount func(v int) string
 }
 
@@ -59,7 +59,7 @@ type plot struct {
 	area    paint.Rect
 	moments int
 	top     float32 // the value at the upper edge
-	step    float32 // between two lines of the axis
+	step    float32 // between two grid lines
 }
 
 func (t *Timeline) plot(r paint.Rect) plot {
@@ -88,7 +88,7 @@ func (t *Timeline) plot(r paint.Rect) plot {
 	return pl
 }
 
-// roundStep returns the smallest of 1, 2, 5, 10, 20, 50, ... that is not below v.
+// roundStep returns the smallest of 1, 2, 5, 10, 20, 50, ... that is at least v.
 func roundStep(v float32) float32 {
 	unit := float32(math.Pow(10, math.Floor(math.Log10(float64(max(v, 1))))))
 	for _, k := range [...]float32{1, 2, 5} {
@@ -105,7 +105,7 @@ func (pl *plot) x(moment int) float32 {
 
 func (pl *plot) y(v float32) float32 { return pl.area.Bottom() - pl.area.H*v/pl.top }
 
-// Since leaves out everything before a moment, which becomes the first.
+// Since drops everything before a moment, which becomes the first.
 func (t *Timeline) Since(first int) {
 	for i := range t.Lines {
 		t.Lines[i].Values = t.Lines[i].Values[first:]
@@ -142,7 +142,7 @@ func DrawTimeline(p *paint.Painter, r paint.Rect, t *Timeline) {
 	t.drawNames(p, &pl)
 }
 
-// drawShaded shades the stock rounds and writes their names below, as far as they do not touch.
+// drawShaded shades the stock rounds and draws their names below, skipping names that would overlap.
 func (t *Timeline) drawShaded(p *paint.Painter, pl *plot) {
 	style := paint.Text{Size: theme.Font.ScaleDp.Micro, Align: paint.Center, Color: t.Style.Ink.Faint}
 	free := pl.area.X - labelW
@@ -176,8 +176,8 @@ func (t *Timeline) drawPhases(p *paint.Painter, pl *plot) {
 	}
 }
 
-// drawLine draws a line in the pattern of its player, or of a company in its colour on the colour of words, which stands out
-// from the ground where that of the company does not.
+// drawLine draws a player's line in the player's pattern, or a company's line in its colour on a wider line in the text
+// colour, because the company's colour may not contrast with the background.
 func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
 	for _, run := range runs(pl, l) {
 		if l.Corp != nil {
@@ -227,11 +227,11 @@ type ending struct {
 	line  *Line
 	at    paint.Point
 	value float32
-	over  bool // of a company that left the game before the last moment: it is named where its line ends
+	over  bool // of a company that left the game before the last moment: its name is at the end of its line
 }
 
-// drawNames names the lines at their ends, moved apart so that nothing covers another: players by their shapes and names with
-// the last value, in the colour of words, which can be read where that of a player cannot; companies by their names beside their tokens.
+// drawNames labels the lines at their ends, moved apart so that they do not overlap: players by their shapes and names
+// with the last value, in the text colour for legibility; companies by their names beside their tokens.
 func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends := t.endings(pl)
 	ends = slices.DeleteFunc(ends, func(e ending) bool {
@@ -276,7 +276,7 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	}
 }
 
-// endings returns the ends of the lines from above to below.
+// endings returns the ends of the lines from top to bottom.
 func (t *Timeline) endings(pl *plot) (ends []ending) {
 	for i := range t.Lines {
 		l := &t.Lines[i]
@@ -291,7 +291,7 @@ func (t *Timeline) endings(pl *plot) (ends []ending) {
 	return ends
 }
 
-// spread moves sorted values apart until neighbours differ by at least gap, within [low, high] as far as there is room.
+// spread moves sorted values apart until neighbours differ by at least gap, within [low, high] as far as possible.
 func spread(ys []float32, gap, low, high float32) {
 	for i := range ys {
 		minimum := low

@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/market"
 )
 
-// hatch is the pattern that tells zones apart without their colours.
+// hatch is a pattern that distinguishes zones without colour.
 type hatch uint8
 
 const (
@@ -28,10 +28,10 @@ const (
 	stepSign
 	closeSign
 	endSign
-	againSign // an empty triangle where par prices have a full one
+	againSign // an empty triangle; par prices have a filled one
 )
 
-// zone is how cells of a zone look.
+// zone is the appearance of cells of a zone.
 type zone struct {
 	color string
 	par   bool
@@ -83,7 +83,7 @@ func (z zone) fill(style *theme.Palette) paint.Color {
 	return m.Plain
 }
 
-// hatchOpacity is the share of ink in a hatching.
+// hatchOpacity is the opacity of a hatching.
 const hatchOpacity = 0.17
 
 // drawHatch fills a rectangle with the pattern of the zone. Patterns of neighbouring cells join.
@@ -110,8 +110,8 @@ func (z zone) drawHatch(p *paint.Painter, r paint.Rect, c paint.Color) {
 	}
 }
 
-// drawSlants draws lines at 45 degrees, rising to the right for slope 1 and falling for -1, apart dp from each other
-// along the edges.
+// drawSlants draws lines at 45 degrees, rising to the right for slope 1 and falling for -1. apart is their distance in
+// dp along the edges.
 func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Color) {
 	// A line has all points with x + slope*y = k.
 	low, high := r.X+min(slope*r.Y, slope*r.Bottom()), r.Right()+max(slope*r.Y, slope*r.Bottom())
@@ -124,7 +124,8 @@ func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Co
 	}
 }
 
-// next returns the smallest multiple of step that is not below v. Patterns start from multiples, so those of neighbours join.
+// next returns the smallest multiple of step that is at least v. Patterns start at multiples, so that those of
+// neighbouring cells join.
 func next(v, step float32) float32 { return step * float32(math.Ceil(float64(v/step))) }
 
 // corner is the side of the triangle that marks a par price.

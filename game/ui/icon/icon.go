@@ -1,9 +1,9 @@
 // Package icon draws the icons of the user interface as strokes.
 //
-// The pictures are on a grid of 24 units, with lines 2 units wide and round ends. Each is written in a small language of
-// absolute coordinates: M and L move and draw to a point, H and V to a column and row, C draws a cubic curve, Z closes
-// the line, A draws an arc (centre, radius, from and to in degrees clockwise from the right), O a circle, R a rectangle
-// (corner, size, radius) and D a filled disc.
+// The pictures are on a grid of 24 units, with lines 2 units wide and round ends. Each is written in a small language
+// of absolute coordinates: M and L move and draw to a point, H and V to a column and row, C draws a cubic curve, Z
+// closes the line, A draws an arc (centre, radius, from and to in degrees clockwise from the right), O a circle, R a
+// rectangle (corner, size, radius) and D a filled disc.
 package icon
 
 import (

@@ -64,7 +64,7 @@ func (m *Mesh) RoundRect(x0, y0, x1, y1, radius float32, c Color) {
 	m.Convex(AppendRoundRect(buf[:0], x0, y0, x1, y1, radius), c)
 }
 
-// mostBlur is how much of a rectangle's side its fading edge may take, so that something is left within.
+// mostBlur is the largest part of a rectangle's side taken by its fading edge, so that some solid area remains.
 const mostBlur = 0.9
 
 // Shadow fills a rectangle with round corners whose edge fades over the width blur.
@@ -111,7 +111,7 @@ func mitre(n0, n1 Point) Point {
 	return s.Mul(2 / d)
 }
 
-// sides returns how many straight pieces make a full circle of the radius look round.
+// sides returns the number of sides of a polygon that looks like a circle of the radius.
 func sides(radius float32) int {
 	return max(12, int(8*math.Sqrt(float64(max(radius, 0)))))
 }

@@ -28,9 +28,9 @@ func (p Point) Mul(k float32) Point { return Point{p.X * k, p.Y * k} }
 // Len returns the distance of p from the origin.
 func (p Point) Len() float32 { return float32(math.Sqrt(float64(p.X*p.X + p.Y*p.Y))) }
 
-// Vertex is one corner of a triangle. Dst is its place on the screen and Src its place in the atlas, both in pixels;
-// the colour is premultiplied by its alpha. The layout equals that of the engine's vertex, so that a whole slice can be
-// handed over without copying; Custom is unused padding for that purpose.
+// Vertex is one corner of a triangle. Dst is its position on the screen and Src its position in the atlas, both in
+// pixels; the colour is premultiplied by its alpha. The layout must equal that of the engine's vertex, so that a slice
+// can be passed on without copying; Custom is padding for that purpose.
 type Vertex struct {
 	DstX, DstY, SrcX, SrcY         float32
 	ColorR, ColorG, ColorB, ColorA float32
@@ -52,11 +52,11 @@ func (m *Mesh) Reset() {
 	m.Indices = m.Indices[:0]
 }
 
-// few is how many corners and how many indices a mesh has room for at first.
+// few is the initial capacity of a mesh, in vertices and in indices.
 const few = 1 << 14
 
-// room returns the list with room for n more. A picture has some ten thousand corners, and append alone would grow the list
-// by a quarter at a time.
+// room returns the list with room for n more elements. A picture has about ten thousand vertices, and append alone
+// would grow the list by only a quarter at a time.
 func room[E any](s []E, n int) []E {
 	if len(s)+n <= cap(s) {
 		return s
@@ -78,8 +78,8 @@ func (m *Mesh) triangle(a, b, c uint32) { m.Indices = append(room(m.Indices, 3),
 // quad joins the edges a-b and c-d, which run the same way.
 func (m *Mesh) quad(a, b, c, d uint32) { m.Indices = append(room(m.Indices, 6), a, b, c, b, d, c) }
 
-// Image adds a rectangle of the atlas, tinted with the colour. The source and the rectangle on the screen have the same
-// size and lie on whole pixels.
+// Image adds a rectangle of the atlas, tinted with the colour. Source and target have the same size and must be on
+// whole pixels.
 func (m *Mesh) Image(x, y, srcX, srcY, w, h float32, c Color) {
 	n := uint32(len(m.Vertices))
 	for _, d := range [4]Point{{0, 0}, {w, 0}, {0, h}, {w, h}} {

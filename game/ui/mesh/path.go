@@ -13,15 +13,15 @@ func AppendRegular(dst []Point, centre Point, radius float32, n int, turn float6
 	return appendTurned(dst, centre, radius, n, turn, 2*math.Pi/float64(n))
 }
 
-// AppendArc appends points along a circle from one direction to another, in radians clockwise from the right, both ends
-// included. It goes the way the numbers go.
+// AppendArc appends points along a circle from one direction to another, both included, in radians clockwise from the
+// right. It turns clockwise if to is greater than from.
 func AppendArc(dst []Point, centre Point, radius float32, from, to float64) []Point {
 	n := max(1, int(math.Ceil(math.Abs(to-from)/(2*math.Pi)*float64(sides(radius)))))
 	return appendTurned(dst, centre, radius, n+1, from, (to-from)/float64(n))
 }
 
-// appendTurned appends n points on a circle, each turned by the angle step from the one before. Turning a vector is
-// much quicker than asking for the sine of every angle.
+// appendTurned appends n points on a circle, each turned by the angle step from the previous one. Rotating a vector is
+// much faster than computing the sine of every angle.
 func appendTurned(dst []Point, centre Point, radius float32, n int, from, step float64) []Point {
 	s, c := math.Sincos(step)
 	y, x := math.Sincos(from)
@@ -32,7 +32,8 @@ func appendTurned(dst []Point, centre Point, radius float32, n int, from, step f
 	return dst
 }
 
-// AppendRoundRect appends the corners of a rectangle with round corners; the radius is cut to half the shorter side.
+// AppendRoundRect appends the corners of a rectangle with round corners. The radius is limited to half the shorter
+// side.
 func AppendRoundRect(dst []Point, x0, y0, x1, y1, radius float32) []Point {
 	r := min(radius, (x1-x0)/2, (y1-y0)/2)
 	if r <= 0.5 {
@@ -46,8 +47,8 @@ func AppendRoundRect(dst []Point, x0, y0, x1, y1, radius float32) []Point {
 	return dst[:start+distinct(dst[start:])]
 }
 
-// distinct removes corners of a closed polygon that lie on the one before, which would be edges without a direction, and
-// returns how many are left.
+// distinct removes corners of a closed polygon that coincide with the previous one, because such edges have no
+// direction. It returns the number of remaining corners.
 func distinct(ps []Point) int {
 	n := 0
 	for _, p := range ps {

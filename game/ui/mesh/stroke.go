@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// Cap says how a line ends.
+// Cap is the shape of the end of a line.
 type Cap uint8
 
-// The ends of a line: cut off square at its last point, or round beyond it.
+// The ends of a line: cut off square at its last point, or with a half disc around it.
 const (
 	Butt Cap = iota
 	Round
@@ -51,14 +51,14 @@ func (m *Mesh) Outline(ps []Point, width float32, c Color) {
 	}
 }
 
-// Ring draws a circular line of the width; the radius goes to its middle.
+// Ring draws a circular line of the width, with the radius measured to its middle.
 func (m *Mesh) Ring(centre Point, radius, width float32, c Color) {
 	var buf [64]Point
 	m.Outline(AppendCircle(buf[:0], centre, radius), width, c)
 }
 
-// Dashes draws a broken line. The pattern gives the lengths of dashes and gaps in turn; skip is where in the pattern the
-// line starts. A pattern of odd length is used twice; an empty one draws the whole line.
+// Dashes draws a dashed line. The pattern holds the lengths of dashes and gaps in turn; skip is the offset in the
+// pattern at the start. A pattern of odd length is repeated; an empty one draws the whole line.
 func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32, end Cap, c Color) {
 	if len(pattern)%2 == 1 {
 		pattern = append(slices.Clip(pattern), pattern...)
@@ -97,7 +97,7 @@ func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32
 	}
 }
 
-// phase returns which entry of the pattern is under way after the length skip, and how much of it is left.
+// phase returns the index of the pattern's entry after the length skip, and the rest of that entry.
 func phase(pattern []float32, skip float32) (at int, left float32) {
 	for skip >= pattern[at] && at+1 < len(pattern) {
 		skip -= pattern[at]
@@ -106,7 +106,8 @@ func phase(pattern []float32, skip float32) (at int, left float32) {
 	return at, pattern[at] - skip
 }
 
-// band returns how far from the middle of a line its colour is full and where it ends, and the share of its colour.
+// band returns the distance from the middle of a line up to which its colour is full, the one at which it ends, and the
+// opacity.
 func band(width float32) (in, out, alpha float32) {
 	if width < 1 {
 		return 0, 1, width

@@ -11,13 +11,13 @@ const gap = 1
 // whiteSize is the side of the white block in the atlas's top left corner, in pixels.
 const whiteSize = 4
 
-// atlas keeps the pictures of characters that have been drawn. It packs them in shelves, from top to bottom.
+// atlas holds the pictures of characters drawn so far. It packs them in shelves, from top to bottom.
 type atlas struct {
 	glyphs    map[glyphKey]placed
 	x, y, row int // the next free place, and the height of the shelf
 	begun     bool
 	full      bool
-	cleared   int // how often it was cleared
+	cleared   int // number of calls of clear
 }
 
 type glyphKey struct {
@@ -28,13 +28,13 @@ type glyphKey struct {
 	weight Weight
 }
 
-// placed is where a picture lies in the atlas, and where it goes relative to the pen.
+// placed is the position of a picture in the atlas, and its offset from the pen.
 type placed struct {
 	src  image.Rectangle
 	from image.Point
 }
 
-// clear forgets all pictures.
+// clear removes all pictures.
 func (a *atlas) clear() {
 	*a = atlas{glyphs: map[glyphKey]placed{}, begun: a.begun, cleared: a.cleared + 1}
 }
@@ -98,7 +98,7 @@ func white(m *image.Alpha) []byte {
 	return out
 }
 
-// swell returns the glyph grown by the radius in pixels to all sides, which becomes the halo below a text.
+// swell returns the glyph grown by the radius in pixels on all sides, for the halo below a text.
 func swell(g Glyph, radius float32) Glyph {
 	if g.Mask == nil {
 		return g

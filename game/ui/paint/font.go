@@ -13,7 +13,7 @@ import (
 	"hexrail/assets"
 )
 
-// Weight chooses between the two weights of the family.
+// Weight is one of the two weights of the font.
 type Weight uint8
 
 // The weights. The bold subset has no kana and kanji; bold ones are made from the regular weight.
@@ -23,15 +23,15 @@ const (
 	weights
 )
 
-// Glyph is the picture of one character: its coverage, where the picture's top left corner lies relative to the pen, and
-// how far the pen moves on, in device pixels.
+// Glyph is the picture of one character: its coverage, the position of its top left corner relative to the pen, and the
+// advance of the pen, in device pixels.
 type Glyph struct {
 	Mask    *image.Alpha
 	At      image.Point
 	Advance float32
 }
 
-// A GlyphSource draws the characters that the embedded fonts lack, such as rare kanji in a player's name. Size is in
+// A GlyphSource draws characters missing from the embedded fonts, such as rare kanji in a player's name. Size is in
 // device pixels per em.
 type GlyphSource interface {
 	Glyph(r rune, size float32, weight Weight) (Glyph, bool)
@@ -39,7 +39,7 @@ type GlyphSource interface {
 
 // Fonts measures and rasterises text with the embedded fonts. It is not safe for concurrent use.
 type Fonts struct {
-	// Fallback, if set, draws characters that the embedded fonts lack; without it such characters are boxes.
+	// Fallback, if set, draws characters missing from the embedded fonts; otherwise they are drawn as boxes.
 	Fallback GlyphSource
 
 	fonts    [weights]*sfnt.Font
@@ -76,8 +76,8 @@ func (f *Fonts) Covers(r rune) bool {
 	return ok
 }
 
-// Missing returns the characters of the texts that the embedded fonts cannot draw, each once, line breaks apart. Tests
-// call it with the program's tables of words.
+// Missing returns the characters of the texts that the embedded fonts lack, each once, except line breaks. Tests use it
+// to check the program's texts.
 func (f *Fonts) Missing(texts ...string) []rune {
 	var missing []rune
 	seen := map[rune]bool{'\n': true}
@@ -92,7 +92,7 @@ func (f *Fonts) Missing(texts ...string) []rune {
 	return missing
 }
 
-// Width returns how wide the text is at the size, in the unit of the size.
+// Width returns the width of the text at the size, in the same unit.
 func (f *Fonts) Width(s string, size float32, w Weight) float32 {
 	var sum float32
 	for _, r := range s {
@@ -111,7 +111,7 @@ func (f *Fonts) find(r rune, w Weight) (Weight, bool) {
 	return w, false
 }
 
-// advance returns how far the pen moves for the character, in ems.
+// advance returns the advance of the pen for the character, in ems.
 func (f *Fonts) advance(r rune, w Weight) float32 {
 	if a, ok := f.advances[w][r]; ok {
 		return a
@@ -156,13 +156,13 @@ func (f *Fonts) glyph(r rune, quarters uint16, phase uint8, w Weight) Glyph {
 	return g
 }
 
-// The shares of an em by which a regular kana or kanji grows to stand between bold letters.
+// The distance in ems by which a regular kana or kanji is thickened among bold letters.
 const (
 	boldX = 0.036
 	boldY = 0.018
 )
 
-// embolden rasterises a character of the regular weight as if it were bold, by drawing it several times close by.
+// embolden simulates bold by drawing a character of the regular weight several times with small offsets.
 func embolden(face font.Face, dot fixed.Point26_6, r rune, size float32) Glyph {
 	bounds, _, _, _, ok := face.Glyph(dot, r)
 	if !ok || bounds.Empty() {
@@ -177,7 +177,7 @@ func embolden(face font.Face, dot fixed.Point26_6, r rune, size float32) Glyph {
 	return g
 }
 
-// cover adds a character to the mask where it is not already as dark.
+// cover draws a character on the mask, keeping the darker value of each pixel.
 func (g *Glyph) cover(face font.Face, dot fixed.Point26_6, r rune) {
 	bounds, mask, at, _, _ := face.Glyph(dot, r)
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
@@ -212,7 +212,7 @@ func (f *Fonts) foreign(r rune, size float32, w Weight) Glyph {
 	return box(size)
 }
 
-// box returns the empty frame that stands for an unknown character.
+// box returns the empty frame for an unknown character.
 func box(size float32) Glyph {
 	w, h := max(3, int(math.Round(float64(size)*0.6))), max(4, int(math.Round(float64(size)*0.75)))
 	mask := image.NewAlpha(image.Rect(0, 0, w, h))

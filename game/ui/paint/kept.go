@@ -6,7 +6,7 @@ import (
 	"hexrail/game/ui/mesh"
 )
 
-// Kept is a part of a picture that is drawn again as it was. The zero value is empty.
+// Kept is a recorded part of a picture that can be drawn again. The zero value is empty.
 type Kept struct {
 	by       *Painter
 	view     View
@@ -17,7 +17,8 @@ type Kept struct {
 	batches  []batch // counted from the start of the part
 }
 
-// Keep draws what draw draws, from k where k is of the same place. Draw must draw the same each time.
+// Keep calls draw and records the result in k, or replays k if it was recorded under the same view and clip. draw must
+// always draw the same.
 func (p *Painter) Keep(k *Kept, draw func()) {
 	if p.Blind {
 		return

@@ -52,8 +52,8 @@ func (c *Canvas) Draw(v []mesh.Vertex, indices []uint32, clip image.Rectangle) {
 	}
 }
 
-// triangle fills every pixel whose centre lies inside. A centre on an edge belongs to the triangle only if that edge is
-// a left or top one, so that neighbours share no pixel.
+// triangle fills every pixel whose centre is inside. A centre on an edge belongs to the triangle only if that is a left
+// or top edge, so that neighbouring triangles share no pixel.
 func (c *Canvas) triangle(a, b, d *mesh.Vertex, clip image.Rectangle) {
 	area := cross(a, b, d.DstX, d.DstY)
 	if area == 0 {
@@ -77,7 +77,7 @@ func (c *Canvas) triangle(a, b, d *mesh.Vertex, clip image.Rectangle) {
 	}
 }
 
-// blend puts the triangle's colour at the weights over a pixel.
+// blend blends the triangle's colour at the weights over a pixel.
 func (c *Canvas) blend(x, y int, a, b, d *mesh.Vertex, wa, wb, wd float32) {
 	u := int(a.SrcX*wa + b.SrcX*wb + d.SrcX*wd)
 	v := int(a.SrcY*wa + b.SrcY*wb + d.SrcY*wd)
@@ -103,14 +103,14 @@ func cross(a, b *mesh.Vertex, x, y float32) float32 {
 	return (b.DstX-a.DstX)*(y-a.DstY) - (b.DstY-a.DstY)*(x-a.DstX)
 }
 
-// topLeft reports whether the edge from a to b is a left or top one of its triangle.
+// topLeft reports whether the edge from a to b is a left or top edge of its triangle.
 func topLeft(a, b *mesh.Vertex) bool {
 	return b.DstY < a.DstY || b.DstY == a.DstY && b.DstX > a.DstX
 }
 
 func in(weight float32, edge bool) bool { return weight > 0 || weight == 0 && edge }
 
-// span returns the pixels from low to high whose centres may lie between the three values.
+// span returns the pixels from low to high whose centres may be between the three values.
 func span(low, high int, a, b, c float32) (from, to int) {
 	first := int(math.Floor(float64(min(a, b, c))))
 	last := int(math.Ceil(float64(max(a, b, c))))

@@ -27,10 +27,10 @@ func HighContrast(p Palette) Palette {
 	return p
 }
 
-// darkText is the relative luminance from which text on a colour is dark.
+// darkText is the relative luminance above which text on a colour is dark.
 const darkText = 0.30
 
-// On returns the colour of text on the colour c, such as a company's: near black or white, whichever contrasts more.
+// On returns the colour for text on c, such as a company's colour: near black or white, whichever contrasts more.
 func On(c mesh.Color) mesh.Color {
 	if Luminance(c) > darkText {
 		return mesh.Hex(0x17191C)

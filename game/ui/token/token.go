@@ -1,5 +1,5 @@
-// Package token draws the marks that stand for companies and players: station tokens and the players' shapes. The map,
-// the price chart and the lists use the same pictures at different sizes.
+// Package token draws the signs of companies and players: station tokens and the players' shapes. The map, the price
+// chart and the lists share these pictures at different sizes.
 package token
 
 import (
@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Company is how a company looks: the letters and the colour printed on its tokens.
+// Company is the appearance of a company: the letters and the colour of its tokens.
 type Company struct {
 	ID    string
 	Color paint.Color
@@ -23,11 +23,11 @@ var (
 	ringWidth    = theme.Map.Token.InnerRingWidthShare
 )
 
-// outline is the colour around every token, so that pale companies stand out from pale ground.
+// outline is the colour around every token, so that pale companies contrast with a pale background.
 var outline = mesh.Hex(0x14171A)
 
-// fewest is the size in dp below which tokens have no ring inside. Letters have at least as many device pixels, and at least
-// smallest dp.
+// fewest is the size in dp below which tokens have no inner ring, and the minimum size of letters in device pixels;
+// smallest is their minimum size in dp.
 const (
 	fewest   = 5
 	smallest = 3.6
@@ -38,7 +38,7 @@ func Draw(p *paint.Painter, x, y, r float32, c Company) {
 	draw(p, x, y, r, c, c.Color, theme.On(c.Color))
 }
 
-// Ghost draws a token that is only proposed: half transparent, with a dashed ring in the accent colour.
+// Ghost draws a proposed token: half transparent, with a dashed ring in the accent colour.
 func Ghost(p *paint.Painter, x, y, r float32, c Company, accent paint.Color) {
 	const weak = 0.5
 	p.Circle(x, y, r, mesh.Hex(0xFFFFFF))
@@ -55,7 +55,7 @@ func FaceDown(p *paint.Painter, x, y, r float32, c Company, stroke paint.Color) 
 	p.Polyline([]paint.Point{{X: x - d, Y: y + d}, {X: x + d, Y: y - d}}, r*0.16, mesh.Round, stroke)
 }
 
-// Reserved draws the place kept free for a company's home: a dashed ring and its letters, without a fill.
+// Reserved draws the slot kept free for a company's home: a dashed ring and the company's letters, without a fill.
 func Reserved(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	k := r / theme.Map.Reserved.Radius
 	dash := theme.Map.Reserved.Dash
@@ -72,8 +72,8 @@ func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 	letters(p, x, y, r, c.ID, ink)
 }
 
-// letters draws the id of a company in the middle of its token, as large as the token has room for where the usual size
-// would be too small to read, or not at all.
+// letters draws the id of a company in the middle of its token. If the usual size would be illegible, it uses the
+// largest size that fits, or draws nothing.
 func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	size := r * share(id)
 	px := size * p.PixelsPerUnit()
@@ -85,17 +85,17 @@ func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 			return
 		}
 	}
-	t.Size = size * float32(int(px)) / px // whole pixels: zooming needs fewer sizes of characters
+	t.Size = size * float32(int(px)) / px // whole pixels, so that zooming needs fewer sizes of characters
 	p.Text(id, x, y+t.Size*capHeight/2, t)
 }
 
-// room is the share of a token's width that letters may fill.
+// room is the largest part of a token's width that letters may fill.
 const room = 0.94
 
 // capHeight is the height of capitals in ems.
 const capHeight = 0.73
 
-// share returns the size of a company's letters as a share of the radius.
+// share returns the size of a company's letters in units of the radius.
 func share(id string) float32 {
 	sizes := theme.Map.Token.TextShareByLength
 	return sizes[min(max(len(id), 1), len(sizes))]

@@ -1,5 +1,4 @@
-// Package uitest plays with a screen in tests: it draws it in software, clicks what a node's id names, and reads the
-// nodes.
+// Package uitest drives a screen in tests: it draws in software, clicks nodes by id, and reads the nodes.
 package uitest
 
 import (
@@ -43,7 +42,7 @@ func New(t testing.TB, w, h int, scale float32, draw func(*ui.UI)) *Screen {
 	return s
 }
 
-// Resize gives the screen another size in dp, as when a window is changed.
+// Resize changes the size of the screen in dp, like resizing a window.
 func (s *Screen) Resize(w, h int) {
 	k := s.surface.Scale
 	s.surface.Pixels = image.Pt(int(float32(w)*k), int(float32(h)*k))
@@ -51,13 +50,13 @@ func (s *Screen) Resize(w, h int) {
 	s.Step(0)
 }
 
-// Coarse makes the screen one that is pointed at with a finger.
+// Coarse turns the screen into a touch screen.
 func (s *Screen) Coarse() {
 	s.surface.Coarse = true
 	s.Step(0)
 }
 
-// Step lets the time pass and draws if there is anything new, which it reports.
+// Step lets the time pass, draws a new picture if there is one, and reports whether there was.
 func (s *Screen) Step(d time.Duration) bool {
 	s.now += d
 	return s.Frame(s.surface, s.now, s.draw)
@@ -81,8 +80,7 @@ func (s *Screen) Must(id string) ui.Node {
 	return n
 }
 
-// Click clicks in the middle of the node with the id. One that is scrolled out of sight is brought into it first, as a
-// person would.
+// Click clicks in the middle of the node with the id, after scrolling it into sight.
 func (s *Screen) Click(id string) {
 	s.t.Helper()
 	if s.Must(id).Rect.Empty() {
@@ -92,7 +90,7 @@ func (s *Screen) Click(id string) {
 	s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y}, ui.Event{Kind: ui.PointerDown, X: x, Y: y}, ui.Event{Kind: ui.PointerUp, X: x, Y: y})
 }
 
-// Drag moves a pressed pointer from one place to another in a few steps.
+// Drag moves a pressed pointer between two positions in a few steps.
 func (s *Screen) Drag(x0, y0, x1, y1 float32, touch bool) {
 	s.Do(ui.Event{Kind: ui.PointerDown, X: x0, Y: y0, Touch: touch})
 	const steps = 8
@@ -113,7 +111,7 @@ func (s *Screen) Show() *image.RGBA {
 	return s.Canvas.Image
 }
 
-// Save writes the picture as a PNG file, to look at.
+// Save writes the picture as a PNG file.
 func (s *Screen) Save(path string) {
 	s.t.Helper()
 	f, err := os.Create(path)
