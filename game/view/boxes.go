@@ -10,49 +10,49 @@ import (
 	"hexrail/titles/words"
 )
 
-// Box is a box with the card that lies in it (1822PNW/R2, R3).
+// Box is a bid box with its card (1822PNW/R2, R3).
 type Box struct {
 	Lot     id.Lot
 	Place   int // in its row, from 1
 	Card    id.Private
 	Corp    id.Corp // the company of the card; zero for a private
-	Name    string  // of the card: "P6", or of the company: "13"
+	Name    string  // of the card: "P6"; or of the company: "13"
 	Long    string
 	Power   string
 	Income  string // empty for none
 	Home    string // hex of the company: "L19"
-	Major   string // that the company is coloured for
-	Leaves  bool   // it leaves the game if nobody bids
+	Major   string // the major that the company's colour belongs to
+	Leaves  bool   // leaves the game if nobody bids
 	Rests   bool   // its company never operates
 	Bids    []Bid  // in seat order
 	Leader  id.Player
-	Least   string // the lowest bid that the box takes from anybody
-	Minimum string // the lowest bid that the box takes from who decides; empty if he may make none
-	Starts  Start  // what a company starts with for that bid, or for the highest one
+	Least   string // the lowest bid that anybody may make
+	Minimum string // the lowest bid that the decider may make; empty if none
+	Starts  Start  // the company's start for that bid, or for the highest one
 }
 
-// Start is what a company would begin with. It is empty if it does not start.
+// Start describes a company at its start. It is empty if the company does not start.
 type Start struct {
 	For      string // the bid
 	Price    string
 	Treasury string
 	Place    int // in the operating order, from 1
 	Of       int
-	Row      []Neighbour // the prices around its own, the lowest first, with everybody as they would stand then
+	Row      []Neighbour // the prices around its own, the lowest first, with all companies as they would be then
 }
 
-// Neighbour is a price of the market with the companies that stand there, in operating order.
+// Neighbour is a price of the market with its companies, in operating order.
 type Neighbour struct {
 	At    market.Pos
 	Corps []id.Corp
 }
 
-// Boxes are the decks with their boxes, in a round in which players bid for them.
+// Boxes describes the decks with their boxes, in a round in which players bid for them.
 type Boxes struct {
 	List  []Box
 	Decks [2][]DeckCard // the cards behind the boxes, in order
-	End   []string      // what would follow if the round ended now
-	// Interest is by how much the debt of who decides grows then.
+	End   []string      // consequences if the round ended now
+	// Interest is the increase of the decider's debt in that case.
 	Interest int32
 }
 
@@ -69,14 +69,14 @@ type boxSale interface {
 	LowestBid(v rules.View, lot id.Lot) int32
 }
 
-// Boxes describes the decks; nothing where nobody bids for them.
+// Boxes describes the decks. It is empty if nobody bids for them.
 func (w *Viewer) Boxes() (b Boxes) {
 	v := w.v()
 	if v.S.End.Over || catalog.Current(v).Where != words.AmongBoxes {
 		return b
 	}
 	s := *v.S
-	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}} // what is tried out leaves no trace in the work of the table
+	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}} // separate scratch space, so that the trial does not disturb the table's cache
 	now, ends := endOf(v, &w.say)
 	legal := rules.AppendLegal(nil, v)
 	b.End = now.Lines
@@ -146,7 +146,7 @@ func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 	return x
 }
 
-// starts returns what a company begins with at the end of a round; nothing if it does not start.
+// starts describes a company's start at the end of a round. It is empty if the company does not start.
 func (w *Viewer) starts(v rules.View, c id.Corp, e ending, bid int32) (s Start) {
 	after := rules.View{T: v.T, S: &e.After, X: v.X}
 	if c == 0 || !after.Is(c, rules.Started) || v.Is(c, rules.Started) {
@@ -160,7 +160,7 @@ func (w *Viewer) starts(v rules.View, c id.Corp, e ending, bid int32) (s Start) 
 	return s
 }
 
-// neighbours returns the prices of a row around one: two below and three above, as far as there are so many.
+// neighbours returns the prices of a row around one: up to two below and three above.
 func neighbours(v rules.View, order []id.Corp, at market.Pos) (list []Neighbour) {
 	chart := &v.T.Market
 	from, to := chart.Along(at, -2), chart.Along(at, 3)
@@ -178,7 +178,7 @@ func neighbours(v rules.View, order []id.Corp, at market.Pos) (list []Neighbour)
 	}
 }
 
-// BidEnds returns what a company would start with if who decides made a bid and everybody passed.
+// BidEnds describes the start of a company if the decider made the bid and everybody passed.
 func (w *Viewer) BidEnds(bid rules.Bid) Start {
 	v := w.v()
 	s := *v.S

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// MostCompared is the maximum number of lines of play that are compared side by side.
+// MostCompared is the maximum number of lines of play in a comparison.
 const MostCompared = 4
 
 // Line is a line of play to be compared: the actions From to To of a game.
@@ -23,7 +23,7 @@ type Play struct {
 	Short string // in two or three words
 }
 
-// Measure is what a row of a comparison measures.
+// Measure is the quantity measured by a row of a comparison.
 type Measure uint8
 
 // The measures.
@@ -35,13 +35,13 @@ const (
 	RunOf
 )
 
-// Figure is what one line comes to.
+// Figure is the value of a measure in one line.
 type Figure struct {
 	Text string
-	Best bool // none of the others at the same moment is higher, and one is lower or has none
+	Best bool // no other line at the same moment is higher, and one is lower or has no value
 }
 
-// Compared is one row: the same figure in every line.
+// Compared is one row: the same measure in every line.
 type Compared struct {
 	Measure Measure
 	Player  id.Player // of worth and cash
@@ -51,15 +51,15 @@ type Compared struct {
 	Differs bool     // between lines
 }
 
-// Comparison is some lines of play side by side.
+// Comparison compares several lines of play side by side.
 type Comparison struct {
 	Names []string
-	Where []string // by line: the round and the number of the position in which it is compared
-	Level []bool   // by line: it stands at the moment at which they are compared
+	Where []string // by line: the round and the number of the position compared
+	Level []bool   // by line: it reaches the moment of the comparison
 	Rows  []Compared
 }
 
-// PlaysOf tells the first actions of a line, most at the most.
+// PlaysOf describes the first actions of a line, at most the given number.
 func (w *Viewer) PlaysOf(l Line, most int) []Play {
 	own := w.of(l)
 	end := min(l.To, l.From+most)
@@ -79,7 +79,7 @@ func (w *Viewer) of(l Line) *Viewer {
 	return New(l.Game, w.say.Lang)
 }
 
-// Compare compares lines of play of the viewer's game where they meet, MostCompared at most.
+// Compare compares lines of play of the viewer's game where they meet, at most MostCompared.
 func (w *Viewer) Compare(lines []Line, meet Meeting) Comparison {
 	var c Comparison
 	lines = lines[:min(len(lines), MostCompared)]
@@ -132,7 +132,8 @@ func (w *Viewer) label(word text.Word, who string) string {
 	return w.say.Say(word, text.Facts{"who": who})
 }
 
-// compare fills in the figures of a row and reports whether any line has one. Only lines that are level make one the best.
+// compare fills in the values of a row and reports whether any line has one. Only lines that reach the moment can be
+// the best.
 func (w *Viewer) compare(r *Compared, ends []rules.View, level []bool, of func(rules.View) (int32, bool)) bool {
 	var high, low int32
 	has, some, all := false, false, true

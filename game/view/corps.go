@@ -12,7 +12,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Standing is how far a company has come.
+// Standing is the stage of a company's life.
 type Standing uint8
 
 // The standings.
@@ -28,17 +28,17 @@ type Train struct {
 	Card      id.Train
 	Kind      id.TrainKind
 	Name      string
-	Cut       string // the end of the name that counts no more, see NameCut
-	CutMeans  string // the same in a sentence
+	Cut       string // the obsolete end of the name, see NameCut
+	CutMeans  string // its meaning in a sentence
 	Permanent bool
-	RustsOn   string // name of the kind whose first sale removes it
+	RustsOn   string // kind of train whose first sale removes it
 	RustsNext bool   // that kind is for sale
 }
 
-// Runs returns what the train still is: the part of its name that counts.
+// Runs returns the part of the train's name that still applies.
 func (t *Train) Runs() string { return strings.TrimSuffix(t.Name, t.Cut) }
 
-// NameCut returns the end of a train's name that counts no more.
+// NameCut returns the end of a train's name that no longer applies.
 func NameCut(v rules.View, k id.TrainKind) string {
 	if cut := titles.WordsOf(v.T).Cut; cut != nil {
 		return cut(v, k)
@@ -61,9 +61,11 @@ type Corp struct {
 	LongName string
 	Standing Standing
 	Kind     rules.CorpKind
-	Gone     bool    // it left the game without trace, and takes no place in tables
-	Partner  id.Corp // the other half of a pair: the major that a coloured minor becomes, or the minor out of which a major is made
-	Order    int     // place in the operating order from 1; zero before it floats
+	Gone     bool // left the game without trace, and is omitted from tables
+	// Partner is the other half of a pair: the major that a coloured minor becomes, or the minor from which a major is
+	// made.
+	Partner id.Corp
+	Order   int // position in operating order from 1; zero before it floats
 
 	Price      string // empty before it is started
 	Zone       string // name of the zone's colour, empty for none
@@ -71,30 +73,31 @@ type Corp struct {
 	Par        string
 	Treasury   string
 	LastRun    string // empty if it ran nothing in its last turn, or never had one
-	Sign       string // what is unusual about it, in a few words: "bankrupt, insolvent"; empty for nothing
-	Brief      string // the first of these words
-	Out        bool   // it is out of business for good
-	SignMeans  string // the same in sentences
-	Figure     string // a figure that decides what becomes of it: "paid £120"
-	Layer      string // "layer 2" before it is started, where the title has layers
+	Sign       string // unusual conditions in a few words: "bankrupt, insolvent"; or empty
+	Brief      string // the first of them
+	Out        bool   // out of business for good
+	SignMeans  string // Sign in sentences
+	Figure     string // a figure that decides its fate: "paid £120"
+	Layer      string // "layer 2" before it is started, if the title has layers
 	President  string
 	Holders    []Holder // president first, players by percent and seat, then treasury, initial offering and pool
 	Trains     []Train
 	TrainLimit int
 	Tokens     int    // stations left on the charter
-	NextToken  string // price of the next one
+	NextToken  string // price of the next station
 	Privates   []string
 	Home       string
-	StartsAt   string // where its track begins and what a train earns there now: "Jacksonville, 30"; empty if it has no home
+	// StartsAt is the start of its track with the current pay of the stop: "Jacksonville, 30"; empty if it has no home.
+	StartsAt string
 
-	Operating bool // its turn is on
-	Between   bool // it decides though the turn is another's: a connection run, a surplus train
-	Operated  bool // it had its turn in this operating round
+	Operating bool // in its turn
+	Between   bool // decides during another company's turn: a connection run, a surplus train
+	Operated  bool // had its turn in this operating round
 	Selected  bool
 	Spoken    string // accessible name
 }
 
-// Corps describes the companies: in operating order, then those that started, then the others in table order.
+// Corps describes the companies: in operating order, then other started ones, then the rest in table order.
 func (w *Viewer) Corps() []Corp {
 	v := w.v()
 	var order []id.Corp
@@ -111,7 +114,7 @@ func (w *Viewer) Corps() []Corp {
 	var started, rest, gone []id.Corp
 	for i := range v.T.Corps {
 		switch c := id.Corp(i + 1); {
-		case slices.Contains(order, c), !v.T.HasShares(): // nobody plays it
+		case slices.Contains(order, c), !v.T.HasShares(): // not in the game
 		case v.Is(c, rules.Started):
 			started = append(started, c)
 		case v.Is(c, rules.Gone):
@@ -134,7 +137,7 @@ func (w *Viewer) Corps() []Corp {
 	return corps
 }
 
-// startsAt tells where the track of a company begins, and what the stop there pays.
+// startsAt describes the start of a company's track and the pay of the stop there.
 func (w *Viewer) startsAt(v rules.View, c id.Corp) string {
 	h := v.Home(c)
 	if h == 0 {
@@ -184,7 +187,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	return out
 }
 
-// describe tells what is unusual about a company.
+// describe fills in the unusual conditions of a company.
 func (w *Viewer) describe(v rules.View, c id.Corp, out *Corp) {
 	def := v.T.Corp(c)
 	var signs, means []string
@@ -218,7 +221,7 @@ func (w *Viewer) signs(v rules.View, c id.Corp) []words.Sign {
 	return w.own.Signs(v, c)
 }
 
-// gone reports whether a company is out of the game: it left it, or its card did before it began.
+// gone reports whether a company is out of the game: it left, or its card did before it began.
 func gone(v rules.View, c id.Corp) bool {
 	card := v.T.CardOf(c)
 	return v.Is(c, rules.Gone) || card != 0 && v.S.Privates[card].Owner == id.Nobody
@@ -277,7 +280,7 @@ func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
 	return trains
 }
 
-// corpSpoken is what a voice says of a company.
+// corpSpoken returns the description of a company for screen readers.
 func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
 	if c.Standing == Unstarted {
 		what := []string{w.voice.Word(text.NotStarted)}

@@ -18,10 +18,10 @@ type TrainRow struct {
 	Unlimited bool
 	ForSale   bool
 	Market    int    // cards in the open market
-	Rusts     string // when this kind goes: "rusts with the first 4-train", "permanent"
-	Removes   string // names of the kinds that its first sale removes
-	Starts    string // phase that its first sale begins
-	TradeIn   string // kinds taken in part payment and what they are worth
+	Rusts     string // "rusts with the first 4-train", "permanent"
+	Removes   string // names of the kinds removed by its first sale
+	Starts    string // phase started by its first sale
+	TradeIn   string // kinds accepted in part payment and their value
 }
 
 // Depot is the supply of trains.
@@ -70,14 +70,14 @@ func (w *Viewer) trainRow(v rules.View, k id.TrainKind) TrainRow {
 type Phase struct {
 	Name       string
 	Tense      Tense
-	Train      string // kind with which it begins; empty for the first
+	Train      string // kind that starts it; empty for the first
 	TrainLimit int
 	Colors     []tile.Color // colours that may be laid, palest first
 	ColorNames string
-	Rounds     int    // operating rounds of a set that begins in it
-	Rusts      string // kinds that go when it begins
-	Event      string // what else happens; empty for nothing
-	// CompaniesBuyPrivates and PlayersTradePrivates tell who may buy privates from players.
+	Rounds     int    // operating rounds of a set that begins in this phase
+	Rusts      string // kinds removed at its start
+	Event      string // other effects; or empty
+	// CompaniesBuyPrivates and PlayersTradePrivates report who may buy privates from players.
 	CompaniesBuyPrivates bool
 	PlayersTradePrivates bool
 }

@@ -1,6 +1,6 @@
-// Package view says what the screen shows of a game, as plain data in one language: who decides what, the companies, the
-// players, the market, the depot, the log, the history, one hex.
+// Package view describes the visible state of a game as plain data in one language: the pending decision, the
+// companies, the players, the market, the depot, the log, the history, a hex.
 //
-// It says what ("this company is operating", "these trains rust next"), never how: no colours, no pixels, no places. Tests
-// read it like a transcript. Painting it is the last and dumb step.
+// It contains facts ("this company is operating", "these trains rust next") without presentation: no colours, pixels or
+// positions. Tests read it like a transcript. Painting is left to packages scenes and ui.
 package view

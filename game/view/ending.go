@@ -8,15 +8,15 @@ import (
 	"hexrail/rules/id"
 )
 
-// ending is where a stock round would end if from now on everybody passed.
+// ending is the end of a stock round in which everybody passes from now on.
 type ending struct {
 	After  rules.State
-	Lines  []string // what would follow, in the words of the log
+	Lines  []string // consequences, in the words of the log
 	events []rules.Event
 }
 
-// endOf plays actions and then nothing but passes until the round has ended; false if the rules refuse one of them, or somebody has to
-// do something else before. The next round has begun in After.
+// endOf plays actions and then only passes until the round has ended. It returns false if the rules refuse one of them,
+// or something else must be done first. After is at the start of the next round.
 func endOf(v rules.View, say *text.Speaker, first ...rules.Action) (e ending, ok bool) {
 	s, round := *v.S, v.S.Rounds
 	w := rules.View{T: v.T, S: &s, X: v.X}
@@ -38,7 +38,7 @@ func endOf(v rules.View, say *text.Speaker, first ...rules.Action) (e ending, ok
 	return e, true
 }
 
-// linesOf returns what follows the pass that ends a round, up to the beginning of the next one.
+// linesOf returns the lines from the pass that ends a round to the start of the next one.
 func linesOf(told []text.Line) (lines []string) {
 	for _, l := range told {
 		switch l.Kind {
@@ -52,7 +52,7 @@ func linesOf(told []text.Line) (lines []string) {
 	return lines
 }
 
-// earned returns what changed the money of o before the next round began.
+// earned returns the change of o's money before the next round began.
 func (e *ending) earned(o id.Owner) (sum int32) {
 	for _, x := range e.events {
 		switch {

@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Tense places a round, a step or a phase in time.
+// Tense is the relation of a round, step or phase to the present.
 type Tense uint8
 
 // The tenses.
@@ -23,13 +23,13 @@ const (
 // Round is a chip of the row of rounds.
 type Round struct {
 	Text      string // "OR 5.1"
-	Brief     string // Text, or what stands for it in a chip; empty for one that is coming
+	Brief     string // short form of Text for a chip; empty for a future round
 	Tense     Tense
-	At        int // position at which it began; -1 for one that is coming
+	At        int // position at which it began; -1 for a future round
 	Operating bool
 }
 
-// TrainSign is a kind of train in the depot as the header shows it.
+// TrainSign is a kind of train in the depot, as shown in the header.
 type TrainSign struct {
 	Kind      id.TrainKind
 	Name      string
@@ -41,20 +41,20 @@ type TrainSign struct {
 // Header is the top bar.
 type Header struct {
 	Title      string
-	Brief      string // the title where there is little room
+	Brief      string // short title
 	Rounds     []Round
 	Phase      string // name of the phase: "5"
 	TrainLimit int
-	SmallLimit int          // of companies in their small form, or of minors; zero: there is none
+	SmallLimit int          // of companies in their small form, or of minors; zero for none
 	Colors     []tile.Color // colours that may be laid, palest first
 	ColorNames []string
-	NextTrains []TrainSign // what the depot sells now, then the kind after it
+	NextTrains []TrainSign // the kind for sale, then the next one
 	Bank       string
 	BankBroken bool
 	Over       bool
 }
 
-// Round returns the name of the round on screen, or of the last one.
+// Round returns the name of the current round, or of the last one.
 func (h *Header) Round() string {
 	now := ""
 	for _, r := range h.Rounds {
@@ -65,7 +65,7 @@ func (h *Header) Round() string {
 	return now
 }
 
-// Operating reports whether companies operate.
+// Operating reports whether the current round is an operating round.
 func (h *Header) Operating() bool {
 	for _, r := range h.Rounds {
 		if r.Tense == Now {
@@ -94,7 +94,7 @@ func (w *Viewer) Header() Header {
 	return h
 }
 
-// rounds lists the rounds up to the cursor and those that follow in the same set.
+// rounds lists the rounds up to the cursor and the following ones of the same set.
 func (w *Viewer) rounds() []Round {
 	var rounds []Round
 	for i := 0; i <= w.game.At(); i++ {
@@ -129,7 +129,7 @@ func (w *Viewer) rounds() []Round {
 
 func operating(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.OperatingRound }
 
-// nextTrains lists the kinds that the depot sells and the first one that it does not sell yet.
+// nextTrains lists the kinds for sale in the depot and the first one that is not yet for sale.
 func (w *Viewer) nextTrains(v rules.View) []TrainSign {
 	var signs []TrainSign
 	for i := range v.T.Trains {

@@ -14,13 +14,13 @@ import (
 // Stop is a city, town, halt or off-board place of a hex.
 type Stop struct {
 	Kind  tile.StopKind
-	Value string    // what it pays now
-	Later string    // what it pays when all colours are out, if that differs
-	Slots []id.Corp // stations; zero is a free slot
+	Value string    // current pay
+	Later string    // pay in the last phase, if different
+	Slots []id.Corp // zero is a free slot
 	Text  string
 }
 
-// Hex is everything that is known about a hex, for its card and its accessible name.
+// Hex describes a hex, for its card and its accessible name.
 type Hex struct {
 	ID        id.Hex
 	Coord     string
@@ -32,7 +32,7 @@ type Hex struct {
 	Cost      string // of the first tile; empty for none
 	Stops     []Stop
 	HomeOf    []id.Corp
-	Closed    string // why nobody may lay here; empty if one may
+	Closed    string // why no tile may be laid here, or empty
 	Lines     []string
 	Spoken    string // accessible name
 }
@@ -93,7 +93,7 @@ func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 	return s
 }
 
-// stations names the companies in a city, tells whose stations lie face down, and counts the free slots.
+// stations lists the companies in a city, marks those face down, and counts the free slots.
 func (w *Viewer) stations(say *text.Speaker, v rules.View, slots []id.Corp) string {
 	if len(slots) == 0 {
 		return say.Word(text.HexNoStations)
@@ -116,7 +116,7 @@ func (w *Viewer) stations(say *text.Speaker, v rules.View, slots []id.Corp) stri
 	return say.List(parts)
 }
 
-// hexParts returns what there is to say about a hex besides its name, one thing each.
+// hexParts returns the facts about a hex except its name, one per string.
 func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []string {
 	parts := []string{w.ground(say, v, h, x)}
 	if v.T.Track().Hex(h).Port {
@@ -161,7 +161,7 @@ func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []s
 	return parts
 }
 
-// ground names the tile, the printed face or the land.
+// ground names the tile, the printed face or the terrain.
 func (w *Viewer) ground(say *text.Speaker, v rules.View, h id.Hex, x *Hex) string {
 	if t := v.S.Cells[h].Tile; t != 0 {
 		return say.Say(text.HexTile, text.Facts{"colour": say.Color(x.Color), "tile": say.Tile(t)})
@@ -178,7 +178,7 @@ func (w *Viewer) ground(say *text.Speaker, v rules.View, h id.Hex, x *Hex) strin
 	return say.Word(text.HexLand)
 }
 
-// hexSpoken is what a voice says of a hex: name first, then sentence by sentence.
+// hexSpoken returns the description of a hex for screen readers: its name, then one fact per sentence.
 func (w *Viewer) hexSpoken(v rules.View, h id.Hex, x *Hex) string {
 	name := w.voice.Hex(h)
 	parts := w.hexParts(&w.voice, v, h, x)

@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Segment is a stretch of the game: positions From to To, the last one excluded.
+// Segment is a stretch of the game: positions From to To, excluding To.
 type Segment struct {
 	From, To  int
 	Text      string
@@ -19,19 +19,19 @@ type Turn struct {
 	Player   id.Player
 }
 
-// History is what the slider through the game shows.
+// History is the data for the history slider.
 type History struct {
 	At, Len int
 	Rounds  []Segment
 	Phases  []Segment
 	Turns   []Turn
 	Label   string // the action before the cursor, as a sentence
-	Spoken  string // value of the slider, which a voice says of every step through the history: number, round and action
-	Undo    string // words of the undo button; empty if there is nothing to undo
+	Spoken  string // value of the slider for screen readers: number, round and action
+	Undo    string // text of the undo button; empty if there is nothing to undo
 	Redo    string
 }
 
-// History describes the whole game for the slider. Round and phase segments cover it without gaps.
+// History describes the whole game for the slider. Segments of rounds and of phases cover it without gaps.
 func (w *Viewer) History() History {
 	h := History{At: w.game.At(), Len: w.game.Len(), Label: w.say.Word(text.GameStart)}
 	for i := 0; i <= h.Len; i++ {
@@ -48,10 +48,10 @@ func (w *Viewer) History() History {
 	return h
 }
 
-// Undo returns the words of the button that undoes action i and what came after it.
+// Undo returns the text of the button that undoes action i and all later ones.
 func (w *Viewer) Undo(i int) string { return w.say.Say(text.UndoWhat, text.Facts{"what": w.noun(i)}) }
 
-// spoken tells a voice where the cursor is, and what was decided last.
+// spoken describes the position of the cursor and the last action, for screen readers.
 func (w *Viewer) spoken(h *History) string {
 	where := w.voice.Say(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(h.At)), "all": text.Number(int32(h.Len)), "round": w.voice.Round(w.v()),
@@ -83,7 +83,7 @@ func (w *Viewer) extend(h *History, i int) {
 	}
 }
 
-// noun returns what undo and redo call action i.
+// noun returns the name of action i for undo and redo.
 func (w *Viewer) noun(i int) string {
 	return w.say.Noun(w.game.ViewAt(i), w.game.Action(i), w.game.Events(i))
 }

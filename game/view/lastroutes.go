@@ -7,15 +7,15 @@ import (
 	"hexrail/rules/track"
 )
 
-// LastRoutes are the routes of a company's last run on the board at the cursor. A route of which the board has lost a part
-// is there in parts.
+// LastRoutes holds the routes of a company's last run, mapped to the board at the cursor. If the board has lost a part
+// of a route, the remaining parts are separate routes.
 type LastRoutes struct {
 	Corp   id.Corp
 	Routes []track.Route
 }
 
-// LastRoutes returns the routes of the last run of every company that is still in the game, in table order. Companies whose
-// last revenue was stated without routes have none.
+// LastRoutes returns the routes of the last run of every company still in the game, in table order, except companies
+// whose last revenue was stated without routes.
 func (w *Viewer) LastRoutes() []LastRoutes {
 	v := w.v()
 	last := make([]int, len(v.T.Corps)+1) // by company: the position after its last run
@@ -42,8 +42,8 @@ func (w *Viewer) LastRoutes() []LastRoutes {
 	return list
 }
 
-// carry returns what is left of a route on a later board: it follows the track that joins the same edges and stops, and is
-// cut where there is none.
+// carry maps a route to a later board by following the track that joins the same edges and stops. Missing track cuts
+// the route into parts.
 func carry(r track.Route, was, now track.Position) (parts []track.Route) {
 	if len(r.Pieces) == 0 {
 		if s, ok := stopNow(r.Only, was, now); ok {
@@ -66,7 +66,7 @@ func carry(r track.Route, was, now track.Position) (parts []track.Route) {
 	return parts
 }
 
-// stopNow returns the stop of a later board that has taken the place of another, and whether there is one.
+// stopNow returns the successor of a stop on a later board, and whether there is one.
 func stopNow(s track.StopAt, was, now track.Position) (track.StopAt, bool) {
 	if s.Hex == 0 {
 		return s, false
@@ -79,7 +79,7 @@ func stopNow(s track.StopAt, was, now track.Position) (track.StopAt, bool) {
 	return track.StopAt{Hex: s.Hex, Stop: uint8(i)}, ok
 }
 
-// pieceNow returns the piece of a later face that joins what a piece joined, and whether there is one.
+// pieceNow returns the piece of a later face that joins the same ends, and whether there is one.
 func pieceNow(x track.Piece, was, now *tile.Face) (track.Piece, bool) {
 	if was == now {
 		return x, true
@@ -96,7 +96,7 @@ func pieceNow(x track.Piece, was, now *tile.Face) (track.Piece, bool) {
 	return track.Piece{}, false
 }
 
-// endNow returns the end on a later face that has taken the place of another, and whether there is one.
+// endNow returns the successor of an end on a later face, and whether there is one.
 func endNow(e tile.End, was, now *tile.Face) (tile.End, bool) {
 	i, isStop := e.Stop()
 	if !isStop {
@@ -106,8 +106,8 @@ func endNow(e tile.End, was, now *tile.Face) (tile.End, bool) {
 	return tile.StopEnd(i), ok
 }
 
-// heir returns which stop of a later face has taken the place of stop i of another, and whether one has: for a city the one
-// that takes its stations, for other stops the first with all their exits.
+// heir returns the stop of a later face that succeeds stop i, and whether there is one: for a city the one that takes
+// over its stations, for other stops the first with all their exits.
 func heir(was, now *tile.Face, i int) (int, bool) {
 	if was.Stops[i].Kind == tile.City {
 		to := int(tile.CityMap(was, now)[i])

@@ -11,31 +11,30 @@ import (
 
 // LogLine is a line of the log.
 type LogLine struct {
-	At     int // position to show when the line is chosen
+	At     int // position shown when the line is selected
 	Kind   text.LineKind
 	Who    id.Owner
 	Text   string
-	Routes string // the trains and stops of a run, for a voice
-	Folded int    // number of passes in one line; zero for other lines
+	Routes string // the trains and stops of a run, for screen readers
+	Folded int    // number of passes merged into the line; zero for other lines
 
-	Computer bool // the computer decided the deed
+	Computer bool // decided by the computer
 }
 
-// LogGroup is what was logged in one round.
+// LogGroup is the log of one round.
 type LogGroup struct {
 	Round string
 	At    int // position at which the round began
 	Lines []LogLine
 }
 
-// told is the log of one action. It holds as long as the position after the action is the same stored one.
+// told caches the log of one action. It is valid while the position after the action is unchanged.
 type told struct {
 	after *rules.State
 	lines []text.Line
 }
 
-// Log returns the log up to the end of the game, also beyond the cursor, by rounds. Passes that follow each other are
-// folded.
+// Log returns the log up to the end of the game, even beyond the cursor, by rounds. Consecutive passes are merged.
 func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
 	b.add(0, w.say.Begin(w.game.ViewAt(0), w.game.Opening()), false)
@@ -46,9 +45,9 @@ func (w *Viewer) Log() []LogGroup {
 	return b.groups
 }
 
-// Ended tells what came of the action before a position that ended a stock round, without the action itself and what began then: the
-// name of the round, and sentences in order. It tells nothing if the round goes on. A round in which nobody could act has begun and
-// ended with that action, and idle is set.
+// Ended describes the effects of the action before a position that ended a stock round, except the action itself and
+// the start of the next round: the name of the round, and sentences in order. It returns nothing if the round
+// continues. idle is set if a round in which nobody could act began and ended with that action.
 func (w *Viewer) Ended(at int) (round string, told []string, idle bool) {
 	if at == 0 || !w.game.Starts(at).Has(match.RoundStart) {
 		return "", nil, false
@@ -73,8 +72,8 @@ func (w *Viewer) Ended(at int) (round string, told []string, idle bool) {
 	return w.say.Round(before), told, false
 }
 
-// idleRound returns the numbers of the line that begins a stock round and of the one that begins the round after it; equal numbers if there
-// are no such lines.
+// idleRound returns the index of the line that begins a stock round and of the one that begins the round after it, or
+// equal indices if there are none.
 func idleRound(lines []text.Line) (from, to int) {
 	for k, l := range lines {
 		switch {
@@ -88,10 +87,10 @@ func idleRound(lines []text.Line) (from, to int) {
 	return 0, 0
 }
 
-// Sentence returns the deed of action i in one sentence.
+// Sentence returns action i as one sentence.
 func (w *Viewer) Sentence(i int) string { return w.tell(i).lines[0].Text }
 
-// tell returns what is told of action i, from the cache if the game still has the same position there.
+// tell returns the log of action i, from the cache if that is still valid.
 func (w *Viewer) tell(i int) *told {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for len(w.log) <= i {
@@ -105,7 +104,7 @@ func (w *Viewer) tell(i int) *told {
 	return t
 }
 
-// withNews adds what the title has to say of a phase, behind the line that begins it, and of its own events.
+// withNews adds the title's text about a phase after the line that begins it, and its texts about its own events.
 func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.View) []text.Line {
 	add := func(at int, who id.Owner, news string) {
 		if news != "" {
@@ -149,7 +148,7 @@ func (b *logBuilder) add(at int, lines []text.Line, computer bool) {
 	}
 }
 
-// fold joins lines of passes that follow each other in a round.
+// fold merges consecutive passes of a round.
 func (b *logBuilder) fold(say *text.Speaker) {
 	for i := range b.groups {
 		b.groups[i].Lines = foldPasses(b.groups[i].Lines, say)

@@ -18,7 +18,7 @@ type Cell struct {
 	Price  int32
 	Zone   string // name of the zone's colour; empty for none
 	Par    bool
-	Corps  []id.Corp // markers, the first to arrive in front
+	Corps  []id.Corp // in order of arrival
 	Names  []string  // their names
 	Spoken string    // accessible name
 }
@@ -54,7 +54,8 @@ func (w *Viewer) Market() Market {
 	return out
 }
 
-// legend tells the effects of zones in an order in which one that has those of another comes after it and says only what it adds.
+// legend describes the effects of zones. A zone that extends another one follows it and describes only the additional
+// effects.
 func (w *Viewer) legend(zones map[string]market.Zone) (list []ZoneSign) {
 	byEffects := func(a, b string) int { return cmp.Or(cmp.Compare(zones[a], zones[b]), cmp.Compare(a, b)) }
 	within := market.Zone(0)
@@ -92,7 +93,7 @@ func (w *Viewer) cell(v rules.View, at market.Pos) Cell {
 	return out
 }
 
-// stack returns the companies in a cell in the order in which they arrived.
+// stack returns the companies in a cell in order of arrival.
 func stack(v rules.View, at market.Pos) []id.Corp {
 	var corps []id.Corp
 	for i := range v.T.Corps {

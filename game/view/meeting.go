@@ -6,26 +6,27 @@ import (
 	"hexrail/rules/id"
 )
 
-// Point is where lines of play meet to be compared.
+// Point is the point at which lines of play are compared.
 type Point uint8
 
-// The points, seen from one of the lines.
+// The points, as seen from one of the lines.
 const (
-	SameStep Point = iota // at the step at which the line ends
-	RoundEnd              // at the end of the last round that ended in the line
-	SameAt                // after as many actions of the game
+	SameStep Point = iota // the step at which the line ends
+	RoundEnd              // the end of the last round that ended in the line
+	SameAt                // the same number of actions of the game
 	Points
 )
 
-// Meeting tells where lines of play stand when they are compared.
+// Meeting describes the positions at which lines of play are compared.
 type Meeting struct {
-	At    []int      // the position of every line
-	Level []bool     // whether a line stands at the same moment as the one from which it is seen; only such figures compare
-	Last  rules.View // the last position before the meeting, whose round ends with RoundEnd
+	At []int // the position of every line
+	// Level reports whether a line reaches the moment of the line it is compared with; only such values are comparable.
+	Level []bool
+	Last  rules.View // the last position before the meeting; with RoundEnd, its round ends there
 }
 
-// Meet returns where lines stand at a point that is seen from one of them, and whether any other line comes there. One that
-// does not come there stands at its end.
+// Meet returns the positions of the lines at a point as seen from one of them, and whether any other line reaches it. A
+// line that does not reach it is at its end.
 func Meet(lines []Line, from int, p Point) (Meeting, bool) {
 	own := lines[from]
 	meet := Meeting{At: make([]int, len(lines)), Level: make([]bool, len(lines))}
@@ -59,7 +60,7 @@ func Meet(lines []Line, from int, p Point) (Meeting, bool) {
 	return meet, others
 }
 
-// moment is a step of a turn of a round. What players and companies do differently does not change it.
+// moment identifies a step of a turn of a round, independently of the choices made.
 type moment struct {
 	set, number uint8
 	round       rules.RoundID
@@ -70,13 +71,13 @@ type moment struct {
 	over        bool
 }
 
-// place is a position of a game, told by where it stands.
+// place identifies a position of a game by its moment.
 type place struct {
 	step  moment
 	since int // actions since the step began
 }
 
-// sameRound reports whether two positions lie in the same round.
+// sameRound reports whether two positions are in the same round.
 func sameRound(a, b rules.View) bool {
 	return a.S.Set == b.S.Set && a.S.Round == b.S.Round && a.Base().Round == b.Base().Round
 }
@@ -97,7 +98,7 @@ func roundStart(m *match.Match, at int) int {
 	return at
 }
 
-// each goes through the places of a game from the beginning of a round to a position, until do returns false.
+// each calls do for the places of a game from the beginning of a round to a position, until it returns false.
 func each(m *match.Match, begin, to int, do func(at int, p place) bool) {
 	var p place
 	turns := map[id.Owner]int{}
@@ -123,7 +124,7 @@ func each(m *match.Match, begin, to int, do func(at int, p place) bool) {
 	}
 }
 
-// find returns where the line stands at a place: at the same step, after as many actions of it as there are.
+// find returns the position of the line at a place: the same step, after at most as many actions in it.
 func (l Line) find(want place) (int, bool) {
 	found := -1
 	each(l.Game, roundStart(l.Game, l.From), l.To, func(at int, p place) bool {
@@ -138,7 +139,7 @@ func (l Line) find(want place) (int, bool) {
 	return found, found >= 0
 }
 
-// lastRoundEnd returns where the last round ended that a line played to its end, or -1.
+// lastRoundEnd returns the position after the last round that ended in a line, or -1.
 func lastRoundEnd(l Line) int {
 	for i := l.To; i > l.From; i-- {
 		if l.endsRound(i) {
@@ -148,7 +149,7 @@ func lastRoundEnd(l Line) int {
 	return -1
 }
 
-// roundEnd returns where a round ended in the line.
+// roundEnd returns the position after a given round in the line.
 func (l Line) roundEnd(round rules.View) (int, bool) {
 	for i := l.From + 1; i <= l.To; i++ {
 		if l.endsRound(i) && sameRound(l.Game.ViewAt(i-1), round) {

@@ -2,7 +2,7 @@ package view
 
 import "hexrail/rules"
 
-// notice tells what is special about this part of the game. It is empty for an ordinary position.
+// notice describes special circumstances of this part of the game, or returns "".
 func (w *Viewer) notice(v rules.View) string {
 	if w.own.Notices == nil {
 		return ""

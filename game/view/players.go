@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Share is what a player holds of one company.
+// Share is a player's holding of one company.
 type Share struct {
 	Corp      id.Corp
 	Name      string
@@ -18,20 +18,20 @@ type Share struct {
 type Player struct {
 	ID        id.Player
 	Name      string
-	Cash      string // what he has, or his companies where nothing else counts
-	Companies string // those that are his, in titles without shares
+	Cash      string // of the player, or of the player's companies if nothing else counts
+	Companies string // the player's companies, in titles without shares
 	Worth     string
-	Uncounted string // what more his shares of companies count as soon as these float; empty for nothing
-	CanRaise  string // cash and what shares would bring if they were sold, company by company
+	Uncounted string // additional value of shares once their companies float; or empty
+	CanRaise  string // cash plus the proceeds of selling shares, company by company
 	Certs     int    // certificates that count
-	CertLimit int    // zero where the phase has lifted it
+	CertLimit int    // zero if the phase has lifted it
 	OverLimit bool
 	Shares    []Share // in table order
 	Privates  []string
 	Priority  bool
 	Acting    bool // decides now
-	Asked     bool // decides between the actions of another's turn
-	Waits     bool // it is his turn, and another is asked
+	Asked     bool // decides during another player's turn
+	Waits     bool // in turn while another player is asked
 	Computer  bool // the computer decides for the player
 	Bankrupt  bool
 	Rank      int // by worth, 1 is best
@@ -52,7 +52,8 @@ func (w *Viewer) Players() []Player {
 	return players
 }
 
-// Purse returns the money that stands on a player's card: his cash, or where nothing else counts that of his companies.
+// Purse returns the money shown on a player's card: the player's cash, or that of the player's companies if nothing
+// else counts.
 func Purse(v rules.View, p id.Player) int32 {
 	if !v.T.HasShares() {
 		return v.Worth(p)
@@ -94,7 +95,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	return out
 }
 
-// uncounted returns what the shares of p that count nothing yet will count as soon as their companies float (18FL/R115).
+// uncounted returns the additional value of p's shares once their companies float (18FL/R115).
 func uncounted(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		sum += v.UncountedWorth(id.Corp(i+1), p)
@@ -102,7 +103,7 @@ func uncounted(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// ownCompanies describes a player of a title without shares: his companies and their money.
+// ownCompanies describes a player of a title without shares: the player's companies and their money.
 func (w *Viewer) ownCompanies(v rules.View, p id.Player, out *Player) {
 	var names []string
 	for i := range v.T.Corps {
@@ -119,8 +120,8 @@ func (w *Viewer) ownCompanies(v rules.View, p id.Player, out *Player) {
 	out.Spoken = w.voice.Say(text.CorpSentence, text.Facts{"corp": out.Name, "what": w.voice.List(parts)})
 }
 
-// canRaise returns the cash of p with the largest block of each company that he could give up, at present prices. In a
-// stock round without sales it is the cash alone.
+// canRaise returns the cash of p plus the value, at current prices, of the largest block of each company that p could
+// sell. In a stock round without sales it is only the cash.
 func canRaise(v rules.View, p id.Player) int32 {
 	o := id.OfPlayer(p)
 	sum := v.Cash(o)
@@ -148,7 +149,7 @@ func certLimit(v rules.View) int {
 	return v.CertLimit()
 }
 
-// Limit returns the certificate limit as it is shown.
+// Limit returns the certificate limit as a text.
 func (p *Player) Limit() string {
 	if p.CertLimit == 0 {
 		return "∞"

@@ -22,9 +22,9 @@ type Private struct {
 	LongName string
 	Value    string
 	Revenue  string
-	Range    string // prices at which a company may buy it; empty for never
+	Range    string // prices at which a company may buy it; empty if none may
 	Power    string
-	Hexes    []string // hexes that it closes
+	Hexes    []string // hexes blocked by it
 	Owner    id.Owner // Initial: unsold; Nobody: closed
 	Holder   string   // its owner's name; empty if it has none
 	Closed   bool

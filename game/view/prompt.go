@@ -17,10 +17,10 @@ type StepDot struct {
 	Step  words.Step
 	Name  string
 	Tense Tense
-	Why   string // cause of a skipped step
+	Why   string // reason for skipping the step
 }
 
-// Dots returns the steps worth a dot: those that are rarely open only while they are.
+// Dots returns the steps shown as dots: rare steps only while they are open.
 func (p *Prompt) Dots() []StepDot {
 	var list []StepDot
 	for _, d := range p.Steps {
@@ -39,30 +39,30 @@ type Decline struct {
 	Barred bool
 }
 
-// Prompt is the decision that is due and the player who makes it.
+// Prompt describes the pending decision and its player.
 type Prompt struct {
 	Over        bool
 	Actor       id.Owner // company or player whose turn it is
 	ActorName   string
 	Decider     id.Player
 	DeciderName string
-	Own         bool       // a player decides in a turn of his own, so that his name need not be told twice
+	Own         bool       // a player decides in the player's own turn, so that the name need not be repeated
 	Decides     string     // "Ben decides"
 	Step        words.Step // the step in charge
 	Heading     string     // "B&O · lay track"
 	Text        string     // one imperative sentence
 	Subject     id.Corp
-	Interrupts  string // whom an interruption keeps waiting; empty for none
+	Interrupts  string // whom an interruption keeps waiting, or empty
 	Place, Of   int    // company number Place of Of in the operating order; zero in other rounds
 	Steps       []StepDot
 	Decline     *Decline // nil if there is nothing to decline
-	Notice      string   // what is special now, as a nationalization; empty for nothing
+	Notice      string   // special circumstances, such as a nationalization; or empty
 	Spoken      string   // for the live region
 	Winners     []id.Player
 	Ranking     []rules.Place // after the end
 }
 
-// Prompt describes the decision that is due.
+// Prompt describes the pending decision.
 func (w *Viewer) Prompt() Prompt {
 	v := w.v()
 	if v.S.End.Over {
@@ -155,7 +155,8 @@ func (w *Viewer) refusal(v rules.View) rules.Refusal {
 	return rules.Check(v, rules.Pass{By: v.Actor()})
 }
 
-// decline offers the pass with the words of the step, barred if it is refused for a reason that a player would ask about.
+// decline returns the pass with the text of the step, barred if it is refused for a reason that a player would ask
+// about.
 func (w *Viewer) decline(v rules.View) *Decline {
 	r := w.refusal(v)
 	if r.Reason == rules.WrongStep {
@@ -168,8 +169,8 @@ func (w *Viewer) decline(v rules.View) *Decline {
 	return d
 }
 
-// steps describes the steps of the running turn, or of an interruption that has several: the frame tells which are closed, the
-// events of the turn which of those were skipped.
+// steps describes the steps of the current turn, or of an interruption with several steps. The frame determines which
+// are closed, the events of the turn which of those were skipped.
 func (w *Viewer) steps(v rules.View) []StepDot {
 	f := v.Base()
 	if top := v.Top(); len(v.RoundOf(top).Steps) > 1 {
@@ -196,14 +197,14 @@ func (w *Viewer) steps(v rules.View) []StepDot {
 	return dots
 }
 
-// sealed reports whether a step takes secret bids: it is over once everybody has made his.
+// sealed reports whether a step takes sealed bids, which ends once everybody has bid.
 func sealed(v rules.View, s rules.Step) bool {
 	x, ok := s.(rules.Sealer)
 	return ok && x.Sealed(v)
 }
 
-// skipped returns the steps that were skipped since the turn began, with the cause. A step that ended because the company
-// acted until nothing was left to decide is none of them.
+// skipped returns the steps skipped since the turn began, with the reason, except steps that ended because the company
+// had acted.
 func (w *Viewer) skipped(v rules.View) map[string]string {
 	at := w.game.At()
 	from := at

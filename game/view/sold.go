@@ -11,26 +11,27 @@ import (
 	"hexrail/titles/words"
 )
 
-// SoldLot is something that an auction has sold.
+// SoldLot is an item sold by an auction.
 type SoldLot struct {
 	Private id.Private // zero for a president's certificate
 	Corp    id.Corp    // whose president's certificate it is; zero for a private
 	Name    string
 	Owner   id.Player
 	Holder  string // the owner's name
-	Price   string // all that the owner paid for it, the right to choose included
-	Bid     string // the secret bid that decided when it was chosen, which is paid besides Cost; empty where there was none
-	Cost    string // what it cost whoever chose it after such bids
-	Latest  bool   // sold by the last action
+	Price   string // total price paid, including the right to choose
+	// Bid is the sealed bid that decided when it was chosen, which is paid in addition to Cost; or empty.
+	Bid    string
+	Cost   string // price of the lot itself after sealed bids
+	Latest bool   // sold by the last action
 }
 
-// Auction is what an auction has led to so far.
+// Auction describes the results of an auction so far.
 type Auction struct {
 	Sold []SoldLot // in the order of the sales
-	News string    // what the last action sold, and who bids for what because of it; empty for nothing
+	News string    // description of the last sale and the resulting contests; or empty
 }
 
-// Auction describes what has been sold while an auction goes on.
+// Auction describes the sales so far while an auction is in progress.
 func (w *Viewer) Auction() (a Auction) {
 	v, at := w.v(), w.game.At()
 	if v.S.End.Over || catalog.Current(v).Where != words.AmongLots {
@@ -52,7 +53,7 @@ func (w *Viewer) Auction() (a Auction) {
 				continue
 			case rules.BidsWon:
 				lot.Name = w.say.Lot(after, e.Private)
-				if bid := before.S.Auction.Sealed[lot.Owner]; bid.Placed() { // the price is paid when all is told
+				if bid := before.S.Auction.Sealed[lot.Owner]; bid.Placed() { // the price is paid when all bids are revealed
 					lot.Bid, lot.Cost, paid[lot.Owner] = w.say.Money(bid.Sum()), w.say.Money(e.Amount), bid.Sum()+e.Amount
 				}
 			case rules.CorpStarted:
@@ -72,7 +73,7 @@ func (w *Viewer) Auction() (a Auction) {
 	return a
 }
 
-// auctionNews tells what the last action sold, and who bids against whom now.
+// auctionNews describes the last sale and the contests that result.
 func (w *Viewer) auctionNews(v rules.View, sold []SoldLot) string {
 	var news []string
 	for _, l := range sold {

@@ -14,26 +14,26 @@ import (
 // Moment is the end of a round, or the beginning of the game.
 type Moment struct {
 	Text      string // "OR 5.1"
-	Brief     string // Text, or what stands for it in a chip
+	Brief     string // short form of Text for a chip
 	At        int    // position
 	Operating bool
 	Stock     bool
 	Phase     string
 }
 
-// Statistics are the figures of a game round by round. Every list of figures is as long as the moments.
+// Statistics holds the figures of a game round by round. Every list of figures has the length of Moments.
 type Statistics struct {
 	Moments []Moment
 	Worth   [][]int32 // by seat
 	Cash    [][]int32
 	Certs   [][]int32 // certificates that count
-	Prices  [][]int32 // by company in table order; zero while it has no price
-	Revenue [][]int32 // by company: the run of the operating round; -1 where it did not run
-	RunAt   [][]int32 // by company: the position after that run; zero where there are no routes of it
+	Prices  [][]int32 // by company in table order; zero without a price
+	Revenue [][]int32 // by company: revenue in the operating round; -1 if it did not run
+	RunAt   [][]int32 // by company: position after that run; zero without routes
 	Runs    int       // operating rounds
 }
 
-// Statistics describes the game up to the cursor round by round.
+// Statistics returns the figures of the game up to the cursor.
 func (w *Viewer) Statistics() Statistics {
 	var s Statistics
 	ends := w.roundEnds()
@@ -65,7 +65,8 @@ func rows(n, length int) [][]int32 {
 	return r
 }
 
-// roundEnds lists the beginning and the end of every round up to the cursor. A round ends where the next one begins.
+// roundEnds lists the beginning of the game and the end of every round up to the cursor. A round ends where the next
+// one begins.
 func (w *Viewer) roundEnds() []Moment {
 	now := w.game.At()
 	moment := func(round, at int) Moment {
@@ -88,7 +89,7 @@ func (w *Viewer) roundEnds() []Moment {
 	return ends
 }
 
-// take takes the figures of one moment from a position.
+// take records the figures of one moment from a position.
 func (s *Statistics) take(k int, v rules.View) {
 	for i := range s.Worth {
 		p := id.Player(i + 1)
@@ -100,7 +101,7 @@ func (s *Statistics) take(k int, v rules.View) {
 	}
 }
 
-// runs takes the runs between two positions.
+// runs records the runs between two positions.
 func (w *Viewer) runs(s *Statistics, k, from, to int) {
 	for i := from; i < to; i++ {
 		a, ok := w.game.Action(i).(rules.RunRoutes)
@@ -119,12 +120,12 @@ func (w *Viewer) runs(s *Statistics, k, from, to int) {
 	}
 }
 
-// PlayerGrid returns figures of players as a table that can be copied; the first row and column are heads.
+// PlayerGrid returns figures of players as a table for copying. The first row and column are headers.
 func (w *Viewer) PlayerGrid(s *Statistics, figures [][]int32) [][]string {
 	return s.grid(w.game.Players(), figures)
 }
 
-// CorpGrid does the same for figures of companies.
+// CorpGrid is like PlayerGrid for figures of companies.
 func (w *Viewer) CorpGrid(s *Statistics, figures [][]int32) [][]string {
 	var names []string
 	for i := range w.game.Title().Corps {

@@ -2,8 +2,8 @@ package view
 
 import "hexrail/game/text"
 
-// Summary returns the position at the cursor for a voice: the round, who decides, every player, every company that has
-// started, in operating order.
+// Summary describes the position at the cursor for screen readers: the round, the decider, every player, every started
+// company in operating order.
 func (w *Viewer) Summary() string {
 	v := w.v()
 	said := []string{

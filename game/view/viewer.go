@@ -9,13 +9,13 @@ import (
 	"hexrail/titles/words"
 )
 
-// Viewer describes one game in one language. What it returns is the caller's; it holds nothing that depends on the cursor
-// except a cache of the log.
+// Viewer describes one game in one language. The caller owns the results. A Viewer has no state that depends on the
+// cursor, except a cache of the log.
 type Viewer struct {
 	game  *match.Match
-	say   text.Speaker // for the eye
-	voice text.Speaker // for the ear
-	own   *words.Title // what only the title says
+	say   text.Speaker // for the screen
+	voice text.Speaker // for screen readers
+	own   *words.Title // texts of the title
 	log   []told
 }
 
@@ -30,17 +30,17 @@ func New(m *match.Match, l text.Lang) *Viewer {
 // Speaker returns the speaker of the viewer, for sentences about refusals and for labels.
 func (w *Viewer) Speaker() *text.Speaker { return &w.say }
 
-// title returns a text that only the title has, or nothing.
+// title returns a text specific to the title, or "".
 func (w *Viewer) title(key string) string { return w.own.Texts[key].In(w.say.Lang) }
 
-// Selection is what the person at the screen has chosen to look at; zero is nothing.
+// Selection is the viewer's selection; zero is none.
 type Selection struct {
 	Hex    id.Hex
 	Corp   id.Corp
 	Player id.Player
 }
 
-// Table is everything in sight at one moment.
+// Table is everything visible at one moment.
 type Table struct {
 	Header   Header
 	Prompt   Prompt

@@ -12,7 +12,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Waited is what others have done while a player waited for his next decision.
+// Waited describes the actions of others while a player waited for the next decision.
 type Waited struct {
 	From, To int // the positions before and after it
 	Marks    []string
@@ -20,27 +20,27 @@ type Waited struct {
 	Cash     []Gain // of the players, in seat order
 }
 
-// WaitedRow is what was done in one turn: of a company in an operating round, of a player in others.
+// WaitedRow describes one turn: of a company in an operating round, of a player in others.
 type WaitedRow struct {
 	Who     id.Owner
 	Name    string
 	Decider id.Player // of the company
-	Done    string    // what was built, run, bought and sold
-	Earned  string    // what a company kept or paid; empty if it had nothing to divide
-	Price   string    // of the company before and after; empty if it has not moved
+	Done    string    // lays, runs, purchases and sales
+	Earned  string    // amount that the company kept or paid; empty if it had nothing to distribute
+	Price   string    // of the company before and after; empty if unchanged
 	Up      bool      // the price has risen
-	turn    int       // position in which the turn began
+	turn    int       // position at which the turn began
 }
 
-// Gain is a figure and how it has changed.
+// Gain is a figure and its change.
 type Gain struct {
 	Now    string
 	Change int32
 	Told   string // the change, in words
 }
 
-// Waited describes what happened between two positions, and before them to companies that the action that led to the first left without
-// a run.
+// Waited describes the events between two positions, and before that the companies that lost their run by the action
+// leading to the first one.
 func (w *Viewer) Waited(from, to int) Waited {
 	out := Waited{From: from, To: to}
 	if from > 0 {
@@ -68,7 +68,7 @@ func (w *Viewer) Waited(from, to int) Waited {
 	return out
 }
 
-// matters reports whether an event concerns all who sit at the table.
+// matters reports whether an event concerns all players.
 func matters(k rules.EventKind) bool {
 	switch k {
 	case rules.PhaseBegan, rules.TrainRusted, rules.CorpFloated, rules.PrivateClosed, rules.PresidentChanged,
@@ -101,7 +101,7 @@ func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
 	return rows
 }
 
-// earned tells what a company kept or paid with action i.
+// earned describes the amount that a company kept or paid with action i.
 func (w *Viewer) earned(i int) string {
 	for _, e := range w.game.Events(i) {
 		switch {
@@ -114,7 +114,7 @@ func (w *Viewer) earned(i int) string {
 	return ""
 }
 
-// idle returns a row for each company that did not run, and whose price moved therefore, after action i.
+// idle returns a row for each company that did not run and whose price therefore moved after action i.
 func (w *Viewer) idle(i int) (rows []WaitedRow) {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for _, e := range w.game.Events(i) {
@@ -129,14 +129,14 @@ func (w *Viewer) idle(i int) (rows []WaitedRow) {
 	return rows
 }
 
-// price takes note of a price before and after.
+// price records a price before and after.
 func (row *WaitedRow) price(w *Viewer, before, after int32) {
 	if before != after && before > 0 && after > 0 {
 		row.Price, row.Up = w.say.Money(before)+" → "+w.say.Money(after), after > before
 	}
 }
 
-// finish adds to a row what is known at the end of its turn.
+// finish completes a row with the facts known at the end of its turn.
 func (w *Viewer) finish(row *WaitedRow, to int) {
 	if row.Done == "" && row.Earned == "" {
 		row.Done = w.say.Bare(strings.TrimSpace(w.tell(row.turn).lines[0].Text), row.Name)

@@ -14,7 +14,7 @@ import (
 // Line is a value over time: a player's worth or a company's price.
 type Line struct {
 	Name   string    // by moment; NaN if there is none
-	Values []float32 // by moment; NaN where there is none
+	Values []float32 // by moment; NaN if there is none
 	Color  paint.Color
 	Seat   int            // of the player from 0: determines dash pattern and shape
 	Corp   *token.Company // instead of a player, if set
