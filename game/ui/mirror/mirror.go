@@ -1,7 +1,8 @@
-// Package mirror describes the nodes of the screen as elements of a page, and their changes since the last time.
+// Package mirror describes the nodes of the screen as elements of a web page, and the changes since the previous
+// description.
 //
-// A browser keeps one transparent element per node above the picture, so that keyboards, screen readers and tests reach
-// everything the way they reach any page.
+// The page keeps one transparent element per node above the picture, so that keyboards, screen readers and tests reach
+// everything in the same way as on any page.
 package mirror
 
 import (
@@ -13,7 +14,7 @@ import (
 	"hexrail/game/ui"
 )
 
-// Place is where an element stands, relative to its parent, in dp.
+// Place is the rectangle of an element relative to its parent, in dp.
 type Place struct {
 	ID string  `json:"id"`
 	X  float32 `json:"x"`
@@ -33,47 +34,47 @@ type Element struct {
 	Size   float32           `json:"size,omitempty"` // of the text in a field
 }
 
-// Patch says how to make the page like the screen. Order holds the new sequence of children for parents where it
-// changed; "" is the page itself.
+// Patch is a list of changes to the page. Order holds the new sequence of children of parents where it changed; "" is
+// the page itself.
 type Patch struct {
 	Set   []Element           `json:"set,omitempty"`
-	Move  []Place             `json:"move,omitempty"` // elements that are as they were in another place
+	Move  []Place             `json:"move,omitempty"` // elements that changed only their place
 	Del   []string            `json:"del,omitempty"`
 	Order map[string][]string `json:"order,omitempty"`
 	Focus string              `json:"focus,omitempty"`
-	Keys  []string            `json:"keys,omitempty"` // the chords in use, when they changed
+	Keys  []string            `json:"keys,omitempty"` // the chords in use, if they changed
 	Say   []string            `json:"say,omitempty"`
 }
 
-// Empty reports whether there is nothing to do.
+// Empty reports whether there are no changes.
 func (p Patch) Empty() bool {
 	return len(p.Set) == 0 && len(p.Move) == 0 && len(p.Del) == 0 && len(p.Order) == 0 && p.Focus == "" && p.Keys == nil && len(p.Say) == 0
 }
 
-// Mirror is the page as last described. The zero value is an empty page.
+// Mirror holds the page as last described. The zero value is an empty page.
 type Mirror struct {
 	shown map[string]shown
 	order map[string][]string // the children of each parent
 	keys  []string
-	turn  int // counts the calls of Diff
+	turn  int // number of calls of Diff
 }
 
-// shown is a node as it was last described.
+// shown is a node as last described.
 type shown struct {
 	node  ui.Node
 	place Place
-	holds bool // others are inside it
-	turn  int  // of the last Diff that saw it
+	holds bool // it has children
+	turn  int  // the last Diff that saw it
 }
 
-// like reports whether nothing but the place differs.
+// like reports whether s and old differ at most in their place.
 func (s shown) like(old shown) bool {
 	old.node.Rect = s.node.Rect
 	return s.node == old.node && s.holds == old.holds
 }
 
-// Diff returns the changes on the screen since the last call. An element is made only of a node that has changed, which few have from
-// one picture to the next: where a map is zoomed or dragged most have moved only.
+// Diff returns the changes of the screen since the last call. Elements are built only for changed nodes, because
+// usually few change; zooming or dragging a map only moves most of them.
 func (m *Mirror) Diff(u *ui.UI) Patch {
 	if m.shown == nil {
 		m.shown = map[string]shown{}
@@ -123,7 +124,7 @@ func (m *Mirror) Diff(u *ui.UI) Patch {
 	return p
 }
 
-// place returns where a node stands in its parent, which comes before it.
+// place returns the place of a node in its parent, which must precede it.
 func (m *Mirror) place(n ui.Node) Place {
 	var in ui.Rect
 	if parent := m.shown[n.Parent]; parent.turn == m.turn {
@@ -162,13 +163,13 @@ func (s shown) element() Element {
 		}
 	}
 	states(n, set)
-	if e.Text != "" && s.holds { // its text would stand beside theirs, and stay when theirs changes
+	if e.Text != "" && s.holds { // its text would be beside theirs and would not be updated with them
 		e.Attrs["aria-label"], e.Text = e.Text, ""
 	}
 	return e
 }
 
-// states adds the present states of a node.
+// states sets the attributes for the state of a node.
 func states(n ui.Node, set func(name, value string)) {
 	if n.Describe != "" {
 		set("aria-description", n.Describe)
@@ -220,5 +221,5 @@ func states(n ui.Node, set func(name, value string)) {
 	}
 }
 
-// tenth rounds to a tenth, so that tiny movements are no change.
+// tenth rounds to a tenth, so that tiny movements do not count as changes.
 func tenth(v float32) float32 { return float32(math.Round(float64(v)*10) / 10) }

@@ -1,7 +1,7 @@
 // Package paint draws shapes and text in dp into triangles over one atlas.
 //
-// A Painter only records. What it recorded goes to a Backend with Submit, so a picture that turns out to be outdated
-// before it is shown costs no drawing. One dp is one logical pixel; the painter multiplies by the device's scale.
+// A Painter only records. Submit sends the recording to a Backend, so that a picture that is outdated before it is
+// shown costs no drawing. One dp is one logical pixel; the painter multiplies lengths by the device's scale.
 package paint
 
 import (
@@ -12,7 +12,7 @@ import (
 	"hexrail/game/ui/mesh"
 )
 
-// Point is a place in the painter's current coordinates: dp, or those of View.
+// Point is a position in the painter's current coordinates: dp, or those of View.
 type Point = mesh.Point
 
 // Color is a colour with premultiplied alpha.
@@ -29,22 +29,23 @@ type Backend interface {
 type Painter struct {
 	// Fonts measures text and draws its characters.
 	Fonts *Fonts
-	// Watch, if set, is told every line of text that is drawn in dp, and where: all of it, and the part that the clip
-	// lets through. Tests look for texts that are cut or lie over each other. Words on maps are not told.
+	// Watch, if set, is called with every line of text drawn in dp, its rectangle, and the part of it inside the clip.
+	// Tests use it to find texts that are cut off or overlap. Text on maps is not reported.
 	Watch func(s string, all, seen Rect)
-	// Cover, if set, is told what hides that which was drawn before: every opaque rectangle and disc, in dp, as far as
-	// the clip lets it through. Maps are not told. Tests look for texts that something lies on.
+	// Cover, if set, is called with every opaque rectangle and disc drawn in dp, clipped, since it hides earlier
+	// drawing. Maps are not reported. Tests use it to find covered texts.
 	Cover func(r Rect)
-	// Blind has shapes and characters left out, in a picture that nobody will see. Texts are still measured, clips hold.
+	// Blind omits shapes and characters, for a picture that will not be shown. Texts are still measured, and clips
+	// apply.
 	Blind bool
 
 	backend Backend
 	scale   float32
 	atlas   atlas
 	drawing         // the one being recorded
-	sent    drawing // the one submitted last, if it is not the one being recorded
+	sent    drawing // the one submitted last, unless it is the one being recorded
 	sending bool    // the one being recorded has been submitted
-	lost    bool    // the picture submitted last is not on the screen as it was
+	lost    bool    // the picture submitted last is no longer on the screen
 	clips   []image.Rectangle
 	views   []View
 	view    View // from current coordinates to device pixels
@@ -60,7 +61,7 @@ type drawing struct {
 
 // batch is a run of vertices and of indices into it, with the same clip. It ends where the next begins.
 type batch struct {
-	vertices, indices int // where it ends
+	vertices, indices int // exclusive ends
 	clip              image.Rectangle
 }
 
@@ -89,17 +90,17 @@ func (p *Painter) Begin(size image.Point, scale float32) {
 	p.atlas.begin(p.backend)
 }
 
-// Full reports whether the atlas ran out of room, so that characters are missing. Begin then starts with an empty
-// atlas, so the picture should be drawn again, once.
+// Full reports whether the atlas ran out of room, so that characters are missing. The next Begin clears the atlas, so
+// the caller should draw the picture again, once.
 func (p *Painter) Full() bool { return p.atlas.full }
 
-// Changed reports whether the picture differs from the one submitted last, so that it must be submitted to be seen.
+// Changed reports whether the picture differs from the one submitted last and must be submitted.
 func (p *Painter) Changed() bool {
 	p.cut()
 	return p.lost || !p.sending && !p.drawing.equals(&p.sent)
 }
 
-// Forget makes the picture count as changed: the one submitted last is not on the screen any more.
+// Forget makes the picture count as changed, because the one submitted last is no longer on the screen.
 func (p *Painter) Forget() { p.lost = true }
 
 func (p *drawing) equals(q *drawing) bool {
@@ -126,10 +127,10 @@ func (p *Painter) Size() (w, h float32) {
 // Scale returns the number of device pixels to the dp.
 func (p *Painter) Scale() float32 { return p.scale }
 
-// PixelsPerUnit returns the number of device pixels to a unit of the current coordinates.
+// PixelsPerUnit returns the number of device pixels per unit of the current coordinates.
 func (p *Painter) PixelsPerUnit() float32 { return p.view.Scale }
 
-// Clip limits drawing to the rectangle, and to the clips around it, until Unclip.
+// Clip limits drawing to the intersection of the rectangle and the current clip, until Unclip.
 func (p *Painter) Clip(r Rect) {
 	p.cut()
 	p.clips = append(p.clips, p.pixels(r).Intersect(p.clip()))
@@ -141,25 +142,25 @@ func (p *Painter) Unclip() {
 	p.clips = p.clips[:len(p.clips)-1]
 }
 
-// Mark remembers the clips and views that are in force, for Return.
+// Mark records the current clips and views, for Return.
 type Mark struct {
 	clips, views int
 	view         View
 }
 
-// Mark returns the present clips and views.
+// Mark returns the current clips and views.
 func (p *Painter) Mark() Mark { return Mark{len(p.clips), len(p.views), p.view} }
 
-// Return ends the clips and views that were begun since the mark.
+// Return ends the clips and views begun since the mark.
 func (p *Painter) Return(m Mark) {
 	p.cut()
 	p.clips, p.views, p.view = p.clips[:m.clips], p.views[:m.views], m.view
 }
 
-// Visible reports whether any of the rectangle can be seen through the current clip.
+// Visible reports whether any part of the rectangle is inside the current clip.
 func (p *Painter) Visible(r Rect) bool { return p.pixels(r).Overlaps(p.clip()) }
 
-// ClipRect returns the current clip in current coordinates. The view must not be turned.
+// ClipRect returns the current clip in current coordinates. The view must not be rotated.
 func (p *Painter) ClipRect() Rect {
 	c, k := p.clip(), 1/p.view.Scale
 	return Rect{
@@ -171,7 +172,7 @@ func (p *Painter) ClipRect() Rect {
 func (p *Painter) clip() image.Rectangle { return p.clips[len(p.clips)-1] }
 
 // cut ends the batch drawn with the current clip. Its indices become relative to its first vertex, so that a backend
-// need not copy the vertices of the other batches.
+// need not copy the vertices of other batches.
 func (p *Painter) cut() {
 	var from batch
 	if n := len(p.batches); n > 0 {
@@ -187,7 +188,7 @@ func (p *Painter) cut() {
 	p.batches = append(p.batches, batch{len(p.mesh.Vertices), end, p.clip()})
 }
 
-// pixels returns the rectangle in whole device pixels.
+// pixels returns the rectangle rounded to whole device pixels.
 func (p *Painter) pixels(r Rect) image.Rectangle {
 	a, b := p.view.apply(Point{X: r.X, Y: r.Y}), p.view.apply(Point{X: r.Right(), Y: r.Bottom()})
 	return image.Rect(round(a.X), round(a.Y), round(b.X), round(b.Y))

@@ -45,8 +45,8 @@ func (o object) get(name string) any {
 	return nil
 }
 
-// sections are the parts of the file that become variables besides the palettes and shadows, with their names in Go
-// and comments.
+// sections are the parts of the file that become variables, except palettes and shadows, with their names in Go and
+// comments.
 var sections = []struct{ key, name, comment string }{
 	{"font", "Font", "holds the sizes of text in dp."},
 	{"space", "Space", "holds the distances between things in dp."},
@@ -146,14 +146,14 @@ func typeOf(v any) string {
 	panic(fmt.Sprintf("no type for %v", v))
 }
 
-// elementType returns the type of an array's elements; objects in it may leave out members.
+// elementType returns the type of an array's elements. Objects in it may omit members.
 func elementType(a []any) string {
 	var all object
 	for _, v := range a {
 		o, ok := v.(object)
 		if !ok {
 			if s, isArray := v.([]any); isArray && len(s) == 0 && len(a) > 1 {
-				continue // an empty array does not tell its type
+				continue // an empty array does not determine its type
 			}
 			return typeOf(v)
 		}
