@@ -10,13 +10,13 @@ import (
 	"hexrail/titles/words"
 )
 
-// Button returns what the button says that plays an action. events are what playing it leads to, none if it is refused.
+// Button returns the label of a button for an action. events are its consequences, or empty if it is refused.
 func (s *Speaker) Button(v rules.View, a rules.Action, events []rules.Event) string {
 	row, f := s.tell(v, a, events)
 	return row.Button.Choose(f).Fill(s.Lang, f)
 }
 
-// Offer returns an action as an option in a list.
+// Offer returns the name of an action as an option in a list.
 func (s *Speaker) Offer(v rules.View, a rules.Action) string {
 	row, f := s.tell(v, a, nil)
 	if offer := row.Offer.Choose(f); offer != (Pair{}) {
@@ -25,25 +25,25 @@ func (s *Speaker) Offer(v rules.View, a rules.Action) string {
 	return row.Button.Choose(f).Fill(s.Lang, f)
 }
 
-// Short returns an action in two or three words. The view is the position before it, events what happened.
+// Short returns an action in two or three words. before is the position before it, events are its consequences.
 func (s *Speaker) Short(before rules.View, a rules.Action, events []rules.Event) string {
 	row, f := s.tell(before, a, events)
 	return row.Short.Choose(f).Fill(s.Lang, f)
 }
 
-// Noun returns what an action with the events it caused is called on the undo button: "Undo the tile".
+// Noun returns the name of an action on the undo button: "Undo the tile".
 func (s *Speaker) Noun(before rules.View, a rules.Action, events []rules.Event) string {
 	row, f := s.tell(before, a, events)
 	return row.Noun.Choose(f).Fill(s.Lang, f)
 }
 
-// tell returns the row of an action with its facts.
+// tell returns the row of texts for an action with its facts.
 func (s *Speaker) tell(before rules.View, a rules.Action, events []rules.Event) (words.Deed, Facts) {
 	t := s.telling(before, a, events)
 	return t.row, t.facts()
 }
 
-// deed tells what was decided: as its row says it, else, of a pass, as the step does.
+// deed adds the line for the action itself: the text of its row, or for a pass that of the step.
 func (t *telling) deed() {
 	f := t.facts()
 	line := t.row.Line.Choose(f)
@@ -59,26 +59,26 @@ func (t *telling) deed() {
 	t.lines = append(t.lines, Line{Kind: Deed, Who: t.By, Text: text, Routes: t.routes})
 }
 
-// movesPrice reports whether the line goes on with this change of a price.
+// movesPrice reports whether the line includes this change of a price.
 func (t *telling) movesPrice(e rules.Event) bool {
 	return e.Kind == rules.PriceMoved && slices.Contains(t.row.Tells, e.Kind) && e.Corp == cmp.Or(t.Corp, t.By.Corp())
 }
 
-// facts gathers what texts about the action may mention. Besides what words.Deed lists they are:
+// facts collects the facts that texts about the action may mention. In addition to those listed at words.Deed they are:
 //
-//	{$per} {list} {$kept}    the dividend per share and what each holder got, or what was withheld
-//	{$all}                   what a lot costs, where several are sold as one or a bid comes on top of the price
-//	{$revenue} {trains}      what a run earns, or is to be divided; the trains that ran, if their routes make that up
+//	{$per} {list} {$kept}    the dividend per share and each holder's part, or the amount withheld
+//	{$all}                   total cost of a lot, if several are sold as one or a bid is paid on top of the price
+//	{$revenue} {trains}      revenue of a run, or to be divided; the trains that ran, if their routes yield it
 //	{seller}                 the company that sells a train
-//	{answer}                 what records call an answer
+//	{answer}                 the name of an answer in records
 //	acted, won, home         something was done before in the turn; a bid bought its lot at once; a station is the first
 //	used, idle               the train is from the open market; none runs
 //	granted, again           the president's certificate came with a private; the company was bankrupt (1860/R144)
-//	aside                    a player acts who does not decide now
-//	own                      a company deals in shares of its own
+//	aside                    the player who acts is not the current decider
+//	own                      a company deals in its own shares
 //	asks                     nothing has changed hands yet: the owner is asked first
-//	turned                   the marker lies there already, and another side of it is shown
-//	payout, withhold, half   what becomes of the earnings
+//	turned                   the marker is there already, and another side of it is shown
+//	payout, withhold, half   the kind of dividend
 func (t *telling) facts() Facts {
 	s, v, o := t.s, t.before, &t.Operands
 	f := Facts{
@@ -130,7 +130,7 @@ func (t *telling) facts() Facts {
 	return f
 }
 
-// nameOperands adds the operands that are figures, and who gives something up.
+// nameOperands adds the numeric operands, and whoever gives something up.
 func (t *telling) nameOperands(f Facts) {
 	s, v, o := t.s, t.before, &t.Operands
 	if o.Bids {
@@ -166,7 +166,7 @@ func (t *telling) nameOperands(f Facts) {
 	}
 }
 
-// boughtLot returns the event that a bid bought its lot at once, or a zero one.
+// boughtLot returns the event by which a bid bought its lot at once, or a zero event.
 func (t *telling) boughtLot() rules.Event {
 	if won := t.find(rules.BidsWon); t.Bids && won.Private == t.Private && t.find(rules.BidPlaced).Kind == 0 {
 		return won
@@ -174,7 +174,7 @@ func (t *telling) boughtLot() rules.Event {
 	return rules.Event{}
 }
 
-// find returns the first event of a kind, or a zero one.
+// find returns the first event of a kind, or a zero event.
 func (t *telling) find(k rules.EventKind) rules.Event {
 	for _, e := range t.events {
 		if e.Kind == k {
@@ -184,7 +184,7 @@ func (t *telling) find(k rules.EventKind) rules.Event {
 	return rules.Event{}
 }
 
-// paid returns what who acts paid or received first.
+// paid returns the first amount paid or received by the actor.
 func (t *telling) paid() int32 {
 	for _, e := range t.events {
 		if e.Kind == rules.Paid && (e.Who == t.By || e.To == t.By) {
@@ -194,7 +194,8 @@ func (t *telling) paid() int32 {
 	return 0
 }
 
-// run names the trains that run with what each earns. Where the routes do not make up a stated revenue only the sum is told.
+// run names the trains that run with the revenue of each. If the routes do not add up to a stated revenue, only the
+// total is given.
 func (t *telling) run(f Facts) {
 	v, c := t.before, t.By.Corp()
 	ran := t.find(rules.TrainsRan)
@@ -231,7 +232,7 @@ func (t *telling) run(f Facts) {
 	}
 }
 
-// dividend tells what becomes of the revenue of the turn, and what every holder gets.
+// dividend adds the revenue of the turn, its use, and the part of every holder.
 func (t *telling) dividend(f Facts) {
 	f[t.Dividend.String()] = ""
 	f["$revenue"] = t.s.Money(t.before.S.Turn.Revenue)

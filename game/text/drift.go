@@ -7,12 +7,11 @@ import (
 	"hexrail/rules/notation"
 )
 
-// driftShown is how many differences are told one by one.
+// driftShown is the number of differences listed individually.
 const driftShown = 4
 
-// Drift returns the sentence for a game whose actions lead to another position than the one that was written down: the
-// rules were corrected since. Each difference is a fact as it was and as it is; without any it is only known that there
-// are some.
+// Drift returns the sentence for a game whose actions now lead to a position other than the recorded one, because the
+// rules have been corrected since. was and is hold the facts that differ; both may be empty if only the mark differs.
 func (s *Speaker) Drift(was, is []notation.Pair) string {
 	var list []string
 	more := 0
@@ -33,7 +32,8 @@ func (s *Speaker) Drift(was, is []notation.Pair) string {
 	return s.Say(DriftedBy, Facts{"list": s.List(list)})
 }
 
-// driftFact tells of a sum of money or a price that is not what it was; other facts follow from them, or are plain to see.
+// driftFact describes a changed amount of money or price. Other facts are omitted, because they follow from these or
+// are easy to see.
 func (s *Speaker) driftFact(was, is notation.Pair) string {
 	family, of, _ := strings.Cut(is.Key, ".")
 	who := s.driftName(of)
@@ -57,7 +57,7 @@ func (s *Speaker) driftFact(was, is notation.Pair) string {
 	return s.Say(word, Facts{"who": who, "was": s.Money(int32(then)), "is": s.Money(int32(now))})
 }
 
-// driftName returns the name of a player or company of the notation, or nothing.
+// driftName returns the name of a player or company in the notation, or "".
 func (s *Speaker) driftName(of string) string {
 	for i := range s.Names {
 		if of == "p"+strconv.Itoa(i) {

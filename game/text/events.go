@@ -10,7 +10,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// events are the sentences for what happened, each able to stand alone. What only one title has stands with the title.
+// events are the sentences for events, each complete on its own. Events of a single title are in the title's folder.
 var events = [rules.CardUnsold + 1]Pair{
 	rules.Paid:             {"{who} pays {$amount} to {to}.", "{who} は {to} に {$amount} を支払う。"},
 	rules.ShareMoved:       {"{percent} of {corp} goes from {who} to {to}.", "{corp} の {percent} が {who} から {to} に移る。"},
@@ -55,7 +55,7 @@ var events = [rules.CardUnsold + 1]Pair{
 	rules.CorpWentBroke:    {"{corp} has no train and cannot pay for one: the game ends with this round.", "{corp} は列車がなく、買う資金もない：このラウンドでゲームが終わる。"},
 }
 
-// ends are the causes for which a game ends, as they stand in a sentence.
+// ends are the reasons for the end of a game, as parts of a sentence.
 var ends = [...]Pair{
 	rules.NotOver:        {"not yet", "未終了"},
 	rules.BankBroken:     {"the bank is broken", "銀行の破産"},
@@ -68,8 +68,8 @@ var ends = [...]Pair{
 	rules.AllSetsPlayed:  {"no more rounds are played", "ラウンド数の上限"},
 }
 
-// retold returns the sentence by which the title tells an event in this position otherwise than in all; an empty one if it goes
-// without saying.
+// retold returns the title's own sentence for an event in this position, if it has one. The sentence is empty if the
+// event should not be mentioned.
 func (s *Speaker) retold(v rules.View, e rules.Event) (said string, own bool) {
 	tell := s.own().Retold
 	if tell == nil {
@@ -143,22 +143,22 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	return f
 }
 
-// EndReason returns why a game ended.
+// EndReason returns the reason why a game ended.
 func (s *Speaker) EndReason(r rules.EndReason) string {
 	return cmp.Or(s.own().Ends[r], ends[r]).In(s.Lang)
 }
 
-// Round returns the round of a position as players call it: "SR 3", "OR 3.1".
+// Round returns the usual name of the round of a position: "SR 3", "OR 3.1".
 func (s *Speaker) Round(v rules.View) string {
 	return s.roundCalled(v, v.RoundOf(v.Base()).Name)
 }
 
-// roundCalled names a kind of round with the numbers of a position.
+// roundCalled returns the name of a kind of round with the numbers of a position.
 func (s *Speaker) roundCalled(v rules.View, name string) string {
 	return s.RoundCalled(name, int(v.S.Set), int(v.S.Round))
 }
 
-// RoundCalled names a kind of round with its numbers.
+// RoundCalled returns the name of a kind of round with its numbers.
 func (s *Speaker) RoundCalled(name string, set, round int) string {
 	f := Facts{"set": strconv.Itoa(set), "round": strconv.Itoa(round)}
 	if own, ok := s.own().Rounds[name]; ok {
@@ -175,7 +175,7 @@ func (s *Speaker) RoundCalled(name string, set, round int) string {
 	return s.Say(OperatingRoundShort, f)
 }
 
-// RoundBrief returns the name of the round of a position where there is room for a few letters.
+// RoundBrief returns a name of a few letters for the round of a position.
 func (s *Speaker) RoundBrief(v rules.View) string {
 	if v.RoundOf(v.Base()).Name == rules.StockRound && s.stockRound() != StockRoundShort {
 		return s.Say(StockRoundChip, Facts{"set": strconv.Itoa(int(v.S.Set))})
@@ -183,8 +183,8 @@ func (s *Speaker) RoundBrief(v rules.View) string {
 	return s.Round(v)
 }
 
-// stockRound returns the short name of a stock round, or the long one where a company is called as the short one begins: the SR of 18FL
-// is the Southern Railway.
+// stockRound returns the short name of a stock round, or the long one if the short one starts like a company: the SR of
+// 18FL is the Southern Railway.
 func (s *Speaker) stockRound() Word {
 	sign, _, _ := strings.Cut(s.Word(StockRoundShort), " ")
 	for i := range s.Title.Corps {
@@ -195,14 +195,14 @@ func (s *Speaker) stockRound() Word {
 	return StockRoundShort
 }
 
-// LineKind tells what a line of the log is.
+// LineKind is the kind of a line of the log.
 type LineKind uint8
 
 // The kinds of lines.
 const (
-	Deed        LineKind = iota + 1 // what somebody decided
-	Pass                            // somebody declined; such lines may be folded
-	Consequence                     // what followed by the rules
+	Deed        LineKind = iota + 1 // somebody's decision
+	Pass                            // somebody declined; consecutive ones may be merged
+	Consequence                     // an effect of the rules
 	NewRound                        // separator
 	NewPhase                        // separator
 )
@@ -212,15 +212,15 @@ type Line struct {
 	Kind LineKind
 	Who  id.Owner // actor of a deed
 	Text string
-	// Round is the kind of round that a new one is, as rules.Round.Name.
+	// Round is the kind of a new round, as in rules.Round.Name.
 	Round string
-	Of    rules.EventKind // what a consequence or a new phase tells, if that is one event
-	// Routes tells a voice what the picture of a run shows: every train and the stops that it calls at, in order.
+	Of    rules.EventKind // the event described by a consequence or a new phase, if it is a single one
+	// Routes lists every train of a run and its stops in order, for screen readers, which cannot see the map.
 	Routes string
 }
 
-// Tell returns the lines of the log for an action: what was decided, then what followed. before and after are the
-// positions around it, events what happened between them.
+// Tell returns the lines of the log for an action: the decision, then its consequences. before and after are the
+// positions around it, happened the events between them.
 func (s *Speaker) Tell(before, after rules.View, a rules.Action, happened []rules.Event) []Line {
 	t := s.telling(before, a, happened)
 	t.after = after
@@ -229,7 +229,7 @@ func (s *Speaker) Tell(before, after rules.View, a rules.Action, happened []rule
 	return t.lines
 }
 
-// Begin returns the lines for what happened before the first decision.
+// Begin returns the lines for the events before the first decision.
 func (s *Speaker) Begin(v rules.View, happened []rules.Event) []Line {
 	t := s.telling(v, nil, happened)
 	t.consequences()

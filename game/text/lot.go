@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Lot returns what an auction sells: a private, or all of the group that begins with it.
+// Lot returns the name of a lot of an auction: a private, or the group that begins with it.
 func (s *Speaker) Lot(v rules.View, p id.Private) string {
 	var names []string
 	for _, n := range s.group(v, p) {
@@ -19,7 +19,7 @@ func (s *Speaker) Lot(v rules.View, p id.Private) string {
 	return strings.Join(names, " + ")
 }
 
-// group returns the privates that are sold with p, or nil.
+// group returns the privates sold together with p, or nil.
 func (s *Speaker) group(v rules.View, p id.Private) []id.Private {
 	if group := s.own().Group; group != nil && p != 0 {
 		return group(v, p)

@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// minus is the sign of negative amounts, as wide as a plus.
+// minus is the sign of negative amounts, as wide as a plus sign.
 const minus = "\u2212"
 
-// Money returns an amount as it is written: "$1,234", "−$20". A currency of letters stands behind its amounts: "60cc".
+// Money formats an amount: "$1,234", "−$20". A currency that is a word follows the amount: "60cc".
 func Money(currency string, amount int32) string {
 	if amount < 0 {
 		return minus + Money(currency, -amount)
@@ -20,7 +20,7 @@ func Money(currency string, amount int32) string {
 	return currency + Number(amount)
 }
 
-// Change returns an amount with its direction: "+$20", "−$20", "±$0".
+// Change formats a change of an amount: "+$20", "−$20", "±$0".
 func Change(currency string, amount int32) string {
 	switch {
 	case amount > 0:
@@ -31,7 +31,7 @@ func Change(currency string, amount int32) string {
 	return "±" + Money(currency, 0)
 }
 
-// Number returns a number with its thousands apart.
+// Number formats a number with separated thousands.
 func Number(n int32) string {
 	if n < 0 {
 		return minus + Number(-n)
@@ -43,7 +43,7 @@ func Number(n int32) string {
 	return digits
 }
 
-// spokenCurrencies are the words for the signs: one, many.
+// spokenCurrencies are the words for currency signs: singular, plural.
 var spokenCurrencies = map[string][2]Pair{
 	"$": {{"{n} dollar", "{n}ドル"}, {"{n} dollars", "{n}ドル"}},
 	"£": {{"{n} pound", "{n}ポンド"}, {"{n} pounds", "{n}ポンド"}},
@@ -51,7 +51,7 @@ var spokenCurrencies = map[string][2]Pair{
 	"cc": {{"{n} company credit", "会社資金{n}"}, {"{n} company credits", "会社資金{n}"}},
 }
 
-// spokenMoney returns an amount in the order of speech: "410 dollars".
+// spokenMoney formats an amount for speech: "410 dollars".
 func spokenMoney(l Lang, currency string, amount int32) string {
 	forms, known := spokenCurrencies[currency]
 	if !known {

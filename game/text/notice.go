@@ -6,7 +6,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Notice returns a title's sentence about a position or an action with its holes filled.
+// Notice fills in a title's sentence about a position or an action.
 func (s *Speaker) Notice(n words.Notice) string {
 	var list []string
 	for _, x := range n.List {

@@ -1,11 +1,11 @@
 package text
 
-// Phrase is a text of the panels on which decisions are made, most of them with holes.
+// Phrase is a text of the decision panels. Most have holes.
 type Phrase uint16
 
-// The phrases, by where they are used.
+// The phrases, grouped by use.
 const (
-	// What is missing before anything can be played.
+	// Missing choices.
 	ChooseTile Phrase = iota
 	ChooseLot
 	ChooseSite
@@ -56,7 +56,7 @@ const (
 	Less
 	More
 
-	// Names for a voice.
+	// Names for screen readers.
 	BuyName
 	SellName
 	StartName
@@ -237,7 +237,7 @@ const (
 	GuardFloat
 	GuardClose
 
-	// Of titles without shares, and of groups of privates.
+	// For titles without shares, and for groups of privates.
 	TooLittle
 	HalfOf
 	MoneyOfAll
@@ -516,5 +516,5 @@ var phrases = [phraseCount]Pair{
 	GuardFloat: {"Pass, one share before {company} floats?", "{company} は設立まで1株。パスしますか？"},
 }
 
-// Phrase returns a phrase with its holes filled.
+// Phrase fills in a phrase.
 func (s *Speaker) Phrase(p Phrase, facts Facts) string { return phrases[p].Fill(s.Lang, facts) }

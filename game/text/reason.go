@@ -10,15 +10,15 @@ import (
 	"hexrail/titles/words"
 )
 
-// Because is a refusal as the screen shows it.
+// Because is the text of a refusal.
 type Because struct {
 	Brief string
 	Text  string
 	Rule  string // "Rule 1830 R41"; empty if the title cites none
-	Cite  string // the number itself, for the link: "1830/R41"
+	Cite  string // the rule number, for the link: "1830/R41"
 }
 
-// Why puts a refusal into words. a is the action that was refused, or nil when a step was skipped.
+// Why explains a refusal. a is the refused action, or nil if a step was skipped.
 func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	b := Because{Brief: s.Brief(r), Cite: r.Rule}
 	b.Text = s.Reason(r.Reason).Full.Sentence(s.Lang, s.refusalFacts(v, a, r))
@@ -31,10 +31,10 @@ func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	return b
 }
 
-// Brief returns the cause in two to four words.
+// Brief returns the reason in two to four words.
 func (s *Speaker) Brief(r rules.Refusal) string { return s.Reason(r.Reason).Brief.In(s.Lang) }
 
-// Reason returns a refusal in words, of the title or shared, with holes for what it is about.
+// Reason returns the texts of a reason, the title's or the shared ones, with holes for its subject.
 func (s *Speaker) Reason(r rules.Reason) words.Reason {
 	if r >= rules.OwnReasons {
 		return s.own().Reasons[r]
@@ -42,7 +42,7 @@ func (s *Speaker) Reason(r rules.Reason) words.Reason {
 	return reasons[r]
 }
 
-// subject is what an action and its refusal are about; zero where neither tells.
+// subject is what an action and its refusal are about; fields are zero if neither names them.
 type subject struct {
 	who     id.Owner
 	corp    id.Corp
@@ -52,7 +52,7 @@ type subject struct {
 	train   id.TrainKind
 }
 
-// subjectOf takes from the refusal what it names and the rest from the action and from whose turn it is.
+// subjectOf fills in what the refusal does not name: from the action, then from the player to act.
 func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
 	x := actionSubject(v, a)
 	if r.Who != id.Nobody {
@@ -86,7 +86,7 @@ func actionSubject(v rules.View, a rules.Action) subject {
 	return x.known(v.T)
 }
 
-// known drops what the title does not have: a refused action may name anything.
+// known clears ids that the title does not have, because a refused action may contain anything.
 func (x subject) known(t *rules.Title) subject {
 	if int(x.corp) > len(t.Corps) {
 		x.corp = 0
@@ -116,7 +116,7 @@ func kindOf(v rules.View, n id.Train) id.TrainKind {
 	return v.KindOf(n)
 }
 
-// refusalFacts gathers everything a sentence about a refusal may mention. What is not known gets the general word, so
+// refusalFacts collects the facts that a sentence about a refusal may mention. Unknown facts get a general word, so
 // that every template can be filled.
 func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Facts {
 	x := subjectOf(v, a, r)
@@ -139,7 +139,7 @@ func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Fa
 	return f
 }
 
-// nameSubject adds the names of what a text is about.
+// nameSubject adds the names of the subject.
 func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 	if x.corp != 0 {
 		f["corp"] = s.Corp(x.corp)
@@ -161,7 +161,7 @@ func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 	}
 }
 
-// nameBoard adds what lies on the hex, and what is known of the tile: refusals of lays give it as their reason.
+// nameBoard adds the tile on the hex, and facts about the tile to be laid, which refusals of lays mention.
 func (s *Speaker) nameBoard(f Facts, v rules.View, x subject) {
 	if x.hex != 0 {
 		if label := v.Position().Face(x.hex).Label; label != "" {
@@ -184,7 +184,7 @@ func (s *Speaker) nameBoard(f Facts, v rules.View, x subject) {
 	}
 }
 
-// colorTrain returns the kind of train with which tiles of a colour come, or zero.
+// colorTrain returns the kind of train that makes tiles of a colour available, or zero.
 func colorTrain(t *rules.Title, c tile.Color) id.TrainKind {
 	for _, phase := range t.Phases {
 		if phase.Colors < c {
@@ -199,7 +199,7 @@ func colorTrain(t *rules.Title, c tile.Color) id.TrainKind {
 	return 0
 }
 
-// hexesWith returns the coordinates of the hexes on which copies of a tile lie.
+// hexesWith returns the coordinates of the hexes with copies of a tile.
 func (s *Speaker) hexesWith(v rules.View, t id.Tile) []string {
 	var on []string
 	for i := range v.T.Board.Hexes {

@@ -5,7 +5,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// reasons are the refusals in words, in the order of the catalogue in package rules.
+// reasons are the texts of refusals, in the order of the catalogue in package rules.
 var reasons = [rules.ReasonCount]words.Reason{
 	rules.Legal: {
 		Brief: Pair{"possible", "可能"},

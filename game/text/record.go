@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/record"
 )
 
-// notes are the sentences about liberties taken in reading a record.
+// notes are the sentences for deviations made in reading a record.
 var notes = [...]Word{
 	record.NothingToRedo:      NoteNothingToRedo,
 	record.NothingToUndo:      NoteNothingToUndo,
@@ -28,15 +28,15 @@ var notes = [...]Word{
 	record.SeedOfID:           NoteSeedOfID,
 }
 
-// Note returns the sentence about a liberty that was taken in reading a record.
+// Note returns the sentence for a deviation made in reading a record.
 func (s *Speaker) Note(n record.Note) string {
 	return texts[notes[n.Kind]].Sentence(s.Lang, Facts{
 		"what": n.What, "have": strconv.Itoa(n.Have), "need": strconv.Itoa(n.Need),
 	})
 }
 
-// Stopped returns why a record could be followed only so far. v is the position in which it stopped, n the number of the
-// action there, all how many the record has.
+// Stopped explains why a record could not be followed to its end. v is the position in which it stopped, n the number
+// of the next action, all the number of actions in the record.
 func (s *Speaker) Stopped(v rules.View, stop *record.Stop, n, all int) string {
 	f := Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(all)}
 	switch {
@@ -56,7 +56,7 @@ func (s *Speaker) Stopped(v rules.View, stop *record.Stop, n, all int) string {
 	return said
 }
 
-// fileErrors are the sentences for what can be wrong with a file as a whole.
+// fileErrors are the sentences for errors of a file as a whole.
 var fileErrors = []struct {
 	err  error
 	word Word
@@ -69,7 +69,8 @@ var fileErrors = []struct {
 	{record.ErrPlayers, ErrPlayers},
 }
 
-// FileError returns the sentence for an error in reading a file. It needs no game: a file that cannot be read has none.
+// FileError returns the sentence for an error in reading a file. It is not a method of Speaker, because an unreadable
+// file has no game.
 func FileError(l Lang, err error) string {
 	for _, e := range fileErrors {
 		if errors.Is(err, e.err) {

@@ -7,8 +7,8 @@ import (
 	"hexrail/titles"
 )
 
-// Runes returns every character that a text of this package can show in any language, once each, in order. Fonts are
-// tested against it. Names of players may need more.
+// Runes returns every character in the texts of this package, in all languages, once each and sorted. Tests compare it
+// with the fonts. Names of players may contain others.
 func Runes() []rune {
 	seen := map[rune]bool{}
 	for _, p := range All() {
@@ -29,7 +29,7 @@ func Runes() []rune {
 	return runes
 }
 
-// All returns every text that a Speaker can say.
+// All returns every text that a Speaker can produce.
 func All() []Pair {
 	all := slices.Concat(texts[:], sayings[:], colors[:], phrases[:])
 	for _, r := range reasons {
@@ -57,7 +57,7 @@ func All() []Pair {
 			rest = append(rest, answer.Button, answer.Line, answer.Short, answer.Means)
 		}
 	}
-	for _, p := range rest { // rows need not say everything
+	for _, p := range rest { // optional texts may be empty
 		if p != (Pair{}) {
 			all = append(all, p)
 		}

@@ -11,41 +11,41 @@ import (
 	"hexrail/titles/words"
 )
 
-// Speaker speaks about one game in one language.
+// Speaker produces texts about one game in one language.
 type Speaker struct {
 	Lang  Lang
 	Title *rules.Title
-	Names []string // players in seat order; a seat without a name is called by its number
-	// Spoken makes texts for a voice: amounts in the order of speech, no signs.
+	Names []string // players in seat order; an empty name is replaced by the seat number
+	// Spoken selects texts for screen readers: amounts in the order of speech, no signs.
 	Spoken bool
-	// Heard is told of every refusal that Why puts into words; tests judge there what is claimed.
+	// Heard, if set, is called with every refusal explained by Why. Tests use it to check the explanations.
 	Heard func(v rules.View, a rules.Action, r rules.Refusal, said Because)
 }
 
-// own returns what only the title says.
+// own returns the title's own texts.
 func (s *Speaker) own() *words.Title { return titles.WordsOf(s.Title) }
 
 // Word returns a fixed text.
 func (s *Speaker) Word(w Word) string { return texts[w].In(s.Lang) }
 
-// Say returns a text with its holes filled.
+// Say fills in a text.
 func (s *Speaker) Say(w Word, facts Facts) string { return texts[w].Fill(s.Lang, facts) }
 
-// Money returns an amount of the players' money, in which prices of shares and revenues are told too.
+// Money formats an amount of the players' money, which is also used for share prices and revenues.
 func (s *Speaker) Money(amount int32) string { return s.money(s.Title.Currency, amount) }
 
-// Funds returns an amount of the companies' money, which some titles keep apart from the players' (1860: cc and £).
+// Funds formats an amount of the companies' money, which differs from the players' in some titles (1860: cc and £).
 func (s *Speaker) Funds(amount int32) string {
 	return s.money(s.Title.CurrencyOf(id.OfCorp(1)), amount)
 }
 
-// MoneyOf returns an amount of the money that o has and pays with.
+// MoneyOf formats an amount of o's money.
 func (s *Speaker) MoneyOf(o id.Owner, amount int32) string {
 	return s.money(s.Title.CurrencyOf(o), amount)
 }
 
-// RunMoney returns what the trains of c earn: the players' money, but the company's own if it leases its train, since it keeps
-// all that one earns (1860/R129).
+// RunMoney formats the revenue of c's trains: players' money, or the company's if c leases its train, because it keeps
+// all revenue of a leased train (1860/R129).
 func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
 	if v.Leased(c) != 0 {
 		return s.Funds(amount)
@@ -60,7 +60,7 @@ func (s *Speaker) money(currency string, amount int32) string {
 	return Money(currency, amount)
 }
 
-// Percent returns a share of the whole.
+// Percent formats a percentage.
 func (s *Speaker) Percent(percent int) string {
 	if s.Spoken {
 		return Pair{"{n} percent", "{n}パーセント"}.Fill(s.Lang, Facts{"n": strconv.Itoa(percent)})
@@ -88,7 +88,7 @@ func (s *Speaker) Corp(c id.Corp) string {
 	return def.ID
 }
 
-// Private returns the short name of a private, as printed; of none, in a bid, what is bid for.
+// Private returns the short name of a private, as printed. Zero, in a bid, is the right to choose.
 func (s *Speaker) Private(p id.Private) string {
 	if p == 0 {
 		return s.Word(RightToChoose)
@@ -100,8 +100,8 @@ func (s *Speaker) Private(p id.Private) string {
 	return def.ID
 }
 
-// LongName returns the name of a private in full, in the language in force where the title has it. A private with the id of a company
-// has its text under "ID.private".
+// LongName returns the full name of a private, translated if the title has a translation. If the private has the id of
+// a company, the key of its text is "ID.private".
 func (s *Speaker) LongName(p id.Private) string {
 	def, own := s.Title.Private(p), s.own().Texts
 	if name, ok := own[def.ID+".private"]; ok {
@@ -113,7 +113,7 @@ func (s *Speaker) LongName(p id.Private) string {
 	return def.Name
 }
 
-// Owner returns the name of whoever holds money or cards.
+// Owner returns the name of an owner of money or cards.
 func (s *Speaker) Owner(o id.Owner) string {
 	switch o {
 	case id.Nobody:
@@ -143,7 +143,7 @@ func (s *Speaker) TrainKind(k id.TrainKind) string {
 	return s.Say(TrainOf, Facts{"name": name})
 }
 
-// aTrain returns the same with the indefinite article of English: "a 4-train", "an E-train".
+// aTrain returns TrainKind with the English indefinite article: "a 4-train", "an E-train".
 func (s *Speaker) aTrain(k id.TrainKind) string {
 	if name := s.Title.Train(k).Name; strings.HasPrefix(name, "E") || strings.HasPrefix(name, "L") {
 		return "an " + s.TrainKind(k)
@@ -151,7 +151,7 @@ func (s *Speaker) aTrain(k id.TrainKind) string {
 	return "a " + s.TrainKind(k)
 }
 
-// Hex returns the coordinate and, where something is printed, the place: "H12 Altoona".
+// Hex returns the coordinate and the printed name, if any: "H12 Altoona".
 func (s *Speaker) Hex(h id.Hex) string {
 	def := &s.Title.Board.Hexes[h-1]
 	if def.Place == "" {
@@ -160,7 +160,7 @@ func (s *Speaker) Hex(h id.Hex) string {
 	return def.Name + " " + s.place(def.Place)
 }
 
-// place returns the name of a place; two cities of one hex are joined by a word where it is spoken.
+// place returns the name of a place. In speech, the two cities of one hex are joined by a word.
 func (s *Speaker) place(name string) string {
 	if s.Spoken {
 		return spokenAnd(s.Lang, name)
@@ -190,7 +190,7 @@ var colors = [...]Pair{
 	tile.Blue:   {"blue", "青"},
 }
 
-// Bare returns a sentence without the name that it begins with, for where that name stands beside it already.
+// Bare removes the name at the beginning of a sentence, for use beside that name.
 func (s *Speaker) Bare(said, name string) string {
 	rest, begins := strings.CutPrefix(said, name)
 	if !begins {

@@ -8,7 +8,7 @@ import (
 // Step returns the name of a step.
 func (s *Speaker) Step(key string) string { return catalog.Step(s.Title, key).Name.In(s.Lang) }
 
-// Decline returns what the button says that passes, skips or ends in the step in charge.
+// Decline returns the label of the button that passes, skips or ends in the current step.
 func (s *Speaker) Decline(v rules.View) string {
 	x := catalog.Current(v)
 	if v.S.Turn.Acted && x.Finish != (Pair{}) {

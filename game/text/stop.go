@@ -8,8 +8,8 @@ import (
 // stopKinds names the kinds of stops.
 var stopKinds = map[tile.StopKind]Word{tile.City: CityStop, tile.Town: TownStop, tile.Halt: HaltStop, tile.OffBoard: AreaStop}
 
-// Stop returns the name of a stop: that of its hex, and where the hex has several stops what it is, with a number if there
-// are several of its kind: "F2 Cowes", "F2 Cowes halt", "G5 Newport city 2".
+// Stop returns the name of a stop: that of its hex, if the hex has several stops also the kind, and if there are
+// several of the kind also a number: "F2 Cowes", "F2 Cowes halt", "G5 Newport city 2".
 func (s *Speaker) Stop(p track.Position, at track.StopAt) string {
 	name := s.Hex(at.Hex)
 	if which := s.WhichStop(p, at); which != "" {
@@ -18,7 +18,7 @@ func (s *Speaker) Stop(p track.Position, at track.StopAt) string {
 	return name
 }
 
-// WhichStop tells a stop from the others of its hex: "halt", "city 2". It returns nothing if there are no others.
+// WhichStop distinguishes a stop from the others of its hex: "halt", "city 2". It returns "" if there are no others.
 func (s *Speaker) WhichStop(p track.Position, at track.StopAt) string {
 	stops := p.Face(at.Hex).Stops
 	if len(stops) < 2 {
@@ -41,8 +41,7 @@ func (s *Speaker) WhichStop(p track.Position, at track.StopAt) string {
 	return name
 }
 
-// routeStops tells the stops of the route of a train, in the order in which the train calls there. The i-th route
-// of a run has the i-th letter.
+// routeStops lists the stops of a train's route in order. Routes of a run are lettered.
 func (s *Speaker) routeStops(p track.Position, r track.Route, train string, i int) string {
 	stops, _ := p.AppendStops(nil, r)
 	names := make([]string, len(stops))

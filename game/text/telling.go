@@ -10,7 +10,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// telling turns one action and its events into lines.
+// telling converts one action and its events to lines of the log.
 type telling struct {
 	s              *Speaker
 	before, after  rules.View
@@ -19,16 +19,16 @@ type telling struct {
 	row            words.Deed // of its kind
 	events         []rules.Event
 	incomes        []rules.Event
-	routes         string // what Line.Routes says of the deed
+	routes         string // the Routes of the deed's line
 	lines          []Line
 }
 
-// telling begins to tell an action; none before the first decision.
+// telling prepares to describe an action; a is nil before the first decision.
 func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Event) *telling {
 	return &telling{s: s, before: before, after: before, action: a, events: events, Operands: rules.OperandsOf(a), row: rowOf(before, a)}
 }
 
-// rowOf returns the row of an action, with the words that the step in charge has for an answer to its question.
+// rowOf returns the row of texts for an action, with the current step's texts for an answer to its question.
 func rowOf(v rules.View, a rules.Action) words.Deed {
 	row := catalog.Action(v.T, a)
 	if x := answerOf(v, a); x.Word != "" {
@@ -37,7 +37,7 @@ func rowOf(v rules.View, a rules.Action) words.Deed {
 	return row
 }
 
-// answerOf returns the words that the step in charge has for an answer to its question, empty ones for other actions.
+// answerOf returns the current step's texts for an answer to its question, or empty ones for other actions.
 func answerOf(v rules.View, a rules.Action) (x words.Answer) {
 	d, ok := a.(rules.Decide)
 	if !ok {
@@ -50,7 +50,7 @@ func answerOf(v rules.View, a rules.Action) (x words.Answer) {
 	return x
 }
 
-// Means returns what an answer to the question of the step in charge leads to, or nothing.
+// Means returns the consequence of an answer to the current step's question, or "".
 func (s *Speaker) Means(v rules.View, a rules.Action) string {
 	means := answerOf(v, a).Means
 	if means == (Pair{}) {
@@ -73,7 +73,8 @@ func (t *telling) add(kind LineKind, who id.Owner, text string) {
 	t.lines = append(t.lines, Line{Kind: kind, Who: who, Text: text})
 }
 
-// inDeed reports whether an event goes without saying after this deed. It knows the kinds that some deeds tell themselves.
+// inDeed reports whether the line for the deed already implies an event, for the kinds of events that some deeds
+// include.
 func (t *telling) inDeed(e rules.Event) bool {
 	switch e.Kind {
 	case rules.PriceMoved:
@@ -92,7 +93,8 @@ func (t *telling) inDeed(e rules.Event) bool {
 	return true
 }
 
-// roundOf names the round that began with event i: the present one, or one before it in which nobody could decide anything.
+// roundOf names the round that began with event i: the current one, or an earlier one in which nobody could decide
+// anything.
 func (t *telling) roundOf(i int) string {
 	if !slices.ContainsFunc(t.events[i+1:], func(e rules.Event) bool { return e.Kind == rules.RoundBegan }) {
 		return t.s.Round(t.after)
@@ -100,7 +102,7 @@ func (t *telling) roundOf(i int) string {
 	return t.s.roundCalled(t.after, t.after.T.Rounds[t.events[i].Amount-1].Name)
 }
 
-// consequences tells the events that the deed does not tell, like ones together.
+// consequences adds lines for the events not implied by the deed, merging similar ones.
 func (t *telling) consequences() {
 	newRound := false
 	for i, e := range t.events {
@@ -134,7 +136,7 @@ func (t *telling) consequences() {
 			}
 		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
 			t.plain(e)
-		default: // those that the title has no words for are told by the deed or shown by the table
+		default: // events without a text of the title are implied by the deed or visible on the table
 			if t.s.own().Events[e.Kind].Told != (Pair{}) {
 				t.plain(e)
 			}
@@ -153,8 +155,8 @@ func (t *telling) plain(e rules.Event) {
 	t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: t.s.Event(t.after, e), Of: e.Kind})
 }
 
-// payment gathers the incomes of privates, which come with a new round or when all pass in an auction, and tells what a
-// president adds to a train.
+// payment collects the incomes of privates, which are paid at the start of a round or when all pass in an auction, and
+// adds a president's contribution to a train.
 func (t *telling) payment(e rules.Event, newRound bool) {
 	_, pass := t.action.(rules.Pass)
 	switch {
@@ -167,7 +169,7 @@ func (t *telling) payment(e rules.Event, newRound bool) {
 	}
 }
 
-// tellIncomes tells what everybody received, one sum each, in the order of the first payment.
+// tellIncomes adds the total income of each owner, in the order of the first payment.
 func (t *telling) tellIncomes() {
 	if len(t.incomes) == 0 {
 		return
@@ -177,7 +179,7 @@ func (t *telling) tellIncomes() {
 	t.add(Consequence, id.Nobody, sayings[privatesPay].Sentence(t.s.Lang, Facts{"list": t.s.List(items)}))
 }
 
-// sums returns "Ann $20" for each receiver of payments.
+// sums returns a text like "Ann $20" for each receiver of payments.
 func (s *Speaker) sums(payments []rules.Event) []string {
 	var who []id.Owner
 	sum := map[id.Owner]int32{}
@@ -194,7 +196,7 @@ func (s *Speaker) sums(payments []rules.Event) []string {
 	return items
 }
 
-// rusted tells about all rusting trains of one kind at the first of them.
+// rusted describes all rusting trains of one kind at the first of them.
 func (t *telling) rusted(first int) {
 	kind := t.after.KindOf(t.events[first].Train)
 	var owners []string
@@ -215,8 +217,8 @@ func (t *telling) rusted(first int) {
 	})
 }
 
-// worthTelling reports whether a player would ask why a step was skipped. Nobody asks when nothing was left to decide, and
-// the table shows what a company can no longer place or pay.
+// worthTelling reports whether a player would ask why a step was skipped. Steps without a decision left are obvious,
+// and the table shows when a company cannot place or pay for anything.
 func worthTelling(e rules.Event) bool {
 	switch e.Why.Reason {
 	case rules.NoTrain, rules.NoRoute, rules.NoCityOpen:
@@ -225,7 +227,7 @@ func worthTelling(e rules.Event) bool {
 	return false
 }
 
-// saying is a sentence, or a part of one, about what followed from a decision.
+// saying is a sentence, or part of one, about consequences of a decision.
 type saying uint8
 
 const (
@@ -249,7 +251,7 @@ var sayings = [sayingCount]Pair{
 	foldedPasses: {"{n} {n|pass|passes}: {list}.", "{n}回のパス：{list}。"},
 }
 
-// Passes returns the one sentence for passes that follow each other.
+// Passes returns one sentence for consecutive passes.
 func (s *Speaker) Passes(who []id.Owner) string {
 	names := make([]string, len(who))
 	for i, o := range who {

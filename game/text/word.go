@@ -3,7 +3,7 @@ package text
 // Word is a fixed text of the program: a button, a term, a heading, or a sentence with holes.
 type Word uint16
 
-// The words, by the place where they are used.
+// The words, grouped by use.
 const (
 	// Names in sentences.
 	Nobody Word = iota
