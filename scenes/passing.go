@@ -43,8 +43,8 @@ type passer interface {
 // order is a player's standing order to pass in this stock round until another player deals in shares.
 type order struct {
 	player id.Player
-	from   int     // purchases end it as well as sales
-	buys   bool    // only deals in its shares end it; zero means any company
+	from   int     // position from which it applies
+	buys   bool    // purchases end it as well as sales
 	corp   id.Corp // only deals in its shares end it; zero for any company
 }
 

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/record"
 )
 
-// Recorded finds the rule set by which a recorded game was played. It is a record.Lookup.
+// Recorded builds the title of a recorded game. It is a record.Lookup.
 func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	e, ok := ForRecord(title)
 	if !ok {
@@ -17,7 +17,7 @@ func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *r
 	return e.forRecord(p, options)
 }
 
-// forRecord builds the title for a record with these options.
+// forRecord builds the title for a record with the given options.
 func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	names := e.RecordNames()
 	if known := slices.DeleteFunc(slices.Clone(options), rules.IsVersion); p == rules.Recorded && !names.Knows(known) {
@@ -25,7 +25,7 @@ func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *rec
 	}
 	build := e.Reopen
 	if p == rules.Recorded {
-		build = e.Build // 18xx.games plays no earlier version
+		build = e.Build // 18xx.games has no earlier versions
 	}
 	t, err := build(p, options)
 	if err != nil {
@@ -37,7 +37,7 @@ func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *rec
 	return t, names, nil
 }
 
-// played returns the settings of a game with those by which records of the title are always played, and new games as on 18xx.games too.
+// played adds the settings with which 18xx.games always plays the title to those of a game.
 func (e *Entry) played(p rules.Profile, settings []string) []string {
 	if p != rules.Recorded {
 		return settings

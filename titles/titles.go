@@ -1,4 +1,9 @@
-// Package titles lists the games that can be played.
+// Package titles is the registry of the games that can be played.
+//
+// All lists them explicitly; nothing registers itself. An Entry has the facts that are needed before a title is built,
+// and functions that build it: Build for a new game, Reopen for a stored one, Correct for a game that continues under
+// newer rules. Links and files identify a title by Key and its options and rules version by name, so keys, option names
+// and the order of corrections must never change.
 package titles
 
 import (
@@ -17,32 +22,32 @@ import (
 	"hexrail/titles/words"
 )
 
-// Entry is one line of the list.
+// Entry describes one title.
 type Entry struct {
-	Key                    string // stands in files and links: "1830-classic"
-	Record                 string // title in game records
+	Key                    string // identifies the title in files and links: "1830-classic"
+	Record                 string // name of the title in game records
 	MinPlayers, MaxPlayers int
-	Minutes                int // that a short game takes; the screens offer the shortest one to whoever is new
-	// Options returns the options of the title with the values they have in a profile.
+	Minutes                int // playing time of a short game; newcomers are offered the shortest one
+	// Options returns the options of the title with their values in a profile.
 	Options func(rules.Profile) []rules.Choice
-	// Corrections lists the rules that were corrected since the title came out, oldest first.
+	// Corrections lists the corrected rules, oldest first.
 	Corrections func() []Correction
-	// RecordNames returns what game records call things of the title.
+	// RecordNames returns the names of the title's things in game records.
 	RecordNames func() *record.Names
-	// Words returns what only the title says to the screen.
+	// Words returns the title's texts and display functions.
 	Words func() words.Title
-	// Rules returns the rules in our words, for package rulebook; a language without them is empty.
+	// Rules returns the rulebook for package rulebook; a missing translation is empty.
 	Rules func() words.Pair
-	// RulebookOnly: 18xx.games does not play it, so it has one profile, and its records are read by this program alone.
+	// RulebookOnly: 18xx.games does not have the title, so it has one profile, and only this program reads its records.
 	RulebookOnly bool
-	// SeatsDrawn: the document draws the seats by lot, so a new game by the rulebook does unless the players choose otherwise.
+	// SeatsDrawn: the rulebook draws the seats by lot, which is the default of new games.
 	SeatsDrawn bool
 
-	// version builds the title in one version of its rules.
+	// version builds the title with one version of its rules.
 	version func(p rules.Profile, options []string, version int) (*rules.Title, error)
 }
 
-// All returns the list in the order of the start screen.
+// All returns the titles in the order of New game.
 func All() []Entry {
 	return []Entry{
 		entry(Entry{
@@ -84,10 +89,10 @@ func All() []Entry {
 	}
 }
 
-// ErrProfile means that a title is not played by a profile.
+// ErrProfile means that a title does not have a profile.
 var ErrProfile = errors.New("the title has no such profile")
 
-// Profiles returns the profiles by which the title is played, that of new games first.
+// Profiles returns the profiles of the title, that of new games first.
 func (e *Entry) Profiles() []rules.Profile {
 	if e.RulebookOnly {
 		return []rules.Profile{rules.Rulebook}
@@ -95,7 +100,7 @@ func (e *Entry) Profiles() []rules.Profile {
 	return []rules.Profile{rules.Rulebook, rules.Recorded}
 }
 
-// entry completes an entry with what follows from the switches of the title and from its corrections.
+// entry completes an entry with the functions derived from the title's switches and corrections.
 func entry[S any, P rules.Switches[S]](
 	e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error), corrections ...words.Correction[S],
 ) Entry {
@@ -123,10 +128,10 @@ func entry[S any, P rules.Switches[S]](
 	return e
 }
 
-// WordsOf returns what only a title says to the screen; nothing for a title that is not listed.
+// WordsOf returns the texts of a title; it is empty for an unknown one.
 func WordsOf(t *rules.Title) *words.Title { return WordsFor(t.Key) }
 
-// WordsFor returns the same by the key of the title.
+// WordsFor returns the texts of the title with a key; it is empty for an unknown one.
 func WordsFor(key string) *words.Title {
 	if w, ok := allWords()[key]; ok {
 		return w
@@ -143,12 +148,12 @@ var allWords = sync.OnceValue(func() map[string]*words.Title {
 	return all
 })
 
-// Find returns the entry with this key.
+// Find returns the entry with the key.
 func Find(key string) (Entry, bool) {
 	return find(func(e Entry) bool { return e.Key == key })
 }
 
-// ForRecord returns the entry that replays records with this title.
+// ForRecord returns the entry that replays records of a title.
 func ForRecord(title string) (Entry, bool) {
 	return find(func(e Entry) bool { return e.Record == title })
 }

@@ -11,19 +11,19 @@ import (
 	"hexrail/titles/words"
 )
 
-// Correction is a rule that a title had wrong until a version of the rules.
+// Correction is a rule that a title had wrong before a version of the rules.
 type Correction struct {
-	Version int        // the first that has it right
+	Version int        // first version with the correct rule
 	Rule    string     // "1860/R184"
-	Change  words.Pair // what is otherwise now
-	// Recorded: it holds in recorded games too.
+	Change  words.Pair // the new rule, in a sentence
+	// Recorded: it applies to recorded games as well.
 	Recorded bool
 }
 
-// ErrVersion means that a game was played by a version of the rules that is not known here.
+// ErrVersion means that a game uses an unknown version of the rules.
 var ErrVersion = errors.New("unknown version of the rules")
 
-// span tells from which action on a version of the rules holds.
+// span is a version of the rules and the number of the action from which it applies.
 type span struct{ version, from int }
 
 func (s span) setting() string {
@@ -33,8 +33,8 @@ func (s span) setting() string {
 	return fmt.Sprintf("%s%d@%d", rules.VersionSetting, s.version, s.from)
 }
 
-// spans takes the versions out of settings. They are in the order of the game; the first holds from its beginning, and is
-// usual if no setting names it.
+// spans splits settings into versions and options. The versions are in the order of the game. The first one applies
+// from the beginning and is usual if no setting names it.
 func spans(settings []string, usual int) (list []span, rest []string, err error) {
 	list = []span{{version: usual}}
 	for _, s := range settings {
@@ -64,8 +64,8 @@ func spans(settings []string, usual int) (list []span, rest []string, err error)
 	return list, rest, nil
 }
 
-// Newest returns the version of the rules by which new games of a profile are played. Recorded games are played as they
-// were recorded, and know only the versions of corrections that 18xx.games shares.
+// Newest returns the rules version of new games of a profile. Recorded games only have the versions of corrections that
+// 18xx.games has made as well.
 func (e *Entry) Newest(p rules.Profile) int {
 	newest := 1
 	for _, c := range e.Corrections() {
@@ -76,18 +76,18 @@ func (e *Entry) Newest(p rules.Profile) int {
 	return newest
 }
 
-// Build returns the title for a new game with settings: "name" or "name=value" by the names of Options.
+// Build returns the title for a new game. Settings are "name" or "name=value" with names of Options.
 func (e *Entry) Build(p rules.Profile, settings []string) (*rules.Title, error) {
 	return e.build(p, e.played(p, settings), e.Newest(p))
 }
 
-// Reopen returns the title of a game whose settings stand in a file, link or record. Games from before there were versions
-// name none.
+// Reopen returns the title of a game with the settings of a file, link or record. Settings without a version are from
+// before there were versions.
 func (e *Entry) Reopen(p rules.Profile, settings []string) (*rules.Title, error) {
 	return e.build(p, settings, 1)
 }
 
-// Correct returns the title of a game that goes on under the newest version of the rules after n actions.
+// Correct returns the title for a game that continues under the newest rules from action n on.
 func (e *Entry) Correct(t *rules.Title, n int) (*rules.Title, error) {
 	list, rest, err := spans(t.Options, 1)
 	if err != nil {
@@ -105,8 +105,8 @@ func (e *Entry) build(p rules.Profile, settings []string, usual int) (*rules.Tit
 	return e.chain(p, list, rest)
 }
 
-// chain builds the title in every version by which a game was played, and returns the last one. The options are the same
-// in all of them, and told by what the profile had in the first.
+// chain builds the title in every version of a game and returns the last one. The options are the same in all versions
+// and are named relative to the profile of the first.
 func (e *Entry) chain(p rules.Profile, list []span, options []string) (t *rules.Title, err error) {
 	var versions, settings []string
 	for _, s := range list {
@@ -129,7 +129,7 @@ func (e *Entry) chain(p rules.Profile, list []span, options []string) (t *rules.
 	return t, nil
 }
 
-// Later returns the corrections of a title that a game is played without. They are in force in games that begin today.
+// Later returns the corrections that a game is played without. New games have them.
 func (e *Entry) Later(t *rules.Title) []Correction {
 	if t.Version >= e.Newest(t.Profile) {
 		return nil

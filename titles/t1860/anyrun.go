@@ -9,9 +9,10 @@ import (
 	"hexrail/rules/track"
 )
 
-// anyRun reports whether c can run any train at all. A company may have a route by R126 and still no legal run, because the
-// way comes back to a hex (1860/R161), or because nothing leads on from its home station where that must be visited (R154).
-// If there is a legal run the line from a station of c to the next stop that is no halt is one, so only such lines count.
+// anyRun reports whether c can run any train at all. A company may have a route by R126 and still no legal run, because
+// the way comes back to a hex (1860/R161) or nothing leads on from its home station where that must be visited (R154).
+// If any run is legal, the line from a station of c to the next stop other than a halt is one too, so only such lines
+// are tried.
 func (t runTerms) anyRun(v rules.View, c id.Corp) bool {
 	if t.home {
 		return t.leadsOn(v, homeOf(v, c))
@@ -28,13 +29,13 @@ func (t runTerms) anyRun(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// leadsOn reports whether a train can go from a stop to another one that is no halt.
+// leadsOn reports whether a train can go from a stop to another one that is not a halt.
 func (t runTerms) leadsOn(v rules.View, from track.StopAt) bool {
 	w := walk{v: v, reEnter: t.reEnter, from: from}
 	return w.leave(from.Hex, tile.StopEnd(int(from.Stop)))
 }
 
-// walk is a way from a stop over track and halts.
+// walk is a path from a stop over track and halts.
 type walk struct {
 	v       rules.View
 	reEnter bool // it may come back to a hex
@@ -43,7 +44,7 @@ type walk struct {
 	used    track.Used
 }
 
-// leave tries every piece of h that ends there.
+// leave tries every piece of h that ends at end.
 func (w *walk) leave(h id.Hex, end tile.End) bool {
 	paths := w.v.Position().Face(h).Paths
 	for i := range paths {
@@ -54,7 +55,7 @@ func (w *walk) leave(h id.Hex, end tile.End) bool {
 	return false
 }
 
-// follow takes a piece to its end and goes on from there, or puts it back.
+// follow adds a piece and goes on from its other end. If that fails it removes the piece again.
 func (w *walk) follow(x track.Piece, to tile.End) bool {
 	before := w.used
 	if !w.used.Take(w.v.Position(), track.Route{Pieces: []track.Piece{x}}) {

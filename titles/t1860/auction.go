@@ -7,17 +7,17 @@ import (
 	"hexrail/rules/step"
 )
 
-// auction is the sale of the first privates and presidencies: six auctions of the right to choose one of what is left. The
-// bid is a premium on top of the price (1860/R10-R18).
+// auction is the sale of the first privates and presidencies: six auctions of the right to choose one of the remaining
+// lots. The bid is a premium on top of the price (1860/R10-R18).
 type auction struct {
 	minBid  int32 // minimum opening bid
 	raise   int32 // minimum raise
-	reentry bool  // who has passed may bid again
-	// priority says who begins the first stock round when everything is sold.
+	reentry bool  // players who have passed may bid again
+	// priority returns who begins the first stock round after the sale.
 	priority func(v rules.View) id.Player
 }
 
-// round returns the round of auctions.
+// round returns the auction round.
 func (s auction) round() rules.Round {
 	return rules.Round{
 		Name:  rules.AuctionRound,
@@ -47,7 +47,7 @@ func appendLots(dst []step.Lot, v rules.View) []step.Lot {
 	return dst
 }
 
-// cheapest returns the lot with the lowest price; there is one.
+// cheapest returns the lot with the lowest price. There must be one.
 func cheapest(v rules.View) step.Lot {
 	var buf [rules.MaxLots]step.Lot
 	lots := appendLots(buf[:0], v)
@@ -62,7 +62,7 @@ func cheapest(v rules.View) step.Lot {
 
 func (auction) Name() string { return step.AuctionKey }
 
-// Open implements rules.Step: something is left.
+// Open implements rules.Step: it is open while any lot is left.
 func (auction) Open(v rules.View) rules.Refusal {
 	var buf [rules.MaxLots]step.Lot
 	if len(appendLots(buf[:0], v)) == 0 {
@@ -92,7 +92,7 @@ func (s auction) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkBid judges a bid for the right to choose: it must leave money for the cheapest lot (1860/R12, R14).
+// checkBid judges a bid for the right to choose, which must leave money for the cheapest lot (1860/R12, R14).
 func (s auction) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	lowest, highest := s.Limits(v)
 	if b.Price < lowest {
@@ -112,7 +112,7 @@ func (s auction) Limits(v rules.View) (lowest, highest int32) {
 	return lowest, v.Cash(v.Actor()) - cheapest(v).Price
 }
 
-// checkChoice judges what the winner takes (1860/R15, R17).
+// checkChoice judges the winner's choice (1860/R15, R17).
 func (s auction) checkChoice(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Bid:
@@ -160,8 +160,8 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// mercy reports whether the winner may take a lot that he cannot pay, for all he has: the cheapest one after an auction
-// without bids (1860/R17).
+// mercy reports whether the winner may take a lot for all his money although he cannot afford it: the cheapest one,
+// after an auction without bids (1860/R17).
 func mercy(v rules.View, l step.Lot) bool {
 	c := cheapest(v)
 	return !v.S.Auction.High.Placed() && c.Private == l.Private && (c.Corp == l.Corp || l.Corp != 0 && c.Price == priceOf(v, l.Corp))
@@ -245,7 +245,7 @@ func (s auction) pass(tx *rules.Tx, p id.Player) {
 	s.goOn(tx, p)
 }
 
-// goOn asks the next player after p, or settles the auction (1860/R13, R15, R16).
+// goOn asks the next player after p or, if nobody can bid any more, settles the auction (1860/R13, R15, R16).
 func (s auction) goOn(tx *rules.Tx, p id.Player) {
 	o := &tx.S.Auction
 	switch {
@@ -282,7 +282,7 @@ func (s auction) choose(tx *rules.Tx, p id.Player) {
 	tx.BeginTurn(id.OfPlayer(p))
 }
 
-// beginNext begins the next auction to the left of who has taken something (1860/R18).
+// beginNext begins the next auction, to the left of the player who has taken a lot (1860/R18).
 func (s auction) beginNext(tx *rules.Tx, taker id.Player) {
 	tx.S.Auction = rules.Auction{}
 	tx.BeginTurn(id.OfPlayer(tx.SeatAfter(taker, 1)))

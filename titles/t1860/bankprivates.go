@@ -6,11 +6,12 @@ import (
 	"hexrail/rules/step"
 )
 
-// discount is what the bank keeps when it takes a private back (1860/R42).
+// discount is the bank's deduction when it buys a private back, in pounds (1860/R42).
 const discount = 30
 
-// bankPrivates is the trade of players with the bank: from the second stock round on privates are sold to it below their
-// face value, and what it owns is bought for face value (1860/R42, R43, R48). It is part of the stock turn.
+// bankPrivates is the trade in privates between players and the bank, as part of the stock turn: from the second stock
+// round on they are sold to the bank below face value, and the bank's privates are bought at face value (1860/R42, R43,
+// R48).
 type bankPrivates struct{}
 
 func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
@@ -29,7 +30,7 @@ func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// mayTrade judges whether the one in turn may trade with the bank at all.
+// mayTrade judges whether the player may trade with the bank at all.
 func (bankPrivates) mayTrade(v rules.View) rules.Refusal {
 	if v.Actor().Player() == 0 {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
@@ -55,10 +56,10 @@ func (bankPrivates) checkSale(v rules.View, a rules.SellPrivate) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// salePrice returns what the bank pays for a private.
+// salePrice returns the bank's price for a private.
 func salePrice(v rules.View, p id.Private) int32 { return max(v.T.Private(p).Value-discount, 0) }
 
-// checkPurchase judges a purchase. Recorded games may hold one at another price (1860/T1).
+// checkPurchase judges a purchase. Recorded games may contain one at another price (1860/T1).
 func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusal {
 	value := v.T.Private(a.Private).Value
 	switch owner := v.S.Privates[a.Private].Owner; {
@@ -82,7 +83,7 @@ func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusa
 	return rules.Refusal{}
 }
 
-// any reports whether the player in turn can trade with the bank.
+// any reports whether the player can trade with the bank.
 func (b bankPrivates) any(v rules.View) bool {
 	if b.mayTrade(v).Refused() {
 		return false
@@ -126,7 +127,7 @@ func (bankPrivates) sell(tx *rules.Tx, a rules.SellPrivate) {
 	tx.TestBank()
 }
 
-// buy delivers a private; the ferry of Fishbourne closes all others, whoever owns them (1860/R48).
+// buy transfers a private. The Fishbourne ferry closes all others, whoever owns them (1860/R48).
 func (bankPrivates) buy(tx *rules.Tx, a rules.BuyPrivate) {
 	t := &tx.S.Turn
 	t.Acted, t.Private = true, a.Private

@@ -5,9 +5,9 @@ import (
 	"hexrail/rules/id"
 )
 
-// goBankrupt is what happens to a company whose price has fallen to nothing: its shares are void, and the player with the
-// fewest shares gets the priority at once. In a stock round the round begins anew, in an operating round the company's turn
-// is over (1860/R140-R143).
+// goBankrupt makes a company bankrupt whose price has fallen to zero: its shares are void, and the player with the
+// fewest shares gets the priority at once. A stock round starts anew; in an operating round the company's turn ends
+// (1860/R140-R143).
 func goBankrupt(tx *rules.Tx, c id.Corp) {
 	tx.Delist(c)
 	stock := tx.Base().Round == stockRound
@@ -23,8 +23,8 @@ func goBankrupt(tx *rules.Tx, c id.Corp) {
 	tx.FinishAll()
 }
 
-// fewestShares returns the player with the lowest percentage of all companies together. On a tie it is the first one
-// clockwise from the holder of the priority, himself included (1860/R142).
+// fewestShares returns the player with the lowest percentage of all companies together. A tie goes to the first one
+// clockwise from the holder of the priority, including the holder (1860/R142).
 func fewestShares(v rules.View, holder id.Player) (best id.Player) {
 	least := 0
 	for i := range int(v.S.Players) {

@@ -8,8 +8,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// problem returns the question which run of c earns most to be divided. It is the title's hook. Halts bring no such earnings,
-// so they are passed where that is better; which of them are used is decided afterwards (1860/R159).
+// problem returns the solver's problem for the best run of c. It is the title's hook. Halts earn no dividend, so the
+// solver passes them freely; which halts are used is decided afterwards (1860/R159).
 func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{
 		Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column(), Through: v.FaceDown(), Run: route.RunRules{Linked: true},
@@ -30,7 +30,7 @@ func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train) func(track.Stop
 	return func(at track.StopAt, plain route.Terms) route.Terms {
 		plain.Goal = t.home && at == home
 		switch kindAt(v, at) {
-		case tile.City: // a full city may be passed by one route (1860/R160)
+		case tile.City: // one route may pass a full city (1860/R160)
 			plain.Filled, plain.Closed = plain.Closed, false
 		case tile.Town:
 			plain.Cost, plain.Skip = route.Minor, t.skipTowns

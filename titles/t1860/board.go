@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// boardOf returns the map with the homes of these companies kept free. The first edition's map lacks three hexes.
+// boardOf returns the map with the homes of the companies reserved. The map of the first edition lacks three hexes.
 func boardOf(corps []rules.CorpDef, firstEdition bool) track.BoardDef {
 	hexes := hexTable()
 	if firstEdition {
@@ -18,9 +18,9 @@ func boardOf(corps []rules.CorpDef, firstEdition bool) track.BoardDef {
 	return rules.NewBoard(hex.Flat, hexes, corps)
 }
 
-// hexTable returns the hexes of the full map, column by column. The side between two hexes is listed at the first of them; none is crossed at
-// the Medina, the hills of Ashey and the cliffs of Ventnor.
-// The sea and the rest of the island lie outside (sheet 1.8).
+// hexTable returns the hexes of the full map, column by column. A hex side without a crossing (the Medina, the hills of
+// Ashey, the cliffs of Ventnor) is listed at the first of its two hexes. Hexes of the sea and the rest of the island
+// are not part of the map (sheet 1.8).
 func hexTable() []track.HexDef {
 	water, hill := []string{"water"}, []string{"mountain"}
 	return []track.HexDef{
@@ -90,19 +90,19 @@ func cowes() tile.Face {
 	}
 }
 
-// printed is a yellow city with track to these edges.
+// printed returns a yellow city with track to the given edges.
 func printed(label string, pays int16, exits ...tile.End) tile.Face {
 	return tile.Printed(tile.Yellow, label, tile.CityStop(1, pays), exits...)
 }
 
-// merstone is a printed city beside a dot without track, Blackwater.
+// merstone is a printed city with a separate dot without track, Blackwater.
 func merstone() tile.Face {
 	f := printed("M", 10, 5)
 	f.Stops = append(f.Stops, tile.TownStop(0))
 	return f
 }
 
-// rydePier is a station at the end of a track to Ryde Esplanade. It pays by the colours of the phase.
+// rydePier is a station at the end of track to Ryde Esplanade. Its value depends on the colour of the phase.
 func rydePier() tile.Face {
 	return tile.Printed(tile.Blue, "", tile.Stop{Kind: tile.OffBoard, Value: tile.Values{0, 20, 40, 40}}, 1)
 }

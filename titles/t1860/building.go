@@ -8,8 +8,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// layTrack is the step in which a company lays up to two new tiles without a city, one with a city, or one upgrade
-// (1860/R80-R92).
+// layTrack is the step of laying up to two new tiles without a city, one with a city, or one upgrade (1860/R80-R92).
 type layTrack struct{ step.LayTrack }
 
 func newLayTrack(benefit Benefit, runs runTerms) layTrack {
@@ -37,7 +36,7 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 	return s.LayTrack.Open(v)
 }
 
-// mayBuild refuses all building of companies without president, and of everybody once the Southern has stopped it
+// mayBuild refuses any building by companies without a president, and by all companies once the Southern has stopped it
 // (1860/R135, R145).
 func mayBuild(v rules.View, c id.Corp) rules.Refusal {
 	switch {
@@ -49,7 +48,7 @@ func mayBuild(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// mayPave judges a first tile: an insolvent company lays only where the ground is free (1860/R92).
+// mayPave judges a first tile: an insolvent company lays only on free ground (1860/R92).
 func mayPave(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.Is(a.By, rules.Insolvent) && step.TerrainCost(v, a.Hex) > 0 {
 		return v.Refuse(isInsolvent).Citing("1860/R92")
@@ -57,10 +56,10 @@ func mayPave(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// placeStation is the step in which a company places a station (1860/R95-R99).
+// placeStation is the step of placing a station (1860/R95-R99).
 type placeStation struct {
 	step.PlaceStation
-	byTrain bool // only where a train of the company reaches (R96)
+	byTrain bool // only within reach of a train of the company (R96)
 }
 
 func newPlaceStation(byTrain, skipTowns bool) placeStation {
@@ -73,7 +72,8 @@ func newPlaceStation(byTrain, skipTowns bool) placeStation {
 	return s
 }
 
-// mayStand judges a city that the network of c reaches by the reach of its train; see reach.
+// mayStand judges by the reach of the company's longest train whether c may place a station at a city that its network
+// reaches; see reach.
 func mayStand(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Refusal {
 	n, m := longestTrain(v, c)
 	if n == 0 {

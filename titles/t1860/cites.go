@@ -2,9 +2,10 @@ package t1860
 
 import "hexrail/rules"
 
-// cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
-// Reasons that cannot occur have none: presidents do not help with trains, nobody trades privates with others than the bank, there are
-// no powers over hexes, and neither players nor the pool have a limit of shares. What is not in the game at all is no matter of a rule.
+// cites returns the rule for each refusal, the usual one if there are several; steps cite the others. Reasons that
+// cannot occur have none: presidents do not contribute to trains, privates are traded with the bank only, no power
+// concerns hexes, and neither players nor the pool have a limit of shares. Reasons about things that the game does not
+// have are left out as well.
 func cites() (list rules.Cites) {
 	list = rules.Cites{
 		rules.WrongStep:   "1860/R77",

@@ -2,7 +2,7 @@ package t1860
 
 import "hexrail/rules"
 
-// corps returns the eight companies, layer by layer (sheet 1.5).
+// corps returns the eight companies by layer (sheet 1.5).
 func corps() []rules.CorpDef {
 	four, three, two := []int16{0, 40, 100, 100}, []int16{0, 40, 100}, []int16{0, 40}
 	table := []rules.CorpDef{
@@ -15,7 +15,7 @@ func corps() []rules.CorpDef {
 		{ID: "S&C", Name: "Shanklin & Chale", Color: 0x00008b, Layer: 4, Home: "F12", TokenCosts: two},
 		{ID: "VYSC", Abbr: "VY&SC", Name: "Ventnor, Yarmouth & South Coast", Color: 0x9acd32, Layer: 4, Home: "E9", TokenCosts: two},
 	}
-	// What each layer may ask for its shares; after a bankruptcy there is no lower bound but the chart's (1860/R32, R144).
+	// Par range of each layer. After a bankruptcy the only lower bound is the chart's (1860/R32, R144).
 	pars := [...]struct{ low, high int16 }{1: {74, 100}, 2: {62, 82}, 3: {58, 68}, 4: {54, 62}}
 	for i := range table {
 		c := &table[i]

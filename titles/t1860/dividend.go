@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// payOrKeep returns the dividend: all is paid to the players, or all is kept. Shares in the initial offering and in the pool
-// get nothing (1860/R100-R107).
+// payOrKeep returns the dividend step: everything is paid out or everything is withheld. Shares in the initial offering
+// and in the pool receive nothing (1860/R100-R107).
 func payOrKeep(restack bool) step.PayDividend {
 	return step.PayDividend{
 		Options: []step.DividendOption{
@@ -21,23 +21,22 @@ func payOrKeep(restack bool) step.PayDividend {
 	}
 }
 
-// ranks is how far a marker moves at once: two ranks are one column of the same row (1860/R60).
+// ranks is the distance of one move in cells of the chart: two ranks are one column of the same printed row (1860/R60).
 const ranks = 2
 
-// fall is where a marker goes when nothing is paid (1860/R103).
+// fall returns the price after nothing was paid (1860/R103).
 func fall(v rules.View, c id.Corp, _ int32) market.Pos {
 	return v.T.Market.Along(v.S.Corps[c].Price, -ranks)
 }
 
-// rise is where a marker goes when this much is paid in all: one step for each time the price is contained in it, four at
-// most (1860/R104).
+// rise returns the price after a payment: one step up for each multiple of the price, at most four (1860/R104).
 func rise(v rules.View, c id.Corp, paid int32) market.Pos {
 	steps := min(paid/v.Price(c), 4)
 	return v.T.Market.Along(v.S.Corps[c].Price, ranks*int(steps))
 }
 
-// forcedDividend returns what must be done with the earnings of c; zero if its president chooses. Insolvent companies and
-// those without president keep all, nationalised ones pay all (1860/R107).
+// forcedDividend returns the compulsory dividend of c, or zero if its president chooses. Insolvent companies and those
+// without a president withhold, nationalised ones pay (1860/R107).
 func forcedDividend(v rules.View, c id.Corp) rules.DividendKind {
 	switch {
 	case v.Is(c, rules.Insolvent), v.Receivership(c):

@@ -8,9 +8,9 @@ import (
 	"hexrail/rules/track"
 )
 
-// floated places the home station of a company that has just floated, and asks its president for the first tile of the home
-// hex if there is none. Nothing is built once the Southern stock round has begun (1860/R71-R73). A company that floats
-// again after a bankruptcy has its station (1860/R144).
+// floated places the home station of a company that has just floated, and asks its president for the first tile of the
+// home hex if that has none. Nothing is built once the Southern stock round has begun (1860/R71-R73). A company that
+// floats again after a bankruptcy already has its station (1860/R144).
 func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
 	if s.onPar {
 		tx.MovePrice(c, priceCell(tx.S.Corps[c].Par))
@@ -29,12 +29,12 @@ func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
 	}
 }
 
-// homeTile is the interruption in which the president of a company that has just floated lays the first tile on its home
-// hex, free and beside the lays of its turns (1860/R72). The frame names company and hex. There is no pass, but where waits
-// tells that a company for which no tile is left has to say so, as 18xx.games has it.
+// homeTile is the interruption in which the president of a company that has just floated lays the first tile on its
+// home hex, free and in addition to the lays of its turns (1860/R72). The frame names company and hex. It cannot be
+// passed; if waits is true, however, a company for which no tile is left has to pass explicitly, as on 18xx.games.
 type homeTile struct {
 	waits bool
-	onPar bool // a company that floats has its marker on its par, wherever sales have moved it (R71)
+	onPar bool // a floating company's marker is moved to its par, wherever sales have left it (R71)
 }
 
 func (homeTile) Name() string { return homeTileKey }

@@ -5,9 +5,9 @@ import (
 	"hexrail/rules/id"
 )
 
-// solvency finds out before the run whether a company leases a train. Nobody decides anything in it, so it is always
-// skipped: an insolvent company that can pay a train by now is solvent and runs nothing (1860/R133); one without president
-// that cannot is insolvent at once (R136).
+// solvency determines before the run whether a company leases a train. Nobody decides anything in it, so it is always
+// skipped. An insolvent company that can afford a train by now becomes solvent and does not run (1860/R133); a company
+// without a president that cannot becomes insolvent at once (R136).
 type solvency struct{}
 
 func (solvency) Name() string { return solvencyKey }
@@ -34,8 +34,8 @@ func (solvency) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { r
 
 func (solvency) Apply(*rules.Tx, rules.Action) {}
 
-// settleSolvency ends a company's turn: without a train and with a route it is insolvent, with a train it is not
-// (1860/R125, R133). A bankrupt company keeps the mark it has (R134).
+// settleSolvency ends a company's turn: without a train but with a route it becomes insolvent, with a train solvent
+// (1860/R125, R133). A bankrupt company keeps its state (R134).
 func settleSolvency(tx *rules.Tx, c id.Corp) {
 	switch {
 	case tx.Is(c, rules.Unlisted):

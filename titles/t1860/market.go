@@ -6,8 +6,8 @@ import (
 	"hexrail/rules/market"
 )
 
-// line has the 55 prices of the track in order. At the table it zigzags between two rows: even places lie in the upper one,
-// and so do all par prices (sheet 1.7).
+// line has the 55 prices of the track in order. On the printed board it zigzags between two rows: even indices are in
+// the upper row, and so are all par prices (sheet 1.7).
 var line = [...]int16{
 	0, 7, 14, 20, 26, 31, 36, 40, 44, 47, 50, 52, 54, 56, 58, 60, 62, 65, 68, 71, 74, 78, 82, 86, 90, 95, 100,
 	105, 110, 116, 122, 128, 134, 142, 150, 158, 166, 174, 182, 191, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300,
@@ -23,7 +23,7 @@ func chart() market.Chart {
 	return market.Chart{Ledges: market.Line, Rows: [][]market.Cell{row}}
 }
 
-// cellOf returns the cell of a price with the zone in which it lies (1860/R29, R30, R144, R152).
+// cellOf returns the cell of a price with its zone (1860/R29, R30, R144, R152).
 func cellOf(price int16) market.Cell {
 	cell := market.Cell{Price: price}
 	switch price {
@@ -43,7 +43,7 @@ func cellOf(price int16) market.Cell {
 	return cell
 }
 
-// priceCell returns the cell of a price that is on the track.
+// priceCell returns the cell of a price, which must be on the track.
 func priceCell(price int16) market.Pos {
 	return market.Pos{Col: uint8(slices.Index(line[:], price))}
 }

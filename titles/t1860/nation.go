@@ -5,20 +5,22 @@ import (
 	"hexrail/rules/id"
 )
 
-// nation is the nationalisation of all companies: it begins after the Southern has formed, when every company with a
-// president has a train; from then on operating rounds follow each other, after each of which those that paid the least cease
-// to operate (1860/R147-R151).
+// nation is the nationalisation of all companies. It begins when the Southern has formed and every company with a
+// president has a train. From then on only operating rounds follow, and after each of them the companies that paid the
+// least cease to operate (1860/R147-R151).
 type nation struct {
 	floatedOnly bool // only floated companies count (R147)
 	endsTrack   bool // it ends building by itself (R149)
 	closing     Closing
-	survivor    bool // by LowestPayment not all cease at once while there are three or more (R151)
+	survivor    bool // with LowestPayment, not all companies cease at once while there are three or more (R151)
 }
 
-// endless is the number of operating rounds still to come once the companies are nationalised; in practice there are four.
+// endless is the number of operating rounds after nationalisation. It only has to be large enough; about four are
+// played.
 const endless = 200
 
-// test begins the nationalisation if its time has come. It is called at the end of every stock and operating round.
+// test begins the nationalisation if its conditions are met. It is called at the end of every stock and operating
+// round.
 func (n nation) test(tx *rules.Tx) {
 	if tx.S.Nation.Begun || !southernFormed(tx.View) || !n.allHaveTrains(tx.View) {
 		return
@@ -45,7 +47,7 @@ func (n nation) allHaveTrains(v rules.View) bool {
 	return true
 }
 
-// notePaid remembers what a nationalised company paid out in its turn.
+// notePaid records the payment of a nationalised company's turn.
 func notePaid(tx *rules.Tx, c id.Corp) {
 	paid := int32(0)
 	if forcedDividend(tx.View, c) == rules.Payout {
@@ -54,8 +56,8 @@ func notePaid(tx *rules.Tx, c id.Corp) {
 	tx.S.Nation.Paid[c] = paid
 }
 
-// close ends an operating round of nationalised companies: the last two cease together and the game is over; before that
-// those do that closing picks (1860/R151).
+// close ends an operating round of nationalised companies. The last two companies cease together, which ends the game;
+// before that, the companies selected by closing cease (1860/R151).
 func (n nation) close(tx *rules.Tx) {
 	var buf [id.MaxCorps]id.Corp
 	corps := tx.AppendFloated(buf[:0])
@@ -80,8 +82,8 @@ func (n nation) picks(v rules.View, corps []id.Corp) []id.Corp {
 	return n.lowest(v, corps)
 }
 
-// twoOrMore returns the first two of those without president, then of those that paid the least, the last to operate first,
-// and all that tie with the second if that leaves a company.
+// twoOrMore returns the first two companies by this order: those without a president, then by payment from the lowest,
+// ties in reverse operating order. Companies that tie with the second cease too, if any company remains.
 func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
 	paid := v.S.Nation.Paid
 	for _, c := range corps {
@@ -99,8 +101,9 @@ func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
 	return first[:2]
 }
 
-// lowest returns those of three or more companies that paid the least, and with a single one the next lowest too. If that would be all of them, and one is to survive, it is only
-// the group that leaves some, or the two that operated last.
+// lowest returns those of three or more companies that paid the least and, if that is a single one, those with the next
+// lowest payment too. If all would cease and one has to survive, it returns only the first group or else the two that
+// operated last.
 func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
 	byPay := make([]id.Corp, 0, len(corps))
 	for i := len(corps) - 1; i >= 0; i-- {
@@ -120,7 +123,7 @@ func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
 	return byPay[:2]
 }
 
-// insertByPay puts c behind those that paid no more.
+// insertByPay inserts c after the companies that paid no more.
 func insertByPay(corps []id.Corp, c id.Corp, paid *[id.MaxCorps + 1]int32) []id.Corp {
 	corps = append(corps, c)
 	for i := len(corps) - 1; i > 0 && paid[corps[i-1]] > paid[c]; i-- {
@@ -129,7 +132,7 @@ func insertByPay(corps []id.Corp, c id.Corp, paid *[id.MaxCorps + 1]int32) []id.
 	return corps
 }
 
-// group returns how many of the first companies paid the same.
+// group returns the length of the prefix of companies with equal payments.
 func group(corps []id.Corp, paid *[id.MaxCorps + 1]int32) (n int) {
 	for n < len(corps) && paid[corps[n]] == paid[corps[0]] {
 		n++

@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// richest returns who begins the first stock round: the player with most cash. On a tie privates decide: the lowest face
-// value of what one owns, nothing counting as zero, among those who are tied (1860/R19).
+// richest returns who begins the first stock round: the player with the most cash. A tie goes to the tied player with
+// the lowest face value of privates, where none counts as zero (1860/R19).
 func richest(v rules.View) id.Player {
 	most := mostCash(v)
 	return first(v, func(p id.Player) (int32, bool) {
@@ -14,7 +14,8 @@ func richest(v rules.View) id.Player {
 	})
 }
 
-// richestAsRecorded is richest, but on a tie all players who own a private are compared, tied or not, and only they.
+// richestAsRecorded is richest, except that on a tie all owners of privates are compared, and only they, whether they
+// are tied or not.
 func richestAsRecorded(v rules.View) id.Player {
 	most, tied := mostCash(v), 0
 	for i := range v.S.Players {
@@ -51,7 +52,7 @@ func privateValue(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// first returns the player with the lowest figure among those that count, in seat order; zero if none counts.
+// first returns the player with the lowest figure among those that count, in seat order, or zero if none counts.
 func first(v rules.View, figure func(id.Player) (value int32, counts bool)) (best id.Player) {
 	least := int32(0)
 	for i := range v.S.Players {

@@ -5,7 +5,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// The reasons that only this title knows; those against lays and stations first, from the last that is looked for.
+// The title's own reasons. Those about lays and stations come first: the lower the number, the later they are tested.
 const (
 	nothingRises = rules.OwnReasons + iota
 	upgradeNeedsTrain
@@ -28,9 +28,10 @@ const (
 	notOwned
 )
 
-// reasons are the reasons in words, each with the rule that it cites where a step does not cite another.
+// reasons holds the texts and the rule of each reason; a step may cite a different rule.
 var reasons = map[rules.Reason]words.Reason{
-	// No train of the company can run over the tile as it lies, and the upgrade raises no station in reach.
+	// No train of the company can run over the current tile, and the upgrade does not raise the value of a station in
+	// reach.
 	nothingRises: {
 		Rule:  "1860/R91",
 		Brief: words.Pair{"no gain", "収入が増えない"},
@@ -40,7 +41,7 @@ var reasons = map[rules.Reason]words.Reason{
 		},
 		Late: true,
 	},
-	// A company without a train of its own upgrades nothing.
+	// A company without a train of its own does not upgrade.
 	upgradeNeedsTrain: {
 		Rule:  "1860/R88",
 		Brief: words.Pair{"no train", "列車なし"},
@@ -50,7 +51,7 @@ var reasons = map[rules.Reason]words.Reason{
 		},
 		Late: true,
 	},
-	// A company without a train of its own places no station but its home.
+	// A company without a train of its own places no station except its home.
 	stationNeedsTrain: {
 		Rule:  "1860/R96",
 		Brief: words.Pair{"no train", "列車なし"},
@@ -60,14 +61,14 @@ var reasons = map[rules.Reason]words.Reason{
 		},
 		Late: true,
 	},
-	// None of the company's trains reaches the tile. Have is the large stations on the way, Need the train's reach.
+	// No train of the company reaches the tile. Have is the number of large stations on the way, Need the train's reach.
 	beyondTrain: {
 		Rule:  "1860/R89",
 		Brief: words.Pair{"beyond the trains", "列車が届かない"},
 		Full:  words.Pair{"No train of {corp} reaches this tile.", "{corp} のどの列車もこのタイルに届きません。"},
 		Late:  true,
 	},
-	// None of the company's trains reaches the city. The figures are those of beyondTrain.
+	// No train of the company reaches the city. The figures are those of beyondTrain.
 	cityBeyondTrain: {
 		Rule:  "1860/R96",
 		Brief: words.Pair{"beyond the trains", "列車が届かない"},
@@ -84,7 +85,7 @@ var reasons = map[rules.Reason]words.Reason{
 		},
 		Late: true,
 	},
-	// The company is in receivership: it builds nothing.
+	// The company is in receivership and builds nothing.
 	nobodyPresides: {
 		Rule:  "1860/R135",
 		Brief: words.Pair{"in receivership", "財産管理下"},
@@ -93,19 +94,19 @@ var reasons = map[rules.Reason]words.Reason{
 			"{corp} には社長がいないので、線路も駅も作りません。",
 		},
 	},
-	// Track and stations are built no more.
+	// Building has ended.
 	buildingOver: {
 		Rule:  "1860/R145",
 		Brief: words.Pair{"building is over", "建設終了"},
 		Full:  words.Pair{"Track and stations are built no more.", "線路も駅もこれ以上作れません。"},
 	},
-	// The private comes on sale later. Example: the ferry of 1860 before the first 6+3 train.
+	// The private is sold later, such as the ferry before the first 6+3 train.
 	lotLater: {
 		Rule:  "1860/R48",
 		Brief: words.Pair{"not yet for sale", "まだ販売前"},
 		Full:  words.Pair{"{private} is not for sale yet.", "{private} はまだ売りに出ていません。"},
 	},
-	// No company is started any more.
+	// No further company can be started.
 	noNewCompanies: {
 		Rule:  "1860/R145",
 		Brief: words.Pair{"no new companies", "新会社なし"},
@@ -114,19 +115,19 @@ var reasons = map[rules.Reason]words.Reason{
 			"まだ開始されていない会社は、もう開始できません。",
 		},
 	},
-	// The company has a route, but none that a train may run. Example: the only way comes back to a hex.
+	// The company has a route, but no legal run, for example because the only path comes back to a hex.
 	noLegalRun: {
 		Rule:  "1860/R154",
 		Brief: words.Pair{"no legal run", "運行できる経路なし"},
 		Full:  words.Pair{"{corp} has no route that a train may run.", "{corp} には列車が運行できる経路がありません。"},
 	},
-	// A train comes back to a hex it has left.
+	// The route comes back to a hex that it has left.
 	routeHexAgain: {
 		Rule:  "1860/R161",
 		Brief: words.Pair{"hex entered twice", "ヘクス再進入"},
 		Full:  words.Pair{"A train does not come back to a hex it has left.", "列車は離れたヘクスに戻れません。"},
 	},
-	// Small stations cannot be passed without a stop: the route has Have, the train takes Need.
+	// Small stations cannot be passed without a stop: the route has Have, the train allows Need.
 	routeTooManyTowns: {
 		Rule:  "1860/R158",
 		Brief: words.Pair{"too many small stations", "小さい駅が多すぎる"},
@@ -135,7 +136,7 @@ var reasons = map[rules.Reason]words.Reason{
 			"経路の小さい駅は{have}、列車が止まれるのは{need}です。",
 		},
 	},
-	// The routes do not hang together by common stations.
+	// The routes are not connected by common stations.
 	routeApart: {
 		Rule:  "1860/R163",
 		Brief: words.Pair{"routes apart", "経路が離れている"},
@@ -162,7 +163,7 @@ var reasons = map[rules.Reason]words.Reason{
 			"満杯の都市を通過できるのは、全経路で1回だけです。",
 		},
 	},
-	// A company that has a train cannot buy the only train of another.
+	// A company that has a train cannot buy the only train of another company.
 	lastTrain: {
 		Rule:  "1860/R117",
 		Brief: words.Pair{"its only train", "唯一の列車"},

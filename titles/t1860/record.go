@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/step"
 )
 
-// RecordNames returns what records of 18xx.games call things of this title.
+// RecordNames returns the names of the title's things in records of 18xx.games.
 func RecordNames() *record.Names {
 	return &record.Names{
 		Title:   Record,
@@ -22,15 +22,15 @@ func RecordNames() *record.Names {
 	}
 }
 
-// The money from which on 18xx.games lists a start as possible whenever some company has no par: twice the lowest par, or,
-// while a bankrupt company waits, twice the lowest price at which that may start again.
+// The cash from which 18xx.games lists a start as possible while any company has no par: twice the lowest par or, while
+// a bankrupt company can restart, twice its lowest price.
 const (
 	listedPar   = 108
 	listedRepar = 80
 )
 
-// listed adds what 18xx.games lists though nothing of the kind is legal: the start of a company of any layer, a private of
-// the bank that is too dear, both kinds of lots while one is chosen, and lays as long as the step is open.
+// listed adds the types of actions that 18xx.games lists although none is legal: the start of a company of any layer, a
+// private that the player cannot afford, both kinds of lots during a choice, and lays as long as the step is open.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() != 0 {
 		if name := v.InCharge().Name(); name == step.TrackKey || name == homeTileKey {
@@ -53,8 +53,7 @@ func listed(v rules.View, can []string) []string {
 	return can
 }
 
-// parListed reports whether 18xx.games counts a start as possible for the player in turn: by his money and his certificates
-// alone.
+// parListed reports whether 18xx.games lists a start for the player, which it judges by cash and certificates alone.
 func parListed(v rules.View) bool {
 	if v.S.Turn.Bought != 0 || v.AtCertLimit(v.Actor().Player(), 0).Refused() {
 		return false
@@ -72,7 +71,7 @@ func parListed(v rules.View) bool {
 	return false
 }
 
-// privateListed reports whether the bank has a private that the player in turn might buy with more money.
+// privateListed reports whether the bank has a private that the player might buy with more money.
 func privateListed(v rules.View) bool {
 	p := v.Actor().Player()
 	if v.S.Turn.Bought != 0 || v.Cash(v.Actor()) == 0 || v.AtCertLimit(p, 0).Refused() {

@@ -6,12 +6,12 @@ import (
 	"hexrail/rules/step"
 )
 
-// The rounds and the interruption of the game.
+// The rounds and the interruption.
 const (
 	auctionRound rules.RoundID = iota + 1
 	stockRound
 	operatingRound
-	homeRound // the first tile on the home hex of a company that has just floated (R72)
+	homeRound // first tile on the home hex of a company that has just floated (R72)
 )
 
 // The keys of the title's own steps.
@@ -64,8 +64,8 @@ func stock(s Switches) rules.Round {
 	return round
 }
 
-// keepPriority gives the turn on by next, and leaves the priority where it was after a turn in which nothing but privates was
-// sold and bought (1860/R20). Such a turn is no pass.
+// keepPriority wraps next, which passes the turn on, and restores the priority after a turn in which only privates were
+// traded (1860/R20). Such a turn is not a pass.
 func keepPriority(next func(*rules.Tx)) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		t, holder := &tx.S.Turn, tx.S.Priority
@@ -77,8 +77,8 @@ func keepPriority(next func(*rules.Tx)) func(*rules.Tx) {
 	}
 }
 
-// operating returns the operating round (1860/R75-R77). What is tested at the end of a stock round is tested when the first
-// operating round after it begins.
+// operating returns the operating round (1860/R75-R77). The tests at the end of a stock round are made when the
+// following operating round begins.
 func operating(s Switches, runs runTerms, n nation) rules.Round {
 	round := step.OperatingRound(step.Operating{
 		Steps: []rules.Step{
@@ -121,15 +121,16 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 	return round
 }
 
-// idleSets is how many sets in a row without a company's turn or a private's payment end the game (1860/R186).
+// idleSets is the number of consecutive sets without a company's turn or a private's payment that ends the game
+// (1860/R186).
 const idleSets = 10
 
-// standstill reports whether that many sets have ended.
+// standstill reports whether idleSets such sets have ended.
 func standstill(v rules.View) bool {
 	return v.S.RoundsLeft == 0 && int(v.S.Set)-int(v.S.Active) >= idleSets
 }
 
-// somethingPays reports whether a company is to have a turn in an operating round that begins, or a private pays.
+// somethingPays reports whether a company will have a turn in the operating round that begins, or a private pays.
 func somethingPays(v rules.View) bool {
 	var buf [id.MaxCorps]id.Corp
 	if len(v.AppendFloated(buf[:0])) > 0 {

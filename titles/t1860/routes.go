@@ -9,20 +9,20 @@ import (
 	"hexrail/rules/track"
 )
 
-// runTerms are the readings of the rules about runs (1860/R129-R132, R153-R168).
+// runTerms are the variants of the rules about runs (1860/R129-R132, R153-R168).
 type runTerms struct {
 	skipTowns bool  // small stations may be passed without a stop (R158)
 	reEnter   bool  // a route may come back to a hex (R161)
-	home      bool  // one route of the company visits its home station (R154)
-	lease     Lease // what a leased train earns
+	home      bool  // one route must visit the home station (R154)
+	lease     Lease // earnings of a leased train
 	halfLease bool  // a company in receivership gets half of that (R131)
 }
 
-// allowance is how many stations a train may serve: large ones, and all together.
+// allowance is the number of stations a train may serve: large ones, and all together.
 type allowance struct{ large, all int }
 
-// allowanceOf returns what train n allows c. A leased train, and every train of a nationalised company, stops at N
-// stations in all (1860/R129, R156, R167); with half runs a leased one runs as any other (R130).
+// allowanceOf returns the allowance of train n. A leased train, and every train of a nationalised company, stops at N
+// stations in all (1860/R129, R156, R167); with HalfRun a leased train runs like any other (R130).
 func (t runTerms) allowanceOf(v rules.View, n id.Train) allowance {
 	d := v.T.Train(v.KindOf(n))
 	a := allowance{int(d.Reach), int(d.Reach) + int(d.More)}
@@ -32,14 +32,14 @@ func (t runTerms) allowanceOf(v rules.View, n id.Train) allowance {
 	return a
 }
 
-// leased reports whether a company that runs this train only leases it.
+// leased reports whether a train is leased: it belongs to no company.
 func leased(v rules.View, n id.Train) bool { return v.S.Trains[n].Corp() == 0 }
 
-// calls is what lies along a route.
+// calls are the stations along a route.
 type calls struct {
-	large int32   // what the large stations pay
+	large int32   // value of the large stations
 	n     int     // number of large stations
-	small []int16 // what the small stations pay, the best first
+	small []int16 // values of the small stations, highest first
 	halts int
 }
 
@@ -63,8 +63,8 @@ func callsOf(v rules.View, stops []track.StopAt) (c calls) {
 	return c
 }
 
-// mostHalts returns the maximum number of halts that the president may choose: where small stations may be passed halts
-// displace them, except in nationalised runs (1860/R159).
+// mostHalts returns the maximum number of halts that the president may choose. If small stations may be passed, halts
+// may displace them, except in nationalised runs (1860/R159).
 func (t runTerms) mostHalts(v rules.View, c calls, room int) int {
 	if !t.skipTowns || v.S.Nation.Begun {
 		room -= min(len(c.small), room)
@@ -72,7 +72,7 @@ func (t runTerms) mostHalts(v rules.View, c calls, room int) int {
 	return min(c.halts, room)
 }
 
-// haltsUsed returns how many halts a route uses: as chosen, or as many as fit beside the small stations.
+// haltsUsed returns the number of halts of a route: as chosen, or as many as fit in addition to the small stations.
 func (t runTerms) haltsUsed(v rules.View, c calls, r track.Route, room int) int {
 	if chosen := int(r.Halts) - 1; chosen >= 0 && chosen <= t.mostHalts(v, c, room) {
 		return chosen
@@ -80,7 +80,7 @@ func (t runTerms) haltsUsed(v rules.View, c calls, r track.Route, room int) int 
 	return min(c.halts, room-min(len(c.small), room))
 }
 
-// earns returns what a route earns with a train (1860/R100, R129-R132, R156-R167). It is the title's hook.
+// earns returns the earnings of a route (1860/R100, R129-R132, R156-R167). It is the title's hook.
 func (t runTerms) earns(v rules.View, corp id.Corp, n id.Train, r track.Route) rules.Earnings {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
@@ -100,7 +100,7 @@ func (t runTerms) earns(v rules.View, corp id.Corp, n id.Train, r track.Route) r
 	return rules.Earnings{Revenue: sum, Subsidy: 10 * int32(halts)}
 }
 
-// rent is what a leased train earns: 40, and 20 for each stop.
+// rent returns the earnings of a leased train: 40, and 20 per stop.
 func (t runTerms) rent(v rules.View, corp id.Corp, c calls, a allowance) int32 {
 	stops := min(c.n+len(c.small)+c.halts, a.all)
 	if t.lease == Fixed {
@@ -113,7 +113,7 @@ func (t runTerms) rent(v rules.View, corp id.Corp, c calls, a allowance) int32 {
 	return sum
 }
 
-// judge returns why the routes of a run may not be run together (1860/R153-R163). Route i belongs to train i.
+// judge returns why the routes of a run cannot be run together (1860/R153-R163). Route i belongs to train i.
 func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
 	j := t.judging(v, c)
 	for i, r := range routes {
@@ -127,14 +127,14 @@ func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []
 	return j.together()
 }
 
-// judge looks at the routes of one run in turn.
+// judge judges the routes of one run in turn.
 type judge struct {
 	t       runTerms
 	v       rules.View
 	corp    id.Corp
 	through track.Corps
 	used    track.Used
-	passed  int              // full cities passed by all routes
+	passed  int              // number of full cities passed by all routes
 	routes  [][]track.StopAt // stops of each route
 	atHome  bool
 }
@@ -200,8 +200,8 @@ func comesBack(r track.Route) bool {
 	return false
 }
 
-// stations judges that a route visits a station of the company and passes no more full cities than all routes together may
-// pass, which is one (1860/R154, R160). The pier has a single track, so no route passes it.
+// stations judges that a route visits a station of the company, and that all routes together pass at most one full city
+// (1860/R154, R160). The pier has a single track, so no route passes it.
 func (j *judge) stations(stops []track.StopAt) rules.Refusal {
 	p, own := j.v.Position(), false
 	for i, s := range stops {
@@ -234,8 +234,8 @@ func (j *judge) length(stops []track.StopAt, n id.Train) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// together judges all routes: they hang together by common stations (1860/R163), and one visits the home station where the
-// title asks for that (R154).
+// together judges all routes: they are connected by common stations (1860/R163), and one visits the home station if
+// that is required (R154).
 func (j *judge) together() rules.Refusal {
 	if len(j.routes) == 0 {
 		return rules.Refusal{}
@@ -249,7 +249,7 @@ func (j *judge) together() rules.Refusal {
 	return rules.Refusal{}
 }
 
-// hangTogether reports whether the routes form one group linked by common stations.
+// hangTogether reports whether the routes form one group connected by common stations.
 func hangTogether(routes [][]track.StopAt) bool {
 	joined := []int{0}
 	in := make([]bool, len(routes))

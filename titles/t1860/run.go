@@ -7,11 +7,11 @@ import (
 	"hexrail/rules/track"
 )
 
-// runTrains is the step in which the trains of a company run, or the one that it leases (1860/R153-R169). Without a train
-// or a route it is skipped; then there are no earnings.
+// runTrains is the step in which a company runs its trains or a leased one (1860/R153-R169). Without a train or a route
+// it is skipped and there are no earnings.
 type runTrains struct {
 	terms runTerms
-	// forcedBest: a company in receivership or nationalised, for which nobody decides, runs for as much as it can (R135, R149).
+	// forcedBest: a company for which nobody decides, in receivership or nationalised, must run its best run (R135, R149).
 	forcedBest bool
 }
 
@@ -71,18 +71,19 @@ func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route
 	return s.terms.judging(v, c).route(r, n)
 }
 
-// mustEarnMost reports whether a run must be the best one. In receivership, once nationalised, none is needed (R150).
+// mustEarnMost reports whether a run must be the best one. Nationalised companies in receivership need not run (R150).
 func (s runTrains) mustEarnMost(v rules.View, run rules.RunRoutes) bool {
 	return s.forcedBest && (v.S.Nation.Begun || v.Receivership(run.By)) && step.AnyRuns(run.Routes)
 }
 
-// mayStay reports whether c may run no train: only in receivership, once nationalised (1860/R150).
+// mayStay reports whether c may run no train: only nationalised companies in receivership (1860/R150).
 func mayStay(v rules.View, c id.Corp) bool { return v.S.Nation.Begun && v.Receivership(c) }
 
-// searchWork bounds the search for the best run to offer; recorded games need a small part of it.
+// searchWork limits the search for the best run to offer, in units of the solver. Recorded games need a small part of
+// it.
 const searchWork = 10_000_000
 
-// AppendLegal implements rules.Step: the best run and, where it is allowed, none.
+// AppendLegal implements rules.Step: the best run and, if allowed, an empty one.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendRuns(dst, v, s, searchWork)
 }

@@ -9,9 +9,9 @@ import (
 	"hexrail/rules/track"
 )
 
-// runsOver reports whether a train with this allowance could run over a piece of track in h (1860/R91). If there is such a
-// route, its part between a station of c and the first stop that is no halt beyond the piece is one too; so the search goes
-// from the piece to such a stop on one side and to a station of c on the other.
+// runsOver reports whether a train with this allowance could run over a piece of track in h (1860/R91). If there is
+// such a route, its part between a station of c and the first stop other than a halt beyond the piece is one too. The
+// search therefore goes from the piece to such a stop on one side and to a station of c on the other.
 func (t runTerms) runsOver(v rules.View, c id.Corp, h id.Hex, a allowance) bool {
 	s := passage{walk: walk{v: v, reEnter: t.reEnter}, corp: c, skipTowns: t.skipTowns, allowance: a, left: passageWork}
 	paths := v.Position().Face(h).Paths
@@ -26,27 +26,27 @@ func (t runTerms) runsOver(v rules.View, c id.Corp, h id.Hex, a allowance) bool 
 	return false
 }
 
-// passageWork bounds the pieces looked at for one tile; boards of recorded games need a few hundred. What is not found by
-// then is taken for no route.
+// passageWork limits the number of pieces tried for one tile; boards of recorded games need a few hundred. A route not
+// found by then counts as missing.
 const passageWork = 200_000
 
-// passage is a search for a route that takes a given piece of track: outward to a stop, then home to a station.
+// passage is a search for a route over a given piece of track: outward to a stop, then homeward to a station.
 type passage struct {
 	walk
 	corp      id.Corp
 	skipTowns bool
 	allowance allowance
-	home      place // where the way home begins
+	home      place // start of the homeward half
 	stops     []track.StopAt
 	count     count
-	left      int // pieces that may still be looked at
+	left      int // number of pieces that may still be tried
 }
 
-// count is what a passage has on its way so far.
+// count is the number of stations of a passage so far.
 type count struct {
 	large, small int
 	filled       int  // full cities passed
-	homeward     bool // the way out has ended at a stop
+	homeward     bool // the outward half is complete
 }
 
 // place is one end of a piece of track.
@@ -55,7 +55,7 @@ type place struct {
 	end tile.End
 }
 
-// from begins with a piece, goes outward from one of its ends and home from the other.
+// from starts with a piece and searches outward from one of its ends and homeward from the other.
 func (s *passage) from(x track.Piece, out, home tile.End) bool {
 	s.pieces, s.stops, s.used = s.pieces[:0], s.stops[:0], track.Used{}
 	s.count, s.home = count{}, place{x.Hex, home}
@@ -66,7 +66,7 @@ func (s *passage) from(x track.Piece, out, home tile.End) bool {
 	return s.arrive(x.Hex, out)
 }
 
-// arrive goes on from an end of the last piece.
+// arrive continues from an end of the last piece.
 func (s *passage) arrive(h id.Hex, to tile.End) bool {
 	if e, ok := to.Edge(); ok {
 		n := s.v.T.Track().Next(h, e)
@@ -86,7 +86,7 @@ func (s *passage) arrive(h id.Hex, to tile.End) bool {
 	return false
 }
 
-// fits counts a stop and reports whether the train can still call at all of them (1860/R156-R158).
+// fits counts a stop and reports whether the train can still serve all of them (1860/R156-R158).
 func (s *passage) fits(at track.StopAt) bool {
 	switch kindAt(s.v, at) {
 	case tile.City, tile.OffBoard:
@@ -98,7 +98,7 @@ func (s *passage) fits(at track.StopAt) bool {
 	return s.count.large <= s.allowance.large && (s.skipTowns || s.count.small <= s.allowance.all-s.count.large)
 }
 
-// visit ends the way there, or goes on through a stop.
+// visit ends the outward half or continues through a stop.
 func (s *passage) visit(at track.StopAt, to tile.End) bool {
 	switch p := s.v.Position(); {
 	case kindAt(s.v, at) == tile.Halt:
@@ -116,7 +116,7 @@ func (s *passage) visit(at track.StopAt, to tile.End) bool {
 	return s.branch(at.Hex, to)
 }
 
-// branch tries every piece of h that ends there.
+// branch tries every piece of h that ends at end.
 func (s *passage) branch(h id.Hex, end tile.End) bool {
 	paths := s.v.Position().Face(h).Paths
 	for i := range paths {
@@ -127,7 +127,7 @@ func (s *passage) branch(h id.Hex, end tile.End) bool {
 	return false
 }
 
-// take goes over a piece, or puts it back.
+// take adds a piece and continues. If that fails it removes the piece again.
 func (s *passage) take(x track.Piece, to tile.End) bool {
 	if s.left--; s.left < 0 {
 		return false

@@ -9,7 +9,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// The signs of companies that are out of the ordinary.
+// The signs of unusual companies.
 var (
 	ceased = words.Sign{
 		Name:  words.Pair{"ceased", "操業停止"},
@@ -39,7 +39,7 @@ var (
 	}
 )
 
-// signs returns what is unusual about a company, and once the companies are nationalised what it paid in this round.
+// signs returns the unusual states of a company and, once nationalised, its payment in this round.
 func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	if v.Is(c, rules.Ceased) {
 		return []words.Sign{ceased}
@@ -59,13 +59,13 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	return list
 }
 
-// hadTurn reports whether a company had its turn in the operating round that is on.
+// hadTurn reports whether a company has had its turn in the current operating round.
 func hadTurn(v rules.View, c id.Corp) bool {
 	return v.Base().Round == operatingRound && slices.Contains(v.S.Order.Corps[:min(v.S.Order.At, v.S.Order.Len)], c)
 }
 
-// notices tell that nothing is built any more (1860/R145), and once the companies are nationalised what each has paid in this
-// operating round, the lowest first, since the lowest cease when it ends (1860/R151).
+// notices returns that building has ended (1860/R145) and, once nationalised, the payments in this operating round,
+// lowest first, since the lowest cease at its end (1860/R151).
 func notices(v rules.View) []words.Notice {
 	switch corps := v.AppendFloated(nil); {
 	case !v.S.Nation.Begun && !v.S.Nation.Merged:
@@ -91,7 +91,7 @@ func notices(v rules.View) []words.Notice {
 	}
 }
 
-// paidSoFar lists the companies that have had their turn in this operating round with what they paid, the lowest first.
+// paidSoFar returns the companies that have had their turn in this operating round with their payments, lowest first.
 func paidSoFar(v rules.View, corps []id.Corp) (list []words.Sum) {
 	for _, c := range corps {
 		if hadTurn(v, c) {
@@ -102,7 +102,7 @@ func paidSoFar(v rules.View, corps []id.Corp) (list []words.Sum) {
 	return list
 }
 
-// cut returns the M of an N+M train once the companies are nationalised: only N counts then (1860/R149).
+// cut returns the M of an N+M train once the companies are nationalised, when only N counts (1860/R149).
 func cut(v rules.View, k id.TrainKind) string {
 	if d := v.T.Train(k); v.S.Nation.Begun && d.More > 0 {
 		return "+" + strconv.Itoa(int(d.More))
@@ -110,7 +110,7 @@ func cut(v rules.View, k id.TrainKind) string {
 	return ""
 }
 
-// events are what only this title's log tells.
+// events are the title's own events in the log.
 var events = map[rules.EventKind]words.Event{
 	rules.PresidencyVacant: {Told: words.Pair{
 		"{corp} has no president any more: it is in receivership.", "{corp} は社長を失い、財産管理下に入る。",

@@ -11,5 +11,5 @@ func endBuilding(tx *rules.Tx) {
 	tx.Note(rules.Event{Kind: rules.BuildingEnded})
 }
 
-// southernFormed reports whether the first 9+5 train was bought.
+// southernFormed reports whether the first 9+5 train has been bought.
 func southernFormed(v rules.View) bool { return int(v.S.Phase) >= v.T.FindPhase(southernPhase) }

@@ -6,17 +6,17 @@ import (
 	"hexrail/rules/step"
 )
 
-// stockTurn is a player's turn in a stock round: the common one, with privates sold to the bank and bought from it
+// stockTurn is a player's turn in a stock round: the shared one, with the trade in privates with the bank
 // (1860/R21-R48).
 type stockTurn struct {
 	step.StockTurn
 	privates bankPrivates
-	// staysOpen reports whether a turn in which nothing else can be done goes on for an exchange of a private.
+	// staysOpen reports whether a turn with no other options stays open for an exchange of a private.
 	staysOpen func(v rules.View) bool
 }
 
-// newStockTurn returns the turn; with SouthernNoNew no company that was never started is started after the Southern
-// stock round has begun (1860/R145).
+// newStockTurn returns the turn. With SouthernNoNew, no new company is started once the Southern stock round has begun
+// (1860/R145).
 func newStockTurn(switches Switches, exchange step.Exchange) stockTurn {
 	s := stockTurn{staysOpen: exchangesLate}
 	if switches.ExchangeKeepsTurn {
@@ -72,9 +72,9 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// exchangesLate reports whether a turn whose purchase is made goes on in recorded games, so that a private can be exchanged:
-// from the phase of the ferry on, after starting the company linked to one's private, or buying any private but the ferry
-// (1860/R45).
+// exchangesLate reports whether, in recorded games, a turn stays open after its purchase for the exchange of a private:
+// from the phase of the ferry on, after starting the company linked to a private of the player or buying any private
+// except the ferry (1860/R45).
 func exchangesLate(v rules.View) bool {
 	t := &v.S.Turn
 	if int(v.S.Phase) < v.T.FindPhase(ferryPhase) {

@@ -6,34 +6,34 @@ import (
 	"hexrail/rules"
 )
 
-// Benefit says what a company must gain by an upgrade (1860/R91).
+// Benefit is the advantage that a company must gain by an upgrade (1860/R91).
 type Benefit uint8
 
 // The values of Benefit.
 const (
-	// RunsOrRises: a train of the company already has a route over the tile as it lies, or a station in its range pays more than
-	// before.
+	// RunsOrRises: a train of the company already has a route over the current tile, or a station in its range pays more
+	// than before.
 	RunsOrRises Benefit = iota + 1
-	// Either: track of the tile or new track lies in the range of its trains, or a station there pays otherwise than before.
+	// Either: track of the tile or new track is in the range of its trains, or the value of a station there changes.
 	Either
-	// NewOrChanged: new track in the range of its trains, or a station there that pays otherwise than before.
+	// NewOrChanged: new track is in the range of its trains, or the value of a station there changes.
 	NewOrChanged
 )
 
-// Lease says what a leased train earns (1860/R129-R132).
+// Lease is the earnings of a leased train (1860/R129-R132).
 type Lease uint8
 
 // The values of Lease.
 const (
 	// PerStop: 40, and 20 for each of at most N stops.
 	PerStop Lease = iota + 1
-	// HalfRun: half of what the train would earn, and all subsidies.
+	// HalfRun: half of the train's revenue, and all subsidies.
 	HalfRun
 	// Fixed: 40, and 20 for each of N, whatever the route.
 	Fixed
 )
 
-// BankGone says when the bank is gone (1860/R180).
+// BankGone is when the bank is broken (1860/R180).
 type BankGone uint8
 
 // The values of BankGone.
@@ -44,72 +44,72 @@ const (
 	SalesDividends
 )
 
-// Closing says which of three or more nationalised companies cease (1860/R151).
+// Closing selects which of three or more nationalised companies cease (1860/R151).
 type Closing uint8
 
 // The values of Closing.
 const (
-	// TwoOrMore: two, first those in receivership, then by payment, and what ties with the second.
+	// TwoOrMore: two, those in receivership first, then by payment, and all that tie with the second.
 	TwoOrMore Closing = iota + 1
-	// LowestPayment: all with the lowest payment; if that is one, those with the next lowest too.
+	// LowestPayment: all with the lowest payment and, if that is one, those with the next lowest too.
 	LowestPayment
 )
 
-// StationReach says where a company may place a station (1860/R96).
+// StationReach is where a company may place a station (1860/R96).
 type StationReach uint8
 
 // The values of StationReach.
 const (
-	// WithTrain: where a train of the company reaches from one of its stations.
+	// WithTrain: within reach of a train of the company from one of its stations.
 	WithTrain StationReach = iota + 1
-	// AnyDistance: wherever its stations are joined to by track.
+	// AnyDistance: anywhere connected to its stations by track.
 	AnyDistance
 )
 
-// Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
-// of a step or a table, once; no rule asks for a switch during a game.
+// Switches settle everything that is variable about the title before it is built. A switch selects a policy, the
+// configuration of a step, or a table; no rule reads a switch during a game.
 type Switches struct {
 	Profile rules.Profile
 
-	// Options that players may choose; the first seven have the names of 18xx.games.
-	TwoPlayerMap         bool // the smaller map of the first edition
-	NoSkipTowns          bool // R158: every small station on a route is a stop; also a reading of the document
+	// Options for players; the first seven have the names of 18xx.games.
+	TwoPlayerMap         bool // smaller map of the first edition
+	NoSkipTowns          bool // R158: every small station on a route is a stop; also a reading of the rulebook
 	OriginalInsolvency   bool // R130
 	SimplifiedInsolvency bool // R132
-	OriginalGame         bool // the map, the insolvency and the small stations of the first edition
+	OriginalGame         bool // map, insolvency and small stations of the first edition
 	ReEnterHexes         bool // R161: a route may come back to a hex
-	FullValueNew         bool // R27: shares of a company that never operated keep their full value
-	NoTrainLimit         bool // companies have any number of trains
+	FullValueNew         bool // R27: shares of a company that has never operated keep their full value
+	NoTrainLimit         bool // no limit on the trains of a company
 	TwoSevens            bool // a second 7+4 train
 
-	// Readings of the rules; the profile sets them.
-	ZeroBid              bool               // R12: an opening bid of nothing
-	Reentry              bool               // R13: who has passed may bid again
-	TiedOnly             bool               // R19: among the tied richest the privates are compared, not among all
-	ExchangeOwnTurn      bool               // R45: privates are exchanged in the owner's turn only
+	// Readings of the rules, set by the profile.
+	ZeroBid              bool               // R12: an opening bid may be zero
+	Reentry              bool               // R13: players who have passed may bid again
+	TiedOnly             bool               // R19: privates are compared among the tied richest only
+	ExchangeOwnTurn      bool               // R45: privates are exchanged only in their owner's turn
 	UpgradeBenefit       Benefit            // R91
-	HomeOnRoute          bool               // R154: one route visits the home station
-	RestackOnPay         bool               // R106: a marker that stays when a dividend is paid goes under the others
-	BuyWhenExact         bool               // R119: a company that has just the price of a train must buy it
+	HomeOnRoute          bool               // R154: one route must visit the home station
+	RestackOnPay         bool               // R106: a marker that stays when a dividend is paid goes below the others
+	BuyWhenExact         bool               // R119: a company whose money is exactly the price of a train must buy it
 	ReceivershipHalf     bool               // R131: in receivership a leased train earns half
 	SouthernNoNew        bool               // R145: no company is started after the Southern has formed
 	NationFloatedOnly    bool               // R147: only floated companies delay nationalisation
 	NationEndsTrack      bool               // R149: nationalisation itself ends building
 	NationSurvivor       bool               // R151: not all companies cease at once while there are three or more
 	HalfPresident        rules.HalfRounding // R184: what is rounded down where shares count half
-	PrivatesMovePriority bool               // R20, R42: who sells a private to the bank or buys one moves the priority as with shares
+	PrivatesMovePriority bool               // R20, R42: trading privates with the bank moves the priority
 	BankGone             BankGone           // R180
 	RelistPar            rules.ParAgain     // R144: where a bankrupt company starts again
 	NationClosing        Closing            // R151
 	StationReach         StationReach       // R96
 	SplitSale            rules.SaleBlocks   // R26: several lots of one company in a turn
-	FloatOnPar           bool               // R71: a company that floats has its marker on its par
-	ForcedBest           bool               // R135, R149: nationalised and in receivership companies run for the most they can
+	FloatOnPar           bool               // R71: a floating company's marker is moved to its par
+	ForcedBest           bool               // R135, R149: companies for which nobody decides run their best
 
-	// Faults that corrections mended; no option, and as it was in recorded games.
+	// Corrected faults. They are not options; recorded games keep the faulty values.
 	ExchangeKeepsTurn bool // R45: a turn does not end by itself while its player may exchange a private
 	EndsStandstill    bool // R186: the game ends after ten sets in which nothing happened
-	SolventOnPurchase bool // R133: insolvency ends with the purchase of a train, not with the turn
+	SolventOnPurchase bool // R133: insolvency ends with the purchase of a train instead of with the turn
 }
 
 // SwitchesFor returns the switches of a profile without options.
@@ -156,7 +156,7 @@ func SwitchesFor(p rules.Profile) Switches {
 	return s
 }
 
-// Choices returns the switches by their names in files, links and records of 18xx.games.
+// Choices returns the switches with their names in files, links and records of 18xx.games.
 func (s *Switches) Choices() []rules.Choice {
 	return []rules.Choice{
 		rules.OnOff("two_player_map", &s.TwoPlayerMap),
@@ -193,13 +193,14 @@ func (s *Switches) Choices() []rules.Choice {
 	}
 }
 
-// errInsolvency is the choice of two kinds of insolvency at once.
+// errInsolvency means that two kinds of insolvency are selected.
 var errInsolvency = errors.New("simplified_insolvency excludes original_insolvency and original_game")
 
-// firstEdition reports whether the smaller map is in use.
+// firstEdition reports whether the smaller map is used.
 func (s *Switches) firstEdition() bool { return s.TwoPlayerMap || s.OriginalGame }
 
-// lease returns what leased trains earn. Recorded games with the option for fixed earnings were played without (R132).
+// lease returns the earnings of leased trains. Recorded games with the option for fixed earnings were played without it
+// (R132).
 func (s *Switches) lease() (Lease, error) {
 	original := s.OriginalInsolvency || s.OriginalGame
 	switch {

@@ -5,8 +5,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// Words returns what only this title says to the screen. The texts go by id: companies, privates ("BHC") with what they do
-// ("BHC.power"), phases' events and options.
+// Words returns the title's texts and display functions. Texts go by id: companies, privates ("BHC") with their powers
+// ("BHC.power"), events of phases, options.
 func Words() words.Title {
 	exchange := func(corp string) words.Pair {
 		return words.Pair{
@@ -248,7 +248,7 @@ func Words() words.Title {
 	}
 }
 
-// steps are the steps of the title's own.
+// steps are the texts of the title's own steps.
 var steps = []words.Step{
 	{
 		Key: homeTileKey, Panel: words.TrackPanel, Where: words.OnMap, Chapter: rules.HomeOnly,

@@ -2,8 +2,8 @@ package t1860
 
 import "hexrail/rules/tile"
 
-// box returns the tiles of the game: those of the shared catalogue, then the halts, small stations and cities that only
-// this game has (sheet 1.9). The first edition's box has one copy less of two cities.
+// box returns the tiles: those of the shared catalogue, then the halts, small stations and cities of this title (sheet
+// 1.9). The first edition has one copy less of two cities.
 func box(firstEdition bool) (tile.Set, error) {
 	less := uint8(0)
 	if firstEdition {
@@ -21,7 +21,7 @@ func box(firstEdition bool) (tile.Set, error) {
 	)
 }
 
-// yellowKinds returns the yellow tiles of this game only, by number.
+// yellowKinds returns the title's own yellow tiles by number.
 func yellowKinds() []tile.Kind {
 	return []tile.Kind{
 		{
@@ -55,7 +55,7 @@ func yellowKinds() []tile.Kind {
 	}
 }
 
-// greenKinds returns the green tiles of this game only, by number.
+// greenKinds returns the title's own green tiles by number.
 func greenKinds() []tile.Kind {
 	return []tile.Kind{
 		{
@@ -133,7 +133,7 @@ func greenKinds() []tile.Kind {
 	}
 }
 
-// brownKinds returns the brown tiles of this game only, by number.
+// brownKinds returns the title's own brown tiles by number.
 func brownKinds(less uint8) []tile.Kind {
 	return []tile.Kind{
 		{

@@ -1,17 +1,17 @@
 // Package t1860 is 1860: Railways on the Isle of Wight.
 //
-// New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
-// one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
-// as 1860/R41.
+// New builds the title from the tables of this folder, shared steps of package step, the title's own steps (one file
+// per mechanic), and one choice per policy. RULES.md numbers the rules; comments and refusals cite them as 1860/R41.
+// Amounts are in pounds; company money is separate from the players' and unlimited.
 //
-// What 1860 has beyond 1830, and where it stands:
+// Differences from 1830, and where to find them:
 //
 //	auction for the choice among six items       own step, State.Auction
 //	one block per company and turn               policies TurnOrder and SaleFrom
 //	president's certificate in the bank          policy PresidentSale; receivership follows from Holder
 //	layers of companies, par set again           charters; milestones SoldOut and Operated; zone ParAgain
 //	floats by what players hold                  policies FloatCount and HomeStation; hook Floated
-//	shares without a train sell at half          own question for the price of a sale, also used by worth
+//	shares without a train sell at half          own function for the price of a sale, also used by worth
 //	privates sold to the bank and bought back    action SellPrivate
 //	zigzag price line, steps by revenue          market.Ledges; configuration of the dividend step
 //	halts, N+M trains, linked routes             own judge of routes; route.Problem by the hook Problem; Route.Halts
@@ -27,26 +27,26 @@ import (
 	"hexrail/rules/track"
 )
 
-// Key is the title's name in files and links.
+// Key identifies the title in files and links.
 const Key = "1860"
 
-// Record is the title's name in game records of 18xx.games.
+// Record is the name of the title in records of 18xx.games.
 const Record = "1860"
 
-// The numbers of players that can play.
+// The numbers of players.
 const (
 	MinPlayers = 2
 	MaxPlayers = 4
 )
 
-// The money of the game. Companies have money of their own, credits, which are unlimited; one bank holds both kinds, and
-// what the players hold decides whether it is broken (1860/R180).
+// The money of the game in pounds. Companies use separate, unlimited credits; one bank holds both kinds, and the
+// players' money determines whether it is broken (1860/R180).
 const (
 	bank        = 20_000
 	playerMoney = 10_000
 )
 
-// New returns the title with these switches.
+// New returns the title with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	tiles, err := box(s.firstEdition())
 	if err != nil {
@@ -112,7 +112,7 @@ func policy(s Switches) rules.Policy {
 		PresidentSale:         rules.ToPool,
 		TurnOrder:             rules.SellThenBuy,
 		SaleFrom:              rules.AnyRound,
-		PrivateTrades:         rules.AfterFirstRound, // another rule of the title judges these trades
+		PrivateTrades:         rules.AfterFirstRound, // the title's own rule judges these trades
 		SoldOutRise:           rules.NoRise,
 		FloatCount:            rules.HeldByPlayers,
 		Capital:               rules.FullAtFloat,

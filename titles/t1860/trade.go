@@ -9,7 +9,7 @@ import (
 // buyTrains is the step in which a company buys trains with its own money (1860/R110-R120).
 type buyTrains struct {
 	step.BuyTrains
-	solvent bool // a purchase ends the insolvency of the buyer at once (R133)
+	solvent bool // a purchase ends the buyer's insolvency at once (R133)
 }
 
 func newBuyTrains(solvent bool) buyTrains {
@@ -23,7 +23,7 @@ func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// Open implements rules.Step: a company without president that has a train buys no more (1860/R137).
+// Open implements rules.Step: a company without a president that has a train buys no more (1860/R137).
 func (s buyTrains) Open(v rules.View) rules.Refusal {
 	if c := v.Actor().Corp(); v.Receivership(c) && v.TrainCount(v.Actor()) > 0 {
 		return v.Refuse(nobodyPresides).Citing("1860/R137")
@@ -31,9 +31,9 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 	return s.BuyTrains.Open(v)
 }
 
-// mayTrade judges the purchase of another company's train: none is sold by bankrupt companies and those without president,
-// none is bought by the latter or once nationalised (1860/R118), and a company that has a train leaves others their only
-// one (R117).
+// mayTrade judges the purchase of another company's train. Bankrupt companies and those without a president sell none,
+// the latter buy none, and nobody does once nationalised (1860/R118). A company that has a train cannot buy another's
+// only one (R117).
 func mayTrade(v rules.View, buyer id.Corp, n id.Train) rules.Refusal {
 	seller := v.S.Trains[n]
 	c := seller.Corp()

@@ -5,11 +5,11 @@ import (
 	"hexrail/rules/tile"
 )
 
-// nines is how many cards stand for the unlimited supply of 9+5 trains: five for each company, more than are ever in play
-// (1860/R116).
+// nines is the number of cards that represent the unlimited supply of 9+5 trains: five per company, more than are ever
+// in play (1860/R116).
 const nines = 40
 
-// The phases whose beginning means more than a train and a colour.
+// The phases with further effects.
 const (
 	ferryPhase    = "6" // the Fishbourne ferry is for sale (1860/R48)
 	southernPhase = "9" // the Southern Railway forms (1860/R145)
@@ -33,8 +33,8 @@ func trains(s Switches) []rules.TrainDef {
 	}
 }
 
-// phases returns what each phase allows (sheet 1.3). The first 8+4 train lifts the certificate limit and keeps prices from
-// falling by sales (1860/R29, R38).
+// phases returns the phases (sheet 1.3). The first 8+4 train lifts the certificate limit and stops prices from falling
+// by sales (1860/R29, R38).
 func phases(s Switches) []rules.PhaseDef {
 	table := []rules.PhaseDef{
 		{Name: "2", TrainLimit: 4, Colors: tile.Yellow, Rounds: 1},

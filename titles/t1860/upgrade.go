@@ -9,13 +9,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// upgrades judges upgrades: a company needs a train of its own that reaches the tile, and must gain by it (1860/R88-R91).
+// upgrades judges upgrades: a company needs a train of its own that reaches the tile, and must gain by the upgrade
+// (1860/R88-R91).
 type upgrades struct {
 	benefit Benefit
 	runs    runTerms
 }
 
-// may judges an upgrade that fits and can be paid.
+// may judges an upgrade that fits and is affordable.
 func (u upgrades) may(v rules.View, a rules.LayTile) rules.Refusal {
 	n, m := longestTrain(v, a.By)
 	if n == 0 {
@@ -34,7 +35,7 @@ func (u upgrades) may(v rules.View, a rules.LayTile) rules.Refusal {
 	return v.Refuse(rules.NoGain)
 }
 
-// pays reports whether the company gains what an upgrade must bring it (1860/R91).
+// pays reports whether the company gains the advantage required for an upgrade (1860/R91).
 func (u upgrades) pays(v rules.View, a rules.LayTile, r *reach) bool {
 	switch u.benefit {
 	case RunsOrRises:
@@ -47,8 +48,8 @@ func (u upgrades) pays(v rules.View, a rules.LayTile, r *reach) bool {
 	return false
 }
 
-// longestTrain returns N and M of the train of c with the largest N; zero without a train. A leased one does not count
-// (1860/R88, R89).
+// longestTrain returns N and M of the train of c with the largest N, or zero without a train. A leased train does not
+// count (1860/R88, R89).
 func longestTrain(v rules.View, c id.Corp) (n, m uint8) {
 	var buf [rules.MaxTrains]id.Train
 	for _, card := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
@@ -59,19 +60,19 @@ func longestTrain(v rules.View, c id.Corp) (n, m uint8) {
 	return n, m
 }
 
-// reach is how far the trains of a company come on one tile that is about to be laid.
+// reach is the reach of a company's trains on a tile that is about to be laid.
 type reach struct {
 	skipTowns bool
 	n, m      uint8
 	old, now  *tile.Face
-	paths     uint16 // pieces of the new tile that the network reaches
-	stops     uint8  // its stops likewise
+	paths     uint16 // pieces of the new tile that the network reaches, as bits
+	stops     uint8  // stops that it reaches, as bits
 	cities    track.Distances
 	towns     track.Distances
 	hex       id.Hex
 }
 
-// look finds network and distances on the board with the tile laid.
+// look computes network and distances with the tile laid.
 func (r *reach) look(v rules.View, a rules.LayTile) {
 	cells := v.S.Cells
 	p := v.Position()
@@ -82,7 +83,7 @@ func (r *reach) look(v rules.View, a rules.LayTile) {
 	r.measure(after, a.By)
 }
 
-// measure finds how many large and small stations lie before everything on the board.
+// measure computes the number of large and small stations before every stop and piece.
 func (r *reach) measure(p track.Position, c id.Corp) {
 	p.Distances(c, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }, &r.cities)
 	if !r.skipTowns {
@@ -90,7 +91,7 @@ func (r *reach) measure(p track.Position, c id.Corp) {
 	}
 }
 
-// reached reports whether a station of the tile, or a piece of plain track, is within reach (1860/R89).
+// reached reports whether a station of the tile, or a piece of plain track, is in reach (1860/R89).
 func (r *reach) reached() bool {
 	if len(r.now.Stops) == 0 {
 		return r.anyPath(func(i int) bool { return r.plainInReach(i) })
@@ -103,7 +104,7 @@ func (r *reach) reached() bool {
 	return false
 }
 
-// nearest returns how many large stations lie before the nearest station or piece of the tile.
+// nearest returns the number of large stations before the nearest station or piece of the tile.
 func (r *reach) nearest() int32 {
 	best := uint8(track.Far)
 	for i := range r.now.Stops {
@@ -115,8 +116,8 @@ func (r *reach) nearest() int32 {
 	return int32(best)
 }
 
-// stopInReach judges a station: a large one if fewer large stations than N lie before it, any other if no more do. Where
-// small stations cannot be passed they use up what the train has left (1860/R89).
+// stopInReach judges a station: a large one needs fewer than N large stations before it, any other at most N. If small
+// stations cannot be passed, they use up the train's remaining stops (1860/R89).
 func (r *reach) stopInReach(i int) bool {
 	if r.stops>>i&1 == 0 {
 		return false
@@ -134,18 +135,18 @@ func (r *reach) stopInReach(i int) bool {
 	return false
 }
 
-// plainInReach judges a piece of a tile without stations, like a halt.
+// plainInReach judges a piece of a tile without stations in the same way as a halt.
 func (r *reach) plainInReach(i int) bool {
 	d, t := int(r.cities.Path[r.hex][i]), int(r.towns.Path[r.hex][i])
 	return d <= int(r.n) && (r.skipTowns || t <= int(r.n)+int(r.m)-d)
 }
 
-// pathInReach judges a piece in the test of benefit.
+// pathInReach judges a piece for the test of benefit.
 func (r *reach) pathInReach(i int) bool {
 	return r.cities.Path[r.hex][i] <= r.n && (r.skipTowns || r.towns.Path[r.hex][i] <= r.m)
 }
 
-// anyPath reports whether good holds for a piece that the network reaches.
+// anyPath reports whether good holds for any piece that the network reaches.
 func (r *reach) anyPath(good func(i int) bool) bool {
 	for i := range r.now.Paths {
 		if r.paths>>i&1 != 0 && good(i) {
@@ -155,7 +156,7 @@ func (r *reach) anyPath(good func(i int) bool) bool {
 	return false
 }
 
-// gains reports whether track in reach is new, or the stations in reach pay otherwise than before (1860/R91).
+// gains reports whether track in reach is new, or the value of a station in reach changes (1860/R91).
 func (r *reach) gains() bool {
 	return r.anyPath(func(i int) bool { return r.pathInReach(i) && r.isNew(&r.now.Paths[i]) }) || r.paysOtherwise()
 }
@@ -175,7 +176,7 @@ func leadsToTown(f *tile.Face, p *tile.Path) bool {
 	return false
 }
 
-// paysOtherwise compares what the stations in reach pay with what those of the old face paid that had track.
+// paysOtherwise compares the values of the stations in reach with those of the old face that had track.
 func (r *reach) paysOtherwise() bool {
 	var before, after []int16
 	for i := range r.now.Stops {
@@ -193,7 +194,7 @@ func (r *reach) paysOtherwise() bool {
 	return len(after) > 0 && !slices.Equal(before, after)
 }
 
-// rises reports whether a station in reach pays more than before. What was not there paid nothing.
+// rises reports whether a station in reach pays more than before. A new station counts as having paid nothing.
 func (r *reach) rises() bool {
 	for i := range r.now.Stops {
 		if r.stopInReach(i) && r.now.Stops[i].Value.At(tile.Yellow) > r.paidBefore(i) {
@@ -203,7 +204,7 @@ func (r *reach) rises() bool {
 	return false
 }
 
-// paidBefore returns the most that the stations paid whose track leads to stop i of the new tile.
+// paidBefore returns the highest value of the old stations whose track now leads to stop i.
 func (r *reach) paidBefore(i int) (most int16) {
 	for n := range r.now.Paths {
 		p := &r.now.Paths[n]

@@ -8,39 +8,40 @@ import (
 	"hexrail/rules"
 )
 
-// Deed is what the screen says of one kind of action. These facts fill the holes, as far as the action has them:
+// Deed holds the texts for one kind of action. Their holes are filled with these facts, as far as the action has them:
 //
-//	{who} {decider}              who acts, and the player who decides for him
-//	{corp} {percent} {n} {from}  the company, its shares and their number, who gives up the shares or the train
-//	{private} {owner}            the private, and who owns it before
-//	{hex} {at} {tile}            the hex with its name, its coordinate alone, the tile
-//	{train} {traded}             the train, and the one given in part payment
-//	{$price} {$par}              the price that the action names, and that of the cell
-//	{$paid} {$cost}              what who acts paid or received first, and what tile or station cost him
+//	{who} {decider}              the one who acts, and the player who decides for it
+//	{corp} {percent} {n} {from}  company, percentage and number of shares, who gives up the shares or the train
+//	{private} {owner}            private, and its owner before the action
+//	{hex} {at} {tile}            hex with its name, its coordinate alone, tile
+//	{train} {traded}             train, and the one given in part payment
+//	{$price} {$par}              price named by the action, and price of the cell
+//	{$paid} {$cost}              first payment to or by the one who acts, and the cost of a tile or token
 //
-// Names of facts without a hole tell how things stand: "@dividend" that the step of this key is in charge, and those that
-// package text lists.
+// Facts without a hole are conditions for Forms: "@dividend" is known while the step of that key is in charge; package
+// text lists the others.
 type Deed struct {
 	Verb string // as in rules.ActionDef
-	// Option is with what the key of an option begins: "bid". It is empty where the action is no option: a pass, a run.
+	// Option is the prefix of the key of the action's options: "bid". It is empty if the action is no option, as a pass or
+	// a run.
 	Option string
 
-	Offer  Forms // the option in a list; as on the button if empty
-	Button Forms // what pressing it does: "Lay #57"
+	Offer  Forms // the option in a list; Button if empty
+	Button Forms // the effect of pressing it: "Lay #57"
 	Line   Forms // sentence of the log
-	Short  Forms // two or three words, for pills that stand in a row; who acts is understood
+	Short  Forms // two or three words without the subject, for pills in a row
 	Noun   Forms // what is undone: "the tile"
 
-	// Tells are events that the line tells itself. A price is told behind it.
+	// Tells are the events that the line already includes. A change of price follows the line.
 	Tells []rules.EventKind
-	// Besides are events told besides, which go without saying after other actions.
+	// Besides are events that get a line after this action, though they are left out after others.
 	Besides []rules.EventKind
 
-	// Power: the option names its private in full, and tells what it does.
+	// Power: the option shows the full name of its private and its power.
 	Power bool
 }
 
-// Before returns the row with the forms of the usual one after its own.
+// Before returns d with the forms of the shared row appended to its own.
 func (d Deed) Before(usual Deed) Deed {
 	d.Option = cmp.Or(d.Option, usual.Option)
 	d.Offer = slices.Concat(d.Offer, usual.Offer)
@@ -54,16 +55,16 @@ func (d Deed) Before(usual Deed) Deed {
 	return d
 }
 
-// Forms are the ways to say something, the first that fits what is known.
+// Forms are alternative texts; the first one that fits the known facts is used.
 type Forms []Form
 
-// Form is the names of facts that must be known, parted by spaces, and the text in each language.
+// Form is the names of the required facts, separated by spaces, and the text in each language.
 type Form [1 + Langs]string
 
-// Always returns the text as the only way to say something.
+// Always returns a single form without conditions.
 func (p Pair) Always() Forms { return Forms{{"", p[En], p[Ja]}} }
 
-// Choose returns the first text that fits; an empty one if none does.
+// Choose returns the first text that fits the facts, or an empty one.
 func (f Forms) Choose(facts Facts) Pair {
 	for _, form := range f {
 		if form.fits(facts) {
@@ -84,7 +85,7 @@ func (f Form) fits(facts Facts) bool {
 
 func (f Form) pair() Pair { return Pair(f[1:]) }
 
-// Pairs returns every text of a deed.
+// Pairs returns every text of the deed.
 func (d *Deed) Pairs() (all []Pair) {
 	for _, forms := range [...]Forms{d.Offer, d.Button, d.Line, d.Short, d.Noun} {
 		for _, f := range forms {

@@ -7,43 +7,43 @@ import (
 	"hexrail/rules"
 )
 
-// Step is what the screen knows of one kind of step. A title whose step has the key of a shared one fills in only what it
-// says in another way; the rest is as in the shared row.
+// Step holds the texts and display options of one kind of step. A title's row for a shared step fills in only the
+// differences; the rest comes from the shared row.
 type Step struct {
-	Key string // what rules.Step.Name returns; empty after the end of a game
+	Key string // result of rules.Step.Name; empty after the end of a game
 
-	Name     Pair // on the stepper and in sentences: "place a station"
-	Short    Pair // on a narrow stepper, where Name is too long
-	Object   Pair // what is skipped: "ERIE skips running"
-	Prompt   Pair // imperative to whom decides
-	Alone    Pair // the same where a rules.Asker asks the president, who need agree with nobody; Prompt if empty
-	Missing  Pair // the button as long as nothing is chosen; empty if there is nothing to choose
-	Decline  Pair // the button that declines; "Pass" if empty
-	Finish   Pair // the same after something was done in the turn, where that differs
-	Declined Pair // sentence of the log for declining; the hole {who} is who acts; "{who} passes." if empty
+	Name     Pair // in the stepper and in sentences: "place a station"
+	Short    Pair // in a narrow stepper, if Name is too long
+	Object   Pair // the part that is skipped: "ERIE skips running"
+	Prompt   Pair // request to the player who decides
+	Alone    Pair // Prompt if a rules.Asker asks the president, who needs nobody's consent; Prompt if empty
+	Missing  Pair // label of the button while nothing is chosen; empty if there is nothing to choose
+	Decline  Pair // label of the button that declines; "Pass" if empty
+	Finish   Pair // Decline after something was done in the turn, if different
+	Declined Pair // log line for declining, with the hole {who}; "{who} passes." if empty
 
 	Panel Panel
 	Where Where
-	// Rare steps stand on the stepper only while they are open.
+	// Rare steps appear in the stepper only while they are open.
 	Rare bool
-	// Lone choices are made from the start: where one thing is possible it is chosen.
+	// Lone: an option that is the only one is selected from the start.
 	Lone bool
-	// Privates that the company may buy, or is barred from buying, are listed beside the choice.
+	// Privates lists the privates that the company may buy, or why it may not, beside the choice.
 	Privates bool
-	// Direct answers are given by one press on the button of their row, which tells all that they lead to.
+	// Direct: an option is played with one press on the button of its row, which must therefore state all consequences.
 	Direct bool
-	// Refused answers to the question of a rules.Chooser are listed too, with what bars them.
+	// Refused lists refused answers to a rules.Chooser as well, with the reason.
 	Refused bool
-	// Answers are those to the question of a rules.Chooser, as far as they need more than their word.
+	// Answers are the texts of answers to a rules.Chooser that need more than their word.
 	Answers []Answer
-	// Chapter is a typical refusal of the step: the rule that a title cites for it lies in the section of its rules on the step.
+	// Chapter is a typical refusal of the step. The rule that the title cites for it locates the section about the step.
 	Chapter rules.Reason
 }
 
 // String returns the key.
 func (s Step) String() string { return s.Key }
 
-// Or returns the step with what it leaves open as in another row.
+// Or returns the step with its empty fields filled from the shared row.
 func (s Step) Or(usual Step) Step {
 	return Step{
 		Key:      cmp.Or(s.Key, usual.Key),
@@ -68,46 +68,46 @@ func (s Step) Or(usual Step) Step {
 	}
 }
 
-// Answer is what the screen says of one answer to the question of a step, in place of the row of rules.Decide.
+// Answer holds the texts of one answer to a step's question. It replaces the shared row of rules.Decide.
 type Answer struct {
-	Word   string // that records write; see rules.Chooser
+	Word   string // word in records; see rules.Chooser
 	Button Pair   // "Put the station on the map"
-	Line   Pair   // sentence of the log; the hole {who} is who answers
+	Line   Pair   // log line, with the hole {who}
 	Short  Pair   // two or three words
-	// Means is what it leads to, below the option; empty if its words tell that. The holes are {corp}, the company that it is
-	// about, {hex}, its destination, {$price}, its price, and Facts of the title.
+	// Means is the effect, shown below the option; empty if Button says it. The holes are {corp}, the company concerned,
+	// {hex}, its destination, {$price}, its price, and Facts of the title.
 	Means Pair
 }
 
-// Panel is the kind of panel on which a step is decided.
+// Panel is the kind of panel for a step.
 type Panel uint8
 
 // The panels.
 const (
-	NoPanel       Panel = iota // privates and powers only, and the way to decline
+	NoPanel       Panel = iota // only privates, powers and declining
 	AuctionPanel               // lots and bids
 	StockPanel                 // deals in shares
 	ParPanel                   // a par price
-	TrackPanel                 // a hex, a tile and how it is turned
+	TrackPanel                 // hex, tile and orientation
 	StationPanel               // a city
 	RunPanel                   // routes
-	DividendPanel              // what becomes of the earnings
-	TrainPanel                 // trains on sale, and how they are paid for
-	DiscardPanel               // a train to give up
+	DividendPanel              // use of the earnings
+	TrainPanel                 // trains for sale, and their payment
+	DiscardPanel               // a train to discard
 	ChoosePanel                // one of a few answers
-	ProtectPanel               // whether a sold block is bought so that its price stays
-	GridPanel                  // two answers one after the other, as a table; the step has the first of them
-	UnitePanel                 // a company to take over, with the answers to what the step asks next
+	ProtectPanel               // whether to buy a sold block, so that its price stays
+	GridPanel                  // two answers in sequence as a table, of which the step takes the first
+	UnitePanel                 // a company to take over, with the answers to the following questions
 )
 
-// Where is the place on the screen on which the choice is made. On a phone the sheet of the step stands low then.
+// Where is the part of the screen on which the choice is made. On a phone the sheet is lowered if it is not the panel.
 type Where uint8
 
-// The places.
+// The parts.
 const (
 	InPanel    Where = iota
-	OnMap            // the hexes of the map
-	OnChart          // the companies under the price chart
-	AmongLots        // the lots of an auction, in the place of the chart
-	AmongBoxes       // the boxes of decks, in the place of the chart
+	OnMap            // hexes of the map
+	OnChart          // companies below the price chart
+	AmongLots        // lots of an auction, in place of the chart
+	AmongBoxes       // boxes of decks, in place of the chart
 )

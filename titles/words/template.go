@@ -7,11 +7,11 @@ import (
 	"unicode/utf8"
 )
 
-// Facts are the words and numbers that fill the holes of a template, by name.
+// Facts are the values of the holes of a template, by name.
 type Facts map[string]string
 
-// Fill returns a template with its holes filled. A hole without a fact stays visible, so that a test or a reader finds
-// it. A space beside a hole parts Latin letters from Japanese ones; where both turn out to be Japanese it is left out.
+// Fill returns a template with its holes filled. A hole without a fact stays visible, so that tests and readers notice
+// it. A space next to a hole separates Latin from Japanese text; it is dropped if both sides turn out to be Japanese.
 func Fill(template string, facts Facts) string {
 	var out []byte
 	for {
@@ -30,7 +30,7 @@ func Fill(template string, facts Facts) string {
 	return string(join(out, template))
 }
 
-// join adds a text to another, without the space between two Japanese letters.
+// join appends a text, without the space between two Japanese characters.
 func join(out []byte, more string) []byte {
 	if rest, spaced := strings.CutPrefix(more, " "); spaced && japaneseEnds(out) && japaneseBegins(rest) {
 		more = rest
@@ -50,12 +50,12 @@ func japaneseBegins(s string) bool {
 	return japanese(r)
 }
 
-// japanese reports whether a letter is one of kana or kanji.
+// japanese reports whether r is kana or kanji.
 func japanese(r rune) bool {
 	return 'ぁ' <= r && r <= 'ー' || '一' <= r && r <= '鿿' || r == '々'
 }
 
-// hole returns what fills one hole.
+// hole returns the value of one hole.
 func hole(h string, facts Facts) string {
 	key, forms, plural := strings.Cut(h, "|")
 	value, known := facts[key]
@@ -72,7 +72,7 @@ func hole(h string, facts Facts) string {
 	return many
 }
 
-// Holes returns the names of the facts that a template needs.
+// Holes returns the names of the facts in a template.
 func Holes(template string) []string {
 	var keys []string
 	for _, part := range strings.Split(template, "{")[1:] {
@@ -83,7 +83,7 @@ func Holes(template string) []string {
 	return keys
 }
 
-// Capital raises the first letter: a sentence may begin with "the pool".
+// Capital raises the first letter, since a sentence may begin with a fact such as "the pool".
 func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	if size == 0 || !unicode.IsLower(first) {

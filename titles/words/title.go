@@ -6,137 +6,142 @@ import (
 	"hexrail/rules/track"
 )
 
-// Title is all that a title says to the screen: data, and a few questions to a position. What a title has not stays empty.
+// Title is a title's contribution to the screen: texts and a few functions of a position. Fields that do not apply are
+// empty.
 type Title struct {
-	// Texts are names and sentences by id: companies, privates ("SV") with what they do ("SV.power"), the events of phases
+	// Texts are names and sentences by id: companies, privates ("SV") with their powers ("SV.power"), events of phases
 	// ("event.5"), options.
 	Texts map[string]Pair
-	// Next is the key of a title to which this one leads on, and News what is new in that one; empty for none.
+	// Next is the key of the title recommended after this one, and News its novelties; empty for none.
 	Next string
 	News Pair
-	// Steps are the title's own steps, and shared ones of which it speaks in its own way.
+	// Steps are the title's own steps, and shared ones with different texts.
 	Steps []Step
 	// Deeds are the title's own actions.
 	Deeds []Deed
-	// Reasons are the refusals that only this title knows.
+	// Reasons are the title's own refusals.
 	Reasons map[rules.Reason]Reason
-	// Events are the events that only this title has, or tells in its own way.
+	// Events are the title's own events, and shared ones with different texts.
 	Events map[rules.EventKind]Event
-	// Rounds are the names of rounds that only this title has, by Round.Name, with the holes {set} and {round}: "MR 3.1".
+	// Rounds are names of the title's own rounds by Round.Name, with the holes {set} and {round}: "MR 3.1".
 	Rounds map[string]Pair
-	// Retold tells an event in another way where the position asks for it; an empty text keeps silent. v is the position after it.
+	// Retold returns a different text for an event if the position requires one; an empty text suppresses the event. v is
+	// the position after it.
 	Retold func(v rules.View, e rules.Event) (Pair, bool)
-	// Facts are what only this title knows of an action that is legal in v, for its Deeds and Answers.
+	// Facts returns the title's own facts about an action that is legal in v, for Deeds and Answers.
 	Facts func(v rules.View, a rules.Action) map[string]Pair
-	// Ends are the causes for which only this title ends, as they stand in a sentence.
+	// Ends are the title's own reasons for the end of the game, phrased as part of a sentence.
 	Ends map[rules.EndReason]Pair
-	// Signs returns what is unusual about a company, the most important first.
+	// Signs returns the unusual states of a company, most important first.
 	Signs func(v rules.View, c id.Corp) []Sign
-	// City names one of several cities of a hex; where it is nil, or the name empty, a city goes by the hexes that its track leads to.
+	// City names one of several cities of a hex. If it is nil or returns an empty name, a city is named by the hexes to
+	// which its track leads.
 	City func(v rules.View, h id.Hex, city int) Pair
-	// Marks are the markers that lie on hexes, by the bits of track.Cell.Marks.
+	// Marks are the markers on hexes, by bit of track.Cell.Marks.
 	Marks []Mark
-	// Hints are told once on each device, the first whose time has come.
+	// Hints are shown once per device, the first applicable one.
 	Hints []Hint
-	// Comments are those on the title's sample games, in the order of the game, by the names of the samples in game/library.
+	// Comments are the comments on the title's sample games in game order, by name of the sample in game/library.
 	Comments map[string][]Comment
-	// Group returns the privates that are sold with one as a group, in the order of the group; nil for none.
+	// Group returns the privates that are sold together with p, in order, or nil.
 	Group func(v rules.View, p id.Private) []id.Private
-	// Marker describes a marker that lies on a hex for a company; the hole {corp} of its name is the company.
+	// Marker describes a company's marker on a hex; its name may have the hole {corp}.
 	Marker func(v rules.View, m rules.Marker) Mark
-	// Hex returns what only this title knows of a hex at this time, one phrase each, for its card.
+	// Hex returns phrases about a hex at this time, for its card.
 	Hex func(v rules.View, h id.Hex) []Pair
-	// Doomed returns until when the track of a hex lies at most, as short as fits on the map, and what the card of the hex says of it: empty
-	// where track stays. The map hatches such hexes.
+	// Doomed returns how long the track of a hex stays at most, in few words for the map, and a sentence for the card of
+	// the hex. Both are empty if the track stays. The map hatches such hexes.
 	Doomed func(v rules.View, h id.Hex) (until, said Pair)
-	// Divided reports whether no track may cross a river: the map then shows its two banks.
+	// Divided reports whether no track may cross a river; the map then shows its banks apart.
 	Divided func(v rules.View) bool
-	// Notices returns what is special about this part of the game, one sentence each; none in an ordinary position.
+	// Notices returns sentences about unusual circumstances of the position.
 	Notices func(v rules.View) []Notice
-	// Ahead returns what a legal action brings that the figures before and after it do not tell; after is the position that it leads to.
+	// Ahead returns effects of a legal action that are not visible in the figures before and after it; after is the
+	// position after the action.
 	Ahead func(v, after rules.View, a rules.Action) []Notice
-	// Extras names what a route of a run earns or pays besides what its stops are worth, as short as "timber +$20".
+	// Extras returns what a route of a run earns or pays in addition to its stops, in few words: "timber +$20".
 	Extras func(v rules.View, run rules.RunRoutes, route int) []Notice
-	// Link returns what joins two companies of which an action makes one; false where nothing does or need.
+	// Link returns the connection on the map between two companies that an action unites; ok is false if there is none or
+	// none is needed.
 	Link func(v rules.View, a rules.Action) (Link, bool)
-	// Cut returns the end of the name of a kind of train that counts no more: "+3" of a 6+3-train.
+	// Cut returns the suffix of a train's name that no longer counts: "+3" of a 6+3-train.
 	Cut func(v rules.View, k id.TrainKind) string
-	// CutMeans explains it: {train} has the name, {n} is what is left of it.
+	// CutMeans explains Cut; {train} is the name, {n} the part that counts.
 	CutMeans Pair
 }
 
-// Link is what joins two companies on the map.
+// Link is the connection between two companies on the map.
 type Link struct {
-	Hexes  []id.Hex      // where they meet: their stations, and what lies between without track
-	Pieces []track.Piece // the track from the one to the other
-	Ferry  int           // how many of them come before a ferry carries on; zero: none does
+	Hexes  []id.Hex      // where they meet: their stations, and hexes without track in between
+	Pieces []track.Piece // track from one to the other
+	Ferry  int           // number of Hexes before a ferry; zero if there is none
 	Text   Pair
 }
 
-// Hint is what a newcomer is told the first time that something comes up: two sentences and the rule behind them.
+// Hint explains something to newcomers when it occurs for the first time: two sentences and the rule.
 type Hint struct {
-	Key  string // is kept on the device; it never changes
+	Key  string // stored on the device, so it must never change
 	When func(v rules.View) bool
 	Text Pair
 	Rule string // "1830/RS8"
 }
 
-// Comment explains a moment of a sample game to somebody who sees such a game for the first time.
+// Comment explains a moment of a sample game to somebody who has never seen such a game.
 type Comment struct {
-	At   int    // the position: the number of actions before it
-	Hex  string // the hex that the map shows: "M24"; empty for none
+	At   int    // position, the number of actions before it
+	Hex  string // hex that the map shows: "M24"; empty for none
 	Said Pair   // one to three sentences
 }
 
-// Reason is a refusal in words.
+// Reason holds the texts of a refusal.
 type Reason struct {
-	Rule  string // number in the title's rules: "1860/R88"
-	Brief Pair   // two to four words, for a lock on a button or the cause of a skipped step; no holes
+	Rule  string // rule number: "1860/R88"
+	Brief Pair   // two to four words without holes, for a lock on a button or a skipped step
 	Full  Pair   // cause with figures, and a way out if there is one
-	// Late reasons are looked for after all shared ones: what is refused for them is nearest to being allowed. The smaller its
-	// number, the later it is looked for.
+	// Late reasons are tested after all shared ones: the action is closest to being legal. Of several, the one with the
+	// smallest number is tested last.
 	Late bool
 }
 
-// Event is how the log tells of an event.
+// Event holds the log texts of an event.
 type Event struct {
 	Told Pair // with the holes of all events: {corp}, {who}, {to}, {$amount} ...
-	// Barred is said instead where a reason, {why}, kept {who} from something; empty if that makes no difference.
+	// Barred replaces Told if a reason, {why}, prevented {who} from something; empty if Told fits that as well.
 	Barred Pair
-	// News is a second line, on what the event brings; {player} has the priority deal now.
+	// News is a second line about consequences; {player} is the owner of the priority deal now.
 	News Pair
-	// Last puts the news behind all that happened with the event, not behind its own line.
+	// Last puts News after everything that happened with the event instead of directly after its line.
 	Last bool
 }
 
-// Sign says in a word or two what is unusual about a company.
+// Sign is an unusual state of a company in a word or two.
 type Sign struct {
-	Name   Pair  // the hole {$sum} is Amount, in the players' money
-	Means  Pair  // the same in a sentence, {percent} is the president's certificate; empty for a mere figure
-	Amount int32 // of Name
-	Out    bool  // the company is out of business for good, its trains count no more
+	Name   Pair  // may have the hole {$sum}, which is Amount
+	Means  Pair  // a sentence, where {percent} is the president's certificate; empty for a mere figure
+	Amount int32 // value of {$sum}
+	Out    bool  // the company is permanently out of business and its trains no longer count
 }
 
 // Mark is a marker on a hex.
 type Mark struct {
-	Sign string // one or two letters, on the map
+	Sign string // one or two letters on the map
 	Name Pair   // "surveyed", on the card of the hex
 }
 
-// Notice is a sentence about a position. The hole {list} names companies with sums: "C&N £50, IOW £120"; {corps} names those of
-// Corps, {n} is how many they are, {corp} is the one that it is about.
+// Notice is a sentence about a position. Its hole {list} names companies with sums, "C&N £50, IOW £120"; {corps} names
+// Corps, {n} is their number, and {corp} is Corp.
 type Notice struct {
 	Text  Pair
 	List  []Sum
 	Corp  id.Corp
 	Corps []id.Corp
-	// What the holes of the text are besides {corp}, {corps} and {list}: sums of money as {$name}, numbers and names as {name}.
+	// Further holes: sums of money as {$name}, numbers and names as {name}.
 	Sums   map[string]int32
 	Counts map[string]int32
 	Names  map[string]string
 }
 
-// Sum is an amount of the players' money that belongs to a company.
+// Sum is an amount of money of a company.
 type Sum struct {
 	Corp   id.Corp
 	Amount int32
