@@ -11,11 +11,13 @@ import (
 )
 
 // filled reports whether other companies fill a stop, so that no train of this one goes on from it.
-func (r *Run) filled(s track.StopAt) bool { return !r.v.Position().Passes(s, r.corp, r.terms.Through) }
+func (r *sketch) filled(s track.StopAt) bool {
+	return !r.v.Position().Passes(s, r.corp, r.terms.Through)
+}
 
 // noWay says why nothing joins a hex to the current route: which off-board area the most direct way would pass, or whose stations fill
 // the city on it, and by which rule, if there is such a way.
-func (r *Run) noWay(h id.Hex) string {
+func (r *sketch) noWay(h id.Hex) string {
 	facts := text.Facts{"hex": r.say.Hex(h)}
 	at, found := r.filledOnTheWay(h)
 	if !found {
@@ -36,7 +38,7 @@ func (r *Run) noWay(h id.Hex) string {
 }
 
 // filledOnTheWay returns the first stop filled by others on the most direct way from the current route to a hex.
-func (r *Run) filledOnTheWay(h id.Hex) (at track.StopAt, found bool) {
+func (r *sketch) filledOnTheWay(h id.Hex) (at track.StopAt, found bool) {
 	stops := r.routes[r.active].stops
 	if len(stops) == 0 {
 		return at, false

@@ -30,7 +30,7 @@ type drag struct {
 // Drag drags a part of a route to a hex. An end goes to the nearest stop there: the route is drawn on to it, or cut back if
 // it calls there already. A leg takes the most direct way that passes the hex. Where there is no such way the route is as it
 // was, and Failed tells so.
-func (r *Run) Drag(g Grip, h id.Hex) {
+func (r *sketch) Drag(g Grip, h id.Hex) {
 	d := &r.drag
 	if d.from == nil || d.grip != g {
 		*d = drag{grip: g, from: r.routes[g.Train].clone()}
@@ -51,12 +51,12 @@ func (r *Run) Drag(g Grip, h id.Hex) {
 }
 
 // Drop ends the drag: what it made stays.
-func (r *Run) Drop() { r.drag = drag{} }
+func (r *sketch) Drop() { r.drag = drag{} }
 
 // Dragged returns the part of a route that is being dragged, and whether there is one.
-func (r *Run) Dragged() (Grip, bool) { return r.drag.grip, r.drag.from != nil }
+func (r *sketch) Dragged() (Grip, bool) { return r.drag.grip, r.drag.from != nil }
 
-func (r *Run) dragEnd(t *drawing, h id.Hex, head bool) {
+func (r *sketch) dragEnd(t *drawing, h id.Hex, head bool) {
 	if t.cut(h, head) {
 		return
 	}
@@ -89,7 +89,7 @@ func (r *drawing) cut(h id.Hex, head bool) bool {
 }
 
 // drawOn draws the route on from an end to the nearest stop of a hex; false if no free track leads there.
-func (r *Run) drawOn(t *drawing, h id.Hex, head bool) bool {
+func (r *sketch) drawOn(t *drawing, h id.Hex, head bool) bool {
 	var best []way
 	for i := range r.v.Position().Face(h).Stops {
 		list := r.waysTo(track.StopAt{Hex: h, Stop: uint8(i)}, head)
@@ -109,7 +109,7 @@ func (r *Run) drawOn(t *drawing, h id.Hex, head bool) bool {
 }
 
 // dragLeg takes the most direct way between two stops that passes a hex.
-func (r *Run) dragLeg(t *drawing, h id.Hex, leg int) {
+func (r *sketch) dragLeg(t *drawing, h id.Hex, leg int) {
 	rest := slices.Delete(slices.Clone(t.stops), leg+1, leg+2)
 	w := r.freeWays(t.stops[leg+1], rest)
 	w.take(t.legs[leg], false)

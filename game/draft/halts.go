@@ -66,6 +66,6 @@ func (r *Run) withHalts(x track.Route, i, n int) rules.Earnings {
 }
 
 // UseHalts takes how many halts a train uses.
-func (r *Run) UseHalts(i, n int) {
+func (r *sketch) UseHalts(i, n int) {
 	r.routes[i].halts, r.own = uint8(n+1), true
 }

@@ -50,6 +50,7 @@ func (n *notes) add(sentence string, warn bool) { n.list = append(n.list, Note{s
 
 // tell adds a notice, warn a warning.
 func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), false) }
+
 func (n *notes) warn(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), true) }
 
 // action warns of what an action of its kind gives away, and of who has to agree to it.

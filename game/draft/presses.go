@@ -19,7 +19,7 @@ type presses struct {
 // PressHex adds or drops the stop of a hex. Where there are several, presses go through them, those that are joined most
 // directly first, then through two that track within the hex joins, and then to none; a hex that the route left again can
 // be called at once more, at another stop.
-func (r *Run) PressHex(h id.Hex) {
+func (r *sketch) PressHex(h id.Hex) {
 	p := r.last
 	if p.hex != h || p.train != r.active || !slices.Equal(p.made, r.routes[r.active].stops) {
 		p = r.firstPress(h)
@@ -39,7 +39,7 @@ func (r *Run) PressHex(h id.Hex) {
 
 // firstPress returns the state before a first press on a hex. If the route calls there, and does not go on to another of its
 // stops, the hex is dropped, and its next stop follows.
-func (r *Run) firstPress(h id.Hex) presses {
+func (r *sketch) firstPress(h id.Hex) presses {
 	t := &r.routes[r.active]
 	p := presses{hex: h, train: r.active, at: -1}
 	on := slices.IndexFunc(t.stops, func(s track.StopAt) bool { return s.Hex == h })
@@ -60,7 +60,7 @@ func (r *Run) firstPress(h id.Hex) presses {
 
 // routesOn returns what the current route becomes with each stop of a hex that can be joined to it, the nearest first, and
 // then with two of them.
-func (r *Run) routesOn(h id.Hex) (list []drawing) {
+func (r *sketch) routesOn(h id.Hex) (list []drawing) {
 	t := &r.routes[r.active]
 	before := *t
 	defer func() { *t = before }()
@@ -91,7 +91,7 @@ func (r *Run) routesOn(h id.Hex) (list []drawing) {
 }
 
 // joinedWithin returns the stops that a piece of track within its hex joins to a stop.
-func (r *Run) joinedWithin(s track.StopAt) (list []track.StopAt) {
+func (r *sketch) joinedWithin(s track.StopAt) (list []track.StopAt) {
 	paths := r.v.Position().Face(s.Hex).Paths
 	for i := range paths {
 		a, from := paths[i].A.Stop()
