@@ -6,7 +6,6 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/text"
-	"hexrail/rules"
 	"hexrail/scenes/app"
 	"hexrail/titles"
 )
@@ -41,8 +40,7 @@ func playComputer(a *app.Shell) {
 // playAtOnce starts a game of entries[chosen] without any set-up. The other seats are filled with rivals players of the
 // given kind; against computers the seats are drawn by lot, so that the person does not always play first.
 func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library.Seat) {
-	n := &newGame{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook, seed: newSeed()}
-	n.reset()
+	n := newSetup(a, entries, chosen)
 	n.addSeat(match.CleanName(a.Prefs.Name))
 	for i := range rivals {
 		n.addSeat("")

@@ -21,18 +21,26 @@ var readings = [...]struct {
 	name, means text.Pair
 	own         string
 }{
+
 	{"profile:rulebook", rules.Rulebook, app.Words.Rulebook, newWords.bookMeans, "title.rulebook"},
 	{"profile:recorded", rules.Recorded, app.Words.Recorded, newWords.siteMeans, "title.recorded"},
 }
 
+// optionList is the part of the screen with the rules of a game: profile, variants and single rules.
+type optionList struct {
+	*setup
+	single bool // the list of single rules is unfolded
+	book   optionBook
+}
+
 // means returns the description of a reading for the selected title.
-func (n *newGame) means(reading int) string {
+func (n *optionList) means(reading int) string {
 	p := &readings[reading]
 	return cmp.Or(app.TitleText(n.entry(), p.own, n.app.Prefs.Lang), n.app.Say(p.means))
 }
 
-// drawOptions draws the two profiles, the options that are always shown, and the single rules, folded behind one row.
-func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
+// draw draws the two profiles, the options that are always shown, and the single rules, folded behind one row.
+func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	inner := r.W - 32
 	head := max(36, u.Target())
@@ -70,22 +78,22 @@ func (n *newGame) drawOptions(u *ui.UI, r *ui.Rect) {
 	if !one {
 		n.drawReadings(u, &card, columns, reading)
 	}
-	draw := func(variants bool) {
+	these := func(variants bool) {
 		for i, c := range n.choices {
 			if rules.IsVariant(c) == variants {
 				n.drawOption(u, i, card.CutTop(heights[i]))
 			}
 		}
 	}
-	draw(true)
+	these(true)
 	n.drawFold(u, card.CutTop(fold))
 	if n.single {
-		draw(false)
+		these(false)
 	}
 }
 
 // drawReadings draws the two profiles as cards of the given height.
-func (n *newGame) drawReadings(u *ui.UI, card *ui.Rect, columns int, height float32) {
+func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height float32) {
 	a := n.app
 	group := *card
 	group.H = float32(len(readings)/columns) * (height + 10)
@@ -131,7 +139,7 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 }
 
 // drawFold draws the row that unfolds the single rules, with the number of changed ones.
-func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
+func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	widgets.Rule(u, r)
 	number, changed := 0, 0
@@ -165,9 +173,6 @@ func (n *newGame) drawFold(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// differs reports whether option i differs from the value of the profile.
-func (n *newGame) differs(i int) bool { return n.choices[i].Value() != n.usual[i].Value() }
-
 // Sizes of an option in dp.
 const (
 	switchW     = 60
@@ -176,7 +181,7 @@ const (
 	radioW      = 28
 )
 
-func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
+func (n *optionList) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
 	said := app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang)
 	if app.IsSwitch(c) {
@@ -191,12 +196,12 @@ func (n *newGame) optionHeight(u *ui.UI, i int, w float32) float32 {
 }
 
 // valueList returns the details of the selected value of an option, one a line, or "".
-func (n *newGame) valueList(c rules.Choice) string {
+func (n *optionList) valueList(c rules.Choice) string {
 	return app.OptionText(n.entry().Key, c.Name()+"."+c.Value()+".list", n.app.Prefs.Lang)
 }
 
 // listHeight returns the height of valueList.
-func (n *newGame) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
+func (n *optionList) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	said := n.valueList(c)
 	if said == "" {
 		return 0
@@ -205,29 +210,29 @@ func (n *newGame) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 }
 
 // effectHeight returns the height of the sentence about the effect of an option.
-func (n *newGame) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
+func (n *optionList) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	effect := app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
 	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 6
 }
 
 // drawEffect draws that sentence at the bottom of an option.
-func (n *newGame) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
+func (n *optionList) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 	r.W -= switchW + ruleWidth(u)
 	u.Paragraph("effect:"+c.Name(), r, app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang), widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // valueHeight returns the height of one value of an option.
-func (n *newGame) valueHeight(u *ui.UI, c rules.Choice, value string, w float32) float32 {
+func (n *optionList) valueHeight(u *ui.UI, c rules.Choice, value string, w float32) float32 {
 	name := app.OptionText(n.entry().Key, c.Name()+"."+value, n.app.Prefs.Lang)
 	return max(optionRadio*u.TextScale, u.Target(), n.lines(u, name, w-radioW)+8)
 }
 
-func (n *newGame) lines(u *ui.UI, s string, w float32) float32 {
+func (n *optionList) lines(u *ui.UI, s string, w float32) float32 {
 	return float32(len(u.P.Wrap(s, w, widgets.Plain(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
 }
 
 // drawOption draws a switch, or a question with its values as radio buttons.
-func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
+func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 	c, l, key := n.choices[i], n.app.Prefs.Lang, n.entry().Key
 	widgets.Rule(u, r)
 	said := app.OptionText(key, c.Name(), l)
@@ -273,26 +278,4 @@ func (n *newGame) drawOption(u *ui.UI, i int, r ui.Rect) {
 		drawRadio(u, row.CutLeft(radioW), v == c.Value())
 		u.P.Paragraph(widgets.Middle(row, n.lines(u, name, row.W)), name, widgets.Plain(u, widgets.Sizes.Body))
 	}
-}
-
-// choose sets option i to one of its values. Options that exclude it are reset.
-func (n *newGame) choose(i int, value string) {
-	set := func(k int, value string) {
-		if err := n.choices[k].Choose(value); err != nil {
-			panic(err)
-		}
-	}
-	set(i, value)
-	for k := range n.choices {
-		if k != i && n.exclude(i, k) {
-			set(k, n.usual[k].Value())
-		}
-	}
-}
-
-// exclude reports whether no title can be built with the values of both options.
-func (n *newGame) exclude(i, k int) bool {
-	settings := rules.Chosen([]rules.Choice{n.choices[i], n.choices[k]}, []rules.Choice{n.usual[i], n.usual[k]})
-	_, err := n.entry().Build(n.profile, settings)
-	return err != nil
 }

@@ -20,7 +20,7 @@ type optionBook struct {
 }
 
 // rulesAbout returns the rules that an option changes.
-func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
+func (n *optionList) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 	e, lang := n.entry(), n.app.Prefs.Lang
 	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
 		book, _ := rulesbook.Read(e.Key, lang)
@@ -35,7 +35,7 @@ func (n *newGame) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 }
 
 // ruleButton returns the link to the rules that an option changes; ok is false if there are none.
-func (n *newGame) ruleButton(c rules.Choice) (b ui.Button, ok bool) {
+func (n *optionList) ruleButton(c rules.Choice) (b ui.Button, ok bool) {
 	about := n.rulesAbout(c)
 	if len(about) == 0 {
 		return b, false
@@ -53,7 +53,7 @@ func ruleWidth(u *ui.UI) float32 {
 }
 
 // drawRule cuts the space of the link off the right of r and draws the link, which opens the rules in a dialog.
-func (n *newGame) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
+func (n *optionList) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 	place := r.CutRight(ruleWidth(u))
 	place.CutLeft(6)
 	b, ok := n.ruleButton(c)

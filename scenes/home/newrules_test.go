@@ -83,7 +83,7 @@ func TestOptionsHaveRules(t *testing.T) {
 		n.chosen = k
 		n.reset()
 		for _, c := range n.choices {
-			if len(n.rulesAbout(c)) == 0 {
+			if len(n.options.rulesAbout(c)) == 0 {
 				t.Errorf("%s: option %s leads to no rule", n.entry().Key, c.Name())
 			}
 		}

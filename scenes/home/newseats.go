@@ -9,7 +9,6 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/theme"
-	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/app"
 	"hexrail/scenes/widgets"
@@ -27,16 +26,11 @@ const (
 	asEntered
 )
 
-// drawn reports whether the seats are drawn by lot when the game starts. 18xx.games always takes them as entered.
-func (n *newGame) drawn() bool {
-	if n.order == usualOrder {
-		return n.entry().SeatsDrawn && n.profile == rules.Rulebook
-	}
-	return n.order == byLot
-}
+// seatList is the part of the screen with the seats: who plays, where and in which order.
+type seatList struct{ *setup }
 
-// drawSeats draws the seats in order.
-func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
+// draw draws the seats in order.
+func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	two := r.W < 520*u.TextScale // a seat takes two lines
 	row := max(48, u.Target()+8)
@@ -93,7 +87,7 @@ func (n *newGame) drawSeats(u *ui.UI, r *ui.Rect) {
 }
 
 // drawPace draws the choice of how fast the moves of computers are shown.
-func (n *newGame) drawPace(u *ui.UI, r ui.Rect) {
+func (n seatList) drawPace(u *ui.UI, r ui.Rect) {
 	r.CutBottom(8)
 	said, style := n.app.Say(newWords.computersPlay), widgets.Plain(u, widgets.Sizes.Body)
 	words := r.CutLeft(min(u.P.Width(said, style)+12, r.W*0.4))
@@ -105,7 +99,7 @@ func (n *newGame) drawPace(u *ui.UI, r ui.Rect) {
 }
 
 // drawKnown draws the suggested names as buttons in one row, as many as fit. A press seats the player.
-func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
+func (n seatList) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 	if len(known) == 0 {
 		return
 	}
@@ -129,7 +123,7 @@ func (n *newGame) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 }
 
 // drawSeatsHead draws the heading and the button that adds a seat.
-func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
+func (n seatList) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	add := ui.Button{Text: a.Say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
 	if r.W < 460*u.TextScale {
@@ -146,7 +140,7 @@ func (n *newGame) drawSeatsHead(u *ui.UI, r ui.Rect) {
 const orderWidest = 260
 
 // orderMeans returns the effect of the selected seat order.
-func (n *newGame) orderMeans() string {
+func (n seatList) orderMeans() string {
 	if n.drawn() {
 		return n.app.Say(newWords.drawnLater)
 	}
@@ -155,7 +149,7 @@ func (n *newGame) orderMeans() string {
 
 // orderHeight returns the height of the seat order control with its explanation, which is on the right if it fits and
 // below otherwise.
-func (n *newGame) orderHeight(u *ui.UI, w float32) float32 {
+func (n seatList) orderHeight(u *ui.UI, w float32) float32 {
 	height, style := max(36, u.Target()), widgets.Soft(u, widgets.Sizes.Small)
 	if said := n.orderMeans(); u.P.Width(said, style) > w-orderWidest*u.TextScale-10 {
 		height += 6 + float32(len(u.P.Wrap(said, w, style)))*widgets.Line(u, widgets.Sizes.Small)
@@ -164,7 +158,7 @@ func (n *newGame) orderHeight(u *ui.UI, w float32) float32 {
 }
 
 // drawOrder draws the seat order control and its explanation.
-func (n *newGame) drawOrder(u *ui.UI, r ui.Rect) {
+func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	row := r.CutTop(max(36, u.Target()))
 	now := 1
@@ -191,8 +185,8 @@ func (n *newGame) drawOrder(u *ui.UI, r ui.Rect) {
 
 // drawSeat draws a seat: handle, number, shape, name, kind and the button that removes it. Number and shape are left
 // out while the seats are to be drawn by lot, since nobody knows them yet.
-func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
-	a, w, l := n.app, &newWords, n.app.Prefs.Lang
+func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
+	w, l := &newWords, n.app.Prefs.Lang
 	s := &n.seats[i]
 	key := strconv.Itoa(s.id)
 	fact := text.Facts{"player": s.name, "n": strconv.Itoa(i + 1)}
@@ -226,6 +220,19 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		second = r.CutRight(min(272*u.TextScale, r.W*0.62))
 		r.CutRight(8)
 	}
+	n.drawSeatName(u, i, r, fact)
+	n.drawWhere(u, i, second, fact)
+	if u.Button("out:"+key, widgets.Middle(out, max(36, u.Target())), gone) {
+		n.seats = slices.Delete(n.seats, i, i+1)
+		u.Again()
+	}
+}
+
+// drawSeatName draws the field for the name of a player. A computer has its name.
+func (n seatList) drawSeatName(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
+	w, l := &newWords, n.app.Prefs.Lang
+	s := &n.seats[i]
+	key := strconv.Itoa(s.id)
 	if s.where == library.Computer {
 		style := widgets.Bold(u, widgets.Sizes.Body)
 		name := r.CutLeft(min(r.W-24, u.P.Width(s.name, style)+8))
@@ -236,11 +243,17 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	} else {
 		s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
 	}
+}
+
+// drawWhere draws the choice of who plays a seat: somebody here or by link, or a computer.
+func (n seatList) drawWhere(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
+	a, w, s := n.app, &newWords, &n.seats[i]
+	key := strconv.Itoa(s.id)
 	computer := a.Say(w.computer)
-	if u.ButtonWidth(ui.Button{Text: computer, Small: true}) > second.W/3 {
+	if u.ButtonWidth(ui.Button{Text: computer, Small: true}) > r.W/3 {
 		computer = a.Say(w.computerShort)
 	}
-	where := library.Seat(u.Segments("where:"+key, w.where.Fill(l, fact), second, []ui.Choice{
+	where := library.Seat(u.Segments("where:"+key, w.where.Fill(a.Prefs.Lang, fact), r, []ui.Choice{
 		{ID: "here:" + key, Text: a.Say(w.here)}, {ID: "link:" + key, Text: a.Say(w.byLink)},
 		{ID: "computer:" + key, Text: computer, Name: a.Say(w.computer)},
 	}, int(s.where)))
@@ -248,14 +261,10 @@ func (n *newGame) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		n.settle(i, where)
 		u.Again()
 	}
-	if u.Button("out:"+key, widgets.Middle(out, max(36, u.Target())), gone) {
-		n.seats = slices.Delete(n.seats, i, i+1)
-		u.Again()
-	}
 }
 
 // drawHandle draws the handle by which a seat is dragged. While it has the focus, the arrow keys move the seat.
-func (n *newGame) drawHandle(u *ui.UI, i int, r ui.Rect, name string) {
+func (n seatList) drawHandle(u *ui.UI, i int, r ui.Rect, name string) {
 	id := "move:" + strconv.Itoa(n.seats[i].id)
 	u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, theme.Radius.Chip)
 	x, y := r.Center()

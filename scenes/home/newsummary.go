@@ -1,0 +1,202 @@
+package home
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/app"
+	"hexrail/scenes/widgets"
+)
+
+// drawSummary draws the map and figures of this game, its name and the start button.
+func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
+	n.drawFacts(u, r)
+	r.CutTop(homeGap)
+	n.drawFields(u, r)
+	r.CutTop(homeGap)
+	n.drawStart(u, r.CutTop(theme.Size.ButtonLarge))
+	r.CutTop(8)
+	if f := n.fault(); f != "" {
+		r.CutTop(u.Paragraph("new:fault", *r, f, u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)))
+		return
+	}
+	said := n.seatCount()
+	u.Text("new:kinds", r.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, widgets.Aligned(widgets.Shrunk(u, said, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro), paint.Center))
+}
+
+// seatCount returns the number of seats of each kind in words.
+func (n *setup) seatCount() string {
+	w, l := &newWords, n.app.Prefs.Lang
+	var parts []string
+	for _, kind := range [...]struct {
+		seat  library.Seat
+		words text.Pair
+	}{{library.Computer, w.seatsComputer}, {library.Here, w.seatsHere}, {library.ByLink, w.seatsAway}} {
+		if number := n.count(kind.seat); number > 0 {
+			parts = append(parts, kind.words.Fill(l, text.Facts{"n": strconv.Itoa(number)}))
+		}
+	}
+	say := text.Speaker{Lang: l}
+	return say.List(parts)
+}
+
+// drawFacts draws the map and the figures.
+func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
+	t, err := n.title()
+	if err != nil {
+		return
+	}
+	facts := n.facts(t)
+	row := widgets.Line(u, widgets.Sizes.Body) + 12
+	picture := float32(170)
+	heights := make([]float32, len(facts))
+	height := picture + widgets.Line(u, widgets.Sizes.Title) + 34
+	for i, f := range facts {
+		heights[i] = row
+		if u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))+u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+44 > r.W {
+			heights[i] += widgets.Line(u, widgets.Sizes.Body) // the value below its name
+		}
+		height += heights[i]
+	}
+	card := r.CutTop(height)
+	u.Card(card, theme.Radius.Panel)
+	u.P.RoundRect(card.CutTop(picture).Inset(1), theme.Radius.Panel, u.Theme.BG.Map)
+	top := card
+	top.Y -= picture
+	top.H = picture
+	n.app.Thumbs.Title(u, top.Inset(10), n.entry().Key)
+	card = card.Pad(16, 12)
+	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
+		"title": n.gameTitle(), "n": strconv.Itoa(len(n.seats)),
+	})
+	u.Heading("new:which", 2, card.CutTop(widgets.Line(u, widgets.Sizes.Title)+6), which, widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
+	for i, f := range facts {
+		strip := card.CutTop(heights[i])
+		widgets.Rule(u, strip)
+		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
+		value := strip
+		if heights[i] > row {
+			value = strip.CutBottom(row)
+		} else {
+			value.CutLeft(u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)) + 12)
+		}
+		u.Label(strip, f[0], widgets.Plain(u, widgets.Sizes.Body))
+		style := widgets.Bold(u, widgets.Sizes.Body)
+		style.Align = 2
+		u.Label(value, f[1], style)
+	}
+}
+
+// facts returns the figures of a title for the current number of players, as pairs of name and value.
+func (n *setup) facts(t *rules.Title) [][2]string {
+	a, w, l := n.app, &newWords, n.app.Prefs.Lang
+	players, ends := len(n.seats), n.entry().Words().Texts["title.ends"]
+	trains := trainsOf(t, players)
+	if !t.HasShares() {
+		return [][2]string{
+			{a.Say(w.companyCash), text.Money(t.Currency, t.CompanyCash[players])},
+			{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
+			{a.Say(w.trains), strings.Join(trains, " ")},
+			{a.Say(w.ends), a.Say(ends)},
+		}
+	}
+	return [][2]string{
+		{a.Say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
+		{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
+		{a.Say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},
+		{a.Say(w.companies), companiesOf(t, l)},
+		{a.Say(w.trains), strings.Join(trains, " ")},
+		{a.Say(w.ends), a.Say(ends)},
+	}
+}
+
+// trainsOf lists the trains for a number of players as name×copies, such as "L/2×22". A card with two sides is listed
+// once; an unlimited one has no number.
+func trainsOf(t *rules.Title, players int) (list []string) {
+	backs := map[id.TrainKind]bool{}
+	for i, d := range t.Trains {
+		k := id.TrainKind(i + 1)
+		back := t.BackOf(k)
+		if backs[k] || !d.Unlimited && t.Copies(k, players) == 0 {
+			continue
+		}
+		name := d.Name
+		if back != 0 {
+			backs[back] = true
+			name += "/" + t.Train(back).Name
+		}
+		if !d.Unlimited {
+			name += fmt.Sprintf("×%d", t.Copies(k, players))
+		}
+		list = append(list, name)
+	}
+	return list
+}
+
+// companiesOf returns the number of companies: by kind if there are several kinds, otherwise with the percentage at
+// which they float.
+func companiesOf(t *rules.Title, l text.Lang) string {
+	kinds := map[rules.CorpKind]int{}
+	for i := range t.Corps {
+		kinds[t.Corps[i].Kind]++
+	}
+	if kinds[rules.Major] > 0 {
+		return newWords.byKind.Fill(l, text.Facts{
+			"major": strconv.Itoa(kinds[rules.Major]), "minor": strconv.Itoa(kinds[rules.Minor]), "regional": strconv.Itoa(kinds[rules.Regional]),
+		})
+	}
+	return newWords.floatAt.Fill(l, text.Facts{"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt))})
+}
+
+// drawFields draws the fields for name and seed.
+func (n *newGame) drawFields(u *ui.UI, r *ui.Rect) {
+	n.drawName(u, r)
+	n.drawSeed(u, r)
+}
+
+// drawName draws the field for the name of the game.
+func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
+	card := r.CutTop(widgets.TallField(u) + 20)
+	u.Card(card, theme.Radius.Card)
+	card = card.Pad(14, 10)
+	name := n.app.Say(newWords.name)
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name, widgets.Soft(u, widgets.Sizes.Compact))
+	now := n.gameName()
+	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.Say(app.Words.GameName), Value: now, MaxLength: match.MaxName}); typed != now {
+		n.name, n.own = typed, true
+	}
+}
+
+// drawSeed draws the field for the seed, if the set-up uses it.
+func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
+	if !n.draws() {
+		return
+	}
+	a := n.app
+	r.CutTop(homeGap)
+	means, style := a.Say(newWords.seedMeans), widgets.Soft(u, widgets.Sizes.Small)
+	hint := float32(len(u.P.Wrap(means, r.W-28, style))) * widgets.Line(u, widgets.Sizes.Small)
+	card := r.CutTop(widgets.TallField(u) + hint + 26)
+	u.Card(card, theme.Radius.Card)
+	card = card.Pad(14, 10)
+	u.Paragraph("new:seedmeans", card.CutBottom(hint), means, style)
+	card.CutBottom(6)
+	name := a.Say(newWords.seed)
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name, widgets.Soft(u, widgets.Sizes.Compact))
+	typed, _ := u.Field("new:seed", card, ui.Field{Name: name, Value: n.seed, MaxLength: seedDigits, Fault: n.seedFault()})
+	n.seed = strings.Map(func(c rune) rune {
+		if c < '0' || c > '9' {
+			return -1
+		}
+		return c
+	}, typed)
+}
