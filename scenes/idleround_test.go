@@ -73,6 +73,32 @@ func TestARoundOfNobodyStops(t *testing.T) {
 	}
 }
 
+// TestACardLiesOverThatOfARound: where computers at once end a stock round, what they did is told over what its end has brought, and each card
+// is closed by its own cross.
+func TestACardLiesOverThatOfARound(t *testing.T) {
+	e, _ := titles.Find("1822pnw-short")
+	m, at := idleRound(t, &e, rules.Rulebook)
+	last := m.Action(at)
+	m.GoTo(at)
+	m.Cut()
+	h, tab := sit(t, m, 1280, 800)
+	if r := tab.play(last); r.Refused() {
+		t.Fatal(r)
+	}
+	tab.others.Tell(at - 3)
+	for _, card := range []string{"waited", "ended"} {
+		h.s.Invalidate()
+		h.wait()
+		h.press(card + ":close")
+		if _, still := h.s.Find(card); still {
+			t.Errorf("%s is not closed by its cross", card)
+		}
+	}
+	if tab.others.Shown() {
+		t.Error("a card stays")
+	}
+}
+
 // idleRound plays at random until an action ends a round and brings a whole stock round with it, and returns the game and that action.
 func idleRound(t *testing.T, e *titles.Entry, profile rules.Profile) (*match.Match, int) {
 	t.Helper()

@@ -65,9 +65,9 @@ func (o *Others) Toggle(from int) {
 	}
 }
 
-// Close closes the card of the end of a round or else the other card with its marks, and reports whether one was open.
+// Close closes the card on the screen with its marks, which may lie over the card of the end of a round, and reports whether one was open.
 func (o *Others) Close() bool {
-	if o.endShown() {
+	if o.endShown() && !o.waitedShown() {
 		o.ending = ending{}
 		return true
 	}
