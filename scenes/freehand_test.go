@@ -4,6 +4,8 @@ import (
 	"flag"
 	"fmt"
 	"hash/fnv"
+	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,6 +16,7 @@ import (
 	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/match"
+	"hexrail/game/save"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -42,15 +45,11 @@ func TestEveryTitleIsPlayedByHand(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					players := e.MinPlayers
-					if n%2 == 1 {
-						players = e.MaxPlayers
-					}
 					most := 1 << 20
 					if *freeGames == 0 {
 						most = 100
 					}
-					playFreely(t, title, players, n, most)
+					playFreely(t, title, playersOf(e, n), n, most)
 				})
 			}
 		}
@@ -68,28 +67,10 @@ func playFreely(t *testing.T, title *rules.Title, players, n, most int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, h := 1280, 800
-	if n%3 == 2 {
-		w, h = 390, 844
-	}
+	w, h := screenOf(n)
 	hand, tab := sit(t, m, w, h)
-	if hand.touch = w < 500; hand.touch {
-		hand.s.Coarse()
-		hand.s.Step(time.Second)
-	}
 	f := &freely{hand: hand, tab: tab, n: n, players: players, pressed: map[string]int{}}
-	began := time.Now()
-	defer func() {
-		v := tab.view()
-		t.Logf("%d players, %dx%d, %d actions in %v, the game is over: %v; %d choices pressed and taken back, %d consequences read",
-			players, w, h, m.Len(), time.Since(began).Round(time.Millisecond), v.S.End.Over, f.tried, f.read)
-		if t.Failed() {
-			t.Logf("it stands at action %d in the step %s", m.Len()+1, f.step)
-			if f.ahead != nil && f.ahead.Len() > m.Len() {
-				t.Logf("the next is %s", notation.Action(title, f.ahead.Action(m.Len())))
-			}
-		}
-	}()
+	defer f.tell(w, h)()
 	for m.Len() < most && !m.View().S.End.Over {
 		f.play()
 	}
@@ -102,27 +83,47 @@ func TestGamesAgainstComputersByHand(t *testing.T) {
 		if *freeGames == 0 && e.Key != "1830-starter" {
 			continue
 		}
-		t.Run(e.Key, func(t *testing.T) {
-			t.Parallel()
-			s := start(t, newPlayer("en"), 1280, 800, 1)
-			p := againstAt(t, s, e.Key, uint64(*firstGame)+2, e.MinPlayers, 1)
-			s.at(app.AtOncePace)
-			s.app.Change(func(p *app.Prefs) { p.Unhinted = true })
-			h := &hand{t: t, s: s.Screen, title: p.session.Match().Title(), shown: func(i int) track.Route { return p.due.Draft().Run().Route(i) }}
-			f := &freely{hand: h, tab: p.Table, n: 2, players: e.MinPlayers, pressed: map[string]int{}}
-			for {
-				s.rest(func() bool { return !p.people.computing() || p.auto.stuck != nil })
-				if p.view().S.End.Over {
-					break
+		for n := *firstGame; n < *firstGame+max(*freeGames, 1); n++ {
+			t.Run(fmt.Sprintf("%s/%d", e.Key, n), func(t *testing.T) {
+				t.Parallel()
+				w, h := screenOf(n)
+				s := start(t, newPlayer("en"), w, h, 1)
+				players := playersOf(e, n)
+				p := againstAt(t, s, e.Key, uint64(n)+1, players, id.Player(1+n%players))
+				s.at(app.AtOncePace)
+				s.app.Change(func(p *app.Prefs) { p.Unhinted = true })
+				hand := &hand{t: t, s: s.Screen, title: p.session.Match().Title(), shown: func(i int) track.Route { return p.due.Draft().Run().Route(i) }}
+				f := &freely{hand: hand, tab: p.Table, n: n, players: players, pressed: map[string]int{}}
+				defer f.tell(w, h)()
+				for {
+					s.rest(func() bool { return !p.people.computing() || p.auto.stuck != nil })
+					if p.view().S.End.Over {
+						break
+					}
+					if p.people.computing() {
+						t.Fatalf("a computer stands still at action %d in the step %s", p.game.Len()+1, p.view().InCharge().Name())
+					}
+					f.play()
 				}
-				if p.people.computing() {
-					t.Fatalf("a computer stands still at action %d in the step %s", p.game.Len()+1, p.view().InCharge().Name())
-				}
-				f.play()
-			}
-			t.Logf("%d actions; %d choices pressed and taken back, %d consequences read", p.game.Len(), f.tried, f.read)
-		})
+			})
+		}
 	}
+}
+
+// screenOf returns the size of the screen on which a game is played: two of three on a desktop, one on a phone.
+func screenOf(n int) (w, h int) {
+	if n%3 == 2 {
+		return 390, 844
+	}
+	return 1280, 800
+}
+
+// playersOf returns the number of players of a game: the least and the greatest take turns.
+func playersOf(e titles.Entry, n int) int {
+	if n%2 == 1 {
+		return e.MaxPlayers
+	}
+	return e.MinPlayers
 }
 
 // freely is a hand that plays what computers would.
@@ -136,6 +137,48 @@ type freely struct {
 	step    string
 	tried   int
 	read    int
+}
+
+// tell takes up a finger on a phone, closes its eyes to shapes, and returns what tells in the end how far the game has come; with -pictures it saves one that failed, and
+// its screen.
+func (f *freely) tell(w, h int) func() {
+	if f.touch = w < 500; f.touch {
+		f.s.Coarse()
+		f.s.Step(time.Second)
+	}
+	f.s.Blind = true
+	began := time.Now()
+	return func() {
+		m := f.tab.game
+		f.t.Logf("%d players, %dx%d, %d actions in %v, the game is over: %v; %d choices pressed and taken back, %d consequences read",
+			f.players, w, h, m.Len(), time.Since(began).Round(time.Millisecond), f.tab.view().S.End.Over, f.tried, f.read)
+		if f.t.Failed() {
+			f.stands(m)
+		}
+	}
+}
+
+// stands tells where a game stands and saves it.
+func (f *freely) stands(m *match.Match) {
+	f.t.Logf("it stands at action %d in the step %s", m.Len()+1, f.step)
+	if f.ahead != nil && f.ahead.Len() > m.Len() {
+		f.t.Logf("the next is %s", notation.Action(f.title, f.ahead.Action(m.Len())))
+	}
+	if *pictures == "" {
+		return
+	}
+	path := filepath.Join(*pictures, strings.ReplaceAll(f.t.Name(), "/", "-"))
+	f.s.Blind = false
+	f.s.Invalidate()
+	f.s.Step(0)
+	f.s.Save(path + ".png")
+	data, err := save.Encode(save.Of(m))
+	if err == nil {
+		err = os.WriteFile(path+".json", data, 0o600)
+	}
+	if err != nil {
+		f.t.Error(err)
+	}
 }
 
 // seats returns the players of a position: what they choose depends on the number of the game and the position alone.

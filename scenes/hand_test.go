@@ -261,7 +261,7 @@ func (h *hand) play(v rules.View, a rules.Action) {
 func (h *hand) begin() {
 	h.t.Helper()
 	h.wait()
-	for _, id := range [...]string{"hand:open", "ended:close"} {
+	for _, id := range [...]string{"hand:open", "waited:close", "ended:close"} {
 		if h.has(id) {
 			h.press(id)
 			h.wait()

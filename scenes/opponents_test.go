@@ -32,7 +32,7 @@ func (s *started) rest(until func() bool) {
 }
 
 // namesOfComputers are what the computers of tests are called.
-var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa"}
+var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa", "Fritz", "Greta"}
 
 // against begins a game of 1830 against computers at the screen's device: the seats named are persons'.
 func against(t testing.TB, s *started, players int, persons ...id.Player) *playing {

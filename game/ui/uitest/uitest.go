@@ -18,6 +18,8 @@ type Screen struct {
 	*ui.UI
 	// Canvas has the picture after Show.
 	Canvas *soft.Canvas
+	// Blind leaves shapes and characters out of pictures that nobody looks at: nodes are the same.
+	Blind bool
 
 	t       testing.TB
 	surface ui.Surface
@@ -59,7 +61,10 @@ func (s *Screen) Coarse() {
 // Step lets the time pass, draws a new picture if there is one, and reports whether there was.
 func (s *Screen) Step(d time.Duration) bool {
 	s.now += d
-	return s.Frame(s.surface, s.now, s.draw)
+	return s.Frame(s.surface, s.now, func(u *ui.UI) {
+		u.P.Blind = u.P.Blind || s.Blind
+		s.draw(u)
+	})
 }
 
 // Do sends events and draws.
