@@ -368,7 +368,8 @@ func (f *freely) back() {
 	}
 }
 
-// accepts asks that the primary button can be pressed exactly if the referee accepts what is chosen.
+// accepts asks that the primary button can be pressed exactly if the referee accepts what is chosen; where two answers stand side by side and
+// neither is the primary one, that of the first.
 func (f *freely) accepts() {
 	f.t.Helper()
 	d, v := f.tab.draft(), f.tab.view()
@@ -376,6 +377,9 @@ func (f *freely) accepts() {
 		return
 	}
 	n, ok := f.s.Find("act:primary")
+	if !ok {
+		n, ok = f.s.Find("act:more")
+	}
 	legal := false
 	switch a, chosen := d.Action(); {
 	case d.Chosen() == nil && d.Hex() == 0 && d.Plan() != nil && d.Plan().Needed():
