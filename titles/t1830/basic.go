@@ -5,11 +5,11 @@ import (
 	"hexrail/rules/tile"
 )
 
-// basicDiesels is how many diesels the basic game has (RB12).
+// basicDiesels is the number of diesels in the basic game (RB12).
 const basicDiesels = 6
 
-// basic makes the basic game of the full one: more players, the privates in groups, six diesels, and an end that follows sooner on
-// a broken bank (RB1-RB22).
+// basic turns the full game into the basic game: more players, the privates in groups, six diesels, and an earlier end
+// after the bank breaks (RB1-RB22).
 func basic(t *rules.Title, s Switches) {
 	t.Key, t.Name = BasicKey, BasicRecord
 	t.StartingCash[MaxBasicPlayers], t.CertLimit[MaxBasicPlayers] = 350, 11
@@ -25,15 +25,15 @@ func basic(t *rules.Title, s Switches) {
 	t.Cite = basicCites()
 }
 
-// eras makes eras of the phases: the last one is numbered too, and gray tiles may be laid from era 6 on, though none are in the
-// box (RB11).
+// eras renames the phases to eras. The last one gets a number too, and gray tiles are allowed from era 6 on, though the
+// box has none (RB11).
 func eras(t *rules.Title) {
 	last := len(t.Phases) - 1
 	t.Phases[last].Name, t.Trains[len(t.Trains)-1].StartsPhase = "7", "7"
 	t.Phases[last-1].Colors, t.Phases[last].Colors = tile.Gray, tile.Gray
 }
 
-// basicCites returns the rule behind each refusal in the basic game.
+// basicCites returns the rule for each refusal in the basic game.
 func basicCites() rules.Cites {
 	c := cites()
 	for reason, number := range map[rules.Reason]string{

@@ -7,13 +7,13 @@ import (
 	"hexrail/rules/track"
 )
 
-// boardOf returns the map of these hexes with the homes of these companies kept free.
+// boardOf returns the map with the homes of the companies reserved.
 func boardOf(hexes []track.HexDef, corps []rules.CorpDef) track.BoardDef {
 	return rules.NewBoard(hex.Pointy, hexes, corps)
 }
 
-// hexTable returns the 93 hexes, row by row. The side between two hexes is listed at the first of them. oneGulf makes the two
-// entries of the Gulf one area (1830/X10).
+// hexTable returns the 93 hexes, row by row. Borders between two hexes are listed at the first of them. oneGulf makes
+// the two entries of the Gulf one area (1830/X10).
 func hexTable(oneGulf bool) []track.HexDef {
 	gulf := ""
 	if oneGulf {
@@ -127,14 +127,14 @@ func hexTable(oneGulf bool) []track.HexDef {
 	}
 }
 
-// The faces that occur on this map. A white hex without stops has the zero Face.
+// The faces printed on this map. A white hex without stops has the zero Face.
 
-// doubleCity has two cities without track; the first tile on it is green.
+// doubleCity returns two cities without track, on which the first tile is green.
 func doubleCity() tile.Face {
 	return tile.Face{Color: tile.Yellow, Label: "OO", Stops: []tile.Stop{tile.CityStop(1, 0), tile.CityStop(1, 0)}}
 }
 
-// newYork has two cities that are never joined. The first, on edge 3, is the home of the NYNH.
+// newYork returns two cities that are never joined. The first, on edge 3, is the home of the NYNH.
 func newYork() tile.Face {
 	return tile.Face{
 		Color: tile.Yellow, Label: "NY",
@@ -143,29 +143,29 @@ func newYork() tile.Face {
 	}
 }
 
-// boston is the printed city of Boston and of Baltimore.
+// boston returns the printed city of Boston and of Baltimore.
 func boston(exits ...tile.End) tile.Face {
 	return tile.Printed(tile.Yellow, "B", tile.CityStop(1, 30), exits...)
 }
 
-// altoona has a track that passes the city by (1830/R206).
+// altoona has a track that bypasses the city (1830/R206).
 func altoona() tile.Face {
 	face := gray(tile.CityStop(1, 10).Towards(6), 1, 4)
 	face.Paths = append(face.Paths, tile.Lines(tile.Line{1, 4})...)
 	return face
 }
 
-// gray is a city or town that never takes a tile.
+// gray returns a city or town that never takes a tile.
 func gray(stop tile.Stop, exits ...tile.End) tile.Face {
 	return tile.Printed(tile.Gray, "", stop, exits...)
 }
 
-// grayTrack is plain track that never changes.
+// grayTrack returns plain track that never changes.
 func grayTrack(a, b tile.End) tile.Face {
 	return tile.Face{Color: tile.Gray, Paths: tile.Lines(tile.Line{a, b})}
 }
 
-// area is an off-board area: it pays low until brown tiles may be laid, then high (1830/R200).
+// area returns an off-board area with two values: until brown tiles may be laid, and after that (1830/R200).
 func area(group string, low, high int16, exits ...tile.End) tile.Face {
 	return tile.Printed(tile.Red, "", tile.AreaStop(group, low, high), exits...)
 }

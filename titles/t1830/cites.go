@@ -2,7 +2,7 @@ package t1830
 
 import "hexrail/rules"
 
-// starterCites returns the rule behind each refusal in the starter game, which has no shares, privates and homes that are kept free.
+// starterCites returns the rule for each refusal in the starter game, which has no shares, privates and reserved homes.
 func starterCites() rules.Cites {
 	usual := cites()
 	c := rules.Cites{
@@ -52,9 +52,9 @@ func starterCites() rules.Cites {
 	return c
 }
 
-// cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
-// Reasons that cannot occur have none: track need not improve anything (1830/R107), and there are neither halts nor track
-// that ends inside a hex.
+// cites returns the rule for each refusal, the usual one if there are several; steps cite the others. Reasons that
+// cannot occur have none: track need not improve anything (1830/R107), and there are neither halts nor track that ends
+// inside a hex.
 func cites() rules.Cites {
 	return rules.Cites{
 		rules.WrongStep:   "1830/R83",

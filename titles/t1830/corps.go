@@ -2,7 +2,7 @@ package t1830
 
 import "hexrail/rules"
 
-// corps returns the eight companies. Their order decides who discards first (1830/R136).
+// corps returns the eight companies. Their order determines who discards first (1830/R136).
 func corps() []rules.CorpDef {
 	four, three, two := []int16{0, 40, 100, 100}, []int16{0, 40, 100}, []int16{0, 40}
 	table := []rules.CorpDef{

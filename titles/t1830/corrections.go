@@ -2,7 +2,7 @@ package t1830
 
 import "hexrail/titles/words"
 
-// Corrections returns the rules of the full game that were corrected, oldest first. Games of earlier versions are played on without
+// Corrections returns the corrected rules of the full game, oldest first. Games of earlier versions continue without
 // the later ones; see words.Correction.
 func Corrections() []words.Correction[Switches] {
 	return []words.Correction[Switches]{

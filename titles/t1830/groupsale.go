@@ -6,10 +6,10 @@ import (
 	"hexrail/rules/step"
 )
 
-// bidStep is the unit of bids for the right to choose a group (RB5).
+// bidStep is the unit of bids for the right to choose a group, in dollars (RB5).
 const bidStep = 5
 
-// groups returns the groups of privates by number of players, with their printed prices (RB4).
+// groups returns the groups of privates for a number of players, with their printed prices (RB4).
 func groups(players int) []group {
 	switch players {
 	case 2:
@@ -29,21 +29,21 @@ func groups(players int) []group {
 	}
 }
 
-// group is some privates with the price at which they are sold together.
+// group is a set of privates sold together at a price.
 type group struct {
 	price    int32
 	privates []string
 }
 
-// groupSale is the sale of the privates in groups: as long as groups and two or more players without one are left, the right to
-// choose a group is auctioned among them. A bid is paid on top of the price of the group. The last player gets the last group
-// at its price without being asked (RB4-RB8, RB16-RB18).
+// groupSale is the sale of the privates in groups. As long as groups and at least two players without one are left, the
+// right to choose a group is auctioned among these players. The bid is paid on top of the price of the group. The last
+// player gets the last group at its price without being asked (RB4-RB8, RB16-RB18).
 type groupSale struct {
 	lots [id.MaxPlayers + 1][]step.Lot // by number of players
 	par  rules.RoundID                 // interruption: step.ChoosePar (R19)
 }
 
-// newGroupSale returns the sale of these privates.
+// newGroupSale returns the sale of the privates in table.
 func newGroupSale(table []rules.PrivateDef, cost GroupCost, par rules.RoundID) groupSale {
 	number := map[string]id.Private{}
 	for i, d := range table {
@@ -89,7 +89,7 @@ func (s groupSale) AppendLots(dst []step.Lot, v rules.View) []step.Lot {
 	return dst
 }
 
-// cheapest returns the lowest price of the groups that are left, zero without one.
+// cheapest returns the lowest price of the remaining groups, or zero if there is none.
 func (s groupSale) cheapest(v rules.View) (price int32) {
 	for _, l := range s.lots[v.S.Players] {
 		if v.PrivateOf(l.Private, id.Initial) && (price == 0 || l.Price < price) {
@@ -99,7 +99,7 @@ func (s groupSale) cheapest(v rules.View) (price int32) {
 	return price
 }
 
-// waits reports whether p has no group yet. Nobody gets or loses a private in another way during the sale (RB17).
+// waits reports whether p has no group yet. During the sale privates do not change hands in any other way (RB17).
 func waits(v rules.View, p id.Player) bool {
 	for i := range v.T.Privates {
 		if v.PrivateOf(id.Private(i+1), id.OfPlayer(p)) {
@@ -109,7 +109,8 @@ func waits(v rules.View, p id.Player) bool {
 	return true
 }
 
-// nextWaiting returns the first player to the left of p who has no group and is not out of the present auction, or zero.
+// nextWaiting returns the first player to the left of p who has no group and has not passed in the current auction, or
+// zero.
 func nextWaiting(v rules.View, p id.Player) id.Player {
 	for i := range v.S.Players {
 		if q := v.SeatAfter(p, int(i)+1); waits(v, q) && v.S.Auction.Out>>q&1 == 0 {
@@ -121,7 +122,7 @@ func nextWaiting(v rules.View, p id.Player) id.Player {
 
 func (groupSale) Name() string { return step.AuctionKey }
 
-// Open implements rules.Step. A player who can bid nothing must still pass.
+// Open implements rules.Step. A player who cannot bid must still pass.
 func (groupSale) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
 func (s groupSale) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -165,7 +166,7 @@ func (s groupSale) Limits(v rules.View) (lowest, highest int32) {
 	return lowest, highest - highest%bidStep
 }
 
-// checkChoice judges the group that the winner takes: he pays its price and his bid (RB5, RB7).
+// checkChoice judges the winner's choice of a group, for which he pays its price and his bid (RB5, RB7).
 func (s groupSale) checkChoice(v rules.View, b rules.Bid) rules.Refusal {
 	l, ok := s.lot(v, b.Private)
 	cash, need := v.Cash(v.Actor()), v.S.Auction.High.Sum()+l.Price
@@ -180,7 +181,7 @@ func (s groupSale) checkChoice(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// lot returns the group of which p is the first private, if it is left.
+// lot returns the group whose first private is p, if it is not yet sold.
 func (s groupSale) lot(v rules.View, p id.Private) (step.Lot, bool) {
 	for _, l := range s.lots[v.S.Players] {
 		if l.Private == p && v.PrivateOf(p, id.Initial) {
@@ -232,8 +233,8 @@ func (s groupSale) Apply(tx *rules.Tx, a rules.Action) {
 	s.goOn(tx, p)
 }
 
-// goOn asks the next player after p, or gives the choice to the winner: the only one who has not passed, if he has bid, and the
-// opener if all have passed (RB6).
+// goOn asks the next player after p, or lets the winner choose: the only bidder who has not passed, or the opener if
+// all have passed (RB6).
 func (s groupSale) goOn(tx *rules.Tx, p id.Player) {
 	o := &tx.S.Auction
 	next := nextWaiting(tx.View, p)
@@ -247,14 +248,14 @@ func (s groupSale) goOn(tx *rules.Tx, p id.Player) {
 	}
 }
 
-// choose lets the winner of an auction take a group.
+// choose lets the winner of an auction choose a group.
 func (groupSale) choose(tx *rules.Tx, p id.Player) {
 	tx.S.Auction.Choosing, tx.S.Auction.Leader = true, p
 	tx.BeginTurn(id.OfPlayer(p))
 }
 
-// take sells a group for its price and a bid, and carries out what its privates grant (RB8). Who takes the first group has the
-// priority deal.
+// take sells a group for its price and a bid, and applies the grants of its privates (RB8). The player who takes the
+// first group gets the priority deal.
 func (s groupSale) take(tx *rules.Tx, p id.Player, l step.Lot, bid int32) {
 	o := id.OfPlayer(p)
 	if len(s.AppendLots(nil, tx.View)) == len(s.lots[tx.S.Players]) {
@@ -277,9 +278,9 @@ func (s groupSale) take(tx *rules.Tx, p id.Player, l step.Lot, bid int32) {
 	}
 }
 
-// turn follows when a group was taken and its effects are over: the next player without a group to the left opens the next
-// auction. A player who is alone gets the group that is left for him; the sale is over without groups, or without players who
-// wait (RB6, RB16).
+// turn is called when a group has been taken and its effects are over. The next player to the left without a group
+// opens the next auction; a single remaining player gets a group right away. The sale ends when no groups or no players
+// without one are left (RB6, RB16).
 func (s groupSale) turn(tx *rules.Tx) {
 	tx.S.Auction = rules.Auction{}
 	var buf [rules.MaxLots]step.Lot

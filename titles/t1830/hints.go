@@ -6,7 +6,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// starterHints is what a newcomer is told in his first starter game, the rarest things first.
+// starterHints returns the hints for a first starter game, rarest situations first.
 func starterHints() []words.Hint {
 	at := func(key string) func(rules.View) bool {
 		return func(v rules.View) bool { return v.InCharge().Name() == key }

@@ -2,14 +2,14 @@ package t1830
 
 import "hexrail/rules/market"
 
-// What the colours of the chart mean. Each colour has the effects of the lighter ones as well (sheet 1.6).
+// Effects of the colours of the chart. Each colour has the effects of the lighter ones as well (sheet 1.6).
 const (
 	yellow = market.NoCertLimit
 	orange = yellow | market.NoShareLimit
 	brown  = orange | market.MultiBuy
 )
 
-// chart returns the price chart: 11 rows, from the top.
+// chart returns the price chart: 11 rows from the top.
 func chart() market.Chart {
 	none := market.Cell{}
 	w := func(price int16) market.Cell { return market.Cell{Price: price} }

@@ -2,8 +2,8 @@ package t1830
 
 import "hexrail/rules"
 
-// privates returns the six private companies in the order in which they are offered. A company pays between half and
-// twice the face value for one (1830/R90); the B&O private is never sold to a company, whatever its price.
+// privates returns the six privates in the order in which they are offered. A company pays between half and twice the
+// face value (1830/R90); the B&O private is never sold to a company.
 func privates(s Switches) []rules.PrivateDef {
 	return []rules.PrivateDef{
 		{

@@ -6,15 +6,15 @@ import (
 	"hexrail/rules/step"
 )
 
-// RecordNames returns what records of 18xx.games call things of this title: the cities whose printed tile is not simply
-// numbered 0 on its hex.
+// RecordNames returns the names of the title's things in records of 18xx.games: the cities whose printed tile is not
+// simply numbered 0 on its hex.
 func RecordNames() *record.Names {
 	return &record.Names{
 		Title:   Record,
 		Players: [2]int{MinPlayers, MaxPlayers},
 		Options: []string{"multiple_brown_from_ipo", "optional_6_train"},
 		Changes: []record.Change{
-			{Day: "2021-03-20", Before: "multiple_brown_from_ipo"}, // of a brown company only one share of the initial offering in a turn
+			{Day: "2021-03-20", Before: "multiple_brown_from_ipo"}, // only one brown share a turn from the initial offering
 		},
 		Printed: map[string]string{
 			"J14": "J14-1", "F22": "F22-2", "D10": "D10-1", "H18": "H18-1",
@@ -23,22 +23,22 @@ func RecordNames() *record.Names {
 	}
 }
 
-// BasicRecordNames returns what records of the basic game call its things. Only this program reads them (RB22).
+// BasicRecordNames returns the names in records of the basic game, which only this program reads (RB22).
 func BasicRecordNames() *record.Names {
 	names := RecordNames()
 	names.Title, names.Players[1], names.Changes = BasicRecord, MaxBasicPlayers, nil
 	return names
 }
 
-// StarterRecordNames returns what records of the starter game call its things. Only this program reads them (RB22).
+// StarterRecordNames returns the names in records of the starter game, which only this program reads (RB22).
 func StarterRecordNames() *record.Names {
 	names := RecordNames()
 	names.Title, names.Options, names.Changes = StarterRecord, nil, nil
 	return names
 }
 
-// listed adds and removes what 18xx.games lists otherwise: what it always lists at a company's turn, at a player's bids that
-// he cannot pay, and the purchase of a private that its share bars (X6).
+// listed adds and removes the types of actions that 18xx.games lists differently: those always listed in a company's
+// turn, bids that a player cannot afford, and the purchase of a private that is barred by its share (X6).
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return listedToPlayer(v, can)

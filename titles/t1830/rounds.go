@@ -7,18 +7,18 @@ import (
 	"hexrail/rules/track"
 )
 
-// The rounds and the interruptions of the game.
+// The rounds and the interruptions.
 const (
 	auctionRound rules.RoundID = iota + 1
 	stockRound
 	operatingRound
-	parChoice  // the par of the B&O, while the privates are sold (R19)
-	homeChoice // the city of the ERIE's station (R87, R88)
-	discards   // trains above a limit that has just fallen (R136)
+	parChoice  // par of the B&O during the sale of privates (R19)
+	homeChoice // city of the ERIE's station (R87, R88)
+	discards   // trains above a limit that has fallen (R136)
 )
 
-// stockTurn returns the turn of a stock round. Where the share of the Camden & Amboy is granted again it waits for a player
-// who could only buy that private, though the share bars it (X6).
+// stockTurn returns the turn of a stock round. If the share of the Camden & Amboy is granted again, the turn stays open
+// for a player who could only buy that private, although its share bars the purchase (X6).
 func stockTurn(s Switches) step.StockTurn {
 	if s.CARegrant {
 		return step.StockTurn{StaysOpen: step.BarredPrivate}

@@ -28,12 +28,12 @@ var (
 	setsJA string
 )
 
-// Rules returns the rules of the full game in our words; see package rulebook.
+// Rules returns the rulebook of the full game; see package rulebook.
 func Rules() words.Pair {
 	return words.Pair{withSets(rulesEN, setsEN), withSets(rulesJA, setsJA)}
 }
 
-// BasicRules returns the rules of the basic game: its own, then those of the full game that hold in it.
+// BasicRules returns the rulebook of the basic game: its own rules, then those of the full game that apply.
 func BasicRules() words.Pair {
 	holds := func(number string) bool { return number[0] != 'D' && !slices.Contains(notBasic(), number) }
 	return words.Pair{
@@ -41,7 +41,7 @@ func BasicRules() words.Pair {
 	}
 }
 
-// StarterRules returns the rules of the starter game: its own, then those of the full game that hold in it.
+// StarterRules returns the rulebook of the starter game: its own rules, then those of the full game that apply.
 func StarterRules() words.Pair {
 	holds := func(number string) bool { return slices.Contains(inStarter(), number) }
 	return words.Pair{
@@ -49,18 +49,18 @@ func StarterRules() words.Pair {
 	}
 }
 
-// notBasic lists the rules of the full game in whose place the basic game has others.
+// notBasic lists the rules of the full game that the basic game replaces.
 func notBasic() []string {
 	return strings.Fields("R4 R5 R6 R7 R10 R11 R12 R13 R14 R15 R16 R17 R21 R22 R44 R129 R136a R170 R171 R173")
 }
 
-// inStarter lists the rules of the full game that hold in the starter game.
+// inStarter lists the rules of the full game that apply in the starter game.
 func inStarter() []string {
 	return strings.Fields(`R3 R4 R96 R99 R100 R101 R102 R103 R104 R105 R106 R107 R111 R113 R114 R121 R122 R172
 		R200 R200a R200b R201 R202 R203 R204 R205 R206 R208 R209`)
 }
 
-// withSets puts the table of the three games at the head of the first section.
+// withSets inserts the table of the three games at the top of the first section.
 func withSets(text, sets string) string {
 	head, rest, _ := strings.Cut(text, "\n## ")
 	title, rest, _ := strings.Cut(rest, "\n")
@@ -69,7 +69,7 @@ func withSets(text, sets string) string {
 
 var ruleItem = regexp.MustCompile(`^- ((?:R[A-Z]?|D)\d+[a-z]?): `)
 
-// rulesThat returns the sections of a text with those rules for which holds is true.
+// rulesThat returns the sections of a text with the rules for which holds is true.
 func rulesThat(text string, holds func(number string) bool) string {
 	_, text, _ = strings.Cut(text, "\n## ")
 	var b strings.Builder

@@ -7,7 +7,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// BasicWords returns what the basic game says to the screen otherwise than the full one.
+// BasicWords returns the texts and display functions of the basic game.
 func BasicWords() words.Title {
 	era := words.Event{Told: words.Pair{"Era {phase} begins.", "時代{phase}が始まる。"}}
 	return words.Title{
@@ -49,7 +49,7 @@ func BasicWords() words.Title {
 	}
 }
 
-// groupOf returns the privates of the group that begins with p.
+// groupOf returns the privates of the group that begins with p, or nil.
 func groupOf(v rules.View, p id.Private) (list []id.Private) {
 	for _, g := range groups(int(v.S.Players)) {
 		if v.T.FindPrivate(g.privates[0]) == p {
@@ -61,7 +61,7 @@ func groupOf(v rules.View, p id.Private) (list []id.Private) {
 	return list
 }
 
-// lastGroups tells before the last auction what becomes of the player who loses it (RB7, RB16).
+// lastGroups returns a notice before the last auction about the group of the player who loses it (RB7, RB16).
 func lastGroups(v rules.View) []words.Notice {
 	sale, ok := v.InCharge().(groupSale)
 	if !ok {
@@ -78,7 +78,7 @@ func lastGroups(v rules.View) []words.Notice {
 		"The other player then gets the last group at its price.", "もう1人は、残ったグループをその価格で受け取ります。"}}}
 }
 
-// StarterWords returns what the starter game says to the screen.
+// StarterWords returns the texts and display functions of the starter game.
 func StarterWords() words.Title {
 	return words.Title{
 		Texts: joined(companyTexts(), map[string]words.Pair{
@@ -145,7 +145,7 @@ func StarterWords() words.Title {
 	}
 }
 
-// lastTurns tells why the game ends and who still has a turn (RS16).
+// lastTurns returns a notice on why the game ends and who still has a turn (RS16).
 func lastTurns(v rules.View) []words.Notice {
 	var n words.Notice
 	o := &v.S.Order

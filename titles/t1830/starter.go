@@ -14,14 +14,14 @@ import (
 const (
 	dealRound rules.RoundID = iota + 1
 	turnRound               // a turn of every railroad
-	surplus                 // interruption: trains above a limit that has just fallen (RS13)
+	surplus                 // interruption: trains above a limit that has fallen (RS13)
 )
 
-// The money of the starter game, the railroads' included (RS5).
+// starterBank is all money of the starter game, including that of the railroads, in dollars (RS5).
 const starterBank = 5600
 
-// railroads returns the six railroads of the starter game in the order of their turns (RS6). Each is one certificate, and has two
-// stations (RS3).
+// railroads returns the six railroads of the starter game in operating order (RS6). Each is a single certificate with
+// two stations (RS3).
 func railroads() []rules.CorpDef {
 	table := corps()
 	var list []rules.CorpDef
@@ -35,7 +35,7 @@ func railroads() []rules.CorpDef {
 	return list
 }
 
-// starter makes the title the starter game (RS1-RS20).
+// starter turns the title into the starter game (RS1-RS20).
 func starter(t *rules.Title, s Switches) {
 	t.Key, t.Name = StarterKey, StarterRecord
 	t.Bank = starterBank
@@ -65,7 +65,8 @@ func starter(t *rules.Title, s Switches) {
 	t.Cite = starterCites()
 }
 
-// railroadTurns returns the round in which each railroad has a turn, PRR first. There are no sets: each round is one (RS6, RS7).
+// railroadTurns returns the round in which each railroad has a turn, PRR first. There are no sets: each round is one
+// (RS6, RS7).
 func railroadTurns(s Switches) rules.Round {
 	return step.OperatingRound(step.Operating{
 		Steps: []rules.Step{
@@ -80,8 +81,8 @@ func railroadTurns(s Switches) rules.Round {
 	})
 }
 
-// testTrains ends the game with the round if a railroad has ended its turn without a train: it could not pay the cheapest one.
-// If no train is for sale nobody is at fault (RS14).
+// testTrains ends the game with the round if a railroad has ended its turn without a train because it cannot afford the
+// cheapest one. It does nothing if no train is for sale (RS14).
 func testTrains(tx *rules.Tx, c id.Corp) {
 	price, any := tx.CheapestTrain()
 	if any && tx.TrainCount(id.OfCorp(c)) == 0 && tx.Cash(id.OfCorp(c)) < price {
@@ -89,7 +90,7 @@ func testTrains(tx *rules.Tx, c id.Corp) {
 	}
 }
 
-// halfCosts halves the terrain of a board (RS8).
+// halfCosts halves the terrain costs of a board (RS8).
 func halfCosts(hexes []track.HexDef) []track.HexDef {
 	for i := range hexes {
 		h := &hexes[i]
@@ -116,7 +117,7 @@ func starterTrains(two TwoPlayer) []rules.TrainDef {
 	return table
 }
 
-// starterPhases returns what each phase of the starter game allows (RS11).
+// starterPhases returns the phases of the starter game (RS11).
 func starterPhases() []rules.PhaseDef {
 	return []rules.PhaseDef{
 		{Name: "2", TrainLimit: 4, Colors: tile.Yellow, Rounds: 1},
@@ -126,17 +127,17 @@ func starterPhases() []rules.PhaseDef {
 	}
 }
 
-// deal sets up the starter game: railroads are dealt to the players by chance and receive their money, and all home stations are
-// placed. Nothing is decided (RS4, RS5).
+// deal sets up the starter game: railroads are dealt at random and get their money, and all home stations are placed.
+// Nothing is decided (RS4, RS5).
 type deal struct {
 	pairs       bool // two players have two railroads each (X26)
-	absentHomes bool // the homes of railroads that nobody plays are placed too (X17)
+	absentHomes bool // homes of railroads that nobody plays are placed too (X17)
 }
 
 // DealKey is the key of the step of the deal, which is never in charge.
 const DealKey = "deal"
 
-// round returns the round that deals and ends at once.
+// round returns the round of the deal, which ends at once.
 func (s deal) round() rules.Round {
 	return rules.Round{Steps: []rules.Step{s}, Begin: s.begin, Turn: func(*rules.Tx) {}}
 }
@@ -154,13 +155,13 @@ func (s deal) begin(tx *rules.Tx) {
 		case s.absentHomes || tx.Is(c, rules.Floated):
 			tx.PlaceHome(c, max(0, int(tx.T.Corps[i].HomeCity)))
 		default:
-			tx.Mark(c, rules.HomeDone) // nothing is kept free
+			tx.Mark(c, rules.HomeDone) // nothing is reserved
 		}
 	}
 	tx.EndRound()
 }
 
-// hands returns the railroads that the players get, one hand each: the first railroads of the row, or the two pairs.
+// hands returns the railroads of each player: the first ones in order, one each, or the two pairs.
 func (s deal) hands(players int) (hands [][]id.Corp) {
 	if players == 2 && s.pairs {
 		return [][]id.Corp{{1, 4}, {2, 3}} // PRR with B&M, NYC with C&O
@@ -171,7 +172,7 @@ func (s deal) hands(players int) (hands [][]id.Corp) {
 	return hands
 }
 
-// give puts a railroad into the hands of a player.
+// give gives a railroad to a player.
 func (deal) give(tx *rules.Tx, c id.Corp, p id.Player) {
 	tx.TakePresidency(c, p)
 	tx.Mark(c, rules.Floated)
@@ -180,7 +181,7 @@ func (deal) give(tx *rules.Tx, c id.Corp, p id.Player) {
 	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c, Amount: money})
 }
 
-// shuffle puts a list into an order by chance. The low bits of a random number are poor, so each is scaled.
+// shuffle puts a list into random order. It scales each random number, since the low bits of the generator are poor.
 func shuffle[E any](tx *rules.Tx, list []E) {
 	for i := len(list) - 1; i > 0; i-- {
 		k := tx.Draw() * uint64(i+1) >> 31
@@ -198,11 +199,11 @@ func (deal) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { retur
 
 func (deal) Apply(*rules.Tx, rules.Action) {}
 
-// collect pays what the trains have earned into the treasury. Nobody decides, so it is never open and acts when it is skipped
+// collect pays the revenue into the treasury. Nobody decides, so the step is never open and acts when it is skipped
 // (RS7, RS10).
 type collect struct{}
 
-// CollectKey is the key of the step in which a railroad collects.
+// CollectKey is the key of the step collect.
 const CollectKey = "collect"
 
 func (collect) Name() string { return CollectKey }

@@ -2,7 +2,7 @@ package t1830
 
 import "hexrail/rules"
 
-// RuleSet is one of the games that can be played with the box.
+// RuleSet is one of the games in the box.
 type RuleSet uint8
 
 // The rule sets.
@@ -12,7 +12,7 @@ const (
 	Starter                    // one railroad each, no shares (RS1)
 )
 
-// GroupCost says what the groups of privates of the basic game cost.
+// GroupCost is the price of the groups of privates in the basic game.
 type GroupCost uint8
 
 // The values of GroupCost.
@@ -21,50 +21,50 @@ const (
 	FaceCost                         // the sum of the face values (X15)
 )
 
-// TwoPlayer says how two play the starter game.
+// TwoPlayer is the variant of the starter game for two.
 type TwoPlayer uint8
 
 // The values of TwoPlayer (RS4, X26).
 const (
 	OneEach      TwoPlayer = iota + 1 // one railroad each
-	Pairs                             // two each, with money and trains of four players
-	PairsPrinted                      // two each, with money and trains of two players, as printed
+	Pairs                             // two each, with the money and trains of four players
+	PairsPrinted                      // two each, with the money and trains of two players, as printed
 )
 
-// Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
-// of a step or a table, once; no rule asks for a switch during a game. Which of them players may choose depends on the rule
-// set; see Choices.
+// Switches settle everything that is variable about the title before it is built. A switch selects a policy, the
+// configuration of a step, or a table; no rule reads a switch during a game. Which of them players may choose depends
+// on the rule set; see Choices.
 type Switches struct {
 	RuleSet RuleSet
 	Profile rules.Profile
 
-	// Variants that players may choose.
-	MultipleBrownFromIPO bool            // R49: several brown shares a turn may come from the initial offering too
+	// Variants for players.
+	MultipleBrownFromIPO bool            // R49: several brown shares a turn from the initial offering too
 	OptionalSixTrain     bool            // a third 6-train
 	ErieChooses          bool            // R87: the ERIE chooses its city itself, whoever lays the tile
 	BankBreakEnd         rules.BankBreak // X3, X4: when a broken bank ends the game
 	ScorePrivates        bool            // X14: open privates count in the score
 
-	// Readings of the rules; the profile sets them.
+	// Readings of the rules, set by the profile.
 	BOPrivateTradable       bool // X5: players may trade the B&O private
 	CARegrant               bool // X6: the Camden & Amboy share is granted again when the private is traded
 	PrivateTradeNoCertCheck bool // X7: buying a private from a player ignores the certificate limit
-	MHExchangeLenient       bool // X8: the M&H exchange respects the limit of 60 percent only
+	MHExchangeLenient       bool // X8: the M&H exchange respects only the limit of 60 %
 	FreeRouteChoice         bool // X9: a company may run no train although it could
 	GulfSplit               bool // X10: the two entries of the Gulf are two areas
-	FreeORSale              bool // X11: presidents may sell more, and more often, than their need demands
-	BankruptAnytime         bool // X12: bankruptcy may be declared at any step
+	FreeORSale              bool // X11: presidents may sell more shares, and more often, than they need
+	BankruptAnytime         bool // X12: bankruptcy may be declared in any step
 	BrownAfterPrivate       bool // X20: a private bought this turn does not end the purchases of a brown company
-	MHAboveLimit            bool // X28: the M&H exchange is open above the certificate limit if shares of the NYC do not count
+	MHAboveLimit            bool // X28: the M&H exchange ignores the certificate limit if NYC shares do not count
 
 	// Of the basic game.
-	GroupCost       GroupCost // X15: what the groups of privates cost
+	GroupCost       GroupCost // X15: price of the groups of privates
 	FirstRoundSales bool      // X24: shares may be sold in the first stock round
 
 	// Of the starter game.
-	TwoPlayer    TwoPlayer // X26: how two play
+	TwoPlayer    TwoPlayer // X26: variant for two
 	AbsentHomes  bool      // X17: railroads that nobody plays have their home stations on the map
-	Blocking     bool      // X17: cities full of others stop track and trains
+	Blocking     bool      // X17: cities full of other stations block track and trains
 	TrainsTraded bool      // X17: railroads sell trains to each other
 }
 
@@ -105,7 +105,7 @@ func StarterSwitchesFor(p rules.Profile) Switches {
 	return s
 }
 
-// Choices returns the switches of the rule set by their names in files, links and records of 18xx.games.
+// Choices returns the switches of the rule set with their names in files, links and records of 18xx.games.
 func (s *Switches) Choices() []rules.Choice {
 	switch s.RuleSet {
 	case Basic:
@@ -137,7 +137,7 @@ func (s *Switches) Choices() []rules.Choice {
 	)
 }
 
-// variants returns the switches that the full and the basic game have in common.
+// variants returns the switches that the full and the basic game share.
 func (s *Switches) variants() []rules.Choice {
 	return []rules.Choice{
 		rules.OnOff("multiple_brown_from_ipo", &s.MultipleBrownFromIPO),

@@ -7,8 +7,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// Words returns what only the full game says to the screen. The texts go by id: companies, privates ("SV") with what they do
-// ("SV.power"), phases' events and variants.
+// Words returns the texts and display functions of the full game. Texts go by id: companies, privates ("SV") with their
+// powers ("SV.power"), events of phases, variants.
 func Words() words.Title {
 	return words.Title{
 		Texts: joined(
@@ -28,7 +28,7 @@ func Words() words.Title {
 	}
 }
 
-// joined returns the texts of several tables.
+// joined merges tables of texts.
 func joined(tables ...map[string]words.Pair) map[string]words.Pair {
 	all := map[string]words.Pair{}
 	for _, t := range tables {
@@ -37,7 +37,7 @@ func joined(tables ...map[string]words.Pair) map[string]words.Pair {
 	return all
 }
 
-// companyTexts names the companies.
+// companyTexts returns the names of the companies.
 func companyTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"PRR":  words.Same("Pennsylvania Railroad"),
@@ -51,7 +51,7 @@ func companyTexts() map[string]words.Pair {
 	}
 }
 
-// privateTexts tells of the privates.
+// privateTexts returns the names and powers of the privates.
 func privateTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"SV": words.Same("Schuylkill Valley"),
@@ -82,7 +82,7 @@ func privateTexts() map[string]words.Pair {
 	}
 }
 
-// eventTexts tells what else happens when a phase of the full game begins.
+// eventTexts returns the events of the phases of the full game.
 func eventTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"event.5": {"All privates close.", "個人会社がすべて閉鎖する。"},
@@ -90,7 +90,7 @@ func eventTexts() map[string]words.Pair {
 	}
 }
 
-// variantTexts tells of the variants that the full and the basic game have in common.
+// variantTexts returns the texts of the variants that the full and the basic game share.
 func variantTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"option.multiple_brown_from_ipo": {
@@ -123,7 +123,7 @@ func variantTexts() map[string]words.Pair {
 	}
 }
 
-// readingTexts tells of the readings of the rules that recorded games ask for.
+// readingTexts returns the texts of the readings required by recorded games.
 func readingTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"option.bo_private_tradable": {"Players may trade the B&O private", "個人会社B&Oをプレイヤー間で売買できる"},

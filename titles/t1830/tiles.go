@@ -2,7 +2,7 @@ package t1830
 
 import "hexrail/rules/tile"
 
-// box returns the tiles of the game; all of them are of the shared catalogue.
+// box returns the tiles, which are all in the shared catalogue.
 func box() (tile.Set, error) {
 	return tile.Box([]tile.Copies{
 		// Yellow: plain track, towns, double towns, cities.

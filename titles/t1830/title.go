@@ -1,10 +1,12 @@
 // Package t1830 is 1830: Railways & Robber Barons.
 //
-// The box holds three games, each a title of its own over the same tables: Classic is the full game, Basic sells the privates
-// in groups and ends soon after the bank is broken, Starter is played with one railroad each and without shares. New puts one
-// of them together from the tables of this folder, from steps of package step and from one choice per policy. RULES.md numbers the
-// rules of Classic, BASIC.md and STARTER.md what is otherwise in the other two; comments and refusals cite them as 1830/R41,
-// 1830/RB7 and 1830/RS12.
+// The box holds three games, each a title of its own with the same tables: Classic is the full game, Basic sells the
+// privates in groups and ends soon after the bank breaks, and Starter is played without shares, one railroad each. New
+// builds one of them from the tables of this folder, shared steps of package step, and one choice per policy. Amounts
+// are in dollars.
+//
+// RULES.md numbers the rules of Classic, BASIC.md and STARTER.md those that differ in the other two. Comments and
+// refusals cite them as 1830/R41, 1830/RB7 and 1830/RS12.
 package t1830
 
 import (
@@ -14,28 +16,28 @@ import (
 	"hexrail/rules/track"
 )
 
-// The titles' names in files and links.
+// Keys identify the titles in files and links.
 const (
 	Key        = "1830-classic"
 	BasicKey   = "1830-basic"
 	StarterKey = "1830-starter"
 )
 
-// The titles' names in game records. 18xx.games knows the first only, by which it means the full game (RB22).
+// Names of the titles in game records. 18xx.games has only the full game, which it calls 1830 (RB22).
 const (
 	Record        = "1830"
 	BasicRecord   = "1830 Basic"
 	StarterRecord = "1830 Starter"
 )
 
-// The numbers of players that can play.
+// The numbers of players.
 const (
 	MinPlayers      = 2
 	MaxPlayers      = 6
 	MaxBasicPlayers = 7 // of the basic game (RB2)
 )
 
-// New returns the title of a rule set with these switches.
+// New returns the title of the rule set with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	tiles, err := box()
 	if err != nil {
@@ -59,7 +61,7 @@ func New(s Switches) (*rules.Title, error) {
 	return rules.New(t)
 }
 
-// classic makes the title the full game.
+// classic turns the title into the full game.
 func classic(t *rules.Title, s Switches) {
 	t.Key, t.Name = Key, Record
 	t.Bank = 12_000

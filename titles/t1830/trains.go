@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/tile"
 )
 
-// diesels is how many cards stand for the unlimited supply: three for each of the eight companies, more than can be in
-// play at once.
+// diesels is the number of cards that represent the unlimited supply: three for each of the eight companies, more than
+// can be in play at once.
 const diesels = 24
 
 // trains returns the kinds of trains in the order of the depot.
@@ -28,7 +28,7 @@ func trains(s Switches) []rules.TrainDef {
 	}
 }
 
-// phases returns what each phase allows (1830/R135). Privates change hands in phases 2 to 4 only.
+// phases returns the phases (1830/R135). Privates change hands in phases 2 to 4 only.
 func phases() []rules.PhaseDef {
 	return []rules.PhaseDef{
 		{Name: "2", TrainLimit: 4, Colors: tile.Yellow, Rounds: 1, PlayersTradePrivates: true},

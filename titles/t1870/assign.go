@@ -7,23 +7,23 @@ import (
 	"hexrail/rules/id"
 )
 
-// assignKey is the key of the power of cattle and ports.
+// assignKey is the key of the power of the cattle and the port.
 const assignKey = "assign"
 
-// closedPort is the marker bit of a hex whose port is closed to others.
+// closedPort is the bit of track.Cell.Marks for a port that is closed to other companies.
 const closedPort = 0
 
-// assign is the power of the cattle and of the shipping company: at any moment of its own turn the owning company puts the cattle
-// or a port on a hex of the list, connected or not; an open port may be closed later, and then the private closes (1870/P3, P4). It is
-// listed as a step for any time.
+// assign is the power of the cattle company and the shipping company. At any moment of its own turn the owning company
+// places the cattle or a port on a listed hex, connected or not. An open port may be closed later, which closes the
+// private (1870/P3, P4). It is listed as a step for any time.
 type assign struct{}
 
 func (assign) Name() string { return assignKey }
 
-// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+// Open implements rules.Step. The step is listed for any time and is never in charge.
 func (assign) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// sites returns where the marker of a private may lie; none for a private without one.
+// sites returns the hexes on which the marker of a private may be placed, or nil if it has none.
 func sites(v rules.View, p id.Private) []string {
 	switch v.T.Private(p).ID {
 	case cattleID:
@@ -34,7 +34,7 @@ func sites(v rules.View, p id.Private) []string {
 	return nil
 }
 
-// powerRule returns the rule of the cattle or of the port.
+// powerRule returns the rule of the cattle or the port.
 func powerRule(v rules.View, p id.Private) string {
 	if v.T.Private(p).ID == cattleID {
 		return "1870/P3"
@@ -90,7 +90,7 @@ func (assign) Apply(tx *rules.Tx, a rules.Action) {
 	tx.ClosePrivate(put.Private)
 }
 
-// markerLeft reports whether the company in turn owns a private whose marker it may still put on the map or turn over.
+// markerLeft reports whether the acting company owns a private whose marker it can still place or close.
 func markerLeft(v rules.View) bool {
 	var buf [20]rules.Action
 	return len(assign{}.AppendLegal(buf[:0], v)) > 0

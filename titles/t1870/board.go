@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// boardOf returns the map with the homes of these companies kept free.
+// boardOf returns the map with the homes of the companies reserved.
 func boardOf(corps []rules.CorpDef) track.BoardDef {
 	hexes, ports := hexTable(), portHexes()
 	for i := range hexes {
@@ -18,14 +18,14 @@ func boardOf(corps []rules.CorpDef) track.BoardDef {
 	return rules.NewBoard(hex.Pointy, hexes, corps)
 }
 
-// The labels that tiles must have by colour: P when brown, and on two cities K or L when gray (sheet 1.9).
+// The labels required of tiles, by colour: P when brown, and in two cities K or L when gray (sheet 1.9).
 var (
 	labelP  = [tile.Gray + 1]string{tile.Brown: "P"}
 	labelPK = [tile.Gray + 1]string{tile.Brown: "P", tile.Gray: "K"}
 	labelPL = [tile.Gray + 1]string{tile.Brown: "P", tile.Gray: "L"}
 )
 
-// edges returns a set of edges, one bit each.
+// edges returns a set of edges as bits.
 func edges(list ...hex.Edge) (set uint8) {
 	for _, e := range list {
 		set |= 1 << e
@@ -33,13 +33,14 @@ func edges(list ...hex.Edge) (set uint8) {
 	return set
 }
 
-// area is an off-board area: it pays low until the first 5-train, middle until the first 8-train, then high (sheet 1.8).
+// area returns an off-board area with three values: until the first 5-train, until the first 8-train, and after it
+// (sheet 1.8).
 func area(slots uint8, low, middle, high int16, exits ...tile.End) tile.Face {
 	stop := tile.Stop{Kind: tile.OffBoard, Slots: slots, Value: tile.Values{low, low, middle, high}}
 	return tile.Printed(tile.Red, "", stop, exits...)
 }
 
-// hexTable returns the 154 hexes, row by row. An impassable side between two hexes is listed at the first of them.
+// hexTable returns the 154 hexes, row by row. An impassable hex side is listed at the first of its two hexes.
 func hexTable() []track.HexDef {
 	water, river, lake, mountain := []string{"water"}, []string{"river"}, []string{"lake"}, []string{"mountain"}
 	return []track.HexDef{

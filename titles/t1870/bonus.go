@@ -7,18 +7,19 @@ import (
 	"hexrail/rules/track"
 )
 
-// bonuses are what stops pay a company beyond their values: cattle, ports and a reached destination (1870/V3-V6).
+// bonuses are payments in addition to the values of stops: cattle, ports and a reached destination (1870/V3-V6).
 type bonuses struct {
-	end bool // a destination counts twice as first or last stop only (X8)
+	end bool // a destination counts twice only as first or last stop (X8)
 }
 
-// The extra payments of markers: of the cattle and an open port to others, and of the owner's port (1870/V3, V4).
+// Payments of markers in dollars: the cattle and an open port of another company, and the company's own port (1870/V3,
+// V4).
 const (
 	markerPays  = 10
 	ownPortPays = 20
 )
 
-// marked returns what the markers on a hex pay a train of c that calls there.
+// marked returns the payment of the markers on a hex to a train of c.
 func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 	var buf [rules.MaxMarkers]rules.Marker
 	for _, m := range v.AppendMarkers(buf[:0], h) {
@@ -36,8 +37,8 @@ func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 	return sum
 }
 
-// doubled reports whether a stop is the destination of c that counts twice: its station lies on the map, or went to the charter because
-// the company had one there (1870/R138).
+// doubled reports whether a stop is the destination of c and counts twice: its station is on the map, or was put on the
+// charter because the company already had one there (1870/R138).
 func doubled(v rules.View, c id.Corp, h id.Hex) bool {
 	return v.T.Destination(c) == h && rewarded(v, c)
 }
@@ -47,7 +48,7 @@ func rewarded(v rules.View, c id.Corp) bool {
 	return v.Is(c, rules.Arrived) && (v.S.Corps[c].Gained == 0 || v.Is(c, rules.Rewarded))
 }
 
-// earns returns what a route earns: the stops with their markers, and the destination once more.
+// earns returns the revenue of a route: the stops with their markers, and the destination once more.
 func (b bonuses) earns(v rules.View, c id.Corp, _ id.Train, r track.Route) rules.Earnings {
 	var buf [64]track.StopAt
 	position, sum := v.Position(), int32(0)
@@ -62,7 +63,8 @@ func (b bonuses) earns(v rules.View, c id.Corp, _ id.Train, r track.Route) rules
 	return rules.Earnings{Revenue: sum}
 }
 
-// problem returns the question which run of c is best. In a connection run one train must go from home to destination (1870/R136).
+// problem returns the solver's problem for the best run of c. In a connection run one train must go from home to
+// destination (1870/R136).
 func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column()}
 	change := func(at track.StopAt, t route.Terms) route.Terms {
@@ -91,8 +93,9 @@ func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Probl
 	return p
 }
 
-// linking returns the train that goes from home to destination whatever the run: the first of those that reach so far, if these are alike.
-// To know it spares the solver most routes. It is -1 where different trains might go.
+// linking returns the index of the train that goes from home to destination in every run: the first one with enough
+// reach, if all such trains are alike. Knowing it saves the solver most routes. It returns -1 if different trains are
+// possible.
 func (e ends) linking(p *route.Problem) int {
 	first := -1
 	for i, t := range p.Trains {
@@ -107,7 +110,7 @@ func (e ends) linking(p *route.Problem) int {
 	return first
 }
 
-// only returns the terms of a train that begins and ends at the two stops.
+// only returns the terms of a train that starts and ends at the two stops.
 func (e ends) only(terms func(track.StopAt, route.Terms) route.Terms) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = terms(at, t)

@@ -10,19 +10,19 @@ import (
 	"hexrail/rules/track"
 )
 
-// bridgeRebate is what the bridge company takes off the cost of a river hex (1870/P2).
+// bridgeRebate is the rebate of the bridge company on the cost of a river hex, in dollars (1870/P2).
 const bridgeRebate = 40
 
 // bridgeKey is the key of the power of the bridge company.
 const bridgeKey = "bridge"
 
-// bridge is the power of the bridge company: once in the game it lays a yellow tile in a river hex for its owner, during the
-// owner's track step. At the home of MP and SSW the tile is free and in addition to the lays of the turn (1870/P2). It is listed as a
-// step for any time.
+// bridge is the power of the bridge company: once per game it lays a yellow tile in a river hex for its owner, during
+// the owner's track step. At the home of MP and SSW the tile is free and in addition to the lays of the turn (1870/P2).
+// It is listed as a step for any time.
 type bridge struct {
-	anyRiver bool // it lays in any river hex, $40 cheaper; else at home only (X10)
-	extra    bool // also when the lays of the turn are used up (X11)
-	first    bool // at home in the first turn only (X14)
+	anyRiver bool // it may lay in any river hex, $40 cheaper; otherwise at home only (X10)
+	extra    bool // also after the lays of the turn have been used (X11)
+	first    bool // at home only in the first turn (X14)
 	lays     []step.Allowance
 }
 
@@ -32,7 +32,7 @@ func newBridge(s *Switches) bridge {
 
 func (bridge) Name() string { return bridgeKey }
 
-// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+// Open implements rules.Step. The step is listed for any time and is never in charge.
 func (bridge) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step. Lays without a private are judged by the track step.
@@ -56,13 +56,13 @@ func (b bridge) Check(v rules.View, a rules.Action) rules.Refusal {
 	return b.fits(v, lay)
 }
 
-// left reports whether the company in turn owns the bridge company and has not used it yet.
+// left reports whether the acting company owns the bridge company and has not used it.
 func (bridge) left(v rules.View) bool {
 	p := &v.S.Privates[v.T.FindPrivate(bridgeID)]
 	return p.Owner == v.Actor() && p.Used == 0
 }
 
-// mayLie judges the hex, for the company in turn.
+// mayLie judges the hex for the acting company.
 func (b bridge) mayLie(v rules.View, h id.Hex) rules.Refusal {
 	home := b.freeHome(v, v.Actor().Corp(), h)
 	switch {
@@ -76,7 +76,7 @@ func (b bridge) mayLie(v rules.View, h id.Hex) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// fits judges the tile and its cost, on a hex where one may lie.
+// fits judges tile and cost on a hex that mayLie accepts.
 func (b bridge) fits(v rules.View, lay rules.LayTile) rules.Refusal {
 	if r := step.CheckPlacement(v, lay, v.Reach(lay.By).Lay[lay.Hex], terms()); r.Refused() {
 		return r
@@ -87,12 +87,12 @@ func (b bridge) fits(v rules.View, lay rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// freeHome reports whether h is the home of c that the bridge company builds for nothing.
+// freeHome reports whether h is the home of c, on which the bridge company builds for free.
 func (b bridge) freeHome(v rules.View, c id.Corp, h id.Hex) bool {
 	return v.T.HomeHex(c) == h && slices.Contains(bridgeOwners(), v.T.Corp(c).ID) && !(b.first && v.Is(c, rules.Operated))
 }
 
-// layLeft reports whether the turn has a lay of a new tile left.
+// layLeft reports whether the turn still has a lay of a new tile.
 func (b bridge) layLeft(v rules.View) bool {
 	t := &v.S.Turn
 	return int(t.Lays) < len(b.lays) && t.Upgrades == 0
@@ -112,7 +112,8 @@ func (b bridge) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// appendLays appends the lays of the bridge company for the company in turn; with homeOnly those at its home, free and in addition.
+// appendLays appends the lays of the bridge company for the acting company, or with homeOnly only those at its home,
+// which are free and in addition.
 func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []rules.Action {
 	if !b.left(v) {
 		return dst

@@ -11,13 +11,13 @@ import (
 	"hexrail/rules/track"
 )
 
-// connection are the runs of companies that were connected to their destinations: between two turns, or when an operating round has
-// opened (1870/R130-R141).
+// connection configures the runs of companies that have been connected to their destinations, between two turns or at
+// the start of an operating round (1870/R130-R141).
 type connection struct {
-	choice bool // the company may keep the station of its destination on its charter (X9)
-	wars   bool // on a city it takes a place of the city (R163)
+	choice bool // the company may put the station of its destination on its charter (X9)
+	wars   bool // in a city the station takes a slot (R163)
 	loose  bool // recorded games may run anything (X16)
-	spare  bool // a company that has a station in its destination gets no bonus there (R138)
+	spare  bool // a company that already has a station in its destination gets no bonus there (R138)
 }
 
 // The keys of the steps of a connection run.
@@ -28,7 +28,7 @@ const (
 	connectKey      = "connect"
 )
 
-// steps returns the steps of one run.
+// steps returns the steps of one connection run.
 func (j connection) steps() []rules.Step {
 	return []rules.Step{destination{j}, linkRun{loose: j.loose}, linkDividend{step.PayDividend{
 		Options: []step.DividendOption{
@@ -41,10 +41,10 @@ func (j connection) steps() []rules.Step {
 	}}}
 }
 
-// ends are the stops between which one route of a connection run must go. It is a route.Bonus that pays nothing.
+// ends are the two stops that one route of a connection run must join. It is a route.Bonus that pays nothing.
 type ends struct{ home, destination track.StopAt }
 
-// endsOf returns them; false while the home station is not on the map.
+// endsOf returns the ends of c; ok is false while its home station is not on the map.
 func endsOf(v rules.View, c id.Corp) (e ends, ok bool) {
 	home, there := v.T.HomeHex(c), v.T.Destination(c)
 	city, ok := v.Position().TokenAt(home, c)
@@ -65,7 +65,7 @@ func (e ends) Pays(run []route.Finished) (int32, bool) {
 	return 0, false
 }
 
-// join reports whether a route begins at one of the two and ends at the other.
+// join reports whether a route starts at one of the stops and ends at the other.
 func (e ends) join(stops []track.StopAt) bool {
 	if len(stops) < 2 {
 		return false
@@ -74,8 +74,8 @@ func (e ends) join(stops []track.StopAt) bool {
 	return a == e.home && b == e.destination || a == e.destination && b == e.home
 }
 
-// connected reports whether c is connected to its destination, which it has not reached yet, for its longest train (1870/R130). Without a
-// station at home, or after it has left the game, it never is.
+// connected reports whether c has a path to its destination within the reach of its longest train, and has not arrived
+// yet (1870/R130). It is false without a station at home or after the company has left the game.
 func connected(v rules.View, c id.Corp) bool {
 	e, ok := endsOf(v, c)
 	if !ok || v.Is(c, rules.Arrived) {
@@ -89,8 +89,8 @@ func connected(v rules.View, c id.Corp) bool {
 	return v.Position().Joined(c, e.home, e.destination, reach)
 }
 
-// begin finds the companies of this round that are connected, first of them first, and lets them run (1870/R131-R134). It reports
-// whether there is one.
+// begin collects the connected companies, starting with first, and begins their runs (1870/R131-R134). It reports
+// whether there are any.
 func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
 	runs := &tx.S.Runs
 	*runs = rules.ExtraRuns{}
@@ -114,7 +114,7 @@ func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
 	return true
 }
 
-// ask begins the run of the company that is next.
+// ask begins the run of the next company.
 func (j connection) ask(tx *rules.Tx) {
 	c := tx.S.Runs.Corps[tx.S.Runs.At]
 	*tx.Top() = rules.Frame{Round: connectionRound, Actor: id.OfCorp(c), Corp: c}
@@ -122,7 +122,7 @@ func (j connection) ask(tx *rules.Tx) {
 	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: tx.T.Destination(c)})
 }
 
-// next goes on to the next run, if there is one.
+// next begins the following run and reports whether there is one.
 func (j connection) next(tx *rules.Tx) bool {
 	runs := &tx.S.Runs
 	if runs.At++; runs.At < runs.Len {
@@ -134,8 +134,8 @@ func (j connection) next(tx *rules.Tx) bool {
 	return false
 }
 
-// endTurn looks for connections once a turn is over; after their runs it does not look again (1870/R131), nor after the turn of a
-// company that has left the game in it (R72).
+// endTurn looks for connections after a turn. After their runs it does not look again (1870/R131), nor after the turn
+// in which a company left the game (R72).
 func (j connection) endTurn(tx *rules.Tx) bool {
 	c := tx.Actor().Corp()
 	if tx.S.Turn.Over || tx.Is(c, rules.Closed) {
@@ -145,12 +145,12 @@ func (j connection) endTurn(tx *rules.Tx) bool {
 	return j.begin(tx, c)
 }
 
-// destination is the step in which a connected company decides where the station of its destination lies (1870/R137).
+// destination is the step in which a connected company decides about the station of its destination (1870/R137).
 type destination struct{ connection }
 
 func (destination) Name() string { return destinationKey }
 
-// mayLieOnMap reports whether the station may lie on the map: the company has none there yet.
+// mayLieOnMap reports whether the station may be placed on the map: the company has none in that hex.
 func mayLieOnMap(v rules.View, c id.Corp) bool {
 	_, there := v.Position().TokenAt(v.T.Destination(c), c)
 	return !there
@@ -163,13 +163,13 @@ func (s destination) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Skip implements rules.Skipper: where there is no choice the station lies on the map if it can.
+// Skip implements rules.Skipper: without a choice the station is placed on the map if possible.
 func (s destination) Skip(tx *rules.Tx) { s.settle(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) }
 
 // The answers about the station of a destination (1870/R137).
 const (
 	ontoMap     uint8 = iota + 1
-	ontoCharter       // it becomes one more station of the charter
+	ontoCharter       // one more station on the charter
 )
 
 var destinationWords = [...]string{ontoMap: "Map", ontoCharter: "Charter"}
@@ -214,8 +214,8 @@ func (s destination) settle(tx *rules.Tx, onMap bool) {
 	}
 }
 
-// placeInCity puts the station of the destination on a free place of the city; if none is free it lies beside them until the city
-// has one more (1870/R163).
+// placeInCity places the station of the destination in a free slot of the city. If there is none, it is placed beside
+// the slots until the city gets another one (1870/R163).
 func placeInCity(tx *rules.Tx, c id.Corp) {
 	h := tx.T.Destination(c)
 	if tx.Position().Face(h).Stops[0].Kind == tile.City && tx.OpenSlot(c, h, 0) == track.SlotFree {
@@ -225,7 +225,8 @@ func placeInCity(tx *rules.Tx, c id.Corp) {
 	tx.PlaceBeside(c, h, 0)
 }
 
-// linkRun is the step in which a connected company runs all its trains, one of them from home to destination (1870/R135, R136).
+// linkRun is the step in which a connected company runs all its trains, one of them from home to destination
+// (1870/R135, R136).
 type linkRun struct {
 	step.RunTrains
 	loose bool
@@ -248,8 +249,8 @@ func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(linkMissing)
 }
 
-// AppendLegal implements rules.Step. Where the search ends without a run, one train goes the way with the fewest stops; where a record
-// names a connection without a way, nothing goes.
+// AppendLegal implements rules.Step. If the search ends without a run, one train takes the path with the fewest stops;
+// if a record names a connection without a path, nothing runs.
 func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	best, _ := v.BestRun(v.Actor().Corp(), linkWork)
 	if s.Check(v, best).Refused() {
@@ -264,8 +265,8 @@ func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// shortest returns the run in which the train with the longest reach goes from home to destination by as few stops as it can, and the others
-// stay at home.
+// shortest returns the run in which the train with the longest reach goes from home to destination with the fewest
+// stops, and the others stay idle.
 func shortest(v rules.View) rules.RunRoutes {
 	c := v.Actor().Corp()
 	run := rules.RunRoutes{By: c}
@@ -282,11 +283,11 @@ func shortest(v rules.View) rules.RunRoutes {
 	return run
 }
 
-// linkWork bounds the search for the best connection run.
+// linkWork limits the search for the best connection run, in units of the solver.
 const linkWork = 100_000_000
 
-// linkDividend is the step that divides the earnings of a connection run: all or nothing (1870/R139). It sorts the companies that are
-// still to come (R135).
+// linkDividend is the dividend of a connection run: everything or nothing (1870/R139). Afterwards the companies still
+// to operate are sorted again (R135).
 type linkDividend struct{ step.PayDividend }
 
 func (linkDividend) Name() string { return linkDividendKey }
@@ -296,7 +297,8 @@ func (s linkDividend) Apply(tx *rules.Tx, a rules.Action) {
 	tx.SortRest()
 }
 
-// connect takes what a record says about connections (1870/X15). It is listed as a step for any time, and never offers anything.
+// connect accepts the statements of a record about connections (1870/X15). It is listed as a step for any time and
+// never offers anything.
 type connect struct{ believed bool }
 
 func (connect) Name() string { return connectKey }

@@ -2,7 +2,7 @@ package t1870
 
 import "hexrail/rules"
 
-// corps returns the ten companies. Their order decides who discards first (1870/R118).
+// corps returns the ten companies. Their order determines who discards first (1870/R118).
 func corps() []rules.CorpDef {
 	three, two := []int16{0, 40, 100}, []int16{0, 40}
 	table := []rules.CorpDef{

@@ -2,7 +2,7 @@ package t1870
 
 import "hexrail/titles/words"
 
-// deeds are the actions that only this title has, and what it says of shared ones in its own way: a port is closed.
+// deeds are the title's own actions, and shared ones with different texts: a port is closed.
 var deeds = []words.Deed{
 	{
 		Verb:   "assign",

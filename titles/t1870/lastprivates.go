@@ -8,10 +8,10 @@ import (
 	"hexrail/rules/step"
 )
 
-// lastPrivates is the last step of a company's turn, in which it may still buy privates and use those that it owns (1870/R127).
+// lastPrivates is the last step of a company's turn, in which it may still buy privates and use its own (1870/R127).
 type lastPrivates struct {
 	step.LastPrivates
-	recorded bool // it waits where 18xx.games waits (sheet 3.3)
+	recorded bool // it waits for a pass where 18xx.games does (sheet 3.3)
 }
 
 func (s lastPrivates) Open(v rules.View) rules.Refusal {
@@ -22,8 +22,8 @@ func (s lastPrivates) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
-// waits reports whether 18xx.games waits for a pass of those who might have bought the bridge company in the first phase,
-// though nobody sells it.
+// waits reports whether 18xx.games waits for a pass: in the first phase, of companies that might have bought the bridge
+// company, even if nobody sells it.
 func (s lastPrivates) waits(v rules.View, c id.Corp) bool {
 	d := v.T.Private(v.T.FindPrivate(bridgeID))
 	return s.recorded && v.S.Phase == 0 &&

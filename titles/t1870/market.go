@@ -2,16 +2,16 @@ package t1870
 
 import "hexrail/rules/market"
 
-// What the colours of the chart mean. Each colour has the effects of the lighter ones as well (sheet 1.7).
+// Effects of the colours of the chart. Each colour has the effects of the lighter ones as well (sheet 1.7).
 const (
 	yellow = market.NoCertLimit
 	green  = yellow | market.NoShareLimit
 	brown  = green | market.MultiBuy
 )
 
-// chart returns the price chart: 11 rows, from the top. The first cells of the last three are closed: a company whose marker
-// enters one leaves the game (1870/R70). Reaching 400 ends the game where that is chosen (R161), and three cells have another
-// colour in the original chart (R167).
+// chart returns the price chart: 11 rows from the top. The first cells of the last three rows are closed: a company
+// whose marker enters one leaves the game (1870/R70). As an option, reaching 400 ends the game (R161), and three cells
+// have the colours of the original chart (R167).
 func chart(s *Switches) market.Chart {
 	w := func(price int16) market.Cell { return market.Cell{Price: price} }
 	p := func(price int16) market.Cell { return market.Cell{Price: price, Par: true} }
@@ -50,7 +50,7 @@ func chart(s *Switches) market.Chart {
 	return c
 }
 
-// topPrices returns the prices of the top row, among which the par of a reissue is found (R66).
+// topPrices returns the prices of the top row, from which the par of a reissue is taken (R66).
 func topPrices(c *market.Chart) (prices []int32) {
 	for _, cell := range c.Rows[0] {
 		prices = append(prices, int32(cell.Price))

@@ -2,26 +2,27 @@ package t1870
 
 import "hexrail/rules"
 
-// The privates whose powers are steps of this title, by id.
+// Ids of the privates whose powers are steps of this title.
 const (
 	bridgeID = "MRBC"
 	cattleID = "SCC"
 	portID   = "GSC"
 )
 
-// bridgeOwners may buy the bridge company before others may, and lay its tile at home for nothing (1870/R126, P2).
+// bridgeOwners returns the companies that may buy the bridge company before others, and for which its tile at home is
+// free (1870/R126, P2).
 func bridgeOwners() []string { return []string{"MP", "SSW"} }
 
-// cattleHexes are the sites of the cattle: the cities west of the river that do not lie at it (1870/P3).
+// cattleHexes returns the sites of the cattle: the cities west of the river, except those on it (1870/P3).
 func cattleHexes() []string {
 	return []string{"B9", "B11", "D5", "E12", "F5", "H13", "J3", "J5", "L11", "M2", "M6", "N7"}
 }
 
-// portHexes have the printed sign of a port (1870/P4).
+// portHexes returns the hexes with a printed port (1870/P4).
 func portHexes() []string { return []string{"H17", "M14", "M20", "N7", "N17"} }
 
-// privates returns the six privates in the order of the auction (sheet 1.5). In recorded games the share of the MKT is granted again
-// with the private, so that nobody can buy it while a player has that share.
+// privates returns the six privates in the order of the auction (sheet 1.5). In recorded games the share of the MKT
+// stays reserved for the private, so that nobody can buy it meanwhile.
 func privates(s *Switches) []rules.PrivateDef {
 	return []rules.PrivateDef{
 		{ID: "GRSC", Name: "Great River Shipping Company", Value: 20, Revenue: 5, Min: 10, Max: 40},

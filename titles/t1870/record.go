@@ -12,8 +12,8 @@ import (
 	"hexrail/rules/tile"
 )
 
-// RecordNames returns what records of 18xx.games call things of this title: the cities whose printed tile is not simply numbered 0
-// on its hex.
+// RecordNames returns the names of the title's things in records of 18xx.games: the cities whose printed tile is not
+// simply numbered 0 on its hex.
 func RecordNames() *record.Names {
 	return &record.Names{
 		Title:   Record,
@@ -24,8 +24,8 @@ func RecordNames() *record.Names {
 		},
 		Connections: true,
 		Changes: []record.Change{
-			{Day: "2022-02-14"}, // the order of runs of companies that are connected at once
-			{Day: "2023-10-04"}, // the order of companies after such a run
+			{Day: "2022-02-14"}, // order of the runs of companies that are connected at the same time
+			{Day: "2023-10-04"}, // order of the companies after such a run
 		},
 		FirstCopies: firstCopies,
 		Printed: map[string]string{
@@ -34,10 +34,11 @@ func RecordNames() *record.Names {
 	}
 }
 
-// firstCopies returns how many copies of a tile the original game lacks: 18xx.games takes the first ones out (1870/R164).
+// firstCopies returns how many copies of a tile the original game lacks. 18xx.games removes the first copies
+// (1870/R164).
 func firstCopies(t *rules.Title) map[string]int {
 	first := map[string]int{}
-	full, _ := box(false) // it is the box of every game without the option
+	full, _ := box(false) // the box of every game without the option
 	for i := range t.Tiles {
 		k := &t.Tiles[i]
 		if lacks := int(full.Kind(full.Find(k.Name)).Count) - int(k.Count); lacks > 0 {
@@ -47,8 +48,8 @@ func firstCopies(t *rules.Title) map[string]int {
 	return first
 }
 
-// listed adds and removes what 18xx.games lists otherwise: what it always lists at a company's turn, and what powers of companies in
-// a stock round are.
+// listed adds and removes the types of actions that 18xx.games lists differently: those always listed in a company's
+// turn, and powers of companies in a stock round.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return listedToPlayer(v, can)
@@ -81,10 +82,10 @@ func listedToPlayer(v rules.View, can []string) []string {
 	return can
 }
 
-// told is what traces of recorded games tell otherwise: redeemed shares lie with those never sold, a closed company is not mentioned,
-// and a destination has the names of the companies that want to reach it beside those of markers.
+// told converts traces of recorded games: there, redeemed shares are among those never sold, a closed company is
+// missing, and the entry of a destination also has the companies that want to reach it.
 type told struct {
-	wars bool // a station beside the places of a city has a place of its own there (R163)
+	wars bool // a station beside the slots of a city counts as a slot (R163)
 }
 
 // tell is the title's hook.
@@ -110,7 +111,8 @@ func (s told) tell(v rules.View, tell func(key, value string)) {
 	}
 }
 
-// addedPlaces returns who has the places of a city, those last that were added for stations of destinations; nothing if none was.
+// addedPlaces returns the companies in the slots of a city, with those added for stations of destinations at the end,
+// or nil if none was added.
 func addedPlaces(v rules.View, h id.Hex) (names []string) {
 	p := v.Position()
 	if stops := p.Face(h).Stops; len(stops) == 0 || stops[0].Kind != tile.City {
@@ -136,11 +138,11 @@ func addedPlaces(v rules.View, h id.Hex) (names []string) {
 	return names
 }
 
-// shutPort stands behind the name of a closed port in records; no player reads it.
+// shutPort follows the name of a closed port in records.
 const shutPort = 'ᶜ'
 
-// assigned returns the names on a hex: companies whose destination it still is, closed ones too, and markers, in
-// alphabetical order.
+// assigned returns the names on a hex in alphabetical order: companies, including closed ones, that have not arrived
+// there, and markers.
 func assigned(v rules.View, h id.Hex) (names []string) {
 	for i, d := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.Destination(c) == h && !v.Is(c, rules.Arrived) {

@@ -6,16 +6,16 @@ import (
 	"hexrail/rules/step"
 )
 
-// redeem lets the president have his company buy one of its own shares, as all that he does in his turn (1870/R60-R63c). The
-// treasury keeps it. It is listed as a step for any time.
+// redeem lets a president have the company buy one of its own shares as the only action of the turn (1870/R60-R63c).
+// The treasury keeps the share. It is listed as a step for any time.
 type redeem struct {
-	consent bool // a player whose share it is must agree (X5)
-	loose   bool // recorded games may hold it while the president must sell, though it is not offered (X16)
+	consent bool // the player who owns the share must agree (X5)
+	loose   bool // recorded games may redeem while the president must sell, though it is not offered (X16)
 }
 
 func (redeem) Name() string { return step.RedeemKey }
 
-// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+// Open implements rules.Step. The step is listed for any time and is never in charge.
 func (redeem) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -54,10 +54,10 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// leastOutside is how much of a company players and pool hold after it has redeemed a share (R63a).
+// leastOutside is the minimum percentage of a company held by players and pool after a redemption (R63a).
 const leastOutside = 60
 
-// mayDeal judges whether the president of c, whose turn it is, may have it redeem or reissue shares now.
+// mayDeal judges whether the president of c may have it redeem or reissue shares now.
 func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
 	p := v.President(c)
 	switch {
@@ -72,8 +72,8 @@ func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
 	return step.MustSell(v, p)
 }
 
-// source judges from whom a share may be bought back: from the pool if there is one, else from a player who has an ordinary
-// certificate; from the president only if he stays president (1870/R63).
+// source judges from whom a share may be bought back: from the pool if that has one, otherwise from a player with an
+// ordinary certificate, but from the president only if he stays president (1870/R63).
 func source(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 	share := v.Ordinary(c)
 	inPool := v.FindCert(c, id.Pool, share) != 0
@@ -113,24 +113,24 @@ func (r redeem) Apply(tx *rules.Tx, a rules.Action) {
 	buyBack(tx, buy.Corp, buy.From)
 }
 
-// buyBack carries out a redemption; with it the turn of the president is over.
+// buyBack carries out a redemption, which ends the president's turn.
 func buyBack(tx *rules.Tx, c id.Corp, from id.Owner) {
 	tx.BuyBack(c, from)
 	tx.S.Turn.Acted = true
 	tx.Base().Done = ^uint16(0)
 }
 
-// agree is the interruption in which the owner of a share says whether the company may have it back (1870/X5). The frame names
-// the company.
+// agree is the interruption in which the owner of a share decides whether the company may have it back (1870/X5). The
+// frame names the company.
 type agree struct {
-	forAll bool // a refusal holds for all companies in this turn, not for the one that asks (R63)
+	forAll bool // a refusal in this turn counts for all companies, not only for the one that asks (R63)
 }
 
 func (agree) Name() string { return step.ConsentKey }
 
 func (agree) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// The answers about a share that the company wants back.
+// The answers about the share.
 const (
 	shareGiven uint8 = iota + 1
 	shareKept

@@ -6,12 +6,12 @@ import (
 	"hexrail/rules/step"
 )
 
-// reissue lets the president have his company put all shares that it bought back up for sale again, at a new par (1870/R65-R68). It is
-// listed as a step for any time.
+// reissue lets a president have the company put all its redeemed shares up for sale again at a new par (1870/R65-R68).
+// It is listed as a step for any time.
 type reissue struct {
-	alone   bool  // it is all that he does in his turn (X4)
-	atOnce  bool  // the bank pays the company for all shares now (X3)
-	highest int32 // of the new par; zero is no limit (R165)
+	alone   bool  // it is the only action of the turn (X4)
+	atOnce  bool  // the bank pays the company for all shares at once (X3)
+	highest int32 // maximum of the new par; zero means no limit (R165)
 	loose   bool
 }
 
@@ -23,7 +23,7 @@ func newReissue(s *Switches) reissue {
 
 func (reissue) Name() string { return step.ReissueKey }
 
-// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+// Open implements rules.Step. The step is listed for any time and is never in charge.
 func (reissue) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (r reissue) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -47,8 +47,8 @@ func (r reissue) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// par returns the par of shares that are reissued: the price of the top row nearest to three quarters of the market price,
-// the higher of two that are equally near, and not below the old par (1870/R66).
+// par returns the par of reissued shares: the price of the top row nearest to three quarters of the market price, the
+// higher of two that are equally near, and at least the old par (1870/R66).
 func (r reissue) par(v rules.View, c id.Corp) int32 {
 	target := 3 * v.Price(c) // in quarters
 	best := int32(0)

@@ -8,16 +8,16 @@ import (
 	"hexrail/rules/track"
 )
 
-// The rounds and the interruptions of the game.
+// The rounds and the interruptions.
 const (
 	auctionRound rules.RoundID = iota + 1
 	stockRound
 	operatingRound
-	parChoice       // the par of the SLSF, while the privates are sold (R19)
-	discards        // trains above a limit that has just fallen (R118)
-	protection      // a sold block whose price the president may hold (R50)
-	consent         // the owner of a share that is to be redeemed (R63)
-	connectionRound // runs of companies that were connected to their destinations (R130)
+	parChoice       // par of the SLSF during the sale of privates (R19)
+	discards        // trains above a limit that has fallen (R118)
+	protection      // a sold block whose price the president may protect (R50)
+	consent         // the owner of a share to be redeemed (R63)
+	connectionRound // runs of companies connected to their destinations (R130)
 )
 
 // rounds returns the rounds in the order of their numbers.
@@ -60,11 +60,11 @@ func rounds(s *Switches) []rules.Round {
 	}
 }
 
-// terms say which tile may replace which: labels belong to the hex and the colour (sheet 1.9).
+// terms returns the terms of replacing tiles: labels belong to hex and colour (sheet 1.9).
 func terms() tile.Terms { return tile.Terms{HexLabels: true} }
 
-// dividend returns the step in which earnings are divided: all or half of them, or none; what the company holds of itself, sold or not,
-// pays the company, shares in the pool pay nobody (R105-R110).
+// dividend returns the dividend step: everything, half, or nothing. Shares of a company that it holds itself or that
+// were never sold pay the company; shares in the pool pay nobody (R105-R110).
 func dividend() step.PayDividend {
 	return step.PayDividend{
 		Options: []step.DividendOption{
@@ -77,7 +77,8 @@ func dividend() step.PayDividend {
 	}
 }
 
-// track per turn (R87): every lay after the first is a new tile beside no upgrade.
+// lays returns the track of a turn (R87): every lay after the first must be a new tile, and only if nothing was
+// upgraded.
 func lays(t Track) []step.Allowance {
 	list := step.OneLay()
 	if t == TwoYellowOrUpgrade {
@@ -86,5 +87,5 @@ func lays(t Track) []step.Allowance {
 	return list
 }
 
-// gains is what an upgrade must bring: new track in reach, or a stop that pays otherwise (R90).
+// gains is the advantage required for an upgrade: new track in reach, or a changed value of a stop (R90).
 const gains = track.SemiRestrictive

@@ -10,7 +10,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// The signs of companies that are out of the ordinary.
+// The signs of unusual companies.
 var (
 	closedSign = words.Sign{
 		Name:  words.Pair{"closed", "閉鎖"},
@@ -27,7 +27,7 @@ var (
 	}
 )
 
-// signs returns what is unusual about a company.
+// signs returns the unusual states of a company.
 func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	switch {
 	case v.Is(c, rules.Closed):
@@ -40,7 +40,7 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	return list
 }
 
-// marker describes the cattle and the ports, by what they pay (1870/V3, V4).
+// marker describes the cattle and the ports by their payments (1870/V3, V4).
 func marker(v rules.View, m rules.Marker) words.Mark {
 	switch {
 	case v.T.Private(m.Private).ID == cattleID:
@@ -54,7 +54,8 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 	}
 }
 
-// hexNotes tell what a hex is besides its tile: a site of the port, a part of the river that no track crosses (1870/P4, R91).
+// hexNotes returns notes on a hex: that it is a site of the port, or that no track may cross the river there (1870/P4,
+// R91).
 func hexNotes(v rules.View, h id.Hex) (list []words.Pair) {
 	if p := v.T.FindPrivate(portID); v.S.Privates[p].Owner != id.Nobody && v.S.Privates[p].Used == 0 && slices.Contains(portHexes(), v.T.HexName(h)) {
 		list = append(list, words.Pair{
@@ -77,12 +78,14 @@ func hexNotes(v rules.View, h id.Hex) (list []words.Pair) {
 	return list
 }
 
-// eastern reports whether a bank of the river, a set of edges, lies in the east: most of them are the last three.
+// eastern reports whether a bank of the river, as a set of edges, is the eastern one: most of its edges are among the
+// last three.
 func eastern(bank uint8) bool {
 	return bits.OnesCount8(bank>>3) > bits.OnesCount8(bank&7)
 }
 
-// notices tell what waits for the end of the turn, why the turns are interrupted, and which power is about to be lost.
+// notices returns the prices that will fall at the end of the turn, the reason of an interruption, and powers about to
+// be lost.
 func notices(v rules.View) (list []words.Notice) {
 	if b := &v.S.Blocks; b.Len > 0 && v.S.Depth == 1 {
 		n := words.Notice{Text: words.Pair{"Prices after this turn, if nobody protects them: {list}.", "手番の後、防衛がなければ：{list}。"}}
@@ -116,13 +119,14 @@ func notices(v rules.View) (list []words.Notice) {
 // lastChance is the train whose first sale closes the privates (1870/P7).
 const lastChance = "5"
 
-// attacked reports whether a president is asked about a block by which the price falls: where the ledge takes it, it stays (1870/R47).
+// attacked reports whether a president is asked about a block that would lower the price. On a ledge it may not
+// (1870/R47).
 func attacked(v rules.View) bool {
 	b, waits := v.FirstBlock()
 	return waits && v.InCharge().Name() == step.ProtectKey && v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price
 }
 
-// hints are told once on each device, the first whose time has come.
+// hints are shown once per device, the first applicable one.
 func hints() []words.Hint {
 	during := func(key string) func(v rules.View) bool {
 		return func(v rules.View) bool { return v.InCharge().Name() == key }

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/step"
 )
 
-// stockTurn is a player's turn in a stock round. Where it does not pass by itself it also goes on while the player can have a
+// stockTurn is a player's turn in a stock round. Unless it passes by itself, it stays open while the player can have a
 // company redeem or reissue shares (1870/X13).
 type stockTurn struct {
 	step.StockTurn

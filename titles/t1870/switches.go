@@ -2,7 +2,7 @@ package t1870
 
 import "hexrail/rules"
 
-// Track says how much a company builds in a turn (1870/R87, X2).
+// Track is how much a company may build in a turn (1870/R87, X2).
 type Track uint8
 
 // The values of Track.
@@ -11,25 +11,25 @@ const (
 	TwoYellowOrUpgrade                  // two yellow tiles, or one upgrade
 )
 
-// ReissueFunding says when a company is paid for the shares that it reissues (1870/R67, X3).
+// ReissueFunding is when a company is paid for reissued shares (1870/R67, X3).
 type ReissueFunding uint8
 
 // The values of ReissueFunding.
 const (
-	AtOnce ReissueFunding = iota + 1 // all of them when they are reissued, by the bank
-	OnSale                           // each one when somebody buys it
+	AtOnce ReissueFunding = iota + 1 // for all of them at once, by the bank
+	OnSale                           // for each share when it is bought
 )
 
-// ReissueTiming says when in his turn a president reissues shares (1870/R65, X4).
+// ReissueTiming is when in the turn a president may reissue shares (1870/R65, X4).
 type ReissueTiming uint8
 
 // The values of ReissueTiming.
 const (
-	WholeTurn      ReissueTiming = iota + 1 // instead of all else
+	WholeTurn      ReissueTiming = iota + 1 // instead of everything else
 	AfterOwnTrades                          // also as the last act of a turn
 )
 
-// Ledge says what becomes of a sale across the ledge of the price chart (1870/R47, X6).
+// Ledge is the effect of a sale across the ledge of the price chart (1870/R47, X6).
 type Ledge uint8
 
 // The values of Ledge.
@@ -38,39 +38,39 @@ const (
 	Soft                      // only a last share that would just cross it does not move the price
 )
 
-// Bonus says where a reached destination counts twice (1870/R138, X8).
+// Bonus is where a reached destination counts twice (1870/R138, X8).
 type Bonus uint8
 
 // The values of Bonus.
 const (
-	Anywhere Bonus = iota + 1 // wherever it stands on the route
+	Anywhere Bonus = iota + 1 // anywhere on the route
 	RouteEnd                  // as the first or last stop
 )
 
-// Rebate says how often the bridge company makes the river cheaper (1870/P2, X10).
+// Rebate is how often the bridge company makes the river cheaper (1870/P2, X10).
 type Rebate uint8
 
 // The values of Rebate.
 const (
 	EveryTile Rebate = iota + 1 // for every first tile of the owner in a river hex
-	OneBridge                   // for one tile in the game, laid by the bridge company itself
+	OneBridge                   // for one tile per game, laid by the bridge company itself
 )
 
-// HomeTile says how long the bridge company builds the home of its owner for nothing (1870/P2, X14).
+// HomeTile is how long the bridge company builds its owner's home for free (1870/P2, X14).
 type HomeTile uint8
 
 // The values of HomeTile.
 const (
-	UntilBuilt HomeTile = iota + 1 // as long as the home hex has no tile
-	FirstTurn                      // in the first turn of the owner
+	UntilBuilt HomeTile = iota + 1 // while the home hex has no tile
+	FirstTurn                      // in the owner's first turn
 )
 
-// Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
-// of a step or a table, once; no rule asks for a switch during a game.
+// Switches settle everything that is variable about the title before it is built. A switch selects a policy, the
+// configuration of a step, or a table; no rule reads a switch during a game.
 type Switches struct {
 	Profile rules.Profile
 
-	// Readings of the rules; the profile sets them (sheet 1.12).
+	// Readings of the rules, set by the profile (sheet 1.12).
 	Track                Track
 	ReissueFunding       ReissueFunding
 	ReissueTiming        ReissueTiming
@@ -80,7 +80,7 @@ type Switches struct {
 	Bonus                Bonus
 	DestinationToCharter bool
 	Rebate               Rebate
-	ExtraBridge          bool // X11: the bridge company's tile is also laid when the lays of the turn are used up
+	ExtraBridge          bool // X11: the bridge company's tile may be laid after the lays of the turn
 	HomeTile             HomeTile
 	AutoPassPresident    bool // X13: a turn in which only redemption or reissue is left passes by itself
 	RecordedConnections  bool // X15
@@ -96,11 +96,11 @@ type Switches struct {
 	CanProtectIfSold bool // R166
 	OriginalMarket   bool // R167
 
-	// What corrections change.
-	NoReward      bool // R138: a company with a station in its destination gets no bonus when it is connected
-	OwnerRefuses  bool // R63: who has refused a share of one company is asked for none of another in that turn
-	UnlimitedDeal bool // R38: a private is bought from a player above the certificate limit too
-	PlaysOnAlone  bool // R155: the game goes on when all companies have closed
+	// Corrected faults.
+	NoReward      bool // R138: a company with a station in its destination gets no bonus on arrival
+	OwnerRefuses  bool // R63: a refusal for one company counts for all others in that turn
+	UnlimitedDeal bool // R38: privates are bought from players even above the certificate limit
+	PlaysOnAlone  bool // R155: the game continues after all companies have closed
 }
 
 // SwitchesFor returns the switches of a profile without options.
@@ -118,7 +118,7 @@ func SwitchesFor(p rules.Profile) Switches {
 	}
 }
 
-// Choices returns the switches by their names in files, links and records of 18xx.games.
+// Choices returns the switches with their names in files, links and records of 18xx.games.
 func (s *Switches) Choices() []rules.Choice {
 	return []rules.Choice{
 		rules.Variant(rules.OneOf("track_per_turn", &s.Track, "one_tile", "two_yellow_or_upgrade")),
@@ -146,13 +146,13 @@ func (s *Switches) Choices() []rules.Choice {
 	}
 }
 
-// The five parts of the original rules: each by itself, or all together.
+// The parts of the original rules: each by itself, or all together.
 func (s *Switches) stationWars() bool    { return s.StationWars || s.OriginalRules }
 func (s *Switches) originalTiles() bool  { return s.OriginalTiles || s.OriginalRules }
 func (s *Switches) originalMarket() bool { return s.OriginalMarket || s.OriginalRules }
 func (s *Switches) protectIfSold() bool  { return s.CanProtectIfSold || s.OriginalRules }
 
-// highestReissue returns the highest par of a reissue; zero is no limit.
+// highestReissue returns the maximum par of a reissue; zero means no limit.
 func (s *Switches) highestReissue() int32 {
 	if s.MaxReissue200 || s.OriginalRules {
 		return 200

@@ -6,8 +6,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// Words returns what only this title says to the screen. The texts go by id: companies, privates ("SCC") with what they do
-// ("SCC.power"), phases' events and options.
+// Words returns the title's texts and display functions. Texts go by id: companies, privates ("SCC") with their powers
+// ("SCC.power"), events of phases, options.
 func Words() words.Title {
 	return words.Title{
 		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Marker: marker, Hex: hexNotes, Divided: riverBanned,
@@ -69,7 +69,7 @@ func texts() map[string]words.Pair {
 	return all
 }
 
-// options returns what each option is and what it changes.
+// options returns the name and the effect of each option.
 func options() map[string][2]words.Pair {
 	return map[string][2]words.Pair{
 		"track_per_turn": {
@@ -127,7 +127,7 @@ func options() map[string][2]words.Pair {
 	}
 }
 
-// optionValues returns the values of options that are not simply on or off.
+// optionValues returns the names of the values of options that are not on or off.
 func optionValues() map[string]words.Pair {
 	return map[string]words.Pair{
 		"track_per_turn.one_tile":              {"one tile, new or upgraded", "1枚（新規か置き換え）"},
@@ -147,7 +147,7 @@ func optionValues() map[string]words.Pair {
 	}
 }
 
-// steps are the steps of the title's own, and the shared ones that no older title has.
+// steps are the texts of the title's own steps, and of shared ones first used by this title.
 var steps = []words.Step{
 	{Key: step.RedeemKey, Name: words.Pair{"redeem a share", "株の償還"}, Object: words.Pair{"the redemption", "償還"}, Prompt: words.Pair{"Redeem a share.", "株を償還してください。"}, Chapter: notOperated, Rare: true},
 	{Key: step.ReissueKey, Name: words.Pair{"reissue shares", "株の再発行"}, Object: words.Pair{"the reissue", "再発行"}, Prompt: words.Pair{"Reissue the shares.", "株を再発行してください。"}, Chapter: unissuedLeft, Rare: true},
@@ -230,7 +230,7 @@ var steps = []words.Step{
 	},
 }
 
-// events are the events that only this title has.
+// events are the title's own events.
 var events = map[rules.EventKind]words.Event{
 	rules.BlockWaits: {Told: words.Pair{"The price of {corp} falls after the turn, unless it is protected.", "{corp} の株価は、防衛されなければ手番の後に下がる。"}},
 	rules.BlockDropped: {

@@ -2,7 +2,7 @@ package t1870
 
 import "hexrail/rules/tile"
 
-// box returns the tiles of the game: those of the shared catalogue, then those of this game only. The original game had fewer of
+// box returns the tiles: those of the shared catalogue, then the title's own. The original game had fewer copies of
 // some (1870/R164).
 func box(original bool) (tile.Set, error) {
 	set, err := tile.Box(
@@ -36,7 +36,7 @@ func box(original bool) (tile.Set, error) {
 	return set, nil
 }
 
-// originalCounts are the kinds of which the original game had fewer.
+// originalCounts returns the kinds of which the original game had fewer copies, with their number.
 func originalCounts() map[string]uint8 {
 	fewer := map[string]uint8{"4": 4, "7": 7, "8": 20, "9": 20}
 	for _, single := range []string{

@@ -1,10 +1,10 @@
 // Package t1870 is 1870: Railroading across the Trans-Mississippi.
 //
-// New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
-// one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
+// New builds the title from the tables of this folder, shared steps of package step, the title's own steps,
+// one file per mechanic, and one choice per policy. Amounts are in dollars. RULES.md numbers the rules; comments and refusals cite them
 // as 1870/R41.
 //
-// What 1870 has beyond 1830, and where it stands:
+// Differences from 1830, and where to find them:
 //
 //	prices that fall after the turn, protection    policy PriceFall; State.Blocks; step.Protect
 //	chart with a ledge and closed cells            market.SoftLedge, market.FirmLedge; hook Crashed; verb CloseCorp
@@ -24,20 +24,20 @@ import (
 	"hexrail/rules/track"
 )
 
-// Key is the title's name in files and links.
+// Key identifies the title in files and links.
 const Key = "1870"
 
-// Record is the title's name in game records of 18xx.games.
+// Record is the name of the title in records of 18xx.games.
 const Record = "1870"
 
-// The numbers of players that can play. Seven play in recorded games only (X1).
+// The numbers of players. Seven play in recorded games only (X1).
 const (
 	MinPlayers  = 2
 	MaxPlayers  = 6
 	mostRecords = 7
 )
 
-// New returns the title with these switches.
+// New returns the title with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	tiles, err := box(s.originalTiles())
 	if err != nil {
@@ -79,8 +79,8 @@ func New(s Switches) (*rules.Title, error) {
 	return rules.New(t)
 }
 
-// crash returns the hook that closes a company whose marker has entered a closed cell (1870/R70). With the last one the game has come to
-// nothing and is over (R155).
+// crash returns the hook that closes a company whose marker has entered a closed cell (1870/R70). Closing the last one
+// ends the game (R155).
 func crash(playsOn bool) func(*rules.Tx, id.Corp) {
 	return func(tx *rules.Tx, c id.Corp) {
 		tx.CloseCorp(c)
@@ -93,7 +93,7 @@ func crash(playsOn bool) func(*rules.Tx, id.Corp) {
 	}
 }
 
-// clearMarkers takes cattle and port off the map when the phase of the 6-train begins (1870/P7).
+// clearMarkers removes cattle and ports from the map when the phase of the 6-train begins (1870/P7).
 func clearMarkers(tx *rules.Tx) {
 	if tx.PhaseDef().Name != markerlessPhase {
 		return

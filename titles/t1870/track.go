@@ -8,12 +8,12 @@ import (
 	"hexrail/rules/track"
 )
 
-// layTrack is the step in which a company lays and upgrades tiles (1870/R87-R93). It stays open for the tile of the bridge company.
+// layTrack is the step of laying and upgrading tiles (1870/R87-R93). It stays open for the tile of the bridge company.
 type layTrack struct {
 	step.LayTrack
 	bridge bridge
-	wars   bool // the station of a destination takes a slot that an upgrade adds (R163)
-	// recorded: it also stays open when nothing of that kind is possible, as 18xx.games has it (sheet 3.3).
+	wars   bool // the station of a destination takes a slot added by an upgrade (R163)
+	// recorded: it also stays open if no such tile is possible, as on 18xx.games (sheet 3.3).
 	recorded bool
 }
 
@@ -48,8 +48,8 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// waits reports whether 18xx.games leaves the step open for a pass: while the company owns the bridge company and has not used
-// it, or could still buy it.
+// waits reports whether 18xx.games leaves the step open for a pass: while the company owns the unused bridge company or
+// could still buy it.
 func (s layTrack) waits(v rules.View) bool {
 	p := v.T.FindPrivate(bridgeID)
 	owner := &v.S.Privates[p]
@@ -64,7 +64,7 @@ func (s layTrack) waits(v rules.View) bool {
 
 func (s layTrack) Idle(v rules.View) bool { return s.LayTrack.Open(v).Refused() && s.waits(v) }
 
-// rebate is what a river costs less for the owner of the bridge company (1870/P2).
+// rebate returns the rebate on a river hex for the owner of the bridge company (1870/P2).
 func rebate(v rules.View, c id.Corp, h id.Hex) int32 {
 	if isRiver(v, h) && v.PrivateOf(v.T.FindPrivate(bridgeID), id.OfCorp(c)) {
 		return bridgeRebate
@@ -75,14 +75,14 @@ func rebate(v rules.View, c id.Corp, h id.Hex) int32 {
 // isRiver reports whether the river crosses a hex.
 func isRiver(v rules.View, h id.Hex) bool { return v.T.Board.Hexes[h-1].Banks != [2]uint8{} }
 
-// riverBanned reports whether no track may cross the river: as long as the bridge company is open and no company owns it (1870/R91,
-// R92).
+// riverBanned reports whether no track may cross the river: while the bridge company is open and no company owns it
+// (1870/R91, R92).
 func riverBanned(v rules.View) bool {
 	o := v.S.Privates[v.T.FindPrivate(bridgeID)].Owner
 	return o != id.Nobody && o.Corp() == 0
 }
 
-// mayLay refuses track across the river while that is banned, and a second tile on a hex in one turn.
+// mayLay refuses track across the river while that is banned, and a second tile on a hex in the same turn.
 func mayLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.S.Turn.Laid == a.Hex {
 		return v.Refuse(sameHex)
@@ -93,7 +93,8 @@ func mayLay(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// crosses reports whether a tile would have track on both banks in one piece, or track to a city or town from the other bank (1870/R91).
+// crosses reports whether a tile would have a piece of track across the river, or track from the opposite bank to a
+// city or town (1870/R91).
 func crosses(p track.Position, a rules.LayTile) bool {
 	def, face := p.Hex(a.Hex), p.Turned(a.Tile, a.Rot)
 	if len(face.Stops) > 0 {

@@ -5,14 +5,14 @@ import (
 	"hexrail/rules/tile"
 )
 
-// unlimited is how many cards stand for an unlimited supply: two for each of the ten companies and some more than can lie in
-// the open market at once.
+// unlimited is the number of cards that represent an unlimited supply: two for each of the ten companies, and more than
+// fit the open market at once.
 const unlimited = 24
 
 // markerlessPhase is the phase that begins with the first 6-train.
 const markerlessPhase = "5"
 
-// trains returns the kinds of trains in the order of the depot (sheet 1.3), or with diesels (1870/R160).
+// trains returns the kinds of trains in the order of the depot (sheet 1.3), or those with diesels (1870/R160).
 func trains(s *Switches) []rules.TrainDef {
 	early := []rules.TrainDef{
 		{Name: "2", Count: 7, Price: 80, Reach: 2, RustsOn: "4"},
@@ -36,8 +36,8 @@ func trains(s *Switches) []rules.TrainDef {
 	)
 }
 
-// phases returns what each phase allows (sheet 1.3). Off-board areas pay by their middle figure until the first 8-train or
-// diesel, though gray tiles may be laid before that.
+// phases returns the phases (sheet 1.3). Off-board areas pay their middle value until the first 8-train or diesel,
+// though gray tiles may be laid before that.
 func phases(s *Switches) []rules.PhaseDef {
 	list := []rules.PhaseDef{
 		{Name: "1", TrainLimit: 4, Colors: tile.Yellow, Rounds: 1, PlayersTradePrivates: s.PrivateTradePhase1},

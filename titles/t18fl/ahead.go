@@ -6,7 +6,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// What a deal or a train brings that the figures do not tell.
+// Effects of a deal or a train that the figures do not show.
 var (
 	noPresident = words.Pair{
 		"{corp} still has no president: who buys a second share, or the president's certificate in the pool, presides.",
@@ -21,8 +21,9 @@ var (
 		"嵐でキーの線路と、Key West にある {corp} のホテルがなくなります。"}
 )
 
-// ahead tells what a conversion leaves as it is and what it ends; how a company without president gets one; of a train that starts a
-// phase, which companies it converts, and what the storm takes (18FL/R61-R64, R70f, R83, R92, R108b).
+// ahead returns the effects of an action that the figures do not show: the end and the unchanged parts of a conversion;
+// that a company without a president gets one; and for a train that starts a phase the companies it converts and the
+// track that the storm removes (18FL/R61-R64, R70f, R83, R92, R108b).
 func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	switch a := a.(type) {
 	case rules.Convert:

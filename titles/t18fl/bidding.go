@@ -5,20 +5,20 @@ import (
 	"hexrail/rules/id"
 )
 
-// bidding is the selection of privates: every player makes a secret bid, all pay, and then the players choose a private each, the
-// highest bid first and of equal ones the earlier seat (18FL/R15-R24).
+// bidding is the selection of privates. Every player makes a secret bid and all pay; then each player chooses a
+// private, in order of the bids from the highest, ties by seat (18FL/R15-R24).
 type bidding struct {
-	anySum bool // recorded games take any whole sum up to the highest
-	choice bool // the step in which privates are chosen
+	anySum bool // recorded games take any whole sum up to the maximum
+	choice bool // the step of choosing privates
 }
 
-// highestBid is the highest sum that may be bid; smaller ones go by bidStep.
+// highestBid is the maximum bid in dollars; bids are multiples of bidStep.
 const (
 	highestBid = 10
 	bidStep    = 5
 )
 
-// round returns the round. All home stations lie on the map before anything else (18FL/R8).
+// round returns the round. All home stations are placed before anything else (18FL/R8).
 func (b bidding) round() rules.Round {
 	return rules.Round{
 		Name:  rules.AuctionRound,
@@ -33,8 +33,8 @@ func (b bidding) round() rules.Round {
 	}
 }
 
-// next gives the turn on: to who has not bid, then to who chooses; after the last private to the owner of the one that has the
-// priority (18FL/R20).
+// next passes the turn: to a player who has not bid, then to the one who chooses, and after the last private to the
+// owner of the one with the priority (18FL/R20).
 func (bidding) next(tx *rules.Tx) {
 	for i := range tx.S.Players {
 		if p := id.Player(i + 1); !tx.S.Auction.Sealed[p].Placed() {
@@ -54,7 +54,7 @@ func (bidding) next(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// reveal shows all bids and lets everybody pay his own (18FL/R15).
+// reveal shows all bids and makes everybody pay (18FL/R15).
 func reveal(tx *rules.Tx) {
 	tx.S.Auction.Choosing = true
 	for i := range tx.S.Players {
@@ -65,7 +65,8 @@ func reveal(tx *rules.Tx) {
 	}
 }
 
-// chooser returns who chooses next: the highest bid of those who have no private yet; nobody when all have one.
+// chooser returns who chooses next: the player with the highest bid among those without a private, or zero if all have
+// one.
 func chooser(v rules.View) (best id.Player) {
 	a := &v.S.Auction
 	for i := range v.S.Players {
@@ -87,7 +88,7 @@ func (b bidding) Name() string {
 // Sealed implements rules.Sealer: bids are secret until the last one is made (18FL/R22).
 func (b bidding) Sealed(rules.View) bool { return !b.choice }
 
-// Open implements rules.Step: first all bid, then all choose.
+// Open implements rules.Step: all bid first, then all choose.
 func (b bidding) Open(v rules.View) rules.Refusal {
 	if v.S.Auction.Choosing != b.choice {
 		return v.Refuse(rules.NothingLeft)
@@ -115,8 +116,8 @@ func (b bidding) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkChoice judges the choice of a private at its printed price; recorded games say other prices, which count for nothing
-// (18FL/R18).
+// checkChoice judges the choice of a private at its printed price. Recorded games state other prices, which have no
+// effect (18FL/R18).
 func (b bidding) checkChoice(v rules.View, bid rules.Bid) rules.Refusal {
 	switch {
 	case bid.Private == 0:

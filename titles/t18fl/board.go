@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// The hexes of the Keys, whose track a storm takes away (18FL/R70f), and the double city.
+// The hexes of the Keys, whose track the storm removes (18FL/R70f), the hex with two cities, and costs in dollars.
 const (
 	keyWest     = "M24"
 	lowerKeys   = "M26"
@@ -16,7 +16,7 @@ const (
 	costOfKeys  = 80
 )
 
-// board returns the map. No home is kept free: all home stations lie on it from the start (18FL/R8).
+// board returns the map. No home is reserved, because all home stations are placed at the start (18FL/R8).
 func board() track.BoardDef { return rules.NewBoard(hex.Pointy, hexTable(), nil) }
 
 // hexTable returns the 63 hexes, row by row.
@@ -102,7 +102,7 @@ func hexTable() []track.HexDef {
 	}
 }
 
-// The faces that occur on this map. A white hex without stops has the zero Face.
+// The faces printed on this map. A white hex without stops has the zero Face.
 
 // jacksonville has two cities: the southern one, home of the SAL, and the northern one, home of the SR.
 func jacksonville() tile.Face {
@@ -113,15 +113,16 @@ func jacksonville() tile.Face {
 	}
 }
 
-// area is an off-board place: it pays low until brown tiles may be laid, then high (18FL/T10).
+// area returns an off-board area with two values: until brown tiles may be laid, and after that (18FL/T10).
 func area(low, high int16, exit tile.End) tile.Face {
 	return tile.Printed(tile.Red, "", tile.AreaStop("", low, high), exit)
 }
 
-// closed is a hex that never takes track (18FL/R70a).
+// closed returns a hex that never takes track (18FL/R70a).
 func closed() tile.Face { return tile.Face{Color: tile.Gray} }
 
-// stub is a closed hex with a dead end, which only lets Mobile be upgraded; no train runs there (18FL/R70b).
+// stub returns a closed hex with a dead end. It only makes upgrades of Mobile possible; no train runs there
+// (18FL/R70b).
 func stub(exit tile.End) tile.Face {
 	return tile.Printed(tile.Gray, "", tile.AreaStop("", 0, 0), exit)
 }

@@ -7,10 +7,10 @@ import (
 	"hexrail/titles/words"
 )
 
-// towardSavannah is the edge of Jacksonville across which Savannah lies.
+// towardSavannah is the edge of Jacksonville towards Savannah.
 const towardSavannah = 2
 
-// cityName tells the cities of Jacksonville apart as long as there are two: the northern one has track to Savannah.
+// cityName distinguishes the cities of Jacksonville while there are two: the northern one has track to Savannah.
 func cityName(v rules.View, h id.Hex, city int) words.Pair {
 	face := v.Position().Face(h)
 	switch {

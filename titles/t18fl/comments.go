@@ -2,7 +2,7 @@ package t18fl
 
 import "hexrail/titles/words"
 
-// comments are the comments on the samples of the title, by the names of the samples.
+// comments are the comments on the title's samples, by name of the sample.
 var comments = map[string][]words.Comment{"florida": {
 	{At: 0, Said: words.Pair{
 		"Three players with $300 each, six companies that nobody owns yet: their home stations are on the map from the start. First there is a secret bid for the order in which the three privates are chosen.",

@@ -5,11 +5,11 @@ import (
 	"hexrail/rules/id"
 )
 
-// convert is the first step of a company's turn in phases 3 and 4: with five shares, and once it has operated, it may convert to ten
-// shares (18FL/R61).
+// convert is the first step of a company's turn in phases 3 and 4, in which a company of five shares that has operated
+// may convert to ten shares (18FL/R61).
 type convert struct{}
 
-// conversionShares is for how many shares the bank pays a company that converts.
+// conversionShares is the number of share prices that the bank pays a converting company.
 const conversionShares = 5
 
 func (convert) Name() string { return convertKey }
@@ -51,7 +51,7 @@ func (convert) Apply(tx *rules.Tx, a rules.Action) {
 	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 }
 
-// toTenShares converts a company; one that floats receives five times its price (18FL/R61, R62).
+// toTenShares converts a company. A floated one receives five times its price (18FL/R61, R62).
 func toTenShares(tx *rules.Tx, c id.Corp) {
 	if tx.Is(c, rules.Floated) {
 		tx.Pay(id.Bank, id.OfCorp(c), conversionShares*tx.Price(c))
@@ -59,9 +59,9 @@ func toTenShares(tx *rules.Tx, c id.Corp) {
 	tx.Convert(c)
 }
 
-// phaseBegan is what follows the first 5-train and the first six: port markers go and all companies convert; the storm takes the
-// track of the Keys and the hotel there (18FL/R62, R70f, R92). Surplus trains of companies without president go by themselves (R93).
-// It is the title's hook.
+// phaseBegan handles the first 5-train and the first six: port markers are removed and all companies convert; the storm
+// removes the track of the Keys and the hotel there (18FL/R62, R70f, R92). Surplus trains of companies without a
+// president are discarded automatically (R93). It is the title's hook.
 func phaseBegan(s Switches) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		switch tx.PhaseDef().Name {

@@ -2,11 +2,11 @@ package t18fl
 
 import "hexrail/rules"
 
-// The cities of Jacksonville.
+// Indices of the cities of Jacksonville.
 const southern, northern = 0, 1
 
-// corps returns the six companies. Their order decides who discards first (18FL/R93). All begin in the form of five shares and have
-// nine certificates after their conversion (18FL/R9, R61).
+// corps returns the six companies. Their order determines who discards first (18FL/R93). All start with five shares and
+// have nine certificates after conversion (18FL/R9, R61).
 func corps() []rules.CorpDef {
 	table := []rules.CorpDef{
 		{ID: "LN", Abbr: "L&N", Name: "Louisville & Nashville Railroad", Color: 0x1f3f8f, Home: "B5"},

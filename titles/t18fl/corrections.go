@@ -2,8 +2,8 @@ package t18fl
 
 import "hexrail/titles/words"
 
-// Corrections returns the rules that were corrected, oldest first. Games of earlier versions are played on without the
-// later ones; see words.Correction.
+// Corrections returns the corrected rules, oldest first. Games of earlier versions continue without the later ones; see
+// words.Correction.
 func Corrections() []words.Correction[Switches] {
 	return []words.Correction[Switches]{
 		{

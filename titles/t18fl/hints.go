@@ -7,8 +7,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// hints are what a newcomer is told in a first game: what a decision is about and what a sound choice looks like, the rarest things
-// first.
+// hints explain decisions to newcomers and describe sound choices, rarest situations first.
 func hints() []words.Hint {
 	at := func(key string) func(rules.View) bool {
 		return func(v rules.View) bool { return v.InCharge().Name() == key }
@@ -167,10 +166,10 @@ func anyStarted(v rules.View) bool {
 	return false
 }
 
-// soon is how many trains may be left before the one that rusts others, or closes the privates, when that is told.
+// soon is the number of trains before a rusting or closing one from which a notice is shown.
 const soon = 2
 
-// notices warns before what may hurt: no train and no money for one, trains that rust soon, powers that close soon.
+// notices warns of dangers ahead: no train and no money for one, trains that rust soon, powers that end soon.
 func notices(v rules.View) (list []words.Notice) {
 	if v.S.End.Over {
 		return nil
@@ -198,7 +197,8 @@ func notices(v rules.View) (list []words.Notice) {
 	return list
 }
 
-// closing and rusts are what is told when the train comes next that closes the privates or rusts others, and before.
+// closing and rusts are the notices about the train that closes the privates or rusts others: if it is the next one,
+// and if it comes soon.
 var (
 	closing = [...]words.Pair{
 		{"The first 5-train comes next and closes the privates, used or not.", "次に売れる5列車で、個人会社は使っていなくても閉鎖します。"},
@@ -210,7 +210,7 @@ var (
 			"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}両です。"}}
 )
 
-// rusting tells which trains of a company go soon.
+// rusting returns notices on the trains of a company that rust soon.
 func rusting(v rules.View, c id.Corp) (list []words.Notice) {
 	for i := range v.T.Trains {
 		kind := &v.T.Trains[i]

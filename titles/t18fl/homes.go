@@ -8,9 +8,9 @@ import (
 	"hexrail/rules/track"
 )
 
-// keepsHomesOpen refuses a tile after which a company that has never operated could not get away from its home city: some exit of
-// that must lead to a hex without a tile, to track that meets it, or to a tile that a tile of the box may replace so that it does
-// (18FL/R70e).
+// keepsHomesOpen refuses a tile that would shut in the home city of a company that has never operated. Some exit of the
+// city must lead to a hex without a tile, to track that meets it, or to a tile that can be replaced by one that meets
+// it (18FL/R70e).
 func keepsHomesOpen(v rules.View, a rules.LayTile) rules.Refusal {
 	cells := v.S.Cells
 	cells[a.Hex] = v.Position().Upgraded(a.Hex, a.Tile, a.Rot, nil)
@@ -46,7 +46,7 @@ func leadsAway(v rules.View, p track.Position, c id.Corp) bool {
 	return false
 }
 
-// meets reports whether h has track to an edge, or may get it.
+// meets reports whether h has track to an edge, or can get it.
 func meets(v rules.View, p track.Position, h id.Hex, e hex.Edge) bool {
 	face := p.Face(h)
 	if face.Color == tile.White || face.Exits()>>e&1 != 0 {

@@ -2,10 +2,11 @@ package t18fl
 
 import "hexrail/rules/market"
 
-// ceiling is the highest price of a company of five shares (18FL/R83).
+// ceiling is the maximum price of a company of five shares, in dollars (18FL/R83).
 const ceiling = 200
 
-// chart returns the price line. Companies start at the coloured cells; those above the ceiling are for ten shares only.
+// chart returns the price line. Companies start at the coloured cells; those above the ceiling are for companies of ten
+// shares.
 func chart() market.Chart {
 	row := []market.Cell{}
 	for _, price := range [...]int16{60, 65, 70, 75, 80, 90, 100, 110, 125, 140, 160, 180, 200, 225, 250, 275, 300, 330, 360, 400} {

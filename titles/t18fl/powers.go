@@ -13,24 +13,24 @@ import (
 // The powers of TR, TC and POSC work for the company in turn, whoever presides: the owner of the private decides, and the president
 // agrees if he is somebody else. Using one closes its private (18FL, section 5).
 
-// open reports whether the private is in the hands of a player, so that its power may be used.
+// open reports whether a player owns the private, so that its power can be used.
 func open(v rules.View, name string) bool { return ownerOf(v, name) != 0 }
 
 func ownerOf(v rules.View, name string) id.Player {
 	return v.S.Privates[v.T.FindPrivate(name)].Owner.Player()
 }
 
-// power is a step that judges and carries out the power of one private.
+// power is a step that judges and applies the power of one private.
 type power interface {
 	rules.Step
 	private() string
 }
 
-// bonusStep is the step after the company's own action in which the powers of that kind may be used, or kept (18FL, section 3.6). All
-// but the last can be used wherever their private is open.
+// bonusStep is the step after the company's own action in which powers of that kind may be used (18FL, section 3.6).
+// All powers but the last can be used wherever their private is open.
 type bonusStep struct {
 	powers []power
-	owners bool // the owners are asked, one after the other; else the president is, once for all powers (R120)
+	owners bool // the owners are asked one after the other; otherwise the president is asked once for all powers (R120)
 }
 
 func (b bonusStep) Name() string {
@@ -40,7 +40,7 @@ func (b bonusStep) Name() string {
 	return bonusKey
 }
 
-// Asks implements rules.Asker: the owner of the first private whose power may be used, unless he has declined.
+// Asks implements rules.Asker: the owner of the first private whose power can be used and who has not declined.
 func (b bonusStep) Asks(v rules.View) id.Player {
 	if b.owners {
 		for _, p := range b.powers {
@@ -52,7 +52,7 @@ func (b bonusStep) Asks(v rules.View) id.Player {
 	return 0
 }
 
-// Open implements rules.Step: one of the powers can be used.
+// Open implements rules.Step: some power can be used.
 func (b bonusStep) Open(v rules.View) rules.Refusal {
 	if len(b.uses(nil, v)) == 0 {
 		return v.Refuse(rules.NothingLeft)
@@ -112,7 +112,7 @@ func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// layTrack is the common step, which recorded games leave open as long as TR may lay its tile (18FL, section 3.3).
+// layTrack is the shared step, which recorded games leave open while TR may lay its tile (18FL, section 3.3).
 type layTrack struct {
 	step.LayTrack
 	waits bool
@@ -125,17 +125,17 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 	return s.LayTrack.Open(v)
 }
 
-// extraTile is the power of TR: one more yellow tile that joins the company's track (18FL/R121).
+// extraTile is the power of TR: one more yellow tile connected to the company's track (18FL/R121).
 type extraTile struct {
 	lays step.LayTrack
-	site bool // for companies of its owner only, at any moment of their track step
+	site bool // only for companies of its owner, at any moment of their track step
 }
 
 func (extraTile) private() string { return tallahassee }
 
 func (extraTile) Name() string { return step.ExtraLayKey }
 
-// Open implements rules.Step. The step is listed as one for any time, or within bonusStep, and never in charge itself.
+// Open implements rules.Step. The step is listed for any time or within bonusStep and is never in charge itself.
 func (extraTile) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -194,9 +194,9 @@ func (extraTile) Apply(tx *rules.Tx, a rules.Action) {
 	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, step.TerrainCost(tx.View, lay.Hex))
 }
 
-// stationBeside is the power of TC: a free station beside the slots of any city, which needs no way there (18FL/R125-R128).
+// stationBeside is the power of TC: a free station beside the slots of any city, without a connection (18FL/R125-R128).
 type stationBeside struct {
-	site    bool // between track and run, instead of a station; also on a city without a tile
+	site    bool // between track and run, instead of a station; also in a city without a tile
 	oneAHex bool // not in a hex with a station of the company, whatever the city (R127)
 }
 
@@ -204,7 +204,7 @@ func (stationBeside) private() string { return terminal }
 
 func (stationBeside) Name() string { return bonusKey }
 
-// Open implements rules.Step, as that of extraTile.
+// Open implements rules.Step like that of extraTile.
 func (stationBeside) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -263,14 +263,15 @@ func (s stationBeside) Apply(tx *rules.Tx, a rules.Action) {
 	tx.PlaceBeside(place.Of, place.Hex, int(place.City))
 }
 
-// portMarker is the power of POSC: each train of the company that calls at the marked port earns more until phase 5 (18FL/R122).
+// portMarker is the power of POSC: each train of the company that stops at the marked port earns more until phase 5
+// (18FL/R122).
 type portMarker struct{}
 
 func (portMarker) private() string { return steamship }
 
 func (portMarker) Name() string { return bonusKey }
 
-// Open implements rules.Step, as that of extraTile.
+// Open implements rules.Step like that of extraTile.
 func (portMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -282,7 +283,7 @@ func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	case !open(v, steamship):
 		return v.Refuse(rules.NoPower).About(mark.Private)
-	case v.T.Policy.LooseActions.On(): // recorded games may name any hex, or a company, and then the bonus is lost
+	case v.T.Policy.LooseActions.On(): // recorded games may name any hex, or a company; the bonus is lost then
 		return rules.Refusal{}
 	case mark.Hex == 0 || !slices.Contains(ports(), v.T.HexName(mark.Hex)):
 		return v.Refuse(noPort)

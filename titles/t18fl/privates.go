@@ -2,7 +2,7 @@ package t18fl
 
 import "hexrail/rules"
 
-// The privates, and the company of which one brings a share.
+// Ids of the privates, and of the company of which one includes a share.
 const (
 	tallahassee = "TR"
 	steamship   = "POSC"
@@ -11,8 +11,8 @@ const (
 	fecr        = "FECR"
 )
 
-// privates returns the four privates, the cheapest first; as many are in a game as there are players (18FL/R7). They are never
-// sold. What their powers do stands in powers.go.
+// privates returns the four privates, cheapest first; a game has as many as players (18FL/R7). They are never sold.
+// Their powers are in powers.go.
 func privates(s Switches) []rules.PrivateDef {
 	price := int32(40)
 	if s.Steamship30 {
@@ -30,5 +30,5 @@ func privates(s Switches) []rules.PrivateDef {
 	}
 }
 
-// ports are the hexes that may get the port marker (18FL/R122).
+// ports returns the hexes that may get the port marker (18FL/R122).
 func ports() []string { return []string{"B5", doubleHome, "G20", "K28"} }

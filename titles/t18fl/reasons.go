@@ -5,7 +5,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// The reasons that only this title knows; those against lays and stations first, from the last that is looked for.
+// The title's own reasons. Those about lays and stations come first: the lower the number, the later they are tested.
 const (
 	shutsIn = rules.OwnReasons + iota
 	onlyYellow
@@ -26,9 +26,9 @@ const (
 	restingSeller
 )
 
-// reasons are the reasons in words, each with the rule that it cites where a step does not cite another.
+// reasons holds the texts and the rule of each reason; a step may cite a different rule.
 var reasons = map[rules.Reason]words.Reason{
-	// After the lay a company that has not operated could not get away from its home.
+	// The lay would shut in the home of a company that has not operated.
 	shutsIn: {
 		Rule:  "18FL/R70e",
 		Brief: words.Pair{"shuts a company in", "会社の出口をふさぐ"},
@@ -38,14 +38,14 @@ var reasons = map[rules.Reason]words.Reason{
 		},
 		Late: true,
 	},
-	// The extra tile of TR is a new one.
+	// The extra tile of TR must be a new one.
 	onlyYellow: {
 		Rule:  "18FL/R121",
 		Brief: words.Pair{"new tiles only", "黄色のみ"},
 		Full:  words.Pair{"The extra tile of {private} is a yellow one on a hex without track.", "{private} の追加タイルは、線路のないヘクスに置く黄色タイルだけです。"},
 		Late:  true,
 	},
-	// Recorded games use TR for companies of its owner only.
+	// Recorded games use TR only for companies of its owner.
 	ownerPresides: {
 		Rule:  "18FL/R120",
 		Brief: words.Pair{"another president", "社長が別"},
@@ -59,28 +59,28 @@ var reasons = map[rules.Reason]words.Reason{
 		Full:  words.Pair{"{hex} has no tile yet; the terminal is placed on a city tile.", "{hex} にはまだタイルがありません。ターミナルは都市のタイルに置きます。"},
 		Late:  true,
 	},
-	// Hotels stand in towns.
+	// Hotels are placed in towns.
 	noTown: {
 		Rule:  "18FL/R73",
 		Brief: words.Pair{"no town", "町ではない"},
 		Full:  words.Pair{"A hotel stands in a town with track; {hex} has none.", "ホテルは線路のある町に置きます。{hex} に町はありません。"},
 		Late:  true,
 	},
-	// There is a hotel in the town.
+	// The town already has a hotel.
 	hasHotel: {
 		Rule:  "18FL/R73",
 		Brief: words.Pair{"hotel there", "ホテルあり"},
 		Full:  words.Pair{"{hex} has a hotel of {corp}; a town takes one.", "{hex} には {corp} のホテルがあります（1つの町に1つまで）。"},
 		Late:  true,
 	},
-	// The track of the company does not reach the town.
+	// The company's track does not reach the town.
 	townNotReached: {
 		Rule:  "18FL/R73",
 		Brief: words.Pair{"not reached", "届かない"},
 		Full:  words.Pair{"The track of {corp} does not reach {hex}.", "{corp} の線路は {hex} に届いていません。"},
 		Late:  true,
 	},
-	// The marker of POSC lies in a port.
+	// The marker of POSC must be placed in a port.
 	noPort: {
 		Rule:  "18FL/R122",
 		Brief: words.Pair{"no port", "港ではない"},
@@ -92,37 +92,37 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"bid first", "先に入札"},
 		Full:  words.Pair{"First everybody bids; privates are chosen after that.", "まず全員が入札し、その後で個人会社を選びます。"},
 	},
-	// The bid is another sum than those that may be bid.
+	// The bid is not one of the possible sums.
 	bidSum: {
 		Rule:  "18FL/R15",
 		Brief: words.Pair{"$0, $5 or $10", "$0・$5・$10"},
 		Full:  words.Pair{"A bid is $0, $5 or $10.", "入札額は $0、$5、$10 のどれかです。"},
 	},
-	// The bids are shown; now a private is chosen.
+	// The bids have been revealed; a private has to be chosen now.
 	choosePrivate: {
 		Rule:  "18FL/R17",
 		Brief: words.Pair{"choose a private", "個人会社を選ぶ"},
 		Full:  words.Pair{"The bids are made: choose a private.", "入札は終わりました。個人会社を選んでください。"},
 	},
-	// Companies convert in phases 3 and 4.
+	// Companies convert in phases 3 and 4 only.
 	convertPhase: {
 		Rule:  "18FL/R61",
 		Brief: words.Pair{"phases 3 and 4", "フェイズ3・4"},
 		Full:  words.Pair{"Companies convert in phases 3 and 4.", "会社の変換はフェイズ3と4にできます。"},
 	},
-	// The company has ten shares.
+	// The company already has ten shares.
 	hasTenShares: {
 		Rule:  "18FL/R61",
 		Brief: words.Pair{"ten shares", "10株会社"},
 		Full:  words.Pair{"{corp} has ten shares already.", "{corp} はすでに10株会社です。"},
 	},
-	// The dead ends beside Mobile are no stops.
+	// The dead ends next to Mobile are no stops.
 	routeStub: {
 		Rule:  "18FL/R70b",
 		Brief: words.Pair{"dead end", "行き止まり"},
 		Full:  words.Pair{"No train runs to the dead end.", "行き止まりへは運行できません。"},
 	},
-	// A train comes to a hex twice.
+	// A train enters a hex twice.
 	routeHexTwice: {
 		Rule:  "18FL/T7",
 		Brief: words.Pair{"hex twice", "同じヘクスに2回"},
@@ -134,7 +134,7 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"no president", "社長なし"},
 		Full:  words.Pair{"{corp} has no president: nobody sells its trains.", "{corp} には社長がいないので、列車を売る人がいません。"},
 	},
-	// An express train visits two cities or off-board places at least.
+	// An express train visits at least two cities or off-board areas.
 	expressTwoCities: {
 		Rule:  "18FL/T4",
 		Brief: words.Pair{"two cities", "都市が2つ必要"},

@@ -5,9 +5,9 @@ import (
 	"hexrail/rules/id"
 )
 
-// A company that nobody presides over after a bankruptcy rests (18FL/R108a): nobody decides about its trains.
+// A company without a president after a bankruptcy rests (18FL/R108a): nobody decides about its trains.
 
-// fromResting refuses the trains of such a company: nobody can agree to the sale (18FL/R86, R108a).
+// fromResting refuses the trains of such a company, because nobody can agree to the sale (18FL/R86, R108a).
 func fromResting(v rules.View, _ id.Corp, n id.Train) rules.Refusal {
 	if c := v.S.Trains[n].Corp(); v.Rests(c) {
 		return v.Refuse(restingSeller).At(c, 0)
@@ -15,7 +15,7 @@ func fromResting(v rules.View, _ id.Corp, n id.Train) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// giveUpLowest gives up the lowest trains of such companies until they are within their limits (18FL/R93).
+// giveUpLowest discards the lowest trains of such companies until they are within their limits (18FL/R93).
 func giveUpLowest(tx *rules.Tx) {
 	for i := range tx.T.Corps {
 		for c := id.Corp(i + 1); tx.Rests(c) && tx.Crowded(c); {

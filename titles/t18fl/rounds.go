@@ -8,13 +8,13 @@ import (
 	"hexrail/rules/track"
 )
 
-// The rounds and the interruptions of the game.
+// The rounds and the interruptions.
 const (
 	auctionRound rules.RoundID = iota + 1
 	stockRound
 	operatingRound
-	sizeRound // five shares or ten, right after a start in phase 4 (R47, R48)
-	discards  // trains above a limit that has just fallen (R93)
+	sizeRound // five or ten shares, right after a start in phase 4 (R47, R48)
+	discards  // trains above a limit that has fallen (R93)
 )
 
 // The keys of the title's own steps.
@@ -40,8 +40,8 @@ func rounds(s Switches, runs runTerms) []rules.Round {
 	}
 }
 
-// operating returns the operating round: the powers of privates work after the company's own action, or at any time as in
-// recorded games (18FL/R58, section 5).
+// operating returns the operating round. Powers of privates can be used after the company's own action or, in recorded
+// games, at any time (18FL/R58, section 5).
 func operating(s Switches, runs runTerms) rules.Round {
 	lays := step.LayTrack{
 		Lays:        []step.Allowance{{Kinds: step.NewTile | step.Upgrade}, {Kinds: step.NewTile | step.UnlessUpgraded}},
@@ -84,15 +84,15 @@ func next() func(rules.View, rules.RoundID) rules.RoundID {
 	return step.Alternate(stockRound, operatingRound)
 }
 
-// payOrKeep returns the step that divides the earnings (18FL/R81-R84).
+// payOrKeep returns the dividend step (18FL/R81-R84).
 func payOrKeep() step.PayDividend {
 	s := step.PayOrKeep()
 	s.Options[0].Move = rise
 	return s
 }
 
-// rise moves the marker of a company that pays: one cell to the right for as much as its price, two for twice as much, and not
-// beyond the ceiling with five shares (18FL/R82, R83).
+// rise returns the price after a payment: one cell to the right if the payment is at least the price, two if at least
+// twice the price, but with five shares not beyond the ceiling (18FL/R82, R83).
 func rise(v rules.View, c id.Corp, paid int32) (to market.Pos) {
 	to = v.S.Corps[c].Price
 	price := v.Price(c)

@@ -11,30 +11,31 @@ import (
 	"hexrail/rules/track"
 )
 
-// What a port pays a train more, and a hotel before and after phase 5 (18FL/R73, T11, T12).
+// Bonuses of a port, and of a hotel before and after phase 5, in dollars per train (18FL/R73, T11, T12).
 const (
 	portPays       = 20
 	hotelPays      = 10
 	hotelPaysLater = 20
 )
 
-// expressFactor is what an express train earns of the value of its cities (18FL/T4).
+// expressFactor multiplies the value of cities for express trains (18FL/T4).
 const expressFactor = 2
 
-// runTerms are the rules for routes.
+// runTerms are the variants of the rules for routes.
 type runTerms struct {
 	hexOnce bool // a train enters no hex twice (18FL/T9)
 }
 
 func isExpress(v rules.View, n id.Train) bool { return v.T.Train(v.KindOf(n)).Name == express }
 
-// counts reports whether a stop counts toward the number of a train: cities and off-board places do, towns are free (18FL/T2).
+// counts reports whether a stop counts towards the number of a train: cities and off-board areas do, towns are free
+// (18FL/T2).
 func counts(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }
 
 // stubStop reports whether a stop is the end of a stub, where no train runs (18FL/R70b).
 func stubStop(s *tile.Stop) bool { return s.Kind == tile.OffBoard && s.Value == tile.Values{} }
 
-// calls returns what a train of c earns by calling at a stop (18FL/T2-T4, T10-T12).
+// calls returns the revenue of a stop for train n of c (18FL/T2-T4, T10-T12).
 func calls(v rules.View, c id.Corp, n id.Train, at track.StopAt) int32 {
 	stop := &v.Position().Face(at.Hex).Stops[at.Stop]
 	sum := int32(stop.Value.At(v.PhaseDef().Colors))
@@ -54,7 +55,7 @@ func calls(v rules.View, c id.Corp, n id.Train, at track.StopAt) int32 {
 	return sum
 }
 
-// earns returns what a route earns with a train. It is the title's hook.
+// earns returns the revenue of a route. It is the title's hook.
 func (runTerms) earns(v rules.View, c id.Corp, n id.Train, r track.Route) (e rules.Earnings) {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
@@ -64,10 +65,11 @@ func (runTerms) earns(v rules.View, c id.Corp, n id.Train, r track.Route) (e rul
 	return e
 }
 
-// problem returns the question which run of c earns most. It is the title's hook. An express train that ends at a town may as well
-// end at its last city, so only such routes are looked for, and they have two cities. Where a train may come back to a junction, the
-// search does not ask whether a stop lies between: a way round without one is longer than going straight on over the junction, which
-// joins all its exits, and of runs that pay alike the shortest is found (18FL/T9).
+// problem returns the solver's problem for the best run of c. It is the title's hook. An express train that ends at a
+// town earns the same if it ends at its last city, so only such routes are searched, and they have at least two cities.
+// If a train may come back to a junction, the search does not check that a stop is in between: a detour without one is
+// longer than going straight over the junction, which joins all its exits, and of runs with equal revenue the shortest
+// is found (18FL/T9).
 func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
 	for _, n := range trains {
@@ -87,7 +89,7 @@ func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Prob
 	return p
 }
 
-// sameHexTwice reports whether a route calls at two stops of one hex.
+// sameHexTwice reports whether a route has two stops in one hex.
 func sameHexTwice(stops []track.StopAt) bool {
 	for i, at := range stops {
 		if slices.ContainsFunc(stops[:i], func(before track.StopAt) bool { return before.Hex == at.Hex && before != at }) {
@@ -97,7 +99,7 @@ func sameHexTwice(stops []track.StopAt) bool {
 	return false
 }
 
-// route judges what a single route may be beyond the plain rules.
+// route judges a single route by the title's own rules.
 func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
 	stops, fault := v.Position().AppendStops(nil, r)
 	if fault != track.Runs {
@@ -125,7 +127,7 @@ func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// comesBack reports whether a route enters a hex twice; where junctions may be passed again, only between two stops.
+// comesBack reports whether a route enters a hex twice or, if junctions may be passed again, does so between two stops.
 func (t runTerms) comesBack(v rules.View, r track.Route) bool {
 	from := 0
 	for i, x := range r.Pieces {

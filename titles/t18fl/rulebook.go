@@ -13,5 +13,5 @@ var (
 	rulesJA string
 )
 
-// Rules returns the rules of the title in our words; see package rulebook.
+// Rules returns the rulebook of the title; see package rulebook.
 func Rules() words.Pair { return words.Pair{rulesEN, rulesJA} }

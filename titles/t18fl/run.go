@@ -7,14 +7,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// runTrains is the step in which the trains of a company run (18FL/R80, T1-T14). Without a train or a route it is skipped; then
-// there are no earnings.
+// runTrains is the step in which a company runs its trains (18FL/R80, T1-T14). Without a train or a route it is skipped
+// and there are no earnings.
 type runTrains struct {
 	terms runTerms
 	best  bool // less than the best run is refused
 }
 
-// searchWork bounds the search for the best run; recorded games need a small part of it.
+// searchWork limits the search for the best run, in units of the solver. Recorded games need a small part of it.
 const searchWork = 20_000_000
 
 func (runTrains) Name() string { return step.RunKey }
@@ -67,13 +67,13 @@ func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route
 		return refusal
 	}
 	run := v.RunOf(c, n)
-	run.Reach = track.Endless // towns are free: route has counted the rest
+	run.Reach = track.Endless // towns are free; route has counted the other stops
 	var space [24]track.Call
 	_, fault := v.Position().Judge(space[:0], r, run)
 	return step.RouteRefusal(v, fault, r, run)
 }
 
-// AppendLegal implements rules.Step: the best run and, where it is allowed, none.
+// AppendLegal implements rules.Step: the best run and, if allowed, an empty one.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendRuns(dst, v, s, searchWork)
 }

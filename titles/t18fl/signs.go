@@ -6,7 +6,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// doomed returns until when track may lie in the Keys: from phase 5 on, until the storm (18FL/R70f).
+// doomed returns how long track may stay in the Keys: from phase 5 on, until the storm (18FL/R70f).
 func doomed(v rules.View, h id.Hex) (until, said words.Pair) {
 	if name := v.T.HexName(h); v.PhaseDef().Name != phaseFive || name != keyWest && name != lowerKeys {
 		return
@@ -14,7 +14,7 @@ func doomed(v rules.View, h id.Hex) (until, said words.Pair) {
 	return words.Pair{"until 6/3E", "6/3Eまで"}, words.Pair{"its track goes with the first 6 or 3E", "最初の6か3Eで線路がなくなる"}
 }
 
-// vacant is the sign of a company whose president's certificate lies in the pool (18FL/R107-R108b).
+// vacant is the sign of a company whose president's certificate is in the pool (18FL/R107-R108b).
 var vacant = words.Sign{
 	Name: words.Pair{"no president", "社長なし"},
 	Means: words.Pair{
@@ -23,7 +23,7 @@ var vacant = words.Sign{
 	},
 }
 
-// signs returns what is unusual about a company.
+// signs returns the unusual states of a company.
 func signs(v rules.View, c id.Corp) []words.Sign {
 	if v.Rests(c) {
 		return []words.Sign{vacant}

@@ -8,12 +8,12 @@ import (
 	"hexrail/rules/step"
 )
 
-// stockTurn is a player's turn in a stock round: the common one, with the form of a company that is started in phase 4 and with
-// privates of players who left the game, which the bank sells (18FL/R25-R54, R109).
+// stockTurn is a player's turn in a stock round: the shared one, with the size of a company started in phase 4, and
+// with privates of players who left the game, which the bank sells (18FL/R25-R54, R109).
 type stockTurn struct {
 	step.StockTurn
-	sizeFirst bool // the form is decided before the company floats (R53)
-	sizeEarly bool // it is chosen in phase 3 too, as 18xx.games had it (R48)
+	sizeFirst bool // the size is decided before the company floats (R53)
+	sizeEarly bool // it is chosen in phase 3 too, as formerly on 18xx.games (R48)
 }
 
 func (s stockTurn) Open(v rules.View) rules.Refusal {
@@ -31,7 +31,7 @@ func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.StockTurn.Check(v, a)
 }
 
-// checkPrivate judges the purchase of a private of the bank, at face value as the purchase of the turn.
+// checkPrivate judges the purchase of a private from the bank, at face value and as the purchase of the turn.
 func (stockTurn) checkPrivate(v rules.View, a rules.BuyPrivate) rules.Refusal {
 	p, value := a.By.Player(), v.T.Private(a.Private).Value
 	if r := step.MustSell(v, p); r.Refused() {
@@ -90,15 +90,16 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	ask()
 }
 
-// sizePending reports whether a company waits for the choice of its form, before which it does not float. It is the title's hook.
+// sizePending reports whether a company waits for the choice of its size, before which it does not float. It is the
+// title's hook.
 func sizePending(v rules.View, c id.Corp) bool {
 	return v.Top().Round == sizeRound && v.Top().Corp == c
 }
 
-// chooseSize is the interruption in which the starter of a company says whether it has five shares or ten (18FL/R47, R48): the
-// answer is the number of shares.
+// chooseSize is the interruption in which the player who started a company decides between five and ten shares
+// (18FL/R47, R48). The answer is the number of shares.
 type chooseSize struct {
-	keeps bool // the start leaves an earlier pass of the starter standing, as on 18xx.games
+	keeps bool // the start does not cancel the player's earlier pass, as on 18xx.games
 }
 
 const (

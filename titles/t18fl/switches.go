@@ -2,18 +2,18 @@ package t18fl
 
 import "hexrail/rules"
 
-// Duty says which companies must own a train (18FL/R94).
+// Duty is which companies must own a train (18FL/R94).
 type Duty uint8
 
 // The values of Duty.
 const (
 	// EveryCompany: all of them.
 	EveryCompany Duty = iota + 1
-	// RoutedCompany: those whose stations reach a second stop, or did once.
+	// RoutedCompany: those whose stations reach a second stop, or once did.
 	RoutedCompany
 )
 
-// BonusActions says when and for whom the powers of TR, POSC and TC work (18FL, section 5).
+// BonusActions is when and for whom the powers of TR, POSC and TC can be used (18FL, section 5).
 type BonusActions uint8
 
 // The values of BonusActions.
@@ -24,43 +24,44 @@ const (
 	AsOnSite
 )
 
-// Switches settle everything that is open about the title before it is built. A switch picks a policy, the configuration
-// of a step or a table, once; no rule asks for a switch during a game.
+// Switches settle everything that is variable about the title before it is built. A switch selects a policy, the
+// configuration of a step, or a table; no rule reads a switch during a game.
 type Switches struct {
 	Profile rules.Profile
 
-	TwoPlayers70 bool // R118: with two players one may hold 70 percent of a company
+	TwoPlayers70 bool // R118: with two players one may hold 70 % of a company
 
-	// Readings of the rules; the profile sets them.
-	CertsIncludePrivates bool // R45: privates count toward the certificate limit
-	SizeBeforeFloat      bool // R53: the form of a new company is decided before it floats
+	// Readings of the rules, set by the profile.
+	CertsIncludePrivates bool // R45: privates count towards the certificate limit
+	SizeBeforeFloat      bool // R53: the size of a new company is decided before it floats
 	ProtectHomeExits     bool // R70e: no tile may shut in a company that has not operated
-	KeysTilesReturn      bool // R70g: tiles that the storm takes go back to the box
-	MustRunBest          bool // R80: a company runs for the most it can
+	KeysTilesReturn      bool // R70g: tiles removed by the storm return to the box
+	MustRunBest          bool // R80: a company must run its best run
 	TrainObligation      Duty // R94
 	FirstRunOwnShareSale bool // R98: shares of a company may be sold for its train in its first turn
 	Bankruptcy           rules.Bankruptcy
-	BankBreakAtZero      bool // R112: a bank with nothing left is broken
-	UnfloatedSharesScore bool // R115: shares of companies that do not float count
+	BankBreakAtZero      bool // R112: a bank with exactly nothing left is broken
+	UnfloatedSharesScore bool // R115: shares of companies that have not floated count
 	BonusActions         BonusActions
-	PoolHalf             bool // R41: exactly half a company may lie in the pool after a sale
+	PoolHalf             bool // R41: exactly half of a company may be in the pool after a sale
 	EmergencyBlock       rules.ForcedBlock
 	JunctionOncePerTrain bool // T9: a train enters no hex twice
 
-	// StartKeepsPass: a start with the choice of its form leaves an earlier pass of the starter standing, so that the stock round may end
-	// without asking him again (R26). As on 18xx.games; games of earlier versions of this program go on without it.
+	// StartKeepsPass: a start with the choice of the size does not cancel the player's earlier pass, so that the stock
+	// round may end without asking him again (R26). This is as on 18xx.games; games of earlier versions of this program
+	// continue without it.
 	StartKeepsPass bool
 
-	// How 18xx.games had rules before it changed them; no profile sets these, only records that were played so.
+	// Former rules of 18xx.games. No profile sets these, only records that were played with them.
 	Steamship30      bool // R6: POSC costs $30
-	SizeInPhaseThree bool // R48: the form of a new company is chosen in phase 3 already
+	SizeInPhaseThree bool // R48: the size of a new company is already chosen in phase 3
 
-	// What corrections change.
-	OwnersUse      bool // R120: the owners of TR, POSC and TC decide on their powers, each for his own
-	BankruptBars   bool // R108: nobody sells shares of a company any more in the turn in which a bankrupt sold some
-	RestingSell    bool // R108a: companies buy the trains of those that nobody presides over
-	SellsUnhelped  bool // R96: a president sells for the dearest train where the treasury pays the cheapest
-	RestingDiscard bool // R93: somebody chooses the surplus trains of a company that nobody presides over
+	// Corrected faults.
+	OwnersUse      bool // R120: the owners of TR, POSC and TC decide about their powers
+	BankruptBars   bool // R108: nobody sells shares of a company in the turn in which a bankrupt player sold some
+	RestingSell    bool // R108a: companies may buy trains of those without a president
+	SellsUnhelped  bool // R96: a president sells for the dearest train though the treasury can pay the cheapest
+	RestingDiscard bool // R93: a player chooses the surplus trains of a company without a president
 	OneTerminal    bool // R127: TC is not placed in a hex with a station of the company, whatever the city
 }
 
@@ -96,7 +97,7 @@ func SwitchesFor(p rules.Profile) Switches {
 	return s
 }
 
-// Choices returns the switches by their names in files, links and records of 18xx.games.
+// Choices returns the switches with their names in files, links and records of 18xx.games.
 func (s *Switches) Choices() []rules.Choice {
 	return []rules.Choice{
 		rules.OnOff("two_player_share_limit", &s.TwoPlayers70),

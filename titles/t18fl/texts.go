@@ -7,8 +7,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// Words returns what only this title says to the screen. The texts go by id: companies, privates ("TR") with what they do
-// ("TR.power"), phases' events and options.
+// Words returns the title's texts and display functions. Texts go by id: companies, privates ("TR") with their powers
+// ("TR.power"), events of phases, options.
 func Words() words.Title {
 	return words.Title{
 		Rounds: map[string]words.Pair{rules.AuctionRound: {"Selection", "選択"}}, // everybody pays his bid, and nobody bids against others (R15)
@@ -143,7 +143,7 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 	return words.Mark{Sign: "H10", Name: words.Pair{"hotel of {corp}: $10 for its trains", "{corp} のホテル：自社の列車に $10"}}
 }
 
-// steps are the steps of the title's own, and shared ones of which it speaks in its own way.
+// steps are the texts of the title's own steps, and of shared ones where they differ.
 var steps = []words.Step{
 	{
 		Key: bidsKey, Panel: words.ChoosePanel, Where: words.AmongLots, Chapter: bidSum,
@@ -223,7 +223,7 @@ var steps = []words.Step{
 	},
 }
 
-// deeds are the actions that only this title has: hotels, and the price of a token that a record states.
+// deeds are the title's own actions: hotels, and the cost of a token stated by a record.
 var deeds = []words.Deed{
 	{
 		Verb: "cost", Option: "cost",
@@ -246,7 +246,7 @@ var deeds = []words.Deed{
 	},
 }
 
-// events are the events that only this title has, or tells in its own way.
+// events are the title's own events, and shared ones with different texts.
 var events = map[rules.EventKind]words.Event{
 	rules.BidPlaced:  {Told: words.Pair{"{who} bid {$amount}.", "{who} の入札は {$amount}。"}},
 	rules.MarkerGone: {Told: words.Pair{"A marker leaves {hex}.", "{hex} のトークンがなくなる。"}},

@@ -2,8 +2,9 @@ package t18fl
 
 import "hexrail/rules/tile"
 
-// box returns the tiles of the game. Tiles of plain track above yellow have a junction: a train that enters by any exit may leave
-// by any other. Labelled tiles lie at the turn that records of 18xx.games count from (18FL, section 1.7).
+// box returns the tiles. Tiles of plain track above yellow have a junction: a train that enters by any exit may leave
+// by any other. Labelled tiles have the orientation from which records of 18xx.games count rotations (18FL, section
+// 1.7).
 func box() (tile.Set, error) {
 	return tile.Box([]tile.Copies{
 		{Name: "3", Count: 6}, {Name: "4", Count: 8}, {Name: "58", Count: 8}, {Name: "8", Count: 10}, {Name: "9", Count: 14},
@@ -48,5 +49,6 @@ func cities(n int, slots uint8, pays int16) []tile.Stop {
 
 func town(pays int16) []tile.Stop { return []tile.Stop{tile.TownStop(pays)} }
 
-// terms says what may replace what: the edges of the old track count, since junctions join them all (18FL/R70).
+// terms returns the terms of replacing tiles: only the exits of the old track count, since junctions join them all
+// (18FL/R70).
 func terms() tile.Terms { return tile.Terms{ByExits: true} }

@@ -1,10 +1,10 @@
 // Package t18fl is 18FL: Railroads to Paradise.
 //
-// New puts the title together from the tables of this folder, from steps of package step, from the steps of this folder,
-// one file for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them
+// New builds the title from the tables of this folder, shared steps of package step, the title's own steps,
+// one file per mechanic, and one choice per policy. Amounts are in dollars. RULES.md numbers the rules; comments and refusals cite them
 // as 18FL/R41.
 //
-// What 18FL has beyond 1830 and 1860, and where it stands:
+// Differences from 1830 and 1860, and where to find them:
 //
 //	secret bids                            own steps, rules.Sealer, Auction.Sealed
 //	five shares that become ten            CorpDef.Small, flag Converted, verb Convert; hook Holds
@@ -24,19 +24,19 @@ import (
 	"hexrail/rules/track"
 )
 
-// Key is the title's name in files and links.
+// Key identifies the title in files and links.
 const Key = "18fl"
 
-// Record is the title's name in game records of 18xx.games.
+// Record is the name of the title in records of 18xx.games.
 const Record = "18FL"
 
-// The numbers of players that can play.
+// The numbers of players.
 const (
 	MinPlayers = 2
 	MaxPlayers = 4
 )
 
-// New returns the title with these switches.
+// New returns the title with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	tiles, err := box()
 	if err != nil {
@@ -74,7 +74,7 @@ func New(s Switches) (*rules.Title, error) {
 	})
 }
 
-// barring returns a bankruptcy in which what the bankrupt sold bars the others.
+// barring returns the bankruptcy policy in which sales of the bankrupt player bar other sales of the same company.
 func barring(b rules.Bankruptcy) rules.Bankruptcy {
 	switch b {
 	case rules.PlayerLeaves:
@@ -108,7 +108,7 @@ func policy(s Switches) rules.Policy {
 		TrainHelp:             rules.HelpsWithAny,
 		BankTest:              rules.BelowZero,
 		BankBreak:             rules.FullSet,
-		ChartEnd:              rules.ChartEndsRound, // nothing on the chart ends the game
+		ChartEnd:              rules.ChartEndsRound, // no cell ends the game
 		RunDuty:               rules.AnyRun,
 		ForcedBlock:           s.EmergencyBlock,
 		Bankruptcy:            s.Bankruptcy,

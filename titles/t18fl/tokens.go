@@ -7,10 +7,10 @@ import (
 	"hexrail/rules/tile"
 )
 
-// placeTokens is the step in which a company places one token of its charter: a station in a city or a hotel in a town, for so much
-// a hex of track from its nearest station (18FL/R71-R79).
+// placeTokens is the step in which a company places one token of its charter: a station in a city or a hotel in a town.
+// The cost depends on the number of hexes of track from its nearest station (18FL/R71-R79).
 type placeTokens struct {
-	waits bool // it stays open as long as the port marker may be placed, as in recorded games (18FL, section 3.3)
+	waits bool // it stays open while the port marker may be placed, as in recorded games (18FL, section 3.3)
 }
 
 func (placeTokens) Name() string { return step.StationKey }
@@ -32,7 +32,7 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// mayPlace judges everything but the place.
+// mayPlace judges everything except the place.
 func mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case v.S.Turn.Stations > 0:
@@ -62,7 +62,7 @@ func (s placeTokens) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkCost judges a cost that a record states for the next token; only recorded games have that (18FL/R79).
+// checkCost judges the cost of the next token stated by a record; only recorded games have that (18FL/R79).
 func checkCost(v rules.View, a rules.StateCost) rules.Refusal {
 	switch {
 	case id.OfCorp(a.By) != v.Actor():
@@ -94,7 +94,7 @@ func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal 
 	return pays(v, a.By, a.Hex)
 }
 
-// checkHotel judges a hotel: in a town that the company reaches and that has none yet (18FL/R73).
+// checkHotel judges a hotel, which needs a town that the company reaches and that has none (18FL/R73).
 func (placeTokens) checkHotel(v rules.View, a rules.PlaceHexToken) rules.Refusal {
 	if id.OfCorp(a.By) != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
@@ -162,7 +162,7 @@ func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// noteRoute is no decision: recorded games remember for good that a company once had a route (18FL/R94).
+// noteRoute decides nothing: in recorded games it marks for good that a company once had a route (18FL/R94).
 type noteRoute struct{}
 
 func (noteRoute) Name() string { return routedKey }

@@ -5,14 +5,14 @@ import (
 	"hexrail/rules/tile"
 )
 
-// The names of the express train and of the phases on which rules depend.
+// Names of the express train and of the phases on which rules depend.
 const (
 	express    = "3E"
 	phaseFive  = "5"
 	phaseSix   = "6"
-	sixes      = 13 // stand for the unlimited supply: two for each company, and one more to show
+	sixes      = 13 // represent the unlimited supply: two per company, and one more to show
 	phaseThree = 1  // index of the phase from which companies convert
-	phaseFour  = 2  // index of the phase in which new companies choose their form, the last in which they convert
+	phaseFour  = 2  // index of the phase in which new companies choose their size, the last in which they convert
 )
 
 // trains returns the kinds of trains in the order of the depot. A six may be bought as an express train (18FL/R90).
@@ -27,7 +27,7 @@ func trains() []rules.TrainDef {
 	}
 }
 
-// phases returns what each phase allows (18FL, section 1.1). Until the first six a company takes one train of a kind in a turn
+// phases returns the phases (18FL, section 1.1). Until the first six, a company may buy one train of a kind per turn
 // (18FL/R88).
 func phases() []rules.PhaseDef {
 	return []rules.PhaseDef{
