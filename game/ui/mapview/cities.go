@@ -53,7 +53,7 @@ func (pt *painter) drawCity(s *stop) {
 	}
 }
 
-// body returns the outline of a city, grown by d: a circle, a box, or for three places a trapezoid.
+// body returns the outline of a city, grown by d: a circle, a box, or for three slots a trapezoid.
 func (s *stop) body(d float32) []Point {
 	var ps []Point
 	switch len(s.slots) {

@@ -10,20 +10,20 @@ import (
 // straight is the angle in radians below which a curve is drawn as a straight line.
 const straight = 0.04
 
-// chord is the longest straight piece of a curve, in tu.
+// chord is the greatest length of a straight segment of a curve, in tu.
 const chord = 9
 
 // curve is the middle line of a piece of track within a hex.
 type curve []Point
 
-// bend returns the arc of a circle that leaves from in the direction and ends in to.
+// bend returns the circular arc from one point, starting in a direction, to another point.
 func bend(from Point, direction float64, to Point) curve {
 	v := to.Sub(from)
 	half := turnTo(direction, directionOf(v)) // the arc turns by twice this
 	if math.Abs(half) < straight {
 		return curve{from, to}
 	}
-	radius := float64(v.Len()) / (2 * math.Sin(half)) // negative when it turns left
+	radius := float64(v.Len()) / (2 * math.Sin(half)) // negative for a left turn
 	side := direction + math.Pi/2
 	centre := from.Add(polar(float32(radius), side))
 	n := max(3, int(math.Ceil(math.Abs(2*half*radius)/chord)))
@@ -37,13 +37,13 @@ func bend(from Point, direction float64, to Point) curve {
 // turnTo returns the angle from a to b, between minus and plus half a turn.
 func turnTo(a, b float64) float64 { return math.Remainder(b-a, 2*math.Pi) }
 
-// port is where track crosses an edge: in its middle, or beside it where several lanes cross.
+// port is the point where track crosses an edge: in its middle, or beside it for parallel lanes.
 type port struct {
 	edge  hex.Edge
 	shift float32 // tu clockwise along the rim
 }
 
-// portOf returns where the track of a face crosses edge e on a lane, 0 for single track.
+// portOf returns the port of a face's track at edge e on a lane, 0 for single track.
 func portOf(f *tile.Face, e hex.Edge, lane uint8) port {
 	if lane == 0 {
 		return port{edge: e}
@@ -61,7 +61,7 @@ func (g grid) port(a port) Point {
 	return g.middle(a.edge).Add(polar(a.shift, g.direction(float64(a.edge))+math.Pi/2))
 }
 
-// from returns the arc that leaves an edge at a right angle and ends in to.
+// from returns the arc that leaves an edge at a right angle and ends at to.
 func (g grid) from(a port, to Point) curve {
 	return bend(g.port(a), g.direction(float64(a.edge))+math.Pi, to)
 }
@@ -77,7 +77,7 @@ func (c curve) length() (sum float32) {
 	return sum
 }
 
-// at returns the point of the curve the distance d from its start, and the direction there.
+// at returns the point of the curve at distance d from its start, and the direction there.
 func (c curve) at(d float32) (Point, float64) {
 	for i := 1; i < len(c); i++ {
 		way := c[i].Sub(c[i-1])
@@ -90,7 +90,7 @@ func (c curve) at(d float32) (Point, float64) {
 	return c[0], 0
 }
 
-// first returns the part of the curve of the length d from its start.
+// first returns the part of the curve of length d from its start.
 func (c curve) first(d float32) curve {
 	for i := 1; i < len(c); i++ {
 		l := c[i].Sub(c[i-1]).Len()
@@ -112,7 +112,7 @@ func (c curve) reversed() curve {
 	return r
 }
 
-// distance returns how far p lies from the curve.
+// distance returns the distance of p from the curve.
 func (c curve) distance(p Point) float32 {
 	minimum := float32(math.MaxFloat32)
 	for i := 1; i < len(c); i++ {

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// drawWords writes the words of a hex on ground of a colour. Values by phase are framed at the phase.
+// drawWords writes the words of a hex on a background. Among values by phase, the current one is framed.
 func (pt *painter) drawWords(words []word, ground paint.Color) {
 	for i := range words {
 		switch w := &words[i]; w.kind {
@@ -33,7 +33,7 @@ func (pt *painter) drawWords(words []word, ground paint.Color) {
 	}
 }
 
-// inForce returns the index of the value that holds while c is the highest colour that may be laid.
+// inForce returns the index of the value that applies while c is the highest colour that may be laid.
 func inForce(values []phaseValue, c tile.Color) int {
 	k := 0
 	for i, v := range values {
@@ -106,8 +106,8 @@ func (pt *painter) drawName(w *word, ground paint.Color) {
 	}
 }
 
-// line writes one line with its middle at a point. The size is brought to whole pixels, so that zooming needs few sizes
-// of characters; the halo is dropped where it would be thinner than a pixel.
+// line writes one line centred on a point. The size is rounded to whole pixels, so that zooming needs few sizes of
+// characters; the halo is at least one pixel wide.
 func (pt *painter) line(s string, at Point, tu float32, t paint.Text) {
 	px := pt.PixelsPerUnit()
 	whole := float32(int(tu*px + 0.5))

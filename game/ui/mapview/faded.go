@@ -5,8 +5,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// Faded returns the palette in which tiles that may not be chosen are painted: their colours gray and close to the
-// surface of a card.
+// Faded returns the palette for tiles that may not be chosen: grayish colours close to the surface of a card.
 func Faded(style *theme.Palette) *theme.Palette {
 	p := *style
 	t, k, c := &p.Tile, &p.Track, &p.City

@@ -7,14 +7,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// ferry returns the line of the ferry that crosses edge e of h: on either hex it bends from there to the side of its printed track.
+// ferry returns the line of the ferry across edge e of h. On either hex it bends from the edge to the printed track.
 func (m *Map) ferry(h id.Hex, e hex.Edge) curve {
 	n := m.neighbor(h, e)
 	here, there := m.toTrack(h, e), m.toTrack(n, e.Opposite())
 	return append(here.reversed(), there[1:]...)
 }
 
-// toTrack returns the line from an edge of a hex to the first other edge that has track, on the map.
+// toTrack returns the line, in map coordinates, from an edge of a hex to the first other edge with track.
 func (m *Map) toTrack(h id.Hex, e hex.Edge) curve {
 	exits := m.board.Hex(h).Face.Exits()
 	for to := range hex.Edge(6) {
@@ -25,7 +25,7 @@ func (m *Map) toTrack(h id.Hex, e hex.Edge) curve {
 	return curve{m.centre[h].Add(m.grid.middle(e)), m.centre[h]}
 }
 
-// drawFerries draws the lines of ferries between the points in which the track runs out.
+// drawFerries draws the lines of ferries between the ends of the tapering track.
 func (pt *painter) drawFerries() {
 	f := &size.Track.Ferry
 	for _, line := range pt.m.ferries {
@@ -36,7 +36,7 @@ func (pt *painter) drawFerries() {
 	}
 }
 
-// nearest returns the ferry next to a place; there is one at least.
+// nearest returns the ferry nearest to a point. The map must have a ferry.
 func (m *Map) nearest(from Point) curve {
 	best := m.ferries[0]
 	for _, line := range m.ferries {

@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/hex"
 )
 
-// Point is a place in tu.
+// Point is a position in tu.
 type Point = paint.Point
 
 // Lengths of a hex in tu.
@@ -18,7 +18,7 @@ const (
 	apothem = 86.60254
 )
 
-// grid is how hexes stand and where they lie.
+// grid is the geometry of the hexes of a board.
 type grid struct{ hex.Orientation }
 
 // centre returns the middle of the hex at p.
@@ -29,7 +29,7 @@ func (g grid) centre(p hex.Point) Point {
 	return Point{X: apothem * float32(p.X), Y: 1.5 * edge * float32(p.Y)}
 }
 
-// direction returns the direction of edge e seen from the middle; fractions lie between edges.
+// direction returns the direction of edge e from the middle of the hex. Fractions are between edges.
 func (g grid) direction(e float64) float64 {
 	first := 120.0
 	if g.Orientation == hex.Flat {
@@ -38,8 +38,8 @@ func (g grid) direction(e float64) float64 {
 	return (first + 60*e) * math.Pi / 180
 }
 
-// corners returns the corners of a hex around its middle, grown by d tu beyond its edges. Edge e runs from corner e to
-// the next.
+// corners returns the corners of a hex around its middle, grown by d tu beyond its edges. Edge e connects corners e and
+// e+1.
 func (g grid) corners(d float32) (ps [6]Point) {
 	for i := range ps {
 		ps[i] = polar((apothem+d)*edge/apothem, g.direction(float64(i)-0.5))
@@ -56,7 +56,7 @@ func (g grid) side(e hex.Edge) (a, b Point) {
 // middle returns the middle of edge e.
 func (g grid) middle(e hex.Edge) Point { return polar(apothem, g.direction(float64(e))) }
 
-// inside returns how far p lies inside the hex: the distance to the nearest edge, negative outside.
+// inside returns the distance of p from the nearest edge of the hex, negative outside.
 func (g grid) inside(p Point) float32 {
 	minimum := float32(math.MaxFloat32)
 	for _, n := range g.normals() {
@@ -85,7 +85,8 @@ func normalsOf(g grid) (ns [6]Point) {
 	return ns
 }
 
-// at returns the hex that covers p. The coordinates of all hexes of a board add up to even numbers, or all to odd ones (18FL).
+// at returns the hex that contains p. The coordinates of a hex add up to an even number on all hexes of a board, or to
+// an odd one on all (18FL).
 func (g grid) at(p Point, odd bool) hex.Point {
 	x, y := p.X/apothem, p.Y/(1.5*edge)
 	if g.Orientation == hex.Flat {
@@ -111,7 +112,7 @@ func (g grid) at(p Point, odd bool) hex.Point {
 	return best
 }
 
-// polar returns the offset of the length r in a direction.
+// polar returns the offset of length r in a direction.
 func polar(r float32, direction float64) Point {
 	s, c := math.Sincos(direction)
 	return mesh.Pt(r*float32(c), r*float32(s))

@@ -5,15 +5,15 @@ import (
 	"hexrail/rules/track"
 )
 
-// Handle is where a route of a scene can be taken hold of, in tu.
+// Handle holds the points at which a route of a scene can be dragged, in tu.
 type Handle struct {
 	Number int      // of the route
 	Ends   [2]Point // its first and its last stop
 	Badge  Point
-	Leg    int // the badge lies between stops number Leg and Leg+1
+	Leg    int // the badge is between stops Leg and Leg+1
 }
 
-// StopPlaces returns where the stops of a hex lie, in tu from its middle, in the order of its face.
+// StopPlaces returns the positions of the stops of a hex, in tu from its middle, in the order of its face.
 func (m *Map) StopPlaces(h id.Hex, c *track.Cell) []Point {
 	shape := m.shape(key(h, c))
 	places := make([]Point, len(shape.stops))
@@ -23,7 +23,7 @@ func (m *Map) StopPlaces(h id.Hex, c *track.Cell) []Point {
 	return places
 }
 
-// Handles returns the handles of the routes of a scene that are not past.
+// Handles returns the handles of the routes of a scene, except past ones.
 func (m *Map) Handles(s *Scene) (list []Handle) {
 	for _, t := range m.trace(s) {
 		if !t.route.Past {

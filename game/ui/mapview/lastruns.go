@@ -8,21 +8,22 @@ import (
 	"hexrail/rules/id"
 )
 
-// Measures of the last runs of companies in tu: thinner than a run in the making, so that several run beside each other.
+// Measures of the companies' last runs in tu. They are thinner than routes being drawn, so that several fit side by
+// side.
 const (
 	lastWidth = 9
 	lastEdge  = 1.5 // of the dark line on both sides
 	laneWidth = lastWidth + lastEdge
 )
 
-// side is where a route crosses the edge between two hexes: the lane, seen in the direction from the lower hex.
+// side identifies the crossing of the edge between two hexes by a lane, seen in the direction from the lower hex.
 type side struct {
 	low, high id.Hex
 	lane      int
 }
 
-// shareOut gives the last runs that share track lanes of their own: the first one the track itself, the others the nearest
-// free lane beside it. A lane is kept all the way, so that no line jumps.
+// shareOut assigns lanes to last runs that share track: the first one runs on the track itself, the others on the
+// nearest free lane beside it. A route keeps its lane all the way, so that its line does not jump.
 func shareOut(list []traced) {
 	taken := map[side]bool{}
 	for i := range list {
@@ -50,7 +51,7 @@ func (t *traced) blocked(taken map[side]bool) bool {
 	return false
 }
 
-// sides returns where a route crosses edges.
+// sides returns the edge crossings of a route.
 func (t *traced) sides() (list []side) {
 	for i, x := range t.route.Pieces {
 		if i == 0 {
@@ -66,8 +67,8 @@ func (t *traced) sides() (list []side) {
 	return list
 }
 
-// beside returns the curve moved sideways, to the right of its direction. It keeps its distance from both ways that meet in a
-// sharp bend, as in a city.
+// beside returns the curve shifted to the right of its direction. At a sharp bend, as in a city, it keeps its distance
+// from both segments.
 func (c curve) beside(d float32) (moved curve) {
 	if d == 0 {
 		return c
@@ -100,13 +101,14 @@ func (pt *painter) drawLastRun(s *Scene, t *traced) {
 	pt.drawPattern(line, int(t.route.Corp), lastWidth, theme.On(color))
 }
 
-// sign is the name of a company on its last run, or what it keeps clear of: the middle and half the width and height.
+// sign is the name of a company on its last run, or an area to be avoided by such names: its centre and half its width
+// and height.
 type sign struct {
 	at   Point
 	w, h float32
 }
 
-// drawSigns writes the names of the companies on their last runs, above everything.
+// drawSigns writes the names of the companies on their last runs, above everything else.
 func (pt *painter) drawSigns(s *Scene, routes []traced) {
 	if pt.level < Cased {
 		return
@@ -127,7 +129,7 @@ func (pt *painter) drawSigns(s *Scene, routes []traced) {
 	}
 }
 
-// callSigns returns the room of the stops of last runs, of which the signs keep clear.
+// callSigns returns the areas of the stops of last runs, which names must avoid.
 func (m *Map) callSigns(routes []traced) (list []sign) {
 	for i := range routes {
 		if routes[i].route.Corp == 0 {
@@ -146,8 +148,8 @@ func (m *Map) callSigns(routes []traced) (list []sign) {
 	return list
 }
 
-// signPlace returns where the sign of a last run lies best: on the longest way between two stops on which it is clear of what
-// is placed, or else as far from it as it can be.
+// signPlace returns the best position for the name of a last run: on the longest leg between two stops where it does
+// not overlap anything placed before, otherwise at the greatest distance from it.
 func (m *Map) signPlace(t *traced, n sign, placed []sign) (best Point) {
 	const clear = 6
 	longest, room := float32(0), float32(math.Inf(-1))

@@ -1,9 +1,9 @@
 package mapview
 
-// Level is a level of detail. It follows from the camera's R.
+// Level is a level of detail. It depends on the camera's R.
 type Level uint8
 
-// The levels, by the details that each adds.
+// The levels, with the details that each adds.
 const (
 	Plain   Level = iota // fills, track without casing, stops, discs of tokens
 	Cased                // casings, pictures of terrain, letters on tokens
@@ -23,11 +23,11 @@ func levelOf(r float32) Level {
 	return level
 }
 
-// zooms are the lower ends of the ranges of R in dp within which words keep their places. Words have a minimum size in dp,
-// so the smaller the map, the more room they take on it.
+// zooms are the lower bounds of the ranges of R in dp within which words keep their positions. Words have a minimum
+// size in dp, so they take more room in tu on a smaller map.
 var zooms = [...]float32{14, 20, 24, 28, 32, 36, 39, 42, 50, 60, 75, 90}
 
-// zoomClass returns the range that R lies in.
+// zoomClass returns the range of R.
 func zoomClass(r float32) uint8 {
 	class := 0
 	for i, from := range zooms {

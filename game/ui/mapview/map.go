@@ -8,15 +8,15 @@ import (
 	"hexrail/rules/track"
 )
 
-// Map is a board ready to be painted. It remembers shapes and the places of words, and is not safe for concurrent use.
+// Map is a board ready to be painted. It caches shapes and the positions of words. It is not safe for concurrent use.
 type Map struct {
 	board  *track.Board
 	grid   grid
 	at     map[hex.Point]id.Hex
 	centre []Point // by id.Hex
 	joined []uint8 // by id.Hex: sides towards hexes of the same area, one bit each
-	lined  []uint8 // by id.Hex: sides on which a line is drawn that is wider than that of a hex
-	// ferries run from the side at which the track of the one hex ends to that of the other.
+	lined  []uint8 // by id.Hex: sides with a line wider than a hex outline
+	// ferries are the lines between the ends of track of two hexes.
 	ferries []curve
 	bounds  Bounds
 	rim     []rimLabel
@@ -24,23 +24,23 @@ type Map struct {
 	shapes map[shapeKey]*shape
 	words  map[wordKey]*written
 	names  rimNames
-	seen   []seen // of the picture being painted, kept for its memory
+	seen   []seen // of the picture being painted; kept to reuse its memory
 }
 
-// shapeKey names a face: a printed hex, or a tile in a rotation.
+// shapeKey identifies a face: a printed hex, or a tile in a rotation.
 type shapeKey struct {
-	hex  id.Hex // zero if a tile lies there
+	hex  id.Hex // zero for a tile
 	tile id.Tile
 	rot  uint8
 }
 
-// wordKey names the words of a hex at a range of zooms.
+// wordKey identifies the words of a hex at a range of zooms.
 type wordKey struct {
 	shape shapeKey
 	hex   id.Hex // zero for a tile by itself
 	zoom  uint8
-	layer Layers // those that add or leave out words
-	extra uint8  // tokens beside the slots
+	layer Layers // those that add or omit words
+	extra uint8  // number of tokens outside the slots
 }
 
 // New returns the map of a board.
@@ -63,7 +63,7 @@ func New(b *track.Board) *Map {
 	return m
 }
 
-// join marks the sides between h and other hexes of its area on both hexes, and the other sides that are not plain.
+// join marks the sides between h and other hexes of its area on both hexes, and the other special sides.
 func (m *Map) join(h id.Hex) {
 	for _, b := range m.board.Hex(h).Borders {
 		marked := m.lined
@@ -82,7 +82,7 @@ func (m *Map) join(h id.Hex) {
 	}
 }
 
-// neighbor returns the hex across edge e of h on the map, even where the side is closed.
+// neighbor returns the hex across edge e of h on the map, even if the side is impassable.
 func (m *Map) neighbor(h id.Hex, e hex.Edge) id.Hex {
 	return m.at[m.grid.Step(m.board.Hex(h).At, e)]
 }
@@ -98,16 +98,16 @@ func (m *Map) all() []id.Hex {
 // Centre returns the middle of h in tu.
 func (m *Map) Centre(h id.Hex) Point { return m.centre[h] }
 
-// At returns the hex that covers a point of the map, or zero.
+// At returns the hex that contains a point of the map, or zero.
 func (m *Map) At(p Point) id.Hex {
 	first := m.board.Hex(1).At
 	return m.at[m.grid.at(p, (first.X+first.Y)&1 != 0)]
 }
 
-// Bounds returns the area that the board covers.
+// Bounds returns the area of the board.
 func (m *Map) Bounds() Bounds { return m.bounds }
 
-// Around returns the area that the hexes cover.
+// Around returns the area of the hexes.
 func (m *Map) Around(hexes ...id.Hex) Bounds {
 	var b Bounds
 	corners := m.grid.corners(0)
@@ -123,7 +123,7 @@ func (m *Map) Around(hexes ...id.Hex) Bounds {
 	return b
 }
 
-// key returns the face that a cell shows on h.
+// key returns the visible face of h with a cell.
 func key(h id.Hex, c *track.Cell) shapeKey {
 	if c.Tile == 0 {
 		return shapeKey{hex: h}
@@ -131,7 +131,7 @@ func key(h id.Hex, c *track.Cell) shapeKey {
 	return shapeKey{tile: c.Tile, rot: c.Rot}
 }
 
-// shape returns the look of a face.
+// shape returns the appearance of a face.
 func (m *Map) shape(k shapeKey) *shape {
 	if s := m.shapes[k]; s != nil {
 		return s
@@ -152,7 +152,7 @@ func (m *Map) wordKey(s *Scene, h id.Hex, zoom uint8, layer Layers) wordKey {
 	return wordKey{shape: key(h, cell), hex: h, zoom: zoom, layer: layer, extra: extras(cell)}
 }
 
-// writtenOn returns the words of a hex and their places.
+// writtenOn returns the words of a hex and their positions.
 func (m *Map) writtenOn(fonts *paint.Fonts, k wordKey) *written {
 	if w, ok := m.words[k]; ok {
 		return w
@@ -176,7 +176,7 @@ func (m *Map) writtenOn(fonts *paint.Fonts, k wordKey) *written {
 	return w
 }
 
-// beside returns the places of n tokens beside the slots of a shape.
+// beside returns the positions of n tokens outside the slots of a shape.
 func (m *Map) beside(s *shape, n int) (places []disc) {
 	var taken uint8
 	for range n {
@@ -187,7 +187,7 @@ func (m *Map) beside(s *shape, n int) (places []disc) {
 	return places
 }
 
-// color of the ground of a face. Printed brown hexes are mountain passes, not tiles.
+// ground returns the background of a face. Printed brown hexes are mountain passes, not tiles.
 func (pt *painter) ground(k shapeKey, f *tile.Face) paint.Color {
 	if k.hex != 0 && f.Color == tile.Brown {
 		return pt.style.Tile.Mountain

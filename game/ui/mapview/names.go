@@ -9,22 +9,22 @@ import (
 	"hexrail/rules/id"
 )
 
-// rimNames are the names that have no room inside their hexes: they stand across the rim, clear of what lies on the hexes
-// around. A place depends on those hexes and on the names near it that were placed before, in the order of hexes.
+// rimNames are names without room inside their hexes, which are placed across the rim, clear of the content of the
+// hexes around. A position depends on those hexes and on the nearby names placed before, in the order of hexes.
 type rimNames struct {
 	keys []wordKey // by id.Hex: the board they were placed on
 	list []rimName // by id.Hex
 }
 
-// rimName is a name across the rim of its hex, with half its width and height. Without lines there is none. Its place is one
-// of the map.
+// rimName is a name across the rim of its hex, with half its width and height, in map coordinates. It is empty if it
+// has no lines.
 type rimName struct {
 	word word
 	w, h float32
 }
 
-// rimNames returns by id.Hex the names without room in their hexes. After a change of the board only the names near it are
-// placed anew.
+// rimNames returns, by id.Hex, the names without room in their hexes. After a change of the board, only nearby names
+// are placed again.
 func (pt *painter) rimNames(s *Scene, layer Layers) []rimName {
 	if pt.level < Named || layer&NoNames != 0 {
 		return nil
@@ -56,7 +56,7 @@ func (pt *painter) rimNames(s *Scene, layer Layers) []rimName {
 	return m.names.list
 }
 
-// nameAcrossRim finds a place for the name of a hex, as near to its middle as there is room: across its rim, or else right
+// nameAcrossRim finds a position for the name of a hex as near to its middle as possible: across its rim, or just
 // outside it.
 func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
 	letters := sizesAt(zooms[m.names.keys[h].zoom]).name
@@ -87,15 +87,17 @@ func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
 	return rimName{}
 }
 
-// rimSearch is a try to find a place: among these, where a name comes so many tu into its hex, or near it if that is negative.
+// rimSearch is one attempt to find a position: among places, the name must extend at least within tu into its hex, or
+// be near it if within is negative.
 type rimSearch struct {
 	places  []Point
 	within  float32
-	minimum float32 // clearance: the casing of track and the edge of a slot may be covered where nothing else helps
+	minimum float32 // clearance: as a last resort, the casing of track and the edge of a slot may be covered
 }
 
-// The search for places across the rim, in tu: the clearance beyond which a place is no better, the loss per tu from the
-// middle of the hex, how far from it places are tried, and how far from it anything can matter.
+// The parameters of the search for positions across the rim, in tu: the clearance beyond which a position is no better,
+// the loss per tu of distance from the middle of the hex, the greatest distance tried, and the greatest distance of
+// anything that matters.
 const (
 	rimWant  = 4
 	rimPerTu = 0.2
@@ -103,7 +105,8 @@ const (
 	rimReach = 420
 )
 
-// Places to try around a hex, from its middle outwards: few, and many for the rare board where none of those is free.
+// Positions to try around a hex, from its middle outwards: few, and many for the rare board where none of those is
+// free.
 var (
 	rimPlaces     = placesAround(8, 36)
 	manyRimPlaces = placesAround(4, 120)
@@ -118,7 +121,7 @@ func placesAround(apart float32, directions int) (ps []Point) {
 	return ps
 }
 
-// solidAround returns what the name of a hex must keep clear of there and on the hexes around, seen from its middle.
+// solidAround returns the obstacles for the name of a hex, on it and on the hexes around, relative to its middle.
 func (m *Map) solidAround(fonts *paint.Fonts, h id.Hex) (o obstacles) {
 	o.add(&m.writtenOn(fonts, m.names.keys[h]).solid, Point{})
 	for e := range hex.Edge(6) {
@@ -137,7 +140,7 @@ func (m *Map) solidAround(fonts *paint.Fonts, h id.Hex) (o obstacles) {
 	return o
 }
 
-// add adds the obstacles of a hex whose middle lies at a point, as far as a name can come near them.
+// add adds the obstacles of a hex with its middle at a point, unless they are out of reach of a name.
 func (o *obstacles) add(other *obstacles, at Point) {
 	const far = rimFar + 70
 	for _, d := range other.discs {
@@ -151,8 +154,8 @@ func (o *obstacles) add(other *obstacles, at Point) {
 	}
 }
 
-// reaches reports whether a rectangle around p with half the width and height comes so many tu into the hex, or near it if
-// that is negative.
+// reaches reports whether a rectangle around p with half the width and height extends at least within tu into the hex,
+// or is near it if within is negative.
 func (g grid) reaches(p Point, w, h, within float32) bool {
 	for _, n := range g.normals() {
 		if p.X*n.X+p.Y*n.Y-w*abs(n.X)-h*abs(n.Y) > apothem-within {

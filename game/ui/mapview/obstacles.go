@@ -2,7 +2,7 @@ package mapview
 
 import "math"
 
-// obstacles are the things words must keep clear of: discs and rectangles, in tu around the middle of a hex.
+// obstacles are areas that words must avoid: discs and rectangles, in tu around the middle of a hex.
 type obstacles struct {
 	discs []disc
 	boxes []box
@@ -13,14 +13,14 @@ type disc struct {
 	r  float32
 }
 
-// box is a rectangle with half its width and height, its long side turned by the angle whose cosine and sine are given.
+// box is a rectangle with half its width and height, rotated by the angle with the given cosine and sine.
 type box struct {
 	at       Point
 	w, h     float32
 	cos, sin float32
 }
 
-// margins in tu that a stop's drawn outline adds to its nominal size.
+// Margins in tu for the outline of a stop beyond its nominal size.
 const (
 	slotMargin = 2.5
 	lineMargin = 1
@@ -79,8 +79,9 @@ func (o *obstacles) city(s *stop) {
 	}
 }
 
-// around returns the clearance of an upright rectangle with the given half width and height: the distance to the nearest
-// obstacle, negative where it overlaps one, at most enough. It stops looking once the clearance is below minimum.
+// around returns the clearance of an upright rectangle with the given half width and height: the distance to the
+// nearest obstacle, negative if it overlaps one, at most enough. It stops searching once the clearance is below
+// minimum.
 func (o *obstacles) around(at Point, w, h, minimum, enough float32) float32 {
 	clear := enough
 	for i := range o.discs {
@@ -126,7 +127,8 @@ func (b *box) local(p Point) (x, y float32) {
 	return d.X*b.cos + d.Y*b.sin, d.Y*b.cos - d.X*b.sin
 }
 
-// apart returns the widest gap between the box and an upright rectangle along the axes of both; negative if they overlap.
+// apart returns the widest gap between the box and an upright rectangle along the axes of both, negative if they
+// overlap.
 func (b *box) apart(at Point, w, h float32) float32 {
 	d := at.Sub(b.at)
 	c, s := abs(b.cos), abs(b.sin)
@@ -135,8 +137,8 @@ func (b *box) apart(at Point, w, h float32) float32 {
 	return max(gap, abs(x)-b.w-w*c-h*s, abs(y)-b.h-w*s-h*c)
 }
 
-// toRect returns the distance of (x, y) from the rectangle with the half width and height around the origin; inside it
-// is negative.
+// toRect returns the distance of (x, y) from the rectangle with the half width and height around the origin, negative
+// inside it.
 func toRect(x, y, w, h float32) float32 {
 	dx, dy := abs(x)-w, abs(y)-h
 	if dx > 0 && dy > 0 {

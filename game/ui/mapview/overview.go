@@ -2,14 +2,14 @@ package mapview
 
 import "hexrail/game/ui/paint"
 
-// Overview returns the camera that shows the whole board in a small picture of it, however small.
+// Overview returns the camera that shows the whole board in a small picture.
 func (m *Map) Overview(picture paint.Rect) Camera {
 	const margin = 6 // dp
 	w, h := m.bounds.Max.X-m.bounds.Min.X, m.bounds.Max.Y-m.bounds.Min.Y
 	return Camera{m.bounds.centre(), 100 * min((picture.W-2*margin)/w, (picture.H-2*margin)/h)}
 }
 
-// OverviewHeight returns how high a picture of the whole board is at a width, in dp.
+// OverviewHeight returns the height of a picture of the whole board at a width, in dp.
 func (m *Map) OverviewHeight(width float32) float32 {
 	return width * (m.bounds.Max.Y - m.bounds.Min.Y) / (m.bounds.Max.X - m.bounds.Min.X)
 }

@@ -20,14 +20,14 @@ type painter struct {
 	phase tile.Color
 	wider float32 // tu added to the lines of highlights
 
-	top, bottom float32 // between which nothing covers the map; alike where that is not known
+	top, bottom float32 // vertical range in which nothing covers the map; equal if unknown
 }
 
 func (m *Map) painter(p *paint.Painter, style *theme.Palette, r float32, phase tile.Color) painter {
 	return painter{Painter: p, m: m, style: style, level: levelOf(r), r: r, sizes: sizesAt(r), phase: phase}
 }
 
-// seen is a hex in view with what lies on it.
+// seen is a visible hex with its content.
 type seen struct {
 	hex    id.Hex
 	at     Point
@@ -76,7 +76,7 @@ func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
 	return list
 }
 
-// layers paints everything from below to above.
+// layers paints everything from bottom to top.
 func (pt *painter) layers(s *Scene, list []seen) {
 	pt.drawGrounds(list)
 	pt.drawLines(list)
@@ -101,7 +101,7 @@ func (pt *painter) layers(s *Scene, list []seen) {
 	}
 }
 
-// each draws something of every hex in view, with the origin in its middle.
+// each calls draw for every visible hex, with the origin in its middle.
 func (pt *painter) each(list []seen, draw func(h *seen)) {
 	for i := range list {
 		h := &list[i]
@@ -125,7 +125,7 @@ func (pt *painter) drawAllWords(s *Scene, list []seen) {
 	pt.drawRimNames(pt.rimNames(s, layer))
 }
 
-// DrawTile paints a tile by itself around (x, y), with edges r dp long: for trays, lists and the rules.
+// DrawTile paints a single tile around (x, y), with edges r dp long: for trays, lists and the rules.
 func (m *Map) DrawTile(p *paint.Painter, style *theme.Palette, t id.Tile, rot uint8, x, y, r float32) {
 	k := shapeKey{tile: t, rot: rot}
 	pt := m.painter(p, style, r, tile.Yellow)
@@ -144,7 +144,7 @@ func (m *Map) DrawTile(p *paint.Painter, style *theme.Palette, t id.Tile, rot ui
 	}
 }
 
-// extras counts the tokens beside the slots.
+// extras returns the number of tokens outside the slots.
 func extras(c *track.Cell) (n uint8) {
 	for _, corp := range c.Extra {
 		if corp != 0 {

@@ -2,15 +2,15 @@ package mapview
 
 import "math"
 
-// item is a word, value or picture that looks for a place: an upright rectangle with half its width and height, or a disc
-// if the height is zero.
+// item is a word, value or picture to be placed: an upright rectangle with half its width and height, or a disc if the
+// height is zero.
 type item struct {
 	w, h    float32
 	margin  float32 // minimum distance to the rim of the hex
-	want    float32 // clearance beyond which a place is no better
-	minimum float32 // clearance below which the item is left out
+	want    float32 // clearance beyond which a position is no better
+	minimum float32 // clearance below which the item is omitted
 
-	near      bool // close to a point, or else in a direction from the middle
+	near      bool // near the point; otherwise in a direction from the middle
 	point     Point
 	direction float64
 }
@@ -22,11 +22,11 @@ const (
 	perTu     = 0.10
 )
 
-// overlap is the clearance in tu, below zero, at which labels, values and costs are still put beside track and stops; names
-// need all their room.
+// overlap is the negative clearance in tu up to which labels, values and costs may overlap track and stops. Names may
+// not overlap anything.
 const overlap = -3
 
-// candidates are the places tried, in order: the middle and points on circles, every 10 degrees.
+// candidates are the positions tried, in order: the middle and points on circles, every 10 degrees.
 var candidates = func() (ps []candidate) {
 	ps = append(ps, candidate{})
 	for _, r := range [...]float32{30, 44, 54, 60, 66, 72} {
@@ -38,8 +38,8 @@ var candidates = func() (ps []candidate) {
 	return ps
 }()
 
-// oblique is the loss of direction i of 36: none to the right, below and to the left, and less than what a tu of clearance
-// is worth elsewhere. Above the middle is where names go.
+// oblique is the loss of direction i of 36: none to the right, below and to the left, and elsewhere less than that of
+// one tu of clearance. The space above the middle is preferred for names.
 func oblique(i int) float32 {
 	if i%9 == 0 && i != 27 {
 		return 0
@@ -47,15 +47,15 @@ func oblique(i int) float32 {
 	return 0.4
 }
 
-// candidate is a place to try.
+// candidate is a position to try.
 type candidate struct {
 	at        Point
 	direction float64
-	oblique   float32 // loss of places that lie neither beside nor below the middle
+	oblique   float32 // loss of positions that are neither beside nor below the middle
 }
 
-// search returns the best place for an item inside a hex, clear of the obstacles, and whether there is one. Of equal
-// places the first wins, so the answer is always the same.
+// search returns the best position for an item inside a hex, clear of the obstacles, and whether there is one. Among
+// equal positions the first wins, so that the result is deterministic.
 func (g grid) search(it *item, o *obstacles) (best Point, ok bool) {
 	score := float32(math.Inf(-1))
 	for i := range candidates {
@@ -76,7 +76,7 @@ func (g grid) search(it *item, o *obstacles) (best Point, ok bool) {
 	return best, ok
 }
 
-// away returns what a candidate loses by its distance from where the item would best be.
+// away returns the loss of a candidate by its distance from the ideal position.
 func (it *item) away(c *candidate) float32 {
 	if it.near {
 		return perTu*c.at.Sub(it.point).Len() + c.oblique
@@ -94,7 +94,7 @@ func (it *item) clearance(o *obstacles, at Point, minimum float32) float32 {
 	return o.around(at, it.w, it.h, minimum, it.want)
 }
 
-// holds reports whether the item lies inside the hex with its margin.
+// holds reports whether the item is inside the hex with its margin.
 func (g grid) holds(it *item, at Point) bool {
 	for _, n := range g.normals() {
 		reach := it.w
@@ -108,7 +108,7 @@ func (g grid) holds(it *item, at Point) bool {
 	return true
 }
 
-// put adds a placed item to the obstacles of those that follow.
+// put adds a placed item to the obstacles for later ones.
 func (o *obstacles) put(it *item, at Point) {
 	if it.h == 0 {
 		o.discs = append(o.discs, disc{at, it.w})

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// rimRoom is the room in tu that the coordinates at the rim take around the board.
+// rimRoom is the room in tu for the coordinates around the board.
 const rimRoom = 40
 
 // rimLabel is one coordinate at the rim: of a column above the board, or of a row to its left.
@@ -18,8 +18,8 @@ type rimLabel struct {
 	column bool
 }
 
-// rimLabels returns the coordinates of the columns and rows. The name of a hex is a letter and a number; one of them
-// names its row and the other its column.
+// rimLabels returns the coordinates of the columns and rows. The name of a hex is a letter and a number, of which one
+// is the row and the other the column.
 func (m *Map) rimLabels() []rimLabel {
 	var list []rimLabel
 	letters := m.lettersAreRows()
@@ -60,7 +60,7 @@ func (m *Map) lettersAreRows() bool {
 	return true
 }
 
-// splitName parts the letters and the digits of a coordinate.
+// splitName separates the letters and the digits of a coordinate.
 func splitName(name string) (letters, digits string) {
 	i := strings.IndexAny(name, "0123456789")
 	if i < 0 {
@@ -72,7 +72,7 @@ func splitName(name string) (letters, digits string) {
 // rimText is the size of coordinates at the rim in dp.
 const rimText = 11
 
-// drawRim writes the coordinates at the rim, every second where they would touch.
+// drawRim writes the coordinates at the rim, omitting every second one if they would touch.
 func (pt *painter) drawRim() {
 	if pt.level < Cased {
 		return
@@ -95,7 +95,7 @@ func (m *Map) rimApart() float32 {
 	return apothem
 }
 
-// rimStep returns every which column is named at R.
+// rimStep returns 2 if only every second column is labelled at R, otherwise 1.
 func (m *Map) rimStep(r float32) int {
 	const room = 18 // dp for a number
 	if m.rimApart()*r/100 < room {

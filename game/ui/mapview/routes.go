@@ -10,14 +10,15 @@ import (
 	"hexrail/rules/track"
 )
 
-// traced is the way of a route on the map, in tu.
+// traced is the line of a route on the map, in tu.
 type traced struct {
 	route *Route
 	line  []Point
 	calls []call
-	badge Point // the middle of the longest way between two stops
-	leg   int   // the number of that way
-	lane  int   // how far beside the track it runs, to the right of its direction, so that last runs do not hide each other
+	badge Point // the middle of the longest leg between two stops
+	leg   int   // the number of that leg
+	// lane is the shift beside the track, to the right of the direction, so that last runs do not hide each other.
+	lane int
 }
 
 // call is a stop of a route.
@@ -26,7 +27,7 @@ type call struct {
 	stop *stop
 }
 
-// trace returns the ways of the routes of a scene.
+// trace returns the lines of the routes of a scene.
 func (m *Map) trace(s *Scene) []traced {
 	list := make([]traced, 0, len(s.Routes))
 	for i := range s.Routes {
@@ -38,7 +39,7 @@ func (m *Map) trace(s *Scene) []traced {
 	return list
 }
 
-// traceRoute joins the pieces of a route to one line. It reports false if the board has no such pieces.
+// traceRoute joins the pieces of a route to one line. It returns false if the board has no such pieces.
 func (m *Map) traceRoute(s *Scene, r *Route) (traced, bool) {
 	t := traced{route: r}
 	lines := make([]curve, len(r.Pieces))
@@ -64,7 +65,7 @@ func (m *Map) traceRoute(s *Scene, r *Route) (traced, bool) {
 	return t, len(t.line) > 1
 }
 
-// onMap returns a line of a hex in coordinates of the map.
+// onMap converts a line of a hex to map coordinates.
 func (m *Map) onMap(p track.Piece, line curve) curve {
 	moved := make(curve, len(line))
 	for i, q := range line {
@@ -73,7 +74,8 @@ func (m *Map) onMap(p track.Piece, line curve) curve {
 	return moved
 }
 
-// oriented returns line i turned so that it continues the line before, or leads to the next one if it is the first.
+// oriented returns line i, reversed if necessary so that it continues the previous line, or leads to the next one if it
+// is the first.
 func oriented(lines []curve, i int) curve {
 	l := lines[i]
 	switch {
@@ -108,7 +110,7 @@ func (m *Map) findCalls(s *Scene, t *traced) {
 	}
 }
 
-// findBadge finds the middle of the longest way between two stops.
+// findBadge finds the middle of the longest leg.
 func (m *Map) findBadge(t *traced) {
 	longest := float32(0)
 	for i, way := range m.legs(t) {
@@ -120,7 +122,7 @@ func (m *Map) findBadge(t *traced) {
 	}
 }
 
-// legs returns the ways of a route from stop to stop.
+// legs returns the parts of a route between stops.
 func (m *Map) legs(t *traced) (list []curve) {
 	start := 0
 	for i := range t.line {
@@ -141,7 +143,7 @@ func (m *Map) isCall(t *traced, p Point) bool {
 	return false
 }
 
-// ghost reports whether a route is no run in the making: it has no letter and no rings.
+// ghost reports whether a route is not being edited, so that it has no letter and no rings.
 func (r *Route) ghost() bool { return r.Past || r.Reach || r.Corp != 0 }
 
 // routeColor returns the colour of a route's line.
@@ -193,7 +195,7 @@ func (pt *painter) drawRoute(t *traced) {
 	pt.drawPattern(line, t.route.Number, r.Width, pt.style.Track.Casing)
 }
 
-// drawPattern draws the pattern of a route inside its line of the width.
+// drawPattern draws the pattern of a route inside its line of the given width.
 func (pt *painter) drawPattern(line curve, number int, width float32, c paint.Color) {
 	pattern := &size.Route.Patterns[number%len(size.Route.Patterns)]
 	switch width *= pattern.Share; {
@@ -221,7 +223,7 @@ func (pt *painter) drawBeads(line curve, apart, radius float32, c paint.Color) {
 	}
 }
 
-// drawCalls draws rings around the cities of the routes; a second route at a city nests outside the first.
+// drawCalls draws rings around the cities of the routes. The ring of a second route is outside the first.
 func (pt *painter) drawCalls(routes []traced) {
 	nested := map[*stop]map[id.Hex]float32{}
 	for i := range routes {
@@ -252,7 +254,7 @@ func (pt *painter) drawCall(c call, out float32, color paint.Color) {
 	pt.Outline(ring, r.StopRing, color)
 }
 
-// drawOnly rings the only stop of a train that does not move.
+// drawOnly draws a ring around the only stop of a local route.
 func (pt *painter) drawOnly(s *Scene, r *Route) {
 	shape := pt.m.shape(key(r.Only.Hex, s.cell(r.Only.Hex)))
 	color := pt.routeColor(r)

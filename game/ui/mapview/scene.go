@@ -9,30 +9,32 @@ import (
 	"hexrail/rules/track"
 )
 
-// Scene is a picture of a board as data.
+// Scene is the content of a map.
 type Scene struct {
 	Style *theme.Palette
 	Cells *track.Cells
 	Corps []token.Company // by id.Corp
-	Held  []track.Hold    // homes still kept free
-	Phase tile.Color      // the highest colour that may be laid
+	Held  []track.Hold    // homes kept free
+	Phase tile.Color      // highest colour that may be laid
 
 	States  []State  // by id.Hex; may be shorter than the board
 	Chosen  id.Hex   // the chosen hex, if any
-	Ticks   uint8    // edges the upgrades of the chosen hex may reach, one bit each; seen from nearby
-	Preview *Preview // tile or token that would lie on a hex
+	Ticks   uint8    // edges that upgrades of the chosen hex may reach, one bit each; drawn only at close range
+	Preview *Preview // tile or token to be placed
 
 	Routes []Route
 	Tags   []Tag
-	Tagged bool       // the tags are drawn on the smallest map too
-	Clear  paint.Rect // the part of the screen that nothing covers, in dp: there tags lie if they can; empty is everywhere
+	Tagged bool       // draw tags even on the smallest map
+	Clear  paint.Rect // part of the screen without overlays, in dp, preferred for tags; empty is everywhere
 
-	FaceDown track.Corps // companies whose tokens lie face down
-	Divided  bool        // no track crosses a river: its banks are drawn, the left one dotted and the right one with strokes
+	FaceDown track.Corps // companies whose tokens are face down
+	// Divided means that track may not cross rivers, so their banks are drawn, the western one with dots and the
+	// eastern one with strokes.
+	Divided bool
 
 	Layers Layers
-	Strong bool          // highlights are wider: high contrast
-	Seats  []uint8       // player who presides, by id.Corp: the seat from 1, or zero
+	Strong bool          // wide highlights, for high contrast
+	Seats  []uint8       // presiding player by id.Corp: the seat from 1, or zero
 	Colors []paint.Color // of players by seat, for the layer Owners
 }
 
@@ -44,32 +46,32 @@ const (
 	Legal State = 1 << iota // may be chosen
 	Hover
 	Focus
-	Barred // asked for and refused
+	Barred // asked about and refused
 	Fresh  // laid in the last turn
 	WhatIf // differs in a what-if
-	Doomed // its track will be taken away
+	Doomed // its track will be removed
 )
 
-// Layers is a set of the additional layers of the map, one bit each.
+// Layers is a set of optional layers of the map, one bit each.
 type Layers uint8
 
 // The layers.
 const (
-	NoNames     Layers = 1 << iota // leaves names out
+	NoNames     Layers = 1 << iota // omits names
 	Coordinates                    // in every hex, not only at the rim
 	Owners                         // a ring around tokens in the president's colour
-	NoNumbers                      // leaves the numbers of tiles out
+	NoNumbers                      // omits the numbers of tiles
 	Dots                           // one to four dots by the colour of a tile
 	StartingMap                    // the printed board, without tiles and tokens
-	NoRim                          // leaves the coordinates around the board out
+	NoRim                          // omits the coordinates around the board
 	LastRuns                       // last run of every company: the Scene then has these routes
 )
 
-// Preview is the hex after the chosen action.
+// Preview is the hex after the pending action.
 type Preview struct {
 	Hex  id.Hex
 	Cell track.Cell
-	New  id.Corp // whose tokens on it would be new, or zero
+	New  id.Corp // owner of new tokens on it, or zero
 }
 
 // Route is the run of one train on the map.
@@ -77,18 +79,18 @@ type Route struct {
 	track.Route
 	Number int     // 0 is route A: colour, pattern and letter
 	Past   bool    // the last run, drawn as a ghost
-	Reach  bool    // a piece of the network of a company, drawn as a pale band
-	Ferry  int     // how many pieces come before it goes on by a ferry; zero: it is no way by ferry
-	Corp   id.Corp // whose last run it is, where those of several companies are shown: its colour and its token
-	Drawn  float32 // the share of the line that is to be seen while it appears; zero is all of it
+	Reach  bool    // part of a company's network, drawn as a pale band
+	Ferry  int     // number of pieces before the ferry of the way; zero for no ferry
+	Corp   id.Corp // owner of a last run shown together with others: determines its colour and token
+	Drawn  float32 // visible part of the line while it appears; zero is all of it
 }
 
-// Tag is a small text on a hex: a price, or the gain of the run by a lay.
+// Tag is a short text on a hex: a price, or the gain of a run by a lay.
 type Tag struct {
 	Hex   id.Hex
 	Text  string
 	Color paint.Color
-	Head  bool // at the head of the hex, not at its foot
+	Head  bool // at the top of the hex instead of the bottom
 }
 
 // state returns the marks of h.

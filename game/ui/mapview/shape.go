@@ -5,8 +5,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// shape is the look of a face in one rotation, without words and tokens. Coordinates are tu from the
-// middle of the hex.
+// shape is the appearance of a face in one rotation, without words and tokens, in tu from the middle of the hex.
 type shape struct {
 	face   *tile.Face
 	stops  []stop
@@ -14,7 +13,8 @@ type shape struct {
 	solid  obstacles // track and stops, for placing words
 }
 
-// shapeOf works out the shape of a face. name is that of its tile, empty for a printed hex; the face is turned by rot.
+// shapeOf computes the shape of a face. name is that of its tile, or empty for a printed hex; the face is already
+// rotated by rot.
 func (g grid) shapeOf(f *tile.Face, name string, rot uint8) *shape {
 	s := &shape{face: f}
 	s.stops = g.stopsOf(f, name, rot)
@@ -28,8 +28,8 @@ func (g grid) shapeOf(f *tile.Face, name string, rot uint8) *shape {
 	return s
 }
 
-// corner returns the corner of the hex that is clearest of the shape, for a token beside the slots; taken is a set of
-// corners already used, one bit each.
+// corner returns the corner of the hex with the greatest clearance from the shape, for a token outside the slots. taken
+// is the set of corners already used, one bit each.
 func (g grid) corner(s *shape, taken uint8) (at Point, index int) {
 	const out = 64 // tu from the middle, so that the token stays inside
 	best := float32(-1e9)

@@ -10,7 +10,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// underlay is the opacity of the quiet line below a highlight, which parts it from the ground.
+// underlay is the opacity of the neutral line below a highlight, which separates it from the background.
 const underlay = 0.9
 
 // drawState draws the marks of a hex, below its track.
@@ -40,7 +40,7 @@ func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 			pt.Polygon(pt.polygon(0), accent.Alpha(h.Legal.FillPaper))
 		}
 		pt.framed(h.Legal.Inset, h.Legal.Width, h.Legal.Under, accent)
-	case pointed: // thinner than what may be chosen and what is
+	case pointed: // thinner than the marks of legal and chosen hexes
 		pt.framed(h.Hover.Inset, h.Hover.Width, h.Hover.Under, accent)
 	}
 	if s&Focus != 0 {
@@ -79,7 +79,7 @@ func (pt *painter) drawHatch(ground paint.Color) {
 	}
 }
 
-// framed draws the outline of a hex, inset, on a wider quiet line.
+// framed draws the outline of a hex, inset, on a wider neutral line.
 func (pt *painter) framed(inset, width, under float32, c paint.Color) {
 	pt.Outline(pt.polygon(-inset), under+pt.wider, pt.style.BG.Surface.Alpha(underlay))
 	if width > 0 {

@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// drawStops draws the stops of a hex with the tokens in them, the homes kept free and the tokens beside the slots.
+// drawStops draws the stops of a hex with their tokens, reserved slots, and tokens outside the slots.
 func (pt *painter) drawStops(s *Scene, h *seen) {
 	held := pt.heldOn(s, h)
 	slot := 0
@@ -31,8 +31,8 @@ func (pt *painter) drawStops(s *Scene, h *seen) {
 	pt.drawExtras(s, h)
 }
 
-// heldOn returns for each slot of a hex the company for whose home it is kept free. While a company may still choose
-// among the cities of its home, a place in each of them is marked.
+// heldOn returns, for each slot of a hex, the company for whose home it is kept. While a company may still choose among
+// the cities of its home, a slot in each of them is marked.
 func (pt *painter) heldOn(s *Scene, h *seen) (by [track.MaxSlots]id.Corp) {
 	if s.Layers&StartingMap != 0 {
 		return by
@@ -57,7 +57,7 @@ func (pt *painter) heldOn(s *Scene, h *seen) (by [track.MaxSlots]id.Corp) {
 	return by
 }
 
-// homeCity returns where city i of the printed face of a hex is now.
+// homeCity returns the current index of city i of the printed face of a hex.
 func (pt *painter) homeCity(h *seen, i int) int {
 	if h.cell.Tile == 0 {
 		return i
@@ -78,7 +78,7 @@ func keep(by, taken []id.Corp, c id.Corp) {
 	}
 }
 
-// drawExtras draws the tokens beside the slots, each with a line to the city of the hex.
+// drawExtras draws the tokens outside the slots, each with a line to its city.
 func (pt *painter) drawExtras(s *Scene, h *seen) {
 	places := pt.m.beside(h.shape, int(extras(h.cell)))
 	for i, c := range h.cell.Extra {
@@ -115,7 +115,7 @@ func (pt *painter) drawToken(s *Scene, h id.Hex, at Point, c id.Corp) {
 	token.Draw(pt.Painter, at.X, at.Y, r, look)
 }
 
-// drawOwner draws a ring in the colour of the company's president with the shape of the seat.
+// drawOwner draws a ring in the colour of the company's president, with the shape of the seat.
 func (pt *painter) drawOwner(s *Scene, at Point, c id.Corp) {
 	if int(c) >= len(s.Seats) || s.Seats[c] == 0 {
 		return
@@ -132,7 +132,7 @@ func (pt *painter) drawOwner(s *Scene, at Point, c id.Corp) {
 	token.Seat(pt.Painter, seat, at.X+d, at.Y-d, o.Badge, color)
 }
 
-// corp returns how a company looks.
+// corp returns the appearance of a company.
 func (s *Scene) corp(c id.Corp) token.Company {
 	if int(c) < len(s.Corps) {
 		return s.Corps[c]

@@ -9,21 +9,21 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Places of stops in tu from the middle of the hex.
+// Distances of stops from the middle of the hex in tu.
 const (
 	located = 50 // in the direction a table gives
 	printed = 42 // two stops without track
 	centred = 13 // tile.Stop.Loc of the centre
 )
 
-// spot is where a stop lies: r tu from the middle in the direction of an edge, fractions between edges.
+// spot is a position of a stop: r tu from the middle in the direction of an edge, with fractions between edges.
 type spot struct {
 	r    float32
 	edge float64
 }
 
-// spots has the tiles at rotation 0 whose stops would not lie well by the general rule. Towns beside the middle of their
-// arc keep clear of a crossing.
+// spots lists tiles, at rotation 0, whose stops would be badly placed by the general rule. Towns off the middle of
+// their arc avoid a crossing.
 var spots = map[string][]spot{
 	"1":   {{48, 1.1}, {48, 4.1}},
 	"2":   {{43, 0}, {62, 1.9}},
@@ -42,8 +42,8 @@ var spots = map[string][]spot{
 	"68":  {{50, 0}, {50, 4}},
 }
 
-// stopPlaces returns where the stops of a face lie. The face is turned by rot from the table of the tile name, which is
-// empty for printed hexes.
+// stopPlaces returns the positions of the stops of a face. The face is rotated by rot from the table of tile name,
+// which is empty for printed hexes.
 func (g grid) stopPlaces(f *tile.Face, name string, rot uint8) []Point {
 	table := spots[name]
 	places := make([]Point, len(f.Stops))
@@ -63,8 +63,8 @@ func (g grid) stopPlaces(f *tile.Face, name string, rot uint8) []Point {
 	return places
 }
 
-// onlyPlace is where the only stop of a face lies: a town with two exits on the middle of its arc, any other in the
-// centre.
+// onlyPlace returns the position of the only stop of a face: a town with two exits in the middle of its arc, any other
+// in the centre.
 func (g grid) onlyPlace(f *tile.Face) Point {
 	exits := f.StopExits(0)
 	if k := f.Stops[0].Kind; k != tile.Town && k != tile.Halt || bits.OnesCount8(exits) != 2 || joinsStops(f, 0) {
@@ -76,8 +76,8 @@ func (g grid) onlyPlace(f *tile.Face) Point {
 	return p
 }
 
-// sharedPlace is where one of several stops lies that no table has: towards the middle of its exits, or of the first of
-// two that face each other. Stops without track lie side by side.
+// sharedPlace returns the position of one of several stops without a table: towards the mean of its exits, or towards
+// the first of two opposite ones. Stops without track are side by side.
 func (g grid) sharedPlace(f *tile.Face, i int) Point {
 	exits := f.StopExits(i)
 	if exits == 0 {
@@ -95,7 +95,7 @@ func (g grid) sharedPlace(f *tile.Face, i int) Point {
 	return polar(located, directionOf(sum))
 }
 
-// joinsStops reports whether track leads from stop i to something inside the hex.
+// joinsStops reports whether track connects stop i to something inside the hex.
 func joinsStops(f *tile.Face, i int) bool {
 	stop := tile.StopEnd(i)
 	for k := range f.Paths {
@@ -108,7 +108,7 @@ func joinsStops(f *tile.Face, i int) bool {
 	return false
 }
 
-// look is how a stop is drawn.
+// look is the appearance of a stop.
 type look uint8
 
 const (
@@ -119,12 +119,12 @@ const (
 	haltLook
 )
 
-// stop is a stop of a face with its place.
+// stop is a stop of a face with its position.
 type stop struct {
 	look  look
 	at    Point
 	along float64 // direction of the long side of a city, or of a town's bar
-	slots []Point // places of the tokens of a city
+	slots []Point // positions of the tokens of a city
 }
 
 func (g grid) stopsOf(f *tile.Face, name string, rot uint8) []stop {
@@ -151,7 +151,7 @@ func (g grid) stopsOf(f *tile.Face, name string, rot uint8) []stop {
 	return stops
 }
 
-// town tells how town i is drawn, and the direction of its bar: across its track.
+// town returns the appearance of town i and the direction of its bar, across its track.
 func (g grid) town(f *tile.Face, i int, at Point) (look, float64) {
 	exits := f.StopExits(i)
 	if bits.OnesCount8(exits) != 2 || joinsStops(f, i) {
@@ -162,7 +162,7 @@ func (g grid) town(f *tile.Face, i int, at Point) (look, float64) {
 	return barLook, direction + math.Pi/2
 }
 
-// upright turns a direction by half a turn if what lies along it would be read from the right or from below.
+// upright reverses a direction if text along it would be upside down.
 func upright(direction float64) float64 {
 	direction = math.Remainder(direction, 2*math.Pi)
 	if direction <= -math.Pi/2+1e-6 || direction > math.Pi/2+1e-6 {
@@ -171,7 +171,7 @@ func upright(direction float64) float64 {
 	return math.Remainder(direction, 2*math.Pi)
 }
 
-// slotPlaces returns the places of n tokens of a city whose long side lies in the direction along, in reading order.
+// slotPlaces returns the positions of n tokens of a city with its long side in direction along, in reading order.
 func slotPlaces(at Point, along float64, n int) []Point {
 	half := size.City.SlotPitch / 2
 	var places []Point
@@ -181,7 +181,7 @@ func slotPlaces(at Point, along float64, n int) []Point {
 	case 2:
 		places = []Point{{X: -half}, {X: half}}
 	case 3:
-		const up, down = -22, 25.6 // the three touch each other
+		const up, down = -22, 25.6 // so that the three touch each other
 		places = []Point{{X: -half, Y: up}, {X: half, Y: up}, {Y: down}}
 	default:
 		for i := range n {
@@ -197,7 +197,7 @@ func slotPlaces(at Point, along float64, n int) []Point {
 	return places
 }
 
-// rotate turns an offset clockwise.
+// rotate rotates an offset clockwise.
 func rotate(p Point, by float64) Point {
 	s, c := math.Sincos(by)
 	sin, cos := float32(s), float32(c)

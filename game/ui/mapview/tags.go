@@ -6,7 +6,8 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// drawTags draws the tags at the foot or head of their hexes, on the smallest maps only if always. Their letters never get smaller than a caption.
+// drawTags draws the tags at the bottom or top of their hexes, on the smallest maps only if always is set. Their
+// letters are never smaller than a caption.
 func (pt *painter) drawTags(tags []Tag, always bool) {
 	if pt.level == Plain && !always {
 		return
@@ -23,8 +24,8 @@ func (pt *painter) drawTags(tags []Tag, always bool) {
 	}
 }
 
-// tagPlaces returns the middles of tags with these half widths and height in tu. One that would cover another, or be covered above the
-// top or below the bottom, goes to the other end of its hex, if it is free there.
+// tagPlaces returns the centres of tags with these half widths and half height in tu. A tag that would overlap another,
+// or be covered above top or below bottom, moves to the other end of its hex if that is free.
 func (m *Map) tagPlaces(tags []Tag, widths []float32, height, top, bottom float32) []Point {
 	const end = 92
 	at := make([]Point, len(tags))
@@ -65,12 +66,12 @@ func (pt *painter) pill(text string, at Point, tu float32, fill, ink, rim paint.
 // pillHeight is half the height of a pill in ems.
 const pillHeight = 0.65
 
-// pillWidth returns half the width of a pill with letters of a size in tu.
+// pillWidth returns half the width of a pill with letters of the given size in tu.
 func (pt *painter) pillWidth(text string, tu float32) float32 {
 	return pt.Painter.Width(text, paint.Text{Size: tu, Weight: paint.Bold})/2 + tu*0.4
 }
 
-// capsule returns the outline of a rectangle with half the width and height and half round ends.
+// capsule returns the outline of a rectangle with half the width and height and semicircular ends.
 func capsule(at Point, w, h float32) []Point {
 	return mesh.AppendRoundRect(nil, at.X-w, at.Y-h, at.X+w, at.Y+h, h)
 }

@@ -6,7 +6,7 @@ import (
 	"hexrail/game/ui/theme"
 )
 
-// known returns the kinds of terrain that have a picture.
+// known returns the kinds of terrain with a picture.
 func known(terrain []string) (list []string) {
 	for _, t := range terrain {
 		switch t {
@@ -17,8 +17,9 @@ func known(terrain []string) (list []string) {
 	return list
 }
 
-// drawTerrain draws the picture of a kind of terrain in a square of the given side around (x, y), in the colours that show
-// on the ground: a dark theme has light pictures for its dark land, but its tiles are as light as by day.
+// drawTerrain draws the picture of a kind of terrain in a square of the given side around (x, y), in colours that
+// contrast with the background: a dark theme has light pictures for its dark land, but its tiles are as light as in
+// other themes.
 func (pt *painter) drawTerrain(name string, x, y, side float32, ground paint.Color) {
 	pt.Enter(x, y, side/22, 0)
 	defer pt.Leave()

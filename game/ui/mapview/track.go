@@ -6,13 +6,13 @@ import (
 	"hexrail/rules/tile"
 )
 
-// kind of a piece of track.
+// pieceKind is the kind of a piece of track.
 type pieceKind uint8
 
 const (
 	rails pieceKind = iota
-	taper           // runs to a point: off-board and terminal track
-	stub            // an exit that leads nowhere yet
+	taper           // tapers to a point: off-board and terminal track
+	stub            // an exit without continuation
 )
 
 // piece is one path of a face. Its line runs from end A of the path to end B.
@@ -22,7 +22,7 @@ type piece struct {
 	line  curve
 }
 
-// piecesOf returns the track of a face whose stops lie as given.
+// piecesOf returns the track of a face with the given stops.
 func (g grid) piecesOf(f *tile.Face, stops []stop) []piece {
 	groups := groupsOf(f)
 	pieces := make([]piece, len(f.Paths))
@@ -62,7 +62,7 @@ func (g grid) lineOf(f *tile.Face, p *tile.Path, stops []stop) curve {
 	return curve{inner(p.A, stops), inner(p.B, stops)}
 }
 
-// inner returns where an end inside the hex lies: a stop, or the junction in the centre.
+// inner returns the position of an end inside the hex: a stop, or the junction in the centre.
 func inner(end tile.End, stops []stop) Point {
 	if i, ok := end.Stop(); ok {
 		return stops[i].at
@@ -70,8 +70,8 @@ func inner(end tile.End, stops []stop) Point {
 	return Point{}
 }
 
-// groupsOf numbers the groups of paths that share an edge or a stop, in the order of the paths. Groups are drawn one above
-// the other, so that switches look joined and crossings look like bridges.
+// groupsOf numbers the groups of paths that share an edge or a stop, in the order of the paths. Groups are drawn one
+// above the other, so that switches look joined and crossings look like bridges.
 func groupsOf(f *tile.Face) []uint8 {
 	group := make([]uint8, len(f.Paths))
 	for i := range group {
@@ -95,7 +95,7 @@ func merge(group []uint8, a, b uint8) {
 	}
 }
 
-// meet reports whether two paths share an edge, lane by lane, or a point inside the hex.
+// meet reports whether two paths share an edge and lane, or a point inside the hex.
 func meet(p, q *tile.Path) bool {
 	for _, end := range [2]tile.End{p.A, p.B} {
 		if (end == q.A || end == q.B) && p.Lane(end) == q.Lane(end) {
@@ -105,8 +105,8 @@ func meet(p, q *tile.Path) bool {
 	return false
 }
 
-// drawTrack draws the track of one hex around the current origin. Casings fade into the ground, so they are left out
-// where the track is too thin to show them.
+// drawTrack draws the track of one hex around the current origin. Casings are omitted if the track is too thin to show
+// them.
 func (pt *painter) drawTrack(pieces []piece, casing bool) {
 	for group := range uint8(len(pieces)) {
 		if casing {
@@ -147,7 +147,7 @@ func (p *piece) outer() curve {
 	return p.line
 }
 
-// drawTaper draws track that runs to a point inside the hex, grown by more on the whole.
+// drawTaper draws track that tapers to a point inside the hex, widened by more in total.
 func (pt *painter) drawTaper(line curve, more float32, c paint.Color) {
 	taper := &size.Track.Taper
 	start := line[0]
@@ -158,7 +158,7 @@ func (pt *painter) drawTaper(line curve, more float32, c paint.Color) {
 	pt.Polygon([]Point{at(0, half), at(full, half), at(tip, more/4), at(tip, -more/4), at(full, -half), at(0, -half)}, c)
 }
 
-// drawStub draws an exit that leads nowhere yet.
+// drawStub draws an exit without continuation.
 func (pt *painter) drawStub(line curve) {
 	start := line[0]
 	inward := start.Mul(-1 / start.Len())

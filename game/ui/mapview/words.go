@@ -11,12 +11,12 @@ import (
 	"hexrail/rules/track"
 )
 
-// wordKind is the kind of a word on a hex, in the order of placing.
+// wordKind is the kind of a word on a hex, in the order of placement.
 type wordKind uint8
 
 const (
 	tableWord wordKind = iota // values by phase in a row of cells
-	discWord                  // values by phase where the row has no room: the one in force
+	discWord                  // values by phase if the row has no room: the current one
 	labelWord
 	valueWord
 	costWord
@@ -26,7 +26,7 @@ const (
 	coordinateWord
 )
 
-// word is something written on a hex, with its place: the middle of its box in tu.
+// word is a text or picture on a hex with its position: the middle of its box in tu.
 type word struct {
 	kind    wordKind
 	at      Point
@@ -36,7 +36,7 @@ type word struct {
 	icon    float32      // side of such a picture in tu
 }
 
-// phaseValue is a value that holds from a colour of tiles on.
+// phaseValue is a value that applies from a colour of tiles on.
 type phaseValue struct {
 	from tile.Color
 	text string
@@ -45,20 +45,20 @@ type phaseValue struct {
 // saying is the text to write on a hex.
 type saying struct {
 	face   *tile.Face
-	hex    *track.HexDef // nil for a tile by itself
-	laid   bool          // a tile lies on the hex: its cost is paid
+	hex    *track.HexDef // nil for a single tile
+	laid   bool          // a tile is on the hex, so its cost is paid
 	number string        // of the tile
-	coords bool          // its coordinate is to be written even from afar
-	lined  uint8         // sides with a line that words keep clear of, one bit each
-	mute   bool          // a part of an area whose value and name stand on another hex
+	coords bool          // show the coordinate at every scale
+	lined  uint8         // sides with a line that words must avoid, one bit each
+	mute   bool          // part of an area whose value and name are on another hex
 }
 
-// wordSizes are the sizes of letters in tu at one R: those of the design, or more if they would be too small to read.
+// wordSizes are the sizes of letters in tu at one R: those of the design, or larger ones for legibility.
 type wordSizes struct {
 	value, phase, label, cost, name, number float32
 }
 
-// crowded reports whether the map is so small that values may come close to everything.
+// crowded reports whether the map is so small that values may touch other things.
 func crowded(r float32) bool { return r < size.Zoom.SmallBelowR }
 
 func sizesAt(r float32) wordSizes {
@@ -78,7 +78,7 @@ func sizesAt(r float32) wordSizes {
 	}
 }
 
-// writer finds places for the words of one hex.
+// writer finds positions for the words of one hex.
 type writer struct {
 	grid  grid
 	fonts *paint.Fonts
@@ -87,14 +87,15 @@ type writer struct {
 	written
 }
 
-// written is the text on a hex with its other content.
+// written is the words on a hex, with all obstacles on it.
 type written struct {
 	words    []word
 	solid    obstacles
 	homeless bool // its name found no room
 }
 
-// wordsOf returns what is written on a hex at R and where, leaving out what has no room. extra are tokens beside slots.
+// wordsOf returns the words of a hex at R with their positions, omitting those without room. extra are tokens outside
+// the slots.
 func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, r float32) *written {
 	w := writer{grid: g, fonts: fonts, r: r, sizes: sizesAt(r)}
 	w.solid.discs = append(append(w.solid.discs, s.solid.discs...), extra...)
@@ -121,7 +122,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	}
 	bare := w.written
 	w.label(what.face)
-	if !w.values(s, overlap) { // a value is worth more than a letter
+	if !w.values(s, overlap) { // a value is more important than a letter
 		w.written = bare
 		w.values(s, buried)
 		w.label(what.face)
@@ -140,10 +141,10 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	return &w.written
 }
 
-// valuesFrom is the R in dp from which values are written: on smaller hexes those that can be read would lie over tokens.
+// valuesFrom is the R in dp from which values are written: on smaller hexes legible ones would cover tokens.
 const valuesFrom = 20
 
-// put places an item and writes the word there.
+// put finds a position for an item and adds the word there.
 func (w *writer) put(it *item, d word) bool {
 	at, ok := w.grid.search(it, &w.solid)
 	if ok {
@@ -171,7 +172,7 @@ func (w *writer) tables(s *shape) {
 	}
 }
 
-// byPhase returns the different values in order of phases.
+// byPhase returns the distinct values in order of phases.
 func byPhase(v tile.Values) (values []phaseValue) {
 	for i, amount := range v {
 		if i == 0 || amount != v[i-1] {
@@ -196,7 +197,7 @@ func (w *writer) radius() float32 {
 	return size.Revenue.Radius*w.sizes.value/size.Revenue.Text + size.Revenue.Outline/2
 }
 
-// label places the letters of a special city: to the right of its track, or below cities that have none yet.
+// label places the letters of a special city: to the right of its track, or below cities without track.
 func (w *writer) label(f *tile.Face) {
 	text := f.Label
 	if text == "" {
@@ -210,14 +211,14 @@ func (w *writer) label(f *tile.Face) {
 	case len(f.Paths) > 0:
 	case levelOf(w.r) < Named:
 		it.direction = down
-	default: // beside the cost, for the head is for the name
+	default: // beside the cost, because the top is for the name
 		it.direction = down / 2
 	}
 	w.put(&it, word{kind: labelWord, lines: []string{text}})
 }
 
-// values places the values that never change, equal ones once, where they lie over others no deeper than the minimum. It reports
-// whether all found a place.
+// values places the values that never change, equal ones once, with at least the given clearance. It reports whether
+// all found a position.
 func (w *writer) values(s *shape, minimum float32) bool {
 	all := true
 	done := map[int16]bool{0: true}
@@ -240,13 +241,14 @@ func (w *writer) values(s *shape, minimum float32) bool {
 	return all
 }
 
-// buried is the clearance of values that find no room at all: they lie over track, because a city without its value tells less.
+// buried is the clearance of values without any room: they cover track, because a city without its value would be less
+// useful.
 const buried = -1e9
 
-// beyond is the margin of values that find no room inside their hex: they reach a little over its line.
+// beyond is the margin of values without room inside their hex: they extend slightly beyond its outline.
 const beyond = -6
 
-// worth returns the point in the middle of all stops with the value.
+// worth returns the mean position of all stops with the value.
 func worth(s *shape, v tile.Values) Point {
 	var sum Point
 	var n float32
@@ -266,13 +268,13 @@ func (w *writer) cost(what *saying) {
 	figure := strconv.Itoa(int(max(what.hex.Cost, what.hex.Printed)))
 	pictures := known(what.hex.Terrain)
 	it := item{margin: 4, want: 6, minimum: overlap, direction: down}
-	if what.face.Color != tile.White && levelOf(w.r) < Named { // from nearby the head is for the name
+	if what.face.Color != tile.White && levelOf(w.r) < Named { // at close range the top is for the name
 		it.direction = up
 	}
 	d := word{kind: costWord, terrain: pictures}
 	text := w.sizes.cost * capHeight
 	for _, side := range [...]float32{size.Cost.Icon * largeIcon, size.Cost.Icon} {
-		if side > size.Cost.Icon && what.face.Color != tile.White { // leaves room for the name
+		if side > size.Cost.Icon && what.face.Color != tile.White { // leave room for the name
 			continue
 		}
 		d.icon = side
@@ -305,14 +307,14 @@ func (w *writer) port(what *saying) {
 	}
 }
 
-// largeIcon is how much larger a picture of terrain is on land where there is room.
+// largeIcon is the enlargement of a picture of terrain on land with enough room.
 const largeIcon = 1.5
 
-// costGap is the room between the picture and the figure of a cost, in tu.
+// costGap is the space between the picture and the number of a cost, in tu.
 const costGap = 2
 
-// name places the name of a hex in one line, or in two at an ampersand or a space: on land below its stops, on tiles
-// above, where the number of the tile leaves room. It reports whether there was room.
+// name places the name of a hex on one line, or on two split at an ampersand or a space: on land below its stops, on
+// tiles above, beside the number of the tile. It reports whether there was room.
 func (w *writer) name(name string, laid bool) bool {
 	for _, margin := range [...]float32{4, 2} {
 		for _, lines := range breaks(name) {
@@ -329,7 +331,7 @@ func (w *writer) name(name string, laid bool) bool {
 	return false
 }
 
-// nameBox returns half the width and height of a name in letters of a size.
+// nameBox returns half the width and height of a name at a size of letters.
 func nameBox(fonts *paint.Fonts, lines []string, letters float32) (w, h float32) {
 	for _, l := range lines {
 		w = max(w, fonts.Width(l, letters, paint.Regular)/2)
@@ -340,7 +342,7 @@ func nameBox(fonts *paint.Fonts, lines []string, letters float32) (w, h float32)
 // nameLine is the distance between the lines of a name in ems.
 const nameLine = 1.05
 
-// breaks returns the ways to write a name, best first.
+// breaks returns the ways to split a name into lines, best first.
 func breaks(name string) [][]string {
 	if a, b, ok := strings.Cut(name, " & "); ok {
 		return [][]string{{a + " &", b}, {name}}
@@ -360,7 +362,7 @@ func (w *writer) number(text string) {
 	w.put(&it, word{kind: numberWord, lines: []string{text}})
 }
 
-// coordinate places the coordinate of a hex at its head.
+// coordinate places the coordinate of a hex at its top.
 func (w *writer) coordinate(name string) {
 	it := item{
 		w: w.fonts.Width(name, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
@@ -375,5 +377,5 @@ const (
 	up   = -math.Pi / 2
 )
 
-// capHeight is the height of capitals and figures in ems.
+// capHeight is the height of capitals and digits in ems.
 const capHeight = 0.73
