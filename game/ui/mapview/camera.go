@@ -6,10 +6,10 @@ import (
 	"hexrail/game/ui/paint"
 )
 
-// Bounds is a part of the map in tu.
+// Bounds is a rectangle of the map in tu.
 type Bounds struct{ Min, Max Point }
 
-// with returns the bounds grown to hold p.
+// with returns the bounds extended to contain p.
 func (b Bounds) with(p Point) Bounds {
 	return Bounds{
 		Point{X: min(b.Min.X, p.X), Y: min(b.Min.Y, p.Y)},
@@ -25,12 +25,12 @@ func (b Bounds) Grown(d float32) Bounds {
 // centre returns the middle of the bounds.
 func (b Bounds) centre() Point { return b.Min.Add(b.Max).Mul(0.5) }
 
-// Has reports whether c lies within b.
+// Has reports whether c is within b.
 func (b Bounds) Has(c Bounds) bool {
 	return b.Min.X <= c.Min.X && b.Min.Y <= c.Min.Y && b.Max.X >= c.Max.X && b.Max.Y >= c.Max.Y
 }
 
-// Camera is a way to look at a map: the point in the middle of the view and the length of a hex edge.
+// Camera is a position and scale of the view: the point of the map in its middle and the length of a hex edge.
 type Camera struct {
 	At Point   // tu
 	R  float32 // dp
@@ -43,7 +43,7 @@ const (
 	wheel     = 0.002
 )
 
-// Fit returns the camera that shows the bounds as large as the view allows, at most at R. Views are in dp.
+// Fit returns the camera that shows the bounds as large as the view allows, with R at most r. Views are in dp.
 func Fit(b Bounds, view paint.Rect, r float32) Camera {
 	w, h := b.Max.X-b.Min.X, b.Max.Y-b.Min.Y
 	k := min((view.W-2*fitMargin)/w, (view.H-2*fitMargin)/h)
@@ -53,7 +53,7 @@ func Fit(b Bounds, view paint.Rect, r float32) Camera {
 // Fit returns the camera that shows the whole board.
 func (m *Map) Fit(view paint.Rect) Camera { return Fit(m.bounds.Grown(rimRoom), view, size.Zoom.MaxR) }
 
-// Place returns where a point of the map lies in the view, in dp.
+// Place returns the position of a point of the map in the view, in dp.
 func (c Camera) Place(view paint.Rect, p Point) (x, y float32) {
 	x, y = view.Center()
 	k := c.R / 100
@@ -67,12 +67,12 @@ func (c Camera) Point(view paint.Rect, x, y float32) Point {
 	return Point{X: c.At.X + (x-cx)*k, Y: c.At.Y + (y-cy)*k}
 }
 
-// Seen returns the part of the map in view.
+// Seen returns the visible part of the map.
 func (c Camera) Seen(view paint.Rect) Bounds {
 	return Bounds{c.Point(view, view.X, view.Y), c.Point(view, view.Right(), view.Bottom())}
 }
 
-// ZoomAbout returns the camera with R times factor; the point at (x, y) in dp stays where it is.
+// ZoomAbout returns the camera with R scaled by factor, keeping the point at (x, y) in dp fixed.
 func (c Camera) ZoomAbout(view paint.Rect, x, y, factor float32) Camera {
 	p := c.Point(view, x, y)
 	next := Camera{c.At, clampR(c.R * factor)}
@@ -83,7 +83,7 @@ func (c Camera) ZoomAbout(view paint.Rect, x, y, factor float32) Camera {
 // Wheel returns the factor of ZoomAbout for a turn of the wheel by dy dp.
 func Wheel(dy float32) float32 { return float32(math.Exp(float64(-dy) * wheel)) }
 
-// Near reports whether the camera is as close as a double tap brings it.
+// Near reports whether the camera is at least as close as after a double tap.
 func (c Camera) Near() bool { return c.R >= closeUp*0.95 }
 
 // Closer returns the camera after a double tap at (x, y).
@@ -98,8 +98,8 @@ func (c Camera) Pan(dx, dy float32) Camera {
 	return c
 }
 
-// Limit returns the camera moved so far that in each direction at least half of the view, or of the map if that is
-// smaller, shows map: a quarter of it stays visible.
+// Limit returns the camera moved so that in each direction map covers at least half of the view, or of the map if that
+// is smaller.
 func (c Camera) Limit(m *Map, view paint.Rect) Camera {
 	k := 50 / c.R // tu in half a dp
 	b := m.bounds
@@ -114,8 +114,8 @@ func limit(v, from, to, half float32) float32 {
 	return min(max(v, from+share-half), to-share+half)
 }
 
-// Show returns the camera that shows the bounds: c itself if they are in view at least at R, or else the smallest view of
-// them between R and the greatest.
+// Show returns the camera that shows the bounds: c itself if they are in view and R is at least r, otherwise the
+// closest view of them, but with R at least r.
 func (c Camera) Show(b Bounds, view paint.Rect, r float32) Camera {
 	if c.R >= r && c.Seen(view).Has(b) {
 		return c
@@ -127,7 +127,7 @@ func (c Camera) Show(b Bounds, view paint.Rect, r float32) Camera {
 	return Camera{b.centre(), r}
 }
 
-// Fill returns the camera moved so that no more of the ground around the map is seen than its size asks for, with the
+// Fill returns the camera moved so that it shows as little of the area around the map as its scale allows, with the
 // margin of Fit.
 func (c Camera) Fill(m *Map, view paint.Rect) Camera {
 	k := 50 / c.R // tu in half a dp
@@ -137,7 +137,7 @@ func (c Camera) Fill(m *Map, view paint.Rect) Camera {
 	return c
 }
 
-// fill keeps the interval of half length half around v inside [from, to], or in its middle if it is the longer one.
+// fill keeps the interval of half length half around v inside [from, to], or centred on it if the interval is longer.
 func fill(v, from, to, half float32) float32 {
 	if to-from <= 2*half {
 		return (from + to) / 2
@@ -148,8 +148,8 @@ func fill(v, from, to, half float32) float32 {
 // Flight is a move of the camera.
 type Flight struct{ From, To Camera }
 
-// At returns the camera the share t of the way, 0 to 1. The zoom is even in every moment, and the middle moves so that the
-// whole is a zoom about one point.
+// At returns the camera at time t, 0 to 1. The zoom rate is constant, and the middle moves so that the flight is a zoom
+// about one fixed point.
 func (f Flight) At(t float32) Camera {
 	if t >= 1 {
 		return f.To

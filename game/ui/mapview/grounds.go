@@ -13,7 +13,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// tileColor returns the colour of the ground of faces of a colour.
+// tileColor returns the background of faces of a colour.
 func (pt *painter) tileColor(c tile.Color) paint.Color {
 	t := &pt.style.Tile
 	switch c {
@@ -34,9 +34,9 @@ func (pt *painter) tileColor(c tile.Color) paint.Color {
 	return t.Paper
 }
 
-// onTile returns the colour of words on a ground.
+// onTile returns the colour for words on a background.
 func onTile(ground paint.Color) paint.Color {
-	const middle = 0.16 // grounds are paler than companies; dark words hold longer
+	const middle = 0.16 // tiles are paler than companies, so dark words stay legible on darker ones
 	if theme.Luminance(ground) > middle {
 		return mesh.Hex(0x17191C)
 	}
@@ -47,10 +47,10 @@ func (pt *painter) drawGrounds(list []seen) {
 	pt.each(list, func(h *seen) { pt.drawGround(h.ground) })
 }
 
-// drawGround fills a hex, a little beyond its edges so that no seam shows between two.
+// drawGround fills a hex slightly beyond its edges, so that no seam is visible between hexes.
 func (pt *painter) drawGround(c paint.Color) { pt.Polygon(pt.polygon(0.5/pt.PixelsPerUnit()), c) }
 
-// drawLines draws the lines around all hexes: first those of land, then the stronger ones of tiles and areas.
+// drawLines draws the outlines of all hexes: first those of land, then the stronger ones of tiles and areas.
 func (pt *painter) drawLines(list []seen) {
 	for _, land := range [2]bool{true, false} {
 		pt.each(list, func(h *seen) {
@@ -81,8 +81,8 @@ func (pt *painter) drawLine(f *tile.Face) {
 // riverWidth is the width of a river.
 const riverWidth = 12
 
-// drawRiver draws the river that crosses a hex as a band between its two banks, past the stop on one of them, and the banks too where
-// track may not join them.
+// drawRiver draws the river through a hex as a band between its two banks, avoiding the stop, and the banks too if
+// track may not cross it.
 func (pt *painter) drawRiver(h id.Hex, divided bool) {
 	const opacity = 0.5
 	line := pt.m.grid.river(pt.m.board.Hex(h))
@@ -98,7 +98,7 @@ func (pt *painter) drawRiver(h id.Hex, divided bool) {
 // drawBanks marks the banks of a river, the western one with dots and the eastern one with strokes.
 func (pt *painter) drawBanks(river []Point) {
 	const beside, dot, stroke, line = riverWidth/2 + 3, 3.2, 9, 3.4
-	least := 1 / pt.PixelsPerUnit() // far away the signs stay a pixel or two wide
+	least := 1 / pt.PixelsPerUnit() // at small scales the marks remain a pixel wide
 	color := pt.style.Border.Impassable
 	for _, s := range shores(river) {
 		west, east := s.at.Add(s.west.Mul(beside)), s.at.Sub(s.west.Mul(beside))
@@ -107,10 +107,10 @@ func (pt *painter) drawBanks(river []Point) {
 	}
 }
 
-// shore is a place of a river, and the direction to its western bank.
+// shore is a point of a river, with the direction to its western bank.
 type shore struct{ at, west Point }
 
-// shores returns places along a river at equal distances.
+// shores returns equidistant points along a river.
 func shores(river []Point) (list []shore) {
 	const apart = 23
 	south := slices.Clone(river)
@@ -129,8 +129,7 @@ func shores(river []Point) (list []shore) {
 	return list
 }
 
-// river returns the course of the river through a hex: from the corner at which one bank ends to that at which the other does;
-// nil without a river.
+// river returns the course of the river through a hex, between the two corners at which the banks meet, or nil.
 func (g grid) river(def *track.HexDef) []Point {
 	var ends []Point
 	corners := g.corners(0)
@@ -142,10 +141,10 @@ func (g grid) river(def *track.HexDef) []Point {
 	if len(ends) != 2 {
 		return nil
 	}
-	// The middle of the course bends towards the middle of the hex, and keeps to the bank without a stop.
+	// The middle of the course bends towards the middle of the hex, on the bank without a stop.
 	bend := ends[0].Add(ends[1]).Mul(0.3)
 	if len(def.Face.Stops) > 0 {
-		const across, beside = 80, 50 // whether the way from end to end lies on the side of the stop or not
+		const across, beside = 80, 50 // whether the straight course would pass on the side of the stop or not
 		far := polar(1, g.bank(def.Banks[1-def.StopBank]))
 		if bend.X*far.X+bend.Y*far.Y > 0 {
 			bend = far.Mul(beside)
@@ -156,7 +155,7 @@ func (g grid) river(def *track.HexDef) []Point {
 	return mesh.AppendCubic([]Point{ends[0]}, ends[0], bend, bend, ends[1], 16)
 }
 
-// bank returns the direction in which a set of edges lies.
+// bank returns the mean direction of a set of edges.
 func (g grid) bank(edges uint8) float64 {
 	var sum Point
 	for e := range hex.Edge(6) {
@@ -188,7 +187,7 @@ func (pt *painter) drawBorders(list []seen) {
 	}
 }
 
-// drawCostBorders draws the sides that cost to cross: a row of dots with the price in its middle.
+// drawCostBorders draws the sides that cost money to cross: a row of dots with the price in the middle.
 func (pt *painter) drawCostBorders(list []seen) {
 	if pt.level < Cased {
 		return
@@ -219,7 +218,7 @@ func (pt *painter) drawCostBorder(b *track.Border) {
 	}
 }
 
-// drawDots draws the number of dots that stands for a colour of tiles, in the foot of the hex.
+// drawDots draws the number of dots that encodes a colour of tiles, at the bottom of the hex.
 func (pt *painter) drawDots(c tile.Color, ground paint.Color) {
 	const apart, radius, foot = 9, 2.6, 76
 	n := float32(c-tile.Yellow) + 1

@@ -49,8 +49,8 @@ func (p *Painter) wrap(s string, width float32, t Text, mayEnd func(a, b rune) b
 	return lines
 }
 
-// WrapEven breaks the text into as many lines as Wrap, about as long as each other: no single Japanese letter is left for the last one.
-// Where that takes no more lines a Japanese line begins with a new phrase.
+// WrapEven breaks the text into as many lines as Wrap, but of about equal length, so that no single Japanese character
+// is left for the last one. If it takes no more lines, Japanese lines begin with a new phrase.
 func (p *Painter) WrapEven(s string, width float32, t Text) []string {
 	mayEnd, lines := mayBreak, p.Wrap(s, width, t)
 	if phrases := p.wrap(s, width, t, newPhrase); len(phrases) == len(lines) && p.fits(s, width, t, newPhrase) {
@@ -109,14 +109,15 @@ func mayBreak(a, b rune) bool {
 	if !wide(a) && !wide(b) || b == ' ' {
 		return a == '-' && !unicode.IsDigit(b)
 	}
-	if unicode.IsDigit(a) || katakana(a) && katakana(b) { // a number stays with what it counts, and a word in katakana whole
+	// A number stays with its counter, and a katakana word is not broken.
+	if unicode.IsDigit(a) || katakana(a) && katakana(b) {
 		return false
 	}
 	return !contains(noStart, b) && !contains(noEnd, a)
 }
 
-// newPhrase reports whether a line may end between the two characters and a phrase begins with the second: in Japanese words of content are
-// written in other characters than hiragana, and what belongs to them in hiragana follows.
+// newPhrase reports whether a line may end between the two characters and a new phrase begins with the second. In
+// Japanese, content words are rarely in hiragana, and the hiragana that follow belong to them.
 func newPhrase(a, b rune) bool {
 	return mayBreak(a, b) && (!wide(a) || !wide(b) || (hiragana(a) || contains(noStart, a)) && !hiragana(b))
 }
