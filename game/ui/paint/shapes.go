@@ -11,14 +11,14 @@ func (p *Painter) Fill(r Rect, c Color) {
 	p.cover(r, c)
 }
 
-// cover tells a test what is hidden by a shape of the colour.
+// cover reports a shape to Cover if its colour is opaque.
 func (p *Painter) cover(r Rect, c Color) {
 	if p.Cover != nil && c.A == 1 && len(p.views) == 0 {
 		p.Cover(r.And(p.ClipRect()))
 	}
 }
 
-// Fade fills a rectangle with colours that change evenly from left to right.
+// Fade fills a rectangle with a horizontal gradient.
 func (p *Painter) Fade(r Rect, from, to Color) {
 	if p.Blind {
 		return
@@ -27,7 +27,7 @@ func (p *Painter) Fade(r Rect, from, to Color) {
 	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, false)
 }
 
-// FadeDown is Fade from top to bottom.
+// FadeDown fills a rectangle with a vertical gradient.
 func (p *Painter) FadeDown(r Rect, from, to Color) {
 	if p.Blind {
 		return
@@ -75,7 +75,7 @@ func (p *Painter) Circle(x, y, radius float32, c Color) {
 	p.cover(R(x-radius*0.75, y-radius*0.75, radius*1.5, radius*1.5), c)
 }
 
-// Ring draws a circle's line; the radius goes to the middle of the line.
+// Ring draws a circular line, with the radius measured to its middle.
 func (p *Painter) Ring(x, y, radius, width float32, c Color) {
 	if p.Blind {
 		return
@@ -86,7 +86,7 @@ func (p *Painter) Ring(x, y, radius, width float32, c Color) {
 // Polygon fills a convex polygon.
 func (p *Painter) Polygon(ps []Point, c Color) { p.mesh.Convex(p.place(ps), c) }
 
-// StarPolygon fills a polygon all of whose corners can be seen from the centre.
+// StarPolygon fills a polygon whose corners are all visible from the centre.
 func (p *Painter) StarPolygon(centre Point, ps []Point, c Color) {
 	p.mesh.Star(p.view.apply(centre), p.place(ps), c)
 }
@@ -119,7 +119,7 @@ func (p *Painter) Dashes(ps []Point, width float32, pattern []float32, skip floa
 // Mesh returns the mesh being recorded, in device pixels.
 func (p *Painter) Mesh() *mesh.Mesh { return &p.mesh }
 
-// place returns the points in device pixels, in memory that the next call uses again; none for a Blind painter.
+// place returns the points in device pixels, or none for a Blind painter. The slice is reused by the next call.
 func (p *Painter) place(ps []Point) []mesh.Point {
 	p.points = p.points[:0]
 	if p.Blind {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Align says where a text lies between the sides of its place.
+// Align is the horizontal alignment of a text.
 type Align uint8
 
 // The alignments.
@@ -15,7 +15,7 @@ const (
 	Right
 )
 
-// Text is how a text looks. Size is the em in current units; Halo, if positive, is the width of a frame in HaloColor
+// Text is a text style. Size is the em in current units; Halo, if positive, is the width of an outline in HaloColor
 // around every character.
 type Text struct {
 	Size      float32
@@ -26,20 +26,20 @@ type Text struct {
 	HaloColor Color
 }
 
-// capHeight is the height of capitals and figures in ems; half of it centres a line of text.
+// capHeight is the height of capitals and digits in ems, used to centre a line vertically.
 const capHeight = 0.73
 
-// phaseBelow is the size in device pixels from which characters are no longer placed on quarter pixels.
+// phaseBelow is the size in device pixels from which characters are placed on whole pixels instead of quarter pixels.
 const phaseBelow = 24
 
-// ellipsis ends a text that was cut. The font's own sign sits at mid height.
+// ellipsis ends a truncated text. The font's own ellipsis is at mid height.
 const ellipsis = "..."
 
-// Width returns how wide the text is, in the unit of the style's size.
+// Width returns the width of the text, in the unit of the style's size.
 func (p *Painter) Width(s string, t Text) float32 { return p.Fonts.Width(s, t.Size, t.Weight) }
 
-// Text draws one line of text with its baseline at y. x is its left end, middle or right end, as the style says. It
-// returns the width.
+// Text draws one line of text with its baseline at y and returns its width. x is its left end, middle or right end,
+// depending on the alignment.
 func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 	w := p.Width(s, t)
 	at := p.view.apply(Point{X: x, Y: y})
@@ -55,14 +55,14 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 	return w
 }
 
-// A text that is too wide for its place is drawn smaller, down to minShare of its size and not below minSize.
+// A text too wide for its rectangle is drawn smaller, down to minShare of its size but not below minSize.
 const (
 	minShare = 0.64
 	minSize  = 10
 )
 
-// TextIn draws one line of text in the middle of the rectangle's height. If it is too wide it becomes smaller, and if
-// that is not enough it is cut with "..."; TextIn reports whether it was cut.
+// TextIn draws one line of text, vertically centred. If it is too wide, it is drawn smaller, and if that is not enough,
+// truncated with "..."; TextIn reports whether it was truncated.
 func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
 	t = p.smaller(s, r.W, t)
 	short := p.Fit(s, r.W, t)
@@ -70,21 +70,21 @@ func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
 	return short != s
 }
 
-// Cuts reports whether TextIn cuts the text.
+// Cuts reports whether TextIn truncates the text.
 func (p *Painter) Cuts(s string, width float32, t Text) bool {
 	return p.Width(s, p.smaller(s, width, t)) > width+0.01
 }
 
-// smaller returns the style in which TextIn draws the text.
+// smaller returns the style that TextIn uses for the text.
 func (p *Painter) smaller(s string, width float32, t Text) Text {
 	if w := p.Width(s, t); w > width+0.01 {
-		halves := float32(int(t.Size*width/w*2)) / 2 // few sizes of characters
+		halves := float32(int(t.Size*width/w*2)) / 2 // keeps the number of character sizes small
 		t.Size = min(t.Size, max(halves, t.Size*minShare, minSize))
 	}
 	return t
 }
 
-// Fit returns the text, shortened with "..." if it is wider than the width.
+// Fit returns the text, truncated with "..." if it is wider than the width.
 func (p *Painter) Fit(s string, width float32, t Text) string {
 	if p.Width(s, t) <= width+0.01 {
 		return s
@@ -99,7 +99,7 @@ func (p *Painter) Fit(s string, width float32, t Text) string {
 	return s
 }
 
-// glyphs adds the characters of a line, from left on, in device pixels.
+// glyphs adds the characters of a line, starting at left, in device pixels.
 func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uint16) {
 	if p.Blind {
 		return
@@ -131,7 +131,7 @@ func (p *Painter) glyph(r rune, pen, base float32, quarters, halo uint16, w Weig
 		float32(g.src.Dx()), float32(g.src.Dy()), c)
 }
 
-// picture returns where the atlas has the character, adding it first if need be.
+// picture returns the position of a character in the atlas, adding the character if needed.
 func (p *Painter) picture(key glyphKey) (placed, bool) {
 	if g, ok := p.atlas.glyphs[key]; ok {
 		return g, true

@@ -2,14 +2,14 @@ package paint
 
 import "math"
 
-// View is a change of coordinates: scaled, turned and then moved.
+// View is a coordinate transformation: scaling, rotation, then translation.
 type View struct {
-	X, Y     float32 // where the new origin lies
-	Scale    float32 // the length of a new unit
+	X, Y     float32 // position of the new origin
+	Scale    float32 // length of a new unit
 	cos, sin float32
 }
 
-// apply returns the place of q outside the view.
+// apply returns q in the coordinates outside the view.
 func (v View) apply(q Point) Point {
 	return Point{
 		X: v.X + v.Scale*(q.X*v.cos-q.Y*v.sin),
@@ -17,9 +17,9 @@ func (v View) apply(q Point) Point {
 	}
 }
 
-// Enter changes to coordinates whose origin is at (x, y), whose unit is scale old units long and which are turned
-// clockwise by the angle in radians, until Leave. Widths of lines and sizes of text are in the new unit. Text and
-// rectangles stay upright.
+// Enter changes the coordinates until Leave: the origin is at (x, y), a unit is scale old units long, and the axes are
+// rotated clockwise by the angle in radians. Line widths and text sizes are in the new unit. Text and rectangles stay
+// upright.
 func (p *Painter) Enter(x, y, scale float32, turn float64) {
 	p.views = append(p.views, p.view)
 	o := p.view.apply(Point{X: x, Y: y})

@@ -5,7 +5,7 @@ import "unicode"
 // LineHeight is the distance of baselines in ems.
 const LineHeight = 1.35
 
-// noStart holds signs that must not begin a line, and noEnd those that must not end one.
+// noStart holds characters that must not begin a line, and noEnd those that must not end one.
 const (
 	noStart = "、。，．・：；？！ー）」』】〉》々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]}%"
 	noEnd   = "（「『【〈《([{$£"
@@ -17,12 +17,12 @@ func (p *Painter) Wrap(s string, width float32, t Text) []string {
 	return p.wrap(s, width, t, mayBreak)
 }
 
-// wrap breaks the text into lines where a line may end between two characters.
+// wrap breaks the text into lines; mayEnd reports whether a line may end between two characters.
 func (p *Painter) wrap(s string, width float32, t Text, mayEnd func(a, b rune) bool) []string {
 	var lines []string
 	rs := []rune(s)
 	start, space := 0, width/t.Size+0.001
-	used, brk := float32(0), 0 // brk is the last place where a line may end
+	used, brk := float32(0), 0 // the last permitted break
 	for i := 0; i < len(rs); i++ {
 		if rs[i] == '\n' {
 			lines = append(lines, string(rs[start:i]))
@@ -66,12 +66,12 @@ func (p *Painter) WrapEven(s string, width float32, t Text) []string {
 	return lines
 }
 
-// WordsFit reports whether Wrap breaks lines only where they may end.
+// WordsFit reports whether Wrap breaks lines only where permitted.
 func (p *Painter) WordsFit(s string, width float32, t Text) bool {
 	return p.fits(s, width, t, mayBreak)
 }
 
-// fits reports whether no part of the text between two places where a line may end is wider than the width.
+// fits reports whether no part of the text between two permitted breaks is wider than the width.
 func (p *Painter) fits(s string, width float32, t Text, mayEnd func(a, b rune) bool) bool {
 	used, space, before := float32(0), width/t.Size+0.001, ' '
 	for _, r := range s {
@@ -88,8 +88,8 @@ func (p *Painter) fits(s string, width float32, t Text, mayEnd func(a, b rune) b
 	return true
 }
 
-// Paragraph draws the text in lines from the top of the rectangle and returns the height they take. Align counts within
-// the rectangle's width; lines below the rectangle are drawn too.
+// Paragraph draws wrapped text from the top of the rectangle and returns its height. Lines are aligned within the
+// rectangle's width; lines below the rectangle are drawn too.
 func (p *Painter) Paragraph(r Rect, s string, t Text) float32 {
 	x := r.X + r.W*float32(t.Align)/2
 	step := t.Size * LineHeight
@@ -122,10 +122,10 @@ func newPhrase(a, b rune) bool {
 	return mayBreak(a, b) && (!wide(a) || !wide(b) || (hiragana(a) || contains(noStart, a)) && !hiragana(b))
 }
 
-// wide reports whether a character is Japanese, where lines may break between most.
+// wide reports whether a character is Japanese, so that lines may usually break beside it.
 func wide(r rune) bool { return r >= 0x2E80 }
 
-// katakana reports whether a character is one of those in which words from other languages are written.
+// katakana reports whether a character is katakana, the script of loanwords.
 func katakana(r rune) bool { return r >= 'ァ' && r <= 'ヺ' || r == 'ー' }
 
 func hiragana(r rune) bool { return r >= 'ぁ' && r <= 'ん' }
