@@ -101,17 +101,20 @@ func (t *telling) facts() Facts {
 			f["corp"], f["percent"] = s.Corp(v.T.FindCorp(w.Corp)), s.Percent(int(t.find(rules.ShareMoved).Percent))
 		}
 	}
-	if cost := t.find(rules.TileLaid).Amount + t.find(rules.StationPlaced).Amount + t.find(rules.MarkerPlaced).Amount; cost > 0 {
+	cost := t.find(rules.TileLaid).Amount + t.find(rules.StationPlaced).Amount + t.find(rules.MarkerPlaced).Amount
+	if cost > 0 {
 		f["$cost"] = s.Funds(cost)
 	}
-	mark("acted", !slices.ContainsFunc(t.events, func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == o.By }))
+	passed := func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == o.By }
+	mark("acted", !slices.ContainsFunc(t.events, passed))
 	mark("won", t.boughtLot().Kind != 0)
 	mark("sealed", o.Bids && v.Sealed())
 	mark("used", o.From == id.Pool)
 	mark("again", v.FaceDown().Has(o.Corp))
 	mark("granted", o.Pars && v.Top().Corp == o.Corp)
 	mark("own", o.Deal != rules.NoDeal && o.Corp != 0 && o.By.Corp() == o.Corp)
-	mark("asks", o.Deal == rules.Buys && o.From.Player() != 0 && t.after.S != t.before.S && t.after.Actor() == o.From && t.paid() == 0)
+	mark("asks", o.Deal == rules.Buys && o.From.Player() != 0 &&
+		t.after.S != t.before.S && t.after.Actor() == o.From && t.paid() == 0)
 	mark("half", o.Dividend == rules.Half)
 	mark("turned", o.Power != 0 && o.Hex != 0 && v.Marked(rules.Marker{Hex: o.Hex, Private: o.Power}))
 	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))
@@ -135,7 +138,8 @@ func (t *telling) nameOperands(f Facts) {
 	s, v, o := t.s, t.before, &t.Operands
 	if o.Bids {
 		f["private"] = s.Lot(v, o.Private)
-		if paid := t.paid(); o.Private != 0 && v.S.Auction.Choosing && paid > 0 && (paid > o.Price || s.group(v, o.Private) != nil) {
+		paid := t.paid()
+		if o.Private != 0 && v.S.Auction.Choosing && paid > 0 && (paid > o.Price || s.group(v, o.Private) != nil) {
 			f["$all"] = s.Money(paid)
 		}
 	}
@@ -144,7 +148,8 @@ func (t *telling) nameOperands(f Facts) {
 	}
 	if o.Percent != 0 {
 		f["percent"] = s.Percent(int(o.Percent))
-		f["n"] = Number(int32(o.Percent) / int32(v.Ordinary(cmp.Or(o.Corp, o.By.Corp())))) // a company deals in its own shares
+		corp := cmp.Or(o.Corp, o.By.Corp()) // a company deals in its own shares
+		f["n"] = Number(int32(o.Percent) / int32(v.Ordinary(corp)))
 	}
 	if o.From != id.Nobody {
 		f["from"] = s.Owner(o.From)

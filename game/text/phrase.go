@@ -394,7 +394,8 @@ var phrases = [phraseCount]Pair{
 		"{company} は閉鎖されます。駅、列車、個人会社、株がゲームから去ります。",
 	},
 	ClosesByButton: {
-		"“{button}” ends the turn without a run, and {list} would close for good: stations, trains, privates and shares leave the game.",
+		"“{button}” ends the turn without a run, and {list} would close for good: " +
+			"stations, trains, privates and shares leave the game.",
 		"「{button}」では運行なしで手番が終わり、{list} は閉鎖されます。駅、列車、個人会社、株がゲームから去ります。",
 	},
 	AboveLimit: {"More than {percent} is allowed when you protect.", "防衛では {percent} を超えて持てます。"},

@@ -6,7 +6,9 @@ import (
 )
 
 // stopKinds names the kinds of stops.
-var stopKinds = map[tile.StopKind]Word{tile.City: CityStop, tile.Town: TownStop, tile.Halt: HaltStop, tile.OffBoard: AreaStop}
+var stopKinds = map[tile.StopKind]Word{
+	tile.City: CityStop, tile.Town: TownStop, tile.Halt: HaltStop, tile.OffBoard: AreaStop,
+}
 
 // Stop returns the name of a stop: that of its hex, if the hex has several stops also the kind, and if there are
 // several of the kind also a number: "F2 Cowes", "F2 Cowes halt", "G5 Newport city 2".

@@ -25,7 +25,10 @@ type telling struct {
 
 // telling prepares to describe an action; a is nil before the first decision.
 func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Event) *telling {
-	return &telling{s: s, before: before, after: before, action: a, events: events, Operands: rules.OperandsOf(a), row: rowOf(before, a)}
+	return &telling{
+		s: s, before: before, after: before, action: a, events: events,
+		Operands: rules.OperandsOf(a), row: rowOf(before, a),
+	}
 }
 
 // rowOf returns the row of texts for an action, with the current step's texts for an answer to its question.
@@ -134,7 +137,8 @@ func (t *telling) consequences() {
 			if !t.inDeed(e) {
 				t.plain(e)
 			}
-		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke, rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
+		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke,
+			rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
 			t.plain(e)
 		default: // events without a text of the title are implied by the deed or visible on the table
 			if t.s.own().Events[e.Kind].Told != (Pair{}) {

@@ -49,7 +49,10 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 	if b.Chosen {
 		b.Pressed = On
 	}
-	n := Node{ID: id, Role: b.Role, Name: b.Name, Describe: b.Describe, Disabled: b.Disabled, Pressed: b.Pressed, Chosen: b.Chosen}
+	n := Node{
+		ID: id, Role: b.Role, Name: b.Name, Describe: b.Describe,
+		Disabled: b.Disabled, Pressed: b.Pressed, Chosen: b.Chosen,
+	}
 	if n.Role == "" {
 		n.Role = RoleButton
 	}

@@ -51,10 +51,13 @@ func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, hig
 	defer u.Close()
 	u.focused(id, r, theme.Radius.Button)
 	side := max(r.H, u.Target())
-	if u.Button(id+":less", r.CutLeft(side), Button{Icon: icon.Minus, Name: less, Disabled: value <= low}) || u.KeyOn(id, "ArrowDown") {
+	minus, plus := Button{Icon: icon.Minus, Name: less}, Button{Icon: icon.Plus, Name: more}
+	minus.Disabled = value <= low
+	if u.Button(id+":less", r.CutLeft(side), minus) || u.KeyOn(id, "ArrowDown") {
 		value--
 	}
-	if u.Button(id+":more", r.CutRight(side), Button{Icon: icon.Plus, Name: more, Disabled: value >= high}) || u.KeyOn(id, "ArrowUp") {
+	plus.Disabled = value >= high
+	if u.Button(id+":more", r.CutRight(side), plus) || u.KeyOn(id, "ArrowUp") {
 		value++
 	}
 	value = min(max(low, value), high)

@@ -99,7 +99,8 @@ type Node struct {
 // Focusable reports whether the node can have the focus.
 func (n Node) Focusable() bool {
 	switch n.Role {
-	case RoleButton, RoleLink, RoleMenuCheck, RoleMenuItem, RoleRadio, RoleSlider, RoleSpinButton, RoleSwitch, RoleTab, RoleTextBox:
+	case RoleButton, RoleLink, RoleMenuCheck, RoleMenuItem, RoleRadio,
+		RoleSlider, RoleSpinButton, RoleSwitch, RoleTab, RoleTextBox:
 		return true
 	}
 	return n.Stop

@@ -202,7 +202,10 @@ func (d *tableDrawing) drawHead(strip Rect) {
 	style := u.Type(theme.Font.ScaleDp.Small, paint.Bold, u.Theme.Ink.Soft)
 	d.cells(strip, func(i int, r Rect) {
 		c := d.t.Columns[i]
-		n := Node{ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: c.Title, Rect: r, Sort: c.Sort, Stop: d.t.Sortable}
+		n := Node{
+			ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: c.Title,
+			Rect: r, Sort: c.Sort, Stop: d.t.Sortable,
+		}
 		if d.t.Sortable {
 			if u.Press(n, r, 0).Clicked {
 				d.pressed.Head = i + 1

@@ -76,7 +76,8 @@ func (w *Viewer) Boxes() (b Boxes) {
 		return b
 	}
 	s := *v.S
-	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}} // separate scratch space, so that the trial does not disturb the table's cache
+	// Separate scratch space, so that the trial does not disturb the table's cache.
+	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
 	now, ends := endOf(v, &w.say)
 	legal := rules.AppendLegal(nil, v)
 	b.End = now.Lines
@@ -111,7 +112,8 @@ func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 	p := v.CardIn(lot)
 	def, c := v.T.Private(p), v.T.CorpOfCard(p)
 	_, place := v.T.BoxOf(lot)
-	x := Box{Lot: lot, Place: place + 1, Card: p, Corp: c, Name: w.say.Private(p), Long: w.title(def.ID), Power: w.title(def.ID + ".power")}
+	x := Box{Lot: lot, Place: place + 1, Card: p, Corp: c, Name: w.say.Private(p)}
+	x.Long, x.Power = w.title(def.ID), w.title(def.ID+".power")
 	if x.Long == "" {
 		x.Long = def.Name
 	}

@@ -158,7 +158,8 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	def, s := v.T.Corp(c), &v.S.Corps[c]
 	o := id.OfCorp(c)
 	out := Corp{
-		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Kind: def.Kind, Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
+		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Kind: def.Kind,
+		Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
 		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: v.TrainLimit(c),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
 		Between: !v.S.End.Over && v.Actor() == o && operatingNow(v) != c,

@@ -79,8 +79,9 @@ func (h *Header) Operating() bool {
 func (w *Viewer) Header() Header {
 	v := w.v()
 	h := Header{
-		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit), SmallLimit: int(cmp.Or(v.PhaseDef().SmallLimit, v.PhaseDef().MinorLimit)),
-		Bank: w.say.Money(v.BankLeft()), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
+		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit),
+		SmallLimit: int(cmp.Or(v.PhaseDef().SmallLimit, v.PhaseDef().MinorLimit)),
+		Bank:       w.say.Money(v.BankLeft()), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
 		Rounds: w.rounds(), NextTrains: w.nextTrains(v),
 	}
 	if own := w.title("title"); own != "" {
@@ -99,7 +100,9 @@ func (w *Viewer) rounds() []Round {
 	var rounds []Round
 	for i := 0; i <= w.game.At(); i++ {
 		if v := w.game.ViewAt(i); i == 0 || w.game.Starts(i).Has(match.RoundStart) {
-			rounds = append(rounds, Round{Text: w.say.Round(v), Brief: w.say.RoundBrief(v), Tense: Past, At: i, Operating: operating(v)})
+			rounds = append(rounds, Round{
+				Text: w.say.Round(v), Brief: w.say.RoundBrief(v), Tense: Past, At: i, Operating: operating(v),
+			})
 		}
 	}
 	v := w.v()
@@ -139,7 +142,9 @@ func (w *Viewer) nextTrains(v rules.View) []TrainSign {
 			continue
 		}
 		d := v.T.Train(k)
-		signs = append(signs, TrainSign{Kind: k, Name: d.Name, Price: w.say.Funds(d.Price), Left: left, Unlimited: d.Unlimited})
+		signs = append(signs, TrainSign{
+			Kind: k, Name: d.Name, Price: w.say.Funds(d.Price), Left: left, Unlimited: d.Unlimited,
+		})
 		if !v.InDepot(k) {
 			break
 		}

@@ -169,7 +169,9 @@ func (w *Viewer) ground(say *text.Speaker, v rules.View, h id.Hex, x *Hex) strin
 	if x.Color != tile.White {
 		return say.Say(text.HexPrinted, text.Facts{"colour": say.Color(x.Color)})
 	}
-	words := map[string]text.Word{"water": text.HexWater, "river": text.HexWater, "mountain": text.HexMountain, "swamp": text.HexSwamp}
+	words := map[string]text.Word{
+		"water": text.HexWater, "river": text.HexWater, "mountain": text.HexMountain, "swamp": text.HexSwamp,
+	}
 	for _, t := range v.T.Track().Hex(h).Terrain {
 		if word, known := words[t]; known {
 			return say.Word(word)

@@ -45,8 +45,10 @@ func (w *Viewer) Privates() []Private {
 func (w *Viewer) private(v rules.View, n id.Private) Private {
 	def := v.T.Private(n)
 	p := Private{
-		ID: n, Name: w.say.Private(n), LongName: w.say.LongName(n), Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
-		Power: cmp.Or(w.title(def.Name+".power"), w.title(def.ID+".power")), Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
+		ID: n, Name: w.say.Private(n), LongName: w.say.LongName(n),
+		Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
+		Power: cmp.Or(w.title(def.Name+".power"), w.title(def.ID+".power")),
+		Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
 		Contest: step.Contested(v) == n,
 	}
 	if p.Owner.Player() != 0 || p.Owner.Corp() != 0 {

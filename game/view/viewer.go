@@ -71,7 +71,8 @@ func (t *Table) Operators() []Corp {
 func (w *Viewer) Table(sel Selection) Table {
 	t := Table{
 		Header: w.Header(), Prompt: w.Prompt(), Corps: w.Corps(), Players: w.Players(), Market: w.Market(),
-		Depot: w.Depot(), Phases: w.Phases(), Privates: w.Privates(), Auction: w.Auction(), Boxes: w.Boxes(), History: w.History(),
+		Depot: w.Depot(), Phases: w.Phases(), Privates: w.Privates(), Auction: w.Auction(),
+		Boxes: w.Boxes(), History: w.History(),
 	}
 	for i := range t.Corps {
 		t.Corps[i].Selected = t.Corps[i].ID == sel.Corp

@@ -95,7 +95,8 @@ func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
 	}
 	for _, l := range w.tell(i).lines {
 		if l.Kind == text.Deed || l.Of == rules.PriceMoved && who.Corp() == 0 {
-			row.Done = w.say.Sentences(slices.DeleteFunc([]string{row.Done, w.say.Bare(l.Text, row.Name)}, func(s string) bool { return s == "" }))
+			said := []string{row.Done, w.say.Bare(l.Text, row.Name)}
+			row.Done = w.say.Sentences(slices.DeleteFunc(said, func(s string) bool { return s == "" }))
 		}
 	}
 	return rows
@@ -119,10 +120,13 @@ func (w *Viewer) idle(i int) (rows []WaitedRow) {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for _, e := range w.game.Events(i) {
 		c := e.Who.Corp()
-		if e.Kind != rules.StepSkipped || c == 0 || catalog.Step(w.game.Title(), e.Step).Panel != words.RunPanel || before.Price(c) == after.Price(c) {
+		if e.Kind != rules.StepSkipped || c == 0 || before.Price(c) == after.Price(c) ||
+			catalog.Step(w.game.Title(), e.Step).Panel != words.RunPanel {
 			continue
 		}
-		row := WaitedRow{Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Word(text.NoRun)}
+		row := WaitedRow{
+			Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Word(text.NoRun),
+		}
 		row.price(w, before.Price(c), after.Price(c))
 		rows = append(rows, row)
 	}

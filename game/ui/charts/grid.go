@@ -72,7 +72,10 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 func folded(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 	pairs := (n + 1) / 2
 	parts := max(1, int((float32(pairs)+0.5)*width/area.W+0.999))
-	g := Grid{X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1], Rows: 1, Cols: n, Fold: (pairs + parts - 1) / parts, Token: token}
+	g := Grid{
+		X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1],
+		Rows: 1, Cols: n, Fold: (pairs + parts - 1) / parts, Token: token,
+	}
 	g.CellW = min(g.CellW, area.W/(float32(g.Fold)+0.5))
 	return g
 }

@@ -57,7 +57,8 @@ func (d *prices) way(m *Move) []paint.Point {
 	l := max(v.Len(), 1)
 	out := min(d.grid.Token*(0.9+bow*float32(len(m.Way)-1)), d.grid.CellW*0.6)
 	side := paint.Point{X: -abs(v.Y) / l, Y: -abs(v.X) / l}.Mul(out)
-	return mesh.AppendCubic([]paint.Point{from}, from, from.Add(side).Add(v.Mul(0.2)), to.Add(side).Sub(v.Mul(0.2)), to, 24)
+	leave, arrive := from.Add(side).Add(v.Mul(0.2)), to.Add(side).Sub(v.Mul(0.2))
+	return mesh.AppendCubic([]paint.Point{from}, from, leave, arrive, to, 24)
 }
 
 func abs(v float32) float32 { return max(v, -v) }

@@ -237,7 +237,10 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends = slices.DeleteFunc(ends, func(e ending) bool {
 		if e.over {
 			token.Draw(p, e.at.X, e.at.Y, tokenR, token.Company{Color: e.line.Corp.Color})
-			style := paint.Text{Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft, Halo: 2, HaloColor: t.Style.BG.Surface}
+			style := paint.Text{
+				Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft,
+				Halo: 2, HaloColor: t.Style.BG.Surface,
+			}
 			p.TextIn(paint.R(e.at.X+tokenR+3, e.at.Y-labelH/2, tokensW, labelH), e.line.Name, style)
 		}
 		return e.over

@@ -155,7 +155,8 @@ func (z zone) drawSign(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 		p.Polygon([]paint.Point{{X: x - 1, Y: y - 7}, {X: x + 6, Y: y - 4.5}, {X: x - 1, Y: y - 2}}, ink)
 	case againSign:
 		const edge = corner - 1
-		p.Outline([]paint.Point{{X: r.Right() - edge, Y: r.Y + 1}, {X: r.Right() - 1, Y: r.Y + 1}, {X: r.Right() - 1, Y: r.Y + edge}}, 1.2,
+		right := r.Right() - 1
+		p.Outline([]paint.Point{{X: r.Right() - edge, Y: r.Y + 1}, {X: right, Y: r.Y + 1}, {X: right, Y: r.Y + edge}}, 1.2,
 			style.Danger.Base)
 	case noSign:
 	}

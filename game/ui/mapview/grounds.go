@@ -134,7 +134,9 @@ func (g grid) river(def *track.HexDef) []Point {
 	var ends []Point
 	corners := g.corners(0)
 	for e := range hex.Edge(6) {
-		if next := (e + 1) % 6; def.Banks[0]>>e&1 != 0 && def.Banks[1]>>next&1 != 0 || def.Banks[1]>>e&1 != 0 && def.Banks[0]>>next&1 != 0 {
+		next := (e + 1) % 6
+		if def.Banks[0]>>e&1 != 0 && def.Banks[1]>>next&1 != 0 ||
+			def.Banks[1]>>e&1 != 0 && def.Banks[0]>>next&1 != 0 {
 			ends = append(ends, corners[next])
 		}
 	}

@@ -66,7 +66,8 @@ func (pt *painter) drawAnchor(c paint.Color) {
 
 func (pt *painter) drawTree(at Point, c paint.Color) {
 	tri := func(top, bottom, half float32) {
-		pt.Polygon([]Point{{X: at.X, Y: at.Y + top}, {X: at.X + half, Y: at.Y + bottom}, {X: at.X - half, Y: at.Y + bottom}}, c)
+		left, right := Point{X: at.X - half, Y: at.Y + bottom}, Point{X: at.X + half, Y: at.Y + bottom}
+		pt.Polygon([]Point{{X: at.X, Y: at.Y + top}, right, left}, c)
 	}
 	tri(-10, -1, 4)
 	tri(-5, 5, 5.2)

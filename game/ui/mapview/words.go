@@ -102,7 +102,8 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	w.solid.boxes = append(w.solid.boxes, s.solid.boxes...)
 	for e := range hex.Edge(6) {
 		if what.lined>>e&1 != 0 {
-			w.solid.boxes = append(w.solid.boxes, turned(g.middle(e), edge/2, size.Border.Casing/2, g.direction(float64(e))+math.Pi/2))
+			along := g.direction(float64(e)) + math.Pi/2
+			w.solid.boxes = append(w.solid.boxes, turned(g.middle(e), edge/2, size.Border.Casing/2, along))
 		}
 	}
 	level := levelOf(r)

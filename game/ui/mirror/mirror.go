@@ -48,7 +48,8 @@ type Patch struct {
 
 // Empty reports whether there are no changes.
 func (p Patch) Empty() bool {
-	return len(p.Set) == 0 && len(p.Move) == 0 && len(p.Del) == 0 && len(p.Order) == 0 && p.Focus == "" && p.Keys == nil && len(p.Say) == 0
+	return len(p.Set) == 0 && len(p.Move) == 0 && len(p.Del) == 0 && len(p.Order) == 0 &&
+		p.Focus == "" && p.Keys == nil && len(p.Say) == 0
 }
 
 // Mirror holds the page as last described. The zero value is an empty page.

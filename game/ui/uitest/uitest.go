@@ -92,7 +92,11 @@ func (s *Screen) Click(id string) {
 		s.Do(ui.Event{Kind: ui.FocusIn, ID: id, Visible: true}, ui.Event{Kind: ui.FocusOut, ID: id})
 	}
 	x, y := s.Must(id).Rect.Center()
-	s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y}, ui.Event{Kind: ui.PointerDown, X: x, Y: y}, ui.Event{Kind: ui.PointerUp, X: x, Y: y})
+	s.Do(
+		ui.Event{Kind: ui.PointerMove, X: x, Y: y},
+		ui.Event{Kind: ui.PointerDown, X: x, Y: y},
+		ui.Event{Kind: ui.PointerUp, X: x, Y: y},
+	)
 }
 
 // Drag moves a pressed pointer between two positions in a few steps.

@@ -71,9 +71,11 @@ func Generate(data []byte) ([]byte, error) {
 	}
 	root := v.(object)
 	var b bytes.Buffer
-	b.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\npackage theme\n\nimport \"hexrail/game/ui/mesh\"\n")
+	b.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\n")
+	b.WriteString("package theme\n\nimport \"hexrail/game/ui/mesh\"\n")
 	colours, shadows := root.get("colour").(object), root.get("shadow").(object)
-	fmt.Fprintf(&b, "\n// Palette is the set of colours of a theme.\ntype Palette %s\n", withShadows(typeOf(colours[0].value), shadows))
+	fmt.Fprintf(&b, "\n// Palette is the set of colours of a theme.\ntype Palette %s\n",
+		withShadows(typeOf(colours[0].value), shadows))
 	names := map[string][2]string{"light": {"Paper", "light"}, "dark": {"Night", "dark"}}
 	for _, m := range colours {
 		body := valueOf(m.value, "Palette")
