@@ -7,8 +7,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// ahead tells what an action brings besides its figures: what a lay costs and why, that it brings the destination station, and what a
-// loan will cost.
+// ahead returns effects of an action that the figures do not show: the parts of a lay's cost, a destination station,
+// and the price of a loan.
 func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	switch a := a.(type) {
 	case rules.LayTile:
@@ -21,7 +21,8 @@ func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	return nil
 }
 
-// goalAhead tells that a lay joins home and destination of a major, whose station comes then, at the latest when the step ends (R74, R75).
+// goalAhead returns a notice if a lay connects home and destination of a major, which then gets its station, at the end
+// of the step at the latest (R74, R75).
 func goalAhead(v, after rules.View, c id.Corp) []words.Notice {
 	if keepsGoal(v, c) == 0 || keepsGoal(after, c) != 0 && !meetsGoal(after, c) {
 		return nil
@@ -38,7 +39,8 @@ func goalAhead(v, after rules.View, c id.Corp) []words.Notice {
 	return []words.Notice{{Corp: c, Text: said, Names: map[string]string{"hex": v.T.HexName(h)}}}
 }
 
-// costAhead tells what a lay costs where that has several parts or a step of Seattle and Portland is skipped (R68, R69, R72).
+// costAhead returns the cost of a lay if it has several parts or a step of Seattle and Portland is skipped (R68, R69,
+// R72).
 func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 	if a.Via != 0 || v.T.Tiles.Kind(a.Tile).Name == cubeTile {
 		return nil
@@ -56,7 +58,7 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 	}
 	ground, lay := groundCost(v, a.Hex), track.Lay{Tile: a.Tile, Rot: a.Rot}
 	bridge := bridgeCost(v, a.Hex, lay)
-	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth) // only Portland has both, and its series is told above
+	cubes := min(ground+bridge, int32(v.S.Cells[a.Hex].Cubes())*cubeWorth) // only Portland has both; see above
 	sums := map[string]int32{"ground": ground, "bridge": bridge, "cubes": cubes}
 	var said words.Pair
 	switch {
@@ -72,7 +74,7 @@ func costAhead(v rules.View, a rules.LayTile) []words.Notice {
 	return []words.Notice{{Text: said, Sums: sums}}
 }
 
-// loanAhead tells what a loan for a train makes of the president (R28, R118).
+// loanAhead returns the consequences of a loan for a train for the president (R28, R118).
 func loanAhead(v, after rules.View, a rules.BuyTrain) []words.Notice {
 	p := v.President(a.By)
 	debt := after.S.Seats[p].Debt - v.S.Seats[p].Debt

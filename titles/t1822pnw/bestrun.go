@@ -8,13 +8,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// The groups of trains: track is shared between groups, not within one (R126).
+// The groups of trains: track may be shared between groups, not within one (R126).
 const (
 	ordinaryGroup = iota
 	eGroup
 )
 
-// problem returns the question which run of c is best with these trains (R121-R136): of those with most revenue the one with most mail.
+// problem returns the solver's problem for the best run of c with these trains: highest revenue, then most mail
+// (R121-R136).
 func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
 	p.Run.Prizes = prizes(v, c, trains)
@@ -31,7 +32,7 @@ func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 		}
 		switch {
 		case name == trainPP:
-			t.Reach = 0 // it does not run
+			t.Reach = 0 // does not run
 		case isLocal(v, n):
 			t.Reach, t.More, t.Local, t.Terms = 1, 1, true, localTerms(v, c)
 		case name == trainE:
@@ -44,7 +45,8 @@ func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	return p
 }
 
-// isEnd reports whether a stop can only be an end of a route, because its track ends there: off-map cities and ports (R123).
+// isEnd reports whether a stop can only be the end of a route, because its track ends there: off-map cities and ports
+// (R123).
 func isEnd(v rules.View, at track.StopAt) bool {
 	color := v.Position().Face(at.Hex).Color
 	return color == tile.Red || color == tile.Blue
@@ -52,7 +54,8 @@ func isEnd(v rules.View, at track.StopAt) bool {
 
 func isTown(v rules.View, at track.StopAt) bool { return !isCity(v, at) }
 
-// anyTerms are those of all trains: ends of the map end routes, and two hexes pardon others in which a route stops twice (R122, R123).
+// anyTerms are the terms of all trains: off-map stops end routes, and a route over either of two hexes may stop twice
+// in a hex (R122, R123).
 func anyTerms(v rules.View, at track.StopAt, t route.Terms) route.Terms {
 	t.Closed = t.Closed || isEnd(v, at)
 	name := v.T.HexName(at.Hex)
@@ -60,7 +63,7 @@ func anyTerms(v rules.View, at track.StopAt, t route.Terms) route.Terms {
 	return t
 }
 
-// ordinaryTerms are those of trains that count every stop; with a Pullman towns are free (R122, R127).
+// ordinaryTerms are the terms of trains that count every stop; with a Pullman towns are free (R122, R127).
 func ordinaryTerms(v rules.View, c id.Corp, carries bool) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = anyTerms(v, at, t)
@@ -72,7 +75,8 @@ func ordinaryTerms(v rules.View, c id.Corp, carries bool) func(track.StopAt, rou
 	}
 }
 
-// localTerms are those of L- and LP-trains: one own city, which no other of them uses, and at most one town (R124, R125).
+// localTerms are the terms of L- and LP-trains: one own city, which no other of them uses, and at most one town (R124,
+// R125).
 func localTerms(v rules.View, c id.Corp) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = anyTerms(v, at, t)
@@ -89,7 +93,7 @@ func localTerms(v rules.View, c id.Corp) func(track.StopAt, route.Terms) route.T
 	}
 }
 
-// eTerms are those of E-trains: own cities pay twice and are the ends, all else pays nothing (R126).
+// eTerms are the terms of E-trains: own cities pay twice and are the ends, everything else pays nothing (R126).
 func eTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = anyTerms(v, at, t)
@@ -102,7 +106,8 @@ func eTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 	}
 }
 
-// passPay returns what hexes bring and cost a train that passes them (R129, R132, R133, R165, R166); nil if none does.
+// passPay returns the bonus or fee of each hex for a train that passes it, or nil if there is none (R129, R132, R133,
+// R165, R166).
 func passPay(v rules.View, c id.Corp, eTrain bool) func(id.Hex) int16 {
 	pays, any, along := make([]int16, len(v.T.Board.Hexes)+1), false, waysideOf(v, c)
 	for h := range v.T.Board.Hexes {
@@ -117,7 +122,7 @@ func passPay(v rules.View, c id.Corp, eTrain bool) func(id.Hex) int16 {
 	return func(h id.Hex) int16 { return pays[h] }
 }
 
-// timberPay returns what P14 adds for the hexes with timber that one train passes (R130).
+// timberPay returns the bonus of P14 for each timber hex that one train passes (R130).
 func timberPay(v rules.View) func(id.Hex) int16 {
 	return func(h id.Hex) int16 {
 		if v.S.Cells[h].Marks>>timberMark&1 != 0 {
@@ -127,7 +132,7 @@ func timberPay(v rules.View) func(id.Hex) int16 {
 	}
 }
 
-// prizes returns what a run has once: the destination and the paper mill (R128, R131).
+// prizes returns the bonuses that a run gets once: the destination and the paper mill (R128, R131).
 func prizes(v rules.View, c id.Corp, trains []id.Train) (list []route.Prize) {
 	if home := ownCity(v, c, v.Home(c)); home.Hex != 0 && v.Is(c, rules.Arrived) && kindIs(v, c, rules.Major) {
 		list = append(list, route.Prize{At: v.Destination(c), With: home, Pays: func(train int, at track.StopAt) int16 {

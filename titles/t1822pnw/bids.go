@@ -5,14 +5,14 @@ import (
 	"hexrail/rules/id"
 )
 
-// The terms of bids (R29, R30).
+// Limits of bids, in dollars and number (R29, R30).
 const (
 	bidStep     = 5
-	maxBids     = 3 // in one turn
+	maxBids     = 3 // per turn
 	pairMinimum = 200
 )
 
-// minBid returns the lowest bid that the box takes now (R30).
+// minBid returns the lowest possible bid on a box (R30).
 func minBid(v rules.View, lot id.Lot) int32 {
 	if high, _ := v.HighBid(lot); high.Placed() {
 		return high.Sum() + bidStep
@@ -27,10 +27,10 @@ func minBid(v rules.View, lot id.Lot) int32 {
 	return 0
 }
 
-// LowestBid tells the screen the lowest bid that a box takes now, whoever makes it (R30).
+// LowestBid returns the lowest possible bid on a box by any player, for the screen (R30).
 func (stockTurn) LowestBid(v rules.View, lot id.Lot) int32 { return minBid(v, lot) }
 
-// full refuses one more certificate to p, his highest bids counted among them (R27, R33).
+// full refuses another certificate to p, counting the highest bids of p (R27, R33).
 func full(v rules.View, p id.Player) rules.Refusal {
 	_, leads := v.BoundByBids(p)
 	if n := v.CertsCounted(p) + leads; n >= v.CertLimit() {
@@ -39,7 +39,7 @@ func full(v rules.View, p id.Player) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkBid judges a bid (R29-R34). In a record a bid stands that the screen of 18xx.games would not have offered (R34).
+// checkBid judges a bid (R29-R34). Records may contain bids that 18xx.games would not offer (R34).
 func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusal {
 	lot := v.LotOf(a.Private)
 	if lot == 0 {
@@ -73,7 +73,7 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 	return s.atBoxes(v, p, lot)
 }
 
-// atBoxes judges what the screen of 18xx.games keeps its players from (R32-R34).
+// atBoxes judges bids that 18xx.games does not offer its players (R32-R34).
 func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
 	high, leader := v.HighBid(lot)
 	switch {
@@ -85,7 +85,7 @@ func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal 
 	return full(v, p)
 }
 
-// appendBids appends the lowest and the highest bid for every box.
+// appendBids appends the lowest and the highest bid on every box.
 func (s stockTurn) appendBids(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 		card, lowest := v.CardIn(lot), minBid(v, lot)
@@ -103,7 +103,7 @@ func (s stockTurn) appendBids(dst []rules.Action, v rules.View, p id.Player) []r
 	return dst
 }
 
-// placeBid notes a bid.
+// placeBid records a bid.
 func placeBid(tx *rules.Tx, a rules.Bid) {
 	tx.S.Auction.Bids[tx.LotOf(a.Private)][a.By] = rules.Stand(a.Price)
 	tx.S.Turn.Bids++
@@ -129,7 +129,7 @@ func appendWon(dst []won, v rules.View, deck int) []won {
 	return dst
 }
 
-// settleBids gives the cards to those who bid most: private companies first, then minors and regional railways, the highest bid
+// settleBids sells the cards to the highest bidders: privates first, then minors and regional railways, highest bid
 // first (R45, R46).
 func (g *game) settleBids(tx *rules.Tx) {
 	var buf [rules.MaxLots]won
@@ -161,7 +161,7 @@ func (g *game) settleBids(tx *rules.Tx) {
 	}
 }
 
-// startPartner starts the second minor of the pair of the Short Scenario for nothing (R10).
+// startPartner starts the second minor of the pair of the Short Scenario for free (R10).
 func (g *game) startPartner(tx *rules.Tx, p id.Player) {
 	lead := tx.T.Private(tx.S.Decks.Lead).ID
 	tx.S.Decks.Lead = 0

@@ -9,24 +9,24 @@ import (
 	"hexrail/rules/track"
 )
 
-// boardOf returns the map with the homes of these companies kept free. The scenarios use all of it (sheet 1.11).
+// boardOf returns the map with the homes of the companies reserved. The scenarios use the whole map (sheet 1.11).
 func boardOf(corps []rules.CorpDef) track.BoardDef {
 	return rules.NewBoard(hex.Pointy, hexTable(), corps)
 }
 
-// riverCost is the price of crossing a river (sheet 1.10).
+// riverCost is the cost of crossing a river in dollars (sheet 1.10).
 const riverCost = 75
 
-// river is a side with a river; the hex that lists it pays for the bridge (R68).
+// river returns a side with a river. A tile on the hex that lists it pays for the bridge (R68).
 func river(e hex.Edge) track.Border { return track.Border{Edge: e, Kind: track.Water, Cost: riverCost} }
 
-// rising is a city that pays by the colours of the phase (R136).
+// rising returns a city whose value depends on the colour of the phase (R136).
 func rising(slots uint8, yellow, green, brown, gray int16) tile.Stop {
 	return tile.Stop{Kind: tile.City, Slots: slots, Value: tile.Values{yellow, green, brown, gray}}
 }
 
-// stubs is a hex whose printed track ends inside of it: at brown mountains and at sea a tile may point there, and no train
-// goes on. Size 1 is long, where a port may lie; 2 is short (sheet 1.10).
+// stubs returns a hex whose printed track ends inside it, as at brown mountains and at sea. A tile may point there, but
+// no train continues. Size 1 is long, where a port can be placed; 2 is short (sheet 1.10).
 func stubs(color tile.Color, size uint8, exits ...tile.End) tile.Face {
 	f := tile.Face{Color: color}
 	for _, e := range exits {
@@ -35,14 +35,14 @@ func stubs(color tile.Color, size uint8, exits ...tile.End) tile.Face {
 	return f
 }
 
-// harbor is water with long spikes and short ones.
+// harbor returns water with long and short stubs.
 func harbor(long []tile.End, short ...tile.End) tile.Face {
 	f := stubs(tile.Blue, 1, long...)
 	f.Paths = append(f.Paths, stubs(tile.Blue, 2, short...).Paths...)
 	return f
 }
 
-// portland is a face of Portland: two tracks run to Vancouver side by side (R124).
+// portland returns a face of Portland, from which two parallel tracks lead to Vancouver (R124).
 func portland(color tile.Color, pays int16) tile.Face {
 	f := tile.Printed(color, portlandLabel, tile.CityStop(4, pays), 0, 2, 3, 4)
 	for lane := range uint8(2) {
@@ -61,7 +61,7 @@ const (
 const (
 	seattle     = "H11"
 	portlandHex = "O8"
-	leavenworth = "H19" // its yellow tile is an ordinary city: the town disappears (sheet 1.10)
+	leavenworth = "H19" // its yellow tile is an ordinary city; the town disappears (sheet 1.10)
 	ilwaco      = "M4"
 )
 
@@ -71,10 +71,10 @@ func isForest(h *track.HexDef) bool { return slices.Contains(h.Terrain, "forest"
 // isPass reports whether the hex is a mountain pass (sheet 1.10).
 func isPass(h *track.HexDef) bool { return slices.Contains(h.Terrain, "mountain") }
 
-// isPeak reports whether the hex is a brown mountain, where nothing but the coal mine is laid (R71).
+// isPeak reports whether the hex is a brown mountain, on which only the coal mine is laid (R71).
 func isPeak(h *track.HexDef) bool { return h.Face.Color == tile.Brown }
 
-// ferries are the hexes between which the printed ferry runs (R98).
+// ferries returns the hexes between which the printed ferry runs (R98).
 func ferries() []string { return []string{"D9", "E8"} }
 
 // hexTable returns the hexes row by row (sheet 1.10).

@@ -11,8 +11,8 @@ type buyTrains struct{ g *game }
 
 func (buyTrains) Name() string { return step.TrainsKey }
 
-// Open implements rules.Step (sheet 3.2, step 11): a duty, an L-train that can be turned over, or room and the money for a train. For
-// 18xx.games any train of another company counts as one that may cost $1, in every phase.
+// Open implements rules.Step (sheet 3.2, step 11): the company must buy a train, can turn an L-train over, or has room
+// and money for a train. 18xx.games assumes that any train of another company might cost $1, in every phase.
 func (s buyTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	cash := v.Cash(v.Actor())
@@ -32,7 +32,7 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 
 func (s buyTrains) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Corp()) }
 
-// canAct reports whether c may do anything but pass.
+// canAct reports whether c can do anything except pass.
 func (s buyTrains) canAct(v rules.View, c id.Corp) bool {
 	if mustBuy(v, c) {
 		return true
@@ -73,7 +73,7 @@ func mustBuy(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// turnPrice returns what turning an L-train over costs now (R88; sheet 1.11).
+// turnPrice returns the current price of turning an L-train over (R88; sheet 1.11).
 func (s buyTrains) turnPrice(v rules.View) int32 { return s.g.sc.turnL[min(v.S.Phase, 1)] }
 
 // canTurn reports whether c has an L-train and the money to turn it over.
@@ -149,7 +149,7 @@ func ownsE(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// checkTurn judges the turning of an L-train (R88).
+// checkTurn judges turning an L-train over (R88).
 func (s buyTrains) checkTurn(v rules.View, a rules.BuyTrain) rules.Refusal {
 	price := s.turnPrice(v)
 	switch {
@@ -163,7 +163,8 @@ func (s buyTrains) checkTurn(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkBank judges a purchase from the bank at the printed price. In need the cheapest train is bought with help (R87, R89).
+// checkBank judges a purchase from the bank at the printed price. In an emergency, it is the cheapest train, with help
+// (R87, R89).
 func (s buyTrains) checkBank(v rules.View, a rules.BuyTrain, kind id.TrainKind) rules.Refusal {
 	front := v.T.FrontOf(a.Train)
 	if a.From == id.Initial {
@@ -194,7 +195,8 @@ func (s buyTrains) checkBank(v rules.View, a rules.BuyTrain, kind id.TrainKind) 
 	return rules.Refusal{}
 }
 
-// checkOther judges a purchase from another company, from phase 3 on, with own money (R87).
+// checkOther judges a purchase from another company, which is possible from phase 3 on with the company's own money
+// (R87).
 func checkOther(v rules.View, a rules.BuyTrain) rules.Refusal {
 	cash := v.Cash(id.OfCorp(a.By))
 	switch {
@@ -223,7 +225,7 @@ func (s buyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return dst
 }
 
-// appendPurchases appends what may be done with one card.
+// appendPurchases appends the purchases of one card.
 func (s buyTrains) appendPurchases(dst []rules.Action, v rules.View, c id.Corp, n id.Train) []rules.Action {
 	from, front := v.S.Trains[n], v.T.FrontOf(n)
 	var list [2]rules.BuyTrain
@@ -267,7 +269,8 @@ func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// buy pays and delivers: the president adds what is missing, with a loan for the rest (R89); a new kind may begin a phase.
+// buy pays for and delivers a train. The president adds the missing money, with a loan for the rest (R89); a new kind
+// may start a phase.
 func (s buyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	o, p := id.OfCorp(a.By), tx.President(a.By)
 	if short := a.Price - tx.Cash(o); short > 0 {
@@ -299,8 +302,8 @@ func helped(v rules.View, c id.Corp) int32 {
 	return v.Cash(id.OfCorp(c)) + v.Cash(id.OfPlayer(v.President(c)))
 }
 
-// checkHelpSale judges a sale of the president for a company that must buy a train: in need only, no more than needed, each company
-// once, and the company in need keeps its president (R89).
+// checkHelpSale judges a sale by the president of a company that must buy a train: only in an emergency, no more than
+// needed, each company once, and the needy company must keep its president (R89).
 func checkHelpSale(v rules.View, a rules.SellShares) rules.Refusal {
 	c := v.Actor().Corp()
 	p := v.President(c)

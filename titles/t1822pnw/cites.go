@@ -2,7 +2,7 @@ package t1822pnw
 
 import "hexrail/rules"
 
-// cites returns the rule behind each refusal. Where a reason has several it is the usual one. Reasons that cannot occur have none.
+// cites returns the rule for each refusal, the usual one if there are several. Reasons that cannot occur have none.
 func cites() (list rules.Cites) {
 	list = rules.Cites{
 		rules.WrongStep:            "1822PNW/R13",

@@ -9,10 +9,10 @@ import (
 // timberMark is the bit of track.Cell.Marks for the timber marker of a forest hex (R70).
 const timberMark = 0
 
-// regionalScore is what a regional railway counts in the end, and what a major pays for it (R103, R154).
+// regionalScore is the value of a regional railway in the score and at its acquisition, in dollars (R103, R154).
 const regionalScore = 200
 
-// regionalWorth returns what regional railways add to the score of p (R154).
+// regionalWorth returns the value of p's regional railways in the score (R154).
 func regionalWorth(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.Corps[i].Kind == rules.Regional && v.HeadOf(c) == p {
@@ -22,18 +22,18 @@ func regionalWorth(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// kindIs reports whether c is of this kind.
+// kindIs reports whether c is of kind k; it is false for zero.
 func kindIs(v rules.View, c id.Corp, k rules.CorpKind) bool { return c != 0 && v.T.Corp(c).Kind == k }
 
-// isColoured reports whether c is the minor out of which a major forms (sheet 1.6, R116).
+// isColoured reports whether c is the minor from which a major forms (sheet 1.6, R116).
 func isColoured(v rules.View, c id.Corp) bool {
 	return kindIs(v, c, rules.Minor) && v.S.Corps[c].Partner != 0
 }
 
-// alive reports whether c may still take part in the game.
+// alive reports whether c is still in the game.
 func alive(v rules.View, c id.Corp) bool { return !v.Is(c, rules.Closed) }
 
-// startMinor brings a minor into the game: p pays the bid, the company gets its treasury, the bank takes or adds the difference
+// startMinor starts a minor: p pays the bid, the company gets its treasury, and the bank takes or adds the difference
 // (R48).
 func startMinor(tx *rules.Tx, c id.Corp, p id.Player, price int16, treasury, bid int32) {
 	card, o := tx.T.CardOf(c), id.OfCorp(c)
@@ -46,7 +46,7 @@ func startMinor(tx *rules.Tx, c id.Corp, p id.Player, price int16, treasury, bid
 	tx.StartCorp(c, priceCell(price))
 }
 
-// startTerms returns the price and the treasury with which a minor starts for this bid (R48).
+// startTerms returns the price and treasury of a minor that starts with this bid (R48).
 func startTerms(v rules.View, bid int32) (price int16, treasury int32) {
 	if v.S.Phase == 0 {
 		return minorStart, 2 * minorStart
@@ -63,22 +63,23 @@ func startTerms(v rules.View, bid int32) (price int16, treasury int32) {
 	return price, bid
 }
 
-// startRegional gives p the card of a regional railway, whose station lies on its home at once (R49).
+// startRegional gives p the card of a regional railway and places its home station (R49).
 func startRegional(tx *rules.Tx, c id.Corp, p id.Player, bid int32) {
 	tx.Pay(id.OfPlayer(p), id.Bank, bid)
 	tx.GivePrivate(tx.T.CardOf(c), id.OfPlayer(p))
 	placeHome(tx, c)
 }
 
-// placeHome puts the home station of c on its home city: in the slot kept for it, in a free one, or else beside the slots (R56).
+// placeHome places the home station of c in its home city: in the reserved slot, in a free one, or beside the slots
+// (R56).
 func placeHome(tx *rules.Tx, c id.Corp) {
 	h, city := homeOf(tx.View, c)
 	tx.PlaceExtra(c, h, city)
 	tx.Mark(c, rules.HomeDone)
 }
 
-// leave takes a minor or regional railway out of the game with its card, whether it has started or lies in the deck, and with what is
-// kept for it (R47, R97, R106, R116).
+// leave removes a minor or regional railway from the game with its card and its reserved slot, whether it has started
+// or is still in the deck (R47, R97, R106, R116).
 func leave(tx *rules.Tx, c id.Corp) {
 	card := tx.T.CardOf(c)
 	if _, _, ok := tx.InDeck(card); ok {
@@ -89,7 +90,8 @@ func leave(tx *rules.Tx, c id.Corp) {
 	tx.RemoveCorp(c)
 }
 
-// inherit gives a company all that another one has: money, trains, privates and the token of the coal mine (R99, R107).
+// inherit moves all property of one company to another: money, trains, privates and the token of the coal mine (R99,
+// R107).
 func inherit(tx *rules.Tx, from, to id.Corp) {
 	a, b := id.OfCorp(from), id.OfCorp(to)
 	tx.Pay(a, b, tx.Cash(a))
@@ -111,7 +113,7 @@ func inherit(tx *rules.Tx, from, to id.Corp) {
 	}
 }
 
-// mineOwner returns whose token lies in the coal mine on h, or zero.
+// mineOwner returns the company whose token is in the coal mine on h, or zero.
 func mineOwner(v rules.View, h id.Hex) id.Corp {
 	face := v.Position().Face(h)
 	if v.S.Cells[h].Tile != 0 && len(face.Stops) > 0 && face.Stops[0].Owned {
@@ -120,7 +122,7 @@ func mineOwner(v rules.View, h id.Hex) id.Corp {
 	return 0
 }
 
-// freeCash returns the money of p that no bid of his binds (R27).
+// freeCash returns the money of p that is not bound by bids (R27).
 func freeCash(v rules.View, p id.Player) int32 {
 	bound, _ := v.BoundByBids(p)
 	return v.Cash(id.OfPlayer(p)) - bound
@@ -129,8 +131,8 @@ func freeCash(v rules.View, p id.Player) int32 {
 // columnOf returns the cell of a column of the price track.
 func columnOf(col uint8) market.Pos { return market.Pos{Col: col} }
 
-// phaseBegan closes the privates with the first 5-train where the switch says so, and marks majors for full capitalisation with
-// the first 6-train (R41, R52).
+// phaseBegan closes the privates with the first 5-train if CloseAtFive is set, and marks majors for full capitalisation
+// with the first 6-train (R41, R52).
 func (g *game) phaseBegan(tx *rules.Tx) {
 	phase := tx.PhaseDef().Name
 	if g.sw.CloseAtFive && int(tx.S.Phase) >= tx.T.FindPhase(majorPhase) {
@@ -153,8 +155,8 @@ func (g *game) phaseBegan(tx *rules.Tx) {
 	}
 }
 
-// floated gives a major with full capitalisation its money: it returns what it has from phase 5, the rest of its shares go to
-// the pool, and the bank pays ten shares (R41).
+// floated gives a major with full capitalisation its money: it returns its money from phase 5, its remaining shares go
+// to the pool, and the bank pays ten shares (R41).
 func (g *game) floated(tx *rules.Tx, c id.Corp) {
 	if !tx.Is(c, rules.AllAtFloat) || !kindIs(tx.View, c, rules.Major) {
 		return

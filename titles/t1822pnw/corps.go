@@ -6,16 +6,16 @@ import (
 	"hexrail/rules"
 )
 
-// stationCost is the price of an ordinary station (R76).
+// stationCost is the cost of an ordinary station in dollars (R76).
 const stationCost = 100
 
-// exchangeStations is how many stations lie beside the charter of a major (R77).
+// exchangeStations is the number of exchange stations of a major (R77).
 const exchangeStations = 3
 
 // minorDef is a row of the table of minors and regional railways.
 type minorDef struct {
 	id, name, home string
-	city           int8 // the first city of the hex is 0
+	city           int8 // index of the city in its hex
 	color          uint32
 }
 
@@ -49,11 +49,11 @@ func minors() []minorDef {
 	}
 }
 
-// regionals is how many of the rows of minors, the last ones, are regional railways.
+// regionals is the number of regional railways, which are the last rows of minors.
 const regionals = 3
 
-// majors returns the majors with home, destination and coloured minor (sheet 1.5). All homes and destinations are the first
-// city of their hex.
+// majors returns the majors with home, destination and coloured minor (sheet 1.5). All homes and destinations are the
+// first city of their hex.
 func majors() []rules.CorpDef {
 	major := func(id, name, home, destination, minor string, color uint32) rules.CorpDef {
 		return rules.CorpDef{
@@ -73,7 +73,7 @@ func majors() []rules.CorpDef {
 	}
 }
 
-// corps returns the charters that a scenario uses: minors, regional railways, majors (R55; sheet 1.11).
+// corps returns the companies of a scenario: minors, regional railways, majors (R55; sheet 1.11).
 func corps(sc *scenario) []rules.CorpDef {
 	var list []rules.CorpDef
 	table := minors()

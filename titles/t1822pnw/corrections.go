@@ -2,8 +2,8 @@ package t1822pnw
 
 import "hexrail/titles/words"
 
-// Corrections returns the rules that were corrected in all three scenarios, oldest first. Games of earlier versions are played on
-// without the later ones; see words.Correction.
+// Corrections returns the corrected rules of all three titles, oldest first. Games of earlier versions continue without
+// the later ones; see words.Correction.
 func Corrections() []words.Correction[Switches] {
 	return []words.Correction[Switches]{
 		{

@@ -5,8 +5,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// deeds are the actions that only this title has, and what it says of shared ones in its own way: L-trains are turned over, and
-// shares redeemed from the pool.
+// deeds are the title's own actions, and shared ones with different texts: turning L-trains over, and redeeming shares
+// from the pool.
 var deeds = []words.Deed{
 	{
 		Verb:   "train",

@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// dividend is the step that divides the earnings. Majors choose, minors divide by halves; what the special train earned may be
-// used in another way (R81-R86).
+// dividend is the step that divides the earnings. Majors choose, minors pay half; the earnings of the special train may
+// be used differently (R81-R86).
 type dividend struct{ step.PayDividend }
 
 // dividend returns the step.
@@ -34,7 +34,7 @@ func (g *game) dividend() rules.Step {
 	}}
 }
 
-// moved returns where the marker goes when this much is paid out in all (R84, R85).
+// moved returns the price after a payment, where paid is the total (R84, R85).
 func moved(v rules.View, c id.Corp, paid, triple int32) market.Pos {
 	price, at, steps := v.Price(c), v.S.Corps[c].Price, 0
 	switch {
@@ -52,7 +52,7 @@ func moved(v rules.View, c id.Corp, paid, triple int32) market.Pos {
 	return v.T.Market.Along(at, steps)
 }
 
-// kept returns what the company keeps of its earnings, the special train's part as decided apart (R81-R83).
+// kept returns the withheld part of the earnings, with the special train's part as decided separately (R81-R83).
 func kept(v rules.View, c id.Corp, k rules.DividendKind, revenue int32) int32 {
 	if kindIs(v, c, rules.Minor) {
 		return revenue / 2
@@ -63,7 +63,7 @@ func kept(v rules.View, c id.Corp, k rules.DividendKind, revenue int32) int32 {
 	return keptOf(k, revenue)
 }
 
-// keptOf returns what a major keeps of a sum; a half is rounded down to a multiple of 10.
+// keptOf returns the part of sum that a major withholds. A half is rounded down to a multiple of $10.
 func keptOf(k rules.DividendKind, sum int32) int32 {
 	switch k {
 	case rules.Withhold:
@@ -118,7 +118,7 @@ func (s dividend) Skip(tx *rules.Tx) {
 	s.PayDividend.Skip(tx)
 }
 
-// payFees pays what trains paid for portage to its owner; nobody receives it if no company owns it (R133).
+// payFees pays the portage fees to the owner of P16. If no company owns it, nobody receives them (R133).
 func payFees(tx *rules.Tx) {
 	if o := tx.S.Privates[tx.T.FindPrivate("P16")].Owner; o.Corp() != 0 {
 		tx.Pay(id.Bank, o, tx.S.Turn.Fees)

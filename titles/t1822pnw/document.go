@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// The private companies of the rules document: its cards 4 to 14 take the place of those of the published set, with the same ids, and
-// the others are the same (R160-R174).
+// The privates of the rules document. Its cards 4 to 14 replace those of the published set and have the same ids; the
+// others are the same (R160-R174).
 
 // The powers of those cards.
 const (
@@ -27,7 +27,7 @@ const (
 	worldMail   = "D14"
 )
 
-// documentCards are those cards, each with its power.
+// documentCards are those cards with their powers.
 var documentCards = []struct {
 	power string
 	rules.PrivateDef
@@ -45,7 +45,7 @@ var documentCards = []struct {
 	{worldMail, rules.PrivateDef{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5", Until: rules.UntilAcquired}},
 }
 
-// documentSet returns the cards that differ from the published set (R160, R161).
+// documentSet returns the cards that differ from the published set, by id (R160, R161).
 func documentSet() map[string]rules.PrivateDef {
 	cards := map[string]rules.PrivateDef{}
 	for _, c := range documentCards {
@@ -57,7 +57,7 @@ func documentSet() map[string]rules.PrivateDef {
 // documentRules are the rules of the cards that have a place on the map.
 var documentRules = map[string]string{oregonTrunk: "R164", companyTown: "R168", astoriaPort: "R169", timberCards: "R170"}
 
-// powerOf returns the power of a card: its id in the published set, or one of the document's.
+// powerOf returns the power of a card: its id in the published set, or one of the document's powers.
 func powerOf(t *rules.Title, p id.Private) string {
 	d := t.Private(p)
 	for i := range documentCards {
@@ -68,7 +68,7 @@ func powerOf(t *rules.Title, p id.Private) string {
 	return d.ID
 }
 
-// withPower returns the card with a power, zero if it is not in the game.
+// withPower returns the card with a power, or zero if it is not in the game.
 func withPower(t *rules.Title, power string) id.Private {
 	name := power
 	for i := range documentCards {
@@ -82,10 +82,10 @@ func withPower(t *rules.Title, power string) id.Private {
 	return 0
 }
 
-// hasDocument reports whether the game is played with the cards of the document.
+// hasDocument reports whether the game uses the cards of the document.
 func hasDocument(t *rules.Title) bool { return withPower(t, airService) != 0 }
 
-// The hexes that those cards name (sheet 1.8).
+// The hexes named by those cards (sheet 1.8).
 const (
 	deschutes = "P19"
 	meadows   = "N13"
@@ -113,7 +113,8 @@ func documentMail(v rules.View, c id.Corp, eTrain bool) (sum int32) {
 	return sum
 }
 
-// documentStop returns what a stop of a train in a hex adds for c, but for E-trains (R162, R167, R169).
+// documentStop returns the bonus of the document's cards for a stop of c in a hex; E-trains do not get it (R162, R167,
+// R169).
 func documentStop(v rules.View, c id.Corp, h id.Hex) int32 {
 	if !hasDocument(v.T) {
 		return 0
@@ -135,8 +136,8 @@ func documentStop(v rules.View, c id.Corp, h id.Hex) int32 {
 	return 0
 }
 
-// documentPass returns the hex for which a train of c has more when it passes there, if c has the card (R165, R166): not while a mine
-// lies on it.
+// documentPass returns the hex in which a passing train of c gets the bonus of a card, or zero if c does not own the
+// card or a mine is on the hex (R165, R166).
 func documentPass(v rules.View, c id.Corp, power, hex string) id.Hex {
 	if h := v.T.FindHex(hex); owns(v, c, power) && mineOwner(v, h) == 0 {
 		return h
@@ -172,7 +173,7 @@ func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
 	return affordable(v, a, 0)
 }
 
-// checkTimber judges the tile of the Cascade Timber Company: on an empty mountain or forest hex that the company reaches (R170).
+// checkTimber judges the tile of the Cascade Timber Company: on an empty mountain or forest hex within reach (R170).
 func checkTimber(v rules.View, a rules.LayTile) rules.Refusal {
 	def := &v.T.Board.Hexes[a.Hex-1]
 	if r := checkPiece(v, a, isPass(def) || isPeak(def) || isForest(def)); r.Refused() {
@@ -181,15 +182,15 @@ func checkTimber(v rules.View, a rules.LayTile) rules.Refusal {
 	return affordable(v, a, 0)
 }
 
-// checkTown judges the two upgrades of Company Town, in this order, each of which may be left out: yellow track with timber becomes
-// green, a brown city gray, whatever the phase and the kind of company (R168).
+// checkTown judges the two upgrades of Company Town, in this order, either of which may be left out: yellow track with
+// timber becomes green, and a brown city gray, whatever the phase and the kind of company (R168).
 func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 	face, now := v.Position().Face(a.Hex), v.T.Tiles.Kind(a.Tile)
 	timber := v.S.Cells[a.Hex].Marks>>timberMark&1 != 0
 	switch {
 	case timber && v.S.Privates[a.Via].Used > 0:
 		return v.Refuse(rules.LayUsed)
-	case timber && !slices.Contains(followers(v, a.Hex), now.Name): // what follows green is none of the card's tiles
+	case timber && !slices.Contains(followers(v, a.Hex), now.Name): // no follower of green is among the card's tiles
 		return mistaken(v, a.Via)
 	case !timber && (face.Color != tile.Brown || face.Count(tile.City) == 0 || now.Face.Color != tile.Gray):
 		return misplaced(v, a.Via)
@@ -205,10 +206,10 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 	if betterFits(v, a.Hex, a.Tile) {
 		return v.Refuse(moreExits)
 	}
-	return affordable(v, a, 0) // the track of these tiles meets in one place: who reaches it gains all of it
+	return affordable(v, a, 0) // the track of these tiles meets in one place, so who reaches it gains all of it
 }
 
-// useDocument carries out a lay by one of those cards.
+// useDocument applies a lay by one of those cards.
 func useDocument(tx *rules.Tx, a rules.LayTile, power string) {
 	timber := tx.S.Cells[a.Hex].Marks>>timberMark&1 != 0
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
@@ -229,7 +230,7 @@ func useDocument(tx *rules.Tx, a rules.LayTile, power string) {
 	tx.ClosePrivate(a.Via)
 }
 
-// documentTiles returns the tiles that those cards lay.
+// documentTiles returns the tiles of those cards.
 func documentTiles(power string) []string {
 	switch power {
 	case oregonTrunk:
@@ -242,7 +243,8 @@ func documentTiles(power string) []string {
 	return nil
 }
 
-// checkService judges the payment of the Tillamook Air Service: after the step of acquisitions, at any time of the own turn (R163).
+// checkService judges the payment of the Tillamook Air Service: after the step of acquisitions, at any time of the
+// owner's turn (R163).
 func checkService(v rules.View, u rules.UseCard, key string) rules.Refusal {
 	switch {
 	case !v.PrivateOf(u.Via, id.OfCorp(u.By)):
@@ -263,7 +265,7 @@ func checkHarbour(v rules.View, h id.Hex) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// passOn gives the harbour token of a company to the one that takes it over (R169).
+// passOn moves the harbour token of a company to the one that takes it over (R169).
 func passOn(tx *rules.Tx, from, to id.Corp) {
 	p := withPower(tx.T, astoriaPort)
 	if m := (rules.Marker{Hex: tx.T.FindHex(astoria), Corp: from, Private: p}); p != 0 && tx.Marked(m) {

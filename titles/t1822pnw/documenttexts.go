@@ -6,7 +6,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// documentTexts returns what the cards of the rules document do, by their names: they have the numbers of others (R160).
+// documentTexts returns the powers of the document's cards, by name because their ids are those of other cards (R160).
 func documentTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"Tillamook Air Service.power": {
@@ -40,7 +40,7 @@ func documentTexts() map[string]words.Pair {
 	}
 }
 
-// documentList lists the cards of the rules document with what they do, one a line, by the numbers of those whose place they take.
+// documentList returns the document's cards with their powers, one a line, by id.
 func documentList() words.Pair {
 	powers, cards := documentTexts(), documentSet()
 	var list [words.Langs][]string

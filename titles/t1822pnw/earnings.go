@@ -9,40 +9,40 @@ import (
 	"hexrail/rules/track"
 )
 
-// Amounts of bonuses (R129-R133).
+// Bonuses and fees in dollars (R129-R133).
 const (
 	timberBonus  = 10
 	skiBonus     = 30
 	portageFee   = 10
 	millEarly    = 10
 	millLate     = 30 // from phase 5 on
-	stationValue = 2  // an E-train doubles what it pays
+	stationValue = 2  // multiplier of an E-train
 )
 
-// trip is what one train of a run earns.
+// trip is the earnings of one train of a run.
 type trip struct {
 	base, timber, fees, mail int32
-	ski, document            int32 // what the Ski Haus and the cards of the document's set add
-	goal                     int32 // what the destination adds
+	ski, document            int32 // bonuses of the Ski Haus and the document's cards
+	goal                     int32 // bonus of the destination
 	mill                     int32
 	special                  bool
 	eTrain                   bool
 }
 
-// own returns what the trip earns whatever the other trains of the run do.
+// own returns the earnings of the trip that do not depend on the other trains of the run.
 func (t *trip) own() int32 { return t.base + t.ski + t.document + t.timber - t.fees }
 
-// sums is what a run brings.
+// sums are the earnings of a run.
 type sums struct {
 	total   int32 // to be divided
-	special int32 // the part of the special train
+	special int32 // part of the special train
 	mail    int32 // to the company (R134)
 	fees    int32 // to the owner of the portage (R133)
 	parts   [rules.MaxTrains]int32
 }
 
-// tripsOf reckons the routes of a run, each with what it receives of what only one train does (R128, R131, P14): those that cannot be
-// read on the board count nothing. n is how many trains there are.
+// tripsOf returns the trips of a run, with each bonus that only one train gets assigned to a trip (R128, R131, P14).
+// Routes that do not exist on the board count nothing. n is the number of trains.
 func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n int) {
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendTrains(buf[:0], id.OfCorp(run.By))
@@ -71,7 +71,7 @@ func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n 
 	return trips, n
 }
 
-// reckon returns what a run brings.
+// reckon returns the earnings of a run.
 func reckon(v rules.View, run rules.RunRoutes) (s sums) {
 	trips, n := tripsOf(v, run)
 	for i := range trips[:n] {
@@ -91,7 +91,7 @@ func reckon(v rules.View, run rules.RunRoutes) (s sums) {
 	return s
 }
 
-// best returns the trip for which an amount is highest, -1 if it is zero for all.
+// best returns the index of the trip with the highest amount, or -1 if all are zero.
 func best(trips []trip, amount func(*trip) int32) int {
 	at, most := -1, int32(0)
 	for i := range trips {
@@ -102,13 +102,13 @@ func best(trips []trip, amount func(*trip) int32) int {
 	return at
 }
 
-// owns reports whether c owns the private with this id.
+// owns reports whether c owns the private with a power.
 func owns(v rules.View, c id.Corp, name string) bool {
 	p := withPower(v.T, name)
 	return p != 0 && v.PrivateOf(p, id.OfCorp(c))
 }
 
-// tripOf reckons one route (R125-R136).
+// tripOf returns the trip of one route (R125-R136).
 func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
@@ -125,7 +125,7 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 	return t
 }
 
-// atStops adds what the stops pay, and what destination and mill may add to it (R126, R128, R131).
+// atStops adds the values of the stops, and the possible bonuses of destination and mill (R126, R128, R131).
 func (t *trip) atStops(v rules.View, c id.Corp, stops []track.StopAt) {
 	home, goal := false, track.StopAt{}
 	for _, s := range stops {
@@ -151,7 +151,7 @@ func (t *trip) atStops(v rules.View, c id.Corp, stops []track.StopAt) {
 	}
 }
 
-// goalAt returns what the destination adds (R128).
+// goalAt returns the bonus of the destination (R128).
 func goalAt(v rules.View, goal track.StopAt, eTrain bool) int32 {
 	if eTrain {
 		return valueAt(v, goal) * stationValue
@@ -159,7 +159,7 @@ func goalAt(v rules.View, goal track.StopAt, eTrain bool) int32 {
 	return valueAt(v, goal)
 }
 
-// overHexes adds what the hexes on the way bring and cost, each once (R129, R132, R133, R165, R166).
+// overHexes adds the bonuses and fees of the hexes on the way, each once (R129, R132, R133, R165, R166).
 func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
 	var buf [64]id.Hex
 	seen, along := buf[:0], waysideOf(v, c)
@@ -171,11 +171,11 @@ func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
 	}
 }
 
-// wayside is what the hexes on the way may bring and cost the trains of a company.
+// wayside holds the bonuses and fees on the way for a company.
 type wayside struct {
 	v                     rules.View
-	ski, meadows, crystal id.Hex // where they pay, if they do
-	free                  bool   // no portage is paid
+	ski, meadows, crystal id.Hex // hexes with a bonus, or zero
+	free                  bool   // no portage fees
 }
 
 func waysideOf(v rules.View, c id.Corp) wayside {
@@ -186,7 +186,7 @@ func waysideOf(v rules.View, c id.Corp) wayside {
 	return w
 }
 
-// add adds what a hex brings and costs a train.
+// add adds the bonuses and fees of a hex.
 func (w *wayside) add(t *trip, h id.Hex) {
 	if !t.eTrain && w.v.S.Cells[h].Marks>>timberMark&1 != 0 {
 		t.timber += timberBonus
@@ -202,7 +202,7 @@ func (w *wayside) add(t *trip, h id.Hex) {
 	}
 }
 
-// markedHex returns the hex on which the token of a private lies, zero if there is none.
+// markedHex returns the hex with the token of a private, or zero.
 func markedHex(v rules.View, name string) id.Hex {
 	p := v.T.FindPrivate(name)
 	for _, m := range v.S.Markers {
@@ -226,12 +226,12 @@ func isCity(v rules.View, s track.StopAt) bool {
 	return v.Position().Face(s.Hex).Stops[s.Stop].Kind == tile.City
 }
 
-// valueAt returns what a stop pays in the present phase.
+// valueAt returns the value of a stop in the current phase.
 func valueAt(v rules.View, s track.StopAt) int32 {
 	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
 }
 
-// millAt returns what the paper mill on h adds for a train that stops there (R131).
+// millAt returns the bonus of the paper mill for a train that stops on h (R131).
 func millAt(v rules.View, h id.Hex, eTrain, own bool) int32 {
 	p := v.T.FindPrivate("P15")
 	if p == 0 || !v.Marked(rules.Marker{Hex: h, Private: p}) {
@@ -250,13 +250,13 @@ func millAt(v rules.View, h id.Hex, eTrain, own bool) int32 {
 	return 0
 }
 
-// earns returns what a route earns by itself, without what a run has once (R128, R130, R131).
+// earns returns the revenue of a route alone, without the bonuses that a run gets once (R128, R130, R131).
 func earns(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Earnings {
 	t := tripOf(v, c, n, r)
 	return rules.Earnings{Revenue: t.own()}
 }
 
-// runEarns returns what a run earns.
+// runEarns returns the earnings of a run.
 func runEarns(v rules.View, run rules.RunRoutes) (sum rules.Earnings, parts [rules.MaxTrains]int32) {
 	s := reckon(v, run)
 	return rules.Earnings{Revenue: s.total, Subsidy: s.mail}, s.parts

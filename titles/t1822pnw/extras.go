@@ -5,7 +5,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// extras names what a route of a run earns and pays besides what its stops are worth (R126, R128, R129, R131-R133).
+// extras returns the bonuses and fees of a route of a run (R126, R128, R129, R131-R133).
 func extras(v rules.View, run rules.RunRoutes, i int) (list []words.Notice) {
 	trips, _ := tripsOf(v, run)
 	t := &trips[i]

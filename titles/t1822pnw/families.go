@@ -18,10 +18,10 @@ const (
 	largePort  = "P2"
 	straight   = "PNW1" // portage
 	curve      = "PNW2"
-	cubeTile   = "BC" // the builder cube, as records write it
+	cubeTile   = "BC" // builder cube, as in records
 )
 
-// families says which tiles may replace a tile (R67). Those of Seattle and Portland stand in series.
+// families are the tiles that may replace a tile (R67). Those of Seattle and Portland are in series.
 var families = map[string][]string{
 	"3": {"141", "142", "143"}, "4": {"141", "142"}, "58": {"141", "142", "143", "144"},
 	"5": {"14", "15", "619"}, "6": {"14", "15", "619"}, "57": {"14", "15", "619"},
@@ -35,12 +35,12 @@ var families = map[string][]string{
 	mineTile: {mineByPass},
 }
 
-// plain are the tiles without stops by colour, which take away a town (P7, P8).
+// plain are the tiles without stops by colour, which remove a town (P7, P8).
 var plain = map[tile.Color][]string{
 	tile.Yellow: {"7", "8", "9"}, tile.Green: {"80", "81", "82", "83"}, tile.Brown: {"544", "545", "546"}, tile.Gray: {"60", "169"},
 }
 
-// fewer are tiles that may be chosen only where the other one, with more exits, does not fit (R67).
+// fewer are the tiles that may be chosen only if the tile with more exits does not fit (R67).
 var fewer = map[string]string{"611": "63", "51": "895"}
 
 // series are the tiles of Seattle and Portland in order (R72).
@@ -48,14 +48,14 @@ var series = map[string][]string{
 	seattle: {"X20", "X21", "X22", "X23"}, portlandHex: {"X24", "X25", "X26", "X27"},
 }
 
-// onPrinted are the tiles that come first on what is printed: cities with their label and without, towns.
+// onPrinted are the first tiles on printed hexes: labelled cities, cities and towns.
 var onPrinted = struct{ labelY, labelT, yellow, city, town []string }{
 	labelY: []string{"207", "208", "622"}, labelT: []string{"405"}, yellow: []string{"14", "15", "619"},
 	city: []string{"5", "6", "57"}, town: []string{"3", "4", "58"},
 }
 
-// followers returns the tiles that may replace what lies on h, by kind of tile alone (R67). The series of Seattle and Portland
-// has its own rule.
+// followers returns the tiles that may replace the tile on h, by kind of tile alone (R67). Seattle and Portland have
+// their own rule.
 func followers(v rules.View, h id.Hex) []string {
 	if t := v.S.Cells[h].Tile; t != 0 {
 		return families[v.T.Tiles.Kind(t).Name]
@@ -89,8 +89,8 @@ func otherSeries(v rules.View, h id.Hex) id.Hex {
 	return v.T.FindHex(seattle)
 }
 
-// seriesNext returns the tile that follows in Seattle or Portland: a colour that lies in the other city is skipped (R72). There is
-// none behind the last.
+// seriesNext returns the next tile of Seattle or Portland, or "" after the last. A colour that is on the other city is
+// skipped (R72).
 func seriesNext(v rules.View, h id.Hex) string {
 	own := series[v.T.HexName(h)]
 	next, taken := seriesAt(v, h)+1, seriesAt(v, otherSeries(v, h))
@@ -103,12 +103,12 @@ func seriesNext(v rules.View, h id.Hex) string {
 	return own[next]
 }
 
-// seriesSteps returns how many steps a tile of a series lies behind what is on h.
+// seriesSteps returns the number of steps from the tile on h to tile t of its series.
 func seriesSteps(v rules.View, h id.Hex, t id.Tile) int32 {
 	return int32(slices.Index(series[v.T.HexName(h)], v.T.Tiles.Kind(t).Name) - seriesAt(v, h))
 }
 
-// seriesAt returns the place of the tile on h in its series, -1 for the printed one.
+// seriesAt returns the index of the tile on h in its series, or -1 for the printed one.
 func seriesAt(v rules.View, h id.Hex) int {
 	t := v.S.Cells[h].Tile
 	if t == 0 {
@@ -117,10 +117,10 @@ func seriesAt(v rules.View, h id.Hex) int {
 	return slices.Index(series[v.T.HexName(h)], v.T.Tiles.Kind(t).Name)
 }
 
-// terms are those of all lays: old track keeps its edges, and families say the rest (R65, R67).
+// terms are the terms of all lays: old track keeps its edges, and families determine the rest (R65, R67).
 var terms = tile.Terms{ByExits: true, AnyStops: true, AnyColor: true}
 
-// fitsFamily judges whether a tile may follow what lies on h, whatever the phase (R67, R70-R72).
+// fitsFamily judges whether a tile may replace the one on h, whatever the phase (R67, R70-R72).
 func fitsFamily(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	face, def := v.Position().Face(h), &v.T.Board.Hexes[h-1]
 	name, laid := v.T.Tiles.Kind(l.Tile).Name, v.S.Cells[h].Tile
@@ -156,7 +156,7 @@ func fitsSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	switch {
 	case at < 0:
 		return misfit(v, h, l)
-	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name, v.Loose() && (leap == 1 || leap == 2): // records leap a colour without need
+	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name, v.Loose() && (leap == 1 || leap == 2): // records may skip a colour
 		return rules.Refusal{}
 	case leap == 1:
 		return v.Refuse(colourThere).At(0, otherSeries(v, h))
@@ -164,7 +164,7 @@ func fitsSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	return v.Refuse(rules.ColorOrder)
 }
 
-// misfit says why a tile is none of the family: colour, label, stops, or track that it would cut.
+// misfit returns why a tile is not of the family: colour, label, stops, or track that it would cut.
 func misfit(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	old, now := v.Position().Face(h), &v.T.Tiles.Kind(l.Tile).Face
 	switch {
@@ -197,7 +197,7 @@ func fits(v rules.View, h id.Hex, l track.Lay, edges uint8) rules.Refusal {
 	return v.Refuse(rules.CutsTrack)
 }
 
-// betterFits reports whether the tile with more exits fits on h in some turn, and one is left (R67).
+// betterFits reports whether the tile with more exits fits on h in some rotation and a copy is left (R67).
 func betterFits(v rules.View, h id.Hex, t id.Tile) bool {
 	better := v.T.Tiles.Find(fewer[v.T.Tiles.Kind(t).Name])
 	if better == 0 || v.TilesLeft(better) <= 0 {
@@ -211,13 +211,13 @@ func betterFits(v rules.View, h id.Hex, t id.Tile) bool {
 	return false
 }
 
-// Costs of the ground.
+// Costs of terrain in dollars.
 const (
-	cubeWorth  = 40 // what a cube takes off (R69)
-	seriesStep = 20 // a step of Seattle or Portland (R72)
+	cubeWorth  = 40 // rebate of a cube (R69)
+	seriesStep = 20 // each step of Seattle or Portland (R72)
 )
 
-// groundCost returns what the next lay on h costs besides bridges, before cubes (R68).
+// groundCost returns the terrain cost of the next lay on h, without bridges and before cubes (R68).
 func groundCost(v rules.View, h id.Hex) int32 {
 	t := v.S.Cells[h].Tile
 	switch {
@@ -231,7 +231,7 @@ func groundCost(v rules.View, h id.Hex) int32 {
 	return 0
 }
 
-// riverEdges returns the sides of h for whose bridges h pays.
+// riverEdges returns the sides of h whose bridges are paid for on h.
 func riverEdges(v rules.View, h id.Hex) (set uint8) {
 	for _, b := range v.T.Board.Hexes[h-1].Borders {
 		if b.Kind == track.Water {
@@ -241,7 +241,8 @@ func riverEdges(v rules.View, h id.Hex) (set uint8) {
 	return set
 }
 
-// layCost returns what a lay costs: ground, new bridges, less the cubes; and each step of Seattle and Portland (R68, R69, R72).
+// layCost returns the cost of a lay: terrain and new bridges less cubes, or the steps of Seattle and Portland (R68,
+// R69, R72).
 func layCost(v rules.View, h id.Hex, l track.Lay) int32 {
 	if isSeries(v, h) {
 		return seriesSteps(v, h, l.Tile) * seriesStep
@@ -249,7 +250,7 @@ func layCost(v rules.View, h id.Hex, l track.Lay) int32 {
 	return max(0, groundCost(v, h)+bridgeCost(v, h, l)-int32(v.S.Cells[h].Cubes())*cubeWorth)
 }
 
-// bridgeCost returns what a lay pays for a river that no track on h has crossed yet (R68).
+// bridgeCost returns the cost of a river that no track on h has crossed yet (R68).
 func bridgeCost(v rules.View, h id.Hex, l track.Lay) int32 {
 	if bridge := riverEdges(v, h); bridge&v.Position().Turned(l.Tile, l.Rot).Exits() != 0 && bridge&v.Position().Face(h).Exits() == 0 {
 		return riverCost
@@ -257,12 +258,13 @@ func bridgeCost(v rules.View, h id.Hex, l track.Lay) int32 {
 	return 0
 }
 
-// cubeRoom returns how many more cubes h takes: as many as make its next lay free, a bridge not built yet included (R69).
+// cubeRoom returns how many more cubes h takes: as many as make its next lay free, including a bridge not yet built
+// (R69).
 func cubeRoom(v rules.View, h id.Hex) int {
 	return int((cubeCost(v, h)+cubeWorth-1)/cubeWorth) - v.S.Cells[h].Cubes()
 }
 
-// cubeCost returns what the next tile on h may cost at most: its ground, and a river that is not crossed yet.
+// cubeCost returns the maximum cost of the next tile on h: its terrain, and a river not yet crossed.
 func cubeCost(v rules.View, h id.Hex) int32 {
 	cost := groundCost(v, h)
 	if bridge := riverEdges(v, h); bridge != 0 && bridge&v.Position().Face(h).Exits() == 0 {

@@ -11,7 +11,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// linkOf returns what joins the two companies of a merger or takeover: the track between their stations, or the ferry (R98).
+// linkOf returns the connection between the two companies of a merger or takeover: the track between their stations, or
+// the ferry (R98).
 func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 	m, ok := a.(rules.Merge)
 	if !ok {
@@ -50,7 +51,7 @@ func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 	return link, true
 }
 
-// wayBetween returns the track by which a company reaches a station of another one from one of its own, or nil.
+// wayBetween returns the track by which a company reaches a station of another one, or nil.
 func wayBetween(v rules.View, c, with id.Corp) (best []track.Piece) {
 	for _, from := range stationsOf(v, c) {
 		for _, to := range stationsOf(v, with) {
@@ -62,8 +63,8 @@ func wayBetween(v rules.View, c, with id.Corp) (best []track.Piece) {
 	return best
 }
 
-// ferryWay returns the track from a station of a company to where the ferry leaves. Beside its hexes lie cities, in which that track
-// begins.
+// ferryWay returns the track from a station of a company to the ferry. The cities from which such track starts are next
+// to the ferry's hexes.
 func ferryWay(v rules.View, c id.Corp) (best []track.Piece) {
 	for _, name := range ferries() {
 		ferry := v.T.FindHex(name)
@@ -82,7 +83,7 @@ func ferryWay(v rules.View, c id.Corp) (best []track.Piece) {
 	return best
 }
 
-// waysTo returns ways of a company from its stations over a last piece of track that leads from a stop to an edge.
+// waysTo returns paths of a company from its stations over a last piece of track from a stop to an edge.
 func waysTo(v rules.View, c id.Corp, last track.Piece, edge tile.End) (list [][]track.Piece) {
 	p := v.Position().Face(last.Hex).Paths[last.Path]
 	stop, ends := p.Other(edge).Stop()
@@ -101,7 +102,7 @@ func waysTo(v rules.View, c id.Corp, last track.Piece, edge tile.End) (list [][]
 	return list
 }
 
-// stationsOf returns the cities in which a company has its stations.
+// stationsOf returns the cities in which a company has stations.
 func stationsOf(v rules.View, c id.Corp) (list []track.StopAt) {
 	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
 		for set, stop := v.Position().Stations(h, c), uint8(0); set != 0; set, stop = set>>1, stop+1 {
@@ -113,7 +114,7 @@ func stationsOf(v rules.View, c id.Corp) (list []track.StopAt) {
 	return list
 }
 
-// mergerNotice names the minors of the round that have no partner, with what keeps them from one (R92, R94).
+// mergerNotice names the minors of the round that have no partner, with the reason (R92, R94).
 func mergerNotice(v rules.View) (list []words.Notice) {
 	order := &v.S.Order
 	skipped := map[rules.Reason][]id.Corp{}

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/market"
 )
 
-// line has the 28 prices of the track (sheet 1.9).
+// line has the 28 prices of the track in dollars (sheet 1.9).
 var line = [...]int16{
 	40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 135, 150, 165, 180, 200, 220, 245, 270, 300, 330, 360, 400, 450, 500, 550, 600,
 }
@@ -19,7 +19,7 @@ const (
 	highestPar = 100 // of all companies
 )
 
-// chart returns the price track; a marker that reaches one of the end cells ends the game (R151).
+// chart returns the price track. A marker that reaches one of the end cells ends the game (R151).
 func chart(end int16) market.Chart {
 	row := make([]market.Cell, len(line))
 	for i, price := range line {
@@ -37,12 +37,12 @@ func chart(end int16) market.Chart {
 	return market.Chart{Ledges: market.Line, Rows: [][]market.Cell{row}}
 }
 
-// priceCell returns the cell of a price that is on the track.
+// priceCell returns the cell of a price, which must be on the track.
 func priceCell(price int16) market.Pos {
 	return market.Pos{Col: uint8(slices.Index(line[:], price))}
 }
 
-// lineWords are the prices as records write them.
+// lineWords are the prices as written in records.
 var lineWords = func() (list [len(line)]string) {
 	for i, price := range line {
 		list[i] = strconv.Itoa(int(price))

@@ -7,7 +7,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// merger returns the merger round: each minor floated at its start has one opportunity, in operating order (R92, R93).
+// merger returns the merger round, in which each minor that has floated by its start has one opportunity, in operating
+// order (R92, R93).
 func (g *game) merger() rules.Round {
 	return rules.Round{
 		Name:  MergerRound,
@@ -30,7 +31,7 @@ func (g *game) merger() rules.Round {
 	}
 }
 
-// offerMerger gives the turn to the next minor that is still in the game, or ends the round.
+// offerMerger passes the turn to the next minor that is still in the game, or ends the round.
 func (g *game) offerMerger(tx *rules.Tx) {
 	order := &tx.S.Order
 	for ; order.At < order.Len; order.At++ {
@@ -48,7 +49,7 @@ func (g *game) offerMerger(tx *rules.Tx) {
 	}
 }
 
-// noteSeeker notes the routes of minors whose track is followed because they might merge; see noteRoute.
+// noteSeeker notes the routes of minors whose track is examined for a merger; see noteRoute.
 func noteSeeker(tx *rules.Tx, c id.Corp) {
 	for i := range tx.T.Corps {
 		with := id.Corp(i + 1)
@@ -75,7 +76,7 @@ func (join) Open(v rules.View) rules.Refusal {
 	return whyAlone(v, c)
 }
 
-// hasPartner reports whether there is a company with which c may merge.
+// hasPartner reports whether c can merge with any company.
 func hasPartner(v rules.View, c id.Corp) bool {
 	for i := range v.T.Corps {
 		if !checkPartner(v, c, id.Corp(i+1)).Refused() {
@@ -85,7 +86,7 @@ func hasPartner(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// whyAlone returns what keeps a minor from merging: of its owner's companies the one that is nearest to being a partner tells it.
+// whyAlone returns why a minor cannot merge: the refusal of the most promising company of its owner.
 func whyAlone(v rules.View, c id.Corp) rules.Refusal {
 	nearest := v.Refuse(noPartner)
 	for i := range v.T.Corps {
@@ -100,7 +101,8 @@ func whyAlone(v rules.View, c id.Corp) rules.Refusal {
 	return nearest
 }
 
-// pairOf returns the coloured one of two minors, the other one, and their major; no major if it is not one of each.
+// pairOf returns the coloured one of two minors, the other one, and their major. If they are not one of each, major is
+// zero.
 func pairOf(v rules.View, a, b id.Corp) (coloured, other, major id.Corp) {
 	if isColoured(v, b) {
 		a, b = b, a
@@ -111,8 +113,8 @@ func pairOf(v rules.View, a, b id.Corp) (coloured, other, major id.Corp) {
 	return a, b, v.S.Corps[a].Partner
 }
 
-// checkPartner judges whether two minors may merge: one of them coloured, both of one owner, connected, and with a par for which
-// the shares can be paid (R94, R95).
+// checkPartner judges whether two minors may merge: one of them coloured, both of one owner, connected, and with a par
+// at which the shares can be paid (R94, R95).
 func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
 	if r := checkPair(v, c, with); r.Refused() {
 		return r
@@ -129,7 +131,7 @@ func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
 	return v.Refuse(noParFits).Figures(k.Cash, k.Value).At(with, 0)
 }
 
-// checkPair judges whether two minors are one of each kind and of one owner (R94).
+// checkPair judges whether two minors are one of each kind and have the same owner (R94).
 func checkPair(v rules.View, c, with id.Corp) rules.Refusal {
 	_, _, major := pairOf(v, c, with)
 	switch {
@@ -143,7 +145,7 @@ func checkPair(v rules.View, c, with id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// valueOf returns what two minors bring into their major (R95).
+// valueOf returns the assets of two minors for their major (R95).
 func valueOf(v rules.View, c, with id.Corp) rules.Takeover {
 	_, _, major := pairOf(v, c, with)
 	return rules.Takeover{
@@ -160,7 +162,8 @@ func checkMajorPar(v rules.View, k rules.Takeover, p id.Player, at market.Pos) r
 	return checkShares(v, k, p, v.T.Market.Price(at))
 }
 
-// checkShares judges whether the owner of minors could take some number of shares of their major at a par (R42, R95, R96).
+// checkShares judges whether the owner of minors could take some number of shares of their major at a par (R42, R95,
+// R96).
 func checkShares(v rules.View, k rules.Takeover, p id.Player, par int32) rules.Refusal {
 	if tooLow(par, k.Value) && (k.Other != 0 || !v.T.Policy.LooseActions.On()) {
 		return v.Refuse(parTooLow).Figures(maxShares*par, k.Value)
@@ -171,7 +174,7 @@ func checkShares(v rules.View, k rules.Takeover, p id.Player, par int32) rules.R
 	return rules.Refusal{}
 }
 
-// linked reports whether the track of c reaches the city in which another company has its station (R98).
+// linked reports whether the track of c reaches the city with another company's station (R98).
 func linked(v rules.View, c, with id.Corp) bool {
 	network := v.Reach(c)
 	for h := range v.T.Board.Hexes {
@@ -185,7 +188,7 @@ func linked(v rules.View, c, with id.Corp) bool {
 // byFerry reports whether both companies reach the ferry (R98).
 func byFerry(v rules.View, a, b id.Corp) bool { return atFerry(v, a) && atFerry(v, b) }
 
-// atFerry reports whether track of c leads to where the ferry's own begins: other sides of its two hexes are water.
+// atFerry reports whether track of c leads to the start of the ferry. The other sides of its two hexes are water.
 func atFerry(v rules.View, c id.Corp) bool {
 	network := v.Reach(c)
 	for _, name := range ferries() {
@@ -197,8 +200,8 @@ func atFerry(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// ferrySides returns the sides of a hex of the ferry from which track leads to it, one bit per edge: what is printed, and what a private
-// has laid there (R98).
+// ferrySides returns the sides of a ferry hex from which track leads to it, as bits: printed track and track laid by
+// privates (R98).
 func ferrySides(v rules.View, h id.Hex) uint8 {
 	return v.Position().Printed(h).Exits() | v.Position().Face(h).Exits()
 }
@@ -229,8 +232,8 @@ func (s join) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step: the major has at once what both minors have; par, shares and station are asked next (R95-R97,
-// R99).
+// Apply implements rules.Step: the major gets all property of both minors at once; par, shares and station are asked
+// next (R95-R97, R99).
 func (join) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	m, ok := a.(rules.Merge)
@@ -289,8 +292,8 @@ const (
 
 var stationWords = [...]string{replaceStation: "replace", exchangeStation: "exchange", removeStation: "remove"}
 
-// chooseStation asks what becomes of the station of a minor: a station of the major takes its place, or it goes and gives the
-// major one more to place (R97, R106).
+// chooseStation asks about the station of a minor: a station of the major replaces it, or it is removed and the major
+// gets another one to place (R97, R106).
 type chooseStation struct{ g *game }
 
 func (chooseStation) Name() string { return stationKey }
@@ -320,7 +323,7 @@ func (s chooseStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step: with it the merger or takeover is complete.
+// Apply implements rules.Step and completes the merger or takeover.
 func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	k, choice := tx.S.Takeover, a.(rules.Decide).Choice
@@ -340,9 +343,9 @@ func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// absorb lets the station of a minor become one of the major, or one more on its charter; then the minor is gone (R97, R106). A station
-// beside the slots takes the place of one that becomes another on the charter; a place that was kept for a card in a box, or from which a
-// station is taken away, is free then (R75).
+// absorb turns the station of a minor into one of the major or into another one on its charter, and removes the minor
+// (R97, R106). If the station goes to the charter, one beside the slots takes its slot. A slot that was reserved for a
+// card in a box, or whose station is removed, becomes free (R75).
 func (s chooseStation) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	h, city := homeOf(tx.View, minor)
 	_, onMap := tx.Position().TokenAt(h, minor)
@@ -361,7 +364,7 @@ func (s chooseStation) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) 
 	}
 }
 
-// succeed puts a station of the major in the place of that of its coloured minor, which leaves the game (R43, R97).
+// succeed replaces the station of a coloured minor by one of the major and removes the minor (R43, R97).
 func succeed(tx *rules.Tx, h id.Hex, minor, major id.Corp) {
 	city, _ := tx.Position().TokenAt(h, minor)
 	leave(tx, minor)

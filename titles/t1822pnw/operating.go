@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// firstL is the step in which a minor in its first turn may buy an L-train before it does anything else (R57).
+// firstL is the step in which a minor in its first turn may buy an L-train before anything else (R57).
 type firstL struct{}
 
 func (firstL) Name() string { return firstLKey }
@@ -28,7 +28,7 @@ func (firstL) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// purchase returns the only one that is possible.
+// purchase returns the only possible purchase.
 func (firstL) purchase(v rules.View) rules.BuyTrain {
 	l := v.T.FindTrain(trainL)
 	return rules.BuyTrain{By: v.Actor().Corp(), Train: v.FirstCard(l, id.Initial), From: id.Initial, Price: v.T.Train(l).Price}
@@ -65,9 +65,9 @@ func (firstL) Apply(tx *rules.Tx, a rules.Action) {
 	tx.GiveTrain(buy.Train, id.OfCorp(buy.By))
 }
 
-// acquirePrivates is the step in which a company takes private companies over from players, for nothing (R58-R60).
+// acquirePrivates is the step in which a company takes over privates from players for free (R58-R60).
 type acquirePrivates struct {
-	late bool // trains above the limit are given up at the end of the step only, as 18xx.games had it
+	late bool // surplus trains are discarded at the end of the step, as formerly on 18xx.games
 }
 
 func (acquirePrivates) Name() string { return acquireKey }
@@ -81,7 +81,7 @@ func (acquirePrivates) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
-// checkAcquire judges phase and colour; a player must hold the private (R58).
+// checkAcquire judges phase and kind of company; a player must own the private (R58).
 func checkAcquire(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	d := v.T.Private(p)
 	switch {
@@ -122,7 +122,7 @@ func (s acquirePrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step: what is a train becomes one, and P20 asks for its minor (R59, R60, R115).
+// Apply implements rules.Step: a private that is a train becomes one, and P20 asks for its minor (R59, R60, R115).
 func (s acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
 	take, ok := a.(rules.Acquire)
 	if !ok {
@@ -151,7 +151,7 @@ func (s acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// trainOf returns the card that a private becomes: the first of its kind for the first such private.
+// trainOf returns the train card that a private becomes: the first of its kind for the first such private.
 func trainOf(t *rules.Title, p id.Private) id.Train {
 	kind, num := t.Private(p).Becomes, 0
 	for i := id.Private(1); i < p; i++ {
@@ -162,21 +162,22 @@ func trainOf(t *rules.Title, p id.Private) id.Train {
 	return t.Card(t.FindTrain(kind), num)
 }
 
-// replaceMinor asks which coloured minor the owner of P20 replaces (R115). The frame names the company that acquired it.
+// replaceMinor asks which coloured minor the owner of P20 replaces (R115). The frame names the company that acquired
+// it.
 type replaceMinor struct{}
 
 func (replaceMinor) Name() string { return replaceKey }
 
 func (replaceMinor) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// replaceable reports whether a coloured minor may be replaced: nobody owns it, it lies in no box, and its major is not started
-// (R115).
+// replaceable reports whether a coloured minor may be replaced: nobody owns it, it is in no box, and its major has not
+// started (R115).
 func replaceable(v rules.View, c id.Corp) bool {
 	major := majorOf(v, c)
 	return major != 0 && v.President(c) == 0 && !v.InBox(v.T.CardOf(c)) && !v.Is(major, rules.Started)
 }
 
-// majorOf returns the major out of which c may form, even if c has been removed; zero if there is none.
+// majorOf returns the major that may form from c, even if c has been removed, or zero.
 func majorOf(v rules.View, c id.Corp) id.Corp {
 	for i, d := range v.T.Corps {
 		if d.Kind == rules.Major && v.S.Corps[i+1].Partner == c {
@@ -215,8 +216,8 @@ func (s replaceMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step: the chosen minor leaves the game, the asking one takes its colour, and its home is that of the
-// major; if that was its destination, the former home becomes it (R116, R117).
+// Apply implements rules.Step: the chosen minor leaves the game, and the acquiring one takes its colour and the home of
+// the major. If that was its destination, its former home becomes the destination (R116, R117).
 func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	old, c := id.Corp(a.(rules.Decide).Choice), tx.Top().Corp
@@ -233,15 +234,15 @@ func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// reachGoal places the destination station of a major as soon as its home is connected with its destination in its own turn; it
-// asks nobody (R74).
+// reachGoal places the destination station of a major as soon as its home is connected with its destination in its own
+// turn. It asks nobody (R74).
 type reachGoal struct {
-	waits bool // as in recorded games: for a pass, where a pass has ended the lays of P11 and with them the track step
+	waits bool // recorded games: wait for a pass after a pass has ended the lays of P11 and thereby the track step
 }
 
 func (reachGoal) Name() string { return goalKey }
 
-// Open implements rules.Step. The refusal tells whether the company still waits for the connection, or has it now.
+// Open implements rules.Step. The refusal distinguishes whether the connection is still missing.
 func (s reachGoal) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	switch {
@@ -279,8 +280,8 @@ func (reachGoal) Apply(tx *rules.Tx, _ rules.Action) {
 	tx.FinishStep()
 }
 
-// Skip implements rules.Skipper. A station of the company that lies in the city already goes back to the charter, once that of the
-// destination has found a free slot; without one it takes the same place (R75).
+// Skip implements rules.Skipper. A station of the company that is already in the city returns to the charter if the
+// destination station finds a free slot; otherwise the latter takes its place (R75).
 func (reachGoal) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
 	if keepsGoal(tx.View, c) == 0 || !meetsGoal(tx.View, c) {
@@ -301,7 +302,7 @@ func (reachGoal) Skip(tx *rules.Tx) {
 	tx.CloseUp(h)
 }
 
-// keepsGoal returns how many stations of the charter of c are kept for its destination.
+// keepsGoal returns the number of stations on the charter of c that are reserved for its destination.
 func keepsGoal(v rules.View, c id.Corp) int {
 	if kindIs(v, c, rules.Major) && !v.Is(c, rules.Arrived) {
 		return 1

@@ -10,9 +10,9 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Powers over track that are no normal lay (sheet section 5).
+// Powers over track other than normal lays (sheet section 5).
 
-// bridgeCubes is how many cubes P10 has.
+// bridgeCubes is the number of cubes of P10.
 const bridgeCubes = 3
 
 // The hexes of powers.
@@ -21,10 +21,10 @@ var (
 	portageHexes = []string{"E10", "F11", "G10", "H9", "I10", "M6", "M8", "N9", "O16", "O18"}
 )
 
-// misplaced refuses a place for the power of a private, by the rule of its card.
+// misplaced refuses a place for the power of a private by the rule of its card.
 func misplaced(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, wrongPlace) }
 
-// mistaken refuses a tile for the power of a private, by the rule of its card.
+// mistaken refuses a tile for the power of a private by the rule of its card.
 func mistaken(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, rules.WrongTile) }
 
 func byCard(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
@@ -75,7 +75,7 @@ func portOf(power string) string {
 	return largePort
 }
 
-// checkPort judges a port: on a port hex without a tile, its track on a long spike (P12, P13).
+// checkPort judges a port: on a port hex without a tile, its track on a long stub (P12, P13).
 func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
 	if !slices.Contains(portHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0 {
 		return misplaced(v, a.Via)
@@ -89,7 +89,8 @@ func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
 	return v.Refuse(rules.WrongTurn)
 }
 
-// checkPortage judges portage: on water without a tile, before any normal lay, its ends on the board and not at Seattle (P16).
+// checkPortage judges portage: on water without a tile, before any normal lay, with its ends on the board and not at
+// Seattle (P16).
 func checkPortage(v rules.View, a rules.LayTile) rules.Refusal {
 	switch {
 	case v.S.Turn.Lays > 0:
@@ -129,7 +130,7 @@ func checkMine(v rules.View, a rules.LayTile) rules.Refusal {
 	return checkPiece(v, a, isPass(def) || isPeak(def))
 }
 
-// checkPiece judges the piece of a private on an empty hex, of the ground that it asks for, that the company reaches.
+// checkPiece judges the tile of a private on an empty hex with the required terrain that the company reaches.
 func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
 	switch r := ownRight(v, a.By, false); {
 	case r.Refused():
@@ -149,7 +150,7 @@ func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// usePower carries out a lay by the power of a private.
+// usePower applies a lay by the power of a private.
 func usePower(tx *rules.Tx, a rules.LayTile, power string) {
 	tx.UsePower(a.Via)
 	switch power {
@@ -174,14 +175,14 @@ func usePower(tx *rules.Tx, a rules.LayTile, power string) {
 	}
 }
 
-// powerLays yields the lays of a private other than P11. It reports false if yield has heard enough.
+// powerLays yields the lays of a private other than P11. It returns false if yield did.
 func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
 	power := powerOf(v.T, p)
 	for _, name := range powerTiles(power) {
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
-			if crushes(power) && checkCrushed(v, a).Refused() { // on nearly all hexes
+			if crushes(power) && checkCrushed(v, a).Refused() { // true on nearly all hexes
 				continue
 			}
 			if !s.turns(v, a, yield) || !s.combined(v, a, yield) {
@@ -192,10 +193,10 @@ func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(ru
 	return true
 }
 
-// crushes reports whether a power takes a town away (P7, P8).
+// crushes reports whether a power removes a town (P7, P8).
 func crushes(power string) bool { return power == "P7" || power == "P8" }
 
-// combined yields lays of P7 and P8 that take a lay of P11.
+// combined yields lays of P7 and P8 that use a lay of P11. It returns false if yield did.
 func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
 	with := withPower(v.T, "P11")
 	if with == 0 || !v.PrivateOf(with, id.OfCorp(a.By)) {
@@ -210,7 +211,7 @@ func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Actio
 	return true
 }
 
-// powerTiles returns the tiles that a private lays.
+// powerTiles returns the tiles of a private.
 func powerTiles(power string) []string {
 	switch power {
 	case "P7", "P8":
@@ -229,7 +230,7 @@ func powerTiles(power string) []string {
 	return documentTiles(power)
 }
 
-// mills are the hexes on which the paper mill may stand (P15).
+// mills are the possible hexes of the paper mill (P15).
 var mills = []string{"D11", "D19", "F9", "F13", "G14", "G16", "H19", "H21", "J5", "L11", "L19", "N5", "O14"}
 
 // checkMill judges the place of the paper mill: a city whose track meets that of a timber hex (P15).
@@ -247,7 +248,7 @@ func checkMill(v rules.View, h id.Hex) rules.Refusal {
 	return v.Refuse(noTimber)
 }
 
-// checkSkiHaus judges the place of the Ski Haus: a mountain pass, with track where the switch says so (P17).
+// checkSkiHaus judges the place of the Ski Haus: a mountain pass, with track if SkiTrack is set (P17).
 func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 	switch {
 	case !isPass(&v.T.Board.Hexes[h-1]):
@@ -258,20 +259,20 @@ func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// assignMarker puts mill and Ski Haus on the board, in the turn of the company that owns the private, from the end of the step of
-// privates on (P15, P17): a takeover in that turn does not put it off.
+// assignMarker places paper mill and Ski Haus, at any time in the turn of the company that owns the private after the
+// step of acquisitions (P15, P17). A takeover in that turn does not delay it.
 type assignMarker struct{ g *game }
 
 func (assignMarker) Name() string { return markerKey }
 
-// Open implements rules.Step. It is listed as a step for any time.
+// Open implements rules.Step. The step is listed for any time and is never in charge.
 func (assignMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
 
-// checkIn judges an action while a step is in charge.
+// checkIn judges an action while the step with the key is in charge.
 func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 	m, ok := a.(rules.Assign)
 	if !ok {
@@ -326,7 +327,8 @@ func (assignMarker) Apply(tx *rules.Tx, a rules.Action) {
 	tx.ClosePrivate(m.Private)
 }
 
-// anytime reports whether the company in turn may use a power that belongs to no step, while this one is in charge.
+// anytime reports whether the acting company can use a power that belongs to no step, while the step with the key is in
+// charge.
 func (g *game) anytime(v rules.View, key string) bool {
 	var buf [1]rules.Action
 	return len(assignMarker{g}.appendIn(buf[:0], v, key)) > 0 || len(useCard{}.appendIn(buf[:0], v, key)) > 0
@@ -339,20 +341,20 @@ const (
 	cardAtBottom
 )
 
-// useCard uses P21 in the steps of track, station and issue of its owner's turn: a card of a deck goes to its top or bottom, or a
-// station beside the charter becomes one to place.
+// useCard uses P21 in the steps of track, station and issue of its owner's turn: it moves a card of a deck to the top
+// or bottom, or makes an exchange station available.
 type useCard struct{}
 
 func (useCard) Name() string { return cardKey }
 
-// Open implements rules.Step. It is listed as a step for any time.
+// Open implements rules.Step. The step is listed for any time and is never in charge.
 func (useCard) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (s useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
 
-// checkIn judges an action while a step is in charge.
+// checkIn judges an action while the step with the key is in charge.
 func (useCard) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 	u, ok := a.(rules.UseCard)
 	if !ok {

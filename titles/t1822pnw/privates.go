@@ -6,14 +6,15 @@ import (
 	"hexrail/rules"
 )
 
-// cardValue is the face value of the cards of minors and regional railways, and their minimum bid (R30, R49).
+// cardValue is the face value of the cards of minors and regional railways, and their minimum bid, in dollars (R30,
+// R49).
 const cardValue = 100
 
-// regionalRevenue is what a regional railway pays the player who owns its card (R49).
+// regionalRevenue is the payment of a regional railway to the owner of its card, in dollars (R49).
 const regionalRevenue = 10
 
-// privates returns the cards of a scenario in the order in which they are shuffled: private companies, then the cards of minors
-// and regional railways (R9; sheet 1.7).
+// privates returns the cards of a scenario in the order in which they are shuffled: privates, then minors and regional
+// railways (R9; sheet 1.7).
 func privates(sc *scenario) []rules.PrivateDef {
 	var list []rules.PrivateDef
 	other := map[string]rules.PrivateDef{}
@@ -42,7 +43,7 @@ func privates(sc *scenario) []rules.PrivateDef {
 	return list
 }
 
-// publishedSet returns the private companies that 18xx.games has too (sheet 1.7).
+// publishedSet returns the privates of 18xx.games (sheet 1.7).
 func publishedSet() []rules.PrivateDef {
 	const majors = true
 	return []rules.PrivateDef{

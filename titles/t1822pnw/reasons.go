@@ -5,7 +5,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// The reasons that only this title knows; those against lays first, from the last that is looked for.
+// The title's own reasons. Those about lays come first: the lower the number, the later they are tested.
 const (
 	colourThere = rules.OwnReasons + iota
 	moreExits
@@ -74,7 +74,7 @@ const (
 	repaysDebt
 )
 
-// reasons are the reasons in words, each with the rule that it cites.
+// reasons holds the texts and the rule of each reason.
 var reasons = map[rules.Reason]words.Reason{
 	colourThere: {
 		Rule:  "1822PNW/R72",
@@ -235,7 +235,7 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"not that sum", "返済額"},
 		Full:  words.Pair{"The debt is {$need}: what is repaid is a part of it or all.", "借金は {$need} です。返済はその一部か全額です。"},
 	},
-	wrongPlace: { // cited by the rule of the card
+	wrongPlace: { // the rule is that of the card
 		Rule:  "1822PNW/R59",
 		Brief: words.Pair{"not here", "置けない場所"},
 		Full:  words.Pair{"The power does not work on this hex.", "この能力はこのヘクスでは使えません。"},

@@ -11,16 +11,16 @@ import (
 	"hexrail/rules/step"
 )
 
-// RecordNames returns what records of 18xx.games call things of the full game.
+// RecordNames returns the names in records of the full game.
 func RecordNames() *record.Names { return recordNames(fullGame()) }
 
-// ShortRecordNames returns the same for the Short Scenario.
+// ShortRecordNames returns the names in records of the Short Scenario.
 func ShortRecordNames() *record.Names { return recordNames(shortScenario()) }
 
-// SRSRecordNames returns the same for the Southern Regional Scenario.
+// SRSRecordNames returns the names in records of the Southern Regional Scenario.
 func SRSRecordNames() *record.Names { return recordNames(southernScenario()) }
 
-// repayment is the type of an action that pays back a loan.
+// repayment is the type of actions that repay a loan.
 var repayment = rules.Repay{}.Def().Record
 
 func recordNames(sc *scenario) *record.Names {
@@ -47,20 +47,20 @@ func recordNames(sc *scenario) *record.Names {
 func changes() []record.Change {
 	return []record.Change{
 		{Day: "2024-06-15", Before: "past_coloured_merge"}, // all minors have a turn in a merger round (R93)
-		{Day: "2025-10-21"}, // the border between O6 and O8 lets nobody through
-		{Day: "2025-10-26", Before: "past_late_discards"}, // trains above the limit go at once (R80)
-		{Day: "2025-10-27"}, // P11 lays nothing beside the lay of the turn in Portland and Seattle
-		{Day: "2026-04-13"}, // the slot of a destination station goes with the next tile (R75)
+		{Day: "2025-10-21"}, // the border between O6 and O8 is closed
+		{Day: "2025-10-26", Before: "past_late_discards"}, // surplus trains are discarded at once (R80)
+		{Day: "2025-10-27"}, // P11 lays nothing in addition to the lay of the turn in Portland and Seattle
+		{Day: "2026-04-13"}, // the slot of a destination station is closed by the next tile (R75)
 	}
 }
 
-// convert reads the actions that records of this title write in their own way (sheet 3.5).
+// convert converts actions that records of this title encode differently (sheet 3.5).
 func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
 	switch e.Type {
-	case "hex_token": // the destination station comes by itself (R74)
+	case "hex_token": // the destination station is placed automatically (R74)
 		return nil, true, nil
 	case "pass":
-		if e.Automatic && by.Corp() != 0 { // the same, or a takeover for which nothing is connected
+		if e.Automatic && by.Corp() != 0 { // the same, or a takeover without any connected company
 			return nil, true, nil
 		}
 	case "run_routes":
@@ -89,7 +89,7 @@ func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules
 	return nil, false, nil
 }
 
-// convertCombined reads a lay by P7 or P8 that takes a lay of P11, whichever of the two the record names first.
+// convertCombined converts a lay by P7 or P8 that uses a lay of P11, whichever of them the record names first.
 func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
 	other := v.T.FindPrivate(e.Combo[0])
 	if other != 0 && powerOf(v.T, other) != "P11" {
@@ -104,7 +104,7 @@ func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private
 	return a, true, nil
 }
 
-// convertStation reads what becomes of the station of a minor: whatever 18xx.games does not know it takes for an exchange.
+// convertStation converts the choice about a minor's station. 18xx.games treats unknown values as an exchange.
 func convertStation(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
 	if v.S.End.Over || v.InCharge().Name() != stationKey || slices.Contains(stationWords[replaceStation:], e.Choice) ||
 		v.S.Corps[v.S.Takeover.Corp].Exchange == 0 {
@@ -113,7 +113,8 @@ func convertStation(v rules.View, e *record.Entry, by id.Owner) (rules.Action, b
 	return rules.Decide{By: by, Choice: exchangeStation}, true, nil
 }
 
-// convertTrain reads purchases of an L-train in a first turn, which always name the first card, and L-trains that are turned over.
+// convertTrain converts purchases of an L-train in a first turn, which always name the first card, and turning L-trains
+// over.
 func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
 	if v.S.End.Over || by.Corp() == 0 {
 		return nil, false, nil
@@ -132,7 +133,7 @@ func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, boo
 	return nil, true, fmt.Errorf("%s is no train of the company", e.Exchange)
 }
 
-// convertCard reads what P21 does: "exchange", or a card with "_top" or "_bottom".
+// convertCard converts uses of P21: "exchange", or a card with "_top" or "_bottom".
 func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (rules.Action, bool, error) {
 	a := rules.UseCard{By: by.Corp(), Via: via}
 	if e.Choice == "exchange" || e.Choice == "close" {
@@ -149,7 +150,7 @@ func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (ru
 	return a, true, nil
 }
 
-// useWord returns what records write for the use of P21.
+// useWord returns the encoding of a use of P21.
 func useWord(t *rules.Title, a rules.UseCard) string {
 	if powerOf(t, a.Via) == airService {
 		return "close"
@@ -163,8 +164,8 @@ func useWord(t *rules.Title, a rules.UseCard) string {
 	return "exchange"
 }
 
-// automatic returns what 18xx.games does by itself in two steps that ask nobody: the destination, until its station lies there, and
-// takeovers for which only the connection is missing (R74; sheet 3.2, step 12).
+// automatic returns the actions that 18xx.games performs by itself in two steps that ask nobody: the destination, until
+// its station is placed, and takeovers for which only the connection is missing (R74; sheet 3.2, step 12).
 func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	why := skipped.Why.Reason
 	if why == goalReached {
@@ -176,7 +177,7 @@ func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	return "", 0
 }
 
-// listed returns what 18xx.games lists as possible where that differs from what is legal.
+// listed returns the types of actions that 18xx.games lists as possible, if they differ from the legal ones.
 func (g *game) listed(v rules.View, can []string) []string {
 	switch key := v.InCharge().Name(); {
 	case key == step.TrackKey:
@@ -206,8 +207,8 @@ func (g *game) listed(v rules.View, can []string) []string {
 	return can
 }
 
-// parListed reports whether 18xx.games counts the start of a major as possible: it takes $50 for a par of majors, and asks whose
-// the coloured minor is only when a major is named.
+// parListed reports whether 18xx.games lists the start of a major. It considers $50 a par of majors, and tests the
+// owner of the coloured minor only when a major is named.
 func (g *game) parListed(v rules.View) bool {
 	p := v.Actor().Player()
 	for i, d := range v.T.Corps {

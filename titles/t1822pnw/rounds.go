@@ -6,19 +6,19 @@ import (
 	"hexrail/rules/step"
 )
 
-// The rounds and the interruptions of the game.
+// The rounds and the interruptions.
 const (
 	stockRound rules.RoundID = iota + 1
 	operatingRound
 	mergerRound
-	discardRound // trains above a limit are given up (R80)
-	convertRound // the shares of a conversion (R42)
+	discardRound // trains above a limit (R80)
+	convertRound // shares of a conversion (R42)
 	joinRound    // par, shares and station of a merger (R95-R97)
 	takeRound    // payment and station of a takeover (R103, R106)
-	replaceRound // the coloured minor that P20 replaces (R115)
+	replaceRound // coloured minor that P20 replaces (R115)
 )
 
-// MergerRound is the name of the round in which minors merge.
+// MergerRound is the name of the merger round.
 const MergerRound = "merger"
 
 // The keys of the title's own steps.
@@ -68,7 +68,7 @@ func (g *game) next(v rules.View, r rules.RoundID) rules.RoundID {
 // mergersFollow reports whether a merger round follows an operating round that ends now (R92).
 func mergersFollow(v rules.View) bool { return int(v.S.Phase) >= v.T.FindPhase(mergerPhase) }
 
-// packetsOnly reports whether the game is still before its first stock round, because it began with packets (R8).
+// packetsOnly reports whether the game started with packets and has not yet had its first stock round (R8).
 func (g *game) packetsOnly(v rules.View) bool {
 	return g.sw.StartingPacket && v.S.Opener == 0 && !mergersFollow(v)
 }

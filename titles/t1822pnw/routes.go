@@ -8,8 +8,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// judgeRun judges the routes of all trains together (R121-R127). E-trains share no track with each other, and all other trains
-// none among themselves (R126).
+// judgeRun judges the routes of all trains together (R121-R127). E-trains share no track with each other, and neither
+// do the other trains among themselves (R126).
 func judgeRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendTrains(buf[:0], id.OfCorp(run.By))
@@ -44,7 +44,7 @@ func judgeRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// shareTrack reports whether two trains may use the same track: one of them is an E-train (R126).
+// shareTrack reports whether two trains may use the same track: exactly one of them is an E-train (R126).
 func shareTrack(v rules.View, a, b id.Train) bool {
 	return (nameOf(v, a) == trainE) != (nameOf(v, b) == trainE)
 }
@@ -77,7 +77,7 @@ func runTerms(v rules.View, c id.Corp, n id.Train) track.Run {
 	return run
 }
 
-// judgeRoute judges one route by itself.
+// judgeRoute judges one route alone.
 func judgeRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
 	if v.T.Train(v.KindOf(n)).Attached {
 		return v.Refuse(noCarrier)
@@ -123,7 +123,8 @@ func tally(v rules.View, c id.Corp, stops []track.StopAt) (cities, towns, own in
 	return cities, towns, own
 }
 
-// hexTwice reports whether a route stops twice in a hex, which only routes over Leavenworth or Ilwaco may (R122).
+// hexTwice reports whether a route stops twice in a hex, which is only allowed for routes over Leavenworth or Ilwaco
+// (R122).
 func hexTwice(v rules.View, stops []track.StopAt) bool {
 	twice := false
 	for i, s := range stops {

@@ -13,5 +13,5 @@ var (
 	rulesJA string
 )
 
-// Rules returns the rules of the three titles in our words; see package rulebook.
+// Rules returns the rulebook of the three titles; see package rulebook.
 func Rules() words.Pair { return words.Pair{rulesEN, rulesJA} }

@@ -9,13 +9,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// searchWork bounds the search for the best run.
+// searchWork limits the search for the best run, in units of the solver.
 const searchWork = 2_000_000
 
-// runTrains is the step in which trains run (R79). Before, the company may attach its Pullman to one of them (R127).
+// runTrains is the step in which trains run (R79). Before that, the company may attach its Pullman to one of them
+// (R127).
 type runTrains struct {
 	step.RunTrains
-	once bool // as in recorded games: who once had a route is asked, even if there is none now
+	once bool // recorded games: ask a company that once had a route even if it has none now
 }
 
 // Open implements rules.Step: the company has a train, and a stop for it (sheet 3.2, step 9).
@@ -31,7 +32,7 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// running reports whether c has a train that may run, and whether one of them needs but one city.
+// running reports whether c has a train that can run, and whether one of them needs only one city.
 func running(v rules.View, c id.Corp) (any, local bool) {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
@@ -46,19 +47,21 @@ func running(v rules.View, c id.Corp) (any, local bool) {
 	return any, local
 }
 
-// noteRoute remembers for recorded games that a company has a route, for which 18xx.games asks how its trains run from then on. It sees
-// that in the turn of a company with trains that need one, and whenever it follows the track of the company: for a lay, but for the
-// first tile of Leavenworth, and for a merger. A town that makes a route goes with that tile, or by P7 and P8.
+// noteRoute marks for recorded games that a company has a route, because from then on 18xx.games asks how its trains
+// run. 18xx.games tests that in the turn of a company with trains that need a route, and whenever it examines the
+// company's track: for a lay, except for the first tile of Leavenworth, and for a merger. A town needed for the route
+// may disappear with that tile, or by P7 and P8.
 func noteRoute(tx *rules.Tx, c id.Corp) {
 	if !tx.Is(c, rules.HadRoute) && tx.HasRoute(c) {
 		tx.Mark(c, rules.HadRoute)
 	}
 }
 
-// nameOf returns the kind of a card by name.
+// nameOf returns the name of the kind of a train card.
 func nameOf(v rules.View, n id.Train) string { return v.T.Train(v.KindOf(n)).Name }
 
-// carriers appends the trains of c that may carry a Pullman, in the order in which it got them: none without a Pullman (R127).
+// carriers appends the trains of c that can carry a Pullman, in the order of their purchase; none without a Pullman
+// (R127).
 func carriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
 	var buf [rules.MaxTrains]id.Train
 	has := false
@@ -77,7 +80,7 @@ func carriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
 	return dst
 }
 
-// Word implements rules.Chooser: trains are counted in the order in which the company got them.
+// Word implements rules.Chooser: trains are numbered in the order of their purchase.
 func (runTrains) Word(_ rules.View, answer uint8) string { return strconv.Itoa(int(answer)) }
 
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -108,7 +111,7 @@ func (runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) 
 	return judgeRoute(v, c, n, r)
 }
 
-// AppendLegal implements rules.Step: a good run, none, and the trains that may carry the Pullman.
+// AppendLegal implements rules.Step: the best run found, an empty one, and the trains that can carry the Pullman.
 func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	if best, _ := v.BestRun(c, searchWork); !s.Check(v, best).Refused() {

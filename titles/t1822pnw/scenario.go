@@ -2,46 +2,46 @@ package t1822pnw
 
 import "hexrail/rules/id"
 
-// byPlayers is a number for each number of players; zero where that many cannot play.
+// byPlayers has an amount for each number of players; zero if that number cannot play.
 type byPlayers [id.MaxPlayers + 1]int32
 
-// scenario is what the full game and the scenarios do not share (sheet 1.11).
+// scenario holds the differences between the full game and the scenarios (sheet 1.11).
 type scenario struct {
 	key, record string // in files and in records of 18xx.games
 	players     [2]int
 	cash        byPlayers
 	certs       [id.MaxPlayers + 1]uint8
-	tokens      [id.MaxPlayers + 1]uint8 // for bids
+	tokens      [id.MaxPlayers + 1]uint8 // bidding tokens
 	priceL      int32
 	turnL       [2]int32 // price of turning an L-train over: in phase 1, and from phase 2 on
-	endCell     int16    // the first price that ends the game
+	endCell     int16    // first price that ends the game
 	privates    []string // in the order in which they are shuffled (R9)
-	without     []string // companies that are not in the game
-	firstCards  []string // privates that begin the deck; the first of all privates always does
-	firstMinor  string   // card in the first box; empty: that of a pair
-	packets     [][2]int // coloured and other minors of each packet
+	without     []string // companies not in the game
+	firstCards  []string // privates at the top of the deck; the first of all privates always is
+	firstMinor  string   // card in the first box; "" for that of a pair
+	packets     [][2]int // numbers of coloured and other minors in each packet
 	pairs       [][2]string
-	scored      bool // a first stock round without a bid is no end of the game
+	scored      bool // a first stock round without a bid does not end the game
 
 	ls, fours, fives, sixes, lps, pullmans uint8
-	document                               bool // with the private companies of the rules document (R160)
+	document                               bool // with the privates of the rules document (R160)
 }
 
-// withDocument returns the scenario with the private companies of the document: one LP, no Pullman (R160).
+// withDocument returns the scenario with the privates of the document: one LP, no Pullman (R160).
 func (sc *scenario) withDocument() *scenario {
 	other := *sc
 	other.document, other.lps, other.pullmans = true, 1, 0
 	return &other
 }
 
-// The keys of the three titles, which stand in files and links.
+// Keys identify the three titles in files and links.
 const (
 	Key      = "1822pnw"
 	ShortKey = "1822pnw-short"
 	SRSKey   = "1822pnw-srs"
 )
 
-// What records call the three titles.
+// Names of the three titles in records.
 const (
 	Record      = "1822PNW"
 	ShortRecord = "1822PNW Short Scenario"
@@ -63,7 +63,7 @@ func fullGame() *scenario {
 	}
 }
 
-// shortScenario begins with a coloured minor and its partner in one hand (R10).
+// shortScenario starts with a coloured minor and its partner in one hand (R10).
 func shortScenario() *scenario {
 	return &scenario{
 		key: ShortKey, record: ShortRecord, players: [2]int{3, 5},
@@ -76,7 +76,7 @@ func shortScenario() *scenario {
 	}
 }
 
-// southernScenario is the one without the north (R11).
+// southernScenario is the map without the north (R11).
 func southernScenario() *scenario {
 	return &scenario{
 		key: SRSKey, record: SRSRecord, players: [2]int{2, 3},

@@ -19,10 +19,10 @@ const (
 	privateBoxes = 3
 )
 
-// packet is what a player has from the start where a game begins without a first stock round (R8).
+// packet is the initial property of a player in a game that starts without a stock round (R8).
 type packet struct{ minors, privates []string }
 
-// packets returns them by seat.
+// packets returns the packets by seat.
 func packets() []packet {
 	return []packet{
 		{[]string{"18", "21"}, []string{"P8", "P16"}},
@@ -33,7 +33,7 @@ func packets() []packet {
 	}
 }
 
-// setUp makes the decks from the seed, as 18xx.games does it (R2-R11).
+// setUp builds the decks from the seed in the same way as 18xx.games (R2-R11).
 func (s Switches) setUp(sc *scenario) func(tx *rules.Tx) {
 	return func(tx *rules.Tx) {
 		for n := 1; n <= tx.T.Cards(); n++ {
@@ -95,7 +95,7 @@ func shuffled(tx *rules.Tx, cards []id.Private) []id.Private {
 	return list
 }
 
-// split parts cards of companies from private companies.
+// split separates cards of companies from privates.
 func split(t *rules.Title, cards []id.Private) (minors, privates []id.Private) {
 	for _, p := range cards {
 		if t.CorpOfCard(p) != 0 {
@@ -107,7 +107,8 @@ func split(t *rules.Title, cards []id.Private) (minors, privates []id.Private) {
 	return minors, privates
 }
 
-// packetsOf orders the cards of minors: the first card, then packets of coloured and other ones, each shuffled (R2, R10, R11).
+// packetsOf orders the cards of minors: the first card, then packets of coloured and other ones, each shuffled (R2,
+// R10, R11).
 func (sc *scenario) packetsOf(tx *rules.Tx, cards []id.Private) (deck []id.Private) {
 	first, last := tx.T.FindPrivate(sc.firstMinor), id.Private(0)
 	if len(sc.pairs) > 0 {
@@ -136,7 +137,7 @@ func (sc *scenario) packetsOf(tx *rules.Tx, cards []id.Private) (deck []id.Priva
 	return deck
 }
 
-// pickPair draws a number for each pair and takes the one with the smallest (R9, R10).
+// pickPair draws a number for each pair and returns the one with the smallest (R9, R10).
 func (sc *scenario) pickPair(tx *rules.Tx) (pair [2]string) {
 	least := ^uint64(0)
 	for _, p := range sc.pairs {
@@ -147,7 +148,7 @@ func (sc *scenario) pickPair(tx *rules.Tx) (pair [2]string) {
 	return pair
 }
 
-// deal gives the players their packets and takes their money: the minors start at once (R8).
+// deal gives the players their packets and takes their money. The minors start at once (R8).
 func deal(tx *rules.Tx, minors, privates []id.Private) (left, rest []id.Private) {
 	gone := map[id.Private]bool{}
 	for i, pack := range packets()[:tx.S.Players] {

@@ -10,7 +10,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// The signs of companies that are out of the ordinary.
+// The signs of unusual companies.
 var (
 	goneSign = words.Sign{
 		Name:  words.Pair{"out of the game", "除外"},
@@ -35,7 +35,7 @@ var (
 	}
 )
 
-// signs returns what is unusual about a company.
+// signs returns the unusual states of a company.
 func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	if !alive(v, c) || cardClosed(v, c) {
 		return []words.Sign{goneSign}
@@ -71,7 +71,7 @@ func cardClosed(v rules.View, c id.Corp) bool {
 	return card != 0 && v.S.Privates[card].Owner == id.Nobody
 }
 
-// boxSign tells in which box a company lies.
+// boxSign returns the sign of a company in a box.
 func boxSign(lot id.Lot) words.Sign {
 	n := words.Facts{"n": strconv.Itoa(int(lot))}
 	return words.Sign{
@@ -80,7 +80,7 @@ func boxSign(lot id.Lot) words.Sign {
 	}
 }
 
-// colourSign tells which major a coloured minor becomes.
+// colourSign returns the sign of a coloured minor with its major.
 func colourSign(major string) words.Sign {
 	f := words.Facts{"major": major}
 	return words.Sign{
@@ -98,7 +98,7 @@ func filled(p words.Pair, f words.Facts) words.Pair {
 	return p
 }
 
-// notices tells what a box without a bid brings, and why the step of track is still open.
+// notices returns the consequence of a box without a bid, and why the track step is still open.
 func notices(v rules.View) []words.Notice {
 	if v.S.End.Over {
 		return nil
@@ -114,7 +114,7 @@ func notices(v rules.View) []words.Notice {
 	return nil
 }
 
-// boxNotice tells the fate of the card in the first box (R47).
+// boxNotice returns the fate of the card in the first box (R47).
 func boxNotice(v rules.View) []words.Notice {
 	card := v.S.Decks.Cards[minorDeck][0]
 	if high, _ := v.HighBid(1); card == 0 || high.Placed() {
@@ -125,7 +125,7 @@ func boxNotice(v rules.View) []words.Notice {
 		"ボックス1の {corp} に入札がなければ、次の列車1両とともにゲームから除かれます。"}}}
 }
 
-// trackNotice names the private that keeps the step of track open when the lays of the turn are used up (R73).
+// trackNotice names the private that keeps the track step open after the lays of the turn are used (R73).
 func trackNotice(v rules.View) []words.Notice {
 	c := v.Actor().Corp()
 	if yellowLeft(v, c) || upgradeLeft(v) {
@@ -141,7 +141,7 @@ func trackNotice(v rules.View) []words.Notice {
 		words.Facts{"private": v.T.Private(p).ID})}}
 }
 
-// keepsOpen returns the first private of c that can be used in the step of track, zero if there is none. Normal lays are used up.
+// keepsOpen returns the first private of c that can be used in the track step, or zero. Normal lays are used up.
 func keepsOpen(v rules.View, c id.Corp) id.Private {
 	for a := range (layTrack{}).lays(v) {
 		o := rules.OperandsOf(a)
@@ -154,7 +154,7 @@ func keepsOpen(v rules.View, c id.Corp) id.Private {
 	}
 	for i := range v.T.Privates {
 		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && trackPower(v, p) {
-			return p // 18xx.games asks without need
+			return p // 18xx.games asks although nothing is possible
 		}
 	}
 	return 0

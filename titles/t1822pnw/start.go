@@ -7,12 +7,12 @@ import (
 	"hexrail/rules/step"
 )
 
-// checkStart judges the start of a major: directly, or by the conversion of its coloured minor (R36, R37, R42).
+// checkStart judges the start of a major, directly or by conversion of its coloured minor (R36, R37, R42).
 func (s stockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
 	return s.checkStartFrom(v, p, a, lowestPar)
 }
 
-// checkStartFrom is checkStart with another lowest par.
+// checkStartFrom is checkStart with another minimum par.
 func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest int16) rules.Refusal {
 	switch {
 	case !kindIs(v, a.Corp, rules.Major):
@@ -60,7 +60,7 @@ func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) [
 	return dst
 }
 
-// start starts a major (R37-R40), or opens the conversion of the minor that p owns (R42, R43).
+// start starts a major (R37-R40), or begins the conversion of the minor that p owns (R42, R43).
 func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 	minor := tx.S.Corps[a.Corp].Partner
 	if converts(tx.View, a) {
@@ -69,8 +69,8 @@ func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 		return
 	}
 	if minor != 0 && alive(tx.View, minor) {
-		// Its box stays empty for the rest of the round, and nothing is kept for it any more (R38). Positions of recorded games go on
-		// naming the minor, so only its card closes.
+		// Its box stays empty for the rest of the round, and nothing is reserved for it any more (R38). Positions of recorded
+		// games still name the minor, so only its card closes.
 		card := tx.T.CardOf(minor)
 		tx.TakeCard(card)
 		tx.ClosePrivate(card)
@@ -86,26 +86,27 @@ func converts(v rules.View, a rules.Par) bool {
 	return minor != 0 && v.President(minor) == a.By
 }
 
-// conversionOf returns what a minor brings into the major into which it is converted (R42).
+// conversionOf returns the assets of a minor for the major into which it is converted (R42).
 func conversionOf(v rules.View, a rules.Par) rules.Takeover {
 	minor := v.S.Corps[a.Corp].Partner
 	return rules.Takeover{Corp: a.Corp, Minor: minor, At: a.At, Value: 2 * v.Price(minor), Cash: v.Cash(id.OfCorp(minor))}
 }
 
-// formMajor marks a major that comes out of minors: it floats at once and has its home (R43, R97).
+// formMajor marks a major formed from minors: it floats at once and has its home (R43, R97).
 func formMajor(tx *rules.Tx, c id.Corp) {
 	tx.Mark(c, rules.Floated|rules.HomeDone)
 	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c})
 }
 
-// tooLow reports whether a par is too low for minors of this value: six shares must be worth it, unless it is the highest (R95).
+// tooLow reports whether a par is too low for minors of this value: six shares must be worth it, unless the par is the
+// highest (R95).
 func tooLow(par, value int32) bool { return par != highestPar && maxShares*par < value }
 
-// maxShares is the number of 10 % shares that the owner of minors takes of their major at most (R96).
+// maxShares is the maximum number of 10 % shares of a major for the owner of its minors (R96).
 const maxShares = 6
 
-// shareRange returns the lowest and the highest number of 10 % shares that the owner of minors worth value may take of their
-// major at a par, having cash of his own while the company has money; lowest is above highest if there is none (R96).
+// shareRange returns the lowest and the highest number of 10 % shares for the owner of minors worth value at a par, if
+// the owner has cash and the company money, all in dollars. lowest is above highest if no number is possible (R96).
 func shareRange(value, money, cash, par int32) (lowest, highest int32) {
 	if maxShares*par < value {
 		return maxShares, maxShares
@@ -113,7 +114,7 @@ func shareRange(value, money, cash, par int32) (lowest, highest int32) {
 	return max(2, (value-money+par-1)/par), (value + min(cash, par-1)) / par
 }
 
-// purse returns the money with which p may pay for one more share of a new major: none while he owes any (R28, R96).
+// purse returns the money with which p may pay for one more share of a new major: none while in debt (R28, R96).
 func purse(v rules.View, p id.Player) int32 {
 	if shares := v.T.Rounds[convertRound-1].Steps[0].(chooseShares); v.S.Seats[p].Debt > 0 && !shares.debtors {
 		return 0
@@ -121,19 +122,19 @@ func purse(v rules.View, p id.Player) int32 {
 	return freeCash(v, p)
 }
 
-// shareWords are what records call those numbers.
+// shareWords are these numbers as written in records.
 var shareWords = [...]string{2: "2", "3", "4", "5", "6"}
 
 // chooseShares asks how many shares of a new major its owner takes for his minors (R96). The frame names the major.
 type chooseShares struct {
-	debtors bool // who owes money may pay for one more share (R28)
+	debtors bool // players in debt may pay for one more share (R28)
 }
 
 func (chooseShares) Name() string { return sharesKey }
 
 func (chooseShares) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
-// owner returns whose minors they were.
+// owner returns the owner of the minors.
 func (chooseShares) owner(v rules.View) id.Player { return v.Decider(v.Actor()) }
 
 func (s chooseShares) Word(v rules.View, answer uint8) string {
@@ -171,8 +172,8 @@ func (s chooseShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	return step.AppendDecisions(dst, v, s)
 }
 
-// Apply implements rules.Step: the shares for the minors, and the difference in money (R96). A conversion is done with that
-// (R43).
+// Apply implements rules.Step: the shares for the minors, and the difference in money (R96), which completes a
+// conversion (R43).
 func (s chooseShares) Apply(tx *rules.Tx, a rules.Action) {
 	n := int32(a.(rules.Decide).Choice)
 	k := tx.S.Takeover
@@ -201,7 +202,7 @@ func (s chooseShares) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// homeOf returns the hex and the city where the station of a minor lies or is to lie.
+// homeOf returns the hex and city of a minor's home station.
 func homeOf(v rules.View, c id.Corp) (h id.Hex, city int) {
 	h = v.Home(c)
 	return h, v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity))

@@ -9,7 +9,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// steps are the steps of the title's own, and shared ones of which it speaks in its own way.
+// steps are the texts of the title's own steps, and of shared ones where they differ.
 var steps = []words.Step{
 	{
 		Key: step.StockKey, Where: words.AmongBoxes, Chapter: sellFirst,
@@ -142,7 +142,7 @@ var steps = []words.Step{
 	},
 }
 
-// answering returns the steps whose answers have words of their own.
+// answering returns the steps whose answers have texts of their own.
 func answering(sc *scenario) []words.Step {
 	return []words.Step{
 		{Key: step.RunKey, Answers: pullmanAnswers()},
@@ -218,7 +218,7 @@ func answering(sc *scenario) []words.Step {
 	}
 }
 
-// maxCarriers is the number of trains among which a Pullman is attached to one, more than a company can have.
+// maxCarriers is the number of trains to which a Pullman can be attached, more than a company can have.
 const maxCarriers = 6
 
 func pullmanAnswers() (list []words.Answer) {

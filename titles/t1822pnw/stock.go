@@ -7,13 +7,14 @@ import (
 	"hexrail/rules/step"
 )
 
-// stockTurn is a player's turn in a stock round: selling, repaying, then either one purchase or up to three bids (R13, R14).
+// stockTurn is a player's turn in a stock round: selling, repaying, then either one purchase or up to three bids (R13,
+// R14).
 type stockTurn struct{ g *game }
 
 func (stockTurn) Name() string { return step.StockKey }
 
-// Open implements rules.Step: the turn goes on until a purchase or the third bid, while anything but passing is possible (R14).
-// 18xx.games passes for those alone whom a debt keeps from bidding.
+// Open implements rules.Step: the turn continues until a purchase or the third bid, as long as anything but passing is
+// possible (R14). 18xx.games passes automatically only for players whose debt keeps them from bidding.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	t, p := &v.S.Turn, v.Actor().Player()
 	if t.Bought == 0 && t.Bids < maxBids && (s.g.sw.AsksIdle && v.S.Seats[p].Debt == 0 || s.canAct(v, p)) {
@@ -26,7 +27,7 @@ func (s stockTurn) Idle(v rules.View) bool {
 	return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Player())
 }
 
-// canAct reports whether p may do anything but pass.
+// canAct reports whether p can do anything except pass.
 func (s stockTurn) canAct(v rules.View, p id.Player) bool {
 	if s.canSell(v, p) || canRepay(v, p) {
 		return true
@@ -35,7 +36,7 @@ func (s stockTurn) canAct(v rules.View, p id.Player) bool {
 	return len(s.appendBids(s.appendPurchases(buf[:0], v, p), v, p)) > 0
 }
 
-// mustSell reports whether p is above the certificate limit and can do something about it (R16).
+// mustSell reports whether p is above the certificate limit and can sell (R16).
 func (s stockTurn) mustSell(v rules.View, p id.Player) bool {
 	return v.CertsCounted(p) > v.CertLimit() && s.canSell(v, p)
 }
@@ -69,7 +70,7 @@ func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkStockSale judges a sale in a stock turn: before bids, where the order is strict (R13, R17).
+// checkStockSale judges a sale in a stock turn, which with the strict order must precede bids (R13, R17).
 func (s stockTurn) checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
 	switch {
 	case v.S.Turn.Blocks.Has(a.Corp):
@@ -80,8 +81,8 @@ func (s stockTurn) checkStockSale(v rules.View, p id.Player, a rules.SellShares)
 	return checkSale(v, p, a)
 }
 
-// checkSale judges what holds for every sale of a player: a major that has completed an operating turn, and the limits of a
-// bundle (R19-R23). The company that is just operating must be in its second turn at least.
+// checkSale judges the conditions of every sale by a player: a major that has completed an operating turn, and the
+// limits of a block (R19-R23). The operating company must be at least in its second turn.
 func checkSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
 	switch {
 	case !kindIs(v, a.Corp, rules.Major):
@@ -118,7 +119,7 @@ func (s stockTurn) checkRepay(v rules.View, p id.Player, a rules.Repay) rules.Re
 
 func canRepay(v rules.View, p id.Player) bool { return v.S.Seats[p].Debt > 0 && freeCash(v, p) > 0 }
 
-// mayBuy judges what holds for every purchase of shares (R13, R26-R28).
+// mayBuy judges the conditions of every purchase of shares (R13, R26-R28).
 func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	switch {
 	case v.S.Turn.Bids > 0:
@@ -131,7 +132,7 @@ func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	return affords(v, p, price)
 }
 
-// affords refuses what p cannot pay apart from his highest bids (R31).
+// affords refuses a price that p cannot pay without touching the money bound by bids (R31).
 func affords(v rules.View, p id.Player, price int32) rules.Refusal {
 	o := id.OfPlayer(p)
 	switch free := freeCash(v, p); {
@@ -143,7 +144,7 @@ func affords(v rules.View, p id.Player, price int32) rules.Refusal {
 	return v.Refuse(rules.NoMoney).Figures(v.Cash(o), price).Of(o)
 }
 
-// checkBuy judges the purchase of a share from charter or pool at the present price (R24-R28).
+// checkBuy judges the purchase of a share from charter or pool at the current price (R24-R28).
 func (s stockTurn) checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
 	case !kindIs(v, a.Corp, rules.Major), a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp):
@@ -236,7 +237,7 @@ func sell(tx *rules.Tx, p id.Player, a rules.SellShares) {
 	tx.Sell(p, a.Corp, int(a.Percent), to)
 }
 
-// stockRound returns the round in which players bid and deal in shares (R12-R15).
+// stock returns the round in which players bid and trade shares (R12-R15).
 func (g *game) stock() rules.Round {
 	return rules.Round{
 		Name:  rules.StockRound,
@@ -258,7 +259,7 @@ func (g *game) stock() rules.Round {
 	}
 }
 
-// nextStockTurn counts passes and gives the turn on in the order of the players; the round ends when all have passed (R14, R15).
+// nextStockTurn counts passes and passes the turn on in player order. The round ends when all have passed (R14, R15).
 func (g *game) nextStockTurn(tx *rules.Tx) {
 	p := tx.Actor().Player()
 	next := tx.SeatAfter(p, 1)
@@ -276,7 +277,8 @@ func (g *game) nextStockTurn(tx *rules.Tx) {
 	tx.BeginTurn(id.OfPlayer(next))
 }
 
-// endStockRound does what follows a stock round, in the order of the rules (R44-R51). With the hundredth the game is over (R155).
+// endStockRound applies the consequences of a stock round in the order of the rules (R44-R51). The hundredth one ends
+// the game (R155).
 func (g *game) endStockRound(tx *rules.Tx) {
 	if tx.S.Set == 1 && !g.sc.scored && tx.S.Auction.Bids == ([rules.MaxLots + 1][id.MaxPlayers + 1]rules.Standing{}) {
 		tx.EndGame(rules.NoBids) // R44
@@ -299,7 +301,7 @@ func (g *game) endStockRound(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// orderPlayers fixes the order of the players anew: most cash first, ties as before (R51).
+// orderPlayers determines the new player order: most cash first, ties as before (R51).
 func orderPlayers(tx *rules.Tx) {
 	order := tx.S.Seating[:tx.S.Players]
 	for i := range order {
@@ -311,7 +313,7 @@ func orderPlayers(tx *rules.Tx) {
 	tx.Note(rules.Event{Kind: rules.PlayersOrdered})
 }
 
-// anyPar is a cell at which the price track lets companies start.
+// anyPar reports whether companies may start at a cell with at least the price lowest.
 func anyPar(v rules.View, at market.Pos, lowest int16) bool {
 	cell, ok := v.T.Market.At(at)
 	return ok && cell.Par && cell.Price >= lowest

@@ -6,95 +6,96 @@ import (
 	"hexrail/rules"
 )
 
-// Duty says when a company without a train must buy one (R89).
+// Duty is when a company without a train must buy one (R89).
 type Duty uint8
 
 // The values of Duty.
 const (
-	// HasLine: if the cheapest train on sale could run.
+	// HasLine: if the cheapest train for sale could run.
 	HasLine Duty = iota + 1
 	// Always: in any case.
 	Always
 )
 
-// Triple says up to which price a dividend of three times the price moves the marker three cells (R84).
+// Triple is the price up to which a dividend of three times the price moves the marker three cells (R84).
 type Triple uint8
 
 // The values of Triple.
 const (
 	// Below150: below $150.
 	Below150 Triple = iota + 1
-	// UpTo150: $150 included.
+	// UpTo150: up to and including $150.
 	UpTo150
 )
 
-// Order says in what order a player may act in his stock turn (R13).
+// Order is the order in which a player may act in his stock turn (R13).
 type Order uint8
 
 // The values of Order.
 const (
 	// Strict: sell, repay, then buy or bid.
 	Strict Order = iota + 1
-	// Loose: selling stays possible between bids and after them.
+	// Loose: selling is also possible between and after bids.
 	Loose
 )
 
-// CardSet says which private companies there are.
+// CardSet is the set of privates.
 type CardSet uint8
 
 // The values of CardSet.
 const (
-	// Published: those that 18xx.games has.
+	// Published: those of 18xx.games.
 	Published CardSet = iota + 1
 	// Document: those of the rules document (R160).
 	Document
 )
 
-// Switches settle everything that is open about the title before it is built (sheet 1.12). A switch picks a policy, the
-// configuration of a step or a table, once; no rule asks for a switch during a game.
+// Switches settle everything that is variable about the title before it is built (sheet 1.12). A switch selects a
+// policy, the configuration of a step, or a table; no rule reads a switch during a game.
 type Switches struct {
 	Profile  rules.Profile
 	scenario *scenario
 
-	// Options of the full game, by the names of 18xx.games.
+	// Options of the full game, with the names of 18xx.games.
 	StartingPacket bool // R8
 	RemoveTwoLs    bool // R7
 	RemoveThreeLs  bool // R7
 
-	// Readings of the rules; the profile sets them.
+	// Readings of the rules, set by the profile.
 	CloseAtFive bool   // R52: privates close with the first 5-train
 	Duty        Duty   // R89
 	Triple      Triple // R84
 	Order       Order  // R13
 	SkiTrack    bool   // P17 needs track on its hex
 
-	// LatePresident: shares that pay for a minor change no president until the next deal in them (R105).
+	// LatePresident: shares that pay for a minor change a president only with the next trade in them (R105).
 	LatePresident bool
 
-	// What corrections change; no option, and as it was in recorded games.
+	// Corrected faults. They are not options; recorded games keep the faulty values.
 	AsksIdle   bool // R73: a step in which only a pass is possible waits for it
 	LaysEnd    bool // R73: the track step ends with the last lay though mill, Ski Haus or P21 could be used
-	DebtorsPay bool // R28: who owes money may pay for one more share at a merger
-	MinorsBuyE bool // R87: minors buy E-trains
+	DebtorsPay bool // R28: players in debt may pay for one more share at a merger
+	MinorsBuyE bool // R87: minors may buy E-trains
 
-	// PlacesClose: a station beside the slots takes every place that an acquisition leaves free; also in recorded games of before (R75).
+	// PlacesClose: a station beside the slots takes every slot that an acquisition leaves free. Earlier recorded games
+	// have it as well (R75).
 	PlacesClose bool
 
-	// How 18xx.games had rules before it changed them; no profile sets these, only records that were played so.
+	// Former rules of 18xx.games. No profile sets these, only records that were played with them.
 	ColouredMerge bool // R93: only coloured minors have a turn in a merger round
-	LateDiscards  bool // R80: trains above the limit are given up at the end of the acquisitions, not before
+	LateDiscards  bool // R80: surplus trains are discarded at the end of the acquisitions, not before
 
-	// Privates can be chosen in new games of the full game (R160).
+	// Privates is an option of new games of the full game (R160).
 	Privates CardSet
 }
 
 // SwitchesFor returns the switches of the full game in a profile without options.
 func SwitchesFor(p rules.Profile) Switches { return switchesFor(p, fullGame()) }
 
-// ShortSwitchesFor returns those of the Short Scenario.
+// ShortSwitchesFor returns the switches of the Short Scenario.
 func ShortSwitchesFor(p rules.Profile) Switches { return switchesFor(p, shortScenario()) }
 
-// SRSSwitchesFor returns those of the Southern Regional Scenario.
+// SRSSwitchesFor returns the switches of the Southern Regional Scenario.
 func SRSSwitchesFor(p rules.Profile) Switches { return switchesFor(p, southernScenario()) }
 
 func switchesFor(p rules.Profile, sc *scenario) Switches {
@@ -105,8 +106,8 @@ func switchesFor(p rules.Profile, sc *scenario) Switches {
 	return Switches{Profile: p, scenario: sc, Duty: HasLine, Triple: Below150, Order: Strict, SkiTrack: true, Privates: Published}
 }
 
-// Choices returns the switches by their names in files, links and records of 18xx.games. Scenarios have no options of the full
-// game.
+// Choices returns the switches with their names in files, links and records of 18xx.games. Scenarios do not have the
+// options of the full game.
 func (s *Switches) Choices() []rules.Choice {
 	var list []rules.Choice
 	if s.scenario.key == Key {
@@ -132,13 +133,13 @@ func (s *Switches) Choices() []rules.Choice {
 	return list
 }
 
-// errExclude is a choice of options of which at most one may be on (R7, R8).
+// errExclude means that more than one of these options is on (R7, R8).
 var errExclude = errors.New("starting_packet, remove_two_ls and remove_three_ls exclude each other")
 
-// errDocument is the choice of the document's cards where they are not played (R160).
+// errDocument means that the document's cards are selected for a game that cannot use them (R160).
 var errDocument = errors.New("private_set=document is for new games of the full game without starting_packet")
 
-// check reports options that exclude each other.
+// check returns an error if the options exclude each other.
 func (s *Switches) check() error {
 	n := 0
 	for _, on := range [...]bool{s.StartingPacket, s.RemoveTwoLs, s.RemoveThreeLs} {
@@ -155,7 +156,7 @@ func (s *Switches) check() error {
 	return nil
 }
 
-// removedLs returns how many L-trains are removed before the game (R7).
+// removedLs returns the number of L-trains removed before the game (R7).
 func (s *Switches) removedLs() int {
 	switch {
 	case s.RemoveTwoLs:

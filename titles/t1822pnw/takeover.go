@@ -9,12 +9,12 @@ import (
 
 // takeMinor is the step in which a major may take over one minor or regional railway (R100-R109).
 type takeMinor struct {
-	asks bool // as in recorded games: also about a regional railway that cannot be paid in any way (R109)
+	asks bool // recorded games: also ask about a regional railway that cannot be paid for (R109)
 }
 
 func (takeMinor) Name() string { return takeKey }
 
-// Open implements rules.Step. Where only the connection is missing the refusal says so.
+// Open implements rules.Step. If only the connection is missing, the refusal says so.
 func (s takeMinor) Open(v rules.View) rules.Refusal {
 	why := rules.NothingLeft
 	for i := range v.T.Corps {
@@ -31,7 +31,7 @@ func (s takeMinor) Open(v rules.View) rules.Refusal {
 	return v.Refuse(why)
 }
 
-// minTurns is how many operating turns a minor, and payments a regional railway, must have had (R100, R109).
+// minTurns is the minimum number of operating turns of a minor, or of payments of a regional railway (R100, R109).
 const minTurns = 2
 
 // checkTakeover judges whether a major may take over a company.
@@ -45,14 +45,14 @@ func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// joined reports whether the track of a major reaches the station of a company, or the place of one in a box; the ferry joins
-// companies in play too, for others have no track that leads to it (R102).
+// joined reports whether the track of a major reaches the station of a company, or the slot of one in a box. The ferry
+// also connects companies in play; others have no track that leads to it (R102).
 func joined(v rules.View, c, minor id.Corp) bool {
 	h, city := homeOf(v, minor)
 	return v.Reach(c).Reaches(h, city) || byFerry(v, c, minor)
 }
 
-// checkCandidate judges it apart from the connection (R100, R101, R103, R108, R109).
+// checkCandidate judges a takeover except for the connection (R100, R101, R103, R108, R109).
 func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
 	switch {
 	case !kindIs(v, c, rules.Major) || v.S.Corps[c].Turns < minTurns:
@@ -79,7 +79,7 @@ func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// worthOf returns what a major pays for a company (R101, R103).
+// worthOf returns the price of a company for a major (R101, R103).
 func worthOf(v rules.View, minor id.Corp) int32 {
 	if kindIs(v, minor, rules.Regional) || v.InBox(v.T.CardOf(minor)) {
 		return regionalScore
@@ -87,8 +87,8 @@ func worthOf(v rules.View, minor id.Corp) int32 {
 	return 2 * v.Price(minor)
 }
 
-// checkPayment judges a payment with n shares of the major and the difference in money (R103, R104). Companies in the boxes are
-// paid to the bank, in money (R101).
+// checkPayment judges a payment with n shares of the major and the difference in money (R103, R104). Companies in boxes
+// are paid for in money, to the bank (R101).
 func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
 	owner, worth := v.HeadOf(minor), worthOf(v, minor)
 	rest := worth - int32(n)*v.Price(c)
@@ -153,8 +153,8 @@ func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
 	tx.Push(rules.Frame{Round: takeRound, Actor: tx.Actor(), Corp: m.With})
 }
 
-// choosePayment asks how a major pays (R103). As long as an owner must agree to it the major may take the takeover back instead: what he
-// refuses changes nothing (R100; sheet 3.6).
+// choosePayment asks how a major pays (R103). While an owner must agree, the major may withdraw the takeover; a refusal
+// changes nothing (R100; sheet 3.6).
 type choosePayment struct{}
 
 var paymentWords = [...]string{"money", "one_share", "two_shares"}
@@ -185,8 +185,8 @@ func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 	return checkPayment(v, v.S.Takeover.Corp, v.S.Takeover.Minor, int(d.Choice))
 }
 
-// DealsWith implements rules.Dealer: the owner of a minor agrees to its takeover and to the payment together; nobody is asked about what
-// lies in a box (sheet 3.6).
+// DealsWith implements rules.Dealer: the owner of a minor agrees to takeover and payment together. For a company in a
+// box nobody is asked (sheet 3.6).
 func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
 	if _, ok := a.(rules.Decide); !ok {
 		return 0
@@ -204,7 +204,7 @@ func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 
 func (choosePayment) Retracts() {}
 
-// Apply implements rules.Step. What is paid changes hands when the station is settled too.
+// Apply implements rules.Step. The payment is made when the station has been decided as well.
 func (choosePayment) Apply(tx *rules.Tx, a rules.Action) {
 	d, ok := a.(rules.Decide)
 	if !ok {
@@ -217,7 +217,7 @@ func (choosePayment) Apply(tx *rules.Tx, a rules.Action) {
 	tx.S.Takeover.Shares = d.Choice
 }
 
-// pay carries out a takeover: shares, the difference in money, and all that the minor has (R103, R107).
+// pay applies a takeover: shares, the difference in money, and all property of the minor (R103, R107).
 func (g *game) pay(tx *rules.Tx, k rules.Takeover) {
 	o, to := id.OfCorp(k.Corp), id.Bank
 	if p := tx.HeadOf(k.Minor); p != 0 {
@@ -232,7 +232,7 @@ func (g *game) pay(tx *rules.Tx, k rules.Takeover) {
 		if g.sw.LatePresident {
 			tx.HandOver(k.Corp, id.Initial, to)
 		} else {
-			tx.TakeShare(k.Corp, id.Initial, to) // who holds most presides at once (R105)
+			tx.TakeShare(k.Corp, id.Initial, to) // the largest holder presides at once (R105)
 		}
 	}
 	inherit(tx, k.Minor, k.Corp)
@@ -258,7 +258,7 @@ func (s issueShares) Idle(v rules.View) bool {
 	return s.g.sw.AsksIdle && !s.canDeal(v, v.Actor().Corp()) && !s.g.anytime(v, issueKey)
 }
 
-// canDeal reports whether c may issue shares or redeem some.
+// canDeal reports whether c can issue or redeem shares.
 func (s issueShares) canDeal(v rules.View, c id.Corp) bool {
 	return !s.checkIssue(v, rules.Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused()
 }
@@ -283,14 +283,14 @@ func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// issueCell returns where the marker goes when a company issues.
+// issueCell returns the price cell after an issue.
 func issueCell(v rules.View, a rules.Issue) market.Pos {
 	return v.T.Market.Along(v.S.Corps[a.By].Price, -int(a.Percent/v.Ordinary(a.By)))
 }
 
 func issuePrice(v rules.View, a rules.Issue) int32 { return v.T.Market.Price(issueCell(v, a)) }
 
-// checkRedeem judges a redemption: shares of the pool at the present price (R91).
+// checkRedeem judges a redemption of shares from the pool at the current price (R91).
 func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
 	percent, ordinary := int(a.Percent), int(v.Ordinary(a.Corp))
 	n := int32(percent / ordinary)
@@ -336,7 +336,8 @@ func (s issueShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// Apply implements rules.Step. All shares of an issue are paid at the price to which the marker falls, or as a record tells.
+// Apply implements rules.Step. All shares of an issue are paid at the price to which the marker falls, or as stated by
+// a record.
 func (s issueShares) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	switch a := a.(type) {

@@ -11,17 +11,17 @@ import (
 	"hexrail/titles/words"
 )
 
-// retold tells what the start of a minor, a card that goes and a removed train mean; what the sentence before has said is not told
-// again.
+// retold returns the texts for the start of a minor, a card that leaves the game and a removed train, and suppresses
+// events that the previous sentence includes.
 func retold(v rules.View, e rules.Event) (words.Pair, bool) {
 	if e.Kind == rules.ShareMoved || e.Kind == rules.PresidentChanged {
-		return words.Pair{}, !kindIs(v, e.Corp, rules.Major) // a minor is one certificate, which its owner has won
+		return words.Pair{}, !kindIs(v, e.Corp, rules.Major) // a minor is a single certificate, which its owner has just won
 	}
 	if e.Kind == rules.CorpFloated {
 		return started(v, e.Corp), true
 	}
 	if e.Kind == rules.TrainRemoved {
-		return words.Pair{}, e.Who.Corp() == 0 // boxes without a bid have told it
+		return words.Pair{}, e.Who.Corp() == 0 // included in the event about boxes without a bid
 	}
 	if e.Kind != rules.PrivateClosed {
 		return words.Pair{}, false
@@ -33,7 +33,8 @@ func retold(v rules.View, e rules.Event) (words.Pair, bool) {
 	return words.Pair{}, c != 0 || v.T.Private(e.Private).Becomes != ""
 }
 
-// started tells with what a company starts; nothing of a major that is made of minors, for the merger or conversion has told it.
+// started returns the terms on which a company starts, or an empty text for a major formed from minors, since the
+// merger or conversion includes them.
 func started(v rules.View, c id.Corp) words.Pair {
 	f := words.Facts{
 		"corp": v.T.Corp(c).ID, "price": strconv.Itoa(int(v.Price(c))), "cash": strconv.Itoa(int(v.Cash(id.OfCorp(c)))),
@@ -47,7 +48,7 @@ func started(v rules.View, c id.Corp) words.Pair {
 	return filled(words.Pair{"{corp} floats with ${cash}.", "{corp} が設立。資金は ${cash}。"}, f)
 }
 
-// deedFacts are what only the title knows of an action.
+// deedFacts returns the title's own facts about an action.
 func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 	switch a := a.(type) {
 	case rules.Merge:
@@ -93,7 +94,7 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 	return nil
 }
 
-// together tells what becomes of the price with each use of what the other trains earned, if the special train's part is used so
+// together returns the price for each use of the other trains' earnings if the special train's part is used as given
 // (R82-R84).
 func together(v rules.View, apart rules.DividendKind) words.Pair {
 	pay, s := v.InCharge().(dividend), *v.S
@@ -115,7 +116,7 @@ func together(v rules.View, apart rules.DividendKind) words.Pair {
 	return said
 }
 
-// dealOf tells what a payment with n shares does to the money of both sides of a takeover (R101, R103).
+// dealOf returns the effect of a payment with n shares on the money of both sides of a takeover (R101, R103).
 func dealOf(v rules.View, n uint8) words.Pair {
 	k := &v.S.Takeover
 	cash, rest := v.Cash(id.OfCorp(k.Corp)), k.Value-int32(n)*v.Price(k.Corp)
@@ -140,7 +141,7 @@ func dealOf(v rules.View, n uint8) words.Pair {
 	})
 }
 
-// dollars writes a sum below a million as the screen does.
+// dollars formats a sum below a million like the screen.
 func dollars(sum int32) string {
 	if sum < 1000 {
 		return "$" + strconv.Itoa(int(sum))
@@ -148,7 +149,7 @@ func dollars(sum int32) string {
 	return fmt.Sprintf("$%d,%03d", sum/1000, sum%1000)
 }
 
-// pieces are the names of what is laid like tiles but has no number that players know.
+// pieces are the names of tiles without a number that players know.
 var pieces = map[string]words.Pair{
 	cubeTile:   {"a builder cube", "建設コマ"},
 	smallPort:  {"a small port", "小港"},

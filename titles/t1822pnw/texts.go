@@ -8,8 +8,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// Words returns what only the full game says to the screen. The texts go by id: companies, cards ("P7") with what they do
-// ("P7.power"), phases' events and options.
+// Words returns the texts and display functions of the full game. Texts go by id: companies, cards ("P7") with their
+// powers ("P7.power"), events of phases, options.
 func Words() words.Title {
 	return wordsOf(fullGame(), map[string]words.Pair{
 		"title":       {"1822PNW The Railways of the Pacific Northwest", "1822PNW パシフィック・ノースウェストの鉄道"},
@@ -23,7 +23,7 @@ func Words() words.Title {
 	})
 }
 
-// ShortWords returns what the Short Scenario says to the screen.
+// ShortWords returns the texts and display functions of the Short Scenario.
 func ShortWords() words.Title {
 	return wordsOf(shortScenario(), map[string]words.Pair{
 		"title":       {"1822PNW Short Scenario", "1822PNW ショートシナリオ"},
@@ -37,7 +37,7 @@ func ShortWords() words.Title {
 	})
 }
 
-// SRSWords returns what the Southern Regional Scenario says to the screen.
+// SRSWords returns the texts and display functions of the Southern Regional Scenario.
 func SRSWords() words.Title {
 	return wordsOf(southernScenario(), map[string]words.Pair{
 		"title":       {"1822PNW Southern Regional Scenario", "1822PNW 南部地域シナリオ"},
@@ -51,7 +51,7 @@ func SRSWords() words.Title {
 	})
 }
 
-// wordsOf returns the words of a scenario: its own, and what is the same in all of them.
+// wordsOf returns the texts of a scenario: its own and the shared ones.
 func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 	texts := map[string]words.Pair{
 		"title.by":   words.Same("Ken Kuhn"),
@@ -88,7 +88,7 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 	}
 }
 
-// minorPower says what the card of a minor or regional railway brings.
+// minorPower returns the text of the card of a minor or regional railway.
 func minorPower(m minorDef) words.Pair {
 	for _, row := range minors()[len(minors())-regionals:] {
 		if row.id == m.id {
@@ -107,7 +107,7 @@ func minorPower(m minorDef) words.Pair {
 	return words.Pair{"Minor: merges with a coloured one, or a major acquires it.", "マイナー会社：色付きマイナー会社と合併するか、大会社に買収される。"}
 }
 
-// cardTexts returns the private companies and what they do.
+// cardTexts returns the names and powers of the privates.
 func cardTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"P1":  {"The Olympian Hiawatha", "オリンピアンハイアワサ"},
@@ -186,7 +186,7 @@ func cardTexts() map[string]words.Pair {
 	}
 }
 
-// What cards that exist twice do.
+// Powers of cards that exist twice.
 var (
 	trolley = words.Pair{
 		"Becomes an LP, a special train beside the limit: one own city and a town.",
@@ -199,7 +199,7 @@ var (
 		"一度だけ、通常の敷設として：町を取り除き、無地の線路を置く。"}
 )
 
-// switchTexts returns the options: what each is, and what it changes.
+// switchTexts returns the names and effects of the options.
 func switchTexts() map[string]words.Pair {
 	return map[string]words.Pair{
 		"option.starting_packet": {"Begin with packets of companies", "会社の組を配って始める"},
@@ -243,7 +243,7 @@ func switchTexts() map[string]words.Pair {
 	}
 }
 
-// events are the events that only this title has, or tells in its own way.
+// events are the title's own events, and shared ones with different texts.
 var events = map[rules.EventKind]words.Event{
 	rules.BidsWon: {Told: words.Pair{"{who} wins {private} with a bid of {$amount}.", "{who} が {private} を {$amount} で落札。"}},
 	rules.BoxesUnsold: {Told: words.Pair{
@@ -260,10 +260,10 @@ var events = map[rules.EventKind]words.Event{
 	rules.StationReturned: {Told: words.Pair{"A station of {corp} goes back from {hex} to its charter.", "{hex} にある {corp} の駅がチャーターに戻る。"}},
 }
 
-// rounds are the rounds of the title's own.
+// rounds are the title's own rounds.
 var rounds = map[string]words.Pair{MergerRound: words.Same("MR {set}.{round}")}
 
-// marks are the markers that lie on hexes beside those of privates.
+// marks are the markers on hexes that do not belong to privates.
 var marks = []words.Mark{timberMark: {Sign: "T", Name: words.Pair{"timber: $10 for each train that passes, no upgrade", "木材：通過する列車ごとに$10、置き換え不可"}}}
 
 // marker describes the paper mill and the Ski Haus, which serve every company.

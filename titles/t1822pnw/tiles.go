@@ -2,8 +2,8 @@ package t1822pnw
 
 import "hexrail/rules/tile"
 
-// box returns the tiles of the game: those of the shared catalogue, then those that only this game has, by colour, and those
-// that privates lay (sheet 1.9; R67).
+// box returns the tiles: those of the shared catalogue, then the title's own by colour, and those of privates (sheet
+// 1.9; R67).
 func box() (tile.Set, error) {
 	var own []tile.Kind
 	for _, kinds := range [...][]tile.Kind{greenKinds(), brownKinds(), grayKinds(), cityKinds(), privateKinds()} {
@@ -15,7 +15,7 @@ func box() (tile.Set, error) {
 	}, own...)
 }
 
-// meeting is track from these edges to the middle of the tile.
+// meeting returns track from the given edges to the centre of the tile.
 func meeting(color tile.Color, exits ...tile.End) tile.Face {
 	f := tile.Face{Color: color}
 	for _, e := range exits {
@@ -24,7 +24,7 @@ func meeting(color tile.Color, exits ...tile.End) tile.Face {
 	return f
 }
 
-// mine is a tile of the coal mine, in which only its owner's token lies (R135).
+// mine returns a tile of the coal mine, in which only its owner's token is placed (R135).
 func mine(pays int16, lines []tile.Line, loc uint8) tile.Face {
 	stop := tile.CityStop(1, pays).Towards(loc)
 	stop.Owned = true

@@ -1,8 +1,12 @@
-// Package t1822pnw is 1822PNW: The Railways of the Pacific Northwest, with its Short Scenario and its Southern Regional Scenario.
+// Package t1822pnw is 1822PNW: The Railways of the Pacific Northwest, with its Short Scenario and its Southern Regional
+// Scenario.
 //
-// New puts a title together from the tables of this folder, from steps of package step, from the steps of this folder, one file
-// for each mechanic, and from one choice per policy. RULES.md numbers the rules; comments and refusals cite them as 1822PNW/R41,
-// within this folder as R41.
+// New builds one of the three titles from the tables of this folder, shared steps of package step, the title's own
+// steps (one file per mechanic), and one choice per policy. A scenario holds the differences between the three,
+// Switches the readings and options. Amounts are in dollars.
+//
+// RULES.md numbers the rules; comments and refusals cite them as 1822PNW/R41, within this folder as R41 and for cards
+// as P7. "Sheet" is the description of the document and of the recorded games from which RULES.md was written.
 package t1822pnw
 
 import (
@@ -10,10 +14,10 @@ import (
 	"hexrail/rules/track"
 )
 
-// bank is the money of the game (sheet 1.1).
+// bank is all money of the game in dollars (sheet 1.1).
 const bank = 12_000
 
-// New returns the title with these switches.
+// New returns the title with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	if err := s.check(); err != nil {
 		return nil, err
@@ -62,7 +66,7 @@ func New(s Switches) (*rules.Title, error) {
 	})
 }
 
-// game is what the steps of the title share: its scenario and its switches.
+// game is the context shared by the title's steps: its scenario and its switches.
 type game struct {
 	sc *scenario
 	sw Switches

@@ -11,12 +11,14 @@ import (
 	"hexrail/rules/track"
 )
 
-// layTrack is the step in which a company lays tiles and cubes, by its own right and by the powers of its privates (R61-R73).
+// layTrack is the step in which a company lays tiles and cubes, by its own right and by the powers of its privates
+// (R61-R73).
 type layTrack struct{ g *game }
 
 func (layTrack) Name() string { return step.TrackKey }
 
-// Open implements rules.Step: a lay is left, or a private with a power over track, and something can be laid or used now (R73).
+// Open implements rules.Step: a lay is left, or a private with a power over track, and something can be laid or used
+// now (R73).
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	switch {
 	case !hasLay(v) && !s.lastChance(v):
@@ -27,8 +29,8 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// lastChance reports whether the company in turn can use another power that no later step of this turn may leave it: mill and Ski Haus,
-// and P21 in the hand of a minor, which has neither stations nor shares (R73).
+// lastChance reports whether the acting company can use a power that no later step of this turn may offer: mill and Ski
+// Haus, and P21 of a minor, which places no stations and issues no shares (R73).
 func (s layTrack) lastChance(v rules.View) bool {
 	if s.g.sw.LaysEnd || s.g.sw.AsksIdle {
 		return false
@@ -38,7 +40,7 @@ func (s layTrack) lastChance(v rules.View) bool {
 		kindIs(v, v.Actor().Corp(), rules.Minor) && len(useCard{}.appendIn(buf[:0], v, step.TrackKey)) > 0
 }
 
-// hasLay reports whether the company in turn has a lay left, or a private with a power over track (sheet 3.4).
+// hasLay reports whether the acting company has a lay left, or a private with a power over track (sheet 3.4).
 func hasLay(v rules.View) bool {
 	c := v.Actor().Corp()
 	if yellowLeft(v, c) || upgradeLeft(v) || v.S.Turn.LaysReplaced {
@@ -54,10 +56,10 @@ func hasLay(v rules.View) bool {
 
 func (s layTrack) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v) }
 
-// canAct reports whether the company in turn may do anything but pass.
+// canAct reports whether the acting company can do anything except pass.
 func (s layTrack) canAct(v rules.View) bool { return s.canLay(v) || s.g.anytime(v, step.TrackKey) }
 
-// canLay reports whether the company in turn may lay anything.
+// canLay reports whether the acting company can lay anything.
 func (s layTrack) canLay(v rules.View) bool {
 	for range s.lays(v) {
 		return true
@@ -65,7 +67,7 @@ func (s layTrack) canLay(v rules.View) bool {
 	return false
 }
 
-// trackPower reports whether a private has a power over track that is not used up.
+// trackPower reports whether a private has an unused power over track.
 func trackPower(v rules.View, p id.Private) bool {
 	switch powerOf(v.T, p) {
 	case "P7", "P8", "P10", "P11", "P12", "P13", "P18", companyTown, timberCards:
@@ -84,13 +86,13 @@ func trackPower(v rules.View, p id.Private) bool {
 const (
 	lateYellows = 2 // of a major from phase 3 on
 	surveyMajor = 2 // yellow lays by P11
-	surveyEnded = 3 // of those lays: a pass has ended them, and the track step
+	surveyEnded = 3 // a pass has ended these lays and the track step
 )
 
 // greenPhase reports whether upgrades are possible (sheet 1.3).
 func greenPhase(v rules.View) bool { return v.PhaseDef().Colors >= tile.Green }
 
-// yellows returns how many yellow tiles c may lay in a turn.
+// yellows returns the number of yellow tiles that c may lay in a turn.
 func yellows(v rules.View, c id.Corp) uint8 {
 	if greenPhase(v) && kindIs(v, c, rules.Major) {
 		return lateYellows
@@ -98,7 +100,8 @@ func yellows(v rules.View, c id.Corp) uint8 {
 	return 1
 }
 
-// surveying returns the private by which c has begun a second set of lays that is not finished; then only that goes on (P11).
+// surveying returns the private by which c has begun a second set of lays that is not finished, or zero. Only that set
+// may be continued then (P11).
 func surveying(v rules.View, c id.Corp) id.Private {
 	if p := v.S.Turn.Power; p != 0 && v.PrivateOf(p, id.OfCorp(c)) {
 		return p
@@ -112,13 +115,14 @@ func yellowLeft(v rules.View, c id.Corp) bool {
 	return !t.LaysReplaced && !t.LaysOver && t.Upgrades == 0 && t.Lays < yellows(v, c)
 }
 
-// upgradeLeft reports whether the company in turn may upgrade by its own right.
+// upgradeLeft reports whether the acting company may upgrade by its own right.
 func upgradeLeft(v rules.View) bool {
 	t := &v.S.Turn
 	return !t.LaysReplaced && !t.LaysOver && t.Lays == 0
 }
 
-// isUpgrade reports whether a lay on h is an upgrade: on a printed or laid tile, and each step of Seattle and Portland (R61, R72).
+// isUpgrade reports whether a lay on h is an upgrade: on a printed or laid tile, and each step of Seattle and Portland
+// (R61, R72).
 func isUpgrade(v rules.View, h id.Hex, t id.Tile) bool {
 	return isSeries(v, h) || v.T.Tiles.Kind(t).Face.Color != tile.Yellow && !isCube(v, t)
 }
@@ -166,12 +170,12 @@ func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// crusherLay returns the lay of P7 or P8 in one that takes a lay of P11.
+// crusherLay returns the lay of P7 or P8 in a combined lay.
 func crusherLay(a rules.LayCombined) rules.LayTile {
 	return rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}
 }
 
-// checkLay judges a lay by the right of the turn or by a power; with is a further private whose lay it takes.
+// checkLay judges a lay by the right of the turn or by a power; with is the private whose lay it uses, if any.
 func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
 	power := ""
 	if a.Via != 0 {
@@ -203,8 +207,8 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 	return checkPower(v, a, power)
 }
 
-// checkNormal judges a tile or a cube apart from the allowance. Who reaches an exit of a tile that fits gains by it: the new track meets the
-// old in one place, and cities pay more with every colour (R66).
+// checkNormal judges a tile or a cube except for the allowance. A company that reaches an exit of a fitting tile always
+// gains by it, since new track meets the old in one place and cities pay more with every colour (R66).
 func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
 	if isCube(v, a.Tile) {
 		return checkCube(v, a)
@@ -225,7 +229,8 @@ func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
 	return affordable(v, a, layCost(v, a.Hex, l))
 }
 
-// checkColor judges the colour by phase and kind of company. The by-pass of the mine is laid from phase 3 on, though gray (R62).
+// checkColor judges the colour by phase and kind of company. The by-pass of the mine is laid from phase 3 on, although
+// it is gray (R62).
 func checkColor(v rules.View, a rules.LayTile) rules.Refusal {
 	kind := v.T.Tiles.Kind(a.Tile)
 	late := kind.Face.Color > v.ColorsOf(a.By)
@@ -241,7 +246,7 @@ func checkColor(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// affordable judges the supply of a tile and what it costs.
+// affordable judges the supply and the cost of a tile.
 func affordable(v rules.View, a rules.LayTile, cost int32) rules.Refusal {
 	if v.TilesLeft(a.Tile) <= 0 {
 		return v.Refuse(rules.NoTileLeft).Figures(0, int32(v.T.Tiles.Kind(a.Tile).Count))
@@ -252,8 +257,8 @@ func affordable(v rules.View, a rules.LayTile, cost int32) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkCube judges a builder cube: on a hex that the company reaches and whose next lay costs more than the cubes there take off
-// (R69).
+// checkCube judges a builder cube: on a hex that the company reaches and whose next lay costs more than the rebate of
+// the cubes there (R69).
 func checkCube(v rules.View, a rules.LayTile) rules.Refusal {
 	switch {
 	case v.Reach(a.By).Lay[a.Hex] == 0:
@@ -266,7 +271,8 @@ func checkCube(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkCrushed judges the town that a lay takes away (P7, P8): the only stop of its hex, under a plain tile of the next colour.
+// checkCrushed judges the town that a lay removes (P7, P8): the only stop of its hex, under a plain tile of the next
+// colour.
 func checkCrushed(v rules.View, a rules.LayTile) rules.Refusal {
 	old, now := v.Position().Face(a.Hex), &v.T.Tiles.Kind(a.Tile).Face
 	switch {
@@ -278,7 +284,7 @@ func checkCrushed(v rules.View, a rules.LayTile) rules.Refusal {
 	return checkColor(v, a)
 }
 
-// checkCrusher judges a lay that takes a town away (P7, P8).
+// checkCrusher judges a lay that removes a town (P7, P8).
 func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
 	right := ownRight
 	if with != 0 {
@@ -307,7 +313,7 @@ func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// lays yields what the company in turn may lay, by the right of the turn and then by each of its privates.
+// lays yields the lays of the acting company, by the right of the turn and then by each of its privates.
 func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		c := v.Actor().Corp()
@@ -330,7 +336,7 @@ func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 	}
 }
 
-// normalLays yields the normal lays, by the right of the turn or by P11. It reports false if yield has heard enough.
+// normalLays yields the normal lays, by the right of the turn or by P11. It returns false if yield did.
 func (s layTrack) normalLays(v rules.View, c id.Corp, via id.Private, yield func(rules.Action) bool) bool {
 	network := *v.Reach(c)
 	cube := v.T.Tiles.Find(cubeTile)
@@ -357,7 +363,8 @@ func (s layTrack) normalLays(v rules.View, c id.Corp, via id.Private, yield func
 	return true
 }
 
-// turns yields the turns of a tile on a hex that are legal. It looks at one turn only where all are refused for the same reason.
+// turns yields the legal rotations of a tile on a hex. It tests a single rotation if all would be refused for the same
+// reason. It returns false if yield did.
 func (s layTrack) turns(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
 	if a.Tile == 0 {
 		return true
@@ -374,7 +381,7 @@ func (s layTrack) turns(v rules.View, a rules.LayTile, yield func(rules.Action) 
 	return true
 }
 
-// turnReasons refuse one turn of a tile, but not always the others.
+// turnReasons may refuse some rotations of a tile and not others.
 var turnReasons = [...]rules.Reason{
 	rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.WrongTurn, rules.NoMoneyForTile,
 }
@@ -387,7 +394,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 		s.lay(tx, crusherLay(a), a.With)
 	default:
 		if p := surveying(tx.View, tx.Actor().Corp()); p != 0 {
-			tx.ClosePrivate(p) // the rest of its lays lapses
+			tx.ClosePrivate(p) // its remaining lays lapse
 			if s.Open(tx.View).Refused() {
 				tx.S.Turn.PowerLays = surveyEnded
 			}
@@ -398,7 +405,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// lay carries out a lay and counts it.
+// lay applies a lay and counts it.
 func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	upgrade, power := isUpgrade(tx.View, a.Hex, a.Tile), ""
 	if a.Via != 0 {
@@ -407,7 +414,7 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	any, local := running(tx.View, a.By)
 	if asked := any && !local; asked || mustMeet(power) {
 		if asked || !firstOfLeavenworth(tx.View, a) {
-			noteRoute(tx, a.By) // which the lay may take away
+			noteRoute(tx, a.By) // the lay may remove it
 		}
 		defer noteRoute(tx, a.By)
 	}
@@ -430,17 +437,17 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 		usePower(tx, a, power)
 	}
 	if p := surveying(tx.View, a.By); p != 0 && !s.g.sw.AsksIdle && !s.canLay(tx.View) {
-		tx.ClosePrivate(p) // only P11 could go on, and cannot
+		tx.ClosePrivate(p) // only P11 could continue, and cannot
 	}
 }
 
-// mustMeet reports whether a lay by a power must meet the track of the company: ports, portages and Boom Town need not (P12, P13,
-// P16, P18).
+// mustMeet reports whether a lay by a power must meet the track of the company. Ports, portages and Boom Town need not
+// (P12, P13, P16, P18).
 func mustMeet(power string) bool {
 	return power != "P12" && power != "P13" && power != "P16" && power != "P18"
 }
 
-// firstOfLeavenworth reports whether a lay is the yellow tile that no network has to meet (R65).
+// firstOfLeavenworth reports whether a lay is the yellow tile that need not be reached (R65).
 func firstOfLeavenworth(v rules.View, a rules.LayTile) bool {
 	return v.T.HexName(a.Hex) == leavenworth && v.S.Cells[a.Hex].Tile == 0 && !isCube(v, a.Tile)
 }
@@ -452,7 +459,7 @@ func countOwn(tx *rules.Tx, upgrade bool) {
 	}
 }
 
-// countSurvey counts a lay by P11: it closes when nothing of it is left, and normal lays end if some were made before.
+// countSurvey counts a lay by P11. The private closes after its last lay, and normal lays end if some were made before.
 func countSurvey(tx *rules.Tx, c id.Corp, p id.Private, upgrade bool) {
 	t := &tx.S.Turn
 	t.PowerLays++
@@ -464,7 +471,7 @@ func countSurvey(tx *rules.Tx, c id.Corp, p id.Private, upgrade bool) {
 	t.Power = p
 }
 
-// put lays a tile or a cube. Cubes go with the next tile; a tile on a forest hex gets its marker (R69, R70).
+// put lays a tile or a cube. Cubes are removed by the next tile; a tile on a forest hex gets its marker (R69, R70).
 func put(tx *rules.Tx, a rules.LayTile) {
 	if isCube(tx.View, a.Tile) {
 		tx.SetCubes(a.Hex, tx.S.Cells[a.Hex].Cubes()+1)
@@ -481,7 +488,7 @@ func put(tx *rules.Tx, a rules.LayTile) {
 	tx.CloseUp(a.Hex)
 }
 
-// joinStations gives a company back one of two stations that a tile has brought into one city (R75).
+// joinStations returns one of two stations of a company to its charter after a tile has joined their cities (R75).
 func joinStations(tx *rules.Tx, h id.Hex) {
 	cell := tx.S.Cells[h]
 	for i, c := range cell.Slots {

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// The classes of special trains, of which a company keeps one each (R80).
+// The classes of special trains. A company may keep one of each (R80).
 const (
 	permanent uint8 = iota + 1 // 2P and LP
 	pullman                    // P+
@@ -25,11 +25,12 @@ const (
 	trainPP = "P+"
 )
 
-// sevens is how many cards of the unlimited supply of 7- and E-trains are kept, more than companies can have at once.
+// sevens is the number of cards that represent the unlimited supply of 7- and E-trains, more than companies can have at
+// once.
 const sevens = 40
 
-// trains returns the kinds of trains in the order of the depot, special ones last (sheet 1.4, 1.11). A card of an L-train has a
-// 2-train on its back, and one of a 7-train an E-train.
+// trains returns the kinds of trains in the order of the depot, special ones last (sheet 1.4, 1.11). An L-train has a
+// 2-train on its back, and a 7-train an E-train.
 func trains(sc *scenario) []rules.TrainDef {
 	return []rules.TrainDef{
 		{Name: trainL, Count: sc.ls, Price: sc.priceL, Reach: 2, RustsOn: train3, Back: train2},
@@ -50,12 +51,12 @@ func trains(sc *scenario) []rules.TrainDef {
 // The phases that rules name.
 const (
 	mergerPhase = "2" // merger rounds (R92)
-	tradePhase  = "3" // companies sell each other trains (R87)
+	tradePhase  = "3" // companies may sell each other trains (R87)
 	majorPhase  = "5" // majors are started and minors converted in stock rounds (R36, R42)
-	fullPhase   = "6" // majors not floated yet receive all their capital when they float (R41)
+	fullPhase   = "6" // majors that have not floated receive all their capital when they float (R41)
 )
 
-// phases returns what each phase allows (sheet 1.3).
+// phases returns the phases (sheet 1.3).
 func phases() []rules.PhaseDef {
 	return []rules.PhaseDef{
 		{Name: "1", TrainLimit: 4, MinorLimit: 2, Colors: tile.Yellow, Rounds: 1},
