@@ -83,14 +83,14 @@ func (o *Session) join(r *record) {
 	o.info.Revision, o.info.entry = theirs.Revision, theirs.entry
 	o.shelf.games[o.info.ID] = o.info
 	o.sure, o.sent = now, now
-	if !changed {
-		o.err = nil
-		if o.left {
-			o.end()
-		}
+	if changed {
+		o.push()
 		return
 	}
-	o.push()
+	o.err = nil
+	if o.left {
+		o.end()
+	}
 }
 
 // agree returns the length of the common prefix of two logs.

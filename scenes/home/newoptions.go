@@ -21,7 +21,6 @@ var readings = [...]struct {
 	name, means text.Pair
 	own         string
 }{
-
 	{"profile:rulebook", rules.Rulebook, app.Words.Rulebook, newWords.bookMeans, "title.rulebook"},
 	{"profile:recorded", rules.Recorded, app.Words.Recorded, newWords.siteMeans, "title.recorded"},
 }

@@ -18,7 +18,6 @@ var newWords = struct {
 	computerShort, startShort                                       text.Pair
 	seed, seedMeans, seedEmpty, byKind, sets                        text.Pair
 }{
-
 	title:       text.Pair{"New game", "新しいゲーム"},
 	back:        text.Pair{"Back", "戻る"},
 	seats:       text.Pair{"Seats", "席順"},

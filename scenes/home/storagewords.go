@@ -6,7 +6,6 @@ var storageWords = struct {
 	lost, lostHint, lostSome, unread text.Pair
 	deleted, deletedOf, show, until  text.Pair
 }{
-
 	lost: text.Pair{
 		"{n} {n|game|games} of this device {n|is|are} gone",
 		"この端末のゲーム{n}件が消えました",

@@ -28,7 +28,6 @@ var homeWords = struct {
 	bots, botsHint, botsShort, botsName                    text.Pair
 	first, firstShort, firstHint                           text.Pair
 }{
-
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
 	settings:     text.Pair{"Settings", "設定"},
 	resume:       text.Pair{"Continue", "続きから"},

@@ -16,7 +16,7 @@ import (
 )
 
 // CorpScroll draws a company page in a scroll area and scrolls to its top when the company changes.
-func (t *Tabs) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
+func (t *corpPages) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
 	if now := t.CorpChosen(); now != t.corpShown {
 		t.corpShown = now
 		u.ScrollTo(area, ui.Rect{}, 0, 0)
@@ -26,7 +26,7 @@ func (t *Tabs) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) f
 
 // CorpDetail draws the page of the selected company or of the one that the step is about, or the list of all companies
 // if there is neither. It returns the height.
-func (t *Tabs) CorpDetail(u *ui.UI, r ui.Rect) float32 {
+func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	c := t.CorpSeen(t.CorpChosen())
 	if c == nil {
 		return t.CorpList(u, r)
@@ -78,11 +78,11 @@ func (t *Tabs) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	r.CutTop(4)
 	widgets.Rule(u, r)
 	r.CutTop(6)
-	r.CutTop(t.latest(u, r, 6))
+	r.CutTop(t.log.latest(u, r, 6))
 	return r.Y - top + 8
 }
 
-func (t *Tabs) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
+func (t *corpPages) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	x, y := r.CutLeft(36).Center()
 	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
 	r.CutLeft(8)
@@ -111,7 +111,7 @@ func (t *Tabs) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 }
 
 // presidentParts returns the president's crown and shape, with the name if name is true.
-func (t *Tabs) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.Parts {
+func (t *corpPages) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if t.Game.Title().HasShares() {
 		ps.Icon(icon.Crown, 15, u.Theme.Ink.Soft)
@@ -127,7 +127,7 @@ func (t *Tabs) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.Parts 
 }
 
 // standing returns how far a company has developed, such as "operating" or "40 % sold".
-func (t *Tabs) standing(c *view.Corp) string {
+func (t *corpPages) standing(c *view.Corp) string {
 	say := t.Speaker()
 	switch {
 	case c.Standing == view.Closed:
@@ -146,7 +146,7 @@ func (t *Tabs) standing(c *view.Corp) string {
 	return say.Word(text.NotStarted)
 }
 
-func (t *Tabs) corpFigures(u *ui.UI, c *view.Corp) []figure {
+func (t *corpPages) corpFigures(u *ui.UI, c *view.Corp) []figure {
 	say := t.Say
 	or := func(s string) string {
 		if s == "" {
@@ -174,7 +174,7 @@ func (t *Tabs) corpFigures(u *ui.UI, c *view.Corp) []figure {
 const labelWidth = 66
 
 // labelled draws a line of text with a label on the left and returns its height.
-func (t *Tabs) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
+func (t *corpPages) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*widgets.Line(u, widgets.Sizes.Compact) + 6
 	row := r.CutTop(h)
@@ -185,7 +185,7 @@ func (t *Tabs) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 }
 
 // corpTokens draws where the tokens of a company are and what the next one costs.
-func (t *Tabs) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+func (t *corpPages) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	places := t.stationsOf(c.ID)
 	words := "–"
 	if len(places) > 0 {
@@ -205,7 +205,7 @@ func (t *Tabs) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 }
 
 // stationsOf returns the coordinates of a company's tokens, including those beside the slots of a city (18FL/R125).
-func (t *Tabs) stationsOf(c id.Corp) []string {
+func (t *corpPages) stationsOf(c id.Corp) []string {
 	v := t.View()
 	var list []string
 	b := v.T.Track()
@@ -226,7 +226,7 @@ func (t *Tabs) stationsOf(c id.Corp) []string {
 }
 
 // corpShares draws the holders of the company.
-func (t *Tabs) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+func (t *corpPages) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
 	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), widgets.Label(t.Say(Words.shares)), widgets.Section(u))
@@ -240,7 +240,7 @@ func (t *Tabs) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 }
 
 // sharesLegend draws what the initial offering and the pool hold.
-func (t *Tabs) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+func (t *corpPages) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	words := ""
 	for _, h := range c.Holders {
 		if h.Owner.Player() != 0 {
@@ -258,7 +258,7 @@ func (t *Tabs) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 }
 
 // heapName returns a short name of the holder.
-func (t *Tabs) heapName(h view.Holder) string {
+func (t *corpPages) heapName(h view.Holder) string {
 	switch h.Owner {
 	case id.Initial:
 		return t.Say(Words.offer)
@@ -266,26 +266,6 @@ func (t *Tabs) heapName(h view.Holder) string {
 		return t.Say(Words.pool)
 	}
 	return h.Name
-}
-
-// latest draws the last n lines of the log up to the cursor, newest first, and returns the height.
-func (t *Tabs) latest(u *ui.UI, r ui.Rect, n int) float32 {
-	top := r.Y
-	r.CutTop(2)
-	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(t.Say(Words.latest)), widgets.Section(u))
-	var lines []view.LogLine
-	groups := t.logGroups()
-	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {
-		for k := len(groups[i].Lines) - 1; k >= 0 && len(lines) < n; k-- {
-			if l := groups[i].Lines[k]; l.At <= t.Game.At() {
-				lines = append(lines, l)
-			}
-		}
-	}
-	for i, l := range lines {
-		r.CutTop(u.Paragraph("latest:"+strconv.Itoa(i), r, l.Text, widgets.Plain(u, widgets.Sizes.Compact)) + 4)
-	}
-	return r.Y - top
 }
 
 // figure is a figure with its label above it.

@@ -13,6 +13,15 @@ import (
 	"hexrail/scenes/widgets"
 )
 
+// corpPages draws the companies: as a table, as lists and cards, and one at a time.
+type corpPages struct {
+	*Desk
+	log       *logList
+	corpsOf   corpFilter
+	corpQuery string  // search text of the list of companies
+	corpShown id.Corp // company of the page in the last frame
+}
+
 // corpFilter selects the companies in the list of a title with several kinds.
 type corpFilter int
 
@@ -25,13 +34,13 @@ const (
 )
 
 // Kinds reports whether the title has several kinds of companies, which are then listed by kind.
-func (t *Tabs) Kinds() bool { return hasKinds(t.Game.Title()) }
+func (t *corpPages) Kinds() bool { return hasKinds(t.Game.Title()) }
 
 func hasKinds(t *rules.Title) bool { return t.Corps[0].Kind != rules.Alike }
 
 // TableCorps returns the companies with a row in the table of a stock round: all, or in a title with several kinds
 // those in play and the majors that may come into play, since shares of the others cannot be traded.
-func (t *Tabs) TableCorps() []view.Corp {
+func (t *corpPages) TableCorps() []view.Corp {
 	if !t.Kinds() {
 		return t.See().Corps
 	}
@@ -49,7 +58,7 @@ type corpSection struct {
 
 // sections groups companies into majors, minors in play in operating order, companies to come in the order of their
 // deck, and those out of the game. Empty sections are left out.
-func (t *Tabs) sections(list []*view.Corp) []corpSection {
+func (t *corpPages) sections(list []*view.Corp) []corpSection {
 	parts := []corpSection{
 		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors}, {id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
 	}
@@ -81,7 +90,7 @@ func IsInPlay(c *view.Corp) bool {
 }
 
 // filtered returns the companies of a filter whose name or home contains query.
-func (t *Tabs) filtered(f corpFilter, query string) (list []*view.Corp) {
+func (t *corpPages) filtered(f corpFilter, query string) (list []*view.Corp) {
 	me := id.OfPlayer(t.Me())
 	for i := range t.See().Corps {
 		c := &t.See().Corps[i]
@@ -97,7 +106,7 @@ func (t *Tabs) filtered(f corpFilter, query string) (list []*view.Corp) {
 }
 
 // CorpKinds draws the filter, the search field and the companies by section, and returns the height.
-func (t *Tabs) CorpKinds(u *ui.UI, r ui.Rect) float32 {
+func (t *corpPages) CorpKinds(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
 	shown := t.corpChoice(u, &r)
 	r.CutTop(4)
@@ -115,7 +124,7 @@ func (t *Tabs) CorpKinds(u *ui.UI, r ui.Rect) float32 {
 }
 
 // corpChoice draws filter and search field, side by side if they fit, and returns the filter in effect.
-func (t *Tabs) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
+func (t *corpPages) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 	w, say, h := &kindWords, t.Say, max(36, u.Target())
 	filters := [...]struct {
 		id    string
@@ -148,7 +157,7 @@ func (t *Tabs) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 }
 
 // corpRows returns the list of all companies as rows for export.
-func (t *Tabs) corpRows() [][]string {
+func (t *corpPages) corpRows() [][]string {
 	say := t.Say
 	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains), say(Words.lastRun), ""}}
 	for _, s := range t.sections(t.filtered(allOnes, "")) {
@@ -160,7 +169,7 @@ func (t *Tabs) corpRows() [][]string {
 }
 
 // kindName returns the name of a company; for minors, whose short names are numbers, number and name.
-func (t *Tabs) kindName(c *view.Corp) string {
+func (t *corpPages) kindName(c *view.Corp) string {
 	if c.Kind == rules.Major {
 		return c.Name
 	}
@@ -169,7 +178,7 @@ func (t *Tabs) kindName(c *view.Corp) string {
 
 // kindAbout returns a line about a company: how far it has developed, its partner, and the coordinates of its home and
 // destination.
-func (t *Tabs) kindAbout(c *view.Corp) string {
+func (t *corpPages) kindAbout(c *view.Corp) string {
 	if c.Gone {
 		return t.Say(kindWords.out)
 	}
@@ -196,7 +205,7 @@ func (t *Tabs) kindAbout(c *view.Corp) string {
 
 // inDeck returns where the card of a company is: in a box, or at which place of the deck. It returns "" if the card is
 // in no deck.
-func (t *Tabs) inDeck(c *view.Corp) string {
+func (t *corpPages) inDeck(c *view.Corp) string {
 	v := t.View()
 	deck, place, ok := v.InDeck(v.T.CardOf(c.ID))
 	if !ok {
@@ -218,7 +227,7 @@ func pairWords(c *view.Corp) text.Pair {
 }
 
 // pairOf returns which major a coloured minor becomes and where that must connect, or from which minor a major is made.
-func (t *Tabs) pairOf(c *view.Corp) string {
+func (t *corpPages) pairOf(c *view.Corp) string {
 	if c.Partner == 0 {
 		return ""
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 // CorpList draws all companies as lines and returns the height.
-func (t *Tabs) CorpList(u *ui.UI, r ui.Rect) float32 {
+func (t *corpPages) CorpList(u *ui.UI, r ui.Rect) float32 {
 	if t.Kinds() {
 		return t.CorpKinds(u, r)
 	}
@@ -30,7 +30,7 @@ func (t *Tabs) CorpList(u *ui.UI, r ui.Rect) float32 {
 const lineWidth = 340
 
 // corpLines draws companies as lines in as many columns as fit and returns the height.
-func (t *Tabs) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
+func (t *corpPages) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
 	top, columns := r.Y, max(1, int(r.W/(lineWidth*u.TextScale)))
 	for row := range slices.Chunk(list, columns) {
 		h := float32(0)
@@ -44,7 +44,7 @@ func (t *Tabs) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
 }
 
 // corpLine draws a company as a line at the top of r and returns its height. A long name continues on the next line.
-func (t *Tabs) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+func (t *corpPages) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	right, below := widgets.NewParts(u), widgets.NewParts(u)
 	if c.President != "" {
 		if t.Game.Title().HasShares() {
@@ -107,7 +107,7 @@ func (t *Tabs) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 }
 
 // CorpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.
-func (t *Tabs) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
+func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "card:" + c.Name, Role: ui.RoleButton, Name: c.Spoken}
 	price := t.PriceChange(c, &n)
 	defer t.ChangeMark(u, r, price)
@@ -149,7 +149,7 @@ func (t *Tabs) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 }
 
-func (t *Tabs) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
+func (t *corpPages) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if c.LastRun != "" {
 		ps := widgets.NewParts(u)
 		ps.Text(t.Say(Words.run), widgets.Soft(u, widgets.Sizes.Small))
@@ -161,7 +161,7 @@ func (t *Tabs) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), r.W).Draw(r)
 }
 
-func (t *Tabs) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
+func (t *corpPages) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if !t.Game.Title().HasShares() {
 		t.moneyBar(u, r.Middle(r.W, 10*u.TextScale), c.ID, t.moneyScale())
 		return

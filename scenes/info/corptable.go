@@ -14,14 +14,15 @@ import (
 
 // CorpTable draws the companies as rows: price, offer, pool, percentage of every player, treasury, trains, last run,
 // and the moves that the step offers.
-func (t *Tabs) CorpTable(u *ui.UI, r ui.Rect) {
-	cols, moves := t.corpColumns(u, r.W)
+func (t *corpPages) CorpTable(u *ui.UI, r ui.Rect) {
+	laid := newCorpTable(t, u)
+	laid.fit(r.W)
 	list := t.TableCorps()
 	selected := 0
 	tab := ui.Table{
-		ID: "companies", Name: t.Say(Words.Companies), Rows: len(list), Press: true, Held: moves,
+		ID: "companies", Name: t.Say(Words.Companies), Rows: len(list), Press: true, Held: laid.moves,
 		RowID: func(i int) string { return "row:" + list[i].Name },
-		Cell:  func(i, k int) ui.Cell { return cols[k].cell(&list[i]) },
+		Cell:  func(i, k int) ui.Cell { return laid.cols[k].cell(&list[i]) },
 	}
 	for i := range list {
 		if list[i].Selected {
@@ -29,7 +30,7 @@ func (t *Tabs) CorpTable(u *ui.UI, r ui.Rect) {
 		}
 	}
 	tab.Selected = selected
-	for _, c := range cols {
+	for _, c := range laid.cols {
 		tab.Columns = append(tab.Columns, c.Column)
 	}
 	if p := widgets.TableCard(u, r, tab); p.Row > 0 {
@@ -47,74 +48,94 @@ type corpColumn struct {
 	least float32   // minimum width in dp; zero if it cannot get narrower
 }
 
-// corpColumns returns the columns that fit the width, and whether the last one is that of the moves. If space is short,
-// last run, treasury and trains are dropped first, then the column of moves gets narrower, then the others down to
-// their contents. If that is not enough, the table scrolls and begins the players' columns with that of the player to
-// act.
-func (t *Tabs) corpColumns(u *ui.UI, width float32) (cols []corpColumn, moves bool) {
-	say := t.Say
-	cols = []corpColumn{
-		t.nameColumn(u), t.priceColumn(u),
-		textColumn(u, say(Words.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
-		textColumn(u, say(Words.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
+// columns makes the columns that tables of companies have.
+type columns struct {
+	*corpPages
+	u *ui.UI
+}
+
+// corpTable lays out the columns of the table of companies.
+type corpTable struct {
+	columns
+	cols        []corpColumn
+	players     int     // index of the first player's column
+	moves       bool    // the last column is that of the moves
+	least, full float32 // width of that column: its minimum, and the one at which no text is shortened
+}
+
+// newCorpTable returns the table with all its columns.
+func newCorpTable(p *corpPages, u *ui.UI) *corpTable {
+	t := &corpTable{columns: columns{p, u}}
+	t.cols = []corpColumn{
+		t.nameColumn(), t.priceColumn(),
+		textColumn(u, t.Say(Words.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
+		textColumn(u, t.Say(Words.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
 	}
 	if t.holdOwn() {
-		cols = append(cols, t.ownColumn(u))
+		t.cols = append(t.cols, t.ownColumn())
 	}
-	players, first := t.See().Players, len(cols)
+	players := t.See().Players
+	t.players = len(t.cols)
 	for i := range players {
-		cols = append(cols, t.holdingColumn(u, &players[i]))
+		t.cols = append(t.cols, t.holdingColumn(&players[i]))
 	}
-	cols = append(cols,
-		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
-		t.trainsColumn(u),
-		textColumn(u, say(Words.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
-	movesMin, movesFull := float32(0), float32(0)
+	t.cols = append(t.cols,
+		textColumn(u, t.Say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
+		t.trainsColumn(),
+		textColumn(u, t.Say(Words.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
 	if t.Step() != nil {
 		if usual, minimum, full := t.Step().MovesWidth(u); usual > 0 {
-			movesMin, movesFull = minimum+movesEdge, full+movesEdge
-			cols, moves = append(cols, t.movesColumn(u, max(usual, movesMin))), true
+			t.least, t.full, t.moves = minimum+movesEdge, full+movesEdge, true
+			t.cols = append(t.cols, t.movesColumn(max(usual, t.least)))
 		}
 	}
-	total := float32(0)
-	for i := range cols {
-		c := &cols[i]
+	return t
+}
+
+// fit makes the columns fit a width. If space is short, last run, treasury and trains are dropped first, then the column of
+// moves gets narrower, then the others down to their contents. If that is not enough, the table scrolls and begins the
+// players' columns with that of the player to act.
+func (t *corpTable) fit(width float32) {
+	scale, total := t.u.TextScale, float32(0)
+	for i := range t.cols {
+		c := &t.cols[i]
 		if c.least == 0 {
-			c.least = max(c.Width, widgets.LeastHeadWidth(u, c.Title))
+			c.least = max(c.Width, widgets.LeastHeadWidth(t.u, c.Title))
 		}
-		c.Width = max(c.Width, widgets.HeadWidth(u, c.Title))
-		total += c.Width * u.TextScale
+		c.Width = max(c.Width, widgets.HeadWidth(t.u, c.Title))
+		total += c.Width * scale
 	}
-	for _, title := range [...]string{say(Words.lastRun), say(Words.treasury), say(Words.Trains)} {
-		for i := range cols {
-			if total > width && cols[i].Title == title {
-				total -= cols[i].Width * u.TextScale
-				cols = slices.Delete(cols, i, i+1)
+	for _, title := range [...]string{t.Say(Words.lastRun), t.Say(Words.treasury), t.Say(Words.Trains)} {
+		for i := range t.cols {
+			if total > width && t.cols[i].Title == title {
+				total -= t.cols[i].Width * scale
+				t.cols = slices.Delete(t.cols, i, i+1)
 				break
 			}
 		}
 	}
-	if last := &cols[len(cols)-1]; moves && total > width {
-		less := min(total-width, max(0, last.Width-movesMin)*u.TextScale)
-		last.Width -= less / u.TextScale
+	last := &t.cols[len(t.cols)-1]
+	if t.moves && total > width {
+		less := min(total-width, max(0, last.Width-t.least)*scale)
+		last.Width -= less / scale
 		total -= less
 	}
 	for _, seats := range [...]bool{false, true} {
-		total -= narrow(cols, seats, (total-width)/u.TextScale) * u.TextScale
+		total -= narrow(t.cols, seats, (total-width)/scale) * scale
 	}
-	ownFirst(cols[first:first+len(players)], players, total > width)
-	if signs := float32(len(players)) * signRoom * u.TextScale; total+signs <= width { // all players have their shapes, or none
+	players := t.See().Players
+	ownFirst(t.cols[t.players:t.players+len(players)], players, total > width)
+	if signs := float32(len(players)) * signRoom * scale; total+signs <= width { // all have their shapes, or none
 		total += signs
-		for i := range cols {
-			if cols[i].Sign != nil {
-				cols[i].Width += signRoom
+		for i := range t.cols {
+			if t.cols[i].Sign != nil {
+				t.cols[i].Width += signRoom
 			}
 		}
 	}
-	if last := &cols[len(cols)-1]; movesFull > last.Width && total < width { // spell out why moves are locked
-		last.Width += min(movesFull-last.Width, (width-total)/u.TextScale)
+	if t.full > last.Width && total < width { // locks get words
+		last.Width += min(t.full-last.Width, (width-total)/scale)
 	}
-	return cols, moves
 }
 
 // ownFirst rotates the players' columns to begin with the player to act, because the last ones are hidden behind the
@@ -162,8 +183,8 @@ func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) 
 	}}
 }
 
-func (t *Tabs) priceColumn(u *ui.UI) corpColumn {
-	price := textColumn(u, t.Say(Words.Price), 52, func(c *view.Corp) string { return c.Price })
+func (t columns) priceColumn() corpColumn {
+	price := textColumn(t.u, t.Say(Words.Price), 52, func(c *view.Corp) string { return c.Price })
 	plainPrice := price.cell
 	price.cell = func(c *view.Corp) ui.Cell {
 		x := plainPrice(c)
@@ -179,33 +200,33 @@ const (
 	nameEdge  = 52
 )
 
-func (t *Tabs) nameColumn(u *ui.UI) corpColumn {
-	widest, micro := float32(0), u.Type(widgets.Sizes.Micro, paint.Regular, u.Theme.Ink.Soft)
+func (t columns) nameColumn() corpColumn {
+	widest, micro := float32(0), t.u.Type(widgets.Sizes.Micro, paint.Regular, t.u.Theme.Ink.Soft)
 	for i := range t.See().Corps {
 		c := &t.See().Corps[i]
-		widest = max(widest, u.P.Width(c.Name, widgets.Bold(u, widgets.Sizes.Compact)), u.P.Width(t.standing(c), micro))
+		widest = max(widest, t.u.P.Width(c.Name, widgets.Bold(t.u, widgets.Sizes.Compact)), t.u.P.Width(t.standing(c), micro))
 	}
-	least := min(nameWidth, nameEdge+widest/u.TextScale)
+	least := min(nameWidth, nameEdge+widest/t.u.TextScale)
 	return corpColumn{Column: ui.Column{Title: t.Say(Words.company), Width: nameWidth, Grow: 1}, least: least, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 			r = r.Pad(8, 0)
 			x, y := r.CutLeft(28).Center()
-			token.Draw(u.P, x, y, 13, t.Tokens[c.ID])
+			token.Draw(t.u.P, x, y, 13, t.Tokens[c.ID])
 			r.CutLeft(7)
-			lines := r.Middle(r.W, min(r.H, widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Caption)))
-			u.P.TextIn(lines.CutTop(widgets.Line(u, widgets.Sizes.Compact)), c.Name, widgets.Bold(u, widgets.Sizes.Compact))
-			words, small := t.standing(c), widgets.Soft(u, widgets.Sizes.Caption)
-			if words == c.Sign && u.P.Width(words, small) > lines.W {
+			lines := r.Middle(r.W, min(r.H, widgets.Line(t.u, widgets.Sizes.Compact)+widgets.Line(t.u, widgets.Sizes.Caption)))
+			t.u.P.TextIn(lines.CutTop(widgets.Line(t.u, widgets.Sizes.Compact)), c.Name, widgets.Bold(t.u, widgets.Sizes.Compact))
+			words, small := t.standing(c), widgets.Soft(t.u, widgets.Sizes.Caption)
+			if words == c.Sign && t.u.P.Width(words, small) > lines.W {
 				words = c.Brief
 			}
-			u.P.TextIn(lines, words, widgets.Shrunk(u, words, lines.W, small, widgets.Sizes.Micro-2))
+			t.u.P.TextIn(lines, words, widgets.Shrunk(t.u, words, lines.W, small, widgets.Sizes.Micro-2))
 		}}
 	}}
 }
 
 // offer returns the percentage in the initial offering, with its price unless that is the current share price, which
 // has a column of its own (18FL/R30).
-func (t *Tabs) offer(c *view.Corp) string {
+func (t *corpPages) offer(c *view.Corp) string {
 	s := percentOf(c, id.Initial)
 	if s == "" || c.Par == "" || t.View().SharePrice(c.ID, id.Initial) != int32(t.View().S.Corps[c.ID].Par) {
 		return s
@@ -214,13 +235,13 @@ func (t *Tabs) offer(c *view.Corp) string {
 }
 
 // holdOwn reports whether any company holds shares of itself that are not for sale.
-func (t *Tabs) holdOwn() bool {
+func (t *corpPages) holdOwn() bool {
 	return slices.ContainsFunc(t.See().Corps, func(c view.Corp) bool { return percentOf(&c, id.OfCorp(c.ID)) != "" })
 }
 
 // ownColumn returns the column of the shares that companies hold of themselves.
-func (t *Tabs) ownColumn(u *ui.UI) corpColumn {
-	return textColumn(u, t.Say(Words.own), 44, func(c *view.Corp) string { return percentOf(c, id.OfCorp(c.ID)) })
+func (t columns) ownColumn() corpColumn {
+	return textColumn(t.u, t.Say(Words.own), 44, func(c *view.Corp) string { return percentOf(c, id.OfCorp(c.ID)) })
 }
 
 // percentOf returns the percentage of a company that o holds, or "".
@@ -234,24 +255,24 @@ func percentOf(c *view.Corp, o id.Owner) string {
 }
 
 // holdingColumn returns the column of a player.
-func (t *Tabs) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
+func (t columns) holdingColumn(p *view.Player) corpColumn {
 	col := ui.Column{Title: p.Name, Width: seatWidth, Align: paint.Right}
 	col.Sign = func(x, y float32) {
-		token.Seat(u.P, int(p.ID)-1, x, y, 4.5, widgets.SeatColor(u, p.ID))
+		token.Seat(t.u.P, int(p.ID)-1, x, y, 4.5, widgets.SeatColor(t.u, p.ID))
 	}
 	if p.Acting {
-		col.Ground = u.Theme.Accent.Soft
+		col.Ground = t.u.Theme.Accent.Soft
 	}
 	return corpColumn{Column: col, least: seatWidth, cell: func(c *view.Corp) ui.Cell {
 		o := id.OfPlayer(p.ID)
 		s := percentOf(c, o)
 		if s == "" {
-			return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
+			return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
 		}
 		president := t.View().President(c.ID) == p.ID
 		return ui.Cell{Text: s, Bold: president, Name: s, Draw: func(r ui.Rect) {
-			ps := widgets.NewParts(u)
-			style := widgets.Plain(u, widgets.Sizes.Compact)
+			ps := widgets.NewParts(t.u)
+			style := widgets.Plain(t.u, widgets.Sizes.Compact)
 			if president {
 				style.Weight = paint.Bold
 				ps.Crown()
@@ -263,14 +284,14 @@ func (t *Tabs) holdingColumn(u *ui.UI, p *view.Player) corpColumn {
 	}}
 }
 
-func (t *Tabs) trainsColumn(u *ui.UI) corpColumn {
+func (t columns) trainsColumn() corpColumn {
 	return corpColumn{Column: ui.Column{Title: t.Say(Words.Trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
 		if len(c.Trains) == 0 {
-			return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
+			return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
 		}
 		return ui.Cell{Name: widgets.TrainNames(c.Trains), Draw: func(r ui.Rect) {
 			in := r.Pad(6, 0)
-			widgets.FitTrains(u, c.Trains, "", in.W).DrawRight(in)
+			widgets.FitTrains(t.u, c.Trains, "", in.W).DrawRight(in)
 		}}
 	}}
 }
@@ -279,12 +300,12 @@ func (t *Tabs) trainsColumn(u *ui.UI) corpColumn {
 const movesEdge = 8
 
 // movesColumn returns the column with the moves that the step offers for a company.
-func (t *Tabs) movesColumn(u *ui.UI, width float32) corpColumn {
+func (t columns) movesColumn(width float32) corpColumn {
 	col := ui.Column{Title: t.Say(Words.moves), Width: width, Align: paint.Right}
 	return corpColumn{Column: col, least: width, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Draw: func(r ui.Rect) {
-			r.CutRight(movesEdge * u.TextScale)
-			t.Step().Moves(u, r, c.ID)
+			r.CutRight(movesEdge * t.u.TextScale)
+			t.Step().Moves(t.u, r, c.ID)
 		}}
 	}}
 }

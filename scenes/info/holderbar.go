@@ -14,7 +14,7 @@ import (
 
 // holderBar draws the holders of a company as a bar: a segment per holder, with the player's shape and, if it fits, the
 // percentage. The initial offering is plain, the pool hatched.
-func (t *Tabs) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
+func (t *corpPages) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
 	var said []string
 	for _, h := range holders {
 		said = append(said, t.Viewer().Speaker().Percent(h.Percent)+" "+h.Name)
@@ -38,7 +38,7 @@ func (t *Tabs) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Hold
 }
 
 // HolderLegend draws the legend of plain and hatched segments.
-func (t *Tabs) HolderLegend(u *ui.UI, r ui.Rect) {
+func (t *corpPages) HolderLegend(u *ui.UI, r ui.Rect) {
 	ps := widgets.NewParts(u)
 	for _, of := range [...]struct {
 		owner id.Owner

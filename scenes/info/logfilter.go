@@ -30,7 +30,7 @@ var logWords = struct{ all, deeds, followed, phases, search, none text.Pair }{
 }
 
 // keeps reports whether the filter selects a line.
-func (t *Tabs) keeps(l *view.LogLine) bool {
+func (t *logList) keeps(l *view.LogLine) bool {
 	f := &t.Filter
 	switch {
 	case f.kind != 0 && l.Kind != f.kind,
@@ -43,7 +43,7 @@ func (t *Tabs) keeps(l *view.LogLine) bool {
 }
 
 // drawFilter draws the button that opens the filter menu, named after the current filter, and the search field.
-func (t *Tabs) drawFilter(u *ui.UI, r ui.Rect) {
+func (t *logList) drawFilter(u *ui.UI, r ui.Rect) {
 	chosen := t.FilterLines()
 	said := chosen[0].Text
 	for _, l := range chosen {
@@ -70,7 +70,7 @@ func (t *Tabs) drawFilter(u *ui.UI, r ui.Rect) {
 }
 
 // FilterLines returns the menu of the filter: everything, one kind, one player, or one company.
-func (t *Tabs) FilterLines() []widgets.MenuLine {
+func (t *logList) FilterLines() []widgets.MenuLine {
 	var lines []widgets.MenuLine
 	add := func(id, words string, f Filter) {
 		f.Query = t.Filter.Query

@@ -13,6 +13,14 @@ import (
 	"hexrail/scenes/widgets"
 )
 
+// logList draws the log as a list that can be filtered.
+type logList struct {
+	*Desk
+	Filter   Filter
+	FilterAt ui.Rect // rectangle of the filter button in the last frame
+	logs     logKeeper
+}
+
 // logKeeper caches the log, its lines as wrapped, and the scroll position.
 type logKeeper struct {
 	groups []view.LogGroup
@@ -40,7 +48,7 @@ type logRow struct {
 }
 
 // logGroups returns the whole log grouped by round. It is rebuilt when the game or the language changes.
-func (t *Tabs) logGroups() []view.LogGroup {
+func (t *logList) logGroups() []view.LogGroup {
 	k := &t.logs
 	end := any(t.Game.ViewAt(t.Game.Len()).S)
 	if k.groups == nil || k.lang != t.Shell.Prefs.Lang || k.len != t.Game.Len() || k.last != end {
@@ -51,7 +59,7 @@ func (t *Tabs) logGroups() []view.LogGroup {
 
 // Log draws the filter and the log. The current position is scrolled into view and later lines are faint. A press on a
 // line shows that position.
-func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
+func (t *logList) Log(u *ui.UI, r ui.Rect) {
 	t.drawFilter(u, r.CutTop(max(theme.Size.ButtonSmall, u.Target())))
 	r.CutTop(6)
 	groups := t.logGroups()
@@ -92,7 +100,7 @@ func (t *Tabs) Log(u *ui.UI, r ui.Rect) {
 }
 
 // Shown returns the lines that pass the filter, as of the last frame, whether visible or scrolled away.
-func (t *Tabs) Shown() (lines []*view.LogLine) {
+func (t *logList) Shown() (lines []*view.LogLine) {
 	for i := range t.logs.rows {
 		if l := t.logs.rows[i].line; l != nil {
 			lines = append(lines, l)
@@ -102,7 +110,7 @@ func (t *Tabs) Shown() (lines []*view.LogLine) {
 }
 
 // logPages moves the focus by a screenful, or to either end of the log.
-func (t *Tabs) logPages(u *ui.UI, r ui.Rect) {
+func (t *logList) logPages(u *ui.UI, r ui.Rect) {
 	k, id := &t.logs, u.Focus()
 	now, err := strconv.Atoi(strings.TrimPrefix(id, "log:"))
 	if err != nil || now >= len(k.rows) {
@@ -189,7 +197,7 @@ func (k *logKeeper) rowAt(at int) int {
 	return best
 }
 
-func (t *Tabs) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
+func (t *logList) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line == nil {
 		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), widgets.Label(row.round), widgets.Section(u))
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
@@ -234,4 +242,24 @@ func (t *Tabs) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	for _, words := range row.text {
 		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), words, style)
 	}
+}
+
+// latest draws the last n lines of the log up to the cursor, newest first, and returns the height.
+func (t *logList) latest(u *ui.UI, r ui.Rect, n int) float32 {
+	top := r.Y
+	r.CutTop(2)
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(t.Say(Words.latest)), widgets.Section(u))
+	var lines []view.LogLine
+	groups := t.logGroups()
+	for i := len(groups) - 1; i >= 0 && len(lines) < n; i-- {
+		for k := len(groups[i].Lines) - 1; k >= 0 && len(lines) < n; k-- {
+			if l := groups[i].Lines[k]; l.At <= t.Game.At() {
+				lines = append(lines, l)
+			}
+		}
+	}
+	for i, l := range lines {
+		r.CutTop(u.Paragraph("latest:"+strconv.Itoa(i), r, l.Text, widgets.Plain(u, widgets.Sizes.Compact)) + 4)
+	}
+	return r.Y - top
 }

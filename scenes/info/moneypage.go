@@ -64,7 +64,7 @@ func (t *Tabs) trainsSaid(i int) string {
 
 // moneyScale returns the amount of a full bar: the richest company's money, but at least one and a half times the price
 // of the cheapest train.
-func (t *Tabs) moneyScale() int32 {
+func (t *corpPages) moneyScale() int32 {
 	price, _ := t.View().CheapestTrain()
 	most := max(price*3/2, 1)
 	for _, c := range t.See().Corps {
@@ -74,7 +74,7 @@ func (t *Tabs) moneyScale() int32 {
 }
 
 // moneyBar draws the money of a company as a bar. The part that the current draft would spend is pale.
-func (t *Tabs) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
+func (t *corpPages) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
 	cash := t.View().Cash(id.OfCorp(c))
 	left := cash

@@ -15,8 +15,11 @@ import (
 	"hexrail/scenes/widgets"
 )
 
+// priceChart draws the share prices: the chart with its legend, and who is in crowded cells.
+type priceChart struct{ *Desk }
+
 // prices returns the contents of the price chart.
-func (t *Tabs) prices(u *ui.UI) *charts.Prices {
+func (t *priceChart) prices(u *ui.UI) *charts.Prices {
 	s := &charts.Prices{Style: &u.Theme, Chart: &t.Game.Title().Market, Marks: t.Marks()}
 	if t.Step() != nil {
 		t.Step().Chart(s)
@@ -25,7 +28,7 @@ func (t *Tabs) prices(u *ui.UI) *charts.Prices {
 }
 
 // Marks returns the markers of the companies in operating order.
-func (t *Tabs) Marks() (list []charts.Mark) {
+func (t *priceChart) Marks() (list []charts.Mark) {
 	for _, c := range t.See().Corps {
 		if c.Standing == view.Started || c.Standing == view.Floated {
 			list = append(list, charts.Mark{Company: t.Tokens[c.ID], At: t.View().S.Corps[c.ID].Price})
@@ -35,7 +38,7 @@ func (t *Tabs) Marks() (list []charts.Mark) {
 }
 
 // Legend returns the legend of the chart.
-func (t *Tabs) Legend() []charts.Entry {
+func (t *priceChart) Legend() []charts.Entry {
 	var list []charts.Entry
 	for _, z := range t.See().Market.Legend {
 		if z.Text != "" {
@@ -46,7 +49,7 @@ func (t *Tabs) Legend() []charts.Entry {
 }
 
 // LegendWithOrder returns the legend and, if markers share a cell, an entry about their order.
-func (t *Tabs) LegendWithOrder() []charts.Entry {
+func (t *priceChart) LegendWithOrder() []charts.Entry {
 	list, marks := t.Legend(), t.Marks()
 	for i, m := range marks {
 		if slices.ContainsFunc(marks[:i], func(other charts.Mark) bool { return other.At == m.At }) {
@@ -57,7 +60,7 @@ func (t *Tabs) LegendWithOrder() []charts.Entry {
 }
 
 // DrawChart draws the chart at a grid, handles presses on it and adds it to the accessibility tree as a table.
-func (t *Tabs) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
+func (t *priceChart) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	s := t.prices(u)
 	w, h := g.Size()
 	area := paint.R(g.X, g.Y, w, h).And(r)
@@ -80,7 +83,7 @@ func (t *Tabs) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 }
 
 // chartNodes adds the prices to the accessibility tree as a table.
-func (t *Tabs) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
+func (t *priceChart) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.Say(Words.sharePrices), Rect: area})
 	defer u.Close()
 	for i, row := range t.See().Market.Rows {
@@ -102,7 +105,7 @@ func (t *Tabs) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 }
 
 // SmallChart draws the chart as wide as content within the page r and returns its grid.
-func (t *Tabs) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
+func (t *priceChart) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 	g := charts.FitPhone(&t.Game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
 	g.Token = min(g.Token, g.CellW*0.3)
 	t.DrawChart(u, r, g)
@@ -111,7 +114,7 @@ func (t *Tabs) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 
 // CrowdRows draws a row for each cell whose markers do not all fit the grid, with the price and all companies in
 // operating order. It returns the height.
-func (t *Tabs) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
+func (t *priceChart) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 	const radius, step, head = 11, 26, 46
 	top, s := r.Y, t.prices(u)
 	for _, at := range charts.Crowded(u.P, g, s) {
@@ -140,7 +143,7 @@ func (t *Tabs) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 }
 
 // LegendRows draws the legend as lines of the width of r and returns the height.
-func (t *Tabs) LegendRows(u *ui.UI, r ui.Rect) float32 {
+func (t *priceChart) LegendRows(u *ui.UI, r ui.Rect) float32 {
 	top, style := r.Y, widgets.Plain(u, widgets.Sizes.Small)
 	for _, e := range t.LegendWithOrder() {
 		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*widgets.Line(u, widgets.Sizes.Small) + 6

@@ -161,21 +161,22 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 	held := func(title string, o id.Owner) corpColumn {
 		return textColumn(u, title, 44, func(c *view.Corp) string { return percentOf(c, o) })
 	}
+	of := columns{&t.corpPages, u}
 	cols := []corpColumn{
-		t.nameColumn(u), d.zoneColumn(u),
+		of.nameColumn(), d.zoneColumn(u),
 		textColumn(u, say(tablesWords.par), 50, func(c *view.Corp) string { return c.Par }),
 	}
 	for i := range t.See().Players {
-		cols = append(cols, tinted(u, t.holdingColumn(u, &t.See().Players[i]), t.See().Players[i].ID))
+		cols = append(cols, tinted(u, of.holdingColumn(&t.See().Players[i]), t.See().Players[i].ID))
 	}
 	cols = append(cols,
 		held(say(Words.offer), id.Initial), held(say(Words.pool), id.Pool))
 	if t.holdOwn() {
-		cols = append(cols, t.ownColumn(u))
+		cols = append(cols, of.ownColumn())
 	}
 	cols = append(cols,
 		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
-		t.trainsColumn(u),
+		of.trainsColumn(),
 		textColumn(u, say(Words.tokens), 54, func(c *view.Corp) string {
 			all := len(t.Game.Title().Corp(c.ID).TokenCosts)
 			return strconv.Itoa(c.Tokens) + "/" + strconv.Itoa(all)
@@ -185,7 +186,7 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 
 // zoneColumn returns the column of prices with a sample of the zone's colour.
 func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
-	col := d.tabs.priceColumn(u)
+	col := columns{&d.tabs.corpPages, u}.priceColumn()
 	col.Width = 86
 	price := col.cell
 	col.cell = func(c *view.Corp) ui.Cell {

@@ -1,21 +1,16 @@
 package info
 
-import (
-	"hexrail/game/ui"
-	"hexrail/rules/id"
-)
-
-// Tabs draws the tabs beside the map and the pages of a phone.
+// Tabs draws the tabs beside the map and the pages of a phone: companies, prices, the log, players and money.
 type Tabs struct {
 	*Desk
-	Filter   Filter  // of the log
-	FilterAt ui.Rect // rectangle of the filter button in the last frame
-
-	logs      logKeeper
-	corpsOf   corpFilter
-	corpQuery string  // search text of the list of companies
-	corpShown id.Corp // company of the page in the last frame
+	corpPages
+	priceChart
+	logList
 }
 
 // NewTabs returns the tabs of a desk.
-func NewTabs(d *Desk) *Tabs { return &Tabs{Desk: d} }
+func NewTabs(d *Desk) *Tabs {
+	t := &Tabs{Desk: d, priceChart: priceChart{d}, logList: logList{Desk: d}}
+	t.corpPages = corpPages{Desk: d, log: &t.logList}
+	return t
+}
