@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// action turns an action of ours into that of a record. It is called before the action is played. The walk writes what
-// records name as we do; the rest is below.
+// action converts one of our actions to that of a record. It must be called before the action is played. The walk
+// writes the operands that have the same form in records; the rest is below.
 func (w *Writer) action(a rules.Action) (actionOut, error) {
 	t := w.v.T
 	o := w.from(rules.Actor(a))
@@ -29,7 +29,8 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 		}
 	case rules.BuyShares:
 		if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == w.v.PresidentPercent(a.Corp) {
-			// One who has a share names the whole certificate; 10 percent would give it to anybody (1860/R41, T1).
+			// The owner of a share names the whole certificate, because 10 percent could give it to anybody (1860/R41,
+			// T1).
 			o.Percent, o.Shares = number(a.Percent), []string{t.Corp(a.Corp).ID + "_0"}
 			break
 		}
@@ -83,12 +84,12 @@ func (w *Writer) from(by id.Owner) actionOut {
 	return actionOut{Entity: int(by.Player()) - 1, EntityType: "player"}
 }
 
-// byPrivate makes the private, whose power is used, the one who acts.
+// byPrivate makes the private whose power is used the actor.
 func (w *Writer) byPrivate(o *actionOut, p id.Private) {
 	o.Entity, o.EntityType = w.v.T.Private(p).ID, "company"
 }
 
-// block names the certificates of a sold block, which its president buys whatever a record has him buy (1870/X16).
+// block names the certificates of a sold block, which its president buys in any case (1870/X16).
 func (w *Writer) block(o *actionOut, b rules.Block) {
 	o.Percent = number(b.Percent)
 	var buf [rules.MaxBlocks]id.Cert
@@ -97,8 +98,8 @@ func (w *Writer) block(o *actionOut, b rules.Block) {
 	}
 }
 
-// shares names certificates of a holder that make up percent: ordinary ones in their order, then the president's. The
-// percent tells that less is sold than the named certificates have.
+// shares names certificates of a holder that make up percent: ordinary ones in order, then the president's. The percent
+// shows if less is sold than the named certificates have.
 func (w *Writer) shares(o *actionOut, c id.Corp, holder id.Owner, percent int) error {
 	first := w.v.T.PresidentCert(c)
 	o.Percent = number(percent)

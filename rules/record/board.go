@@ -9,10 +9,10 @@ import (
 	"hexrail/rules/id"
 )
 
-// copies tracks which copy of a tile lies on which hex, because stations are placed on a city of a copy.
+// copies tracks the hex of each copy of a tile, because stations are placed in a city of a copy.
 type copies struct {
-	on    map[string]id.Hex // where the copy lies
-	at    map[id.Hex]string // what lies there
+	on    map[string]id.Hex // by copy: its hex
+	at    map[id.Hex]string // by hex: its copy
 	first map[string]int    // numbers of first copies that are not 0
 }
 
@@ -20,13 +20,13 @@ func newCopies(first map[string]int) copies {
 	return copies{map[string]id.Hex{}, map[id.Hex]string{}, first}
 }
 
-// lay puts a copy on a hex; the one that lay there goes back to the box.
+// lay puts a copy on a hex. The previous one returns to the box.
 func (c *copies) lay(copy string, h id.Hex) {
 	delete(c.on, c.at[h])
 	c.on[copy], c.at[h] = h, copy
 }
 
-// laid reports whether the copy lies on some hex.
+// laid reports whether the copy is on some hex.
 func (c *copies) laid(copy string) bool { return c.on[copy] != 0 }
 
 // tile reads a copy of a tile with its rotation.
@@ -49,7 +49,7 @@ func (r *reader) hex(name string) (id.Hex, error) {
 	return 0, fmt.Errorf("no hex %q", name)
 }
 
-// laid remembers the copy that was laid, and notes one that cannot have been taken from the box.
+// laid records the copy that was laid, and adds a note if it cannot have been in the box.
 func (r *reader) laid(e *Entry, a rules.LayTile) {
 	if r.v.T.Tiles.Kind(a.Tile).Hidden {
 		return // no tile of the box, so there are no copies
@@ -63,8 +63,8 @@ func (r *reader) laid(e *Entry, a rules.LayTile) {
 	r.copies.lay(e.Tile, a.Hex)
 }
 
-// tokener returns whose station is placed. Old records do not tell: then it is the one that is being asked for on the hex,
-// or the company's own.
+// tokener returns the owner of the station placed. Old records omit it: then it is the company asked for a station on
+// the hex, or else the actor.
 func (r *reader) tokener(e *Entry, by id.Corp, h id.Hex) (id.Corp, error) {
 	if e.Tokener == "" {
 		if f := r.v.Top(); f.Corp != 0 && f.Hex == h {
@@ -81,7 +81,7 @@ func (r *reader) tokener(e *Entry, by id.Corp, h id.Hex) (id.Corp, error) {
 	return 0, fmt.Errorf("no tokener %q", e.Tokener)
 }
 
-// city reads a reference such as "57-0-0": the city's number on the copy of a tile that lies on the board, or on a printed
+// city resolves a reference such as "57-0-0": the index of a city on a copy of a tile on the board, or on a printed
 // hex.
 func (r *reader) city(name string) (id.Hex, uint8, error) {
 	tile, digits := cutLast(name, '-')

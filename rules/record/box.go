@@ -9,15 +9,17 @@ import (
 	"hexrail/rules/tile"
 )
 
-// box is the box of tiles as 18xx.games keeps it: an ordered list of copies. The first idle copy of a name is laid; a
+// box is the box of tiles in the order of 18xx.games: a list of copies. The first idle copy of a name is laid; a
 // replaced one goes to the end.
 type box struct {
 	idle []string
 	on   map[id.Hex]string // copies on the board
 	next map[string]int    // number of the next copy of an unlimited tile
-	// worn are copies that lay under cubes: 18xx.games leaves these on the copy, where they make its next lay cheaper (1822PNW/R69).
+	// worn are copies that were under cubes. 18xx.games leaves the cubes on the copy, where they make its next lay
+	// cheaper (1822PNW/R69).
+
 	worn map[string]bool
-	// marks are tiles that lie on no hex: what they mark is written as a lay of their only copy (1822PNW/R69).
+	// marks are tiles that are never on a hex: a marker is recorded as a lay of their only copy (1822PNW/R69).
 	marks map[string]bool
 }
 
@@ -39,7 +41,7 @@ func newBox(t *rules.Title, first map[string]int) *box {
 
 func copyID(name string, n int) string { return fmt.Sprintf("%s-%d", name, n) }
 
-// lay takes the first idle copy of a tile, a worn one only if there is no other, and puts it on a hex.
+// lay takes the first idle copy of a tile, preferring those not worn, and puts it on a hex.
 func (b *box) lay(name string, h id.Hex) (string, error) {
 	if b.marks[name] {
 		b.worn[b.on[h]] = true

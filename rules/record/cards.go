@@ -8,12 +8,12 @@ import (
 	"hexrail/rules/id"
 )
 
-// cards gives our train cards the names that 18xx.games has for them. Cards of a kind are equal, and players name any of
-// those in the open market; the site sells the one that was discarded first.
+// cards maps our train cards to the names of 18xx.games. Cards of a kind are equal, and players name any of those in
+// the open market; 18xx.games sells the one discarded first.
 type cards struct {
-	names  []string // by card; 0 stays empty
-	moved  []string // names in the order in which they last moved
-	market []string // names of what lies in the open market, in the order in which they came
+	names  []string // by card; index 0 is empty
+	moved  []string // names in the order of their last movement
+	market []string // names in the open market, in the order of arrival
 }
 
 func newCards(t *rules.Title) cards {
@@ -24,8 +24,8 @@ func newCards(t *rules.Title) cards {
 	return c
 }
 
-// follow repeats what the referee moved. The trains of a company that leaves the game come to the open market in the order in which
-// they came to the company.
+// follow repeats the movements made by the referee. Trains of a company that leaves the game enter the open market in
+// the order in which the company got them.
 func (c *cards) follow(events []rules.Event) {
 	had := slices.Clone(c.moved)
 	for i, e := range events {
@@ -45,7 +45,7 @@ func (c *cards) follow(events []rules.Event) {
 	}
 }
 
-// countLeft returns how many trains went from an owner to the open market.
+// countLeft returns the number of trains that moved from an owner to the open market.
 func countLeft(events []rules.Event, o id.Owner) (n int) {
 	for _, e := range events {
 		if e.Kind == rules.TrainMoved && e.Who == o && e.To == id.Pool {
@@ -59,8 +59,8 @@ func without(names []string, name string) []string {
 	return slices.DeleteFunc(names, func(n string) bool { return n == name })
 }
 
-// offered returns the name that the site has for a card in the open market: that with its face up that came there first.
-// Other cards have the names that they have.
+// offered returns the name that 18xx.games uses for a card in the open market: that of the card with this face that
+// arrived first. Other cards keep their names.
 func (c *cards) offered(v rules.View, n id.Train) string {
 	for _, name := range c.market {
 		if slices.Contains(c.market, c.names[n]) && v.KindOf(c.card(name)) == v.KindOf(n) {
@@ -70,7 +70,7 @@ func (c *cards) offered(v rules.View, n id.Train) string {
 	return c.names[n]
 }
 
-// sell gives a card that is bought the name under which it is offered; the card that had it gets the other's.
+// sell gives a card being bought the name under which it is offered, and the card of that name the other name.
 func (c *cards) sell(v rules.View, n id.Train) {
 	other := c.card(c.offered(v, n))
 	c.names[n], c.names[other] = c.names[other], c.names[n]

@@ -10,9 +10,9 @@ import (
 	"hexrail/rules/id"
 )
 
-// certs tracks which holder has which numbered certificate. Records say from whom a share is bought only by its number,
-// and may name another certificate of a holder than the referee moves. Every holder's certificates of a company form a
-// list; one that moves goes to the end of the new holder's.
+// certs tracks the holder of each numbered certificate. Records identify the seller of a share only by its number, and
+// may name another certificate of the holder than the one our referee moves. Every holder's certificates of a company
+// form a list; one that moves goes to the end of the new holder's list.
 type certs struct {
 	rows [][]certificate // by company from 0, in the order of last movement
 }
@@ -80,11 +80,11 @@ func (c *certs) bundle(v rules.View, names []string) (corp id.Corp, from id.Owne
 	return corp, from, percent, nil
 }
 
-// follow repeats what the referee moved. The certificates that the record names go first; what moves besides them is taken
+// follow repeats the movements made by the referee. Certificates named by the record move first; any others are taken
 // from the front of the holder's list.
 func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 	for _, e := range events {
-		if e.Kind == rules.CorpDelisted { // its certificates lie as they did at the start (1860/R140)
+		if e.Kind == rules.CorpDelisted { // its certificates return to their initial order (1860/R140)
 			slices.SortFunc(c.rows[e.Corp-1], func(a, b certificate) int { return a.number - b.number })
 		}
 		if e.Kind != rules.ShareMoved {
@@ -105,7 +105,7 @@ func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 			at = slices.IndexFunc(row, fits)
 		}
 		if at < 0 {
-			continue // a certificate that the referee has and records do not know
+			continue // a certificate unknown to records
 		}
 		moved := row[at]
 		moved.holder = e.To
@@ -114,7 +114,7 @@ func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 	}
 }
 
-// cutLast cuts s around the last separator; all of s stands before one that is missing.
+// cutLast cuts s around the last separator. Without one, before is s.
 func cutLast(s string, sep byte) (before, after string) {
 	at := strings.LastIndexByte(s, sep)
 	if at < 0 {

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// endReasons gives the name that records have for a reason.
+// endReasons maps reasons to their names in records.
 var endReasons = map[rules.EndReason]string{
 	rules.BankBroken: "bank", rules.PlayerBankrupt: "bankrupt", rules.EndedByHand: "manually_ended",
 	rules.MarketEnd: "stock_market", rules.Nationalised: "nationalization",
@@ -13,7 +13,7 @@ var endReasons = map[rules.EndReason]string{
 	rules.AllSetsPlayed: "dnf",
 }
 
-// compareEnd holds the end of the game against what the record tells about it.
+// compareEnd compares the end of the game with the result in the record and notes differences.
 func (r *reader) compareEnd() {
 	g := r.out.Game
 	if !g.Finished {

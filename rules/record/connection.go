@@ -8,11 +8,11 @@ import (
 	"hexrail/rules/id"
 )
 
-// connectionType is the type of the actions in which records tell which companies are connected to their destinations. They are
-// believed, as 18xx.games believes them (1870/X15).
+// connectionType is the type of the actions that list the companies connected to their destinations. The lists are
+// accepted without checking, as 18xx.games does (1870/X15).
 var connectionType = rules.Connect{}.Def().Record
 
-// connections reads such a list. Companies that are connected by our rules too run already; the others are declared to be.
+// connections reads such a list. Companies connected by our rules too run already; the others are declared connected.
 func (r *reader) connections(e *Entry, move *Move) *Stop {
 	runs := &r.state.Runs
 	ours := slices.Clone(runs.Corps[runs.At:runs.Len])
@@ -34,9 +34,10 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 	return nil
 }
 
-// connections writes the lists of a turn that is over, and of one that has begun, after an action was played. 18xx.games refuses a
-// record without them. While connected companies run nothing is written: the lists go on with the next turn. A company that left the
-// game in its own turn has no second list, nor has one in whose turn the game ended; the end by the bank comes after the last turn.
+// connections writes the lists at the end of one turn and the beginning of the next, after an action was played.
+// 18xx.games refuses a record without them. While connected companies run, nothing is written, since the lists continue
+// with the next turn. A company that left the game in its own turn has no second list, nor has one in whose turn the
+// game ended; the end by the bank comes after the last turn.
 func (w *Writer) connections() {
 	if w.waits != 0 && w.state.Runs.Len == 0 && !w.state.End.Over {
 		w.connected(w.waits, true)
@@ -64,8 +65,9 @@ func (w *Writer) connections() {
 	}
 }
 
-// declare adds a company to the list at the end of the last turn, or to the first list of the round, as a record declared it to be
-// connected (1870/X15). The company runs before the next turn begins, so that one's list waits. False if there is no list.
+// declare adds a company to the list at the end of the last turn, or to the first list of the round, if a record
+// declared it connected (1870/X15). The company runs before the next turn begins, so the list of that turn is delayed.
+// It returns false if there is no list.
 func (w *Writer) declare(c id.Corp) bool {
 	if len(w.out) == 0 || len(w.out[len(w.out)-1].Auto) == 0 {
 		return false
@@ -80,7 +82,7 @@ func (w *Writer) declare(c id.Corp) bool {
 	return true
 }
 
-// connected writes one list: the companies that run now if they were found by it, else none.
+// connected writes one list: the companies that run now if found is set, otherwise none.
 func (w *Writer) connected(c id.Corp, found bool) {
 	names := []string{}
 	if runs := &w.state.Runs; found {

@@ -10,10 +10,10 @@ import (
 	"hexrail/rules/market"
 )
 
-// maxSum bounds every price and revenue of a record, so that no sum of them leaves an int32.
+// maxSum bounds every price and revenue of a record, so that sums of them fit an int32.
 const maxSum = 20_000
 
-// actor is who sends an action: a player, a company, or a private whose power is used and whose owner acts.
+// actor is the sender of an action: a player, a company, or a private whose power is used and whose owner acts.
 type actor struct {
 	owner   id.Owner
 	private id.Private
@@ -35,13 +35,13 @@ func (a actor) corp() (id.Corp, error) {
 	return 0, fmt.Errorf("only a company does that")
 }
 
-// ignored reports whether actions of a type change nothing: chat, notes and automatic pilots of whatever kind. What a pilot did
-// stands in the automatic actions.
+// ignored reports whether actions of a type have no effect: chat, notes and automatic pilots of any kind. The effects
+// of a pilot are in the automatic actions.
 func ignored(kind string) bool {
 	return kind == "message" || kind == "log" || strings.HasPrefix(kind, "program_")
 }
 
-// convert turns an action of a record into ours. It resolves names and judges nothing.
+// convert converts an action of a record to ours. It resolves names but does not check legality.
 func (r *reader) convert(e *Entry) (rules.Action, error) {
 	by, err := r.actor(e)
 	if err != nil {
@@ -131,7 +131,7 @@ func (r *reader) cell(name string) (market.Pos, error) {
 	return market.Pos{}, fmt.Errorf("no market cell %q", name)
 }
 
-// issue is a sale of a company's own shares at the price that the record tells (1822PNW/R90).
+// issue converts a sale of a company's own shares at the recorded price (1822PNW/R90).
 func (r *reader) issue(e *Entry, by actor) (rules.Action, error) {
 	corp, _, percent, err := r.certs.bundle(r.v, e.Shares)
 	if err != nil {
@@ -157,8 +157,8 @@ func (r *reader) answer(word string) (uint8, error) {
 	return 0, fmt.Errorf("no answer %q", word)
 }
 
-// sellShares is a sale. Less percent than the named certificates have means that part of the president's certificate
-// comes back.
+// sellShares converts a sale. If percent is less than that of the named certificates, part of the president's
+// certificate is returned.
 func (r *reader) sellShares(e *Entry, by actor) (rules.Action, error) {
 	corp, from, percent, err := r.certs.bundle(r.v, e.Shares)
 	if err != nil {
@@ -173,7 +173,7 @@ func (r *reader) sellShares(e *Entry, by actor) (rules.Action, error) {
 	return rules.SellShares{By: by.owner, Corp: corp, Percent: uint8(percent)}, nil
 }
 
-// train returns the card of an id such as "2-0". The name is the printed first face.
+// train returns the card of an id such as "2-0". The name is that of the printed first face.
 func (r *reader) train(name string) (id.Train, error) {
 	kind, digits := cutLast(name, '-')
 	k := r.v.T.FindTrain(kind)

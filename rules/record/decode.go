@@ -10,13 +10,13 @@ import (
 	"hexrail/rules"
 )
 
-// Limits of a record. 18xx.games takes no larger file either.
+// Limits of a record, which are those of 18xx.games.
 const (
 	MaxBytes   = 5 << 20
 	MaxActions = 20_000
 )
 
-// Game is the envelope of a record, normalized: ids are texts, whatever they were.
+// Game is the envelope of a record, normalized: ids are converted to strings.
 type Game struct {
 	ID        string
 	Title     string
@@ -24,37 +24,37 @@ type Game struct {
 	Profile   rules.Profile
 	Options   []string
 	Seed      uint64
-	Began     string // the day on which it began, "2025-08-25"; empty if it is not told
+	Began     string // the day of its beginning, "2025-08-25"; empty if unknown
 	Pinned    bool   // played with an old version of 18xx.games
 	Finished  bool
 	EndReason string
 	Result    map[string]int // worth by player id
-	Actions   []Entry        // everything ever sent, as far as it can be read
-	Broken    *Broken        // why Actions ends before the record does; nil if it does not
+	Actions   []Entry        // everything sent, as far as it can be read
+	Broken    *Broken        // why Actions ends before the record does, or nil
 }
 
-// Broken tells which action of a record is the first that cannot be read. What stands before it is kept.
+// Broken describes the first unreadable action of a record. All earlier actions are kept.
 type Broken struct {
-	ID    int    // of the action, or zero if it is not known
+	ID    int    // of the action, or zero if unknown
 	Type  string // of the action, or empty
-	Field string // the key whose value makes no sense, or empty if the action as a whole does not
+	Field string // the key with an invalid value, or empty if the action as a whole is invalid
 	Err   error  // wraps ErrAction or ErrCut
 }
 
-// Player is a seat of a record. ID is what actions call him; old records use the name.
+// Player is a seat of a record. Actions refer to ID; old records use the name instead.
 type Player struct {
 	ID, Name string
-	Computer bool // the program decided for it when the record was written; 18xx.games knows no such players
+	Computer bool // the program decided for the player when the record was written; 18xx.games has no such players
 }
 
-// Entry is one action of a record. Fields that its type does not use are zero; numbers that are missing are nil.
+// Entry is one action of a record. Fields that its type does not use are zero; missing numbers are nil.
 type Entry struct {
 	ID         int
 	Type       string
 	Entity     string
 	EntityType string // "player", "corporation" or "company"
 	Auto       []Entry
-	Automatic  bool // it is one of those
+	Automatic  bool // it is in Auto
 	Target     *int // undo: id of the action to go back to
 
 	Company     string
@@ -65,11 +65,11 @@ type Entry struct {
 	Tokener     string
 	Kind        string
 	Choice      string
-	Connected   []string // companies that are connected to their destinations
+	Connected   []string // companies connected to their destinations
 	Train       string
 	Exchange    string
-	Variant     string   // kind of train that a card with two sides shows
-	Combo       []string // further privates whose powers a lay combines
+	Variant     string   // kind of train on the visible side of a card
+	Combo       []string // other privates whose powers a lay combines
 	Amount      *int
 	Cost        *int // of a token
 	SharePrice  *int
@@ -89,7 +89,7 @@ type RouteEntry struct {
 	Nodes       []string
 	Revenue     *int
 	Subsidy     int
-	Halts       *int // halts used; nil leaves it to the rules (1860/R169)
+	Halts       *int // halts used; nil leaves the number to the rules (1860/R169)
 }
 
 type envelopeJSON struct {
@@ -100,8 +100,8 @@ type envelopeJSON struct {
 	settings                  settingsJSON
 	result                    map[string]*int
 	actions                   []json.RawMessage
-	listed                    bool  // there is a list of actions
-	cut                       error // where the text ends or stops being JSON
+	listed                    bool  // a list of actions was found
+	cut                       error // the text ends or stops being JSON
 }
 
 type playerJSON struct {
@@ -118,8 +118,8 @@ type settingsJSON struct {
 	Profile       string   `json:"profile"` // ours: see Source.Own
 }
 
-// Decode reads a record without judging its moves. Unknown keys are ignored, and the keys may stand in any order. Where an
-// action cannot be read, or the text breaks off, the actions before are kept and Game.Broken tells why there are no more.
+// Decode reads a record without checking legality. Unknown keys are ignored, and keys may be in any order. If an action
+// cannot be read, or the text is truncated, the actions before it are kept and Game.Broken gives the reason.
 func Decode(data []byte) (*Game, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("%w: %d bytes, at most %d", ErrTooLarge, len(data), MaxBytes)
@@ -152,10 +152,10 @@ func Decode(data []byte) (*Game, error) {
 	return g, g.take(in)
 }
 
-// byteOrderMark is what some editors put before a text.
+// byteOrderMark is prepended to a text by some editors.
 const byteOrderMark = "\uFEFF"
 
-// readEnvelope reads a record key by key, so that one that breaks off is of use as far as it goes.
+// readEnvelope reads a record key by key, so that a truncated one can be used as far as it goes.
 func readEnvelope(data []byte) (*envelopeJSON, error) {
 	in := &envelopeJSON{}
 	d := json.NewDecoder(bytes.NewReader(data))
@@ -188,7 +188,7 @@ func readEnvelope(data []byte) (*envelopeJSON, error) {
 	return in, nil
 }
 
-// take reads the value of a key. What only describes the game, such as its result, is left out where it makes no sense.
+// take reads the value of a key. Invalid values of descriptive keys, such as the result, are ignored.
 func (in *envelopeJSON) take(key json.Token, d *json.Decoder) error {
 	if key == "actions" {
 		in.list(d)
@@ -227,7 +227,7 @@ func (in *envelopeJSON) take(key json.Token, d *json.Decoder) error {
 	return nil
 }
 
-// list reads the list of actions up to its end or to where the text breaks off.
+// list reads the list of actions up to its end or to where the text is truncated.
 func (in *envelopeJSON) list(d *json.Decoder) {
 	first, err := d.Token()
 	if err != nil || first != json.Delim('[') {
@@ -245,14 +245,14 @@ func (in *envelopeJSON) list(d *json.Decoder) {
 	_, in.cut = d.Token() // the closing bracket
 }
 
-// unmarshal is json.Unmarshal that keeps numbers as they are written.
+// unmarshal is json.Unmarshal with numbers kept as written.
 func unmarshal(data []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
 	return d.Decode(v)
 }
 
-// value returns a text or number of a record, and nil for anything else.
+// value returns a string or number of a record, or nil for anything else.
 func value(raw json.RawMessage) any {
 	var v any
 	if unmarshal(raw, &v) != nil {
@@ -261,7 +261,7 @@ func value(raw json.RawMessage) any {
 	return v
 }
 
-// seat fills the seats; ids and names are unique, because 18xx.games compares players by name.
+// seat fills the seats. Ids and names must be unique, because 18xx.games compares players by name.
 func (g *Game) seat(players []playerJSON) error {
 	ids, names := map[string]bool{}, map[string]bool{}
 	for _, p := range players {
@@ -278,7 +278,7 @@ func (g *Game) seat(players []playerJSON) error {
 	return nil
 }
 
-// text returns a text or a number of a record as text; an id may be either.
+// text converts a string or number of a record to a string, since an id may be either.
 func text(v any) string {
 	switch v := v.(type) {
 	case string:
@@ -297,7 +297,8 @@ func seed(setting any, game string) uint64 {
 	return seedOf(game)
 }
 
-// began returns the day on which a record began: it may have been stored anew later, but not played earlier.
+// began returns the day on which a record began. Since the record may have been stored again later, it is the earlier
+// of its creation and its first action.
 func (in *envelopeJSON) began() string {
 	began := dayOf(in.createdAt)
 	var first struct {

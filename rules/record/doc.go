@@ -1,21 +1,24 @@
 // Package record reads and writes game records of 18xx.games.
 //
-// A record is a list of everything that was ever sent, undone actions, chat and automatic pilots included. Reading one
-// takes three steps, each in its own file: Decode checks the envelope and normalizes the fields, Effective leaves what
-// counts, and Read replays that through the referee, turning each action into ours. A record contains no positions, so a
-// replay is the only way to read one; where it stops, everything up to that action is kept.
+// A record is a list of everything ever sent, including undone actions, chat and automatic pilots. Reading one takes
+// three steps, each in its own file: Decode checks the envelope and normalizes the fields, Effective selects the
+// actions in force, and Read replays them through the referee, converting each action to ours. Since a record contains
+// no positions, it can only be read by replaying it; if the replay stops, everything up to that action is kept.
 //
-// Records are untrusted: sizes are limited, names are resolved, sums are bounded. What decides the game is taken strictly,
-// what is decoration loosely; every liberty leaves a Note.
+// Records are untrusted: sizes are limited, names are resolved, sums are bounded. Data that determines the game is read
+// strictly, other data leniently; every deviation adds a Note.
 //
-// Write goes the other way and reads back what it wrote. The package knows no title: a Lookup finds one, together with
-// the Names by which records call what the tables do not name.
+// Write does the reverse and reads back its own output. The package knows no title: a Lookup finds one, together with
+// the Names that records use for things not named in its tables.
 //
-// A record says nothing of a profile: it was played as on 18xx.games. A game that 18xx.games cannot play, because it follows
-// the rulebook or has an option of ours, can be written as a record of its own rules (Source.Own). It differs in this:
+// A record has no profile: it was played on 18xx.games. A game that 18xx.games cannot play, because it follows the
+// rulebook or has an option of ours, can be written as a record of its own rules (Source.Own), which differs as
+// follows:
 //
-//   - settings.profile is "rulebook", and settings.optional_rules has our settings too, such as "bank_break_end=next_or".
-//   - The actions are those of 18xx.games, each where the game's own machine waits for it. A pass may so stand where
-//     18xx.games asks nobody: of a player who passed before in the auction (1860/R13). A bid may have the price 0 (1860/R12).
-//   - Revenues and subsidies are written as they were played, but reading computes them: the rulebook leaves no choice.
+//   - settings.profile is "rulebook", and settings.optional_rules includes our settings, such as
+//     "bank_break_end=next_or".
+//   - The actions are those of 18xx.games, in the order in which our step machine expects them. So there may be passes
+//     for which 18xx.games does not ask: of a player who passed before in the auction (1860/R13). A bid may have the
+//     price 0 (1860/R12).
+//   - Revenues and subsidies are written as played, but recomputed when read, because the rulebook leaves no choice.
 package record

@@ -1,6 +1,6 @@
 package record
 
-// envelopeOut is a record as it is written; the fields follow the order of 18xx.games.
+// envelopeOut is a record in the form written, with its fields in the order of 18xx.games.
 type envelopeOut struct {
 	ID            string         `json:"id"`
 	Title         string         `json:"title"`
@@ -28,7 +28,7 @@ type envelopeOut struct {
 type playerOut struct {
 	ID       int    `json:"id"`
 	Name     string `json:"name"`
-	Computer bool   `json:"computer,omitempty"` // a mark of ours that 18xx.games ignores
+	Computer bool   `json:"computer,omitempty"` // our extension, which 18xx.games ignores
 }
 
 type settingsOut struct {
@@ -37,7 +37,8 @@ type settingsOut struct {
 	Profile       string   `json:"profile,omitempty"`
 }
 
-// actionOut is one action as it is written. Players are numbers, everybody else is a text, digits or not.
+// actionOut is one action in the form written. Players are numbers; all other entities are strings, even if they are
+// digits.
 type actionOut struct {
 	Type        string      `json:"type"`
 	Entity      any         `json:"entity"`
@@ -70,7 +71,7 @@ type actionOut struct {
 	Amount      *int        `json:"amount,omitempty"`
 }
 
-// autoOut is what 18xx.games does by itself after an action.
+// autoOut is an action that 18xx.games performs automatically after another one.
 type autoOut struct {
 	Type       string    `json:"type"`
 	Entity     string    `json:"entity"`
@@ -92,7 +93,7 @@ type routeOut struct {
 	Halts       *int       `json:"halts,omitempty"`
 }
 
-// number returns a pointer to a number, for fields that are left out when they do not apply but may be zero.
+// number returns a pointer to a number, for fields that are omitted if they do not apply but may be zero.
 func number[N ~int32 | ~uint8 | ~int](n N) *int {
 	i := int(n)
 	return &i

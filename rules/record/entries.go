@@ -48,8 +48,8 @@ type routeJSON struct {
 	Halts       *int       `json:"halts"`
 }
 
-// take normalizes the actions, up to the first that cannot be read, and counts them against the limit, automatic ones
-// included.
+// take normalizes the actions, up to the first that cannot be read, and counts them against the limit, including
+// automatic ones.
 func (g *Game) take(in *envelopeJSON) error {
 	count, highest := 0, 0
 	for i, raw := range in.actions {
@@ -103,7 +103,7 @@ func readEntry(raw json.RawMessage) (Entry, *Broken) {
 	return Entry{}, broken
 }
 
-// sound refuses an action without a type, which is all that every type needs.
+// sound returns an error for an action without a type, the only key that every action must have.
 func (a *actionJSON) sound() error {
 	if a.Type == "" {
 		return errors.New("no type")

@@ -2,7 +2,7 @@ package record
 
 import "fmt"
 
-// NoteKind is a liberty that was taken in reading a record, or a difference found.
+// NoteKind is the kind of a deviation made in reading a record, or of a difference found.
 type NoteKind uint8
 
 // The kinds of notes. The comment names the fields of Note that are set.
@@ -13,19 +13,21 @@ const (
 	PassDropped                            // What: a pass of this entity decides nothing by our rules
 	PassAdded                              // What: a pass of this entity is missing by our rules
 	RevenueDiffers                         // Have: the record's, Need: ours; the record's was used
-	RouteRefused                           // What: our judge's reason; the recorded revenue was used
+	RouteRefused                           // What: the referee's reason; the recorded revenue was used
 	RouteUnread                            // What: why the run could not be followed on the board
 	CopyUnknown                            // What: a tile of the record's copy is not idle or does not exist
 	ResultDiffers                          // What: player, Have: the record's, Need: ours
 	EndReasonDiffers                       // What: the record's reason
 	NotFinished                            // the record is finished, the replayed game is not
-	ConnectionBelieved                     // What: a company that is connected by the record, not by our rules
-	OlderRules                             // What: the month of a change of 18xx.games' rules, before which the record was played
-	SeedOfID                               // What: the number in the record's id, which dealt the cards
-	CostDiffers                            // What: the hex of a token, Have: the record's cost, Need: ours; the record's was used
+	ConnectionBelieved                     // What: a company connected by the record but not by our rules
+	// OlderRules: What is the month of a change of 18xx.games' rules; the record was played before it.
+	OlderRules
+	SeedOfID // What: the number in the record's id, which dealt the cards
+	// CostDiffers: What is the hex of a token, Have the record's cost, Need ours; the record's was used.
+	CostDiffers
 )
 
-// Note tells about one action of a record, or about the record as a whole if Action is zero.
+// Note describes a deviation at one action of a record, or in the record as a whole if Action is zero.
 type Note struct {
 	Action     int
 	Kind       NoteKind

@@ -8,9 +8,9 @@ import (
 	"hexrail/rules"
 )
 
-// Replay plays a decoded record through the referee. 18xx.games has changed rules: a record that stops is tried by those that held
-// before, newest first, as far as its date allows it to be older, and with the cards that the digits of its id deal. The first reading
-// that follows it to its end is taken and told; if there is none, the one that goes farthest.
+// Replay plays a decoded record through the referee. 18xx.games has changed rules, so a record that stops is tried
+// again with older rules, newest first, as far as its date permits, and with the cards dealt by the digits of its id.
+// The first reading that reaches the end wins, with a note; otherwise the one that goes farthest.
 func Replay(game *Game, find Lookup) (*Import, error) {
 	best, err := replay(game, find)
 	if err != nil || best.Stop == nil || game.Profile != rules.Recorded || slices.ContainsFunc(game.Options, best.Names.changed) {
@@ -20,7 +20,7 @@ func Replay(game *Game, find Lookup) (*Import, error) {
 	for i := range list {
 		in, err := replay(&list[i].game, find)
 		if err != nil {
-			continue // old rules may exclude an option of the record, which was not played by them then
+			continue // old rules may exclude an option of the record
 		}
 		in.Notes = slices.Concat(list[i].told, in.Notes)
 		if in.Stop == nil {
@@ -34,13 +34,14 @@ func Replay(game *Game, find Lookup) (*Import, error) {
 	return best, nil
 }
 
-// reading is a way to read a record other than by its own word, and the notes that tell so.
+// reading is an alternative way to read a record, with notes that describe it.
 type reading struct {
 	game Game
 	told []Note
 }
 
-// readings returns them in the order in which they are tried, and the month of the oldest change after the record began.
+// readings returns the alternative readings in the order to try, and the month of the oldest change after the record
+// began.
 func readings(game *Game, names *Names) (list []reading, older string) {
 	seeds := []uint64{game.Seed}
 	if digits := seedOf(game.ID); names.Deals && digits != game.Seed {
@@ -75,10 +76,10 @@ func readings(game *Game, names *Names) (list []reading, older string) {
 	return list, older
 }
 
-// secondsADay are those of a day.
+// secondsADay is the number of seconds per day.
 const secondsADay = 24 * 60 * 60
 
-// dayOf returns the day of a moment that a record tells, in seconds since 1970 or as a day; empty if it tells none.
+// dayOf returns the day of a time in a record, given in seconds since 1970 or as a date, or "" if invalid.
 func dayOf(v any) string {
 	s := text(v)
 	if len(s) >= len("2025-08-25") && s[4] == '-' && s[7] == '-' {
@@ -88,7 +89,8 @@ func dayOf(v any) string {
 	if err != nil || seconds <= 0 || seconds > 1<<36 {
 		return ""
 	}
-	// Years are counted from March, so that a leap day is the last of its year, in periods of 400 years that all have as many days.
+	// Years are counted from March, so that a leap day is the last of its year, in periods of 400 years, which all have
+	// the same number of days.
 	days := seconds/secondsADay + 719_468
 	era := days / 146_097
 	days %= 146_097

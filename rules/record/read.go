@@ -8,20 +8,20 @@ import (
 	"hexrail/rules/id"
 )
 
-// Import is a record that was read: a game of ours as far as it goes.
+// Import is a record that was read, up to its end or to where it stops.
 type Import struct {
 	Game  *Game
 	Title *rules.Title
 	Names *Names
 	Moves []Move
 	Notes []Note
-	Stop  *Stop // where the record could not be followed; nil: it was read to the end
+	Stop  *Stop // where the record could not be followed, or nil
 	Start rules.State
 	Final rules.State
 }
 
-// Move is one effective action of the record with what it is in ours, automatic actions included. Programmes and chat
-// are moves without actions.
+// Move is one effective action of the record with our equivalent, including automatic actions. Pilots and chat are
+// moves without actions.
 type Move struct {
 	ID      int
 	Type    string
@@ -37,17 +37,18 @@ func (m *Import) Log() []rules.Action {
 	return log
 }
 
-// Stop tells at which action a record could not be followed, and why. Everything up to it is kept.
+// Stop describes the action at which a record could not be followed. Everything before it is kept.
 type Stop struct {
 	ID      int
 	Type    string
 	Entity  string
 	Step    string        // step in charge
-	Actor   id.Owner      // who could act
+	Actor   id.Owner      // the expected actor
 	Refusal rules.Refusal // why the referee refused; zero if the action could not be read
 	Err     error         // why the action could not be read
-	Field   string        // the key of the action whose value makes no sense, if that is why
-	Before  string        // the month of the oldest change of 18xx.games' rules before which the record may have been played; empty if none
+	Field   string        // the key of the action with an invalid value, if that is the reason
+	// Before is the month of the oldest change of 18xx.games' rules that the record may predate; or empty.
+	Before string
 }
 
 // Error describes the stop in English.
@@ -62,11 +63,11 @@ func (s *Stop) Error() string {
 	return fmt.Sprintf("action %d, %s of %s in step %q: %s", s.ID, s.Type, s.Entity, s.Step, why)
 }
 
-// Unwrap returns why the action could not be read.
+// Unwrap returns the error of an unreadable action.
 func (s *Stop) Unwrap() error { return s.Err }
 
-// Read decodes a record and replays it. An error means that there is no game in it; a record that stops in the middle
-// gives an Import with a Stop.
+// Read decodes a record and replays it. An error means that it contains no game; a record that cannot be followed to
+// its end results in an Import with a Stop.
 func Read(data []byte, find Lookup) (*Import, error) {
 	game, err := Decode(data)
 	if err != nil {
@@ -75,7 +76,7 @@ func Read(data []byte, find Lookup) (*Import, error) {
 	return Replay(game, find)
 }
 
-// replay plays a record by its options.
+// replay plays a record with its own options.
 func replay(game *Game, find Lookup) (*Import, error) {
 	title, names, err := find(game.Title, game.Profile, game.Options)
 	if err != nil {
@@ -112,7 +113,8 @@ type reader struct {
 	seats  map[string]id.Player
 	certs  certs
 	copies copies
-	idle   []id.Owner // companies whose step the last action skipped, where 18xx.games passes by itself (Names.Automatic)
+	// idle lists companies whose step the last action skipped, where 18xx.games passes automatically (Names.Automatic).
+	idle []id.Owner
 }
 
 func newReader(out *Import) *reader {
@@ -144,7 +146,7 @@ func (r *reader) readAll(entries []Entry) {
 		for k := 0; k < len(e.Auto) && r.out.Stop == nil; k++ {
 			r.out.Stop = r.read(&e.Auto[k], &move)
 		}
-		if len(e.Auto) > 0 { // the passes of the steps that were skipped are among them
+		if len(e.Auto) > 0 { // the passes of skipped steps are among them
 			r.idle = nil
 		}
 		if r.out.Stop != nil && len(move.Actions) == 0 {
@@ -196,7 +198,8 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 	return nil
 }
 
-// statedCost returns what says the cost of a token first, where the record has another one than the rules (18FL/R79).
+// statedCost returns an action that states the cost of a token first, if the record has a cost other than ours
+// (18FL/R79).
 func (r *reader) statedCost(e *Entry, a rules.Action) (rules.StateCost, bool) {
 	var need int32
 	o := rules.OperandsOf(a)
@@ -219,7 +222,7 @@ func (r *reader) statedCost(e *Entry, a rules.Action) (rules.StateCost, bool) {
 	return cost, true
 }
 
-// play carries out an action that was checked.
+// play plays an action that was checked.
 func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 	switch a := a.(type) {
 	case rules.LayTile:
@@ -243,8 +246,8 @@ func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 	}
 }
 
-// skipped reports whether a pass is one that 18xx.games sends by itself for a step that we skip; each step takes one. Such passes
-// are automatic actions, but may stand in the list as actions of their own.
+// skipped reports whether a pass is one that 18xx.games sends automatically for a step that we skip; each step takes
+// one. Such passes are automatic actions, but may also be separate actions.
 func (r *reader) skipped(e *Entry, by actor) bool {
 	at := slices.Index(r.idle, by.owner)
 	if e.Type != "pass" || by.private != 0 || at < 0 {
@@ -254,8 +257,8 @@ func (r *reader) skipped(e *Entry, by actor) bool {
 	return true
 }
 
-// named returns the certificates that an action moves: those that the record names, and the one that goes with a private
-// when that is sold (1830/X6).
+// named returns the certificates moved by an action: those named by the record, and the one that comes with a private
+// when it is sold (1830/X6).
 func (r *reader) named(e *Entry, a rules.Action) []string {
 	buy, ok := a.(rules.BuyPrivate)
 	if !ok {

@@ -2,9 +2,9 @@ package record
 
 import "fmt"
 
-// Effective returns the entries that count, in order: what was undone is gone, what was redone is back, undo and redo
-// themselves never count. Messages count always; they do not disturb a redo. An undo whose target does not exist is
-// Broken; the entries are those before it.
+// Effective returns the entries in force, in order: undone ones are removed, redone ones restored, undo and redo
+// themselves removed. Messages are always included and do not prevent a redo. An undo whose target does not exist is
+// Broken; the result has the entries before it.
 func Effective(all []Entry) ([]Entry, []Note, *Broken) {
 	r := resolver{all: all, live: make([]bool, len(all)), first: make(map[int]int, len(all))}
 	var broken *Broken
@@ -57,8 +57,8 @@ func (r *resolver) step(i int) *Broken {
 	return nil
 }
 
-// undoTo takes back the last action or, with a target, everything after the first action with that id. The target may be
-// undone itself: its position counts. Zero is the beginning of the game.
+// undoTo undoes the last action or, with a target, everything after the first action with that id. The target itself
+// may be undone, since only its position counts. Zero is the beginning of the game.
 func (r *resolver) undoTo(i int, e *Entry) *Broken {
 	from := i - 1
 	switch {

@@ -12,8 +12,8 @@ import (
 // maxConnections bounds the size of one recorded route.
 const maxConnections = 64
 
-// runRoutes reads a run. Its revenue is the record's, whatever the routes would pay; routes that cannot be followed on the
-// board are left out. Only by the rulebook it is what the routes pay.
+// runRoutes reads a run. Its revenue is the record's, whatever the routes pay; routes that cannot be followed on the
+// board are omitted. In the rulebook profile the revenue is computed from the routes.
 func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 	c, err := by.corp()
 	if err != nil {
@@ -47,13 +47,13 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 		a.Revenue = min(a.Revenue+sum, maxSum)
 		a.Subsidy = min(a.Subsidy+int32(min(max(route.Subsidy, 0), maxSum)), maxSum)
 	}
-	if computed { // also a record from before revenues were stored
+	if computed { // also for a record from before revenues were stored
 		a.Stated, a.Revenue, a.Subsidy = false, 0, 0
 	}
 	return a, nil
 }
 
-// sharing returns the routes whose track train number at may not use.
+// sharing returns the routes whose track the train at index at may not use.
 func (r *reader) sharing(trains []id.Train, at int, routes []track.Route) []track.Route {
 	share := r.v.T.Hooks.ShareTrack
 	if share == nil {
@@ -68,8 +68,8 @@ func (r *reader) sharing(trains []id.Train, at int, routes []track.Route) []trac
 	return apart
 }
 
-// ownTrain returns which of the trains that may run is named. Of a train on lease any card of its kind will do: it goes back
-// to the bank (1860/R128).
+// ownTrain returns the index of the named train among those that may run. For a leased train any card of its kind is
+// accepted, because it returns to the bank (1860/R128).
 func (r *reader) ownTrain(trains []id.Train, name string) (int, error) {
 	n, err := r.train(name)
 	if err != nil {
@@ -96,7 +96,7 @@ func (r *reader) route(e *RouteEntry, c id.Corp, others []track.Route) (track.Ro
 	return route, err
 }
 
-// judgeRun compares a recorded run with our rules: what they refuse and what they compute otherwise is noted.
+// judgeRun notes differences between a recorded run and our rules.
 func (r *reader) judgeRun(e *Entry, a rules.RunRoutes) {
 	if !a.Stated {
 		return
@@ -108,7 +108,7 @@ func (r *reader) judgeRun(e *Entry, a rules.RunRoutes) {
 	}
 	sum := r.v.RunEarnings(own)
 	if r.v.T.Hooks.Run != nil {
-		sum.Subsidy = a.Subsidy // records do not tell what a run as a whole brings beside its routes (1822PNW/R137)
+		sum.Subsidy = a.Subsidy // records omit income of a run beyond its routes (1822PNW/R137)
 	}
 	if sum.Revenue != a.Revenue || sum.Subsidy != a.Subsidy {
 		r.note(e, Note{Kind: RevenueDiffers, Have: int(a.Revenue + a.Subsidy), Need: int(sum.Revenue + sum.Subsidy)})
@@ -148,7 +148,7 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 		if len(out) == 0 && len(trains) == 0 {
 			return fmt.Errorf("revenue of %d without a train", a.Revenue)
 		}
-		if len(out) == 0 { // a run of which nothing could be followed
+		if len(out) == 0 { // no route could be followed
 			out = append(out, routeOut{Train: w.cards.offered(w.v, trains[0]), Connections: [][]string{}, Hexes: []string{}, Nodes: []string{}})
 		}
 		state(out, int(revenue), int(subsidy))
@@ -157,8 +157,8 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 	return nil
 }
 
-// state adds what a run is stated to earn beside the sum of its routes, or less: 18xx.games believes what is written, so the sums stay
-// those that were played. No route has less than nothing.
+// state distributes the difference between the stated revenue and the sum of the routes. 18xx.games accepts the written
+// amounts, so the totals remain as played. No route becomes negative.
 func state(out []routeOut, revenue, subsidy int) {
 	for i := range out {
 		r := &out[i]

@@ -20,13 +20,13 @@ func (r *reader) walk(blank rules.Action, e *Entry, by actor) (rules.Action, err
 	return a, f.err
 }
 
-// operands fills the operands of an action from an entry and keeps the first error. Certificates tell their company and
-// holder, a city its hex, a train its owner.
+// operands fills the operands of an action from an entry and keeps the first error. Certificates determine their
+// company and holder, a city its hex, a train its owner.
 type operands struct {
 	r       *reader
 	e       *Entry
 	by      actor
-	named   bool // who acts was asked for
+	named   bool // the actor has been read
 	corp    id.Corp
 	from    id.Owner
 	percent int
@@ -34,7 +34,7 @@ type operands struct {
 	err     error
 }
 
-// take returns what was read, and keeps the error if it is the first.
+// take returns the value read and keeps the first error.
 func take[T any](f *operands, v T, err error) T {
 	if f.err == nil {
 		f.err = err
@@ -42,7 +42,7 @@ func take[T any](f *operands, v T, err error) T {
 	return v
 }
 
-// Owner, and the methods below, implement rules.Fields.
+// The methods below implement rules.Fields.
 func (f *operands) Owner(o *id.Owner) {
 	if *o = f.from; !f.named {
 		*o = f.by.owner
@@ -112,7 +112,7 @@ func (f *operands) Hex(h *id.Hex) {
 	take(f, 0, err)
 }
 
-// Aim reads the target of a private. A record may name a company instead of a hex, which marks none.
+// Aim reads the target of a private. If a record names a company instead of a hex, there is none.
 func (f *operands) Aim(h *id.Hex) {
 	if f.r.v.T.FindCorp(f.e.Hex) == 0 {
 		f.Hex(h)
@@ -159,7 +159,7 @@ func (f *operands) TradeIn(n *id.Train) {
 	}
 }
 
-// As reads the side of a card of the bank; one of a company stays as it lies, whatever the record says (18FL/R90).
+// As reads the side of a card of the bank. A company's card keeps its side, whatever the record says (18FL/R90).
 func (f *operands) As(k *id.TrainKind) {
 	if n, err := f.r.train(f.e.Train); err == nil && f.r.v.S.Trains[n] == id.Initial {
 		if back := f.r.v.T.BackOf(f.r.v.T.FrontOf(n)); back != 0 && f.r.v.T.Train(back).Name == f.e.Variant {
@@ -179,7 +179,7 @@ func (f *operands) Stated(*bool, *int32, *int32) {}
 
 func (f *operands) Routes(*[]track.Route) {}
 
-// writing writes the operands of an action into an entry. A city tells its hex, and certificates, which shares names, tell
+// writing writes the operands of an action to an entry. A city determines its hex, and certificates, written by shares,
 // their company and holder.
 type writing struct {
 	w     *Writer
@@ -189,7 +189,7 @@ type writing struct {
 	err   error
 }
 
-// Owner, and the methods below, implement rules.Fields.
+// The methods below implement rules.Fields.
 func (f *writing) Owner(*id.Owner)   { f.named = true }
 func (f *writing) Player(*id.Player) { f.named = true }
 
@@ -237,7 +237,7 @@ func (f *writing) Tile(n *id.Tile, rot *uint8) {
 	f.o.Tile, f.err = f.w.box.lay(f.w.v.T.Tiles.Kind(*n).Name, f.hex)
 }
 
-// City names the city by the tile on the board at this moment. The slot is a hint that 18xx.games ignores.
+// City names the city by the tile currently on the board. The slot is a hint that 18xx.games ignores.
 func (f *writing) City(n *uint8) {
 	tile, ok := f.w.box.on[f.hex]
 	if !ok {

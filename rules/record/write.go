@@ -11,7 +11,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Source is a game of ours that is to be written as a record.
+// Source is a game of ours to be written as a record.
 type Source struct {
 	Title   *rules.Title
 	Players []string // names in seat order
@@ -19,15 +19,16 @@ type Source struct {
 	Computers []id.Player
 	Seed      uint64
 	Created   int64 // seconds since 1970, of the record and its first action
-	// Own writes the game by its own rules and names their profile in the settings. 18xx.games cannot replay such a record
-	// unless that is the profile of recorded games; it is for programs that read the mark.
+	// Own writes the game with its own rules and their profile in the settings. 18xx.games cannot replay such a record
+	// unless the profile is that of recorded games; it is for programs that read the profile.
 	Own bool
 }
 
-// ErrForeign means that 18xx.games cannot replay a game: it lacks the rule set or an option, or plays a rule differently.
+// ErrForeign means that 18xx.games cannot replay a game, because it lacks the rule set or an option, or plays a rule
+// differently.
 var ErrForeign = errors.New("18xx.games cannot play this game")
 
-// Write returns the game as a record. It is ErrForeign if 18xx.games has to replay it and cannot.
+// Write returns the game as a record. The error is ErrForeign if 18xx.games should be able to replay it but cannot.
 func Write(src Source, log []rules.Action, find Lookup) ([]byte, error) {
 	w, err := NewWriter(src, find)
 	if err != nil {
@@ -41,30 +42,30 @@ func Write(src Source, log []rules.Action, find Lookup) ([]byte, error) {
 	return w.Finish()
 }
 
-// Writer writes one game action by action. It plays the game by the rules of the record as it goes.
+// Writer writes one game action by action. It also plays the game by the rules of the record.
 type Writer struct {
 	src     Source
 	find    Lookup
 	names   *Names
-	options []string   // as the record names them
+	options []string   // as named in the record
 	v       rules.View // by the rules of the record
 	state   rules.State
 	own     rules.State // by the game's own rules
 	box     *box
 	cards   cards
 	out     []actionOut
-	// Turns begun so far, by the rules of the record and by the game's own.
+	// Numbers of turns begun, by the rules of the record and by the game's own.
 	turn, ownTurn int
 	played        int                  // actions of the game
-	opened        [rules.MaxFrames]int // by depth from 1, the entry that began the interruption
-	open          id.Corp              // company of whose turn the last list of connections is not written yet
-	waits         id.Corp              // company whose first list comes after the runs that a record declared
+	opened        [rules.MaxFrames]int // by depth from 1: the entry that began the interruption
+	open          id.Corp              // company whose final list of connections is still to be written
+	waits         id.Corp              // company whose first list follows the runs declared by a record
 }
 
 // NewWriter begins a record.
 func NewWriter(src Source, find Lookup) (*Writer, error) {
 	p, options := rules.Recorded, slices.DeleteFunc(slices.Clone(src.Title.Options), rules.IsVersion)
-	if src.Own && src.Title.Profile != rules.Recorded { // whose versions 18xx.games does not know
+	if src.Own && src.Title.Profile != rules.Recorded { // 18xx.games does not know their versions
 		p, options = src.Title.Profile, slices.Clone(src.Title.Options)
 	}
 	title, names, err := find(src.Title.Name, p, options)
@@ -76,15 +77,16 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 	w := &Writer{src: src, find: find, names: names, options: options, box: newBox(title, names.firstCopies(title)), cards: newCards(title)}
 	w.own = rules.Start(src.Title.At(0), len(src.Players), src.Seed, x)
 	w.state = rules.Start(title, len(src.Players), src.Seed, x)
-	// What stands in a log is taken as the reader takes it. By other rules than the game's own nothing stands in a log yet.
+	// Stored actions are judged like those of a log by the reader. Under rules other than the game's own, none is
+	// stored yet.
 	w.v = rules.View{T: title, S: &w.state, X: x, Stored: title.Profile == src.Title.Profile}
 	return w, nil
 }
 
-// Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it nothing is written.
+// Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it, nothing is written.
 //
-// Both rule sets give the same turns in the same order, but may not leave them open for the same steps. A pass that the
-// rules of the record skip is left out, one that they wait for is added.
+// Both rule sets have the same turns in the same order, but may open different steps in them. A pass for a step that
+// the rules of the record skip is omitted; one for a step that only they open is added.
 func (w *Writer) Add(a rules.Action) error {
 	own := rules.View{T: w.src.Title.At(w.played), S: &w.own, X: w.v.X, Stored: true}
 	var next rules.State
@@ -112,14 +114,14 @@ func (w *Writer) Add(a rules.Action) error {
 	return nil
 }
 
-// differs reports whether an action, and passes after it, have another effect by the rules of the record. Where those are a turn
-// ahead only the certificates can be compared.
+// differs reports whether an action, with passes after it, has another effect by the rules of the record. If those are
+// a turn ahead, only certificates can be compared.
 func (w *Writer) differs(actions []rules.Action, own *rules.State, turn int) bool {
 	next, at := w.ahead(actions)
 	return own.Holder != next.Holder || at == turn && !sameOutcome(w.v.T, own, &next)
 }
 
-// ahead returns the position by the rules of the record after more actions, and its turn.
+// ahead returns the position by the rules of the record after more actions, and the number of its turn.
 func (w *Writer) ahead(actions []rules.Action) (s rules.State, turn int) {
 	s, turn = w.state, w.turn
 	v := w.v
@@ -131,8 +133,8 @@ func (w *Writer) ahead(actions []rules.Action) (s rules.State, turn int) {
 	return s, turn
 }
 
-// catchUp appends passes to what is to be written until the rules of the record are as far as the game's own turn, and beyond steps
-// in which only a pass is possible that the game has skipped.
+// catchUp appends passes until the rules of the record have reached the game's own turn, and steps in which only a pass
+// is possible and which the game has skipped.
 func (w *Writer) catchUp(actions []rules.Action, own *rules.State, turn int) ([]rules.Action, error) {
 	ahead, at := w.ahead(actions)
 	v := rules.View{T: w.v.T, S: &ahead, X: w.v.X}
@@ -147,14 +149,14 @@ func (w *Writer) catchUp(actions []rules.Action, own *rules.State, turn int) ([]
 	return actions, nil
 }
 
-// sameStep reports whether both positions ask the same one for the same decision.
+// sameStep reports whether both positions expect the same decision of the same actor.
 func sameStep(a, b *rules.State) bool {
 	x, y := &a.Frames[a.Depth-1], &b.Frames[b.Depth-1]
 	return !a.End.Over && x.Round == y.Round && x.Actor == y.Actor && x.Step == y.Step
 }
 
-// align finds out what has to be written for an action: it and passes before it, or nothing at all for a pass that the rules
-// of the record skip.
+// align returns the actions to be written for an action: itself with preceding passes, or none for a pass that the
+// rules of the record skip.
 func (w *Writer) align(a rules.Action) ([]rules.Action, error) {
 	refusal := rules.Check(w.v, a)
 	_, pass := a.(rules.Pass)
@@ -174,7 +176,7 @@ func (w *Writer) align(a rules.Action) ([]rules.Action, error) {
 	return nil, fmt.Errorf("%w: %s (rule %s) in step %q", ErrForeign, refusal.Reason, refusal.Rule, w.stepName())
 }
 
-// beyond reports whether the rules of the record have ended the step in which the game still waits.
+// beyond reports whether the rules of the record have ended the current step of the game.
 func (w *Writer) beyond() bool {
 	own := rules.View{T: w.src.Title.At(w.played), S: &w.own, X: w.v.X}
 	f, there := own.Top(), w.v.Top()
@@ -189,7 +191,7 @@ func (w *Writer) beyond() bool {
 	return false
 }
 
-// turns counts the turns that began.
+// turns returns the number of turns that began.
 func turns(events []rules.Event) (n int) {
 	for _, e := range events {
 		if e.Kind == rules.TurnBegan {
@@ -206,18 +208,18 @@ func (w *Writer) stepName() string {
 	return w.v.InCharge().Name()
 }
 
-// add writes an action that is legal, then plays it.
+// add writes a legal action, then plays it.
 func (w *Writer) add(a rules.Action) error {
 	if c, ok := a.(rules.Connect); ok && w.declare(c.By) {
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
-	if _, ok := a.(rules.StateCost); ok { // the token tells it
+	if _, ok := a.(rules.StateCost); ok { // included in the token
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
 	depth := w.state.Depth
-	if w.v.Retracts(a) { // to 18xx.games nothing was begun
+	if w.v.Retracts(a) { // for 18xx.games nothing was begun
 		at := w.opened[depth-1]
 		w.out = slices.Delete(w.out, at, at+1)
 		rules.Do(w.v, a, &w.state)
@@ -255,7 +257,7 @@ func (w *Writer) add(a rules.Action) error {
 	return nil
 }
 
-// automatic lists with an action that was played what 18xx.games does by itself after it.
+// automatic appends the actions that 18xx.games performs automatically after a.
 func (w *Writer) automatic(last *actionOut) {
 	for _, e := range w.v.X.Events {
 		if e.Kind != rules.StepSkipped {
@@ -273,7 +275,7 @@ func (w *Writer) automatic(last *actionOut) {
 	}
 }
 
-// Finish returns the record. What was written is read back; if that leads to another position there is no record.
+// Finish returns the record. It reads back its own output and returns an error if that leads to another position.
 func (w *Writer) Finish() ([]byte, error) {
 	if !sameOutcome(w.v.T, &w.own, &w.state) {
 		return nil, fmt.Errorf("%w: by its rules the game goes another way", ErrForeign)
@@ -294,14 +296,14 @@ func (w *Writer) Finish() ([]byte, error) {
 	return data, nil
 }
 
-// sameOutcome reports whether everything that counts is equal, whichever steps were skipped on the way and whichever of
-// equal trains went where.
+// sameOutcome reports whether two positions are equal in everything that matters, whatever steps were skipped and
+// whichever of equal trains moved.
 func sameOutcome(t *rules.Title, a, b *rules.State) bool {
 	return a.Cash == b.Cash && a.Holder == b.Holder && a.Cells == b.Cells && sortedTrains(t, a) == sortedTrains(t, b) &&
 		a.Privates == b.Privates && a.Corps == b.Corps && a.Set == b.Set && a.Round == b.Round && a.End == b.End
 }
 
-// sortedTrains returns who has the trains, those of a kind by holder.
+// sortedTrains returns the holders of the trains, sorted within each kind.
 func sortedTrains(t *rules.Title, s *rules.State) [rules.MaxTrains + 1]id.Owner {
 	have := s.Trains
 	for from := id.Train(1); int(from) <= t.Cards(); {
@@ -360,7 +362,7 @@ func (w *Writer) encode() ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// roundName returns what the site calls the round.
+// roundName returns the name of the round on 18xx.games.
 func (w *Writer) roundName() string {
 	switch w.v.RoundOf(w.v.Base()).Name {
 	case rules.AuctionRound:
