@@ -92,6 +92,7 @@ func (w *Writer) connected(c id.Corp, found bool) {
 	}
 	last := &w.out[len(w.out)-1]
 	last.Auto = append(last.Auto, autoOut{
-		Type: connectionType, Entity: w.v.T.Corp(c).ID, EntityType: "corporation", CreatedAt: last.CreatedAt, Connected: &names,
+		Type: connectionType, Entity: w.v.T.Corp(c).ID, EntityType: "corporation",
+		CreatedAt: last.CreatedAt, Connected: &names,
 	})
 }

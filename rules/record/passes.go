@@ -10,14 +10,16 @@ const maxPasses = 8
 // that retract something are not in records.
 func idlePass(v rules.View, a rules.Action, r rules.Refusal) bool {
 	_, pass := a.(rules.Pass)
-	return v.Retracts(a) || pass && (r.Reason == rules.WrongStep || r.Reason == rules.NotYourTurn || r.Reason == rules.GameOver)
+	idle := r.Reason == rules.WrongStep || r.Reason == rules.NotYourTurn || r.Reason == rules.GameOver
+	return v.Retracts(a) || pass && idle
 }
 
 // missingPasses returns the passes of the actor after which a refused action becomes legal, and whether there are any.
 // Passes of companies decline a step, and those of players who have acted end their turn. A player who has not acted
 // passes only if nothing else is legal; other players never do, since then the action itself is at fault.
 func missingPasses(v rules.View, a rules.Action, r rules.Refusal) ([]rules.Action, bool) {
-	if v.Retracts(rules.Pass{By: v.Actor()}) || r.Reason != rules.WrongStep && r.Reason != rules.NotYourTurn || v.Actor().Corp() == 0 && !v.S.Turn.Acted && !rules.OnlyPass(v) {
+	if v.Retracts(rules.Pass{By: v.Actor()}) || r.Reason != rules.WrongStep && r.Reason != rules.NotYourTurn ||
+		v.Actor().Corp() == 0 && !v.S.Turn.Acted && !rules.OnlyPass(v) {
 		return nil, false
 	}
 	ahead := *v.S

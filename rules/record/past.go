@@ -13,7 +13,8 @@ import (
 // The first reading that reaches the end wins, with a note; otherwise the one that goes farthest.
 func Replay(game *Game, find Lookup) (*Import, error) {
 	best, err := replay(game, find)
-	if err != nil || best.Stop == nil || game.Profile != rules.Recorded || slices.ContainsFunc(game.Options, best.Names.changed) {
+	if err != nil || best.Stop == nil || game.Profile != rules.Recorded ||
+		slices.ContainsFunc(game.Options, best.Names.changed) {
 		return best, err
 	}
 	list, older := readings(game, best.Names)

@@ -118,7 +118,10 @@ type reader struct {
 }
 
 func newReader(out *Import) *reader {
-	r := &reader{out: out, seats: map[string]id.Player{}, certs: newCerts(out.Title), copies: newCopies(out.Names.firstCopies(out.Title))}
+	r := &reader{
+		out: out, seats: map[string]id.Player{},
+		certs: newCerts(out.Title), copies: newCopies(out.Names.firstCopies(out.Title)),
+	}
 	for i, p := range out.Game.Players {
 		r.seats[p.ID] = id.Player(i + 1)
 	}

@@ -149,7 +149,9 @@ func (w *Writer) routes(o *actionOut, a rules.RunRoutes) error {
 			return fmt.Errorf("revenue of %d without a train", a.Revenue)
 		}
 		if len(out) == 0 { // no route could be followed
-			out = append(out, routeOut{Train: w.cards.offered(w.v, trains[0]), Connections: [][]string{}, Hexes: []string{}, Nodes: []string{}})
+			out = append(out, routeOut{
+				Train: w.cards.offered(w.v, trains[0]), Connections: [][]string{}, Hexes: []string{}, Nodes: []string{},
+			})
 		}
 		state(out, int(revenue), int(subsidy))
 	}

@@ -74,7 +74,10 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 	}
 	options = slices.DeleteFunc(options, func(o string) bool { return slices.Contains(names.Always, o) })
 	x := &rules.Scratch{}
-	w := &Writer{src: src, find: find, names: names, options: options, box: newBox(title, names.firstCopies(title)), cards: newCards(title)}
+	w := &Writer{
+		src: src, find: find, names: names, options: options,
+		box: newBox(title, names.firstCopies(title)), cards: newCards(title),
+	}
 	w.own = rules.Start(src.Title.At(0), len(src.Players), src.Seed, x)
 	w.state = rules.Start(title, len(src.Players), src.Seed, x)
 	// Stored actions are judged like those of a log by the reader. Under rules other than the game's own, none is
