@@ -101,7 +101,7 @@ var cited = Phrases{
 
 	rules.NoStationLeft:  `without a station|the second of a company|three tokens|one token a turn|one ordinary station`,
 	rules.StationUsed:    `one (ordinary )?(station|token)|its next station|one a turn|second station`,
-	rules.HasStation:     `where it has one|two stations of one company|one of a company per hex|without a station of it`,
+	rules.HasStation:     `where it has one|two stations of one company|not in a city with a station of the company|becomes one more on the charter|one of a company per hex|without a station of it`,
 	rules.NotACity:       `in a city|into a city|of a large station|free slot`,
 	rules.NoSlot:         `free (slot|place)`,
 	rules.SlotReserved:   `kept|left for the company at home`,

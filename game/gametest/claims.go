@@ -124,11 +124,11 @@ var shares = Claims{
 	rules.SoldThisRound: func(s *Said) bool { return s.S.Seats[s.Who.Player()].Sold.Has(s.About) },
 	rules.HoldingLimit: func(s *Said) bool {
 		r := s.Refusal
-		return s.Op.Deal == rules.Buys && s.Holds(s.Who) == r.Have && r.Have+int32(s.Op.Percent) > r.Need && s.Zone(s.About)&market.NoShareLimit == 0
+		return s.Op.Deal == rules.Buys && s.Holds(s.Who) == r.Have && r.Need == int32(s.HoldLimit()) && r.Have+int32(s.Op.Percent) > r.Need && s.Zone(s.About)&market.NoShareLimit == 0
 	},
 	rules.CertLimit: func(s *Said) bool {
 		r := s.Refusal
-		return r.Have == s.Counted(s.Who) && r.Have >= r.Need && (s.About == 0 || s.Op.Price != 0 || s.Zone(s.About)&market.NoCertLimit == 0)
+		return r.Have == s.Counted(s.Who) && r.Need == int32(s.View.CertLimit()) && r.Have >= r.Need && (s.About == 0 || s.Op.Price != 0 || s.Zone(s.About)&market.NoCertLimit == 0)
 	},
 	rules.OnePurchase: func(s *Said) bool { return s.S.Turn.Bought != 0 },
 	rules.MustSell: func(s *Said) bool {

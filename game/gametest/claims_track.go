@@ -289,7 +289,20 @@ var tokens = Claims{
 		return face != nil && hasSlots(face) && s.About != 0 && !s.Network().Reaches(s.Hex, int(s.Op.City))
 	},
 	rules.NoCityOpen: func(s *Said) bool {
-		return !s.Lists(func(a rules.Action) bool { _, place := a.(rules.PlaceToken); return place })
+		if s.About == 0 {
+			return false
+		}
+		network := *s.Network()
+		for i := range s.T.Board.Hexes {
+			h := id.Hex(i + 1)
+			kept := slices.ContainsFunc(s.AppendHolds(nil), func(o track.Hold) bool { return o.Hex == h && o.Corp != s.About })
+			for n := range s.Position().Face(h).Stops {
+				if network.Reaches(h, n) && slices.Contains(s.Position().Slots(h, n), 0) && !kept && s.Position().Stations(h, s.About) == 0 {
+					return false
+				}
+			}
+		}
+		return true
 	},
 }
 

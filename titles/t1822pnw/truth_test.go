@@ -2,10 +2,12 @@ package t1822pnw_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/game/gametest"
 	"hexrail/rules"
+	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
@@ -18,7 +20,7 @@ type said = gametest.Said
 // TestReasonsAreTrue: every reason that the screens give holds in the position.
 func TestReasonsAreTrue(t *testing.T) {
 	for _, key := range []string{t1822pnw.Key, t1822pnw.ShortKey, t1822pnw.SRSKey} {
-		t.Run(key, func(t *testing.T) { gametest.Truth(t, key, claims) })
+		t.Run(key, func(t *testing.T) { gametest.Truth(t, key, claims, phrases) })
 	}
 }
 
@@ -127,7 +129,19 @@ var claims = map[string]func(*said) bool{
 		return s.Hex != 0 && s.S.Cells[s.Hex].Tile != 0 && slices.Contains(s.T.Board.Hexes[s.Hex-1].Terrain, "forest")
 	},
 	"R69 no room for a cube": func(s *said) bool {
-		return s.Hex != 0 && int32(s.S.Cells[s.Hex].Cubes()) == s.Refusal.Have && 40*s.Refusal.Have >= s.Refusal.Need
+		return s.Hex != 0 && int32(s.S.Cells[s.Hex].Cubes()) == s.Refusal.Have && terrain(s) == s.Refusal.Need && s.Refusal.Need > 0 &&
+			40*s.Refusal.Have >= s.Refusal.Need
+	},
+	"R69 no terrain": func(s *said) bool { return s.Hex != 0 && cube(s, s.Op.Tile) && terrain(s) == 0 },
+	"R90 new price": func(s *said) bool { // the marker goes a cell to the left for each share
+		issue, ok := s.Action.(rules.Issue)
+		at := s.S.Corps[s.About].Price
+		at.Col -= min(at.Col, issue.Percent/10)
+		return ok && issue.Price == s.Refusal.Have && s.T.Market.Price(at) == s.Refusal.Need && s.Refusal.Have != s.Refusal.Need
+	},
+	"R119 not that sum": func(s *said) bool {
+		repay, ok := s.Action.(rules.Repay)
+		return ok && s.S.Seats[repay.By].Debt == s.Refusal.Need && (repay.Sum < 1 || repay.Sum > s.Refusal.Need)
 	},
 	"R59 not here": func(s *said) bool {
 		return s.Hex != 0 && s.Private != 0 && !s.Lists(func(a rules.Action) bool {
@@ -136,13 +150,27 @@ var claims = map[string]func(*said) bool{
 		})
 	},
 	"P15 taken": func(s *said) bool {
-		return s.Hex != 0 && (len(s.AppendMarkers(nil, s.Hex)) > 0 || s.S.Cells[s.Hex].Tile != 0)
+		return s.Hex != 0 && (len(s.AppendMarkers(nil, s.Hex)) > 0 || strings.HasPrefix(tileOn(s, s.Hex), "PNW4") || strings.HasPrefix(tileOn(s, s.Hex), "PNW5"))
 	},
-	"P15 no timber": func(s *said) bool { return s.Hex != 0 && s.Private != 0 },
+	"P15 no timber": func(s *said) bool { // no edge with track leads to track on a forest hex
+		if s.Hex == 0 {
+			return false
+		}
+		timber := func(h id.Hex) bool {
+			return s.S.Cells[h].Tile != 0 && slices.Contains(s.T.Board.Hexes[h-1].Terrain, "forest")
+		}
+		for e := range hex.Edge(6) {
+			n := s.T.Track().Next(s.Hex, e)
+			if n != 0 && timber(n) && s.Position().Face(s.Hex).Exits()>>e&1 != 0 && s.Position().Face(n).Exits()>>e.Opposite()&1 != 0 {
+				return false
+			}
+		}
+		return true
+	},
 	"R73 nothing to lay": func(s *said) bool {
 		return !s.Lists(func(a rules.Action) bool { _, lay := a.(rules.LayTile); return lay })
 	},
-	"P17 no track": func(s *said) bool { return s.Hex != 0 && s.S.Cells[s.Hex].Tile == 0 },
+	"P17 no track": func(s *said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Exits() == 0 },
 	"R57 an L-train only": func(s *said) bool {
 		return s.Op.Train != 0 && (s.T.Train(s.T.FrontOf(s.Op.Train)).Name != "L" || s.Op.As != 0 || s.Op.From != id.Initial)
 	},
@@ -219,7 +247,15 @@ var claims = map[string]func(*said) bool{
 	},
 	"R103 cannot be paid": func(s *said) bool {
 		m, ok := s.Action.(rules.Merge)
-		return ok && s.Refusal.Have == s.Cash(id.OfCorp(m.By)) && s.Refusal.Have < s.Refusal.Need
+		if !ok || s.Refusal.Have != s.Cash(id.OfCorp(m.By)) || s.Refusal.Need != compensation(s, m.With) {
+			return false
+		}
+		for shares := range int32(3) {
+			if payable(s, m.By, m.With, shares) {
+				return false
+			}
+		}
+		return true
 	},
 	"R74 destination not reached": func(s *said) bool { return s.Who.Corp() != 0 && !s.Is(s.Who.Corp(), rules.Arrived) },
 	"R74 destination reached":     func(s *said) bool { return s.Who.Corp() != 0 && s.Network().Stops[s.Destination(s.Who.Corp())] != 0 },
@@ -233,22 +269,31 @@ var claims = map[string]func(*said) bool{
 	},
 	"R95 no par fits": func(s *said) bool {
 		m, ok := s.Action.(rules.Merge)
-		return ok && 2*(s.View.Price(m.By)+s.View.Price(m.With)) == s.Refusal.Need && s.Cash(id.OfCorp(m.By))+s.Cash(id.OfCorp(m.With)) == s.Refusal.Have
+		if !ok || s.Refusal != s.Refusal.Figures(s.Cash(id.OfCorp(m.By))+s.Cash(id.OfCorp(m.With)), 2*(s.View.Price(m.By)+s.View.Price(m.With))) {
+			return false
+		}
+		return !slices.ContainsFunc(pars, func(par int32) bool {
+			return someShares(s.Refusal.Need, s.Refusal.Have, spare(s, s.President(m.By)), par)
+		})
 	},
 	"R95 six shares too little": func(s *said) bool {
-		return s.Refusal.Have < s.Refusal.Need && s.Refusal.Have%6 == 0 && s.Refusal.Need > 0
+		worth, _, par, _ := founding(s)
+		return worth == s.Refusal.Need && 6*par == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
 	},
-	"R96 difference too great": func(s *said) bool { // the least number costs the company more than it has, and one less the owner more than he may pay
-		return s.Refusal.Need > 0 && s.Refusal.Have >= 0 && s.Refusal.Have < s.Refusal.Need+600
+	"R96 difference too great": func(s *said) bool {
+		worth, has, par, owner := founding(s)
+		return worth == s.Refusal.Need && has == s.Refusal.Have && !someShares(worth, has, spare(s, owner), par)
 	},
 	"R101 money only": func(s *said) bool {
 		return s.S.Takeover.Minor != 0 && s.InBox(s.T.CardOf(s.S.Takeover.Minor)) && s.Op.Choice > 0
 	},
 	"R103 too few shares": func(s *said) bool {
-		return s.About != 0 && s.Holds(id.Initial)/10 == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need && s.Refusal.Need == int32(s.Op.Choice)
+		return s.About == s.S.Takeover.Corp && s.About != 0 && s.Holds(id.Initial)/10 == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need &&
+			s.Refusal.Need == int32(s.Op.Choice)
 	},
 	"R104 owner's certificate limit": func(s *said) bool {
-		return s.S.Takeover.Minor != 0 && s.Refusal.Have >= s.Refusal.Need && s.HeadOf(s.S.Takeover.Minor) == s.Who.Player()
+		return s.S.Takeover.Minor != 0 && s.HeadOf(s.S.Takeover.Minor) == s.Who.Player() && s.Counted(s.Who) == s.Refusal.Have &&
+			int32(s.View.CertLimit()) == s.Refusal.Need && s.Refusal.Have >= s.Refusal.Need && s.Op.Choice == 2
 	},
 	"R90 not in the first turn": func(s *said) bool { return s.About != 0 && s.S.Corps[s.About].Turns < 2 },
 
@@ -263,7 +308,7 @@ var claims = map[string]func(*said) bool{
 			col = s.Op.Choice
 		}
 		row := s.T.Market.Rows[0]
-		return int(col) >= len(row) || !row[col].Par || row[col].Price < 55 || s.Op.Pars
+		return (s.Op.Answers || s.Op.Pars) && (s.Op.At.Row > 0 || int(col) >= len(row) || !slices.Contains(pars, int32(row[col].Price)))
 	},
 	"MoneyCommitted": func(s *said) bool {
 		tied := bound(s, s.Who.Player())
@@ -281,6 +326,13 @@ var claims = map[string]func(*said) bool{
 			}
 		}
 		return s.Counted(s.Who)+leads == s.Refusal.Have && s.Refusal.Have >= s.Refusal.Need
+	},
+	// A Pullman is no train by itself (R127), and a minor's E none that it may run (R126).
+	"NoTrain": func(s *said) bool {
+		return s.About != 0 && !slices.ContainsFunc(s.AppendTrains(nil, id.OfCorp(s.About)), func(n id.Train) bool {
+			name := s.T.Train(s.KindOf(n)).Name
+			return name != "P+" && (name != "E" || is(s, s.About, rules.Major))
+		})
 	},
 	"LotGone":  func(s *said) bool { return s.Private != 0 && !s.InBox(s.Private) },
 	"NotACity": func(s *said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Count(tile.City) == 0 },
@@ -302,6 +354,105 @@ var claims = map[string]func(*said) bool{
 	},
 }
 
+// pars are the pars of a major (sheet R95).
+var pars = []int32{55, 60, 65, 70, 75, 80, 90, 100}
+
+// founding returns what goes into a major that is founded by a merger or a conversion, what that has in money, the par in question, and
+// who takes the shares.
+func founding(s *said) (worth, has, par int32, owner id.Player) {
+	row := s.T.Market.Rows[0]
+	switch k := s.S.Takeover; {
+	case s.Op.Pars:
+		minor := s.S.Corps[s.About].Partner
+		return 2 * s.View.Price(minor), s.Cash(id.OfCorp(minor)), s.T.Market.Price(s.Op.At), s.Op.By.Player()
+	case s.Op.Answers && k.Other != 0 && int(s.Op.Choice) < len(row):
+		has = s.Cash(id.OfCorp(k.Corp)) // where the two treasuries are by now
+		for _, c := range [...]id.Corp{k.Minor, k.Other} {
+			worth, has = worth+2*s.View.Price(c), has+s.Cash(id.OfCorp(c))
+		}
+		return worth, has, int32(row[s.Op.Choice].Price), s.President(k.Minor)
+	}
+	return 0, 0, 0, 0
+}
+
+// someShares reports whether there is a number of shares at which the difference to the worth can be paid: by the company, that has so
+// much, or by the owner, who can spare so much and pays less than the price of a share (sheet R96).
+func someShares(worth, has, spares, par int32) bool {
+	if 6*par < worth {
+		return par == 100 // six are taken, and what the company has is paid
+	}
+	for n := int32(2); n <= 6; n++ {
+		if rest := worth - n*par; rest >= 0 && rest <= has || rest < 0 && -rest < par && -rest <= spares {
+			return true
+		}
+	}
+	return false
+}
+
+// spare returns what a player can pay for one more share: his money without his highest bids, and nothing of a debtor's but in recorded
+// games (R27, R28).
+func spare(s *said, p id.Player) int32 {
+	if s.S.Seats[p].Debt > 0 && s.T.Profile == rules.Rulebook {
+		return 0
+	}
+	return s.Cash(id.OfPlayer(p)) - bound(s, p)
+}
+
+// compensation returns what is paid for a company that a major acquires (sheet R101, R103).
+func compensation(s *said, c id.Corp) int32 {
+	if is(s, c, rules.Regional) || s.HeadOf(c) == 0 {
+		return 200
+	}
+	return 2 * s.View.Price(c)
+}
+
+// payable reports whether a major can acquire a company with so many of its shares (sheet R101, R103, R104).
+func payable(s *said, by, c id.Corp, shares int32) bool {
+	owner, has := s.HeadOf(c), int32(0)
+	for n := id.Cert(1); int(n) <= s.T.Certs(); n++ {
+		if s.T.CorpOf(n) == by && s.S.Holder[n] == id.Initial {
+			has += int32(s.View.Percent(n)) / 10
+		}
+	}
+	rest := compensation(s, c) - shares*s.View.Price(by)
+	switch {
+	case rest > s.Cash(id.OfCorp(by)) || shares > 0 && owner == 0 || shares > has:
+		return false
+	case owner != 0 && -rest > s.Cash(id.OfPlayer(owner)):
+		return false
+	}
+	return shares < 2 || s.Counted(id.OfPlayer(owner)) < int32(s.View.CertLimit())
+}
+
+// terrain returns what the next tile on the hex costs at most: the ground of a bare hex, $75 on the mine, and $75 for a river that no track
+// on the hex crosses yet (sheet R68, R69). The steps of Seattle and Portland are no terrain.
+func terrain(s *said) (cost int32) {
+	name := s.T.HexName(s.Hex)
+	switch on := tileOn(s, s.Hex); {
+	case name == "H11" || name == "O8":
+		return 0
+	case on == "":
+		cost = int32(s.T.Board.Hexes[s.Hex-1].Cost)
+	case on == "PNW4":
+		cost = 75
+	}
+	beyond := map[string]string{"M4": "N5", "N5": "M4", "H13": "H11"}[name]
+	for e := range hex.Edge(6) {
+		if n := s.T.Track().Next(s.Hex, e); n != 0 && s.T.HexName(n) == beyond && s.Position().Face(s.Hex).Exits()>>e&1 == 0 {
+			cost += 75
+		}
+	}
+	return cost
+}
+
+// tileOn returns the name of the tile on a hex.
+func tileOn(s *said, h id.Hex) string {
+	if t := s.S.Cells[h].Tile; t != 0 {
+		return s.T.Tiles.Kind(t).Name
+	}
+	return ""
+}
+
 // color returns the colour of the tile.
 func color(s *said) tile.Color {
 	if s.Op.Tile == 0 {
@@ -310,7 +461,7 @@ func color(s *said) tile.Color {
 	return s.T.Tiles.Kind(s.Op.Tile).Face.Color
 }
 
-func cube(s *said, t id.Tile) bool { return s.T.Tiles.Kind(t).Name == "BC" }
+func cube(s *said, t id.Tile) bool { return t != 0 && s.T.Tiles.Kind(t).Name == "BC" }
 
 // is reports whether a company is of a kind.
 func is(s *said, c id.Corp, k rules.CorpKind) bool { return c != 0 && s.T.Corp(c).Kind == k }

@@ -10,7 +10,7 @@ import (
 // TestReasonsAreTrue: every reason that the screens give holds in the position (all rules that refuse something).
 func TestReasonsAreTrue(t *testing.T) {
 	for _, key := range []string{t1830.Key, t1830.BasicKey, t1830.StarterKey} {
-		t.Run(key, func(t *testing.T) { gametest.Truth(t, key, nil) })
+		t.Run(key, func(t *testing.T) { gametest.Truth(t, key, nil, nil) })
 	}
 }
 

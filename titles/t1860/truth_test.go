@@ -18,8 +18,14 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R91 no gain":           func(s *gametest.Said) bool { return s.Op.Tile != 0 && !runsThere(s) && !runsForMore(s) },
 		"R88 no train":          withoutTrain,
 		"R96 no train":          withoutTrain,
-		"R89 beyond the trains": func(s *gametest.Said) bool { return s.Refusal.Have > reach(s) || smallStop(s) },
-		"R96 beyond the trains": func(s *gametest.Said) bool { return s.Refusal.Have >= reach(s) },
+		"R89 beyond the trains": func(s *gametest.Said) bool { return s.Op.Tile != 0 && s.About != 0 && reach(s) > 0 && !tileInReach(s) },
+		"R96 beyond the trains": func(s *gametest.Said) bool {
+			n, _ := longest(s)
+			large, _ := distances(s.Fresh(), s.About)
+			far, reached := large[point{s.Hex, tile.StopEnd(int(s.Op.City))}]
+			return s.Op.Hex != 0 && s.About != 0 && n > 0 && reached && far >= n
+		},
+		"R42 not yours":         func(s *gametest.Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
 		"R99 insolvent":         func(s *gametest.Said) bool { return s.About != 0 && s.Is(s.About, rules.Insolvent) },
 		"R135 in receivership":  func(s *gametest.Said) bool { return s.S.Holder[s.T.PresidentCert(s.About)] == id.Pool },
 		"R145 building is over": func(s *gametest.Said) bool { return s.S.Nation.Merged },
@@ -58,7 +64,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		"RouteTooLong": func(s *gametest.Said) bool {
 			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
 		},
-	})
+	}, phrases)
 }
 
 // runsThere reports whether the best run of the company as the board lies goes over the hex (1860/R91).
@@ -100,9 +106,107 @@ func reach(s *gametest.Said) (n int32) {
 	return n
 }
 
-// smallStop reports whether the tile has small stations or cities, which need more than the way to it.
-func smallStop(s *gametest.Said) bool {
-	return s.Op.Tile != 0 && len(s.T.Tiles.Kind(s.Op.Tile).Face.Stops) > 0
+// longest returns N and M of the train of the company with the largest N.
+func longest(s *gametest.Said) (n, m int) {
+	for _, card := range s.AppendTrains(nil, id.OfCorp(s.About)) {
+		if d := s.T.Train(s.KindOf(card)); int(d.Reach) > n {
+			n, m = int(d.Reach), int(d.More)
+		}
+	}
+	return n, m
+}
+
+// point is a stop of a hex, or one of its sides as track of the hex comes to it.
+type point struct {
+	hex id.Hex
+	end tile.End
+}
+
+// distances returns how many large and how many small stations lie at least before every point that the company's track reaches, each
+// counted for itself, the station where a way begins included and the point itself not (sheet 1860, R89).
+func distances(v rules.View, c id.Corp) (large, small map[point]int) {
+	before := func(kind ...tile.StopKind) map[point]int {
+		far := map[point]int{}
+		var queue []point
+		relax := func(at point, d int) {
+			if old, known := far[at]; !known || d < old {
+				far[at] = d
+				queue = append(queue, at)
+			}
+		}
+		for i := range v.T.Board.Hexes {
+			h := id.Hex(i + 1)
+			for n := range v.Position().Face(h).Stops {
+				if v.Position().Stations(h, c)>>n&1 != 0 {
+					relax(point{h, tile.StopEnd(n)}, 0)
+				}
+			}
+		}
+		for len(queue) > 0 {
+			at := queue[0]
+			queue = queue[1:]
+			d := far[at]
+			face := v.Position().Face(at.hex)
+			from := at
+			if n, stop := at.end.Stop(); stop {
+				if !v.Position().Passes(track.StopAt{Hex: at.hex, Stop: uint8(n)}, c, 0) {
+					continue
+				}
+				if slices.Contains(kind, face.Stops[n].Kind) {
+					d++
+				}
+			} else {
+				e, _ := at.end.Edge()
+				from = point{v.T.Track().Next(at.hex, e), tile.EdgeEnd(e.Opposite())}
+				if from.hex == 0 {
+					continue
+				}
+				face = v.Position().Face(from.hex)
+			}
+			for _, p := range face.Paths {
+				if p.A == from.end || p.B == from.end {
+					relax(point{from.hex, p.Other(from.end)}, d)
+				}
+			}
+		}
+		return far
+	}
+	return before(tile.City, tile.OffBoard), before(tile.Town)
+}
+
+// tileInReach reports whether the longest train reaches a station of the tile as it would lie, or its track if it has none (R89).
+func tileInReach(s *gametest.Said) bool {
+	n, m := longest(s)
+	laid := *s.S
+	laid.Cells[s.Hex] = s.Position().Upgraded(s.Hex, s.Op.Tile, s.Op.Rot, nil)
+	after := rules.View{T: s.T, S: &laid, X: &rules.Scratch{}}
+	large, small := distances(after, s.About)
+	face := after.Position().Face(s.Hex)
+	near := func(at point, kind tile.StopKind) bool {
+		d, reached := large[at]
+		room := n + m - d // what is left for small stations, where none may be passed without a stop
+		free := s.T.Profile == rules.Recorded
+		switch {
+		case !reached:
+			return false
+		case kind == tile.City:
+			return d < n && (free || small[at] <= room-1)
+		case kind == tile.Town:
+			return d <= n && (free || small[at] < room)
+		}
+		return d <= n && (free || small[at] <= room)
+	}
+	for i, stop := range face.Stops {
+		if near(point{s.Hex, tile.StopEnd(i)}, stop.Kind) {
+			return true
+		}
+	}
+	for _, p := range face.Paths {
+		if len(face.Stops) == 0 && (near(point{s.Hex, p.A}, tile.Halt) || near(point{s.Hex, p.B}, tile.Halt)) {
+			return true
+		}
+	}
+	return false
 }
 
 func count(s *gametest.Said, stops []track.StopAt, k tile.StopKind) (n int32) {

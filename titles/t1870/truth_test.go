@@ -54,7 +54,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		},
 		"R130 not connected": func(s *gametest.Said) bool { return s.About != 0 && !s.Is(s.About, rules.Arrived) },
 		"R137 no choice":     func(s *gametest.Said) bool { return s.Op.Answers && !s.Lists(sameAnswer(s)) },
-	})
+	}, phrases)
 }
 
 // placed returns what tells whether the marker may lie on the hex.

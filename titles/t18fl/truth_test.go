@@ -6,6 +6,7 @@ import (
 
 	"hexrail/game/gametest"
 	"hexrail/rules"
+	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
@@ -15,9 +16,7 @@ import (
 // TestReasonsAreTrue: every reason that the screens give holds in the position.
 func TestReasonsAreTrue(t *testing.T) {
 	gametest.Truth(t, t18fl.Key, map[string]func(*gametest.Said) bool{
-		"R70e shuts a company in": func(s *gametest.Said) bool {
-			return s.About != 0 && !s.Is(s.About, rules.Operated) && s.Op.Tile != 0
-		},
+		"R70e shuts a company in": shutIn,
 		"R121 new tiles only": func(s *gametest.Said) bool {
 			return s.Hex != 0 && s.Private != 0 && s.Position().Face(s.Hex).Color != tile.White
 		},
@@ -39,7 +38,10 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R15 $0, $5 or $10":    func(s *gametest.Said) bool { return s.Op.Bids && !slices.Contains([]int32{0, 5, 10}, s.Op.Price) },
 		"R17 choose a private": func(s *gametest.Said) bool { return s.S.Auction.Choosing },
 		"R61 phases 3 and 4":   func(s *gametest.Said) bool { return s.PhaseDef().Name != "3" && s.PhaseDef().Name != "4" },
-		"R61 ten shares":       func(s *gametest.Said) bool { return s.About != 0 && s.Is(s.About, rules.Converted) },
+		"R108a no president": func(s *gametest.Said) bool {
+			return s.Op.From.Corp() != 0 && s.S.Holder[s.T.PresidentCert(s.Op.From.Corp())].Player() == 0
+		},
+		"R61 ten shares": func(s *gametest.Said) bool { return s.About != 0 && s.Is(s.About, rules.Converted) },
 		"R70b dead end": func(s *gametest.Said) bool {
 			return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
 				return slices.ContainsFunc(stops, func(at track.StopAt) bool { return s.T.HexName(at.Hex) == "A6" || s.T.HexName(at.Hex) == "A4" })
@@ -61,7 +63,7 @@ func TestReasonsAreTrue(t *testing.T) {
 			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
 		},
 		"NotOperated": func(s *gametest.Said) bool { return s.About != 0 && (!s.Is(s.About, rules.Operated) || s.S.Turn.First) },
-	})
+	}, phrases)
 }
 
 // twice reports whether a route enters a hex again, or calls at two stops of one.
@@ -107,4 +109,57 @@ var phrases = map[string]string{
 	"T7 hex twice":            `enters no hex twice`,
 	"T4 two cities":           `visits two or three cities`,
 	"R108a no president":      `nobody buys a train from it`,
+}
+
+// shutIn reports whether the tile leaves the home of a company that has not operated without a way out: past every side with track of its
+// city lies track that does not meet it, and no tile that is left and may be laid does (18FL/R70e).
+func shutIn(s *gametest.Said) bool {
+	if s.About == 0 || s.Is(s.About, rules.Operated) || s.Op.Tile == 0 {
+		return false
+	}
+	home := s.Home(s.About)
+	for city, stop := range s.Position().Face(home).Stops {
+		if stop.Kind != tile.City || !slices.Contains(s.Position().Slots(home, city), s.About) {
+			continue
+		}
+		for e := range hex.Edge(6) {
+			n := s.T.Track().Next(home, e)
+			if n != 0 && s.Position().Face(home).StopExits(city)>>e&1 != 0 && wayOut(s, n, e.Opposite()) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// wayOut reports whether, with the tile, a hex has or may get track at an edge.
+func wayOut(s *gametest.Said, h id.Hex, e hex.Edge) bool {
+	face := s.Position().Face(h)
+	if h == s.Op.Hex {
+		face = s.Turned()
+	}
+	if face.Color == tile.White || face.Exits()>>e&1 != 0 {
+		return true
+	}
+	for i := range s.T.Tiles {
+		k := &s.T.Tiles[i]
+		left := int(k.Count)
+		for n := range s.T.Board.Hexes {
+			if s.S.Cells[n+1].Tile == id.Tile(i+1) {
+				left--
+			}
+		}
+		if left <= 0 || k.Face.Color != face.Color+1 || k.Face.Color > s.PhaseDef().Colors || k.Face.Label != face.Label ||
+			k.Face.Count(tile.Town) != face.Count(tile.Town) {
+			continue
+		}
+		for rot := range uint8(6) {
+			exits := s.Position().Turned(id.Tile(i+1), rot).Exits()
+			if exits>>e&1 != 0 && face.Exits()&^exits == 0 && exits&gametest.ShutEdges(s.View, h) == 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
