@@ -492,3 +492,37 @@ type Policy struct {
 	// ScoreUnfloated: shares of companies that were started but do not float count in the score (18FL/R115).
 	ScoreUnfloated Switch
 }
+
+// CommonPolicy returns the answers that all titles but one give, and what recorded games are allowed; the rest is zero, for the title to
+// choose.
+func CommonPolicy(p Profile) Policy {
+	recorded := SwitchOf(p == Recorded)
+	return Policy{
+		PriceFall:         WithSale,
+		ExcessHolding:     SellDown,
+		TrainlessShares:   TrainlessFull,
+		HalfRounding:      EachShare,
+		ParAgain:          AgainAtPar,
+		PresidentSale:     ToSuccessor,
+		FloatCount:        LeftInitial,
+		BankTest:          BelowZero,
+		Capital:           FullAtFloat,
+		ChartEnd:          ChartEndsRound,
+		ForcedBlock:       JustEnough,
+		Bankruptcy:        EndsGame,
+		UndueBankruptcy:   NeverUndue,
+		TokenPrice:        PerToken,
+		FullCities:        FullStop,
+		Score:             PlayersWealth,
+		StatedRevenue:     recorded,
+		LooseSales:        Off,
+		StationAtOnce:     Off,
+		VacancyCash:       Off,
+		LooseActions:      recorded,
+		EarlyColors:       Off,
+		BrownAfterPrivate: Off,
+		MultiFromInitial:  Off,
+		LimitPrivates:     On,
+		ScoreUnfloated:    On,
+	}
+}

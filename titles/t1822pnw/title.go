@@ -74,56 +74,30 @@ type game struct {
 
 // policy answers every question on which titles differ.
 func policy(s Switches) rules.Policy {
-	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	duty := rules.WithRoute
 	if s.Duty == Always {
 		duty = rules.Always
 	}
-	return rules.Policy{
-		SaleDrop:              rules.BackByPresident,
-		PriceFall:             rules.WithSale,
-		ExcessHolding:         rules.SellDown,
-		ChartEnd:              rules.ChartEndsRound,
-		PrivateTrades:         rules.AnyRound,
-		SaleBlocks:            rules.OneBlock,
-		TrainlessShares:       rules.TrainlessFull,
-		HalfRounding:          rules.EachShare,
-		ParAgain:              rules.AgainAtPar,
-		PresidentSale:         rules.ToSuccessor,
-		TurnOrder:             rules.SellThenBuy,
-		SaleFrom:              rules.AnyRound,
-		SoldOutRise:           rules.RightOne,
-		FloatCount:            rules.LeftInitial,
-		Capital:               rules.AsSold,
-		UnsoldPrice:           rules.AtPrice,
-		HomeStation:           rules.FirstTurn,
-		HomeHexes:             track.HexOneLeft,
-		HomeChooser:           rules.HomeCompany,
-		TrainDuty:             duty,
-		TrainHelp:             rules.PresidentBorrows,
-		BankTest:              rules.BelowZero,
-		BankBreak:             rules.FullSetOrNext,
-		RunDuty:               rules.AnyRun,
-		ForcedBlock:           rules.JustEnough,
-		Bankruptcy:            rules.EndsGame, // never happens (R118)
-		VacantCorps:           rules.VacantRest,
-		TokenPrice:            rules.PerToken,
-		FullCities:            rules.FullStop,
-		Score:                 rules.PlayersWealth,
-		HoldLimit:             60,
-		PoolLimit:             50,
-		StatedRevenue:         recorded,
-		PrivateTradeCertLimit: rules.Off,
-		LooseSales:            rules.Off,
-		UndueBankruptcy:       rules.NeverUndue,
-		StationAtOnce:         rules.Off,
-		VacancyCash:           rules.Off,
-		LooseActions:          recorded,
-		EarlyColors:           rules.Off,
-		BrownAfterPrivate:     rules.Off,
-		MultiFromInitial:      rules.Off,
-		ScorePrivates:         rules.Off,
-		LimitPrivates:         rules.On,
-		ScoreUnfloated:        rules.On,
-	}
+	p := rules.CommonPolicy(s.Profile)
+	p.SaleDrop = rules.BackByPresident
+	p.PrivateTrades = rules.AnyRound
+	p.SaleBlocks = rules.OneBlock
+	p.TurnOrder = rules.SellThenBuy
+	p.SaleFrom = rules.AnyRound
+	p.SoldOutRise = rules.RightOne
+	p.Capital = rules.AsSold
+	p.UnsoldPrice = rules.AtPrice
+	p.HomeStation = rules.FirstTurn
+	p.HomeHexes = track.HexOneLeft
+	p.HomeChooser = rules.HomeCompany
+	p.TrainDuty = duty
+	p.TrainHelp = rules.PresidentBorrows
+	p.BankBreak = rules.FullSetOrNext
+	p.RunDuty = rules.AnyRun
+	p.VacantCorps = rules.VacantRest
+	p.HoldLimit = 60
+	p.PoolLimit = 50
+	p.PrivateTradeCertLimit = rules.Off
+	p.ScorePrivates = rules.Off
+	return p
 }

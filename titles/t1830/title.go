@@ -95,51 +95,30 @@ func policy(s Switches) rules.Policy {
 		bankrupt = rules.OfferedUndue
 	}
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
-	return rules.Policy{
-		SaleDrop:              rules.DownPerShare,
-		PriceFall:             rules.WithSale,
-		ExcessHolding:         rules.SellDown,
-		SaleBlocks:            rules.ManyBlocks,
-		TrainlessShares:       rules.TrainlessFull,
-		HalfRounding:          rules.EachShare,  // none counts half
-		ParAgain:              rules.AgainAtPar, // none starts again
-		PresidentSale:         rules.ToSuccessor,
-		FloatCount:            rules.LeftInitial,
-		TrainHelp:             rules.PresidentHelps,
-		BankTest:              rules.BelowZero,
-		TurnOrder:             rules.SellBuySell,
-		SaleFrom:              rules.AfterFirstRound,
-		PrivateTrades:         rules.AfterFirstRound,
-		SoldOutRise:           rules.UpOne,
-		Capital:               rules.FullAtFloat,
-		UnsoldPrice:           rules.AtPar,
-		HomeStation:           rules.FirstTurn,
-		HomeHexes:             track.HexClosed,
-		HomeChooser:           chooser,
-		TrainDuty:             rules.WithRoute,
-		BankBreak:             s.BankBreakEnd,
-		ChartEnd:              rules.ChartEndsRound, // no cell ends the game
-		RunDuty:               runs,
-		FullCities:            rules.FullStop,
-		Score:                 rules.PlayersWealth,
-		HoldLimit:             60,
-		PoolLimit:             50,
-		StatedRevenue:         recorded,
-		PrivateTradeCertLimit: rules.SwitchOf(!s.PrivateTradeNoCertCheck),
-		LooseSales:            rules.SwitchOf(s.FreeORSale),
-		UndueBankruptcy:       bankrupt,
-		StationAtOnce:         recorded,
-		VacancyCash:           rules.Off,
-		LooseActions:          recorded,
-		EarlyColors:           rules.Off,
-		BrownAfterPrivate:     rules.SwitchOf(s.BrownAfterPrivate),
-		MultiFromInitial:      rules.SwitchOf(s.MultipleBrownFromIPO),
-		ScorePrivates:         rules.SwitchOf(s.ScorePrivates),
-		TokenPrice:            rules.PerToken,
-		ForcedBlock:           rules.JustEnough,
-		Bankruptcy:            rules.EndsGame,
-		VacantCorps:           rules.VacantRun,
-		LimitPrivates:         rules.On,
-		ScoreUnfloated:        rules.On,
-	}
+	p := rules.CommonPolicy(s.Profile)
+	p.SaleDrop = rules.DownPerShare
+	p.SaleBlocks = rules.ManyBlocks
+	p.TrainHelp = rules.PresidentHelps
+	p.TurnOrder = rules.SellBuySell
+	p.SaleFrom = rules.AfterFirstRound
+	p.PrivateTrades = rules.AfterFirstRound
+	p.SoldOutRise = rules.UpOne
+	p.UnsoldPrice = rules.AtPar
+	p.HomeStation = rules.FirstTurn
+	p.HomeHexes = track.HexClosed
+	p.HomeChooser = chooser
+	p.TrainDuty = rules.WithRoute
+	p.BankBreak = s.BankBreakEnd
+	p.RunDuty = runs
+	p.HoldLimit = 60
+	p.PoolLimit = 50
+	p.PrivateTradeCertLimit = rules.SwitchOf(!s.PrivateTradeNoCertCheck)
+	p.LooseSales = rules.SwitchOf(s.FreeORSale)
+	p.UndueBankruptcy = bankrupt
+	p.StationAtOnce = recorded
+	p.BrownAfterPrivate = rules.SwitchOf(s.BrownAfterPrivate)
+	p.MultiFromInitial = rules.SwitchOf(s.MultipleBrownFromIPO)
+	p.ScorePrivates = rules.SwitchOf(s.ScorePrivates)
+	p.VacantCorps = rules.VacantRun
+	return p
 }

@@ -101,51 +101,33 @@ func policy(s Switches) rules.Policy {
 		duty = rules.IfAffordable
 	}
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
-	return rules.Policy{
-		SaleDrop:              rules.BackPerShare,
-		PriceFall:             rules.WithSale,
-		ExcessHolding:         rules.SellDown,
-		SaleBlocks:            s.SplitSale,
-		TrainlessShares:       shares,
-		HalfRounding:          s.HalfPresident,
-		ParAgain:              s.RelistPar,
-		PresidentSale:         rules.ToPool,
-		TurnOrder:             rules.SellThenBuy,
-		SaleFrom:              rules.AnyRound,
-		PrivateTrades:         rules.AfterFirstRound, // the title's own rule judges these trades
-		SoldOutRise:           rules.NoRise,
-		FloatCount:            rules.HeldByPlayers,
-		Capital:               rules.FullAtFloat,
-		UnsoldPrice:           rules.AtPar,
-		HomeStation:           rules.WhenFloated,
-		HomeHexes:             track.HexClosed,
-		HomeChooser:           rules.HomeCompany,
-		TrainDuty:             duty,
-		TrainHelp:             rules.NobodyHelps,
-		BankTest:              gone,
-		BankBreak:             rules.NextRound,
-		ChartEnd:              rules.ChartEndsRound,
-		RunDuty:               rules.SomeRun,
-		FullCities:            rules.FullStop,
-		Score:                 rules.PlayersWealth,
-		HoldLimit:             100,
-		PoolLimit:             100,
-		StatedRevenue:         recorded,
-		PrivateTradeCertLimit: rules.On,
-		LooseSales:            rules.Off,
-		UndueBankruptcy:       rules.NeverUndue,
-		StationAtOnce:         rules.Off,
-		VacancyCash:           recorded,
-		LooseActions:          recorded,
-		EarlyColors:           recorded,
-		BrownAfterPrivate:     rules.Off,
-		MultiFromInitial:      rules.Off,
-		TokenPrice:            rules.PerToken,
-		ForcedBlock:           rules.JustEnough,
-		Bankruptcy:            rules.EndsGame,
-		VacantCorps:           rules.VacantRun,
-		LimitPrivates:         rules.On,
-		ScoreUnfloated:        rules.On,
-		ScorePrivates:         rules.On,
-	}
+	p := rules.CommonPolicy(s.Profile)
+	p.SaleDrop = rules.BackPerShare
+	p.SaleBlocks = s.SplitSale
+	p.TrainlessShares = shares
+	p.HalfRounding = s.HalfPresident
+	p.ParAgain = s.RelistPar
+	p.PresidentSale = rules.ToPool
+	p.TurnOrder = rules.SellThenBuy
+	p.SaleFrom = rules.AnyRound
+	p.PrivateTrades = rules.AfterFirstRound // the title's own rule judges these trades
+	p.SoldOutRise = rules.NoRise
+	p.FloatCount = rules.HeldByPlayers
+	p.UnsoldPrice = rules.AtPar
+	p.HomeStation = rules.WhenFloated
+	p.HomeHexes = track.HexClosed
+	p.HomeChooser = rules.HomeCompany
+	p.TrainDuty = duty
+	p.TrainHelp = rules.NobodyHelps
+	p.BankTest = gone
+	p.BankBreak = rules.NextRound
+	p.RunDuty = rules.SomeRun
+	p.HoldLimit = 100
+	p.PoolLimit = 100
+	p.PrivateTradeCertLimit = rules.On
+	p.VacancyCash = recorded
+	p.EarlyColors = recorded
+	p.VacantCorps = rules.VacantRun
+	p.ScorePrivates = rules.On
+	return p
 }

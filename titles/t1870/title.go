@@ -117,51 +117,31 @@ func policy(s *Switches) rules.Policy {
 	if s.PrivateTradePhase1 {
 		trades = rules.AnyRound
 	}
-	return rules.Policy{
-		SaleDrop:              rules.DownPerShare,
-		PriceFall:             rules.AfterTurn,
-		ExcessHolding:         rules.KeepExcess,
-		SaleBlocks:            rules.OneBlock,
-		TrainlessShares:       rules.TrainlessFull,
-		HalfRounding:          rules.EachShare,  // none counts half
-		ParAgain:              rules.AgainAtPar, // none starts again
-		PresidentSale:         rules.ToSuccessor,
-		TurnOrder:             rules.SalesOnOneSide,
-		SaleFrom:              rules.AfterFirstRound,
-		PrivateTrades:         trades,
-		SoldOutRise:           rules.UpOne,
-		FloatCount:            rules.LeftInitial,
-		Capital:               rules.FullAtFloat,
-		UnsoldPrice:           rules.AtPar,
-		HomeStation:           rules.FirstTurn,
-		HomeHexes:             track.HexOneLeft, // no home is without its city
-		HomeChooser:           rules.WhoeverLays,
-		TrainDuty:             rules.WithRoute,
-		TrainHelp:             rules.PresidentHelpsBank,
-		ForcedBlock:           rules.JustEnough,
-		TokenPrice:            rules.PerToken,
-		LimitPrivates:         rules.On,
-		ScoreUnfloated:        rules.On,
-		Bankruptcy:            rules.EndsGame,
-		VacantCorps:           rules.VacantRun, // none is without president
-		BankTest:              rules.BelowZero,
-		BankBreak:             rules.FullSet,
-		ChartEnd:              rules.ChartEndsNow,
-		RunDuty:               rules.AnyRun,
-		FullCities:            rules.FullStop,
-		Score:                 rules.PlayersWealth,
-		HoldLimit:             60,
-		PoolLimit:             50,
-		StatedRevenue:         recorded,
-		PrivateTradeCertLimit: rules.SwitchOf(!s.UnlimitedDeal),
-		LooseSales:            rules.Off,
-		UndueBankruptcy:       bankrupt,
-		StationAtOnce:         rules.Off,
-		VacancyCash:           rules.Off,
-		LooseActions:          loose,
-		EarlyColors:           rules.Off,
-		BrownAfterPrivate:     recorded,
-		MultiFromInitial:      rules.Off,
-		ScorePrivates:         rules.On,
-	}
+	p := rules.CommonPolicy(s.Profile)
+	p.SaleDrop = rules.DownPerShare
+	p.PriceFall = rules.AfterTurn
+	p.ExcessHolding = rules.KeepExcess
+	p.SaleBlocks = rules.OneBlock
+	p.TurnOrder = rules.SalesOnOneSide
+	p.SaleFrom = rules.AfterFirstRound
+	p.PrivateTrades = trades
+	p.SoldOutRise = rules.UpOne
+	p.UnsoldPrice = rules.AtPar
+	p.HomeStation = rules.FirstTurn
+	p.HomeHexes = track.HexOneLeft // no home is without its city
+	p.HomeChooser = rules.WhoeverLays
+	p.TrainDuty = rules.WithRoute
+	p.TrainHelp = rules.PresidentHelpsBank
+	p.VacantCorps = rules.VacantRun // none is without president
+	p.BankBreak = rules.FullSet
+	p.ChartEnd = rules.ChartEndsNow
+	p.RunDuty = rules.AnyRun
+	p.HoldLimit = 60
+	p.PoolLimit = 50
+	p.PrivateTradeCertLimit = rules.SwitchOf(!s.UnlimitedDeal)
+	p.UndueBankruptcy = bankrupt
+	p.LooseActions = loose
+	p.BrownAfterPrivate = recorded
+	p.ScorePrivates = rules.On
+	return p
 }

@@ -87,53 +87,32 @@ func barring(b rules.Bankruptcy) rules.Bankruptcy {
 // policy answers every question on which titles differ.
 func policy(s Switches) rules.Policy {
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
-	p := rules.Policy{
-		SaleDrop:              rules.LeftPerSale,
-		PriceFall:             rules.WithSale,
-		ExcessHolding:         rules.SellDown,
-		SaleBlocks:            rules.OneBlock,
-		TrainlessShares:       rules.TrainlessFull,
-		HalfRounding:          rules.EachShare,  // none counts half
-		ParAgain:              rules.AgainAtPar, // none starts again
-		PresidentSale:         rules.ToSuccessor,
-		TurnOrder:             rules.SellThenBuy,
-		SaleFrom:              rules.AfterFirstTurn,
-		PrivateTrades:         rules.AnyRound, // privates are never sold
-		SoldOutRise:           rules.NoRise,
-		FloatCount:            rules.LeftInitial,
-		Capital:               rules.FullAtFloat,
-		UnsoldPrice:           rules.AtPrice,
-		HomeStation:           rules.AtSetUp,
-		TrainDuty:             rules.Always,
-		TrainHelp:             rules.HelpsWithAny,
-		BankTest:              rules.BelowZero,
-		BankBreak:             rules.FullSet,
-		ChartEnd:              rules.ChartEndsRound, // no cell ends the game
-		RunDuty:               rules.AnyRun,
-		ForcedBlock:           s.EmergencyBlock,
-		Bankruptcy:            s.Bankruptcy,
-		VacantCorps:           rules.VacantRest,
-		TokenPrice:            rules.PerHex,
-		FullCities:            rules.FullStop,
-		Score:                 rules.PlayersWealth,
-		HomeHexes:             track.HexClosed,
-		HomeChooser:           rules.HomeCompany,
-		HoldLimit:             60,
-		PoolLimit:             49, // less than half (R41)
-		StatedRevenue:         recorded,
-		PrivateTradeCertLimit: rules.On,
-		LooseSales:            recorded,
-		UndueBankruptcy:       rules.NeverUndue,
-		StationAtOnce:         rules.Off,
-		VacancyCash:           rules.Off,
-		LooseActions:          recorded,
-		EarlyColors:           rules.Off,
-		BrownAfterPrivate:     rules.Off,
-		MultiFromInitial:      rules.Off,
-		ScorePrivates:         rules.Off,
-		LimitPrivates:         rules.SwitchOf(s.CertsIncludePrivates),
-		ScoreUnfloated:        rules.SwitchOf(s.UnfloatedSharesScore),
-	}
+	p := rules.CommonPolicy(s.Profile)
+	p.SaleDrop = rules.LeftPerSale
+	p.SaleBlocks = rules.OneBlock
+	p.TurnOrder = rules.SellThenBuy
+	p.SaleFrom = rules.AfterFirstTurn
+	p.PrivateTrades = rules.AnyRound // privates are never sold
+	p.SoldOutRise = rules.NoRise
+	p.UnsoldPrice = rules.AtPrice
+	p.HomeStation = rules.AtSetUp
+	p.TrainDuty = rules.Always
+	p.TrainHelp = rules.HelpsWithAny
+	p.BankBreak = rules.FullSet
+	p.RunDuty = rules.AnyRun
+	p.ForcedBlock = s.EmergencyBlock
+	p.Bankruptcy = s.Bankruptcy
+	p.VacantCorps = rules.VacantRest
+	p.TokenPrice = rules.PerHex
+	p.HomeHexes = track.HexClosed
+	p.HomeChooser = rules.HomeCompany
+	p.HoldLimit = 60
+	p.PoolLimit = 49 // less than half (R41)
+	p.PrivateTradeCertLimit = rules.On
+	p.LooseSales = recorded
+	p.ScorePrivates = rules.Off
+	p.LimitPrivates = rules.SwitchOf(s.CertsIncludePrivates)
+	p.ScoreUnfloated = rules.SwitchOf(s.UnfloatedSharesScore)
 	if s.PoolHalf {
 		p.PoolLimit = 50
 	}
