@@ -2,6 +2,7 @@ package titles_test
 
 import (
 	"encoding/json"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -28,29 +29,34 @@ func TestNewTitleIsOneFolder(t *testing.T) {
 		"titles/throwaway/title.go": read(t, "testdata/throwaway/title.txt"),
 		"titles/play_test.go":       read(t, "testdata/throwaway/play_test.txt"), // its test, in a folder that there is
 	}
+	maps.Copy(touched, folder)
+	out, err := exec.Command("go", "test", "-v", "-vet=off", "-overlay", overlay(t, touched), "-run", "TestPlayThrowaway", ".").CombinedOutput()
+	if err != nil || !strings.Contains(string(out), "PASS: TestPlayThrowaway") {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+// overlay writes files, by their names below the root of the module, and returns the list of them for go's flag -overlay.
+func overlay(t *testing.T, files map[string]string) (list string) {
+	t.Helper()
 	root, err := filepath.Abs("..")
 	if err != nil {
 		t.Fatal(err)
 	}
-	overlay := struct{ Replace map[string]string }{map[string]string{}}
 	place := t.TempDir()
-	for _, files := range []map[string]string{touched, folder} {
-		for name, content := range files {
-			file := filepath.Join(place, strings.ReplaceAll(name, "/", "-"))
-			write(t, file, content)
-			overlay.Replace[filepath.Join(root, name)] = file
-		}
+	replace := map[string]string{}
+	for name, content := range files {
+		file := filepath.Join(place, strings.ReplaceAll(name, "/", "-"))
+		write(t, file, content)
+		replace[filepath.Join(root, name)] = file
 	}
-	data, err := json.Marshal(overlay)
+	data, err := json.Marshal(map[string]map[string]string{"Replace": replace})
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := filepath.Join(place, "overlay.json")
+	list = filepath.Join(place, "overlay.json")
 	write(t, list, string(data))
-	out, err := exec.Command("go", "test", "-v", "-vet=off", "-overlay", list, "-run", "TestPlayThrowaway", ".").CombinedOutput()
-	if err != nil || !strings.Contains(string(out), "PASS: TestPlayThrowaway") {
-		t.Errorf("%v\n%s", err, out)
-	}
+	return list
 }
 
 // edited returns a file with texts, each of which it has once, replaced.
