@@ -61,14 +61,11 @@ func (o *Session) join(r *record) {
 			kept = freeLetter(branches)
 			branches = slices.Insert(branches, 0, Branch{Name: kept, From: common, Log: mine[common:]})
 		}
-		mine := *o.info
-		if !o.take(r) {
+		if !o.takeOver(r) {
 			o.branches = branches
 			o.GoOnAsCopy()
 			return
 		}
-		o.info.Name, o.info.Archived = mine.Name, mine.Archived
-		o.info.Exported, o.info.DeletedAt = mine.Exported, mine.DeletedAt
 		now.positions = positions(o.game)
 		played = false
 		defer func() {
@@ -91,6 +88,18 @@ func (o *Session) join(r *record) {
 	if o.left {
 		o.end()
 	}
+}
+
+// takeOver replaces the game by the stored one, but keeps its name and marks, which are merged afterwards. It reports false
+// if the stored game cannot be opened.
+func (o *Session) takeOver(r *record) bool {
+	mine := *o.info
+	if !o.take(r) {
+		return false
+	}
+	o.info.Name, o.info.Archived = mine.Name, mine.Archived
+	o.info.Exported, o.info.DeletedAt = mine.Exported, mine.DeletedAt
+	return true
 }
 
 // agree returns the length of the common prefix of two logs.
