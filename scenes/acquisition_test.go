@@ -41,7 +41,7 @@ func TestAcquisitionIsOneScreen(t *testing.T) {
 	at, a := foreignTakeover(t, m)
 	for _, size := range [...]struct{ w, h int }{{1280, 800}, {390, 844}} {
 		h, tab := seatAt(t, m, at, size.w, size.h)
-		v, say := tab.view(), tab.speaker()
+		v, say := tab.desk.View(), tab.desk.Speaker()
 		row := "merge:" + h.corp(a.With)
 		price := say.Money(2 * v.Price(a.With))
 		for _, want := range []string{price, say.Player(v.HeadOf(a.With)), "treasury " + say.Money(v.Cash(id.OfCorp(a.With)))} {
@@ -56,7 +56,7 @@ func TestAcquisitionIsOneScreen(t *testing.T) {
 		h.choose("later:payment:answer:1")
 		h.choose("later:exchange:answer:2")
 		before := tab.game.Len()
-		treasury := func() string { return say.Money(tab.view().Cash(id.OfCorp(a.By))) }
+		treasury := func() string { return say.Money(tab.desk.View().Cash(id.OfCorp(a.By))) }
 		owner := v.HeadOf(a.With)
 		told := "Treasury of " + say.Corp(a.By) + " " + treasury() + " → "
 		at := slices.IndexFunc(h.s.Nodes(), func(n ui.Node) bool { return strings.HasPrefix(n.Name, told) })
@@ -76,7 +76,7 @@ func TestAcquisitionIsOneScreen(t *testing.T) {
 		if !strings.HasPrefix(said, told+treasury()) {
 			t.Errorf("%q is told, and the treasury is %s", said, treasury())
 		}
-		if now := tab.view().Held(a.By, id.OfPlayer(owner)); now != held+10 {
+		if now := tab.desk.View().Held(a.By, id.OfPlayer(owner)); now != held+10 {
 			t.Errorf("the owner holds %d after %d", now, held)
 		}
 	}
@@ -117,7 +117,7 @@ func TestLeastBidOnEveryCard(t *testing.T) {
 			continue
 		}
 		h, tab := seatAt(t, m, i, 1280, 800)
-		v := tab.view()
+		v := tab.desk.View()
 		for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 			card := v.CardIn(lot)
 			if card == 0 || card == v.S.Decks.Lead {
@@ -129,7 +129,7 @@ func TestLeastBidOnEveryCard(t *testing.T) {
 			} else if v.T.CorpOfCard(card) != 0 {
 				least = 100
 			}
-			want := "minimum bid " + tab.speaker().Money(least)
+			want := "minimum bid " + tab.desk.Speaker().Money(least)
 			says := func(n ui.Node) bool { return strings.HasPrefix(n.ID, "lot:") && strings.HasSuffix(n.Name, want) }
 			if !slices.ContainsFunc(h.s.Nodes(), says) {
 				t.Errorf("before action %d, no card says %q", i, want)

@@ -7,7 +7,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/widgets"
 )
 
@@ -16,7 +17,7 @@ const guardTime = 4 * time.Second
 
 // actionBar draws the buttons of a decision with undo and redo.
 type actionBar struct {
-	*panel.Desk
+	*choice.Desk
 	rewind *rewind
 	guard  guard
 	undoAt ui.Rect // rectangle of the undo button, below which its menu opens
@@ -29,7 +30,7 @@ type guard struct {
 }
 
 // height returns the height of the action bar at a width.
-func (bar *actionBar) height(u *ui.UI, b panel.Bar, width float32) float32 {
+func (bar *actionBar) height(u *ui.UI, b decision.Bar, width float32) float32 {
 	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*widgets.PanelPad)
 	if b.More != nil {
 		h += bar.ActionHeight(u) + 8
@@ -50,7 +51,7 @@ func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 const secondaryShare = 0.4
 
 // draw draws the action bar: undo on the left, the primary button on the right.
-func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
+func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: bar.Say(tableWords.actions), Rect: r})
 	defer u.Close()
 	widgets.Rule(u, r)
@@ -67,7 +68,7 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b panel.Bar) {
 	bar.pair(u, in, b)
 }
 
-func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b panel.Bar) {
+func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b decision.Bar) {
 	style, sign := widgets.Soft(u, widgets.Sizes.Small), icon.Info
 	if b.Warns {
 		style.Color, sign = u.Theme.Warn.Base, icon.Warn
@@ -141,7 +142,7 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 }
 
 // pair draws the secondary button, whose place is fixed, and the primary button in the rest.
-func (bar *actionBar) pair(u *ui.UI, r ui.Rect, b panel.Bar) {
+func (bar *actionBar) pair(u *ui.UI, r ui.Rect, b decision.Bar) {
 	if b.Secondary != nil {
 		place := r
 		if b.Primary != nil {
@@ -155,7 +156,7 @@ func (bar *actionBar) pair(u *ui.UI, r ui.Rect, b panel.Bar) {
 	}
 }
 
-func primaryLook(a *panel.Act) ui.Look {
+func primaryLook(a *decision.Act) ui.Look {
 	if a.Look == ui.Secondary {
 		return ui.Primary
 	}
@@ -163,7 +164,7 @@ func primaryLook(a *panel.Act) ui.Look {
 }
 
 // keyWidth returns the width of the sign with a button's key, or zero.
-func (bar *actionBar) keyWidth(u *ui.UI, a *panel.Act) float32 {
+func (bar *actionBar) keyWidth(u *ui.UI, a *decision.Act) float32 {
 	if a.Key == "" || u.Surface.Coarse {
 		return 0
 	}
@@ -171,7 +172,7 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *panel.Act) float32 {
 }
 
 // act draws a button and performs its action when pressed, unless the step has only just changed.
-func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *panel.Act, usual string, lookOf ui.Look) {
+func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
 	}
@@ -219,7 +220,7 @@ func keyOf(shown string) string {
 	return shown
 }
 
-func (bar *actionBar) press(u *ui.UI, a *panel.Act, asked bool) {
+func (bar *actionBar) press(u *ui.UI, a *decision.Act, asked bool) {
 	switch {
 	case a.Why != "" || a.Do == nil:
 		u.Announce(a.Why)
@@ -236,7 +237,7 @@ func (bar *actionBar) press(u *ui.UI, a *panel.Act, asked bool) {
 }
 
 // keySign draws the key of a button at its right end, if it fits.
-func (bar *actionBar) keySign(u *ui.UI, r ui.Rect, a *panel.Act) {
+func (bar *actionBar) keySign(u *ui.UI, r ui.Rect, a *decision.Act) {
 	w := bar.keyWidth(u, a)
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return

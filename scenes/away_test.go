@@ -13,11 +13,11 @@ func TestPlayingForSomebodyElsewhereIsAsked(t *testing.T) {
 	game := fullGame(t)
 	at := positions(game, "stock")[3]
 	h, tab := seatAt(t, game, at, 1280, 800)
-	away := tab.see().Prompt.Decider
+	away := tab.desk.See().Prompt.Decider
 	tab.hooks.Here = func(p id.Player) bool { return p != away }
 	h.press("tab:log") // which draws the screen anew
 	h.wait()
-	name := tab.see().Prompt.DeciderName
+	name := tab.desk.See().Prompt.DeciderName
 	if n := h.s.Must("act:note"); !strings.Contains(n.Name, name) {
 		t.Errorf("%s plays elsewhere, and the bar says %q", name, n.Name)
 	}

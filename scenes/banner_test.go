@@ -20,7 +20,7 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 		for at := 0; at < 80 && at < m.Len(); at++ {
 			tab.rewind.to(at)
 			settleScreen(s, &watch{})
-			p := &tab.see().Prompt
+			p := &tab.desk.See().Prompt
 			if p.Decider == 0 || p.Actor.Player() != p.Decider {
 				continue
 			}

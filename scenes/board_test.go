@@ -142,7 +142,7 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 		part string
 	}{{1280, 800, "main"}, {820, 1180, "main"}, {390, 844, "sheet:grip"}} {
 		h, tab := seated(t, "1830/26855", func(v rules.View) bool { return bidsOn(v) > 4 }, size.w, size.h)
-		v, say := tab.view(), tab.speaker()
+		v, say := tab.desk.View(), tab.desk.Speaker()
 		n := 0
 		for p := range v.T.Privates {
 			name := say.Private(id.Private(p + 1))
@@ -179,7 +179,7 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 // TestEnterInThePriceFieldBids types more than there is, which Enter does not bid, and then a sum that it bids.
 func TestEnterInThePriceFieldBids(t *testing.T) {
 	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return bidsOn(v) > 4 }, 1280, 800)
-	h.press("bid:" + tab.speaker().Private(id.Private(len(tab.view().T.Privates))))
+	h.press("bid:" + tab.desk.Speaker().Private(id.Private(len(tab.desk.View().T.Privates))))
 	bid := func(words string) {
 		h.s.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: words})
 		h.wait()
@@ -200,7 +200,7 @@ func TestEnterInThePriceFieldBids(t *testing.T) {
 // TestAuctionTellsWhatFollows buys the first private, where the second has one bid: it goes to that bidder.
 func TestAuctionTellsWhatFollows(t *testing.T) {
 	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return bidsOn(v) > 4 }, 1280, 1400)
-	v, say := tab.view(), tab.speaker()
+	v, say := tab.desk.View(), tab.desk.Speaker()
 	second := id.Private(2)
 	bidders, owner := step.Bidders(v, second)
 	if bidders != 1 || v.S.Privates[1].Owner != id.Initial {
@@ -214,7 +214,7 @@ func TestAuctionTellsWhatFollows(t *testing.T) {
 		t.Errorf("says %q, not %q", note, want)
 	}
 	h.press("act:primary")
-	if got := tab.view().S.Privates[second].Owner.Player(); got != owner {
+	if got := tab.desk.View().S.Privates[second].Owner.Player(); got != owner {
 		t.Errorf("the second private goes to seat %d", got)
 	}
 }
@@ -226,7 +226,7 @@ func TestAuctionInThePast(t *testing.T) {
 	h.s.Invalidate()
 	h.s.Step(time.Second)
 	lots := 0
-	for _, p := range tab.see().Privates {
+	for _, p := range tab.desk.See().Privates {
 		if p.Owner != id.Initial {
 			continue
 		}
@@ -247,7 +247,7 @@ func TestAuctionInThePast(t *testing.T) {
 func TestChoiceOnTheMarketsPlace(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{1280, 800}, {820, 1180}, {390, 844}} {
 		h, tab := seated(t, "1860/19354", choosesLot, size.w, size.h)
-		for _, c := range tab.see().Corps {
+		for _, c := range tab.desk.See().Corps {
 			if _, sold := tab.draft().Find("start:" + c.Name); !sold {
 				continue
 			}
@@ -277,10 +277,10 @@ func TestNeedOnTheMarketsPlace(t *testing.T) {
 			h.press("sheet:grip")
 		}
 		plan := tab.draft().Plan()
-		c := tab.view().Actor().Corp()
+		c := tab.desk.View().Actor().Corp()
 		chosen := -1
 		for i, l := range plan.Lots() {
-			key := "need:" + tab.speaker().Corp(l.Corp)
+			key := "need:" + tab.desk.Speaker().Corp(l.Corp)
 			if l.Shares > 0 {
 				chosen = i
 			}
@@ -294,7 +294,7 @@ func TestNeedOnTheMarketsPlace(t *testing.T) {
 		if chosen < 0 {
 			t.Fatal("nothing is offered as a start")
 		}
-		key := "need:" + tab.speaker().Corp(plan.Lots()[chosen].Corp) + ":count"
+		key := "need:" + tab.desk.Speaker().Corp(plan.Lots()[chosen].Corp) + ":count"
 		if e := tab.draft().Effects(); e == nil || e.Companies[c-1].Trains != [2]int{0, 1} {
 			t.Error("the effects do not tell of the train")
 		}

@@ -21,7 +21,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
 	"hexrail/titles/words"
 )
 
@@ -87,7 +87,7 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	hand.recorded = m.Clone()
 	hand.recorded.GoTo(at)
 	n := 1
-	switch v := tab.view(); {
+	switch v := tab.desk.View(); {
 	case catalog.Current(v).Panel == words.GridPanel:
 		n = hand.grid(m, at)
 	case converts(m, at):
@@ -274,7 +274,7 @@ func TestRecordedGamesOf1822PNW(t *testing.T) {
 			h, tab := seatAt(t, m, from, 1280, 800)
 			h.recorded, h.counted = m.Clone(), map[string][]int{}
 			playLog(t, h, tab, m.Log()[from:])
-			sameResult(t, tab.view(), in)
+			sameResult(t, tab.desk.View(), in)
 			usualTaps(t, h)
 		})
 	}
@@ -465,7 +465,7 @@ func placesMarker(t *testing.T, m *match.Match, at int, put rules.Assign) {
 	if !slices.Contains(tab.due.Draft().Hexes(), put.Hex) {
 		t.Fatalf("%s is not lit", m.Title().HexName(put.Hex))
 	}
-	tab.due.PickHex(put.Hex)
+	tab.due.Site.Pick(put.Hex)
 	hand.primary()
 	if tab.game.Len() <= at || tab.game.Action(at) != rules.Action(put) {
 		t.Fatalf("the marker is not placed at action %d", at+1)
@@ -505,7 +505,7 @@ func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 func TestFirstTrainOf1822PNW(t *testing.T) {
 	m := sample1822(t)
 	at := positionWith(t, m, "firstl", func(d *draft.Draft) bool {
-		for !d.SearchRuns(panel.SearchSlice) {
+		for !d.SearchRuns(decision.SearchSlice) {
 		}
 		a, chosen := d.Action()
 		f, known := d.BestRun(a)
@@ -541,7 +541,7 @@ func TestBiddingTokensOnTheBoard(t *testing.T) {
 				continue
 			}
 			h, tab := seatAt(t, m, i, 1280, 800)
-			if want := tab.view().T.BidTokens[tab.view().S.Players] > 0; h.has("tokens") != want {
+			if want := tab.desk.View().T.BidTokens[tab.desk.View().S.Players] > 0; h.has("tokens") != want {
 				t.Errorf("%s, position %d: tokens are told: %t", key, i, !want)
 			}
 			break

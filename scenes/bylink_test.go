@@ -44,7 +44,7 @@ func receive(t *testing.T, at int) (*started, *playing) {
 func playUntilAway(t *testing.T, s *started, p *playing) {
 	t.Helper()
 	log := p.session.Match().Log()
-	for n := p.session.Match().Now(); !p.people.away(); n++ {
+	for n := p.session.Match().Now(); !p.people.Away(); n++ {
 		if r := p.play(log[n]); r.Refused() {
 			t.Fatal(r.Reason)
 		}
@@ -57,7 +57,7 @@ func playUntilAway(t *testing.T, s *started, p *playing) {
 func TestTheLastActionBeforeAnothersTurnOffersTheLink(t *testing.T) {
 	for _, at := range []int{53, 75, 85} { // in a stock round, and in turns of companies
 		s, p := receive(t, at)
-		if p.people.away() {
+		if p.people.Away() {
 			t.Fatalf("at %d somebody else decides", at)
 		}
 		playUntilAway(t, s, p)
@@ -70,7 +70,7 @@ func TestTheLastActionBeforeAnothersTurnOffersTheLink(t *testing.T) {
 func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 	s, p := receive(t, 75)
 	playUntilAway(t, s, p)
-	name := p.see().Prompt.DeciderName
+	name := p.desk.See().Prompt.DeciderName
 	send := "Send the link to " + name
 	s.press("share:close")
 	if got := s.Must("act:primary").Name; got != send {
@@ -105,7 +105,7 @@ func TestSomebodyHereMayPlayForAnotherDevice(t *testing.T) {
 	s.press("act:stand-in")
 	s.press("act:pass")
 	if p.session.Match().Now() != at+1 {
-		t.Errorf("after Play for %s the pass is not played", p.see().Prompt.DeciderName)
+		t.Errorf("after Play for %s the pass is not played", p.desk.See().Prompt.DeciderName)
 	}
 }
 
@@ -116,7 +116,7 @@ func TestTheLastActionOfAGameOffersTheLink(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, p := receive(t, len(g.Log))
-	if r := p.play(rules.EndGame{By: p.view().Actor()}); r.Refused() {
+	if r := p.play(rules.EndGame{By: p.desk.View().Actor()}); r.Refused() {
 		t.Fatal(r.Reason)
 	}
 	s.settle()
@@ -141,11 +141,11 @@ func TestOtherActionsAreSentAgain(t *testing.T) {
 	}
 	p.rewind.undo()
 	s.settle()
-	if p.people.away() {
+	if p.people.Away() {
 		t.Fatal("after undo somebody else decides")
 	}
-	legal := rules.AppendLegal(nil, p.view())
-	for i := len(legal) - 1; i >= 0 && !p.people.away(); i-- {
+	legal := rules.AppendLegal(nil, p.desk.View())
+	for i := len(legal) - 1; i >= 0 && !p.people.Away(); i-- {
 		p.play(legal[i])
 	}
 	s.settle()

@@ -46,7 +46,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			}
 		}
 		h.press("hist:changes")
-		if !tab.past() || tab.game.At() > to {
+		if !tab.game.Past() || tab.game.At() > to {
 			t.Errorf("%d wide: what others have done is not played", size.w)
 		}
 		for range 400 {
@@ -55,7 +55,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			}
 			wait(h.s)
 		}
-		if tab.past() || !tab.others.Marked() {
+		if tab.game.Past() || !tab.others.Marked() {
 			t.Fatalf("%d wide: the playback does not come back to the present", size.w)
 		}
 		wait(h.s)
@@ -86,7 +86,7 @@ func TestPlayingOnTakesTheMarksAway(t *testing.T) {
 	wait(h.s)
 	h.press("hist:changes")
 	h.press("hist:changes") // skips to the end
-	if tab.history.playback.on || tab.past() || !tab.others.Marked() {
+	if tab.history.playback.on || tab.game.Past() || !tab.others.Marked() {
 		t.Fatal("a second press does not skip the playback")
 	}
 	playOther(t, tab, 1)

@@ -28,31 +28,33 @@ var computerPlaces = []struct {
 	{"stock", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
 		p.auto.paused = true
-		followTo(s, p, func() bool { return p.view().S.Set == 3 && !p.see().Header.Operating() && p.view().S.Turn.Acted })
+		followTo(s, p, func() bool {
+			return p.desk.View().S.Set == 3 && !p.desk.See().Header.Operating() && p.desk.View().S.Turn.Acted
+		})
 	}},
 	{"turn", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
 		p.auto.paused = true
-		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Prompt.Step.Key == "dividend" })
+		followTo(s, p, func() bool { return p.desk.View().S.Set == 3 && p.desk.See().Prompt.Step.Key == "dividend" })
 	}},
 	{"trains", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
 		p.auto.paused = true
-		followTo(s, p, func() bool { return p.view().S.Set == 4 && p.see().Prompt.Step.Key == "trains" })
+		followTo(s, p, func() bool { return p.desk.View().S.Set == 4 && p.desk.See().Prompt.Step.Key == "trains" })
 	}},
 	{"summary", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
-		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Header.Operating() })
+		followTo(s, p, func() bool { return p.desk.View().S.Set == 3 && p.desk.See().Header.Operating() })
 		toMine(s, p)
 		player := bot.NewSensible(1)
-		for !p.view().S.End.Over && !p.people.computing() {
-			p.Table.play(player.Choose(p.view()))
+		for !p.desk.View().S.End.Over && !p.people.computing() {
+			p.Table.play(player.Choose(p.desk.View()))
 		}
 		toMine(s, p)
 	}},
 	{"moving", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
-		followTo(s, p, func() bool { return p.view().S.Set == 3 && p.see().Prompt.Step.Key == "dividend" })
+		followTo(s, p, func() bool { return p.desk.View().S.Set == 3 && p.desk.See().Prompt.Step.Key == "dividend" })
 		for now := p.game.Now(); p.game.Now() == now; {
 			s.Step(20 * time.Millisecond)
 			s.app.Rest(s.UI)
@@ -63,7 +65,7 @@ var computerPlaces = []struct {
 	{"watched", func(t *testing.T, s *started) {
 		p := against(t, s, 4)
 		p.auto.hurry = true
-		s.rest(func() bool { return p.view().S.Set == 2 })
+		s.rest(func() bool { return p.desk.View().S.Set == 2 })
 	}},
 }
 

@@ -41,7 +41,7 @@ func picture(s *uitest.Screen, name string) {
 func offer(h *hand, tab *Table, a rules.Action) {
 	h.t.Helper()
 	h.wait()
-	h.choose(h.optionOf(tab.view(), a))
+	h.choose(h.optionOf(tab.desk.View(), a))
 	h.setPrice(a)
 	h.wait()
 	if h.keys {

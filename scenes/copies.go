@@ -45,7 +45,7 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	}
 	t.pane.Like(seen.pane)
 	t.middle.side, t.middle.sideAt = seen.middle.side, seen.middle.sideAt
-	t.class, t.phone.order, t.phone.sheet.at = seen.class, seen.phone.order, seen.phone.sheet.at
+	t.sight.class, t.phone.order, t.phone.sheet.at = seen.sight.class, seen.phone.order, seen.phone.sheet.at
 	t.panel.tab, t.panel.width = seen.panel.tab, seen.panel.width
 	return t
 }

@@ -51,7 +51,7 @@ func TestCompaniesByKind(t *testing.T) {
 	h, tab := seatAt(t, m, last, 390, 844)
 	count := map[string]int{}
 	gone := ""
-	for _, c := range tab.see().Corps {
+	for _, c := range tab.desk.See().Corps {
 		switch {
 		case c.Gone:
 			count["gone"]++
@@ -64,7 +64,7 @@ func TestCompaniesByKind(t *testing.T) {
 			count["tocome"]++
 		}
 	}
-	if gone == "" || len(tab.see().Corps) != 31 {
+	if gone == "" || len(tab.desk.See().Corps) != 31 {
 		t.Fatalf("%v", count)
 	}
 	for _, c := range tab.tabs.TableCorps() {
@@ -84,7 +84,7 @@ func TestCompaniesByKind(t *testing.T) {
 	picture(h.s, "kinds-phone")
 	h.s.Do(ui.Event{Kind: ui.Edit, ID: "corps:search", Text: "o20"})
 	h.wait()
-	for _, c := range tab.see().Corps {
+	for _, c := range tab.desk.See().Corps {
 		_, listed := h.s.Find("line:" + c.Name)
 		if listed != strings.HasPrefix(c.Home, "O20") {
 			t.Errorf("%s at %s is found: %v", c.Name, c.Home, listed)
@@ -140,12 +140,12 @@ func TestCrowdedCellsAreTold(t *testing.T) {
 	h.wait()
 	said := h.s.Must("crowd:" + strconv.Itoa(int(crowded))).Name
 	var order []string
-	for _, c := range tab.see().Corps {
-		if tab.view().Is(c.ID, rules.Started) && tab.view().Price(c.ID) == crowded {
+	for _, c := range tab.desk.See().Corps {
+		if tab.desk.View().Is(c.ID, rules.Started) && tab.desk.View().Price(c.ID) == crowded {
 			order = append(order, c.Name)
 		}
 	}
-	if want := tab.speaker().List(order); len(order) != most || most < 5 || !strings.HasSuffix(said, ": "+want) {
+	if want := tab.desk.Speaker().List(order); len(order) != most || most < 5 || !strings.HasSuffix(said, ": "+want) {
 		t.Errorf("%q does not tell %d companies: %s", said, most, want)
 	}
 	for _, e := range tab.tabs.LegendWithOrder() {
@@ -190,18 +190,18 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 				h.choose(o.Key)
 			}
 		}
-		s := &mapview.Scene{States: make([]mapview.State, tab.view().T.Track().Len()+1)}
-		tab.due.Map(s)
+		s := &mapview.Scene{States: make([]mapview.State, tab.desk.View().T.Track().Len()+1)}
+		tab.due.Map.Scene(s)
 		if len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 || !strings.Contains(h.s.Must("link").Name, "connected by track") {
 			t.Errorf("%d lines are drawn, told as %q", len(s.Routes), h.s.Must("link").Name)
 		}
 		picture(h.s, "merger-line")
 
 		h, tab = seatAt(t, m, at+1, 1280, 800) // where the table of prices and shares asks what becomes of both
-		s = &mapview.Scene{States: make([]mapview.State, tab.view().T.Track().Len()+1)}
-		tab.due.Map(s)
-		title := tab.view().T
-		want := fmt.Sprintf("%s and %s become %s.", title.Corp(a.By).ID, title.Corp(a.With).ID, title.Corp(tab.view().S.Takeover.Corp).ID)
+		s = &mapview.Scene{States: make([]mapview.State, tab.desk.View().T.Track().Len()+1)}
+		tab.due.Map.Scene(s)
+		title := tab.desk.View().T
+		want := fmt.Sprintf("%s and %s become %s.", title.Corp(a.By).ID, title.Corp(a.With).ID, title.Corp(tab.desk.View().S.Takeover.Corp).ID)
 		if told := h.s.Must("grid:united").Name; len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 || told != want {
 			t.Errorf("%d lines are drawn beside the table, which says %q, want %q", len(s.Routes), told, want)
 		}
@@ -223,7 +223,7 @@ func TestEndOfAStockRoundIsTold(t *testing.T) {
 		}
 		for _, w := range []int{1280, 390} {
 			h, tab := seatAt(t, m, i, w, 844)
-			h.play(tab.view(), m.Action(i))
+			h.play(tab.desk.View(), m.Action(i))
 			h.wait()
 			n, ok := h.s.Find("ended")
 			if _, lines, idle := tab.desk.Viewer().Ended(i + 1); ok != (len(lines) >= 3 || idle) {
@@ -232,7 +232,7 @@ func TestEndOfAStockRoundIsTold(t *testing.T) {
 				continue
 			}
 			told++
-			if want := "The end of " + tab.speaker().Round(v); n.Name != want {
+			if want := "The end of " + tab.desk.Speaker().Round(v); n.Name != want {
 				t.Errorf("%q, want %q", n.Name, want)
 			}
 			h.press("ended:close")

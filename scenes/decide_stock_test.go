@@ -56,7 +56,7 @@ func TestRowsOfAStockTurn(t *testing.T) {
 		t.Errorf("a private is offered as %q", o.Text)
 	}
 	o, _ := d.Find("sell:NNH")
-	if want := "Sell from " + tab.speaker().Money(d.View().SalePrice(o.Corp)); o.Button != want {
+	if want := "Sell from " + tab.desk.Speaker().Money(d.View().SalePrice(o.Corp)); o.Button != want {
 		t.Errorf("selling says %q, not %q", o.Button, want)
 	}
 	for _, n := range h.s.Nodes() {
@@ -151,9 +151,9 @@ func TestCompanyPageBeginsAtItsTop(t *testing.T) {
 	if h.s.Must("company:plan").Rect == top {
 		t.Fatal("the page does not scroll")
 	}
-	other := tab.see().Operators()[0].ID
+	other := tab.desk.See().Operators()[0].ID
 	if other == tab.corpChosen() {
-		other = tab.see().Operators()[1].ID
+		other = tab.desk.See().Operators()[1].ID
 	}
 	tab.strips.ChooseCorp(other)
 	h.s.Invalidate()

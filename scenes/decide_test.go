@@ -142,7 +142,7 @@ func TestRoutesAreDrawnByPressing(t *testing.T) {
 		h, tab := seatAt(t, game, at, 1280, 800)
 		h.wait()
 		h.press("run:clear")
-		v := tab.view()
+		v := tab.desk.View()
 		for i, r := range run.Routes {
 			if len(r.Pieces) == 0 {
 				continue
@@ -187,7 +187,7 @@ func TestChosenHexIsSpoken(t *testing.T) {
 		d := tab.draft()
 		for h := id.Hex(1); int(h) <= len(tab.game.Title().Board.Hexes); h++ {
 			s.s.TakeAnnouncements()
-			tab.due.PickHex(h)
+			tab.due.Site.Pick(h)
 			if d.Hex() != h {
 				continue
 			}

@@ -18,7 +18,7 @@ func TestTrainsInOrder(t *testing.T) {
 			continue
 		}
 		h, tab := seatAt(t, m, at, 1280, 800)
-		v := tab.view()
+		v := tab.desk.View()
 		asked := map[string]bool{} // by the id of the option
 		for _, x := range rules.AppendLegal(nil, v) {
 			if x, ok := x.(rules.BuyTrain); ok && x.From.Corp() != 0 {

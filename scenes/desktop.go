@@ -49,7 +49,7 @@ func (t *Table) drawDesktop(u *ui.UI, page ui.Rect) {
 
 // drawMain draws the map or the market with the strip of companies and, unless playerHeight is zero, the players below.
 func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: r})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.desk.See().Header.Title, Rect: r})
 	defer u.Close()
 	rail := playerHeight > 0 && t.middle.shows() != marketSide && t.tall(u)
 	if rail {
@@ -71,12 +71,12 @@ func (t *Table) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		t.middle.drawMarket(u, main)
 	} else {
 		corps := paint.R(clear.X, clear.Y, clear.W, theme.Size.CompanyStrip*u.TextScale)
-		if len(t.see().Operators()) > 0 && !rail {
+		if len(t.desk.See().Operators()) > 0 && !rail {
 			clear.CutTop(corps.H + 4)
 		}
 		var tray ui.Rect // of the part of the step below the map
-		if t.due != nil {
-			if h := t.due.Tray(u); h > 0 {
+		if t.due != nil && t.due.Tray != nil {
+			if h := t.due.Tray.Height(); h > 0 {
 				tray = clear.CutBottom(h)
 				clear.CutBottom(4)
 			}
@@ -134,7 +134,7 @@ func (t *Table) playerHeight(u *ui.UI) float32 {
 	if h < dense {
 		return 44 * u.TextScale
 	}
-	if len(t.see().Players) > 4 {
+	if len(t.desk.See().Players) > 4 {
 		return theme.Size.PlayerCardDense * u.TextScale
 	}
 	return theme.Size.PlayerCard * u.TextScale

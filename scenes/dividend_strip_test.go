@@ -25,7 +25,7 @@ func TestDividendShowsTheMarket(t *testing.T) {
 				names = append(names, x.Name)
 			}
 		}
-		v, say := tab.view(), tab.speaker()
+		v, say := tab.desk.View(), tab.desk.Speaker()
 		c := v.Actor().Corp()
 		item := func(price int32, words string) int {
 			for i, name := range names {

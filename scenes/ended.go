@@ -34,7 +34,7 @@ func (e *ended) SaveMap() { e.Table.picture().saveMap() }
 
 // Roomy lays out the table for the page and reports whether its top bar fits.
 func (e *ended) Roomy(page ui.Rect) bool {
-	e.Table.class = widgets.ClassOf(page)
+	e.Table.sight.class = widgets.ClassOf(page)
 	return !e.Table.desk.Small()
 }
 
@@ -48,7 +48,7 @@ func (e *ended) Bar(u *ui.UI, r ui.Rect) {
 func (e *ended) Menu(u *ui.UI) bool {
 	t := e.Table
 	t.drawMenu(u)
-	return t.traits().Plans || t.past() || t.tables != nil || t.reader != nil || t.history.open != e.dock
+	return t.traits().Plans || t.game.Past() || t.tables != nil || t.reader != nil || t.history.open != e.dock
 }
 
 // Keys handles the keys of the table. It calls leave first, except for keys whose effect is visible on the end screen.

@@ -179,7 +179,7 @@ func TestOpenedAtACompanysTurn(t *testing.T) {
 			continue
 		}
 		tab := x.show(t, pictured{w: 390, h: 844, scale: 1, lang: "en"}.start(t))
-		m, v := tab.pane.Frame(), tab.view()
+		m, v := tab.pane.Frame(), tab.desk.View()
 		in := false
 		for h := id.Hex(1); int(h) <= len(v.T.Board.Hexes); h++ {
 			in = in || slices.Contains(v.S.Cells[h].Slots[:], v.Actor().Corp()) && m.Camera.Seen(m.View).Has(m.Map.Around(h))
@@ -197,7 +197,7 @@ func TestConversionShowsCertificates(t *testing.T) {
 			continue
 		}
 		s := pictured{w: 390, h: 844, scale: 1, lang: "en"}.start(t)
-		v := x.show(t, s).view()
+		v := x.show(t, s).desk.View()
 		c := v.Actor().Corp()
 		now, then := s.Must("certs:now").Name, s.Must("certs:then").Name
 		if !strings.HasPrefix(now, "Now: 5 shares: ") || !strings.HasPrefix(then, "Then: 10 shares: ") {
@@ -224,7 +224,7 @@ func TestStartSaysItsPrice(t *testing.T) {
 			if got := s.Must("deal").Name; !strings.HasSuffix(got, "at $"+price) {
 				t.Errorf("of $%s is said %q", price, got)
 			}
-			if got := (reading{tab}).CashChange(1); got != want {
+			if got := tab.cashChange(1); got != want {
 				t.Errorf("$%s changes the cash by %d, want %d", price, got, want)
 			}
 		}

@@ -471,7 +471,7 @@ func TestTheEndOfAGame(t *testing.T) {
 		t.Errorf("the replay stands at %d", at)
 	}
 	s.press("hist:now")
-	if p.past() || p.history.playback.on {
+	if p.game.Past() || p.history.playback.on {
 		t.Error("Now does not end the replay")
 	}
 }

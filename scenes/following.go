@@ -14,36 +14,36 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/app"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/widgets"
 )
 
 // following replaces the decision while a computer makes it. It shows the actions of the computer's turn, the controls
 // of the pace, and when a person decides again.
 type following struct {
-	panel.Idle
 	table *Table
 	auto  *opponents
 }
 
-func newFollowing(t *Table) *following {
+func newFollowing(t *Table) *decision.Decision {
 	sheet := &t.phone.sheet
 	if sheet.at = 0; !t.hooks.Opponents.rushes(t) { // in a hurry most positions are not shown
-		sheet.at = sheet.moved[t.see().Prompt.Step.Key]
+		sheet.at = sheet.moved[t.desk.See().Prompt.Step.Key]
 	}
-	return &following{table: t, auto: t.hooks.Opponents}
+	f := &following{table: t, auto: t.hooks.Opponents}
+	return &decision.Decision{
+		Panel: f, Traits: decision.Traits{Follows: true}, Keys: f.keys, Peek: f.peek, Spoken: f.spoken,
+		Map: &decision.MapPart{Scene: f.scene, Focus: f.focus},
+	}
 }
-
-// Traits implements decision.
-func (f *following) Traits() panel.Traits { return panel.Traits{Follows: true} }
 
 // followed reports whether the table shows a turn of a computer.
 func (t *Table) followed() bool { return t.traits().Follows }
 
-// Spoken returns the text for screen readers: the computer's last action, or nothing new in a hurry.
-func (f *following) Spoken(string) string {
+// spoken returns the text for screen readers: what the computer has done, but not in a hurry.
+func (f *following) spoken() string {
 	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
-		return f.table.viewer().Sentence(at - 1)
+		return f.table.desk.Viewer().Sentence(at - 1)
 	}
 	return f.table.told
 }
@@ -55,7 +55,7 @@ func (f *following) Prompt() (order, limits string) {
 	if f.auto.stands(t) {
 		return f.stuck(computerWords.stuck), ""
 	}
-	if t.class != widgets.Phone || t.phone.sheet.at > 0 {
+	if t.sight.class != widgets.Phone || t.phone.sheet.at > 0 {
 		return t.app.Say(computerWords.thisTurn), ""
 	}
 	head, said, _ := f.next()
@@ -72,23 +72,23 @@ func (f *following) Prompt() (order, limits string) {
 func (f *following) hurries() bool { return f.auto.rushes(f.table) && !f.auto.paused }
 
 // Bar returns the buttons to play on to the next decision of a person and to stop that.
-func (f *following) Bar() panel.Bar {
+func (f *following) Bar() decision.Bar {
 	t, o := f.table, f.auto
 	switch {
 	case o.stands(t):
-		bar := panel.Bar{Primary: &panel.Act{Text: f.stuck(computerWords.takeOver), Free: true, Do: func() { t.seatTo(f.seat(), false) }}}
+		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true, Do: func() { t.seatTo(f.seat(), false) }}}
 		if t.rewind.noUndo() == "" {
-			bar.Secondary = &panel.Act{Text: t.rewind.undoName(), Free: true, Do: t.rewind.undo}
+			bar.Secondary = &decision.Act{Text: t.rewind.undoName(), Free: true, Do: t.rewind.undo}
 		}
 		return bar
 	case f.hurries():
-		return panel.Bar{Primary: &panel.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
+		return decision.Bar{Primary: &decision.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
 	}
 	words := computerWords.toMine
 	if !t.people.awaited() {
 		words = computerWords.toEnd
 	}
-	return panel.Bar{Primary: &panel.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
+	return decision.Bar{Primary: &decision.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
 }
 
 // seat returns the computer that decides, or the first one if nobody presides over the acting company.
@@ -103,11 +103,11 @@ func (f *following) seat() id.Player {
 // stuck fills words with the computer that found no move and its step.
 func (f *following) stuck(words text.Pair) string {
 	t := f.table
-	return t.phrase(words, text.Facts{"player": t.speaker().Player(f.seat()), "step": t.see().Prompt.Step.Name.In(t.app.Prefs.Lang)})
+	return t.phrase(words, text.Facts{"player": t.desk.Speaker().Player(f.seat()), "step": t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang)})
 }
 
-// Keys handles the keys of the pace.
-func (f *following) Keys(u *ui.UI) {
+// keys are those of the pace.
+func (f *following) keys(u *ui.UI) {
 	switch {
 	case u.Key(" "):
 		f.auto.toggle()
@@ -118,8 +118,8 @@ func (f *following) Keys(u *ui.UI) {
 	}
 }
 
-// Map marks the last action, and shows the routes while their dividend is decided.
-func (f *following) Map(s *mapview.Scene) {
+// scene marks what was done last, and shows the run while its dividend is decided.
+func (f *following) scene(s *mapview.Scene) {
 	t := f.table
 	if f.auto.rushes(t) {
 		return
@@ -132,8 +132,8 @@ func (f *following) Map(s *mapview.Scene) {
 	}
 }
 
-// Focus returns the hexes of the last action.
-func (f *following) Focus() (hexes []id.Hex, r float32) {
+// focus returns the hexes of what was done last.
+func (f *following) focus() (hexes []id.Hex, r float32) {
 	t := f.table
 	if t.game.At() == 0 || f.auto.rushes(t) {
 		return nil, 0
@@ -145,14 +145,14 @@ func (f *following) Focus() (hexes []id.Hex, r float32) {
 		hexes = append(hexes, a.Hex)
 	case rules.RunRoutes:
 		for _, x := range a.Routes {
-			hexes = panel.AppendHexes(hexes, x)
+			hexes = decision.AppendHexes(hexes, x)
 		}
 	}
-	return hexes, panel.FarHex
+	return hexes, decision.FarHex
 }
 
-// Panel draws the turn, the pace, and who decides next.
-func (f *following) Panel(u *ui.UI, r ui.Rect) float32 {
+// Draw draws what was done in the turn, the pace, and who decides next.
+func (f *following) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	f.drawTurn(u, col)
 	col.Gap(8)
@@ -162,8 +162,8 @@ func (f *following) Panel(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// Peek draws the pace and, for a game that runs at once, its progress.
-func (f *following) Peek(u *ui.UI, r ui.Rect) bool {
+// peek draws the pace, and above it how far a game has come that runs at once.
+func (f *following) peek(u *ui.UI, r ui.Rect) bool {
 	if f.hurries() {
 		f.drawProgress(u, r.CutTop(peekProgress))
 	}
@@ -187,7 +187,7 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: t.app.Say(computerWords.thisTurn), Rect: col.Rest()})
 	for i := from; i < at; i++ {
-		said := t.speaker().Bare(t.viewer().Sentence(i), t.speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
+		said := t.desk.Speaker().Bare(t.desk.Viewer().Sentence(i), t.desk.Speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
 		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * widgets.Line(u, widgets.Sizes.Compact)
 		row := col.Cut(lines + 10)
 		mark, ink := icon.Check, u.Theme.Good.Base
@@ -202,9 +202,9 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 10)
 	lead := row.CutLeft(24)
 	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, 15, u.Theme.Accent.Base)
-	now := text.Capital(t.see().Prompt.Step.Name.In(t.app.Prefs.Lang))
+	now := text.Capital(t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang))
 	if f.thinksLong(u) {
-		now = t.speaker().List([]string{now, t.app.Say(computerWords.thinks)})
+		now = t.desk.Speaker().List([]string{now, t.app.Say(computerWords.thinks)})
 	}
 	u.Text("turn:now", row, now, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Close()
@@ -242,12 +242,12 @@ func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 
 // progress returns round and number of actions of a game that runs at once.
 func (f *following) progress() string {
-	return f.table.phrase(computerWords.progress, text.Facts{"round": f.table.see().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
+	return f.table.phrase(computerWords.progress, text.Facts{"round": f.table.desk.See().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
 }
 
 // drawProgress draws a progress bar: by phase, and in the last phase by the money left in the bank.
 func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
-	v := f.table.view()
+	v := f.table.desk.View()
 	bar := r.Middle(r.W, 6)
 	u.P.RoundRect(bar, 3, u.Theme.Line.Base)
 	done := float32(v.S.Phase) / float32(max(1, len(v.T.Phases)))
@@ -327,10 +327,10 @@ func (f *following) next() (head, said string, who id.Player) {
 	if len(persons) > 1 {
 		head = ""
 	}
-	v, say := t.view(), t.speaker()
+	v, say := t.desk.View(), t.desk.Speaker()
 	who = persons[0]
 	what, other := "", ""
-	if t.see().Header.Operating() {
+	if t.desk.See().Header.Operating() {
 		for i := int(v.S.Order.At) + 1; i < int(v.S.Order.Len) && what == ""; i++ {
 			if c := v.S.Order.Corps[i]; slices.Contains(persons, v.President(c)) {
 				what, other, who = say.Corp(c), say.Corp(v.S.Order.Corps[i-1]), v.President(c)
@@ -339,7 +339,7 @@ func (f *following) next() (head, said string, who id.Player) {
 	} else if d := v.Decider(v.Actor()); d != 0 {
 		for i := 1; i < len(t.game.Players()) && what == ""; i++ {
 			if p := v.SeatAfter(d, i); slices.Contains(persons, p) {
-				what, other, who = t.see().Header.Round(), say.Player(v.SeatAfter(d, i-1)), p
+				what, other, who = t.desk.See().Header.Round(), say.Player(v.SeatAfter(d, i-1)), p
 			}
 		}
 	}
@@ -347,7 +347,7 @@ func (f *following) next() (head, said string, who id.Player) {
 		head = t.phrase(w.next, text.Facts{"player": say.Player(who)})
 	}
 	if what == "" {
-		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.see().Header.Round()})), who
+		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.desk.See().Header.Round()})), who
 	}
 	return head, t.phrase(w.after, text.Facts{"what": what, "other": other}), who
 }

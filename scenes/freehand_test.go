@@ -97,11 +97,11 @@ func TestGamesAgainstComputersByHand(t *testing.T) {
 				defer f.tell(w, h)()
 				for {
 					s.rest(func() bool { return !p.people.computing() || p.auto.stuck != nil })
-					if p.view().S.End.Over {
+					if p.desk.View().S.End.Over {
 						break
 					}
 					if p.people.computing() {
-						t.Fatalf("a computer stands still at action %d in the step %s", p.game.Len()+1, p.view().InCharge().Name())
+						t.Fatalf("a computer stands still at action %d in the step %s", p.game.Len()+1, p.desk.View().InCharge().Name())
 					}
 					f.play()
 				}
@@ -151,7 +151,7 @@ func (f *freely) tell(w, h int) func() {
 	return func() {
 		m := f.tab.game
 		f.t.Logf("%d players, %dx%d, %d actions in %v, the game is over: %v; %d choices pressed and taken back, %d consequences read",
-			f.players, w, h, m.Len(), time.Since(began).Round(time.Millisecond), f.tab.view().S.End.Over, f.tried, f.read)
+			f.players, w, h, m.Len(), time.Since(began).Round(time.Millisecond), f.tab.desk.View().S.End.Over, f.tried, f.read)
 		if f.t.Failed() {
 			f.stands(m)
 		}
@@ -197,7 +197,7 @@ func (f *freely) seats(at int) []bot.Player {
 // look plays on beside the screen until so many actions are known.
 func (f *freely) look(most int) {
 	i := f.tab.game.Len()
-	if f.ahead == nil || f.ahead.Len() < i || *f.ahead.ViewAt(i).S != *f.tab.view().S {
+	if f.ahead == nil || f.ahead.Len() < i || *f.ahead.ViewAt(i).S != *f.tab.desk.View().S {
 		f.ahead = f.tab.game.Clone()
 	}
 	f.ahead.GoTo(f.ahead.Len())
@@ -241,12 +241,12 @@ func priceOf(a rules.Action) int32 {
 // play makes one decision on the screen.
 func (f *freely) play() {
 	i := f.tab.game.Len()
-	f.step = f.tab.view().InCharge().Name()
+	f.step = f.tab.desk.View().InCharge().Name()
 	f.look(4)
 	f.begin()
 	f.reaches()
 	f.accepts()
-	v, a := f.tab.view(), f.ahead.Action(i)
+	v, a := f.tab.desk.View(), f.ahead.Action(i)
 	f.count(v, a)
 	var by string
 	needs, most := f.tab.draft().Plan() != nil, f.ahead.Len()
@@ -292,7 +292,7 @@ func (f *freely) count(v rules.View, a rules.Action) { f.pressed[f.kind(v, a)]++
 // reaches asks of a position that its draft offers each action that the referee lists, and presses the choices for one of the kind that
 // was pressed least.
 func (f *freely) reaches() {
-	v := f.tab.view()
+	v := f.tab.desk.View()
 	if f.tab.draft() == nil {
 		f.t.Fatalf("nothing can be decided")
 	}
@@ -300,7 +300,7 @@ func (f *freely) reaches() {
 		return
 	}
 	legal := rules.AppendLegal(nil, v)
-	offers := offersOf(draft.New(v, f.tab.speaker()))
+	offers := offersOf(draft.New(v, f.tab.desk.Speaker()))
 	for _, a := range legal {
 		if !offers.reach(f.title, a) {
 			f.t.Fatalf("%s is not offered", notation.Action(f.title, a))
@@ -372,7 +372,7 @@ func (f *freely) back() {
 // neither is the primary one, that of the first.
 func (f *freely) accepts() {
 	f.t.Helper()
-	d, v := f.tab.draft(), f.tab.view()
+	d, v := f.tab.draft(), f.tab.desk.View()
 	if d == nil || f.has("grid") {
 		return
 	}
@@ -408,7 +408,7 @@ func (f *freely) unfinished(d *draft.Draft) bool {
 
 // all reports whether actions can be played one after the other.
 func (f *freely) all(list []rules.Action) bool {
-	s := *f.tab.view().S
+	s := *f.tab.desk.View().S
 	for _, a := range list {
 		if rules.Do(rules.View{T: f.title, S: &s, X: &rules.Scratch{}}, a, &s).Refused() {
 			return false
@@ -470,7 +470,7 @@ func (f *freely) holds(from int, said []string) {
 
 // consequences returns what the screen may say of a change, by the words before it.
 func (f *freely) consequences(before, after rules.View, decider id.Player) map[string][]string {
-	say, want := f.tab.speaker(), map[string][]string{}
+	say, want := f.tab.desk.Speaker(), map[string][]string{}
 	add := func(p text.Phrase, facts text.Facts, values ...string) {
 		want[say.Phrase(p, facts)] = append(want[say.Phrase(p, facts)], values...)
 	}

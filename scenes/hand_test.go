@@ -16,7 +16,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/track"
 	"hexrail/scenes/app"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
 )
 
 // hand plays at a table as a person does: it knows what an action is called on the screen and presses that. It reads the
@@ -721,7 +721,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 			h.press("run:stop")
 			continue
 		case searches:
-			h.s.Step(panel.SearchPause)
+			h.s.Step(decision.SearchPause)
 			continue
 		}
 		break
@@ -746,7 +746,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 			if h.earns(v, want) {
 				break
 			}
-			if h.s.Step(panel.SearchPause); h.has("run:next") && !h.earns(v, want) {
+			if h.s.Step(decision.SearchPause); h.has("run:next") && !h.earns(v, want) {
 				h.press("run:next")
 			}
 		}
@@ -822,9 +822,9 @@ func partOf(v rules.View, r track.Route, first, last int) track.Route {
 
 // along has the two stops that were joined last joined over the hexes of a part of a recorded route, if there is such a way.
 func (h *hand) along(i int, part track.Route) {
-	want, first := panel.AppendHexes(nil, part), h.shown(i)
+	want, first := decision.AppendHexes(nil, part), h.shown(i)
 	for range 40 {
-		shown := panel.AppendHexes(nil, h.shown(i))
+		shown := decision.AppendHexes(nil, h.shown(i))
 		if len(shown) > 0 && shown[0] != want[0] {
 			slices.Reverse(shown)
 		}

@@ -90,8 +90,8 @@ func TestHandOver(t *testing.T) {
 		if n := s.Must("revealed:1"); !strings.Contains(n.Name, "Aiko bid $5") {
 			t.Errorf("%d: the reveal says %q", w, n.Name)
 		}
-		if p.view().InCharge().Name() != "choice" || p.people.handing() {
-			t.Errorf("%d: after three bids: %s", w, p.view().InCharge().Name())
+		if p.desk.View().InCharge().Name() != "choice" || p.people.handing() {
+			t.Errorf("%d: after three bids: %s", w, p.desk.View().InCharge().Name())
 		}
 	}
 }
@@ -215,7 +215,7 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 	}
 	v := view.New(p.game, p.app.Prefs.Lang)
 	all = append(all, v.Summary(), fmt.Sprintf("%+v", v.Table(view.Selection{})))
-	computer := bot.NewSensible(3).Choose(p.view())
+	computer := bot.NewSensible(3).Choose(p.desk.View())
 	all = append(all, fmt.Sprintf("computer: %+v", computer))
 
 	link, err := share.Encode(p.game.Game())

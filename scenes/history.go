@@ -12,8 +12,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
 	"hexrail/scenes/widgets"
 )
@@ -78,7 +78,7 @@ func (d *dock) showRun(at int) {
 	d.open, d.t.phone.sheet.at = true, 0
 	var passed []id.Hex
 	for _, r := range desk.RoutesOf(d.Game.Action(at-1).(rules.RunRoutes), false) {
-		passed = panel.AppendHexes(passed, r.Route)
+		passed = decision.AppendHexes(passed, r.Route)
 	}
 	d.t.pane.Visit(passed)
 }
@@ -356,9 +356,9 @@ func (d *dock) undoCost(from int) string {
 }
 
 // bar returns the action bar for past positions.
-func (d *dock) bar() panel.Bar {
+func (d *dock) bar() decision.Bar {
 	say := d.Speaker()
-	b := panel.Bar{Primary: &panel.Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { d.t.goTo(d.Game.Now()) }}}
+	b := decision.Bar{Primary: &decision.Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { d.t.goTo(d.Game.Now()) }}}
 	if d.t.hooks.ReadOnly || d.Game.At() > d.Game.Now() {
 		return b
 	}
@@ -368,13 +368,13 @@ func (d *dock) bar() panel.Bar {
 		if b.Note = d.undoCost(at); d.t.hooks.Cut != nil {
 			b.Note = d.Speaker().Sentences([]string{b.Note, d.Say(tableWords.undoKeeps)})
 		}
-		b.Secondary = &panel.Act{
+		b.Secondary = &decision.Act{
 			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.t.rewind.to(at) },
 			Guard: tableWords.undoAsks.Fill(d.Shell.Prefs.Lang, text.Facts{"n": strconv.Itoa(d.Game.Now() - at)}), Tell: b.Note,
 		}
 	}
 	if d.t.hooks.WhatIfs != nil && !d.t.people.secret() {
-		b.More = &panel.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: d.t.hooks.WhatIfs.Begin}
+		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: d.t.hooks.WhatIfs.Begin}
 	}
 	return b
 }

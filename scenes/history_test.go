@@ -65,12 +65,12 @@ func TestHistoryStepsAreSpoken(t *testing.T) {
 		c.do()
 		at := tab.game.At()
 		said := strings.Join(s.TakeAnnouncements(), "|")
-		for _, part := range []string{"Action " + strconv.Itoa(at) + " of ", tab.speaker().Round(tab.view()), "."} {
+		for _, part := range []string{"Action " + strconv.Itoa(at) + " of ", tab.desk.Speaker().Round(tab.desk.View()), "."} {
 			if !strings.Contains(said, part) {
 				t.Errorf("%s: %q is not in %q", c.what, part, said)
 			}
 		}
-		if who := tab.speaker().Owner(rules.Actor(tab.game.Action(at - 1))); !strings.Contains(said, who) || strings.Contains(said, "$") {
+		if who := tab.desk.Speaker().Owner(rules.Actor(tab.game.Action(at - 1))); !strings.Contains(said, who) || strings.Contains(said, "$") {
 			t.Errorf("%s: %s did it, and %q is said", c.what, who, said)
 		}
 	}
@@ -90,7 +90,7 @@ func TestUndoMovesThePresent(t *testing.T) {
 	tab.hooks.Changed = func() { changes++ }
 	s.Press("Ctrl+z")
 	s.Click("act:undo")
-	if tab.game.Now() != 118 || tab.past() {
+	if tab.game.Now() != 118 || tab.game.Past() {
 		t.Errorf("two undos lead from 120 to %d", tab.game.Now())
 	}
 	if s.Press("Ctrl+y"); tab.game.Now() != 119 || changes != 3 {
@@ -170,7 +170,7 @@ func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 	tab.history.show()
 	tab.goTo(from)
 	wait(h.s)
-	want := "Undoing takes back 30 actions, " + strconv.Itoa(mine) + " of " + tab.speaker().Player(me) + "."
+	want := "Undoing takes back 30 actions, " + strconv.Itoa(mine) + " of " + tab.desk.Speaker().Player(me) + "."
 	if got := h.s.Must("act:note").Name; got != want || mine == 0 {
 		t.Errorf("the bar says %q, not %q", got, want)
 	}

@@ -13,7 +13,7 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
 )
 
 // withMail returns a recorded game and where a run brings most in all that does not earn most (1822PNW/R134).
@@ -30,7 +30,7 @@ func withMail(t *testing.T) (m *match.Match, at int) {
 			continue
 		}
 		r := draft.New(v, &text.Speaker{Title: v.T}).Run()
-		for !r.Search(panel.SearchSlice) {
+		for !r.Search(decision.SearchSlice) {
 			continue
 		}
 		if _, other := r.InAll(); other {
@@ -50,7 +50,7 @@ func TestTheRunThatBringsMostInAll(t *testing.T) {
 		t.Error("it is offered before it is proven")
 	}
 	for range 200 {
-		h.s.Step(panel.SearchPause)
+		h.s.Step(decision.SearchPause)
 	}
 	best := h.s.Must("run:total").Name
 	offered := h.s.Must("run:inall").Name
@@ -86,7 +86,7 @@ func TestMailPictures(t *testing.T) {
 		a.Open(newTable(a.Shell, m.Clone(), hooks{Name: "Mail"}))
 		s := uitest.New(t, p.w, p.h, p.scale, a.Draw)
 		for range 100 {
-			s.Step(panel.SearchPause)
+			s.Step(decision.SearchPause)
 		}
 		s.Invalidate()
 		s.Save(filepath.Join(*pictures, "mail-"+p.name+".png"))

@@ -21,7 +21,7 @@ func (t *Table) keys(u *ui.UI) {
 	if u.Key("Shift+F6") {
 		u.StepRegion(-1)
 	}
-	if t.due != nil && t.tables == nil {
+	if t.due != nil && t.due.Keys != nil && t.tables == nil {
 		t.due.Keys(u)
 	}
 	if t.menu == noMenu && !t.pane.Asked() && u.Key("Escape") {
@@ -38,7 +38,7 @@ func (t *Table) escape() {
 		t.closeRules()
 	case t.tables != nil:
 		t.closeTables()
-	case t.due != nil && t.due.Cancel(), t.others.Close(), t.others.Drop(), t.strips.Release():
+	case t.due != nil && t.due.Cancel != nil && t.due.Cancel(), t.others.Close(), t.others.Drop(), t.strips.Release():
 	case t.history.open:
 		t.history.toggle()
 	}
@@ -81,7 +81,7 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"U", say(tableWords.undoMenu), t.rewind.openMenu},
 		{"N", say(mappane.Words.LayerNames), func() { t.pane.Layers ^= mapview.NoNames }},
 		{"B", say(mappane.Words.LayerOwners), func() { t.pane.Layers ^= mapview.Owners }},
-		{"V", t.speaker().Phrase(text.LayRunsTitle, nil), t.pane.SwitchEffect},
+		{"V", t.desk.Speaker().Phrase(text.LayRunsTitle, nil), t.pane.SwitchEffect},
 		{".", say(tableWords.keyRead), func() { t.read(u) }},
 		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), t.openKeys},

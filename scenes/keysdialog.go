@@ -36,7 +36,7 @@ func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 	t, w, say := d.table, &tableWords, d.table.app.Say
 	play := keyGroup{w.keysPlay, []keyRow{
 		{"Enter", say(w.keyPrimary)}, {"1", say(w.keyPass)}, {"R", say(w.keyTurn)}, {"Esc", say(w.keyEscape)},
-		{"Ctrl+Z", t.speaker().Word(text.Undo)}, {"Ctrl+Y", t.speaker().Word(text.Redo)},
+		{"Ctrl+Z", t.desk.Speaker().Word(text.Undo)}, {"Ctrl+Y", t.desk.Speaker().Word(text.Redo)},
 	}, false}
 	move := keyGroup{w.keysMove, []keyRow{{"Tab", say(w.keyNext)}, {"← → ↑ ↓", say(w.keyAround)}}, false}
 	show := keyGroup{name: w.keysShow}
@@ -109,7 +109,7 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 		d.works = maps.Clone(u.Keys()) // from its first frame on the dialog takes all keys
 	}
 	t := d.table
-	box := ui.Dialog{Title: t.speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
+	box := ui.Dialog{Title: t.desk.Speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
 	t.app.DrawDialog(u, d, "keys", box, func(r ui.Rect) {
 		u.Text("keys:now", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+6), t.app.Say(tableWords.keysNow), widgets.Soft(u, widgets.Sizes.Compact))
 		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, widgets.Endless(c)) })

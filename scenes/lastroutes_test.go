@@ -15,8 +15,8 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/app"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/info"
-	"hexrail/scenes/panel"
 )
 
 // shownLast returns the companies whose last routes the map shows, and how many routes of chosen runs it shows.
@@ -39,7 +39,7 @@ func TestLayerOfLastRoutes(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}, {390, 844}} {
 		s := newTabled(t, "en", size[0], size[1])
 		want := map[id.Corp]bool{}
-		for _, l := range s.tab.viewer().LastRoutes() {
+		for _, l := range s.tab.desk.Viewer().LastRoutes() {
 			want[l.Corp] = true
 		}
 		if got, _ := shownLast(s); len(want) < 3 || len(got) != 0 {
@@ -114,12 +114,12 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
-			if !ok || !p.past() || !p.history.open || p.tables != nil || s.app.Top() != app.Place(p) || p.middle.shows() != mapSide {
+			if !ok || !p.game.Past() || !p.history.open || p.tables != nil || s.app.Top() != app.Place(p) || p.middle.shows() != mapSide {
 				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)
 			for _, part := range []string{
-				p.speaker().Corp(run.By) + ", ", ", " + p.speaker().Round(v) + ", ", p.speaker().Money(p.view().S.Turn.Revenue) + ":",
+				p.desk.Speaker().Corp(run.By) + ", ", ", " + p.desk.Speaker().Round(v) + ", ", p.desk.Speaker().Money(p.desk.View().S.Turn.Revenue) + ":",
 			} {
 				if !strings.Contains(name, part) {
 					t.Errorf("%s, end %v: %q leads to the run of %q", c.what, end, name, part)
@@ -130,11 +130,11 @@ func TestRunsLeadToTheMap(t *testing.T) {
 				if r.Past || r.Reach || r.Corp != 0 {
 					t.Errorf("%s, end %v: other routes are shown besides", c.what, end)
 				}
-				drawn = append(drawn, panel.AppendHexes(nil, r.Route))
+				drawn = append(drawn, decision.AppendHexes(nil, r.Route))
 			}
 			var want [][]id.Hex
 			for _, r := range run.Routes {
-				want = append(want, panel.AppendHexes(nil, r))
+				want = append(want, decision.AppendHexes(nil, r))
 			}
 			if !reflect.DeepEqual(drawn, want) {
 				t.Errorf("%s, end %v: the routes pass %v, not %v", c.what, end, drawn, want)

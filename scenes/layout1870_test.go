@@ -160,7 +160,7 @@ func TestProtectionIsSaid(t *testing.T) {
 	tab := newTable(s.app.Shell, m, hooks{Name: "Friday table"})
 	s.app.Show(tab)
 	s.settle()
-	d := draft.New(m.View(), tab.speaker())
+	d := draft.New(m.View(), tab.desk.Speaker())
 	for _, b := range d.Blocks().List {
 		if _, shown := s.Find("block:" + m.Title().Corp(b.Corp).ID); !shown {
 			t.Errorf("the block of %s is not told", m.Title().Corp(b.Corp).ID)

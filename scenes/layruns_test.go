@@ -9,7 +9,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/route"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
 )
 
 // TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a
@@ -26,7 +26,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
 		d := tab.draft()
-		if d == nil || !tab.due.Site() {
+		if d == nil || tab.due.Site == nil {
 			t.Fatal("no lay is due")
 		}
 		for range 2000 {
@@ -40,8 +40,8 @@ func TestLaysAreListedByRun(t *testing.T) {
 		if !all {
 			t.Fatal("the search does not end")
 		}
-		best, c := int32(0), tab.view().Actor().Corp()
-		before := tab.view()
+		best, c := int32(0), tab.desk.View().Actor().Corp()
+		before := tab.desk.View()
 		own := bestOwn(before, before)
 		for _, x := range rules.AppendLegal(nil, before) {
 			if x, ok := x.(rules.LayTile); ok {
@@ -53,7 +53,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 		}
 		if len(list) == 0 {
 			if best > 0 {
-				t.Errorf("%d: a lay of %s would bring %d, but none is listed", at, tab.speaker().Corp(c), best)
+				t.Errorf("%d: a lay of %s would bring %d, but none is listed", at, tab.desk.Speaker().Corp(c), best)
 			}
 			continue
 		}
@@ -65,7 +65,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 			t.Errorf("%d: the hexes are not in order", at)
 		}
 		id := "lay:" + m.Title().HexName(list[0].Lay.Hex)
-		if n := s.Must(id); !strings.Contains(n.Name, tab.speaker().Money(list[0].Run.After)) {
+		if n := s.Must(id); !strings.Contains(n.Name, tab.desk.Speaker().Money(list[0].Run.After)) {
 			t.Errorf("%d: %s is called %q", at, id, n.Name)
 		}
 		s.Click(id)
@@ -93,7 +93,7 @@ func bestOwn(v, acts rules.View) int32 {
 func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	m := sampleGame(t)
 	at := positionWith(t, m, "track", func(d *draft.Draft) bool {
-		for !d.SearchRuns(panel.SearchSlice) {
+		for !d.SearchRuns(decision.SearchSlice) {
 			continue
 		}
 		runs, _ := d.HexRuns()
@@ -104,11 +104,11 @@ func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	tab, _ := tryingTable(t, a, at)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
-	for !tab.draft().SearchRuns(panel.SearchSlice) {
+	for !tab.draft().SearchRuns(decision.SearchSlice) {
 		wait(s)
 	}
 	runs, _ := tab.draft().HexRuns()
-	shown := func() bool { return strings.Contains(tab.due.HexName(runs[0].Lay.Hex), "Best run") }
+	shown := func() bool { return strings.Contains(tab.due.Map.Name(runs[0].Lay.Hex), "Best run") }
 	if !shown() {
 		t.Error("the best run is not shown to begin with")
 	}

@@ -25,7 +25,7 @@ func TestLeasedRunIsTheCompanys(t *testing.T) {
 		runs[leased]++
 		for _, lang := range []string{"en", "ja"} {
 			s, p := screen{w: 1280, h: 800, lang: lang, text: app.NormalText}.seat(t, m, at)
-			share, say := s.Must("run:share").Name, p.speaker()
+			share, say := s.Must("run:share").Name, p.desk.Speaker()
 			for what, said := range map[string]string{
 				"the total": s.Must("run:total").Name, "the button": s.Must("act:primary").Name, "the route": s.Must("route:A").Name,
 			} {
@@ -37,7 +37,7 @@ func TestLeasedRunIsTheCompanys(t *testing.T) {
 				t.Errorf("position %d, leased %v: below it stands %q", at, leased, share)
 			}
 			p.play(run)
-			if said := p.viewer().Sentence(at); !strings.Contains(said, say.RunMoney(v, run.By, v.RunRevenue(run))) || strings.Contains(said, "cc") != leased {
+			if said := p.desk.Viewer().Sentence(at); !strings.Contains(said, say.RunMoney(v, run.By, v.RunRevenue(run))) || strings.Contains(said, "cc") != leased {
 				t.Errorf("position %d, leased %v: the log says %q", at, leased, said)
 			}
 		}

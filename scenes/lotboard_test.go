@@ -20,13 +20,13 @@ func TestSoldLotsStayInSight(t *testing.T) {
 			continue
 		}
 		h, tab := seatAt(t, m, at+1, 1280, 800)
-		say := tab.speaker()
+		say := tab.desk.Speaker()
 		name, price := say.Private(bid.Private), say.Player(bid.By)+" "+say.Money(bid.Price)
 		if got := h.s.Must("sold:" + name).Name; got != name+": "+price {
 			t.Errorf("what is sold stands there as %q", got)
 		}
 		news := h.s.Must("auction:news").Name
-		if !strings.Contains(news, name+": "+price+".") || !strings.Contains(news, "Now "+say.Private(step.Contested(tab.view()))+": ") {
+		if !strings.Contains(news, name+": "+price+".") || !strings.Contains(news, "Now "+say.Private(step.Contested(tab.desk.View()))+": ") {
 			t.Errorf("the news are %q", news)
 		}
 		return

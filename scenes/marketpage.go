@@ -6,8 +6,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
+	"hexrail/scenes/choice"
 	"hexrail/scenes/info"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 )
 
@@ -30,9 +30,9 @@ func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 			c.CutTop(h + 12)
 			c.CutTop(m.tabs.CrowdRows(u, c, g))
 		}
-		if m.DealsBelow() {
-			c.CutTop(m.due().Below(u, c) + 8)
-			m.due().Place(u, "tab:market:scroll", r, top)
+		if m.dealsBelow() {
+			c.CutTop(m.due().Deals.Draw(u, c) + 8)
+			m.due().Choice.Place(u, "tab:market:scroll", r, top)
 			c.CutTop(m.tabs.LegendRows(u, c))
 			return c.Y - top
 		}
@@ -75,7 +75,7 @@ func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	if in.H < lowMarket {
 		share = 0.4
 	}
-	if m.boardKind() == panel.NeedBoard { // the step is made in the table
+	if m.boardKind() == choice.NeedBoard { // the step is made there
 		if share = 0.65; m.Class() == widgets.Tablet {
 			share = 0.55 // but a chart as wide as a tablet needs its height
 		}
@@ -99,7 +99,7 @@ func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 	}
 	in.CutTop(h + 10)
 	m.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
-	if in.CutTop(min(in.H, rows) + 10); m.boardKind() == panel.CorpBoard {
+	if in.CutTop(min(in.H, rows) + 10); m.boardKind() == choice.CorpBoard {
 		m.homes(u, in, func(*mapview.Scene) {})
 	}
 }
@@ -168,7 +168,7 @@ func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	free := g.Free(&m.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
 	m.sideSwitch(u, paint.R(free.X, free.Y, free.W+widgets.StripEdge, free.H))
-	if due := m.due(); due != nil && due.Traits().Follows {
+	if due := m.due(); due != nil && due.Traits.Follows {
 		return
 	}
 	w, h := charts.LegendSize(u.P, title, entries, 1)

@@ -5,6 +5,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/app"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/header"
 	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
@@ -38,7 +39,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case layersMenu:
 		lines, name, at = t.pane.LayerLines(), t.app.Say(mappane.Words.Layers), t.pane.LayersAt
 	case undoMenu:
-		lines, name, at = t.rewind.lines(), t.speaker().Word(text.Undo), t.actions.undoAt
+		lines, name, at = t.rewind.lines(), t.desk.Speaker().Word(text.Undo), t.actions.undoAt
 	case filterMenu:
 		lines, name, at = t.tabs.FilterLines(), t.app.Say(info.Words.Filter), t.tabs.FilterAt
 	case passMenu:
@@ -63,7 +64,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 // mainLines returns the lines of the main menu in groups: home and the game, the screens without an icon in the bar,
 // reading and help, and the look of the table.
 func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
-	a, say := t.app, t.speaker()
+	a, say := t.app, t.desk.Speaker()
 	group := func(list ...widgets.MenuLine) {
 		if len(list) > 0 {
 			list[0].Apart = true
@@ -122,7 +123,7 @@ func (t *Table) switchLook() {
 }
 
 // read announces the whole position to screen readers.
-func (t *Table) read(u *ui.UI) { u.Announce(t.viewer().Summary()) }
+func (t *Table) read(u *ui.UI) { u.Announce(t.desk.Viewer().Summary()) }
 
 // places returns the icons at the right end of the top bar, from right to left.
 func (t *Table) places() []widgets.MenuLine {
@@ -132,7 +133,7 @@ func (t *Table) places() []widgets.MenuLine {
 			list = append(list, widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: n, Key: key}, Do: do})
 		}
 	}
-	h, say := &t.hooks, t.speaker()
+	h, say := &t.hooks, t.desk.Speaker()
 	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
 	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
 	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { t.showRules("") })
@@ -150,7 +151,7 @@ func (t *Table) planRuns() {
 		t.due.Cancel()
 		return
 	}
-	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under panel.Decision) { t.due = under })
+	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under *decision.Decision) { t.due = under })
 	t.phone.sheet.at = 1
 	t.look(mapSide)
 }

@@ -59,7 +59,7 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 			t.Fatal(r)
 		}
 	}
-	if !with.view().Is(major, rules.Floated) {
+	if !with.desk.View().Is(major, rules.Floated) {
 		t.Fatalf("the merger leads to no major: %v", merged)
 	}
 	passMergers(t, with)
@@ -75,14 +75,14 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 
 	for p := range m.Players() {
 		want := m.Players()[p]
-		for _, v := range []rules.View{m.View(), without.view(), with.view()} {
+		for _, v := range []rules.View{m.View(), without.desk.View(), with.desk.View()} {
 			want += ", " + o.Shown().Desk().Speaker().Money(v.Worth(id.Player(p+1)))
 		}
 		if said := s.Must("figure:1:" + strconv.Itoa(p+1) + ":0").Name; said != want {
 			t.Errorf("the worth is %q, not %q", said, want)
 		}
 	}
-	treasury := "SWW treasury, –, –, " + o.Shown().Desk().Speaker().Money(with.view().Cash(id.OfCorp(major)))
+	treasury := "SWW treasury, –, –, " + o.Shown().Desk().Speaker().Money(with.desk.View().Cash(id.OfCorp(major)))
 	if !slices.ContainsFunc(s.Nodes(), func(n ui.Node) bool { return n.Name == treasury }) {
 		t.Errorf("%q is not compared", treasury)
 	}
@@ -97,8 +97,8 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 // passMergers ends a merger round without another merger.
 func passMergers(t *testing.T, tab *Table) {
 	t.Helper()
-	for tab.view().InCharge().Name() == "merge" {
-		if r := tab.play(rules.Pass{By: tab.view().Actor()}); r.Refused() {
+	for tab.desk.View().InCharge().Name() == "merge" {
+		if r := tab.play(rules.Pass{By: tab.desk.View().Actor()}); r.Refused() {
 			t.Fatal(r)
 		}
 	}

@@ -6,10 +6,12 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/info"
 	"hexrail/scenes/lots"
 	"hexrail/scenes/mappane"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
@@ -26,14 +28,15 @@ const (
 
 // middle is the middle of the table: the map, the market, or the lots of an auction.
 type middle struct {
-	*panel.Desk
-	tabs   *info.Tabs
-	pane   *mappane.Pane
-	due    func() panel.Decision
-	look   func(s side)
-	side   side // as selected by the player
-	sideAt bool // value of onMap when the side was selected
-	pinned bool // the map is beside the lots
+	*desk.Desk
+	dealsBelow func() bool
+	tabs       *info.Tabs
+	pane       *mappane.Pane
+	due        func() *decision.Decision
+	look       func(s side)
+	side       side // as the player chose it
+	sideAt     bool // companies were operating when the side was chosen
+	pinned     bool // the map stands beside the lots of an auction
 }
 
 // onMap reports whether the current step is made on the map, or nowhere in an operating round.
@@ -45,7 +48,7 @@ func (m *middle) onMap() bool {
 		return false
 	}
 	round := m.View().RoundOf(m.View().Base()).Name
-	return round != rules.StockRound && round != rules.AuctionRound && m.boardKind() != panel.NeedBoard
+	return round != rules.StockRound && round != rules.AuctionRound && m.boardKind() != choice.NeedBoard
 }
 
 // shows returns the side that is shown.
@@ -60,28 +63,28 @@ func (m *middle) shows() side {
 }
 
 // boardKind returns the board that belongs to the current step. Small screens show it in the panel.
-func (m *middle) boardKind() panel.Board {
+func (m *middle) boardKind() choice.Board {
 	switch {
 	case m.See().Prompt.Step.Where == words.AmongLots, m.Boxed():
-		return panel.LotBoard
+		return choice.LotBoard
 	case !m.Small() && m.inNeed():
-		return panel.NeedBoard
+		return choice.NeedBoard
 	}
-	return panel.CorpBoard
+	return choice.CorpBoard
 }
 
 // inNeed reports whether a president has to raise money for a train.
-func (m *middle) inNeed() bool { return m.due() != nil && m.due().Traits().InNeed }
+func (m *middle) inNeed() bool { return m.due() != nil && m.due().Traits.InNeed }
 
 // choose selects a side until a step is made on the other one.
 func (m *middle) choose(s side) { m.side, m.sideAt = s, m.onMap() }
 
-// onBoard reports whether the options of the step are in the middle, as the given board, instead of in the panel.
-func (m *middle) onBoard(k panel.Board) bool { return m.boardKind() == k && m.shows() == marketSide }
+// OnBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
+func (m *middle) OnBoard(k choice.Board) bool { return m.boardKind() == k && m.shows() == marketSide }
 
-// listsCorps reports whether the companies are listed beside the step with buttons for deals in their rows.
-func (m *middle) listsCorps() bool {
-	return !m.Small() && m.shows() == marketSide || m.DealsBelow()
+// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+func (m *middle) ListsCorps() bool {
+	return !m.Small() && m.shows() == marketSide || m.dealsBelow()
 }
 
 // switchWidth is the width of the map/market switch in dp.
@@ -113,7 +116,7 @@ func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {
 
 // marketName returns the name of the market side: the market, or the round whose lots are sold.
 func (m *middle) marketName() string {
-	if m.boardKind() == panel.LotBoard {
+	if m.boardKind() == choice.LotBoard {
 		return m.See().Header.Round()
 	}
 	return m.Say(tableWords.market)
@@ -121,7 +124,7 @@ func (m *middle) marketName() string {
 
 // drawMarket draws the market or the lots of an auction in place of the map.
 func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
-	if m.boardKind() == panel.LotBoard {
+	if m.boardKind() == choice.LotBoard {
 		m.lotSide(u, r, r)
 		return
 	}
@@ -130,8 +133,8 @@ func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 
 // underChart draws the table below the price chart: the companies, or what a president in need can sell.
 func (m *middle) underChart(u *ui.UI, r ui.Rect) {
-	if m.boardKind() == panel.NeedBoard {
-		widgets.TableCard(u, r, m.due().Stock(u))
+	if m.boardKind() == choice.NeedBoard {
+		widgets.TableCard(u, r, m.due().Need(u))
 		return
 	}
 	m.tabs.CorpTable(u, r)
@@ -139,8 +142,8 @@ func (m *middle) underChart(u *ui.UI, r ui.Rect) {
 
 // underChartHeight returns the height of that table with all its rows.
 func (m *middle) underChartHeight(u *ui.UI) float32 {
-	if m.boardKind() == panel.NeedBoard {
-		return widgets.TableHeight(u, m.due().Stock(u))
+	if m.boardKind() == choice.NeedBoard {
+		return widgets.TableHeight(u, m.due().Need(u))
 	}
 	return (float32(len(m.tabs.TableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
 }
@@ -166,7 +169,7 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 		head.CutLeft(widgets.StripEdge + 4)
 		u.Heading("lots", 2, head, m.See().Header.Round(), widgets.Bold(u, widgets.Sizes.Heading))
 	}
-	sold := lots.New(m.Desk.Desk, chooser(m.due()))
+	sold := lots.New(m.Desk, chooser(m.due()))
 	r.CutTop(sold.Draw(u, r, m.See().Header.Round()))
 	if !m.pinned {
 		m.homes(u, r.Pad(widgets.StripEdge, 0), sold.Pin)
@@ -200,9 +203,9 @@ func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 }
 
 // chooser returns the decision that takes presses on the lots, or nil.
-func chooser(due panel.Decision) lots.Chooser {
+func chooser(due *decision.Decision) decision.Choice {
 	if due == nil {
 		return nil
 	}
-	return due.Lots()
+	return due.Choice
 }

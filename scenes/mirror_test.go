@@ -18,7 +18,7 @@ func TestWhatIsScrolledAwayIsInTheMirror(t *testing.T) {
 	h.s.Step(time.Second)
 	hidden := 0
 	for _, l := range tab.draft().Plan().Lots() {
-		if h.s.Must("need:" + tab.speaker().Corp(l.Corp) + ":count").Rect.Empty() {
+		if h.s.Must("need:" + tab.desk.Speaker().Corp(l.Corp) + ":count").Rect.Empty() {
 			hidden++
 		}
 	}

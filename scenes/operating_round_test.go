@@ -140,7 +140,7 @@ func TestFocusStaysOnThePage(t *testing.T) {
 	h.keys = true
 	for i := from; i < to; i++ {
 		had := h.s.Focus()
-		h.play(tab.view(), game.Action(i))
+		h.play(tab.desk.View(), game.Action(i))
 		focus := h.s.Focus()
 		if n, ok := h.s.Find(focus); focus != "" && (!ok || !n.Focusable()) {
 			t.Errorf("action %d: %q has the focus, before %q", i+1, focus, had)

@@ -107,7 +107,7 @@ func TestLowSheetFollowsComputers(t *testing.T) {
 		s := start(t, newPlayer(lang), 390, 844, 2)
 		s.Coarse()
 		p := against(t, s, 4, 1)
-		followTo(s, p, func() bool { return p.view().S.Set == 2 && p.see().Prompt.Step.Key == "dividend" })
+		followTo(s, p, func() bool { return p.desk.View().S.Set == 2 && p.desk.See().Prompt.Step.Key == "dividend" })
 		if p.phone.sheet.at != 0 {
 			t.Fatalf("%s: the sheet stands at %d", lang, p.phone.sheet.at)
 		}
@@ -141,7 +141,7 @@ func TestHurryOnAPhoneShowsHowFar(t *testing.T) {
 	s.rest(func() bool { return p.session.Match().Now() >= 5 })
 	s.Invalidate()
 	s.Step(0)
-	f, ok := p.due.(*following)
+	f, ok := p.due.Panel.(*following)
 	if !ok {
 		t.Fatal("no computer plays")
 	}
@@ -254,8 +254,8 @@ func TestAComputerWithoutAMove(t *testing.T) {
 		h.confirm("act:pass")
 		p.auto.stuck = m.ViewAt(m.Now()).S // nothing is known that stops one
 		s.settle()
-		order, _ := p.due.Prompt()
-		if !strings.Contains(order, "Ada") || !strings.Contains(order, p.see().Prompt.Step.Name.In(p.app.Prefs.Lang)) {
+		order, _ := p.due.Panel.Prompt()
+		if !strings.Contains(order, "Ada") || !strings.Contains(order, p.desk.See().Prompt.Step.Name.In(p.app.Prefs.Lang)) {
 			t.Errorf("the table says %q", order)
 		}
 		now := m.Now()
@@ -315,7 +315,7 @@ func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 	for i := range 200 {
 		if i%20 == 0 { // five times a second
 			s.Press("x") // which moves nothing
-			if shown := p.see().History.At; shown != m.Now() {
+			if shown := p.desk.See().History.At; shown != m.Now() {
 				t.Fatalf("after a key position %d of %d is shown", shown, m.Now())
 			}
 			continue
@@ -345,8 +345,8 @@ func TestASlowFirstPictureDelaysNoOther(t *testing.T) {
 			break
 		}
 	}
-	if wait := s.Now - began; wait > time.Second || p.see().History.At == 0 {
-		t.Errorf("the next picture comes after %v, at position %d", wait, p.see().History.At)
+	if wait := s.Now - began; wait > time.Second || p.desk.See().History.At == 0 {
+		t.Errorf("the next picture comes after %v, at position %d", wait, p.desk.See().History.At)
 	}
 }
 
@@ -431,10 +431,10 @@ func TestWhileYouWaited(t *testing.T) {
 		s.Press("z")
 		s.Must("waited")
 		s.Click("waited:back")
-		if !p.past() {
+		if !p.game.Past() {
 			t.Error("nothing is played back")
 		}
-		if s.settle(); p.past() {
+		if s.settle(); p.game.Past() {
 			t.Error("it is not played back to the present")
 		}
 		s.Press("z")
@@ -452,9 +452,9 @@ func TestWaitedLeavesTheDeals(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}} {
 		s := start(t, newPlayer("en"), size[0], size[1], 1)
 		p := against(t, s, 3, 1)
-		followTo(s, p, func() bool { return p.view().S.Set == 2 && !p.see().Header.Operating() })
+		followTo(s, p, func() bool { return p.desk.View().S.Set == 2 && !p.desk.See().Header.Operating() })
 		toMine(s, p)
-		if p.see().Header.Operating() {
+		if p.desk.See().Header.Operating() {
 			t.Fatal("the person decides nothing in this round")
 		}
 		card, table := s.Must("waited").Rect, s.Must("companies").Rect
@@ -472,15 +472,15 @@ func TestWhatMoves(t *testing.T) {
 	pay := func() (before, after string) {
 		tab.rewind.to(at)
 		h.wait()
-		before = tab.see().Players[0].Cash
+		before = tab.desk.See().Players[0].Cash
 		h.s.Press("Escape")
-		v := tab.view()
+		v := tab.desk.View()
 		tab.play(rules.Dividend{By: v.Actor().Corp(), Kind: rules.Payout})
 		h.s.Invalidate()
-		return before, tab.speaker().Money(tab.view().Cash(id.OfPlayer(1)))
+		return before, tab.desk.Speaker().Money(tab.desk.View().Cash(id.OfPlayer(1)))
 	}
 	moving := func() bool { return tab.motion.Moving() }
-	cash := func() string { return tab.see().Players[0].Cash }
+	cash := func() string { return tab.desk.See().Players[0].Cash }
 	before, after := pay()
 	h.s.Step(10 * time.Millisecond)
 	if !moving() || cash() != before {
@@ -513,7 +513,7 @@ func TestMoneyOnItsWay(t *testing.T) {
 		m := setGame(t, key, []string{"Aiko", "Ben", "Chiara"})
 		h, tab := seatAt(t, m, firstOf(m, m.Len()/3, "track"), 1280, 800)
 		cash := func() (list []string) {
-			for _, p := range tab.see().Players {
+			for _, p := range tab.desk.See().Players {
 				list = append(list, p.Cash)
 			}
 			return list

@@ -7,8 +7,8 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
+	"hexrail/scenes/choice"
 	"hexrail/scenes/hints"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 )
 
@@ -24,7 +24,7 @@ const minWithChips = 560
 // sidePanel is the panel on the right of the map: the step, and one tab of the context below it. Smaller screens put
 // both elsewhere.
 type sidePanel struct {
-	*panel.Desk
+	*choice.Desk
 	t     *Table
 	hint  hints.Hint
 	tab   tab
@@ -126,8 +126,8 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	if s.t.due == nil {
 		return h + s.t.comments.Draw(u, r)
 	}
-	more := s.t.due.Panel(u, r)
-	if !s.t.phone.dealsBelow() {
+	more := s.t.due.Panel.Draw(u, r)
+	if s.t.due.Asides != nil && !s.t.phone.dealsBelow() {
 		r.CutTop(more)
 		more += s.t.due.Asides(u, r)
 	}
@@ -143,20 +143,20 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 
 // drawHint draws the hint for the pending decision at the top of r and returns its height.
 func (s *sidePanel) drawHint(u *ui.UI, r ui.Rect) float32 {
-	return s.hint.Draw(u, r, s.Desk, s.t.due, s.t.people.computing())
+	return s.hint.Draw(u, r, s.Desk.Desk, s.t.due, s.t.people.computing())
 }
 
 // hintHeight returns the height of drawHint at a width.
 func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
-	return s.hint.Height(u, width, s.Desk, s.t.due, s.t.people.computing())
+	return s.hint.Height(u, width, s.Desk.Desk, s.t.due, s.t.people.computing())
 }
 
 // hinted reports whether the pending decision has a hint.
-func (s *sidePanel) hinted() bool { return s.hint.Any(s.Desk, s.t.due, s.t.people.computing()) }
+func (s *sidePanel) hinted() bool { return s.hint.Any(s.Desk.Desk, s.t.due, s.t.people.computing()) }
 
 // askConsent cuts the question for consent to the current choice off the top of r, if somebody has to be asked.
 func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
-	if s.t.due != nil {
+	if s.t.due != nil && s.t.due.Consent != nil {
 		s.t.due.Consent(u, r)
 	}
 }

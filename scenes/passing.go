@@ -8,8 +8,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 )
 
@@ -28,13 +28,13 @@ var passingWords = struct {
 type passing struct {
 	*desk.Desk
 	passer
+	due    func() *decision.Decision
 	orders []order
 }
 
 // passer is the table as passing sees it.
 type passer interface {
 	play(a rules.Action) rules.Refusal
-	traits() panel.Traits
 	changed()
 	// tell shows a toast in the next frame.
 	tell(said string)
@@ -94,7 +94,7 @@ func (p *passing) forget(at int) {
 // on passes for players with standing orders.
 func (p *passing) on() {
 	for {
-		if !p.traits().Passes {
+		if !p.due().MayPass() {
 			return
 		}
 		who := p.View().Actor().Player()

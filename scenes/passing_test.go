@@ -27,7 +27,7 @@ func stockRound(t *testing.T, m *match.Match, before int) int {
 // legal returns the first legal action of whoever decides that is like it should be.
 func legal(t *testing.T, tab *Table, like func(a rules.Action) bool) rules.Action {
 	t.Helper()
-	for _, a := range rules.AppendLegal(nil, tab.view()) {
+	for _, a := range rules.AppendLegal(nil, tab.desk.View()) {
 		if like(a) {
 			return a
 		}
@@ -49,13 +49,13 @@ func isPass(a rules.Action) bool {
 func goOn(t *testing.T, tab *Table, until id.Player, like func(a rules.Action) bool) {
 	t.Helper()
 	for range 12 {
-		if v := tab.view(); v.Decider(v.Actor()) == until && !v.S.Turn.Acted {
+		if v := tab.desk.View(); v.Decider(v.Actor()) == until && !v.S.Turn.Acted {
 			return
 		}
-		if !tab.view().S.Turn.Acted {
+		if !tab.desk.View().S.Turn.Acted {
 			tab.play(legal(t, tab, like))
 		}
-		if v := tab.view(); v.S.Turn.Acted {
+		if v := tab.desk.View(); v.S.Turn.Acted {
 			tab.play(legal(t, tab, isPass))
 		}
 	}
@@ -67,23 +67,23 @@ func goOn(t *testing.T, tab *Table, until id.Player, like func(a rules.Action) b
 func TestPassUntilSomebodySells(t *testing.T) {
 	game := sampleGame(t)
 	h, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
-	me := tab.view().Actor().Player()
+	me := tab.desk.View().Actor().Player()
 	h.s.Click("act:pass:more")
 	h.s.Click("pass:sold")
 	h.s.Step(0)
-	if len(tab.passing.orders) != 1 || tab.view().Actor().Player() == me {
+	if len(tab.passing.orders) != 1 || tab.desk.View().Actor().Player() == me {
 		t.Fatal("the player did not pass")
 	}
 	from := tab.game.Now()
-	second := tab.view().Actor().Player()
+	second := tab.desk.View().Actor().Player()
 	for range game.Players() { // everybody else buys: once round, and the first player is passed over
-		if !tab.view().S.Turn.Acted {
+		if !tab.desk.View().S.Turn.Acted {
 			tab.play(legal(t, tab, isPurchase))
 		}
-		if tab.view().S.Turn.Acted {
+		if tab.desk.View().S.Turn.Acted {
 			tab.play(legal(t, tab, isPass))
 		}
-		if tab.view().Actor().Player() == second {
+		if tab.desk.View().Actor().Player() == second {
 			break
 		}
 	}
@@ -93,8 +93,8 @@ func TestPassUntilSomebodySells(t *testing.T) {
 			passed++
 		}
 	}
-	if passed != 1 || tab.view().Actor().Player() != second {
-		t.Fatalf("after a round of purchases the player was passed over %d times, and player %d is asked", passed, tab.view().Actor().Player())
+	if passed != 1 || tab.desk.View().Actor().Player() != second {
+		t.Fatalf("after a round of purchases the player was passed over %d times, and player %d is asked", passed, tab.desk.View().Actor().Player())
 	}
 	tab.play(legal(t, tab, isSale))
 	goOn(t, tab, me, isPurchase)
@@ -110,7 +110,7 @@ func TestPassingEnds(t *testing.T) {
 	at := stockRound(t, game, 1)
 	say := func(o order) (*Table, id.Player) {
 		_, tab := seatAt(t, game, at, 1280, 800)
-		o.player, o.from = tab.view().Actor().Player(), tab.game.Now()+1
+		o.player, o.from = tab.desk.View().Actor().Player(), tab.game.Now()+1
 		tab.passing.until(o)
 		return tab, o.player
 	}
@@ -121,11 +121,11 @@ func TestPassingEnds(t *testing.T) {
 	}
 	tab, me = say(order{buys: true})
 	tab.rewind.undo()
-	if len(tab.passing.orders) != 0 || tab.view().Actor().Player() != me {
+	if len(tab.passing.orders) != 0 || tab.desk.View().Actor().Player() != me {
 		t.Error("undoing the pass does not end it")
 	}
 	tab, _ = say(order{})
-	for v := tab.view(); v.RoundOf(v.Top()).Name == "stock"; v = tab.view() {
+	for v := tab.desk.View(); v.RoundOf(v.Top()).Name == "stock"; v = tab.desk.View() {
 		tab.play(legal(t, tab, isPass))
 	}
 	if _, over := tab.passing.ended(tab.passing.orders[0]); !over {

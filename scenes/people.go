@@ -7,8 +7,9 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/panel"
 )
 
 var awayWords = struct{ note, ask, send, stand text.Pair }{
@@ -29,8 +30,8 @@ type people struct {
 // live reports whether a decision can be made at the position on the screen.
 func (p *people) live() bool { return !p.Game.Past() && !p.hooks.ReadOnly && !p.View().S.End.Over }
 
-// away reports whether the deciding player is on another device.
-func (p *people) away() bool {
+// Away reports whether the deciding player sits at another device.
+func (p *people) Away() bool {
 	due := &p.See().Prompt
 	return p.hooks.Here != nil && !p.hooks.Copy && due.Decider != 0 && !due.Over && !p.hooks.Here(due.Decider)
 }
@@ -38,15 +39,15 @@ func (p *people) away() bool {
 // unsent reports whether the deciding player is on another device and should be sent the link: it is not known to have
 // been sent, and nobody here plays for that player.
 func (p *people) unsent() bool {
-	return p.away() && p.hooks.Share != nil && p.hooks.Unsent != nil && p.hooks.Unsent() && p.standsIn != p.View().S
+	return p.Away() && p.hooks.Share != nil && p.hooks.Unsent != nil && p.hooks.Unsent() && p.standsIn != p.View().S
 }
 
 // sendBar returns the buttons to send the link or to play for the player.
-func (p *people) sendBar() panel.Bar {
+func (p *people) sendBar() decision.Bar {
 	facts := text.Facts{"player": p.See().Prompt.DeciderName}
-	return panel.Bar{
-		Primary: &panel.Act{Text: p.Phrase(awayWords.send, facts), Do: p.hooks.Share},
-		Secondary: &panel.Act{ID: "act:stand-in", Text: p.Phrase(awayWords.stand, facts), Do: func() {
+	return decision.Bar{
+		Primary: &decision.Act{Text: p.Phrase(awayWords.send, facts), Do: p.hooks.Share},
+		Secondary: &decision.Act{ID: "act:stand-in", Text: p.Phrase(awayWords.stand, facts), Do: func() {
 			p.standsIn = p.View().S
 		}},
 	}
@@ -54,8 +55,8 @@ func (p *people) sendBar() panel.Bar {
 
 // guard adds a note that the deciding player is on another device and guards the primary button, because otherwise two
 // devices might continue the game differently.
-func (p *people) guard(b *panel.Bar) {
-	if !p.away() {
+func (p *people) guard(b *decision.Bar) {
+	if !p.Away() {
 		return
 	}
 	facts := text.Facts{"player": p.See().Prompt.DeciderName}
@@ -65,7 +66,7 @@ func (p *people) guard(b *panel.Bar) {
 	if p.standsIn == p.View().S {
 		return
 	}
-	for _, a := range [...]*panel.Act{b.Primary, b.Secondary} {
+	for _, a := range [...]*decision.Act{b.Primary, b.Secondary} {
 		if a != nil && a.ID != "act:cancel" {
 			a.Guard = p.Phrase(awayWords.ask, facts)
 		}
@@ -78,14 +79,14 @@ func (p *people) handing() bool {
 	if !p.live() || p.hooks.Copy || p.computing() || !p.View().Sealed() || p.opened == p.Game.Now()+1 {
 		return false
 	}
-	return p.shared() && (!p.away() || p.standsIn == p.View().S)
+	return p.SharedDevice() && (!p.Away() || p.standsIn == p.View().S)
 }
 
 // secret reports whether sealed bids are being made at the latest position.
 func (p *people) secret() bool { return p.Game.ViewAt(p.Game.Now()).Sealed() }
 
-// shared reports whether several persons play on this device.
-func (p *people) shared() bool {
+// SharedDevice reports whether several persons play at this device.
+func (p *people) SharedDevice() bool {
 	here := slices.DeleteFunc(p.persons(), func(n id.Player) bool { return p.hooks.Here != nil && !p.hooks.Here(n) })
 	return len(here) > 1
 }
@@ -107,4 +108,20 @@ func (p *people) awaited() bool { return len(p.Game.RunByComputer()) < len(p.Gam
 // it.
 func (p *people) computing() bool {
 	return p.hooks.Opponents != nil && !p.Game.Past() && !p.hooks.ReadOnly && computer.Due(p.Game)
+}
+
+// Elsewhere reports whether a player sits at another device.
+func (p *people) Elsewhere(who id.Player) bool { return p.hooks.Here != nil && !p.hooks.Here(who) }
+
+// Ask has computers answer at once; in a what-if everybody agrees.
+func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answer {
+	switch o := p.hooks.Opponents; {
+	case p.hooks.Copy:
+		return choice.Agrees
+	case !p.Game.Computer(owner) || o == nil:
+		return choice.Unasked
+	case !o.thinker.Agrees(p.Game, v, a):
+		return choice.Refuses
+	}
+	return choice.Agrees
 }

@@ -8,8 +8,8 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
+	"hexrail/scenes/choice"
 	"hexrail/scenes/info"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
@@ -28,7 +28,7 @@ const (
 
 // phone is the table on an upright phone: one tab at a time, and a sheet with the step.
 type phone struct {
-	*panel.Desk
+	*choice.Desk
 	t     *Table
 	tab   phoneTab
 	order corpOrder
@@ -50,6 +50,10 @@ func (s *sheet) begin(step *words.Step) {
 		}
 	}
 }
+
+// Lift raises the sheet if it is low, Lower lowers it.
+func (s *sheet) Lift()  { s.at = max(s.at, 1) }
+func (s *sheet) Lower() { s.at = 0 }
 
 // above reports whether the choice of a step is made above the sheet: on the map, among lots or in the rows of deals.
 func above(step *words.Step) bool {
@@ -136,7 +140,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	}
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	switch {
-	case ph.t.middle.shows() == marketSide && ph.t.middle.boardKind() == panel.LotBoard:
+	case ph.t.middle.shows() == marketSide && ph.t.middle.boardKind() == choice.LotBoard:
 		ph.t.middle.lotSide(u, r, clear)
 	case ph.t.middle.shows() == marketSide:
 		ph.t.middle.drawPage(u, clear.Pad(6, 0), false)
@@ -234,7 +238,7 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	if room := peekPlayersH*u.TextScale + 6; ph.t.followed() && in.H >= room+max(36, u.Target()) {
 		ph.peekPlayers(u, in.CutTop(room))
 	}
-	if ph.t.due != nil && in.H >= theme.Size.Phone.ChipRow && ph.t.due.Peek(u, in.Pad(0, 2)) {
+	if ph.t.due != nil && in.H >= theme.Size.Phone.ChipRow && ph.t.due.Peek != nil && ph.t.due.Peek(u, in.Pad(0, 2)) {
 		return
 	}
 	ph.peekPlayers(u, in.Pad(0, 4))
@@ -275,7 +279,7 @@ func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	ph.t.banner.DrawNames(u, r.CutTop(ph.t.banner.NamesHeight(u)))
 	if ph.t.panel.hinted() {
 		sign := paint.R(r.Right()-u.Target(), r.Y, u.Target(), hintSign)
-		if _, shown := u.Find("hint"); ph.t.panel.hint.Sign(u, sign, ph.Desk, shown) {
+		if _, shown := u.Find("hint"); ph.t.panel.hint.Sign(u, sign, ph.Desk.Desk, shown) {
 			ph.sheet.at = 0 // the hint needs the space above
 		}
 	}
@@ -320,5 +324,5 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 // dealsBelow reports whether the deals of a stock round are below the price chart of a phone, so that they can be
 // reached without raising the sheet.
 func (ph *phone) dealsBelow() bool {
-	return ph.Class() == widgets.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.traits().Below
+	return ph.Class() == widgets.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.due != nil && ph.t.due.Deals != nil
 }

@@ -14,15 +14,15 @@ func TestSheetOfTheNextStep(t *testing.T) {
 	if tab.phone.sheet.at != 0 {
 		t.Fatalf("the sheet stands at %d while a hex is to be chosen", tab.phone.sheet.at)
 	}
-	company := tab.view().Actor()
+	company := tab.desk.View().Actor()
 	pickTile(h, tab)
 	h.on(2)
 	if tab.phone.sheet.at != 1 {
 		t.Fatalf("the sheet stands at %d while a dividend is to be chosen", tab.phone.sheet.at)
 	}
 	h.primary()
-	if tab.view().Actor() == company || tab.phone.sheet.at != 0 {
-		t.Errorf("the sheet stands at %d for %v after %v", tab.phone.sheet.at, tab.view().Actor(), company)
+	if tab.desk.View().Actor() == company || tab.phone.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d for %v after %v", tab.phone.sheet.at, tab.desk.View().Actor(), company)
 	}
 }
 
@@ -60,7 +60,7 @@ func TestHintMakesWay(t *testing.T) {
 	if hint.Bottom() > sheet.Y {
 		t.Errorf("the hint at %v is cut by the sheet at %v", hint, sheet)
 	}
-	lays.due.PickHex(lays.draft().Hexes()[0])
+	lays.due.Site.Pick(lays.draft().Hexes()[0])
 	h.s.Invalidate()
 	h.s.Step(time.Second)
 	if h.has("hint") {

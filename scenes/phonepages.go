@@ -10,8 +10,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/info"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/roster"
 	"hexrail/scenes/widgets"
 )
@@ -84,7 +84,7 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	in := r.Pad(widgets.PanelPad, 9)
 	b := ph.t.buttons()
-	back := &panel.Act{ID: "act:back", Text: ph.Say(tableWords.backToStep), Do: func() { ph.tab = phoneTable }}
+	back := &decision.Act{ID: "act:back", Text: ph.Say(tableWords.backToStep), Do: func() { ph.tab = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
 		back = b.Primary
 	}

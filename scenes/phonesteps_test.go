@@ -57,7 +57,7 @@ func phoneMoments(t *testing.T, e *titles.Entry, each int) (list []*match.Match)
 		}
 		for m.Len() < 900 && !m.View().S.End.Over {
 			v := m.View()
-			d := draft.New(v, newTable(New(platformtest.New()).Shell, m, hooks{}).speaker())
+			d := draft.New(v, newTable(New(platformtest.New()).Shell, m, hooks{}).desk.Speaker())
 			if kind := phoneKind(v, d); seen[kind] < each {
 				seen[kind]++
 				list = append(list, m.Clone())

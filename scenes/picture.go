@@ -12,11 +12,11 @@ import (
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/app"
+	"hexrail/scenes/choice"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/history"
 	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
 	"hexrail/scenes/widgets"
 )
@@ -44,10 +44,10 @@ func (t *Table) pictureLines() []widgets.MenuLine {
 
 // chartInSight reports whether the price chart is shown.
 func (t *Table) chartInSight() bool {
-	if t.class == widgets.Phone && t.phone.tab == phoneMarket {
+	if t.sight.class == widgets.Phone && t.phone.tab == phoneMarket {
 		return true
 	}
-	return t.middle.shows() == marketSide && t.middle.boardKind() != panel.LotBoard
+	return t.middle.shows() == marketSide && t.middle.boardKind() != choice.LotBoard
 }
 
 // snapshot makes pictures of the position on the screen.

@@ -20,7 +20,7 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 		return
 	}
 	at := t.game.At()
-	said := t.viewer().Sentence(at - 1)
+	said := t.desk.Viewer().Sentence(at - 1)
 	who := rules.OperandsOf(t.game.Action(at - 1)).By
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	most := min(recap.CardWidth, clear.W-24)
@@ -36,7 +36,7 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
 	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide { // in the free corner of the chart
 		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
-	} else if t.class == widgets.Phone && t.middle.shows() == marketSide { // below the prices or lots
+	} else if t.sight.class == widgets.Phone && t.middle.shows() == marketSide { // below the prices, or the lots and the way to the map
 		box.Y = clear.Bottom() - h - 8
 	}
 	u.Card(box, min(19, h/2))

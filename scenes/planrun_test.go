@@ -19,7 +19,7 @@ import (
 // settled lets the search on screen come to its end.
 func settled(t testing.TB, s *uitest.Screen, tab *Table) *planning.Runs {
 	t.Helper()
-	p, ok := tab.due.(*planning.Runs)
+	p, ok := tab.due.Panel.(*planning.Runs)
 	if !ok {
 		t.Fatal("the outlook is not open")
 	}
@@ -57,21 +57,21 @@ func TestOutlook(t *testing.T) {
 	under := tab.due
 	s.Press("f")
 	p := settled(t, s, tab)
-	v := tab.view()
-	money := tab.speaker().Money
+	v := tab.desk.View()
+	money := tab.desk.Speaker().Money
 	for _, x := range p.Outlook.Prospects() {
 		var own []string
 		for _, n := range v.AppendTrains(nil, id.OfCorp(x.Corp)) {
 			own = append(own, v.T.Train(v.T.FrontOf(n)).Name)
 		}
 		next := v.T.Train(p.Outlook.Next()).Name
-		want := tab.speaker().Corp(x.Corp) + ": " + money(bestOf(v, x.Corp, own...)) + ", with one " + next + " more " + money(bestOf(v, x.Corp, append(own, next)...))
-		if n := s.Must("plan:corp:" + tab.speaker().Corp(x.Corp)); n.Name != want {
+		want := tab.desk.Speaker().Corp(x.Corp) + ": " + money(bestOf(v, x.Corp, own...)) + ", with one " + next + " more " + money(bestOf(v, x.Corp, append(own, next)...))
+		if n := s.Must("plan:corp:" + tab.desk.Speaker().Corp(x.Corp)); n.Name != want {
 			t.Errorf("%q, not %q", n.Name, want)
 		}
 	}
 	last := p.Outlook.Prospects()[len(p.Outlook.Prospects())-1].Corp
-	s.Click("plan:corp:" + tab.speaker().Corp(last))
+	s.Click("plan:corp:" + tab.desk.Speaker().Corp(last))
 	for p.Outlook.Corp() == last && len(p.Outlook.Trains()) > 0 {
 		s.Click("plan:train:" + v.T.Train(v.T.FrontOf(p.Outlook.Trains()[0])).Name + ":less")
 	}
@@ -191,7 +191,7 @@ func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
 			}
 		}
 		s.Click("plan:back")
-		if _, open := tab.due.(*planning.Runs); open {
+		if _, open := tab.due.Panel.(*planning.Runs); open {
 			t.Errorf("%dx%d: the outlook cannot be left", c.w, c.h)
 		}
 	}

@@ -37,9 +37,9 @@ func TestCompanyShowsItsNetwork(t *testing.T) {
 	s.tab.look(mapSide)
 	s.point("act:menu")
 	plain := s.mapPixels()
-	c := s.tab.see().Operators()[0]
-	reach, n := s.tab.view().Reach(c.ID), 0
-	for h := range s.tab.view().T.Track().Len() {
+	c := s.tab.desk.See().Operators()[0]
+	reach, n := s.tab.desk.View().Reach(c.ID), 0
+	for h := range s.tab.desk.View().T.Track().Len() {
 		for set := reach.Paths[h+1]; set != 0; set &= set - 1 {
 			n++
 		}
@@ -85,8 +85,8 @@ func TestPlayerShowsHoldings(t *testing.T) {
 		s.settle()
 		plain := s.mapPixels()
 		seat := id.Player(0)
-		for _, c := range s.tab.see().Operators() {
-			seat = s.tab.view().President(c.ID)
+		for _, c := range s.tab.desk.See().Operators() {
+			seat = s.tab.desk.View().President(c.ID)
 		}
 		key := "player:" + strconv.Itoa(int(seat))
 		if _, ok := s.Find(key); !ok {
@@ -104,14 +104,14 @@ func TestPlayerShowsHoldings(t *testing.T) {
 		if s.tab.strips.Player() != seat || bytes.Equal(s.mapPixels(), plain) {
 			t.Errorf("touch %v: nothing is marked on the map", touch)
 		}
-		for _, c := range s.tab.see().Operators() {
-			if n := s.tab.view().Held(c.ID, id.OfPlayer(seat)); n > 0 && !said[s.tab.speaker().Percent(n)] {
+		for _, c := range s.tab.desk.See().Operators() {
+			if n := s.tab.desk.View().Held(c.ID, id.OfPlayer(seat)); n > 0 && !said[s.tab.desk.Speaker().Percent(n)] {
 				t.Errorf("touch %v: %d%% of %s are not told", touch, n, c.Name)
 			}
 		}
 		if *pictures != "" {
 			s.Save(filepath.Join(*pictures, "player-"+strconv.Itoa(w)+".png"))
-			s.point("corp:" + s.tab.see().Operators()[0].Name)
+			s.point("corp:" + s.tab.desk.See().Operators()[0].Name)
 			s.Save(filepath.Join(*pictures, "network-"+strconv.Itoa(w)+".png"))
 		}
 	}
@@ -183,7 +183,7 @@ func TestRoundButtonsLeaveTheHome(t *testing.T) {
 	h.press("hex:H10")
 	h.press("tile:57")
 	sign, hex, home := s.Must("sat:confirm").Rect, s.Must("hex:H10").Rect, s.Must("hex:H12").Rect
-	if h := lays.view().Home(lays.view().Actor().Corp()); lays.view().T.FindHex("H12") != h {
+	if h := lays.desk.View().Home(lays.desk.View().Actor().Corp()); lays.desk.View().T.FindHex("H12") != h {
 		t.Fatalf("the home is %v", h)
 	}
 	if sign.X > hex.X || !sign.And(home).Empty() {

@@ -47,7 +47,7 @@ func TestTrayStaysInItsCard(t *testing.T) {
 	for _, i := range positions(m, "track") {
 		h, tab := seatAt(t, m, i, 1024, 700)
 		for _, hex := range tab.due.Draft().Hexes() {
-			tab.due.PickHex(hex)
+			tab.due.Site.Pick(hex)
 			h.s.Invalidate()
 			var seen watch
 			seen.on(h.s)

@@ -49,11 +49,11 @@ func TestFewPressesIn1870(t *testing.T) {
 				return ok && buy.By.Corp() != 0 && buy.From.Player() != 0
 			})
 			h, tab := seatAt(t, m, at, screen.w, screen.h)
-			made(h, tab.view(), redeem)
-			if tab.view().InCharge().Name() != step.ConsentKey {
+			made(h, tab.desk.View(), redeem)
+			if tab.desk.View().InCharge().Name() != step.ConsentKey {
 				t.Fatal("who gives up a share is not asked")
 			}
-			made(h, tab.view(), rules.AppendLegal(nil, tab.view())[0])
+			made(h, tab.desk.View(), rules.AppendLegal(nil, tab.desk.View())[0])
 			for _, kind := range []string{
 				"purchase", "sale", "protection", "refusal", "redemption", "lay", "marker", "run", "dividend", "consent",
 			} {
@@ -69,7 +69,7 @@ func TestFewPressesIn1870(t *testing.T) {
 					return ok && sale.By.Corp() != 0
 				})
 				h, tab := seatAt(t, m, at, screen.w, screen.h)
-				made(h, tab.view(), reissue)
+				made(h, tab.desk.View(), reissue)
 				if counted["destination"] == 0 || counted["connection run"] == 0 || counted["connection dividend"] == 0 {
 					t.Error("there is no connection run with the place of its station")
 				}

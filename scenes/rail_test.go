@@ -18,7 +18,7 @@ func chipsOf(t *testing.T, m *match.Match, at, w, h int) (left, top int) {
 	hand.s.Invalidate()
 	hand.wait()
 	screen, _ := hand.s.Find("main")
-	for _, c := range tab.see().Operators() {
+	for _, c := range tab.desk.See().Operators() {
 		chip := hand.s.Must("corp:" + c.Name).Rect
 		within := func(d drawn) bool {
 			return d.text == c.Treasury && d.rect.X >= chip.X && d.rect.Right() <= chip.Right()+1 && d.rect.Y >= chip.Y && d.rect.Bottom() <= chip.Bottom()
@@ -67,5 +67,5 @@ func TestTallMapHasARail(t *testing.T) {
 func operatorsAt(t *testing.T, m *match.Match, at int) []view.Corp {
 	t.Helper()
 	_, tab := seatAt(t, m, at, 1280, 800)
-	return tab.see().Operators()
+	return tab.desk.See().Operators()
 }

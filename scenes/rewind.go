@@ -91,7 +91,7 @@ func (r *rewind) noUndo() string {
 	switch {
 	case r.first > 0 && r.Game.Now() <= r.first:
 		return r.Say(planning.Words.AtStart)
-	case r.people.secret() && r.Game.Now() > 0 && !r.people.handing() && !r.people.away():
+	case r.people.secret() && r.Game.Now() > 0 && !r.people.handing() && !r.people.Away():
 		return r.Say(handover.Words.Begun)
 	case r.Game.Now() > 0 && r.stop() < 0:
 		return r.Say(computerWords.nothingOwn)

@@ -21,7 +21,7 @@ func outside(h *hand, tab *Table) (worst float32, where string) {
 	if n, ok := h.s.Find("players"); ok && n.Rect.Y < clear.Bottom() {
 		clear.H = n.Rect.Y - clear.Y
 	}
-	for i := id.Hex(1); int(i) <= tab.view().T.Track().Len(); i++ {
+	for i := id.Hex(1); int(i) <= tab.desk.View().T.Track().Len(); i++ {
 		r := h.s.Must("hex:" + h.title.HexName(i)).Rect
 		if out := max(clear.X-r.X, clear.Y-r.Y, r.Right()-clear.Right(), r.Bottom()-clear.Bottom()); out > worst {
 			worst, where = out, h.title.HexName(i)

@@ -40,7 +40,7 @@ func (t *Table) closeRules() {
 
 // rulesBeside reports whether the rules replace the context.
 func (t *Table) rulesBeside() bool {
-	return t.reader != nil && t.class != widgets.Phone && t.class != widgets.Landscape
+	return t.reader != nil && t.sight.class != widgets.Phone && t.sight.class != widgets.Landscape
 }
 
 // Leave is called when the rules are closed. If they replaced the context, it also restores the focus, which a dialog
@@ -58,7 +58,7 @@ func (r *rulesReader) turnTo(cite string) {
 		r.book.Cite(cite)
 		return
 	}
-	r.book.Turn(r.table.game.Title().Cite[r.table.see().Prompt.Step.Chapter])
+	r.book.Turn(r.table.game.Title().Cite[r.table.desk.See().Prompt.Step.Chapter])
 }
 
 // Draw draws the rules on a phone. On larger screens the panel draws them (drawBeside).
@@ -67,7 +67,7 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	if t.rulesBeside() {
 		return
 	}
-	d := ui.Dialog{Title: t.speaker().Word(text.MenuRules), CloseName: t.app.Say(app.Words.Close), Width: 880, Height: 700}
+	d := ui.Dialog{Title: t.desk.Speaker().Word(text.MenuRules), CloseName: t.app.Say(app.Words.Close), Width: 880, Height: 700}
 	if u.Dialog("rules", d, func(c ui.Rect) { r.book.Draw(u, c) }) {
 		t.closeRules()
 		u.Again()
@@ -77,11 +77,11 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 // drawBeside draws the rules in place of the context.
 func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
 	t := r.table
-	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: t.speaker().Word(text.MenuRules), Rect: c})
+	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: t.desk.Speaker().Word(text.MenuRules), Rect: c})
 	defer u.Close()
 	head := c.CutTop(max(36, u.Target()))
 	button := head.CutRight(head.H)
-	u.Heading("rules:title", 2, head, t.speaker().Word(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
+	u.Heading("rules:title", 2, head, t.desk.Speaker().Word(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
 	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.Say(app.Words.Close), Look: ui.Quiet}) {
 		t.closeRules()
 		u.Again()

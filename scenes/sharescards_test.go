@@ -17,7 +17,7 @@ func TestSharesTellWhatIsComing(t *testing.T) {
 		h, tab := seated(t, "1830/26855", laysTrack, size.w, size.h)
 		tab.openTables(info.SharesPage)
 		h.wait()
-		v, say := tab.view(), tab.speaker()
+		v, say := tab.desk.View(), tab.desk.Speaker()
 		if got := h.s.Must("news:priority").Name; !strings.Contains(got, say.Player(v.S.Priority)) {
 			t.Errorf("%q does not name %s", got, say.Player(v.S.Priority))
 		}

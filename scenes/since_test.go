@@ -88,7 +88,7 @@ func TestSinceYourTurn(t *testing.T) {
 				at += k + len(p)
 			}
 			picture(s, fmt.Sprintf("since-%d-%d", size[0], m.Now()))
-			if tab.see().Header.Operating() {
+			if tab.desk.See().Header.Operating() {
 				operating++
 			} else if stock++; stock == 2 {
 				s.Click("since")
@@ -115,7 +115,7 @@ func whoActed(tab *Table, from int) (names []string) {
 			continue
 		}
 		seen[who] = true
-		names = append(names, tab.speaker().Owner(who))
+		names = append(names, tab.desk.Speaker().Owner(who))
 	}
 	return names
 }

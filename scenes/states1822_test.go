@@ -66,7 +66,7 @@ func states1822(t *testing.T) []state1822 {
 	})
 	add("bid", func(h *hand, tab *Table) {
 		for _, o := range tab.draft().Options(draft.Main) {
-			if o.Private != 0 && !o.Barred && tab.view().T.CorpOfCard(o.Private) != 0 {
+			if o.Private != 0 && !o.Barred && tab.desk.View().T.CorpOfCard(o.Private) != 0 {
 				h.choose(o.Key)
 				return
 			}
@@ -82,7 +82,7 @@ func states1822(t *testing.T) []state1822 {
 	}
 	add("ferry", func(h *hand, tab *Table) {
 		for _, o := range tab.draft().Options(draft.Main) {
-			if len(o.Forms) > 0 && byFerry(tab.view(), o.Forms[0]) {
+			if len(o.Forms) > 0 && byFerry(tab.desk.View(), o.Forms[0]) {
 				h.choose(o.Key)
 				return
 			}
@@ -101,7 +101,7 @@ func states1822(t *testing.T) []state1822 {
 	ends := func(m *match.Match, at int) bool {
 		return m == full && at > 200 && m.ViewAt(at).InCharge().Name() == step.StockKey && m.ViewAt(at+1).InCharge().Name() != step.StockKey
 	}
-	add("round-ends", func(h *hand, tab *Table) { h.play(tab.view(), rules.Pass{By: tab.view().Actor()}) }, ends)
+	add("round-ends", func(h *hand, tab *Table) { h.play(tab.desk.View(), rules.Pass{By: tab.desk.View().Actor()}) }, ends)
 	late := full.Len() - 1
 	for full.ViewAt(late).InCharge().Name() != step.TrackKey {
 		late--

@@ -13,7 +13,9 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/app"
+	"hexrail/scenes/choice"
 	"hexrail/scenes/commentary"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/header"
 	"hexrail/scenes/info"
@@ -31,13 +33,12 @@ type Table struct {
 	game  *match.Match
 	hooks hooks
 
-	desk  *panel.Desk // context shared by the parts
-	seen  seen
-	class widgets.Class
-	due   panel.Decision // pending decision; nil for past positions, read-only games and after the end
-	since time.Duration  // time of the last change of step
-	told  string         // last announced text
-	news  []string       // toasts for the next frame
+	desk  *choice.Desk // what the parts share
+	sight *sight
+	due   *decision.Decision // nil while the past is shown, in a read-only game and after the end
+	since time.Duration      // when the step changed
+	told  string             // what was last said of the step
+	news  []string           // to be told with the next picture
 
 	people  *people
 	rewind  *rewind
@@ -68,72 +69,46 @@ type Table struct {
 // newTable returns the table of a game at its cursor.
 func newTable(a *app.Shell, g *match.Match, h hooks) *Table {
 	t := &Table{app: a, game: g, hooks: h}
+	t.sight = &sight{app: a, game: g, selected: func() view.Selection { return t.strips.Chosen }}
 	common := &desk.Desk{
-		Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Sight: host{t},
+		Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Sight: t.sight,
 		Tokens: widgets.Tokens(g.Title()), Seats: widgets.SeatsOf(g.Players()),
 	}
-	t.pane, t.motion = mappane.New(common, host{t}), motion.New(common)
-	t.others = recap.New(common, reading{t})
+	t.people, t.history = &people{Desk: common, hooks: &t.hooks}, &dock{Desk: common, t: t}
+	t.pane, t.motion = mappane.New(common, aroundMap(t)), motion.New(common)
+	t.others = recap.New(common, aroundMarks(t))
 	t.comments = commentary.New(common, h.Comments)
-	t.desk = &panel.Desk{Desk: common, Host: host{t}, Pane: t.pane}
-	t.tabs = info.NewTabs(&info.Desk{Desk: common, Host: reading{t}})
-	t.bar = &header.Bar{Desk: common, Host: reading{t}, Tabs: t.tabs}
+	if h.Rules {
+		common.Rules = t.showRules
+	}
+	t.desk = &choice.Desk{
+		Desk: common, Pane: t.pane, PromptWords: t.promptWords, Play: t.play, Ready: t.ready,
+		DealsBelow: func() bool { return t.phone.dealsBelow() }, OpenPassMenu: func(at ui.Rect) { t.menu, t.passAt = passMenu, at },
+	}
+	t.tabs = info.NewTabs(aroundTabs(t, common))
+	t.bar = &header.Bar{Desk: common, Places: places(t), Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}
-	t.strips = &roster.Roster{Desk: common, Host: reading{t}, Tabs: t.tabs, Others: t.others}
-	t.middle = &middle{Desk: t.desk, tabs: t.tabs, pane: t.pane, due: host{t}.Due, look: t.look}
+	t.strips = &roster.Roster{
+		Desk: common, Tabs: t.tabs, Others: t.others, CashChange: t.cashChange,
+		ShowCorp: func() { t.panel.show(corpTab) }, ShowPlayers: func() { t.panel.show(playersTab) },
+	}
+	t.middle = &middle{Desk: common, dealsBelow: t.desk.DealsBelow, tabs: t.tabs, pane: t.pane, due: t.current, look: t.look}
 	t.phone = &phone{Desk: t.desk, t: t, sheet: sheet{moved: map[string]int{}}}
 	t.panel = &sidePanel{Desk: t.desk, t: t}
-	t.people = &people{Desk: common, hooks: &t.hooks}
+	t.desk.People, t.desk.Boards, t.desk.Sheet = t.people, t.middle, &t.phone.sheet
 	t.rewind = &rewind{Desk: common, table: t, hooks: &t.hooks, people: t.people}
 	t.actions = &actionBar{Desk: t.desk, rewind: t.rewind}
-	t.passing = &passing{Desk: common, passer: t}
-	t.history = &dock{Desk: common, t: t}
+	t.passing = &passing{Desk: common, passer: t, due: t.current}
 	t.moved()
 	return t
 }
 
-// seen caches the view of one position with one selection.
-type seen struct {
-	viewer *view.Viewer
-	lang   text.Lang
-	at     int
-	chosen view.Selection
-	table  view.Table
-	valid  bool
-}
-
-// viewer returns the viewer in the player's language.
-func (t *Table) viewer() *view.Viewer {
-	if t.seen.viewer == nil || t.seen.lang != t.app.Prefs.Lang {
-		t.seen = seen{viewer: view.New(t.game, t.app.Prefs.Lang), lang: t.app.Prefs.Lang}
-	}
-	return t.seen.viewer
-}
-
-// see returns the view at the cursor.
-func (t *Table) see() *view.Table {
-	w := t.viewer()
-	if s := &t.seen; !s.valid || s.at != t.game.At() || s.chosen != t.strips.Chosen {
-		s.table, s.at, s.chosen, s.valid = w.Table(t.strips.Chosen), t.game.At(), t.strips.Chosen, true
-	}
-	return &t.seen.table
-}
-
-// speaker returns the speaker in the player's language.
-func (t *Table) speaker() *text.Speaker { return t.viewer().Speaker() }
-
 // Desk returns the context shared by the parts.
 func (t *Table) Desk() *desk.Desk { return t.desk.Desk }
 
-// view returns the position on the screen.
-func (t *Table) view() rules.View { return t.game.View() }
-
-// past reports whether the table shows a position other than the latest.
-func (t *Table) past() bool { return t.game.Past() }
-
 // play plays an action. If it is refused, nothing has changed.
 func (t *Table) play(a rules.Action) rules.Refusal {
-	if t.past() || t.hooks.ReadOnly {
+	if t.game.Past() || t.hooks.ReadOnly {
 		return rules.Refusal{Reason: rules.WrongStep}
 	}
 	var r rules.Refusal
@@ -148,9 +123,12 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	return r
 }
 
+// ready reports whether the step has been on the screen long enough to be played.
+func (t *Table) ready(u *ui.UI) bool { return t.since == 0 || u.Now-t.since >= t.app.Lock() }
+
 // tellSince opens the short card about the turns of others if a person on this device has to decide now.
 func (t *Table) tellSince() {
-	if t.due != nil && !t.people.computing() && !t.people.away() {
+	if t.due != nil && !t.people.computing() && !t.people.Away() {
 		t.others.TellBriefly()
 	}
 }
@@ -165,18 +143,18 @@ func (t *Table) animate() {
 }
 
 // buttons returns the action bar: that of the decision, of a comment, or of a past position.
-func (t *Table) buttons() panel.Bar {
+func (t *Table) buttons() decision.Bar {
 	if t.comments.Any() {
 		return t.comments.Bar(t.history.showComment, t.app.Home)
 	}
-	if t.past() {
+	if t.game.Past() {
 		return t.history.bar()
 	}
 	if t.due != nil && t.people.unsent() {
 		return t.people.sendBar()
 	}
 	if t.due != nil {
-		b := t.due.Bar()
+		b := t.due.Panel.Bar()
 		t.people.guard(&b)
 		return b
 	}
@@ -184,14 +162,14 @@ func (t *Table) buttons() panel.Bar {
 }
 
 // restBar returns the action bar of a game that is over or read-only.
-func (t *Table) restBar() panel.Bar {
+func (t *Table) restBar() decision.Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
-		return panel.Bar{Primary: &panel.Act{Text: t.speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
+		return decision.Bar{Primary: &decision.Act{Text: t.desk.Speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
 	}
 	if t.history.open {
-		return panel.Bar{}
+		return decision.Bar{}
 	}
-	return panel.Bar{Secondary: &panel.Act{ID: "act:history", Text: t.speaker().Word(text.History), Key: "H", Do: t.history.show}}
+	return decision.Bar{Secondary: &decision.Act{ID: "act:history", Text: t.desk.Speaker().Word(text.History), Key: "H", Do: t.history.show}}
 }
 
 // goTo shows a position without changing the game.
@@ -203,7 +181,7 @@ func (t *Table) goTo(i int) {
 // changed updates the table after the latest position has changed.
 func (t *Table) changed() {
 	t.passing.forget(t.game.Now())
-	t.seen.valid, t.people.opened = false, 0
+	t.sight.valid, t.people.opened = false, 0
 	t.others.Forget()
 	t.moved()
 	if t.hooks.Changed != nil {
@@ -218,13 +196,13 @@ func (t *Table) moved() {
 	if t.people.live() {
 		t.due = t.decision()
 	}
-	if was != nil {
+	if was != nil && was.On != nil {
 		t.due = was.On(t.due)
 	}
 }
 
 // decision returns the pending decision: a person's, or the display of a computer's turn.
-func (t *Table) decision() panel.Decision {
+func (t *Table) decision() *decision.Decision {
 	if t.people.computing() {
 		return newFollowing(t)
 	}
@@ -234,18 +212,18 @@ func (t *Table) decision() panel.Decision {
 }
 
 // traits returns the traits of the pending decision.
-func (t *Table) traits() panel.Traits {
+func (t *Table) traits() decision.Traits {
 	if t.due == nil {
-		return panel.Traits{}
+		return decision.Traits{}
 	}
-	return t.due.Traits()
+	return t.due.Traits
 }
+
+// current returns the pending decision, or nil.
+func (t *Table) current() *decision.Decision { return t.due }
 
 // draft returns the draft of the pending decision, or nil.
 func (t *Table) draft() *draft.Draft {
-	if t.due == nil {
-		return nil
-	}
 	return t.due.Draft()
 }
 
@@ -254,7 +232,7 @@ func (t *Table) corpChosen() id.Corp {
 	if t.strips.Chosen.Corp != 0 {
 		return t.strips.Chosen.Corp
 	}
-	p := &t.see().Prompt
+	p := &t.desk.See().Prompt
 	if p.Subject != 0 {
 		return p.Subject
 	}
@@ -271,7 +249,7 @@ func (t *Table) Update(e platform.Event) bool {
 
 // Draw draws the table.
 func (t *Table) Draw(u *ui.UI, page ui.Rect) {
-	t.class = widgets.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // independent of the frame of a what-if
+	t.sight.class = widgets.ClassOf(ui.Rect{W: u.Screen().W, H: page.H}) // the frame of a what-if makes no other layout
 	if !t.focus.met && t.comments.Any() && t.desk.Small() {
 		t.history.open = false // both do not fit
 	}
@@ -290,16 +268,16 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.comments.Announce(u)
 	t.strips.Begin()
 	if t.motion.Begin(u) {
-		t.seen.valid = false
+		t.sight.valid = false
 	}
 	switch {
 	case t.tables != nil:
 		t.drawTables(u, page)
-	case t.class == widgets.Phone:
+	case t.sight.class == widgets.Phone:
 		t.phone.draw(u, page)
-	case t.class == widgets.Landscape:
+	case t.sight.class == widgets.Landscape:
 		t.drawLandscape(u, page)
-	case t.class == widgets.Tablet:
+	case t.sight.class == widgets.Tablet:
 		t.drawTablet(u, page)
 	default:
 		t.drawDesktop(u, page)
@@ -313,14 +291,14 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 }
 
 func (t *Table) promptWords() (order, limits string) {
-	if t.past() {
-		return t.see().History.Label, ""
+	if t.game.Past() {
+		return t.desk.See().History.Label, ""
 	}
 	if t.due != nil {
-		order, limits = t.due.Prompt()
+		order, limits = t.due.Panel.Prompt()
 	}
 	if order == "" {
-		order = t.see().Prompt.Text
+		order = t.desk.See().Prompt.Text
 	}
 	return order, limits
 }
@@ -340,11 +318,11 @@ func (t *Table) openMenu(kind menuKind) { t.menu = kind }
 
 // announce announces to screen readers who decides what, whenever that changes.
 func (t *Table) announce(u *ui.UI) {
-	s := t.see().Prompt.Spoken
-	if t.due != nil {
-		s = t.due.Spoken(s)
+	s := t.desk.See().Prompt.Spoken
+	if t.due != nil && t.due.Spoken != nil {
+		s = t.due.Spoken()
 	}
-	if s != t.told && !t.past() {
+	if s != t.told && !t.game.Past() {
 		t.told, t.since = s, u.Now
 		u.Announce(s)
 	}

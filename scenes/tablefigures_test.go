@@ -32,7 +32,7 @@ func TestOfferAtThePresentPrice(t *testing.T) {
 			}
 			h, tab := seatAt(t, m, at, 1440, 900)
 			h.wait()
-			say := tab.speaker()
+			say := tab.desk.Speaker()
 			left := strconv.Itoa(v.Held(c, id.Initial))
 			shown := func(what string) bool {
 				return slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return strings.Contains(n.Name, what) })
@@ -51,7 +51,7 @@ func TestSecretBidIsDone(t *testing.T) {
 	m := sampleOf(t, "18fl")
 	list := positions(m, "choice")
 	_, tab := seatAt(t, m, list[0], 1280, 800)
-	if dot := tab.see().Prompt.Steps[0]; dot.Tense != view.Past || dot.Why != "" {
+	if dot := tab.desk.See().Prompt.Steps[0]; dot.Tense != view.Past || dot.Why != "" {
 		t.Errorf("the step %q is %v: %q", dot.Name, dot.Tense, dot.Why)
 	}
 }
@@ -75,7 +75,7 @@ func TestCardTellsEveryToken(t *testing.T) {
 			hand.wait()
 			told := hand.s.Must("company:tokens").Name
 			if !strings.Contains(told, v.T.HexName(id.Hex(h))+" (beside)") || v.StationsLeft(c) > 0 && !strings.Contains(told, " a hex") {
-				t.Errorf("before action %d, the stations of %s are %q", at, tab.speaker().Corp(c), told)
+				t.Errorf("before action %d, the stations of %s are %q", at, tab.desk.Speaker().Corp(c), told)
 			}
 		}
 	}
@@ -94,7 +94,7 @@ func TestCardsNamePrivates(t *testing.T) {
 		h.s.Invalidate()
 		h.wait()
 		named := 0
-		for _, p := range tab.see().Players {
+		for _, p := range tab.desk.See().Players {
 			card := h.s.Must("player:" + string(rune('0'+p.ID))).Rect
 			for _, private := range p.Privates {
 				in := func(d drawn) bool { return card.Has(d.rect.X, d.rect.Y) && strings.Contains(d.text, private) }
@@ -161,10 +161,10 @@ func TestHomesBesideTheFirstDeals(t *testing.T) {
 	for _, at := range []int{positions(m, "choice")[0], positions(m, "stock")[0]} {
 		h, tab := seatAt(t, m, at, 1280, 800)
 		h.wait()
-		homes, v := h.s.Must("look:homes"), tab.view()
+		homes, v := h.s.Must("look:homes"), tab.desk.View()
 		for i := range v.T.Corps {
 			c := id.Corp(i + 1)
-			home := tab.speaker().Corp(c) + " " + tab.speaker().Hex(v.Home(c))
+			home := tab.desk.Speaker().Corp(c) + " " + tab.desk.Speaker().Hex(v.Home(c))
 			if !v.Is(c, rules.Started) && !strings.Contains(homes.Describe, home) {
 				t.Errorf("before action %d, the home of %s is not among %q", at, home, homes.Describe)
 			}

@@ -73,7 +73,7 @@ func TestTablesSayWhoOwnsWhat(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
 	s.Press("s")
 	s.settle()
-	v := s.tab.view()
+	v := s.tab.desk.View()
 	for p := 1; p <= int(v.S.Players); p++ {
 		k := s.column(t, s.tab.game.Players()[p-1])
 		for c := id.Corp(1); int(c) <= len(v.T.Corps); c++ {
@@ -81,11 +81,11 @@ func TestTablesSayWhoOwnsWhat(t *testing.T) {
 			if n := v.Held(c, id.OfPlayer(id.Player(p))); n > 0 {
 				want = strconv.Itoa(n)
 			}
-			if got := s.cell("shares:"+s.tab.speaker().Corp(c), k); got != want {
+			if got := s.cell("shares:"+s.tab.desk.Speaker().Corp(c), k); got != want {
 				t.Errorf("%s holds %s of company %d, not %s", s.tab.game.Players()[p-1], got, c, want)
 			}
 		}
-		if got, want := s.cell("shares:sum3", k), s.tab.speaker().Money(v.Worth(id.Player(p))); got != want {
+		if got, want := s.cell("shares:sum3", k), s.tab.desk.Speaker().Money(v.Worth(id.Player(p))); got != want {
 			t.Errorf("worth %s, not %s", got, want)
 		}
 	}
@@ -102,7 +102,7 @@ func TestSharesAreSorted(t *testing.T) {
 	s.Press("s")
 	s.settle()
 	prices := func() (list []int) {
-		for k := range len(s.tab.see().Corps) {
+		for k := range len(s.tab.desk.See().Corps) {
 			for _, n := range s.Nodes() {
 				if n.Role == ui.RoleRow && strings.HasPrefix(n.ID, "shares:") && n.Rect.Y == s.rowY(k) {
 					words, _, _ := strings.Cut(s.cell(n.ID, 1), ",")
@@ -227,7 +227,7 @@ func TestTilesInTheBoxAreCounted(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
 	s.tab.openTables(info.TilesPage)
 	s.settle()
-	v, laid := s.tab.view(), 0
+	v, laid := s.tab.desk.View(), 0
 	for h := range v.T.Track().Len() {
 		if v.S.Cells[h+1].Tile != 0 {
 			laid++

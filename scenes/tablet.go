@@ -4,7 +4,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/choice"
 	"hexrail/scenes/widgets"
 )
 
@@ -15,7 +15,7 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 	t.panel.askConsent(u, &page)
 	defer t.history.cut(u, &page)()
 	share := float32(0.5)
-	if page.W > page.H || t.middle.onBoard(panel.NeedBoard) {
+	if page.W > page.H || t.middle.OnBoard(choice.NeedBoard) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
@@ -40,7 +40,7 @@ func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	in := r.Pad(16, 0)
-	if n := len(t.see().Prompt.Dots()); n > 1 && !t.past() {
+	if n := len(t.desk.See().Prompt.Dots()); n > 1 && !t.game.Past() {
 		t.banner.DrawSteps(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
 	}
 	t.banner.Draw(u, in)
@@ -50,7 +50,7 @@ func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
 	context := r.CutRight(r.W * 0.44)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
 	t.panel.context(u, context.Pad(10, 0))
-	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.see().Prompt.Heading, Rect: r})
+	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.desk.See().Prompt.Heading, Rect: r})
 	defer u.Close()
 	t.actions.draw(u, r.CutBottom(t.actions.height(u, t.buttons(), r.W)), t.buttons())
 	r.CutBottom(8)
@@ -72,11 +72,11 @@ func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
 	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)
 	defer t.history.cut(u, &page)()
 	u.ToastsIn(page.Pad(4, 4))
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.see().Header.Title, Rect: page})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.desk.See().Header.Title, Rect: page})
 	clear := page.Pad(4, 4)
 	since := t.others.CutBrief(u, &clear)
 	switch {
-	case t.middle.shows() == marketSide && t.middle.boardKind() == panel.LotBoard:
+	case t.middle.shows() == marketSide && t.middle.boardKind() == choice.LotBoard:
 		t.middle.lotSide(u, page, clear.Pad(-4, -4))
 	case t.middle.shows() == marketSide:
 		u.Scroll("chart", clear.Pad(4, 0), func(c ui.Rect) float32 {

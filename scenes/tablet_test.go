@@ -13,7 +13,7 @@ func TestSeatsOfATablet(t *testing.T) {
 		t.Helper()
 		h.wait()
 		first := h.s.Must("player:1").Rect
-		for i, p := range tab.see().Players {
+		for i, p := range tab.desk.See().Players {
 			r := h.s.Must("player:" + string(rune('1'+i))).Rect
 			if r.Y != first.Y || r.Y < h.s.Must("main").Rect.Bottom() || r.Bottom() > h.s.Must("panel").Rect.Y {
 				t.Errorf("%s is at %v, the first at %v, the map at %v, the step at %v",

@@ -22,7 +22,7 @@ func TestTileFirst(t *testing.T) {
 	d := tab.due.Draft()
 	all := len(d.Hexes())
 	legal := map[id.Tile]map[id.Hex]bool{}
-	for _, a := range rules.AppendLegal(nil, tab.view()) {
+	for _, a := range rules.AppendLegal(nil, tab.desk.View()) {
 		if lay, ok := a.(rules.LayTile); ok {
 			if legal[lay.Tile] == nil {
 				legal[lay.Tile] = map[id.Hex]bool{}
@@ -45,17 +45,17 @@ func TestTileFirst(t *testing.T) {
 	tab.openTables(info.TilesPage)
 	h.s.Invalidate()
 	h.s.Step(0)
-	for i := range tab.view().T.Tiles {
-		name := tab.view().T.Tiles[i].Name
+	for i := range tab.desk.View().T.Tiles {
+		name := tab.desk.View().T.Tiles[i].Name
 		if _, button := h.s.Find("box:where:" + name); button != (legal[id.Tile(i+1)] != nil) {
 			t.Errorf("tile %s: can be pressed %t", name, button)
 		}
 	}
-	h.s.Click("box:where:" + tab.view().T.Tiles[tile-1].Name)
+	h.s.Click("box:where:" + tab.desk.View().T.Tiles[tile-1].Name)
 	if tab.tables != nil || len(d.Hexes()) != len(legal[tile]) {
 		t.Fatalf("%d hexes are shown, the tile fits %d", len(d.Hexes()), len(legal[tile]))
 	}
-	tab.due.PickHex(d.Hexes()[0])
+	tab.due.Site.Pick(d.Hexes()[0])
 	a, ok := d.Action()
 	if lay, _ := a.(rules.LayTile); !ok || lay.Tile != tile {
 		t.Errorf("the hex takes %v", a)

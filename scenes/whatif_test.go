@@ -87,7 +87,7 @@ func playOn(t testing.TB, tab *Table, at, n int) {
 func playOther(t testing.TB, tab *Table, n int) {
 	t.Helper()
 	for range n {
-		legal := rules.AppendLegal(nil, tab.view())
+		legal := rules.AppendLegal(nil, tab.desk.View())
 		if r := tab.play(legal[len(legal)-1]); r.Refused() {
 			t.Fatal(r)
 		}
@@ -259,7 +259,7 @@ func TestAdopt(t *testing.T) {
 	want := w.Desk().View().S
 	wait(s)
 	s.Click("whatif:adopt")
-	if a.Top() != tab || tab.game.Now() != 126 || *tab.view().S != *want || changes != 1 || len(o.All()) != 0 {
+	if a.Top() != tab || tab.game.Now() != 126 || *tab.desk.View().S != *want || changes != 1 || len(o.All()) != 0 {
 		t.Errorf("the game stands at %d of 126 with %d branches; %d changes were told", tab.game.Now(), len(o.All()), changes)
 	}
 	wait(s)
@@ -343,10 +343,10 @@ func TestTheComparisonHasTheFigures(t *testing.T) {
 	wait(s)
 	real := w.real
 	a := w.all.All()[1] // passes where B sells, and is compared before that
-	for p := range int(real.view().S.Players) {
+	for p := range int(real.desk.View().S.Players) {
 		n := s.Must("figure:1:" + strconv.Itoa(p+1) + ":0")
 		want := real.game.Players()[p]
-		want += ", " + w.Desk().Speaker().Money(real.view().Worth(id.Player(p+1)))
+		want += ", " + w.Desk().Speaker().Money(real.desk.View().Worth(id.Player(p+1)))
 		for _, v := range []rules.View{w.Branch().End(), a.Game.ViewAt(385)} {
 			want += ", " + w.Desk().Speaker().Money(v.Worth(id.Player(p+1)))
 		}

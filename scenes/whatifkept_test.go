@@ -15,7 +15,7 @@ import (
 func playAnother(t *testing.T, tab *Table) {
 	t.Helper()
 	next := tab.game.Now()
-	for _, a := range slices.Backward(rules.AppendLegal(nil, tab.view())) {
+	for _, a := range slices.Backward(rules.AppendLegal(nil, tab.desk.View())) {
 		if next == tab.game.Len() || !rules.SameAction(a, tab.game.Action(next)) {
 			if r := tab.play(a); r.Refused() {
 				t.Fatal(r)

@@ -76,7 +76,7 @@ func TestWholeRecordedGames(t *testing.T) {
 				h.counted = map[string][]int{}
 			}
 			playLog(t, h, tab, in.Log())
-			sameResult(t, tab.view(), in)
+			sameResult(t, tab.desk.View(), in)
 			usualTaps(t, h)
 		})
 	}
@@ -90,7 +90,7 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 		if h.recorded != nil {
 			h.recorded.GoTo(i)
 		}
-		v, a := tab.view(), log[i-first]
+		v, a := tab.desk.View(), log[i-first]
 		switch {
 		case believed(v, a):
 			tab.play(a)
@@ -118,7 +118,7 @@ func playLog(t *testing.T, h *hand, tab *Table, log []rules.Action) {
 			}
 		}
 		if h.recorded != nil {
-			sameMoney(t, tab.view(), h.recorded.ViewAt(i))
+			sameMoney(t, tab.desk.View(), h.recorded.ViewAt(i))
 		}
 	}
 }

@@ -4,7 +4,7 @@ import "hexrail/game/text"
 
 // Words are the texts of this package and those that several screens share.
 var Words = struct {
-	Name, OpenFailed, NotHere, FileTooLarge, Close, Language, Corrected, Partly, Games               text.Pair
+	Name, StopSearch, OpenFailed, NotHere, FileTooLarge, Close, Language, Corrected, Partly, Games   text.Pair
 	Rename, undo, Backup, backedUp, backupLost, storageFails, StorageFull, NoLasting, Newer          text.Pair
 	newerHint, Damaged, GameName, save, LooksOnly, OtherTab, NotSaved, FileOffer, imported, silent   text.Pair
 	UnreadHint, Restore, NoGame, DamagedLink, newerLink, damagedFile, noSuchTitle, noTitle, noOption text.Pair
@@ -12,6 +12,7 @@ var Words = struct {
 	Earlier, Rules, RuleSet, Rulebook, Recorded                                                      text.Pair
 	BringBack, NothingFound, Pace, Slow, Quick, AtOnce                                               text.Pair
 }{
+	StopSearch:   text.Pair{"Stop searching", "探索をやめる"},
 	Name:         text.Pair{"Hexrail", "ヘックスレール"},
 	NotHere:      text.Pair{"The game of this address is not stored on this device.", "このアドレスのゲームは、この端末に保存されていません。"},
 	OpenFailed:   text.Pair{"This cannot be opened", "開けません"},

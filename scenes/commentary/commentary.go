@@ -11,8 +11,8 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
@@ -111,13 +111,13 @@ func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
 }
 
 // Bar returns the buttons that lead from comment to comment. show shows a position; leave ends the sample.
-func (c *Commentary) Bar(show func(at int), leave func()) panel.Bar {
-	b := panel.Bar{Primary: &panel.Act{Text: c.desk.Say(Words.leave), Do: leave}}
+func (c *Commentary) Bar(show func(at int), leave func()) decision.Bar {
+	b := decision.Bar{Primary: &decision.Act{Text: c.desk.Say(Words.leave), Do: leave}}
 	if at, ok := c.After(c.desk.Game.At()); ok {
-		b.Primary = &panel.Act{Text: c.desk.Say(Words.next), Free: true, Do: func() { show(at) }}
+		b.Primary = &decision.Act{Text: c.desk.Say(Words.next), Free: true, Do: func() { show(at) }}
 	}
 	if at, ok := c.before(c.desk.Game.At()); ok {
-		b.Secondary = &panel.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace", Do: func() { show(at) }}
+		b.Secondary = &decision.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace", Do: func() { show(at) }}
 	}
 	return b
 }

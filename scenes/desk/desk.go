@@ -25,6 +25,7 @@ type Desk struct {
 	Board  *mapview.Map
 	Tokens []token.Company // appearance of tokens by id.Corp
 	Seats  widgets.Seats
+	Rules  func(cite string) // shows the rules at a number; nil where they are not offered
 	Sight
 }
 
@@ -51,6 +52,9 @@ func (d *Desk) Phrase(p text.Pair, facts text.Facts) string { return d.Shell.Phr
 
 // Small reports whether the layout has space beside the map for no more than a sheet or a narrow panel.
 func (d *Desk) Small() bool { return d.Class() == widgets.Phone || d.Class() == widgets.Landscape }
+
+// Boxed reports whether players bid for cards in boxes now: until the decks are used up.
+func (d *Desk) Boxed() bool { return len(d.See().Boxes.List) > 0 }
 
 // CorpSeen returns the view of a company, or nil.
 func (d *Desk) CorpSeen(c id.Corp) *view.Corp {

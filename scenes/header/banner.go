@@ -11,8 +11,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/ui/token"
 	"hexrail/game/view"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
 )
@@ -20,7 +20,7 @@ import (
 // Banner draws who decides what, and the steps of the turn.
 type Banner struct {
 	*desk.Desk
-	Traits func() panel.Traits // of the pending decision
+	Traits func() decision.Traits // of the decision that is due
 }
 
 // Draw draws who decides what.

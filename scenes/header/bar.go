@@ -21,7 +21,7 @@ import (
 // Bar is the top bar, or the line that replaces it on a phone.
 type Bar struct {
 	*desk.Desk
-	Host
+	Places
 	Tabs   *info.Tabs
 	MenuAt ui.Rect // rectangle of the menu button in the last frame
 	shown  []string
@@ -30,19 +30,16 @@ type Bar struct {
 // Shows reports whether the icon with the id was drawn in the last frame.
 func (b *Bar) Shows(id string) bool { return slices.Contains(b.shown, id) }
 
-// Host is the table as its top bar sees it.
-type Host interface {
-	// GameName returns the name of the game. Status returns whether it is stored, in a word, or "".
-	GameName() string
-	Status() string
-	// Places returns the icons at the right end, from right to left.
-	Places() []widgets.MenuLine
-	OpenMenu()
-	// ShowAt shows a position of the game with the history. OpenTrains opens the trains and phases.
-	ShowAt(at int)
-	OpenTrains()
-	// End returns the function that opens the end screen, or nil if the game is not over.
-	End() func()
+// Places are the places that the top bar leads to, and the words on the game.
+type Places struct {
+	GameName func() string
+	Status   func() string             // a word on whether the game is stored, or nothing
+	Icons    func() []widgets.MenuLine // the icons at the right end, from right to left
+
+	OpenMenu   func()
+	ShowAt     func(at int) // shows a position of the game with the history
+	OpenTrains func()       // opens the trains and phases
+	End        func()       // shows how the game ended; nil where that is not offered
 }
 
 // Draw draws the top bar: menu, title, rounds, phase, trains, bank and icons.
@@ -67,7 +64,7 @@ func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	in := r.Pad(8, 0)
 	side := max(theme.Size.IconButton, u.Target())
 	b.menuButton(u, in.CutRight(side).Middle(side, side))
-	places := b.Places()
+	places := b.Icons()
 	for _, id := range [...]string{"act:dock", "act:share"} {
 		i := slices.IndexFunc(places, func(p widgets.MenuLine) bool { return p.ID == id })
 		if rest := in.W - side - 2*phoneGap; i >= 0 && (id == "act:dock" || banner.Fits(u, rest, in.H)) {
@@ -85,7 +82,7 @@ func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 	side := r.W
 	b.shown = b.shown[:0]
 	b.menuButton(u, r.CutTop(side))
-	for _, p := range b.Places() {
+	for _, p := range b.Icons() {
 		if r.H < side {
 			return
 		}
@@ -111,7 +108,7 @@ func (b *Bar) menuButton(u *ui.UI, r ui.Rect) {
 
 // placeIcons draws the icons at the right end, from right to left.
 func (b *Bar) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
-	for _, p := range b.Places() {
+	for _, p := range b.Icons() {
 		cell := r.CutRight(side).Middle(side, side)
 		r.CutRight(2)
 		b.place(u, cell, &p, widgets.KeyTip(p.Text, p.Key))
@@ -236,7 +233,7 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 		}
 		b.roundChip(ps, h.Rounds[i])
 	}
-	if h.Over && b.End() != nil {
+	if h.Over && b.End != nil {
 		ps.Gap(10)
 		b.endChip(ps)
 	}
@@ -292,7 +289,7 @@ func (b *Bar) endChip(ps *widgets.Parts) {
 	ps.Add(u.P.Width(name, style)+18, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
 		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
-			b.End()()
+			b.End()
 			u.Again()
 		}
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)

@@ -15,7 +15,8 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/app"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/widgets"
 	"hexrail/titles"
 	"hexrail/titles/words"
@@ -30,14 +31,14 @@ var Words = struct{ title, never text.Pair }{
 // Hint is the hint for the pending decision. On a phone it covers part of the map or the market until something is
 // selected or it is closed; a button beside the prompt opens it again.
 type Hint struct {
-	of    panel.Decision // decision for which find was called
+	of    *decision.Decision // for which it was looked for
 	said  words.Hint
 	open  bool
 	begun string // selection at the time of opening
 }
 
 // find looks up the hint of a decision. If quiet, it finds none.
-func (h *Hint) find(t *panel.Desk, due panel.Decision, quiet bool) {
+func (h *Hint) find(t *desk.Desk, due *decision.Decision, quiet bool) {
 	if h.of == due {
 		if now := chosenBy(due); h.open && t.Class() == widgets.Phone && now != h.begun {
 			h.open = false
@@ -61,11 +62,11 @@ func (h *Hint) find(t *panel.Desk, due panel.Decision, quiet bool) {
 }
 
 // chosenBy returns a key of the current selection in a decision.
-func chosenBy(due panel.Decision) string {
-	if due == nil || due.Draft() == nil {
+func chosenBy(due *decision.Decision) string {
+	d, key := due.Draft(), ""
+	if d == nil {
 		return ""
 	}
-	d, key := due.Draft(), ""
 	if o := d.Chosen(); o != nil {
 		key = o.Key
 	}
@@ -73,14 +74,14 @@ func chosenBy(due panel.Decision) string {
 }
 
 // Any reports whether the decision has a hint, open or closed.
-func (h *Hint) Any(t *panel.Desk, due panel.Decision, quiet bool) bool {
+func (h *Hint) Any(t *desk.Desk, due *decision.Decision, quiet bool) bool {
 	h.find(t, due, quiet)
 	return due != nil && h.said.Key != ""
 }
 
 // Sign draws the button that opens and closes the hint, and reports whether it was opened. shown is whether the hint is
 // visible.
-func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *panel.Desk, shown bool) (opened bool) {
+func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *desk.Desk, shown bool) (opened bool) {
 	b := ui.Button{Icon: icon.Info, Name: t.Say(Words.title), Look: ui.Quiet, Pressed: ui.Is(shown)}
 	pressed := u.Button("hint:sign", r, b)
 	if pressed {
@@ -99,7 +100,7 @@ const hintGap = 8
 
 // Height returns the height of the hint's card at a width including the space below, or zero if none is open. If quiet,
 // no new hint is shown.
-func (h *Hint) Height(u *ui.UI, width float32, t *panel.Desk, due panel.Decision, quiet bool) float32 {
+func (h *Hint) Height(u *ui.UI, width float32, t *desk.Desk, due *decision.Decision, quiet bool) float32 {
 	h.find(t, due, quiet)
 	if !h.open {
 		return 0
@@ -109,7 +110,7 @@ func (h *Hint) Height(u *ui.UI, width float32, t *panel.Desk, due panel.Decision
 }
 
 // hintSides returns the width left and right of the text: the icon and, on a phone, the close button.
-func hintSides(u *ui.UI, t *panel.Desk) float32 {
+func hintSides(u *ui.UI, t *desk.Desk) float32 {
 	if t.Class() == widgets.Phone {
 		return 54 + u.Target() - 8
 	}
@@ -117,7 +118,7 @@ func hintSides(u *ui.UI, t *panel.Desk) float32 {
 }
 
 // hintRow returns the height of the buttons of a hint.
-func hintRow(u *ui.UI, t *panel.Desk) float32 {
+func hintRow(u *ui.UI, t *desk.Desk) float32 {
 	if t.Class() == widgets.Phone {
 		return theme.Size.ButtonSmall
 	}
@@ -125,7 +126,7 @@ func hintRow(u *ui.UI, t *panel.Desk) float32 {
 }
 
 // Draw draws the card with the link to its rule and returns its height.
-func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *panel.Desk, due panel.Decision, quiet bool) float32 {
+func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, quiet bool) float32 {
 	height := h.Height(u, r.W, t, due, quiet)
 	if height == 0 {
 		return 0
@@ -151,8 +152,8 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *panel.Desk, due panel.Decision, quie
 	u.Paragraph("hint:text", in, said, style)
 	_, number, _ := strings.Cut(h.said.Rule, "/")
 	link := ui.Button{Text: t.Say(app.Words.Rules) + " " + number, Icon: icon.Rules, Small: true, Look: ui.Quiet}
-	if t.Rules() != nil && u.Button("hint:rule", foot.CutLeft(u.ButtonWidth(link)), link) {
-		t.Rules()(h.said.Rule)
+	if t.Rules != nil && u.Button("hint:rule", foot.CutLeft(u.ButtonWidth(link)), link) {
+		t.Rules(h.said.Rule)
 		u.Again()
 	}
 	never := ui.Button{Text: t.Say(Words.never), Small: true, Look: ui.Quiet}

@@ -83,11 +83,9 @@ func newCorpTable(p *corpPages, u *ui.UI) *corpTable {
 		textColumn(u, t.Say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		t.trainsColumn(),
 		textColumn(u, t.Say(Words.lastRun), 70, func(c *view.Corp) string { return c.LastRun }))
-	if t.Step() != nil {
-		if usual, minimum, full := t.Step().MovesWidth(u); usual > 0 {
-			t.least, t.full, t.moves = minimum+movesEdge, full+movesEdge, true
-			t.cols = append(t.cols, t.movesColumn(max(usual, t.least)))
-		}
+	if usual, minimum, full := t.dealWidth(u); usual > 0 {
+		t.least, t.full, t.moves = minimum+movesEdge, full+movesEdge, true
+		t.cols = append(t.cols, t.movesColumn(max(usual, t.least)))
 	}
 	return t
 }
@@ -305,7 +303,7 @@ func (t columns) movesColumn(width float32) corpColumn {
 	return corpColumn{Column: col, least: width, cell: func(c *view.Corp) ui.Cell {
 		return ui.Cell{Draw: func(r ui.Rect) {
 			r.CutRight(movesEdge * t.u.TextScale)
-			t.Step().Moves(t.u, r, c.ID)
+			t.Due().Rows.Draw(t.u, r, c.ID)
 		}}
 	}}
 }

@@ -21,8 +21,8 @@ type priceChart struct{ *Desk }
 // prices returns the contents of the price chart.
 func (t *priceChart) prices(u *ui.UI) *charts.Prices {
 	s := &charts.Prices{Style: &u.Theme, Chart: &t.Game.Title().Market, Marks: t.Marks()}
-	if t.Step() != nil {
-		t.Step().Chart(s)
+	if due := t.Due(); due != nil && due.Chart != nil {
+		due.Chart.Show(s)
 	}
 	return s
 }
@@ -66,8 +66,8 @@ func (t *priceChart) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	area := paint.R(g.X, g.Y, w, h).And(r)
 	p := u.Spot("market", area)
 	if at, ok := g.At(s.Chart, p.X, p.Y); ok && (p.Hover || p.Clicked) {
-		if p.Clicked && t.Step() != nil {
-			t.Step().PickCell(at)
+		if due := t.Due(); p.Clicked && due != nil && due.Chart != nil {
+			due.Chart.Pick(at)
 			u.Again()
 		}
 		for _, open := range s.Open {

@@ -110,10 +110,10 @@ func (d *Tables) drawColor(u *ui.UI, c *ui.Rect, list []boxTile) {
 
 // site returns the draft of the pending decision if that places something on the map, otherwise nil.
 func (d *Tables) site() *draft.Draft {
-	if d.tabs.Step() == nil || !d.tabs.Step().Site() {
+	if due := d.tabs.Due(); due == nil || due.Site == nil {
 		return nil
 	}
-	return d.tabs.Step().Draft()
+	return d.tabs.Draft()
 }
 
 // whereButton makes the card of a tile a button if the tile can be laid somewhere now. The press selects the tile

@@ -20,6 +20,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
 	"hexrail/scenes/widgets"
 	"hexrail/titles"
@@ -41,26 +42,14 @@ type lot struct {
 // Width returns the width of two columns of lots.
 func Width(u *ui.UI) float32 { return 2*minLot*u.TextScale + lotGap }
 
-// Chooser is the decision in which a lot is chosen.
-type Chooser interface {
-	Draft() *draft.Draft
-	// Choose takes the option with the key or explains why it is barred. Explained reports whether the explanation is on
-	// the screen.
-	Choose(key string)
-	Explained(o draft.Option) bool
-	// Offered records the rectangle of an option's button, so that Place can scroll the first available one into view.
-	Offered(r ui.Rect, o *draft.Option)
-	Place(u *ui.UI, area string, r ui.Rect, top float32)
-}
-
 // Lots are the lots of the current auction.
 type Lots struct {
 	desk   *desk.Desk
-	choice Chooser // takes presses on the cards; nil if nothing can be chosen
+	choice decision.Choice // takes the presses on the cards; nil where nothing may be chosen
 }
 
 // New returns the lots next to a decision; c is nil if none is pending.
-func New(d *desk.Desk, c Chooser) *Lots { return &Lots{desk: d, choice: c} }
+func New(d *desk.Desk, c decision.Choice) *Lots { return &Lots{desk: d, choice: c} }
 
 // lots returns the lots not yet sold in the order of their sale.
 func (t *Lots) lots() (list []lot) {

@@ -9,7 +9,7 @@ import (
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/widgets"
 )
 
@@ -24,12 +24,12 @@ type hexCard struct {
 const restTime = 350 * time.Millisecond
 
 // hexCard draws the card of the hex under the pointer or of the requested hex.
-func (p *Pane) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
+func (p *Pane) hexCard(u *ui.UI, m decision.MapFrame, under id.Hex) {
 	c := &p.card
 	if !c.pinned && c.hex != under {
 		*c = hexCard{hex: under, since: u.Now}
 	}
-	if c.hex == 0 || p.host.Over().Menu || !c.pinned && p.comparing() {
+	if c.hex == 0 || p.around.Over().Menu || !c.pinned && p.comparing() {
 		return
 	}
 	if !c.pinned && u.Now-c.since < restTime {
@@ -45,14 +45,14 @@ func (p *Pane) hexCard(u *ui.UI, m panel.MapFrame, under id.Hex) {
 
 // comparing reports whether the options on a selected hex are shown. A hover card would cover the hexes around it.
 func (p *Pane) comparing() bool {
-	due := p.host.Due()
-	return due != nil && due.Site() && due.Draft().Hex() != 0
+	due := p.around.Due()
+	return due != nil && due.Site != nil && due.Draft().Hex() != 0
 }
 
 // cardWidth is the width of the card in dp.
 const cardWidth = 252
 
-func (p *Pane) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
+func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	x := p.desk.Viewer().Hex(h)
 	title := x.Coord
 	if x.Place != "" {
@@ -84,7 +84,7 @@ func (p *Pane) drawHexCard(u *ui.UI, m panel.MapFrame, h id.Hex) {
 }
 
 // beside returns a rectangle of the given height next to a hex that does not cover the hex.
-func (p *Pane) beside(m panel.MapFrame, h id.Hex, height float32) ui.Rect {
+func (p *Pane) beside(m decision.MapFrame, h id.Hex, height float32) ui.Rect {
 	x, y := m.Place(h)
 	r := paint.R(x+m.Camera.R+10, y-height/2, cardWidth, height)
 	if r.Right() > m.Area.Right()-6 {

@@ -10,7 +10,7 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
-	"hexrail/scenes/panel"
+	"hexrail/scenes/decision"
 )
 
 // hexes caches the accessibility nodes of the map.
@@ -21,8 +21,8 @@ type hexes struct {
 	names  []string // accessible names by id.Hex
 	focus  id.Hex   // the hex reached with Tab
 	boxes  []ui.Rect
-	frame  panel.MapFrame  // the frame to which boxes belong
-	states []mapview.State // states of the hexes as drawn
+	frame  decision.MapFrame // in which the boxes lie
+	states []mapview.State   // what the map shows of the hexes
 }
 
 // hexName returns the accessible name of a hex, with the addition of the pending decision.
@@ -35,8 +35,8 @@ func (p *Pane) hexName(h id.Hex) string {
 	if x.names[h] == "" {
 		x.names[h] = p.desk.Viewer().Hex(h).Spoken
 	}
-	if due := p.host.Due(); due != nil {
-		if more := due.HexName(h); more != "" {
+	if due := p.around.Due(); due != nil && due.Map != nil && due.Map.Name != nil {
+		if more := due.Map.Name(h); more != "" {
 			return x.names[h] + " " + more
 		}
 	}
@@ -45,7 +45,7 @@ func (p *Pane) hexName(h id.Hex) string {
 
 // hexNodes adds a node for every hex in view. They are not updated while the map moves, because updating the browser's
 // tree takes longer than drawing. The focused one handles the arrow keys.
-func (p *Pane) hexNodes(u *ui.UI, m panel.MapFrame, moving bool) {
+func (p *Pane) hexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 	x, b := &p.hexes, p.desk.Game.Title().Track()
 	if !moving || x.boxes == nil {
 		x.boxes, x.frame = make([]ui.Rect, b.Len()+1), m
@@ -74,7 +74,7 @@ func (p *Pane) hexNodes(u *ui.UI, m panel.MapFrame, moving bool) {
 // rowOf returns the letters of a coordinate such as "H18".
 func rowOf(name string) string { return strings.TrimRight(name, "0123456789") }
 
-func (p *Pane) hexRow(u *ui.UI, m panel.MapFrame, row string, from, to int) {
+func (p *Pane) hexRow(u *ui.UI, m decision.MapFrame, row string, from, to int) {
 	var seen []id.Hex
 	var r ui.Rect
 	for h := id.Hex(from); int(h) < to; h++ {
@@ -93,13 +93,13 @@ func (p *Pane) hexRow(u *ui.UI, m panel.MapFrame, row string, from, to int) {
 	defer u.Close()
 	for _, h := range seen {
 		p.hexNode(u, m, h)
-		if due := p.host.Due(); due != nil {
-			due.OnHex(u, p.hexes.frame, h)
+		if due := p.around.Due(); due != nil && due.Site != nil && due.Site.Stops != nil {
+			due.Site.Stops(u, p.hexes.frame, h)
 		}
 	}
 }
 
-func (p *Pane) hexNode(u *ui.UI, m panel.MapFrame, h id.Hex) {
+func (p *Pane) hexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	name := "hex:" + p.desk.Game.Title().HexName(h)
 	u.Node(ui.Node{
 		ID: name, Role: ui.RoleGridCell, Name: p.hexName(h), Rect: p.hexes.boxes[h],
@@ -132,7 +132,7 @@ func (p *Pane) hexNode(u *ui.UI, m panel.MapFrame, h id.Hex) {
 }
 
 // focusHex moves the focus to a hex, and the camera if the hex is out of view.
-func (p *Pane) focusHex(u *ui.UI, m panel.MapFrame, h id.Hex) {
+func (p *Pane) focusHex(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	p.hexes.focus = h
 	u.SetFocus("hex:" + p.desk.Game.Title().HexName(h))
 	if !m.View.Has(m.Place(h)) {

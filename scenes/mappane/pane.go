@@ -10,8 +10,8 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules/id"
 	"hexrail/rules/track"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 )
 
@@ -21,9 +21,9 @@ type Pane struct {
 	LayersAt ui.Rect        // rectangle of the layers button in the last frame
 
 	desk     *desk.Desk
-	host     Host
+	around   Around
 	camera   camera
-	frame    panel.MapFrame // camera and rectangles of the last frame
+	frame    decision.MapFrame // when the map was last drawn
 	attended focusKey
 	visit    []id.Hex // hexes to show in the next frame
 	hexes    hexes
@@ -31,18 +31,13 @@ type Pane struct {
 	still    still
 }
 
-// Host is the table as the map sees it.
-type Host interface {
-	// Due returns the pending decision, or nil.
-	Due() panel.Decision
-	// Shown returns the company and the player that are selected, or zero.
-	Shown() (id.Corp, id.Player)
-	// Mark adds marks of the table that come neither from the position nor from the decision.
-	Mark(s *mapview.Scene)
-	// Over returns what covers the map.
-	Over() Over
-	// OpenLayers opens the menu of layers.
-	OpenLayers()
+// Around is the table around the map.
+type Around struct {
+	Due        func() *decision.Decision   // the pending decision, or nil
+	Shown      func() (id.Corp, id.Player) // the company and the player that are looked at, or zero
+	Mark       func(s *mapview.Scene)      // adds marks that neither the position nor the decision knows
+	Over       func() Over
+	OpenLayers func() // opens the menu of the layers
 }
 
 // Over lists what covers the map, so that the map can leave out or move its own controls.
@@ -55,7 +50,7 @@ type Over struct {
 }
 
 // New returns the map of a table.
-func New(d *desk.Desk, h Host) *Pane { return &Pane{desk: d, host: h} }
+func New(d *desk.Desk, a Around) *Pane { return &Pane{desk: d, around: a} }
 
 // Like copies camera and layers of another pane. The camera then stays in place although view and step differ.
 func (p *Pane) Like(other *Pane) {
@@ -67,7 +62,7 @@ func (p *Pane) Like(other *Pane) {
 func (p *Pane) Visit(hexes []id.Hex) { p.visit = hexes }
 
 // Frame returns camera and rectangles of the last frame.
-func (p *Pane) Frame() panel.MapFrame { return p.frame }
+func (p *Pane) Frame() decision.MapFrame { return p.frame }
 
 // FocusedHex returns the hex reached with Tab.
 func (p *Pane) FocusedHex() id.Hex { return p.hexes.focus }
@@ -92,7 +87,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	p.camera.keys(u, p.desk.Board, clear)
 	p.attend(u, clear)
 	cam := p.camera.cam
-	p.frame = panel.MapFrame{Map: p.desk.Board, Area: area, View: clear, Camera: cam}
+	p.frame = decision.MapFrame{Map: p.desk.Board, Area: area, View: clear, Camera: cam}
 	m, s := p.frame, p.Scene(u)
 	s.Clear = clear
 	under := p.pick(u, m, g, s)
@@ -101,12 +96,12 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	u.P.Clip(area)
 	p.hexes.states = s.States
 	p.hexNodes(u, m, g.Dragging || p.camera.flying)
-	if due := p.host.Due(); due != nil {
-		due.OnMap(u, m)
+	if due := p.around.Due(); due != nil && due.Site != nil {
+		due.Site.Over(u, m)
 	}
 	u.P.Unclip()
 	if !tray.Empty() {
-		p.host.Due().DrawTray(u, tray)
+		p.around.Due().Tray.Draw(u, tray)
 	}
 	p.zoomBar(u, bar, clear)
 	p.overview(u, m, s)
@@ -194,15 +189,19 @@ func hasStation(cell *track.Cell, c id.Corp) bool {
 // attend moves the camera to the requested hexes or, once per step, to those of the pending decision.
 func (p *Pane) attend(u *ui.UI, clear ui.Rect) {
 	if len(p.visit) > 0 {
-		p.camera.show(u, p.desk.Board, clear, p.visit, panel.FarHex)
+		p.camera.show(u, p.desk.Board, clear, p.visit, decision.FarHex)
 		p.visit = nil
 		return
 	}
-	due := p.host.Due()
+	due := p.around.Due()
 	if due == nil || p.desk.Shell.Prefs.Stay || p.camera.flying {
 		return
 	}
-	hexes, r := due.Focus()
+	var hexes []id.Hex
+	var r float32
+	if due.Map != nil && due.Map.Focus != nil {
+		hexes, r = due.Map.Focus()
+	}
 	key := focusKey{at: p.desk.Game.At(), n: len(hexes)}
 	if len(hexes) > 0 {
 		key.first = hexes[0]
@@ -222,7 +221,7 @@ type focusKey struct {
 }
 
 // pick handles presses on the map and returns the hex under the pointer.
-func (p *Pane) pick(u *ui.UI, m panel.MapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
+func (p *Pane) pick(u *ui.UI, m decision.MapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
 	h := p.desk.Board.At(m.Camera.Point(m.View, g.X, g.Y))
 	if h != 0 && g.Hover && !g.Dragging {
 		s.States[h] |= mapview.Hover
@@ -245,8 +244,8 @@ func (p *Pane) pick(u *ui.UI, m panel.MapFrame, g ui.Gesture, s *mapview.Scene) 
 // pickHex passes a press on a hex to the pending decision.
 func (p *Pane) pickHex(h id.Hex) {
 	p.card.pinned = false
-	if due := p.host.Due(); due != nil {
-		due.PickHex(h)
+	if due := p.around.Due(); due != nil && due.Site != nil {
+		due.Site.Pick(h)
 	}
 }
 
@@ -256,8 +255,8 @@ func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
 		return
 	}
 	p.card = hexCard{hex: h, pinned: true, since: u.Now}
-	if due := p.host.Due(); due != nil {
-		due.AskHex(h)
+	if due := p.around.Due(); due != nil && due.Site != nil {
+		due.Site.Ask(h)
 	}
 }
 
@@ -268,7 +267,7 @@ func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	side := max(theme.Size.IconButton, u.Target())
 	w, h := side+8, 4*side+8
 	if p.desk.Class() == widgets.Phone {
-		if p.host.Over().Sheet > 1 {
+		if p.around.Over().Sheet > 1 {
 			return ui.Rect{}
 		}
 		w, h = 2*side+8, side+8
@@ -287,7 +286,7 @@ func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 
 // zoomBar draws the camera buttons, unless a card is there.
 func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
-	if bar.Empty() || p.host.Over().Card {
+	if bar.Empty() || p.around.Over().Card {
 		return
 	}
 	buttons := []struct {
@@ -299,7 +298,7 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 		{"map:in", icon.Plus, p.desk.Say(words.zoomIn), func() { p.camera.zoom(u, p.desk.Board, clear, theme.Map.Zoom.KeyStep) }},
 		{"map:out", icon.Minus, p.desk.Say(words.zoomOut), func() { p.camera.zoom(u, p.desk.Board, clear, 1/theme.Map.Zoom.KeyStep) }},
 		{"map:fit", icon.Fit, p.desk.Say(words.zoomFit), func() { p.camera.fit(u, p.desk.Board, clear) }},
-		{"map:layers", icon.Layers, p.desk.Say(Words.Layers), p.host.OpenLayers},
+		{"map:layers", icon.Layers, p.desk.Say(Words.Layers), p.around.OpenLayers},
 	}
 	if p.desk.Class() == widgets.Phone {
 		buttons = buttons[2:]
@@ -330,9 +329,9 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 }
 
 // coversChoice reports whether a rectangle covers a hex that can be chosen now.
-func (p *Pane) coversChoice(m panel.MapFrame, r ui.Rect) bool {
-	due := p.host.Due()
-	if due == nil || due.Draft() == nil || !due.Site() {
+func (p *Pane) coversChoice(m decision.MapFrame, r ui.Rect) bool {
+	due := p.around.Due()
+	if due == nil || due.Site == nil {
 		return false
 	}
 	r = r.Inset(-m.Camera.R * 0.9)
@@ -344,15 +343,15 @@ func (p *Pane) coversChoice(m panel.MapFrame, r ui.Rect) bool {
 
 // overview draws the whole map as an inset while only a part is in view. On a phone it is left out above a raised sheet
 // or below a line at the top, because it would cover too much.
-func (p *Pane) overview(u *ui.UI, m panel.MapFrame, s *mapview.Scene) {
+func (p *Pane) overview(u *ui.UI, m decision.MapFrame, s *mapview.Scene) {
 	fit := wholeMap(p.desk.Board, m.View)
-	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == widgets.Phone && (p.host.Over().Sheet > 0 || p.host.Over().Line) {
+	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == widgets.Phone && (p.around.Over().Sheet > 0 || p.around.Over().Line) {
 		return
 	}
 	const w = 92
 	h := p.desk.Board.OverviewHeight(w - 8)
 	r := paint.R(m.View.Right()-w, m.View.Y+2, w, h+8)
-	if p.host.Over().Switch && p.desk.Class() >= widgets.Tablet {
+	if p.around.Over().Switch && p.desk.Class() >= widgets.Tablet {
 		r.Y += max(34, u.Target()) + 4
 	}
 	if m.View.H < 2.2*r.H || p.coversChoice(m, r) {

@@ -35,7 +35,7 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	s.Tags = append(markers(v, u.Theme.Ink.Soft), p.companyMarkers(v)...)
 	s.Tags = append(s.Tags, doomed...)
 	p.addDestination(s)
-	corp, player := p.host.Shown()
+	corp, player := p.around.Shown()
 	if corp != 0 {
 		s.Routes = append(p.network(corp), p.desk.LastRun(corp, true)...)
 	}
@@ -45,11 +45,11 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	if player != 0 {
 		markOwner(s, player)
 	}
-	if due := p.host.Due(); due != nil {
-		due.Map(s)
+	if due := p.around.Due(); due != nil && due.Map != nil && due.Map.Scene != nil {
+		due.Map.Scene(s)
 	}
 	p.addLastRoutes(s)
-	p.host.Mark(s)
+	p.around.Mark(s)
 	return s
 }
 
@@ -110,7 +110,7 @@ func (p *Pane) companyMarkers(v rules.View) (tags []mapview.Tag) {
 // the company has reached the destination.
 func (p *Pane) addDestination(s *mapview.Scene) {
 	v := p.desk.View()
-	shown, _ := p.host.Shown()
+	shown, _ := p.around.Shown()
 	c := cmp.Or(shown, v.Actor().Corp())
 	if c == 0 || v.Is(c, rules.Closed) {
 		return
@@ -138,7 +138,7 @@ func (p *Pane) addLastRoutes(s *mapview.Scene) {
 	if s.Layers&mapview.LastRuns == 0 || s.Layers&mapview.StartingMap != 0 {
 		return
 	}
-	if due := p.host.Due(); due != nil && due.Traits().Routes {
+	if due := p.around.Due(); due != nil && due.Traits.Routes {
 		return
 	}
 	for i := range s.Routes {

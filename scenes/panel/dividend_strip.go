@@ -19,15 +19,15 @@ const (
 )
 
 // strip draws the market around the company's price, and where each choice moves it.
-func (p *paying) strip(u *ui.UI, col *widgets.Column) {
-	widest := p.desk.Speaker().Money(888) // no price of a market has more digits
+func (p *dividendPanel) strip(u *ui.UI, col *widgets.Column) {
+	widest := p.Desk.Speaker().Money(888) // no price of a market has more digits
 	minimum := u.P.Width(widest, widgets.Bold(u, widgets.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
-	list := p.draft.PricesAround(int((col.Rect.W + nearGap) / (minimum + nearGap)))
+	list := p.Draft().PricesAround(int((col.Rect.W + nearGap) / (minimum + nearGap)))
 	if len(list) == 0 {
 		return
 	}
-	c := p.draft.View().Actor().Corp()
-	title := p.say(text.MarketAround, text.Facts{"company": p.desk.Speaker().Corp(c)})
+	c := p.Draft().View().Actor().Corp()
+	title := p.Say(text.MarketAround, text.Facts{"company": p.Desk.Speaker().Corp(c)})
 	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
 	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
 	for _, x := range list {
@@ -46,14 +46,14 @@ func (p *paying) strip(u *ui.UI, col *widgets.Column) {
 
 // nearCell draws a price with the company's token if it stands there or the current choice moves it there, and below it
 // what leads there.
-func (p *paying) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
-	v, say := p.draft.View(), p.desk.Speaker()
+func (p *dividendPanel) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
+	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
 	cell, _ := v.T.Market.At(x.At)
 	price, now := say.Money(int32(cell.Price)), x.At == v.S.Corps[c].Price
 	chosen := false
 	for _, o := range x.Choices {
-		chosen = chosen || p.draft.Chosen() != nil && p.draft.Chosen().Key == o.Key
+		chosen = chosen || p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	}
 	below := p.nearWords(x)
 	name := price
@@ -76,7 +76,7 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	in := box.Inset(nearPad)
 	if now || chosen {
 		at := in.CutLeft(2*nearToken + 1)
-		mark, y := p.desk.Tokens[c], at.Y+at.H/2
+		mark, y := p.Desk.Tokens[c], at.Y+at.H/2
 		if now {
 			token.Draw(u.P, at.X+nearToken, y, nearToken, mark)
 		} else {
@@ -94,13 +94,13 @@ func (p *paying) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 }
 
 // nearWords returns what leads to a price, or that it is that of today.
-func (p *paying) nearWords(x draft.PriceAround) string {
-	v, words := p.draft.View(), []string(nil)
+func (p *dividendPanel) nearWords(x draft.PriceAround) string {
+	v, words := p.Draft().View(), []string(nil)
 	if x.At == v.S.Corps[v.Actor().Corp()].Price {
-		words = append(words, p.say(text.PriceNow, nil))
+		words = append(words, p.Say(text.PriceNow, nil))
 	}
 	for _, o := range x.Choices {
 		words = append(words, o.Text)
 	}
-	return p.desk.Speaker().List(words)
+	return p.Desk.Speaker().List(words)
 }

@@ -9,26 +9,40 @@ import (
 	"testing"
 )
 
-// TestNoPanelEmbedsAPanel: what panels have in common stands in types that draw none themselves, so that a panel is read in one
-// place and takes nothing over from another by accident.
-func TestNoPanelEmbedsAPanel(t *testing.T) {
-	names, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
+// TestPanelsAreComposed: a panel owns its choice and its site and calls them. It embeds no other panel, no type hides a
+// method of one that it embeds, and so nothing is called by the name of a parent.
+func TestPanelsAreComposed(t *testing.T) {
+	var names []string
+	for _, folder := range []string{"*.go", "../choice/*.go"} {
+		list, err := filepath.Glob(folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names = append(names, list...)
 	}
-	draws, embeds := map[string]bool{}, map[string][]string{}
+	methods, embeds, panels := map[string]map[string]bool{}, map[string][]string{}, 0
 	look := func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
-			if star, ok := receiver(n).(*ast.StarExpr); ok && n.Name.Name == "Panel" {
-				draws[star.X.(*ast.Ident).Name] = true
+			if n.Recv == nil {
+				break
 			}
+			of := typeName(n.Recv.List[0].Type)
+			if methods[of] == nil {
+				methods[of] = map[string]bool{}
+			}
+			methods[of][n.Name.Name] = true
 		case *ast.TypeSpec:
-			if s, ok := n.Type.(*ast.StructType); ok {
-				for _, f := range s.Fields.List {
-					if x, ok := f.Type.(*ast.Ident); ok && len(f.Names) == 0 {
-						embeds[n.Name.Name] = append(embeds[n.Name.Name], x.Name)
-					}
+			s, ok := n.Type.(*ast.StructType)
+			if !ok {
+				break
+			}
+			if strings.HasSuffix(n.Name.Name, "Panel") {
+				panels++
+			}
+			for _, f := range s.Fields.List {
+				if len(f.Names) == 0 {
+					embeds[n.Name.Name] = append(embeds[n.Name.Name], typeName(f.Type))
 				}
 			}
 		}
@@ -44,22 +58,32 @@ func TestNoPanelEmbedsAPanel(t *testing.T) {
 		}
 		ast.Inspect(f, look)
 	}
-	if len(draws) < 10 {
-		t.Fatalf("only %d panels were found", len(draws))
+	if panels < 15 || len(methods["Choice"]) == 0 {
+		t.Fatalf("only %d panels were found", panels)
 	}
-	for panel := range draws {
-		for _, part := range embeds[panel] {
-			if draws[part] {
-				t.Errorf("the panel %s embeds the panel %s", panel, part)
+	for of, list := range embeds {
+		for _, parent := range list {
+			if strings.HasSuffix(parent, "Panel") {
+				t.Errorf("%s embeds the panel %s", of, parent)
+			}
+			for name := range methods[of] {
+				if parent != of && methods[parent][name] { // a desk embeds the one of another package
+					t.Errorf("%s hides %s of %s", of, name, parent)
+				}
 			}
 		}
 	}
 }
 
-// receiver returns the type of the receiver of a method, or nil.
-func receiver(f *ast.FuncDecl) ast.Expr {
-	if f.Recv == nil {
-		return nil
+// typeName returns the name of a type or of the one that it points to, without its package.
+func typeName(x ast.Expr) string {
+	switch x := x.(type) {
+	case *ast.StarExpr:
+		return typeName(x.X)
+	case *ast.SelectorExpr:
+		return x.Sel.Name
+	case *ast.Ident:
+		return x.Name
 	}
-	return f.Recv.List[0].Type
+	return ""
 }

@@ -7,8 +7,8 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/panel"
 )
 
 // Runs replaces the panel of the pending decision while a player asks what a company would earn, with its own or other
@@ -16,56 +16,57 @@ import (
 // one to which the current draft would lead.
 type Runs struct {
 	*desk.Desk
-	panel.Idle
 	Outlook *draft.Outlook
 
-	under   panel.Decision             // the decision that it replaces; nil if none is pending
-	back    func(under panel.Decision) // returns to that decision
+	under   *decision.Decision             // what it stands in the place of; nil where nothing is due
+	back    func(under *decision.Decision) // leads back to that
 	preview *mapview.Preview
 }
 
 // NewRuns returns the outlook for company c. under is the pending decision or nil; back is called to return to it.
-func NewRuns(d *desk.Desk, c id.Corp, under panel.Decision, back func(under panel.Decision)) *Runs {
+func NewRuns(d *desk.Desk, c id.Corp, under *decision.Decision, back func(under *decision.Decision)) *decision.Decision {
 	p := &Runs{Desk: d, under: under, back: back}
 	v := d.View()
-	if under != nil {
-		if after := under.After(); after != nil {
+	if under != nil && under.Site != nil {
+		if after := under.Site.After(); after != nil {
 			v.S = after
 			var s mapview.Scene
 			s.States = make([]mapview.State, v.T.Track().Len()+1)
-			under.Map(&s)
+			under.Map.Scene(&s)
 			p.preview = s.Preview
 		}
 	}
 	p.Outlook = draft.NewOutlook(v, d.Speaker(), c)
-	return p
+	return p.decision()
 }
 
-// Traits implements panel.Decision.
-func (p *Runs) Traits() panel.Traits { return panel.Traits{Routes: true, Plans: true} }
+// decision returns the outlook as the decision to show.
+func (p *Runs) decision() *decision.Decision {
+	d := &decision.Decision{
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.keys, Cancel: p.cancel, On: p.on,
+		Map: &decision.MapPart{Scene: p.scene, Focus: p.focus},
+	}
+	if p.under != nil {
+		d.Consent = p.under.Consent // a question that was asked before stays in sight
+	}
+	return d
+}
 
-// On returns the outlook at another position, for the same company with the same trains.
-func (p *Runs) On(next panel.Decision) panel.Decision {
+// on returns the outlook on another position, for the same company with the same trains, above what is due there.
+func (p *Runs) on(next *decision.Decision) *decision.Decision {
 	q := &Runs{Desk: p.Desk, under: next, back: p.back}
 	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())
 	if !p.Outlook.Own() && q.Outlook.Corp() == p.Outlook.Corp() {
 		q.Outlook.Like(p.Outlook)
 	}
-	return q
-}
-
-// Consent draws the question of the decision below, so that it stays visible.
-func (p *Runs) Consent(u *ui.UI, r *ui.Rect) {
-	if p.under != nil {
-		p.under.Consent(u, r)
-	}
+	return q.decision()
 }
 
 // leave returns to the pending decision.
 func (p *Runs) leave() { p.back(p.under) }
 
-// Cancel leaves the outlook.
-func (p *Runs) Cancel() bool {
+// cancel leaves the outlook.
+func (p *Runs) cancel() bool {
 	p.leave()
 	return true
 }
@@ -81,12 +82,12 @@ func (p *Runs) Prompt() (order, limits string) {
 }
 
 // Bar returns the button back to the pending decision.
-func (p *Runs) Bar() panel.Bar {
-	return panel.Bar{Secondary: &panel.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
+func (p *Runs) Bar() decision.Bar {
+	return decision.Bar{Secondary: &decision.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
 }
 
-// Map shows the best run, and the selected tile or token.
-func (p *Runs) Map(s *mapview.Scene) {
+// scene draws the best run, and the chosen tile or station.
+func (p *Runs) scene(s *mapview.Scene) {
 	s.Routes, s.Preview = nil, p.preview
 	for i := range p.Outlook.Trains() {
 		if r := p.Outlook.Route(i); !rules.Idle(r) {
@@ -95,17 +96,17 @@ func (p *Runs) Map(s *mapview.Scene) {
 	}
 }
 
-// Focus returns the hexes of the routes.
-func (p *Runs) Focus() (hexes []id.Hex, at float32) {
+// focus shows the hexes that the routes pass.
+func (p *Runs) focus() (hexes []id.Hex, at float32) {
 	for i := range p.Outlook.Trains() {
-		hexes = panel.AppendHexes(hexes, p.Outlook.Route(i))
+		hexes = decision.AppendHexes(hexes, p.Outlook.Route(i))
 	}
-	return hexes, panel.FarHex
+	return hexes, decision.FarHex
 }
 
-// Keys continues the search for one time slice per frame.
-func (p *Runs) Keys(u *ui.UI) {
-	if !p.Outlook.Search(panel.SearchSlice) {
-		u.WakeAt(u.Now + panel.SearchPause)
+// keys goes on with the search while there is something to look for.
+func (p *Runs) keys(u *ui.UI) {
+	if !p.Outlook.Search(decision.SearchSlice) {
+		u.WakeAt(u.Now + decision.SearchPause)
 	}
 }

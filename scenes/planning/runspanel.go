@@ -13,13 +13,13 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/app"
 	"hexrail/scenes/info"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 )
 
-// Panel draws the quality of the run, its routes, the counters of trains, and the companies with their prospects.
-func (p *Runs) Panel(u *ui.UI, r ui.Rect) float32 {
+// Draw draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
+func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	if p.Outlook.Corp() == 0 {
 		return 0
@@ -27,9 +27,9 @@ func (p *Runs) Panel(u *ui.UI, r ui.Rect) float32 {
 	p.Outlook.In(p.Speaker())
 	col.Gap(6)
 	found := p.Outlook.Found()
-	panel.RunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
+	widgets.RunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", panel.Words.StopSearch, icon.Close, p.Outlook.Stop)
+		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", app.Words.StopSearch, icon.Close, p.Outlook.Stop)
 		col.Gap(6)
 	}
 	p.routes(u, col)

@@ -13,7 +13,6 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/game/view"
 	"hexrail/scenes/app"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 )
 
@@ -31,7 +30,7 @@ func (o *Others) TellBriefly() {
 	if to != o.desk.Game.Now() || o.desk.View().S.End.Over {
 		return
 	}
-	if o.host.Shared() {
+	if o.around.Shared() {
 		from = to
 	}
 	if o.card = (card{on: true, brief: true, from: from, at: to}); len(o.look().Rows) == 0 {
@@ -129,7 +128,7 @@ func (o *Others) briefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 		o.desk.Seats.Draw(u, row.Decider, x-3, y, 6)
 	}
 	if row.Price != "" {
-		mood := panel.MoodInk(u, draft.MoodOf(map[bool]int32{true: 1, false: -1}[row.Up]))
+		mood := widgets.MoodInk(u, draft.MoodOf(map[bool]int32{true: 1, false: -1}[row.Up]))
 		style := u.Type(widgets.Sizes.Compact, paint.Bold, mood)
 		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, widgets.Aligned(style, paint.Right))
 		r.CutRight(6)

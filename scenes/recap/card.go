@@ -12,7 +12,6 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules/id"
 	"hexrail/scenes/app"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/widgets"
 )
 
@@ -82,7 +81,7 @@ func (o *Others) Close() bool {
 func (o *Others) playBack(u *ui.UI) {
 	from, to := o.from, o.to
 	if o.Close(); from < to {
-		o.host.PlayBack(u, from, to)
+		o.around.PlayBack(u, from, to)
 	}
 }
 
@@ -196,7 +195,7 @@ func (o *Others) cardRows(u *ui.UI, r ui.Rect) float32 {
 		b := ui.Button{Text: said, Small: true, Look: ui.Quiet}
 		row := col.Cut(max(32, u.Target()))
 		if u.Button("waited:more", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
-			o.host.ShowLog()
+			o.around.ShowLog()
 			u.Again()
 		}
 	}
@@ -210,7 +209,7 @@ func (o *Others) cardRows(u *ui.UI, r ui.Rect) float32 {
 func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
 	v := o.desk.View()
 	holds := func(row *view.WaitedRow) bool {
-		for _, p := range o.host.Persons() {
+		for _, p := range o.around.Persons() {
 			if c := row.Who.Corp(); c != 0 && v.Held(c, id.OfPlayer(p)) > 0 {
 				return true
 			}
@@ -326,7 +325,7 @@ func (o *Others) cardCash(u *ui.UI, col *widgets.Column) {
 		p := id.Player(i + 1)
 		name := o.desk.Speaker().Player(p)
 		u.P.RoundRect(cell, theme.Radius.Button, u.Theme.BG.Sunken)
-		said, ink := gain.Told, panel.MoodInk(u, draft.MoodOf(gain.Change))
+		said, ink := gain.Told, widgets.MoodInk(u, draft.MoodOf(gain.Change))
 		if gain.Change == 0 {
 			said, ink = o.desk.Say(Words.asBefore), u.Theme.Ink.Soft
 		}

@@ -40,7 +40,7 @@ func (o *Others) TellEnd() {
 
 // Stops reports whether the card of a round without actions is on the screen. Computers wait until it is closed,
 // because otherwise nobody could read it.
-func (o *Others) Stops() bool { return o.ending.idle && o.endShown() && len(o.host.Persons()) > 0 }
+func (o *Others) Stops() bool { return o.ending.idle && o.endShown() && len(o.around.Persons()) > 0 }
 
 // endShown reports whether the card is on the screen.
 func (o *Others) endShown() bool {

@@ -17,28 +17,24 @@ import (
 // Others is what others have done since the player's last decision. The zero value marks nothing.
 type Others struct {
 	desk     *desk.Desk
-	host     Host
+	around   Around
 	from, to int // positions between which others decided; equal if nothing is marked
 	card     card
 	ending   ending
 }
 
-// Host is the table as this package sees it.
-type Host interface {
-	// Me returns the player on this device; Persons returns all players who are not computers.
-	Me() id.Player
-	Persons() []id.Player
-	// Shared reports whether several persons play on this device.
-	Shared() bool
-	// ShowLog opens the log. ListAll resets its filter except for the search text.
-	ShowLog()
-	ListAll()
-	// PlayBack replays the positions between from and to, one action at a time, and returns to the latest.
-	PlayBack(u *ui.UI, from, to int)
+// Around is the table around the marks.
+type Around struct {
+	Me       func() id.Player   // the player who sits here
+	Persons  func() []id.Player // the players who are no computers
+	Shared   func() bool        // several persons sit at this device
+	ShowLog  func()
+	ListAll  func()                       // has the log show all lines, apart from those that the player does not search for
+	PlayBack func(u *ui.UI, from, to int) // shows the positions from one to another, an action at a time, and then the present
 }
 
 // New returns an Others that marks nothing yet.
-func New(d *desk.Desk, h Host) *Others { return &Others{desk: d, host: h} }
+func New(d *desk.Desk, a Around) *Others { return &Others{desk: d, around: a} }
 
 // Marked reports whether anything is marked.
 func (o *Others) Marked() bool { return o.from < o.to }
@@ -50,7 +46,7 @@ func (o *Others) Mark(from, to int) { o.from, o.to = from, to }
 func (o *Others) Drop() bool {
 	was := o.Marked()
 	if o.from, o.to = 0, 0; was {
-		o.host.ListAll()
+		o.around.ListAll()
 	}
 	return was
 }
@@ -64,7 +60,7 @@ func (o *Others) Forget() {
 // Turns returns the positions between which others decided: from the player's last decision before the current turn to
 // the start of that turn or, if somebody else has to decide, to the latest position. They are equal if nobody did.
 func (o *Others) Turns() (from, to int) {
-	me := o.host.Me()
+	me := o.around.Me()
 	for to = o.desk.Game.Now(); to > 0 && o.desk.Game.Decider(to-1) == me; {
 		to--
 	}

@@ -20,22 +20,18 @@ import (
 // Roster is the strip of companies and the strip of players.
 type Roster struct {
 	*desk.Desk
-	Host
+
+	ShowCorp    func() // shows the page of the chosen company
+	ShowPlayers func() // shows the page of the players
+	// CashChange returns the effect of the current choice, or of the last action of a computer, on a player's cash.
+	CashChange func(p id.Player) int32
+
 	Tabs   *info.Tabs
 	Others *recap.Others
 
 	Chosen view.Selection
 
 	rests, finds view.Selection // pointed at in the last frame, and so far in this frame
-}
-
-// Host is the table as its strips see it.
-type Host interface {
-	// ShowCorp opens the page of the selected company, ShowPlayers that of the players.
-	ShowCorp()
-	ShowPlayers()
-	// CashChange returns the effect of the current draft on a player's cash, or that of a computer's last action.
-	CashChange(p id.Player) int32
 }
 
 // Words are the names of both strips.

@@ -84,7 +84,7 @@ type Panel uint8
 
 // The panels.
 const (
-	NoPanel       Panel = iota // only privates, powers and declining
+	EndPanel      Panel = iota // the end of a turn: only privates, powers and declining
 	AuctionPanel               // lots and bids
 	StockPanel                 // deals in shares
 	ParPanel                   // a par price

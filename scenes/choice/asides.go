@@ -1,0 +1,75 @@
+package choice
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/widgets"
+)
+
+// Asides draws choices that do not belong to the step, at its foot: a quiet line for each private that another player may
+// exchange, with a button for every place its share may come from, and one for actions that are legal at any time. It
+// returns the height. explained means that the panel shows the consequences of a choice itself.
+func (c *Choice) Asides(u *ui.UI, r ui.Rect, explained bool) float32 {
+	list := c.draft.Options(draft.Asides)
+	if len(list) == 0 {
+		return 0
+	}
+	col := widgets.NewColumn(u, r)
+	col.Gap(8)
+	widgets.Rule(u, col.Rest())
+	col.Gap(6)
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].Private == list[0].Private {
+			n++
+		}
+		c.aside(u, col, list[:n], explained)
+		list = list[n:]
+	}
+	return col.Height()
+}
+
+// aside draws the line of one private, or of what needs none, with its consequences below it while it is chosen.
+func (c *Choice) aside(u *ui.UI, col *widgets.Column, list []draft.Option, explained bool) {
+	v := c.draft.View()
+	owner, about := v.Decider(v.Actor()), list[0].Key
+	if p := list[0].Private; p != 0 {
+		owner, about = v.S.Privates[p].Owner.Player(), c.Desk.Speaker().Private(p)
+	}
+	u.Open(ui.Node{ID: "aside:" + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
+	defer u.Close()
+	h := max(theme.Size.ButtonSmall, u.Target())
+	width := float32(0)
+	for _, o := range list {
+		width += u.ButtonWidth(ui.Button{Text: o.Button, Small: true}) + 6
+	}
+	words, style := list[0].Text, widgets.Soft(u, widgets.Sizes.Compact)
+	row := col.Cut(h)
+	buttons := row
+	if u.P.Width(words, style)+24+width > row.W {
+		buttons = col.Cut(h)
+	}
+	x, y := row.CutLeft(22).Center()
+	c.Desk.Seats.Draw(u, owner, x-3, y, 7)
+	if buttons.Y == row.Y {
+		row.W -= width
+	}
+	u.Label(row, words, widgets.Shrunk(u, words, row.W, style, widgets.Sizes.Micro))
+	chosen := false
+	buttons.CutLeft(buttons.W - width)
+	for _, o := range list {
+		on := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+		chosen = chosen || on
+		b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Look: ui.Quiet, Pressed: ui.Is(on)}
+		buttons.CutLeft(6)
+		if u.Button(o.Key, buttons.CutLeft(u.ButtonWidth(b)), b) {
+			c.Choose(o.Key)
+			u.Again()
+		}
+	}
+	col.Gap(4)
+	if chosen && !explained {
+		c.Outcome.Draw(u, col)
+	}
+}

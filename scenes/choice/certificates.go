@@ -1,0 +1,41 @@
+package choice
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/scenes/widgets"
+)
+
+// certificates draws the certificates of a company that changes its form, before and after, each as wide as its part: whose they are, and which
+// are new (18FL/R61-R63).
+func (c *outcome) certificates(u *ui.UI, col *widgets.Column) {
+	now, then := c.draft.Certificates()
+	if len(now) == 0 {
+		return
+	}
+	c.certRow(u, col, "certs:now", text.FormNow, now)
+	c.certRow(u, col, "certs:then", text.FormThen, then)
+	v := c.draft.View()
+	price := c.Desk.Speaker().Money(v.Price(v.Actor().Corp()))
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)), c.Say(text.NewShares, text.Facts{"$price": price}), widgets.Soft(u, widgets.Sizes.Caption))
+	col.Gap(6)
+}
+
+// certRow draws the certificates of one form.
+func (c *outcome) certRow(u *ui.UI, col *widgets.Column, key string, head text.Phrase, certs []draft.Cert) {
+	say, whole := c.Desk.Speaker(), 0
+	var names []string
+	for _, x := range certs {
+		whole += x.Percent
+		name := say.Percent(x.Percent) + " " + say.Owner(x.Owner)
+		if x.President {
+			name += " " + say.Word(text.President)
+		}
+		names = append(names, name)
+	}
+	title := c.Say(head, text.Facts{"n": strconv.Itoa(whole / certs[len(certs)-1].Percent)})
+	widgets.Certificates(u, col, key, title, certs, say.List(names))
+}

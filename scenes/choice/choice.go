@@ -1,0 +1,286 @@
+package choice
+
+import (
+	"slices"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/lots"
+	"hexrail/scenes/widgets"
+)
+
+// Choice is a choice in the making: a draft that the player's presses narrow until an action is complete, with what every
+// panel needs around it. A panel owns one, and draws it by its parts.
+type Choice struct {
+	Desk  *Desk
+	Lang  text.Lang
+	draft *draft.Draft
+
+	Why     whyNot     // the answer to the last "why not?"
+	Rows    rows       // draws options
+	Forms   forms      // draws the forms of the chosen option
+	Price   priceField // draws the field for its price
+	Outcome outcome    // draws the consequences
+	Consent consent    // the question to an owner
+	Voice   voice
+	Carry   func() // plays the choice together with more; nil plays it alone
+
+	sight sight
+	begun bool // the step was drawn
+}
+
+// New returns the choice that narrows a draft.
+func New(d *Desk, of *draft.Draft, lang text.Lang) *Choice {
+	c := &Choice{Desk: d, draft: of, Lang: lang, Why: whyNot{desk: d}}
+	c.Rows.Choice, c.Forms.Choice, c.Price.Choice, c.Outcome.Choice, c.Consent.Choice = c, c, c, c, c
+	return c
+}
+
+// Decision returns a decision with the parts that every choice has.
+func (c *Choice) Decision(p decision.Panel) *decision.Decision {
+	return &decision.Decision{
+		Panel: p, Choice: c, Keys: c.keys, Cancel: c.Back, Consent: c.Consent.Draw,
+		Asides: func(u *ui.UI, r ui.Rect) float32 { return c.Asides(u, r, false) },
+		Map:    &decision.MapPart{Name: func(h id.Hex) string { return c.draft.HexName(h) }},
+		Chart:  &decision.ChartPart{Show: c.ShowMoves, Pick: c.pickPar},
+	}
+}
+
+// Draft implements decision.Choice.
+func (c *Choice) Draft() *draft.Draft { return c.draft }
+
+// LotCards draws the lots in the panel, with the answer to a question and what belongs to the chosen one right below them.
+func (c *Choice) LotCards(u *ui.UI, col *widgets.Column, below func()) {
+	lots.New(c.Desk.Desk, c).Stack(u, col, func(key string) {
+		c.Why.Below(u, col, key)
+		if o := c.draft.Chosen(); o != nil && o.Key == key {
+			below()
+		}
+	})
+}
+
+// Say returns a phrase of the panels.
+func (c *Choice) Say(p text.Phrase, facts text.Facts) string {
+	return c.Desk.Speaker().Phrase(p, facts)
+}
+
+// Fresh rebuilds the draft in another language, with the same choice.
+func (c *Choice) Fresh() {
+	if c.Lang == c.Desk.Shell.Prefs.Lang {
+		return
+	}
+	c.Lang = c.Desk.Shell.Prefs.Lang
+	c.draft = c.draft.In(c.Desk.Speaker())
+	c.Why.Clear()
+}
+
+// Choose takes an option, or explains why it cannot be taken.
+func (c *Choice) Choose(key string) {
+	c.Why.Clear()
+	c.Desk.Lift() // where what it leads to is told
+	if c.draft.Choose(key) {
+		c.Shown()
+		return
+	}
+	if o, ok := c.draft.Find(key); ok && o.Barred {
+		c.Reply(o.Why, o.Text, key)
+	}
+}
+
+// Explained reports whether the panel tells why an option cannot be taken.
+func (c *Choice) Explained(o draft.Option) bool {
+	return c.Why.key == o.Key && c.Why.because.Text != ""
+}
+
+// Reply has an answer ready for a question about something.
+func (c *Choice) Reply(why text.Because, what, key string) {
+	c.Why.because, c.Why.what, c.Why.key, c.Why.fresh = why, what, key, true
+	c.Voice.Say(why.Text)
+}
+
+// Shown has a voice say what the choice would do.
+func (c *Choice) Shown() {
+	if b := c.draft.Primary(); b != nil && b.Why == "" {
+		c.Voice.Say(b.Text)
+	}
+}
+
+// Place implements decision.Choice.
+func (c *Choice) Place(u *ui.UI, area string, r ui.Rect, top float32) {
+	c.sight.scroll(u, area, r, top)
+}
+
+// Offered implements decision.Choice.
+func (c *Choice) Offered(r ui.Rect, o *draft.Option) {
+	if c.sight.first.Empty() && !o.Barred {
+		c.sight.first = r
+	}
+}
+
+// keys says what is to be said, begins every step at the top of its panel, and goes on working out best runs.
+func (c *Choice) keys(u *ui.UI) {
+	if !c.begun {
+		c.begun = true
+		u.ScrollTo("step", ui.Rect{}, 0, 0)
+	}
+	c.Voice.speak(u)
+	c.SearchRuns(u)
+}
+
+// Do plays what is chosen, or asks first who must agree to it.
+func (c *Choice) Do() {
+	if owner := c.draft.Consent(); owner != 0 {
+		a, _ := c.draft.Action()
+		switch c.Desk.Ask(owner, c.draft.View(), a) {
+		case Refuses:
+			facts := text.Facts{"player": c.Desk.Speaker().Player(owner)}
+			c.Reply(text.Because{Text: c.Desk.Phrase(consentWords.refused, facts)}, c.draft.Primary().Text, "")
+			return
+		case Unasked:
+			c.Consent.ask(a)
+			return
+		case Agrees:
+		}
+	}
+	c.carryOut()
+}
+
+// carryOut plays what is chosen.
+func (c *Choice) carryOut() {
+	if c.Carry != nil {
+		c.Carry()
+		return
+	}
+	c.PlayAll(c.draft.Actions())
+}
+
+// PlayAll plays actions one after the other.
+func (c *Choice) PlayAll(list []rules.Action) {
+	for _, a := range list {
+		if c.Desk.Play(a).Refused() {
+			return
+		}
+	}
+}
+
+// decline passes, skips or ends.
+func (c *Choice) decline() { c.Desk.Play(rules.Pass{By: c.draft.View().Actor()}) }
+
+// Offer returns the buttons for the choice and for declining.
+func (c *Choice) Offer() decision.Bar {
+	c.Fresh()
+	var b decision.Bar
+	if p := c.draft.Primary(); p != nil {
+		b.Primary = &decision.Act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.Do}
+		b.Warn(p.Closes)
+		if c.Consent.Open() {
+			b.Primary.Why = c.Desk.Speaker().Say(text.Consent, text.Facts{"player": c.Desk.Speaker().Player(c.draft.Consent())})
+		}
+	}
+	if d := c.draft.Decline(); d != nil {
+		b.Warn(d.Closes)
+		b.Secondary = &decision.Act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
+		if b.Primary == nil {
+			b.Secondary.Look = ui.Primary
+		}
+	}
+	return b
+}
+
+// Back takes back the last choice.
+func (c *Choice) Back() bool {
+	return c.Why.Clear() || c.Consent.Drop() || c.draft.Back()
+}
+
+// ShowMoves shows where the markers of companies would go.
+func (c *Choice) ShowMoves(p *charts.Prices) {
+	e := c.draft.Effects()
+	if e != nil && e.Refusal.Refused() {
+		return
+	}
+	moved := c.draft.Blocks().Falls()
+	if e != nil {
+		for _, x := range e.Moved() { // of a block that is settled with the action too
+			moved = slices.DeleteFunc(moved, func(y draft.Company) bool { return y.Corp == x.Corp })
+			moved = append(moved, x)
+		}
+	}
+	for _, x := range moved {
+		p.Moves = append(p.Moves, c.move(x))
+	}
+}
+
+func (c *Choice) move(x draft.Company) charts.Move {
+	return charts.Move{Company: c.Desk.Tokens[x.Corp], Way: c.draft.Way(x)}
+}
+
+// Pars returns the cells of the chosen company's par prices.
+func (c *Choice) Pars() (cells []market.Pos) {
+	o := c.draft.Chosen()
+	if o == nil {
+		return nil
+	}
+	for _, a := range o.Forms {
+		if par, ok := a.(rules.Par); ok {
+			cells = append(cells, par.At)
+		}
+	}
+	return cells
+}
+
+// pickPar takes the par of a cell.
+func (c *Choice) pickPar(at market.Pos) {
+	if k := slices.Index(c.Pars(), at); k >= 0 {
+		c.draft.SetForm(k)
+	}
+}
+
+// voice has something said with the next picture.
+type voice struct{ words string }
+
+func (v *voice) Say(words string) { v.words = words }
+
+// Take says the words of another voice in its place.
+func (v *voice) Take(other *voice) { v.words, other.words = other.words, "" }
+
+func (v *voice) speak(u *ui.UI) {
+	if v.words != "" {
+		u.Announce(v.words)
+		v.words = ""
+	}
+}
+
+// sight keeps the first button that is no lock in sight, above the sheet of a phone.
+type sight struct {
+	first  ui.Rect // uncut
+	placed bool    // it was in sight, or has been scrolled there
+}
+
+// scroll scrolls an area whose content begins at top.
+func (s *sight) scroll(u *ui.UI, area string, r ui.Rect, top float32) {
+	if s.placed || s.first.Empty() {
+		return
+	}
+	const margin = 12
+	if s.placed = true; s.first.Y < r.Y || s.first.Bottom()+margin > r.Bottom() {
+		u.ScrollTo(area, r, s.first.Y-top, s.first.H)
+	}
+}
+
+// Aided reports whether the player wants to see what choices do for the best run.
+func (c *Choice) Aided() bool {
+	return c.draft.View().Top().Hex == 0 && !c.Desk.Shell.Prefs.Unaided
+}
+
+// SearchRuns goes on working out what choices do for the best run.
+func (c *Choice) SearchRuns(u *ui.UI) {
+	if c.Aided() && !c.draft.SearchRuns(decision.SearchSlice) {
+		u.WakeAt(u.Now + decision.SearchPause)
+	}
+}

@@ -1,0 +1,116 @@
+package choice
+
+import (
+	"time"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/rules"
+	"hexrail/scenes/widgets"
+)
+
+// consent is the question to the owner of something whether somebody may buy it. It is open until it is answered or
+// something else is chosen.
+type consent struct {
+	*Choice
+	action rules.Action // the purchase; nil if nothing is asked
+	asked  bool
+	since  time.Duration // when it was shown
+}
+
+var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
+	yes:       text.Pair{"Yes", "はい"},
+	no:        text.Pair{"No", "いいえ"},
+	elsewhere: text.Pair{"{player} plays by link: ask before you answer.", "{player} はリンクで参加しています。先に確認してください。"},
+	refused:   text.Pair{"{player}, a computer, does not sell at this price.", "コンピュータの {player} は、この価格では売りません。"},
+}
+
+// ask opens the question whether a may be played.
+func (k *consent) ask(a rules.Action) { k.action, k.asked, k.since = a, false, 0 }
+
+// Open reports whether somebody is asked.
+func (k *consent) Open() bool {
+	if k.action == nil {
+		return false
+	}
+	if a, _ := k.draft.Action(); a != k.action {
+		k.ask(nil)
+	}
+	return k.action != nil
+}
+
+// Drop takes the question back and reports whether there was one.
+func (k *consent) Drop() bool {
+	was := k.Open()
+	k.ask(nil)
+	return was
+}
+
+// Draw cuts the question with its two answers from the top of r, if somebody is asked. Enter agrees, Escape does not.
+func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
+	if !k.Open() {
+		return
+	}
+	t, owner, question, note := k.Desk, k.draft.Consent(), k.draft.Question(), ""
+	if !k.asked {
+		k.asked, k.since = true, u.Now
+		u.SetFocus("consent:yes")
+		u.Announce(question)
+	}
+	if t.Elsewhere(owner) {
+		note = t.Phrase(consentWords.elsewhere, text.Facts{"player": t.Speaker().Player(owner)})
+	}
+	yes := ui.Button{Text: t.Say(consentWords.yes), Look: ui.Primary}
+	no := ui.Button{Text: t.Say(consentWords.no)}
+	box, in, foot := k.divide(u, r, question, note, u.ButtonWidth(yes)+u.ButtonWidth(no)+40)
+	u.Block(box)
+	u.P.Fill(box, u.Theme.Warn.Soft)
+	u.P.Fill(paint.R(box.X, box.Bottom()-1, box.W, 1), u.Theme.Warn.Base)
+	u.Open(ui.Node{ID: "consent", Role: ui.RoleRegion, Name: question, Rect: box})
+	defer u.Close()
+	x, y := in.CutLeft(consentLead).Center()
+	t.Seats.Draw(u, owner, x-4, y, 13)
+	in.CutTop(u.Paragraph("consent:question", in, question, widgets.Bold(u, widgets.Sizes.Body)))
+	if note != "" {
+		u.Paragraph("consent:note", in, note, widgets.Soft(u, widgets.Sizes.Compact))
+	}
+	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+16), yes) || u.Key("Enter")
+	foot.CutRight(8)
+	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
+		k.Drop()
+		u.Again()
+	} else if agreed && u.Now-k.since >= t.Shell.Lock() {
+		k.carryOut()
+		u.Again()
+	}
+}
+
+// consentLead is the room of the owner's sign in dp.
+const consentLead = 36
+
+// divide cuts the box of the question from the top of r: in for the words, foot for the answers, which are beside the words
+// where there is room for both.
+func (k *consent) divide(u *ui.UI, r *ui.Rect, question, note string, answers float32) (box, in, foot ui.Rect) {
+	words, height := r.W-2*widgets.PanelPad-consentLead, k.Desk.ActionHeight(u)
+	beside := words-answers > 260*u.TextScale
+	if beside {
+		words -= answers
+	}
+	said := float32(len(u.P.Wrap(question, words, widgets.Bold(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
+	if note != "" {
+		said += float32(len(u.P.Wrap(note, words, widgets.Soft(u, widgets.Sizes.Compact)))) * widgets.Line(u, widgets.Sizes.Compact)
+	}
+	all := said + height + 8
+	if beside {
+		all = max(said, height)
+	}
+	box = r.CutTop(all + 20)
+	in = box.Pad(widgets.PanelPad, 10)
+	if !beside {
+		foot = in.CutBottom(height)
+		return box, in, foot
+	}
+	foot = in.CutRight(answers).Middle(answers, height)
+	return box, in.Middle(in.W, said), foot
+}

@@ -1,0 +1,131 @@
+package choice
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/widgets"
+)
+
+// Desk is what a decision knows of the table at which it is made: the game with its pieces, and its surroundings.
+type Desk struct {
+	*desk.Desk
+	People
+	Boards
+	Sheet
+	Pane
+
+	PromptWords func() (order, limits string)
+	// Play plays an action. A refusal has changed nothing.
+	Play func(a rules.Action) rules.Refusal
+	// Ready reports whether the step has been on the screen long enough to be played: a double press must not play the next.
+	Ready func(u *ui.UI) bool
+	// DealsBelow reports whether the deals of a stock round are drawn below the price chart of a phone.
+	DealsBelow func() bool
+	// OpenPassMenu opens the menu of standing orders beside a button that passes.
+	OpenPassMenu func(at ui.Rect)
+}
+
+// People answers where the players sit.
+type People interface {
+	// Away reports whether the deciding player sits at another device, Elsewhere the same of any player, and SharedDevice
+	// whether several persons play at this one.
+	Away() bool
+	Elsewhere(p id.Player) bool
+	SharedDevice() bool
+	// Ask returns the owner's answer to a purchase in a position, as far as it is known without a question.
+	Ask(owner id.Player, v rules.View, a rules.Action) Answer
+}
+
+// Boards answers which choices are in sight beside the panel.
+type Boards interface {
+	// OnBoard reports whether the choices of the step are in the market's place and not in the panel.
+	OnBoard(b Board) bool
+	// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+	ListsCorps() bool
+}
+
+// Sheet is the sheet of a phone.
+type Sheet interface {
+	// Lift raises the lowest sheet so that the panel can be read, Lower makes room for the screen behind it.
+	Lift()
+	Lower()
+}
+
+// Pane is the map.
+type Pane interface {
+	// AskHex explains a hex, and why nothing may be done there.
+	AskHex(u *ui.UI, h id.Hex)
+	// Steer moves the map by a gesture that nothing else took.
+	Steer(u *ui.UI, g ui.Gesture, view ui.Rect)
+	// FocusedHex returns the hex that can be reached with Tab.
+	FocusedHex() id.Hex
+}
+
+// Board is what stands in the market's place beside the panel, besides the market itself.
+type Board uint8
+
+// The boards.
+const (
+	CorpBoard Board = iota // the companies
+	LotBoard               // what an auction sells
+	NeedBoard              // what a president in need may sell
+)
+
+// Answer is what the owner of something says to its purchase.
+type Answer uint8
+
+// The answers.
+const (
+	Unasked Answer = iota // a person is to be asked
+	Agrees                // a computer does, or nobody asks in a what-if
+	Refuses               // a computer does
+)
+
+// ActionHeight is the height of the buttons of the action bar: two lines fit, whatever they say, so that the bar never changes its
+// height.
+func (d *Desk) ActionHeight(u *ui.UI) float32 {
+	h := theme.Size.ActionButtonPhone
+	if d.Class() != widgets.Phone {
+		h = max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
+	}
+	return max(h, 2*widgets.Line(u, widgets.Sizes.Small)+8)
+}
+
+// DrawToken draws the token of a company at the left of a rectangle.
+func (d *Desk) DrawToken(u *ui.UI, r ui.Rect, c id.Corp) {
+	radius := min(r.H/2, 17)
+	token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, d.Tokens[c])
+}
+
+// Change writes a change of money.
+func (d *Desk) Change(n int32) string { return text.Change(d.Game.Title().Currency, n) }
+
+// Sum is a part of a bar of money with its colour.
+type Sum struct {
+	Amount int32
+	Color  paint.Color
+}
+
+// DrawSums draws amounts as parts of a bar, with figures where they fit.
+func (d *Desk) DrawSums(u *ui.UI, bar ui.Rect, total int32, list []Sum) {
+	u.P.RoundRect(bar, theme.Radius.Bar, u.Theme.BG.Inset)
+	at := bar
+	for _, part := range list {
+		cell := at.CutLeft(bar.W * float32(part.Amount) / float32(max(total, 1)))
+		if part.Amount <= 0 {
+			continue
+		}
+		u.P.RoundRect(cell.Pad(0.5, 0), theme.Radius.Bar, part.Color)
+		words := d.Speaker().Money(part.Amount)
+		style := u.Type(widgets.Sizes.Compact, paint.Bold, theme.On(part.Color))
+		if u.P.Width(words, style)+8 <= cell.W {
+			u.P.TextIn(cell, words, widgets.Aligned(style, paint.Center))
+		}
+	}
+}

@@ -1,0 +1,99 @@
+package choice
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+	"hexrail/titles/words"
+)
+
+// forms draws the forms of the chosen option: numbers of shares, or pars.
+type forms struct{ *Choice }
+
+// Draw draws a card for every number of shares or every par, as many in a row as a finger and their words allow.
+func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	const gap = 6
+	across := 3
+	if f.Desk.Small() { // so that what they lead to is in sight too
+		w := u.Target()
+		for k := range o.Forms {
+			_, head, foot := f.formWords(o, k)
+			w = max(w, u.P.Width(head, widgets.Bold(u, widgets.Sizes.Body))+12, u.P.Width(foot, widgets.Soft(u, widgets.Sizes.Compact))+12)
+		}
+		across = min(max(2, int((col.Rect.W+gap)/(w+gap))), len(o.Forms))
+	}
+	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: f.draft.Primary().Text, Rect: col.Rest()})
+	defer u.Close()
+	h := max(u.Target(), widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact)+14)
+	for i := 0; i < len(o.Forms); i += across {
+		row := col.Cut(h)
+		col.Gap(6)
+		for k := i; k < min(i+across, len(o.Forms)); k++ {
+			f.form(u, row.Columns(k-i, across, gap), o, k)
+		}
+	}
+	col.Gap(4)
+}
+
+func (f *forms) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
+	key, head, foot := f.formWords(o, k)
+	chosen := f.draft.Form() == k
+	name := head
+	if foot != "" {
+		name += ", " + foot
+	}
+	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	widgets.OptionGround(u, r, chosen, false, s)
+	if s.Clicked {
+		f.draft.SetForm(k)
+		f.Shown()
+		u.Again()
+	}
+	in := r.Pad(6, 5)
+	if foot == "" {
+		u.P.TextIn(in, head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
+		return
+	}
+	u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
+	u.P.TextIn(in, foot, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
+}
+
+// formWords returns the key of a form and what its card says.
+func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
+	v, say := f.draft.View(), f.Desk.Speaker()
+	switch a := o.Forms[k].(type) {
+	case rules.SellShares:
+		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
+		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
+	case rules.Issue:
+		n := int32(a.Percent) / int32(v.Ordinary(a.By))
+		return o.Key + ":" + strconv.Itoa(int(n)), f.draft.Words(a), f.earns(a, id.OfCorp(a.By))
+	case rules.BuyShares:
+		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
+		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SharesOf, text.Facts{"n": text.Number(n)}), f.earns(a, a.By)
+	case rules.Par:
+		price := v.T.Market.Price(a.At)
+		if f.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid
+			return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), ""
+		}
+		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(v.PresidencyPrice(a.Corp, price))
+	}
+	return o.Key + ":" + strconv.Itoa(k), f.draft.Words(o.Forms[k]), ""
+}
+
+// earns tells by how much a deal changes the money of o.
+func (f *forms) earns(a rules.Action, o id.Owner) string {
+	e := f.draft.EffectsOf(a)
+	if e.Refusal.Refused() {
+		return ""
+	}
+	after := rules.View{T: f.draft.View().T, S: &e.After}
+	return text.Change(f.Desk.Speaker().Title.CurrencyOf(o), after.Cash(o)-f.draft.View().Cash(o))
+}

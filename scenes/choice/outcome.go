@@ -1,0 +1,145 @@
+package choice
+
+import (
+	"slices"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// effectHeight is the minimum height of a consequence in dp.
+const effectHeight = 31
+
+// outcome draws the consequences of a choice.
+type outcome struct{ *Choice }
+
+// Draw draws what the chosen action leads to: a line for each consequence, what every player gains, and warnings.
+func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
+	c.certificates(u, col)
+	rows := c.draft.Rows()
+	for i, r := range rows {
+		c.Row(u, col, i, r)
+	}
+	if len(rows) > 0 {
+		col.Gap(6)
+		c.worth(u, col)
+	}
+	c.Notes(u, col, c.draft.Notes())
+}
+
+// Row draws one consequence: label, value and change in a row, the label above where they do not fit beside each other.
+func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
+	line, label := widgets.Line(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
+	room := col.Rect.W - u.P.Width(e.Value, widgets.Bold(u, widgets.Sizes.Body)) - 10
+	if e.Change != "" {
+		room -= u.P.Width(e.Change, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
+	}
+	height, above := max(effectHeight, line+10), u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
+	if above {
+		height += line
+	}
+	r := col.Cut(height)
+	name := e.Label + " " + e.Value
+	if e.Change != "" {
+		name += " " + e.Change
+	}
+	u.Node(ui.Node{ID: "effect:" + text.Number(int32(i)), Role: ui.RoleText, Name: name, Rect: r})
+	if i > 0 {
+		widgets.Rule(u, r)
+	}
+	if above {
+		u.Label(r.CutTop(line+5), e.Label, label)
+	}
+	if e.Change != "" {
+		DrawChange(u, &r, e.Change, e.Mood)
+	}
+	value := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
+	u.P.TextIn(r.CutRight(min(r.W*0.6, u.P.Width(e.Value, value)+2)), e.Value, value)
+	r.CutRight(8)
+	if !above {
+		u.Label(r, e.Label, widgets.Shrunk(u, e.Label, r.W, label, widgets.Sizes.Micro))
+	}
+}
+
+// DrawChange draws a change with its direction at the right end of a row, and cuts it off.
+func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
+	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, m))
+	w := u.P.Width(words, style)
+	cell := r.CutRight(w + 18)
+	if m != draft.Even {
+		u.Triangle(cell.X+9, cell.Y+cell.H/2, 8, m == draft.Gain, style.Color)
+	}
+	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
+}
+
+// worth draws what the action does to the worth of every player, if it does anything, and what a price that falls later would do.
+func (c *outcome) worth(u *ui.UI, col *widgets.Column) {
+	e := c.draft.Effects()
+	if e == nil {
+		return
+	}
+	head := text.Capital(c.Desk.Speaker().Word(text.NetWorth))
+	if corp := c.draft.Awaits(); corp != 0 {
+		head = c.Say(text.WorthUntil, text.Facts{"company": c.Desk.Speaker().Corp(corp)})
+	}
+	c.Worths(u, col, "worth:", head, e.Worths())
+	c.Worths(u, col, "hit:", c.Say(text.WorthUnprotected, nil), c.draft.Blocks().Hits())
+}
+
+// Worths draws how the worth of every player changes, if that of any does.
+func (c *outcome) Worths(u *ui.UI, col *widgets.Column, key, head string, changes []int32) {
+	if !slices.ContainsFunc(changes, func(n int32) bool { return n != 0 }) {
+		return
+	}
+	small := widgets.Soft(u, widgets.Sizes.Compact)
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Compact)), head, widgets.Shrunk(u, head, col.Rect.W, small, widgets.Sizes.Micro))
+	const sign, gap = 22, 6
+	bold, widest := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base), float32(0)
+	for _, n := range changes {
+		widest = max(widest, u.P.Width(c.Desk.Change(n), bold))
+	}
+	columns := min(len(changes), max(1, int((col.Rect.W+gap)/(sign+widest+gap))))
+	var row ui.Rect
+	for i, n := range changes {
+		if i%columns == 0 {
+			row = col.Cut(widgets.Line(u, widgets.Sizes.Body) + 4)
+		}
+		seat := id.Player(i + 1)
+		cell := row.Columns(i%columns, columns, gap)
+		c.Desk.Seats.Draw(u, seat, cell.X+9, cell.Y+cell.H/2, 8)
+		cell.CutLeft(sign)
+		words := c.Desk.Change(n)
+		u.Node(ui.Node{ID: key + text.Number(int32(seat)), Role: ui.RoleText, Describe: head,
+			Name: c.Desk.Speaker().Player(seat) + " " + c.Say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
+		u.P.TextIn(cell, words, u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(n))))
+	}
+	col.Gap(6)
+}
+
+// Notes draws warnings and notices.
+func (c *outcome) Notes(u *ui.UI, col *widgets.Column, notes []draft.Note) {
+	for i, n := range notes {
+		c.Note(u, col, "note:"+text.Number(int32(i)), n)
+	}
+}
+
+func (c *outcome) Note(u *ui.UI, col *widgets.Column, id string, n draft.Note) {
+	t := &u.Theme
+	ink, ground, sign := t.Ink.Base, t.BG.Sunken, icon.Info
+	if n.Warn {
+		ink, ground, sign = t.Warn.Base, t.Warn.Soft, icon.Warn
+	}
+	widgets.NoticeBox(u, col, id, n.Text, sign, ink, ground)
+}
+
+// Plain draws a line of words in soft ink.
+func Plain(u *ui.UI, col *widgets.Column, key, words string) {
+	style := widgets.Soft(u, widgets.Sizes.Compact)
+	h := float32(len(u.P.Wrap(words, col.Rect.W, style))) * widgets.Line(u, widgets.Sizes.Compact)
+	u.Paragraph(key, col.Cut(h), words, style)
+}

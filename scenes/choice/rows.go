@@ -1,0 +1,338 @@
+package choice
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/widgets"
+)
+
+// rows draws options as rows of a list, each with its consequences while it is chosen.
+type rows struct {
+	*Choice
+	opened id.Private // of which all uses are listed
+}
+
+// RowHeight is the height of a row of one or two lines.
+func RowHeight(u *ui.UI, detail bool) float32 {
+	h := max(theme.Size.ActionButton, u.Target())
+	if detail {
+		h = max(h, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact)+12)
+	}
+	return h
+}
+
+// optionRow is a row of a list of choices, laid out for a width.
+type optionRow struct {
+	draft.Option
+	title, small, name paint.Text // of the figure, the detail and the text
+	detail             string
+	titles, details    int     // lines of text and detail
+	figureW, leadW     float32 // room of the figure and of the picture at the head
+	direct             bool    // it has a button that plays it at once
+	height             float32
+}
+
+// lockWidth is the room of the lock of a barred row in dp.
+const lockWidth = 22
+
+// layout lays a row out; led means that it has a picture at its head.
+func (c *rows) layout(u *ui.UI, width float32, o draft.Option, led bool) *optionRow {
+	w := &optionRow{
+		Option: o, title: widgets.Bold(u, widgets.Sizes.Body), small: widgets.Soft(u, widgets.Sizes.Compact),
+		detail: o.Detail, titles: 1, details: 1, direct: c.direct(o),
+	}
+	if o.Figure != "" {
+		w.figureW = u.P.Width(o.Figure, w.title) + 6
+	}
+	if led {
+		w.leadW = 44
+	}
+	room := width - 24 - w.leadW - w.figureW
+	if w.direct {
+		room -= PlayWidth(u)
+	}
+	if o.Barred {
+		w.title.Color, w.small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
+		room, w.detail = room-lockWidth, o.Why.Brief
+	}
+	w.height = RowHeight(u, w.detail != "")
+	w.name = widgets.Shrunk(u, o.Text, room, w.title, widgets.Sizes.Micro)
+	line, lower := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
+	switch {
+	case w.detail != "":
+		w.titles, w.details = len(u.P.Wrap(o.Text, room, w.name)), len(u.P.Wrap(w.detail, room, w.small))
+		if u.P.Width(w.detail, w.small)*widgets.Sizes.Micro/widgets.Sizes.Compact <= room {
+			w.details = 1
+		}
+		w.height = max(w.height, float32(w.titles)*line+float32(w.details)*lower+12)
+	case u.P.Width(o.Text, w.name) > room: // it takes two lines
+		w.name = w.title
+		w.height = max(w.height, float32(len(u.P.Wrap(o.Text, room, w.name)))*line+12)
+	}
+	return w
+}
+
+// Row draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
+// cannot be chosen.
+func (c *rows) Row(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+	if o.Barred && o.Group == draft.Privates {
+		c.barredLine(u, col, o)
+		return
+	}
+	w := c.layout(u, col.Rect.W, o, lead != nil)
+	r := col.Cut(w.height)
+	col.Gap(6)
+	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.sited(o)
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	s := u.Press(n, r, theme.Radius.Button)
+	widgets.OptionGround(u, r, chosen, o.Barred, s)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.Choose(o.Key)
+		u.Again()
+	}
+	in := r.Pad(12, 4)
+	if w.direct {
+		c.PlayButton(u, in.CutRight(PlayWidth(u)), o.Key, o.Spoken, func() { c.Choose(o.Key) })
+	}
+	if lead != nil {
+		lead(u, in.CutLeft(w.leadW))
+	}
+	w.draw(u, in)
+}
+
+// draw draws the figure, the lock, the text and the detail.
+func (w *optionRow) draw(u *ui.UI, in ui.Rect) {
+	u.P.TextIn(in.CutRight(w.figureW), w.Figure, widgets.Aligned(w.title, paint.Right))
+	if w.Barred {
+		x, y := in.CutRight(lockWidth).Center()
+		icon.Draw(u.P, icon.Lock, x, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
+	}
+	switch {
+	case w.detail == "":
+		widgets.Lines(u, in, w.Text, w.name)
+	case w.titles+w.details > 2:
+		in.CutTop(2)
+		u.P.Paragraph(in.CutTop(float32(w.titles)*widgets.Line(u, widgets.Sizes.Body)), w.Text, w.name)
+		u.P.Paragraph(in, w.detail, w.small)
+	default:
+		u.Label(in.CutTop(in.H*0.55), w.Text, widgets.Shrunk(u, w.Text, in.W, w.title, widgets.Sizes.Micro))
+		u.Label(in, w.detail, w.small)
+	}
+}
+
+// barredLine draws a choice that nobody can take and few look for as a quiet line: what it is and why not, which a press
+// explains.
+func (c *rows) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
+	r := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+8, u.Target()))
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
+	u.Press(n, r, theme.Radius.Button)
+	if u.Area(o.Key, ui.Rect{}).Clicked {
+		c.Choose(o.Key)
+		u.Again()
+	}
+	in := r.Pad(12, 0)
+	x, y := in.CutLeft(20).Center()
+	icon.Draw(u.P, icon.Lock, x-3, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
+	u.Label(in, o.Text+" · "+o.Why.Brief, widgets.Soft(u, widgets.Sizes.Compact))
+}
+
+// Group draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to stands
+// right below it.
+func (c *rows) Group(u *ui.UI, col *widgets.Column, g draft.Group) {
+	list := c.draft.Options(g)
+	if len(list) == 0 {
+		return
+	}
+	order, _ := c.Desk.PromptWords()
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
+	defer u.Close()
+	c.List(u, col, list)
+}
+
+// manyPowers is how many ways to use one private are listed without being asked for.
+const manyPowers = 4
+
+// Powers draws what privates allow, as one choice for assistive technology. The many ways to use one private stand behind a button.
+func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
+	list := c.draft.Options(draft.Powers)
+	if len(list) == 0 {
+		return
+	}
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup, Name: c.Desk.Speaker().Word(text.TabPrivates), Rect: col.Rest()})
+	defer u.Close()
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].Private == list[0].Private {
+			n++
+		}
+		if n <= manyPowers || c.unfold(u, col, list[:n]) {
+			c.List(u, col, list[:n])
+		}
+		list = list[n:]
+	}
+}
+
+// Peek cuts a button for each private that can be used now from the left of the row in a phone's lowest sheet, and reports
+// whether there is one. A press chooses what the private does, and shows it.
+func (c *rows) Peek(u *ui.UI, r *ui.Rect) (any bool) {
+	list := c.draft.Options(draft.Powers)
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].Private == list[0].Private {
+			n++
+		}
+		uses, o := list[:n], list[0]
+		list = list[n:]
+		if o.Private == 0 || o.Barred {
+			continue
+		}
+		def := c.Desk.See().Privates[o.Private-1]
+		b := ui.Button{Text: def.Name, Name: o.Text, Icon: icon.Certificate, Small: true}
+		id := o.Key
+		if len(uses) > 1 {
+			b.Name, id = def.Name+" · "+def.LongName, "uses:"+def.Name
+		}
+		w := u.ButtonWidth(b)
+		if w > r.W {
+			break
+		}
+		cell := r.CutLeft(w)
+		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+		r.CutLeft(8)
+		if any = true; !u.Button(id, cell, b) {
+			continue
+		}
+		if len(uses) > 1 {
+			c.opened = o.Private
+			c.Desk.Lift()
+		} else {
+			c.Choose(o.Key)
+		}
+		u.Again()
+	}
+	return any
+}
+
+// unfold draws the button behind which the ways to use a private stand, and reports whether they are shown.
+func (c *rows) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
+	p := list[0].Private
+	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
+	def := c.Desk.See().Privates[p-1]
+	b := ui.Button{Text: def.Name + " · " + def.LongName, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
+	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+	if u.Button("uses:"+def.Name, row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+		if c.opened = p; open {
+			c.opened = 0
+		}
+		u.Again()
+	}
+	col.Gap(8)
+	return open
+}
+
+// List draws the rows of a choice.
+func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
+	for _, o := range list {
+		c.tellRun(&o)
+		c.Row(u, col, o, c.Lead(o))
+		c.Why.Below(u, col, o.Key)
+		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
+			top := col.Top
+			c.amounts(u, col, chosen)
+			c.privatePower(u, col, chosen)
+			c.Price.Draw(u, col)
+			if c.Outcome.Draw(u, col); col.Top > top {
+				col.Gap(6)
+			}
+		}
+		if c.sited(o) {
+			c.List(u, col, c.draft.Options(draft.Sites))
+		}
+	}
+}
+
+// tellRun adds to the row of a train or a station what the company would run with it.
+func (c *rows) tellRun(o *draft.Option) {
+	if o.Barred || len(o.Forms) == 0 {
+		return
+	}
+	f, known := c.draft.BestRun(o.Forms[0])
+	if !known {
+		return
+	}
+	say := c.Desk.Speaker()
+	o.Why.Text = c.Desk.Phrase(Words.WouldRun, text.Facts{"$sum": say.Money(f.After), "$now": say.Money(f.Before)})
+	if o.Detail == "" {
+		o.Detail = o.Why.Text
+	} else {
+		o.Detail = say.List([]string{o.Detail, o.Why.Text})
+	}
+}
+
+// direct reports whether the row of an option has a button that plays it at once: the row tells all that the option leads to.
+func (c *rows) direct(o draft.Option) bool {
+	if o.Barred || len(o.Forms) != 1 || c.Desk.Away() {
+		return false
+	}
+	return o.Group == draft.Sites || o.Group == draft.Main && c.draft.Step().Direct
+}
+
+// PlayWidth is the room of the button that plays a row.
+func PlayWidth(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) + 6 }
+
+// PlayButton draws the button that plays what a row tells, with the sign of the confirmation on the map. choose takes the row.
+func (c *rows) PlayButton(u *ui.UI, r ui.Rect, key, name string, choose func()) {
+	side := PlayWidth(u) - 6
+	b := ui.Button{Icon: icon.Check, Name: name, Small: true}
+	if u.Button(key+":do", paint.R(r.Right()-side+6, r.Y+(r.H-side)/2, side, side), b) && c.Desk.Ready(u) {
+		choose()
+		c.Do()
+		u.Again()
+	}
+}
+
+// sited reports whether an option is the row of the private whose marker is being placed.
+func (c *rows) sited(o draft.Option) bool {
+	return o.Group == draft.Powers && o.Private != 0 && o.Private == c.draft.Site()
+}
+
+// privatePower draws what a private does that a company may acquire.
+func (c *rows) privatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	if o.Power {
+		Plain(u, col, "power:about", c.Desk.See().Privates[o.Private-1].Power)
+	}
+}
+
+// amounts draws how many shares an option of a list may be about, where that is open.
+func (c *rows) amounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	if len(o.Forms) < 2 || o.Tile != 0 {
+		return
+	}
+	if rules.OperandsOf(o.Forms[0]).Percent > 0 {
+		c.Forms.Draw(u, col, o)
+	}
+}
+
+// Lead returns what draws the picture at the head of an option's row.
+func (c *rows) Lead(o draft.Option) func(*ui.UI, ui.Rect) {
+	switch {
+	case o.Train != 0:
+		v := c.draft.View()
+		def := v.T.Train(o.Side)
+		return func(u *ui.UI, r ui.Rect) {
+			ps := widgets.NewParts(u)
+			ps.TrainCard(def.Name, view.NameCut(v, o.Side), def.RustsOn == "", false)
+			ps.Draw(r)
+		}
+	case o.Corp != 0:
+		return func(u *ui.UI, r ui.Rect) { c.Desk.DrawToken(u, r, o.Corp) }
+	}
+	return nil
+}

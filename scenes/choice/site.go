@@ -1,0 +1,353 @@
+package choice
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// Site chooses on the map: a hex, a tile and its turn. Every step of a company's turn has one, since a private may allow a
+// lay in any of them.
+type Site struct {
+	*Choice
+	barred id.Hex // the hex that was asked about
+	more   bool   // tiles that do not fit are shown too
+	buying bool   // the privates for sale are shown
+	trayX  float32
+	nofit  struct {
+		hex  id.Hex
+		list []draft.Option
+	}
+}
+
+// NewSite returns the site of a choice.
+func NewSite(c *Choice) *Site { return &Site{Choice: c} }
+
+// OnMap returns a decision with the parts of every choice that is made on the map.
+func (g *Site) OnMap(p decision.Panel) *decision.Decision {
+	d := g.Decision(p)
+	d.Cancel, d.Peek = g.Cancel, g.peek
+	d.Map.Scene, d.Map.Focus = g.Scene, g.Focus
+	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.Over, After: g.after}
+	d.Tray = &decision.TrayPart{Height: g.trayHeight, Draw: g.drawTray}
+	d.AddKeys(g.turnKeys)
+	return d
+}
+
+// SmallTray draws the tiles in the sheet of a phone, where nothing lies under the map.
+func (g *Site) SmallTray(u *ui.UI, col *widgets.Column) {
+	if !g.Desk.Small() || g.trayHeight() == 0 {
+		return
+	}
+	g.drawTray(u, col.Cut(traySheet))
+	col.Gap(8)
+}
+
+// after returns the position after the chosen lay, or nil.
+func (g *Site) after() *rules.State {
+	a, _ := g.draft.Action()
+	switch a.(type) {
+	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
+		if e := g.draft.Effects(); !e.Refusal.Refused() {
+			return &e.After
+		}
+	}
+	return nil
+}
+
+// Prompt says how much choice there is, or names the chosen hex.
+func (g *Site) Prompt() (order, limits string) {
+	h := g.draft.Hex()
+	switch {
+	case h == 0 && g.draft.Site() != 0:
+		say := g.Desk.Speaker()
+		facts := text.Facts{"private": say.Private(g.draft.Site()), "n": text.Number(int32(len(g.draft.Hexes())))}
+		return g.Say(text.SiteOf, facts), ""
+	case h == 0 && g.draft.Only() != 0:
+		facts := text.Facts{"tile": g.draft.View().T.Tiles[g.draft.Only()-1].Name, "n": text.Number(int32(len(g.draft.Hexes())))}
+		return g.Desk.Phrase(Words.FitsHere, facts), ""
+	case h == 0 && g.draft.Lays() == 1:
+		return "", g.Say(text.LayOne, nil)
+	case h == 0 && g.draft.Lays() > 0:
+		n, hexes := text.Number(int32(g.draft.Lays())), text.Number(int32(len(g.draft.Hexes())))
+		return "", g.Say(text.LayWays, text.Facts{"n": n, "hexes": hexes})
+	case h == 0:
+		return "", ""
+	case g.draft.Chosen() == nil:
+		return g.Desk.Speaker().Hex(h), g.Say(text.ChooseTile, nil)
+	}
+	return g.Desk.Speaker().Hex(h), ""
+}
+
+// Bar offers the way back instead of passing while something is chosen on the map.
+func (g *Site) Bar() decision.Bar {
+	b := g.Offer()
+	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
+		b.Note, b.Warns = "", false // a warning about passing
+		b.Secondary = &decision.Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.Desk.Speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
+	}
+	return b
+}
+
+// peek offers the privates that can be used now.
+func (g *Site) peek(u *ui.UI, r ui.Rect) bool {
+	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.Peek(u, &r)
+}
+
+// Besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
+func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
+	g.Rows.Powers(u, col)
+	list := g.draft.Options(draft.Privates)
+	if len(list) == 0 {
+		return
+	}
+	open := g.buying
+	for _, o := range list {
+		open = open || g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
+	}
+	words := text.Capital(g.Desk.Speaker().Step(step.PrivatesKey))
+	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
+	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+	if u.Button("privates", row.CutLeft(u.ButtonWidth(b)), b) {
+		g.buying = !g.buying
+		u.Again()
+	}
+	col.Gap(8)
+	if open {
+		g.Rows.Group(u, col, draft.Privates)
+	}
+}
+
+// ChosenTile draws the chosen tile with its name, how many turns fit and copies are left, and what it leads to.
+func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
+	if o := g.draft.Chosen(); o == nil || o.Group != draft.Tiles {
+		return
+	}
+	a, _ := g.draft.Action()
+	lay, ok := draft.LayOf(a)
+	if !ok {
+		return
+	}
+	v := g.draft.View()
+	if g.Desk.Small() { // the tile is in the tray above, and its name on the button below
+		g.turnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
+		g.Outcome.Draw(u, col)
+		return
+	}
+	row := col.Cut(86)
+	picture := row.CutLeft(84)
+	x, y := picture.Center()
+	g.Desk.Board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
+	row.CutLeft(12)
+	row.CutTop(8)
+	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), widgets.Bold(u, widgets.Sizes.Heading))
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.Turned(v.T, lay), widgets.Soft(u, widgets.Sizes.Compact))
+	g.tileBadges(u, row.CutTop(26), lay)
+	col.Gap(6)
+	g.Outcome.Draw(u, col)
+}
+
+// turnRow draws the button that turns the chosen tile, and how many turns fit and copies are left.
+func (g *Site) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
+	if len(g.draft.Chosen().Forms) > 1 {
+		b := ui.Button{Text: g.Desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
+		if u.Button("lay:turn", r.CutLeft(u.ButtonWidth(b)), b) {
+			g.draft.Turn(1)
+			g.Shown()
+			u.Again()
+		}
+		r.CutLeft(10)
+	}
+	g.tileBadges(u, r, lay)
+}
+
+// tileBadges draws how many turns of the chosen tile fit, and how many copies are left.
+func (g *Site) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
+	o := g.draft.Chosen()
+	fits := g.Say(text.OneTurnFits, nil)
+	if n := len(o.Forms); n > 1 {
+		fits = g.Say(text.TurnsFit, text.Facts{"n": text.Number(int32(n))})
+	}
+	ps := widgets.NewParts(u)
+	ps.Badge(fits, u.Theme.Ink.Soft, u.Theme.BG.Inset)
+	if left := g.draft.View().TilesLeft(lay.Tile); left == 1 {
+		ps.Gap(6)
+		ps.Badge(g.Say(text.LastCopy, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+	} else if left != tile.Unlimited {
+		ps.Gap(6)
+		ps.Badge(g.Say(text.CopiesLeft, text.Facts{"n": text.Number(int32(left))}), u.Theme.Ink.Soft, u.Theme.BG.Inset)
+	}
+	ps.Draw(r)
+}
+
+// Scene lights up the hexes that may be chosen and shows the chosen tile where it would lie.
+func (g *Site) Scene(s *mapview.Scene) {
+	for _, h := range g.draft.Hexes() {
+		s.States[h] |= mapview.Legal
+	}
+	if g.barred != 0 {
+		s.States[g.barred] |= mapview.Barred
+	}
+	if h := g.draft.Hex(); h != 0 {
+		s.Chosen = h
+	}
+	a, ok := g.draft.Action()
+	if !ok {
+		return
+	}
+	e := g.draft.Effects()
+	if lay, ok := draft.LayOf(a); ok {
+		cell := g.draft.View().Position().Upgraded(lay.Hex, lay.Tile, lay.Rot, nil)
+		if !e.Refusal.Refused() {
+			cell = e.After.Cells[lay.Hex]
+		}
+		s.Preview = &mapview.Preview{Hex: lay.Hex, Cell: cell}
+	}
+	if a, ok := a.(rules.PlaceToken); ok && !e.Refusal.Refused() {
+		s.Preview = &mapview.Preview{Hex: a.Hex, Cell: e.After.Cells[a.Hex], New: a.Of}
+	}
+}
+
+// Pick chooses a hex, or turns the tile on the chosen one. Where nothing can be done it says why.
+func (g *Site) Pick(h id.Hex) {
+	g.barred = 0
+	g.Why.Clear()
+	switch {
+	case h == 0:
+	case h == g.draft.Hex() && g.draft.Chosen() != nil:
+		g.draft.Turn(1)
+		g.Shown()
+	case g.draft.ChooseHex(h):
+		g.more = false
+		g.Desk.Lift()
+		if b := g.draft.Primary(); b != nil {
+			g.Voice.Say(cmp.Or(b.Why, b.Text)) // that a tile is to be chosen, or what the only one does
+		}
+	default:
+		g.ask(h)
+	}
+}
+
+// ask says why nothing can be done on a hex. What is chosen stays.
+func (g *Site) ask(h id.Hex) {
+	why, barred := g.draft.WhyHex(h)
+	if !barred {
+		return
+	}
+	g.barred = h
+	g.Reply(why, g.Desk.Speaker().Hex(h), "")
+	g.Desk.Lift()
+}
+
+// Cancel takes back the last choice.
+func (g *Site) Cancel() bool {
+	if g.barred != 0 {
+		g.barred = 0
+		g.Why.Clear()
+		return true
+	}
+	return g.Back()
+}
+
+// Focus shows the chosen hex with its neighbours, or else all that may be chosen.
+func (g *Site) Focus() (hexes []id.Hex, r float32) {
+	if h := g.draft.Hex(); h != 0 {
+		return append(g.neighbours(h), h), decision.CloseHex
+	}
+	return g.draft.Hexes(), decision.FarHex
+}
+
+func (g *Site) neighbours(h id.Hex) (list []id.Hex) {
+	b := g.draft.View().T.Track()
+	for e := range 6 {
+		if n := b.Next(h, hex.Edge(e)); n != 0 {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// Over draws the round buttons beside the chosen hex: confirm, turn, cancel.
+func (g *Site) Over(u *ui.UI, m decision.MapFrame) {
+	h := g.draft.Hex()
+	a, ok := g.draft.Action()
+	if h == 0 || !ok || g.draft.Chosen() == nil || g.Desk.Small() {
+		return
+	}
+	x, y := m.Place(h)
+	s := &theme.Size.Satellite
+	r := g.beside(m, h)
+	words := g.draft.Words(a)
+	if !g.Desk.Away() && widgets.Round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.Desk.Ready(u) {
+		g.Do()
+		u.Again()
+		return
+	}
+	if len(g.draft.Chosen().Forms) > 1 && widgets.Round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.Desk.Speaker().Word(text.LayTurn), false) {
+		g.draft.Turn(1)
+		u.Again()
+	}
+	if widgets.Round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.Desk.Speaker().Word(text.Cancel), false) {
+		g.draft.Back()
+		u.Again()
+	}
+}
+
+// beside returns how far to the right of the chosen hex, or with a negative number to the left, its round buttons stand: on the side where
+// they cover less of what the company has, and of two that are equal at the right.
+func (g *Site) beside(m decision.MapFrame, h id.Hex) float32 {
+	s := &theme.Size.Satellite
+	x, y := m.Place(h)
+	r := m.Camera.R*1.05 + s.Confirm/2 + 6
+	v := g.draft.View()
+	c := v.Actor().Corp()
+	covers := func(r float32) (n int) {
+		if x+r-s.Confirm < m.View.X || x+r+s.Confirm > m.View.Right() {
+			return math.MaxInt
+		}
+		for _, at := range [...][2]float32{{r, 0}, {r * 0.82, -s.Confirm}, {r * 0.82, s.Confirm}} {
+			under := m.Map.At(m.Camera.Point(m.View, x+at[0], y+at[1]))
+			switch {
+			case under == 0 || under == h || c == 0:
+			case slices.Contains(v.S.Cells[under].Slots[:], c), slices.Contains(v.S.Cells[under].Extra[:], c):
+				n += 3
+			case v.Reach(c).Paths[under] != 0:
+				n++
+			}
+		}
+		return n
+	}
+	if covers(-r) < covers(r) {
+		return -r
+	}
+	return r
+}
+
+// turnKeys turns the chosen tile and goes through the tiles.
+func (g *Site) turnKeys(u *ui.UI) {
+	if g.draft.Hex() == 0 {
+		return
+	}
+	if u.Key("r") {
+		g.draft.Turn(1)
+		u.Again()
+	}
+	if u.Key("Shift+r") {
+		g.draft.Turn(-1)
+		u.Again()
+	}
+}

@@ -1,0 +1,192 @@
+package choice
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/scenes/widgets"
+)
+
+// Measures of the tray in dp.
+const (
+	trayHigh  = 148
+	traySlot  = 100
+	traySmall = 84
+	trayHead  = 132
+	traySheet = 128
+)
+
+// trayHeight is 0 unless a hex with tiles is chosen.
+func (g *Site) trayHeight() float32 {
+	if g.draft.Hex() == 0 || len(g.draft.Options(draft.Tiles)) == 0 {
+		return 0
+	}
+	return trayHigh
+}
+
+// drawTray draws the tiles for the chosen hex as they would lie, and behind a line those that do not fit.
+func (g *Site) drawTray(u *ui.UI, r ui.Rect) {
+	list := g.draft.Options(draft.Tiles)
+	if len(list) == 0 {
+		return
+	}
+	name := g.Desk.Speaker().Hex(g.draft.Hex())
+	slot := float32(traySlot)
+	barred := g.barredTiles()
+	need := func() float32 { return trayHead + slot*float32(len(list)+len(barred)) + 32 }
+	if need() > r.W {
+		slot = traySmall
+	}
+	w := min(need(), r.W)
+	if g.Desk.Small() {
+		w = r.W
+	}
+	box := paint.R(r.X+(r.W-w)/2, r.Y, w, r.H)
+	u.Open(ui.Node{ID: "tray", Role: ui.RoleRadioGroup, Name: name, Rect: box})
+	defer u.Close()
+	u.Block(box)
+	if !g.Desk.Small() {
+		u.Card(box, theme.Radius.Card)
+		box = box.Pad(14, 8)
+		g.trayHead(u, box.CutLeft(trayHead-14), list)
+	}
+	g.trayTiles(u, box, list, barred, slot)
+}
+
+// barredTiles returns the tiles that do not fit; they are looked for once per hex.
+func (g *Site) barredTiles() []draft.Option {
+	if g.nofit.hex != g.draft.Hex() {
+		g.nofit.hex, g.nofit.list = g.draft.Hex(), g.draft.Barred(g.draft.Hex())
+	}
+	if !g.more && len(g.nofit.list) > 2 {
+		return g.nofit.list[:2]
+	}
+	return g.nofit.list
+}
+
+func (g *Site) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
+	h := g.draft.Hex()
+	def := g.draft.View().T.Track().Hex(h)
+	r.CutTop(8)
+	u.Label(r.CutTop(24), def.Name, widgets.Bold(u, widgets.Sizes.Heading))
+	if def.Place != "" {
+		u.Label(r.CutTop(20), def.Place, widgets.Soft(u, widgets.Sizes.Compact))
+	}
+	u.Label(r.CutTop(20), g.Say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), widgets.Soft(u, widgets.Sizes.Compact))
+}
+
+// trayTiles draws the row of tiles; it scrolls sideways where it is too long.
+func (g *Site) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
+	n, shown := len(list)+len(barred), r
+	if over := slot*float32(n) - r.W; over > 0 {
+		row := u.Area("tray:row", r)
+		g.trayX = min(max(0, g.trayX-row.DX+row.WheelX+row.WheelY), over)
+		r.X -= g.trayX
+		r.W += over
+	} else {
+		g.trayX = 0
+	}
+	u.P.Clip(shown)
+	defer u.P.Unclip()
+	for _, o := range list {
+		g.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+	}
+	if len(barred) > 0 {
+		u.P.Fill(paint.R(r.X, r.Y+10, 1, r.H-20), u.Theme.Line.Base)
+	}
+	for _, o := range barred {
+		g.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+	}
+}
+
+// tile draws one tile of the tray.
+func (g *Site) tile(u *ui.UI, r ui.Rect, o draft.Option) {
+	chosen := g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	lay, rot := rules.LayTile{}, uint8(0)
+	if !o.Barred {
+		form := 0
+		if chosen {
+			form = g.draft.Form()
+		}
+		lay, _ = draft.LayOf(o.Forms[form])
+		rot = lay.Rot
+		n.Describe = draft.Turned(g.draft.View().T, lay)
+		if f, ok := g.draft.BestRun(lay); ok {
+			n.Name += ", " + g.Say(text.LayRunShort, text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())})
+		}
+	}
+	s := u.Press(n, r, theme.Radius.Button)
+	if chosen || s.Hover {
+		widgets.OptionGround(u, r, chosen, false, s)
+	}
+	g.tilePressed(u, o, chosen)
+	style := &u.Theme
+	if o.Barred {
+		style = mapview.Faded(style)
+	}
+	picture := r.CutTop(r.H - 44)
+	x, y := picture.Center()
+	g.Desk.Board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb, picture.H/2-2, picture.W/2-2))
+	if o.Barred {
+		u.P.Circle(x, y, 12, u.Theme.BG.Surface)
+		icon.Draw(u.P, icon.Lock, x, y, 16, u.Theme.Bad.Base)
+	}
+	g.tileWords(u, r, o, lay)
+}
+
+func (g *Site) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
+	if !u.Area(o.Key, ui.Rect{}).Clicked {
+		return
+	}
+	switch {
+	case o.Barred:
+		g.Reply(o.Why, o.Text, o.Key)
+	case chosen:
+		g.draft.Turn(1)
+		g.Shown()
+	default:
+		g.Choose(o.Key)
+	}
+	u.Again()
+}
+
+// tileWords writes the number of a tile, how many turns fit, by which power it is laid, and the best run with it.
+func (g *Site) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
+	ps := widgets.NewParts(u)
+	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, widgets.Bold(u, widgets.Sizes.Body))
+	if len(o.Forms) > 1 {
+		ps.Gap(4)
+		ps.Icon(icon.TurnCW, 13, u.Theme.Ink.Soft)
+		ps.Text(text.Number(int32(len(o.Forms))), widgets.Soft(u, widgets.Sizes.Compact))
+	}
+	row := r.CutTop(20)
+	ps.Draw(row.Middle(ps.Width(), row.H))
+	if o.Barred {
+		u.P.TextIn(r.CutTop(20), g.Desk.Speaker().Word(text.Why), widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
+		return
+	}
+	ps = widgets.NewParts(u)
+	if f, ok := g.draft.BestRun(lay); ok {
+		ps.Text(g.Desk.Speaker().Money(f.After), widgets.Bold(u, widgets.Sizes.Compact))
+		if f.Change() != 0 {
+			if ps.Gap(4); r.W < traySlot-6 || lay.Via != 0 {
+				ps = widgets.NewParts(u) // no room for more than what it adds
+			}
+			ps.Text(g.Desk.Change(f.Change()), u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(f.Change()))))
+		}
+	}
+	if lay.Via != 0 { // told apart from the same tile without the power
+		if ps.Width() > 0 {
+			ps.Gap(4)
+		}
+		ps.Text(g.Desk.Speaker().Private(lay.Via), widgets.Soft(u, widgets.Sizes.Compact))
+	}
+	row = r.CutTop(20)
+	ps.Draw(row.Middle(ps.Width(), row.H))
+}

@@ -1,0 +1,112 @@
+package choice
+
+import (
+	"strings"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/widgets"
+)
+
+// whyNot is the answer to a question why something cannot be done. It stays until something else is chosen.
+type whyNot struct {
+	desk    *Desk
+	because text.Because
+	what    string // what was asked about
+	key     string // the key of the option that was asked about, if it was one
+	fresh   bool   // the answer was not drawn yet
+}
+
+// Clear takes the answer away and reports whether there was one.
+func (w *whyNot) Clear() bool {
+	was := w.because != (text.Because{})
+	w.because = text.Because{}
+	return was
+}
+
+// Forget does so and no longer knows which option was asked about.
+func (w *whyNot) Forget() bool {
+	w.key = ""
+	return w.Clear()
+}
+
+// Below draws the answer below the row of an option, if that was asked about.
+func (w *whyNot) Below(u *ui.UI, col *widgets.Column, key string) {
+	if w.key == key {
+		w.Draw(u, col)
+	}
+}
+
+// AtTop draws the answer at the top of the panel, unless it stands below the row that was asked about.
+func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
+	rows := []string{"train:", "private:", "exchange:"}
+	if !w.desk.OnBoard(LotBoard) {
+		rows = append(rows, "bid:")
+	}
+	for _, prefix := range rows {
+		if strings.HasPrefix(w.key, prefix) {
+			return
+		}
+	}
+	if w.fresh {
+		u.ScrollTo("step", ui.Rect{}, 0, 0)
+	}
+	w.Draw(u, col)
+}
+
+// Draw draws why something that was asked about cannot be done, with the way to the rule.
+func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
+	news := w.fresh
+	if w.fresh = false; w.because.Text == "" {
+		return
+	}
+	words := w.because.Text
+	t := &u.Theme
+	style := u.Type(widgets.Sizes.Compact, paint.Regular, t.Ink.Base)
+	head := u.Type(widgets.Sizes.Compact, paint.Bold, t.Bad.Base)
+	lines := u.P.Wrap(words, col.Rect.W-24, style)
+	link := w.because.Rule != "" && w.desk.Rules != nil
+	h := float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact) + widgets.Line(u, widgets.Sizes.Compact) + 22
+	if link {
+		h += widgets.Line(u, widgets.Sizes.Compact) + 6
+	}
+	box := col.Cut(h)
+	col.Gap(8)
+	if news {
+		u.Reveal(box)
+	}
+	u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: words, Rect: box})
+	defer u.Close()
+	u.P.RoundRect(box, theme.Radius.Button, t.Bad.Soft)
+	in := widgets.NewColumn(u, box.Pad(12, 10))
+	row := in.Cut(widgets.Line(u, widgets.Sizes.Compact))
+	x, y := row.CutLeft(20).Center()
+	icon.Draw(u.P, icon.Lock, x-2, y, 15, t.Bad.Base)
+	title := w.desk.Speaker().Word(text.Why)
+	if w.what != "" {
+		title += " " + w.what
+	}
+	u.Label(row, title, head)
+	in.Gap(2)
+	u.Paragraph("why:text", in.Cut(float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact)), words, style)
+	if link {
+		in.Gap(6)
+		w.ruleLink(u, in.Cut(widgets.Line(u, widgets.Sizes.Compact)))
+	}
+}
+
+// ruleLink opens the rule that the last answer names.
+func (w *whyNot) ruleLink(u *ui.UI, r ui.Rect) {
+	words := w.desk.Speaker().Word(text.RuleShow)
+	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
+	r.W = u.P.Width(words, style)
+	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: words + ", " + w.because.Rule}, r, theme.Radius.Chip)
+	u.P.TextIn(r, words, style)
+	u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Accent.Base)
+	if s.Clicked {
+		w.desk.Rules(w.because.Cite)
+	}
+}

@@ -1,0 +1,12 @@
+package choice
+
+import (
+	"testing"
+
+	"hexrail/scenes/scenestest"
+)
+
+// TestWordsAreComplete checks the texts of this package in both languages.
+func TestWordsAreComplete(t *testing.T) {
+	scenestest.CheckWords(t, map[string]any{"choice": Words, "consent": consentWords})
+}

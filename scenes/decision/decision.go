@@ -1,0 +1,202 @@
+// Package decision defines a decision that is due: a value made of parts, one for each place of the table in which it
+// shows or takes presses. The table and its other parts know decisions only by this package; panel makes those of
+// persons.
+package decision
+
+import (
+	"time"
+
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/market"
+	"hexrail/rules/track"
+)
+
+// Decision is the choice that is due. A new one is made for every position; the choice so far is kept in it. A part that
+// the step does not have is nil.
+//
+// In every pass the table calls Keys first, then Map or Chart for what is to be shown there, the drawing functions, and
+// last Panel.Bar. Presses on the map and the chart arrive while those are drawn; the next pass shows the result.
+type Decision struct {
+	Panel  Panel
+	Traits Traits
+	Choice Choice // nil where nothing is chosen here
+
+	Keys   func(u *ui.UI) // asks for the keys of the step, apart from those of the action bar
+	Cancel func() bool    // goes one level back within the choice and reports whether there was one
+	Passes func() bool    // reports whether passing is possible and would be all that whoever decides does
+
+	Peek    func(u *ui.UI, r ui.Rect) bool             // draws the shortcuts of a phone's lowest sheet, one row high; false draws nothing
+	Asides  func(u *ui.UI, r ui.Rect) (height float32) // draws, at the foot of the step, choices that do not belong to it
+	Consent func(u *ui.UI, r *ui.Rect)                 // cuts an open question to an owner from the top of r
+	Need    func(u *ui.UI) ui.Table                    // returns the table of the shares that a president in need may sell
+
+	Map   *MapPart
+	Site  *SitePart
+	Tray  *TrayPart
+	Chart *ChartPart
+	Rows  *RowPart
+	Deals *DealPart
+
+	Spoken func() string                  // returns what a voice says when the decision comes, in place of the usual words
+	On     func(next *Decision) *Decision // returns the decision to show after the game has moved on to next, which may be nil
+}
+
+// Panel is the part that every decision has.
+type Panel interface {
+	// Draw draws the choices of the step from the top of r, which is as wide as the panel and as high as the content
+	// needs, and returns that height. The banner, the stepper and the prompt are drawn above it already.
+	Draw(u *ui.UI, r ui.Rect) (height float32)
+	// Prompt returns the bold imperative and the limits in plain weight. Empty texts leave those of the view.
+	Prompt() (order, limits string)
+	// Bar returns the buttons of the action bar. A nil button is not shown.
+	Bar() Bar
+}
+
+// Choice is a choice in the making, as other parts of the table narrow it.
+type Choice interface {
+	Draft() *draft.Draft
+	// Choose takes the option of a key, or explains why it is barred; Explained reports whether the explanation is on screen.
+	Choose(key string)
+	Explained(o draft.Option) bool
+	// Offered notes where the button of an option is; Place scrolls the first open one into view, in an area above the
+	// sheet of a phone whose content begins at top.
+	Offered(r ui.Rect, o *draft.Option)
+	Place(u *ui.UI, area string, r ui.Rect, top float32)
+}
+
+// MapPart shows the decision on the map.
+type MapPart struct {
+	Scene func(s *mapview.Scene)                 // adds states of hexes, the preview, routes, tags
+	Name  func(h id.Hex) string                  // adds to the accessible name of a hex: "Five lays, best plus 120."; may be nil
+	Focus func() (hexes []id.Hex, least float32) // returns the hexes for the camera and their minimum size; none leaves it alone
+}
+
+// SitePart takes a hex, a tile and its turn from presses on the map.
+type SitePart struct {
+	Pick  func(h id.Hex)                       // takes a press on a hex
+	Ask   func(h id.Hex)                       // answers why nothing is possible on a hex
+	Over  func(u *ui.UI, m MapFrame)           // draws above the map, such as the round buttons beside a hex
+	Stops func(u *ui.UI, m MapFrame, h id.Hex) // adds nodes within one hex to those of the hexes; may be nil
+	After func() *rules.State                  // returns the position after the chosen lay, or nil
+}
+
+// TrayPart is drawn under the map.
+type TrayPart struct {
+	Height func() float32 // 0 while there is nothing to draw
+	Draw   func(u *ui.UI, r ui.Rect)
+}
+
+// ChartPart adds to the price chart and takes presses on its cells.
+type ChartPart struct {
+	Show func(p *charts.Prices)
+	Pick func(at market.Pos)
+}
+
+// RowPart draws the buttons of a company's row in the table of a stock round.
+type RowPart struct {
+	Draw  func(u *ui.UI, r ui.Rect, c id.Corp)
+	Width func(u *ui.UI) (usual, minimum, full float32) // full shortens nothing
+}
+
+// DealPart draws the deals of a stock round below the price chart of a phone.
+type DealPart struct {
+	Draw func(u *ui.UI, r ui.Rect) (height float32)
+}
+
+// Draft returns the draft that presses narrow, or nil.
+func (d *Decision) Draft() *draft.Draft {
+	if d == nil || d.Choice == nil {
+		return nil
+	}
+	return d.Choice.Draft()
+}
+
+// MayPass reports whether passing is possible and would be all that whoever decides does.
+func (d *Decision) MayPass() bool { return d != nil && d.Passes != nil && d.Passes() }
+
+// AddKeys asks for more keys after those of d.
+func (d *Decision) AddKeys(more func(u *ui.UI)) {
+	first := d.Keys
+	d.Keys = func(u *ui.UI) {
+		first(u)
+		more(u)
+	}
+}
+
+// Traits are what the table does otherwise for a decision.
+type Traits struct {
+	Routes  bool // it draws routes, so those that were run last are not shown
+	Plans   bool // it replaces the step and plays nothing
+	InNeed  bool // a president must pay for a train
+	Follows bool // the computer decides, and the table shows it
+}
+
+// Bar is the content of the action bar apart from undo and redo.
+type Bar struct {
+	Note      string // a line above the buttons
+	Warns     bool   // the line is a warning
+	Secondary *Act
+	Primary   *Act
+	More      *Act // a second row, for rare actions
+}
+
+// Warn puts a warning above the buttons, if there is one.
+func (b *Bar) Warn(warning string) {
+	if warning != "" {
+		b.Note, b.Warns = warning, true
+	}
+}
+
+// Act is a button of the action bar.
+type Act struct {
+	ID    string // "act:pass"; "act:primary" for the primary one if empty
+	Text  string
+	Icon  icon.Name // on a phone instead of the text
+	Key   string    // its key beside Enter, as shown
+	Tell  string    // more than the text, for assistive technology
+	Why   string    // why it cannot be pressed; empty if it can
+	Guard string    // what is lost by pressing it: asked once more before it is done
+	Look  ui.Look
+	Free  bool // it decides nothing, so that a step that has just changed takes a press at once
+	Do    func()
+
+	More     string           // the name of the arrow beside it, which opens a menu; empty if there is none
+	OpenMore func(at ui.Rect) // opens it at the arrow
+}
+
+// MapFrame tells a decision where the map is.
+type MapFrame struct {
+	Map    *mapview.Map
+	Area   ui.Rect // all of the map's place
+	View   ui.Rect // the part that no strip covers
+	Camera mapview.Camera
+}
+
+// Place returns where the middle of a hex lies.
+func (m MapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View, m.Map.Centre(h)) }
+
+// How large hexes are at least, in dp to the edge, when the camera shows the hexes of a step.
+const (
+	FarHex   = 28
+	CloseHex = 44
+)
+
+// AppendHexes appends the hexes that a route passes.
+func AppendHexes(hexes []id.Hex, r track.Route) []id.Hex {
+	for _, x := range r.Pieces {
+		hexes = append(hexes, x.Hex)
+	}
+	return hexes
+}
+
+// The search for the best run goes on in slices of counted work, with the screen free between them.
+const (
+	SearchSlice = 40_000
+	SearchPause = 10 * time.Millisecond
+)

@@ -1,0 +1,146 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/lots"
+	"hexrail/scenes/widgets"
+)
+
+// auctionPanel is a turn in the auction of the privates.
+type auctionPanel struct {
+	*choice.Choice
+	began bool
+}
+
+func newAuctionPanel(c *choice.Choice) *decision.Decision {
+	return c.Decision(&auctionPanel{Choice: c})
+}
+
+// Bar has the raise ready while players bid against each other, so that one press is enough.
+func (b *auctionPanel) Bar() decision.Bar {
+	b.begin()
+	return b.Offer()
+}
+
+func (b *auctionPanel) begin() {
+	if b.began {
+		return
+	}
+	b.began = true
+	if lot := step.Contested(b.Draft().View()); lot != 0 {
+		b.Draft().Choose("bid:" + b.Desk.Speaker().Private(lot))
+	}
+}
+
+// Prompt tells how much is free to bid.
+func (b *auctionPanel) Prompt() (order, limits string) {
+	v, say := b.Draft().View(), b.Desk.Speaker()
+	p := v.Actor().Player()
+	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, 0)
+	if list := b.Draft().Options(draft.Main); len(list) == 1 && !list[0].Barred && step.Contested(v) == 0 {
+		order = b.Say(text.BuyOrPass, text.Facts{"private": say.Private(list[0].Private), "$sum": say.Money(list[0].Low)})
+	}
+	return order, b.Say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})
+}
+
+// Draw draws the money, the chosen bid with what it leads to, and what the others may bid. Where the lots have no room
+// beside the panel it draws them.
+func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	b.begin()
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	if b.Desk.Class() != widgets.Phone || !b.Desk.OnBoard(choice.LotBoard) {
+		lots.News(u, col, b.Desk.Desk)
+	}
+	if b.Desk.OnBoard(choice.LotBoard) {
+		b.Why.Draw(u, col)
+		b.purse(u, col)
+		b.hand(u, col)
+	} else {
+		b.Why.AtTop(u, col)
+		b.LotCards(u, col, func() {
+			b.Price.Draw(u, col)
+			b.Outcome.Draw(u, col)
+		})
+	}
+	b.others(u, col)
+	return col.Height()
+}
+
+// hand draws the chosen bid.
+func (b *auctionPanel) hand(u *ui.UI, col *widgets.Column) {
+	o := b.Draft().Chosen()
+	if o == nil {
+		return
+	}
+	u.Heading("deal", 2, col.Cut(widgets.Line(u, widgets.Sizes.Heading)+6), o.Text, widgets.Bold(u, widgets.Sizes.Heading))
+	b.Price.Draw(u, col)
+	b.Outcome.Draw(u, col)
+}
+
+// purse draws the player's cash: what is tied up in bids on other lots, the chosen bid, and what is left.
+func (b *auctionPanel) purse(u *ui.UI, col *widgets.Column) {
+	v, say := b.Draft().View(), b.Desk.Speaker()
+	p := v.Actor().Player()
+	lot, sum := id.Private(0), int32(0)
+	for _, a := range b.Draft().Actions() {
+		if bid, ok := a.(rules.Bid); ok {
+			lot, sum = bid.Private, bid.Price
+		}
+	}
+	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, lot)
+	parts := []choice.Sum{{Amount: cash - free, Color: u.Theme.BG.Inset}, {Amount: sum, Color: u.Theme.Accent.Base}, {Amount: free - sum, Color: u.Theme.BG.Surface}}
+	words := b.Say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free + sum), "$free": say.Money(free - sum)})
+	r := col.Cut(28)
+	u.Node(ui.Node{ID: "purse", Role: ui.RoleImage, Name: words, Rect: r})
+	b.Desk.DrawSums(u, r, cash, parts)
+	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+	col.Gap(10)
+}
+
+// others draws what every other player may bid.
+func (b *auctionPanel) others(u *ui.UI, col *widgets.Column) {
+	v, say := b.Draft().View(), b.Desk.Speaker()
+	col.Gap(4)
+	head := text.Capital(b.Say(text.FreeToBid, nil))
+	u.Heading("free", 2, col.Cut(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
+	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right)
+	const lead, side = 22, 8
+	n, across := 0, 2
+	for i := range v.S.Players {
+		amount := u.P.Width(say.Money(step.FreeCash(v, id.Player(i+1), 0)), style)
+		if (col.Rect.W-6)/2-2*side-lead-amount < 3*style.Size { // no room for a name
+			across = 1
+		}
+	}
+	var row ui.Rect
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		if id.OfPlayer(p) == v.Actor() {
+			continue
+		}
+		if n%across == 0 {
+			row = col.Cut(widgets.Line(u, widgets.Sizes.Body) + 10)
+			col.Gap(6)
+		}
+		cell := row.Columns(n%across, across, 6)
+		n++
+		free := say.Money(step.FreeCash(v, p, 0))
+		u.Node(ui.Node{ID: "free:" + text.Number(int32(p)), Role: ui.RoleText, Name: say.Player(p) + " " + free, Rect: cell})
+		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
+		in := cell.Pad(side, 0)
+		x, y := in.CutLeft(lead).Center()
+		b.Desk.Seats.Draw(u, p, x-3, y, 8)
+		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
+		u.Label(in, say.Player(p), widgets.Plain(u, widgets.Sizes.Compact))
+	}
+}

@@ -1,0 +1,151 @@
+package panel
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+var selectionWords = struct{ each, line, bids, paid, left, has, ties, noTie, row text.Pair }{
+	each:  text.Pair{"Everybody takes exactly one.", "全員が1つずつ取ります。"},
+	line:  text.Pair{"Bids", "入札"},
+	bids:  text.Pair{"The bids, which everybody has paid", "全員が払った入札額"},
+	paid:  text.Pair{"paid", "支払い"},
+	left:  text.Pair{"{$sum} left", "残り {$sum}"},
+	has:   text.Pair{"has {private}", "{private} を取得"},
+	ties:  text.Pair{"Equal bids choose in order of seats.", "同額なので、席順に選びます。"},
+	noTie: text.Pair{"Equal bids would choose in order of seats; there are none.", "同額なら席順です。今回は同額はありません。"},
+	row:   text.Pair{"{n}. {player} bid {$sum}, {what}", "{n}. {player}、入札 {$sum}、{what}"},
+}
+
+// auctionPickPanel is the choice of a private after secret bids, which are all shown now (18FL/R17, R24).
+type auctionPickPanel struct{ *choice.Choice }
+
+func newAuctionPickPanel(c *choice.Choice) *decision.Decision {
+	s := &auctionPickPanel{c}
+	d := c.Decision(s)
+	d.Peek = s.peek
+	return d
+}
+
+// bidOrder returns the players in the order in which they choose: the highest bid first, of equal ones the earlier seat.
+func bidOrder(v rules.View) (list []id.Player) {
+	for i := range int(v.S.Players) {
+		list = append(list, id.Player(i+1))
+	}
+	slices.SortStableFunc(list, func(a, b id.Player) int {
+		return int(v.S.Auction.Sealed[b].Sum() - v.S.Auction.Sealed[a].Sum())
+	})
+	return list
+}
+
+// wasSealed reports whether the auction in charge began with secret bids.
+func wasSealed(v rules.View) bool { return v.S.Auction.Sealed[1].Placed() }
+
+// Prompt says that nobody goes without.
+func (s *auctionPickPanel) Prompt() (order, limits string) {
+	return "", s.Desk.Say(selectionWords.each)
+}
+
+// Bar has the buttons of the draft.
+func (s *auctionPickPanel) Bar() decision.Bar { return s.Offer() }
+
+// Draw draws the bids in their order and what is chosen.
+func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	board := s.Desk.OnBoard(choice.LotBoard)
+	if board {
+		s.Why.Draw(u, col)
+		s.Outcome.Draw(u, col)
+		col.Gap(6)
+	}
+	s.bids(u, col)
+	if !board {
+		s.Why.AtTop(u, col)
+		s.LotCards(u, col, func() { s.Outcome.Draw(u, col) })
+	}
+	return col.Height()
+}
+
+// peek tells the bids in a line, whoever chooses now in full ink: nothing can be pressed there.
+func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
+	v, head := s.Draft().View(), s.Desk.Say(selectionWords.line)
+	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14), head, widgets.Soft(u, widgets.Sizes.Compact))
+	for i, p := range bidOrder(v) {
+		ps, style := widgets.NewParts(u), widgets.Soft(u, widgets.Sizes.Compact)
+		if id.OfPlayer(p) == v.Actor() {
+			style = widgets.Bold(u, widgets.Sizes.Compact)
+		}
+		ps.Seat(s.Desk.Seats, p, 8)
+		ps.Gap(5)
+		ps.Text(s.Desk.Speaker().Money(v.S.Auction.Sealed[p].Sum()), style)
+		cell := r.CutLeft(ps.Width() + 16)
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: cell})
+		ps.Draw(cell)
+	}
+	return true
+}
+
+// bids draws a row for each player: the place, what was bid and paid, and what the player has taken or has left.
+func (s *auctionPickPanel) bids(u *ui.UI, col *widgets.Column) {
+	w, v, say := &selectionWords, s.Draft().View(), s.Desk.Speaker()
+	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6), s.Desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))
+	list, tied := bidOrder(v), false
+	for i, p := range list {
+		sum := v.S.Auction.Sealed[p].Sum()
+		tied = tied || i > 0 && sum == v.S.Auction.Sealed[list[i-1]].Sum()
+		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 14)
+		col.Gap(6)
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: row})
+		u.P.RoundRect(row, theme.Radius.Button, u.Theme.BG.Sunken)
+		if id.OfPlayer(p) == v.Actor() {
+			u.P.Frame(row, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
+		}
+		in := row.Pad(12, 6)
+		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Body))
+		x, y := in.CutLeft(34).Center()
+		s.Desk.Seats.Draw(u, p, x-2, y, 12)
+		figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
+		money := in.CutRight(max(u.P.Width(say.Money(sum), figure), 56))
+		u.P.TextIn(money.CutTop(money.H*0.62), say.Money(sum), figure)
+		u.P.TextIn(money, s.Desk.Say(w.paid), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Caption), paint.Right))
+		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), say.Player(p), widgets.Bold(u, widgets.Sizes.Body))
+		u.Label(in, s.state(p), widgets.Soft(u, widgets.Sizes.Small))
+	}
+	words := w.noTie
+	if tied {
+		words = w.ties
+	}
+	widgets.NoticeBox(u, col, "revealed:ties", s.Desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
+}
+
+// row says what a row shows.
+func (s *auctionPickPanel) row(i int, p id.Player) string {
+	say := s.Desk.Speaker()
+	return s.Desk.Phrase(selectionWords.row, text.Facts{
+		"n": strconv.Itoa(i + 1), "player": say.Player(p),
+		"$sum": say.Money(s.Draft().View().S.Auction.Sealed[p].Sum()), "what": s.state(p),
+	})
+}
+
+// state says what a player has taken, or has left to pay with.
+func (s *auctionPickPanel) state(p id.Player) string {
+	v, say := s.Draft().View(), s.Desk.Speaker()
+	for i := range v.T.Privates {
+		if n := id.Private(i + 1); v.S.Privates[n].Owner == id.OfPlayer(p) {
+			return s.Desk.Phrase(selectionWords.has, text.Facts{"private": say.Private(n)})
+		}
+	}
+	return s.Desk.Phrase(selectionWords.left, text.Facts{"$sum": say.Money(v.Cash(id.OfPlayer(p)))})
+}

@@ -1,0 +1,120 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/rules/id"
+	"hexrail/rules/step"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/lots"
+	"hexrail/scenes/widgets"
+	"hexrail/titles"
+)
+
+// auctionRightPanel is a turn in an auction of the right to choose: a bid for it, or what the winner takes.
+type auctionRightPanel struct {
+	*choice.Choice
+	sale  step.ChoiceSale
+	began bool
+}
+
+func newAuctionRightPanel(c *choice.Choice, sale step.ChoiceSale) *decision.Decision {
+	return c.Decision(&auctionRightPanel{Choice: c, sale: sale})
+}
+
+// Bar has the minimum bid ready.
+func (p *auctionRightPanel) Bar() decision.Bar {
+	p.begin()
+	return p.Offer()
+}
+
+func (p *auctionRightPanel) begin() {
+	if !p.began {
+		p.began = true
+		p.Draft().Ready(draft.ChoiceKey)
+	}
+}
+
+// Prompt tells how much can be bid and why not more.
+func (p *auctionRightPanel) Prompt() (order, limits string) {
+	v, say := p.Draft().View(), p.Desk.Speaker()
+	if v.S.Auction.Choosing {
+		return "", ""
+	}
+	lowest, highest := p.sale.Limits(v)
+	if highest < lowest {
+		return "", p.Say(text.NoBidLeft, text.Facts{"$min": say.Money(lowest)})
+	}
+	return "", p.Say(text.MostBid, text.Facts{"$most": say.Money(highest)})
+}
+
+// Draw draws who bids and who is out, the bid, and what there is to choose from.
+func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	p.begin()
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	if p.Desk.Class() != widgets.Phone || !p.Desk.OnBoard(choice.LotBoard) {
+		lots.News(u, col, p.Desk.Desk)
+	}
+	board := p.Desk.OnBoard(choice.LotBoard)
+	if board {
+		p.Why.Draw(u, col)
+	} else {
+		p.Why.AtTop(u, col)
+	}
+	if !p.Draft().View().S.Auction.Choosing {
+		p.bidders(u, col)
+		p.Price.Draw(u, col)
+	}
+	if board {
+		p.start(u, col)
+		return col.Height()
+	}
+	u.Heading("lots", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+4), p.Say(text.LotsLeft, nil), widgets.Bold(u, widgets.Sizes.Body))
+	p.LotCards(u, col, func() { p.start(u, col) })
+	return col.Height()
+}
+
+// start draws the prices at which a chosen company may start, and what that leads to.
+func (p *auctionRightPanel) start(u *ui.UI, col *widgets.Column) {
+	o := p.Draft().Chosen()
+	if o == nil || !p.Draft().View().S.Auction.Choosing {
+		return
+	}
+	if len(o.Forms) > 1 {
+		p.Forms.Draw(u, col, o)
+	}
+	p.Outcome.Draw(u, col)
+}
+
+// bidders draws a line for every player: who leads, and who is out of this auction.
+func (p *auctionRightPanel) bidders(u *ui.UI, col *widgets.Column) {
+	v, say := p.Draft().View(), p.Desk.Speaker()
+	a := &v.S.Auction
+	for i := range v.S.Players {
+		n := id.Player(i + 1)
+		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
+		style, words := widgets.Soft(u, widgets.Sizes.Compact), ""
+		switch {
+		case a.High > 0 && a.Leader == n:
+			style, words = widgets.Bold(u, widgets.Sizes.Compact), p.Say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
+		case titles.WordsOf(v.T).Group != nil && len(p.Desk.See().Players[i].Privates) > 0:
+			words = p.Say(text.HasGroup, nil)
+		case a.Out>>n&1 != 0:
+			words = p.Say(text.HasPassed, nil)
+		case id.OfPlayer(n) == v.Actor():
+			words = say.Word(text.ToAct)
+		}
+		u.Node(ui.Node{ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row})
+		x, y := row.CutLeft(24).Center()
+		p.Desk.Seats.Draw(u, n, x-2, y, 9)
+		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, widgets.Aligned(style, paint.Right))
+		u.Label(row, say.Player(n), widgets.Plain(u, widgets.Sizes.Body))
+	}
+	col.Gap(8)
+}

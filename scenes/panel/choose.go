@@ -1,0 +1,130 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+// choosePanel is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired. The marker of a private
+// may be placed meanwhile.
+type choosePanel struct {
+	*choice.Choice
+	site *choice.Site
+	line *joinLine
+}
+
+func newChoosePanel(c *choice.Choice) *decision.Decision {
+	a := &choosePanel{Choice: c, site: choice.NewSite(c)}
+	a.line = &joinLine{site: a.site}
+	d := a.site.OnMap(a)
+	d.Map.Scene, d.Map.Focus = a.line.scene, a.line.focus
+	return d
+}
+
+// joinLine is the line on the map between companies that track must join.
+type joinLine struct {
+	site   *choice.Site
+	asked  rules.Action // the answer of which joined tells
+	joined words.Link
+	joins  bool
+}
+
+// Prompt names the chosen hex.
+func (a *choosePanel) Prompt() (order, limits string) { return a.site.Prompt() }
+
+// Bar has the buttons of the draft.
+func (a *choosePanel) Bar() decision.Bar { return a.site.Bar() }
+
+// Draw lists the answers.
+func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	a.Why.AtTop(u, col)
+	a.Rows.Group(u, col, draft.Main)
+	if link, ok := a.line.link(); ok {
+		a.Outcome.Note(u, col, "link", draft.Note{Text: link.Text.In(a.Lang)})
+	}
+	a.Rows.Group(u, col, draft.Privates)
+	a.Rows.Powers(u, col)
+	return col.Height()
+}
+
+// link returns what joins the companies of the chosen answer, or of the only one that there is.
+func (j *joinLine) link() (words.Link, bool) {
+	of := titles.WordsOf(j.site.Draft().View().T).Link
+	if of == nil {
+		return words.Link{}, false
+	}
+	only, chosen := j.site.Draft().Action()
+	if !chosen {
+		only = j.only()
+	}
+	if only == nil {
+		return words.Link{}, false
+	}
+	if j.asked == nil || !rules.SameAction(j.asked, only) { // it is asked for in every picture, and searches the map
+		j.asked = only
+		j.joined, j.joins = of(j.site.Draft().View(), only)
+	}
+	return j.joined, j.joins
+}
+
+// only returns the answer where there is but one, or nil.
+func (j *joinLine) only() (only rules.Action) {
+	for _, o := range j.site.Draft().Options(draft.Main) {
+		if o.Barred || len(o.Forms) == 0 {
+			continue
+		}
+		if only != nil {
+			return nil
+		}
+		only = o.Forms[0]
+	}
+	return only
+}
+
+// scene draws the line between the companies and marks where it begins and ends.
+func (j *joinLine) scene(s *mapview.Scene) {
+	j.site.Scene(s)
+	link, ok := j.link()
+	if !ok {
+		return
+	}
+	drawLink(s, link)
+}
+
+// focus returns the hexes of the line.
+func (j *joinLine) focus() (hexes []id.Hex, r float32) {
+	link, ok := j.link()
+	if !ok || j.site.Draft().Site() != 0 {
+		return j.site.Focus()
+	}
+	return hexesOf(link), decision.FarHex
+}
+
+// drawLink draws the line between two companies and marks where it begins and ends.
+func drawLink(s *mapview.Scene, link words.Link) {
+	if len(link.Pieces) > 0 {
+		s.Routes = []mapview.Route{{Route: track.Route{Pieces: link.Pieces}, Ferry: link.Ferry}}
+	}
+	for _, h := range link.Hexes {
+		s.States[h] |= mapview.Focus
+	}
+}
+
+// hexesOf returns the hexes of the line between two companies.
+func hexesOf(link words.Link) (hexes []id.Hex) {
+	for _, p := range link.Pieces {
+		hexes = append(hexes, p.Hex)
+	}
+	return append(hexes, link.Hexes...)
+}

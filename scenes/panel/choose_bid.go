@@ -1,0 +1,127 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+var sealWords = struct{ ask, preset, leaves, seal, handOn, offer, each text.Pair }{
+	ask:    text.Pair{"What do you pay to choose early?", "早く選ぶためにいくら払いますか。"},
+	preset: text.Pair{"You pay it even if you choose last. Nothing is preset.", "最後に選ぶことになっても支払います。最初は何も選ばれていません。"},
+	leaves: text.Pair{"leaves {$sum}", "残り {$sum}"},
+	seal:   text.Pair{"Seal {$sum}", "{$sum} で入札する"},
+	handOn: text.Pair{"Seal {$sum} and hand over", "{$sum} で入札して渡す"},
+	offer:  text.Pair{"On offer", "選べる個人会社"},
+	each:   text.Pair{"everybody takes exactly one", "全員が1つずつ取ります"},
+}
+
+// chooseBidPanel is a secret bid: a card for every sum, none of them chosen beforehand, and what there is to choose from afterwards
+// (18FL/R15, R22, R23). What the others have bid shows nowhere, so what the bid leads to is not told either.
+type chooseBidPanel struct{ *choice.Choice }
+
+func newChooseBidPanel(c *choice.Choice) *decision.Decision {
+	s := &chooseBidPanel{c}
+	d := c.Decision(s)
+	d.Peek = s.peek
+	return d
+}
+
+// Prompt asks for the sum.
+func (s *chooseBidPanel) Prompt() (order, limits string) {
+	return s.Desk.Say(sealWords.ask), s.Desk.Say(sealWords.preset)
+}
+
+// Bar seals what is chosen.
+func (s *chooseBidPanel) Bar() decision.Bar {
+	b := s.Offer()
+	a, ok := s.Draft().Action()
+	if !ok || b.Primary == nil {
+		return b
+	}
+	words := sealWords.seal
+	if s.Desk.SharedDevice() && anotherBids(s.Draft().View()) {
+		words = sealWords.handOn
+	}
+	b.Primary.Text = s.Desk.Phrase(words, text.Facts{"$sum": s.Desk.Speaker().Money(rules.OperandsOf(a).Price)})
+	return b
+}
+
+// anotherBids reports whether somebody is still to bid after whoever bids now.
+func anotherBids(v rules.View) bool {
+	for i := range v.S.Players {
+		if p := id.Player(i + 1); !v.S.Auction.Sealed[p].Placed() && id.OfPlayer(p) != v.Actor() {
+			return true
+		}
+	}
+	return false
+}
+
+// Draw draws the sums and the privates.
+func (s *chooseBidPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(8)
+	s.sums(u, col.Cut(widgets.Line(u, widgets.Sizes.Title*1.3)+widgets.Line(u, widgets.Sizes.Compact)+30), true)
+	col.Gap(14)
+	s.Why.AtTop(u, col)
+	if !s.Desk.OnBoard(choice.LotBoard) {
+		s.onOffer(u, col)
+	}
+	return col.Height()
+}
+
+// peek draws the sums in one row.
+func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
+	s.sums(u, r, false)
+	return true
+}
+
+// sums draws a card for every sum that may be bid, with what it leaves where there is room.
+func (s *chooseBidPanel) sums(u *ui.UI, row ui.Rect, high bool) {
+	list := s.Draft().Options(draft.Main)
+	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
+	defer u.Close()
+	v, say := s.Draft().View(), s.Desk.Speaker()
+	for i, o := range list {
+		cell := row.Columns(i, len(list), 10)
+		sum := rules.OperandsOf(o.Forms[0]).Price
+		left := s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(v.Cash(v.Actor()) - sum)})
+		chosen := s.Draft().Chosen() != nil && s.Draft().Chosen().Key == o.Key
+		n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: say.Money(sum) + ", " + left, Checked: ui.Is(chosen)}
+		p := u.Press(n, cell, theme.Radius.Button)
+		widgets.OptionGround(u, cell, chosen, false, p)
+		if p.Clicked {
+			s.Choose(o.Key)
+			u.Again()
+		}
+		size := widgets.Sizes.Lead
+		in := cell
+		if high {
+			size = widgets.Sizes.Title * 1.3
+			in = cell.Pad(4, 12)
+		}
+		figure := widgets.Aligned(widgets.Bold(u, size), paint.Center)
+		if !high {
+			u.P.TextIn(in, say.Money(sum), figure)
+			continue
+		}
+		u.P.TextIn(in.CutTop(widgets.Line(u, size)), say.Money(sum), figure)
+		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), left, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
+	}
+}
+
+// onOffer lists what is chosen from after the bids: name, price, income, and what it does in a sentence.
+func (s *chooseBidPanel) onOffer(u *ui.UI, col *widgets.Column) {
+	head := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
+	each := s.Desk.Say(sealWords.each)
+	u.Text("offer:each", head.CutRight(u.P.Width(each, widgets.Soft(u, widgets.Sizes.Compact))+2), each, widgets.Soft(u, widgets.Sizes.Compact))
+	u.Heading("offer", 2, head, s.Desk.Say(sealWords.offer), widgets.Bold(u, widgets.Sizes.Body))
+	s.LotCards(u, col, func() {})
+}

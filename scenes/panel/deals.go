@@ -1,0 +1,326 @@
+package panel
+
+import (
+	"slices"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// dealList draws the deals of a stock round by company, and the chosen one.
+type dealList struct {
+	*choice.Choice
+	grid   *shareGrid // of the chosen option, nil if it needs none
+	gridOf gridKey
+}
+
+// inRound returns a decision with the parts of every turn in a stock round.
+func (d *dealList) inRound(p decision.Panel) *decision.Decision {
+	x := d.Decision(p)
+	x.Cancel, x.Passes, x.Chart.Show = d.cancel, d.canPassOn, d.show
+	x.Rows = &decision.RowPart{Draw: d.moveButtons, Width: d.buttonsWidth}
+	return x
+}
+
+// others lists what can be done besides dealing in companies.
+func (d *dealList) others(u *ui.UI, col *widgets.Column) {
+	d.Rows.Group(u, col, draft.Powers)
+	d.Rows.Group(u, col, draft.Privates)
+	var rest []draft.Option
+	for _, o := range d.Draft().Options(draft.Main) {
+		if o.Corp == 0 && o.Private == 0 {
+			rest = append(rest, o)
+		}
+	}
+	d.Rows.List(u, col, rest)
+}
+
+// companies lists the deals by company where the table of the companies is out of sight.
+func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
+	for _, c := range d.Desk.See().Corps {
+		if !d.listed(c) {
+			continue
+		}
+		lines := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact)
+		h := max(theme.Size.ButtonSmall, u.Target(), lines) + 8
+		row := col.Cut(h)
+		widgets.Rule(u, row)
+		d.Desk.DrawToken(u, row.Pad(0, 4), c.ID)
+		row.CutLeft(44)
+		words, small := d.holding(c), widgets.Soft(u, widgets.Sizes.Caption)
+		first := float32(80) // of what is held is told at least the first
+		if len(words) > 0 {
+			first = max(first, u.P.Width(words[0], small)+4)
+		}
+		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-first {
+			d.moveRows(u, col, c.ID, h) // in rows of their own
+		} else {
+			usual, _, full := d.buttonsWidth(u)
+			room := max(min(row.W-first, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
+			d.moveButtons(u, row.CutRight(max(minimum, room)), c.ID)
+		}
+		row = row.Middle(row.W, lines)
+		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), c.Name+"  "+c.Price, widgets.Bold(u, widgets.Sizes.Compact))
+		for len(words) > 1 && u.P.Width(d.Desk.Speaker().List(words), small) > row.W {
+			words = words[:len(words)-1]
+		}
+		u.Label(row, d.Desk.Speaker().List(words), small)
+	}
+	col.Gap(8)
+}
+
+// listed reports whether a company has a row. One whose only share is a card has none, as that is bid for and never sold. Beside boxes one
+// that cannot be started has none either.
+func (d *dealList) listed(c view.Corp) bool {
+	moves := d.moves(c.ID)
+	return len(moves) > 0 && d.Draft().View().T.CardOf(c.ID) == 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.Desk.Boxed() ||
+		slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
+}
+
+// holdingRoom is what the name of a company and its shares take in a row, in dp.
+const holdingRoom = 150
+
+// holding tells how much the player, the offering and the pool hold of a company; of one that has not started first where it begins.
+func (d *dealList) holding(c view.Corp) []string {
+	say := d.Desk.Speaker()
+	var list []string
+	if c.Standing == view.Unstarted && c.StartsAt != "" {
+		list = append(list, c.StartsAt)
+	}
+	for _, h := range c.Holders {
+		switch h.Owner {
+		case d.Draft().View().Actor():
+			list = append(list, say.Percent(h.Percent))
+		case id.Initial:
+			list = append(list, say.Word(text.Initial)+" "+say.Percent(h.Percent))
+		case id.Pool:
+			list = append(list, d.Say(text.InPool, text.Facts{"n": say.Percent(h.Percent)}))
+		}
+	}
+	return list
+}
+
+// deal draws the chosen deal.
+func (d *dealList) deal(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	if o.Corp != 0 {
+		d.dealHead(u, col, o)
+	}
+	if g := d.conversion(); g != nil {
+		if minor := d.Draft().View().S.Corps[o.Corp].Partner; minor != 0 {
+			mergedWorth(u, col, d.Choice, 2*d.Draft().View().Price(minor), d.Draft().View().Cash(id.OfCorp(minor)))
+		}
+		g.draw(u, col, d.Choice, o.Corp)
+		return
+	}
+	switch {
+	case len(o.Forms) > 1 && d.redeems(o):
+		d.givers(u, col, o)
+	case len(o.Forms) > 1:
+		d.Forms.Draw(u, col, o)
+	}
+	d.Price.Draw(u, col)
+	d.Outcome.Draw(u, col)
+}
+
+func (d *dealList) dealHead(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	head := widgets.Line(u, widgets.Sizes.Heading)
+	row := col.Cut(max(40, head+widgets.Line(u, widgets.Sizes.Compact)))
+	d.Desk.DrawToken(u, row, o.Corp)
+	row.CutLeft(48)
+	said := d.Draft().Primary().Text
+	if d.Draft().View().S.Corps[o.Corp].Partner != 0 && d.conversion() != nil {
+		said = d.becomes(o.Corp)
+	}
+	u.Heading("deal", 2, row.CutTop(head), said, widgets.Shrunk(u, said, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Compact))
+	def := d.Draft().View().T.Corp(o.Corp)
+	u.Label(row, def.Name, widgets.Soft(u, widgets.Sizes.Compact))
+	col.Gap(8)
+}
+
+// moves returns the deals in shares of a company.
+func (d *dealList) moves(c id.Corp) []draft.Option {
+	return slices.DeleteFunc(d.Draft().Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
+}
+
+// buttonsWidth returns the width of the column of buttons, the minimum at which all but the words of locks can be read, and that at
+// which these can be read too.
+func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
+	for i := range d.Draft().View().T.Corps {
+		c, gaps := id.Corp(i+1), float32(0)
+		minimum = max(minimum, d.minWidth(u, c, max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
+		for _, o := range oneLock(d.moves(c)) {
+			gaps += u.ButtonWidth(d.moveButton(o)) + 6
+		}
+		full = max(full, gaps/u.TextScale)
+	}
+	return max(228, minimum), minimum, full
+}
+
+// moveButtons draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
+// little room locks give way.
+func (d *dealList) moveButtons(u *ui.UI, r ui.Rect, c id.Corp) {
+	d.moveRow(u, r, d.movesInOrder(c))
+}
+
+// movesInOrder returns the deals of a company as they stand in a row.
+func (d *dealList) movesInOrder(c id.Corp) []draft.Option {
+	list := oneLock(d.moves(c))
+	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
+	return list
+}
+
+// moveRows draws the buttons of a company in as many rows as they take.
+func (d *dealList) moveRows(u *ui.UI, col *widgets.Column, c id.Corp, h float32) {
+	list, from, room := d.movesInOrder(c), 0, col.Rect.W
+	for i, o := range list {
+		w := u.ButtonWidth(d.moveButton(o)) + 6
+		if o.Barred {
+			w = h + 6
+		}
+		if room -= w; room < 0 && i > from {
+			d.moveRow(u, col.Cut(h), list[from:i])
+			from, room = i, col.Rect.W-w
+		}
+	}
+	d.moveRow(u, col.Cut(h), list[from:])
+}
+
+// moveRow draws buttons of a company at the right end of a row.
+func (d *dealList) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
+	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
+	const gap = 6
+	room := r.W + gap
+	for _, o := range list {
+		room -= u.ButtonWidth(d.moveButton(o)) + gap
+	}
+	x := r.Right()
+	for i := len(list) - 1; i >= 0; i-- {
+		o := list[i]
+		b := d.moveButton(o)
+		w := u.ButtonWidth(b)
+		if o.Barred && room < 0 {
+			b.Text = "" // the lock alone, which still answers
+			room += w - h
+			w = h
+		}
+		w = min(w, x-r.X)
+		cell := paint.R(x-w, r.Y+(r.H-h)/2, w, h)
+		d.Offered(cell, &o)
+		u.Button(o.Key, cell, b)
+		if u.Area(o.Key, ui.Rect{}).Clicked {
+			d.Choose(o.Key)
+			u.Again()
+		}
+		x -= w + gap
+	}
+}
+
+// minWidth returns the room that the buttons of a company's row need, if locks show no words.
+func (d *dealList) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
+	for _, o := range oneLock(d.moves(c)) {
+		if o.Barred {
+			w += lock + 6
+		} else {
+			w += u.ButtonWidth(d.moveButton(o)) + 6
+		}
+	}
+	return w
+}
+
+// moveButton returns the button of a deal.
+func (d *dealList) moveButton(o draft.Option) ui.Button {
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.Explained(o)}
+	if o.Barred {
+		b.Icon, b.Look = icon.Lock, ui.Quiet
+	}
+	if chosen := d.Draft().Chosen(); chosen != nil && chosen.Key == o.Key {
+		b.Chosen = true
+	}
+	return b
+}
+
+// oneLock leaves, of the deals that are barred, the one whose reason tells most: that a place has no share can be seen, and is
+// told only where there is nothing else.
+func oneLock(list []draft.Option) []draft.Option {
+	var lock *draft.Option
+	var open []draft.Option
+	for i := range list {
+		o := &list[i]
+		switch {
+		case !o.Barred:
+			open = append(open, *o)
+		case lock == nil || lock.Reason == rules.NotForSale:
+			lock = o
+		}
+	}
+	if lock != nil && (lock.Reason != rules.NotForSale || len(open) == 0) {
+		open = append(open, *lock)
+	}
+	return open
+}
+
+// rank puts locks before buttons, and buttons in the order start, buy, pool, sell.
+func rank(o draft.Option) int {
+	for i, kind := range [...]draft.Kind{draft.StartOption, draft.ShareOption, draft.SaleOption} {
+		if o.Kind == kind && !o.Barred {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// show opens the cells in which the chosen company may start.
+func (d *dealList) show(p *charts.Prices) {
+	d.ShowMoves(p)
+	p.Open = append(p.Open, d.Pars()...)
+}
+
+// canPassOn reports whether whoever decides may pass, and would do nothing else by that: his turn in a stock round has only
+// begun, and he sits here.
+func (d *dealList) canPassOn() bool {
+	p := d.Draft().Decline()
+	return p != nil && p.Why == "" && !d.Draft().View().S.Turn.Acted && d.Draft().View().Actor().Player() != 0 && !d.Desk.Away()
+}
+
+// bar adds what may be said beforehand to the button that passes.
+func (d *dealList) bar() decision.Bar {
+	b := d.offerDeal()
+	if b.Secondary != nil && d.canPassOn() {
+		b.Secondary.More = d.Desk.Say(Words.PassMore)
+		b.Secondary.OpenMore = d.Desk.OpenPassMenu
+	}
+	return b
+}
+
+// below draws the deals below the price chart of a phone.
+func (d *dealList) below(u *ui.UI, r ui.Rect) float32 {
+	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.Desk.Speaker().Word(text.TabCompanies), Rect: r})
+	defer u.Close()
+	col := widgets.NewColumn(u, r)
+	d.companies(u, col)
+	if d.Draft().Chosen() == nil {
+		d.others(u, col)
+		col.Gap(d.Asides(u, col.Rest(), false))
+	}
+	return col.Height()
+}
+
+// cancel goes back within the choice. Without one, the sheet of a phone makes room for the companies again.
+func (d *dealList) cancel() bool {
+	was := d.Back()
+	if d.Draft().Chosen() == nil && d.Desk.DealsBelow() {
+		d.Desk.Lower()
+	}
+	return was
+}

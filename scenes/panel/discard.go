@@ -1,0 +1,30 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// discardPanel is the choice of a surplus train.
+type discardPanel struct{ *choice.Choice }
+
+func newDiscardPanel(c *choice.Choice) *decision.Decision { return c.Decision(&discardPanel{c}) }
+
+// Prompt leaves the words of the step.
+func (d *discardPanel) Prompt() (order, limits string) { return "", "" }
+
+// Bar has the buttons of the draft.
+func (d *discardPanel) Bar() decision.Bar { return d.Offer() }
+
+// Draw lists the trains.
+func (d *discardPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	d.Why.AtTop(u, col)
+	d.Rows.Group(u, col, draft.Main)
+	d.Rows.Group(u, col, draft.Powers)
+	return col.Height()
+}

@@ -1,0 +1,297 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// dividendPanel is the decision about the earnings. What privates allow in every step of a turn stands below it.
+type dividendPanel struct {
+	*choice.Choice
+	site *choice.Site
+}
+
+// newDividendPanel has ready what the company did with its last earnings, or paying out the first time, and where it may not do that again: a
+// connection run is never divided by halves (1870/R139).
+func newDividendPanel(c *choice.Choice) *decision.Decision {
+	p := &dividendPanel{c, choice.NewSite(c)}
+	d := p.site.OnMap(p)
+	d.Map = &decision.MapPart{Scene: p.scene, Focus: p.focus} // no voice says what privates allow
+	d.AddKeys(p.digits)
+	for _, kind := range [...]rules.DividendKind{rules.Payout, p.lastKind(c.Draft().View().Actor().Corp())} {
+		for _, o := range p.Draft().Options(draft.Main) {
+			if a, ok := o.Forms[0].(rules.Dividend); ok && a.Kind == kind {
+				p.Draft().Ready(o.Key)
+			}
+		}
+	}
+	return d
+}
+
+func (p *dividendPanel) lastKind(c id.Corp) rules.DividendKind {
+	for i := p.Desk.Game.At() - 1; i >= 0; i-- {
+		if d, ok := p.Desk.Game.Action(i).(rules.Dividend); ok && d.By == c {
+			return d.Kind
+		}
+	}
+	return rules.Payout
+}
+
+// Prompt tells what was earned.
+func (p *dividendPanel) Prompt() (order, limits string) {
+	v, say := p.Draft().View(), p.Desk.Speaker()
+	c := v.Actor().Corp()
+	per := v.S.Turn.Revenue * int32(v.Ordinary(c)) / 100
+	order = p.Say(text.Earned, text.Facts{
+		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue), "n": text.Number(int32(len(p.Desk.LastRun(c, false)))),
+	})
+	return order, p.Say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+}
+
+// onMap reports whether a place is being chosen that has nothing to do with the earnings.
+func (p *dividendPanel) onMap() bool {
+	return p.Draft().Hex() != 0 || p.Draft().Site() != 0 || p.Draft().Only() != 0
+}
+
+// scene shows the run that earned it.
+func (p *dividendPanel) scene(s *mapview.Scene) {
+	if p.onMap() {
+		p.site.Scene(s)
+		return
+	}
+	s.Routes = p.Desk.LastRun(p.Draft().View().Actor().Corp(), false)
+}
+
+// focus leaves the camera alone while the earnings are decided.
+func (p *dividendPanel) focus() (hexes []id.Hex, r float32) {
+	if p.onMap() {
+		return p.site.Focus()
+	}
+	return nil, 0
+}
+
+// Bar has the buttons of the draft.
+func (p *dividendPanel) Bar() decision.Bar { return p.site.Bar() }
+
+// Draw draws a card for each way to use the earnings.
+func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	p.Why.AtTop(u, col)
+	if p.onMap() {
+		p.site.SmallTray(u, col)
+		p.site.ChosenTile(u, col)
+		p.site.Besides(u, col)
+		return col.Height()
+	}
+	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.Say(text.ChooseDividend, nil), Rect: col.Rest()})
+	var ways, others []draft.Option
+	for _, o := range p.Draft().Options(draft.Main) {
+		if _, ok := o.Forms[0].(rules.Dividend); ok {
+			ways = append(ways, o)
+		} else {
+			others = append(others, o)
+		}
+	}
+	if p.Desk.Class() == widgets.Phone {
+		p.beside(u, col, ways)
+	} else {
+		for i, o := range ways {
+			p.card(u, col, i, o)
+		}
+	}
+	p.strip(u, col)
+	for _, o := range others {
+		p.Rows.Row(u, col, o, nil)
+	}
+	u.Close()
+	p.Outcome.Notes(u, col, p.Draft().Notes())
+	p.site.Besides(u, col)
+	return col.Height()
+}
+
+// beside draws the ways to use the earnings as cards side by side, and below them what the chosen one leads to.
+func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Option) {
+	const gap = 8
+	across := min(len(ways), 3)
+	body, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
+	for i := 0; i < len(ways); i += across {
+		row := col.Cut(body*2 + small + 22)
+		col.Gap(gap)
+		for k := i; k < min(i+across, len(ways)); k++ {
+			p.way(u, row.Columns(k-i, across, gap), ways[k])
+		}
+	}
+	chosen := p.Draft().Chosen()
+	if chosen == nil {
+		return
+	}
+	e := p.Draft().EffectsOf(chosen.Forms[0])
+	corp := p.Draft().View().Actor().Corp()
+	p.figure(u, col.Cut(body+5), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), e.Companies[corp-1].Treasury)
+	widgets.Rule(u, col.Rest())
+	col.Gap(5)
+	p.people(u, col.Cut(float32(p.peopleRows(u, col.Rect.W, e))*(small*3+6)), e)
+	col.Gap(4)
+}
+
+// way draws a card: what is done, with how much, and where the price goes.
+func (p *dividendPanel) way(u *ui.UI, r ui.Rect, o draft.Option) {
+	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
+	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
+	widgets.OptionGround(u, r, chosen, false, s)
+	if s.Clicked {
+		p.Choose(o.Key)
+		u.Again()
+	}
+	corp := p.Draft().View().Actor().Corp()
+	price := p.Draft().EffectsOf(o.Forms[0]).Companies[corp-1].Price
+	in := r.Pad(8, 9)
+	head, figure := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Body)
+	line := in.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	u.P.TextIn(line, o.Text, widgets.Aligned(widgets.Shrunk(u, o.Text, line.W, head, widgets.Sizes.Micro), paint.Center))
+	in.CutTop(2)
+	goes := o.Figure
+	if u.P.Width(goes, figure)*widgets.Sizes.Micro/widgets.Sizes.Body > in.W {
+		goes = p.Draft().Revenue(o.Forms[0])
+	}
+	line = in.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	u.P.TextIn(line, goes, widgets.Aligned(widgets.Shrunk(u, goes, line.W, figure, widgets.Sizes.Micro), paint.Center))
+	in.CutTop(2)
+	ps, say := widgets.NewParts(u), p.Desk.Speaker()
+	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(price.Change())))
+	ps.Text(say.Money(price.Before), widgets.Soft(u, widgets.Sizes.Compact))
+	ps.Text(" → ", widgets.Soft(u, widgets.Sizes.Compact))
+	ps.Text(say.Money(price.After), style)
+	ps.Draw(in.Middle(min(in.W, ps.Width()), widgets.Line(u, widgets.Sizes.Compact)))
+}
+
+func (p *dividendPanel) card(u *ui.UI, col *widgets.Column, i int, o draft.Option) {
+	e := p.Draft().EffectsOf(o.Forms[0])
+	row := widgets.Line(u, widgets.Sizes.Body) + 5
+	people := float32(p.peopleRows(u, col.Rect.W-28, e)) * (widgets.Line(u, widgets.Sizes.Compact)*3 + 6)
+	box := col.Cut(row*3 + people + 22)
+	col.Gap(10)
+	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
+	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
+	widgets.OptionGround(u, box, chosen, false, s)
+	if s.Clicked {
+		p.Choose(o.Key)
+		u.Again()
+	}
+	in := widgets.NewColumn(u, box.Pad(14, 10))
+	p.cardHead(u, in.Cut(row), i, o, chosen)
+	corp := p.Draft().View().Actor().Corp()
+	x := e.Companies[corp-1]
+	p.figure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
+	p.figure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
+	in.Gap(3)
+	widgets.Rule(u, in.Rest())
+	in.Gap(3)
+	p.people(u, in.Cut(people), e)
+}
+
+// cardHead draws the ring, the name, the digit and where the money goes.
+func (p *dividendPanel) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
+	x, y := r.CutLeft(26).Center()
+	x -= 3
+	if chosen {
+		u.P.Ring(x, y, 9, 2, u.Theme.Accent.Base)
+		u.P.Circle(x, y, 5, u.Theme.Accent.Base)
+	} else {
+		u.P.Ring(x, y, 9, 1.5, u.Theme.Line.Strong)
+	}
+	title := widgets.Bold(u, widgets.Sizes.Heading)
+	u.P.TextIn(r.CutLeft(u.P.Width(o.Text, title)+10), o.Text, title)
+	if !u.Surface.Coarse {
+		digit := widgets.Aligned(widgets.Section(u), paint.Center)
+		box := r.CutLeft(22).Middle(20, 20*u.TextScale)
+		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
+		u.P.TextIn(box, strconv.Itoa(i+1), digit)
+	}
+	goes, style := o.Figure, widgets.Soft(u, widgets.Sizes.Body)
+	if u.P.Width(goes, style)*widgets.Sizes.Micro/widgets.Sizes.Body > r.W {
+		goes = p.Draft().Revenue(o.Forms[0])
+	}
+	u.P.TextIn(r, goes, widgets.Aligned(widgets.Shrunk(u, goes, r.W, style, widgets.Sizes.Micro), paint.Right))
+}
+
+// figure draws an amount of o's money, and how it changes.
+func (p *dividendPanel) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.Figure) {
+	say := p.Desk.Speaker()
+	words := say.MoneyOf(o, f.Before)
+	if f.Change() != 0 {
+		choice.DrawChange(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), draft.MoodOf(f.Change()))
+		words += " → " + say.MoneyOf(o, f.After)
+	}
+	style, head := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right), widgets.Soft(u, widgets.Sizes.Body)
+	if k := r.W / (u.P.Width(words, style) + u.P.Width(label, head) + 10); k < 1 {
+		style.Size, head.Size = style.Size*k, head.Size*k
+	}
+	u.P.TextIn(r.CutRight(u.P.Width(words, style)+2), words, style)
+	u.Label(r, label, head)
+}
+
+// peopleRows returns in how many rows the players stand, so that what the earnings do to their worth can be read.
+func (p *dividendPanel) peopleRows(u *ui.UI, width float32, e *draft.Effects) int {
+	need := float32(60)
+	for _, x := range e.People {
+		need = max(need, u.P.Width(p.Desk.Change(x.Cash.Change()), widgets.Bold(u, widgets.Sizes.Body)),
+			u.P.Width(p.worthChange(x), widgets.Soft(u, widgets.Sizes.Small))*widgets.Sizes.Micro/widgets.Sizes.Small)
+	}
+	across := max(1, int((width+4)/(need+4)))
+	return max(1, (len(e.People)+across-1)/across)
+}
+
+// worthChange says what the earnings do to a player's worth.
+func (p *dividendPanel) worthChange(x draft.Person) string {
+	return p.Say(text.WorthChange, text.Facts{"change": p.Desk.Change(x.Worth.Change())})
+}
+
+// people draws what every player receives, and what it does to the worth.
+func (p *dividendPanel) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
+	rows := p.peopleRows(u, r.W, e)
+	across := (len(e.People) + rows - 1) / max(1, rows)
+	var row ui.Rect
+	height := r.H / float32(rows)
+	for i, x := range e.People {
+		if i%across == 0 {
+			row = r.CutTop(height)
+		}
+		cell := row.Columns(i%across, across, 4)
+		head := cell.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
+		name := p.Desk.Speaker().Player(x.Player)
+		style := widgets.Soft(u, widgets.Sizes.Compact)
+		w := min(u.P.Width(name, style), head.W-20)
+		at := head.Middle(w+20, head.H)
+		p.Desk.Seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
+		at.CutLeft(18)
+		u.Label(at, name, style)
+		cash := u.Type(widgets.Sizes.Body, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Cash.Change())))
+		u.P.TextIn(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), p.Desk.Change(x.Cash.Change()), widgets.Aligned(cash, paint.Center))
+		worth := u.Type(widgets.Sizes.Small, paint.Regular, widgets.MoodInk(u, draft.MoodOf(x.Worth.Change())))
+		words := p.worthChange(x)
+		u.P.TextIn(cell, words, widgets.Aligned(widgets.Shrunk(u, words, cell.W, worth, widgets.Sizes.Micro), paint.Center))
+	}
+}
+
+// digits lets the digits choose.
+func (p *dividendPanel) digits(u *ui.UI) {
+	for i, o := range p.Draft().Options(draft.Main) {
+		if u.Key(strconv.Itoa(i + 1)) {
+			p.Choose(o.Key)
+			u.Again()
+		}
+	}
+}

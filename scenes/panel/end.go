@@ -1,0 +1,38 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// endPanel is the end of a company's turn, in which only privates can still be bought and used.
+type endPanel struct {
+	*choice.Choice
+	site *choice.Site
+}
+
+func newEndPanel(c *choice.Choice) *decision.Decision {
+	l := &endPanel{c, choice.NewSite(c)}
+	return l.site.OnMap(l)
+}
+
+// Prompt names the chosen hex.
+func (l *endPanel) Prompt() (order, limits string) { return l.site.Prompt() }
+
+// Bar has the buttons of the draft.
+func (l *endPanel) Bar() decision.Bar { return l.site.Bar() }
+
+// Draw lists what can still be done.
+func (l *endPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	l.Why.AtTop(u, col)
+	l.Rows.Group(u, col, draft.Privates)
+	l.Rows.Group(u, col, draft.Powers)
+	l.site.SmallTray(u, col)
+	l.site.ChosenTile(u, col)
+	return col.Height()
+}

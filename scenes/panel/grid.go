@@ -1,0 +1,310 @@
+package panel
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what follows from the chosen
+// cell below it.
+type shareGrid struct {
+	grid     *draft.Grid
+	row, col int
+	then     int
+}
+
+// newShareGrid returns the table with its cell ready, or nil if there is nothing to choose from.
+func newShareGrid(g *draft.Grid) *shareGrid {
+	if g == nil {
+		return nil
+	}
+	s := &shareGrid{grid: g}
+	if s.row, s.col = g.Best(); s.row < 0 {
+		return nil
+	}
+	return s
+}
+
+// cell returns the chosen cell.
+func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
+
+// draw draws the table, the third question and the consequences for the new company.
+func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp id.Corp) {
+	t := c.Desk
+	head := t.Say(gridWords.head)
+	u.Heading("grid:head", 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4), head, widgets.Bold(u, widgets.Sizes.Compact))
+	choice.Plain(u, col, "grid:signs", t.Say(gridWords.signs))
+	col.Gap(4)
+	u.Open(ui.Node{ID: "grid", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
+	across := len(s.grid.Cols) + 1
+	h := max(30*u.TextScale, min(u.Target(), 36))
+	top := col.Cut(24 * u.TextScale)
+	for k, x := range s.grid.Cols {
+		style := widgets.Soft(u, widgets.Sizes.Compact)
+		if k == s.col {
+			style = widgets.Bold(u, widgets.Sizes.Compact)
+		}
+		cell := top.Columns(k+1, across, 3)
+		u.P.TextIn(cell, x.Text, widgets.Aligned(widgets.Shrunk(u, x.Text, cell.W, style, widgets.Sizes.Micro), paint.Center))
+	}
+	for r, x := range s.grid.Rows {
+		line := col.Cut(h)
+		col.Gap(3)
+		style := widgets.Soft(u, widgets.Sizes.Body)
+		if r == s.row {
+			style = widgets.Bold(u, widgets.Sizes.Body)
+		}
+		u.P.TextIn(line.Columns(0, across, 3), x.Text, widgets.Aligned(style, paint.Center))
+		for k := range s.grid.Cols {
+			s.one(u, line.Columns(k+1, across, 3), c, r, k)
+		}
+	}
+	u.Close()
+	col.Gap(6)
+	c.Why.Draw(u, col)
+	s.third(u, col, t)
+	e := s.grid.Effects(s.cell(), s.then)
+	for i, row := range c.Draft().RowsOf(e, corp, s.cell().Actions(s.then)) {
+		c.Outcome.Row(u, col, i, row)
+	}
+	c.SearchRuns(u)
+}
+
+// one draws a cell of the table.
+func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int) {
+	x := s.grid.Cell(row, col)
+	if x == nil {
+		return
+	}
+	t, cell := c.Desk, s.grid.Rows[row].Text+":"+s.grid.Cols[col].Text
+	facts := text.Facts{"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row].Text, "sum": text.Change(t.Game.Title().Currency, x.Sum)}
+	chosen := row == s.row && col == s.col
+	n := ui.Node{
+		ID: "grid:" + cell, Role: ui.RoleRadio, Name: t.Phrase(gridWords.cell, facts), Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
+	}
+	if x.Barred {
+		n.Name = t.Phrase(gridWords.barred, facts)
+	}
+	p := u.Press(n, r, theme.Radius.Chip)
+	widgets.OptionGround(u, r, chosen, x.Barred, p)
+	if u.Area(n.ID, ui.Rect{}).Clicked {
+		c.Why.Clear()
+		if x.Barred {
+			c.Reply(x.Why, t.Phrase(gridWords.barred, facts), "")
+		} else {
+			s.row, s.col, s.then = row, col, min(s.then, max(0, len(x.Then)-1))
+			c.Voice.Say(n.Name)
+		}
+		u.Again()
+	}
+	if x.Barred {
+		cx, cy := r.Center()
+		icon.Draw(u.P, icon.Lock, cx, cy, 12, u.Theme.Ink.Faint)
+		return
+	}
+	words := text.Change("", x.Sum)
+	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Sum))), paint.Center)
+	u.P.TextIn(r, words, widgets.Shrunk(u, words, r.W-4, style, widgets.Sizes.Micro))
+}
+
+// third draws the question that follows.
+func (s *shareGrid) third(u *ui.UI, col *widgets.Column, t *choice.Desk) {
+	list := s.cell().Then
+	if len(list) == 0 {
+		return
+	}
+	head := t.Say(gridWords.then)
+	u.Open(ui.Node{ID: "then", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
+	defer u.Close()
+	for i, x := range list {
+		style := widgets.Plain(u, widgets.Sizes.Compact)
+		h := max(u.Target(), float32(len(u.P.Wrap(x.Text, col.Rect.W-24, style)))*widgets.Line(u, widgets.Sizes.Compact)+12)
+		r := col.Cut(h)
+		col.Gap(4)
+		p := u.Press(ui.Node{ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then)}, r, theme.Radius.Button)
+		widgets.OptionGround(u, r, i == s.then, false, p)
+		widgets.Lines(u, r.Pad(12, 4), x.Text, style)
+		if p.Clicked {
+			s.then = i
+			u.Again()
+		}
+	}
+	col.Gap(4)
+}
+
+// act returns the button that plays the chosen cell.
+func (s *shareGrid) act(t *choice.Desk) *decision.Act {
+	sum := s.cell().Sum
+	words := gridWords.even
+	switch {
+	case sum < 0:
+		words = gridWords.pay
+	case sum > 0:
+		words = gridWords.receive
+	}
+	say := t.Speaker()
+	facts := text.Facts{"n": s.grid.Rows[s.row].Text, "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text, "sum": say.Money(max(sum, -sum))}
+	return &decision.Act{Text: t.Phrase(words, facts), Do: func() {
+		for _, a := range s.cell().Actions(s.then) {
+			if t.Play(a).Refused() {
+				return
+			}
+		}
+	}}
+}
+
+// gridKey tells when the table of an option is made anew.
+type gridKey struct {
+	option string
+	lang   text.Lang
+}
+
+// conversion returns the table of the chosen option if it starts a company at a price and asks next how many of its shares are taken
+// for another one, or nil. The option has the price of the chosen cell.
+func (d *dealList) conversion() *shareGrid {
+	o := d.Draft().Chosen()
+	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
+		return nil
+	}
+	if key := (gridKey{o.Key, d.Lang}); d.gridOf != key {
+		d.grid, d.gridOf = nil, key
+		if a, ok := o.Forms[0].(rules.Par); ok {
+			d.grid = newShareGrid(draft.NewGrid(d.Draft().View(), d.Desk.Speaker(), d.pricesOf(a), d.priceOf))
+		}
+	}
+	if d.grid != nil {
+		d.Draft().SetForm(slices.Index(o.Forms, d.grid.cell().Actions(d.grid.then)[0]))
+	}
+	return d.grid
+}
+
+// pricesOf returns the start of a company at each price at which companies start, whether it can be paid or not.
+func (d *dealList) pricesOf(a rules.Par) (list []rules.Action) {
+	v := d.Draft().View()
+	for _, at := range v.AppendPars(nil, a.Corp) {
+		a.At = at
+		if rules.Check(v, a).Reason != rules.NotParPrice {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// priceOf returns the price of a start without the sign of money.
+func (d *dealList) priceOf(a rules.Action) string {
+	return strconv.Itoa(int(d.Draft().View().T.Market.Price(a.(rules.Par).At)))
+}
+
+// offerDeal returns the buttons of the draft, of which the primary one plays the chosen cell of a conversion.
+func (d *dealList) offerDeal() decision.Bar {
+	b := d.Offer()
+	if g := d.conversion(); g != nil {
+		b.Primary = g.act(d.Desk)
+	}
+	return b
+}
+
+// gridPanel is the choice of price and shares of a company that forms out of minors.
+type gridPanel struct {
+	*choice.Choice
+	grid *shareGrid
+	link words.Link // what joins the minors
+}
+
+// newGridPanel returns the decision, or the plain choice of the first answer if no pair of answers is possible.
+func newGridPanel(c *choice.Choice) *decision.Decision {
+	v, say := c.Draft().View(), c.Desk.Speaker()
+	var cols []rules.Action
+	for n := range 256 {
+		a := rules.Decide{By: v.Actor(), Choice: uint8(n)}
+		if v.Answer(a.Choice) != "" && rules.Check(v, a).Reason != rules.NotParPrice {
+			cols = append(cols, a)
+		}
+	}
+	name := func(a rules.Action) string { return v.Answer(rules.OperandsOf(a).Choice) }
+	if g := newShareGrid(draft.NewGrid(v, say, cols, name)); g != nil {
+		p := &gridPanel{Choice: c, grid: g}
+		if of, k := titles.WordsOf(v.T).Link, &v.S.Takeover; of != nil && k.Other != 0 {
+			p.link, _ = of(v, rules.Merge{By: k.Minor, With: k.Other})
+		}
+		d := c.Decision(p)
+		d.Map.Scene, d.Map.Focus = p.scene, p.focus
+		return d
+	}
+	return newChoosePanel(c)
+}
+
+// Draw draws what the minors are worth, the table, and what follows.
+func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(4)
+	k := &g.Draft().View().S.Takeover
+	if say := g.Desk.Speaker(); k.Other != 0 {
+		facts := text.Facts{"minor": say.Corp(k.Minor), "other": say.Corp(k.Other), "company": say.Corp(k.Corp)}
+		choice.Plain(u, col, "grid:united", g.Desk.Phrase(gridWords.united, facts))
+	}
+	mergedWorth(u, col, g.Choice, k.Value, k.Cash)
+	g.grid.draw(u, col, g.Choice, k.Corp)
+	return col.Height()
+}
+
+// scene draws the line between the minors.
+func (g *gridPanel) scene(s *mapview.Scene) {
+	drawLink(s, g.link)
+}
+
+// focus returns the hexes of that line.
+func (g *gridPanel) focus() (hexes []id.Hex, r float32) { return hexesOf(g.link), decision.FarHex }
+
+// Prompt leaves the words of the step.
+func (g *gridPanel) Prompt() (order, limits string) { return "", "" }
+
+// Bar plays the chosen cell.
+func (g *gridPanel) Bar() decision.Bar {
+	g.Fresh()
+	return decision.Bar{Primary: g.grid.act(g.Desk)}
+}
+
+// becomes says which company a company is converted into.
+func (d *dealList) becomes(c id.Corp) string {
+	say := d.Desk.Speaker()
+	return d.Desk.Phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.Draft().View().S.Corps[c].Partner), "company": say.Corp(c)})
+}
+
+// mergedWorth draws what the companies that go are worth and what money they bring.
+func mergedWorth(u *ui.UI, col *widgets.Column, c *choice.Choice, value, cash int32) {
+	say := c.Desk.Speaker()
+	choice.Plain(u, col, "grid:worth", c.Desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
+}
+
+// gridWords are the texts of the table of prices and shares.
+var gridWords = struct {
+	head, signs, cell, barred, then, pay, receive, even, worth, becomes, united text.Pair
+}{
+	head:    text.Pair{"Start price across, shares down", "額面（横）と株数（縦）"},
+	signs:   text.Pair{"+ is paid to you, − is paid by you.", "+ は受け取る額、− は支払う額です。"},
+	cell:    text.Pair{"Start price {price}, {n} shares: {sum}", "額面 {price}、{n}株：{sum}"},
+	barred:  text.Pair{"Start price {price}, {n} shares", "額面 {price}、{n}株"},
+	then:    text.Pair{"Station", "駅"},
+	pay:     text.Pair{"{n} shares at {price}, pay {sum}", "額面 {price} で{n}株、{sum} を払う"},
+	receive: text.Pair{"{n} shares at {price}, receive {sum}", "額面 {price} で{n}株、{sum} を受け取る"},
+	even:    text.Pair{"{n} shares at {price}", "額面 {price} で{n}株"},
+	becomes: text.Pair{"{minor} becomes {company}", "{minor} が {company} になる"},
+	united:  text.Pair{"{minor} and {other} become {company}.", "{minor} と {other} が {company} になります。"},
+	worth:   text.Pair{"Worth {value}; the company begins with {cash}.", "価値 {value}。会社の資金は {cash} から始まります。"},
+}

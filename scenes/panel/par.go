@@ -1,0 +1,42 @@
+package panel
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// parPanel is the choice of the par of a company whose presidency came with a private.
+type parPanel struct{ *choice.Choice }
+
+func newParPanel(c *choice.Choice) *decision.Decision {
+	p := &parPanel{c}
+	d := c.Decision(p)
+	d.Chart.Show = p.show
+	return d
+}
+
+// Prompt leaves the words of the step.
+func (p *parPanel) Prompt() (order, limits string) { return "", "" }
+
+// Bar has the buttons of the draft.
+func (p *parPanel) Bar() decision.Bar { return p.Offer() }
+
+// Draw draws the par prices and what the chosen one means.
+func (p *parPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	if o := p.Draft().Chosen(); o != nil {
+		p.Forms.Draw(u, col, o)
+	}
+	p.Outcome.Draw(u, col)
+	return col.Height()
+}
+
+// show opens the cells of the par prices.
+func (p *parPanel) show(c *charts.Prices) {
+	p.ShowMoves(c)
+	c.Open = append(c.Open, p.Pars()...)
+}

@@ -1,0 +1,145 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// protectPanel is the question to a president whether he buys a block that was sold, so that its price stays (1870/R51).
+type protectPanel struct{ *choice.Choice }
+
+func newProtectPanel(c *choice.Choice) *decision.Decision {
+	d := c.Decision(&protectPanel{c})
+	d.Asides = func(u *ui.UI, r ui.Rect) float32 { return c.Asides(u, r, true) } // the panel tells what a choice leads to
+	return d
+}
+
+// Prompt tells who sold what.
+func (p *protectPanel) Prompt() (order, limits string) {
+	return "", p.Draft().Blocks().Sold()
+}
+
+// Bar offers both answers. Where the price stays either way neither is the primary one: the purchase has a row of its own.
+func (p *protectPanel) Bar() decision.Bar {
+	b := p.Offer()
+	if b.Primary != nil && p.Draft().Blocks().List[0].Stays() {
+		b.More, b.Primary = b.Primary, nil
+	}
+	return b
+}
+
+// Draw draws the blocks that wait, what both answers lead to, and what else matters.
+func (p *protectPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	p.Why.AtTop(u, col)
+	p.queue(u, col)
+	p.pair(u, col)
+	p.Outcome.Notes(u, col, p.Draft().Blocks().Notes())
+	return col.Height()
+}
+
+// queue draws the blocks in the order in which they are settled, if there are several: the first is decided now, and those that
+// nobody can protect tell why.
+func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
+	blocks := p.Draft().Blocks()
+	if len(blocks.List) < 2 {
+		return
+	}
+	say := p.Desk.Speaker()
+	u.Open(ui.Node{ID: "blocks", Role: ui.RoleList, Name: p.Say(text.BlocksWait, nil), Rect: col.Rest()})
+	defer u.Close()
+	for i, b := range blocks.List {
+		row := col.Cut(max(37, widgets.Line(u, widgets.Sizes.Compact)*2+8))
+		col.Gap(5)
+		what := p.Say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
+		who := blocks.Protects(b)
+		if i == 0 {
+			who = p.Say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
+		}
+		cost := say.Money(b.Cost)
+		u.Node(ui.Node{ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{what, who, cost}), Rect: row, Current: i == 0})
+		widgets.OptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
+		in := row.Pad(10, 4)
+		u.P.TextIn(in.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Compact))
+		p.Desk.DrawToken(u, in.Middle(in.W, min(in.H, 28)), b.Corp)
+		in.CutLeft(36)
+		bold := widgets.Bold(u, widgets.Sizes.Compact)
+		if !b.Why.Refused() {
+			u.P.TextIn(in.CutRight(u.P.Width(cost, bold)+2), cost, widgets.Aligned(bold, paint.Right))
+		}
+		lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Compact)*2)
+		u.Label(lines.CutTop(lines.H/2), what, widgets.Shrunk(u, what, in.W, bold, widgets.Sizes.Micro))
+		small := widgets.Soft(u, widgets.Sizes.Compact)
+		u.Label(lines, who, widgets.Shrunk(u, who, in.W, small, widgets.Sizes.Micro))
+	}
+	col.Gap(4)
+}
+
+// pair draws the figures as both answers would leave them.
+func (p *protectPanel) pair(u *ui.UI, col *widgets.Column) {
+	list := p.Draft().Blocks().Protection()
+	heads := [2]string{p.Say(text.IfProtected, nil), p.Say(text.IfFalls, nil)}
+	if p.Draft().Blocks().List[0].Stays() {
+		heads[1] = p.Say(text.IfNotProtected, nil)
+	}
+	bold, head := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Caption)
+	var widths [2]float32
+	for k := range widths {
+		widths[k] = u.P.Width(heads[k], head)
+		for _, x := range list {
+			widths[k] = max(widths[k], u.P.Width(x.Values[k], bold))
+		}
+		widths[k] += 14
+	}
+	u.Open(ui.Node{ID: "pair", Role: ui.RoleTable, Name: p.Say(text.PairName, nil), Rect: col.Rest()})
+	defer u.Close()
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Caption) + 6)
+	for k := 1; k >= 0; k-- {
+		u.P.TextIn(row.CutRight(widths[k]), heads[k], widgets.Aligned(head, paint.Right))
+	}
+	for i, x := range list {
+		p.pairRow(u, col, i, x, heads, widths)
+	}
+	col.Gap(8)
+}
+
+// pairRow draws one figure; its label stands above the values where there is no room beside them.
+func (p *protectPanel) pairRow(u *ui.UI, col *widgets.Column, i int, x draft.Pair, heads [2]string, widths [2]float32) {
+	label, line := widgets.Soft(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
+	room := col.Rect.W - widths[0] - widths[1]
+	above := u.P.Width(x.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Compact > room
+	height := line + 9
+	if above {
+		height += line
+	}
+	row := col.Cut(height)
+	id := "pair:" + strconv.Itoa(i)
+	u.Open(ui.Node{ID: id, Role: ui.RoleRow, Rect: row})
+	defer u.Close()
+	widgets.Rule(u, row)
+	at := row
+	if above {
+		at = row.CutTop(line + 4)
+	} else {
+		at.W = room
+	}
+	u.Node(ui.Node{ID: id + ":label", Role: ui.RoleRowHeader, Name: x.Label, Rect: at})
+	u.Label(at, x.Label, widgets.Shrunk(u, x.Label, at.W, label, widgets.Sizes.Micro))
+	for k := 1; k >= 0; k-- {
+		cell := row.CutRight(widths[k])
+		u.Node(ui.Node{ID: id + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: heads[k] + ": " + x.Values[k], Rect: cell})
+		style := widgets.Bold(u, widgets.Sizes.Compact)
+		if x.Moods[k] != draft.Even {
+			style.Color = widgets.MoodInk(u, x.Moods[k])
+		}
+		u.P.TextIn(cell, x.Values[k], widgets.Aligned(style, paint.Right))
+	}
+}

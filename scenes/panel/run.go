@@ -1,0 +1,370 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+	"hexrail/scenes/app"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// runPanel is the choice of routes: the best ones are ready, and every stop can be pressed.
+type runPanel struct {
+	*choice.Choice
+	site *choice.Site
+}
+
+func newRunPanel(c *choice.Choice) *decision.Decision {
+	r := &runPanel{Choice: c, site: choice.NewSite(c)}
+	d := r.site.OnMap(r)
+	d.Traits.Routes = true
+	d.Map = &decision.MapPart{Scene: r.scene, Focus: r.focus} // no voice says what privates allow
+	d.Site.Pick, d.Site.Over, d.Site.Stops = r.pick, r.over, r.stops
+	d.AddKeys(r.routeKeys)
+	return d
+}
+
+func (r *runPanel) run() *draft.Run { return r.Draft().Run() }
+
+// Draw draws how good the run is, every train with its stops, and the sum.
+func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
+	col := widgets.NewColumn(u, at)
+	col.Gap(6)
+	r.Why.AtTop(u, col)
+	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
+		r.site.SmallTray(u, col)
+		r.site.ChosenTile(u, col)
+		r.site.Besides(u, col)
+		return col.Height()
+	}
+	r.Rows.Group(u, col, draft.Main) // what is asked before the run
+	r.verdict(u, col)
+	for i := range r.run().Trains() {
+		if large, more := r.run().Reach(i); large+more > 0 { // a Pullman runs with the train that it is attached to
+			r.train(u, col, i)
+		}
+	}
+	r.total(u, col)
+	r.tools(u, col)
+	r.site.Besides(u, col)
+	return col.Height()
+}
+
+func (r *runPanel) verdict(u *ui.UI, col *widgets.Column) {
+	t := &u.Theme
+	if why := r.run().Failed(); why != "" {
+		widgets.NoticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
+		return
+	}
+	n := r.run().Verdict()
+	widgets.RunNotice(u, col, "run:verdict", n.Text, n.Warn)
+}
+
+// train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
+func (r *runPanel) train(u *ui.UI, col *widgets.Column, i int) {
+	run, v := r.run(), r.Draft().View()
+	def := v.T.Train(v.KindOf(run.Trains()[i]))
+	stops, fault := run.Stops(i), run.FaultOf(i)
+	chips := r.chipRows(u, col.Rect.W-24, i, stops)
+	rowH := max(26, min(u.Target(), 36)) + 4
+	earns, _ := run.Halts(i)
+	halts := r.haltRows(u, col.Rect.W-24, earns)
+	h := 34 + rowH*float32(len(chips)+len(halts)) + 14
+	if len(halts) > 0 {
+		h += widgets.Line(u, widgets.Sizes.Caption)
+	}
+	small, extras := widgets.Soft(u, widgets.Sizes.Compact), run.Extras(i)
+	if extras != "" {
+		h += widgets.Line(u, widgets.Sizes.Compact) * float32(len(u.P.Wrap(extras, col.Rect.W-24, small)))
+	}
+	if fault != "" {
+		h += widgets.Line(u, widgets.Sizes.Compact) * 2
+	}
+	box := col.Cut(h)
+	col.Gap(8)
+	active := run.Active() == i
+	name := r.Say(text.RouteName, text.Facts{
+		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
+	})
+	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active}, box, theme.Radius.Card)
+	widgets.OptionGround(u, box, active, false, s)
+	if s.Clicked {
+		run.Activate(i)
+		u.Again()
+	}
+	in := widgets.NewColumn(u, box.Pad(12, 6))
+	r.trainHead(u, in.Cut(34), i, def)
+	for _, row := range chips {
+		r.chips(u, in.Cut(rowH), i, row)
+	}
+	r.halts(u, in, i, halts, rowH)
+	if extras != "" {
+		lines := float32(len(u.P.Wrap(extras, in.Rect.W, small)))
+		u.Paragraph("route:"+draft.Letter(i)+":extras", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*lines), extras, small)
+	}
+	if fault != "" {
+		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(), fault, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+	}
+}
+
+func (r *runPanel) stopsOf(i int) string {
+	n := text.Number(int32(len(r.run().Stops(i))))
+	large, more := r.run().Reach(i)
+	limit := text.Number(int32(large))
+	switch {
+	case large == rules.Endless:
+		limit = "∞"
+	case more > 0:
+		limit += "+" + text.Number(int32(more))
+	}
+	if large != rules.Endless && len(r.run().Stops(i)) > large+more {
+		return r.Say(text.StopsCount, text.Facts{"n": n, "limit": limit})
+	}
+	return r.Say(text.StopsOf, text.Facts{"n": n, "limit": limit})
+}
+
+func (r *runPanel) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
+	widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
+	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
+	words := r.run().Money(r.run().Pays(i))
+	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
+	clear := ui.Button{Icon: icon.Close, Name: r.Desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
+	if len(r.run().Stops(i)) > 0 && u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(32).Middle(28, 28), clear) {
+		r.run().ClearTrain(i)
+		u.SetFocus("route:" + draft.Letter(i)) // the button goes
+		u.Again()
+	}
+	ps := widgets.NewParts(u)
+	ps.Gap(2)
+	ps.TrainCard(def.Name, view.NameCut(r.Draft().View(), r.Draft().View().KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
+	if r.Draft().View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
+		ps.Gap(6)
+		ps.Badge(r.Say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+	}
+	ps.Gap(8)
+	small, words, room := widgets.Soft(u, widgets.Sizes.Compact), r.stopsOf(i), row.W-ps.Width()
+	small = widgets.Shrunk(u, words, room, small, widgets.Sizes.Micro/u.TextScale)
+	if u.P.Width(words, small) <= room { // else the chips tell
+		ps.Text(words, small)
+	}
+	ps.Draw(row)
+}
+
+// chipRows shares the stops of a route out on rows.
+func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt) [][]track.StopAt {
+	var rows [][]track.StopAt
+	x := width + 1
+	for _, s := range stops {
+		w := u.ButtonWidth(r.chip(i, s)) + 6
+		if x+w > width {
+			rows, x = append(rows, nil), 0
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], s)
+		x += w
+	}
+	return rows
+}
+
+// chip is the button of a stop of a route: pressed, it is taken out. What the stop pays this train above its value stands behind that.
+func (r *runPanel) chip(i int, s track.StopAt) ui.Button {
+	v, say := r.Draft().View(), r.Desk.Speaker()
+	pays, extra := r.run().Value(s), r.run().Extra(i, s)
+	name := v.T.HexName(s.Hex)
+	if which := say.WhichStop(v.Position(), s); which != "" {
+		name += " " + which
+	}
+	words := name + "  " + text.Number(pays)
+	if extra > 0 {
+		words += "+" + text.Number(extra)
+	}
+	return ui.Button{
+		Text: words, Small: true,
+		Name: r.Say(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays + extra)}),
+	}
+}
+
+func (r *runPanel) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
+	v := r.Draft().View()
+	for _, s := range stops {
+		b := r.chip(i, s)
+		key := "stop:" + draft.Letter(i) + ":" + v.T.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
+		cell := row.CutLeft(u.ButtonWidth(b))
+		row.CutLeft(6)
+		if u.Button(key, cell.Middle(cell.W, cell.H-4), b) {
+			r.run().Activate(i)
+			r.run().Press(s)
+			u.SetFocus("route:" + draft.Letter(i)) // and not where Enter would play the run
+			u.Again()
+		}
+	}
+}
+
+// total draws what the run earns and what that means for a share.
+func (r *runPanel) total(u *ui.UI, col *widgets.Column) {
+	say, v := r.Desk.Speaker(), r.Draft().View()
+	sum := r.run().Revenue()
+	small := widgets.Soft(u, widgets.Sizes.Compact)
+	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
+	last := ""
+	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
+		last = r.Say(text.WasRun, text.Facts{"$sum": say.Money(was)})
+	}
+	words := r.Say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+	if v.Leased(v.Actor().Corp()) != 0 || !v.T.HasShares() {
+		words = say.Phrase(text.KeepsAll, nil)
+	}
+	if subsidy := r.run().Subsidy(); subsidy > 0 {
+		words = say.List([]string{words, r.Say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
+	}
+	lines := u.P.Wrap(words, col.Rect.W-24-u.P.Width(last, small)-12, small)
+	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Compact)*float32(len(lines)) + 16)
+	col.Gap(8)
+	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
+	in := box.Pad(12, 8)
+	head := in.CutTop(widgets.Line(u, widgets.Sizes.Title))
+	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
+	total := r.run().Money(sum)
+	u.Text("run:total", head.CutRight(u.P.Width(total, style)+4), total, style)
+	u.Label(head, r.Say(text.TotalLabel, nil), widgets.Soft(u, widgets.Sizes.Body))
+	u.Label(in.CutRight(u.P.Width(last, small)+4), last, widgets.Aligned(small, paint.Right))
+	in.CutRight(8)
+	u.Paragraph("run:share", in, words, small)
+}
+
+// tools draws the buttons under the routes: other way, best run, last run, the run that brings most in all, next best, stop, clear.
+func (r *runPanel) tools(u *ui.UI, col *widgets.Column) {
+	h := max(theme.Size.ButtonSmall, u.Target())
+	row := col.Cut(h)
+	col.Gap(8)
+	say := r.Desk.Speaker()
+	all, other := r.run().InAll()
+	for _, b := range []struct {
+		id   string
+		b    ui.Button
+		show bool
+		do   func()
+	}{
+		{"run:other", ui.Button{Text: r.Say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
+		{"run:best", ui.Button{Text: r.Say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().Best},
+		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
+		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
+		// What comes by itself when a search is over stands last, so that it moves nothing under the pointer.
+		{"run:inall", ui.Button{Text: say.Say(text.RunInAll, text.Facts{"$sum": say.Money(all.Revenue), "$aside": say.Funds(all.Subsidy)}), Icon: icon.Check},
+			other && !r.run().IsInAll(), r.run().TakeInAll},
+		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
+			r.run().NextBest() > 0, r.run().TakeNext},
+		{"run:stop", ui.Button{Text: r.Desk.Say(app.Words.StopSearch), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
+	} {
+		b.b.Small = true
+		w := u.ButtonWidth(b.b)
+		if !b.show {
+			continue
+		}
+		if w > row.W {
+			row = col.Cut(h)
+			col.Gap(8)
+		}
+		if u.Button(b.id, row.CutLeft(w), b.b) {
+			b.do()
+			u.Again()
+		}
+		row.CutLeft(8)
+	}
+}
+
+// last returns the routes that the company ran before, as far as its trains are still there.
+func (r *runPanel) last() []track.Route {
+	c := r.Draft().View().Actor().Corp()
+	for i := r.Desk.Game.At() - 1; i >= 0; i-- {
+		if a, ok := r.Desk.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
+			return a.Routes
+		}
+	}
+	return nil
+}
+
+func (r *runPanel) takeLast() { r.run().Take(r.last()) }
+
+// Prompt leaves the words of the step, unless a lay is chosen.
+func (r *runPanel) Prompt() (order, limits string) { return r.site.Prompt() }
+
+// Bar has the buttons of the draft.
+func (r *runPanel) Bar() decision.Bar { return r.site.Bar() }
+
+// scene draws the routes.
+func (r *runPanel) scene(s *mapview.Scene) {
+	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
+		r.site.Scene(s)
+		return
+	}
+	s.Routes = nil
+	for i := range r.run().Trains() {
+		route := r.run().Route(i)
+		if len(route.Pieces) > 0 {
+			s.Routes = append(s.Routes, mapview.Route{Route: route, Number: i})
+		} else if stops := r.run().Stops(i); len(stops) == 1 {
+			s.Routes = append(s.Routes, mapview.Route{Route: track.Route{Only: stops[0]}, Number: i})
+		}
+	}
+}
+
+// over lets the routes be dragged by their letters and their ends.
+func (r *runPanel) over(u *ui.UI, m decision.MapFrame) {
+	r.site.Over(u, m)
+	if r.Draft().Chosen() == nil && r.Draft().Hex() == 0 {
+		r.handles(u, m)
+	}
+}
+
+// pick adds the stop of a hex to the chosen route, or drops it.
+func (r *runPanel) pick(h id.Hex) {
+	if h == 0 {
+		return
+	}
+	if r.Draft().Hex() != 0 {
+		r.site.Pick(h)
+		return
+	}
+	r.run().PressHex(h)
+	if why := r.run().Failed(); why != "" {
+		r.Voice.Say(why)
+	}
+}
+
+// focus shows the hexes that the routes pass, unless one is being dragged.
+func (r *runPanel) focus() (hexes []id.Hex, at float32) {
+	if _, dragged := r.run().Dragged(); dragged {
+		return nil, 0
+	}
+	for i := range r.run().Trains() {
+		hexes = decision.AppendHexes(hexes, r.run().Route(i))
+	}
+	return hexes, decision.FarHex
+}
+
+// routeKeys clears the routes and brings the best ones back.
+func (r *runPanel) routeKeys(u *ui.UI) {
+	if !r.run().Search(decision.SearchSlice) {
+		u.WakeAt(u.Now + decision.SearchPause)
+	}
+	if u.Key("2") {
+		r.run().Clear()
+		u.Again()
+	}
+	if u.Key("3") {
+		r.run().Best()
+		u.Again()
+	}
+}

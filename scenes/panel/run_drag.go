@@ -1,0 +1,72 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/scenes/decision"
+)
+
+// gripSide is the side of the square by which a pointer takes hold of a route in dp; fingers get more.
+const gripSide = 30
+
+// handles lets a pointer drag the ends of the routes and the ways where their letters stand. The route follows, snapped to
+// track that is free. What is pressed and not dragged is as pressed on the map; a letter in a hex without stops chooses its
+// train.
+func (r *runPanel) handles(u *ui.UI, m decision.MapFrame) {
+	s := mapview.Scene{Cells: &r.Draft().View().S.Cells}
+	r.scene(&s)
+	held, dragged := r.run().Dragged()
+	for _, h := range m.Map.Handles(&s) {
+		for _, x := range [...]struct {
+			part int
+			at   mapview.Point
+		}{{h.Leg, h.Badge}, {draft.Head, h.Ends[0]}, {draft.Tail, h.Ends[1]}} {
+			g := draft.Grip{Train: h.Number, Part: x.part}
+			if dragged && g == held {
+				continue
+			}
+			side := max(gripSide, u.Target())
+			px, py := m.Camera.Place(m.View, x.at)
+			r.handle(u, m, g, paint.R(px-side/2, py-side/2, side, side))
+		}
+	}
+	if dragged {
+		r.handle(u, m, held, m.Area)
+	}
+}
+
+// handle lets a part of a route be dragged by a rectangle.
+func (r *runPanel) handle(u *ui.UI, m decision.MapFrame, grip draft.Grip, at ui.Rect) {
+	g := u.Area("drag:"+draft.Letter(grip.Train)+":"+strconv.Itoa(grip.Part), at)
+	hex := m.Map.At(m.Camera.Point(m.View, g.X, g.Y))
+	switch {
+	case g.Dropped && !g.Clicked:
+		r.run().Drag(grip, hex)
+		if why := r.run().Failed(); why != "" {
+			r.Voice.Say(why)
+		}
+		r.run().Drop()
+		u.Again()
+	case g.Dragging:
+		r.run().Drag(grip, hex)
+		u.Again()
+	case g.Clicked && !g.Double && grip.Part >= 0 && hex != 0 && len(r.Draft().View().Position().Face(hex).Stops) == 0:
+		r.run().Activate(grip.Train)
+		u.Again()
+	case g.Clicked && !g.Double:
+		if s, ok := r.stopAt(m, hex, g.X, g.Y); ok {
+			r.pressStop(s)
+		} else {
+			r.pick(hex)
+		}
+		u.Again()
+	case g.Other:
+		r.Desk.AskHex(u, hex)
+	default:
+		r.Desk.Steer(u, g, m.View)
+	}
+}

@@ -1,0 +1,59 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/rules"
+	"hexrail/scenes/widgets"
+)
+
+// haltRows shares out on rows how many halts a route may use; none where there is no choice.
+func (r *runPanel) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (rows [][]int) {
+	x := width + 1
+	for n := range earns {
+		w := u.ButtonWidth(r.haltChip(0, n, earns[n])) + 6
+		if x+w > width {
+			rows, x = append(rows, nil), 0
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], n)
+		x += w
+	}
+	return rows
+}
+
+// haltChip is the button that makes a route use so many halts: it tells what is divided then and what the company receives.
+func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
+	say, count := r.Desk.Speaker(), text.Number(int32(n))
+	return ui.Button{
+		Text: count + ":  " + say.Money(e.Revenue) + " + " + say.Funds(e.Subsidy), Small: true,
+		Name: r.Say(text.HaltsName, text.Facts{
+			"letter": draft.Letter(i), "n": count, "$sum": say.Money(e.Revenue), "$subsidy": say.Funds(e.Subsidy),
+		}),
+	}
+}
+
+// halts draws the choice of the halts that a route uses, below a label.
+func (r *runPanel) halts(u *ui.UI, in *widgets.Column, i int, rows [][]int, rowH float32) {
+	if len(rows) == 0 {
+		return
+	}
+	earns, used := r.run().Halts(i)
+	u.Label(in.Cut(widgets.Line(u, widgets.Sizes.Caption)), widgets.Label(r.Say(text.HaltsUsed, nil)), widgets.Section(u))
+	for _, list := range rows {
+		row := in.Cut(rowH)
+		for _, n := range list {
+			b := r.haltChip(i, n, earns[n])
+			b.Pressed = ui.Is(n == used)
+			cell := row.CutLeft(u.ButtonWidth(b))
+			row.CutLeft(6)
+			if u.Button("halts:"+draft.Letter(i)+":"+strconv.Itoa(n), cell.Middle(cell.W, cell.H-4), b) {
+				r.run().Activate(i)
+				r.run().UseHalts(i, n)
+				u.Again()
+			}
+		}
+	}
+}

@@ -1,0 +1,107 @@
+package panel
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules/id"
+	"hexrail/rules/track"
+	"hexrail/scenes/decision"
+)
+
+// Sides in dp of the square in which a stop of a hex takes presses. Where stops lie closer than minStop only the hex does,
+// which goes through them press by press.
+const (
+	minStop = 16
+	maxStop = 44
+)
+
+// stopSquare is a stop of a hex and the square around it.
+type stopSquare struct {
+	stop   track.StopAt
+	square ui.Rect
+}
+
+// stopsOfHex returns the stops of a hex that has several, in squares that do not overlap.
+func (r *runPanel) stopsOfHex(m decision.MapFrame, h id.Hex) []stopSquare {
+	v := r.Draft().View()
+	if len(v.Position().Face(h).Stops) < 2 {
+		return nil
+	}
+	at := m.Map.StopPlaces(h, &v.S.Cells[h])
+	scale := m.Camera.R / theme.Map.Edge
+	side := float32(maxStop)
+	for i := range at {
+		for _, other := range at[:i] {
+			d := at[i].Sub(other)
+			side = min(side, max(d.X, -d.X, d.Y, -d.Y)*scale)
+		}
+	}
+	list := make([]stopSquare, len(at))
+	for i := range at {
+		x, y := m.Camera.Place(m.View, m.Map.Centre(h).Add(at[i]))
+		list[i] = stopSquare{track.StopAt{Hex: h, Stop: uint8(i)}, paint.R(x-side/2, y-side/2, side, side)}
+	}
+	return list
+}
+
+// stopAt returns the stop of a hex with several whose square holds a point.
+func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (track.StopAt, bool) {
+	for _, p := range r.stopsOfHex(m, h) {
+		if p.square.W >= minStop && p.square.Has(x, y) {
+			return p.stop, true
+		}
+	}
+	return track.StopAt{}, false
+}
+
+// stops has each stop of a hex that has several by itself, to be pressed, with its own name. Tab leads to those of the hex
+// with the focus.
+func (r *runPanel) stops(u *ui.UI, m decision.MapFrame, h id.Hex) {
+	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
+		return
+	}
+	v, say := r.Draft().View(), r.Desk.Speaker()
+	for _, p := range r.stopsOfHex(m, h) {
+		key := "at:" + v.T.HexName(h) + ":" + strconv.Itoa(int(p.stop.Stop))
+		name := text.StopAdd
+		on := slices.Contains(r.run().Stops(r.run().Active()), p.stop)
+		if on {
+			name = text.StopRemove
+		}
+		u.Node(ui.Node{
+			ID: key, Role: ui.RoleGridCell, Rect: p.square, Stop: h == r.Desk.FocusedHex(), Selected: ui.Is(on),
+			Name: r.Say(name, text.Facts{"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.run().Value(p.stop))}),
+		})
+		area := p.square
+		if area.W < minStop {
+			area = ui.Rect{}
+		}
+		g := u.Area(key, area)
+		switch {
+		case g.Clicked && !g.Double:
+			r.pressStop(p.stop)
+			u.Again()
+		case g.Other:
+			r.Desk.AskHex(u, h)
+		default:
+			r.Desk.Steer(u, g, m.View)
+		}
+		if g.Focus {
+			x, y := p.square.Center()
+			u.P.Ring(x, y, p.square.W/2+2, theme.Stroke.FocusRing, u.Theme.Focus)
+		}
+	}
+}
+
+// pressStop adds a stop to the chosen route, or drops it.
+func (r *runPanel) pressStop(s track.StopAt) {
+	r.run().Press(s)
+	if why := r.run().Failed(); why != "" {
+		r.Voice.Say(why)
+	}
+}

@@ -1,0 +1,45 @@
+package panel
+
+import (
+	"hexrail/game/ui"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// stockPanel is a player's turn in a stock round.
+type stockPanel struct {
+	*choice.Choice
+	deals *dealList
+}
+
+func newStockPanel(c *choice.Choice) *decision.Decision {
+	s := &stockPanel{c, &dealList{Choice: c}}
+	d := s.deals.inRound(s)
+	d.Deals = &decision.DealPart{Draw: s.deals.below}
+	return d
+}
+
+// Prompt tells what is left to do.
+func (s *stockPanel) Prompt() (order, limits string) { return s.Draft().StockOrder(), "" }
+
+// Bar has the buttons of the turn.
+func (s *stockPanel) Bar() decision.Bar { return s.deals.bar() }
+
+// Draw draws the chosen deal with its consequences, or what can be dealt in besides the companies of the table.
+func (s *stockPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	s.Why.AtTop(u, col)
+	if o := s.Draft().Chosen(); o != nil {
+		s.deals.deal(u, col, o)
+		return col.Height()
+	}
+	if !s.Desk.ListsCorps() {
+		s.deals.companies(u, col)
+	}
+	if !s.Desk.DealsBelow() {
+		s.deals.others(u, col)
+	}
+	return col.Height()
+}

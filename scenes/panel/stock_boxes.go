@@ -1,0 +1,251 @@
+package panel
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/lots"
+	"hexrail/scenes/widgets"
+)
+
+// stockBoxesPanel is a player's turn in a stock round in which players also bid for cards in boxes: deals in the panel, boxes in the place of
+// the chart.
+type stockBoxesPanel struct {
+	*choice.Choice
+	list   *dealList
+	looked rules.Bid // the bid about which outcome tells
+	start  view.Start
+}
+
+func newStockBoxesPanel(c *choice.Choice) *decision.Decision {
+	b := &stockBoxesPanel{Choice: c, list: &dealList{Choice: c}}
+	d := b.list.inRound(b)
+	d.AddKeys(b.digits)
+	return d
+}
+
+// Prompt leaves the words of the step where bids are possible.
+func (b *stockBoxesPanel) Prompt() (order, limits string) {
+	for _, o := range b.Draft().Options(draft.Main) {
+		if o.Private != 0 && !o.Barred {
+			return "", ""
+		}
+	}
+	return b.Draft().StockOrder(), ""
+}
+
+// Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the deals that are possible.
+func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(4)
+	b.Why.AtTop(u, col)
+	bid, bids := b.bid()
+	b.money(u, col, bid)
+	o := b.Draft().Chosen()
+	if bids {
+		b.chosenBid(u, col, o, bid) // before what the player has, which a low sheet on a phone would show in its place
+	}
+	b.purse(u, col, bid)
+	if o == nil {
+		if !b.Desk.OnBoard(choice.LotBoard) {
+			b.LotCards(u, col, func() {})
+		}
+		b.deals(u, col)
+		return col.Height()
+	}
+	if bids {
+		b.Outcome.Note(u, col, "bid:stays", draft.Note{Text: b.Desk.Say(boxWords.stays)})
+	} else {
+		b.list.deal(u, col, o)
+	}
+	return col.Height()
+}
+
+// bid returns the chosen bid.
+func (b *stockBoxesPanel) bid() (rules.Bid, bool) {
+	a, _ := b.Draft().Action()
+	bid, ok := a.(rules.Bid)
+	return bid, ok
+}
+
+// deals lists what the player may do besides bidding.
+func (b *stockBoxesPanel) deals(u *ui.UI, col *widgets.Column) {
+	b.list.companies(u, col)
+	b.list.others(u, col)
+}
+
+// money draws the player's cash as a bar: what older bids bind, what the chosen one would, and what stays free.
+func (b *stockBoxesPanel) money(u *ui.UI, col *widgets.Column, bid rules.Bid) {
+	v := b.Draft().View()
+	bound, _ := v.BoundByBids(v.Actor().Player())
+	cash := v.Cash(v.Actor())
+	r := col.Cut(26)
+	b.Desk.DrawSums(u, r, cash, []choice.Sum{
+		{Amount: bound, Color: u.Theme.BG.Inset}, {Amount: bid.Price, Color: u.Theme.Accent.Base}, {Amount: max(0, cash-bound-bid.Price), Color: u.Theme.BG.Surface},
+	})
+	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+	col.Gap(4)
+}
+
+// purse says what the player has once the chosen bid is made: money bound and free, certificates, bidding tokens, debt.
+func (b *stockBoxesPanel) purse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
+	v, t, say := b.Draft().View(), b.Desk, b.Desk.Speaker()
+	p := v.Actor().Player()
+	bound, leads := v.BoundByBids(p)
+	cash := v.Cash(v.Actor())
+	bound += bid.Price
+	words := t.Phrase(boxWords.bound, text.Facts{"cash": say.Money(cash), "bound": say.Money(bound), "free": say.Money(cash - bound)})
+	choice.Plain(u, col, "purse", words)
+	certs, tokens := v.CertsCounted(p)+leads, v.BidTokensLeft(p)
+	if x := b.box(bid.Private); x != nil {
+		certs++ // whoever leads a box makes no other bid for it
+		if !v.S.Auction.Bids[x.Lot][p].Placed() {
+			tokens--
+		}
+	}
+	choice.Plain(u, col, "purse:certs", t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(certs), "limit": strconv.Itoa(v.CertLimit())}))
+	if n := int(v.T.BidTokens[v.S.Players]); n > 0 {
+		choice.Plain(u, col, "purse:tokens", t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(tokens), "limit": strconv.Itoa(n)}))
+	}
+	if debt := v.S.Seats[p].Debt; debt > 0 {
+		choice.Plain(u, col, "purse:debt", t.Phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(t.See().Boxes.Interest)}))
+	}
+	col.Gap(6)
+}
+
+// chosenBid draws a bid: its sum, what the company would start with, and whom it outbids.
+func (b *stockBoxesPanel) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid rules.Bid) {
+	t, say, v := b.Desk, b.Desk.Speaker(), b.Draft().View()
+	name := o.Text
+	if x := b.box(bid.Private); x != nil {
+		name = x.Name + " · " + x.Long
+	}
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Heading) + 6)
+	u.Heading("deal", 2, row, name, widgets.Shrunk(u, name, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Micro))
+	b.Price.Draw(u, col)
+	if b.looked != bid {
+		b.looked, b.start = bid, t.Viewer().BidEnds(bid)
+	}
+	if b.start.For != "" {
+		choice.Plain(u, col, "bid:starts", lots.StartWords(t.Desk, b.start))
+		col.Gap(4)
+		b.queue(u, col, v.T.CorpOfCard(bid.Private))
+	}
+	if x := b.box(bid.Private); x != nil && x.Leader != 0 {
+		facts := text.Facts{"player": say.Player(x.Leader), "sum": say.Money(v.S.Auction.Bids[x.Lot][x.Leader].Sum())}
+		choice.Plain(u, col, "bid:freed", t.Phrase(boxWords.freed, facts))
+		bound, _ := v.BoundByBids(x.Leader)
+		bound -= v.S.Auction.Bids[x.Lot][x.Leader].Sum()
+		if free := v.Cash(id.OfPlayer(x.Leader)) - bound; free < bid.Price+max(1, o.Step) {
+			facts["sum"] = say.Money(free)
+			choice.Plain(u, col, "bid:unmet", t.Phrase(boxWords.canMeet, facts))
+		}
+		col.Gap(4)
+	}
+}
+
+// queue draws the prices around the one at which the chosen company would start, with everybody in operating order, itself last drawn
+// as a ghost.
+func (b *stockBoxesPanel) queue(u *ui.UI, col *widgets.Column, c id.Corp) {
+	const pad, radius, step = 4, 8, 9 // tokens of a price lie over each other, the first on top
+	say, chart := b.Desk.Speaker(), &b.Draft().View().T.Market
+	title := b.Desk.Phrase(boxWords.stands, text.Facts{"company": say.Corp(c)})
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
+	head := widgets.Line(u, widgets.Sizes.Small)
+	row := col.Cut(head + 2*radius + 2*pad)
+	col.Gap(8)
+	u.Open(ui.Node{ID: "queue", Role: ui.RoleList, Name: title, Rect: row})
+	defer u.Close()
+	for i, n := range b.start.Row {
+		cell, _ := chart.At(n.At)
+		price, box := say.Money(int32(cell.Price)), row.Columns(i, len(b.start.Row), 0)
+		names := make([]string, len(n.Corps))
+		for k, d := range n.Corps {
+			names[k] = say.Corp(d)
+		}
+		u.Node(ui.Node{ID: "queue:" + price, Role: ui.RoleListItem, Name: strings.TrimSpace(price + " " + say.List(names)), Rect: box})
+		charts.DrawSample(u.P, box, &u.Theme, charts.Entry{Color: cell.Color, Par: cell.Par})
+		in := box.Pad(pad, pad/2)
+		style := widgets.Soft(u, widgets.Sizes.Small)
+		if slices.Contains(n.Corps, c) {
+			u.P.Frame(box, 0, 2, u.Theme.Accent.Base)
+			style = widgets.Bold(u, widgets.Sizes.Small)
+		}
+		u.P.TextIn(in.CutTop(head), price, widgets.Shrunk(u, price, in.W, style, widgets.Sizes.Micro))
+		room := float32(step)
+		if k := float32(len(n.Corps) - 1); k > 0 {
+			room = min(room, (in.W-2*radius)/k)
+		}
+		_, y := in.Center()
+		for k := len(n.Corps) - 1; k >= 0; k-- {
+			mark, x := b.Desk.Tokens[n.Corps[k]], in.X+radius+room*float32(k)
+			if n.Corps[k] == c {
+				token.Ghost(u.P, x, y, radius, mark, u.Theme.Accent.Base)
+			} else {
+				token.Draw(u.P, x, y, radius, mark)
+			}
+		}
+	}
+}
+
+func (b *stockBoxesPanel) box(card id.Private) *view.Box {
+	list := b.Desk.See().Boxes.List
+	if i := slices.IndexFunc(list, func(x view.Box) bool { return x.Card == card }); i >= 0 {
+		return &list[i]
+	}
+	return nil
+}
+
+// Bar ends the turn with the chosen bid, or goes on to another one.
+func (b *stockBoxesPanel) Bar() decision.Bar {
+	bar := b.list.offerDeal()
+	bid, ok := b.bid()
+	if bar.Secondary != nil {
+		bar.Secondary.Key = "8"
+	}
+	if !ok || bar.Primary == nil || bar.Primary.Why != "" || !b.goesOn(bid) {
+		return bar
+	}
+	facts := text.Facts{"sum": b.Desk.Speaker().Money(bid.Price)}
+	bar.More = &decision.Act{ID: "act:more", Text: b.Desk.Phrase(boxWords.goOn, facts), Do: b.Do}
+	bar.Primary.Text = b.Desk.Phrase(boxWords.endTurn, facts)
+	bar.Primary.Do = func() {
+		if !b.Desk.Play(bid).Refused() {
+			b.Desk.Play(rules.Pass{By: id.OfPlayer(bid.By)})
+		}
+	}
+	return bar
+}
+
+// goesOn reports whether the player stays in turn after a bid.
+func (b *stockBoxesPanel) goesOn(bid rules.Bid) bool {
+	e := b.Draft().EffectsOf(bid)
+	if e.Refusal.Refused() {
+		return false
+	}
+	after := rules.View{T: b.Draft().View().T, S: &e.After, X: b.Draft().View().X}
+	return !after.S.End.Over && after.S.Turn.Bids > 0 && after.Actor() == id.OfPlayer(bid.By)
+}
+
+// digits lets the digits choose boxes.
+func (b *stockBoxesPanel) digits(u *ui.UI) {
+	for i := range b.Desk.See().Boxes.List {
+		x := &b.Desk.See().Boxes.List[i]
+		if u.Key(strconv.Itoa(i + 1)) {
+			b.Choose("bid:" + b.Desk.Speaker().Private(x.Card))
+			u.Again()
+		}
+	}
+}

@@ -1,0 +1,60 @@
+package panel
+
+import (
+	"strconv"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/widgets"
+)
+
+// redeems reports whether a company would take a share of itself from a player (1870/R63).
+func (d *dealList) redeems(o *draft.Option) bool {
+	a, buys := o.Forms[0].(rules.BuyShares)
+	return buys && a.By == id.OfCorp(a.Corp) && a.From.Player() != 0
+}
+
+// givers draws a row for everybody who could give up the share: what he holds before and after, what he gets, and the button that
+// redeems of him at once.
+func (d *dealList) givers(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.Draft().Primary().Text, Rect: col.Rest()})
+	defer u.Close()
+	for k := range o.Forms {
+		d.giver(u, col, o, k)
+	}
+	col.Gap(4)
+}
+
+func (d *dealList) giver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) {
+	v, say := d.Draft().View(), d.Desk.Speaker()
+	a := o.Forms[k].(rules.BuyShares)
+	from, held := a.From.Player(), v.Held(a.Corp, a.From)
+	key, price := o.Key+":p"+strconv.Itoa(int(from)), say.Money(v.Price(a.Corp))
+	holds := say.Percent(held) + " → " + say.Percent(held-int(a.Percent))
+	chosen := d.Draft().Form() == k
+	r := col.Cut(choice.RowHeight(u, true))
+	col.Gap(6)
+	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	widgets.OptionGround(u, r, chosen, false, s)
+	if s.Clicked {
+		d.Draft().SetForm(k)
+		d.Shown()
+		u.Again()
+	}
+	in := r.Pad(12, 4)
+	if !d.Desk.Away() {
+		d.Rows.PlayButton(u, in.CutRight(choice.PlayWidth(u)), key, d.Draft().Words(a), func() { d.Draft().SetForm(k) })
+	}
+	x, y := in.CutLeft(34).Center()
+	d.Desk.Seats.Draw(u, from, x-6, y, 10)
+	title := widgets.Bold(u, widgets.Sizes.Body)
+	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, widgets.Aligned(title, paint.Right))
+	u.Label(in.CutTop(in.H*0.55), say.Player(from), widgets.Shrunk(u, say.Player(from), in.W, title, widgets.Sizes.Micro))
+	u.Label(in, d.Say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds, widgets.Soft(u, widgets.Sizes.Compact))
+}

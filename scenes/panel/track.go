@@ -1,0 +1,64 @@
+package panel
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// trackPanel is the choice of a lay. The panel tells which lays do most for the best run; see track_runs.go.
+type trackPanel struct {
+	*choice.Choice
+	site *choice.Site
+}
+
+func newTrackPanel(c *choice.Choice) *decision.Decision {
+	l := &trackPanel{c, choice.NewSite(c)}
+	d := l.site.OnMap(l)
+	d.Map.Scene, d.Map.Name = l.scene, l.name
+	d.Peek = l.peek
+	return d
+}
+
+// Prompt says how much choice there is, or names the chosen hex.
+func (l *trackPanel) Prompt() (order, limits string) { return l.site.Prompt() }
+
+// Bar has the buttons of the draft.
+func (l *trackPanel) Bar() decision.Bar { return l.site.Bar() }
+
+// Draw draws the chosen lay with its consequences, and what privates allow besides.
+func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	l.Why.AtTop(u, col)
+	l.site.SmallTray(u, col)
+	l.site.ChosenTile(u, col)
+	l.site.Besides(u, col)
+	l.layRuns(u, col) // last, as it grows while it is worked out
+	return col.Height()
+}
+
+// scene hangs on every hex what the best lay there brings.
+func (l *trackPanel) scene(s *mapview.Scene) {
+	l.site.Scene(s)
+	l.tagRuns(s)
+}
+
+// name says what can be done on a hex, and what the best lay there does for the best run.
+func (l *trackPanel) name(h id.Hex) string {
+	name := l.Draft().HexName(h)
+	if !l.Aided() {
+		return name
+	}
+	list, _ := l.Draft().HexRuns()
+	for _, x := range list {
+		if x.Lay.Hex == h {
+			name += " " + l.Say(text.LayRunBest, text.Facts{"change": l.Desk.Change(x.Run.Change())})
+		}
+	}
+	return name
+}

@@ -1,0 +1,146 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/widgets"
+)
+
+// mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
+const mostLayRuns = 6
+
+// layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many other
+// hexes there are. A press chooses the lay.
+func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
+	if !l.Aided() || l.Draft().Hex() != 0 {
+		return
+	}
+	list, all := l.Draft().HexRuns()
+	hexes := len(l.Draft().Hexes())
+	if hexes == 0 || len(list) == 0 && all {
+		return
+	}
+	head := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
+	title := l.Say(text.LayRunsTitle, nil)
+	if len(list) > 0 {
+		title = l.Say(text.LayRunsNow, text.Facts{"$sum": l.Desk.Speaker().Money(list[0].Run.Before)})
+	}
+	u.Label(head, title, widgets.Section(u))
+	list = list[:min(len(list), mostLayRuns)]
+	for _, x := range list {
+		l.layRun(u, col, x)
+	}
+	rest := l.Say(text.OtherHexes, text.Facts{"n": text.Number(int32(hexes - len(list)))})
+	if !all {
+		rest = l.Say(text.LayRunsSearch, nil)
+	}
+	if !all || hexes > len(list) {
+		u.Text("lays:rest", col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6), rest, widgets.Soft(u, widgets.Sizes.Compact))
+	}
+	col.Gap(6)
+}
+
+// tagRuns hangs on every hex what the best lay there adds to the best run, until one is chosen.
+func (l *trackPanel) tagRuns(s *mapview.Scene) {
+	if !l.Aided() || l.Draft().Hex() != 0 {
+		return
+	}
+	list, _ := l.Draft().HexRuns()
+	for _, x := range list {
+		s.Tags = append(s.Tags, mapview.Tag{Hex: x.Lay.Hex, Text: "+" + text.Number(x.Run.Change()), Color: s.Style.Good.Base})
+	}
+}
+
+// peek offers the privates that can be used now, and draws the best lays as chips, as many as there is room for.
+func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
+	if l.Draft().Hex() != 0 || l.Draft().Site() != 0 {
+		return false
+	}
+	powers := l.Rows.Peek(u, &r)
+	if !l.Aided() {
+		return powers
+	}
+	const gap, pad = 8, 10
+	list, _ := l.Draft().HexRuns()
+	for _, x := range list {
+		hex, sum := l.Draft().View().T.HexName(x.Lay.Hex), l.Desk.Speaker().Money(x.Run.After)
+		change, gain := l.Desk.Change(x.Run.Change()), u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Run.Change())))
+		figures := max(u.P.Width(sum, widgets.Bold(u, widgets.Sizes.Compact)), u.P.Width(change, gain)) + 1
+		name := u.P.Width(hex, widgets.Bold(u, widgets.Sizes.Body)) + 8
+		w := name + figures + 2*pad
+		if w > r.W {
+			break
+		}
+		cell := r.CutLeft(w)
+		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+		r.CutLeft(gap)
+		s := u.Press(l.layNode(x), cell, theme.Radius.Button)
+		widgets.OptionGround(u, cell, false, false, s)
+		in := cell.Pad(pad, 3)
+		u.P.TextIn(in.CutLeft(name), hex, widgets.Bold(u, widgets.Sizes.Body))
+		u.P.TextIn(in.CutTop(in.H/2), sum, widgets.Bold(u, widgets.Sizes.Compact))
+		u.P.TextIn(in, change, gain)
+		if s.Clicked {
+			l.take(x)
+			u.Again()
+		}
+	}
+	return powers || len(list) > 0
+}
+
+// layNode is the control that takes the best lay on a hex.
+func (l *trackPanel) layNode(x draft.HexRun) ui.Node {
+	say, hex := l.Desk.Speaker(), l.Draft().View().T.HexName(x.Lay.Hex)
+	name := l.Say(text.LayRunName, text.Facts{
+		"hex": say.Hex(x.Lay.Hex), "tile": say.Tile(x.Lay.Tile), "$sum": say.Money(x.Run.After), "change": l.Desk.Change(x.Run.Change()),
+	})
+	return ui.Node{ID: "lay:" + hex, Role: ui.RoleButton, Name: name}
+}
+
+// take chooses the best lay on a hex.
+func (l *trackPanel) take(x draft.HexRun) {
+	l.Draft().ChooseLay(x.Lay)
+	l.Desk.Lift()
+	l.Shown()
+}
+
+// layRun draws the best lay on a hex.
+func (l *trackPanel) layRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
+	r := col.Cut(choice.RowHeight(u, false))
+	col.Gap(6)
+	say := l.Desk.Speaker()
+	tile := say.Tile(x.Lay.Tile)
+	sum, change := say.Money(x.Run.After), l.Desk.Change(x.Run.Change())
+	s := u.Press(l.layNode(x), r, theme.Radius.Button)
+	widgets.OptionGround(u, r, false, false, s)
+	if s.Clicked {
+		l.take(x)
+		u.Again()
+	}
+	picture := r.CutLeft(46)
+	px, py := picture.Center()
+	l.Desk.Board.DrawTile(u.P, &u.Theme, x.Lay.Tile, x.Lay.Rot, px, py, min(18, r.H/2-3))
+	r.CutRight(10)
+	choice.DrawChange(u, &r, change, draft.MoodOf(x.Run.Change()))
+	r.CutRight(6)
+	figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
+	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)
+	r.CutRight(6)
+	words, style := l.Draft().View().T.HexName(x.Lay.Hex), widgets.Plain(u, widgets.Sizes.Body)
+	if l.Draft().View().T.Track().Hex(x.Lay.Hex).Place == "" {
+		words += "  " + tile
+		u.P.TextIn(r, words, widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
+		return
+	}
+	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*widgets.Sizes.Micro/widgets.Sizes.Body <= r.W {
+		words = full
+	}
+	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Body)), words, widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
+	u.P.TextIn(r, tile, widgets.Soft(u, widgets.Sizes.Small))
+}

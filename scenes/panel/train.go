@@ -1,0 +1,143 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// trainPanel is the purchase of trains, and the need of a president who must pay one.
+type trainPanel struct {
+	*choice.Choice
+	site    *choice.Site
+	dealing bool // the trains of companies of others are shown
+}
+
+func newTrainPanel(c *choice.Choice) *decision.Decision {
+	e := &trainPanel{Choice: c, site: choice.NewSite(c)}
+	d := e.site.OnMap(e)
+	d.Need, d.Traits.InNeed = e.stock, e.inNeed()
+	return d
+}
+
+// inNeed reports whether a president must pay for a train.
+func (e *trainPanel) inNeed() bool {
+	p := e.Draft().Plan()
+	return p != nil && p.Must()
+}
+
+// Draw lists the trains for sale with what the chosen one leads to; in need, first the plan to raise the money.
+func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	e.Why.AtTop(u, col)
+	p := e.Draft().Plan()
+	if p != nil && p.Short() {
+		e.need(u, col)
+	}
+	e.offers(u, col)
+	if p != nil && !p.Short() { // for a dearer train
+		e.need(u, col)
+	}
+	e.site.SmallTray(u, col)
+	e.site.ChosenTile(u, col)
+	e.site.Besides(u, col)
+	return col.Height()
+}
+
+// offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what cannot
+// be bought, the kind that comes next, and last what is no train.
+func (e *trainPanel) offers(u *ui.UI, col *widgets.Column) {
+	needed, _ := e.needed()
+	var now, deals, closed, barred, later, rest []draft.Option
+	for _, o := range e.Draft().Options(draft.Main) {
+		switch {
+		case o.Kind == draft.SaleOption || o.Key == needed.Key:
+		case o.Train == 0:
+			rest = append(rest, o)
+		case o.Corp != 0 && e.asks(o.Corp) && o.Barred:
+			closed = append(closed, o)
+		case o.Corp != 0 && e.asks(o.Corp):
+			deals = append(deals, o)
+			e.dealing = e.dealing || e.Draft().Chosen() != nil && e.Draft().Chosen().Key == o.Key
+		case o.Reason == rules.TrainLater:
+			later = append(later, o)
+		case o.Barred:
+			barred = append(barred, o)
+		default:
+			now = append(now, o)
+		}
+	}
+	order, _ := e.Desk.PromptWords()
+	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
+	defer u.Close()
+	e.Rows.List(u, col, now)
+	if deals = append(deals, closed...); len(deals) > 0 {
+		b := ui.Button{Text: e.Say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
+		row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+		if u.Button("deals", row.CutLeft(u.ButtonWidth(b)), b) {
+			e.dealing = !e.dealing
+			u.Again()
+		}
+		col.Gap(8)
+	}
+	if e.dealing {
+		e.Rows.List(u, col, deals)
+	}
+	e.Rows.List(u, col, barred)
+	if len(later) > 0 { // the depot in the bar shows the kinds after it
+		words := later[0].Why.Text
+		h := u.P.Wrap(words, col.Rect.W-24, widgets.Soft(u, widgets.Sizes.Compact))
+		r := col.Cut(float32(len(h))*widgets.Line(u, widgets.Sizes.Compact) + 8)
+		u.Paragraph("later", r.Pad(12, 4), words, widgets.Soft(u, widgets.Sizes.Compact))
+	}
+	e.Rows.List(u, col, rest)
+}
+
+// asks reports whether another player must agree to what a company sells.
+func (e *trainPanel) asks(c id.Corp) bool {
+	v := e.Draft().View()
+	p := v.President(c)
+	return p != 0 && p != v.Decider(v.Actor())
+}
+
+// needed returns the train that the plan of a president in need buys, as long as nothing else is chosen.
+func (e *trainPanel) needed() (draft.Option, bool) {
+	if e.inNeed() && e.Draft().Chosen() == nil {
+		for _, o := range e.Draft().Options(draft.Main) {
+			if o.Train != 0 && o.Train == e.Draft().Plan().Train().Train {
+				return o, true
+			}
+		}
+	}
+	return draft.Option{}, false
+}
+
+// Prompt tells what the money is for, where some must be raised: the banner says that a train must be bought.
+func (e *trainPanel) Prompt() (order, limits string) {
+	if o, ok := e.needed(); ok {
+		return o.Text, o.Figure
+	}
+	return e.site.Prompt()
+}
+
+// Bar leaves out what is refused anyway as long as money must be raised, and adds a sale after which the train is chosen.
+func (e *trainPanel) Bar() decision.Bar {
+	b := e.site.Bar()
+	if p := e.Draft().Plan(); p != nil && e.Draft().Chosen() == nil && e.Draft().Hex() == 0 {
+		if sale := p.SaleAlone(); sale != nil {
+			b.More = &decision.Act{ID: "act:more", Text: sale.Text, Do: func() { e.PlayAll(p.Sales()) }}
+		}
+	}
+	if b.Secondary != nil && b.Secondary.Why != "" {
+		b.Secondary = nil
+	}
+	return b
+}

@@ -1,0 +1,225 @@
+package panel
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/widgets"
+)
+
+var needWords = struct{ shares, pool, price text.Pair }{
+	shares: text.Pair{"Shares", "株"},
+	pool:   text.Pair{"Pool", "公開市場"},
+	price:  text.Pair{"Price", "株価"},
+}
+
+// need draws the plan to raise the money for a train that must be bought: what there is, what is sold, what it does.
+func (e *trainPanel) need(u *ui.UI, col *widgets.Column) {
+	p := e.Draft().Plan()
+	if p.Must() {
+		e.moneyBar(u, col, p)
+	}
+	board := e.Desk.OnBoard(choice.NeedBoard)
+	for _, l := range p.Lots() {
+		switch {
+		case !board:
+			e.lot(u, col, l)
+		case l.Refused != "":
+			widgets.NoticeBox(u, col, "need:"+e.Desk.Speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
+		}
+	}
+	if e.Draft().Chosen() == nil {
+		e.Outcome.Draw(u, col)
+	}
+	if !p.Must() {
+		return
+	}
+	t := &u.Theme
+	if p.Ruins() {
+		widgets.NoticeBox(u, col, "need:ruins", e.Say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
+		return
+	}
+	widgets.NoticeBox(u, col, "need:only", e.Say(saleable(e.Draft().View()), nil)+" "+e.Say(otherwise(e.Draft().View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+}
+
+// saleable returns how much may be sold.
+func saleable(v rules.View) text.Phrase {
+	switch v.T.Policy.ForcedBlock {
+	case rules.AnyBlock:
+		return text.WhileShort
+	case rules.JustEnough:
+	}
+	return text.OnlyNeeded
+}
+
+// otherwise returns what follows where the money is not raised.
+func otherwise(v rules.View) text.Phrase {
+	if v.BorrowsForTrains() {
+		return text.ElseLoan
+	}
+	switch v.T.Policy.Bankruptcy {
+	case rules.PlayerLeaves, rules.PlayerLeavesBars:
+		return text.ElseOut
+	case rules.EndsGame:
+	}
+	return text.ElseBankrupt
+}
+
+// moneyBar draws the treasury, the president's cash and the sales as parts of the price.
+func (e *trainPanel) moneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) {
+	say, v := e.Desk.Speaker(), e.Draft().View()
+	treasury, cash, sales := p.Sums()
+	president := v.President(v.Actor().Corp())
+	e.Desk.DrawSums(u, col.Cut(28), max(p.Train().Price, treasury+cash+sales), []choice.Sum{
+		{Amount: treasury, Color: u.Theme.Ink.Soft}, {Amount: cash, Color: widgets.SeatColor(u, president)}, {Amount: sales, Color: u.Theme.Accent.Base},
+	})
+	words := e.Say(text.MoneyRaised, text.Facts{
+		"corp": say.Owner(v.Actor()), "$treasury": say.Money(treasury), "player": say.Player(president), "$cash": say.Money(cash),
+		"$sales": say.Money(sales),
+	})
+	col.Gap(4)
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
+	end, ink := say.Money(treasury+cash+sales), u.Theme.Good.Base
+	if lacks := p.Lacks(); lacks > 0 {
+		end, ink = e.Say(text.Missing, text.Facts{"$sum": say.Money(lacks)}), u.Theme.Bad.Base
+	}
+	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, ink), paint.Right)
+	u.Text("need:total", row.CutRight(u.P.Width(end, style)+8), end, style)
+	u.Text("need:sum", row, words, widgets.Soft(u, widgets.Sizes.Compact))
+	col.Gap(8)
+}
+
+// lot draws what is sold of one company.
+func (e *trainPanel) lot(u *ui.UI, col *widgets.Column, l draft.Lot) {
+	say := e.Desk.Speaker()
+	name := say.Corp(l.Corp)
+	words := u.P.Wrap(e.lotWords(l), col.Rect.W-20, widgets.Soft(u, widgets.Sizes.Compact))
+	h := max(theme.Size.ActionButton, u.Target()) + widgets.Line(u, widgets.Sizes.Compact)*float32(len(words)) + 14
+	if l.Refused != "" {
+		h += widgets.Line(u, widgets.Sizes.Compact) * 2
+	}
+	box := col.Cut(h)
+	col.Gap(6)
+	widgets.OptionGround(u, box, l.Shares > 0, false, ui.Press{})
+	u.Open(ui.Node{ID: "need:" + name, Role: ui.RoleGroup, Name: name, Rect: box})
+	defer u.Close()
+	in := widgets.NewColumn(u, box.Pad(10, 6))
+	row := in.Cut(max(theme.Size.ActionButton, u.Target()))
+	e.count(u, row.CutRight(132), l)
+	e.Desk.DrawToken(u, row, l.Corp)
+	row.CutLeft(44)
+	ps := widgets.NewParts(u)
+	ps.Text(name, widgets.Bold(u, widgets.Sizes.Body))
+	if l.Raises > 0 {
+		ps.Gap(10)
+		ps.Text(say.Money(l.Raises), u.Type(widgets.Sizes.Body, paint.Bold, u.Theme.Good.Base))
+	}
+	ps.Draw(row)
+	u.Paragraph("need:"+name+":after", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*float32(len(words))), e.lotWords(l), widgets.Soft(u, widgets.Sizes.Compact))
+	if l.Refused != "" {
+		u.Paragraph("need:"+name+":why", in.Rest(), l.Refused, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+	}
+}
+
+// count draws the number of shares that are sold of a company between minus and plus.
+func (e *trainPanel) count(u *ui.UI, r ui.Rect, l draft.Lot) {
+	name := e.Desk.Speaker().Corp(l.Corp)
+	n := u.Counter("need:"+name+":count", r, name, e.Say(text.Less, nil)+" "+name, e.Say(text.More, nil)+" "+name,
+		l.Shares, 0, l.Most, text.Number(int32(l.Shares)))
+	if n != l.Shares {
+		e.Draft().Plan().Set(l.Corp, n)
+		u.Again()
+	}
+}
+
+// stock returns the table below the price chart.
+func (e *trainPanel) stock(u *ui.UI) ui.Table {
+	say, v, app := e.Desk.Speaker(), e.Draft().View(), e.Desk
+	lots := e.Draft().Plan().Lots()
+	president := v.President(v.Actor().Corp())
+	percent := text.Number
+	money := func(n int32) string { return say.Money(n) }
+	return ui.Table{
+		ID: "need", Name: e.Say(text.MaySell, text.Facts{"player": say.Player(president)}), Rows: len(lots), Comfort: true,
+		RowID: func(i int) string { return "need:" + say.Corp(lots[i].Corp) },
+		Columns: []ui.Column{
+			{Title: e.Say(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 110, Grow: 1},
+			{Title: app.Say(needWords.shares) + " %", Width: 76, Align: paint.Right},
+			{Title: app.Say(needWords.pool) + " %", Width: 104, Align: paint.Right},
+			{Title: e.Say(text.SellHead, nil), Width: 136, Align: paint.Center},
+			{Title: e.Say(text.RaisesHead, nil), Width: 62, Align: paint.Right},
+			{Title: app.Say(needWords.price), Width: 98, Align: paint.Right},
+			{Title: text.Capital(say.Word(text.President)), Width: 120, Grow: 1},
+		},
+		Cell: func(i, k int) ui.Cell {
+			l := lots[i]
+			switch k {
+			case 0:
+				return e.needName(u, l)
+			case 3:
+				return ui.Cell{Name: text.Number(int32(l.Shares)), Draw: func(r ui.Rect) {
+					h := max(theme.Size.ButtonSmall, u.Target())
+					e.count(u, r.Pad(6, 0).Middle(r.W-12, min(h, r.H-4)), l)
+				}}
+			case 6:
+				return ui.Cell{Text: e.keeps(l)}
+			}
+			words := [...]string{1: span(l.Held, percent), 2: span(l.Pool, percent), 4: money(l.Raises), 5: span(l.Price, money)}[k]
+			if k == 4 && l.Raises == 0 {
+				return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
+			}
+			return ui.Cell{Text: words, Bold: k == 4}
+		},
+	}
+}
+
+func (e *trainPanel) needName(u *ui.UI, l draft.Lot) ui.Cell {
+	name := e.Desk.Speaker().Corp(l.Corp)
+	return ui.Cell{Name: name, Draw: func(r ui.Rect) {
+		if l.Shares > 0 {
+			u.P.Fill(paint.R(r.X, r.Y, 3, r.H), u.Theme.Accent.Base)
+		}
+		in := r.Pad(8, 0)
+		e.Desk.DrawToken(u, in.CutLeft(40).Middle(34, 30), l.Corp)
+		u.P.TextIn(in, name, widgets.Bold(u, widgets.Sizes.Body))
+	}}
+}
+
+// keeps tells who presides over a company after the sale.
+func (e *trainPanel) keeps(l draft.Lot) string {
+	say, v := e.Desk.Speaker(), e.Draft().View()
+	switch l.Keeps {
+	case 0:
+		return widgets.Nothing
+	case v.President(l.Corp):
+		return e.Say(text.StaysWith, text.Facts{"player": say.Player(l.Keeps)})
+	}
+	return say.Player(v.President(l.Corp)) + " → " + say.Player(l.Keeps)
+}
+
+// span writes a figure before and after, or once if it stays.
+func span(f draft.Figure, word func(int32) string) string {
+	if f.Change() == 0 {
+		return word(f.Before)
+	}
+	return word(f.Before) + " → " + word(f.After)
+}
+
+// lotWords tells what a sale does to the holding, the pool, the price and the presidency.
+func (e *trainPanel) lotWords(l draft.Lot) string {
+	say := e.Desk.Speaker()
+	percent := func(n int32) string { return say.Percent(int(n)) }
+	list := []string{
+		span(l.Held, percent), say.Word(text.Pool) + " " + span(l.Pool, percent),
+		span(l.Price, func(n int32) string { return say.Money(n) }),
+	}
+	if l.Keeps != 0 && l.Keeps != e.Draft().View().President(l.Corp) {
+		list = append(list, say.Say(text.PresidentIs, text.Facts{"player": say.Player(l.Keeps)}))
+	}
+	return say.List(list)
+}

@@ -1,0 +1,313 @@
+package panel
+
+import (
+	"slices"
+
+	"hexrail/game/draft"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// unitePanel is the choice of a company to take over, together with what the step asks next: how it is paid, and what becomes of its
+// station. All that follows is seen before one press plays it (1822PNW/R100-R107).
+type unitePanel struct {
+	*choice.Choice
+	site      *choice.Site
+	line      *joinLine
+	later     []*followUp // the questions that follow what is chosen, in order
+	questions []*draft.Question
+	prices    map[id.Corp]int32 // of the companies, as far as they were shown
+	seen      string            // the key of what was chosen in the last picture
+}
+
+// followUp is a question of the step that is answered before it is asked.
+type followUp struct {
+	*choice.Choice
+	ahead *draft.Question
+}
+
+func newUnitePanel(c *choice.Choice) *decision.Decision {
+	n := &unitePanel{Choice: c, site: choice.NewSite(c), prices: map[id.Corp]int32{}}
+	n.line = &joinLine{site: n.site}
+	d := n.site.OnMap(n)
+	d.Map.Scene, d.Map.Focus = n.line.scene, n.line.focus
+	d.Consent, d.Cancel = n.askOwners, n.cancel
+	return d
+}
+
+// follow looks for the questions that follow what is chosen.
+func (n *unitePanel) follow() {
+	n.Fresh()
+	was := n.later
+	n.questions = n.Draft().Ahead(n.questions)
+	n.later = nil
+	for i, q := range n.questions {
+		if i < len(was) && was[i].ahead == q {
+			n.later = append(n.later, was[i])
+		} else {
+			q := &followUp{choice.New(n.Desk, q.Draft, n.Lang), q}
+			q.Carry = n.playUnion
+			n.later = append(n.later, q)
+		}
+	}
+}
+
+// playUnion plays the takeover with its answers.
+func (n *unitePanel) playUnion() {
+	for _, a := range n.Draft().With(n.questions) {
+		if n.Desk.Play(a).Refused() {
+			return
+		}
+	}
+}
+
+// united returns what is chosen, if a company is taken over by it.
+func (n *unitePanel) united() (rules.Merge, bool) {
+	a, _ := n.Draft().Action()
+	m, ok := a.(rules.Merge)
+	return m, ok
+}
+
+// Prompt tells what is known of the chosen company.
+func (n *unitePanel) Prompt() (order, limits string) {
+	if _, unites := n.united(); !unites {
+		return n.site.Prompt()
+	}
+	o := *n.Draft().Chosen()
+	n.describe(&o)
+	return n.Desk.Speaker().List([]string{o.Text, o.Figure}), o.Detail
+}
+
+// chips draws the tokens of the companies beside each other, once one of them is chosen, so that what follows has room.
+func (n *unitePanel) chips(u *ui.UI, col *widgets.Column, list []draft.Option) {
+	const gap = 4
+	h := max(theme.Size.ButtonSmall, u.Target()) + 4
+	w := max(h, min(h+12, (col.Rect.W+gap)/float32(len(list))-gap))
+	across := max(1, int((col.Rect.W+gap)/(w+gap)))
+	var row ui.Rect
+	for i := range list {
+		if i%across == 0 {
+			row = col.Cut(h)
+			col.Gap(gap)
+		}
+		r, o := row.CutLeft(w), &list[i]
+		row.CutLeft(gap)
+		on := n.Draft().Chosen().Key == o.Key
+		s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Text, Checked: ui.Is(on)}, r, theme.Radius.Button)
+		widgets.OptionGround(u, r, on, false, s)
+		x, y := r.Center()
+		token.Draw(u.P, x, y, h/2-5, n.Desk.Tokens[o.Corp])
+		if s.Clicked {
+			n.Choose(o.Key)
+			u.Again()
+		}
+	}
+}
+
+// Draw lists the companies with what is known of them. Below the chosen one stand the questions and all that follows.
+func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
+	n.follow()
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	n.Why.AtTop(u, col)
+	list := n.Draft().Options(draft.Main)
+	order, _ := n.Desk.PromptWords()
+	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
+	if o := n.Draft().Chosen(); o != nil && o.Key != n.seen {
+		n.seen = o.Key
+		u.ScrollTo("step", ui.Rect{}, 0, 0) // where the prompt tells of it
+	}
+	if _, unites := n.united(); unites { // the prompt has its row
+		n.chips(u, col, list)
+		list = nil
+	}
+	for _, o := range list {
+		n.describe(&o)
+		n.Rows.Row(u, col, o, n.Rows.Lead(o))
+	}
+	u.Close()
+	n.terms(u, col)
+	n.Rows.Group(u, col, draft.Privates)
+	n.Rows.Powers(u, col)
+	return col.Height()
+}
+
+// describe adds to the row of a company its price, its owner, its money and trains, and where its station lies.
+func (n *unitePanel) describe(o *draft.Option) {
+	a, unites := o.Forms[0].(rules.Merge)
+	if !unites {
+		return
+	}
+	say, corps := n.Desk.Speaker(), n.Desk.See().Corps
+	at := slices.IndexFunc(corps, func(c view.Corp) bool { return c.ID == a.With })
+	if at < 0 {
+		return
+	}
+	c, v := &corps[at], n.Draft().View()
+	var parts []string
+	if p := v.HeadOf(a.With); p != 0 {
+		parts = append(parts, say.Player(p))
+	}
+	parts = append(parts, say.Say(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(a.With)))}))
+	if len(c.Trains) > 0 {
+		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": widgets.TrainNames(c.Trains)}))
+	} else {
+		parts = append(parts, say.Word(text.NoTrainTerm))
+	}
+	if c.Home != "" {
+		parts = append(parts, c.Home)
+	}
+	o.Detail = say.List(parts)
+	price, known := n.prices[a.With]
+	if !known {
+		price = n.Draft().Takeover(a)
+		n.prices[a.With] = price
+	}
+	o.Figure = say.Money(price)
+	o.Spoken = say.List([]string{o.Text, o.Figure, o.Detail})
+}
+
+// terms draws the questions that follow the chosen company, and all that it leads to with these answers.
+func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
+	unites, ok := n.united()
+	if !ok {
+		return
+	}
+	for _, q := range n.later {
+		n.question(u, col, q)
+	}
+	e := n.Draft().EffectsOfAll(n.Draft().With(n.questions))
+	if e.Refusal.Refused() {
+		return
+	}
+	for i, row := range n.Draft().RowsOf(e, unites.By, n.Draft().With(n.questions)) {
+		n.Outcome.Row(u, col, i, row)
+	}
+	n.Outcome.Worths(u, col, "worth:", text.Capital(n.Desk.Speaker().Word(text.NetWorth)), e.Worths())
+	notes := n.Draft().NotesOf(e)
+	for _, q := range n.later {
+		if p := q.Draft().Consent(); p != 0 {
+			notes = append(notes, draft.Note{Text: n.Say(text.OwnerAsked, text.Facts{"player": n.Desk.Speaker().Player(p)}), Warn: true})
+		}
+	}
+	if link, ok := n.line.link(); ok {
+		notes = append(notes, draft.Note{Text: link.Text.In(n.Lang)})
+	}
+	n.Outcome.Notes(u, col, notes)
+}
+
+// question draws one of the questions with its answers; those that cannot be given tell why.
+func (n *unitePanel) question(u *ui.UI, col *widgets.Column, q *followUp) {
+	step := q.Draft().Step()
+	head := text.Capital(step.Name.In(n.Lang))
+	u.Heading("later:"+step.Key, 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6), head, widgets.Bold(u, widgets.Sizes.Compact))
+	u.Open(ui.Node{ID: "later:" + step.Key + ":answers", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
+	defer u.Close()
+	n.cards(u, col, q, q.Draft().Options(draft.Main))
+	q.Why.Draw(u, col)
+}
+
+// cards draws the answers to a question beside each other: what each is, and what it takes from the two treasuries where they differ in
+// that. Else what the given one means stands below.
+func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
+	title, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
+	say, means := n.Desk.Speaker(), ""
+	takes := func(o *draft.Option) int32 { return n.Draft().Takes(n.questions, q.ahead, o.Action()) }
+	money := slices.ContainsFunc(list, func(o draft.Option) bool { return o.Barred || takes(&o) != takes(&list[0]) })
+	h := title + 14
+	if money {
+		h += small - 4
+	}
+	row := col.Cut(max(u.Target(), h))
+	col.Gap(6)
+	for i := range list {
+		o, node := &list[i], "later:"+q.Draft().Step().Key+":"+list[i].Key // several questions have a first answer
+		r, on := row.Columns(i, len(list), 6), q.Draft().Chosen() != nil && q.Draft().Chosen().Key == o.Key
+		p := u.Press(ui.Node{ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text}, r, theme.Radius.Button)
+		widgets.OptionGround(u, r, on, o.Barred, p)
+		if u.Area(node, ui.Rect{}).Clicked {
+			q.Choose(o.Key)
+			n.Voice.Take(&q.Voice)
+			u.Again()
+		}
+		head, foot, under := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Compact), o.Why.Brief
+		words := text.Capital(say.Short(q.Draft().View(), o.Action(), nil))
+		if o.Barred {
+			head.Color, foot.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
+		} else {
+			under = n.Desk.Change(-takes(o))
+		}
+		in := r.Pad(6, 5)
+		if !money {
+			if on {
+				means = o.Text
+			}
+			u.P.TextIn(in, words, widgets.Aligned(widgets.Shrunk(u, words, in.W, head, widgets.Sizes.Micro), paint.Center))
+			continue
+		}
+		top := in.CutTop(title)
+		u.P.TextIn(top, words, widgets.Aligned(widgets.Shrunk(u, words, top.W, head, widgets.Sizes.Micro), paint.Center))
+		u.P.TextIn(in, under, widgets.Aligned(widgets.Shrunk(u, under, in.W, foot, widgets.Sizes.Micro-1), paint.Center))
+	}
+	if means != "" {
+		choice.Plain(u, col, "later:means", means)
+		col.Gap(4)
+	}
+}
+
+// Bar plays the choice with its answers, as soon as all are given.
+func (n *unitePanel) Bar() decision.Bar {
+	n.follow()
+	b := n.site.Bar()
+	if _, unites := n.united(); !unites || b.Primary == nil || b.Primary.Why != "" {
+		return b
+	}
+	parts := []string{b.Primary.Text}
+	b.Primary.Do = n.playUnion
+	for _, q := range n.later {
+		answer, given := q.Draft().Action()
+		if !given {
+			b.Primary.Why = q.Draft().Step().Missing.In(n.Lang)
+			break
+		}
+		if len(parts) == 1 {
+			parts = append(parts, n.Desk.Speaker().Short(q.Draft().View(), answer, nil))
+		}
+		if q.Draft().Consent() != 0 {
+			b.Primary.Do = q.Do
+		}
+		if q.Consent.Open() {
+			b.Primary.Why = n.Desk.Speaker().Say(text.Consent, text.Facts{"player": n.Desk.Speaker().Player(q.Draft().Consent())})
+		}
+	}
+	b.Primary.Text = n.Desk.Speaker().List(parts)
+	return b
+}
+
+// askOwners cuts the question to whoever must agree to the purchase or to one of the answers from the top of r.
+func (n *unitePanel) askOwners(u *ui.UI, r *ui.Rect) {
+	n.Consent.Draw(u, r)
+	for _, q := range n.later {
+		q.Consent.Draw(u, r)
+	}
+}
+
+// cancel takes back the last choice.
+func (n *unitePanel) cancel() bool {
+	for _, q := range n.later {
+		asked := q.Why.Forget()
+		if q.Consent.Drop() || asked {
+			return true
+		}
+	}
+	return n.site.Cancel()
+}

@@ -1,0 +1,30 @@
+package widgets
+
+import (
+	"hexrail/game/draft"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+)
+
+// MoodInk returns the colour of a change.
+func MoodInk(u *ui.UI, m draft.Mood) paint.Color {
+	switch m {
+	case draft.Gain:
+		return u.Theme.Good.Base
+	case draft.Loss:
+		return u.Theme.Bad.Base
+	case draft.Even:
+	}
+	return u.Theme.Ink.Soft
+}
+
+// RunNotice says how good a run is.
+func RunNotice(u *ui.UI, col *Column, id, words string, warn bool) {
+	t := &u.Theme
+	if warn {
+		NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		return
+	}
+	NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
+}
