@@ -52,7 +52,7 @@ func TestTypesStaySmall(t *testing.T) {
 		"game/ui/mapview.painter": 65, "game/text.Speaker": 64,
 		"game/bot.Sensible": 56, "game/ui/paint.Painter": 52, "game/library.Shelf": 51, "game/share.codec": 49,
 		"scenes/planning.WhatIf": 47, "rules/track.Position": 47, "rules/rulestest.Game": 45,
-		"game/platform/platformtest.Host": 43, "game/match.Match": 43, "scenes/mappane.Pane": 42,
+		"game/platform/platformtest.Host": 43, "game/match.Match": 43,
 	}
 	methods := map[string]int{}
 	eachFunction(t, func(where string, fn *ast.FuncDecl, _ *token.FileSet) {

@@ -11,10 +11,12 @@ import (
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
 	"hexrail/scenes/decision"
+	"hexrail/scenes/desk"
 )
 
 // hexes caches the accessibility nodes of the map.
 type hexes struct {
+	desk   *desk.Desk
 	at     int
 	lang   text.Lang
 	valid  bool
@@ -116,9 +118,9 @@ func (p *Pane) hexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	p.hexes.focus = h
 	x, y := m.Place(h)
 	u.P.Ring(x, y, m.Camera.R*0.8, theme.Stroke.FocusRing, u.Theme.Focus)
-	for key, to := range p.arrows(h) {
+	for key, to := range p.hexes.arrows(h) {
 		if u.KeyOn(name, "Shift+"+key) {
-			to = p.nextLegal(h, key)
+			to = p.hexes.nextLegal(h, key)
 		} else if !u.KeyOn(name, key) {
 			continue
 		}
@@ -143,13 +145,13 @@ func (p *Pane) focusHex(u *ui.UI, m decision.MapFrame, h id.Hex) {
 }
 
 // nextLegal returns the nearest legal hex in the quadrant to which an arrow key points, or 0.
-func (p *Pane) nextLegal(from id.Hex, key string) (next id.Hex) {
+func (x *hexes) nextLegal(from id.Hex, key string) (next id.Hex) {
 	nearest := float32(0)
-	for h, state := range p.hexes.states {
+	for h, state := range x.states {
 		if state&mapview.Legal == 0 || id.Hex(h) == from {
 			continue
 		}
-		d := p.desk.Board.Centre(id.Hex(h)).Sub(p.desk.Board.Centre(from))
+		d := x.desk.Board.Centre(id.Hex(h)).Sub(x.desk.Board.Centre(from))
 		ahead, aside := d.X, d.Y
 		if key == "ArrowUp" || key == "ArrowDown" {
 			ahead, aside = d.Y, d.X
@@ -166,9 +168,9 @@ func (p *Pane) nextLegal(from id.Hex, key string) (next id.Hex) {
 }
 
 // arrows returns the neighbours to which the arrow keys lead: along the row, and in a zigzag across rows.
-func (p *Pane) arrows(h id.Hex) map[string]id.Hex {
-	c := p.desk.Board.Centre(h)
-	at := func(dx, dy float32) id.Hex { return p.desk.Board.At(paint.Point{X: c.X + dx, Y: c.Y + dy}) }
+func (x *hexes) arrows(h id.Hex) map[string]id.Hex {
+	c := x.desk.Board.Centre(h)
+	at := func(dx, dy float32) id.Hex { return x.desk.Board.At(paint.Point{X: c.X + dx, Y: c.Y + dy}) }
 	side, up := theme.Map.SideToSide, theme.Map.Edge*1.5
 	first := func(a, b id.Hex) id.Hex {
 		if a != 0 {
@@ -176,7 +178,7 @@ func (p *Pane) arrows(h id.Hex) map[string]id.Hex {
 		}
 		return b
 	}
-	if p.desk.Game.Title().Board.Orientation == hex.Flat {
+	if x.desk.Game.Title().Board.Orientation == hex.Flat {
 		return map[string]id.Hex{
 			"ArrowUp": at(0, -side), "ArrowDown": at(0, side),
 			"ArrowLeft": first(at(-up, side/2), at(-up, -side/2)), "ArrowRight": first(at(up, -side/2), at(up, side/2)),

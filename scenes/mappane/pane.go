@@ -50,7 +50,7 @@ type Over struct {
 }
 
 // New returns the map of a table.
-func New(d *desk.Desk, a Around) *Pane { return &Pane{desk: d, around: a} }
+func New(d *desk.Desk, a Around) *Pane { return &Pane{desk: d, around: a, hexes: hexes{desk: d}} }
 
 // Like copies camera and layers of another pane. The camera then stays in place although view and step differ.
 func (p *Pane) Like(other *Pane) {
