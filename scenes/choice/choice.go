@@ -15,8 +15,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Choice is a choice in the making: a draft that the player's presses narrow until an action is complete, with what every
-// panel needs around it. A panel owns one, and draws it by its parts.
+// Choice is a choice in the making: a draft that the player's presses narrow until an action is complete, with what
+// every panel needs around it. A panel owns one, and draws it by its parts.
 type Choice struct {
 	Desk  *Desk
 	Lang  text.Lang
@@ -55,7 +55,8 @@ func (c *Choice) Decision(p decision.Panel) *decision.Decision {
 // Draft implements decision.Choice.
 func (c *Choice) Draft() *draft.Draft { return c.draft }
 
-// LotCards draws the lots in the panel, with the answer to a question and what belongs to the chosen one right below them.
+// LotCards draws the lots in the panel, with the answer to a question and what belongs to the chosen one right below
+// them.
 func (c *Choice) LotCards(u *ui.UI, col *widgets.Column, below func()) {
 	lots.New(c.Desk.Desk, c).Stack(u, col, func(key string) {
 		c.Why.Below(u, col, key)

@@ -23,7 +23,8 @@ type Desk struct {
 	PromptWords func() (order, limits string)
 	// Play plays an action. A refusal has changed nothing.
 	Play func(a rules.Action) rules.Refusal
-	// Ready reports whether the step has been on the screen long enough to be played: a double press must not play the next.
+	// Ready reports whether the step has been on the screen long enough to be played: a double press must not play the
+	// next.
 	Ready func(u *ui.UI) bool
 	// DealsBelow reports whether the deals of a stock round are drawn below the price chart of a phone.
 	DealsBelow func() bool
@@ -33,8 +34,8 @@ type Desk struct {
 
 // People answers where the players sit.
 type People interface {
-	// Away reports whether the deciding player sits at another device, Elsewhere the same of any player, and SharedDevice
-	// whether several persons play at this one.
+	// Away reports whether the deciding player sits at another device, Elsewhere the same of any player, and
+	// SharedDevice whether several persons play at this one.
 	Away() bool
 	Elsewhere(p id.Player) bool
 	SharedDevice() bool
@@ -46,7 +47,8 @@ type People interface {
 type Boards interface {
 	// OnBoard reports whether the choices of the step are in the market's place and not in the panel.
 	OnBoard(b Board) bool
-	// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+	// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their
+	// rows.
 	ListsCorps() bool
 }
 
@@ -87,8 +89,8 @@ const (
 	Refuses               // a computer does
 )
 
-// ActionHeight is the height of the buttons of the action bar: two lines fit, whatever they say, so that the bar never changes its
-// height.
+// ActionHeight is the height of the buttons of the action bar: two lines fit, whatever they say, so that the bar never
+// changes its height.
 func (d *Desk) ActionHeight(u *ui.UI) float32 {
 	h := theme.Size.ActionButtonPhone
 	if d.Class() != widgets.Phone {

@@ -77,7 +77,8 @@ func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
 }
 
-// worth draws what the action does to the worth of every player, if it does anything, and what a price that falls later would do.
+// worth draws what the action does to the worth of every player, if it does anything, and what a price that falls later
+// would do.
 func (c *outcome) worth(u *ui.UI, col *widgets.Column) {
 	e := c.draft.Effects()
 	if e == nil {

@@ -127,8 +127,8 @@ func (w *optionRow) draw(u *ui.UI, in ui.Rect) {
 	}
 }
 
-// barredLine draws a choice that nobody can take and few look for as a quiet line: what it is and why not, which a press
-// explains.
+// barredLine draws a choice that nobody can take and few look for as a quiet line: what it is and why not, which a
+// press explains.
 func (c *rows) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	r := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+8, u.Target()))
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
@@ -143,8 +143,8 @@ func (c *rows) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	u.Label(in, o.Text+" · "+o.Why.Brief, widgets.Soft(u, widgets.Sizes.Compact))
 }
 
-// Group draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to stands
-// right below it.
+// Group draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to
+// stands right below it.
 func (c *rows) Group(u *ui.UI, col *widgets.Column, g draft.Group) {
 	list := c.draft.Options(g)
 	if len(list) == 0 {
@@ -159,7 +159,8 @@ func (c *rows) Group(u *ui.UI, col *widgets.Column, g draft.Group) {
 // manyPowers is how many ways to use one private are listed without being asked for.
 const manyPowers = 4
 
-// Powers draws what privates allow, as one choice for assistive technology. The many ways to use one private stand behind a button.
+// Powers draws what privates allow, as one choice for assistive technology. The many ways to use one private stand
+// behind a button.
 func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
 	list := c.draft.Options(draft.Powers)
 	if len(list) == 0 {
@@ -179,8 +180,8 @@ func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// Peek cuts a button for each private that can be used now from the left of the row in a phone's lowest sheet, and reports
-// whether there is one. A press chooses what the private does, and shows it.
+// Peek cuts a button for each private that can be used now from the left of the row in a phone's lowest sheet, and
+// reports whether there is one. A press chooses what the private does, and shows it.
 func (c *rows) Peek(u *ui.UI, r *ui.Rect) (any bool) {
 	list := c.draft.Options(draft.Powers)
 	for len(list) > 0 {
@@ -276,7 +277,8 @@ func (c *rows) tellRun(o *draft.Option) {
 	}
 }
 
-// direct reports whether the row of an option has a button that plays it at once: the row tells all that the option leads to.
+// direct reports whether the row of an option has a button that plays it at once: the row tells all that the option
+// leads to.
 func (c *rows) direct(o draft.Option) bool {
 	if o.Barred || len(o.Forms) != 1 || c.Desk.Away() {
 		return false
@@ -287,7 +289,8 @@ func (c *rows) direct(o draft.Option) bool {
 // PlayWidth is the room of the button that plays a row.
 func PlayWidth(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) + 6 }
 
-// PlayButton draws the button that plays what a row tells, with the sign of the confirmation on the map. choose takes the row.
+// PlayButton draws the button that plays what a row tells, with the sign of the confirmation on the map. choose takes
+// the row.
 func (c *rows) PlayButton(u *ui.UI, r ui.Rect, key, name string, choose func()) {
 	side := PlayWidth(u) - 6
 	b := ui.Button{Icon: icon.Check, Name: name, Small: true}

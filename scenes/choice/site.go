@@ -20,8 +20,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Site chooses on the map: a hex, a tile and its turn. Every step of a company's turn has one, since a private may allow a
-// lay in any of them.
+// Site chooses on the map: a hex, a tile and its turn. Every step of a company's turn has one, since a private may
+// allow a lay in any of them.
 type Site struct {
 	*Choice
 	barred id.Hex // the hex that was asked about
@@ -108,7 +108,8 @@ func (g *Site) peek(u *ui.UI, r ui.Rect) bool {
 	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.Peek(u, &r)
 }
 
-// Besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of privates.
+// Besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of
+// privates.
 func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
 	g.Rows.Powers(u, col)
 	list := g.draft.Options(draft.Privates)
@@ -307,8 +308,8 @@ func (g *Site) Over(u *ui.UI, m decision.MapFrame) {
 	}
 }
 
-// beside returns how far to the right of the chosen hex, or with a negative number to the left, its round buttons stand: on the side where
-// they cover less of what the company has, and of two that are equal at the right.
+// beside returns how far to the right of the chosen hex, or with a negative number to the left, its round buttons
+// stand: on the side where they cover less of what the company has, and of two that are equal at the right.
 func (g *Site) beside(m decision.MapFrame, h id.Hex) float32 {
 	s := &theme.Size.Satellite
 	x, y := m.Place(h)

@@ -17,8 +17,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Decision is the choice that is due. A new one is made for every position; the choice so far is kept in it. A part that
-// the step does not have is nil.
+// Decision is the choice that is due. A new one is made for every position; the choice so far is kept in it. A part
+// that the step does not have is nil.
 //
 // In every pass the table calls Keys first, then Map or Chart for what is to be shown there, the drawing functions, and
 // last Panel.Bar. Presses on the map and the chart arrive while those are drawn; the next pass shows the result.
@@ -61,7 +61,8 @@ type Panel interface {
 // Choice is a choice in the making, as other parts of the table narrow it.
 type Choice interface {
 	Draft() *draft.Draft
-	// Choose takes the option of a key, or explains why it is barred; Explained reports whether the explanation is on screen.
+	// Choose takes the option of a key, or explains why it is barred; Explained reports whether the explanation is on
+	// screen.
 	Choose(key string)
 	Explained(o draft.Option) bool
 	// Offered notes where the button of an option is; Place scrolls the first open one into view, in an area above the

@@ -38,7 +38,8 @@ func newAuctionPickPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// bidOrder returns the players in the order in which they choose: the highest bid first, of equal ones the earlier seat.
+// bidOrder returns the players in the order in which they choose: the highest bid first, of equal ones the earlier
+// seat.
 func bidOrder(v rules.View) (list []id.Player) {
 	for i := range int(v.S.Players) {
 		list = append(list, id.Player(i+1))

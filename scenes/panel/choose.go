@@ -14,8 +14,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// choosePanel is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired. The marker of a private
-// may be placed meanwhile.
+// choosePanel is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired. The
+// marker of a private may be placed meanwhile.
 type choosePanel struct {
 	*choice.Choice
 	site *choice.Site

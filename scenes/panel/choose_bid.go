@@ -23,8 +23,9 @@ var sealWords = struct{ ask, preset, leaves, seal, handOn, offer, each text.Pair
 	each:   text.Pair{"everybody takes exactly one", "全員が1つずつ取ります"},
 }
 
-// chooseBidPanel is a secret bid: a card for every sum, none of them chosen beforehand, and what there is to choose from afterwards
-// (18FL/R15, R22, R23). What the others have bid shows nowhere, so what the bid leads to is not told either.
+// chooseBidPanel is a secret bid: a card for every sum, none of them chosen beforehand, and what there is to choose
+// from afterwards (18FL/R15, R22, R23). What the others have bid shows nowhere, so what the bid leads to is not told
+// either.
 type chooseBidPanel struct{ *choice.Choice }
 
 func newChooseBidPanel(c *choice.Choice) *decision.Decision {

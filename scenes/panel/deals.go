@@ -80,8 +80,8 @@ func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// listed reports whether a company has a row. One whose only share is a card has none, as that is bid for and never sold. Beside boxes one
-// that cannot be started has none either.
+// listed reports whether a company has a row. One whose only share is a card has none, as that is bid for and never
+// sold. Beside boxes one that cannot be started has none either.
 func (d *dealList) listed(c view.Corp) bool {
 	moves := d.moves(c.ID)
 	return len(moves) > 0 && d.Draft().View().T.CardOf(c.ID) == 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.Desk.Boxed() ||
@@ -91,7 +91,8 @@ func (d *dealList) listed(c view.Corp) bool {
 // holdingRoom is what the name of a company and its shares take in a row, in dp.
 const holdingRoom = 150
 
-// holding tells how much the player, the offering and the pool hold of a company; of one that has not started first where it begins.
+// holding tells how much the player, the offering and the pool hold of a company; of one that has not started first
+// where it begins.
 func (d *dealList) holding(c view.Corp) []string {
 	say := d.Desk.Speaker()
 	var list []string
@@ -153,8 +154,8 @@ func (d *dealList) moves(c id.Corp) []draft.Option {
 	return slices.DeleteFunc(d.Draft().Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
 }
 
-// buttonsWidth returns the width of the column of buttons, the minimum at which all but the words of locks can be read, and that at
-// which these can be read too.
+// buttonsWidth returns the width of the column of buttons, the minimum at which all but the words of locks can be read,
+// and that at which these can be read too.
 func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
 	for i := range d.Draft().View().T.Corps {
 		c, gaps := id.Corp(i+1), float32(0)
@@ -167,8 +168,8 @@ func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
 	return max(228, minimum), minimum, full
 }
 
-// moveButtons draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where there is
-// little room locks give way.
+// moveButtons draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where
+// there is little room locks give way.
 func (d *dealList) moveButtons(u *ui.UI, r ui.Rect, c id.Corp) {
 	d.moveRow(u, r, d.movesInOrder(c))
 }
@@ -250,8 +251,8 @@ func (d *dealList) moveButton(o draft.Option) ui.Button {
 	return b
 }
 
-// oneLock leaves, of the deals that are barred, the one whose reason tells most: that a place has no share can be seen, and is
-// told only where there is nothing else.
+// oneLock leaves, of the deals that are barred, the one whose reason tells most: that a place has no share can be seen,
+// and is told only where there is nothing else.
 func oneLock(list []draft.Option) []draft.Option {
 	var lock *draft.Option
 	var open []draft.Option
@@ -286,8 +287,8 @@ func (d *dealList) show(p *charts.Prices) {
 	p.Open = append(p.Open, d.Pars()...)
 }
 
-// canPassOn reports whether whoever decides may pass, and would do nothing else by that: his turn in a stock round has only
-// begun, and he sits here.
+// canPassOn reports whether whoever decides may pass, and would do nothing else by that: his turn in a stock round has
+// only begun, and he sits here.
 func (d *dealList) canPassOn() bool {
 	p := d.Draft().Decline()
 	return p != nil && p.Why == "" && !d.Draft().View().S.Turn.Acted && d.Draft().View().Actor().Player() != 0 && !d.Desk.Away()

@@ -22,8 +22,8 @@ type dividendPanel struct {
 	site *choice.Site
 }
 
-// newDividendPanel has ready what the company did with its last earnings, or paying out the first time, and where it may not do that again: a
-// connection run is never divided by halves (1870/R139).
+// newDividendPanel has ready what the company did with its last earnings, or paying out the first time, and where it
+// may not do that again: a connection run is never divided by halves (1870/R139).
 func newDividendPanel(c *choice.Choice) *decision.Decision {
 	p := &dividendPanel{c, choice.NewSite(c)}
 	d := p.site.OnMap(p)

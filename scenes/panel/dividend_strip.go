@@ -10,8 +10,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of the strip of the market, in dp: the gaps between prices, the radius of the company's token, what lies around
-// both.
+// Measures of the strip of the market, in dp: the gaps between prices, the radius of the company's token, what lies
+// around both.
 const (
 	nearGap   = 6
 	nearToken = 8

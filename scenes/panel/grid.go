@@ -20,8 +20,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what follows from the chosen
-// cell below it.
+// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what
+// follows from the chosen cell below it.
 type shareGrid struct {
 	grid     *draft.Grid
 	row, col int
@@ -174,8 +174,8 @@ type gridKey struct {
 	lang   text.Lang
 }
 
-// conversion returns the table of the chosen option if it starts a company at a price and asks next how many of its shares are taken
-// for another one, or nil. The option has the price of the chosen cell.
+// conversion returns the table of the chosen option if it starts a company at a price and asks next how many of its
+// shares are taken for another one, or nil. The option has the price of the chosen cell.
 func (d *dealList) conversion() *shareGrid {
 	o := d.Draft().Chosen()
 	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {

@@ -12,7 +12,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// protectPanel is the question to a president whether he buys a block that was sold, so that its price stays (1870/R51).
+// protectPanel is the question to a president whether he buys a block that was sold, so that its price stays
+// (1870/R51).
 type protectPanel struct{ *choice.Choice }
 
 func newProtectPanel(c *choice.Choice) *decision.Decision {
@@ -26,7 +27,8 @@ func (p *protectPanel) Prompt() (order, limits string) {
 	return "", p.Draft().Blocks().Sold()
 }
 
-// Bar offers both answers. Where the price stays either way neither is the primary one: the purchase has a row of its own.
+// Bar offers both answers. Where the price stays either way neither is the primary one: the purchase has a row of its
+// own.
 func (p *protectPanel) Bar() decision.Bar {
 	b := p.Offer()
 	if b.Primary != nil && p.Draft().Blocks().List[0].Stays() {
@@ -46,8 +48,8 @@ func (p *protectPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// queue draws the blocks in the order in which they are settled, if there are several: the first is decided now, and those that
-// nobody can protect tell why.
+// queue draws the blocks in the order in which they are settled, if there are several: the first is decided now, and
+// those that nobody can protect tell why.
 func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 	blocks := p.Draft().Blocks()
 	if len(blocks.List) < 2 {

@@ -177,7 +177,8 @@ func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt
 	return rows
 }
 
-// chip is the button of a stop of a route: pressed, it is taken out. What the stop pays this train above its value stands behind that.
+// chip is the button of a stop of a route: pressed, it is taken out. What the stop pays this train above its value
+// stands behind that.
 func (r *runPanel) chip(i int, s track.StopAt) ui.Button {
 	v, say := r.Draft().View(), r.Desk.Speaker()
 	pays, extra := r.run().Value(s), r.run().Extra(i, s)
@@ -243,7 +244,8 @@ func (r *runPanel) total(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("run:share", in, words, small)
 }
 
-// tools draws the buttons under the routes: other way, best run, last run, the run that brings most in all, next best, stop, clear.
+// tools draws the buttons under the routes: other way, best run, last run, the run that brings most in all, next best,
+// stop, clear.
 func (r *runPanel) tools(u *ui.UI, col *widgets.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
 	row := col.Cut(h)

@@ -13,9 +13,9 @@ import (
 // gripSide is the side of the square by which a pointer takes hold of a route in dp; fingers get more.
 const gripSide = 30
 
-// handles lets a pointer drag the ends of the routes and the ways where their letters stand. The route follows, snapped to
-// track that is free. What is pressed and not dragged is as pressed on the map; a letter in a hex without stops chooses its
-// train.
+// handles lets a pointer drag the ends of the routes and the ways where their letters stand. The route follows, snapped
+// to track that is free. What is pressed and not dragged is as pressed on the map; a letter in a hex without stops
+// chooses its train.
 func (r *runPanel) handles(u *ui.UI, m decision.MapFrame) {
 	s := mapview.Scene{Cells: &r.Draft().View().S.Cells}
 	r.scene(&s)

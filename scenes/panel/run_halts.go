@@ -24,7 +24,8 @@ func (r *runPanel) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (ro
 	return rows
 }
 
-// haltChip is the button that makes a route use so many halts: it tells what is divided then and what the company receives.
+// haltChip is the button that makes a route use so many halts: it tells what is divided then and what the company
+// receives.
 func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
 	say, count := r.Desk.Speaker(), text.Number(int32(n))
 	return ui.Button{

@@ -13,8 +13,8 @@ import (
 	"hexrail/scenes/decision"
 )
 
-// Sides in dp of the square in which a stop of a hex takes presses. Where stops lie closer than minStop only the hex does,
-// which goes through them press by press.
+// Sides in dp of the square in which a stop of a hex takes presses. Where stops lie closer than minStop only the hex
+// does, which goes through them press by press.
 const (
 	minStop = 16
 	maxStop = 44
@@ -59,8 +59,8 @@ func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (track.St
 	return track.StopAt{}, false
 }
 
-// stops has each stop of a hex that has several by itself, to be pressed, with its own name. Tab leads to those of the hex
-// with the focus.
+// stops has each stop of a hex that has several by itself, to be pressed, with its own name. Tab leads to those of the
+// hex with the focus.
 func (r *runPanel) stops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
 		return

@@ -51,7 +51,8 @@ func (p *stationPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// scene lights up the cities and hangs their prices on them. The way whose hexes are paid is drawn, and its hexes are numbered.
+// scene lights up the cities and hangs their prices on them. The way whose hexes are paid is drawn, and its hexes are
+// numbered.
 func (p *stationPanel) scene(s *mapview.Scene) {
 	p.site.Scene(s)
 	for _, o := range p.Draft().Options(draft.Places) {
@@ -69,7 +70,8 @@ func (p *stationPanel) scene(s *mapview.Scene) {
 	}
 }
 
-// focus shows the chosen hex, or else where the turn's own station or hotel may go: a private may allow places all over the map.
+// focus shows the chosen hex, or else where the turn's own station or hotel may go: a private may allow places all over
+// the map.
 func (p *stationPanel) focus() (hexes []id.Hex, r float32) {
 	for _, o := range p.Draft().Options(draft.Places) {
 		if o.Private == 0 && !o.Barred {

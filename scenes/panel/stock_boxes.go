@@ -20,8 +20,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// stockBoxesPanel is a player's turn in a stock round in which players also bid for cards in boxes: deals in the panel, boxes in the place of
-// the chart.
+// stockBoxesPanel is a player's turn in a stock round in which players also bid for cards in boxes: deals in the panel,
+// boxes in the place of the chart.
 type stockBoxesPanel struct {
 	*choice.Choice
 	list   *dealList
@@ -46,7 +46,8 @@ func (b *stockBoxesPanel) Prompt() (order, limits string) {
 	return b.Draft().StockOrder(), ""
 }
 
-// Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the deals that are possible.
+// Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the deals that are
+// possible.
 func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
@@ -156,8 +157,8 @@ func (b *stockBoxesPanel) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Opti
 	}
 }
 
-// queue draws the prices around the one at which the chosen company would start, with everybody in operating order, itself last drawn
-// as a ghost.
+// queue draws the prices around the one at which the chosen company would start, with everybody in operating order,
+// itself last drawn as a ghost.
 func (b *stockBoxesPanel) queue(u *ui.UI, col *widgets.Column, c id.Corp) {
 	const pad, radius, step = 4, 8, 9 // tokens of a price lie over each other, the first on top
 	say, chart := b.Desk.Speaker(), &b.Draft().View().T.Market

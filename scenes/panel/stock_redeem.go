@@ -20,8 +20,8 @@ func (d *dealList) redeems(o *draft.Option) bool {
 	return buys && a.By == id.OfCorp(a.Corp) && a.From.Player() != 0
 }
 
-// givers draws a row for everybody who could give up the share: what he holds before and after, what he gets, and the button that
-// redeems of him at once.
+// givers draws a row for everybody who could give up the share: what he holds before and after, what he gets, and the
+// button that redeems of him at once.
 func (d *dealList) givers(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.Draft().Primary().Text, Rect: col.Rest()})
 	defer u.Close()

@@ -14,8 +14,8 @@ import (
 // mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
 const mostLayRuns = 6
 
-// layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many other
-// hexes there are. A press chooses the lay.
+// layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many
+// other hexes there are. A press chooses the lay.
 func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
 	if !l.Aided() || l.Draft().Hex() != 0 {
 		return

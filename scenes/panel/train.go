@@ -52,8 +52,8 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what cannot
-// be bought, the kind that comes next, and last what is no train.
+// offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what
+// cannot be bought, the kind that comes next, and last what is no train.
 func (e *trainPanel) offers(u *ui.UI, col *widgets.Column) {
 	needed, _ := e.needed()
 	var now, deals, closed, barred, later, rest []draft.Option
@@ -128,7 +128,8 @@ func (e *trainPanel) Prompt() (order, limits string) {
 	return e.site.Prompt()
 }
 
-// Bar leaves out what is refused anyway as long as money must be raised, and adds a sale after which the train is chosen.
+// Bar leaves out what is refused anyway as long as money must be raised, and adds a sale after which the train is
+// chosen.
 func (e *trainPanel) Bar() decision.Bar {
 	b := e.site.Bar()
 	if p := e.Draft().Plan(); p != nil && e.Draft().Chosen() == nil && e.Draft().Hex() == 0 {

@@ -17,8 +17,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// unitePanel is the choice of a company to take over, together with what the step asks next: how it is paid, and what becomes of its
-// station. All that follows is seen before one press plays it (1822PNW/R100-R107).
+// unitePanel is the choice of a company to take over, together with what the step asks next: how it is paid, and what
+// becomes of its station. All that follows is seen before one press plays it (1822PNW/R100-R107).
 type unitePanel struct {
 	*choice.Choice
 	site      *choice.Site
@@ -216,8 +216,8 @@ func (n *unitePanel) question(u *ui.UI, col *widgets.Column, q *followUp) {
 	q.Why.Draw(u, col)
 }
 
-// cards draws the answers to a question beside each other: what each is, and what it takes from the two treasuries where they differ in
-// that. Else what the given one means stands below.
+// cards draws the answers to a question beside each other: what each is, and what it takes from the two treasuries
+// where they differ in that. Else what the given one means stands below.
 func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
 	title, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	say, means := n.Desk.Speaker(), ""
