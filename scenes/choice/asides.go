@@ -30,7 +30,7 @@ func (c *Choice) Asides(u *ui.UI, r ui.Rect, explained bool) float32 {
 	return col.Height()
 }
 
-// aside draws the line of one private, or of what needs none, with its consequences below it while it is chosen.
+// aside draws the line of one private, or of an action without one, with its consequences below it while it is chosen.
 func (c *Choice) aside(u *ui.UI, col *widgets.Column, list []draft.Option, explained bool) {
 	v := c.draft.View()
 	owner, about := v.Decider(v.Actor()), list[0].Key

@@ -55,8 +55,8 @@ func (c *Choice) Decision(p decision.Panel) *decision.Decision {
 // Draft implements decision.Choice.
 func (c *Choice) Draft() *draft.Draft { return c.draft }
 
-// LotCards draws the lots in the panel, with the answer to a question and what belongs to the chosen one right below
-// them.
+// LotCards draws the lots in the panel. The answer to a question, and below for the chosen lot, are drawn under the
+// card.
 func (c *Choice) LotCards(u *ui.UI, col *widgets.Column, below func()) {
 	lots.New(c.Desk.Desk, c).Stack(u, col, func(key string) {
 		c.Why.Below(u, col, key)
@@ -94,7 +94,7 @@ func (c *Choice) Choose(key string) {
 	}
 }
 
-// Explained reports whether the panel tells why an option cannot be taken.
+// Explained reports whether the panel shows why an option is barred.
 func (c *Choice) Explained(o draft.Option) bool {
 	return c.Why.key == o.Key && c.Why.because.Text != ""
 }
@@ -105,7 +105,7 @@ func (c *Choice) Reply(why text.Because, what, key string) {
 	c.Voice.Say(why.Text)
 }
 
-// Shown has a voice say what the choice would do.
+// Shown has a voice name the action of the primary button.
 func (c *Choice) Shown() {
 	if b := c.draft.Primary(); b != nil && b.Why == "" {
 		c.Voice.Say(b.Text)
@@ -124,7 +124,7 @@ func (c *Choice) Offered(r ui.Rect, o *draft.Option) {
 	}
 }
 
-// keys says what is to be said, begins every step at the top of its panel, and goes on working out best runs.
+// keys speaks pending words, begins every step at the top of its panel, and goes on searching for best runs.
 func (c *Choice) keys(u *ui.UI) {
 	if !c.begun {
 		c.begun = true
@@ -134,7 +134,7 @@ func (c *Choice) keys(u *ui.UI) {
 	c.SearchRuns(u)
 }
 
-// Do plays what is chosen, or asks first who must agree to it.
+// Do plays the choice, or first asks the owner who must agree to it.
 func (c *Choice) Do() {
 	if owner := c.draft.Consent(); owner != 0 {
 		a, _ := c.draft.Action()
@@ -152,7 +152,7 @@ func (c *Choice) Do() {
 	c.carryOut()
 }
 
-// carryOut plays what is chosen.
+// carryOut plays the choice.
 func (c *Choice) carryOut() {
 	if c.Carry != nil {
 		c.Carry()
@@ -274,12 +274,12 @@ func (s *sight) scroll(u *ui.UI, area string, r ui.Rect, top float32) {
 	}
 }
 
-// Aided reports whether the player wants to see what choices do for the best run.
+// Aided reports whether the player wants to see the effect of choices on the best run.
 func (c *Choice) Aided() bool {
 	return c.draft.View().Top().Hex == 0 && !c.Desk.Shell.Prefs.Unaided
 }
 
-// SearchRuns goes on working out what choices do for the best run.
+// SearchRuns goes on searching for the best runs after each choice.
 func (c *Choice) SearchRuns(u *ui.UI) {
 	if c.Aided() && !c.draft.SearchRuns(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)

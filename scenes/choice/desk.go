@@ -69,7 +69,7 @@ type Pane interface {
 	FocusedHex() id.Hex
 }
 
-// Board is what stands in the market's place beside the panel, besides the market itself.
+// Board is a content of the market's place beside the panel, other than the market itself.
 type Board uint8
 
 // The boards.
@@ -79,7 +79,7 @@ const (
 	NeedBoard              // what a president in need may sell
 )
 
-// Answer is what the owner of something says to its purchase.
+// Answer is an owner's answer to a purchase.
 type Answer uint8
 
 // The answers.

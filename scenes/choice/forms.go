@@ -65,7 +65,7 @@ func (f *forms) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	u.P.TextIn(in, foot, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 }
 
-// formWords returns the key of a form and what its card says.
+// formWords returns the key of a form and the texts of its card.
 func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 	v, say := f.draft.View(), f.Desk.Speaker()
 	switch a := o.Forms[k].(type) {
@@ -88,7 +88,7 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 	return o.Key + ":" + strconv.Itoa(k), f.draft.Words(o.Forms[k]), ""
 }
 
-// earns tells by how much a deal changes the money of o.
+// earns returns the change of o's money by a deal, in words.
 func (f *forms) earns(a rules.Action, o id.Owner) string {
 	e := f.draft.EffectsOf(a)
 	if e.Refusal.Refused() {

@@ -18,7 +18,7 @@ const effectHeight = 31
 // outcome draws the consequences of a choice.
 type outcome struct{ *Choice }
 
-// Draw draws what the chosen action leads to: a line for each consequence, what every player gains, and warnings.
+// Draw draws the consequences of the chosen action: a line for each, the changes of all players' worth, and warnings.
 func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 	c.certificates(u, col)
 	rows := c.draft.Rows()
@@ -77,8 +77,8 @@ func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
 }
 
-// worth draws what the action does to the worth of every player, if it does anything, and what a price that falls later
-// would do.
+// worth draws the changes of every player's worth by the action, if there are any, and those by a price that falls
+// later.
 func (c *outcome) worth(u *ui.UI, col *widgets.Column) {
 	e := c.draft.Effects()
 	if e == nil {

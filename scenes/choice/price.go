@@ -62,7 +62,7 @@ func (c *priceField) Draw(u *ui.UI, col *widgets.Column) {
 	col.Gap(6)
 }
 
-// typed returns what the field shows: what is being typed, or the price.
+// typed returns the text of the field: the typed one, or the price.
 func (c *priceField) typed() string {
 	if c.typing != "" {
 		return c.typing

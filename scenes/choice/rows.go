@@ -259,7 +259,7 @@ func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	}
 }
 
-// tellRun adds to the row of a train or a station what the company would run with it.
+// tellRun adds the best run with a train or a station to its row.
 func (c *rows) tellRun(o *draft.Option) {
 	if o.Barred || len(o.Forms) == 0 {
 		return
@@ -306,7 +306,7 @@ func (c *rows) sited(o draft.Option) bool {
 	return o.Group == draft.Powers && o.Private != 0 && o.Private == c.draft.Site()
 }
 
-// privatePower draws what a private does that a company may acquire.
+// privatePower draws the power of a private that a company may acquire.
 func (c *rows) privatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Power {
 		Plain(u, col, "power:about", c.Desk.See().Privates[o.Private-1].Power)
@@ -323,7 +323,7 @@ func (c *rows) amounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	}
 }
 
-// Lead returns what draws the picture at the head of an option's row.
+// Lead returns the function that draws the picture at the head of an option's row, or nil.
 func (c *rows) Lead(o draft.Option) func(*ui.UI, ui.Rect) {
 	switch {
 	case o.Train != 0:

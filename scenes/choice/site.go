@@ -48,7 +48,7 @@ func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	return d
 }
 
-// SmallTray draws the tiles in the sheet of a phone, where nothing lies under the map.
+// SmallTray draws the tiles in the sheet of a phone, which has no room for them under the map.
 func (g *Site) SmallTray(u *ui.UI, col *widgets.Column) {
 	if !g.Desk.Small() || g.trayHeight() == 0 {
 		return
@@ -108,8 +108,7 @@ func (g *Site) peek(u *ui.UI, r ui.Rect) bool {
 	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.Peek(u, &r)
 }
 
-// Besides draws what can be done in every step of a company's turn: lays that privates allow, and the purchase of
-// privates.
+// Besides draws the options of every step of a company's turn: lays that privates allow, and the purchase of privates.
 func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
 	g.Rows.Powers(u, col)
 	list := g.draft.Options(draft.Privates)
@@ -133,7 +132,8 @@ func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// ChosenTile draws the chosen tile with its name, how many turns fit and copies are left, and what it leads to.
+// ChosenTile draws the chosen tile with its name, the numbers of fitting turns and of copies left, and the
+// consequences.
 func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
 	if o := g.draft.Chosen(); o == nil || o.Group != draft.Tiles {
 		return

@@ -40,7 +40,7 @@ func (w *whyNot) Below(u *ui.UI, col *widgets.Column, key string) {
 	}
 }
 
-// AtTop draws the answer at the top of the panel, unless it stands below the row that was asked about.
+// AtTop draws the answer at the top of the panel, unless the row that was asked about draws it below itself.
 func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
 	rows := []string{"train:", "private:", "exchange:"}
 	if !w.desk.OnBoard(LotBoard) {

@@ -20,8 +20,8 @@ import (
 // Decision is the choice that is due. A new one is made for every position; the choice so far is kept in it. A part
 // that the step does not have is nil.
 //
-// In every pass the table calls Keys first, then Map or Chart for what is to be shown there, the drawing functions, and
-// last Panel.Bar. Presses on the map and the chart arrive while those are drawn; the next pass shows the result.
+// In every pass the table calls Keys first, then the functions that show the decision and draw, and last Panel.Bar.
+// Presses on the map and the chart arrive while those are drawn; the next pass shows the result.
 type Decision struct {
 	Panel  Panel
 	Traits Traits
@@ -130,7 +130,7 @@ func (d *Decision) AddKeys(more func(u *ui.UI)) {
 	}
 }
 
-// Traits are what the table does otherwise for a decision.
+// Traits are differences in the behaviour of the table.
 type Traits struct {
 	Routes  bool // it draws routes, so those that were run last are not shown
 	Plans   bool // it replaces the step and plays nothing
@@ -171,7 +171,7 @@ type Act struct {
 	OpenMore func(at ui.Rect) // opens it at the arrow
 }
 
-// MapFrame tells a decision where the map is.
+// MapFrame is the place of the map on the screen.
 type MapFrame struct {
 	Map    *mapview.Map
 	Area   ui.Rect // all of the map's place
@@ -179,7 +179,7 @@ type MapFrame struct {
 	Camera mapview.Camera
 }
 
-// Place returns where the middle of a hex lies.
+// Place returns the middle of a hex on the screen.
 func (m MapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View, m.Map.Centre(h)) }
 
 // How large hexes are at least, in dp to the edge, when the camera shows the hexes of a step.

@@ -41,7 +41,7 @@ func (b *auctionPanel) begin() {
 	}
 }
 
-// Prompt tells how much is free to bid.
+// Prompt gives the cash that is free for bids.
 func (b *auctionPanel) Prompt() (order, limits string) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	p := v.Actor().Player()
@@ -87,7 +87,7 @@ func (b *auctionPanel) hand(u *ui.UI, col *widgets.Column) {
 	b.Outcome.Draw(u, col)
 }
 
-// purse draws the player's cash: what is tied up in bids on other lots, the chosen bid, and what is left.
+// purse draws the player's cash as a bar: tied up in bids on other lots, the chosen bid, and the rest.
 func (b *auctionPanel) purse(u *ui.UI, col *widgets.Column) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	p := v.Actor().Player()
@@ -107,7 +107,7 @@ func (b *auctionPanel) purse(u *ui.UI, col *widgets.Column) {
 	col.Gap(10)
 }
 
-// others draws what every other player may bid.
+// others draws the free cash of every other player.
 func (b *auctionPanel) others(u *ui.UI, col *widgets.Column) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	col.Gap(4)

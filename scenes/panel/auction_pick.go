@@ -61,7 +61,7 @@ func (s *auctionPickPanel) Prompt() (order, limits string) {
 // Bar has the buttons of the draft.
 func (s *auctionPickPanel) Bar() decision.Bar { return s.Offer() }
 
-// Draw draws the bids in their order and what is chosen.
+// Draw draws the bids in their order and the chosen private.
 func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -79,7 +79,7 @@ func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// peek tells the bids in a line, whoever chooses now in full ink: nothing can be pressed there.
+// peek draws the bids in a line, that of the choosing player in full ink. Nothing can be pressed there.
 func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 	v, head := s.Draft().View(), s.Desk.Say(selectionWords.line)
 	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14), head, widgets.Soft(u, widgets.Sizes.Compact))
@@ -98,7 +98,7 @@ func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 	return true
 }
 
-// bids draws a row for each player: the place, what was bid and paid, and what the player has taken or has left.
+// bids draws a row for each player: the place, the bid, and the private taken or the cash left.
 func (s *auctionPickPanel) bids(u *ui.UI, col *widgets.Column) {
 	w, v, say := &selectionWords, s.Draft().View(), s.Desk.Speaker()
 	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6), s.Desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))
@@ -131,7 +131,7 @@ func (s *auctionPickPanel) bids(u *ui.UI, col *widgets.Column) {
 	widgets.NoticeBox(u, col, "revealed:ties", s.Desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
 }
 
-// row says what a row shows.
+// row returns the accessible name of a row.
 func (s *auctionPickPanel) row(i int, p id.Player) string {
 	say := s.Desk.Speaker()
 	return s.Desk.Phrase(selectionWords.row, text.Facts{
@@ -140,7 +140,7 @@ func (s *auctionPickPanel) row(i int, p id.Player) string {
 	})
 }
 
-// state says what a player has taken, or has left to pay with.
+// state names the private that a player has taken, or else the cash left.
 func (s *auctionPickPanel) state(p id.Player) string {
 	v, say := s.Draft().View(), s.Desk.Speaker()
 	for i := range v.T.Privates {

@@ -16,7 +16,7 @@ import (
 	"hexrail/titles"
 )
 
-// auctionRightPanel is a turn in an auction of the right to choose: a bid for it, or what the winner takes.
+// auctionRightPanel is a turn in an auction of the right to choose: a bid for it, or the choice of the winner.
 type auctionRightPanel struct {
 	*choice.Choice
 	sale  step.ChoiceSale
@@ -40,7 +40,7 @@ func (p *auctionRightPanel) begin() {
 	}
 }
 
-// Prompt tells how much can be bid and why not more.
+// Prompt gives the highest possible bid, or the reason why none is possible.
 func (p *auctionRightPanel) Prompt() (order, limits string) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	if v.S.Auction.Choosing {
@@ -53,7 +53,7 @@ func (p *auctionRightPanel) Prompt() (order, limits string) {
 	return "", p.Say(text.MostBid, text.Facts{"$most": say.Money(highest)})
 }
 
-// Draw draws who bids and who is out, the bid, and what there is to choose from.
+// Draw draws the bidders, the bid, and the lots.
 func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	p.begin()
 	col := widgets.NewColumn(u, r)
@@ -80,7 +80,7 @@ func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// start draws the prices at which a chosen company may start, and what that leads to.
+// start draws the prices at which a chosen company may start, and the consequences.
 func (p *auctionRightPanel) start(u *ui.UI, col *widgets.Column) {
 	o := p.Draft().Chosen()
 	if o == nil || !p.Draft().View().S.Auction.Choosing {

@@ -58,7 +58,7 @@ func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// link returns what joins the companies of the chosen answer, or of the only one that there is.
+// link returns the track that joins the companies of the chosen answer, or of the only one.
 func (j *joinLine) link() (words.Link, bool) {
 	of := titles.WordsOf(j.site.Draft().View().T).Link
 	if of == nil {

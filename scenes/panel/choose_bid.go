@@ -40,7 +40,7 @@ func (s *chooseBidPanel) Prompt() (order, limits string) {
 	return s.Desk.Say(sealWords.ask), s.Desk.Say(sealWords.preset)
 }
 
-// Bar seals what is chosen.
+// Bar seals the chosen sum.
 func (s *chooseBidPanel) Bar() decision.Bar {
 	b := s.Offer()
 	a, ok := s.Draft().Action()
@@ -84,7 +84,7 @@ func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
 	return true
 }
 
-// sums draws a card for every sum that may be bid, with what it leaves where there is room.
+// sums draws a card for every sum that may be bid; a high card also shows the cash that it leaves.
 func (s *chooseBidPanel) sums(u *ui.UI, row ui.Rect, high bool) {
 	list := s.Draft().Options(draft.Main)
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
@@ -118,7 +118,7 @@ func (s *chooseBidPanel) sums(u *ui.UI, row ui.Rect, high bool) {
 	}
 }
 
-// onOffer lists what is chosen from after the bids: name, price, income, and what it does in a sentence.
+// onOffer lists the privates to choose from after the bids: name, price, income, and the power in a sentence.
 func (s *chooseBidPanel) onOffer(u *ui.UI, col *widgets.Column) {
 	head := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
 	each := s.Desk.Say(sealWords.each)

@@ -33,7 +33,7 @@ func (d *dealList) inRound(p decision.Panel) *decision.Decision {
 	return x
 }
 
-// others lists what can be done besides dealing in companies.
+// others lists the options that are no deals in companies.
 func (d *dealList) others(u *ui.UI, col *widgets.Column) {
 	d.Rows.Group(u, col, draft.Powers)
 	d.Rows.Group(u, col, draft.Privates)
@@ -88,7 +88,7 @@ func (d *dealList) listed(c view.Corp) bool {
 		slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
 }
 
-// holdingRoom is what the name of a company and its shares take in a row, in dp.
+// holdingRoom is the width of a company's name and shares in a row, in dp.
 const holdingRoom = 150
 
 // holding tells how much the player, the offering and the pool hold of a company; of one that has not started first
@@ -294,7 +294,7 @@ func (d *dealList) canPassOn() bool {
 	return p != nil && p.Why == "" && !d.Draft().View().S.Turn.Acted && d.Draft().View().Actor().Player() != 0 && !d.Desk.Away()
 }
 
-// bar adds what may be said beforehand to the button that passes.
+// bar adds the menu of standing orders to the button that passes.
 func (d *dealList) bar() decision.Bar {
 	b := d.offerDeal()
 	if b.Secondary != nil && d.canPassOn() {

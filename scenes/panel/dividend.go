@@ -16,7 +16,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// dividendPanel is the decision about the earnings. What privates allow in every step of a turn stands below it.
+// dividendPanel is the use of the earnings, with the powers of privates below.
 type dividendPanel struct {
 	*choice.Choice
 	site *choice.Site
@@ -48,7 +48,7 @@ func (p *dividendPanel) lastKind(c id.Corp) rules.DividendKind {
 	return rules.Payout
 }
 
-// Prompt tells what was earned.
+// Prompt gives the earnings.
 func (p *dividendPanel) Prompt() (order, limits string) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
@@ -121,7 +121,7 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// beside draws the ways to use the earnings as cards side by side, and below them what the chosen one leads to.
+// beside draws the ways to use the earnings as cards side by side, and the consequences of the chosen one below.
 func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Option) {
 	const gap = 8
 	across := min(len(ways), 3)
@@ -146,7 +146,7 @@ func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Optio
 	col.Gap(4)
 }
 
-// way draws a card: what is done, with how much, and where the price goes.
+// way draws a card: the name of the way, the sum, and the new price.
 func (p *dividendPanel) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
@@ -243,7 +243,7 @@ func (p *dividendPanel) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f 
 	u.Label(r, label, head)
 }
 
-// peopleRows returns in how many rows the players stand, so that what the earnings do to their worth can be read.
+// peopleRows returns the number of rows of players, so that the change of their worth stays readable.
 func (p *dividendPanel) peopleRows(u *ui.UI, width float32, e *draft.Effects) int {
 	need := float32(60)
 	for _, x := range e.People {
@@ -254,12 +254,12 @@ func (p *dividendPanel) peopleRows(u *ui.UI, width float32, e *draft.Effects) in
 	return max(1, (len(e.People)+across-1)/across)
 }
 
-// worthChange says what the earnings do to a player's worth.
+// worthChange returns the change of a player's worth in words.
 func (p *dividendPanel) worthChange(x draft.Person) string {
 	return p.Say(text.WorthChange, text.Facts{"change": p.Desk.Change(x.Worth.Change())})
 }
 
-// people draws what every player receives, and what it does to the worth.
+// people draws every player's income and change of worth.
 func (p *dividendPanel) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 	rows := p.peopleRows(u, r.W, e)
 	across := (len(e.People) + rows - 1) / max(1, rows)

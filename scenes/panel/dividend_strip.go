@@ -44,8 +44,8 @@ func (p *dividendPanel) strip(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// nearCell draws a price with the company's token if it stands there or the current choice moves it there, and below it
-// what leads there.
+// nearCell draws a price, the company's token if it is there or the current choice moves it there, and below the
+// choices that lead there.
 func (p *dividendPanel) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
@@ -93,7 +93,7 @@ func (p *dividendPanel) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	u.P.TextIn(r, below, widgets.Shrunk(u, below, r.W, small, widgets.Sizes.Micro))
 }
 
-// nearWords returns what leads to a price, or that it is that of today.
+// nearWords names the choices that lead to a price, or says that it is the present one.
 func (p *dividendPanel) nearWords(x draft.PriceAround) string {
 	v, words := p.Draft().View(), []string(nil)
 	if x.At == v.S.Corps[v.Actor().Corp()].Price {

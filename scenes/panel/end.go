@@ -25,7 +25,7 @@ func (l *endPanel) Prompt() (order, limits string) { return l.site.Prompt() }
 // Bar has the buttons of the draft.
 func (l *endPanel) Bar() decision.Bar { return l.site.Bar() }
 
-// Draw lists what can still be done.
+// Draw lists the remaining options.
 func (l *endPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

@@ -168,7 +168,7 @@ func (s *shareGrid) act(t *choice.Desk) *decision.Act {
 	}}
 }
 
-// gridKey tells when the table of an option is made anew.
+// gridKey identifies the option and language of a table; another one needs a new table.
 type gridKey struct {
 	option string
 	lang   text.Lang
@@ -249,7 +249,7 @@ func newGridPanel(c *choice.Choice) *decision.Decision {
 	return newChoosePanel(c)
 }
 
-// Draw draws what the minors are worth, the table, and what follows.
+// Draw draws the worth of the minors, the table, and the consequences.
 func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
@@ -286,7 +286,7 @@ func (d *dealList) becomes(c id.Corp) string {
 	return d.Desk.Phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.Draft().View().S.Corps[c].Partner), "company": say.Corp(c)})
 }
 
-// mergedWorth draws what the companies that go are worth and what money they bring.
+// mergedWorth draws the worth of the companies that are closed, and the money that the new one takes over from them.
 func mergedWorth(u *ui.UI, col *widgets.Column, c *choice.Choice, value, cash int32) {
 	say := c.Desk.Speaker()
 	choice.Plain(u, col, "grid:worth", c.Desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))

@@ -24,7 +24,7 @@ func (p *parPanel) Prompt() (order, limits string) { return "", "" }
 // Bar has the buttons of the draft.
 func (p *parPanel) Bar() decision.Bar { return p.Offer() }
 
-// Draw draws the par prices and what the chosen one means.
+// Draw draws the par prices and the consequences of the chosen one.
 func (p *parPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

@@ -22,7 +22,7 @@ func newProtectPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt tells who sold what.
+// Prompt names the seller and the block.
 func (p *protectPanel) Prompt() (order, limits string) {
 	return "", p.Draft().Blocks().Sold()
 }
@@ -37,7 +37,7 @@ func (p *protectPanel) Bar() decision.Bar {
 	return b
 }
 
-// Draw draws the blocks that wait, what both answers lead to, and what else matters.
+// Draw draws the waiting blocks, the consequences of both answers, and notes.
 func (p *protectPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -113,7 +113,7 @@ func (p *protectPanel) pair(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// pairRow draws one figure; its label stands above the values where there is no room beside them.
+// pairRow draws one figure, with the label above the values if there is no room beside them.
 func (p *protectPanel) pairRow(u *ui.UI, col *widgets.Column, i int, x draft.Pair, heads [2]string, widths [2]float32) {
 	label, line := widgets.Soft(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
 	room := col.Rect.W - widths[0] - widths[1]

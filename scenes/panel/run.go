@@ -212,7 +212,7 @@ func (r *runPanel) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 	}
 }
 
-// total draws what the run earns and what that means for a share.
+// total draws the earnings of the run, in all and per share.
 func (r *runPanel) total(u *ui.UI, col *widgets.Column) {
 	say, v := r.Desk.Speaker(), r.Draft().View()
 	sum := r.run().Revenue()
@@ -262,7 +262,7 @@ func (r *runPanel) tools(u *ui.UI, col *widgets.Column) {
 		{"run:best", ui.Button{Text: r.Say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().Best},
 		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
 		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
-		// What comes by itself when a search is over stands last, so that it moves nothing under the pointer.
+		// Buttons that appear when a search ends are last, so that nothing moves under the pointer.
 		{"run:inall", ui.Button{Text: say.Say(text.RunInAll, text.Facts{"$sum": say.Money(all.Revenue), "$aside": say.Funds(all.Subsidy)}), Icon: icon.Check},
 			other && !r.run().IsInAll(), r.run().TakeInAll},
 		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
@@ -356,7 +356,7 @@ func (r *runPanel) focus() (hexes []id.Hex, at float32) {
 	return hexes, decision.FarHex
 }
 
-// routeKeys clears the routes and brings the best ones back.
+// routeKeys clears the routes or restores the best ones.
 func (r *runPanel) routeKeys(u *ui.UI) {
 	if !r.run().Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)

@@ -28,7 +28,7 @@ func newStationPanel(c *choice.Choice) *decision.Decision {
 // Bar has the buttons of the draft.
 func (p *stationPanel) Bar() decision.Bar { return p.site.Bar() }
 
-// Prompt names the chosen hex, and which of its cities is meant or what else there is to say of it.
+// Prompt names the chosen hex and the details of the choice there, such as the city.
 func (p *stationPanel) Prompt() (order, limits string) {
 	if o := p.Draft().Chosen(); o != nil && p.Draft().Hex() != 0 {
 		if words := p.Draft().WayWords(); words != "" && p.Desk.Small() { // there the consequences are out of sight
@@ -39,7 +39,7 @@ func (p *stationPanel) Prompt() (order, limits string) {
 	return p.site.Prompt()
 }
 
-// Draw lists the cities with their prices, and what the chosen one costs.
+// Draw lists the cities with their prices, and the consequences of the chosen one.
 func (p *stationPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

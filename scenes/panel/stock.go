@@ -20,13 +20,13 @@ func newStockPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt tells what is left to do.
+// Prompt names the remaining deals of the turn.
 func (s *stockPanel) Prompt() (order, limits string) { return s.Draft().StockOrder(), "" }
 
 // Bar has the buttons of the turn.
 func (s *stockPanel) Bar() decision.Bar { return s.deals.bar() }
 
-// Draw draws the chosen deal with its consequences, or what can be dealt in besides the companies of the table.
+// Draw draws the chosen deal with its consequences, or else the options that the table of companies does not show.
 func (s *stockPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

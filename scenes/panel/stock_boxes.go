@@ -81,13 +81,13 @@ func (b *stockBoxesPanel) bid() (rules.Bid, bool) {
 	return bid, ok
 }
 
-// deals lists what the player may do besides bidding.
+// deals lists the options that are no bids.
 func (b *stockBoxesPanel) deals(u *ui.UI, col *widgets.Column) {
 	b.list.companies(u, col)
 	b.list.others(u, col)
 }
 
-// money draws the player's cash as a bar: what older bids bind, what the chosen one would, and what stays free.
+// money draws the player's cash as a bar: bound by older bids, bound by the chosen one, and free.
 func (b *stockBoxesPanel) money(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	v := b.Draft().View()
 	bound, _ := v.BoundByBids(v.Actor().Player())
@@ -100,7 +100,7 @@ func (b *stockBoxesPanel) money(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	col.Gap(4)
 }
 
-// purse says what the player has once the chosen bid is made: money bound and free, certificates, bidding tokens, debt.
+// purse describes the player's means after the chosen bid: cash bound and free, certificates, bidding tokens, debt.
 func (b *stockBoxesPanel) purse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	v, t, say := b.Draft().View(), b.Desk, b.Desk.Speaker()
 	p := v.Actor().Player()
@@ -126,7 +126,7 @@ func (b *stockBoxesPanel) purse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	col.Gap(6)
 }
 
-// chosenBid draws a bid: its sum, what the company would start with, and whom it outbids.
+// chosenBid draws a bid: its sum, the start of the company, and the player whom it outbids.
 func (b *stockBoxesPanel) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid rules.Bid) {
 	t, say, v := b.Desk, b.Desk.Speaker(), b.Draft().View()
 	name := o.Text

@@ -10,7 +10,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// trackPanel is the choice of a lay. The panel tells which lays do most for the best run; see track_runs.go.
+// trackPanel is the choice of a lay. It lists the lays that improve the best run most; see track_runs.go.
 type trackPanel struct {
 	*choice.Choice
 	site *choice.Site
@@ -30,7 +30,7 @@ func (l *trackPanel) Prompt() (order, limits string) { return l.site.Prompt() }
 // Bar has the buttons of the draft.
 func (l *trackPanel) Bar() decision.Bar { return l.site.Bar() }
 
-// Draw draws the chosen lay with its consequences, and what privates allow besides.
+// Draw draws the chosen lay with its consequences, and the powers of privates.
 func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -42,13 +42,13 @@ func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// scene hangs on every hex what the best lay there brings.
+// scene tags every hex with the gain of the best lay there.
 func (l *trackPanel) scene(s *mapview.Scene) {
 	l.site.Scene(s)
 	l.tagRuns(s)
 }
 
-// name says what can be done on a hex, and what the best lay there does for the best run.
+// name describes the lays on a hex, and the gain of the best one.
 func (l *trackPanel) name(h id.Hex) string {
 	name := l.Draft().HexName(h)
 	if !l.Aided() {

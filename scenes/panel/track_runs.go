@@ -11,7 +11,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// mostLayRuns is the number of hexes that are listed by what a lay on them does for the best run.
+// mostLayRuns is the maximum number of hexes in the list of lays that improve the best run.
 const mostLayRuns = 6
 
 // layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many
@@ -45,7 +45,7 @@ func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
 	col.Gap(6)
 }
 
-// tagRuns hangs on every hex what the best lay there adds to the best run, until one is chosen.
+// tagRuns tags every hex with the gain of the best lay there, until one is chosen.
 func (l *trackPanel) tagRuns(s *mapview.Scene) {
 	if !l.Aided() || l.Draft().Hex() != 0 {
 		return

@@ -33,7 +33,8 @@ func (e *trainPanel) inNeed() bool {
 	return p != nil && p.Must()
 }
 
-// Draw lists the trains for sale with what the chosen one leads to; in need, first the plan to raise the money.
+// Draw lists the trains for sale with the consequences of the chosen one; in need, the plan to raise the money comes
+// first.
 func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -52,8 +53,8 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// offers lists what can be bought now, then behind a button the trains that somebody else must agree to sell, then what
-// cannot be bought, the kind that comes next, and last what is no train.
+// offers lists the trains that can be bought now, behind a button those that somebody else must agree to sell, then
+// those that cannot be bought, the next kind, and last the options that are no trains.
 func (e *trainPanel) offers(u *ui.UI, col *widgets.Column) {
 	needed, _ := e.needed()
 	var now, deals, closed, barred, later, rest []draft.Option
@@ -101,7 +102,7 @@ func (e *trainPanel) offers(u *ui.UI, col *widgets.Column) {
 	e.Rows.List(u, col, rest)
 }
 
-// asks reports whether another player must agree to what a company sells.
+// asks reports whether another player must agree to a sale by a company.
 func (e *trainPanel) asks(c id.Corp) bool {
 	v := e.Draft().View()
 	p := v.President(c)
@@ -120,7 +121,7 @@ func (e *trainPanel) needed() (draft.Option, bool) {
 	return draft.Option{}, false
 }
 
-// Prompt tells what the money is for, where some must be raised: the banner says that a train must be bought.
+// Prompt names the train to pay for if money must be raised; the banner already says that one must be bought.
 func (e *trainPanel) Prompt() (order, limits string) {
 	if o, ok := e.needed(); ok {
 		return o.Text, o.Figure

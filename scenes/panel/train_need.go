@@ -18,7 +18,7 @@ var needWords = struct{ shares, pool, price text.Pair }{
 	price:  text.Pair{"Price", "株価"},
 }
 
-// need draws the plan to raise the money for a train that must be bought: what there is, what is sold, what it does.
+// need draws the plan to raise the money for a train that must be bought: the means, the sales, their consequences.
 func (e *trainPanel) need(u *ui.UI, col *widgets.Column) {
 	p := e.Draft().Plan()
 	if p.Must() {
@@ -57,7 +57,7 @@ func saleable(v rules.View) text.Phrase {
 	return text.OnlyNeeded
 }
 
-// otherwise returns what follows where the money is not raised.
+// otherwise returns the consequence if the money is not raised.
 func otherwise(v rules.View) text.Phrase {
 	if v.BorrowsForTrains() {
 		return text.ElseLoan
@@ -94,7 +94,7 @@ func (e *trainPanel) moneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) {
 	col.Gap(8)
 }
 
-// lot draws what is sold of one company.
+// lot draws the sale of one company's shares.
 func (e *trainPanel) lot(u *ui.UI, col *widgets.Column, l draft.Lot) {
 	say := e.Desk.Speaker()
 	name := say.Corp(l.Corp)
@@ -190,7 +190,7 @@ func (e *trainPanel) needName(u *ui.UI, l draft.Lot) ui.Cell {
 	}}
 }
 
-// keeps tells who presides over a company after the sale.
+// keeps names the president of a company after the sale.
 func (e *trainPanel) keeps(l draft.Lot) string {
 	say, v := e.Desk.Speaker(), e.Draft().View()
 	switch l.Keeps {
@@ -210,7 +210,7 @@ func span(f draft.Figure, word func(int32) string) string {
 	return word(f.Before) + " → " + word(f.After)
 }
 
-// lotWords tells what a sale does to the holding, the pool, the price and the presidency.
+// lotWords describes the effect of a sale on the holding, the pool, the price and the presidency.
 func (e *trainPanel) lotWords(l draft.Lot) string {
 	say := e.Desk.Speaker()
 	percent := func(n int32) string { return say.Percent(int(n)) }

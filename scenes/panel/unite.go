@@ -44,7 +44,7 @@ func newUnitePanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// follow looks for the questions that follow what is chosen.
+// follow looks for the questions that follow the choice.
 func (n *unitePanel) follow() {
 	n.Fresh()
 	was := n.later
@@ -70,14 +70,14 @@ func (n *unitePanel) playUnion() {
 	}
 }
 
-// united returns what is chosen, if a company is taken over by it.
+// united returns the chosen takeover, if there is one.
 func (n *unitePanel) united() (rules.Merge, bool) {
 	a, _ := n.Draft().Action()
 	m, ok := a.(rules.Merge)
 	return m, ok
 }
 
-// Prompt tells what is known of the chosen company.
+// Prompt describes the chosen company.
 func (n *unitePanel) Prompt() (order, limits string) {
 	if _, unites := n.united(); !unites {
 		return n.site.Prompt()
@@ -87,7 +87,7 @@ func (n *unitePanel) Prompt() (order, limits string) {
 	return n.Desk.Speaker().List([]string{o.Text, o.Figure}), o.Detail
 }
 
-// chips draws the tokens of the companies beside each other, once one of them is chosen, so that what follows has room.
+// chips draws the tokens of the companies beside each other once one is chosen, which leaves room for the questions.
 func (n *unitePanel) chips(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	const gap = 4
 	h := max(theme.Size.ButtonSmall, u.Target()) + 4
@@ -113,7 +113,7 @@ func (n *unitePanel) chips(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	}
 }
 
-// Draw lists the companies with what is known of them. Below the chosen one stand the questions and all that follows.
+// Draw lists the companies with their figures, and below the chosen one the questions and the consequences.
 func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	n.follow()
 	col := widgets.NewColumn(u, r)
@@ -141,7 +141,7 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// describe adds to the row of a company its price, its owner, its money and trains, and where its station lies.
+// describe adds a company's price, owner, money, trains and home to its row.
 func (n *unitePanel) describe(o *draft.Option) {
 	a, unites := o.Forms[0].(rules.Merge)
 	if !unites {
@@ -205,7 +205,7 @@ func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
 	n.Outcome.Notes(u, col, notes)
 }
 
-// question draws one of the questions with its answers; those that cannot be given tell why.
+// question draws one of the questions with its answers, and the reasons of those that are refused.
 func (n *unitePanel) question(u *ui.UI, col *widgets.Column, q *followUp) {
 	step := q.Draft().Step()
 	head := text.Capital(step.Name.In(n.Lang))
