@@ -130,7 +130,7 @@ func Decode(data []byte) (*Game, error) {
 	}
 	g := &Game{
 		ID: text(in.id), Title: *in.title, Profile: rules.Recorded, Options: in.settings.OptionalRules,
-		Pinned: in.settings.Pin != "",
+		Pinned:   in.settings.Pin != "",
 		Finished: text(in.status) == "finished", EndReason: text(in.gameEndReason), Result: map[string]int{},
 	}
 	if in.settings.Profile != "" {

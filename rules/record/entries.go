@@ -116,9 +116,9 @@ func (a *actionJSON) entry() Entry {
 		ID: *cmp.Or(a.ID, new(int)), Type: a.Type, Entity: text(a.Entity), EntityType: a.EntityType, Target: a.ActionID,
 		Company: a.Company, Corporation: a.Corporation, Hex: cmp.Or(a.Hex, a.Aim), Tile: a.Tile, City: a.City,
 		Tokener: a.Tokener,
-		Kind: a.Kind, Choice: text(a.Choice), Connected: a.Connected, Train: a.Train, Exchange: a.Exchange,
+		Kind:    a.Kind, Choice: text(a.Choice), Connected: a.Connected, Train: a.Train, Exchange: a.Exchange,
 		Variant: a.Variant,
-		Shares: a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
+		Shares:  a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
 	e.Combo, e.Amount, e.Cost = a.Combo, a.Amount, a.Cost
 	switch price := a.SharePrice.(type) {
