@@ -1,5 +1,7 @@
-// Package catalog lists what the screen says of each kind of action and each kind of step. A row here serves every title; a title
-// adds rows for its own actions and steps, or words a shared one in its own way (words.Words).
+// Package catalog holds the texts for each kind of action and each kind of step. The rows here are shared by all
+// titles. A title adds rows for its own actions and steps, or replaces texts of a shared row (words.Title).
+//
+// Rows are found by the verb of an action and the key of a step. They are built once and must not be modified.
 package catalog
 
 import (
@@ -12,7 +14,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Action returns the row of an action's kind as a title speaks of it, or an empty one if nobody has described it.
+// Action returns the row for an action's kind in a title, or an empty row if there is none.
 func Action(t *rules.Title, a rules.Action) words.Deed {
 	if a == nil {
 		return words.Deed{}
@@ -33,8 +35,8 @@ func Actions() (all []words.Deed) {
 	return all
 }
 
-// table holds the rows by verb: the shared ones with those of actions that only one title has, and by title the shared ones to
-// which it adds forms of its own.
+// table holds the rows by verb: the shared ones together with those of actions of a single title, and by title the
+// shared rows extended by that title.
 type table struct {
 	shared map[string]words.Deed
 	own    map[string]map[string]words.Deed
@@ -62,13 +64,13 @@ var rows = sync.OnceValue(func() table {
 	return all
 })
 
-// always returns the one way to say something.
+// always returns forms with a single text and no condition.
 func always(en, ja string) words.Forms { return words.Forms{{"", en, ja}} }
 
 // turns are the actions that end something, and the answers to questions.
 var turns = []words.Deed{
 	{
-		Verb: "answer", Option: "answer", // a step may have words of its own for its answers
+		Verb: "answer", Option: "answer", // a step may have texts of its own for its answers
 		Button: words.Forms{{"answer", "Choose {answer}", "{answer} を選ぶ"}, {"", "Choose", "選ぶ"}},
 		Line:   words.Forms{{"answer", "{who} chooses {answer}.", "{who} は {answer} を選ぶ。"}, {"", "{who} chooses.", "{who} は選ぶ。"}},
 		Short:  words.Forms{{"answer", "{answer}", "{answer}"}, {"", "choose", "選択"}},
@@ -76,7 +78,7 @@ var turns = []words.Deed{
 	},
 	{
 		Verb:    "pass",
-		Line:    words.Forms{{"acted", "{who} ends the turn.", "{who} は手番を終える。"}}, // else as the step says it
+		Line:    words.Forms{{"acted", "{who} ends the turn.", "{who} は手番を終える。"}}, // otherwise the step's text
 		Short:   always("pass", "パス"),
 		Noun:    words.Forms{{"acted", "the end of the turn", "手番の終了"}, {"", "the pass", "パス"}},
 		Besides: []rules.EventKind{rules.ShareMoved}, // it comes with a private
@@ -283,7 +285,7 @@ var trains = []words.Deed{
 		},
 		Short:   always("{train} {$price}", "{train} {$price}"),
 		Noun:    always("the train", "列車の購入"),
-		Besides: []rules.EventKind{rules.Paid}, // what a president adds
+		Besides: []rules.EventKind{rules.Paid}, // a president's contribution
 	},
 	{
 		Verb: "discard", Option: "discard",

@@ -149,7 +149,7 @@ var shared = []words.Step{
 	},
 }
 
-// over is what stands in the place of a step after the end.
+// over replaces the step after the end of a game.
 var over = words.Step{Chapter: rules.GameOver}
 
 // Current returns the row of the step in charge of a position.
@@ -160,7 +160,7 @@ func Current(v rules.View) words.Step {
 	return Step(v.T, v.InCharge().Name())
 }
 
-// Step returns the row of a step of a title, or an empty one with the key if nobody has described it.
+// Step returns the row of a step of a title, or an empty row with the key if there is none.
 func Step(t *rules.Title, key string) words.Step {
 	if row, known := tables()[t.Key][key]; known {
 		return row
@@ -178,7 +178,7 @@ func Steps() (all []words.Step) {
 	return all
 }
 
-// tables are the rows of each title by key: the shared ones, and the title's own over them.
+// tables maps titles and keys to rows: the shared ones, overridden by the title's own.
 var tables = sync.OnceValue(func() map[string]map[string]words.Step {
 	all := map[string]map[string]words.Step{}
 	for _, e := range titles.All() {
@@ -191,5 +191,5 @@ var tables = sync.OnceValue(func() map[string]map[string]words.Step {
 	return all
 })
 
-// usual has the words of steps without words of their own.
+// usual has the texts of steps without texts of their own.
 var usual = words.Step{Decline: words.Pair{"Pass", "パス"}, Declined: words.Pair{"{who} passes.", "{who} はパス。"}}

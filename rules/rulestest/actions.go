@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Actions returns one action of each kind, apart from those that name what the title has not, such as privates. All that they
-// name exists, and no operand is left out; whether they are legal is another question.
+// Actions returns one action of each kind, except kinds that name things the title lacks, such as privates. All named
+// things exist and no operand is omitted, but the actions need not be legal.
 func Actions(t *rules.Title) (list []rules.Action) {
 	for _, a := range t.Actions() {
 		f := filling{t: t}
@@ -19,7 +19,7 @@ func Actions(t *rules.Title) (list []rules.Action) {
 	return list
 }
 
-// filling gives every operand a value. Who acts is the first owner of any kind.
+// filling gives every operand a value. The actor is the first owner of any kind.
 type filling struct {
 	t     *rules.Title
 	named bool
@@ -61,7 +61,7 @@ func (f *filling) Routes(list *[]track.Route)               { *list = []track.Ro
 // Private takes the first private.
 func (f *filling) Private(p *id.Private) { *p, f.lacks = 1, f.lacks || len(f.t.Privates) == 0 }
 
-// Via takes the first private, if there is one; it may be left out.
+// Via takes the first private, if there is one; the operand is optional.
 func (f *filling) Via(p *id.Private) { *p = id.Private(min(1, len(f.t.Privates))) }
 
 // Power takes a private that can be exchanged, if there is one.

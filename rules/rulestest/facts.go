@@ -17,8 +17,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Facts are the reference data of a title, which are not part of the repository. Its tables are transcribed by hand and
-// compared with them. What only one title has is raw.
+// Facts are the reference data of a title, which are not part of the repository. The title's tables are transcribed by
+// hand and compared with them. Data specific to one title is raw.
 type Facts struct {
 	Bank         int32
 	StartingCash map[string]int32  `json:"starting_cash_by_players"`
@@ -32,7 +32,7 @@ type Facts struct {
 	Hexes        []FactHex
 }
 
-// ByKind is a number, or numbers by what they hold for. A number that always holds has the key "".
+// ByKind is a number, or several by their scope. A number without a scope has the key "".
 type ByKind map[string]uint8
 
 // UnmarshalJSON reads a number or an object of numbers.
@@ -45,7 +45,7 @@ func (b *ByKind) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, (*map[string]uint8)(b))
 }
 
-// OneOf are names any of which will do.
+// OneOf are alternative names.
 type OneOf []string
 
 // UnmarshalJSON reads a name, a list of names, or null or the empty name for none.
@@ -60,10 +60,10 @@ func (o *OneOf) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// Copies is how many there are of a tile.
+// Copies is the number of copies of a tile.
 type Copies uint8
 
-// Unlimited are as many as are wanted.
+// Unlimited is an unlimited number of copies.
 const Unlimited Copies = 255
 
 // UnmarshalJSON reads a number or "unlimited".
@@ -81,7 +81,7 @@ type FactCell struct {
 	Zones []string
 }
 
-// FactPhase is a phase; On names the train that begins it.
+// FactPhase is a phase; On names the train that starts it.
 type FactPhase struct {
 	Name   string
 	On     OneOf
@@ -143,7 +143,7 @@ type FactStop struct {
 	Halt    string
 }
 
-// FactFace is a tile at rotation 0 or what is printed on a hex.
+// FactFace is a tile at rotation 0 or the printed face of a hex.
 type FactFace struct {
 	Name, Color              string
 	Count                    Copies
@@ -160,7 +160,7 @@ type FactFace struct {
 	}
 }
 
-// FactHex is a hex of the board. Neighbors leave out what lies behind an impassable border.
+// FactHex is a hex of the board. Neighbors omits hexes behind an impassable border.
 type FactHex struct {
 	ID, Name     string
 	X, Y         int8
@@ -169,10 +169,11 @@ type FactHex struct {
 	Reservations []string
 }
 
-// FactsPath is the file of the reference data of a title, seen from a folder two levels deep, such as that of a title.
+// FactsPath is the file of the reference data of a title, relative to a folder two levels deep, such as that of a
+// title.
 func FactsPath(title string) string { return "../../../shared/facts/" + title + ".json" }
 
-// ReadFacts reads the reference data of a title, seen as by FactsPath, and skips the test loudly where there are none.
+// ReadFacts reads the reference data of a title from FactsPath, and skips the test with a message if there are none.
 func ReadFacts(t *testing.T, title string) *Facts {
 	t.Helper()
 	data, err := os.ReadFile(FactsPath(title))
@@ -186,7 +187,7 @@ func ReadFacts(t *testing.T, title string) *Facts {
 	return f
 }
 
-// Same fails unless the program's table says what the reference says.
+// Same fails unless the program's value equals the reference.
 func Same(t *testing.T, what string, got, want any) {
 	t.Helper()
 	if g, w := fmt.Sprintf("%v", got), fmt.Sprintf("%v", want); g != w {

@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Game is a game under test. Its setters take names ("PRR", "H12") and stop the test on an unknown one. Owners are written
+// Game is a game under test. Its setters take names ("PRR", "H12") and stop the test on an unknown one. Owners are
 // "bank", "initial", "pool", "closed", "p1" for seat 1, or the name of a company.
 type Game struct {
 	T     testing.TB
@@ -57,8 +57,8 @@ func (g *Game) Try(a rules.Action) rules.Refusal {
 // Check judges an action.
 func (g *Game) Check(a rules.Action) rules.Refusal { return rules.Check(g.View(), a) }
 
-// Refuses fails unless the action is refused for this reason, by a rule if the title cites any and the thing is in the game; Legal asks
-// that it be accepted.
+// Refuses fails unless the action is refused for this reason, and by a rule if the title cites any and the thing exists
+// in the game. The reason Legal requires that it is accepted.
 func (g *Game) Refuses(a rules.Action, want rules.Reason) {
 	g.T.Helper()
 	r := g.Check(a)
@@ -92,16 +92,16 @@ func (g *Game) At(step, actor string) *Game {
 	return g
 }
 
-// Legal returns everything that may be done now.
+// Legal returns all legal actions.
 func (g *Game) Legal() []rules.Action { return rules.AppendLegal(nil, g.View()) }
 
-// Pass declines for whoever decides.
+// Pass declines for the current actor.
 func (g *Game) Pass() *Game {
 	g.T.Helper()
 	return g.Do(rules.Pass{By: g.View().Actor()})
 }
 
-// Skipped returns why the last action made the machine skip a step; Legal if it did not.
+// Skipped returns why the last action skipped a step, or Legal if it did not.
 func (g *Game) Skipped(step string) rules.Reason {
 	for _, e := range g.X.Events {
 		if e.Kind == rules.StepSkipped && e.Step == step {
@@ -111,7 +111,7 @@ func (g *Game) Skipped(step string) rules.Reason {
 	return rules.Legal
 }
 
-// WantCash fails unless these owners have this money.
+// WantCash fails unless the owners have this money.
 func (g *Game) WantCash(want map[string]int32) {
 	g.T.Helper()
 	for name, cash := range want {
@@ -121,7 +121,7 @@ func (g *Game) WantCash(want map[string]int32) {
 	}
 }
 
-// WantShares fails unless these owners hold this percent of the company.
+// WantShares fails unless the owners hold this percentage of the company.
 func (g *Game) WantShares(corp string, want map[string]int) {
 	g.T.Helper()
 	for name, percent := range want {

@@ -9,11 +9,11 @@ import (
 	"hexrail/rules/tile"
 )
 
-// Invariants checks what must hold in every position: money is conserved; each certificate, private, train, tile and
-// station is in one place that may hold it; every president holds the most; the pool holds no more than it may, companies
-// no more trains; the hash of the board is right and the frames are well formed.
+// Invariants checks the conditions that hold in every position: money is conserved; each certificate, private, train,
+// tile and station is in exactly one permitted place; every president holds the most shares; the pool and the
+// companies' trains are within their limits; the hash of the board is correct and the frames are well formed.
 //
-// The limits on what a player holds are not among them: they may lapse when a price moves (1830/R43).
+// The limits on players' holdings are not included, because they may lapse when a price moves (1830/R43).
 func Invariants(v rules.View) error {
 	var errs []error
 	fail := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
@@ -68,7 +68,7 @@ func checkShares(v rules.View, fail func(string, ...any)) {
 	}
 }
 
-// checkOrder checks that the order of each company's certificates has every one of them once.
+// checkOrder checks that each certificate of a company occurs once in the order of its certificates.
 func checkOrder(v rules.View, fail func(string, ...any)) {
 	for i := range v.T.Corps {
 		first := v.T.PresidentCert(id.Corp(i + 1))
@@ -83,8 +83,8 @@ func checkOrder(v rules.View, fail func(string, ...any)) {
 	}
 }
 
-// checkCards checks who holds privates and trains. A surplus of trains is allowed while somebody is asked to discard, and
-// where recorded games are replayed (1830/X13).
+// checkCards checks the holders of privates and trains. A surplus of trains is allowed while somebody is asked to
+// discard, and in replays of recorded games (1830/X13).
 func checkCards(v rules.View, fail func(string, ...any)) {
 	for i := range v.T.Privates {
 		if o := v.S.Privates[i+1].Owner; o == id.Bank {
@@ -121,7 +121,7 @@ func discardsInTurn(t *rules.Title) bool {
 	return false
 }
 
-// checkTiles checks that no tile lies on the map more often than there are copies.
+// checkTiles checks that no tile is on the map more often than there are copies.
 func checkTiles(v rules.View, fail func(string, ...any)) {
 	laid := make([]int, len(v.T.Tiles)+1)
 	for h := range v.T.Board.Hexes {
@@ -134,7 +134,8 @@ func checkTiles(v rules.View, fail func(string, ...any)) {
 	}
 }
 
-// checkFrames checks the stack of the round machine: frames in use name a round and a step of it, the others are empty.
+// checkFrames checks the stack of the round machine: frames in use name a round and one of its steps, all others are
+// empty.
 func checkFrames(v rules.View, fail func(string, ...any)) {
 	if v.S.Depth == 0 || int(v.S.Depth) > rules.MaxFrames {
 		fail("%d frames", v.S.Depth)
@@ -163,7 +164,7 @@ func checkStations(v rules.View, fail func(string, ...any)) {
 		if len(stops) > 0 && stops[0].Owned {
 			continue // its token is a claim
 		}
-		for city := range stops { // an acquired station may lie in the other city of a hex (1822PNW/R75)
+		for city := range stops { // an acquired station may be in the other city of a hex (1822PNW/R75)
 			seen := map[id.Corp]bool{}
 			for _, c := range v.Position().Slots(id.Hex(h+1), city) {
 				if c == 0 {
@@ -177,10 +178,10 @@ func checkStations(v rules.View, fail func(string, ...any)) {
 		}
 	}
 	for i := range v.T.Corps {
-		// Positions made for a test may have charters with fewer stations than the map tells.
+		// Positions made for a test may have fewer stations on charters than the map implies.
 		used := v.S.Corps[i+1].Used
 		if v.Is(id.Corp(i+1), rules.Arrived) {
-			used++ // the station of its destination is none of its charter (1870/R163)
+			used++ // the station of its destination is not one of its charter (1870/R163)
 		}
 		if count[i+1] > used {
 			fail("%s has %d stations on the map, %d used", v.T.Corps[i].ID, count[i+1], used)

@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// Late plays a log and goes back to the position before the last run of a company that had at least as many hexes with stations as
-// any other at its own: the fullest board of a game with the longest arm in it. It returns the company.
+// Late plays a log and returns to the position before the last run of a company that had at least as many hexes with
+// stations as any other company at its runs, so that the board is full and the network large. It returns the company.
 func (g *Game) Late(log []rules.Action) (c id.Corp) {
 	g.T.Helper()
 	var last rules.State

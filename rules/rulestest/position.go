@@ -6,11 +6,10 @@ import (
 	"hexrail/rules/market"
 )
 
-// The setters below write a position directly. They keep what is counted from it right, the hash of the board above all,
-// but do not judge: a position need not be reachable.
+// The setters below write a position directly. They keep derived data correct, in particular the hash of the board, but
+// do not check legality: a position need not be reachable.
 
-// Cash gives an owner exactly this money; the bank makes up the difference. For the bank itself, owner "closed" does: money
-// that no test needs is put aside there.
+// Cash gives an owner exactly this money, balanced by the bank. The bank's own money is balanced by the owner "closed".
 func (g *Game) Cash(owner string, amount int32) *Game {
 	g.T.Helper()
 	o := g.Owner(owner)
@@ -37,8 +36,8 @@ func (g *Game) Give(corp string, percent int, from, to string) *Game {
 	return g
 }
 
-// Found starts a company: the seat has the president's certificate and more ordinary ones from the initial offering, percent
-// in all, and the marker lies on the par. The company has floated and received its capital if enough is sold.
+// Found starts a company: the seat has the president's certificate and ordinary ones from the initial offering, percent
+// in total, and the marker is on the par. The company has floated and received its capital if enough is sold.
 func (g *Game) Found(corp string, par int32, president string, percent int) *Game {
 	g.T.Helper()
 	c := g.Corp(corp)
@@ -64,7 +63,7 @@ func (g *Game) Float(corp string) *Game {
 	return g
 }
 
-// PriceAt puts the marker of a company into a cell, behind those that lie there.
+// PriceAt puts the marker of a company into a cell, behind those already there.
 func (g *Game) PriceAt(corp string, at market.Pos) *Game {
 	g.T.Helper()
 	s := &g.S.Corps[g.Corp(corp)]
@@ -129,7 +128,7 @@ func (g *Game) Train(owner string, kinds ...string) *Game {
 	return g
 }
 
-// Phase puts the game into a phase; trains that have rusted by then are out, and those sold before it are gone.
+// Phase puts the game into a phase: rusted trains are out of the game, and those sold before it have left the depot.
 func (g *Game) Phase(name string) *Game {
 	g.T.Helper()
 	n := g.Title.FindPhase(name)
@@ -163,7 +162,7 @@ func (g *Game) closedBefore(n int) bool {
 	return false
 }
 
-// empty takes the cards of a kind that are left in the depot out of the game.
+// empty removes the cards of a kind that are left in the depot.
 func (g *Game) empty(k id.TrainKind) {
 	for {
 		n := g.View().FirstCard(k, id.Initial)
@@ -184,8 +183,8 @@ func (g *Game) Stock(set uint8, seat string) *Game {
 	return g
 }
 
-// Operate begins the operating rounds of a set: the last pass of its stock round is played, so privates pay, prices of
-// sold-out companies rise and the first company has its turn.
+// Operate begins the operating rounds of a set by playing the last pass of its stock round, so that privates pay,
+// prices of sold-out companies rise and the first company has its turn.
 func (g *Game) Operate(set uint8) *Game {
 	g.T.Helper()
 	g.Stock(set, "p1")
@@ -205,7 +204,7 @@ func (g *Game) round(name string) rules.RoundID {
 	return 0
 }
 
-// Step puts a step of the running turn in charge, as if those before it were done.
+// Step puts a step of the current turn in charge, as if the earlier ones were done.
 func (g *Game) Step(name string) *Game {
 	g.T.Helper()
 	f := g.View().Base()

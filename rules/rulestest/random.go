@@ -7,9 +7,9 @@ import (
 	"hexrail/rules"
 )
 
-// PlayRandom plays random choices until the game is over, for at most limit actions. In every position somebody may act,
-// everything offered is accepted, an action leaves the state it was played from untouched, playing it twice gives equal
-// states, and the invariants hold. It returns how often each kind of action was played.
+// PlayRandom plays random choices until the game is over, for at most limit actions. It checks that in every position
+// somebody may act, every offered action is accepted, an action leaves the original state unchanged, playing it twice
+// gives equal states, and the invariants hold. It returns how often each kind of action was played.
 func (g *Game) PlayRandom(seed uint64, limit int) map[string]int {
 	g.T.Helper()
 	r := rand.New(rand.NewPCG(seed, 0))
@@ -51,7 +51,8 @@ func (g *Game) twice(a rules.Action) {
 	}
 }
 
-// draw chooses a kind of action by weight, then one of that kind, so that the many tiles do not crowd out all else.
+// draw chooses a kind of action by weight, then one of that kind, so that the many lays do not crowd out everything
+// else.
 func draw(r *rand.Rand, v rules.View, legal []rules.Action) rules.Action {
 	var kinds []reflect.Type
 	byKind := map[reflect.Type][]rules.Action{}
@@ -79,8 +80,8 @@ func draw(r *rand.Rand, v rules.View, legal []rules.Action) rules.Action {
 	return legal[0]
 }
 
-// weight tells how readily an action is drawn; zero is the last resort. Games of plain chance get stuck in bidding, trading
-// and selling; these weights let them see every phase.
+// weight returns how readily an action is drawn; zero is the last resort. Uniformly random games get stuck in bidding,
+// trading and selling; with these weights they reach every phase.
 func weight(a rules.Action, v rules.View) int {
 	switch a := a.(type) {
 	case rules.Bankrupt:

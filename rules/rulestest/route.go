@@ -8,8 +8,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Route returns a route of pieces of track. A piece is written as its hex and its two ends in the direction of travel, an
-// edge by its number and stop i as Si: "H10:4,S0" comes in by edge 4 and ends in the first stop. It need not be legal.
+// Route returns a route of pieces of track. A piece is its hex and its two ends in the direction of travel, an edge by
+// its number and stop i as Si: "H10:4,S0" enters by edge 4 and ends at the first stop. The route need not be legal.
 func (g *Game) Route(pieces ...string) track.Route {
 	g.T.Helper()
 	var r track.Route

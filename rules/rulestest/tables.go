@@ -16,14 +16,15 @@ import (
 
 var rewrite = flag.Bool("tables", false, "write the tables of titles anew")
 
-// SameTables compares all tables of a title with a file in which they are written out, so that no number of them changes by
-// mistake. With the flag -tables the file is written anew: read the difference then like code, beside the printed rules.
+// SameTables compares all tables of a title with a file, so that no number changes by mistake. With the flag -tables
+// the file is rewritten; the difference must then be reviewed against the printed rules.
 func SameTables(t *testing.T, title *rules.Title, path string) {
 	t.Helper()
 	SameLines(t, tables(title), path)
 }
 
-// SameVariants compares with a file what the tables of other profiles, options and scenarios have in place of the usual ones.
+// SameVariants compares with a file the differences between the tables of other profiles, options and scenarios and the
+// usual ones.
 func SameVariants(t *testing.T, usual *rules.Title, path string, others ...*rules.Title) {
 	t.Helper()
 	var b strings.Builder
@@ -45,7 +46,7 @@ func SameVariants(t *testing.T, usual *rules.Title, path string, others ...*rule
 	SameLines(t, b.String(), path)
 }
 
-// SameLines compares a text with a file line by line. With the flag -tables it is written there.
+// SameLines compares a text with a file line by line. With the flag -tables the file is rewritten.
 func SameLines(t *testing.T, have, path string) {
 	t.Helper()
 	if *rewrite {
@@ -64,7 +65,7 @@ func SameLines(t *testing.T, have, path string) {
 	}
 }
 
-// tables writes the tables of a title, one thing a line.
+// tables writes the tables of a title, one item per line.
 func tables(title *rules.Title) string {
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
@@ -134,7 +135,7 @@ func stepNames(steps []rules.Step) string {
 	return b.String()
 }
 
-// fields writes those fields of a struct that are set.
+// fields writes the non-zero fields of a struct.
 func fields(d any) string {
 	var b strings.Builder
 	for f, v := range reflect.ValueOf(d).Fields() {
@@ -163,7 +164,7 @@ func prices(row []market.Cell) string {
 	return b.String()
 }
 
-// face writes a face: its stops with what they pay, and its track.
+// face writes a face: its stops with their pay, and its track.
 func face(f *tile.Face) string {
 	var paths []string
 	for _, p := range f.Paths {
@@ -179,7 +180,7 @@ func face(f *tile.Face) string {
 	return fmt.Sprintf("colour %d %q, stops %v, track %s", f.Color, f.Label, stopTexts(f.Stops), strings.Join(paths, ", "))
 }
 
-// stopTexts writes stops: kind, slots, values, area and place; one that is claimed says so.
+// stopTexts writes stops: kind, slots, values, area and place, and whether it is claimed.
 func stopTexts(stops []tile.Stop) []string {
 	texts := make([]string, len(stops))
 	for i, s := range stops {

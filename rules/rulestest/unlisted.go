@@ -10,9 +10,9 @@ import (
 	"hexrail/rules/track"
 )
 
-// Unlisted returns actions that the referee takes in a position although they are not among the legal ones: of every legal action those
-// that differ from it in one operand. Prices, trains and routes are not varied: cards are alike, and routes are too many to be
-// listed.
+// Unlisted returns actions that the referee accepts in a position although they are not listed as legal: those that
+// differ from a legal action in one operand. Prices, trains and routes are not varied, because cards are equal and
+// routes are too many to list.
 func Unlisted(v rules.View) (list []rules.Action) {
 	legal := rules.AppendLegal(nil, v)
 	done := map[string]int{}
@@ -31,11 +31,12 @@ func Unlisted(v rules.View) (list []rules.Action) {
 	return list
 }
 
-// Near goes through the actions that differ from one in one operand: every other seat, company, place, card and answer, prices beside
-// its own and twice as high, sums that are stated, and routes of which a part is missing or there twice. It counts the one itself too.
+// Near calls visit for the actions that differ from one in one operand: every other seat, company, place, card and
+// answer, adjacent and double prices, stated sums, and routes with a part missing or repeated. It counts the action
+// itself too.
 func Near(v rules.View, a rules.Action) iter.Seq[rules.Action] { return varied(v, a, true) }
 
-// varied goes through the values of every operand; whole: also those of prices, trains and routes.
+// varied visits the values of every operand, and if whole is set also those of prices, trains and routes.
 func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		for n := 0; ; n++ {
@@ -53,15 +54,15 @@ func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 	}
 }
 
-// priceless returns an action with a price of nothing.
+// priceless returns an action with price zero.
 func priceless(v rules.View, a rules.Action) rules.Action {
 	return rules.Walk(a, &variation{View: v, at: -1, free: true})
 }
 
-// mostVaried bounds how many legal actions of a kind are varied.
+// mostVaried bounds the number of legal actions of a kind that are varied.
 const mostVaried = 6
 
-// variation gives one operand of an action another value. With value zero it only counts the operands, and the values of that one.
+// variation replaces the value of one operand. With value zero it only counts the operands, and the values of that one.
 type variation struct {
 	rules.View
 	at, value    int
@@ -77,7 +78,7 @@ func vary[N ~uint8](x *variation, o *N, n int) {
 	}
 }
 
-// next counts an operand that has n values and returns which of them it gets; false if it stays.
+// next counts an operand with n values and returns the index of its new value; false leaves it unchanged.
 func (x *variation) next(n int) (value int, ok bool) {
 	if x.seen++; x.seen != x.at+1 {
 		return 0, false
@@ -86,7 +87,7 @@ func (x *variation) next(n int) (value int, ok bool) {
 	return x.value - 1, x.value > 0
 }
 
-// among gives an operand one of these values where the variation is whole.
+// among gives an operand one of these values if the variation is whole.
 func among[T any](x *variation, o *T, values ...T) {
 	if !x.whole {
 		values = nil
