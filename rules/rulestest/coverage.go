@@ -10,18 +10,18 @@ import (
 	"testing"
 )
 
-// Numbered is what the documents of a title number: each number has to be named by the comment of some test.
+// Numbered lists the numbered items of a title's documents. The comment of some test must name each number.
 type Numbered struct {
-	// Title is how citations of the title begin, such as 18FL: tests outside its folder count where they cite it.
+	// Title is the prefix of citations of the title, such as 18FL: tests outside its folder count if they cite it.
 	Title string
-	// Rules are the letters of the rules in RULES.md, and Except those that a referee cannot keep.
+	// Rules are the letters of the rules in RULES.md, and Except those that a referee cannot enforce.
 	Rules  string
 	Except []string
-	// Beside are the counts of what else is numbered from 1, by its letter or word: S7 and "trap 7".
+	// Beside are the counts of other items numbered from 1, by their letter or word: S7 and "trap 7".
 	Beside map[string]int
 }
 
-// WantTests fails for each number that no test names. It runs in the folder of the title.
+// WantTests fails for each number that no test names. It must run in the folder of the title.
 func (d Numbered) WantTests(t *testing.T) {
 	t.Helper()
 	text, err := os.ReadFile("RULES.md")
@@ -45,7 +45,7 @@ func (d Numbered) WantTests(t *testing.T) {
 	}
 }
 
-// named returns the numbers in the comments before tests: "R25-R31" and "traps 1-4, 58" name all that they hold.
+// named returns the numbers in the comments of tests, with ranges such as "R25-R31" and "traps 1-4, 58" expanded.
 func (d Numbered) named(t *testing.T) map[string]bool {
 	t.Helper()
 	named := map[string]bool{}
@@ -75,7 +75,7 @@ func (d Numbered) named(t *testing.T) map[string]bool {
 	return named
 }
 
-// comments returns what stands before the tests of the title, each on one line.
+// comments returns the comments before the tests of the title, each on one line.
 func (d Numbered) comments(t *testing.T) []string {
 	t.Helper()
 	var list []string
@@ -100,7 +100,7 @@ func (d Numbered) comments(t *testing.T) []string {
 	return list
 }
 
-// numbered returns how a number is written after a letter or a word.
+// numbered returns a number after its letter or word.
 func numbered(kind string, n int) string {
 	if len(kind) == 1 {
 		return kind + strconv.Itoa(n)

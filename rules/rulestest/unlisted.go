@@ -31,12 +31,12 @@ func Unlisted(v rules.View) (list []rules.Action) {
 	return list
 }
 
-// Near calls visit for the actions that differ from one in one operand: every other seat, company, place, card and
+// Near returns the actions that differ from a in one operand: every other seat, company, place, card and
 // answer, adjacent and double prices, stated sums, and routes with a part missing or repeated. It counts the action
 // itself too.
 func Near(v rules.View, a rules.Action) iter.Seq[rules.Action] { return varied(v, a, true) }
 
-// varied visits the values of every operand, and if whole is set also those of prices, trains and routes.
+// varied returns the actions with every other value of one operand, including prices, trains and routes if whole is set.
 func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		for n := 0; ; n++ {
