@@ -8,40 +8,45 @@ import (
 	"testing"
 
 	"hexrail/game/bot"
+	"hexrail/game/catalog"
 	"hexrail/game/match"
-	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/titles"
+	"hexrail/titles/words"
 )
 
-// TestLocksAnswer presses with a mouse what is locked in positions of random games of every title: the panel tells why. Without -games it
-// asks in a few positions of one game of each.
+// TestLocksAnswer presses what is locked in positions of random games of every title and profile with a mouse: options,
+// cells and tiles of a panel, and hexes on which nothing can be done. The panel tells why. Without -games it asks in a few positions of one
+// game of each.
 func TestLocksAnswer(t *testing.T) {
 	sum := 0
 	for _, e := range titles.All() {
-		t.Run(e.Key, func(t *testing.T) {
-			title, err := e.Build(rules.Rulebook, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			pressed := map[string]int{}
-			for n := range max(*freeGames, 1) {
-				names := make([]string, e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1))
-				for i := range names {
-					names[i] = "Player " + strconv.Itoa(i+1)
-				}
-				m, err := match.New(title, names, uint64(n)+1)
+		for _, profile := range e.Profiles() {
+			t.Run(e.Key+" "+profile.String(), func(t *testing.T) {
+				title, err := e.Build(profile, nil)
 				if err != nil {
 					t.Fatal(err)
 				}
-				lockedGame(t, m, uint64(n)+1, pressed)
-			}
-			t.Log(pressed)
-			for _, n := range pressed {
-				sum += n
-			}
-		})
+				pressed := map[string]int{}
+				for n := range max(*freeGames, 1) {
+					names := make([]string, e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1))
+					for i := range names {
+						names[i] = "Player " + strconv.Itoa(i+1)
+					}
+					m, err := match.New(title, names, uint64(n)+1)
+					if err != nil {
+						t.Fatal(err)
+					}
+					lockedGame(t, m, uint64(n)+1, pressed)
+				}
+				t.Log(pressed)
+				for _, n := range pressed {
+					sum += n
+				}
+			})
+		}
 	}
-	if sum < 50 {
+	if sum < 200 {
 		t.Errorf("only %d locks were pressed", sum)
 	}
 }
@@ -69,23 +74,56 @@ var locks = []string{"opt:", "bid:", "start:", "buy:", "sell:", "par:", "train:"
 func pressLocks(t *testing.T, m *match.Match, step string, chance *rand.Rand, pressed map[string]int) {
 	t.Helper()
 	h, tab := seatAt(t, m, m.Len(), 1280, 800)
-	var ids []string
+	answers := func(kind, what string) {
+		pressed[step+" "+kind]++
+		if n, ok := h.s.Find("why"); !ok || n.Name == "" || n.Rect.H < 6 {
+			t.Errorf("after %d actions, %s: %s gives no answer when pressed", m.Len(), step, what)
+		}
+		if tab.game.Len() != m.Len() {
+			t.Fatalf("a press on %s, which is locked, plays", what)
+		}
+		h.s.Press("Escape")
+	}
+	pressSome := func(most int) {
+		ids := locked(h)
+		chance.Shuffle(len(ids), func(i, k int) { ids[i], ids[k] = ids[k], ids[i] })
+		for _, key := range ids[:min(len(ids), most)] {
+			if n, ok := h.s.Find(key); !ok || !n.Disabled || n.Inert {
+				continue // Escape has closed what it was in
+			}
+			h.press(key)
+			kind, _, _ := strings.Cut(key, ":")
+			answers(kind, key)
+		}
+	}
+	pressSome(4)
+	d := tab.draft()
+	if where := catalog.Current(m.View()); where.Panel != words.TrackPanel && where.Panel != words.StationPanel {
+		return
+	}
+	var shut []string
+	for i := range m.Title().Board.Hexes {
+		if _, barred := d.WhyHex(id.Hex(i + 1)); barred {
+			shut = append(shut, m.Title().HexName(id.Hex(i+1)))
+		}
+	}
+	chance.Shuffle(len(shut), func(i, k int) { shut[i], shut[k] = shut[k], shut[i] })
+	for _, name := range shut[:min(len(shut), 3)] {
+		h.hex(name)
+		answers("hex", "hex "+name)
+	}
+	if open := d.Hexes(); len(open) > 0 {
+		h.hex(m.Title().HexName(open[chance.IntN(len(open))])) // its tray has tiles that do not fit
+		pressSome(3)
+	}
+}
+
+// locked returns what is locked and can be pressed.
+func locked(h *hand) (ids []string) {
 	for _, n := range h.s.Nodes() {
 		if n.Disabled && !n.Inert && slices.ContainsFunc(locks, func(p string) bool { return strings.HasPrefix(n.ID, p) }) {
 			ids = append(ids, n.ID)
 		}
 	}
-	chance.Shuffle(len(ids), func(i, k int) { ids[i], ids[k] = ids[k], ids[i] })
-	for _, key := range ids[:min(len(ids), 4)] {
-		h.press(key)
-		kind, _, _ := strings.Cut(key, ":")
-		pressed[step+" "+kind]++
-		if n, ok := h.s.Find("why"); !ok || n.Name == "" || n.Rect.H < 6 {
-			t.Errorf("after %d actions, %s: %q (%s) gives no answer when pressed", m.Len(), step, key, h.s.Must(key).Describe)
-		}
-		if tab.game.Len() != m.Len() {
-			t.Fatalf("a press on %q, which is locked, plays", key)
-		}
-		h.s.Press("Escape")
-	}
+	return ids
 }
