@@ -24,7 +24,7 @@ func (pt *painter) drawWords(words []word, ground paint.Color) {
 		case costWord:
 			pt.drawCost(w, ground)
 		case portWord:
-			pt.drawTerrain("port", w.at.X, w.at.Y, w.icon, ground)
+			landPainter{pt}.drawTerrain("port", w.at.X, w.at.Y, w.icon, ground)
 		case nameWord:
 			pt.drawName(w, ground)
 		case numberWord, coordinateWord:
@@ -86,7 +86,7 @@ func (pt *painter) drawCost(w *word, ground paint.Color) {
 		}
 		x := at.X - icon*float32(len(w.terrain)-1)/2
 		for _, name := range w.terrain {
-			pt.drawTerrain(name, x, at.Y-up, icon, ground)
+			landPainter{pt}.drawTerrain(name, x, at.Y-up, icon, ground)
 			x += icon
 		}
 		at.Y += (icon + costGap) / 2

@@ -43,15 +43,18 @@ func onTile(ground paint.Color) paint.Color {
 	return mesh.Hex(0xF2F0EA)
 }
 
-func (pt *painter) drawGrounds(list []seen) {
+// landPainter draws the land below the track: tiles, terrain, rivers and borders.
+type landPainter struct{ *painter }
+
+func (pt landPainter) drawGrounds(list []seen) {
 	pt.each(list, func(h *seen) { pt.drawGround(h.ground) })
 }
 
 // drawGround fills a hex slightly beyond its edges, so that no seam is visible between hexes.
-func (pt *painter) drawGround(c paint.Color) { pt.Polygon(pt.polygon(0.5/pt.PixelsPerUnit()), c) }
+func (pt landPainter) drawGround(c paint.Color) { pt.Polygon(pt.polygon(0.5/pt.PixelsPerUnit()), c) }
 
 // drawLines draws the outlines of all hexes: first those of land, then the stronger ones of tiles and areas.
-func (pt *painter) drawLines(list []seen) {
+func (pt landPainter) drawLines(list []seen) {
 	for _, land := range [2]bool{true, false} {
 		pt.each(list, func(h *seen) {
 			if (h.shape.face.Color == tile.White) == land {
@@ -70,7 +73,7 @@ func (pt *painter) drawLines(list []seen) {
 	})
 }
 
-func (pt *painter) drawLine(f *tile.Face) {
+func (pt landPainter) drawLine(f *tile.Face) {
 	if f.Color == tile.White {
 		pt.Outline(pt.polygon(0), size.HexLine.Paper, pt.style.Tile.PaperLine)
 		return
@@ -83,7 +86,7 @@ const riverWidth = 12
 
 // drawRiver draws the river through a hex as a band between its two banks, avoiding the stop, and the banks too if
 // track may not cross it.
-func (pt *painter) drawRiver(h id.Hex, divided bool) {
+func (pt landPainter) drawRiver(h id.Hex, divided bool) {
 	const opacity = 0.5
 	line := pt.m.grid.river(pt.m.board.Hex(h))
 	if line == nil {
@@ -96,7 +99,7 @@ func (pt *painter) drawRiver(h id.Hex, divided bool) {
 }
 
 // drawBanks marks the banks of a river, the western one with dots and the eastern one with strokes.
-func (pt *painter) drawBanks(river []Point) {
+func (pt landPainter) drawBanks(river []Point) {
 	const beside, dot, stroke, line = riverWidth/2 + 3, 3.2, 9, 3.4
 	least := 1 / pt.PixelsPerUnit() // at small scales the marks remain a pixel wide
 	color := pt.style.Border.Impassable
@@ -169,7 +172,7 @@ func (g grid) bank(edges uint8) float64 {
 }
 
 // drawBorders draws the sides that track never crosses.
-func (pt *painter) drawBorders(list []seen) {
+func (pt landPainter) drawBorders(list []seen) {
 	b := &size.Border
 	for _, pass := range [2]struct {
 		width float32
@@ -190,7 +193,7 @@ func (pt *painter) drawBorders(list []seen) {
 }
 
 // drawCostBorders draws the sides that cost money to cross: a row of dots with the price in the middle.
-func (pt *painter) drawCostBorders(list []seen) {
+func (pt landPainter) drawCostBorders(list []seen) {
 	if pt.level < Cased {
 		return
 	}
@@ -203,7 +206,7 @@ func (pt *painter) drawCostBorders(list []seen) {
 	})
 }
 
-func (pt *painter) drawCostBorder(b *track.Border) {
+func (pt landPainter) drawCostBorder(b *track.Border) {
 	color := pt.style.Border.Water
 	if b.Kind == track.Mountain {
 		color = pt.style.Terrain.Mountain
@@ -221,7 +224,7 @@ func (pt *painter) drawCostBorder(b *track.Border) {
 }
 
 // drawDots draws the number of dots that encodes a colour of tiles, at the bottom of the hex.
-func (pt *painter) drawDots(c tile.Color, ground paint.Color) {
+func (pt landPainter) drawDots(c tile.Color, ground paint.Color) {
 	const apart, radius, foot = 9, 2.6, 76
 	n := float32(c-tile.Yellow) + 1
 	if c == tile.White || n > 4 {

@@ -93,7 +93,7 @@ func (c curve) beside(d float32) (moved curve) {
 }
 
 // drawLastRun draws a last run in the colour of its company, with one of the patterns of routes.
-func (pt *painter) drawLastRun(s *Scene, t *traced) {
+func (pt routePainter) drawLastRun(s *Scene, t *traced) {
 	color := s.corp(t.route.Corp).Color
 	line := curve(t.line).beside(float32(t.lane) * laneWidth)
 	pt.Polyline(line, lastWidth+2*lastEdge, mesh.Butt, pt.style.Track.Ink)
@@ -109,7 +109,7 @@ type sign struct {
 }
 
 // drawSigns writes the names of the companies on their last runs, above everything else.
-func (pt *painter) drawSigns(s *Scene, routes []traced) {
+func (pt routePainter) drawSigns(s *Scene, routes []traced) {
 	if pt.level < Cased {
 		return
 	}

@@ -78,23 +78,24 @@ func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
 
 // layers paints everything from bottom to top.
 func (pt *painter) layers(s *Scene, list []seen) {
-	pt.drawGrounds(list)
-	pt.drawLines(list)
-	pt.each(list, func(h *seen) { pt.drawRiver(h.hex, s.Divided) })
-	pt.drawBorders(list)
+	land, runs := landPainter{pt}, routePainter{pt}
+	land.drawGrounds(list)
+	land.drawLines(list)
+	pt.each(list, func(h *seen) { land.drawRiver(h.hex, s.Divided) })
+	land.drawBorders(list)
 	pt.drawFerries()
 	pt.each(list, func(h *seen) { pt.drawState(h.state, h.shape.face, h.ground) })
 	pt.each(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })
 	routes := pt.m.trace(s)
-	pt.drawRoutes(s, routes)
+	runs.drawRoutes(s, routes)
 	pt.each(list, func(h *seen) { pt.drawStops(s, h) })
 	pt.drawAllWords(s, list)
-	pt.drawCostBorders(list)
+	land.drawCostBorders(list)
 	if s.Chosen != 0 {
 		pt.drawChosen(s.Chosen, s.Ticks)
 	}
-	pt.drawBadges(routes)
-	pt.drawSigns(s, routes)
+	runs.drawBadges(routes)
+	runs.drawSigns(s, routes)
 	pt.drawTags(s.Tags, s.Tagged)
 	if s.Layers&NoRim == 0 {
 		pt.drawRim()
@@ -119,7 +120,7 @@ func (pt *painter) drawAllWords(s *Scene, list []seen) {
 	pt.each(list, func(h *seen) {
 		pt.drawWords(pt.m.writtenOn(pt.Fonts, pt.m.wordKey(s, h.hex, zoom, layer)).words, h.ground)
 		if s.Layers&Dots != 0 && h.cell.Tile != 0 {
-			pt.drawDots(h.shape.face.Color, h.ground)
+			landPainter{pt}.drawDots(h.shape.face.Color, h.ground)
 		}
 	})
 	pt.drawRimNames(pt.rimNames(s, layer))
@@ -133,8 +134,9 @@ func (m *Map) DrawTile(p *paint.Painter, style *theme.Palette, t id.Tile, rot ui
 	defer p.Leave()
 	s := m.shape(k)
 	ground := pt.ground(k, s.face)
-	pt.drawGround(ground)
-	pt.drawLine(s.face)
+	land := landPainter{&pt}
+	land.drawGround(ground)
+	land.drawLine(s.face)
 	pt.drawTrack(s.pieces, pt.level > Plain)
 	for i := range s.stops {
 		pt.drawStop(&s.stops[i])

@@ -146,12 +146,15 @@ func (m *Map) isCall(t *traced, p Point) bool {
 // ghost reports whether a route is not being edited, so that it has no letter and no rings.
 func (r *Route) ghost() bool { return r.Past || r.Reach || r.Corp != 0 }
 
+// routePainter draws runs: the present ones and the last ones.
+type routePainter struct{ *painter }
+
 // routeColor returns the colour of a route's line.
-func (pt *painter) routeColor(r *Route) paint.Color {
+func (pt routePainter) routeColor(r *Route) paint.Color {
 	return pt.style.Route[r.Number%len(pt.style.Route)]
 }
 
-func (pt *painter) drawRoutes(s *Scene, routes []traced) {
+func (pt routePainter) drawRoutes(s *Scene, routes []traced) {
 	for i := range routes {
 		if t := &routes[i]; t.route.Reach {
 			const width, opacity = 30, 0.35
@@ -183,7 +186,7 @@ func (pt *painter) drawRoutes(s *Scene, routes []traced) {
 }
 
 // drawRoute draws the line of a route with its pattern.
-func (pt *painter) drawRoute(t *traced) {
+func (pt routePainter) drawRoute(t *traced) {
 	r := &size.Route
 	line := curve(t.line)
 	if d := t.route.Drawn; d > 0 && d < 1 {
@@ -196,7 +199,7 @@ func (pt *painter) drawRoute(t *traced) {
 }
 
 // drawPattern draws the pattern of a route inside its line of the given width.
-func (pt *painter) drawPattern(line curve, number int, width float32, c paint.Color) {
+func (pt routePainter) drawPattern(line curve, number int, width float32, c paint.Color) {
 	pattern := &size.Route.Patterns[number%len(size.Route.Patterns)]
 	switch width *= pattern.Share; {
 	case pattern.Share == 0:
@@ -210,7 +213,7 @@ func (pt *painter) drawPattern(line curve, number int, width float32, c paint.Co
 }
 
 // drawBeads draws dots along a line.
-func (pt *painter) drawBeads(line curve, apart, radius float32, c paint.Color) {
+func (pt routePainter) drawBeads(line curve, apart, radius float32, c paint.Color) {
 	left := apart / 2
 	for i := 1; i < len(line); i++ {
 		way := line[i].Sub(line[i-1])
@@ -224,7 +227,7 @@ func (pt *painter) drawBeads(line curve, apart, radius float32, c paint.Color) {
 }
 
 // drawCalls draws rings around the cities of the routes. The ring of a second route is outside the first.
-func (pt *painter) drawCalls(routes []traced) {
+func (pt routePainter) drawCalls(routes []traced) {
 	nested := map[*stop]map[id.Hex]float32{}
 	for i := range routes {
 		t := &routes[i]
@@ -244,7 +247,7 @@ func (pt *painter) drawCalls(routes []traced) {
 	}
 }
 
-func (pt *painter) drawCall(c call, out float32, color paint.Color) {
+func (pt routePainter) drawCall(c call, out float32, color paint.Color) {
 	at := pt.m.centre[c.hex]
 	pt.Enter(at.X, at.Y, 1, 0)
 	defer pt.Leave()
@@ -255,7 +258,7 @@ func (pt *painter) drawCall(c call, out float32, color paint.Color) {
 }
 
 // drawOnly draws a ring around the only stop of a local route.
-func (pt *painter) drawOnly(s *Scene, r *Route) {
+func (pt routePainter) drawOnly(s *Scene, r *Route) {
 	shape := pt.m.shape(key(r.Only.Hex, s.cell(r.Only.Hex)))
 	color := pt.routeColor(r)
 	if r.Corp != 0 {
@@ -267,7 +270,7 @@ func (pt *painter) drawOnly(s *Scene, r *Route) {
 }
 
 // drawBadges draws the letters of the routes, above everything.
-func (pt *painter) drawBadges(routes []traced) {
+func (pt routePainter) drawBadges(routes []traced) {
 	if pt.level < Cased {
 		return
 	}

@@ -20,7 +20,7 @@ func known(terrain []string) (list []string) {
 // drawTerrain draws the picture of a kind of terrain in a square of the given side around (x, y), in colours that
 // contrast with the background: a dark theme has light pictures for its dark land, but its tiles are as light as in
 // other themes.
-func (pt *painter) drawTerrain(name string, x, y, side float32, ground paint.Color) {
+func (pt landPainter) drawTerrain(name string, x, y, side float32, ground paint.Color) {
 	pt.Enter(x, y, side/22, 0)
 	defer pt.Leave()
 	c := &pt.style.Terrain
@@ -46,7 +46,7 @@ func (pt *painter) drawTerrain(name string, x, y, side float32, ground paint.Col
 	}
 }
 
-func (pt *painter) drawWaves(c paint.Color) {
+func (pt landPainter) drawWaves(c paint.Color) {
 	for _, y := range [2]float32{-4, 4} {
 		wave := []Point{{X: -10, Y: y}}
 		for _, x := range [2]float32{-10, 0} {
@@ -57,14 +57,14 @@ func (pt *painter) drawWaves(c paint.Color) {
 	}
 }
 
-func (pt *painter) drawAnchor(c paint.Color) {
+func (pt landPainter) drawAnchor(c paint.Color) {
 	pt.Ring(0, -7.5, 2.6, 2, c)
 	pt.Line(0, -5, 0, 9, 2.4, c)
 	pt.Line(-5, -2, 5, -2, 2.2, c)
 	pt.Polyline(mesh.AppendArc(nil, Point{Y: 0.5}, 8.5, 0.25, 2.9), 2.4, mesh.Round, c)
 }
 
-func (pt *painter) drawTree(at Point, c paint.Color) {
+func (pt landPainter) drawTree(at Point, c paint.Color) {
 	tri := func(top, bottom, half float32) {
 		left, right := Point{X: at.X - half, Y: at.Y + bottom}, Point{X: at.X + half, Y: at.Y + bottom}
 		pt.Polygon([]Point{{X: at.X, Y: at.Y + top}, right, left}, c)
@@ -74,7 +74,7 @@ func (pt *painter) drawTree(at Point, c paint.Color) {
 	pt.Line(at.X, at.Y+4, at.X, at.Y+8.5, 2, c)
 }
 
-func (pt *painter) drawReeds(c paint.Color) {
+func (pt landPainter) drawReeds(c paint.Color) {
 	pt.Line(-10, 8, 10, 8, 2, c)
 	for _, reed := range [5][2]float32{{-7, 0}, {-3.5, -6}, {0, -9}, {3.5, -4}, {7, -7}} {
 		pt.Line(reed[0], 8, reed[0], reed[1], 2, c)
