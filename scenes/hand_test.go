@@ -68,8 +68,17 @@ func (h *hand) press(id string) {
 		h.t.Fatalf("%q never comes in sight: it lies at %v in %q", id, n.Rect, n.Parent)
 	}
 	x, y := n.Rect.Center()
-	if !h.touch {
+	for range 5 { // what a search has found may move it away from under the pointer
+		if h.touch {
+			break
+		}
 		h.s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
+		now := h.reveal(h.s.Must(id))
+		if now.Rect == n.Rect {
+			break
+		}
+		n = now
+		x, y = n.Rect.Center()
 	}
 	h.s.Do(ui.Event{Kind: ui.PointerDown, X: x, Y: y, Touch: h.touch}, ui.Event{Kind: ui.PointerUp, X: x, Y: y, Touch: h.touch})
 	h.s.Step(500 * time.Millisecond) // the next press is no double press, and what moves has come to rest
@@ -626,6 +635,9 @@ func (h *hand) hex(name string) {
 	}
 	if h.has("side:map") && !h.has("map:fit") { // something else is in its place
 		h.press("side:map")
+	}
+	if h.touch && !h.has("map:fit") && h.has("sheet:grip") { // a list lies over the whole map
+		h.press("sheet:grip")
 	}
 	if n, ok := h.s.Find("hex:" + name); !ok || !h.inSight(n) {
 		h.press("map:fit")
