@@ -43,7 +43,8 @@ func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 	if note == "" {
 		return 0
 	}
-	return float32(len(u.P.Wrap(note, width-22, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 6
+	return float32(len(u.P.Wrap(note, width-22, widgets.Soft(u, widgets.Sizes.Small))))*
+		widgets.Line(u, widgets.Sizes.Small) + 6
 }
 
 // secondaryShare is the width of the secondary button as a share of the space beside undo and redo. It does not depend
@@ -112,7 +113,8 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 	p := u.PressButton("act:undo", undo, button)
 	more := u.Button("act:undo:more", arrow, ui.Button{
-		Icon: icon.ChevronUp, Name: bar.Say(tableWords.undoMenu), Tip: widgets.KeyTip(bar.Say(tableWords.undoMenu), "U"), Disabled: !bar.rewind.undoable(),
+		Icon: icon.ChevronUp, Name: bar.Say(tableWords.undoMenu), Tip: widgets.KeyTip(bar.Say(tableWords.undoMenu), "U"),
+		Disabled: !bar.rewind.undoable(),
 	})
 	if p.Clicked || u.Key("Ctrl+z") {
 		if bar.rewind.undo(); why != "" {

@@ -71,7 +71,8 @@ func (s *sidePanel) marketTab() string {
 func (s *sidePanel) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		s.t.tabs.CorpScroll(u, "tab:company:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.CorpDetail(u, widgets.Endless(c)) })
+		s.t.tabs.CorpScroll(u, "tab:company:scroll", r,
+			func(c ui.Rect) float32 { return s.t.tabs.CorpDetail(u, widgets.Endless(c)) })
 	case marketTab:
 		s.t.middle.drawPage(u, r, false)
 	case playersTab:

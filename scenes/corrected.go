@@ -14,7 +14,8 @@ import (
 // correctedWords are the texts about games played by an earlier version of the rules.
 var correctedWords = struct{ ask, copy, stay, menu text.Pair }{
 	ask: text.Pair{
-		"This game goes on by version {n} of the rules, with which it began. Corrected since:\n\n{list}\n\nA copy of it can go on under the corrected rules from here. What was played stays as it was, and so does this game.",
+		"This game goes on by version {n} of the rules, with which it began. Corrected since:\n\n{list}\n\nA copy of it " +
+			"can go on under the corrected rules from here. What was played stays as it was, and so does this game.",
 		"このゲームは開始時のルール第{n}版で続きます。その後の修正：\n\n{list}\n\nここからは修正後のルールで、コピーで続けることもできます。これまでの手とこのゲーム自体は変わりません。",
 	},
 	copy: text.Pair{"Corrected, in a copy", "コピーで修正後のルール"},
@@ -44,7 +45,8 @@ func (p *playing) askCorrected() {
 		return
 	}
 	a.Open(&app.Question{
-		Shell: a, Title: a.Say(app.Words.Corrected), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy, No: w.stay, Height: 420,
+		Shell: a, Title: a.Say(app.Words.Corrected), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy,
+		No: w.stay, Height: 420,
 		Answer: p.session.GoOnCorrected, Decline: p.session.ToldCorrections,
 	})
 }

@@ -36,7 +36,8 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	}
 	for _, s := range h.Turns {
 		if s.Player == d.me() {
-			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3), widgets.SeatColor(u, s.Player))
+			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3),
+				widgets.SeatColor(u, s.Player))
 		}
 	}
 	d.drawPhases(u, phases, h, place)

@@ -87,7 +87,8 @@ func (t *Table) shortcuts(u *ui.UI) []shortcut {
 		{"?", say(tableWords.keyKeys), t.openKeys},
 	}
 	if t.rewind.mixed() {
-		list = append(list, shortcut{"Z", say(recap.Words.Title), func() { t.others.Toggle(lastOwn(t.game, t.game.Now()) + 1) }})
+		list = append(list,
+			shortcut{"Z", say(recap.Words.Title), func() { t.others.Toggle(lastOwn(t.game, t.game.Now()) + 1) }})
 	}
 	for _, p := range t.places() {
 		if p.Key != "" && p.ID != "act:dock" {

@@ -44,7 +44,8 @@ func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 		{"↑ ← ↓ →", say(w.keyHexes)}, {"Shift ↑ ↓", say(w.keyLegal)}, {"I", say(w.keyWhy)}, {"+ - 0", say(w.keyZoom)},
 	}, false}
 	past := keyGroup{w.keysPast, []keyRow{
-		{"← →", say(w.keyStep)}, {"Shift ← →", say(w.keyStepCompany)}, {"↑ ↓", say(w.keyStepRound)}, {"Home End", say(w.keyEnds)},
+		{"← →", say(w.keyStep)}, {"Shift ← →", say(w.keyStepCompany)}, {"↑ ↓", say(w.keyStepRound)},
+		{"Home End", say(w.keyEnds)},
 		{say(w.space), say(w.keyPlay)},
 	}, !t.history.open}
 	for _, k := range t.shortcuts(u) {
@@ -70,7 +71,8 @@ func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 
 // chords maps labels of keys to the toolkit's names.
 var chords = map[string]string{
-	"←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", "Esc": "Escape", "Ctrl+Z": "Ctrl+z", "Ctrl+Y": "Ctrl+y",
+	"←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", "Esc": "Escape", "Ctrl+Z": "Ctrl+z",
+	"Ctrl+Y": "Ctrl+y",
 }
 
 // working reports whether any key of a row has a handler now.
@@ -111,7 +113,8 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	t := d.table
 	box := ui.Dialog{Title: t.desk.Speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
 	t.app.DrawDialog(u, d, "keys", box, func(r ui.Rect) {
-		u.Text("keys:now", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+6), t.app.Say(tableWords.keysNow), widgets.Soft(u, widgets.Sizes.Compact))
+		u.Text("keys:now", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+6), t.app.Say(tableWords.keysNow),
+			widgets.Soft(u, widgets.Sizes.Compact))
 		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, widgets.Endless(c)) })
 	})
 }
@@ -138,7 +141,8 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 func (d *keysDialog) drawRow(u *ui.UI, cell ui.Rect, row keyRow, works bool) {
 	style, purpose := widgets.Section(u), widgets.Plain(u, widgets.Sizes.Body)
 	style.Align = paint.Center
-	u.Node(ui.Node{ID: "key:" + row.keys + ":" + row.purpose, Role: ui.RoleText, Name: row.keys + ": " + row.purpose, Current: works, Rect: cell})
+	u.Node(ui.Node{ID: "key:" + row.keys + ":" + row.purpose, Role: ui.RoleText, Name: row.keys + ": " + row.purpose,
+		Current: works, Rect: cell})
 	box := cell.CutLeft(keyW * u.TextScale)
 	box = box.Middle(box.W, 24*u.TextScale)
 	box.W = min(max(28, u.P.Width(row.keys, style)+16), box.W-8)

@@ -146,7 +146,8 @@ func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float
 func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	minimum := float32(0)
 	for n := range m.tabs.Legend() { // more columns make it lower
-		if w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), m.tabs.Legend(), n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+		if w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), m.tabs.Legend(),
+			n+1); w+switchWidth*u.TextScale+8 <= chart.W {
 			minimum = h
 		}
 	}

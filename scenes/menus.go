@@ -92,11 +92,15 @@ func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 	}, t.pictureLines()...)...)
 	looks = append(looks,
 		widgets.MenuLine{Item: ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, Do: t.switchLanguage},
-		widgets.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye, Checked: ui.Is(a.Dark())}, Do: t.switchLook},
-		widgets.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."}, Do: func() { t.read(u) }},
+		widgets.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye,
+			Checked: ui.Is(a.Dark())}, Do: t.switchLook},
+		widgets.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."},
+			Do: func() { t.read(u) }},
 	)
 	if !u.Surface.Coarse { // on touch screens they are only in the settings
-		looks = append(looks, widgets.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"}, Do: t.openKeys})
+		looks = append(looks,
+			widgets.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"},
+				Do: t.openKeys})
 	}
 	group(looks...)
 	return lines
@@ -137,7 +141,8 @@ func (t *Table) places() []widgets.MenuLine {
 	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
 	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
 	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { t.showRules("") })
-	add(h.WhatIfs != nil && !t.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", func() { h.WhatIfs.Begin() })
+	add(h.WhatIfs != nil && !t.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W",
+		func() { h.WhatIfs.Begin() })
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.history.toggle)
 	list[len(list)-1].Checked = ui.Is(t.history.open)
 	add(true, "act:tables", icon.Table, t.app.Say(info.Words.Tables), "S", t.toggleTables)

@@ -185,7 +185,8 @@ const (
 // homes draws a small map into unused space during a stock round or an auction, because the value of a company depends
 // on its home. A press opens the map.
 func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
-	if m.Class() == widgets.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale || len(m.pane.Homes()) == 0 {
+	if m.Class() == widgets.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale ||
+		len(m.pane.Homes()) == 0 {
 		return
 	}
 	name := m.Say(info.Words.Board)

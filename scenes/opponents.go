@@ -56,7 +56,8 @@ func (o *opponents) stands(t *Table) bool { return o.stuck == t.game.ViewAt(t.ga
 
 // plays reports whether the computer plays on now. Opening a menu or the history pauses it.
 func (o *opponents) plays(t *Table) bool {
-	return t.people.computing() && !o.stands(t) && (!o.paused || o.once) && t.menu == noMenu && !t.history.open && !t.others.Stops()
+	return t.people.computing() && !o.stands(t) && (!o.paused || o.once) && t.menu == noMenu && !t.history.open &&
+		!t.others.Stops()
 }
 
 // think continues the computer's turn and reports whether there is more to do at once.

@@ -53,8 +53,10 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	s.askConsent(u, &r)
 	if len(s.See().Prompt.Dots()) > 1 && !s.Game.Past() {
 		s.t.banner.DrawSteps(u, r.CutTop(26+widgets.Line(u, widgets.Sizes.Caption)).Pad(widgets.PanelPad/2, 0))
-	} else if v, p := s.View(), s.See().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound && r.H > minWithChips*u.TextScale {
-		s.t.bar.DrawMeans(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+18).Pad(widgets.PanelPad, 0), &s.See().Players[p-1])
+	} else if v, p := s.View(), s.See().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound &&
+		r.H > minWithChips*u.TextScale {
+		s.t.bar.DrawMeans(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+18).Pad(widgets.PanelPad, 0),
+			&s.See().Players[p-1])
 	}
 	widgets.Rule(u, r)
 	foot := r.CutBottom(s.t.actions.height(u, s.t.buttons(), r.W))
@@ -85,7 +87,8 @@ func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
 		minimum = min(r.H*0.36, max(minContext, r.H-s.stepH-8))
 	}
 	minimum = max(minimum, min(minContext, r.H-120))
-	folded := s.t.due != nil && !s.asked && !s.t.rulesBeside() && s.stepH+8 > r.H-minimum && r.H-minimum < minStep*min(u.TextScale, 1.3)
+	folded := s.t.due != nil && !s.asked && !s.t.rulesBeside() && s.stepH+8 > r.H-minimum &&
+		r.H-minimum < minStep*min(u.TextScale, 1.3)
 	if folded {
 		minimum = tabsHeight(u) + 12
 	}
@@ -168,7 +171,8 @@ func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 	h, first := float32(0), r
 	if s.Class() == widgets.Phone {
 		order, limits = "", "" // the head of the sheet has them
-	} else if w := u.P.Width(limits, widgets.Soft(u, widgets.Sizes.Compact)); limits != "" && u.P.Width(order, style)+w+12 < r.W {
+	} else if w := u.P.Width(limits, widgets.Soft(u, widgets.Sizes.Compact)); limits != "" &&
+		u.P.Width(order, style)+w+12 < r.W {
 		row := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
 		u.Text("prompt:limits", row.CutRight(w+1), limits, widgets.Soft(u, widgets.Sizes.Compact))
 		limits = ""

@@ -69,7 +69,8 @@ func (p *passing) lines() []widgets.MenuLine {
 	}
 	for _, o := range p.orders {
 		again := p.Phrase(w.askAgain, text.Facts{"player": p.Speaker().Player(o.player)})
-		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "pass:ask:" + again, Text: again}, Do: func() { p.askAgain(o.player) }})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "pass:ask:" + again, Text: again},
+			Do: func() { p.askAgain(o.player) }})
 	}
 	return lines
 }

@@ -112,7 +112,8 @@ func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	if ph.tab != phoneTable || !ph.t.middle.switched() {
 		return r
 	}
-	id, to, b := "side:map", mapSide, ui.Button{Icon: icon.Map, Text: ph.Say(info.Words.Board), Small: true, Look: ui.Quiet}
+	id, to, b := "side:map", mapSide,
+		ui.Button{Icon: icon.Map, Text: ph.Say(info.Words.Board), Small: true, Look: ui.Quiet}
 	if ph.t.middle.shows() == mapSide {
 		id, to, b.Icon, b.Text = "side:market", marketSide, ph.marketIcon(), ph.t.middle.marketName()
 	}
@@ -157,7 +158,8 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	}
 	u.Close()
 	was := ph.sheet.at // a press in the sheet may start a step that has its own height
-	if now := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, was, func(c ui.Rect) { ph.sheetContent(u, c) }); now != was {
+	if now := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, was,
+		func(c ui.Rect) { ph.sheetContent(u, c) }); now != was {
 		ph.sheet.move(&ph.See().Prompt.Step, now)
 	}
 }
@@ -216,7 +218,8 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 // followedPeek returns the height of the lowered sheet in a computer's turn, with the players' money, the pace and the
 // progress, or zero if it would take half of the map.
 func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
-	h := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + 10 + peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
+	h := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + 10 + peekPlayersH*u.TextScale +
+		peekProgress + max(36, u.Target())
 	if h > r.H*0.5 {
 		return 0
 	}
@@ -260,9 +263,11 @@ func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	order, limits := ph.PromptWords()
 	h := ph.t.banner.NamesHeight(u) + 4
-	words := float32(len(u.P.Wrap(order, ph.headRoom(u, width), widgets.Bold(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
+	words := float32(len(u.P.Wrap(order, ph.headRoom(u, width), widgets.Bold(u, widgets.Sizes.Body)))) *
+		widgets.Line(u, widgets.Sizes.Body)
 	if limits != "" {
-		words += float32(len(u.P.Wrap(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact)))) * widgets.Line(u, widgets.Sizes.Compact)
+		words += float32(len(u.P.Wrap(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact)))) *
+			widgets.Line(u, widgets.Sizes.Compact)
 	}
 	if ph.t.panel.hinted() {
 		words = max(words, hintSign)
@@ -315,7 +320,8 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 			ps.Gap(3)
 			room -= ps.Width()
 		}
-		ps.Text(list[i].Cash, widgets.Shrunk(u, list[i].Cash, room, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro))
+		ps.Text(list[i].Cash, widgets.Shrunk(u, list[i].Cash, room, widgets.Bold(u, widgets.Sizes.Compact),
+			widgets.Sizes.Micro))
 		w := ps.Width()
 		ps.Draw(cell.Middle(min(w, cell.W), cell.H))
 	}

@@ -105,8 +105,10 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	if ph.Game.Past() {
 		second = ph.t.banner.Viewing()
 	}
-	u.Text("back:step", lines.CutTop(widgets.Line(u, widgets.Sizes.Body)), head, widgets.Shrunk(u, head, lines.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
-	u.Text("back:who", lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	u.Text("back:step", lines.CutTop(widgets.Line(u, widgets.Sizes.Body)), head,
+		widgets.Shrunk(u, head, lines.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
+	u.Text("back:who", lines, second,
+		widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
 // corpPage draws the companies as cards in two columns, or the page of the selected one.

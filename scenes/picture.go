@@ -89,7 +89,8 @@ func (m *snapshot) saveChart() {
 
 // savePicture offers a picture of a size in dp, rendered in software in the colours of the screen. The file name has
 // the number of actions, unless it is the latest position, and the suffix.
-func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32, draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) {
+func (m *snapshot) savePicture(suffix string, size ui.Rect, scale float32,
+	draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) {
 	a := m.Shell
 	fonts, err := paint.NewFonts()
 	if err != nil {

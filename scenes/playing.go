@@ -243,7 +243,8 @@ func (p *playing) menu() []widgets.MenuLine {
 	a := p.app
 	lines := p.tries.Menu()
 	if p.over && p.session.Match().AtEnd() {
-		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(history.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
+		lines = append(lines,
+			widgets.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(history.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
 	}
 	lines = append(lines, p.correctedMenu()...)
 	lines = append(lines, p.seatLines()...)
@@ -278,8 +279,9 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 			words = w.giveBack
 		}
 		lines = append(lines, widgets.MenuLine{
-			Item: ui.Item{ID: "menu:seat" + strconv.Itoa(int(n)), Text: p.app.Phrase(words, text.Facts{"player": name}), Icon: icon.Bot},
-			Do:   func() { p.Table.seatTo(n, !m.Computer(n)) },
+			Item: ui.Item{ID: "menu:seat" + strconv.Itoa(int(n)), Text: p.app.Phrase(words, text.Facts{"player": name}),
+				Icon: icon.Bot},
+			Do: func() { p.Table.seatTo(n, !m.Computer(n)) },
 		})
 	}
 	return lines

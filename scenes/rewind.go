@@ -132,14 +132,16 @@ func (r *rewind) lines() []widgets.MenuLine {
 		if to = max(to, r.first); r.mixed() {
 			to = lastOwn(r.Game, to+1)
 		}
-		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0}, Do: func() { r.to(to) }}
+		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},
+			Do: func() { r.to(to) }}
 	}
 	return []widgets.MenuLine{
 		line("undo:action", r.See().History.Undo, at-1),
 		line("undo:turn", say.Word(text.UndoTurn), r.Game.Prev(at, match.ByTurn)),
 		line("undo:mine", r.Say(tableWords.undoMine), r.Game.PrevOf(at, me)),
 		line("undo:round", r.Say(tableWords.undoRound), r.Game.Prev(at, match.ByRound)),
-		{Item: ui.Item{ID: "undo:redo", Text: r.redoName(), Icon: icon.Redo, Key: "Ctrl+Y", Disabled: r.See().History.Redo == ""}, Do: r.redo},
+		{Item: ui.Item{ID: "undo:redo", Text: r.redoName(), Icon: icon.Redo, Key: "Ctrl+Y",
+			Disabled: r.See().History.Redo == ""}, Do: r.redo},
 	}
 }
 

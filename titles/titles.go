@@ -55,11 +55,13 @@ func All() []Entry {
 			RecordNames: t1830.RecordNames, Words: t1830.Words, Rules: t1830.Rules,
 		}, t1830.SwitchesFor, t1830.New, t1830.Corrections()...),
 		entry(Entry{
-			Key: t1830.BasicKey, Record: t1830.BasicRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxBasicPlayers, Minutes: 120,
+			Key: t1830.BasicKey, Record: t1830.BasicRecord, MinPlayers: t1830.MinPlayers,
+			MaxPlayers: t1830.MaxBasicPlayers, Minutes: 120,
 			RecordNames: t1830.BasicRecordNames, Words: t1830.BasicWords, Rules: t1830.BasicRules, RulebookOnly: true,
 		}, t1830.BasicSwitchesFor, t1830.New),
 		entry(Entry{
-			Key: t1830.StarterKey, Record: t1830.StarterRecord, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers, Minutes: 60,
+			Key: t1830.StarterKey, Record: t1830.StarterRecord, MinPlayers: t1830.MinPlayers,
+			MaxPlayers: t1830.MaxPlayers, Minutes: 60,
 			RecordNames: t1830.StarterRecordNames, Words: t1830.StarterWords, Rules: t1830.StarterRules, RulebookOnly: true,
 		}, t1830.StarterSwitchesFor, t1830.New),
 		entry(Entry{
@@ -79,8 +81,9 @@ func All() []Entry {
 			Words: t1822pnw.Words, Rules: t1822pnw.Rules, Minutes: 360,
 		}, t1822pnw.SwitchesFor, t1822pnw.New, t1822pnw.Corrections()...),
 		entry(Entry{
-			Key: t1822pnw.ShortKey, Record: t1822pnw.ShortRecord, MinPlayers: 3, MaxPlayers: 5, RecordNames: t1822pnw.ShortRecordNames,
-			Words: t1822pnw.ShortWords, Rules: t1822pnw.Rules, Minutes: 240,
+			Key: t1822pnw.ShortKey, Record: t1822pnw.ShortRecord, MinPlayers: 3, MaxPlayers: 5,
+			RecordNames: t1822pnw.ShortRecordNames,
+			Words:       t1822pnw.ShortWords, Rules: t1822pnw.Rules, Minutes: 240,
 		}, t1822pnw.ShortSwitchesFor, t1822pnw.New, t1822pnw.Corrections()...),
 		entry(Entry{
 			Key: t1822pnw.SRSKey, Record: t1822pnw.SRSRecord, MinPlayers: 2, MaxPlayers: 3, RecordNames: t1822pnw.SRSRecordNames,

@@ -6,6 +6,7 @@ import "hexrail/game/ui"
 func (s *Shell) ChoosePace(u *ui.UI, r ui.Rect) Pace {
 	w := &Words
 	return Pace(u.Segments("pace", s.Say(w.Pace), r, []ui.Choice{
-		{ID: "pace:slow", Text: s.Say(w.Slow)}, {ID: "pace:quick", Text: s.Say(w.Quick)}, {ID: "pace:once", Text: s.Say(w.AtOnce)},
+		{ID: "pace:slow", Text: s.Say(w.Slow)}, {ID: "pace:quick", Text: s.Say(w.Quick)},
+		{ID: "pace:once", Text: s.Say(w.AtOnce)},
 	}, int(s.Prefs.Pace)))
 }

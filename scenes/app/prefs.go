@@ -67,7 +67,8 @@ const (
 const NormalText = 1
 
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
-	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)), Hints: h.Preference(prefHints)}
+	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),
+		Hints: h.Preference(prefHints)}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -92,7 +93,8 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 
 // flags returns the switches in the order of their bits in storage. New ones go to the end.
 func (p *Prefs) flags() []*bool {
-	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick, &p.NoTraces, &p.Unhinted}
+	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick,
+		&p.NoTraces, &p.Unhinted}
 }
 
 func (p *Prefs) store(h platform.Preferences) {

@@ -32,7 +32,8 @@ func (q *Question) Draw(u *ui.UI, _ ui.Rect) {
 	d := ui.Dialog{Title: q.Title, CloseName: a.Say(Words.Close), Width: 460, Height: max(q.Height, 260)}
 	closed := u.Dialog("question", d, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)
-		u.Scroll("question:scroll", r, func(r ui.Rect) float32 { return u.Paragraph("question:text", r, q.Text, u.Body()) + 8 })
+		u.Scroll("question:scroll", r,
+			func(r ui.Rect) float32 { return u.Paragraph("question:text", r, q.Text, u.Body()) + 8 })
 		yes := ui.Button{Text: a.Say(q.Yes), Look: ui.Primary}
 		if u.Button("question:yes", foot.CutRight(u.ButtonWidth(yes)), yes) {
 			done(q.Answer)

@@ -56,7 +56,8 @@ type Watched struct {
 
 // New returns a shell without any screen.
 func New(h platform.Host, p Program) *Shell {
-	return &Shell{Program: p, Host: h, Prefs: loadPrefs(h, h.Languages()), Shelf: library.Open(h), Thumbs: widgets.NewThumbs()}
+	return &Shell{Program: p, Host: h, Prefs: loadPrefs(h, h.Languages()), Shelf: library.Open(h),
+		Thumbs: widgets.NewThumbs()}
 }
 
 // Say returns a text in the player's language.

@@ -27,7 +27,8 @@ func Ago(l text.Lang, now time.Time, t int64) string {
 		return count(whenWords.days, int(midnight.Sub(then).Hours()/24)+1)
 	}
 	return whenWords.day.Fill(l, text.Facts{
-		"year": strconv.Itoa(then.Year()), "month": fmt.Sprintf("%02d", int(then.Month())), "day": fmt.Sprintf("%02d", then.Day()),
+		"year": strconv.Itoa(then.Year()), "month": fmt.Sprintf("%02d", int(then.Month())),
+		"day": fmt.Sprintf("%02d", then.Day()),
 	})
 }
 

@@ -41,11 +41,14 @@ var Words = struct {
 	FileOffer:    text.Pair{"Save as a file", "ファイルに保存"},
 	imported:     text.Pair{"{n} {n|game|games} added, {known} already here, {lost} not readable.", "{n}件を追加しました。{known}件は保存済み、{lost}件は読み取れませんでした。"},
 	silent: text.Pair{
-		"The browser's storage does not answer; another tab may hold it. Close other tabs of this page or start the browser again. Nothing is stored until then, but you can play.",
+		"The browser's storage does not answer; another tab may hold it. Close other tabs of this page or start the " +
+			"browser again. Nothing is stored until then, but you can play.",
 		"保存領域が応答しません。別のタブが使用中かもしれません。このページの他のタブを閉じるか、ブラウザを再起動してください。それまで保存されませんが、遊ぶことはできます。",
 	},
 	UnreadHint: text.Pair{
-		"The browser cannot open its storage. Start the browser again. If that does not help, the storage is damaged: delete the data of this site in the browser's settings and restore the games from a backup file. Nothing is stored until then, but you can play.",
+		"The browser cannot open its storage. Start the browser again. If that does not help, the storage is damaged: " +
+			"delete the data of this site in the browser's settings and restore the games from a backup file. Nothing is " +
+			"stored until then, but you can play.",
 		"ブラウザが保存領域を開けません。ブラウザを再起動してください。それでも直らないときは保存領域が壊れています。ブラウザの設定でこのサイトのデータを削除し、バックアップのファイルからゲームを戻してください。それまで保存されませんが、遊ぶことはできます。",
 	},
 	Restore:          text.Pair{"Restore from a file", "ファイルから戻す"},
@@ -62,7 +65,8 @@ var Words = struct {
 	LayerDots:        text.Pair{"Dots on tiles", "タイルの点"},
 	Undone:           text.Pair{"Before undo", "取り消し前"},
 	newerStore: text.Pair{
-		"The storage belongs to a newer version of the program. Reload the page to update. Your games are left as they are; what you play here is not stored.",
+		"The storage belongs to a newer version of the program. Reload the page to update. Your games are left as they " +
+			"are; what you play here is not stored.",
 		"保存領域は新しい版のプログラムのものです。ページを読み込み直して更新してください。ゲームはそのまま残りますが、ここで遊んだ分は保存されません。",
 	},
 	Earlier: text.Pair{

@@ -135,7 +135,8 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 
 func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.Read.Game
-	u.Heading("preview:title", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title, widgets.Bold(u, widgets.Sizes.Title))
+	u.Heading("preview:title", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title,
+		widgets.Bold(u, widgets.Sizes.Title))
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := say.List([]string{p.roundNow(), moves, a.Say(p.Read.source)})
@@ -226,7 +227,8 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 		}
 		return
 	}
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(p.app.Say(openWords.youAre)), widgets.Section(u))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(p.app.Say(openWords.youAre)),
+		widgets.Section(u))
 	choices := []ui.Choice{{ID: "me:0", Text: p.app.Say(openWords.everyone)}}
 	seat := []int{0}
 	for n, name := range players {
@@ -294,7 +296,8 @@ func (p *Preview) buttons() []widgets.MenuLine {
 		upTo.Text = w.openUpTo.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(p.Read.Game.At())})
 		return []widgets.MenuLine{upTo, look, cancel}
 	case p.stored == nil && p.prompt.Over:
-		return []widgets.MenuLine{line("preview:play", w.openEnd, p.playOn), line("preview:look", w.fromStart, p.Watch), cancel}
+		return []widgets.MenuLine{line("preview:play", w.openEnd, p.playOn),
+			line("preview:look", w.fromStart, p.Watch), cancel}
 	case p.stored == nil && p.Read.source == openWords.fromSample:
 		look.Text = a.Say(w.watch)
 		return []widgets.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
@@ -405,5 +408,6 @@ func (p *Preview) onlyLook() { p.show(false) }
 
 func (p *Preview) show(replay bool) {
 	r := p.Read
-	p.app.Watch(app.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn, Comments: p.Read.comments})
+	p.app.Watch(app.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn,
+		Comments: p.Read.comments})
 }

@@ -48,7 +48,8 @@ func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 // heading draws the heading of a section.
 func (s *Settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
 	r.CutTop(10)
-	u.Heading("settings:"+id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)+8), s.app.Say(name), widgets.Bold(u, widgets.Sizes.Title))
+	u.Heading("settings:"+id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)+8), s.app.Say(name),
+		widgets.Bold(u, widgets.Sizes.Title))
 }
 
 // choice draws a setting with several values and returns the index of the selected one. The values are below the name
@@ -81,7 +82,8 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 		{ID: "lang:en", Text: "English"}, {ID: "lang:ja", Text: "日本語"},
 	}, int(p.Lang)))
 	p.Look = app.Look(s.choice(u, r, "theme", w.theme, []ui.Choice{
-		{ID: "theme:system", Text: a.Say(w.system)}, {ID: "theme:paper", Text: a.Say(w.paper)}, {ID: "theme:night", Text: a.Say(w.night)},
+		{ID: "theme:system", Text: a.Say(w.system)}, {ID: "theme:paper", Text: a.Say(w.paper)},
+		{ID: "theme:night", Text: a.Say(w.night)},
 	}, int(p.Look)))
 	var steps []ui.Choice
 	for i, f := range theme.Font.TextSizeSteps {
@@ -146,8 +148,10 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 		when = app.Ago(l, a.Host.Now(), at)
 	}
 	n := text.Number(int32(len(a.Shelf.Games())))
-	u.Text("set:used", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), w.used.Fill(l, text.Facts{"n": n, "size": app.SizeOf(a.Shelf.Usage())}), u.Body())
-	u.Text("set:last", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), w.lastFile.Fill(l, text.Facts{"when": when}), u.Body())
+	u.Text("set:used", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4),
+		w.used.Fill(l, text.Facts{"n": n, "size": app.SizeOf(a.Shelf.Usage())}), u.Body())
+	u.Text("set:last", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4),
+		w.lastFile.Fill(l, text.Facts{"when": when}), u.Body())
 	if err := a.Shelf.Err(); err != nil {
 		style := u.Body()
 		style.Color = u.Theme.Bad.Base

@@ -51,7 +51,8 @@ var settingWords = struct {
 	by:          text.Pair{"Designed by", "デザイン"},
 	nth:         text.Pair{"version {n}", "第{n}版"},
 	licences: text.Pair{
-		"Hexrail is free software. Text font: M PLUS 1p (SIL Open Font License). Engine: Ebitengine (Apache License 2.0). This program is not connected with any publisher.",
+		"Hexrail is free software. Text font: M PLUS 1p (SIL Open Font License). Engine: Ebitengine (Apache License 2.0). " +
+			"This program is not connected with any publisher.",
 		"Hexrail はフリーソフトウェアです。フォント：M PLUS 1p（SIL Open Font License）。エンジン：Ebitengine（Apache License 2.0）。出版社とは関係ありません。"},
 	rescue: text.Pair{
 		"Should the program ever not start, its games can be saved as a file here: {address}",

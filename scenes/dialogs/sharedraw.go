@@ -106,7 +106,8 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	}
 	if s.Kind <= AsMoment {
 		s.drawLink(u, r)
-	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file", r.CutTop(widgets.TallField(u)), save) {
+	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file",
+		r.CutTop(widgets.TallField(u)), save) {
 		s.saveFile()
 	}
 	r.CutTop(12)
@@ -115,7 +116,8 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 // drawWhat draws the game: map, pending decision, number of moves.
 func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	a := s.app
-	box := r.CutTop(max(sharePicture, widgets.Line(u, widgets.Sizes.Lead)+2*widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small)+28))
+	box := r.CutTop(max(sharePicture, widgets.Line(u, widgets.Sizes.Lead)+2*widgets.Line(u, widgets.Sizes.Body)+
+		widgets.Line(u, widgets.Sizes.Small)+28))
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
 	if box.W > 330*u.TextScale {
@@ -123,7 +125,8 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
-	u.Text("share:name", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)), say.List([]string{s.header.Title, app.PlainName(s.header.Title, s.Info.Name)}), widgets.Bold(u, widgets.Sizes.Lead))
+	u.Text("share:name", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)),
+		say.List([]string{s.header.Title, app.PlainName(s.header.Title, s.Info.Name)}), widgets.Bold(u, widgets.Sizes.Lead))
 	due, who := box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	if c := s.Prompt.Actor.Corp(); c != 0 {
 		x, y := due.CutLeft(24).Center()
@@ -139,12 +142,15 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	}
 	u.Text("share:due", due, s.Prompt.Heading, widgets.Plain(u, widgets.Sizes.Body))
 	if s.Prompt.Over {
-		u.Text("share:who", who, s.Prompt.Text, widgets.Shrunk(u, s.Prompt.Text, who.W, widgets.Plain(u, widgets.Sizes.Body), widgets.Sizes.Micro))
+		u.Text("share:who", who, s.Prompt.Text,
+			widgets.Shrunk(u, s.Prompt.Text, who.W, widgets.Plain(u, widgets.Sizes.Body), widgets.Sizes.Micro))
 	} else if !s.Prompt.Own {
 		u.Text("share:who", who, s.Prompt.Decides, widgets.Plain(u, widgets.Sizes.Body))
 	}
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
-	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4), say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })), widgets.Soft(u, widgets.Sizes.Small))
+	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4),
+		say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })),
+		widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // length returns the length of a link and how well it can be sent.
@@ -166,7 +172,8 @@ func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	for n, k := range []struct {
 		id, value  string
 		name, hint text.Pair
-	}{{"link", s.length(s.links[AsLink]), w.link, w.linkHint}, {"position", s.length(s.links[AsMoment]), w.moment, w.momentHint},
+	}{{"link", s.length(s.links[AsLink]), w.link, w.linkHint},
+		{"position", s.length(s.links[AsMoment]), w.moment, w.momentHint},
 		{"savefile", "", w.file, w.fileHint}, {"record", "", w.record, w.recordHint}} {
 		row := r.CutTop(h)
 		r.CutTop(8)
@@ -218,7 +225,8 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	if s.Kind == AsMoment {
 		name = w.momentName
 	}
-	field := ui.Field{Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.Link()))}), Value: s.Link(), ReadOnly: true}
+	field := ui.Field{Name: name.Fill(s.lang, text.Facts{"n": strconv.Itoa(len(s.Link()))}), Value: s.Link(),
+		ReadOnly: true}
 	if s.failed != "" { // the message and the link, on one line
 		field.Value = strings.ReplaceAll(s.failed, "\n", " ")
 	}
@@ -240,11 +248,13 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	ways := []widgets.MenuLine{
-		{Item: ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy}, Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }},
+		{Item: ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy},
+			Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }},
 		{Item: ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, Do: s.saveFile},
 	}
 	if a.Host.CanSend() {
-		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share}, Do: s.sendLink})
+		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share},
+			Do: s.sendLink})
 	}
 	columns := len(ways)
 	if r.W < float32(columns)*200*u.TextScale {
@@ -266,11 +276,13 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	said := s.Message()
 	style := widgets.Plain(u, widgets.Sizes.Compact)
-	h := float32(len(u.P.Wrap(said, r.W-28, style)))*widgets.Line(u, widgets.Sizes.Compact) + widgets.Line(u, widgets.Sizes.Caption) + 26
+	h := float32(len(u.P.Wrap(said, r.W-28, style)))*widgets.Line(u, widgets.Sizes.Compact) +
+		widgets.Line(u, widgets.Sizes.Caption) + 26
 	box := r.CutTop(h)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	box = box.Pad(14, 10)
-	u.Label(box.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(s.app.Say(shareWords.messageName)), widgets.Section(u))
+	u.Label(box.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(s.app.Say(shareWords.messageName)),
+		widgets.Section(u))
 	u.Paragraph("share:text", box, said, style)
 }
 
@@ -302,7 +314,8 @@ func moduleOf(u *ui.UI, c barcode.Barcode, width float32) float32 {
 // drawKept draws the note that the game stays on this device.
 func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 	r.CutTop(8)
-	widgets.NoticeBox(u, widgets.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base, u.Theme.Good.Soft)
+	widgets.NoticeBox(u, widgets.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base,
+		u.Theme.Good.Soft)
 }
 
 func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
@@ -320,7 +333,8 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 				n++
 			}
 			if n > 0 {
-				u.P.Fill(paint.R(inner.X+float32(x)*module, inner.Y+float32(y)*module, float32(n)*module, module), mesh.Hex(0x000000))
+				u.P.Fill(paint.R(inner.X+float32(x)*module, inner.Y+float32(y)*module, float32(n)*module, module),
+					mesh.Hex(0x000000))
 				x += n
 			}
 		}

@@ -77,7 +77,8 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, since time.Duration, before id.Play
 		u.Again()
 		return Nothing
 	}
-	head := t.Phrase(Words.title, text.Facts{"game": t.See().Header.Title, "what": t.See().Prompt.Step.Name.In(t.Shell.Prefs.Lang)})
+	head := t.Phrase(Words.title,
+		text.Facts{"game": t.See().Header.Title, "what": t.See().Prompt.Step.Name.In(t.Shell.Prefs.Lang)})
 	u.Text("hand:title", top.Pad(60, 0), head, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center))
 	page.CutBottom(12)
 	page = page.Middle(min(page.W-2*widgets.PanelPad, wide*u.TextScale), min(page.H, high*u.TextScale))
@@ -152,7 +153,8 @@ func (t Screen) players(u *ui.UI, col *widgets.Column) {
 			words = w.now
 		}
 		said := t.Say(words)
-		u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: t.Speaker().Player(p) + ", " + said, Rect: cell})
+		u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(i+1), Role: ui.RoleText,
+			Name: t.Speaker().Player(p) + ", " + said, Rect: cell})
 		u.Card(cell, theme.Radius.Button)
 		if id.OfPlayer(p) == v.Actor() {
 			u.P.RoundRect(cell, theme.Radius.Button, u.Theme.Accent.Soft)
@@ -204,14 +206,16 @@ func (t Screen) bidRules() string {
 func (t Screen) buttons(u *ui.UI, r *ui.Rect, since time.Duration, before id.Player) (pressed Answer) {
 	w, h := &Words, max(theme.Size.ActionButtonPhone, u.Target())*min(u.TextScale, 1.2)
 	if before != 0 {
-		b := ui.Button{Text: t.Phrase(w.takeBack, text.Facts{"player": t.Speaker().Player(before)}), Icon: icon.Undo, Look: ui.Quiet}
+		b := ui.Button{Text: t.Phrase(w.takeBack, text.Facts{"player": t.Speaker().Player(before)}), Icon: icon.Undo,
+			Look: ui.Quiet}
 		if u.Button("hand:undo", r.CutBottom(h), b) || u.Key("Ctrl+z") {
 			pressed = TakesBack
 			u.Again()
 		}
 		r.CutBottom(4)
 	}
-	open := ui.Button{Text: t.Phrase(w.open, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)}), Look: ui.Primary}
+	open := ui.Button{Text: t.Phrase(w.open, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)}),
+		Look: ui.Primary}
 	if (u.Button("hand:open", r.CutBottom(h), open) || u.Key("Enter")) && u.Now-since >= t.Shell.Lock() {
 		pressed = Opens
 		u.Again()

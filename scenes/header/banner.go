@@ -48,7 +48,8 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 	if b.Traits().Follows {
 		who := b.computerLine(u, p, below)
 		who.Draw(lines)
-		u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.Speaker().List([]string{p.DeciderName, b.Speaker().Word(text.AComputer)}), Rect: lines})
+		u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText,
+			Name: b.Speaker().List([]string{p.DeciderName, b.Speaker().Word(text.AComputer)}), Rect: lines})
 		return
 	}
 	who := b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
@@ -310,7 +311,8 @@ func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 
 // stepNode returns the accessibility node of a step.
 func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
-	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell, Current: d.Tense == view.Now}
+	node := ui.Node{ID: "step:" + d.Step.Key, Role: ui.RoleListItem, Name: d.Name, Rect: cell,
+		Current: d.Tense == view.Now}
 	node.Describe = b.Say(Words.tenses[d.Tense])
 	if d.Why != "" {
 		node.Describe += ", " + d.Why

@@ -202,7 +202,8 @@ func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts, 
 	cell := r.CutLeft(ps.Width())
 	if do == nil {
 		u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: name, Rect: cell})
-	} else if p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, cell.Pad(-6, 6), theme.Radius.Button); p.Clicked {
+	} else if p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, cell.Pad(-6, 6),
+		theme.Radius.Button); p.Clicked {
 		do()
 		u.Again()
 	} else if p.Hover {
@@ -306,7 +307,8 @@ func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps.Gap(8)
 	ps.Swatches(h.Colors)
 	ps.Gap(8)
-	ps.Text(b.Phrase(Words.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}), widgets.Plain(u, widgets.Sizes.Compact))
+	ps.Text(b.Phrase(Words.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}),
+		widgets.Plain(u, widgets.Sizes.Compact))
 	return ps
 }
 
@@ -323,7 +325,8 @@ func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *widgets.Parts {
 
 func (b *Bar) phaseSpoken(h *view.Header) string {
 	return b.Phrase(Words.phaseSpoken, text.Facts{
-		"word": info.PhaseWord(b.Desk), "phase": h.Phase, "colours": b.Speaker().List(h.ColorNames), "n": trainLimits(h.SmallLimit, h.TrainLimit),
+		"word": info.PhaseWord(b.Desk), "phase": h.Phase, "colours": b.Speaker().List(h.ColorNames),
+		"n": trainLimits(h.SmallLimit, h.TrainLimit),
 	})
 }
 

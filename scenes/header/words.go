@@ -7,10 +7,11 @@ import (
 
 // Words are the texts of this package.
 var Words = struct {
-	Menu                                                                                                        text.Pair
-	depot, game, limit, nextSeat, openMarket, paysMissing, phaseSpoken, placeOf, plays, steps, stockRound, then text.Pair
-	asked, viewing, waits                                                                                       text.Pair
-	tenses                                                                                                      [view.Coming + 1]text.Pair
+	Menu                                                  text.Pair
+	depot, game, limit, nextSeat, openMarket, paysMissing text.Pair
+	phaseSpoken, placeOf, plays, steps, stockRound, then  text.Pair
+	asked, viewing, waits                                 text.Pair
+	tenses                                                [view.Coming + 1]text.Pair
 }{
 	Menu:        text.Pair{"Menu", "メニュー"},
 	plays:       text.Pair{"{who} plays", "{who} の手番"},

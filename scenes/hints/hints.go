@@ -162,7 +162,8 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 		t.Shell.Change(func(p *app.Prefs) { p.Unhinted = true })
 		u.Again()
 	}
-	if u.Button("hint:close", cross, ui.Button{Icon: icon.Close, Name: t.Say(app.Words.Close), Small: true, Look: ui.Quiet}) {
+	if u.Button("hint:close", cross,
+		ui.Button{Icon: icon.Close, Name: t.Say(app.Words.Close), Small: true, Look: ui.Quiet}) {
 		h.open = false
 		u.Again()
 	}

@@ -54,7 +54,8 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	g.Gap = shown == 1
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
-	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage, Name: a.Say(g.worthTitle()) + ". " + g.standing(), Rect: body})
+	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage,
+		Name: a.Say(g.worthTitle()) + ". " + g.standing(), Rect: body})
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
@@ -116,7 +117,8 @@ func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
 				values[k] = float32(g.Stats.Worth[highest(g.Stats.Worth, k)][k] - n)
 			}
 		}
-		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: widgets.SeatColor(u, id.Player(i+1)), Seat: i})
+		lines = append(lines,
+			charts.Line{Name: names[i], Values: values, Color: widgets.SeatColor(u, id.Player(i+1)), Seat: i})
 	}
 	return lines
 }
@@ -302,7 +304,8 @@ func (g *Rounds) ran(c int) bool {
 // DrawFigureChoice draws the buttons that select the figure of the table.
 func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	a, w := g.App, &Words
-	u.Heading("over:byround", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(a.Say(w.byRound)), widgets.Section(u))
+	u.Heading("over:byround", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(a.Say(w.byRound)),
+		widgets.Section(u))
 	names, shares := g.names(), g.Game.Title().HasShares()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {

@@ -96,7 +96,8 @@ func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	a := g.App
 	head := r.CutTop(max(widgets.Line(u, widgets.Sizes.Display)+8, u.Target()))
 	side := head.H
-	if u.Button("over:back", head.CutLeft(side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(Words.toTable), Look: ui.Quiet}) {
+	if u.Button("over:back", head.CutLeft(side),
+		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(Words.toTable), Look: ui.Quiet}) {
 		a.Close(g)
 		u.Again()
 	}
@@ -209,7 +210,8 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 
 // drawHighlights draws the highlights.
 func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
-	u.Heading("over:highlights", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(g.App.Say(Words.highlights)), widgets.Section(u))
+	u.Heading("over:highlights", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10),
+		widgets.Label(g.App.Say(Words.highlights)), widgets.Section(u))
 	list := g.highlights()
 	for k, h := range list {
 		r.CutTop(6)
@@ -239,7 +241,8 @@ func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
 	h := 4*(widgets.TallField(u)+8) + 12
 	if _, ok := g.next(); ok {
 		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
-		h += widgets.TallField(u) + 22 + float32(len(u.P.Wrap(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))))*widgets.Line(u, widgets.Sizes.Compact)
+		h += widgets.TallField(u) + 22 + float32(len(u.P.Wrap(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))))*
+			widgets.Line(u, widgets.Sizes.Compact)
 	}
 	return h
 }
@@ -280,7 +283,8 @@ func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 	if e, ok := g.next(); ok {
 		r.CutTop(8)
 		words := titles.WordsOf(g.Game.Title())
-		b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": app.TitleText(&e, "title.set", g.lang)}), Icon: icon.ChevronRight, Wrap: true}
+		b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": app.TitleText(&e, "title.set", g.lang)}),
+			Icon: icon.ChevronRight, Wrap: true}
 		if u.Button("over:next", r.CutTop(h), b) {
 			g.rematch(e.Key)
 			u.Again()

@@ -19,7 +19,8 @@ func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	h.app.Thumbs.Game(u, coverPicture(u, &r, 0.53).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(h.app.Say(homeWords.resume)), widgets.Section(u))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(h.app.Say(homeWords.resume)),
+		widgets.Section(u))
 	h.drawSituation(u, &r, i)
 	h.drawFigures(u, r, i)
 	h.drawContinueButtons(u, foot, i)
@@ -57,8 +58,10 @@ func dueHeight(u *ui.UI) float32 {
 // drawSituation draws the title, the name of the game, the pending decision and who has to make it.
 func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
-	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l), widgets.Bold(u, widgets.Sizes.Heading))
-	u.Text("continue:name", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), describe(a, u, i, r.W), widgets.Soft(u, widgets.Sizes.Compact))
+	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l),
+		widgets.Bold(u, widgets.Sizes.Heading))
+	u.Text("continue:name", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), describe(a, u, i, r.W),
+		widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutTop(10)
 	box := r.CutTop(dueHeight(u))
 	r.CutTop(12)
@@ -75,7 +78,8 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 		seats.Draw(u, i.Decider, x-4, y, 15)
 	}
 	u.Text("continue:due", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Due[l], widgets.Bold(u, widgets.Sizes.Lead))
-	u.Text("continue:who", box.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i), widgets.Plain(u, widgets.Sizes.Compact))
+	u.Text("continue:who", box.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i),
+		widgets.Plain(u, widgets.Sizes.Compact))
 }
 
 // describe returns the name of a game, its number of players and, if that fits into room, where it is played.
@@ -144,7 +148,8 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		}
 		cell := r.CutLeft(width)
 		r.CutLeft(min(r.W, 22))
-		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText, Name: a.Say(f.name) + ": " + f.value, Rect: cell})
+		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText,
+			Name: a.Say(f.name) + ": " + f.value, Rect: cell})
 		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), name, head)
 		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Lead)), f.value, value)
 	}
@@ -154,7 +159,8 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	a := h.app
 	more := r.CutRight(r.H)
-	if u.Button("continue:more", more, ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})}) {
+	if u.Button("continue:more", more,
+		ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})}) {
 		a.Open(newGameMenu(a, i, more))
 		u.Again()
 	}

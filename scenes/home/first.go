@@ -35,7 +35,8 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 	if a.Top() != f {
 		return
 	}
-	d := ui.Dialog{Title: a.Say(w.title), Below: a.Say(w.below), Icon: icon.Help, CloseName: a.Say(app.Words.Close), Width: 720, Height: 640}
+	d := ui.Dialog{Title: a.Say(w.title), Below: a.Say(w.below), Icon: icon.Help, CloseName: a.Say(app.Words.Close),
+		Width: 720, Height: 640}
 	closed := u.Dialog("first", d, func(r ui.Rect) {
 		u.Scroll("first:scroll", r, func(r ui.Rect) float32 {
 			col := widgets.NewColumn(u, widgets.Endless(r))
@@ -77,7 +78,8 @@ type way struct {
 func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 	a, w := f.app, &firstWords
 	list := []way{{
-		"computers", ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(rivals)}), Icon: icon.Bot, Look: ui.Primary},
+		"computers", ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(rivals)}), Icon: icon.Bot,
+			Look: ui.Primary},
 		func() { playAtOnce(a, entries, i, library.Computer) },
 	}, {
 		"people", ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(rivals + 1)}), Icon: icon.User},

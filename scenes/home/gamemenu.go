@@ -48,10 +48,12 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 // gameLines returns the menu of a stored game. A game that cannot be read can only be exported and deleted.
 func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 	w := &homeWords
-	remove := widgets.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash}, Do: func() { remove(a, u, i) }}
+	remove := widgets.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash},
+		Do: func() { remove(a, u, i) }}
 	if i.Damaged || i.Newer() {
 		return []widgets.MenuLine{
-			{Item: ui.Item{ID: "game:raw", Text: a.Say(app.Words.FileOffer), Icon: icon.Download}, Do: func() { exportRaw(a, i) }},
+			{Item: ui.Item{ID: "game:raw", Text: a.Say(app.Words.FileOffer), Icon: icon.Download},
+				Do: func() { exportRaw(a, i) }},
 			remove,
 		}
 	}
@@ -71,8 +73,10 @@ func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 				}
 			})
 		}},
-		{Item: ui.Item{ID: "game:export", Text: a.Say(app.Words.FileOffer), Icon: icon.Download}, Do: func() { exportGame(a, i) }},
-		{Item: ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter}, Do: func() { a.Shelf.Archive(i, !i.Archived) }},
+		{Item: ui.Item{ID: "game:export", Text: a.Say(app.Words.FileOffer), Icon: icon.Download},
+			Do: func() { exportGame(a, i) }},
+		{Item: ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter},
+			Do: func() { a.Shelf.Archive(i, !i.Archived) }},
 		remove,
 	}
 }

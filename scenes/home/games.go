@@ -139,7 +139,8 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 			query = row.CutRight(min(280, row.W))
 			row.CutRight(8)
 		}
-		h.query, _ = u.Field("games:query", query, ui.Field{Name: a.Say(w.find), Value: h.query, Hint: a.Say(w.findHint), MaxLength: 40})
+		h.query, _ = u.Field("games:query", query,
+			ui.Field{Name: a.Say(w.find), Value: h.query, Hint: a.Say(w.findHint), MaxLength: 40})
 	}
 	if !small || !h.finding {
 		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.Say(app.Words.Games), head)+12), a.Say(app.Words.Games), head)
@@ -238,11 +239,13 @@ func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead))
 	when := app.Ago(l, a.Host.Now(), i.Changed)
-	u.Label(first.CutRight(u.P.Width(when, widgets.Soft(u, widgets.Sizes.Small))+1), when, widgets.Soft(u, widgets.Sizes.Small))
+	u.Label(first.CutRight(u.P.Width(when, widgets.Soft(u, widgets.Sizes.Small))+1), when,
+		widgets.Soft(u, widgets.Sizes.Small))
 	first.CutRight(8)
 	u.Label(first, i.Name, widgets.Bold(u, widgets.Sizes.Lead))
 	second := r.CutTop(widgets.Line(u, widgets.Sizes.Compact))
-	u.Label(second.CutRight(u.P.Width(i.Round[l], widgets.Bold(u, widgets.Sizes.Compact))+1), i.Round[l], widgets.Bold(u, widgets.Sizes.Compact))
+	u.Label(second.CutRight(u.P.Width(i.Round[l], widgets.Bold(u, widgets.Sizes.Compact))+1), i.Round[l],
+		widgets.Bold(u, widgets.Sizes.Compact))
 	second.CutRight(8)
 	u.Label(second, i.TitleName(l), widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutRight(40)

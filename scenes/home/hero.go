@@ -43,8 +43,10 @@ type hero struct {
 func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 	a, w := h.app, &homeWords
 	l := hero{
-		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale, button: heroButton * min(u.TextScale, 1.3),
-		art: artFrom, said: a.Say(w.claim), claim: widgets.Bold(u, claimSize), what: widgets.Soft(u, widgets.Sizes.Lead), wins: widgets.Bold(u, widgets.Sizes.Lead),
+		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale,
+		button: heroButton * min(u.TextScale, 1.3),
+		art:    artFrom, said: a.Say(w.claim), claim: widgets.Bold(u, claimSize), what: widgets.Soft(u, widgets.Sizes.Lead),
+		wins: widgets.Bold(u, widgets.Sizes.Lead),
 	}
 	if small {
 		l.pad, l.claim = heroPhone, widgets.Bold(u, widgets.Sizes.Display)
@@ -147,7 +149,8 @@ func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, p
 	icon.Draw(u.P, n, x, y, 24, ink)
 	r.CutLeft(14)
 	head, under := u.Type(widgets.Sizes.Title, paint.Bold, ink), u.Type(widgets.Sizes.Small, paint.Regular, ink)
-	head, under = widgets.Shrunk(u, name, r.W, head, widgets.Sizes.Small), widgets.Shrunk(u, hint, r.W, under, widgets.Sizes.Micro)
+	head, under = widgets.Shrunk(u, name, r.W, head, widgets.Sizes.Small),
+		widgets.Shrunk(u, hint, r.W, under, widgets.Sizes.Micro)
 	if u.P.Width(hint, under) > r.W { // the name alone
 		u.Label(r, name, head)
 		return p.Clicked

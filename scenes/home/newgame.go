@@ -60,7 +60,8 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	head := page.CutTop(homeHead).Pad(edge, 0)
 	side := max(40, u.Target())
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(newWords.title), Rect: head})
-	if u.Button("new:back", widgets.Middle(head.CutLeft(side), side), ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
+	if u.Button("new:back", widgets.Middle(head.CutLeft(side), side),
+		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
 		a.Close(n)
 		u.Again()
 	}
@@ -175,7 +176,8 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	}
 	style := u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)
 	page.CutBottom(6)
-	u.Paragraph("new:fault", page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*widgets.Line(u, widgets.Sizes.Compact)), f, style)
+	u.Paragraph("new:fault",
+		page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*widgets.Line(u, widgets.Sizes.Compact)), f, style)
 }
 
 // keys selects titles by digit.

@@ -51,7 +51,8 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	width := (inner - float32(columns-1)*10) / float32(columns)
 	reading := float32(0)
 	for i := range readings {
-		reading = max(reading, widgets.Line(u, widgets.Sizes.Lead)+float32(len(u.P.Wrap(n.means(i), width-24, small)))*widgets.Line(u, widgets.Sizes.Small)+26)
+		reading = max(reading, widgets.Line(u, widgets.Sizes.Lead)+float32(len(u.P.Wrap(n.means(i), width-24, small)))*
+			widgets.Line(u, widgets.Sizes.Small)+26)
 	}
 	fold, one := max(46, u.Target()), n.entry().RulebookOnly
 	height := head + fold + 24
@@ -105,7 +106,8 @@ func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height f
 		}
 		r := row.Columns(i%columns, columns, 10)
 		chosen := n.profile == p.profile
-		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.Say(p.name), Describe: n.means(i), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.Say(p.name), Describe: n.means(i), Checked: ui.Is(chosen)},
+			r, theme.Radius.Button)
 		if chosen {
 			u.P.RoundRect(r, theme.Radius.Button, u.Theme.Accent.Soft)
 			u.P.Frame(r, theme.Radius.Button, 2, u.Theme.Accent.Base)
@@ -157,7 +159,8 @@ func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
 		style.Color = u.Theme.Accent.Base
 	}
-	p := u.Press(ui.Node{ID: "new:single", Role: ui.RoleButton, Name: said + ", " + changes, Pressed: ui.Is(n.single)}, r, theme.Radius.Button)
+	p := u.Press(ui.Node{ID: "new:single", Role: ui.RoleButton, Name: said + ", " + changes, Pressed: ui.Is(n.single)}, r,
+		theme.Radius.Button)
 	sign := icon.ChevronRight
 	if n.single {
 		sign = icon.ChevronDown
@@ -205,19 +208,22 @@ func (n *optionList) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	if said == "" {
 		return 0
 	}
-	return float32(len(u.P.Wrap(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 10
+	return float32(len(u.P.Wrap(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small))))*
+		widgets.Line(u, widgets.Sizes.Small) + 10
 }
 
 // effectHeight returns the height of the sentence about the effect of an option.
 func (n *optionList) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	effect := app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
-	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 6
+	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small))))*
+		widgets.Line(u, widgets.Sizes.Small) + 6
 }
 
 // drawEffect draws that sentence at the bottom of an option.
 func (n *optionList) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 	r.W -= switchW + ruleWidth(u)
-	u.Paragraph("effect:"+c.Name(), r, app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang), widgets.Soft(u, widgets.Sizes.Small))
+	u.Paragraph("effect:"+c.Name(), r, app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang),
+		widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // valueHeight returns the height of one value of an option.
@@ -260,7 +266,8 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 	r.CutTop(question.H + 4)
 	n.drawEffect(u, question.CutBottom(n.effectHeight(u, c, question.W)), c)
 	n.drawRule(u, &question, c)
-	u.Paragraph(id+":question", widgets.Middle(question, n.lines(u, said, question.W)), said, widgets.Plain(u, widgets.Sizes.Body))
+	u.Paragraph(id+":question", widgets.Middle(question, n.lines(u, said, question.W)), said,
+		widgets.Plain(u, widgets.Sizes.Body))
 	if said := n.valueList(c); said != "" {
 		list.CutLeft(radioW)
 		u.Paragraph(id+":list", list, said, widgets.Soft(u, widgets.Sizes.Small))
@@ -270,7 +277,8 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 	for _, v := range c.Values() {
 		row := r.CutTop(n.valueHeight(u, c, v, r.W))
 		name := app.OptionText(key, c.Name()+"."+v, l)
-		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row, theme.Radius.Chip).Clicked {
+		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row,
+			theme.Radius.Chip).Clicked {
 			n.choose(i, v)
 			u.Again()
 		}

@@ -52,7 +52,8 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 			"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers),
 		}) + "\n" + said
 	}
-	hint := float32(len(u.P.Wrap(said, r.W-32, widgets.Soft(u, widgets.Sizes.Small))))*widgets.Line(u, widgets.Sizes.Small) + 8
+	hint := float32(len(u.P.Wrap(said, r.W-32, widgets.Soft(u, widgets.Sizes.Small))))*
+		widgets.Line(u, widgets.Sizes.Small) + 8
 	known := n.known()
 	pace := float32(0)
 	if n.count(library.Computer) > 0 {
@@ -214,7 +215,8 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		second.CutLeft(r.X - second.X)
 	}
 	out := r.CutRight(max(36, u.Target()))
-	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet, Disabled: len(n.seats) <= n.entry().MinPlayers}
+	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet,
+		Disabled: len(n.seats) <= n.entry().MinPlayers}
 	if !two {
 		r.CutRight(8)
 		second = r.CutRight(min(272*u.TextScale, r.W*0.62))
@@ -241,7 +243,8 @@ func (n seatList) drawSeatName(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
 		x, y := r.CutLeft(20).Center()
 		icon.Draw(u.P, icon.Bot, x, y, 16, u.Theme.Ink.Soft)
 	} else {
-		s.name, _ = u.Field("name:"+key, r, ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
+		s.name, _ = u.Field("name:"+key, r,
+			ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})
 	}
 }
 

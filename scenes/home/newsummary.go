@@ -30,7 +30,9 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	said := n.seatCount()
-	u.Text("new:kinds", r.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, widgets.Aligned(widgets.Shrunk(u, said, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro), paint.Center))
+	u.Text("new:kinds", r.CutTop(widgets.Line(u, widgets.Sizes.Small)), said,
+		widgets.Aligned(widgets.Shrunk(u, said, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro),
+			paint.Center))
 }
 
 // seatCount returns the number of seats of each kind in words.
@@ -62,7 +64,8 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	height := picture + widgets.Line(u, widgets.Sizes.Title) + 34
 	for i, f := range facts {
 		heights[i] = row
-		if u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))+u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+44 > r.W {
+		if u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))+
+			u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+44 > r.W {
 			heights[i] += widgets.Line(u, widgets.Sizes.Body) // the value below its name
 		}
 		height += heights[i]
@@ -78,7 +81,8 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
 		"title": n.gameTitle(), "n": strconv.Itoa(len(n.seats)),
 	})
-	u.Heading("new:which", 2, card.CutTop(widgets.Line(u, widgets.Sizes.Title)+6), which, widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
+	u.Heading("new:which", 2, card.CutTop(widgets.Line(u, widgets.Sizes.Title)+6), which,
+		widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	for i, f := range facts {
 		strip := card.CutTop(heights[i])
 		widgets.Rule(u, strip)
@@ -151,10 +155,12 @@ func companiesOf(t *rules.Title, l text.Lang) string {
 	}
 	if kinds[rules.Major] > 0 {
 		return newWords.byKind.Fill(l, text.Facts{
-			"major": strconv.Itoa(kinds[rules.Major]), "minor": strconv.Itoa(kinds[rules.Minor]), "regional": strconv.Itoa(kinds[rules.Regional]),
+			"major": strconv.Itoa(kinds[rules.Major]), "minor": strconv.Itoa(kinds[rules.Minor]),
+			"regional": strconv.Itoa(kinds[rules.Regional]),
 		})
 	}
-	return newWords.floatAt.Fill(l, text.Facts{"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt))})
+	return newWords.floatAt.Fill(l,
+		text.Facts{"n": strconv.Itoa(len(t.Corps)), "percent": strconv.Itoa(int(t.Corps[0].FloatAt))})
 }
 
 // drawFields draws the fields for name and seed.
@@ -169,9 +175,11 @@ func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
 	name := n.app.Say(newWords.name)
-	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name, widgets.Soft(u, widgets.Sizes.Compact))
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name,
+		widgets.Soft(u, widgets.Sizes.Compact))
 	now := n.gameName()
-	if typed, _ := u.Field("new:name", card, ui.Field{Name: n.app.Say(app.Words.GameName), Value: now, MaxLength: match.MaxName}); typed != now {
+	if typed, _ := u.Field("new:name", card,
+		ui.Field{Name: n.app.Say(app.Words.GameName), Value: now, MaxLength: match.MaxName}); typed != now {
 		n.name, n.own = typed, true
 	}
 }
@@ -191,7 +199,8 @@ func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
 	u.Paragraph("new:seedmeans", card.CutBottom(hint), means, style)
 	card.CutBottom(6)
 	name := a.Say(newWords.seed)
-	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name, widgets.Soft(u, widgets.Sizes.Compact))
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name,
+		widgets.Soft(u, widgets.Sizes.Compact))
 	typed, _ := u.Field("new:seed", card, ui.Field{Name: name, Value: n.seed, MaxLength: seedDigits, Fault: n.seedFault()})
 	n.seed = strings.Map(func(c rune) rune {
 		if c < '0' || c > '9' {

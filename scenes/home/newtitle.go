@@ -63,7 +63,8 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	}
 	players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(from), "to": strconv.Itoa(to)})
 	u.Card(card, theme.Radius.Card)
-	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(chosen)}, card, theme.Radius.Card)
+	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(chosen)},
+		card, theme.Radius.Card)
 	if chosen {
 		u.P.RoundRect(card, theme.Radius.Card, u.Theme.Accent.Soft)
 		u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
@@ -173,7 +174,8 @@ func (n titleList) drawSets(u *ui.UI, card ui.Rect, box []int) {
 		players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers)})
 		facts := say.List([]string{players, app.TitleText(e, "title.hours", l)})
 		chosen := i == n.chosen
-		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name + " " + set, Describe: facts + ". " + sum, Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
+		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name + " " + set, Describe: facts + ". " + sum,
+			Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
 		if chosen {
 			u.P.RoundRect(row, theme.Radius.Chip, u.Theme.Accent.Soft)
 		} else if p.Hover {
@@ -184,7 +186,8 @@ func (n titleList) drawSets(u *ui.UI, card ui.Rect, box []int) {
 		lead.H = widgets.Line(u, widgets.Sizes.Body)
 		drawRadio(u, lead, chosen)
 		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), set, widgets.Bold(u, widgets.Sizes.Body))
-		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), facts, widgets.Shrunk(u, facts, row.W, widgets.Plain(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), facts,
+			widgets.Shrunk(u, facts, row.W, widgets.Plain(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 		u.P.Paragraph(row, sum, widgets.Soft(u, widgets.Sizes.Small))
 		if p.Clicked {
 			n.take(i)

@@ -36,7 +36,8 @@ func (h *Home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	if small {
 		above = 0
 	}
-	height := above + widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 24
+	height := above + widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Body) +
+		widgets.Line(u, widgets.Sizes.Small) + 24
 	list := ui.Node{ID: "samples", Role: ui.RoleList, Name: said}
 	cards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { drawSample(a, u, r, n, above) })
 	u.Rove("samples")
@@ -68,12 +69,15 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	p, picture := pressCard(u, id, name, &r, above)
 	a.Thumbs.Sample(u, picture, s.Title, id, s.Board)
 	r = r.Pad(14, 0)
-	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
+	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Body)+
+		widgets.Line(u, widgets.Sizes.Small))
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
-	if head, room := widgets.Bold(u, widgets.Sizes.Title), first.W-u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))-10; u.P.Width(title, head) > room {
+	if head, room := widgets.Bold(u, widgets.Sizes.Title),
+		first.W-u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))-10; u.P.Width(title, head) > room {
 		title = app.ShortTitle(title)
 	}
-	u.Label(first.CutRight(min(first.W, u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))+1)), players, widgets.Soft(u, widgets.Sizes.Small))
+	u.Label(first.CutRight(min(first.W, u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))+1)), players,
+		widgets.Soft(u, widgets.Sizes.Small))
 	u.Label(first, title, widgets.Bold(u, widgets.Sizes.Title))
 	second := r.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	if s.Facts().Winner != 0 {
@@ -81,10 +85,12 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 		icon.Draw(u.P, icon.Crown, x-3, y, theme.Size.IconSmall, u.Theme.Warn.Base)
 	}
 	u.Label(second, result, widgets.Shrunk(u, result, second.W, widgets.Plain(u, widgets.Sizes.Body), widgets.Sizes.Small))
-	if cut := strings.LastIndexAny(length, "·・"); cut > 0 && u.P.Width(length, widgets.Soft(u, widgets.Sizes.Micro)) > r.W {
+	if cut := strings.LastIndexAny(length, "·・"); cut > 0 &&
+		u.P.Width(length, widgets.Soft(u, widgets.Sizes.Micro)) > r.W {
 		length = strings.TrimSpace(length[:cut]) // the spoken name has the end
 	}
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), length, widgets.Shrunk(u, length, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), length,
+		widgets.Shrunk(u, length, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 	if p.Clicked {
 		dialogs.OpenSample(a, s)
 		u.Again()

@@ -100,7 +100,8 @@ func (n *setup) known() (list []string) {
 	games := n.app.Shelf.Games()
 	for _, i := range games[:min(len(games), recentGames)] {
 		for p, name := range i.Players {
-			if i.SeatOf(id.Player(p+1)) != library.Computer && !slices.Contains(list, name) && !slices.Contains(n.names(), name) && !isUnnamed(name) {
+			if i.SeatOf(id.Player(p+1)) != library.Computer && !slices.Contains(list, name) &&
+				!slices.Contains(n.names(), name) && !isUnnamed(name) {
 				list = append(list, name)
 			}
 		}

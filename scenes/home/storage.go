@@ -48,7 +48,8 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 			top := r.Y
 			for _, i := range games {
 				row := r.CutTop(height)
-				b := ui.Button{Text: a.Say(app.Words.BringBack), Icon: icon.Undo, Small: true, Name: a.Say(app.Words.BringBack) + ": " + i.Name}
+				b := ui.Button{Text: a.Say(app.Words.BringBack), Icon: icon.Undo, Small: true,
+					Name: a.Say(app.Words.BringBack) + ": " + i.Name}
 				if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), max(32, u.Target())), b) {
 					a.Shelf.Restore(i)
 					u.Again()

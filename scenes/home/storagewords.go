@@ -15,7 +15,8 @@ var storageWords = struct {
 		"ここにあった{n}件のゲームが、ブラウザによって消されたか失われました。バックアップのファイルがあれば、そこから戻せます。",
 	},
 	lostSome: text.Pair{
-		"The browser has deleted or lost {n|it|them}, and may lose the others too: back them up now. Restore what is missing from a backup file, if you have one.",
+		"The browser has deleted or lost {n|it|them}, and may lose the others too: back them up now. Restore what is " +
+			"missing from a backup file, if you have one.",
 		"ここにあった{n}件のゲームが、ブラウザによって消されたか失われました。残りも失われるおそれがあるので、いまバックアップしてください。消えたゲームは、バックアップのファイルがあれば戻せます。",
 	},
 	unread: text.Pair{

@@ -35,7 +35,8 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	if a.Newcomer() {
 		first := &ways[0]
-		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint, func() { a.Open(&firstGame{app: a}) }
+		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint,
+			func() { a.Open(&firstGame{app: a}) }
 	}
 	columns := len(ways)
 	if small {
@@ -94,7 +95,8 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 		hint, second = "", 0
 	}
 	r = widgets.Middle(r, first+second)
-	u.Label(r.CutTop(first), said, widgets.Shrunk(u, said, r.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
+	u.Label(r.CutTop(first), said,
+		widgets.Shrunk(u, said, r.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	if hint != "" {
 		u.Label(r.CutTop(second), hint, style)
 	}
@@ -125,7 +127,8 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 			head = w.backupAge.Fill(a.Prefs.Lang, text.Facts{"when": app.Ago(a.Prefs.Lang, a.Host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
-		notice(u, r, "backup", head, a.Say(w.backupWhy), app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n}), a.BackUp, nil)
+		notice(u, r, "backup", head, a.Say(w.backupWhy),
+			app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n}), a.BackUp, nil)
 	}
 }
 
@@ -160,9 +163,10 @@ func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 	if len(a.Shelf.Games()) > 0 {
 		hint = w.lostSome
 	}
-	notice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts), a.Say(app.Words.Restore), func() {
-		a.Host.PickFile(".json")
-	}, &forgetting{a.Say(app.Words.Close), a.Shelf.ForgetLost})
+	notice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts),
+		a.Say(app.Words.Restore), func() {
+			a.Host.PickFile(".json")
+		}, &forgetting{a.Say(app.Words.Close), a.Shelf.ForgetLost})
 }
 
 // forgetting is the button that dismisses a notice.
@@ -188,7 +192,8 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 	if !under {
 		width -= bw
 	}
-	first, lines := widgets.Line(u, widgets.Sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*widgets.Line(u, widgets.Sizes.Small)
+	first, lines := widgets.Line(u, widgets.Sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*
+		widgets.Line(u, widgets.Sizes.Small)
 	height := first + lines + 20
 	if under {
 		height += side + 8
@@ -200,7 +205,8 @@ func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forg
 	box = box.Pad(14, 10)
 	if forget != nil {
 		corner := box.CutRight(side)
-		if u.Button("home:"+id+":forget", corner.CutTop(side), ui.Button{Icon: icon.Close, Look: ui.Quiet, Small: true, Name: forget.name}) {
+		if u.Button("home:"+id+":forget", corner.CutTop(side),
+			ui.Button{Icon: icon.Close, Look: ui.Quiet, Small: true, Name: forget.name}) {
 			forget.do()
 			u.Again()
 		}

@@ -47,7 +47,8 @@ var homeWords = struct {
 	samplesHint:  text.Pair{"watch them, or take over at any moment", "観戦、途中から参加"},
 	claim:        text.Pair{"Build railways.\nTrade their shares.", "線路を敷き、株で競う"},
 	what: text.Pair{
-		"18xx are railway board games without dice: found companies, lay their track hex by hex, run trains, and buy and sell their shares.",
+		"18xx are railway board games without dice: found companies, lay their track hex by hex, run trains, and buy and " +
+			"sell their shares.",
 		"18xxはサイコロを使わない鉄道ボードゲームです。会社を始め、ヘクスに線路を敷き、列車を走らせ、株を売買します。"},
 	wins:           text.Pair{"The richest player at the end wins.", "最後に総資産が一番多い人の勝ちです。"},
 	watch:          text.Pair{"Watch a game", "ゲームを見てみる"},

@@ -38,10 +38,12 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	r.CutTop(8)
 	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
 	if c.SignMeans != "" {
-		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
+		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans,
+			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
 	}
 	if !t.Plans() {
-		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true, Tip: widgets.KeyTip(t.Say(Words.PlanRuns), "F")}
+		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true,
+			Tip: widgets.KeyTip(t.Say(Words.PlanRuns), "F")}
 		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
 		if u.Button("company:plan", row.CutLeft(u.ButtonWidth(b)), b) {
 			t.PlanRuns()
@@ -102,12 +104,14 @@ func (t *corpPages) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 		ps.DrawRight(r.CutRight(ps.Width()))
 	}
 	lines := r.Middle(r.W, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Caption))
-	u.Heading("company:name", 2, lines.CutTop(widgets.Line(u, widgets.Sizes.Lead)), c.Name, widgets.Bold(u, widgets.Sizes.Lead))
+	u.Heading("company:name", 2, lines.CutTop(widgets.Line(u, widgets.Sizes.Lead)), c.Name,
+		widgets.Bold(u, widgets.Sizes.Lead))
 	second := c.LongName
 	if second == c.Name {
 		second = t.standing(c)
 	}
-	u.Label(lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Caption), widgets.Sizes.Micro-1))
+	u.Label(lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Caption),
+		widgets.Sizes.Micro-1))
 }
 
 // presidentParts returns the president's crown and shape, with the name if name is true.
@@ -178,7 +182,8 @@ func (t *corpPages) labelled(u *ui.UI, r ui.Rect, id, head, words string) float3
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*widgets.Line(u, widgets.Sizes.Compact) + 6
 	row := r.CutTop(h)
-	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, widgets.Line(u, widgets.Sizes.Compact)), widgets.Label(head), widgets.Section(u))
+	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, widgets.Line(u, widgets.Sizes.Compact)), widgets.Label(head),
+		widgets.Section(u))
 	row.CutLeft(labelWidth * u.TextScale)
 	u.Paragraph(id, row, words, style)
 	return h
@@ -283,7 +288,8 @@ func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
 		cell.H = h
 		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
 		head := cell.CutTop(widgets.Line(u, widgets.Sizes.Caption))
-		u.P.TextIn(head, widgets.Label(f.label), widgets.Shrunk(u, widgets.Label(f.label), head.W, small, widgets.Sizes.Micro-2))
+		u.P.TextIn(head, widgets.Label(f.label),
+			widgets.Shrunk(u, widgets.Label(f.label), head.W, small, widgets.Sizes.Micro-2))
 		if f.draw != nil {
 			f.draw(cell)
 			continue

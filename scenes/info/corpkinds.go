@@ -60,7 +60,8 @@ type corpSection struct {
 // deck, and those out of the game. Empty sections are left out.
 func (t *corpPages) sections(list []*view.Corp) []corpSection {
 	parts := []corpSection{
-		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors}, {id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
+		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors},
+		{id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
 	}
 	for _, c := range list {
 		k := 2
@@ -117,7 +118,8 @@ func (t *corpPages) CorpKinds(u *ui.UI, r ui.Rect) float32 {
 	for _, s := range parts {
 		r.CutTop(8)
 		said := t.Phrase(s.head, text.Facts{"n": strconv.Itoa(len(s.list))})
-		u.Heading("corps:"+s.id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), said, widgets.Bold(u, widgets.Sizes.Body))
+		u.Heading("corps:"+s.id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), said,
+			widgets.Bold(u, widgets.Sizes.Body))
 		r.CutTop(t.corpLines(u, r, s.list))
 	}
 	return r.Y - top
@@ -148,7 +150,8 @@ func (t *corpPages) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 		r.CutTop(6)
 		first.W, second = r.W, r.CutTop(h)
 	}
-	if now := inPlay + corpFilter(u.Segments("corps:filter", say(Words.Companies), first, choices, int(shown-inPlay))); now != shown {
+	if now := inPlay + corpFilter(u.Segments("corps:filter", say(Words.Companies), first, choices,
+		int(shown-inPlay))); now != shown {
 		t.corpsOf, shown = now, now
 	}
 	name := say(w.search)
@@ -159,10 +162,12 @@ func (t *corpPages) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 // corpRows returns the list of all companies as rows for export.
 func (t *corpPages) corpRows() [][]string {
 	say := t.Say
-	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains), say(Words.lastRun), ""}}
+	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains),
+		say(Words.lastRun), ""}}
 	for _, s := range t.sections(t.filtered(allOnes, "")) {
 		for _, c := range s.list {
-			rows = append(rows, []string{t.kindName(c), c.Price, c.Treasury, widgets.TrainNames(c.Trains), c.LastRun, t.kindAbout(c)})
+			rows = append(rows, []string{t.kindName(c), c.Price, c.Treasury, widgets.TrainNames(c.Trains), c.LastRun,
+				t.kindAbout(c)})
 		}
 	}
 	return rows

@@ -76,7 +76,8 @@ func (t *corpPages) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	height := r.H
 
 	p := u.Press(ui.Node{
-		ID: "line:" + c.Name, Role: ui.RoleButton, Name: t.Phrase(Words.about, text.Facts{"corp": c.Name}), Describe: c.Spoken,
+		ID: "line:" + c.Name, Role: ui.RoleButton, Name: t.Phrase(Words.about, text.Facts{"corp": c.Name}),
+		Describe: c.Spoken,
 	}, r, theme.Radius.Chip)
 	if p.Clicked {
 		t.Toggle(c.ID)

@@ -205,21 +205,23 @@ func (t columns) nameColumn() corpColumn {
 		widest = max(widest, t.u.P.Width(c.Name, widgets.Bold(t.u, widgets.Sizes.Compact)), t.u.P.Width(t.standing(c), micro))
 	}
 	least := min(nameWidth, nameEdge+widest/t.u.TextScale)
-	return corpColumn{Column: ui.Column{Title: t.Say(Words.company), Width: nameWidth, Grow: 1}, least: least, cell: func(c *view.Corp) ui.Cell {
-		return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
-			r = r.Pad(8, 0)
-			x, y := r.CutLeft(28).Center()
-			token.Draw(t.u.P, x, y, 13, t.Tokens[c.ID])
-			r.CutLeft(7)
-			lines := r.Middle(r.W, min(r.H, widgets.Line(t.u, widgets.Sizes.Compact)+widgets.Line(t.u, widgets.Sizes.Caption)))
-			t.u.P.TextIn(lines.CutTop(widgets.Line(t.u, widgets.Sizes.Compact)), c.Name, widgets.Bold(t.u, widgets.Sizes.Compact))
-			words, small := t.standing(c), widgets.Soft(t.u, widgets.Sizes.Caption)
-			if words == c.Sign && t.u.P.Width(words, small) > lines.W {
-				words = c.Brief
-			}
-			t.u.P.TextIn(lines, words, widgets.Shrunk(t.u, words, lines.W, small, widgets.Sizes.Micro-2))
+	return corpColumn{Column: ui.Column{Title: t.Say(Words.company), Width: nameWidth, Grow: 1}, least: least,
+		cell: func(c *view.Corp) ui.Cell {
+			return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
+				r = r.Pad(8, 0)
+				x, y := r.CutLeft(28).Center()
+				token.Draw(t.u.P, x, y, 13, t.Tokens[c.ID])
+				r.CutLeft(7)
+				lines := r.Middle(r.W, min(r.H, widgets.Line(t.u, widgets.Sizes.Compact)+widgets.Line(t.u, widgets.Sizes.Caption)))
+				t.u.P.TextIn(lines.CutTop(widgets.Line(t.u, widgets.Sizes.Compact)), c.Name,
+					widgets.Bold(t.u, widgets.Sizes.Compact))
+				words, small := t.standing(c), widgets.Soft(t.u, widgets.Sizes.Caption)
+				if words == c.Sign && t.u.P.Width(words, small) > lines.W {
+					words = c.Brief
+				}
+				t.u.P.TextIn(lines, words, widgets.Shrunk(t.u, words, lines.W, small, widgets.Sizes.Micro-2))
+			}}
 		}}
-	}}
 }
 
 // offer returns the percentage in the initial offering, with its price unless that is the current share price, which
@@ -283,15 +285,16 @@ func (t columns) holdingColumn(p *view.Player) corpColumn {
 }
 
 func (t columns) trainsColumn() corpColumn {
-	return corpColumn{Column: ui.Column{Title: t.Say(Words.Trains), Width: 86, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
-		if len(c.Trains) == 0 {
-			return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
-		}
-		return ui.Cell{Name: widgets.TrainNames(c.Trains), Draw: func(r ui.Rect) {
-			in := r.Pad(6, 0)
-			widgets.FitTrains(t.u, c.Trains, "", in.W).DrawRight(in)
+	return corpColumn{Column: ui.Column{Title: t.Say(Words.Trains), Width: 86, Align: paint.Right},
+		cell: func(c *view.Corp) ui.Cell {
+			if len(c.Trains) == 0 {
+				return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
+			}
+			return ui.Cell{Name: widgets.TrainNames(c.Trains), Draw: func(r ui.Rect) {
+				in := r.Pad(6, 0)
+				widgets.FitTrains(t.u, c.Trains, "", in.W).DrawRight(in)
+			}}
 		}}
-	}}
 }
 
 // movesEdge is the distance in dp of the buttons from the right edge of the table, where the scroll bar is.

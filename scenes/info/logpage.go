@@ -203,7 +203,8 @@ func (t *logList) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
 		return
 	}
-	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes, Current: row.at == t.Game.At()}
+	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes,
+		Current: row.at == t.Game.At()}
 	if row.line.Computer {
 		n.Describe = strings.TrimSpace(t.Speaker().Word(text.AComputer) + " " + n.Describe)
 	}

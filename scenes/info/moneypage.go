@@ -22,7 +22,8 @@ func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
 	for i := range t.See().Corps {
 		c := &t.See().Corps[i]
 		row := r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact) + 8)
-		u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury + ", " + t.trainsSaid(i), Rect: row})
+		u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury +
+			", " + t.trainsSaid(i), Rect: row})
 		x, y := row.CutLeft(36).Center()
 		token.Draw(u.P, x-2, y, 14, t.Tokens[c.ID])
 		line := row.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)

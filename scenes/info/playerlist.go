@@ -46,14 +46,16 @@ func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	t.Seats.Draw(u, p.ID, x, y, 10)
 	head.CutLeft(8)
 	cash := head.CutRight(u.P.Width(p.Cash, widgets.Bold(u, widgets.Sizes.Heading)) + 2)
-	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Heading), paint.Right))
+	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash,
+		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Heading), paint.Right))
 	t.PlayerName(u, head.CutTop(widgets.Line(u, widgets.Sizes.Title)), p)
 	t.playerWorth(u, head, p)
 	for _, row := range shares {
 		row.Draw(in.CutTop(26 * u.TextScale))
 	}
 	if privates > 0 {
-		u.Text("owner:"+strconv.Itoa(int(p.ID))+":privates", in.CutTop(privates), t.Speaker().List(p.Privates), widgets.Soft(u, widgets.Sizes.Small))
+		u.Text("owner:"+strconv.Itoa(int(p.ID))+":privates", in.CutTop(privates), t.Speaker().List(p.Privates),
+			widgets.Soft(u, widgets.Sizes.Small))
 	}
 	return card.H
 }

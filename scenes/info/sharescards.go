@@ -35,7 +35,8 @@ func (d *Tables) newsCards() (list []news) {
 	}
 	if p := v.S.Priority; p != 0 {
 		list = append(list, news{
-			"news:priority", t.Phrase(tablesWords.priority, text.Facts{"player": t.Speaker().Player(p)}), say(tablesWords.begins),
+			"news:priority", t.Phrase(tablesWords.priority, text.Facts{"player": t.Speaker().Player(p)}),
+			say(tablesWords.begins),
 			func(u *ui.UI, x, y float32) { t.Seats.Draw(u, p, x, y, 13) },
 		})
 	}
@@ -139,7 +140,8 @@ func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, table float32) {
 		style := widgets.Soft(u, widgets.Sizes.Small)
 		rows := float32(min(2, len(u.P.Wrap(x.more, cell.W, style)))) * widgets.Line(u, widgets.Sizes.Small)
 		cell = cell.Middle(cell.W, widgets.Line(u, widgets.Sizes.Body)+rows)
-		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), x.head, widgets.Shrunk(u, x.head, cell.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
+		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), x.head,
+			widgets.Shrunk(u, x.head, cell.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
 		u.P.Paragraph(cell, x.more, style)
 	}
 }

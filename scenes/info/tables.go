@@ -242,7 +242,8 @@ func (d *Tables) drawRuns(u *ui.UI, r ui.Rect) {
 		top := c.Y
 		d.Past.DrawRevenue(u, &c, d.Past.RevenueHeight(u))
 		if c.Y == top {
-			u.Text("tables:norun", c.CutTop(widgets.Line(u, widgets.Sizes.Body)), d.tabs.Say(Words.NoRuns), widgets.Soft(u, widgets.Sizes.Body))
+			u.Text("tables:norun", c.CutTop(widgets.Line(u, widgets.Sizes.Body)), d.tabs.Say(Words.NoRuns),
+				widgets.Soft(u, widgets.Sizes.Body))
 		}
 		return c.Y - top
 	})

@@ -85,7 +85,8 @@ func (d *Tables) drawTiles(u *ui.UI, r ui.Rect) {
 				n++
 			}
 			name := text.Capital(say.Color(list[0].color))
-			u.Heading("tiles:"+strconv.Itoa(int(list[0].color)), 2, c.CutTop(widgets.Line(u, widgets.Sizes.Lead)+8), name, widgets.Bold(u, widgets.Sizes.Lead))
+			u.Heading("tiles:"+strconv.Itoa(int(list[0].color)), 2, c.CutTop(widgets.Line(u, widgets.Sizes.Lead)+8), name,
+				widgets.Bold(u, widgets.Sizes.Lead))
 			d.drawColor(u, &c, list[:n])
 			list = list[n:]
 		}
@@ -144,7 +145,8 @@ func (d *Tables) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 
 func (d *Tables) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	facts := text.Facts{"tile": t.name, "left": t.left, "all": t.all, "hexes": t.hexes}
-	n := ui.Node{ID: "box:tile:" + t.name, Role: ui.RoleListItem, Name: d.tabs.Phrase(tablesWords.tileName, facts), Rect: r}
+	n := ui.Node{ID: "box:tile:" + t.name, Role: ui.RoleListItem,
+		Name: d.tabs.Phrase(tablesWords.tileName, facts), Rect: r}
 	if t.hexes != "" {
 		n.Describe = d.tabs.Phrase(tablesWords.onMap, facts)
 		u.Tip(n.ID, r, n.Describe)
@@ -156,11 +158,13 @@ func (d *Tables) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	picture := r.CutTop(2*boxTileR + 6)
 	x, y := picture.Center()
 	d.tabs.Board.DrawTile(u.P, &u.Theme, t.id, 0, x, y+2, boxTileR-3)
-	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), t.name, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Center))
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), t.name,
+		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Center))
 	words := d.tabs.Phrase(tablesWords.tileOf, facts)
 	style := widgets.Soft(u, widgets.Sizes.Small)
 	if t.gone {
 		style = u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Bad.Base)
 	}
-	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), words, widgets.Aligned(widgets.Shrunk(u, words, r.W-4, style, widgets.Sizes.Micro-2), paint.Center))
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), words,
+		widgets.Aligned(widgets.Shrunk(u, words, r.W-4, style, widgets.Sizes.Micro-2), paint.Center))
 }

@@ -61,7 +61,8 @@ func (d *Tables) depot(u *ui.UI) ui.Table {
 			if k == ownersColumn {
 				return d.owners(u, x.Kind)
 			}
-			c := ui.Cell{Text: [...]string{"", x.Price, left(x), "", strconv.Itoa(x.Market), x.Rusts, x.Removes, x.Starts}[k], Bold: x.ForSale}
+			c := ui.Cell{Text: [...]string{"", x.Price, left(x), "", strconv.Itoa(x.Market), x.Rusts, x.Removes, x.Starts}[k],
+				Bold: x.ForSale}
 			if c.Text == "" || c.Text == "0" {
 				c.Text, c.Color = widgets.Nothing, u.Theme.Ink.Faint
 			}
@@ -169,7 +170,8 @@ func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
 func (d *Tables) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	t := d.tabs
 	power := u.P.Wrap(p.Power, r.W-28, widgets.Soft(u, widgets.Sizes.Compact))
-	h := 20 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact) + float32(len(power))*widgets.Line(u, widgets.Sizes.Compact) + 6
+	h := 20 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact) + float32(len(power))*
+		widgets.Line(u, widgets.Sizes.Compact) + 6
 	card := r.CutTop(h)
 	u.Card(card, theme.Radius.Card)
 	in := card.Pad(14, 10)
@@ -180,7 +182,8 @@ func (d *Tables) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	u.Text("private:"+p.Name, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), p.Name+"  "+p.LongName, title)
 	owner := t.privateOwner(p)
 	facts := t.Phrase(Words.privateFacts, text.Facts{"owner": owner, "value": p.Value, "revenue": p.Revenue})
-	u.Text("private:"+p.Name+":facts", in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), facts, widgets.Plain(u, widgets.Sizes.Compact))
+	u.Text("private:"+p.Name+":facts", in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), facts,
+		widgets.Plain(u, widgets.Sizes.Compact))
 	in.CutTop(4)
 	u.Paragraph("private:"+p.Name+":power", in, p.Power, widgets.Soft(u, widgets.Sizes.Compact))
 	return h
@@ -201,7 +204,8 @@ func (t *Tabs) privateOwner(p *view.Private) string {
 func (d *Tables) privateRows() [][]string {
 	t := d.tabs
 	say := t.Say
-	rows := [][]string{{t.Speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value), say(history.Words.RevenueWord)}}
+	rows := [][]string{{t.Speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value),
+		say(history.Words.RevenueWord)}}
 	for i := range t.See().Privates {
 		p := &t.See().Privates[i]
 		rows = append(rows, []string{p.Name, p.LongName, t.privateOwner(p), p.Value, p.Revenue})

@@ -4,12 +4,18 @@ import "hexrail/game/text"
 
 // Words are the texts of this package that the table shares.
 var Words = struct {
-	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, AtFloat, Certs, PlanRuns                  text.Pair
-	CertsOf, Filter, NoRuns, Cash                                                                                                   text.Pair
-	cellOrder, inCell                                                                                                               text.Pair
-	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds, openMarketShort                                text.Pair
-	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares, sold                      text.Pair
-	asked, starts, stationsLeft, stationsByHex, beside, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs, turn, unpin text.Pair
+	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, AtFloat, Certs,
+	PlanRuns text.Pair
+	CertsOf, Filter, NoRuns,
+	Cash text.Pair
+	cellOrder,
+	inCell text.Pair
+	about, also, company, lastRun, latest, left, moves, noStations, offer, opRounds,
+	openMarketShort text.Pair
+	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares,
+	sold text.Pair
+	asked, starts, stationsLeft, stationsByHex, beside, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs,
+	turn, unpin text.Pair
 }{
 	BankHas:   text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
 	Cash:      text.Pair{"cash", "現金"},

@@ -24,7 +24,8 @@ func (t *Lots) boxLots() []lot {
 
 func (t *Lots) boxLot(b *view.Box) lot {
 	l := lot{
-		key: "bid:" + t.desk.Speaker().Private(b.Card), corp: b.Corp, name: b.Name, about: b.Power, bids: b.Bids, leader: b.Leader, warns: b.Leaves,
+		key: "bid:" + t.desk.Speaker().Private(b.Card), corp: b.Corp, name: b.Name, about: b.Power, bids: b.Bids,
+		leader: b.Leader, warns: b.Leaves,
 	}
 	facts := text.Facts{"n": strconv.Itoa(b.Place), "major": b.Major, "sum": b.Income, "hex": b.Home}
 	fate := Words.box
@@ -78,7 +79,8 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 			continue
 		}
 		head := t.desk.Say([...]text.Pair{Words.minorDeck, Words.privateDeck}[deck])
-		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
+		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head),
+			widgets.Section(u))
 		t.deckRow(u, &r, cards)
 		r.CutTop(8)
 	}
@@ -135,7 +137,8 @@ func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	r.CutTop(lotGap)
 	u.Card(box, theme.Radius.Card)
 	in := box.Pad(lotPad, lotPad)
-	u.Heading("ending", 3, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.desk.Say(Words.ending), widgets.Bold(u, widgets.Sizes.Compact))
+	u.Heading("ending", 3, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.desk.Say(Words.ending),
+		widgets.Bold(u, widgets.Sizes.Compact))
 	for i, words := range lines {
 		rows := float32(len(u.P.Wrap(words, in.W, style)))
 		u.Paragraph("ending:"+strconv.Itoa(i), in.CutTop(rows*line), words, style)
@@ -162,7 +165,8 @@ func (t *Lots) deckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
 		}
 		chip := row.CutLeft(w)
 		row.CutLeft(gap)
-		u.Node(ui.Node{ID: "deck:" + c.Name, Role: ui.RoleText, Name: strconv.Itoa(i+1) + ": " + c.Name + " " + c.Long, Rect: chip})
+		u.Node(ui.Node{ID: "deck:" + c.Name, Role: ui.RoleText, Name: strconv.Itoa(i+1) + ": " + c.Name + " " +
+			c.Long, Rect: chip})
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Surface)
 		ps.Draw(chip.Pad(pad, 0))
 	}

@@ -252,7 +252,8 @@ func News(u *ui.UI, col *widgets.Column, d *desk.Desk) {
 // height returns the height of a card at a width.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 	_, name := l.nameRoom(u, width)
-	h := name + float32(len(u.P.Wrap(l.about, width-2*lotPad, widgets.Soft(u, widgets.Sizes.Compact))))*widgets.Line(u, widgets.Sizes.Compact) + 2*lotPad
+	h := name + float32(len(u.P.Wrap(l.about, width-2*lotPad, widgets.Soft(u, widgets.Sizes.Compact))))*
+		widgets.Line(u, widgets.Sizes.Compact) + 2*lotPad
 	if l.long != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact)
 	}
@@ -314,7 +315,8 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 		if l.warns {
 			style.Color = u.Theme.Warn.Base
 		}
-		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), l.long, widgets.Shrunk(u, l.long, in.W, style, widgets.Sizes.Micro))
+		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), l.long,
+			widgets.Shrunk(u, l.long, in.W, style, widgets.Sizes.Micro))
 	}
 	var row ui.Rect
 	if ok || len(l.bids) > 0 {
@@ -349,7 +351,8 @@ func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 // button draws the button of a lot, or why the lot is not available.
 func (t *Lots) button(u *ui.UI, row *ui.Rect, o draft.Option) {
 	c := t.choice
-	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: c.Explained(o)}
+	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text,
+		Told: c.Explained(o)}
 	if o.Barred {
 		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
 	}

@@ -21,14 +21,16 @@ func (p *Pane) LayerLines() []widgets.MenuLine {
 	add("layer:owners", say(Words.LayerOwners), "B", mapview.Owners, true)
 	add("layer:routes", say(words.layerRoutes), "", mapview.LastRuns, true)
 	keep := func(id string, words text.Pair, on bool, flip func(p *app.Prefs)) {
-		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)}, Do: func() { p.desk.Shell.Change(flip) }})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: id, Text: say(words), Checked: ui.Is(on)},
+			Do: func() { p.desk.Shell.Change(flip) }})
 	}
 	own := &p.desk.Shell.Prefs
 	keep("layer:coordinates", app.Words.LayerCoordinates, own.Coords, func(own *app.Prefs) { own.Coords = !own.Coords })
 	add("layer:numbers", say(words.layerNumbers), "", mapview.NoNumbers, false)
 	keep("layer:dots", app.Words.LayerDots, own.Dots, func(own *app.Prefs) { own.Dots = !own.Dots })
 	add("layer:start", say(words.layerStart), "", mapview.StartingMap, true)
-	effect := ui.Item{ID: "layer:effect", Text: p.desk.Speaker().Phrase(text.LayRunsTitle, nil), Key: "V", Checked: ui.Is(!p.desk.Shell.Prefs.Unaided)}
+	effect := ui.Item{ID: "layer:effect", Text: p.desk.Speaker().Phrase(text.LayRunsTitle, nil), Key: "V",
+		Checked: ui.Is(!p.desk.Shell.Prefs.Unaided)}
 	lines = append(lines, widgets.MenuLine{Item: effect, Do: p.SwitchEffect})
 	keep("layer:stay", words.cameraStays, own.Stay, func(own *app.Prefs) { own.Stay = !own.Stay })
 	return lines

@@ -295,8 +295,10 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 		name string
 		do   func()
 	}{
-		{"map:in", icon.Plus, p.desk.Say(words.zoomIn), func() { p.camera.zoom(u, p.desk.Board, clear, theme.Map.Zoom.KeyStep) }},
-		{"map:out", icon.Minus, p.desk.Say(words.zoomOut), func() { p.camera.zoom(u, p.desk.Board, clear, 1/theme.Map.Zoom.KeyStep) }},
+		{"map:in", icon.Plus, p.desk.Say(words.zoomIn),
+			func() { p.camera.zoom(u, p.desk.Board, clear, theme.Map.Zoom.KeyStep) }},
+		{"map:out", icon.Minus, p.desk.Say(words.zoomOut),
+			func() { p.camera.zoom(u, p.desk.Board, clear, 1/theme.Map.Zoom.KeyStep) }},
 		{"map:fit", icon.Fit, p.desk.Say(words.zoomFit), func() { p.camera.fit(u, p.desk.Board, clear) }},
 		{"map:layers", icon.Layers, p.desk.Say(Words.Layers), p.around.OpenLayers},
 	}

@@ -23,7 +23,8 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	s := &mapview.Scene{
 		Style: &u.Theme, Cells: &v.S.Cells, Corps: p.desk.Tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
 		States: make([]mapview.State, v.T.Track().Len()+1), FaceDown: v.FaceDown(),
-		Layers: p.Layers | p.desk.Shell.Prefs.Layers(), Strong: p.desk.Shell.Prefs.Strong, Seats: make([]uint8, len(p.desk.Tokens)), Colors: u.Theme.Player,
+		Layers: p.Layers | p.desk.Shell.Prefs.Layers(), Strong: p.desk.Shell.Prefs.Strong,
+		Seats: make([]uint8, len(p.desk.Tokens)), Colors: u.Theme.Player,
 	}
 	for i := range v.T.Corps {
 		s.Seats[i+1] = uint8(v.President(id.Corp(i + 1)))
@@ -127,7 +128,8 @@ func (p *Pane) addDestination(s *mapview.Scene) {
 		word text.Pair
 	}{{there, words.destination}, {v.T.HomeHex(c), words.home}} {
 		if !slices.ContainsFunc(s.Tags, func(x mapview.Tag) bool { return x.Hex == mark.hex && x.Head }) {
-			s.Tags = append(s.Tags, mapview.Tag{Hex: mark.hex, Text: p.desk.Say(mark.word), Color: p.desk.Tokens[c].Color, Head: true})
+			s.Tags = append(s.Tags,
+				mapview.Tag{Hex: mark.hex, Text: p.desk.Say(mark.word), Color: p.desk.Tokens[c].Color, Head: true})
 		}
 	}
 }
@@ -218,8 +220,9 @@ func (p *Pane) Homes() (list []string) {
 func (p *Pane) DrawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	v := p.desk.View()
 	s := &mapview.Scene{
-		Style: &u.Theme, Cells: &v.S.Cells, Corps: p.desk.Tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(), FaceDown: v.FaceDown(),
-		Layers: mapview.NoRim, Tagged: true,
+		Style: &u.Theme, Cells: &v.S.Cells, Corps: p.desk.Tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
+		FaceDown: v.FaceDown(),
+		Layers:   mapview.NoRim, Tagged: true,
 	}
 	mark(s)
 	for _, c := range p.toStart() {

@@ -80,9 +80,11 @@ func (m *Motion) tracesOf(i int) (list []trace) {
 	switch a := m.desk.Game.Action(i).(type) {
 	case rules.LayTile, rules.LayCombined:
 		x := rules.OperandsOf(a)
-		list = append(list, trace{kind: settles, to: m.hexPlace(x.Hex), corp: x.By.Corp(), length: motionTime(theme.MotionMs.TileSettle)})
+		list = append(list, trace{kind: settles, to: m.hexPlace(x.Hex), corp: x.By.Corp(),
+			length: motionTime(theme.MotionMs.TileSettle)})
 	case rules.PlaceToken:
-		list = append(list, trace{kind: settles, to: m.hexPlace(a.Hex), corp: a.Of, length: motionTime(theme.MotionMs.TokenDrop)})
+		list = append(list, trace{kind: settles, to: m.hexPlace(a.Hex), corp: a.Of,
+			length: motionTime(theme.MotionMs.TokenDrop)})
 	}
 	for _, e := range m.desk.Game.Events(i) {
 		x := trace{kind: travels, length: motionTime(theme.MotionMs.Money)}

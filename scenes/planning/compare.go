@@ -47,7 +47,8 @@ func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 	row := r.CutTop(max(36, u.Target()) + 16)
 	u.P.Fill(row, u.Theme.WhatIf.Soft)
 	w.tools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-12))
-	u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
+	u.Scroll("compare", r,
+		func(c ui.Rect) float32 { return w.comparison(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
 	return true
 }
 
@@ -235,11 +236,13 @@ func (w *WhatIf) lines(u *ui.UI, c *widgets.Column) {
 		c.Gap(4)
 		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.Say(Words.equal), widgets.Soft(u, widgets.Sizes.Compact)))
 	}
-	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.Say(Words.compare), Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
+	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.Say(Words.compare),
+		Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
 func (w *WhatIf) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
-	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" + strconv.Itoa(int(row.Corp))
+	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" +
+		strconv.Itoa(int(row.Corp))
 	w.figureRow(u, c, id, row.Label, widgets.Plain(u, widgets.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
 		if row.Player != 0 {
 			x, y := r.CutLeft(18).Center()
@@ -276,7 +279,8 @@ func (w *WhatIf) figureRow(
 		said = append(said, shown)
 		u.P.TextIn(cell, shown, widgets.Shrunk(u, shown, cell.W-4, figure, 8))
 	}
-	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "), Rect: paint.R(c.Rect.X, r.Y, c.Rect.W, r.H)})
+	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "),
+		Rect: paint.R(c.Rect.X, r.Y, c.Rect.W, r.H)})
 	if sign != nil {
 		sign(&r)
 	}

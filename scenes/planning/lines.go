@@ -37,7 +37,8 @@ func (o *WhatIfs) Lines(most int) []Line {
 	var list []Line
 	for _, b := range o.branches(most) {
 		l := Line{
-			From: b.From, name: o.title(b), id: "hist:branch:" + b.Name, plays: o.short(b, mostShort), more: max(0, b.Plays()-mostShort),
+			From: b.From, name: o.title(b), id: "hist:branch:" + b.Name, plays: o.short(b, mostShort),
+			more:  max(0, b.Plays()-mostShort),
 			enter: func() { o.enter(b) },
 		}
 		l.said = o.speaker().List(l.plays)

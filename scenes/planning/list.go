@@ -93,6 +93,7 @@ const mostTold = 3
 // about returns a line on a what-if: where it leaves the game, its number of moves, and the first of them.
 func (o *WhatIfs) about(b *whatif.Branch) string {
 	return o.app.Phrase(Words.about, text.Facts{
-		"round": o.speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()), "plays": o.speaker().List(o.short(b, mostTold)),
+		"round": o.speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()),
+		"plays": o.speaker().List(o.short(b, mostTold)),
 	})
 }

@@ -20,13 +20,15 @@ func (w *WhatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
 	row = row.Pad(4, 0)
 	h := max(32, u.Target()) * min(u.TextScale, 1.2)
-	back := ui.Button{Text: w.app().Say(Words.backShort), Name: w.app().Say(Words.back), Icon: icon.ArrowLeft, Look: ui.Quiet, Small: true}
+	back := ui.Button{Text: w.app().Say(Words.backShort), Name: w.app().Say(Words.back), Icon: icon.ArrowLeft,
+		Look: ui.Quiet, Small: true}
 	right := row.CutRight(u.ButtonWidth(back))
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.WhatIf.Base)
 	const pad, arrow = 8, 18
 	name := row.CutLeft(min(u.P.Width(w.title(), style)+2*pad+arrow, row.W*0.45))
 	name = name.Middle(name.W, h)
-	pressed := u.Press(ui.Node{ID: "whatif:name", Role: ui.RoleButton, Name: w.title(), Rect: name}, name, theme.Radius.Button)
+	pressed := u.Press(ui.Node{ID: "whatif:name", Role: ui.RoleButton, Name: w.title(), Rect: name}, name,
+		theme.Radius.Button)
 	in := name.Pad(pad, 0)
 	x, y := in.CutRight(arrow).Center()
 	icon.Draw(u.P, icon.ChevronDown, x+2, y, 16, style.Color)
@@ -83,7 +85,8 @@ func (w *WhatIf) nameLines(u *ui.UI) []widgets.MenuLine {
 	}
 	if len(w.of.set.All()) > 1 {
 		all := app.Phrase(Words.all, w.of.count())
-		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch}, Do: w.of.openList})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "whatif:all", Text: all, Icon: icon.Branch},
+			Do: w.of.openList})
 	}
 	return lines
 }

@@ -152,7 +152,8 @@ func (o *WhatIfs) Menu() []widgets.MenuLine {
 	all := o.all()
 	for _, b := range all[:min(len(all), mostLines)] {
 		words := o.app.Phrase(Words.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
-		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch}, Do: func() { o.again(b) }})
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch},
+			Do: func() { o.again(b) }})
 	}
 	if all := o.allOf(mostLines); all.Do != nil {
 		lines = append(lines, all)
@@ -240,13 +241,14 @@ func (w *WhatIf) turn(b *whatif.Branch) {
 
 // rename opens the dialog for the name of the branch.
 func (w *WhatIf) rename() {
-	w.app().Open(&app.Rename{Shell: w.app(), Label: w.app().Say(Words.rename), Most: whatif.MaxName, Name: w.branch.Name, Done: func(name string) {
-		if w.of.set.Rename(w.branch, name) {
-			w.of.game.Store()
-		} else {
-			w.app().Open(app.NewNotice(w.app(), w.title(), w.app().Say(Words.nameTaken)))
-		}
-	}})
+	w.app().Open(&app.Rename{Shell: w.app(), Label: w.app().Say(Words.rename), Most: whatif.MaxName, Name: w.branch.Name,
+		Done: func(name string) {
+			if w.of.set.Rename(w.branch, name) {
+				w.of.game.Store()
+			} else {
+				w.app().Open(app.NewNotice(w.app(), w.title(), w.app().Say(Words.nameTaken)))
+			}
+		}})
 }
 
 // Leave is called when the screen is closed. Branches without moves are dropped.

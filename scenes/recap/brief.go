@@ -71,7 +71,8 @@ func (o *Others) BriefHeight(u *ui.UI) float32 {
 		return 0
 	}
 	lines := min(len(o.look().Rows), briefLines)
-	return max(float32(lines)*widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small), u.Target()) + 2*briefPad + 6
+	return max(float32(lines)*widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small), u.Target()) +
+		2*briefPad + 6
 }
 
 // DrawBrief draws the short card into r, unless r is empty: a line per turn, oldest first. A press opens the whole
@@ -85,13 +86,15 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 	u.Block(r)
 	u.Card(r, theme.Radius.Button)
 	title := o.desk.Say(Words.Since)
-	p := u.Press(ui.Node{ID: "since", Role: ui.RoleButton, Name: title, Describe: o.sinceSaid(told)}, r, theme.Radius.Button)
+	p := u.Press(ui.Node{ID: "since", Role: ui.RoleButton, Name: title, Describe: o.sinceSaid(told)}, r,
+		theme.Radius.Button)
 	if p.Hover {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Sunken)
 	}
 	in := r.Pad(10, briefPad)
 	side := u.Target()
-	if u.Button("since:close", r.CutRight(side).Middle(side, min(side, r.H)), ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
+	if u.Button("since:close", r.CutRight(side).Middle(side, min(side, r.H)),
+		ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
 		o.Close()
 		u.Again()
 		return

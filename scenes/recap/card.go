@@ -147,7 +147,8 @@ func (o *Others) ground(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, ope
 func (o *Others) cardHead(u *ui.UI, r ui.Rect) {
 	k, w := &o.card, &Words
 	side := max(32, u.Target())
-	if u.Button("waited:close", widgets.Middle(r.CutRight(side), side), ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
+	if u.Button("waited:close", widgets.Middle(r.CutRight(side), side),
+		ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
 		o.Close()
 		u.Again()
 		return
@@ -166,9 +167,12 @@ func (o *Others) cardHead(u *ui.UI, r ui.Rect) {
 	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small))
 	title := o.desk.Say(w.Title)
 	top := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
-	u.Heading("waited:title", 2, top, title, widgets.Shrunk(u, title, top.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Small))
-	about := o.desk.Phrase(w.about, text.Facts{"turns": strconv.Itoa(len(k.told.Rows)), "n": strconv.Itoa(k.told.To - k.told.From)})
-	u.Text("waited:about", r, about, widgets.Shrunk(u, about, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	u.Heading("waited:title", 2, top, title,
+		widgets.Shrunk(u, title, top.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Small))
+	about := o.desk.Phrase(w.about,
+		text.Facts{"turns": strconv.Itoa(len(k.told.Rows)), "n": strconv.Itoa(k.told.To - k.told.From)})
+	u.Text("waited:about", r, about,
+		widgets.Shrunk(u, about, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
 // cardRows draws general events, the turns, and all players' money, and returns the height.
@@ -229,7 +233,8 @@ func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
 
 // cardRow draws a turn: who acted, what was done and, on the right, the dividend or withheld revenue and the price.
 func (o *Others) cardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
-	bold, plain, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact), widgets.Bold(u, widgets.Sizes.Compact)
+	bold, plain, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact),
+		widgets.Bold(u, widgets.Sizes.Compact)
 	width := col.Rect.W
 	right := max(u.P.Width(row.Earned, bold), u.P.Width(row.Price, small)+14)
 	beside := right == 0 || width-right-52 > 180*u.TextScale
@@ -237,7 +242,8 @@ func (o *Others) cardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedR
 	if beside && right > 0 {
 		words -= right + 10
 	}
-	h := widgets.Line(u, widgets.Sizes.Body) + float32(len(u.P.Wrap(row.Done, words, plain)))*widgets.Line(u, widgets.Sizes.Compact)
+	h := widgets.Line(u, widgets.Sizes.Body) + float32(len(u.P.Wrap(row.Done, words, plain)))*
+		widgets.Line(u, widgets.Sizes.Compact)
 	if row.Done == "" {
 		h = widgets.Line(u, widgets.Sizes.Body)
 	}
@@ -300,10 +306,12 @@ func (o *Others) cardFigures(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow, be
 		return
 	}
 	if row.Earned != "" {
-		u.Text(node+":earned", r.CutTop(widgets.Line(u, widgets.Sizes.Body)), row.Earned, widgets.Aligned(earned, paint.Right))
+		u.Text(node+":earned", r.CutTop(widgets.Line(u, widgets.Sizes.Body)), row.Earned,
+			widgets.Aligned(earned, paint.Right))
 	}
 	if row.Price != "" {
-		u.Text(node+":price", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), row.Price, widgets.Aligned(price, paint.Right))
+		u.Text(node+":price", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), row.Price,
+			widgets.Aligned(price, paint.Right))
 	}
 }
 
@@ -329,13 +337,15 @@ func (o *Others) cardCash(u *ui.UI, col *widgets.Column) {
 		if gain.Change == 0 {
 			said, ink = o.desk.Say(Words.asBefore), u.Theme.Ink.Soft
 		}
-		u.Node(ui.Node{ID: "waited:cash" + strconv.Itoa(i+1), Role: ui.RoleText, Name: o.desk.Speaker().List([]string{name, gain.Now, said}), Rect: cell})
+		u.Node(ui.Node{ID: "waited:cash" + strconv.Itoa(i+1), Role: ui.RoleText,
+			Name: o.desk.Speaker().List([]string{name, gain.Now, said}), Rect: cell})
 		in := cell.Pad(8, 7)
 		top := in.CutTop(widgets.Line(u, widgets.Sizes.Compact))
 		ps := widgets.NewParts(u)
 		ps.Seat(o.desk.Seats, p, 6)
 		ps.Gap(4)
-		ps.Text(u.P.Fit(name, max(10, top.W-34), widgets.Bold(u, widgets.Sizes.Compact)), widgets.Bold(u, widgets.Sizes.Compact))
+		ps.Text(u.P.Fit(name, max(10, top.W-34), widgets.Bold(u, widgets.Sizes.Compact)),
+			widgets.Bold(u, widgets.Sizes.Compact))
 		if o.desk.Game.Computer(p) {
 			ps.Gap(4)
 			ps.Icon(icon.Bot, 13, u.Theme.Ink.Soft)

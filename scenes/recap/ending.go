@@ -33,7 +33,8 @@ var endWords = struct{ title, idle text.Pair }{
 // (1822PNW/R73).
 func (o *Others) TellEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
-	if e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at); (len(e.told) >= minTold || e.idle) && !o.desk.View().S.End.Over {
+	if e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at); (len(e.told) >= minTold || e.idle) &&
+		!o.desk.View().S.End.Over {
 		o.ending = e
 	}
 }
@@ -75,7 +76,8 @@ func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
 		u.Again()
 		return
 	}
-	u.Heading("ended:title", 2, head, title, widgets.Shrunk(u, title, head.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Small))
+	u.Heading("ended:title", 2, head, title,
+		widgets.Shrunk(u, title, head.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Small))
 	in.CutTop(6)
 	widgets.Rule(u, in)
 	content := float32(0)

@@ -187,7 +187,8 @@ func (s *Roster) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bo
 		ps.Draw(r)
 		return true
 	}
-	for _, sizes := range [...][2]float32{{widgets.Sizes.Lead, widgets.Sizes.Compact}, {widgets.Sizes.Compact, widgets.Sizes.Small}, {widgets.Sizes.Small, widgets.Sizes.Micro}} {
+	for _, sizes := range [...][2]float32{{widgets.Sizes.Lead, widgets.Sizes.Compact},
+		{widgets.Sizes.Compact, widgets.Sizes.Small}, {widgets.Sizes.Small, widgets.Sizes.Micro}} {
 		both := widgets.NewParts(u)
 		price.Size = sizes[0] * u.TextScale
 		both.Text(c.Price, price)

@@ -25,7 +25,8 @@ func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 	scale := min(u.TextScale, 1.2)
 	head := widgets.Line(u, widgets.Sizes.Caption) + 6
 	high := railPlayer * scale
-	if left := r.H - float32(len(list))*(high+railGap) - head; len(corps) > 0 && left < float32(len(corps))*(railLine*scale+railGap) {
+	if left := r.H - float32(len(list))*(high+railGap) - head; len(corps) > 0 &&
+		left < float32(len(corps))*(railLine*scale+railGap) {
 		high = railLow * scale
 	}
 	players := r.CutTop(float32(len(list))*(high+railGap) - railGap)

@@ -158,7 +158,8 @@ func (r *Reader) drawRow(u *ui.UI, cell ui.Rect, i int) {
 	if row.title != "" {
 		at := cell.Pad(ruleInset, 0)
 		at.CutBottom(4)
-		u.Heading("rules:section:"+strconv.Itoa(row.sections), 3, at.CutBottom(widgets.Line(u, widgets.Sizes.Body)), row.title, widgets.Bold(u, widgets.Sizes.Body))
+		u.Heading("rules:section:"+strconv.Itoa(row.sections), 3, at.CutBottom(widgets.Line(u, widgets.Sizes.Body)),
+			row.title, widgets.Bold(u, widgets.Sizes.Body))
 		widgets.Rule(u, paint.R(cell.X, cell.Bottom()-2, cell.W, 1))
 		return
 	}

@@ -80,7 +80,8 @@ func (r *Reader) Draw(u *ui.UI, c ui.Rect) {
 	a := r.app
 	r.open()
 	name := a.Say(rulesWords.search)
-	query, _ := u.Field("rules:search", c.CutTop(max(36, u.Target())), ui.Field{Name: name, Hint: name, Value: r.query, MaxLength: 40})
+	query, _ := u.Field("rules:search", c.CutTop(max(36, u.Target())),
+		ui.Field{Name: name, Hint: name, Value: r.query, MaxLength: 40})
 	c.CutTop(6)
 	if query != r.query {
 		r.query, r.list, r.target = query, rulesList{}, ""

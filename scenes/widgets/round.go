@@ -32,5 +32,6 @@ func LetterBadge(u *ui.UI, r ui.Rect, i int, letter string) {
 	color := u.Theme.Route[i%len(u.Theme.Route)]
 	x, y := r.Center()
 	u.P.Circle(x-2, y, 11, color)
-	u.P.TextIn(paint.R(x-13, y-11, 22, 22), letter, Aligned(u.Type(Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
+	u.P.TextIn(paint.R(x-13, y-11, 22, 22), letter,
+		Aligned(u.Type(Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
 }

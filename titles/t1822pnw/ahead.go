@@ -33,7 +33,8 @@ func goalAhead(v, after rules.View, c id.Corp) []words.Notice {
 	h := v.Destination(c)
 	if _, here := v.Position().TokenAt(h, c); here {
 		said = words.Pair{
-			"{corp} is then connected with {hex}: its destination station comes there, free, and its other station there goes back to the charter.",
+			"{corp} is then connected with {hex}: its destination station comes there, free, and its other station there goes " +
+				"back to the charter.",
 			"{corp} が {hex} とつながり、目的地の駅が無料で置かれます。そこにあるもう1つの駅はチャーターに戻ります。"}
 	}
 	return []words.Notice{{Corp: c, Text: said, Names: map[string]string{"hex": v.T.HexName(h)}}}
@@ -84,7 +85,8 @@ func loanAhead(v, after rules.View, a rules.BuyTrain) []words.Notice {
 	return []words.Notice{{
 		Corp: a.By,
 		Text: words.Pair{
-			"The president of {corp} takes a loan of {$loan} and owes {$debt} for it; every stock round ends with half of the debt more. Until it is repaid he may neither buy shares nor bid.",
+			"The president of {corp} takes a loan of {$loan} and owes {$debt} for it; every stock round ends with half of the " +
+				"debt more. Until it is repaid he may neither buy shares nor bid.",
 			"{corp} の社長は {$loan} を借り、{$debt} の借金を負います。株式ラウンドが終わるたびに借金は半分ずつ増え、完済まで株の購入も入札もできません。"},
 		Sums: map[string]int32{"loan": a.Price - v.Cash(id.OfCorp(a.By)) - v.Cash(id.OfPlayer(p)), "debt": debt},
 	}}

@@ -153,7 +153,8 @@ func ownsE(v rules.View, c id.Corp) bool {
 func (s buyTrains) checkTurn(v rules.View, a rules.BuyTrain) rules.Refusal {
 	price := s.turnPrice(v)
 	switch {
-	case a.TradeIn != a.Train || a.From != id.OfCorp(a.By) || nameOf(v, a.Train) != trainL || a.As != v.T.FindTrain(train2):
+	case a.TradeIn != a.Train || a.From != id.OfCorp(a.By) || nameOf(v, a.Train) != trainL ||
+		a.As != v.T.FindTrain(train2):
 		return v.Refuse(rules.NoTradeIn)
 	case a.Price != price:
 		return v.Refuse(rules.TrainPrice).Figures(a.Price, price)
@@ -171,7 +172,8 @@ func (s buyTrains) checkBank(v rules.View, a rules.BuyTrain, kind id.TrainKind) 
 		if ahead := v.AheadInDepot(front); ahead > 0 {
 			return v.Refuse(rules.TrainLater).Figures(0, int32(ahead))
 		}
-		if a.Train != v.FirstCard(front, id.Initial) && !v.T.Policy.LooseActions.On() || a.As != 0 && a.As != v.T.BackOf(front) {
+		if a.Train != v.FirstCard(front, id.Initial) && !v.T.Policy.LooseActions.On() || a.As != 0 &&
+			a.As != v.T.BackOf(front) {
 			return v.Refuse(rules.TrainNotForSale)
 		}
 	} else if a.As != 0 {

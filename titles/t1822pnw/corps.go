@@ -83,9 +83,11 @@ func corps(sc *scenario) []rules.CorpDef {
 			kind = rules.Regional
 		}
 		list = append(list, rules.CorpDef{
-			ID: m.id, Name: m.name, Kind: kind, Color: m.color, Home: m.home, HomeCity: m.city, TokenCosts: []int16{0}, FloatAt: 100,
+			ID: m.id, Name: m.name, Kind: kind, Color: m.color, Home: m.home, HomeCity: m.city,
+			TokenCosts: []int16{0}, FloatAt: 100,
 			ParLow: minorStart, ParHigh: highestPar, Certs: []rules.Cert{{Percent: 100, President: true}},
 		})
 	}
-	return slices.DeleteFunc(append(list, majors()...), func(c rules.CorpDef) bool { return slices.Contains(sc.without, c.ID) })
+	return slices.DeleteFunc(append(list, majors()...),
+		func(c rules.CorpDef) bool { return slices.Contains(sc.without, c.ID) })
 }

@@ -9,7 +9,8 @@ func Corrections() []words.Correction[Switches] {
 		{
 			Rule: "1822PNW/R73",
 			Change: words.Pair{
-				"A step in which only a pass is possible is skipped: a stock turn, track with a power that cannot be used now, trains, issue and redemption. It waited for the pass.",
+				"A step in which only a pass is possible is skipped: a stock turn, track with a power that cannot be used now, " +
+					"trains, issue and redemption. It waited for the pass.",
 				"パスしかできない手順はとばします。株式ラウンドの手番、今は使えない能力だけが残る線路敷設、列車、発行と償還です。以前はパスを待っていました。",
 			},
 			Before: func(s *Switches) { s.AsksIdle = true },
@@ -17,7 +18,8 @@ func Corrections() []words.Correction[Switches] {
 		{
 			Rule: "1822PNW/R105",
 			Change: words.Pair{
-				"Shares that pay for a minor may change the president at once. They changed him at the next deal in shares of the company only.",
+				"Shares that pay for a minor may change the president at once. They changed him at the next deal in shares of " +
+					"the company only.",
 				"マイナー会社の代金として渡した株で、すぐに社長が代わることがあります。以前は、次にその会社の株が取引されるまで代わりませんでした。",
 			},
 			Before: func(s *Switches) { s.LatePresident = true },
@@ -25,7 +27,8 @@ func Corrections() []words.Correction[Switches] {
 		{
 			Rule: "1822PNW/P17",
 			Change: words.Pair{
-				"After the last lay of a turn the company can still place its mill or Ski Haus, and a minor can use P21. The step was over, and often the turn.",
+				"After the last lay of a turn the company can still place its mill or Ski Haus, and a minor can use P21. The " +
+					"step was over, and often the turn.",
 				"手番の最後の敷設の後でも、製紙工場やスキー小屋を置け、マイナー会社はP21を使えます。以前は敷設の手順が終わり、手番も終わることがありました。",
 			},
 			Before: func(s *Switches) { s.LaysEnd = true },
@@ -49,7 +52,8 @@ func Corrections() []words.Correction[Switches] {
 		{
 			Rule: "1822PNW/R75",
 			Change: words.Pair{
-				"A place that was kept for an acquired card of a box, or from which an acquired minor's station is taken away, stays free until the next tile, though a station lies beside the slots there. That station took it at once.",
+				"A place that was kept for an acquired card of a box, or from which an acquired minor's station is taken away, " +
+					"stays free until the next tile, though a station lies beside the slots there. That station took it at once.",
 				"ボックスから買収したカードのための場所や、買収したマイナー会社の駅を取り除いた場所は、枠の外に駅があっても、次のタイルまで空いたままです。以前は、枠の外の駅がすぐにその場所に入りました。",
 			},
 			Before:   func(s *Switches) { s.PlacesClose = true },

@@ -19,7 +19,8 @@ func (g *game) dividend() rules.Step {
 	}
 	move := func(v rules.View, c id.Corp, paid int32) market.Pos { return moved(v, c, paid, triple) }
 	option := func(k rules.DividendKind) step.DividendOption {
-		return step.DividendOption{Kind: k, Kept: func(v rules.View, c id.Corp, revenue int32) int32 { return kept(v, c, k, revenue) }, Move: move}
+		return step.DividendOption{Kind: k,
+			Kept: func(v rules.View, c id.Corp, revenue int32) int32 { return kept(v, c, k, revenue) }, Move: move}
 	}
 	return dividend{step.PayDividend{
 		Options: []step.DividendOption{option(rules.Payout), option(rules.Half), option(rules.Withhold)},

@@ -34,15 +34,21 @@ var documentCards = []struct {
 }{
 	{airService, rules.PrivateDef{ID: "P4", Name: "Tillamook Air Service", Revenue: 5, AcquiredFrom: "2"}},
 	{oregonTrunk, rules.PrivateDef{ID: "P5", Name: "Oregon Trunk Railway", Revenue: 5, AcquiredFrom: "2"}},
-	{hoodMeadows, rules.PrivateDef{ID: "P6", Name: "Mt. Hood Meadows", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired}},
-	{crystal, rules.PrivateDef{ID: "P7", Name: "Crystal Mountain", Revenue: 5, AcquiredFrom: "2", Until: rules.UntilAcquired}},
-	{mariners, rules.PrivateDef{ID: "P8", Name: "Seattle Mariners", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired}},
-	{blazers, rules.PrivateDef{ID: "P9", Name: "Portland Trailblazers", Revenue: 5, AcquiredFrom: "3", Until: rules.UntilAcquired}},
+	{hoodMeadows, rules.PrivateDef{ID: "P6", Name: "Mt. Hood Meadows", Revenue: 5, AcquiredFrom: "2",
+		Until: rules.UntilAcquired}},
+	{crystal, rules.PrivateDef{ID: "P7", Name: "Crystal Mountain", Revenue: 5, AcquiredFrom: "2",
+		Until: rules.UntilAcquired}},
+	{mariners, rules.PrivateDef{ID: "P8", Name: "Seattle Mariners", Revenue: 5, AcquiredFrom: "3",
+		Until: rules.UntilAcquired}},
+	{blazers, rules.PrivateDef{ID: "P9", Name: "Portland Trailblazers", Revenue: 5, AcquiredFrom: "3",
+		Until: rules.UntilAcquired}},
 	{companyTown, rules.PrivateDef{ID: "P10", Name: "Company Town", Revenue: 5, AcquiredFrom: "3"}},
 	{astoriaPort, rules.PrivateDef{ID: "P11", Name: "Port of Astoria", Revenue: 5, AcquiredFrom: "3"}},
 	{timberCards, rules.PrivateDef{ID: "P12", Name: "Cascade Timber Company", Revenue: 5, AcquiredFrom: "3"}},
-	{usMail, rules.PrivateDef{ID: "P13", Name: "US Mail Contract", Revenue: 10, AcquiredFrom: "3", Until: rules.UntilAcquired}},
-	{worldMail, rules.PrivateDef{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5", Until: rules.UntilAcquired}},
+	{usMail, rules.PrivateDef{ID: "P13", Name: "US Mail Contract", Revenue: 10, AcquiredFrom: "3",
+		Until: rules.UntilAcquired}},
+	{worldMail, rules.PrivateDef{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5",
+		Until: rules.UntilAcquired}},
 }
 
 // documentSet returns the cards that differ from the published set, by id (R160, R161).
@@ -55,7 +61,8 @@ func documentSet() map[string]rules.PrivateDef {
 }
 
 // documentRules are the rules of the cards that have a place on the map.
-var documentRules = map[string]string{oregonTrunk: "R164", companyTown: "R168", astoriaPort: "R169", timberCards: "R170"}
+var documentRules = map[string]string{oregonTrunk: "R164", companyTown: "R168", astoriaPort: "R169",
+	timberCards: "R170"}
 
 // powerOf returns the power of a card: its id in the published set, or one of the document's powers.
 func powerOf(t *rules.Title, p id.Private) string {

@@ -52,7 +52,8 @@ func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n 
 			trips[i] = tripOf(v, run.By, trains[i], r)
 		}
 	}
-	goal, mill, timber := best(trips[:n], func(t *trip) int32 { return t.goal }), best(trips[:n], func(t *trip) int32 { return t.mill }), -1
+	goal, mill, timber := best(trips[:n], func(t *trip) int32 { return t.goal }),
+		best(trips[:n], func(t *trip) int32 { return t.mill }), -1
 	if owns(v, run.By, "P14") {
 		timber = best(trips[:n], func(t *trip) int32 { return t.timber })
 	}

@@ -37,7 +37,8 @@ var families = map[string][]string{
 
 // plain are the tiles without stops by colour, which remove a town (P7, P8).
 var plain = map[tile.Color][]string{
-	tile.Yellow: {"7", "8", "9"}, tile.Green: {"80", "81", "82", "83"}, tile.Brown: {"544", "545", "546"}, tile.Gray: {"60", "169"},
+	tile.Yellow: {"7", "8", "9"}, tile.Green: {"80", "81", "82", "83"}, tile.Brown: {"544", "545", "546"},
+	tile.Gray: {"60", "169"},
 }
 
 // fewer are the tiles that may be chosen only if the tile with more exits does not fit (R67).
@@ -252,7 +253,8 @@ func layCost(v rules.View, h id.Hex, l track.Lay) int32 {
 
 // bridgeCost returns the cost of a river that no track on h has crossed yet (R68).
 func bridgeCost(v rules.View, h id.Hex, l track.Lay) int32 {
-	if bridge := riverEdges(v, h); bridge&v.Position().Turned(l.Tile, l.Rot).Exits() != 0 && bridge&v.Position().Face(h).Exits() == 0 {
+	if bridge := riverEdges(v, h); bridge&v.Position().Turned(l.Tile, l.Rot).Exits() != 0 &&
+		bridge&v.Position().Face(h).Exits() == 0 {
 		return riverCost
 	}
 	return 0

@@ -31,7 +31,8 @@ func (firstL) Open(v rules.View) rules.Refusal {
 // purchase returns the only possible purchase.
 func (firstL) purchase(v rules.View) rules.BuyTrain {
 	l := v.T.FindTrain(trainL)
-	return rules.BuyTrain{By: v.Actor().Corp(), Train: v.FirstCard(l, id.Initial), From: id.Initial, Price: v.T.Train(l).Price}
+	return rules.BuyTrain{By: v.Actor().Corp(), Train: v.FirstCard(l, id.Initial), From: id.Initial,
+		Price: v.T.Train(l).Price}
 }
 
 func (s firstL) Check(v rules.View, a rules.Action) rules.Refusal {

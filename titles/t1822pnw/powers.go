@@ -241,7 +241,8 @@ func checkMill(v rules.View, h id.Hex) rules.Refusal {
 	exits := v.Position().Face(h).Exits()
 	for e := range hex.Edge(6) {
 		n := v.T.Track().Next(h, e)
-		if n != 0 && exits>>e&1 != 0 && v.S.Cells[n].Marks>>timberMark&1 != 0 && v.Position().Face(n).Exits()>>e.Opposite()&1 != 0 {
+		if n != 0 && exits>>e&1 != 0 && v.S.Cells[n].Marks>>timberMark&1 != 0 &&
+			v.Position().Face(n).Exits()>>e.Opposite()&1 != 0 {
 			return rules.Refusal{}
 		}
 	}
@@ -389,7 +390,8 @@ func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 
 func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
 	c, via := v.Actor().Corp(), v.T.FindPrivate("P21")
-	if a := (rules.UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 && !s.checkIn(v, a, key).Refused() {
+	if a := (rules.UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 &&
+		!s.checkIn(v, a, key).Refused() {
 		dst = append(dst, a)
 	}
 	if c == 0 || via == 0 || !v.PrivateOf(via, id.OfCorp(c)) {

@@ -33,7 +33,8 @@ func recordNames(sc *scenario) *record.Names {
 		Changes: changes(),
 		Use:     useWord, Automatic: automatic,
 		Printed: map[string]string{
-			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6", "J23": "J23-7", "L9": "L9-8",
+			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6",
+			"J23": "J23-7", "L9": "L9-8",
 			"L11": "L11-9", "L19": "L19-10", "L23": "L23-11", "P17": "P17-12",
 		},
 	}
@@ -127,7 +128,8 @@ func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, boo
 	}
 	for n := id.Train(1); int(n) <= v.T.Cards(); n++ {
 		if v.S.Trains[n] == by && fmt.Sprintf("%s-%d", v.T.Train(v.T.FrontOf(n)).Name, v.T.CardNumber(n)) == e.Exchange {
-			return rules.BuyTrain{By: by.Corp(), Train: n, From: by, Price: int32(*e.Price), TradeIn: n, As: v.T.FindTrain(train2)}, true, nil
+			return rules.BuyTrain{By: by.Corp(), Train: n, From: by, Price: int32(*e.Price), TradeIn: n,
+				As: v.T.FindTrain(train2)}, true, nil
 		}
 	}
 	return nil, true, fmt.Errorf("%s is no train of the company", e.Exchange)
@@ -198,7 +200,8 @@ func (g *game) listed(v rules.View, can []string) []string {
 	if slices.Contains(can, repayment) {
 		can = append(can, repayment+"_partial")
 	}
-	if v.Base().Round == stockRound && v.S.Depth == 1 && slices.Contains(can, "pass") && v.S.Seats[v.Actor().Player()].Debt == 0 {
+	if v.Base().Round == stockRound && v.S.Depth == 1 && slices.Contains(can, "pass") &&
+		v.S.Seats[v.Actor().Player()].Debt == 0 {
 		can = append(can, "bid")
 		if g.parListed(v) {
 			can = append(can, "par")

@@ -52,10 +52,12 @@ const (
 func fullGame() *scenario {
 	return &scenario{
 		key: Key, record: Record, players: [2]int{3, 5},
-		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 21, 4: 15, 5: 12}, tokens: [id.MaxPlayers + 1]uint8{3: 5, 4: 4, 5: 4},
+		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 21, 4: 15, 5: 12},
+		tokens: [id.MaxPlayers + 1]uint8{3: 5, 4: 4, 5: 4},
 		priceL: 60, turnL: [2]int32{80, 80}, endCell: 600,
 		privates: []string{
-			"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10", "P11", "P12", "P13", "P14", "P15", "P16", "P17", "P18", "P19",
+			"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10", "P11", "P12", "P13", "P14", "P15", "P16",
+			"P17", "P18", "P19",
 			"P20", "P21",
 		},
 		firstMinor: "M6", packets: [][2]int{{3, 6}, {2, 5}, {2, 5}},
@@ -67,12 +69,14 @@ func fullGame() *scenario {
 func shortScenario() *scenario {
 	return &scenario{
 		key: ShortKey, record: ShortRecord, players: [2]int{3, 5},
-		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 18, 4: 14, 5: 11}, tokens: [id.MaxPlayers + 1]uint8{3: 5, 4: 4, 5: 4},
+		cash: byPlayers{3: 500, 4: 375, 5: 300}, certs: [id.MaxPlayers + 1]uint8{3: 18, 4: 14, 5: 11},
+		tokens: [id.MaxPlayers + 1]uint8{3: 5, 4: 4, 5: 4},
 		priceL: 50, turnL: [2]int32{80, 70}, endCell: 500,
 		privates:   []string{"P1", "P2", "P3", "P5", "P7", "P9", "P10", "P11", "P14", "P15", "P16", "P20"},
 		firstCards: []string{"P20"}, packets: [][2]int{{2, 5}, {2, 5}, {2, 6}},
-		pairs: [][2]string{{"M1", "M2"}, {"M5", "M4"}, {"M7", "M9"}, {"M8", "M6"}, {"M17", "M16"}, {"M18", "M21"}, {"M20", "M10"}},
-		ls:    14, fours: 4, fives: 2, sixes: 3, lps: 1, pullmans: 1, scored: true,
+		pairs: [][2]string{{"M1", "M2"}, {"M5", "M4"}, {"M7", "M9"}, {"M8", "M6"}, {"M17", "M16"}, {"M18", "M21"},
+			{"M20", "M10"}},
+		ls: 14, fours: 4, fives: 2, sixes: 3, lps: 1, pullmans: 1, scored: true,
 	}
 }
 
@@ -80,10 +84,12 @@ func shortScenario() *scenario {
 func southernScenario() *scenario {
 	return &scenario{
 		key: SRSKey, record: SRSRecord, players: [2]int{2, 3},
-		cash: byPlayers{2: 750, 3: 500}, certs: [id.MaxPlayers + 1]uint8{2: 18, 3: 14}, tokens: [id.MaxPlayers + 1]uint8{2: 6, 3: 5},
+		cash: byPlayers{2: 750, 3: 500}, certs: [id.MaxPlayers + 1]uint8{2: 18, 3: 14},
+		tokens: [id.MaxPlayers + 1]uint8{2: 6, 3: 5},
 		priceL: 50, turnL: [2]int32{80, 70}, endCell: 500,
 		privates: []string{"P1", "P2", "P3", "P5", "P7", "P9", "P10", "P11", "P14", "P15", "P16", "P18"},
-		without:  []string{"1", "2", "3", "4", "5", "A", "CPR", "GNR"}, firstMinor: "M6", packets: [][2]int{{2, 4}, {2, 4}, {1, 4}},
-		ls: 14, fours: 3, fives: 1, sixes: 2, lps: 1, pullmans: 1, scored: true,
+		without:  []string{"1", "2", "3", "4", "5", "A", "CPR", "GNR"}, firstMinor: "M6",
+		packets: [][2]int{{2, 4}, {2, 4}, {1, 4}},
+		ls:      14, fours: 3, fives: 1, sixes: 2, lps: 1, pullmans: 1, scored: true,
 	}
 }

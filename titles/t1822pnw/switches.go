@@ -103,7 +103,8 @@ func switchesFor(p rules.Profile, sc *scenario) Switches {
 		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose, Privates: Published,
 			LatePresident: true, AsksIdle: true, LaysEnd: true, DebtorsPay: true, MinorsBuyE: true}
 	}
-	return Switches{Profile: p, scenario: sc, Duty: HasLine, Triple: Below150, Order: Strict, SkiTrack: true, Privates: Published}
+	return Switches{Profile: p, scenario: sc, Duty: HasLine, Triple: Below150, Order: Strict, SkiTrack: true,
+		Privates: Published}
 }
 
 // Choices returns the switches with their names in files, links and records of 18xx.games. Scenarios do not have the

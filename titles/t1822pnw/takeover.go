@@ -100,7 +100,8 @@ func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
 	case rest > v.Cash(id.OfCorp(c)):
 		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfCorp(c)), rest).Of(id.OfCorp(c)).Citing("1822PNW/R103")
 	case owner != 0 && -rest > v.Cash(id.OfPlayer(owner)):
-		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfPlayer(owner)), -rest).Of(id.OfPlayer(owner)).Citing("1822PNW/R103")
+		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfPlayer(owner)),
+			-rest).Of(id.OfPlayer(owner)).Citing("1822PNW/R103")
 	case n == 2 && v.CertsCounted(owner) >= v.CertLimit():
 		return v.Refuse(ownerFull).Figures(int32(v.CertsCounted(owner)), int32(v.CertLimit())).Of(id.OfPlayer(owner))
 	}
@@ -274,9 +275,11 @@ func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
 	case v.S.Corps[a.By].Turns < minTurns:
 		return v.Refuse(issueLater).At(a.By, 0)
 	case percent == 0 || percent%ordinary != 0 || percent > v.Held(a.By, id.Initial):
-		return v.Refuse(rules.NotHeld).Figures(int32(v.Held(a.By, id.Initial)), int32(percent)).Of(id.OfCorp(a.By)).Citing("1822PNW/R90")
+		return v.Refuse(rules.NotHeld).Figures(int32(v.Held(a.By, id.Initial)),
+			int32(percent)).Of(id.OfCorp(a.By)).Citing("1822PNW/R90")
 	case v.Held(a.By, id.Pool)+percent > int(v.T.Policy.PoolLimit):
-		return v.Refuse(rules.PoolFull).Figures(int32(v.Held(a.By, id.Pool)), int32(v.T.Policy.PoolLimit)).Citing("1822PNW/R90")
+		return v.Refuse(rules.PoolFull).Figures(int32(v.Held(a.By, id.Pool)),
+			int32(v.T.Policy.PoolLimit)).Citing("1822PNW/R90")
 	case a.Price < 0 || a.Price != 0 && a.Price != issuePrice(v, a) && !v.T.Policy.StatedRevenue.On():
 		return v.Refuse(issuedAt).Figures(a.Price, issuePrice(v, a)).At(a.By, 0)
 	}

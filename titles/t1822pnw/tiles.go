@@ -10,8 +10,10 @@ func box() (tile.Set, error) {
 		own = append(own, kinds...)
 	}
 	return tile.Box([]tile.Copies{
-		{Name: "3", Count: 6}, {Name: "4", Count: 11}, {Name: "5", Count: 6}, {Name: "6", Count: 8}, {Name: "7", Count: tile.Unlimited}, {Name: "8", Count: tile.Unlimited}, {Name: "9", Count: tile.Unlimited},
-		{Name: "57", Count: 6}, {Name: "58", Count: 6}, {Name: "14", Count: 4}, {Name: "15", Count: 6}, {Name: "63", Count: 3},
+		{Name: "3", Count: 6}, {Name: "4", Count: 11}, {Name: "5", Count: 6}, {Name: "6", Count: 8},
+		{Name: "7", Count: tile.Unlimited}, {Name: "8", Count: tile.Unlimited}, {Name: "9", Count: tile.Unlimited},
+		{Name: "57", Count: 6}, {Name: "58", Count: 6}, {Name: "14", Count: 4}, {Name: "15", Count: 6},
+		{Name: "63", Count: 3},
 	}, own...)
 }
 
@@ -99,8 +101,10 @@ func privateKinds() []tile.Kind {
 		{Name: "PNW3", Count: 1, Face: tile.Printed(tile.Gray, "", tile.TownStop(30), 0, 1, 2, 3, 4, 5)},
 		{Name: "PNW4", Count: 1, Face: mine(30, []tile.Line{{0, tile.S0}, {3, tile.S0}}, 0)},
 		{Name: "PNW5", Count: 1, Face: mine(50, []tile.Line{{1, tile.S0}, {4, tile.S0}, {1, 4}}, 6)},
-		{Name: "P1", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{rising(0, 30, 40, 40, 40)}, Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
-		{Name: "P2", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{rising(0, 0, 40, 50, 60)}, Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
+		{Name: "P1", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{rising(0, 30, 40, 40, 40)},
+			Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
+		{Name: "P2", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{rising(0, 0, 40, 50, 60)},
+			Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
 		{Name: "PNW1", Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 3}}}},
 		{Name: "PNW2", Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 2}}}},
 		{Name: "BC", Count: 1, Face: tile.Face{}, Hidden: true},

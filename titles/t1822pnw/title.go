@@ -60,7 +60,8 @@ func New(s Switches) (*rules.Title, error) {
 		MoreSlots:    true,
 		Policy:       policy(s),
 		Hooks: rules.Hooks{
-			SetUp: s.setUp(sc), PhaseBegan: g.phaseBegan, Floated: g.floated, Worth: regionalWorth, Listed: g.listed, Earns: earns, Problem: problem, ShareTrack: shareTrack, Run: runEarns,
+			SetUp: s.setUp(sc), PhaseBegan: g.phaseBegan, Floated: g.floated, Worth: regionalWorth, Listed: g.listed,
+			Earns: earns, Problem: problem, ShareTrack: shareTrack, Run: runEarns,
 		},
 		Cite: cites(),
 	})

@@ -40,7 +40,8 @@ func starterCites() rules.Cites {
 	}
 	for _, same := range [...]rules.Reason{
 		rules.Unknown,
-		rules.HexFixed, rules.ColorOrder, rules.NoTileLeft, rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.CutsTrack,
+		rules.HexFixed, rules.ColorOrder, rules.NoTileLeft, rules.LabelDiffers, rules.CityCount, rules.TownCount,
+		rules.CutsTrack,
 		rules.MixesCities, rules.OffMap, rules.NotReached, rules.OffBoard, rules.NoUpgrade, rules.NotJoined,
 		rules.NoStationLeft, rules.HasStation, rules.NoCityOpen,
 		rules.NoTrain, rules.NoRoute, rules.TrainTwice, rules.RouteBroken, rules.RouteTooShort, rules.RouteStopTwice,

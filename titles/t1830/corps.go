@@ -12,7 +12,8 @@ func corps() []rules.CorpDef {
 		{ID: "B&O", Name: "Baltimore & Ohio Railroad", Color: 0x025aaa, Home: "I15", TokenCosts: three},
 		{ID: "C&O", Name: "Chesapeake & Ohio Railroad", Color: 0xadd8e6, Home: "F6", TokenCosts: three},
 		{ID: "ERIE", Name: "Erie Railroad", Color: 0xfff500, Home: "E11", HomeCity: rules.AnyCity, TokenCosts: three},
-		{ID: "NYNH", Abbr: "NNH", Name: "New York, New Haven & Hartford Railroad", Color: 0xd88e39, Home: "G19", TokenCosts: two},
+		{ID: "NYNH", Abbr: "NNH", Name: "New York, New Haven & Hartford Railroad", Color: 0xd88e39, Home: "G19",
+			TokenCosts: two},
 		{ID: "B&M", Name: "Boston & Maine Railroad", Color: 0x95c054, Home: "E23", TokenCosts: two},
 	}
 	for i := range table {

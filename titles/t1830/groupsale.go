@@ -20,7 +20,8 @@ func groups(players int) []group {
 		return []group{{130, []string{"SV", "MH"}}, {110, []string{"CS", "DH"}}, {160, []string{"CA"}}, {220, []string{"BO"}}}
 	case 5:
 		return []group{
-			{60, []string{"SV", "CS"}}, {70, []string{"DH"}}, {110, []string{"MH"}}, {160, []string{"CA"}}, {220, []string{"BO"}},
+			{60, []string{"SV", "CS"}}, {70, []string{"DH"}}, {110, []string{"MH"}}, {160, []string{"CA"}},
+			{220, []string{"BO"}},
 		}
 	}
 	return []group{

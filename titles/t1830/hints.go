@@ -19,13 +19,15 @@ func starterHints() []words.Hint {
 			Key: "starter-end", Rule: "1830/RS16",
 			When: func(v rules.View) bool { return v.S.End.Reason != rules.NotOver },
 			Text: words.Pair{
-				"The end has come. The round is played to its end, so that all have had the same number of turns; then the money is compared.",
+				"The end has come. The round is played to its end, so that all have had the same number of turns; then the money " +
+					"is compared.",
 				"ゲームの終わりです。全社の手番の回数がそろうまで続け、そのあと資金を比べます。"},
 		},
 		{
 			Key: "starter-surplus", Rule: "1830/RS13", When: at(step.DiscardKey),
 			Text: words.Pair{
-				"Too many trains. The new phase allows fewer; what you give up goes to the open market, where everybody can buy it.",
+				"Too many trains. The new phase allows fewer; what you give up goes to the open market, " +
+					"where everybody can buy it.",
 				"列車が多すぎます。新しいフェイズでは制限が下がります。手放した列車は公開市場に行き、誰でも買えます。"},
 		},
 		{
@@ -43,7 +45,8 @@ func starterHints() []words.Hint {
 		{
 			Key: "starter-track", Rule: "1830/RS8", When: at(step.TrackKey),
 			Text: words.Pair{
-				"Lay one tile each turn, on a highlighted hex. Join your station to a city: a train earns what both ends are worth.",
+				"Lay one tile each turn, on a highlighted hex. Join your station to a city: " +
+					"a train earns what both ends are worth.",
 				"最初の線路です。光っているヘクスに1手番に1枚置けます。駅を別の都市につなげば、列車が両端の都市の価値を稼ぎます。"},
 		},
 		{

@@ -36,7 +36,8 @@ func BasicWords() words.Title {
 		}),
 		Next: Key,
 		News: words.Pair{
-			"New there: each private is auctioned for itself, no sales in the first stock round, and the last set is played to its end.",
+			"New there: each private is auctioned for itself, no sales in the first stock round, and the last set is played " +
+				"to its end.",
 			"新しくなる点：個人会社を1社ずつ競売、最初の株式ラウンドは売却なし、最後のセットを終わりまで行う。",
 		},
 		Steps: []words.Step{
@@ -111,7 +112,8 @@ func StarterWords() words.Title {
 		}),
 		Next: BasicKey,
 		News: words.Pair{
-			"New there: shares of eight companies to buy and sell, dividends for their holders, and private companies with powers.",
+			"New there: shares of eight companies to buy and sell, dividends for their holders, and private companies with " +
+				"powers.",
 			"新しくなる点：8社の株の売買、株主への配当、能力を持つ個人会社。",
 		},
 		Steps: []words.Step{

@@ -65,10 +65,12 @@ func privateTexts() map[string]words.Pair {
 			"Closes G15 while a player owns it.",
 			"プレイヤーが所有する間、G15を塞ぐ。"},
 		"CS.power": {
-			"A company that owns it may once lay a yellow town tile on B20, free of charge and in addition to its normal lay, connected or not.",
+			"A company that owns it may once lay a yellow town tile on B20, free of charge and in addition to its normal lay, " +
+				"connected or not.",
 			"所有する鉄道会社は1回だけ、通常の敷設とは別に、B20に黄色の町タイルを無料で置ける。接続は不要。"},
 		"DH.power": {
-			"A company that owns it may use its lay for tile 57 on F16, connected or not, for $120, and place its next station there free at once.",
+			"A company that owns it may use its lay for tile 57 on F16, connected or not, for $120, and place its next " +
+				"station there free at once.",
 			"所有する鉄道会社は通常の敷設の代わりに、F16に57番タイルを$120で置ける。接続は不要。直後に次の駅を無料で置ける。"},
 		"MH.power": {
 			"A player who owns it may close it for a share of the NYC at any time in stock and operating rounds.",
@@ -77,7 +79,8 @@ func privateTexts() map[string]words.Pair {
 			"Whoever buys it from the bank receives a share of the PRR.",
 			"銀行から購入したプレイヤーはPRRの株1枚を受け取る。"},
 		"BO.power": {
-			"Whoever buys it from the bank receives the president's certificate of the B&O and sets its par. It closes with the B&O's first train and is never sold to a company.",
+			"Whoever buys it from the bank receives the president's certificate of the B&O and sets its par. It closes with " +
+				"the B&O's first train and is never sold to a company.",
 			"銀行から購入したプレイヤーはB&Oの社長株を受け取り、額面を決める。B&Oが最初の列車を得ると閉鎖する。鉄道会社には売れない。"},
 	}
 }
@@ -118,7 +121,8 @@ func variantTexts() map[string]words.Pair {
 		"option.bank_break_end.immediate": {"at once", "即時"},
 		"option.score_privates":           {"Open privates count in the score", "閉鎖前の個人会社を資産に数える"},
 		"option.score_privates.effect": {
-			"Without it, only money and shares count, as the printed rules say. It matters in a game that ends before the privates close.",
+			"Without it, only money and shares count, as the printed rules say. It matters in a game that ends before the " +
+				"privates close.",
 			"なしの場合、印刷されたルールのとおり、現金と株だけを数えます。個人会社の閉鎖前に終わるゲームで違いが出ます。"},
 	}
 }

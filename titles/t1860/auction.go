@@ -164,7 +164,8 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 // after an auction without bids (1860/R17).
 func mercy(v rules.View, l step.Lot) bool {
 	c := cheapest(v)
-	return !v.S.Auction.High.Placed() && c.Private == l.Private && (c.Corp == l.Corp || l.Corp != 0 && c.Price == priceOf(v, l.Corp))
+	return !v.S.Auction.High.Placed() && c.Private == l.Private &&
+		(c.Corp == l.Corp || l.Corp != 0 && c.Price == priceOf(v, l.Corp))
 }
 
 func priceOf(v rules.View, c id.Corp) int32 {

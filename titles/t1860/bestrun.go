@@ -12,7 +12,8 @@ import (
 // solver passes them freely; which halts are used is decided afterwards (1860/R159).
 func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{
-		Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column(), Through: v.FaceDown(), Run: route.RunRules{Linked: true},
+		Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column(), Through: v.FaceDown(),
+		Run: route.RunRules{Linked: true},
 	}
 	for _, n := range trains {
 		a := t.allowanceOf(v, n)

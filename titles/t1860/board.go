@@ -13,7 +13,8 @@ import (
 func boardOf(corps []rules.CorpDef, firstEdition bool) track.BoardDef {
 	hexes := hexTable()
 	if firstEdition {
-		hexes = slices.DeleteFunc(hexes, func(h track.HexDef) bool { return h.Name == "A5" || h.Name == "A7" || h.Name == "E11" })
+		hexes = slices.DeleteFunc(hexes,
+			func(h track.HexDef) bool { return h.Name == "A5" || h.Name == "A7" || h.Name == "E11" })
 	}
 	return rules.NewBoard(hex.Flat, hexes, corps)
 }
@@ -86,7 +87,8 @@ func hexTable() []track.HexDef {
 // cowes has one large station, one small station and one halt.
 func cowes() tile.Face {
 	return tile.Face{
-		Label: "C", Stops: []tile.Stop{tile.CityStop(1, 0).Towards(7), tile.TownStop(0).Towards(3), tile.TownStop(0).Towards(1)},
+		Label: "C", Stops: []tile.Stop{tile.CityStop(1, 0).Towards(7), tile.TownStop(0).Towards(3),
+			tile.TownStop(0).Towards(1)},
 	}
 }
 

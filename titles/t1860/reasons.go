@@ -36,7 +36,8 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1860/R91",
 		Brief: words.Pair{"no gain", "収入が増えない"},
 		Full: words.Pair{
-			"No train of {corp} can run on this tile yet, and no station in reach would pay more. New track alone is not enough.",
+			"No train of {corp} can run on this tile yet, and no station in reach would pay more. " +
+				"New track alone is not enough.",
 			"{corp} の列車はまだこのタイルを走れず、列車の届く駅の収入も増えません。新しい線路ができるだけでは置き換えられません。",
 		},
 		Late: true,

@@ -22,7 +22,8 @@ const (
 
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches, runs runTerms) []rules.Round {
-	n := nation{floatedOnly: s.NationFloatedOnly, endsTrack: s.NationEndsTrack, survivor: s.NationSurvivor, closing: s.NationClosing}
+	n := nation{floatedOnly: s.NationFloatedOnly, endsTrack: s.NationEndsTrack, survivor: s.NationSurvivor,
+		closing: s.NationClosing}
 	return []rules.Round{
 		newAuction(s).round(),
 		stock(s),

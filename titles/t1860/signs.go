@@ -33,7 +33,8 @@ var (
 	insolvent = words.Sign{
 		Name: words.Pair{"insolvent", "支払不能"},
 		Means: words.Pair{
-			"Insolvent: without a train it leases the cheapest one for its run, keeps all it earns, and builds only what is free.",
+			"Insolvent: without a train it leases the cheapest one for its run, keeps all it earns, and builds only what is " +
+				"free.",
 			"支払不能：列車がない間は最も安い列車を借りて運行し、収益はすべて留保し、無料の線路だけ置けます。",
 		},
 	}

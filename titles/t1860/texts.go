@@ -10,7 +10,9 @@ import (
 func Words() words.Title {
 	exchange := func(corp string) words.Pair {
 		return words.Pair{
-			"Its owner may exchange it for a share of " + corp + " in a stock round, once that company has its par. The bank takes it back for £30 less. (Another company in the printed rules is a misprint.)",
+			"Its owner may exchange it for a share of " + corp +
+				" in a stock round, once that company has its par. The bank takes it back for £30 less. (Another company in the " +
+				"printed rules is a misprint.)",
 			corp + " の額面が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。（ルールブックの別の会社名は誤り。）"}
 	}
 	return words.Title{

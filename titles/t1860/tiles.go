@@ -38,11 +38,13 @@ func yellowKinds() []tile.Kind {
 		},
 		{
 			Name: "744", Count: 2,
-			Face: face(tile.Yellow, "", stops{tile.HaltStop().Towards(1), tile.HaltStop().Towards(7)}, lines{{0, tile.S0}, {3, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Yellow, "", stops{tile.HaltStop().Towards(1), tile.HaltStop().Towards(7)},
+				lines{{0, tile.S0}, {3, tile.S1}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "745", Count: 2,
-			Face: face(tile.Yellow, "", stops{tile.HaltStop().Towards(1), tile.HaltStop().Towards(5)}, lines{{0, tile.S0}, {2, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Yellow, "", stops{tile.HaltStop().Towards(1), tile.HaltStop().Towards(5)},
+				lines{{0, tile.S0}, {2, tile.S1}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "746", Count: 2,
@@ -50,7 +52,9 @@ func yellowKinds() []tile.Kind {
 		},
 		{
 			Name: "787", Count: 1,
-			Face: face(tile.Yellow, "C", stops{tile.CityStop(1, 20).Towards(7), tile.TownStop(10).Towards(13), tile.HaltStop().Towards(1)}, lines{{0, tile.S2}, {tile.S2, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Yellow, "C",
+				stops{tile.CityStop(1, 20).Towards(7), tile.TownStop(10).Towards(13), tile.HaltStop().Towards(1)},
+				lines{{0, tile.S2}, {tile.S2, tile.S1}, {tile.S0, tile.S1}}),
 		},
 	}
 }
@@ -88,11 +92,13 @@ func greenKinds() []tile.Kind {
 		},
 		{
 			Name: "754", Count: 2,
-			Face: face(tile.Green, "", stops{tile.HaltStop().Towards(1), tile.TownStop(10).Towards(13)}, lines{{0, tile.S0}, {2, tile.S1}, {3, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Green, "", stops{tile.HaltStop().Towards(1), tile.TownStop(10).Towards(13)},
+				lines{{0, tile.S0}, {2, tile.S1}, {3, tile.S1}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "755", Count: 2,
-			Face: face(tile.Green, "", stops{tile.HaltStop().Towards(1), tile.TownStop(10).Towards(13)}, lines{{0, tile.S0}, {4, tile.S1}, {3, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Green, "", stops{tile.HaltStop().Towards(1), tile.TownStop(10).Towards(13)},
+				lines{{0, tile.S0}, {4, tile.S1}, {3, tile.S1}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "756", Count: 2,
@@ -100,7 +106,8 @@ func greenKinds() []tile.Kind {
 		},
 		{
 			Name: "757", Count: 2,
-			Face: face(tile.Green, "B", stops{tile.CityStop(1, 20)}, lines{{0, tile.S0}, {1, tile.S0}, {3, tile.S0}, {4, tile.S0}}),
+			Face: face(tile.Green, "B", stops{tile.CityStop(1, 20)},
+				lines{{0, tile.S0}, {1, tile.S0}, {3, tile.S0}, {4, tile.S0}}),
 		},
 		{
 			Name: "758", Count: 1, Fixed: true,
@@ -112,23 +119,29 @@ func greenKinds() []tile.Kind {
 		},
 		{
 			Name: "760", Count: 1,
-			Face: face(tile.Green, "V", stops{tile.CityStop(1, 40).Towards(9), tile.CityStop(1, 40).Towards(2)}, lines{{1, tile.S1}, {2, tile.S0}}),
+			Face: face(tile.Green, "V", stops{tile.CityStop(1, 40).Towards(9), tile.CityStop(1, 40).Towards(2)},
+				lines{{1, tile.S1}, {2, tile.S0}}),
 		},
 		{
 			Name: "761", Count: 1, Fixed: true,
-			Face: face(tile.Green, "M", stops{tile.CityStop(1, 20).Towards(13), tile.HaltStop().Towards(7)}, lines{{0, tile.S0}, {4, tile.S0}, {5, tile.S0}, {3, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Green, "M", stops{tile.CityStop(1, 20).Towards(13), tile.HaltStop().Towards(7)},
+				lines{{0, tile.S0}, {4, tile.S0}, {5, tile.S0}, {3, tile.S1}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "762", Count: 2,
-			Face: face(tile.Green, "B", stops{tile.CityStop(1, 20)}, lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}}),
+			Face: face(tile.Green, "B", stops{tile.CityStop(1, 20)},
+				lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}}),
 		},
 		{
 			Name: "763", Count: 1, Fixed: true,
-			Face: face(tile.Green, "N", stops{tile.CityStop(1, 50).Towards(6), tile.CityStop(1, 30).Towards(12)}, lines{{1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {0, tile.S1}}),
+			Face: face(tile.Green, "N", stops{tile.CityStop(1, 50).Towards(6), tile.CityStop(1, 30).Towards(12)},
+				lines{{1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {0, tile.S1}}),
 		},
 		{
 			Name: "788", Count: 1,
-			Face: face(tile.Green, "C", stops{tile.CityStop(1, 30).Towards(7), tile.TownStop(10).Towards(13), tile.HaltStop().Towards(1)}, lines{{0, tile.S2}, {1, tile.S2}, {tile.S2, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Green, "C",
+				stops{tile.CityStop(1, 30).Towards(7), tile.TownStop(10).Towards(13), tile.HaltStop().Towards(1)},
+				lines{{0, tile.S2}, {1, tile.S2}, {tile.S2, tile.S1}, {tile.S0, tile.S1}}),
 		},
 	}
 }
@@ -162,7 +175,8 @@ func brownKinds(less uint8) []tile.Kind {
 		},
 		{
 			Name: "770", Count: 2 - less,
-			Face: face(tile.Brown, "B", stops{tile.CityStop(2, 30)}, lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}}),
+			Face: face(tile.Brown, "B", stops{tile.CityStop(2, 30)},
+				lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}}),
 		},
 		{
 			Name: "771", Count: 2,
@@ -174,19 +188,23 @@ func brownKinds(less uint8) []tile.Kind {
 		},
 		{
 			Name: "773", Count: 1, Fixed: true,
-			Face: face(tile.Brown, "N", stops{tile.CityStop(2, 60).Towards(6), tile.CityStop(1, 20).Towards(12)}, lines{{1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {0, tile.S1}, {5, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Brown, "N", stops{tile.CityStop(2, 60).Towards(6), tile.CityStop(1, 20).Towards(12)},
+				lines{{1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {0, tile.S1}, {5, tile.S1}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "774", Count: 1,
-			Face: face(tile.Brown, "V", stops{tile.CityStop(1, 50).Towards(9), tile.CityStop(1, 50).Towards(3)}, lines{{2, tile.S0}, {1, tile.S1}}),
+			Face: face(tile.Brown, "V", stops{tile.CityStop(1, 50).Towards(9), tile.CityStop(1, 50).Towards(3)},
+				lines{{2, tile.S0}, {1, tile.S1}}),
 		},
 		{
 			Name: "775", Count: 1, Fixed: true,
-			Face: face(tile.Brown, "M", stops{tile.CityStop(2, 20).Towards(13), tile.TownStop(10).Towards(7)}, lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S1}, {4, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
+			Face: face(tile.Brown, "M", stops{tile.CityStop(2, 20).Towards(13), tile.TownStop(10).Towards(7)},
+				lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S1}, {4, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "776", Count: 3 - less,
-			Face: face(tile.Brown, "", stops{tile.CityStop(2, 40)}, lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}}),
+			Face: face(tile.Brown, "", stops{tile.CityStop(2, 40)},
+				lines{{0, tile.S0}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}}),
 		},
 		{
 			Name: "777", Count: 2,
@@ -210,19 +228,23 @@ func brownKinds(less uint8) []tile.Kind {
 		},
 		{
 			Name: "782", Count: 1,
-			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)}, lines{{0, tile.S1}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
+			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)},
+				lines{{0, tile.S1}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "783", Count: 1,
-			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)}, lines{{0, tile.S1}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
+			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)},
+				lines{{0, tile.S1}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "784", Count: 1,
-			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)}, lines{{0, tile.S1}, {1, tile.S0}, {3, tile.S0}, {4, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
+			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)},
+				lines{{0, tile.S1}, {1, tile.S0}, {3, tile.S0}, {4, tile.S0}, {5, tile.S0}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "785", Count: 1,
-			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)}, lines{{0, tile.S1}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {tile.S0, tile.S1}}),
+			Face: face(tile.Brown, "", stops{tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)},
+				lines{{0, tile.S1}, {1, tile.S0}, {2, tile.S0}, {3, tile.S0}, {4, tile.S0}, {tile.S0, tile.S1}}),
 		},
 		{
 			Name: "786", Count: 1,
@@ -230,7 +252,9 @@ func brownKinds(less uint8) []tile.Kind {
 		},
 		{
 			Name: "789", Count: 1,
-			Face: face(tile.Brown, "C", stops{tile.CityStop(1, 60).Towards(7), tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)}, lines{{0, tile.S2}, {1, tile.S2}, {tile.S2, tile.S1}, {tile.S0, tile.S1}}),
+			Face: face(tile.Brown, "C",
+				stops{tile.CityStop(1, 60).Towards(7), tile.TownStop(20).Towards(13), tile.HaltStop().Towards(1)},
+				lines{{0, tile.S2}, {1, tile.S2}, {tile.S2, tile.S1}, {tile.S0, tile.S1}}),
 		},
 	}
 }

@@ -81,8 +81,9 @@ func New(s Switches) (*rules.Title, error) {
 		First:        auctionRound,
 		Next:         next(),
 		Policy:       policy(s),
-		Hooks:        rules.Hooks{Floated: newHomeTile(s).floated, Crashed: goBankrupt, Earns: runs.earns, Problem: runs.problem, Listed: listed},
-		Cite:         cites(),
+		Hooks: rules.Hooks{Floated: newHomeTile(s).floated, Crashed: goBankrupt, Earns: runs.earns,
+			Problem: runs.problem, Listed: listed},
+		Cite: cites(),
 	})
 }
 

@@ -58,7 +58,8 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.NoPower).About(put.Private)
 	case !slices.Contains(list, v.T.HexName(put.Hex)):
 		return v.Refuse(markerSite).About(put.Private).Citing(powerRule(v, put.Private))
-	case used > 0 && (v.T.Private(put.Private).ID == cattleID || !v.Marked(rules.Marker{Hex: put.Hex, Private: put.Private})):
+	case used > 0 && (v.T.Private(put.Private).ID == cattleID ||
+		!v.Marked(rules.Marker{Hex: put.Hex, Private: put.Private})):
 		return v.Refuse(markerFixed).About(put.Private).Citing(powerRule(v, put.Private))
 	}
 	return rules.Refusal{}

@@ -27,7 +27,8 @@ type bridge struct {
 }
 
 func newBridge(s *Switches) bridge {
-	return bridge{anyRiver: s.Rebate == OneBridge, extra: s.ExtraBridge, first: s.HomeTile == FirstTurn, lays: lays(s.Track)}
+	return bridge{anyRiver: s.Rebate == OneBridge, extra: s.ExtraBridge, first: s.HomeTile == FirstTurn,
+		lays: lays(s.Track)}
 }
 
 func (bridge) Name() string { return bridgeKey }

@@ -19,7 +19,8 @@ func RecordNames() *record.Names {
 		Title:   Record,
 		Players: [2]int{MinPlayers, mostRecords},
 		Options: []string{
-			"diesels", "finish_on_400", "original_rules", "station_wars", "original_tiles", "max_reissue_200", "can_protect_if_sold",
+			"diesels", "finish_on_400", "original_rules", "station_wars", "original_tiles", "max_reissue_200",
+			"can_protect_if_sold",
 			"original_market",
 		},
 		Connections: true,

@@ -17,7 +17,8 @@ type reissue struct {
 
 func newReissue(s *Switches) reissue {
 	return reissue{
-		alone: s.ReissueTiming == WholeTurn, atOnce: s.ReissueFunding == AtOnce, highest: s.highestReissue(), loose: s.LooseActions,
+		alone: s.ReissueTiming == WholeTurn, atOnce: s.ReissueFunding == AtOnce, highest: s.highestReissue(),
+		loose: s.LooseActions,
 	}
 }
 

@@ -57,7 +57,8 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 // hexNotes returns notes on a hex: that it is a site of the port, or that no track may cross the river there (1870/P4,
 // R91).
 func hexNotes(v rules.View, h id.Hex) (list []words.Pair) {
-	if p := v.T.FindPrivate(portID); v.S.Privates[p].Owner != id.Nobody && v.S.Privates[p].Used == 0 && slices.Contains(portHexes(), v.T.HexName(h)) {
+	if p := v.T.FindPrivate(portID); v.S.Privates[p].Owner != id.Nobody && v.S.Privates[p].Used == 0 &&
+		slices.Contains(portHexes(), v.T.HexName(h)) {
 		list = append(list, words.Pair{
 			"the anchor: the GSC may put its port here, open (+20/10) or closed (+20)",
 			"港の印：GSCが港を置ける（オープン+20/10、クローズ+20）",
@@ -123,7 +124,8 @@ const lastChance = "5"
 // (1870/R47).
 func attacked(v rules.View) bool {
 	b, waits := v.FirstBlock()
-	return waits && v.InCharge().Name() == step.ProtectKey && v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price
+	return waits && v.InCharge().Name() == step.ProtectKey &&
+		v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price
 }
 
 // hints are shown once per device, the first applicable one.
@@ -135,14 +137,16 @@ func hints() []words.Hint {
 		{
 			Key: "1870-protect", Rule: "1870/R51", When: attacked,
 			Text: words.Pair{
-				"Your price is under attack. You may buy all that was sold at the old price, above every holding limit; else the price falls.",
+				"Your price is under attack. You may buy all that was sold at the old price, above every holding limit; else the " +
+					"price falls.",
 				"株価が下がりそうです。売られた株をすべて元の株価で買えば株価は下がりません。保有の上限は超えられます。",
 			},
 		},
 		{
 			Key: "1870-connection", Rule: "1870/R130", When: during(linkRunKey),
 			Text: words.Pair{
-				"A company whose track joins home and destination runs once at once. One of its trains must go from one to the other.",
+				"A company whose track joins home and destination runs once at once. One of its trains must go from one to the " +
+					"other.",
 				"本拠地と目的地が線路でつながった会社は、すぐに1回運行します。1両は必ずその間を走ります。",
 			},
 		},
@@ -157,7 +161,8 @@ func hints() []words.Hint {
 		{
 			Key: "1870-auction", Rule: "1870/R17", When: during(step.AuctionKey),
 			Text: words.Pair{
-				"Only the first private can be bought; bid on the others. The SLSF starts with its private, all other companies later.",
+				"Only the first private can be bought; bid on the others. The SLSF starts with its private, all other companies " +
+					"later.",
 				"購入できるのは先頭の個人会社だけで、ほかには入札します。SLSFは個人会社とともに開始され、ほかの会社は後からです。",
 			},
 		},

@@ -107,7 +107,8 @@ type Switches struct {
 func SwitchesFor(p rules.Profile) Switches {
 	if p == rules.Recorded {
 		return Switches{
-			Profile: p, Track: TwoYellowOrUpgrade, ReissueFunding: OnSale, ReissueTiming: AfterOwnTrades, Ledge: Soft, Bonus: RouteEnd,
+			Profile: p, Track: TwoYellowOrUpgrade, ReissueFunding: OnSale, ReissueTiming: AfterOwnTrades, Ledge: Soft,
+			Bonus:                RouteEnd,
 			DestinationToCharter: true, Rebate: OneBridge, ExtraBridge: true, HomeTile: FirstTurn, AutoPassPresident: true,
 			RecordedConnections: true, LooseActions: true, NoReward: true, UnlimitedDeal: true, PlaysOnAlone: true,
 		}

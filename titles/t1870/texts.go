@@ -10,7 +10,8 @@ import (
 // ("SCC.power"), events of phases, options.
 func Words() words.Title {
 	return words.Title{
-		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Marker: marker, Hex: hexNotes, Divided: riverBanned,
+		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Marker: marker,
+		Hex: hexNotes, Divided: riverBanned,
 		Notices: notices, Hints: hints(),
 	}
 }
@@ -22,11 +23,13 @@ func texts() map[string]words.Pair {
 		"title.about": {"Price protection and destination runs", "株価防衛、自社株の償還、遠い目的地への記念運行"},
 		"title.hours": {"5-7 hours", "5～7時間"},
 		"title.rulebook": {
-			"The Japanese summary of the rules: one tile a turn, new or upgraded; reissued shares are paid at once, and owners agree to redemptions.",
+			"The Japanese summary of the rules: one tile a turn, new or upgraded; reissued shares are paid at once, and " +
+				"owners agree to redemptions.",
 			"日本語のルール要約どおり。1手番にタイル1枚（新しく置くか置き換え）、再発行の代金はすぐに受け取り、償還には持ち主が同意します。",
 		},
 		"title.recorded": {
-			"Tiles as published: two yellow tiles or one upgrade a turn; reissued shares are paid when somebody buys them, and owners are not asked.",
+			"Tiles as published: two yellow tiles or one upgrade a turn; reissued shares are paid when somebody buys them, " +
+				"and owners are not asked.",
 			"1手番に黄タイル2枚か置き換え1枚（出版されたルールと同じ）、再発行の代金は買われたときに受け取り、償還の同意は尋ねません。",
 		},
 		"title.ends": {"bank or a player broken", "銀行またはプレイヤーの破産"},
@@ -39,13 +42,15 @@ func texts() map[string]words.Pair {
 		"MKT.private":  {"Missouri-Kansas-Texas Railroad", "ミズーリ・カンザス・テキサス鉄道"},
 		"GRSC.power":   {"No power.", "能力はない。"},
 		"MRBC.power": {
-			"Until a company owns it, no track crosses the Mississippi. Its company pays $40 less for the river; MP and SSW may build their home free.",
+			"Until a company owns it, no track crosses the Mississippi. Its company pays $40 less for the river; MP and SSW " +
+				"may build their home free.",
 			"鉄道会社が所有するまで、ミシシッピ川を渡る線路は置けない。所有会社は川の費用が$40安い。MPとSSWは本拠地のタイルを無料で置ける。"},
 		"SCC.power": {
 			"Its company puts the cattle on a city west of the river: $10 more for its trains there.",
 			"所有会社は川の西の都市に牛トークンを置く。そこに停車する自社の列車は+$10。"},
 		"GSC.power": {
-			"Its company puts a port on the coast or river: $20 more for its trains, $10 for others; closed, nothing for others.",
+			"Its company puts a port on the coast or river: $20 more for its trains, $10 for others; " +
+				"closed, nothing for others.",
 			"所有会社は沿岸・川に港を置く。自社の列車は+$20、他社は+$10。クローズ港なら他社はなし。"},
 		"SLSF.power": {
 			"Whoever buys it takes the president's certificate of the SLSF and sets its par; then it closes.",

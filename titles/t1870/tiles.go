@@ -7,12 +7,18 @@ import "hexrail/rules/tile"
 func box(original bool) (tile.Set, error) {
 	set, err := tile.Box(
 		[]tile.Copies{
-			{Name: "1", Count: 1}, {Name: "2", Count: 1}, {Name: "3", Count: 3}, {Name: "4", Count: 6}, {Name: "5", Count: 2}, {Name: "6", Count: 2}, {Name: "7", Count: 9}, {Name: "8", Count: 22}, {Name: "9", Count: 23},
-			{Name: "55", Count: 1}, {Name: "56", Count: 1}, {Name: "57", Count: 5}, {Name: "58", Count: 4}, {Name: "69", Count: 1},
-			{Name: "14", Count: 4}, {Name: "15", Count: 4}, {Name: "16", Count: 2}, {Name: "17", Count: 2}, {Name: "18", Count: 2}, {Name: "19", Count: 2}, {Name: "20", Count: 2},
-			{Name: "23", Count: 4}, {Name: "24", Count: 4}, {Name: "25", Count: 3}, {Name: "26", Count: 2}, {Name: "27", Count: 2}, {Name: "28", Count: 2}, {Name: "29", Count: 2},
-			{Name: "39", Count: 1}, {Name: "40", Count: 2}, {Name: "41", Count: 3}, {Name: "42", Count: 3}, {Name: "43", Count: 2},
-			{Name: "44", Count: 1}, {Name: "45", Count: 2}, {Name: "46", Count: 2}, {Name: "47", Count: 2}, {Name: "63", Count: 5}, {Name: "70", Count: 2},
+			{Name: "1", Count: 1}, {Name: "2", Count: 1}, {Name: "3", Count: 3}, {Name: "4", Count: 6}, {Name: "5", Count: 2},
+			{Name: "6", Count: 2}, {Name: "7", Count: 9}, {Name: "8", Count: 22}, {Name: "9", Count: 23},
+			{Name: "55", Count: 1}, {Name: "56", Count: 1}, {Name: "57", Count: 5}, {Name: "58", Count: 4},
+			{Name: "69", Count: 1},
+			{Name: "14", Count: 4}, {Name: "15", Count: 4}, {Name: "16", Count: 2}, {Name: "17", Count: 2},
+			{Name: "18", Count: 2}, {Name: "19", Count: 2}, {Name: "20", Count: 2},
+			{Name: "23", Count: 4}, {Name: "24", Count: 4}, {Name: "25", Count: 3}, {Name: "26", Count: 2},
+			{Name: "27", Count: 2}, {Name: "28", Count: 2}, {Name: "29", Count: 2},
+			{Name: "39", Count: 1}, {Name: "40", Count: 2}, {Name: "41", Count: 3}, {Name: "42", Count: 3},
+			{Name: "43", Count: 2},
+			{Name: "44", Count: 1}, {Name: "45", Count: 2}, {Name: "46", Count: 2}, {Name: "47", Count: 2},
+			{Name: "63", Count: 5}, {Name: "70", Count: 2},
 		},
 		[]tile.Kind{
 			{Name: "141", Count: 2, Face: tile.Printed(tile.Green, "", tile.TownStop(10), 0, 3, 1)},

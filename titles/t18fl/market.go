@@ -9,7 +9,8 @@ const ceiling = 200
 // shares.
 func chart() market.Chart {
 	row := []market.Cell{}
-	for _, price := range [...]int16{60, 65, 70, 75, 80, 90, 100, 110, 125, 140, 160, 180, 200, 225, 250, 275, 300, 330, 360, 400} {
+	for _, price := range [...]int16{60, 65, 70, 75, 80, 90, 100, 110, 125, 140, 160, 180, 200, 225, 250, 275, 300,
+		330, 360, 400} {
 		cell := market.Cell{Price: price}
 		switch {
 		case price >= 70 && price <= 110:

@@ -225,7 +225,8 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	if here := v.Position().Stations(place.Hex, place.By); here>>place.City&1 != 0 || here != 0 && s.oneAHex {
 		return v.Refuse(rules.HasStation).Citing("18FL/R127")
 	}
-	if _, ok := v.Position().WithBeside(place.Hex, int(place.City), place.By); !ok || int(place.City) >= v.Position().Face(place.Hex).Count(tile.City) {
+	if _, ok := v.Position().WithBeside(place.Hex, int(place.City), place.By); !ok ||
+		int(place.City) >= v.Position().Face(place.Hex).Count(tile.City) {
 		return v.Refuse(rules.NotACity)
 	}
 	if !s.site && v.Position().Face(place.Hex).Color == tile.White {

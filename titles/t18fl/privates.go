@@ -21,7 +21,8 @@ func privates(s Switches) []rules.PrivateDef {
 	kept := rules.NotForCompanies{Players: rules.Off}
 	return []rules.PrivateDef{
 		{ID: tallahassee, Name: "Tallahassee Railroad", Value: 20, Revenue: 5, Powers: []rules.Power{kept}},
-		{ID: steamship, Name: "Peninsular and Occidental Steamship Company", Value: price, Revenue: 10, Powers: []rules.Power{kept}},
+		{ID: steamship, Name: "Peninsular and Occidental Steamship Company", Value: price, Revenue: 10,
+			Powers: []rules.Power{kept}},
 		{ID: terminal, Name: "Terminal Company", Value: 70, Revenue: 15, MinPlayers: 3, Powers: []rules.Power{kept}},
 		{
 			ID: canal, Name: "Florida East Coast Canal and Transportation Company", Value: 110, Revenue: 20, MinPlayers: 4,

@@ -18,7 +18,8 @@ func doomed(v rules.View, h id.Hex) (until, said words.Pair) {
 var vacant = words.Sign{
 	Name: words.Pair{"no president", "社長なし"},
 	Means: words.Pair{
-		"No president: it does not operate and its shares are not sold. Who buys its {percent} certificate from the pool, or a second share, takes it over.",
+		"No president: it does not operate and its shares are not sold. Who buys its {percent} certificate from the pool, " +
+			"or a second share, takes it over.",
 		"社長なし：運営せず、株も売れません。公開市場にある {percent} の社長株か、2株目を買った人が社長になります。",
 	},
 }
