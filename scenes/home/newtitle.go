@@ -87,8 +87,8 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	}
 }
 
-// drawTitleName cuts the name of a title off the top of its card. A long name is shortened, or set smaller on two lines if
-// the title is chosen.
+// drawTitleName cuts the name of a title off the top of its card. A long name is shortened, or set smaller on two lines
+// if the title is selected.
 func drawTitleName(u *ui.UI, card *ui.Rect, name string, chosen bool) {
 	first := card.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	if chosen {
@@ -108,8 +108,8 @@ func drawTitleName(u *ui.UI, card *ui.Rect, name string, chosen bool) {
 	u.P.Paragraph(first, name, style)
 }
 
-// drawAbout cuts the description of a title, or the list of the games of its box, off the top of its card. It is left out
-// where it does not fit even in the smallest type.
+// drawAbout cuts the description of a title, or the list of the games of its box, off the top of its card. It is left
+// out if it does not fit even in the smallest type.
 func (n titleList) drawAbout(u *ui.UI, card *ui.Rect, box []int, chosen bool) {
 	l := n.app.Prefs.Lang
 	about := app.TitleText(&n.entries[box[len(box)-1]], "title.about", l)

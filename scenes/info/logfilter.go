@@ -15,7 +15,7 @@ import (
 // Filter selects lines of the log. The zero value selects all.
 type Filter struct {
 	kind     text.LineKind // lines of this kind; zero selects all kinds
-	who      id.Owner      // decisions of a player with their consequences, or lines that mention a company; Nobody selects all
+	who      id.Owner      // a player's decisions and their results, or mentions of a company; Nobody is all
 	From, To int           // positions after From up to To; all if To is zero
 	Query    string        // lines that contain this text
 }

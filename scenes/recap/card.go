@@ -64,7 +64,8 @@ func (o *Others) Toggle(from int) {
 	}
 }
 
-// Close closes the card on the screen with its marks, which may lie over the card of the end of a round, and reports whether one was open.
+// Close closes the topmost card with its marks and reports whether one was open. The card of the end of a round may
+// be below it and stays.
 func (o *Others) Close() bool {
 	if o.endShown() && !o.waitedShown() {
 		o.ending = ending{}

@@ -109,7 +109,8 @@ const (
 	worldBonus  = 20
 )
 
-// documentMail returns what the mail contracts of c add to every route of one of its trains, never doubled (R162, R171, R172).
+// documentMail returns the bonus of the mail contracts of c for every route of one of its trains, which is never
+// doubled (R162, R171, R172).
 func documentMail(v rules.View, c id.Corp, eTrain bool) (sum int32) {
 	if owns(v, c, worldMail) {
 		sum += worldBonus

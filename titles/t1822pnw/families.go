@@ -157,7 +157,7 @@ func fitsSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	switch {
 	case at < 0:
 		return misfit(v, h, l)
-	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name, v.Loose() && (leap == 1 || leap == 2): // records may skip a colour
+	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name, v.Loose() && (leap == 1 || leap == 2): // records
 		return rules.Refusal{}
 	case leap == 1:
 		return v.Refuse(colourThere).At(0, otherSeries(v, h))

@@ -32,8 +32,8 @@ const (
 )
 
 // Switches settle everything that is variable about the title before it is built. A switch selects a policy, the
-// configuration of a step, or a table; no rule reads a switch during a game. Which of them players may choose depends
-// on the rule set; see Choices.
+// configuration of a step, or a table; no rule reads a switch during a game, because the switches are part of links and
+// files and must always build the same title. Which of them players may choose depends on the rule set; see Choices.
 type Switches struct {
 	RuleSet RuleSet
 	Profile rules.Profile

@@ -1,8 +1,8 @@
 // Package t18fl is 18FL: Railroads to Paradise.
 //
-// New builds the title from the tables of this folder, shared steps of package step, the title's own steps,
-// one file per mechanic, and one choice per policy. Amounts are in dollars. RULES.md numbers the rules; comments and refusals cite them
-// as 18FL/R41.
+// New builds the title from the tables of this folder, shared steps of package step, the title's own steps (one file
+// per mechanic), and one choice per policy. RULES.md numbers the rules; comments and refusals cite them as 18FL/R41.
+// Amounts are in dollars.
 //
 // Differences from 1830 and 1860, and where to find them:
 //
