@@ -144,7 +144,7 @@ var shared = []words.Step{
 		Key: step.BankruptKey, Chapter: rules.StillSolvent,
 		Name:     words.Pair{"bankruptcy", "破産"},
 		Object:   words.Pair{"bankruptcy", "破産"},
-		Prompt:   words.Pair{"The train cannot be paid: declare bankruptcy.", "列車の代金を払えません。破産を宣言してください。"},
+		Prompt:   words.Pair{"You cannot pay for the train: declare bankruptcy.", "列車の代金を払えません。破産を宣言してください。"},
 		Declined: words.Pair{"{who} goes on.", "{who} は続ける。"},
 	},
 }

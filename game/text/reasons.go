@@ -133,7 +133,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 	},
 	rules.NotForSale: {
 		Brief: Pair{"none for sale", "売り物なし"},
-		Full:  Pair{"There is no such share of {corp} to be had.", "買える {corp} の株がそこにありません。"},
+		Full:  Pair{"No such share of {corp} is available.", "買える {corp} の株がそこにありません。"},
 	},
 	rules.SoldThisRound: {
 		Brief: Pair{"sold this round", "今ラウンドで売却"},
@@ -155,7 +155,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 	},
 	rules.OnePurchase: {
 		Brief: Pair{"purchase made", "購入済み"},
-		Full:  Pair{"The one purchase of this turn is made.", "この手番の購入は済みました。"},
+		Full:  Pair{"You have already made your purchase this turn.", "この手番の購入は済みました。"},
 	},
 	rules.MustSell: {
 		Brief: Pair{"sell first", "先に売却"},
@@ -446,7 +446,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 	},
 	rules.StationUsed: {
 		Brief: Pair{"station placed", "配置済み"},
-		Full:  Pair{"The one station of this turn is placed.", "この手番の駅の配置は済みました。"},
+		Full:  Pair{"You have already placed a station this turn.", "この手番の駅の配置は済みました。"},
 	},
 	rules.HasStation: {
 		Brief: Pair{"already there", "駅あり"},

@@ -116,7 +116,7 @@ func options() map[string][2]words.Pair {
 			{"The station of a destination may stay on the charter", "目的地の駅を会社ボードに残せる"},
 			{"Without it, it always goes on the map if it can.", "なしの場合、置けるなら必ず地図に置きます。"}},
 		"mrbc_rebate": {
-			{"What the bridge company makes cheaper", "架橋会社で安くなるタイル"}, {"By $40, never below nothing.", "$40安くなり、0を下回りません。"}},
+			{"What the bridge company makes cheaper", "架橋会社で安くなるタイル"}, {"By $40, to no less than $0.", "$40安くなり、0を下回りません。"}},
 		"mrbc_extra_lay": {
 			{"The bridge tile may come after the lays of the turn", "通常の敷設の後にも架橋のタイルを置ける"},
 			{"Without it, it is one of them, but for the home.", "なしの場合、本拠地を除き通常の敷設に数えます。"}},
