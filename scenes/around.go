@@ -32,7 +32,8 @@ func aroundMap(t *Table) mappane.Around {
 		},
 		Over: func() mappane.Over {
 			return mappane.Over{
-				Menu: t.menu != noMenu, Card: t.others.Shown(), Switch: t.middle.switched(), Line: t.pillShown(), Sheet: t.phone.sheet.at,
+				Menu: t.menu != noMenu, Card: t.others.Shown(), Switch: t.middle.switched(), Line: t.pillShown(),
+				Sheet: t.phone.sheet.at,
 			}
 		},
 	}

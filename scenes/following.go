@@ -76,7 +76,8 @@ func (f *following) Bar() decision.Bar {
 	t, o := f.table, f.auto
 	switch {
 	case o.stands(t):
-		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true, Do: func() { t.seatTo(f.seat(), false) }}}
+		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true,
+			Do: func() { t.seatTo(f.seat(), false) }}}
 		if t.rewind.noUndo() == "" {
 			bar.Secondary = &decision.Act{Text: t.rewind.undoName(), Free: true, Do: t.rewind.undo}
 		}
@@ -103,7 +104,8 @@ func (f *following) seat() id.Player {
 // stuck fills words with the computer that found no move and its step.
 func (f *following) stuck(words text.Pair) string {
 	t := f.table
-	return t.phrase(words, text.Facts{"player": t.desk.Speaker().Player(f.seat()), "step": t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang)})
+	return t.phrase(words, text.Facts{"player": t.desk.Speaker().Player(f.seat()),
+		"step": t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang)})
 }
 
 // keys are those of the pace.
@@ -187,7 +189,8 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: t.app.Say(computerWords.thisTurn), Rect: col.Rest()})
 	for i := from; i < at; i++ {
-		said := t.desk.Speaker().Bare(t.desk.Viewer().Sentence(i), t.desk.Speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
+		said := t.desk.Speaker().Bare(t.desk.Viewer().Sentence(i),
+			t.desk.Speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
 		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * widgets.Line(u, widgets.Sizes.Compact)
 		row := col.Cut(lines + 10)
 		mark, ink := icon.Check, u.Theme.Good.Base
@@ -213,7 +216,8 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 // thinksLong reports whether the computer has been thinking long enough to say so.
 func (f *following) thinksLong(u *ui.UI) bool {
 	o := f.auto
-	return o.plays(f.table) && o.about == f.table.game.Now() && o.since > 0 && u.Now >= o.since+thinkSilent && u.Now >= o.due
+	return o.plays(f.table) && o.about == f.table.game.Now() && o.since > 0 &&
+		u.Now >= o.since+thinkSilent && u.Now >= o.due
 }
 
 // drawPace draws the card with the pace, or the progress of a game that runs at once.
@@ -231,7 +235,8 @@ func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 		f.drawProgress(u, row)
 	} else {
 		name := t.app.Say(app.Words.Pace)
-		u.Label(row.CutLeft(u.P.Width(name, widgets.Bold(u, widgets.Sizes.Compact))+10), name, widgets.Bold(u, widgets.Sizes.Compact))
+		u.Label(row.CutLeft(u.P.Width(name, widgets.Bold(u, widgets.Sizes.Compact))+10), name,
+			widgets.Bold(u, widgets.Sizes.Compact))
 		skips := t.app.Say(computerWords.skips)
 		if style := widgets.Soft(u, widgets.Sizes.Small); u.P.Width(skips, style) <= row.W {
 			u.Label(row, skips, widgets.Aligned(style, paint.Right))
@@ -242,7 +247,8 @@ func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 
 // progress returns round and number of actions of a game that runs at once.
 func (f *following) progress() string {
-	return f.table.phrase(computerWords.progress, text.Facts{"round": f.table.desk.See().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
+	return f.table.phrase(computerWords.progress,
+		text.Facts{"round": f.table.desk.See().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
 }
 
 // drawProgress draws a progress bar: by phase, and in the last phase by the money left in the bank.
@@ -267,7 +273,8 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 	if o.paused {
 		pause, name = icon.Play, t.app.Say(w.goOn)
 	}
-	if u.Button("pace:pause", r.CutLeft(side), ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, t.app.Say(tableWords.space))}) {
+	if u.Button("pace:pause", r.CutLeft(side),
+		ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, t.app.Say(tableWords.space))}) {
 		o.toggle()
 		u.Again()
 	}

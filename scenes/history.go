@@ -283,7 +283,8 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 			u.Again()
 		}
 	}
-	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.Say(tableWords.speed), Look: ui.Quiet, Small: true}
+	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.Say(tableWords.speed),
+		Look: ui.Quiet, Small: true}
 	if u.Button("hist:speed", r.CutLeft(40), speed) {
 		d.playback.speed = max(1, d.playback.speed) * 2 % 7
 		u.Again()
@@ -314,7 +315,8 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 	if r.W < 60 {
 		return
 	}
-	head, what := widgets.Shrunk(u, number, r.W, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro), widgets.Soft(u, widgets.Sizes.Small)
+	head, what := widgets.Shrunk(u, number, r.W, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro),
+		widgets.Soft(u, widgets.Sizes.Small)
 	if u.P.Width(h.Label, what) > r.W { // the panel has the whole text
 		u.Text("hist:number", r, number, head)
 		return
@@ -358,7 +360,8 @@ func (d *dock) undoCost(from int) string {
 // bar returns the action bar for past positions.
 func (d *dock) bar() decision.Bar {
 	say := d.Speaker()
-	b := decision.Bar{Primary: &decision.Act{ID: "act:now", Text: say.Word(text.BackToNow), Do: func() { d.t.goTo(d.Game.Now()) }}}
+	b := decision.Bar{Primary: &decision.Act{ID: "act:now", Text: say.Word(text.BackToNow),
+		Do: func() { d.t.goTo(d.Game.Now()) }}}
 	if d.t.hooks.ReadOnly || d.Game.At() > d.Game.Now() {
 		return b
 	}
@@ -374,7 +377,8 @@ func (d *dock) bar() decision.Bar {
 		}
 	}
 	if d.t.hooks.WhatIfs != nil && !d.t.people.secret() {
-		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf, Do: d.t.hooks.WhatIfs.Begin}
+		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf,
+			Do: d.t.hooks.WhatIfs.Begin}
 	}
 	return b
 }

@@ -330,5 +330,6 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 // dealsBelow reports whether the deals of a stock round are below the price chart of a phone, so that they can be
 // reached without raising the sheet.
 func (ph *phone) dealsBelow() bool {
-	return ph.Class() == widgets.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.due != nil && ph.t.due.Deals != nil
+	return ph.Class() == widgets.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.due != nil &&
+		ph.t.due.Deals != nil
 }

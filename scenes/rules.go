@@ -67,7 +67,8 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	if t.rulesBeside() {
 		return
 	}
-	d := ui.Dialog{Title: t.desk.Speaker().Word(text.MenuRules), CloseName: t.app.Say(app.Words.Close), Width: 880, Height: 700}
+	d := ui.Dialog{Title: t.desk.Speaker().Word(text.MenuRules), CloseName: t.app.Say(app.Words.Close),
+		Width: 880, Height: 700}
 	if u.Dialog("rules", d, func(c ui.Rect) { r.book.Draw(u, c) }) {
 		t.closeRules()
 		u.Again()

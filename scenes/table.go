@@ -83,7 +83,8 @@ func newTable(a *app.Shell, g *match.Match, h hooks) *Table {
 	}
 	t.desk = &choice.Desk{
 		Desk: common, Pane: t.pane, PromptWords: t.promptWords, Play: t.play, Ready: t.ready,
-		DealsBelow: func() bool { return t.phone.dealsBelow() }, OpenPassMenu: func(at ui.Rect) { t.menu, t.passAt = passMenu, at },
+		DealsBelow:   func() bool { return t.phone.dealsBelow() },
+		OpenPassMenu: func(at ui.Rect) { t.menu, t.passAt = passMenu, at },
 	}
 	t.tabs = info.NewTabs(aroundTabs(t, common))
 	t.bar = &header.Bar{Desk: common, Places: places(t), Tabs: t.tabs}
@@ -92,7 +93,8 @@ func newTable(a *app.Shell, g *match.Match, h hooks) *Table {
 		Desk: common, Tabs: t.tabs, Others: t.others, CashChange: t.cashChange,
 		ShowCorp: func() { t.panel.show(corpTab) }, ShowPlayers: func() { t.panel.show(playersTab) },
 	}
-	t.middle = &middle{Desk: common, dealsBelow: t.desk.DealsBelow, tabs: t.tabs, pane: t.pane, due: t.current, look: t.look}
+	t.middle = &middle{Desk: common, dealsBelow: t.desk.DealsBelow, tabs: t.tabs, pane: t.pane,
+		due: t.current, look: t.look}
 	t.phone = &phone{Desk: t.desk, t: t, sheet: sheet{moved: map[string]int{}}}
 	t.panel = &sidePanel{Desk: t.desk, t: t}
 	t.desk.People, t.desk.Boards, t.desk.Sheet = t.people, t.middle, &t.phone.sheet
@@ -169,7 +171,8 @@ func (t *Table) restBar() decision.Bar {
 	if t.history.open {
 		return decision.Bar{}
 	}
-	return decision.Bar{Secondary: &decision.Act{ID: "act:history", Text: t.desk.Speaker().Word(text.History), Key: "H", Do: t.history.show}}
+	return decision.Bar{Secondary: &decision.Act{ID: "act:history", Text: t.desk.Speaker().Word(text.History), Key: "H",
+		Do: t.history.show}}
 }
 
 // goTo shows a position without changing the game.

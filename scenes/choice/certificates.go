@@ -20,7 +20,8 @@ func (c *outcome) certificates(u *ui.UI, col *widgets.Column) {
 	c.certRow(u, col, "certs:then", text.FormThen, then)
 	v := c.draft.View()
 	price := c.Desk.Speaker().Money(v.Price(v.Actor().Corp()))
-	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)), c.Say(text.NewShares, text.Facts{"$price": price}), widgets.Soft(u, widgets.Sizes.Caption))
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)), c.Say(text.NewShares, text.Facts{"$price": price}),
+		widgets.Soft(u, widgets.Sizes.Caption))
 	col.Gap(6)
 }
 

@@ -25,7 +25,8 @@ func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 		w := u.Target()
 		for k := range o.Forms {
 			_, head, foot := f.formWords(o, k)
-			w = max(w, u.P.Width(head, widgets.Bold(u, widgets.Sizes.Body))+12, u.P.Width(foot, widgets.Soft(u, widgets.Sizes.Compact))+12)
+			w = max(w, u.P.Width(head, widgets.Bold(u, widgets.Sizes.Body))+12,
+				u.P.Width(foot, widgets.Soft(u, widgets.Sizes.Compact))+12)
 		}
 		across = min(max(2, int((col.Rect.W+gap)/(w+gap))), len(o.Forms))
 	}
@@ -61,7 +62,8 @@ func (f *forms) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 		u.P.TextIn(in, head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
 		return
 	}
-	u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
+	u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), head,
+		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
 	u.P.TextIn(in, foot, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 }
 
@@ -71,7 +73,8 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 	switch a := o.Forms[k].(type) {
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
-		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SellsFor, text.Facts{"n": text.Number(n)}), say.Money(n * v.SalePrice(a.Corp))
+		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SellsFor, text.Facts{"n": text.Number(n)}),
+			say.Money(n * v.SalePrice(a.Corp))
 	case rules.Issue:
 		n := int32(a.Percent) / int32(v.Ordinary(a.By))
 		return o.Key + ":" + strconv.Itoa(int(n)), f.draft.Words(a), f.earns(a, id.OfCorp(a.By))
@@ -83,7 +86,8 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 		if f.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid
 			return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), ""
 		}
-		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), say.Money(v.PresidencyPrice(a.Corp, price))
+		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price),
+			say.Money(v.PresidencyPrice(a.Corp, price))
 	}
 	return o.Key + ":" + strconv.Itoa(k), f.draft.Words(o.Forms[k]), ""
 }

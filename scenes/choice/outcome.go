@@ -98,7 +98,8 @@ func (c *outcome) Worths(u *ui.UI, col *widgets.Column, key, head string, change
 		return
 	}
 	small := widgets.Soft(u, widgets.Sizes.Compact)
-	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Compact)), head, widgets.Shrunk(u, head, col.Rect.W, small, widgets.Sizes.Micro))
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Compact)), head,
+		widgets.Shrunk(u, head, col.Rect.W, small, widgets.Sizes.Micro))
 	const sign, gap = 22, 6
 	bold, widest := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base), float32(0)
 	for _, n := range changes {

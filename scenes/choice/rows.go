@@ -90,7 +90,8 @@ func (c *rows) Row(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *u
 	r := col.Cut(w.height)
 	col.Gap(6)
 	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.sited(o)
-	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred,
+		Describe: o.Why.Text}
 	s := u.Press(n, r, theme.Radius.Button)
 	widgets.OptionGround(u, r, chosen, o.Barred, s)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
@@ -166,7 +167,8 @@ func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
 	if len(list) == 0 {
 		return
 	}
-	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup, Name: c.Desk.Speaker().Word(text.TabPrivates), Rect: col.Rest()})
+	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup,
+		Name: c.Desk.Speaker().Word(text.TabPrivates), Rect: col.Rest()})
 	defer u.Close()
 	for len(list) > 0 {
 		n := 1

@@ -78,7 +78,8 @@ func (g *Site) Prompt() (order, limits string) {
 		facts := text.Facts{"private": say.Private(g.draft.Site()), "n": text.Number(int32(len(g.draft.Hexes())))}
 		return g.Say(text.SiteOf, facts), ""
 	case h == 0 && g.draft.Only() != 0:
-		facts := text.Facts{"tile": g.draft.View().T.Tiles[g.draft.Only()-1].Name, "n": text.Number(int32(len(g.draft.Hexes())))}
+		facts := text.Facts{"tile": g.draft.View().T.Tiles[g.draft.Only()-1].Name,
+			"n": text.Number(int32(len(g.draft.Hexes())))}
 		return g.Desk.Phrase(Words.FitsHere, facts), ""
 	case h == 0 && g.draft.Lays() == 1:
 		return "", g.Say(text.LayOne, nil)
@@ -98,7 +99,8 @@ func (g *Site) Bar() decision.Bar {
 	b := g.Offer()
 	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
 		b.Note, b.Warns = "", false // a warning about passing
-		b.Secondary = &decision.Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.Desk.Speaker().Word(text.HistoryBack), Key: "Esc", Do: func() { g.draft.Back() }}
+		b.Secondary = &decision.Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.Desk.Speaker().Word(text.HistoryBack),
+			Key: "Esc", Do: func() { g.draft.Back() }}
 	}
 	return b
 }
@@ -156,7 +158,8 @@ func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
 	row.CutLeft(12)
 	row.CutTop(8)
 	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), widgets.Bold(u, widgets.Sizes.Heading))
-	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.Turned(v.T, lay), widgets.Soft(u, widgets.Sizes.Compact))
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.Turned(v.T, lay),
+		widgets.Soft(u, widgets.Sizes.Compact))
 	g.tileBadges(u, row.CutTop(26), lay)
 	col.Gap(6)
 	g.Outcome.Draw(u, col)
@@ -298,11 +301,14 @@ func (g *Site) Over(u *ui.UI, m decision.MapFrame) {
 		u.Again()
 		return
 	}
-	if len(g.draft.Chosen().Forms) > 1 && widgets.Round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW, g.Desk.Speaker().Word(text.LayTurn), false) {
+	if len(g.draft.Chosen().Forms) > 1 &&
+		widgets.Round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW,
+			g.Desk.Speaker().Word(text.LayTurn), false) {
 		g.draft.Turn(1)
 		u.Again()
 	}
-	if widgets.Round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close, g.Desk.Speaker().Word(text.Cancel), false) {
+	if widgets.Round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close,
+		g.Desk.Speaker().Word(text.Cancel), false) {
 		g.draft.Back()
 		u.Again()
 	}

@@ -77,7 +77,8 @@ func (g *Site) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 	if def.Place != "" {
 		u.Label(r.CutTop(20), def.Place, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	u.Label(r.CutTop(20), g.Say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}), widgets.Soft(u, widgets.Sizes.Compact))
+	u.Label(r.CutTop(20), g.Say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}),
+		widgets.Soft(u, widgets.Sizes.Compact))
 }
 
 // trayTiles draws the row of tiles; it scrolls sideways where it is too long.
@@ -107,7 +108,8 @@ func (g *Site) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot 
 // tile draws one tile of the tray.
 func (g *Site) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
-	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text}
+	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred,
+		Describe: o.Why.Text}
 	lay, rot := rules.LayTile{}, uint8(0)
 	if !o.Barred {
 		form := 0
@@ -118,7 +120,8 @@ func (g *Site) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 		rot = lay.Rot
 		n.Describe = draft.Turned(g.draft.View().T, lay)
 		if f, ok := g.draft.BestRun(lay); ok {
-			n.Name += ", " + g.Say(text.LayRunShort, text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())})
+			n.Name += ", " +
+				g.Say(text.LayRunShort, text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())})
 		}
 	}
 	s := u.Press(n, r, theme.Radius.Button)
@@ -168,7 +171,8 @@ func (g *Site) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile)
 	row := r.CutTop(20)
 	ps.Draw(row.Middle(ps.Width(), row.H))
 	if o.Barred {
-		u.P.TextIn(r.CutTop(20), g.Desk.Speaker().Word(text.Why), widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
+		u.P.TextIn(r.CutTop(20), g.Desk.Speaker().Word(text.Why),
+			widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
 		return
 	}
 	ps = widgets.NewParts(u)
@@ -178,7 +182,8 @@ func (g *Site) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile)
 			if ps.Gap(4); r.W < traySlot-6 || lay.Via != 0 {
 				ps = widgets.NewParts(u) // no room for more than what it adds
 			}
-			ps.Text(g.Desk.Change(f.Change()), u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(f.Change()))))
+			ps.Text(g.Desk.Change(f.Change()),
+				u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(f.Change()))))
 		}
 	}
 	if lay.Via != 0 { // told apart from the same tile without the power

@@ -117,7 +117,8 @@ func (c *Commentary) Bar(show func(at int), leave func()) decision.Bar {
 		b.Primary = &decision.Act{Text: c.desk.Say(Words.next), Free: true, Do: func() { show(at) }}
 	}
 	if at, ok := c.before(c.desk.Game.At()); ok {
-		b.Secondary = &decision.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace", Do: func() { show(at) }}
+		b.Secondary = &decision.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace",
+			Do: func() { show(at) }}
 	}
 	return b
 }

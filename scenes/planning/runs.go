@@ -83,7 +83,8 @@ func (p *Runs) Prompt() (order, limits string) {
 
 // Bar returns the button back to the pending decision.
 func (p *Runs) Bar() decision.Bar {
-	return decision.Bar{Secondary: &decision.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc", Do: p.leave}}
+	return decision.Bar{Secondary: &decision.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack),
+		Key: "Esc", Do: p.leave}}
 }
 
 // scene draws the best run, and the chosen tile or station.

@@ -29,7 +29,8 @@ func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	found := p.Outlook.Found()
 	widgets.RunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", app.Words.StopSearch, icon.Close, p.Outlook.Stop)
+		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", app.Words.StopSearch, icon.Close,
+			p.Outlook.Stop)
 		col.Gap(6)
 	}
 	p.routes(u, col)
@@ -56,7 +57,8 @@ func (p *Runs) routes(u *ui.UI, col *widgets.Column) {
 		row := col.Cut(30 * u.TextScale)
 		what := o.Places(i)
 		sum := p.Speaker().Money(o.Pays(i))
-		name := p.Speaker().Phrase(text.RouteName, text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
+		name := p.Speaker().Phrase(text.RouteName,
+			text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
 		widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 		money := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
@@ -72,7 +74,8 @@ func (p *Runs) routes(u *ui.UI, col *widgets.Column) {
 	if len(o.Trains()) == 0 {
 		u.Label(col.Cut(30*u.TextScale), p.Say(info.Words.NoTrain), widgets.Soft(u, widgets.Sizes.Body))
 	}
-	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(runsWords.routes), Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
+	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(runsWords.routes),
+		Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
 }
 
@@ -152,7 +155,8 @@ func (p *Runs) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 		name = p.Phrase(runsWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
 	}
 	chosen := x.Corp == o.Corp()
-	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r,
+		theme.Radius.Button)
 	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		o.Choose(x.Corp)

@@ -152,7 +152,8 @@ func (s *Roster) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook
 	detail := s.Tabs.PlayerDetail(u, p, look.level)
 	if change := s.CashChange(p.ID); change != 0 {
 		words := text.Change(s.Game.Title().Currency, change)
-		style := widgets.Aligned(u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(change))), paint.Right)
+		style := widgets.Aligned(u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(change))),
+			paint.Right)
 		w := max(right.W, u.P.Width(words, style))
 		u.P.TextIn(paint.R(right.Right()-w, right.Y, w, right.H), words, style)
 		in.W = right.Right() - w - 6 - in.X
