@@ -10,14 +10,15 @@ import (
 func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
 	s := handover.Screen{Desk: t.Desk()}
 	if give := s.Heading(); t.told != give {
-		t.told, t.since = give, u.Now
+		t.told = give
+		t.stood.Begin(u)
 		u.Announce(give)
 	}
 	before := id.Player(0)
 	if to := t.rewind.stop(); to >= t.rewind.first && t.game.ViewAt(to).Sealed() {
 		before = t.game.Decider(to)
 	}
-	switch s.Draw(u, page, t.since, before) {
+	switch s.Draw(u, page, t.stood.For(u), before) {
 	case handover.Nothing:
 	case handover.TakesBack:
 		t.rewind.undo()

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"time"
-
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/platform"
@@ -36,7 +34,7 @@ type Table struct {
 	desk  *choice.Desk // what the parts share
 	sight *sight
 	due   *decision.Decision // nil while the past is shown, in a read-only game and after the end
-	since time.Duration      // when the step changed
+	stood widgets.Standing   // the step since it changed
 	told  string             // what was last said of the step
 	news  []string           // to be told with the next picture
 
@@ -116,6 +114,7 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	var r rules.Refusal
 	t.rewind.cutting(func() { r = t.game.Play(a) })
 	if !r.Refused() {
+		t.told = "" // the next step is announced and guarded even if its words are the same
 		t.changed()
 		t.others.TellEnd()
 		t.tellSince()
@@ -126,7 +125,7 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 }
 
 // ready reports whether the step has been on the screen long enough to be played.
-func (t *Table) ready(u *ui.UI) bool { return t.since == 0 || u.Now-t.since >= t.app.Lock() }
+func (t *Table) ready(u *ui.UI) bool { return t.stood.For(u) >= t.app.Lock() }
 
 // tellSince opens the short card about the turns of others if a person on this device has to decide now.
 func (t *Table) tellSince() {
@@ -326,7 +325,9 @@ func (t *Table) announce(u *ui.UI) {
 		s = t.due.Spoken()
 	}
 	if s != t.told && !t.game.Past() {
-		t.told, t.since = s, u.Now
+		t.told = s
+		t.stood.Begin(u)
 		u.Announce(s)
 	}
+	t.stood.For(u)
 }

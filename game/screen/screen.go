@@ -137,6 +137,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 			l.ui.P.Submit()
 		}
 		l.shown()
+		l.ui.Drawn = time.Since(l.start)
 		l.rested = l.rested && !l.app.Restless()
 	}
 	if !l.rested {

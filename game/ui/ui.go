@@ -30,6 +30,8 @@ type UI struct {
 	Surface Surface
 	// Now is the time since the start.
 	Now time.Duration
+	// Drawn is when the last picture was complete; whoever shows it says so.
+	Drawn time.Duration
 
 	queue  []Event
 	dirty  bool

@@ -1,8 +1,6 @@
 package choice
 
 import (
-	"time"
-
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/paint"
@@ -16,7 +14,7 @@ type consent struct {
 	*Choice
 	action rules.Action // the purchase; nil if nothing is asked
 	asked  bool
-	since  time.Duration // when it was shown
+	stood  widgets.Standing // since it was shown
 }
 
 var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
@@ -27,7 +25,7 @@ var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
 }
 
 // ask opens the question whether a may be played.
-func (k *consent) ask(a rules.Action) { k.action, k.asked, k.since = a, false, 0 }
+func (k *consent) ask(a rules.Action) { k.action, k.asked, k.stood = a, false, widgets.Standing{} }
 
 // Open reports whether somebody is asked.
 func (k *consent) Open() bool {
@@ -54,10 +52,12 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	}
 	t, owner, question, note := k.Desk, k.draft.Consent(), k.draft.Question(), ""
 	if !k.asked {
-		k.asked, k.since = true, u.Now
+		k.asked = true
+		k.stood.Begin(u)
 		u.SetFocus("consent:yes")
 		u.Announce(question)
 	}
+	stood := k.stood.For(u)
 	if t.Elsewhere(owner) {
 		note = t.Phrase(consentWords.elsewhere, text.Facts{"player": t.Speaker().Player(owner)})
 	}
@@ -80,7 +80,7 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
 		k.Drop()
 		u.Again()
-	} else if agreed && u.Now-k.since >= t.Shell.Lock() {
+	} else if agreed && stood >= t.Shell.Lock() {
 		k.carryOut()
 		u.Again()
 	}

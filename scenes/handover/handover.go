@@ -62,9 +62,9 @@ func (t Screen) Heading() string {
 	return t.Phrase(Words.give, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)})
 }
 
-// Draw draws the screen and returns the pressed button. since is the time at which the screen appeared, because a
+// Draw draws the screen and returns the pressed button. stood is how long the screen has been there, because a
 // double press on the previous screen must not open the bid. before is the player whose bid can be taken back, or zero.
-func (t Screen) Draw(u *ui.UI, page ui.Rect, since time.Duration, before id.Player) (pressed Answer) {
+func (t Screen) Draw(u *ui.UI, page ui.Rect, stood time.Duration, before id.Player) (pressed Answer) {
 	me, give := t.See().Prompt.Decider, t.Heading()
 	u.P.Fill(page, u.Theme.BG.Desk)
 	u.Block(page)
@@ -82,7 +82,7 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, since time.Duration, before id.Play
 	u.Text("hand:title", top.Pad(60, 0), head, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center))
 	page.CutBottom(12)
 	page = page.Middle(min(page.W-2*widgets.PanelPad, wide*u.TextScale), min(page.H, high*u.TextScale))
-	pressed = t.buttons(u, &page, since, before)
+	pressed = t.buttons(u, &page, stood, before)
 	u.Scroll("hand:scroll", page, func(r ui.Rect) float32 {
 		col := widgets.NewColumn(u, widgets.Endless(r))
 		t.who(u, col, me, give)
@@ -203,7 +203,7 @@ func (t Screen) bidRules() string {
 }
 
 // buttons cuts the buttons off the bottom of r: open the bid, and take back the previous one.
-func (t Screen) buttons(u *ui.UI, r *ui.Rect, since time.Duration, before id.Player) (pressed Answer) {
+func (t Screen) buttons(u *ui.UI, r *ui.Rect, stood time.Duration, before id.Player) (pressed Answer) {
 	w, h := &Words, max(theme.Size.ActionButtonPhone, u.Target())*min(u.TextScale, 1.2)
 	if before != 0 {
 		b := ui.Button{Text: t.Phrase(w.takeBack, text.Facts{"player": t.Speaker().Player(before)}), Icon: icon.Undo,
@@ -216,7 +216,7 @@ func (t Screen) buttons(u *ui.UI, r *ui.Rect, since time.Duration, before id.Pla
 	}
 	open := ui.Button{Text: t.Phrase(w.open, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)}),
 		Look: ui.Primary}
-	if (u.Button("hand:open", r.CutBottom(h), open) || u.Key("Enter")) && u.Now-since >= t.Shell.Lock() {
+	if (u.Button("hand:open", r.CutBottom(h), open) || u.Key("Enter")) && stood >= t.Shell.Lock() {
 		pressed = Opens
 		u.Again()
 	}

@@ -61,10 +61,22 @@ func (s *Screen) Coarse() {
 // Step lets the time pass, draws a new picture if there is one, and reports whether there was.
 func (s *Screen) Step(d time.Duration) bool {
 	s.now += d
-	return s.Frame(s.surface, s.now, func(u *ui.UI) {
+	drawn := s.Frame(s.surface, s.now, func(u *ui.UI) {
 		u.P.Blind = u.P.Blind || s.Blind
 		s.draw(u)
 	})
+	if drawn {
+		s.Drawn = s.now
+	}
+	return drawn
+}
+
+// Slowly draws a picture that takes d.
+func (s *Screen) Slowly(d time.Duration) {
+	s.Invalidate()
+	s.Step(0)
+	s.now += d
+	s.Drawn = s.now
 }
 
 // Do sends events and draws.
