@@ -23,6 +23,8 @@ type ActionDef struct {
 	Record string // in game records of 18xx.games and legality sets: "lay_tile"; empty: records say it with the next action
 	Link   uint8  // number in links, which never changes; those of a title's own kinds begin with FirstOwnLink
 	Deal   Deal
+	Runs   bool // it may change which run of the company that acts is best, as a token does
+	Unites bool // it makes one company of that which acts and the one that it names
 
 	walk func(a Action, f Fields) Action
 	look func(c *cells, a Action, f Fields)
@@ -51,6 +53,14 @@ func Define[A Action](d ActionDef, walk func(a *A, f Fields)) *ActionDef {
 // Walk shows the operands of an action to f one after another, who acts first, and returns the action as f left them.
 func Walk(a Action, f Fields) Action { return a.Def().walk(a, f) }
 
+// TokenPlacement is an action that puts a token of a charter on the board: a station, or another one that a title knows.
+type TokenPlacement interface {
+	Action
+	// Token returns the company of the charter, the hex, and the private by whose power it is done, or zero. View.TokenCost is what
+	// it costs.
+	Token() (of id.Corp, at id.Hex, via id.Private)
+}
+
 // Deal is what an action does in the turn of a stock round.
 type Deal uint8
 
@@ -65,9 +75,7 @@ const (
 func Actions() []Action {
 	return []Action{
 		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
-		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, SellPrivate{}, EndGame{}, Decide{}, Assign{}, Connect{}, Convert{},
-		PlaceHexToken{},
-		Acquire{}, Merge{}, UseCard{}, Repay{}, Issue{}, LayCombined{}, StateCost{},
+		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, EndGame{}, Decide{}, Assign{},
 	}
 }
 
@@ -138,13 +146,6 @@ type (
 	// BuyPrivate buys a private from its owner.
 	BuyPrivate struct {
 		By      id.Owner
-		Private id.Private
-		Price   int32
-	}
-
-	// SellPrivate sells a private to the bank.
-	SellPrivate struct {
-		By      id.Player
 		Private id.Private
 		Price   int32
 	}
@@ -223,75 +224,11 @@ type (
 		Hex     id.Hex
 	}
 
-	// Connect tells that a company is connected to its destination, which records of 18xx.games say themselves. It is never
-	// offered.
-	Connect struct{ By id.Corp }
-
 	// EndGame ends the game at once by agreement of the players.
 	EndGame struct{ By id.Owner }
 
 	// Bankrupt declares the president of By bankrupt.
 	Bankrupt struct{ By id.Corp }
-
-	// Convert gives By its large form (18FL/R61).
-	Convert struct{ By id.Corp }
-
-	// PlaceHexToken puts the next token of the charter of By on a hex, where it is no station: a hotel (18FL/R73).
-	PlaceHexToken struct {
-		By  id.Corp
-		Hex id.Hex
-	}
-
-	// Acquire takes a private over from a player, for nothing (1822PNW/R58).
-	Acquire struct {
-		By      id.Corp
-		Private id.Private
-	}
-
-	// Merge forms a major out of two minors, or takes over a minor (1822PNW/R94, R100).
-	Merge struct {
-		By   id.Corp
-		With id.Corp
-	}
-
-	// UseCard uses up the power of a private that is no lay: Card is another card that it is about, or zero (1822PNW, P21).
-	UseCard struct {
-		By     id.Corp
-		Via    id.Private
-		Card   id.Private
-		Choice uint8
-	}
-
-	// Repay pays back a loan, or a part of it (1822PNW/R119).
-	Repay struct {
-		By  id.Player
-		Sum int32
-	}
-
-	// Issue gives Percent of the company's own shares to the pool. Price is what it receives for each; zero is the price to
-	// which the marker falls. Only titles with the policy StatedRevenue take another one (1822PNW/R90).
-	Issue struct {
-		By      id.Corp
-		Percent uint8
-		Price   int32
-	}
-
-	// LayCombined lays by the powers of two privates: Via says what is laid, With that it takes one of its lays.
-	LayCombined struct {
-		By   id.Corp
-		Hex  id.Hex
-		Tile id.Tile
-		Rot  uint8
-		Via  id.Private
-		With id.Private
-	}
-
-	// StateCost says what the next token of By costs, where a record has another sum than the rules. Only titles with the policy
-	// StatedRevenue take it, and it is never offered (18FL/R79).
-	StateCost struct {
-		By   id.Corp
-		Cost int32
-	}
 )
 
 // DividendKind is a way to use the earnings.
@@ -389,7 +326,10 @@ var layTileDef = Define(ActionDef{Verb: "lay", Record: "lay_tile", Link: 8}, fun
 func (a PlaceToken) Actor() id.Owner { return id.OfCorp(a.By) }
 func (PlaceToken) Def() *ActionDef   { return placeTokenDef }
 
-var placeTokenDef = Define(ActionDef{Verb: "token", Record: "place_token", Link: 9}, func(a *PlaceToken, f Fields) {
+// Token implements TokenPlacement.
+func (a PlaceToken) Token() (of id.Corp, at id.Hex, via id.Private) { return a.Of, a.Hex, a.Via }
+
+var placeTokenDef = Define(ActionDef{Verb: "token", Record: "place_token", Link: 9, Runs: true}, func(a *PlaceToken, f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.City(&a.City)
@@ -441,15 +381,6 @@ var bankruptDef = Define(ActionDef{Verb: "bankrupt", Record: "bankrupt", Link: 1
 	f.Corp(&a.By)
 })
 
-func (a SellPrivate) Actor() id.Owner { return id.OfPlayer(a.By) }
-func (SellPrivate) Def() *ActionDef   { return sellPrivateDef }
-
-var sellPrivateDef = Define(ActionDef{Verb: "sellprivate", Record: "sell_company", Link: 15, Deal: Sells}, func(a *SellPrivate, f Fields) {
-	f.Player(&a.By)
-	f.Private(&a.Private)
-	f.Price(&a.Price)
-})
-
 func (a EndGame) Actor() id.Owner { return a.By }
 func (EndGame) Def() *ActionDef   { return endGameDef }
 
@@ -472,90 +403,6 @@ var assignDef = Define(ActionDef{Verb: "assign", Record: "assign", Link: 18}, fu
 	f.Corp(&a.By)
 	f.Power(&a.Private)
 	f.Aim(&a.Hex)
-})
-
-func (a Connect) Actor() id.Owner { return id.OfCorp(a.By) }
-func (Connect) Def() *ActionDef   { return connectDef }
-
-var connectDef = Define(ActionDef{Verb: "connect", Record: "destination_connection", Link: 19}, func(a *Connect, f Fields) {
-	f.Corp(&a.By)
-})
-
-func (a Convert) Actor() id.Owner { return id.OfCorp(a.By) }
-func (Convert) Def() *ActionDef   { return convertDef }
-
-var convertDef = Define(ActionDef{Verb: "convert", Record: "convert", Link: 20}, func(a *Convert, f Fields) {
-	f.Corp(&a.By)
-})
-
-func (a PlaceHexToken) Actor() id.Owner { return id.OfCorp(a.By) }
-func (PlaceHexToken) Def() *ActionDef   { return placeHexTokenDef }
-
-var placeHexTokenDef = Define(ActionDef{Verb: "hextoken", Record: "hex_token", Link: 21}, func(a *PlaceHexToken, f Fields) {
-	f.Corp(&a.By)
-	f.Hex(&a.Hex)
-})
-
-func (a Acquire) Actor() id.Owner { return id.OfCorp(a.By) }
-func (Acquire) Def() *ActionDef   { return acquireDef }
-
-var acquireDef = Define(ActionDef{Verb: "acquire", Record: "acquire_company", Link: 22}, func(a *Acquire, f Fields) {
-	f.Corp(&a.By)
-	f.Private(&a.Private)
-})
-
-func (a Merge) Actor() id.Owner { return id.OfCorp(a.By) }
-func (Merge) Def() *ActionDef   { return mergeDef }
-
-var mergeDef = Define(ActionDef{Verb: "merge", Record: "merge", Link: 23}, func(a *Merge, f Fields) {
-	f.Corp(&a.By)
-	f.Corp(&a.With)
-})
-
-func (a UseCard) Actor() id.Owner { return id.OfCorp(a.By) }
-func (UseCard) Def() *ActionDef   { return useCardDef }
-
-var useCardDef = Define(ActionDef{Verb: "usecard", Record: "choose_ability", Link: 24}, func(a *UseCard, f Fields) {
-	f.Corp(&a.By)
-	f.Power(&a.Via)
-	f.Lot(&a.Card)
-	f.Choice(&a.Choice)
-})
-
-func (a Repay) Actor() id.Owner { return id.OfPlayer(a.By) }
-func (Repay) Def() *ActionDef   { return repayDef }
-
-var repayDef = Define(ActionDef{Verb: "repay", Record: "payoff_player_debt", Link: 25}, func(a *Repay, f Fields) {
-	f.Player(&a.By)
-	f.Price(&a.Sum)
-})
-
-func (a Issue) Actor() id.Owner { return id.OfCorp(a.By) }
-func (Issue) Def() *ActionDef   { return issueDef }
-
-var issueDef = Define(ActionDef{Verb: "issue", Record: "sell_shares", Link: 26, Deal: Sells}, func(a *Issue, f Fields) {
-	f.Corp(&a.By)
-	f.Percent(&a.Percent)
-	f.Price(&a.Price)
-})
-
-func (a LayCombined) Actor() id.Owner { return id.OfCorp(a.By) }
-func (LayCombined) Def() *ActionDef   { return layCombinedDef }
-
-var layCombinedDef = Define(ActionDef{Verb: "layboth", Record: "lay_tile", Link: 27}, func(a *LayCombined, f Fields) {
-	f.Corp(&a.By)
-	f.Hex(&a.Hex)
-	f.Tile(&a.Tile, &a.Rot)
-	f.Power(&a.Via)
-	f.Private(&a.With)
-})
-
-func (a StateCost) Actor() id.Owner { return id.OfCorp(a.By) }
-func (StateCost) Def() *ActionDef   { return stateCostDef }
-
-var stateCostDef = Define(ActionDef{Verb: "cost", Link: 28}, func(a *StateCost, f Fields) {
-	f.Corp(&a.By)
-	f.Price(&a.Cost)
 })
 
 // Actor returns who acts, or nobody without an action.

@@ -110,6 +110,13 @@ func (v View) Retracts(a Action) bool {
 	return ok
 }
 
+// Pointed is a Step of the map that takes another action than a lay or a station.
+type Pointed interface {
+	Step
+	// AtHex returns what a player means who points at a hex, legal or not; nil if that is none of those actions.
+	AtHex(v View, h id.Hex) Action
+}
+
 // Idler is a Step that may stay open though nothing but a pass is possible, as 18xx.games has it. Games of earlier versions
 // of the program lack that pass.
 type Idler interface {

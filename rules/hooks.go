@@ -34,7 +34,13 @@ type Hooks struct {
 	Problem func(v View, c id.Corp, trains []id.Train) route.Problem
 	// Told tells facts of a position, by the keys of traces, that records of 18xx.games tell otherwise: an empty value is no fact.
 	Told func(v View, tell func(key, value string))
+	// Merit returns how good an action of the title's own is for who acts, as a computer player sees it; what is not above zero is not
+	// done, and Urgent things are done first. The company that acts should keep that much money for its next train.
+	Merit func(v View, a Action, keep int32) int32
 	// Listed returns what 18xx.games lists as possible kinds of actions where that differs from what is legal, for positions
 	// of recorded games; can has the kinds that are legal.
 	Listed func(v View, can []string) []string
 }
+
+// Urgent is the merit of an action that comes before all others.
+const Urgent = 1_000_000

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/rules"
@@ -13,12 +15,12 @@ import (
 
 // foreignTakeover returns the first position of a game in which a major may take over a minor of another player that it can pay in several
 // ways.
-func foreignTakeover(t *testing.T, m *match.Match) (at int, a rules.Merge) {
+func foreignTakeover(t *testing.T, m *match.Match) (at int, a t1822pnw.Merge) {
 	t.Helper()
 	for _, i := range positions(m, "takeover") {
 		v := m.ViewAt(i)
 		for _, x := range rules.AppendLegal(nil, v) {
-			a, unites := x.(rules.Merge)
+			a, unites := x.(t1822pnw.Merge)
 			if !unites || v.HeadOf(a.With) == 0 || v.HeadOf(a.With) == v.President(a.By) || v.T.Corp(a.With).Kind != rules.Minor {
 				continue
 			}

@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/gametest"
@@ -123,13 +125,13 @@ func (h *hand) pickCell(m *match.Match, at int) {
 
 // unites reports whether an action takes a company over or merges two.
 func unites(a rules.Action) bool {
-	_, ok := a.(rules.Merge)
+	_, ok := a.(t1822pnw.Merge)
 	return ok
 }
 
 // acquisition chooses the company that is taken over, and the answers that follow in the game. It returns how many actions that were.
 func (h *hand) acquisition(m *match.Match, at int) int {
-	h.choose("merge:" + h.corp(m.Action(at).(rules.Merge).With))
+	h.choose("merge:" + h.corp(m.Action(at).(t1822pnw.Merge).With))
 	n := h.pickLater(m, at)
 	h.primary()
 	return n
@@ -365,7 +367,7 @@ func turnWithAcquisition(t *testing.T) (m *match.Match, from, to int) {
 // afterDividend returns the place in a log behind the dividend of the turn in which an action acquires a private; zero if it acquires
 // none, or no tile is laid before the dividend.
 func afterDividend(m *match.Match, at int) int {
-	a, acquires := m.Action(at).(rules.Acquire)
+	a, acquires := m.Action(at).(t1822pnw.Acquire)
 	lays := false
 	for to := at + 1; acquires && to < m.Len() && rules.OperandsOf(m.Action(to)).By == id.OfCorp(a.By); to++ {
 		switch m.Action(to).(type) {

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/share"
@@ -180,7 +182,7 @@ func TestColouredMinorsTellTheirMajor(t *testing.T) {
 func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	m := sample1822(t)
 	for at := range m.Len() {
-		a, merges := m.Action(at).(rules.Merge)
+		a, merges := m.Action(at).(t1822pnw.Merge)
 		if v := m.ViewAt(at); !merges || v.T.Corp(a.With).Kind != rules.Minor || v.T.Corp(a.By).Kind != rules.Minor {
 			continue
 		}

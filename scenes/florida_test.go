@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/titles/t18fl"
+
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
@@ -152,9 +154,9 @@ func allowedIn18FL(m *match.Match, i int) (kind string, most int) {
 		if a.Via == 0 {
 			return "station", 2
 		}
-	case rules.PlaceHexToken:
+	case t18fl.PlaceHexToken:
 		return "hotel", 2
-	case rules.Convert:
+	case t18fl.Convert:
 		return "convert", 1
 	case rules.RunRoutes:
 		if best, proven := v.BestRun(a.By, 20_000); proven && v.RunRevenue(best) == v.RunRevenue(a) {

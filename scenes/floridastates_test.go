@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t18fl"
+
 	"hexrail/game/bot"
 	"hexrail/game/draft"
 	"hexrail/game/match"
@@ -92,9 +94,9 @@ func statesAt(v rules.View, at int) (list []floridaState) {
 		switch a := a.(type) {
 		case rules.Par:
 			add(phase == "4", "start in phase 4", "start:")
-		case rules.Convert:
+		case t18fl.Convert:
 			add(true, "conversion", "convert")
-		case rules.PlaceHexToken:
+		case t18fl.PlaceHexToken:
 			add(v.HexesTo(a.By, a.Hex) > 3, "hotel", "hex:"+v.T.HexName(a.Hex))
 		case rules.PlaceToken:
 			add(a.Via != 0 && v.T.HexName(a.Hex) == "B23", "terminal", "slot:B23")

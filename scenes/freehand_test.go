@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/bot"
 	"hexrail/game/catalog"
 	"hexrail/game/draft"
@@ -214,7 +216,7 @@ func (f *freely) look(most int) {
 // listed returns an action at the price that the referee lists, where it takes another one in recorded games alone.
 func listed(v rules.View, a rules.Action) rules.Action {
 	switch a.(type) {
-	case rules.Bid, rules.BuyPrivate, rules.BuyTrain, rules.Repay:
+	case rules.Bid, rules.BuyPrivate, rules.BuyTrain, t1822pnw.Repay:
 	default:
 		return a
 	}
@@ -232,7 +234,7 @@ func listed(v rules.View, a rules.Action) rules.Action {
 
 // priceOf returns the price or the sum that an action names.
 func priceOf(a rules.Action) int32 {
-	if r, repays := a.(rules.Repay); repays {
+	if r, repays := a.(t1822pnw.Repay); repays {
 		return r.Sum
 	}
 	return rules.OperandsOf(a).Price
@@ -575,7 +577,7 @@ func withPrice(a rules.Action, price int32) rules.Action {
 	case rules.BuyTrain:
 		a.Price = price
 		return a
-	case rules.Repay:
+	case t1822pnw.Repay:
 		a.Sum = price
 		return a
 	}

@@ -7,6 +7,10 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/titles/t1822pnw"
+	"hexrail/titles/t1860"
+	"hexrail/titles/t18fl"
+
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/text"
@@ -309,7 +313,7 @@ func (h *hand) pick(v rules.View, a rules.Action) string {
 		h.lay(v, a)
 	case rules.PlaceToken:
 		h.station(a)
-	case rules.PlaceHexToken:
+	case t18fl.PlaceHexToken:
 		if h.touch { // the list lies under the map
 			h.hex(h.title.HexName(a.Hex))
 		} else {
@@ -319,7 +323,7 @@ func (h *hand) pick(v rules.View, a rules.Action) string {
 		h.run(v, a)
 	case rules.Dividend:
 		h.choose("opt:dividend:" + a.Kind.String())
-	case rules.LayCombined:
+	case t1822pnw.LayCombined:
 		h.hex(h.title.HexName(a.Hex))
 		h.turnTo("layboth:"+h.title.Tiles.Kind(a.Tile).Name+":"+h.private(a.Via)+":"+h.private(a.With), a)
 	case rules.Assign:
@@ -331,7 +335,7 @@ func (h *hand) pick(v rules.View, a rules.Action) string {
 		if h.choose("power:" + h.private(a.Private)); !h.has(row + ":do") {
 			h.hex(h.title.HexName(a.Hex))
 		}
-	case rules.Issue:
+	case t1822pnw.Issue:
 		h.choose("own:issue")
 		h.number("own:issue", int(a.Percent)/int(v.Ordinary(a.By)))
 	case rules.SellShares:
@@ -427,7 +431,7 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 			return draft.ChoiceKey
 		}
 		return "bid:" + h.private(a.Private)
-	case rules.SellPrivate:
+	case t1860.SellPrivate:
 		return "return:" + h.private(a.Private)
 	case rules.Par:
 		if v.InCharge().Name() == "par" {
@@ -460,23 +464,23 @@ func (h *hand) optionOf(v rules.View, a rules.Action) string {
 			key += ":" + h.title.Train(a.As).Name
 		}
 		return key
-	case rules.Convert:
+	case t18fl.Convert:
 		return "convert"
-	case rules.PlaceHexToken:
+	case t18fl.PlaceHexToken:
 		return "hex:" + h.title.HexName(a.Hex)
 	case rules.DiscardTrain:
 		return "discard:" + kindOf(v, a.Train)
 	case rules.Bankrupt:
 		return "bankrupt"
-	case rules.Acquire:
+	case t1822pnw.Acquire:
 		return "acquire:" + h.private(a.Private)
-	case rules.Merge:
+	case t1822pnw.Merge:
 		return "merge:" + h.corp(a.With)
 	case rules.Decide:
 		return answerKey(a)
-	case rules.Repay:
+	case t1822pnw.Repay:
 		return "repay"
-	case rules.UseCard:
+	case t1822pnw.UseCard:
 		key := "usecard:" + h.private(a.Via) + ":choice"
 		if a.Card != 0 {
 			key = "usecard:" + h.private(a.Via) + ":" + h.private(a.Card)
@@ -521,7 +525,7 @@ func (h *hand) setPrice(a rules.Action) {
 		price = a.Price
 	case rules.BuyTrain:
 		price = a.Price
-	case rules.Repay:
+	case t1822pnw.Repay:
 		price = a.Sum
 	default:
 		return

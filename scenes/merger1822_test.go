@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/text"
@@ -21,7 +23,7 @@ import (
 
 // merges reports whether two minors merge at a place of a log.
 func merges(m *match.Match, at int) bool {
-	a, ok := m.Action(at).(rules.Merge)
+	a, ok := m.Action(at).(t1822pnw.Merge)
 	title := m.Title()
 	return ok && title.Corp(a.By).Kind == rules.Minor && title.Corp(a.With).Kind == rules.Minor
 }
@@ -49,9 +51,9 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 	before := m.Clone()
 
 	o.Begin()
-	major := m.View().S.Corps[merged[0].(rules.Merge).By].Partner
+	major := m.View().S.Corps[merged[0].(t1822pnw.Merge).By].Partner
 	if major == 0 {
-		major = m.View().S.Corps[merged[0].(rules.Merge).With].Partner
+		major = m.View().S.Corps[merged[0].(t1822pnw.Merge).With].Partner
 	}
 	with := copyTable(o.Shown())
 	for _, x := range merged {

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/ui"
 	"hexrail/rules"
 )
@@ -16,7 +18,7 @@ func TestUsesOfOnePrivateFold(t *testing.T) {
 	for i := range m.Len() {
 		v, uses := m.ViewAt(i), 0
 		for _, a := range rules.AppendLegal(nil, v) {
-			if a, ok := a.(rules.UseCard); ok && a.Card != 0 {
+			if a, ok := a.(t1822pnw.UseCard); ok && a.Card != 0 {
 				uses++
 			}
 		}

@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/gametest"
@@ -196,9 +198,9 @@ func tapKind(v rules.View, a rules.Action) string {
 		return "pass"
 	case rules.Bid:
 		return "bid"
-	case rules.Merge:
+	case t1822pnw.Merge:
 		return "partner"
-	case rules.Acquire:
+	case t1822pnw.Acquire:
 		return "acquisition"
 	case rules.SellShares:
 		switch {
@@ -260,8 +262,8 @@ func sameDecision(t *rules.Title, a, b rules.Action) bool {
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
 		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From && got.As == b.As
-	case rules.Issue:
-		got, ok := a.(rules.Issue)
+	case t1822pnw.Issue:
+		got, ok := a.(t1822pnw.Issue)
 		return ok && got.Percent == b.Percent // a record tells the price too
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)

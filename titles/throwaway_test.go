@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestNewTitleIsOneFolder adds a title with a step, an action, a reason and a marker of its own, as CONTRIBUTING says it is done,
-// and plays it: outside its folder it touches the list of titles alone.
+// TestNewTitleIsOneFolder adds a title with a step, an action, a reason, a marker, a record field and a move of the computer of its own, as
+// CONTRIBUTING says it is done, and plays it: outside its folder it touches the list of titles alone.
 func TestNewTitleIsOneFolder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")
@@ -21,8 +21,8 @@ func TestNewTitleIsOneFolder(t *testing.T) {
 			`"hexrail/titles/words"`, "\"hexrail/titles/throwaway\"\n\t\"hexrail/titles/words\"",
 			"	return []Entry{", `	return []Entry{
 		entry(Entry{
-			Key: throwaway.Key, Record: "none", MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
-			RecordNames: t1830.RecordNames, Words: throwaway.Words, Rules: t1830.Rules,
+			Key: throwaway.Key, Record: throwaway.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
+			RecordNames: throwaway.RecordNames, Words: throwaway.Words, Rules: t1830.Rules,
 		}, t1830.SwitchesFor, throwaway.New),`),
 	}
 	folder := map[string]string{

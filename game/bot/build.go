@@ -114,27 +114,3 @@ func (s *Sensible) after(a rules.Action) rules.View {
 	rules.Do(s.v, a, &s.next)
 	return rules.View{T: s.v.T, S: &s.next, X: s.v.X}
 }
-
-// adorn rates a hex token that is not a station (18FL/R73): it is assumed to pay as much as the stop on its hex, for
-// every train of the company.
-func (s *Sensible) adorn(a rules.PlaceHexToken) int32 {
-	cost := s.v.TokenCost(a.By, a.Hex, 0)
-	if s.v.Cash(id.OfCorp(a.By))-cost < s.needs(s.v, a.By) {
-		return 0
-	}
-	pays := int32(0)
-	for _, stop := range s.v.Position().Face(a.Hex).Stops {
-		pays = max(pays, int32(stop.Value.At(s.v.PhaseDef().Colors)))
-	}
-	return 6*pays*int32(s.v.TrainCount(id.OfCorp(a.By))) - cost
-}
-
-// enlarge rates a conversion (18FL/R61): positive while the company has room for a train of the bank that it cannot
-// afford.
-func (s *Sensible) enlarge(a rules.Convert) int32 {
-	price, any := s.v.CheapestTrain()
-	if !any || s.v.Cash(id.OfCorp(a.By)) >= price || s.v.TrainCount(id.OfCorp(a.By)) > 1 {
-		return 0
-	}
-	return price
-}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/bot"
 	"hexrail/rules"
 	"hexrail/rules/notation"
@@ -543,7 +545,7 @@ func TestMinorsAreNotGivenAway(t *testing.T) {
 			g.S.Corps[g.Corp(name)].Turns = 2
 		}
 		turn(g, "takeover", "SWW")
-		g.Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+		g.Do(t1822pnw.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 		money := rules.Decide{By: g.Owner("SWW")}
 		if have := bot.NewSensible(1).Agrees(g.View(), money); have != agrees {
 			t.Errorf("a minor with $%d: agreed %t", cash, have)

@@ -234,18 +234,8 @@ func (s *Sensible) merit(a rules.Action) int32 {
 		return s.build(a, a.By)
 	case rules.PlaceToken:
 		return s.build(a, a.Of)
-	case rules.PlaceHexToken:
-		return s.adorn(a)
-	case rules.Convert:
-		return s.enlarge(a)
-	case rules.Acquire:
-		return s.acquire(a)
-	case rules.Merge:
-		return s.unite(a)
 	case rules.Decide:
 		return s.reply(a)
-	case rules.Repay:
-		return urgent + a.Sum
 	case rules.Dividend:
 		return s.dividend(a)
 	case rules.BuyTrain:
@@ -253,11 +243,19 @@ func (s *Sensible) merit(a rules.Action) int32 {
 	case rules.DiscardTrain:
 		return urgent - s.v.TrainPrice(a.Train)
 	}
-	return 0
+	judge := s.v.T.Hooks.Merit
+	if judge == nil || !slices.ContainsFunc(s.v.T.Own, func(own rules.Action) bool { return own.Def() == a.Def() }) {
+		return 0
+	}
+	keep := int32(0)
+	if c := rules.Actor(a).Corp(); c != 0 {
+		keep = s.needs(s.v, c)
+	}
+	return judge(s.v, a, keep)
 }
 
 // urgent is the merit of actions that come before all others.
-const urgent = 1_000_000
+const urgent = rules.Urgent
 
 // mayPass reports whether no action is required.
 func (s *Sensible) mayPass() bool {

@@ -5,27 +5,6 @@ import (
 	"hexrail/rules/id"
 )
 
-// acquire rates the free acquisition of a private by a company: it takes those of its own president, who has no use for
-// them.
-func (s *Sensible) acquire(a rules.Acquire) int32 {
-	if s.v.S.Privates[a.Private].Owner == id.OfPlayer(s.v.President(a.By)) {
-		return urgent
-	}
-	return 0
-}
-
-// unite rates a merger: property earns more in a larger company, unless the buyer needs its money for a train.
-func (s *Sensible) unite(a rules.Merge) int32 {
-	v := s.v
-	if v.President(a.With) != v.President(a.By) {
-		return 0
-	}
-	if v.T.Corp(a.By).Kind == rules.Major && v.Cash(id.OfCorp(a.By))-2*v.Price(a.With) < s.needs(v, a.By) {
-		return 0
-	}
-	return 1000 + v.Price(a.With)
-}
-
 // reply rates an answer to a question by the resulting fortune of the player: own money and shares, and the player's
 // part of the companies' money. Among equal answers the last one wins. An optional question is not answered.
 func (s *Sensible) reply(a rules.Decide) int32 {

@@ -21,7 +21,7 @@ const mostQuestions = 4
 // Ahead returns the questions that follow what is chosen, with the answers that they had before, or the first that can be given.
 func (d *Draft) Ahead(was []*Question) (list []*Question) {
 	a, _ := d.Action()
-	if _, unites := a.(rules.Merge); !unites {
+	if a == nil || !a.Def().Unites {
 		return nil
 	}
 	for v := d.v; a != nil && len(list) < mostQuestions; {
@@ -81,7 +81,7 @@ func (d *Draft) Takes(list []*Question, q *Question, a rules.Action) int32 {
 		return sum
 	}
 	actions := d.With(list)
-	m, i := actions[0].(rules.Merge), 1+slices.Index(list, q)
+	m, i := rules.OperandsOf(actions[0]), 1+slices.Index(list, q)
 	actions = append(actions[:i:i], append([]rules.Action{a}, actions[min(i+1, len(actions)):]...)...)
 	s := *d.v.S
 	for _, x := range actions {
@@ -90,7 +90,7 @@ func (d *Draft) Takes(list []*Question, q *Question, a rules.Action) int32 {
 			break
 		}
 	}
-	both := func(s *rules.State) int32 { return s.Cash[id.OfCorp(m.By)] + s.Cash[id.OfCorp(m.With)] }
+	both := func(s *rules.State) int32 { return s.Cash[m.By] + s.Cash[id.OfCorp(m.Corp)] }
 	if q.sums == nil {
 		q.sums = map[rules.Action]int32{}
 	}

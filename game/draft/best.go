@@ -24,15 +24,14 @@ type layAt struct {
 
 // choiceOf returns an action as what a run depends on; nil if it changes neither the board nor the trains of who acts.
 func choiceOf(a rules.Action) any {
-	switch a := a.(type) {
-	case rules.LayTile:
-		return layAt{a.Hex, a.Tile, a.Rot}
-	case rules.LayCombined:
-		return layAt{a.Hex, a.Tile, a.Rot}
-	case rules.BuyTrain:
-		a.Price = 0 // whatever is paid
-		return a
-	case rules.PlaceToken, rules.PlaceHexToken, rules.Convert:
+	if lay, ok := LayOf(a); ok {
+		return layAt{lay.Hex, lay.Tile, lay.Rot}
+	}
+	if train, ok := a.(rules.BuyTrain); ok {
+		train.Price = 0 // whatever is paid
+		return train
+	}
+	if a != nil && a.Def().Runs {
 		return a
 	}
 	return nil

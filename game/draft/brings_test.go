@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"hexrail/titles/t18fl"
+
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/text"
@@ -32,11 +34,11 @@ func TestChoicesTellWhatTheyBring(t *testing.T) {
 			switch a.(type) {
 			case rules.PlaceToken:
 				kind = "station"
-			case rules.PlaceHexToken:
+			case t18fl.PlaceHexToken:
 				kind = "hotel"
 			case rules.BuyTrain:
 				kind = "train"
-			case rules.Convert:
+			case t18fl.Convert:
 				kind = "conversion"
 			}
 			c := v.Actor().Corp()

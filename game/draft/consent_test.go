@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -34,11 +36,11 @@ func TestTakeoversAskTheOwner(t *testing.T) {
 	g.S.Order = rules.Order{Len: 1, Corps: [id.MaxCorps]id.Corp{g.Corp("SWW")}}
 
 	g.Step("acquire")
-	asks(t, g, rules.Acquire{By: g.Corp("SWW"), Private: g.Private("P7")}, 3, text.Pair{
+	asks(t, g, t1822pnw.Acquire{By: g.Corp("SWW"), Private: g.Private("P7")}, 3, text.Pair{
 		"Player 3: let SWW have P7 for nothing?", "プレイヤー3：P7 を SWW に無償で渡しますか？",
 	})
 	g.Step("takeover")
-	g.Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.Do(t1822pnw.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 	asks(t, g, rules.Decide{By: g.Owner("SWW"), Choice: 1}, 2, text.Pair{
 		"Player 2: let SWW acquire 10? Pay with one share: No money is paid.",
 		"プレイヤー2：SWW による 10 の買収に同意しますか？ 株1枚で払う：現金の支払いはありません。",

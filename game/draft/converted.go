@@ -11,11 +11,11 @@ import (
 
 // converted tells what becomes of a company that changes its form: its train limit, and what everybody holds of it (18FL/R61-R64).
 func (r *rows) converted(a rules.Action) {
-	convert, ok := a.(rules.Convert)
-	if !ok {
+	c := converts(r.v, a, r.e)
+	if c == 0 {
 		return
 	}
-	c, after := convert.By, r.e.view(r.v)
+	after := r.e.view(r.v)
 	say := r.say
 	facts := text.Facts{"company": say.Corp(c)}
 	if now, then := r.v.TrainLimit(c), after.TrainLimit(c); now != then {
@@ -48,12 +48,21 @@ type Cert struct {
 // Certificates returns the certificates of a company to which the chosen action gives another form, before and after: those of its president
 // first, then of the other players by seat, of the pool and of the initial offering. There are none for other actions (18FL/R61-R63).
 func (d *Draft) Certificates() (now, then []Cert) {
-	convert, ok := d.subject().(rules.Convert)
-	if e := d.Effects(); ok && e != nil && !e.Refusal.Refused() {
-		before := d.v.CertsInPlay(convert.By)
-		return certificates(d.v, convert.By, before), certificates(e.view(d.v), convert.By, before)
+	e := d.Effects()
+	if c := converts(d.v, d.subject(), e); c != 0 {
+		before := d.v.CertsInPlay(c)
+		return certificates(d.v, c, before), certificates(e.view(d.v), c, before)
 	}
 	return nil, nil
+}
+
+// converts returns the company that acts if the action gives it its large form, or zero.
+func converts(v rules.View, a rules.Action, e *Effects) id.Corp {
+	c := rules.Actor(a).Corp()
+	if c == 0 || e == nil || e.Refusal.Refused() || !v.Small(c) || e.After.Corps[c].Flags&rules.Converted == 0 {
+		return 0
+	}
+	return c
 }
 
 // certificates returns the certificates of c, of which so many are not new.

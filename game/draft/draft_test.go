@@ -3,6 +3,8 @@ package draft_test
 import (
 	"testing"
 
+	"hexrail/titles/t1822pnw"
+
 	"hexrail/game/draft"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
@@ -58,7 +60,7 @@ func chooses(d *draft.Draft, v rules.View, a rules.Action) bool {
 	case rules.RunRoutes:
 		d.Run().Take(a.Routes)
 		return d.Run().Fault() == "" && d.Run().Revenue() == v.RunRevenue(a)
-	case rules.LayTile, rules.LayCombined:
+	case rules.LayTile, t1822pnw.LayCombined:
 		return d.ChooseHex(rules.OperandsOf(a).Hex) && turnsTo(d, draft.Tiles, a)
 	case rules.PlaceToken:
 		return d.ChooseHex(a.Hex) && turnsTo(d, draft.Places, a)
@@ -115,7 +117,7 @@ func alike(d *draft.Draft, a, b rules.Action) bool {
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)
 		return ok && kind(got.Train) == kind(b.Train)
-	case rules.LayTile, rules.LayCombined:
+	case rules.LayTile, t1822pnw.LayCombined:
 		one, lays := draft.LayOf(a)
 		other, _ := draft.LayOf(b)
 		same := lays && draft.Turned(d.View().T, one) == draft.Turned(d.View().T, other)

@@ -146,7 +146,7 @@ func (d *Draft) NotesOf(e *Effects) []Note {
 }
 
 // Takeover returns what a company costs that another one takes over, whatever it is paid with (1822PNW/R101, R103).
-func (d *decision) Takeover(a rules.Merge) int32 {
+func (d *decision) Takeover(a rules.Action) int32 {
 	var after rules.State
 	if rules.Do(d.v, a, &after).Refused() {
 		return 0

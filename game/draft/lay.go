@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -13,13 +14,11 @@ import (
 
 // LayOf returns what an action lays, if it lays a tile: by one power or by two together.
 func LayOf(a rules.Action) (rules.LayTile, bool) {
-	switch a := a.(type) {
-	case rules.LayTile:
-		return a, true
-	case rules.LayCombined:
-		return rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}, true
+	if lay, ok := a.(rules.LayTile); ok || a == nil {
+		return lay, ok
 	}
-	return rules.LayTile{}, false
+	x := rules.OperandsOf(a)
+	return rules.LayTile{By: x.By.Corp(), Via: cmp.Or(x.Via, x.Power), Hex: x.Hex, Tile: x.Tile, Rot: x.Rot}, x.Tile != 0
 }
 
 // Turned tells where the track of a tile would lead, by the names of the hexes around: what belongs together is joined,

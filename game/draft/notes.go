@@ -72,13 +72,13 @@ func (n *notes) action() {
 		if p := after.Actor().Player(); a.By.Corp() != 0 && p != 0 && p == a.From.Player() && after.S.Depth > n.v.S.Depth {
 			n.warn(text.OwnerAsked, text.Facts{"player": n.say.Player(p)})
 		}
-	case rules.BuyTrain, rules.BuyPrivate:
-		if p := n.v.Consent(a); p != 0 {
-			n.warn(text.ConsentAsk, text.Facts{"player": n.say.Player(p)})
-		}
-	case rules.Acquire, rules.Decide:
-		if p := n.v.Consent(a); p != 0 {
-			n.warn(text.OwnerAsked, text.Facts{"player": n.say.Player(p)})
+	default:
+		if x, p := rules.OperandsOf(a), n.v.Consent(a); p != 0 && x.Via == 0 && x.Power == 0 {
+			asked := text.OwnerAsked
+			if x.Priced {
+				asked = text.ConsentAsk
+			}
+			n.warn(asked, text.Facts{"player": n.say.Player(p)})
 		}
 	}
 }

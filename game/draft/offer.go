@@ -143,12 +143,8 @@ func (o *Option) subject(d *decision, a rules.Action) {
 		o.Corp = x.From.Corp()
 	case x.Power != 0:
 		o.Corp, o.Private, o.Group = d.corpOf(a), x.Power, Powers // whatever card it is about (1822PNW, P21)
-		switch a.(type) {
-		case rules.Assign, rules.UseCard: // of the company in turn
-		default:
-			if !d.ownExchange(x.Power) {
-				o.Group = Asides
-			}
+		if x.By.Corp() == 0 && !d.ownExchange(x.Power) {
+			o.Group = Asides
 		}
 	case x.Private != 0 && !x.Bids:
 		o.Group = Privates

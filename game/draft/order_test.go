@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1860"
+
 	"hexrail/game/draft"
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -27,7 +29,7 @@ func TestStockOrderIsWhatIsLeft(t *testing.T) {
 				switch a.(type) {
 				case rules.BuyShares, rules.Par, rules.BuyPrivate:
 					buys = true
-				case rules.SellShares, rules.SellPrivate:
+				case rules.SellShares, t1860.SellPrivate:
 					sells = true
 				}
 			}

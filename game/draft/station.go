@@ -48,13 +48,10 @@ func (d *decision) city(h id.Hex, city int) string {
 
 // stationCost returns what a station costs; homes and those by a power are free.
 func (d *decision) stationCost(a rules.Action) int32 {
-	switch place := a.(type) {
-	case rules.PlaceToken:
-		if place.Via == 0 && d.v.Is(place.Of, rules.HomeDone) {
-			return d.v.TokenCost(place.Of, place.Hex, 0)
+	if token, ok := a.(rules.TokenPlacement); ok {
+		if of, h, via := token.Token(); via == 0 && d.v.Is(of, rules.HomeDone) {
+			return d.v.TokenCost(of, h, 0)
 		}
-	case rules.PlaceHexToken:
-		return d.v.TokenCost(place.By, place.Hex, 0)
 	}
 	return 0
 }

@@ -17,13 +17,10 @@ func (d *Draft) TokenWay() (w track.Way, full []track.StopAt, ok bool) {
 func tokenWay(d *decision, a rules.Action) (w track.Way, full []track.StopAt, ok bool) {
 	var c id.Corp
 	var h id.Hex
-	switch a := a.(type) {
-	case rules.PlaceToken:
-		if a.Via == 0 {
-			c, h = a.Of, a.Hex
+	if token, ok := a.(rules.TokenPlacement); ok {
+		if of, at, via := token.Token(); via == 0 {
+			c, h = of, at
 		}
-	case rules.PlaceHexToken:
-		c, h = a.By, a.Hex
 	}
 	if c == 0 || !d.v.PaysByHex() || d.v.S.Turn.Stated > 0 {
 		return w, nil, false

@@ -100,13 +100,12 @@ func hopeless(r rules.Reason) bool {
 	return false
 }
 
-// stationsOn returns the stations that a player might mean by a hex, in each of its cities; on one with a town alone it is the token
-// for towns, where the step takes one.
+// stationsOn returns the stations that a player might mean by a hex, in each of its cities, or what else the
+// step takes there.
 func (m *menu) stationsOn(h id.Hex) []rules.Action {
-	if face := m.v.Position().Face(h); face.Count(tile.City) == 0 && face.Count(tile.Town) > 0 {
-		token := rules.PlaceHexToken{By: m.v.Actor().Corp(), Hex: h}
-		if rules.Check(m.v, token).Reason != rules.WrongStep {
-			return []rules.Action{token}
+	if s, ok := m.v.InCharge().(rules.Pointed); ok {
+		if a := s.AtHex(m.v, h); a != nil {
+			return []rules.Action{a}
 		}
 	}
 	f := m.v.Top()

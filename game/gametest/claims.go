@@ -394,19 +394,14 @@ func (s *Said) with(a rules.Action, change func(*rules.State)) rules.Refusal {
 
 // priced returns the action at another price.
 func (s *Said) priced(price int32) rules.Action {
-	switch a := s.Action.(type) {
-	case rules.Bid:
-		a.Price = price
-		return a
-	case rules.BuyPrivate:
-		a.Price = price
-		return a
-	case rules.BuyTrain:
-		a.Price = price
-		return a
-	case rules.Repay:
-		a.Sum = price
-		return a
-	}
-	return s.Action
+	return rules.Walk(s.Action, repricing{price: price})
 }
+
+// repricing puts a price in the place of that of an action.
+type repricing struct {
+	rules.Ignore
+	price int32
+}
+
+// Price implements rules.Fields.
+func (r repricing) Price(n *int32) { *n = r.price }

@@ -57,7 +57,8 @@ func refusedLine(v rules.View, from map[string]rules.Action) string {
 			if r.Refused() && r.Reason != rules.Unknown && r.Reason != rules.NotYourTurn {
 				count[why]++
 			}
-			fmt.Fprintf(sum, "%T%v", a, a)
+			kind := fmt.Sprintf("%T", a)
+			fmt.Fprintf(sum, "rules%s%v", kind[strings.LastIndexByte(kind, '.'):], a) // wherever the kind is defined
 			fmt.Fprintln(sum, why, r.Rule, r.Have, r.Need, r.Who, r.Corp, r.Private, r.Hex, r.Train)
 		}
 		before := "; " + verb + " "

@@ -71,11 +71,6 @@ func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
 		return rules.DiscardTrain{By: c.company(by), Train: c.train(a.Train, context{topic: trainTopic, a: 3})}
 	case rules.Bankrupt:
 		return rules.Bankrupt{By: c.company(by)}
-	case rules.SellPrivate:
-		return rules.SellPrivate{
-			By: c.player(by), Private: c.lot(a.Private, context{topic: dealTopic, a: 4}),
-			Price: c.sum(a.Price, context{topic: dealTopic, a: 5}),
-		}
 	case rules.EndGame:
 		return rules.EndGame{By: by}
 	}

@@ -151,7 +151,6 @@ func oddities(title *rules.Title) []rules.Action {
 		rules.SellShares{By: id.Pool, Corp: 1, Percent: 0},
 		rules.SellShares{By: id.Pool, Corp: 1, Percent: 17},
 		rules.BuyPrivate{By: id.OfPlayer(1), Private: 2, Price: 999},
-		rules.SellPrivate{By: 1, Private: 2, Price: 30},
 		rules.EndGame{By: id.OfPlayer(2)},
 		rules.ExchangePrivate{By: 2, Private: 1, From: id.Nobody},
 		rules.ExchangePrivate{By: 2, Private: 1, From: id.OfCorp(4)},

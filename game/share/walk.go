@@ -18,9 +18,15 @@ type walk struct {
 	hex   id.Hex
 }
 
+// returnKind is the number of the sale of a private to the bank, whose operands are expected like those of other deals.
+const returnKind = 15
+
 // next returns the context of the next operand.
 func (w *walk) next() context {
 	w.at++
+	if w.kind == returnKind {
+		return context{topic: dealTopic, a: uint32(3 + w.at)}
+	}
 	return context{operandTopic, uint32(w.kind), uint32(w.at)}
 }
 

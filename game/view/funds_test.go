@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1860"
+
 	"hexrail/game/bot"
 	"hexrail/game/match"
 	"hexrail/game/text"
@@ -51,7 +53,7 @@ func TestCompaniesHaveMoneyOfTheirOwn(t *testing.T) {
 			case rules.BuyTrain:
 				is("train", deed, "cc", "£")
 				seen["train"] = true
-			case rules.Par, rules.BuyShares, rules.SellShares, rules.SellPrivate:
+			case rules.Par, rules.BuyShares, rules.SellShares, t1860.SellPrivate:
 				is("deal", deed, "£", "cc")
 				seen["deal"] = true
 			}

@@ -59,11 +59,11 @@ func choice(v rules.View, a rules.Action) string {
 	if o.Tile != 0 {
 		words = append(words, Tile(t, o.Tile, o.Rot))
 	}
-	if hotel, ok := a.(rules.PlaceHexToken); ok {
-		return strings.Join(append(words, num(v.TokenCost(hotel.By, hotel.Hex, 0))), " ")
-	}
 	if o.Placed {
 		return strings.Join(append(words, num(o.City)), " ")
+	}
+	if token, ok := a.(rules.TokenPlacement); ok {
+		return strings.Join(append(words, num(v.TokenCost(token.Token()))), " ")
 	}
 	corp := o.Corp
 	if corp == 0 && o.Percent != 0 {

@@ -9,7 +9,7 @@ import (
 
 // action converts one of our actions to that of a record. It must be called before the action is played. The walk
 // writes the operands that have the same form in records; the rest is below.
-func (w *Writer) action(a rules.Action) (actionOut, error) {
+func (w *Writer) action(a rules.Action) (Out, error) {
 	t := w.v.T
 	o := w.from(rules.Actor(a))
 	o.Type = a.Def().Record
@@ -38,25 +38,12 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 			w.block(&o, b)
 			break
 		}
-		err = w.shares(&o, a.Corp, a.From, int(a.Percent))
+		err = NameShares(w.v, &o, a.Corp, a.From, int(a.Percent))
 	case rules.SellShares:
 		if paid := w.v.SalePrice(a.Corp); paid != w.v.Price(a.Corp) {
 			o.SharePrice = paid // half of it (1860/R27); without a figure 18xx.games pays the whole
 		}
-		err = w.shares(&o, a.Corp, a.By, int(a.Percent))
-	case rules.Issue:
-		if o.Price = nil; a.Price != 0 {
-			o.SharePrice = a.Price
-		}
-		err = w.shares(&o, a.By, id.Initial, int(a.Percent))
-	case rules.Repay:
-		if o.Price = nil; a.Sum != min(w.state.Seats[a.By].Debt, w.v.Cash(id.OfPlayer(a.By))) {
-			o.Type, o.Amount = o.Type+"_partial", number(a.Sum)
-		}
-	case rules.UseCard:
-		o.Company, o.Choice = "", w.names.Use(t, a)
-	case rules.LayCombined:
-		o.Company, o.Combo = "", []string{t.Private(a.With).ID}
+		err = NameShares(w.v, &o, a.Corp, a.By, int(a.Percent))
 	case rules.Assign:
 		if o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""; a.Hex == 0 {
 			o.Target, o.TargetType = t.Corp(a.By).ID, "corporation"
@@ -64,33 +51,35 @@ func (w *Writer) action(a rules.Action) (actionOut, error) {
 	case rules.ExchangePrivate:
 		power, _ := rules.PowerOf[rules.Exchange](t, a.Private)
 		c := t.FindCorp(power.Corp)
-		err = w.shares(&o, c, a.From, int(w.v.Ordinary(c)))
-	case rules.PlaceToken:
+		err = NameShares(w.v, &o, c, a.From, int(w.v.Ordinary(c)))
+	case rules.TokenPlacement:
 		if w.v.PaysByHex() {
-			o.Cost = number(w.v.TokenCost(a.Of, a.Hex, a.Via))
+			o.Cost = number(w.v.TokenCost(a.Token()))
 		}
-	case rules.PlaceHexToken:
-		o.Cost = number(w.v.TokenCost(a.By, a.Hex, 0))
 	case rules.RunRoutes:
 		err = w.routes(&o, a)
+	default:
+		if err == nil && w.names.Write != nil {
+			err = w.names.Write(w.v, a, &o)
+		}
 	}
 	return o, err
 }
 
-func (w *Writer) from(by id.Owner) actionOut {
+func (w *Writer) from(by id.Owner) Out {
 	if c := by.Corp(); c != 0 {
-		return actionOut{Entity: w.v.T.Corp(c).ID, EntityType: "corporation"}
+		return Out{Entity: w.v.T.Corp(c).ID, EntityType: "corporation"}
 	}
-	return actionOut{Entity: int(by.Player()) - 1, EntityType: "player"}
+	return Out{Entity: int(by.Player()) - 1, EntityType: "player"}
 }
 
 // byPrivate makes the private whose power is used the actor.
-func (w *Writer) byPrivate(o *actionOut, p id.Private) {
+func (w *Writer) byPrivate(o *Out, p id.Private) {
 	o.Entity, o.EntityType = w.v.T.Private(p).ID, "company"
 }
 
 // block names the certificates of a sold block, which its president buys in any case (1870/X16).
-func (w *Writer) block(o *actionOut, b rules.Block) {
+func (w *Writer) block(o *Out, b rules.Block) {
 	o.Percent = number(b.Percent)
 	var buf [rules.MaxBlocks]id.Cert
 	for _, n := range w.v.AppendBlock(buf[:0]) {
@@ -98,27 +87,27 @@ func (w *Writer) block(o *actionOut, b rules.Block) {
 	}
 }
 
-// shares names certificates of a holder that make up percent: ordinary ones in order, then the president's. The percent
+// NameShares names certificates of a holder that make up percent: ordinary ones in order, then the president's. The percent
 // shows if less is sold than the named certificates have.
-func (w *Writer) shares(o *actionOut, c id.Corp, holder id.Owner, percent int) error {
-	first := w.v.T.PresidentCert(c)
+func NameShares(v rules.View, o *Out, c id.Corp, holder id.Owner, percent int) error {
+	first := v.T.PresidentCert(c)
 	o.Percent = number(percent)
 	left := percent
 	name := func(n id.Cert) {
-		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", w.v.T.Corp(c).ID, n-first))
-		left -= int(w.v.Percent(n))
+		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", v.T.Corp(c).ID, n-first))
+		left -= int(v.Percent(n))
 	}
-	for i := range w.v.T.Corp(c).Certs {
-		n := w.state.CertOrder[int(first)-1+i]
-		if left > 0 && w.state.Holder[n] == holder && n != first {
+	for i := range v.T.Corp(c).Certs {
+		n := v.S.CertOrder[int(first)-1+i]
+		if left > 0 && v.S.Holder[n] == holder && n != first {
 			name(n)
 		}
 	}
-	if left > 0 && w.state.Holder[first] == holder {
+	if left > 0 && v.S.Holder[first] == holder {
 		name(first)
 	}
 	if left > 0 {
-		return fmt.Errorf("%d percent of %s are not there", percent, w.v.T.Corp(c).ID)
+		return fmt.Errorf("%d percent of %s are not there", percent, v.T.Corp(c).ID)
 	}
 	return nil
 }

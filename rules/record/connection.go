@@ -10,7 +10,7 @@ import (
 
 // connectionType is the type of the actions that list the companies connected to their destinations. The lists are
 // accepted without checking, as 18xx.games does (1870/X15).
-var connectionType = rules.Connect{}.Def().Record
+const connectionType = "destination_connection"
 
 // connections reads such a list. Companies connected by our rules too run already; the others are declared connected.
 func (r *reader) connections(e *Entry, move *Move) *Stop {
@@ -24,7 +24,10 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 		if slices.Contains(ours, c) {
 			continue
 		}
-		a := rules.Connect{By: c}
+		if r.out.Names.Connect == nil {
+			return r.stop(e, rules.Refusal{}, fmt.Errorf("no action of this title: %s", e.Type))
+		}
+		a := r.out.Names.Connect(c)
 		if refusal := rules.Check(r.v, a); refusal.Refused() {
 			return r.stop(e, refusal, nil)
 		}

@@ -58,12 +58,10 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	switch {
 	case e.Type == "buy_shares" && by.private != 0:
 		return r.walk(rules.ExchangePrivate{}, e, by)
-	case e.Type == "sell_shares" && by.owner.Corp() != 0 && r.out.Names.Issues:
+	case e.Type == "sell_shares" && by.owner.Corp() != 0 && r.out.Names.Issue != nil:
 		return r.issue(e, by)
 	case e.Type == "sell_shares":
 		return r.sellShares(e, by)
-	case e.Type == "lay_tile" && len(e.Combo) > 0:
-		return r.walk(rules.LayCombined{}, e, by)
 	case e.Type == "run_routes":
 		return r.runRoutes(e, by)
 	}
@@ -140,11 +138,13 @@ func (r *reader) issue(e *Entry, by actor) (rules.Action, error) {
 	if id.OfCorp(corp) != by.owner {
 		return nil, fmt.Errorf("%s issues shares of another company", e.Entity)
 	}
-	a := rules.Issue{By: corp, Percent: uint8(percent)}
+	var paid int32
 	if e.SharePrice != nil {
-		a.Price, err = price(e.SharePrice)
+		if paid, err = price(e.SharePrice); err != nil {
+			return nil, err
+		}
 	}
-	return a, err
+	return r.out.Names.Issue(corp, uint8(percent), paid), nil
 }
 
 // answer returns the number of an answer to the step in charge.

@@ -22,7 +22,7 @@ type envelopeOut struct {
 	FinishedAt    *int64         `json:"finished_at,omitempty"`
 	GameEndReason string         `json:"game_end_reason,omitempty"`
 	ManuallyEnded *bool          `json:"manually_ended,omitempty"`
-	Actions       []actionOut    `json:"actions"`
+	Actions       []Out          `json:"actions"`
 }
 
 type playerOut struct {
@@ -37,9 +37,9 @@ type settingsOut struct {
 	Profile       string   `json:"profile,omitempty"`
 }
 
-// actionOut is one action in the form written. Players are numbers; all other entities are strings, even if they are
+// Out is one action in the form written. Players are numbers; all other entities are strings, even if they are
 // digits.
-type actionOut struct {
+type Out struct {
 	Type        string      `json:"type"`
 	Entity      any         `json:"entity"`
 	EntityType  string      `json:"entity_type"`

@@ -24,18 +24,22 @@ type Names struct {
 	// Convert converts an action that records of the title write in their own way. A nil action omits it, because it
 	// decides nothing by our rules; ok is false if the reader should convert it.
 	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
-	// Use returns the form in records of the use of a card's power.
-	Use func(t *rules.Title, a rules.UseCard) string
-	// Automatic returns the action that 18xx.games performs automatically when a step is skipped: its type, and a hex
-	// if it has one. Records list it with the preceding action. An empty kind is none.
+	// Write completes what is written for an action of the title's own before it is played: what records call otherwise than its
+	// operands, or leave out.
+	Write func(v rules.View, a rules.Action, o *Out) error
+	// Automatic returns what 18xx.games does by itself where a step is skipped: the type of an action, and a hex if it has one.
+	// Records list that with the action before. Empty: it does nothing.
 	Automatic func(v rules.View, skipped rules.Event) (kind string, h id.Hex)
-	// Connections means that records list the companies connected to their destinations at both ends of each company's
-	// turn.
-	Connections bool
-	// Issues means that a company selling its own shares gives them to the pool at the price after the fall
-	// (1822PNW/R90); otherwise it sells those of its treasury (1870/R65).
-	Issues bool
-	// Figures means that numeric answers are numbers in records (18FL) instead of strings.
+	// Connect returns the action by which a record declares a company to be connected to its destination, of titles whose records tell
+	// at both ends of each company's turn which ones are; nil elsewhere.
+	Connect func(c id.Corp) rules.Action
+	// Issue returns the sale of shares of a company by itself; the price is zero where the record names none. Where it is nil a company
+	// sells those of its treasury.
+	Issue func(c id.Corp, percent uint8, price int32) rules.Action
+	// StateCost returns the action that says what the next token costs, where a record has another cost than the rules; nil: no record
+	// has.
+	StateCost func(c id.Corp, cost int32) rules.Action
+	// Figures: answers that are figures are numbers in records (18FL); elsewhere they are words as all others are.
 	Figures bool
 	// FirstCopies returns the number of the first copy of tiles from which an option removes copies: 18xx.games removes
 	// the first ones (1870/R164). If nil, all copies count from 0.

@@ -203,25 +203,18 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 
 // statedCost returns an action that states the cost of a token first, if the record has a cost other than ours
 // (18FL/R79).
-func (r *reader) statedCost(e *Entry, a rules.Action) (rules.StateCost, bool) {
-	var need int32
-	o := rules.OperandsOf(a)
-	cost := rules.StateCost{By: o.By.Corp()}
-	switch a := a.(type) {
-	case rules.PlaceToken:
-		need = r.v.TokenCost(a.Of, a.Hex, a.Via)
-	case rules.PlaceHexToken:
-		need = r.v.TokenCost(a.By, a.Hex, 0)
-	default:
-		return cost, false
+func (r *reader) statedCost(e *Entry, a rules.Action) (rules.Action, bool) {
+	token, ok := a.(rules.TokenPlacement)
+	if !ok || r.out.Names.StateCost == nil || e.Cost == nil || *e.Cost < 0 || *e.Cost > maxSum {
+		return nil, false
 	}
-	if e.Cost == nil || *e.Cost < 0 || *e.Cost > maxSum || int32(*e.Cost) == need || o.Via != 0 {
-		return cost, false
+	of, h, via := token.Token()
+	need := r.v.TokenCost(of, h, via)
+	cost := r.out.Names.StateCost(rules.Actor(a).Corp(), int32(*e.Cost))
+	if via != 0 || int32(*e.Cost) == need || rules.Check(r.v, cost).Refused() {
+		return nil, false
 	}
-	if cost.Cost = int32(*e.Cost); rules.Check(r.v, cost).Refused() {
-		return cost, false
-	}
-	r.note(e, Note{Kind: CostDiffers, What: r.v.T.HexName(o.Hex), Have: *e.Cost, Need: int(need)})
+	r.note(e, Note{Kind: CostDiffers, What: r.v.T.HexName(h), Have: *e.Cost, Need: int(need)})
 	return cost, true
 }
 

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"testing"
 
+	"hexrail/titles/t18fl"
+
 	"hexrail/game/bot"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -114,7 +116,7 @@ func tolerated(v rules.View) map[string][]rules.Action {
 			try(rules.SellShares{By: p, Corp: c, Percent: percent})
 			try(rules.BuyShares{By: p, Corp: c, From: id.Pool, Percent: percent})
 		}
-		try(rules.StateCost{By: c, Cost: 15})
+		try(t18fl.StateCost{By: c, Cost: 15})
 		try(rules.Bankrupt{By: c})
 	}
 	return list

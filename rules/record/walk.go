@@ -72,11 +72,7 @@ func (f *operands) Corp(c *id.Corp) {
 }
 
 func (f *operands) Private(p *id.Private) {
-	name := f.e.Company
-	if name == "" && len(f.e.Combo) > 0 {
-		name = f.e.Combo[0]
-	}
-	n, err := f.r.private(name)
+	n, err := f.r.private(f.e.Company)
 	*p = take(f, n, err)
 }
 
@@ -183,7 +179,7 @@ func (f *operands) Routes(*[]track.Route) {}
 // their company and holder.
 type writing struct {
 	w     *Writer
-	o     *actionOut
+	o     *Out
 	named bool
 	hex   id.Hex
 	err   error

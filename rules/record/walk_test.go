@@ -16,34 +16,23 @@ func TestEveryKindIsRead(t *testing.T) {
 	t.Parallel()
 	const player, company = `"entity":0,"entity_type":"player"`, `"entity":"PRR","entity_type":"corporation"`
 	entries := map[string]struct{ by, operands, stop string }{
-		"pass":        {`"entity":1,"entity_type":"player"`, "", ""},
-		"bid":         {player, `,"company":"CS","price":5`, "refused: BidTooLow"},
-		"par":         {player, `,"corporation":"PRR","share_price":"100,0,6"`, "refused: WrongStep"},
-		"buy":         {player, `,"shares":["PRR_1"],"percent":10`, "refused: WrongStep"},
-		"sell":        {player, `,"shares":["PRR_2"],"percent":10`, "does not hold PRR_2"},
-		"private":     {company, `,"company":"CS","price":40`, "refused: WrongStep"},
-		"sellprivate": {player, `,"company":"CS","price":10`, "refused: WrongStep"},
-		"exchange":    {`"entity":"MH","entity_type":"company"`, `,"shares":["NYC_1"],"percent":10`, "only a player"}, // nobody owns it
-		"lay":         {company, `,"hex":"H10","tile":"57-0","rotation":1`, "refused: WrongStep"},
-		"token":       {company, `,"city":"H12-0-0","slot":0,"tokener":"PRR"`, "refused: WrongStep"},
-		"run":         {company, "", "refused: WrongStep"},
-		"dividend":    {company, `,"kind":"payout"`, "refused: WrongStep"},
-		"train":       {company, `,"train":"2-0","price":80,"variant":"2"`, "refused: WrongStep"},
-		"discard":     {company, `,"train":"2-1"`, "refused: WrongStep"},
-		"bankrupt":    {company, "", "refused: WrongStep"},
-		"end":         {player, "", ""},
-		"answer":      {company, `,"choice":"Map"`, "no answer"},
-		"assign":      {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`, "only a company"}, // nobody owns it
-		"acquire":     {company, `,"company":"CS"`, "refused: WrongStep"},
-		"merge":       {company, `,"corporation":"NYC"`, "refused: WrongStep"},
-		"usecard":     {`"entity":"CS","entity_type":"company"`, `,"company":"SV","choice":"1"`, "only a company"}, // nobody owns it
-		"repay":       {player, `,"price":5`, "refused: WrongStep"},
-		"issue":       {company, `,"shares":["PRR_1"],"percent":10`, "PRR does not hold PRR_1"}, // read as a sale of its treasury
-		"layboth":     {`"entity":"CS","entity_type":"company"`, `,"hex":"B20","tile":"3-0","rotation":0,"combo_entities":["SV"]`, "only a company"},
-		"connect":     {company + `,"corporations":["PRR"]`, "", "refused: WrongStep"},
-		"cost":        {company, "", "no type"}, // records say it with the token
-		"convert":     {company, "", "refused: WrongStep"},
-		"hextoken":    {company, `,"hex":"H10","cost":20`, "refused: WrongStep"},
+		"pass":     {`"entity":1,"entity_type":"player"`, "", ""},
+		"bid":      {player, `,"company":"CS","price":5`, "refused: BidTooLow"},
+		"par":      {player, `,"corporation":"PRR","share_price":"100,0,6"`, "refused: WrongStep"},
+		"buy":      {player, `,"shares":["PRR_1"],"percent":10`, "refused: WrongStep"},
+		"sell":     {player, `,"shares":["PRR_2"],"percent":10`, "does not hold PRR_2"},
+		"private":  {company, `,"company":"CS","price":40`, "refused: WrongStep"},
+		"exchange": {`"entity":"MH","entity_type":"company"`, `,"shares":["NYC_1"],"percent":10`, "only a player"}, // nobody owns it
+		"lay":      {company, `,"hex":"H10","tile":"57-0","rotation":1`, "refused: WrongStep"},
+		"token":    {company, `,"city":"H12-0-0","slot":0,"tokener":"PRR"`, "refused: WrongStep"},
+		"run":      {company, "", "refused: WrongStep"},
+		"dividend": {company, `,"kind":"payout"`, "refused: WrongStep"},
+		"train":    {company, `,"train":"2-0","price":80,"variant":"2"`, "refused: WrongStep"},
+		"discard":  {company, `,"train":"2-1"`, "refused: WrongStep"},
+		"bankrupt": {company, "", "refused: WrongStep"},
+		"end":      {player, "", ""},
+		"answer":   {company, `,"choice":"Map"`, "no answer"},
+		"assign":   {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`, "only a company"}, // nobody owns it
 	}
 	for _, a := range rules.Actions() {
 		names := a.Def()

@@ -53,7 +53,7 @@ type Writer struct {
 	own     rules.State // by the game's own rules
 	box     *box
 	cards   cards
-	out     []actionOut
+	out     []Out
 	// Numbers of turns begun, by the rules of the record and by the game's own.
 	turn, ownTurn int
 	played        int                  // actions of the game
@@ -213,11 +213,11 @@ func (w *Writer) stepName() string {
 
 // add writes a legal action, then plays it.
 func (w *Writer) add(a rules.Action) error {
-	if c, ok := a.(rules.Connect); ok && w.declare(c.By) {
+	if c := rules.Actor(a).Corp(); c != 0 && w.names.Connect != nil && a == w.names.Connect(c) && w.declare(c) {
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
-	if _, ok := a.(rules.StateCost); ok { // included in the token
+	if a.Def().Record == "" { // the next action tells it
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
@@ -239,17 +239,10 @@ func (w *Writer) add(a rules.Action) error {
 	for ; depth < w.state.Depth; depth++ {
 		w.opened[depth] = len(w.out) - 1
 	}
-	switch a := a.(type) {
-	case rules.SellShares:
-		if a.By.Corp() != 0 {
-			last.SharePrice = w.state.Corps[a.Corp].Par // a reissue, at the new par (1870/R66)
-		}
-	case rules.Issue:
-		if a.Price == 0 {
-			last.SharePrice = w.v.Price(a.By) // all are paid at the price after the fall (1822PNW/R90)
-		}
+	if a, ok := a.(rules.SellShares); ok && a.By.Corp() != 0 {
+		last.SharePrice = w.state.Corps[a.Corp].Par // a reissue, at the new par (1870/R66)
 	}
-	if w.names.Connections {
+	if w.names.Connect != nil {
 		w.connections()
 	}
 	if w.names.Automatic != nil {
@@ -261,7 +254,7 @@ func (w *Writer) add(a rules.Action) error {
 }
 
 // automatic appends the actions that 18xx.games performs automatically after a.
-func (w *Writer) automatic(last *actionOut) {
+func (w *Writer) automatic(last *Out) {
 	for _, e := range w.v.X.Events {
 		if e.Kind != rules.StepSkipped {
 			continue
@@ -341,7 +334,7 @@ func (w *Writer) encode() ([]byte, error) {
 		e.Description = "Played by the rulebook: not a game that 18xx.games can replay."
 	}
 	if e.Actions == nil {
-		e.Actions = []actionOut{}
+		e.Actions = []Out{}
 	}
 	for i, name := range w.src.Players {
 		e.Players = append(e.Players, playerOut{i, name, slices.Contains(w.src.Computers, id.Player(i+1))})

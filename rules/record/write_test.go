@@ -41,7 +41,7 @@ func TestRoundTrip(t *testing.T) {
 		}
 		compareLogs(t, in.Title, back.Log(), stating(in))
 		for i, e := range back.Game.Actions {
-			if e.ID != i+1 || len(e.Auto) > 0 && !in.Names.Connections && in.Names.Automatic == nil {
+			if e.ID != i+1 || len(e.Auto) > 0 && in.Names.Connect == nil && in.Names.Automatic == nil {
 				t.Fatalf("action number %d has the id %d and %d automatic actions", i+1, e.ID, len(e.Auto))
 			}
 		}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t1870"
+
 	"hexrail/game/bot"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
@@ -126,7 +128,7 @@ func TestDeclaredConnection(t *testing.T) {
 }
 
 // betweenTurns returns a game up to a position between two turns of a round in which a company can be declared to be connected.
-func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, declared rules.Connect) {
+func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, declared t1870.Connect) {
 	t.Helper()
 	for at = 1; at < m.Len(); at++ {
 		v, before := m.ViewAt(at), m.ViewAt(at-1)

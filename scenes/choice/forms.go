@@ -75,9 +75,6 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
 		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SellsFor, text.Facts{"n": text.Number(n)}),
 			say.Money(n * v.SalePrice(a.Corp))
-	case rules.Issue:
-		n := int32(a.Percent) / int32(v.Ordinary(a.By))
-		return o.Key + ":" + strconv.Itoa(int(n)), f.draft.Words(a), f.earns(a, id.OfCorp(a.By))
 	case rules.BuyShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
 		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SharesOf, text.Facts{"n": text.Number(n)}), f.earns(a, a.By)
@@ -89,7 +86,12 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price),
 			say.Money(v.PresidencyPrice(a.Corp, price))
 	}
-	return o.Key + ":" + strconv.Itoa(k), f.draft.Words(o.Forms[k]), ""
+	a := o.Forms[k]
+	if x := rules.OperandsOf(a); x.Percent > 0 && x.Corp == 0 { // a company deals in its own shares
+		n := int(x.Percent) / int(v.Ordinary(x.By.Corp()))
+		return o.Key + ":" + strconv.Itoa(n), f.draft.Words(a), f.earns(a, x.By)
+	}
+	return o.Key + ":" + strconv.Itoa(k), f.draft.Words(a), ""
 }
 
 // earns returns the change of o's money by a deal, in words.

@@ -60,8 +60,7 @@ func (g *Site) SmallTray(u *ui.UI, col *widgets.Column) {
 // after returns the position after the chosen lay, or nil.
 func (g *Site) after() *rules.State {
 	a, _ := g.draft.Action()
-	switch a.(type) {
-	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
+	if x := rules.OperandsOf(a); x.Tile != 0 || x.Placed {
 		if e := g.draft.Effects(); !e.Refusal.Refused() {
 			return &e.After
 		}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles/t18fl"
+
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/text"
@@ -75,9 +77,9 @@ func TestCommentsTellTheTurningPoints(t *testing.T) {
 		switch m.Action(i).(type) {
 		case rules.Par:
 			note("start", i+1, true)
-		case rules.PlaceHexToken:
+		case t18fl.PlaceHexToken:
 			note("hotel", i+1, true)
-		case rules.Convert:
+		case t18fl.Convert:
 			note("conversion", i+1, true)
 		}
 		for _, e := range m.Events(i) {

@@ -160,11 +160,12 @@ func (p *Pane) MarkLast(s *mapview.Scene) {
 	if p.desk.Game.At() == 0 {
 		return
 	}
-	switch a := p.desk.Game.Action(p.desk.Game.At() - 1).(type) {
-	case rules.LayTile, rules.LayCombined, rules.PlaceToken:
-		s.States[rules.OperandsOf(a).Hex] |= mapview.Fresh
-	case rules.RunRoutes:
-		if routes := desk.RoutesOf(a, false); len(routes) > 0 {
+	a := p.desk.Game.Action(p.desk.Game.At() - 1)
+	if x := rules.OperandsOf(a); x.Tile != 0 || x.Placed {
+		s.States[x.Hex] |= mapview.Fresh
+	}
+	if run, ok := a.(rules.RunRoutes); ok {
+		if routes := desk.RoutesOf(run, false); len(routes) > 0 {
 			s.Routes = routes // instead of the network of a selected company
 		}
 	}

@@ -77,13 +77,12 @@ func (m *Motion) Moving() bool { return len(m.traces) > 0 }
 // tracesOf returns the movements of action i with their times.
 func (m *Motion) tracesOf(i int) (list []trace) {
 	v, say := m.desk.Game.ViewAt(i), m.desk.Speaker()
-	switch a := m.desk.Game.Action(i).(type) {
-	case rules.LayTile, rules.LayCombined:
-		x := rules.OperandsOf(a)
+	switch x := rules.OperandsOf(m.desk.Game.Action(i)); {
+	case x.Tile != 0:
 		list = append(list, trace{kind: settles, to: m.hexPlace(x.Hex), corp: x.By.Corp(),
 			length: motionTime(theme.MotionMs.TileSettle)})
-	case rules.PlaceToken:
-		list = append(list, trace{kind: settles, to: m.hexPlace(a.Hex), corp: a.Of,
+	case x.Placed:
+		list = append(list, trace{kind: settles, to: m.hexPlace(x.Hex), corp: x.Corp,
 			length: motionTime(theme.MotionMs.TokenDrop)})
 	}
 	for _, e := range m.desk.Game.Events(i) {

@@ -240,7 +240,7 @@ func newGridPanel(c *choice.Choice) *decision.Decision {
 	if g := newShareGrid(draft.NewGrid(v, say, cols, name)); g != nil {
 		p := &gridPanel{Choice: c, grid: g}
 		if of, k := titles.WordsOf(v.T).Link, &v.S.Takeover; of != nil && k.Other != 0 {
-			p.link, _ = of(v, rules.Merge{By: k.Minor, With: k.Other})
+			p.link, _ = of(v, nil)
 		}
 		d := c.Decision(p)
 		d.Map.Scene, d.Map.Focus = p.scene, p.focus

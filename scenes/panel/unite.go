@@ -70,16 +70,18 @@ func (n *unitePanel) playUnion() {
 	}
 }
 
-// united returns the chosen takeover, if there is one.
-func (n *unitePanel) united() (rules.Merge, bool) {
+// united returns the company that grows by what is chosen, or zero.
+func (n *unitePanel) united() id.Corp {
 	a, _ := n.Draft().Action()
-	m, ok := a.(rules.Merge)
-	return m, ok
+	if a == nil || !a.Def().Unites {
+		return 0
+	}
+	return rules.Actor(a).Corp()
 }
 
 // Prompt describes the chosen company.
 func (n *unitePanel) Prompt() (order, limits string) {
-	if _, unites := n.united(); !unites {
+	if n.united() == 0 {
 		return n.site.Prompt()
 	}
 	o := *n.Draft().Chosen()
@@ -126,7 +128,7 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		n.seen = o.Key
 		u.ScrollTo("step", ui.Rect{}, 0, 0) // where the prompt tells of it
 	}
-	if _, unites := n.united(); unites { // the prompt has its row
+	if n.united() != 0 { // the prompt has its row
 		n.chips(u, col, list)
 		list = nil
 	}
@@ -143,21 +145,22 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 
 // describe adds a company's price, owner, money, trains and home to its row.
 func (n *unitePanel) describe(o *draft.Option) {
-	a, unites := o.Forms[0].(rules.Merge)
-	if !unites {
+	a := o.Forms[0]
+	if !a.Def().Unites {
 		return
 	}
+	with := rules.OperandsOf(a).Corp
 	say, corps := n.Desk.Speaker(), n.Desk.See().Corps
-	at := slices.IndexFunc(corps, func(c view.Corp) bool { return c.ID == a.With })
+	at := slices.IndexFunc(corps, func(c view.Corp) bool { return c.ID == with })
 	if at < 0 {
 		return
 	}
 	c, v := &corps[at], n.Draft().View()
 	var parts []string
-	if p := v.HeadOf(a.With); p != 0 {
+	if p := v.HeadOf(with); p != 0 {
 		parts = append(parts, say.Player(p))
 	}
-	parts = append(parts, say.Say(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(a.With)))}))
+	parts = append(parts, say.Say(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(with)))}))
 	if len(c.Trains) > 0 {
 		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": widgets.TrainNames(c.Trains)}))
 	} else {
@@ -167,10 +170,10 @@ func (n *unitePanel) describe(o *draft.Option) {
 		parts = append(parts, c.Home)
 	}
 	o.Detail = say.List(parts)
-	price, known := n.prices[a.With]
+	price, known := n.prices[with]
 	if !known {
 		price = n.Draft().Takeover(a)
-		n.prices[a.With] = price
+		n.prices[with] = price
 	}
 	o.Figure = say.Money(price)
 	o.Spoken = say.List([]string{o.Text, o.Figure, o.Detail})
@@ -178,8 +181,8 @@ func (n *unitePanel) describe(o *draft.Option) {
 
 // terms draws the questions that follow the chosen company, and all that it leads to with these answers.
 func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
-	unites, ok := n.united()
-	if !ok {
+	grows := n.united()
+	if grows == 0 {
 		return
 	}
 	for _, q := range n.later {
@@ -189,7 +192,7 @@ func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
 	if e.Refusal.Refused() {
 		return
 	}
-	for i, row := range n.Draft().RowsOf(e, unites.By, n.Draft().With(n.questions)) {
+	for i, row := range n.Draft().RowsOf(e, grows, n.Draft().With(n.questions)) {
 		n.Outcome.Row(u, col, i, row)
 	}
 	n.Outcome.Worths(u, col, "worth:", text.Capital(n.Desk.Speaker().Word(text.NetWorth)), e.Worths())
@@ -268,7 +271,7 @@ func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []dr
 func (n *unitePanel) Bar() decision.Bar {
 	n.follow()
 	b := n.site.Bar()
-	if _, unites := n.united(); !unites || b.Primary == nil || b.Primary.Why != "" {
+	if n.united() == 0 || b.Primary == nil || b.Primary.Why != "" {
 		return b
 	}
 	parts := []string{b.Primary.Text}

@@ -13,7 +13,7 @@ func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	switch a := a.(type) {
 	case rules.LayTile:
 		return append(costAhead(v, a), goalAhead(v, after, a.By)...)
-	case rules.LayCombined:
+	case LayCombined:
 		return goalAhead(v, after, a.By)
 	case rules.BuyTrain:
 		return loanAhead(v, after, a)

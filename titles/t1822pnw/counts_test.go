@@ -205,7 +205,7 @@ func unusual(r *rand.Rand, v rules.View) rules.Action {
 	var list []rules.Action
 	for _, a := range rules.AppendLegal(nil, v) {
 		switch a := a.(type) {
-		case rules.Merge, rules.Par, rules.Decide, rules.LayCombined, rules.Assign, rules.UseCard, rules.Issue, rules.Acquire, rules.Repay:
+		case Merge, rules.Par, rules.Decide, LayCombined, rules.Assign, UseCard, Issue, Acquire, Repay:
 			list = append(list, a)
 		case rules.BuyTrain:
 			if a.TradeIn != 0 || a.As == v.T.FindTrain(trainE) || a.From == id.Pool {
@@ -240,7 +240,7 @@ func earnsByPass(v rules.View, h id.Hex) bool {
 // countAction counts what an action is about to do.
 func countAction(v rules.View, a rules.Action, seen map[string]int) {
 	switch a := a.(type) {
-	case rules.Merge:
+	case Merge:
 		countMerge(v, a, seen)
 	case rules.Par:
 		countStart(v, a, seen)
@@ -248,19 +248,19 @@ func countAction(v rules.View, a rules.Action, seen map[string]int) {
 		countAnswer(v, a, seen)
 	case rules.LayTile:
 		countLay(v, a, seen)
-	case rules.LayCombined:
+	case LayCombined:
 		seen["used: "+powerOf(v.T, a.Via)+" with P11"]++
 	case rules.Assign:
 		seen["used: "+powerOf(v.T, a.Private)]++
-	case rules.UseCard:
+	case UseCard:
 		seen["used: "+powerOf(v.T, a.Via)]++
 	case rules.RunRoutes:
 		countBonuses(v, a, seen)
-	case rules.Acquire:
+	case Acquire:
 		if p := v.T.Private(a.Private); p.Becomes != "" || p.ID == "P20" {
 			seen["used: "+p.ID]++
 		}
-	case rules.Issue:
+	case Issue:
 		seen["issue"]++
 	case rules.BuyShares:
 		if a.By.Corp() != 0 {
@@ -302,7 +302,7 @@ func countBonuses(v rules.View, a rules.RunRoutes, seen map[string]int) {
 }
 
 // countMerge counts a merger by its connection and its worth, a takeover by what is taken over.
-func countMerge(v rules.View, a rules.Merge, seen map[string]int) {
+func countMerge(v rules.View, a Merge, seen map[string]int) {
 	switch {
 	case v.InCharge().Name() == takeKey:
 		kind := "minor"

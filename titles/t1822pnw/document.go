@@ -253,7 +253,7 @@ func documentTiles(power string) []string {
 
 // checkService judges the payment of the Tillamook Air Service: after the step of acquisitions, at any time of the
 // owner's turn (R163).
-func checkService(v rules.View, u rules.UseCard, key string) rules.Refusal {
+func checkService(v rules.View, u UseCard, key string) rules.Refusal {
 	switch {
 	case !v.PrivateOf(u.Via, id.OfCorp(u.By)):
 		return v.Refuse(rules.NoPower).About(u.Via)

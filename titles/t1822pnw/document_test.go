@@ -77,7 +77,7 @@ func TestAirService(t *testing.T) {
 	g := documented(t, "3").minor("9", "p1", 100, 0).card("P4", "9").card("P13", "9")
 	g.Operate(2)
 	g.WantCash(map[string]int32{"9": 5})
-	cashIn := rules.UseCard{By: g.Corp("9"), Via: g.Private("P4")}
+	cashIn := UseCard{By: g.Corp("9"), Via: g.Private("P4")}
 	for _, key := range []string{firstLKey, acquireKey} {
 		g.turn("9", key).Refuses(cashIn, rules.WrongStep)
 	}
@@ -356,7 +356,7 @@ func TestPortOfAstoria(t *testing.T) {
 	var told []rules.Event
 	g.turn("SWW", takeKey)
 	for _, a := range []rules.Action{
-		rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation},
+		Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation},
 	} {
 		g.Do(a)
 		for _, e := range g.X.Events {

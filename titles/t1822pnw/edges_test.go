@@ -119,7 +119,7 @@ func TestTellingOfDeals(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("5")
 	g.major("SWW", "p1", 100, 20, 1200).boxed("10", 2)
-	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 	if said := deedFacts(g.View(), rules.Decide{By: g.Owner("SWW")})["deal"][0]; said != "SWW then has $1,000; it pays $200 to the bank." {
 		t.Errorf("%q", said)
 	}
@@ -187,7 +187,7 @@ func TestListedForRecords(t *testing.T) {
 	g.turn("SWW", goalKey)
 	lists(g, "hex_token", true)
 	g.Refuses(rules.Pass{By: g.Owner("p1")}, rules.NotYourTurn)
-	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 10}, rules.WrongStep)
+	g.Refuses(Issue{By: g.Corp("SWW"), Percent: 10}, rules.WrongStep)
 	g.offers(rules.Pass{By: g.Owner("SWW")}, true)
 
 	others := func(g table) {

@@ -14,7 +14,10 @@ import (
 // linkOf returns the connection between the two companies of a merger or takeover: the track between their stations, or
 // the ferry (R98).
 func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
-	m, ok := a.(rules.Merge)
+	m, ok := a.(Merge)
+	if t := &v.S.Takeover; a == nil && t.Other != 0 {
+		m, ok = Merge{By: t.Minor, With: t.Other}, true
+	}
 	if !ok {
 		return words.Link{}, false
 	}

@@ -13,7 +13,7 @@ import (
 func TestLinkOfAMerger(t *testing.T) {
 	g := pair(t, 80, 75)
 	v := g.View()
-	link, ok := linkOf(v, rules.Merge{By: g.Corp("8"), With: g.Corp("10")})
+	link, ok := linkOf(v, Merge{By: g.Corp("8"), With: g.Corp("10")})
 	if !ok || len(link.Pieces) == 0 || !strings.Contains(link.Text[0], "from H11 to I12") {
 		t.Fatalf("%v %v", link, ok)
 	}
@@ -24,7 +24,7 @@ func TestLinkOfAMerger(t *testing.T) {
 		t.Errorf("the hexes are %v", link.Hexes)
 	}
 	g = mined(t) // whoever of them merges
-	for _, a := range []rules.Merge{{By: g.Corp("4"), With: g.Corp("5")}, {By: g.Corp("5"), With: g.Corp("4")}} {
+	for _, a := range []Merge{{By: g.Corp("4"), With: g.Corp("5")}, {By: g.Corp("5"), With: g.Corp("4")}} {
 		link, ok := linkOf(g.View(), a)
 		if r := checkPartner(g.View(), a.By, a.With); r.Refused() || !ok || len(link.Pieces) < 2 {
 			t.Fatalf("%v through the mine: %v, %v", a, r.Reason, link.Pieces)
@@ -34,7 +34,7 @@ func TestLinkOfAMerger(t *testing.T) {
 		}
 	}
 	g = pair(t, 80, 75).minor("9", "p1", 60, 50)
-	if _, ok := linkOf(g.View(), rules.Merge{By: g.Corp("8"), With: g.Corp("9")}); ok {
+	if _, ok := linkOf(g.View(), Merge{By: g.Corp("8"), With: g.Corp("9")}); ok {
 		t.Error("8 and 9 are told to be joined")
 	}
 }
@@ -158,7 +158,7 @@ func TestLinkOverTheFerry(t *testing.T) {
 // line writes the hexes of the line that joins two companies; | is the ferry.
 func (g table) line(by, with string) string {
 	g.T.Helper()
-	link, ok := linkOf(g.View(), rules.Merge{By: g.Corp(by), With: g.Corp(with)})
+	link, ok := linkOf(g.View(), Merge{By: g.Corp(by), With: g.Corp(with)})
 	if !ok {
 		g.T.Fatalf("no line from %s to %s", by, with)
 	}

@@ -213,7 +213,7 @@ func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return rules.Refusal{}
-	case rules.Merge:
+	case Merge:
 		if id.OfCorp(a.By) != v.Actor() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
@@ -225,7 +225,7 @@ func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 func (s join) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Corps {
-		if a := (rules.Merge{By: c, With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
+		if a := (Merge{By: c, With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}
@@ -236,7 +236,7 @@ func (s join) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 // next (R95-R97, R99).
 func (join) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
-	m, ok := a.(rules.Merge)
+	m, ok := a.(Merge)
 	if !ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 		return

@@ -105,7 +105,7 @@ func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return rules.Refusal{}
-	case rules.Acquire:
+	case Acquire:
 		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
@@ -116,7 +116,7 @@ func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 
 func (s acquirePrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {
-		if a := (rules.Acquire{By: v.Actor().Corp(), Private: id.Private(i + 1)}); !s.Check(v, a).Refused() {
+		if a := (Acquire{By: v.Actor().Corp(), Private: id.Private(i + 1)}); !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}
@@ -125,7 +125,7 @@ func (s acquirePrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 
 // Apply implements rules.Step: a private that is a train becomes one, and P20 asks for its minor (R59, R60, R115).
 func (s acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
-	take, ok := a.(rules.Acquire)
+	take, ok := a.(Acquire)
 	if !ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 		tx.FinishStep()

@@ -136,7 +136,7 @@ func TestCrushersAreOffered(t *testing.T) {
 			switch a := a.(type) {
 			case rules.LayTile:
 				alone = alone || a.Via == g.Private(c.power) && a.Hex == g.Hex("G12") && a.Tile == g.Tile(c.then)
-			case rules.LayCombined:
+			case LayCombined:
 				combined = combined || a.Via == g.Private(c.power) && a.With == g.Private("P11") && a.Hex == g.Hex("G12") && a.Tile == g.Tile(c.then)
 			}
 		}
@@ -247,7 +247,7 @@ func TestWhoUsesTheMobilier(t *testing.T) {
 		at := table{g.Copy()}
 		at.Train("SWW", train3)
 		at.turn("SWW", c.step)
-		use := rules.UseCard{By: g.Corp(c.by), Via: g.Private(c.via), Card: c.card, Choice: c.choice}
+		use := UseCard{By: g.Corp(c.by), Via: g.Private(c.via), Card: c.card, Choice: c.choice}
 		if have := at.Check(use).Reason; have != c.want {
 			t.Errorf("%s: %v, want %v", name, have, c.want)
 		}
@@ -255,10 +255,10 @@ func TestWhoUsesTheMobilier(t *testing.T) {
 	}
 	none := table{g.Copy()}
 	none.S.Corps[g.Corp("SWW")].Exchange = 0
-	none.turn("SWW", "track").Refuses(rules.UseCard{By: g.Corp("SWW"), Via: g.Private("P21")}, noExchange)
+	none.turn("SWW", "track").Refuses(UseCard{By: g.Corp("SWW"), Via: g.Private("P21")}, noExchange)
 	foreign := table{g.Copy()}
-	foreign.turn("NP", "track").Refuses(rules.UseCard{By: g.Corp("NP"), Via: g.Private("P21")}, rules.NoPower)
-	g.turn("SWW", "track").Do(rules.UseCard{By: g.Corp("SWW"), Via: g.Private("P21"), Card: deep, Choice: cardAtBottom})
+	foreign.turn("NP", "track").Refuses(UseCard{By: g.Corp("NP"), Via: g.Private("P21")}, rules.NoPower)
+	g.turn("SWW", "track").Do(UseCard{By: g.Corp("SWW"), Via: g.Private("P21"), Card: deep, Choice: cardAtBottom})
 	deck := g.S.Decks.Cards[minorDeck][:]
 	if at := slices.Index(deck, deep); at < 0 || at+1 < len(deck) && deck[at+1] != 0 {
 		t.Errorf("the card lies at %d of %v", at, deck)

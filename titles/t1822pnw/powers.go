@@ -203,7 +203,7 @@ func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Actio
 		return true
 	}
 	for a.Rot = range uint8(6) {
-		lay := rules.LayCombined{By: a.By, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot, Via: a.Via, With: with}
+		lay := LayCombined{By: a.By, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot, Via: a.Via, With: with}
 		if !s.checkLay(v, a, with).Refused() && !yield(lay) {
 			return false
 		}
@@ -357,7 +357,7 @@ func (s useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // checkIn judges an action while the step with the key is in charge.
 func (useCard) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
-	u, ok := a.(rules.UseCard)
+	u, ok := a.(UseCard)
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
@@ -390,19 +390,19 @@ func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 
 func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
 	c, via := v.Actor().Corp(), v.T.FindPrivate("P21")
-	if a := (rules.UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 &&
+	if a := (UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 &&
 		!s.checkIn(v, a, key).Refused() {
 		dst = append(dst, a)
 	}
 	if c == 0 || via == 0 || !v.PrivateOf(via, id.OfCorp(c)) {
 		return dst
 	}
-	if a := (rules.UseCard{By: c, Via: via}); !s.checkIn(v, a, key).Refused() {
+	if a := (UseCard{By: c, Via: via}); !s.checkIn(v, a, key).Refused() {
 		dst = append(dst, a)
 	}
 	for i := range v.T.Privates {
 		for choice := cardOnTop; choice <= cardAtBottom; choice++ {
-			if a := (rules.UseCard{By: c, Via: via, Card: id.Private(i + 1), Choice: choice}); !s.checkIn(v, a, key).Refused() {
+			if a := (UseCard{By: c, Via: via, Card: id.Private(i + 1), Choice: choice}); !s.checkIn(v, a, key).Refused() {
 				dst = append(dst, a)
 			}
 		}
@@ -411,7 +411,7 @@ func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.
 }
 
 func (useCard) Apply(tx *rules.Tx, a rules.Action) {
-	u := a.(rules.UseCard)
+	u := a.(UseCard)
 	switch {
 	case powerOf(tx.T, u.Via) == airService:
 		tx.Pay(id.Bank, id.OfCorp(u.By), airPayment)

@@ -75,7 +75,7 @@ func TestCrushers(t *testing.T) {
 	after := table{g.Copy()}
 	after.Do(crush).Refuses(g.lay("SWW", "H11", "X20", 0), rules.LayUsed)
 	after.Do(g.lay("SWW", "H13", "8", 5))
-	g.Do(rules.LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")})
+	g.Do(LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")})
 	g.Do(g.lay("SWW", "H13", "8", 5, "P11"))
 	for _, p := range []string{"P7", "P11"} {
 		if o := g.S.Privates[g.Private(p)].Owner; o != id.Nobody {
@@ -91,7 +91,7 @@ func TestNoCrusherAfterPortage(t *testing.T) {
 	g := surveyed(t, "3")
 	g.card("P7", "SWW").turn("SWW", "track")
 	crush := g.lay("SWW", "G12", "8", 0, "P7")
-	with := rules.LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")}
+	with := LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")}
 	for replaced, want := range map[bool]rules.Reason{false: rules.Legal, true: rules.LayUsed} {
 		g.S.Turn.LaysReplaced = replaced
 		g.Refuses(crush, want)
@@ -204,7 +204,7 @@ func TestMarkersInATakeover(t *testing.T) {
 	for _, at := range [...]string{payKey, stationKey} {
 		g := neighbours(t, "5").card("P17", "SWW")
 		g.Lay("G18", "9", 2)
-		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+		g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 		if at == stationKey {
 			g.Do(rules.Decide{By: g.Owner("SWW"), Choice: 0})
 		}
@@ -227,8 +227,8 @@ func TestCreditMobilier(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")
 	g.major("SWW", "p1", 100, 20, 100).card("P21", "SWW")
-	use := func(card string, choice uint8) rules.UseCard {
-		a := rules.UseCard{By: g.Corp("SWW"), Via: g.Private("P21"), Choice: choice}
+	use := func(card string, choice uint8) UseCard {
+		a := UseCard{By: g.Corp("SWW"), Via: g.Private("P21"), Choice: choice}
 		if card != "" {
 			a.Card = g.Private(card)
 		}
@@ -266,7 +266,7 @@ func TestWhoAcquires(t *testing.T) {
 	for _, p := range []string{"P1", "P2", "P3", "P5", "P17"} {
 		g.card(p, "p2")
 	}
-	acquire := func(c, p string) rules.Acquire { return rules.Acquire{By: g.Corp(c), Private: g.Private(p)} }
+	acquire := func(c, p string) Acquire { return Acquire{By: g.Corp(c), Private: g.Private(p)} }
 	g.turn("9", acquireKey).Refuses(acquire("9", "P2"), majorsOnly)
 	g.Refuses(acquire("9", "P17"), rules.PhaseForPrivates)
 	g.Refuses(acquire("9", "P7"), rules.LotGone)

@@ -131,7 +131,7 @@ func TestPullman(t *testing.T) {
 		way := g.Route("G12:S0,0", "H11:3,S0", "H11:S0,5", "I12:2,S0")
 		run := rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{way}}
 		g.turn("SWW", "run").Refuses(run, rules.RouteTooLong)
-		g.card(card, "p1").turn("SWW", acquireKey).Do(rules.Acquire{By: g.Corp("SWW"), Private: g.Private(card)})
+		g.card(card, "p1").turn("SWW", acquireKey).Do(Acquire{By: g.Corp("SWW"), Private: g.Private(card)})
 		g.turn("SWW", "run").Refuses(run, rules.RouteTooLong)
 		g.Do(rules.Decide{By: g.Owner("SWW")})
 		g.Refuses(rules.Decide{By: g.Owner("SWW")}, noCarrier) // one train in a turn
@@ -151,7 +151,7 @@ func TestTrainsOfPrivates(t *testing.T) {
 	for card, kind := range map[string]string{"P1": train5P, "P2": train2P, "P3": trainLP, "P4": trainLP, "P5": trainPP, "P6": trainPP} {
 		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).major("NP", "p2", 100, 20, 0).card(card, "p2")
 		g.Phase("5")
-		g.turn("SWW", acquireKey).Do(rules.Acquire{By: g.Corp("SWW"), Private: g.Private(card)})
+		g.turn("SWW", acquireKey).Do(Acquire{By: g.Corp("SWW"), Private: g.Private(card)})
 		n := g.Card(kind, "SWW")
 		if seen[n] || g.S.Privates[g.Private(card)].Owner != id.Nobody || g.Title.Train(g.Kind(kind)).RustsOn != "" {
 			t.Errorf("%s becomes train %d, which another card is too or which rusts; its owner is %d", card, n, g.S.Privates[g.Private(card)].Owner)
@@ -186,7 +186,7 @@ func TestMineIsNoStation(t *testing.T) {
 func TestWhomP20Replaces(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 50, 100).major("SWW", "p2", 100, 20, 0).card("P20", "p1")
 	g.closed("7")
-	g.turn("12", acquireKey).Do(rules.Acquire{By: g.Corp("12"), Private: g.Private("P20")}).At(replaceKey, "12")
+	g.turn("12", acquireKey).Do(Acquire{By: g.Corp("12"), Private: g.Private("P20")}).At(replaceKey, "12")
 	choose := func(minor string) rules.Decide {
 		return rules.Decide{By: g.Owner("12"), Choice: uint8(g.Corp(minor))}
 	}
@@ -263,10 +263,10 @@ func TestMergerRound(t *testing.T) {
 	g := pair(t, 80, 75)
 	g.At(joinKey, "8")
 	g.Refuses(rules.Pass{By: g.Owner("10")}, rules.NotYourTurn)
-	g.Refuses(rules.Merge{By: g.Corp("10"), With: g.Corp("8")}, rules.NotYourTurn)
+	g.Refuses(Merge{By: g.Corp("10"), With: g.Corp("8")}, rules.NotYourTurn)
 	g.Pass().At(joinKey, "10")
 	merged := table{g.Copy()}
-	merged.Do(rules.Merge{By: g.Corp("10"), With: g.Corp("8")}).At(parKey, "10")
+	merged.Do(Merge{By: g.Corp("10"), With: g.Corp("8")}).At(parKey, "10")
 	g.Pass()
 	if v := g.View(); v.Base().Round != operatingRound || g.S.Set != 2 || g.S.Round != 2 {
 		t.Errorf("round %d of set %d, kind %d", g.S.Round, g.S.Set, v.Base().Round)

@@ -21,17 +21,19 @@ func ShortRecordNames() *record.Names { return recordNames(shortScenario()) }
 func SRSRecordNames() *record.Names { return recordNames(southernScenario()) }
 
 // repayment is the type of actions that repay a loan.
-var repayment = rules.Repay{}.Def().Record
+var repayment = repayDef.Record
 
 func recordNames(sc *scenario) *record.Names {
 	names := &record.Names{
 		Title:   sc.record,
 		Players: sc.players,
 		Convert: convert,
-		Issues:  true,
+		Issue: func(c id.Corp, percent uint8, price int32) rules.Action {
+			return Issue{By: c, Percent: percent, Price: price}
+		},
 		Deals:   true,
 		Changes: changes(),
-		Use:     useWord, Automatic: automatic,
+		Write:   written, Automatic: automatic,
 		Printed: map[string]string{
 			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6",
 			"J23": "J23-7", "L9": "L9-8",
@@ -80,12 +82,12 @@ func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules
 		return convertCard(v, e, by, card)
 	case repayment:
 		p := by.Player()
-		return rules.Repay{By: p, Sum: min(v.S.Seats[p].Debt, v.Cash(by))}, true, nil
+		return Repay{By: p, Sum: min(v.S.Seats[p].Debt, v.Cash(by))}, true, nil
 	case repayment + "_partial":
 		if e.Amount == nil {
 			return nil, true, fmt.Errorf("no amount")
 		}
-		return rules.Repay{By: by.Player(), Sum: int32(*e.Amount)}, true, nil
+		return Repay{By: by.Player(), Sum: int32(*e.Amount)}, true, nil
 	}
 	return nil, false, nil
 }
@@ -97,7 +99,7 @@ func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private
 		card, other = other, card
 	}
 	name, _, _ := strings.Cut(e.Tile, "-")
-	a := rules.LayCombined{By: by.Corp(), Hex: v.T.FindHex(e.Hex), Tile: v.T.Tiles.Find(name), Via: card, With: other}
+	a := LayCombined{By: by.Corp(), Hex: v.T.FindHex(e.Hex), Tile: v.T.Tiles.Find(name), Via: card, With: other}
 	if a.Hex == 0 || a.Tile == 0 || a.With == 0 || a.Via == 0 || e.Rotation == nil || *e.Rotation < 0 || *e.Rotation > 5 {
 		return nil, true, fmt.Errorf("no lay by two privates")
 	}
@@ -137,7 +139,7 @@ func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, boo
 
 // convertCard converts uses of P21: "exchange", or a card with "_top" or "_bottom".
 func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (rules.Action, bool, error) {
-	a := rules.UseCard{By: by.Corp(), Via: via}
+	a := UseCard{By: by.Corp(), Via: via}
 	if e.Choice == "exchange" || e.Choice == "close" {
 		return a, true, nil
 	}
@@ -152,8 +154,29 @@ func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (ru
 	return a, true, nil
 }
 
+// written completes what records write of the title's own actions before they are played.
+func written(v rules.View, a rules.Action, o *record.Out) error {
+	switch a := a.(type) {
+	case Issue: // all shares are paid at the price after the fall (R90)
+		o.Price, o.SharePrice = nil, issuePrice(v, a)
+		if a.Price != 0 {
+			o.SharePrice = a.Price
+		}
+		return record.NameShares(v, o, a.By, id.Initial, int(a.Percent))
+	case Repay:
+		if o.Price = nil; a.Sum != min(v.S.Seats[a.By].Debt, v.Cash(id.OfPlayer(a.By))) {
+			o.Type, o.Amount = o.Type+"_partial", new(int(a.Sum))
+		}
+	case UseCard:
+		o.Company, o.Choice = "", useWord(v.T, a)
+	case LayCombined:
+		o.Company, o.Combo = "", []string{v.T.Private(a.With).ID}
+	}
+	return nil
+}
+
 // useWord returns the encoding of a use of P21.
-func useWord(t *rules.Title, a rules.UseCard) string {
+func useWord(t *rules.Title, a UseCard) string {
 	if powerOf(t, a.Via) == airService {
 		return "close"
 	}

@@ -86,15 +86,15 @@ func TestConverted(t *testing.T) {
 		is    rules.Action // nil for none
 		fails bool
 	}{
-		{record.Entry{Type: "choose_ability", Choice: "exchange"}, g.Private("P21"), rules.UseCard{By: c, Via: g.Private("P21")}, false},
-		{record.Entry{Type: "choose_ability", Choice: "P3_top"}, g.Private("P21"), rules.UseCard{By: c, Via: g.Private("P21"), Card: g.Private("P3"), Choice: cardOnTop}, false},
-		{record.Entry{Type: "choose_ability", Choice: "M9_bottom"}, g.Private("P21"), rules.UseCard{By: c, Via: g.Private("P21"), Card: g.Private("M9"), Choice: cardAtBottom}, false},
+		{record.Entry{Type: "choose_ability", Choice: "exchange"}, g.Private("P21"), UseCard{By: c, Via: g.Private("P21")}, false},
+		{record.Entry{Type: "choose_ability", Choice: "P3_top"}, g.Private("P21"), UseCard{By: c, Via: g.Private("P21"), Card: g.Private("P3"), Choice: cardOnTop}, false},
+		{record.Entry{Type: "choose_ability", Choice: "M9_bottom"}, g.Private("P21"), UseCard{By: c, Via: g.Private("P21"), Card: g.Private("M9"), Choice: cardAtBottom}, false},
 		{record.Entry{Type: "choose_ability", Choice: "M9_middle"}, g.Private("P21"), nil, true},
 		{record.Entry{Type: "choose_ability", Choice: "M99_top"}, g.Private("P21"), nil, true},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P11"}}, g.Private("P7"),
-			rules.LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
+			LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"),
-			rules.LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
+			LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Combo: []string{"P7"}}, g.Private("P11"), nil, true},
 		{record.Entry{Type: "lay_tile", Hex: "Z1", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil, true},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "x", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil, true},
@@ -109,7 +109,7 @@ func TestConverted(t *testing.T) {
 		if !own || have != want.is || (err != nil) != want.fails {
 			t.Errorf("%d: %+v is read as %T%v, %t, %v", i, want.entry, have, have, own, err)
 		}
-		if use, ok := want.is.(rules.UseCard); ok && useWord(g.Title, use) != want.entry.Choice {
+		if use, ok := want.is.(UseCard); ok && useWord(g.Title, use) != want.entry.Choice {
 			t.Errorf("%v is written as %q", use, useWord(g.Title, use))
 		}
 	}
@@ -138,10 +138,10 @@ func TestConverted(t *testing.T) {
 	for debt, want := range map[int32]int32{90: 50, 30: 30} {
 		g.S.Seats[1].Debt = debt
 		g.Cash("p1", 50)
-		if a, own, err := convert(g.View(), &record.Entry{Type: repayment}, p1, nobody); !own || err != nil || a != (rules.Repay{By: 1, Sum: want}) {
+		if a, own, err := convert(g.View(), &record.Entry{Type: repayment}, p1, nobody); !own || err != nil || a != (Repay{By: 1, Sum: want}) {
 			t.Errorf("a debt of %d is repaid with %v, %v", debt, a, err)
 		}
-		if a, own, err := convert(g.View(), &record.Entry{Type: repayment + "_partial", Amount: &sum}, p1, nobody); !own || err != nil || a != (rules.Repay{By: 1, Sum: 20}) {
+		if a, own, err := convert(g.View(), &record.Entry{Type: repayment + "_partial", Amount: &sum}, p1, nobody); !own || err != nil || a != (Repay{By: 1, Sum: 20}) {
 			t.Errorf("a part is %v, %v", a, err)
 		}
 	}
@@ -152,10 +152,10 @@ func TestConverted(t *testing.T) {
 		t.Error("a player turns an L-train over")
 	}
 	d := documented(t, "3")
-	if a, _, err := convert(d.View(), &record.Entry{Type: "choose_ability", Choice: "close"}, id.OfCorp(c), d.Private("P4")); err != nil || a != (rules.UseCard{By: c, Via: d.Private("P4")}) {
+	if a, _, err := convert(d.View(), &record.Entry{Type: "choose_ability", Choice: "close"}, id.OfCorp(c), d.Private("P4")); err != nil || a != (UseCard{By: c, Via: d.Private("P4")}) {
 		t.Errorf("the air service is read as %v, %v", a, err)
 	}
-	if word := useWord(d.Title, rules.UseCard{Via: d.Private("P4")}); word != "close" {
+	if word := useWord(d.Title, UseCard{Via: d.Private("P4")}); word != "close" {
 		t.Errorf("the air service is written as %q", word)
 	}
 }
@@ -190,7 +190,7 @@ func TestConvertedTrains(t *testing.T) {
 func TestRecordNames(t *testing.T) {
 	var b strings.Builder
 	for _, n := range []*record.Names{RecordNames(), ShortRecordNames(), SRSRecordNames()} {
-		fmt.Fprintf(&b, "%s %v, options %v, issues %t\n", n.Title, n.Players, n.Options, n.Issues)
+		fmt.Fprintf(&b, "%s %v, options %v, issues %t\n", n.Title, n.Players, n.Options, n.Issue != nil)
 		for _, hex := range slices.Sorted(maps.Keys(n.Printed)) {
 			fmt.Fprintf(&b, "%s is printed %s\n", hex, n.Printed[hex])
 		}
@@ -206,7 +206,7 @@ func TestConvertedStation(t *testing.T) {
 		a, own, _ := convert(g.View(), &e, g.Owner("SWW"), 0)
 		return a, own
 	}
-	g.Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 	if _, own := read(); own {
 		t.Error("the payment is read as a station")
 	}

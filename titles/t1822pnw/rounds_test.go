@@ -320,7 +320,7 @@ func pairOfOne(t *testing.T, title *rules.Title, price8, price10 int32) table {
 func (g table) merge(par int32, shares uint8) table {
 	g.T.Helper()
 	by := g.Owner("8")
-	g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: by, Choice: g.ParCell(par).Col}, rules.Decide{By: by, Choice: shares})
+	g.Do(Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: by, Choice: g.ParCell(par).Col}, rules.Decide{By: by, Choice: shares})
 	return g
 }
 
@@ -333,7 +333,7 @@ func TestDebtorTakesNoExtraShare(t *testing.T) {
 	}{"rulebook": {build(t, Key), 3}, "before": {without(t, "1822PNW/R28", Key), 4}, "recorded": {buildAs(t, rules.Recorded, Key), 4}} {
 		g := pairOfOne(t, c.title, 80, 75) // worth 310
 		g.Cash("p1", 225).S.Seats[1].Debt = 500
-		g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: g.Owner("8"), Choice: g.ParCell(100).Col})
+		g.Do(Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: g.Owner("8"), Choice: g.ParCell(100).Col})
 		for n := range uint8(7) {
 			if have := !g.Check(rules.Decide{By: g.Owner("8"), Choice: n}).Refused(); have != (n >= 2 && n <= c.most) {
 				t.Errorf("%s: %d shares: %t", name, n, have)
@@ -347,8 +347,8 @@ func TestMerger(t *testing.T) {
 	g := pair(t, 80, 75) // worth 310, with 150 in cash
 	g.Cash("p1", 225)
 	by := g.Owner("8")
-	g.Refuses(rules.Merge{By: g.Corp("8"), With: g.Corp("9")}, noPartner)
-	g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}).At(parKey, "8")
+	g.Refuses(Merge{By: g.Corp("8"), With: g.Corp("9")}, noPartner)
+	g.Do(Merge{By: g.Corp("8"), With: g.Corp("10")}).At(parKey, "8")
 	g.Refuses(rules.Decide{By: by, Choice: priceCell(50).Col}, rules.NotParPrice)
 	g.Do(rules.Decide{By: by, Choice: g.ParCell(100).Col})
 	for n, want := range map[uint8]bool{1: false, 2: true, 3: true, 4: true, 5: false} {
@@ -371,7 +371,7 @@ func TestMerger(t *testing.T) {
 	}
 	g = pair(t, 200, 135) // worth 670
 	g.Cash("p1", 0)
-	g.Do(rules.Merge{By: g.Corp("8"), With: g.Corp("10")}).Refuses(rules.Decide{By: by, Choice: g.ParCell(90).Col}, parTooLow)
+	g.Do(Merge{By: g.Corp("8"), With: g.Corp("10")}).Refuses(rules.Decide{By: by, Choice: g.ParCell(90).Col}, parTooLow)
 	g.Do(rules.Decide{By: by, Choice: g.ParCell(100).Col})
 	g.Do(rules.Decide{By: by, Choice: 6}, rules.Decide{By: by, Choice: replaceStation})
 	g.WantCash(map[string]int32{"p1": 70, "SWW": 80})
@@ -395,7 +395,7 @@ func TestFerry(t *testing.T) {
 			if r := checkPartner(v, pair[0], pair[1]); r.Reason != want {
 				t.Errorf("3 and %s: %v, want %v", other, r.Reason, want)
 			}
-			link, ok := linkOf(v, rules.Merge{By: pair[0], With: pair[1]})
+			link, ok := linkOf(v, Merge{By: pair[0], With: pair[1]})
 			if ok != (want == rules.Legal) {
 				t.Fatalf("3 and %s: a line is drawn: %t", other, ok)
 			}
@@ -435,7 +435,7 @@ func TestTrainsOfAMerger(t *testing.T) {
 	g := pair(t, 80, 75)
 	g.Train("10", train3).Train("8", "4").Train("10", trainPP)
 	g.S.Frames[0].Actor = g.Owner("10")
-	g.Do(rules.Merge{By: g.Corp("10"), With: g.Corp("8")})
+	g.Do(Merge{By: g.Corp("10"), With: g.Corp("8")})
 	var buf [rules.MaxTrains]id.Train
 	if list := carriers(buf[:0], g.View(), g.Corp("SWW")); len(list) != 2 || nameOf(g.View(), list[0]) != "4" {
 		t.Errorf("trains %v carry the Pullman", list)

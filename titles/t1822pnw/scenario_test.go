@@ -190,7 +190,7 @@ func TestLoan(t *testing.T) {
 	g.stock("p1")
 	g.Cash("p1", 20)
 	g.Refuses(rules.Bid{By: 1, Private: g.View().CardIn(5), Price: 0}, inDebt)
-	g.Do(rules.Repay{By: 1, Sum: 20}).At("stock", "p2") // nothing is left for him to do
+	g.Do(Repay{By: 1, Sum: 20}).At("stock", "p2") // nothing is left for him to do
 	if debt := g.S.Seats[1].Debt; debt != 48 {
 		t.Errorf("the debt is %d, want 48", debt)
 	}
@@ -212,7 +212,7 @@ func TestReplacedMinor(t *testing.T) {
 			list := g.S.Decks.Cards[minorDeck][:]
 			list[slices.Index(list, 0)] = p
 		}
-		g.turn(c.minor, acquireKey).Do(rules.Acquire{By: g.Corp(c.minor), Private: g.Private("P20")}).At(replaceKey, c.minor)
+		g.turn(c.minor, acquireKey).Do(Acquire{By: g.Corp(c.minor), Private: g.Private("P20")}).At(replaceKey, c.minor)
 		for lot := id.Lot(1); lot <= minorBoxes; lot++ {
 			g.Refuses(rules.Decide{By: g.Owner(c.minor), Choice: uint8(g.Title.CorpOfCard(g.View().CardIn(lot)))}, notReplaceable)
 		}
@@ -230,7 +230,7 @@ func TestReplacedMinor(t *testing.T) {
 // TestNobodyToReplace: without a minor to replace, and in the hands of a major, P20 just goes (R115).
 func TestNobodyToReplace(t *testing.T) {
 	g := begin(t, build(t, Key)).major("NP", "p1", 100, 20, 500).card("P20", "p1").turn("NP", acquireKey)
-	g.Do(rules.Acquire{By: g.Corp("NP"), Private: g.Private("P20")}).At("track", "NP")
+	g.Do(Acquire{By: g.Corp("NP"), Private: g.Private("P20")}).At("track", "NP")
 
 	coloured := []string{"1", "5", "7", "8", "17", "18", "20"}
 	for _, left := range append(coloured, "") {

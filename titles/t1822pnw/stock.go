@@ -43,7 +43,7 @@ func (s stockTurn) mustSell(v rules.View, p id.Player) bool {
 
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
-	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.Bid, rules.Repay:
+	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.Bid, Repay:
 		if rules.Actor(a) != v.Actor() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
@@ -64,7 +64,7 @@ func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 		return s.checkStart(v, p, a)
 	case rules.Bid:
 		return s.checkBid(v, p, a)
-	case rules.Repay:
+	case Repay:
 		return s.checkRepay(v, p, a)
 	}
 	return rules.Refusal{}
@@ -106,7 +106,7 @@ func (s stockTurn) canSell(v rules.View, p id.Player) bool {
 }
 
 // checkRepay judges a repayment of any part of the debt (R119).
-func (s stockTurn) checkRepay(v rules.View, p id.Player, a rules.Repay) rules.Refusal {
+func (s stockTurn) checkRepay(v rules.View, p id.Player, a Repay) rules.Refusal {
 	debt := v.S.Seats[p].Debt
 	switch {
 	case debt == 0:
@@ -169,7 +169,7 @@ func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 		dst = s.appendPurchases(dst, v, p)
 		dst = s.appendBids(dst, v, p)
 		if debt := min(v.S.Seats[p].Debt, freeCash(v, p)); debt > 0 {
-			dst = append(dst, rules.Repay{By: p, Sum: debt})
+			dst = append(dst, Repay{By: p, Sum: debt})
 		}
 		dst = append(dst, rules.Pass{By: v.Actor()})
 	}
@@ -212,7 +212,7 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.SellShares:
 		tx.S.Seats[p].Sold.Add(a.Corp)
 		sell(tx, p, a)
-	case rules.Repay:
+	case Repay:
 		t.Repaid = true
 		tx.Repay(p, a.Sum)
 	case rules.Bid:

@@ -144,23 +144,23 @@ func TestExcess(t *testing.T) {
 // of it he goes on (R28, R119; trap 53).
 func TestRepayments(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
-	g.Refuses(rules.Repay{By: 1, Sum: 10}, noDebt)
+	g.Refuses(Repay{By: 1, Sum: 10}, noDebt)
 	g.Cash("p1", 150)
 	g.S.Seats[1].Debt = 50
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), inDebt)
-	g.Refuses(rules.Repay{By: 1, Sum: 0}, repaysDebt)
-	g.Refuses(rules.Repay{By: 1, Sum: 51}, repaysDebt)
-	g.offers(rules.Repay{By: 1, Sum: 50}, true)
-	g.Do(rules.Repay{By: 1, Sum: 1}).At("stock", "p1")
+	g.Refuses(Repay{By: 1, Sum: 0}, repaysDebt)
+	g.Refuses(Repay{By: 1, Sum: 51}, repaysDebt)
+	g.offers(Repay{By: 1, Sum: 50}, true)
+	g.Do(Repay{By: 1, Sum: 1}).At("stock", "p1")
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), inDebt)
-	g.Do(rules.Repay{By: 1, Sum: 49})
+	g.Do(Repay{By: 1, Sum: 49})
 	g.WantCash(map[string]int32{"p1": 100})
 	g.Do(g.buyShare("p1", "SWW", id.Initial)).At("stock", "p2")
 	g.stock("p1")
 	g.Cash("p1", 40)
 	g.S.Seats[1].Debt = 50
-	g.Refuses(rules.Repay{By: 1, Sum: 41}, rules.NoMoney)
-	g.offers(rules.Repay{By: 1, Sum: 40}, true)
+	g.Refuses(Repay{By: 1, Sum: 41}, rules.NoMoney)
+	g.offers(Repay{By: 1, Sum: 40}, true)
 }
 
 // TestOneDollar: a debt of one dollar keeps its player from buying and bidding, and with one dollar he repays it; without he can do nothing

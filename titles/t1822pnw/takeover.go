@@ -124,7 +124,7 @@ func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return rules.Refusal{}
-	case rules.Merge:
+	case Merge:
 		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
@@ -135,7 +135,7 @@ func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 
 func (s takeMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
-		if a := (rules.Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
+		if a := (Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}
@@ -145,7 +145,7 @@ func (s takeMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 // Apply implements rules.Step: payment and station are asked next.
 func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
-	m, ok := a.(rules.Merge)
+	m, ok := a.(Merge)
 	if !ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 		return
@@ -261,7 +261,7 @@ func (s issueShares) Idle(v rules.View) bool {
 
 // canDeal reports whether c can issue or redeem shares.
 func (s issueShares) canDeal(v rules.View, c id.Corp) bool {
-	return !s.checkIssue(v, rules.Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused()
+	return !s.checkIssue(v, Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused()
 }
 
 func redemption(c id.Corp, percent uint8) rules.BuyShares {
@@ -269,7 +269,7 @@ func redemption(c id.Corp, percent uint8) rules.BuyShares {
 }
 
 // checkIssue judges an issue: not in the first turn, shares of the charter, and room in the pool (R90).
-func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
+func (issueShares) checkIssue(v rules.View, a Issue) rules.Refusal {
 	percent, ordinary := int(a.Percent), int(v.Ordinary(a.By))
 	switch {
 	case v.S.Corps[a.By].Turns < minTurns:
@@ -287,11 +287,11 @@ func (issueShares) checkIssue(v rules.View, a rules.Issue) rules.Refusal {
 }
 
 // issueCell returns the price cell after an issue.
-func issueCell(v rules.View, a rules.Issue) market.Pos {
+func issueCell(v rules.View, a Issue) market.Pos {
 	return v.T.Market.Along(v.S.Corps[a.By].Price, -int(a.Percent/v.Ordinary(a.By)))
 }
 
-func issuePrice(v rules.View, a rules.Issue) int32 { return v.T.Market.Price(issueCell(v, a)) }
+func issuePrice(v rules.View, a Issue) int32 { return v.T.Market.Price(issueCell(v, a)) }
 
 // checkRedeem judges a redemption of shares from the pool at the current price (R91).
 func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
@@ -310,7 +310,7 @@ func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
 
 func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
-	case rules.Pass, rules.Issue, rules.BuyShares:
+	case rules.Pass, Issue, rules.BuyShares:
 		if rules.Actor(a) != v.Actor() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
@@ -318,7 +318,7 @@ func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
 		return rules.Refusal{}
-	case rules.Issue:
+	case Issue:
 		return s.checkIssue(v, a)
 	case rules.BuyShares:
 		return s.checkRedeem(v, a)
@@ -329,7 +329,7 @@ func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 func (s issueShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for percent := uint8(10); percent < 100; percent += 10 {
-		if a := (rules.Issue{By: c, Percent: percent}); !s.Check(v, a).Refused() {
+		if a := (Issue{By: c, Percent: percent}); !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 		if a := redemption(c, percent); !s.Check(v, a).Refused() {
@@ -344,7 +344,7 @@ func (s issueShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 func (s issueShares) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	switch a := a.(type) {
-	case rules.Issue:
+	case Issue:
 		n, price := int32(a.Percent/tx.Ordinary(a.By)), a.Price
 		if price == 0 {
 			price = issuePrice(tx.View, a)

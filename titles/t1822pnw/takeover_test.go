@@ -24,7 +24,7 @@ func neighbours(t *testing.T, phase string) table {
 func (g table) take(major, minor string, payment, station uint8) {
 	g.T.Helper()
 	by := g.Owner(major)
-	g.Do(rules.Merge{By: g.Corp(major), With: g.Corp(minor)}).At(payKey, major)
+	g.Do(Merge{By: g.Corp(major), With: g.Corp(minor)}).At(payKey, major)
 	g.Do(rules.Decide{By: by, Choice: payment}).At(stationKey, major)
 	g.Do(rules.Decide{By: by, Choice: station})
 }
@@ -49,14 +49,14 @@ func TestPayments(t *testing.T) {
 	}
 	g := neighbours(t, "3")
 	g.PriceAt("SWW", priceCell(165)) // two shares are worth 90 more than the minor
-	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, rules.NoMoney)
 }
 
 // TestTooYoung: not in the first turn of the major, nor before the second of the minor, nor a coloured one (R100, R108; trap 29).
 func TestTooYoung(t *testing.T) {
 	g := neighbours(t, "3")
-	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}
+	merge := Merge{By: g.Corp("SWW"), With: g.Corp("10")}
 	g.turn("SWW", takeKey)
 	for _, name := range []string{"SWW", "10"} {
 		young := table{g.Copy()}
@@ -66,8 +66,8 @@ func TestTooYoung(t *testing.T) {
 		}
 	}
 	g.minor("20", "p2", 50, 0)
-	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("20")}, isColouredMinor)
-	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("12")}, boxOrNot(g, "12"))
+	g.Refuses(Merge{By: g.Corp("SWW"), With: g.Corp("20")}, isColouredMinor)
+	g.Refuses(Merge{By: g.Corp("SWW"), With: g.Corp("12")}, boxOrNot(g, "12"))
 }
 
 // boxOrNot is why a minor that has not started cannot be taken over before phase 5.
@@ -93,7 +93,7 @@ func TestTakeoverOverTheFerry(t *testing.T) {
 		if !inPlay {
 			want = notLinked
 		}
-		g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("6")}, want)
+		g.turn("SWW", takeKey).Refuses(Merge{By: g.Corp("SWW"), With: g.Corp("6")}, want)
 	}
 }
 
@@ -112,7 +112,7 @@ func TestCertificateLimit(t *testing.T) {
 		}
 		t.Fatal("not enough cards")
 	}
-	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+	g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, ownerFull)
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, rules.Legal)
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 0}, rules.Legal)
@@ -164,10 +164,10 @@ func TestRefusalsOfAnAcquisition(t *testing.T) {
 			t.Errorf("%s: %v by %s, want %v by %s", what, r.Reason, r.Rule, reason, rule)
 		}
 	}
-	with := func(name string) rules.Merge { return rules.Merge{By: g.Corp("SWW"), With: g.Corp(name)} }
+	with := func(name string) Merge { return Merge{By: g.Corp("SWW"), With: g.Corp(name)} }
 	g.turn("SWW", takeKey)
 	deep := g.S.Decks.Cards[0][g.Title.Boxes[0]+3]
-	wants("a minor in the deck", rules.Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(deep)}, outOfReach, "R101")
+	wants("a minor in the deck", Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(deep)}, outOfReach, "R101")
 	wants("a major", with("NP"), outOfReach, "R101")
 	regional := "B"
 	g.uncover(g.Title.Private(g.Title.CardOf(g.Corp(regional))).ID)
@@ -178,8 +178,8 @@ func TestRefusalsOfAnAcquisition(t *testing.T) {
 	g.PriceAt("SWW", priceCell(165)).Do(with("10"))
 	wants("the owner lacks the difference", rules.Decide{By: g.Owner("SWW"), Choice: 2}, rules.NoMoney, "R103")
 	g.turn("SWW", issueKey)
-	wants("an issue of more than there is", rules.Issue{By: g.Corp("SWW"), Percent: 90}, rules.NotHeld, "R90")
-	wants("an issue beyond the pool", rules.Issue{By: g.Corp("SWW"), Percent: 60}, rules.PoolFull, "R90")
+	wants("an issue of more than there is", Issue{By: g.Corp("SWW"), Percent: 90}, rules.NotHeld, "R90")
+	wants("an issue beyond the pool", Issue{By: g.Corp("SWW"), Percent: 60}, rules.PoolFull, "R90")
 	g.Give("SWW", 20, "initial", "pool").Cash("SWW", 10)
 	wants("a redemption without money", redemption(g.Corp("SWW"), 10), rules.NoMoney, "R91")
 	wants("more than the pool has", redemption(g.Corp("SWW"), 30), rules.NotForSale, "R91")
@@ -203,7 +203,7 @@ func TestStations(t *testing.T) {
 	}
 	g := neighbours(t, "3")
 	g.S.Corps[g.Corp("SWW")].Exchange = 0
-	g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")})
+	g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")})
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: replaceStation}, noExchange)
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation}, noExchange)
 	g.Do(rules.Decide{By: g.Owner("SWW"), Choice: removeStation})
@@ -311,16 +311,16 @@ func TestConsent(t *testing.T) {
 			t.Errorf("%T: player %d is asked, want %d", a, have, want)
 		}
 	}
-	take := rules.Acquire{By: g.Corp("SWW"), Private: g.Private("P7")}
+	take := Acquire{By: g.Corp("SWW"), Private: g.Private("P7")}
 	g.turn("SWW", acquireKey)
 	consents(take, 3)
-	consents(rules.Acquire{By: g.Corp("SWW"), Private: g.Private("P8")}, 0)
+	consents(Acquire{By: g.Corp("SWW"), Private: g.Private("P8")}, 0)
 	g.Refuses(take, rules.Legal)
 	buy := rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card(train3, "10"), From: g.Owner("10"), Price: 1}
 	g.turn("SWW", "trains")
 	consents(buy, 2)
 	g.Refuses(buy, rules.Legal)
-	merge, pay := rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW"), Choice: 1}
+	merge, pay := Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW"), Choice: 1}
 	g.turn("SWW", takeKey)
 	consents(merge, 0) // minor and payment are agreed to together
 	g.Do(merge)
@@ -336,7 +336,7 @@ func TestTakenBack(t *testing.T) {
 	g := neighbours(t, "3")
 	g.turn("SWW", takeKey)
 	before := g.S
-	g.Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}).At(payKey, "SWW")
+	g.Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")}).At(payKey, "SWW")
 	g.Refuses(rules.Pass{By: g.Owner("10")}, rules.NotYourTurn)
 	back := rules.Pass{By: g.Owner("SWW")}
 	if legal := rules.AppendLegal(nil, g.View()); !slices.Contains(legal, rules.Action(back)) || g.View().Consent(back) != 0 {
@@ -372,7 +372,7 @@ func TestNoConsent(t *testing.T) {
 		g.Phase("5")
 		g.major("SWW", "p1", 100, 20, 500)
 		c.build(g)
-		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp(c.minor)})
+		g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp(c.minor)})
 		if have := g.View().Consent(rules.Decide{By: g.Owner("SWW")}); have != c.want {
 			t.Errorf("%s: player %d is asked, want %d", c.name, have, c.want)
 		}
@@ -415,7 +415,7 @@ func TestBoxes(t *testing.T) {
 		g.major("SWW", "p1", 100, 20, 200)
 		g.boxed(name, 2)
 		third := g.View().CardIn(3)
-		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp(name)})
+		g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp(name)})
 		g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 1}, moneyOnly)
 		g.Do(rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation})
 		g.WantCash(map[string]int32{"SWW": 0})
@@ -426,7 +426,7 @@ func TestBoxes(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("4")
 	g.major("SWW", "p1", 100, 20, 200)
-	g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(g.View().CardIn(1))}, boxesLater)
+	g.turn("SWW", takeKey).Refuses(Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(g.View().CardIn(1))}, boxesLater)
 }
 
 // TestRegional: a regional railway costs $200 after two payments, and only in ways that can be paid (R103, R109; S20, S44, traps 50,
@@ -438,7 +438,7 @@ func TestRegional(t *testing.T) {
 	g.S.Corps[g.Corp("B")].Flags |= rules.HomeDone
 	g.Station("B", "I12", 0)
 	g.S.Corps[g.Corp("B")].Turns = 1
-	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("B")}
+	merge := Merge{By: g.Corp("SWW"), With: g.Corp("B")}
 	g.turn("SWW", takeKey).Refuses(merge, paidTooFew)
 	g.S.Corps[g.Corp("B")].Turns = 2
 	paid := table{g.Copy()}
@@ -465,7 +465,7 @@ func TestIssue(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")
 	g.major("SWW", "p1", 100, 20, 0)
-	issue := rules.Issue{By: g.Corp("SWW"), Percent: 20}
+	issue := Issue{By: g.Corp("SWW"), Percent: 20}
 	g.turn("SWW", issueKey)
 	if got, err := notation.Choices(g.View(), "sell_shares"); err != nil || !slices.Equal(got, []string{"SWW 10", "SWW 20", "SWW 30", "SWW 40", "SWW 50"}) {
 		t.Errorf("listed as sales: %q, %v", got, err)
@@ -476,8 +476,8 @@ func TestIssue(t *testing.T) {
 	first.Give("SWW", 10, "initial", "pool")
 	first.Cash("SWW", 100)
 	first.Refuses(redemption(g.Corp("SWW"), 10), rules.Legal)
-	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 60}, rules.PoolFull)
-	g.Refuses(rules.Issue{By: g.Corp("SWW"), Percent: 20, Price: 100}, issuedAt)
+	g.Refuses(Issue{By: g.Corp("SWW"), Percent: 60}, rules.PoolFull)
+	g.Refuses(Issue{By: g.Corp("SWW"), Percent: 20, Price: 100}, issuedAt)
 	g.Do(issue)
 	g.WantCash(map[string]int32{"SWW": 160})
 	g.WantShares("SWW", map[string]int{"pool": 20, "initial": 60})
@@ -503,7 +503,7 @@ func TestPaymentsTellBothSides(t *testing.T) {
 	} {
 		g := neighbours(t, "3")
 		g.PriceAt("SWW", priceCell(int16(c.price)))
-		g.turn("SWW", takeKey).Do(rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")})
+		g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 		if got := deedFacts(g.View(), rules.Decide{By: g.Owner("SWW"), Choice: c.choice})["deal"][0]; got != c.want {
 			t.Errorf("%d shares at %d: %q", c.choice, c.price, got)
 		}
@@ -516,14 +516,14 @@ func TestIssueLimits(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 199)
 	c := g.Corp("SWW")
 	g.Give("SWW", 40, "initial", "pool").Give("SWW", 20, "initial", "p2")
-	g.turn("SWW", issueKey).Refuses(rules.Issue{By: c, Percent: 30}, rules.NotHeld)
-	g.Refuses(rules.Issue{By: c, Percent: 20}, rules.PoolFull)
-	g.Refuses(rules.Issue{By: c}, rules.NotHeld)
+	g.turn("SWW", issueKey).Refuses(Issue{By: c, Percent: 30}, rules.NotHeld)
+	g.Refuses(Issue{By: c, Percent: 20}, rules.PoolFull)
+	g.Refuses(Issue{By: c}, rules.NotHeld)
 	g.Refuses(redemption(c, 20), rules.NoMoney)
 	g.Refuses(redemption(c, 50), rules.NotForSale)
-	g.Refuses(rules.Issue{By: g.Corp("NP"), Percent: 10}, rules.NotYourTurn)
-	g.offers(rules.Issue{By: c, Percent: 10}, true)
-	g.offers(rules.Issue{By: c, Percent: 20}, false)
+	g.Refuses(Issue{By: g.Corp("NP"), Percent: 10}, rules.NotYourTurn)
+	g.offers(Issue{By: c, Percent: 10}, true)
+	g.offers(Issue{By: c, Percent: 20}, false)
 	g.offers(redemption(c, 10), true)
 	g.offers(redemption(c, 20), false)
 	once := table{g.Copy()}
@@ -545,13 +545,13 @@ func TestIssueLimits(t *testing.T) {
 // with, the owner's last dollar is, and the offers are what is legal (R100, R102, R103).
 func TestEdgesOfATakeover(t *testing.T) {
 	g := neighbours(t, "3").minor("9", "p3", 50, 0).major("NP", "p2", 100, 20, 500)
-	merge := rules.Merge{By: g.Corp("SWW"), With: g.Corp("10")}
-	g.turn("SWW", takeKey).Refuses(rules.Merge{By: g.Corp("NP"), With: g.Corp("10")}, rules.NotYourTurn)
+	merge := Merge{By: g.Corp("SWW"), With: g.Corp("10")}
+	g.turn("SWW", takeKey).Refuses(Merge{By: g.Corp("NP"), With: g.Corp("10")}, rules.NotYourTurn)
 	g.Refuses(rules.Pass{By: g.Owner("NP")}, rules.NotYourTurn)
-	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("9")}, notLinked)
-	g.Refuses(rules.Merge{By: g.Corp("SWW"), With: g.Corp("NP")}, outOfReach)
+	g.Refuses(Merge{By: g.Corp("SWW"), With: g.Corp("9")}, notLinked)
+	g.Refuses(Merge{By: g.Corp("SWW"), With: g.Corp("NP")}, outOfReach)
 	g.offers(merge, true)
-	g.offers(rules.Merge{By: g.Corp("SWW"), With: g.Corp("9")}, false)
+	g.offers(Merge{By: g.Corp("SWW"), With: g.Corp("9")}, false)
 
 	g.Give("SWW", 30, "initial", "p1").Give("SWW", 40, "initial", "p3").PriceAt("SWW", priceCell(135)) // one share is left
 	one := table{g.Copy()}
@@ -562,7 +562,7 @@ func TestEdgesOfATakeover(t *testing.T) {
 	for cash, want := range map[int32]rules.Reason{29: rules.NoMoney, 30: rules.Legal} {
 		last := neighbours(t, "3")
 		last.PriceAt("SWW", priceCell(135)).Cash("p2", cash) // two shares are worth 30 more than the minor
-		last.turn("SWW", takeKey).Do(rules.Merge{By: last.Corp("SWW"), With: last.Corp("10")})
+		last.turn("SWW", takeKey).Do(Merge{By: last.Corp("SWW"), With: last.Corp("10")})
 		last.Refuses(rules.Decide{By: last.Owner("SWW"), Choice: 2}, want)
 	}
 }

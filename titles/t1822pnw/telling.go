@@ -51,7 +51,7 @@ func started(v rules.View, c id.Corp) words.Pair {
 // deedFacts returns the title's own facts about an action.
 func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 	switch a := a.(type) {
-	case rules.Merge:
+	case Merge:
 		if _, _, major := pairOf(v, a.By, a.With); major != 0 && v.InCharge().Name() == joinKey {
 			return map[string]words.Pair{"major": words.Same(v.T.Corp(major).ID)}
 		}
@@ -59,7 +59,7 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 		if a.TradeIn == a.Train {
 			return map[string]words.Pair{"turned": {}}
 		}
-	case rules.UseCard:
+	case UseCard:
 		list := map[string]words.Pair{}
 		if a.Card != 0 {
 			list["card"] = words.Same(cmp.Or(v.T.Private(a.Card).Abbr, v.T.Private(a.Card).ID))

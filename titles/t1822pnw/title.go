@@ -59,7 +59,9 @@ func New(s Switches) (*rules.Title, error) {
 		MarkNames:    []string{timberMark: "forest"},
 		MoreSlots:    true,
 		Policy:       policy(s),
+		Own:          ownActions(),
 		Hooks: rules.Hooks{
+			Merit: merit,
 			SetUp: s.setUp(sc), PhaseBegan: g.phaseBegan, Floated: g.floated, Worth: regionalWorth, Listed: g.listed,
 			Earns: earns, Problem: problem, ShareTrack: shareTrack, Run: runEarns,
 		},

@@ -161,7 +161,7 @@ func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
 		return s.checkLay(v, a, 0)
-	case rules.LayCombined:
+	case LayCombined:
 		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
@@ -171,7 +171,7 @@ func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 }
 
 // crusherLay returns the lay of P7 or P8 in a combined lay.
-func crusherLay(a rules.LayCombined) rules.LayTile {
+func crusherLay(a LayCombined) rules.LayTile {
 	return rules.LayTile{By: a.By, Via: a.Via, Hex: a.Hex, Tile: a.Tile, Rot: a.Rot}
 }
 
@@ -390,7 +390,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.LayTile:
 		s.lay(tx, a, 0)
-	case rules.LayCombined:
+	case LayCombined:
 		s.lay(tx, crusherLay(a), a.With)
 	default:
 		if p := surveying(tx.View, tx.Actor().Corp()); p != 0 {

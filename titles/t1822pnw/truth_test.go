@@ -110,11 +110,11 @@ var claims = map[string]func(*said) bool{
 		return s.S.Takeover.Value == s.Refusal.Need && 6*par(s) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
 	},
 	"R94 no partner": func(s *said) bool { // of the step: no two companies of the owner can merge
-		m, ok := s.Action.(rules.Merge)
+		m, ok := s.Action.(t1822pnw.Merge)
 		return ok && (!is(s, m.With, rules.Minor) || m.With == m.By || !s.Is(m.With, rules.Floated))
 	},
 	"R98 not connected": func(s *said) bool {
-		m, ok := s.Action.(rules.Merge)
+		m, ok := s.Action.(t1822pnw.Merge)
 		return ok && !reaches(s, m.By, m.With) && (!reaches(s, m.With, m.By) || s.InCharge().Name() == "takeover")
 	},
 	"R97 no exchange token": func(s *said) bool {
@@ -134,13 +134,13 @@ var claims = map[string]func(*said) bool{
 	},
 	"R69 no terrain": func(s *said) bool { return s.Hex != 0 && cube(s, s.Op.Tile) && terrain(s) == 0 },
 	"R90 new price": func(s *said) bool { // the marker goes a cell to the left for each share
-		issue, ok := s.Action.(rules.Issue)
+		issue, ok := s.Action.(t1822pnw.Issue)
 		at := s.S.Corps[s.About].Price
 		at.Col -= min(at.Col, issue.Percent/10)
 		return ok && issue.Price == s.Refusal.Have && s.T.Market.Price(at) == s.Refusal.Need && s.Refusal.Have != s.Refusal.Need
 	},
 	"R119 not that sum": func(s *said) bool {
-		repay, ok := s.Action.(rules.Repay)
+		repay, ok := s.Action.(t1822pnw.Repay)
 		return ok && s.S.Seats[repay.By].Debt == s.Refusal.Need && (repay.Sum < 1 || repay.Sum > s.Refusal.Need)
 	},
 	"R59 not here": func(s *said) bool {
@@ -240,13 +240,13 @@ var claims = map[string]func(*said) bool{
 	"R126 majors only": func(s *said) bool {
 		return is(s, s.Op.By.Corp(), rules.Minor) && s.Kind != 0 && s.T.Train(s.Kind).Name == "E"
 	},
-	"R108 coloured minor": func(s *said) bool { m, ok := s.Action.(rules.Merge); return ok && s.S.Corps[m.With].Partner != 0 },
+	"R108 coloured minor": func(s *said) bool { m, ok := s.Action.(t1822pnw.Merge); return ok && s.S.Corps[m.With].Partner != 0 },
 	"R101 not in play": func(s *said) bool {
-		m, ok := s.Action.(rules.Merge)
+		m, ok := s.Action.(t1822pnw.Merge)
 		return ok && (is(s, m.With, rules.Major) || s.HeadOf(m.With) == 0 && !s.InBox(s.T.CardOf(m.With)))
 	},
 	"R103 cannot be paid": func(s *said) bool {
-		m, ok := s.Action.(rules.Merge)
+		m, ok := s.Action.(t1822pnw.Merge)
 		if !ok || s.Refusal.Have != s.Cash(id.OfCorp(m.By)) || s.Refusal.Need != compensation(s, m.With) {
 			return false
 		}
@@ -260,15 +260,15 @@ var claims = map[string]func(*said) bool{
 	"R74 destination not reached": func(s *said) bool { return s.Who.Corp() != 0 && !s.Is(s.Who.Corp(), rules.Arrived) },
 	"R74 destination reached":     func(s *said) bool { return s.Who.Corp() != 0 && s.Network().Stops[s.Destination(s.Who.Corp())] != 0 },
 	"R94 both or none coloured": func(s *said) bool {
-		m, ok := s.Action.(rules.Merge)
+		m, ok := s.Action.(t1822pnw.Merge)
 		return ok && (s.S.Corps[m.By].Partner != 0) == (s.S.Corps[m.With].Partner != 0)
 	},
 	"R94 another owner": func(s *said) bool {
-		m, ok := s.Action.(rules.Merge)
+		m, ok := s.Action.(t1822pnw.Merge)
 		return ok && s.President(m.By) != s.President(m.With)
 	},
 	"R95 no par fits": func(s *said) bool {
-		m, ok := s.Action.(rules.Merge)
+		m, ok := s.Action.(t1822pnw.Merge)
 		if !ok || s.Refusal != s.Refusal.Figures(s.Cash(id.OfCorp(m.By))+s.Cash(id.OfCorp(m.With)), 2*(s.View.Price(m.By)+s.View.Price(m.With))) {
 			return false
 		}

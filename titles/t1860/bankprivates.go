@@ -22,7 +22,7 @@ func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 		return r
 	}
 	switch a := a.(type) {
-	case rules.SellPrivate:
+	case SellPrivate:
 		return b.checkSale(v, a)
 	case rules.BuyPrivate:
 		return b.checkPurchase(v, a)
@@ -44,7 +44,7 @@ func (bankPrivates) mayTrade(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-func (bankPrivates) checkSale(v rules.View, a rules.SellPrivate) rules.Refusal {
+func (bankPrivates) checkSale(v rules.View, a SellPrivate) rules.Refusal {
 	switch price := salePrice(v, a.Private); {
 	case !v.PrivateOf(a.Private, v.Actor()):
 		return v.Refuse(notOwned)
@@ -98,8 +98,8 @@ func (b bankPrivates) any(v rules.View) bool {
 }
 
 // trades returns the sale and the purchase of a private at their prices.
-func (bankPrivates) trades(v rules.View, p id.Private) (rules.SellPrivate, rules.BuyPrivate) {
-	return rules.SellPrivate{By: v.Actor().Player(), Private: p, Price: salePrice(v, p)},
+func (bankPrivates) trades(v rules.View, p id.Private) (SellPrivate, rules.BuyPrivate) {
+	return SellPrivate{By: v.Actor().Player(), Private: p, Price: salePrice(v, p)},
 		rules.BuyPrivate{By: v.Actor(), Private: p, Price: v.T.Private(p).Value}
 }
 
@@ -119,7 +119,7 @@ func (b bankPrivates) appendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	return dst
 }
 
-func (bankPrivates) sell(tx *rules.Tx, a rules.SellPrivate) {
+func (bankPrivates) sell(tx *rules.Tx, a SellPrivate) {
 	tx.S.Turn.Acted = true
 	tx.S.Seats[a.By].Gone |= 1 << a.Private
 	tx.GivePrivate(a.Private, id.Pool)

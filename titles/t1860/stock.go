@@ -50,7 +50,7 @@ func (s stockTurn) Idle(v rules.View) bool {
 
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
-	case rules.BuyPrivate, rules.SellPrivate:
+	case rules.BuyPrivate, SellPrivate:
 		return s.privates.check(v, a)
 	}
 	return s.StockTurn.Check(v, a)
@@ -65,7 +65,7 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.BuyPrivate:
 		s.privates.buy(tx, a)
-	case rules.SellPrivate:
+	case SellPrivate:
 		s.privates.sell(tx, a)
 	default:
 		s.StockTurn.Apply(tx, a)

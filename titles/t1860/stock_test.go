@@ -17,9 +17,9 @@ func buy(g *rulestest.Game, p int, corp, from string, percent uint8) rules.BuySh
 	return rules.BuyShares{By: player(p), Corp: g.Corp(corp), From: g.Owner(from), Percent: percent}
 }
 
-func sellPrivate(g *rulestest.Game, p id.Player, private string) rules.SellPrivate {
+func sellPrivate(g *rulestest.Game, p id.Player, private string) SellPrivate {
 	n := g.Private(private)
-	return rules.SellPrivate{By: p, Private: n, Price: salePrice(g.View(), n)}
+	return SellPrivate{By: p, Private: n, Price: salePrice(g.View(), n)}
 }
 
 func buyPrivate(g *rulestest.Game, p int, private string) rules.BuyPrivate {
@@ -544,7 +544,7 @@ func TestTradeWithTheBank(t *testing.T) {
 	offered := func() (n int) {
 		for _, a := range g.Legal() {
 			switch a.(type) {
-			case rules.BuyPrivate, rules.SellPrivate:
+			case rules.BuyPrivate, SellPrivate:
 				n++
 			}
 		}

@@ -81,6 +81,7 @@ func New(s Switches) (*rules.Title, error) {
 		First:        auctionRound,
 		Next:         next(),
 		Policy:       policy(s),
+		Own:          ownActions(),
 		Hooks: rules.Hooks{Floated: newHomeTile(s).floated, Crashed: goBankrupt, Earns: runs.earns,
 			Problem: runs.problem, Listed: listed},
 		Cite: cites(),

@@ -146,7 +146,7 @@ func TestSaleWithoutDuty(t *testing.T) {
 func TestConnectionWithoutAWay(t *testing.T) {
 	g := illinois(t, rules.Recorded, "2").Operate(3).At("track", "GMO")
 	g.S.Turn.Revenue = 70 // of a run before
-	g.Do(rules.Connect{By: g.Corp("IC")}, choose(g, "IC", ontoMap)).At(linkRunKey, "IC")
+	g.Do(Connect{By: g.Corp("IC")}, choose(g, "IC", ontoMap)).At(linkRunKey, "IC")
 	nothing := rules.RunRoutes{By: g.Corp("IC")}
 	if legal := g.Legal(); len(legal) != 1 || !rules.SameAction(legal[0], nothing) {
 		t.Errorf("offered are %v", legal)

@@ -357,7 +357,7 @@ func TestRecordsHaveConnections(t *testing.T) {
 	lists := 0
 	for _, a := range told.Actions {
 		for _, auto := range a.Auto {
-			if auto.Type == (rules.Connect{}).Def().Record {
+			if auto.Type == (Connect{}).Def().Record {
 				lists++
 			}
 		}

@@ -306,7 +306,7 @@ func (connect) Name() string { return connectKey }
 func (connect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
-	link, ok := a.(rules.Connect)
+	link, ok := a.(Connect)
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
@@ -327,7 +327,7 @@ func (connect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { re
 
 func (connect) Apply(tx *rules.Tx, a rules.Action) {
 	runs := &tx.S.Runs
-	runs.Corps[runs.Len] = a.(rules.Connect).By
+	runs.Corps[runs.Len] = a.(Connect).By
 	runs.Len++
 	if tx.Top().Round != connectionRound {
 		tx.Push(rules.Frame{})

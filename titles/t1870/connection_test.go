@@ -242,7 +242,7 @@ func TestNoConnectionAfterClosing(t *testing.T) {
 func TestRecordedConnections(t *testing.T) {
 	for setting, believed := range map[string]bool{"recorded_connections": true, "recorded_connections=off": false} {
 		g := illinois(t, rules.Recorded, "2", setting).Operate(3).At("track", "GMO")
-		a := rules.Connect{By: g.Corp("IC")}
+		a := Connect{By: g.Corp("IC")}
 		if slices.ContainsFunc(g.Legal(), func(l rules.Action) bool { return rules.SameAction(l, a) }) {
 			t.Error("it is offered")
 		}
@@ -254,10 +254,10 @@ func TestRecordedConnections(t *testing.T) {
 		g.Refuses(a, notConnected)
 	}
 	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Found("GMO", 100, "p2", 60).PriceAt("GMO", at(0, 9)).Operate(1).At("track", "GMO")
-	g.Refuses(rules.Connect{By: g.Corp("IC")}, notConnected) // it has no home
+	g.Refuses(Connect{By: g.Corp("IC")}, notConnected) // it has no home
 	// A record may name several, which run in its order, each once in the game.
 	g = illinois(t, rules.Recorded, "2").Found("SSW", 90, "p3", 60).Home("SSW", "H17", 0).Train("SSW", "2").Operate(3).At("track", "GMO")
-	g.Do(rules.Connect{By: g.Corp("SSW")}, rules.Connect{By: g.Corp("IC")})
+	g.Do(Connect{By: g.Corp("SSW")}, Connect{By: g.Corp("IC")})
 	for _, corp := range []string{"SSW", "IC"} {
 		g.At(destinationKey, corp).Do(choose(g, corp, ontoCharter))
 		if g.InCharge() == linkRunKey {
@@ -271,7 +271,7 @@ func TestRecordedConnections(t *testing.T) {
 	if g.S.Depth != 1 {
 		t.Errorf("after the runs %d rounds lie above each other", g.S.Depth)
 	}
-	g.Refuses(rules.Connect{By: g.Corp("IC")}, notConnected)
+	g.Refuses(Connect{By: g.Corp("IC")}, notConnected)
 }
 
 // TestOrderAfterConnectionRun: a connection run that raises the price may bring its company before another that has not operated yet

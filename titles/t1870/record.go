@@ -23,7 +23,7 @@ func RecordNames() *record.Names {
 			"can_protect_if_sold",
 			"original_market",
 		},
-		Connections: true,
+		Connect: func(c id.Corp) rules.Action { return Connect{By: c} },
 		Changes: []record.Change{
 			{Day: "2022-02-14"}, // order of the runs of companies that are connected at the same time
 			{Day: "2023-10-04"}, // order of the companies after such a run

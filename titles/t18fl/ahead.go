@@ -26,7 +26,7 @@ var (
 // track that the storm removes (18FL/R61-R64, R70f, R83, R92, R108b).
 func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	switch a := a.(type) {
-	case rules.Convert:
+	case Convert:
 		return []words.Notice{{Text: converting}}
 	case rules.BuyShares:
 		if after.Rests(a.Corp) {

@@ -296,10 +296,10 @@ func TestHotels(t *testing.T) {
 		}
 	}
 	g.Operate(2).Step(step.StationKey)
-	g.Refuses(rules.PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("C24")}, townNotReached)
-	g.Refuses(rules.PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("B21")}, noTown)
+	g.Refuses(PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("C24")}, townNotReached)
+	g.Refuses(PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("B21")}, noTown)
 	cash := g.S.Cash[g.Owner("SR")]
-	hotel := rules.PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("B19")}
+	hotel := PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("B19")}
 	if g.Do(hotel); cash-g.S.Cash[g.Owner("SR")] != 40 {
 		t.Errorf("the hotel costs %d", cash-g.S.Cash[g.Owner("SR")])
 	}

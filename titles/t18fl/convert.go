@@ -29,7 +29,7 @@ func (convert) Open(v rules.View) rules.Refusal {
 
 func (s convert) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
-	case rules.Convert, rules.Pass:
+	case Convert, rules.Pass:
 		if rules.Actor(a) != v.Actor() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		}
@@ -39,12 +39,12 @@ func (s convert) Check(v rules.View, a rules.Action) rules.Refusal {
 }
 
 func (convert) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return append(dst, rules.Convert{By: v.Actor().Corp()}, rules.Pass{By: v.Actor()})
+	return append(dst, Convert{By: v.Actor().Corp()}, rules.Pass{By: v.Actor()})
 }
 
 func (convert) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
-	if _, ok := a.(rules.Convert); ok {
+	if _, ok := a.(Convert); ok {
 		toTenShares(tx, tx.Actor().Corp())
 		return
 	}

@@ -134,7 +134,7 @@ func (w *watcher) play(t *testing.T, title *rules.Title, players int, seed uint6
 func stay(v rules.View, drawn rules.Action) rules.Action {
 	avoids := func(a rules.Action) bool {
 		switch a := a.(type) {
-		case rules.Convert, rules.SellShares:
+		case Convert, rules.SellShares:
 			return true
 		case rules.Dividend:
 			return a.Kind != rules.Payout
@@ -173,7 +173,7 @@ func steer(v rules.View, drawn rules.Action, n int) rules.Action {
 			if a.From == id.Initial && (kind == "4" || kind == sixTrain) || a.From.Corp() != 0 && a.Price == v.Cash(v.Actor()) && n%4 > 0 {
 				return a
 			}
-		case rules.PlaceHexToken:
+		case PlaceHexToken:
 			if v.T.HexName(a.Hex) == keyWest {
 				return a
 			}
@@ -231,7 +231,7 @@ func (w *watcher) decided(v rules.View, a rules.Action) {
 		}
 	case rules.Decide:
 		w.seen[map[uint8]string{fiveShares: "five shares in phase 4", tenShares: "ten shares in phase 4"}[a.Choice]]++
-	case rules.Convert:
+	case Convert:
 		w.seen["converted by choice"]++
 	case rules.LayTile:
 		w.power(v, a.By, a.Via)
@@ -240,7 +240,7 @@ func (w *watcher) decided(v rules.View, a rules.Action) {
 	case rules.PlaceToken:
 		w.power(v, a.By, a.Via)
 		w.terminal(v, a)
-	case rules.PlaceHexToken:
+	case PlaceHexToken:
 		w.seen["hotel"]++
 		if v.T.HexName(a.Hex) == keyWest && v.PhaseDef().Name == phaseSix {
 			w.seen["hotel built again"]++

@@ -91,7 +91,7 @@ func TestRecordedCost(t *testing.T) {
 		t.Errorf("the cost is written as %v", last.Cost)
 	}
 	g = rulestest.New(t, build(t, rules.Rulebook), 3).Found("FECR", 100, "p1", 60)
-	g.Operate(2).Step(step.StationKey).Refuses(rules.StateCost{By: g.Corp("FECR"), Cost: 0}, rules.RevenueStated)
+	g.Operate(2).Step(step.StationKey).Refuses(StateCost{By: g.Corp("FECR"), Cost: 0}, rules.RevenueStated)
 }
 
 // TestRecordedPortOfNoHex: a record may mark a company instead of a hex; POSC closes and the bonus is lost (sheet section 3.5).

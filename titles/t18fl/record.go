@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hexrail/rules"
+	"hexrail/rules/id"
 	"hexrail/rules/record"
 	"hexrail/rules/step"
 )
@@ -11,11 +12,12 @@ import (
 // RecordNames returns the names of the title's things in records of 18xx.games.
 func RecordNames() *record.Names {
 	return &record.Names{
-		Title:   Record,
-		Players: [2]int{MinPlayers, MaxPlayers},
-		Options: []string{"two_player_share_limit"},
-		Figures: true,
-		Always:  []string{"start_keeps_pass"},
+		Title:     Record,
+		Players:   [2]int{MinPlayers, MaxPlayers},
+		Options:   []string{"two_player_share_limit"},
+		Figures:   true,
+		StateCost: func(c id.Corp, cost int32) rules.Action { return StateCost{By: c, Cost: cost} },
+		Always:    []string{"start_keeps_pass"},
 		Changes: []record.Change{
 			{Day: "2021-03-26"}, // one hotel per town (R73)
 			{Day: "2022-01-18", Before: "past_size_in_phase_3"}, // in phase 3 a new company has five shares (R48)

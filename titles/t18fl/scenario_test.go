@@ -229,7 +229,7 @@ func TestConversion(t *testing.T) {
 		t.Errorf("in phase 5 the conversion is skipped because of %v", why)
 	}
 	g.S.Corps[g.Corp("SAL")].Flags |= rules.Operated
-	g.Operate(2).At("convert", "SAL").Do(rules.Convert{By: g.Corp("SAL")})
+	g.Operate(2).At("convert", "SAL").Do(Convert{By: g.Corp("SAL")})
 	g.WantCash(map[string]int32{"SAL": 550})
 	g.WantShares("SAL", map[string]int{"p1": 30, "initial": 70})
 	if v := g.View(); v.TrainLimit(g.Corp("SAL")) != 4 || v.CertsCounted(1) != 2 {
@@ -283,7 +283,7 @@ func TestStorm(t *testing.T) {
 			t.Errorf("%v: FECR has %d tokens left", profile, n)
 		}
 		joining(joining(joining(g, "L27", plain, "K28", "M26"), lowerKeys, plain, "L27", keyWest), keyWest, towns, lowerKeys, "N23")
-		g.Operate(5).Step(step.StationKey).Do(rules.PlaceHexToken{By: g.Corp("FECR"), Hex: g.Hex(keyWest)})
+		g.Operate(5).Step(step.StationKey).Do(PlaceHexToken{By: g.Corp("FECR"), Hex: g.Hex(keyWest)})
 	}
 }
 

@@ -67,7 +67,9 @@ func New(s Switches) (*rules.Title, error) {
 		First:        auctionRound,
 		Next:         next(),
 		Policy:       policy(s),
+		Own:          ownActions(),
 		Hooks: rules.Hooks{
+			Merit:      merit,
 			PhaseBegan: phaseBegan(s), Holds: sizePending, Earns: runs.earns, Problem: runs.problem, Listed: listed,
 		},
 		Cite: cites(),

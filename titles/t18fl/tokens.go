@@ -54,16 +54,16 @@ func (s placeTokens) Check(v rules.View, a rules.Action) rules.Refusal {
 		return rules.Refusal{}
 	case rules.PlaceToken:
 		return s.checkStation(v, a)
-	case rules.PlaceHexToken:
+	case PlaceHexToken:
 		return s.checkHotel(v, a)
-	case rules.StateCost:
+	case StateCost:
 		return checkCost(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
 }
 
 // checkCost judges the cost of the next token stated by a record; only recorded games have that (18FL/R79).
-func checkCost(v rules.View, a rules.StateCost) rules.Refusal {
+func checkCost(v rules.View, a StateCost) rules.Refusal {
 	switch {
 	case id.OfCorp(a.By) != v.Actor():
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
@@ -95,7 +95,7 @@ func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal 
 }
 
 // checkHotel judges a hotel, which needs a town that the company reaches and that has none (18FL/R73).
-func (placeTokens) checkHotel(v rules.View, a rules.PlaceHexToken) rules.Refusal {
+func (placeTokens) checkHotel(v rules.View, a PlaceHexToken) rules.Refusal {
 	if id.OfCorp(a.By) != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
@@ -138,15 +138,23 @@ func (s placeTokens) appendTokens(dst []rules.Action, v rules.View) []rules.Acti
 				dst = append(dst, a)
 			}
 		}
-		if a := (rules.PlaceHexToken{By: c, Hex: h}); !s.checkHotel(v, a).Refused() {
+		if a := (PlaceHexToken{By: c, Hex: h}); !s.checkHotel(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}
 	return dst
 }
 
+// AtHex takes a hex with a town alone for a hotel.
+func (placeTokens) AtHex(v rules.View, h id.Hex) rules.Action {
+	if face := v.Position().Face(h); face.Count(tile.City) > 0 || face.Count(tile.Town) == 0 {
+		return nil
+	}
+	return PlaceHexToken{By: v.Actor().Corp(), Hex: h}
+}
+
 func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
-	if cost, ok := a.(rules.StateCost); ok {
+	if cost, ok := a.(StateCost); ok {
 		tx.S.Turn.Stated = cost.Cost + 1
 		return
 	}
@@ -155,7 +163,7 @@ func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.PlaceToken:
 		tx.PlaceToken(a.Of, a.Hex, int(a.City), tx.TokenCost(a.Of, a.Hex, 0))
 		tx.S.Turn.Stations++
-	case rules.PlaceHexToken:
+	case PlaceHexToken:
 		tx.PlaceHexToken(a.By, a.Hex, tx.TokenCost(a.By, a.Hex, 0))
 	default:
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})

@@ -26,7 +26,7 @@ func coast(t *testing.T, p rules.Profile) *rulestest.Game {
 func TestTokensNeedTheirPrice(t *testing.T) {
 	g := coast(t, rules.Rulebook)
 	fecr := g.Corp("FECR")
-	station, hotel := rules.PlaceToken{By: fecr, Of: fecr, Hex: g.Hex("J27")}, rules.PlaceHexToken{By: fecr, Hex: g.Hex("I28")}
+	station, hotel := rules.PlaceToken{By: fecr, Of: fecr, Hex: g.Hex("J27")}, PlaceHexToken{By: fecr, Hex: g.Hex("I28")}
 	g.Cash("FECR", 40).Step(step.StationKey)
 	g.Refuses(station, rules.Legal)
 	g.Refuses(hotel, rules.Legal)
@@ -40,7 +40,7 @@ func TestTokensNeedTheirPrice(t *testing.T) {
 	g.Cash("FECR", 500)
 	g.Refuses(rules.PlaceToken{By: fecr, Of: fecr, Hex: g.Hex("F23")}, rules.CityNotReached)
 	g.Refuses(rules.PlaceToken{By: g.Corp("SR"), Of: g.Corp("SR"), Hex: g.Hex("J27")}, rules.NotYourTurn)
-	g.Refuses(rules.PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("I28")}, rules.NotYourTurn)
+	g.Refuses(PlaceHexToken{By: g.Corp("SR"), Hex: g.Hex("I28")}, rules.NotYourTurn)
 	g.Refuses(rules.PlaceToken{By: fecr, Of: g.Corp("SR"), Hex: g.Hex("J27")}, rules.Unknown)
 	g.Refuses(rules.Pass{By: g.Owner("SR")}, rules.NotYourTurn)
 	g.S.Turn.Stations = 1
@@ -97,12 +97,12 @@ func TestWaysOfTokens(t *testing.T) {
 func TestStatedCosts(t *testing.T) {
 	g := coast(t, rules.Recorded).Cash("FECR", 60).Step(step.StationKey)
 	fecr := g.Corp("FECR")
-	g.Refuses(rules.StateCost{By: g.Corp("SR"), Cost: 20}, rules.NotYourTurn)
-	g.Refuses(rules.StateCost{By: fecr, Cost: -1}, rules.RevenueStated)
-	g.Do(rules.StateCost{By: fecr, Cost: 0}).Do(rules.PlaceHexToken{By: fecr, Hex: g.Hex("I28")})
+	g.Refuses(StateCost{By: g.Corp("SR"), Cost: 20}, rules.NotYourTurn)
+	g.Refuses(StateCost{By: fecr, Cost: -1}, rules.RevenueStated)
+	g.Do(StateCost{By: fecr, Cost: 0}).Do(PlaceHexToken{By: fecr, Hex: g.Hex("I28")})
 	g.WantCash(map[string]int32{"FECR": 60})
 	g = coast(t, rules.Recorded).Cash("FECR", 60).Step(step.StationKey)
-	g.Do(rules.StateCost{By: fecr, Cost: 60}).Do(rules.PlaceToken{By: fecr, Of: fecr, Hex: g.Hex("J27")})
+	g.Do(StateCost{By: fecr, Cost: 60}).Do(rules.PlaceToken{By: fecr, Of: fecr, Hex: g.Hex("J27")})
 	g.WantCash(map[string]int32{"FECR": 0})
 }
 

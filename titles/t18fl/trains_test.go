@@ -326,7 +326,7 @@ func TestTold(t *testing.T) {
 	if list := told(g.Copy(), rules.Pass{By: g.Owner("SAL")}); len(list) != 0 {
 		t.Errorf("no conversion: %v", list)
 	}
-	if list := told(g, rules.Convert{By: g.Corp("SAL")}); len(list) != 1 || list[0].Text != converting {
+	if list := told(g, Convert{By: g.Corp("SAL")}); len(list) != 1 || list[0].Text != converting {
 		t.Errorf("a conversion: %v", list)
 	}
 	for player, want := range map[string]int{"p2": 0, "p3": 1} { // who has a share already takes the company over

@@ -76,7 +76,7 @@ func TestOrderOfATurn(t *testing.T) {
 func TestOnlyTheCompanyConverts(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p1", 60).Phase("3")
 	operated(g, "SAL", "LN").Operate(2).At(convertKey, "SAL")
-	g.Refuses(rules.Convert{By: g.Corp("LN")}, rules.NotYourTurn)
+	g.Refuses(Convert{By: g.Corp("LN")}, rules.NotYourTurn)
 }
 
 // TestLays: two yellow tiles or one upgrade, the second yellow one perhaps joined by the first; the terrain is paid at once (R66, R67;

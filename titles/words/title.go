@@ -61,8 +61,8 @@ type Title struct {
 	Ahead func(v, after rules.View, a rules.Action) []Notice
 	// Extras returns what a route of a run earns or pays in addition to its stops, in few words: "timber +$20".
 	Extras func(v rules.View, run rules.RunRoutes, route int) []Notice
-	// Link returns the connection on the map between two companies that an action unites; ok is false if there is none or
-	// none is needed.
+	// Link returns the connection on the map between two companies that an action unites, or with nil that the step in
+	// charge unites; ok is false if there is none or none is needed.
 	Link func(v rules.View, a rules.Action) (Link, bool)
 	// Cut returns the suffix of a train's name that no longer counts: "+3" of a 6+3-train.
 	Cut func(v rules.View, k id.TrainKind) string

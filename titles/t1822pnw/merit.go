@@ -1,0 +1,33 @@
+package t1822pnw
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// merit judges acquisitions, mergers and repayments for a computer player. It is the title's hook.
+func merit(v rules.View, a rules.Action, keep int32) int32 {
+	switch a := a.(type) {
+	case Acquire: // of its own president, who can do nothing with it
+		if v.S.Privates[a.Private].Owner == id.OfPlayer(v.President(a.By)) {
+			return rules.Urgent
+		}
+	case Merge:
+		return meritOfMerger(v, a, keep)
+	case Repay:
+		return rules.Urgent + a.Sum
+	}
+	return 0
+}
+
+// meritOfMerger is above zero where both companies have the same president: what he has brings more in a larger company, unless the
+// buyer needs its money for a train.
+func meritOfMerger(v rules.View, a Merge, keep int32) int32 {
+	if v.President(a.With) != v.President(a.By) {
+		return 0
+	}
+	if v.T.Corp(a.By).Kind == rules.Major && v.Cash(id.OfCorp(a.By))-2*v.Price(a.With) < keep {
+		return 0
+	}
+	return 1000 + v.Price(a.With)
+}

@@ -1,0 +1,27 @@
+package t1860
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// ownActions are the kinds of actions that only this title has.
+func ownActions() []rules.Action {
+	return []rules.Action{SellPrivate{}}
+}
+
+// SellPrivate sells a private to the bank.
+type SellPrivate struct {
+	By      id.Player
+	Private id.Private
+	Price   int32
+}
+
+func (a SellPrivate) Actor() id.Owner     { return id.OfPlayer(a.By) }
+func (SellPrivate) Def() *rules.ActionDef { return sellPrivateDef }
+
+var sellPrivateDef = rules.Define(rules.ActionDef{Verb: "sellprivate", Record: "sell_company", Link: 15, Deal: rules.Sells}, func(a *SellPrivate, f rules.Fields) {
+	f.Player(&a.By)
+	f.Private(&a.Private)
+	f.Price(&a.Price)
+})

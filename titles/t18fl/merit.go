@@ -1,0 +1,39 @@
+package t18fl
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// merit judges conversions and hotels for a computer player. It is the title's hook.
+func merit(v rules.View, a rules.Action, keep int32) int32 {
+	switch a := a.(type) {
+	case PlaceHexToken:
+		return meritOfHotel(v, a, keep)
+	case Convert:
+		return meritOfConversion(v, a.By)
+	}
+	return 0
+}
+
+// meritOfHotel takes a hotel (R73) to pay as much as the town where it lies, with every train of the company.
+func meritOfHotel(v rules.View, a PlaceHexToken, keep int32) int32 {
+	cost := v.TokenCost(a.By, a.Hex, 0)
+	if v.Cash(id.OfCorp(a.By))-cost < keep {
+		return 0
+	}
+	pays := int32(0)
+	for _, stop := range v.Position().Face(a.Hex).Stops {
+		pays = max(pays, int32(stop.Value.At(v.PhaseDef().Colors)))
+	}
+	return 6*pays*int32(v.TrainCount(id.OfCorp(a.By))) - cost
+}
+
+// meritOfConversion is above zero while the company has room for a train of the bank and cannot pay for it (R61).
+func meritOfConversion(v rules.View, c id.Corp) int32 {
+	price, any := v.CheapestTrain()
+	if !any || v.Cash(id.OfCorp(c)) >= price || v.TrainCount(id.OfCorp(c)) > 1 {
+		return 0
+	}
+	return price
+}
