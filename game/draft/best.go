@@ -77,19 +77,45 @@ const (
 // SearchRuns goes on working out the best run after each choice, first the chosen one, then those on the chosen hex, then those of other
 // companies after the chosen one, and reports whether all are known.
 func (d *Draft) SearchRuns(work int) (done bool) {
-	if !d.after.begun {
-		var forms []rules.Action
-		for i := 0; i < len(d.options) && d.run == nil; i++ {
-			forms = append(forms, d.options[i].Forms...)
-		}
-		d.after.begin(forms)
-	}
+	d.listRuns()
 	a, _ := d.Action()
 	return d.after.search(work, a, d.hex)
 }
 
+// listRuns lists the choices after which a run is to be worked out, once.
+func (d *Draft) listRuns() {
+	if d.after.begun {
+		return
+	}
+	var forms []rules.Action
+	for i := 0; i < len(d.options) && d.run == nil; i++ {
+		forms = append(forms, d.options[i].Forms...)
+	}
+	d.after.begin(forms)
+}
+
+// TellsRun reports whether the best run after an action is worked out, and whether that still goes on.
+func (d *Draft) TellsRun(a rules.Action) (told, searching bool) {
+	d.listRuns()
+	return d.after.lists(a), d.after.searched(a)
+}
+
+// Unsure reports whether the best run of another company after the chosen action is still being worked out.
+func (d *Draft) Unsure() bool {
+	a, _ := d.Action()
+	return d.after.begun && slices.ContainsFunc(d.after.others(a), func(c id.Corp) bool {
+		return !d.after.has(c, a)
+	})
+}
+
 // BestRun returns the best run of the acting company before and after an action; false as long as it is not known.
 func (d *Draft) BestRun(a rules.Action) (Figure, bool) { return d.after.best(d.v.Actor().Corp(), a) }
+
+// TellsLays reports whether the best runs after lays are worked out.
+func (d *Draft) TellsLays() bool {
+	d.listRuns()
+	return slices.ContainsFunc(d.after.list, func(a rules.Action) bool { _, lay := a.(rules.LayTile); return lay })
+}
 
 // HexRuns lists the hexes on which a lay is known to make the best run better, the best first, and reports whether all lays
 // are known.
@@ -244,13 +270,19 @@ func (w *runsAfter) best(c id.Corp, a rules.Action) (Figure, bool) {
 
 // searched reports whether the best run after an action is still being worked out.
 func (w *runsAfter) searched(a rules.Action) bool {
-	c := w.v.Actor().Corp()
-	if a == nil || choiceOf(a) == nil || !slices.ContainsFunc(w.list, func(x rules.Action) bool { return choiceOf(x) == choiceOf(a) }) {
-		return false
-	}
+	return w.lists(a) && !w.has(w.v.Actor().Corp(), a)
+}
+
+// lists reports whether the best run after an action is worked out.
+func (w *runsAfter) lists(a rules.Action) bool {
+	return a != nil && choiceOf(a) != nil && slices.ContainsFunc(w.list, func(x rules.Action) bool { return choiceOf(x) == choiceOf(a) })
+}
+
+// has reports whether the search for the best runs of a company before and after an action has ended.
+func (w *runsAfter) has(c id.Corp, a rules.Action) bool {
 	_, before := w.known[runAfter{c, nil}]
 	_, after := w.known[runAfter{c, choiceOf(a)}]
-	return !before || !after
+	return before && after
 }
 
 // HexRun is the lay on a hex after which the acting company runs best.

@@ -8,6 +8,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/widgets"
 )
@@ -15,11 +16,28 @@ import (
 // effectHeight is the minimum height of a consequence in dp.
 const effectHeight = 31
 
-// outcome draws the consequences of a choice.
-type outcome struct{ *Choice }
+// outcome draws the consequences of a choice. They keep the room that they had while best runs are worked out.
+type outcome struct {
+	*Choice
+	of   rules.Action
+	room float32 // that they took at most since it was chosen
+}
 
-// Draw draws the consequences of the chosen action: a line for each, the changes of all players' worth, and warnings.
+// Draw draws the consequences of the chosen action: a line for each, the changes of all players' worth, and warnings. As long as the best
+// run of another company is worked out, there is room for a line about it.
 func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
+	top := col.Top
+	c.draw(u, col)
+	if a, _ := c.draft.Action(); a != c.of {
+		if c.of, c.room = a, 0; c.Aided() && c.draft.Unsure() {
+			c.room = col.Top - top + effectHeight
+		}
+	}
+	c.room = max(c.room, col.Top-top)
+	col.Gap(c.room - (col.Top - top))
+}
+
+func (c *outcome) draw(u *ui.UI, col *widgets.Column) {
 	c.certificates(u, col)
 	rows := c.draft.Rows()
 	for i, r := range rows {

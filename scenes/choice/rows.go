@@ -42,8 +42,8 @@ type optionRow struct {
 // lockWidth is the room of the lock of a barred row in dp.
 const lockWidth = 22
 
-// layout lays a row out; led means that it has a picture at its head.
-func (c *rows) layout(u *ui.UI, width float32, o draft.Option, led bool) *optionRow {
+// layout lays a row out with room for the widest detail that it may get; led means that it has a picture at its head.
+func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, led bool) *optionRow {
 	w := &optionRow{
 		Option: o, title: widgets.Bold(u, widgets.Sizes.Body), small: widgets.Soft(u, widgets.Sizes.Compact),
 		detail: o.Detail, titles: 1, details: 1, direct: c.direct(o),
@@ -60,15 +60,15 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, led bool) *option
 	}
 	if o.Barred {
 		w.title.Color, w.small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
-		room, w.detail = room-lockWidth, o.Why.Brief
+		room, w.detail, widest = room-lockWidth, o.Why.Brief, o.Why.Brief
 	}
-	w.height = RowHeight(u, w.detail != "")
+	w.height = RowHeight(u, widest != "")
 	w.name = widgets.Shrunk(u, o.Text, room, w.title, widgets.Sizes.Micro)
 	line, lower := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	switch {
-	case w.detail != "":
-		w.titles, w.details = len(u.P.Wrap(o.Text, room, w.name)), len(u.P.Wrap(w.detail, room, w.small))
-		if u.P.Width(w.detail, w.small)*widgets.Sizes.Micro/widgets.Sizes.Compact <= room {
+	case widest != "":
+		w.titles, w.details = len(u.P.Wrap(o.Text, room, w.name)), len(u.P.Wrap(widest, room, w.small))
+		if u.P.Width(widest, w.small)*widgets.Sizes.Micro/widgets.Sizes.Compact <= room {
 			w.details = 1
 		}
 		w.height = max(w.height, float32(w.titles)*line+float32(w.details)*lower+12)
@@ -82,11 +82,15 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, led bool) *option
 // Row draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
 // cannot be chosen.
 func (c *rows) Row(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+	c.row(u, col, o, o.Detail, lead)
+}
+
+func (c *rows) row(u *ui.UI, col *widgets.Column, o draft.Option, widest string, lead func(u *ui.UI, r ui.Rect)) {
 	if o.Barred && o.Group == draft.Privates {
 		c.barredLine(u, col, o)
 		return
 	}
-	w := c.layout(u, col.Rect.W, o, lead != nil)
+	w := c.layout(u, col.Rect.W, o, widest, lead != nil)
 	r := col.Cut(w.height)
 	col.Gap(6)
 	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.sited(o)
@@ -243,8 +247,7 @@ func (c *rows) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
 // List draws the rows of a choice.
 func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	for _, o := range list {
-		c.tellRun(&o)
-		c.Row(u, col, o, c.Lead(o))
+		c.row(u, col, o, c.tellRun(&o), c.Lead(o))
 		c.Why.Below(u, col, o.Key)
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 			top := col.Top
@@ -261,22 +264,40 @@ func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	}
 }
 
-// tellRun adds the best run with a train or a station to its row.
-func (c *rows) tellRun(o *draft.Option) {
+// widestSum is the sum for which a row has room before its best run is known.
+const widestSum = 8880
+
+// tellRun adds the best run with a train or a station to its row. It returns the widest detail that the row may get, for which it has room
+// from the start, so that no row moves when the run is known.
+func (c *rows) tellRun(o *draft.Option) (widest string) {
+	detail := o.Detail
 	if o.Barred || len(o.Forms) == 0 {
-		return
+		return detail
 	}
 	f, known := c.draft.BestRun(o.Forms[0])
-	if !known {
-		return
+	told, searching := false, false
+	if known || c.Aided() {
+		told, searching = c.draft.TellsRun(o.Forms[0])
+	}
+	if !told {
+		return detail
 	}
 	say := c.Desk.Speaker()
-	o.Why.Text = c.Desk.Phrase(Words.WouldRun, text.Facts{"$sum": say.Money(f.After), "$now": say.Money(f.Before)})
-	if o.Detail == "" {
-		o.Detail = o.Why.Text
-	} else {
-		o.Detail = say.List([]string{o.Detail, o.Why.Text})
+	with := func(sum, now string) (words, list string) {
+		words = c.Desk.Phrase(Words.WouldRun, text.Facts{"$sum": sum, "$now": now})
+		if detail == "" {
+			return words, words
+		}
+		return words, say.List([]string{detail, words})
 	}
+	switch {
+	case known:
+		o.Why.Text, o.Detail = with(say.Money(f.After), say.Money(f.Before))
+	case searching:
+		_, o.Detail = with("…", "…")
+	}
+	_, widest = with(say.Money(widestSum), say.Money(widestSum))
+	return widest
 }
 
 // direct reports whether the row of an option has a button that plays it at once: the row tells all that the option

@@ -38,7 +38,7 @@ func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	l.site.SmallTray(u, col)
 	l.site.ChosenTile(u, col)
 	l.site.Besides(u, col)
-	l.layRuns(u, col) // last, as it grows while it is worked out
+	l.layRuns(u, col)
 	return col.Height()
 }
 

@@ -12,37 +12,43 @@ import (
 )
 
 // mostLayRuns is the maximum number of hexes in the list of lays that improve the best run.
-const mostLayRuns = 6
+const mostLayRuns = 4
 
 // layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many
-// other hexes there are. A press chooses the lay.
+// other hexes there are. A press chooses the lay. The list appears when all lays are known; the room for it is there from the start, so
+// that nothing moves under a press on its way.
 func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
 	if !l.Aided() || l.Draft().Hex() != 0 {
 		return
 	}
 	list, all := l.Draft().HexRuns()
 	hexes := len(l.Draft().Hexes())
-	if hexes == 0 || len(list) == 0 && all {
+	if hexes == 0 || !l.Draft().TellsLays() {
 		return
 	}
+	bottom := col.Top + widgets.Line(u, widgets.Sizes.Compact) + 4 +
+		float32(min(hexes, mostLayRuns))*(choice.RowHeight(u, false)+6) + widgets.Line(u, widgets.Sizes.Compact) + 12
 	head := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
 	title := l.Say(text.LayRunsTitle, nil)
 	if len(list) > 0 {
 		title = l.Say(text.LayRunsNow, text.Facts{"$sum": l.Desk.Speaker().Money(list[0].Run.Before)})
 	}
 	u.Label(head, title, widgets.Section(u))
-	list = list[:min(len(list), mostLayRuns)]
-	for _, x := range list {
-		l.layRun(u, col, x)
+	rest := l.Say(text.LayRunsSearch, nil)
+	if all {
+		list = list[:min(len(list), mostLayRuns)]
+		for _, x := range list {
+			l.layRun(u, col, x)
+		}
+		rest = l.Say(text.OtherHexes, text.Facts{"n": text.Number(int32(hexes - len(list)))})
+		if len(list) == 0 {
+			rest = l.Say(text.LayRunsNone, nil)
+		}
 	}
-	rest := l.Say(text.OtherHexes, text.Facts{"n": text.Number(int32(hexes - len(list)))})
-	if !all {
-		rest = l.Say(text.LayRunsSearch, nil)
-	}
-	if !all || hexes > len(list) {
+	if !all || len(list) == 0 || hexes > len(list) {
 		u.Text("lays:rest", col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6), rest, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	col.Gap(6)
+	col.Top = bottom
 }
 
 // tagRuns tags every hex with the gain of the best lay there, until one is chosen.
@@ -56,7 +62,7 @@ func (l *trackPanel) tagRuns(s *mapview.Scene) {
 	}
 }
 
-// peek offers the privates that can be used now, and draws the best lays as chips, as many as there is room for.
+// peek offers the privates that can be used now, and draws the best lays as chips once all are known, as many as there is room for.
 func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 	if l.Draft().Hex() != 0 || l.Draft().Site() != 0 {
 		return false
@@ -66,7 +72,10 @@ func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 		return powers
 	}
 	const gap, pad = 8, 10
-	list, _ := l.Draft().HexRuns()
+	list, all := l.Draft().HexRuns()
+	if !all {
+		return powers
+	}
 	for _, x := range list {
 		hex, sum := l.Draft().View().T.HexName(x.Lay.Hex), l.Desk.Speaker().Money(x.Run.After)
 		change, gain := l.Desk.Change(x.Run.Change()), u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Run.Change())))
