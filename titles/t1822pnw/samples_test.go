@@ -8,36 +8,17 @@ import (
 	"testing"
 
 	"hexrail/game/gametest"
-	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/rulestest"
 	"hexrail/titles/t1822pnw"
 )
 
-// TestSamples: what may be done in every position of the samples of the three titles and of the document's cards, and of a kept game by the
-// rules of 18xx.games, stays as it is; so does what is refused of the actions near to those that are played, with all figures, and
-// what the title says.
-func TestSamples(t *testing.T) {
-	games := map[string]*match.Match{
-		"cascades": gametest.Sample(t, "cascades"), "sound": gametest.Sample(t, "sound"), "columbia": gametest.Sample(t, "columbia"),
-		"astoria": gametest.Sample(t, "astoria"), "recorded": gametest.Kept(t, "1822pnw-recorded"),
-		"cards": gametest.Kept(t, "1822pnw-cards"),
-	}
-	for _, kind := range [...]struct { // the quick ones first, for cmd/mutate
-		name string
-		same func(*testing.T, *match.Match, string)
-	}{{"legal", gametest.SameLegal}, {"refused", gametest.SameRefusals}, {"told", gametest.SameTold}} {
-		for name, m := range games {
-			if kind.name == "told" && (name == "recorded" || name == "cards") {
-				continue // nobody plays on in it
-			}
-			t.Run(name+"/"+kind.name, func(t *testing.T) { kind.same(t, m, filepath.Join("testdata", name+"."+kind.name)) })
-		}
-		if t.Failed() {
-			return
-		}
-	}
+// TestSample: what is legal and refused in the positions of a sample, and what the title says of them, stays as it is.
+func TestSample(t *testing.T) {
+	m := gametest.Sample(t, "columbia")
+	gametest.SamePositions(t, m, filepath.Join("testdata", "columbia.legal"))
+	gametest.SameTold(t, m, filepath.Join("testdata", "columbia.told"))
 }
 
 // TestBestRunsEarnWhatTheyPromise: on boards of the middle and the end of the samples the best run of every company with several sets of
