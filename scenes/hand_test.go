@@ -65,7 +65,7 @@ func (h *hand) press(id string) {
 		h.pressByKey(id)
 		return
 	}
-	if n = h.reveal(n); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
+	if n = h.uncover(h.reveal(n)); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
 		n = h.aside(n)
 	}
 	if n.Rect.Empty() || n.Rect.H < 6 {
@@ -88,8 +88,8 @@ func (h *hand) press(id string) {
 	h.s.Step(500 * time.Millisecond) // the next press is no double press, and what moves has come to rest
 }
 
-// reveal scrolls the step, the table of companies or what lies above the sheet of a phone until a node is in sight.
-func (h *hand) reveal(n ui.Node) ui.Node {
+// areaOf returns the part of the screen that a node scrolls with.
+func (h *hand) areaOf(n ui.Node) string {
 	part := "panel"
 	for at, ok := n, true; ok; at, ok = h.s.Find(at.Parent) {
 		switch at.Parent {
@@ -97,6 +97,25 @@ func (h *hand) reveal(n ui.Node) ui.Node {
 			part = at.Parent
 		}
 	}
+	return part
+}
+
+// uncover lowers the sheet of a phone from over a node that stands above it.
+func (h *hand) uncover(n ui.Node) ui.Node {
+	for range 3 {
+		grip, ok := h.s.Find("sheet:grip")
+		if _, y := n.Rect.Center(); !ok || h.areaOf(n) != "below" || y < grip.Rect.Y {
+			break
+		}
+		h.press("sheet:grip")
+		n = h.reveal(h.s.Must(n.ID))
+	}
+	return n
+}
+
+// reveal scrolls the step, the table of companies or what lies above the sheet of a phone until a node is in sight.
+func (h *hand) reveal(n ui.Node) ui.Node {
+	part := h.areaOf(n)
 	for range 60 {
 		if n.Rect.H >= 12 {
 			break
