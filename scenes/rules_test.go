@@ -73,7 +73,7 @@ func TestRulesOpenAtTheStep(t *testing.T) {
 func TestRulesLinkOfARefusal(t *testing.T) {
 	game := fullGame(t)
 	h, tab := seatAt(t, game, positions(game, "track")[0], 1280, 800)
-	tab.hooks.Rules = true
+	tab.hooks.Rules, tab.desk.Rules = true, tab.showRules // as the table of a stored game is made
 	h.hex("D2")
 	h.s.SetFocus("why:rule")
 	h.s.Click("why:rule")
