@@ -141,8 +141,8 @@ type freely struct {
 	read    int
 }
 
-// tell takes up a finger on a phone, closes its eyes to shapes, and returns what tells in the end how far the game has come; with -pictures it saves one that failed, and
-// its screen.
+// tell prepares the hand for a screen of this size and returns the report of the game, to be deferred. With -pictures a failed game is
+// saved with its screen.
 func (f *freely) tell(w, h int) func() {
 	if f.touch = w < 500; f.touch {
 		f.s.Coarse()
@@ -160,7 +160,7 @@ func (f *freely) tell(w, h int) func() {
 	}
 }
 
-// stands tells where a game stands and saves it.
+// stands reports the next action of a game that has stopped, and saves it.
 func (f *freely) stands(m *match.Match) {
 	f.t.Logf("it stands at action %d in the step %s", m.Len()+1, f.step)
 	if f.ahead != nil && f.ahead.Len() > m.Len() {
