@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// ownActions are the kinds of actions that only this title has.
+// ownActions returns one of each of the kinds of actions that only this title has.
 func ownActions() []rules.Action {
 	return []rules.Action{Acquire{}, Merge{}, UseCard{}, Repay{}, Issue{}, LayCombined{}}
 }
@@ -87,7 +87,8 @@ var issueDef = rules.Define(rules.ActionDef{Verb: "issue", Record: "sell_shares"
 	f.Price(&a.Price)
 })
 
-// LayCombined lays by the powers of two privates: Via says what is laid, With that it takes one of its lays.
+// LayCombined lays by the powers of two privates (1822PNW, P7 or P8 with P11): Via names the power of the tile, With the one whose lay it
+// uses.
 type LayCombined struct {
 	By   id.Corp
 	Hex  id.Hex
