@@ -29,7 +29,7 @@ const finalists = 4
 
 // build makes a first estimate of a lay or station by the stops that it reaches. The best candidates are compared
 // later. Money needed for the first train is not spent on terrain.
-func (s *Sensible) build(a rules.Action, c id.Corp) int32 {
+func (s *judge) build(a rules.Action, c id.Corp) int32 {
 	if s.builder != c {
 		s.builder = c
 		s.before = s.outline(s.v, c)
@@ -81,7 +81,7 @@ func (s *Sensible) compare() stage {
 }
 
 // harm returns the loss of other companies from a lay, in proportion to the decider's shares in them.
-func (s *Sensible) harm(w rules.View, by id.Corp) (sum int32) {
+func (s *judge) harm(w rules.View, by id.Corp) (sum int32) {
 	p := s.v.President(by)
 	for i := range s.v.T.Corps {
 		c := id.Corp(i + 1)
@@ -96,7 +96,7 @@ func (s *Sensible) harm(w rules.View, by id.Corp) (sum int32) {
 }
 
 // fleet returns the kinds of trains that a company will run next: its own, or the next one of the depot.
-func (s *Sensible) fleet(v rules.View, c id.Corp) []id.TrainKind {
+func (s *judge) fleet(v rules.View, c id.Corp) []id.TrainKind {
 	trains := kinds(v, c)
 	if next := forSale(v); len(trains) == 0 && next != 0 {
 		trains = append(trains, next)
@@ -105,12 +105,12 @@ func (s *Sensible) fleet(v rules.View, c id.Corp) []id.TrainKind {
 }
 
 // outline returns a first estimate of a company's track.
-func (s *Sensible) outline(v rules.View, c id.Corp) prospect {
+func (s *judge) outline(v rules.View, c id.Corp) prospect {
 	return prospect{s.ceiling(v, c, s.fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{ahead(s.v)}), s.pull(v, c)}
 }
 
 // after returns the position after a legal action. It is valid until the next call.
-func (s *Sensible) after(a rules.Action) rules.View {
+func (s *judge) after(a rules.Action) rules.View {
 	rules.Do(s.v, a, &s.next)
 	return rules.View{T: s.v.T, S: &s.next, X: s.v.X}
 }

@@ -9,7 +9,7 @@ import (
 
 // dividend pays out, unless the company has no lasting train and three runs suffice for the next one. It keeps half if
 // that is enough.
-func (s *Sensible) dividend(a rules.Dividend) int32 {
+func (s *judge) dividend(a rules.Dividend) int32 {
 	c := s.v.Actor().Corp()
 	short := s.needs(s.v, c) - s.v.Cash(id.OfCorp(c))
 	keep := short > 0 && short <= 3*s.v.S.Turn.Revenue
@@ -25,7 +25,7 @@ func (s *Sensible) dividend(a rules.Dividend) int32 {
 // equip rates the purchase of a train: one that the treasury can pay, from the bank or from another company with the
 // same president; if forced, the one that costs the president least. Idle money is also spent on a train that starts a
 // phase with more to build, because otherwise companies at the end of their track would wait for each other.
-func (s *Sensible) equip(a rules.BuyTrain) int32 {
+func (s *judge) equip(a rules.BuyTrain) int32 {
 	v, c := s.v, a.By
 	own, kind, cash := kinds(v, c), v.KindOf(a.Train), v.Cash(id.OfCorp(c))
 	if a.From.Corp() != 0 {
@@ -92,7 +92,7 @@ func opens(v rules.View, k id.TrainKind) bool {
 }
 
 // with returns the kinds of a company's trains after a purchase.
-func (s *Sensible) with(a rules.BuyTrain) []id.TrainKind {
+func (s *judge) with(a rules.BuyTrain) []id.TrainKind {
 	trains := kinds(s.v, a.By)
 	if a.TradeIn != 0 {
 		at := slices.Index(trains, s.v.KindOf(a.TradeIn))
@@ -102,7 +102,7 @@ func (s *Sensible) with(a rules.BuyTrain) []id.TrainKind {
 }
 
 // spares reports whether the seller of a train has the same president as the buyer and keeps a lasting train.
-func (s *Sensible) spares(a rules.BuyTrain) bool {
+func (s *judge) spares(a rules.BuyTrain) bool {
 	seller := a.From.Corp()
 	return s.v.President(seller) == s.v.President(a.By) && lasting(s.v, seller) > 1
 }

@@ -7,7 +7,7 @@ import (
 
 // worth returns the value of a share of a company to a player who keeps it for n operating rounds: its price, its
 // expected dividends, and the expected change of price.
-func (s *Sensible) worth(v rules.View, c id.Corp, n int32) int32 {
+func (s *judge) worth(v rules.View, c id.Corp, n int32) int32 {
 	price := v.Price(c)
 	pays := s.promise(v, c)
 	if pays == 0 {
@@ -16,9 +16,9 @@ func (s *Sensible) worth(v rules.View, c id.Corp, n int32) int32 {
 	return price + pays*n + price*n/20
 }
 
-// reserve returns the money that a player should keep for trains of the player's companies, if presidents help, and for
+// reserved returns the money that a player should keep for trains of the player's companies, if presidents help, and for
 // shares that make them float.
-func (s *Sensible) reserve(v rules.View, p id.Player) (sum int32) {
+func (s *judge) reserved(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if v.President(c) != p {
@@ -41,12 +41,12 @@ func missing(v rules.View, c id.Corp) int32 {
 }
 
 // spare returns the money that a player may spend on shares.
-func (s *Sensible) spare(v rules.View, p id.Player) int32 {
+func (s *judge) spare(v rules.View, p id.Player) int32 {
 	return max(0, v.Cash(id.OfPlayer(p))-s.reserve(v, p))
 }
 
 // others returns the money that the other players may spend on shares.
-func (s *Sensible) others(v rules.View, p id.Player) (sum int32) {
+func (s *judge) others(v rules.View, p id.Player) (sum int32) {
 	for i := range v.S.Players {
 		if o := id.Player(i + 1); o != p {
 			sum += s.spare(v, o)
@@ -56,7 +56,7 @@ func (s *Sensible) others(v rules.View, p id.Player) (sum int32) {
 }
 
 // buy rates the purchase of a share by its worth relative to its price.
-func (s *Sensible) buy(a rules.BuyShares) int32 {
+func (s *judge) buy(a rules.BuyShares) int32 {
 	v, p := s.v, a.By.Player()
 	if p == 0 {
 		return 0 // a company redeems its own share
@@ -82,7 +82,7 @@ func (s *Sensible) buy(a rules.BuyShares) int32 {
 // player's money and some of the others', and the company must be able to buy a train. Among the pars for which that
 // holds, the best one yields money for two trains and some track, at the lowest price of shares. A company that comes
 // with a private (named by the frame) costs nothing, and some par must be chosen.
-func (s *Sensible) start(a rules.Par) int32 {
+func (s *judge) start(a rules.Par) int32 {
 	v, p := s.v, a.By
 	par := v.T.Market.Price(a.At)
 	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p {
@@ -117,7 +117,7 @@ const trackMoney = 200
 // sell rates a sale. In an operating round it raises money for a forced train purchase: shares with the lowest worth
 // relative to their price go first, and as few as possible. In a stock round it sells shares without expected
 // dividends, unless the seller must stay president, and whatever must be sold.
-func (s *Sensible) sell(a rules.SellShares) int32 {
+func (s *judge) sell(a rules.SellShares) int32 {
 	v, p := s.v, a.By.Player()
 	merit := 10_000 * v.Price(a.Corp) / max(1, s.worth(v, a.Corp, s.rounds(v)))
 	if v.Actor().Corp() != 0 {
@@ -143,7 +143,7 @@ func (s *Sensible) sell(a rules.SellShares) int32 {
 }
 
 // swap rates the sale of a share for the sake of a better one, by a player at the certificate limit.
-func (s *Sensible) swap(a rules.SellShares) int32 {
+func (s *judge) swap(a rules.SellShares) int32 {
 	v, p, n := s.v, a.By.Player(), s.rounds(s.v)
 	free := v.Cash(a.By) - s.reserve(v, p) + v.SalePrice(a.Corp)
 	most := int32(0)

@@ -38,8 +38,7 @@ func (s *Sensible) ask(v rules.View, c id.Corp, kinds []id.TrainKind, then stage
 	if _, known := s.runs[q]; known || len(kinds) == 0 {
 		return nil
 	}
-	w, trains := v.Suppose(&s.given, c, kinds)
-	v.Routes().Begin(w.RunProblem(c, trains))
+	s.pose(v, c, kinds)
 	s.asked, s.then = q, then
 	return (*Sensible).answer
 }
@@ -50,24 +49,41 @@ func (s *Sensible) answer() stage {
 	if !s.search(solver, runWork) {
 		return (*Sensible).answer
 	}
-	if len(s.runs) >= maxRuns {
-		clear(s.runs)
-	}
-	s.runs[s.asked] = max(0, solver.Best().Pays)
+	s.note(s.asked, solver.Best().Pays)
 	return s.then
 }
 
-// run returns the best run of a company with trains of these kinds. An unknown answer is computed at once.
-func (s *Sensible) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
-	for next := s.ask(v, c, kinds, nil); next != nil; {
-		next = next(s)
+// pose puts a question to the route solver.
+func (s *judge) pose(v rules.View, c id.Corp, kinds []id.TrainKind) {
+	w, trains := v.Suppose(&s.given, c, kinds)
+	v.Routes().Begin(w.RunProblem(c, trains))
+}
+
+// note caches the answer to a question.
+func (s *judge) note(q question, pays int32) {
+	if len(s.runs) >= maxRuns {
+		clear(s.runs)
 	}
-	return s.runs[questionOf(v, c, kinds)]
+	s.runs[q] = max(0, pays)
+}
+
+// run returns the best run of a company with trains of these kinds. An unknown answer is computed at once.
+func (s *judge) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
+	q := questionOf(v, c, kinds)
+	if n, known := s.runs[q]; known || len(kinds) == 0 {
+		return n
+	}
+	s.pose(v, c, kinds)
+	solver := v.Routes()
+	for !s.search(solver, runWork) {
+	}
+	s.note(q, solver.Best().Pays)
+	return s.runs[q]
 }
 
 // ceiling returns an upper bound of a run: the pay of the best reached stops, as many as the trains may call at
 // together.
-func (s *Sensible) ceiling(v rules.View, c id.Corp, kinds []id.TrainKind) (sum int32) {
+func (s *judge) ceiling(v rules.View, c id.Corp, kinds []id.TrainKind) (sum int32) {
 	if len(kinds) == 0 {
 		return 0
 	}
@@ -180,7 +196,7 @@ func lasting(v rules.View, c id.Corp) (count int) {
 }
 
 // needs returns the money that a company should keep for a train: the price of the next one if it has no lasting train.
-func (s *Sensible) needs(v rules.View, c id.Corp) int32 {
+func (s *judge) needs(v rules.View, c id.Corp) int32 {
 	if lasting(v, c) > 0 {
 		return 0
 	}
@@ -198,7 +214,7 @@ type walk struct {
 // pull rates the nearness of a company's track to stops: the sum of their pays, each divided by the square of the
 // distance. Track continues only where it is open, at hexes without a tile that it leads to. Without a station,
 // distances are measured from home.
-func (s *Sensible) pull(v rules.View, c id.Corp) (sum int32) {
+func (s *judge) pull(v rules.View, c id.Corp) (sum int32) {
 	board, reach, position := v.T.Track(), v.Reach(c), v.Position()
 	far, queue := &s.walk.far, s.walk.queue[:0]
 	*far = [track.MaxHexes + 1]int32{}
@@ -255,10 +271,10 @@ func canBuild(v rules.View, c id.Corp) bool {
 	return len(home.Paths) > 0 || home.Color < v.PhaseDef().Colors
 }
 
-// promise returns the expected dividend of a share per operating round: its part of the best run on the current board
+// promised returns the expected dividend of a share per operating round: its part of the best run on the current board
 // with the trains that the company has or can buy. A company that has not run yet is expected to pay the mean of the
 // others. A company that will soon afford its next train counts half of the run with that train.
-func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
+func (s *judge) promised(v rules.View, c id.Corp) int32 {
 	if !v.Is(c, rules.Operated) {
 		return s.common(v)
 	}
@@ -282,12 +298,12 @@ func (s *Sensible) promise(v rules.View, c id.Corp) int32 {
 
 // earns reports whether a company without a train will soon have another sum: if nobody helps it, it continues to earn
 // about as much as in its last run (1860/R128), which it keeps.
-func (s *Sensible) earns(v rules.View, c id.Corp, sum int32) bool {
+func (s *judge) earns(v rules.View, c id.Corp, sum int32) bool {
 	return !v.HelpsWithTrains() && sum <= 2*v.S.Corps[c].LastRun
 }
 
-// common returns the mean expected dividend of the companies that have run, at least 5.
-func (s *Sensible) common(v rules.View) int32 {
+// commonly returns the mean expected dividend of the companies that have run, at least 5.
+func (s *judge) commonly(v rules.View) int32 {
 	sum, n := int32(0), int32(0)
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.S.Corps[c].LastRun > 0 {
@@ -298,8 +314,8 @@ func (s *Sensible) common(v rules.View) int32 {
 	return max(5, sum/max(1, n))
 }
 
-// rounds estimates the number of remaining operating rounds: as many as the bank can pay, at most twelve.
-func (s *Sensible) rounds(v rules.View) int32 {
+// roundsLeft estimates the number of remaining operating rounds: as many as the bank can pay, at most twelve.
+func (s *judge) roundsLeft(v rules.View) int32 {
 	each := int32(0)
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Is(c, rules.Floated) {

@@ -8,7 +8,7 @@ import (
 // bid rates a bid. Each player values each private a little above its face value, some more than others. The right to
 // choose is worth as much as the player's favourite private exceeds its price; the choice itself takes the private
 // worth most above its price.
-func (s *Sensible) bid(a rules.Bid) int32 {
+func (s *judge) bid(a rules.Bid) int32 {
 	v := s.v
 	if v.S.Auction.Choosing {
 		return max(1, s.privateWorth(v, a.Private)-a.Price)
@@ -33,7 +33,7 @@ func (s *Sensible) bid(a rules.Bid) int32 {
 // likes returns the price at which a player would buy a private in an auction, in thousandths of its face value. Since
 // money is worth more early in the game, it is below the total income of the private, but never below face value,
 // unless that is a large part of the player's money.
-func (s *Sensible) likes(p id.Player, n id.Private) int32 {
+func (s *judge) likes(p id.Player, n id.Private) int32 {
 	v := s.v
 	d := v.T.Private(n)
 	like := min(max(1010, 550*s.privateWorth(v, n)/max(1, d.Value)), 1300) + s.chance(100, int(p), int(n))
@@ -45,7 +45,7 @@ func (s *Sensible) likes(p id.Player, n id.Private) int32 {
 
 // privateWorth returns the expected income from a private: revenue while it stays open, grants, and its value if it can
 // be sold or counts at the end.
-func (s *Sensible) privateWorth(v rules.View, n id.Private) int32 {
+func (s *judge) privateWorth(v rules.View, n id.Private) int32 {
 	d, rounds, sum := v.T.Private(n), openRounds(v), int32(0)
 	if v.S.Privates[n].Owner == id.Initial {
 		if _, ok := rules.PowerOf[rules.GrantShare](v.T, n); ok {
@@ -101,7 +101,7 @@ func openRounds(v rules.View) int32 {
 }
 
 // exchange rates the exchange of a private for a share.
-func (s *Sensible) exchange(a rules.ExchangePrivate) int32 {
+func (s *judge) exchange(a rules.ExchangePrivate) int32 {
 	v := s.v
 	w, _ := rules.PowerOf[rules.Exchange](v.T, a.Private)
 	if c := v.T.FindCorp(w.Corp); s.worth(v, c, s.rounds(v)) > s.privateWorth(v, a.Private) {
@@ -111,7 +111,7 @@ func (s *Sensible) exchange(a rules.ExchangePrivate) int32 {
 }
 
 // buyPrivate rates the sale of a private to a company of its owner: the highest price that the company can spare.
-func (s *Sensible) buyPrivate(a rules.BuyPrivate) int32 {
+func (s *judge) buyPrivate(a rules.BuyPrivate) int32 {
 	v, c := s.v, a.By.Corp()
 	if c == 0 || v.S.Privates[a.Private].Owner != id.OfPlayer(v.President(c)) || a.Price < v.T.Private(a.Private).Value ||
 		v.Cash(a.By)-a.Price < s.needs(v, c) {

@@ -5,7 +5,6 @@ import (
 
 	"hexrail/rules"
 	"hexrail/rules/id"
-	"hexrail/rules/route"
 )
 
 // Sensible plays by rules of thumb: it starts companies at a par at which they float, buys the shares with the highest
@@ -24,41 +23,26 @@ import (
 //	}
 //	a := s.Move()
 type Sensible struct {
-	seed uint64
-	x    rules.Scratch
-	now  rules.State
-	v    rules.View // of now, which nobody else modifies
-	left int        // remaining work of this call of Think
-
+	judge
 	stage  stage
 	at     int
-	legal  []rules.Action
 	choice rules.Action
-	most   int32 // merit of the choice
-
-	builder id.Corp    // company whose lays or stations are being evaluated
-	before  prospect   // its prospect in the current position
-	finals  []finalist // candidates with the best first estimates, best first
-
-	next  rules.State        // position after an action being evaluated
-	given rules.State        // position with hypothetical trains
-	runs  map[question]int32 // cache of best runs
-	asked question           // the pending solver query
-	then  stage              // the stage after its answer
-	walk  walk
+	most   int32    // merit of the choice
+	asked  question // the pending solver query
+	then   stage    // the stage after its answer
 }
 
 // stage is an indivisible part of thinking. It returns the next one, or nil when the choice is made.
 type stage func(*Sensible) stage
 
 // NewSensible returns a player with a seed.
-func NewSensible(seed uint64) *Sensible { return &Sensible{seed: seed, runs: map[question]int32{}} }
+func NewSensible(seed uint64) *Sensible {
+	return &Sensible{judge: judge{seed: seed, rate: (*judge).merit, runs: map[question]int32{}}}
+}
 
 // Begin starts to think about a position and drops the previous one. The position is copied without its secret parts.
 func (s *Sensible) Begin(v rules.View) {
-	s.now = *v.S
-	v.Veil(&s.now)
-	s.v = rules.View{T: v.T, S: &s.now, X: &s.x}
+	s.begin(v)
 	s.choice, s.most, s.at = nil, 0, 0
 	s.stage = (*Sensible).list
 }
@@ -87,20 +71,6 @@ const (
 	lookWork = 200 // one action
 	listWork = 2000
 )
-
-// Agrees implements Player. It sells a private for its expected income, a train for its printed price if the company
-// keeps a lasting one, and a company for at least the owner's part in it.
-func (s *Sensible) Agrees(v rules.View, wish rules.Action) bool {
-	switch a := wish.(type) {
-	case rules.BuyPrivate:
-		return a.Price >= s.privateWorth(v, a.Private)
-	case rules.BuyTrain:
-		return a.Price >= v.TrainPrice(a.Train) && lasting(v, a.From.Corp()) > 1
-	case rules.Decide:
-		return gains(v, a)
-	}
-	return true
-}
 
 // list lists the legal actions. A run is searched separately, because listing it would compute the best one at once.
 func (s *Sensible) list() stage {
@@ -154,14 +124,6 @@ func (s *Sensible) drive() stage {
 	return nil
 }
 
-// search continues a search for a slice. It returns true when the answer is proven, or accepted after enough work.
-func (s *Sensible) search(solver *route.Solver, enough int) bool {
-	before := solver.Work()
-	done := solver.Step(runSlice)
-	s.left -= max(solver.Work()-before, 1)
-	return done || solver.Work() >= enough && solver.Found()
-}
-
 // survey computes the earnings of one company after another, because every trade in shares depends on them.
 func (s *Sensible) survey() stage {
 	if s.at == len(s.v.T.Corps) {
@@ -194,80 +156,8 @@ func (s *Sensible) weigh() stage {
 	}
 	s.at++
 	s.left -= lookWork
-	if m := s.merit(a); m > s.most {
+	if m := s.rate(&s.judge, a); m > s.most {
 		s.most, s.choice = m, a
 	}
 	return (*Sensible).weigh
-}
-
-// merit rates an action. Zero or less is worse than a pass. Kinds of actions that are possible at the same time and
-// urgent have the highest merits. Powers that need another player's consent are never used.
-func (s *Sensible) merit(a rules.Action) int32 {
-	if o := rules.OperandsOf(a); (o.Via != 0 || o.Power != 0) && s.v.Consent(a) != 0 {
-		return 0
-	}
-	switch a := a.(type) {
-	case rules.Bid:
-		return s.bid(a)
-	case rules.Par:
-		return s.start(a)
-	case rules.BuyShares:
-		switch {
-		case a.By.Corp() != 0:
-			return s.redeem(a)
-		case s.v.S.Depth > 1:
-			return s.protect(a)
-		}
-		return s.buy(a)
-	case rules.SellShares:
-		if a.By.Corp() != 0 {
-			return s.reissue(a)
-		}
-		return s.sell(a)
-	case rules.Assign:
-		return s.mark(a)
-	case rules.BuyPrivate:
-		return s.buyPrivate(a)
-	case rules.ExchangePrivate:
-		return s.exchange(a)
-	case rules.LayTile:
-		return s.build(a, a.By)
-	case rules.PlaceToken:
-		return s.build(a, a.Of)
-	case rules.Decide:
-		return s.reply(a)
-	case rules.Dividend:
-		return s.dividend(a)
-	case rules.BuyTrain:
-		return s.equip(a)
-	case rules.DiscardTrain:
-		return urgent - s.v.TrainPrice(a.Train)
-	}
-	judge := s.v.T.Hooks.Merit
-	if judge == nil || !slices.ContainsFunc(s.v.T.Own, func(own rules.Action) bool { return own.Def() == a.Def() }) {
-		return 0
-	}
-	keep := int32(0)
-	if c := rules.Actor(a).Corp(); c != 0 {
-		keep = s.needs(s.v, c)
-	}
-	return judge(s.v, a, keep)
-}
-
-// urgent is the merit of actions that come before all others.
-const urgent = rules.Urgent
-
-// mayPass reports whether no action is required.
-func (s *Sensible) mayPass() bool {
-	_, ok := decline(s.legal).(rules.Pass)
-	return ok
-}
-
-// chance returns a number from 0 to n-1 that depends only on the seed and the given numbers.
-func (s *Sensible) chance(n int32, of ...int) int32 {
-	x := s.seed
-	for _, k := range of {
-		x = scramble(x ^ uint64(k))
-	}
-	return int32(scramble(x) % uint64(n))
 }

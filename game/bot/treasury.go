@@ -7,7 +7,7 @@ import (
 
 // protect rates the purchase of a sold block to protect the price (1870/R51): the worth of the shares beyond their
 // price, plus the loss avoided on the president's shares. Money for the trains of the president's companies is kept.
-func (s *Sensible) protect(a rules.BuyShares) int32 {
+func (s *judge) protect(a rules.BuyShares) int32 {
 	v, share := s.v, int32(s.v.Ordinary(a.Corp))
 	price, shares := v.Price(a.Corp), int32(a.Percent)/share
 	if price*shares > s.spare(v, a.By.Player()) {
@@ -19,7 +19,7 @@ func (s *Sensible) protect(a rules.BuyShares) int32 {
 
 // redeem rates the purchase of its own share by a company (1870/R60): from the pool, where the share pays nobody, while
 // money for a train is left. It ranks below every purchase for the president.
-func (s *Sensible) redeem(a rules.BuyShares) int32 {
+func (s *judge) redeem(a rules.BuyShares) int32 {
 	v := s.v
 	train, _ := v.CheapestTrain()
 	if a.From != id.Pool || v.Cash(a.By)-v.Price(a.Corp) < train {
@@ -30,7 +30,7 @@ func (s *Sensible) redeem(a rules.BuyShares) int32 {
 
 // reissue rates the sale of all shares that a company has redeemed (1870/R65): when it lacks the money for its next
 // train.
-func (s *Sensible) reissue(a rules.SellShares) int32 {
+func (s *judge) reissue(a rules.SellShares) int32 {
 	if s.needs(s.v, a.Corp) <= s.v.Cash(a.By) {
 		return 0
 	}
@@ -39,7 +39,7 @@ func (s *Sensible) reissue(a rules.SellShares) int32 {
 
 // mark rates a marker that a company puts on the map (1870/P3, P4): once it has a train, at the reached stop that pays
 // most. A marker already on the map stays.
-func (s *Sensible) mark(a rules.Assign) int32 {
+func (s *judge) mark(a rules.Assign) int32 {
 	v := s.v
 	if v.S.Privates[a.Private].Used > 0 || v.Marked(rules.Marker{Private: a.Private}) ||
 		v.TrainCount(id.OfCorp(a.By)) == 0 || v.Reach(a.By).Stops[a.Hex] == 0 {
