@@ -2,7 +2,6 @@ package gametest
 
 import (
 	"fmt"
-	"maps"
 	"regexp"
 	"strings"
 	"testing"
@@ -16,10 +15,29 @@ import (
 )
 
 // Phrases are what the rule behind a reason must say, by reason: a pattern that the text of the cited rule contains, in small letters.
-type Phrases map[rules.Reason]string
+type Phrases map[denial]string
+
+// denial is a reason, alone or against actions of one kind: a verb, or one of companies alone, "buy of a company".
+type denial struct {
+	rules.Reason
+	kind string
+}
+
+const ofCompany = " of a company"
+
+// denialOf returns what is refused for a reason.
+func denialOf(a rules.Action, r rules.Reason) denial {
+	switch {
+	case a == nil:
+		return denial{Reason: r}
+	case rules.Actor(a).Corp() != 0:
+		return denial{r, a.Def().Verb + ofCompany}
+	}
+	return denial{r, a.Def().Verb}
+}
 
 // cited are the phrases of the reasons that several titles share.
-var cited = Phrases{
+var cited = map[rules.Reason]string{
 	rules.WrongStep:   `track.*(station|token).*run|in a turn a player`,
 	rules.GameOver:    `game ends|ends the game|played to its end|end of the set`,
 	rules.NotYourTurn: `clockwise|in turn|order`,
@@ -155,7 +173,8 @@ var cited = Phrases{
 
 // CitedRules holds the rules that a title cites against what their reasons say: each is in the book and contains the phrase of its reason,
 // which few other rules do, and every step knows the rule at which the book is opened. own are the phrases of the title's own reasons, each
-// under its rule and its brief form, and of shared ones that its book words in another way, as in Truth.
+// under its rule and its brief form, and of shared ones that its book words in another way, as in Truth. Where a step cites another rule for
+// an action than the usual one, its kind follows: "NoMoney: buy of a company".
 func CitedRules(t *testing.T, key string, own map[string]string) {
 	t.Helper()
 	e, _ := titles.Find(key)
@@ -168,7 +187,7 @@ func CitedRules(t *testing.T, key string, own map[string]string) {
 		phrases := phrasesOf(t, title, own)
 		for n, cite := range title.Cite {
 			if r := rules.Reason(n); cite != "" {
-				if fault := phrases.fault(book, r, cite); fault != "" {
+				if fault := phrases.fault(book, denial{Reason: r}, cite); fault != "" {
 					t.Errorf("%v: %s: %s", p, nameOf(title, r), fault)
 				}
 			}
@@ -186,18 +205,29 @@ func CitedRules(t *testing.T, key string, own map[string]string) {
 // phrasesOf joins the phrases of a title with those of all.
 func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) Phrases {
 	t.Helper()
-	all := maps.Clone(cited)
+	all := Phrases{}
+	for r, phrase := range cited {
+		all[denial{Reason: r}] = phrase
+	}
 	for name, phrase := range own {
-		all[reasonNamed(t, title, name)] = phrase
+		name, kind, _ := strings.Cut(name, ": ")
+		all[denial{reasonNamed(t, title, name), kind}] = phrase
 	}
 	return all
 }
 
 // fault tells what is wrong with a rule that is cited for a reason.
-func (p Phrases) fault(book *rulebook.Book, r rules.Reason, cite string) string {
+func (p Phrases) fault(book *rulebook.Book, r denial, cite string) string {
 	_, number, _ := strings.Cut(cite, "/")
 	rule, found := book.Find(number)
-	switch phrase, known := p[r]; {
+	var phrase string
+	var known bool
+	for _, kind := range [...]string{r.kind, strings.TrimSuffix(r.kind, ofCompany), ""} {
+		if phrase, known = p[denial{r.Reason, kind}]; known {
+			break
+		}
+	}
+	switch {
 	case !found:
 		return cite + " is not in the book"
 	case !known:

@@ -105,7 +105,8 @@ var runs = Claims{
 	rules.RevenueStated: func(s *Said) bool { return s.Op.Stated },
 	rules.NoEarnings:    func(s *Said) bool { return s.S.Turn.Revenue == 0 },
 	rules.NoSuchDividend: func(s *Said) bool {
-		return !s.Lists(func(a rules.Action) bool { d, ok := a.(rules.Dividend); return ok && d.Kind == s.Op.Dividend })
+		_, divides := s.Action.(rules.Dividend)
+		return divides && !s.Lists(func(a rules.Action) bool { d, ok := a.(rules.Dividend); return ok && d.Kind == s.Op.Dividend })
 	},
 }
 

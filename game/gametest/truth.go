@@ -59,7 +59,7 @@ func Truth(t *testing.T, key string, own map[string]func(*Said) bool, phrases ma
 				t: t, title: title, claims: maps.Clone(shared), phrases: phrasesOf(t, title, phrases),
 				book:  rulebook.Parse(e.Rules().In(words.En), func(option string) string { return option }),
 				heard: map[rules.Reason]int{}, doubted: map[rules.Reason]bool{}, held: map[rules.Reason]int{},
-				faults: map[string]int{}, fits: map[string]string{},
+				faults: map[string]int{}, fits: map[citation]string{},
 			}
 			for name, claim := range own {
 				w.claims[reasonNamed(t, title, name)] = claim
@@ -94,19 +94,26 @@ func reasonNamed(t *testing.T, title *rules.Title, name string) rules.Reason {
 	return 0
 }
 
+// citation is a rule that is cited for a reason.
+type citation struct {
+	denial
+	rule string
+}
+
 // walk asks for reasons in games of a title.
 type walk struct {
 	t       *testing.T
 	title   *rules.Title
 	claims  Claims
 	heard   map[rules.Reason]int
+	said    int                   // sum of heard
 	doubted map[rules.Reason]bool // claims that were false of something
 	held    map[rules.Reason]int  // how often the others were held against something else
 	book    *rulebook.Book
 	phrases Phrases
-	fits    map[string]string // what is wrong with the citations that were heard
-	faults  map[string]int    // by kind
-	at      string            // the position
+	fits    map[citation]string // what is wrong with the citations that were heard
+	faults  map[string]int      // by kind
+	at      string              // the position
 	v       rules.View
 	steps   map[string]int // positions asked in this game, by step
 	chance  *rand.Rand
@@ -166,12 +173,16 @@ func (w *walk) speaker(lang text.Lang) *text.Speaker {
 func (w *walk) ask(v rules.View) {
 	s := *v.S
 	w.v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
+	said := w.said
 	d := draft.New(w.v, w.speaker(text.En))
 	w.options(d)
 	w.hexes(d)
 	w.choices(d)
 	w.tables(d)
 	w.skips()
+	if w.said == said {
+		w.doubt(saidOf(w.v, nil, rules.Refusal{}, text.Because{})) // nothing is said where a surplus train must go
+	}
 	if *w.v.S != *v.S {
 		w.fault("asking has changed the position")
 	}
@@ -333,6 +344,7 @@ func (w *walk) tables(d *draft.Draft) {
 // hear judges a refusal that was put into words.
 func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Because) {
 	w.heard[r.Reason]++
+	w.said++
 	s := saidOf(v, a, r, b)
 	claim, known := w.claims[r.Reason]
 	what := "the step"
@@ -351,9 +363,10 @@ func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Becaus
 	if fault := s.names((&text.Speaker{Title: w.title}).Reason(r.Reason).Full[text.En]); fault != "" {
 		w.fault("%s: %s: %q of %s", name, fault, b.Text, what)
 	}
-	at := name + " " + b.Cite
+	of := denialOf(a, r.Reason)
+	at := citation{of, b.Cite}
 	if _, asked := w.fits[at]; !asked {
-		w.fits[at] = w.phrases.fault(w.book, r.Reason, b.Cite)
+		w.fits[at] = w.phrases.fault(w.book, of, b.Cite)
 	}
 	if w.fits[at] != "" {
 		w.fault("%s: %s: %q of %s", name, w.fits[at], b.Text, what)
@@ -421,20 +434,15 @@ func (s *Said) names(full string) string {
 	)
 }
 
-// report tells how often each reason was given, and which claims were never false.
+// report tells how often each reason was given and what is wrong, and finds claims that were never false.
 func (w *walk) report() {
-	if w.t.Failed() {
-		return
-	}
 	var b strings.Builder
-	sum := 0
 	var never []string
 	for n, cite := range w.title.Cite {
 		r := rules.Reason(n)
 		name := nameOf(w.title, r)
 		if w.heard[r] > 0 {
-			fmt.Fprintf(&b, " %s %d", name, w.heard[r])
-			sum += w.heard[r]
+			fmt.Fprintf(&b, "; %s %d", name, w.heard[r])
 		} else if cite != "" {
 			never = append(never, name)
 		}
@@ -442,5 +450,10 @@ func (w *walk) report() {
 			w.t.Errorf("what %s claims is never false", name)
 		}
 	}
-	w.t.Logf("%s %v: %d reasons:%s; never: %s", w.title.Key, w.title.Profile, sum, b.String(), strings.Join(never, ", "))
+	wrong := 0
+	for _, n := range w.faults {
+		wrong += n
+	}
+	w.t.Logf("%s %v: %d sentences, %d reasons, %d wrong%s; never: %s",
+		w.title.Key, w.title.Profile, w.said, len(w.heard), wrong, b.String(), strings.Join(never, ", "))
 }

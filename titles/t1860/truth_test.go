@@ -20,13 +20,17 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R96 no train":          withoutTrain,
 		"R89 beyond the trains": func(s *gametest.Said) bool { return s.Op.Tile != 0 && s.About != 0 && reach(s) > 0 && !tileInReach(s) },
 		"R96 beyond the trains": func(s *gametest.Said) bool {
-			n, _ := longest(s)
-			large, _ := distances(s.Fresh(), s.About)
-			far, reached := large[point{s.Hex, tile.StopEnd(int(s.Op.City))}]
-			return s.Op.Hex != 0 && s.About != 0 && n > 0 && reached && far >= n
+			if s.Op.Hex == 0 || s.About == 0 || reach(s) == 0 {
+				return false
+			}
+			near, reached := inReach(s, s.Fresh())(point{s.Hex, tile.StopEnd(int(s.Op.City))}, tile.City)
+			return reached && !near
 		},
-		"R42 not yours":         func(s *gametest.Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
-		"R99 insolvent":         func(s *gametest.Said) bool { return s.About != 0 && s.Is(s.About, rules.Insolvent) },
+		"R42 not yours": func(s *gametest.Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
+		"R99 insolvent": func(s *gametest.Said) bool {
+			free := s.Op.Tile != 0 && s.T.Board.Hexes[max(s.Hex, 1)-1].Cost == 0
+			return s.About != 0 && s.Is(s.About, rules.Insolvent) && !free
+		},
 		"R135 in receivership":  func(s *gametest.Said) bool { return s.S.Holder[s.T.PresidentCert(s.About)] == id.Pool },
 		"R145 building is over": func(s *gametest.Said) bool { return s.S.Nation.Merged },
 		"R145 no new companies": func(s *gametest.Said) bool { return s.S.Nation.Merged && !s.Is(s.About, rules.Started) },
@@ -176,37 +180,45 @@ func distances(v rules.View, c id.Corp) (large, small map[point]int) {
 
 // tileInReach reports whether the longest train reaches a station of the tile as it would lie, or its track if it has none (R89).
 func tileInReach(s *gametest.Said) bool {
-	n, m := longest(s)
 	laid := *s.S
 	laid.Cells[s.Hex] = s.Position().Upgraded(s.Hex, s.Op.Tile, s.Op.Rot, nil)
 	after := rules.View{T: s.T, S: &laid, X: &rules.Scratch{}}
-	large, small := distances(after, s.About)
+	near := inReach(s, after)
 	face := after.Position().Face(s.Hex)
-	near := func(at point, kind tile.StopKind) bool {
+	for i, stop := range face.Stops {
+		if ok, _ := near(point{s.Hex, tile.StopEnd(i)}, stop.Kind); ok {
+			return true
+		}
+	}
+	for _, p := range face.Paths {
+		a, _ := near(point{s.Hex, p.A}, tile.Halt)
+		b, _ := near(point{s.Hex, p.B}, tile.Halt)
+		if len(face.Stops) == 0 && (a || b) {
+			return true
+		}
+	}
+	return false
+}
+
+// inReach returns what tells whether the longest train of the company reaches a stop or track in a position, and whether its track does
+// (sheet 1860, R89).
+func inReach(s *gametest.Said, v rules.View) func(at point, kind tile.StopKind) (near, reached bool) {
+	n, m := longest(s)
+	large, small := distances(v, s.About)
+	return func(at point, kind tile.StopKind) (near, reached bool) {
 		d, reached := large[at]
 		room := n + m - d // what is left for small stations, where none may be passed without a stop
 		free := s.T.Profile == rules.Recorded
 		switch {
 		case !reached:
-			return false
+			return false, false
 		case kind == tile.City:
-			return d < n && (free || small[at] <= room-1)
+			return d < n && (free || small[at] <= room-1), true
 		case kind == tile.Town:
-			return d <= n && (free || small[at] < room)
+			return d <= n && (free || small[at] < room), true
 		}
-		return d <= n && (free || small[at] <= room)
+		return d <= n && (free || small[at] <= room), true
 	}
-	for i, stop := range face.Stops {
-		if near(point{s.Hex, tile.StopEnd(i)}, stop.Kind) {
-			return true
-		}
-	}
-	for _, p := range face.Paths {
-		if len(face.Stops) == 0 && (near(point{s.Hex, p.A}, tile.Halt) || near(point{s.Hex, p.B}, tile.Halt)) {
-			return true
-		}
-	}
-	return false
 }
 
 func count(s *gametest.Said, stops []track.StopAt, k tile.StopKind) (n int32) {
@@ -284,6 +296,7 @@ var phrases = map[string]string{
 	"R89 beyond the trains":        `must reach the tile`,
 	"R96 beyond the trains":        `a train of the company reaches`,
 	"R99 insolvent":                `insolvent companies and those in receivership place none`,
+	"R99 insolvent: lay":           `insolvent company lays only where the ground is free`,
 	"R135 in receivership":         `lays no track, places no station`,
 	"R145 building is over":        `no track and no stations are built`,
 	"R48 not yet for sale":         `ferry is for sale .* once`,

@@ -46,10 +46,11 @@ func TestReasonsAreTrue(t *testing.T) {
 		"P4 placed already": func(s *gametest.Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Used > 0 },
 		"R136 home to destination": func(s *gametest.Said) bool {
 			return s.Op.Runs && !s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
-				on := func(h id.Hex) bool {
-					return slices.ContainsFunc(stops, func(at track.StopAt) bool { return at.Hex == h })
+				if len(stops) < 2 {
+					return false
 				}
-				return on(s.Home(s.Who.Corp())) && on(s.Destination(s.Who.Corp()))
+				ends := [...]id.Hex{stops[0].Hex, stops[len(stops)-1].Hex}
+				return slices.Contains(ends[:], s.Home(s.Who.Corp())) && slices.Contains(ends[:], s.Destination(s.Who.Corp()))
 			})
 		},
 		"R130 not connected": func(s *gametest.Said) bool { return s.About != 0 && !s.Is(s.About, rules.Arrived) },
@@ -93,4 +94,7 @@ var phrases = map[string]string{
 	"R136 home to destination":       `exactly between home and destination`,
 	"R130 not connected":             `is connected when a train of it could run`,
 	"R137 no choice":                 `the station of the destination goes there`,
+	"NotForSale: buy of a company":   `a share in the pool goes first`,
+	"NoMoney: buy of a company":      `the market price, not paid with money`,
+	"HasStation: decide":             `if the company has one there`,
 }

@@ -34,7 +34,9 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R122 no port": func(s *gametest.Said) bool {
 			return s.Hex != 0 && !slices.Contains([]string{"Mobile", "Jacksonville", "Tampa", "Miami"}, s.T.Board.Hexes[s.Hex-1].Place)
 		},
-		"R17 bid first":        func(s *gametest.Said) bool { return !s.S.Auction.Choosing },
+		"R17 bid first": func(s *gametest.Said) bool {
+			return s.RoundOf(s.Base()).Name == rules.AuctionRound && !s.S.Auction.Choosing
+		},
 		"R15 $0, $5 or $10":    func(s *gametest.Said) bool { return s.Op.Bids && !slices.Contains([]int32{0, 5, 10}, s.Op.Price) },
 		"R17 choose a private": func(s *gametest.Said) bool { return s.S.Auction.Choosing },
 		"R61 phases 3 and 4":   func(s *gametest.Said) bool { return s.PhaseDef().Name != "3" && s.PhaseDef().Name != "4" },
@@ -109,6 +111,7 @@ var phrases = map[string]string{
 	"T7 hex twice":            `enters no hex twice`,
 	"T4 two cities":           `visits two or three cities`,
 	"R108a no president":      `nobody buys a train from it`,
+	"NoMoney: hextoken":       `for each hex of track`,
 }
 
 // shutIn reports whether the tile leaves the home of a company that has not operated without a way out: past every side with track of its
