@@ -173,7 +173,7 @@ func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
 	}
 	switch {
 	case cities == 0 && p.Face(h).Count(tile.Town) > 0 && v.T.Name == "18FL":
-		return "town", []string{" has a hotel of ", "does not reach", "the station costs"}
+		return "town", []string{" has a hotel of ", "does not reach", "this costs"}
 	case cities == 0:
 		return "not a city", []string{"has no city for a station"}
 	case p.Stations(h, c) != 0:

@@ -78,10 +78,10 @@ func rich(s *rules.State) {
 
 var money = Claims{
 	rules.NoMoney:           short,
-	rules.NoMoneyForTile:    short,
-	rules.NoMoneyForStation: short,
-	rules.NoMoneyForTrain:   short,
-	rules.NoMoneyForPrivate: short,
+	rules.NoMoneyForTile:    func(s *Said) bool { return s.Op.Tile != 0 && short(s) },
+	rules.NoMoneyForStation: func(s *Said) bool { _, station := s.Action.(rules.PlaceToken); return station && short(s) },
+	rules.NoMoneyForTrain:   func(s *Said) bool { return s.Op.Train != 0 && short(s) },
+	rules.NoMoneyForPrivate: func(s *Said) bool { return s.Op.Private != 0 && short(s) },
 }
 
 // short: whoever pays has just as much as is said, and with more money the action is possible and costs what is said, or something else

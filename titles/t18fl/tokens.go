@@ -1,6 +1,8 @@
 package t18fl
 
 import (
+	"iter"
+
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -26,10 +28,18 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 	if r := mayPlace(v, c); r.Refused() {
 		return r
 	}
-	if len(s.appendTokens(nil, v)) == 0 {
-		return v.Refuse(rules.NoCityOpen)
+	why := v.Refuse(rules.NoCityOpen)
+	for a := range tokens(v) {
+		switch r := s.Check(v, a); {
+		case !r.Refused():
+			return r
+		case r.Reason == rules.NoMoney || r.Reason == rules.NoMoneyForStation:
+			if why.Need == 0 || r.Need < why.Need {
+				why = r // what is reached costs too much: the nearest is named (R71)
+			}
+		}
 	}
-	return rules.Refusal{}
+	return why
 }
 
 // mayPlace judges everything except the place.
@@ -91,7 +101,7 @@ func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal 
 	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
 		return v.Refuse(rules.CityNotReached)
 	}
-	return pays(v, a.By, a.Hex)
+	return pays(v, a.By, a.Hex, v.Refuse(rules.NoMoneyForStation))
 }
 
 // checkHotel judges a hotel, which needs a town that the company reaches and that has none (18FL/R73).
@@ -111,38 +121,46 @@ func (placeTokens) checkHotel(v rules.View, a PlaceHexToken) rules.Refusal {
 	case !v.Reach(a.By).Reaches(a.Hex, 0):
 		return v.Refuse(townNotReached)
 	}
-	return pays(v, a.By, a.Hex)
+	return pays(v, a.By, a.Hex, v.Refuse(rules.NoMoney).Citing("18FL/R71"))
 }
 
-func pays(v rules.View, c id.Corp, h id.Hex) rules.Refusal {
+// pays returns why, with the figures, if c cannot pay for a token on h (18FL/R71).
+func pays(v rules.View, c id.Corp, h id.Hex, why rules.Refusal) rules.Refusal {
 	if cash, cost := v.Cash(id.OfCorp(c)), v.TokenCost(c, h, 0); cash < cost {
-		return v.Refuse(rules.NoMoneyForStation).Figures(cash, cost)
+		return why.Figures(cash, cost)
 	}
 	return rules.Refusal{}
 }
 
 func (s placeTokens) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return append(s.appendTokens(dst, v), rules.Pass{By: v.Actor()})
-}
-
-func (s placeTokens) appendTokens(dst []rules.Action, v rules.View) []rules.Action {
-	c := v.Actor().Corp()
-	network := v.Reach(c)
-	for i := range v.T.Board.Hexes {
-		h := id.Hex(i + 1)
-		if network.Stops[h] == 0 {
-			continue
-		}
-		for city := range v.Position().Face(h).Count(tile.City) {
-			if a := (rules.PlaceToken{By: c, Of: c, Hex: h, City: uint8(city)}); !s.checkStation(v, a).Refused() {
-				dst = append(dst, a)
-			}
-		}
-		if a := (PlaceHexToken{By: c, Hex: h}); !s.checkHotel(v, a).Refused() {
+	for a := range tokens(v) {
+		if !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}
-	return dst
+	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// tokens yields a station for each city and a hotel for each hex that the company in charge reaches.
+func tokens(v rules.View) iter.Seq[rules.Action] {
+	return func(yield func(rules.Action) bool) {
+		c := v.Actor().Corp()
+		network := v.Reach(c)
+		for i := range v.T.Board.Hexes {
+			h := id.Hex(i + 1)
+			if network.Stops[h] == 0 {
+				continue
+			}
+			for city := range v.Position().Face(h).Count(tile.City) {
+				if !yield(rules.PlaceToken{By: c, Of: c, Hex: h, City: uint8(city)}) {
+					return
+				}
+			}
+			if !yield(PlaceHexToken{By: c, Hex: h}) {
+				return
+			}
+		}
+	}
 }
 
 // AtHex takes a hex with a town alone for a hotel.

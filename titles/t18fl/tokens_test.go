@@ -32,7 +32,7 @@ func TestTokensNeedTheirPrice(t *testing.T) {
 	g.Refuses(hotel, rules.Legal)
 	g.Cash("FECR", 39)
 	g.Refuses(station, rules.Legal)
-	g.Refuses(hotel, rules.NoMoneyForStation)
+	g.Refuses(hotel, rules.NoMoney)
 	g.Cash("FECR", 20)
 	g.Refuses(station, rules.Legal)
 	g.Cash("FECR", 19)
@@ -259,6 +259,20 @@ func TestWhyNoToken(t *testing.T) {
 	}
 	if why := at(coast(t, rules.Rulebook)).Cash("FECR", 19).Pass().Skipped(step.StationKey); why != rules.NoMoneyForStation {
 		t.Errorf("with $19: %v", why)
+	}
+	// All that is reached is two hexes away, for $40.
+	for there, want := range map[string]rules.Reason{"58": rules.NoMoney, "6fl": rules.NoMoneyForStation} {
+		far := func(cash int32) *rulestest.Game {
+			g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("FECR", 110, "p1", 60).Phase("3").Lay("K28", "405", 1)
+			joining(g, "J27", plain, "K28", "I28")
+			return at(joining(g, "I28", []string{there}, "J27").Operate(2)).Cash("FECR", cash)
+		}
+		if why := far(39).Pass().Skipped(step.StationKey); why != want {
+			t.Errorf("with $39 for tile %s: %v", there, why)
+		}
+		if g := far(40).Pass(); g.InCharge() != step.StationKey {
+			t.Errorf("with $40 for tile %s the token step is passed over", there)
+		}
 	}
 	g := at(coast(t, rules.Rulebook))
 	g.S.Corps[g.Corp("FECR")].Used = uint8(len(g.Title.Corp(g.Corp("FECR")).TokenCosts))
