@@ -24,16 +24,19 @@ func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	if r := s.mayPlace(v, c); r.Refused() {
 		return r
 	}
-	network := v.Reach(c)
+	network, why := v.Reach(c), v.Refuse(rules.NoCityOpen)
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
 		for city := range reachedCities(v, network, h) {
-			if network.Reaches(h, city) && v.OpenSlot(c, h, city) == track.SlotFree && !s.may(v, c, h, city).Refused() {
-				return rules.Refusal{}
+			if !network.Reaches(h, city) || v.OpenSlot(c, h, city) != track.SlotFree {
+				continue
+			}
+			if why = s.may(v, c, h, city); !why.Refused() {
+				return why
 			}
 		}
 	}
-	return v.Refuse(rules.NoCityOpen)
+	return why
 }
 
 func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Refusal {

@@ -90,3 +90,18 @@ func TestWhyNot(t *testing.T) {
 		}
 	}
 }
+
+// TestWhyNoStation: the station step is passed over because the trains do not reach the free cities, which is not to say that no city is free
+// (R96; R89).
+func TestWhyNoStation(t *testing.T) {
+	for train, want := range map[string]rules.Reason{"2+1": cityBeyondTrain, "3+2": rules.Legal} {
+		g := iow(t, "2", train).Lay("J4", "57", 2).Station("IOW", "J4", 0).Lay("J6", "746", 1).Station("FYN", "J6", 0)
+		g.Lay("K5", "743", 5).Lay("K7", "9", 1).Lay("L6", "5", 1).Lay("J8", "57", 1).Lay("I7", "744", 4).Lay("H8", "742", 2)
+		if why := turn(g, "track", "IOW").Pass().Skipped("token"); why != want {
+			t.Errorf("with a %s: %v, not %v", train, why, want)
+		}
+	}
+	if why := turn(iow(t, "2", "2+1"), "track", "IOW").Pass().Skipped("token"); why != rules.NoCityOpen {
+		t.Errorf("without track: %v", why)
+	}
+}
