@@ -183,8 +183,8 @@ func (destination) Word(_ rules.View, answer uint8) string {
 
 func (s destination) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, r := step.Decision(v, s, a)
-	if !r.Refused() && d.Choice == ontoMap && !mayLieOnMap(v, d.By.Corp()) {
-		return v.Refuse(rules.HasStation).Citing("1870/R137")
+	if c := d.By.Corp(); !r.Refused() && d.Choice == ontoMap && !mayLieOnMap(v, c) {
+		return v.Refuse(rules.HasStation).At(c, v.T.Destination(c)).Citing("1870/R137")
 	}
 	return r
 }

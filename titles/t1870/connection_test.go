@@ -161,7 +161,7 @@ func TestMapOrCharter(t *testing.T) {
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(g.Corp("MP")), Corp: g.Corp("MP")}, 1
 		if asks {
 			s := destination{connection{choice: true}}
-			if r := s.Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation || r.Rule != "1870/R137" {
+			if r := s.Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation || r.Rule != "1870/R137" || r.Hex != g.Hex("J5") {
 				t.Errorf("a second station at the destination: %v", r)
 			}
 			if left := s.AppendLegal(nil, g.View()); len(left) != 1 || left[0] != choose(g, "MP", ontoCharter) {

@@ -124,11 +124,11 @@ var reasons = map[rules.Reason]words.Reason{
 		Brief: words.Pair{"placed already", "配置済み"},
 		Full:  words.Pair{"The marker of {private} does not move.", "{private} のマーカーは動かせません。"},
 	},
-	// No route of a connection run goes from home to destination.
+	// No route of a connection run begins at one of home and destination and ends at the other.
 	linkMissing: {
 		Rule:  "1870/R136",
 		Brief: words.Pair{"home to destination", "本拠地から目的地へ"},
-		Full:  words.Pair{"One train must run from the home to the destination.", "1両は本拠地から目的地まで走らなければなりません。"},
+		Full:  words.Pair{"The home and the destination must be the two ends of one route.", "どれか1つの経路は、本拠地と目的地を両端にしなければなりません。"},
 	},
 	// Only records state that a company is connected.
 	notConnected: {
