@@ -613,4 +613,9 @@ var phrases = map[string]string{
 	"R96 difference too great":       `as far as it has money`,
 	"R90 not in the first turn":      `not in its first turn`,
 	"R90 new price":                  `receives the new price for each`,
+	"NoMoney: answer of a company":   `the difference in money`,
+	"NoMoney: buy of a company":      `redeems any number of its shares`,
+	"NotForSale: buy of a company":   `redeems any number of its shares`,
+	"NotHeld: issue of a company":    `issue shares of its charter`,
+	"PoolFull: issue of a company":   `issue shares of its charter`,
 }

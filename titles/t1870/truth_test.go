@@ -96,5 +96,4 @@ var phrases = map[string]string{
 	"R137 no choice":                 `the station of the destination goes there`,
 	"NotForSale: buy of a company":   `a share in the pool goes first`,
 	"NoMoney: buy of a company":      `the market price, not paid with money`,
-	"HasStation: decide":             `if the company has one there`,
 }
