@@ -8,12 +8,12 @@ import (
 	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/home"
+	"hexrail/scenes/table"
 )
 
 // App is the whole program without its window.
 type App struct {
-	*app.Shell
-	playing *playing              // the table that was opened last, or nil
+	table.Seats
 	linked  func()                // shows the game of the link that started the program; nil without a link
 	begun   bool                  // begin has opened what the program was started with
 	warming func() (string, bool) // continues the warm-up; nil before it starts
@@ -22,9 +22,9 @@ type App struct {
 // New returns the program on its start screen.
 func New(h platform.Host) *App {
 	a := &App{}
-	a.Shell = app.New(h, a)
+	a.Shell = app.New(h, &a.Seats)
 	a.Open(home.New(a.Shell))
-	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, gameKey) {
+	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, table.GameKey) {
 		r, err := dialogs.ReadText(a.Shell, "", []byte("#"+f)) // parse the link while the storage is being opened
 		a.linked = func() { dialogs.ShowGame(a.Shell, r, err) }
 	}
@@ -67,8 +67,5 @@ func (a *App) take(e platform.Event) {
 // Draw draws the topmost screen and those visible below it.
 func (a *App) Draw(u *ui.UI) {
 	a.begin()
-	if a.playing != nil {
-		a.playing.address()
-	}
-	a.Shell.Draw(u)
+	a.Seats.Draw(u)
 }

@@ -7,6 +7,7 @@ import (
 
 	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/table"
 )
 
 // recent is the time since the last visit within which the program reopens the game that was on the table.
@@ -34,16 +35,16 @@ func (a *App) begin() {
 	last, when, _ := strings.Cut(a.Host.Preference(app.PrefLast), " ")
 	at, err := strconv.ParseInt(when, 10, 64)
 	if i := a.Shelf.Find(last); err == nil && i != nil && !i.Over && a.Host.Now().Sub(time.Unix(at, 0)) < recent {
-		a.playSince(last, true)
+		a.Resume(last)
 	}
 }
 
 // openFragment opens a stored game ("game=...") or the game of a link, which may be in the format printed by the
 // command hexrail link.
 func (a *App) openFragment(f string) {
-	if id, ok := strings.CutPrefix(f, gameKey); ok {
-		switch p, playing := a.bottomGame(); {
-		case playing && p.session.Info().ID == id:
+	if id, ok := strings.CutPrefix(f, table.GameKey); ok {
+		switch s := a.Session(); {
+		case s != nil && s.Info().ID == id:
 		case a.Shelf.Find(id) != nil:
 			a.Play(id)
 		default:
@@ -63,14 +64,4 @@ func (a *App) openFragment(f string) {
 	if f != "" && f != received {
 		dialogs.OpenText(a.Shell, "#"+f)
 	}
-}
-
-// bottomGame returns the table of the stored game that is open, possibly below other screens.
-func (a *App) bottomGame() (*playing, bool) {
-	for _, p := range a.Places() {
-		if g, ok := p.(*playing); ok {
-			return g, true
-		}
-	}
-	return nil, false
 }

@@ -18,8 +18,8 @@ import (
 	"hexrail/rules"
 	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
-	"hexrail/scenes/history"
 	"hexrail/scenes/scenestest"
+	"hexrail/scenes/table"
 )
 
 // device returns a platform in English on which some games are kept.
@@ -55,16 +55,16 @@ func TestFirstMoveIsTwoPressesAway(t *testing.T) {
 	s := start(t, newPlayer("en"), 1280, 800, 1)
 	s.press("home:new")
 	s.press("act:start")
-	p, ok := s.app.bottomGame()
-	if !ok || p.session.Match().Len() != 0 || !strings.HasPrefix(s.host.Hash, gameKey) || !p.session.Saved() {
+	p := s.app.Session()
+	if p == nil || p.Match().Len() != 0 || !strings.HasPrefix(s.host.Hash, table.GameKey) || !p.Saved() {
 		t.Fatalf("address %q", s.host.Hash)
 	}
 	s.happen(platform.Event{Kind: platform.Back})
-	if _, ok := s.app.bottomGame(); ok || s.host.Hash != "" || s.host.Depth != 0 {
+	if s.app.Session() != nil || s.host.Hash != "" || s.host.Depth != 0 {
 		t.Error("going back does not lead home")
 	}
 	s.press("act:continue")
-	if _, ok := s.app.bottomGame(); !ok {
+	if s.app.Session() == nil {
 		t.Error("the game cannot be continued")
 	}
 }
@@ -87,8 +87,8 @@ func TestNamesMustDiffer(t *testing.T) {
 	s.press("new:single")
 	s.press("option:optional_6_train")
 	s.press("act:start")
-	p, _ := s.app.bottomGame()
-	if got := p.session.Match(); got.Players()[0] != "千代" || len(slices.DeleteFunc(slices.Clone(got.Title().Options), rules.IsVersion)) != 1 {
+	p := s.app.Session()
+	if got := p.Match(); got.Players()[0] != "千代" || len(slices.DeleteFunc(slices.Clone(got.Title().Options), rules.IsVersion)) != 1 {
 		t.Errorf("players %q, options %q", got.Players(), got.Title().Options)
 	}
 }
@@ -129,9 +129,9 @@ func TestALinkShowsHowItStandsToTheStoredCopy(t *testing.T) {
 		}
 		games := len(s.app.Shelf.Games())
 		s.press(c.play)
-		p, ok := s.app.bottomGame()
-		if !ok || p.session.Match().Len() != max(c.at, 200) || len(s.app.Shelf.Games()) != games {
-			t.Errorf("%s: plays on with %v", c.name, ok)
+		p := s.app.Session()
+		if p == nil || p.Match().Len() != max(c.at, 200) || len(s.app.Shelf.Games()) != games {
+			t.Errorf("%s: plays on with %v", c.name, p != nil)
 		}
 	}
 }
@@ -171,11 +171,11 @@ func TestANewLinkAsksWhoPlaysHere(t *testing.T) {
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "Your turn!\n" + linkOf(t, 77, 200) + "\n"})
 	s.press("me:2")
 	s.press("preview:play")
-	p, ok := s.app.bottomGame()
-	if !ok {
+	p := s.app.Session()
+	if p == nil {
 		t.Fatal("the game is not opened")
 	}
-	i := p.session.Info()
+	i := p.Info()
 	if i.SeatOf(2) != library.Here || i.SeatOf(1) != library.ByLink || i.Game != 77 {
 		t.Errorf("seats %v, number %d", i.Seats, i.Game)
 	}
@@ -210,82 +210,10 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	}
 }
 
-// TestAPositionLinkShowsTheMoment sends a moment of a game: it opens to be looked at, and is played on as a game of its own.
-func TestAPositionLinkShowsTheMoment(t *testing.T) {
-	for _, width := range []int{1280, 390} {
-		from := start(t, device(t), width, 844, 1)
-		from.app.Play(from.app.Shelf.Copies(4)[0].ID)
-		from.settle()
-		p, _ := from.app.bottomGame()
-		p.goTo(120)
-		p.share()
-		from.settle()
-		from.press("share:position")
-		picture(from.Screen, "position-"+strconv.Itoa(width))
-		from.press("act:copy")
-		link := from.host.Copied
-		g, err := share.Decode(link)
-		if err != nil || !share.IsMoment(link) || len(g.Log) != 120 || g.At != 120 {
-			t.Fatalf("%d actions at %d: %v", len(g.Log), g.At, err)
-		}
-		from.app.Home()
-		from.happen(platform.Event{Kind: platform.Pasted, Text: link})
-		if n := from.Must("preview:look"); n.Name != "Show that moment" {
-			t.Errorf("a moment of a stored game is offered as %q", n.Name)
-		}
-
-		s := start(t, newPlayer("en"), width, 844, 1)
-		s.happen(platform.Event{Kind: platform.Fragment, Text: link[strings.Index(link, "#")+1:]})
-		picture(s.Screen, "position-preview-"+strconv.Itoa(width))
-		if _, asked := s.Find("me:1"); asked {
-			t.Error("who looks at a moment is asked for his seat")
-		}
-		s.press("preview:look")
-		tab, ok := s.app.Top().(*Table)
-		if !ok || !tab.hooks.ReadOnly || tab.game.Len() != 120 || len(s.app.Shelf.Games()) != 0 {
-			t.Fatalf("the top is %T", s.app.Top())
-		}
-		s.press("act:primary")
-		q, ok := s.app.bottomGame()
-		if !ok || q.session.Match().Len() != 120 || q.session.Info().Game == 4 || q.session.Info().Linked() {
-			t.Error("the moment is not played on as a game of its own")
-		}
-	}
-}
-
-// TestTheAddressComesWithTheGame: the address names a game only when it is stored, so that a page loaded again at once finds it.
-func TestTheAddressComesWithTheGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
-	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
-	m.GoTo(0)
-	m.Cut()
-	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
-	s.app.Seat(session)
-	s.Invalidate()
-	if s.Step(time.Millisecond); session.Saved() || s.host.Hash != "" {
-		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
-	}
-	s.settle()
-	if s.Invalidate(); !s.Step(time.Millisecond) || !session.Saved() || s.host.Hash != gameKey+session.Info().ID {
-		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
-	}
-}
-
-// TestTheAddressOfAFinishedGame: the address names a game also while its end lies over the table.
-func TestTheAddressOfAFinishedGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
-	session := s.app.Shelf.Begin(fullGame(t), func(i *library.Info) { i.Over = true })
-	s.app.Seat(session)
-	s.settle()
-	if s.app.Top() == app.Place(s.app.playing) || s.host.Hash != gameKey+session.Info().ID {
-		t.Errorf("%T is on top, the address is %q", s.app.Top(), s.host.Hash)
-	}
-}
-
 // TestAnAddressThatIsUnknown: a page whose address names no stored game shows home and says so in one line, without a dialog.
 func TestAnAddressThatIsUnknown(t *testing.T) {
 	h := newPlayer("en")
-	h.Hash = gameKey + "nowhere"
+	h.Hash = table.GameKey + "nowhere"
 	s := start(t, h, 1280, 800, 1)
 	s.Must("home:new")
 	if len(s.app.Places()) != 1 || h.Hash != "" {
@@ -336,7 +264,7 @@ func TestACorrectionOfTheRulesIsTold(t *testing.T) {
 	if !ok || n.Title != app.Words.Corrected[0] || !strings.Contains(n.Text, "All moves are kept.") {
 		t.Fatalf("%T is shown", s.app.Top())
 	}
-	if p, ok := s.app.bottomGame(); !ok || p.session.Match().Len() != 200 {
+	if p := s.app.Session(); p == nil || p.Match().Len() != 200 {
 		t.Error("the game is not open below")
 	}
 }
@@ -410,9 +338,9 @@ func TestStorageThatFailsOffersAFile(t *testing.T) {
 		t.Errorf("says %q", got)
 	}
 	s.press("fault:file")
-	p, _ := s.app.bottomGame()
-	if len(s.host.Saved) != 1 || p.session.Match().Len() != 1 || !errors.Is(p.session.Err(), platform.ErrFull) {
-		t.Errorf("%d files, %d actions", len(s.host.Saved), p.session.Match().Len())
+	p := s.app.Session()
+	if len(s.host.Saved) != 1 || p.Match().Len() != 1 || !errors.Is(p.Err(), platform.ErrFull) {
+		t.Errorf("%d files, %d actions", len(s.host.Saved), p.Match().Len())
 	}
 }
 
@@ -428,51 +356,6 @@ func TestDeleteCanBeTakenBack(t *testing.T) {
 	s.press("toast:undo")
 	if len(s.app.Shelf.Games()) != games {
 		t.Error("the game does not come back")
-	}
-}
-
-func TestTheEndOfAGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
-	s.press("sample:1")
-	s.press("preview:play")
-	if _, ok := s.app.Top().(*history.GameOver); !ok {
-		t.Fatalf("the top is %T", s.app.Top())
-	}
-	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {
-		t.Errorf("says %q", got)
-	}
-	s.press("figure:1")
-	s.press("table:copy")
-	if lines := strings.Split(strings.TrimSpace(s.host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko\t800\t") {
-		t.Errorf("copied %q", lines)
-	}
-	s.press("over:picture")
-	if img := s.host.Pictures["1830- a finished game of three.png"]; img == nil || img.Rect.Dx() != pictureWidth {
-		t.Errorf("pictures: %v", s.host.Pictures)
-	}
-	for _, way := range []string{"act:dock", "act:tables", "act:rules"} {
-		s.press(way)
-		if _, shown := s.Find("over"); shown {
-			t.Errorf("%s leaves the end on the screen", way)
-		}
-		s.press(way)
-		s.press("round:end")
-		if _, shown := s.Find("over:winner"); !shown {
-			t.Fatalf("nothing leads back to the end after %s", way)
-		}
-	}
-	p, _ := s.app.bottomGame()
-	s.Click("act:replay")
-	if p.game.At() != 0 || p.game.Now() != p.game.Len() {
-		t.Error("the replay does not start at the beginning")
-	}
-	s.settle()
-	if at := p.game.At(); at == 0 || at > 10 || s.Must("hist:play").Name != tableWords.pause[0] {
-		t.Errorf("the replay stands at %d", at)
-	}
-	s.press("hist:now")
-	if p.game.Past() || p.history.playback.on {
-		t.Error("Now does not end the replay")
 	}
 }
 

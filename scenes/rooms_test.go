@@ -13,7 +13,7 @@ import (
 )
 
 // rooms says which packages of the screen may use which others. What is not listed is forbidden, so that a panel cannot
-// come to depend on the table, nor a dialog on the place that opens it. Only the program itself, in the root, knows all.
+// come to depend on the table, nor a dialog on the place that opens it. Only the table, and the program in the root, know all.
 var rooms = map[string][]string{
 	"app":        {"widgets"},
 	"choice":     {"decision", "desk", "lots", "widgets"},
@@ -35,6 +35,10 @@ var rooms = map[string][]string{
 	"recap":      {"app", "desk", "info", "widgets"},
 	"roster":     {"desk", "info", "recap", "widgets"},
 	"rulesbook":  {"app", "widgets"},
+	"table": {
+		"app", "choice", "commentary", "decision", "desk", "dialogs", "handover", "header", "hints", "history", "info",
+		"lots", "mappane", "motion", "panel", "planning", "recap", "roster", "rulesbook", "widgets",
+	},
 	"widgets":    nil,
 }
 

@@ -11,12 +11,13 @@ import (
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/table"
 )
 
 // Rest spends some milliseconds of idle time on the computers' thinking or on the warm-up, and reports whether there is
 // more of either.
 func (a *App) Rest(u *ui.UI) bool {
-	if p, ok := a.Top().(*playing); ok && p.Rest(u) {
+	if a.Seats.Rest(u) {
 		return true
 	}
 	if a.warming == nil {
@@ -24,20 +25,6 @@ func (a *App) Rest(u *ui.UI) bool {
 	}
 	_, more := a.warming()
 	return more
-}
-
-// Answered draws a frame after the storage has answered, except while computers play at once, whose next frame will
-// show it.
-func (a *App) Answered(u *ui.UI) {
-	if p, ok := a.Top().(*playing); !ok || !p.auto.plays(p.Table) || !p.auto.rushes(p.Table) {
-		u.Invalidate()
-	}
-}
-
-// Restless reports whether computers at the topmost table have something to decide.
-func (a *App) Restless() bool {
-	p, ok := a.Top().(*playing)
-	return ok && p.auto.plays(p.Table)
 }
 
 // warmUp opens the sample games step by step without showing them. A browser compiles code when it first runs, which
@@ -92,10 +79,10 @@ func (a *App) warmTable(u *ui.UI, g match.Game, yield func(string) bool) bool {
 	if err != nil || !yield("replayed") {
 		return false
 	}
-	t, dark := newTable(a.Shell, m, hooks{ReadOnly: true}), ui.New(paint.New(u.P.Fonts, nowhere{}))
+	t, dark := table.New(a.Shell, m, table.Hooks{ReadOnly: true}), ui.New(paint.New(u.P.Fonts, nowhere{}))
 	looks := [...]string{"g", "+", "-", "n", "k", "l", "e", "p", "g", "+"}
 	for i, key := range looks {
-		t.goTo(m.Len() * (i + 1) / len(looks))
+		t.GoTo(m.Len() * (i + 1) / len(looks))
 		dark.Send(ui.Event{Kind: ui.KeyDown, Key: key})
 		dark.Frame(u.Surface, u.Now, func(u *ui.UI) {
 			a.Dress(u)

@@ -1,0 +1,252 @@
+package table
+
+import (
+	"time"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// guardTime is the time in which a guarded press can be confirmed.
+const guardTime = 4 * time.Second
+
+// actionBar draws the buttons of a decision with undo and redo.
+type actionBar struct {
+	*choice.Desk
+	rewind *rewind
+	guard  guard
+	undoAt ui.Rect // rectangle of the undo button, below which its menu opens
+}
+
+// guard is a button that waits for a second press.
+type guard struct {
+	id    string
+	until time.Duration
+}
+
+// height returns the height of the action bar at a width.
+func (bar *actionBar) height(u *ui.UI, b decision.Bar, width float32) float32 {
+	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*widgets.PanelPad)
+	if b.More != nil {
+		h += bar.ActionHeight(u) + 8
+	}
+	return h
+}
+
+// noteHeight returns the height of the note above the buttons with the space below it.
+func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
+	if note == "" {
+		return 0
+	}
+	return float32(len(u.P.Wrap(note, width-22, widgets.Soft(u, widgets.Sizes.Small))))*
+		widgets.Line(u, widgets.Sizes.Small) + 6
+}
+
+// secondaryShare is the width of the secondary button as a share of the space beside undo and redo. It does not depend
+// on the text, so that the buttons keep their places.
+const secondaryShare = 0.4
+
+// draw draws the action bar: undo on the left, the primary button on the right.
+func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: bar.Say(tableWords.actions), Rect: r})
+	defer u.Close()
+	widgets.Rule(u, r)
+	in := r.Pad(widgets.PanelPad, 12)
+	if b.Note != "" {
+		bar.note(u, &in, b)
+	}
+	if b.More != nil {
+		row := in.CutBottom(bar.ActionHeight(u))
+		in.CutBottom(8)
+		bar.act(u, row, b.More, "act:more", ui.Secondary)
+	}
+	bar.undoButtons(u, &in)
+	bar.pair(u, in, b)
+}
+
+func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b decision.Bar) {
+	style, sign := widgets.Soft(u, widgets.Sizes.Small), icon.Info
+	if b.Warns {
+		style.Color, sign = u.Theme.Warn.Base, icon.Warn
+	}
+	h := float32(len(u.P.Wrap(b.Note, r.W-22, style))) * widgets.Line(u, widgets.Sizes.Small)
+	row := r.CutTop(h)
+	r.CutTop(6)
+	x, y := row.CutLeft(22).Center()
+	icon.Draw(u.P, sign, x-3, y, 15, style.Color)
+	u.Paragraph("act:note", row, b.Note, style)
+}
+
+// Sizes of the action bar in dp.
+const (
+	undoArrow = 24  // width of the arrow beside undo, and of other arrows if space is short
+	redoRoom  = 220 // space beside undo from which redo has a button
+	arrowRoom = 90  // width of a button from which its arrow is wide enough for a finger
+)
+
+// undoButtons draws undo and redo. They are disabled while a past position is shown, because they move the latest one.
+func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
+	if !bar.rewind.movable() {
+		return
+	}
+	h, side := &bar.See().History, r.H
+	wide := side
+	if bar.Class() != widgets.Phone && !u.Surface.Coarse {
+		wide = max(theme.Size.IconButton, u.Target())
+	}
+	undo := r.CutLeft(wide)
+	r.CutLeft(1)
+	arrow := r.CutLeft(undoArrow)
+	r.CutLeft(8)
+	name := bar.rewind.undoName()
+	why := bar.rewind.noUndo()
+	button := ui.Button{
+		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: widgets.KeyTip(name, "Ctrl+Z"),
+	}
+	if why != "" {
+		button.Tip = why
+	}
+	p := u.PressButton("act:undo", undo, button)
+	more := u.Button("act:undo:more", arrow, ui.Button{
+		Icon: icon.ChevronUp, Name: bar.Say(tableWords.undoMenu), Tip: widgets.KeyTip(bar.Say(tableWords.undoMenu), "U"),
+		Disabled: !bar.rewind.undoable(),
+	})
+	if p.Clicked || u.Key("Ctrl+z") {
+		if bar.rewind.undo(); why != "" {
+			u.Toast(why)
+		}
+		u.Again()
+	} else if p.Other || more {
+		bar.rewind.openMenu()
+		u.Again()
+	}
+	bar.undoAt = undo
+	if bar.Class() == widgets.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary keeps its place
+		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
+			bar.rewind.redo()
+			u.Again()
+		}
+		return
+	}
+	redo := r.CutLeft(wide)
+	r.CutLeft(8)
+	name = bar.rewind.redoName()
+	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: widgets.KeyTip(name, "Ctrl+Y")}
+	if u.Button("act:redo", redo, b) || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
+		bar.rewind.redo()
+		u.Again()
+	}
+}
+
+// pair draws the secondary button, whose place is fixed, and the primary button in the rest.
+func (bar *actionBar) pair(u *ui.UI, r ui.Rect, b decision.Bar) {
+	if b.Secondary != nil {
+		place := r
+		if b.Primary != nil {
+			place = r.CutLeft((r.W - 8) * secondaryShare)
+			r.CutLeft(8)
+		}
+		bar.act(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
+	}
+	if b.Primary != nil {
+		bar.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
+	}
+}
+
+func primaryLook(a *decision.Act) ui.Look {
+	if a.Look == ui.Secondary {
+		return ui.Primary
+	}
+	return a.Look
+}
+
+// keyWidth returns the width of the sign with a button's key, or zero.
+func (bar *actionBar) keyWidth(u *ui.UI, a *decision.Act) float32 {
+	if a.Key == "" || u.Surface.Coarse {
+		return 0
+	}
+	return u.P.Width(a.Key, widgets.Section(u)) + 20
+}
+
+// act draws a button and performs its action when pressed, unless the step has only just changed.
+func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lookOf ui.Look) {
+	if a.ID == "" {
+		a.ID = usual
+	}
+	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
+	if a.Icon != "" && bar.Class() == widgets.Phone {
+		b.Text, b.Name, b.Icon = "", a.Text, a.Icon
+	}
+	if a.Why != "" {
+		b.Describe = a.Why
+	}
+	asking := bar.guard.id == a.ID && u.Now < bar.guard.until
+	if asking {
+		b.Text, b.Look = a.Guard, ui.Warning
+		u.WakeAt(bar.guard.until)
+	}
+	if a.More != "" {
+		wide := u.Target()
+		if r.W < arrowRoom {
+			wide = undoArrow
+		}
+		arrow := r.CutRight(wide)
+		r.CutRight(1)
+		if u.Button(a.ID+":more", arrow, ui.Button{Icon: icon.ChevronUp, Name: a.More, Tip: a.More, Look: lookOf}) {
+			a.OpenMore(arrow)
+			u.Again()
+		}
+	}
+	pressed := u.Button(a.ID, r, b)
+	bar.keySign(u, r, a)
+	typed := usual == "act:primary" && u.Entered("price")
+	if typed && a.Why == "" {
+		u.SetFocus(a.ID) // otherwise the next decision's keys, such as 1, would go into its field
+	}
+	enter := usual == "act:primary" && u.Key("Enter") || typed
+	if pressed || enter || a.Key != "" && u.Key(keyOf(a.Key)) {
+		bar.press(u, a, asking)
+	}
+}
+
+// keyOf returns the chord of a key from its label.
+func keyOf(shown string) string {
+	if len(shown) == 1 && shown[0] >= 'A' && shown[0] <= 'Z' {
+		return string(shown[0] + 'a' - 'A')
+	}
+	return shown
+}
+
+func (bar *actionBar) press(u *ui.UI, a *decision.Act, asked bool) {
+	switch {
+	case a.Why != "" || a.Do == nil:
+		u.Announce(a.Why)
+		return
+	case !a.Free && !bar.Ready(u):
+		return
+	case a.Guard != "" && bar.Shell.Prefs.Guards && !asked:
+		bar.guard = guard{a.ID, u.Now + guardTime}
+	default:
+		bar.guard = guard{}
+		a.Do()
+	}
+	u.Again()
+}
+
+// keySign draws the key of a button at its right end, if it fits.
+func (bar *actionBar) keySign(u *ui.UI, r ui.Rect, a *decision.Act) {
+	w := bar.keyWidth(u, a)
+	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
+		return
+	}
+	style := widgets.Section(u)
+	style.Align = paint.Center
+	box := r.CutRight(w).Middle(w-8, 20*u.TextScale).Moved(-4, 0)
+	u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
+	u.P.TextIn(box, a.Key, style)
+}

@@ -1,0 +1,68 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/ui/uitest"
+	"hexrail/rules/id"
+)
+
+// TestBannerNamesNobodyTwice reads the banner wherever a player decides in a turn of his own: his name is in one line.
+func TestBannerNamesNobodyTwice(t *testing.T) {
+	for _, lang := range []string{"en", "ja"} {
+		a := newApp(newPlayer(lang))
+		m := sampleGame(t)
+		tab := New(a.Shell, m, Hooks{})
+		a.Open(tab)
+		s := uitest.New(t, 1280, 800, 1, a.Draw)
+		steps := map[string]bool{}
+		for at := 0; at < 80 && at < m.Len(); at++ {
+			tab.rewind.to(at)
+			settleScreen(s, &watch{})
+			p := &tab.desk.See().Prompt
+			if p.Decider == 0 || p.Actor.Player() != p.Decider {
+				continue
+			}
+			steps[p.Step.Key] = true
+			said := s.Must("banner").Name + " / " + s.Must("banner:who").Name
+			if strings.Count(said, p.DeciderName) != 1 || strings.Count(p.Spoken, p.DeciderName) != 1 {
+				t.Fatalf("%s: position %d says %q and %q", lang, at, said, p.Spoken)
+			}
+		}
+		if !steps["auction"] || !steps["stock"] {
+			t.Errorf("%s: only steps %v were seen", lang, steps)
+		}
+	}
+}
+
+// TestBannerKeepsTheName: where there is no room for all of who decides, his name is left, and not a part of it with dots.
+func TestBannerKeepsTheName(t *testing.T) {
+	s := screen{w: 390, h: 844, coarse: true, lang: "ja", text: 4}.start(t, newPlayer("ja"))
+	m := sampleGame(t)
+	for i := range m.Players() {
+		m.Rename(id.Player(i+1), []string{"Aiko", "Ben", "Chiara", "Daichi"}[i])
+	}
+	tab := New(s.app.Shell, m, Hooks{})
+	s.app.Show(tab)
+	looked := 0
+	for at := m.Len() - 60; at < m.Len() && looked < 3; at++ {
+		if p := m.ViewAt(at); p.Actor().Corp() == 0 {
+			continue
+		}
+		looked++
+		tab.rewind.to(at)
+		seen := watch{}
+		seen.on(s.Screen)
+		settleScreen(s.Screen, &seen)
+		line := s.Must("banner:who").Rect
+		for _, d := range seen.cut {
+			if !d.rect.And(line).Empty() {
+				t.Errorf("position %d: the banner says %v", at, d)
+			}
+		}
+	}
+	if looked == 0 {
+		t.Error("no company decides")
+	}
+}

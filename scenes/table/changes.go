@@ -1,0 +1,44 @@
+package table
+
+import (
+	"time"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/scenes/info"
+)
+
+// showChanges replays what others have done since the player's last turn, marks it and lists it in the log. If it is
+// marked already, the marks are removed; during the replay, the replay is cut short instead.
+func (d *dock) showChanges(u *ui.UI) {
+	from, to := d.t.others.Turns()
+	switch {
+	case d.playback.on && d.t.others.Marked():
+		d.playback.on = false
+		d.t.GoTo(d.Game.Now())
+		return
+	case d.t.others.Marked():
+		d.t.others.Drop()
+		return
+	case from == to:
+		return
+	}
+	d.t.others.Mark(from, to)
+	d.t.tabs.Filter = info.Filter{From: from, To: to}
+	d.t.panel.show(logTab)
+	if !u.Surface.Reduced {
+		d.playBack(u.Now+200*time.Millisecond, from, to, 2)
+	}
+}
+
+// changesButton returns the button of showChanges, as an icon if short.
+func (d *dock) changesButton(short bool) ui.Button {
+	said := d.Speaker().Word(text.HistorySince)
+	from, to := d.t.others.Turns()
+	b := ui.Button{Text: said, Icon: icon.Eye, Small: true, Pressed: ui.Is(d.t.others.Marked()), Disabled: from == to}
+	if short {
+		b.Text, b.Name = "", said
+	}
+	return b
+}

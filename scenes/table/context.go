@@ -1,0 +1,83 @@
+package table
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/scenes/widgets"
+)
+
+// tab is a tab of the context, the part of the panel below the step.
+type tab int
+
+// The tabs.
+const (
+	corpTab tab = iota
+	marketTab
+	playersTab
+	logTab
+
+	noTab tab = -1 // only the tabs are visible, none is open
+)
+
+// show opens a tab of the context.
+func (s *sidePanel) show(which tab) { s.tab, s.asked = which, true }
+
+// context draws the tabs and the open one, or the rules while they are open.
+func (s *sidePanel) context(u *ui.UI, r ui.Rect) {
+	if r.CutTop(6); s.t.rulesBeside() {
+		s.t.reader.drawBeside(u, r)
+		return
+	}
+	s.contextTabs(u, r, s.tab)
+	r.CutTop(tabsHeight(u))
+	r.CutTop(6)
+	s.drawTab(u, r, s.tab)
+}
+
+// tabsHeight returns the height of the row of tabs.
+func tabsHeight(u *ui.UI) float32 { return max(34*min(u.TextScale, 1.15), u.Target()) }
+
+// contextTabs draws the row of tabs at the top of r.
+func (s *sidePanel) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
+	say := s.Speaker()
+	company := say.Word(text.TabCompany)
+	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {
+		company = s.Say(tableWords.companyShort)
+	}
+	players := say.Word(text.TabPlayers)
+	if u.ButtonWidth(ui.Button{Text: players, Small: true}) > r.W/4-2 {
+		players = s.Say(tableWords.playersShort)
+	}
+	choices := []ui.Choice{
+		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: s.marketTab()},
+		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
+	}
+	r.H = tabsHeight(u)
+	if now := tab(u.Tabs("context", s.Say(tableWords.more), r, choices, int(chosen))); now != chosen {
+		s.show(now)
+		u.Again()
+	}
+}
+
+// marketTab returns the name of the tab of prices, or of money in titles without share prices.
+func (s *sidePanel) marketTab() string {
+	if s.Game.Title().HasShares() {
+		return s.Speaker().Word(text.TabMarket)
+	}
+	return s.Speaker().Word(text.TabMoney)
+}
+
+// drawTab draws the content of a tab.
+func (s *sidePanel) drawTab(u *ui.UI, r ui.Rect, which tab) {
+	switch which {
+	case corpTab:
+		s.t.tabs.CorpScroll(u, "tab:company:scroll", r,
+			func(c ui.Rect) float32 { return s.t.tabs.CorpDetail(u, widgets.Endless(c)) })
+	case marketTab:
+		s.t.middle.drawPage(u, r, false)
+	case playersTab:
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.PlayerList(u, widgets.Endless(c)) })
+	case logTab:
+		s.t.tabs.Log(u, r)
+	}
+}

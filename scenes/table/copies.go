@@ -1,0 +1,51 @@
+package table
+
+import (
+	"hexrail/rules/id"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
+)
+
+// copied implements planning.Game: the table of a game as its what-ifs see it.
+type copied struct {
+	table func() *Table
+	here  func(id.Player) bool
+	store func()
+}
+
+func (g *copied) Desk() *desk.Desk      { return g.table().Desk() }
+func (g *copied) Secret() bool          { return g.table().people.secret() }
+func (g *copied) ReadOnly() bool        { return g.table().hooks.ReadOnly }
+func (g *copied) Here(p id.Player) bool { return g.here(p) }
+func (g *copied) Cutting(do func())     { g.table().rewind.cutting(do) }
+func (g *copied) Changed()              { g.table().changed() }
+func (g *copied) Store()                { g.store() }
+func (g *copied) Tell(said string)      { g.table().tell(said) }
+func (g *copied) Refocus(was string)    { g.table().focus.restored = &was }
+
+// Seat returns a table for a what-if, with the game's hooks except those that would change the game.
+func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
+	own := g.table()
+	t := New(own.app, w.Branch().Game, Hooks{
+		Name: own.hooks.Name, Copy: true,
+		Status:   func() string { return own.app.Say(planning.Words.Copy) },
+		Changed:  func() { w.Played() },
+		Rules:    own.hooks.Rules,
+		Settings: own.hooks.Settings,
+		WhatIfs:  own.hooks.WhatIfs,
+		Menu:     func() []widgets.MenuLine { return own.hooks.WhatIfs.Menu() },
+		Panel:    w.Panel,
+		Mark:     w.Mark,
+	})
+	t.rewind.first = w.Branch().From
+	seen := own
+	if l, ok := like.(*Table); ok {
+		seen = l
+	}
+	t.pane.Like(seen.pane)
+	t.middle.side, t.middle.sideAt = seen.middle.side, seen.middle.sideAt
+	t.sight.class, t.phone.order, t.phone.sheet.at = seen.sight.class, seen.phone.order, seen.phone.sheet.at
+	t.panel.tab, t.panel.width = seen.panel.tab, seen.panel.width
+	return t
+}

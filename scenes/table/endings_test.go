@@ -1,0 +1,156 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/platform"
+	"hexrail/game/platform/platformtest"
+	"hexrail/game/share"
+	"hexrail/scenes/app"
+	"hexrail/scenes/history"
+	"hexrail/scenes/scenestest"
+)
+
+// device returns a platform in English on which some games are kept.
+func device(t testing.TB) *platformtest.Host {
+	t.Helper()
+	h := newPlayer("en-GB")
+	scenestest.Keep(t, h)
+	return h
+}
+
+// linkOf returns the link of a sample game after a number of actions.
+func linkOf(t testing.TB, number uint64, at int) string {
+	t.Helper()
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID, g.Log, g.At = number, g.Log[:at], at
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return "https://example.org/#g=" + f
+}
+
+// TestAPositionLinkShowsTheMoment sends a moment of a game: it opens to be looked at, and is played on as a game of its own.
+func TestAPositionLinkShowsTheMoment(t *testing.T) {
+	for _, width := range []int{1280, 390} {
+		from := start(t, device(t), width, 844, 1)
+		from.app.Play(from.app.Shelf.Copies(4)[0].ID)
+		from.settle()
+		p, _ := from.app.bottomGame()
+		p.GoTo(120)
+		p.share()
+		from.settle()
+		from.press("share:position")
+		picture(from.Screen, "position-"+strconv.Itoa(width))
+		from.press("act:copy")
+		link := from.host.Copied
+		g, err := share.Decode(link)
+		if err != nil || !share.IsMoment(link) || len(g.Log) != 120 || g.At != 120 {
+			t.Fatalf("%d actions at %d: %v", len(g.Log), g.At, err)
+		}
+		from.app.Home()
+		from.happen(platform.Event{Kind: platform.Pasted, Text: link})
+		if n := from.Must("preview:look"); n.Name != "Show that moment" {
+			t.Errorf("a moment of a stored game is offered as %q", n.Name)
+		}
+
+		s := start(t, newPlayer("en"), width, 844, 1)
+		s.happen(platform.Event{Kind: platform.Fragment, Text: link[strings.Index(link, "#")+1:]})
+		picture(s.Screen, "position-preview-"+strconv.Itoa(width))
+		if _, asked := s.Find("me:1"); asked {
+			t.Error("who looks at a moment is asked for his seat")
+		}
+		s.press("preview:look")
+		tab, ok := s.app.Top().(*Table)
+		if !ok || !tab.hooks.ReadOnly || tab.game.Len() != 120 || len(s.app.Shelf.Games()) != 0 {
+			t.Fatalf("the top is %T", s.app.Top())
+		}
+		s.press("act:primary")
+		q, ok := s.app.bottomGame()
+		if !ok || q.session.Match().Len() != 120 || q.session.Info().Game == 4 || q.session.Info().Linked() {
+			t.Error("the moment is not played on as a game of its own")
+		}
+	}
+}
+
+func TestTheEndOfAGame(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s.press("sample:1")
+	s.press("preview:play")
+	if _, ok := s.app.Top().(*history.GameOver); !ok {
+		t.Fatalf("the top is %T", s.app.Top())
+	}
+	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {
+		t.Errorf("says %q", got)
+	}
+	s.press("figure:1")
+	s.press("table:copy")
+	if lines := strings.Split(strings.TrimSpace(s.host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko\t800\t") {
+		t.Errorf("copied %q", lines)
+	}
+	s.press("over:picture")
+	if img := s.host.Pictures["1830- a finished game of three.png"]; img == nil || img.Rect.Dx() != pictureWidth {
+		t.Errorf("pictures: %v", s.host.Pictures)
+	}
+	for _, way := range []string{"act:dock", "act:tables", "act:rules"} {
+		s.press(way)
+		if _, shown := s.Find("over"); shown {
+			t.Errorf("%s leaves the end on the screen", way)
+		}
+		s.press(way)
+		s.press("round:end")
+		if _, shown := s.Find("over:winner"); !shown {
+			t.Fatalf("nothing leads back to the end after %s", way)
+		}
+	}
+	p, _ := s.app.bottomGame()
+	s.Click("act:replay")
+	if p.game.At() != 0 || p.game.Now() != p.game.Len() {
+		t.Error("the replay does not start at the beginning")
+	}
+	s.settle()
+	if at := p.game.At(); at == 0 || at > 10 || s.Must("hist:play").Name != tableWords.pause[0] {
+		t.Errorf("the replay stands at %d", at)
+	}
+	s.press("hist:now")
+	if p.game.Past() || p.history.playback.on {
+		t.Error("Now does not end the replay")
+	}
+}
+
+// TestTheAddressComesWithTheGame: the address names a game only when it is stored, so that a page loaded again at once finds it.
+func TestTheAddressComesWithTheGame(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	m.GoTo(0)
+	m.Cut()
+	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
+	s.app.Seat(session)
+	s.Invalidate()
+	if s.Step(time.Millisecond); session.Saved() || s.host.Hash != "" {
+		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
+	}
+	s.settle()
+	if s.Invalidate(); !s.Step(time.Millisecond) || !session.Saved() || s.host.Hash != GameKey+session.Info().ID {
+		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
+	}
+}
+
+// TestTheAddressOfAFinishedGame: the address names a game also while its end lies over the table.
+func TestTheAddressOfAFinishedGame(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	session := s.app.Shelf.Begin(fullGame(t), func(i *library.Info) { i.Over = true })
+	s.app.Seat(session)
+	s.settle()
+	if s.app.Top() == app.Place(s.app.playing) || s.host.Hash != GameKey+session.Info().ID {
+		t.Errorf("%T is on top, the address is %q", s.app.Top(), s.host.Hash)
+	}
+}

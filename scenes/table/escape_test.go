@@ -1,0 +1,30 @@
+package table
+
+import (
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/titles"
+)
+
+// TestEscapeLeavesTheBid: the bid for the right to choose is the only thing to press in its step, and stays when Escape takes back what is
+// chosen.
+func TestEscapeLeavesTheBid(t *testing.T) {
+	e, _ := titles.Find("1830-basic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"A", "B"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, _ := sit(t, m, 1280, 800)
+	h.wait()
+	h.s.Press("Escape")
+	h.primary()
+	if m.Len() != 1 {
+		t.Error("nothing is bid")
+	}
+}

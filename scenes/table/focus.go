@@ -1,0 +1,74 @@
+package table
+
+import (
+	"slices"
+
+	"hexrail/game/ui"
+)
+
+// focus keeps track of the keyboard focus on the table and finds a new place for it when the focused control
+// disappears.
+type focus struct {
+	last     string  // focused control in the last frame, except hexes
+	option   string  // first control of the step
+	next     string  // control to focus after the rules or the tables are closed
+	met      bool    // the table has been drawn before
+	restored *string // control to focus after a what-if was closed
+}
+
+// restore returns the focus to the control that had it when a what-if was opened, or to the button that opens one if
+// that was a hex.
+func (f *focus) restore(u *ui.UI) {
+	if f.restored == nil {
+		return
+	}
+	if was := *f.restored; was != u.Focus() {
+		if was == "" {
+			was = "act:whatif"
+		}
+		u.SetFocus(was)
+	}
+	f.restored = nil
+}
+
+// keep moves the focus when its control has disappeared, for example at the end of a step: to the primary button if it
+// is enabled, so that Enter works, or to the first option of the new step. Hexes keep the focus, since they are only
+// out of view. After the rules or the tables are closed the focus returns to the control that opened them.
+func (f *focus) keep(u *ui.UI, tables bool) {
+	if f.next != "" && !tables {
+		f.giveBack(u)
+	}
+	to := f.option
+	for _, n := range u.Nodes() {
+		if n.ID == u.Focus() {
+			f.last = ""
+			if n.Role != ui.RoleGridCell {
+				f.last = n.ID
+			}
+			return
+		}
+		if n.ID == "act:primary" && !n.Disabled || n.ID == "act:pass" && to == "" {
+			to = n.ID
+		}
+	}
+	switch {
+	case f.last != "" && f.last == u.Focus() && to != "":
+		f.last = to
+		u.SetFocus(to)
+	case !f.met:
+		u.KeepFocus(to)
+	}
+	f.met = true
+}
+
+// giveBack focuses the control that had the focus before the rules or the tables were opened, or the button of the
+// tables.
+func (f *focus) giveBack(u *ui.UI) {
+	for _, id := range [...]string{f.next, "act:tables"} {
+		if slices.ContainsFunc(u.Nodes(), func(n ui.Node) bool { return n.ID == id }) {
+			u.SetFocus(id)
+			break
+		}
+	}
+	f.next = ""
+}

@@ -1,0 +1,360 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/app"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/widgets"
+)
+
+// following replaces the decision while a computer makes it. It shows the actions of the computer's turn, the controls
+// of the pace, and when a person decides again.
+type following struct {
+	table *Table
+	auto  *opponents
+}
+
+func newFollowing(t *Table) *decision.Decision {
+	sheet := &t.phone.sheet
+	if sheet.at = 0; !t.hooks.Opponents.rushes(t) { // in a hurry most positions are not shown
+		sheet.at = sheet.moved[t.desk.See().Prompt.Step.Key]
+	}
+	f := &following{table: t, auto: t.hooks.Opponents}
+	return &decision.Decision{
+		Panel: f, Traits: decision.Traits{Follows: true}, Keys: f.keys, Peek: f.peek, Spoken: f.spoken,
+		Map: &decision.MapPart{Scene: f.scene, Focus: f.focus},
+	}
+}
+
+// followed reports whether the table shows a turn of a computer.
+func (t *Table) followed() bool { return t.traits().Follows }
+
+// spoken returns the text for screen readers: what the computer has done, but not in a hurry.
+func (f *following) spoken() string {
+	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
+		return f.table.desk.Viewer().Sentence(at - 1)
+	}
+	return f.table.told
+}
+
+// Prompt returns the heading of the panel. The lowered sheet of a phone has no space for the turn, so there it returns
+// when a person decides again or the progress of a game that runs at once.
+func (f *following) Prompt() (order, limits string) {
+	t := f.table
+	if f.auto.stands(t) {
+		return f.stuck(computerWords.stuck), ""
+	}
+	if t.sight.class != widgets.Phone || t.phone.sheet.at > 0 {
+		return t.app.Say(computerWords.thisTurn), ""
+	}
+	head, said, _ := f.next()
+	if f.hurries() {
+		head = f.progress()
+	}
+	if head == "" {
+		return said, ""
+	}
+	return head, said
+}
+
+// hurries reports whether the game runs at once.
+func (f *following) hurries() bool { return f.auto.rushes(f.table) && !f.auto.paused }
+
+// Bar returns the buttons to play on to the next decision of a person and to stop that.
+func (f *following) Bar() decision.Bar {
+	t, o := f.table, f.auto
+	switch {
+	case o.stands(t):
+		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true,
+			Do: func() { t.seatTo(f.seat(), false) }}}
+		if t.rewind.noUndo() == "" {
+			bar.Secondary = &decision.Act{Text: t.rewind.undoName(), Free: true, Do: t.rewind.undo}
+		}
+		return bar
+	case f.hurries():
+		return decision.Bar{Primary: &decision.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
+	}
+	words := computerWords.toMine
+	if !t.people.awaited() {
+		words = computerWords.toEnd
+	}
+	return decision.Bar{Primary: &decision.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
+}
+
+// seat returns the computer that decides, or the first one if nobody presides over the acting company.
+func (f *following) seat() id.Player {
+	m := f.table.game
+	if p := m.Decider(m.Now()); p != 0 {
+		return p
+	}
+	return m.RunByComputer()[0]
+}
+
+// stuck fills words with the computer that found no move and its step.
+func (f *following) stuck(words text.Pair) string {
+	t := f.table
+	return t.phrase(words, text.Facts{"player": t.desk.Speaker().Player(f.seat()),
+		"step": t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang)})
+}
+
+// keys are those of the pace.
+func (f *following) keys(u *ui.UI) {
+	switch {
+	case u.Key(" "):
+		f.auto.toggle()
+		u.Again()
+	case u.Key("ArrowRight"):
+		f.auto.step()
+		u.Again()
+	}
+}
+
+// scene marks what was done last, and shows the run while its dividend is decided.
+func (f *following) scene(s *mapview.Scene) {
+	t := f.table
+	if f.auto.rushes(t) {
+		return
+	}
+	t.pane.MarkLast(s)
+	if at := t.game.At(); at > 0 {
+		if a, ok := t.game.Action(at - 1).(rules.Dividend); ok {
+			s.Routes = t.desk.LastRun(a.By, false)
+		}
+	}
+}
+
+// focus returns the hexes of what was done last.
+func (f *following) focus() (hexes []id.Hex, r float32) {
+	t := f.table
+	if t.game.At() == 0 || f.auto.rushes(t) {
+		return nil, 0
+	}
+	switch a := t.game.Action(t.game.At() - 1).(type) {
+	case rules.LayTile:
+		hexes = append(hexes, a.Hex)
+	case rules.PlaceToken:
+		hexes = append(hexes, a.Hex)
+	case rules.RunRoutes:
+		for _, x := range a.Routes {
+			hexes = decision.AppendHexes(hexes, x)
+		}
+	}
+	return hexes, decision.FarHex
+}
+
+// Draw draws what was done in the turn, the pace, and who decides next.
+func (f *following) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	f.drawTurn(u, col)
+	col.Gap(8)
+	f.drawPace(u, col)
+	col.Gap(8)
+	f.drawNext(u, col)
+	return col.Height()
+}
+
+// peek draws the pace, and above it how far a game has come that runs at once.
+func (f *following) peek(u *ui.UI, r ui.Rect) bool {
+	if f.hurries() {
+		f.drawProgress(u, r.CutTop(peekProgress))
+	}
+	f.paceButtons(u, r)
+	return true
+}
+
+// peekProgress is the height of the progress bar in the lowered sheet of a phone in dp.
+const peekProgress = 16
+
+// turnRows is the maximum number of actions shown of a turn.
+const turnRows = 5
+
+// drawTurn draws the actions since the turn began, a line each.
+func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
+	t, at := f.table, f.table.game.At()
+	from := at
+	for from > 0 && from > at-turnRows && !t.game.Starts(from).Has(match.TurnStart) {
+		from--
+	}
+	style := widgets.Plain(u, widgets.Sizes.Compact)
+	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: t.app.Say(computerWords.thisTurn), Rect: col.Rest()})
+	for i := from; i < at; i++ {
+		said := t.desk.Speaker().Bare(t.desk.Viewer().Sentence(i),
+			t.desk.Speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
+		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * widgets.Line(u, widgets.Sizes.Compact)
+		row := col.Cut(lines + 10)
+		mark, ink := icon.Check, u.Theme.Good.Base
+		if _, pass := t.game.Action(i).(rules.Pass); pass {
+			mark, ink = icon.Minus, u.Theme.Ink.Faint
+		}
+		lead := row.CutLeft(24)
+		icon.Draw(u.P, mark, lead.X+8, lead.Y+5+widgets.Line(u, widgets.Sizes.Compact)/2, 15, ink)
+		u.Paragraph("turn:"+strconv.Itoa(i), row.Pad(0, 5), said, style)
+		u.P.Fill(paint.R(col.Rect.X, row.Bottom()-1, col.Rect.W, 1), u.Theme.Line.Soft)
+	}
+	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 10)
+	lead := row.CutLeft(24)
+	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, 15, u.Theme.Accent.Base)
+	now := text.Capital(t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang))
+	if f.thinksLong(u) {
+		now = t.desk.Speaker().List([]string{now, t.app.Say(computerWords.thinks)})
+	}
+	u.Text("turn:now", row, now, widgets.Bold(u, widgets.Sizes.Compact))
+	u.Close()
+}
+
+// thinksLong reports whether the computer has been thinking long enough to say so.
+func (f *following) thinksLong(u *ui.UI) bool {
+	o := f.auto
+	return o.plays(f.table) && o.about == f.table.game.Now() && o.since > 0 &&
+		u.Now >= o.since+thinkSilent && u.Now >= o.due
+}
+
+// drawPace draws the card with the pace, or the progress of a game that runs at once.
+func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
+	t := f.table
+	buttons := max(36, u.Target())
+	head := widgets.Line(u, widgets.Sizes.Compact) + 6
+	card := col.Cut(head + buttons + 20)
+	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Sunken)
+	in := card.Pad(10, 10)
+	row := in.CutTop(head)
+	if f.hurries() {
+		said, style := f.progress(), widgets.Bold(u, widgets.Sizes.Small)
+		u.Text("pace:progress", row.CutLeft(u.P.Width(said, style)+10), said, style)
+		f.drawProgress(u, row)
+	} else {
+		name := t.app.Say(app.Words.Pace)
+		u.Label(row.CutLeft(u.P.Width(name, widgets.Bold(u, widgets.Sizes.Compact))+10), name,
+			widgets.Bold(u, widgets.Sizes.Compact))
+		skips := t.app.Say(computerWords.skips)
+		if style := widgets.Soft(u, widgets.Sizes.Small); u.P.Width(skips, style) <= row.W {
+			u.Label(row, skips, widgets.Aligned(style, paint.Right))
+		}
+	}
+	f.paceButtons(u, in)
+}
+
+// progress returns round and number of actions of a game that runs at once.
+func (f *following) progress() string {
+	return f.table.phrase(computerWords.progress,
+		text.Facts{"round": f.table.desk.See().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
+}
+
+// drawProgress draws a progress bar: by phase, and in the last phase by the money left in the bank.
+func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
+	v := f.table.desk.View()
+	bar := r.Middle(r.W, 6)
+	u.P.RoundRect(bar, 3, u.Theme.Line.Base)
+	done := float32(v.S.Phase) / float32(max(1, len(v.T.Phases)))
+	if size := v.T.BankSize(); size > 0 {
+		done = max(done, 1-float32(v.Cash(id.Bank))/float32(size))
+	}
+	bar.W *= min(1, max(0.02, done))
+	u.P.RoundRect(bar, 3, u.Theme.Accent.Base)
+}
+
+// paceButtons draws pause, single step, and the choice of pace.
+func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
+	t, o, w := f.table, f.auto, &computerWords
+	side := max(36, u.Target())
+	r = r.Middle(r.W, side)
+	pause, name := icon.Pause, t.app.Say(w.pause)
+	if o.paused {
+		pause, name = icon.Play, t.app.Say(w.goOn)
+	}
+	if u.Button("pace:pause", r.CutLeft(side),
+		ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, t.app.Say(tableWords.space))}) {
+		o.toggle()
+		u.Again()
+	}
+	r.CutLeft(6)
+	one, words := t.app.Say(w.one), float32(0)
+	for _, p := range [...]text.Pair{app.Words.Slow, app.Words.Quick, app.Words.AtOnce} {
+		words = max(words, u.ButtonWidth(ui.Button{Text: t.app.Say(p), Small: true}))
+	}
+	if r.W-side-8 > 3*words { // otherwise only the key does it
+		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: widgets.KeyTip(one, "→")}) {
+			o.step()
+			u.Again()
+		}
+		r.CutLeft(8)
+	}
+	if now := t.app.ChoosePace(u, r); now != t.app.Prefs.Pace {
+		t.app.Change(func(p *app.Prefs) { p.Pace = now })
+		o.due = 0
+		u.Again()
+	}
+}
+
+// drawNext draws when a person decides again, as far as the order of turns is known.
+func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
+	t := f.table
+	head, said, who := f.next()
+	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Compact)
+	width := col.Rect.W - 52
+	h := float32(len(u.P.Wrap(said, width, plain))) * widgets.Line(u, widgets.Sizes.Compact)
+	if head != "" {
+		h += widgets.Line(u, widgets.Sizes.Compact)
+	}
+	card := col.Cut(h + 18)
+	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
+	u.P.Frame(card, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
+	in := card.Pad(10, 9)
+	x, y := in.CutLeft(32).Center()
+	if who != 0 {
+		t.desk.Seats.Draw(u, who, x-5, y, 11)
+	} else {
+		icon.Draw(u.P, icon.Eye, x-5, y, theme.Size.Icon, u.Theme.Ink.Soft)
+	}
+	if head != "" {
+		u.Text("next:head", in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), head, bold)
+	}
+	u.Paragraph("next:said", in, said, plain)
+}
+
+// next returns which person on this device decides next and when: with which company of this round, or after whom.
+func (f *following) next() (head, said string, who id.Player) {
+	t, w := f.table, &computerWords
+	persons := t.people.persons()
+	if len(persons) == 0 {
+		return "", t.app.Say(w.watched), 0
+	}
+	head = t.app.Say(w.yours)
+	if len(persons) > 1 {
+		head = ""
+	}
+	v, say := t.desk.View(), t.desk.Speaker()
+	who = persons[0]
+	what, other := "", ""
+	if t.desk.See().Header.Operating() {
+		for i := int(v.S.Order.At) + 1; i < int(v.S.Order.Len) && what == ""; i++ {
+			if c := v.S.Order.Corps[i]; slices.Contains(persons, v.President(c)) {
+				what, other, who = say.Corp(c), say.Corp(v.S.Order.Corps[i-1]), v.President(c)
+			}
+		}
+	} else if d := v.Decider(v.Actor()); d != 0 {
+		for i := 1; i < len(t.game.Players()) && what == ""; i++ {
+			if p := v.SeatAfter(d, i); slices.Contains(persons, p) {
+				what, other, who = t.desk.See().Header.Round(), say.Player(v.SeatAfter(d, i-1)), p
+			}
+		}
+	}
+	if head == "" {
+		head = t.phrase(w.next, text.Facts{"player": say.Player(who)})
+	}
+	if what == "" {
+		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.desk.See().Header.Round()})), who
+	}
+	return head, t.phrase(w.after, text.Facts{"what": what, "other": other}), who
+}

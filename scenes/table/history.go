@@ -1,0 +1,384 @@
+package table
+
+import (
+	"strconv"
+	"time"
+
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
+)
+
+// stepSize is the step of the history's buttons.
+type stepSize int
+
+// The step sizes.
+const (
+	byAction stepSize = iota
+	byCompany
+	byRound
+	byMine
+)
+
+// dock is the history at the bottom of the table: a line over the whole game, with buttons to step through it and to
+// replay it.
+type dock struct {
+	*desk.Desk
+	t        *Table
+	open     bool
+	by       stepSize // step of the buttons
+	playback playback
+}
+
+// playback replays the game action by action.
+type playback struct {
+	on    bool
+	next  time.Duration
+	speed int // 1, 2 or 4
+	until int // position at which it ends and the latest one is shown; zero for the latest
+}
+
+// replay opens the history and plays the game from its beginning.
+func (d *dock) replay() {
+	d.open = true
+	d.t.GoTo(0)
+	d.playback = playback{on: true}
+}
+
+// playBack replays the actions between two positions, starting at the time first, and then shows the latest position.
+func (d *dock) playBack(first time.Duration, from, to, speed int) {
+	d.by = byAction
+	d.t.GoTo(from)
+	d.playback = playback{on: true, next: first, speed: speed, until: to}
+}
+
+func (d *dock) show() { d.open = true }
+
+// toggle opens the dock, or closes it and returns to the latest position. A commented sample stays where it is.
+func (d *dock) toggle() {
+	if d.playback.on = false; d.open && !d.t.comments.Any() {
+		d.t.GoTo(d.Game.Now())
+	}
+	d.open = !d.open
+}
+
+// showRun shows on the map the run that led to position at, with the history open.
+func (d *dock) showRun(at int) {
+	d.t.GoTo(at)
+	d.t.look(mapSide)
+	d.open, d.t.phone.sheet.at = true, 0
+	var passed []id.Hex
+	for _, r := range desk.RoutesOf(d.Game.Action(at-1).(rules.RunRoutes), false) {
+		passed = decision.AppendHexes(passed, r.Route)
+	}
+	d.t.pane.Visit(passed)
+}
+
+// nextStop and lastStop return the positions to which the step buttons lead from i.
+func (d *dock) nextStop(i int) int {
+	switch d.by {
+	case byCompany:
+		return d.Game.Next(i, match.ByTurn)
+	case byRound:
+		return d.Game.Next(i, match.ByRound)
+	case byMine:
+		return d.Game.NextOf(i, d.me())
+	}
+	return min(i+1, d.Game.Len())
+}
+
+func (d *dock) lastStop(i int) int {
+	switch d.by {
+	case byCompany:
+		return d.Game.Prev(i, match.ByTurn)
+	case byRound:
+		return d.Game.Prev(i, match.ByRound)
+	case byMine:
+		return d.Game.PrevOf(i, d.me())
+	}
+	return max(i-1, 0)
+}
+
+// run shows the next position of a replay when it is due.
+func (d *dock) run(u *ui.UI) {
+	f := &d.playback
+	if !f.on {
+		return
+	}
+	if f.next == 0 {
+		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond
+	}
+	if at := d.Game.At(); at == d.Game.Now() || d.Game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
+		if f.on = false; f.until > 0 {
+			d.t.GoTo(d.Game.Now())
+			u.Again()
+		}
+		return
+	}
+	if u.Now >= f.next {
+		at := d.Game.At()
+		to := d.nextStop(at)
+		if now := d.Game.Now(); at < now {
+			to = min(to, now) // undone actions are not part of the replay
+		}
+		comment, commented := d.t.comments.After(at)
+		if commented {
+			to = min(to, comment)
+		}
+		d.t.GoTo(to)
+		if to == at+1 && f.speed <= 2 {
+			d.t.animate()
+		}
+		if commented && to == comment { // the replay waits at a comment
+			d.showComment(to)
+		}
+		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
+		u.Again()
+	}
+	u.WakeAt(f.next)
+}
+
+// togglePlayback starts or stops the replay. At the latest position it starts from the beginning.
+func (d *dock) togglePlayback(u *ui.UI) {
+	f := &d.playback
+	f.on = !f.on
+	if f.on && (!d.Game.Past() || d.Game.AtEnd()) {
+		d.t.GoTo(0)
+	}
+	if f.until <= d.Game.At() {
+		f.until = 0
+	}
+	f.next = u.Now + 200*time.Millisecond
+	if f.speed == 0 {
+		f.speed = 1
+	}
+}
+
+// keys handles the keys of the open dock.
+func (d *dock) keys(u *ui.UI) {
+	at := d.Game.At()
+	for _, k := range [...]struct {
+		chord string
+		to    func() int
+	}{
+		{"ArrowRight", func() int { return min(at+1, d.Game.Len()) }},
+		{"ArrowLeft", func() int { return max(at-1, 0) }},
+		{"Shift+ArrowRight", func() int { return d.Game.Next(at, match.ByTurn) }},
+		{"Shift+ArrowLeft", func() int { return d.Game.Prev(at, match.ByTurn) }},
+		{"ArrowDown", func() int { return d.Game.Next(at, match.ByRound) }},
+		{"ArrowUp", func() int { return d.Game.Prev(at, match.ByRound) }},
+		{"Home", func() int { return 0 }},
+		{"End", func() int { return d.Game.Len() }},
+	} {
+		if u.Key(k.chord) {
+			d.stepTo(u, k.to())
+		}
+	}
+	if u.Key(" ") {
+		d.togglePlayback(u)
+		u.Again()
+	}
+}
+
+// scrub shows a position and stops the replay.
+func (d *dock) scrub(u *ui.UI, i int) {
+	d.playback.on = false
+	d.t.GoTo(i)
+	u.Again()
+}
+
+// stepTo shows a position as scrub does and announces it to screen readers, unless the slider has the focus, whose
+// value is announced anyway.
+func (d *dock) stepTo(u *ui.UI, i int) {
+	was := d.Game.At()
+	d.scrub(u, i)
+	if i != was && u.Focus() != "hist:scrub" {
+		u.Announce(d.See().History.Spoken)
+	}
+}
+
+// height returns the height of the open dock.
+func (d *dock) height(u *ui.UI) float32 {
+	branches := float32(len(d.branchLines())) * planning.LineHeight(u)
+	if d.Class() == widgets.Phone || d.Class() == widgets.Landscape {
+		return 64 + 2*max(36, u.Target()) + branches
+	}
+	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
+}
+
+// cut cuts the space of the open dock off the bottom of the page. The returned function draws the dock; it must be
+// called after everything else, because the dock comes last in the focus order.
+func (d *dock) cut(u *ui.UI, page *ui.Rect) (draw func()) {
+	if !d.open {
+		return func() {}
+	}
+	r := page.CutBottom(d.height(u))
+	return func() { d.draw(u, r) }
+}
+
+// draw draws the dock: buttons, step size, and the line.
+func (d *dock) draw(u *ui.UI, r ui.Rect) {
+	u.Block(r)
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
+	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: d.Speaker().Word(text.History), Rect: r})
+	defer u.Close()
+	in := r.Pad(12, 8)
+	row := in.CutTop(max(36, u.Target()))
+	d.drawButtons(u, &row)
+	changes := d.changesButton(row.W < d.stepSizesWidth(u)+400*u.TextScale)
+	width := max(u.ButtonWidth(changes), row.H)
+	if u.Button("hist:changes", row.CutRight(width), changes) {
+		d.showChanges(u)
+		u.Again()
+	}
+	row.CutRight(12)
+	if d.Class() == widgets.Phone {
+		row = in.CutTop(max(34, u.Target()))
+	}
+	if w := d.stepSizesWidth(u); row.W > w+90 {
+		d.drawStepSizes(u, row.CutRight(w).Middle(w, max(34, u.Target())))
+		row.CutRight(12)
+	} else if d.Class() == widgets.Phone {
+		d.drawStepSizes(u, row)
+		row = ui.Rect{}
+	}
+	row.CutLeft(10)
+	d.drawLabel(u, row)
+	in.CutTop(4)
+	d.drawLine(u, in)
+}
+
+func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
+	say, at := d.Speaker(), d.Game.At()
+	play, name := icon.Play, say.Word(text.HistoryPlay)
+	if d.playback.on {
+		play, name = icon.Pause, d.Say(tableWords.pause)
+	}
+	for _, b := range [...]struct {
+		id   string
+		icon icon.Name
+		name string
+		off  bool
+		do   func()
+	}{
+		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { d.stepTo(u, 0) }},
+		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { d.stepTo(u, d.lastStop(at)) }},
+		{"hist:play", play, name, d.Game.Len() == 0, func() { d.togglePlayback(u) }},
+		{"hist:forward", icon.Step, say.Word(text.HistoryForward), d.Game.AtEnd(), func() { d.stepTo(u, d.nextStop(at)) }},
+		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == d.Game.Now(), func() { d.stepTo(u, d.Game.Now()) }},
+	} {
+		side := max(36, u.Target())
+		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {
+			b.do()
+			u.Again()
+		}
+	}
+	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.Say(tableWords.speed),
+		Look: ui.Quiet, Small: true}
+	if u.Button("hist:speed", r.CutLeft(40), speed) {
+		d.playback.speed = max(1, d.playback.speed) * 2 % 7
+		u.Again()
+	}
+}
+
+// stepSizesWidth returns the width of the choice of the step size.
+func (d *dock) stepSizesWidth(u *ui.UI) float32 {
+	w := float32(0)
+	for _, word := range [...]text.Word{text.ByAction, text.ByCompany, text.ByRound, text.ByMyTurn} {
+		w = max(w, u.ButtonWidth(ui.Button{Text: d.Speaker().Word(word), Small: true}))
+	}
+	return 4*(w+4) + 6
+}
+
+func (d *dock) drawStepSizes(u *ui.UI, r ui.Rect) {
+	say := d.Speaker()
+	d.by = stepSize(u.Segments("hist:by", d.Say(tableWords.stepBy), r, []ui.Choice{
+		{ID: "hist:action", Text: say.Word(text.ByAction)}, {ID: "hist:company", Text: say.Word(text.ByCompany)},
+		{ID: "hist:round", Text: say.Word(text.ByRound)}, {ID: "hist:mine", Text: say.Word(text.ByMyTurn)},
+	}, int(d.by)))
+}
+
+// drawLabel draws the number and the text of the last action before the cursor.
+func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
+	h := &d.See().History
+	number := d.Phrase(tableWords.actionOf, text.Facts{"n": strconv.Itoa(h.At), "all": strconv.Itoa(h.Len)})
+	if r.W < 60 {
+		return
+	}
+	head, what := widgets.Shrunk(u, number, r.W, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro),
+		widgets.Soft(u, widgets.Sizes.Small)
+	if u.P.Width(h.Label, what) > r.W { // the panel has the whole text
+		u.Text("hist:number", r, number, head)
+		return
+	}
+	lines := r.Middle(r.W, widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small))
+	u.Text("hist:number", lines.CutTop(widgets.Line(u, widgets.Sizes.Compact)), number, head)
+	u.Label(lines, h.Label, what)
+}
+
+// showComment shows a position with its comment.
+func (d *dock) showComment(at int) {
+	d.playback.on, d.t.phone.sheet.at = false, 1
+	d.t.GoTo(at)
+	d.t.pane.Visit(d.t.comments.Hexes(at))
+}
+
+// me returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now.
+func (d *dock) me() id.Player {
+	if d.t.strips.Chosen.Player != 0 {
+		return d.t.strips.Chosen.Player
+	}
+	if p := d.Game.Decider(d.Game.Now()); p != 0 {
+		return p
+	}
+	return 1
+}
+
+// undoCost returns how many actions would be undone from a position on, and how many of them are the player's own.
+func (d *dock) undoCost(from int) string {
+	mine := 0
+	for i := from; i < d.Game.Now(); i++ {
+		if d.Game.Decider(i) == d.me() {
+			mine++
+		}
+	}
+	return tableWords.undoCost.Fill(d.Shell.Prefs.Lang, text.Facts{
+		"n": strconv.Itoa(d.Game.Now() - from), "mine": strconv.Itoa(mine), "player": d.Speaker().Player(d.me()),
+	})
+}
+
+// bar returns the action bar for past positions.
+func (d *dock) bar() decision.Bar {
+	say := d.Speaker()
+	b := decision.Bar{Primary: &decision.Act{ID: "act:now", Text: say.Word(text.BackToNow),
+		Do: func() { d.t.GoTo(d.Game.Now()) }}}
+	if d.t.hooks.ReadOnly || d.Game.At() > d.Game.Now() {
+		return b
+	}
+	if at := d.Game.At(); at < d.t.rewind.first {
+		b.Note = d.Say(planning.Words.BeforeStart)
+	} else {
+		if b.Note = d.undoCost(at); d.t.hooks.Cut != nil {
+			b.Note = d.Speaker().Sentences([]string{b.Note, d.Say(tableWords.undoKeeps)})
+		}
+		b.Secondary = &decision.Act{
+			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.t.rewind.to(at) },
+			Guard: tableWords.undoAsks.Fill(d.Shell.Prefs.Lang, text.Facts{"n": strconv.Itoa(d.Game.Now() - at)}), Tell: b.Note,
+		}
+	}
+	if d.t.hooks.WhatIfs != nil && !d.t.people.secret() {
+		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf,
+			Do: d.t.hooks.WhatIfs.Begin}
+	}
+	return b
+}

@@ -1,0 +1,262 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/ui"
+	"hexrail/scenes/app"
+	"hexrail/scenes/history"
+	"hexrail/scenes/info"
+)
+
+// stops returns the controls that Tab leads to.
+func stops(nodes []ui.Node) (ids []string) {
+	for _, n := range nodes {
+		if n.Focusable() && !n.Roved && !n.Inert {
+			ids = append(ids, n.ID)
+		}
+	}
+	return ids
+}
+
+// TestFewStops counts the stops of Tab on every page of the tables and beside the market: a grid is one of them, whatever
+// its size, and so is the log.
+func TestFewStops(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
+		s := newTabled(t, "en", size[0], size[1])
+		for page := info.SharesPage; page <= info.LogPage; page++ {
+			s.tab.openTables(page)
+			s.settle()
+			if got := stops(s.Nodes()); len(got) > 16 {
+				t.Errorf("%v, page %d: %d stops: %v", size, page, len(got), got)
+			}
+		}
+		s.tab.closeTables()
+		s.tab.look(marketSide)
+		s.settle()
+		if got := stops(s.Nodes()); len(got) > 24 {
+			t.Errorf("%v, market: %d stops: %v", size, len(got), got)
+		}
+	}
+}
+
+// TestRunsByKey reaches every run of the grid from every other by the arrow keys alone, and it comes in sight.
+func TestRunsByKey(t *testing.T) {
+	s := newTabled(t, "en", 390, 844)
+	s.tab.openTables(info.RunsPage)
+	s.settle()
+	h := &hand{t: t, s: s.Screen, keys: true}
+	var cells []string
+	for _, n := range s.Nodes() {
+		if strings.HasPrefix(n.ID, "showrun:") {
+			cells = append(cells, n.ID)
+		}
+	}
+	for s.Focus() != cells[0] {
+		s.Press("Tab")
+	}
+	for i := range cells {
+		to := s.Must(cells[i*31%len(cells)])
+		for range 40 {
+			if s.Focus() != to.ID {
+				s.Press(h.towards(s.Must(s.Focus()), to))
+			}
+		}
+		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < 26 || r.H < 12 {
+			t.Errorf("the arrows lead to %q, not %q, which lies at %v", s.Focus(), to.ID, r)
+		}
+	}
+}
+
+// TestLogByKey goes through the log line by line, by pages and to its ends, and what has the focus is in sight.
+func TestLogByKey(t *testing.T) {
+	s := newTabled(t, "en", 1280, 800)
+	s.tab.openTables(info.LogPage)
+	s.settle()
+	for range 20 {
+		if n, _ := s.Find(s.Focus()); n.Parent == "log:list" {
+			break
+		}
+		s.Press("Tab")
+	}
+	press := func(key string) ui.Node {
+		s.Press(key)
+		n := s.Must(s.Focus())
+		if n.Parent != "log:list" || n.Rect.H < 12 {
+			t.Fatalf("%s leads to %q at %v", key, n.ID, n.Rect)
+		}
+		return n
+	}
+	first := press("Home")
+	seen := map[string]bool{first.ID: true}
+	for range 80 {
+		seen[press("ArrowDown").ID] = true
+	}
+	if len(seen) != 81 {
+		t.Errorf("80 presses lead to %d lines", len(seen))
+	}
+	last := press("End")
+	for n := range 100 {
+		if n == 99 {
+			t.Error("the pages never lead back")
+		}
+		if press("PageUp").ID == first.ID {
+			break
+		}
+	}
+	for n := range 100 {
+		if n == 99 {
+			t.Error("the pages never lead to the end")
+		}
+		if press("PageDown").ID == last.ID {
+			break
+		}
+	}
+}
+
+// TestKeysBelowTheList: while the list of keys is open the table takes none, or Enter would play what nobody sees.
+func TestKeysBelowTheList(t *testing.T) {
+	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
+	h.wait()
+	tab.openKeys()
+	h.s.Invalidate()
+	h.wait()
+	at, side := tab.game.At(), tab.middle.side
+	for _, k := range []string{"1", "Ctrl+z", "k", "h", "t", "Enter"} {
+		if h.s.Press(k); tab.game.At() != at || tab.middle.side != side || tab.history.open || tab.tables != nil {
+			t.Fatalf("%s changes the table below the list", k)
+		}
+	}
+	h.wait()
+	h.s.Press("h")
+	if !tab.history.open {
+		t.Error("Enter does not close the list, or the table takes no keys afterwards")
+	}
+}
+
+// TestListOfKeysIsTrue presses every key of the list that does one thing: something comes of it.
+func TestListOfKeysIsTrue(t *testing.T) {
+	s := newTabled(t, "en", 1280, 800)
+	for _, k := range s.tab.shortcuts(s.UI) {
+		if keyed := s.Keys()[keyOf(k.key)]; !keyed {
+			t.Errorf("%s is listed, but nothing asks for it", k.key)
+		}
+	}
+	s.Press("F6")
+	at := s.Focus()
+	s.Press("F6")
+	if s.Focus() == at || at == "" {
+		t.Errorf("F6 leads from %q to %q", at, s.Focus())
+	}
+}
+
+// TestFocusComesBack opens what lies over the table, each with its own control, and closes it with Escape: that control has
+// the focus again.
+func TestFocusComesBack(t *testing.T) {
+	h, _ := seated(t, "1830/26855", inNeed, 1280, 800)
+	h.keys = true
+	for _, id := range []string{"act:menu", "act:settings", "act:rules", "act:tables", "bar:depot", "act:dock"} {
+		if !h.has(id) {
+			continue
+		}
+		h.press(id)
+		h.wait()
+		if id != "act:dock" && h.s.Focus() == id {
+			t.Errorf("%s opens nothing", id)
+		}
+		h.s.Press("Escape")
+		h.wait()
+		if h.s.Focus() != id {
+			t.Errorf("after %s the focus is on %q", id, h.s.Focus())
+		}
+	}
+}
+
+// TestFocusInANewPlace opens a sample by keys alone and leaves it: what has the focus is always on the screen.
+func TestFocusInANewPlace(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	h := &hand{t: t, s: s.Screen, keys: true}
+	for s.Focus() != "sample:1" {
+		s.Press("Tab")
+	}
+	s.Press("ArrowRight") // the cards are one stop of Tab
+	for _, id := range []string{"sample:2", "preview:play", "act:menu", "menu:home", "home:new", "new:back"} {
+		h.press(id)
+		s.settle()
+		if n, ok := s.Find(s.Focus()); !ok || n.Inert || !n.Focusable() {
+			t.Errorf("after %s the focus is lost on %q", id, s.Focus())
+		}
+	}
+}
+
+// TestStopTakenOutByKey takes a stop out of a route: the focus goes to the route, not to the button that runs the trains.
+func TestStopTakenOutByKey(t *testing.T) {
+	s := start(t, newPlayer("en"), 1280, 800, 1)
+	h := &hand{t: t, s: s.Screen, keys: true}
+	s.sample(2)
+	for _, id := range []string{"preview:play", "stop:A:H18:0"} {
+		h.press(id)
+		s.settle()
+	}
+	if _, there := s.Find("stop:A:H18:0"); there || s.Focus() != "route:A" {
+		t.Errorf("the stop is there: %v; the focus is on %q", there, s.Focus())
+	}
+}
+
+// TestKeysByPlace: the list of keys fits one screen of a desktop, and marks the keys that work now: at the table Enter plays,
+// and the keys of the history only step once it is open.
+func TestKeysByPlace(t *testing.T) {
+	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
+	h.wait()
+	marked := func(keys string) (list []string) {
+		tab.openKeys()
+		h.s.Invalidate()
+		h.wait()
+		for _, n := range h.s.Nodes() {
+			if strings.HasPrefix(n.ID, "key:"+keys+":") && n.Current {
+				list = append(list, n.Name)
+			}
+			if strings.HasPrefix(n.ID, "key:") && n.Rect.Bottom() > 800 {
+				t.Errorf("%q lies at %v", n.Name, n.Rect)
+			}
+		}
+		h.s.Press("Escape")
+		h.wait()
+		return list
+	}
+	if len(marked("H")) != 1 || len(marked("Enter")) != 1 {
+		t.Error("H and Enter are not marked")
+	}
+	if got := marked("Home End"); len(got) != 0 {
+		t.Errorf("%v is marked without the history", got)
+	}
+	h.s.Press("h")
+	h.wait()
+	if got := marked("Home End"); len(got) != 1 {
+		t.Errorf("with the history %v is marked", got)
+	}
+}
+
+// TestViewKeysAtTheEnd: on the page of a finished game the keys of the table lead to what they show.
+func TestViewKeysAtTheEnd(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		for _, key := range []string{"s", "t", "k", "h"} {
+			s := start(t, newPlayer("en"), w, 844, 1)
+			s.sample(1)
+			s.press("preview:play")
+			g, ok := s.app.Top().(*history.GameOver)
+			if !ok {
+				t.Fatalf("shown: %T", s.app.Top())
+			}
+			p, _ := s.app.bottomGame()
+			table := p.Table
+			s.Press(key)
+			s.settle()
+			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.middle.side == marketSide, "h": table.history.open}[key]
+			if s.app.Top() == app.Place(g) || !shown {
+				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())
+			}
+		}
+	}
+}

@@ -1,0 +1,129 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/game/catalog"
+	"hexrail/game/match"
+	"hexrail/rules/id"
+	"hexrail/titles"
+	"hexrail/titles/words"
+)
+
+// TestLocksAnswer presses what is locked in positions of random games of every title and profile with a mouse: options,
+// cells and tiles of a panel, and hexes on which nothing can be done. The panel tells why. Without -games it asks in a few positions of one
+// game of each.
+func TestLocksAnswer(t *testing.T) {
+	sum := 0
+	for _, e := range titles.All() {
+		for _, profile := range e.Profiles() {
+			t.Run(e.Key+" "+profile.String(), func(t *testing.T) {
+				title, err := e.Build(profile, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				pressed := map[string]int{}
+				for n := range max(*freeGames, 1) {
+					names := make([]string, e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1))
+					for i := range names {
+						names[i] = "Player " + strconv.Itoa(i+1)
+					}
+					m, err := match.New(title, names, uint64(n)+1)
+					if err != nil {
+						t.Fatal(err)
+					}
+					lockedGame(t, m, uint64(n)+1, pressed)
+				}
+				t.Log(pressed)
+				for _, n := range pressed {
+					sum += n
+				}
+			})
+		}
+	}
+	if sum < 200 {
+		t.Errorf("only %d locks were pressed", sum)
+	}
+}
+
+// lockedGame plays a game at random and presses the locks in its first positions of each step.
+func lockedGame(t *testing.T, m *match.Match, seed uint64, pressed map[string]int) {
+	t.Helper()
+	player, chance := bot.NewRandom(seed), rand.New(rand.NewPCG(seed, 2))
+	seen := map[string]int{}
+	for !m.View().S.End.Over && m.Len() < 400 {
+		step := m.View().InCharge().Name()
+		if seen[step]++; slices.Contains([]int{1, 6, 15, 40}, seen[step]) {
+			pressLocks(t, m, step, chance, pressed)
+		}
+		if m.Play(player.Choose(m.View())).Refused() {
+			t.Fatalf("nobody can act after %d actions", m.Len())
+		}
+	}
+}
+
+// locks are the beginnings of the ids of what can be locked in a panel.
+var locks = []string{"opt:", "bid:", "start:", "buy:", "sell:", "par:", "train:", "private:", "power:", "exchange:", "own:", "grid:", "tile:", "hex:"}
+
+// pressLocks presses some locks of a position, each as the decision begins.
+func pressLocks(t *testing.T, m *match.Match, step string, chance *rand.Rand, pressed map[string]int) {
+	t.Helper()
+	h, tab := seatAt(t, m, m.Len(), 1280, 800)
+	answers := func(kind, what string) {
+		pressed[step+" "+kind]++
+		if n, ok := h.s.Find("why"); !ok || n.Name == "" || n.Rect.H < 6 {
+			t.Errorf("after %d actions, %s: %s gives no answer when pressed", m.Len(), step, what)
+		}
+		if tab.game.Len() != m.Len() {
+			t.Fatalf("a press on %s, which is locked, plays", what)
+		}
+		h.s.Press("Escape")
+	}
+	pressSome := func(most int) {
+		ids := locked(h)
+		chance.Shuffle(len(ids), func(i, k int) { ids[i], ids[k] = ids[k], ids[i] })
+		for _, key := range ids[:min(len(ids), most)] {
+			if n, ok := h.s.Find(key); !ok || !n.Disabled || n.Inert {
+				continue // Escape has closed what it was in
+			}
+			h.press(key)
+			kind, _, _ := strings.Cut(key, ":")
+			answers(kind, key)
+		}
+	}
+	pressSome(4)
+	d := tab.draft()
+	if where := catalog.Current(m.View()); where.Panel != words.TrackPanel && where.Panel != words.StationPanel {
+		return
+	}
+	var shut []string
+	for i := range m.Title().Board.Hexes {
+		if _, barred := d.WhyHex(id.Hex(i + 1)); barred {
+			shut = append(shut, m.Title().HexName(id.Hex(i+1)))
+		}
+	}
+	chance.Shuffle(len(shut), func(i, k int) { shut[i], shut[k] = shut[k], shut[i] })
+	for _, name := range shut[:min(len(shut), 3)] {
+		h.hex(name)
+		answers("hex", "hex "+name)
+	}
+	if open := d.Hexes(); len(open) > 0 {
+		h.hex(m.Title().HexName(open[chance.IntN(len(open))])) // its tray has tiles that do not fit
+		pressSome(3)
+	}
+}
+
+// locked returns what is locked and can be pressed.
+func locked(h *hand) (ids []string) {
+	for _, n := range h.s.Nodes() {
+		if n.Disabled && !n.Inert && slices.ContainsFunc(locks, func(p string) bool { return strings.HasPrefix(n.ID, p) }) {
+			ids = append(ids, n.ID)
+		}
+	}
+	return ids
+}

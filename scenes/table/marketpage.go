@@ -1,0 +1,186 @@
+package table
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/charts"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/info"
+	"hexrail/scenes/widgets"
+)
+
+// drawPage draws the small chart with the prices of the companies or the possible deals below it and, with withMap, the
+// button to the map.
+func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
+	if !m.Game.Title().HasShares() {
+		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.MoneyPage(u, widgets.Endless(c)) })
+		return
+	}
+	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
+		c = widgets.Endless(c)
+		top := c.Y
+		if m.Class() == widgets.Phone || m.shows() == mapSide {
+			g := m.tabs.SmallChart(u, r, c)
+			_, h := g.Size()
+			if withMap {
+				h = m.mapButton(u, g, c) - c.Y
+			}
+			c.CutTop(h + 12)
+			c.CutTop(m.tabs.CrowdRows(u, c, g))
+		}
+		if m.dealsBelow() {
+			c.CutTop(m.due().Deals.Draw(u, c) + 8)
+			m.due().Choice.Place(u, "tab:market:scroll", r, top)
+			c.CutTop(m.tabs.LegendRows(u, c))
+			return c.Y - top
+		}
+		c.CutTop(m.tabs.LegendRows(u, c) + 8)
+		c.CutTop(m.tabs.CorpList(u, c))
+		return c.Y - top
+	})
+}
+
+// mapButton draws the button from the chart of a phone to the map, in the free corner of the chart or below it, and
+// returns the bottom of both.
+func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
+	b := ui.Button{Icon: icon.Map, Text: m.Say(info.Words.Board)}
+	w, h := u.ButtonWidth(b), u.Target()
+	free := g.Free(&m.Game.Title().Market)
+	free.X -= float32(g.Left) * g.CellW
+	free.W = content.Right() - free.X
+	box := paint.R(content.Right()-w-2, free.Bottom()-h, w, h)
+	_, chart := g.Size()
+	if free.W < w+4 || free.H < h+4 {
+		box.Y = content.Y + chart + 10
+	}
+	if u.Button("look:map", box, b) {
+		m.look(mapSide)
+		u.Again()
+	}
+	return max(box.Bottom(), content.Y+chart)
+}
+
+// lowMarket is the height in dp below which the chart gets a larger share of the height, so that letters fit its cells.
+const lowMarket = 560
+
+// stockSide draws the market in place of the map, and below it the table of companies or of what can be sold for an
+// emergency.
+func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Map)
+	in := r.Pad(widgets.StripEdge, widgets.StripEdge)
+	rows := m.underChartHeight(u)
+	share := float32(0.5)
+	if in.H < lowMarket {
+		share = 0.4
+	}
+	if m.boardKind() == choice.NeedBoard { // the step is made there
+		if share = 0.65; m.Class() == widgets.Tablet {
+			share = 0.55 // but a chart as wide as a tablet needs its height
+		}
+	}
+	tableH := min(rows, in.H*share)
+	chart := in
+	chart.H = in.H - tableH - 10
+	g := charts.Fit(&m.Game.Title().Market, chart)
+	if g.Fold > 0 {
+		chart.H += m.legendRoom(u, g, chart, tableH)
+	}
+	g = shrink(g, chart)
+	_, h := g.Size()
+	m.tabs.DrawChart(u, r, g)
+	if g.Fold > 0 {
+		h += m.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
+		h += m.tabs.CrowdRows(u, paint.R(chart.X, chart.Y+h+6, chart.W, in.H), g)
+	} else {
+		m.freeCorner(u, g, chart)
+		h = min(h, chart.H)
+	}
+	in.CutTop(h + 10)
+	m.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
+	if in.CutTop(min(in.H, rows) + 10); m.boardKind() == choice.CorpBoard {
+		m.homes(u, in, func(*mapview.Scene) {})
+	}
+}
+
+// shrink reduces a grid to fit an area.
+func shrink(g charts.Grid, area ui.Rect) charts.Grid {
+	w, h := g.Size()
+	g.CellW, g.CellH = g.CellW*min(area.W/w, 1), g.CellH*min(area.H/h, 1)
+	g.Token = min(g.Token, g.CellH*0.42, g.CellW*0.3)
+	return g
+}
+
+// legendBelow draws the legend and the map/market switch below a chart of full width, and returns the height.
+func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
+	entries := m.tabs.LegendWithOrder()
+	columns, w, h := m.legendFit(u, entries, r.W, r.H)
+	if columns == 0 {
+		entries = m.tabs.Legend()
+		columns, w, h = m.legendFit(u, entries, r.W, r.H)
+	}
+	r.H = max(34, u.Target(), h)
+	m.sideSwitch(u, paint.R(r.X, r.Y-widgets.StripEdge, r.W+widgets.StripEdge, r.H))
+	if columns > 0 {
+		r.W, r.H = w, h
+		charts.DrawLegend(u.P, r, &u.Theme, widgets.Label(m.Say(info.Words.Zones)), entries, columns)
+	}
+	return max(34, u.Target(), h)
+}
+
+// legendFit returns the fewest columns with which a legend fits beside the map/market switch, and its size, or zero
+// columns if it does not fit.
+func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float32) (columns int, w, h float32) {
+	for n := range entries {
+		w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), entries, n+1)
+		if h <= height && w+switchWidth*u.TextScale+8 <= width {
+			return n + 1, w, h
+		}
+	}
+	return 0, 0, 0
+}
+
+// legendRoom returns by how much the table below the chart has to be lower than its usual share for the legend to fit
+// in between, or zero if too little of the table would be left.
+func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
+	minimum := float32(0)
+	for n := range m.tabs.Legend() { // more columns make it lower
+		if w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), m.tabs.Legend(),
+			n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+			minimum = h
+		}
+	}
+	if minimum == 0 {
+		return 0
+	}
+	_, h := g.Size()
+	room := h + 10 + minimum + 1 - chart.H // 1 for rounding
+	if room > table*0.3 {
+		return 0
+	}
+	return max(0, room)
+}
+
+// freeCorner draws the map/market switch and the legend in the free part of the chart. In a low part, the legend is
+// beside the switch and has no title. During a computer's turn a line about its action takes the legend's place.
+func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
+	entries, title := m.tabs.Legend(), m.Say(info.Words.Zones)
+	free := g.Free(&m.Game.Title().Market)
+	free.W = max(free.W, chart.Right()-free.X)
+	m.sideSwitch(u, paint.R(free.X, free.Y, free.W+widgets.StripEdge, free.H))
+	if due := m.due(); due != nil && due.Traits.Follows {
+		return
+	}
+	w, h := charts.LegendSize(u.P, title, entries, 1)
+	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
+		beside := free
+		beside.W -= switchWidth*u.TextScale + widgets.StripEdge
+		if w, h = charts.LegendSize(u.P, "", entries, 1); beside.W < w+8 || beside.H < h+4 {
+			return
+		}
+		free, title = beside, ""
+	}
+	r := paint.R(free.Right()-w, free.Bottom()-h, w, h)
+	charts.DrawLegend(u.P, r, &u.Theme, widgets.Label(title), entries, 1)
+}

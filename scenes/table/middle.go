@@ -1,0 +1,212 @@
+package table
+
+import (
+	"hexrail/game/ui"
+	"hexrail/game/ui/mapview"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/info"
+	"hexrail/scenes/lots"
+	"hexrail/scenes/mappane"
+	"hexrail/scenes/widgets"
+	"hexrail/titles/words"
+)
+
+// side is the content of the middle of the table.
+type side uint8
+
+// The sides. The usual one is the map if the step is made on it, and otherwise the market.
+const (
+	usualSide side = iota
+	mapSide
+	marketSide
+)
+
+// middle is the middle of the table: the map, the market, or the lots of an auction.
+type middle struct {
+	*desk.Desk
+	dealsBelow func() bool
+	tabs       *info.Tabs
+	pane       *mappane.Pane
+	due        func() *decision.Decision
+	look       func(s side)
+	side       side // as the player chose it
+	sideAt     bool // companies were operating when the side was chosen
+	pinned     bool // the map stands beside the lots of an auction
+}
+
+// onMap reports whether the current step is made on the map, or nowhere in an operating round.
+func (m *middle) onMap() bool {
+	switch m.See().Prompt.Step.Where {
+	case words.OnMap:
+		return true
+	case words.OnChart, words.AmongLots, words.AmongBoxes:
+		return false
+	}
+	round := m.View().RoundOf(m.View().Base()).Name
+	return round != rules.StockRound && round != rules.AuctionRound && m.boardKind() != choice.NeedBoard
+}
+
+// shows returns the side that is shown.
+func (m *middle) shows() side {
+	if m.side != usualSide && m.sideAt == m.onMap() {
+		return m.side
+	}
+	if m.onMap() {
+		return mapSide
+	}
+	return marketSide
+}
+
+// boardKind returns the board that belongs to the current step. Small screens show it in the panel.
+func (m *middle) boardKind() choice.Board {
+	switch {
+	case m.See().Prompt.Step.Where == words.AmongLots, m.Boxed():
+		return choice.LotBoard
+	case !m.Small() && m.inNeed():
+		return choice.NeedBoard
+	}
+	return choice.CorpBoard
+}
+
+// inNeed reports whether a president has to raise money for a train.
+func (m *middle) inNeed() bool { return m.due() != nil && m.due().Traits.InNeed }
+
+// choose selects a side until a step is made on the other one.
+func (m *middle) choose(s side) { m.side, m.sideAt = s, m.onMap() }
+
+// OnBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
+func (m *middle) OnBoard(k choice.Board) bool { return m.boardKind() == k && m.shows() == marketSide }
+
+// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
+func (m *middle) ListsCorps() bool {
+	return !m.Small() && m.shows() == marketSide || m.dealsBelow()
+}
+
+// switchWidth is the width of the map/market switch in dp.
+const switchWidth = 176
+
+// switched reports whether the map/market switch is shown.
+func (m *middle) switched() bool { return m.side != usualSide || !m.onMap() }
+
+// sideSwitch draws the map/market switch at the upper right of r.
+func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {
+	if !m.switched() {
+		return
+	}
+	w, h := switchWidth*u.TextScale, max(34, u.Target())
+	box := paint.R(r.Right()-w-widgets.StripEdge, r.Y+widgets.StripEdge, w, h)
+	u.Card(box, theme.Radius.Button)
+	now := 0
+	if m.shows() == marketSide {
+		now = 1
+	}
+	chosen := u.Tabs("side", m.Say(tableWords.views), box, []ui.Choice{
+		{ID: "side:map", Text: m.Say(info.Words.Board)}, {ID: "side:market", Text: m.marketName()},
+	}, now)
+	if chosen != now {
+		m.look([...]side{mapSide, marketSide}[chosen])
+		u.Again()
+	}
+}
+
+// marketName returns the name of the market side: the market, or the round whose lots are sold.
+func (m *middle) marketName() string {
+	if m.boardKind() == choice.LotBoard {
+		return m.See().Header.Round()
+	}
+	return m.Say(tableWords.market)
+}
+
+// drawMarket draws the market or the lots of an auction in place of the map.
+func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
+	if m.boardKind() == choice.LotBoard {
+		m.lotSide(u, r, r)
+		return
+	}
+	m.stockSide(u, r)
+}
+
+// underChart draws the table below the price chart: the companies, or what a president in need can sell.
+func (m *middle) underChart(u *ui.UI, r ui.Rect) {
+	if m.boardKind() == choice.NeedBoard {
+		widgets.TableCard(u, r, m.due().Need(u))
+		return
+	}
+	m.tabs.CorpTable(u, r)
+}
+
+// underChartHeight returns the height of that table with all its rows.
+func (m *middle) underChartHeight(u *ui.UI) float32 {
+	if m.boardKind() == choice.NeedBoard {
+		return widgets.TableHeight(u, m.due().Need(u))
+	}
+	return (float32(len(m.tabs.TableCorps()))*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale + 2
+}
+
+// lotsBesideMap is the width of the middle in dp from which the map is beside two columns of lots.
+const lotsBesideMap = 1240
+
+// lotSide draws the lots as cards and the sold ones below them, beside the map on a large screen. clear is the part
+// that no sheet covers.
+func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Map)
+	r = clear
+	if m.pinned = r.W >= lotsBesideMap*u.TextScale; m.pinned {
+		board := r
+		r = board.CutLeft(lots.Width(u) + 2*widgets.StripEdge)
+		defer m.pane.Draw(u, board, board.Pad(widgets.StripEdge, widgets.StripEdge), ui.Rect{})
+	}
+	if m.Class() != widgets.Phone { // the info line of a phone has both
+		head := r.CutTop(max(34, u.Target()) + 2*widgets.StripEdge)
+		if !m.pinned {
+			m.sideSwitch(u, head)
+		}
+		head.CutLeft(widgets.StripEdge + 4)
+		u.Heading("lots", 2, head, m.See().Header.Round(), widgets.Bold(u, widgets.Sizes.Heading))
+	}
+	sold := lots.New(m.Desk, chooser(m.due()))
+	r.CutTop(sold.Draw(u, r, m.See().Header.Round()))
+	if !m.pinned {
+		m.homes(u, r.Pad(widgets.StripEdge, 0), sold.Pin)
+	}
+}
+
+// Minimum size of the small map with homes, in dp.
+const (
+	homesHigh = 170
+	homesWide = 400
+)
+
+// homes draws a small map into unused space during a stock round or an auction, because the value of a company depends
+// on its home. A press opens the map.
+func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
+	if m.Class() == widgets.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale ||
+		len(m.pane.Homes()) == 0 {
+		return
+	}
+	name := m.Say(info.Words.Board)
+	n := ui.Node{ID: "look:homes", Role: ui.RoleButton, Name: name, Describe: m.Speaker().List(m.pane.Homes())}
+	s := u.Press(n, r, theme.Radius.Card)
+	m.pane.DrawHomes(u, r, mark)
+	if s.Hover || s.Focus {
+		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Accent.Line)
+	}
+	u.Tip("look:homes", r, name)
+	if s.Clicked {
+		m.look(mapSide)
+		u.Again()
+	}
+}
+
+// chooser returns the decision that takes presses on the lots, or nil.
+func chooser(due *decision.Decision) decision.Choice {
+	if due == nil {
+		return nil
+	}
+	return due.Choice
+}

@@ -1,0 +1,204 @@
+package table
+
+import (
+	"slices"
+
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/rules"
+	"hexrail/scenes/choice"
+	"hexrail/scenes/hints"
+	"hexrail/scenes/widgets"
+)
+
+// minContext is the minimum height of the context in dp next to a step.
+const minContext = 150
+
+// minStep is the height of a step in dp below which it is not shortened any further; the context closes instead.
+const minStep = 280
+
+// minWithChips is the height of a panel in dp from which it shows chips with the deciding player's means.
+const minWithChips = 560
+
+// sidePanel is the panel on the right of the map: the step, and one tab of the context below it. Smaller screens put
+// both elsewhere.
+type sidePanel struct {
+	*choice.Desk
+	t     *Table
+	hint  hints.Hint
+	tab   tab
+	asked bool    // the player has opened the context in this step
+	width float32 // as dragged by the player; 0 means the default
+	stepH float32 // height of the step's content in the last frame
+}
+
+// draw draws the panel of a desktop: banner, steps, step, context, action bar.
+func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Y, 1, r.H), u.Theme.Line.Base)
+	u.Block(r)
+	s.edge(u, r)
+	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: s.See().Prompt.Heading, Rect: r})
+	defer u.Close()
+	r.CutLeft(1)
+	if s.t.hooks.Panel != nil && s.t.hooks.Panel(u, r) {
+		return
+	}
+	head := r.CutTop(66 * min(u.TextScale, 1.15))
+	if s.t.hooks.Copy {
+		u.P.Fill(head, u.Theme.WhatIf.Soft)
+	}
+	s.t.banner.Draw(u, head.Pad(widgets.PanelPad, 0))
+	s.askConsent(u, &r)
+	if len(s.See().Prompt.Dots()) > 1 && !s.Game.Past() {
+		s.t.banner.DrawSteps(u, r.CutTop(26+widgets.Line(u, widgets.Sizes.Caption)).Pad(widgets.PanelPad/2, 0))
+	} else if v, p := s.View(), s.See().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound &&
+		r.H > minWithChips*u.TextScale {
+		s.t.bar.DrawMeans(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+18).Pad(widgets.PanelPad, 0),
+			&s.See().Players[p-1])
+	}
+	widgets.Rule(u, r)
+	foot := r.CutBottom(s.t.actions.height(u, s.t.buttons(), r.W))
+	s.t.actions.draw(u, foot, s.t.buttons())
+	s.middle(u, r)
+}
+
+// edge handles dragging the left edge of the panel.
+func (s *sidePanel) edge(u *ui.UI, r ui.Rect) {
+	g := u.Area("panel:edge", paint.R(r.X-3, r.Y, 8, r.H))
+	if g.Dragging && g.DX != 0 {
+		size := &theme.Size.SidePanel
+		s.width = min(max(r.W-g.DX, size.Min), size.Max)
+		u.Again()
+	}
+}
+
+// middle draws the step above the context, each scrolling separately. The context gets the space that the step leaves,
+// at least about a third of the height, or more with the rules open. In a low panel only its tabs remain until the
+// player opens one, and none on a phone in landscape.
+func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
+	if s.Class() == widgets.Landscape && s.t.due != nil {
+		s.drawScrolled(u, r)
+		return
+	}
+	minimum := r.H * 0.62
+	if !s.t.rulesBeside() {
+		minimum = min(r.H*0.36, max(minContext, r.H-s.stepH-8))
+	}
+	minimum = max(minimum, min(minContext, r.H-120))
+	folded := s.t.due != nil && !s.asked && !s.t.rulesBeside() && s.stepH+8 > r.H-minimum &&
+		r.H-minimum < minStep*min(u.TextScale, 1.3)
+	if folded {
+		minimum = tabsHeight(u) + 12
+	}
+	step := min(s.stepH+8, r.H-minimum)
+	if step > 8 {
+		s.drawScrolled(u, r.CutTop(step))
+	} else {
+		s.drawScrolled(u, paint.R(r.X, r.Y, r.W, 0))
+	}
+	if r = r.Pad(widgets.PanelPad, 0); folded {
+		s.contextTabs(u, r, noTab)
+		return
+	}
+	s.context(u, r)
+}
+
+// drawScrolled draws the prompt and the panel of the decision in a scroll area.
+func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
+	u.Scroll("step", r, func(c ui.Rect) float32 {
+		above := len(u.Nodes())
+		h := s.drawStep(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 16
+		s.t.focus.option = ""
+		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
+			s.t.focus.option = u.Nodes()[above+i].ID
+		}
+		if h != s.stepH {
+			s.stepH = h
+			u.Again()
+		}
+		return h
+	})
+}
+
+// drawStep draws the prompt and the panel of the decision at the top of r and returns their height.
+func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
+	h, first := s.prompt(u, r), r
+	r.CutTop(h)
+	if s.t.due == nil {
+		return h + s.t.comments.Draw(u, r)
+	}
+	more := s.t.due.Panel.Draw(u, r)
+	if s.t.due.Asides != nil && !s.t.phone.dealsBelow() {
+		r.CutTop(more)
+		more += s.t.due.Asides(u, r)
+	}
+	if more > 0 {
+		h += more + 8
+	}
+	if s.Class() == widgets.Phone {
+		return h
+	}
+	first.CutTop(h)
+	return h + s.drawHint(u, first)
+}
+
+// drawHint draws the hint for the pending decision at the top of r and returns its height.
+func (s *sidePanel) drawHint(u *ui.UI, r ui.Rect) float32 {
+	return s.hint.Draw(u, r, s.Desk.Desk, s.t.due, s.t.people.computing())
+}
+
+// hintHeight returns the height of drawHint at a width.
+func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
+	return s.hint.Height(u, width, s.Desk.Desk, s.t.due, s.t.people.computing())
+}
+
+// hinted reports whether the pending decision has a hint.
+func (s *sidePanel) hinted() bool { return s.hint.Any(s.Desk.Desk, s.t.due, s.t.people.computing()) }
+
+// askConsent cuts the question for consent to the current choice off the top of r, if somebody has to be asked.
+func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
+	if s.t.due != nil && s.t.due.Consent != nil {
+		s.t.due.Consent(u, r)
+	}
+}
+
+// prompt draws what has to be done, in bold, and the limits, on the right if they fit. It returns the height.
+func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
+	order, limits := s.PromptWords()
+	style := widgets.Bold(u, widgets.Sizes.Body)
+	h, first := float32(0), r
+	if s.Class() == widgets.Phone {
+		order, limits = "", "" // the head of the sheet has them
+	} else if w := u.P.Width(limits, widgets.Soft(u, widgets.Sizes.Compact)); limits != "" &&
+		u.P.Width(order, style)+w+12 < r.W {
+		row := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
+		u.Text("prompt:limits", row.CutRight(w+1), limits, widgets.Soft(u, widgets.Sizes.Compact))
+		limits = ""
+	}
+	if order != "" {
+		h += u.Paragraph("prompt", r, order, style) + 2
+		r.CutTop(h)
+	}
+	if limits != "" {
+		h += u.Paragraph("prompt:limits", r, limits, widgets.Soft(u, widgets.Sizes.Compact)) + 4
+	}
+	if notice := s.See().Prompt.Notice; notice != "" {
+		r.Y = first.Y + h
+		h += u.Paragraph("prompt:notice", r, notice, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 4
+	}
+	return h
+}
+
+// widthOn returns the width of the panel on a page.
+func (s *sidePanel) widthOn(page ui.Rect) float32 {
+	size := &theme.Size.SidePanel
+	switch {
+	case s.width > 0:
+		return min(max(s.width, size.Min), size.Max)
+	case page.W < 1152:
+		return size.Min
+	}
+	return size.Base
+}

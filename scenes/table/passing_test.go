@@ -1,0 +1,140 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// stockRound returns a position of the sample game at which a stock round begins, with as many rounds before it.
+func stockRound(t *testing.T, m *match.Match, before int) int {
+	t.Helper()
+	for i := range m.Len() {
+		v := m.ViewAt(i)
+		if m.Starts(i).Has(match.RoundStart) && v.RoundOf(v.Top()).Name == "stock" {
+			if before--; before < 0 {
+				return i
+			}
+		}
+	}
+	t.Fatal("there is no such stock round")
+	return 0
+}
+
+// legal returns the first legal action of whoever decides that is like it should be.
+func legal(t *testing.T, tab *Table, like func(a rules.Action) bool) rules.Action {
+	t.Helper()
+	for _, a := range rules.AppendLegal(nil, tab.desk.View()) {
+		if like(a) {
+			return a
+		}
+	}
+	t.Fatalf("nothing like that can be played at position %d", tab.game.Now())
+	return nil
+}
+
+func isSale(a rules.Action) bool { return rules.OperandsOf(a).Corp != 0 && a.Def().Deal == rules.Sells }
+func isPurchase(a rules.Action) bool {
+	return rules.OperandsOf(a).Corp != 0 && a.Def().Deal == rules.Buys
+}
+func isPass(a rules.Action) bool {
+	_, ok := a.(rules.Pass)
+	return ok
+}
+
+// goOn plays for everybody up to the turn of a player.
+func goOn(t *testing.T, tab *Table, until id.Player, like func(a rules.Action) bool) {
+	t.Helper()
+	for range 12 {
+		if v := tab.desk.View(); v.Decider(v.Actor()) == until && !v.S.Turn.Acted {
+			return
+		}
+		if !tab.desk.View().S.Turn.Acted {
+			tab.play(legal(t, tab, like))
+		}
+		if v := tab.desk.View(); v.S.Turn.Acted {
+			tab.play(legal(t, tab, isPass))
+		}
+	}
+	t.Fatalf("player %d is not asked", until)
+}
+
+// TestPassUntilSomebodySells: a player who has said so is passed over as long as nobody sells, and is asked again, with the
+// reason, when somebody has sold.
+func TestPassUntilSomebodySells(t *testing.T) {
+	game := sampleGame(t)
+	h, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
+	me := tab.desk.View().Actor().Player()
+	h.s.Click("act:pass:more")
+	h.s.Click("pass:sold")
+	h.s.Step(0)
+	if len(tab.passing.orders) != 1 || tab.desk.View().Actor().Player() == me {
+		t.Fatal("the player did not pass")
+	}
+	from := tab.game.Now()
+	second := tab.desk.View().Actor().Player()
+	for range game.Players() { // everybody else buys: once round, and the first player is passed over
+		if !tab.desk.View().S.Turn.Acted {
+			tab.play(legal(t, tab, isPurchase))
+		}
+		if tab.desk.View().S.Turn.Acted {
+			tab.play(legal(t, tab, isPass))
+		}
+		if tab.desk.View().Actor().Player() == second {
+			break
+		}
+	}
+	passed := 0
+	for i := from; i < tab.game.Now(); i++ {
+		if p, ok := tab.game.Action(i).(rules.Pass); ok && p.By == id.OfPlayer(me) {
+			passed++
+		}
+	}
+	if passed != 1 || tab.desk.View().Actor().Player() != second {
+		t.Fatalf("after a round of purchases the player was passed over %d times, and player %d is asked", passed, tab.desk.View().Actor().Player())
+	}
+	tab.play(legal(t, tab, isSale))
+	goOn(t, tab, me, isPurchase)
+	if len(tab.passing.orders) != 0 || len(tab.news) == 0 || !strings.Contains(tab.news[len(tab.news)-1], "asked again") {
+		t.Errorf("after a sale: %d still pass, told %q", len(tab.passing.orders), tab.news)
+	}
+}
+
+// TestPassingEnds: purchases end what was said if it is about them, and so do the end of the round, an undone pass, and the
+// menu.
+func TestPassingEnds(t *testing.T) {
+	game := sampleGame(t)
+	at := stockRound(t, game, 1)
+	say := func(o order) (*Table, id.Player) {
+		_, tab := seatAt(t, game, at, 1280, 800)
+		o.player, o.from = tab.desk.View().Actor().Player(), tab.game.Now()+1
+		tab.passing.until(o)
+		return tab, o.player
+	}
+	tab, me := say(order{buys: true})
+	goOn(t, tab, me, isPurchase)
+	if len(tab.passing.orders) != 0 {
+		t.Error("a purchase does not end it")
+	}
+	tab, me = say(order{buys: true})
+	tab.rewind.undo()
+	if len(tab.passing.orders) != 0 || tab.desk.View().Actor().Player() != me {
+		t.Error("undoing the pass does not end it")
+	}
+	tab, _ = say(order{})
+	for v := tab.desk.View(); v.RoundOf(v.Top()).Name == "stock"; v = tab.desk.View() {
+		tab.play(legal(t, tab, isPass))
+	}
+	if _, over := tab.passing.ended(tab.passing.orders[0]); !over {
+		t.Error("the end of the round does not end it")
+	}
+	tab, me = say(order{})
+	lines := tab.passing.lines()
+	lines[len(lines)-1].Do()
+	if len(tab.passing.orders) != 0 {
+		t.Errorf("player %d cannot be asked again", me)
+	}
+}

@@ -1,0 +1,80 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"hexrail/scenes/app"
+)
+
+// TestSheetOfTheNextStep: a press in the raised sheet that ends a turn leaves the sheet as low as the next step wants it.
+func TestSheetOfTheNextStep(t *testing.T) {
+	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
+	h.wait()
+	if tab.phone.sheet.at != 0 {
+		t.Fatalf("the sheet stands at %d while a hex is to be chosen", tab.phone.sheet.at)
+	}
+	company := tab.desk.View().Actor()
+	pickTile(h, tab)
+	h.on(2)
+	if tab.phone.sheet.at != 1 {
+		t.Fatalf("the sheet stands at %d while a dividend is to be chosen", tab.phone.sheet.at)
+	}
+	h.primary()
+	if tab.desk.View().Actor() == company || tab.phone.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d for %v after %v", tab.phone.sheet.at, tab.desk.View().Actor(), company)
+	}
+}
+
+// TestSheetLeavesTheCompanies: who has raised the sheet over all in a stock turn finds it low in the next one, with the companies above it.
+func TestSheetLeavesTheCompanies(t *testing.T) {
+	h, tab := seated(t, "1830/26855", sells, 390, 844)
+	h.press("sell:B&O")
+	h.press("sheet:grip")
+	if tab.phone.sheet.at != 2 {
+		t.Fatalf("the sheet stands at %d", tab.phone.sheet.at)
+	}
+	h.wait()
+	h.press("act:primary")
+	h.wait()
+	n, sheet := h.s.Must("sell:B&O").Rect, h.s.Must("sheet:grip").Rect
+	if tab.phone.sheet.at != 0 || n.H < 30 || n.Bottom() > sheet.Y {
+		t.Errorf("the sheet stands at %d from %v on, the deal at %v", tab.phone.sheet.at, sheet, n)
+	}
+}
+
+// TestHintMakesWay: on a phone a hint lies over the map and is gone with the first choice; its sign brings it back, and lowers the sheet
+// where there would be no room for it.
+func TestHintMakesWay(t *testing.T) {
+	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
+	e := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	tab.app.Change(func(p *app.Prefs) { p.Hints, p.Unhinted = "", false })
+	lays := New(tab.app, e, Hooks{Rules: true})
+	e.GoTo(0)
+	e.Cut()
+	lays.moved()
+	tab.app.Open(lays)
+	h.s.Step(time.Second)
+	h.s.Step(time.Second)
+	hint, sheet := h.s.Must("hint").Rect, h.s.Must("sheet:grip").Rect
+	if hint.Bottom() > sheet.Y {
+		t.Errorf("the hint at %v is cut by the sheet at %v", hint, sheet)
+	}
+	lays.due.Site.Pick(lays.draft().Hexes()[0])
+	h.s.Invalidate()
+	h.s.Step(time.Second)
+	if h.has("hint") {
+		t.Error("the hint stays after a choice")
+	}
+	if lays.phone.sheet.at != 1 {
+		t.Fatalf("the sheet stands at %d", lays.phone.sheet.at)
+	}
+	h.press("hint:sign")
+	if !h.has("hint:text") {
+		t.Error("the hint does not come back")
+	}
+	h.press("hint:sign")
+	if h.has("hint:text") {
+		t.Error("the hint cannot be closed by its sign")
+	}
+}

@@ -1,0 +1,173 @@
+package table
+
+import (
+	"sort"
+	"strconv"
+
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/paint"
+	"hexrail/game/ui/theme"
+	"hexrail/game/ui/token"
+	"hexrail/game/view"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/info"
+	"hexrail/scenes/roster"
+	"hexrail/scenes/widgets"
+)
+
+// corpOrder is the order of the company cards on a phone.
+type corpOrder int
+
+// The orders.
+const (
+	inOrder corpOrder = iota
+	mineFirst
+	byName
+)
+
+// page draws the open tab, above the bar that leads back to the step. A swipe opens the next tab.
+func (ph *phone) page(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Desk)
+	ph.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
+	u.ToastsIn(r.Pad(8, 8))
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
+	defer u.Close()
+	if by := u.Swipe(r); by != 0 {
+		ph.tab = min(max(phoneTable, ph.tab-phoneTab(by)), phoneMore)
+		u.Again()
+		return
+	}
+	in := r.Pad(12, 8)
+	switch ph.tab {
+	case phoneMarket:
+		ph.t.middle.drawPage(u, in, false)
+	case phoneCorps:
+		ph.corpPage(u, in)
+	case phonePlayers:
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.t.tabs.PlayerList(u, widgets.Endless(c)) })
+	default:
+		ph.tableChoice(u, &in)
+		ph.t.tabs.Log(u, in)
+	}
+}
+
+// tableChoice draws buttons for the tables above the log, as many in a row as fit.
+func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
+	const gap = 6
+	tabs, widest := ph.t.tabs.PageTabs(), float32(0)
+	tabs = tabs[:len(tabs)-1] // the log is below
+	for _, c := range tabs {
+		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true}))
+	}
+	columns := min(max(int((r.W+gap)/(widest+gap)), 1), 3)
+	var row ui.Rect
+	for i, c := range tabs {
+		if i%columns == 0 {
+			row = r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+			r.CutTop(gap)
+		}
+		b, page := ui.Button{Text: c.Text, Small: true}, info.Pages(ph.Game.Title())[i]
+		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
+			ph.t.openTables(page)
+			u.Again()
+		}
+	}
+	r.CutTop(gap)
+}
+
+// backBar draws the prompt with the button back to the step or, if the step is complete, its primary button.
+func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
+	u.P.Fill(r, u.Theme.BG.Surface)
+	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
+	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: ph.Say(tableWords.actions), Rect: r})
+	defer u.Close()
+	in := r.Pad(widgets.PanelPad, 9)
+	b := ph.t.buttons()
+	back := &decision.Act{ID: "act:back", Text: ph.Say(tableWords.backToStep), Do: func() { ph.tab = phoneTable }}
+	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
+		back = b.Primary
+	}
+	w := u.ButtonWidth(ui.Button{Text: back.Text}) + 12
+	ph.t.actions.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
+	in.CutRight(8)
+	p := &ph.See().Prompt
+	if c := p.Actor.Corp(); c != 0 {
+		x, y := in.CutLeft(40).Center()
+		token.Draw(u.P, x, y, 17, ph.Tokens[c])
+	} else if s := p.Actor.Player(); s != 0 {
+		x, y := in.CutLeft(40).Center()
+		ph.Seats.Draw(u, s, x, y, 14)
+	}
+	in.CutLeft(6)
+	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
+	head, second := ph.t.banner.Head(p), ph.t.banner.Decides(p)
+	if ph.Game.Past() {
+		second = ph.t.banner.Viewing()
+	}
+	u.Text("back:step", lines.CutTop(widgets.Line(u, widgets.Sizes.Body)), head,
+		widgets.Shrunk(u, head, lines.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
+	u.Text("back:who", lines, second,
+		widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+}
+
+// corpPage draws the companies as cards in two columns, or the page of the selected one.
+func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
+	if ph.t.strips.Chosen.Corp != 0 {
+		ph.t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
+			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
+			return ph.t.tabs.CorpDetail(u, widgets.Endless(c).Pad(12, 10)) + 20
+		})
+		return
+	}
+	if ph.t.tabs.Kinds() {
+		u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
+			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
+			return ph.t.tabs.CorpKinds(u, widgets.Endless(c).Pad(12, 10)) + 20
+		})
+		return
+	}
+	head := r.CutTop(max(36, u.Target()))
+	say := ph.Shell.Say
+	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
+	ph.order = corpOrder(u.Segments("corps:order", say(roster.Words.Order), sorts, []ui.Choice{
+		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(info.Words.Mine)},
+		{ID: "corps:byname", Text: say(tableWords.byName)},
+	}, int(ph.order)))
+	u.Heading("corps:title", 2, head, ph.Speaker().Word(text.TabCompanies), widgets.Bold(u, widgets.Sizes.Title))
+	r.CutTop(8)
+	list := ph.sortedCorps()
+	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
+		const gap = 8
+		c = widgets.Endless(c)
+		top, h := c.Y, 112*u.TextScale
+		for i := range list {
+			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
+			ph.t.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
+		}
+		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
+		ph.t.tabs.HolderLegend(u, c.CutTop(widgets.Line(u, widgets.Sizes.Small)+4))
+		return c.Y - top
+	})
+}
+
+// sortedCorps returns the companies in the selected order.
+func (ph *phone) sortedCorps() []view.Corp {
+	list := append([]view.Corp(nil), ph.See().Corps...)
+	switch ph.order {
+	case mineFirst:
+		me := ph.t.history.me()
+		held := func(c *view.Corp) int {
+			for _, h := range c.Holders {
+				if h.Owner.Player() == me {
+					return h.Percent
+				}
+			}
+			return 0
+		}
+		sort.SliceStable(list, func(i, k int) bool { return held(&list[i]) > held(&list[k]) })
+	case byName:
+		sort.SliceStable(list, func(i, k int) bool { return list[i].Name < list[k].Name })
+	}
+	return list
+}

@@ -1,0 +1,62 @@
+package table
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+
+	"hexrail/game/ui/uitest"
+)
+
+// TestPictureOfAnyMoment takes pictures of the board and of the share prices from the menu of the table, of the past and of
+// the present, and finds that they differ and are named by their moment.
+func TestPictureOfAnyMoment(t *testing.T) {
+	for _, c := range []struct {
+		lang  string
+		night bool
+	}{{"en", false}, {"ja", true}} {
+		host := newPlayer(c.lang)
+		host.Night = c.night
+		a := newApp(host)
+		m := sampleGame(t)
+		tab := New(a.Shell, m, Hooks{Name: "Friday"})
+		a.Open(tab)
+		s := uitest.New(t, 1280, 800, 1, a.Draw)
+		take := func(line string) {
+			s.Click("act:menu")
+			s.Step(time.Second)
+			s.Click(line)
+			s.Step(time.Second)
+		}
+		take("menu:picture")
+		tab.GoTo(m.Len() / 2)
+		tab.look(marketSide)
+		s.Invalidate()
+		s.Step(time.Second)
+		take("menu:picture")
+		take("menu:chart")
+		for _, name := range []string{"Friday.png", "Friday-" + strconv.Itoa(m.At()) + ".png", "Friday-" + strconv.Itoa(m.At()) + "-" + tab.app.Say(tableWords.market) + ".png"} {
+			img := host.Pictures[name]
+			if img == nil {
+				t.Errorf("%s is missing", name)
+				continue
+			}
+			if w := img.Rect.Dx(); w < 1000 || w > pictureWidth {
+				t.Errorf("%s is %d wide", name, w)
+			}
+			if *pictures != "" {
+				f, err := os.Create(filepath.Join(*pictures, c.lang+"-"+name))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := png.Encode(f, img); err != nil {
+					t.Fatal(err)
+				}
+				f.Close()
+			}
+		}
+	}
+}

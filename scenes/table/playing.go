@@ -1,0 +1,294 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/scenes/app"
+	"hexrail/scenes/dialogs"
+	"hexrail/scenes/history"
+	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
+)
+
+// playing is the table of a stored game. It stores every action, reports failures, and offers to send the link when a
+// player elsewhere has to act.
+type playing struct {
+	*Table
+	session   *library.Session
+	offered   *rules.State // position in which the link was last offered
+	over      bool         // the end screen has been shown
+	told      error        // the last reported failure
+	deleted   bool         // it was reported that another tab deleted the game
+	only      bool         // another tab plays the game
+	addressed string       // id named in the address of the page
+	left      bool         // the table is closed
+	looks     *app.Notice  // the notice about the other tab
+	tries     *planning.WhatIfs
+	auto      opponents
+	since     int64 // time of the last action, if the program has just reopened the game by itself
+}
+
+// here reports whether a player plays on this device.
+func (p *playing) here(n id.Player) bool { return p.session.Info().SeatOf(n) == library.Here }
+
+// GameKey precedes the id of a stored game in the address.
+const GameKey = "game="
+
+func (p *playing) hooks() Hooks {
+	return Hooks{
+		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
+		Here:      func(n id.Player) bool { return p.session.Info().SeatOf(n) != library.ByLink },
+		Opponents: &p.auto,
+		Unsent:    p.unsent,
+		Changed:   func() { p.changed() },
+		Cut:       p.tries.Keep,
+		Share:     func() { p.share() },
+		WhatIfs:   p.tries,
+		Rules:     true,
+		End:       p.showEnd,
+		Settings:  func() { p.app.Open(dialogs.NewSettings(p.app)) },
+		Menu:      func() []widgets.MenuLine { return p.menu() },
+	}
+}
+
+// readOnly reports whether the game cannot be played here, because another tab plays it or it can only be continued as
+// a copy.
+func (p *playing) readOnly() bool { return p.session.Only() || p.session.Stop() != nil }
+
+// playOn returns the function that continues a game that cannot be replayed to its end as a copy, or nil.
+func (p *playing) playOn() func() {
+	stop := p.session.Stop()
+	if stop == nil || p.session.Only() {
+		return nil
+	}
+	return func() {
+		a, w := p.app, &playingWords
+		facts := text.Facts{"n": strconv.Itoa(stop.At), "of": strconv.Itoa(stop.Of)}
+		a.Open(&app.Question{
+			Shell: a, Title: a.Say(w.asCopy), Text: w.stops.Fill(a.Prefs.Lang, facts), Yes: w.playCopy, No: w.cancel,
+			Answer: p.session.GoOnAsCopy,
+		})
+	}
+}
+
+// reloaded shows the game as another tab has changed it, or the copy that continues it. kept is the name of the what-if
+// with the moves of this tab, if the other tab played differently.
+func (p *playing) reloaded(kept string) {
+	a := p.app
+	if kept != "" {
+		said := playingWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
+		a.Open(app.NewNotice(a, a.Say(playingWords.partedTitle), said))
+	}
+	p.closeRules()
+	p.tries.Load(p.session.Match(), p.session.Branches())
+	p.Table = New(a, p.session.Match(), p.hooks())
+	if p.only && !p.session.Only() {
+		a.Lift(p.looks)
+		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
+	}
+	p.only = p.session.Only()
+}
+
+// status returns whether the game is stored, in a word.
+func (p *playing) status() string {
+	w := &playingWords
+	switch {
+	case p.session.Only():
+		return p.app.Say(app.Words.LooksOnly)
+	case p.session.Err() != nil:
+		return p.app.Say(app.Words.NotSaved)
+	case p.session.Saved():
+		return p.app.Say(w.saved)
+	}
+	return p.app.Say(w.saving)
+}
+
+// changed stores the game after it was changed.
+func (p *playing) changed() {
+	p.since = 0
+	p.keepTries()
+	p.session.Store()
+	m, info := p.session.Match(), p.session.Info()
+	switch {
+	case info.Over && !p.over:
+		p.over = true
+		p.showEnd()
+		if p.unsent() {
+			p.share()
+		}
+	case info.Unsent() && m.AtEnd() && m.View().S != p.offered:
+		p.share()
+	}
+	p.over = info.Over
+}
+
+// showEnd opens the end screen, unless it is open.
+func (p *playing) showEnd() {
+	if _, shown := p.app.Top().(*history.GameOver); !shown {
+		p.app.Open(history.NewGameOver(p.app, p.session.Match(), &ended{playing: p}))
+	}
+}
+
+// keepTries passes the what-ifs to the session, which stores them with the game.
+func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
+
+func (p *playing) share() {
+	p.offered = p.session.Match().View().S
+	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
+	s.Sent = p.session.HandedOn
+	p.app.Open(s)
+}
+
+// unsent reports whether a player elsewhere has to be sent the current position.
+func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().Unsent() }
+
+// menu returns the menu lines about the game as a whole.
+func (p *playing) menu() []widgets.MenuLine {
+	a := p.app
+	lines := p.tries.Menu()
+	if p.over && p.session.Match().AtEnd() {
+		lines = append(lines,
+			widgets.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(history.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
+	}
+	lines = append(lines, p.correctedMenu()...)
+	lines = append(lines, p.seatLines()...)
+	return append(lines, []widgets.MenuLine{
+		{Item: ui.Item{ID: "menu:rename", Text: a.Say(app.Words.Rename), Icon: icon.Flag}, Do: func() {
+			a.Open(app.NewRename(a, p.session.Info().Name, func(name string) {
+				p.session.Rename(name)
+				p.Table.hooks.Name = p.session.Info().Name
+			}))
+		}},
+		{Item: ui.Item{ID: "menu:save", Text: a.Say(app.Words.FileOffer), Icon: icon.Download}, Do: p.saveFile},
+	}...)
+}
+
+// seatLines returns the menu lines that take over a computer's seat, give it back, or let the computer decide for the
+// player to act.
+func (p *playing) seatLines() (lines []widgets.MenuLine) {
+	m, w := p.session.Match(), &computerWords
+	if p.readOnly() || p.over {
+		return nil
+	}
+	for i, name := range m.Players() {
+		n := id.Player(i + 1)
+		was := slices.ContainsFunc(m.Computers(), func(s match.Stint) bool { return s.Player == n })
+		words := w.giveUp
+		switch {
+		case m.Computer(n):
+			words = w.takeOver
+		case !p.here(n) || !was && m.Decider(m.Now()) != n:
+			continue
+		case was:
+			words = w.giveBack
+		}
+		lines = append(lines, widgets.MenuLine{
+			Item: ui.Item{ID: "menu:seat" + strconv.Itoa(int(n)), Text: p.app.Phrase(words, text.Facts{"player": name}),
+				Icon: icon.Bot},
+			Do: func() { p.Table.seatTo(n, !m.Computer(n)) },
+		})
+	}
+	return lines
+}
+
+// Rest lets the computers think in idle time and reports whether there is more to do.
+func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u, p.Table) }
+
+// saveFile offers the game as a file, from memory because the storage may have failed.
+func (p *playing) saveFile() {
+	data, err := p.session.File()
+	if err != nil {
+		p.app.Open(app.NewNotice(p.app, p.app.Say(app.Words.OpenFailed), err.Error()))
+		return
+	}
+	p.app.Host.Download(app.FileName(p.session.Info().Name), app.FileType, data)
+}
+
+// Leave closes the session, so that other tabs can play the game.
+func (p *playing) Leave() {
+	p.session.Close()
+	p.left = true
+	p.app.Host.SetFragment("")
+	p.app.Host.SetPreference(app.PrefLast, app.AtHome)
+}
+
+// Update handles events from outside the screen.
+func (p *playing) Update(e platform.Event) bool {
+	if e.Kind == platform.Hidden {
+		p.session.Retry()
+		p.remember()
+	}
+	return p.Table.Update(e)
+}
+
+// remember stores which game is on the table, for the next start.
+func (p *playing) remember() {
+	p.app.Host.SetPreference(app.PrefLast, p.session.Info().ID+" "+strconv.FormatInt(p.app.Host.Now().Unix(), 10))
+}
+
+// Draw draws the table.
+func (p *playing) Draw(u *ui.UI, page ui.Rect) {
+	p.tell()
+	p.auto.drawn(u, p.Table)
+	p.Table.hooks.ReadOnly = p.readOnly()
+	if p.since != 0 {
+		p.drawContinued(u, page.CutTop(barHeight(u)))
+	}
+	p.Table.Draw(u, page)
+}
+
+// address names the game in the address of the page once it is stored, even while another screen covers the table.
+func (p *playing) address() {
+	if p.left {
+		return
+	}
+	if id := p.session.Info().ID; p.addressed != id && (p.session.Saved() || p.session.Only()) {
+		p.addressed = id
+		p.app.Host.SetFragment(GameKey + id)
+	}
+}
+
+// tell opens a dialog when the storage fails for a new reason. The game continues in memory.
+func (p *playing) tell() {
+	err := p.session.Err()
+	if err != nil && (p.told == nil || p.told.Error() != err.Error()) {
+		p.app.Open(newStorageFault(p.app, p, err))
+	}
+	p.told = err
+	if gone := p.session.Info().Deleted(); gone != p.deleted {
+		p.deleted = gone
+		if gone {
+			a, w := p.app, &playingWords
+			a.Open(&app.Question{
+				Shell: a, Title: a.Say(w.goneHereTitle), Text: a.Say(w.goneHere), Yes: app.Words.BringBack, No: w.letGo,
+				Answer: p.session.BringBack,
+			})
+		}
+	}
+}
+
+// drawContinued draws the note that the program reopened the last game by itself.
+func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
+	a := p.app
+	u.P.Fill(r, u.Theme.Accent.Soft)
+	r = r.Pad(12, 3)
+	b := ui.Button{Text: text.Pair{"Home", "ホーム"}.In(a.Prefs.Lang), Icon: icon.Home, Small: true}
+	if u.Button("continued:home", r.CutRight(u.ButtonWidth(b)), b) {
+		a.Home()
+		u.Again()
+	}
+	when := time.Unix(p.since, 0).Format("15:04")
+	u.Text("continued", r, playingWords.continued.Fill(a.Prefs.Lang, text.Facts{"when": when}), u.Body())
+}
+
+func barHeight(u *ui.UI) float32 { return max(u.Target(), 32) + 6 }

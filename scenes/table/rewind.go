@@ -1,0 +1,166 @@
+package table
+
+import (
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/scenes/desk"
+	"hexrail/scenes/handover"
+	"hexrail/scenes/planning"
+	"hexrail/scenes/widgets"
+)
+
+// rewind implements undo and redo, which move the latest position of the game.
+type rewind struct {
+	*desk.Desk
+	table  rewound
+	hooks  *Hooks
+	people *people
+	first  int // lower limit of the latest position: where a what-if leaves the game
+}
+
+// rewound is the table as rewind sees it.
+type rewound interface {
+	changed()
+	openMenu(kind menuKind)
+}
+
+// cutting calls do, which may replace undone actions, and keeps them as a what-if in that case.
+func (r *rewind) cutting(do func()) {
+	if r.hooks.Cut == nil || r.Game.Now() == r.Game.Len() {
+		do()
+		return
+	}
+	before := r.Game.Clone()
+	if do(); r.Game.Common(before) < before.Len() {
+		r.hooks.Cut(before)
+	}
+}
+
+// undo undoes the last action or, against computers, everything since a person's last decision.
+func (r *rewind) undo() {
+	if to := r.stop(); r.movable() && to >= r.first {
+		r.to(to)
+	}
+}
+
+// stop returns the position to which undo leads, or -1 if there is nothing to undo.
+func (r *rewind) stop() int {
+	if r.mixed() {
+		return lastOwn(r.Game, r.Game.Now())
+	}
+	return r.Game.Now() - 1
+}
+
+// redo repeats the action that was undone last, with the computers' answers.
+func (r *rewind) redo() {
+	if !r.movable() || !r.Game.Redo() {
+		return
+	}
+	for r.mixed() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() {
+	}
+	r.table.changed()
+}
+
+// to makes an earlier position the latest one. The actions after it can be redone until something else is played, which
+// turns them into a what-if.
+func (r *rewind) to(i int) {
+	secret := r.people.secret()
+	if r.hooks.ReadOnly || i < r.first || secret && r.noUndo() != "" {
+		return
+	}
+	if !secret {
+		i = r.bidsFrom(i)
+	}
+	if r.Game.GoTo(i); secret {
+		r.Game.Cut() // a sealed bid that was taken back must leave no trace
+	}
+	if r.people.computing() {
+		r.hooks.Opponents.halt() // otherwise they would play the same again
+	}
+	r.table.changed()
+}
+
+// mixed reports whether persons and computers play at this table.
+func (r *rewind) mixed() bool { return r.hooks.Opponents != nil && mixed(r.Game) }
+
+// noUndo returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
+// have decided.
+func (r *rewind) noUndo() string {
+	switch {
+	case r.first > 0 && r.Game.Now() <= r.first:
+		return r.Say(planning.Words.AtStart)
+	case r.people.secret() && r.Game.Now() > 0 && !r.people.handing() && !r.people.Away():
+		return r.Say(handover.Words.Begun)
+	case r.Game.Now() > 0 && r.stop() < 0:
+		return r.Say(computerWords.nothingOwn)
+	}
+	return ""
+}
+
+// undoable reports whether there is anything to undo or redo.
+func (r *rewind) undoable() bool {
+	h := &r.See().History
+	return r.movable() && (h.Undo != "" && r.noUndo() == "" || h.Redo != "")
+}
+
+// openMenu opens the undo menu.
+func (r *rewind) openMenu() {
+	if r.undoable() {
+		r.table.openMenu(undoMenu)
+	}
+}
+
+// undoName returns what undo would undo.
+func (r *rewind) undoName() string {
+	to := r.stop()
+	switch {
+	case r.See().History.Undo == "" || to < 0:
+		return r.Speaker().Word(text.Undo)
+	case !r.people.secret() && r.bidsFrom(to) < to:
+		return r.Say(handover.Words.Shown)
+	}
+	return r.Viewer().Undo(to)
+}
+
+// lines returns the undo menu, whose lines differ in how far they go back.
+func (r *rewind) lines() []widgets.MenuLine {
+	say, at := r.Speaker(), r.Game.At()
+	me := r.Game.Decider(at)
+	line := func(id, words string, to int) widgets.MenuLine {
+		if to = max(to, r.first); r.mixed() {
+			to = lastOwn(r.Game, to+1)
+		}
+		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},
+			Do: func() { r.to(to) }}
+	}
+	return []widgets.MenuLine{
+		line("undo:action", r.See().History.Undo, at-1),
+		line("undo:turn", say.Word(text.UndoTurn), r.Game.Prev(at, match.ByTurn)),
+		line("undo:mine", r.Say(tableWords.undoMine), r.Game.PrevOf(at, me)),
+		line("undo:round", r.Say(tableWords.undoRound), r.Game.Prev(at, match.ByRound)),
+		{Item: ui.Item{ID: "undo:redo", Text: r.redoName(), Icon: icon.Redo, Key: "Ctrl+Y",
+			Disabled: r.See().History.Redo == ""}, Do: r.redo},
+	}
+}
+
+// redoName returns what redo would repeat.
+func (r *rewind) redoName() string {
+	if name := r.See().History.Redo; name != "" {
+		return name
+	}
+	return r.Speaker().Word(text.Redo)
+}
+
+// bidsFrom returns the first position of the sealed bids to which position i belongs, or i if it has none. Undo never
+// stops between sealed bids once they are open.
+func (r *rewind) bidsFrom(i int) int {
+	for i > r.first && r.Game.ViewAt(i).Sealed() && r.Game.ViewAt(i-1).Sealed() {
+		i--
+	}
+	return i
+}
+
+// movable reports whether the latest position can be moved.
+func (r *rewind) movable() bool { return !r.hooks.ReadOnly && !r.Game.Past() }

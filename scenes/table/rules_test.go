@@ -1,0 +1,200 @@
+package table
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"hexrail/game/match"
+	"hexrail/game/ui"
+	"hexrail/game/ui/uitest"
+	"hexrail/scenes/app"
+	"hexrail/scenes/rulesbook"
+)
+
+// readAt returns a table at a position of the sample game with the rules open.
+func readAt(t testing.TB, m *match.Match, at, w, h int, lang, cite string) (*uitest.Screen, *Table) {
+	t.Helper()
+	m = m.Clone()
+	m.GoTo(at)
+	a := newApp(newPlayer(lang))
+	tab := New(a.Shell, m, Hooks{Name: "Friday table", Rules: true})
+	a.Open(tab)
+	s := uitest.New(t, w, h, 1, a.Draw)
+	tab.showRules(cite)
+	settleScreen(s, &watch{})
+	return s, tab
+}
+
+// rulesInSight returns the numbers of the rules on the screen.
+func rulesInSight(s *uitest.Screen) (list []string) {
+	for _, n := range s.Nodes() {
+		if n.Role == ui.RoleHeading && strings.HasPrefix(n.ID, "rule:") && !n.Rect.Empty() {
+			list = append(list, n.Name)
+		}
+	}
+	return list
+}
+
+// TestRulesOpenAtTheCitedRule opens the rules at rules from all over the book.
+func TestRulesOpenAtTheCitedRule(t *testing.T) {
+	game := sampleGame(t)
+	for _, size := range screens() {
+		if lang := size.lang; size.text == app.NormalText {
+			for _, number := range []string{"R1", "R41", "R107", "R209"} {
+				s, _ := readAt(t, game, 300, size.w, size.h, lang, "1830/"+number)
+				n, ok := s.Find("rule:" + number)
+				if list := s.Must("rules:list").Rect; !ok || !n.Current || n.Rect.And(list) != n.Rect || n.Rect.H < 20 {
+					t.Errorf("%dx%d %s: %s is not in sight: %v", size.w, size.h, lang, number, rulesInSight(s))
+				}
+			}
+		}
+	}
+}
+
+// TestRulesOpenAtTheStep opens the rules without a number.
+func TestRulesOpenAtTheStep(t *testing.T) {
+	game := sampleGame(t)
+	for step, want := range map[string]string{"stock": "R30", "track": "R95", "trains": "R129"} {
+		s, _ := readAt(t, game, positions(game, step)[0], 1280, 800, "en", "")
+		if seen := rulesInSight(s); len(seen) == 0 || seen[0] != want {
+			t.Errorf("step %s shows %v", step, seen)
+		}
+	}
+	s, _ := readAt(t, game, game.Len(), 1280, 800, "en", "")
+	if _, ok := s.Find("rule:R171"); !ok {
+		t.Errorf("the end shows %v", rulesInSight(s))
+	}
+}
+
+// TestRulesLinkOfARefusal presses something that cannot be chosen, and then the link of the answer.
+func TestRulesLinkOfARefusal(t *testing.T) {
+	game := fullGame(t)
+	h, tab := seatAt(t, game, positions(game, "track")[0], 1280, 800)
+	tab.hooks.Rules, tab.desk.Rules = true, tab.showRules // as the table of a stored game is made
+	h.hex("D2")
+	h.s.SetFocus("why:rule")
+	h.s.Click("why:rule")
+	settleScreen(h.s, &watch{})
+	if tab.reader == nil {
+		t.Fatal("the link opens nothing")
+	}
+	if !slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return strings.HasPrefix(n.ID, "rule:") && n.Current }) {
+		t.Errorf("no rule is marked: %v", rulesInSight(h.s))
+	}
+	for _, id := range []string{"why", "act:primary"} {
+		if n := h.s.Must(id); n.Inert || n.Rect.Empty() {
+			t.Errorf("%s is covered by the rules", id)
+		}
+	}
+	if h.s.Focus() != "rules:list" {
+		t.Errorf("%q has the focus", h.s.Focus())
+	}
+	h.s.Press("Escape")
+	settleScreen(h.s, &watch{})
+	if h.s.Focus() != "why:rule" {
+		t.Errorf("%q has the focus afterwards", h.s.Focus())
+	}
+}
+
+// TestRulesSearch narrows the rules, finds nothing, and shows all again.
+func TestRulesSearch(t *testing.T) {
+	for lang, query := range map[string]string{"en": "MH exchange", "ja": "MH 交換"} {
+		s, tab := readAt(t, sampleGame(t), 300, 1280, 800, lang, "1830/R41")
+		book, _ := rulesbook.Read(tab.game.Title().Key, tab.app.Prefs.Lang)
+		search := func(words string) {
+			s.Do(ui.Event{Kind: ui.Edit, ID: "rules:search", Text: words})
+			settleScreen(s, &watch{})
+		}
+		search(query)
+		if seen := strings.Join(rulesInSight(s), " "); !strings.Contains(seen, "R58") || strings.Contains(seen, "R41") {
+			t.Errorf("%s: %q finds %s", lang, query, seen)
+		}
+		if said := s.Must("rules:count").Name; !strings.HasPrefix(said, fmt.Sprint(book.Search(query).Count())) {
+			t.Errorf("%s: says %q", lang, said)
+		}
+		search("zebra")
+		if seen := rulesInSight(s); len(seen) > 0 || s.Must("rules:count").Name == "" {
+			t.Errorf("%s: zebra finds %v", lang, seen)
+		}
+		search("")
+		if _, ok := s.Find("rule:R41"); !ok {
+			t.Errorf("%s: the marked rule does not come back: %v", lang, rulesInSight(s))
+		}
+	}
+}
+
+// TestRulesClose opens and closes the rules in all ways.
+func TestRulesClose(t *testing.T) {
+	game := sampleGame(t)
+	for _, w := range []int{1280, 390} {
+		for name, do := range map[string]func(*uitest.Screen, *Table){
+			"button": func(s *uitest.Screen, _ *Table) { s.Click("rules:close") },
+			"escape": func(s *uitest.Screen, _ *Table) { s.Press("Escape") },
+			"back":   func(_ *uitest.Screen, tab *Table) { tab.app.Back() },
+		} {
+			s, tab := readAt(t, game, 300, w, 844, "en", "1830/R41")
+			do(s, tab)
+			settleScreen(s, &watch{})
+			if _, open := s.Find("rules"); open || tab.reader != nil || tab.app.Top() != app.Place(tab) {
+				t.Errorf("%d: %s does not close the rules", w, name)
+			}
+		}
+	}
+	s, tab := readAt(t, game, 300, 1280, 800, "en", "")
+	s.Press("j")
+	if tab.reader != nil {
+		t.Error("the key does not close the rules")
+	}
+	s.Press("j")
+	if tab.reader == nil {
+		t.Error("the key does not open the rules")
+	}
+}
+
+// TestRulesKeys scrolls with the keyboard.
+func TestRulesKeys(t *testing.T) {
+	s, _ := readAt(t, sampleGame(t), 299, 1280, 800, "en", "1830/R1")
+	s.Press("End")
+	settleScreen(s, &watch{})
+	if seen := rulesInSight(s); len(seen) == 0 || seen[len(seen)-1] != "D8" {
+		t.Errorf("End shows %v", seen)
+	}
+}
+
+// TestRulesLayout reads the rules from end to end on all screens: no text is cut, none lies over another.
+func TestRulesLayout(t *testing.T) {
+	game := sampleGame(t)
+	told := map[string]bool{}
+	for _, size := range screens() {
+		if lang := size.lang; size.text == app.NormalText {
+			s, tab := readAt(t, game, 384, size.w, size.h, lang, "1830/R1")
+			if size.coarse {
+				s.Coarse()
+			}
+			if lang == "ja" {
+				tab.app.Prefs.Look = app.NightLook
+			}
+			seen := watch{tokens: tokensOf(game)}
+			seen.on(s)
+			list := s.Must("rules:list").Rect
+			for y := float32(0); ; y += list.H * 0.9 {
+				s.ScrollTo("rules:list", list, y, list.H)
+				report(t, told, size.String(), seen.faults(s))
+				if last, ok := s.Find("rule:R209"); ok && last.Rect.Bottom() <= list.Bottom() {
+					break
+				}
+				if y > 1e6 {
+					t.Fatalf("%v: the last rule never comes in sight", size)
+				}
+			}
+			if *pictures != "" {
+				tab.showRules("1830/R105")
+				settleScreen(s, &seen)
+				s.Save(filepath.Join(*pictures, fmt.Sprintf("rules-%d-%s.png", size.w, lang)))
+			}
+		}
+	}
+}

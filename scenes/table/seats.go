@@ -1,0 +1,153 @@
+package table
+
+import (
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/whatif"
+	"hexrail/scenes/app"
+	"hexrail/scenes/dialogs"
+	"hexrail/scenes/planning"
+)
+
+// Seats puts games on the table and implements app.Program.
+type Seats struct {
+	*app.Shell
+	playing *playing // the table that was opened last, or nil
+}
+
+// Play opens a stored game on the table.
+func (a *Seats) Play(id string) { a.playSince(id, false) }
+
+// Resume opens the game that was recently on the table, with a note that the program did so by itself.
+func (a *Seats) Resume(id string) { a.playSince(id, true) }
+
+func (a *Seats) playSince(id string, byItself bool) {
+	info := a.Shelf.Find(id)
+	a.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
+		if err != nil {
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.LoadError(err)))
+			return
+		}
+		p := a.seat(s)
+		if byItself && info != nil {
+			p.since = info.Changed
+		}
+		switch {
+		case stop != nil:
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Partly), dialogs.Stopped(a.Shell, s.Match(), stop)))
+		case s.Drifted():
+			say := text.Speaker{Lang: a.Prefs.Lang, Title: s.Match().Title(), Names: s.Match().Players()}
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Corrected), say.Drift(nil, nil)))
+		default:
+			p.tellCorrections()
+		}
+	})
+}
+
+// Seat shows the game of a session on the table.
+func (a *Seats) Seat(s *library.Session) { a.seat(s) }
+
+// Begin shows the game of a session on the table and offers its link if a player elsewhere acts first.
+func (a *Seats) Begin(s *library.Session) {
+	if p := a.seat(s); p.unsent() {
+		p.share()
+	}
+}
+
+// Watch shows a game on the table without storing it.
+func (a *Seats) Watch(w app.Watched) {
+	t := New(a.Shell, w.Game, Hooks{
+		Name: w.Name, ReadOnly: true, PlayOn: w.PlayOn, Comments: w.Comments,
+		Status:   func() string { return a.Say(app.Words.LooksOnly) },
+		Rules:    true,
+		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
+		Share: func() {
+			a.Open(dialogs.NewShare(a.Shell, &library.Info{
+				Name: w.Name, Game: w.ID, Players: w.Game.Players(), Created: a.Host.Now().Unix(),
+			}, w.Game))
+		},
+	})
+	a.Show(t)
+	if w.Replay {
+		t.history.open = true
+		t.history.showComment(0)
+	}
+}
+
+// Keys returns the function that opens the list of keys of the table, or nil if no game is on it.
+func (a *Seats) Keys() func() {
+	if p, ok := a.bottomGame(); ok {
+		return p.openKeys
+	}
+	return nil
+}
+
+// Session returns the stored game on the table, possibly below other screens, or nil.
+func (a *Seats) Session() *library.Session {
+	if p, ok := a.bottomGame(); ok {
+		return p.session
+	}
+	return nil
+}
+
+// bottomGame returns the table of the stored game that is open, possibly below other screens.
+func (a *Seats) bottomGame() (*playing, bool) {
+	for _, p := range a.Places() {
+		if g, ok := p.(*playing); ok {
+			return g, true
+		}
+	}
+	return nil, false
+}
+
+// Draw draws the topmost screen and those visible below it.
+func (a *Seats) Draw(u *ui.UI) {
+	if a.playing != nil {
+		a.playing.address()
+	}
+	a.Shell.Draw(u)
+}
+
+// Rest lets computers at the topmost table think for some milliseconds of idle time and reports whether there is more
+// to do.
+func (a *Seats) Rest(u *ui.UI) bool {
+	p, ok := a.Top().(*playing)
+	return ok && p.Rest(u)
+}
+
+// Answered draws a frame after the storage has answered, except while computers play at once, whose next frame will
+// show it.
+func (a *Seats) Answered(u *ui.UI) {
+	if p, ok := a.Top().(*playing); !ok || !p.auto.plays(p.Table) || !p.auto.rushes(p.Table) {
+		u.Invalidate()
+	}
+}
+
+// Restless reports whether computers at the topmost table have something to decide.
+func (a *Seats) Restless() bool {
+	p, ok := a.Top().(*playing)
+	return ok && p.auto.plays(p.Table)
+}
+
+// seat shows the game of a session on the table.
+func (a *Seats) seat(s *library.Session) *playing {
+	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.Only()}
+	p.tries = planning.New(a.Shell, &copied{
+		table: func() *Table { return p.Table }, here: p.here,
+		store: func() { p.keepTries(); s.Store() },
+	}, whatif.Read(s.Match(), s.Branches()))
+	p.Table = New(a.Shell, s.Match(), p.hooks())
+	s.Reloaded = p.reloaded
+	a.Show(p)
+	a.playing = p
+	if p.over && s.Match().AtEnd() {
+		p.showEnd()
+	}
+	if p.only {
+		p.looks = app.NewNotice(a.Shell, s.Info().Name, a.Say(app.Words.OtherTab))
+		a.Open(p.looks)
+	}
+	return p
+}

@@ -1,0 +1,164 @@
+package table
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"hexrail/game/bot"
+	"hexrail/game/gametest"
+	"hexrail/game/match"
+	"hexrail/game/ui/uitest"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/titles"
+)
+
+// islandGame returns a recorded game with almost every state that a company can be in.
+func islandGame(t *testing.T) *match.Match {
+	t.Helper()
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), "1860", "19354.json"))
+	return m
+}
+
+// What can come of a company that goes bankrupt.
+var (
+	bankrupt = func(v rules.View) bool {
+		return v.InCharge().Name() == "stock" && someCorp(v, func(c id.Corp) bool {
+			return v.Is(c, rules.Unlisted) && !v.Is(c, rules.Started)
+		})
+	}
+	faceDown = func(v rules.View) bool { return v.Actor().Corp() != 0 && v.FaceDown() != 0 }
+	relisted = func(v rules.View) bool {
+		return someCorp(v, func(c id.Corp) bool { return v.Is(c, rules.Unlisted) && v.Is(c, rules.Started) })
+	}
+)
+
+// wildGame returns the first game of random choices in which companies go bankrupt and are listed again.
+func wildGame(t *testing.T) *match.Match {
+	t.Helper()
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(100) {
+		m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		missing := []func(rules.View) bool{bankrupt, faceDown, relisted}
+		for player := bot.NewRandom(seed); !m.View().S.End.Over; {
+			missing = slices.DeleteFunc(missing, func(seen func(rules.View) bool) bool { return seen(m.View()) })
+			if a := player.Choose(m.View()); m.Play(a).Refused() {
+				t.Fatalf("%T%v is refused", a, a)
+			}
+		}
+		if len(missing) == 0 {
+			return m
+		}
+	}
+	t.Fatal("no game is wild enough")
+	return nil
+}
+
+// firstWhere returns the first position of which something holds.
+func firstWhere(t *testing.T, m *match.Match, holds func(v rules.View) bool) int {
+	t.Helper()
+	for i := range m.Len() + 1 {
+		if v := m.ViewAt(i); holds(v) {
+			return i
+		}
+	}
+	t.Fatal("the game has no such position")
+	return 0
+}
+
+// someCorp reports whether a company has a sign.
+func someCorp(v rules.View, is func(c id.Corp) bool) bool {
+	return slices.ContainsFunc(v.T.Corps, func(def rules.CorpDef) bool { return is(v.T.FindCorp(def.ID)) })
+}
+
+// TestStatesOfCompaniesAreTold looks for what companies and the game can come to on the screen, and for texts that are cut
+// there (1860/R191). With -pictures it draws them.
+func TestStatesOfCompaniesAreTold(t *testing.T) {
+	island, wild := islandGame(t), wildGame(t)
+	for _, c := range []struct {
+		name  string
+		game  *match.Match
+		holds func(v rules.View) bool
+		says  []string
+	}{
+		{"choice-bid", island, func(v rules.View) bool { return v.S.Auction.High.Placed() && !v.S.Auction.Choosing },
+			[]string{"Bid for the right to choose, or pass.", "At most £"}},
+		{"choice", island, func(v rules.View) bool { return v.S.Auction.Choosing }, []string{"Choose what to buy."}},
+		{"layers", island, func(v rules.View) bool { return v.InCharge().Name() == "stock" }, []string{"layer 2, not open"}},
+		{"receivership", island, func(v rules.View) bool { return v.Actor().Corp() != 0 && v.Decider(v.Actor()) == 0 },
+			[]string{"No president: anybody may decide", "receivership", "leased"}},
+		{"insolvency", island, func(v rules.View) bool {
+			return v.Actor().Corp() != 0 && v.Decider(v.Actor()) != 0 && v.Is(v.Actor().Corp(), rules.Insolvent)
+		}, []string{"insolvent", "Insolvent: without a train"}},
+		{"no-limit", island, func(v rules.View) bool { return v.PhaseDef().NoCertLimit }, []string{"/∞"}},
+		{"ceased", island, func(v rules.View) bool {
+			return someCorp(v, func(c id.Corp) bool { return v.Is(c, rules.Ceased) })
+		}, []string{"ceased"}},
+		{"no-building", island, func(v rules.View) bool { return v.S.Nation.Merged && v.InCharge().Name() == "run" },
+			[]string{"Track, stations and halts have come to an end."}},
+		{"nationalized", island, func(v rules.View) bool { return v.S.Nation.Begun && v.S.Order.At == 3 },
+			[]string{"Nationalized: the companies that pay least cease after this round.", "Paid so far: FYN £270, IWNJ £310, C&N £320.", "trains 6, president"}},
+		{"last", island, func(v rules.View) bool {
+			return v.S.Nation.Begun && len(v.AppendFloated(nil)) == 2
+		}, []string{"Nationalized: the last companies cease"}},
+		{"end", island, func(v rules.View) bool { return v.S.End.Over }, []string{"wins by"}},
+		{"bankrupt", wild, bankrupt, []string{"bankrupt"}},
+		{"face-down", wild, faceDown, []string{" face down"}},
+		{"relisted", wild, relisted, nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			at := firstWhere(t, c.game, c.holds)
+			for _, shape := range []struct {
+				name, lang string
+				w, h       int
+				night      bool
+			}{{"desktop", "en", 1280, 800, false}, {"desktop-ja-night", "ja", 1280, 800, true}, {"phone", "en", 390, 844, false},
+				{"phone-ja-night", "ja", 390, 844, true}} {
+				host, game := newPlayer(shape.lang), c.game.Clone()
+				host.Night = shape.night
+				game.GoTo(at)
+				game.Cut()
+				a := newApp(host)
+				a.Open(New(a.Shell, game, Hooks{}))
+				s := uitest.New(t, shape.w, shape.h, 1, a.Draw)
+				seen := watch{names: game.Players()}
+				s.P.Watch = seen.line
+				for range 2 {
+					s.Invalidate()
+					s.Step(time.Second)
+				}
+				for _, cut := range seen.cut {
+					t.Errorf("%s: cut: %s", shape.name, cut)
+				}
+				if *pictures != "" {
+					s.Save(filepath.Join(*pictures, "state-"+c.name+"-"+shape.name+".png"))
+				}
+				if shape.name != "desktop" {
+					continue
+				}
+				all := ""
+				for _, l := range seen.lines {
+					all += l.text + " "
+				}
+				for _, n := range s.Nodes() {
+					all += n.Name + " "
+				}
+				for _, words := range c.says {
+					if !strings.Contains(all, words) {
+						t.Errorf("%q is not on the screen", words)
+					}
+				}
+			}
+		})
+	}
+}

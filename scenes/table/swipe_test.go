@@ -1,0 +1,36 @@
+package table
+
+import "testing"
+
+func TestASwipeLeadsToThePageBeside(t *testing.T) {
+	h, tab := seatAt(t, sampleGame(t), 200, 390, 844)
+	h.s.Coarse()
+	tab.phone.tab = phoneMarket
+	swipe := func(fromX, fromY, toX, toY float32, want phoneTab) {
+		t.Helper()
+		wait(h.s)
+		if h.s.Drag(fromX, fromY, toX, toY, true); tab.phone.tab != want {
+			t.Errorf("a drag from %v, %v to %v, %v leads to page %d, not %d", fromX, fromY, toX, toY, tab.phone.tab, want)
+		}
+	}
+	swipe(300, 500, 120, 510, phoneCorps)
+	swipe(300, 500, 120, 510, phonePlayers)
+	swipe(300, 300, 260, 310, phonePlayers) // too short
+	swipe(200, 500, 280, 300, phonePlayers) // scrolls
+	swipe(5, 400, 250, 400, phonePlayers)   // the browser's way back
+	swipe(300, 500, 120, 510, phoneMore)
+	swipe(300, 500, 120, 510, phoneMore) // the last one
+	swipe(100, 500, 300, 510, phonePlayers)
+	swipe(100, 300, 300, 310, phoneCorps)
+	swipe(100, 200, 300, 205, phoneMarket)
+	swipe(100, 300, 300, 305, phoneTable)
+	swipe(300, 250, 100, 250, phoneTable) // moves the map
+	tab.phone.tab = phoneCorps
+	wait(h.s)
+	if h.s.Drag(300, 700, 120, 710, false); tab.phone.tab != phoneCorps {
+		t.Error("a mouse swipes")
+	}
+	if tab.game.Len() != 200 || tab.strips.Chosen.Corp != 0 {
+		t.Error("a swipe has pressed something")
+	}
+}

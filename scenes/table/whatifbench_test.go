@@ -1,0 +1,122 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/rules"
+)
+
+// longGame returns a game of n actions: an auction in which everybody passes, which no rule ends.
+func longGame(b *testing.B, n int) *match.Match {
+	b.Helper()
+	g, err := library.Samples()[0].Game()
+	if err != nil {
+		b.Fatal(err)
+	}
+	m, err := match.New(g.Title, g.Players, g.Seed)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for m.Len() < n {
+		if r := m.Play(passOr(m)); r.Refused() {
+			b.Fatal(r)
+		}
+	}
+	return m
+}
+
+// passOr returns a pass, or where nobody may pass the first legal action.
+func passOr(m *match.Match) rules.Action {
+	legal := rules.AppendLegal(nil, m.View())
+	for _, a := range legal {
+		if p, ok := a.(rules.Pass); ok {
+			return p
+		}
+	}
+	return legal[0]
+}
+
+// benchBranches seats a stored game of 5,000 actions with 50 what-ifs of 40 plays, and shows the newest of them.
+func benchBranches(b *testing.B) (*started, *playing) {
+	b.Helper()
+	s := start(b, newPlayer("en"), 1280, 800, 1)
+	p := s.app.seat(s.app.Shelf.Begin(longGame(b, 5000), func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
+	for n := range 50 {
+		p.GoTo(4900 - 90*n)
+		p.tries.Begin()
+		for range 40 {
+			copyTable(p.tries.Shown()).play(passOr(p.tries.Shown().Branch().Game))
+		}
+		s.app.Close(p.tries.Shown())
+	}
+	p.GoTo(5000)
+	s.settle()
+	return s, p
+}
+
+// enterNewest shows the newest what-if of a game.
+func (s *started) enterNewest(p *playing) {
+	s.Click("act:menu")
+	s.settle()
+	s.press("menu:branch:" + p.tries.All()[0].Name)
+}
+
+// BenchmarkActionBesideBranches plays an action in the game and takes it back; both are stored.
+func BenchmarkActionBesideBranches(b *testing.B) {
+	s, p := benchBranches(b)
+	for b.Loop() {
+		p.play(passOr(p.game))
+		p.rewind.undo()
+		s.host.Run()
+	}
+	b.ReportMetric(float64(s.host.Wrote), "B/store")
+}
+
+// BenchmarkPlayInABranch plays an action in a what-if and takes it back.
+func BenchmarkPlayInABranch(b *testing.B) {
+	s, p := benchBranches(b)
+	s.enterNewest(p)
+	for b.Loop() {
+		w := copyTable(p.tries.Shown())
+		w.play(passOr(w.game))
+		w.rewind.undo()
+		s.host.Run()
+	}
+}
+
+// BenchmarkListOfBranches draws the dialog with all what-ifs.
+func BenchmarkListOfBranches(b *testing.B) {
+	s, _ := benchBranches(b)
+	s.Click("act:menu")
+	s.settle()
+	s.press("menu:branches")
+	for b.Loop() {
+		s.Invalidate()
+		s.Step(time.Millisecond)
+	}
+}
+
+// BenchmarkComparison draws a what-if beside the game with the comparison open.
+func BenchmarkComparison(b *testing.B) {
+	s, p := benchBranches(b)
+	s.enterNewest(p)
+	compare(s.Screen)
+	for b.Loop() {
+		s.Invalidate()
+		s.Step(time.Millisecond)
+	}
+}
+
+// BenchmarkHistoryOfALongGame steps back and forth through the history.
+func BenchmarkHistoryOfALongGame(b *testing.B) {
+	s, p := benchBranches(b)
+	p.history.show()
+	for i := 0; b.Loop(); i++ {
+		p.GoTo(2000 + i%50)
+		s.Invalidate()
+		s.Step(time.Millisecond)
+	}
+}

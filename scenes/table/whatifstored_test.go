@@ -1,0 +1,222 @@
+package table
+
+import (
+	"encoding/json"
+	"maps"
+	"strings"
+	"testing"
+
+	"hexrail/game/library"
+	"hexrail/game/match"
+	"hexrail/game/platform"
+	"hexrail/game/platform/platformtest"
+	"hexrail/game/ui"
+	"hexrail/game/ui/uitest"
+	"hexrail/scenes/planning"
+)
+
+// storedGame returns what a device keeps of a game besides its what-ifs and the time of the last change.
+func storedGame(t *testing.T, h *platformtest.Host, id string) map[string]string {
+	t.Helper()
+	kept := map[string]string{}
+	for key, data := range h.Kept {
+		if !strings.Contains(key, id) || strings.HasPrefix(key, "branches:") {
+			continue
+		}
+		kept[key] = string(data)
+		if !strings.HasPrefix(key, "info:") {
+			continue
+		}
+		var info map[string]any
+		if err := json.Unmarshal(data, &info); err != nil {
+			t.Fatal(err)
+		}
+		for _, besides := range [...]string{"branches", "changed", "rev"} {
+			delete(info, besides)
+		}
+		plain, err := json.Marshal(info)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept[key] = string(plain)
+	}
+	return kept
+}
+
+// TestNothingInAWhatIfReachesTheStoredGame does every kind of work in a what-if that is not adopted, opened at a past moment
+// and at the present: what the device keeps of the game stays the same, byte for byte.
+func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
+	some := func(t *testing.T, s *started, w *planning.WhatIf) {
+		playOther(t, copyTable(w), 3)
+		s.settle()
+	}
+	menu := func(line string, s *started, w *planning.WhatIf) {
+		tab := copyTable(w)
+		tab.menu, tab.actions.undoAt = undoMenu, s.Must("act:undo").Rect
+		s.settle()
+		s.press(line)
+	}
+	for _, c := range []struct {
+		what string
+		do   func(t *testing.T, s *started, w *planning.WhatIf)
+	}{
+		{"undo at once", func(t *testing.T, s *started, w *planning.WhatIf) {
+			s.press("act:undo")
+			s.Press("Ctrl+z")
+		}},
+		{"play", some},
+		{"undo and redo", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			for range 5 {
+				s.Press("Ctrl+z")
+				s.settle()
+			}
+			if w.Branch().Plays() != 0 {
+				t.Errorf("%d plays are left", w.Branch().Plays())
+			}
+			s.Press("Ctrl+y")
+			s.settle()
+		}},
+		{"undo an action by the menu", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:action", s, w) }},
+		{"undo the turn", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:turn", s, w) }},
+		{"undo my turn", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:mine", s, w) }},
+		{"undo the round", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:round", s, w) }},
+		{"history", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			s.Press("h")
+			s.settle()
+			for _, key := range []string{"Home", "ArrowRight", "End", "ArrowLeft", "Shift+ArrowLeft", "ArrowUp"} {
+				s.Press(key)
+				s.settle()
+			}
+			s.press("hist:play")
+			s.press("act:now")
+		}},
+		{"undo to a moment of the what-if", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			s.Press("h")
+			s.Press("ArrowLeft")
+			s.settle()
+			s.Click("act:undo-here")
+			s.Click("act:undo-here")
+			if s.settle(); w.Branch().Plays() != 2 {
+				t.Errorf("%d plays are left", w.Branch().Plays())
+			}
+		}},
+		{"a moment before the what-if", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			s.Press("h")
+			s.Press("Home")
+			s.settle()
+			if _, ok := s.Find("act:undo-here"); ok {
+				t.Error("the what-if can be undone below its start")
+			}
+			s.press("act:whatif-here")
+			some(t, s, w)
+		}},
+		{"fork, compare, rename", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			s.press("whatif:compare")
+			s.press("whatif:again")
+			some(t, s, w)
+			s.press("whatif:differ")
+			s.press("whatif:rename")
+			s.Do(ui.Event{Kind: ui.Edit, ID: "rename:name", Text: "South first"})
+			s.press("rename:save")
+		}},
+		{"discard and bring back", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			s.press("whatif:drop")
+			s.press("toast:undo")
+		}},
+		{"leave and look on", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			s.press("whatif:back")
+		}},
+		{"hide the page", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			s.happen(platform.Event{Kind: platform.Hidden})
+		}},
+		{"another language", func(t *testing.T, s *started, w *planning.WhatIf) {
+			some(t, s, w)
+			copyTable(w).switchLanguage()
+			s.Press("Ctrl+z")
+			s.settle()
+		}},
+	} {
+		for _, past := range []bool{true, false} {
+			name := c.what + ", from the present"
+			if past {
+				name = c.what + ", from a past moment"
+			}
+			t.Run(name, func(t *testing.T) {
+				h := newPlayer("en")
+				g, err := library.Samples()[1].Game()
+				if err != nil {
+					t.Fatal(err)
+				}
+				g.Log, g.At = g.Log[:200], 200
+				m, _, err := match.Open(g)
+				if err != nil {
+					t.Fatal(err)
+				}
+				o := library.Open(h).Begin(m, func(i *library.Info) { i.Name, i.Game = "Friday table", 4 })
+				o.Close()
+				id := o.Info().ID
+				s := start(t, h, 1280, 800, 1)
+				s.app.Play(id)
+				s.settle()
+				before := storedGame(t, h, id)
+				if len(before) != 201 {
+					t.Fatalf("%d entries are stored", len(before))
+				}
+				if past {
+					p, _ := s.app.bottomGame()
+					s.Press("h")
+					p.GoTo(120)
+					s.settle()
+				}
+				s.Press("w")
+				s.settle()
+				p, _ := s.app.bottomGame()
+				c.do(t, s, p.tries.Shown())
+				if now := storedGame(t, h, id); !maps.Equal(now, before) {
+					t.Error("the stored game has changed in the what-if")
+				}
+				s.app.Home()
+				s.settle()
+				library.Open(h).Load(id, func(o *library.Session, _ *match.Stop, err error) {
+					if err != nil || o.Match().Now() != 200 || o.Match().Len() != 200 {
+						t.Errorf("the game stands at %d of %d", o.Match().Now(), o.Match().Len())
+					}
+					o.Store()
+				})
+				h.Run()
+				if now := storedGame(t, h, id); !maps.Equal(now, before) {
+					t.Error("the stored game has changed afterwards")
+				}
+			})
+		}
+	}
+}
+
+// TestUndoSaysWhereAWhatIfBegins presses Undo where there is nothing of the what-if to be undone.
+func TestUndoSaysWhereAWhatIfBegins(t *testing.T) {
+	a := newApp(newPlayer("en"))
+	tab, o := tryingTable(t, a, 120)
+	a.Open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Press("w")
+	wait(s)
+	if n := s.Must("act:undo"); !n.Disabled || n.Describe != planning.Words.AtStart[0] {
+		t.Errorf("undo at the start is described as %q", n.Describe)
+	}
+	s.TakeAnnouncements()
+	s.Press("Ctrl+z")
+	if said := strings.Join(s.TakeAnnouncements(), "|"); !strings.Contains(said, planning.Words.AtStart[0]) {
+		t.Errorf("undo at the start says %q", said)
+	}
+	if o.Shown().Branch().From != 120 || o.Shown().Branch().Game.Now() != 120 {
+		t.Errorf("the what-if begins at %d and stands at %d", o.Shown().Branch().From, o.Shown().Branch().Game.Now())
+	}
+}
