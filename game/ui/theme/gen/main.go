@@ -49,7 +49,6 @@ func (o object) get(name string) any {
 // comments.
 var sections = []struct{ key, name, comment string }{
 	{"font", "Font", "holds the sizes of text in dp."},
-	{"space", "Space", "holds the distances between things in dp."},
 	{"radius", "Radius", "holds the radii of corners in dp."},
 	{"stroke", "Stroke", "holds the widths of lines in dp."},
 	{"size", "Size", "holds the sizes of parts of the screen in dp."},
@@ -59,7 +58,6 @@ var sections = []struct{ key, name, comment string }{
 	{"map", "Map", "holds the measures of the map and its tiles in tu; text floors and zoom are in dp."},
 	{"player", "Player", "holds the shapes and dash patterns that tell players apart besides their colours."},
 	{"zones", "Zone", "holds the marks of the market's zones; lengths are dp."},
-	{"tileColourDots", "TileDots", "holds how many dots mark a tile's colour."},
 }
 
 // Generate returns the Go source for the tokens.
@@ -70,27 +68,24 @@ func Generate(data []byte) ([]byte, error) {
 		return nil, err
 	}
 	root := v.(object)
-	var b bytes.Buffer
-	b.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\n")
-	b.WriteString("package theme\n\nimport \"hexrail/game/ui/mesh\"\n")
+	var w writer
+	w.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\npackage theme\n\nimport \"hexrail/game/ui/mesh\"\n")
 	colours, shadows := root.get("colour").(object), root.get("shadow").(object)
-	fmt.Fprintf(&b, "\n// Palette is the set of colours of a theme.\ntype Palette %s\n",
-		withShadows(typeOf(colours[0].value), shadows))
 	names := map[string][2]string{"light": {"Paper", "light"}, "dark": {"Night", "dark"}}
-	for _, m := range colours {
-		body := valueOf(m.value, "Palette")
-		body = strings.TrimSuffix(body, "}") + "Shadow: " + valueOf(shadows.get(m.name), typeOf(shadows[0].value)) + "}"
-		fmt.Fprintf(&b, "\n// %s is the %s theme.\nvar %s = %s\n", names[m.name][0], names[m.name][1], names[m.name][0], body)
+	for i, m := range colours {
+		palette := append(m.value.(object), member{"shadow", shadows.get(m.name)})
+		if i == 0 {
+			w.declare("Palette", palette)
+		}
+		name := names[m.name]
+		fmt.Fprintf(&w, "\n// %s is the %s theme.\nvar %s = %s\n", name[0], name[1], name[0], valueOf("Palette", palette))
 	}
 	for _, s := range sections {
-		v := root.get(s.key)
-		fmt.Fprintf(&b, "\n// %s %s\nvar %s = %s\n", s.name, s.comment, s.name, valueOf(v, typeOf(v)))
+		name, v := strings.ToLower(s.name[:1])+s.name[1:]+"Tokens", root.get(s.key)
+		w.declare(name, v)
+		fmt.Fprintf(&w, "\n// %s %s\nvar %s = %s\n", s.name, s.comment, s.name, valueOf(typeOf(name, v), v))
 	}
-	return format.Source(b.Bytes())
-}
-
-func withShadows(palette string, shadows object) string {
-	return strings.TrimSuffix(palette, "}") + "\nShadow " + typeOf(shadows[0].value) + "\n}"
+	return format.Source(w.Bytes())
 }
 
 // decode reads one value; objects become object, arrays []any.
@@ -130,8 +125,55 @@ func decode(dec *json.Decoder) (any, error) {
 	return t, nil
 }
 
-// typeOf returns the Go type for a value.
-func typeOf(v any) string {
+// writer collects the source.
+type writer struct{ bytes.Buffer }
+
+// declare writes the struct types of a value, those of its members first. The name is that of the outermost one.
+func (w *writer) declare(name string, v any) {
+	switch v := v.(type) {
+	case []any:
+		w.declare(name, union(v))
+	case object:
+		switch {
+		case plain(v) != "":
+			return
+		case isNumber(v[0].name):
+			w.declare(name, v[0].value)
+			return
+		}
+		var fields strings.Builder
+		for _, m := range v {
+			w.declare(below(name, m.name), m.value)
+			fmt.Fprintf(&fields, "%s %s\n", goName(m.name), typeOf(below(name, m.name), m.value))
+		}
+		if name == "Palette" {
+			w.WriteString("\n// Palette is the set of colours of a theme.")
+		}
+		fmt.Fprintf(w, "\ntype %s struct {\n%s}\n", name, fields.String())
+	}
+}
+
+// typeOf returns the Go type of a value; structs in it have the name.
+func typeOf(name string, v any) string {
+	if typ := plain(v); typ != "" {
+		return typ
+	}
+	if a, ok := v.([]any); ok {
+		return "[]" + typeOf(name, union(a))
+	}
+	if o := v.(object); isNumber(o[0].name) {
+		return "map[int]" + typeOf(name, o[0].value)
+	}
+	return name
+}
+
+// below returns the name of the type of a field: that of the struct it is in, followed by its own.
+func below(name, field string) string {
+	return strings.ToLower(name[:1]) + name[1:] + goName(field)
+}
+
+// plain returns the type of a value without structs, or "".
+func plain(v any) string {
 	switch v := v.(type) {
 	case string:
 		if isColour(v) {
@@ -140,53 +182,42 @@ func typeOf(v any) string {
 		return "string"
 	case float64:
 		return "float32"
-	case []any:
-		return "[]" + elementType(v)
 	case object:
-		return structType(v)
+		switch {
+		case v.get("blur") != nil:
+			return "Shadow"
+		case v.get("hex") != nil:
+			return "mesh.Color"
+		}
 	}
-	panic(fmt.Sprintf("no type for %v", v))
+	return ""
 }
 
-// elementType returns the type of an array's elements. Objects in it may omit members.
-func elementType(a []any) string {
+// union returns a value with the type of an array's elements: objects in it may omit members, and an empty array does
+// not determine its type.
+func union(a []any) any {
 	var all object
 	for _, v := range a {
-		o, ok := v.(object)
-		if !ok {
-			if s, isArray := v.([]any); isArray && len(s) == 0 && len(a) > 1 {
-				continue // an empty array does not determine its type
+		switch v := v.(type) {
+		case object:
+			for _, m := range v {
+				if all.get(m.name) == nil {
+					all = append(all, m)
+				}
 			}
-			return typeOf(v)
-		}
-		for _, m := range o {
-			if all.get(m.name) == nil {
-				all = append(all, m)
+		case []any:
+			if len(v) > 0 {
+				return v
 			}
+		default:
+			return v
 		}
 	}
-	return structType(all)
-}
-
-func structType(o object) string {
-	switch {
-	case o.get("blur") != nil:
-		return "Shadow"
-	case o.get("hex") != nil:
-		return "mesh.Color"
-	case isNumber(o[0].name):
-		return "map[int]" + typeOf(o[0].value)
-	}
-	var b strings.Builder
-	b.WriteString("struct {\n")
-	for _, m := range o {
-		fmt.Fprintf(&b, "%s %s\n", goName(m.name), typeOf(m.value))
-	}
-	return b.String() + "}"
+	return all
 }
 
 // valueOf returns the Go expression for a value of the type.
-func valueOf(v any, typ string) string {
+func valueOf(typ string, v any) string {
 	switch v := v.(type) {
 	case string:
 		if isColour(v) {
@@ -196,22 +227,21 @@ func valueOf(v any, typ string) string {
 	case float64:
 		return strconv.FormatFloat(v, 'g', -1, 64)
 	case []any:
-		var b strings.Builder
 		elem := strings.TrimPrefix(typ, "[]")
-		b.WriteString(typ + "{")
+		var b strings.Builder
 		for _, e := range v {
-			b.WriteString(valueOf(e, elem) + ", ")
+			b.WriteString(strings.TrimPrefix(valueOf(elem, e), elem) + ", ")
 		}
-		return b.String() + "}"
+		return typ + "{" + b.String() + "}"
 	case object:
-		return objectValue(v, typ)
+		return objectValue(typ, v)
 	}
 	panic(fmt.Sprintf("no value for %v", v))
 }
 
-func objectValue(o object, typ string) string {
+func objectValue(typ string, o object) string {
 	colour := func() string {
-		return valueOf(o.get("hex"), "mesh.Color") + ".Alpha(" + valueOf(o.get("alpha"), "float32") + ")"
+		return valueOf("mesh.Color", o.get("hex")) + ".Alpha(" + valueOf("float32", o.get("alpha")) + ")"
 	}
 	switch typ {
 	case "mesh.Color":
@@ -222,11 +252,11 @@ func objectValue(o object, typ string) string {
 	var b strings.Builder
 	b.WriteString(typ + "{\n")
 	for _, m := range o {
-		key := goName(m.name)
-		if isNumber(m.name) {
-			key = m.name
+		if elem, ok := strings.CutPrefix(typ, "map[int]"); ok {
+			fmt.Fprintf(&b, "%s: %s,\n", m.name, valueOf(elem, m.value))
+		} else {
+			fmt.Fprintf(&b, "%s: %s,\n", goName(m.name), valueOf(typeOf(below(typ, m.name), m.value), m.value))
 		}
-		fmt.Fprintf(&b, "%s: %s,\n", key, valueOf(m.value, typeOf(m.value)))
 	}
 	return b.String() + "}"
 }
