@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// In returns the draft with its words in another language and the same things chosen.
+// In returns a draft of the same position in another language, with the same choices made.
 func (d *Draft) In(say *text.Speaker) *Draft {
 	n := New(d.v, say)
 	n.ready = d.ready
@@ -32,7 +32,7 @@ func (d *Draft) In(say *text.Speaker) *Draft {
 	return n
 }
 
-// Way returns the cells over which a marker goes: along its column, then along its row.
+// Way returns the cells that the marker of x passes, its own included: first along its column, then along its row.
 func (d *decision) Way(x Company) []market.Pos {
 	way := []market.Pos{x.From}
 	for at := x.From; at != x.To; {

@@ -7,18 +7,21 @@ import (
 	"hexrail/rules/id"
 )
 
-// Question is a question that follows a choice, answered before it is asked (1822PNW/R103, R106).
+// Question is a question that the chosen action will lead to, answered in advance so that the player sees the whole
+// deal
+// before committing to it (1822PNW/R103, R106).
 type Question struct {
 	*Draft
-	state rules.State            // in which it is asked
-	after rules.Action           // that leads to it
-	sums  map[rules.Action]int32 // what its answers take from the treasuries, as far as they were asked for
+	state rules.State            // the position in which it is asked
+	after rules.Action           // the action that leads to it
+	sums  map[rules.Action]int32 // cost of the answers that Takes has computed
 }
 
-// mostQuestions is how many questions follow a choice at most.
+// mostQuestions bounds the questions that are asked in advance.
 const mostQuestions = 4
 
-// Ahead returns the questions that follow what is chosen, with the answers that they had before, or the first that can be given.
+// Ahead returns the questions that follow the chosen action. It keeps the answers of was where they still apply and
+// otherwise selects the first legal one.
 func (d *Draft) Ahead(was []*Question) (list []*Question) {
 	a, _ := d.Action()
 	if a == nil || !a.Def().Unites {
@@ -49,21 +52,22 @@ func (d *Draft) Ahead(was []*Question) (list []*Question) {
 	return list
 }
 
-// question returns the question that an action leads to, or nil if it leads to none that the same player answers.
+// question returns the question that a leads to, or nil if there is none or another player has to answer it.
 func question(d *Draft, v rules.View, a rules.Action) *Question {
 	q := &Question{after: a}
 	if rules.Do(v, a, &q.state).Refused() {
 		return nil
 	}
 	next := rules.View{T: v.T, S: &q.state, X: new(rules.Scratch)}
-	if _, asks := next.InCharge().(rules.Chooser); !asks || next.S.End.Over || next.S.Depth <= d.v.S.Depth || next.Decider(next.Actor()) != d.v.Decider(d.v.Actor()) {
+	if _, asks := next.InCharge().(rules.Chooser); !asks || next.S.End.Over || next.S.Depth <= d.v.S.Depth ||
+		next.Decider(next.Actor()) != d.v.Decider(d.v.Actor()) {
 		return nil
 	}
 	q.Draft = New(next, d.say)
 	return q
 }
 
-// With returns the chosen action with the answers that are given to the questions that follow it.
+// With returns the chosen action followed by the answers to the questions of list.
 func (d *Draft) With(list []*Question) (actions []rules.Action) {
 	a, _ := d.Action()
 	actions = append(actions, a)
@@ -75,7 +79,8 @@ func (d *Draft) With(list []*Question) (actions []rules.Action) {
 	return actions
 }
 
-// Takes returns what an answer to one of the questions takes from the treasuries of both companies that unite.
+// Takes returns the money that the two uniting companies lose, out of both treasuries together, if q is answered with
+// a.
 func (d *Draft) Takes(list []*Question, q *Question, a rules.Action) int32 {
 	if sum, known := q.sums[a]; known {
 		return sum

@@ -8,27 +8,28 @@ import (
 	"hexrail/rules/id"
 )
 
-// runAfter is the best run of a company after a choice, as a key for what is known of it: an action, a layAt or a gridAt. A choice of nil
-// stands for the position as it is.
+// runAfter is the key of a best run: the company, and the action, layAt or played actions before it. A nil choice means
+// the current position.
 type runAfter struct {
 	corp   id.Corp
 	choice any
 }
 
-// layAt is a lay by what it does to the board, whichever private allows it.
+// layAt is a lay without the private that allows it: equal lays give equal runs.
 type layAt struct {
 	hex  id.Hex
 	tile id.Tile
 	rot  uint8
 }
 
-// choiceOf returns an action as what a run depends on; nil if it changes neither the board nor the trains of who acts.
+// choiceOf reduces a to the part that a run depends on, so that equal results are searched once. It returns nil if a
+// changes neither the board nor the trains of its company.
 func choiceOf(a rules.Action) any {
 	if lay, ok := LayOf(a); ok {
 		return layAt{lay.Hex, lay.Tile, lay.Rot}
 	}
 	if train, ok := a.(rules.BuyTrain); ok {
-		train.Price = 0 // whatever is paid
+		train.Price = 0 // the price does not change the run
 		return train
 	}
 	if a != nil && a.Def().Runs {
@@ -37,28 +38,28 @@ func choiceOf(a rules.Action) any {
 	return nil
 }
 
-// runsAfter works out the best run of the acting company after everything that is offered, and those of the other companies after what
-// is chosen, a little at a time.
+// runsAfter finds, in small slices of work, the best run of the acting company after every offered action and those of
+// other companies after the chosen one.
 type runsAfter struct {
 	v      rules.View
 	begun  bool
-	list   []rules.Action // that change what the acting company runs
+	list   []rules.Action // the offered actions that change the run of the acting company
 	known  map[runAfter]Found
-	of     runAfter // what is being worked out; no company if nothing is
-	done   bool     // all on the list is known
-	worked int      // on all of it
+	of     runAfter // the run being searched; corp is zero if none is
+	done   bool     // everything in list is known
+	worked int      // total work so far
 	solver search
-	state  rules.State // after that choice
-	asked  []asked     // besides the list
+	state  rules.State // the position after of.choice
+	asked  []asked     // runs requested by ask
 }
 
-// asked is a best run that is to be worked out in a position to which several actions lead.
+// asked is a request for a best run in a position that takes several actions to reach.
 type asked struct {
 	of    runAfter
 	state *rules.State
 }
 
-// ask has a best run worked out in a position, and returns what is known of it.
+// ask returns the result known so far for a run in position s, and queues the run if it has none.
 func (w *runsAfter) ask(of runAfter, s *rules.State) Found {
 	found, known := w.known[of]
 	if !known && !slices.ContainsFunc(w.asked, func(x asked) bool { return x.of == of }) {
@@ -67,22 +68,22 @@ func (w *runsAfter) ask(of runAfter, s *rules.State) Found {
 	return found
 }
 
-// Bounds of the work on best runs: on one of them before it is given up, and on one of them at a time. To begin with one takes as long
-// as a slice.
+// Bounds of the search in solver steps: for one run before it is given up, and for one slice. Setting up a run costs
+// about as much as a slice.
 const (
 	afterWork  = 6_000_000
 	afterSlice = 10_000
 )
 
-// SearchRuns goes on working out the best run after each choice, first the chosen one, then those on the chosen hex, then those of other
-// companies after the chosen one, and reports whether all are known.
+// SearchRuns continues the search for the best run after each choice and reports whether all are known. The chosen
+// action comes first, then actions on the chosen hex, then other companies after the chosen action.
 func (d *Draft) SearchRuns(work int) (done bool) {
 	d.listRuns()
 	a, _ := d.Action()
 	return d.after.search(work, a, d.hex)
 }
 
-// listRuns lists the choices after which a run is to be worked out, once.
+// listRuns collects the actions to search, the first time it is called.
 func (d *Draft) listRuns() {
 	if d.after.begun {
 		return
@@ -94,7 +95,7 @@ func (d *Draft) listRuns() {
 	d.after.begin(forms)
 }
 
-// TellsRun reports whether the best run after an action is worked out, and whether that still goes on.
+// TellsRun reports whether the best run after a is searched at all, and whether that search is still going on.
 func (d *Draft) TellsRun(a rules.Action) (told, searching bool) {
 	d.listRuns()
 	return d.after.lists(a), d.after.searched(a)
@@ -111,17 +112,17 @@ func (d *Draft) Unsure() bool {
 // BestRun returns the best run of the acting company before and after an action; false as long as it is not known.
 func (d *Draft) BestRun(a rules.Action) (Figure, bool) { return d.after.best(d.v.Actor().Corp(), a) }
 
-// TellsLays reports whether the best runs after lays are worked out.
+// TellsLays reports whether any lay is among the searched actions.
 func (d *Draft) TellsLays() bool {
 	d.listRuns()
 	return slices.ContainsFunc(d.after.list, func(a rules.Action) bool { _, lay := a.(rules.LayTile); return lay })
 }
 
-// HexRuns lists the hexes on which a lay is known to make the best run better, the best first, and reports whether all lays
-// are known.
+// HexRuns lists the hexes where some lay is known to improve the best run, best first, and reports whether every lay
+// has been searched.
 func (d *Draft) HexRuns() (list []HexRun, all bool) { return d.after.hexes() }
 
-// begin lists what is to be worked out. A company without trains has only purchases of trains to look at.
+// begin selects the actions to search. A company without trains only gains a run by buying one.
 func (w *runsAfter) begin(forms []rules.Action) {
 	w.begun, w.known = true, map[runAfter]Found{}
 	c := w.v.Actor().Corp()
@@ -145,7 +146,7 @@ func (w *runsAfter) begin(forms []rules.Action) {
 	}
 }
 
-// search goes on with the work, with an action chosen, or none, and a hex.
+// search spends work on the runs, those after chosen and on the hex first. Both may be zero.
 func (w *runsAfter) search(work int, chosen rules.Action, on id.Hex) (done bool) {
 	for work = warm(work, w.worked); work > 0; work -= afterSlice {
 		w.worked += afterSlice
@@ -161,7 +162,7 @@ func (w *runsAfter) search(work int, chosen rules.Action, on id.Hex) (done bool)
 	return false
 }
 
-// next begins with what is not known yet; false if there is nothing.
+// next starts the most urgent unknown run and reports whether there was one.
 func (w *runsAfter) next(chosen rules.Action, on id.Hex) bool {
 	c := w.v.Actor().Corp()
 	for _, x := range w.asked {
@@ -181,7 +182,7 @@ func (w *runsAfter) next(chosen rules.Action, on id.Hex) bool {
 		w.done = false
 		return true
 	}
-	var other rules.Action // on another hex than the chosen one
+	var other rules.Action // a lay on another hex than the chosen one
 	for _, a := range w.list {
 		if _, known := w.known[runAfter{c, choiceOf(a)}]; known {
 			continue
@@ -197,7 +198,7 @@ func (w *runsAfter) next(chosen rules.Action, on id.Hex) bool {
 	return w.nextOther(chosen) || other != nil && w.beginAfter(c, other)
 }
 
-// nextOther begins with another company, before or after the chosen action; false if all are known.
+// nextOther starts the run of another company before or after a and reports whether one was unknown.
 func (w *runsAfter) nextOther(a rules.Action) bool {
 	for _, c := range w.others(a) {
 		if w.beginAfter(c, nil) || w.beginAfter(c, a) {
@@ -207,8 +208,8 @@ func (w *runsAfter) nextOther(a rules.Action) bool {
 	return false
 }
 
-// others returns the companies other than the acting one whose best runs an action may change: those that have trains after a lay
-// or a station, and the seller of a train.
+// others returns the companies other than the acting one whose best runs a may change: after a lay or a station every
+// company with trains, after a purchase the seller of the train.
 func (w *runsAfter) others(a rules.Action) (list []id.Corp) {
 	seller := id.Corp(0)
 	switch a := a.(type) {
@@ -229,7 +230,8 @@ func (w *runsAfter) others(a rules.Action) (list []id.Corp) {
 	return list
 }
 
-// beginAfter begins with the best run of a company after an action, or as it is; false if it is known.
+// beginAfter starts the search for the run of c after a, or in the current position if a is nil. It reports false if
+// the result is known.
 func (w *runsAfter) beginAfter(c id.Corp, a rules.Action) bool {
 	of := runAfter{c, nil}
 	if a != nil {
@@ -241,7 +243,7 @@ func (w *runsAfter) beginAfter(c id.Corp, a rules.Action) bool {
 	return w.beginRun(of, func(s *rules.State) bool { return a != nil && !rules.Do(w.v, a, s).Refused() })
 }
 
-// beginRun begins with a best run in the position that after makes, or in the present one where that makes none.
+// beginRun starts the search for a run in the position that after writes, or in the current one if after reports false.
 func (w *runsAfter) beginRun(of runAfter, after func(*rules.State) bool) bool {
 	v := w.v
 	if after(&w.state) {
@@ -258,7 +260,7 @@ func (w *runsAfter) beginRun(of runAfter, after func(*rules.State) bool) bool {
 	return true
 }
 
-// best returns the best run of a company before and after an action; false as long as it is not known.
+// best returns the best run of c before and after a. It reports false until both are proved.
 func (w *runsAfter) best(c id.Corp, a rules.Action) (Figure, bool) {
 	choice := choiceOf(a)
 	if choice == nil {
@@ -273,9 +275,10 @@ func (w *runsAfter) searched(a rules.Action) bool {
 	return w.lists(a) && !w.has(w.v.Actor().Corp(), a)
 }
 
-// lists reports whether the best run after an action is worked out.
+// lists reports whether the best run after a is among the searched ones.
 func (w *runsAfter) lists(a rules.Action) bool {
-	return a != nil && choiceOf(a) != nil && slices.ContainsFunc(w.list, func(x rules.Action) bool { return choiceOf(x) == choiceOf(a) })
+	return a != nil && choiceOf(a) != nil &&
+		slices.ContainsFunc(w.list, func(x rules.Action) bool { return choiceOf(x) == choiceOf(a) })
 }
 
 // has reports whether the search for the best runs of a company before and after an action has ended.
@@ -285,13 +288,13 @@ func (w *runsAfter) has(c id.Corp, a rules.Action) bool {
 	return before && after
 }
 
-// HexRun is the lay on a hex after which the acting company runs best.
+// HexRun is the best lay on a hex and the run before and after it.
 type HexRun struct {
 	Lay rules.LayTile
 	Run Figure
 }
 
-// hexes: see Draft.HexRuns.
+// hexes implements Draft.HexRuns.
 func (w *runsAfter) hexes() (list []HexRun, all bool) {
 	for _, a := range w.list {
 		lay, ok := a.(rules.LayTile)

@@ -10,13 +10,13 @@ import (
 	"hexrail/rules/track"
 )
 
-// filled reports whether other companies fill a stop, so that no train of this one goes on from it.
+// filled reports whether other companies fill a stop, so that no train of this one may pass it.
 func (r *sketch) filled(s track.StopAt) bool {
 	return !r.v.Position().Passes(s, r.corp, r.terms.Through)
 }
 
-// noWay says why nothing joins a hex to the current route: which off-board area the most direct way would pass, or whose stations fill
-// the city on it, and by which rule, if there is such a way.
+// noWay explains why nothing joins a hex to the current route. If a direct way exists, it names the off-board area or
+// the full city in its middle and the rule that closes it.
 func (r *sketch) noWay(h id.Hex) string {
 	facts := text.Facts{"hex": r.say.Hex(h)}
 	at, found := r.filledOnTheWay(h)
@@ -33,11 +33,12 @@ func (r *sketch) noWay(h id.Hex) string {
 	for _, c := range p.Slots(at.Hex, int(at.Stop)) {
 		others = append(others, r.say.Corp(c))
 	}
-	facts["list"], facts["rule"] = r.say.List(others), r.say.Why(r.v, nil, r.v.Refuse(rules.RouteBlocked).At(r.corp, at.Hex)).Rule
+	facts["list"], facts["rule"] =
+		r.say.List(others), r.say.Why(r.v, nil, r.v.Refuse(rules.RouteBlocked).At(r.corp, at.Hex)).Rule
 	return r.say.Phrase(text.WayFilled, facts)
 }
 
-// filledOnTheWay returns the first stop filled by others on the most direct way from the current route to a hex.
+// filledOnTheWay returns the first closed stop on the most direct way from the current route to a hex.
 func (r *sketch) filledOnTheWay(h id.Hex) (at track.StopAt, found bool) {
 	stops := r.routes[r.active].stops
 	if len(stops) == 0 {

@@ -13,25 +13,25 @@ type Block struct {
 	Corp      id.Corp
 	Shares    int32
 	Seller    id.Player
-	President id.Player // who presided when it was sold; zero for nobody
+	President id.Player // at the time of the sale; zero if nobody presided
 	Cost      int32     // of the whole block
-	Price     Figure    // now, and if nobody protects it
+	Price     Figure    // today, and after the fall
 	From, To  market.Pos
-	Ledge     bool          // the ledge takes one share of the fall (1870/R47)
-	Why       rules.Refusal // what keeps the president from buying it as things stand
+	Ledge     bool          // the ledge absorbs one share of the fall (1870/R47)
+	Why       rules.Refusal // why the president cannot buy it now; legal if he can
 }
 
-// Stays reports whether the price is the same in the end, protected or not.
+// Stays reports whether the price does not fall even if nobody protects it.
 func (b *Block) Stays() bool { return b.From == b.To }
 
-// Blocks are the blocks that wait for the protection of their price, and the one that the chosen sale would leave to wait.
+// Blocks holds the blocks that await a decision about their price, and the one that the chosen sale would add.
 type Blocks struct {
 	*decision
-	List []Block // those that wait, the one that is decided now or first in front
+	List []Block // the block to be decided first is in front
 	sold *Block
 }
 
-// Blocks returns the blocks as they stand with what is chosen.
+// Blocks returns the waiting blocks, with the one of the chosen action.
 func (d *Draft) Blocks() Blocks {
 	b := Blocks{decision: &d.decision, List: d.waiting()}
 	a, _ := d.Action()
@@ -41,7 +41,7 @@ func (d *Draft) Blocks() Blocks {
 	return b
 }
 
-// waiting returns the blocks that wait.
+// waiting returns the blocks that await protection.
 func (d *decision) waiting() (list []Block) {
 	for _, b := range d.v.S.Blocks.List[:d.v.S.Blocks.Len] {
 		list = append(list, d.block(b))
@@ -52,7 +52,8 @@ func (d *decision) waiting() (list []Block) {
 func (d *decision) block(b rules.Block) Block {
 	x := Block{
 		Corp: b.Corp, Shares: int32(b.Percent) / int32(d.v.Ordinary(b.Corp)), Seller: b.Seller, President: b.President,
-		From: d.v.S.Corps[b.Corp].Price, To: d.v.PriceAfterSale(b.Corp, int(b.Percent)), Why: d.v.Refuse(rules.NobodyProtects),
+		From: d.v.S.Corps[b.Corp].Price, To: d.v.PriceAfterSale(b.Corp, int(b.Percent)),
+		Why: d.v.Refuse(rules.NobodyProtects),
 	}
 	x.Price = Figure{d.v.Price(b.Corp), d.v.T.Market.Price(x.To)}
 	x.Ledge = x.To != d.v.T.Market.Down(x.From, int(x.Shares))
@@ -63,7 +64,7 @@ func (d *decision) block(b rules.Block) Block {
 	return x
 }
 
-// protection returns the step of a title in which prices are protected.
+// protection returns the step of a title in which presidents protect prices.
 func protection(t *rules.Title) (p step.Protect, ok bool) {
 	for i := range t.Rounds {
 		for _, s := range t.Rounds[i].Steps {
@@ -75,7 +76,7 @@ func protection(t *rules.Title) (p step.Protect, ok bool) {
 	return p, false
 }
 
-// sold returns the block that an action would leave to wait, if it is a sale that leaves one.
+// sold returns the block that a would add. It reports false if a is no sale by a player or prices fall at once.
 func (d *decision) sold(a rules.Action) (Block, bool) {
 	sale, ok := a.(rules.SellShares)
 	if !ok || sale.By.Player() == 0 {
@@ -83,13 +84,15 @@ func (d *decision) sold(a rules.Action) (Block, bool) {
 	}
 	switch d.v.T.Policy.PriceFall {
 	case rules.AfterTurn:
-		return d.block(rules.Block{Corp: sale.Corp, Seller: sale.By.Player(), President: d.v.President(sale.Corp), Percent: sale.Percent}), true
+		return d.block(rules.Block{
+			Corp: sale.Corp, Seller: sale.By.Player(), President: d.v.President(sale.Corp), Percent: sale.Percent,
+		}), true
 	case rules.WithSale:
 	}
 	return Block{}, false
 }
 
-// Falls returns where markers would go for the blocks that wait, and for the one of the chosen sale.
+// Falls returns the market moves that unprotected blocks cause, those of the chosen sale included.
 func (d Blocks) Falls() (list []Company) {
 	blocks := d.List
 	if d.sold != nil {
@@ -103,7 +106,7 @@ func (d Blocks) Falls() (list []Company) {
 	return list
 }
 
-// waits tells the price of the block that a sale leaves to wait, and who may protect it.
+// waits adds the unprotected price of the block that the sale a creates, and who may protect it.
 func (r *rows) waits(a rules.Action) {
 	b, ok := r.sold(a)
 	if !ok {
@@ -118,8 +121,8 @@ func (r *rows) waits(a rules.Action) {
 	r.add(text.MayProtect, nil, protects(r.decision, b), "", Even)
 }
 
-// Hits returns what every player's worth loses if nobody protects the block of the chosen sale, in the order of the seats; nothing where
-// no price falls.
+// Hits returns, by seat, the change of each player's worth if nobody protects the block of the chosen sale. It returns
+// nil if no price falls.
 func (d Blocks) Hits() (changes []int32) {
 	b := d.sold
 	if b == nil || b.Price.Change() == 0 {
@@ -136,7 +139,7 @@ func (d Blocks) Hits() (changes []int32) {
 	return changes
 }
 
-// Protects tells who may protect a block, or why nobody can.
+// Protects names the player who may protect a block, or explains why nobody can.
 func (d Blocks) Protects(b Block) string { return protects(d.decision, b) }
 
 func protects(d *decision, b Block) string {
@@ -153,11 +156,12 @@ func protects(d *decision, b Block) string {
 	return d.say.Phrase(text.CannotProtect, facts)
 }
 
-// Sold tells who sold the first block, and what the president is asked: where the price stays either way, that it does (1870/R47).
+// Sold describes the sale of the first block to its president, and says so if the price stays in any case (1870/R47).
 func (d Blocks) Sold() string {
 	b := d.List[0]
 	facts := text.Facts{
-		"seller": d.say.Player(b.Seller), "n": text.Number(b.Shares), "company": d.say.Corp(b.Corp), "$price": d.say.Money(b.Price.Before),
+		"seller": d.say.Player(b.Seller), "n": text.Number(b.Shares),
+		"company": d.say.Corp(b.Corp), "$price": d.say.Money(b.Price.Before),
 	}
 	switch {
 	case !b.Stays():
@@ -168,15 +172,15 @@ func (d Blocks) Sold() string {
 	return d.say.Phrase(text.BlockStays, facts)
 }
 
-// Pair is a figure as two answers would leave it.
+// Pair is a figure after each of two answers.
 type Pair struct {
-	Label  string // with the figure as it is now
+	Label  string // names the figure and gives its current value
 	Values [2]string
 	Moods  [2]Mood
 }
 
-// Protection compares protecting the price of the first block with letting it fall: cash, price, share, certificates and worth of
-// the president, and the worth of everybody else who holds shares.
+// Protection compares protecting the first block (first value) with letting its price fall: the president's cash,
+// share, certificates and worth, the price, and the worth of the other holders.
 func (d Blocks) Protection() (list []Pair) {
 	if len(d.List) == 0 {
 		return nil
@@ -195,24 +199,30 @@ func (d Blocks) Protection() (list []Pair) {
 	}
 	falls := MoodOf(b.Price.Change())
 	add(text.YourCash, say.Money(cash), say.Money(cash-b.Cost), say.Money(cash), [2]Mood{Loss, Even})
-	add(text.ThePrice, say.Money(b.Price.Before), say.Money(b.Price.Before), say.Money(b.Price.After), [2]Mood{Even, falls})
-	add(text.YourShare, say.Percent(held), say.Percent(held+int(b.Shares)*int(d.v.Ordinary(b.Corp))), say.Percent(held), [2]Mood{})
+	add(text.ThePrice, say.Money(b.Price.Before),
+		say.Money(b.Price.Before), say.Money(b.Price.After), [2]Mood{Even, falls})
+	add(text.YourShare, say.Percent(held),
+		say.Percent(held+int(b.Shares)*int(d.v.Ordinary(b.Corp))), say.Percent(held), [2]Mood{})
 	add(text.YourCerts, text.Number(certs), text.Number(counted), text.Number(certs), [2]Mood{})
 	worth := d.v.Worth(b.President)
-	add(text.YourWorth, say.Money(worth), say.Money(worth), say.Money(worth+shares(me)*b.Price.Change()), [2]Mood{Even, falls})
+	add(text.YourWorth, say.Money(worth),
+		say.Money(worth), say.Money(worth+shares(me)*b.Price.Change()), [2]Mood{Even, falls})
 	for i := range d.v.S.Players {
 		p := id.Player(i + 1)
 		if n := shares(id.OfPlayer(p)); n > 0 && p != b.President && b.Price.Change() != 0 {
 			list = append(list, Pair{
-				say.Phrase(text.OthersShare, text.Facts{"player": say.Player(p), "percent": say.Percent(d.v.Held(b.Corp, id.OfPlayer(p)))}),
-				[2]string{say.Phrase(text.NoChange, nil), text.Change(say.Title.Currency, n*b.Price.Change())}, [2]Mood{Even, falls},
+				say.Phrase(text.OthersShare, text.Facts{
+					"player": say.Player(p), "percent": say.Percent(d.v.Held(b.Corp, id.OfPlayer(p))),
+				}),
+				[2]string{say.Phrase(text.NoChange, nil), text.Change(say.Title.Currency, n*b.Price.Change())},
+				[2]Mood{Even, falls},
 			})
 		}
 	}
 	return list
 }
 
-// Notes returns what else matters to a president who is asked: the holding limit, his later blocks, whose turn comes next.
+// Notes returns the other things a president has to weigh: the holding limit, his later blocks, and who moves next.
 func (d Blocks) Notes() (notes []Note) {
 	if len(d.List) == 0 {
 		return nil
@@ -236,7 +246,9 @@ func (d Blocks) Notes() (notes []Note) {
 			last = p
 		}
 		if yes, no := d.v.SeatAfter(b.President, 1), d.v.SeatAfter(last, 1); yes != no {
-			notes = append(notes, Note{say.Phrase(text.TurnAfter, text.Facts{"player": say.Player(yes), "other": say.Player(no)}), false})
+			notes = append(notes, Note{
+				say.Phrase(text.TurnAfter, text.Facts{"player": say.Player(yes), "other": say.Player(no)}), false,
+			})
 		}
 	}
 	return notes

@@ -8,17 +8,17 @@ import (
 	"hexrail/titles/words"
 )
 
-// Button is one of the two buttons of a decision.
+// Button is the primary or the declining button of a decision.
 type Button struct {
 	Text   string
 	Why    string // why it cannot be pressed; empty if it can
 	Action rules.Action
-	Guard  string // what pressing it gives away: asked once before it is played
-	Closes string // which companies leave the game by it
+	Guard  string // a question to confirm before the action is played; empty for none
+	Closes string // a warning about companies that the action closes
 }
 
-// Primary returns the button that plays what is chosen: its words say what will happen. As long as something is missing
-// they say what. Nil means that nothing can be chosen, only declined.
+// Primary returns the button that plays the chosen action, labelled with its result. While something is missing the
+// label says so. It returns nil if the player can only decline.
 func (d *Draft) Primary() *Button {
 	if d.at < 0 && d.plan != nil && d.plan.Needed() {
 		return d.plan.button()
@@ -45,7 +45,7 @@ func (d *Draft) Primary() *Button {
 	return b
 }
 
-// missing returns the button that tells what has to be chosen, or nil if there is nothing.
+// missing returns a disabled button that names the next choice to make, or nil if no option is open.
 func (d *Draft) missing() *Button {
 	open := false
 	for i := range d.options {
@@ -68,7 +68,7 @@ func (d *Draft) missing() *Button {
 	return &Button{Text: what, Why: what}
 }
 
-// Decline returns the button that passes, skips or ends; nil if the step has none.
+// Decline returns the button that passes, skips or ends the step; nil if the step cannot be declined.
 func (d *Draft) Decline() *Button { return d.decline }
 
 func (d *Draft) declineButton() *Button {
@@ -94,7 +94,7 @@ func (d *Draft) declineButton() *Button {
 	return b
 }
 
-// closesBy tells that a company leaves the game if nobody protects its block.
+// closesBy warns if the company of b closes when nobody protects it.
 func (d *decision) closesBy(b *Block) string {
 	if b.Stays() || d.v.T.Market.Zone(b.To)&market.Closes == 0 {
 		return ""
@@ -102,7 +102,7 @@ func (d *decision) closesBy(b *Block) string {
 	return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(b.Corp)})
 }
 
-// closesChosen tells which company leaves the game by what is chosen.
+// closesChosen warns about a company that the chosen action closes.
 func (d *Draft) closesChosen() string {
 	if b, ok := d.sold(d.subject()); ok {
 		return d.closesBy(&b)
@@ -120,7 +120,8 @@ func (d *Draft) closesChosen() string {
 	return ""
 }
 
-// closes tells which companies leave the game by a button that chooses nothing, because a turn without a run moves a price.
+// closes warns about companies that a closes without choosing anything: in some titles a turn without a run moves the
+// price (rules.Hooks.Crashed).
 func (d *decision) closes(a rules.Action) string {
 	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
 		return ""
@@ -141,7 +142,7 @@ func (d *decision) closes(a rules.Action) string {
 	return d.say.Phrase(text.ClosesByButton, text.Facts{"button": d.Words(a), "list": d.say.List(list)})
 }
 
-// guard returns the question that is asked before declining gives something away, or nothing.
+// guard returns the question to confirm before declining gives something away, or "".
 func (d *Draft) guard() string {
 	switch d.step.Panel {
 	case words.TrainPanel:
@@ -160,11 +161,12 @@ func (d *Draft) guard() string {
 	return ""
 }
 
-// guardFloat asks before a president passes whose company one share would float that he could buy.
+// guardFloat asks for confirmation if the president passes although buying one more share would float his company.
 func (d *Draft) guardFloat() string {
 	for _, o := range d.Options(Main) {
 		buy := rules.OperandsOf(o.first())
-		if buy.Deal != rules.Buys || buy.Percent == 0 || d.v.Is(buy.Corp, rules.Floated) || id.OfPlayer(d.v.President(buy.Corp)) != d.v.Actor() {
+		if buy.Deal != rules.Buys || buy.Percent == 0 || d.v.Is(buy.Corp, rules.Floated) ||
+			id.OfPlayer(d.v.President(buy.Corp)) != d.v.Actor() {
 			continue
 		}
 		if d.v.SoldPercent(buy.Corp)+int(buy.Percent) >= int(d.v.T.Corp(buy.Corp).FloatAt) {

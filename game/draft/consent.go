@@ -12,7 +12,7 @@ func (d *Draft) Consent() id.Player {
 	return d.v.Consent(a)
 }
 
-// Question returns what the player of Consent is asked, with what changes hands and what he gets for it.
+// Question returns the question for the player of Consent: what changes hands, and for how much.
 func (d *Draft) Question() string {
 	facts := text.Facts{"player": d.say.Player(d.Consent()), "buyer": d.say.Owner(d.v.Actor())}
 	a, _ := d.Action()
@@ -23,7 +23,8 @@ func (d *Draft) Question() string {
 		return d.say.Phrase(text.ConsentTrain, facts)
 	}
 	if _, deal := a.(rules.Decide); deal {
-		facts["company"], facts["answer"], facts["means"] = d.say.Corp(d.v.Top().Corp), d.say.Button(d.v, a, nil), d.say.Means(d.v, a)
+		facts["company"], facts["answer"], facts["means"] =
+			d.say.Corp(d.v.Top().Corp), d.say.Button(d.v, a, nil), d.say.Means(d.v, a)
 		return d.say.Phrase(text.ConsentDeal, facts)
 	}
 	facts["private"] = d.say.Private(max(x.Via, x.Private, x.Power))

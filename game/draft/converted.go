@@ -9,7 +9,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// converted tells what becomes of a company that changes its form: its train limit, and what everybody holds of it (18FL/R61-R64).
+// converted adds the new train limit, holdings and payment per share of a company that a converts (18FL/R61-R64).
 func (r *rows) converted(a rules.Action) {
 	c := converts(r.v, a, r.e)
 	if c == 0 {
@@ -27,7 +27,8 @@ func (r *rows) converted(a rules.Action) {
 	}
 	for _, o := range holders {
 		if now, then := r.v.Held(c, o), after.Held(c, o); now != then {
-			r.add(text.PartOf, text.Facts{"company": say.Corp(c), "who": say.Owner(o)}, arrow(say.Percent(now), say.Percent(then)), "", Even)
+			r.add(text.PartOf, text.Facts{"company": say.Corp(c), "who": say.Owner(o)},
+				arrow(say.Percent(now), say.Percent(then)), "", Even)
 		}
 	}
 	if run := r.v.S.Corps[c].LastRun; run > 0 {
@@ -37,16 +38,17 @@ func (r *rows) converted(a rules.Action) {
 	}
 }
 
-// Cert is a certificate as it is drawn.
+// Cert is a certificate to be drawn.
 type Cert struct {
 	Owner     id.Owner
 	Percent   int
 	President bool
-	New       bool // the action brings it into play
+	New       bool // issued by the action
 }
 
-// Certificates returns the certificates of a company to which the chosen action gives another form, before and after: those of its president
-// first, then of the other players by seat, of the pool and of the initial offering. There are none for other actions (18FL/R61-R63).
+// Certificates returns the certificates of the company that the chosen action converts, before and after: the
+// president's first, then the other players' by seat, the pool's and those of the initial offering. It returns nil for
+// other actions (18FL/R61-R63).
 func (d *Draft) Certificates() (now, then []Cert) {
 	e := d.Effects()
 	if c := converts(d.v, d.subject(), e); c != 0 {
@@ -56,7 +58,7 @@ func (d *Draft) Certificates() (now, then []Cert) {
 	return nil, nil
 }
 
-// converts returns the company that acts if the action gives it its large form, or zero.
+// converts returns the acting company if a converts it to its large form, or zero.
 func converts(v rules.View, a rules.Action, e *Effects) id.Corp {
 	c := rules.Actor(a).Corp()
 	if c == 0 || e == nil || e.Refusal.Refused() || !v.Small(c) || e.After.Corps[c].Flags&rules.Converted == 0 {
@@ -65,7 +67,7 @@ func converts(v rules.View, a rules.Action, e *Effects) id.Corp {
 	return c
 }
 
-// certificates returns the certificates of c, of which so many are not new.
+// certificates returns the certificates of c; those from the index old on are new.
 func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 	first, head := v.T.PresidentCert(c), id.OfPlayer(v.President(c))
 	for i := range v.CertsInPlay(c) {
@@ -87,18 +89,18 @@ func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 	return list
 }
 
-// counts tells what the shares that an action brings are worth as soon as their company floats, where they count nothing before
-// (18FL/R115).
+// counts adds the worth that the bought shares will have once their company floats, because until then they count for
+// nothing (18FL/R115).
 func (r *rows) counts(a rules.Action) {
 	c := r.corpOf(a)
 	if sum := r.pending(r.e, c, r.v.Decider(rules.Actor(a))); sum != 0 {
 		say := r.say
-		r.add(text.CountsOf, text.Facts{"company": say.Corp(c)}, say.Phrase(text.CountsThen, text.Facts{"$sum": say.Money(sum)}), "", Even)
+		r.add(text.CountsOf, text.Facts{"company": say.Corp(c)},
+			say.Phrase(text.CountsThen, text.Facts{"$sum": say.Money(sum)}), "", Even)
 	}
 }
 
-// pending returns by how much more the worth of a player would change by an action if the company that is dealt in had floated before it
-// and after it.
+// pending returns the change in the worth of p that is not counted yet because c has not floated.
 func (d *decision) pending(e *Effects, c id.Corp, p id.Player) int32 {
 	if c == 0 || p == 0 {
 		return 0
@@ -107,7 +109,8 @@ func (d *decision) pending(e *Effects, c id.Corp, p id.Player) int32 {
 	return after.UncountedWorth(c, p) - d.v.UncountedWorth(c, p)
 }
 
-// Awaits returns the company that must float before what the chosen deal brings the deciding player counts, or zero (18FL/R115).
+// Awaits returns the company that must float before the shares of the chosen deal count for the player, or zero
+// (18FL/R115).
 func (d *Draft) Awaits() id.Corp {
 	e, a := d.Effects(), d.subject()
 	if e == nil || e.Refusal.Refused() {
@@ -119,7 +122,7 @@ func (d *Draft) Awaits() id.Corp {
 	return 0
 }
 
-// floats tells what the company still needs before it floats whose shares are dealt in, or whose form is chosen (18FL/R53).
+// floats adds the condition for floating of the company that a deals in or decides about (18FL/R53).
 func (r *rows) floats(a rules.Action) {
 	c := r.corpOf(a)
 	if _, ok := a.(rules.Decide); ok {
@@ -130,7 +133,7 @@ func (r *rows) floats(a rules.Action) {
 	}
 }
 
-// floatsAfter tells how many shares are still to be sold before a company floats, and what it then gets.
+// floatsAfter adds how many shares c must still sell to float, and the capital it then receives.
 func (r *rows) floatsAfter(c id.Corp) {
 	after := r.e.view(r.v)
 	sum := after.CapitalAtFloat(c)

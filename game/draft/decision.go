@@ -9,8 +9,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// decision is what has to be decided: the position of the game, the step in charge, and the language in which all of it is
-// told. It works out what an action would lead to.
+// decision is the position with its step in charge and a language. It computes the effects of actions on copies.
 type decision struct {
 	v     rules.View
 	step  words.Step // in charge
@@ -18,13 +17,13 @@ type decision struct {
 	voice text.Speaker
 
 	scratch  rules.Scratch
-	known    *Effects // of the last action that was asked for
+	known    *Effects // the last result of EffectsOf
 	of       rules.Action
-	knownAll *Effects // of several actions
+	knownAll *Effects // the last result of EffectsOfAll
 	ofAll    []rules.Action
 }
 
-// begin takes a position, with the words of a language.
+// begin sets the position and the language.
 func (d *decision) begin(v rules.View, say *text.Speaker) {
 	d.say, d.voice = say, *say
 	d.voice.Spoken = true
@@ -32,13 +31,13 @@ func (d *decision) begin(v rules.View, say *text.Speaker) {
 	d.step = catalog.Current(v)
 }
 
-// View returns the position.
+// View returns the position. Its scratch memory belongs to the decision.
 func (d *decision) View() rules.View { return d.v }
 
 // Step returns the step in charge.
 func (d *decision) Step() *words.Step { return &d.step }
 
-// legal returns what the referee offers. Runs are left out: they are looked for step by step, after what is asked before
+// legal returns the legal actions except runs, which Run searches for step by step, after the questions that precede
 // them (1822PNW/R127).
 func (d *decision) legal() (dst []rules.Action) {
 	if d.step.Panel != words.RunPanel {
@@ -53,10 +52,10 @@ func (d *decision) legal() (dst []rules.Action) {
 	return dst
 }
 
-// seat returns the player whose certificates are dealt in.
+// seat returns the player who decides, as the owner of certificates.
 func (d *decision) seat() id.Owner { return id.OfPlayer(d.v.Decider(d.v.Actor())) }
 
-// corpOf returns the company whose certificates an action deals in, or none.
+// corpOf returns the company whose certificates a deals in, or zero.
 func (d *decision) corpOf(a rules.Action) id.Corp {
 	x := rules.OperandsOf(a)
 	if x.Power != 0 {
@@ -69,7 +68,7 @@ func (d *decision) corpOf(a rules.Action) id.Corp {
 	return x.Corp
 }
 
-// Words returns what the button says that plays an action.
+// Words returns the label of a button that plays a.
 func (d *decision) Words(a rules.Action) string {
 	if _, pass := a.(rules.Pass); pass {
 		return d.say.Decline(d.v)
@@ -77,7 +76,7 @@ func (d *decision) Words(a rules.Action) string {
 	return d.say.Button(d.v, a, d.eventsOf(a))
 }
 
-// eventsOf returns what playing an action leads to. A run says itself what it earns.
+// eventsOf returns the events of playing a. It returns nil for a run, since its label does not depend on them.
 func (d *decision) eventsOf(a rules.Action) []rules.Event {
 	if rules.OperandsOf(a).Runs {
 		return nil

@@ -31,7 +31,8 @@ func dressDividend(d *decision, o *Option) {
 	})
 }
 
-// Revenue returns the revenue of the turn in the money of those who get it by a dividend.
+// Revenue returns the revenue of the turn in the currency of its recipient: the treasury's if it is withheld, otherwise
+// the players'.
 func (d *decision) Revenue(a rules.Action) string { return d.revenue(d.say, a) }
 
 func (d *decision) revenue(s *text.Speaker, a rules.Action) string {

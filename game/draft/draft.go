@@ -12,12 +12,12 @@ type Draft struct {
 	decline *Button
 
 	run   *Run
-	unrun string // what a run for nothing would close
+	unrun string // the warning if no train runs, as in Button.Closes
 	plan  *Plan
 	after runsAfter
 }
 
-// New begins the decision that is due in a position.
+// New begins the decision that is due in v. After the end of a game it has no options.
 func New(v rules.View, say *text.Speaker) *Draft {
 	d := &Draft{menu: menu{choice: choice{at: -1}}}
 	d.begin(v, say)
@@ -35,19 +35,19 @@ func New(v rules.View, say *text.Speaker) *Draft {
 		d.plan = newPlan(d)
 	case d.step.Lone:
 		d.chooseOnly()
-	case d.step.Panel == words.TrackPanel && d.v.Top().Hex != 0: // an interruption for one hex
+	case d.step.Panel == words.TrackPanel && d.v.Top().Hex != 0: // the step interrupts a turn for one hex
 		d.ChooseHex(d.v.Top().Hex)
 	}
 	return d
 }
 
-// Run returns the routes in the making, or nil in other steps.
+// Run returns the routes being drawn, or nil in other steps.
 func (d *Draft) Run() *Run { return d.run }
 
-// Plan returns the plan to raise money for a train, or nil where nobody must.
+// Plan returns the plan to raise money for a train, or nil if there is nothing to sell.
 func (d *Draft) Plan() *Plan { return d.plan }
 
-// Action returns the action that is chosen so far, and whether it is complete.
+// Action returns the chosen action and reports whether there is one.
 func (d *Draft) Action() (rules.Action, bool) {
 	if o := d.Chosen(); o != nil {
 		a := o.Forms[d.form]
@@ -62,10 +62,11 @@ func (d *Draft) Action() (rules.Action, bool) {
 	return nil, false
 }
 
-// planned reports whether the plan to raise money is what the primary button plays.
+// planned reports whether the primary button plays the plan to raise money.
 func (d *Draft) planned() bool { return d.at < 0 && d.plan != nil && d.plan.Needed() }
 
-// Actions returns what the primary button plays, in order: one action, or a plan's sales and the purchase.
+// Actions returns the actions of the primary button in order: one action, or a plan's sales and the purchase. It
+// returns nil if they are incomplete or illegal.
 func (d *Draft) Actions() []rules.Action {
 	if d.planned() {
 		return d.plan.Actions()

@@ -8,10 +8,10 @@ import (
 	"hexrail/rules/track"
 )
 
-// Grip is the part of a route that a player takes hold of.
+// Grip is the part of a route that a player drags.
 type Grip struct {
 	Train int
-	Part  int // Head, Tail, or the number of a leg: the way from that stop to the next
+	Part  int // Head, Tail, or the index of a leg: the way from that stop to the next
 }
 
 // The ends of a route.
@@ -20,16 +20,16 @@ const (
 	Tail = -2
 )
 
-// drag is a route that is being dragged.
+// drag is the state of dragging a route.
 type drag struct {
 	grip Grip
-	from *drawing // the route as it was; nil while none is dragged
+	from *drawing // the route before the drag; nil if nothing is dragged
 	to   id.Hex
 }
 
-// Drag drags a part of a route to a hex. An end goes to the nearest stop there: the route is drawn on to it, or cut back if
-// it calls there already. A leg takes the most direct way that passes the hex. Where there is no such way the route is as it
-// was, and Failed tells so.
+// Drag drags a part of a route to a hex. An end is drawn on to the nearest stop there, or cut back if the route calls
+// there already. A leg takes the most direct way through the hex. If there is none the route returns to its shape
+// before the drag, and Failed gives the reason.
 func (r *sketch) Drag(g Grip, h id.Hex) {
 	d := &r.drag
 	if d.from == nil || d.grip != g {
@@ -50,10 +50,10 @@ func (r *sketch) Drag(g Grip, h id.Hex) {
 	}
 }
 
-// Drop ends the drag: what it made stays.
+// Drop ends the drag and keeps its result.
 func (r *sketch) Drop() { r.drag = drag{} }
 
-// Dragged returns the part of a route that is being dragged, and whether there is one.
+// Dragged returns the part that is being dragged and reports whether there is one.
 func (r *sketch) Dragged() (Grip, bool) { return r.drag.grip, r.drag.from != nil }
 
 func (r *sketch) dragEnd(t *drawing, h id.Hex, head bool) {
@@ -73,7 +73,7 @@ func (r *sketch) dragEnd(t *drawing, h id.Hex, head bool) {
 	}
 }
 
-// cut cuts the route back to a stop of a hex; false if it does not call there.
+// cut cuts the route back to a stop of h and reports whether it calls there.
 func (r *drawing) cut(h id.Hex, head bool) bool {
 	at := slices.IndexFunc(r.stops, func(s track.StopAt) bool { return s.Hex == h })
 	switch {
@@ -88,7 +88,7 @@ func (r *drawing) cut(h id.Hex, head bool) bool {
 	return true
 }
 
-// drawOn draws the route on from an end to the nearest stop of a hex; false if no free track leads there.
+// drawOn draws the route from an end to the nearest stop of h and reports whether free track leads there.
 func (r *sketch) drawOn(t *drawing, h id.Hex, head bool) bool {
 	var best []way
 	for i := range r.v.Position().Face(h).Stops {
@@ -108,7 +108,7 @@ func (r *sketch) drawOn(t *drawing, h id.Hex, head bool) bool {
 	return true
 }
 
-// dragLeg takes the most direct way between two stops that passes a hex.
+// dragLeg replaces a leg with the most direct way between its stops through h.
 func (r *sketch) dragLeg(t *drawing, h id.Hex, leg int) {
 	rest := slices.Delete(slices.Clone(t.stops), leg+1, leg+2)
 	w := r.freeWays(t.stops[leg+1], rest)

@@ -7,20 +7,20 @@ import (
 	"hexrail/rules/track"
 )
 
-// drawing is the route of one train in the making: legs from stop to stop. A route of one stop has no legs yet.
+// drawing is an unfinished route of one train: legs from stop to stop. A route of one stop has no legs.
 type drawing struct {
 	stops []track.StopAt
 	legs  [][]track.Piece // leg i joins stops i and i+1
 	halts uint8           // as in track.Route
 
-	// The alternatives to the last leg that was drawn.
+	// The alternatives for the leg that was drawn last.
 	other  []way
 	chosen int
-	atHead bool // it was drawn at the first stop
+	atHead bool // the leg was drawn at the first stop
 	before *drawing
 }
 
-// drawingOf returns a finished route in parts.
+// drawingOf splits a finished route into legs.
 func drawingOf(p track.Position, r track.Route) drawing {
 	out := drawing{halts: r.Halts}
 	out.stops, _ = p.AppendStops(nil, r)
@@ -38,7 +38,7 @@ func drawingOf(p track.Position, r track.Route) drawing {
 	return out
 }
 
-// endsAt reports whether a piece joins the stop.
+// endsAt reports whether an end of x is the stop s.
 func endsAt(p track.Position, x track.Piece, s track.StopAt) bool {
 	if x.Hex != s.Hex {
 		return false
@@ -55,7 +55,7 @@ func (r *drawing) drawn() track.StopAt {
 	return r.stops[len(r.stops)-1]
 }
 
-// pieces returns all track of the route in order.
+// pieces returns the track of the route in order.
 func (r *drawing) pieces() (all []track.Piece) {
 	for _, leg := range r.legs {
 		all = append(all, leg...)
@@ -63,7 +63,7 @@ func (r *drawing) pieces() (all []track.Piece) {
 	return all
 }
 
-// route returns the route as the referee knows it.
+// route returns the drawing as the referee's type.
 func (r *drawing) route() track.Route {
 	if len(r.stops) == 1 {
 		return track.Route{Only: r.stops[0], Halts: r.halts}
@@ -71,7 +71,7 @@ func (r *drawing) route() track.Route {
 	return track.Route{Pieces: r.pieces(), Halts: r.halts}
 }
 
-// drop takes a stop out: with everything beyond it at an end, with the shorter part in the middle.
+// drop removes stop i with everything beyond it: the shorter side if it is in the middle.
 func (r *drawing) drop(i int) {
 	r.other, r.before = nil, nil
 	switch last := len(r.stops) - 1; {
@@ -87,7 +87,7 @@ func (r *drawing) drop(i int) {
 	}
 }
 
-// extend adds a way at one end: stops and legs in the direction of travel.
+// extend adds w at one end of the route. The stops and legs of w are in the direction of travel, away from that end.
 func (r *drawing) extend(p track.Position, w way, head bool) {
 	legs := splitWay(p, w)
 	if !head {

@@ -12,10 +12,10 @@ import (
 // Figure is a number before and after an action.
 type Figure struct{ Before, After int32 }
 
-// Change returns the difference.
+// Change returns After minus Before.
 func (f Figure) Change() int32 { return f.After - f.Before }
 
-// Person is what an action does to a player.
+// Person is the effect of an action on a player.
 type Person struct {
 	Player id.Player
 	Cash   Figure
@@ -23,38 +23,38 @@ type Person struct {
 	Certs  Figure
 }
 
-// Company is what an action does to a company.
+// Company is the effect of an action on a company.
 type Company struct {
 	Corp      id.Corp
 	Price     Figure
-	From, To  market.Pos // its cell; valid if it has a price
+	From, To  market.Pos // its market cell; valid if it has a price
 	Treasury  Figure
 	President [2]id.Player
-	Order     Figure // place in the operating order, zero for none
+	Order     Figure // position in the operating order, from 1; zero for none
 	Trains    [2]int
 	Floats    bool
-	NoRun     bool // its turn has ended without a run, and that moved its price
-	Surplus   int  // trains above the limit, which must be discarded
+	NoRun     bool // its turn ended without a run, and its price moved for that
+	Surplus   int  // trains above the limit, which it must discard
 }
 
-// Effects are the exact consequences of an action, before the next round begins.
+// Effects holds the exact consequences of an action. Payments of the next round are left out.
 type Effects struct {
-	People    []Person // every player in seat order
+	People    []Person // every player, in seat order
 	Companies []Company
 	Phase     [2]uint8
-	Rusted    []rules.Event // the trains that are lost
+	Rusted    []rules.Event // the trains that rust
 	Closed    []rules.Event // the privates that close
-	Refusal   rules.Refusal // set if the action is refused; nothing else is then
+	Refusal   rules.Refusal // set if the action is refused; all other fields are then empty
 	After     rules.State
 
 	events      []rules.Event
-	unrun, fell id.Corp // whose run was skipped, and whose price that moved
+	unrun, fell id.Corp // the company whose run was skipped last, and the one whose price fell for it
 }
 
-// view returns the position that the action leads to.
+// view returns the position after the action.
 func (e *Effects) view(v rules.View) rules.View { return rules.View{T: v.T, S: &e.After, X: v.X} }
 
-// Effects returns what the chosen action would lead to, or a president's plan to raise money, or nil if nothing is chosen.
+// Effects returns the effects of the chosen action or of the plan to raise money, or nil if nothing is chosen.
 func (d *Draft) Effects() *Effects {
 	if d.planned() {
 		return d.plan.effects
@@ -66,7 +66,7 @@ func (d *Draft) Effects() *Effects {
 	return d.EffectsOf(a)
 }
 
-// EffectsOf returns what an action would lead to: it carries it out on a copy. The last answer is kept.
+// EffectsOf plays a on a copy and returns the effects. It caches the last result.
 func (d *decision) EffectsOf(a rules.Action) *Effects {
 	run := rules.OperandsOf(a).Runs
 	if d.known != nil && !run && d.of == a {
@@ -81,7 +81,7 @@ func (d *decision) EffectsOf(a rules.Action) *Effects {
 
 func effects(v rules.View, a rules.Action) *Effects {
 	e := &Effects{}
-	if v.Sealed() { // what the others pay for their bids is no news to give away
+	if v.Sealed() { // do not reveal other players' sealed bids
 		known := *v.S
 		v.Veil(&known)
 		v.S = &known
@@ -95,7 +95,7 @@ func effects(v rules.View, a rules.Action) *Effects {
 	return e
 }
 
-// effectsOfAll carries several actions out on a copy, one after the other.
+// effectsOfAll plays several actions on a copy, one after the other, and stops at a refusal.
 func effectsOfAll(v rules.View, list []rules.Action) *Effects {
 	e := &Effects{After: *v.S}
 	for _, a := range list {
@@ -109,7 +109,7 @@ func effectsOfAll(v rules.View, list []rules.Action) *Effects {
 	return e
 }
 
-// compare takes the figures before and after.
+// compare fills in the figures before and after.
 func (e *Effects) compare(v rules.View) {
 	w := e.view(v)
 	e.Phase = [2]uint8{v.S.Phase, e.After.Phase}
@@ -145,7 +145,7 @@ func companyEffect(v, w rules.View, c id.Corp) Company {
 	return x
 }
 
-// orderOf returns the place of a company among those that operate, by price, or zero.
+// orderOf returns the position of c in the operating order, from 1, or zero if it does not operate.
 func orderOf(v rules.View, c id.Corp) int32 {
 	var buf [id.MaxCorps]id.Corp
 	for i, d := range v.AppendFloated(buf[:0]) {
@@ -156,8 +156,8 @@ func orderOf(v rules.View, c id.Corp) int32 {
 	return 0
 }
 
-// readEvents notes the losses, and takes back what is paid when the next round has begun: that is no consequence of the
-// action.
+// readEvents records the losses and undoes payments made after the next round began, since those are no consequences of
+// the action.
 func (e *Effects) readEvents(events []rules.Event) {
 	began := false
 	for _, x := range events {
@@ -185,7 +185,7 @@ func (e *Effects) readEvents(events []rules.Event) {
 	}
 }
 
-// paid returns what an action costs its company or player.
+// paid returns how much money o loses, or zero if it gains.
 func (e *Effects) paid(o id.Owner) int32 {
 	for i := range e.Companies {
 		if x := &e.Companies[i]; id.OfCorp(x.Corp) == o {
@@ -200,7 +200,7 @@ func (e *Effects) paid(o id.Owner) int32 {
 	return 0
 }
 
-// Worths returns by how much the worth of every player changes, in seat order.
+// Worths returns the change of every player's worth, in seat order.
 func (e *Effects) Worths() (changes []int32) {
 	for _, p := range e.People {
 		changes = append(changes, p.Worth.Change())
@@ -208,7 +208,7 @@ func (e *Effects) Worths() (changes []int32) {
 	return changes
 }
 
-// kept returns what a company keeps of its earnings.
+// kept returns the part of the earnings that the company keeps.
 func (e *Effects) kept() (sum int32) {
 	for _, x := range e.events {
 		if x.Kind == rules.EarningsKept {
@@ -225,7 +225,7 @@ func (e *Effects) priceChange(c id.Corp) int32 {
 	return e.Companies[c-1].Price.Change()
 }
 
-// Moved returns the companies whose markers go to another cell.
+// Moved returns the companies whose market markers move.
 func (e *Effects) Moved() (moved []Company) {
 	for _, x := range e.Companies {
 		if x.Price.Before != 0 && x.From != x.To {
@@ -235,7 +235,7 @@ func (e *Effects) Moved() (moved []Company) {
 	return moved
 }
 
-// EffectsOfAll returns what several actions lead to that are played one after the other. The last answer is kept.
+// EffectsOfAll plays several actions one after the other on a copy. It caches the last result.
 func (d *decision) EffectsOfAll(list []rules.Action) *Effects {
 	if d.knownAll == nil || !slices.Equal(d.ofAll, list) {
 		d.knownAll, d.ofAll = effectsOfAll(d.v, list), slices.Clone(list)

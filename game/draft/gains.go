@@ -9,20 +9,22 @@ import (
 	"hexrail/rules/step"
 )
 
-// brings tells what an action does for the best run of who acts, as soon as it is known, and what a company is paid of its own dividend.
+// brings adds the change of the acting company's best run, or "…" while it is searched, and of the company's part of
+// its own dividend.
 func (r *rows) brings(a rules.Action) {
 	say := r.say
 	facts := text.Facts{"company": say.Owner(r.v.Actor())}
 	if f, ok := r.runs.best(r.v.Actor().Corp(), a); ok {
-		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()), MoodOf(f.Change()))
+		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)),
+			text.Change(say.Title.Currency, f.Change()), MoodOf(f.Change()))
 	} else if r.runs.searched(a) {
 		r.add(text.BestRunOf, facts, "…", "", Even)
 	}
 	r.ownPart(a)
 }
 
-// ownPart tells how much of its last run the company would be paid that redeems shares of itself or issues some: for those that are its
-// own, or that count as its own (1870/R63c, 1822PNW/R81).
+// ownPart adds the company's part of its last dividend if a redeems or issues its shares: the company is paid for
+// shares in its treasury or that count as its own (1870/R63c, 1822PNW/R81).
 func (r *rows) ownPart(a rules.Action) {
 	x := rules.OperandsOf(a)
 	c := cmp.Or(x.Corp, x.By.Corp())
@@ -35,7 +37,7 @@ func (r *rows) ownPart(a rules.Action) {
 	r.sum(text.OwnPartOf, text.Facts{"company": say.Corp(c), "$sum": say.Money(run)}, id.Bank, f)
 }
 
-// others tells which other companies run better or worse after an action.
+// others adds the other companies whose best runs change after a.
 func (r *rows) others(a rules.Action) {
 	say := r.say
 	for _, c := range r.runs.others(a) {
@@ -47,6 +49,7 @@ func (r *rows) others(a rules.Action) {
 		if f.Change() < 0 {
 			label = text.RunsWorse
 		}
-		r.add(label, text.Facts{"company": say.Corp(c)}, arrow(say.Money(f.Before), say.Money(f.After)), text.Change(say.Title.Currency, f.Change()), Even)
+		r.add(label, text.Facts{"company": say.Corp(c)}, arrow(say.Money(f.Before), say.Money(f.After)),
+			text.Change(say.Title.Currency, f.Change()), Even)
 	}
 }

@@ -6,28 +6,29 @@ import (
 	"hexrail/rules/id"
 )
 
-// Grid is a decision of two questions, of which the second depends on the answer to the first: at what price a company starts, and how
-// many of its shares are taken for others (1822PNW/R42, R95, R96). A third question may follow.
+// Grid is a decision of two questions asked at once, because the second depends on the first: the price at which a
+// company starts, and how many of its shares are taken in exchange (1822PNW/R42, R95, R96). A third question may
+// follow.
 type Grid struct {
 	v     rules.View
-	x     rules.Scratch // of what is tried out
+	x     rules.Scratch // for the positions tried out
 	say   *text.Speaker
 	Cols  []GridHead
 	Rows  []GridHead
 	cells map[[2]int]*Cell
 }
 
-// GridHead is an answer to one of the two questions.
+// GridHead is an answer to one of the first two questions.
 type GridHead struct {
 	Text   string
 	action rules.Action
 }
 
-// Cell is what a pair of answers leads to.
+// Cell is the result of a pair of answers.
 type Cell struct {
 	Barred bool
 	Why    text.Because
-	Sum    int32 // by how much the money of who decides changes
+	Sum    int32 // change of the deciding player's cash
 	Then   []Then
 	first  []rules.Action
 }
@@ -38,7 +39,8 @@ type Then struct {
 	action    rules.Action
 }
 
-// NewGrid returns the decision that begins with one of these actions, which have these names; nil if nobody is asked next.
+// NewGrid returns the grid whose columns are the actions of cols, labelled by name. It returns nil if no second
+// question follows.
 func NewGrid(v rules.View, say *text.Speaker, cols []rules.Action, name func(rules.Action) string) *Grid {
 	g := &Grid{v: v, say: say, cells: map[[2]int]*Cell{}}
 	for _, a := range cols {
@@ -61,7 +63,7 @@ func NewGrid(v rules.View, say *text.Speaker, cols []rules.Action, name func(rul
 	return g
 }
 
-// column adds the cells of a column; false if nothing is asked after its answer.
+// column adds the cells of a column and reports whether a second question follows its answer.
 func (g *Grid) column(v rules.View, col int) bool {
 	if _, asks := v.InCharge().(rules.Chooser); !asks || v.S.End.Over || v.Decider(v.Actor()) != g.v.Decider(g.v.Actor()) {
 		return false
@@ -74,7 +76,7 @@ func (g *Grid) column(v rules.View, col int) bool {
 	return true
 }
 
-// row returns the number of the row of an answer.
+// row returns the index of the row with this label, which it adds if needed.
 func (g *Grid) row(word string, a rules.Action) int {
 	for i, r := range g.Rows {
 		if r.Text == word {
@@ -94,7 +96,7 @@ func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
 	o := id.OfPlayer(g.v.Decider(g.v.Actor()))
 	c := &Cell{Sum: after.Cash(o) - g.v.Cash(o), first: []rules.Action{g.Cols[col].action, a}}
 	if after.S.End.Over || after.S.Depth != v.S.Depth || after.Top().Corp != v.Top().Corp {
-		return c // the second question was the last one of the interruption
+		return c // the interruption ends with the second answer
 	}
 	for n, word := range after.Answers() {
 		third := rules.Decide{By: after.Actor(), Choice: n}
@@ -105,7 +107,8 @@ func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
 	return c
 }
 
-// Cell returns what a pair of answers leads to: a barred cell where the first answer is refused.
+// Cell returns the result of a pair of answers; a barred cell if the first one is refused, nil if the second is not
+// offered.
 func (g *Grid) Cell(row, col int) *Cell {
 	if c := g.cells[[2]int{-1, col}]; c != nil {
 		return c
@@ -113,7 +116,8 @@ func (g *Grid) Cell(row, col int) *Cell {
 	return g.cells[[2]int{row, col}]
 }
 
-// Best returns the cell that is ready: the most shares, of those the dearest, that leave money to who decides.
+// Best returns the cell to select at first: the most shares, then the highest price, that leave the player some money.
+// It returns -1, -1 if every cell is barred.
 func (g *Grid) Best() (row, col int) {
 	row, col = -1, -1
 	o := id.OfPlayer(g.v.Decider(g.v.Actor()))
@@ -127,7 +131,7 @@ func (g *Grid) Best() (row, col int) {
 	return row, col
 }
 
-// Actions returns what is played for a cell and an answer to the third question, where there is one.
+// Actions returns the actions for the cell and the answer then to the third question, if there is one.
 func (c *Cell) Actions(then int) []rules.Action {
 	if then < 0 || then >= len(c.Then) {
 		return c.first
@@ -135,7 +139,7 @@ func (c *Cell) Actions(then int) []rules.Action {
 	return append(c.first[:len(c.first):len(c.first)], c.Then[then].action)
 }
 
-// NotesOf returns the warnings and notices about actions that are played together.
+// NotesOf returns the warnings and notices about the effects of several actions.
 func (d *Draft) NotesOf(e *Effects) []Note {
 	if e == nil || e.Refusal.Refused() {
 		return nil
@@ -145,7 +149,8 @@ func (d *Draft) NotesOf(e *Effects) []Note {
 	return n.list
 }
 
-// Takeover returns what a company costs that another one takes over, whatever it is paid with (1822PNW/R101, R103).
+// Takeover returns the price of the company that a takes over, in whichever way it is paid (1822PNW/R101, R103). It is
+// zero if a is refused.
 func (d *decision) Takeover(a rules.Action) int32 {
 	var after rules.State
 	if rules.Do(d.v, a, &after).Refused() {
@@ -154,13 +159,13 @@ func (d *decision) Takeover(a rules.Action) int32 {
 	return after.Takeover.Value
 }
 
-// Effects returns what the answers lead to.
+// Effects returns the effects of the answers.
 func (g *Grid) Effects(c *Cell, then int) *Effects {
 	return effectsOfAll(rules.View{T: g.v.T, S: g.v.S, X: &g.x}, c.Actions(then))
 }
 
-// RowsOf returns the consequences of actions that are played together, of which a company is made or grows: its best run beside those
-// of the companies that become part of it, money, certificates and what becomes of it.
+// RowsOf returns the consequences of actions that found c or make it grow: its best run compared with those of the
+// companies that become part of it, money, certificates, and its holders.
 func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	if e == nil || e.Refusal.Refused() {
 		return nil
@@ -184,28 +189,29 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	return r.list
 }
 
-// grown tells what becomes of a company that takes over another one: its trains, who holds of it what changes hands, its price and its
-// president.
+// grown adds the trains, changed holdings, price and president of a company that takes over another one.
 func (r *rows) grown(c id.Corp) {
 	d, after := r.decision, r.e.view(r.v)
 	x, facts := r.e.Companies[c-1], text.Facts{"company": d.say.Corp(c)}
 	if x.Trains[0] != x.Trains[1] || x.Surplus > 0 {
 		limit := text.Number(int32(after.TrainLimit(c)))
-		r.add(text.TrainsOf, facts, arrow(text.Number(int32(x.Trains[0])), text.Number(int32(x.Trains[1])))+" / "+limit, "", Even)
+		r.add(text.TrainsOf, facts,
+			arrow(text.Number(int32(x.Trains[0])), text.Number(int32(x.Trains[1])))+" / "+limit, "", Even)
 	}
 	for i := range d.v.S.Players {
 		p := id.Player(i + 1)
 		if now, then := d.v.Held(c, id.OfPlayer(p)), after.Held(c, id.OfPlayer(p)); now != then {
-			r.add(text.PartOf, text.Facts{"company": d.say.Corp(c), "who": d.say.Player(p)}, arrow(d.say.Percent(now), d.say.Percent(then)), "", Even)
+			r.add(text.PartOf, text.Facts{"company": d.say.Corp(c), "who": d.say.Player(p)},
+				arrow(d.say.Percent(now), d.say.Percent(then)), "", Even)
 		}
 	}
 	r.companies(rules.Pass{By: d.v.Actor()})
 }
 
-// played is what leads to a best run besides the action of a draft: the actions in their order.
+// played is the choice of a runAfter that takes several actions, in order.
 type played [8]rules.Action
 
-// unites tells the best run of a company that takes over the trains of others, beside the best runs of these.
+// unites adds the best run of c with the trains it takes over, compared with the sum of the separate best runs before.
 func (r *rows) unites(c id.Corp, actions []rules.Action) {
 	var choice played
 	copy(choice[:], actions)
@@ -233,5 +239,6 @@ func (r *rows) unites(c id.Corp, actions []rules.Action) {
 		r.add(text.BestRunAll, facts, "…", "", Even)
 		return
 	}
-	r.add(text.BestRunAll, facts, arrow(d.say.Money(f.Before), d.say.Money(f.After)), text.Change(d.say.Title.Currency, f.Change()), MoodOf(f.Change()))
+	r.add(text.BestRunAll, facts, arrow(d.say.Money(f.Before), d.say.Money(f.After)),
+		text.Change(d.say.Title.Currency, f.Change()), MoodOf(f.Change()))
 }

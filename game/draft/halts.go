@@ -8,7 +8,7 @@ import (
 	"hexrail/titles"
 )
 
-// Earns returns what the route of a train earns: to be divided, and for the company itself.
+// Earns returns the earnings of a train's route: revenue to be divided, and the subsidy of the company.
 func (r *Run) Earns(i int) rules.Earnings {
 	if x := r.Route(i); !rules.Idle(x) {
 		return r.v.RouteEarnings(r.corp, r.trains[i], x)
@@ -16,10 +16,11 @@ func (r *Run) Earns(i int) rules.Earnings {
 	return rules.Earnings{}
 }
 
-// Pays returns what the route of a train earns to be divided, with what only one train of the run receives (1822PNW/R131).
+// Pays returns the revenue of a train's route, including a bonus that only one train of the run receives
+// (1822PNW/R131).
 func (r *Run) Pays(i int) int32 { return r.v.RunParts(r.Action())[i] }
 
-// Extras names what the route of a train earns or pays besides what its stops are worth; it is empty where that is nothing.
+// Extras describes the earnings of a train's route other than the values of its stops. It returns "" if there are none.
 func (r *Run) Extras(i int) string {
 	extras := titles.WordsOf(r.v.T).Extras
 	if extras == nil || rules.Idle(r.Route(i)) {
@@ -32,11 +33,11 @@ func (r *Run) Extras(i int) string {
 	return strings.Join(list, " · ")
 }
 
-// Subsidy returns what the run brings the company itself.
+// Subsidy returns the money that the company itself receives from the run.
 func (r *Run) Subsidy() int32 { return r.v.RunEarnings(r.Action()).Subsidy }
 
-// Halts returns what the route of a train earns with none, one and more of its halts, where the company chooses how many
-// the train uses (1860/R159), and which of them is chosen. It returns nothing where there is no choice.
+// Halts returns the earnings of a train's route with no, one and more of its halts, and the number of halts it uses.
+// Companies choose how many halts a train uses (1860/R159). Halts returns nil if there is no choice.
 func (r *Run) Halts(i int) (earns []rules.Earnings, used int) {
 	x := r.Route(i)
 	if rules.Idle(x) {
@@ -59,13 +60,13 @@ func (r *Run) Halts(i int) (earns []rules.Earnings, used int) {
 	return earns, used
 }
 
-// withHalts returns what a route earns if so many of its halts are used. More than there may be count as not chosen.
+// withHalts returns the earnings with n halts used. If the route has fewer, its halts count as not chosen.
 func (r *Run) withHalts(x track.Route, i, n int) rules.Earnings {
 	x.Halts = uint8(n + 1)
 	return r.v.RouteEarnings(r.corp, r.trains[i], x)
 }
 
-// UseHalts takes how many halts a train uses.
+// UseHalts sets how many halts a train uses.
 func (r *sketch) UseHalts(i, n int) {
 	r.routes[i].halts, r.own = uint8(n+1), true
 }

@@ -2,13 +2,14 @@ package draft
 
 import "hexrail/rules"
 
-// inAll is the run that brings most with what goes to the company alone counted in, where a run brings such money (1822PNW/R134).
+// inAll searches for the run with the highest sum of revenue and subsidy, in titles where runs earn a subsidy
+// (1822PNW/R134).
 type inAll struct {
 	search
 	asked bool
 }
 
-// searchInAll goes on looking for that run, and reports whether the search is over.
+// searchInAll continues the search and reports whether it is over.
 func (r *Run) searchInAll(work int) (done bool) {
 	if r.terms.Run.Aside == nil {
 		return true
@@ -22,7 +23,8 @@ func (r *Run) searchInAll(work int) (done bool) {
 	return r.inAll.Search(work)
 }
 
-// InAll returns what the run earns that is proven to bring most in all, and whether it is another than the best run and brings more.
+// InAll returns the earnings of the run with the highest sum and reports whether it is proved and exceeds that of the
+// best run.
 func (r *Run) InAll() (e rules.Earnings, other bool) {
 	if !r.inAll.Proved {
 		return e, false
@@ -31,14 +33,14 @@ func (r *Run) InAll() (e rules.Earnings, other bool) {
 	return e, whole(e) > whole(r.v.RunEarnings(r.best.run))
 }
 
-// whole returns what a run brings in all.
+// whole returns revenue and subsidy together.
 func whole(e rules.Earnings) int32 { return e.Revenue + e.Subsidy }
 
-// IsInAll reports whether the run brings as much in all as that run.
+// IsInAll reports whether the drawn run earns as much in all as the run of InAll.
 func (r *Run) IsInAll() bool {
 	e, other := r.InAll()
 	return other && whole(r.v.RunEarnings(r.Action())) >= whole(e)
 }
 
-// TakeInAll takes that run.
+// TakeInAll draws the run of InAll.
 func (r *Run) TakeInAll() { r.Take(r.inAll.run.Routes) }

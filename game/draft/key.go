@@ -9,11 +9,11 @@ import (
 	"hexrail/rules/id"
 )
 
-// ChoiceKey is the key of the bid for the right to choose.
+// ChoiceKey is the key of the bid for the right to choose a lot.
 const ChoiceKey = "bid:choice"
 
-// keyOf names the option to which an action belongs, by all its operands but those that are chosen within the option: price,
-// percent, cell and rotation. It is empty if the action is no option.
+// keyOf returns the key of the option to which a belongs, made of its operands except those chosen within the option:
+// price, percent, market cell and rotation. It returns "" if a belongs to no option.
 func (d *decision) keyOf(a rules.Action) string {
 	option := catalog.Action(d.v.T, a).Option
 	if option == "" {
@@ -28,20 +28,22 @@ func (d *decision) keyOf(a rules.Action) string {
 	return strings.Join(k.parts, ":")
 }
 
-// keying gathers the parts of a key. Who acts goes without saying.
+// keying is the rules.Fields that collects the parts of a key. The actor is left out, since all options have the same
+// one.
 type keying struct {
 	rules.Ignore
 	d     *decision
 	parts []string
-	named bool // who acts was seen
-	card  bool // a train was
+	named bool // the actor has been seen
+	card  bool // a train has been seen
 	tile  bool
-	own   bool // from whom a company takes its share is chosen within the option
+	own   bool // the company deals in its own shares: the source is chosen within the option
 }
 
 func (k *keying) add(part string) { k.parts = append(k.parts, part) }
 
-// Owner, and the methods below, implement rules.Fields. Where a certificate lies is always said; of a train the depot is not.
+// Owner and the methods below implement rules.Fields. The source of a certificate is always part of the key; the depot
+// as the source of a train is not.
 func (k *keying) Owner(o *id.Owner) {
 	switch {
 	case !k.named:
@@ -83,14 +85,15 @@ func (k *keying) Hex(h *id.Hex) { k.add(k.d.v.T.HexName(*h)) }
 
 func (k *keying) Aim(h *id.Hex) { k.Hex(h) }
 
-// Tile takes the place of the hex: the tiles of every hex are listed apart.
+// Tile replaces the hex in the key, because the tiles of each hex are listed separately.
 func (k *keying) Tile(n *id.Tile, _ *uint8) {
 	k.parts[len(k.parts)-1], k.tile = k.d.v.T.Tiles.Kind(*n).Name, true
 }
 
 func (k *keying) Choice(n *uint8) { k.add(strconv.Itoa(int(*n))) }
 
-// Price is chosen within an option, but for sealed bids, of which there are a few.
+// Price is part of the key only for sealed bids, which offer a few fixed sums; otherwise it is chosen within the
+// option.
 func (k *keying) Price(n *int32) {
 	if k.d.v.Sealed() {
 		k.add(strconv.Itoa(int(*n)))
@@ -99,7 +102,7 @@ func (k *keying) Price(n *int32) {
 
 func (k *keying) City(n *uint8) { k.add(strconv.Itoa(int(*n))) }
 
-// Via makes another option of the same tile. A city is one option, by whatever power it is reached.
+// Via distinguishes lays of the same tile by different powers. A city is one option, whichever power reaches it.
 func (k *keying) Via(p *id.Private) {
 	if *p != 0 && k.tile {
 		k.Private(p)

@@ -2,36 +2,35 @@ package draft
 
 import "hexrail/game/catalog"
 
-// Kind is what an option is about. Whatever belongs to one kind is in one file: which options of it a player looks for, and
-// their words.
+// Kind is the subject of an option. One file has all about a kind: which options to list, and their texts.
 type Kind uint8
 
 // The kinds.
 const (
-	UsualOption    Kind = iota // whatever is said as its action says it: answers, cards, actions of one title
-	LayOption                  // a tile for a hex
+	UsualOption    Kind = iota // described by its action alone: answers, cards, actions of one title
+	LayOption                  // a tile on a hex
 	StationOption              // a city or another place on the map
 	MarkerOption               // a hex for the marker of a private
 	PowerOption                // a private that allows lays or has a marker
-	ExchangeOption             // a share for a private
-	PrivateOption              // a private to be bought
+	ExchangeOption             // a private for a share
+	PrivateOption              // the purchase of a private
 	LotOption                  // a bid
-	ShareOption                // a share to be bought
-	SaleOption                 // shares to be sold
-	StartOption                // a company to be started
-	OwnOption                  // shares that a company buys from itself or sells
+	ShareOption                // the purchase of a share
+	SaleOption                 // a sale of shares
+	StartOption                // the start of a company
+	OwnOption                  // a company redeems or issues its own shares
 	DividendOption             // a dividend
-	TrainOption                // a train to be bought
-	DiscardOption              // a train to be given up
+	TrainOption                // the purchase of a train
+	DiscardOption              // a train to discard
 )
 
-// kinds has the kinds of options that begin their keys alike; those on the map have theirs by their group.
+// kinds maps the first part of a key to a kind. Options on the map have their kind by their group.
 var kinds = map[string]Kind{
 	"exchange": ExchangeOption, "private": PrivateOption, "bid": LotOption, "buy": ShareOption, "sell": SaleOption,
 	"start": StartOption, "opt:dividend": DividendOption, "discard": DiscardOption,
 }
 
-// kindOf returns the kind of an option whose group and subject are known.
+// kindOf returns the kind of an option whose group and subject are set.
 func (d *decision) kindOf(o *Option) Kind {
 	switch o.Group {
 	case Tiles:
@@ -53,10 +52,11 @@ func (d *decision) kindOf(o *Option) Kind {
 	return UsualOption
 }
 
-// dress gives an option its words.
+// dress sets the texts of an option.
 func (d *decision) dress(o *Option) {
 	[...]func(*decision, *Option){
-		UsualOption: dressUsual, LayOption: dressTile, StationOption: dressStation, MarkerOption: dressSite, PowerOption: dressPower,
+		UsualOption: dressUsual, LayOption: dressTile, StationOption: dressStation,
+		MarkerOption: dressSite, PowerOption: dressPower,
 		ExchangeOption: dressExchange, PrivateOption: dressPrivate, LotOption: dressLot, ShareOption: dressShare,
 		SaleOption: dressSale, StartOption: dressStart, OwnOption: dressOwn, DividendOption: dressDividend,
 		TrainOption: dressTrain, DiscardOption: dressDiscard,

@@ -12,7 +12,7 @@ import (
 	"hexrail/rules/tile"
 )
 
-// LayOf returns what an action lays, if it lays a tile: by one power or by two together.
+// LayOf returns the lay of an action and reports whether it lays a tile, be it by one power or by two combined.
 func LayOf(a rules.Action) (rules.LayTile, bool) {
 	if lay, ok := a.(rules.LayTile); ok || a == nil {
 		return lay, ok
@@ -21,8 +21,8 @@ func LayOf(a rules.Action) (rules.LayTile, bool) {
 	return rules.LayTile{By: x.By.Corp(), Via: cmp.Or(x.Via, x.Power), Hex: x.Hex, Tile: x.Tile, Rot: x.Rot}, x.Tile != 0
 }
 
-// Turned tells where the track of a tile would lead, by the names of the hexes around: what belongs together is joined,
-// stop by stop, then what meets at a junction, and then piece by piece, as "G17+G19, H16+I19".
+// Turned describes a lay by the hexes that its track leads to, such as "G17+G19, H16+I19". Edges that meet in a stop
+// are joined by "+", stop by stop, then those that meet in a junction, then the pieces from edge to edge.
 func Turned(t *rules.Title, a rules.LayTile) string {
 	face := t.Track().Turned(a.Tile, a.Rot)
 	var groups []string
@@ -71,7 +71,7 @@ func dressTile(d *decision, o *Option) {
 	}
 }
 
-// lay tells the best run with a tile and its cost.
+// lay adds the best run after a lay, its cost and the new track.
 func (r *rows) lay(a rules.LayTile) {
 	r.brings(a)
 	say := r.say
@@ -94,10 +94,10 @@ func (r *rows) lay(a rules.LayTile) {
 		r.add(text.NewTrackTo, nil, strings.Join(list, ", "), "", Even)
 	}
 	r.others(a)
-	r.companies(a) // a company without trains comes to the end of its turn, and its price falls
+	r.companies(a) // without trains the turn ends here, and the price falls
 }
 
-// values writes what the stops of a hex are worth, equal values once.
+// values lists the revenues of the stops of a hex in the current phase, equal ones once.
 func values(v rules.View, h id.Hex) string {
 	var list []string
 	stops := v.Position().Face(h).Stops
@@ -109,7 +109,7 @@ func values(v rules.View, h id.Hex) string {
 	return strings.Join(list, ", ")
 }
 
-// newTrack names the hexes to which track leads that did not before.
+// newTrack names the hexes that track of the laid hex leads to for the first time.
 func (r *rows) newTrack(a rules.LayTile, after rules.View) (list []string) {
 	b := r.v.T.Track()
 	for e := range hex.Edge(6) {
@@ -121,7 +121,7 @@ func (r *rows) newTrack(a rules.LayTile, after rules.View) (list []string) {
 	return list
 }
 
-// leadsOver reports whether track of a hex leads over an edge.
+// leadsOver reports whether a hex has track to its edge e.
 func leadsOver(v rules.View, h id.Hex, e hex.Edge) bool {
 	out := tile.EdgeEnd(e)
 	return slices.ContainsFunc(v.Position().Face(h).Paths, func(p tile.Path) bool { return p.A == out || p.B == out })

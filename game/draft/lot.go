@@ -8,7 +8,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// lots lists a bid for everything that is sold.
+// lots appends a bid for everything that is for sale.
 func lots(d *decision, list []rules.Action) []rules.Action {
 	if sale, ok := d.ChoiceSale(); ok {
 		return choices(d, list, sale)
@@ -19,13 +19,13 @@ func lots(d *decision, list []rules.Action) []rules.Action {
 	return list
 }
 
-// ChoiceSale returns the step in charge if it sells the right to choose.
+// ChoiceSale returns the step in charge if it auctions the right to choose a lot.
 func (d *decision) ChoiceSale() (step.ChoiceSale, bool) {
 	sale, ok := d.v.InCharge().(step.ChoiceSale)
 	return sale, ok
 }
 
-// choices lists the bid for the right to choose, or what the winner may take.
+// choices appends the lowest bid for the right to choose, or the lots open to the winner.
 func choices(d *decision, list []rules.Action, sale step.ChoiceSale) []rules.Action {
 	p := d.v.Actor().Player()
 	if !d.v.S.Auction.Choosing {
@@ -42,7 +42,8 @@ func choices(d *decision, list []rules.Action, sale step.ChoiceSale) []rules.Act
 	return list
 }
 
-// lowestBid raises a bid of nothing to the lowest that its lot takes, so that what bars it is not the sum.
+// lowestBid raises a bid of zero to the lowest that its lot accepts, so that its price is never the reason for a
+// refusal.
 func lowestBid(d *decision, a rules.Bid) rules.Bid {
 	if r := rules.Check(d.v, a); r.Reason == rules.BidTooLow || r.Reason == rules.PriceFixed {
 		a.Price = r.Need
@@ -50,7 +51,7 @@ func lowestBid(d *decision, a rules.Bid) rules.Bid {
 	return a
 }
 
-// dressLot names what is bid for, or a secret bid.
+// dressLot sets the texts of a bid, open or sealed.
 func dressLot(d *decision, o *Option) {
 	if d.v.Sealed() {
 		o.Text = d.say.Button(d.v, o.about, nil)
@@ -63,13 +64,14 @@ func dressLot(d *decision, o *Option) {
 	a := priced(o.Forms[0], o.Low)
 	o.Button = d.Words(a)
 	o.Spoken = d.voice.Phrase(text.BidName, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
-	if e := d.EffectsOf(a); e.Refusal.Refused() || e.After.Privates[o.Private].Owner == d.seat() { // it is bought, as the button says
+	// A bid that buys the lot at once is announced as its button says.
+	if e := d.EffectsOf(a); e.Refusal.Refused() || e.After.Privates[o.Private].Owner == d.seat() {
 		o.Spoken = d.voice.Button(d.v, a, e.events)
 	}
 }
 
-// lots tells what becomes of the next lots of an auction when one is bought: who gets them for the only bid, and who
-// bids for one against each other.
+// lots adds the fate of the next lots if the bid buys one: the sole bidder of a lot receives it, and several bidders
+// bid against each other.
 func (n *notes) lots() {
 	if n.step.Panel != words.AuctionPanel {
 		return

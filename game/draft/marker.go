@@ -5,7 +5,7 @@ import (
 	"hexrail/titles"
 )
 
-// dressSite names a hex for the marker of a private, and says what the marker would mean there.
+// dressSite sets the texts of a hex for the marker of a private, including the effect of the marker there.
 func dressSite(d *decision, o *Option) {
 	a := o.first()
 	o.Text = d.say.Hex(o.Hex)

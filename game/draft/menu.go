@@ -8,26 +8,27 @@ import (
 	"hexrail/rules/id"
 )
 
-// menu is what may be chosen in a decision, and what is chosen. It knows the options, not what they lead to.
+// menu holds the options of a decision and the player's choice among them. It does not know their consequences.
 type menu struct {
 	decision
 	options []Option
 
 	choice
-	ready string // the option that is chosen as long as nothing else is
+	ready string // key of the option that is chosen while nothing else is
 }
 
-// choice is what is chosen so far.
+// choice is the state of the choices made so far.
 type choice struct {
-	only  id.Tile    // the one tile that is to be laid, or zero
-	site  id.Private // whose marker or tile is to be placed, or zero
+	only  id.Tile    // the only tile that may be laid, or zero for any
+	site  id.Private // the private whose marker or tile is placed, or zero
 	hex   id.Hex
-	at    int // the chosen option, or -1
+	at    int // index of the chosen option, or -1
 	form  int
 	price int32
 }
 
-// chooseOnly chooses what there is if there is only one thing. Off the map it stays ready, as the panel shows nothing else to press.
+// chooseOnly selects the option if exactly one can be selected. Off the map it stays ready, because the panel has
+// nothing else to press.
 func (m *menu) chooseOnly() {
 	only := -1
 	for i := range m.options {
@@ -48,7 +49,7 @@ func (m *menu) chooseOnly() {
 	}
 }
 
-// Options returns the options of a group; tiles are those for the chosen hex, sites those of the chosen private.
+// Options returns the options of a group: of tiles, those for the chosen hex; of sites, those for the chosen private.
 func (m *menu) Options(g Group) []Option {
 	var out []Option
 	for i := range m.options {
@@ -59,7 +60,7 @@ func (m *menu) Options(g Group) []Option {
 	return out
 }
 
-// Find returns the option with the key.
+// Find returns the option with the key and reports whether there is one.
 func (m *menu) Find(key string) (Option, bool) {
 	if i := m.index(key); i >= 0 {
 		return m.options[i], true
@@ -84,13 +85,13 @@ func (m *menu) Chosen() *Option {
 // Hex returns the chosen hex, or zero.
 func (m *menu) Hex() id.Hex { return m.hex }
 
-// Form returns the number of the chosen form, from 0.
+// Form returns the index of the chosen form.
 func (m *menu) Form() int { return m.form }
 
 // Price returns the chosen price of an option with a range.
 func (m *menu) Price() int32 { return m.price }
 
-// Choose takes the option with the key. It reports false if there is none or if it is barred.
+// Choose selects the option with the key. It reports false if there is none or it is barred.
 func (m *menu) Choose(key string) bool {
 	i := m.index(key)
 	if i < 0 || m.options[i].Barred {
@@ -107,7 +108,8 @@ func (m *menu) Choose(key string) bool {
 	return true
 }
 
-// placeOnly begins anew with a private: only the hexes for its marker or its tile can be chosen, until Back is called when nothing is.
+// placeOnly restarts the choice with a private: until it is undone with Back, only hexes for its marker or tile can be
+// chosen.
 func (m *menu) placeOnly(p id.Private) {
 	m.site, m.only, m.hex, m.at = p, 0, 0, -1
 	if hexes := m.Hexes(); len(hexes) == 1 {
@@ -115,7 +117,7 @@ func (m *menu) placeOnly(p id.Private) {
 	}
 }
 
-// Site returns the private whose marker or tile is to be placed, or zero.
+// Site returns the private whose marker or tile is being placed, or zero.
 func (m *menu) Site() id.Private { return m.site }
 
 func (m *menu) choose(i int) {
@@ -129,7 +131,7 @@ func (m *menu) choose(i int) {
 	}
 }
 
-// ChooseHex takes a hex. If only one thing can be done there it is chosen at once. It reports false if nothing can.
+// ChooseHex selects a hex, and the option there if it has only one. It reports false if it has none.
 func (m *menu) ChooseHex(h id.Hex) bool {
 	var on []int
 	for i := range m.options {
@@ -147,7 +149,8 @@ func (m *menu) ChooseHex(h id.Hex) bool {
 	return true
 }
 
-// Turn goes on to the next form of the chosen option: the next legal turn of a tile, one more share.
+// Turn moves by forms within the chosen option and wraps around: to the next legal rotation of a tile, or one share
+// more.
 func (m *menu) Turn(by int) {
 	if o := m.Chosen(); o != nil {
 		n := len(o.Forms)
@@ -155,14 +158,15 @@ func (m *menu) Turn(by int) {
 	}
 }
 
-// SetForm takes a form of the chosen option by its number.
+// SetForm selects a form of the chosen option by index, clamped to the range.
 func (m *menu) SetForm(n int) {
 	if o := m.Chosen(); o != nil {
 		m.form = min(max(0, n), len(o.Forms)-1)
 	}
 }
 
-// SetPrice takes the price within the range of the chosen option that is nearest, on the way from the present one.
+// SetPrice sets the price, clamped to the range of the chosen option. Between two steps it rounds in the direction of
+// the change.
 func (m *menu) SetPrice(price int32) {
 	o := m.Chosen()
 	if o == nil {
@@ -178,10 +182,10 @@ func (m *menu) SetPrice(price int32) {
 	m.price = min(max(price, o.Low), o.High)
 }
 
-// TypePrice takes any price, as a player types it: what is not possible stays, and Primary tells why it is not.
+// TypePrice sets a price that the player typed. An impossible one is kept, and Primary gives the reason against it.
 func (m *menu) TypePrice(price int32) { m.price = max(price, 0) }
 
-// Back takes back the last choice. It reports false if nothing was chosen but what is ready.
+// Back undoes the last choice. It reports false if nothing but the ready option was chosen.
 func (m *menu) Back() bool {
 	was := m.choice
 	switch {
@@ -200,14 +204,14 @@ func (m *menu) Back() bool {
 	return m.choice != was
 }
 
-// Ready takes the option with the key for as long as nothing else is chosen, if it can be taken.
+// Ready selects the option with the key, if it can be selected, and again whenever nothing else is chosen.
 func (m *menu) Ready(key string) {
 	if m.Choose(key) {
 		m.ready = key
 	}
 }
 
-// alternatives counts the tiles for the chosen hex.
+// alternatives returns the number of tiles for the chosen hex.
 func (m *menu) alternatives() (n int) {
 	for i := range m.options {
 		if o := &m.options[i]; o.Group == Tiles && o.Hex == m.hex && !o.Barred {
@@ -217,7 +221,7 @@ func (m *menu) alternatives() (n int) {
 	return n
 }
 
-// Lays returns in how many ways a tile may be laid.
+// Lays returns the number of legal lays, each rotation counted.
 func (m *menu) Lays() (n int) {
 	for i := range m.options {
 		if o := &m.options[i]; o.Group == Tiles {
@@ -238,7 +242,7 @@ func (m *menu) Hexes() []id.Hex {
 	return hexes
 }
 
-// onMap reports whether an option is chosen on the map, and not kept out of sight by the one tile that is to be laid.
+// onMap reports whether an option can be chosen on the map, given the tile or private that is being placed.
 func (m *menu) onMap(o *Option) bool {
 	if m.site != 0 {
 		return !o.Barred && (o.Group == Sites || o.Group == Tiles) && o.Private == m.site
@@ -257,8 +261,8 @@ func (m *menu) Where(n id.Tile) []id.Hex {
 	return hexes
 }
 
-// LayOnly begins anew with one tile: only hexes on which it may be laid can be chosen, until Back is called when nothing is.
-// It does nothing where the tile does not fit anywhere.
+// LayOnly restarts the choice with one tile: until it is undone with Back, only hexes for this tile can be chosen. It
+// does nothing if the tile fits nowhere.
 func (m *menu) LayOnly(n id.Tile) {
 	if hexes := m.Where(n); len(hexes) > 0 {
 		m.only, m.site, m.hex, m.at = n, 0, 0, -1
@@ -268,10 +272,10 @@ func (m *menu) LayOnly(n id.Tile) {
 	}
 }
 
-// Only returns the one tile that is to be laid, or zero.
+// Only returns the only tile that may be laid, or zero for any.
 func (m *menu) Only() id.Tile { return m.only }
 
-// ChooseLay takes a lay that is offered.
+// ChooseLay selects a lay, if it is offered.
 func (m *menu) ChooseLay(a rules.LayTile) {
 	for i := range m.options {
 		if form := slices.Index(m.options[i].Forms, rules.Action(a)); form >= 0 {
@@ -283,7 +287,7 @@ func (m *menu) ChooseLay(a rules.LayTile) {
 	}
 }
 
-// HexName tells a voice what can be done on a hex.
+// HexName describes the legal actions on a hex for screen readers, or returns "".
 func (m *menu) HexName(h id.Hex) string {
 	tiles, places := int32(0), 0
 	for i := range m.options {

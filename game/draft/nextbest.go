@@ -4,17 +4,17 @@ import (
 	"hexrail/rules/route"
 )
 
-// nextBest is the best run that pays less than the chosen one.
+// nextBest is the search for the best run that pays less than the chosen one.
 type nextBest struct {
 	search
-	below int32 // what the chosen run pays; zero before the first search
+	below int32 // revenue of the chosen run; zero before the first search
 }
 
-// nextWork bounds the search for a next best run. Where there are too many runs that pay more none is offered.
+// nextWork bounds the search for the next best run. If too many runs pay more, none is offered.
 const nextWork = 4_000_000
 
-// searchNext goes on looking for the best run that pays less than the chosen one, and reports whether the search is over.
-// A leased train earns what no sum over its stops tells, so there is no next run for it.
+// searchNext continues the search for the best run that pays less than the chosen one and reports whether the search is
+// over. There is none for a leased train, because its earnings are no sum over stops.
 func (r *Run) searchNext(work int) (done bool) {
 	n, sum := &r.next, r.Revenue()
 	if sum <= 0 || r.v.Leased(r.corp) != 0 {
@@ -30,25 +30,26 @@ func (r *Run) searchNext(work int) (done bool) {
 	return n.Search(work)
 }
 
-// NextBest returns what the best run pays that pays less than the chosen one, or zero if none is known.
+// NextBest returns the revenue of the best run that pays less than the chosen one, or zero if none is known.
 func (r *Run) NextBest() int32 {
-	if n := &r.next; n.Proved && n.below == r.Revenue() && n.Earns < n.below { // all stops of a route count that may
+	// A run counts every stop that it may, even those that the solver left out to pay less, so it can earn as much.
+	if n := &r.next; n.Proved && n.below == r.Revenue() && n.Earns < n.below {
 		return n.Earns
 	}
 	return 0
 }
 
-// TakeNext takes that run.
+// TakeNext draws the run of NextBest.
 func (r *Run) TakeNext() {
 	if r.NextBest() > 0 {
 		r.Take(r.next.run.Routes)
 	}
 }
 
-// less is the condition that a run pays less than a sum.
+// less is a route.Bonus that only allows runs that pay less than a sum.
 type less int32
 
-// Most implements route.Bonus: nothing is paid.
+// Most implements route.Bonus: the condition pays nothing.
 func (less) Most() int32 { return 0 }
 
 func (l less) Pays(run []route.Finished) (pays int32, ok bool) {

@@ -11,7 +11,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Note is a sentence beside the consequences.
+// Note is a warning or a notice about the consequences of an action.
 type Note struct {
 	Text string
 	Warn bool
@@ -48,16 +48,17 @@ type notes struct {
 
 func (n *notes) add(sentence string, warn bool) { n.list = append(n.list, Note{sentence, warn}) }
 
-// tell adds a notice, warn a warning.
+// tell adds a notice.
 func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), false) }
 
+// warn adds a warning.
 func (n *notes) warn(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), true) }
 
-// action warns of what an action of its kind gives away, and of who has to agree to it.
+// action warns about a loss that this kind of action entails, and about players who must agree.
 func (n *notes) action() {
 	switch a := n.a.(type) {
 	case rules.SellShares:
-		if n.step.Panel == words.StockPanel && a.By.Player() != 0 { // a company that issues shares goes on buying
+		if n.step.Panel == words.StockPanel && a.By.Player() != 0 { // a company that issues shares may still buy
 			n.warn(text.NoWayBack, text.Facts{"company": n.say.Corp(a.Corp), "round": n.say.Round(n.v)})
 			if n.v.SalePrice(a.Corp) < n.v.Price(a.Corp) {
 				n.warn(text.HalfPrice, text.Facts{"company": n.say.Corp(a.Corp), "$price": n.say.Money(n.v.SalePrice(a.Corp))})
@@ -83,8 +84,8 @@ func (n *notes) action() {
 	}
 }
 
-// trainMoney warns of a lay or station that leaves too little for a train to a company that could pay for its train before, where one
-// that cannot ends the game.
+// trainMoney warns about a lay or station that leaves a company too little for a train it could afford before, in
+// titles where a company without one ends the game.
 func (n *notes) trainMoney() {
 	switch n.v.T.Policy.Score {
 	case rules.PlayersWealth:
@@ -94,7 +95,8 @@ func (n *notes) trainMoney() {
 	o := rules.OperandsOf(n.a).By
 	after := n.e.view(n.v)
 	price, _ := after.CheapestTrain()
-	if now := n.v.InCharge().Name(); o.Corp() == 0 || now != step.TrackKey && now != step.StationKey || after.TrainCount(o) > 0 || n.v.Cash(o) < price {
+	if now := n.v.InCharge().Name(); o.Corp() == 0 || now != step.TrackKey && now != step.StationKey ||
+		after.TrainCount(o) > 0 || n.v.Cash(o) < price {
 		return
 	}
 	if left := after.Cash(o); left < price {
@@ -102,7 +104,7 @@ func (n *notes) trainMoney() {
 	}
 }
 
-// phase tells what a new phase brings, and which privates close.
+// phase adds a new phase with the trains that rust, the privates that close and the trains to discard.
 func (n *notes) phase() {
 	e := n.e
 	if e.Phase[0] != e.Phase[1] {
@@ -138,7 +140,7 @@ func (n *notes) phase() {
 	}
 }
 
-// companies tells what floats, what is still to be sold, and what a new zone of the chart means.
+// companies adds the companies that float or may float, and those that enter or leave a zone of the market.
 func (n *notes) companies() {
 	after := n.e.view(n.v)
 	if b, ok := n.sold(n.a); ok {
@@ -152,7 +154,7 @@ func (n *notes) companies() {
 	for _, c := range n.e.Companies {
 		facts := text.Facts{"company": n.say.Corp(c.Corp)}
 		if after.Is(c.Corp, rules.Closed) && !n.v.Is(c.Corp, rules.Closed) {
-			continue // beside the button
+			continue // the button says so
 		}
 		if c.Floats {
 			facts["$sum"] = n.say.Funds(c.Treasury.After)
@@ -167,15 +169,15 @@ func (n *notes) companies() {
 	}
 }
 
-// zone tells what a company is freed from or bound to in the zone that its price enters.
+// zone adds the rules that change for a company because its price enters or leaves a zone.
 func (n *notes) zone(c Company, before, after market.Zone) {
 	var effects []string
 	for _, z := range [...]struct {
 		zone market.Zone
 		word text.Word
 	}{
-		{market.NoCertLimit, text.ZoneCertLimit}, {market.NoShareLimit, text.ZoneShareLimit}, {market.MultiBuy, text.ZoneMultiBuy},
-		{market.Closes, text.ZoneCloses}, {market.EndsGame, text.ZoneEndsGame},
+		{market.NoCertLimit, text.ZoneCertLimit}, {market.NoShareLimit, text.ZoneShareLimit},
+		{market.MultiBuy, text.ZoneMultiBuy}, {market.Closes, text.ZoneCloses}, {market.EndsGame, text.ZoneEndsGame},
 		{market.BelowLedge, text.ZoneBelowLedge},
 	} {
 		if after&z.zone != 0 && before&z.zone == 0 {

@@ -7,14 +7,13 @@ import (
 	"hexrail/titles/words"
 )
 
-// offers are the options of a decision as they are listed: what the referee allows, and what a player would look for and not
-// find.
+// offers builds the list of options: the legal actions, and refused ones that a player would look for.
 type offers struct {
 	*decision
 	options []Option
 }
 
-// optionsOf lists the options of a decision among legal actions.
+// optionsOf returns the options of a decision, given its legal actions.
 func optionsOf(d *decision, legal []rules.Action) []Option {
 	l := offers{decision: d}
 	l.list(legal)
@@ -24,7 +23,7 @@ func optionsOf(d *decision, legal []rules.Action) []Option {
 
 func (l *offers) list(legal []rules.Action) {
 	probes := l.probes()
-	place := make(map[string]int, len(probes)) // where a key comes in the list
+	place := make(map[string]int, len(probes)) // index of each key in row
 	for _, p := range probes {
 		if key := l.keyOf(p); key != "" {
 			if _, known := place[key]; !known {
@@ -65,7 +64,8 @@ func (l *offers) list(legal []rules.Action) {
 	}
 }
 
-// stepOf returns what the prices of an option go up by: the referee tells it of one that lies between.
+// stepOf returns the step of an option's prices, which the referee names when it refuses a price in between; zero if
+// any will do.
 func (l *offers) stepOf(o *Option) int32 {
 	if r := rules.Check(l.v, priced(o.Forms[0], o.Low+1)); r.Reason == rules.PriceStep {
 		return r.Need
@@ -73,7 +73,7 @@ func (l *offers) stepOf(o *Option) int32 {
 	return 0
 }
 
-// addTo joins an action to the option with its key and hex, or adds an option.
+// addTo adds an action to the option with its key and hex, or to a new one.
 func (l *offers) addTo(list []*Option, key string, a rules.Action) []*Option {
 	lay, tile := LayOf(a)
 	for _, o := range list {
@@ -85,7 +85,7 @@ func (l *offers) addTo(list []*Option, key string, a rules.Action) []*Option {
 	return append(list, l.legalOption(key, a))
 }
 
-// join adds one more legal action to an option, unless it lays a tile in a turn that looks like one that is there.
+// join adds a legal action to an option, unless it is a lay that looks the same in another rotation.
 func (l *offers) join(o *Option, a rules.Action) {
 	if lay, ok := LayOf(a); ok {
 		look := Turned(l.v.T, lay)
@@ -106,7 +106,7 @@ func (l *offers) legalOption(key string, a rules.Action) *Option {
 	return o
 }
 
-// barredOption returns the option for what the referee refuses, or nil if nobody would look for it.
+// barredOption returns an option for a refused action, or nil if a is legal or nobody would look for it.
 func (l *offers) barredOption(a rules.Action) *Option {
 	r := rules.Check(l.v, a)
 	if !r.Refused() || unasked(r.Reason) {
@@ -117,16 +117,17 @@ func (l *offers) barredOption(a rules.Action) *Option {
 	return o
 }
 
-// unasked reports whether nobody asks why: the thing is not there at all.
+// unasked reports whether r refuses something that is not there at all, so that no player would ask why.
 func unasked(r rules.Reason) bool {
 	switch r {
-	case rules.WrongStep, rules.Unknown, rules.AlreadyStarted, rules.OwnPrivate, rules.LotGone, rules.PrivateGone, rules.NoPower, rules.NotOwnTrain, rules.TrainNotForSale:
+	case rules.WrongStep, rules.Unknown, rules.AlreadyStarted, rules.OwnPrivate, rules.LotGone, rules.PrivateGone,
+		rules.NoPower, rules.NotOwnTrain, rules.TrainNotForSale:
 		return true
 	}
 	return false
 }
 
-// subject takes over what an action is about.
+// subject copies the operands of an action and derives the group and kind from them.
 func (o *Option) subject(d *decision, a rules.Action) {
 	o.about = a
 	x := rules.OperandsOf(a)
@@ -142,7 +143,7 @@ func (o *Option) subject(d *decision, a rules.Action) {
 		o.Side = max(x.As, d.v.KindOf(x.Train))
 		o.Corp = x.From.Corp()
 	case x.Power != 0:
-		o.Corp, o.Private, o.Group = d.corpOf(a), x.Power, Powers // whatever card it is about (1822PNW, P21)
+		o.Corp, o.Private, o.Group = d.corpOf(a), x.Power, Powers // whichever card it is about (1822PNW, P21)
 		if x.By.Corp() == 0 && !d.ownExchange(x.Power) {
 			o.Group = Asides
 		}
@@ -154,7 +155,7 @@ func (o *Option) subject(d *decision, a rules.Action) {
 	o.Kind = d.kindOf(o)
 }
 
-// probes returns actions in the order of the options on the screen: those that a player looks for, legal or not.
+// probes returns the actions a player looks for, legal or not, in the order of the options on the screen.
 func (l *offers) probes() []rules.Action {
 	var list []rules.Action
 	switch l.step.Panel {

@@ -6,21 +6,21 @@ import (
 	"hexrail/rules/id"
 )
 
-// Group says where an option belongs on the screen.
+// Group is the place of an option on the screen.
 type Group uint8
 
 // The groups.
 const (
-	Main     Group = iota // what the step is about
+	Main     Group = iota // the subject of the step
 	Tiles                 // tiles for the chosen hex
 	Places                // cities on the map
-	Powers                // what a private allows besides
+	Powers                // other actions that privates allow
 	Sites                 // hexes for the marker of a private, once its row among the powers is chosen
-	Privates              // privates to be bought besides
-	Asides                // what the step is not about: what other players may do out of turn, what is legal at any time
+	Privates              // other privates to buy
+	Asides                // not the subject of the step: actions of other players out of turn, and those legal at any time
 )
 
-// Option is one thing that may be chosen, or that might be if something did not bar it.
+// Option is something to choose, or something barred that a player would look for.
 type Option struct {
 	Key     string // also the id of its node: "buy:C&O:ipo"
 	Group   Group
@@ -28,38 +28,38 @@ type Option struct {
 	Corp    id.Corp
 	Private id.Private
 	Train   id.Train
-	Side    id.TrainKind // of the train, that is put up
+	Side    id.TrainKind // the kind for sale, which may be the back of the card
 	Tile    id.Tile
 	Hex     id.Hex
 
 	Text   string // the thing: "B&O", "Tile 67"
-	Detail string // more about it
-	Figure string // what it costs or brings
-	Button string // what a small button in a table says: "Buy $76"
+	Detail string // more about the thing
+	Figure string // its cost or return
+	Button string // label of a small button in a table: "Buy $76"
 	Spoken string // accessible name
-	Power  bool   // what its private does belongs beside it
+	Power  bool   // show what its private does
 	lays   bool   // its private allows lays
 
-	// Forms are the actions among which turning and counting choose. Of a range of prices there is one form, and Low
-	// and High are the ends; they are equal for a fixed price.
+	// Forms are the actions that rotating or counting chooses from. A range of prices is one form, with its ends in Low
+	// and High; both are the price if it is fixed.
 	Forms     []rules.Action
 	Low, High int32
-	Step      int32 // what prices between them go up by; zero is 1
+	Step      int32 // between prices; zero means 1
 
-	about rules.Action // the first form, or what is barred
+	about rules.Action // the first form, or the barred action
 
 	Barred bool
 	Reason rules.Reason // set if it is barred
 	Why    text.Because
 }
 
-// Ranged reports whether a price has to be chosen.
+// Ranged reports whether the player has to choose a price.
 func (o *Option) Ranged() bool { return o.High > o.Low }
 
-// Action returns the first of the actions, or what is barred.
+// Action returns the first form, or the barred action.
 func (o *Option) Action() rules.Action { return o.about }
 
-// first returns the first of the actions, or nil if it is barred.
+// first returns the first form, or nil if the option is barred.
 func (o *Option) first() rules.Action {
 	if len(o.Forms) == 0 {
 		return nil
@@ -67,26 +67,26 @@ func (o *Option) first() rules.Action {
 	return o.Forms[0]
 }
 
-// join adds one more legal action to an option: another end of its range of prices, or another form.
+// join extends the option by a legal action: to another end of its price range, or by a form.
 func (o *Option) join(a rules.Action) {
 	last := o.Forms[len(o.Forms)-1]
 	if price, open := priceOf(a); open && sameBut(last, a) {
 		o.Low, o.High = min(o.Low, price), max(o.High, price)
 		return
 	}
-	if rules.OperandsOf(a).Train != 0 || rules.SameAction(last, a) { // of equal cards one is enough
+	if rules.OperandsOf(a).Train != 0 || rules.SameAction(last, a) { // one of several equal cards is enough
 		return
 	}
 	o.Forms = append(o.Forms, a)
 }
 
-// priceOf returns the price that an action names, and whether it names one.
+// priceOf returns the price operand of an action and reports whether it has one.
 func priceOf(a rules.Action) (price int32, priced bool) {
 	x := rules.OperandsOf(a)
 	return x.Price, x.Priced
 }
 
-// priced returns an action with another price.
+// priced returns a copy of an action with another price.
 func priced(a rules.Action, price int32) rules.Action { return rules.Walk(a, pricing{price: price}) }
 
 type pricing struct {
@@ -96,5 +96,5 @@ type pricing struct {
 
 func (p pricing) Price(n *int32) { *n = p.price }
 
-// sameBut reports whether two actions differ in nothing but the price.
+// sameBut reports whether two actions are equal except for the price.
 func sameBut(a, b rules.Action) bool { return rules.SameAction(priced(a, 0), priced(b, 0)) }

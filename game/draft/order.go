@@ -5,7 +5,7 @@ import (
 	"hexrail/rules"
 )
 
-// StockOrder tells what is left to do in the turn of a stock round.
+// StockOrder returns the sentence about the deals still open in this stock turn.
 func (d *Draft) StockOrder() string {
 	buys, sells := false, false
 	for i := range d.options {

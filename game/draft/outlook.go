@@ -10,8 +10,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Outlook answers what companies would earn on the board of a position, with trains that they need not have: one company
-// and its trains are looked at closely, all others are compared with what they have now and with one train more.
+// Outlook estimates the earnings of companies with trains that they need not own. One company and its trains are under
+// study; all others are compared as they are and with one more train.
 type Outlook struct {
 	v       rules.View
 	say     *text.Speaker
@@ -19,27 +19,28 @@ type Outlook struct {
 
 	corp   id.Corp
 	kinds  []int // number of trains of each kind, by id.TrainKind-1
-	own    bool  // the trains are those that the company has
+	own    bool  // the trains are the company's own
 	trains []id.Train
-	state  rules.State // in which it has the trains
+	state  rules.State // the position in which it has the trains
 	best   search
 
 	prospects []Prospect
-	at        int // the prospect that is being worked out: its Own, then its More
+	at        int // the prospect being searched: first its Own, then its More
 	more      bool
 	begun     bool
 	other     rules.State
 	beside    search
 }
 
-// Prospect is what a company would earn.
+// Prospect is the best run of a company, now and with one more train.
 type Prospect struct {
 	Corp id.Corp
-	Own  Found // with the trains that it has
-	More Found // with one more of the next kind
+	Own  Found // with its trains
+	More Found // with one more, of the kind on sale
 }
 
-// NewOutlook begins with a company and its own trains.
+// NewOutlook returns an outlook that studies c with its own trains, or the first company on the map if c has no
+// station.
 func NewOutlook(v rules.View, say *text.Speaker, c id.Corp) *Outlook {
 	o := &Outlook{say: say}
 	o.v = rules.View{T: v.T, S: v.S, X: &o.scratch}
@@ -53,10 +54,10 @@ func NewOutlook(v rules.View, say *text.Speaker, c id.Corp) *Outlook {
 	return o
 }
 
-// In returns the outlook in another language.
+// In changes the language.
 func (o *Outlook) In(say *text.Speaker) { o.say = say }
 
-// View returns the position with the trains that are looked at.
+// View returns the position in which the company has the trains under study.
 func (o *Outlook) View() rules.View {
 	if o.own {
 		return o.v
@@ -64,7 +65,7 @@ func (o *Outlook) View() rules.View {
 	return o.best.v
 }
 
-// Corps returns the companies that may be looked at, in table order: those with a station on the map.
+// Corps returns the companies that can be studied, those with a station on the map, in table order.
 func (o *Outlook) Corps() (list []id.Corp) {
 	for i := range o.v.T.Corps {
 		c := id.Corp(i + 1)
@@ -78,10 +79,10 @@ func (o *Outlook) Corps() (list []id.Corp) {
 	return list
 }
 
-// Corp returns the company that is looked at, or zero if there is none.
+// Corp returns the company under study, or zero if there is none.
 func (o *Outlook) Corp() id.Corp { return o.corp }
 
-// Choose looks at a company with its own trains.
+// Choose studies a company with its own trains.
 func (o *Outlook) Choose(c id.Corp) {
 	o.corp, o.own = c, true
 	o.kinds = make([]int, len(o.v.T.Trains))
@@ -97,31 +98,31 @@ func (o *Outlook) Choose(c id.Corp) {
 	o.best.Search(firstWork)
 }
 
-// Count returns how many trains of a kind are looked at.
+// Count returns the number of trains of a kind under study.
 func (o *Outlook) Count(k id.TrainKind) int { return o.kinds[k-1] }
 
-// mostTrains bounds the trains of a run that is looked at.
+// mostTrains bounds the trains of a run under study.
 const mostTrains = 6
 
-// Most returns how many trains of a kind there may be beside the others.
+// Most returns the highest number for Set, given the copies in the game and the other trains.
 func (o *Outlook) Most(k id.TrainKind) int {
 	room := mostTrains + o.kinds[k-1] - len(o.trains)
 	return max(o.kinds[k-1], min(o.v.T.Copies(k, int(o.v.S.Players)), room))
 }
 
-// Set looks at another number of trains of a kind.
+// Set changes the number of trains of a kind and restarts the search.
 func (o *Outlook) Set(k id.TrainKind, n int) {
 	o.kinds[k-1] = n
 	o.suppose()
 }
 
-// Like looks at the same numbers of trains as another outlook.
+// Like studies the same numbers of trains as another outlook.
 func (o *Outlook) Like(other *Outlook) {
 	copy(o.kinds, other.kinds)
 	o.suppose()
 }
 
-// suppose begins the search with the trains that are counted.
+// suppose restarts the search with the trains of o.kinds.
 func (o *Outlook) suppose() {
 	o.own = false
 	v, trains := o.v.Suppose(&o.state, o.corp, kindsOf(o.kinds))
@@ -130,7 +131,7 @@ func (o *Outlook) suppose() {
 	o.best.Search(firstWork)
 }
 
-// kindsOf returns the kinds of so many trains of each kind.
+// kindsOf expands counts by kind into a list of kinds.
 func kindsOf(counts []int) (kinds []id.TrainKind) {
 	for i, n := range counts {
 		for range n {
@@ -140,16 +141,16 @@ func kindsOf(counts []int) (kinds []id.TrainKind) {
 	return kinds
 }
 
-// Own reports whether the trains are those that the company has.
+// Own reports whether the trains under study are the company's own.
 func (o *Outlook) Own() bool { return o.own }
 
-// Trains returns the cards that run.
+// Trains returns the trains under study.
 func (o *Outlook) Trains() []id.Train { return o.trains }
 
-// Found returns what the search for the best run has found so far.
+// Found returns the state of the search for the best run.
 func (o *Outlook) Found() Found { return o.best.Found }
 
-// Route returns the route of a train in that run, empty if it stays at home.
+// Route returns the route of a train in the best run found, empty if it does not run.
 func (o *Outlook) Route(i int) track.Route {
 	if i < len(o.best.run.Routes) {
 		return o.best.run.Routes[i]
@@ -157,7 +158,7 @@ func (o *Outlook) Route(i int) track.Route {
 	return track.Route{}
 }
 
-// Pays returns what the route of a train earns.
+// Pays returns the revenue of a train's route.
 func (o *Outlook) Pays(i int) int32 {
 	r := o.Route(i)
 	if rules.Idle(r) {
@@ -166,7 +167,7 @@ func (o *Outlook) Pays(i int) int32 {
 	return o.best.v.RouteEarnings(o.corp, o.trains[i], r).Revenue
 }
 
-// Places names the hexes of the stops of a train's route, in order, each once where it has several stops in a row.
+// Places lists the hexes that a train's route stops at, without repeats in a row.
 func (o *Outlook) Places(i int) string {
 	stops, _ := o.v.Position().AppendStops(nil, o.Route(i))
 	var names []string
@@ -176,15 +177,15 @@ func (o *Outlook) Places(i int) string {
 	return strings.Join(slices.Compact(names), " ")
 }
 
-// Verdict tells how good the run is.
+// Verdict describes how good the run is: proved best, best so far, or unknown.
 func (o *Outlook) Verdict() string {
 	return o.say.Phrase(o.best.words(), text.Facts{"$most": o.say.Money(o.best.Most)})
 }
 
-// Stop gives the search up.
+// Stop ends the search.
 func (o *Outlook) Stop() { o.best.Stop() }
 
-// Next returns the kind of train that the bank sells next, or zero.
+// Next returns the kind of train on sale in the depot, or zero.
 func (o *Outlook) Next() id.TrainKind {
 	for i := range o.v.T.Trains {
 		if k := id.TrainKind(i + 1); o.v.InDepot(k) {
@@ -194,11 +195,10 @@ func (o *Outlook) Next() id.TrainKind {
 	return 0
 }
 
-// Prospects returns the companies with the best runs found for them so far.
+// Prospects returns the companies with their best runs so far.
 func (o *Outlook) Prospects() []Prospect { return o.prospects }
 
-// Search goes on with the search, first for the company that is looked at, then for all others, and reports whether there
-// is nothing more to look for.
+// Search spends work on the company under study, then on all others, and reports whether everything is known.
 func (o *Outlook) Search(work int) (done bool) {
 	if !o.best.Done {
 		o.best.Search(work)
@@ -229,7 +229,7 @@ func (o *Outlook) Search(work int) (done bool) {
 	return false
 }
 
-// compare begins the search for a company that is compared.
+// compare starts the search for one prospect.
 func (o *Outlook) compare(c id.Corp) {
 	if !o.more {
 		o.beside.begin(o.v, c, o.v.RunProblem(c, o.v.AppendRunning(nil, c)))

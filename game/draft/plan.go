@@ -9,36 +9,36 @@ import (
 	"hexrail/rules/step"
 )
 
-// Plan is how the president of a company raises the money for a train that it must buy: which shares to sell, in which
-// order. It begins with the smallest sale that is enough. Where there is enough for the cheapest train, and he may still sell for a
-// dearer one (18FL/R95, R99), it begins with nothing and only sells.
+// Plan is the sale of shares by which the president raises the money for a train his company must buy. It starts with
+// the smallest sufficient sale. If the money is enough for the cheapest train and he may sell for a dearer one
+// (18FL/R95, R99), it starts empty and only sells.
 type Plan struct {
 	d     *Draft
-	must  bool           // the company must buy and lacks money; otherwise there is no help, and only the sales are played
-	short bool           // the money does not pay the cheapest train
-	buy   rules.BuyTrain // what is bought with the money
+	must  bool           // the company must buy and lacks money; otherwise only the sales are played
+	short bool           // the money does not pay for the cheapest train
+	buy   rules.BuyTrain // the purchase after the sales
 	have  int32          // treasury and the president's cash
 	lots  []Lot
-	order []id.Corp // companies of which shares are sold, first the one chosen first
+	order []id.Corp // companies whose shares are sold, in the order in which they were chosen
 
 	effects *Effects // of the sales and the purchase
-	ruins   bool     // after the sales nothing is left that could pay the train, which something could before
+	ruins   bool     // the sales leave nothing to pay for the train, although other sales would
 }
 
-// Lot is what may be sold of one company.
+// Lot is the sale of shares of one company.
 type Lot struct {
 	Corp    id.Corp
-	Shares  int // to be sold
-	Most    int // that may be sold at all
+	Shares  int // number sold
+	Most    int // highest number that may be sold
 	Held    Figure
 	Pool    Figure
 	Price   Figure
-	Raises  int32
+	Raises  int32     // proceeds
 	Keeps   id.Player // president after the sale
-	Refused string    // why this number may not be sold
+	Refused string    // why this number cannot be sold
 }
 
-// newPlan returns the plan, or nil if nothing may be sold.
+// newPlan returns the plan, or nil if there is nothing to sell or buy.
 func newPlan(d *Draft) *Plan {
 	c := d.v.Actor().Corp()
 	president := d.v.President(c)
@@ -70,14 +70,14 @@ func newPlan(d *Draft) *Plan {
 	return p
 }
 
-// Short reports whether the money does not pay the cheapest train.
+// Short reports whether the money does not pay for the cheapest train.
 func (p *Plan) Short() bool { return p.short }
 
-// Needed reports whether shares are sold unless something else is chosen.
+// Needed reports whether the primary button sells shares unless something else is chosen.
 func (p *Plan) Needed() bool { return p.short || p.Shares() > 0 }
 
-// SaleAlone returns the button that plays the sales and leaves the train to be chosen then; nil if there is but one kind to choose from,
-// or the money does not suffice for it yet.
+// SaleAlone returns a button that plays only the sales, so that the train can be chosen afterwards. It returns nil if
+// there is only one kind of train or the money is not enough.
 func (p *Plan) SaleAlone() *Button {
 	if !p.buys() || p.Shares() == 0 || p.button().Why != "" {
 		return nil
@@ -96,20 +96,20 @@ func (p *Plan) SaleAlone() *Button {
 // Sales returns the sales without the purchase.
 func (p *Plan) Sales() []rules.Action { return p.sales() }
 
-// Lots returns what may be sold, in table order.
+// Lots returns the possible sales, in table order.
 func (p *Plan) Lots() []Lot { return p.lots }
 
-// Train returns the train that is bought.
+// Train returns the purchase.
 func (p *Plan) Train() rules.BuyTrain { return p.buy }
 
-// Must reports whether the company must buy the train, so that its president owes what it lacks. The profile of recorded games
-// lets a president sell without that (1830/X11).
+// Must reports whether the company must buy the train, so that its president owes the missing money. In the profile of
+// recorded games a president may sell without that duty (1830/X11).
 func (p *Plan) Must() bool { return p.must }
 
 // buys reports whether the train is bought after the sales.
 func (p *Plan) buys() bool { return p.must && p.Lacks() <= 0 }
 
-// Sums returns the treasury, the president's cash and what the sales bring.
+// Sums returns the treasury, the president's cash and the proceeds of the sales.
 func (p *Plan) Sums() (treasury, cash, sales int32) {
 	v := p.d.v
 	treasury = v.Cash(v.Actor())
@@ -119,13 +119,13 @@ func (p *Plan) Sums() (treasury, cash, sales int32) {
 	return treasury, p.have - treasury, sales
 }
 
-// Lacks returns how much is still missing; not above zero if the train can be bought.
+// Lacks returns the missing amount, zero or less if the train can be bought.
 func (p *Plan) Lacks() int32 {
 	_, _, sales := p.Sums()
 	return p.buy.Price - p.have - sales
 }
 
-// limits finds how many shares of each company may be sold at all, whatever is needed.
+// limits sets the highest number of shares of each company that may be sold, regardless of need.
 func (p *Plan) limits() {
 	v := p.d.v
 	c, player := v.Actor().Corp(), v.President(v.Actor().Corp())
@@ -142,7 +142,7 @@ func (p *Plan) limits() {
 	}
 }
 
-// Set changes how many shares of a company are sold.
+// Set changes the number of shares of a company to sell, clamped to the range.
 func (p *Plan) Set(c id.Corp, n int) {
 	for i := range p.lots {
 		if p.lots[i].Corp == c {
@@ -153,7 +153,7 @@ func (p *Plan) Set(c id.Corp, n int) {
 	p.reckon()
 }
 
-// note keeps the order in which companies were chosen.
+// note updates the order of sales for a company of which n shares are sold.
 func (p *Plan) note(c id.Corp, n int) {
 	at := slices.Index(p.order, c)
 	switch {
@@ -164,8 +164,7 @@ func (p *Plan) note(c id.Corp, n int) {
 	}
 }
 
-// suggest looks for the smallest sale that is enough: one company, then two, and so on; of equally many shares the one
-// that brings most.
+// suggest chooses the smallest number of shares whose proceeds suffice. Prices are taken before the sales.
 func (p *Plan) suggest() {
 	missing := p.buy.Price - p.have
 	best, counts := 1<<30, make([]int, len(p.lots))
@@ -199,7 +198,7 @@ func (p *Plan) suggest() {
 	}
 }
 
-// sales returns the sales in order.
+// sales returns the sales in the chosen order.
 func (p *Plan) sales() []rules.Action {
 	v := p.d.v
 	var list []rules.Action
@@ -215,7 +214,7 @@ func (p *Plan) sales() []rules.Action {
 	return list
 }
 
-// reckon carries the sales out on a copy and takes note of prices, presidents and refusals.
+// reckon plays the sales on a copy and records prices, presidents and refusals.
 func (p *Plan) reckon() {
 	v := p.d.v
 	s := *v.S
@@ -247,8 +246,8 @@ func (p *Plan) reckon() {
 	p.effects = effectsOfAll(v, p.Actions())
 }
 
-// Ruins reports whether the sales make the president bankrupt who could have raised the money otherwise: where shares of a company are
-// sold once in a turn, a block cannot be enlarged (18FL/R37).
+// Ruins reports whether these sales bankrupt a president who could raise the money otherwise. It can happen where
+// shares of a company are sold only once in a turn, so that a block cannot be enlarged (18FL/R37).
 func (p *Plan) Ruins() bool { return p.ruins }
 
 func (p *Plan) lot(c id.Corp) *Lot {
@@ -260,7 +259,7 @@ func (p *Plan) lot(c id.Corp) *Lot {
 	return nil
 }
 
-// Shares returns how many shares are sold in all.
+// Shares returns the total number of shares sold.
 func (p *Plan) Shares() (n int) {
 	for i := range p.lots {
 		n += p.lots[i].Shares
@@ -268,7 +267,7 @@ func (p *Plan) Shares() (n int) {
 	return n
 }
 
-// Actions returns the sales and, if they are enough, the purchase; none if a sale is refused.
+// Actions returns the sales and, if they are sufficient, the purchase. It returns nil if a sale is refused.
 func (p *Plan) Actions() []rules.Action {
 	for i := range p.lots {
 		if p.lots[i].Refused != "" {
@@ -282,7 +281,7 @@ func (p *Plan) Actions() []rules.Action {
 	return list
 }
 
-// button says what the plan does: it sells and buys, or only sells as long as that is not enough.
+// button returns the button of the plan: to sell and buy, or only to sell while the money does not suffice.
 func (p *Plan) button() *Button {
 	say := p.d.say
 	_, _, sales := p.Sums()

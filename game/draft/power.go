@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// dressPower names the row of a private: the hex where it allows a lay on one alone.
+// dressPower sets the texts of the row of a private; it names the hex if the private allows lays on one only.
 func dressPower(d *decision, o *Option) {
 	if o.Hex == 0 {
 		what := text.PowerMarker
@@ -23,8 +23,8 @@ func dressPower(d *decision, o *Option) {
 	o.Spoken = o.Text
 }
 
-// addPowers adds a row for every private that allows a lay or has a marker: choosing it chooses the hex, or lights the hexes where there
-// are several.
+// addPowers adds a row for each private that allows lays or has a marker. Choosing the row selects its hex, or lights
+// up the hexes if there are several.
 func (l *offers) addPowers() {
 	seen := map[id.Private]bool{}
 	for i := range l.options {
@@ -33,7 +33,10 @@ func (l *offers) addPowers() {
 			continue
 		}
 		seen[o.Private] = true
-		row := Option{Key: "power:" + l.say.Private(o.Private), Group: Powers, Kind: PowerOption, Private: o.Private, lays: o.Group == Tiles}
+		row := Option{
+			Key: "power:" + l.say.Private(o.Private), Group: Powers, Kind: PowerOption,
+			Private: o.Private, lays: o.Group == Tiles,
+		}
 		if row.lays && !l.elsewhere(o.Private, o.Hex) {
 			row.Hex = o.Hex
 		}
@@ -42,7 +45,7 @@ func (l *offers) addPowers() {
 	}
 }
 
-// elsewhere reports whether a private allows lays on other hexes than h too.
+// elsewhere reports whether a private allows lays on hexes other than h.
 func (l *offers) elsewhere(p id.Private, h id.Hex) bool {
 	return slices.ContainsFunc(l.options, func(o Option) bool { return o.Group == Tiles && o.Private == p && o.Hex != h })
 }
@@ -52,7 +55,7 @@ func (d *decision) ownExchange(p id.Private) bool {
 	return d.v.S.Privates[p].Owner == id.OfPlayer(d.v.Decider(d.v.Actor()))
 }
 
-// dressExchange tells where the share comes from. What another player may exchange at any time (1830/R58) names him.
+// dressExchange names the source of the share, and the owner if another player may exchange out of turn (1830/R58).
 func dressExchange(d *decision, o *Option) {
 	from := id.Initial
 	if rules.OperandsOf(o.about).From == id.Pool {

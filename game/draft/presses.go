@@ -7,18 +7,19 @@ import (
 	"hexrail/rules/track"
 )
 
-// presses is how far presses on one hex have gone through what the current route can do there.
+// presses is the progress of repeated presses on one hex through the routes possible there.
 type presses struct {
 	hex   id.Hex
 	train int
 	base  *drawing // the route without the hex
-	at    int      // which of the ways is drawn
-	made  []track.StopAt
+	at    int      // index of the route drawn
+	// made are the stops after the last press. If they have changed since, the next press starts over.
+	made []track.StopAt
 }
 
-// PressHex adds or drops the stop of a hex. Where there are several, presses go through them, those that are joined most
-// directly first, then through two that track within the hex joins, and then to none; a hex that the route left again can
-// be called at once more, at another stop.
+// PressHex adds or drops a stop of h. If several can be joined, repeated presses go through them, nearest first, then
+// through pairs that track within the hex joins, then to none. A hex that the route has left can be called at again, at
+// another stop.
 func (r *sketch) PressHex(h id.Hex) {
 	p := r.last
 	if p.hex != h || p.train != r.active || !slices.Equal(p.made, r.routes[r.active].stops) {
@@ -37,8 +38,8 @@ func (r *sketch) PressHex(h id.Hex) {
 	r.last = p
 }
 
-// firstPress returns the state before a first press on a hex. If the route calls there, and does not go on to another of its
-// stops, the hex is dropped, and its next stop follows.
+// firstPress returns the state before the first press on h. If the route stops at h and cannot continue to another stop
+// there, the stop is dropped, and the presses go on with the one after it.
 func (r *sketch) firstPress(h id.Hex) presses {
 	t := &r.routes[r.active]
 	p := presses{hex: h, train: r.active, at: -1}
@@ -58,8 +59,7 @@ func (r *sketch) firstPress(h id.Hex) presses {
 	return p
 }
 
-// routesOn returns what the current route becomes with each stop of a hex that can be joined to it, the nearest first, and
-// then with two of them.
+// routesOn returns the current route extended to each stop of h, nearest first, and then to pairs of stops.
 func (r *sketch) routesOn(h id.Hex) (list []drawing) {
 	t := &r.routes[r.active]
 	before := *t
@@ -90,7 +90,7 @@ func (r *sketch) routesOn(h id.Hex) (list []drawing) {
 	return list
 }
 
-// joinedWithin returns the stops that a piece of track within its hex joins to a stop.
+// joinedWithin returns the stops that one piece of track within the hex joins to s.
 func (r *sketch) joinedWithin(s track.StopAt) (list []track.StopAt) {
 	paths := r.v.Position().Face(s.Hex).Paths
 	for i := range paths {

@@ -7,14 +7,14 @@ import (
 	"hexrail/rules/market"
 )
 
-// PriceAround is a cell of the market around the company's price, with the choices that move the marker there.
+// PriceAround is a market cell near the company's price, with the options that move its marker there.
 type PriceAround struct {
 	At      market.Pos
 	Choices []Option
 }
 
-// PricesAround returns the cells over which the choices move the marker, the lowest first, and one more at both ends. Where
-// there are more than most, those that nothing leads to are left out.
+// PricesAround returns the cells that the options move the marker across, lowest first, and one beyond each end. If
+// there are more than most, it drops cells that no option leads to.
 func (d *Draft) PricesAround(most int) []PriceAround {
 	v, chart := d.v, &d.v.T.Market
 	c := v.Actor().Corp()

@@ -32,7 +32,7 @@ func dressPrivate(d *decision, o *Option) {
 	}
 }
 
-// privates lists the privates that a company might buy from players.
+// privates appends the purchases of privates by the company, legal or not.
 func privates(d *decision, list []rules.Action) []rules.Action {
 	if !d.v.PhaseDef().CompaniesBuyPrivates {
 		return list

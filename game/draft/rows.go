@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// Mood says whether a change is a gain or a loss.
+// Mood classifies a change as gain or loss.
 type Mood int8
 
 // The moods.
@@ -16,15 +16,15 @@ const (
 	Gain
 )
 
-// Row is one consequence in words.
+// Row is one consequence of an action.
 type Row struct {
 	Label  string
-	Value  string // "$90 → $100", or what stays
+	Value  string // "$90 → $100", or the value if it stays
 	Change string
 	Mood   Mood
 }
 
-// Rows returns the consequences of the chosen action that are worth a line.
+// Rows returns the notable consequences of the chosen action.
 func (d *Draft) Rows() []Row {
 	e := d.Effects()
 	if e == nil || e.Refusal.Refused() {
@@ -38,7 +38,7 @@ func (d *Draft) Rows() []Row {
 	}
 	switch a := a.(type) {
 	case rules.Dividend, rules.RunRoutes:
-		return nil // cards and routes tell themselves
+		return nil // their cards and routes show them
 	default:
 		r.brings(a)
 		r.counts(a)
@@ -53,7 +53,7 @@ func (d *Draft) Rows() []Row {
 	return r.list
 }
 
-// subject returns the action that the consequences are about: of a plan, the purchase.
+// subject returns the action whose consequences are shown: for a plan, the purchase.
 func (d *Draft) subject() rules.Action {
 	if d.planned() {
 		return d.plan.buy
@@ -62,7 +62,7 @@ func (d *Draft) subject() rules.Action {
 	return a
 }
 
-// rows gathers the lines about an action and its consequences.
+// rows collects the consequences of an action.
 type rows struct {
 	*decision
 	runs *runsAfter
@@ -74,7 +74,7 @@ func (r *rows) add(label text.Phrase, facts text.Facts, value, change string, mo
 	r.list = append(r.list, Row{r.say.Phrase(label, facts), value, change, mood})
 }
 
-// sum adds a row for an amount of o's money that changes.
+// sum adds a row for a change in o's money, if there is one.
 func (r *rows) sum(label text.Phrase, facts text.Facts, o id.Owner, f Figure) {
 	if f.Change() == 0 {
 		return
@@ -86,7 +86,7 @@ func (r *rows) sum(label text.Phrase, facts text.Facts, o id.Owner, f Figure) {
 
 func arrow(before, after string) string { return before + " → " + after }
 
-// MoodOf returns whether a change is a gain, in money or worth.
+// MoodOf classifies a change in money or worth.
 func MoodOf(change int32) Mood {
 	switch {
 	case change > 0:
@@ -97,7 +97,7 @@ func MoodOf(change int32) Mood {
 	return Even
 }
 
-// money tells the cash of who acts, of who is paid, and treasuries.
+// money adds the cash of the player who decides and of everybody paid, certificates, and treasuries.
 func (r *rows) money(a rules.Action) {
 	decider := r.v.Decider(rules.Actor(a))
 	for _, p := range r.e.People {
@@ -114,7 +114,7 @@ func (r *rows) money(a rules.Action) {
 	}
 }
 
-// certLimit returns how many certificates a player may hold, to stand behind how many he has.
+// certLimit returns the suffix " / n" with the certificate limit, or "" if there is no limit.
 func (r *rows) certLimit() string {
 	if r.v.PhaseDef().NoCertLimit {
 		return ""
@@ -122,7 +122,7 @@ func (r *rows) certLimit() string {
 	return " / " + text.Number(int32(r.v.CertLimit()))
 }
 
-// shares tells what who acts holds of the company that is dealt in.
+// shares adds the deciding player's part of the company dealt in.
 func (r *rows) shares(a rules.Action) {
 	c := r.corpOf(a)
 	if c == 0 {
@@ -136,7 +136,7 @@ func (r *rows) shares(a rules.Action) {
 	}
 }
 
-// companies tells prices, presidencies and places in the operating order that change.
+// companies adds changes of price, president, par and operating order, and the new phase.
 func (r *rows) companies(a rules.Action) {
 	say := r.say
 	for _, c := range r.e.Companies {
@@ -152,13 +152,14 @@ func (r *rows) companies(a rules.Action) {
 		case c.President[0] != 0 && c.President[0] != c.President[1]:
 			r.add(text.PresidencyOf, facts, arrow(say.Player(c.President[0]), say.Player(c.President[1])), "", Even)
 		case c.Corp == r.corpOf(a) && c.President[0] != 0:
-			r.add(text.PresidencyOf, facts, say.Phrase(text.StaysWith, text.Facts{"player": say.Player(c.President[0])}), "", Even)
+			r.add(text.PresidencyOf, facts,
+				say.Phrase(text.StaysWith, text.Facts{"player": say.Player(c.President[0])}), "", Even)
 		}
 		old, par := int32(r.v.S.Corps[c.Corp].Par), int32(r.e.After.Corps[c.Corp].Par)
 		switch sale, _ := a.(rules.SellShares); {
 		case old != 0 && par > old:
 			r.sum(text.ParOf, facts, id.Bank, Figure{old, par})
-		case sale.By == id.OfCorp(c.Corp): // reissued at the par that it had (1870/R66)
+		case sale.By == id.OfCorp(c.Corp): // reissued at its old par (1870/R66)
 			r.add(text.ParOf, facts, say.Money(par), "", Even)
 		}
 		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == r.corpOf(a) {

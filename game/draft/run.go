@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// Run is a set of routes in the making: the best one to begin with, then what the player makes of it.
+// Run is a set of routes in the making: at first the best one, then as the player changes it.
 type Run struct {
 	sketch
 	best  search
@@ -23,8 +23,8 @@ func newRun(v rules.View, say *text.Speaker) *Run {
 	return r
 }
 
-// Search goes on looking for the best run, which is taken unless the player has drawn something, then for the one that brings most in
-// all and for the next best one. It reports whether there is nothing more to look for.
+// Search spends work on the best run, which replaces the routes unless the player has drawn some, then on the run of
+// InAll and the next best one. It reports whether all three are known.
 func (r *Run) Search(work int) (done bool) {
 	if r.best.Done {
 		return r.searchInAll(work) && r.searchNext(work)
@@ -37,19 +37,20 @@ func (r *Run) Search(work int) (done bool) {
 	return false
 }
 
-// Searching reports whether a better run may yet be found.
+// Searching reports whether a better run may still turn up.
 func (r *Run) Searching() bool { return !r.best.Done && !r.best.Proved }
 
-// Stop gives the search for the best run up.
+// Stop ends the search for the best run.
 func (r *Run) Stop() { r.best.Stop() }
 
-// Best takes the best run that was found.
+// Best draws the best run found.
 func (r *Run) Best() {
 	r.Take(r.best.run.Routes)
 	r.own = false
 }
 
-// Extra returns what a stop pays a train above its value: markers on its hex, and once more its value as a destination (1870/R138).
+// Extra returns the revenue of a stop for train i above its value: from markers on its hex, and its value again if it
+// is the destination (1870/R138).
 func (r *Run) Extra(i int, s track.StopAt) int32 {
 	t, stops := r.terms.TermsOf(i, s), r.routes[i].stops
 	pays := int32(t.Pays)
@@ -59,12 +60,12 @@ func (r *Run) Extra(i int, s track.StopAt) int32 {
 	return max(0, pays-r.Value(s))
 }
 
-// Value returns what a stop pays every train now.
+// Value returns the value of a stop in the current phase.
 func (r *Run) Value(s track.StopAt) int32 {
 	return int32(r.v.Position().Face(s.Hex).Stops[s.Stop].Value.At(r.v.PhaseDef().Column()))
 }
 
-// Fault returns why the routes may not be run, or nothing.
+// Fault returns why the routes cannot be run, or "".
 func (r *Run) Fault() string {
 	for i := range r.routes {
 		if why := r.FaultOf(i); why != "" {
@@ -77,7 +78,7 @@ func (r *Run) Fault() string {
 	return ""
 }
 
-// FaultOf returns why one train may not run its route, apart from the others.
+// FaultOf returns why train i cannot run its route, regardless of the other routes, or "".
 func (r *Run) FaultOf(i int) string {
 	if len(r.routes[i].stops) == 0 {
 		return ""
@@ -95,13 +96,13 @@ func (r *Run) FaultOf(i int) string {
 	return r.say.Why(r.v, alone, refusal).Text
 }
 
-// Letter names a route.
+// Letter returns the name of route i: A, B and so on.
 func Letter(i int) string { return string(rune('A' + i)) }
 
-// Money returns an amount that the trains earn.
+// Money formats revenue.
 func (r *Run) Money(amount int32) string { return r.say.RunMoney(r.v, r.corp, amount) }
 
-// Verdict tells how the run compares with the best one that was found.
+// Verdict compares the run with the best one found.
 func (r *Run) Verdict() Note {
 	f := &r.best.Found
 	facts := text.Facts{"$best": r.Money(f.Earns), "$most": r.Money(f.Most)}
@@ -123,7 +124,7 @@ func (r *Run) Verdict() Note {
 	return Note{r.say.Phrase(f.words(), facts), !f.Proved}
 }
 
-// words tells how good the run is that was found.
+// words returns the phrase for the state of the search.
 func (f *Found) words() text.Phrase {
 	switch {
 	case f.Proved:
@@ -134,11 +135,11 @@ func (f *Found) words() text.Phrase {
 	return text.BestSoFar
 }
 
-// IsBest reports whether nothing that pays more is known.
+// IsBest reports whether no better run is known.
 func (r *Run) IsBest() bool { return r.Revenue() >= r.best.Earns }
 
-// guard asks before a run is skipped that would earn something, and before one that earns less than what is proven to be
-// the best, unless it brings most in all.
+// guard asks for confirmation before no train runs although one could, and before a run that earns less than the proven
+// best, unless it earns most in all.
 func (r *Run) guard() string {
 	sum := r.Revenue()
 	switch {

@@ -8,44 +8,45 @@ import (
 	"hexrail/rules/route"
 )
 
-// Bounds of the search for a best run, in counted work, so that the answer is the same on every device.
+// Bounds of the search for a best run, in solver steps rather than time, so that every device gives the same answer.
 const (
-	// firstWork is done before a run is shown. Most runs are proven by then.
+	// firstWork is spent before a run is shown. It proves most runs.
 	firstWork = 20_000
-	// mostWork is done before the search is given up: some seconds. Nearly all full boards with long trains need less.
+	// mostWork is spent before the search is given up, after some seconds. Nearly all full boards with long trains need
+	// less.
 	mostWork = 100_000_000
 )
 
-// Found is what the search for the best run of a company has found so far.
+// Found is the state of the search for the best run of a company.
 type Found struct {
-	Earns  int32 // of the best run that was found, to be divided
-	Most   int32 // no run earns more
-	Proved bool  // nothing earns more than the run that was found
-	Done   bool  // the search is over, with a proof or without
+	Earns  int32 // revenue of the best run found
+	Most   int32 // upper bound of the revenue
+	Proved bool  // no run earns more than Earns
+	Done   bool  // the search is over, with or without proof
 }
 
-// search looks for the best run of a company, a little at a time.
+// search looks for the best run of a company, in slices of work.
 type search struct {
 	Found
 	solver route.Solver
 	v      rules.View
-	run    rules.RunRoutes // the best one that was found
-	pays   int32           // what the solver takes it to earn
-	most   int             // work before the search is given up
+	run    rules.RunRoutes // the best one found
+	pays   int32           // its value for the solver
+	most   int             // bound of the work
 }
 
-// begin starts on a question about company c in a position.
+// begin starts a search for company c in position v.
 func (s *search) begin(v rules.View, c id.Corp, p route.Problem) {
 	s.v, s.run, s.pays, s.most, s.Found = v, rules.RunRoutes{By: c}, -1, mostWork, Found{}
 	s.solver.Begin(p)
 	s.look()
 }
 
-// warm bounds the work of one slice after so much work has been done: a browser is slow until it has translated what runs
-// again and again.
+// warm bounds the work of one slice given the work done before, because a browser runs slowly until it has compiled the
+// hot code.
 func warm(work, done int) int { return min(work, firstWork+done/8) }
 
-// Search goes on with the search, for about so much work but less at first, and reports whether it is over.
+// Search spends about as much work, less at first, and reports whether the search is over.
 func (s *search) Search(work int) (done bool) {
 	if s.Done {
 		return true
@@ -55,13 +56,14 @@ func (s *search) Search(work int) (done bool) {
 	return s.Done
 }
 
-// Stop gives the search up.
+// Stop ends the search.
 func (s *search) Stop() { s.Done = true }
 
-// look takes note of what the solver has found.
+// look copies the solver's result.
 func (s *search) look() {
 	best := s.solver.Best()
-	if s.solver.Found() && !best.None && (best.Pays > s.pays || s.Done) { // of those that pay alike the last has least track
+	// Among runs that pay the same, the final one has the least track.
+	if s.solver.Found() && !best.None && (best.Pays > s.pays || s.Done) {
 		s.run.Routes, s.pays = slices.Clone(best.Routes), best.Pays
 		s.Earns = s.v.RunRevenue(s.run)
 	}

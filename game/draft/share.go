@@ -10,8 +10,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// deals lists the purchases, starts and sales of a stock turn company by company, then the privates of others, and a bid for each card
-// in a box.
+// deals appends the purchases, starts and sales of a stock turn by company, then purchases of privates and bids for the
+// cards in boxes. They need not be legal.
 func deals(d *decision, list []rules.Action) []rules.Action {
 	o, p := d.v.Actor(), d.v.Actor().Player()
 	for i := range d.v.T.Corps {
@@ -47,7 +47,7 @@ func deals(d *decision, list []rules.Action) []rules.Action {
 	return list
 }
 
-// cheapestPar returns the cell of the lowest price at which a company may start.
+// cheapestPar returns the cell of the lowest price at which c may start.
 func cheapestPar(d *decision, c id.Corp) (best market.Pos) {
 	for i, at := range d.v.AppendPars(nil, c) {
 		if i == 0 || d.v.T.Market.Price(at) < d.v.T.Market.Price(best) {
@@ -57,9 +57,11 @@ func cheapestPar(d *decision, c id.Corp) (best market.Pos) {
 	return best
 }
 
-// redeems reports whether companies may redeem their own shares in the turns of players (1870/R60).
+// redeems reports whether companies may redeem shares in their presidents' turns (1870/R60).
 func redeems(d *decision) bool {
-	return slices.ContainsFunc(d.v.RoundOf(d.v.Top()).Anytime, func(s rules.Step) bool { return s.Name() == step.RedeemKey })
+	return slices.ContainsFunc(d.v.RoundOf(d.v.Top()).Anytime, func(s rules.Step) bool {
+		return s.Name() == step.RedeemKey
+	})
 }
 
 func dressShare(d *decision, o *Option) {
@@ -92,7 +94,7 @@ func dressSale(d *decision, o *Option) {
 	}
 }
 
-// dressStart names the start of a company.
+// dressStart sets the texts of the start of a company.
 func dressStart(d *decision, o *Option) {
 	o.Text = d.say.Phrase(text.StartName, text.Facts{"company": d.say.Corp(o.Corp)})
 	o.Button = d.say.Phrase(text.StartBrief, nil)
@@ -101,7 +103,7 @@ func dressStart(d *decision, o *Option) {
 	}
 }
 
-// dressOwn names what a company may do with its own shares in the turn of its president.
+// dressOwn sets the texts of a company's deal in its own shares.
 func dressOwn(d *decision, o *Option) {
 	dressUsual(d, o)
 	switch a := o.first().(type) {
@@ -111,11 +113,14 @@ func dressOwn(d *decision, o *Option) {
 		facts["$sum"] = d.voice.Money(d.v.Price(a.Corp))
 		o.Spoken = d.voice.Phrase(text.RedeemName, facts)
 	case rules.SellShares:
-		o.Button = d.say.Phrase(text.ReissueBrief, text.Facts{"n": text.Number(int32(a.Percent) / int32(d.v.Ordinary(a.Corp)))})
+		o.Button = d.say.Phrase(text.ReissueBrief, text.Facts{
+			"n": text.Number(int32(a.Percent) / int32(d.v.Ordinary(a.Corp))),
+		})
 	}
 }
 
-// dealsInOwn reports whether a company deals in its own shares, in the turn of its president or its own (1870/R60, 1822PNW/R90).
+// dealsInOwn reports whether a is a deal of a company in its own shares, in its own turn or its president's (1870/R60,
+// 1822PNW/R90).
 func (d *decision) dealsInOwn(a rules.Action) bool {
 	x := rules.OperandsOf(a)
 	c := x.By.Corp()

@@ -10,7 +10,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// sketch is the routes of the trains of a company as a player draws them, by presses on stops and hexes, and by dragging.
+// sketch holds the routes of a company's trains as a player draws them, by pressing stops and hexes or by dragging.
 type sketch struct {
 	v      rules.View
 	say    *text.Speaker
@@ -20,7 +20,7 @@ type sketch struct {
 	routes []drawing
 	active int    // the train whose route is being drawn
 	failed string // why the last press drew nothing
-	open   bool   // while it is asked what stands in the way: trains go on from cities that others fill
+	open   bool   // treat full cities as passable, to find out which one is in the way
 	own    bool   // the player has drawn something
 	last   presses
 	drag   drag
@@ -32,7 +32,7 @@ func newSketch(v rules.View, say *text.Speaker, c id.Corp) sketch {
 	return s
 }
 
-// Take takes routes for the trains in card order.
+// Take replaces all routes, given in the order of the trains.
 func (r *sketch) Take(routes []track.Route) {
 	r.own = true
 	r.routes, r.active, r.failed = make([]drawing, len(r.trains)), 0, ""
@@ -43,25 +43,26 @@ func (r *sketch) Take(routes []track.Route) {
 	}
 }
 
-// Clear takes all routes away.
+// Clear removes all routes.
 func (r *sketch) Clear() { r.Take(nil) }
 
-// ClearTrain takes the route of one train away and goes on with it.
+// ClearTrain removes the route of train i and activates it.
 func (r *sketch) ClearTrain(i int) {
 	r.routes[i], r.active, r.failed = drawing{}, i, ""
 	r.own = true
 }
 
-// Trains returns the cards that run.
+// Trains returns the trains that run.
 func (r *sketch) Trains() []id.Train { return r.trains }
 
-// Active returns the number of the train whose route is being drawn.
+// Active returns the index of the train whose route is being drawn.
 func (r *sketch) Active() int { return r.active }
 
-// Activate goes on with the route of another train.
+// Activate continues with the route of train i.
 func (r *sketch) Activate(i int) { r.active, r.failed = i, "" }
 
-// Route returns the route of a train, empty while it joins no two stops, unless the train may stay in one (1822PNW/R125).
+// Route returns the route of train i. It is empty if it has fewer than two stops, unless the train may stay in one
+// (1822PNW/R125).
 func (r *sketch) Route(i int) track.Route {
 	if d := &r.routes[i]; len(d.stops) != 1 || r.terms.Trains[i].Local {
 		return d.route()
@@ -69,10 +70,10 @@ func (r *sketch) Route(i int) track.Route {
 	return track.Route{}
 }
 
-// Stops returns the stops of the route of a train in order, also of one that is not finished.
+// Stops returns the stops drawn for train i, in order, even if they make no route yet.
 func (r *sketch) Stops(i int) []track.StopAt { return r.routes[i].stops }
 
-// Action returns the run.
+// Action returns the run, without idle trains at the end.
 func (r *sketch) Action() rules.RunRoutes {
 	a := rules.RunRoutes{By: r.corp}
 	for i := range r.routes {
@@ -84,16 +85,16 @@ func (r *sketch) Action() rules.RunRoutes {
 	return a
 }
 
-// Revenue returns what the run earns.
+// Revenue returns the revenue of the run.
 func (r *sketch) Revenue() int32 { return r.v.RunRevenue(r.Action()) }
 
-// Reach returns how many stops a train may call at: large ones, and small ones besides (1860/R156).
+// Reach returns how many large stops train i may call at, and how many small ones in addition (1860/R156).
 func (r *sketch) Reach(i int) (large, more int) {
 	t := &r.terms.Trains[i]
 	return int(t.Reach), int(t.More)
 }
 
-// stopsOn returns the stops of a hex that can be joined to the current route, the nearest first.
+// stopsOn returns the stops of a hex that can be joined to the current route, nearest first.
 func (r *sketch) stopsOn(h id.Hex) []track.StopAt {
 	type reached struct {
 		stop track.StopAt
@@ -124,8 +125,8 @@ func (r *sketch) stopsOn(h id.Hex) []track.StopAt {
 	return stops
 }
 
-// Press adds a stop to the current route at its nearer end, by the most direct free way and of several the one that earns most, or drops
-// it if the route calls there already. What was drawn last goes again as a whole.
+// Press adds a stop to the current route by the most direct free way from either end; of equal ways it takes the one
+// that earns most. If the route has the stop, Press drops it. A second press on the stop drawn last undoes the first.
 func (r *sketch) Press(s track.StopAt) {
 	t := &r.routes[r.active]
 	r.failed, r.own = "", true
@@ -152,7 +153,8 @@ func (r *sketch) Press(s track.StopAt) {
 	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
 }
 
-// join lists the free ways to a stop from the end of the current route that is nearer, and tells which end that is.
+// join lists the free ways to a stop from the nearer end of the current route and reports whether that is its first
+// stop.
 func (r *sketch) join(s track.StopAt) (list []way, atHead bool) {
 	head, tail := r.waysTo(s, true), r.waysTo(s, false)
 	if len(r.routes[r.active].stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0])) {
@@ -161,8 +163,8 @@ func (r *sketch) join(s track.StopAt) (list []way, atHead bool) {
 	return tail, false
 }
 
-// dearestFirst puts the way with which the run earns most in front of those that are as direct as the first one: they may differ by what
-// lies beside the track, such as the fee for a portage (1822PNW/R133).
+// dearestFirst moves the way that earns most to the front, among those as direct as the first. Their earnings differ if
+// the track itself counts, as with the fee for a portage (1822PNW/R133).
 func (r *sketch) dearestFirst(list []way, atHead bool) {
 	n := 1
 	for n < len(list) && !nearer(list[0], list[n]) {
@@ -193,14 +195,14 @@ func nearer(a, b way) bool {
 	return len(a.pieces) < len(b.pieces)
 }
 
-// waysTo lists the free ways from an end of the current route to a stop.
+// waysTo lists the free ways to s from an end of the current route.
 func (r *sketch) waysTo(s track.StopAt, head bool) []way {
 	t := &r.routes[r.active]
 	end := t.stops[len(t.stops)-1]
 	if head {
 		end = t.stops[0]
 	}
-	// An end that becomes the middle of the route must let trains through.
+	// An end in the middle of the longer route must let trains through.
 	if len(t.stops) > 1 && !r.through(end) {
 		return nil
 	}
@@ -208,8 +210,7 @@ func (r *sketch) waysTo(s track.StopAt, head bool) []way {
 	return w.search(end)
 }
 
-// room returns how many stops the current train may still be led to. Where it passes some without calling, that is not
-// known before the route is.
+// room returns how many more stops the active train may have. If it may skip stops, only the whole route decides.
 func (r *sketch) room(stops []track.StopAt) int {
 	if r.terms.Trains[r.active].Terms != nil {
 		return anyStops
@@ -218,11 +219,11 @@ func (r *sketch) room(stops []track.StopAt) int {
 	return max(1, large+more-len(stops))
 }
 
-// anyStops is more stops than a way has.
+// anyStops exceeds the number of stops of any way.
 const anyStops = 24
 
-// freeWays begins a search for ways to a stop that use no track of the run, but for that of trains with which this one may share it
-// (1822PNW/R126), and call at none of the stops.
+// freeWays prepares a search for ways to goal that avoid the given stops and the track of other routes, except of
+// trains with which this one may share it (1822PNW/R126).
 func (r *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	w := &ways{
 		p: r.v.Position(), goal: goal, reach: r.room(stops),
@@ -240,16 +241,16 @@ func (r *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	return w
 }
 
-// through reports whether a train of the company may go on from a stop.
+// through reports whether the active train may go on from a stop.
 func (r *sketch) through(s track.StopAt) bool {
 	t := r.terms.TermsOf(r.active, s)
 	return !t.Closed && !t.Barred || r.open && r.filled(s)
 }
 
-// CanTurn reports whether there is another way for what was drawn last.
+// CanTurn reports whether OtherWay has another way for the last stop drawn.
 func (r *sketch) CanTurn() bool { return len(r.routes[r.active].other) > 1 }
 
-// OtherWay takes the next way between the stops that were joined last, shortest first.
+// OtherWay replaces the way drawn last with the next longer one, after the longest with the shortest.
 func (r *sketch) OtherWay() {
 	t := &r.routes[r.active]
 	if len(t.other) < 2 {
@@ -258,7 +259,7 @@ func (r *sketch) OtherWay() {
 	next := t.before.clone()
 	next.other, next.chosen, next.atHead, next.before = t.other, (t.chosen+1)%len(t.other), t.atHead, t.before
 	next.extend(r.v.Position(), next.other[next.chosen], next.atHead)
-	*t, r.failed, r.last = *next, "", presses{} // the next press on a hex begins anew
+	*t, r.failed, r.last = *next, "", presses{} // the next press on a hex starts over
 }
 
 // Failed returns why the last press drew nothing.

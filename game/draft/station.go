@@ -36,7 +36,7 @@ func dressStation(d *decision, o *Option) {
 	}
 }
 
-// city tells one of several cities of a hex from the others: by its name, or by the hexes that its track leads to.
+// city distinguishes one of several cities on a hex: by its name, or by the hexes its track leads to.
 func (d *decision) city(h id.Hex, city int) string {
 	if name := titles.WordsOf(d.v.T).City; name != nil {
 		if pair := name(d.v, h, city); pair != (words.Pair{}) {
@@ -46,7 +46,7 @@ func (d *decision) city(h id.Hex, city int) string {
 	return exits(d.v.T, h, d.v.Position().Face(h).StopExits(city))
 }
 
-// stationCost returns what a station costs; homes and those by a power are free.
+// stationCost returns the price of a station. Home stations and those placed by a power are free.
 func (d *decision) stationCost(a rules.Action) int32 {
 	if token, ok := a.(rules.TokenPlacement); ok {
 		if of, h, via := token.Token(); via == 0 && d.v.Is(of, rules.HomeDone) {
@@ -56,7 +56,7 @@ func (d *decision) stationCost(a rules.Action) int32 {
 	return 0
 }
 
-// placeOf names a city.
+// placeOf names a city by its hex, with details if the hex has several.
 func (d *decision) placeOf(s track.StopAt) string {
 	if d.v.Position().Face(s.Hex).Count(tile.City) > 1 {
 		return d.say.Hex(s.Hex) + " (" + d.city(s.Hex, int(s.Stop)) + ")"

@@ -7,8 +7,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// TokenWay returns the way whose hexes the company pays for the chosen station or hotel, and the full cities that close a shorter one;
-// false where the distance decides nothing (18FL/R71, R76).
+// TokenWay returns the way that the company pays for by the hex with the chosen station or hotel, and the full cities
+// that block a shorter one. It reports false if distance does not determine the price (18FL/R71, R76).
 func (d *Draft) TokenWay() (w track.Way, full []track.StopAt, ok bool) {
 	a, _ := d.Action()
 	return tokenWay(&d.decision, a)
@@ -40,7 +40,7 @@ func WayHexes(w track.Way) (list []id.Hex) {
 	return list
 }
 
-// WayWords tells what the price of the chosen station or hotel is made of; nothing where the distance decides nothing.
+// WayWords explains the price of the chosen station or hotel, or returns "" if distance does not determine it.
 func (d *Draft) WayWords() string {
 	a, _ := d.Action()
 	return wayWords(&d.decision, a)
@@ -61,7 +61,7 @@ func wayWords(d *decision, a rules.Action) string {
 	})
 }
 
-// way tells what the price of a station or hotel is made of, and what closes a shorter way.
+// way adds the explanation of the price of a station or hotel, and the cities that block a shorter way.
 func (n *notes) way() {
 	_, full, ok := tokenWay(n.decision, n.a)
 	if !ok {

@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// trains lists the trains of the bank in the order of the depot, then those of other companies.
+// trains appends the trains of the bank in depot order, then those of other companies.
 func trains(d *decision, list []rules.Action) []rules.Action {
 	c := d.v.Actor().Corp()
 	for i := range d.v.T.Trains {
@@ -65,10 +65,10 @@ func dressTrain(d *decision, o *Option) {
 	}
 }
 
-// dressDiscard names a train that is given up.
+// dressDiscard sets the text of a train to discard.
 func dressDiscard(d *decision, o *Option) { o.Text = d.say.TrainKind(o.Side) }
 
-// left tells how many trains of a kind the depot has.
+// left returns a phrase with the number of trains of kind k in the depot.
 func left(d *decision, k id.TrainKind) string {
 	if d.v.T.Train(k).Unlimited {
 		return d.say.Word(text.Unlimited)

@@ -6,7 +6,7 @@ import (
 	"hexrail/rules"
 )
 
-// answers lists every answer to the question of the step.
+// answers appends every answer to the question of the step.
 func answers(d *decision, list []rules.Action) []rules.Action {
 	for n := range d.v.Answers() {
 		list = append(list, rules.Decide{By: d.v.Actor(), Choice: n})
@@ -14,10 +14,10 @@ func answers(d *decision, list []rules.Action) []rules.Action {
 	return list
 }
 
-// dressUsual names an option as its row does, with its price.
+// dressUsual sets the texts of an option from its action, with its price.
 func dressUsual(d *decision, o *Option) {
 	o.Text = d.say.Offer(d.v, o.about)
-	if !o.Barred { // what is refused leads to nothing
+	if !o.Barred { // a refused action has no consequences
 		o.Detail = d.say.Means(d.v, o.about)
 		o.Spoken = join2(o.Text, d.voice.Means(d.v, o.about))
 	}

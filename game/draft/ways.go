@@ -10,25 +10,24 @@ import (
 	"hexrail/rules/track"
 )
 
-// way is a piece of route from one stop to another.
+// way is track from one stop to another.
 type way struct {
 	pieces []track.Piece
-	stops  []track.StopAt // after the first one
+	stops  []track.StopAt // without the first one
 }
 
-// Bounds of the search for ways: pieces tried, and ways kept.
+// Bounds of the search for ways: pieces tried, and ways returned.
 const (
 	wayWork = 40_000
 	maxWays = 40
 )
 
-// ways lists the ways between two stops, the most direct first: those that call at fewest stops, then those of fewest
-// pieces. Free tells which stops and pieces may be used, and through which stops one may run.
+// ways searches for the ways between two stops. The most direct has the fewest stops, and of these the fewest pieces.
 type ways struct {
 	p     track.Position
 	goal  track.StopAt
-	reach int    // stops that may still be added
-	via   id.Hex // a hex that must be passed; zero for none
+	reach int    // stops that may be added
+	via   id.Hex // a hex that the way must pass; zero for none
 
 	taken   map[track.Piece]bool
 	sides   map[side]bool
@@ -40,7 +39,8 @@ type ways struct {
 	found []way
 }
 
-// side is a side between two hexes, named by the hex with the lower number, and there the lane of a double track.
+// side is the border between two hexes, named by the hex with the lower number, with the lane of a double track seen
+// from it.
 type side struct {
 	hex  id.Hex
 	edge hex.Edge
@@ -54,7 +54,7 @@ func (w *ways) sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	return side{h, e, lane}
 }
 
-// take marks a route as used, or free again.
+// take marks the pieces and the borders they cross as used, or as free.
 func (w *ways) take(pieces []track.Piece, used bool) {
 	for _, x := range pieces {
 		w.taken[x] = used
@@ -67,7 +67,7 @@ func (w *ways) take(pieces []track.Piece, used bool) {
 	}
 }
 
-// search returns the ways from a stop to the goal.
+// search returns the ways from a stop to the goal, most direct first.
 func (w *ways) search(from track.StopAt) []way {
 	w.left, w.path, w.found = wayWork, way{}, nil
 	w.leave(from.Hex, tile.StopEnd(int(from.Stop)))
@@ -77,7 +77,7 @@ func (w *ways) search(from track.StopAt) []way {
 	return w.found[:min(len(w.found), maxWays)]
 }
 
-// leave tries all track that begins at an end inside a hex, or comes in over an edge.
+// leave follows all free track that begins at an end inside a hex.
 func (w *ways) leave(h id.Hex, from tile.End) {
 	paths := w.p.Face(h).Paths
 	for i := range paths {
@@ -88,7 +88,7 @@ func (w *ways) leave(h id.Hex, from tile.End) {
 	}
 }
 
-// follow takes a piece, goes on from its other end and puts it back.
+// follow adds a piece to the path, continues from its other end, and removes it again.
 func (w *ways) follow(x track.Piece, path *tile.Path, from tile.End) {
 	if w.left--; w.left < 0 {
 		return
@@ -124,7 +124,7 @@ func (w *ways) cross(h id.Hex, e hex.Edge, lane uint8) {
 	w.sides[s] = false
 }
 
-// call arrives at a stop: the goal, or one to run through.
+// call handles arrival at a stop: the goal, or one to pass through.
 func (w *ways) call(s track.StopAt) {
 	if w.visited[s] || len(w.path.stops) >= w.reach {
 		return
@@ -142,7 +142,7 @@ func (w *ways) call(s track.StopAt) {
 	w.path.stops = w.path.stops[:len(w.path.stops)-1]
 }
 
-// passed reports whether the present way passes the hex that it must.
+// passed reports whether the path passes w.via.
 func (w *ways) passed() bool {
 	return w.via == 0 || slices.ContainsFunc(w.path.pieces, func(x track.Piece) bool { return x.Hex == w.via })
 }

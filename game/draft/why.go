@@ -12,8 +12,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// WhyHex tells why nothing can be done on a hex in this step. It reports false if something can, or if the step asks for
-// no hex.
+// WhyHex explains why nothing can be done on h in this step. It reports false if something can, or if the step takes no
+// hex.
 func (m *menu) WhyHex(h id.Hex) (text.Because, bool) {
 	if slices.Contains(m.Hexes(), h) {
 		return text.Because{}, false
@@ -27,7 +27,8 @@ func (m *menu) WhyHex(h id.Hex) (text.Because, bool) {
 	return text.Because{}, false
 }
 
-// layers returns by which privates a lay may be meant: none, but where the step takes only lays by their powers.
+// layers returns the privates by which a lay may be meant: only the zero Private, unless the step accepts only lays by
+// powers.
 func (m *menu) layers(h id.Hex) []id.Private {
 	var powers []id.Private
 	if own := (rules.LayTile{By: m.v.Actor().Corp(), Hex: h, Tile: 1}); rules.Check(m.v, own).Reason == rules.WrongStep {
@@ -43,8 +44,8 @@ func (m *menu) layers(h id.Hex) []id.Private {
 	return powers
 }
 
-// laysOn returns the lays that a player might mean by a hex: tiles of the colour that comes next, or one tile, in all
-// turns. Where no colour comes next it is any tile: the hex takes none.
+// laysOn returns the lays that a player might mean by pointing at h: tiles of the next colour, or tile t only, in all
+// rotations. If h has no next colour, any tile does, because all get the same refusal.
 func (m *menu) laysOn(h id.Hex, t id.Tile) []rules.Action {
 	var list []rules.Action
 	next := m.v.Position().Face(h).Color + 1
@@ -67,8 +68,8 @@ func (m *menu) laysOn(h id.Hex, t id.Tile) []rules.Action {
 	return list
 }
 
-// Barred returns the tiles of the next colour that fit a hex in no turn, each with its reason, those that come nearest to
-// fitting only: same label and stops.
+// Barred returns the tiles of the next colour that fit h in no rotation, each with the reason. It leaves out tiles with
+// other labels or stops, since nobody would try them.
 func (m *menu) Barred(h id.Hex) []Option {
 	var out []Option
 	seen := map[id.Tile]bool{}
@@ -91,17 +92,18 @@ func (m *menu) Barred(h id.Hex) []Option {
 	return out
 }
 
-// hopeless reports whether a tile has nothing to do with a hex, so that nobody asks for it.
+// hopeless reports whether r refuses a tile that plainly does not belong on the hex.
 func hopeless(r rules.Reason) bool {
 	switch r {
-	case rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.ColorOrder, rules.HexFixed, rules.OffBoard, rules.NoUpgrade:
+	case rules.LabelDiffers, rules.CityCount, rules.TownCount, rules.ColorOrder,
+		rules.HexFixed, rules.OffBoard, rules.NoUpgrade:
 		return true
 	}
 	return false
 }
 
-// stationsOn returns the stations that a player might mean by a hex, in each of its cities, or what else the
-// step takes there.
+// stationsOn returns the stations that a player might mean by pointing at h, one for each city, or other actions that
+// the step takes there.
 func (m *menu) stationsOn(h id.Hex) []rules.Action {
 	if s, ok := m.v.InCharge().(rules.Pointed); ok {
 		if a := s.AtHex(m.v, h); a != nil {
@@ -125,7 +127,7 @@ func (m *menu) stationsOn(h id.Hex) []rules.Action {
 	return list
 }
 
-// moved returns what may be placed now on other hexes, as if it were placed on this one.
+// moved returns the actions now legal on other hexes, changed to h.
 func (m *menu) moved(h id.Hex) (list []rules.Action) {
 	for i := range m.options {
 		if o := &m.options[i]; !o.Barred && (o.Group == Places || o.Group == Sites) {
@@ -138,7 +140,7 @@ func (m *menu) moved(h id.Hex) (list []rules.Action) {
 	return list
 }
 
-// moving moves an action to a hex.
+// moving is the rules.Fields that replaces the hex of an action.
 type moving struct {
 	rules.Ignore
 	hex id.Hex
@@ -148,13 +150,13 @@ func (m moving) Hex(h *id.Hex) { *h = m.hex }
 
 func (m moving) Aim(h *id.Hex) { *h = m.hex }
 
-// refused is an action with why it is refused.
+// refused is an action with the reason for its refusal.
 type refused struct {
 	action  rules.Action
 	refusal rules.Refusal
 }
 
-// best returns, of several actions a player might mean, the one that is least far from being allowed.
+// best returns the action that comes nearest to being legal.
 func (m *menu) best(list []rules.Action) refused {
 	own := titles.WordsOf(m.v.T).Reasons
 	best, least := refused{}, math.MaxInt
@@ -167,14 +169,14 @@ func (m *menu) best(list []rules.Action) refused {
 	return best
 }
 
-// soonest puts into words why the action is refused that is nearest to being allowed.
+// soonest explains the refusal of the action that comes nearest to being legal.
 func (m *menu) soonest(list []rules.Action) text.Because {
 	r := m.best(list)
 	return m.say.Why(m.v, r.action, r.refusal)
 }
 
-// ease lists the reasons against a lay or a station from the last that the referee looks for to the first: the further an
-// action comes, the nearer it is to being allowed.
+// ease ranks the reasons against lays and stations by how near the action is to being legal: the later the referee
+// checks a reason, the nearer it is.
 var ease = []rules.Reason{
 	rules.Legal, rules.NoMoneyForTile, rules.NoGain, rules.NoTileLeft,
 	rules.NotJoined, rules.NotReached, rules.MixesCities, rules.CutsTrack, rules.OffMap, rules.WrongTurn, rules.ColorLater,
@@ -184,7 +186,8 @@ var ease = []rules.Reason{
 	rules.CityNotReached, rules.SlotReserved, rules.NoSlot, rules.HasStation, rules.NotACity, rules.NoMoneyForStation,
 }
 
-// rankOf returns how far an action is from being allowed that is refused for a reason, of which a title has some of its own.
+// rankOf returns the distance of an action refused for r from being legal, zero if it is legal. own has the title's own
+// reasons.
 func rankOf(own map[rules.Reason]words.Reason, r rules.Reason) int {
 	switch i := slices.Index(ease, r); {
 	case r == rules.Legal:
