@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"runtime"
 	"slices"
@@ -51,7 +52,7 @@ func arena(args []string, out io.Writer) error {
 	}
 	for _, kind := range a.seats {
 		if newPlayers[kind] == nil {
-			return fmt.Errorf("no player %q; there are sensible and random", kind)
+			return fmt.Errorf("no player %q; there are %s", kind, strings.Join(slices.Sorted(maps.Keys(newPlayers)), ", "))
 		}
 	}
 	a.playAll()
@@ -65,7 +66,9 @@ func arena(args []string, out io.Writer) error {
 
 // newPlayers maps the kinds of players to their constructors.
 var newPlayers = map[string]func(seed uint64) bot.Player{
-	"random": random, "sensible": sensible,
+	"random":   random,
+	"sensible": sensible,
+	"sound":    func(seed uint64) bot.Player { return bot.NewSound(seed) },
 }
 
 // contest is a series of games between the same kinds of players.
@@ -202,7 +205,18 @@ func (a *contest) report(out io.Writer) {
 		fmt.Fprintf(out, "end        %s: %d, in set %d to %d\n",
 			end, len(ends[end]), slices.Min(ends[end]), slices.Max(ends[end]))
 	}
+	fmt.Fprintf(out, "results    %d different ones\n", a.results())
 	fmt.Fprintf(out, "all games  %08x\n", total)
+}
+
+// results counts the different results: what each seat is worth at the end. Few of them in many games mean that computers
+// play the same game whatever its seed.
+func (a *contest) results() int {
+	seen := map[string]bool{}
+	for _, b := range a.played {
+		seen[fmt.Sprint(b.worth)] = true
+	}
+	return len(seen)
 }
 
 // reportKind writes the results of one kind of players: victories per game, the mean share of a seat, and the time of

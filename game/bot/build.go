@@ -54,6 +54,9 @@ func (s *judge) build(a rules.Action, c id.Corp) int32 {
 	return 0
 }
 
+// trackWhim bounds the part of the seed in the merit of a lay.
+const trackWhim = 20
+
 // compare evaluates one finalist by the best run after it, and adopts it if it is the best so far and worth its price.
 func (s *Sensible) compare() stage {
 	if s.at == len(s.finals) {
@@ -74,7 +77,10 @@ func (s *Sensible) compare() stage {
 	// Replace the estimated gain by the actual one.
 	seen := s.ceiling(w, f.corp, trains) - s.ceiling(s.v, f.corp, trains)
 	m := f.merit + 6*(s.run(w, f.corp, trains...)-before-seen)
-	if m -= s.harm(w, f.corp); m > s.most {
+	if m -= s.harm(w, f.corp); m > 0 {
+		m += s.chance(trackWhim*(s.whim-1)+1, int(s.v.S.Rounds), int(f.corp), s.at)
+	}
+	if m > s.most {
 		s.most, s.choice = m, f.action
 	}
 	return (*Sensible).compare

@@ -75,7 +75,7 @@ func (s *judge) buy(a rules.BuyShares) int32 {
 		missing(v, a.Corp)-price > v.Cash(id.OfPlayer(v.President(a.Corp)))+s.others(v, p)/2:
 		return 0
 	}
-	return merit + s.chance(200, int(v.S.Rounds), int(p), int(a.Corp))
+	return merit + s.chance(200*s.whim, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
 // start rates the start of a company. Its player must be able to float it within the certificate limit, counting the
@@ -108,7 +108,7 @@ func (s *judge) start(a rules.Par) int32 {
 		return 1
 	}
 	off := capital - 2*train - trackMoney
-	return 100_000 - max(off, -off) + s.pull(v, a.Corp) + s.chance(100, int(v.S.Rounds), int(p), int(a.Corp))
+	return 100_000 - max(off, -off) + s.pull(v, a.Corp) + s.chance(100*s.whim, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
 // trackMoney is the money for track that a new company should have in addition to that for trains.

@@ -18,6 +18,7 @@ type judge struct {
 	left int        // remaining work of this call of Think
 
 	rate  func(*judge, rules.Action) int32 // merit, or a variant of it
+	whim  int32                            // how strongly the seed sways choices between similar merits, from 1
 	legal []rules.Action
 	memo  memo // of now
 

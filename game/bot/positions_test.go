@@ -22,7 +22,10 @@ type position struct {
 	want string
 }
 
-// TestPositions: the sensible player makes the expected choice, whatever its seed.
+// thumbs are the players by rules of thumb.
+var thumbs = map[string]func(seed uint64) *bot.Sensible{"sensible": bot.NewSensible, "sound": bot.NewSound}
+
+// TestPositions: players by rules of thumb make the expected choice, whatever their seed.
 func TestPositions(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -42,10 +45,12 @@ func TestPositions(t *testing.T) {
 			t.Run(c.title+"/"+p.rule+" "+p.name, func(t *testing.T) {
 				g := rulestest.New(t, title, c.players)
 				p.build(g)
-				for seed := range uint64(3) {
-					chosen := notation.Action(title, bot.NewSensible(seed).Choose(g.View()))
-					if want, not := strings.CutPrefix(p.want, "not "); strings.HasPrefix(chosen, want) == not {
-						t.Errorf("seed %d: %s, want %s; in charge: %s", seed, chosen, p.want, g.InCharge())
+				for kind, player := range thumbs {
+					for seed := range uint64(3) {
+						chosen := notation.Action(title, player(seed).Choose(g.View()))
+						if want, not := strings.CutPrefix(p.want, "not "); strings.HasPrefix(chosen, want) == not {
+							t.Errorf("%s, seed %d: %s, want %s; in charge: %s", kind, seed, chosen, p.want, g.InCharge())
+						}
 					}
 				}
 			})

@@ -36,7 +36,7 @@ func (s *judge) bid(a rules.Bid) int32 {
 func (s *judge) likes(p id.Player, n id.Private) int32 {
 	v := s.v
 	d := v.T.Private(n)
-	like := min(max(1010, 550*s.privateWorth(v, n)/max(1, d.Value)), 1300) + s.chance(100, int(p), int(n))
+	like := min(max(1010, 550*s.privateWorth(v, n)/max(1, d.Value)), 1300) + s.chance(100*s.whim, int(p), int(n))
 	if 10*d.Value > 4*v.T.StartingCash[v.S.Players] {
 		like = min(like, 1001)
 	}

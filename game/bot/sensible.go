@@ -37,7 +37,7 @@ type stage func(*Sensible) stage
 
 // NewSensible returns a player with a seed.
 func NewSensible(seed uint64) *Sensible {
-	return &Sensible{judge: judge{seed: seed, rate: (*judge).merit, runs: map[question]int32{}}}
+	return &Sensible{judge: judge{seed: seed, rate: (*judge).merit, whim: 1, runs: map[question]int32{}}}
 }
 
 // Begin starts to think about a position and drops the previous one. The position is copied without its secret parts.

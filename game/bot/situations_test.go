@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
 	"hexrail/game/gametest"
 	"hexrail/game/match"
 	"hexrail/rules"
@@ -175,11 +174,13 @@ func decide(t *testing.T, sc scene, list []situation) {
 				g.seat = fmt.Sprintf("p%d", president)
 				g.price, _ = g.View().CheapestTrain()
 				x.do(g)
-				chosen := notation.Action(title, bot.NewSensible(1).Choose(g.View()))
 				said := strings.NewReplacer("COMPANY", corp, "SEAT", fmt.Sprintf("p%d", president-1), "LASTING", sc.lasting).Replace(x.want)
 				wants, not := strings.CutPrefix(said, "not ")
-				if slices.ContainsFunc(strings.Split(wants, "|"), func(w string) bool { return strings.HasPrefix(chosen, w) }) == not {
-					t.Errorf("%s, want %s; in charge: %s", chosen, said, g.InCharge())
+				for kind, player := range thumbs {
+					chosen := notation.Action(title, player(1).Choose(g.View()))
+					if slices.ContainsFunc(strings.Split(wants, "|"), func(w string) bool { return strings.HasPrefix(chosen, w) }) == not {
+						t.Errorf("%s: %s, want %s; in charge: %s", kind, chosen, said, g.InCharge())
+					}
 				}
 			})
 		}

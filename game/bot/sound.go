@@ -1,0 +1,138 @@
+package bot
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// NewSound returns a player that thinks like Sensible but does not make its worst mistakes: it starts no company that
+// nobody can make float, and buys trains with the purchases of the other companies in mind. Its seed sways it more, so
+// that games differ.
+func NewSound(seed uint64) *Sensible {
+	s := NewSensible(seed)
+	s.rate, s.whim = (*judge).sound, 3
+	return s
+}
+
+// sound rates an action like merit, with better rules for starts of companies and for trains.
+func (s *judge) sound(a rules.Action) int32 {
+	switch a := a.(type) {
+	case rules.Par:
+		if !s.floats(a) {
+			return 0
+		}
+	case rules.BuyTrain:
+		scored := s.v.T.Policy.Score == rules.CompaniesMoney
+		if !scored && s.v.Consent(a) == 0 && a.From.Corp() == 0 && a.Price <= s.v.Cash(id.OfCorp(a.By)) {
+			return s.outfit(a)
+		}
+	}
+	return s.merit(a)
+}
+
+// floats reports whether a company that is started at a par will float soon: with the money of its player, and half of
+// that of the players who have no company and cannot start one alone. All others buy shares of their own companies
+// first. A company whose president pays nothing is started in any case.
+func (s *judge) floats(a rules.Par) bool {
+	v, p := s.v, a.By
+	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p || v.Top().Corp == a.Corp {
+		return true
+	}
+	d := v.T.Corp(a.Corp)
+	needs := max(int32(d.FloatAt), int32(d.Certs[0].Percent)) * v.T.Market.Price(a.At) / int32(v.Ordinary(a.Corp))
+	free, help := s.spare(v, p), int32(0)
+	for i := range v.S.Players {
+		if o := id.Player(i + 1); o != p && !presides(v, o) && s.spare(v, o) < needs {
+			help += s.spare(v, o)
+		}
+	}
+	return needs <= free+help/2
+}
+
+// presides reports whether a player is president of any company.
+func presides(v rules.View, p id.Player) bool {
+	for i := range v.T.Corps {
+		if v.President(id.Corp(i+1)) == p {
+			return true
+		}
+	}
+	return false
+}
+
+// outfit rates the purchase of a train that the company itself can pay from the bank: by the runs that it will make,
+// and more if the company has no train that will make several.
+func (s *judge) outfit(a rules.BuyTrain) int32 {
+	v, c := s.v, a.By
+	own, kind := kinds(v, c), v.KindOf(a.Train)
+	runs := s.runsAhead(v, c, kind)
+	gain := s.run(v, c, s.with(a)...) - s.run(v, c, own...)
+	merit := gain*runs - burden(v, a.Price, v.Cash(id.OfCorp(c)))
+	stays := func(k id.TrainKind) bool { return lasts(v, k) && s.runsAhead(v, c, k) >= manyRuns }
+	have := int32(0)
+	for _, k := range own {
+		if stays(k) {
+			have++
+		}
+	}
+	switch {
+	case len(own) == 0 || have == 0 && stays(kind):
+		merit += 30_000
+	case gain > 0 && stays(kind):
+		merit += 100 / (have + 1)
+	}
+	if a.From == id.Initial && idles(v) && opens(v, kind) {
+		merit += 100
+	}
+	if !s.mayPass() {
+		merit = max(1, merit)
+	}
+	return merit
+}
+
+// manyRuns is the number of runs ahead of a train that counts as lasting.
+const manyRuns = 3
+
+// runsAhead estimates the runs that a train of a kind will make before it rusts if company c has it: none if the others
+// buy enough trains before c runs again.
+func (s *judge) runsAhead(v rules.View, c id.Corp, k id.TrainKind) int32 {
+	n, rusts := left(v, k)
+	if !rusts {
+		return 10
+	}
+	n -= s.rush(v, c)
+	if n <= 0 {
+		return 0
+	}
+	return 1 + int32(n)/max(1, operating(v))
+}
+
+// rush returns how many trains the other companies will take from the depot before c runs again: each one or two, as
+// its treasury allows, where it has fewer than two that last.
+func (s *judge) rush(v rules.View, c id.Corp) (n int) {
+	var stock [rules.MaxTrains + 1]int // by kind
+	for i := 1; i <= v.T.Cards(); i++ {
+		if card := id.Train(i); v.S.Trains[card] == id.Initial {
+			stock[v.KindOf(card)]++
+		}
+	}
+	next := 1
+	for i := range v.T.Corps {
+		o := id.Corp(i + 1)
+		if o == c || !v.Is(o, rules.Floated) || v.Is(o, rules.Closed) {
+			continue
+		}
+		cash := v.Cash(id.OfCorp(o))
+		for room := min(2-lasting(v, o), v.TrainRoom(o)); room > 0; room-- {
+			for next <= len(v.T.Trains) && stock[next] == 0 {
+				next++
+			}
+			if next > len(v.T.Trains) || cash < v.T.Train(id.TrainKind(next)).Price {
+				break
+			}
+			cash -= v.T.Train(id.TrainKind(next)).Price
+			stock[next]--
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,119 @@
+package bot_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/notation"
+	"hexrail/rules/rulestest"
+	"hexrail/titles"
+)
+
+// others founds companies that floated for the other players, with this money each and no trains.
+func others(g *rulestest.Game, cash int32) {
+	for i, c := range []struct{ corp, home string }{{"C&O", "F6"}, {"NYC", "E19"}, {"PRR", "H12"}} {
+		p := fmt.Sprintf("p%d", i+2)
+		g.Found(c.corp, 67, p, 60).Float(c.corp).Home(c.corp, c.home, 0).Cash(c.corp, cash)
+	}
+}
+
+// TestStartsWhatFloats: a company is started if its player can make it float, or others who have no company and too little for one
+// of their own will (1830/R40). Sensible counts on half of everybody's money.
+func TestStartsWhatFloats(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name   string
+		build  func(g *rulestest.Game)
+		starts bool
+	}{
+		{"alone with enough", func(g *rulestest.Game) {
+			others(g, 670)
+			g.Stock(2, "p1").Cash("p1", 480)
+		}, true},
+		{"alone with too little, while the others have companies", func(g *rulestest.Game) {
+			others(g, 670)
+			g.Stock(2, "p1").Cash("p1", 380)
+			for _, p := range []string{"p2", "p3", "p4"} {
+				g.Cash(p, 200)
+			}
+		}, false},
+		{"with little, among players who have as little and no company", func(g *rulestest.Game) {
+			g.Stock(1, "p1")
+			for _, p := range []string{"p1", "p2", "p3", "p4"} {
+				g.Cash(p, 350)
+			}
+		}, true},
+	} {
+		for seed := range uint64(5) {
+			g := rulestest.New(t, title, 4)
+			c.build(g)
+			chosen := notation.Action(title, bot.NewSound(seed).Choose(g.View()))
+			if strings.HasPrefix(chosen, "par ") != c.starts {
+				t.Errorf("%s, seed %d: %s", c.name, seed, chosen)
+			}
+		}
+	}
+}
+
+// TestTrainsBeforeTheRush: the first company to operate does not spend its money on twos beyond those that it can run, when the
+// companies after it can buy the twos and threes that are left and the first four, with which the twos rust (1830/R134).
+func TestTrainsBeforeTheRush(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 4)
+	g.Found("B&O", 100, "p1", 60).Float("B&O").Home("B&O", "I15", 0).Cash("B&O", 1000)
+	others(g, 670)
+	turn(g, "trains", "B&O")
+	bought := 0
+	for p := bot.NewSound(1); bought < 4; bought++ {
+		a, buys := p.Choose(g.View()).(rules.BuyTrain)
+		if !buys {
+			break
+		}
+		g.Do(a)
+	}
+	if bought < 1 || bought > 2 {
+		t.Errorf("%d twos are bought, and $%d are left for trains that last", bought, g.View().Cash(id.OfCorp(g.Corp("B&O"))))
+	}
+}
+
+// TestSeedsMatter: games of equal players with different seeds end differently.
+func TestSeedsMatter(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		title string
+		games uint64
+	}{{"1830-starter", 10}, {"18fl", 4}} {
+		e, _ := titles.Find(c.title)
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ends := map[string]uint64{}
+		for seed := range c.games {
+			s := rules.Start(title, 4, seed, &rules.Scratch{})
+			v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+			for p := bot.NewSound(seed); !s.End.Over; {
+				rules.Do(v, p.Choose(v), &s)
+			}
+			end := fmt.Sprint(v.Ranking())
+			if before, same := ends[end]; same {
+				t.Errorf("%s: seeds %d and %d end alike", c.title, before, seed)
+			}
+			ends[end] = seed
+		}
+	}
+}
