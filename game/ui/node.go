@@ -93,7 +93,7 @@ type Node struct {
 	Sort  Sort // of a column header
 	Stop  bool // can have the focus although it is not a control
 	Roved bool // reached with the arrow keys instead of Tab; see Rove
-	Inert bool // covered by a dialog; filled in by the toolkit
+	Inert bool // covered, by a dialog for example; filled in by the toolkit
 }
 
 // Focusable reports whether the node can have the focus.
@@ -123,6 +123,13 @@ func (u *UI) Open(n Node) {
 
 // Close ends the last Open.
 func (u *UI) Close() { u.parents = u.parents[:len(u.parents)-1] }
+
+// Cover makes the nodes of this pass from index on inert, because something opaque covers them.
+func (u *UI) Cover(index int) {
+	for i := range u.nodes[index:] {
+		u.nodes[index+i].Inert = true
+	}
+}
 
 // Nodes returns the nodes of the last pass in drawing order. The slice is valid until the next pass.
 func (u *UI) Nodes() []Node { return u.nodes }

@@ -1,6 +1,7 @@
 package choice
 
 import (
+	"slices"
 	"strings"
 
 	"hexrail/game/text"
@@ -35,21 +36,28 @@ func (w *whyNot) Forget() bool {
 
 // Below draws the answer below the row of an option, if that was asked about.
 func (w *whyNot) Below(u *ui.UI, col *widgets.Column, key string) {
-	if w.key == key {
+	if w.key == key && w.inRow() {
 		w.Draw(u, col)
 	}
 }
 
-// AtTop draws the answer at the top of the panel, unless the row that was asked about draws it below itself.
-func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
+// inRow reports whether the row that was asked about draws the answer below itself. Rows above the sheet of a phone do
+// not: the sheet rises with the answer, over what is below the row.
+func (w *whyNot) inRow() bool {
 	rows := []string{"train:", "private:", "exchange:"}
-	if !w.desk.OnBoard(LotBoard) {
+	switch {
+	case w.desk.DealsBelow():
+		return false
+	case !w.desk.OnBoard(LotBoard):
 		rows = append(rows, "bid:")
 	}
-	for _, prefix := range rows {
-		if strings.HasPrefix(w.key, prefix) {
-			return
-		}
+	return slices.ContainsFunc(rows, func(prefix string) bool { return strings.HasPrefix(w.key, prefix) })
+}
+
+// AtTop draws the answer at the top of the panel, unless the row that was asked about draws it.
+func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
+	if w.inRow() {
+		return
 	}
 	if w.fresh {
 		u.ScrollTo("step", ui.Rect{}, 0, 0)

@@ -54,7 +54,7 @@ func (h *hand) has(id string) bool {
 func (h *hand) press(id string) {
 	h.t.Helper()
 	h.taps++
-	n := h.s.Must(id)
+	n := h.uncover(h.s.Must(id))
 	if n.Inert {
 		h.t.Fatalf("%q is covered", id)
 	}
@@ -65,7 +65,7 @@ func (h *hand) press(id string) {
 		h.pressByKey(id)
 		return
 	}
-	if n = h.uncover(h.reveal(n)); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
+	if n = h.reveal(n); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
 		n = h.aside(n)
 	}
 	if n.Rect.Empty() || n.Rect.H < 6 {
@@ -100,15 +100,14 @@ func (h *hand) areaOf(n ui.Node) string {
 	return part
 }
 
-// uncover lowers the sheet of a phone from over a node that stands above it.
+// uncover lowers the raised sheet of a phone from over a node.
 func (h *hand) uncover(n ui.Node) ui.Node {
 	for range 3 {
-		grip, ok := h.s.Find("sheet:grip")
-		if _, y := n.Rect.Center(); !ok || h.areaOf(n) != "below" || y < grip.Rect.Y {
+		if grip, ok := h.s.Find("sheet:grip"); !n.Inert || !ok || grip.Inert {
 			break
 		}
 		h.press("sheet:grip")
-		n = h.reveal(h.s.Must(n.ID))
+		n = h.s.Must(n.ID)
 	}
 	return n
 }

@@ -6,10 +6,12 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"hexrail/game/bot"
 	"hexrail/game/catalog"
 	"hexrail/game/match"
+	"hexrail/game/ui"
 	"hexrail/rules/id"
 	"hexrail/titles"
 	"hexrail/titles/words"
@@ -59,7 +61,9 @@ func lockedGame(t *testing.T, m *match.Match, seed uint64, pressed map[string]in
 	for !m.View().S.End.Over && m.Len() < 400 {
 		step := m.View().InCharge().Name()
 		if seen[step]++; slices.Contains([]int{1, 6, 15, 40}, seen[step]) {
-			pressLocks(t, m, step, chance, pressed)
+			for _, phone := range []bool{false, true} {
+				pressLocks(t, m, step, phone, chance, pressed)
+			}
 		}
 		if m.Play(player.Choose(m.View())).Refused() {
 			t.Fatalf("nobody can act after %d actions", m.Len())
@@ -71,32 +75,44 @@ func lockedGame(t *testing.T, m *match.Match, seed uint64, pressed map[string]in
 var locks = []string{"opt:", "bid:", "start:", "buy:", "sell:", "par:", "train:", "private:", "power:", "exchange:", "own:", "grid:", "tile:", "hex:"}
 
 // pressLocks presses some locks of a position, each as the decision begins.
-func pressLocks(t *testing.T, m *match.Match, step string, chance *rand.Rand, pressed map[string]int) {
+func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *rand.Rand, pressed map[string]int) {
 	t.Helper()
-	h, tab := seatAt(t, m, m.Len(), 1280, 800)
+	w, high, screen := 1280, 800, ""
+	if phone {
+		w, high, screen = 390, 844, " on a phone"
+	}
+	h, tab := seatAt(t, m, m.Len(), w, high)
+	h.s.Blind = true
+	if h.touch = phone; phone {
+		h.s.Coarse()
+		h.s.Step(time.Second)
+	}
 	answers := func(kind, what string) {
-		pressed[step+" "+kind]++
-		if n, ok := h.s.Find("why"); !ok || n.Name == "" || n.Rect.H < 6 {
-			t.Errorf("after %d actions, %s: %s gives no answer when pressed", m.Len(), step, what)
+		pressed[step+" "+kind+screen]++
+		if n, ok := h.s.Find("why"); !ok || n.Name == "" || n.Rect.H < 12 {
+			t.Errorf("after %d actions, %s%s: %s gives no answer when pressed: %v", m.Len(), step, screen, what, n.Rect)
 		}
 		if tab.game.Len() != m.Len() {
 			t.Fatalf("a press on %s, which is locked, plays", what)
 		}
 		h.s.Press("Escape")
+		h.s.Step(time.Second) // the sheet and the map come to rest
 	}
 	pressSome := func(most int) {
 		ids := locked(h)
 		chance.Shuffle(len(ids), func(i, k int) { ids[i], ids[k] = ids[k], ids[i] })
-		for _, key := range ids[:min(len(ids), most)] {
-			if n, ok := h.s.Find(key); !ok || !n.Disabled || n.Inert {
+		each := map[string]int{}
+		for _, key := range ids {
+			kind, _, _ := strings.Cut(key, ":")
+			if n, ok := h.s.Find(key); !ok || !n.Disabled || n.Inert || each[kind] == most {
 				continue // Escape has closed what it was in
 			}
+			each[kind]++
 			h.press(key)
-			kind, _, _ := strings.Cut(key, ":")
 			answers(kind, key)
 		}
 	}
-	pressSome(4)
+	pressSome(2)
 	d := tab.draft()
 	if where := catalog.Current(m.View()); where.Panel != words.TrackPanel && where.Panel != words.StationPanel {
 		return
@@ -108,14 +124,26 @@ func pressLocks(t *testing.T, m *match.Match, step string, chance *rand.Rand, pr
 		}
 	}
 	chance.Shuffle(len(shut), func(i, k int) { shut[i], shut[k] = shut[k], shut[i] })
-	for _, name := range shut[:min(len(shut), 3)] {
+	most := 3
+	for _, name := range shut {
+		n, drawn := h.s.Find("hex:" + name)
+		if most == 0 || drawn && hasButtonOver(h, n) || phone && !(drawn && h.inSight(n) && n.Rect.H >= 12) {
+			continue // a finger would move the map first
+		}
+		most--
 		h.hex(name)
 		answers("hex", "hex "+name)
 	}
 	if open := d.Hexes(); len(open) > 0 {
 		h.hex(m.Title().HexName(open[chance.IntN(len(open))])) // its tray has tiles that do not fit
-		pressSome(3)
+		pressSome(2)
 	}
+}
+
+// hasButtonOver reports whether a button lies over the middle of a hex, as that of a confirmation does.
+func hasButtonOver(h *hand, hex ui.Node) bool {
+	x, y := hex.Rect.Center()
+	return slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return n.Role == ui.RoleButton && n.Rect.Has(x, y) })
 }
 
 // locked returns what is locked and can be pressed.

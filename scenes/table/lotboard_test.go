@@ -3,6 +3,7 @@ package table
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"hexrail/game/draft"
 	"hexrail/game/match"
@@ -109,6 +110,36 @@ func TestTokensOnlyWhereBidsTakeThem(t *testing.T) {
 		}
 		if h.has("tokens") != want {
 			t.Errorf("%s: tokens for bids are told: %v", key, !want)
+		}
+	}
+}
+
+// TestRaisedSheetCoversWhatIsAbove: on a phone nothing below the fully raised sheet can be reached by a voice or a key,
+// the lots of an auction, the deals of a stock round or the map; a lower sheet leaves them.
+func TestRaisedSheetCoversWhatIsAbove(t *testing.T) {
+	m := fullGame(t)
+	for _, round := range []string{"auction", "stock", "track"} {
+		h, tab := seatAt(t, m, positions(m, round)[0], 390, 844)
+		h.s.Coarse()
+		h.wait()
+		for at := range 3 {
+			tab.phone.sheet.at = at
+			h.s.Invalidate()
+			h.s.Step(time.Second)
+			within := 0
+			for _, n := range h.s.Nodes() {
+				if liesIn(h.s, n, "main") && n.Focusable() {
+					if within++; n.Inert != (at == 2) {
+						t.Errorf("%s: with the sheet at %d, %s is covered: %v", round, at, n.ID, n.Inert)
+					}
+				}
+			}
+			if within == 0 {
+				t.Errorf("%s: nothing can be pressed above the sheet", round)
+			}
+			if grip := h.s.Must("sheet:grip"); grip.Inert {
+				t.Errorf("%s: the sheet covers its own grip", round)
+			}
 		}
 	}
 }

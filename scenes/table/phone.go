@@ -139,6 +139,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	if u.ToastsIn(clear); ph.sheet.at > 1 { // the sheet covers everything except the line above it
 		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
 	}
+	above := len(u.Nodes())
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	switch {
 	case ph.t.middle.shows() == marketSide && ph.t.middle.boardKind() == choice.LotBoard:
@@ -157,6 +158,9 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 		}
 	}
 	u.Close()
+	if ph.sheet.at > 1 {
+		u.Cover(above)
+	}
 	was := ph.sheet.at // a press in the sheet may start a step that has its own height
 	if now := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, was,
 		func(c ui.Rect) { ph.sheetContent(u, c) }); now != was {
