@@ -8,33 +8,33 @@ import (
 	"hexrail/rules/track"
 )
 
-// Action is one decision: a family of small structs. It names who acts and carries every choice. A kind of action that one
-// title has stands in the folder of the title, which lists it in Title.Own; all others are listed by Actions.
+// Action is one decision. Each kind is a small struct that holds the actor and every choice. Kinds of a single title
+// are defined in its folder and listed in Title.Own; all others are listed by Actions.
 type Action interface {
-	// Actor returns who acts.
+	// Actor returns the player or company that acts.
 	Actor() id.Owner
 	// Def describes this kind of action.
 	Def() *ActionDef
 }
 
-// ActionDef is a kind of action. Define makes one of it and the walk through the operands.
+// ActionDef describes a kind of action. Define completes it.
 type ActionDef struct {
-	Verb   string // in notation, saves and the storage: "lay". It never changes
-	Record string // in game records of 18xx.games and legality sets: "lay_tile"; empty: records say it with the next action
-	Link   uint8  // number in links, which never changes; those of a title's own kinds begin with FirstOwnLink
+	Verb   string // word in notation, saves and storage: "lay". It never changes
+	Record string // type in game records of 18xx.games and legality sets: "lay_tile"; empty if the next action implies it
+	Link   uint8  // number in links, which never changes; a title's own kinds begin at FirstOwnLink
 	Deal   Deal
-	Runs   bool // it may change which run of the company that acts is best, as a token does
-	Unites bool // it makes one company of that which acts and the one that it names
+	Runs   bool // it can change the best run of the acting company, as a token does
+	Unites bool // it merges the acting company with the one that it names
 
 	walk func(a Action, f Fields) Action
 	look func(c *cells, a Action, f Fields)
 }
 
-// FirstOwnLink is the lowest number in links of the kinds of actions that a title adds. Other titles may have the same number.
-// Some older kinds of single titles have lower ones.
+// FirstOwnLink is the lowest link number of a title's own kinds of actions. Titles may share numbers. Some older kinds
+// of single titles have lower ones.
 const FirstOwnLink = 29
 
-// Define completes the description of a kind of action by the walk through its operands, who acts first.
+// Define completes the description of a kind of action. walk calls f for each operand in order, the actor first.
 func Define[A Action](d ActionDef, walk func(a *A, f Fields)) *ActionDef {
 	d.walk = func(a Action, f Fields) Action {
 		x := a.(A)
@@ -50,18 +50,19 @@ func Define[A Action](d ActionDef, walk func(a *A, f Fields)) *ActionDef {
 	return def
 }
 
-// Walk shows the operands of an action to f one after another, who acts first, and returns the action as f left them.
+// Walk calls f for each operand of an action in order, the actor first, and returns the action with f's changes.
 func Walk(a Action, f Fields) Action { return a.Def().walk(a, f) }
 
-// TokenPlacement is an action that puts a token of a charter on the board: a station, or another one that a title knows.
+// TokenPlacement is an action that puts a token of a charter on the board: a station, or another kind that a title
+// defines.
 type TokenPlacement interface {
 	Action
-	// Token returns the company of the charter, the hex, and the private by whose power it is done, or zero. View.TokenCost is what
-	// it costs.
+	// Token returns the company whose charter supplies the token, the hex, and the private whose power places it, or zero.
+	// For the price see View.TokenCost.
 	Token() (of id.Corp, at id.Hex, via id.Private)
 }
 
-// Deal is what an action does in the turn of a stock round.
+// Deal classifies an action of a stock round.
 type Deal uint8
 
 // The deals.
@@ -71,57 +72,57 @@ const (
 	Sells
 )
 
-// Actions returns one action of each kind that all titles know, all operands zero. Title.Actions adds those of the title.
+// Actions returns a zero action of each kind that all titles have. See Title.Actions.
 func Actions() []Action {
 	return []Action{
-		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{}, RunRoutes{},
-		Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, EndGame{}, Decide{}, Assign{},
+		Pass{}, Bid{}, Par{}, BuyShares{}, SellShares{}, BuyPrivate{}, ExchangePrivate{}, LayTile{}, PlaceToken{},
+		RunRoutes{}, Dividend{}, BuyTrain{}, DiscardTrain{}, Bankrupt{}, EndGame{}, Decide{}, Assign{},
 	}
 }
 
-// Fields sees the operands of an action. A writer looks at them, a reader fills them in, a judge compares them. The order
-// of the calls is the order in which notation writes the operands. A new kind of operand is a new method, so that the
-// compiler asks everybody who walks.
+// Fields visits the operands of an action: a writer reads them, a reader fills them in, a judge compares them. Notation
+// writes them in the order of the calls. A new kind of operand is a new method, so that the compiler finds every
+// visitor that must handle it.
 type Fields interface {
 	Owner(*id.Owner)
 	Player(*id.Player)
 	Corp(*id.Corp)
 	Private(*id.Private)
 	Power(*id.Private) // a private that acts by its power, for its owner
-	Lot(*id.Private)   // zero is the right to choose, and not written
+	Lot(*id.Private)   // zero is the right to choose and is not written
 	Cell(*market.Pos)
 	Percent(*uint8)
 	Price(*int32)
 	Hex(*id.Hex)
-	Aim(*id.Hex)           // zero is none, and not written
+	Aim(*id.Hex)           // zero is none and is not written
 	Tile(*id.Tile, *uint8) // with its rotation
 	City(*uint8)
 	Train(*id.Train)
 	DividendKind(*DividendKind)
 
-	Of(c *id.Corp, by id.Corp)                // a company that is usually by, and then not written
-	Via(*id.Private)                          // zero is none, and not written
-	TradeIn(*id.Train)                        // zero is none, and not written
-	As(*id.TrainKind)                         // zero is none, and not written
+	Of(c *id.Corp, by id.Corp)                // not written if it equals by, which is usual
+	Via(*id.Private)                          // zero is none and is not written
+	TradeIn(*id.Train)                        // zero is none and is not written
+	As(*id.TrainKind)                         // zero is none and is not written
 	Choice(*uint8)                            // number of an answer; see Decide
-	Stated(on *bool, revenue, subsidy *int32) // sums, which are not written unless on
-	Routes(*[]track.Route)                    // always the last
+	Stated(on *bool, revenue, subsidy *int32) // the sums are written only if on
+	Routes(*[]track.Route)                    // always last
 }
 
 type (
-	// Pass declines: it ends the step, or a player's turn.
+	// Pass declines. It ends the step, or a player's turn.
 	Pass struct{ By id.Owner }
 
-	// Bid offers Price for Private in an auction. On the first unsold private of a waterfall auction it is the purchase.
-	// Where the right to choose is auctioned a bid for it names no private, and one with a private is the purchase.
+	// Bid offers Price for Private in an auction. For the first unsold private of a waterfall auction it is the purchase.
+	// If the right to choose is auctioned, a bid for it has no Private, and one with a Private takes the lot.
 	Bid struct {
 		By      id.Player
 		Private id.Private
 		Price   int32
 	}
 
-	// Par starts a company: By takes the president's certificate and fixes its price at At. Where the certificate came
-	// with a private only the price is fixed.
+	// Par starts a company: By takes the president's certificate and sets the par price at At. If the certificate came
+	// with a private, only the price is set.
 	Par struct {
 		By   id.Player
 		Corp id.Corp
@@ -157,7 +158,7 @@ type (
 		From    id.Owner
 	}
 
-	// LayTile lays or upgrades. Via is the private whose power is used, zero for a normal lay.
+	// LayTile lays or upgrades a tile. Via is the private whose power is used, zero for a normal lay.
 	LayTile struct {
 		By   id.Corp
 		Via  id.Private
@@ -166,8 +167,8 @@ type (
 		Rot  uint8
 	}
 
-	// PlaceToken puts a station of company Of on a city. By is who decides, usually the same company. Via is the private
-	// whose power is used.
+	// PlaceToken puts a station of company Of in a city. By is the company that decides, usually the same one. Via is the
+	// private whose power is used, or zero.
 	PlaceToken struct {
 		By   id.Corp
 		Of   id.Corp
@@ -176,9 +177,9 @@ type (
 		City uint8
 	}
 
-	// RunRoutes runs trains: Routes[i] is the route of the company's train number i in card order, empty for one that stays
-	// at home; trains beyond the last route stay at home too. With Stated set, Revenue is believed and the routes are not judged; only titles with the
-	// policy StatedRevenue take that. Subsidy is stated with it: what the run brings the company itself (1860/R100).
+	// RunRoutes runs trains: Routes[i] is the route of the company's train i in card order, empty for a train that does
+	// not run, as are those beyond the last route. If Stated is set, Revenue and Subsidy are accepted without judging the
+	// routes, which needs the policy StatedRevenue. The subsidy goes to the company itself (1860/R100).
 	RunRoutes struct {
 		By      id.Corp
 		Routes  []track.Route
@@ -187,21 +188,21 @@ type (
 		Subsidy int32
 	}
 
-	// Dividend decides about the earnings.
+	// Dividend decides how the earnings are used.
 	Dividend struct {
 		By   id.Corp
 		Kind DividendKind
 	}
 
-	// BuyTrain buys a train card from the depot (Initial), the open market (Pool) or another company. Price is what is
-	// paid in all, the president's help included. TradeIn is a train given in part payment, or zero.
+	// BuyTrain buys a train card from the depot (Initial), the open market (Pool) or another company. Price is the whole
+	// price, including the president's contribution. TradeIn is a train given in part payment, or zero.
 	BuyTrain struct {
 		By      id.Corp
 		Train   id.Train
 		From    id.Owner
 		Price   int32
 		TradeIn id.Train
-		As      id.TrainKind // the kind on the back of a card of the depot, which is put up; zero: the card stays as it lies
+		As      id.TrainKind // the kind on the back of a depot card, to be turned up; zero leaves the card as it is
 	}
 
 	// DiscardTrain gives a surplus train to the open market.
@@ -210,14 +211,14 @@ type (
 		Train id.Train
 	}
 
-	// Decide answers the question of the step in charge, which is a Chooser and says what the numbers mean.
+	// Decide answers the question of the step in charge, which is a Chooser and defines the numbers.
 	Decide struct {
 		By     id.Owner
 		Choice uint8
 	}
 
-	// Assign puts the marker of a private on a hex, or turns it over there, by the power of the private. Without a hex, which only
-	// recorded games know, the power is used up and the marker is lost (18FL, sheet section 3.5).
+	// Assign puts the marker of a private on a hex, or turns it over there, by the power of the private. Without a hex,
+	// which only recorded games have, the power is used up and the marker is lost (18FL, sheet section 3.5).
 	Assign struct {
 		By      id.Corp
 		Private id.Private
@@ -241,10 +242,10 @@ const (
 	Half
 )
 
-// String returns the word for it in notation and records.
+// String returns the word for k in notation and records.
 func (k DividendKind) String() string { return dividendKinds[k] }
 
-// ParseDividendKind returns the kind that a word means, or zero.
+// ParseDividendKind is the inverse of String. It returns zero for an unknown word.
 func ParseDividendKind(word string) DividendKind {
 	return DividendKind(max(0, slices.Index(dividendKinds[:], word)))
 }
@@ -279,7 +280,9 @@ var parDef = Define(ActionDef{Verb: "par", Record: "par", Link: 3, Deal: Buys}, 
 func (a BuyShares) Actor() id.Owner { return a.By }
 func (BuyShares) Def() *ActionDef   { return buySharesDef }
 
-var buySharesDef = Define(ActionDef{Verb: "buy", Record: "buy_shares", Link: 4, Deal: Buys}, func(a *BuyShares, f Fields) {
+var buySharesDef = Define(ActionDef{
+	Verb: "buy", Record: "buy_shares", Link: 4, Deal: Buys,
+}, func(a *BuyShares, f Fields) {
 	f.Owner(&a.By)
 	f.Corp(&a.Corp)
 	f.Owner(&a.From)
@@ -289,7 +292,9 @@ var buySharesDef = Define(ActionDef{Verb: "buy", Record: "buy_shares", Link: 4, 
 func (a SellShares) Actor() id.Owner { return a.By }
 func (SellShares) Def() *ActionDef   { return sellSharesDef }
 
-var sellSharesDef = Define(ActionDef{Verb: "sell", Record: "sell_shares", Link: 5, Deal: Sells}, func(a *SellShares, f Fields) {
+var sellSharesDef = Define(ActionDef{
+	Verb: "sell", Record: "sell_shares", Link: 5, Deal: Sells,
+}, func(a *SellShares, f Fields) {
 	f.Owner(&a.By)
 	f.Corp(&a.Corp)
 	f.Percent(&a.Percent)
@@ -298,7 +303,9 @@ var sellSharesDef = Define(ActionDef{Verb: "sell", Record: "sell_shares", Link: 
 func (a BuyPrivate) Actor() id.Owner { return a.By }
 func (BuyPrivate) Def() *ActionDef   { return buyPrivateDef }
 
-var buyPrivateDef = Define(ActionDef{Verb: "private", Record: "buy_company", Link: 6, Deal: Buys}, func(a *BuyPrivate, f Fields) {
+var buyPrivateDef = Define(ActionDef{
+	Verb: "private", Record: "buy_company", Link: 6, Deal: Buys,
+}, func(a *BuyPrivate, f Fields) {
 	f.Owner(&a.By)
 	f.Private(&a.Private)
 	f.Price(&a.Price)
@@ -307,7 +314,9 @@ var buyPrivateDef = Define(ActionDef{Verb: "private", Record: "buy_company", Lin
 func (a ExchangePrivate) Actor() id.Owner { return id.OfPlayer(a.By) }
 func (ExchangePrivate) Def() *ActionDef   { return exchangePrivateDef }
 
-var exchangePrivateDef = Define(ActionDef{Verb: "exchange", Record: "buy_shares", Link: 7}, func(a *ExchangePrivate, f Fields) {
+var exchangePrivateDef = Define(ActionDef{
+	Verb: "exchange", Record: "buy_shares", Link: 7,
+}, func(a *ExchangePrivate, f Fields) {
 	f.Player(&a.By)
 	f.Power(&a.Private)
 	f.Owner(&a.From)
@@ -329,7 +338,9 @@ func (PlaceToken) Def() *ActionDef   { return placeTokenDef }
 // Token implements TokenPlacement.
 func (a PlaceToken) Token() (of id.Corp, at id.Hex, via id.Private) { return a.Of, a.Hex, a.Via }
 
-var placeTokenDef = Define(ActionDef{Verb: "token", Record: "place_token", Link: 9, Runs: true}, func(a *PlaceToken, f Fields) {
+var placeTokenDef = Define(ActionDef{
+	Verb: "token", Record: "place_token", Link: 9, Runs: true,
+}, func(a *PlaceToken, f Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 	f.City(&a.City)
@@ -369,7 +380,9 @@ var buyTrainDef = Define(ActionDef{Verb: "train", Record: "buy_train", Link: 12}
 func (a DiscardTrain) Actor() id.Owner { return id.OfCorp(a.By) }
 func (DiscardTrain) Def() *ActionDef   { return discardTrainDef }
 
-var discardTrainDef = Define(ActionDef{Verb: "discard", Record: "discard_train", Link: 13}, func(a *DiscardTrain, f Fields) {
+var discardTrainDef = Define(ActionDef{
+	Verb: "discard", Record: "discard_train", Link: 13,
+}, func(a *DiscardTrain, f Fields) {
 	f.Corp(&a.By)
 	f.Train(&a.Train)
 })
@@ -405,7 +418,7 @@ var assignDef = Define(ActionDef{Verb: "assign", Record: "assign", Link: 18}, fu
 	f.Aim(&a.Hex)
 })
 
-// Actor returns who acts, or nobody without an action.
+// Actor returns the actor of a, or Nobody if a is nil.
 func Actor(a Action) id.Owner {
 	if a == nil {
 		return id.Nobody
@@ -413,8 +426,8 @@ func Actor(a Action) id.Owner {
 	return a.Actor()
 }
 
-// SameAction reports whether two actions decide the same. An empty list of routes is as good as none, and sums that stand
-// beside a run without being stated count for nothing.
+// SameAction reports whether two actions decide the same. An empty list of routes equals nil, and sums of a run are
+// ignored unless they are stated.
 func SameAction(a, b Action) bool {
 	x, ok := a.(RunRoutes)
 	if !ok {

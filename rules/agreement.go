@@ -2,14 +2,14 @@ package rules
 
 import "hexrail/rules/id"
 
-// agreement ends the game at once because its players agree to stop. Any of them may say so at any time, and so may a
-// company in his name; the score is as things stand. It is never listed among the legal actions.
+// agreement is the step that ends the game at once because its players agree to stop. Any of them may declare it at any
+// time, as may a company in his name; the current position is scored. It is never listed among the legal actions.
 type agreement struct{}
 
 // Name implements Step.
 func (agreement) Name() string { return "agreement" }
 
-// Open implements Step. It is asked for EndGame only and is never in charge.
+// Open implements Step. It always refuses, because agreement is never in charge.
 func (agreement) Open(v View) Refusal { return v.Refuse(NothingLeft) }
 
 // Check implements Step.
@@ -26,9 +26,9 @@ func (agreement) AppendLegal(dst []Action, _ View) []Action { return dst }
 // Apply implements Step.
 func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
 
-// Consent returns the player who must agree to an action, because it buys a train of his company or his private from
-// him, strikes another deal with him (Dealer), or uses the power of a private for a company: its owner, or the president if the owner
-// decides (18FL/R120). Nobody is 0: a player need not agree with himself. The referee takes the consent for granted (1830/R91, R133;
+// Consent returns the player who must agree to an action, or zero if nobody must. He must if it buys a train of his
+// company or his private, uses his private's power for a company, or is another deal with him (Dealer). If he decides
+// himself (18FL/R120), the president must agree instead. The referee takes consent for granted (1830/R91, R133;
 // 1822PNW, section 3.6).
 func (v View) Consent(a Action) id.Player {
 	owner := v.partner(a)
@@ -53,7 +53,7 @@ func (v View) Consent(a Action) id.Player {
 	return owner
 }
 
-// partner returns the player with whom an action strikes a deal by what the step in charge asks.
+// partner returns the other party of a deal that answers the step in charge, or zero.
 func (v View) partner(a Action) id.Player {
 	if a == nil || v.S.End.Over {
 		return 0

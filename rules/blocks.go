@@ -7,28 +7,28 @@ import (
 	"hexrail/rules/market"
 )
 
-// MaxBlocks is how many sold blocks can wait at once: one of each company, since each is sold in one block a turn.
+// MaxBlocks bounds the sold blocks that wait at once: one of each company, because each is sold in one block a turn.
 const MaxBlocks = 16
 
 // Block is a sold block of shares whose price has not fallen yet (1870/R50).
 type Block struct {
 	Corp      id.Corp
 	Seller    id.Player
-	President id.Player // who presided just before the sale
+	President id.Player // at the time of the sale
 	Percent   uint8
 }
 
-// Blocks are the sold blocks that wait until the turn of the seller is over, in the order of their sale.
+// Blocks holds the sold blocks that wait until the seller's turn is over, in the order of their sale.
 type Blocks struct {
 	List  [MaxBlocks]Block
 	Len   uint8
-	Taker id.Player // the last who bought a block in this turn: play goes on to his left (1870/R54)
+	Taker id.Player // the last buyer of a block in this turn: play continues to his left (1870/R54)
 }
 
-// FirstBlock returns the block that is settled next, and whether there is one.
+// FirstBlock returns the block to be settled next and reports whether there is one.
 func (v View) FirstBlock() (Block, bool) { return v.S.Blocks.List[0], v.S.Blocks.Len > 0 }
 
-// WaitingPercent returns how much of c was sold while its price has not fallen yet.
+// WaitingPercent returns the percentage of c sold while its price has not fallen yet.
 func (v View) WaitingPercent(c id.Corp) (percent int) {
 	for _, b := range v.S.Blocks.List[:v.S.Blocks.Len] {
 		if b.Corp == c {
@@ -38,8 +38,8 @@ func (v View) WaitingPercent(c id.Corp) (percent int) {
 	return percent
 }
 
-// zoneToCome returns the effects of the cell in which c's marker will lie once its waiting blocks have lowered the price, row by
-// row and without regard to a ledge (1870/R32). Shares of a company that will close are as good as gone: they count for no limit.
+// zoneToCome returns the zone that c's marker will be in after the fall for its waiting blocks, row by row and
+// regardless of a ledge (1870/R32). Shares of a company that will close count toward no limit.
 func (v View) zoneToCome(c id.Corp) market.Zone {
 	percent := v.WaitingPercent(c)
 	if percent == 0 {
@@ -52,7 +52,7 @@ func (v View) zoneToCome(c id.Corp) market.Zone {
 	return zone
 }
 
-// queueBlock lets the fall of a price wait.
+// queueBlock defers the fall of a price.
 func (tx *Tx) queueBlock(b Block) {
 	q := &tx.S.Blocks
 	if int(q.Len) == MaxBlocks {
@@ -60,10 +60,12 @@ func (tx *Tx) queueBlock(b Block) {
 	}
 	q.List[q.Len] = b
 	q.Len++
-	tx.Note(Event{Kind: BlockWaits, Corp: b.Corp, Who: id.OfPlayer(b.Seller), To: ownerOf(b.President), Percent: b.Percent})
+	tx.Note(Event{
+		Kind: BlockWaits, Corp: b.Corp, Who: id.OfPlayer(b.Seller), To: ownerOf(b.President), Percent: b.Percent,
+	})
 }
 
-// ownerOf returns a player as an owner; nobody is Nobody.
+// ownerOf returns p as an owner, Nobody for zero.
 func ownerOf(p id.Player) id.Owner {
 	if p == 0 {
 		return id.Nobody
@@ -71,8 +73,8 @@ func ownerOf(p id.Player) id.Owner {
 	return id.OfPlayer(p)
 }
 
-// ProtectBlock lets the president buy the first waiting block from the pool at the price that has not fallen; the price stays
-// (1870/R51, R54).
+// ProtectBlock lets the president buy the first waiting block from the pool at the price before the fall; the price
+// stays (1870/R51, R54).
 func (tx *Tx) ProtectBlock() {
 	b := tx.takeBlock()
 	shares := int(b.Percent) / int(tx.Ordinary(b.Corp))
@@ -83,7 +85,7 @@ func (tx *Tx) ProtectBlock() {
 	for _, n := range tx.appendBlock(buf[:0], b) {
 		tx.TakeCert(n, o)
 	}
-	if tx.Base().Actor.Player() != 0 { // between turns of companies the order of play does not change (1870/R57)
+	if tx.Base().Actor.Player() != 0 { // between companies' turns the order of play does not change (1870/R57)
 		tx.S.Blocks.Taker = b.President
 	}
 }
@@ -94,7 +96,7 @@ func (v View) AppendBlock(dst []id.Cert) []id.Cert {
 	return v.appendBlock(dst, b)
 }
 
-// appendBlock appends the certificates of a block: those of its company that came last into the pool.
+// appendBlock appends the certificates of a block: those of its company that entered the pool last.
 func (v View) appendBlock(dst []id.Cert, b Block) []id.Cert {
 	first := int(v.T.first[b.Corp]) - 1
 	row := v.S.CertOrder[first : first+len(v.T.Corp(b.Corp).Certs)]
@@ -109,8 +111,8 @@ func (v View) appendBlock(dst []id.Cert, b Block) []id.Cert {
 	return dst
 }
 
-// DropBlock lets the price fall for the first waiting block; why tells what kept the president from buying it, zero if he did
-// not want to (1870/R53).
+// DropBlock lets the price fall for the first waiting block. why is the reason that kept the president from buying it,
+// zero if he declined (1870/R53).
 func (tx *Tx) DropBlock(why Refusal) {
 	b := tx.takeBlock()
 	tx.Note(Event{Kind: BlockDropped, Corp: b.Corp, Who: ownerOf(b.President), Percent: b.Percent, Why: why})
@@ -119,7 +121,7 @@ func (tx *Tx) DropBlock(why Refusal) {
 	}
 }
 
-// EndBlocks forgets who bought the last block.
+// EndBlocks forgets the buyer of the last block.
 func (tx *Tx) EndBlocks() { tx.S.Blocks.Taker = 0 }
 
 func (tx *Tx) takeBlock() Block {

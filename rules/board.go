@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// NewBoard returns a board of hexes, in the order of the list: each at the place of its name, with the homes of these companies
-// kept free. Companies that form out of others have theirs from them.
+// NewBoard returns a board of hexes in the order of the list, each located by its name, with reserved homes for corps.
+// Majors get no homes, because they form from other companies.
 func NewBoard(o hex.Orientation, hexes []track.HexDef, corps []CorpDef) track.BoardDef {
 	for i := range hexes {
 		h := &hexes[i]

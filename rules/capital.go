@@ -2,8 +2,8 @@ package rules
 
 import "hexrail/rules/id"
 
-// SharePrice returns what an ordinary share of c costs: from the initial offering par or the present price as the title says,
-// else the present price (1830/R34).
+// SharePrice returns the price of an ordinary share of c: from the initial offering par or the market price, as policy
+// UnsoldPrice has it, otherwise the market price (1830/R34).
 func (v View) SharePrice(c id.Corp, from id.Owner) int32 {
 	if from != id.Initial {
 		return v.Price(c)
@@ -16,13 +16,13 @@ func (v View) SharePrice(c id.Corp, from id.Owner) int32 {
 	return v.Price(c)
 }
 
-// PresidencyPrice returns what the president's certificate of c costs at this price of a share.
+// PresidencyPrice returns the price of the president's certificate of c, given the price of a share.
 func (v View) PresidencyPrice(c id.Corp, share int32) int32 {
 	return share * int32(v.PresidentPercent(c)) / int32(v.Ordinary(c))
 }
 
-// PaidForShare returns who is paid for a share of c that somebody buys: the bank, or the company itself for what it offers; of a
-// company that got its capital when it floated only what it offers again (1870/R67).
+// PaidForShare returns the recipient of the money for a share of c: the company itself if it offers the share (1870/R67
+// for one that already has its capital), otherwise the bank.
 func (v View) PaidForShare(c id.Corp, from id.Owner) id.Owner {
 	switch v.T.Policy.Capital {
 	case AsSold:
@@ -37,7 +37,8 @@ func (v View) PaidForShare(c id.Corp, from id.Owner) id.Owner {
 	return id.Bank
 }
 
-// CapitalAtFloat returns what the bank pays c when it floats: five shares are paid to a company of five (18FL/R50).
+// CapitalAtFloat returns the amount that the bank pays c when it floats. A company of five shares is paid for five
+// (18FL/R50).
 func (v View) CapitalAtFloat(c id.Corp) int32 {
 	switch v.T.Policy.Capital {
 	case FullAtFloat:

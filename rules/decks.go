@@ -4,10 +4,10 @@ import "hexrail/rules/id"
 
 // Decks of cards in boxes (1822PNW/R2-R4, R50).
 
-// BoxCount returns the number of boxes of both decks; the boxes are lots, numbered from 1.
+// BoxCount returns the number of boxes of both decks. The boxes are the lots, from 1.
 func (t *Title) BoxCount() int { return int(t.Boxes[0]) + int(t.Boxes[1]) }
 
-// BoxOf returns which deck a box belongs to and its place there, from 0.
+// BoxOf returns the deck that a box belongs to and its index there.
 func (t *Title) BoxOf(lot id.Lot) (deck, place int) {
 	if n := int(t.Boxes[0]); int(lot) > n {
 		return 1, int(lot) - n - 1
@@ -21,7 +21,7 @@ func (v View) CardIn(lot id.Lot) id.Private {
 	return v.S.Decks.Cards[deck][place]
 }
 
-// LotOf returns the box in which a card lies, or zero.
+// LotOf returns the box that holds a card, or zero.
 func (v View) LotOf(p id.Private) id.Lot {
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 		if p != 0 && v.CardIn(lot) == p {
@@ -31,7 +31,7 @@ func (v View) LotOf(p id.Private) id.Lot {
 	return 0
 }
 
-// HighBid returns the highest bid in a box and who made it; nobody where there is none.
+// HighBid returns the highest bid on a box and its bidder, or zero values if there is no bid.
 func (v View) HighBid(lot id.Lot) (high Standing, leader id.Player) {
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
@@ -42,8 +42,8 @@ func (v View) HighBid(lot id.Lot) (high Standing, leader id.Player) {
 	return high, leader
 }
 
-// BoundByBids returns how much of the money of p lies in bids that are the highest in their boxes (1822PNW/R31), and how many these
-// are, which count as certificates (1822PNW/R33).
+// BoundByBids returns the money of p bound by bids that lead in their boxes (1822PNW/R31), and the number of such bids,
+// which count as certificates (1822PNW/R33).
 func (v View) BoundByBids(p id.Player) (sum int32, leads int) {
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 		if high, leader := v.HighBid(lot); leader == p {
@@ -54,7 +54,7 @@ func (v View) BoundByBids(p id.Player) (sum int32, leads int) {
 	return sum, leads
 }
 
-// BidsInBoxes returns in how many boxes p has a bid (1822PNW/R34).
+// BidsInBoxes returns the number of boxes that p has a bid on (1822PNW/R34).
 func (v View) BidsInBoxes(p id.Player) (n int) {
 	for lot := range v.S.Auction.Bids {
 		if v.S.Auction.Bids[lot][p].Placed() {
@@ -64,15 +64,15 @@ func (v View) BidsInBoxes(p id.Player) (n int) {
 	return n
 }
 
-// BidTokensLeft returns on how many more boxes p may bid in this round (1822PNW/R34).
+// BidTokensLeft returns the number of further boxes that p may bid on in this round (1822PNW/R34).
 func (v View) BidTokensLeft(p id.Player) int {
 	return int(v.T.BidTokens[v.S.Players]) - v.BidsInBoxes(p)
 }
 
-// InBox reports whether a card lies in a box.
+// InBox reports whether a box holds the card.
 func (v View) InBox(p id.Private) bool { return v.LotOf(p) != 0 }
 
-// InDeck returns the deck in which a card lies, its boxes included, and its place; false if it is in none.
+// InDeck returns the deck of a card, boxes included, and its index there. It reports false if no deck has the card.
 func (v View) InDeck(p id.Private) (deck, place int, ok bool) {
 	for deck = range v.S.Decks.Cards {
 		for place = range v.S.Decks.Cards[deck] {
@@ -84,8 +84,8 @@ func (v View) InDeck(p id.Private) (deck, place int, ok bool) {
 	return 0, 0, false
 }
 
-// TakeCard takes a card out of its deck. If it lies in a box the box stays empty until Refill; in the rest of the deck the
-// others move up.
+// TakeCard removes a card from its deck. A box stays empty until Refill; in the rest of the deck the following cards
+// move up.
 func (tx *Tx) TakeCard(p id.Private) {
 	deck, place, ok := tx.InDeck(p)
 	if !ok {
@@ -100,7 +100,7 @@ func (tx *Tx) TakeCard(p id.Private) {
 	cards[MaxDeck-1] = 0
 }
 
-// PutCard puts a card that lies in the rest of a deck on its top, directly behind the boxes, or at its bottom.
+// PutCard moves a card that is in no box to the top of its deck, right behind the boxes, or to the bottom.
 func (tx *Tx) PutCard(p id.Private, bottom bool) {
 	deck, _, _ := tx.InDeck(p)
 	tx.TakeCard(p)

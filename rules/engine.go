@@ -46,10 +46,10 @@ func (t *Title) CanSeat(players int) bool {
 	return players > 0 && players <= id.MaxPlayers && t.StartingCash[players]+t.CompanyCash[players] > 0
 }
 
-// Check judges an action; the zero Refusal means that Do would carry it out. It changes nothing.
+// Check judges an action without changing anything. The zero Refusal means that Do would perform it.
 //
-// The anytime steps of the running round are asked first, then the step in charge; the first that knows this kind of
-// action answers.
+// The anytime steps of the running round are asked first, then the step in charge. The first one that accepts this kind
+// of action decides.
 func Check(v View, a Action) Refusal {
 	_, refusal := judge(v, a)
 	return refusal
@@ -76,8 +76,8 @@ func judge(v View, a Action) (Step, Refusal) {
 	return s, s.Check(v, a)
 }
 
-// Do carries out an action: *next becomes the state after it. If the action is refused *next is untouched. next may be
-// v.S itself; then a panic in the middle leaves it undefined. The events are in v.X.Events.
+// Do performs an action and stores the state after it in *next. If the action is refused, *next is untouched. next may
+// be v.S itself; in that case a panic leaves it undefined. The events are in v.X.Events.
 func Do(v View, a Action, next *State) Refusal {
 	step, refusal := judge(v, a)
 	if refusal.Refused() {
@@ -93,7 +93,7 @@ func Do(v View, a Action, next *State) Refusal {
 	return Refusal{}
 }
 
-// OnlyPass reports whether nothing but a pass is possible, for which the turn stays open all the same.
+// OnlyPass reports whether a pass is the only legal action although the turn stays open.
 func OnlyPass(v View) bool {
 	if v.S.End.Over {
 		return false
@@ -103,8 +103,8 @@ func OnlyPass(v View) bool {
 	return ok && s.Idle(v)
 }
 
-// doAfterPasses carries out an action that becomes legal once those who are idle have passed. It reports false, and leaves
-// *next alone, if it does not.
+// doAfterPasses performs an action that becomes legal once idle players have passed. If there is none it reports false
+// and leaves *next alone.
 func doAfterPasses(v View, a Action, next *State) bool {
 	ahead := *v.S
 	tx := v.X.begin(v.T, &ahead)
@@ -123,14 +123,14 @@ func doAfterPasses(v View, a Action, next *State) bool {
 	return false
 }
 
-// do carries out a judged action and everything that follows up to the next decision.
+// do performs a judged action and everything that follows it automatically.
 func (tx *Tx) do(s Step, a Action) {
 	s.Apply(tx, a)
 	tx.settle()
 }
 
-// AppendLegal appends what may be done now, in a fixed order: first what the step in charge takes, then what the anytime
-// steps take. Of a range of prices it lists the minimum and the maximum.
+// AppendLegal appends the legal actions in a fixed order: those of the step in charge, then those of the anytime steps.
+// For a range of prices it lists the minimum and the maximum.
 func AppendLegal(dst []Action, v View) []Action {
 	if v.S.End.Over {
 		return dst
@@ -145,11 +145,11 @@ func AppendLegal(dst []Action, v View) []Action {
 	return dst
 }
 
-// maxSettle bounds the automatic moves between two decisions; more is a bug of the title.
+// maxSettle bounds the automatic moves between two decisions. More are a bug of the title, or an endless game.
 const maxSettle = 10_000
 
-// settle advances the machine until a step is open or the game is over. A game in which round follows round and nobody can
-// do anything, because no company is left and no player has money, is over too.
+// settle advances the machine until a step is open or the game is over. It also ends a game in which rounds follow each
+// other without a decision, because no company is left and no player has money.
 func (tx *Tx) settle() {
 	before := tx.S.Rounds
 	for range maxSettle {
@@ -172,7 +172,7 @@ func (tx *Tx) settle() {
 	tx.EndGame(Stalled)
 }
 
-// breakEnds reports whether a broken bank ends the game at once, not after a round (1830/R170, X3).
+// breakEnds reports whether a broken bank ends the game at once rather than after a round (1830/R170, X3).
 func (v View) breakEnds() bool {
 	switch v.T.Policy.BankBreak {
 	case AtOnce:
@@ -182,7 +182,8 @@ func (v View) breakEnds() bool {
 	return false
 }
 
-// openStep puts the first open step in charge. Steps that are not open when their turn comes are skipped for good.
+// openStep puts the first open step in charge. A step that is not open when its turn comes is skipped for the rest of
+// the turn.
 func (tx *Tx) openStep() bool {
 	f := tx.Top()
 	depth := tx.S.Depth

@@ -5,22 +5,22 @@ import (
 	"hexrail/rules/market"
 )
 
-// EventKind says what happened.
+// EventKind is the kind of an event. It determines which fields of Event are set.
 type EventKind uint8
 
-// The kinds of events. The comment names the fields of Event that are set.
+// The kinds of events, with the fields of Event that are set.
 const (
 	Paid             EventKind = iota + 1 // Who, To, Amount: money moved
-	ShareMoved                            // Corp, Who, To, Percent: a certificate moved from Who to To
+	ShareMoved                            // Corp, Who, To, Percent: a certificate moved
 	PresidentChanged                      // Corp, To
-	PresidencyVacant                      // Corp: nobody presides any more
+	PresidencyVacant                      // Corp: it has no president any more
 	CorpStarted                           // Corp, Who, Amount: par
 	CorpFloated                           // Corp, Amount: capital
 	CorpConverted                         // Corp: it has its large form
-	CorpDelisted                          // Corp: it is bankrupt, its shares are void
+	CorpDelisted                          // Corp: it is bankrupt and its shares are void
 	CorpInsolvent                         // Corp
-	CorpSolvent                           // Corp: it is insolvent no more
-	CorpCeased                            // Corp: it operates no more
+	CorpSolvent                           // Corp: no longer insolvent
+	CorpCeased                            // Corp: it has stopped operating
 	SubsidyPaid                           // Corp, Amount
 	BuildingEnded                         // track, stations and halts have come to an end
 	NationBegan                           // the state takes over all companies
@@ -50,27 +50,27 @@ const (
 	GameEnded                             // Amount: EndReason
 	CorpWentBroke                         // Corp: it has no train and cannot pay for one
 	BlockWaits                            // Corp, Who: the seller, To: the president before the sale, Percent
-	BlockProtected                        // Corp, Who, Percent: the president bought a block, its price stays
-	BlockDropped                          // Corp, Who: the president, Percent, Why: what kept him from buying it
+	BlockProtected                        // Corp, Who, Percent: the president bought a block and its price stays
+	BlockDropped                          // Corp, Who: the president, Percent, Why: the reason he could not buy it
 	CorpClosed                            // Corp: it left the game
-	ShareRedeemed                         // Corp, Who: from whom, Amount: price
+	ShareRedeemed                         // Corp, Who: the seller, Amount: price
 	SharesReissued                        // Corp, Amount: par
 	CorpArrived                           // Corp, Hex: it is connected to its destination
-	TrainRemoved                          // Train, Who: it is out of the game
-	CorpRemoved                           // Corp: it left the game without trace
+	TrainRemoved                          // Train, Who: it has left the game
+	CorpRemoved                           // Corp: it has left the game without a trace
 	PrivateUsed                           // Private, Corp: its power was used
-	Borrowed                              // Who, Amount: debt that a loan made
+	Borrowed                              // Who, Amount: debt caused by a loan
 	Repaid                                // Who, Amount
 	DebtGrew                              // Who, Amount: interest
 	CubePlaced                            // Corp, Hex
 	CardMoved                             // Private
 	StationReturned                       // Corp, Hex: a station came back to the charter
-	PlayersOrdered                        // the order of the players was fixed anew
+	PlayersOrdered                        // the order of the players has changed
 	BoxesUnsold                           // Amount: trains that leave the game for boxes without a bid
 	CardUnsold                            // Private, Train: a card without a bid leaves the game, and a train with it
 )
 
-// Event is one thing that happened while an action was carried out. Events are recomputed, never stored.
+// Event is one thing that happened while an action was performed. Events are recomputed and never stored.
 type Event struct {
 	Kind          EventKind
 	Who, To       id.Owner

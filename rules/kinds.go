@@ -18,22 +18,23 @@ func (t *Title) CardOf(c id.Corp) id.Private {
 // CardValue returns the face value of the card of c.
 func (v View) CardValue(c id.Corp) int32 { return v.T.Private(v.T.CardOf(c)).Value }
 
-// CorpOfCard returns the company with which a card comes into the game, or zero for a private.
+// CorpOfCard returns the company that comes into the game with a card, or zero for a private.
 func (t *Title) CorpOfCard(p id.Private) id.Corp { return t.corpOfCard[p] }
 
-// CardPlayed reports whether a card has come into the game as its company, which it is from then on.
+// CardPlayed reports whether a card has become its company.
 func (v View) CardPlayed(p id.Private) bool {
 	c := v.T.CorpOfCard(p)
 	return c != 0 && v.S.Privates[p].Owner == id.OfCorp(c)
 }
 
-// cardClosed reports whether the card with which c would come into the game is out of it.
+// cardClosed reports whether the card of c has left the game.
 func (v View) cardClosed(c id.Corp) bool {
 	p := v.T.CardOf(c)
 	return p != 0 && v.S.Privates[p].Owner == id.Nobody
 }
 
-// HeadOf returns who decides for c: its president, or the owner of the card of a company that never operates.
+// HeadOf returns the player who decides for c: its president, or the owner of the card of a company that never
+// operates.
 func (v View) HeadOf(c id.Corp) id.Player {
 	if v.T.Corp(c).Kind == Regional {
 		return v.S.Privates[v.T.CardOf(c)].Owner.Player()
@@ -41,10 +42,10 @@ func (v View) HeadOf(c id.Corp) id.Player {
 	return v.President(c)
 }
 
-// HasOwner reports whether somebody decides for c.
+// HasOwner reports whether some player decides for c.
 func (v View) HasOwner(c id.Corp) bool { return v.HeadOf(c) != 0 }
 
-// Home returns the home hex of c, which may have become another than the printed one (1822PNW/R116).
+// Home returns the home hex of c, which may have moved from the printed one (1822PNW/R116).
 func (v View) Home(c id.Corp) id.Hex {
 	if h := v.S.Corps[c].Home; h != 0 {
 		return h
@@ -52,7 +53,7 @@ func (v View) Home(c id.Corp) id.Hex {
 	return v.T.HomeHex(c)
 }
 
-// Destination returns the destination of c, which may have become another than the printed one (1822PNW/R117); zero: it has none.
+// Destination returns the destination of c, which may have moved from the printed one (1822PNW/R117), or zero.
 func (v View) Destination(c id.Corp) id.Hex {
 	if h := v.S.Corps[c].Destination; h != 0 {
 		return h
@@ -69,7 +70,8 @@ func (v View) ColorsOf(c id.Corp) tile.Color {
 	return d.Colors
 }
 
-// SetPartner makes p the minor out of which major c forms; the one before is an ordinary minor again (1822PNW/R116).
+// SetPartner makes p the minor that major c forms from. The previous one becomes an ordinary minor again
+// (1822PNW/R116).
 func (tx *Tx) SetPartner(c, p id.Corp) {
 	if old := tx.S.Corps[c].Partner; old != 0 {
 		tx.S.Corps[old].Partner = 0
@@ -77,8 +79,8 @@ func (tx *Tx) SetPartner(c, p id.Corp) {
 	tx.S.Corps[c].Partner, tx.S.Corps[p].Partner = p, c
 }
 
-// RemoveCorp takes c out of the game without trace: its certificates go back, its stations and its marker are gone. Its money,
-// trains and privates must have gone elsewhere before (1822PNW/R97).
+// RemoveCorp removes c from the game without a trace: its certificates, stations and marker. Its money, trains and
+// privates must have been moved before (1822PNW/R97).
 func (tx *Tx) RemoveCorp(c id.Corp) {
 	if o := id.OfCorp(c); tx.Cash(o) != 0 || tx.TrainCount(o) != 0 {
 		bug("company %d leaves the game with money or trains", c)
@@ -89,7 +91,7 @@ func (tx *Tx) RemoveCorp(c id.Corp) {
 	for h := range tx.T.Board.Hexes {
 		tx.lift(id.Hex(h+1), c)
 	}
-	tx.S.Corps[c] = CorpState{Flags: Closed | Gone | tx.S.Corps[c].Flags&HomeDone} // see place
+	tx.S.Corps[c] = CorpState{Flags: Closed | Gone | tx.S.Corps[c].Flags&HomeDone} // place asks for HomeDone
 	if p := tx.T.CardOf(c); p != 0 && tx.S.Privates[p].Owner != id.Nobody {
 		tx.S.Privates[p].Owner = id.OfCorp(c)
 	}

@@ -6,7 +6,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// knows reports whether everything that an action names exists. Of an action in a log that was asked when its names were read.
+// knows reports whether everything that an action names exists. Actions of a log need no check, because their names
+// were resolved when it was read.
 func (v View) knows(a Action) bool {
 	k := &v.X.known
 	*k = known{v: v}
@@ -14,8 +15,8 @@ func (v View) knows(a Action) bool {
 	return !k.not
 }
 
-// cells are places for one action of each kind that was judged. What is looked at through a pointer must lie somewhere: here it does
-// without new memory for every action.
+// cells holds one action of each kind judged so far. Fields visits operands through pointers, so a copy of the action
+// is needed; reusing it saves an allocation for each action.
 type cells []cell
 
 type cell struct {
@@ -23,7 +24,7 @@ type cell struct {
 	action any // a pointer to an action of that kind
 }
 
-// cellOf returns the place for actions of a kind.
+// cellOf returns the cell for actions of a kind.
 func cellOf[A Action](c *cells, def *ActionDef) *A {
 	for i := range *c {
 		if (*c)[i].def == def {
@@ -35,19 +36,19 @@ func cellOf[A Action](c *cells, def *ActionDef) *A {
 	return p
 }
 
-// known looks for operands that name nothing in the game. What exists but does not fit, as a city that the hex does not have,
-// is for the step to judge, and so are the pieces of a route.
+// known is the Fields that finds operands naming nothing in the game. Operands that exist but do not fit, such as a
+// city that the hex lacks, are for the step to judge, as are the pieces of a route.
 type known struct {
 	v   View
-	not bool // something does not exist
+	not bool // some operand does not exist
 }
 
 func (k *known) within(n, most int) { k.not = k.not || n < 1 || n > most }
 
-// optional is within, or none.
+// optional is like within but accepts zero.
 func (k *known) optional(n, most int) { k.not = k.not || n > most }
 
-// Owner, and the methods below, implement Fields.
+// Owner and the methods below implement Fields.
 func (k *known) Owner(o *id.Owner) {
 	k.optional(int(o.Player()), int(k.v.S.Players))
 	k.optional(int(o.Corp()), len(k.v.T.Corps))

@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Lint checks that the tables of a title are consistent: every name resolves, every policy is chosen, certificates add up,
-// tables fit the capacities of State, every phase is triggered. All faults are reported together.
+// Lint checks that the tables of a title are consistent: every name resolves, every policy is chosen, certificates add
+// up, tables fit the capacities of State, and every phase is triggered. It reports all faults together.
 func Lint(t *Title) error {
 	var errs []error
 	fail := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
@@ -41,7 +41,8 @@ func lintCapacities(t *Title, fail failFunc) {
 			fail("%d %s, at most %d", c.have, c.what, c.max)
 		}
 	}
-	if !unique(t.Corps, func(c CorpDef) string { return c.ID }) || !unique(t.Privates, func(p PrivateDef) string { return p.ID }) {
+	if !unique(t.Corps, func(c CorpDef) string { return c.ID }) ||
+		!unique(t.Privates, func(p PrivateDef) string { return p.ID }) {
 		fail("two companies or two privates have one id")
 	}
 }
@@ -57,7 +58,7 @@ func unique[T any](rows []T, key func(T) string) bool {
 	return true
 }
 
-// lintPolicy rejects every policy that is left at its zero value, so that no title becomes the silent default of all.
+// lintPolicy rejects a policy left at its zero value, so that no title becomes the silent default of all.
 func lintPolicy(t *Title, fail failFunc) {
 	v := reflect.ValueOf(t.Policy)
 	for i := range v.NumField() {
@@ -191,7 +192,7 @@ func lintTrains(t *Title, fail failFunc) {
 	lintPhaseOrder(t, fail)
 }
 
-// lintPhaseOrder looks at the phases after the first.
+// lintPhaseOrder checks that a kind of train starts each phase after the first.
 func lintPhaseOrder(t *Title, fail failFunc) {
 	for i, p := range t.Phases[1:] {
 		triggered := false
@@ -204,7 +205,7 @@ func lintPhaseOrder(t *Title, fail failFunc) {
 	}
 }
 
-// maxSteps is the number of steps of which Frame.Done can tell whether they are done.
+// maxSteps is the number of bits of Frame.Done.
 const maxSteps = 16
 
 func lintRounds(t *Title, fail failFunc) {

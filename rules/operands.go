@@ -6,16 +6,16 @@ import (
 	"hexrail/rules/track"
 )
 
-// Operands are what an action of any kind names; what it does not name is zero.
+// Operands holds the operands of any kind of action. Those that the kind does not have are zero.
 type Operands struct {
 	By       id.Owner
-	From     id.Owner // who gives up a share or a train
-	Corp     id.Corp  // the company that is dealt in, or whose station is placed
+	From     id.Owner // the giver of a share or a train
+	Corp     id.Corp  // the company dealt in, or whose station is placed
 	At       market.Pos
 	Percent  uint8
-	Private  id.Private // that is bid for or dealt in
-	Power    id.Private // that acts by its power
-	Via      id.Private // whose power is used by a company
+	Private  id.Private // subject of a bid or deal
+	Power    id.Private // private that acts by its power
+	Via      id.Private // private whose power a company uses
 	Hex      id.Hex
 	Tile     id.Tile
 	Rot      uint8
@@ -32,11 +32,12 @@ type Operands struct {
 
 	Deal Deal // of the kind of action
 
-	// There is a lot, a cell, a price, a city, an answer, a list of routes, a stated sum.
+	// These report whether the kind has a lot, a cell, a price, a city, an answer or routes, and whether the revenue is
+	// stated.
 	Bids, Pars, Priced, Placed, Answers, Runs, Stated bool
 }
 
-// OperandsOf returns the operands of an action; none without an action.
+// OperandsOf returns the operands of an action, all zero if a is nil.
 func OperandsOf(a Action) Operands {
 	var r reading
 	if a != nil {
@@ -46,13 +47,13 @@ func OperandsOf(a Action) Operands {
 	return r.Operands
 }
 
-// reading gathers operands. The first owner of any kind is who acts.
+// reading is the Fields that collects operands. The first owner, player or company is the actor.
 type reading struct {
 	Operands
 	named bool
 }
 
-// Owner, and the methods below, implement Fields.
+// Owner and the methods below implement Fields.
 func (r *reading) Owner(o *id.Owner) {
 	if r.named {
 		r.From = *o
@@ -101,11 +102,11 @@ func (r *reading) Stated(on *bool, revenue, subsidy *int32) {
 }
 func (r *reading) Routes(list *[]track.Route) { r.Operands.Routes, r.Runs = *list, true }
 
-// Ignore passes over every operand. A walker that needs only some of them embeds it, and so also passes over kinds of
-// operands that are added later.
+// Ignore is a Fields that ignores every operand. Visitors that need only some operands embed it, so they also ignore
+// kinds of operands added later.
 type Ignore struct{}
 
-// Owner, and the methods below, implement Fields.
+// Owner and the methods below implement Fields.
 func (Ignore) Owner(*id.Owner)              {}
 func (Ignore) Player(*id.Player)            {}
 func (Ignore) Corp(*id.Corp)                {}

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Choice is one option of a title: a question of the rules that is settled before a game begins. It knows its name in
-// files and links, the names of its values and the field in which the title's switches keep the answer.
+// Choice is one option of a title: a question about the rules that is settled before a game begins. It has a name in
+// files and links, the names of its values, and access to the field that stores the answer.
 type Choice interface {
 	Name() string
 	Values() []string
@@ -15,7 +15,7 @@ type Choice interface {
 	Choose(value string) error
 }
 
-// OnOff returns the option that is on or off.
+// OnOff returns an option that is on or off.
 func OnOff(name string, field *bool) Choice { return onOff{name, field} }
 
 type onOff struct {
@@ -41,7 +41,7 @@ func (c onOff) Choose(value string) error {
 	return nil
 }
 
-// OneOf returns the option that has one of several values. They are numbered from 1 in the order of their names.
+// OneOf returns an option with several values, numbered from 1 in the order of their names.
 func OneOf[E ~uint8](name string, field *E, values ...string) Choice {
 	return oneOf[E]{name, field, values}
 }
@@ -65,25 +65,25 @@ func (c oneOf[E]) Choose(value string) error {
 	return nil
 }
 
-// Variant returns an option that is shown before all others: it makes another game of the box, such as fewer trains or other cards, or
-// sets the pace of the whole game (1870/R87). Every other option settles how a rule is read.
+// Variant marks an option that is listed before all others, because it changes the game as a whole, as fewer trains,
+// other cards or another pace do (1870/R87). All other options settle how a rule is read.
 func Variant(c Choice) Choice { return variant{c} }
 
 type variant struct{ Choice }
 
-// IsVariant reports whether an option is shown before all others.
+// IsVariant reports whether c was made by Variant.
 func IsVariant(c Choice) bool {
 	_, is := c.(variant)
 	return is
 }
 
-// Past returns an option that tells how 18xx.games has a rule, or had it before it was changed. Records that were played by it set it;
-// nobody is asked.
+// Past marks an option that reproduces a rule as 18xx.games has or had it. Records played by that rule set it; players
+// are not asked.
 func Past(c Choice) Choice { return past{c} }
 
 type past struct{ Choice }
 
-// IsPast reports whether an option is one of Past.
+// IsPast reports whether c was made by Past.
 func IsPast(c Choice) bool {
 	_, is := c.(past)
 	return is
@@ -93,7 +93,7 @@ func noValue(c Choice, value string) error {
 	return fmt.Errorf("option %s has no value %q (%s)", c.Name(), value, strings.Join(c.Values(), ", "))
 }
 
-// Choose carries out settings on choices. A setting is "name=value", or a name alone for an option to be switched on.
+// Choose applies settings to choices. A setting is "name=value", or a name alone to switch the option on.
 func Choose(choices []Choice, settings []string) error {
 	for _, setting := range settings {
 		name, value, given := strings.Cut(setting, "=")
@@ -111,7 +111,7 @@ func Choose(choices []Choice, settings []string) error {
 	return nil
 }
 
-// Chosen returns the settings in which choices differ from defaults, in the order of choices. Choose accepts them.
+// Chosen returns the settings for Choose that turn defaults into choices, in the order of choices.
 func Chosen(choices, defaults []Choice) []string {
 	var settings []string
 	for i, c := range choices {
@@ -126,16 +126,17 @@ func Chosen(choices, defaults []Choice) []string {
 	return settings
 }
 
-// Switches is the kind of pointer to the switches of a title, in whose fields the choices are kept.
+// Switches is a pointer to the struct that stores a title's choices.
 type Switches[S any] interface {
 	*S
 	Choices() []Choice // the same names in the same order for all values of S
 }
 
-// Build returns the title that build makes from the usual switches of a profile after settings have changed them; its
-// Options are the settings that change anything. It fails for settings that Choose refuses and for switches that exclude
-// each other.
-func Build[S any, P Switches[S]](p Profile, settings []string, usual func(Profile) S, build func(S) (*Title, error)) (*Title, error) {
+// Build builds a title from the usual switches of a profile changed by settings. Title.Options lists the settings that
+// differ from the usual ones. Build fails if Choose does or if build rejects the combination.
+func Build[S any, P Switches[S]](
+	p Profile, settings []string, usual func(Profile) S, build func(S) (*Title, error),
+) (*Title, error) {
 	s, defaults := usual(p), usual(p)
 	if err := Choose(P(&s).Choices(), settings); err != nil {
 		return nil, err
@@ -148,9 +149,10 @@ func Build[S any, P Switches[S]](p Profile, settings []string, usual func(Profil
 	return t, nil
 }
 
-// VersionSetting begins the setting that names the version of the rules of a game: "rules=2", or "rules=3@57" where version 3
-// holds from action 57 on. A program that does not know the version refuses the setting instead of playing otherwise.
+// VersionSetting is the prefix of the setting that names the version of the rules: "rules=2", or "rules=3@57" if
+// version 3 applies from action 57 on. A program that does not know the version refuses the setting, because it would
+// otherwise play by other rules.
 const VersionSetting = "rules="
 
-// IsVersion reports whether a setting names a version of the rules, and no option.
+// IsVersion reports whether a setting names a version of the rules rather than an option.
 func IsVersion(setting string) bool { return strings.HasPrefix(setting, VersionSetting) }

@@ -2,8 +2,8 @@ package rules
 
 import "hexrail/rules/id"
 
-// Before reports whether a operates before b: highest price first, then farther right, then higher up, then earlier in
-// the cell (1830/R81). Minors operate before all others (1822PNW/R53).
+// Before reports whether a operates before b: highest price first, then farther right, then higher up, then first to
+// arrive in the cell (1830/R81). Minors operate before all others (1822PNW/R53).
 func (v View) Before(a, b id.Corp) bool {
 	if x, y := v.T.Corp(a).Kind, v.T.Corp(b).Kind; x != y && (x == Minor || y == Minor) {
 		return x == Minor
@@ -21,7 +21,7 @@ func (v View) Before(a, b id.Corp) bool {
 	return x.Arrival < y.Arrival
 }
 
-// Sort puts companies into operating order.
+// Sort sorts companies into operating order.
 func (v View) Sort(corps []id.Corp) {
 	for i := 1; i < len(corps); i++ {
 		for k := i; k > 0 && v.Before(corps[k], corps[k-1]); k-- {
@@ -30,7 +30,7 @@ func (v View) Sort(corps []id.Corp) {
 	}
 }
 
-// AppendFloated appends the companies that operate, in operating order.
+// AppendFloated appends the operating companies in operating order.
 func (v View) AppendFloated(dst []id.Corp) []id.Corp {
 	from := len(dst)
 	for i := range v.T.Corps {
@@ -42,7 +42,7 @@ func (v View) AppendFloated(dst []id.Corp) []id.Corp {
 	return dst
 }
 
-// StackPlace returns how many markers lie in front of c's in its cell of the chart.
+// StackPlace returns the number of markers in front of c's in its market cell.
 func (v View) StackPlace(c id.Corp) int {
 	me, n := &v.S.Corps[c], 0
 	for i := range v.T.Corps {
@@ -54,7 +54,7 @@ func (v View) StackPlace(c id.Corp) int {
 	return n
 }
 
-// SortRest puts the companies that have not had their turn in this round into operating order again (1830/R82, 1870/R83).
+// SortRest sorts the companies that have not had their turn in this round again (1830/R82, 1870/R83).
 func (tx *Tx) SortRest() {
 	order := &tx.S.Order
 	if order.At < order.Len {

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/market"
 )
 
-// ParCell reports whether c may start at a cell of the chart: a par cell within the bounds of its charter. A company that
+// ParCell reports whether c may start at a market cell: a par cell within the bounds of its charter. A company that
 // went bankrupt starts at the cells of the policy ParAgain, however low (1860/R32, R144).
 func (v View) ParCell(c id.Corp, at market.Pos) bool {
 	cell, ok := v.T.Market.At(at)
@@ -28,14 +28,14 @@ func (v View) ParCell(c id.Corp, at market.Pos) bool {
 	return cell.Par && cell.Price >= d.ParLow
 }
 
-// LoosePar reports whether recorded games may hold a start at a cell where the company's charter and its layer forbid it,
-// which 18xx.games leaves to its screen (1860/T1).
+// LoosePar reports whether recorded games may start a company at a cell that its charter or layer forbids, because
+// 18xx.games checks that only on the screen (1860/T1).
 func (v View) LoosePar(at market.Pos) bool {
 	cell, ok := v.T.Market.At(at)
 	return ok && v.T.Policy.LooseActions.On() && (cell.Par || cell.Zone&market.ParAgain != 0)
 }
 
-// AppendPars appends the cells at which c may start, row by row.
+// AppendPars appends the cells where c may start, row by row.
 func (v View) AppendPars(dst []market.Pos, c id.Corp) []market.Pos {
 	for r, row := range v.T.Market.Rows {
 		for k := range row {
@@ -47,8 +47,8 @@ func (v View) AppendPars(dst []market.Pos, c id.Corp) []market.Pos {
 	return dst
 }
 
-// LayerOpen reports whether companies of the layer of c may be started: a company of the layer before has sold all its
-// shares or operated. A layer once open stays open (1860/R33).
+// LayerOpen reports whether companies of c's layer may start: some company of the previous layer has sold out or
+// operated. An open layer stays open (1860/R33).
 func (v View) LayerOpen(c id.Corp) bool {
 	layer := v.T.Corp(c).Layer
 	if layer < 2 {

@@ -2,14 +2,14 @@ package rules
 
 import "hexrail/rules/track"
 
-// Profile tells which of two readings of the rules a title was built with.
+// Profile is one of two readings of the rules that a title can be built with.
 type Profile uint8
 
 // The profiles.
 const (
-	// Rulebook: the rules document leads. The default for new games.
+	// Rulebook follows the rules document. It is the default for new games.
 	Rulebook Profile = iota + 1
-	// Recorded: the way recorded games of 18xx.games were played. Set when one is imported.
+	// Recorded follows the practice of recorded games of 18xx.games. It is set when one is imported.
 	Recorded
 )
 
@@ -24,7 +24,7 @@ func (p Profile) String() string {
 	return "unknown"
 }
 
-// FindProfile returns the profile with this name.
+// FindProfile returns the profile with this name and reports whether there is one.
 func FindProfile(name string) (Profile, bool) {
 	for _, p := range [...]Profile{Rulebook, Recorded} {
 		if p.String() == name {
@@ -54,15 +54,15 @@ func SwitchOf(on bool) Switch {
 	return Off
 }
 
-// SaleDrop says how far a price falls when shares are sold.
+// SaleDrop determines how far a price falls when shares are sold.
 type SaleDrop uint8
 
 // The values of SaleDrop.
 const (
 	// DownPerShare: one row per share, after the whole block was paid (1830/R45, R70).
 	DownPerShare SaleDrop = iota + 1
-	// BackPerShare: a company that has operated goes back one cell per share along the chart's line; in a zone that says so
-	// the first share is free, and in a phase that says so all are (1860/R29, R60).
+	// BackPerShare: a company that has operated goes back one cell per share along the chart's line. In a zone with
+	// FirstSaleFree the first share is free, in a phase with NoSaleDrop all are (1860/R29, R60).
 	BackPerShare
 	// LeftPerSale: one cell to the left for a sale of any size (18FL/R36).
 	LeftPerSale
@@ -70,38 +70,39 @@ const (
 	BackByPresident
 )
 
-// PriceFall says when the price falls after a sale.
+// PriceFall determines when the price falls after a sale.
 type PriceFall uint8
 
 // The values of PriceFall.
 const (
 	// WithSale: when the shares are sold (1830/R45).
 	WithSale PriceFall = iota + 1
-	// AfterTurn: when the turn of the seller is over. Until then the block waits in State.Blocks, and the president of the company
-	// may buy it so that the price stays (1870/R43, R50-R58).
+	// AfterTurn: when the seller's turn is over. Until then the block waits in State.Blocks, and the company's president
+	// may buy it to keep the price up (1870/R43, R50-R58).
 	AfterTurn
 )
 
-// ExcessHolding says what a player does who holds more of a company than the limit allows, because its price rose or because
-// he had to be allowed to.
+// ExcessHolding determines the duty of a player who holds more of a company than the limit, after its price rose or
+// because he could not avoid it.
 type ExcessHolding uint8
 
 // The values of ExcessHolding.
 const (
 	// SellDown: he must sell before anything else, as far as he can (1830/R43).
 	SellDown ExcessHolding = iota + 1
-	// KeepExcess: he may keep it; but if he sells shares of that company he must come down to the limit (1870/R5).
+	// KeepExcess: he may keep it, but if he sells shares of that company he must come down to the limit (1870/R5).
 	KeepExcess
 )
 
-// SaleBlocks says how often a player may sell shares of one company in a turn.
+// SaleBlocks determines how often a player may sell shares of one company in a turn.
 type SaleBlocks uint8
 
 // The values of SaleBlocks.
 const (
-	// LotsOfTurn: any number of times; for the zone where the first share is free those of one turn are one sale (1860/R26).
+	// LotsOfTurn: any number of times. Those of one turn are one sale for the zone where the first share is free
+	// (1860/R26).
 	LotsOfTurn SaleBlocks = iota + 1
-	// LotsOfRound: likewise those of a player in one stock round.
+	// LotsOfRound: any number of times. Those of a player in one stock round are one sale.
 	LotsOfRound
 	// OneBlock: once, as one block, as 18xx.games has it (1860/R26).
 	OneBlock
@@ -109,7 +110,8 @@ const (
 	ManyBlocks
 )
 
-// HalfRounding says what is rounded down in the score where shares count half (1860/R184). Sales round each share.
+// HalfRounding determines the unit that is rounded down in the score if shares count half (1860/R184). Sales round each
+// share.
 type HalfRounding uint8
 
 // The values of HalfRounding.
@@ -120,7 +122,8 @@ const (
 	EachCertificate
 )
 
-// ParAgain says at which cells a company that went bankrupt starts again, up to the highest par of its charter.
+// ParAgain determines the cells where a company that went bankrupt may start again, up to the highest par of its
+// charter.
 type ParAgain uint8
 
 // The values of ParAgain.
@@ -131,7 +134,7 @@ const (
 	AgainAtPar
 )
 
-// TrainlessShares says what shares of a company without a train bring in a sale and count in the score.
+// TrainlessShares determines the value of shares of a company without a train, in a sale and in the score.
 type TrainlessShares uint8
 
 // The values of TrainlessShares.
@@ -144,18 +147,18 @@ const (
 	TrainlessHalfLater
 )
 
-// PresidentSale says when a president may sell out of his certificate.
+// PresidentSale determines when a president may sell out of his certificate.
 type PresidentSale uint8
 
 // The values of PresidentSale.
 const (
 	// ToSuccessor: only if another player holds enough to take over (1830/R47).
 	ToSuccessor PresidentSale = iota + 1
-	// ToPool: always; without a successor the certificate goes to the pool and nobody presides (1860/R40).
+	// ToPool: always. Without a successor the certificate goes to the pool and the company has no president (1860/R40).
 	ToPool
 )
 
-// FloatCount says which shares count toward floating.
+// FloatCount determines which shares count toward floating.
 type FloatCount uint8
 
 // The values of FloatCount.
@@ -166,7 +169,7 @@ const (
 	HeldByPlayers
 )
 
-// TurnOrder says in which order a player may sell and buy in a stock turn.
+// TurnOrder determines the order of sales and purchases in a stock turn.
 type TurnOrder uint8
 
 // The values of TurnOrder.
@@ -175,11 +178,11 @@ const (
 	SellBuySell TurnOrder = iota + 1
 	// SellThenBuy: any sales, then at most one purchase (1860/R21).
 	SellThenBuy
-	// SalesOnOneSide: the sales of a turn lie all before or all after its purchase (1870/R22, R23).
+	// SalesOnOneSide: the sales of a turn come all before or all after its purchase (1870/R22, R23).
 	SalesOnOneSide
 )
 
-// SaleFrom says when shares may be sold in stock rounds.
+// SaleFrom determines when shares may be sold in stock rounds.
 type SaleFrom uint8
 
 // The values of SaleFrom.
@@ -194,43 +197,43 @@ const (
 	AfterFirstTurn
 )
 
-// SoldOutRise says what happens at the end of a stock round to a company wholly held by players.
+// SoldOutRise determines the rise of a company wholly held by players at the end of a stock round.
 type SoldOutRise uint8
 
 // The values of SoldOutRise.
 const (
 	// UpOne: one row up, in operating order (1830/R73).
 	UpOne SoldOutRise = iota + 1
-	// NoRise: nothing (1860, section 1.1).
+	// NoRise: none (1860, section 1.1).
 	NoRise
 	// RightOne: one cell right, in operating order (1822PNW/R50).
 	RightOne
 )
 
-// Capital says what money a company receives for its shares.
+// Capital determines the money that a company receives for its shares.
 type Capital uint8
 
 // The values of Capital.
 const (
-	// FullAtFloat: par for all its shares from the bank when it floats, sold or not (1830/R40, 18FL/R50); what shares cost
-	// goes to the bank.
+	// FullAtFloat: par for all its shares from the bank when it floats, sold or not (1830/R40, 18FL/R50). Buyers pay the
+	// bank.
 	FullAtFloat Capital = iota + 1
-	// AsSold: what each share of its initial offering costs, when it is sold (1822PNW/R25, R40).
+	// AsSold: the price of each share of its initial offering, when it is sold (1822PNW/R25, R40).
 	AsSold
 )
 
-// UnsoldPrice says what shares of the initial offering cost.
+// UnsoldPrice determines the price of shares in the initial offering.
 type UnsoldPrice uint8
 
 // The values of UnsoldPrice.
 const (
 	// AtPar: par (1830/R34).
 	AtPar UnsoldPrice = iota + 1
-	// AtPrice: the present price (18FL/R30, 1822PNW/R24).
+	// AtPrice: the market price (18FL/R30, 1822PNW/R24).
 	AtPrice
 )
 
-// HomeStation says when the home station is placed.
+// HomeStation determines when the home station is placed.
 type HomeStation uint8
 
 // The values of HomeStation.
@@ -243,7 +246,7 @@ const (
 	AtSetUp
 )
 
-// HomeChooser says who chooses the city of a provisional home station when its hex gets the first tile.
+// HomeChooser determines who chooses the city of a provisional home station when its hex gets the first tile.
 type HomeChooser uint8
 
 // The values of HomeChooser.
@@ -254,16 +257,16 @@ const (
 	HomeCompany
 )
 
-// TrainDuty says when a company without a train must buy one.
+// TrainDuty determines which companies without a train must buy one.
 type TrainDuty uint8
 
 // The values of TrainDuty.
 const (
-	// WithRoute: only a company whose stations reach a second stop (1830/R137).
+	// WithRoute: a company whose stations reach a second stop (1830/R137).
 	WithRoute TrainDuty = iota + 1
-	// IfAffordable: every company that can pay the cheapest train of the bank (1860/R119).
+	// IfAffordable: a company that can pay for the cheapest train of the bank (1860/R119).
 	IfAffordable
-	// IfMoneyIsLeft: every company that has more than the cheapest train costs (1860/R119, as recorded).
+	// IfMoneyIsLeft: a company that has more than the price of the cheapest train (1860/R119, as recorded).
 	IfMoneyIsLeft
 	// Always: every company (18FL/R94).
 	Always
@@ -271,7 +274,7 @@ const (
 	OnceRouted
 )
 
-// TrainHelp says who helps a company that must buy a train and cannot pay.
+// TrainHelp determines who helps a company that must buy a train and cannot pay for it.
 type TrainHelp uint8
 
 // The values of TrainHelp.
@@ -280,58 +283,59 @@ const (
 	PresidentHelps TrainHelp = iota + 1
 	// NobodyHelps: nobody (1860/R110).
 	NobodyHelps
-	// PresidentHelpsBank: its president, but for a train of the bank only; a train of another company is paid by the company
-	// alone, and not after the president has sold shares (1870/R117).
+	// PresidentHelpsBank: its president, but only for a train of the bank. The company alone pays for a train of another
+	// company, and not after the president has sold shares (1870/R117).
 	PresidentHelpsBank
-	// HelpsWithAny: its president, who may choose any train of the bank and sells while money is short for the dearest. The train
-	// of another company he pays only where the treasury is empty (18FL/R95-R102).
+	// HelpsWithAny: its president, who may choose any train of the bank and sell shares while money is short for the
+	// dearest. He pays for another company's train only if the treasury is empty (18FL/R95-R102).
 	HelpsWithAny
 	// PresidentBorrows: its president, with sales and in the end with a loan; nobody goes bankrupt (1822PNW/R89).
 	PresidentBorrows
-	// SellsForAny: as HelpsWithAny, but he sells for the dearest train even where the treasury pays the cheapest and he may not help, as
-	// it was until the rule was corrected, and in recorded games (18FL/R96).
+	// SellsForAny: as HelpsWithAny, but he may sell for the dearest train even if the treasury pays for the cheapest, so
+	// that he may not help. Recorded games and games before the correction of the rule have it (18FL/R96).
 	SellsForAny
 )
 
-// ForcedBlock says how much of a company a president may sell to help with a train.
+// ForcedBlock determines how much of a company a president may sell to help with a train.
 type ForcedBlock uint8
 
 // The values of ForcedBlock.
 const (
-	// JustEnough: no share more than is needed (1830/R139).
+	// JustEnough: no more shares than needed (1830/R139).
 	JustEnough ForcedBlock = iota + 1
-	// AnyBlock: any block that a sale allows, while money is short (18FL/R99).
+	// AnyBlock: any block that a sale allows while money is short (18FL/R99).
 	AnyBlock
 )
 
-// Bankruptcy says what follows when a player is bankrupt.
+// Bankruptcy determines the consequence of a player's bankruptcy.
 type Bankruptcy uint8
 
 // The values of Bankruptcy.
 const (
 	// EndsGame: the game ends at once (1830/R171).
 	EndsGame Bankruptcy = iota + 1
-	// PlayerLeaves: the player is out of the game, which goes on for the others (18FL/R105-R110).
+	// PlayerLeaves: the player leaves the game, which goes on for the others (18FL/R105-R110).
 	PlayerLeaves
-	// PlayerLeavesBars: likewise, and of companies that he sold in the turn nobody sells any more in it, as it was until the rule was
-	// corrected (18FL/R108).
+	// PlayerLeavesBars: as PlayerLeaves, and nobody sells shares any more in the turn of companies that he sold in it.
+	// Games before the correction of the rule have it (18FL/R108).
 	PlayerLeavesBars
 )
 
-// UndueBankruptcy says where bankruptcy may be declared without the duty to buy a train, at any step of a company's turn.
+// UndueBankruptcy determines where bankruptcy may be declared without the duty to buy a train, at any step of a
+// company's turn.
 type UndueBankruptcy uint8
 
 // The values of UndueBankruptcy.
 const (
 	// NeverUndue: nowhere (1830/R142).
 	NeverUndue UndueBankruptcy = iota + 1
-	// StoredUndue: a stored game may hold it, and it is never offered (1870/X16).
+	// StoredUndue: in stored games; it is never offered (1870/X16).
 	StoredUndue
 	// OfferedUndue: in every game (1830/X12).
 	OfferedUndue
 )
 
-// VacantCorps says what companies do that nobody presides over.
+// VacantCorps determines the fate of companies without a president.
 type VacantCorps uint8
 
 // The values of VacantCorps.
@@ -342,23 +346,23 @@ const (
 	VacantRest
 )
 
-// BankTest says when the bank is broken.
+// BankTest determines when the bank is broken.
 type BankTest uint8
 
 // The values of BankTest.
 const (
 	// BelowZero: when it has paid more than it had (1830/R170).
 	BelowZero BankTest = iota + 1
-	// PlayersHold: when the players hold more than the title's PlayerMoney, tested where shares or privates are sold and
-	// dividends are paid, as 18xx.games has it (1860/R180).
+	// PlayersHold: when the players hold more than the title's PlayerMoney. It is tested when shares or privates are sold
+	// and dividends are paid, as on 18xx.games (1860/R180).
 	PlayersHold
 	// PlayersReach: when the players hold the title's PlayerMoney, tested after every payment (1860/R180).
 	PlayersReach
-	// AtZero: when it has nothing left (18FL/R112).
+	// AtZero: when it is empty (18FL/R112).
 	AtZero
 )
 
-// BankBreak says when a broken bank ends the game.
+// BankBreak determines when a broken bank ends the game.
 type BankBreak uint8
 
 // The values of BankBreak.
@@ -373,29 +377,29 @@ const (
 	FullSetOrNext
 )
 
-// FullCities says what a city stops whose places are all taken by others.
+// FullCities determines the effect of a city whose slots are all taken by other companies.
 type FullCities uint8
 
 // The values of FullCities.
 const (
-	// FullStop: track, stations and trains that would go on behind it (1830/R105, R205).
+	// FullStop: it blocks track, stations and trains from going on behind it (1830/R105, R205).
 	FullStop FullCities = iota + 1
-	// FullPass: nothing (1830/RS9).
+	// FullPass: it blocks nothing (1830/RS9).
 	FullPass
 )
 
-// Score says whose money decides the game.
+// Score determines whose money decides the game.
 type Score uint8
 
 // The values of Score.
 const (
 	// PlayersWealth: the players' own, with their shares (1830/R173).
 	PlayersWealth Score = iota + 1
-	// CompaniesMoney: that of the companies over which a player presides, and nothing else (1830/RS17).
+	// CompaniesMoney: only that of the companies that a player presides over (1830/RS17).
 	CompaniesMoney
 )
 
-// ChartEnd says when a marker at the end of the chart ends the game.
+// ChartEnd determines when a marker at the end of the chart ends the game.
 type ChartEnd uint8
 
 // The values of ChartEnd.
@@ -406,30 +410,31 @@ const (
 	ChartEndsNow
 )
 
-// RunDuty says which runs a company may choose.
+// RunDuty determines which runs a company may choose.
 type RunDuty uint8
 
 // The values of RunDuty.
 const (
-	// SomeRun: running no train is refused while a legal route exists (1830/X9).
+	// SomeRun: running no train is refused while there is a legal route (1830/X9).
 	SomeRun RunDuty = iota + 1
 	// AnyRun: any legal set of routes, even none.
 	AnyRun
 )
 
-// TokenPrice says what a token of the charter costs.
+// TokenPrice determines the price of a token of the charter.
 type TokenPrice uint8
 
 // The values of TokenPrice.
 const (
-	// PerToken: what the charter asks (1830/R110).
+	// PerToken: the price on the charter (1830/R110).
 	PerToken TokenPrice = iota + 1
-	// PerHex: what the charter asks for each hex of track on the shortest way from the company's nearest station (18FL/R71).
+	// PerHex: the price on the charter for each hex of track on the shortest way from the company's nearest station
+	// (18FL/R71).
 	PerHex
 )
 
-// Policy is one named choice per question on which titles differ. Every field must be chosen. A policy is asked by a switch
-// that names all its values, so that a new value is a fault until every place that asks has an answer.
+// Policy is one named choice for each question on which titles differ. Every field must be chosen. Code that asks a
+// policy switches over all its values, so that the linter finds every place that a new value must handle.
 type Policy struct {
 	SaleDrop        SaleDrop
 	PriceFall       PriceFall
@@ -441,7 +446,7 @@ type Policy struct {
 	PresidentSale   PresidentSale
 	TurnOrder       TurnOrder
 	SaleFrom        SaleFrom
-	PrivateTrades   SaleFrom // from when on players buy privates from each other (1830/R59, 1870/X7)
+	PrivateTrades   SaleFrom // when players may first buy privates from each other (1830/R59, 1870/X7)
 	SoldOutRise     SoldOutRise
 	FloatCount      FloatCount
 	Capital         Capital
@@ -460,24 +465,24 @@ type Policy struct {
 	TokenPrice      TokenPrice
 	FullCities      FullCities
 	Score           Score
-	// HomeHexes: what a home hex whose city is not chosen yet means for others (1830/R88).
+	// HomeHexes: the effect on others of a home hex whose city is not chosen yet (1830/R88).
 	HomeHexes   track.HexHold
 	HomeChooser HomeChooser
 	HoldLimit   uint8 // percent of one company that a player may hold outside zones that lift it
 	PoolLimit   uint8 // percent of one company that the pool may hold
-	// StatedRevenue: a run may state its revenue, which is then believed. Records of 18xx.games are replayed so.
+	// StatedRevenue: a run may state its revenue, which is then accepted. Records of 18xx.games are replayed that way.
 	StatedRevenue Switch
 	// PrivateTradeCertLimit: buying a private from a player respects the certificate limit (1830/X7).
 	PrivateTradeCertLimit Switch
-	// LooseSales: the liberties of recorded games in forced and unforced emergency sales (1830/X11). The minimum price that a sale
-	// asks of the next train from a company then holds without a duty to buy too (1830/R138).
+	// LooseSales: emergency sales have the liberties of recorded games, with or without need (1830/X11). The minimum price
+	// that a sale sets for the next train then also applies without a duty to buy (1830/R138).
 	LooseSales Switch
-	// StationAtOnce: between the tile and the station of a teleport a company does nothing else (1830, section 5).
+	// StationAtOnce: a company does nothing between the tile and the station of a teleport (1830, section 5).
 	StationAtOnce Switch
-	// VacancyCash: the president's certificate in the pool costs one share, but is sold only to who has the money for all of
-	// it (1860/R41).
+	// VacancyCash: the president's certificate in the pool costs one share, but only a buyer with the money for all of it
+	// may have it (1860/R41).
 	VacancyCash Switch
-	// LooseActions: recorded actions are accepted that screens never offer (1830/X13).
+	// LooseActions: recorded actions that screens never offer are accepted (1830/X13).
 	LooseActions Switch
 	// EarlyColors: recorded lays of tiles of a later phase are accepted, though never offered (1860/T1).
 	EarlyColors Switch
@@ -489,12 +494,12 @@ type Policy struct {
 	ScorePrivates Switch
 	// LimitPrivates: privates count toward the certificate limit (1830/R38; 18FL/R45).
 	LimitPrivates Switch
-	// ScoreUnfloated: shares of companies that were started but do not float count in the score (18FL/R115).
+	// ScoreUnfloated: shares of companies that started but never floated count in the score (18FL/R115).
 	ScoreUnfloated Switch
 }
 
-// CommonPolicy returns the answers that all titles but one give, and what recorded games are allowed; the rest is zero, for the title to
-// choose.
+// CommonPolicy returns the answers shared by all titles but one, and the allowances for recorded games. The title must
+// choose the fields left at zero.
 func CommonPolicy(p Profile) Policy {
 	recorded := SwitchOf(p == Recorded)
 	return Policy{

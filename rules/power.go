@@ -2,8 +2,8 @@ package rules
 
 import "hexrail/rules/id"
 
-// Power is one thing that a private lets its owner do, or that it does to the game. The family is closed; core code asks
-// for a power, never for a name.
+// Power is one thing that a private lets its owner do, or does to the game. The family is closed. Core code asks for a
+// power and never for a private by name.
 type Power interface{ power() }
 
 type (
@@ -28,8 +28,8 @@ type (
 	// pool (1830/R58).
 	Exchange struct{ Corp string }
 
-	// GrantShare gives the buyer of the private from the bank one ordinary share of Corp (1830/R18). Traded: what
-	// happens to the share when the private changes hands between players (1830/X6).
+	// GrantShare gives the buyer of the private from the bank one ordinary share of Corp (1830/R18). With Regrant
+	// a trade of the private between players grants the share again (1830/X6).
 	GrantShare struct {
 		Corp    string
 		Regrant Switch
@@ -54,7 +54,7 @@ type (
 		Max   int32
 	}
 
-	// NotForCompanies keeps companies from ever buying the private. Players reports whether players may trade it (1830/X5).
+	// NotForCompanies bars companies from ever buying the private. Players reports whether players may trade it (1830/X5).
 	NotForCompanies struct{ Players Switch }
 )
 
@@ -69,7 +69,7 @@ func (CloseOthers) power()     {}
 func (EarlySale) power()       {}
 func (NotForCompanies) power() {}
 
-// PowerOf returns the power of kind P of a private, if it has one.
+// PowerOf returns the power of type P of a private and reports whether it has one.
 func PowerOf[P Power](t *Title, n id.Private) (P, bool) {
 	for _, w := range t.Private(n).Powers {
 		if p, ok := w.(P); ok {

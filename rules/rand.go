@@ -1,15 +1,14 @@
 package rules
 
-// draw returns the next number of the generator whose state is *x: 31 bits, a linear congruential generator. It is the
-// one that game records of 18xx.games rely on, so a seed means the same there and here. From seed 1 the first numbers are
-// 1103527590, 377401575, 662824084.
+// draw returns the next number of a 31-bit linear congruential generator whose state is *x. Game records of 18xx.games
+// use the same one, so a seed means the same here. From seed 1 the first numbers are 1103527590, 377401575, 662824084.
 func draw(x *uint64) uint64 {
 	*x = (1103515245**x + 12345) & (1<<31 - 1)
 	return *x
 }
 
-// Draws reports whether setting up a game of the title for a number of players draws by chance: then the seed matters, and the same seed
-// gives the same game again.
+// Draws reports whether setting up a game of the title draws random numbers for this number of players, so that the
+// seed matters.
 func (t *Title) Draws(players int) bool {
 	const seed = 1
 	return Start(t, players, seed, &Scratch{}).Rand != seed

@@ -6,51 +6,51 @@ import (
 	"hexrail/rules/id"
 )
 
-// Reason is the catalogue of refusals that several titles share. Values are stable within a release; texts are in game/text. The
-// reasons of one title stand with their texts in its folder.
+// Reason is a reason for a refusal. The constants are those that several titles share; reasons of a single title are
+// defined in its folder. Values are stable within a release. The texts are in game/text.
 type Reason uint8
 
-// The reasons. Have and Need are the figures of the Refusal.
+// The reasons. Have and Need are fields of the Refusal.
 const (
 	// Legal is no refusal.
 	Legal Reason = iota
 
-	// WrongStep: the step in charge decides something else. Example: a station while track is being laid.
+	// WrongStep: the step in charge decides something else. Example: a station while the step is to lay track.
 	WrongStep
 
 	// GameOver: the game has ended.
 	GameOver
 
-	// NotYourTurn: somebody else decides now. Example: a bid out of turn.
+	// NotYourTurn: somebody else must decide now. Example: a bid out of turn.
 	NotYourTurn
 
 	// Unknown: the action names something that does not exist. Example: hex 0.
 	Unknown
 
-	// NothingLeft: nothing can be decided in this step, so it is skipped.
+	// NothingLeft: the step has nothing to decide, so it is skipped.
 	NothingLeft
 
 	// Auctions.
 
-	// LotGone: the private is not for sale any more.
+	// LotGone: the private is no longer for sale.
 	LotGone
 
-	// PriceFixed: the cheapest private has one price. Example: 25 for SV that costs 20. Need is the price.
+	// PriceFixed: the cheapest private has a fixed price, Need. Example: 25 for SV, which costs 20.
 	PriceFixed
 
-	// BidTooLow: the bid is below the minimum. Example: 49 where 45 stands; Need is 50.
+	// BidTooLow: the bid is below the minimum, Need. Example: 49 after a bid of 45; Need is 50.
 	BidTooLow
 
-	// MoneyCommitted: too much of the money lies in other bids. Have is what is free, Need what the action takes.
+	// MoneyCommitted: too much of the money is bound by other bids. Have is free, the action takes Need.
 	MoneyCommitted
 
 	// NotBidding: only players with a bid take part in the contest for a private.
 	NotBidding
 
-	// NoMoneyForBid: the player has Have and bids Need. Nothing of his money lies in other bids.
+	// NoMoneyForBid: the player has Have and bids Need. None of his money is bound by other bids.
 	NoMoneyForBid
 
-	// BidTooHigh: a bid leaves money for the cheapest lot, so that it is Have at most.
+	// BidTooHigh: a bid must leave money for the cheapest lot, so Have is the maximum.
 	BidTooHigh
 
 	// Money.
@@ -78,7 +78,7 @@ const (
 	// AlreadyStarted: the company has its par.
 	AlreadyStarted
 
-	// NotParPrice: shares cannot start at this price.
+	// NotParPrice: no company can start at this price.
 	NotParPrice
 
 	// NotForSale: the seller has no certificate of that size.
@@ -87,16 +87,16 @@ const (
 	// SoldThisRound: the player sold shares of the company in this stock round.
 	SoldThisRound
 
-	// HoldingLimit: the player would hold more than Need percent of the company. Have is what he holds.
+	// HoldingLimit: the player would hold more than Need percent of the company. He holds Have.
 	HoldingLimit
 
 	// CertLimit: the player has Have certificates of at most Need.
 	CertLimit
 
-	// OnePurchase: the purchase of this turn is made.
+	// OnePurchase: the player has already made the purchase of this turn.
 	OnePurchase
 
-	// MustSell: the player is above a limit and may only sell. Have and Need as for the limit.
+	// MustSell: the player is above a limit and may only sell. Have and Need are those of the limit.
 	MustSell
 
 	// FirstRound: no shares are sold in the first stock round.
@@ -105,28 +105,30 @@ const (
 	// NotHeld: the player does not hold that much. Have and Need are percents.
 	NotHeld
 
-	// PoolFull: the pool would hold more than Need percent of the company. Have is what it holds.
+	// PoolFull: the pool would hold more than Need percent of the company. It holds Have.
 	PoolFull
 
-	// NoSuccessor: the president's certificate cannot be sold: nobody else holds enough to become president. Need is the percent.
+	// NoSuccessor: the president's certificate cannot be sold, because nobody else holds the Need percent to become
+	// president.
 	NoSuccessor
 
-	// NoChange: half of the president's certificate cannot be sold: the pool has no share to give for the other half.
+	// NoChange: half of the president's certificate cannot be sold, because the pool has no share to give in exchange.
 	NoChange
 
-	// SoldThisTurn: a block of these shares was sold this turn.
+	// SoldThisTurn: a block of these shares was already sold this turn.
 	SoldThisTurn
 
-	// ShareAside: the last share lies aside for a private.
+	// ShareAside: the last share is set aside for a private.
 	ShareAside
 
-	// NeedsOwnShare: half of the president's certificate is sold only to a holder of the other half.
+	// NeedsOwnShare: half of the president's certificate is sold only to the holder of an ordinary share, which he returns
+	// for it.
 	NeedsOwnShare
 
-	// LayerClosed: the layer of the company is not open. Example: FYN while nobody has sold out or operated in layer 1.
+	// LayerClosed: the company's layer is not open. Example: FYN before a company of layer 1 has sold out or operated.
 	LayerClosed
 
-	// NobodyProtects: nobody presided over the company of a sold block, so its price falls.
+	// NobodyProtects: the company of a sold block had no president, so its price falls.
 	NobodyProtects
 
 	// SellerProtects: the president sold the block himself.
@@ -138,10 +140,11 @@ const (
 	// NotOperated: shares of the company cannot be sold before it has operated.
 	NotOperated
 
-	// Vacant: nobody presides over the company, so its shares cannot be sold.
+	// Vacant: the company has no president, so its shares cannot be sold.
 	Vacant
 
-	// SellsTooFew: who holds Have percent, more than the limit, and sells must come down to it. Need is how many shares that takes.
+	// SellsTooFew: a player above the limit who sells must come down to it. He holds Have percent and must sell Need
+	// shares.
 	SellsTooFew
 
 	// Privates.
@@ -149,31 +152,31 @@ const (
 	// TooEarlyForPrivates: privates are not traded in the first stock round.
 	TooEarlyForPrivates
 
-	// PhaseForPrivates: privates are not sold in this phase.
+	// PhaseForPrivates: privates cannot be bought in this phase.
 	PhaseForPrivates
 
-	// NotTradable: this private cannot be bought by that buyer. Example: a company and the B&O private.
+	// NotTradable: this buyer cannot buy the private. Example: a company and the B&O private.
 	NotTradable
 
 	// OwnedByCompany: a company owns the private and never sells it.
 	OwnedByCompany
 
-	// OwnPrivate: the buyer owns it already.
+	// OwnPrivate: the buyer owns the private.
 	OwnPrivate
 
 	// PriceTooLow: the price is below the minimum, Need.
 	PriceTooLow
 
-	// PriceTooHigh: the price is above the highest one, Need.
+	// PriceTooHigh: the price is above the maximum, Need.
 	PriceTooHigh
 
-	// NoPower: the private gives its owner no such power, now or any more.
+	// NoPower: the private does not have this power, or not any more.
 	NoPower
 
-	// OwnTurnOnly: the power works in its owner's own turn.
+	// OwnTurnOnly: the power can only be used in its owner's own turn.
 	OwnTurnOnly
 
-	// TradeTooLow: a private of another player costs Need at least.
+	// TradeTooLow: a private of another player costs at least Need.
 	TradeTooLow
 
 	// PrivateGone: the private has left the game.
@@ -181,7 +184,7 @@ const (
 
 	// Track.
 
-	// LayUsed: the tile of this turn is laid.
+	// LayUsed: the tile of this turn has been laid.
 	LayUsed
 
 	// HexBlocked: a private owned by a player closes the hex.
@@ -190,13 +193,13 @@ const (
 	// HexFixed: the hex is printed gray or blue and never takes a tile. Example: Altoona in 1830.
 	HexFixed
 
-	// ColorLater: tiles of that colour come in a later phase.
+	// ColorLater: tiles of that colour become available in a later phase.
 	ColorLater
 
 	// ColorOrder: the colour does not follow the one on the hex.
 	ColorOrder
 
-	// NoTileLeft: every copy lies on the map. Need is the number of copies.
+	// NoTileLeft: every copy is on the map. Need is the number of copies.
 	NoTileLeft
 
 	// LabelDiffers: tile and hex have different labels.
@@ -211,10 +214,10 @@ const (
 	// MixesCities: an old city has no city of its own on the tile.
 	MixesCities
 
-	// CutsTrack: the tile would cut track that is there.
+	// CutsTrack: the tile would cut existing track.
 	CutsTrack
 
-	// OffMap: track would run off the map, into a blocked side or into a hex without track there.
+	// OffMap: track would run off the map, into a blocked side or into a printed hex without track there.
 	OffMap
 
 	// NotReached: no track of the tile meets the company's network.
@@ -226,22 +229,22 @@ const (
 	// WrongTile: the power does not allow this tile here.
 	WrongTile
 
-	// WrongTurn: the tile has one orientation. Example: 758 on Ryde Esplanade.
+	// WrongTurn: the tile has a fixed rotation here. Example: 758 on Ryde Esplanade.
 	WrongTurn
 
 	// OffBoard: the hex is an off-board area, where no tile is laid. Example: Chicago in 1830.
 	OffBoard
 
-	// NoUpgrade: the title has no tile that fits above what lies on the hex. Example: brown 65, or yellow 58 in 1830.
+	// NoUpgrade: the title has no tile to replace the one on the hex. Example: brown 65, or yellow 58 in 1830.
 	NoUpgrade
 
-	// NotJoined: the network touches the hex, but no end of the tile meets it.
+	// NotJoined: the network touches the hex, but no edge of the tile meets it.
 	NotJoined
 
-	// HomeOnly: the first tile or station of a company goes on its home. Corp is the company, Hex the home.
+	// HomeOnly: the company's first tile or station must go on its home, Hex.
 	HomeOnly
 
-	// PowerElsewhere: the power of the private works on another hex, Hex.
+	// PowerElsewhere: the power of the private applies to another hex, Hex.
 	PowerElsewhere
 
 	// Stations.
@@ -249,25 +252,25 @@ const (
 	// NoStationLeft: all stations of the charter are placed.
 	NoStationLeft
 
-	// StationUsed: the station of this turn is placed.
+	// StationUsed: the station of this turn has been placed.
 	StationUsed
 
-	// HasStation: the company has a station in the hex.
+	// HasStation: the company already has a station on the hex.
 	HasStation
 
-	// NotACity: there is no such city.
+	// NotACity: the hex has no such city.
 	NotACity
 
 	// NoSlot: every slot of the city is taken.
 	NoSlot
 
-	// SlotReserved: the free slot is kept for the company at home there.
+	// SlotReserved: the free slot is reserved for the company whose home it is.
 	SlotReserved
 
 	// CityNotReached: the company's network does not reach the city.
 	CityNotReached
 
-	// NoCityOpen: no city is open to the company's next station.
+	// NoCityOpen: no city accepts the company's next station.
 	NoCityOpen
 
 	// Runs.
@@ -275,13 +278,13 @@ const (
 	// NoTrain: the company has no train.
 	NoTrain
 
-	// NoRoute: the company has no route: no station of it reaches a second stop.
+	// NoRoute: the company has no route, because none of its stations reaches a second stop.
 	NoRoute
 
 	// NotOwnTrain: the company does not own that train.
 	NotOwnTrain
 
-	// TrainTwice: a train runs once, and there are more routes than trains. Have and Need are the numbers.
+	// TrainTwice: each train runs once, and the run has Have routes for Need trains.
 	TrainTwice
 
 	// RouteBroken: the pieces of the route do not join.
@@ -290,7 +293,7 @@ const (
 	// RouteTooShort: a route joins at least two stops.
 	RouteTooShort
 
-	// RouteTooLong: the train reaches Need stops, the route has Have.
+	// RouteTooLong: the train may call at Need stops, the route has Have.
 	RouteTooLong
 
 	// RouteStopTwice: a train calls at a stop once.
@@ -299,19 +302,19 @@ const (
 	// RouteTrackTwice: a piece of track or a hex side is used twice.
 	RouteTrackTwice
 
-	// RouteBlocked: the way passes a city full of other stations.
+	// RouteBlocked: the route passes a city full of other companies' stations.
 	RouteBlocked
 
-	// RouteThroughOffBoard: an off-board area is the end of a route.
+	// RouteThroughOffBoard: a route must end at an off-board area.
 	RouteThroughOffBoard
 
-	// RouteAreaTwice: a train calls once at an off-board area.
+	// RouteAreaTwice: a train may call at an off-board area once.
 	RouteAreaTwice
 
 	// RouteNoStation: no stop of the route has a station of the company.
 	RouteNoStation
 
-	// RouteEndsAtHalt: a route begins and ends at a city, town or off-board area, not at a halt.
+	// RouteEndsAtHalt: a route must begin and end at a city, town or off-board area, not at a halt.
 	RouteEndsAtHalt
 
 	// RouteThroughTerminal: a train cannot go on where track ends inside a hex.
@@ -320,27 +323,27 @@ const (
 	// MustRun: a train must run while there is a route.
 	MustRun
 
-	// RunBelowBest: the run earns the first figure, the best one the second, and less is not allowed.
+	// RunBelowBest: the run earns Have, less than the best run's Need, and the best run is compulsory.
 	RunBelowBest
 
-	// RevenueStated: a run is computed, not stated.
+	// RevenueStated: the revenue of a run must be computed, not stated.
 	RevenueStated
 
-	// NoEarnings: there is nothing to distribute.
+	// NoEarnings: there are no earnings to distribute.
 	NoEarnings
 
-	// NoSuchDividend: the earnings cannot be used that way.
+	// NoSuchDividend: the company cannot use its earnings that way.
 	NoSuchDividend
 
 	// Trains.
 
-	// TrainNotForSale: the train is not where it is asked for, or nobody sells it.
+	// TrainNotForSale: the train is not at the named owner, or is not for sale.
 	TrainNotForSale
 
 	// TrainLimit: the company has Have trains of at most Need.
 	TrainLimit
 
-	// OneOfKind: the company took a train of this kind from the bank in this turn.
+	// OneOfKind: the company already took a train of this kind from the bank this turn.
 	OneOfKind
 
 	// TrainPrice: the bank sells at the printed price, Need.
@@ -355,22 +358,23 @@ const (
 	// HelpAbovePrinted: with the president's help another company's train costs at most its printed price, Need.
 	HelpAbovePrinted
 
-	// HelpAfterSale: having sold shares, the price must use up what the last sale brought. Need is the minimum price.
+	// HelpAfterSale: after a sale of shares, the price must use up the proceeds of the last sale. Need is the minimum
+	// price.
 	HelpAfterSale
 
 	// NoDuty: the company need not buy a train, so nobody helps it.
 	NoDuty
 
-	// TrainTooLow: a train of another company costs Need at least.
+	// TrainTooLow: a train of another company costs at least Need.
 	TrainTooLow
 
 	// MustBuyTrain: a company without a train and with a route must buy one.
 	MustBuyTrain
 
-	// SaleNotNeeded: shares are sold in need only. Have is the money at hand, Need the price of the train.
+	// SaleNotNeeded: shares may be sold only in need. Have is the money at hand, Need the price of the train.
 	SaleNotNeeded
 
-	// OnlyAsNeeded: fewer shares would do.
+	// OnlyAsNeeded: a sale of fewer shares would be enough.
 	OnlyAsNeeded
 
 	// KeepsPresidency: the company in need must keep its president.
@@ -382,32 +386,32 @@ const (
 	// OtherDiscards: another company discards first.
 	OtherDiscards
 
-	// NothingAffordable: the company can buy no train.
+	// NothingAffordable: the company cannot afford any train.
 	NothingAffordable
 
 	// PriceStep: the price must be a multiple of Need.
 	PriceStep
 
-	// TrainLater: the depot sells the kind when Need more trains of it are gone. Example: a 4-train while 3-trains are left.
+	// TrainLater: the depot sells the kind after Need more trains. Example: a 4-train while 3-trains are left.
 	TrainLater
 
-	// StillSolvent: the president can raise Have, the cheapest train costs Need.
+	// StillSolvent: the president can raise Have, and the cheapest train costs Need.
 	StillSolvent
 
 	// HelpTooLittle: company and president together have Have, the train costs Need.
 	HelpTooLittle
 
-	// HelpBankOnly: shares were sold for a train of the bank, so no train of another company is bought.
+	// HelpBankOnly: shares were sold for a train of the bank, so no other company's train may be bought.
 	HelpBankOnly
 
 	// ReasonCount is the number of shared reasons.
 	ReasonCount
 
-	// OwnReasons is where the reasons begin that only one title knows. Titles number them anew.
+	// OwnReasons is the first reason that a title may define for itself. Titles number theirs independently.
 	OwnReasons Reason = 160
 )
 
-// Cites holds the number of a rule for each reason: "1830/R41". A reason that cannot occur has none.
+// Cites maps each reason to the number of its rule, such as "1830/R41". A reason that cannot occur has none.
 type Cites [256]string
 
 var reasonNames = [ReasonCount]string{
@@ -545,12 +549,12 @@ func (r Reason) String() string {
 	return "own reason " + strconv.Itoa(int(r)-int(OwnReasons))
 }
 
-// Refusal says why an action or a step is not possible. The zero Refusal means that it is.
+// Refusal is the reason against an action or a step. The zero Refusal means that there is none.
 type Refusal struct {
 	Reason     Reason
 	Rule       string // number in the title's rules sheet: "1830/R41"
 	Have, Need int32  // figures of the reason
-	// What the reason is about, where that is not clear from the action.
+	// Subjects of the reason, if they do not follow from the action.
 	Who     id.Owner
 	Corp    id.Corp
 	Private id.Private
@@ -558,34 +562,34 @@ type Refusal struct {
 	Train   id.TrainKind
 }
 
-// Refused reports whether the refusal is one.
+// Refused reports whether r is not the zero Refusal.
 func (r Refusal) Refused() bool { return r.Reason != Legal }
 
-// Figures returns the refusal with its figures.
+// Figures returns a copy of r with these figures.
 func (r Refusal) Figures(have, need int32) Refusal {
 	r.Have, r.Need = have, need
 	return r
 }
 
-// Of returns the refusal with whom it is about.
+// Of returns a copy of r about a player or company.
 func (r Refusal) Of(who id.Owner) Refusal {
 	r.Who = who
 	return r
 }
 
-// About returns the refusal with the private it is about.
+// About returns a copy of r about a private.
 func (r Refusal) About(p id.Private) Refusal {
 	r.Private = p
 	return r
 }
 
-// At returns the refusal with the company and the hex it is about.
+// At returns a copy of r about a company and a hex.
 func (r Refusal) At(c id.Corp, h id.Hex) Refusal {
 	r.Corp, r.Hex = c, h
 	return r
 }
 
-// Citing returns the refusal under another rule number than the usual one of its reason.
+// Citing returns a copy of r with another rule number than the title's usual one for the reason.
 func (r Refusal) Citing(rule string) Refusal {
 	r.Rule = rule
 	return r

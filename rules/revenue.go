@@ -6,12 +6,12 @@ import (
 	"hexrail/rules/track"
 )
 
-// RunOf returns the terms on which c runs one of its trains.
+// RunOf returns the conditions under which train n of c runs.
 func (v View) RunOf(c id.Corp, n id.Train) track.Run {
 	return track.Run{Corp: c, Reach: v.T.Train(v.KindOf(n)).Reach, Through: v.through(), Phase: v.PhaseDef().Column()}
 }
 
-// RunProblem returns the question which run of c is best with these trains.
+// RunProblem returns the search problem for the best run of c with these trains.
 func (v View) RunProblem(c id.Corp, trains []id.Train) route.Problem {
 	if v.T.Hooks.Problem != nil {
 		return v.T.Hooks.Problem(v, c, trains)
@@ -23,8 +23,9 @@ func (v View) RunProblem(c id.Corp, trains []id.Train) route.Problem {
 	return p
 }
 
-// BestRun returns the best run of c, and whether it is proven to be the best. It looks for a proof only as long as the
-// work lasts, counted as route.Solver counts it; a first run it finds in any case. The run is shared and must not be changed.
+// BestRun returns the best run of c and reports whether it is proved to be the best. It searches for a proof within a
+// bound of work, counted as route.Solver does, but always until it has a first run. The run is shared and must not be
+// changed.
 func (v View) BestRun(c id.Corp, work int) (run RunRoutes, proven bool) {
 	e := &v.X.best
 	if e.title == v.T && e.corp == c && e.work == work && e.state == *v.S {
@@ -43,10 +44,10 @@ func (v View) BestRun(c id.Corp, work int) (run RunRoutes, proven bool) {
 	return e.run, e.proven
 }
 
-// bestSlice is the work done at once.
+// bestSlice is the work of one step of the search.
 const bestSlice = 10_000
 
-// RouteRevenue returns what a route earns in the present phase: the values of its stops (1830/R200, R208).
+// RouteRevenue returns the sum of the values of a route's stops in the current phase (1830/R200, R208).
 func (v View) RouteRevenue(r track.Route) int32 {
 	var buf [64]track.StopAt
 	position, sum := v.Position(), int32(0)
@@ -57,11 +58,11 @@ func (v View) RouteRevenue(r track.Route) int32 {
 	return sum
 }
 
-// Earnings are what a route or a run earns. Revenue is divided; the subsidy goes to the company whatever becomes of the
-// revenue (1860/R100).
+// Earnings are the earnings of a route or a run. The subsidy goes to the company however the revenue is divided
+// (1860/R100).
 type Earnings struct{ Revenue, Subsidy int32 }
 
-// RouteEarnings returns what a route earns with train n of c.
+// RouteEarnings returns the earnings of train n of c on a route.
 func (v View) RouteEarnings(c id.Corp, n id.Train, r track.Route) Earnings {
 	if v.T.Hooks.Earns != nil {
 		return v.T.Hooks.Earns(v, c, n, r)
@@ -69,7 +70,7 @@ func (v View) RouteEarnings(c id.Corp, n id.Train, r track.Route) Earnings {
 	return Earnings{Revenue: v.RouteRevenue(r)}
 }
 
-// RunEarnings returns what a run earns: what it states, or the sum of its routes.
+// RunEarnings returns the earnings of a run: as stated, otherwise the sum of its routes.
 func (v View) RunEarnings(a RunRoutes) (sum Earnings) {
 	if a.Stated {
 		return Earnings{a.Revenue, a.Subsidy}
@@ -78,7 +79,7 @@ func (v View) RunEarnings(a RunRoutes) (sum Earnings) {
 	return sum
 }
 
-// RunParts returns how much of the revenue of a run each route has by the rules, whatever the run states.
+// RunParts returns each route's part of the revenue of a run by the rules, even if the run states its revenue.
 func (v View) RunParts(a RunRoutes) [MaxTrains]int32 {
 	_, parts := v.reckon(a)
 	return parts
@@ -102,8 +103,8 @@ func (v View) reckon(a RunRoutes) (sum Earnings, parts [MaxTrains]int32) {
 	return sum, parts
 }
 
-// RunRevenue returns what a run earns to be divided.
+// RunRevenue returns the revenue of a run, without the subsidy.
 func (v View) RunRevenue(a RunRoutes) int32 { return v.RunEarnings(a).Revenue }
 
-// Idle reports whether a train with this route stays at home.
+// Idle reports whether a train with this route does not run.
 func Idle(r track.Route) bool { return len(r.Pieces) == 0 && r.Only == (track.StopAt{}) }

@@ -6,7 +6,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// Held returns the percent of c that o holds.
+// Held returns the percentage of c that o holds.
 func (v View) Held(c id.Corp, o id.Owner) int {
 	first, sum := v.T.first[c], 0
 	for i := range v.T.Corp(c).Certs {
@@ -18,8 +18,8 @@ func (v View) Held(c id.Corp, o id.Owner) int {
 	return sum
 }
 
-// Percent returns how much of its company a certificate is. All else that is said of percents comes from here, since they may
-// change with the form of a company.
+// Percent returns the percentage of its company that a certificate is. All other percentages derive from it, because a
+// change of the company's form can change it.
 func (v View) Percent(n id.Cert) uint8 {
 	d := &v.T.certs[n]
 	if v.Small(d.corp) {
@@ -28,10 +28,10 @@ func (v View) Percent(n id.Cert) uint8 {
 	return d.Percent
 }
 
-// Small reports whether c has its small form still (18FL/R61).
+// Small reports whether c still has its small form (18FL/R61).
 func (v View) Small(c id.Corp) bool { return len(v.T.Corp(c).Small) > 0 && !v.Is(c, Converted) }
 
-// CertsInPlay returns how many certificates c has in its present form; they are the first ones.
+// CertsInPlay returns the number of c's certificates in its current form, which are the first ones.
 func (v View) CertsInPlay(c id.Corp) int {
 	if v.Small(c) {
 		return len(v.T.Corp(c).Small)
@@ -42,11 +42,11 @@ func (v View) CertsInPlay(c id.Corp) int {
 // PresidentPercent returns the percent of the president's certificate of c.
 func (v View) PresidentPercent(c id.Corp) uint8 { return v.Percent(v.T.first[c]) }
 
-// President returns who holds the president's certificate of c, or zero.
+// President returns the player who holds the president's certificate of c, or zero.
 func (v View) President(c id.Corp) id.Player { return v.S.Holder[v.T.first[c]].Player() }
 
-// FindCert returns the certificate of percent, not the president's, that lies first among those of c that o holds, or
-// zero. The one that lies aside for a private does not count.
+// FindCert returns the first certificate of c in the row of o with this percentage, or zero. It skips the president's
+// certificate and the one set aside for a private.
 func (v View) FindCert(c id.Corp, o id.Owner, percent uint8) id.Cert {
 	at, aside := v.T.first[c]-1, v.CertAside(c)
 	for i := range v.T.Corp(c).Certs {
@@ -58,8 +58,8 @@ func (v View) FindCert(c id.Corp, o id.Owner, percent uint8) id.Cert {
 	return 0
 }
 
-// CertAside returns the certificate of c that nobody can buy because it lies aside for a private that is open (1860/R2,
-// R46). Zero if there is none.
+// CertAside returns the certificate of c that cannot be bought because it is set aside for an open private, or zero
+// (1860/R2, R46).
 func (v View) CertAside(c id.Corp) id.Cert {
 	p := v.T.aside[c]
 	if p == 0 || v.S.Privates[p].Owner == id.Nobody {
@@ -73,9 +73,9 @@ func (v View) Ordinary(c id.Corp) uint8 {
 	return v.Percent(v.T.first[c] + id.Cert(v.CertsInPlay(c)) - 1)
 }
 
-// CertsCounted returns how many certificates of p count toward the certificate limit. Certificates of companies in a
-// zone without limit do not (1830/R41, R42); while sold blocks wait the zone is that to which they will lower the price
-// (1870/R32).
+// CertsCounted returns the number of p's certificates that count toward the certificate limit. Certificates of
+// companies in a zone without limit do not (1830/R41, R42). While sold blocks wait, the zone is the one after their
+// fall (1870/R32).
 func (v View) CertsCounted(p id.Player) int {
 	o, n := id.OfPlayer(p), 0
 	for i := 1; i < len(v.T.certs); i++ {
@@ -94,7 +94,7 @@ func (v View) CertsCounted(p id.Player) int {
 	return n
 }
 
-// CertsAtPresent is CertsCounted by the prices as they are, though blocks wait that will lower them (1870/R52).
+// CertsAtPresent is CertsCounted at current prices, regardless of waiting blocks (1870/R52).
 func (v View) CertsAtPresent(p id.Player) int {
 	s := *v.S
 	s.Blocks = Blocks{}
@@ -102,7 +102,7 @@ func (v View) CertsAtPresent(p id.Player) int {
 	return v.CertsCounted(p)
 }
 
-// CertLimit returns how many certificates a player may hold.
+// CertLimit returns the number of certificates that a player may hold.
 func (v View) CertLimit() int {
 	if v.PhaseDef().NoCertLimit {
 		return MaxCerts + MaxPrivates
@@ -122,8 +122,8 @@ func (v View) CertLimit() int {
 	return int(limit)
 }
 
-// AtCertLimit returns a refusal if p may not take one more certificate of c: the limit counts only for companies whose
-// certificates count (1830/R38). Zero for c stands for a private.
+// AtCertLimit returns a refusal if p may not take one more certificate of c, which is possible if certificates of c do
+// not count (1830/R38). Zero for c means a private.
 func (v View) AtCertLimit(p id.Player, c id.Corp) Refusal {
 	if c != 0 && v.zoneToCome(c)&market.NoCertLimit != 0 {
 		return Refusal{}
@@ -134,7 +134,8 @@ func (v View) AtCertLimit(p id.Player, c id.Corp) Refusal {
 	return Refusal{}
 }
 
-// HoldLimit returns how much percent of a company a player may hold outside zones that lift the limit (1830/R37, 18FL/R118).
+// HoldLimit returns the percentage of a company that a player may hold outside zones that lift the limit (1830/R37,
+// 18FL/R118).
 func (v View) HoldLimit() int {
 	if limit := v.T.HoldLimits[v.S.Players]; limit > 0 {
 		return int(limit)
@@ -142,7 +143,7 @@ func (v View) HoldLimit() int {
 	return int(v.T.Policy.HoldLimit)
 }
 
-// AboveHolding returns a refusal if p would hold too much of c with percent more (1830/R37).
+// AboveHolding returns a refusal if p would exceed the limit with percent more of c (1830/R37).
 func (v View) AboveHolding(p id.Player, c id.Corp, percent int) Refusal {
 	if v.Zone(c)&market.NoShareLimit != 0 {
 		return Refusal{}
@@ -153,9 +154,9 @@ func (v View) AboveHolding(p id.Player, c id.Corp, percent int) Refusal {
 	return Refusal{}
 }
 
-// Successor returns who presides over c once the holdings are as they are: the president while nobody holds more, else
-// the largest holder with at least the president's percent who sits first to the left of the last president
-// (1830/R61). held returns the percent of a player.
+// Successor returns the president of c that the holdings determine: the current one while nobody holds more, otherwise
+// the largest holder of at least the president's percentage, and among equals the first to the left of the current
+// president (1830/R61). held returns the percentage of a player.
 func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 	now := v.President(c)
 	most, best := 0, id.Player(0)
@@ -175,8 +176,8 @@ func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 	return best
 }
 
-// SeatAfter returns the player n seats clockwise of p, or n places behind him where players act in another order; of nobody,
-// the one in place n.
+// SeatAfter returns the player n seats clockwise of p, or n places after him if players act in another order. For the
+// zero Player it returns the one in place n.
 func (v View) SeatAfter(p id.Player, n int) id.Player {
 	k := int(v.S.Players)
 	if v.S.Seating[0] == 0 {
@@ -191,7 +192,7 @@ func (v View) SeatAfter(p id.Player, n int) id.Player {
 	return v.S.Seating[(at+n+k)%k]
 }
 
-// NextSeat returns the first player clockwise of p who is in the game, p himself last.
+// NextSeat returns the first player clockwise of p who is still in the game, possibly p.
 func (v View) NextSeat(p id.Player) id.Player {
 	q := v.SeatAfter(p, 1)
 	for q != p && v.Left(q) {
@@ -203,7 +204,7 @@ func (v View) NextSeat(p id.Player) id.Player {
 // Left reports whether p is out of the game (18FL/R106).
 func (v View) Left(p id.Player) bool { return v.S.Seats[p].Left > 0 }
 
-// PlayersLeft returns how many players are in the game still.
+// PlayersLeft returns the number of players still in the game.
 func (v View) PlayersLeft() int {
 	n := 0
 	for i := range v.S.Players {
@@ -214,7 +215,7 @@ func (v View) PlayersLeft() int {
 	return n
 }
 
-// LargestOther returns the most that a player other than p holds of c.
+// LargestOther returns the highest percentage of c held by a player other than p.
 func (v View) LargestOther(c id.Corp, p id.Player) int {
 	most := 0
 	for i := range v.S.Players {
@@ -239,7 +240,8 @@ func (v View) TooEarlyToSell(c id.Corp) Refusal {
 	return Refusal{}
 }
 
-// NotOperatedYet returns a refusal if shares of c cannot be sold, for whatever purpose, because it has not operated (18FL/R38, R98).
+// NotOperatedYet returns a refusal if shares of c cannot be sold for any purpose, because it has not operated
+// (18FL/R38, R98).
 func (v View) NotOperatedYet(c id.Corp) Refusal {
 	operated := v.Is(c, Operated)
 	switch v.T.Policy.SaleFrom {
@@ -255,8 +257,9 @@ func (v View) NotOperatedYet(c id.Corp) Refusal {
 	return Refusal{}
 }
 
-// Bundle judges how much p can give up of c: the percent must be held, fit into the pool, and a sale that includes the
-// president's certificate needs a successor (1830/R46-R48). It does not ask when or why.
+// Bundle judges whether p can give up percent of c: he must hold it, it must fit into the pool, and a sale that
+// includes the president's certificate needs a successor (1830/R46-R48). Bundle does not judge the time or purpose of
+// the sale.
 func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 	o := id.OfPlayer(p)
 	held := v.Held(c, o)
@@ -279,7 +282,8 @@ func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 	return Refusal{}
 }
 
-// keepsExcess returns a refusal if p would still hold too much of c after selling percent, where that must not be (1870/R5).
+// keepsExcess returns a refusal if p must come down to the limit and would still hold too much of c after selling
+// percent (1870/R5).
 func (v View) keepsExcess(p id.Player, c id.Corp, percent int) Refusal {
 	switch v.T.Policy.ExcessHolding {
 	case SellDown:
@@ -292,8 +296,8 @@ func (v View) keepsExcess(p id.Player, c id.Corp, percent int) Refusal {
 	return Refusal{}
 }
 
-// bundlePresidency judges a bundle of the president, who may have to give up his certificate: to a successor (1830/R47)
-// or, where the title has that, to the pool, which must give change for a half of it (1860/R40).
+// bundlePresidency judges a bundle of the president that may include his certificate. It passes to a successor
+// (1830/R47) or, if the title allows that, to the pool, which must give change for half of it (1860/R40).
 func (v View) bundlePresidency(p id.Player, c id.Corp, held, percent int) Refusal {
 	need := int(v.PresidentPercent(c))
 	other := v.LargestOther(c, p)
@@ -311,15 +315,15 @@ func (v View) bundlePresidency(p id.Player, c id.Corp, held, percent int) Refusa
 	return Refusal{}
 }
 
-// LosesPresidency reports whether p would not preside over c any more after giving up percent.
+// LosesPresidency reports whether p would lose the presidency of c by giving up percent.
 func (v View) LosesPresidency(p id.Player, c id.Corp, percent int) bool {
 	return v.President(c) == p && v.LargestOther(c, p) > v.Held(c, id.OfPlayer(p))-percent
 }
 
-// SoldPercent returns how much of c has left the initial offering.
+// SoldPercent returns the percentage of c that has left the initial offering.
 func (v View) SoldPercent(c id.Corp) int { return 100 - v.Held(c, id.Initial) }
 
-// floatPercent returns how much of c counts toward floating (1830/R40, 1860/R70).
+// floatPercent returns the percentage of c that counts toward floating (1830/R40, 1860/R70).
 func (v View) floatPercent(c id.Corp) int {
 	sold := v.SoldPercent(c)
 	switch v.T.Policy.FloatCount {
@@ -330,10 +334,10 @@ func (v View) floatPercent(c id.Corp) int {
 	return sold
 }
 
-// Receivership reports whether nobody presides over c because its president's certificate lies in the pool (1860/R135).
+// Receivership reports whether c has no president because its president's certificate is in the pool (1860/R135).
 func (v View) Receivership(c id.Corp) bool { return v.S.Holder[v.T.first[c]] == id.Pool }
 
-// Rests reports whether c does not operate because nobody presides over it (18FL/R108a).
+// Rests reports whether c does not operate because it has no president (18FL/R108a).
 func (v View) Rests(c id.Corp) bool {
 	switch v.T.Policy.VacantCorps {
 	case VacantRest:
@@ -343,7 +347,7 @@ func (v View) Rests(c id.Corp) bool {
 	return false
 }
 
-// FaceDown returns the companies whose stations lie face down: trains may run through them (1860/R141).
+// FaceDown returns the companies whose stations are face down, so that trains may run through them (1860/R141).
 func (v View) FaceDown() (set track.Corps) {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Is(c, Unlisted) {

@@ -2,9 +2,9 @@ package rules
 
 import "hexrail/rules/id"
 
-// Suppose returns the position in which company c owns just these trains, a card for each kind given, and the cards in card
-// order. There are no more cards than a kind has; those beyond are left out. Whether c may own them is not asked. The state
-// of the returned view is s.
+// Suppose returns a position in which company c owns only these trains, one card for each kind given, and the cards in
+// card order. If a kind has too few cards, the rest are left out. Limits on trains are ignored. The state of the
+// returned view is s.
 func (v View) Suppose(s *State, c id.Corp, kinds []id.TrainKind) (View, []id.Train) {
 	*s = *v.S
 	w := View{T: v.T, S: s, X: v.X}

@@ -12,57 +12,60 @@ import (
 )
 
 // Title is one rule set with one choice of options: everything that never changes during a game. New completes and
-// checks it; from then on it is read only and may be shared.
+// checks it. After that it is read-only and may be shared.
 type Title struct {
-	Key      string // "1830-classic"; stands in files and links, so it never changes
+	Key      string // "1830-classic"; it is part of files and links, so it never changes
 	Name     string // title in game records: "1830"
 	Profile  Profile
-	Options  []string // settings that differ from the profile's, and versions of the rules, as package titles reads them
+	Options  []string // settings that differ from the profile's, and versions of the rules, in the form of package titles
 	Version  int      // of the rules, from 1; set by package titles
-	Before   *Title   // by which the actions before number Since were played; nil if it is the same for all
+	Before   *Title   // title for the actions before number Since; nil if it is the same for all
 	Since    int
 	Currency string // sign before an amount: "$"
-	Credits  string // letters behind an amount of companies' money where that never mixes with the players': "cc"
+	Credits  string // sign after an amount of companies' money, if that never mixes with the players': "cc"
 
 	Bank         int32                    // money in the game, the players' starting cash included
-	StartingCash [id.MaxPlayers + 1]int32 // by number of players; zero where that number cannot play
-	CompanyCash  [id.MaxPlayers + 1]int32 // money of each company that is dealt to a player before the game, likewise
+	StartingCash [id.MaxPlayers + 1]int32 // by number of players; zero if the number cannot play
+	CompanyCash  [id.MaxPlayers + 1]int32 // money of each company dealt to a player before the game; zero as above
 	CertLimit    [id.MaxPlayers + 1]uint8 // by number of players
-	// CertLimitFewer has the limits once companies have left the game, those for more companies first (1870, section 1.1).
+	// CertLimitFewer has the limits after companies have left the game, in descending order of Corps (1870, section 1.1).
 	CertLimitFewer []FewerCorps
-	HoldLimits     [id.MaxPlayers + 1]uint8        // by number of players, where it is not the policy HoldLimit; zero: it is
-	LastSet        uint8                           // the game ends with the stock round of this set; zero: no set is the last (1870/R155, 1822PNW/R155)
-	Board          track.BoardDef                  // hexes, terrain, borders, printed faces
-	Tiles          tile.Set                        // kinds and copies
-	Market         market.Chart                    // price chart
-	Corps          []CorpDef                       // charters in table order, which decides ties between companies
-	Privates       []PrivateDef                    // cards in the order in which they are offered
-	Trains         []TrainDef                      // kinds in the order of the depot
-	Phases         []PhaseDef                      // the first is in force at the start
-	Rounds         []Round                         // RoundID i+1 is Rounds[i]
-	First          RoundID                         // the round with which a game begins
-	Next           func(v View, r RoundID) RoundID // what follows round r when it ends; zero repeats First
-	Policy         Policy
-	Hooks          Hooks
-	Boxes          [2]uint8                 // boxes of the two decks of cards (1822PNW/R2); zero where there are none
-	BidTokens      [id.MaxPlayers + 1]uint8 // on how many boxes a player may have a bid, by number of players (1822PNW/R34)
-	PlayerMoney    int32                    // what the players may hold together before the bank is broken; see PlayersHold
-	Cite           Cites                    // the rule behind each reason
-	MarkNames      []string                 // what records call the markers of hexes, by the bits of track.Cell.Marks; none: by number
-	MoreSlots      bool                     // stations beside the slots of a city are written as further slots
-	Own            []Action                 // one of each kind of action that no other title has, all operands zero
+	// HoldLimits replaces the policy HoldLimit, by number of players, where not zero.
+	HoldLimits [id.MaxPlayers + 1]uint8
+	// LastSet is the set whose stock round ends the game; zero if there is none (1870/R155, 1822PNW/R155).
+	LastSet  uint8
+	Board    track.BoardDef                  // hexes, terrain, borders, printed faces
+	Tiles    tile.Set                        // kinds and copies
+	Market   market.Chart                    // price chart
+	Corps    []CorpDef                       // charters in table order, which decides ties between companies
+	Privates []PrivateDef                    // cards in the order in which they are offered
+	Trains   []TrainDef                      // kinds in the order of the depot
+	Phases   []PhaseDef                      // the first is in force at the start
+	Rounds   []Round                         // RoundID i+1 is Rounds[i]
+	First    RoundID                         // the round with which a game begins
+	Next     func(v View, r RoundID) RoundID // the round after one that ends; zero repeats First
+	Policy   Policy
+	Hooks    Hooks
+	Boxes    [2]uint8 // boxes of the two decks of cards (1822PNW/R2); zero without decks
+	// BidTokens is the number of boxes that a player may bid on in a stock round, by number of players (1822PNW/R34).
+	BidTokens   [id.MaxPlayers + 1]uint8
+	PlayerMoney int32    // total that players may hold before the bank is broken; see PlayersHold
+	Cite        Cites    // the rule behind each reason
+	MarkNames   []string // names of hex markers in records, by the bits of track.Cell.Marks; numbers if empty
+	MoreSlots   bool     // stations beside the slots of a city are written as further slots
+	Own         []Action // a zero action of each kind that only this title has
 
 	board      *track.Board
 	homes      []id.Hex     // by id.Corp, index 0 unused
-	places     []uint8      // which place of its home city is kept for a company, by id.Corp, index 0 unused
+	places     []uint8      // index of the slot reserved in the home city, by id.Corp, index 0 unused
 	first      []id.Cert    // president's certificate by id.Corp, index 0 unused
-	aside      []id.Private // private for which the last certificate lies aside, by id.Corp, index 0 unused
+	aside      []id.Private // private for which the last certificate is set aside, by id.Corp, index 0 unused
 	certs      []certDef    // by id.Cert, index 0 unused
 	cards      []trainCard  // by id.Train, index 0 unused
 	kinds      []trainKind  // by id.TrainKind, index 0 unused
-	cardOf     []id.Private // card with which a company comes into the game, by id.Corp; empty: none has one
-	corpOfCard []id.Corp    // likewise by id.Private, index 0 unused
-	actions    []Action     // of all kinds
+	cardOf     []id.Private // card that brings a company into the game, by id.Corp; empty if none has one
+	corpOfCard []id.Corp    // the inverse, by id.Private, index 0 unused
+	actions    []Action     // a zero action of every kind
 	byLink     [64]Action   // by ActionDef.Link
 	// Numbers by name, for records and notation.
 	corpByName    map[string]id.Corp
@@ -71,7 +74,7 @@ type Title struct {
 	actionByVerb  map[string]Action
 }
 
-// FewerCorps is a certificate limit that holds while at most so many companies are left in the game.
+// FewerCorps is a certificate limit for games with at most Corps companies left.
 type FewerCorps struct {
 	Corps int
 	Limit [id.MaxPlayers + 1]uint8 // by number of players
@@ -86,35 +89,35 @@ type CorpDef struct {
 	Home       string  // coordinate of the home hex
 	HomeCity   int8    // index of the home city, or AnyCity
 	TokenCosts []int16 // price of each station in order, the home station first
-	ExtraCost  int16   // price of one more station that the company may earn (1870/R137)
-	// Destination is the coordinate of the hex to which the company wants to be connected; empty: none (1870/R130, 1822PNW/R74).
+	ExtraCost  int16   // price of a station that the company may earn in addition (1870/R137)
+	// Destination is the coordinate of the hex that the company has to reach (1870/R130, 1822PNW/R74), or empty.
 	Destination string
-	FloatAt     uint8 // percent that must be sold, as the policy FloatCount counts
-	Layer       uint8 // layer of companies to which it belongs, from 1; zero where there are none (1860/R33)
-	// ParLow and ParHigh bound the par prices among which its president chooses; zero is no bound.
+	FloatAt     uint8 // percent that must be sold, counted as policy FloatCount has it
+	Layer       uint8 // layer of companies, from 1; zero if there are no layers (1860/R33)
+	// ParLow and ParHigh bound the par price; zero is no bound.
 	ParLow, ParHigh int16
-	Kind            CorpKind // what it is where companies are of several kinds; zero where all are alike
-	Partner         string   // minor out of which it forms (1822PNW/R94)
-	Exchange        uint8    // stations beside the charter that a takeover makes usable (1822PNW/R77)
-	Reserved        string   // private for which its last certificate lies aside while it is open; empty: none (1860/R46)
+	Kind            CorpKind // zero if all companies are alike
+	Partner         string   // minor that it forms from (1822PNW/R94)
+	Exchange        uint8    // stations in addition to the charter, which takeovers make usable (1822PNW/R77)
+	Reserved        string   // private for which its last certificate is set aside, or empty (1860/R46)
 	Certs           []Cert   // the president's certificate first
-	// Small is the form with which it begins if it may convert: its first certificates, with the percents that they have until
-	// then (18FL/R61). Empty: it has one form.
+	// Small is the form in which it begins if it can convert: its first certificates with their percentages until then
+	// (18FL/R61). It is empty if the company has one form.
 	Small []Cert
 }
 
-// CorpKind is a kind of company where a title has several.
+// CorpKind is a kind of company, in titles that have several.
 type CorpKind uint8
 
 // The kinds.
 const (
 	Alike    CorpKind = iota // the title has one kind of company
-	Major                    // a company of shares
-	Minor                    // one certificate, one station; its price is its par
-	Regional                 // a card with a station that never operates (1822PNW/R49)
+	Major                    // a company with shares
+	Minor                    // a company with one certificate and one station, whose price is its par
+	Regional                 // a card with a station, which never operates (1822PNW/R49)
 )
 
-// AnyCity as HomeCity means that the company chooses among the cities of its home hex.
+// AnyCity as HomeCity means that the company chooses a city of its home hex.
 const AnyCity = -1
 
 // Cert is one certificate of a charter.
@@ -123,7 +126,8 @@ type Cert struct {
 	President bool
 }
 
-// Shares returns the certificates of a usual charter: a president's certificate and n ordinary ones.
+// Shares returns the certificates of a usual charter: a president's certificate and n ordinary ones, with these
+// percentages.
 func Shares(president uint8, n int, each uint8) []Cert {
 	certs := []Cert{{president, true}}
 	for range n {
@@ -139,84 +143,84 @@ type PrivateDef struct {
 	Name    string
 	Value   int32 // face value
 	Revenue int32 // paid to the owner when an operating round begins
-	Min     int32 // minimum price at which a company may buy it; zero: never
-	Max     int32 // highest such price
-	// FromPhase is the phase from which the bank sells it to players in stock rounds; empty: it is sold in the auction.
+	Min     int32 // minimum price for a company; zero if companies cannot buy it
+	Max     int32 // maximum price for a company
+	// FromPhase is the phase from which the bank sells it in stock rounds; empty if it is auctioned.
 	FromPhase string
-	// Card: it is no private but the card with which this company comes into the game (1822PNW/R2).
+	// Card is the company that comes into the game with this card; empty if it is a private (1822PNW/R2).
 	Card string
-	// AcquiredFrom is the phase from which companies take it over from players for nothing; empty: never. MajorsOnly: minors
-	// do not (1822PNW/R58).
+	// AcquiredFrom is the phase from which companies may take it over from players free of charge; empty for never.
+	// MajorsOnly excludes minors (1822PNW/R58).
 	AcquiredFrom string
 	MajorsOnly   bool
-	Until        Until  // how long it pays its revenue
-	Becomes      string // kind of train that the company receives for it, which closes it (1822PNW/R59)
-	// MinPlayers is how many players there must be for it to be in the game (18FL/R7); zero: always.
+	Until        Until  // how long it pays revenue
+	Becomes      string // kind of train that the company receives for it when it closes (1822PNW/R59)
+	// MinPlayers is the lowest number of players with whom it is in the game (18FL/R7); zero for always.
 	MinPlayers uint8
 	Powers     []Power
 }
 
-// Until tells how long a private pays.
+// Until is the moment when a private stops paying revenue.
 type Until uint8
 
 // The ends of its revenue.
 const (
-	UntilClosed   Until = iota // while it is open
-	UntilAcquired              // while a player owns it
-	UntilUsed                  // until its power was used once
+	UntilClosed   Until = iota // it closes
+	UntilAcquired              // a company acquires it
+	UntilUsed                  // its power is used for the first time
 )
 
 // TrainDef is a kind of train.
 type TrainDef struct {
 	Name  string
-	Count uint8 // cards of the box
-	// Copies are the cards in the game by number of players, where that differs; zero: all of the box (1830/RS4).
+	Count uint8 // cards in the box
+	// Copies is the number of cards in the game by number of players; zero for all in the box (1830/RS4).
 	Copies      [id.MaxPlayers + 1]uint8
-	Unlimited   bool // Count cards are kept, but the supply is never shown as exhausted
+	Unlimited   bool // there are Count cards, but the supply is never shown as exhausted
 	Price       int32
-	Reach       uint8  // stops a route may have; Endless is no limit
-	More        uint8  // M of an N+M train: small stops beside the Reach ones (1860/R156)
-	RustsOn     string // kind whose first sale removes this one; empty never
-	StartsPhase string // phase that begins with the first sale of this kind; empty none
-	FromPhase   string // phase from which it is for sale before the kinds above it are gone; empty: in its turn
-	// Back is the kind on the other side of the cards; empty: they have one side. Which side is up is decided when a card leaves
-	// the bank. That kind has a line of its own, without cards.
+	Reach       uint8  // stops that a route may have; Endless is no limit
+	More        uint8  // M of an N+M train: small stops in addition to Reach (1860/R156)
+	RustsOn     string // kind whose first sale removes this one; empty for never
+	StartsPhase string // phase that begins with the first sale of this kind; empty for none
+	FromPhase   string // phase from which it is on sale before earlier kinds are gone; empty if in its turn
+	// Back is the kind on the other side of the cards, or empty. The side is chosen when a card leaves the bank. The kind
+	// of the back has a row of its own, without cards.
 	Back string
-	// TradeIn names the kinds of which one may be given in part payment, TradeInValue its value.
+	// TradeIn names the kinds of which one train may be given in part payment. Its value is TradeInValue.
 	TradeIn      []string
 	TradeInValue int32
-	// Special is the class of trains that count for no limit and no duty and are never for sale, of which a company keeps one;
-	// zero for ordinary trains (1822PNW/R80).
+	// Special is the class of trains that count toward no limit or duty and are never for sale; a company keeps one of
+	// each class. It is zero for ordinary trains (1822PNW/R80).
 	Special uint8
-	// Attached is no train of its own: another one carries it (1822PNW/R127).
+	// Attached marks a card that does not run by itself: another train carries it (1822PNW/R127).
 	Attached bool
 }
 
 // Endless as Reach means that a route may have any number of stops.
 const Endless = 255
 
-// PhaseDef says what a phase allows.
+// PhaseDef is a phase with its limits and permissions.
 type PhaseDef struct {
 	Name       string
-	TrainLimit uint8      // trains a company may keep; Endless is no limit
-	SmallLimit uint8      // the same for a company in its small form
+	TrainLimit uint8      // trains that a company may keep; Endless is no limit
+	SmallLimit uint8      // trains that a company in its small form may keep
 	OneOfKind  bool       // a company takes at most one train of a kind from the bank in a turn (18FL/R88)
 	Colors     tile.Color // highest tile colour that may be laid
-	// MinorLimit and MinorColors are the same for minors; zero: as for all others.
+	// MinorLimit and MinorColors apply to minors; zero if they are no exception.
 	MinorLimit  uint8
 	MinorColors tile.Color
 	Rounds      uint8 // operating rounds of a set that begins in this phase
-	// CompaniesBuyPrivates and PlayersTradePrivates tell who may buy privates from players.
+	// CompaniesBuyPrivates and PlayersTradePrivates allow purchases of privates from players.
 	CompaniesBuyPrivates bool
 	PlayersTradePrivates bool
 	ClosePrivates        bool // all privates close when the phase begins
 	NoCertLimit          bool // players may hold any number of certificates (1860/R38)
-	NoSaleDrop           bool // sales move no price (1860/R29)
-	// Pays is the colour by whose column stops pay, where that is not Colors (1870, section 1.8).
+	NoSaleDrop           bool // sales do not move prices (1860/R29)
+	// Pays is the colour that selects the revenue of stops, if it is not Colors (1870, section 1.8).
 	Pays tile.Color
 }
 
-// Column returns the colour by whose column stops pay.
+// Column returns the colour that selects the revenue of stops with several values.
 func (p *PhaseDef) Column() tile.Color { return cmp.Or(p.Pays, p.Colors) }
 
 type certDef struct {
@@ -239,8 +243,8 @@ type trainCard struct {
 	num  uint8 // number within its kind, from 0
 }
 
-// At returns the title that judges action n of a game, counted from 0: an earlier version where the game went on under
-// corrected rules later.
+// At returns the title that judges action n of a game, from 0: an earlier version if the game changed to corrected
+// rules later.
 func (t *Title) At(n int) *Title {
 	for t.Before != nil && n < t.Since {
 		t = t.Before
@@ -248,11 +252,12 @@ func (t *Title) At(n int) *Title {
 	return t
 }
 
-// placeOf returns how many companies before number i, counted from 0, have their home in the same city.
+// placeOf returns the number of companies before index i that share its home city.
 func (t *Title) placeOf(i int) (place uint8) {
 	c := &t.Corps[i]
 	for _, other := range t.Corps[:i] {
-		if c.HomeCity >= 0 && c.Kind != Major && other.Kind != Major && other.Home == c.Home && other.HomeCity == c.HomeCity {
+		if c.HomeCity >= 0 && c.Kind != Major && other.Kind != Major &&
+			other.Home == c.Home && other.HomeCity == c.HomeCity {
 			place++
 		}
 	}
@@ -275,7 +280,8 @@ func New(t Title) (*Title, error) {
 	t.actions, t.byLink, t.actionByVerb = slices.Concat(Actions(), t.Own), [64]Action{}, map[string]Action{}
 	for _, a := range t.actions {
 		d := a.Def()
-		if _, twice := t.actionByVerb[d.Verb]; twice || d.Link == 0 || int(d.Link) >= len(t.byLink) || t.byLink[d.Link] != nil {
+		if _, twice := t.actionByVerb[d.Verb]; twice ||
+			d.Link == 0 || int(d.Link) >= len(t.byLink) || t.byLink[d.Link] != nil {
 			return nil, fmt.Errorf("%s: the action %q has the verb or the number %d of another one", t.Key, d.Verb, d.Link)
 		}
 		t.byLink[d.Link], t.actionByVerb[d.Verb] = a, a
@@ -312,7 +318,8 @@ func New(t Title) (*Title, error) {
 	for i, d := range t.Trains {
 		k := trainKind{
 			first: id.Train(len(t.cards)), after: id.Train(len(t.cards) + int(d.Count)),
-			starts: int8(t.FindPhase(d.StartsPhase)), from: int8(t.FindPhase(d.FromPhase)), rustsOn: t.FindTrain(d.RustsOn), back: t.FindTrain(d.Back),
+			starts: int8(t.FindPhase(d.StartsPhase)), from: int8(t.FindPhase(d.FromPhase)),
+			rustsOn: t.FindTrain(d.RustsOn), back: t.FindTrain(d.Back),
 		}
 		for i, name := range d.TradeIn {
 			k.tradeIn[i] = t.FindTrain(name)
@@ -328,10 +335,10 @@ func New(t Title) (*Title, error) {
 	return &t, nil
 }
 
-// Actions returns one action of each kind that there is in the title, all operands zero; those of all titles first.
+// Actions returns a zero action of each kind in the title: the common ones, then its own.
 func (t *Title) Actions() []Action { return t.actions }
 
-// ActionWithLink returns the blank action of the kind with this number in links, or nil.
+// ActionWithLink returns the zero action with this number in links, or nil.
 func (t *Title) ActionWithLink(n int) Action {
 	if n < 0 || n >= len(t.byLink) {
 		return nil
@@ -339,13 +346,13 @@ func (t *Title) ActionWithLink(n int) Action {
 	return t.byLink[n]
 }
 
-// ActionWithVerb returns the blank action of the kind with this verb, or nil.
+// ActionWithVerb returns the zero action with this verb, or nil.
 func (t *Title) ActionWithVerb(verb string) Action { return t.actionByVerb[verb] }
 
 // Track returns the compiled board.
 func (t *Title) Track() *track.Board { return t.board }
 
-// CurrencyOf returns the sign of the money that o has, which may be another for companies.
+// CurrencyOf returns the sign for o's money, since companies may have a currency of their own.
 func (t *Title) CurrencyOf(o id.Owner) string {
 	if t.Credits != "" && o.Corp() != 0 {
 		return t.Credits
@@ -353,7 +360,8 @@ func (t *Title) CurrencyOf(o id.Owner) string {
 	return t.Currency
 }
 
-// HasShares reports whether shares are dealt in: without a price chart each company belongs to one player (1830/RS1).
+// HasShares reports whether the title deals in shares. Without a price chart each company belongs to one player
+// (1830/RS1).
 func (t *Title) HasShares() bool { return len(t.Market.Rows) > 0 }
 
 // Corp returns the charter of c.
@@ -365,7 +373,8 @@ func (t *Title) Private(p id.Private) *PrivateDef { return &t.Privates[p-1] }
 // Train returns the printed data of kind k.
 func (t *Title) Train(k id.TrainKind) *TrainDef { return &t.Trains[k-1] }
 
-// FrontOf returns the kind on the front of a train card, by which it is numbered. View.KindOf tells which side is up.
+// FrontOf returns the kind on the front of a train card, which the numbering follows. View.KindOf returns the kind of
+// the side that is up.
 func (t *Title) FrontOf(n id.Train) id.TrainKind { return t.cards[n].kind }
 
 // CardNumber returns the number of a train card within its kind, from 0.
@@ -381,7 +390,7 @@ func (t *Title) Card(k id.TrainKind, num int) id.Train {
 	return 0
 }
 
-// Copies returns how many cards of kind k are in a game for this number of players.
+// Copies returns the number of cards of kind k in a game for this number of players.
 func (t *Title) Copies(k id.TrainKind, players int) int {
 	d := t.Train(k)
 	if n := d.Copies[players]; n > 0 {
@@ -390,7 +399,7 @@ func (t *Title) Copies(k id.TrainKind, players int) int {
 	return int(d.Count)
 }
 
-// BackOf returns the kind on the other side of cards of kind k, or zero.
+// BackOf returns the kind on the back of cards of kind k, or zero.
 func (t *Title) BackOf(k id.TrainKind) id.TrainKind { return t.kinds[k].back }
 
 // Cards returns the number of train cards; they are numbered from 1 in the order of the depot.

@@ -12,7 +12,7 @@ func (v View) AppendTrains(dst []id.Train, o id.Owner) []id.Train {
 	return dst
 }
 
-// KindOf returns the kind of a train card that is up.
+// KindOf returns the kind on the upper side of a train card.
 func (v View) KindOf(n id.Train) id.TrainKind {
 	k := v.T.cards[n].kind
 	if v.S.Turned[n/64]>>(n%64)&1 != 0 {
@@ -21,7 +21,7 @@ func (v View) KindOf(n id.Train) id.TrainKind {
 	return k
 }
 
-// TrainCount returns how many trains o holds.
+// TrainCount returns the number of trains that o holds.
 func (v View) TrainCount(o id.Owner) (n int) {
 	for i := 1; i < len(v.T.cards); i++ {
 		if v.S.Trains[i] == o {
@@ -41,13 +41,14 @@ func (v View) FirstCard(k id.TrainKind, o id.Owner) id.Train {
 	return 0
 }
 
-// InDepot reports whether the depot sells kind k now: it is the first of the row, or its phase has come (1830/R130, R131).
+// InDepot reports whether the depot sells kind k now, because the kinds before it are gone or its phase has begun
+// (1830/R130, R131).
 func (v View) InDepot(k id.TrainKind) bool {
 	return v.FirstCard(k, id.Initial) != 0 && v.AheadInDepot(k) == 0
 }
 
-// AheadInDepot returns how many trains must be sold before the depot sells kind k: those of the kinds before it, or those up to
-// the first one with which its phase comes (1830/R130, R131).
+// AheadInDepot returns the number of trains to be sold before the depot sells kind k: all of the kinds before it, or
+// those up to the first one that begins its phase (1830/R130, R131).
 func (v View) AheadInDepot(k id.TrainKind) int {
 	from := v.T.kinds[k].from
 	if from >= 0 && int8(v.S.Phase) >= from {
@@ -64,7 +65,7 @@ func (v View) AheadInDepot(k id.TrainKind) int {
 	return ahead
 }
 
-// cardsIn returns how many cards of a kind somebody has.
+// cardsIn returns the number of cards of kind k that o holds.
 func (v View) cardsIn(k id.TrainKind, o id.Owner) (n int) {
 	for c := v.T.kinds[k].first; c < v.T.kinds[k].after; c++ {
 		if v.S.Trains[c] == o {
@@ -74,8 +75,8 @@ func (v View) cardsIn(k id.TrainKind, o id.Owner) (n int) {
 	return n
 }
 
-// AppendForSale appends one card of each kind that the bank sells now, from the depot and the open market. A kind of which no more
-// may be taken in this turn is left out.
+// AppendForSale appends one card of each kind that the bank sells now, from the depot and the open market, except kinds
+// whose allowance for this turn is used up.
 func (v View) AppendForSale(dst []id.Train) []id.Train {
 	for i := range v.T.Trains {
 		k := id.TrainKind(i + 1)
@@ -92,7 +93,7 @@ func (v View) AppendForSale(dst []id.Train) []id.Train {
 	return dst
 }
 
-// TrainPrice returns the printed price of a card.
+// TrainPrice returns the printed price of a card's upper side.
 func (v View) TrainPrice(n id.Train) int32 { return v.T.Train(v.KindOf(n)).Price }
 
 // CheapestForSale returns the first card of the lowest printed price in depot and open market, or zero.
@@ -106,7 +107,7 @@ func (v View) CheapestForSale() (cheapest id.Train) {
 	return cheapest
 }
 
-// CheapestTrain returns the lowest printed price in depot and open market; false if the bank has no train.
+// CheapestTrain returns the lowest printed price in depot and open market and reports whether the bank has a train.
 func (v View) CheapestTrain() (int32, bool) {
 	n := v.CheapestForSale()
 	if n == 0 {
@@ -115,8 +116,8 @@ func (v View) CheapestTrain() (int32, bool) {
 	return v.TrainPrice(n), true
 }
 
-// TrainLimit returns how many trains c may keep, or Endless. The phase says so; where it says so by the kind or form of a
-// company, it is asked here.
+// TrainLimit returns the number of trains that c may keep, or Endless. It depends on the phase and on the kind and form
+// of the company.
 func (v View) TrainLimit(c id.Corp) int {
 	d := v.PhaseDef()
 	switch {
@@ -128,7 +129,7 @@ func (v View) TrainLimit(c id.Corp) int {
 	return int(d.TrainLimit)
 }
 
-// TrainRoom returns how many trains c may still take. Special trains need no room.
+// TrainRoom returns how many more trains c may keep; negative if it has too many. Special trains need no room.
 func (v View) TrainRoom(c id.Corp) int {
 	limit := v.TrainLimit(c)
 	if limit == Endless {
@@ -137,8 +138,8 @@ func (v View) TrainRoom(c id.Corp) int {
 	return limit - v.OrdinaryTrains(c)
 }
 
-// OrdinaryTrains returns how many trains of c count toward its limit and its duty to own one: all but special ones
-// (1822PNW/R80).
+// OrdinaryTrains returns the number of c's trains that count toward its limit and its duty to own one: all but special
+// ones (1822PNW/R80).
 func (v View) OrdinaryTrains(c id.Corp) (n int) {
 	o := id.OfCorp(c)
 	for i := 1; i < len(v.T.cards); i++ {
@@ -149,11 +150,11 @@ func (v View) OrdinaryTrains(c id.Corp) (n int) {
 	return n
 }
 
-// Special returns the class of special trains to which a card belongs, or zero.
+// Special returns the class of a special train, or zero.
 func (v View) Special(n id.Train) uint8 { return v.T.Train(v.KindOf(n)).Special }
 
-// MustDiscard reports whether c has to give up one of its trains and may give up this one: it is above the train limit, or has
-// two special trains of the class (1830/R136, 1822PNW/R80).
+// MustDiscard reports whether c must discard a train and may choose card n, because it is above the train limit or has
+// two special trains of one class (1830/R136, 1822PNW/R80).
 func (v View) MustDiscard(c id.Corp, n id.Train) bool {
 	o := id.OfCorp(c)
 	if v.S.Trains[n] != o {
@@ -171,7 +172,7 @@ func (v View) MustDiscard(c id.Corp, n id.Train) bool {
 	return same > 1
 }
 
-// Crowded reports whether c has to give up a train.
+// Crowded reports whether c must discard a train.
 func (v View) Crowded(c id.Corp) bool {
 	for i := 1; i < len(v.T.cards); i++ {
 		if v.MustDiscard(c, id.Train(i)) {
@@ -191,7 +192,8 @@ func (v View) TakesTradeIn(k, old id.TrainKind) bool {
 	return false
 }
 
-// BorrowsForTrains reports whether a president borrows what neither his cash nor his shares bring for such a train (1822PNW/R89).
+// BorrowsForTrains reports whether a president takes a loan if his cash and shares do not pay for a compulsory train
+// (1822PNW/R89).
 func (v View) BorrowsForTrains() bool {
 	switch v.T.Policy.TrainHelp {
 	case PresidentBorrows:

@@ -6,12 +6,13 @@ import (
 	"hexrail/rules/id"
 )
 
-// Tx is the only write access to a State. Its methods are verbs; each keeps the books (hash, events, conservation) and
-// asserts its invariants. Steps and titles combine verbs and do not assign to fields, except to those of Auction, Turn
-// and Order, which belong to the steps.
+// Tx is the only write access to a State. Its methods are verbs, each of which keeps the state consistent (hash,
+// events, conservation of money) and asserts its invariants. Steps and titles combine verbs. They do not assign to
+// fields, except those of Auction, Turn and Order, which belong to the steps.
 type Tx struct{ View }
 
-// bug reports a broken promise of the program. It is caught where the last good state is kept, never here.
+// bug panics because of a broken invariant of the program. The panic is recovered where the last good state is kept,
+// never here.
 func bug(format string, args ...any) {
 	panic("rules: " + fmt.Sprintf(format, args...)) //nolint:forbidigo // this is bug
 }
@@ -19,7 +20,7 @@ func bug(format string, args ...any) {
 // Note records an event.
 func (tx *Tx) Note(e Event) { tx.X.Events = append(tx.X.Events, e) }
 
-// Push interrupts the running round: the frame is in charge until its steps are done.
+// Push interrupts the running round with a frame, which stays in charge until its steps are done.
 func (tx *Tx) Push(f Frame) {
 	if int(tx.S.Depth) == MaxFrames {
 		bug("frames exhausted")
@@ -34,14 +35,14 @@ func (tx *Tx) pop() {
 	tx.S.Frames[tx.S.Depth] = Frame{}
 }
 
-// Retract ends an interruption that comes to nothing. The step below, which finished by beginning it, is open again.
+// Retract abandons an interruption. The step below, which had finished by beginning it, is open again.
 func (tx *Tx) Retract() {
 	tx.pop()
 	f := tx.Top()
 	f.Done &^= 1 << f.Step
 }
 
-// Ask gives the decision in the frame in charge to another player or company.
+// Ask passes the decision of the frame in charge to another player or company.
 func (tx *Tx) Ask(who id.Owner) { tx.Top().Actor = who }
 
 // FinishStep closes the step in charge for the rest of the turn.
@@ -50,10 +51,10 @@ func (tx *Tx) FinishStep() {
 	f.Done |= 1 << f.Step
 }
 
-// FinishAll closes every step of the turn: the turn is over.
+// FinishAll closes every step of the turn, which ends it.
 func (tx *Tx) FinishAll() { tx.Top().Done = ^uint16(0) }
 
-// BeginTurn gives the turn to a player or company; all steps of the round are open again.
+// BeginTurn gives the turn to a player or company, with all steps of the round open.
 func (tx *Tx) BeginTurn(actor id.Owner) {
 	f := tx.Base()
 	f.Actor, f.Step, f.Done = actor, 0, 0
@@ -62,17 +63,17 @@ func (tx *Tx) BeginTurn(actor id.Owner) {
 	tx.Note(Event{Kind: TurnBegan, Who: actor})
 }
 
-// CountRound counts the operating round that begins.
+// CountRound advances the counters at the beginning of an operating round.
 func (tx *Tx) CountRound() {
 	tx.S.Round++
 	tx.S.RoundsLeft--
 }
 
-// maxSets ends a game that has long come to nothing: no company operates and nobody can pay for a share. No game that gets
-// anywhere has a tenth of it.
+// maxSets bounds the sets of a game in which nothing happens any more, because no company operates and nobody can pay
+// for a share. Games that make progress have less than a tenth of it.
 const maxSets = 255
 
-// CountSet begins the next set: its stock round follows.
+// CountSet begins the next set, whose stock round follows.
 func (tx *Tx) CountSet() {
 	if tx.S.Set == maxSets {
 		tx.EndGame(Stalled)
@@ -82,13 +83,13 @@ func (tx *Tx) CountSet() {
 	tx.S.Round = 0
 }
 
-// Mark notes milestones of c.
+// Mark sets milestones of c.
 func (tx *Tx) Mark(c id.Corp, f CorpFlags) { tx.S.Corps[c].Flags |= f }
 
-// Unmark takes milestones of c back.
+// Unmark clears milestones of c.
 func (tx *Tx) Unmark(c id.Corp, f CorpFlags) { tx.S.Corps[c].Flags &^= f }
 
-// EndRound ends the round; the next one begins.
+// EndRound ends the round and begins the next one.
 func (tx *Tx) EndRound() {
 	next := tx.T.Next(tx.View, tx.Base().Round)
 	if tx.S.End.Over {
@@ -97,13 +98,13 @@ func (tx *Tx) EndRound() {
 	tx.beginRound(next)
 }
 
-// RestartRound begins the running round anew, as if it had not been played; the caller says who begins (1860/R143).
+// RestartRound restarts the running round as if it had not been played. The caller sets the first actor (1860/R143).
 func (tx *Tx) RestartRound() {
 	tx.ForgetSales()
 	tx.beginRound(tx.Base().Round)
 }
 
-// ForgetSales lifts the bans on buying what was sold in this stock round, and what else holds for one round.
+// ForgetSales clears the records of sales that restrict purchases, and other records of one stock round.
 func (tx *Tx) ForgetSales() {
 	for i := range tx.S.Seats {
 		tx.S.Seats[i].Sold, tx.S.Seats[i].Gone = 0, 0
@@ -126,14 +127,14 @@ func (tx *Tx) beginRound(r RoundID) {
 	tx.RoundOf(tx.Base()).Begin(tx)
 }
 
-// GoBankrupt takes what money a bankrupt player has left (1830/R142, R174).
+// GoBankrupt records the bankruptcy of a player and takes his remaining cash (1830/R142, R174).
 func (tx *Tx) GoBankrupt(p id.Player) {
 	tx.S.Seats[p].Bankrupt = true
 	tx.Pay(id.OfPlayer(p), id.Bank, tx.Cash(id.OfPlayer(p)))
 	tx.Note(Event{Kind: WentBankrupt, Who: id.OfPlayer(p)})
 }
 
-// Leave takes a bankrupt player out of the game: what he still holds goes to the pool without payment and moves no price, and
+// Leave removes a bankrupt player from the game. His possessions go to the pool without payment or fall of prices, and
 // the last player left wins (18FL/R106-R110, R116).
 func (tx *Tx) Leave(p id.Player) {
 	tx.S.Seats[p].Left = tx.S.Players - uint8(tx.PlayersLeft()) + 1
@@ -163,8 +164,7 @@ func (tx *Tx) EndGame(why EndReason) {
 	tx.Note(Event{Kind: GameEnded, Amount: int32(why)})
 }
 
-// BeginPhase starts the phase with this index: privates may close. Rusting is the business of BuyTrain's verb, because it
-// belongs to trains.
+// BeginPhase starts the phase with this index. FirstSold handles the other consequences of a sale that begins a phase.
 func (tx *Tx) BeginPhase(n int) {
 	tx.S.Phase = uint8(n)
 	tx.Note(Event{Kind: PhaseBegan, Amount: int32(n)})

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// AppendHolds appends the places kept free for home stations that are not on the board yet, in the order of the charters
+// AppendHolds appends the slots reserved for home stations that are not on the board yet, in the order of the charters
 // (1830/R86).
 func (v View) AppendHolds(dst []track.Hold) []track.Hold {
 	for i := range v.T.Corps {
@@ -20,31 +20,32 @@ func (v View) AppendHolds(dst []track.Hold) []track.Hold {
 	return dst
 }
 
-// place returns which place of its home city is kept for c: behind those of companies at home there before it, apart from those that
-// left the game before they had a station.
+// place returns the index of the slot of its home city reserved for c: after those of earlier companies with the same
+// home, except companies that left the game before they had a station.
 func (v View) place(c id.Corp) (n uint8) {
 	d := v.T.Corp(c)
 	if d.HomeCity < 0 || v.T.places[c] == 0 {
 		return 0
 	}
 	for i, other := range v.T.Corps[:c-1] {
-		if other.Home == d.Home && other.HomeCity == d.HomeCity && other.Kind != Major && v.S.Corps[i+1].Flags&(Closed|HomeDone) != Closed {
+		if other.Home == d.Home && other.HomeCity == d.HomeCity && other.Kind != Major &&
+			v.S.Corps[i+1].Flags&(Closed|HomeDone) != Closed {
 			n++
 		}
 	}
 	return n
 }
 
-// OpenSlot returns why c may not place a station in a city, reachable or not. It does not ask for money or for stations
-// left on the charter.
+// OpenSlot returns the reason why c may not place a station in a city, be it reachable or not. It ignores money and the
+// stations left on the charter.
 func (v View) OpenSlot(c id.Corp, h id.Hex, city int) track.SlotFault {
 	var buf [id.MaxCorps]track.Hold
 	_, fault := v.Position().OpenSlot(h, city, c, v.AppendHolds(buf[:0]), v.T.Policy.HomeHexes)
 	return fault
 }
 
-// OpenHome returns the company whose home station on h has to find its city: its provisional station was lifted when
-// the hex got its first tile (1830/R87). Zero if there is none.
+// OpenHome returns the company that must choose a city of h for its home station, because its provisional station was
+// lifted when the hex got its first tile (1830/R87). It returns zero if there is none.
 func (v View) OpenHome(h id.Hex) id.Corp {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -55,19 +56,20 @@ func (v View) OpenHome(h id.Hex) id.Corp {
 	return 0
 }
 
-// StationsLeft returns how many stations c has left on its charter.
+// StationsLeft returns the number of stations left on c's charter.
 func (v View) StationsLeft(c id.Corp) int {
 	return len(v.T.Corp(c).TokenCosts) + int(v.S.Corps[c].Gained) - int(v.S.Corps[c].Used)
 }
 
-// GainStation gives c one more station to place: one of its exchange stations, if it has any.
+// GainStation adds a station to c's charter: one of its exchange stations, if it has any.
 func (tx *Tx) GainStation(c id.Corp) {
 	s := &tx.S.Corps[c]
 	s.Gained++
 	s.Exchange = max(s.Exchange, 1) - 1
 }
 
-// StationCost returns what the next station of c costs; there must be one. One that was earned comes after those of the charter.
+// StationCost returns the price of the next station of c, which must exist. An earned station comes after those of the
+// charter.
 func (v View) StationCost(c id.Corp) int32 {
 	def, used := v.T.Corp(c), int(v.S.Corps[c].Used)
 	if def.Exchange > 0 { // all but home and destination cost the same (1822PNW/R76)
@@ -79,7 +81,7 @@ func (v View) StationCost(c id.Corp) int32 {
 	return int32(def.TokenCosts[used])
 }
 
-// PaysByHex reports whether the distance decides what a token costs (18FL/R71).
+// PaysByHex reports whether the price of a token depends on the distance (18FL/R71).
 func (v View) PaysByHex() bool {
 	switch v.T.Policy.TokenPrice {
 	case PerHex:
@@ -89,8 +91,8 @@ func (v View) PaysByHex() bool {
 	return false
 }
 
-// TokenCost returns what the next token of c costs on a hex that its track reaches: nothing by the power of a private, track.Far
-// hexes where there is no way.
+// TokenCost returns the price of the next token of c on a hex that its track reaches. Tokens placed by the power of a
+// private are free. Without a way the distance counts as track.Far.
 func (v View) TokenCost(c id.Corp, h id.Hex, via id.Private) int32 {
 	switch {
 	case via != 0:
@@ -103,8 +105,8 @@ func (v View) TokenCost(c id.Corp, h id.Hex, via id.Private) int32 {
 	return v.StationCost(c) * int32(v.HexesTo(c, h))
 }
 
-// HexesTo returns how many hexes of track lie between the nearest station of c and a stop of h, that hex included; track.Far
-// without a way.
+// HexesTo returns the number of hexes on the track from the nearest station of c to a stop of h, h included, or
+// track.Far if there is no way.
 func (v View) HexesTo(c id.Corp, h id.Hex) int {
 	d := v.distances(c)
 	nearest := uint8(track.Far)
@@ -114,8 +116,8 @@ func (v View) HexesTo(c id.Corp, h id.Hex) int {
 	return int(nearest)
 }
 
-// TokenWay returns the way whose hexes HexesTo counts, and the full cities on the shortest way there if one would be shorter but for
-// them (18FL/R71, R76).
+// TokenWay returns the way that HexesTo measures. If only full cities block a shorter one, it also returns these cities
+// (18FL/R71, R76).
 func (v View) TokenWay(c id.Corp, h id.Hex) (w track.Way, full []track.StopAt) {
 	p, far := v.Position(), v.distances(c)
 	to := track.StopAt{Hex: h}
@@ -132,8 +134,8 @@ func (v View) TokenWay(c id.Corp, h id.Hex) (w track.Way, full []track.StopAt) {
 	return p.HexWay(c, to, 0, far), full
 }
 
-// LayTile lays a tile for by, who pays cost. Stations move to the corresponding cities (1830/R104); a provisional home
-// station is lifted if the tile has several cities, and its company's city must be chosen next (1830/R87).
+// LayTile lays a tile for by, who pays cost. Stations move to the corresponding cities (1830/R104). If the tile has
+// several cities, a provisional home station is lifted, and its company must choose a city next (1830/R87).
 func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {
 	tx.Pay(id.OfCorp(by), id.Bank, cost)
 	tx.settleProvisional(h, tx.Position().Turned(t, rot).Count(tile.City))
@@ -142,8 +144,8 @@ func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {
 	tx.Note(Event{Kind: TileLaid, Corp: by, Hex: h, Amount: cost})
 }
 
-// RemoveTile takes the tile off a hex that has no stations: what is printed there shows again. With lost it does not go back to
-// the box (18FL/R70f, R70g). Without a tile nothing happens.
+// RemoveTile removes the tile from a hex without stations, so that the printed face shows again. A lost tile does not
+// go back to the box (18FL/R70f, R70g). Without a tile nothing happens.
 func (tx *Tx) RemoveTile(h id.Hex, lost bool) {
 	cell := tx.S.Cells[h]
 	if cell.Tile == 0 {
@@ -163,7 +165,8 @@ func (tx *Tx) RemoveTile(h id.Hex, lost bool) {
 	tx.Note(Event{Kind: TileGone, Hex: h})
 }
 
-// PlaceBeside puts a station of c beside the slots of a city: it takes no slot and no token of the charter (18FL/R125).
+// PlaceBeside puts a station of c beside the slots of a city. It takes neither a slot nor a token of the charter
+// (18FL/R125).
 func (tx *Tx) PlaceBeside(c id.Corp, h id.Hex, city int) {
 	cell, ok := tx.Position().WithBeside(h, city, c)
 	if !ok {
@@ -173,7 +176,7 @@ func (tx *Tx) PlaceBeside(c id.Corp, h id.Hex, city int) {
 	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h})
 }
 
-// settleProvisional ends the provisional station on a hex that is about to have this number of cities.
+// settleProvisional ends a provisional station on a hex that is about to have this number of cities.
 func (tx *Tx) settleProvisional(h id.Hex, cities int) {
 	for i := range tx.T.Corps {
 		s := &tx.S.Corps[i+1]
@@ -190,7 +193,7 @@ func (tx *Tx) settleProvisional(h id.Hex, cities int) {
 	}
 }
 
-// lift takes the stations of c off a hex.
+// lift removes the stations of c from a hex.
 func (tx *Tx) lift(h id.Hex, c id.Corp) {
 	cell := tx.S.Cells[h]
 	for i := range cell.Slots {
@@ -208,7 +211,7 @@ func (tx *Tx) lift(h id.Hex, c id.Corp) {
 	}
 }
 
-// PlaceToken puts the next station of c on a city, which must be open to it; c pays cost.
+// PlaceToken puts the next station of c in a city, which must be open to it; c pays cost.
 func (tx *Tx) PlaceToken(c id.Corp, h id.Hex, city int, cost int32) {
 	var buf [id.MaxCorps]track.Hold
 	slot, fault := tx.Position().OpenSlot(h, city, c, tx.AppendHolds(buf[:0]), tx.T.Policy.HomeHexes)
@@ -223,13 +226,13 @@ func (tx *Tx) PlaceToken(c id.Corp, h id.Hex, city int, cost int32) {
 	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h, Amount: cost})
 }
 
-// FillSlot puts a station of c that is none of its charter on a free place of a city (1870/R163).
+// FillSlot puts a station of c that is not from its charter in a free slot of a city (1870/R163).
 func (tx *Tx) FillSlot(c id.Corp, h id.Hex, city int) {
 	tx.PlaceToken(c, h, city, 0)
 	tx.S.Corps[c].Used--
 }
 
-// CloseUp moves a station that lies beside the slots of a city into the first that is free and not kept (1822PNW/R75).
+// CloseUp moves stations from beside the slots of a city into the first free slot that is not reserved (1822PNW/R75).
 func (tx *Tx) CloseUp(h id.Hex) {
 	for i, c := range tx.S.Cells[h].Extra {
 		if c == 0 {
@@ -247,8 +250,8 @@ func (tx *Tx) CloseUp(h id.Hex) {
 	}
 }
 
-// SwapStation gives the place of a station to another company, whose station comes from elsewhere than the charter or was
-// counted there.
+// SwapStation replaces a station of from by one of to. The charter of to is not charged: its station comes from
+// elsewhere or was counted before.
 func (tx *Tx) SwapStation(h id.Hex, from, to id.Corp) {
 	cell := tx.S.Cells[h]
 	for i := range cell.Slots {
@@ -265,8 +268,8 @@ func (tx *Tx) SwapStation(h id.Hex, from, to id.Corp) {
 	tx.Note(Event{Kind: StationPlaced, Corp: to, Hex: h})
 }
 
-// PlaceExtra puts a station of c on a city: in a free slot that is not kept for another, else beside the slots
-// (1822PNW/R56, R74). It is taken off the charter.
+// PlaceExtra puts a station of c in a free slot of a city that is not reserved for another company, otherwise beside
+// the slots (1822PNW/R56, R74). It comes from the charter.
 func (tx *Tx) PlaceExtra(c id.Corp, h id.Hex, city int) {
 	var buf [id.MaxCorps]track.Hold
 	cell := tx.S.Cells[h]
@@ -285,21 +288,21 @@ func (tx *Tx) PlaceExtra(c id.Corp, h id.Hex, city int) {
 	tx.Note(Event{Kind: StationPlaced, Corp: c, Hex: h})
 }
 
-// SetCubes changes the number of cubes on a hex, which lies in the upper bits of its markers (1822PNW/R69).
+// SetCubes sets the number of cubes on a hex, which are the upper bits of its markers (1822PNW/R69).
 func (tx *Tx) SetCubes(h id.Hex, n int) {
 	cell := tx.S.Cells[h]
 	cell.SetCubes(n)
 	tx.setCell(h, cell)
 }
 
-// ClaimStop puts the token of c into the first stop of h, which is a claim and no station (1822PNW/R135).
+// ClaimStop puts the token of c into the first stop of h. It is a claim, not a station (1822PNW/R135).
 func (tx *Tx) ClaimStop(c id.Corp, h id.Hex) {
 	cell := tx.S.Cells[h]
 	cell.Slots[0] = c
 	tx.setCell(h, cell)
 }
 
-// ReturnStation gives a company back the station in a slot of h (1822PNW/R75).
+// ReturnStation returns the station in a slot of h to the charter of c (1822PNW/R75).
 func (tx *Tx) ReturnStation(c id.Corp, h id.Hex, slot int) {
 	cell := tx.S.Cells[h]
 	cell.Slots[slot] = 0
@@ -308,7 +311,7 @@ func (tx *Tx) ReturnStation(c id.Corp, h id.Hex, slot int) {
 	tx.Note(Event{Kind: StationReturned, Corp: c, Hex: h})
 }
 
-// MarkHex puts a marker of the title on a hex, or takes it off; see track.Cell.Marks.
+// MarkHex sets or clears a marker of the title on a hex; see track.Cell.Marks.
 func (tx *Tx) MarkHex(h id.Hex, mark uint8, on bool) {
 	cell := tx.S.Cells[h]
 	cell.Marks &^= 1 << mark
@@ -318,21 +321,20 @@ func (tx *Tx) MarkHex(h id.Hex, mark uint8, on bool) {
 	tx.setCell(h, cell)
 }
 
-// PlaceHome puts the home station of c on a city of its home hex, free of charge (1830/R85).
+// PlaceHome puts the home station of c in a city of its home hex, free of charge (1830/R85).
 func (tx *Tx) PlaceHome(c id.Corp, city int) {
 	tx.PlaceToken(c, tx.T.HomeHex(c), city, 0)
 	s := &tx.S.Corps[c]
 	s.Flags = s.Flags&^HomeOpen | HomeDone
 }
 
-// PlaceProvisional puts the home station of c on the first city of its untouched home hex until the hex has a tile
-// (1830/R87).
+// PlaceProvisional puts the home station of c in the first city of its home hex until the hex has a tile (1830/R87).
 func (tx *Tx) PlaceProvisional(c id.Corp) {
 	tx.PlaceHome(c, 0)
 	tx.S.Corps[c].Flags |= HomeOpen
 }
 
-// setCell changes a hex and keeps the hash of the board.
+// setCell changes a hex and updates the hash of the board.
 func (tx *Tx) setCell(h id.Hex, c track.Cell) {
 	tx.S.Board ^= track.CellHash(h, tx.S.Cells[h]) ^ track.CellHash(h, c)
 	tx.S.Cells[h] = c

@@ -2,9 +2,9 @@ package rules
 
 import "hexrail/rules/id"
 
-// CloseCorp takes c out of the game for good: its stations and the place kept for its home leave the map, its money goes to the
-// bank, its trains to the open market, its privates close and its shares are void (1870/R70-R73). In its own turn that turn is
-// over.
+// CloseCorp removes c from the game for good: its stations and reserved home leave the map, its money goes to the bank,
+// its trains to the open market, its privates close and its shares are void (1870/R70-R73). If it is its own turn, the
+// turn ends.
 func (tx *Tx) CloseCorp(c id.Corp) {
 	o := id.OfCorp(c)
 	for i := range tx.T.Board.Hexes {

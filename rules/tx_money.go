@@ -2,7 +2,7 @@ package rules
 
 import "hexrail/rules/id"
 
-// Pay moves money. Only the bank may go below zero: then it is broken, and all payments are still made in full (1830/R170).
+// Pay moves money. Only the bank may go below zero, which breaks it; payments are still made in full (1830/R170).
 func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 	if amount < 0 {
 		bug("payment of %d", amount)
@@ -33,8 +33,8 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 	}
 }
 
-// TestBank finds out whether the players hold so much that the bank is broken, in titles that ask for it at named moments
-// (1860/R180). A bank of the state has no bottom (1860/R148).
+// TestBank tests whether the players hold enough to break the bank, in titles that test it at named moments
+// (1860/R180). The bank of the state has no bottom (1860/R148).
 func (tx *Tx) TestBank() {
 	switch tx.T.Policy.BankTest {
 	case BelowZero, AtZero, PlayersReach: // Pay finds out
@@ -45,7 +45,8 @@ func (tx *Tx) TestBank() {
 	}
 }
 
-// triggerEnd notes why the game will end. The end of the price chart goes before a broken bank (1860/R181).
+// triggerEnd records the reason for which the game will end. A broken bank replaces the end of the price chart
+// (1860/R181).
 func (tx *Tx) triggerEnd(why EndReason) {
 	if now := tx.S.End.Reason; now == why || now != NotOver && why != MarketEnd {
 		return
@@ -59,8 +60,8 @@ func (tx *Tx) triggerEnd(why EndReason) {
 	tx.Note(Event{Kind: kind})
 }
 
-// GoBroke notes that c has no train and cannot pay for one, which ends the game after the round. Once the end is triggered it
-// changes nothing (1830/RS14, RS18).
+// GoBroke records that c has no train and cannot pay for one, which ends the game after the round. If the end was
+// triggered before, nothing changes (1830/RS14, RS18).
 func (tx *Tx) GoBroke(c id.Corp) {
 	if tx.S.End.Reason != NotOver {
 		return
@@ -79,7 +80,7 @@ func (tx *Tx) PayPrivateRevenues() {
 	}
 }
 
-// PrivateRevenue returns what a private pays its owner now (1830/R80, 1822PNW/R59).
+// PrivateRevenue returns the revenue that a private pays its owner now (1830/R80, 1822PNW/R59).
 func (v View) PrivateRevenue(p id.Private) int32 {
 	d, s := v.T.Private(p), &v.S.Privates[p]
 	switch d.Until {
@@ -96,7 +97,7 @@ func (v View) PrivateRevenue(p id.Private) int32 {
 	return d.Revenue
 }
 
-// Borrow gives p money that he owes with half as much again, rounded up (1822PNW/R118).
+// Borrow lends p money. His debt is half as much again, rounded up (1822PNW/R118).
 func (tx *Tx) Borrow(p id.Player, amount int32) {
 	debt := amount + (amount+1)/2
 	tx.Pay(id.Bank, id.OfPlayer(p), amount)
@@ -104,7 +105,7 @@ func (tx *Tx) Borrow(p id.Player, amount int32) {
 	tx.Note(Event{Kind: Borrowed, Who: id.OfPlayer(p), Amount: debt})
 }
 
-// Repay pays back a part of what p owes.
+// Repay repays a part of p's debt.
 func (tx *Tx) Repay(p id.Player, amount int32) {
 	if amount > tx.S.Seats[p].Debt {
 		bug("player %d repays %d of %d", p, amount, tx.S.Seats[p].Debt)
@@ -114,10 +115,10 @@ func (tx *Tx) Repay(p id.Player, amount int32) {
 	tx.Note(Event{Kind: Repaid, Who: id.OfPlayer(p), Amount: amount})
 }
 
-// maxDebt is a debt that grows no further. Nobody will ever repay it, and figures stay within 32 bits.
+// maxDebt is a bound at which debts stop growing. Nobody could repay it, and figures stay within 32 bits.
 const maxDebt = 1_000_000_000
 
-// GrowDebts adds half to what each player owes, rounded up (1822PNW/R118).
+// GrowDebts increases each player's debt by half, rounded up (1822PNW/R118).
 func (tx *Tx) GrowDebts() {
 	for i := range tx.S.Players {
 		p := id.Player(i + 1)
@@ -128,7 +129,7 @@ func (tx *Tx) GrowDebts() {
 	}
 }
 
-// GivePrivate moves a private card.
+// GivePrivate moves a private to another owner.
 func (tx *Tx) GivePrivate(p id.Private, to id.Owner) {
 	from := tx.S.Privates[p].Owner
 	if from == id.Nobody {
@@ -138,7 +139,7 @@ func (tx *Tx) GivePrivate(p id.Private, to id.Owner) {
 	tx.Note(Event{Kind: PrivateMoved, Private: p, Who: from, To: to})
 }
 
-// ClosePrivate removes a private from the game with its powers.
+// ClosePrivate removes a private and its powers from the game.
 func (tx *Tx) ClosePrivate(p id.Private) {
 	if tx.S.Privates[p].Owner == id.Nobody {
 		return

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/market"
 )
 
-// moveCert gives a certificate to a holder, behind the others of the company.
+// moveCert moves a certificate to a holder and to the end of its company's row.
 func (tx *Tx) moveCert(n id.Cert, to id.Owner) {
 	c := tx.T.CorpOf(n)
 	first := int(tx.T.first[c]) - 1
@@ -21,7 +21,7 @@ func (tx *Tx) moveCert(n id.Cert, to id.Owner) {
 	tx.Note(Event{Kind: ShareMoved, Corp: c, Who: from, To: to, Percent: tx.Percent(n)})
 }
 
-// TakeVacancy gives p the president's certificate of c, which lies in the pool, for his own share (1860/R41).
+// TakeVacancy gives p the president's certificate of c from the pool in exchange for his own share (1860/R41).
 func (tx *Tx) TakeVacancy(c id.Corp, p id.Player) {
 	own := tx.FindCert(c, id.OfPlayer(p), tx.Ordinary(c))
 	if own == 0 || !tx.Receivership(c) {
@@ -33,15 +33,15 @@ func (tx *Tx) TakeVacancy(c id.Corp, p id.Player) {
 	tx.FloatIfSold(c)
 }
 
-// BuyVacancy gives p the president's certificate of c, which lies in the pool (18FL/R108b).
+// BuyVacancy gives p the president's certificate of c from the pool (18FL/R108b).
 func (tx *Tx) BuyVacancy(c id.Corp, p id.Player) {
 	tx.moveCert(tx.T.PresidentCert(c), id.OfPlayer(p))
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
 	tx.FloatIfSold(c)
 }
 
-// forfeit moves all that p holds of c to the pool. If he presided the largest other holder of as much as the president's
-// certificate takes over, else it stays in the pool (18FL/R106, R107).
+// forfeit moves all of p's certificates of c to the pool. If he was its president, the largest other holder of at least
+// the president's percentage takes over, otherwise the president's certificate stays in the pool (18FL/R106, R107).
 func (tx *Tx) forfeit(c id.Corp, p id.Player) {
 	cert, o := tx.T.PresidentCert(c), id.OfPlayer(p)
 	presided, to := tx.President(c) == p, id.Player(0)
@@ -72,7 +72,7 @@ func (tx *Tx) forfeit(c id.Corp, p id.Player) {
 	tx.FloatIfSold(c)
 }
 
-// TakeShare moves the first ordinary certificate of c that from holds; there must be one. See TakeCert.
+// TakeShare moves the first ordinary certificate of c that from holds, which must exist. See TakeCert.
 func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
 	n := tx.FindCert(c, from, tx.Ordinary(c))
 	if n == 0 {
@@ -81,7 +81,7 @@ func (tx *Tx) TakeShare(c id.Corp, from, to id.Owner) {
 	tx.TakeCert(n, to)
 }
 
-// TakeCert moves one ordinary certificate. Its company may float and its presidency may change.
+// TakeCert moves an ordinary certificate. Its company may then float, or change its president.
 func (tx *Tx) TakeCert(n id.Cert, to id.Owner) {
 	c := tx.T.CorpOf(n)
 	tx.moveCert(n, to)
@@ -92,14 +92,14 @@ func (tx *Tx) TakeCert(n id.Cert, to id.Owner) {
 	tx.FloatIfSold(c)
 }
 
-// HandOver moves an ordinary certificate of c in payment for something: nobody asks who presides until the next deal in its
+// HandOver moves an ordinary certificate of c as payment. The presidency is not settled until the next deal in its
 // shares (1822PNW/R105).
 func (tx *Tx) HandOver(c id.Corp, from, to id.Owner) {
 	tx.moveCert(tx.FindCert(c, from, tx.Ordinary(c)), to)
 	tx.Mark(c, Unsettled)
 }
 
-// TakePresidency gives the president's certificate of an unsold company to p.
+// TakePresidency gives p the president's certificate of c, which must be in the initial offering.
 func (tx *Tx) TakePresidency(c id.Corp, p id.Player) {
 	n := tx.T.PresidentCert(c)
 	if tx.S.Holder[n] != id.Initial {
@@ -109,8 +109,8 @@ func (tx *Tx) TakePresidency(c id.Corp, p id.Player) {
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
 }
 
-// Convert gives c its large form: the certificates that were out of play join its initial offering, and all others are worth
-// what the large form says (18FL/R61-R63). What the bank pays for it is the caller's business.
+// Convert gives c its large form: the certificates that were out of play join the initial offering, and the percentages
+// of all others change (18FL/R61-R63). The caller handles the bank's payment.
 func (tx *Tx) Convert(c id.Corp) {
 	if !tx.Small(c) {
 		bug("company %d has no other form", c)
@@ -123,7 +123,7 @@ func (tx *Tx) Convert(c id.Corp) {
 	}
 }
 
-// StartCorp fixes the par of c and puts its marker on the chart, behind those already there (1830/R35).
+// StartCorp sets the par of c and puts its marker in the cell behind those already there (1830/R35).
 func (tx *Tx) StartCorp(c id.Corp, at market.Pos) {
 	s := &tx.S.Corps[c]
 	s.Flags |= Started
@@ -134,8 +134,8 @@ func (tx *Tx) StartCorp(c id.Corp, at market.Pos) {
 	tx.FloatIfSold(c)
 }
 
-// FloatIfSold floats a company of which enough was sold; it receives its capital. The verbs that move shares ask for it; who held it
-// back by the hook Holds does so again.
+// FloatIfSold floats c and pays its capital if enough was sold. The verbs that move shares call it. After the hook
+// Holds has held c back, the title must call it.
 func (tx *Tx) FloatIfSold(c id.Corp) {
 	s := &tx.S.Corps[c]
 	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.floatPercent(c) < int(tx.T.Corp(c).FloatAt) {
@@ -153,10 +153,10 @@ func (tx *Tx) FloatIfSold(c id.Corp) {
 	}
 }
 
-// Sell moves percent of c from p to the pool, pays for it and lets the price fall (1830/R45, R47, R64, R70; 1860/R27, R29).
-// Ordinary certificates go first. When the president's certificate has to go too, it passes to the successor, who gives
-// ordinary certificates for it, and what was too much comes back to the seller. Without a successor it goes to the pool.
-// The marker moves to a cell that PriceAfterSale found before the sale was noted, or the block waits until the turn is over
+// Sell moves percent of c from p to the pool, pays for it and lets the price fall (1830/R45, R47, R64, R70; 1860/R27,
+// R29). Ordinary certificates go first. If the president's certificate must go too, it passes to the successor, who
+// gives ordinary certificates for it, and the seller gets the excess back. Without a successor it goes to the pool. The
+// marker moves to the cell to, which PriceAfterSale returned before the sale, or the block waits until the turn is over
 // (1870/R43).
 func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	o := id.OfPlayer(p)
@@ -164,7 +164,8 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	block := Block{Corp: c, Seller: p, President: tx.President(c), Percent: uint8(percent)}
 	tx.Pay(id.Bank, o, tx.SalePrice(c)*int32(shares))
 	tx.TestBank()
-	if need := int(tx.PresidentPercent(c)); tx.President(c) == p && tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
+	if need := int(tx.PresidentPercent(c)); tx.President(c) == p &&
+		tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
 		tx.abandon(c, p, shares)
 	} else {
 		tx.sellShares(c, p, shares)
@@ -177,7 +178,7 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	}
 }
 
-// PriceAfterSale returns where the marker of c goes when so many percent are sold.
+// PriceAfterSale returns the cell that the marker of c moves to if percent is sold.
 func (v View) PriceAfterSale(c id.Corp, percent int) market.Pos {
 	shares := percent / int(v.Ordinary(c))
 	at := v.S.Corps[c].Price
@@ -203,7 +204,7 @@ func (v View) PriceAfterSale(c id.Corp, percent int) market.Pos {
 	return at
 }
 
-// soldBefore reports whether a sale of shares of c now belongs to an earlier one.
+// soldBefore reports whether a sale of shares of c now counts as part of an earlier one.
 func (v View) soldBefore(c id.Corp) bool {
 	switch v.T.Policy.SaleBlocks {
 	case LotsOfTurn:
@@ -215,8 +216,8 @@ func (v View) soldBefore(c id.Corp) bool {
 	return false
 }
 
-// abandon lets the president p give up his certificate to the pool behind all his ordinary ones. If that is one share more
-// than he sells the pool gives him back the ordinary certificate that lies first there (1860/R40).
+// abandon moves the president's certificate of p to the pool after all his ordinary ones. If that is one share more
+// than he sells, the first ordinary certificate in the pool goes back to him (1860/R40).
 func (tx *Tx) abandon(c id.Corp, p id.Player, shares int) {
 	cert, o := tx.T.PresidentCert(c), id.OfPlayer(p)
 	worth := int(tx.PresidentPercent(c) / tx.Ordinary(c))
@@ -231,7 +232,7 @@ func (tx *Tx) abandon(c id.Corp, p id.Player, shares int) {
 	tx.Note(Event{Kind: PresidencyVacant, Corp: c})
 }
 
-// sellShares moves shares of p to the pool; there is a president afterwards.
+// sellShares moves shares of p to the pool. The company has a president afterwards.
 func (tx *Tx) sellShares(c id.Corp, p id.Player, shares int) {
 	o := id.OfPlayer(p)
 	left := shares
@@ -250,7 +251,7 @@ func (tx *Tx) sellShares(c id.Corp, p id.Player, shares int) {
 	}
 }
 
-// sellPresidency lets p give up shares out of the president's certificate: it goes to the successor by way of the pool.
+// sellPresidency sells shares out of the president's certificate, which passes to the successor by way of the pool.
 func (tx *Tx) sellPresidency(c id.Corp, p id.Player, shares int) {
 	cert := tx.T.PresidentCert(c)
 	worth := int(tx.PresidentPercent(c) / tx.Ordinary(c))
@@ -271,8 +272,8 @@ func (tx *Tx) sellPresidency(c id.Corp, p id.Player, shares int) {
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
 }
 
-// settlePresidency passes the president's certificate on if somebody now holds more than the president (1830/R61, R62), or
-// enough to take it from the pool (1860/R41).
+// settlePresidency passes the president's certificate to a player who now holds more than the president (1830/R61,
+// R62), or enough to take it from the pool (1860/R41).
 func (tx *Tx) settlePresidency(c id.Corp) {
 	tx.Unmark(c, Unsettled)
 	cert := tx.T.PresidentCert(c)
@@ -292,7 +293,7 @@ func (tx *Tx) settlePresidency(c id.Corp) {
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
 }
 
-// MovePrice moves the marker of c; one that stays in its cell keeps its place there (1830/R74).
+// MovePrice moves the marker of c. If the cell stays the same, so does its place there (1830/R74).
 func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	s := &tx.S.Corps[c]
 	if s.Price == to {
@@ -301,7 +302,7 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	tx.Note(Event{Kind: PriceMoved, Corp: c, Before: s.Price, After: to})
 	s.Price = to
 	if tx.T.Corp(c).Kind != Alike {
-		s.Par = int16(tx.T.Market.Price(to)) // nothing is ever sold at another price (1822PNW/R24)
+		s.Par = int16(tx.T.Market.Price(to)) // par equals the price (1822PNW/R24)
 	}
 	tx.arrive(s)
 	switch zone := tx.Zone(c); {
@@ -312,7 +313,7 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	}
 }
 
-// endChart ends the game, now or after the round.
+// endChart ends the game now or after the round, as policy ChartEnd has it.
 func (tx *Tx) endChart() {
 	tx.triggerEnd(MarketEnd)
 	switch tx.T.Policy.ChartEnd {
@@ -325,8 +326,8 @@ func (tx *Tx) endChart() {
 // Restack puts the marker of c behind all others in its cell.
 func (tx *Tx) Restack(c id.Corp) { tx.arrive(&tx.S.Corps[c]) }
 
-// Delist takes c off the market: all certificates go back to the initial offering, unpaid and in their printed order, and it
-// has neither price nor par. What else it owns, and its stations on the map, stay (1860/R140).
+// Delist takes c off the market. All certificates go back to the initial offering, unpaid and in printed order, and it
+// loses price and par. It keeps its other possessions and its stations on the map (1860/R140).
 func (tx *Tx) Delist(c id.Corp) {
 	first := tx.T.first[c]
 	for i := range tx.T.Corp(c).Certs {

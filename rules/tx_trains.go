@@ -38,16 +38,16 @@ func (v View) AppendHeld(dst []id.Train, o id.Owner) []id.Train {
 	return dst
 }
 
-// got notes that a card has a new owner, who holds it behind his others.
+// got puts a card behind the others of its new owner.
 func (tx *Tx) got(n id.Train) {
 	tx.S.Moves++
 	tx.S.Got[n] = tx.S.Moves
 }
 
-// SetAside takes a card out of the depot before the game; BringTrain brings it back.
+// SetAside removes a card from the depot before the game, for BringTrain.
 func (tx *Tx) SetAside(n id.Train) { tx.S.Trains[n] = id.Nobody }
 
-// BringTrain gives c a card that was set aside: the train that a private becomes (1822PNW/R59).
+// BringTrain gives c a card that was set aside: the train that a private turns into (1822PNW/R59).
 func (tx *Tx) BringTrain(n id.Train, c id.Corp) {
 	if tx.S.Trains[n] != id.Nobody {
 		bug("train %d was not set aside", n)
@@ -63,7 +63,8 @@ func (tx *Tx) RemoveTrain(n id.Train) {
 	tx.S.Trains[n] = id.Nobody
 }
 
-// DiscardTrain gives up a train of c: an ordinary one goes to the open market, a special one out of the game (1822PNW/R80).
+// DiscardTrain discards a train of a company: an ordinary one goes to the open market, a special one leaves the game
+// (1822PNW/R80).
 func (tx *Tx) DiscardTrain(n id.Train) {
 	if tx.Special(n) != 0 {
 		tx.RemoveTrain(n)
@@ -72,17 +73,17 @@ func (tx *Tx) DiscardTrain(n id.Train) {
 	tx.GiveTrain(n, id.Pool)
 }
 
-// Earn notes what the trains of c earned this turn, before it is divided.
+// Earn records the revenue of c's trains in this turn, before it is divided.
 func (tx *Tx) Earn(c id.Corp, revenue int32) {
 	tx.S.Turn.Revenue = revenue
 	tx.Note(Event{Kind: TrainsRan, Corp: c, Amount: revenue})
 }
 
-// EarnSubsidy notes what the run of c brings the company itself.
+// EarnSubsidy records the subsidy of the run.
 func (tx *Tx) EarnSubsidy(amount int32) { tx.S.Turn.Subsidy = amount }
 
-// SettleRun records the earnings of the turn as those of the last run of c, once it is decided what becomes of them, and pays
-// the subsidy, which is no part of them (1860/R100).
+// SettleRun records the revenue of the turn as the last run of c, once its use is decided, and pays the subsidy, which
+// is not part of it (1860/R100).
 func (tx *Tx) SettleRun(c id.Corp) {
 	if sum := tx.S.Turn.Subsidy; sum > 0 {
 		tx.Pay(id.Bank, id.OfCorp(c), sum)
@@ -94,8 +95,9 @@ func (tx *Tx) SettleRun(c id.Corp) {
 	s.Flags |= Operated
 }
 
-// FirstSold carries out what the first sale of a kind, by the front of the card, from the depot triggers: the phase begins, older trains rust in
-// companies and open market, and privates close if the phase says so, in this order (1830/R135).
+// FirstSold performs the consequences of the first sale of a kind from the depot, identified by the front of the card:
+// the phase begins, older trains rust in companies and open market, and privates close if the phase closes them, in
+// this order (1830/R135).
 func (tx *Tx) FirstSold(k id.TrainKind) {
 	if p := tx.T.kinds[k].starts; p > int8(tx.S.Phase) {
 		tx.BeginPhase(int(p))
@@ -111,7 +113,7 @@ func (tx *Tx) FirstSold(k id.TrainKind) {
 	}
 }
 
-// rust removes the trains that the first sale of kind k makes useless.
+// rust removes the trains that rust on the first sale of kind k.
 func (tx *Tx) rust(k id.TrainKind) {
 	for i := 1; i < len(tx.T.cards); i++ {
 		n := id.Train(i)

@@ -2,8 +2,8 @@ package rules
 
 import "hexrail/rules/id"
 
-// BuyBack lets c buy an ordinary share of itself at the present price from the pool or a player. It keeps the share, which is not for
-// sale; the price does not move (1870/R60-R63c).
+// BuyBack buys an ordinary share of c for its treasury at the market price, from the pool or a player. The share is not
+// for sale, and the price does not move (1870/R60-R63c).
 func (tx *Tx) BuyBack(c id.Corp, from id.Owner) {
 	price, to := tx.Price(c), from
 	if from == id.Pool {
@@ -15,8 +15,8 @@ func (tx *Tx) BuyBack(c id.Corp, from id.Owner) {
 	tx.S.Corps[c].Flags |= Redeemed
 }
 
-// Reissue puts all shares that c holds of itself into the initial offering at a new par. The bank pays for all of them now, or
-// whoever buys one pays the company (1870/R65-R68).
+// Reissue moves all shares in c's treasury to the initial offering at a new par. The bank pays for them now, or later
+// buyers pay the company (1870/R65-R68).
 func (tx *Tx) Reissue(c id.Corp, par int32, paidNow bool) {
 	o, s := id.OfCorp(c), &tx.S.Corps[c]
 	s.Par = int16(par)

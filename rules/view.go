@@ -8,29 +8,30 @@ import (
 	"hexrail/rules/track"
 )
 
-// View is read access to one position. Questions about the rules are functions and methods on it; they change nothing.
+// View is read access to a position. Questions about the rules are functions and methods of it, and they change
+// nothing.
 type View struct {
 	T *Title
 	S *State
 	X *Scratch
-	// Stored: the action that is judged stands in a log. What earlier versions of the program allowed and 18xx.games refuses
-	// is taken there, though never offered; and a pass may be missing where Idler tells that a turn stays open for nothing.
+	// Stored means that the judged action is part of a log. Actions that earlier versions of the program allowed are then
+	// accepted, though never offered, and a pass may be missing from a turn that stays open for nothing (Idler).
 	Stored bool
-	// Strict: a screen asks what it may offer, which is less than recorded games may hold.
+	// Strict means that a screen asks which actions to offer, which are fewer than recorded games may hold.
 	Strict bool
 }
 
-// Loose reports whether what only recorded games hold is taken too (1830/X13).
+// Loose reports whether actions that only recorded games have are accepted too (1830/X13).
 func (v View) Loose() bool { return v.T.Policy.LooseActions.On() && !v.Strict }
 
-// Tolerant reports whether the action that is judged stands in a recorded game, which may hold what screens never offer (1830/X13,
-// 1870/X16).
+// Tolerant reports whether the judged action is part of a recorded game, which may hold actions that screens never
+// offer (1830/X13, 1870/X16).
 func (v View) Tolerant() bool { return v.Stored && v.T.Policy.LooseActions.On() }
 
-// Scratch is space and caches that a caller lends to the referee and may use for any number of states of any title. It is
-// not safe for concurrent use. Caches are keyed by content, so they are never cleared by hand.
+// Scratch is memory and caches that a caller lends to the referee. It may serve any number of states of any title,
+// because caches are keyed by content and need no clearing. It is not safe for concurrent use.
 type Scratch struct {
-	Events []Event // what happened in the last Do; the caller may keep a copy
+	Events []Event // the events of the last Do, valid until the next one
 
 	tx      Tx // of the running Do, so that carrying out an action allocates nothing
 	reach   [16]reachEntry
@@ -42,10 +43,10 @@ type Scratch struct {
 	runs    route.Solver
 	best    bestEntry
 	cells   cells
-	known   known // of the action that is judged
+	known   known // for the action being judged
 }
 
-// begin returns write access to s; no events have happened yet.
+// begin returns write access to s, with no events.
 func (x *Scratch) begin(t *Title, s *State) *Tx {
 	x.Events = x.Events[:0]
 	x.tx = Tx{View{T: t, S: s, X: x}}
@@ -73,8 +74,8 @@ type distanceEntry struct {
 	far   track.Distances
 }
 
-// distances returns how far everything is from the stations of c, in hexes. The result is valid until the next call with the same
-// Scratch.
+// distances returns the distance of every stop from the stations of c, in hexes. The result is valid until the next
+// call with the same Scratch.
 func (v View) distances(c id.Corp) *track.Distances {
 	e := &v.X.far
 	if e.title != v.T || e.board != v.S.Board || e.corp != c {
@@ -108,7 +109,7 @@ func (v View) Base() *Frame { return &v.S.Frames[0] }
 // RoundOf returns the round of a frame.
 func (v View) RoundOf(f *Frame) *Round { return &v.T.Rounds[f.Round-1] }
 
-// Actor returns the player or company whose decision is due.
+// Actor returns the player or company that must decide.
 func (v View) Actor() id.Owner { return v.Top().Actor }
 
 // InCharge returns the step in charge.
@@ -117,8 +118,8 @@ func (v View) InCharge() Step {
 	return v.RoundOf(f).Steps[f.Step]
 }
 
-// Decider returns the player who decides for o: the president of a company, unless the step in charge asks somebody else, or the
-// player himself.
+// Decider returns the player who decides for o: for a company its president, unless the step in charge asks somebody
+// else, otherwise the player himself.
 func (v View) Decider(o id.Owner) id.Player {
 	c := o.Corp()
 	if c == 0 {
@@ -144,7 +145,7 @@ func (v View) Cash(o id.Owner) int32 { return v.S.Cash[o] }
 // Is reports whether company c has all milestones f.
 func (v View) Is(c id.Corp, f CorpFlags) bool { return v.S.Corps[c].Flags&f == f }
 
-// Price returns the price of a share of c; zero before the company is started.
+// Price returns the price of a share of c, or zero before the company has started.
 func (v View) Price(c id.Corp) int32 {
 	if !v.Is(c, Started) {
 		return 0
@@ -152,7 +153,7 @@ func (v View) Price(c id.Corp) int32 {
 	return v.T.Market.Price(v.S.Corps[c].Price)
 }
 
-// Zone returns the effects of the cell in which c's marker lies; none before the company is started.
+// Zone returns the zone of c's marker, or none before the company has started.
 func (v View) Zone(c id.Corp) market.Zone {
 	if !v.Is(c, Started) {
 		return 0
@@ -179,10 +180,10 @@ func (v View) Reach(c id.Corp) *track.Network {
 	return &e.reach
 }
 
-// leave returns what widens the networks of the title's companies.
+// leave returns the parameters of the companies' networks.
 func (v View) leave() track.Leave { return track.Leave{Through: v.through()} }
 
-// through returns the companies whose stations stop nobody.
+// through returns the companies whose stations block nobody.
 func (v View) through() track.Corps {
 	switch v.T.Policy.FullCities {
 	case FullPass:
@@ -192,20 +193,20 @@ func (v View) through() track.Corps {
 	return 0
 }
 
-// Connects reports whether track leads c from one of its stations to a stop.
+// Connects reports whether track connects a station of c to a stop.
 func (v View) Connects(c id.Corp, from, to track.StopAt) bool {
 	var network track.Network
 	v.X.walk.From(v.Position(), c, from, v.leave(), &network)
 	return network.Reaches(to.Hex, int(to.Stop))
 }
 
-// HasRoute reports whether c has a station that is joined to a further stop that is no halt (1830/R137).
+// HasRoute reports whether a station of c is connected to another stop that is no halt (1830/R137).
 func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, v.leave()) }
 
-// Gains reports whether a lay of c gives its network what a restriction asks for (1830/R107).
+// Gains judges whether a lay gives c's network the gain that a restriction demands (1830/R107).
 func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
 	if r == track.Permissive || len(v.Position().Face(h).Paths) == 0 {
-		return tile.Fits // whatever is known of the network
+		return tile.Fits // no network can make a difference
 	}
 	e := &v.X.entries
 	if e.title != v.T || e.board != v.S.Board || e.corp != c {
@@ -215,16 +216,16 @@ func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.
 	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r, track.Known{Entries: e.entries[h], Network: v.Reach(c)})
 }
 
-// NetworkWith returns what the network of c would reach of one hex, pieces of track and stops, with these cells on the
-// board.
+// NetworkWith returns the pieces of track and the stops of hex h that the network of c reaches with these cells on the
+// board, as sets of bits.
 func (v View) NetworkWith(c id.Corp, cells *track.Cells, h id.Hex) (paths uint16, stops uint8) {
 	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, v.leave(), h)
 }
 
-// Routes returns the solver of runs that the caller lends.
+// Routes returns the route solver of the Scratch.
 func (v View) Routes() *route.Solver { return &v.X.runs }
 
-// TilesLeft returns how many copies of t are in the box.
+// TilesLeft returns the number of copies of t in the box.
 func (v View) TilesLeft(t id.Tile) int {
 	k := v.T.Tiles.Kind(t)
 	if k.Count == tile.Unlimited {
@@ -246,8 +247,8 @@ func (v View) TilesLeft(t id.Tile) int {
 	return left
 }
 
-// BankSells reports whether the bank offers private p in stock rounds: it took it back, or the phase has come from which it
-// is for sale (1860/R43, R48).
+// BankSells reports whether the bank offers private p in stock rounds, because it took it back or its phase has come
+// (1860/R43, R48).
 func (v View) BankSells(p id.Private) bool {
 	switch v.S.Privates[p].Owner {
 	case id.Pool:
@@ -259,7 +260,7 @@ func (v View) BankSells(p id.Private) bool {
 	return false
 }
 
-// InGame reports whether private p is in a game of so many players.
+// InGame reports whether private p is in a game with this number of players.
 func (v View) InGame(p id.Private) bool { return v.T.Private(p).MinPlayers <= v.S.Players }
 
 // PrivateOf reports whether o owns private p.

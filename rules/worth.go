@@ -2,8 +2,7 @@ package rules
 
 import "hexrail/rules/id"
 
-// Worth returns the score of p as things stand. What counts says the policy Score: his wealth, or the money of his companies
-// (1830/R173, RS17).
+// Worth returns the current score of p: by policy Score his wealth, or the money of his companies (1830/R173, RS17).
 func (v View) Worth(p id.Player) int32 {
 	switch v.T.Policy.Score {
 	case CompaniesMoney:
@@ -13,7 +12,7 @@ func (v View) Worth(p id.Player) int32 {
 	return v.wealth(p)
 }
 
-// companiesMoney returns the money of the companies over which p presides.
+// companiesMoney returns the money of the companies that p presides over.
 func (v View) companiesMoney(p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.President(c) == p {
@@ -23,8 +22,8 @@ func (v View) companiesMoney(p id.Player) (sum int32) {
 	return sum
 }
 
-// wealth returns the cash of p, his shares at the present price and, where the title counts them, his open privates at face
-// value. Companies without price count nothing.
+// wealth returns the cash of p less debt, his shares at market prices and, if the title counts them, his open privates
+// at face value. Companies without a price count for nothing.
 func (v View) wealth(p id.Player) int32 {
 	o := id.OfPlayer(p)
 	sum := v.S.Cash[o] - v.S.Seats[p].Debt
@@ -44,12 +43,12 @@ func (v View) wealth(p id.Player) int32 {
 	return sum
 }
 
-// holdingWorth returns what the certificates of c that o holds count. Where shares count half, HalfRounding says
-// whether shares or certificates are rounded down (1860/R184).
+// holdingWorth returns the score for the certificates of c that o holds. If shares count half, policy HalfRounding
+// determines what is rounded down (1860/R184).
 func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	price := v.Price(c)
 	if v.T.Corp(c).Kind == Minor {
-		price *= 2 // its certificate stands for two shares (1822PNW/R154)
+		price *= 2 // its certificate is two shares (1822PNW/R154)
 	}
 	if price == 0 || !v.T.Policy.ScoreUnfloated.On() && !v.Is(c, Floated) {
 		return 0
@@ -70,8 +69,8 @@ func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
 	return sum
 }
 
-// UncountedWorth returns what the certificates of c that p holds will count as soon as c floats, as they count nothing before
-// (18FL/R115); zero where they count now.
+// UncountedWorth returns the score that p's certificates of c will add once c floats, because until then they do not
+// count (18FL/R115). It is zero if they count now.
 func (v View) UncountedWorth(c id.Corp, p id.Player) int32 {
 	if v.Is(c, Floated) || !v.Is(c, Started) {
 		return 0
@@ -82,8 +81,8 @@ func (v View) UncountedWorth(c id.Corp, p id.Player) int32 {
 	return after.holdingWorth(c, id.OfPlayer(p)) - v.holdingWorth(c, id.OfPlayer(p))
 }
 
-// BankLeft returns how much the bank can pay before it is broken: its money, or what the players may still hold together
-// where that decides (1860/R180). It may be negative.
+// BankLeft returns the amount that the bank can pay before it is broken: its money, or the amount that the players may
+// still gain if that breaks it (1860/R180). It may be negative.
 func (v View) BankLeft() int32 {
 	switch v.T.Policy.BankTest {
 	case PlayersHold, PlayersReach:
@@ -101,7 +100,8 @@ func (v View) playersCash() (sum int32) {
 	return sum
 }
 
-// BankSize returns what the bank of a new game can pay before it is broken, the players' starting cash included.
+// BankSize returns the amount that the bank of a new game can pay before it is broken, the players' starting cash
+// included.
 func (t *Title) BankSize() int32 {
 	switch t.Policy.BankTest {
 	case PlayersHold, PlayersReach:
@@ -111,7 +111,7 @@ func (t *Title) BankSize() int32 {
 	return t.Bank
 }
 
-// SalePrice returns what a share of c brings in a sale (1830/R45, 1860/R27).
+// SalePrice returns the proceeds of a share of c in a sale (1830/R45, 1860/R27).
 func (v View) SalePrice(c id.Corp) int32 {
 	if v.countsHalf(c) {
 		return v.Price(c) / 2
@@ -119,7 +119,7 @@ func (v View) SalePrice(c id.Corp) int32 {
 	return v.Price(c)
 }
 
-// countsHalf reports whether shares of c sell and count at half the price, because it has no train.
+// countsHalf reports whether shares of c sell and count at half the price because it has no train.
 func (v View) countsHalf(c id.Corp) bool {
 	switch v.T.Policy.TrainlessShares {
 	case TrainlessHalf:
@@ -140,7 +140,7 @@ type Place struct {
 	Worth  int32
 }
 
-// Ranking returns the players by worth, best first; equal scores stand in seat order.
+// Ranking returns the players by score, best first and equal ones in seat order.
 func (v View) Ranking() []Place {
 	places := make([]Place, 0, v.S.Players)
 	for i := range v.S.Players {
@@ -162,8 +162,8 @@ func (v View) Ranking() []Place {
 	return places
 }
 
-// standsBehind reports whether the player of a ranks below that of b: who had to leave the game below all others, the first who
-// did at the bottom (18FL/R116, R117a), else by worth.
+// standsBehind reports whether a ranks below b: players who left the game rank below all others, the first one last
+// (18FL/R116, R117a), and the rest rank by score.
 func (v View) standsBehind(a, b Place) bool {
 	x, y := v.S.Seats[a.Player].Left, v.S.Seats[b.Player].Left
 	if x != y {
