@@ -1,8 +1,8 @@
 package draft
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -312,6 +312,6 @@ func (w *runsAfter) hexes() (list []HexRun, all bool) {
 			list[at] = HexRun{lay, f}
 		}
 	}
-	slices.SortStableFunc(list, func(a, b HexRun) int { return cmp.Compare(b.Run.After, a.Run.After) })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].Run.After > list[j].Run.After })
 	return list, w.done
 }

@@ -1,8 +1,7 @@
 package draft
 
 import (
-	"cmp"
-	"slices"
+	"sort"
 
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -85,7 +84,7 @@ func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 		}
 		return int(o.Player())
 	}
-	slices.SortStableFunc(list, func(a, b Cert) int { return cmp.Compare(rank(a.Owner), rank(b.Owner)) })
+	sort.SliceStable(list, func(i, j int) bool { return rank(list[i].Owner) < rank(list[j].Owner) })
 	return list
 }
 

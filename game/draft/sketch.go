@@ -2,6 +2,7 @@ package draft
 
 import (
 	"slices"
+	"sort"
 
 	"hexrail/game/text"
 	"hexrail/rules"
@@ -109,15 +110,7 @@ func (r *sketch) stopsOn(h id.Hex) []track.StopAt {
 			list = append(list, reached{s, ways[0]})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b reached) int {
-		switch {
-		case nearer(a.way, b.way):
-			return -1
-		case nearer(b.way, a.way):
-			return 1
-		}
-		return 0
-	})
+	sort.SliceStable(list, func(i, j int) bool { return nearer(list[i].way, list[j].way) })
 	stops := make([]track.StopAt, len(list))
 	for i := range list {
 		stops[i] = list[i].stop

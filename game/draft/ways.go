@@ -1,8 +1,8 @@
 package draft
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
@@ -71,8 +71,9 @@ func (w *ways) take(pieces []track.Piece, used bool) {
 func (w *ways) search(from track.StopAt) []way {
 	w.left, w.path, w.found = wayWork, way{}, nil
 	w.leave(from.Hex, tile.StopEnd(int(from.Stop)))
-	slices.SortStableFunc(w.found, func(a, b way) int {
-		return cmp.Or(cmp.Compare(len(a.stops), len(b.stops)), cmp.Compare(len(a.pieces), len(b.pieces)))
+	sort.SliceStable(w.found, func(i, j int) bool {
+		a, b := &w.found[i], &w.found[j]
+		return len(a.stops) < len(b.stops) || len(a.stops) == len(b.stops) && len(a.pieces) < len(b.pieces)
 	})
 	return w.found[:min(len(w.found), maxWays)]
 }

@@ -1,8 +1,8 @@
 package share
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 
 	"hexrail/rules"
 	"hexrail/rules/hex"
@@ -305,8 +305,9 @@ func (b *board) exits(at place, pieces []track.Piece) []exit {
 		to := p.Other(at.end)
 		list = append(list, exit{x, heading{to, p.Lane(to)}})
 	}
-	slices.SortStableFunc(list, func(x, y exit) int {
-		return cmp.Or(cmp.Compare(x.to.end, y.to.end), cmp.Compare(x.to.lane, y.to.lane))
+	sort.SliceStable(list, func(i, j int) bool {
+		x, y := list[i].to, list[j].to
+		return x.end < y.end || x.end == y.end && x.lane < y.lane
 	})
 	return list
 }

@@ -3,6 +3,7 @@ package record
 import (
 	"fmt"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -85,7 +86,8 @@ func (c *certs) bundle(v rules.View, names []string) (corp id.Corp, from id.Owne
 func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 	for _, e := range events {
 		if e.Kind == rules.CorpDelisted { // its certificates return to their initial order (1860/R140)
-			slices.SortFunc(c.rows[e.Corp-1], func(a, b certificate) int { return a.number - b.number })
+			row := c.rows[e.Corp-1]
+			sort.SliceStable(row, func(i, j int) bool { return row[i].number < row[j].number })
 		}
 		if e.Kind != rules.ShareMoved {
 			continue

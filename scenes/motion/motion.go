@@ -6,7 +6,7 @@
 package motion
 
 import (
-	"slices"
+	"sort"
 	"strconv"
 	"time"
 
@@ -113,7 +113,7 @@ func (m *Motion) tracesOf(i int) (list []trace) {
 
 // timed sets the times of movements: kind after kind, those of a kind slightly apart, all within Longest.
 func timed(list []trace) []trace {
-	slices.SortStableFunc(list, func(a, b trace) int { return int(a.kind) - int(b.kind) })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].kind < list[j].kind })
 	begin, end := time.Duration(0), time.Duration(0)
 	for i := range list {
 		x := &list[i]

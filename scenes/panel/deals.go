@@ -2,6 +2,7 @@ package panel
 
 import (
 	"slices"
+	"sort"
 
 	"hexrail/game/draft"
 	"hexrail/game/text"
@@ -177,7 +178,7 @@ func (d *dealList) moveButtons(u *ui.UI, r ui.Rect, c id.Corp) {
 // movesInOrder returns the deals of a company as they stand in a row.
 func (d *dealList) movesInOrder(c id.Corp) []draft.Option {
 	list := oneLock(d.moves(c))
-	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
+	sort.SliceStable(list, func(i, j int) bool { return rank(list[i]) < rank(list[j]) })
 	return list
 }
 

@@ -2,6 +2,7 @@ package t1860
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 
 	"hexrail/rules"
@@ -99,7 +100,7 @@ func paidSoFar(v rules.View, corps []id.Corp) (list []words.Sum) {
 			list = append(list, words.Sum{Corp: c, Amount: v.S.Nation.Paid[c]})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b words.Sum) int { return int(a.Amount - b.Amount) })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].Amount < list[j].Amount })
 	return list
 }
 

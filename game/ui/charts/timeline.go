@@ -1,9 +1,9 @@
 package charts
 
 import (
-	"cmp"
 	"math"
 	"slices"
+	"sort"
 
 	"hexrail/game/ui/mesh"
 	"hexrail/game/ui/paint"
@@ -290,7 +290,7 @@ func (t *Timeline) endings(pl *plot) (ends []ending) {
 			}
 		}
 	}
-	slices.SortStableFunc(ends, func(a, b ending) int { return cmp.Compare(a.at.Y, b.at.Y) })
+	sort.SliceStable(ends, func(i, j int) bool { return ends[i].at.Y < ends[j].at.Y })
 	return ends
 }
 
