@@ -81,6 +81,11 @@ func (c *Choice) Fresh() {
 	c.Why.Clear()
 }
 
+// PassMenu adds the menu of standing orders to a button that passes.
+func (c *Choice) PassMenu(pass *decision.Act) {
+	pass.More, pass.OpenMore = c.Desk.Say(Words.PassMore), c.Desk.OpenPassMenu
+}
+
 // Choose takes an option, or explains why it cannot be taken.
 func (c *Choice) Choose(key string) {
 	c.Why.Clear()

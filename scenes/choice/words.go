@@ -3,7 +3,8 @@ package choice
 import "hexrail/game/text"
 
 // Words are texts of options and of the map.
-var Words = struct{ FitsHere, WouldRun text.Pair }{
+var Words = struct{ FitsHere, WouldRun, PassMore text.Pair }{
 	FitsHere: text.Pair{"Tile {tile} fits {n} {n|hex|hexes}.", "タイル{tile}は{n}ヘクスに置けます。"},
 	WouldRun: text.Pair{"would run {$sum} (now {$now})", "収益 {$sum}（現在 {$now}）"},
+	PassMore: text.Pair{"Pass until something happens", "何かが起こるまでパス"},
 }

@@ -299,8 +299,7 @@ func (d *dealList) canPassOn() bool {
 func (d *dealList) bar() decision.Bar {
 	b := d.offerDeal()
 	if b.Secondary != nil && d.canPassOn() {
-		b.Secondary.More = d.Desk.Say(Words.PassMore)
-		b.Secondary.OpenMore = d.Desk.OpenPassMenu
+		d.PassMenu(b.Secondary)
 	}
 	return b
 }

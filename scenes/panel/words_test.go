@@ -9,7 +9,7 @@ import (
 // TestWordsOfPanels checks the texts of the panels.
 func TestWordsOfPanels(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{
-		"panels": Words, "sealed": sealWords, "selection": selectionWords, "need": needWords,
+		"sealed": sealWords, "selection": selectionWords, "need": needWords,
 		"boxes": boxWords, "grid": gridWords,
 	})
 }

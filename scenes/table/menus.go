@@ -5,11 +5,11 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/app"
+	"hexrail/scenes/choice"
 	"hexrail/scenes/decision"
 	"hexrail/scenes/header"
 	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
-	"hexrail/scenes/panel"
 	"hexrail/scenes/planning"
 	"hexrail/scenes/widgets"
 )
@@ -43,7 +43,7 @@ func (t *Table) drawMenu(u *ui.UI) {
 	case filterMenu:
 		lines, name, at = t.tabs.FilterLines(), t.app.Say(info.Words.Filter), t.tabs.FilterAt
 	case passMenu:
-		lines, name, at = t.passing.lines(), t.app.Say(panel.Words.PassMore), t.passAt
+		lines, name, at = t.passing.lines(), t.app.Say(choice.Words.PassMore), t.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {

@@ -4,9 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/bot"
 	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles"
 )
 
 // stockRound returns a position of the sample game at which a stock round begins, with as many rounds before it.
@@ -136,5 +138,68 @@ func TestPassingEnds(t *testing.T) {
 	lines[len(lines)-1].Do()
 	if len(tab.passing.orders) != 0 {
 		t.Errorf("player %d cannot be asked again", me)
+	}
+}
+
+// TestOwnerKeepsPrivates: an owner who is asked about a company of another president may say so once for all such
+// companies; then the table passes for the owner there, says so, and still asks about the owner's companies (18FL/R120).
+func TestOwnerKeepsPrivates(t *testing.T) {
+	e, _ := titles.Find("18fl")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := func(v rules.View) (owner, other bool) {
+		a, ok := v.InCharge().(rules.Asker)
+		owner = ok && !v.S.End.Over && a.Asks(v) != 0
+		return owner, owner && a.Asks(v) != v.President(v.Actor().Corp())
+	}
+	player := bot.NewRandom(3)
+	play := func(play func(a rules.Action) rules.Refusal, v rules.View) {
+		a := player.Choose(v)
+		if owner, _ := asked(v); owner {
+			a = rules.Pass{By: v.Actor()} // the privates stay
+		}
+		if r := play(a); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+	for {
+		if _, other := asked(m.View()); other {
+			break
+		}
+		play(m.Play, m.View())
+	}
+	h, tab := seatAt(t, m, m.Len(), 1280, 800)
+	v := tab.desk.View()
+	owner := v.Decider(v.Actor())
+	h.s.Click("act:pass:more")
+	h.s.Click("pass:lend")
+	kept, own := 0, 0
+	for n := 0; n < 200 && (kept < 3 || own == 0); n++ {
+		h.s.Invalidate()
+		h.s.Step(0)
+		v := tab.desk.View()
+		if is, other := asked(v); is && v.Decider(v.Actor()) == owner {
+			if own++; other {
+				t.Fatalf("%s is asked about %s", tab.desk.Speaker().Player(owner), tab.desk.Speaker().Corp(v.Actor().Corp()))
+			}
+		}
+		play(tab.play, v)
+		for i := tab.game.Now() - 1; i > 0 && isPass(tab.game.Action(i)); i-- {
+			if _, other := asked(tab.game.ViewAt(i)); other {
+				kept++
+			}
+		}
+	}
+	if kept < 3 || own == 0 {
+		t.Errorf("the table has passed %d times, and asked %d times about own companies", kept, own)
+	}
+	if lines := tab.passing.lines(); len(tab.passing.orders) != 1 || len(lines) == 0 {
+		t.Errorf("%d orders stand", len(tab.passing.orders))
 	}
 }
