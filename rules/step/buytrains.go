@@ -6,13 +6,13 @@ import (
 )
 
 // BuyTrains is the step in which a company buys trains from the bank and from other companies (1830/R130-R137,
-// 1860/R110-R120). Where presidents help, a company that must buy one and cannot pay it gets help; see emergency.go.
+// 1860/R110-R120). For presidents who help a company that must buy a train and cannot pay for it, see emergency.go.
 type BuyTrains struct {
-	Discard rules.RoundID // interruption: DiscardTrains (1830/R136); zero: surplus trains are given up later
+	Discard rules.RoundID // interruption DiscardTrains (1830/R136); zero if surplus trains are discarded later
 	Trade   rules.Switch  // companies sell trains to each other (1830/R130 c)
-	// Multiple of which prices between companies must be; zero is one (1860/R112).
+	// Multiple divides every price between companies; zero means 1 (1860/R112).
 	Multiple int32
-	// MayTrade is one more condition for buying another company's train; nil adds none.
+	// MayTrade is an additional condition for buying another company's train; nil adds none.
 	MayTrade func(v rules.View, buyer id.Corp, n id.Train) rules.Refusal
 }
 
@@ -21,8 +21,8 @@ func (s BuyTrains) minPrice() int32 { return max(s.Multiple, 1) }
 
 func (BuyTrains) Name() string { return TrainsKey }
 
-// Open implements rules.Step: the company must buy, or it has room and can pay something, or it can trade in (1830,
-// section 3.3).
+// Open implements rules.Step: the company must buy, has room and can pay something, or can trade in (1830, section
+// 3.3).
 func (s BuyTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if MustBuyTrain(v, c) || s.canTradeIn(v, c) {
@@ -38,8 +38,8 @@ func (s BuyTrains) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingAffordable)
 }
 
-// MustBuyTrain reports whether c owns no train while the bank has a train for sale, and has a route (1830/R137) or can pay
-// it (1860/R119).
+// MustBuyTrain reports whether c must buy a train, because it has none while the bank sells some and fulfils the
+// condition of policy TrainDuty (1830/R137, 1860/R119).
 func MustBuyTrain(v rules.View, c id.Corp) bool {
 	if v.OrdinaryTrains(c) > 0 {
 		return false
@@ -60,7 +60,7 @@ func MustBuyTrain(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// mayGetHelp reports whether the president of c pays what it lacks for the train that it must buy.
+// mayGetHelp reports whether the president of c must pay the missing part of a compulsory train.
 func mayGetHelp(v rules.View, c id.Corp) bool {
 	return v.HelpsWithTrains() && MustBuyTrain(v, c)
 }
@@ -70,13 +70,14 @@ func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
 	return v.Refuse(rules.TrainLimit).Figures(int32(have), int32(have+v.TrainRoom(c)))
 }
 
-// canTradeIn reports whether c could pay a train of the bank with one of its own in part payment (1830/R132).
+// canTradeIn reports whether c could pay for a train of the bank with one of its own in part payment (1830/R132).
 func (BuyTrains) canTradeIn(v rules.View, c id.Corp) bool {
 	var own, bank [rules.MaxTrains]id.Train
 	sold := v.AppendForSale(bank[:0])
 	for _, old := range v.AppendTrains(own[:0], id.OfCorp(c)) {
 		for _, n := range sold {
-			if v.TakesTradeIn(v.KindOf(n), v.KindOf(old)) && bankPrice(v, v.KindOf(n), old) <= v.Cash(id.OfCorp(c)) {
+			if v.TakesTradeIn(v.KindOf(n), v.KindOf(old)) &&
+				bankPrice(v, v.KindOf(n), old) <= v.Cash(id.OfCorp(c)) {
 				return true
 			}
 		}
@@ -105,7 +106,7 @@ func (s BuyTrains) mayTrade(v rules.View, c id.Corp, n id.Train) rules.Refusal {
 	return s.MayTrade(v, c, n)
 }
 
-// bankPrice returns the price of a train of the bank with another one in part payment, or none.
+// bankPrice returns the price of a train of the bank, given a train in part payment or zero.
 func bankPrice(v rules.View, k id.TrainKind, tradeIn id.Train) int32 {
 	def := v.T.Train(k)
 	if tradeIn != 0 {
@@ -114,7 +115,7 @@ func bankPrice(v rules.View, k id.TrainKind, tradeIn id.Train) int32 {
 	return def.Price
 }
 
-// boughtAs returns the kind of train that a purchase brings: the side of the card that lies up, or its back.
+// boughtAs returns the kind of train bought: the upper side of the card, or its back if a.As chooses that.
 func boughtAs(v rules.View, a rules.BuyTrain) id.TrainKind {
 	if a.As != 0 {
 		return a.As
@@ -166,12 +167,12 @@ func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return v.Refuse(rules.TrainNotForSale)
 }
 
-// hasBack reports whether the back that is to be put up is that of the card. Only a card of the depot is turned (18FL/R90).
+// hasBack reports whether a.As is the back of the card, or zero. Only a card of the depot is turned (18FL/R90).
 func hasBack(v rules.View, a rules.BuyTrain) bool {
 	return a.As == 0 || a.From == id.Initial && a.As == v.T.BackOf(v.T.FrontOf(a.Train))
 }
 
-// checkRoom judges the train limit, which a train in part payment makes room for, and that payment itself (1830/R132, R134).
+// checkRoom judges the train limit and a train in part payment, which makes room (1830/R132, R134).
 func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if a.TradeIn == 0 {
 		if v.TrainRoom(a.By) <= 0 && !v.T.Policy.LooseActions.On() {
@@ -188,8 +189,8 @@ func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkBankTrain judges a purchase from depot or open market, at the printed price (1830/R130-R132). With the president's
-// help only the cheapest train may be bought, and none in part payment of another (1830/R138, R141).
+// checkBankTrain judges a purchase from depot or open market at the printed price (1830/R130-R132). With the
+// president's help, only the cheapest train may be bought and nothing traded in (1830/R138, R141).
 func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	kind, loose := v.T.FrontOf(a.Train), v.T.Policy.LooseActions.On()
 	if a.From == id.Initial {
@@ -246,9 +247,10 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 	return rules.Refusal{}
 }
 
-// otherPrices returns the minimum and maximum price c may pay for another company's train, and why not more. A treasury
-// that covers the printed price may pay what it can; in need the president helps up to that price, and sales must have
-// been necessary (1830/R138). Recorded games ask the last without a need too (1830/X11).
+// otherPrices returns the minimum and maximum price that c may pay for another company's train, and the reason against
+// a higher one. A treasury that covers the printed price may pay all it has. Otherwise the president helps up to that
+// price, and the sales before must have been necessary (1830/R138). Recorded games demand the latter even without need
+// (1830/X11).
 func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, highest int32, tooHigh rules.Reason) {
 	cash, printed := v.Cash(id.OfCorp(c)), v.TrainPrice(n)
 	lowest = s.minPrice()
@@ -278,9 +280,11 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 	return lowest, printed, rules.HelpAbovePrinted
 }
 
-// paidFromNothing is otherPrices where a president pays another company's train only if the treasury of his own has nothing at
-// all, from his cash, and not after a sale (18FL/R100).
-func (s BuyTrains) paidFromNothing(v rules.View, c id.Corp, printed int32) (lowest, highest int32, tooHigh rules.Reason) {
+// paidFromNothing is otherPrices for titles in which a president pays for another company's train only if his company's
+// treasury is empty, from his cash, and not after a sale (18FL/R100).
+func (s BuyTrains) paidFromNothing(
+	v rules.View, c id.Corp, printed int32,
+) (lowest, highest int32, tooHigh rules.Reason) {
 	cash, own := v.Cash(id.OfCorp(c)), v.Cash(id.OfPlayer(v.President(c)))
 	switch {
 	case cash > 0 || !mayGetHelp(v, c) || v.S.Turn.LastSale > 0 && !v.Stored:
@@ -309,7 +313,7 @@ func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 func (s BuyTrains) appendBankTrains(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	var own [rules.MaxTrains + 1]id.Train
-	tradeIns := v.AppendTrains(own[:1], id.OfCorp(c)) // the first is none
+	tradeIns := v.AppendTrains(own[:1], id.OfCorp(c)) // the first is zero, for no trade-in
 	for i := range v.T.Cards() {
 		n := id.Train(i + 1)
 		from := v.S.Trains[n]
@@ -323,7 +327,7 @@ func (s BuyTrains) appendBankTrains(dst []rules.Action, v rules.View) []rules.Ac
 	return dst
 }
 
-// appendSides appends the purchase of a card of the bank, once for each side of it.
+// appendSides appends the purchase of a card of the bank for each of its sides.
 func (s BuyTrains) appendSides(dst []rules.Action, v rules.View, a rules.BuyTrain) []rules.Action {
 	for {
 		a.Price = bankPrice(v, boughtAs(v, a), a.TradeIn)
@@ -371,8 +375,8 @@ func (s BuyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// buy pays and delivers, the president adding what the treasury lacks, then carries out what the train sets off: the new
-// phase (1830/R135), the end of a private (1830/R152), and discards before the buyer goes on (1830/R136).
+// buy pays for a train and delivers it. The president adds the missing part. Then follow the new phase (1830/R135), the
+// end of a private (1830/R152), and discards before the buyer continues (1830/R136).
 func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	c := id.OfCorp(a.By)
 	if short := a.Price - tx.Cash(c); short > 0 {
@@ -400,7 +404,7 @@ func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	}
 }
 
-// closeOnTrain closes the privates that end when c owns a train (1830/R152).
+// closeOnTrain closes the privates that end when c gets its first train (1830/R152).
 func closeOnTrain(tx *rules.Tx, c id.Corp) {
 	for i := range tx.T.Privates {
 		p := id.Private(i + 1)

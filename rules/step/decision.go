@@ -2,7 +2,7 @@ package step
 
 import "hexrail/rules"
 
-// Decision returns the answer that an action gives to the question of step s, or why it gives none.
+// Decision returns the answer of an action to the question of step s, or the reason why it is none.
 func Decision(v rules.View, s rules.Chooser, a rules.Action) (rules.Decide, rules.Refusal) {
 	d, ok := a.(rules.Decide)
 	switch {
@@ -16,7 +16,7 @@ func Decision(v rules.View, s rules.Chooser, a rules.Action) (rules.Decide, rule
 	return d, rules.Refusal{}
 }
 
-// AppendDecisions appends every answer that step s takes, by their numbers.
+// AppendDecisions appends every answer that step s accepts, in order of their numbers.
 func AppendDecisions(dst []rules.Action, v rules.View, s rules.Chooser) []rules.Action {
 	for n := range 256 {
 		if s.Word(v, uint8(n)) == "" {

@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// DiscardTrains is the interruption in which companies above the train limit give trains to the open market, unpaid: in
-// the order of the charters, one train at a time (1830/R136).
+// DiscardTrains is the interruption in which companies above the train limit give trains to the open market without
+// payment, in the order of the charters and one train at a time (1830/R136).
 type DiscardTrains struct{}
 
 // AskDiscards interrupts the turn if any company is above the train limit.
@@ -16,7 +16,7 @@ func AskDiscards(tx *rules.Tx, round rules.RoundID) {
 	}
 }
 
-// firstAboveLimit returns the first company with more trains than allowed, or zero.
+// firstAboveLimit returns the first company that must discard a train, or zero.
 func firstAboveLimit(v rules.View) id.Corp {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Crowded(c) {
@@ -35,7 +35,7 @@ func (DiscardTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Check implements rules.Step. Recorded games may hold another order of companies (1830/X13).
+// Check implements rules.Step. Recorded games may have another order of companies (1830/X13).
 func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.DiscardTrain)
 	if !ok {
@@ -71,8 +71,8 @@ func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// DiscardOwn is the step in which the company in charge gives up its own trains above the limit, unpaid, before it does
-// anything else in its turn (1860/R114).
+// DiscardOwn is the step in which the company in turn discards its own surplus trains without payment, before anything
+// else in its turn (1860/R114).
 type DiscardOwn struct{}
 
 func (DiscardOwn) Name() string { return DiscardKey }

@@ -6,34 +6,33 @@ import (
 	"hexrail/rules/market"
 )
 
-// PayDividend is the step that divides the earnings of the turn (1830/R125-R127). Without earnings there is no choice: it
-// is skipped, and only the marker moves.
+// PayDividend is the step that divides the earnings of the turn (1830/R125-R127). Without earnings it is skipped, and
+// only the marker moves.
 type PayDividend struct {
 	Options []DividendOption
-	Idle    Move // where the marker goes without earnings
-	// Forced returns how the earnings of a company must be used that has no choice; nil, or zero, leaves the choice
-	// (1860/R107).
+	Idle    Move // move of the marker without earnings
+	// Forced returns the only allowed use of a company's earnings; nil or zero leaves the choice (1860/R107).
 	Forced func(v rules.View, c id.Corp) rules.DividendKind
-	// Restack: a marker that stays where it is when a dividend is paid goes behind the others of its cell (1860/R106).
+	// Restack moves a marker that stays in its cell on a dividend behind the others there (1860/R106).
 	Restack bool
-	// Beside: the run is beside the turns of the company; it is not its last run, and does not count as operating (1870/R140).
+	// Beside marks a run between turns, which is neither the company's last run nor counts as operating (1870/R140).
 	Beside bool
-	// Who receives the dividend of shares that no player holds; the money of Nobody stays in the bank.
+	// Initial, Pool and Treasury receive the dividend of shares that no player holds.
 	Initial, Pool, Treasury Payee
 }
 
 // DividendOption is one way to use the earnings.
 type DividendOption struct {
 	Kind rules.DividendKind
-	// Kept returns the part of the earnings that goes to the treasury; the rest is divided among all shares.
+	// Kept returns the part of the earnings for the treasury. The rest is divided among all shares.
 	Kept func(v rules.View, c id.Corp, revenue int32) int32
 	Move Move
 }
 
-// Move returns where the marker of c goes when the company pays out this much in all.
+// Move returns the cell that the marker of c moves to if the company pays out this much in all.
 type Move func(v rules.View, c id.Corp, paid int32) market.Pos
 
-// Payee is who receives the dividend of shares that no player holds.
+// Payee is the recipient of the dividend of shares that no player holds.
 type Payee uint8
 
 // The payees.
@@ -43,7 +42,7 @@ const (
 )
 
 // PayOrKeep returns the step of a company that pays out everything and moves right, or keeps everything and moves left.
-// Shares in the pool pay the company, those never sold pay nobody (1830/R125-R127).
+// Shares in the pool pay the company, unsold shares pay nobody (1830/R125-R127).
 func PayOrKeep() PayDividend {
 	return PayDividend{
 		Options: []DividendOption{
@@ -55,10 +54,10 @@ func PayOrKeep() PayDividend {
 	}
 }
 
-// KeepNothing is a DividendOption.Kept that divides all earnings.
+// KeepNothing is a DividendOption.Kept: all earnings are divided.
 func KeepNothing(rules.View, id.Corp, int32) int32 { return 0 }
 
-// KeepAll is a DividendOption.Kept that divides nothing.
+// KeepAll is a DividendOption.Kept: nothing is divided.
 func KeepAll(_ rules.View, _ id.Corp, revenue int32) int32 { return revenue }
 
 // MoveRight is the Move to the right (1830/R72).
@@ -90,7 +89,8 @@ func (s PayDividend) forced(v rules.View) rules.DividendKind {
 	return s.Forced(v, v.Actor().Corp())
 }
 
-// Skip implements rules.Skipper (1830/R127, 1860/R107).
+// Skip implements rules.Skipper: it applies the forced use of earnings, or moves the marker for none (1830/R127,
+// 1860/R107).
 func (s PayDividend) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
 	if kind := s.forced(tx.View); kind != 0 && tx.S.Turn.Revenue > 0 {
@@ -138,14 +138,14 @@ func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.divide(tx, d.By, d.Kind)
 }
 
-// settle notes the run of a turn.
+// settle records the run of a turn.
 func (s PayDividend) settle(tx *rules.Tx, c id.Corp) {
 	if !s.Beside {
 		tx.SettleRun(c)
 	}
 }
 
-// divide uses the earnings of the turn in this way.
+// divide distributes the earnings of the turn.
 func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
 	s.settle(tx, c)
 	option := s.option(kind)
@@ -167,7 +167,7 @@ func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
 	}
 }
 
-// PerShare returns what an ordinary share of c receives of a dividend (1830/R125, R128).
+// PerShare returns the part of an ordinary share of c in a dividend (1830/R125, R128).
 func PerShare(v rules.View, c id.Corp, paid int32) int32 { return paid * int32(v.Ordinary(c)) / 100 }
 
 func (s PayDividend) pay(tx *rules.Tx, c id.Corp, perShare int32) {
@@ -179,8 +179,8 @@ func (s PayDividend) pay(tx *rules.Tx, c id.Corp, perShare int32) {
 	tx.Pay(id.Bank, id.OfCorp(c), perShare*s.own(tx.View, c))
 }
 
-// OwnPart returns what c is paid itself when it pays out so much in its turn: for shares that are its own, and for those whose dividend
-// goes to it (1830/R128, 1870/R63c, 1822PNW/R81).
+// OwnPart returns the money that c itself receives when it pays out this much in its turn: for shares in its treasury
+// and others whose dividend goes to it (1830/R128, 1870/R63c, 1822PNW/R81).
 func OwnPart(v rules.View, c id.Corp, paid int32) int32 {
 	for i := range v.T.Rounds {
 		for _, s := range v.T.Rounds[i].Steps {
@@ -200,7 +200,7 @@ type divider interface {
 
 func (s PayDividend) beside() bool { return s.Beside }
 
-// own returns how many shares pay their dividend to the company itself.
+// own returns the number of shares whose dividend goes to the company itself.
 func (s PayDividend) own(v rules.View, c id.Corp) (own int32) {
 	for _, place := range [...]struct {
 		holder id.Owner
@@ -213,12 +213,12 @@ func (s PayDividend) own(v rules.View, c id.Corp) (own int32) {
 	return own
 }
 
-// shares returns how many ordinary shares the certificates of o are worth.
+// shares returns the number of ordinary shares that the certificates of o are worth.
 func shares(v rules.View, c id.Corp, o id.Owner) int32 {
 	return int32(v.Held(c, o)) / int32(v.Ordinary(c))
 }
 
-// move moves the marker of c; a company without price has none.
+// move moves the marker of c, if it has one.
 func move(tx *rules.Tx, c id.Corp, to Move, paid int32) {
 	if tx.Is(c, rules.Started) {
 		tx.MovePrice(c, to(tx.View, c, paid))

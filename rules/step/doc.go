@@ -1,5 +1,7 @@
-// Package step has the steps, powers and rounds that two or more titles use, or that any title could use: auctions, the
-// stock round, and everything of an operating round. A step is configuration; what it remembers stands in rules.State.
+// Package step implements the steps, powers and rounds that several titles use or could use: auctions, the stock round,
+// and all of an operating round. A step is pure configuration, so that titles can share it; its progress is kept in
+// rules.State.
 //
-// Rule numbers in comments are those of the 1830 sheet, part A, which describes the machinery that the titles share.
+// Rule numbers without a title are those of the 1830 sheet, part A, which describes the mechanisms that the titles
+// share.
 package step

@@ -5,15 +5,15 @@ import (
 	"hexrail/rules/id"
 )
 
-// Emergency money: a company that must buy a train and cannot pay it is helped by its president, who may have to sell
-// shares or go bankrupt (1830/R138-R143). All of it belongs to the step BuyTrains.
+// In an emergency a company must buy a train and cannot pay for it. Its president helps, and may have to sell shares or
+// go bankrupt (1830/R138-R143). All of this is part of the step BuyTrains.
 
-// helped returns the treasury of c and the cash of its president together.
+// helped returns the treasury of c plus the cash of its president.
 func helped(v rules.View, c id.Corp) int32 {
 	return v.Cash(id.OfCorp(c)) + v.Cash(id.OfPlayer(v.President(c)))
 }
 
-// checkForcedSale judges a sale of the president for the company in charge: in need only, of shares that he may sell at
+// checkForcedSale judges a sale by the president for the company in turn: only in need, only shares that he may sell at
 // all, and no more than needed (1830/R139).
 func checkForcedSale(v rules.View, a rules.SellShares) rules.Refusal {
 	c := v.Actor().Corp()
@@ -30,8 +30,8 @@ func checkForcedSale(v rules.View, a rules.SellShares) rules.Refusal {
 	return checkNeed(v, c, a)
 }
 
-// checkForcedBundle judges what may be sold for company c at all: the limits of any sale, and c keeps its president
-// (1830/R46-R48, R139).
+// checkForcedBundle judges a sale for company c regardless of need: the limits of every sale apply, and c must keep its
+// president (1830/R46-R48, R139).
 func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
 	p := v.President(c)
 	if !v.Is(of, rules.Started) {
@@ -56,8 +56,8 @@ func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkNeed refuses a sale without need, and one of which a share less would do (1830/R139). Recorded games are laxer with
-// a president's certificate that is the seller's only one of its company (1830/X11).
+// checkNeed refuses a sale without need, and one with more shares than necessary (1830/R139). Recorded games are laxer
+// about a president's certificate that is the seller's only one of its company (1830/X11).
 func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 	have, need := helped(v, c), trainNeed(v)
 	price, n := v.Price(a.Corp), int32(a.Percent)/int32(v.Ordinary(a.Corp))
@@ -73,15 +73,15 @@ func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// fewerBarred reports whether a share less could not be sold because the seller must come down to the limit of the company
-// (1870/R122).
+// fewerBarred reports whether one share less could not be sold, because the seller must come down to the limit of the
+// company (1870/R122).
 func fewerBarred(v rules.View, a rules.SellShares) bool {
 	fewer := int(a.Percent) - int(v.Ordinary(a.Corp))
 	return v.Bundle(a.By.Player(), a.Corp, fewer).Reason == rules.SellsTooFew
 }
 
-// trainNeed returns how much money makes sales unnecessary: the price of the train that has to be bought, or of the dearest one
-// where the president may choose (1830/R139, 18FL/R99).
+// trainNeed returns the amount of money that makes sales unnecessary: the price of the compulsory train, or of the
+// dearest one if the president may choose (1830/R139, 18FL/R99).
 func trainNeed(v rules.View) int32 {
 	need, _ := v.CheapestTrain()
 	if helpsWithAny(v) {
@@ -93,7 +93,7 @@ func trainNeed(v rules.View) int32 {
 	return need
 }
 
-// helpsWithAny reports whether a president who helps may choose any train of the bank (18FL/R95).
+// helpsWithAny reports whether a helping president may choose any train of the bank (18FL/R95).
 func helpsWithAny(v rules.View) bool {
 	switch v.T.Policy.TrainHelp {
 	case rules.HelpsWithAny, rules.SellsForAny:
@@ -103,8 +103,8 @@ func helpsWithAny(v rules.View) bool {
 	return false
 }
 
-// salesAreHelp reports whether a president who may choose any train sells only where he may help, so that a treasury that pays the
-// cheapest train ends both (18FL/R96).
+// salesAreHelp reports whether a president who may choose any train sells only while he may help. A treasury that pays
+// for the cheapest train then ends both (18FL/R96).
 func salesAreHelp(v rules.View) bool {
 	switch v.T.Policy.TrainHelp {
 	case rules.HelpsWithAny:
@@ -123,7 +123,7 @@ func justEnough(v rules.View) bool {
 	return false
 }
 
-// onlyPresidency reports whether o has the president's certificate of c and no other.
+// onlyPresidency reports whether the president's certificate is o's only one of c.
 func onlyPresidency(v rules.View, o id.Owner, c id.Corp) bool {
 	return id.OfPlayer(v.President(c)) == o && v.FindCert(c, o, v.Ordinary(c)) == 0
 }
@@ -146,7 +146,7 @@ func appendForcedSales(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// forcedSale sells, and sorts the companies still waiting anew, because a fallen price changes who is next (1830/R82).
+// forcedSale sells shares and sorts the waiting companies again, because a fallen price changes their order (1830/R82).
 func forcedSale(tx *rules.Tx, a rules.SellShares) {
 	tx.S.Turn.LastSale = tx.Price(a.Corp)
 	tx.S.Turn.Blocks.Add(a.Corp)
@@ -165,7 +165,7 @@ func largestSale(v rules.View, c, of id.Corp) int {
 	return 0
 }
 
-// raisable returns what the president of c could get for all he may sell (1830/R142).
+// raisable returns the amount that the president of c could raise by selling all that he may sell (1830/R142).
 func raisable(v rules.View, c id.Corp) int32 {
 	sum := int32(0)
 	if v.President(c) == 0 {
@@ -178,7 +178,7 @@ func raisable(v rules.View, c id.Corp) int32 {
 	return sum
 }
 
-// checkBankrupt judges a declaration of bankruptcy, sales being what could still be raised (1830/R142).
+// checkBankrupt judges a declaration of bankruptcy. sales is the amount that can still be raised (1830/R142).
 func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
@@ -193,7 +193,7 @@ func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// undue reports whether bankruptcy needs no duty to buy a train (1830/X12, 1870/X16).
+// undue reports whether bankruptcy may be declared without the duty to buy a train (1830/X12, 1870/X16).
 func undue(v rules.View) bool {
 	switch v.T.Policy.UndueBankruptcy {
 	case rules.OfferedUndue:
@@ -205,8 +205,8 @@ func undue(v rules.View) bool {
 	return false
 }
 
-// liquidate sells all that can be sold of the president's shares: company by company in operating order, the largest
-// bundle, again and again. What he owns then goes to the bank, and the game ends (1830/R142, R171).
+// liquidate sells all of the president's shares that can be sold: company by company in operating order, the largest
+// bundle, repeatedly. The bank takes the rest and the game ends, or the title's policy decides (1830/R142, R171).
 func liquidate(tx *rules.Tx, c id.Corp) {
 	p := tx.President(c)
 	var buf [id.MaxCorps]id.Corp
@@ -226,8 +226,8 @@ func liquidate(tx *rules.Tx, c id.Corp) {
 	ruin(tx, p, c)
 }
 
-// ruin takes what a bankrupt player owns and ends the game (1830/R171), or it goes on without him: what money he has is the
-// company's, whose new president has the duty now; without one the turn is over (18FL/R105-R110).
+// ruin ends the game with the bankruptcy of p (1830/R171), or removes p and continues: the company gets his money and
+// its new president inherits the duty. Without a president the turn is over (18FL/R105-R110).
 func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 	switch tx.T.Policy.Bankruptcy {
 	case rules.EndsGame:
@@ -235,7 +235,7 @@ func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 		tx.EndGame(rules.PlayerBankrupt)
 		return
 	case rules.PlayerLeaves:
-		tx.S.Turn.Blocks, tx.S.Turn.LastSale = 0, 0 // what he sold bars nobody else (18FL/R108)
+		tx.S.Turn.Blocks, tx.S.Turn.LastSale = 0, 0 // his sales do not bar others (18FL/R108)
 	case rules.PlayerLeavesBars:
 	}
 	tx.Pay(id.OfPlayer(p), id.OfCorp(c), tx.Cash(id.OfPlayer(p)))
@@ -249,16 +249,16 @@ func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 	}
 }
 
-// EarlyBankruptcy accepts a bankruptcy at any step of a company's turn, where the title takes what recorded games hold.
-// Before the train step shares that could be sold do not count, and are not sold (1830/X12). It is listed as a step for any time.
+// EarlyBankruptcy accepts a bankruptcy at any step of a company's turn, in titles that accept it from recorded games.
+// Before the train step, shares that could be sold do not count and are not sold (1830/X12). It is an anytime step.
 type EarlyBankruptcy struct{}
 
 func (EarlyBankruptcy) Name() string { return BankruptKey }
 
-// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+// Open implements rules.Step. It always refuses, because an anytime step is never in charge.
 func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// Check implements rules.Step. While trains are bought BuyTrains judges.
+// Check implements rules.Step. It leaves bankruptcies during BuyTrains to that step.
 func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
 	b, ok := a.(rules.Bankrupt)
 	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || !undue(v) {

@@ -6,23 +6,23 @@ import (
 	"hexrail/rules/market"
 )
 
-// Exchange lets the owner of a private with that power close it for a share, at any moment of the round in which it is
-// listed, also during turns of others. It is no purchase of the turn and disturbs neither turn order nor passes (1830/R58).
+// Exchange lets the owner of a private with that power close it for a share at any moment of the round that lists it,
+// even in others' turns. It is not the purchase of the turn, and does not affect turn order or passes (1830/R58).
 type Exchange struct {
-	// Lenient checks only the limit per company, not sales of this round and the certificate limit (1830/X8).
+	// Lenient checks only the limit per company, but neither sales of this round nor the certificate limit (1830/X8).
 	Lenient rules.Switch
-	// CountedOnly refuses it to a player above the certificate limit only if the certificates of the company count (1830/X28).
+	// CountedOnly applies the certificate limit only if the certificates of the company count toward it (1830/X28).
 	CountedOnly rules.Switch
-	// Listed asks that the company have its par, and gives shares of the initial offering only, the one that lies aside
-	// included (1860/R44, R46).
+	// Listed requires that the company has its par, and offers only shares of the initial offering, including the one set
+	// aside (1860/R44, R46).
 	Listed rules.Switch
-	// OwnTurn asks that it be the owner's turn (1860/R45).
+	// OwnTurn restricts the exchange to the owner's turn (1860/R45).
 	OwnTurn rules.Switch
 }
 
 func (Exchange) Name() string { return ExchangeKey }
 
-// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+// Open implements rules.Step. It always refuses, because an anytime step is never in charge.
 func (Exchange) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -51,7 +51,7 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	if v.S.Seats[x.By].Sold.Has(c) {
 		return v.Refuse(rules.SoldThisRound)
 	}
-	// The private itself leaves, so only a player above the limit is refused.
+	// The private itself leaves, so a player at the limit is not refused.
 	if e.CountedOnly.On() && v.Zone(c)&market.NoCertLimit != 0 {
 		return rules.Refusal{}
 	}
@@ -61,7 +61,7 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// onOffer judges whether a share of c can be had from there.
+// onOffer judges whether from has a share of c to give.
 func (e Exchange) onOffer(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 	listed := e.Listed.On()
 	switch {

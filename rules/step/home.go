@@ -7,8 +7,9 @@ import (
 )
 
 // ChooseHome is the interruption in which the city of a home station is chosen: by the company itself at its first turn
-// (1830/R88), or, when the hex of a provisional station gets its first tile, by whom the policy HomeChooser says
-// (1830/R87). The frame names the company whose station it is, the hex, and who chooses. There is no pass.
+// (1830/R88), or, when the hex of a provisional station gets its first tile, by the company that policy HomeChooser
+// names (1830/R87). The frame holds the company of the station, the hex, and the company that chooses. There is no
+// pass.
 type ChooseHome struct{}
 
 func (ChooseHome) Name() string { return HomeKey }
@@ -50,7 +51,7 @@ func (ChooseHome) Apply(tx *rules.Tx, a rules.Action) {
 	tx.PlaceHome(place.Of, int(place.City))
 }
 
-// askHome interrupts the turn of by if the tile just laid on h opened the home of a company.
+// askHome interrupts the turn of by if the tile just laid on h requires a choice of a home city.
 func askHome(tx *rules.Tx, round rules.RoundID, by id.Corp, h id.Hex) {
 	c := tx.OpenHome(h)
 	if c == 0 {

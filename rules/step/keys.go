@@ -1,6 +1,6 @@
 package step
 
-// The keys of the shared steps, by which screens, records and traces know them. They stand in files, so they never change.
+// The keys of the shared steps in screens, records and traces. They are stored in files, so they never change.
 const (
 	AuctionKey      = "auction"
 	ParKey          = "par"

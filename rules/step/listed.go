@@ -7,10 +7,9 @@ import (
 	"hexrail/rules/id"
 )
 
-// What 18xx.games counts as possible though no such action is legal, for traces of recorded games.
-
-// AppendListed adds the kinds of actions that 18xx.games lists at a company's turn whatever the position: bankruptcy, lays and
-// the purchase of a train as long as their steps are open, and the president's sales exactly while a train must be bought.
+// AppendListed adds the kinds of actions that 18xx.games lists as possible although no such action is legal, for traces
+// of recorded games: bankruptcy, lays and the purchase of a train while their steps are open, and the president's sales
+// exactly while a train must be bought.
 func AppendListed(can []string, v rules.View) []string {
 	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
 	can = append(can, "bankrupt")
@@ -26,8 +25,8 @@ func AppendListed(can []string, v rules.View) []string {
 	return can
 }
 
-// BarredPrivate reports whether the player in turn could buy a private but for the share that comes with it. 18xx.games
-// counts that as possible (1830/X6).
+// BarredPrivate reports whether only the share that comes with some private keeps the player in turn from buying it.
+// 18xx.games counts that as possible (1830/X6).
 func BarredPrivate(v rules.View) bool {
 	p := v.Actor().Player()
 	if MustSell(v, p).Refused() {
@@ -42,8 +41,8 @@ func BarredPrivate(v rules.View) bool {
 	return false
 }
 
-// BarredPurchase reports whether the player in turn could buy one more share of a company but for the sales since he bought the last
-// one. 18xx.games counts that as possible (1870/X16).
+// BarredPurchase reports whether only the sales since his last purchase keep the player in turn from buying another
+// share of a company. 18xx.games counts that as possible (1870/X16).
 func BarredPurchase(v rules.View) bool {
 	if v.S.Turn.Bought == 0 || !boughtTooLate(v).Refused() {
 		return false

@@ -9,34 +9,34 @@ import (
 // Operating configures an operating round.
 type Operating struct {
 	Steps   []rules.Step  // of a company's turn, in order (1830/R83)
-	Anytime []rules.Step  // powers and dealings at any moment of the turn
-	Home    rules.RoundID // interruption in which a company chooses the city of its home station: ChooseHome (1830/R88)
-	Alone   bool          // each round is a set of its own, as there are no stock rounds (1830/RS6)
-	// Interrupted is asked when a turn is over, before anything follows from that: it may ask somebody first, by an interruption,
-	// and reports whether it does. Nil never does (1870/R57, R131).
+	Anytime []rules.Step  // powers and deals at any moment of the turn
+	Home    rules.RoundID // interruption ChooseHome, for the city of a home station (1830/R88)
+	Alone   bool          // each round is a set of its own, because there are no stock rounds (1830/RS6)
+	// Interrupted is called at the end of a turn before its consequences. It may push an interruption and reports whether
+	// it did; nil never does (1870/R57, R131).
 	Interrupted func(tx *rules.Tx) bool
-	// Opened is called when a company's turn has begun and its home station stands. Nil is nothing (1870/R81).
+	// Opened is called at the beginning of a company's turn, after its home station was placed; may be nil (1870/R81).
 	Opened func(tx *rules.Tx, c id.Corp)
-	// TurnOver is called at the end of a company's turn, RoundOver after the last one unless the game ends there. Nil is
-	// nothing.
+	// TurnOver is called at the end of a company's turn; may be nil.
 	TurnOver func(tx *rules.Tx, c id.Corp)
-	// TurnBegan is called at the beginning of a turn, PlaceHome to place the home station in the first one; nil places it in a
-	// free slot.
+	// TurnBegan is called at the beginning of a turn; may be nil. PlaceHome places the home station in a company's first
+	// turn; nil places it in a free slot.
 	TurnBegan func(tx *rules.Tx, c id.Corp)
 	PlaceHome func(tx *rules.Tx, c id.Corp)
-	// InSet reports whether a round follows that belongs to the same set, so that the set is not over; nil is never.
-	InSet     func(v rules.View) bool
+	// InSet reports whether another round of the same set follows, so that the set is not over; nil never does.
+	InSet func(v rules.View) bool
+	// RoundOver is called after the last turn unless the game ends there; may be nil.
 	RoundOver func(tx *rules.Tx)
 }
 
-// OperatingRound returns the round in which the companies that float operate once each, in an order that is fixed when
-// the round begins (1830/R80-R84).
+// OperatingRound returns the round in which floated companies operate once each, in the order at its beginning
+// (1830/R80-R84).
 func OperatingRound(o Operating) rules.Round {
 	return rules.Round{Name: rules.OperatingRound, Steps: o.Steps, Anytime: o.Anytime, Begin: o.begin, Turn: o.next}
 }
 
-// Alternate returns an order of rounds for Title.Next: a stock round, then the operating rounds of its set, again and
-// again. Any other round, such as an opening auction, is followed by the stock round (1830, section 1.2).
+// Alternate returns an order of rounds for Title.Next: a stock round and the operating rounds of its set, repeated. Any
+// other round, such as an opening auction, is followed by a stock round (1830, section 1.2).
 func Alternate(stock, operating rules.RoundID) func(rules.View, rules.RoundID) rules.RoundID {
 	return func(v rules.View, r rules.RoundID) rules.RoundID {
 		switch {
@@ -49,7 +49,7 @@ func Alternate(stock, operating rules.RoundID) func(rules.View, rules.RoundID) r
 	}
 }
 
-// begin pays the private incomes (1830/R80) and fixes the order (1830/R81, R82).
+// begin pays the revenue of privates (1830/R80) and determines the order (1830/R81, R82).
 func (o Operating) begin(tx *rules.Tx) {
 	if o.Alone {
 		tx.S.RoundsLeft = 1
@@ -73,7 +73,7 @@ func (o Operating) next(tx *rules.Tx) {
 	o.operate(tx)
 }
 
-// operate gives the turn to the company that is due, or ends the round (1830/R84).
+// operate gives the turn to the next company, or ends the round (1830/R84).
 func (o Operating) operate(tx *rules.Tx) {
 	order := &tx.S.Order
 	for order.At < order.Len && (tx.Is(order.Corps[order.At], rules.Closed) || tx.Rests(order.Corps[order.At])) {
@@ -104,8 +104,8 @@ func (o Operating) operate(tx *rules.Tx) {
 	}
 }
 
-// settle places the home station of c, or asks for its city where there is a choice. On a hex without track all cities
-// are alike until a tile is laid, so the station lies there provisionally (1830/R85, R87, R88).
+// settle places the home station of c, or asks for its city if there is a choice. On a hex without track all cities are
+// alike until a tile is laid, so the station is provisional (1830/R85, R87, R88).
 func (o Operating) settle(tx *rules.Tx, c id.Corp) {
 	h, city := tx.T.HomeHex(c), tx.T.Corp(c).HomeCity
 	face := tx.Position().Face(h)
@@ -121,7 +121,7 @@ func (o Operating) settle(tx *rules.Tx, c id.Corp) {
 	}
 }
 
-// end ends the round, with it the set if it was the last one, and the game if its end was triggered and has come.
+// end ends the round, its set if the round was the last one, and the game if its end is due.
 func (o Operating) end(tx *rules.Tx) {
 	if why := tx.S.End.Reason; why != rules.NotOver && lastRound(tx.View) {
 		tx.EndGame(why)
@@ -139,8 +139,8 @@ func (o Operating) end(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// lastRound reports whether the game ends after the present operating round: a broken bank may let the set be played to its
-// end (1830/R170), the end of the price chart does not (1860/R182).
+// lastRound reports whether the game ends after the current operating round. After a broken bank the set may be played
+// to its end (1830/R170), but not after the end of the price chart (1860/R182).
 func lastRound(v rules.View) bool {
 	if v.S.End.Reason != rules.BankBroken {
 		return true

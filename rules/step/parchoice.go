@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// ChoosePar is the interruption in which the owner of a private that grants a president's certificate takes it and fixes
-// the par of the company. He pays nothing, and any par will do (1830/R19). The frame names the company.
+// ChoosePar is the interruption in which the owner of a private that grants a president's certificate takes it and
+// chooses the par of the company. He pays nothing and may choose any par (1830/R19). The frame holds the company.
 type ChoosePar struct{}
 
 func (ChoosePar) Name() string { return ParKey }

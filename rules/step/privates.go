@@ -7,13 +7,13 @@ import (
 	"hexrail/rules/id"
 )
 
-// BuyPrivates lets the company in charge buy privates from players at any moment of its turn; the owner's agreement is
-// assumed (1830/R90-R93). It is listed as a step for any time.
+// BuyPrivates lets the company in turn buy privates from players at any moment of its turn. The owner's consent is
+// assumed (1830/R90-R93). It is an anytime step.
 type BuyPrivates struct{}
 
 func (BuyPrivates) Name() string { return PrivatesKey }
 
-// Open implements rules.Step. The step is listed as one for any time, which is never in charge.
+// Open implements rules.Step. It always refuses, because an anytime step is never in charge.
 func (BuyPrivates) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -39,8 +39,8 @@ func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// forSaleToCompanies judges whether a company may buy the private at all. Recorded games may hold the sale of one that is
-// closed to companies (1830/X13).
+// forSaleToCompanies judges whether companies may buy the private at any price. Recorded games may have sales of
+// privates that are closed to companies (1830/X13).
 func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusal {
 	owner := v.S.Privates[p].Owner
 	switch {
@@ -62,7 +62,7 @@ func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusa
 	return rules.Refusal{}
 }
 
-// PrivatePrices returns the minimum and the maximum price at which a company may buy a private now (1830/R91, 1870/R125, R126).
+// PrivatePrices returns the current minimum and maximum price of a private for a company (1830/R91, 1870/R125, R126).
 func PrivatePrices(v rules.View, p id.Private) (lowest, highest int32) {
 	d := v.T.Private(p)
 	if w, ok := rules.PowerOf[rules.EarlySale](v.T, p); ok && !v.PhaseDef().CompaniesBuyPrivates {
@@ -71,8 +71,8 @@ func PrivatePrices(v rules.View, p id.Private) (lowest, highest int32) {
 	return d.Min, d.Max
 }
 
-// storedEarly reports whether a stored game may hold the sale of any private to a company that may buy one of them early
-// (1870/X16).
+// storedEarly reports whether a stored game may have the sale of any private to buyer, because it may buy some private
+// early (1870/X16).
 func storedEarly(v rules.View, buyer id.Owner) bool {
 	if !v.Tolerant() {
 		return false
@@ -85,13 +85,13 @@ func storedEarly(v rules.View, buyer id.Owner) bool {
 	return false
 }
 
-// soldEarly reports whether this company may buy the private before others may.
+// soldEarly reports whether buyer may buy the private before other companies may.
 func soldEarly(v rules.View, p id.Private, buyer id.Owner) bool {
 	w, ok := rules.PowerOf[rules.EarlySale](v.T, p)
 	return ok && slices.Contains(w.Corps, v.T.Corp(buyer.Corp()).ID)
 }
 
-// AppendLegal implements rules.Step. It never offers what only recorded games hold.
+// AppendLegal implements rules.Step. It leaves out sales that only recorded games have.
 func (s BuyPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
@@ -116,13 +116,13 @@ func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
 	tx.GivePrivate(buy.Private, buy.By)
 }
 
-// LastPrivates is the last step of a company's turn: nothing but a pass, so that the turn stays open for BuyPrivates and
-// ExtraLay after the trains (1830, section 3.3, step 13).
+// LastPrivates is the last step of a company's turn. It accepts only a pass, and keeps the turn open for BuyPrivates
+// and ExtraLay after the trains (1830, section 3.3, step 13).
 type LastPrivates struct{}
 
 func (LastPrivates) Name() string { return LastPrivatesKey }
 
-// Open implements rules.Step: the company could pay the minimum price of some private, or owns an unused extra lay.
+// Open implements rules.Step: the company can pay the minimum price of some private, or has an unused extra lay.
 func (LastPrivates) Open(v rules.View) rules.Refusal {
 	if extraLayLeft(v, v.Actor().Corp()) {
 		return rules.Refusal{}

@@ -6,12 +6,13 @@ import (
 	"hexrail/rules/market"
 )
 
-// Protect is the interruption in which the president of a company may buy a block of its shares that was sold, so that its price
-// does not fall: all of it or nothing, at the price before the fall (1870/R50-R58). It comes when the seller's turn is over.
+// Protect is the interruption in which the president of a company may buy a sold block of its shares to keep its price
+// from falling: all or nothing, at the price before the fall (1870/R50-R58). It follows the seller's turn.
 type Protect struct {
 	// Round is the number of the interruption.
 	Round rules.RoundID
-	// AfterOwnSale: only who sold this very block may not buy it, not everybody who sold shares of the company in the round (1870/R166).
+	// AfterOwnSale bars only the seller of this very block, rather than everybody who sold shares of the company in the
+	// round (1870/R166).
 	AfterOwnSale rules.Switch
 }
 
@@ -25,8 +26,8 @@ func (s Protect) Open(v rules.View) rules.Refusal {
 	return s.MayProtect(v, b)
 }
 
-// MayProtect judges whether the president before the sale can buy a block (1870/R52, R56, R57). Where he may protect
-// after a sale of his own, what matters instead is whether he sold this block, in every round (1870/R166).
+// MayProtect judges whether the president before the sale can buy a block (1870/R52, R56, R57). With AfterOwnSale he is
+// refused only if he sold this block, in every kind of round (1870/R166).
 func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
 	if b.President == 0 {
 		return v.Refuse(rules.NobodyProtects)
@@ -49,11 +50,11 @@ func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// inStockRound reports whether the turn that is over, or goes on, is a player's.
+// inStockRound reports whether the turn that just ended or continues is a player's.
 func inStockRound(v rules.View) bool { return v.Base().Actor.Player() != 0 }
 
-// Settle lets prices fall for blocks that nobody can protect, and asks for the first one that somebody can. It reports whether
-// somebody is asked.
+// Settle lets prices fall for blocks that nobody can protect, up to the first one that somebody can. It reports whether
+// it asked somebody.
 func (s Protect) Settle(tx *rules.Tx) bool {
 	for {
 		b, waits := tx.FirstBlock()
@@ -69,7 +70,7 @@ func (s Protect) Settle(tx *rules.Tx) bool {
 	}
 }
 
-// drop lets the price fall and, between turns of companies, sorts those that are still to come (1870/R83).
+// drop lets the price fall. Between turns of companies it sorts the waiting ones again (1870/R83).
 func (Protect) drop(tx *rules.Tx, why rules.Refusal) {
 	tx.DropBlock(why)
 	if !inStockRound(tx.View) {
@@ -77,7 +78,7 @@ func (Protect) drop(tx *rules.Tx, why rules.Refusal) {
 	}
 }
 
-// Between returns the end of a player's turn that waits until all blocks sold in it are settled.
+// Between wraps the end of a player's turn so that it waits until all blocks sold in it are settled.
 func (s Protect) Between(next func(*rules.Tx)) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		if s.Settle(tx) || tx.S.End.Over {
@@ -97,7 +98,7 @@ func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		b, _ := v.FirstBlock()
 		block := a.Corp == b.Corp && a.From == id.Pool && a.Percent == b.Percent
-		if !block && !v.Tolerant() { // 1870/X16: whatever is bought is the block
+		if !block && !v.Tolerant() { // any purchase means the block (1870/X16)
 			return v.Refuse(rules.WholeBlock).Figures(int32(a.Percent), int32(b.Percent))
 		}
 		return s.MayProtect(v, b)

@@ -8,11 +8,11 @@ import (
 	"hexrail/rules/track"
 )
 
-// RunTrains is the step in which the trains of a company run (1830/R120-R122). It is skipped without a train or without a
-// route; then there are no earnings.
+// RunTrains is the step in which the trains of a company run (1830/R120-R122). Without a train or a route it is
+// skipped, and there are no earnings.
 type RunTrains struct{}
 
-// searchWork bounds the search for the best run; recorded games need less than a hundredth.
+// searchWork bounds the search for the best run. Recorded games need less than a hundredth of it.
 const searchWork = 100_000_000
 
 func (RunTrains) Name() string { return RunKey }
@@ -69,7 +69,8 @@ func checkRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 	return CheckRoutes(v, RunTrains{}, run, own)
 }
 
-// CheckRoutes judges each route of a run by itself, and refuses two trains on the same track (1830/R204). Route i belongs to train i.
+// CheckRoutes judges each route of a run by itself and refuses two trains on the same track (1830/R204). Route i is
+// that of train i.
 func CheckRoutes(v rules.View, s rules.Runner, run rules.RunRoutes, trains []id.Train) rules.Refusal {
 	var used track.Used
 	for i, r := range run.Routes {
@@ -86,7 +87,7 @@ func CheckRoutes(v rules.View, s rules.Runner, run rules.RunRoutes, trains []id.
 	return rules.Refusal{}
 }
 
-// AnyRuns reports whether a train has a route.
+// AnyRuns reports whether some train has a route.
 func AnyRuns(routes []track.Route) bool {
 	return slices.ContainsFunc(routes, func(r track.Route) bool { return !rules.Idle(r) })
 }
@@ -101,7 +102,7 @@ func mustRun(v rules.View) bool {
 	return false
 }
 
-// RouteRefusal returns the refusal for what package track finds of a route.
+// RouteRefusal converts a fault found by package track into a refusal.
 func RouteRefusal(v rules.View, fault track.RouteFault, route track.Route, run track.Run) rules.Refusal {
 	if fault == track.Runs {
 		return rules.Refusal{}
@@ -115,7 +116,7 @@ func RouteRefusal(v rules.View, fault track.RouteFault, route track.Route, run t
 	return r
 }
 
-// routeReasons are the refusals for what package track finds.
+// routeReasons maps the faults of package track to reasons.
 var routeReasons = [...]rules.Reason{
 	track.Runs:            rules.Legal,
 	track.NoTrack:         rules.RouteBroken,
@@ -133,8 +134,8 @@ var routeReasons = [...]rules.Reason{
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
 
-// BelowBest refuses a run that earns less than the best one, with both figures. Where the search ends without a proof the best
-// run that it found is the measure, for everybody who plays the same log.
+// BelowBest refuses a run that earns less than the best one, with both figures. If the search ends without proof, its
+// best run is the standard, so that everybody who replays the log agrees.
 func BelowBest(v rules.View, run rules.RunRoutes, work int) rules.Refusal {
 	best, _ := v.BestRun(run.By, work)
 	if have, need := v.RunRevenue(run), v.RunRevenue(best); have < need {
@@ -148,7 +149,7 @@ func (s RunTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return AppendRuns(dst, v, s, searchWork)
 }
 
-// AppendRuns appends the best run that so much work finds, and none, where the step allows them.
+// AppendRuns appends the best run found within a bound of work, and an empty one, if step s accepts them.
 func AppendRuns(dst []rules.Action, v rules.View, s rules.Step, work int) []rules.Action {
 	c := v.Actor().Corp()
 	best, _ := v.BestRun(c, work)

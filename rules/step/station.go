@@ -8,12 +8,12 @@ import (
 )
 
 // PlaceStation is the step in which a company may place the next station of its charter in a city that its network
-// reaches (1830/R110-R112). It is skipped if no station is left, the next one cannot be paid, no city is open, or the
-// station of the turn was placed by a power (1830/R114).
+// reaches (1830/R110-R112). It is skipped if no station is left, the company cannot pay for the next one, no city is
+// open, or a power placed the station of the turn (1830/R114).
 type PlaceStation struct {
-	// May adds to what is asked of a city that the network reaches; nil adds nothing.
+	// May is an additional condition for a city that the network reaches; nil adds none.
 	May func(v rules.View, c id.Corp, at track.StopAt) rules.Refusal
-	// Keep returns how many stations of the charter are kept for something else; nil is none (1822PNW/R74).
+	// Keep returns the number of stations of the charter reserved for another purpose; nil means none (1822PNW/R74).
 	Keep func(v rules.View, c id.Corp) int
 }
 
@@ -46,7 +46,7 @@ func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Ref
 	return s.May(v, c, track.StopAt{Hex: h, Stop: uint8(city)})
 }
 
-// mayPlace judges everything but the city.
+// mayPlace judges everything except the city.
 func (s PlaceStation) mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	if v.S.Turn.Stations > 0 {
 		return v.Refuse(rules.StationUsed)
@@ -64,8 +64,8 @@ func (s PlaceStation) mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// reachedCities returns how many stops of h, from the first on, may have places for stations: cities come first. Zero if no stop
-// of it is reached.
+// reachedCities returns the number of stops of h that can have slots, which are the first ones. It returns zero if the
+// network reaches no stop of h.
 func reachedCities(v rules.View, network *track.Network, h id.Hex) int {
 	if network.Stops[h] == 0 {
 		return 0
@@ -109,7 +109,7 @@ func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	return s.may(v, a.By, a.Hex, int(a.City))
 }
 
-// SlotRefusal turns what package track finds into a refusal.
+// SlotRefusal converts a fault found by package track into a refusal.
 func SlotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
 	if fault == track.SlotFree {
 		return rules.Refusal{}

@@ -8,8 +8,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// StockRound returns the round in which players deal in shares, clockwise from the priority deal until all pass in
-// succession (1830/R30-R33). anytime are the powers that work in it.
+// StockRound returns the round in which players deal in shares, clockwise from the priority deal until all have passed
+// in succession (1830/R30-R33). anytime are the powers available in it.
 func StockRound(turn StockTurn, anytime ...rules.Step) rules.Round {
 	return rules.Round{
 		Name:    rules.StockRound,
@@ -23,8 +23,8 @@ func StockRound(turn StockTurn, anytime ...rules.Step) rules.Round {
 	}
 }
 
-// nextStockTurn counts passes and gives the turn to the left. A turn without any action is a pass (1830/R32); the player
-// to the left of the last one who did something has the priority deal (1830/R33).
+// nextStockTurn counts passes and gives the turn to the left. A turn without any action is a pass (1830/R32). The
+// player to the left of the last one who acted has the priority deal (1830/R33).
 func nextStockTurn(tx *rules.Tx) {
 	p := tx.Actor().Player()
 	left := tx.NextSeat(cmp.Or(tx.S.Blocks.Taker, p)) // 1870/R54
@@ -57,8 +57,8 @@ func nextStockTurn(tx *rules.Tx) {
 	tx.BeginTurn(id.OfPlayer(left))
 }
 
-// endStockRound raises the prices of sold-out companies in operating order (1830/R73), forgets the sales of the round and
-// fixes the number of operating rounds by the phase.
+// endStockRound raises the prices of sold-out companies (1830/R73), forgets the sales of the round and sets the number
+// of operating rounds by the phase.
 func endStockRound(tx *rules.Tx) {
 	RaiseSoldOut(tx)
 	tx.ForgetSales()
@@ -94,5 +94,6 @@ func RaiseSoldOut(tx *rules.Tx) {
 	}
 }
 
-// soldOut reports whether no share of c can be bought: players hold all but what the company bought back (1830/R73, 1870/R69).
+// soldOut reports whether no share of c can be bought, because players hold all that the company has not bought back
+// (1830/R73, 1870/R69).
 func soldOut(v rules.View, c id.Corp) bool { return v.Held(c, id.Initial)+v.Held(c, id.Pool) == 0 }

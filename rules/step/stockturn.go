@@ -6,18 +6,18 @@ import (
 	"hexrail/rules/market"
 )
 
-// StockTurn is a player's turn in a stock round: sales and at most one purchase, in the order of the policy TurnOrder
+// StockTurn is a player's turn in a stock round: sales and at most one purchase, in the order of policy TurnOrder
 // (1830/R31-R49, R59; 1860/R21-R41).
 type StockTurn struct {
-	// MayStart is one more condition for starting a company; nil adds none.
+	// MayStart is an additional condition for starting a company; nil adds none.
 	MayStart func(v rules.View, c id.Corp) rules.Refusal
-	// StaysOpen reports whether a turn in which nothing can be done waits for a pass, as 18xx.games has it; nil is never.
+	// StaysOpen reports whether a turn with nothing to do waits for a pass, as on 18xx.games; nil never does.
 	StaysOpen func(v rules.View) bool
 }
 
 func (StockTurn) Name() string { return StockKey }
 
-// Open implements rules.Step: the turn goes on while anything but passing is possible (1830 section 3.2).
+// Open implements rules.Step: the turn continues while anything but passing is possible (1830, section 3.2).
 func (s StockTurn) Open(v rules.View) rules.Refusal {
 	if s.canAct(v) || s.waits(v) {
 		return rules.Refusal{}
@@ -27,8 +27,8 @@ func (s StockTurn) Open(v rules.View) rules.Refusal {
 
 func (s StockTurn) Idle(v rules.View) bool { return s.waits(v) && !s.canAct(v) }
 
-// canAct reports whether anything but passing is possible. Who may only sell can sell, so after the first question that
-// is not asked any more.
+// canAct reports whether anything but passing is possible. A player who may only sell can sell, so the remaining
+// questions need not consider him.
 func (s StockTurn) canAct(v rules.View) bool {
 	p := v.Actor().Player()
 	return canSell(v, p) || s.canBuy(v, p) || s.canStart(v, p) || s.canBuyPrivate(v, p)
@@ -63,8 +63,8 @@ func (s StockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// MustSell returns a refusal if p may only sell: he is above the certificate limit and can sell something, or above the
-// limit of one company and can sell shares of that one (1830/R43).
+// MustSell returns a refusal if p may only sell, because he is above the certificate limit and can sell something, or
+// above the limit of one company and can sell shares of it (1830/R43).
 func MustSell(v rules.View, p id.Player) rules.Refusal {
 	if n := v.CertsCounted(p); n > v.CertLimit() && canSell(v, p) {
 		return v.Refuse(rules.MustSell).Figures(int32(n), int32(v.CertLimit()))
@@ -92,8 +92,8 @@ func canSell(v rules.View, p id.Player) bool {
 	return false
 }
 
-// canSellOf asks for the smallest bundle; for the president's certificate, which may go as a whole where half of it may
-// not (1860/R40); and for what leaves just as much as the limit allows (1870/R5). A greater bundle is never easier to sell.
+// canSellOf tries the smallest bundle, the president's certificate, which may go as a whole where half of it may not
+// (1860/R40), and the excess over the limit (1870/R5). No larger bundle is easier to sell.
 func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
 	excess := uint8(max(v.Held(c, id.OfPlayer(p))-int(v.T.Policy.HoldLimit), 0))
 	for _, percent := range [...]uint8{v.Ordinary(c), v.PresidentPercent(c), excess} {
@@ -117,7 +117,7 @@ func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal
 	return v.Bundle(p, a.Corp, int(a.Percent))
 }
 
-// soldTooLate judges what was done in this turn before a sale of c.
+// soldTooLate refuses a sale of c after earlier deals of this turn that bar it.
 func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SellBuySell:
@@ -168,14 +168,14 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	return affords(v, id.OfPlayer(p), price)
 }
 
-// buysPresidency reports whether what is bought is the president's certificate that lies in the pool: a holder of half as
-// much pays one share and gives his own for it (1860/R41).
+// buysPresidency reports whether the action buys the president's certificate from the pool. The holder of an ordinary
+// share pays for one share and gives his own in exchange (1860/R41).
 func buysPresidency(v rules.View, a rules.BuyShares) bool {
 	return a.From == id.Pool && v.Receivership(a.Corp) && a.Percent == v.PresidentPercent(a.Corp)
 }
 
-// wholeVacancy reports whether the president's certificate is bought from the pool as a whole (18FL/R108b), and not for a share
-// of one's own.
+// wholeVacancy reports whether the president's certificate is bought from the pool as a whole (18FL/R108b) rather than
+// in exchange for a share.
 func wholeVacancy(v rules.View) bool {
 	switch v.T.Policy.VacantCorps {
 	case rules.VacantRest:
@@ -185,7 +185,7 @@ func wholeVacancy(v rules.View) bool {
 	return false
 }
 
-// onSale judges whether there is such a certificate. A share that lies aside for a private is not for sale (1860/R46).
+// onSale judges whether the certificate exists and is for sale. A share set aside for a private is not (1860/R46).
 func onSale(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
 	case buysPresidency(v, a):
@@ -215,8 +215,8 @@ func affords(v rules.View, o id.Owner, price int32) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// mayPurchase judges one more purchase in this turn. Only shares of one company in a zone that allows it may follow
-// another purchase: from the pool after the pool, or mixed with the initial offering where the title says so (1830/R49).
+// mayPurchase judges another purchase in this turn. Only shares of one company in a zone with MultiBuy may follow
+// another purchase: from the pool after the pool, or mixed with the initial offering if the title allows it (1830/R49).
 func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	before := v.S.Turn.Bought
 	if before == 0 {
@@ -240,7 +240,8 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// boughtTooLate judges a second purchase after sales that followed the first (1870/R22). Recorded games may hold one (1870/X16).
+// boughtTooLate refuses a second purchase after sales that followed the first (1870/R22). Recorded games may have one
+// (1870/X16).
 func boughtTooLate(v rules.View) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SalesOnOneSide:
@@ -271,7 +272,7 @@ func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refu
 	return affords(v, id.OfPlayer(p), v.PresidencyPrice(a.Corp, v.T.Market.Price(a.At)))
 }
 
-// mayStart judges company and par.
+// mayStart judges the company and its par.
 func (s StockTurn) mayStart(v rules.View, a rules.Par) rules.Refusal {
 	loose := v.LoosePar(a.At)
 	switch {
@@ -285,9 +286,9 @@ func (s StockTurn) mayStart(v rules.View, a rules.Par) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkPrivateTrade judges the purchase of another player's private (1830/R59). The share that once came with it is handed
-// over again in recorded games, so that it bars the trade while a player holds it (1830/X6); no less while its company has
-// bought it back, or is closed (1870/P6).
+// checkPrivateTrade judges the purchase of another player's private (1830/R59). In recorded games the share that came
+// with it is handed over again, so the trade is barred while a player holds that share (1830/X6), the company has
+// bought it back, or the company is closed (1870/P6).
 func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
 	if r := checkPrivatePrice(v, p, a); r.Refused() {
 		return r
@@ -300,7 +301,7 @@ func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	return rules.Refusal{}
 }
 
-// checkPrivatePrice judges all of a trade but the share that comes with the private. The seller's consent is assumed.
+// checkPrivatePrice judges a trade except for the share that comes with the private. The seller's consent is assumed.
 func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refusal {
 	seller := v.S.Privates[a.Private].Owner
 	switch {
@@ -332,17 +333,17 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	return affords(v, id.OfPlayer(p), a.Price)
 }
 
-// tooEarlyToTrade reports whether players do not buy privates from each other yet (1830/R59, 1870/X7).
+// tooEarlyToTrade reports whether players may not buy privates from each other yet (1830/R59, 1870/X7).
 func tooEarlyToTrade(v rules.View) bool {
 	switch v.T.Policy.PrivateTrades {
 	case rules.AfterFirstRound:
 		return v.S.Set == 1
-	case rules.AnyRound, rules.OnceOperated, rules.AfterFirstTurn: // the last two speak of companies
+	case rules.AnyRound, rules.OnceOperated, rules.AfterFirstTurn: // the last two are about companies
 	}
 	return false
 }
 
-// regrantedCert returns the certificate that changes hands with the private, or zero.
+// regrantedCert returns the certificate that changes hands with a private, or zero.
 func regrantedCert(v rules.View, n id.Private) id.Cert {
 	if w, ok := rules.PowerOf[rules.GrantShare](v.T, n); ok && w.Regrant.On() {
 		return v.T.PresidentCert(v.T.FindCorp(w.Corp)) + 1
@@ -361,8 +362,8 @@ func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
 	return false
 }
 
-// purchases returns what p might buy of c: a share from the initial offering, one from the pool, and the president's
-// certificate from there.
+// purchases returns the conceivable purchases of c: a share from the initial offering, one from the pool, and the
+// president's certificate from the pool.
 func purchases(v rules.View, p id.Player, c id.Corp) [3]rules.BuyShares {
 	of := func(from id.Owner, percent uint8) rules.BuyShares {
 		return rules.BuyShares{By: id.OfPlayer(p), Corp: c, From: from, Percent: percent}
@@ -387,10 +388,10 @@ func (s StockTurn) canStart(v rules.View, p id.Player) bool {
 	return false
 }
 
-// maxPars is room for all par cells of a chart.
+// maxPars is a bound for the par cells of a chart.
 const maxPars = 32
 
-// startCells returns where c may start; nothing if its layer is closed. What only recorded games hold is not offered.
+// startCells appends the cells where c may start. It leaves out starts that only recorded games have.
 func startCells(dst []market.Pos, v rules.View, c id.Corp) []market.Pos {
 	if v.Is(c, rules.Started) || !v.LayerOpen(c) {
 		return dst
@@ -489,7 +490,8 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.Par:
 		t.Corp = a.Corp
 		t.Bought |= rules.BoughtPresidency
-		tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial), tx.PresidencyPrice(a.Corp, tx.T.Market.Price(a.At)))
+		tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial),
+			tx.PresidencyPrice(a.Corp, tx.T.Market.Price(a.At)))
 		tx.TakePresidency(a.Corp, p)
 		tx.StartCorp(a.Corp, a.At)
 	case rules.BuyPrivate:
@@ -498,8 +500,8 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// endSales notes that no more shares are sold in this turn because a purchase followed other deals (1870/R23). In recorded games a
-// share may be bought after a private; that ends the sales just as a sale before it does, but not both together (1870/X16).
+// endSales ends the sales of a turn when a purchase follows other deals (1870/R23). In recorded games a share may be
+// bought after a private. That ends the sales just as an earlier sale does, but both together do not (1870/X16).
 func endSales(t *rules.Turn, a rules.Action) {
 	sold := t.Blocks != 0
 	switch a.(type) {
@@ -511,7 +513,8 @@ func endSales(t *rules.Turn, a rules.Action) {
 	}
 }
 
-// payForShare pays for a share. What a company gets for its own is noted: it buys none back with it in this round (1870/R63b).
+// payForShare pays for a share. The proceeds of a company are recorded, because it may not buy shares back with them in
+// this round (1870/R63b).
 func payForShare(tx *rules.Tx, a rules.BuyShares) {
 	to, price := tx.PaidForShare(a.Corp, a.From), tx.SharePrice(a.Corp, a.From)
 	tx.Pay(a.By, to, price)
@@ -525,7 +528,7 @@ func (StockTurn) trade(tx *rules.Tx, a rules.BuyPrivate) {
 	tx.GivePrivate(a.Private, a.By)
 	cert := regrantedCert(tx.View, a.Private)
 	if c := tx.T.CorpOf(cert); cert != 0 && tx.S.Holder[cert].Player() != 0 {
-		cert = tx.FindCert(c, id.Pool, tx.Ordinary(c)) // a stored game: any share of the pool went with the private then
+		cert = tx.FindCert(c, id.Pool, tx.Ordinary(c)) // in stored games any share of the pool went with the private
 	}
 	if held := tx.S.Holder[cert]; cert != 0 && held != id.Nobody && held.Player() == 0 {
 		tx.TakeCert(cert, a.By)

@@ -7,11 +7,11 @@ import (
 	"hexrail/rules/track"
 )
 
-// A teleport is the power of a private to lay a certain tile on a certain hex as the lay of the turn, connected or not, for
-// the terrain cost, and to place the next station there at once and free (1830, section 5). The lay belongs to LayTrack;
-// TeleportStation is its second half.
+// A teleport is the power of a private to lay a certain tile on a certain hex as the lay of the turn, connected or not,
+// for the terrain cost, and to place the next station there at once, free of charge (1830, section 5). LayTrack handles
+// the lay, and TeleportStation the station.
 
-// checkTeleport judges the lay. Once anybody has laid on the hex the power is gone.
+// checkTeleport judges the lay. The power is lost once anybody has laid a tile on the hex.
 func (s LayTrack) checkTeleport(v rules.View, a rules.LayTile) rules.Refusal {
 	w, r := ownPower[rules.Teleport](v, a.By, a.Via)
 	if r.Refused() {
@@ -29,7 +29,7 @@ func (s LayTrack) checkTeleport(v rules.View, a rules.LayTile) rules.Refusal {
 	return paysForTile(v, a.By, s.cost(v, a.Hex))
 }
 
-// ownPower returns the power of kind P of a private that c owns and has not used yet.
+// ownPower returns the power of type P of private p, if c owns p and has not used it.
 func ownPower[P rules.Power](v rules.View, c id.Corp, p id.Private) (P, rules.Refusal) {
 	w, ok := rules.PowerOf[P](v.T, p)
 	if !ok || !v.PrivateOf(p, id.OfCorp(c)) || v.S.Privates[p].Used > 0 {
@@ -56,8 +56,8 @@ func (s LayTrack) appendTeleports(dst []rules.Action, v rules.View) []rules.Acti
 	return dst
 }
 
-// TeleportStation is the step in which the company that has just laid by a teleport places its next station there or
-// declines for ever. The station is the one of the turn. The step stands between LayTrack and PlaceStation.
+// TeleportStation is the step in which a company that has just used a teleport places its next station there or
+// declines for good. It counts as the station of the turn. The step comes between LayTrack and PlaceStation.
 type TeleportStation struct{}
 
 func (TeleportStation) Name() string { return TeleportKey }
@@ -72,7 +72,7 @@ func (TeleportStation) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Skip implements rules.Skipper: without a station left the second half lapses.
+// Skip implements rules.Skipper: without a station left the power lapses.
 func (TeleportStation) Skip(tx *rules.Tx) { tx.S.Turn.Power = 0 }
 
 func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -94,8 +94,8 @@ func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// stationFirst reports whether the company in turn has to place or decline the station of a teleport before it does anything
-// else, as recorded games have it.
+// stationFirst reports whether the company in turn must first place or decline the station of a teleport, as in
+// recorded games.
 func stationFirst(v rules.View) bool {
 	return v.S.Turn.Power != 0 && v.T.Policy.StationAtOnce.On() && !v.Stored
 }

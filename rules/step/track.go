@@ -9,16 +9,16 @@ import (
 	"hexrail/rules/track"
 )
 
-// LayTrack is the step in which a company lays and upgrades tiles (1830/R95-R104). It is never skipped while a lay is
-// left, even if nothing can be laid (1830, section 3.3).
+// LayTrack is the step in which a company lays and upgrades tiles (1830/R95-R104). While a lay is left it is never
+// skipped, even if nothing can be laid (1830, section 3.3).
 type LayTrack struct {
 	Lays        []Allowance       // the lays of a turn, in order
-	Terms       tile.Terms        // what may replace what
-	Restriction track.Restriction // what a lay must gain (1830/R107)
-	Home        rules.RoundID     // interruption: ChooseHome (1830/R87)
-	// May is one more condition for a lay that fits and can be paid; nil adds none.
+	Terms       tile.Terms        // the rules of replacement
+	Restriction track.Restriction // the gain that a lay must bring (1830/R107)
+	Home        rules.RoundID     // interruption ChooseHome (1830/R87)
+	// May is an additional condition for a lay that fits and is affordable; nil adds none.
 	May func(v rules.View, a rules.LayTile) rules.Refusal
-	// Rebate is what the ground of a hex costs less for a company, never below nothing; nil is nothing.
+	// Rebate reduces the terrain cost of a hex for a company, to zero at most; nil reduces nothing.
 	Rebate func(v rules.View, c id.Corp, h id.Hex) int32
 }
 
@@ -78,7 +78,7 @@ func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkAllowance asks whether a lay of this kind is left in the turn.
+// checkAllowance judges whether the turn has a lay of this kind left.
 func (s LayTrack) checkAllowance(v rules.View, h id.Hex) rules.Refusal {
 	if r := s.Open(v); r.Refused() {
 		return r
@@ -90,7 +90,7 @@ func (s LayTrack) checkAllowance(v rules.View, h id.Hex) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// layKind returns what the next lay on h would be.
+// layKind returns the kind of the next lay on h.
 func layKind(v rules.View, h id.Hex) LayKinds {
 	if v.Position().Face(h).Color == tile.White {
 		return NewTile
@@ -98,7 +98,7 @@ func layKind(v rules.View, h id.Hex) LayKinds {
 	return Upgrade
 }
 
-// takesNoTile refuses hexes on which nobody can ever lay a tile again because theirs is final (1830/R96, R99-R101).
+// takesNoTile refuses hexes whose face is final, so that nobody can ever lay a tile there (1830/R96, R99-R101).
 func takesNoTile(v rules.View, h id.Hex, terms tile.Terms) rules.Refusal {
 	face := v.Position().Face(h)
 	switch {
@@ -128,8 +128,8 @@ func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	return s.May(v, a)
 }
 
-// CheckBeside judges a lay that a power allows besides those of the turn: it joins the company's network, gains what the step
-// asks for, and its ground is paid (18FL/R121).
+// CheckBeside judges a lay that a power allows in addition to those of the turn: it must join the company's network,
+// make the gain that the step demands, and be paid for (18FL/R121).
 func (s LayTrack) CheckBeside(v rules.View, a rules.LayTile) rules.Refusal {
 	if r := takesNoTile(v, a.Hex, s.Terms); r.Refused() {
 		return r
@@ -146,14 +146,14 @@ func (s LayTrack) CheckBeside(v rules.View, a rules.LayTile) rules.Refusal {
 	return s.May(v, a)
 }
 
-// CheckPlacement judges what holds for every lay, by the right of the turn or by a power. Edges are those of the hex at
-// which the company may lay.
+// CheckPlacement judges the conditions common to all lays, of the turn or by a power. edges are those of the hex that
+// the company may lay to.
 func CheckPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms) rules.Refusal {
 	if p := BlockedBy(v, a.Hex); p != 0 {
 		return v.Refuse(rules.HexBlocked).About(p)
 	}
 	misfit := v.Position().Fits(a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, edges, terms)
-	if misfit != tile.Fits && misfit < tile.CutsTrack { // the kind of tile is wrong here in every turn and every phase
+	if misfit != tile.Fits && misfit < tile.CutsTrack { // this kind of tile never fits here
 		return v.Refuse(misfitReasons[misfit])
 	}
 	kind := v.T.Tiles.Kind(a.Tile)
@@ -171,7 +171,7 @@ func CheckPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms
 	return rules.Refusal{}
 }
 
-// misfitReasons are the refusals for what package tile and package track find.
+// misfitReasons maps the misfits of packages tile and track to reasons.
 var misfitReasons = [...]rules.Reason{
 	tile.Fits:         rules.Legal,
 	tile.NeverChanged: rules.HexFixed,
@@ -187,8 +187,8 @@ var misfitReasons = [...]rules.Reason{
 	tile.NothingNew:   rules.NoGain,
 }
 
-// BlockedBy returns the private that closes a hex because a player owns it, or zero. One that a company owns closes
-// nothing (1830/R92, R97).
+// BlockedBy returns the private of a player that blocks a hex, or zero. A private owned by a company blocks nothing
+// (1830/R92, R97).
 func BlockedBy(v rules.View, h id.Hex) id.Private {
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
@@ -202,7 +202,7 @@ func BlockedBy(v rules.View, h id.Hex) id.Private {
 	return 0
 }
 
-// cost is what the next lay of the turn costs on h.
+// cost returns the cost of the next lay of the turn on h.
 func (s LayTrack) cost(v rules.View, h id.Hex) int32 {
 	ground := TerrainCost(v, h)
 	if s.Rebate != nil {
@@ -211,7 +211,7 @@ func (s LayTrack) cost(v rules.View, h id.Hex) int32 {
 	return ground + s.Lays[v.S.Turn.Lays].Cost
 }
 
-// TerrainCost returns the cost of the ground of h, which is paid for its first tile (1830/R98).
+// TerrainCost returns the terrain cost of h, which is due for its first tile (1830/R98).
 func TerrainCost(v rules.View, h id.Hex) int32 {
 	if v.S.Cells[h].Tile != 0 {
 		return 0
@@ -246,7 +246,7 @@ func (s LayTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// inPhase reports whether tiles of this colour may be laid; see EarlyColors.
+// inPhase reports whether the phase allows the colour of the tile; see rules.Policy.EarlyColors.
 func inPhase(v rules.View, t id.Tile) bool {
 	return v.T.Tiles.Kind(t).Face.Color <= v.PhaseDef().Colors
 }

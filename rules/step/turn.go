@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// notOurs refuses an action of another company than the one that is asked.
+// notOurs refuses an action of a company other than the one in charge.
 func notOurs(v rules.View, by id.Corp) rules.Refusal {
 	if by == 0 || by != v.Actor().Corp() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
@@ -13,8 +13,8 @@ func notOurs(v rules.View, by id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// notInTurn refuses a power of a turn to another company than the one in turn, and to that one while an interruption asks
-// another: recorded games may hold it, though it is never offered (1830/R90, X13).
+// notInTurn refuses a power to a company that is not in turn, and during an interruption in which another must decide.
+// Recorded games may have the latter, though it is never offered (1830/R90, X13).
 func notInTurn(v rules.View, by id.Corp) rules.Refusal {
 	switch turn := v.Base().Actor; {
 	case v.Actor() != turn && !v.T.Policy.LooseActions.On():
@@ -25,7 +25,7 @@ func notInTurn(v rules.View, by id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// notActor refuses a pass of another player or company than the one that is asked.
+// notActor refuses a pass of a player or company other than the one in charge.
 func notActor(v rules.View, by id.Owner) rules.Refusal {
 	if by != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())

@@ -5,11 +5,12 @@ import (
 	"hexrail/rules/id"
 )
 
-// Waterfall is the auction in which the cheapest private is bought at its price while the others collect bids (1830/R10-R19).
+// Waterfall is the auction in which the cheapest private can be bought at its price while the others collect bids
+// (1830/R10-R19).
 type Waterfall struct {
-	Raise    int32         // by how much a bid must exceed the highest one, or the face value (R11)
-	Drop     int32         // how much cheaper the first private becomes when all players pass (R16)
-	ParRound rules.RoundID // interruption in which the par of a granted presidency is chosen (R19)
+	Raise    int32         // minimum raise above the highest bid, or above the face value (R11)
+	Drop     int32         // reduction of the first private's price when all players pass (R16)
+	ParRound rules.RoundID // interruption that chooses the par of a granted presidency (R19)
 }
 
 // WaterfallRound returns the round of the auction.
@@ -27,7 +28,7 @@ func WaterfallRound(w Waterfall) rules.Round {
 
 func (Waterfall) Name() string { return AuctionKey }
 
-// Open implements rules.Step. Nothing is skipped: a player who can afford nothing must still pass.
+// Open implements rules.Step. It never refuses: a player who can afford nothing must still pass.
 func (Waterfall) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
 func (w Waterfall) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -74,7 +75,8 @@ func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// MinBid returns the minimum bid on p: its price if it is the cheapest unsold private, else enough above the highest bid.
+// MinBid returns the minimum bid on p: its price if it is the cheapest unsold private, otherwise a raise above the
+// highest bid.
 func (w Waterfall) MinBid(v rules.View, p id.Private) int32 {
 	if v.S.Auction.Contest == 0 && p == FirstLot(v) {
 		return LotPrice(v, p)
@@ -83,7 +85,7 @@ func (w Waterfall) MinBid(v rules.View, p id.Private) int32 {
 	return max(high, v.T.Private(p).Value) + w.Raise
 }
 
-// FirstLot returns the cheapest private that is unsold, or zero.
+// FirstLot returns the cheapest unsold private, or zero.
 func FirstLot(v rules.View) id.Private {
 	for i := range v.T.Privates {
 		if p := id.Private(i + 1); v.PrivateOf(p, id.Initial) {
@@ -93,7 +95,7 @@ func FirstLot(v rules.View) id.Private {
 	return 0
 }
 
-// LotPrice returns the price of the cheapest private. Only the very first one becomes cheaper.
+// LotPrice returns the price of a private. Only that of the very first one drops.
 func LotPrice(v rules.View, p id.Private) int32 {
 	price := v.T.Private(p).Value
 	if p == 1 {
@@ -102,13 +104,13 @@ func LotPrice(v rules.View, p id.Private) int32 {
 	return price
 }
 
-// lotOf returns the lot that a private is: lots have the numbers of the privates.
+// lotOf returns the lot of a private, which has the same number.
 func lotOf(p id.Private) id.Lot { return id.Lot(p) }
 
-// Contested returns the private for which its bidders are raising, or zero.
+// Contested returns the private whose bidders are raising, or zero.
 func Contested(v rules.View) id.Private { return id.Private(v.S.Auction.Contest) }
 
-// Bids returns the standing bids on a private by player; none if it is never auctioned so.
+// Bids returns the standing bids on a private by player. Privates above MaxLots have none.
 func Bids(v rules.View, p id.Private) [id.MaxPlayers + 1]rules.Standing {
 	if p > rules.MaxLots {
 		return [id.MaxPlayers + 1]rules.Standing{}
@@ -116,7 +118,7 @@ func Bids(v rules.View, p id.Private) [id.MaxPlayers + 1]rules.Standing {
 	return v.S.Auction.Bids[lotOf(p)]
 }
 
-// HighestBid returns the highest standing bid on p and whose it is; zero if there is none.
+// HighestBid returns the highest standing bid on p and its bidder, or zeros if there is none.
 func HighestBid(v rules.View, p id.Private) (sum int32, by id.Player) {
 	high := rules.Standing(0)
 	for n, b := range Bids(v, p) {
@@ -127,7 +129,7 @@ func HighestBid(v rules.View, p id.Private) (sum int32, by id.Player) {
 	return high.Sum(), by
 }
 
-// FreeCash returns what p may bid on lot: cash less the standing bids on all other privates (1830/R12).
+// FreeCash returns the amount that p may bid on lot: his cash less his standing bids on other privates (1830/R12).
 func FreeCash(v rules.View, p id.Player, lot id.Private) int32 {
 	free := v.Cash(id.OfPlayer(p))
 	for i := range v.S.Auction.Bids {
@@ -138,7 +140,7 @@ func FreeCash(v rules.View, p id.Player, lot id.Private) int32 {
 	return free
 }
 
-// Bidders returns how many players have a bid on lot, and who bids lowest.
+// Bidders returns the number of bidders on lot and the lowest one.
 func Bidders(v rules.View, lot id.Private) (n int, lowest id.Player) {
 	bids := Bids(v, lot)
 	for p, b := range bids {
@@ -152,7 +154,8 @@ func Bidders(v rules.View, lot id.Private) (n int, lowest id.Player) {
 	return n, lowest
 }
 
-// AppendLegal implements rules.Step: for each private the minimum bid and, where it differs, all that the player has free.
+// AppendLegal implements rules.Step: for each private the minimum bid and, unless the price is fixed, all of the
+// player's free cash.
 func (w Waterfall) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	first := FirstLot(v)
@@ -198,7 +201,7 @@ func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
 		au.Next = tx.SeatAfter(b.By, 1)
 		au.Passes = 0
 		if b.Private == FirstLot(tx.View) {
-			tx.S.Priority = au.Next // R22; what is settled because of it changes nothing
+			tx.S.Priority = au.Next // R22; settling other lots after it does not change the priority
 			w.buy(tx, b.By, b.Private, b.Price)
 			return
 		}
@@ -207,8 +210,8 @@ func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
 	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Private: b.Private, Amount: b.Price})
 }
 
-// allPassed makes the first private cheaper; for nothing the next player must take it (1830/R16). Once it is sold the
-// privates that are owned pay their revenue instead (1830/R17).
+// allPassed reduces the price of the first private. At zero the next player must take it (1830/R16). Once it is sold,
+// owned privates pay their revenue instead (1830/R17).
 func (w Waterfall) allPassed(tx *rules.Tx) {
 	lot := FirstLot(tx.View)
 	if lot != 1 {
@@ -226,7 +229,8 @@ func (w Waterfall) allPassed(tx *rules.Tx) {
 	w.buy(tx, p, lot, 0)
 }
 
-// turn settles the cheapest private as long as bids lie on it, then gives the turn on (1830/R13-R15).
+// turn settles the cheapest private as long as there are bids on it, then gives the turn to the next player
+// (1830/R13-R15).
 func (w Waterfall) turn(tx *rules.Tx) {
 	au := &tx.S.Auction
 	lot := FirstLot(tx.View)
@@ -245,7 +249,7 @@ func (w Waterfall) turn(tx *rules.Tx) {
 	}
 }
 
-// sellToLoneBidders sells the cheapest privates as long as each has one bidder, before a par is asked (1870/R19).
+// sellToLoneBidders sells the cheapest privates as long as each has one bidder, before a par is chosen (1870/R19).
 func (w Waterfall) sellToLoneBidders(tx *rules.Tx) {
 	lot := FirstLot(tx.View)
 	if lot == 0 {
@@ -256,7 +260,7 @@ func (w Waterfall) sellToLoneBidders(tx *rules.Tx) {
 	}
 }
 
-// buy sells a private from the bank and carries out what it grants.
+// buy sells a private of the bank and performs its grants.
 func (w Waterfall) buy(tx *rules.Tx, p id.Player, lot id.Private, price int32) {
 	o := id.OfPlayer(p)
 	tx.S.Auction.Contest = 0
