@@ -39,7 +39,7 @@ var rooms = map[string][]string{
 		"app", "choice", "commentary", "decision", "desk", "dialogs", "handover", "header", "hints", "history", "info",
 		"lots", "mappane", "motion", "panel", "planning", "recap", "roster", "rulesbook", "widgets",
 	},
-	"widgets":    nil,
+	"widgets": nil,
 }
 
 // TestRooms proves that the packages of the screen keep to the table above.

@@ -60,7 +60,7 @@ func TestTheMenuOfUndo(t *testing.T) {
 		t.Error("the first line undoes no action")
 	}
 	found := false
-	for _, k := range tab.shortcuts(h.s.UI) {
+	for _, k := range tab.ways.shortcuts(h.s.UI) {
 		found = found || k.key == "U" && strings.TrimSpace(k.words) != ""
 	}
 	if !found {

@@ -56,7 +56,7 @@ func pan(b *testing.B, s *uitest.Screen) {
 // BenchmarkStep goes through the game in the history, action by action.
 func BenchmarkStep(b *testing.B) {
 	tab, s := benchTable(b)
-	tab.history.show()
+	tab.history.raise()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		tab.GoTo(i % tab.game.Len())

@@ -17,7 +17,7 @@ func TestBranchesStandInTheHistory(t *testing.T) {
 		if c.w < 1000 {
 			s.Coarse()
 		}
-		w.table().history.show()
+		w.table().history.raise()
 		wait(s)
 		picture(s, "branches-"+strconv.Itoa(c.w))
 		if n := s.Must("hist:branch:" + w.Branch().Name); n.Pressed != ui.On {
@@ -43,7 +43,7 @@ func TestTheHistoryOfTheGameLeadsToItsBranches(t *testing.T) {
 		s, w := tried(t, "en", width, 844, 1)
 		real := w.real
 		s.Click("whatif:back")
-		real.history.show()
+		real.history.raise()
 		wait(s)
 		picture(s, "branches-game-"+strconv.Itoa(width))
 		s.Click("hist:branch:B")
@@ -69,7 +69,7 @@ func TestAWhatIfIsRenamed(t *testing.T) {
 	}
 	s.Must("notice:text")
 	s.Click("notice:ok")
-	w.table().history.show()
+	w.table().history.raise()
 	wait(s)
 	picture(s, "branch-renamed")
 	if n := s.Must("whatif:name"); n.Name != "What if South first" {

@@ -12,21 +12,21 @@ import (
 // showChanges replays what others have done since the player's last turn, marks it and lists it in the log. If it is
 // marked already, the marks are removed; during the replay, the replay is cut short instead.
 func (d *dock) showChanges(u *ui.UI) {
-	from, to := d.t.others.Turns()
+	from, to := d.others.Turns()
 	switch {
-	case d.playback.on && d.t.others.Marked():
+	case d.playback.on && d.others.Marked():
 		d.playback.on = false
-		d.t.GoTo(d.Game.Now())
+		d.moves.GoTo(d.Game.Now())
 		return
-	case d.t.others.Marked():
-		d.t.others.Drop()
+	case d.others.Marked():
+		d.others.Drop()
 		return
 	case from == to:
 		return
 	}
-	d.t.others.Mark(from, to)
-	d.t.tabs.Filter = info.Filter{From: from, To: to}
-	d.t.panel.show(logTab)
+	d.others.Mark(from, to)
+	d.tabs.Filter = info.Filter{From: from, To: to}
+	d.show(logTab)
 	if !u.Surface.Reduced {
 		d.playBack(u.Now+200*time.Millisecond, from, to, 2)
 	}
@@ -35,8 +35,8 @@ func (d *dock) showChanges(u *ui.UI) {
 // changesButton returns the button of showChanges, as an icon if short.
 func (d *dock) changesButton(short bool) ui.Button {
 	said := d.Speaker().Word(text.HistorySince)
-	from, to := d.t.others.Turns()
-	b := ui.Button{Text: said, Icon: icon.Eye, Small: true, Pressed: ui.Is(d.t.others.Marked()), Disabled: from == to}
+	from, to := d.others.Turns()
+	b := ui.Button{Text: said, Icon: icon.Eye, Small: true, Pressed: ui.Is(d.others.Marked()), Disabled: from == to}
 	if short {
 		b.Text, b.Name = "", said
 	}

@@ -33,7 +33,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 		if h.touch = size.touch; h.touch {
 			h.s.Coarse()
 		}
-		tab.history.show()
+		tab.history.raise()
 		wait(h.s)
 		from, to := tab.others.Turns()
 		me := tab.history.me()
@@ -82,7 +82,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 
 func TestPlayingOnTakesTheMarksAway(t *testing.T) {
 	h, tab := seatAt(t, sampleGame(t), 200, 1280, 800)
-	tab.history.show()
+	tab.history.raise()
 	wait(h.s)
 	h.press("hist:changes")
 	h.press("hist:changes") // skips to the end
@@ -103,7 +103,7 @@ func TestPlayingOnTakesTheMarksAway(t *testing.T) {
 func TestTheLogIsFiltered(t *testing.T) {
 	for _, width := range []int{1280, 390} {
 		h, tab := seatAt(t, sampleGame(t), 200, width, 844)
-		tab.lookTab(logTab)
+		tab.layout.lookTab(logTab)
 		wait(h.s)
 		wait(h.s)
 		all := len(tab.tabs.Shown())
@@ -147,7 +147,7 @@ func TestTheLogIsFiltered(t *testing.T) {
 // TestTheLogDoesNotJump chooses a deal, for which the panel makes room: the lowest line of the log stays the lowest.
 func TestTheLogDoesNotJump(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 1280, 800)
-	tab.panel.tab = logTab
+	tab.layout.tab = logTab
 	lowest := func() (id string, bottom float32) {
 		for range 3 {
 			h.s.Invalidate()

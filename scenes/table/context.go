@@ -6,32 +6,16 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// tab is a tab of the context, the part of the panel below the step.
-type tab int
-
-// The tabs.
-const (
-	corpTab tab = iota
-	marketTab
-	playersTab
-	logTab
-
-	noTab tab = -1 // only the tabs are visible, none is open
-)
-
-// show opens a tab of the context.
-func (s *sidePanel) show(which tab) { s.tab, s.asked = which, true }
-
 // context draws the tabs and the open one, or the rules while they are open.
 func (s *sidePanel) context(u *ui.UI, r ui.Rect) {
-	if r.CutTop(6); s.t.rulesBeside() {
-		s.t.reader.drawBeside(u, r)
+	if r.CutTop(6); s.rules.beside() {
+		s.rules.drawBeside(u, r)
 		return
 	}
-	s.contextTabs(u, r, s.tab)
+	s.contextTabs(u, r, s.layout.tab)
 	r.CutTop(tabsHeight(u))
 	r.CutTop(6)
-	s.drawTab(u, r, s.tab)
+	s.drawTab(u, r, s.layout.tab)
 }
 
 // tabsHeight returns the height of the row of tabs.
@@ -49,35 +33,27 @@ func (s *sidePanel) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 		players = s.Say(tableWords.playersShort)
 	}
 	choices := []ui.Choice{
-		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: s.marketTab()},
+		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: s.layout.marketTab()},
 		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	r.H = tabsHeight(u)
 	if now := tab(u.Tabs("context", s.Say(tableWords.more), r, choices, int(chosen))); now != chosen {
-		s.show(now)
+		s.layout.show(now)
 		u.Again()
 	}
-}
-
-// marketTab returns the name of the tab of prices, or of money in titles without share prices.
-func (s *sidePanel) marketTab() string {
-	if s.Game.Title().HasShares() {
-		return s.Speaker().Word(text.TabMarket)
-	}
-	return s.Speaker().Word(text.TabMoney)
 }
 
 // drawTab draws the content of a tab.
 func (s *sidePanel) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		s.t.tabs.CorpScroll(u, "tab:company:scroll", r,
-			func(c ui.Rect) float32 { return s.t.tabs.CorpDetail(u, widgets.Endless(c)) })
+		s.tabs.CorpScroll(u, "tab:company:scroll", r,
+			func(c ui.Rect) float32 { return s.tabs.CorpDetail(u, widgets.Endless(c)) })
 	case marketTab:
-		s.t.middle.drawPage(u, r, false)
+		s.middle.drawPage(u, r, false)
 	case playersTab:
-		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.t.tabs.PlayerList(u, widgets.Endless(c)) })
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.tabs.PlayerList(u, widgets.Endless(c)) })
 	case logTab:
-		s.t.tabs.Log(u, r)
+		s.tabs.Log(u, r)
 	}
 }

@@ -44,8 +44,8 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 		seen = l
 	}
 	t.pane.Like(seen.pane)
-	t.middle.side, t.middle.sideAt = seen.middle.side, seen.middle.sideAt
-	t.sight.class, t.phone.order, t.phone.sheet.at = seen.sight.class, seen.phone.order, seen.phone.sheet.at
-	t.panel.tab, t.panel.width = seen.panel.tab, seen.panel.width
+	t.layout.side, t.layout.sideAt = seen.layout.side, seen.layout.sideAt
+	t.sight.class, t.phone.order, t.layout.sheet.at = seen.sight.class, seen.phone.order, seen.layout.sheet.at
+	t.layout.tab, t.panel.width = seen.layout.tab, seen.panel.width
 	return t
 }

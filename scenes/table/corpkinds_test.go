@@ -74,7 +74,7 @@ func TestCompaniesByKind(t *testing.T) {
 			t.Errorf("%s is out of the game and has a row", c.Name)
 		}
 	}
-	tab.phone.tab = phoneCorps
+	tab.layout.page = phoneCorps
 	h.s.Invalidate()
 	h.wait()
 	h.press("corps:all")
@@ -108,14 +108,14 @@ func TestListOfCompaniesOnADesktop(t *testing.T) {
 	h.press("corps:own")
 	h.s.Must("corps:none")
 	h.press("corps:all")
-	rows := tab.tables.Rows(h.s.UI)
+	rows := tab.layout.tables.Rows(h.s.UI)
 	if len(rows) != 32 || len(rows[1]) != len(rows[0]) {
 		t.Errorf("%d rows, of %d cells: %v", len(rows), len(rows[1]), rows[1])
 	}
 	h.press("line:CPR")
 	h.wait()
-	if tab.tables != nil || tab.tabs.CorpSeen(tab.tabs.Chosen()).Name != "CPR" {
-		t.Errorf("the tables are open: %v, chosen is %v", tab.tables != nil, tab.tabs.Chosen())
+	if tab.layout.tables != nil || tab.tabs.CorpSeen(tab.tabs.Chosen()).Name != "CPR" {
+		t.Errorf("the tables are open: %v, chosen is %v", tab.layout.tables != nil, tab.tabs.Chosen())
 	}
 	h.s.Must("company")
 }
@@ -137,7 +137,7 @@ func TestCrowdedCellsAreTold(t *testing.T) {
 		}
 	}
 	h, tab := seatAt(t, m, at, 390, 844)
-	tab.phone.tab = phoneMarket
+	tab.layout.page = phoneMarket
 	h.s.Invalidate()
 	h.wait()
 	said := h.s.Must("crowd:" + strconv.Itoa(int(crowded))).Name
@@ -165,7 +165,7 @@ func TestColouredMinorsTellTheirMajor(t *testing.T) {
 	h, tab := seatAt(t, m, 0, 1280, 800)
 	for name, want := range map[string]string{"20": "becomes NP, destination I12 Tacoma", "9": "", "NP": "of minor 20"} {
 		tab.strips.Chosen.Corp = m.Title().FindCorp(name)
-		tab.panel.tab = corpTab
+		tab.layout.tab = corpTab
 		h.s.Invalidate()
 		h.wait()
 		h.s.Must("company:home")

@@ -139,7 +139,7 @@ func TestNoCardWhileTilesAreCompared(t *testing.T) {
 func TestCompanyPageBeginsAtItsTop(t *testing.T) {
 	m := fullGame(t)
 	h, tab := seatAt(t, m, positions(m, "dividend")[12], 1280, 800)
-	tab.panel.tab = corpTab
+	tab.layout.tab = corpTab
 	h.s.Invalidate()
 	h.s.Step(time.Second)
 	top := h.s.Must("company:plan").Rect

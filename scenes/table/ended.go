@@ -30,7 +30,7 @@ func (e *ended) Share() { e.share() }
 func (e *ended) SaveFile() { e.saveFile() }
 
 // SaveMap saves a picture of the map.
-func (e *ended) SaveMap() { e.Table.picture().saveMap() }
+func (e *ended) SaveMap() { e.Table.menu.picture().saveMap() }
 
 // Roomy lays out the table for the page and reports whether its top bar fits.
 func (e *ended) Roomy(page ui.Rect) bool {
@@ -47,17 +47,17 @@ func (e *ended) Bar(u *ui.UI, r ui.Rect) {
 // Menu draws the open menu and reports whether the bar or the menu has opened something on the table.
 func (e *ended) Menu(u *ui.UI) bool {
 	t := e.Table
-	t.drawMenu(u)
-	return t.traits().Plans || t.game.Past() || t.tables != nil || t.reader != nil || t.history.open != e.dock
+	t.menu.draw(u)
+	return t.traits().Plans || t.game.Past() || t.layout.tables != nil || t.rules.open != nil || t.history.open != e.dock
 }
 
 // Keys handles the keys of the table. It calls leave first, except for keys whose effect is visible on the end screen.
 func (e *ended) Keys(u *ui.UI, leave func()) {
 	t := e.Table
-	if t.menu != noMenu {
+	if t.menu.kind != noMenu {
 		return
 	}
-	for _, k := range t.shortcuts(u) {
+	for _, k := range t.ways.shortcuts(u) {
 		if !u.Key(keyOf(k.key)) {
 			continue
 		}

@@ -15,48 +15,48 @@ import (
 	"hexrail/rules/id"
 	"hexrail/scenes/app"
 	"hexrail/scenes/decision"
+	"hexrail/scenes/mappane"
 	"hexrail/scenes/widgets"
 )
 
 // following replaces the decision while a computer makes it. It shows the actions of the computer's turn, the controls
 // of the pace, and when a person decides again.
 type following struct {
-	table *Table
-	auto  *opponents
+	*layout
+	auto   *opponents
+	people *people
+	rewind *rewind
+	pane   *mappane.Pane
+	seatTo func(p id.Player, computer bool)
 }
 
-func newFollowing(t *Table) *decision.Decision {
-	sheet := &t.phone.sheet
-	if sheet.at = 0; !t.hooks.Opponents.rushes(t) { // in a hurry most positions are not shown
-		sheet.at = sheet.moved[t.desk.See().Prompt.Step.Key]
+// decision returns the display of a computer's turn. In a hurry most positions are not shown, so the sheet stays low.
+func (f *following) decision() *decision.Decision {
+	if f.sheet.at = 0; !f.auto.rushes() {
+		f.sheet.at = f.sheet.moved[f.See().Prompt.Step.Key]
 	}
-	f := &following{table: t, auto: t.hooks.Opponents}
 	return &decision.Decision{
 		Panel: f, Traits: decision.Traits{Follows: true}, Keys: f.keys, Peek: f.peek, Spoken: f.spoken,
 		Map: &decision.MapPart{Scene: f.scene, Focus: f.focus},
 	}
 }
 
-// followed reports whether the table shows a turn of a computer.
-func (t *Table) followed() bool { return t.traits().Follows }
-
-// spoken returns the text for screen readers: what the computer has done, but not in a hurry.
+// spoken returns the text for screen readers: what the computer has done, or nothing in a hurry.
 func (f *following) spoken() string {
-	if at := f.table.game.At(); at > 0 && !f.auto.rushes(f.table) {
-		return f.table.desk.Viewer().Sentence(at - 1)
+	if at := f.Game.At(); at > 0 && !f.auto.rushes() {
+		return f.Viewer().Sentence(at - 1)
 	}
-	return f.table.told
+	return ""
 }
 
 // Prompt returns the heading of the panel. The lowered sheet of a phone has no space for the turn, so there it returns
 // when a person decides again or the progress of a game that runs at once.
 func (f *following) Prompt() (order, limits string) {
-	t := f.table
-	if f.auto.stands(t) {
+	if f.auto.stands() {
 		return f.stuck(computerWords.stuck), ""
 	}
-	if t.sight.class != widgets.Phone || t.phone.sheet.at > 0 {
-		return t.app.Say(computerWords.thisTurn), ""
+	if f.Class() != widgets.Phone || f.sheet.at > 0 {
+		return f.Say(computerWords.thisTurn), ""
 	}
 	head, said, _ := f.next()
 	if f.hurries() {
@@ -69,32 +69,32 @@ func (f *following) Prompt() (order, limits string) {
 }
 
 // hurries reports whether the game runs at once.
-func (f *following) hurries() bool { return f.auto.rushes(f.table) && !f.auto.paused }
+func (f *following) hurries() bool { return f.auto.rushes() && !f.auto.paused }
 
 // Bar returns the buttons to play on to the next decision of a person and to stop that.
 func (f *following) Bar() decision.Bar {
-	t, o := f.table, f.auto
+	o := f.auto
 	switch {
-	case o.stands(t):
+	case o.stands():
 		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true,
-			Do: func() { t.seatTo(f.seat(), false) }}}
-		if t.rewind.noUndo() == "" {
-			bar.Secondary = &decision.Act{Text: t.rewind.undoName(), Free: true, Do: t.rewind.undo}
+			Do: func() { f.seatTo(f.seat(), false) }}}
+		if f.rewind.noUndo() == "" {
+			bar.Secondary = &decision.Act{Text: f.rewind.undoName(), Free: true, Do: f.rewind.undo}
 		}
 		return bar
 	case f.hurries():
-		return decision.Bar{Primary: &decision.Act{Text: t.app.Say(computerWords.stop), Free: true, Do: o.halt}}
+		return decision.Bar{Primary: &decision.Act{Text: f.Say(computerWords.stop), Free: true, Do: o.halt}}
 	}
 	words := computerWords.toMine
-	if !t.people.awaited() {
+	if !f.people.awaited() {
 		words = computerWords.toEnd
 	}
-	return decision.Bar{Primary: &decision.Act{Text: t.app.Say(words), Free: true, Do: o.rush}}
+	return decision.Bar{Primary: &decision.Act{Text: f.Say(words), Free: true, Do: o.rush}}
 }
 
 // seat returns the computer that decides, or the first one if nobody presides over the acting company.
 func (f *following) seat() id.Player {
-	m := f.table.game
+	m := f.Game
 	if p := m.Decider(m.Now()); p != 0 {
 		return p
 	}
@@ -103,9 +103,8 @@ func (f *following) seat() id.Player {
 
 // stuck fills words with the computer that found no move and its step.
 func (f *following) stuck(words text.Pair) string {
-	t := f.table
-	return t.phrase(words, text.Facts{"player": t.desk.Speaker().Player(f.seat()),
-		"step": t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang)})
+	return f.Phrase(words, text.Facts{"player": f.Speaker().Player(f.seat()),
+		"step": f.See().Prompt.Step.Name.In(f.Shell.Prefs.Lang)})
 }
 
 // keys are those of the pace.
@@ -122,25 +121,23 @@ func (f *following) keys(u *ui.UI) {
 
 // scene marks what was done last, and shows the run while its dividend is decided.
 func (f *following) scene(s *mapview.Scene) {
-	t := f.table
-	if f.auto.rushes(t) {
+	if f.auto.rushes() {
 		return
 	}
-	t.pane.MarkLast(s)
-	if at := t.game.At(); at > 0 {
-		if a, ok := t.game.Action(at - 1).(rules.Dividend); ok {
-			s.Routes = t.desk.LastRun(a.By, false)
+	f.pane.MarkLast(s)
+	if at := f.Game.At(); at > 0 {
+		if a, ok := f.Game.Action(at - 1).(rules.Dividend); ok {
+			s.Routes = f.LastRun(a.By, false)
 		}
 	}
 }
 
 // focus returns the hexes of what was done last.
 func (f *following) focus() (hexes []id.Hex, r float32) {
-	t := f.table
-	if t.game.At() == 0 || f.auto.rushes(t) {
+	if f.Game.At() == 0 || f.auto.rushes() {
 		return nil, 0
 	}
-	switch a := t.game.Action(t.game.At() - 1).(type) {
+	switch a := f.Game.Action(f.Game.At() - 1).(type) {
 	case rules.LayTile:
 		hexes = append(hexes, a.Hex)
 	case rules.PlaceToken:
@@ -181,20 +178,20 @@ const turnRows = 5
 
 // drawTurn draws the actions since the turn began, a line each.
 func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
-	t, at := f.table, f.table.game.At()
+	at := f.Game.At()
 	from := at
-	for from > 0 && from > at-turnRows && !t.game.Starts(from).Has(match.TurnStart) {
+	for from > 0 && from > at-turnRows && !f.Game.Starts(from).Has(match.TurnStart) {
 		from--
 	}
 	style := widgets.Plain(u, widgets.Sizes.Compact)
-	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: t.app.Say(computerWords.thisTurn), Rect: col.Rest()})
+	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: f.Say(computerWords.thisTurn), Rect: col.Rest()})
 	for i := from; i < at; i++ {
-		said := t.desk.Speaker().Bare(t.desk.Viewer().Sentence(i),
-			t.desk.Speaker().Owner(rules.OperandsOf(t.game.Action(i)).By))
+		said := f.Speaker().Bare(f.Viewer().Sentence(i),
+			f.Speaker().Owner(rules.OperandsOf(f.Game.Action(i)).By))
 		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * widgets.Line(u, widgets.Sizes.Compact)
 		row := col.Cut(lines + 10)
 		mark, ink := icon.Check, u.Theme.Good.Base
-		if _, pass := t.game.Action(i).(rules.Pass); pass {
+		if _, pass := f.Game.Action(i).(rules.Pass); pass {
 			mark, ink = icon.Minus, u.Theme.Ink.Faint
 		}
 		lead := row.CutLeft(24)
@@ -205,9 +202,9 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 10)
 	lead := row.CutLeft(24)
 	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, 15, u.Theme.Accent.Base)
-	now := text.Capital(t.desk.See().Prompt.Step.Name.In(t.app.Prefs.Lang))
+	now := text.Capital(f.See().Prompt.Step.Name.In(f.Shell.Prefs.Lang))
 	if f.thinksLong(u) {
-		now = t.desk.Speaker().List([]string{now, t.app.Say(computerWords.thinks)})
+		now = f.Speaker().List([]string{now, f.Say(computerWords.thinks)})
 	}
 	u.Text("turn:now", row, now, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Close()
@@ -216,13 +213,12 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 // thinksLong reports whether the computer has been thinking long enough to say so.
 func (f *following) thinksLong(u *ui.UI) bool {
 	o := f.auto
-	return o.plays(f.table) && o.about == f.table.game.Now() && o.since > 0 &&
+	return o.plays() && o.about == f.Game.Now() && o.since > 0 &&
 		u.Now >= o.since+thinkSilent && u.Now >= o.due
 }
 
 // drawPace draws the card with the pace, or the progress of a game that runs at once.
 func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
-	t := f.table
 	buttons := max(36, u.Target())
 	head := widgets.Line(u, widgets.Sizes.Compact) + 6
 	card := col.Cut(head + buttons + 20)
@@ -234,10 +230,10 @@ func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 		u.Text("pace:progress", row.CutLeft(u.P.Width(said, style)+10), said, style)
 		f.drawProgress(u, row)
 	} else {
-		name := t.app.Say(app.Words.Pace)
+		name := f.Say(app.Words.Pace)
 		u.Label(row.CutLeft(u.P.Width(name, widgets.Bold(u, widgets.Sizes.Compact))+10), name,
 			widgets.Bold(u, widgets.Sizes.Compact))
-		skips := t.app.Say(computerWords.skips)
+		skips := f.Say(computerWords.skips)
 		if style := widgets.Soft(u, widgets.Sizes.Small); u.P.Width(skips, style) <= row.W {
 			u.Label(row, skips, widgets.Aligned(style, paint.Right))
 		}
@@ -247,13 +243,13 @@ func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 
 // progress returns round and number of actions of a game that runs at once.
 func (f *following) progress() string {
-	return f.table.phrase(computerWords.progress,
-		text.Facts{"round": f.table.desk.See().Header.Round(), "n": strconv.Itoa(f.table.game.Now())})
+	return f.Phrase(computerWords.progress,
+		text.Facts{"round": f.See().Header.Round(), "n": strconv.Itoa(f.Game.Now())})
 }
 
 // drawProgress draws a progress bar: by phase, and in the last phase by the money left in the bank.
 func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
-	v := f.table.desk.View()
+	v := f.View()
 	bar := r.Middle(r.W, 6)
 	u.P.RoundRect(bar, 3, u.Theme.Line.Base)
 	done := float32(v.S.Phase) / float32(max(1, len(v.T.Phases)))
@@ -266,22 +262,22 @@ func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
 
 // paceButtons draws pause, single step, and the choice of pace.
 func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
-	t, o, w := f.table, f.auto, &computerWords
+	o, w := f.auto, &computerWords
 	side := max(36, u.Target())
 	r = r.Middle(r.W, side)
-	pause, name := icon.Pause, t.app.Say(w.pause)
+	pause, name := icon.Pause, f.Say(w.pause)
 	if o.paused {
-		pause, name = icon.Play, t.app.Say(w.goOn)
+		pause, name = icon.Play, f.Say(w.goOn)
 	}
 	if u.Button("pace:pause", r.CutLeft(side),
-		ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, t.app.Say(tableWords.space))}) {
+		ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, f.Say(tableWords.space))}) {
 		o.toggle()
 		u.Again()
 	}
 	r.CutLeft(6)
-	one, words := t.app.Say(w.one), float32(0)
+	one, words := f.Say(w.one), float32(0)
 	for _, p := range [...]text.Pair{app.Words.Slow, app.Words.Quick, app.Words.AtOnce} {
-		words = max(words, u.ButtonWidth(ui.Button{Text: t.app.Say(p), Small: true}))
+		words = max(words, u.ButtonWidth(ui.Button{Text: f.Say(p), Small: true}))
 	}
 	if r.W-side-8 > 3*words { // otherwise only the key does it
 		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: widgets.KeyTip(one, "→")}) {
@@ -290,8 +286,8 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 		}
 		r.CutLeft(8)
 	}
-	if now := t.app.ChoosePace(u, r); now != t.app.Prefs.Pace {
-		t.app.Change(func(p *app.Prefs) { p.Pace = now })
+	if now := f.Shell.ChoosePace(u, r); now != f.Shell.Prefs.Pace {
+		f.Shell.Change(func(p *app.Prefs) { p.Pace = now })
 		o.due = 0
 		u.Again()
 	}
@@ -299,7 +295,6 @@ func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
 
 // drawNext draws when a person decides again, as far as the order of turns is known.
 func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
-	t := f.table
 	head, said, who := f.next()
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Compact)
 	width := col.Rect.W - 52
@@ -313,7 +308,7 @@ func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	in := card.Pad(10, 9)
 	x, y := in.CutLeft(32).Center()
 	if who != 0 {
-		t.desk.Seats.Draw(u, who, x-5, y, 11)
+		f.Seats.Draw(u, who, x-5, y, 11)
 	} else {
 		icon.Draw(u.P, icon.Eye, x-5, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	}
@@ -325,36 +320,36 @@ func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 
 // next returns which person on this device decides next and when: with which company of this round, or after whom.
 func (f *following) next() (head, said string, who id.Player) {
-	t, w := f.table, &computerWords
-	persons := t.people.persons()
+	w := &computerWords
+	persons := f.people.persons()
 	if len(persons) == 0 {
-		return "", t.app.Say(w.watched), 0
+		return "", f.Say(w.watched), 0
 	}
-	head = t.app.Say(w.yours)
+	head = f.Say(w.yours)
 	if len(persons) > 1 {
 		head = ""
 	}
-	v, say := t.desk.View(), t.desk.Speaker()
+	v, say := f.View(), f.Speaker()
 	who = persons[0]
 	what, other := "", ""
-	if t.desk.See().Header.Operating() {
+	if f.See().Header.Operating() {
 		for i := int(v.S.Order.At) + 1; i < int(v.S.Order.Len) && what == ""; i++ {
 			if c := v.S.Order.Corps[i]; slices.Contains(persons, v.President(c)) {
 				what, other, who = say.Corp(c), say.Corp(v.S.Order.Corps[i-1]), v.President(c)
 			}
 		}
 	} else if d := v.Decider(v.Actor()); d != 0 {
-		for i := 1; i < len(t.game.Players()) && what == ""; i++ {
+		for i := 1; i < len(f.Game.Players()) && what == ""; i++ {
 			if p := v.SeatAfter(d, i); slices.Contains(persons, p) {
-				what, other, who = t.desk.See().Header.Round(), say.Player(v.SeatAfter(d, i-1)), p
+				what, other, who = f.See().Header.Round(), say.Player(v.SeatAfter(d, i-1)), p
 			}
 		}
 	}
 	if head == "" {
-		head = t.phrase(w.next, text.Facts{"player": say.Player(who)})
+		head = f.Phrase(w.next, text.Facts{"player": say.Player(who)})
 	}
 	if what == "" {
-		return head, text.Capital(t.phrase(w.later, text.Facts{"round": t.desk.See().Header.Round()})), who
+		return head, text.Capital(f.Phrase(w.later, text.Facts{"round": f.See().Header.Round()})), who
 	}
-	return head, t.phrase(w.after, text.Facts{"what": what, "other": other}), who
+	return head, f.Phrase(w.after, text.Facts{"what": what, "other": other}), who
 }

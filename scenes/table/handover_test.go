@@ -188,7 +188,7 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 	look("bid")
 	s.press("bid:choice:5")
 	look("chosen")
-	p.history.show()
+	p.history.raise()
 	s.settle()
 	look("history")
 	for i := range 3 {
@@ -198,18 +198,18 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 	}
 	p.GoTo(p.game.Now())
 	for _, which := range []tab{logTab, playersTab} {
-		p.lookTab(which)
+		p.layout.lookTab(which)
 		s.settle()
 		look("page")
 	}
-	p.phone.tab = phoneTable
-	p.Table.menu = undoMenu
+	p.layout.page = phoneTable
+	p.Table.menu.kind = undoMenu
 	s.settle()
 	look("undo menu")
-	p.Table.menu = mainMenu
+	p.Table.menu.kind = mainMenu
 	s.settle()
 	look("menu")
-	p.Table.menu = noMenu
+	p.Table.menu.kind = noMenu
 	if len(p.tries.Menu()) > 0 {
 		all = append(all, "what-ifs are offered")
 	}

@@ -12,9 +12,14 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/commentary"
 	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
+	"hexrail/scenes/info"
+	"hexrail/scenes/mappane"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/roster"
 	"hexrail/scenes/widgets"
 )
 
@@ -32,11 +37,27 @@ const (
 // dock is the history at the bottom of the table: a line over the whole game, with buttons to step through it and to
 // replay it.
 type dock struct {
-	*desk.Desk
-	t        *Table
+	*layout
+	moves    mover
+	hooks    *Hooks
+	people   *people
+	rewind   *rewind
+	strips   *roster.Roster
+	pane     *mappane.Pane
+	tabs     *info.Tabs
+	others   *recap.Others
+	comments *commentary.Commentary
 	open     bool
 	by       stepSize // step of the buttons
 	playback playback
+}
+
+// mover is the table as the dock sees it.
+type mover interface {
+	// GoTo shows a position without changing the game.
+	GoTo(i int)
+	// animate animates the last action.
+	animate()
 }
 
 // playback replays the game action by action.
@@ -50,37 +71,37 @@ type playback struct {
 // replay opens the history and plays the game from its beginning.
 func (d *dock) replay() {
 	d.open = true
-	d.t.GoTo(0)
+	d.moves.GoTo(0)
 	d.playback = playback{on: true}
 }
 
 // playBack replays the actions between two positions, starting at the time first, and then shows the latest position.
 func (d *dock) playBack(first time.Duration, from, to, speed int) {
 	d.by = byAction
-	d.t.GoTo(from)
+	d.moves.GoTo(from)
 	d.playback = playback{on: true, next: first, speed: speed, until: to}
 }
 
-func (d *dock) show() { d.open = true }
+func (d *dock) raise() { d.open = true }
 
 // toggle opens the dock, or closes it and returns to the latest position. A commented sample stays where it is.
 func (d *dock) toggle() {
-	if d.playback.on = false; d.open && !d.t.comments.Any() {
-		d.t.GoTo(d.Game.Now())
+	if d.playback.on = false; d.open && !d.comments.Any() {
+		d.moves.GoTo(d.Game.Now())
 	}
 	d.open = !d.open
 }
 
 // showRun shows on the map the run that led to position at, with the history open.
 func (d *dock) showRun(at int) {
-	d.t.GoTo(at)
-	d.t.look(mapSide)
-	d.open, d.t.phone.sheet.at = true, 0
+	d.moves.GoTo(at)
+	d.look(mapSide)
+	d.open, d.sheet.at = true, 0
 	var passed []id.Hex
 	for _, r := range desk.RoutesOf(d.Game.Action(at-1).(rules.RunRoutes), false) {
 		passed = decision.AppendHexes(passed, r.Route)
 	}
-	d.t.pane.Visit(passed)
+	d.pane.Visit(passed)
 }
 
 // nextStop and lastStop return the positions to which the step buttons lead from i.
@@ -119,7 +140,7 @@ func (d *dock) run(u *ui.UI) {
 	}
 	if at := d.Game.At(); at == d.Game.Now() || d.Game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
 		if f.on = false; f.until > 0 {
-			d.t.GoTo(d.Game.Now())
+			d.moves.GoTo(d.Game.Now())
 			u.Again()
 		}
 		return
@@ -130,13 +151,13 @@ func (d *dock) run(u *ui.UI) {
 		if now := d.Game.Now(); at < now {
 			to = min(to, now) // undone actions are not part of the replay
 		}
-		comment, commented := d.t.comments.After(at)
+		comment, commented := d.comments.After(at)
 		if commented {
 			to = min(to, comment)
 		}
-		d.t.GoTo(to)
+		d.moves.GoTo(to)
 		if to == at+1 && f.speed <= 2 {
-			d.t.animate()
+			d.moves.animate()
 		}
 		if commented && to == comment { // the replay waits at a comment
 			d.showComment(to)
@@ -152,7 +173,7 @@ func (d *dock) togglePlayback(u *ui.UI) {
 	f := &d.playback
 	f.on = !f.on
 	if f.on && (!d.Game.Past() || d.Game.AtEnd()) {
-		d.t.GoTo(0)
+		d.moves.GoTo(0)
 	}
 	if f.until <= d.Game.At() {
 		f.until = 0
@@ -192,7 +213,7 @@ func (d *dock) keys(u *ui.UI) {
 // scrub shows a position and stops the replay.
 func (d *dock) scrub(u *ui.UI, i int) {
 	d.playback.on = false
-	d.t.GoTo(i)
+	d.moves.GoTo(i)
 	u.Again()
 }
 
@@ -328,15 +349,15 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 
 // showComment shows a position with its comment.
 func (d *dock) showComment(at int) {
-	d.playback.on, d.t.phone.sheet.at = false, 1
-	d.t.GoTo(at)
-	d.t.pane.Visit(d.t.comments.Hexes(at))
+	d.playback.on, d.sheet.at = false, 1
+	d.moves.GoTo(at)
+	d.pane.Visit(d.comments.Hexes(at))
 }
 
 // me returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now.
 func (d *dock) me() id.Player {
-	if d.t.strips.Chosen.Player != 0 {
-		return d.t.strips.Chosen.Player
+	if d.strips.Chosen.Player != 0 {
+		return d.strips.Chosen.Player
 	}
 	if p := d.Game.Decider(d.Game.Now()); p != 0 {
 		return p
@@ -361,24 +382,24 @@ func (d *dock) undoCost(from int) string {
 func (d *dock) bar() decision.Bar {
 	say := d.Speaker()
 	b := decision.Bar{Primary: &decision.Act{ID: "act:now", Text: say.Word(text.BackToNow),
-		Do: func() { d.t.GoTo(d.Game.Now()) }}}
-	if d.t.hooks.ReadOnly || d.Game.At() > d.Game.Now() {
+		Do: func() { d.moves.GoTo(d.Game.Now()) }}}
+	if d.hooks.ReadOnly || d.Game.At() > d.Game.Now() {
 		return b
 	}
-	if at := d.Game.At(); at < d.t.rewind.first {
+	if at := d.Game.At(); at < d.rewind.first {
 		b.Note = d.Say(planning.Words.BeforeStart)
 	} else {
-		if b.Note = d.undoCost(at); d.t.hooks.Cut != nil {
+		if b.Note = d.undoCost(at); d.hooks.Cut != nil {
 			b.Note = d.Speaker().Sentences([]string{b.Note, d.Say(tableWords.undoKeeps)})
 		}
 		b.Secondary = &decision.Act{
-			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.t.rewind.to(at) },
+			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.rewind.to(at) },
 			Guard: tableWords.undoAsks.Fill(d.Shell.Prefs.Lang, text.Facts{"n": strconv.Itoa(d.Game.Now() - at)}), Tell: b.Note,
 		}
 	}
-	if d.t.hooks.WhatIfs != nil && !d.t.people.secret() {
+	if d.hooks.WhatIfs != nil && !d.people.secret() {
 		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf,
-			Do: d.t.hooks.WhatIfs.Begin}
+			Do: d.hooks.WhatIfs.Begin}
 	}
 	return b
 }

@@ -167,7 +167,7 @@ func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 			mine++
 		}
 	}
-	tab.history.show()
+	tab.history.raise()
 	tab.GoTo(from)
 	wait(h.s)
 	want := "Undoing takes back 30 actions, " + strconv.Itoa(mine) + " of " + tab.desk.Speaker().Player(me) + "."

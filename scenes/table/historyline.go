@@ -27,7 +27,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 		l := &branches[len(branches)-1-i] // the first one is next to the game
 		row := above.CutTop(planning.LineHeight(u))
 		if i == 0 {
-			d.t.hooks.WhatIfs.AllButton(u, &row, len(branches))
+			d.hooks.WhatIfs.AllButton(u, &row, len(branches))
 		}
 		l.Draw(u, row, place(min(l.From, h.Len)), band.Y)
 	}
@@ -131,8 +131,8 @@ func (d *dock) branchLines() []planning.Line {
 	if d.Class() == widgets.Phone {
 		most = 1
 	}
-	if d.t.hooks.WhatIfs == nil || d.Class() == widgets.Landscape || d.Class() == widgets.Phone && d.t.hooks.Copy {
+	if d.hooks.WhatIfs == nil || d.Class() == widgets.Landscape || d.Class() == widgets.Phone && d.hooks.Copy {
 		return nil
 	}
-	return d.t.hooks.WhatIfs.Lines(most)
+	return d.hooks.WhatIfs.Lines(most)
 }

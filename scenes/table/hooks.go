@@ -22,8 +22,6 @@ type Hooks struct {
 	Here   func(p id.Player) bool // whether a player is on this device or a computer
 	Unsent func() bool            // whether a player elsewhere has to be sent the current position
 
-	Opponents *opponents // plays the turns of computers; nil if there are none
-
 	Changed  func()                    // called after an action was played, undone or redone, or a name changed
 	Cut      func(before *match.Match) // called when undone actions were replaced; keeps them as a branch
 	Share    func()

@@ -35,7 +35,7 @@ func TestARoundOfNobodyStops(t *testing.T) {
 					game.SetComputer(p+2, true)
 				}
 			}
-			tab := New(a.Shell, game, Hooks{Opponents: auto})
+			tab := newAgainst(a.Shell, game, Hooks{}, auto)
 			a.Open(tab)
 			s := uitest.New(t, 390, 844, 1, a.Draw)
 			if r := tab.play(m.Action(at)); r.Refused() {
@@ -58,12 +58,12 @@ func TestARoundOfNobodyStops(t *testing.T) {
 			if profile == rules.Rulebook && !slices.ContainsFunc(told, func(s string) bool { return strings.Contains(s, "leaves the game, and a 3-train with it") }) {
 				t.Errorf("%s: told is %q", profile, told)
 			}
-			if tab.people.computing() && auto.plays(tab) {
+			if tab.people.computing() && auto.plays() {
 				t.Errorf("%s: the computers do not wait", profile)
 			}
 			s.Click("ended:close")
 			s.Invalidate()
-			if s.Step(time.Second); tab.people.computing() && !auto.plays(tab) {
+			if s.Step(time.Second); tab.people.computing() && !auto.plays() {
 				t.Errorf("%s: the computers wait after the card is closed", profile)
 			}
 			if _, still := s.Find("ended"); still {

@@ -26,14 +26,14 @@ func TestFewStops(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
 		s := newTabled(t, "en", size[0], size[1])
 		for page := info.SharesPage; page <= info.LogPage; page++ {
-			s.tab.openTables(page)
+			s.tab.ways.openTables(page)
 			s.settle()
 			if got := stops(s.Nodes()); len(got) > 16 {
 				t.Errorf("%v, page %d: %d stops: %v", size, page, len(got), got)
 			}
 		}
-		s.tab.closeTables()
-		s.tab.look(marketSide)
+		s.tab.layout.closeTables()
+		s.tab.layout.look(marketSide)
 		s.settle()
 		if got := stops(s.Nodes()); len(got) > 24 {
 			t.Errorf("%v, market: %d stops: %v", size, len(got), got)
@@ -44,7 +44,7 @@ func TestFewStops(t *testing.T) {
 // TestRunsByKey reaches every run of the grid from every other by the arrow keys alone, and it comes in sight.
 func TestRunsByKey(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
-	s.tab.openTables(info.RunsPage)
+	s.tab.ways.openTables(info.RunsPage)
 	s.settle()
 	h := &hand{t: t, s: s.Screen, keys: true}
 	var cells []string
@@ -72,7 +72,7 @@ func TestRunsByKey(t *testing.T) {
 // TestLogByKey goes through the log line by line, by pages and to its ends, and what has the focus is in sight.
 func TestLogByKey(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(info.LogPage)
+	s.tab.ways.openTables(info.LogPage)
 	s.settle()
 	for range 20 {
 		if n, _ := s.Find(s.Focus()); n.Parent == "log:list" {
@@ -119,12 +119,12 @@ func TestLogByKey(t *testing.T) {
 func TestKeysBelowTheList(t *testing.T) {
 	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
 	h.wait()
-	tab.openKeys()
+	tab.ways.openKeys()
 	h.s.Invalidate()
 	h.wait()
-	at, side := tab.game.At(), tab.middle.side
+	at, side := tab.game.At(), tab.layout.side
 	for _, k := range []string{"1", "Ctrl+z", "k", "h", "t", "Enter"} {
-		if h.s.Press(k); tab.game.At() != at || tab.middle.side != side || tab.history.open || tab.tables != nil {
+		if h.s.Press(k); tab.game.At() != at || tab.layout.side != side || tab.history.open || tab.layout.tables != nil {
 			t.Fatalf("%s changes the table below the list", k)
 		}
 	}
@@ -138,7 +138,7 @@ func TestKeysBelowTheList(t *testing.T) {
 // TestListOfKeysIsTrue presses every key of the list that does one thing: something comes of it.
 func TestListOfKeysIsTrue(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	for _, k := range s.tab.shortcuts(s.UI) {
+	for _, k := range s.tab.ways.shortcuts(s.UI) {
 		if keyed := s.Keys()[keyOf(k.key)]; !keyed {
 			t.Errorf("%s is listed, but nothing asks for it", k.key)
 		}
@@ -210,7 +210,7 @@ func TestKeysByPlace(t *testing.T) {
 	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
 	h.wait()
 	marked := func(keys string) (list []string) {
-		tab.openKeys()
+		tab.ways.openKeys()
 		h.s.Invalidate()
 		h.wait()
 		for _, n := range h.s.Nodes() {
@@ -253,7 +253,7 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			table := p.Table
 			s.Press(key)
 			s.settle()
-			shown := map[string]bool{"s": table.tables != nil, "t": table.tables != nil, "k": table.middle.side == marketSide, "h": table.history.open}[key]
+			shown := map[string]bool{"s": table.layout.tables != nil, "t": table.layout.tables != nil, "k": table.layout.side == marketSide, "h": table.history.open}[key]
 			if s.app.Top() == app.Place(g) || !shown {
 				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())
 			}

@@ -15,11 +15,9 @@ import (
 // keysDialog lists the keys of the table by purpose.
 type keysDialog struct {
 	app.Dialog
-	table *Table
+	ways  *ways
 	works map[string]bool // the chords that had a handler before the dialog opened
 }
-
-func (t *Table) openKeys() { t.app.Open(&keysDialog{table: t}) }
 
 // keyGroup is a section of the list.
 type keyGroup struct {
@@ -33,10 +31,10 @@ type keyRow struct{ keys, purpose string }
 
 // groups returns the list, divided into up to columns columns.
 func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
-	t, w, say := d.table, &tableWords, d.table.app.Say
+	w, say := &tableWords, d.ways.Say
 	play := keyGroup{w.keysPlay, []keyRow{
 		{"Enter", say(w.keyPrimary)}, {"1", say(w.keyPass)}, {"R", say(w.keyTurn)}, {"Esc", say(w.keyEscape)},
-		{"Ctrl+Z", t.desk.Speaker().Word(text.Undo)}, {"Ctrl+Y", t.desk.Speaker().Word(text.Redo)},
+		{"Ctrl+Z", d.ways.Speaker().Word(text.Undo)}, {"Ctrl+Y", d.ways.Speaker().Word(text.Redo)},
 	}, false}
 	move := keyGroup{w.keysMove, []keyRow{{"Tab", say(w.keyNext)}, {"← → ↑ ↓", say(w.keyAround)}}, false}
 	show := keyGroup{name: w.keysShow}
@@ -47,8 +45,8 @@ func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 		{"← →", say(w.keyStep)}, {"Shift ← →", say(w.keyStepCompany)}, {"↑ ↓", say(w.keyStepRound)},
 		{"Home End", say(w.keyEnds)},
 		{say(w.space), say(w.keyPlay)},
-	}, !t.history.open}
-	for _, k := range t.shortcuts(u) {
+	}, !d.ways.history.open}
+	for _, k := range d.ways.shortcuts(u) {
 		to := &show
 		switch k.key {
 		case "N", "B", "V":
@@ -81,7 +79,7 @@ func (d *keysDialog) working(keys string) bool {
 	for _, k := range strings.Fields(strings.TrimPrefix(keys, "Shift ")) {
 		chord := chords[k]
 		switch {
-		case keys == d.table.app.Say(tableWords.space):
+		case keys == d.ways.Say(tableWords.space):
 			chord = " "
 		case k == "Tab":
 			return true
@@ -110,10 +108,9 @@ func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	if d.works == nil {
 		d.works = maps.Clone(u.Keys()) // from its first frame on the dialog takes all keys
 	}
-	t := d.table
-	box := ui.Dialog{Title: t.desk.Speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
-	t.app.DrawDialog(u, d, "keys", box, func(r ui.Rect) {
-		u.Text("keys:now", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+6), t.app.Say(tableWords.keysNow),
+	box := ui.Dialog{Title: d.ways.Speaker().Word(text.MenuKeys), Width: keysWide, Height: 680}
+	d.ways.Shell.DrawDialog(u, d, "keys", box, func(r ui.Rect) {
+		u.Text("keys:now", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+6), d.ways.Say(tableWords.keysNow),
 			widgets.Soft(u, widgets.Sizes.Compact))
 		u.Scroll("keys:list", r, func(c ui.Rect) float32 { return d.list(u, widgets.Endless(c)) })
 	})
@@ -125,7 +122,7 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 	for n, groups := range d.groups(u, columns) {
 		c := r.Columns(n, columns, 20)
 		for _, g := range groups {
-			name := d.table.app.Say(g.name)
+			name := d.ways.Say(g.name)
 			head := c.CutTop(widgets.Line(u, widgets.Sizes.Lead) + 10)
 			u.Heading("keys:"+g.name[text.En], 3, head, name, widgets.Bold(u, widgets.Sizes.Lead))
 			for _, row := range g.rows {

@@ -96,8 +96,8 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			if end {
 				p.showEnd()
 			} else {
-				p.look(marketSide)
-				p.openTables(info.RunsPage)
+				p.layout.look(marketSide)
+				p.ways.openTables(info.RunsPage)
 			}
 			s.settle()
 			cell, name := "", ""
@@ -114,8 +114,8 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
-			if !ok || !p.game.Past() || !p.history.open || p.tables != nil || s.app.Top() != app.Place(p) || p.middle.shows() != mapSide {
-				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.tables != nil)
+			if !ok || !p.game.Past() || !p.history.open || p.layout.tables != nil || s.app.Top() != app.Place(p) || p.layout.shows() != mapSide {
+				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.layout.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)
 			for _, part := range []string{
@@ -146,9 +146,9 @@ func TestRunsLeadToTheMap(t *testing.T) {
 // TestRunsWithoutRoutesLeadNowhere: a revenue that was stated is no button.
 func TestRunsWithoutRoutesLeadNowhere(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(info.RunsPage)
+	s.tab.ways.openTables(info.RunsPage)
 	s.settle()
-	for _, at := range s.tab.tables.Past.Stats.RunAt {
+	for _, at := range s.tab.layout.tables.Past.Stats.RunAt {
 		clear(at)
 	}
 	s.settle()
@@ -187,12 +187,12 @@ func TestLastRoutesPictures(t *testing.T) {
 			tab.pane.Layers |= mapview.LastRuns
 			at := m.Prev(m.Len()*3/4, match.ByRound)
 			tab.rewind.to(at)
-			tab.look(mapSide)
+			tab.layout.look(mapSide)
 			save("layer")
 			s.Click("map:layers")
 			save("menu")
-			tab.menu = noMenu
-			tab.openTables(info.RunsPage)
+			tab.menu.kind = noMenu
+			tab.ways.openTables(info.RunsPage)
 			save("runs")
 			cell := ""
 			for _, n := range s.Nodes() {

@@ -154,7 +154,7 @@ func walkLayout(t *testing.T, c screen, m *match.Match) {
 			m.GoTo(m.Len())
 			m.Look(at)
 		}
-		tab.panel.tab, tab.phone.tab, tab.history.open, tab.phone.sheet.at = tab1(i), phone1(i), past, i%3
+		tab.layout.tab, tab.layout.page, tab.history.open, tab.layout.sheet.at = tab1(i), phone1(i), past, i%3
 		tab.moved()
 		where := fmt.Sprintf("%s, position %d", m.Title().Key, at)
 		report(t, told, where, seen.faults(s.Screen))
@@ -181,20 +181,20 @@ var tablePlaces = []struct {
 	name string
 	do   func(*started, *playing)
 }{
-	{"menu", func(s *started, p *playing) { p.Table.menu = mainMenu }},
-	{"layers", func(s *started, p *playing) { p.Table.menu = layersMenu }},
-	{"undo", func(s *started, p *playing) { p.Table.menu = undoMenu }},
-	{"passing", func(s *started, p *playing) { p.Table.menu = passMenu }},
-	{"keys", func(s *started, p *playing) { p.openKeys() }},
-	{"shares", func(s *started, p *playing) { p.openTables(info.SharesPage) }},
-	{"worth", func(s *started, p *playing) { p.openTables(info.WorthPage) }},
-	{"runs", func(s *started, p *playing) { p.openTables(info.RunsPage) }},
-	{"tiles", func(s *started, p *playing) { p.openTables(info.TilesPage) }},
-	{"trains", func(s *started, p *playing) { p.openTrains() }},
-	{"privates", func(s *started, p *playing) { p.openTables(info.PrivatesPage) }},
-	{"log", func(s *started, p *playing) { p.openTables(info.LogPage) }},
-	{"rules", func(s *started, p *playing) { p.showRules("") }},
-	{"history", func(s *started, p *playing) { p.history.show(); p.GoTo(p.game.Len() / 2) }},
+	{"menu", func(s *started, p *playing) { p.Table.menu.kind = mainMenu }},
+	{"layers", func(s *started, p *playing) { p.Table.menu.kind = layersMenu }},
+	{"undo", func(s *started, p *playing) { p.Table.menu.kind = undoMenu }},
+	{"passing", func(s *started, p *playing) { p.Table.menu.kind = passMenu }},
+	{"keys", func(s *started, p *playing) { p.ways.openKeys() }},
+	{"shares", func(s *started, p *playing) { p.ways.openTables(info.SharesPage) }},
+	{"worth", func(s *started, p *playing) { p.ways.openTables(info.WorthPage) }},
+	{"runs", func(s *started, p *playing) { p.ways.openTables(info.RunsPage) }},
+	{"tiles", func(s *started, p *playing) { p.ways.openTables(info.TilesPage) }},
+	{"trains", func(s *started, p *playing) { p.ways.openTrains() }},
+	{"privates", func(s *started, p *playing) { p.ways.openTables(info.PrivatesPage) }},
+	{"log", func(s *started, p *playing) { p.ways.openTables(info.LogPage) }},
+	{"rules", func(s *started, p *playing) { p.rules.show("") }},
+	{"history", func(s *started, p *playing) { p.history.raise(); p.GoTo(p.game.Len() / 2) }},
 	{"what-if", func(s *started, p *playing) { p.tries.Begin() }},
 	{"compared", func(s *started, p *playing) {
 		p.tries.Begin()
@@ -210,17 +210,17 @@ var tablePlaces = []struct {
 	{"continued", func(s *started, p *playing) { p.since = 1 }},
 	{"company", func(s *started, p *playing) {
 		p.strips.Chosen.Corp = 2
-		p.panel.tab, p.phone.tab = corpTab, phoneCorps
+		p.layout.tab, p.layout.page = corpTab, phoneCorps
 	}},
 	{"company without trains", func(s *started, p *playing) {
 		p.strips.Chosen.Corp = id.Corp(len(p.game.Title().Corps))
-		p.panel.tab, p.phone.tab = corpTab, phoneCorps
+		p.layout.tab, p.layout.page = corpTab, phoneCorps
 	}},
 	{"player", func(s *started, p *playing) {
 		p.strips.Chosen.Player = 2
-		p.panel.tab, p.phone.tab = playersTab, phonePlayers
+		p.layout.tab, p.layout.page = playersTab, phonePlayers
 	}},
-	{"market", func(s *started, p *playing) { p.look(marketSide) }},
+	{"market", func(s *started, p *playing) { p.layout.look(marketSide) }},
 	{"over", func(s *started, p *playing) {
 		s.app.Open(history.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p}))
 	}},

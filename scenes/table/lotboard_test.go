@@ -43,7 +43,7 @@ func TestAuctionOnAPhone(t *testing.T) {
 	h.touch = true
 	h.s.Coarse()
 	h.wait()
-	if lot, sheet := h.s.Must("lot:C&SL").Rect, h.s.Must("panel").Rect; tab.phone.sheet.at != 0 || lot.H < 60 || lot.Bottom() > sheet.Y {
+	if lot, sheet := h.s.Must("lot:C&SL").Rect, h.s.Must("panel").Rect; tab.layout.sheet.at != 0 || lot.H < 60 || lot.Bottom() > sheet.Y {
 		t.Errorf("the second lot is at %v, the sheet at %v", lot, sheet)
 	}
 	if _, ok := h.s.Find("map"); ok {
@@ -61,15 +61,15 @@ func TestAuctionOnAPhone(t *testing.T) {
 	if tab.game.Len() != 1 || h.taps-presses != 2 {
 		t.Errorf("%d actions after %d presses", tab.game.Len(), h.taps-presses)
 	}
-	if tab.phone.sheet.at != 0 {
-		t.Errorf("the sheet stands at %d though the player has not moved it", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d though the player has not moved it", tab.layout.sheet.at)
 	}
 	h.press("sheet:grip")
 	h.press("bid:C&SL")
 	h.wait()
 	h.press("act:primary")
-	if tab.phone.sheet.at != 0 {
-		t.Errorf("the sheet stands at %d and hides the lots of the next turn", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d and hides the lots of the next turn", tab.layout.sheet.at)
 	}
 }
 
@@ -123,7 +123,7 @@ func TestRaisedSheetCoversWhatIsAbove(t *testing.T) {
 		h.s.Coarse()
 		h.wait()
 		for at := range 3 {
-			tab.phone.sheet.at = at
+			tab.layout.sheet.at = at
 			h.s.Invalidate()
 			h.s.Step(time.Second)
 			within := 0

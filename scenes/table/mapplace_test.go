@@ -35,11 +35,11 @@ func TestOverviewGivesWay(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
 	h.wait()
 	for _, sheet := range []int{0, 1} {
-		tab.phone.sheet.at = sheet
+		tab.layout.sheet.at = sheet
 		h.s.Invalidate()
 		h.wait()
-		if tab.phone.sheet.at != sheet || h.has("map:overview") != (sheet == 0) {
-			t.Errorf("with the sheet at %d the small map is there: %t", tab.phone.sheet.at, h.has("map:overview"))
+		if tab.layout.sheet.at != sheet || h.has("map:overview") != (sheet == 0) {
+			t.Errorf("with the sheet at %d the small map is there: %t", tab.layout.sheet.at, h.has("map:overview"))
 		}
 	}
 }

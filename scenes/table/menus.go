@@ -6,11 +6,10 @@ import (
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/app"
 	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
 	"hexrail/scenes/header"
+	"hexrail/scenes/history"
 	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
-	"hexrail/scenes/planning"
 	"hexrail/scenes/widgets"
 )
 
@@ -27,32 +26,46 @@ const (
 	passMenu
 )
 
-// drawMenu draws the open menu.
-func (t *Table) drawMenu(u *ui.UI) {
+// menu is the menu that is open at the table.
+type menu struct {
+	*layout
+	kind    menuKind
+	passAt  ui.Rect // rectangle of the button that opens the pass menu
+	hooks   *Hooks
+	ways    *ways
+	pane    *mappane.Pane
+	bar     *header.Bar
+	actions *actionBar
+	rewind  *rewind
+	passing *passing
+}
+
+// draw draws the open menu.
+func (m *menu) draw(u *ui.UI) {
 	var lines []widgets.MenuLine
-	name, at := t.app.Say(header.Words.Menu), t.bar.MenuAt
-	switch t.menu {
+	name, at := m.Say(header.Words.Menu), m.bar.MenuAt
+	switch m.kind {
 	case noMenu:
 		return
 	case mainMenu:
-		lines = t.mainLines(u)
+		lines = m.mainLines(u)
 	case layersMenu:
-		lines, name, at = t.pane.LayerLines(), t.app.Say(mappane.Words.Layers), t.pane.LayersAt
+		lines, name, at = m.pane.LayerLines(), m.Say(mappane.Words.Layers), m.pane.LayersAt
 	case undoMenu:
-		lines, name, at = t.rewind.lines(), t.desk.Speaker().Word(text.Undo), t.actions.undoAt
+		lines, name, at = m.rewind.lines(), m.Speaker().Word(text.Undo), m.actions.undoAt
 	case filterMenu:
-		lines, name, at = t.tabs.FilterLines(), t.app.Say(info.Words.Filter), t.tabs.FilterAt
+		lines, name, at = m.ways.tabs.FilterLines(), m.Say(info.Words.Filter), m.ways.tabs.FilterAt
 	case passMenu:
-		lines, name, at = t.passing.lines(), t.app.Say(choice.Words.PassMore), t.passAt
+		lines, name, at = m.passing.lines(), m.Say(choice.Words.PassMore), m.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {
 		items[i] = lines[i].Item
 	}
-	kind := t.menu
+	kind := m.kind
 	chosen, closed := u.Menu("menu", name, at, items)
 	if closed && !(chosen >= 0 && kind == layersMenu) {
-		t.menu = noMenu
+		m.kind = noMenu
 		u.Again()
 	}
 	if chosen >= 0 {
@@ -63,8 +76,8 @@ func (t *Table) drawMenu(u *ui.UI) {
 
 // mainLines returns the lines of the main menu in groups: home and the game, the screens without an icon in the bar,
 // reading and help, and the look of the table.
-func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
-	a, say := t.app, t.desk.Speaker()
+func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
+	a, say := m.Shell, m.Speaker()
 	group := func(list ...widgets.MenuLine) {
 		if len(list) > 0 {
 			list[0].Apart = true
@@ -72,13 +85,13 @@ func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 		}
 	}
 	group(widgets.MenuLine{Item: ui.Item{ID: "menu:home", Text: say.Word(text.MenuHome), Icon: icon.Home}, Do: a.Home})
-	if t.hooks.Menu != nil {
-		lines = append(lines, t.hooks.Menu()...)
+	if m.hooks.Menu != nil {
+		lines = append(lines, m.hooks.Menu()...)
 	}
 	var places, looks []widgets.MenuLine
-	for _, p := range t.places() {
+	for _, p := range m.ways.places() {
 		switch {
-		case t.bar.Shows(p.ID):
+		case m.bar.Shows(p.ID):
 		case p.ID == "act:settings":
 			looks = append(looks, p)
 		default:
@@ -87,76 +100,58 @@ func (t *Table) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 	}
 	group(places...)
 	group(append([]widgets.MenuLine{
-		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: t.openTrains},
-		{Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: t.planRuns},
-	}, t.pictureLines()...)...)
+		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: m.ways.openTrains},
+		{Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: m.ways.planRuns},
+	}, m.pictureLines()...)...)
 	looks = append(looks,
-		widgets.MenuLine{Item: ui.Item{ID: "menu:language", Text: t.otherLanguage(), Icon: icon.Globe}, Do: t.switchLanguage},
+		widgets.MenuLine{Item: ui.Item{ID: "menu:language", Text: m.otherLanguage(), Icon: icon.Globe}, Do: m.switchLanguage},
 		widgets.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye,
-			Checked: ui.Is(a.Dark())}, Do: t.switchLook},
+			Checked: ui.Is(a.Dark())}, Do: m.switchLook},
 		widgets.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."},
-			Do: func() { t.read(u) }},
+			Do: func() { u.Announce(m.Viewer().Summary()) }},
 	)
 	if !u.Surface.Coarse { // on touch screens they are only in the settings
 		looks = append(looks,
 			widgets.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"},
-				Do: t.openKeys})
+				Do: m.ways.openKeys})
 	}
 	group(looks...)
 	return lines
 }
 
 // otherLanguage returns the name of the other language in that language.
-func (t *Table) otherLanguage() string {
-	if t.app.Prefs.Lang == text.Ja {
+func (m *menu) otherLanguage() string {
+	if m.Shell.Prefs.Lang == text.Ja {
 		return "English"
 	}
 	return "日本語"
 }
 
-func (t *Table) switchLanguage() {
-	t.app.Change(func(p *app.Prefs) { p.Lang = (p.Lang + 1) % text.Langs })
+func (m *menu) switchLanguage() {
+	m.Shell.Change(func(p *app.Prefs) { p.Lang = (p.Lang + 1) % text.Langs })
 }
 
-func (t *Table) switchLook() {
+func (m *menu) switchLook() {
 	to := app.NightLook
-	if t.app.Dark() {
+	if m.Shell.Dark() {
 		to = app.PaperLook
 	}
-	t.app.Change(func(p *app.Prefs) { p.Look = to })
+	m.Shell.Change(func(p *app.Prefs) { p.Look = to })
 }
 
-// read announces the whole position to screen readers.
-func (t *Table) read(u *ui.UI) { u.Announce(t.desk.Viewer().Summary()) }
-
-// places returns the icons at the right end of the top bar, from right to left.
-func (t *Table) places() []widgets.MenuLine {
-	var list []widgets.MenuLine
-	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
-		if on {
-			list = append(list, widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: n, Key: key}, Do: do})
-		}
+// pictureLines returns the menu lines that save a picture of the map and, while it is shown, of the price chart.
+func (m *menu) pictureLines() []widgets.MenuLine {
+	line := func(id string, words text.Pair, do func()) widgets.MenuLine {
+		return widgets.MenuLine{Item: ui.Item{ID: id, Text: m.Say(words), Icon: icon.Download}, Do: do}
 	}
-	h, say := &t.hooks, t.desk.Speaker()
-	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
-	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
-	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { t.showRules("") })
-	add(h.WhatIfs != nil && !t.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W",
-		func() { h.WhatIfs.Begin() })
-	add(true, "act:dock", icon.History, say.Word(text.History), "H", t.history.toggle)
-	list[len(list)-1].Checked = ui.Is(t.history.open)
-	add(true, "act:tables", icon.Table, t.app.Say(info.Words.Tables), "S", t.toggleTables)
-	list[len(list)-1].Checked = ui.Is(t.tables != nil)
-	return list
+	lines := []widgets.MenuLine{line("menu:picture", history.Words.SavePicture, m.picture().saveMap)}
+	if m.chartInSight() {
+		lines = append(lines, line("menu:chart", history.Words.SaveChart, m.picture().saveChart))
+	}
+	return lines
 }
 
-// planRuns opens or closes the run outlook.
-func (t *Table) planRuns() {
-	if t.traits().Plans {
-		t.due.Cancel()
-		return
-	}
-	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under *decision.Decision) { t.due = under })
-	t.phone.sheet.at = 1
-	t.look(mapSide)
+// picture returns the maker of pictures of the position on the screen.
+func (m *menu) picture() *snapshot {
+	return &snapshot{m.Desk, m.pane, m.ways.tabs, m.hooks.Name, m.hooks.Copy}
 }

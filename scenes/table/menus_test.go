@@ -12,13 +12,13 @@ func TestMenuForFingers(t *testing.T) {
 		s.tab.hooks.Share, s.tab.hooks.Rules = func() {}, true
 		s.settle()
 		inBar := map[string]bool{}
-		for _, p := range s.tab.places() {
+		for _, p := range s.tab.ways.places() {
 			_, inBar[p.ID] = s.Find(p.ID)
 		}
 		if !inBar["act:dock"] || !inBar["act:share"] && c.w >= 430 {
 			t.Errorf("%d: the bar has icons for %v", c.w, inBar)
 		}
-		lines, groups := s.tab.mainLines(s.UI), 0
+		lines, groups := s.tab.menu.mainLines(s.UI), 0
 		listed := func(id string) bool {
 			for _, l := range lines {
 				if l.ID == id {

@@ -5,93 +5,24 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/game/ui/paint"
 	"hexrail/game/ui/theme"
-	"hexrail/rules"
 	"hexrail/scenes/choice"
 	"hexrail/scenes/decision"
-	"hexrail/scenes/desk"
 	"hexrail/scenes/info"
 	"hexrail/scenes/lots"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/widgets"
-	"hexrail/titles/words"
-)
-
-// side is the content of the middle of the table.
-type side uint8
-
-// The sides. The usual one is the map if the step is made on it, and otherwise the market.
-const (
-	usualSide side = iota
-	mapSide
-	marketSide
 )
 
 // middle is the middle of the table: the map, the market, or the lots of an auction.
 type middle struct {
-	*desk.Desk
-	dealsBelow func() bool
-	tabs       *info.Tabs
-	pane       *mappane.Pane
-	due        func() *decision.Decision
-	look       func(s side)
-	side       side // as the player chose it
-	sideAt     bool // companies were operating when the side was chosen
-	pinned     bool // the map stands beside the lots of an auction
-}
-
-// onMap reports whether the current step is made on the map, or nowhere in an operating round.
-func (m *middle) onMap() bool {
-	switch m.See().Prompt.Step.Where {
-	case words.OnMap:
-		return true
-	case words.OnChart, words.AmongLots, words.AmongBoxes:
-		return false
-	}
-	round := m.View().RoundOf(m.View().Base()).Name
-	return round != rules.StockRound && round != rules.AuctionRound && m.boardKind() != choice.NeedBoard
-}
-
-// shows returns the side that is shown.
-func (m *middle) shows() side {
-	if m.side != usualSide && m.sideAt == m.onMap() {
-		return m.side
-	}
-	if m.onMap() {
-		return mapSide
-	}
-	return marketSide
-}
-
-// boardKind returns the board that belongs to the current step. Small screens show it in the panel.
-func (m *middle) boardKind() choice.Board {
-	switch {
-	case m.See().Prompt.Step.Where == words.AmongLots, m.Boxed():
-		return choice.LotBoard
-	case !m.Small() && m.inNeed():
-		return choice.NeedBoard
-	}
-	return choice.CorpBoard
-}
-
-// inNeed reports whether a president has to raise money for a train.
-func (m *middle) inNeed() bool { return m.due() != nil && m.due().Traits.InNeed }
-
-// choose selects a side until a step is made on the other one.
-func (m *middle) choose(s side) { m.side, m.sideAt = s, m.onMap() }
-
-// OnBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
-func (m *middle) OnBoard(k choice.Board) bool { return m.boardKind() == k && m.shows() == marketSide }
-
-// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.
-func (m *middle) ListsCorps() bool {
-	return !m.Small() && m.shows() == marketSide || m.dealsBelow()
+	*layout
+	tabs   *info.Tabs
+	pane   *mappane.Pane
+	pinned bool // the map stands beside the lots of an auction
 }
 
 // switchWidth is the width of the map/market switch in dp.
 const switchWidth = 176
-
-// switched reports whether the map/market switch is shown.
-func (m *middle) switched() bool { return m.side != usualSide || !m.onMap() }
 
 // sideSwitch draws the map/market switch at the upper right of r.
 func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {

@@ -25,7 +25,7 @@ func TestWhatIsScrolledAwayIsInTheMirror(t *testing.T) {
 	if hidden == 0 {
 		t.Error("every row fits: the screen is too large for this test")
 	}
-	tab.openKeys()
+	tab.ways.openKeys()
 	h.s.Invalidate()
 	h.s.Step(0)
 	for _, key := range []string{"M", "Enter", "1", "Esc", "Ctrl+Z", "+ - 0", "Home End"} {

@@ -22,15 +22,15 @@ var mockups = []struct {
 }{
 	{"table", "26855", laysTrack, nil},
 	{"tile-picker", "26855", laysTrack, pickTile},
-	{"companies", "26855", laysTrack, func(_ *hand, tab *Table) { tab.phone.tab = phoneCorps; tab.panel.tab = marketTab }},
+	{"companies", "26855", laysTrack, func(_ *hand, tab *Table) { tab.layout.page = phoneCorps; tab.layout.tab = marketTab }},
 	{"route-running", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(1) }},
 	{"dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(2) }},
 	{"after-dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(3) }},
 	{"stock-round", "26855", sells, func(h *hand, _ *Table) { h.press("sell:B&O"); h.choose("sell:B&O:2") }},
 	{"emergency-train", "26855", inNeed, nil},
-	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openTables(info.SharesPage) }},
-	{"keys", "26855", laysTrack, func(_ *hand, tab *Table) { tab.openKeys() }},
-	{"history", "26855", laysTrack, func(_ *hand, tab *Table) { tab.history.show(); tab.GoTo(250) }},
+	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.ways.openTables(info.SharesPage) }},
+	{"keys", "26855", laysTrack, func(_ *hand, tab *Table) { tab.ways.openKeys() }},
+	{"history", "26855", laysTrack, func(_ *hand, tab *Table) { tab.history.raise(); tab.GoTo(250) }},
 }
 
 // laysTrack reports whether a company with two trains lays track at the beginning of the first operating round of a late set.

@@ -4,16 +4,20 @@ import (
 	"time"
 
 	"hexrail/game/computer"
-	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/rules"
-	"hexrail/rules/id"
 	"hexrail/scenes/app"
+	"hexrail/scenes/desk"
 )
 
 // opponents plays the turns of computers at a pace that people can follow. It thinks in idle time in small pieces, so
 // that the table stays responsive.
 type opponents struct {
+	*desk.Desk
+	people  *people
+	play    func(rules.Action) rules.Refusal
+	busy    func() bool    // whether a menu, the history or a card holds the game up
+	handed  func(from int) // called in a hurry when a person decides again, with the position where the computers began
 	thinker computer.Thinker
 	paused  bool
 	once    bool          // play one more action although paused
@@ -49,55 +53,54 @@ var paces = [...]time.Duration{
 }
 
 // rushes reports whether the table shows only some of the positions.
-func (o *opponents) rushes(t *Table) bool { return o.hurry || t.app.Prefs.Pace == app.AtOncePace }
+func (o *opponents) rushes() bool { return o.hurry || o.Shell.Prefs.Pace == app.AtOncePace }
 
 // stands reports whether the game stands still because no move was found.
-func (o *opponents) stands(t *Table) bool { return o.stuck == t.game.ViewAt(t.game.Now()).S }
+func (o *opponents) stands() bool { return o.stuck == o.Game.ViewAt(o.Game.Now()).S }
 
 // plays reports whether the computer plays on now. Opening a menu or the history pauses it.
-func (o *opponents) plays(t *Table) bool {
-	return t.people.computing() && !o.stands(t) && (!o.paused || o.once) && t.menu == noMenu && !t.history.open &&
-		!t.others.Stops()
+func (o *opponents) plays() bool {
+	return o.people.computing() && !o.stands() && (!o.paused || o.once) && !o.busy()
 }
 
 // think continues the computer's turn and reports whether there is more to do at once.
-func (o *opponents) think(u *ui.UI, t *Table) (more bool) {
-	if !o.plays(t) {
+func (o *opponents) think(u *ui.UI) (more bool) {
+	if !o.plays() {
 		return false
 	}
 	if o.drawing {
 		o.drawing, o.lull = false, min(lulls*(u.Now-o.shown), mostLull)
 	}
-	if now := t.game.Now(); o.about != now || o.since == 0 {
+	if now := o.Game.Now(); o.about != now || o.since == 0 {
 		o.about, o.since = now, u.Now
 	}
-	if !o.thinker.Think(t.game, thinkWork) {
-		if o.since+thinkSilent > u.Now && !o.rushes(t) {
+	if !o.thinker.Think(o.Game, thinkWork) {
+		if o.since+thinkSilent > u.Now && !o.rushes() {
 			u.WakeAt(o.since + thinkSilent)
 		}
 		return true
 	}
-	if !o.rushes(t) && u.Now < o.due {
+	if !o.rushes() && u.Now < o.due {
 		u.WakeAt(o.due)
 		return false
 	}
-	o.play(u, t)
-	return o.plays(t)
+	o.act(u)
+	return o.plays()
 }
 
-// play plays the chosen action and shows it, or in a hurry only now and then.
-func (o *opponents) play(u *ui.UI, t *Table) {
+// act plays the chosen action and shows it, or in a hurry only now and then.
+func (o *opponents) act(u *ui.UI) {
 	a := o.thinker.Move()
-	if a == nil || t.play(a).Refused() {
-		o.stuck = t.game.ViewAt(t.game.Now()).S
+	if a == nil || o.play(a).Refused() {
+		o.stuck = o.Game.ViewAt(o.Game.Now()).S
 		u.Invalidate()
 		return
 	}
-	o.once, o.due = false, u.Now+paces[t.app.Prefs.Pace]
-	rushed, goesOn := o.rushes(t), t.people.computing()
+	o.once, o.due = false, u.Now+paces[o.Shell.Prefs.Pace]
+	rushed, goesOn := o.rushes(), o.people.computing()
 	if !goesOn {
 		if o.hurry = false; rushed {
-			t.others.Tell(lastOwn(t.game, t.game.Now()) + 1)
+			o.handed(lastOwn(o.Game, o.Game.Now()) + 1)
 		}
 	}
 	if !rushed || !goesOn || u.Now-o.shown >= max(o.lull, leastLull) {
@@ -107,8 +110,8 @@ func (o *opponents) play(u *ui.UI, t *Table) {
 }
 
 // drawn is called when a frame of the table begins, for whatever reason.
-func (o *opponents) drawn(u *ui.UI, t *Table) {
-	if o.rushes(t) && o.plays(t) {
+func (o *opponents) drawn(u *ui.UI) {
+	if o.rushes() && o.plays() {
 		o.shown, o.drawing, o.asked = u.Now, o.drawing || o.asked, false
 	}
 }
@@ -130,27 +133,3 @@ func (o *opponents) toggle() {
 
 // step plays one more action and pauses.
 func (o *opponents) step() { o.halt(); o.once, o.due = true, 0 }
-
-// seatTo makes a seat a computer's or a person's from the latest position on, and shows that position.
-func (t *Table) seatTo(p id.Player, computer bool) {
-	t.game.Look(t.game.Now())
-	t.game.SetComputer(p, computer)
-	t.hooks.Opponents.stuck, t.hooks.Opponents.hurry = nil, false
-	t.changed()
-}
-
-// mixed reports whether both persons and computers play.
-func mixed(m *match.Match) bool {
-	n := len(m.RunByComputer())
-	return n > 0 && n < len(m.Players())
-}
-
-// lastOwn returns the last position before the given one in which a person decided, or -1.
-func lastOwn(m *match.Match, before int) int {
-	for i := before - 1; i >= 0; i-- {
-		if m.Decider(i) != 0 && !m.ByComputer(i) {
-			return i
-		}
-	}
-	return -1
-}

@@ -108,8 +108,8 @@ func TestLowSheetFollowsComputers(t *testing.T) {
 		s.Coarse()
 		p := against(t, s, 4, 1)
 		followTo(s, p, func() bool { return p.desk.View().S.Set == 2 && p.desk.See().Prompt.Step.Key == "dividend" })
-		if p.phone.sheet.at != 0 {
-			t.Fatalf("%s: the sheet stands at %d", lang, p.phone.sheet.at)
+		if p.layout.sheet.at != 0 {
+			t.Fatalf("%s: the sheet stands at %d", lang, p.layout.sheet.at)
 		}
 		prompt, _ := s.Find("prompt")
 		if want := computerWords.yours.In(p.app.Prefs.Lang); prompt.Name != want {
@@ -157,7 +157,7 @@ func TestComputersAreFollowed(t *testing.T) {
 	p := against(t, s, 3, 3)
 	m := p.session.Match()
 	s.rest(func() bool { return m.Now() == 1 })
-	if !p.followed() {
+	if !p.layout.followed() {
 		t.Fatal("the turn of the second computer is not followed")
 	}
 	s.Press(" ")
@@ -217,7 +217,7 @@ func TestSeatsChangeHands(t *testing.T) {
 	s.rest(func() bool { return m.Now() == 1 })
 	s.press("act:menu")
 	s.press("menu:seat2")
-	if p.followed() || m.Computer(2) {
+	if p.layout.followed() || m.Computer(2) {
 		t.Fatal("the seat is not taken over")
 	}
 	h := &hand{t: t, s: s.Screen, title: m.Title()}
@@ -249,7 +249,7 @@ func TestAComputerWithoutAMove(t *testing.T) {
 		s.at(app.QuickPace)
 		p := against(t, s, 2, 2)
 		m := p.session.Match()
-		s.rest(func() bool { return !p.followed() && m.Now() > 0 })
+		s.rest(func() bool { return !p.layout.followed() && m.Now() > 0 })
 		h := &hand{t: t, s: s.Screen, title: m.Title()}
 		h.confirm("act:pass")
 		p.auto.stuck = m.ViewAt(m.Now()).S // nothing is known that stops one
@@ -260,19 +260,19 @@ func TestAComputerWithoutAMove(t *testing.T) {
 		}
 		now := m.Now()
 		s.press("act:secondary")
-		if m.Now() != now-1 || p.followed() {
+		if m.Now() != now-1 || p.layout.followed() {
 			t.Fatalf("%d moves after an undo, want %d", m.Now(), now-1)
 		}
 		h.confirm("act:pass")
 		if s.rest(func() bool { return m.Now() > now }); m.Now() <= now {
 			t.Fatal("the computer does not go on after the undo")
 		}
-		for s.rest(func() bool { return !p.followed() }); !p.followed(); {
+		for s.rest(func() bool { return !p.layout.followed() }); !p.layout.followed(); {
 			h.confirm("act:pass")
 		}
 		p.auto.stuck = m.ViewAt(m.Now()).S
 		s.settle()
-		if s.press("act:primary"); m.Computer(1) || p.followed() {
+		if s.press("act:primary"); m.Computer(1) || p.layout.followed() {
 			t.Error("the seat is not taken over")
 		}
 	}
@@ -420,7 +420,7 @@ func TestWhileYouWaited(t *testing.T) {
 		}
 		if w == 1280 { // a press beside it closes it, and acts
 			s.press("tab:log")
-			if p.others.Shown() || p.panel.tab != logTab {
+			if p.others.Shown() || p.layout.tab != logTab {
 				t.Error("a press beside the card does not close it, or does not act")
 			}
 			s.Press("z")

@@ -8,7 +8,11 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/rules"
 	"hexrail/scenes/choice"
+	"hexrail/scenes/commentary"
+	"hexrail/scenes/decision"
+	"hexrail/scenes/header"
 	"hexrail/scenes/hints"
+	"hexrail/scenes/info"
 	"hexrail/scenes/widgets"
 )
 
@@ -25,10 +29,20 @@ const minWithChips = 560
 // both elsewhere.
 type sidePanel struct {
 	*choice.Desk
-	t     *Table
+	layout   *layout
+	hooks    *Hooks
+	bar      *header.Bar
+	banner   *header.Banner
+	middle   *middle
+	tabs     *info.Tabs
+	actions  *actionBar
+	comments *commentary.Commentary
+	rules    *rulesPanel
+	focus    *focus
+	people   *people
+	buttons  func() decision.Bar
+
 	hint  hints.Hint
-	tab   tab
-	asked bool    // the player has opened the context in this step
 	width float32 // as dragged by the player; 0 means the default
 	stepH float32 // height of the step's content in the last frame
 }
@@ -42,26 +56,26 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: s.See().Prompt.Heading, Rect: r})
 	defer u.Close()
 	r.CutLeft(1)
-	if s.t.hooks.Panel != nil && s.t.hooks.Panel(u, r) {
+	if s.hooks.Panel != nil && s.hooks.Panel(u, r) {
 		return
 	}
 	head := r.CutTop(66 * min(u.TextScale, 1.15))
-	if s.t.hooks.Copy {
+	if s.hooks.Copy {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
-	s.t.banner.Draw(u, head.Pad(widgets.PanelPad, 0))
+	s.banner.Draw(u, head.Pad(widgets.PanelPad, 0))
 	s.askConsent(u, &r)
 	if len(s.See().Prompt.Dots()) > 1 && !s.Game.Past() {
-		s.t.banner.DrawSteps(u, r.CutTop(26+widgets.Line(u, widgets.Sizes.Caption)).Pad(widgets.PanelPad/2, 0))
+		s.banner.DrawSteps(u, r.CutTop(26+widgets.Line(u, widgets.Sizes.Caption)).Pad(widgets.PanelPad/2, 0))
 	} else if v, p := s.View(), s.See().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound &&
 		r.H > minWithChips*u.TextScale {
-		s.t.bar.DrawMeans(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+18).Pad(widgets.PanelPad, 0),
+		s.bar.DrawMeans(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+18).Pad(widgets.PanelPad, 0),
 			&s.See().Players[p-1])
 	}
 	widgets.Rule(u, r)
-	foot := r.CutBottom(s.t.actions.height(u, s.t.buttons(), r.W))
-	s.t.actions.draw(u, foot, s.t.buttons())
-	s.middle(u, r)
+	foot := r.CutBottom(s.actions.height(u, s.buttons(), r.W))
+	s.actions.draw(u, foot, s.buttons())
+	s.stack(u, r)
 }
 
 // edge handles dragging the left edge of the panel.
@@ -74,20 +88,20 @@ func (s *sidePanel) edge(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// middle draws the step above the context, each scrolling separately. The context gets the space that the step leaves,
+// stack draws the step above the context, each scrolling separately. The context gets the space that the step leaves,
 // at least about a third of the height, or more with the rules open. In a low panel only its tabs remain until the
 // player opens one, and none on a phone in landscape.
-func (s *sidePanel) middle(u *ui.UI, r ui.Rect) {
-	if s.Class() == widgets.Landscape && s.t.due != nil {
+func (s *sidePanel) stack(u *ui.UI, r ui.Rect) {
+	if s.Class() == widgets.Landscape && s.layout.due() != nil {
 		s.drawScrolled(u, r)
 		return
 	}
 	minimum := r.H * 0.62
-	if !s.t.rulesBeside() {
+	if !s.rules.beside() {
 		minimum = min(r.H*0.36, max(minContext, r.H-s.stepH-8))
 	}
 	minimum = max(minimum, min(minContext, r.H-120))
-	folded := s.t.due != nil && !s.asked && !s.t.rulesBeside() && s.stepH+8 > r.H-minimum &&
+	folded := s.layout.due() != nil && !s.layout.asked && !s.rules.beside() && s.stepH+8 > r.H-minimum &&
 		r.H-minimum < minStep*min(u.TextScale, 1.3)
 	if folded {
 		minimum = tabsHeight(u) + 12
@@ -110,9 +124,9 @@ func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 	u.Scroll("step", r, func(c ui.Rect) float32 {
 		above := len(u.Nodes())
 		h := s.drawStep(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 16
-		s.t.focus.option = ""
+		s.focus.option = ""
 		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
-			s.t.focus.option = u.Nodes()[above+i].ID
+			s.focus.option = u.Nodes()[above+i].ID
 		}
 		if h != s.stepH {
 			s.stepH = h
@@ -126,13 +140,13 @@ func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 	h, first := s.prompt(u, r), r
 	r.CutTop(h)
-	if s.t.due == nil {
-		return h + s.t.comments.Draw(u, r)
+	if s.layout.due() == nil {
+		return h + s.comments.Draw(u, r)
 	}
-	more := s.t.due.Panel.Draw(u, r)
-	if s.t.due.Asides != nil && !s.t.phone.dealsBelow() {
+	more := s.layout.due().Panel.Draw(u, r)
+	if s.layout.due().Asides != nil && !s.layout.dealsBelow() {
 		r.CutTop(more)
-		more += s.t.due.Asides(u, r)
+		more += s.layout.due().Asides(u, r)
 	}
 	if more > 0 {
 		h += more + 8
@@ -146,21 +160,23 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 
 // drawHint draws the hint for the pending decision at the top of r and returns its height.
 func (s *sidePanel) drawHint(u *ui.UI, r ui.Rect) float32 {
-	return s.hint.Draw(u, r, s.Desk.Desk, s.t.due, s.t.people.computing())
+	return s.hint.Draw(u, r, s.Desk.Desk, s.layout.due(), s.people.computing())
 }
 
 // hintHeight returns the height of drawHint at a width.
 func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
-	return s.hint.Height(u, width, s.Desk.Desk, s.t.due, s.t.people.computing())
+	return s.hint.Height(u, width, s.Desk.Desk, s.layout.due(), s.people.computing())
 }
 
 // hinted reports whether the pending decision has a hint.
-func (s *sidePanel) hinted() bool { return s.hint.Any(s.Desk.Desk, s.t.due, s.t.people.computing()) }
+func (s *sidePanel) hinted() bool {
+	return s.hint.Any(s.Desk.Desk, s.layout.due(), s.people.computing())
+}
 
 // askConsent cuts the question for consent to the current choice off the top of r, if somebody has to be asked.
 func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
-	if s.t.due != nil && s.t.due.Consent != nil {
-		s.t.due.Consent(u, r)
+	if s.layout.due() != nil && s.layout.due().Consent != nil {
+		s.layout.due().Consent(u, r)
 	}
 }
 

@@ -100,8 +100,8 @@ func TestPassUntilSomebodySells(t *testing.T) {
 	}
 	tab.play(legal(t, tab, isSale))
 	goOn(t, tab, me, isPurchase)
-	if len(tab.passing.orders) != 0 || len(tab.news) == 0 || !strings.Contains(tab.news[len(tab.news)-1], "asked again") {
-		t.Errorf("after a sale: %d still pass, told %q", len(tab.passing.orders), tab.news)
+	if len(tab.passing.orders) != 0 || len(tab.said.news) == 0 || !strings.Contains(tab.said.news[len(tab.said.news)-1], "asked again") {
+		t.Errorf("after a sale: %d still pass, told %q", len(tab.passing.orders), tab.said.news)
 	}
 }
 

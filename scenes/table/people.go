@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hexrail/game/computer"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -23,8 +24,9 @@ var awayWords = struct{ note, ask, send, stand text.Pair }{
 type people struct {
 	*desk.Desk
 	hooks    *Hooks
-	standsIn *rules.State // position in which somebody here plays for a player elsewhere
-	opened   int          // position in which a sealed bid was opened, plus one
+	thinker  *computer.Thinker // decides for computers; nil if there are none
+	standsIn *rules.State      // position in which somebody here plays for a player elsewhere
+	opened   int               // position in which a sealed bid was opened, plus one
 }
 
 // live reports whether a decision can be made at the position on the screen.
@@ -107,7 +109,7 @@ func (p *people) awaited() bool { return len(p.Game.RunByComputer()) < len(p.Gam
 // computing reports whether a computer decides at the latest position, it is on the screen, and this device plays for
 // it.
 func (p *people) computing() bool {
-	return p.hooks.Opponents != nil && !p.Game.Past() && !p.hooks.ReadOnly && computer.Due(p.Game)
+	return p.thinker != nil && !p.Game.Past() && !p.hooks.ReadOnly && computer.Due(p.Game)
 }
 
 // Elsewhere reports whether a player sits at another device.
@@ -115,13 +117,29 @@ func (p *people) Elsewhere(who id.Player) bool { return p.hooks.Here != nil && !
 
 // Ask has computers answer at once; in a what-if everybody agrees.
 func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answer {
-	switch o := p.hooks.Opponents; {
+	switch {
 	case p.hooks.Copy:
 		return choice.Agrees
-	case !p.Game.Computer(owner) || o == nil:
+	case !p.Game.Computer(owner) || p.thinker == nil:
 		return choice.Unasked
-	case !o.thinker.Agrees(p.Game, v, a):
+	case !p.thinker.Agrees(p.Game, v, a):
 		return choice.Refuses
 	}
 	return choice.Agrees
+}
+
+// mixed reports whether both persons and computers play.
+func mixed(m *match.Match) bool {
+	n := len(m.RunByComputer())
+	return n > 0 && n < len(m.Players())
+}
+
+// lastOwn returns the last position before the given one in which a person decided, or -1.
+func lastOwn(m *match.Match, before int) int {
+	for i := before - 1; i >= 0; i-- {
+		if m.Decider(i) != 0 && !m.ByComputer(i) {
+			return i
+		}
+	}
+	return -1
 }

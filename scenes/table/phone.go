@@ -10,83 +10,46 @@ import (
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/choice"
 	"hexrail/scenes/info"
+	"hexrail/scenes/mappane"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/roster"
 	"hexrail/scenes/widgets"
 	"hexrail/titles/words"
-)
-
-// phoneTab is a tab of the navigation bar.
-type phoneTab int
-
-// The tabs.
-const (
-	phoneTable phoneTab = iota
-	phoneMarket
-	phoneCorps
-	phonePlayers
-	phoneMore
 )
 
 // phone is the table on an upright phone: one tab at a time, and a sheet with the step.
 type phone struct {
 	*choice.Desk
-	t     *Table
-	tab   phoneTab
-	order corpOrder
-	sheet sheet
+	layout   *layout
+	panel    *sidePanel
+	history  *dock
+	middle   *middle
+	pane     *mappane.Pane
+	pill     *pill
+	strips   *roster.Roster
+	others   *recap.Others
+	openPage func(info.Page)
+	order    corpOrder
 }
-
-// sheet is the sheet of a phone. It is lowered (0), as high as the step needs (1), or fully raised (2).
-type sheet struct {
-	at    int
-	moved map[string]int // position to which the player moved it, by step
-}
-
-// begin lowers the sheet if the choice is made above it, and otherwise puts it where the player left it in such a step.
-func (s *sheet) begin(step *words.Step) {
-	if s.at = 0; !above(step) {
-		s.at = 1
-		if kept, moved := s.moved[step.Key]; moved {
-			s.at = kept
-		}
-	}
-}
-
-// Lift raises the sheet if it is low, Lower lowers it.
-func (s *sheet) Lift()  { s.at = max(s.at, 1) }
-func (s *sheet) Lower() { s.at = 0 }
-
-// above reports whether the choice of a step is made above the sheet: on the map, among lots or in the rows of deals.
-func above(step *words.Step) bool {
-	switch step.Where {
-	case words.OnMap, words.AmongLots, words.AmongBoxes:
-		return true
-	case words.OnChart:
-		return step.Panel == words.StockPanel
-	}
-	return false
-}
-
-// move records that the player has moved the sheet.
-func (s *sheet) move(step *words.Step, to int) { s.at, s.moved[step.Key] = to, to }
 
 // draw draws the table on an upright phone: banner, info line, content, sheet, navigation.
 func (ph *phone) draw(u *ui.UI, page ui.Rect) {
 	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, 1.2))
-	ph.t.panel.askConsent(u, &page)
+	ph.panel.askConsent(u, &page)
 	info := page.CutTop(ph.infoHeight(u))
 	nav := page.CutBottom(theme.Size.Phone.Nav)
-	defer ph.t.history.cut(u, &page)()
-	ph.t.bar.DrawPhone(u, banner, ph.t.banner)
-	ph.t.bar.DrawInfo(u, ph.sideButton(u, info))
+	defer ph.history.cut(u, &page)()
+	ph.panel.bar.DrawPhone(u, banner, ph.panel.banner)
+	ph.panel.bar.DrawInfo(u, ph.sideButton(u, info))
 	ph.content(u, page)
 	say := ph.Speaker()
-	ph.tab = phoneTab(u.NavBar("nav", ph.Say(tableWords.views), nav, []ui.Choice{
+	ph.layout.page = phoneTab(u.NavBar("nav", ph.Say(tableWords.views), nav, []ui.Choice{
 		{ID: "nav:table", Text: say.Word(text.TabTable), Icon: icon.Map},
-		{ID: "nav:market", Text: ph.t.panel.marketTab(), Icon: ph.marketIcon()},
+		{ID: "nav:market", Text: ph.layout.marketTab(), Icon: ph.marketIcon()},
 		{ID: "nav:companies", Text: say.Word(text.TabCompanies), Icon: icon.Factory},
 		{ID: "nav:players", Text: say.Word(text.TabPlayers), Icon: icon.User},
 		{ID: "nav:more", Text: ph.Say(tableWords.moreTab), Icon: icon.More},
-	}, int(ph.tab)))
+	}, int(ph.layout.page)))
 }
 
 // marketIcon returns the icon of the tab of prices, or of money.
@@ -100,7 +63,7 @@ func (ph *phone) marketIcon() icon.Name {
 // infoHeight returns the height of the info line, which is high enough for a finger if it has the map/market button.
 func (ph *phone) infoHeight(u *ui.UI) float32 {
 	h := theme.Size.Phone.Info * u.TextScale
-	if ph.tab == phoneTable && ph.t.middle.switched() {
+	if ph.layout.page == phoneTable && ph.layout.switched() {
 		h = max(h, u.Target())
 	}
 	return h
@@ -109,72 +72,72 @@ func (ph *phone) infoHeight(u *ui.UI) float32 {
 // sideButton draws the map/market button at the right end of the info line, where it covers nothing, and returns the
 // rest of r.
 func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
-	if ph.tab != phoneTable || !ph.t.middle.switched() {
+	if ph.layout.page != phoneTable || !ph.layout.switched() {
 		return r
 	}
 	id, to, b := "side:map", mapSide,
 		ui.Button{Icon: icon.Map, Text: ph.Say(info.Words.Board), Small: true, Look: ui.Quiet}
-	if ph.t.middle.shows() == mapSide {
-		id, to, b.Icon, b.Text = "side:market", marketSide, ph.marketIcon(), ph.t.middle.marketName()
+	if ph.layout.shows() == mapSide {
+		id, to, b.Icon, b.Text = "side:market", marketSide, ph.marketIcon(), ph.middle.marketName()
 	}
 	u.P.Fill(r, u.Theme.BG.Sunken)
 	if u.Button(id, r.CutRight(u.ButtonWidth(b)+4), b) {
-		ph.t.look(to)
+		ph.layout.look(to)
 		u.Again()
 	}
 	return r
 }
 
 func (ph *phone) content(u *ui.UI, r ui.Rect) {
-	if ph.tab != phoneTable {
+	if ph.layout.page != phoneTable {
 		ph.page(u, r)
 		return
 	}
 	heights := ph.sheetHeights(u, r)
-	ph.sheet.at = min(ph.sheet.at, len(heights)-1)
+	ph.layout.sheet.at = min(ph.layout.sheet.at, len(heights)-1)
 	clear := r.Pad(6, 6)
-	clear.CutBottom(heights[min(ph.sheet.at, 1)])
-	since := ph.cutAbove(&clear, ph.t.others.BriefHeight(u))
+	clear.CutBottom(heights[min(ph.layout.sheet.at, 1)])
+	since := ph.cutAbove(&clear, ph.others.BriefHeight(u))
 	bubble := ph.hintBubble(u, &clear)
-	if u.ToastsIn(clear); ph.sheet.at > 1 { // the sheet covers everything except the line above it
+	if u.ToastsIn(clear); ph.layout.sheet.at > 1 { // the sheet covers everything except the line above it
 		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
 	}
 	above := len(u.Nodes())
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	switch {
-	case ph.t.middle.shows() == marketSide && ph.t.middle.boardKind() == choice.LotBoard:
-		ph.t.middle.lotSide(u, r, clear)
-	case ph.t.middle.shows() == marketSide:
-		ph.t.middle.drawPage(u, clear.Pad(6, 0), false)
+	case ph.layout.shows() == marketSide && ph.layout.boardKind() == choice.LotBoard:
+		ph.middle.lotSide(u, r, clear)
+	case ph.layout.shows() == marketSide:
+		ph.middle.drawPage(u, clear.Pad(6, 0), false)
 	default:
-		ph.t.pane.Draw(u, r, clear, ui.Rect{})
+		ph.pane.Draw(u, r, clear, ui.Rect{})
 	}
-	if ph.sheet.at < 2 {
-		ph.t.drawPill(u, clear)
-		ph.t.others.Draw(u, clear)
-		ph.t.others.DrawBrief(u, since)
+	if ph.layout.sheet.at < 2 {
+		ph.pill.draw(u, clear)
+		ph.others.Draw(u, clear)
+		ph.others.DrawBrief(u, since)
 		if !bubble.Empty() {
-			ph.t.panel.drawHint(u, bubble)
+			ph.panel.drawHint(u, bubble)
 		}
 	}
 	u.Close()
-	if ph.sheet.at > 1 {
+	if ph.layout.sheet.at > 1 {
 		u.Cover(above)
 	}
-	was := ph.sheet.at // a press in the sheet may start a step that has its own height
+	was := ph.layout.sheet.at // a press in the sheet may start a step that has its own height
 	if now := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, was,
 		func(c ui.Rect) { ph.sheetContent(u, c) }); now != was {
-		ph.sheet.move(&ph.See().Prompt.Step, now)
+		ph.layout.sheet.move(&ph.See().Prompt.Step, now)
 	}
 }
 
 // hintBubble cuts the space of the open hint off the bottom of clear, the part of map or market above the sheet, if
 // enough of that remains for the step.
 func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
-	if ph.t.due == nil {
+	if ph.layout.due() == nil {
 		return bubble
 	}
-	return ph.cutAbove(clear, ph.t.panel.hintHeight(u, clear.W))
+	return ph.cutAbove(clear, ph.panel.hintHeight(u, clear.W))
 }
 
 // cutAbove cuts h dp off the bottom of clear, or nothing if too little would remain.
@@ -183,7 +146,7 @@ func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
 	if above(&ph.See().Prompt.Step) {
 		least = leastAbove
 	}
-	if ph.sheet.at > 1 || h == 0 || clear.H-h < least {
+	if ph.layout.sheet.at > 1 || h == 0 || clear.H-h < least {
 		return cut
 	}
 	return clear.CutBottom(h)
@@ -203,12 +166,12 @@ const (
 // sheetHeights returns the resting heights of the sheet: the heading alone, the step, and fully raised.
 func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	s := &theme.Size.Phone
-	rest := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W)
+	rest := ph.panel.actions.height(u, ph.panel.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W)
 	peek := rest + 10
-	if ph.t.due != nil && !ph.dealsBelow() { // with shortcuts
+	if ph.layout.due() != nil && !ph.layout.dealsBelow() { // with shortcuts
 		peek = max(rest+s.ChipRow+8, min(s.SheetPeek, r.H*0.45))
 	}
-	if ph.t.followed() {
+	if ph.layout.followed() {
 		peek = max(peek, ph.followedPeek(u, r))
 	}
 	most := r.H * mostInStep
@@ -216,14 +179,14 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 		most = r.H * mostOnMap
 	}
 	most = max(most, min(leastSheet*u.TextScale, r.H-60))
-	return []float32{peek, max(min(rest+ph.t.panel.stepH, most), peek+60), r.H - 8}
+	return []float32{peek, max(min(rest+ph.panel.stepH, most), peek+60), r.H - 8}
 }
 
 // followedPeek returns the height of the lowered sheet in a computer's turn, with the players' money, the pace and the
 // progress, or zero if it would take half of the map.
 func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
-	h := ph.t.actions.height(u, ph.t.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + 10 + peekPlayersH*u.TextScale +
-		peekProgress + max(36, u.Target())
+	h := ph.panel.actions.height(u, ph.panel.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + 10 +
+		peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
 	if h > r.H*0.5 {
 		return 0
 	}
@@ -233,19 +196,20 @@ func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
 func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: ph.See().Prompt.Heading, Rect: r})
 	defer u.Close()
-	foot := r.CutBottom(ph.t.actions.height(u, ph.t.buttons(), r.W))
-	ph.t.actions.draw(u, foot, ph.t.buttons())
+	foot := r.CutBottom(ph.panel.actions.height(u, ph.panel.buttons(), r.W))
+	ph.panel.actions.draw(u, foot, ph.panel.buttons())
 	head := r.CutTop(ph.headHeight(u, r.W))
 	ph.drawHead(u, head.Pad(widgets.PanelPad, 0))
-	if ph.sheet.at > 0 {
-		ph.t.panel.drawScrolled(u, r)
+	if ph.layout.sheet.at > 0 {
+		ph.panel.drawScrolled(u, r)
 		return
 	}
 	in := r.Pad(widgets.PanelPad, 2)
-	if room := peekPlayersH*u.TextScale + 6; ph.t.followed() && in.H >= room+max(36, u.Target()) {
+	if room := peekPlayersH*u.TextScale + 6; ph.layout.followed() && in.H >= room+max(36, u.Target()) {
 		ph.peekPlayers(u, in.CutTop(room))
 	}
-	if ph.t.due != nil && in.H >= theme.Size.Phone.ChipRow && ph.t.due.Peek != nil && ph.t.due.Peek(u, in.Pad(0, 2)) {
+	if due := ph.layout.due(); due != nil && in.H >= theme.Size.Phone.ChipRow && due.Peek != nil &&
+		due.Peek(u, in.Pad(0, 2)) {
 		return
 	}
 	ph.peekPlayers(u, in.Pad(0, 4))
@@ -257,7 +221,7 @@ const sheetGrip = 18
 // headRoom returns the width of the prompt, next to which the hint button may be.
 func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 	width -= 2 * widgets.PanelPad
-	if ph.t.panel.hinted() {
+	if ph.panel.hinted() {
 		width -= u.Target()
 	}
 	return width
@@ -266,14 +230,14 @@ func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 // headHeight returns the height of the first band of the sheet: the steps of the turn and the prompt.
 func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	order, limits := ph.PromptWords()
-	h := ph.t.banner.NamesHeight(u) + 4
+	h := ph.panel.banner.NamesHeight(u) + 4
 	words := float32(len(u.P.Wrap(order, ph.headRoom(u, width), widgets.Bold(u, widgets.Sizes.Body)))) *
 		widgets.Line(u, widgets.Sizes.Body)
 	if limits != "" {
 		words += float32(len(u.P.Wrap(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact)))) *
 			widgets.Line(u, widgets.Sizes.Compact)
 	}
-	if ph.t.panel.hinted() {
+	if ph.panel.hinted() {
 		words = max(words, hintSign)
 	}
 	return h + words
@@ -285,11 +249,11 @@ const hintSign = 36
 // drawHead draws that band.
 func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	order, limits := ph.PromptWords()
-	ph.t.banner.DrawNames(u, r.CutTop(ph.t.banner.NamesHeight(u)))
-	if ph.t.panel.hinted() {
+	ph.panel.banner.DrawNames(u, r.CutTop(ph.panel.banner.NamesHeight(u)))
+	if ph.panel.hinted() {
 		sign := paint.R(r.Right()-u.Target(), r.Y, u.Target(), hintSign)
-		if _, shown := u.Find("hint"); ph.t.panel.hint.Sign(u, sign, ph.Desk.Desk, shown) {
-			ph.sheet.at = 0 // the hint needs the space above
+		if _, shown := u.Find("hint"); ph.panel.hint.Sign(u, sign, ph.Desk.Desk, shown) {
+			ph.layout.sheet.at = 0 // the hint needs the space above
 		}
 	}
 	r.W = ph.headRoom(u, r.W+2*widgets.PanelPad)
@@ -329,11 +293,4 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 		w := ps.Width()
 		ps.Draw(cell.Middle(min(w, cell.W), cell.H))
 	}
-}
-
-// dealsBelow reports whether the deals of a stock round are below the price chart of a phone, so that they can be
-// reached without raising the sheet.
-func (ph *phone) dealsBelow() bool {
-	return ph.Class() == widgets.Phone && ph.tab == phoneTable && ph.t.middle.shows() == marketSide && ph.t.due != nil &&
-		ph.t.due.Deals != nil
 }

@@ -11,18 +11,18 @@ import (
 func TestSheetOfTheNextStep(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
 	h.wait()
-	if tab.phone.sheet.at != 0 {
-		t.Fatalf("the sheet stands at %d while a hex is to be chosen", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 0 {
+		t.Fatalf("the sheet stands at %d while a hex is to be chosen", tab.layout.sheet.at)
 	}
 	company := tab.desk.View().Actor()
 	pickTile(h, tab)
 	h.on(2)
-	if tab.phone.sheet.at != 1 {
-		t.Fatalf("the sheet stands at %d while a dividend is to be chosen", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 1 {
+		t.Fatalf("the sheet stands at %d while a dividend is to be chosen", tab.layout.sheet.at)
 	}
 	h.primary()
-	if tab.desk.View().Actor() == company || tab.phone.sheet.at != 0 {
-		t.Errorf("the sheet stands at %d for %v after %v", tab.phone.sheet.at, tab.desk.View().Actor(), company)
+	if tab.desk.View().Actor() == company || tab.layout.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d for %v after %v", tab.layout.sheet.at, tab.desk.View().Actor(), company)
 	}
 }
 
@@ -31,15 +31,15 @@ func TestSheetLeavesTheCompanies(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 390, 844)
 	h.press("sell:B&O")
 	h.press("sheet:grip")
-	if tab.phone.sheet.at != 2 {
-		t.Fatalf("the sheet stands at %d", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 2 {
+		t.Fatalf("the sheet stands at %d", tab.layout.sheet.at)
 	}
 	h.wait()
 	h.press("act:primary")
 	h.wait()
 	n, sheet := h.s.Must("sell:B&O").Rect, h.s.Must("sheet:grip").Rect
-	if tab.phone.sheet.at != 0 || n.H < 30 || n.Bottom() > sheet.Y {
-		t.Errorf("the sheet stands at %d from %v on, the deal at %v", tab.phone.sheet.at, sheet, n)
+	if tab.layout.sheet.at != 0 || n.H < 30 || n.Bottom() > sheet.Y {
+		t.Errorf("the sheet stands at %d from %v on, the deal at %v", tab.layout.sheet.at, sheet, n)
 	}
 }
 
@@ -66,8 +66,8 @@ func TestHintMakesWay(t *testing.T) {
 	if h.has("hint") {
 		t.Error("the hint stays after a choice")
 	}
-	if lays.phone.sheet.at != 1 {
-		t.Fatalf("the sheet stands at %d", lays.phone.sheet.at)
+	if lays.layout.sheet.at != 1 {
+		t.Fatalf("the sheet stands at %d", lays.layout.sheet.at)
 	}
 	h.press("hint:sign")
 	if !h.has("hint:text") {

@@ -14,8 +14,8 @@ import (
 func TestDealsBelowTheChart(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 390, 844)
 	h.wait()
-	if tab.phone.sheet.at != 0 {
-		t.Errorf("the sheet stands at %d", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 0 {
+		t.Errorf("the sheet stands at %d", tab.layout.sheet.at)
 	}
 	n := h.s.Must("sell:B&O")
 	if n.Rect.H < 12 || n.Rect.Bottom() > h.s.Must("panel").Rect.Y {
@@ -27,12 +27,12 @@ func TestDealsBelowTheChart(t *testing.T) {
 		t.Error("a drag over the chart scrolls nothing")
 	}
 	h.press("sell:B&O")
-	if tab.phone.sheet.at != 1 || !h.has("sell:B&O:2") {
-		t.Errorf("the sheet stands at %d after a press", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 1 || !h.has("sell:B&O:2") {
+		t.Errorf("the sheet stands at %d after a press", tab.layout.sheet.at)
 	}
 	h.s.Press("Escape")
-	if tab.phone.sheet.at != 0 || h.has("sell:B&O:2") {
-		t.Errorf("the sheet stands at %d when the choice is taken back", tab.phone.sheet.at)
+	if tab.layout.sheet.at != 0 || h.has("sell:B&O:2") {
+		t.Errorf("the sheet stands at %d when the choice is taken back", tab.layout.sheet.at)
 	}
 }
 
@@ -58,14 +58,14 @@ func TestMapInAStockRound(t *testing.T) {
 				}
 			}
 			h.press(there)
-			if tab.middle.shows() != mapSide || h.has("market") || !h.has("map") {
+			if tab.layout.shows() != mapSide || h.has("market") || !h.has("map") {
 				t.Fatalf("%v: the button does not show the map", size)
 			}
 			if b := h.s.Must("side:market").Rect; size[0] < size[1] && !b.And(h.s.Must("main").Rect).Empty() {
 				t.Errorf("%v: the switch lies over the map", size)
 			}
 			h.press("side:market")
-			if tab.middle.shows() != marketSide || !h.has(there) {
+			if tab.layout.shows() != marketSide || !h.has(there) {
 				t.Fatalf("%v: the switch does not lead back to the chart", size)
 			}
 		}

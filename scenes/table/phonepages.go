@@ -34,28 +34,28 @@ func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	defer u.Close()
 	if by := u.Swipe(r); by != 0 {
-		ph.tab = min(max(phoneTable, ph.tab-phoneTab(by)), phoneMore)
+		ph.layout.page = min(max(phoneTable, ph.layout.page-phoneTab(by)), phoneMore)
 		u.Again()
 		return
 	}
 	in := r.Pad(12, 8)
-	switch ph.tab {
+	switch ph.layout.page {
 	case phoneMarket:
-		ph.t.middle.drawPage(u, in, false)
+		ph.middle.drawPage(u, in, false)
 	case phoneCorps:
 		ph.corpPage(u, in)
 	case phonePlayers:
-		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.t.tabs.PlayerList(u, widgets.Endless(c)) })
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.panel.tabs.PlayerList(u, widgets.Endless(c)) })
 	default:
 		ph.tableChoice(u, &in)
-		ph.t.tabs.Log(u, in)
+		ph.panel.tabs.Log(u, in)
 	}
 }
 
 // tableChoice draws buttons for the tables above the log, as many in a row as fit.
 func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
-	tabs, widest := ph.t.tabs.PageTabs(), float32(0)
+	tabs, widest := ph.panel.tabs.PageTabs(), float32(0)
 	tabs = tabs[:len(tabs)-1] // the log is below
 	for _, c := range tabs {
 		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true}))
@@ -69,7 +69,7 @@ func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 		}
 		b, page := ui.Button{Text: c.Text, Small: true}, info.Pages(ph.Game.Title())[i]
 		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
-			ph.t.openTables(page)
+			ph.openPage(page)
 			u.Again()
 		}
 	}
@@ -83,13 +83,13 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: ph.Say(tableWords.actions), Rect: r})
 	defer u.Close()
 	in := r.Pad(widgets.PanelPad, 9)
-	b := ph.t.buttons()
-	back := &decision.Act{ID: "act:back", Text: ph.Say(tableWords.backToStep), Do: func() { ph.tab = phoneTable }}
+	b := ph.panel.buttons()
+	back := &decision.Act{ID: "act:back", Text: ph.Say(tableWords.backToStep), Do: func() { ph.layout.page = phoneTable }}
 	if p := b.Primary; p != nil && p.Why == "" && u.ButtonWidth(ui.Button{Text: p.Text}) < in.W*0.5 {
 		back = b.Primary
 	}
 	w := u.ButtonWidth(ui.Button{Text: back.Text}) + 12
-	ph.t.actions.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
+	ph.panel.actions.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
 	in.CutRight(8)
 	p := &ph.See().Prompt
 	if c := p.Actor.Corp(); c != 0 {
@@ -101,9 +101,9 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 	}
 	in.CutLeft(6)
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
-	head, second := ph.t.banner.Head(p), ph.t.banner.Decides(p)
+	head, second := ph.panel.banner.Head(p), ph.panel.banner.Decides(p)
 	if ph.Game.Past() {
-		second = ph.t.banner.Viewing()
+		second = ph.panel.banner.Viewing()
 	}
 	u.Text("back:step", lines.CutTop(widgets.Line(u, widgets.Sizes.Body)), head,
 		widgets.Shrunk(u, head, lines.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
@@ -113,17 +113,17 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 
 // corpPage draws the companies as cards in two columns, or the page of the selected one.
 func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
-	if ph.t.strips.Chosen.Corp != 0 {
-		ph.t.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
+	if ph.strips.Chosen.Corp != 0 {
+		ph.panel.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return ph.t.tabs.CorpDetail(u, widgets.Endless(c).Pad(12, 10)) + 20
+			return ph.panel.tabs.CorpDetail(u, widgets.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
-	if ph.t.tabs.Kinds() {
+	if ph.panel.tabs.Kinds() {
 		u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return ph.t.tabs.CorpKinds(u, widgets.Endless(c).Pad(12, 10)) + 20
+			return ph.panel.tabs.CorpKinds(u, widgets.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
@@ -143,10 +143,10 @@ func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
 		top, h := c.Y, 112*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
-			ph.t.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
+			ph.panel.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
 		}
 		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
-		ph.t.tabs.HolderLegend(u, c.CutTop(widgets.Line(u, widgets.Sizes.Small)+4))
+		ph.panel.tabs.HolderLegend(u, c.CutTop(widgets.Line(u, widgets.Sizes.Small)+4))
 		return c.Y - top
 	})
 }
@@ -156,7 +156,7 @@ func (ph *phone) sortedCorps() []view.Corp {
 	list := append([]view.Corp(nil), ph.See().Corps...)
 	switch ph.order {
 	case mineFirst:
-		me := ph.t.history.me()
+		me := ph.history.me()
 		held := func(c *view.Corp) int {
 			for _, h := range c.Holders {
 				if h.Owner.Player() == me {

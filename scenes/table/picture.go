@@ -7,14 +7,11 @@ import (
 	"hexrail/game/text"
 	"hexrail/game/ui"
 	"hexrail/game/ui/charts"
-	"hexrail/game/ui/icon"
 	"hexrail/game/ui/paint"
 	raster "hexrail/game/ui/soft"
 	"hexrail/game/ui/theme"
 	"hexrail/scenes/app"
-	"hexrail/scenes/choice"
 	"hexrail/scenes/desk"
-	"hexrail/scenes/history"
 	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/planning"
@@ -30,26 +27,6 @@ const (
 	captionLetters = 22
 )
 
-// pictureLines returns the menu lines that save a picture of the map and, while it is shown, of the price chart.
-func (t *Table) pictureLines() []widgets.MenuLine {
-	line := func(id string, words text.Pair, do func()) widgets.MenuLine {
-		return widgets.MenuLine{Item: ui.Item{ID: id, Text: t.app.Say(words), Icon: icon.Download}, Do: do}
-	}
-	lines := []widgets.MenuLine{line("menu:picture", history.Words.SavePicture, t.picture().saveMap)}
-	if t.chartInSight() {
-		lines = append(lines, line("menu:chart", history.Words.SaveChart, t.picture().saveChart))
-	}
-	return lines
-}
-
-// chartInSight reports whether the price chart is shown.
-func (t *Table) chartInSight() bool {
-	if t.sight.class == widgets.Phone && t.phone.tab == phoneMarket {
-		return true
-	}
-	return t.middle.shows() == marketSide && t.middle.boardKind() != choice.LotBoard
-}
-
 // snapshot makes pictures of the position on the screen.
 type snapshot struct {
 	*desk.Desk
@@ -57,10 +34,6 @@ type snapshot struct {
 	tabs *info.Tabs
 	name string // name of the game
 	copy bool   // the game is a what-if
-}
-
-func (t *Table) picture() *snapshot {
-	return &snapshot{t.Desk(), t.pane, t.tabs, t.hooks.Name, t.hooks.Copy}
 }
 
 // saveMap offers a picture of the board at the position on the screen.

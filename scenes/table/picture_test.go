@@ -33,7 +33,7 @@ func TestPictureOfAnyMoment(t *testing.T) {
 		}
 		take("menu:picture")
 		tab.GoTo(m.Len() / 2)
-		tab.look(marketSide)
+		tab.layout.look(marketSide)
 		s.Invalidate()
 		s.Step(time.Second)
 		take("menu:picture")

@@ -9,19 +9,23 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// pillShown reports whether the line with a computer's last action is shown.
-func (t *Table) pillShown() bool {
-	return t.followed() && t.game.At() > 0 && !t.hooks.Opponents.rushes(t)
+// pill is the line with a computer's last action over the map or the market.
+type pill struct {
+	*layout
+	auto *opponents // nil if there are none
 }
 
-// drawPill draws a computer's last action as a line over the map or the market.
-func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
-	if !t.pillShown() {
+// shown reports whether the line is shown.
+func (p *pill) shown() bool { return p.followed() && p.Game.At() > 0 && !p.auto.rushes() }
+
+// draw draws the line.
+func (p *pill) draw(u *ui.UI, clear ui.Rect) {
+	if !p.shown() {
 		return
 	}
-	at := t.game.At()
-	said := t.desk.Viewer().Sentence(at - 1)
-	who := rules.OperandsOf(t.game.Action(at - 1)).By
+	at := p.Game.At()
+	said := p.Viewer().Sentence(at - 1)
+	who := rules.OperandsOf(p.Game.Action(at - 1)).By
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	most := min(recap.CardWidth, clear.W-24)
 	for style.Size > widgets.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-54 {
@@ -34,15 +38,16 @@ func (t *Table) drawPill(u *ui.UI, clear ui.Rect) {
 		return
 	}
 	box := paint.R(clear.X+(clear.W-w)/2, clear.Y+8, w, h)
-	if n, ok := u.Find("companies"); ok && t.middle.shows() == marketSide { // in the free corner of the chart
+	if n, ok := u.Find("companies"); ok && p.shows() == marketSide { // in the free corner of the chart
 		box.X, box.Y = n.Rect.Right()-w-20, n.Rect.Y-h-6
-	} else if t.sight.class == widgets.Phone && t.middle.shows() == marketSide { // below the prices, or the lots and the way to the map
+	} else if p.Class() == widgets.Phone && p.shows() == marketSide {
+		// below the prices, or the lots and the way to the map
 		box.Y = clear.Bottom() - h - 8
 	}
 	u.Card(box, min(19, h/2))
 	sign := box.CutLeft(42)
 	x, y := sign.Center()
-	t.desk.DrawOwner(u, who, x, y, 11)
+	p.DrawOwner(u, who, x, y, 11)
 	box.CutRight(10)
 	widgets.Lines(u, box, said, style)
 	u.Node(ui.Node{ID: "pill", Role: ui.RoleText, Name: text.Capital(said), Rect: box})

@@ -47,17 +47,16 @@ const GameKey = "game="
 func (p *playing) hooks() Hooks {
 	return Hooks{
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
-		Here:      func(n id.Player) bool { return p.session.Info().SeatOf(n) != library.ByLink },
-		Opponents: &p.auto,
-		Unsent:    p.unsent,
-		Changed:   func() { p.changed() },
-		Cut:       p.tries.Keep,
-		Share:     func() { p.share() },
-		WhatIfs:   p.tries,
-		Rules:     true,
-		End:       p.showEnd,
-		Settings:  func() { p.app.Open(dialogs.NewSettings(p.app)) },
-		Menu:      func() []widgets.MenuLine { return p.menu() },
+		Here:     func(n id.Player) bool { return p.session.Info().SeatOf(n) != library.ByLink },
+		Unsent:   p.unsent,
+		Changed:  func() { p.changed() },
+		Cut:      p.tries.Keep,
+		Share:    func() { p.share() },
+		WhatIfs:  p.tries,
+		Rules:    true,
+		End:      p.showEnd,
+		Settings: func() { p.app.Open(dialogs.NewSettings(p.app)) },
+		Menu:     func() []widgets.MenuLine { return p.menu() },
 	}
 }
 
@@ -89,9 +88,9 @@ func (p *playing) reloaded(kept string) {
 		said := playingWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
 		a.Open(app.NewNotice(a, a.Say(playingWords.partedTitle), said))
 	}
-	p.closeRules()
+	p.rules.close()
 	p.tries.Load(p.session.Match(), p.session.Branches())
-	p.Table = New(a, p.session.Match(), p.hooks())
+	p.Table = newAgainst(a, p.session.Match(), p.hooks(), &p.auto)
 	if p.only && !p.session.Only() {
 		a.Lift(p.looks)
 		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
@@ -202,7 +201,7 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 }
 
 // Rest lets the computers think in idle time and reports whether there is more to do.
-func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u, p.Table) }
+func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u) }
 
 // saveFile offers the game as a file, from memory because the storage may have failed.
 func (p *playing) saveFile() {
@@ -239,7 +238,7 @@ func (p *playing) remember() {
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.tell()
-	p.auto.drawn(u, p.Table)
+	p.auto.drawn(u)
 	p.Table.hooks.ReadOnly = p.readOnly()
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))

@@ -17,13 +17,14 @@ type rewind struct {
 	table  rewound
 	hooks  *Hooks
 	people *people
-	first  int // lower limit of the latest position: where a what-if leaves the game
+	auto   *opponents // plays for the computers, if there are any
+	first  int        // lower limit of the latest position: where a what-if leaves the game
 }
 
 // rewound is the table as rewind sees it.
 type rewound interface {
 	changed()
-	openMenu(kind menuKind)
+	openUndoMenu()
 }
 
 // cutting calls do, which may replace undone actions, and keeps them as a what-if in that case.
@@ -77,13 +78,13 @@ func (r *rewind) to(i int) {
 		r.Game.Cut() // a sealed bid that was taken back must leave no trace
 	}
 	if r.people.computing() {
-		r.hooks.Opponents.halt() // otherwise they would play the same again
+		r.auto.halt() // otherwise they would play the same again
 	}
 	r.table.changed()
 }
 
 // mixed reports whether persons and computers play at this table.
-func (r *rewind) mixed() bool { return r.hooks.Opponents != nil && mixed(r.Game) }
+func (r *rewind) mixed() bool { return r.auto != nil && mixed(r.Game) }
 
 // noUndo returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
 // have decided.
@@ -108,7 +109,7 @@ func (r *rewind) undoable() bool {
 // openMenu opens the undo menu.
 func (r *rewind) openMenu() {
 	if r.undoable() {
-		r.table.openMenu(undoMenu)
+		r.table.openUndoMenu()
 	}
 }
 

@@ -5,87 +5,88 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/icon"
 	"hexrail/scenes/app"
+	"hexrail/scenes/desk"
 	"hexrail/scenes/rulesbook"
 	"hexrail/scenes/widgets"
 )
 
-// rulesReader shows the rules of the title on the table. If there is room, they replace the context, so that map and
-// step stay visible; on a phone they fill the screen.
+// rulesPanel shows the rules of the title. If there is room, they replace the context, so that map and step stay
+// visible; on a phone they fill the screen.
+type rulesPanel struct {
+	*desk.Desk
+	focus *focus
+	open  *rulesReader // the open rules, or nil
+}
+
+// rulesReader is the place of open rules among the screens.
 type rulesReader struct {
 	app.Dialog
-	table *Table
+	panel *rulesPanel
 	book  *rulesbook.Reader
 }
 
-// showRules opens the rules at a rule such as "1830/R41" or, if cite is empty, at the section on the current step. With
-// an empty cite it closes open rules.
-func (t *Table) showRules(cite string) {
+// show opens the rules at a rule such as "1830/R41" or, if cite is empty, at the section on the current step. With an
+// empty cite it closes open rules.
+func (p *rulesPanel) show(cite string) {
 	switch {
-	case t.reader == nil:
-		t.reader = &rulesReader{table: t, book: rulesbook.NewReader(t.app, t.game.Title().Key, t.game)}
-		t.app.Open(t.reader)
+	case p.open == nil:
+		p.open = &rulesReader{panel: p, book: rulesbook.NewReader(p.Shell, p.Game.Title().Key, p.Game)}
+		p.Shell.Open(p.open)
 	case cite == "":
-		t.closeRules()
+		p.close()
 		return
 	}
-	t.reader.turnTo(cite)
+	if cite != "" {
+		p.open.book.Cite(cite)
+		return
+	}
+	p.open.book.Turn(p.Game.Title().Cite[p.See().Prompt.Step.Chapter])
 }
 
-// closeRules closes the rules if they are open.
-func (t *Table) closeRules() {
-	if t.reader != nil {
-		t.app.Close(t.reader)
+// close closes the rules if they are open.
+func (p *rulesPanel) close() {
+	if p.open != nil {
+		p.Shell.Close(p.open)
 	}
 }
 
-// rulesBeside reports whether the rules replace the context.
-func (t *Table) rulesBeside() bool {
-	return t.reader != nil && t.sight.class != widgets.Phone && t.sight.class != widgets.Landscape
-}
+// beside reports whether the rules replace the context.
+func (p *rulesPanel) beside() bool { return p.open != nil && !p.Small() }
 
 // Leave is called when the rules are closed. If they replaced the context, it also restores the focus, which a dialog
 // does by itself.
 func (r *rulesReader) Leave() {
-	if r.table.rulesBeside() {
-		r.table.focus.next = r.book.Before
+	if r.panel.beside() {
+		r.panel.focus.next = r.book.Before
 	}
-	r.table.reader = nil
-}
-
-// turnTo opens the book at a rule or, if cite is empty, at the section on the current step.
-func (r *rulesReader) turnTo(cite string) {
-	if cite != "" {
-		r.book.Cite(cite)
-		return
-	}
-	r.book.Turn(r.table.game.Title().Cite[r.table.desk.See().Prompt.Step.Chapter])
+	r.panel.open = nil
 }
 
 // Draw draws the rules on a phone. On larger screens the panel draws them (drawBeside).
 func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
-	t := r.table
-	if t.rulesBeside() {
+	p := r.panel
+	if p.beside() {
 		return
 	}
-	d := ui.Dialog{Title: t.desk.Speaker().Word(text.MenuRules), CloseName: t.app.Say(app.Words.Close),
+	d := ui.Dialog{Title: p.Speaker().Word(text.MenuRules), CloseName: p.Say(app.Words.Close),
 		Width: 880, Height: 700}
 	if u.Dialog("rules", d, func(c ui.Rect) { r.book.Draw(u, c) }) {
-		t.closeRules()
+		p.close()
 		u.Again()
 	}
 }
 
 // drawBeside draws the rules in place of the context.
-func (r *rulesReader) drawBeside(u *ui.UI, c ui.Rect) {
-	t := r.table
-	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: t.desk.Speaker().Word(text.MenuRules), Rect: c})
+func (p *rulesPanel) drawBeside(u *ui.UI, c ui.Rect) {
+	book := p.open.book // the button may close the rules
+	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: p.Speaker().Word(text.MenuRules), Rect: c})
 	defer u.Close()
 	head := c.CutTop(max(36, u.Target()))
 	button := head.CutRight(head.H)
-	u.Heading("rules:title", 2, head, t.desk.Speaker().Word(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
-	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: t.app.Say(app.Words.Close), Look: ui.Quiet}) {
-		t.closeRules()
+	u.Heading("rules:title", 2, head, p.Speaker().Word(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
+	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: p.Say(app.Words.Close), Look: ui.Quiet}) {
+		p.close()
 		u.Again()
 	}
-	r.book.Draw(u, c)
+	book.Draw(u, c)
 }

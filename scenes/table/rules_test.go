@@ -23,7 +23,7 @@ func readAt(t testing.TB, m *match.Match, at, w, h int, lang, cite string) (*uit
 	tab := New(a.Shell, m, Hooks{Name: "Friday table", Rules: true})
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)
-	tab.showRules(cite)
+	tab.rules.show(cite)
 	settleScreen(s, &watch{})
 	return s, tab
 }
@@ -73,12 +73,12 @@ func TestRulesOpenAtTheStep(t *testing.T) {
 func TestRulesLinkOfARefusal(t *testing.T) {
 	game := fullGame(t)
 	h, tab := seatAt(t, game, positions(game, "track")[0], 1280, 800)
-	tab.hooks.Rules, tab.desk.Rules = true, tab.showRules // as the table of a stored game is made
+	tab.hooks.Rules, tab.desk.Rules = true, tab.rules.show // as the table of a stored game is made
 	h.hex("D2")
 	h.s.SetFocus("why:rule")
 	h.s.Click("why:rule")
 	settleScreen(h.s, &watch{})
-	if tab.reader == nil {
+	if tab.rules.open == nil {
 		t.Fatal("the link opens nothing")
 	}
 	if !slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return strings.HasPrefix(n.ID, "rule:") && n.Current }) {
@@ -138,18 +138,18 @@ func TestRulesClose(t *testing.T) {
 			s, tab := readAt(t, game, 300, w, 844, "en", "1830/R41")
 			do(s, tab)
 			settleScreen(s, &watch{})
-			if _, open := s.Find("rules"); open || tab.reader != nil || tab.app.Top() != app.Place(tab) {
+			if _, open := s.Find("rules"); open || tab.rules.open != nil || tab.app.Top() != app.Place(tab) {
 				t.Errorf("%d: %s does not close the rules", w, name)
 			}
 		}
 	}
 	s, tab := readAt(t, game, 300, 1280, 800, "en", "")
 	s.Press("j")
-	if tab.reader != nil {
+	if tab.rules.open != nil {
 		t.Error("the key does not close the rules")
 	}
 	s.Press("j")
-	if tab.reader == nil {
+	if tab.rules.open == nil {
 		t.Error("the key does not open the rules")
 	}
 }
@@ -191,7 +191,7 @@ func TestRulesLayout(t *testing.T) {
 				}
 			}
 			if *pictures != "" {
-				tab.showRules("1830/R105")
+				tab.rules.show("1830/R105")
 				settleScreen(s, &seen)
 				s.Save(filepath.Join(*pictures, fmt.Sprintf("rules-%d-%s.png", size.w, lang)))
 			}

@@ -120,7 +120,7 @@ func TestNothingSpeaksOfShares(t *testing.T) {
 			s := uitest.New(t, w, 844, 1, a.Draw)
 			for i := 0; i <= game.Len(); i += 7 {
 				game.GoTo(i)
-				tab.panel.tab, tab.phone.tab, tab.phone.sheet.at = tab1(i), phone1(i), i%3
+				tab.layout.tab, tab.layout.page, tab.layout.sheet.at = tab1(i), phone1(i), i%3
 				tab.moved()
 				s.Invalidate()
 				s.Step(time.Second)

@@ -79,7 +79,7 @@ func (a *Seats) Watch(w app.Watched) {
 // Keys returns the function that opens the list of keys of the table, or nil if no game is on it.
 func (a *Seats) Keys() func() {
 	if p, ok := a.bottomGame(); ok {
-		return p.openKeys
+		return p.ways.openKeys
 	}
 	return nil
 }
@@ -120,7 +120,7 @@ func (a *Seats) Rest(u *ui.UI) bool {
 // Answered draws a frame after the storage has answered, except while computers play at once, whose next frame will
 // show it.
 func (a *Seats) Answered(u *ui.UI) {
-	if p, ok := a.Top().(*playing); !ok || !p.auto.plays(p.Table) || !p.auto.rushes(p.Table) {
+	if p, ok := a.Top().(*playing); !ok || !p.auto.plays() || !p.auto.rushes() {
 		u.Invalidate()
 	}
 }
@@ -128,7 +128,7 @@ func (a *Seats) Answered(u *ui.UI) {
 // Restless reports whether computers at the topmost table have something to decide.
 func (a *Seats) Restless() bool {
 	p, ok := a.Top().(*playing)
-	return ok && p.auto.plays(p.Table)
+	return ok && p.auto.plays()
 }
 
 // seat shows the game of a session on the table.
@@ -138,7 +138,7 @@ func (a *Seats) seat(s *library.Session) *playing {
 		table: func() *Table { return p.Table }, here: p.here,
 		store: func() { p.keepTries(); s.Store() },
 	}, whatif.Read(s.Match(), s.Branches()))
-	p.Table = New(a.Shell, s.Match(), p.hooks())
+	p.Table = newAgainst(a.Shell, s.Match(), p.hooks(), &p.auto)
 	s.Reloaded = p.reloaded
 	a.Show(p)
 	a.playing = p

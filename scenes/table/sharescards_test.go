@@ -15,7 +15,7 @@ import (
 func TestSharesTellWhatIsComing(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{1280, 800}, {820, 1180}} {
 		h, tab := seated(t, "1830/26855", laysTrack, size.w, size.h)
-		tab.openTables(info.SharesPage)
+		tab.ways.openTables(info.SharesPage)
 		h.wait()
 		v, say := tab.desk.View(), tab.desk.Speaker()
 		if got := h.s.Must("news:priority").Name; !strings.Contains(got, say.Player(v.S.Priority)) {
@@ -46,9 +46,9 @@ func TestSharesTellWhatIsComing(t *testing.T) {
 func TestNoGuessFarAhead(t *testing.T) {
 	early := func(v rules.View) bool { return v.S.Set == 4 && v.S.Round == 1 && v.S.Order.At == 1 }
 	h, tab := seated(t, "1830/26855", early, 1280, 800)
-	tab.openTables(info.SharesPage)
+	tab.ways.openTables(info.SharesPage)
 	h.wait()
-	if n := tab.tables.BankLasts(); n <= info.Foreseen {
+	if n := tab.layout.tables.BankLasts(); n <= info.Foreseen {
 		t.Fatalf("the bank lasts %d rounds: no moment for this test", n)
 	}
 	if n, told := h.s.Find("news:bank"); told {

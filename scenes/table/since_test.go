@@ -36,7 +36,7 @@ func TestSinceYourTurn(t *testing.T) {
 		host.Tags = []string{"en"}
 		a := newApp(host)
 		a.Prefs.Unhinted = true
-		tab := New(a.Shell, m, Hooks{Name: "Friday", Opponents: &opponents{paused: true}})
+		tab := newAgainst(a.Shell, m, Hooks{Name: "Friday"}, &opponents{paused: true})
 		a.Open(tab)
 		s := uitest.New(t, size[0], size[1], 1, a.Draw)
 		player := bot.NewSensible(7)

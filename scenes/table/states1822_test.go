@@ -109,12 +109,12 @@ func states1822(t *testing.T) []state1822 {
 	list = append(list, state1822{"late", full, late, still})
 	crowd, at10 := crowded1822(t)
 	list = append(list, state1822{"crowded", crowd, at10, func(h *hand, tab *Table) {
-		tab.panel.tab, tab.phone.tab = marketTab, phoneMarket
+		tab.layout.tab, tab.layout.page = marketTab, phoneMarket
 	}})
 	list = append(list, state1822{"companies", full, full.Len() / 2, func(h *hand, tab *Table) {
-		tab.lookTab(corpTab)
+		tab.layout.lookTab(corpTab)
 		if !tab.desk.Small() {
-			tab.lookCompanies()
+			tab.ways.lookCompanies()
 		}
 		h.s.Invalidate()
 		h.wait()

@@ -5,12 +5,12 @@ import "testing"
 func TestASwipeLeadsToThePageBeside(t *testing.T) {
 	h, tab := seatAt(t, sampleGame(t), 200, 390, 844)
 	h.s.Coarse()
-	tab.phone.tab = phoneMarket
+	tab.layout.page = phoneMarket
 	swipe := func(fromX, fromY, toX, toY float32, want phoneTab) {
 		t.Helper()
 		wait(h.s)
-		if h.s.Drag(fromX, fromY, toX, toY, true); tab.phone.tab != want {
-			t.Errorf("a drag from %v, %v to %v, %v leads to page %d, not %d", fromX, fromY, toX, toY, tab.phone.tab, want)
+		if h.s.Drag(fromX, fromY, toX, toY, true); tab.layout.page != want {
+			t.Errorf("a drag from %v, %v to %v, %v leads to page %d, not %d", fromX, fromY, toX, toY, tab.layout.page, want)
 		}
 	}
 	swipe(300, 500, 120, 510, phoneCorps)
@@ -25,9 +25,9 @@ func TestASwipeLeadsToThePageBeside(t *testing.T) {
 	swipe(100, 200, 300, 205, phoneMarket)
 	swipe(100, 300, 300, 305, phoneTable)
 	swipe(300, 250, 100, 250, phoneTable) // moves the map
-	tab.phone.tab = phoneCorps
+	tab.layout.page = phoneCorps
 	wait(h.s)
-	if h.s.Drag(300, 700, 120, 710, false); tab.phone.tab != phoneCorps {
+	if h.s.Drag(300, 700, 120, 710, false); tab.layout.page != phoneCorps {
 		t.Error("a mouse swipes")
 	}
 	if tab.game.Len() != 200 || tab.strips.Chosen.Corp != 0 {

@@ -6,7 +6,6 @@ import (
 	"hexrail/game/platform"
 	"hexrail/game/text"
 	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -15,11 +14,13 @@ import (
 	"hexrail/scenes/commentary"
 	"hexrail/scenes/decision"
 	"hexrail/scenes/desk"
+	"hexrail/scenes/handover"
 	"hexrail/scenes/header"
 	"hexrail/scenes/info"
 	"hexrail/scenes/mappane"
 	"hexrail/scenes/motion"
 	"hexrail/scenes/panel"
+	"hexrail/scenes/planning"
 	"hexrail/scenes/recap"
 	"hexrail/scenes/roster"
 	"hexrail/scenes/widgets"
@@ -34,15 +35,16 @@ type Table struct {
 	desk  *choice.Desk // what the parts share
 	sight *sight
 	due   *decision.Decision // nil while the past is shown, in a read-only game and after the end
-	stood widgets.Standing   // the step since it changed
-	told  string             // what was last said of the step
-	news  []string           // to be told with the next picture
+	said  announcer
 
 	people  *people
+	auto    *opponents // plays for the computers; nil if there are none
 	rewind  *rewind
 	passing *passing
 
 	// The parts that draw, from the top of the screen to the bottom and then those above them.
+	layout   *layout // what the player has chosen to see
+	wide     *wide
 	bar      *header.Bar
 	banner   *header.Banner
 	strips   *roster.Roster
@@ -56,51 +58,11 @@ type Table struct {
 	others   *recap.Others
 	motion   *motion.Motion
 	comments *commentary.Commentary
-	reader   *rulesReader // the open rules, or nil
-	tables   *info.Tables // the open tables, or nil
+	rules    *rulesPanel
+	pill     *pill
+	ways     *ways
+	menu     *menu
 	focus    focus
-
-	menu   menuKind
-	passAt ui.Rect // rectangle of the button that opens the pass menu
-}
-
-// New returns the table of a game at its cursor.
-func New(a *app.Shell, g *match.Match, h Hooks) *Table {
-	t := &Table{app: a, game: g, hooks: h}
-	t.sight = &sight{app: a, game: g, selected: func() view.Selection { return t.strips.Chosen }}
-	common := &desk.Desk{
-		Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Sight: t.sight,
-		Tokens: widgets.Tokens(g.Title()), Seats: widgets.SeatsOf(g.Players()),
-	}
-	t.people, t.history = &people{Desk: common, hooks: &t.hooks}, &dock{Desk: common, t: t}
-	t.pane, t.motion = mappane.New(common, aroundMap(t)), motion.New(common)
-	t.others = recap.New(common, aroundMarks(t))
-	t.comments = commentary.New(common, h.Comments)
-	if h.Rules {
-		common.Rules = t.showRules
-	}
-	t.desk = &choice.Desk{
-		Desk: common, Pane: t.pane, PromptWords: t.promptWords, Play: t.play, Ready: t.ready,
-		DealsBelow:   func() bool { return t.phone.dealsBelow() },
-		OpenPassMenu: func(at ui.Rect) { t.menu, t.passAt = passMenu, at },
-	}
-	t.tabs = info.NewTabs(aroundTabs(t, common))
-	t.bar = &header.Bar{Desk: common, Places: places(t), Tabs: t.tabs}
-	t.banner = &header.Banner{Desk: common, Traits: t.traits}
-	t.strips = &roster.Roster{
-		Desk: common, Tabs: t.tabs, Others: t.others, CashChange: t.cashChange,
-		ShowCorp: func() { t.panel.show(corpTab) }, ShowPlayers: func() { t.panel.show(playersTab) },
-	}
-	t.middle = &middle{Desk: common, dealsBelow: t.desk.DealsBelow, tabs: t.tabs, pane: t.pane,
-		due: t.current, look: t.look}
-	t.phone = &phone{Desk: t.desk, t: t, sheet: sheet{moved: map[string]int{}}}
-	t.panel = &sidePanel{Desk: t.desk, t: t}
-	t.desk.People, t.desk.Boards, t.desk.Sheet = t.people, t.middle, &t.phone.sheet
-	t.rewind = &rewind{Desk: common, table: t, hooks: &t.hooks, people: t.people}
-	t.actions = &actionBar{Desk: t.desk, rewind: t.rewind}
-	t.passing = &passing{Desk: common, passer: t, due: t.current}
-	t.moved()
-	return t
 }
 
 // Desk returns the context shared by the parts.
@@ -114,7 +76,7 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	var r rules.Refusal
 	t.rewind.cutting(func() { r = t.game.Play(a) })
 	if !r.Refused() {
-		t.told = "" // the next step is announced and guarded even if its words are the same
+		t.said.told = "" // the next step is announced and guarded even if its words are the same
 		t.changed()
 		t.others.TellEnd()
 		t.tellSince()
@@ -125,7 +87,7 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 }
 
 // ready reports whether the step has been on the screen long enough to be played.
-func (t *Table) ready(u *ui.UI) bool { return t.stood.For(u) >= t.app.Lock() }
+func (t *Table) ready(u *ui.UI) bool { return t.said.stood.For(u) >= t.app.Lock() }
 
 // tellSince opens the short card about the turns of others if a person on this device has to decide now.
 func (t *Table) tellSince() {
@@ -136,7 +98,7 @@ func (t *Table) tellSince() {
 
 // animate animates the last action, unless the player wants no animation or the game runs at once.
 func (t *Table) animate() {
-	if o := t.hooks.Opponents; t.app.Prefs.NoTraces || t.app.Prefs.Still || o != nil && o.rushes(t) {
+	if t.app.Prefs.NoTraces || t.app.Prefs.Still || t.auto != nil && t.auto.rushes() {
 		t.motion.Stop()
 		return
 	}
@@ -171,7 +133,7 @@ func (t *Table) restBar() decision.Bar {
 		return decision.Bar{}
 	}
 	return decision.Bar{Secondary: &decision.Act{ID: "act:history", Text: t.desk.Speaker().Word(text.History), Key: "H",
-		Do: t.history.show}}
+		Do: t.history.raise}}
 }
 
 // GoTo shows a position without changing the game.
@@ -194,7 +156,7 @@ func (t *Table) changed() {
 // moved updates the table after the cursor has moved.
 func (t *Table) moved() {
 	was := t.due
-	t.due, t.panel.asked = nil, false
+	t.due, t.layout.asked = nil, false
 	if t.people.live() {
 		t.due = t.decision()
 	}
@@ -206,10 +168,10 @@ func (t *Table) moved() {
 // decision returns the pending decision: a person's, or the display of a computer's turn.
 func (t *Table) decision() *decision.Decision {
 	if t.people.computing() {
-		return newFollowing(t)
+		return (&following{t.layout, t.auto, t.people, t.rewind, t.pane, t.seatTo}).decision()
 	}
 	d := panel.Decide(t.desk)
-	t.phone.sheet.begin(d.Draft().Step())
+	t.layout.sheet.begin(d.Draft().Step())
 	return d
 }
 
@@ -266,30 +228,30 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.history.keys(u)
 	}
 	t.announce(u)
-	t.tellNews(u)
+	t.said.tell(u)
 	t.comments.Announce(u)
 	t.strips.Begin()
 	if t.motion.Begin(u) {
 		t.sight.valid = false
 	}
 	switch {
-	case t.tables != nil:
-		t.drawTables(u, page)
+	case t.layout.tables != nil:
+		t.wide.drawTables(u, page)
 	case t.sight.class == widgets.Phone:
 		t.phone.draw(u, page)
 	case t.sight.class == widgets.Landscape:
-		t.drawLandscape(u, page)
+		t.wide.drawLandscape(u, page)
 	case t.sight.class == widgets.Tablet:
-		t.drawTablet(u, page)
+		t.wide.drawTablet(u, page)
 	default:
-		t.drawDesktop(u, page)
+		t.wide.drawDesktop(u, page)
 	}
 	if t.strips.End() {
 		u.Again()
 	}
-	t.focus.keep(u, t.tables != nil)
+	t.focus.keep(u, t.layout.tables != nil)
 	t.motion.Draw(u)
-	t.drawMenu(u)
+	t.menu.draw(u)
 }
 
 func (t *Table) promptWords() (order, limits string) {
@@ -306,17 +268,10 @@ func (t *Table) promptWords() (order, limits string) {
 }
 
 // tell shows a toast in the next frame.
-func (t *Table) tell(said string) { t.news = append(t.news, said) }
+func (t *Table) tell(said string) { t.said.news = append(t.said.news, said) }
 
-// tellNews shows the pending toasts.
-func (t *Table) tellNews(u *ui.UI) {
-	for _, s := range t.news {
-		u.Toast(s)
-	}
-	t.news = nil
-}
-
-func (t *Table) openMenu(kind menuKind) { t.menu = kind }
+// openUndoMenu opens the undo menu.
+func (t *Table) openUndoMenu() { t.menu.kind = undoMenu }
 
 // announce announces to screen readers who decides what, whenever that changes.
 func (t *Table) announce(u *ui.UI) {
@@ -324,10 +279,96 @@ func (t *Table) announce(u *ui.UI) {
 	if t.due != nil && t.due.Spoken != nil {
 		s = t.due.Spoken()
 	}
-	if s != t.told && !t.game.Past() {
-		t.told = s
-		t.stood.Begin(u)
-		u.Announce(s)
+	if t.game.Past() {
+		s = ""
 	}
-	t.stood.For(u)
+	t.said.announce(u, s)
+}
+
+// drawHandOver draws the handover screen in place of the table.
+func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
+	s := handover.Screen{Desk: t.Desk()}
+	t.said.announce(u, s.Heading())
+	before := id.Player(0)
+	if to := t.rewind.stop(); to >= t.rewind.first && t.game.ViewAt(to).Sealed() {
+		before = t.game.Decider(to)
+	}
+	switch s.Draw(u, page, t.said.stood.For(u), before) {
+	case handover.Nothing:
+	case handover.TakesBack:
+		t.rewind.undo()
+	case handover.Opens:
+		t.people.opened = t.game.Now() + 1
+	}
+}
+
+// seatTo makes a seat a computer's or a person's from the latest position on, and shows that position.
+func (t *Table) seatTo(p id.Player, computer bool) {
+	t.game.Look(t.game.Now())
+	t.game.SetComputer(p, computer)
+	t.auto.stuck, t.auto.hurry = nil, false
+	t.changed()
+}
+
+// planRuns opens or closes the run outlook.
+func (t *Table) planRuns() {
+	if t.traits().Plans {
+		t.due.Cancel()
+		return
+	}
+	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under *decision.Decision) { t.due = under })
+	t.layout.sheet.at = 1
+	t.layout.look(mapSide)
+}
+
+// keys handles the keys that work in every step.
+func (t *Table) keys(u *ui.UI) {
+	for _, k := range t.ways.shortcuts(u) {
+		if u.Key(keyOf(k.key)) {
+			k.do()
+			u.Again()
+		}
+	}
+	if u.Key("Shift+F6") {
+		u.StepRegion(-1)
+	}
+	if t.due != nil && t.due.Keys != nil && t.layout.tables == nil {
+		t.due.Keys(u)
+	}
+	if t.menu.kind == noMenu && !t.pane.Asked() && u.Key("Escape") {
+		t.escape()
+		u.Again()
+	}
+}
+
+// escape undoes one level: it closes the rules or the tables, cancels the choice, closes a card or the marks, clears
+// the selection, or closes the history.
+func (t *Table) escape() {
+	switch {
+	case t.rules.open != nil:
+		t.rules.close()
+	case t.layout.tables != nil:
+		t.layout.closeTables()
+	case t.due != nil && t.due.Cancel != nil && t.due.Cancel(), t.others.Close(), t.others.Drop(), t.strips.Release():
+	case t.history.open:
+		t.history.toggle()
+	}
+}
+
+// cashChange returns the change of a player's cash by the current choice, or by the last action of a computer.
+func (t *Table) cashChange(p id.Player) int32 {
+	d := t.draft()
+	if at := t.game.At(); t.layout.followed() && at > 0 && !t.auto.rushes() {
+		return view.Purse(t.desk.View(), p) - view.Purse(t.game.ViewAt(at-1), p)
+	}
+	if d == nil {
+		return 0
+	}
+	if e := d.Effects(); e != nil && !e.Refusal.Refused() {
+		if !t.game.Title().HasShares() {
+			return e.People[p-1].Worth.Change()
+		}
+		return e.People[p-1].Cash.Change()
+	}
+	return 0
 }

@@ -46,7 +46,7 @@ func TestPictures(t *testing.T) {
 		{name: "history", lang: "en", w: 1280, h: 800, at: 250, do: func(tab *Table, s *uitest.Screen) {
 			at := tab.game.At()
 			tab.game.GoTo(tab.game.Len())
-			tab.history.show()
+			tab.history.raise()
 			tab.GoTo(at)
 		}},
 		{name: "auction", lang: "en", w: 1280, h: 800, at: 3},
@@ -54,13 +54,13 @@ func TestPictures(t *testing.T) {
 		{name: "phone", lang: "en", w: 390, h: 844, scale: 2, at: 384},
 		{name: "phone-stock-ja", lang: "ja", w: 390, h: 844, scale: 2, at: 300},
 		{name: "phone-companies", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
-			tab.phone.tab = phoneCorps
+			tab.layout.page = phoneCorps
 		}},
 		{name: "phone-market", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
-			tab.phone.tab = phoneMarket
+			tab.layout.page = phoneMarket
 		}},
 		{name: "phone-more", lang: "en", w: 390, h: 844, scale: 2, at: 384, do: func(tab *Table, s *uitest.Screen) {
-			tab.phone.tab = phoneMore
+			tab.layout.page = phoneMore
 		}},
 		{name: "tablet", lang: "en", w: 820, h: 1180, at: 384},
 		{name: "landscape", lang: "en", w: 844, h: 390, at: 384},
@@ -68,9 +68,9 @@ func TestPictures(t *testing.T) {
 		{name: "large-text", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) {
 			tab.app.Prefs.TextSize = 4
 		}},
-		{name: "trains", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.openTrains() }},
-		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.panel.tab = logTab }},
-		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.panel.tab = playersTab }},
+		{name: "trains", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.ways.openTrains() }},
+		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = logTab }},
+		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = playersTab }},
 	} {
 		a := newApp(newPlayer(c.lang))
 		m := game.Clone()

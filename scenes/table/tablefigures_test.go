@@ -70,7 +70,7 @@ func TestCardTellsEveryToken(t *testing.T) {
 			beside++
 			hand, tab := seatAt(t, m, at, 1280, 800)
 			tab.strips.Chosen.Corp = c
-			tab.lookTab(corpTab)
+			tab.layout.lookTab(corpTab)
 			hand.s.Invalidate()
 			hand.wait()
 			told := hand.s.Must("company:tokens").Name
@@ -169,7 +169,7 @@ func TestHomesBesideTheFirstDeals(t *testing.T) {
 				t.Errorf("before action %d, the home of %s is not among %q", at, home, homes.Describe)
 			}
 		}
-		if h.press("look:homes"); tab.middle.shows() != mapSide {
+		if h.press("look:homes"); tab.layout.shows() != mapSide {
 			t.Errorf("before action %d, a press on the small map leads elsewhere", at)
 		}
 	}

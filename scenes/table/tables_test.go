@@ -91,7 +91,7 @@ func TestTablesSayWhoOwnsWhat(t *testing.T) {
 	}
 	s.Press("Escape")
 	s.settle()
-	if _, ok := s.Find("tables"); ok || s.tab.tables != nil {
+	if _, ok := s.Find("tables"); ok || s.tab.layout.tables != nil {
 		t.Error("Escape does not lead back")
 	}
 }
@@ -166,7 +166,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 	has := []string{"Treasury", "Aiko", "OR 1.1", "Tile\tColour", "permanent", "Champlain", "passes"}
 	for _, size := range []struct{ w, h int }{{1440, 900}, {820, 1180}, {390, 844}, {844, 390}} {
 		s := newTabled(t, "en", size.w, size.h)
-		s.tab.openTables(info.SharesPage)
+		s.tab.ways.openTables(info.SharesPage)
 		s.settle()
 		for page, want := range has {
 			id := "tables:" + strconv.Itoa(page)
@@ -177,7 +177,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 				s.Click(id)
 			}
 			s.settle()
-			if s.tab.tables.Page != info.Page(page) {
+			if s.tab.layout.tables.Page != info.Page(page) {
 				t.Fatalf("%dx%d: page %d is not reached", size.w, size.h, page)
 			}
 			s.Click("table:copy")
@@ -197,7 +197,7 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 		}
 		s.app.Update([]platform.Event{{Kind: platform.Back}})
 		s.settle()
-		if _, ok := s.Find("banner"); !ok || s.tab.tables != nil {
+		if _, ok := s.Find("banner"); !ok || s.tab.layout.tables != nil {
 			t.Errorf("%dx%d: the browser's way back does not lead to the table", size.w, size.h)
 		}
 	}
@@ -209,15 +209,15 @@ func TestTablesByKey(t *testing.T) {
 	h := &hand{t: t, s: s.Screen, keys: true, title: s.tab.game.Title()}
 	h.press("act:tables")
 	h.press("tables:3")
-	if s.tab.tables == nil || s.tab.tables.Page != info.TilesPage {
+	if s.tab.layout.tables == nil || s.tab.layout.tables.Page != info.TilesPage {
 		t.Fatal("the page of the tiles is not open")
 	}
 	h.press("tables:back")
-	if s.tab.tables != nil {
+	if s.tab.layout.tables != nil {
 		t.Error("the tables stay open")
 	}
 	s.Press("t")
-	if s.tab.tables == nil || s.tab.tables.Page != info.TrainsPage {
+	if s.tab.layout.tables == nil || s.tab.layout.tables.Page != info.TrainsPage {
 		t.Error("T does not show the trains")
 	}
 }
@@ -225,7 +225,7 @@ func TestTablesByKey(t *testing.T) {
 // TestTilesInTheBoxAreCounted compares the tiles with those on the map.
 func TestTilesInTheBoxAreCounted(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(info.TilesPage)
+	s.tab.ways.openTables(info.TilesPage)
 	s.settle()
 	v, laid := s.tab.desk.View(), 0
 	for h := range v.T.Track().Len() {
@@ -234,7 +234,7 @@ func TestTilesInTheBoxAreCounted(t *testing.T) {
 		}
 	}
 	missing := 0
-	for _, row := range s.tab.tables.Rows(nil)[1:] {
+	for _, row := range s.tab.layout.tables.Rows(nil)[1:] {
 		left, err := strconv.Atoi(row[2])
 		all, _ := strconv.Atoi(row[3])
 		if err == nil {
@@ -261,7 +261,7 @@ func TestTablesAreNotCut(t *testing.T) {
 				}
 			}
 			for page := info.SharesPage; page <= info.LogPage; page++ {
-				s.tab.openTables(page)
+				s.tab.ways.openTables(page)
 				s.settle()
 				for text := range cut {
 					t.Errorf("%dx%d-%s, page %d: %q", size.w, size.h, lang, page, text)
@@ -277,10 +277,10 @@ func TestTablesAtTheBeginning(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
 	s.tab.GoTo(0)
 	for page := info.SharesPage; page <= info.LogPage; page++ {
-		s.tab.openTables(page)
+		s.tab.ways.openTables(page)
 		s.settle()
 	}
-	s.tab.openTables(info.RunsPage)
+	s.tab.ways.openTables(info.RunsPage)
 	s.settle()
 	if got := s.Must("tables:norun").Name; got != info.Words.NoRuns[0] {
 		t.Errorf("says %q", got)
@@ -290,9 +290,9 @@ func TestTablesAtTheBeginning(t *testing.T) {
 // TestRunsForNothing opens the page of runs where no run has earned anything.
 func TestRunsForNothing(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.openTables(info.RunsPage)
+	s.tab.ways.openTables(info.RunsPage)
 	s.settle()
-	for _, figures := range s.tab.tables.Past.Stats.Revenue {
+	for _, figures := range s.tab.layout.tables.Past.Stats.Revenue {
 		for k := range figures {
 			figures[k] = min(figures[k], 0)
 		}
@@ -329,7 +329,7 @@ func TestTablesPictures(t *testing.T) {
 		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
 		for page := info.SharesPage; page <= info.LogPage; page++ {
-			tab.openTables(page)
+			tab.ways.openTables(page)
 			for range 4 {
 				s.Invalidate()
 				s.Step(time.Second)

@@ -9,18 +9,18 @@ import (
 )
 
 // drawTablet draws the table on a tablet: top bar, banner, map, and below it step and context side by side.
-func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
+func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
-	t.panel.askConsent(u, &page)
-	defer t.history.cut(u, &page)()
+	w.panel.askConsent(u, &page)
+	defer w.history.cut(u, &page)()
 	share := float32(0.5)
-	if page.W > page.H || t.middle.OnBoard(choice.NeedBoard) {
+	if page.W > page.H || w.OnBoard(choice.NeedBoard) {
 		share = 0.62
 	}
 	lower := page.CutBottom(page.H * (1 - share))
-	t.bar.Draw(u, bar)
-	t.tabletBanner(u, banner)
+	w.bar.Draw(u, bar)
+	w.tabletBanner(u, banner)
 	u.P.Fill(lower, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	u.Block(lower)
@@ -29,32 +29,32 @@ func (t *Table) drawTablet(u *ui.UI, page ui.Rect) {
 		players = lower.CutTop((seatRow + 12) * u.TextScale)
 		u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	}
-	t.tabletLower(u, lower)
-	t.drawMain(u, page, 0)
+	w.tabletLower(u, lower)
+	w.drawMain(u, page, 0)
 	if !players.Empty() { // on top of the map, since the marks of changes extend above the cards
-		t.strips.DrawPlayers(u, players.Pad(10, 6))
+		w.strips.DrawPlayers(u, players.Pad(10, 6))
 	}
 }
 
-func (t *Table) tabletBanner(u *ui.UI, r ui.Rect) {
+func (w *wide) tabletBanner(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	in := r.Pad(16, 0)
-	if n := len(t.desk.See().Prompt.Dots()); n > 1 && !t.game.Past() {
-		t.banner.DrawSteps(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
+	if n := len(w.See().Prompt.Dots()); n > 1 && !w.Game.Past() {
+		w.banner.DrawSteps(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
 	}
-	t.banner.Draw(u, in)
+	w.banner.Draw(u, in)
 }
 
-func (t *Table) tabletLower(u *ui.UI, r ui.Rect) {
+func (w *wide) tabletLower(u *ui.UI, r ui.Rect) {
 	context := r.CutRight(r.W * 0.44)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
-	t.panel.context(u, context.Pad(10, 0))
-	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: t.desk.See().Prompt.Heading, Rect: r})
+	w.panel.context(u, context.Pad(10, 0))
+	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: w.See().Prompt.Heading, Rect: r})
 	defer u.Close()
-	t.actions.draw(u, r.CutBottom(t.actions.height(u, t.buttons(), r.W)), t.buttons())
+	w.actions.draw(u, r.CutBottom(w.actions.height(u, w.panel.buttons(), r.W)), w.panel.buttons())
 	r.CutBottom(8)
-	t.panel.drawScrolled(u, r)
+	w.panel.drawScrolled(u, r)
 }
 
 // Height of a player's card on a tablet, and height of the lower part from which it has a row of them, in dp.
@@ -67,31 +67,31 @@ const (
 const landscapeW = 320
 
 // drawLandscape draws the table on a phone in landscape: the map on the left, the panel on the right.
-func (t *Table) drawLandscape(u *ui.UI, page ui.Rect) {
+func (w *wide) drawLandscape(u *ui.UI, page ui.Rect) {
 	beside := page.CutRight(landscapeW)
 	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)
-	defer t.history.cut(u, &page)()
+	defer w.history.cut(u, &page)()
 	u.ToastsIn(page.Pad(4, 4))
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: t.desk.See().Header.Title, Rect: page})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: w.See().Header.Title, Rect: page})
 	clear := page.Pad(4, 4)
-	since := t.others.CutBrief(u, &clear)
+	since := w.others.CutBrief(u, &clear)
 	switch {
-	case t.middle.shows() == marketSide && t.middle.boardKind() == choice.LotBoard:
-		t.middle.lotSide(u, page, clear.Pad(-4, -4))
-	case t.middle.shows() == marketSide:
+	case w.shows() == marketSide && w.boardKind() == choice.LotBoard:
+		w.middle.lotSide(u, page, clear.Pad(-4, -4))
+	case w.shows() == marketSide:
 		u.Scroll("chart", clear.Pad(4, 0), func(c ui.Rect) float32 {
 			c = widgets.Endless(c)
-			return t.middle.mapButton(u, t.tabs.SmallChart(u, page, c), c) - c.Y + 8
+			return w.middle.mapButton(u, w.tabs.SmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:
-		t.pane.Draw(u, page, clear, ui.Rect{})
-		t.middle.sideSwitch(u, page)
+		w.pane.Draw(u, page, clear, ui.Rect{})
+		w.middle.sideSwitch(u, page)
 	}
-	t.drawPill(u, clear)
-	t.others.DrawBrief(u, since)
-	t.others.Draw(u, clear)
+	w.pill.draw(u, clear)
+	w.others.DrawBrief(u, since)
+	w.others.Draw(u, clear)
 	u.Close()
 	u.P.Fill(rail, u.Theme.BG.Surface)
-	t.bar.DrawRail(u, rail.Pad(4, 4))
-	t.panel.draw(u, beside)
+	w.bar.DrawRail(u, rail.Pad(4, 4))
+	w.panel.draw(u, beside)
 }

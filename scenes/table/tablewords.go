@@ -72,5 +72,3 @@ var tableWords = struct {
 	keyPlay:        text.Pair{"Replay, pause", "再生、一時停止"},
 	space:          text.Pair{"Space", "スペース"},
 }
-
-func (t *Table) phrase(p text.Pair, facts text.Facts) string { return t.app.Phrase(p, facts) }

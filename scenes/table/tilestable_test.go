@@ -42,7 +42,7 @@ func TestTileFirst(t *testing.T) {
 	if tile == 0 {
 		t.Fatal("no tile fits several hexes, but not all")
 	}
-	tab.openTables(info.TilesPage)
+	tab.ways.openTables(info.TilesPage)
 	h.s.Invalidate()
 	h.s.Step(0)
 	for i := range tab.desk.View().T.Tiles {
@@ -52,7 +52,7 @@ func TestTileFirst(t *testing.T) {
 		}
 	}
 	h.s.Click("box:where:" + tab.desk.View().T.Tiles[tile-1].Name)
-	if tab.tables != nil || len(d.Hexes()) != len(legal[tile]) {
+	if tab.layout.tables != nil || len(d.Hexes()) != len(legal[tile]) {
 		t.Fatalf("%d hexes are shown, the tile fits %d", len(d.Hexes()), len(legal[tile]))
 	}
 	tab.due.Site.Pick(d.Hexes()[0])

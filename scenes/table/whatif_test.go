@@ -169,11 +169,11 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 				name string
 				do   func()
 			}{
-				{"map", func() { w.table().look(mapSide) }},
-				{"market", func() { w.table().look(marketSide) }},
-				{"history", w.table().history.show},
+				{"map", func() { w.table().layout.look(mapSide) }},
+				{"market", func() { w.table().layout.look(marketSide) }},
+				{"history", w.table().history.raise},
 				{"comparison", func() { compare(s) }},
-				{"tables", w.table().toggleTables},
+				{"tables", w.table().ways.toggleTables},
 			} {
 				do.do()
 				wait(s)

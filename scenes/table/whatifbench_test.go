@@ -113,7 +113,7 @@ func BenchmarkComparison(b *testing.B) {
 // BenchmarkHistoryOfALongGame steps back and forth through the history.
 func BenchmarkHistoryOfALongGame(b *testing.B) {
 	s, p := benchBranches(b)
-	p.history.show()
+	p.history.raise()
 	for i := 0; b.Loop(); i++ {
 		p.GoTo(2000 + i%50)
 		s.Invalidate()

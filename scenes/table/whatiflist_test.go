@@ -108,7 +108,7 @@ func TestTheListHasEveryWhatIf(t *testing.T) {
 	if lines := o.Menu(); len(lines) != 4 || lines[3].Text != "All what-ifs: 50" {
 		t.Errorf("the menu has %d lines", len(lines))
 	}
-	w.real.history.show()
+	w.real.history.raise()
 	wait(s)
 	picture(s, "whatif-history")
 	s.Click("hist:branches")

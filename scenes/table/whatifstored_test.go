@@ -52,7 +52,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 	}
 	menu := func(line string, s *started, w *planning.WhatIf) {
 		tab := copyTable(w)
-		tab.menu, tab.actions.undoAt = undoMenu, s.Must("act:undo").Rect
+		tab.menu.kind, tab.actions.undoAt = undoMenu, s.Must("act:undo").Rect
 		s.settle()
 		s.press(line)
 	}
@@ -139,7 +139,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 		}},
 		{"another language", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
-			copyTable(w).switchLanguage()
+			copyTable(w).menu.switchLanguage()
 			s.Press("Ctrl+z")
 			s.settle()
 		}},

@@ -1,0 +1,135 @@
+package table
+
+import (
+	"hexrail/game/text"
+	"hexrail/game/ui"
+	"hexrail/game/ui/icon"
+	"hexrail/game/ui/mapview"
+	"hexrail/scenes/info"
+	"hexrail/scenes/mappane"
+	"hexrail/scenes/recap"
+	"hexrail/scenes/roster"
+	"hexrail/scenes/widgets"
+)
+
+// ways lead to what the table can show: its pages and tables, the rules, the history, the screens of the program.
+type ways struct {
+	*layout
+	hooks    *Hooks
+	people   *people
+	rewind   *rewind
+	others   *recap.Others
+	pane     *mappane.Pane
+	tabs     *info.Tabs
+	rules    *rulesPanel
+	history  *dock
+	focus    *focus
+	planRuns func()
+}
+
+// openTables opens a page of the tables.
+func (w *ways) openTables(page info.Page) {
+	if w.tables == nil {
+		w.tables = info.NewTables(w.tabs, w.history.showRun, func(focus string) { w.tables, w.focus.next = nil, focus })
+		w.Shell.Open(w.tables)
+	}
+	w.tables.Page = page
+}
+
+// openTrains opens the trains and phases.
+func (w *ways) openTrains() { w.openTables(info.TrainsPage) }
+
+// toggleTables opens or closes the tables.
+func (w *ways) toggleTables() {
+	if w.tables == nil {
+		w.openTables(info.Pages(w.Game.Title())[0])
+		return
+	}
+	w.closeTables()
+}
+
+// showAt shows a position of the game with the history.
+func (w *ways) showAt(at int) {
+	w.history.raise()
+	w.history.moves.GoTo(at)
+}
+
+// lookCompanies opens the company's page, or the list of all companies if the title has several kinds.
+func (w *ways) lookCompanies() {
+	if w.tabs.Kinds() && !w.Small() {
+		w.openTables(info.CorpsPage)
+		return
+	}
+	w.lookTab(corpTab)
+}
+
+// companiesWord returns what lookCompanies opens.
+func (w *ways) companiesWord() string {
+	if w.tabs.Kinds() {
+		return w.Say(info.Words.Companies)
+	}
+	return w.Say(tableWords.keyCompanies)
+}
+
+// shortcut is a key with its action, as in the list of keys.
+type shortcut struct {
+	key, words string
+	do         func()
+}
+
+// shortcuts returns the keys that work in every step.
+func (w *ways) shortcuts(u *ui.UI) []shortcut {
+	say := w.Say
+	list := []shortcut{
+		{"G", say(tableWords.keyTable), func() { w.look(mapSide) }},
+		{"M", say(tableWords.keyMap), func() { w.look(mapSide) }},
+		{"K", w.marketTab(), func() { w.look(marketSide) }},
+		{"E", w.companiesWord(), w.lookCompanies},
+		{"P", say(roster.Words.Players), func() { w.lookTab(playersTab) }},
+		{"L", say(tableWords.keyLog), func() { w.lookTab(logTab) }},
+		{"T", say(tableWords.keyTrains), w.openTrains},
+		{"F", say(info.Words.PlanRuns), w.planRuns},
+		{"H", say(tableWords.keyHistory), w.history.toggle},
+		{"U", say(tableWords.undoMenu), w.rewind.openMenu},
+		{"N", say(mappane.Words.LayerNames), func() { w.pane.Layers ^= mapview.NoNames }},
+		{"B", say(mappane.Words.LayerOwners), func() { w.pane.Layers ^= mapview.Owners }},
+		{"V", w.Speaker().Phrase(text.LayRunsTitle, nil), w.pane.SwitchEffect},
+		{".", say(tableWords.keyRead), func() { u.Announce(w.Viewer().Summary()) }},
+		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
+		{"?", say(tableWords.keyKeys), w.openKeys},
+	}
+	if w.rewind.mixed() {
+		list = append(list,
+			shortcut{"Z", say(recap.Words.Title), func() { w.others.Toggle(lastOwn(w.Game, w.Game.Now()) + 1) }})
+	}
+	for _, p := range w.places() {
+		if p.Key != "" && p.ID != "act:dock" {
+			list = append(list, shortcut{p.Key, p.Text, p.Do})
+		}
+	}
+	return list
+}
+
+// places returns the icons at the right end of the top bar, from right to left.
+func (w *ways) places() []widgets.MenuLine {
+	var list []widgets.MenuLine
+	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
+		if on {
+			list = append(list, widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: n, Key: key}, Do: do})
+		}
+	}
+	h, say := w.hooks, w.Speaker()
+	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
+	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
+	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { w.rules.show("") })
+	add(h.WhatIfs != nil && !w.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W",
+		func() { h.WhatIfs.Begin() })
+	add(true, "act:dock", icon.History, say.Word(text.History), "H", w.history.toggle)
+	list[len(list)-1].Checked = ui.Is(w.history.open)
+	add(true, "act:tables", icon.Table, w.Say(info.Words.Tables), "S", w.toggleTables)
+	list[len(list)-1].Checked = ui.Is(w.tables != nil)
+	return list
+}
+
+// openKeys opens the list of keys.
+func (w *ways) openKeys() { w.Shell.Open(&keysDialog{ways: w}) }
