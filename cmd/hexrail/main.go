@@ -48,6 +48,11 @@ var commands = []command{
 		"how computer players fare against each other, one kind for each seat; 100 games from seed 1 on unless given", arena,
 	},
 	{
+		"fidelity", "TITLE [-players N] [-games N] [-seed S] [-of KIND] [-sets N]",
+		"how well quick playouts predict the end of games, by set; 12 games of four sensible players from seed 1 on unless given",
+		fidelity,
+	},
+	{
 		"export", "GAME [-profile 18xxgames]",
 		"the game as a record, which reads back as the same game, or one that 18xx.games can replay", export,
 	},

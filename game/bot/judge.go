@@ -14,11 +14,13 @@ type judge struct {
 	seed uint64
 	x    rules.Scratch
 	now  rules.State
-	v    rules.View // of now, which nobody else modifies
+	v    rules.View // the position; of now, unless the player sees to it that nobody modifies it meanwhile
 	left int        // remaining work of this call of Think
 
-	rate  func(*judge, rules.Action) int32 // merit, or a variant of it
-	whim  int32                            // how strongly the seed sways choices between similar merits, from 1
+	rate func(*judge, rules.Action) int32 // merit, or a variant of it
+	whim int32                            // how strongly the seed sways choices between similar merits, from 1
+	// guess estimates the best run of a company without the route solver; nil asks the solver.
+	guess func(v rules.View, c id.Corp, kinds []id.TrainKind) int32
 	legal []rules.Action
 	memo  memo // of now
 

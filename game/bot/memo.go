@@ -18,7 +18,7 @@ type noted int32
 
 // once returns the noted answer, or computes it if it was not asked before or is about another position.
 func (s *judge) once(v rules.View, n *noted, compute func() int32) int32 {
-	if v.S != &s.now {
+	if v.S != s.v.S {
 		return compute()
 	}
 	if *n == 0 {

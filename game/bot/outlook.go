@@ -69,6 +69,9 @@ func (s *judge) note(q question, pays int32) {
 
 // run returns the best run of a company with trains of these kinds. An unknown answer is computed at once.
 func (s *judge) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
+	if s.guess != nil {
+		return s.guess(v, c, kinds)
+	}
 	q := questionOf(v, c, kinds)
 	if n, known := s.runs[q]; known || len(kinds) == 0 {
 		return n

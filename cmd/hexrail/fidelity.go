@@ -1,0 +1,140 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"maps"
+	"math"
+	"slices"
+
+	"hexrail/game/bot"
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// fidelity reports how well playouts predict games: computer players play games to their ends, quick ones play them on
+// from the beginning of each set, and each player's share of the worth after the playout is compared with the one at the
+// true end. The worth at the beginning of the set is compared beside it: a playout that says less than that is of no
+// use.
+func fidelity(args []string, out io.Writer) error {
+	if len(args) == 0 {
+		return errUsage
+	}
+	flags := flag.NewFlagSet("fidelity", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	players := flags.Int("players", 4, "number of players")
+	games := flags.Int("games", 12, "number of games")
+	seed := flags.Uint64("seed", 1, "seed of the first game")
+	kind := flags.String("of", "sensible", "kind of player")
+	sets := flags.Int("sets", 0, "sets that a playout lasts; zero: to the end of the game")
+	if err := flags.Parse(args[1:]); err != nil {
+		return fmt.Errorf("%w: %w", errUsage, err)
+	}
+	if flags.NArg() > 0 || *games < 1 {
+		return errUsage
+	}
+	e, t, err := buildTitle(args[0], rules.Rulebook.String(), "")
+	if err != nil {
+		return err
+	}
+	if err := checkPlayers(e, t, *players); err != nil {
+		return err
+	}
+	if newPlayers[*kind] == nil {
+		return errUsage
+	}
+	p := prophecy{title: t, players: *players, kind: *kind, sets: *sets, points: map[int][]point{}}
+	for i := range *games {
+		if err := p.play(*seed + uint64(i)); err != nil {
+			return err
+		}
+	}
+	fmt.Fprintf(out, "%s, %d games of %d %s players, seed %d\n", t.Key, *games, *players, *kind, *seed)
+	fmt.Fprintf(out, "%d actions in playouts\n\nset  players  playout  worth now\n", p.actions)
+	for _, set := range slices.Sorted(maps.Keys(p.points)) {
+		list := p.points[set]
+		fmt.Fprintf(out, "%3d %8d %8.2f %10.2f\n", set, len(list),
+			correlation(list, func(q point) float64 { return q.playout }),
+			correlation(list, func(q point) float64 { return q.now }))
+	}
+	return nil
+}
+
+// prophecy is a series of games in which playouts predict the end.
+type prophecy struct {
+	title   *rules.Title
+	players int
+	kind    string
+	sets    int
+	points  map[int][]point // by set
+	actions int
+}
+
+// point is a player's share of the worth at the true end, after the playout, and at the beginning of the set.
+type point struct{ end, playout, now float64 }
+
+// play plays a game and its playouts.
+func (p *prophecy) play(seed uint64) error {
+	s := rules.Start(p.title, p.players, seed, &rules.Scratch{})
+	v := rules.View{T: p.title, S: &s, X: &rules.Scratch{}}
+	player := newPlayers[p.kind](seed)
+	var begins []rules.State
+	for n, set := 1, uint8(1); !s.End.Over; n++ {
+		if s.Set != set {
+			set = s.Set
+			begins = append(begins, s)
+		}
+		if err := advance(v, player.Choose(v), seed, n); err != nil {
+			return err
+		}
+	}
+	end := sharesOf(v)
+	title := bot.Believing(p.title)
+	quick := bot.NewQuick(seed)
+	for _, s := range begins {
+		v.S = &s
+		set, now := int(s.Set), sharesOf(v)
+		quick.Measure(v, bot.NewSensible(seed))
+		last := uint8(math.MaxUint8)
+		if p.sets > 0 {
+			last = s.Set + uint8(p.sets) - 1
+		}
+		p.actions += quick.Continue(rules.View{T: title, S: &s, X: v.X}, last, maxActions)
+		after := sharesOf(v)
+		for i := range end {
+			p.points[set] = append(p.points[set], point{end[i], after[i], now[i]})
+		}
+	}
+	return nil
+}
+
+// sharesOf returns each player's share of the worth of all.
+func sharesOf(v rules.View) (shares []float64) {
+	sum := 0.0
+	for i := range v.S.Players {
+		w := float64(max(0, v.Worth(id.Player(i+1))))
+		shares = append(shares, w)
+		sum += w
+	}
+	for i := range shares {
+		shares[i] /= max(1, sum)
+	}
+	return shares
+}
+
+// correlation returns Pearson's coefficient between the shares at the end and other ones, or zero if either are all
+// equal.
+func correlation(list []point, other func(point) float64) float64 {
+	var x, y, xx, yy, xy float64
+	for _, q := range list {
+		a, b := q.end, other(q)
+		x, y, xx, yy, xy = x+a, y+b, xx+a*a, yy+b*b, xy+a*b
+	}
+	n := float64(len(list))
+	spread := math.Sqrt((n*xx - x*x) * (n*yy - y*y))
+	if spread == 0 || math.IsNaN(spread) {
+		return 0
+	}
+	return (n*xy - x*y) / spread
+}
