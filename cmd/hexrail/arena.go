@@ -69,6 +69,9 @@ var newPlayers = map[string]func(seed uint64) bot.Player{
 	"random":   random,
 	"sensible": sensible,
 	"sound":    func(seed uint64) bot.Player { return bot.NewSound(seed) },
+	"easy":     func(seed uint64) bot.Player { return bot.NewEasy(seed) },
+	"medium":   func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Medium) },
+	"hard":     func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Hard) },
 }
 
 // contest is a series of games between the same kinds of players.
@@ -90,8 +93,9 @@ type bout struct {
 	share   []float64 // by seat, of the total worth of all players; a negative worth counts as zero
 	worth   []int32   // by seat
 	took    []thought
-	mark    uint32 // of the last position
-	stop    error  // why the game did not end
+	effort  map[string]bot.Effort // of the players that search, by kind
+	mark    uint32                // of the last position
+	stop    error                 // why the game did not end
 }
 
 // thought is the time taken by a decision.
@@ -145,6 +149,12 @@ func (a *contest) play(i int) bout {
 		}
 	}
 	b.settle(v)
+	b.effort = map[string]bot.Effort{}
+	for seat, p := range players {
+		if p, ok := p.(*bot.Search); ok {
+			b.effort[b.kinds[seat]] = b.effort[b.kinds[seat]].Plus(p.Effort)
+		}
+	}
 	return b
 }
 
@@ -239,11 +249,19 @@ func (a *contest) reportKind(out io.Writer, kind string) {
 			}
 		}
 	}
+	var effort bot.Effort
+	for _, b := range a.played {
+		effort = effort.Plus(b.effort[kind])
+	}
 	slices.Sort(took)
 	at := func(percent int) time.Duration { return took[(len(took)-1)*percent/100].Round(time.Microsecond) }
 	fmt.Fprintf(out, "%-10s wins %s %%, share of a seat %s %%\n", kind, mean(won, 100), mean(share, 100))
 	if len(took) > 0 {
 		fmt.Fprintf(out, "           decisions: half in %v, 95 %% in %v, the longest %v\n", at(50), at(95), at(100))
+	}
+	if effort.Decisions > 0 {
+		fmt.Fprintf(out, "           searched: %d decisions, %d playouts, %d actions; other choices than by rules of thumb: %d\n",
+			effort.Decisions, effort.Playouts, effort.Actions, effort.Changed)
 	}
 }
 

@@ -136,3 +136,36 @@ func (s *judge) rush(v rules.View, c id.Corp) (n int) {
 	}
 	return n
 }
+
+// NewEasy returns a player that plays like Sound with the mistakes of a beginner: it overlooks some of the shares and
+// companies that it could buy, sells none unless it must, and does not see the others' purchases of trains coming.
+func NewEasy(seed uint64) *Sensible {
+	s := NewSensible(seed)
+	s.rate, s.whim = (*judge).easy, 4
+	return s
+}
+
+// easy rates an action as a beginner does.
+func (s *judge) easy(a rules.Action) int32 {
+	overlooks := func(p id.Player, c id.Corp) bool {
+		return s.mayPass() && s.chance(overlooked, int(s.v.S.Rounds), int(p), int(c), 1) == 0
+	}
+	switch a := a.(type) {
+	case rules.Par:
+		if overlooks(a.By, a.Corp) || !s.floats(a) {
+			return 0
+		}
+	case rules.BuyShares:
+		if p := a.By.Player(); p != 0 && overlooks(p, a.Corp) {
+			return 0
+		}
+	case rules.SellShares:
+		if s.v.Actor().Player() != 0 && s.mayPass() {
+			return 0
+		}
+	}
+	return s.merit(a)
+}
+
+// overlooked is the number of companies of which a beginner overlooks one.
+const overlooked = 3

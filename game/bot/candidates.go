@@ -1,0 +1,168 @@
+package bot
+
+import (
+	"cmp"
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// candidates appends the choices worth a playout: that of the rules of thumb first, then passes and answers, then by
+// turns the best of each other kind, so that no kind falls off the end. It appends only the first one for a decision
+// that the level does not search.
+func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
+	list = append(list, candidate{action: choice})
+	legal, v := s.thumb.legal, s.thumb.v
+	if len(legal) < 2 || s.level.Kinds&kindOfDecision(v, legal) == 0 {
+		return list
+	}
+	for _, a := range legal {
+		if isPlain(a) {
+			list = s.add(list, a)
+		}
+	}
+	if v.Actor().Player() == 0 {
+		return list
+	}
+	groups := [...][]rules.Action{s.purchases(), s.sales(), s.starts()}
+	for at, more := 0, true; more; at++ {
+		more = false
+		for _, group := range groups {
+			if at < len(group) {
+				list, more = s.add(list, group[at]), true
+			}
+		}
+	}
+	return list
+}
+
+// add appends an action unless it is there already, needs consent, or the list is full.
+func (s *Search) add(list []candidate, a rules.Action) []candidate {
+	if len(list) >= s.level.Choices || s.thumb.v.Consent(a) != 0 ||
+		slices.ContainsFunc(list, func(c candidate) bool { return rules.SameAction(c.action, a) }) {
+		return list
+	}
+	return append(list, candidate{action: a})
+}
+
+// isPlain reports whether an action is of a kind of which few are possible at once.
+func isPlain(a rules.Action) bool {
+	switch a.(type) {
+	case rules.Pass, rules.Bid, rules.ExchangePrivate, rules.Decide, rules.Dividend, rules.BuyTrain, rules.DiscardTrain,
+		rules.BuyPrivate:
+		return true
+	}
+	return false
+}
+
+// kindOfDecision returns what kind of decision the legal actions are, or zero if it is none that can be searched.
+func kindOfDecision(v rules.View, legal []rules.Action) (k Kinds) {
+	for _, a := range legal {
+		switch a.(type) {
+		case rules.LayTile, rules.PlaceToken, rules.RunRoutes:
+			return 0
+		case rules.Bid:
+			k |= Bids
+		case rules.Dividend:
+			k |= Dividends
+		case rules.BuyTrain, rules.DiscardTrain, rules.BuyPrivate:
+			if v.Actor().Player() == 0 {
+				k |= Trains
+			}
+		case rules.BuyShares, rules.SellShares, rules.Par, rules.ExchangePrivate, rules.Decide:
+			if v.Actor().Player() != 0 {
+				k |= Shares
+			}
+		}
+	}
+	return k
+}
+
+// rated is an action with its merit.
+type rated struct {
+	action rules.Action
+	merit  int32
+}
+
+// ranked returns the actions, best first.
+func ranked(list []rated) (actions []rules.Action) {
+	slices.SortStableFunc(list, func(a, b rated) int { return cmp.Compare(b.merit, a.merit) })
+	for _, r := range list {
+		actions = append(actions, r.action)
+	}
+	return actions
+}
+
+// mostPurchases is the number of shares that are tried.
+const mostPurchases = 4
+
+// purchases returns the shares that are worth most for their prices.
+func (s *Search) purchases() []rules.Action {
+	t, list := s.thumb, []rated(nil)
+	for _, a := range t.legal {
+		if a, ok := a.(rules.BuyShares); ok {
+			list = append(list, rated{a, 1000 * t.worth(t.v, a.Corp, 4) / max(1, t.v.SharePrice(a.Corp, a.From))})
+		}
+	}
+	actions := ranked(list)
+	return actions[:min(mostPurchases, len(actions))]
+}
+
+// mostStarts is the number of companies of which starts are tried.
+const mostStarts = 2
+
+// starts returns all pars of the companies that the rules of thumb like best.
+func (s *Search) starts() (actions []rules.Action) {
+	t, list := s.thumb, []rated(nil)
+	for _, a := range t.legal {
+		if a, ok := a.(rules.Par); ok {
+			list = append(list, rated{a, t.start(a)})
+		}
+	}
+	var corps []id.Corp
+	for _, a := range ranked(list) {
+		c := a.(rules.Par).Corp
+		if !slices.Contains(corps, c) {
+			if len(corps) == mostStarts {
+				continue
+			}
+			corps = append(corps, c)
+		}
+		actions = append(actions, a)
+	}
+	return actions
+}
+
+// sales returns for each company the sale of one share, of all that may be sold, and of as many as give the presidency
+// away. Sales that give a presidency away come first.
+func (s *Search) sales() []rules.Action {
+	var least, most, dump [id.MaxCorps + 1]rules.SellShares
+	v := s.thumb.v
+	for _, a := range s.thumb.legal {
+		a, ok := a.(rules.SellShares)
+		if !ok || a.By.Player() == 0 {
+			continue
+		}
+		c := a.Corp
+		if least[c].Percent == 0 || a.Percent < least[c].Percent {
+			least[c] = a
+		}
+		if a.Percent > most[c].Percent {
+			most[c] = a
+		}
+		if v.President(c) == a.By.Player() && v.LosesPresidency(a.By.Player(), c, int(a.Percent)) &&
+			(dump[c].Percent == 0 || a.Percent < dump[c].Percent) {
+			dump[c] = a
+		}
+	}
+	var list []rated
+	for c := range least {
+		for i, a := range [...]rules.SellShares{dump[c], least[c], most[c]} {
+			if a.Percent > 0 && (i < 2 || dump[c].Percent == 0) {
+				list = append(list, rated{a, -int32(i)})
+			}
+		}
+	}
+	return ranked(list)
+}

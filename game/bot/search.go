@@ -1,0 +1,267 @@
+package bot
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Level says how much a Search considers. Its figures are numbers of actions and choices, never times.
+type Level struct {
+	Choices int       // choices that get a playout
+	Again   [2]Replay // further playouts for the best choices
+	Lead    int       // by how much another choice must surpass that of the rules of thumb; see value
+	Kinds   Kinds     // decisions that are searched; all others are made by rules of thumb
+}
+
+// Replay is a number of further playouts for the best choices.
+type Replay struct{ Best, Playouts int }
+
+// Kinds is a set of kinds of decisions.
+type Kinds uint8
+
+// The kinds of decisions that can be searched.
+const (
+	Shares    Kinds = 1 << iota // purchases and sales of shares, pars, and exchanges of privates
+	Bids                        // auctions
+	Dividends                   // what becomes of earnings
+	Trains                      // purchases of trains and privates
+)
+
+// The levels that are measured; see the package comment.
+var (
+	Medium = Level{Choices: 8, Lead: 60, Kinds: Shares | Dividends}
+	Hard   = Level{
+		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 60,
+		Kinds: Shares | Bids | Dividends | Trains,
+	}
+)
+
+// Search improves on Sound by looking ahead. For each of some choices it plays the game on to the end of the next set,
+// by Quick in every seat, and takes the choice after which its player stands best. The manners of the seats vary from
+// playout to playout.
+//
+// It knows what a person in its seat knows: the position without its secret parts and the state of chance. Its choice
+// depends only on its seed and the position.
+//
+// It thinks in slices, like Sensible.
+type Search struct {
+	seed  uint64
+	level Level
+	thumb *Sensible // makes the first choice, and those that are not searched
+	quick *Quick
+	left  int // remaining work of this call of Think
+
+	stage   searchStage
+	me      id.Player
+	list    []candidate // the choice of the rules of thumb first
+	at      int         // index in list, or of a company
+	turn    int         // number of replays begun
+	from    *rules.Title
+	title   *rules.Title // of playouts
+	x       rules.Scratch
+	root    rules.State
+	now     rules.State // of the running playout
+	actions int         // of the running playout
+
+	Effort Effort // since the player was made
+}
+
+// searchStage is an indivisible part of a search; nil ends it.
+type searchStage func(*Search) searchStage
+
+// Effort counts the work of a Search and the choices that came of it.
+type Effort struct{ Decisions, Playouts, Actions, Changed int }
+
+// Plus adds the work of another Search.
+func (e Effort) Plus(f Effort) Effort {
+	return Effort{e.Decisions + f.Decisions, e.Playouts + f.Playouts, e.Actions + f.Actions, e.Changed + f.Changed}
+}
+
+// candidate is a choice with the results of its playouts.
+type candidate struct {
+	action rules.Action
+	sum    int
+	n      int
+}
+
+func (c candidate) mean() int { return c.sum / max(1, c.n) }
+
+// NewSearch returns a player of a level.
+func NewSearch(seed uint64, level Level) *Search {
+	return &Search{seed: seed, level: level, thumb: NewSound(seed), quick: NewQuick(seed)}
+}
+
+// Begin starts to think about a position and drops the previous one.
+func (s *Search) Begin(v rules.View) {
+	s.thumb.Begin(v)
+	s.root = s.thumb.now
+	s.root.Rand = scramble(s.seed) & (1<<31 - 1) // chance is nobody's to know
+	s.list, s.at, s.turn = s.list[:0], 0, 0
+	s.stage = (*Search).consult
+}
+
+// Think does about the given amount of work, in units of the route solver. It returns true when the choice is made.
+func (s *Search) Think(work int) bool {
+	for s.left = work; s.stage != nil && s.left > 0; {
+		s.stage = s.stage(s)
+	}
+	return s.stage == nil
+}
+
+// Move returns the choice once Think has returned true: a legal action, or nil if nobody may act.
+func (s *Search) Move() rules.Action {
+	if len(s.list) == 0 {
+		return s.thumb.Move()
+	}
+	best := s.best()
+	return s.list[best].action
+}
+
+// Choose implements Player.
+func (s *Search) Choose(v rules.View) rules.Action {
+	s.Begin(v)
+	for !s.Think(runSlice) {
+	}
+	return s.Move()
+}
+
+// Agrees implements Player.
+func (s *Search) Agrees(v rules.View, wish rules.Action) bool { return s.thumb.Agrees(v, wish) }
+
+// consult lets the rules of thumb make the first choice.
+func (s *Search) consult() searchStage {
+	s.left -= runSlice
+	if !s.thumb.Think(runSlice) {
+		return (*Search).consult
+	}
+	v := s.thumb.v
+	if s.thumb.Move() == nil || v.S.End.Over {
+		return nil
+	}
+	if s.list = s.candidates(s.list, s.thumb.Move()); len(s.list) < 2 {
+		s.list = s.list[:0]
+		return nil
+	}
+	if s.from != v.T {
+		s.from, s.title = v.T, Believing(v.T)
+	}
+	s.me = v.Decider(v.Actor())
+	s.quick.forget()
+	s.Effort.Decisions++
+	return (*Search).measure
+}
+
+// measure finds out what one company runs for.
+func (s *Search) measure() searchStage {
+	if s.at == len(s.from.Corps) {
+		s.quick.settle()
+		s.at = 0
+		return s.next()
+	}
+	s.at++
+	s.left -= lookWork
+	c := id.Corp(s.at)
+	if t := s.thumb; t.v.Is(c, rules.Operated) {
+		if wait := t.ask(t.v, c, t.fleet(t.v, c), nil); wait != nil {
+			return s.solve(wait)
+		}
+	}
+	s.quick.measure(s.thumb, c)
+	return (*Search).measure
+}
+
+// solve goes on with a query of the rules of thumb until it is answered.
+func (s *Search) solve(wait stage) searchStage {
+	return func(s *Search) searchStage {
+		s.thumb.left = runSlice
+		next := wait(s.thumb)
+		s.left -= runSlice - s.thumb.left
+		if next != nil {
+			return s.solve(next)
+		}
+		s.quick.measure(s.thumb, id.Corp(s.at))
+		return (*Search).measure
+	}
+}
+
+// next begins the next playout, or ends the search. First every candidate gets one; then the best ones get more, always
+// with that of the rules of thumb among them, which comes first.
+func (s *Search) next() searchStage {
+	for ; s.turn <= len(s.level.Again); s.turn, s.at = s.turn+1, 0 {
+		best, times := len(s.list), 1
+		if s.turn > 0 {
+			again := s.level.Again[s.turn-1]
+			best, times = min(len(s.list), again.Best+1), again.Playouts
+			if s.at == 0 {
+				slices.SortStableFunc(s.list[1:], func(a, b candidate) int { return b.mean() - a.mean() })
+			}
+		}
+		if s.at < best*times {
+			return s.deal(s.at / times)
+		}
+	}
+	if s.best() != 0 {
+		s.Effort.Changed++
+	}
+	return nil
+}
+
+// deal begins a playout of a candidate.
+func (s *Search) deal(i int) searchStage {
+	c := &s.list[i]
+	s.at++
+	s.actions = 0
+	s.Effort.Playouts++
+	s.quick.Vary(scramble(s.seed + uint64(c.n)))
+	from := rules.View{T: s.title, S: &s.root, X: &s.x}
+	if rules.Do(from, c.action, &s.now).Refused() {
+		c.n++
+		c.sum -= unplayable
+		return (*Search).next
+	}
+	return s.playing(i)
+}
+
+// unplayable is the value of a choice that a believing title refuses.
+const unplayable = 100_000
+
+// Limits and work of playouts.
+const (
+	mostActions  = 1500 // of a playout
+	sliceActions = 20   // of a stage
+	actionWork   = 500  // in units of the route solver
+)
+
+// playing goes on with a playout of candidate i.
+func (s *Search) playing(i int) searchStage {
+	return func(s *Search) searchStage {
+		v := rules.View{T: s.title, S: &s.now, X: &s.x}
+		n := s.quick.Continue(v, s.root.Set+1, sliceActions)
+		s.actions += n
+		s.Effort.Actions += n
+		s.left -= (n + 1) * actionWork
+		if n == sliceActions && s.actions < mostActions {
+			return s.playing(i)
+		}
+		s.list[i].n++
+		s.list[i].sum += s.value(v)
+		return (*Search).next
+	}
+}
+
+// best returns the index of the best candidate among those with as many playouts as the choice of the rules of thumb,
+// which it must surpass by the lead.
+func (s *Search) best() (best int) {
+	for i := range s.list {
+		lead := 0
+		if best == 0 {
+			lead = s.level.Lead
+		}
+		if s.list[i].n >= s.list[0].n && s.list[i].mean() > s.list[best].mean()+lead {
+			best = i
+		}
+	}
+	return best
+}

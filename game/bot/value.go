@@ -1,0 +1,55 @@
+package bot
+
+import (
+	"hexrail/rules"
+	"hexrail/rules/id"
+)
+
+// Parts of a value, in ten thousandths of the worth of all players.
+const (
+	allWorth  = 10_000
+	leadBonus = 1_500 // for who leads
+	leadWorth = 3_000 // for a lead as large as the worth of both together
+)
+
+// value returns how well the player of a search stands: the player's part of what all are worth, and something for a
+// lead, because victory counts.
+func (s *Search) value(v rules.View) int {
+	s.quick.v, s.quick.memo = v, memo{}
+	sum, mine, other := 0, 0, 0
+	for i := range v.S.Players {
+		p := id.Player(i + 1)
+		w := int(v.Worth(p))
+		if !v.S.End.Over {
+			w += int(s.quick.prospects(v, p))
+		}
+		w = max(0, w)
+		sum += w
+		if p == s.me {
+			mine = w
+		} else {
+			other = max(other, w)
+		}
+	}
+	n := allWorth * mine / max(1, sum)
+	if mine > other {
+		n += leadBonus
+	}
+	return n + leadWorth*(mine-other)/max(1, mine+other)
+}
+
+// prospects returns what the shares of a player will still pay, less half of what the player may have to add for trains
+// of the player's companies.
+func (s *judge) prospects(v rules.View, p id.Player) (sum int32) {
+	n := s.rounds(v)
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if held := int32(v.Held(c, id.OfPlayer(p))); held > 0 && v.Is(c, rules.Started) {
+			sum += held * s.promise(v, c) / max(1, int32(v.Ordinary(c))) * n
+		}
+	}
+	if v.HelpsWithTrains() {
+		sum -= s.reserve(v, p) / 2
+	}
+	return sum
+}
