@@ -25,7 +25,7 @@ func newAuctionPanel(c *choice.Choice) *decision.Decision {
 	return c.Decision(&auctionPanel{Choice: c})
 }
 
-// Bar has the raise ready while players bid against each other, so that one press is enough.
+// Bar preselects a raise while players bid against each other, so that one press is enough.
 func (b *auctionPanel) Bar() decision.Bar {
 	b.begin()
 	return b.Offer()
@@ -41,7 +41,7 @@ func (b *auctionPanel) begin() {
 	}
 }
 
-// Prompt gives the cash that is free for bids.
+// Prompt returns the cash that is free for bids.
 func (b *auctionPanel) Prompt() (order, limits string) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	p := v.Actor().Player()
@@ -49,11 +49,13 @@ func (b *auctionPanel) Prompt() (order, limits string) {
 	if list := b.Draft().Options(draft.Main); len(list) == 1 && !list[0].Barred && step.Contested(v) == 0 {
 		order = b.Say(text.BuyOrPass, text.Facts{"private": say.Private(list[0].Private), "$sum": say.Money(list[0].Low)})
 	}
-	return order, b.Say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free)})
+	return order, b.Say(text.TiedUp, text.Facts{
+		"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free),
+	})
 }
 
-// Draw draws the money, the chosen bid with what it leads to, and what the others may bid. Where the lots have no room
-// beside the panel it draws them.
+// Draw draws the money, the chosen bid with its consequences, and the cash of the others. It includes the lots if they
+// have no room beside the panel.
 func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
 	col := widgets.NewColumn(u, r)
@@ -98,8 +100,13 @@ func (b *auctionPanel) purse(u *ui.UI, col *widgets.Column) {
 		}
 	}
 	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, lot)
-	parts := []choice.Sum{{Amount: cash - free, Color: u.Theme.BG.Inset}, {Amount: sum, Color: u.Theme.Accent.Base}, {Amount: free - sum, Color: u.Theme.BG.Surface}}
-	words := b.Say(text.TiedUp, text.Facts{"$cash": say.Money(cash), "$tied": say.Money(cash - free + sum), "$free": say.Money(free - sum)})
+	parts := []choice.Sum{
+		{Amount: cash - free, Color: u.Theme.BG.Inset}, {Amount: sum, Color: u.Theme.Accent.Base},
+		{Amount: free - sum, Color: u.Theme.BG.Surface},
+	}
+	words := b.Say(text.TiedUp, text.Facts{
+		"$cash": say.Money(cash), "$tied": say.Money(cash - free + sum), "$free": say.Money(free - sum),
+	})
 	r := col.Cut(28)
 	u.Node(ui.Node{ID: "purse", Role: ui.RoleImage, Name: words, Rect: r})
 	b.Desk.DrawSums(u, r, cash, parts)
@@ -135,7 +142,9 @@ func (b *auctionPanel) others(u *ui.UI, col *widgets.Column) {
 		cell := row.Columns(n%across, across, 6)
 		n++
 		free := say.Money(step.FreeCash(v, p, 0))
-		u.Node(ui.Node{ID: "free:" + text.Number(int32(p)), Role: ui.RoleText, Name: say.Player(p) + " " + free, Rect: cell})
+		u.Node(ui.Node{
+			ID: "free:" + text.Number(int32(p)), Role: ui.RoleText, Name: say.Player(p) + " " + free, Rect: cell,
+		})
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
 		in := cell.Pad(side, 0)
 		x, y := in.CutLeft(lead).Center()

@@ -28,7 +28,7 @@ var selectionWords = struct{ each, line, bids, paid, left, has, ties, noTie, row
 	row:   text.Pair{"{n}. {player} bid {$sum}, {what}", "{n}. {player}、入札 {$sum}、{what}"},
 }
 
-// auctionPickPanel is the choice of a private after secret bids, which are all shown now (18FL/R17, R24).
+// auctionPickPanel is the choice of a private after secret bids, which are now revealed (18FL/R17, R24).
 type auctionPickPanel struct{ *choice.Choice }
 
 func newAuctionPickPanel(c *choice.Choice) *decision.Decision {
@@ -38,8 +38,7 @@ func newAuctionPickPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// bidOrder returns the players in the order in which they choose: the highest bid first, of equal ones the earlier
-// seat.
+// bidOrder returns the players in the order in which they choose: by bid, highest first, and equal bids by seat.
 func bidOrder(v rules.View) (list []id.Player) {
 	for i := range int(v.S.Players) {
 		list = append(list, id.Player(i+1))
@@ -53,12 +52,12 @@ func bidOrder(v rules.View) (list []id.Player) {
 // wasSealed reports whether the auction in charge began with secret bids.
 func wasSealed(v rules.View) bool { return v.S.Auction.Sealed[1].Placed() }
 
-// Prompt says that nobody goes without.
+// Prompt returns the rule that everybody takes exactly one.
 func (s *auctionPickPanel) Prompt() (order, limits string) {
 	return "", s.Desk.Say(selectionWords.each)
 }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (s *auctionPickPanel) Bar() decision.Bar { return s.Offer() }
 
 // Draw draws the bids in their order and the chosen private.
@@ -79,10 +78,11 @@ func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// peek draws the bids in a line, that of the choosing player in full ink. Nothing can be pressed there.
+// peek draws the bids in a row, that of the choosing player in full ink. Nothing there can be pressed.
 func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 	v, head := s.Draft().View(), s.Desk.Say(selectionWords.line)
-	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14), head, widgets.Soft(u, widgets.Sizes.Compact))
+	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14),
+		head, widgets.Soft(u, widgets.Sizes.Compact))
 	for i, p := range bidOrder(v) {
 		ps, style := widgets.NewParts(u), widgets.Soft(u, widgets.Sizes.Compact)
 		if id.OfPlayer(p) == v.Actor() {
@@ -101,7 +101,8 @@ func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 // bids draws a row for each player: the place, the bid, and the private taken or the cash left.
 func (s *auctionPickPanel) bids(u *ui.UI, col *widgets.Column) {
 	w, v, say := &selectionWords, s.Draft().View(), s.Desk.Speaker()
-	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6), s.Desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))
+	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6),
+		s.Desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))
 	list, tied := bidOrder(v), false
 	for i, p := range list {
 		sum := v.S.Auction.Sealed[p].Sum()
@@ -140,7 +141,7 @@ func (s *auctionPickPanel) row(i int, p id.Player) string {
 	})
 }
 
-// state names the private that a player has taken, or else the cash left.
+// state returns the private that a player has taken, or his remaining cash.
 func (s *auctionPickPanel) state(p id.Player) string {
 	v, say := s.Draft().View(), s.Desk.Speaker()
 	for i := range v.T.Privates {

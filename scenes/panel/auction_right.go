@@ -27,7 +27,7 @@ func newAuctionRightPanel(c *choice.Choice, sale step.ChoiceSale) *decision.Deci
 	return c.Decision(&auctionRightPanel{Choice: c, sale: sale})
 }
 
-// Bar has the minimum bid ready.
+// Bar preselects the minimum bid.
 func (p *auctionRightPanel) Bar() decision.Bar {
 	p.begin()
 	return p.Offer()
@@ -40,7 +40,7 @@ func (p *auctionRightPanel) begin() {
 	}
 }
 
-// Prompt gives the highest possible bid, or the reason why none is possible.
+// Prompt returns the highest possible bid, or the reason why none is possible.
 func (p *auctionRightPanel) Prompt() (order, limits string) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	if v.S.Auction.Choosing {
@@ -75,12 +75,13 @@ func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		p.start(u, col)
 		return col.Height()
 	}
-	u.Heading("lots", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+4), p.Say(text.LotsLeft, nil), widgets.Bold(u, widgets.Sizes.Body))
+	u.Heading("lots", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+4),
+		p.Say(text.LotsLeft, nil), widgets.Bold(u, widgets.Sizes.Body))
 	p.LotCards(u, col, func() { p.start(u, col) })
 	return col.Height()
 }
 
-// start draws the prices at which a chosen company may start, and the consequences.
+// start draws the start prices of the chosen company, and the consequences.
 func (p *auctionRightPanel) start(u *ui.UI, col *widgets.Column) {
 	o := p.Draft().Chosen()
 	if o == nil || !p.Draft().View().S.Auction.Choosing {
@@ -92,7 +93,7 @@ func (p *auctionRightPanel) start(u *ui.UI, col *widgets.Column) {
 	p.Outcome.Draw(u, col)
 }
 
-// bidders draws a line for every player: who leads, and who is out of this auction.
+// bidders draws a row for every player: leading, passed, or to act.
 func (p *auctionRightPanel) bidders(u *ui.UI, col *widgets.Column) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	a := &v.S.Auction
@@ -102,7 +103,8 @@ func (p *auctionRightPanel) bidders(u *ui.UI, col *widgets.Column) {
 		style, words := widgets.Soft(u, widgets.Sizes.Compact), ""
 		switch {
 		case a.High > 0 && a.Leader == n:
-			style, words = widgets.Bold(u, widgets.Sizes.Compact), p.Say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
+			style, words = widgets.Bold(u, widgets.Sizes.Compact),
+				p.Say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
 		case titles.WordsOf(v.T).Group != nil && len(p.Desk.See().Players[i].Privates) > 0:
 			words = p.Say(text.HasGroup, nil)
 		case a.Out>>n&1 != 0:
@@ -110,7 +112,9 @@ func (p *auctionRightPanel) bidders(u *ui.UI, col *widgets.Column) {
 		case id.OfPlayer(n) == v.Actor():
 			words = say.Word(text.ToAct)
 		}
-		u.Node(ui.Node{ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row})
+		u.Node(ui.Node{
+			ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row,
+		})
 		x, y := row.CutLeft(24).Center()
 		p.Desk.Seats.Draw(u, n, x-2, y, 9)
 		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, widgets.Aligned(style, paint.Right))

@@ -14,8 +14,8 @@ import (
 	"hexrail/titles/words"
 )
 
-// choosePanel is the choice of one of a few things: a secret bid, the form of a company, a private to be acquired. The
-// marker of a private may be placed meanwhile.
+// choosePanel is the choice of one of a few things, such as the form of a company or a private to acquire. Meanwhile
+// the marker of a private may be placed.
 type choosePanel struct {
 	*choice.Choice
 	site *choice.Site
@@ -30,10 +30,10 @@ func newChoosePanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// joinLine is the line on the map between companies that track must join.
+// joinLine is the line on the map between companies that must be joined by track.
 type joinLine struct {
 	site   *choice.Site
-	asked  rules.Action // the answer of which joined tells
+	asked  rules.Action // the answer to which joined belongs
 	joined words.Link
 	joins  bool
 }
@@ -41,7 +41,7 @@ type joinLine struct {
 // Prompt names the chosen hex.
 func (a *choosePanel) Prompt() (order, limits string) { return a.site.Prompt() }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (a *choosePanel) Bar() decision.Bar { return a.site.Bar() }
 
 // Draw lists the answers.
@@ -71,14 +71,14 @@ func (j *joinLine) link() (words.Link, bool) {
 	if only == nil {
 		return words.Link{}, false
 	}
-	if j.asked == nil || !rules.SameAction(j.asked, only) { // it is asked for in every picture, and searches the map
+	if j.asked == nil || !rules.SameAction(j.asked, only) { // cached, because each frame asks and it searches the map
 		j.asked = only
 		j.joined, j.joins = of(j.site.Draft().View(), only)
 	}
 	return j.joined, j.joins
 }
 
-// only returns the answer where there is but one, or nil.
+// only returns the answer if there is exactly one, or nil.
 func (j *joinLine) only() (only rules.Action) {
 	for _, o := range j.site.Draft().Options(draft.Main) {
 		if o.Barred || len(o.Forms) == 0 {
@@ -92,7 +92,7 @@ func (j *joinLine) only() (only rules.Action) {
 	return only
 }
 
-// scene draws the line between the companies and marks where it begins and ends.
+// scene draws the line between the companies and marks its ends.
 func (j *joinLine) scene(s *mapview.Scene) {
 	j.site.Scene(s)
 	link, ok := j.link()
@@ -111,7 +111,7 @@ func (j *joinLine) focus() (hexes []id.Hex, r float32) {
 	return hexesOf(link), decision.FarHex
 }
 
-// drawLink draws the line between two companies and marks where it begins and ends.
+// drawLink draws the line between two companies and marks its ends.
 func drawLink(s *mapview.Scene, link words.Link) {
 	if len(link.Pieces) > 0 {
 		s.Routes = []mapview.Route{{Route: track.Route{Pieces: link.Pieces}, Ferry: link.Ferry}}

@@ -23,9 +23,8 @@ var sealWords = struct{ ask, preset, leaves, seal, handOn, offer, each text.Pair
 	each:   text.Pair{"everybody takes exactly one", "全員が1つずつ取ります"},
 }
 
-// chooseBidPanel is a secret bid: a card for every sum, none of them chosen beforehand, and what there is to choose
-// from afterwards (18FL/R15, R22, R23). What the others have bid shows nowhere, so what the bid leads to is not told
-// either.
+// chooseBidPanel is a secret bid: a card for every sum, none of them preselected, and the privates to choose from
+// afterwards (18FL/R15, R22, R23). It shows no consequences, because they would reveal the bids of the others.
 type chooseBidPanel struct{ *choice.Choice }
 
 func newChooseBidPanel(c *choice.Choice) *decision.Decision {
@@ -55,7 +54,7 @@ func (s *chooseBidPanel) Bar() decision.Bar {
 	return b
 }
 
-// anotherBids reports whether somebody is still to bid after whoever bids now.
+// anotherBids reports whether somebody else is still to bid.
 func anotherBids(v rules.View) bool {
 	for i := range v.S.Players {
 		if p := id.Player(i + 1); !v.S.Auction.Sealed[p].Placed() && id.OfPlayer(p) != v.Actor() {
@@ -84,7 +83,7 @@ func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
 	return true
 }
 
-// sums draws a card for every sum that may be bid; a high card also shows the cash that it leaves.
+// sums draws a card for every possible bid. A high card also shows the remaining cash.
 func (s *chooseBidPanel) sums(u *ui.UI, row ui.Rect, high bool) {
 	list := s.Draft().Options(draft.Main)
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
@@ -114,15 +113,17 @@ func (s *chooseBidPanel) sums(u *ui.UI, row ui.Rect, high bool) {
 			continue
 		}
 		u.P.TextIn(in.CutTop(widgets.Line(u, size)), say.Money(sum), figure)
-		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), left, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
+		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), left,
+			widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 	}
 }
 
-// onOffer lists the privates to choose from after the bids: name, price, income, and the power in a sentence.
+// onOffer lists the privates to choose from after the bids: name, price, revenue, and the power in a sentence.
 func (s *chooseBidPanel) onOffer(u *ui.UI, col *widgets.Column) {
 	head := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
 	each := s.Desk.Say(sealWords.each)
-	u.Text("offer:each", head.CutRight(u.P.Width(each, widgets.Soft(u, widgets.Sizes.Compact))+2), each, widgets.Soft(u, widgets.Sizes.Compact))
+	u.Text("offer:each", head.CutRight(u.P.Width(each, widgets.Soft(u, widgets.Sizes.Compact))+2),
+		each, widgets.Soft(u, widgets.Sizes.Compact))
 	u.Heading("offer", 2, head, s.Desk.Say(sealWords.offer), widgets.Bold(u, widgets.Sizes.Body))
 	s.LotCards(u, col, func() {})
 }

@@ -26,7 +26,7 @@ type dealList struct {
 	gridOf gridKey
 }
 
-// inRound returns a decision with the parts of every turn in a stock round.
+// inRound returns a decision with the parts common to all turns in a stock round.
 func (d *dealList) inRound(p decision.Panel) *decision.Decision {
 	x := d.Decision(p)
 	x.Cancel, x.Passes, x.Chart.Show = d.cancel, d.canPassOn, d.show
@@ -47,7 +47,7 @@ func (d *dealList) others(u *ui.UI, col *widgets.Column) {
 	d.Rows.List(u, col, rest)
 }
 
-// companies lists the deals by company where the table of the companies is out of sight.
+// companies lists the deals by company, for layouts without a table of companies.
 func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
 	for _, c := range d.Desk.See().Corps {
 		if !d.listed(c) {
@@ -60,7 +60,7 @@ func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
 		d.Desk.DrawToken(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
 		words, small := d.holding(c), widgets.Soft(u, widgets.Sizes.Caption)
-		first := float32(80) // of what is held is told at least the first
+		first := float32(80) // room for the first part of the holding
 		if len(words) > 0 {
 			first = max(first, u.P.Width(words[0], small)+4)
 		}
@@ -81,19 +81,20 @@ func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// listed reports whether a company has a row. One whose only share is a card has none, as that is bid for and never
-// sold. Beside boxes one that cannot be started has none either.
+// listed reports whether a company has a row. A company whose only share is a card has none, because cards are
+// auctioned and never sold. In a round with boxes, neither has one that cannot be started.
 func (d *dealList) listed(c view.Corp) bool {
 	moves := d.moves(c.ID)
-	return len(moves) > 0 && d.Draft().View().T.CardOf(c.ID) == 0 && (c.Standing != view.Unstarted && c.Standing != view.Closed || !d.Desk.Boxed() ||
-		slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
+	return len(moves) > 0 && d.Draft().View().T.CardOf(c.ID) == 0 &&
+		(c.Standing != view.Unstarted && c.Standing != view.Closed || !d.Desk.Boxed() ||
+			slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
 }
 
 // holdingRoom is the width of a company's name and shares in a row, in dp.
 const holdingRoom = 150
 
-// holding tells how much the player, the offering and the pool hold of a company; of one that has not started first
-// where it begins.
+// holding returns the parts of a company held by the player, the offering and the pool. If it has not started, its home
+// comes first.
 func (d *dealList) holding(c view.Corp) []string {
 	say := d.Desk.Speaker()
 	var list []string
@@ -144,7 +145,8 @@ func (d *dealList) dealHead(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if d.Draft().View().S.Corps[o.Corp].Partner != 0 && d.conversion() != nil {
 		said = d.becomes(o.Corp)
 	}
-	u.Heading("deal", 2, row.CutTop(head), said, widgets.Shrunk(u, said, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Compact))
+	u.Heading("deal", 2, row.CutTop(head), said,
+		widgets.Shrunk(u, said, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Compact))
 	def := d.Draft().View().T.Corp(o.Corp)
 	u.Label(row, def.Name, widgets.Soft(u, widgets.Sizes.Compact))
 	col.Gap(8)
@@ -155,8 +157,8 @@ func (d *dealList) moves(c id.Corp) []draft.Option {
 	return slices.DeleteFunc(d.Draft().Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
 }
 
-// buttonsWidth returns the width of the column of buttons, the minimum at which all but the words of locks can be read,
-// and that at which these can be read too.
+// buttonsWidth returns the widths of the column of buttons in dp: the usual one, the minimum at which all but the words
+// of locks fit, and the one at which these fit too.
 func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
 	for i := range d.Draft().View().T.Corps {
 		c, gaps := id.Corp(i+1), float32(0)
@@ -169,20 +171,20 @@ func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
 	return max(228, minimum), minimum, full
 }
 
-// moveButtons draws the buttons of a company's row: what can be dealt in, with prices, or locks with two words. Where
-// there is little room locks give way.
+// moveButtons draws the buttons of a company's row: the possible deals with prices, or locks with two words. Locks
+// shrink if there is little room.
 func (d *dealList) moveButtons(u *ui.UI, r ui.Rect, c id.Corp) {
 	d.moveRow(u, r, d.movesInOrder(c))
 }
 
-// movesInOrder returns the deals of a company as they stand in a row.
+// movesInOrder returns the deals of a company in the order of the row.
 func (d *dealList) movesInOrder(c id.Corp) []draft.Option {
 	list := oneLock(d.moves(c))
 	sort.SliceStable(list, func(i, j int) bool { return rank(list[i]) < rank(list[j]) })
 	return list
 }
 
-// moveRows draws the buttons of a company in as many rows as they take.
+// moveRows draws the buttons of a company in as many rows as needed.
 func (d *dealList) moveRows(u *ui.UI, col *widgets.Column, c id.Corp, h float32) {
 	list, from, room := d.movesInOrder(c), 0, col.Rect.W
 	for i, o := range list {
@@ -212,7 +214,7 @@ func (d *dealList) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 		b := d.moveButton(o)
 		w := u.ButtonWidth(b)
 		if o.Barred && room < 0 {
-			b.Text = "" // the lock alone, which still answers
+			b.Text = "" // only the lock, which can still be pressed
 			room += w - h
 			w = h
 		}
@@ -228,7 +230,7 @@ func (d *dealList) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 	}
 }
 
-// minWidth returns the room that the buttons of a company's row need, if locks show no words.
+// minWidth returns the width of a company's buttons with locks of this width, without words.
 func (d *dealList) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 	for _, o := range oneLock(d.moves(c)) {
 		if o.Barred {
@@ -242,7 +244,9 @@ func (d *dealList) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 
 // moveButton returns the button of a deal.
 func (d *dealList) moveButton(o draft.Option) ui.Button {
-	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.Explained(o)}
+	b := ui.Button{
+		Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.Explained(o),
+	}
 	if o.Barred {
 		b.Icon, b.Look = icon.Lock, ui.Quiet
 	}
@@ -252,8 +256,8 @@ func (d *dealList) moveButton(o draft.Option) ui.Button {
 	return b
 }
 
-// oneLock leaves, of the deals that are barred, the one whose reason tells most: that a place has no share can be seen,
-// and is told only where there is nothing else.
+// oneLock drops all barred deals but the one with the most informative reason. Missing shares are visible, so that
+// reason remains only if there is nothing else.
 func oneLock(list []draft.Option) []draft.Option {
 	var lock *draft.Option
 	var open []draft.Option
@@ -282,20 +286,20 @@ func rank(o draft.Option) int {
 	return 0
 }
 
-// show opens the cells in which the chosen company may start.
+// show opens the cells where the chosen company may start.
 func (d *dealList) show(p *charts.Prices) {
 	d.ShowMoves(p)
 	p.Open = append(p.Open, d.Pars()...)
 }
 
-// canPassOn reports whether whoever decides may pass, and would do nothing else by that: his turn in a stock round has
-// only begun, and he sits here.
+// canPassOn reports whether a local player may pass at the beginning of his turn in a stock round.
 func (d *dealList) canPassOn() bool {
 	p := d.Draft().Decline()
-	return p != nil && p.Why == "" && !d.Draft().View().S.Turn.Acted && d.Draft().View().Actor().Player() != 0 && !d.Desk.Away()
+	return p != nil && p.Why == "" && !d.Draft().View().S.Turn.Acted &&
+		d.Draft().View().Actor().Player() != 0 && !d.Desk.Away()
 }
 
-// bar adds the menu of standing orders to the button that passes.
+// bar adds the menu of standing passes to the passing button.
 func (d *dealList) bar() decision.Bar {
 	b := d.offerDeal()
 	if b.Secondary != nil && d.canPassOn() {
@@ -317,7 +321,7 @@ func (d *dealList) below(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// cancel goes back within the choice. Without one, the sheet of a phone makes room for the companies again.
+// cancel undoes the last choice. Without one left, the sheet of a phone makes room for the companies again.
 func (d *dealList) cancel() bool {
 	was := d.Back()
 	if d.Draft().Chosen() == nil && d.Desk.DealsBelow() {

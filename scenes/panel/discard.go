@@ -13,10 +13,10 @@ type discardPanel struct{ *choice.Choice }
 
 func newDiscardPanel(c *choice.Choice) *decision.Decision { return c.Decision(&discardPanel{c}) }
 
-// Prompt leaves the words of the step.
+// Prompt leaves the prompt to the step.
 func (d *discardPanel) Prompt() (order, limits string) { return "", "" }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (d *discardPanel) Bar() decision.Bar { return d.Offer() }
 
 // Draw lists the trains.

@@ -22,12 +22,12 @@ type dividendPanel struct {
 	site *choice.Site
 }
 
-// newDividendPanel has ready what the company did with its last earnings, or paying out the first time, and where it
-// may not do that again: a connection run is never divided by halves (1870/R139).
+// newDividendPanel preselects the company's last use of earnings. Paying out is the choice for the first time, and
+// where the last use is not possible: a connection run is never split (1870/R139).
 func newDividendPanel(c *choice.Choice) *decision.Decision {
 	p := &dividendPanel{c, choice.NewSite(c)}
 	d := p.site.OnMap(p)
-	d.Map = &decision.MapPart{Scene: p.scene, Focus: p.focus} // no voice says what privates allow
+	d.Map = &decision.MapPart{Scene: p.scene, Focus: p.focus} // screen readers do not hear about private lays here
 	d.AddKeys(p.digits)
 	for _, kind := range [...]rules.DividendKind{rules.Payout, p.lastKind(c.Draft().View().Actor().Corp())} {
 		for _, o := range p.Draft().Options(draft.Main) {
@@ -48,23 +48,24 @@ func (p *dividendPanel) lastKind(c id.Corp) rules.DividendKind {
 	return rules.Payout
 }
 
-// Prompt gives the earnings.
+// Prompt returns the earnings.
 func (p *dividendPanel) Prompt() (order, limits string) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
 	per := v.S.Turn.Revenue * int32(v.Ordinary(c)) / 100
 	order = p.Say(text.Earned, text.Facts{
-		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue), "n": text.Number(int32(len(p.Desk.LastRun(c, false)))),
+		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue),
+		"n": text.Number(int32(len(p.Desk.LastRun(c, false)))),
 	})
 	return order, p.Say(text.PerShare, text.Facts{"$sum": say.Money(per)})
 }
 
-// onMap reports whether a place is being chosen that has nothing to do with the earnings.
+// onMap reports whether a place unrelated to the earnings is being chosen.
 func (p *dividendPanel) onMap() bool {
 	return p.Draft().Hex() != 0 || p.Draft().Site() != 0 || p.Draft().Only() != 0
 }
 
-// scene shows the run that earned it.
+// scene draws the run.
 func (p *dividendPanel) scene(s *mapview.Scene) {
 	if p.onMap() {
 		p.site.Scene(s)
@@ -81,7 +82,7 @@ func (p *dividendPanel) focus() (hexes []id.Hex, r float32) {
 	return nil, 0
 }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (p *dividendPanel) Bar() decision.Bar { return p.site.Bar() }
 
 // Draw draws a card for each way to use the earnings.
@@ -121,7 +122,7 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// beside draws the ways to use the earnings as cards side by side, and the consequences of the chosen one below.
+// beside draws the uses of the earnings as cards side by side, and the consequences of the chosen one below.
 func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Option) {
 	const gap = 8
 	across := min(len(ways), 3)
@@ -139,14 +140,15 @@ func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Optio
 	}
 	e := p.Draft().EffectsOf(chosen.Forms[0])
 	corp := p.Draft().View().Actor().Corp()
-	p.figure(u, col.Cut(body+5), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), e.Companies[corp-1].Treasury)
+	p.figure(u, col.Cut(body+5), text.Capital(p.Desk.Speaker().Word(text.Treasury)),
+		id.OfCorp(corp), e.Companies[corp-1].Treasury)
 	widgets.Rule(u, col.Rest())
 	col.Gap(5)
 	p.people(u, col.Cut(float32(p.peopleRows(u, col.Rect.W, e))*(small*3+6)), e)
 	col.Gap(4)
 }
 
-// way draws a card: the name of the way, the sum, and the new price.
+// way draws a card: the name of the use, the sum, and the new price.
 func (p *dividendPanel) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
@@ -202,7 +204,7 @@ func (p *dividendPanel) card(u *ui.UI, col *widgets.Column, i int, o draft.Optio
 	p.people(u, in.Cut(people), e)
 }
 
-// cardHead draws the ring, the name, the digit and where the money goes.
+// cardHead draws the ring, the name, the digit and the recipient of the money.
 func (p *dividendPanel) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
 	x, y := r.CutLeft(26).Center()
 	x -= 3
@@ -227,7 +229,7 @@ func (p *dividendPanel) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, cho
 	u.P.TextIn(r, goes, widgets.Aligned(widgets.Shrunk(u, goes, r.W, style, widgets.Sizes.Micro), paint.Right))
 }
 
-// figure draws an amount of o's money, and how it changes.
+// figure draws an amount of o's money and its change.
 func (p *dividendPanel) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.Figure) {
 	say := p.Desk.Speaker()
 	words := say.MoneyOf(o, f.Before)
@@ -279,14 +281,15 @@ func (p *dividendPanel) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 		at.CutLeft(18)
 		u.Label(at, name, style)
 		cash := u.Type(widgets.Sizes.Body, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Cash.Change())))
-		u.P.TextIn(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), p.Desk.Change(x.Cash.Change()), widgets.Aligned(cash, paint.Center))
+		u.P.TextIn(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)),
+			p.Desk.Change(x.Cash.Change()), widgets.Aligned(cash, paint.Center))
 		worth := u.Type(widgets.Sizes.Small, paint.Regular, widgets.MoodInk(u, draft.MoodOf(x.Worth.Change())))
 		words := p.worthChange(x)
 		u.P.TextIn(cell, words, widgets.Aligned(widgets.Shrunk(u, words, cell.W, worth, widgets.Sizes.Micro), paint.Center))
 	}
 }
 
-// digits lets the digits choose.
+// digits selects a use of the earnings by its number.
 func (p *dividendPanel) digits(u *ui.UI) {
 	for i, o := range p.Draft().Options(draft.Main) {
 		if u.Key(strconv.Itoa(i + 1)) {

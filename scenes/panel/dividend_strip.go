@@ -10,15 +10,15 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Measures of the strip of the market, in dp: the gaps between prices, the radius of the company's token, what lies
-// around both.
+// Measures of the market strip in dp: the gap between prices, the radius of the company's token, and the padding around
+// both.
 const (
 	nearGap   = 6
 	nearToken = 8
 	nearPad   = 3
 )
 
-// strip draws the market around the company's price, and where each choice moves it.
+// strip draws the market around the company's price and the moves of each choice.
 func (p *dividendPanel) strip(u *ui.UI, col *widgets.Column) {
 	widest := p.Desk.Speaker().Money(888) // no price of a market has more digits
 	minimum := u.P.Width(widest, widgets.Bold(u, widgets.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
@@ -31,7 +31,8 @@ func (p *dividendPanel) strip(u *ui.UI, col *widgets.Column) {
 	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
 	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
 	for _, x := range list {
-		if words := p.nearWords(x); u.P.Width(words, widgets.Soft(u, widgets.Sizes.Small))*widgets.Sizes.Micro/widgets.Sizes.Small > width {
+		if words := p.nearWords(x); u.P.Width(words, widgets.Soft(u, widgets.Sizes.Small))*
+			widgets.Sizes.Micro/widgets.Sizes.Small > width {
 			lines = max(lines, len(u.P.Wrap(words, width, widgets.Soft(u, widgets.Sizes.Small))))
 		}
 	}
@@ -44,8 +45,8 @@ func (p *dividendPanel) strip(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// nearCell draws a price, the company's token if it is there or the current choice moves it there, and below the
-// choices that lead there.
+// nearCell draws a price with the company's token, if it is there or the current choice moves it there, and the choices
+// that lead there below.
 func (p *dividendPanel) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
@@ -93,7 +94,7 @@ func (p *dividendPanel) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	u.P.TextIn(r, below, widgets.Shrunk(u, below, r.W, small, widgets.Sizes.Micro))
 }
 
-// nearWords names the choices that lead to a price, or says that it is the present one.
+// nearWords names the choices that lead to a price, or says that it is the current one.
 func (p *dividendPanel) nearWords(x draft.PriceAround) string {
 	v, words := p.Draft().View(), []string(nil)
 	if x.At == v.S.Corps[v.Actor().Corp()].Price {

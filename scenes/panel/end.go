@@ -22,7 +22,7 @@ func newEndPanel(c *choice.Choice) *decision.Decision {
 // Prompt names the chosen hex.
 func (l *endPanel) Prompt() (order, limits string) { return l.site.Prompt() }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (l *endPanel) Bar() decision.Bar { return l.site.Bar() }
 
 // Draw lists the remaining options.

@@ -20,15 +20,15 @@ import (
 	"hexrail/titles/words"
 )
 
-// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with what
-// follows from the chosen cell below it.
+// shareGrid draws a decision about the price of a new company and the number of its shares as a table, with the
+// consequences of the chosen cell below.
 type shareGrid struct {
 	grid     *draft.Grid
 	row, col int
 	then     int
 }
 
-// newShareGrid returns the table with its cell ready, or nil if there is nothing to choose from.
+// newShareGrid returns the table with a cell preselected, or nil if there is nothing to choose from.
 func newShareGrid(g *draft.Grid) *shareGrid {
 	if g == nil {
 		return nil
@@ -47,7 +47,8 @@ func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
 func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp id.Corp) {
 	t := c.Desk
 	head := t.Say(gridWords.head)
-	u.Heading("grid:head", 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4), head, widgets.Bold(u, widgets.Sizes.Compact))
+	u.Heading("grid:head", 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4),
+		head, widgets.Bold(u, widgets.Sizes.Compact))
 	choice.Plain(u, col, "grid:signs", t.Say(gridWords.signs))
 	col.Gap(4)
 	u.Open(ui.Node{ID: "grid", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
@@ -60,7 +61,8 @@ func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp i
 			style = widgets.Bold(u, widgets.Sizes.Compact)
 		}
 		cell := top.Columns(k+1, across, 3)
-		u.P.TextIn(cell, x.Text, widgets.Aligned(widgets.Shrunk(u, x.Text, cell.W, style, widgets.Sizes.Micro), paint.Center))
+		u.P.TextIn(cell, x.Text,
+			widgets.Aligned(widgets.Shrunk(u, x.Text, cell.W, style, widgets.Sizes.Micro), paint.Center))
 	}
 	for r, x := range s.grid.Rows {
 		line := col.Cut(h)
@@ -92,10 +94,14 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int) {
 		return
 	}
 	t, cell := c.Desk, s.grid.Rows[row].Text+":"+s.grid.Cols[col].Text
-	facts := text.Facts{"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row].Text, "sum": text.Change(t.Game.Title().Currency, x.Sum)}
+	facts := text.Facts{
+		"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row].Text,
+		"sum": text.Change(t.Game.Title().Currency, x.Sum),
+	}
 	chosen := row == s.row && col == s.col
 	n := ui.Node{
-		ID: "grid:" + cell, Role: ui.RoleRadio, Name: t.Phrase(gridWords.cell, facts), Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
+		ID: "grid:" + cell, Role: ui.RoleRadio, Name: t.Phrase(gridWords.cell, facts),
+		Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
 	}
 	if x.Barred {
 		n.Name = t.Phrase(gridWords.barred, facts)
@@ -118,11 +124,12 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int) {
 		return
 	}
 	words := text.Change("", x.Sum)
-	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Sum))), paint.Center)
+	style := widgets.Aligned(
+		u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Sum))), paint.Center)
 	u.P.TextIn(r, words, widgets.Shrunk(u, words, r.W-4, style, widgets.Sizes.Micro))
 }
 
-// third draws the question that follows.
+// third draws the third question, if there is one.
 func (s *shareGrid) third(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 	list := s.cell().Then
 	if len(list) == 0 {
@@ -136,7 +143,9 @@ func (s *shareGrid) third(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 		h := max(u.Target(), float32(len(u.P.Wrap(x.Text, col.Rect.W-24, style)))*widgets.Line(u, widgets.Sizes.Compact)+12)
 		r := col.Cut(h)
 		col.Gap(4)
-		p := u.Press(ui.Node{ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then)}, r, theme.Radius.Button)
+		p := u.Press(ui.Node{
+			ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then),
+		}, r, theme.Radius.Button)
 		widgets.OptionGround(u, r, i == s.then, false, p)
 		widgets.Lines(u, r.Pad(12, 4), x.Text, style)
 		if p.Clicked {
@@ -158,7 +167,10 @@ func (s *shareGrid) act(t *choice.Desk) *decision.Act {
 		words = gridWords.receive
 	}
 	say := t.Speaker()
-	facts := text.Facts{"n": s.grid.Rows[s.row].Text, "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text, "sum": say.Money(max(sum, -sum))}
+	facts := text.Facts{
+		"n": s.grid.Rows[s.row].Text, "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text,
+		"sum": say.Money(max(sum, -sum)),
+	}
 	return &decision.Act{Text: t.Phrase(words, facts), Do: func() {
 		for _, a := range s.cell().Actions(s.then) {
 			if t.Play(a).Refused() {
@@ -168,14 +180,14 @@ func (s *shareGrid) act(t *choice.Desk) *decision.Act {
 	}}
 }
 
-// gridKey identifies the option and language of a table; another one needs a new table.
+// gridKey identifies the option and language of a table. A different key needs a new table.
 type gridKey struct {
 	option string
 	lang   text.Lang
 }
 
-// conversion returns the table of the chosen option if it starts a company at a price and asks next how many of its
-// shares are taken for another one, or nil. The option has the price of the chosen cell.
+// conversion returns the table for the chosen option if it starts a company at a price and is followed by the question
+// how many of its shares are taken in exchange, or nil. It sets the option's price to that of the chosen cell.
 func (d *dealList) conversion() *shareGrid {
 	o := d.Draft().Chosen()
 	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
@@ -193,7 +205,7 @@ func (d *dealList) conversion() *shareGrid {
 	return d.grid
 }
 
-// pricesOf returns the start of a company at each price at which companies start, whether it can be paid or not.
+// pricesOf returns the start of a company at each start price, affordable or not.
 func (d *dealList) pricesOf(a rules.Par) (list []rules.Action) {
 	v := d.Draft().View()
 	for _, at := range v.AppendPars(nil, a.Corp) {
@@ -205,12 +217,12 @@ func (d *dealList) pricesOf(a rules.Par) (list []rules.Action) {
 	return list
 }
 
-// priceOf returns the price of a start without the sign of money.
+// priceOf returns the price of a start, without a currency sign.
 func (d *dealList) priceOf(a rules.Action) string {
 	return strconv.Itoa(int(d.Draft().View().T.Market.Price(a.(rules.Par).At)))
 }
 
-// offerDeal returns the buttons of the draft, of which the primary one plays the chosen cell of a conversion.
+// offerDeal returns the buttons of the draft. With a conversion, the primary one plays the chosen cell.
 func (d *dealList) offerDeal() decision.Bar {
 	b := d.Offer()
 	if g := d.conversion(); g != nil {
@@ -219,11 +231,11 @@ func (d *dealList) offerDeal() decision.Bar {
 	return b
 }
 
-// gridPanel is the choice of price and shares of a company that forms out of minors.
+// gridPanel is the choice of price and shares of a company that forms from minors.
 type gridPanel struct {
 	*choice.Choice
 	grid *shareGrid
-	link words.Link // what joins the minors
+	link words.Link // the connection between the minors
 }
 
 // newGridPanel returns the decision, or the plain choice of the first answer if no pair of answers is possible.
@@ -263,15 +275,15 @@ func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// scene draws the line between the minors.
+// scene draws the connection between the minors.
 func (g *gridPanel) scene(s *mapview.Scene) {
 	drawLink(s, g.link)
 }
 
-// focus returns the hexes of that line.
+// focus returns the hexes of that connection.
 func (g *gridPanel) focus() (hexes []id.Hex, r float32) { return hexesOf(g.link), decision.FarHex }
 
-// Prompt leaves the words of the step.
+// Prompt leaves the prompt to the step.
 func (g *gridPanel) Prompt() (order, limits string) { return "", "" }
 
 // Bar plays the chosen cell.
@@ -280,16 +292,19 @@ func (g *gridPanel) Bar() decision.Bar {
 	return decision.Bar{Primary: g.grid.act(g.Desk)}
 }
 
-// becomes says which company a company is converted into.
+// becomes names the minor and the company that it becomes.
 func (d *dealList) becomes(c id.Corp) string {
 	say := d.Desk.Speaker()
-	return d.Desk.Phrase(gridWords.becomes, text.Facts{"minor": say.Corp(d.Draft().View().S.Corps[c].Partner), "company": say.Corp(c)})
+	return d.Desk.Phrase(gridWords.becomes, text.Facts{
+		"minor": say.Corp(d.Draft().View().S.Corps[c].Partner), "company": say.Corp(c),
+	})
 }
 
-// mergedWorth draws the worth of the companies that are closed, and the money that the new one takes over from them.
+// mergedWorth draws the worth of the companies that close, and the cash that the new one inherits.
 func mergedWorth(u *ui.UI, col *widgets.Column, c *choice.Choice, value, cash int32) {
 	say := c.Desk.Speaker()
-	choice.Plain(u, col, "grid:worth", c.Desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
+	choice.Plain(u, col, "grid:worth",
+		c.Desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
 }
 
 // gridWords are the texts of the table of prices and shares.

@@ -8,7 +8,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// parPanel is the choice of the par of a company whose presidency came with a private.
+// parPanel is the choice of par for a company whose presidency came with a private.
 type parPanel struct{ *choice.Choice }
 
 func newParPanel(c *choice.Choice) *decision.Decision {
@@ -18,10 +18,10 @@ func newParPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt leaves the words of the step.
+// Prompt leaves the prompt to the step.
 func (p *parPanel) Prompt() (order, limits string) { return "", "" }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (p *parPanel) Bar() decision.Bar { return p.Offer() }
 
 // Draw draws the par prices and the consequences of the chosen one.

@@ -12,13 +12,13 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// protectPanel is the question to a president whether he buys a block that was sold, so that its price stays
-// (1870/R51).
+// protectPanel asks a president whether he buys a sold block to keep its price from falling (1870/R51).
 type protectPanel struct{ *choice.Choice }
 
 func newProtectPanel(c *choice.Choice) *decision.Decision {
 	d := c.Decision(&protectPanel{c})
-	d.Asides = func(u *ui.UI, r ui.Rect) float32 { return c.Asides(u, r, true) } // the panel tells what a choice leads to
+	// The panel shows the consequences itself.
+	d.Asides = func(u *ui.UI, r ui.Rect) float32 { return c.Asides(u, r, true) }
 	return d
 }
 
@@ -27,8 +27,7 @@ func (p *protectPanel) Prompt() (order, limits string) {
 	return "", p.Draft().Blocks().Sold()
 }
 
-// Bar offers both answers. Where the price stays either way neither is the primary one: the purchase has a row of its
-// own.
+// Bar offers both answers. If the price stays in any case, neither is the primary one.
 func (p *protectPanel) Bar() decision.Bar {
 	b := p.Offer()
 	if b.Primary != nil && p.Draft().Blocks().List[0].Stays() {
@@ -48,8 +47,8 @@ func (p *protectPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// queue draws the blocks in the order in which they are settled, if there are several: the first is decided now, and
-// those that nobody can protect tell why.
+// queue draws the blocks in order if there are several. The first is being decided; those that nobody can protect show
+// the reason.
 func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 	blocks := p.Draft().Blocks()
 	if len(blocks.List) < 2 {
@@ -67,7 +66,10 @@ func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 			who = p.Say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
 		}
 		cost := say.Money(b.Cost)
-		u.Node(ui.Node{ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{what, who, cost}), Rect: row, Current: i == 0})
+		u.Node(ui.Node{
+			ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{what, who, cost}),
+			Rect: row, Current: i == 0,
+		})
 		widgets.OptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
 		in := row.Pad(10, 4)
 		u.P.TextIn(in.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Compact))
@@ -85,7 +87,7 @@ func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 	col.Gap(4)
 }
 
-// pair draws the figures as both answers would leave them.
+// pair draws the figures after each of the two answers.
 func (p *protectPanel) pair(u *ui.UI, col *widgets.Column) {
 	list := p.Draft().Blocks().Protection()
 	heads := [2]string{p.Say(text.IfProtected, nil), p.Say(text.IfFalls, nil)}
@@ -113,7 +115,7 @@ func (p *protectPanel) pair(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// pairRow draws one figure, with the label above the values if there is no room beside them.
+// pairRow draws one figure. The label is above the values if there is no room beside them.
 func (p *protectPanel) pairRow(u *ui.UI, col *widgets.Column, i int, x draft.Pair, heads [2]string, widths [2]float32) {
 	label, line := widgets.Soft(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
 	room := col.Rect.W - widths[0] - widths[1]
@@ -137,7 +139,9 @@ func (p *protectPanel) pairRow(u *ui.UI, col *widgets.Column, i int, x draft.Pai
 	u.Label(at, x.Label, widgets.Shrunk(u, x.Label, at.W, label, widgets.Sizes.Micro))
 	for k := 1; k >= 0; k-- {
 		cell := row.CutRight(widths[k])
-		u.Node(ui.Node{ID: id + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: heads[k] + ": " + x.Values[k], Rect: cell})
+		u.Node(ui.Node{
+			ID: id + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: heads[k] + ": " + x.Values[k], Rect: cell,
+		})
 		style := widgets.Bold(u, widgets.Sizes.Compact)
 		if x.Moods[k] != draft.Even {
 			style.Color = widgets.MoodInk(u, x.Moods[k])

@@ -20,7 +20,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// runPanel is the choice of routes: the best ones are ready, and every stop can be pressed.
+// runPanel is the choice of routes. The best ones are preselected, and every stop can be pressed.
 type runPanel struct {
 	*choice.Choice
 	site *choice.Site
@@ -30,7 +30,7 @@ func newRunPanel(c *choice.Choice) *decision.Decision {
 	r := &runPanel{Choice: c, site: choice.NewSite(c)}
 	d := r.site.OnMap(r)
 	d.Traits.Routes = true
-	d.Map = &decision.MapPart{Scene: r.scene, Focus: r.focus} // no voice says what privates allow
+	d.Map = &decision.MapPart{Scene: r.scene, Focus: r.focus} // screen readers do not hear about private lays here
 	d.Site.Pick, d.Site.Over, d.Site.Stops = r.pick, r.over, r.stops
 	d.AddKeys(r.routeKeys)
 	return d
@@ -38,7 +38,7 @@ func newRunPanel(c *choice.Choice) *decision.Decision {
 
 func (r *runPanel) run() *draft.Run { return r.Draft().Run() }
 
-// Draw draws how good the run is, every train with its stops, and the sum.
+// Draw draws the verdict on the run, every train with its stops, and the sum.
 func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	col := widgets.NewColumn(u, at)
 	col.Gap(6)
@@ -49,7 +49,7 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 		r.site.Besides(u, col)
 		return col.Height()
 	}
-	r.Rows.Group(u, col, draft.Main) // what is asked before the run
+	r.Rows.Group(u, col, draft.Main) // questions before the run
 	r.verdict(u, col)
 	for i := range r.run().Trains() {
 		if large, more := r.run().Reach(i); large+more > 0 { // a Pullman runs with the train that it is attached to
@@ -98,7 +98,9 @@ func (r *runPanel) train(u *ui.UI, col *widgets.Column, i int) {
 	name := r.Say(text.RouteName, text.Facts{
 		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
 	})
-	s := u.Press(ui.Node{ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active}, box, theme.Radius.Card)
+	s := u.Press(ui.Node{
+		ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active,
+	}, box, theme.Radius.Card)
 	widgets.OptionGround(u, box, active, false, s)
 	if s.Clicked {
 		run.Activate(i)
@@ -112,10 +114,12 @@ func (r *runPanel) train(u *ui.UI, col *widgets.Column, i int) {
 	r.halts(u, in, i, halts, rowH)
 	if extras != "" {
 		lines := float32(len(u.P.Wrap(extras, in.Rect.W, small)))
-		u.Paragraph("route:"+draft.Letter(i)+":extras", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*lines), extras, small)
+		u.Paragraph("route:"+draft.Letter(i)+":extras",
+			in.Cut(widgets.Line(u, widgets.Sizes.Compact)*lines), extras, small)
 	}
 	if fault != "" {
-		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(), fault, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(),
+			fault, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
@@ -140,15 +144,18 @@ func (r *runPanel) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) 
 	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
-	clear := ui.Button{Icon: icon.Close, Name: r.Desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true}
+	clear := ui.Button{
+		Icon: icon.Close, Name: r.Desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true,
+	}
 	if len(r.run().Stops(i)) > 0 && u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(32).Middle(28, 28), clear) {
 		r.run().ClearTrain(i)
-		u.SetFocus("route:" + draft.Letter(i)) // the button goes
+		u.SetFocus("route:" + draft.Letter(i)) // because the focused button disappears
 		u.Again()
 	}
 	ps := widgets.NewParts(u)
 	ps.Gap(2)
-	ps.TrainCard(def.Name, view.NameCut(r.Draft().View(), r.Draft().View().KindOf(r.run().Trains()[i])), def.RustsOn == "", false)
+	ps.TrainCard(def.Name, view.NameCut(r.Draft().View(), r.Draft().View().KindOf(r.run().Trains()[i])),
+		def.RustsOn == "", false)
 	if r.Draft().View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
 		ps.Gap(6)
 		ps.Badge(r.Say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
@@ -156,13 +163,13 @@ func (r *runPanel) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) 
 	ps.Gap(8)
 	small, words, room := widgets.Soft(u, widgets.Sizes.Compact), r.stopsOf(i), row.W-ps.Width()
 	small = widgets.Shrunk(u, words, room, small, widgets.Sizes.Micro/u.TextScale)
-	if u.P.Width(words, small) <= room { // else the chips tell
+	if u.P.Width(words, small) <= room { // otherwise the chips are enough
 		ps.Text(words, small)
 	}
 	ps.Draw(row)
 }
 
-// chipRows shares the stops of a route out on rows.
+// chipRows distributes the stops of a route over rows.
 func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt) [][]track.StopAt {
 	var rows [][]track.StopAt
 	x := width + 1
@@ -177,8 +184,8 @@ func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt
 	return rows
 }
 
-// chip is the button of a stop of a route: pressed, it is taken out. What the stop pays this train above its value
-// stands behind that.
+// chip returns the button that removes a stop of a route. It shows the stop's value and then its extra payment to this
+// train.
 func (r *runPanel) chip(i int, s track.StopAt) ui.Button {
 	v, say := r.Draft().View(), r.Desk.Speaker()
 	pays, extra := r.run().Value(s), r.run().Extra(i, s)
@@ -206,13 +213,13 @@ func (r *runPanel) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 		if u.Button(key, cell.Middle(cell.W, cell.H-4), b) {
 			r.run().Activate(i)
 			r.run().Press(s)
-			u.SetFocus("route:" + draft.Letter(i)) // and not where Enter would play the run
+			u.SetFocus("route:" + draft.Letter(i)) // not where Enter would play the run
 			u.Again()
 		}
 	}
 }
 
-// total draws the earnings of the run, in all and per share.
+// total draws the earnings of the run, total and per share.
 func (r *runPanel) total(u *ui.UI, col *widgets.Column) {
 	say, v := r.Desk.Speaker(), r.Draft().View()
 	sum := r.run().Revenue()
@@ -244,7 +251,7 @@ func (r *runPanel) total(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("run:share", in, words, small)
 }
 
-// tools draws the buttons under the routes: other way, best run, last run, the run that brings most in all, next best,
+// tools draws the buttons under the routes: other way, best run, last run, run that earns most in all, next best run,
 // stop, clear.
 func (r *runPanel) tools(u *ui.UI, col *widgets.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
@@ -263,11 +270,17 @@ func (r *runPanel) tools(u *ui.UI, col *widgets.Column) {
 		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
 		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
 		// Buttons that appear when a search ends are last, so that nothing moves under the pointer.
-		{"run:inall", ui.Button{Text: say.Say(text.RunInAll, text.Facts{"$sum": say.Money(all.Revenue), "$aside": say.Funds(all.Subsidy)}), Icon: icon.Check},
+		{"run:inall", ui.Button{
+			Text: say.Say(text.RunInAll, text.Facts{"$sum": say.Money(all.Revenue), "$aside": say.Funds(all.Subsidy)}),
+			Icon: icon.Check,
+		},
 			other && !r.run().IsInAll(), r.run().TakeInAll},
-		{"run:next", ui.Button{Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next},
+		{"run:next", ui.Button{
+			Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next,
+		},
 			r.run().NextBest() > 0, r.run().TakeNext},
-		{"run:stop", ui.Button{Text: r.Desk.Say(app.Words.StopSearch), Icon: icon.Close}, r.run().Searching(), r.run().Stop},
+		{"run:stop", ui.Button{Text: r.Desk.Say(app.Words.StopSearch), Icon: icon.Close},
+			r.run().Searching(), r.run().Stop},
 	} {
 		b.b.Small = true
 		w := u.ButtonWidth(b.b)
@@ -286,7 +299,7 @@ func (r *runPanel) tools(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// last returns the routes that the company ran before, as far as its trains are still there.
+// last returns the routes of the company's previous run, or nil.
 func (r *runPanel) last() []track.Route {
 	c := r.Draft().View().Actor().Corp()
 	for i := r.Desk.Game.At() - 1; i >= 0; i-- {
@@ -299,10 +312,10 @@ func (r *runPanel) last() []track.Route {
 
 func (r *runPanel) takeLast() { r.run().Take(r.last()) }
 
-// Prompt leaves the words of the step, unless a lay is chosen.
+// Prompt leaves the prompt to the step, unless a lay is chosen.
 func (r *runPanel) Prompt() (order, limits string) { return r.site.Prompt() }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (r *runPanel) Bar() decision.Bar { return r.site.Bar() }
 
 // scene draws the routes.
@@ -322,7 +335,7 @@ func (r *runPanel) scene(s *mapview.Scene) {
 	}
 }
 
-// over lets the routes be dragged by their letters and their ends.
+// over makes the routes draggable by their letters and their ends.
 func (r *runPanel) over(u *ui.UI, m decision.MapFrame) {
 	r.site.Over(u, m)
 	if r.Draft().Chosen() == nil && r.Draft().Hex() == 0 {
@@ -345,7 +358,7 @@ func (r *runPanel) pick(h id.Hex) {
 	}
 }
 
-// focus shows the hexes that the routes pass, unless one is being dragged.
+// focus returns the hexes of the routes, unless one is being dragged.
 func (r *runPanel) focus() (hexes []id.Hex, at float32) {
 	if _, dragged := r.run().Dragged(); dragged {
 		return nil, 0
@@ -356,7 +369,7 @@ func (r *runPanel) focus() (hexes []id.Hex, at float32) {
 	return hexes, decision.FarHex
 }
 
-// routeKeys clears the routes or restores the best ones.
+// routeKeys handles the keys that clear the routes or restore the best ones. It also continues the search.
 func (r *runPanel) routeKeys(u *ui.UI) {
 	if !r.run().Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)

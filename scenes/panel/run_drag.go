@@ -10,12 +10,11 @@ import (
 	"hexrail/scenes/decision"
 )
 
-// gripSide is the side of the square by which a pointer takes hold of a route in dp; fingers get more.
+// gripSide is the side in dp of the square that a pointer can grip a route by; fingers get more.
 const gripSide = 30
 
-// handles lets a pointer drag the ends of the routes and the ways where their letters stand. The route follows, snapped
-// to track that is free. What is pressed and not dragged is as pressed on the map; a letter in a hex without stops
-// chooses its train.
+// handles makes the ends of the routes, and the legs at their letters, draggable. The route follows the pointer along
+// free track. A press without a drag acts as on the map; a letter in a hex without stops activates its train.
 func (r *runPanel) handles(u *ui.UI, m decision.MapFrame) {
 	s := mapview.Scene{Cells: &r.Draft().View().S.Cells}
 	r.scene(&s)
@@ -39,7 +38,7 @@ func (r *runPanel) handles(u *ui.UI, m decision.MapFrame) {
 	}
 }
 
-// handle lets a part of a route be dragged by a rectangle.
+// handle makes a part of a route draggable by a rectangle.
 func (r *runPanel) handle(u *ui.UI, m decision.MapFrame, grip draft.Grip, at ui.Rect) {
 	g := u.Area("drag:"+draft.Letter(grip.Train)+":"+strconv.Itoa(grip.Part), at)
 	hex := m.Map.At(m.Camera.Point(m.View, g.X, g.Y))
@@ -54,7 +53,8 @@ func (r *runPanel) handle(u *ui.UI, m decision.MapFrame, grip draft.Grip, at ui.
 	case g.Dragging:
 		r.run().Drag(grip, hex)
 		u.Again()
-	case g.Clicked && !g.Double && grip.Part >= 0 && hex != 0 && len(r.Draft().View().Position().Face(hex).Stops) == 0:
+	case g.Clicked && !g.Double && grip.Part >= 0 && hex != 0 &&
+		len(r.Draft().View().Position().Face(hex).Stops) == 0:
 		r.run().Activate(grip.Train)
 		u.Again()
 	case g.Clicked && !g.Double:

@@ -10,7 +10,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// haltRows shares out on rows how many halts a route may use; none where there is no choice.
+// haltRows distributes the possible numbers of halts over rows. It returns none if there is no choice.
 func (r *runPanel) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (rows [][]int) {
 	x := width + 1
 	for n := range earns {
@@ -24,8 +24,7 @@ func (r *runPanel) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (ro
 	return rows
 }
 
-// haltChip is the button that makes a route use so many halts: it tells what is divided then and what the company
-// receives.
+// haltChip returns the button that makes a route use n halts, with the revenue and the subsidy that result.
 func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
 	say, count := r.Desk.Speaker(), text.Number(int32(n))
 	return ui.Button{
@@ -36,7 +35,7 @@ func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
 	}
 }
 
-// halts draws the choice of the halts that a route uses, below a label.
+// halts draws the choice of the number of halts that a route uses.
 func (r *runPanel) halts(u *ui.UI, in *widgets.Column, i int, rows [][]int, rowH float32) {
 	if len(rows) == 0 {
 		return

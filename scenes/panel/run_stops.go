@@ -13,8 +13,8 @@ import (
 	"hexrail/scenes/decision"
 )
 
-// Sides in dp of the square in which a stop of a hex takes presses. Where stops lie closer than minStop only the hex
-// does, which goes through them press by press.
+// Sides in dp of the square in which a stop of a hex can be pressed. If stops are closer than minStop, only the hex can
+// be pressed, and repeated presses go through its stops.
 const (
 	minStop = 16
 	maxStop = 44
@@ -26,7 +26,7 @@ type stopSquare struct {
 	square ui.Rect
 }
 
-// stopsOfHex returns the stops of a hex that has several, in squares that do not overlap.
+// stopsOfHex returns the stops of a hex in squares that do not overlap, or nil if it has fewer than two.
 func (r *runPanel) stopsOfHex(m decision.MapFrame, h id.Hex) []stopSquare {
 	v := r.Draft().View()
 	if len(v.Position().Face(h).Stops) < 2 {
@@ -49,7 +49,7 @@ func (r *runPanel) stopsOfHex(m decision.MapFrame, h id.Hex) []stopSquare {
 	return list
 }
 
-// stopAt returns the stop of a hex with several whose square holds a point.
+// stopAt returns the stop of a hex whose square contains the point and reports whether there is one.
 func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (track.StopAt, bool) {
 	for _, p := range r.stopsOfHex(m, h) {
 		if p.square.W >= minStop && p.square.Has(x, y) {
@@ -59,8 +59,7 @@ func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (track.St
 	return track.StopAt{}, false
 }
 
-// stops has each stop of a hex that has several by itself, to be pressed, with its own name. Tab leads to those of the
-// hex with the focus.
+// stops adds a control for each stop of a hex that has several. Tab reaches those of the focused hex.
 func (r *runPanel) stops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
 		return
@@ -75,7 +74,9 @@ func (r *runPanel) stops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 		}
 		u.Node(ui.Node{
 			ID: key, Role: ui.RoleGridCell, Rect: p.square, Stop: h == r.Desk.FocusedHex(), Selected: ui.Is(on),
-			Name: r.Say(name, text.Facts{"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.run().Value(p.stop))}),
+			Name: r.Say(name, text.Facts{
+				"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.run().Value(p.stop)),
+			}),
 		})
 		area := p.square
 		if area.W < minStop {
@@ -98,7 +99,7 @@ func (r *runPanel) stops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	}
 }
 
-// pressStop adds a stop to the chosen route, or drops it.
+// pressStop adds a stop to the active route, or drops it.
 func (r *runPanel) pressStop(s track.StopAt) {
 	r.run().Press(s)
 	if why := r.run().Failed(); why != "" {

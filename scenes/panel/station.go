@@ -25,13 +25,14 @@ func newStationPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (p *stationPanel) Bar() decision.Bar { return p.site.Bar() }
 
 // Prompt names the chosen hex and the details of the choice there, such as the city.
 func (p *stationPanel) Prompt() (order, limits string) {
 	if o := p.Draft().Chosen(); o != nil && p.Draft().Hex() != 0 {
-		if words := p.Draft().WayWords(); words != "" && p.Desk.Small() { // there the consequences are out of sight
+		// On small screens the consequences are out of sight, so the prompt explains the price.
+		if words := p.Draft().WayWords(); words != "" && p.Desk.Small() {
 			return p.Desk.Speaker().Hex(p.Draft().Hex()), words
 		}
 		return p.Desk.Speaker().Hex(p.Draft().Hex()), o.Detail
@@ -51,7 +52,7 @@ func (p *stationPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// scene lights up the cities and hangs their prices on them. The way whose hexes are paid is drawn, and its hexes are
+// scene lights up the cities and tags them with their prices. It draws the way that is paid for, with its hexes
 // numbered.
 func (p *stationPanel) scene(s *mapview.Scene) {
 	p.site.Scene(s)
@@ -64,14 +65,14 @@ func (p *stationPanel) scene(s *mapview.Scene) {
 	}
 	s.Routes = append(s.Routes, mapview.Route{Route: track.Route{Pieces: w.Pieces}, Reach: true})
 	for i, h := range draft.WayHexes(w) {
-		if h != p.Draft().Hex() { // there its price stands
+		if h != p.Draft().Hex() { // which has the tag with its price
 			s.Tags = append(s.Tags, mapview.Tag{Hex: h, Text: text.Number(int32(i + 1)), Color: s.Style.Ink.Soft})
 		}
 	}
 }
 
-// focus shows the chosen hex, or else where the turn's own station or hotel may go: a private may allow places all over
-// the map.
+// focus returns the chosen hex, or the hexes for the turn's own station or hotel. Places that a private allows are left
+// out, because they may be all over the map.
 func (p *stationPanel) focus() (hexes []id.Hex, r float32) {
 	for _, o := range p.Draft().Options(draft.Places) {
 		if o.Private == 0 && !o.Barred {

@@ -23,10 +23,10 @@ func newStockPanel(c *choice.Choice) *decision.Decision {
 // Prompt names the remaining deals of the turn.
 func (s *stockPanel) Prompt() (order, limits string) { return s.Draft().StockOrder(), "" }
 
-// Bar has the buttons of the turn.
+// Bar returns the buttons of the turn.
 func (s *stockPanel) Bar() decision.Bar { return s.deals.bar() }
 
-// Draw draws the chosen deal with its consequences, or else the options that the table of companies does not show.
+// Draw draws the chosen deal with its consequences, or the options that the table of companies does not show.
 func (s *stockPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

@@ -20,12 +20,12 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// stockBoxesPanel is a player's turn in a stock round in which players also bid for cards in boxes: deals in the panel,
-// boxes in the place of the chart.
+// stockBoxesPanel is a player's turn in a stock round with bids for cards in boxes: the deals are in the panel and the
+// boxes replace the chart.
 type stockBoxesPanel struct {
 	*choice.Choice
 	list   *dealList
-	looked rules.Bid // the bid about which outcome tells
+	looked rules.Bid // the bid that start belongs to
 	start  view.Start
 }
 
@@ -36,7 +36,7 @@ func newStockBoxesPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt leaves the words of the step where bids are possible.
+// Prompt leaves the prompt to the step while bids are possible.
 func (b *stockBoxesPanel) Prompt() (order, limits string) {
 	for _, o := range b.Draft().Options(draft.Main) {
 		if o.Private != 0 && !o.Barred {
@@ -46,8 +46,7 @@ func (b *stockBoxesPanel) Prompt() (order, limits string) {
 	return b.Draft().StockOrder(), ""
 }
 
-// Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the deals that are
-// possible.
+// Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the possible deals.
 func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
@@ -56,7 +55,7 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	b.money(u, col, bid)
 	o := b.Draft().Chosen()
 	if bids {
-		b.chosenBid(u, col, o, bid) // before what the player has, which a low sheet on a phone would show in its place
+		b.chosenBid(u, col, o, bid) // before the purse, which would fill a low sheet on a phone
 	}
 	b.purse(u, col, bid)
 	if o == nil {
@@ -81,20 +80,21 @@ func (b *stockBoxesPanel) bid() (rules.Bid, bool) {
 	return bid, ok
 }
 
-// deals lists the options that are no bids.
+// deals lists the options other than bids.
 func (b *stockBoxesPanel) deals(u *ui.UI, col *widgets.Column) {
 	b.list.companies(u, col)
 	b.list.others(u, col)
 }
 
-// money draws the player's cash as a bar: bound by older bids, bound by the chosen one, and free.
+// money draws the player's cash as a bar: bound by earlier bids, bound by the chosen one, and free.
 func (b *stockBoxesPanel) money(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	v := b.Draft().View()
 	bound, _ := v.BoundByBids(v.Actor().Player())
 	cash := v.Cash(v.Actor())
 	r := col.Cut(26)
 	b.Desk.DrawSums(u, r, cash, []choice.Sum{
-		{Amount: bound, Color: u.Theme.BG.Inset}, {Amount: bid.Price, Color: u.Theme.Accent.Base}, {Amount: max(0, cash-bound-bid.Price), Color: u.Theme.BG.Surface},
+		{Amount: bound, Color: u.Theme.BG.Inset}, {Amount: bid.Price, Color: u.Theme.Accent.Base},
+		{Amount: max(0, cash-bound-bid.Price), Color: u.Theme.BG.Surface},
 	})
 	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 	col.Gap(4)
@@ -107,21 +107,27 @@ func (b *stockBoxesPanel) purse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	bound, leads := v.BoundByBids(p)
 	cash := v.Cash(v.Actor())
 	bound += bid.Price
-	words := t.Phrase(boxWords.bound, text.Facts{"cash": say.Money(cash), "bound": say.Money(bound), "free": say.Money(cash - bound)})
+	words := t.Phrase(boxWords.bound, text.Facts{
+		"cash": say.Money(cash), "bound": say.Money(bound), "free": say.Money(cash - bound),
+	})
 	choice.Plain(u, col, "purse", words)
 	certs, tokens := v.CertsCounted(p)+leads, v.BidTokensLeft(p)
 	if x := b.box(bid.Private); x != nil {
-		certs++ // whoever leads a box makes no other bid for it
+		certs++ // a leader never bids on his own box, so this bid would be a new lead
 		if !v.S.Auction.Bids[x.Lot][p].Placed() {
 			tokens--
 		}
 	}
-	choice.Plain(u, col, "purse:certs", t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(certs), "limit": strconv.Itoa(v.CertLimit())}))
+	choice.Plain(u, col, "purse:certs",
+		t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(certs), "limit": strconv.Itoa(v.CertLimit())}))
 	if n := int(v.T.BidTokens[v.S.Players]); n > 0 {
-		choice.Plain(u, col, "purse:tokens", t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(tokens), "limit": strconv.Itoa(n)}))
+		choice.Plain(u, col, "purse:tokens",
+			t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(tokens), "limit": strconv.Itoa(n)}))
 	}
 	if debt := v.S.Seats[p].Debt; debt > 0 {
-		choice.Plain(u, col, "purse:debt", t.Phrase(boxWords.debt, text.Facts{"sum": say.Money(debt), "interest": say.Money(t.See().Boxes.Interest)}))
+		choice.Plain(u, col, "purse:debt", t.Phrase(boxWords.debt, text.Facts{
+			"sum": say.Money(debt), "interest": say.Money(t.See().Boxes.Interest),
+		}))
 	}
 	col.Gap(6)
 }
@@ -134,7 +140,8 @@ func (b *stockBoxesPanel) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Opti
 		name = x.Name + " · " + x.Long
 	}
 	row := col.Cut(widgets.Line(u, widgets.Sizes.Heading) + 6)
-	u.Heading("deal", 2, row, name, widgets.Shrunk(u, name, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Micro))
+	u.Heading("deal", 2, row, name,
+		widgets.Shrunk(u, name, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Micro))
 	b.Price.Draw(u, col)
 	if b.looked != bid {
 		b.looked, b.start = bid, t.Viewer().BidEnds(bid)
@@ -157,10 +164,10 @@ func (b *stockBoxesPanel) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Opti
 	}
 }
 
-// queue draws the prices around the one at which the chosen company would start, with everybody in operating order,
-// itself last drawn as a ghost.
+// queue draws the prices around the company's start price with all companies there in operating order, the new one last
+// as a ghost.
 func (b *stockBoxesPanel) queue(u *ui.UI, col *widgets.Column, c id.Corp) {
-	const pad, radius, step = 4, 8, 9 // tokens of a price lie over each other, the first on top
+	const pad, radius, step = 4, 8, 9 // tokens of a price overlap, the first on top
 	say, chart := b.Desk.Speaker(), &b.Draft().View().T.Market
 	title := b.Desk.Phrase(boxWords.stands, text.Facts{"company": say.Corp(c)})
 	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
@@ -176,7 +183,9 @@ func (b *stockBoxesPanel) queue(u *ui.UI, col *widgets.Column, c id.Corp) {
 		for k, d := range n.Corps {
 			names[k] = say.Corp(d)
 		}
-		u.Node(ui.Node{ID: "queue:" + price, Role: ui.RoleListItem, Name: strings.TrimSpace(price + " " + say.List(names)), Rect: box})
+		u.Node(ui.Node{
+			ID: "queue:" + price, Role: ui.RoleListItem, Name: strings.TrimSpace(price + " " + say.List(names)), Rect: box,
+		})
 		charts.DrawSample(u.P, box, &u.Theme, charts.Entry{Color: cell.Color, Par: cell.Par})
 		in := box.Pad(pad, pad/2)
 		style := widgets.Soft(u, widgets.Sizes.Small)
@@ -209,7 +218,7 @@ func (b *stockBoxesPanel) box(card id.Private) *view.Box {
 	return nil
 }
 
-// Bar ends the turn with the chosen bid, or goes on to another one.
+// Bar offers to end the turn after the chosen bid, or to continue with another one.
 func (b *stockBoxesPanel) Bar() decision.Bar {
 	bar := b.list.offerDeal()
 	bid, ok := b.bid()
@@ -230,7 +239,7 @@ func (b *stockBoxesPanel) Bar() decision.Bar {
 	return bar
 }
 
-// goesOn reports whether the player stays in turn after a bid.
+// goesOn reports whether the player may act again after the bid.
 func (b *stockBoxesPanel) goesOn(bid rules.Bid) bool {
 	e := b.Draft().EffectsOf(bid)
 	if e.Refusal.Refused() {
@@ -240,7 +249,7 @@ func (b *stockBoxesPanel) goesOn(bid rules.Bid) bool {
 	return !after.S.End.Over && after.S.Turn.Bids > 0 && after.Actor() == id.OfPlayer(bid.By)
 }
 
-// digits lets the digits choose boxes.
+// digits selects boxes by their numbers.
 func (b *stockBoxesPanel) digits(u *ui.UI) {
 	for i := range b.Desk.See().Boxes.List {
 		x := &b.Desk.See().Boxes.List[i]

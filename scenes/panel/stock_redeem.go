@@ -14,14 +14,14 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// redeems reports whether a company would take a share of itself from a player (1870/R63).
+// redeems reports whether a company redeems a share from a player (1870/R63).
 func (d *dealList) redeems(o *draft.Option) bool {
 	a, buys := o.Forms[0].(rules.BuyShares)
 	return buys && a.By == id.OfCorp(a.Corp) && a.From.Player() != 0
 }
 
-// givers draws a row for everybody who could give up the share: what he holds before and after, what he gets, and the
-// button that redeems of him at once.
+// givers draws a row for everybody who could give up the share: his holding before and after, the price, and a button
+// that redeems from him at once.
 func (d *dealList) givers(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.Draft().Primary().Text, Rect: col.Rest()})
 	defer u.Close()
@@ -40,7 +40,9 @@ func (d *dealList) giver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) 
 	chosen := d.Draft().Form() == k
 	r := col.Cut(choice.RowHeight(u, true))
 	col.Gap(6)
-	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	s := u.Press(ui.Node{
+		ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen),
+	}, r, theme.Radius.Button)
 	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		d.Draft().SetForm(k)
@@ -55,6 +57,8 @@ func (d *dealList) giver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) 
 	d.Desk.Seats.Draw(u, from, x-6, y, 10)
 	title := widgets.Bold(u, widgets.Sizes.Body)
 	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, widgets.Aligned(title, paint.Right))
-	u.Label(in.CutTop(in.H*0.55), say.Player(from), widgets.Shrunk(u, say.Player(from), in.W, title, widgets.Sizes.Micro))
-	u.Label(in, d.Say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds, widgets.Soft(u, widgets.Sizes.Compact))
+	u.Label(in.CutTop(in.H*0.55), say.Player(from),
+		widgets.Shrunk(u, say.Player(from), in.W, title, widgets.Sizes.Micro))
+	u.Label(in, d.Say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds,
+		widgets.Soft(u, widgets.Sizes.Compact))
 }

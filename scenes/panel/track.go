@@ -24,10 +24,10 @@ func newTrackPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt says how much choice there is, or names the chosen hex.
+// Prompt returns the number of possible lays, or the chosen hex.
 func (l *trackPanel) Prompt() (order, limits string) { return l.site.Prompt() }
 
-// Bar has the buttons of the draft.
+// Bar returns the buttons of the draft.
 func (l *trackPanel) Bar() decision.Bar { return l.site.Bar() }
 
 // Draw draws the chosen lay with its consequences, and the powers of privates.

@@ -14,9 +14,9 @@ import (
 // mostLayRuns is the maximum number of hexes in the list of lays that improve the best run.
 const mostLayRuns = 4
 
-// layRuns lists the hexes on which a lay makes the best run better, with the lay that does most, and tells how many
-// other hexes there are. A press chooses the lay. The list appears when all lays are known; the room for it is there from the start, so
-// that nothing moves under a press on its way.
+// layRuns lists the hexes with lays that improve the best run, each with its best lay, and the number of other hexes. A
+// press chooses the lay. The list appears when all lays are known. Its room is reserved from the start, so that nothing
+// moves under a press on its way.
 func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
 	if !l.Aided() || l.Draft().Hex() != 0 {
 		return
@@ -58,11 +58,14 @@ func (l *trackPanel) tagRuns(s *mapview.Scene) {
 	}
 	list, _ := l.Draft().HexRuns()
 	for _, x := range list {
-		s.Tags = append(s.Tags, mapview.Tag{Hex: x.Lay.Hex, Text: "+" + text.Number(x.Run.Change()), Color: s.Style.Good.Base})
+		s.Tags = append(s.Tags, mapview.Tag{
+			Hex: x.Lay.Hex, Text: "+" + text.Number(x.Run.Change()), Color: s.Style.Good.Base,
+		})
 	}
 }
 
-// peek offers the privates that can be used now, and draws the best lays as chips once all are known, as many as there is room for.
+// peek offers the privates that can be used now and, once all lays are known, as many of the best ones as there is room
+// for.
 func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 	if l.Draft().Hex() != 0 || l.Draft().Site() != 0 {
 		return false
@@ -78,7 +81,8 @@ func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 	}
 	for _, x := range list {
 		hex, sum := l.Draft().View().T.HexName(x.Lay.Hex), l.Desk.Speaker().Money(x.Run.After)
-		change, gain := l.Desk.Change(x.Run.Change()), u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Run.Change())))
+		change, gain := l.Desk.Change(x.Run.Change()),
+			u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Run.Change())))
 		figures := max(u.P.Width(sum, widgets.Bold(u, widgets.Sizes.Compact)), u.P.Width(change, gain)) + 1
 		name := u.P.Width(hex, widgets.Bold(u, widgets.Sizes.Body)) + 8
 		w := name + figures + 2*pad
@@ -102,11 +106,12 @@ func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 	return powers || len(list) > 0
 }
 
-// layNode is the control that takes the best lay on a hex.
+// layNode returns the control that chooses the best lay on a hex.
 func (l *trackPanel) layNode(x draft.HexRun) ui.Node {
 	say, hex := l.Desk.Speaker(), l.Draft().View().T.HexName(x.Lay.Hex)
 	name := l.Say(text.LayRunName, text.Facts{
-		"hex": say.Hex(x.Lay.Hex), "tile": say.Tile(x.Lay.Tile), "$sum": say.Money(x.Run.After), "change": l.Desk.Change(x.Run.Change()),
+		"hex": say.Hex(x.Lay.Hex), "tile": say.Tile(x.Lay.Tile),
+		"$sum": say.Money(x.Run.After), "change": l.Desk.Change(x.Run.Change()),
 	})
 	return ui.Node{ID: "lay:" + hex, Role: ui.RoleButton, Name: name}
 }
@@ -118,7 +123,7 @@ func (l *trackPanel) take(x draft.HexRun) {
 	l.Shown()
 }
 
-// layRun draws the best lay on a hex.
+// layRun draws a row for the best lay on a hex.
 func (l *trackPanel) layRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 	r := col.Cut(choice.RowHeight(u, false))
 	col.Gap(6)
@@ -150,6 +155,7 @@ func (l *trackPanel) layRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 		words = full
 	}
 	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
-	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Body)), words, widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Body)), words,
+		widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
 	u.P.TextIn(r, tile, widgets.Soft(u, widgets.Sizes.Small))
 }

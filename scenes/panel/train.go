@@ -13,11 +13,11 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// trainPanel is the purchase of trains, and the need of a president who must pay one.
+// trainPanel is the purchase of trains, and the plan of a president who must pay for one.
 type trainPanel struct {
 	*choice.Choice
 	site    *choice.Site
-	dealing bool // the trains of companies of others are shown
+	dealing bool // other players' trains are listed
 }
 
 func newTrainPanel(c *choice.Choice) *decision.Decision {
@@ -33,8 +33,8 @@ func (e *trainPanel) inNeed() bool {
 	return p != nil && p.Must()
 }
 
-// Draw lists the trains for sale with the consequences of the chosen one; in need, the plan to raise the money comes
-// first.
+// Draw lists the trains for sale with the consequences of the chosen one. If money must be raised, the plan for that
+// comes first.
 func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -53,8 +53,8 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// offers lists the trains that can be bought now, behind a button those that somebody else must agree to sell, then
-// those that cannot be bought, the next kind, and last the options that are no trains.
+// offers lists the trains that can be bought now, those of other players' companies (behind a button), those that
+// cannot be bought, the next kind, and finally the options other than trains.
 func (e *trainPanel) offers(u *ui.UI, col *widgets.Column) {
 	needed, _ := e.needed()
 	var now, deals, closed, barred, later, rest []draft.Option
@@ -93,7 +93,7 @@ func (e *trainPanel) offers(u *ui.UI, col *widgets.Column) {
 		e.Rows.List(u, col, deals)
 	}
 	e.Rows.List(u, col, barred)
-	if len(later) > 0 { // the depot in the bar shows the kinds after it
+	if len(later) > 0 { // the depot in the bar shows the later kinds
 		words := later[0].Why.Text
 		h := u.P.Wrap(words, col.Rect.W-24, widgets.Soft(u, widgets.Sizes.Compact))
 		r := col.Cut(float32(len(h))*widgets.Line(u, widgets.Sizes.Compact) + 8)
@@ -109,7 +109,7 @@ func (e *trainPanel) asks(c id.Corp) bool {
 	return p != 0 && p != v.Decider(v.Actor())
 }
 
-// needed returns the train that the plan of a president in need buys, as long as nothing else is chosen.
+// needed returns the train in the plan of a president who must pay, while nothing else is chosen.
 func (e *trainPanel) needed() (draft.Option, bool) {
 	if e.inNeed() && e.Draft().Chosen() == nil {
 		for _, o := range e.Draft().Options(draft.Main) {
@@ -129,8 +129,7 @@ func (e *trainPanel) Prompt() (order, limits string) {
 	return e.site.Prompt()
 }
 
-// Bar leaves out what is refused anyway as long as money must be raised, and adds a sale after which the train is
-// chosen.
+// Bar drops a secondary button that would be refused, and adds a sale after which the train can be chosen.
 func (e *trainPanel) Bar() decision.Bar {
 	b := e.site.Bar()
 	if p := e.Draft().Plan(); p != nil && e.Draft().Chosen() == nil && e.Draft().Hex() == 0 {

@@ -30,7 +30,8 @@ func (e *trainPanel) need(u *ui.UI, col *widgets.Column) {
 		case !board:
 			e.lot(u, col, l)
 		case l.Refused != "":
-			widgets.NoticeBox(u, col, "need:"+e.Desk.Speaker().Corp(l.Corp)+":why", l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
+			widgets.NoticeBox(u, col, "need:"+e.Desk.Speaker().Corp(l.Corp)+":why",
+				l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
 		}
 	}
 	if e.Draft().Chosen() == nil {
@@ -44,10 +45,12 @@ func (e *trainPanel) need(u *ui.UI, col *widgets.Column) {
 		widgets.NoticeBox(u, col, "need:ruins", e.Say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
 		return
 	}
-	widgets.NoticeBox(u, col, "need:only", e.Say(saleable(e.Draft().View()), nil)+" "+e.Say(otherwise(e.Draft().View()), nil), icon.Warn, t.Warn.Base, t.Warn.Soft)
+	widgets.NoticeBox(u, col, "need:only",
+		e.Say(saleable(e.Draft().View()), nil)+" "+e.Say(otherwise(e.Draft().View()), nil),
+		icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
-// saleable returns how much may be sold.
+// saleable returns the rule about the number of shares that may be sold.
 func saleable(v rules.View) text.Phrase {
 	switch v.T.Policy.ForcedBlock {
 	case rules.AnyBlock:
@@ -57,7 +60,7 @@ func saleable(v rules.View) text.Phrase {
 	return text.OnlyNeeded
 }
 
-// otherwise returns the consequence if the money is not raised.
+// otherwise returns the consequence of not raising the money.
 func otherwise(v rules.View) text.Phrase {
 	if v.BorrowsForTrains() {
 		return text.ElseLoan
@@ -76,11 +79,12 @@ func (e *trainPanel) moneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) {
 	treasury, cash, sales := p.Sums()
 	president := v.President(v.Actor().Corp())
 	e.Desk.DrawSums(u, col.Cut(28), max(p.Train().Price, treasury+cash+sales), []choice.Sum{
-		{Amount: treasury, Color: u.Theme.Ink.Soft}, {Amount: cash, Color: widgets.SeatColor(u, president)}, {Amount: sales, Color: u.Theme.Accent.Base},
+		{Amount: treasury, Color: u.Theme.Ink.Soft}, {Amount: cash, Color: widgets.SeatColor(u, president)},
+		{Amount: sales, Color: u.Theme.Accent.Base},
 	})
 	words := e.Say(text.MoneyRaised, text.Facts{
-		"corp": say.Owner(v.Actor()), "$treasury": say.Money(treasury), "player": say.Player(president), "$cash": say.Money(cash),
-		"$sales": say.Money(sales),
+		"corp": say.Owner(v.Actor()), "$treasury": say.Money(treasury),
+		"player": say.Player(president), "$cash": say.Money(cash), "$sales": say.Money(sales),
 	})
 	col.Gap(4)
 	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
@@ -120,13 +124,15 @@ func (e *trainPanel) lot(u *ui.UI, col *widgets.Column, l draft.Lot) {
 		ps.Text(say.Money(l.Raises), u.Type(widgets.Sizes.Body, paint.Bold, u.Theme.Good.Base))
 	}
 	ps.Draw(row)
-	u.Paragraph("need:"+name+":after", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*float32(len(words))), e.lotWords(l), widgets.Soft(u, widgets.Sizes.Compact))
+	u.Paragraph("need:"+name+":after", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*float32(len(words))),
+		e.lotWords(l), widgets.Soft(u, widgets.Sizes.Compact))
 	if l.Refused != "" {
-		u.Paragraph("need:"+name+":why", in.Rest(), l.Refused, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+		u.Paragraph("need:"+name+":why", in.Rest(), l.Refused,
+			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
-// count draws the number of shares that are sold of a company between minus and plus.
+// count draws the counter for the shares of a company to sell.
 func (e *trainPanel) count(u *ui.UI, r ui.Rect, l draft.Lot) {
 	name := e.Desk.Speaker().Corp(l.Corp)
 	n := u.Counter("need:"+name+":count", r, name, e.Say(text.Less, nil)+" "+name, e.Say(text.More, nil)+" "+name,
@@ -169,7 +175,9 @@ func (e *trainPanel) stock(u *ui.UI) ui.Table {
 			case 6:
 				return ui.Cell{Text: e.keeps(l)}
 			}
-			words := [...]string{1: span(l.Held, percent), 2: span(l.Pool, percent), 4: money(l.Raises), 5: span(l.Price, money)}[k]
+			words := [...]string{
+				1: span(l.Held, percent), 2: span(l.Pool, percent), 4: money(l.Raises), 5: span(l.Price, money),
+			}[k]
 			if k == 4 && l.Raises == 0 {
 				return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
 			}

@@ -17,19 +17,19 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// unitePanel is the choice of a company to take over, together with what the step asks next: how it is paid, and what
-// becomes of its station. All that follows is seen before one press plays it (1822PNW/R100-R107).
+// unitePanel is the choice of a company to take over, together with the questions that follow: the payment, and the use
+// of its station. All consequences are visible before a single press plays it (1822PNW/R100-R107).
 type unitePanel struct {
 	*choice.Choice
 	site      *choice.Site
 	line      *joinLine
-	later     []*followUp // the questions that follow what is chosen, in order
+	later     []*followUp // the questions after the chosen option, in order
 	questions []*draft.Question
-	prices    map[id.Corp]int32 // of the companies, as far as they were shown
-	seen      string            // the key of what was chosen in the last picture
+	prices    map[id.Corp]int32 // cache of the companies' prices
+	seen      string            // key of the option chosen in the last frame
 }
 
-// followUp is a question of the step that is answered before it is asked.
+// followUp is a question that is answered in advance.
 type followUp struct {
 	*choice.Choice
 	ahead *draft.Question
@@ -44,7 +44,7 @@ func newUnitePanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// follow looks for the questions that follow the choice.
+// follow updates the questions after the chosen option.
 func (n *unitePanel) follow() {
 	n.Fresh()
 	was := n.later
@@ -70,7 +70,7 @@ func (n *unitePanel) playUnion() {
 	}
 }
 
-// united returns the company that grows by what is chosen, or zero.
+// united returns the company that grows by the chosen takeover, or zero.
 func (n *unitePanel) united() id.Corp {
 	a, _ := n.Draft().Action()
 	if a == nil || !a.Def().Unites {
@@ -89,7 +89,7 @@ func (n *unitePanel) Prompt() (order, limits string) {
 	return n.Desk.Speaker().List([]string{o.Text, o.Figure}), o.Detail
 }
 
-// chips draws the tokens of the companies beside each other once one is chosen, which leaves room for the questions.
+// chips draws the tokens of the companies side by side once one is chosen, which leaves room for the questions.
 func (n *unitePanel) chips(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	const gap = 4
 	h := max(theme.Size.ButtonSmall, u.Target()) + 4
@@ -126,7 +126,7 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	if o := n.Draft().Chosen(); o != nil && o.Key != n.seen {
 		n.seen = o.Key
-		u.ScrollTo("step", ui.Rect{}, 0, 0) // where the prompt tells of it
+		u.ScrollTo("step", ui.Rect{}, 0, 0) // which has the prompt
 	}
 	if n.united() != 0 { // the prompt has its row
 		n.chips(u, col, list)
@@ -179,7 +179,7 @@ func (n *unitePanel) describe(o *draft.Option) {
 	o.Spoken = say.List([]string{o.Text, o.Figure, o.Detail})
 }
 
-// terms draws the questions that follow the chosen company, and all that it leads to with these answers.
+// terms draws the questions that follow the chosen company, and the consequences of the answers.
 func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
 	grows := n.united()
 	if grows == 0 {
@@ -199,7 +199,9 @@ func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
 	notes := n.Draft().NotesOf(e)
 	for _, q := range n.later {
 		if p := q.Draft().Consent(); p != 0 {
-			notes = append(notes, draft.Note{Text: n.Say(text.OwnerAsked, text.Facts{"player": n.Desk.Speaker().Player(p)}), Warn: true})
+			notes = append(notes, draft.Note{
+				Text: n.Say(text.OwnerAsked, text.Facts{"player": n.Desk.Speaker().Player(p)}), Warn: true,
+			})
 		}
 	}
 	if link, ok := n.line.link(); ok {
@@ -208,19 +210,20 @@ func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
 	n.Outcome.Notes(u, col, notes)
 }
 
-// question draws one of the questions with its answers, and the reasons of those that are refused.
+// question draws a question with its answers, and the reasons against those that are refused.
 func (n *unitePanel) question(u *ui.UI, col *widgets.Column, q *followUp) {
 	step := q.Draft().Step()
 	head := text.Capital(step.Name.In(n.Lang))
-	u.Heading("later:"+step.Key, 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6), head, widgets.Bold(u, widgets.Sizes.Compact))
+	u.Heading("later:"+step.Key, 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6),
+		head, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Open(ui.Node{ID: "later:" + step.Key + ":answers", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
 	defer u.Close()
 	n.cards(u, col, q, q.Draft().Options(draft.Main))
 	q.Why.Draw(u, col)
 }
 
-// cards draws the answers to a question beside each other: what each is, and what it takes from the two treasuries
-// where they differ in that. Else what the given one means stands below.
+// cards draws the answers to a question side by side, each with its cost to the two treasuries if the costs differ.
+// Otherwise a line below explains the chosen answer.
 func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
 	title, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	say, means := n.Desk.Speaker(), ""
@@ -235,7 +238,9 @@ func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []dr
 	for i := range list {
 		o, node := &list[i], "later:"+q.Draft().Step().Key+":"+list[i].Key // several questions have a first answer
 		r, on := row.Columns(i, len(list), 6), q.Draft().Chosen() != nil && q.Draft().Chosen().Key == o.Key
-		p := u.Press(ui.Node{ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text}, r, theme.Radius.Button)
+		p := u.Press(ui.Node{
+			ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text,
+		}, r, theme.Radius.Button)
 		widgets.OptionGround(u, r, on, o.Barred, p)
 		if u.Area(node, ui.Rect{}).Clicked {
 			q.Choose(o.Key)
@@ -254,11 +259,13 @@ func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []dr
 			if on {
 				means = o.Text
 			}
-			u.P.TextIn(in, words, widgets.Aligned(widgets.Shrunk(u, words, in.W, head, widgets.Sizes.Micro), paint.Center))
+			u.P.TextIn(in, words,
+				widgets.Aligned(widgets.Shrunk(u, words, in.W, head, widgets.Sizes.Micro), paint.Center))
 			continue
 		}
 		top := in.CutTop(title)
-		u.P.TextIn(top, words, widgets.Aligned(widgets.Shrunk(u, words, top.W, head, widgets.Sizes.Micro), paint.Center))
+		u.P.TextIn(top, words,
+			widgets.Aligned(widgets.Shrunk(u, words, top.W, head, widgets.Sizes.Micro), paint.Center))
 		u.P.TextIn(in, under, widgets.Aligned(widgets.Shrunk(u, under, in.W, foot, widgets.Sizes.Micro-1), paint.Center))
 	}
 	if means != "" {
@@ -267,7 +274,7 @@ func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []dr
 	}
 }
 
-// Bar plays the choice with its answers, as soon as all are given.
+// Bar plays the takeover with its answers once all are given.
 func (n *unitePanel) Bar() decision.Bar {
 	n.follow()
 	b := n.site.Bar()
@@ -289,14 +296,16 @@ func (n *unitePanel) Bar() decision.Bar {
 			b.Primary.Do = q.Do
 		}
 		if q.Consent.Open() {
-			b.Primary.Why = n.Desk.Speaker().Say(text.Consent, text.Facts{"player": n.Desk.Speaker().Player(q.Draft().Consent())})
+			b.Primary.Why = n.Desk.Speaker().Say(text.Consent, text.Facts{
+				"player": n.Desk.Speaker().Player(q.Draft().Consent()),
+			})
 		}
 	}
 	b.Primary.Text = n.Desk.Speaker().List(parts)
 	return b
 }
 
-// askOwners cuts the question to whoever must agree to the purchase or to one of the answers from the top of r.
+// askOwners cuts the question to the player who must agree, to the purchase or to an answer, from the top of r.
 func (n *unitePanel) askOwners(u *ui.UI, r *ui.Rect) {
 	n.Consent.Draw(u, r)
 	for _, q := range n.later {
@@ -304,7 +313,7 @@ func (n *unitePanel) askOwners(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// cancel takes back the last choice.
+// cancel undoes the last choice.
 func (n *unitePanel) cancel() bool {
 	for _, q := range n.later {
 		asked := q.Why.Forget()
