@@ -7,9 +7,9 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Asides draws choices that do not belong to the step, at its foot: a quiet line for each private that another player
-// may exchange, with a button for every place its share may come from, and one for actions that are legal at any time.
-// It returns the height. explained means that the panel shows the consequences of a choice itself.
+// Asides draws the choices that are not the subject of the step: a quiet line for each private that another player may
+// exchange, with a button for every source of its share, and one for actions that are legal at any time. It returns the
+// height. explained means that the panel shows the consequences of a choice itself.
 func (c *Choice) Asides(u *ui.UI, r ui.Rect, explained bool) float32 {
 	list := c.draft.Options(draft.Asides)
 	if len(list) == 0 {

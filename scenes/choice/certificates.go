@@ -9,8 +9,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// certificates draws the certificates of a company that changes its form, before and after, each as wide as its part:
-// whose they are, and which are new (18FL/R61-R63).
+// certificates draws the certificates of a company that converts, before and after, as wide as their percentages, with
+// their owners and marks on new ones (18FL/R61-R63).
 func (c *outcome) certificates(u *ui.UI, col *widgets.Column) {
 	now, then := c.draft.Certificates()
 	if len(now) == 0 {

@@ -15,8 +15,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Choice is a choice in the making: a draft that the player's presses narrow until an action is complete, with what
-// every panel needs around it. A panel owns one, and draws it by its parts.
+// Choice is a choice in the making: a draft that the player's presses narrow until an action is complete, and the parts
+// that every panel needs with it. A panel owns one and draws itself with its parts.
 type Choice struct {
 	Desk  *Desk
 	Lang  text.Lang
@@ -27,22 +27,22 @@ type Choice struct {
 	Forms   forms      // draws the forms of the chosen option
 	Price   priceField // draws the field for its price
 	Outcome outcome    // draws the consequences
-	Consent consent    // the question to an owner
+	Consent consent    // the question to another player who must agree
 	Voice   voice
 	Carry   func() // plays the choice together with more; nil plays it alone
 
 	sight sight
-	begun bool // the step was drawn
+	begun bool // the step has been drawn
 }
 
-// New returns the choice that narrows a draft.
+// New returns a choice that narrows the draft of.
 func New(d *Desk, of *draft.Draft, lang text.Lang) *Choice {
 	c := &Choice{Desk: d, draft: of, Lang: lang, Why: whyNot{desk: d}}
 	c.Rows.Choice, c.Forms.Choice, c.Price.Choice, c.Outcome.Choice, c.Consent.Choice = c, c, c, c, c
 	return c
 }
 
-// Decision returns a decision with the parts that every choice has.
+// Decision returns a decision with the parts common to all choices.
 func (c *Choice) Decision(p decision.Panel) *decision.Decision {
 	return &decision.Decision{
 		Panel: p, Choice: c, Keys: c.keys, Cancel: c.Back, Consent: c.Consent.Draw,
@@ -55,8 +55,8 @@ func (c *Choice) Decision(p decision.Panel) *decision.Decision {
 // Draft implements decision.Choice.
 func (c *Choice) Draft() *draft.Draft { return c.draft }
 
-// LotCards draws the lots in the panel. The answer to a question, and below for the chosen lot, are drawn under the
-// card.
+// LotCards draws the lots in the panel. Below a card it draws the answer to a question about it, and calls below for
+// the chosen one.
 func (c *Choice) LotCards(u *ui.UI, col *widgets.Column, below func()) {
 	lots.New(c.Desk.Desk, c).Stack(u, col, func(key string) {
 		c.Why.Below(u, col, key)
@@ -86,10 +86,10 @@ func (c *Choice) PassMenu(pass *decision.Act) {
 	pass.More, pass.OpenMore = c.Desk.Say(Words.PassMore), c.Desk.OpenPassMenu
 }
 
-// Choose takes an option, or explains why it cannot be taken.
+// Choose selects an option, or explains why it cannot be selected.
 func (c *Choice) Choose(key string) {
 	c.Why.Clear()
-	c.Desk.Lift() // where what it leads to is told
+	c.Desk.Lift() // so that the consequences or the answer are in sight
 	if c.draft.Choose(key) {
 		c.Shown()
 		return
@@ -99,18 +99,18 @@ func (c *Choice) Choose(key string) {
 	}
 }
 
-// Explained reports whether the panel shows why an option is barred.
+// Explained reports whether the panel currently shows why the option is barred.
 func (c *Choice) Explained(o draft.Option) bool {
 	return c.Why.key == o.Key && c.Why.because.Text != ""
 }
 
-// Reply has an answer ready for a question about something.
+// Reply shows and announces the reason why something cannot be done. key is the option's key, if it is one.
 func (c *Choice) Reply(why text.Because, what, key string) {
 	c.Why.because, c.Why.what, c.Why.key, c.Why.fresh = why, what, key, true
 	c.Voice.Say(why.Text)
 }
 
-// Shown has a voice name the action of the primary button.
+// Shown announces the action of the primary button.
 func (c *Choice) Shown() {
 	if b := c.draft.Primary(); b != nil && b.Why == "" {
 		c.Voice.Say(b.Text)
@@ -129,7 +129,7 @@ func (c *Choice) Offered(r ui.Rect, o *draft.Option) {
 	}
 }
 
-// keys speaks pending words, begins every step at the top of its panel, and goes on searching for best runs.
+// keys makes pending announcements, scrolls to the top at the start of a step, and continues the search for best runs.
 func (c *Choice) keys(u *ui.UI) {
 	if !c.begun {
 		c.begun = true
@@ -186,7 +186,9 @@ func (c *Choice) Offer() decision.Bar {
 		b.Primary = &decision.Act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.Do}
 		b.Warn(p.Closes)
 		if c.Consent.Open() {
-			b.Primary.Why = c.Desk.Speaker().Say(text.Consent, text.Facts{"player": c.Desk.Speaker().Player(c.draft.Consent())})
+			b.Primary.Why = c.Desk.Speaker().Say(text.Consent, text.Facts{
+				"player": c.Desk.Speaker().Player(c.draft.Consent()),
+			})
 		}
 	}
 	if d := c.draft.Decline(); d != nil {
@@ -199,12 +201,12 @@ func (c *Choice) Offer() decision.Bar {
 	return b
 }
 
-// Back takes back the last choice.
+// Back undoes the last choice, or removes an answer or a question, and reports whether there was anything to undo.
 func (c *Choice) Back() bool {
 	return c.Why.Clear() || c.Consent.Drop() || c.draft.Back()
 }
 
-// ShowMoves shows where the markers of companies would go.
+// ShowMoves adds the moves of the companies' markers to the price chart.
 func (c *Choice) ShowMoves(p *charts.Prices) {
 	e := c.draft.Effects()
 	if e != nil && e.Refusal.Refused() {
@@ -212,7 +214,7 @@ func (c *Choice) ShowMoves(p *charts.Prices) {
 	}
 	moved := c.draft.Blocks().Falls()
 	if e != nil {
-		for _, x := range e.Moved() { // of a block that is settled with the action too
+		for _, x := range e.Moved() { // replaces the move of a block that the action settles too
 			moved = slices.DeleteFunc(moved, func(y draft.Company) bool { return y.Corp == x.Corp })
 			moved = append(moved, x)
 		}
@@ -247,12 +249,12 @@ func (c *Choice) pickPar(at market.Pos) {
 	}
 }
 
-// voice has something said with the next picture.
+// voice holds an announcement for the next frame.
 type voice struct{ words string }
 
 func (v *voice) Say(words string) { v.words = words }
 
-// Take says the words of another voice in its place.
+// Take takes over the announcement of another voice.
 func (v *voice) Take(other *voice) { v.words, other.words = other.words, "" }
 
 func (v *voice) speak(u *ui.UI) {
@@ -262,10 +264,10 @@ func (v *voice) speak(u *ui.UI) {
 	}
 }
 
-// sight keeps the first button that is no lock in sight, above the sheet of a phone.
+// sight keeps the first button that is not locked in sight, above the sheet of a phone.
 type sight struct {
-	first  ui.Rect // uncut
-	placed bool    // it was in sight, or has been scrolled there
+	first  ui.Rect // not clipped
+	placed bool    // it has been in sight, or was scrolled there
 }
 
 // scroll scrolls an area whose content begins at top.
@@ -284,7 +286,7 @@ func (c *Choice) Aided() bool {
 	return c.draft.View().Top().Hex == 0 && !c.Desk.Shell.Prefs.Unaided
 }
 
-// SearchRuns goes on searching for the best runs after each choice.
+// SearchRuns continues the search for the best runs after each choice.
 func (c *Choice) SearchRuns(u *ui.UI) {
 	if c.Aided() && !c.draft.SearchRuns(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)

@@ -8,13 +8,13 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// consent is the question to the owner of something whether somebody may buy it. It is open until it is answered or
-// something else is chosen.
+// consent asks another player, such as the owner of something, whether he agrees to an action. It stays open until it
+// is answered or something else is chosen.
 type consent struct {
 	*Choice
-	action rules.Action // the purchase; nil if nothing is asked
+	action rules.Action // the action to agree to; nil if nothing is asked
 	asked  bool
-	stood  widgets.Standing // since it was shown
+	stood  widgets.Standing // how long it has been on the screen
 }
 
 var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
@@ -24,10 +24,10 @@ var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
 	refused:   text.Pair{"{player}, a computer, does not sell at this price.", "コンピュータの {player} は、この価格では売りません。"},
 }
 
-// ask opens the question whether a may be played.
+// ask opens the question about a, or closes it if a is nil.
 func (k *consent) ask(a rules.Action) { k.action, k.asked, k.stood = a, false, widgets.Standing{} }
 
-// Open reports whether somebody is asked.
+// Open reports whether the question is open.
 func (k *consent) Open() bool {
 	if k.action == nil {
 		return false
@@ -38,14 +38,14 @@ func (k *consent) Open() bool {
 	return k.action != nil
 }
 
-// Drop takes the question back and reports whether there was one.
+// Drop closes the question and reports whether it was open.
 func (k *consent) Drop() bool {
 	was := k.Open()
 	k.ask(nil)
 	return was
 }
 
-// Draw cuts the question with its two answers from the top of r, if somebody is asked. Enter agrees, Escape does not.
+// Draw cuts the question with its two answers from the top of r if it is open. Enter agrees; Escape does not.
 func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	if !k.Open() {
 		return
@@ -86,11 +86,11 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// consentLead is the room of the owner's sign in dp.
+// consentLead is the width of the owner's sign in dp.
 const consentLead = 36
 
-// divide cuts the box of the question from the top of r: in for the words, foot for the answers, which are beside the
-// words where there is room for both.
+// divide cuts the box of the question from the top of r: in is for the words and foot for the answers, which are beside
+// the words if there is room.
 func (k *consent) divide(u *ui.UI, r *ui.Rect, question, note string, answers float32) (box, in, foot ui.Rect) {
 	words, height := r.W-2*widgets.PanelPad-consentLead, k.Desk.ActionHeight(u)
 	beside := words-answers > 260*u.TextScale

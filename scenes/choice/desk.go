@@ -12,7 +12,8 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Desk is what a decision knows of the table at which it is made: the game with its pieces, and its surroundings.
+// Desk is the interface of a decision to its table: the game with its tokens, and the parts of the table that the
+// decision needs.
 type Desk struct {
 	*desk.Desk
 	People
@@ -21,49 +22,48 @@ type Desk struct {
 	Pane
 
 	PromptWords func() (order, limits string)
-	// Play plays an action. A refusal has changed nothing.
+	// Play plays an action. If it is refused, nothing has changed.
 	Play func(a rules.Action) rules.Refusal
-	// Ready reports whether the step has been on the screen long enough to be played: a double press must not play the
-	// next.
+	// Ready reports whether the step has been on the screen long enough to be played, so that a double press does not play
+	// the next one.
 	Ready func(u *ui.UI) bool
 	// DealsBelow reports whether the deals of a stock round are drawn below the price chart of a phone.
 	DealsBelow func() bool
-	// OpenPassMenu opens the menu of standing orders beside a button that passes.
+	// OpenPassMenu opens the menu of standing passes beside the passing button.
 	OpenPassMenu func(at ui.Rect)
 }
 
-// People answers where the players sit.
+// People knows where the players sit.
 type People interface {
-	// Away reports whether the deciding player sits at another device, Elsewhere the same of any player, and
-	// SharedDevice whether several persons play at this one.
+	// Away reports whether the deciding player sits at another device, Elsewhere the same for any player, and SharedDevice
+	// whether several people play at this one.
 	Away() bool
 	Elsewhere(p id.Player) bool
 	SharedDevice() bool
-	// Ask returns the owner's answer to a purchase in a position, as far as it is known without a question.
+	// Ask returns the owner's answer to a purchase, if it is known without asking.
 	Ask(owner id.Player, v rules.View, a rules.Action) Answer
 }
 
-// Boards answers which choices are in sight beside the panel.
+// Boards knows which choices are drawn outside the panel.
 type Boards interface {
-	// OnBoard reports whether the choices of the step are in the market's place and not in the panel.
+	// OnBoard reports whether the choices of the step are drawn in the market's place rather than in the panel.
 	OnBoard(b Board) bool
-	// ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their
-	// rows.
+	// ListsCorps reports whether the table of companies, with the buttons of the deals, is in sight beside the panel.
 	ListsCorps() bool
 }
 
 // Sheet is the sheet of a phone.
 type Sheet interface {
-	// Lift raises the lowest sheet so that the panel can be read, Lower makes room for the screen behind it.
+	// Lift raises the lowest sheet so that the panel can be read. Lower uncovers the screen behind it.
 	Lift()
 	Lower()
 }
 
 // Pane is the map.
 type Pane interface {
-	// AskHex explains a hex, and why nothing may be done there.
+	// AskHex explains a hex, and the reason why nothing can be done there.
 	AskHex(u *ui.UI, h id.Hex)
-	// Steer moves the map by a gesture that nothing else took.
+	// Steer moves the map by a gesture that nothing else has handled.
 	Steer(u *ui.UI, g ui.Gesture, view ui.Rect)
 	// FocusedHex returns the hex that can be reached with Tab.
 	FocusedHex() id.Hex
@@ -75,8 +75,8 @@ type Board uint8
 // The boards.
 const (
 	CorpBoard Board = iota // the companies
-	LotBoard               // what an auction sells
-	NeedBoard              // what a president in need may sell
+	LotBoard               // the lots of an auction
+	NeedBoard              // the shares that a president in need may sell
 )
 
 // Answer is an owner's answer to a purchase.
@@ -84,13 +84,13 @@ type Answer uint8
 
 // The answers.
 const (
-	Unasked Answer = iota // a person is to be asked
-	Agrees                // a computer does, or nobody asks in a what-if
-	Refuses               // a computer does
+	Unasked Answer = iota // a person has to be asked
+	Agrees                // a computer agrees, or nobody asks in a what-if
+	Refuses               // a computer refuses
 )
 
-// ActionHeight is the height of the buttons of the action bar: two lines fit, whatever they say, so that the bar never
-// changes its height.
+// ActionHeight returns the height of the buttons of the action bar. Two lines fit always, so that the bar never changes
+// its height.
 func (d *Desk) ActionHeight(u *ui.UI) float32 {
 	h := theme.Size.ActionButtonPhone
 	if d.Class() != widgets.Phone {

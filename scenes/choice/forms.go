@@ -17,11 +17,12 @@ import (
 // forms draws the forms of the chosen option: numbers of shares, or pars.
 type forms struct{ *Choice }
 
-// Draw draws a card for every number of shares or every par, as many in a row as a finger and their words allow.
+// Draw draws a card for every number of shares or every par, as many in a row as their words and the size of a finger
+// allow.
 func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	const gap = 6
 	across := 3
-	if f.Desk.Small() { // so that what they lead to is in sight too
+	if f.Desk.Small() { // to keep the consequences in sight
 		w := u.Target()
 		for k := range o.Forms {
 			_, head, foot := f.formWords(o, k)
@@ -80,7 +81,7 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SharesOf, text.Facts{"n": text.Number(n)}), f.earns(a, a.By)
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
-		if f.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid
+		if f.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid for
 			return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), ""
 		}
 		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price),

@@ -16,15 +16,15 @@ import (
 // effectHeight is the minimum height of a consequence in dp.
 const effectHeight = 31
 
-// outcome draws the consequences of a choice. They keep the room that they had while best runs are worked out.
+// outcome draws the consequences of a choice. It never shrinks while best runs are being searched.
 type outcome struct {
 	*Choice
 	of   rules.Action
-	room float32 // that they took at most since it was chosen
+	room float32 // largest height since the action was chosen
 }
 
-// Draw draws the consequences of the chosen action: a line for each, the changes of all players' worth, and warnings. As long as the best
-// run of another company is worked out, there is room for a line about it.
+// Draw draws the consequences of the chosen action: a line for each, the changes of all players' worth, and warnings.
+// While the best run of another company is being searched it reserves a line for it.
 func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 	top := col.Top
 	c.draw(u, col)
@@ -50,14 +50,15 @@ func (c *outcome) draw(u *ui.UI, col *widgets.Column) {
 	c.Notes(u, col, c.draft.Notes())
 }
 
-// Row draws one consequence: label, value and change in a row, the label above where they do not fit beside each other.
+// Row draws one consequence: label, value and change side by side, or the label above them if there is no room.
 func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	line, label := widgets.Line(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
 	room := col.Rect.W - u.P.Width(e.Value, widgets.Bold(u, widgets.Sizes.Body)) - 10
 	if e.Change != "" {
 		room -= u.P.Width(e.Change, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
 	}
-	height, above := max(effectHeight, line+10), u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
+	height, above := max(effectHeight, line+10),
+		u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
 	if above {
 		height += line
 	}
@@ -84,7 +85,7 @@ func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	}
 }
 
-// DrawChange draws a change with its direction at the right end of a row, and cuts it off.
+// DrawChange cuts a cell off the right end of a row and draws a change with its direction in it.
 func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, m))
 	w := u.P.Width(words, style)
@@ -95,8 +96,7 @@ func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
 }
 
-// worth draws the changes of every player's worth by the action, if there are any, and those by a price that falls
-// later.
+// worth draws the changes of players' worth by the action and by a price that may fall later.
 func (c *outcome) worth(u *ui.UI, col *widgets.Column) {
 	e := c.draft.Effects()
 	if e == nil {
@@ -110,7 +110,7 @@ func (c *outcome) worth(u *ui.UI, col *widgets.Column) {
 	c.Worths(u, col, "hit:", c.Say(text.WorthUnprotected, nil), c.draft.Blocks().Hits())
 }
 
-// Worths draws how the worth of every player changes, if that of any does.
+// Worths draws the changes of all players' worth, unless all are zero.
 func (c *outcome) Worths(u *ui.UI, col *widgets.Column, key, head string, changes []int32) {
 	if !slices.ContainsFunc(changes, func(n int32) bool { return n != 0 }) {
 		return

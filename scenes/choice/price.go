@@ -8,14 +8,14 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// priceField draws the choice of a price within the range of the chosen option.
+// priceField draws the field for the price of the chosen option.
 type priceField struct {
 	*Choice
-	typing string // what is typed in its field
+	typing string // text being typed
 }
 
-// Draw draws the choice of a price within the range of the chosen option: a field to type in between minus and
-// plus, and a slider below.
+// Draw draws the choice of a price in the range of the chosen option: a field between buttons for the lowest and the
+// highest price, and a slider below. It draws nothing if the price is fixed.
 func (c *priceField) Draw(u *ui.UI, col *widgets.Column) {
 	o := c.draft.Chosen()
 	if o == nil || !o.Ranged() {

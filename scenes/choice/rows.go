@@ -16,10 +16,10 @@ import (
 // rows draws options as rows of a list, each with its consequences while it is chosen.
 type rows struct {
 	*Choice
-	opened id.Private // of which all uses are listed
+	opened id.Private // the private whose uses are all listed
 }
 
-// RowHeight is the height of a row of one or two lines.
+// RowHeight returns the height of a row with or without a second line.
 func RowHeight(u *ui.UI, detail bool) float32 {
 	h := max(theme.Size.ActionButton, u.Target())
 	if detail {
@@ -33,16 +33,16 @@ type optionRow struct {
 	draft.Option
 	title, small, name paint.Text // of the figure, the detail and the text
 	detail             string
-	titles, details    int     // lines of text and detail
-	figureW, leadW     float32 // room of the figure and of the picture at the head
-	direct             bool    // it has a button that plays it at once
+	titles, details    int     // lines of the text and the detail
+	figureW, leadW     float32 // widths of the figure and of the picture at the head
+	direct             bool    // it has a button to play it at once
 	height             float32
 }
 
-// lockWidth is the room of the lock of a barred row in dp.
+// lockWidth is the width of the lock of a barred row in dp.
 const lockWidth = 22
 
-// layout lays a row out with room for the widest detail that it may get; led means that it has a picture at its head.
+// layout lays out a row with room for the widest detail that it may get. led means that it has a picture at its head.
 func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, led bool) *optionRow {
 	w := &optionRow{
 		Option: o, title: widgets.Bold(u, widgets.Sizes.Body), small: widgets.Soft(u, widgets.Sizes.Compact),
@@ -79,8 +79,8 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 	return w
 }
 
-// Row draws a row of a list of choices: what it is, more about it, what it costs. A press chooses it, or asks why it
-// cannot be chosen.
+// Row draws an option as a row with its text, detail and figure. A press chooses it, or explains why it cannot be
+// chosen.
 func (c *rows) Row(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
 	c.row(u, col, o, o.Detail, lead)
 }
@@ -132,8 +132,8 @@ func (w *optionRow) draw(u *ui.UI, in ui.Rect) {
 	}
 }
 
-// barredLine draws a choice that nobody can take and few look for as a quiet line: what it is and why not, which a
-// press explains.
+// barredLine draws a barred option that few look for as a quiet line with its text and the reason. A press explains the
+// reason.
 func (c *rows) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	r := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+8, u.Target()))
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
@@ -148,8 +148,8 @@ func (c *rows) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	u.Label(in, o.Text+" · "+o.Why.Brief, widgets.Soft(u, widgets.Sizes.Compact))
 }
 
-// Group draws the rows of a group, as one choice for assistive technology. What the chosen one costs and leads to
-// stands right below it.
+// Group draws the rows of a group, as one choice for assistive technology. The price and consequences of the chosen row
+// are right below it.
 func (c *rows) Group(u *ui.UI, col *widgets.Column, g draft.Group) {
 	list := c.draft.Options(g)
 	if len(list) == 0 {
@@ -161,10 +161,10 @@ func (c *rows) Group(u *ui.UI, col *widgets.Column, g draft.Group) {
 	c.List(u, col, list)
 }
 
-// manyPowers is how many ways to use one private are listed without being asked for.
+// manyPowers is the number of ways to use one private up to which all are listed.
 const manyPowers = 4
 
-// Powers draws what privates allow, as one choice for assistive technology. The many ways to use one private stand
+// Powers draws the powers of privates, as one choice for assistive technology. Many ways to use one private are hidden
 // behind a button.
 func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
 	list := c.draft.Options(draft.Powers)
@@ -186,8 +186,8 @@ func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// Peek cuts a button for each private that can be used now from the left of the row in a phone's lowest sheet, and
-// reports whether there is one. A press chooses what the private does, and shows it.
+// Peek cuts a button for each private that can be used now from the left of the row in a phone's lowest sheet and
+// reports whether there is one. A press chooses the power and shows it.
 func (c *rows) Peek(u *ui.UI, r *ui.Rect) (any bool) {
 	list := c.draft.Options(draft.Powers)
 	for len(list) > 0 {
@@ -227,7 +227,7 @@ func (c *rows) Peek(u *ui.UI, r *ui.Rect) (any bool) {
 	return any
 }
 
-// unfold draws the button behind which the ways to use a private stand, and reports whether they are shown.
+// unfold draws the button that hides the ways to use a private and reports whether they are shown.
 func (c *rows) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
 	p := list[0].Private
 	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
@@ -244,7 +244,7 @@ func (c *rows) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
 	return open
 }
 
-// List draws the rows of a choice.
+// List draws rows of options, with the details and consequences of the chosen one below it.
 func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	for _, o := range list {
 		c.row(u, col, o, c.tellRun(&o), c.Lead(o))
@@ -264,11 +264,11 @@ func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	}
 }
 
-// widestSum is the sum for which a row has room before its best run is known.
+// widestSum is the sum that a row has room for before its best run is known.
 const widestSum = 8880
 
-// tellRun adds the best run with a train or a station to its row. It returns the widest detail that the row may get, for which it has room
-// from the start, so that no row moves when the run is known.
+// tellRun adds the best run after an option to its row. It returns the widest detail that the row may get, which it has
+// room for from the start, so that no row moves when the run is known.
 func (c *rows) tellRun(o *draft.Option) (widest string) {
 	detail := o.Detail
 	if o.Barred || len(o.Forms) == 0 {
@@ -300,8 +300,8 @@ func (c *rows) tellRun(o *draft.Option) (widest string) {
 	return widest
 }
 
-// direct reports whether the row of an option has a button that plays it at once: the row tells all that the option
-// leads to.
+// direct reports whether the row of an option has a button that plays it at once, because the row shows all its
+// consequences.
 func (c *rows) direct(o draft.Option) bool {
 	if o.Barred || len(o.Forms) != 1 || c.Desk.Away() {
 		return false
@@ -309,11 +309,10 @@ func (c *rows) direct(o draft.Option) bool {
 	return o.Group == draft.Sites || o.Group == draft.Main && c.draft.Step().Direct
 }
 
-// PlayWidth is the room of the button that plays a row.
+// PlayWidth returns the width of the button that plays a row.
 func PlayWidth(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) + 6 }
 
-// PlayButton draws the button that plays what a row tells, with the sign of the confirmation on the map. choose takes
-// the row.
+// PlayButton draws the button that plays a row, with the confirmation sign of the map. choose selects the row.
 func (c *rows) PlayButton(u *ui.UI, r ui.Rect, key, name string, choose func()) {
 	side := PlayWidth(u) - 6
 	b := ui.Button{Icon: icon.Check, Name: name, Small: true}
@@ -336,7 +335,7 @@ func (c *rows) privatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	}
 }
 
-// amounts draws how many shares an option of a list may be about, where that is open.
+// amounts draws the choice of the number of shares of an option in a list, if there is one.
 func (c *rows) amounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if len(o.Forms) < 2 || o.Tile != 0 {
 		return

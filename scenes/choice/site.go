@@ -20,13 +20,13 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Site chooses on the map: a hex, a tile and its turn. Every step of a company's turn has one, since a private may
-// allow a lay in any of them.
+// Site is a choice on the map: a hex, a tile and its rotation. Every step of a company's turn has one, because a
+// private may allow a lay in any of them.
 type Site struct {
 	*Choice
-	barred id.Hex // the hex that was asked about
-	more   bool   // tiles that do not fit are shown too
-	buying bool   // the privates for sale are shown
+	barred id.Hex // the hex that the answer is about
+	more   bool   // show all tiles that do not fit
+	buying bool   // show the privates for sale
 	trayX  float32
 	nofit  struct {
 		hex  id.Hex
@@ -37,7 +37,7 @@ type Site struct {
 // NewSite returns the site of a choice.
 func NewSite(c *Choice) *Site { return &Site{Choice: c} }
 
-// OnMap returns a decision with the parts of every choice that is made on the map.
+// OnMap returns a decision with the parts common to all choices on the map.
 func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	d := g.Decision(p)
 	d.Cancel, d.Peek, d.Passes = g.Cancel, g.peek, g.lends
@@ -48,7 +48,7 @@ func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	return d
 }
 
-// SmallTray draws the tiles in the sheet of a phone, which has no room for them under the map.
+// SmallTray draws the tiles in the sheet of a phone, because there is no room for them under the map.
 func (g *Site) SmallTray(u *ui.UI, col *widgets.Column) {
 	if !g.Desk.Small() || g.trayHeight() == 0 {
 		return
@@ -68,7 +68,7 @@ func (g *Site) after() *rules.State {
 	return nil
 }
 
-// Prompt says how much choice there is, or names the chosen hex.
+// Prompt returns the number of possible lays, or the chosen hex.
 func (g *Site) Prompt() (order, limits string) {
 	h := g.draft.Hex()
 	switch {
@@ -118,7 +118,8 @@ func (g *Site) peek(u *ui.UI, r ui.Rect) bool {
 	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.Peek(u, &r)
 }
 
-// Besides draws the options of every step of a company's turn: lays that privates allow, and the purchase of privates.
+// Besides draws the options available in every step of a company's turn: powers of privates, and the purchase of
+// privates.
 func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
 	g.Rows.Powers(u, col)
 	list := g.draft.Options(draft.Privates)
@@ -142,7 +143,7 @@ func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// ChosenTile draws the chosen tile with its name, the numbers of fitting turns and of copies left, and the
+// ChosenTile draws the chosen tile with its name, the numbers of fitting rotations and of copies left, and the
 // consequences.
 func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
 	if o := g.draft.Chosen(); o == nil || o.Group != draft.Tiles {
@@ -154,7 +155,7 @@ func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	v := g.draft.View()
-	if g.Desk.Small() { // the tile is in the tray above, and its name on the button below
+	if g.Desk.Small() { // the tray above shows the tile and the button below its name
 		g.turnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
 		g.Outcome.Draw(u, col)
 		return
@@ -173,7 +174,7 @@ func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
 	g.Outcome.Draw(u, col)
 }
 
-// turnRow draws the button that turns the chosen tile, and how many turns fit and copies are left.
+// turnRow draws the button that rotates the chosen tile, and its badges.
 func (g *Site) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if len(g.draft.Chosen().Forms) > 1 {
 		b := ui.Button{Text: g.Desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
@@ -187,7 +188,7 @@ func (g *Site) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	g.tileBadges(u, r, lay)
 }
 
-// tileBadges draws how many turns of the chosen tile fit, and how many copies are left.
+// tileBadges draws the numbers of fitting rotations and of copies left.
 func (g *Site) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	o := g.draft.Chosen()
 	fits := g.Say(text.OneTurnFits, nil)
@@ -206,7 +207,7 @@ func (g *Site) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	ps.Draw(r)
 }
 
-// Scene lights up the hexes that may be chosen and shows the chosen tile where it would lie.
+// Scene lights up the hexes that can be chosen and previews the chosen tile or station.
 func (g *Site) Scene(s *mapview.Scene) {
 	for _, h := range g.draft.Hexes() {
 		s.States[h] |= mapview.Legal
@@ -234,7 +235,7 @@ func (g *Site) Scene(s *mapview.Scene) {
 	}
 }
 
-// Pick chooses a hex, or turns the tile on the chosen one. Where nothing can be done it says why.
+// Pick chooses a hex, or rotates the tile on the chosen one. If nothing can be done there, it explains why.
 func (g *Site) Pick(h id.Hex) {
 	g.barred = 0
 	g.Why.Clear()
@@ -247,14 +248,14 @@ func (g *Site) Pick(h id.Hex) {
 		g.more = false
 		g.Desk.Lift()
 		if b := g.draft.Primary(); b != nil {
-			g.Voice.Say(cmp.Or(b.Why, b.Text)) // that a tile is to be chosen, or what the only one does
+			g.Voice.Say(cmp.Or(b.Why, b.Text)) // the request to choose a tile, or the effect of the only one
 		}
 	default:
 		g.ask(h)
 	}
 }
 
-// ask says why nothing can be done on a hex. What is chosen stays.
+// ask explains why nothing can be done on a hex. The choice stays.
 func (g *Site) ask(h id.Hex) {
 	why, barred := g.draft.WhyHex(h)
 	if !barred {
@@ -265,7 +266,7 @@ func (g *Site) ask(h id.Hex) {
 	g.Desk.Lift()
 }
 
-// Cancel takes back the last choice.
+// Cancel undoes the last choice.
 func (g *Site) Cancel() bool {
 	if g.barred != 0 {
 		g.barred = 0
@@ -275,7 +276,7 @@ func (g *Site) Cancel() bool {
 	return g.Back()
 }
 
-// Focus shows the chosen hex with its neighbours, or else all that may be chosen.
+// Focus returns the chosen hex with its neighbours, or all hexes that can be chosen.
 func (g *Site) Focus() (hexes []id.Hex, r float32) {
 	if h := g.draft.Hex(); h != 0 {
 		return append(g.neighbours(h), h), decision.CloseHex
@@ -322,8 +323,8 @@ func (g *Site) Over(u *ui.UI, m decision.MapFrame) {
 	}
 }
 
-// beside returns how far to the right of the chosen hex, or with a negative number to the left, its round buttons
-// stand: on the side where they cover less of what the company has, and of two that are equal at the right.
+// beside returns the distance of the round buttons to the right of the chosen hex, negative to the left. They are on
+// the side where they cover less of the company's network and stations; the right wins ties.
 func (g *Site) beside(m decision.MapFrame, h id.Hex) float32 {
 	s := &theme.Size.Satellite
 	x, y := m.Place(h)
@@ -352,7 +353,7 @@ func (g *Site) beside(m decision.MapFrame, h id.Hex) float32 {
 	return r
 }
 
-// turnKeys turns the chosen tile and goes through the tiles.
+// turnKeys handles the keys that rotate the chosen tile.
 func (g *Site) turnKeys(u *ui.UI) {
 	if g.draft.Hex() == 0 {
 		return

@@ -21,7 +21,7 @@ const (
 	traySheet = 128
 )
 
-// trayHeight is 0 unless a hex with tiles is chosen.
+// trayHeight returns the height of the tray, zero unless a hex with tiles is chosen.
 func (g *Site) trayHeight() float32 {
 	if g.draft.Hex() == 0 || len(g.draft.Options(draft.Tiles)) == 0 {
 		return 0
@@ -29,7 +29,7 @@ func (g *Site) trayHeight() float32 {
 	return trayHigh
 }
 
-// drawTray draws the tiles for the chosen hex as they would lie, and behind a line those that do not fit.
+// drawTray draws the tiles for the chosen hex as they would lie and, after a line, tiles that do not fit.
 func (g *Site) drawTray(u *ui.UI, r ui.Rect) {
 	list := g.draft.Options(draft.Tiles)
 	if len(list) == 0 {
@@ -58,7 +58,7 @@ func (g *Site) drawTray(u *ui.UI, r ui.Rect) {
 	g.trayTiles(u, box, list, barred, slot)
 }
 
-// barredTiles returns the tiles that do not fit; they are looked for once per hex.
+// barredTiles returns the tiles that do not fit, searched once per hex; at most two unless g.more is set.
 func (g *Site) barredTiles() []draft.Option {
 	if g.nofit.hex != g.draft.Hex() {
 		g.nofit.hex, g.nofit.list = g.draft.Hex(), g.draft.Barred(g.draft.Hex())
@@ -81,7 +81,7 @@ func (g *Site) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 		widgets.Soft(u, widgets.Sizes.Compact))
 }
 
-// trayTiles draws the row of tiles; it scrolls sideways where it is too long.
+// trayTiles draws the row of tiles, which scrolls sideways if it is too long.
 func (g *Site) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
 	n, shown := len(list)+len(barred), r
 	if over := slot*float32(n) - r.W; over > 0 {
@@ -159,7 +159,7 @@ func (g *Site) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 	u.Again()
 }
 
-// tileWords writes the number of a tile, how many turns fit, by which power it is laid, and the best run with it.
+// tileWords draws the number of a tile, the number of fitting rotations, the power used, and the best run with it.
 func (g *Site) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
 	ps := widgets.NewParts(u)
 	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, widgets.Bold(u, widgets.Sizes.Body))
@@ -180,13 +180,13 @@ func (g *Site) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile)
 		ps.Text(g.Desk.Speaker().Money(f.After), widgets.Bold(u, widgets.Sizes.Compact))
 		if f.Change() != 0 {
 			if ps.Gap(4); r.W < traySlot-6 || lay.Via != 0 {
-				ps = widgets.NewParts(u) // no room for more than what it adds
+				ps = widgets.NewParts(u) // room for the change only
 			}
 			ps.Text(g.Desk.Change(f.Change()),
 				u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(f.Change()))))
 		}
 	}
-	if lay.Via != 0 { // told apart from the same tile without the power
+	if lay.Via != 0 { // distinguishes the lay from the same tile without the power
 		if ps.Width() > 0 {
 			ps.Gap(4)
 		}

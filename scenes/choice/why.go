@@ -12,37 +12,37 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// whyNot is the answer to a question why something cannot be done. It stays until something else is chosen.
+// whyNot is the answer to the question why something cannot be done. It stays until something else is chosen.
 type whyNot struct {
 	desk    *Desk
 	because text.Because
-	what    string // what was asked about
-	key     string // the key of the option that was asked about, if it was one
-	fresh   bool   // the answer was not drawn yet
+	what    string // the subject of the question
+	key     string // key of the option in question, if it was one
+	fresh   bool   // the answer has not been drawn yet
 }
 
-// Clear takes the answer away and reports whether there was one.
+// Clear removes the answer and reports whether there was one.
 func (w *whyNot) Clear() bool {
 	was := w.because != (text.Because{})
 	w.because = text.Because{}
 	return was
 }
 
-// Forget does so and no longer knows which option was asked about.
+// Forget is Clear, and also forgets the option in question.
 func (w *whyNot) Forget() bool {
 	w.key = ""
 	return w.Clear()
 }
 
-// Below draws the answer below the row of an option, if that was asked about.
+// Below draws the answer below the row of an option, if it was in question.
 func (w *whyNot) Below(u *ui.UI, col *widgets.Column, key string) {
 	if w.key == key && w.inRow() {
 		w.Draw(u, col)
 	}
 }
 
-// inRow reports whether the row that was asked about draws the answer below itself. Rows above the sheet of a phone do
-// not: the sheet rises with the answer, over what is below the row.
+// inRow reports whether the answer is drawn below the row in question. Rows above the sheet of a phone cannot show it,
+// because the sheet rises with the answer and covers the space below the row.
 func (w *whyNot) inRow() bool {
 	rows := []string{"train:", "private:", "exchange:"}
 	switch {
@@ -54,7 +54,7 @@ func (w *whyNot) inRow() bool {
 	return slices.ContainsFunc(rows, func(prefix string) bool { return strings.HasPrefix(w.key, prefix) })
 }
 
-// AtTop draws the answer at the top of the panel, unless the row that was asked about draws it.
+// AtTop draws the answer at the top of the panel, unless a row draws it.
 func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
 	if w.inRow() {
 		return
@@ -65,7 +65,7 @@ func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
 	w.Draw(u, col)
 }
 
-// Draw draws why something that was asked about cannot be done, with the way to the rule.
+// Draw draws the answer with a link to the rule.
 func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	news := w.fresh
 	if w.fresh = false; w.because.Text == "" {
@@ -106,7 +106,7 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// ruleLink opens the rule that the last answer names.
+// ruleLink draws a link to the rule that the answer names.
 func (w *whyNot) ruleLink(u *ui.UI, r ui.Rect) {
 	words := w.desk.Speaker().Word(text.RuleShow)
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)

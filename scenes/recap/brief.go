@@ -117,8 +117,8 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// briefLine draws a turn: who acted, what was done and, on the right, the dividend or the withheld revenue and the
-// change of price.
+// briefLine draws a turn: the actor, his actions and, on the right, the dividend or the withheld revenue and the change
+// of price.
 func (o *Others) briefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
 	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.rowSaid(row), Rect: r})

@@ -15,7 +15,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// card lists what others did while a person waited. It covers part of the map until the player acts or closes it.
+// card lists the turns of others while a person waited. It covers part of the map until the player acts or closes it.
 type card struct {
 	on    bool
 	brief bool // the short card, which opens the whole one
@@ -232,7 +232,7 @@ func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
 	return list
 }
 
-// cardRow draws a turn: who acted, what was done and, on the right, the dividend or withheld revenue and the price.
+// cardRow draws a turn: the actor, his actions and, on the right, the dividend or withheld revenue and the price.
 func (o *Others) cardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
 	bold, plain, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact),
 		widgets.Bold(u, widgets.Sizes.Compact)

@@ -1,4 +1,4 @@
-// Package recap shows what has happened while the player was waiting.
+// Package recap shows the events during a player's wait.
 //
 // Others compares the latest position with the one after the player's last decision. It marks the differences on the
 // map and on the cards of companies and players, and lists the turns in between in a card: a short one at the edge of

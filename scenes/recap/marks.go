@@ -14,7 +14,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Others is what others have done since the player's last decision. The zero value marks nothing.
+// Others shows the decisions of others since the player's last one. The zero value marks nothing.
 type Others struct {
 	desk     *desk.Desk
 	around   Around
@@ -23,14 +23,15 @@ type Others struct {
 	ending   ending
 }
 
-// Around is the table around the marks.
+// Around gives the marks access to their table.
 type Around struct {
-	Me       func() id.Player   // the player who sits here
-	Persons  func() []id.Player // the players who are no computers
-	Shared   func() bool        // several persons sit at this device
-	ShowLog  func()
-	ListAll  func()                       // has the log show all lines, apart from those that the player does not search for
-	PlayBack func(u *ui.UI, from, to int) // shows the positions from one to another, an action at a time, and then the present
+	Me      func() id.Player   // the player who sits here
+	Persons func() []id.Player // the players who are not computers
+	Shared  func() bool        // several people sit at this device
+	ShowLog func()
+	ListAll func() // resets the log to all lines, except for a search
+	// PlayBack shows the positions from one to another, an action at a time, and then the latest one.
+	PlayBack func(u *ui.UI, from, to int)
 }
 
 // New returns an Others that marks nothing yet.
