@@ -14,10 +14,11 @@ import (
 	"hexrail/titles/words"
 )
 
-// Phrases are what the rule behind a reason must say, by reason: a pattern that the text of the cited rule contains, in small letters.
+// Phrases maps a reason to a pattern that the cited rule must match, in lower case.
 type Phrases map[denial]string
 
-// denial is a reason, alone or against actions of one kind: a verb, or one of companies alone, "buy of a company".
+// denial is a reason, alone or with the kind of action refused: a verb, or a verb and ofCompany if only companies are
+// meant.
 type denial struct {
 	rules.Reason
 	kind string
@@ -25,7 +26,7 @@ type denial struct {
 
 const ofCompany = " of a company"
 
-// denialOf returns what is refused for a reason.
+// denialOf returns the denial of a for r. a may be nil.
 func denialOf(a rules.Action, r rules.Reason) denial {
 	switch {
 	case a == nil:
@@ -36,7 +37,7 @@ func denialOf(a rules.Action, r rules.Reason) denial {
 	return denial{r, a.Def().Verb}
 }
 
-// cited are the phrases of the reasons that several titles share.
+// cited has the phrases of the reasons that several titles share.
 var cited = map[rules.Reason]string{
 	rules.WrongStep:   `track.*(station|token).*run|in a turn a player`,
 	rules.GameOver:    `game ends|ends the game|played to its end|end of the set`,
@@ -44,7 +45,8 @@ var cited = map[rules.Reason]string{
 	rules.Unknown:     `refused action`,
 	rules.NothingLeft: `is a pass|ends? (the turn|by itself)|may be skipped|which ends|passes by himself`,
 
-	rules.LotGone:        `buys the (front|cheapest)|chooses a private|right to choose is auctioned|six things are sold|cards of the seven boxes`,
+	rules.LotGone: `buys the (front|cheapest)|chooses a private|right to choose is auctioned|six things are sold|` +
+		`cards of the seven boxes`,
 	rules.PriceFixed:     `buys the (front|cheapest)|private at face value|pays its price|pays its price and his bid`,
 	rules.BidTooLow:      `\$5|£5|at least`,
 	rules.MoneyCommitted: `bids`,
@@ -52,8 +54,9 @@ var cited = map[rules.Reason]string{
 	rules.NoMoneyForBid:  `bids`,
 	rules.BidTooHigh:     `a bid leaves`,
 
-	rules.NoMoney:           `cost par|more cash than he has|at the present price|highest bids is not free`,
-	rules.NoMoneyForTile:    `costs the terrain|terrain costs|cost of the terrain|ground is paid|swamp costs|first tile on a hex costs|first tile in a swamp`,
+	rules.NoMoney: `cost par|more cash than he has|at the present price|highest bids is not free`,
+	rules.NoMoneyForTile: `costs the terrain|terrain costs|cost of the terrain|ground is paid|swamp costs|` +
+		`first tile on a hex costs|first tile in a swamp`,
 	rules.NoMoneyForStation: `at its printed price|second station costs|it costs \$|40 cc|for \$100`,
 	rules.NoMoneyForTrain:   `printed price|own money|at its price`,
 	rules.NoMoneyForPrivate: `buys? privates`,
@@ -117,23 +120,25 @@ var cited = map[rules.Reason]string{
 	rules.HomeOnly:       `chooses its city|home`,
 	rules.PowerElsewhere: `place its next station there`,
 
-	rules.NoStationLeft:  `without a station|the second of a company|three tokens|one token a turn|one ordinary station`,
-	rules.StationUsed:    `one (ordinary )?(station|token)|its next station|one a turn|second station`,
-	rules.HasStation:     `where it has one|two stations of one company|not in a city with a station of the company|becomes one more on the charter|one of a company per hex|without a station of it`,
+	rules.NoStationLeft: `without a station|the second of a company|three tokens|one token a turn|one ordinary station`,
+	rules.StationUsed:   `one (ordinary )?(station|token)|its next station|one a turn|second station`,
+	rules.HasStation: `where it has one|two stations of one company|not in a city with a station of the company|` +
+		`becomes one more on the charter|one of a company per hex|without a station of it`,
 	rules.NotACity:       `in a city|into a city|of a large station|free slot`,
 	rules.NoSlot:         `free (slot|place)`,
 	rules.SlotReserved:   `kept|left for the company at home`,
 	rules.CityNotReached: `reache[sd]|traced`,
 	rules.NoCityOpen:     `without a city|free (slot|place)|one token`,
 
-	rules.NoTrain:              `without train|with a train|all trains run once`,
-	rules.NoRoute:              `second stop|without train or route|has a route if|a train and a route|two stops or more`,
-	rules.NotOwnTrain:          `(gives?|give up|discards?|discarded|go) .*|trains above`,
-	rules.TrainTwice:           `train runs (at most )?once|trains run once|each train once`,
-	rules.RouteBroken:          `continuous track|route (joins|has)`,
-	rules.RouteTooShort:        `two or more stops|two stops|two stations`,
-	rules.RouteTooLong:         `fewer stops|n large stations|counts and pays|limits its cities|toward the train`,
-	rules.RouteStopTwice:       `no stop twice|calls at a stop once|no station twice|no stop and no track twice|no hex twice`,
+	rules.NoTrain:       `without train|with a train|all trains run once`,
+	rules.NoRoute:       `second stop|without train or route|has a route if|a train and a route|two stops or more`,
+	rules.NotOwnTrain:   `(gives?|give up|discards?|discarded|go) .*|trains above`,
+	rules.TrainTwice:    `train runs (at most )?once|trains run once|each train once`,
+	rules.RouteBroken:   `continuous track|route (joins|has)`,
+	rules.RouteTooShort: `two or more stops|two stops|two stations`,
+	rules.RouteTooLong:  `fewer stops|n large stations|counts and pays|limits its cities|toward the train`,
+	rules.RouteStopTwice: `no stop twice|calls at a stop once|no station twice|` +
+		`no stop and no track twice|no hex twice`,
 	rules.RouteTrackTwice:      `no piece of track|no stop and no track|share no track|side of a hex|track is used once`,
 	rules.RouteBlocked:         `full of (others|stations)|full cit`,
 	rules.RouteThroughOffBoard: `off-board area.*ends?\b|off-board areas are (at the )?ends`,
@@ -147,7 +152,8 @@ var cited = map[rules.Reason]string{
 	rules.NoEarnings:           `without earnings|no income|nothing paid|nothing: one left`,
 	rules.NoSuchDividend:       `half|kept|keep all|full:`,
 
-	rules.TrainNotForSale:   `next (one )?of the (depot|row)|kind of its row|top of the stack|lowest train of the bank|trains of the supply`,
+	rules.TrainNotForSale: `next (one )?of the (depot|row)|kind of its row|top of the stack|` +
+		`lowest train of the bank|trains of the supply`,
 	rules.TrainLimit:        `at its limit|above the limit|train limit|below its limit|limits count`,
 	rules.OneOfKind:         `one train of a kind`,
 	rules.TrainPrice:        `printed price|at its price|trains of the supply`,
@@ -171,10 +177,11 @@ var cited = map[rules.Reason]string{
 	rules.HelpBankOnly:      `after sales`,
 }
 
-// CitedRules holds the rules that a title cites against what their reasons say: each is in the book and contains the phrase of its reason,
-// which few other rules do, and every step knows the rule at which the book is opened. own are the phrases of the title's own reasons, each
-// under its rule and its brief form, and of shared ones that its book words in another way, as in Truth. Where a step cites another rule for
-// an action than the usual one, its kind follows: "NoMoney: buy of a company".
+// CitedRules compares the rules that a title cites with their reasons: each rule must be in the rulebook and contain
+// the phrase of its reason, which few other rules may, and every step must have a rule at which the book opens. own has
+// the phrases of the title's own reasons, each under its rule and brief form as in Truth, and those of shared reasons
+// that its book words differently. If a step cites another rule than usual for some kind of action, the kind follows:
+// "NoMoney: buy of a company".
 func CitedRules(t *testing.T, key string, own map[string]string) {
 	t.Helper()
 	e, _ := titles.Find(key)
@@ -202,7 +209,7 @@ func CitedRules(t *testing.T, key string, own map[string]string) {
 	}
 }
 
-// phrasesOf joins the phrases of a title with those of all.
+// phrasesOf merges the phrases of a title into the shared ones.
 func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) Phrases {
 	t.Helper()
 	all := Phrases{}
@@ -216,7 +223,7 @@ func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) Phrases 
 	return all
 }
 
-// fault tells what is wrong with a rule that is cited for a reason.
+// fault returns what is wrong with the rule cited for a reason, or "".
 func (p Phrases) fault(book *rulebook.Book, r denial, cite string) string {
 	_, number, _ := strings.Cut(cite, "/")
 	rule, found := book.Find(number)
@@ -250,14 +257,15 @@ func (p Phrases) fault(book *rulebook.Book, r denial, cite string) string {
 	return ""
 }
 
-// mostFit: a phrase that more than one rule in so many contains tells nothing about the rule.
+// mostFit bounds the matches of a phrase: if more than one rule in mostFit contains it, it proves nothing about the
+// rule.
 const mostFit = 12
 
 func says(phrase string, rule rulebook.Rule) bool {
 	return regexp.MustCompile(phrase).MatchString(strings.ToLower(rule.Text))
 }
 
-// nameOf names a reason in a report.
+// nameOf returns the name of a reason for reports.
 func nameOf(title *rules.Title, r rules.Reason) string {
 	if r < rules.OwnReasons {
 		return r.String()

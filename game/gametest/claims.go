@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/market"
 )
 
-// shared are the claims of the reasons that several titles share: what money, shares, privates and trains are concerned; those of
-// track, stations and runs follow in claims of their own. Figures are counted here anew, from certificates, cards and bids.
+// shared has the claims of the reasons that several titles share. They recompute figures from certificates, cards and
+// bids, because they must be independent of the code that refuses.
 var shared = join(turns, auctions, money, shares, privates, trains, lays, tokens, runs)
 
 func join(lists ...Claims) Claims {
@@ -22,7 +22,7 @@ func join(lists ...Claims) Claims {
 }
 
 var turns = Claims{
-	rules.Legal:       func(*Said) bool { return false }, // nothing is refused for it
+	rules.Legal:       func(*Said) bool { return false }, // never refused for
 	rules.GameOver:    func(s *Said) bool { return s.S.End.Over },
 	rules.NotYourTurn: func(s *Said) bool { return s.Op.By != s.Actor() },
 	rules.WrongStep: func(s *Said) bool {
@@ -55,21 +55,24 @@ var auctions = Claims{
 		return tied > 0 && s.Refusal.Have == s.Cash(s.Who)-tied && s.Refusal.Have < s.Op.Price
 	},
 	rules.NoMoneyForBid: func(s *Said) bool {
-		return s.Op.Bids && s.Refusal.Have == s.Cash(s.Who) && s.Op.Price == s.Refusal.Need && s.Refusal.Have < s.Refusal.Need
+		return s.Op.Bids && s.Refusal.Have == s.Cash(s.Who) &&
+			s.Op.Price == s.Refusal.Need && s.Refusal.Have < s.Refusal.Need
 	},
 	rules.BidTooHigh: func(s *Said) bool {
-		return s.Op.Bids && s.Op.Price > s.Refusal.Have && s.Refusal.Have < s.Cash(s.Who) && s.with(s.priced(s.Refusal.Have), nothing).Reason != rules.BidTooHigh
+		return s.Op.Bids && s.Op.Price > s.Refusal.Have && s.Refusal.Have < s.Cash(s.Who) &&
+			s.with(s.priced(s.Refusal.Have), nothing).Reason != rules.BidTooHigh
 	},
 	rules.NotBidding: func(s *Said) bool {
 		lot := s.S.Auction.Contest
-		return lot != 0 && id.Lot(s.Private) == lot && s.S.Auction.Bids[lot][s.Actor().Player()].Placed() && s.Op.Private != s.Private
+		return lot != 0 && id.Lot(s.Private) == lot &&
+			s.S.Auction.Bids[lot][s.Actor().Player()].Placed() && s.Op.Private != s.Private
 	},
 }
 
-// nothing leaves the position as it is.
+// nothing is a change that leaves the position as it is.
 func nothing(*rules.State) {}
 
-// rich gives everybody more money than anything costs.
+// rich is a change that gives everybody more money than anything costs.
 func rich(s *rules.State) {
 	for i := range s.Cash {
 		s.Cash[i] += 50000
@@ -84,11 +87,12 @@ var money = Claims{
 	rules.NoMoneyForPrivate: func(s *Said) bool { return s.Op.Private != 0 && short(s) },
 }
 
-// short: whoever pays has just as much as is said, and with more money the action is possible and costs what is said, or something else
-// bars it.
+// short claims that the payer has exactly the stated amount, and that with the missing money the action costs the
+// stated sum, unless another reason then bars it.
 func short(s *Said) bool {
 	r := s.Refusal
-	if r.Have >= r.Need || r.Have != s.Cash(s.payer()) || s.Op.Price > 0 && s.Op.Priced && s.Op.Price != r.Need && s.Op.Deal != rules.NoDeal {
+	if r.Have >= r.Need || r.Have != s.Cash(s.payer()) ||
+		s.Op.Price > 0 && s.Op.Priced && s.Op.Price != r.Need && s.Op.Deal != rules.NoDeal {
 		return false
 	}
 	richer := *s.S
@@ -103,7 +107,7 @@ func short(s *Said) bool {
 	return rules.Check(v, s.Action).Refused()
 }
 
-// payer returns who pays for an action.
+// payer returns the player or company that pays for the action.
 func (s *Said) payer() id.Owner {
 	if s.Action == nil {
 		return s.Who
@@ -124,11 +128,13 @@ var shares = Claims{
 	rules.SoldThisRound: func(s *Said) bool { return s.S.Seats[s.Who.Player()].Sold.Has(s.About) },
 	rules.HoldingLimit: func(s *Said) bool {
 		r := s.Refusal
-		return s.Op.Deal == rules.Buys && s.Holds(s.Who) == r.Have && r.Need == int32(s.HoldLimit()) && r.Have+int32(s.Op.Percent) > r.Need && s.Zone(s.About)&market.NoShareLimit == 0
+		return s.Op.Deal == rules.Buys && s.Holds(s.Who) == r.Have && r.Need == int32(s.HoldLimit()) &&
+			r.Have+int32(s.Op.Percent) > r.Need && s.Zone(s.About)&market.NoShareLimit == 0
 	},
 	rules.CertLimit: func(s *Said) bool {
 		r := s.Refusal
-		return r.Have == s.Counted(s.Who) && r.Need == int32(s.View.CertLimit()) && r.Have >= r.Need && (s.About == 0 || s.Op.Price != 0 || s.Zone(s.About)&market.NoCertLimit == 0)
+		return r.Have == s.Counted(s.Who) && r.Need == int32(s.View.CertLimit()) && r.Have >= r.Need &&
+			(s.About == 0 || s.Op.Price != 0 || s.Zone(s.About)&market.NoCertLimit == 0)
 	},
 	rules.OnePurchase: func(s *Said) bool { return s.S.Turn.Bought != 0 },
 	rules.MustSell: func(s *Said) bool {
@@ -167,12 +173,14 @@ var shares = Claims{
 			}
 		}
 		r := s.Refusal
-		return s.S.Holder[s.T.PresidentCert(s.About)] == s.Who && int32(most) < r.Need && s.Holds(s.Who)-int32(s.Op.Percent) < r.Need
+		return s.S.Holder[s.T.PresidentCert(s.About)] == s.Who &&
+			int32(most) < r.Need && s.Holds(s.Who)-int32(s.Op.Percent) < r.Need
 	},
 	rules.NoChange:     func(s *Said) bool { return s.certs(s.About, id.Pool, s.Ordinary(s.About)) == 0 },
 	rules.SoldThisTurn: func(s *Said) bool { return s.S.Turn.Blocks.Has(s.About) },
 	rules.ShareAside: func(s *Said) bool {
-		return s.T.Corp(s.About).Reserved != "" && s.S.Privates[s.T.FindPrivate(s.T.Corp(s.About).Reserved)].Owner != id.Nobody &&
+		return s.T.Corp(s.About).Reserved != "" &&
+			s.S.Privates[s.T.FindPrivate(s.T.Corp(s.About).Reserved)].Owner != id.Nobody &&
 			s.certs(s.About, id.Initial, s.Op.Percent) == 1
 	},
 	rules.NeedsOwnShare: func(s *Said) bool {
@@ -196,7 +204,7 @@ var shares = Claims{
 	rules.Vacant: func(s *Said) bool { return s.About != 0 && s.S.Holder[s.T.PresidentCert(s.About)].Player() == 0 },
 }
 
-// Holds returns the percent that somebody has of the company in question, by its certificates.
+// Holds returns the percentage of the company in question that o holds, summed over certificates.
 func (s *Said) Holds(o id.Owner) (percent int32) {
 	for n := id.Cert(1); int(n) <= s.T.Certs(); n++ {
 		if s.T.CorpOf(n) == s.About && s.S.Holder[n] == o {
@@ -206,7 +214,7 @@ func (s *Said) Holds(o id.Owner) (percent int32) {
 	return percent
 }
 
-// certs counts the certificates of a size that somebody has of a company, the president's apart.
+// certs returns the number of certificates of c with this percentage that o holds, without the president's.
 func (s *Said) certs(c id.Corp, o id.Owner, percent uint8) (n int) {
 	for cert := s.T.PresidentCert(c) + 1; int(cert) <= s.T.Certs() && s.T.CorpOf(cert) == c; cert++ {
 		if s.S.Holder[cert] == o && s.View.Percent(cert) == percent {
@@ -216,7 +224,7 @@ func (s *Said) certs(c id.Corp, o id.Owner, percent uint8) (n int) {
 	return n
 }
 
-// Counted counts what somebody has toward the certificate limit.
+// Counted returns the number of o's certificates that count toward the certificate limit.
 func (s *Said) Counted(o id.Owner) (n int32) {
 	for cert := id.Cert(1); int(cert) <= s.T.Certs(); cert++ {
 		c := s.T.CorpOf(cert)
@@ -266,13 +274,14 @@ var privates = Claims{
 	rules.TradeTooLow:    tooCheap,
 	rules.PrivateGone:    func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner == id.Nobody },
 	rules.PriceTooHigh: func(s *Said) bool {
-		return s.Op.Priced && s.Op.Price > s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason != rules.PriceTooHigh
+		return s.Op.Priced && s.Op.Price > s.Refusal.Need &&
+			s.with(s.priced(s.Refusal.Need), rich).Reason != rules.PriceTooHigh
 	},
 	rules.NoPower:     func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
 	rules.OwnTurnOnly: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Actor() },
 }
 
-// tooCheap: the price is below the one that is told, which is not too low.
+// tooCheap claims that the price is below the stated one, which is not too low.
 func tooCheap(s *Said) bool {
 	return s.Op.Priced && s.Op.Price < s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason != s.Refusal.Reason
 }
@@ -284,22 +293,28 @@ var trains = Claims{
 		n := s.ordinary()
 		return s.Refusal.Have == n && n >= s.Refusal.Need
 	},
-	rules.OneOfKind:  func(s *Said) bool { return s.Op.Train != 0 && s.S.Turn.Kinds>>s.T.FrontOf(s.Op.Train)&1 != 0 },
-	rules.TrainPrice: func(s *Said) bool { return s.Op.Train != 0 && s.Op.From.Corp() == 0 && s.Op.Price != s.Refusal.Need },
+	rules.OneOfKind: func(s *Said) bool { return s.Op.Train != 0 && s.S.Turn.Kinds>>s.T.FrontOf(s.Op.Train)&1 != 0 },
+	rules.TrainPrice: func(s *Said) bool {
+		return s.Op.Train != 0 && s.Op.From.Corp() == 0 && s.Op.Price != s.Refusal.Need
+	},
 	rules.NoTradeIn: func(s *Said) bool {
-		return s.Op.TradeIn != 0 && !slices.Contains(s.T.Train(s.KindOf(s.Op.Train)).TradeIn, s.T.Train(s.KindOf(s.Op.TradeIn)).Name)
+		return s.Op.TradeIn != 0 &&
+			!slices.Contains(s.T.Train(s.KindOf(s.Op.Train)).TradeIn, s.T.Train(s.KindOf(s.Op.TradeIn)).Name)
 	},
 	rules.HelpTooLittle: func(s *Said) bool {
 		c := s.Op.By.Corp()
-		return s.Op.Train != 0 && c != 0 && s.Refusal.Have == s.Cash(s.Op.By)+s.Cash(id.OfPlayer(s.President(c))) && s.Refusal.Have < s.Refusal.Need &&
-			s.Refusal.Need == s.Op.Price
+		return s.Op.Train != 0 && c != 0 &&
+			s.Refusal.Have == s.Cash(s.Op.By)+s.Cash(id.OfPlayer(s.President(c))) &&
+			s.Refusal.Have < s.Refusal.Need && s.Refusal.Need == s.Op.Price
 	},
 	rules.HelpBankOnly: func(s *Said) bool { return s.S.Turn.LastSale > 0 && s.Op.From.Corp() != 0 },
 	rules.HelpCheapestOnly: func(s *Said) bool {
-		return s.Op.Train != 0 && s.Cash(s.Op.By) < s.Op.Price && s.cheapest() == s.Refusal.Need && s.T.Train(s.Kind).Price > s.Refusal.Need
+		return s.Op.Train != 0 && s.Cash(s.Op.By) < s.Op.Price &&
+			s.cheapest() == s.Refusal.Need && s.T.Train(s.Kind).Price > s.Refusal.Need
 	},
 	rules.HelpAbovePrinted: func(s *Said) bool {
-		return s.Op.From.Corp() != 0 && s.Op.Price > s.Refusal.Need && s.T.Train(s.Kind).Price == s.Refusal.Need && s.Cash(s.Op.By) < s.Op.Price
+		return s.Op.From.Corp() != 0 && s.Op.Price > s.Refusal.Need &&
+			s.T.Train(s.Kind).Price == s.Refusal.Need && s.Cash(s.Op.By) < s.Op.Price
 	},
 	rules.HelpAfterSale: func(s *Said) bool { return s.S.Turn.LastSale > 0 && s.Op.Price < s.Refusal.Need },
 	rules.NoDuty:        func(s *Said) bool { return s.About != 0 && (s.ordinary() > 0 || !s.HasRoute(s.About)) },
@@ -309,7 +324,8 @@ var trains = Claims{
 	},
 	rules.SaleNotNeeded: func(s *Said) bool {
 		c := s.Actor().Corp()
-		return s.Refusal.Have >= s.Refusal.Need && s.Refusal.Have == s.Cash(id.OfCorp(c))+s.Cash(id.OfPlayer(s.President(c)))
+		return s.Refusal.Have >= s.Refusal.Need &&
+			s.Refusal.Have == s.Cash(id.OfCorp(c))+s.Cash(id.OfPlayer(s.President(c)))
 	},
 	rules.OnlyAsNeeded: func(s *Said) bool {
 		fewer, ok := s.Action.(rules.SellShares)
@@ -318,7 +334,8 @@ var trains = Claims{
 		}
 		fewer.Percent -= s.Ordinary(s.About)
 		c := s.Actor().Corp()
-		have := s.Cash(id.OfCorp(c)) + s.Cash(id.OfPlayer(s.President(c))) + s.SalePrice(s.About)*int32(fewer.Percent/s.Ordinary(s.About))
+		have := s.Cash(id.OfCorp(c)) + s.Cash(id.OfPlayer(s.President(c))) +
+			s.SalePrice(s.About)*int32(fewer.Percent/s.Ordinary(s.About))
 		return have >= s.cheapest()
 	},
 	rules.KeepsPresidency: func(s *Said) bool {
@@ -352,7 +369,7 @@ var trains = Claims{
 	rules.StillSolvent: func(s *Said) bool { return s.Refusal.Have >= s.Refusal.Need && s.Refusal.Need == s.cheapest() },
 }
 
-// ordinary counts the trains of the company in question that are not special.
+// ordinary returns the number of ordinary trains of the company in question.
 func (s *Said) ordinary() (n int32) {
 	for card := 1; card <= s.T.Cards(); card++ {
 		if s.S.Trains[card] == id.OfCorp(s.About) && s.T.Train(s.KindOf(id.Train(card))).Special == 0 {
@@ -362,7 +379,7 @@ func (s *Said) ordinary() (n int32) {
 	return n
 }
 
-// cheapest returns the lowest price of a train that the bank sells.
+// cheapest returns the lowest price of a train on sale in the bank.
 func (s *Said) cheapest() int32 {
 	least := int32(1 << 30)
 	for i := range s.T.Trains {
@@ -374,15 +391,15 @@ func (s *Said) cheapest() int32 {
 	return least
 }
 
-// Lists reports whether the referee lists an action that is meant.
+// Lists reports whether the legal actions include one that meant accepts.
 func (s *Said) Lists(meant func(rules.Action) bool) bool {
 	return !s.S.End.Over && slices.ContainsFunc(rules.AppendLegal(nil, s.Fresh()), meant)
 }
 
-// Fresh returns the position with space of its own.
+// Fresh returns the position with a Scratch of its own.
 func (s *Said) Fresh() rules.View { return rules.View{T: s.T, S: s.S, X: &rules.Scratch{}} }
 
-// with judges another action in another position.
+// with judges an action in a changed copy of the position.
 func (s *Said) with(a rules.Action, change func(*rules.State)) rules.Refusal {
 	if a == nil {
 		return rules.Refusal{Reason: rules.Unknown}
@@ -392,12 +409,12 @@ func (s *Said) with(a rules.Action, change func(*rules.State)) rules.Refusal {
 	return rules.Check(rules.View{T: s.T, S: &other, X: &rules.Scratch{}}, a)
 }
 
-// priced returns the action at another price.
+// priced returns a copy of the action at another price.
 func (s *Said) priced(price int32) rules.Action {
 	return rules.Walk(s.Action, repricing{price: price})
 }
 
-// repricing puts a price in the place of that of an action.
+// repricing is the rules.Fields that replaces the price of an action.
 type repricing struct {
 	rules.Ignore
 	price int32

@@ -13,10 +13,12 @@ var runs = Claims{
 	rules.NoTrain: func(s *Said) bool { return s.About != 0 && s.TrainCount(id.OfCorp(s.About)) == 0 },
 	rules.NoRoute: func(s *Said) bool { return s.About != 0 && !s.Fresh().HasRoute(s.About) },
 	rules.NotOwnTrain: func(s *Said) bool {
-		return s.Op.Train != 0 && s.S.Trains[s.Op.Train] != s.Op.By || s.Op.TradeIn != 0 && s.S.Trains[s.Op.TradeIn] != s.Op.By
+		return s.Op.Train != 0 && s.S.Trains[s.Op.Train] != s.Op.By ||
+			s.Op.TradeIn != 0 && s.S.Trains[s.Op.TradeIn] != s.Op.By
 	},
 	rules.TrainTwice: func(s *Said) bool {
-		return s.Op.Runs && len(s.Op.Routes) == int(s.Refusal.Have) && s.Refusal.Have > s.Refusal.Need && s.Refusal.Need == int32(s.TrainCount(s.Op.By))
+		return s.Op.Runs && len(s.Op.Routes) == int(s.Refusal.Have) &&
+			s.Refusal.Have > s.Refusal.Need && s.Refusal.Need == int32(s.TrainCount(s.Op.By))
 	},
 	rules.RouteBroken: func(s *Said) bool {
 		return slices.ContainsFunc(s.Op.Routes, func(r track.Route) bool {
@@ -48,7 +50,7 @@ var runs = Claims{
 		return s.sharesSide()
 	},
 	rules.RouteBlocked: func(s *Said) bool {
-		if s.Action == nil { // of the way to a hex
+		if s.Action == nil { // about the way to a hex
 			return s.Hex != 0 && slices.ContainsFunc(s.stops(), s.filled)
 		}
 		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
@@ -92,7 +94,9 @@ var runs = Claims{
 	},
 	rules.RouteThroughTerminal: func(s *Said) bool {
 		return s.SomeRoute(func(r track.Route, _ []track.StopAt) bool {
-			return slices.ContainsFunc(r.Pieces, func(x track.Piece) bool { return s.Position().Face(x.Hex).Paths[x.Path].Terminal != 0 })
+			return slices.ContainsFunc(r.Pieces, func(x track.Piece) bool {
+				return s.Position().Face(x.Hex).Paths[x.Path].Terminal != 0
+			})
 		})
 	},
 	rules.MustRun: func(s *Said) bool {
@@ -106,11 +110,15 @@ var runs = Claims{
 	rules.NoEarnings:    func(s *Said) bool { return s.S.Turn.Revenue == 0 },
 	rules.NoSuchDividend: func(s *Said) bool {
 		_, divides := s.Action.(rules.Dividend)
-		return divides && !s.Lists(func(a rules.Action) bool { d, ok := a.(rules.Dividend); return ok && d.Kind == s.Op.Dividend })
+		return divides && !s.Lists(func(a rules.Action) bool {
+			d, ok := a.(rules.Dividend)
+			return ok && d.Kind == s.Op.Dividend
+		})
 	},
 }
 
-// SomeRoute reports whether a route of the run has a property, of which its stops are found anew.
+// SomeRoute reports whether some route of the run has a property. It passes the route's stops, recomputed from the
+// track.
 func (s *Said) SomeRoute(has func(track.Route, []track.StopAt) bool) bool {
 	for _, r := range s.Op.Routes {
 		if rules.Idle(r) {
@@ -123,7 +131,7 @@ func (s *Said) SomeRoute(has func(track.Route, []track.StopAt) bool) bool {
 	return false
 }
 
-// repeats reports whether a stop comes twice.
+// repeats reports whether a stop occurs twice.
 func repeats(stops []track.StopAt) bool {
 	seen := map[track.StopAt]bool{}
 	for _, at := range stops {
@@ -135,7 +143,7 @@ func repeats(stops []track.StopAt) bool {
 	return false
 }
 
-// sharesSide reports whether two pieces of the run leave a hex by the same edge.
+// sharesSide reports whether two pieces of the run use the same edge of a hex.
 func (s *Said) sharesSide() bool {
 	type side struct {
 		hex  id.Hex
@@ -167,7 +175,7 @@ func (s *Said) stops() (list []track.StopAt) {
 	return list
 }
 
-// filled reports whether a stop is a city in which each slot has a station of another company.
+// filled reports whether a stop is a city full of other companies' stations.
 func (s *Said) filled(at track.StopAt) bool {
 	slots := s.Position().Slots(at.Hex, int(at.Stop))
 	return len(slots) > 0 && !slices.Contains(slots, 0) && !slices.Contains(slots, s.Who.Corp())

@@ -64,7 +64,7 @@ var lays = Claims{
 	rules.CityCount: func(s *Said) bool { return s.differs(tile.City) },
 	rules.TownCount: func(s *Said) bool { return s.differs(tile.Town) || s.differs(tile.Halt) },
 	rules.MixesCities: func(s *Said) bool {
-		// The old stops cannot each have a new one of its own with all its edges.
+		// Some old stop has no new stop of its own with all its edges.
 		old, now := s.face(), s.Turned()
 		if old == nil || now == nil {
 			return false
@@ -84,7 +84,7 @@ var lays = Claims{
 		return !fits(0, 0)
 	},
 	rules.CutsTrack: func(s *Said) bool {
-		// An edge with track has none on the tile, or two ends that were joined are not.
+		// An edge has lost its track, or two ends that were joined are not any more.
 		old, now := s.face(), s.Turned()
 		return old != nil && now != nil && cuts(old, now)
 	},
@@ -94,7 +94,7 @@ var lays = Claims{
 	},
 	rules.NotReached: func(s *Said) bool { return s.Hex != 0 && s.About != 0 && s.Network().Lay[s.Hex] == 0 },
 	rules.NoGain: func(s *Said) bool {
-		// With the tile the company reaches no more track of the hex, nor a stop that is worth more or has more slots.
+		// With the tile the company reaches no city on the hex that is worth more or has more slots.
 		if s.Op.Tile == 0 || s.About == 0 || s.S.Cells[s.Hex].Tile == 0 {
 			return false
 		}
@@ -144,7 +144,7 @@ var lays = Claims{
 	rules.PowerElsewhere: func(s *Said) bool { return s.Refusal.Hex != 0 && s.Op.Hex != s.Refusal.Hex },
 }
 
-// face returns what lies on the hex, or nil.
+// face returns the face of the hex in question, or nil.
 func (s *Said) face() *tile.Face {
 	if s.Hex == 0 {
 		return nil
@@ -152,7 +152,7 @@ func (s *Said) face() *tile.Face {
 	return s.Position().Face(s.Hex)
 }
 
-// Turned returns the tile as it would lie, or nil.
+// Turned returns the face of the tile in its rotation, or nil.
 func (s *Said) Turned() *tile.Face {
 	if s.Op.Tile == 0 || s.Hex == 0 {
 		return nil
@@ -165,18 +165,19 @@ func (s *Said) differs(k tile.StopKind) bool {
 	return s.face() != nil && s.Op.Tile != 0 && s.T.Tiles.Kind(s.Op.Tile).Face.Count(k) != s.face().Count(k)
 }
 
-// upgrades reports whether a lay on a hex replaces a tile or a printed one.
+// upgrades reports whether a lay on h replaces track, printed or laid.
 func (s *Said) upgrades(h id.Hex) bool { return h != 0 && s.Position().Face(h).Color != tile.White }
 
-// restricted reports whether a hex has a city.
+// restricted reports whether h and the hex in question differ in having a city, so that rules about cities may treat
+// them differently.
 func (s *Said) restricted(h id.Hex) bool {
 	return h != 0 && (s.Position().Face(h).Count(tile.City) > 0) != (s.Hex != 0 && s.face().Count(tile.City) > 0)
 }
 
-// Network returns what the company in question reaches, found anew.
+// Network returns the network of the company in question, recomputed.
 func (s *Said) Network() *track.Network { return s.Fresh().Reach(s.About) }
 
-// cuts reports whether an edge of a face is missing on another, or two edges are not joined that were.
+// cuts reports whether now lacks an edge of old, or does not join two ends that old joins.
 func cuts(old, now *tile.Face) bool {
 	if old.Exits()&^now.Exits() != 0 {
 		return true
@@ -191,8 +192,8 @@ func cuts(old, now *tile.Face) bool {
 	return false
 }
 
-// leadsToStop reports whether track leads on a face from the edge of a piece to a stop of no lower kind, or to a junction where the piece
-// leads to one.
+// leadsToStop reports whether now has track from the edge of p to a stop of at least the rank that p leads to in old,
+// or to a junction if p leads to one.
 func leadsToStop(now *tile.Face, p tile.Path, old *tile.Face) bool {
 	rank := func(f *tile.Face, end tile.End) int {
 		i, stop := end.Stop()
@@ -214,7 +215,7 @@ func leadsToStop(now *tile.Face, p tile.Path, old *tile.Face) bool {
 	})
 }
 
-// joined reports whether track leads on a face from one edge to another without leaving the hex.
+// joined reports whether track of the face joins two edges within the hex.
 func joined(f *tile.Face, a, b hex.Edge) bool {
 	from, to := tile.EdgeEnd(a), tile.EdgeEnd(b)
 	seen := map[tile.End]bool{from: true}
@@ -231,24 +232,28 @@ func joined(f *tile.Face, a, b hex.Edge) bool {
 	return seen[to]
 }
 
-// ShutEdges returns the edges of a hex at the rim, at an impassable side, or at printed track that does not meet them.
+// ShutEdges returns the edges of h that track may not cross: at the rim, at an impassable border, or at printed track
+// that does not meet them.
 func ShutEdges(v rules.View, h id.Hex) (shut uint8) {
 	wall := func(h id.Hex, e hex.Edge) bool {
-		return slices.ContainsFunc(v.T.Board.Hexes[h-1].Borders, func(b track.Border) bool { return b.Edge == e && b.Kind == track.Impassable })
+		return slices.ContainsFunc(v.T.Board.Hexes[h-1].Borders, func(b track.Border) bool {
+			return b.Edge == e && b.Kind == track.Impassable
+		})
 	}
 	for e := range hex.Edge(6) {
 		n := v.T.Track().Next(h, e)
 		if n == 0 || wall(h, e) || wall(n, e.Opposite()) {
 			shut |= 1 << e
-		} else if f := &v.T.Board.Hexes[n-1].Face; f.Color >= tile.Gray && (f.Exits()|v.Position().Face(n).Exits())>>e.Opposite()&1 == 0 {
+		} else if f := &v.T.Board.Hexes[n-1].Face; f.Color >= tile.Gray &&
+			(f.Exits()|v.Position().Face(n).Exits())>>e.Opposite()&1 == 0 {
 			shut |= 1 << e
 		}
 	}
 	return shut
 }
 
-// AnyFollows reports whether the box has a tile of the next colour with the same label and numbers of stops that has, in some
-// turn, all the track of what is on a hex and none that leads nowhere.
+// AnyFollows reports whether the title has a tile of the next colour with the same label and stops that in some
+// rotation keeps all track on the hex and crosses no shut edge.
 func AnyFollows(v rules.View, h id.Hex) bool {
 	old, shut := v.Position().Face(h), ShutEdges(v, h)
 	small := func(f *tile.Face) int { return f.Count(tile.Town) + f.Count(tile.Halt) }
@@ -272,17 +277,20 @@ func AnyFollows(v rules.View, h id.Hex) bool {
 var tokens = Claims{
 	rules.NoStationLeft: func(s *Said) bool { return s.About != 0 && s.StationsLeft(s.About) == 0 },
 	rules.StationUsed:   func(s *Said) bool { return s.S.Turn.Stations > 0 },
-	rules.HasStation:    func(s *Said) bool { return s.Hex != 0 && s.About != 0 && s.Position().Stations(s.Hex, s.About) != 0 },
-	rules.NotACity:      func(s *Said) bool { face := s.face(); return face != nil && !hasSlots(face) },
+	rules.HasStation: func(s *Said) bool {
+		return s.Hex != 0 && s.About != 0 && s.Position().Stations(s.Hex, s.About) != 0
+	},
+	rules.NotACity: func(s *Said) bool { face := s.face(); return face != nil && !hasSlots(face) },
 	rules.NoSlot: func(s *Said) bool {
 		face := s.face()
 		return face != nil && hasSlots(face) && int(s.Op.City) < len(face.Stops) && !s.free(s.Op.City)
 	},
 	rules.SlotReserved: func(s *Said) bool {
 		face := s.face()
-		return face != nil && int(s.Op.City) < len(face.Stops) && s.free(s.Op.City) && slices.ContainsFunc(s.AppendHolds(nil), func(o track.Hold) bool {
-			return o.Hex == s.Hex && o.Corp != s.About
-		})
+		return face != nil && int(s.Op.City) < len(face.Stops) && s.free(s.Op.City) &&
+			slices.ContainsFunc(s.AppendHolds(nil), func(o track.Hold) bool {
+				return o.Hex == s.Hex && o.Corp != s.About
+			})
 	},
 	rules.CityNotReached: func(s *Said) bool {
 		face := s.face()
@@ -295,9 +303,12 @@ var tokens = Claims{
 		network := *s.Network()
 		for i := range s.T.Board.Hexes {
 			h := id.Hex(i + 1)
-			kept := slices.ContainsFunc(s.AppendHolds(nil), func(o track.Hold) bool { return o.Hex == h && o.Corp != s.About })
+			kept := slices.ContainsFunc(s.AppendHolds(nil), func(o track.Hold) bool {
+				return o.Hex == h && o.Corp != s.About
+			})
 			for n := range s.Position().Face(h).Stops {
-				if network.Reaches(h, n) && slices.Contains(s.Position().Slots(h, n), 0) && !kept && s.Position().Stations(h, s.About) == 0 {
+				if network.Reaches(h, n) && slices.Contains(s.Position().Slots(h, n), 0) &&
+					!kept && s.Position().Stations(h, s.About) == 0 {
 					return false
 				}
 			}
@@ -306,7 +317,7 @@ var tokens = Claims{
 	},
 }
 
-// hasSlots reports whether a face has places for stations.
+// hasSlots reports whether a face has slots for stations.
 func hasSlots(f *tile.Face) bool {
 	return slices.ContainsFunc(f.Stops, func(s tile.Stop) bool { return s.Kind == tile.City || s.Slots > 0 })
 }

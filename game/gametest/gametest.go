@@ -1,4 +1,5 @@
-// Package gametest opens whole games for tests.
+// Package gametest opens whole games for tests and checks that reasons for refusals are true: Truth compares them with
+// independent claims, CitedRules with the rulebook.
 package gametest
 
 import (
@@ -13,22 +14,22 @@ import (
 	"hexrail/titles"
 )
 
-// Sample opens a game that comes with the program, seen from a folder two levels deep: "finished" and "running" are of
-// 1830, "wight" is of 1860. The cursor is at its end.
+// Sample opens a game that comes with the program, at its end: "finished" and "running" are games of 1830, "wight" of
+// 1860. The caller must be in a folder two levels deep.
 func Sample(t testing.TB, name string) *match.Match {
 	t.Helper()
 	return linked(t, filepath.Join("..", "..", "game", "library", "samples", name+".link"))
 }
 
-// Kept opens a game of the links that must open for ever, seen from a folder two levels deep: "1870-recorded", "18fl-recorded" and
-// "1822pnw-recorded" are played by the rules of 18xx.games, "1822pnw-cards" at random with the document's set of privates (1822PNW/R160).
-// The cursor is at its end.
+// Kept opens a game from the links that must open for ever, at its end: "1870-recorded", "18fl-recorded" and
+// "1822pnw-recorded" follow 18xx.games, "1822pnw-cards" was played at random with the document's set of privates
+// (1822PNW/R160). The caller must be in a folder two levels deep.
 func Kept(t testing.TB, name string) *match.Match {
 	t.Helper()
 	return linked(t, filepath.Join("..", "..", "game", "share", "testdata", "v1-"+name+".link"))
 }
 
-// linked opens the game of a link in a file at its end.
+// linked opens the game of a link in a file, at its end.
 func linked(t testing.TB, file string) *match.Match {
 	t.Helper()
 	link, err := os.ReadFile(file)
@@ -47,7 +48,7 @@ func linked(t testing.TB, file string) *match.Match {
 	return m
 }
 
-// All1830 opens every game of 1830 that there is: the samples, and the recorded ones where they lie beside the checkout.
+// All1830 opens all games of 1830: the samples, and the recorded ones if they are beside the checkout.
 func All1830(t testing.TB) map[string]*match.Match {
 	t.Helper()
 	games := map[string]*match.Match{"finished": Sample(t, "finished"), "running": Sample(t, "running")}
@@ -58,7 +59,7 @@ func All1830(t testing.TB) map[string]*match.Match {
 	return games
 }
 
-// Import reads a recorded game, or skips the test loudly where there is none.
+// Import reads a recorded game. If there is none, it skips the test and says so.
 func Import(t testing.TB, path string) *record.Import {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -72,7 +73,7 @@ func Import(t testing.TB, path string) *record.Import {
 	return in
 }
 
-// Recorded opens a recorded game as Import reads it. The cursor is at its end.
+// Recorded opens a recorded game at its end; see Import.
 func Recorded(t testing.TB, path string) *match.Match {
 	t.Helper()
 	m, stop, err := match.FromRecord(Import(t, path))

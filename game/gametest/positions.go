@@ -18,12 +18,12 @@ import (
 	"hexrail/titles"
 )
 
-var rewrite = flag.Bool("legal", false, "write anew what is legal, refused and said in the positions of games")
+var rewrite = flag.Bool("legal", false, "rewrite the files of legal and refused actions and of texts in games")
 
-// SamePositions compares each position of a game with a line of a file: the step in charge, who decides, how many actions of each kind are
-// legal, and how many of the actions near to them are refused for which reason. An action is near if it differs in one operand
-// from the one that is played, from the first legal one of a kind, or else from the last of the kind that was played. A line proves
-// no rule: it shows in review which positions a change reaches.
+// SamePositions compares each position of a game with a line of a file: the step in charge, the actor, the number of
+// legal actions of each kind, and the number of near actions refused for each reason. An action is near if it differs
+// in one operand from the action played, from the first legal one of a kind, or from the last one of the kind that was
+// played. Such a line proves no rule; it shows in review which positions a change affects.
 func SamePositions(t *testing.T, m *match.Match, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -35,12 +35,13 @@ func SamePositions(t *testing.T, m *match.Match, file string) {
 			from[l.Def().Verb] = l
 		}
 		from[a.Def().Verb] = a
-		fmt.Fprintf(&b, "%d %s %s: %s%s\n", i, v.InCharge().Name(), notation.Owner(v.T, v.Actor()), counted(legal), refused(v, from))
+		fmt.Fprintf(&b, "%d %s %s: %s%s\n",
+			i, v.InCharge().Name(), notation.Owner(v.T, v.Actor()), counted(legal), refused(v, from))
 	}
 	sameText(t, file, b.String())
 }
 
-// counted writes how many actions of each kind a list has.
+// counted lists the number of actions of each kind.
 func counted(list []rules.Action) string {
 	var kinds []string
 	count := map[string]int{}
@@ -57,13 +58,14 @@ func counted(list []rules.Action) string {
 	return strings.Join(kinds, ", ")
 }
 
-// refused writes why actions near to some are refused. Things that do not exist and turns of others are left out.
+// refused lists the reasons against actions near to those of from, except for things that do not exist and turns of
+// others.
 func refused(v rules.View, from map[string]rules.Action) string {
 	own := titles.WordsOf(v.T).Reasons
 	var b strings.Builder
 	for _, verb := range slices.Sorted(maps.Keys(from)) {
 		if rules.Check(v, from[verb]).Reason == rules.WrongStep {
-			continue // and so are those near to it
+			continue // so are the actions near to it
 		}
 		count := map[string]int{}
 		for a := range rulestest.Near(v, from[verb]) {
@@ -78,7 +80,9 @@ func refused(v rules.View, from map[string]rules.Action) string {
 			count[why]++
 		}
 		before := "; " + verb + " "
-		for _, why := range slices.SortedFunc(maps.Keys(count), func(a, b string) int { return cmp.Or(count[b]-count[a], cmp.Compare(a, b)) }) {
+		for _, why := range slices.SortedFunc(maps.Keys(count), func(a, b string) int {
+			return cmp.Or(count[b]-count[a], cmp.Compare(a, b))
+		}) {
 			fmt.Fprintf(&b, "%s%d %s", before, count[why], why)
 			before = ", "
 		}
@@ -86,7 +90,7 @@ func refused(v rules.View, from map[string]rules.Action) string {
 	return b.String()
 }
 
-// sameText compares a text with that of a file, line by line, or writes it there.
+// sameText compares a text with a file, line by line. With the flag -legal it writes the file instead.
 func sameText(t *testing.T, file, text string) {
 	t.Helper()
 	if *rewrite {
@@ -115,8 +119,8 @@ func sameText(t *testing.T, file, text string) {
 	}
 }
 
-// NothingUnlisted plays a game of random choices and finds actions that the referee takes without listing them: another's, or with
-// another place, company or private.
+// NothingUnlisted plays a game at random and reports actions that the referee accepts but does not list: those of other
+// players, or with another place, company or private.
 func NothingUnlisted(t *testing.T, title *rules.Title, players int, seed uint64, most int) {
 	t.Helper()
 	g := rulestest.New(t, title, players)
@@ -126,7 +130,8 @@ func NothingUnlisted(t *testing.T, title *rules.Title, players int, seed uint64,
 		if key := g.InCharge(); seen[key] < mostLooked {
 			seen[key]++
 			for _, a := range rulestest.Unlisted(g.View()) {
-				t.Errorf("%v, %d players, action %d, step %s: %q is taken and not listed", title.Profile, players, n, key, notation.Action(title, a))
+				t.Errorf("%v, %d players, action %d, step %s: %q is accepted but not listed",
+					title.Profile, players, n, key, notation.Action(title, a))
 			}
 		}
 		if r := g.Try(chooser.Choose(g.View())); r.Refused() {
@@ -135,5 +140,5 @@ func NothingUnlisted(t *testing.T, title *rules.Title, players int, seed uint64,
 	}
 }
 
-// mostLooked bounds how many positions of a step are looked at in a game.
+// mostLooked bounds the positions of a step that are examined in a game.
 const mostLooked = 12

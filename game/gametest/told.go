@@ -17,9 +17,9 @@ import (
 	"hexrail/titles/words"
 )
 
-// SameTold compares what only the title says to the screen in every position of a game with a file: its hints and notices, what it says
-// before a legal action and of it, signs of companies, markers and names on the map, and events that it tells in its own way. The file
-// tells what is new in a position and what is gone.
+// SameTold compares the texts that the title itself supplies in every position of a game with a file: hints, notices,
+// texts before and about legal actions, signs of companies, markers and names on the map, and events that it words
+// itself. The file lists the changes from position to position.
 func SameTold(t *testing.T, m *match.Match, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -46,8 +46,8 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 	sameText(t, file, b.String())
 }
 
-// toldOfEvents tells which events of an action that is played the title tells in its own way, and how; a dash is an event of which
-// it tells nothing.
+// toldOfEvents lists the events of an action that the title words itself, with the texts. A dash is an event that it
+// omits.
 func toldOfEvents(v rules.View, w *words.Title, a rules.Action) string {
 	var b strings.Builder
 	var after rules.State
@@ -64,7 +64,7 @@ func toldOfEvents(v rules.View, w *words.Title, a rules.Action) string {
 	return b.String()
 }
 
-// told lists what the title says of a position.
+// told lists the title's texts in a position.
 func told(v rules.View) (list []string) {
 	w := titles.WordsOf(v.T)
 	say := func(format string, args ...any) {
@@ -102,7 +102,7 @@ func told(v rules.View) (list []string) {
 	return list
 }
 
-// toldOfAction says what the title says of a legal action.
+// toldOfAction lists the title's texts about a legal action.
 func toldOfAction(v rules.View, w *words.Title, a rules.Action, say func(string, ...any)) {
 	verb := a.Def().Verb
 	if w.Facts != nil {
@@ -135,7 +135,7 @@ func toldOfAction(v rules.View, w *words.Title, a rules.Action, say func(string,
 	}
 }
 
-// toldOfHex says what the title says of a hex.
+// toldOfHex lists the title's texts about a hex.
 func toldOfHex(v rules.View, w *words.Title, h id.Hex, say func(string, ...any)) {
 	name := v.T.HexName(h)
 	if w.Doomed != nil {
@@ -160,7 +160,7 @@ func toldOfHex(v rules.View, w *words.Title, h id.Hex, say func(string, ...any))
 	}
 }
 
-// noticeText writes a notice in both languages, and what fills its holes.
+// noticeText formats a notice in both languages with its facts.
 func noticeText(v rules.View, n words.Notice) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s | %s", n.Text[0], n.Text[1])
@@ -181,8 +181,8 @@ func noticeText(v rules.View, n words.Notice) string {
 	return b.String()
 }
 
-// SameWords compares the options of a title, what records call things of it, and the tables of what it says to the screen, with a file:
-// every key, name, rule and mark of them. Of prose it only tells in which languages it stands.
+// SameWords compares the options of a title, its names in records and its tables of texts with a file: every key, name,
+// rule and mark. Of prose it lists only the languages.
 func SameWords(t *testing.T, key, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -216,7 +216,7 @@ func SameWords(t *testing.T, key, file string) {
 	sameText(t, file, b.String())
 }
 
-// table writes a value: fields that are set by name, prose as the languages in which it stands.
+// table formats a value: structs by the names of fields that are set, prose by its languages.
 func table(v reflect.Value) string {
 	switch x := v.Interface().(type) {
 	case words.Pair:
@@ -242,7 +242,7 @@ func table(v reflect.Value) string {
 	return "{" + strings.Join(parts, " ") + "}"
 }
 
-// langs tells in which languages a text stands.
+// langs lists the languages in which a text exists.
 func langs(texts []string) string {
 	var b strings.Builder
 	for l, text := range texts {

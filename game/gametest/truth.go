@@ -21,12 +21,12 @@ import (
 	"hexrail/titles/words"
 )
 
-var truthGames = flag.Int("truth", 1, "in how many games of each title and profile every reason is asked for")
+var truthGames = flag.Int("truth", 1, "number of games per title and profile in which every reason is requested")
 
-// Said is a refusal as it was put into words, with the position and what it is about.
+// Said is a refusal as worded, with the position and its subjects.
 type Said struct {
 	rules.View
-	Action  rules.Action // nil: of a step
+	Action  rules.Action // nil if a step is refused
 	Refusal rules.Refusal
 	Words   text.Because
 
@@ -38,14 +38,16 @@ type Said struct {
 	Kind    id.TrainKind
 }
 
-// Claims are what refusals claim, by reason. Each looks at the position, apart from the code that refuses.
+// Claims maps each reason to a predicate that decides from the position, independently of the code that refuses,
+// whether the reason is true.
 type Claims map[rules.Reason]func(*Said) bool
 
-// Truth plays games of a title and asks in many positions for every reason that the screens can give: of every locked option, every
-// hex, every tile that does not fit, every price too high or too low, of the buttons, and of the steps that would be skipped. It fails where
-// a reason claims what does not hold, names what is not in play, cites a rule that says something else, where a lock has no reason, where a
-// reason of the title's list has no claim, and where a claim holds of everything. own are the claims of the title's own reasons, each under
-// its rule and its brief form, "R88 no train", and of shared ones that mean something else in it, "LayUsed"; phrases those of CitedRules.
+// Truth plays games of a title and requests, in many positions, every reason that the screens can show: for every
+// locked option, every hex, every tile that does not fit, every price too high or too low, the buttons, and the steps
+// that would be skipped. It fails if a reason is false, names something that is not in play or cites a rule about
+// something else, if a lock has no reason, if a reason of the title has no claim, and if a claim is true of everything.
+// own has the claims of the title's own reasons, each under its rule and brief form, "R88 no train", and those of
+// shared reasons with another meaning in it, "LayUsed". phrases is as for CitedRules.
 func Truth(t *testing.T, key string, own map[string]func(*Said) bool, phrases map[string]string) {
 	t.Helper()
 	e, _ := titles.Find(key)
@@ -78,7 +80,7 @@ func Truth(t *testing.T, key string, own map[string]func(*Said) bool, phrases ma
 	}
 }
 
-// reasonNamed returns the reason that a claim is about.
+// reasonNamed returns the reason with this name in the tables of claims.
 func reasonNamed(t *testing.T, title *rules.Title, name string) rules.Reason {
 	for r := range rules.ReasonCount {
 		if r.String() == name {
@@ -94,13 +96,13 @@ func reasonNamed(t *testing.T, title *rules.Title, name string) rules.Reason {
 	return 0
 }
 
-// citation is a rule that is cited for a reason.
+// citation is a rule cited for a reason.
 type citation struct {
 	denial
 	rule string
 }
 
-// walk asks for reasons in games of a title.
+// walk requests reasons in games of a title.
 type walk struct {
 	t       *testing.T
 	title   *rules.Title
@@ -108,18 +110,18 @@ type walk struct {
 	heard   map[rules.Reason]int
 	said    int                   // sum of heard
 	doubted map[rules.Reason]bool // claims that were false of something
-	held    map[rules.Reason]int  // how often the others were held against something else
+	held    map[rules.Reason]int  // how often the other claims were tried on something else
 	book    *rulebook.Book
 	phrases Phrases
-	fits    map[citation]string // what is wrong with the citations that were heard
+	fits    map[citation]string // faults of the citations heard
 	faults  map[string]int      // by kind
-	at      string              // the position
+	at      string              // description of the position
 	v       rules.View
 	steps   map[string]int // positions asked in this game, by step
 	chance  *rand.Rand
 }
 
-// game plays a game and asks in some of its positions, early and late ones of every step.
+// game plays a game and requests reasons in some of its positions, early and late ones of every step.
 func (w *walk) game(players int, seed uint64, sensible bool) {
 	var x rules.Scratch
 	s := rules.Start(w.title, players, seed, &x)
@@ -132,7 +134,8 @@ func (w *walk) game(players int, seed uint64, sensible bool) {
 		v := rules.View{T: w.title, S: &s, X: &x}
 		step := v.InCharge().Name()
 		if w.steps[step]++; w.steps[step] <= 3 || w.chance.IntN(every(w.steps[step])) == 0 {
-			w.at = fmt.Sprintf("%d players, seed %d, position %d, %s of %s", players, seed, n, step, notation.Owner(w.title, v.Actor()))
+			w.at = fmt.Sprintf("%d players, seed %d, position %d, %s of %s",
+				players, seed, n, step, notation.Owner(w.title, v.Actor()))
 			w.ask(v)
 		}
 		a := player.Choose(v)
@@ -147,10 +150,10 @@ func (w *walk) game(players int, seed uint64, sensible bool) {
 	}
 }
 
-// every returns how seldom a position of a step is asked of which so many have passed.
+// every returns the average interval between requests at a step that has had n positions.
 func every(n int) int { return 4 + n/8 }
 
-// fault reports something that is wrong, a few of a kind.
+// fault reports a fault, at most three times for each kind.
 func (w *walk) fault(format string, args ...any) {
 	w.t.Helper()
 	kind := format
@@ -164,12 +167,12 @@ func (w *walk) fault(format string, args ...any) {
 	}
 }
 
-// speaker returns who puts reasons into words and has them judged.
+// speaker returns a Speaker that has its reasons judged.
 func (w *walk) speaker(lang text.Lang) *text.Speaker {
 	return &text.Speaker{Title: w.title, Lang: lang, Heard: w.hear}
 }
 
-// ask asks for every reason in a position.
+// ask requests every reason in a position.
 func (w *walk) ask(v rules.View) {
 	s := *v.S
 	w.v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
@@ -181,14 +184,14 @@ func (w *walk) ask(v rules.View) {
 	w.tables(d)
 	w.skips()
 	if w.said == said {
-		w.doubt(saidOf(w.v, nil, rules.Refusal{}, text.Because{})) // nothing is said where a surplus train must go
+		w.doubt(saidOf(w.v, nil, rules.Refusal{}, text.Because{})) // for example, a compulsory discard has nothing to explain
 	}
 	if *w.v.S != *v.S {
 		w.fault("asking has changed the position")
 	}
 }
 
-// options looks at the locks and buttons of a decision as it begins.
+// options checks the locks and buttons of a decision at its beginning.
 func (w *walk) options(d *draft.Draft) {
 	for _, g := range [...]draft.Group{draft.Main, draft.Places, draft.Powers, draft.Sites, draft.Privates, draft.Asides} {
 		for _, o := range d.Options(g) {
@@ -201,7 +204,8 @@ func (w *walk) options(d *draft.Draft) {
 	d.Decline()
 }
 
-// skips asks the later steps of the round whether they would be skipped for want of a train, a route or a city, as the log tells it.
+// skips requests the reasons of later steps of the round that would be skipped for lack of a train, a route or a city,
+// as the log words them.
 func (w *walk) skips() {
 	f := w.v.Top()
 	for i, s := range w.v.RoundOf(f).Steps {
@@ -215,7 +219,7 @@ func (w *walk) skips() {
 	}
 }
 
-// hexes presses every hex, and asks of every tile that fits none of those that can be chosen.
+// hexes presses every hex, and requests the reasons against tiles that do not fit.
 func (w *walk) hexes(d *draft.Draft) {
 	open := d.Hexes()
 	panel := d.Step().Panel
@@ -241,7 +245,7 @@ func (w *walk) hexes(d *draft.Draft) {
 	}
 }
 
-// choices chooses some of what can be chosen, with prices and numbers that are too high and too low.
+// choices chooses some of the options, with prices and numbers that are too high and too low.
 func (w *walk) choices(d *draft.Draft) {
 	for _, g := range [...]draft.Group{draft.Main, draft.Privates, draft.Powers, draft.Asides} {
 		list := d.Options(g)
@@ -268,7 +272,7 @@ func (w *walk) choices(d *draft.Draft) {
 	}
 }
 
-// vary looks at the primary button for some numbers and prices of a chosen option.
+// vary checks the primary button for some numbers and prices of a chosen option.
 func (w *walk) vary(d *draft.Draft, o *draft.Option) {
 	for n := range min(max(1, len(o.Forms)), 4) {
 		d.SetForm(n)
@@ -285,7 +289,7 @@ func (w *walk) vary(d *draft.Draft, o *draft.Option) {
 	}
 }
 
-// runs draws stops at random.
+// runs presses stops at random.
 func (w *walk) runs(r *draft.Run) {
 	var stops []id.Hex
 	for i := range w.title.Board.Hexes {
@@ -307,7 +311,7 @@ func (w *walk) runs(r *draft.Run) {
 	r.Clear()
 }
 
-// tables asks of every cell of the tables of prices and numbers of shares.
+// tables requests the reasons against cells of tables of prices and numbers of shares.
 func (w *walk) tables(d *draft.Draft) {
 	say := w.speaker(text.En)
 	name := func(a rules.Action) string { return notation.Action(w.title, a) }
@@ -341,7 +345,7 @@ func (w *walk) tables(d *draft.Draft) {
 	}
 }
 
-// hear judges a refusal that was put into words.
+// hear judges a refusal that was worded.
 func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Because) {
 	w.heard[r.Reason]++
 	w.said++
@@ -374,8 +378,8 @@ func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Becaus
 	w.doubt(s)
 }
 
-// doubt holds the claims of other reasons of the title against what was said, until each was false once: a claim that always holds claims
-// nothing.
+// doubt tries the claims of the title's other reasons on a refusal, until each was false once, because a claim that is
+// always true proves nothing.
 func (w *walk) doubt(s *Said) {
 	if s.About == 0 {
 		return // most claims are about a company
@@ -391,7 +395,7 @@ func (w *walk) doubt(s *Said) {
 	}
 }
 
-// saidOf gathers what a refusal is about, as its words name it.
+// saidOf collects the subjects of a refusal in the way that its text names them.
 func saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Because) *Said {
 	o := rules.OperandsOf(a)
 	s := &Said{View: v, Action: a, Refusal: r, Words: b, Op: o}
@@ -406,7 +410,8 @@ func saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Because) *Said
 	return s
 }
 
-// names tells what is wrong with the things that a sentence names: a hole that nothing fills, or a thing that is not in play.
+// names returns what is wrong with the subjects that a text names: a hole that nothing fills, or a thing that is not in
+// play. It returns "" if nothing is.
 func (s *Said) names(full string) string {
 	holds := func(hole string, there, inPlay bool) string {
 		switch {
@@ -434,7 +439,7 @@ func (s *Said) names(full string) string {
 	)
 }
 
-// report tells how often each reason was given and what is wrong, and finds claims that were never false.
+// report logs how often each reason was given and what is wrong, and reports claims that were never false.
 func (w *walk) report() {
 	var b strings.Builder
 	var never []string
@@ -447,7 +452,7 @@ func (w *walk) report() {
 			never = append(never, name)
 		}
 		if !w.doubted[r] && w.held[r] > 100_000 {
-			w.t.Errorf("what %s claims is never false", name)
+			w.t.Errorf("the claim of %s is never false", name)
 		}
 	}
 	wrong := 0
