@@ -219,8 +219,8 @@ func (a *contest) report(out io.Writer) {
 	fmt.Fprintf(out, "all games  %08x\n", total)
 }
 
-// results counts the different results: what each seat is worth at the end. Few of them in many games mean that computers
-// play the same game whatever its seed.
+// results returns the number of different results, that is, of every seat's worth at the end. If many games have few of
+// them, the computers play the same game whatever its seed.
 func (a *contest) results() int {
 	seen := map[string]bool{}
 	for _, b := range a.played {
@@ -260,7 +260,8 @@ func (a *contest) reportKind(out io.Writer, kind string) {
 		fmt.Fprintf(out, "           decisions: half in %v, 95 %% in %v, the longest %v\n", at(50), at(95), at(100))
 	}
 	if effort.Decisions > 0 {
-		fmt.Fprintf(out, "           searched: %d decisions, %d playouts, %d actions; other choices than by rules of thumb: %d\n",
+		fmt.Fprintf(out, "           searched: %d decisions, %d playouts, %d actions; "+
+			"other choices than by rules of thumb: %d\n",
 			effort.Decisions, effort.Playouts, effort.Actions, effort.Changed)
 	}
 }

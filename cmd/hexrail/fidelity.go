@@ -14,9 +14,9 @@ import (
 )
 
 // fidelity reports how well playouts predict games: computer players play games to their ends, quick ones play them on
-// from the beginning of each set, and each player's share of the worth after the playout is compared with the one at the
-// true end. The worth at the beginning of the set is compared beside it: a playout that says less than that is of no
-// use.
+// from the beginning of each set, and each player's share of the worth after the playout is compared with the one at
+// the true end. The worth at the beginning of the set is compared beside it: a playout that says less than that is of
+// no use.
 func fidelity(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage

@@ -49,7 +49,8 @@ var commands = []command{
 	},
 	{
 		"fidelity", "TITLE [-players N] [-games N] [-seed S] [-of KIND] [-sets N]",
-		"how well quick playouts predict the end of games, by set; 12 games of four sensible players from seed 1 on unless given",
+		"how well quick playouts predict the end of games, by set; " +
+			"12 games of four sensible players from seed 1 on unless given",
 		fidelity,
 	},
 	{

@@ -16,8 +16,8 @@ func (s *judge) worth(v rules.View, c id.Corp, n int32) int32 {
 	return price + pays*n + price*n/20
 }
 
-// reserved returns the money that a player should keep for trains of the player's companies, if presidents help, and for
-// shares that make them float.
+// reserved returns the money that a player should keep for trains of the player's companies, if presidents help, and
+// for shares that make them float.
 func (s *judge) reserved(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)

@@ -64,8 +64,8 @@ const (
 	mostPart  = 2500
 )
 
-// Measure forgets everything about other positions and finds out what each company runs for in this one. Its choices then
-// depend on this position and its seed alone.
+// Measure forgets all other positions and estimates the run of each company in this one. Choices then depend only on
+// this position and the seed.
 func (q *Quick) Measure(v rules.View, by *Sensible) {
 	q.forget()
 	by.Begin(v)

@@ -78,7 +78,8 @@ var shared = []words.Step{
 		Declined: words.Pair{"{who} places no station.", "{who} は駅を置かない。"},
 	},
 	{
-		Key: step.TeleportKey, Panel: words.StationPanel, Where: words.OnMap, Rare: true, Lone: true, Chapter: rules.StationUsed,
+		Key: step.TeleportKey, Panel: words.StationPanel, Where: words.OnMap, Rare: true, Lone: true,
+		Chapter:  rules.StationUsed,
 		Name:     words.Pair{"free station", "無料の駅"},
 		Object:   words.Pair{"the free station", "無料の駅"},
 		Prompt:   words.Pair{"Place the free station or decline it.", "無料の駅を置くか、辞退してください。"},

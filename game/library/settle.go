@@ -90,8 +90,8 @@ func (o *Session) join(r *record) {
 	}
 }
 
-// takeOver replaces the game by the stored one, but keeps its name and marks, which are merged afterwards. It reports false
-// if the stored game cannot be opened.
+// takeOver replaces the game by the stored one, but keeps its name and marks, which are merged afterwards. It reports
+// false if the stored game cannot be opened.
 func (o *Session) takeOver(r *record) bool {
 	mine := *o.info
 	if !o.take(r) {

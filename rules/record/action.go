@@ -87,8 +87,8 @@ func (w *Writer) block(o *Out, b rules.Block) {
 	}
 }
 
-// NameShares names certificates of a holder that make up percent: ordinary ones in order, then the president's. The percent
-// shows if less is sold than the named certificates have.
+// NameShares names certificates of a holder that make up percent: ordinary ones in order, then the president's. The
+// percent shows if less is sold than the named certificates have.
 func NameShares(v rules.View, o *Out, c id.Corp, holder id.Owner, percent int) error {
 	first := v.T.PresidentCert(c)
 	o.Percent = number(percent)

@@ -24,22 +24,22 @@ type Names struct {
 	// Convert converts an action that records of the title write in their own way. A nil action omits it, because it
 	// decides nothing by our rules; ok is false if the reader should convert it.
 	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
-	// Write completes what is written for an action of the title's own before it is played: what records call otherwise than its
-	// operands, or leave out.
+	// Write completes the record of an action of the title's own before it is played, if records name operands differently
+	// or leave some out.
 	Write func(v rules.View, a rules.Action, o *Out) error
-	// Automatic returns what 18xx.games does by itself where a step is skipped: the type of an action, and a hex if it has one.
-	// Records list that with the action before. Empty: it does nothing.
+	// Automatic returns the action that 18xx.games performs by itself when a step is skipped, which records list with the
+	// action before: its type, and a hex if it has one. The type is empty if there is none.
 	Automatic func(v rules.View, skipped rules.Event) (kind string, h id.Hex)
-	// Connect returns the action by which a record declares a company to be connected to its destination, of titles whose records tell
-	// at both ends of each company's turn which ones are; nil elsewhere.
+	// Connect returns the action by which a record declares that a company is connected to its destination. It is nil
+	// unless records of the title list the connected companies at both ends of each company's turn.
 	Connect func(c id.Corp) rules.Action
-	// Issue returns the sale of shares of a company by itself; the price is zero where the record names none. Where it is nil a company
-	// sells those of its treasury.
+	// Issue returns the sale of a company's own shares; price is zero if the record names none. If nil, a company sells
+	// shares of its treasury.
 	Issue func(c id.Corp, percent uint8, price int32) rules.Action
-	// StateCost returns the action that says what the next token costs, where a record has another cost than the rules; nil: no record
-	// has.
+	// StateCost returns the action that states the price of the next token, because a record has another one than the
+	// rules; nil if no record has.
 	StateCost func(c id.Corp, cost int32) rules.Action
-	// Figures: answers that are figures are numbers in records (18FL); elsewhere they are words as all others are.
+	// Figures means that answers which are numbers are written as numbers in records (18FL) instead of words.
 	Figures bool
 	// FirstCopies returns the number of the first copy of tiles from which an option removes copies: 18xx.games removes
 	// the first ones (1870/R164). If nil, all copies count from 0.

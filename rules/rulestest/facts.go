@@ -235,8 +235,8 @@ func (f *Facts) SameMarket(t *testing.T, c *market.Chart, zones map[string]marke
 
 // colors are the names of the colours.
 var colors = map[string]tile.Color{
-	"white": tile.White, "yellow": tile.Yellow, "green": tile.Green, "brown": tile.Brown, "gray": tile.Gray, "red": tile.Red,
-	"blue": tile.Blue,
+	"white": tile.White, "yellow": tile.Yellow, "green": tile.Green,
+	"brown": tile.Brown, "gray": tile.Gray, "red": tile.Red, "blue": tile.Blue,
 }
 
 // SamePhases compares names, limits, rounds and colours of the phases, and the trains they begin with.
@@ -246,9 +246,11 @@ func (f *Facts) SamePhases(t *testing.T, title *rules.Title) {
 	for i, want := range f.Phases {
 		got := title.Phases[i]
 		Same(t, "phase "+want.Name, []any{got.Name, got.TrainLimit, got.MinorLimit, got.Rounds, got.Colors},
-			[]any{want.Name, want.Limit[""] + want.Limit["major"], want.Limit["minor"], want.Rounds, colors[want.Tiles[len(want.Tiles)-1]]})
+			[]any{want.Name, want.Limit[""] + want.Limit["major"], want.Limit["minor"],
+				want.Rounds, colors[want.Tiles[len(want.Tiles)-1]]})
 		begins := func(train string) bool { return title.Trains[title.FindTrain(train)-1].StartsPhase == want.Name }
-		Same(t, "phase "+want.Name+": begins with "+strings.Join(want.On, ", "), i == 0 || slices.ContainsFunc(want.On, begins), true)
+		Same(t, "phase "+want.Name+": begins with "+strings.Join(want.On, ", "),
+			i == 0 || slices.ContainsFunc(want.On, begins), true)
 	}
 }
 

@@ -34,7 +34,8 @@ func (g *Game) Do(actions ...rules.Action) *Game {
 	g.T.Helper()
 	for _, a := range actions {
 		if r := g.Try(a); r.Refused() {
-			g.T.Fatalf("%T%v is refused: %v (%s), have %d, need %d; in charge: %s", a, a, r.Reason, r.Rule, r.Have, r.Need, g.InCharge())
+			g.T.Fatalf("%T%v is refused: %v (%s), have %d, need %d; in charge: %s",
+				a, a, r.Reason, r.Rule, r.Have, r.Need, g.InCharge())
 		}
 		if err := Invariants(g.View()); err != nil {
 			g.T.Fatalf("after %T%v: %v", a, a, err)

@@ -69,7 +69,8 @@ func SameLines(t *testing.T, have, path string) {
 func tables(title *rules.Title) string {
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
-	say("%s, in records %s: bank %s%d %s, players' money %d", title.Key, title.Name, title.Currency, title.Bank, title.Credits, title.PlayerMoney)
+	say("%s, in records %s: bank %s%d %s, players' money %d",
+		title.Key, title.Name, title.Currency, title.Bank, title.Credits, title.PlayerMoney)
 	for f, v := range reflect.ValueOf(title.Policy).Fields() {
 		say("policy %s:%v", f.Name, v)
 	}

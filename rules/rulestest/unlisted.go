@@ -36,7 +36,8 @@ func Unlisted(v rules.View) (list []rules.Action) {
 // itself too.
 func Near(v rules.View, a rules.Action) iter.Seq[rules.Action] { return varied(v, a, true) }
 
-// varied returns the actions with every other value of one operand, including prices, trains and routes if whole is set.
+// varied returns the actions with every other value of one operand, including prices, trains and routes if whole is
+// set.
 func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		for n := 0; ; n++ {
@@ -140,8 +141,8 @@ func (x *variation) Routes(list *[]track.Route) {
 	first, rest := routes[0], routes[1:]
 	cut := first
 	cut.Pieces = cut.Pieces[:max(len(cut.Pieces)-1, 0)]
-	among(x, list, nil, rest, slices.Concat(routes, routes[:1]), slices.Concat([]track.Route{cut}, rest), slices.Concat([]track.Route{{}}, rest),
-		slices.Concat(rest, routes[:1]))
+	among(x, list, nil, rest, slices.Concat(routes, routes[:1]), slices.Concat([]track.Route{cut}, rest),
+		slices.Concat([]track.Route{{}}, rest), slices.Concat(rest, routes[:1]))
 }
 
 // Owner, and the methods below, implement rules.Fields.

@@ -17,8 +17,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// Decision is the choice that is due. A new one is made for every position; the choice so far is kept in it. A part
-// that the step does not have is nil.
+// Decision is the pending decision, with the choices made so far. A new one is made for every position. A part that
+// the step does not have is nil.
 //
 // In every pass the table calls Keys first, then the functions that show the decision and draw, and last Panel.Bar.
 // Presses on the map and the chart arrive while those are drawn; the next pass shows the result.
@@ -27,12 +27,13 @@ type Decision struct {
 	Traits Traits
 	Choice Choice // nil where nothing is chosen here
 
-	Keys   func(u *ui.UI) // asks for the keys of the step, apart from those of the action bar
-	Cancel func() bool    // goes one level back within the choice and reports whether there was one
-	Passes func() bool    // reports whether passing is possible and would be all that whoever decides does
+	Keys   func(u *ui.UI) // handles the keys of the step, apart from those of the action bar
+	Cancel func() bool    // undoes the last choice and reports whether there was one
+	Passes func() bool    // reports whether the player may pass without having acted
 
-	Peek    func(u *ui.UI, r ui.Rect) bool             // draws the shortcuts of a phone's lowest sheet, one row high; false draws nothing
-	Asides  func(u *ui.UI, r ui.Rect) (height float32) // draws, at the foot of the step, choices that do not belong to it
+	// Peek draws the shortcuts of a phone's lowest sheet, one row high, and reports whether there are any.
+	Peek    func(u *ui.UI, r ui.Rect) bool
+	Asides  func(u *ui.UI, r ui.Rect) (height float32) // draws choices that are not the subject of the step, at its foot
 	Consent func(u *ui.UI, r *ui.Rect)                 // cuts an open question to an owner from the top of r
 	Need    func(u *ui.UI) ui.Table                    // returns the table of the shares that a president in need may sell
 
@@ -43,8 +44,9 @@ type Decision struct {
 	Rows  *RowPart
 	Deals *DealPart
 
-	Spoken func() string                  // returns what a voice says when the decision comes, in place of the usual words
-	On     func(next *Decision) *Decision // returns the decision to show after the game has moved on to next, which may be nil
+	Spoken func() string // returns an announcement that replaces the usual one when the decision is due
+	// On returns the decision to show after the game has moved on to next, which may be nil.
+	On func(next *Decision) *Decision
 }
 
 // Panel is the part that every decision has.
@@ -73,9 +75,11 @@ type Choice interface {
 
 // MapPart shows the decision on the map.
 type MapPart struct {
-	Scene func(s *mapview.Scene)                 // adds states of hexes, the preview, routes, tags
-	Name  func(h id.Hex) string                  // adds to the accessible name of a hex: "Five lays, best plus 120."; may be nil
-	Focus func() (hexes []id.Hex, least float32) // returns the hexes for the camera and their minimum size; none leaves it alone
+	Scene func(s *mapview.Scene) // adds states of hexes, the preview, routes, tags
+	// Name returns an addition to the accessible name of a hex: "Five lays, best plus 120."; may be nil.
+	Name func(h id.Hex) string
+	// Focus returns the hexes to show and their minimum size. Without hexes the camera stays.
+	Focus func() (hexes []id.Hex, least float32)
 }
 
 // SitePart takes a hex, a tile and its turn from presses on the map.

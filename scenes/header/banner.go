@@ -17,13 +17,13 @@ import (
 	"hexrail/titles/words"
 )
 
-// Banner draws who decides what, and the steps of the turn.
+// Banner draws the pending decision, its player, and the steps of the turn.
 type Banner struct {
 	*desk.Desk
 	Traits func() decision.Traits // of the decision that is due
 }
 
-// Draw draws who decides what.
+// Draw draws the pending decision and its player.
 func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 	p := &b.See().Prompt
 	side := signOf(r.H)

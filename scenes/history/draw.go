@@ -231,7 +231,8 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 		return
 	}
 	head, body := g.chartCard(u, r, "revenue", g.revenueTitle(), height)
-	if hint, style := g.App.Say(Words.pressRun), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+	if hint, style := g.App.Say(Words.pressRun),
+		widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
 	}
 	table := ui.Table{ID: "over:runs", Name: g.App.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}}

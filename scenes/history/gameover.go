@@ -154,7 +154,7 @@ func (g *GameOver) turningPoint() (most loss, ok bool) {
 	return most, most.at > 0
 }
 
-// turn describes a turning point: who bought the train and what was removed.
+// turn describes a turning point: the buyer of the train and the trains removed.
 func (g *GameOver) turn(t loss) string {
 	w, say, v := &Words, g.Viewer.Speaker(), g.Game.ViewAt(t.at)
 	facts := text.Facts{

@@ -189,7 +189,7 @@ func (t *corpPages) labelled(u *ui.UI, r ui.Rect, id, head, words string) float3
 	return h
 }
 
-// corpTokens draws where the tokens of a company are and what the next one costs.
+// corpTokens draws the locations of a company's tokens and the price of the next one.
 func (t *corpPages) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	places := t.stationsOf(c.ID)
 	words := "–"
@@ -244,7 +244,7 @@ func (t *corpPages) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return height
 }
 
-// sharesLegend draws what the initial offering and the pool hold.
+// sharesLegend draws the percentages in the initial offering and the pool.
 func (t *corpPages) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	words := ""
 	for _, h := range c.Holders {

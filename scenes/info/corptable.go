@@ -90,9 +90,9 @@ func newCorpTable(p *corpPages, u *ui.UI) *corpTable {
 	return t
 }
 
-// fit makes the columns fit a width. If space is short, last run, treasury and trains are dropped first, then the column of
-// moves gets narrower, then the others down to their contents. If that is not enough, the table scrolls and begins the
-// players' columns with that of the player to act.
+// fit makes the columns fit a width. If space is short, last run, treasury and trains are dropped first, then the
+// column of moves gets narrower, then the others down to their contents. If that is not enough, the table scrolls and
+// begins the players' columns with that of the player to act.
 func (t *corpTable) fit(width float32) {
 	scale, total := t.u.TextScale, float32(0)
 	for i := range t.cols {

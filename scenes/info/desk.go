@@ -9,7 +9,8 @@ import (
 	"hexrail/scenes/desk"
 )
 
-// Desk is the table as its tables and lists know it: the game with its pieces, and four groups of questions and requests.
+// Desk is the interface of tables and lists to the game table: the game with its tokens, and four groups of questions
+// and requests.
 type Desk struct {
 	*desk.Desk
 	Around
@@ -38,8 +39,8 @@ type Selection struct {
 
 // Changes are the changes of prices by others, as far as they are marked.
 type Changes struct {
-	// PriceChange returns how much the price of a company has changed and adds that to the description of n; ChangeMark draws
-	// it at the edge of a card.
+	// PriceChange returns the change of a company's price and adds it to the description of n. ChangeMark draws it at the
+	// edge of a card.
 	PriceChange func(c *view.Corp, n *ui.Node) string
 	ChangeMark  func(u *ui.UI, card ui.Rect, change string)
 }

@@ -41,7 +41,8 @@ func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 	title := u.Type(widgets.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
 	u.Heading("compare:title", 2, lines.CutTop(widgets.Line(u, widgets.Sizes.Title)+2), w.title(), title)
 	waits := w.app().Say(Words.waits)
-	if style := widgets.Shrunk(u, waits, lines.W, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
+	if style := widgets.Shrunk(u, waits, lines.W,
+		widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
 	row := r.CutTop(max(36, u.Target()) + 16)

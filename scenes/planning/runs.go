@@ -24,7 +24,9 @@ type Runs struct {
 }
 
 // NewRuns returns the outlook for company c. under is the pending decision or nil; back is called to return to it.
-func NewRuns(d *desk.Desk, c id.Corp, under *decision.Decision, back func(under *decision.Decision)) *decision.Decision {
+func NewRuns(
+	d *desk.Desk, c id.Corp, under *decision.Decision, back func(under *decision.Decision),
+) *decision.Decision {
 	p := &Runs{Desk: d, under: under, back: back}
 	v := d.View()
 	if under != nil && under.Site != nil {

@@ -18,7 +18,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// Draw draws how good the run is, its routes, the trains to choose, and the companies with what they would earn.
+// Draw draws the verdict on the run, its routes, the choice of trains, and the companies with their prospects.
 func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	if p.Outlook.Corp() == 0 {

@@ -5,14 +5,14 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// announcer tells screen readers who decides what, and shows toasts.
+// announcer announces the pending decision to screen readers, and shows toasts.
 type announcer struct {
 	told  string           // what was last said of the step
 	stood widgets.Standing // the step since it changed
 	news  []string         // to be shown with the next frame
 }
 
-// announce announces what has to be decided if it differs from what was last said. An empty text says nothing.
+// announce announces the pending decision if it differs from the last announcement. It ignores an empty text.
 func (a *announcer) announce(u *ui.UI, said string) {
 	if said != "" && said != a.told {
 		a.told = said

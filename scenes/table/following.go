@@ -119,7 +119,7 @@ func (f *following) keys(u *ui.UI) {
 	}
 }
 
-// scene marks what was done last, and shows the run while its dividend is decided.
+// scene marks the last action, and shows the run while its dividend is decided.
 func (f *following) scene(s *mapview.Scene) {
 	if f.auto.rushes() {
 		return
@@ -132,7 +132,7 @@ func (f *following) scene(s *mapview.Scene) {
 	}
 }
 
-// focus returns the hexes of what was done last.
+// focus returns the hexes of the last action.
 func (f *following) focus() (hexes []id.Hex, r float32) {
 	if f.Game.At() == 0 || f.auto.rushes() {
 		return nil, 0
@@ -150,7 +150,7 @@ func (f *following) focus() (hexes []id.Hex, r float32) {
 	return hexes, decision.FarHex
 }
 
-// Draw draws what was done in the turn, the pace, and who decides next.
+// Draw draws the actions of the turn, the pace, and the next player to decide.
 func (f *following) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	f.drawTurn(u, col)

@@ -103,7 +103,7 @@ func (s *layout) followed() bool { return s.due() != nil && s.due().Traits.Follo
 // choose selects a side until a step is made on the other one.
 func (s *layout) choose(to side) { s.side, s.sideAt = to, s.onMap() }
 
-// OnBoard reports whether what the step is chosen from lies in the market's place and not in the panel.
+// OnBoard reports whether the choices of the step are in the market's place rather than in the panel.
 func (s *layout) OnBoard(k choice.Board) bool { return s.boardKind() == k && s.shows() == marketSide }
 
 // ListsCorps reports whether the companies are in sight beside the step, with the buttons of the deals in their rows.

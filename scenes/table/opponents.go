@@ -55,7 +55,7 @@ var paces = [...]time.Duration{
 // rushes reports whether the table shows only some of the positions.
 func (o *opponents) rushes() bool { return o.hurry || o.Shell.Prefs.Pace == app.AtOncePace }
 
-// stands reports whether the game stands still because no move was found.
+// stands reports whether the game is stuck because no move was found.
 func (o *opponents) stands() bool { return o.stuck == o.Game.ViewAt(o.Game.Now()).S }
 
 // plays reports whether the computer plays on now. Opening a menu or the history pauses it.

@@ -180,7 +180,7 @@ func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// prompt draws what has to be done, in bold, and the limits, on the right if they fit. It returns the height.
+// prompt draws the instruction in bold, and the limits, on the right if they fit. It returns the height.
 func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 	order, limits := s.PromptWords()
 	style := widgets.Bold(u, widgets.Sizes.Body)

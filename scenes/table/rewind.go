@@ -113,7 +113,7 @@ func (r *rewind) openMenu() {
 	}
 }
 
-// undoName returns what undo would undo.
+// undoName returns the name of the action that undo takes back.
 func (r *rewind) undoName() string {
 	to := r.stop()
 	switch {
@@ -146,7 +146,7 @@ func (r *rewind) lines() []widgets.MenuLine {
 	}
 }
 
-// redoName returns what redo would repeat.
+// redoName returns the name of the action that redo repeats.
 func (r *rewind) redoName() string {
 	if name := r.See().History.Redo; name != "" {
 		return name

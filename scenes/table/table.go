@@ -273,7 +273,7 @@ func (t *Table) tell(said string) { t.said.news = append(t.said.news, said) }
 // openUndoMenu opens the undo menu.
 func (t *Table) openUndoMenu() { t.menu.kind = undoMenu }
 
-// announce announces to screen readers who decides what, whenever that changes.
+// announce announces the pending decision and its player to screen readers when either changes.
 func (t *Table) announce(u *ui.UI) {
 	s := t.desk.See().Prompt.Spoken
 	if t.due != nil && t.due.Spoken != nil {

@@ -7,19 +7,19 @@ import (
 	"hexrail/game/ui"
 )
 
-// Standing tells how long something has stood before the player, such as a step or a question that takes no press at first. It counts from
-// the end of the picture that first shows it: a press that waited while a slow device drew that picture was meant for what stood there
-// before. The zero value has stood for ever.
+// Standing measures how long something has been on the screen, such as a step or a question that ignores presses at
+// first. It counts from the end of the frame that first shows it, because a press during a slow frame was meant for the
+// previous contents. The zero Standing has been there for ever.
 type Standing struct {
 	since    time.Duration
 	pictured bool
 }
 
-// Begin begins anew with the picture that is being drawn.
+// Begin restarts with the frame being drawn.
 func (s *Standing) Begin(u *ui.UI) { *s = Standing{since: u.Now} }
 
-// For returns how long it has stood. It is asked in every pass, because it learns from the first pass after the picture when that was
-// complete.
+// For returns the time on the screen. It must be called in every frame, because the first call after the first frame
+// learns when that was complete.
 func (s *Standing) For(u *ui.UI) time.Duration {
 	if s.since == 0 {
 		return math.MaxInt64

@@ -20,8 +20,8 @@ func merit(v rules.View, a rules.Action, keep int32) int32 {
 	return 0
 }
 
-// meritOfMerger is above zero where both companies have the same president: what he has brings more in a larger company, unless the
-// buyer needs its money for a train.
+// meritOfMerger returns a positive merit if both companies have the same president, because his shares earn more in a
+// larger company, unless the buyer needs its money for a train.
 func meritOfMerger(v rules.View, a Merge, keep int32) int32 {
 	if v.President(a.With) != v.President(a.By) {
 		return 0

@@ -94,8 +94,8 @@ func cityKinds() []tile.Kind {
 	}
 }
 
-// privateKinds returns the tiles of the privates: boom town, coal mine, ports, portage, and the builder cube, which is a
-// tile in records (sheet section 5).
+// privateKinds returns the tiles of the privates: boom town, coal mine, ports, portage, and the builder cube, which is
+// a tile in records (sheet section 5).
 func privateKinds() []tile.Kind {
 	return []tile.Kind{
 		{Name: "PNW3", Count: 1, Face: tile.Printed(tile.Gray, "", tile.TownStop(30), 0, 1, 2, 3, 4, 5)},

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// ownActions are the kinds of actions that only this title has.
+// ownActions returns a zero action of each kind that only this title has.
 func ownActions() []rules.Action {
 	return []rules.Action{SellPrivate{}}
 }
@@ -20,7 +20,9 @@ type SellPrivate struct {
 func (a SellPrivate) Actor() id.Owner     { return id.OfPlayer(a.By) }
 func (SellPrivate) Def() *rules.ActionDef { return sellPrivateDef }
 
-var sellPrivateDef = rules.Define(rules.ActionDef{Verb: "sellprivate", Record: "sell_company", Link: 15, Deal: rules.Sells}, func(a *SellPrivate, f rules.Fields) {
+var sellPrivateDef = rules.Define(rules.ActionDef{
+	Verb: "sellprivate", Record: "sell_company", Link: 15, Deal: rules.Sells,
+}, func(a *SellPrivate, f rules.Fields) {
 	f.Player(&a.By)
 	f.Private(&a.Private)
 	f.Price(&a.Price)

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// ownActions are the kinds of actions that only this title has.
+// ownActions returns a zero action of each kind that only this title has.
 func ownActions() []rules.Action {
 	return []rules.Action{Convert{}, PlaceHexToken{}, StateCost{}}
 }
@@ -16,11 +16,13 @@ type Convert struct{ By id.Corp }
 func (a Convert) Actor() id.Owner     { return id.OfCorp(a.By) }
 func (Convert) Def() *rules.ActionDef { return convertDef }
 
-var convertDef = rules.Define(rules.ActionDef{Verb: "convert", Record: "convert", Link: 20, Runs: true}, func(a *Convert, f rules.Fields) {
+var convertDef = rules.Define(rules.ActionDef{
+	Verb: "convert", Record: "convert", Link: 20, Runs: true,
+}, func(a *Convert, f rules.Fields) {
 	f.Corp(&a.By)
 })
 
-// PlaceHexToken puts the next token of the charter of By on a hex, where it is no station: a hotel (18FL/R73).
+// PlaceHexToken puts the next token of By's charter on a hex, not as a station: a hotel (18FL/R73).
 type PlaceHexToken struct {
 	By  id.Corp
 	Hex id.Hex
@@ -32,13 +34,15 @@ func (PlaceHexToken) Def() *rules.ActionDef { return placeHexTokenDef }
 // Token implements rules.TokenPlacement.
 func (a PlaceHexToken) Token() (of id.Corp, at id.Hex, via id.Private) { return a.By, a.Hex, 0 }
 
-var placeHexTokenDef = rules.Define(rules.ActionDef{Verb: "hextoken", Record: "hex_token", Link: 21, Runs: true}, func(a *PlaceHexToken, f rules.Fields) {
+var placeHexTokenDef = rules.Define(rules.ActionDef{
+	Verb: "hextoken", Record: "hex_token", Link: 21, Runs: true,
+}, func(a *PlaceHexToken, f rules.Fields) {
 	f.Corp(&a.By)
 	f.Hex(&a.Hex)
 })
 
-// StateCost says what the next token of By costs, where a record has another sum than the rules. Only titles with the policy
-// StatedRevenue take it, and it is never offered (18FL/R79).
+// StateCost states the price of the next token of By if a record has another one than the rules. Only titles with the
+// policy StatedRevenue accept it, and it is never offered (18FL/R79).
 type StateCost struct {
 	By   id.Corp
 	Cost int32

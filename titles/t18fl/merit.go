@@ -16,7 +16,7 @@ func merit(v rules.View, a rules.Action, keep int32) int32 {
 	return 0
 }
 
-// meritOfHotel takes a hotel (R73) to pay as much as the town where it lies, with every train of the company.
+// meritOfHotel assumes that a hotel (R73) earns the value of its town with every train of the company.
 func meritOfHotel(v rules.View, a PlaceHexToken, keep int32) int32 {
 	cost := v.TokenCost(a.By, a.Hex, 0)
 	if v.Cash(id.OfCorp(a.By))-cost < keep {

@@ -10,9 +10,9 @@ import (
 	"hexrail/rules/track"
 )
 
-// The powers of TR, TC and POSC work for the acting company, whoever presides: the owner of the private decides, and the
-// president has to agree if he is another player, since the company bears the consequences. Using a power closes its
-// private (18FL, section 5).
+// The powers of TR, TC and POSC work for the acting company, whoever presides: the owner of the private decides, and
+// the president has to agree if he is another player, since the company bears the consequences. Using a power closes
+// its private (18FL, section 5).
 
 // open reports whether a player owns the private, so that its power can be used.
 func open(v rules.View, name string) bool { return ownerOf(v, name) != 0 }

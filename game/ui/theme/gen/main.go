@@ -69,7 +69,8 @@ func Generate(data []byte) ([]byte, error) {
 	}
 	root := v.(object)
 	var w writer
-	w.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\npackage theme\n\nimport \"hexrail/game/ui/mesh\"\n")
+	w.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\npackage theme\n\n" +
+		"import \"hexrail/game/ui/mesh\"\n")
 	colours, shadows := root.get("colour").(object), root.get("shadow").(object)
 	names := map[string][2]string{"light": {"Paper", "light"}, "dark": {"Night", "dark"}}
 	for i, m := range colours {
