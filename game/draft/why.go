@@ -18,9 +18,12 @@ func (m *menu) WhyHex(h id.Hex) (text.Because, bool) {
 	if slices.Contains(m.Hexes(), h) {
 		return text.Because{}, false
 	}
+	if m.site != 0 {
+		return m.soonest(m.moved(h)), true
+	}
 	switch m.step.Panel {
 	case words.TrackPanel:
-		return m.soonest(m.laysOn(h, 0)), true
+		return m.soonest(m.laysOn(h, m.only)), true
 	case words.StationPanel:
 		return m.soonest(m.stationsOn(h)), true
 	}
@@ -127,11 +130,16 @@ func (m *menu) stationsOn(h id.Hex) []rules.Action {
 	return list
 }
 
-// moved returns the actions now legal on other hexes, changed to h.
+// moved returns the actions now legal on other hexes, changed to h, in all turns where they lay tiles. With a chosen
+// private these are its actions alone.
 func (m *menu) moved(h id.Hex) (list []rules.Action) {
 	for i := range m.options {
-		if o := &m.options[i]; !o.Barred && (o.Group == Places || o.Group == Sites) {
-			a := rules.Walk(o.Forms[0], moving{hex: h})
+		o := &m.options[i]
+		if o.Barred || len(o.Forms) == 0 || m.site == 0 && o.Group != Places && o.Group != Sites || m.site != 0 && !m.onMap(o) {
+			continue
+		}
+		for rot := range uint8(6) {
+			a := rules.Walk(o.Forms[0], moving{hex: h, rot: rot})
 			if !slices.ContainsFunc(list, func(b rules.Action) bool { return rules.SameAction(a, b) }) {
 				list = append(list, a)
 			}
@@ -140,15 +148,18 @@ func (m *menu) moved(h id.Hex) (list []rules.Action) {
 	return list
 }
 
-// moving is the rules.Fields that replaces the hex of an action.
+// moving is the rules.Fields that replaces the hex of an action and turns its tile.
 type moving struct {
 	rules.Ignore
 	hex id.Hex
+	rot uint8
 }
 
 func (m moving) Hex(h *id.Hex) { *h = m.hex }
 
 func (m moving) Aim(h *id.Hex) { *h = m.hex }
+
+func (m moving) Tile(_ *id.Tile, rot *uint8) { *rot = m.rot }
 
 // refused is an action with the reason for its refusal.
 type refused struct {

@@ -236,3 +236,54 @@ func untrue(v rules.View, h id.Hex, words string) string {
 	}
 	return ""
 }
+
+// TestAHexBesidesTheChosenTileSaysWhy asks of every hex why neither the one tile that was chosen nor what the chosen private lays can lie
+// there, while other tiles of the company can.
+func TestAHexBesidesTheChosenTileSaysWhy(t *testing.T) {
+	say := &text.Speaker{}
+	asked := map[bool]int{}
+	for name, m := range goldenGames(t) {
+		say.Title = m.Title()
+		for at := range m.Len() {
+			v := m.ViewAt(at)
+			if v.InCharge().Name() != "track" || at%23 != 0 {
+				continue
+			}
+			d := draft.New(v, say)
+			ask := func(byPower bool) {
+				if len(d.Hexes()) < 2 || d.Hex() != 0 {
+					return
+				}
+				for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
+					if slices.Contains(d.Hexes(), h) {
+						continue
+					}
+					asked[byPower]++
+					if why, barred := d.WhyHex(h); !barred || why.Cite == "" {
+						t.Fatalf("%s, action %d: %s is barred %v, %q", name, at, v.T.HexName(h), barred, why.Text)
+					}
+				}
+			}
+			for _, o := range d.Options(draft.Powers) {
+				d.Choose(o.Key)
+				ask(true)
+			}
+			for _, n := range []id.Tile{tileOf(v, "7"), tileOf(v, "8"), tileOf(v, "9")} {
+				if n != 0 {
+					d.LayOnly(n)
+				}
+				if d.Only() != 0 {
+					ask(false)
+				}
+			}
+		}
+	}
+	if asked[true] == 0 || asked[false] == 0 {
+		t.Errorf("asked of hexes: %v", asked)
+	}
+}
+
+// tileOf returns the tile with a number, or zero.
+func tileOf(v rules.View, name string) id.Tile {
+	return id.Tile(1 + slices.IndexFunc(v.T.Tiles, func(k tile.Kind) bool { return k.Name == name }))
+}

@@ -88,12 +88,12 @@ func (h *hand) press(id string) {
 	h.s.Step(500 * time.Millisecond) // the next press is no double press, and what moves has come to rest
 }
 
-// areaOf returns the part of the screen that a node scrolls with.
+// areaOf returns the part of the screen that a node scrolls with: the table of what a president may sell is one.
 func (h *hand) areaOf(n ui.Node) string {
 	part := "panel"
 	for at, ok := n, true; ok; at, ok = h.s.Find(at.Parent) {
 		switch at.Parent {
-		case "below", "companies":
+		case "below", "companies", "need":
 			part = at.Parent
 		}
 	}
@@ -661,12 +661,16 @@ func (h *hand) hex(name string) {
 	if h.touch && !h.has("map:fit") && h.has("sheet:grip") { // a list lies over the whole map
 		h.press("sheet:grip")
 	}
-	if n, ok := h.s.Find("hex:" + name); !ok || !h.inSight(n) {
+	if n, ok := h.s.Find("hex:" + name); !ok || n.Rect.H < 12 || !h.inSight(n) {
 		h.press("map:fit")
 	}
-	if n, ok := h.s.Find("hex:" + name); ok && n.Rect.H < 12 && h.has("sheet:grip") { // a high sheet leaves little of the map
-		h.press("sheet:grip")
-		h.press("map:fit")
+	for range 2 { // a high sheet leaves little of the map, and is raised before it is lowered
+		if n, ok := h.s.Find("hex:" + name); ok && n.Rect.H >= 12 || !h.has("sheet:grip") {
+			break
+		}
+		if h.press("sheet:grip"); h.has("map:fit") {
+			h.press("map:fit")
+		}
 	}
 	h.press("hex:" + name)
 }

@@ -285,7 +285,7 @@ func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	case !open(v, steamship):
 		return v.Refuse(rules.NoPower).About(mark.Private)
-	case v.T.Policy.LooseActions.On(): // recorded games may name any hex, or a company; the bonus is lost then
+	case v.Loose(): // recorded games may name any hex, or a company; the bonus is lost then
 		return rules.Refusal{}
 	case mark.Hex == 0 || !slices.Contains(ports(), v.T.HexName(mark.Hex)):
 		return v.Refuse(noPort)
