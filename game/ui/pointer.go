@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"time"
 
 	"hexrail/game/ui/theme"
@@ -15,6 +16,7 @@ const (
 	wantWheel       // uses the wheel
 	wantPinch       // uses two fingers
 	wantScroll      // takes over drags that start inside it
+	wantSide        // takes over those that are longer sideways
 	wantAll    = wantPress | wantDrag | wantWheel | wantPinch
 )
 
@@ -149,8 +151,11 @@ func (u *UI) move(e Event) {
 	p.dragging = true
 	p.dx, p.dy = dx, dy
 	if !u.reacts(p.pressed, wantDrag) {
-		p.pressed, p.scrolling = "", u.at(p.startX, p.startY, wantScroll|wantDrag)
-		if u.reacts(p.scrolling, wantDrag) {
+		takes := wantDrag
+		if math.Abs(float64(dx)) > math.Abs(float64(dy)) {
+			takes |= wantSide
+		}
+		if p.pressed, p.scrolling = "", u.at(p.startX, p.startY, wantScroll|takes); u.reacts(p.scrolling, takes) {
 			p.pressed, p.scrolling = p.scrolling, ""
 		}
 	}

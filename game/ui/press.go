@@ -92,6 +92,12 @@ func (u *UI) Spot(id string, r Rect) Gesture {
 	return u.gesture(id)
 }
 
+// Sideways is like Area for what moves sideways: other drags go to the scroll area around it.
+func (u *UI) Sideways(id string, r Rect) Gesture {
+	u.addRegion(id, r, wantPress|wantSide|wantWheel)
+	return u.gesture(id)
+}
+
 // gesture returns the pointer's input to a region.
 func (u *UI) gesture(id string) Gesture {
 	p := &u.pointer

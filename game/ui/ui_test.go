@@ -199,6 +199,26 @@ func TestDragOnAButtonScrollsTheList(t *testing.T) {
 	s.Must("row:7")
 }
 
+// TestARowThatMovesSidewaysLetsTheListScroll drags a finger over a row in a list, along it and across.
+func TestARowThatMovesSidewaysLetsTheListScroll(t *testing.T) {
+	moved, top := float32(0), float32(0)
+	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+		u.Scroll("list", paint.R(0, 0, 200, 100), func(c ui.Rect) float32 {
+			top = c.Y
+			moved += u.Sideways("row", c.CutTop(60)).DX
+			return 300
+		})
+	})
+	s.Drag(150, 40, 50, 50, true)
+	if moved != -100 || top != 0 {
+		t.Errorf("along the row it moves by %v, and the list begins at %v", moved, top)
+	}
+	s.Drag(150, 50, 140, 10, true)
+	if moved != -100 || top >= 0 {
+		t.Errorf("across the row it has moved by %v, and the list begins at %v", moved, top)
+	}
+}
+
 func TestFocusScrollsIntoView(t *testing.T) {
 	rows := 0
 	s := uitest.New(t, 200, 100, 1, list(&rows))

@@ -49,8 +49,8 @@ func (g *Site) drawTray(u *ui.UI, r ui.Rect) {
 	box := paint.R(r.X+(r.W-w)/2, r.Y, w, r.H)
 	u.Open(ui.Node{ID: "tray", Role: ui.RoleRadioGroup, Name: name, Rect: box})
 	defer u.Close()
-	u.Block(box)
-	if !g.Desk.Small() {
+	if !g.Desk.Small() { // in the sheet of a phone a finger scrolls what lies around
+		u.Block(box)
 		u.Card(box, theme.Radius.Card)
 		box = box.Pad(14, 8)
 		g.trayHead(u, box.CutLeft(trayHead-14), list)
@@ -85,7 +85,7 @@ func (g *Site) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 func (g *Site) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
 	n, shown := len(list)+len(barred), r
 	if over := slot*float32(n) - r.W; over > 0 {
-		row := u.Area("tray:row", r)
+		row := u.Sideways("tray:row", r)
 		g.trayX = min(max(0, g.trayX-row.DX+row.WheelX+row.WheelY), over)
 		r.X -= g.trayX
 		r.W += over
