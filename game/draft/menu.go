@@ -49,11 +49,23 @@ func (m *menu) chooseOnly() {
 	}
 }
 
-// Options returns the options of a group: of tiles, those for the chosen hex; of sites, those for the chosen private.
+// Options returns the options of a group: of tiles, those for the chosen hex and, if there is one, the chosen private; of
+// sites, those for the chosen private.
 func (m *menu) Options(g Group) []Option {
-	var out []Option
+	return m.some(func(o *Option) bool {
+		ofSite := o.Private == m.site
+		return o.Group == g && (g != Tiles || o.Hex == m.hex && (ofSite || m.site == 0)) && (g != Sites || ofSite)
+	})
+}
+
+// Deals returns the options of the main group that are about a company.
+func (m *menu) Deals(c id.Corp) []Option {
+	return m.some(func(o *Option) bool { return o.Group == Main && o.Corp == c })
+}
+
+func (m *menu) some(is func(*Option) bool) (out []Option) {
 	for i := range m.options {
-		if o := &m.options[i]; o.Group == g && (g != Tiles || o.Hex == m.hex) && (g != Sites || o.Private == m.site) {
+		if o := &m.options[i]; is(o) {
 			out = append(out, *o)
 		}
 	}

@@ -267,6 +267,14 @@ func TestAHexBesidesTheChosenTileSaysWhy(t *testing.T) {
 			for _, o := range d.Options(draft.Powers) {
 				d.Choose(o.Key)
 				ask(true)
+				for i := 0; i < len(d.Hexes()) && d.Site() != 0; i++ {
+					d.ChooseHex(d.Hexes()[i])
+					for _, x := range d.Options(draft.Tiles) {
+						if x.Private != o.Private {
+							t.Fatalf("%s, action %d: %s is among the tiles of %s", name, at, x.Text, o.Text)
+						}
+					}
+				}
 			}
 			for _, n := range []id.Tile{tileOf(v, "7"), tileOf(v, "8"), tileOf(v, "9")} {
 				if n != 0 {

@@ -49,6 +49,7 @@ func (d *dealList) others(u *ui.UI, col *widgets.Column) {
 
 // companies lists the deals by company, for layouts without a table of companies.
 func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
+	usual, _, full := d.buttonsWidth(u)
 	for _, c := range d.Desk.See().Corps {
 		if !d.listed(c) {
 			continue
@@ -67,7 +68,6 @@ func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
 		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-first {
 			d.moveRows(u, col, c.ID, h) // in rows of their own
 		} else {
-			usual, _, full := d.buttonsWidth(u)
 			room := max(min(row.W-first, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
 			d.moveButtons(u, row.CutRight(max(minimum, room)), c.ID)
 		}
@@ -154,7 +154,7 @@ func (d *dealList) dealHead(u *ui.UI, col *widgets.Column, o *draft.Option) {
 
 // moves returns the deals in shares of a company.
 func (d *dealList) moves(c id.Corp) []draft.Option {
-	return slices.DeleteFunc(d.Draft().Options(draft.Main), func(o draft.Option) bool { return o.Corp != c })
+	return d.Draft().Deals(c)
 }
 
 // buttonsWidth returns the widths of the column of buttons in dp: the usual one, the minimum at which all but the words
