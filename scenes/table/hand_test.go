@@ -160,14 +160,15 @@ func (h *hand) turn(area string, at float32, down bool) {
 	}
 	if h.touch {
 		x, y := n.Rect.X+24, n.Rect.Y+n.Rect.H*at // beyond the edge of the page
-		to := y - 50
+		by := min(120, n.Rect.H*0.3)
+		to := y - by
 		if !down {
-			to = y + 50
+			to = y + by
 		}
 		h.drag(x, y, to)
 		return
 	}
-	by := float32(40)
+	by := min(120, n.Rect.H*0.3)
 	if !down {
 		by = -by
 	}
@@ -177,7 +178,7 @@ func (h *hand) turn(area string, at float32, down bool) {
 
 // drag moves a finger up or down and lets it rest before it is lifted, so that nothing is thrown.
 func (h *hand) drag(x, from, to float32) {
-	const steps = 5
+	const steps = 2 // the first shows that it is a drag
 	h.s.Do(ui.Event{Kind: ui.PointerDown, X: x, Y: from, Touch: true})
 	for i := range steps {
 		h.s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: from + (to-from)*float32(i+1)/steps, Touch: true})
@@ -655,6 +656,8 @@ func (h *hand) hex(name string) {
 		h.s.Step(time.Second)
 		return
 	}
+	h.s.Step(time.Second) // a flight that the last press led to begins in one picture and ends in the next
+	h.s.Step(time.Second)
 	if h.has("side:map") && !h.has("map:fit") { // something else is in its place
 		h.press("side:map")
 	}

@@ -259,6 +259,11 @@ func sameDecision(t *rules.Title, a, b rules.Action) bool {
 	case rules.LayTile:
 		got, ok := a.(rules.LayTile)
 		return ok && got.Hex == b.Hex && got.Tile == b.Tile && draft.Turned(t, got) == draft.Turned(t, b)
+	case t1822pnw.LayCombined:
+		got, ok := a.(t1822pnw.LayCombined)
+		lay, _ := draft.LayOf(a)
+		want, _ := draft.LayOf(b)
+		return ok && got.Via == b.Via && got.With == b.With && lay.Hex == want.Hex && lay.Tile == want.Tile && draft.Turned(t, lay) == draft.Turned(t, want)
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
 		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From && got.As == b.As
