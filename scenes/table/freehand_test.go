@@ -19,7 +19,6 @@ import (
 	"hexrail/game/draft"
 	"hexrail/game/match"
 	"hexrail/game/save"
-	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/notation"
@@ -247,6 +246,8 @@ func (f *freely) play() {
 	f.look(4)
 	f.begin()
 	f.reaches()
+	f.table()
+	f.protects()
 	f.accepts()
 	v, a := f.tab.desk.View(), f.ahead.Action(i)
 	f.count(v, a)
@@ -260,16 +261,21 @@ func (f *freely) play() {
 		f.accepts()
 	}
 	if _, table := f.s.Find("grid"); table && converts(f.ahead, i) { // of the prices of a start and the shares of the company that goes
+		f.table()
 		f.pickConversion(f.ahead, i)
 	}
 	if unites(a) {
 		most = i + f.pickLater(f.ahead, i)
 	}
-	var said []string
+	f.lots()
+	var said []told
 	if by == "act:primary" || by == "act:more" { // what else is chosen is not done by other buttons
 		said = f.says()
 	}
-	f.commit(by)
+	if f.commit(by); f.refused() {
+		f.decideElse()
+		return
+	}
 	if f.tab.game.Len() == i {
 		f.t.Fatalf("action %d is not played by %q: %s", i+1, by, notation.Action(f.title, a))
 	}
@@ -282,7 +288,29 @@ func (f *freely) play() {
 				notation.Action(f.title, f.tab.game.Action(k)), notation.Action(f.title, f.ahead.Action(k)))
 		}
 	}
-	f.holds(i, said)
+	f.holds(f.tab.game, i, said)
+}
+
+// refused reports whether a computer has been asked to sell and said that it does not.
+func (f *freely) refused() bool {
+	why, said := f.s.Find("why")
+	return said && strings.Contains(why.Name, "a computer, does not sell at this price")
+}
+
+// decideElse has something else ready about which nobody is asked.
+func (f *freely) decideElse() {
+	v, i := f.tab.desk.View(), f.tab.game.Len()
+	list := slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool { return v.Consent(a) != 0 || unites(a) })
+	if len(list) == 0 {
+		f.t.Fatal("nothing else can be done than what a computer refuses")
+	}
+	f.back()
+	f.ahead = f.tab.game.Clone()
+	f.ahead.GoTo(i)
+	if f.ahead.Play(list[(f.n+i)%len(list)]).Refused() {
+		f.t.Fatal("what is listed is refused")
+	}
+	f.ahead.GoTo(i)
 }
 
 func (f *freely) kind(v rules.View, a rules.Action) string {
@@ -298,16 +326,28 @@ func (f *freely) reaches() {
 	if f.tab.draft() == nil {
 		f.t.Fatalf("nothing can be decided")
 	}
-	if catalog.Current(v).Panel == words.RunPanel || catalog.Current(v).Panel == words.GridPanel {
+	panel := catalog.Current(v).Panel
+	if panel == words.GridPanel { // see table
 		return
 	}
-	legal := rules.AppendLegal(nil, v)
+	var legal []rules.Action
+	if panel == words.RunPanel { // of a run stops are pressed
+		for _, s := range v.RoundOf(v.Top()).Anytime {
+			legal = s.AppendLegal(legal, v)
+		}
+	} else {
+		legal = rules.AppendLegal(nil, v)
+	}
 	offers := offersOf(draft.New(v, f.tab.desk.Speaker()))
 	for _, a := range legal {
 		if !offers.reach(f.title, a) {
 			f.t.Fatalf("%s is not offered", notation.Action(f.title, a))
 		}
 	}
+	if panel == words.RunPanel {
+		return
+	}
+	f.dividends()
 	h := fnv.New64()
 	fmt.Fprint(h, f.n, f.tab.game.Len())
 	slices.SortStableFunc(legal, func(a, b rules.Action) int { return f.pressed[f.kind(v, a)] - f.pressed[f.kind(v, b)] })
@@ -353,6 +393,9 @@ func (f *freely) tries(v rules.View, a rules.Action) {
 	f.accepts()
 	if got := f.tab.draft().Actions(); len(got) == 0 || !sameDecision(f.title, got[0], a) {
 		f.t.Fatalf("%s is chosen as %v", notation.Action(f.title, a), got)
+	} else if !unites(a) { // what is asked next is decided too
+		f.lots()
+		f.courseOf(v, got).holds(f.says())
 	}
 	f.back()
 }
@@ -417,108 +460,6 @@ func (f *freely) all(list []rules.Action) bool {
 		}
 	}
 	return len(list) > 0
-}
-
-// says returns the consequences on the screen.
-func (f *freely) says() (list []string) {
-	for _, n := range f.s.Nodes() {
-		if strings.HasPrefix(n.ID, "effect:") || strings.HasPrefix(n.ID, "worth:") {
-			list = append(list, n.Name)
-		}
-	}
-	return list
-}
-
-// holds compares the consequences that were told with those that came, which are those before the next round pays.
-func (f *freely) holds(from int, said []string) {
-	f.t.Helper()
-	m := f.tab.game
-	before := m.ViewAt(from)
-	if before.Sealed() || len(said) == 0 {
-		return
-	}
-	s, began := *before.S, false
-	for i := from; i < m.Len(); i++ {
-		x := &rules.Scratch{}
-		paid := s
-		rules.Do(rules.View{T: m.ViewAt(i).T, S: m.ViewAt(i).S, X: x}, m.Action(i), &paid)
-		s = paid
-		for _, e := range x.Events {
-			if began = began || e.Kind == rules.RoundBegan; began && e.Kind == rules.Paid {
-				s.Cash[e.Who] += e.Amount
-				s.Cash[e.To] -= e.Amount
-			}
-		}
-	}
-	after := rules.View{T: f.title, S: &s, X: &rules.Scratch{}}
-	want := f.consequences(before, after, before.Decider(rules.Actor(m.Action(from))))
-	for _, words := range said {
-		label := ""
-		for l := range want {
-			if strings.HasPrefix(words, l+" ") && len(l) > len(label) {
-				label = l
-			}
-		}
-		if label == "" {
-			continue
-		}
-		f.read++
-		got := strings.TrimPrefix(words, label+" ")
-		if !slices.ContainsFunc(want[label], func(w string) bool { return got == w || strings.HasPrefix(got, w+" ") }) {
-			f.t.Fatalf("after action %d, %s: told is %q, came %q", from+1, notation.Action(f.title, m.Action(from)), words, want[label])
-		}
-	}
-}
-
-// consequences returns what the screen may say of a change, by the words before it.
-func (f *freely) consequences(before, after rules.View, decider id.Player) map[string][]string {
-	say, want := f.tab.desk.Speaker(), map[string][]string{}
-	add := func(p text.Phrase, facts text.Facts, values ...string) {
-		want[say.Phrase(p, facts)] = append(want[say.Phrase(p, facts)], values...)
-	}
-	arrow := func(a, b string) string { return a + " → " + b }
-	for i := range before.S.Players {
-		p := id.Player(i + 1)
-		o := id.OfPlayer(p)
-		who := text.Facts{"who": say.Player(p)}
-		add(text.CashOf, who, arrow(say.MoneyOf(o, before.Cash(o)), say.MoneyOf(o, after.Cash(o))))
-		certs := arrow(text.Number(int32(before.CertsCounted(p))), text.Number(int32(after.CertsCounted(p))))
-		add(text.CertsOf, who, certs, certs+" / "+text.Number(int32(before.CertLimit())))
-		change := text.Change(f.title.Currency, after.Worth(p)-before.Worth(p))
-		want[say.Player(p)] = append(want[say.Player(p)], say.Phrase(text.WorthChange, text.Facts{"change": change}))
-	}
-	for i := range f.title.Corps {
-		c := id.Corp(i + 1)
-		o, facts := id.OfCorp(c), text.Facts{"company": say.Corp(c), "who": say.Owner(id.OfCorp(c))}
-		add(text.TreasuryOf, facts, arrow(say.MoneyOf(o, before.Cash(o)), say.MoneyOf(o, after.Cash(o))))
-		price := arrow(say.Money(before.Price(c)), say.Money(after.Price(c)))
-		add(text.PriceOf, facts, price, say.Money(after.Price(c)))
-		add(text.PriceUnrun, facts, price)
-		if owner := id.OfPlayer(decider); decider != 0 {
-			add(text.HoldingOf, facts, arrow(say.Percent(before.Held(c, owner)), say.Percent(after.Held(c, owner))))
-		}
-		for _, holder := range f.holders(before, o) {
-			add(text.PartOf, text.Facts{"company": say.Corp(c), "who": say.Owner(holder)},
-				arrow(say.Percent(before.Held(c, holder)), say.Percent(after.Held(c, holder))))
-		}
-		add(text.TrainLimitOf, facts, arrow(text.Number(int32(before.TrainLimit(c))), text.Number(int32(after.TrainLimit(c)))))
-		if now := after.President(c); now != 0 {
-			add(text.HoldingOf, facts, say.Percent(after.Held(c, id.OfPlayer(now)))+", "+say.Player(now))
-			add(text.PresidencyOf, facts, arrow(say.Player(before.President(c)), say.Player(now)),
-				say.Phrase(text.StaysWith, text.Facts{"player": say.Player(now)}))
-		}
-	}
-	want[text.Capital(say.Word(text.Phase))] = []string{arrow(f.title.Phases[before.S.Phase].Name, f.title.Phases[after.S.Phase].Name)}
-	return want
-}
-
-// holders returns who may hold shares of a company.
-func (f *freely) holders(v rules.View, company id.Owner) []id.Owner {
-	list := []id.Owner{company, id.Initial, id.Pool}
-	for i := range v.S.Players {
-		list = append(list, id.OfPlayer(id.Player(i+1)))
-	}
-	return list
 }
 
 // offered are the options of a decision, those of every hex and every private included.

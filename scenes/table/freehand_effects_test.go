@@ -1,0 +1,617 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"hexrail/game/draft"
+	"hexrail/game/match"
+	"hexrail/game/text"
+	"hexrail/rules"
+	"hexrail/rules/hex"
+	"hexrail/rules/id"
+	"hexrail/rules/route"
+	"hexrail/rules/step"
+	"hexrail/rules/tile"
+)
+
+// told is a consequence on the screen: its kind, and its words.
+type told struct{ kind, words string }
+
+// says returns the consequences on the screen.
+func (f *freely) says() (list []told) {
+	for _, n := range f.s.Nodes() {
+		switch kind, _, _ := strings.Cut(n.ID, ":"); kind {
+		case "effect", "worth", "hit":
+			list = append(list, told{kind, n.Name})
+		}
+	}
+	return list
+}
+
+// course is what actions lead to that are played one after the other, before the next round pays.
+type course struct {
+	*freely
+	played        []rules.Action
+	state         rules.State
+	before, after rules.View
+	refused       bool
+	began         bool // a round
+}
+
+// courseOf plays actions on a copy of a position.
+func (f *freely) courseOf(v rules.View, list []rules.Action) *course {
+	c := &course{freely: f, played: list, state: *v.S, before: v}
+	for _, a := range list {
+		x, was := &rules.Scratch{}, c.state
+		if c.refused = rules.Do(rules.View{T: v.T, S: &was, X: x}, a, &c.state).Refused(); c.refused {
+			break
+		}
+		for _, e := range x.Events {
+			if c.began = c.began || e.Kind == rules.RoundBegan; c.began && e.Kind == rules.Paid {
+				c.state.Cash[e.Who] += e.Amount
+				c.state.Cash[e.To] -= e.Amount
+			}
+		}
+	}
+	c.after = rules.View{T: v.T, S: &c.state, X: &rules.Scratch{}}
+	return c
+}
+
+// holds compares the consequences that were told with those that came.
+func (f *freely) holds(m *match.Match, from int, said []told) {
+	f.t.Helper()
+	var played []rules.Action
+	for i := from; i < m.Len(); i++ {
+		played = append(played, m.Action(i))
+	}
+	if len(played) > 0 {
+		f.courseOf(m.ViewAt(from), played).holds(said)
+	}
+}
+
+// holds compares the consequences that were told with those of the course. Each has words before it that say what it is about.
+func (c *course) holds(said []told) {
+	c.t.Helper()
+	if len(said) == 0 || c.refused || c.before.Sealed() {
+		return
+	}
+	want := c.consequences()
+	for _, x := range said {
+		label := ""
+		for l := range want {
+			if strings.HasPrefix(x.words, l+" ") && len(l) > len(label) {
+				label = l
+			}
+		}
+		if label == "" {
+			c.t.Fatalf("%s: nobody knows what %q is about", c.names(), x.words)
+		}
+		c.read++
+		values := want[label](x)
+		if got := strings.TrimPrefix(x.words, label+" "); !slices.Contains(values, got) && !slices.Contains(values, unsettled) {
+			c.t.Fatalf("%s: %q is told, %q came", c.names(), x.words, values)
+		}
+	}
+}
+
+// names returns what is played.
+func (c *course) names() string {
+	var list []string
+	for _, a := range c.played {
+		list = append(list, fmt.Sprintf("%+v", a))
+	}
+	return strings.Join(list, ", ")
+}
+
+// unsettled stands for what cannot be told from what came: a run whose search was given up, a block that others were asked about first.
+const unsettled = "?"
+
+// claims are the values that may be told, by the words before them. They are worked out when they are asked for.
+type claims map[string]func(told) []string
+
+func (w claims) add(label string, values func() []string) {
+	before := w[label]
+	w[label] = func(x told) []string {
+		if before != nil {
+			return append(before(x), values()...)
+		}
+		return values()
+	}
+}
+
+func arrow(a, b string) string { return a + " → " + b }
+
+// sum returns the words for an amount of o's money that changes.
+func (c *course) sum(o id.Owner, before, after int32) []string {
+	say := c.tab.desk.Speaker()
+	return []string{arrow(say.MoneyOf(o, before), say.MoneyOf(o, after)) + " " + text.Change(say.Title.CurrencyOf(o), after-before)}
+}
+
+// consequences returns what the screen may say.
+func (c *course) consequences() claims {
+	w := claims{}
+	for i := range c.before.S.Players {
+		c.ofPlayer(w, id.Player(i+1))
+	}
+	for i := range c.title.Corps {
+		c.ofCompany(w, id.Corp(i+1))
+		c.ofShares(w, id.Corp(i+1))
+		c.ofRun(w, id.Corp(i+1))
+		c.ofBlock(w, id.Corp(i+1))
+	}
+	if lay, ok := draft.LayOf(c.played[0]); ok {
+		c.ofLay(w, lay)
+	}
+	if sale, ok := c.played[0].(rules.SellShares); ok {
+		c.ofProtection(w, sale.Corp)
+	}
+	before, after := c.title.Phases[c.before.S.Phase].Name, c.title.Phases[c.after.S.Phase].Name
+	w.add(text.Capital(c.tab.desk.Speaker().Word(text.Phase)), func() []string { return []string{arrow(before, after)} })
+	return w
+}
+
+func (c *course) decider() id.Owner {
+	return id.OfPlayer(c.before.Decider(rules.Actor(c.played[0])))
+}
+
+func (c *course) ofPlayer(w claims, p id.Player) {
+	say, o := c.tab.desk.Speaker(), id.OfPlayer(p)
+	who := text.Facts{"who": say.Player(p)}
+	w.add(say.Phrase(text.CashOf, who), func() []string { return c.sum(o, c.before.Cash(o), c.after.Cash(o)) })
+	w.add(say.Phrase(text.CertsOf, who), func() []string {
+		certs := arrow(text.Number(int32(c.before.CertsCounted(p))), text.Number(int32(c.after.CertsCounted(p))))
+		if c.before.PhaseDef().NoCertLimit {
+			return []string{certs}
+		}
+		return []string{certs + " / " + text.Number(int32(c.before.CertLimit()))}
+	})
+	w[say.Player(p)] = func(x told) []string {
+		change := c.after.Worth(p) - c.before.Worth(p)
+		if x.kind == "hit" {
+			corp := rules.OperandsOf(c.played[0]).Corp
+			v, ok := c.unprotected(corp)
+			if !ok {
+				return []string{unsettled}
+			}
+			change = int32(c.after.Held(corp, o)) / int32(c.after.Ordinary(corp)) * (v.Price(corp) - c.before.Price(corp))
+		}
+		return []string{say.Phrase(text.WorthChange, text.Facts{"change": text.Change(c.title.Currency, change)})}
+	}
+}
+
+func (c *course) ofCompany(w claims, x id.Corp) {
+	say, o := c.tab.desk.Speaker(), id.OfCorp(x)
+	add := func(p text.Phrase, values func() []string) {
+		w.add(say.Phrase(p, text.Facts{"company": say.Corp(x)}), values)
+	}
+	price := func() []string { return c.sum(id.Bank, c.before.Price(x), c.after.Price(x)) }
+	add(text.TreasuryOf, func() []string { return c.sum(o, c.before.Cash(o), c.after.Cash(o)) })
+	add(text.PriceOf, func() []string { return append(price(), say.Money(c.after.Price(x))) })
+	add(text.PriceUnrun, price)
+	add(text.ParOf, func() []string {
+		before, after := int32(c.before.S.Corps[x].Par), int32(c.after.S.Corps[x].Par)
+		return append(c.sum(id.Bank, before, after), say.Money(after))
+	})
+	add(text.TrainLimitOf, func() []string {
+		return []string{arrow(text.Number(int32(c.before.TrainLimit(x))), text.Number(int32(c.after.TrainLimit(x))))}
+	})
+	add(text.TrainsOf, func() []string {
+		return []string{arrow(text.Number(int32(c.before.TrainCount(o))), text.Number(int32(c.after.TrainCount(o)))) + " / " +
+			text.Number(int32(c.after.TrainLimit(x)))}
+	})
+	add(text.PresidencyOf, func() []string {
+		before, now := c.before.President(x), c.after.President(x)
+		if before != now {
+			return []string{arrow(say.Player(before), say.Player(now))}
+		}
+		return []string{say.Phrase(text.StaysWith, text.Facts{"player": say.Player(now)})}
+	})
+	add(text.OrderOf, func() []string {
+		place := func(v rules.View) string {
+			return say.Phrase(text.OrderPlace, text.Facts{"n": text.Number(int32(1 + slices.Index(v.AppendFloated(nil), x)))})
+		}
+		return []string{arrow(place(c.before), place(c.after))}
+	})
+	add(text.FloatOf, func() []string {
+		share := int(c.after.Ordinary(x))
+		left := (int(c.title.Corp(x).FloatAt) - 100 + c.after.Held(x, id.Initial) + share - 1) / share
+		return []string{say.Phrase(text.FloatsAfter, text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(c.after.CapitalAtFloat(x))})}
+	})
+}
+
+// ofShares adds what is held of a company, and what that counts.
+func (c *course) ofShares(w claims, x id.Corp) {
+	say, me := c.tab.desk.Speaker(), c.decider()
+	facts := text.Facts{"company": say.Corp(x)}
+	held := func(o id.Owner) []string {
+		return []string{arrow(say.Percent(c.before.Held(x, o)), say.Percent(c.after.Held(x, o)))}
+	}
+	w.add(say.Phrase(text.HoldingOf, facts), func() []string {
+		now := c.after.President(x)
+		if now == 0 {
+			return held(me)
+		}
+		return append(held(me), say.Percent(c.after.Held(x, id.OfPlayer(now)))+", "+say.Player(now))
+	})
+	holders := []id.Owner{id.OfCorp(x), id.Initial, id.Pool}
+	for i := range c.before.S.Players {
+		holders = append(holders, id.OfPlayer(id.Player(i+1)))
+	}
+	for _, o := range holders {
+		w.add(say.Phrase(text.PartOf, text.Facts{"company": say.Corp(x), "who": say.Owner(o)}), func() []string { return held(o) })
+	}
+	w.add(say.Phrase(text.CountsOf, facts), func() []string {
+		sum := c.after.UncountedWorth(x, me.Player()) - c.before.UncountedWorth(x, me.Player())
+		return []string{say.Phrase(text.CountsThen, text.Facts{"$sum": say.Money(sum)})}
+	})
+	run := c.before.S.Corps[x].LastRun
+	if run == 0 {
+		return
+	}
+	w.add(say.Phrase(text.PerShareOf, text.Facts{"$sum": say.Money(run)}), func() []string { // of any company that earned as much
+		part := func(v rules.View) string { return say.Money(run * int32(v.Ordinary(x)) / 100) }
+		return []string{arrow(part(c.before), part(c.after))}
+	})
+	w.add(say.Phrase(text.OwnPartOf, text.Facts{"company": say.Corp(x), "$sum": say.Money(run)}), func() []string {
+		return c.sum(id.Bank, step.OwnPart(c.before, x, run), step.OwnPart(c.after, x, run))
+	})
+}
+
+// ofRun adds what a company can earn at most.
+func (c *course) ofRun(w claims, x id.Corp) {
+	say := c.tab.desk.Speaker()
+	facts := text.Facts{"company": say.Corp(x)}
+	runs := func(before ...id.Corp) func() []string {
+		return func() []string {
+			sum, known := int32(0), true
+			for _, b := range before {
+				earns, proved := bestRun(c.before, b)
+				sum, known = sum+earns, known && proved
+			}
+			earns, proved := bestRun(c.after, x)
+			if !known || !proved {
+				return []string{unsettled}
+			}
+			return append(c.sum(id.Bank, sum, earns), "…")
+		}
+	}
+	for _, p := range [...]text.Phrase{text.BestRunOf, text.GainsToo, text.RunsWorse} {
+		w.add(say.Phrase(p, facts), runs(x))
+	}
+	var parts []id.Corp
+	var names []string
+	for i := range c.title.Corps {
+		b := id.Corp(i + 1)
+		if o := id.OfCorp(b); c.before.TrainCount(o) > 0 && (b == x || c.after.TrainCount(o) == 0) {
+			parts, names = append(parts, b), append(names, say.Corp(b))
+		}
+	}
+	facts["list"] = say.List(names)
+	w.add(say.Phrase(text.BestRunAll, facts), runs(parts...))
+}
+
+// mostWork bounds the search for a best run that is compared.
+const mostWork = 2_000_000
+
+// bestRun returns what a company earns at most in a position, and whether that is proved.
+func bestRun(v rules.View, c id.Corp) (earns int32, proved bool) {
+	trains := v.AppendRunning(nil, c)
+	if len(trains) == 0 {
+		return 0, true
+	}
+	var s route.Solver
+	for s.Begin(v.RunProblem(c, trains)); !s.Step(100_000) && s.Work() < mostWork; {
+	}
+	best := s.Best()
+	if best.None || !best.Proved {
+		return 0, best.Proved
+	}
+	return v.RunRevenue(rules.RunRoutes{By: c, Routes: best.Routes}), true
+}
+
+// ofLay adds what a tile costs and brings.
+func (c *course) ofLay(w claims, lay rules.LayTile) {
+	say, o := c.tab.desk.Speaker(), c.before.Actor()
+	w.add(say.Phrase(text.CostLabel, nil), func() []string {
+		cost := c.before.Cash(o) - c.after.Cash(o)
+		if cost <= 0 {
+			return []string{say.Phrase(text.LayFree, nil)}
+		}
+		words := say.Funds(cost)
+		if printed := c.title.Board.Hexes[lay.Hex-1].Printed; printed > 0 {
+			words = say.Phrase(text.HalfOf, text.Facts{"$cost": words, "n": text.Number(int32(printed))})
+		}
+		return []string{words}
+	})
+	face := func(v rules.View) *tile.Face { return v.Position().Face(lay.Hex) }
+	w.add(say.Phrase(text.StopValues, nil), func() []string {
+		values := func(v rules.View) string {
+			var list []string
+			for _, s := range face(v).Stops {
+				if n := text.Money(c.title.Currency, int32(s.Value.At(v.PhaseDef().Column()))); !slices.Contains(list, n) {
+					list = append(list, n)
+				}
+			}
+			return strings.Join(list, ", ")
+		}
+		return []string{arrow(values(c.before), values(c.after))}
+	})
+	w.add(say.Phrase(text.NewTrackTo, nil), func() []string {
+		var list []string
+		added := face(c.after).Exits() &^ face(c.before).Exits()
+		for e := range hex.Edge(6) {
+			if n := c.title.Track().Next(lay.Hex, e); added>>e&1 != 0 && n != 0 {
+				list = append(list, c.title.HexName(n))
+			}
+		}
+		return []string{strings.Join(list, ", ")}
+	})
+}
+
+// ofBlock adds what becomes of the price of a company whose shares were sold, if nobody protects it (1870/R50).
+func (c *course) ofBlock(w claims, x id.Corp) {
+	say := c.tab.desk.Speaker()
+	w.add(say.Phrase(text.PriceUnprotected, text.Facts{"company": say.Corp(x)}), func() []string {
+		v, ok := c.unprotected(x)
+		switch before := c.before.Price(x); {
+		case !ok:
+			return []string{unsettled}
+		case v.Price(x) != before:
+			return c.sum(id.Bank, before, v.Price(x))
+		}
+		return []string{say.Money(v.Price(x))}
+	})
+}
+
+// ofProtection adds who may protect the price of a company whose shares were sold (1870/R51).
+func (c *course) ofProtection(w claims, x id.Corp) {
+	say := c.tab.desk.Speaker()
+	w[say.Phrase(text.MayProtect, nil)] = func(said told) []string {
+		may, nobody := "", said.words
+		if p := c.before.President(x); p != 0 {
+			nobody = say.Player(p) + " for "
+		}
+		_, ok := c.settle(x, func(v rules.View) {
+			for _, a := range rules.AppendLegal(nil, v) {
+				if buy, buys := a.(rules.BuyShares); buys && buy.Corp == x {
+					o := id.OfPlayer(v.Decider(v.Actor()))
+					cost := v.Cash(o) - c.courseOf(v, []rules.Action{a}).after.Cash(o)
+					may = say.Phrase(text.ProtectsFor, text.Facts{"player": say.Player(o.Player()), "$cost": say.Money(cost)})
+				}
+			}
+		})
+		switch {
+		case !ok || may == "" && !strings.Contains(said.words, nobody):
+			return []string{unsettled}
+		case may == "":
+			return []string{"nobody is asked"}
+		}
+		return []string{may}
+	}
+}
+
+// unprotected has everybody pass until no block of a company waits, and returns that position; false if what else comes first may change
+// the price too.
+func (c *course) unprotected(x id.Corp) (rules.View, bool) {
+	return c.settle(x, func(rules.View) {})
+}
+
+// settle does that, and shows the positions in which the president is asked about the company.
+func (c *course) settle(x id.Corp, asked func(rules.View)) (rules.View, bool) {
+	waits := func(s *rules.State) bool {
+		return slices.ContainsFunc(s.Blocks.List[:s.Blocks.Len], func(b rules.Block) bool { return b.Corp == x })
+	}
+	if waits(c.before.S) || c.began {
+		return c.before, false
+	}
+	s := c.state
+	for range 40 {
+		v := rules.View{T: c.title, S: &s, X: &rules.Scratch{}}
+		if !waits(&s) {
+			return v, true
+		}
+		if _, asks := v.InCharge().(step.Protect); asks && s.Blocks.List[0].Corp == x {
+			asked(v)
+		}
+		next := c.courseOf(v, []rules.Action{rules.Pass{By: v.Actor()}})
+		if next.refused || next.began {
+			break
+		}
+		s = next.state
+	}
+	return c.before, false
+}
+
+// protects compares what the two answers to a president are said to lead to with what they do (1870/R51).
+func (f *freely) protects() {
+	v, say := f.tab.desk.View(), f.tab.desk.Speaker()
+	if !f.has("pair") || v.S.Blocks.Len != 1 {
+		return
+	}
+	c, o := v.S.Blocks.List[0].Corp, id.OfPlayer(v.Decider(v.Actor()))
+	answers := [2]rules.Action{nil, rules.Pass{By: v.Actor()}}
+	for _, a := range rules.AppendLegal(nil, v) {
+		if _, buys := a.(rules.BuyShares); buys {
+			answers[0] = a
+		}
+	}
+	for k, a := range answers {
+		if a == nil {
+			continue
+		}
+		then := f.courseOf(v, []rules.Action{a})
+		if then.began {
+			continue
+		}
+		want := map[string]string{}
+		add := func(p text.Phrase, figure func(rules.View) string) {
+			want[say.Phrase(p, text.Facts{"company": say.Corp(c), "now": figure(v)})] = figure(then.after)
+		}
+		add(text.YourCash, func(v rules.View) string { return say.Money(v.Cash(o)) })
+		add(text.ThePrice, func(v rules.View) string { return say.Money(v.Price(c)) })
+		add(text.YourShare, func(v rules.View) string { return say.Percent(v.Held(c, o)) })
+		add(text.YourCerts, func(v rules.View) string { return text.Number(int32(v.CertsCounted(o.Player()))) })
+		add(text.YourWorth, func(v rules.View) string { return say.Money(v.Worth(o.Player())) })
+		for i := range v.S.Players {
+			p := id.Player(i + 1)
+			change := text.Change(f.title.Currency, then.after.Worth(p)-v.Worth(p))
+			if then.after.Worth(p) == v.Worth(p) {
+				change = say.Phrase(text.NoChange, nil)
+			}
+			want[say.Phrase(text.OthersShare, text.Facts{"player": say.Player(p), "percent": say.Percent(v.Held(c, id.OfPlayer(p)))})] = change
+		}
+		for i := 0; ; i++ {
+			row := "pair:" + fmt.Sprint(i)
+			label, ok := f.s.Find(row + ":label")
+			if !ok {
+				break
+			}
+			f.read++
+			said := f.s.Must(row + ":" + fmt.Sprint(k)).Name
+			if value, known := want[label.Name]; !known || !strings.HasSuffix(said, ": "+value) {
+				f.t.Fatalf("%+v: %q says %q, %q came", a, label.Name, said, value)
+			}
+		}
+	}
+}
+
+// dividends compares what the cards of a dividend say with what each leads to.
+func (f *freely) dividends() {
+	v, voice := f.tab.desk.View(), *f.tab.desk.Speaker()
+	voice.Spoken = true
+	for _, a := range rules.AppendLegal(nil, v) {
+		pays, ok := a.(rules.Dividend)
+		n, shown := f.s.Find("opt:dividend:" + pays.Kind.String())
+		if !ok || !shown {
+			continue
+		}
+		then := f.courseOf(v, []rules.Action{a})
+		var list []string
+		for i := range v.S.Players {
+			p := id.Player(i + 1)
+			list = append(list, voice.Player(p)+" "+voice.Money(then.after.Cash(id.OfPlayer(p))-v.Cash(id.OfPlayer(p))))
+		}
+		want := voice.Phrase(text.DividendName, text.Facts{"what": "", "list": voice.List(list),
+			"$before": voice.Money(v.Price(pays.By)), "$after": voice.Money(then.after.Price(pays.By))})
+		if f.read++; !strings.HasSuffix(n.Name, want) {
+			f.t.Fatalf("%+v: %q is told, %q came", a, n.Name, want)
+		}
+	}
+}
+
+// table asks of a table of two answers that each pair that the referee takes is a cell that can be pressed, that no other can, and that each
+// says what it pays; then it chooses one of them and compares the third answers, the button and the consequences.
+func (f *freely) table() {
+	if _, shown := f.s.Find("grid"); !shown {
+		return
+	}
+	v := f.tab.desk.View()
+	var firsts []rules.Action
+	if o := f.tab.draft().Chosen(); o != nil && o.Corp != 0 {
+		for _, at := range v.AppendPars(nil, o.Corp) {
+			par := o.Forms[0].(rules.Par)
+			par.At = at
+			firsts = append(firsts, par)
+		}
+	} else {
+		for n := range v.Answers() {
+			firsts = append(firsts, rules.Decide{By: v.Actor(), Choice: n})
+		}
+	}
+	var pairs []*course
+	var cells []string
+	for _, a := range firsts {
+		then := f.courseOf(v, []rules.Action{a})
+		if then.refused {
+			continue
+		}
+		for n, word := range then.after.Answers() {
+			cell := "grid:" + word + ":" + f.columnOf(v, a)
+			pair := f.courseOf(v, []rules.Action{a, rules.Decide{By: then.after.Actor(), Choice: n}})
+			node := f.s.Must(cell)
+			if node.Disabled != pair.refused {
+				f.t.Fatalf("%s can be pressed: %v, the referee accepts %s: %v", cell, !node.Disabled, pair.names(), !pair.refused)
+			}
+			if pair.refused {
+				continue
+			}
+			o := pair.decider()
+			sum := text.Change(f.title.Currency, pair.after.Cash(o)-v.Cash(o))
+			if f.read++; !strings.HasSuffix(node.Name, ": "+sum) {
+				f.t.Fatalf("%s: %q is told, %q came", pair.names(), node.Name, sum)
+			}
+			pairs, cells = append(pairs, pair), append(cells, cell)
+		}
+	}
+	if len(pairs) == 0 {
+		f.t.Fatal("no cell can be pressed")
+	}
+	k := (f.n + f.tab.game.Len()) % len(pairs)
+	f.choose(cells[k])
+	played := pairs[k].played
+	if _, asks := f.s.Find("then"); asks {
+		for n, word := range pairs[k].after.Answers() {
+			third := rules.Decide{By: pairs[k].after.Actor(), Choice: n}
+			all := slices.Concat(pairs[k].played, []rules.Action{third})
+			if _, shown := f.s.Find("then:" + word); shown == f.courseOf(v, all).refused {
+				f.t.Fatalf("%q is offered: %v", word, shown)
+			} else if shown {
+				f.choose("then:" + word)
+				played = all
+			}
+		}
+	}
+	if !f.has("act:primary") {
+		f.t.Fatalf("%s cannot be played", pairs[k].names())
+	}
+	f.courseOf(v, played).holds(f.says())
+}
+
+// columnOf returns what the head of a column of the table says.
+func (f *freely) columnOf(v rules.View, a rules.Action) string {
+	if par, starts := a.(rules.Par); starts {
+		return fmt.Sprint(v.T.Market.Price(par.At))
+	}
+	return v.Answer(rules.OperandsOf(a).Choice)
+}
+
+// lots compares what sales in need are said to do with what they do.
+func (f *freely) lots() {
+	p := f.tab.draft().Plan()
+	if p == nil || len(p.Sales()) == 0 {
+		return
+	}
+	v, say := f.tab.desk.View(), f.tab.desk.Speaker()
+	then := f.courseOf(v, p.Sales())
+	if then.refused {
+		return
+	}
+	o := id.OfPlayer(v.President(v.Actor().Corp()))
+	span := func(before, after string) string {
+		if before == after {
+			return before
+		}
+		return arrow(before, after)
+	}
+	for _, a := range p.Sales() {
+		c := rules.OperandsOf(a).Corp
+		held := func(of id.Owner, word func(int) string) string {
+			return span(word(v.Held(c, of)), word(then.after.Held(c, of)))
+		}
+		price := span(say.Money(v.Price(c)), say.Money(then.after.Price(c)))
+		plain := func(n int) string { return text.Number(int32(n)) }
+		want := map[string]string{"1": held(o, plain), "2": held(id.Pool, plain), "5": price}
+		for col, value := range want {
+			if n, shown := f.s.Find("need:" + say.Corp(c) + ":" + col); shown && n.Name != value {
+				f.t.Fatalf("%s: %q is told in column %s, %q came", then.names(), n.Name, col, value)
+			}
+		}
+		words := say.List([]string{held(o, say.Percent), say.Word(text.Pool) + " " + held(id.Pool, say.Percent), price})
+		if n, shown := f.s.Find("need:" + say.Corp(c) + ":after"); shown && !strings.HasPrefix(n.Name, words) {
+			f.t.Fatalf("%s: %q is told, %q came", then.names(), n.Name, words)
+		}
+		f.read++
+	}
+}
