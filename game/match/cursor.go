@@ -44,7 +44,7 @@ const (
 // Next returns the position at which the next unit begins after position i, or the last position.
 func (m *Match) Next(i int, u Unit) int {
 	for i++; i < len(m.log); i++ {
-		if m.begins(i, u) {
+		if m.starts[i].begins(u) {
 			return i
 		}
 	}
@@ -54,7 +54,7 @@ func (m *Match) Next(i int, u Unit) int {
 // Prev returns the position at which a unit began before position i, or the first position.
 func (m *Match) Prev(i int, u Unit) int {
 	for i--; i > 0; i-- {
-		if m.begins(i, u) {
+		if m.starts[i].begins(u) {
 			return i
 		}
 	}
@@ -79,18 +79,6 @@ func (m *Match) PrevOf(i int, p id.Player) int {
 		}
 	}
 	return 0
-}
-
-func (m *Match) begins(i int, u Unit) bool {
-	switch u {
-	case ByAction:
-		return true
-	case ByTurn:
-		return m.starts[i].Has(TurnStart)
-	case ByRound:
-		return m.starts[i].Has(RoundStart)
-	}
-	return false
 }
 
 // decides reports whether p decides in position i and did not already decide in the same turn.

@@ -22,7 +22,7 @@ type Match struct {
 	at      int            // the cursor: the position on screen
 	blank   []rules.State  // allocated space for the next positions
 	x       *rules.Scratch
-	recent  [lately]happened // indexed by the number of actions modulo lately
+	recent  recent
 }
 
 // positions is the number of positions allocated at once, because that opens long games faster.
@@ -110,9 +110,8 @@ func (m *Match) View() rules.View { return m.ViewAt(m.at) }
 // ViewAt returns the position before action i, or the last one for i equal to Len.
 func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title.At(i), S: m.snap[i], X: m.x} }
 
-// stored returns the position before action i for judging an action of the log.
-func (m *Match) stored(i int) rules.View {
-	v := m.ViewAt(i)
+// stored returns a position for judging an action of the log.
+func stored(v rules.View) rules.View {
 	v.Stored = true
 	return v
 }
@@ -124,7 +123,7 @@ func (m *Match) Play(a rules.Action) rules.Refusal {
 		m.blank = make([]rules.State, positions)
 	}
 	next := &m.blank[0]
-	if refusal := rules.Do(m.stored(m.now), a, next); refusal.Refused() {
+	if refusal := rules.Do(stored(m.ViewAt(m.now)), a, next); refusal.Refused() {
 		return refusal
 	}
 	m.blank = m.blank[1:]
@@ -132,7 +131,7 @@ func (m *Match) Play(a rules.Action) rules.Refusal {
 	m.log = append(m.log, a)
 	m.snap = append(m.snap, next)
 	m.starts = append(m.starts, startsOf(m.x.Events))
-	m.remember(next)
+	m.recent.remember(len(m.log), next, m.x.Events)
 	m.GoTo(m.now + 1)
 	return rules.Refusal{}
 }

@@ -15,19 +15,28 @@ type happened struct {
 	events []rules.Event
 }
 
-// remember keeps the events that led to the last position.
-func (m *Match) remember(after *rules.State) {
-	h := &m.recent[len(m.log)%lately]
-	h.after, h.events = after, append(h.events[:0], m.x.Events...)
+// recent is the events that led to the latest positions, by the number of actions modulo its length.
+type recent [lately]happened
+
+// remember keeps the events that led to the position after n actions.
+func (r *recent) remember(n int, after *rules.State, events []rules.Event) {
+	h := &r[n%lately]
+	h.after, h.events = after, append(h.events[:0], events...)
+}
+
+// of returns the events that led to the position after n actions, if they are kept.
+func (r *recent) of(n int, after *rules.State) (events []rules.Event, kept bool) {
+	h := &r[n%lately]
+	return h.events, h.after == after
 }
 
 // Events returns the events of action i. Unless it was played lately, it is repeated on a copy.
 func (m *Match) Events(i int) []rules.Event {
-	if h := &m.recent[(i+1)%lately]; h.after == m.snap[i+1] {
-		return slices.Clone(h.events)
+	if events, kept := m.recent.of(i+1, m.snap[i+1]); kept {
+		return slices.Clone(events)
 	}
 	var next rules.State
-	rules.Do(m.stored(i), m.log[i], &next)
+	rules.Do(stored(m.ViewAt(i)), m.log[i], &next)
 	return slices.Clone(m.x.Events)
 }
 

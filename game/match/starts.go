@@ -15,6 +15,17 @@ const (
 // Has reports whether s contains all of t.
 func (s Starts) Has(t Starts) bool { return s&t == t }
 
+// begins reports whether a unit begins.
+func (s Starts) begins(u Unit) bool {
+	switch u {
+	case ByTurn:
+		return s.Has(TurnStart)
+	case ByRound:
+		return s.Has(RoundStart)
+	}
+	return u == ByAction
+}
+
 // Starts returns the turn, round and phase that begin at position i.
 func (m *Match) Starts(i int) Starts { return m.starts[i] }
 
