@@ -37,7 +37,7 @@ type Progress func(part float32)
 
 // BackUp returns one file with all games of the list, and the number of games that could not be read. It works game by
 // game, between frames.
-func (s *Shelf) BackUp(progress Progress, done func(data []byte, lost int, err error)) {
+func (s Files) BackUp(progress Progress, done func(data []byte, lost int, err error)) {
 	games := s.Games()
 	var file bytes.Buffer
 	fmt.Fprintf(&file, `{"format":%q,"version":%d,"entries":[`, rawFormat, rawVersion)
@@ -84,7 +84,7 @@ type Restored struct {
 // RestoreBackup stores the games of a backup, except those already stored in the same state and those that were deleted
 // when the file was written. If the file is truncated, the games before the end are restored and the error is
 // save.ErrDamaged. An error of the storage is returned as it is. The work is done in slices, between frames.
-func (s *Shelf) RestoreBackup(data []byte, progress Progress, done func(Restored, error)) {
+func (s Files) RestoreBackup(data []byte, progress Progress, done func(Restored, error)) {
 	b, err := openBackup(data)
 	if err != nil {
 		done(Restored{}, err)
@@ -103,7 +103,7 @@ func (s *Shelf) RestoreBackup(data []byte, progress Progress, done func(Restored
 }
 
 // restoreAll stores the games read from a backup, one after another.
-func (s *Shelf) restoreAll(b *backup, progress Progress, done func(Restored, error)) {
+func (s Files) restoreAll(b *backup, progress Progress, done func(Restored, error)) {
 	out, err := Restored{Lost: b.lost}, b.err
 	var next func(n int)
 	next = func(n int) {
@@ -137,7 +137,7 @@ func (s *Shelf) restoreAll(b *backup, progress Progress, done func(Restored, err
 }
 
 // breathe calls next after a request to the storage, so that the page can draw a frame during long work.
-func (s *Shelf) breathe(next func()) {
+func (s Files) breathe(next func()) {
 	s.host.Get(infoKey(""), func([]byte, error) { next() })
 }
 
@@ -145,8 +145,8 @@ func (s *Shelf) breathe(next func()) {
 type backup struct {
 	data  []byte
 	d     *json.Decoder
-	item  func(b *backup, s *Shelf) error // reads one item of the list
-	at    int                             // items per slice
+	item  func(b *backup, s Files) error // reads one item of the list
+	at    int                            // items per slice
 	games []*rawGame
 	byID  map[string]*rawGame
 	lost  int
@@ -193,7 +193,7 @@ func openBackup(data []byte) (*backup, error) {
 func (b *backup) read() float32 { return float32(b.d.InputOffset()) / float32(len(b.data)) }
 
 // slice reads some items and reports whether more remain.
-func (b *backup) slice(s *Shelf) bool {
+func (b *backup) slice(s Files) bool {
 	for range b.at {
 		if !b.d.More() {
 			if _, err := b.d.Token(); err != nil {
@@ -209,7 +209,7 @@ func (b *backup) slice(s *Shelf) bool {
 }
 
 // entry reads one entry and adds it to its game.
-func (b *backup) entry(*Shelf) error {
+func (b *backup) entry(Files) error {
 	var e rawEntry
 	if b.d.Decode(&e) != nil {
 		return save.ErrDamaged
@@ -232,7 +232,7 @@ func (b *backup) entry(*Shelf) error {
 }
 
 // saved reads one saved game.
-func (b *backup) saved(s *Shelf) error {
+func (b *backup) saved(s Files) error {
 	var a archived
 	if b.d.Decode(&a) != nil {
 		return save.ErrDamaged
@@ -248,7 +248,7 @@ func (b *backup) saved(s *Shelf) error {
 
 // fromArchive returns the entries of a saved game. Lines that cannot be read, or that the rules refuse now, are kept;
 // the position in the information is that before them.
-func (s *Shelf) fromArchive(a archived) (*rawGame, error) {
+func (s Files) fromArchive(a archived) (*rawGame, error) {
 	f, err := save.Decode(a.Game)
 	if err != nil {
 		return nil, err

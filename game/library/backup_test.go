@@ -17,7 +17,7 @@ import (
 func backUp(t testing.TB, d *platformtest.Host, s *Shelf) []byte {
 	t.Helper()
 	var file []byte
-	s.BackUp(func(float32) {}, func(data []byte, lost int, err error) {
+	s.Files().BackUp(func(float32) {}, func(data []byte, lost int, err error) {
 		if err != nil || lost != 0 {
 			t.Fatalf("%d games are not in the file, %v", lost, err)
 		}
@@ -35,7 +35,7 @@ func restore(t testing.TB, d *platformtest.Host, s *Shelf, file []byte) Restored
 	t.Helper()
 	var got Restored
 	last := float32(0)
-	s.RestoreBackup(file, func(part float32) {
+	s.Files().RestoreBackup(file, func(part float32) {
 		if part < last || part > 1 {
 			t.Fatalf("progress from %g to %g", last, part)
 		}
@@ -192,7 +192,7 @@ func TestBrokenBackups(t *testing.T) {
 		shelf := open(to)
 		var got Restored
 		var err error
-		shelf.RestoreBackup([]byte(c.file), func(float32) {}, func(r Restored, e error) { got, err = r, e })
+		shelf.Files().RestoreBackup([]byte(c.file), func(float32) {}, func(r Restored, e error) { got, err = r, e })
 		to.Run()
 		if !errors.Is(err, c.want) || got.Added != c.added {
 			t.Errorf("%s: %+v, %v", c.name, got, err)
@@ -216,7 +216,7 @@ func TestBackupInSlices(t *testing.T) {
 	slices := 0
 	done := false
 	to := platformtest.New()
-	open(to).RestoreBackup(file, func(float32) { slices++ }, func(r Restored, err error) { done = r.Added == games && err == nil })
+	open(to).Files().RestoreBackup(file, func(float32) { slices++ }, func(r Restored, err error) { done = r.Added == games && err == nil })
 	if done {
 		t.Error("all was restored at once")
 	}

@@ -2,8 +2,14 @@ package library
 
 import "hexrail/game/save"
 
+// Files writes stored games to files and restores them: one game, all as a backup, or the stored entries as they are.
+type Files struct{ *Shelf }
+
+// Files returns the files of the shelf's games.
+func (s *Shelf) Files() Files { return Files{s} }
+
 // Export returns the file of a stored game.
-func (s *Shelf) Export(i *Info, done func([]byte, error)) {
+func (s Files) Export(i *Info, done func([]byte, error)) {
 	s.Read(i.ID, func(_ *Info, f save.File, err error) {
 		var data []byte
 		if err == nil {
@@ -27,7 +33,7 @@ func (o *Session) File() ([]byte, error) {
 }
 
 // exported records that a game has been written to a file.
-func (s *Shelf) exported(i *Info) {
+func (s Files) exported(i *Info) {
 	now := s.host.Now().Unix()
 	s.change(i.ID, func(i *Info) { i.Exported = now })
 }

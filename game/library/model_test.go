@@ -416,7 +416,7 @@ var works = map[string]func(*world, *tab) bool{
 		return true
 	}),
 	"export": onList(func(w *world, b *tab, i *Info) bool {
-		b.shelf.Export(i, func(data []byte, err error) {
+		b.shelf.Files().Export(i, func(data []byte, err error) {
 			if err == nil {
 				if _, err := save.Decode(data); err != nil {
 					w.t.Error(err)
@@ -427,9 +427,9 @@ var works = map[string]func(*world, *tab) bool{
 	}),
 	"back up and restore": func(w *world, b *tab) bool {
 		quiet := func(float32) {}
-		b.shelf.BackUp(quiet, func(data []byte, _ int, err error) {
+		b.shelf.Files().BackUp(quiet, func(data []byte, _ int, err error) {
 			if err == nil {
-				b.shelf.RestoreBackup(data, quiet, func(Restored, error) {})
+				b.shelf.Files().RestoreBackup(data, quiet, func(Restored, error) {})
 			}
 		})
 		return true

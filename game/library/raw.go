@@ -46,7 +46,7 @@ func rawEntryOf(e platform.Entry) rawEntry {
 }
 
 // Raw returns a file of the stored entries of games, unchanged.
-func (s *Shelf) Raw(ids []string, done func([]byte, error)) {
+func (s Files) Raw(ids []string, done func([]byte, error)) {
 	s.entriesOf(ids, nil, func(entries []platform.Entry, err error) {
 		f := rawFile{Format: rawFormat, Version: rawVersion}
 		for _, e := range entries {
@@ -61,7 +61,7 @@ func (s *Shelf) Raw(ids []string, done func([]byte, error)) {
 }
 
 // entriesOf reads all stored entries of games and appends them to before.
-func (s *Shelf) entriesOf(ids []string, before []platform.Entry, done func([]platform.Entry, error)) {
+func (s Files) entriesOf(ids []string, before []platform.Entry, done func([]platform.Entry, error)) {
 	if len(ids) == 0 {
 		done(before, nil)
 		return
@@ -76,7 +76,7 @@ func (s *Shelf) entriesOf(ids []string, before []platform.Entry, done func([]pla
 }
 
 // entries reads all stored entries of a game, filtering out games whose id has the same prefix.
-func (s *Shelf) entries(id string, done func([]platform.Entry, error)) {
+func (s Files) entries(id string, done func([]platform.Entry, error)) {
 	s.host.List([]string{infoKey(id), logPrefix(id), branchesKey(id)}, func(entries []platform.Entry, err error) {
 		done(slices.DeleteFunc(entries, func(e platform.Entry) bool { return gameOf(e.Key) != id }), err)
 	})
@@ -97,7 +97,7 @@ type rawGame struct {
 }
 
 // restoreOne stores a game unless a stored copy contains everything of it.
-func (s *Shelf) restoreOne(g *rawGame, done func(known bool, err error)) {
+func (s Files) restoreOne(g *rawGame, done func(known bool, err error)) {
 	copies := s.Copies(g.info.Game)
 	if i := s.Find(g.id); i != nil {
 		copies = append(copies, i)
@@ -153,7 +153,7 @@ func movedKey(key, from, to string) string {
 }
 
 // put stores the game, under a new id if its own is taken.
-func (s *Shelf) put(g *rawGame, done func(known bool, err error)) {
+func (s Files) put(g *rawGame, done func(known bool, err error)) {
 	id := g.id
 	if s.games[id] != nil {
 		id = newID()

@@ -24,7 +24,7 @@ func TestRawFilesRestoreEverything(t *testing.T) {
 	d.Run()
 	var files [][]byte
 	for _, id := range []string{o.info.ID, "bad"} {
-		s.Raw([]string{id}, func(data []byte, err error) {
+		s.Files().Raw([]string{id}, func(data []byte, err error) {
 			if err != nil || !IsBackup(data) {
 				t.Fatalf("%q, %v", data, err)
 			}
@@ -83,7 +83,7 @@ func TestARawFileLeavesOutWhatIsNoGame(t *testing.T) {
 	s.Delete(s.Find(o.info.ID))
 	d.Run()
 	var file []byte
-	s.Raw([]string{o.info.ID}, func(data []byte, _ error) { file = data })
+	s.Files().Raw([]string{o.info.ID}, func(data []byte, _ error) { file = data })
 	d.Run()
 	orphan := strings.Replace(string(file), `"entries":[`, `"entries":[{"key":"log:none:000000","text":"pass p0"},{"key":"odd","text":""},`, 1)
 	other := platformtest.New()

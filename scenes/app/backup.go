@@ -21,7 +21,7 @@ func (s *Shell) BackUp() {
 	n := len(s.Shelf.Games())
 	title := Words.Backup.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n)})
 	progress, end := s.work(title)
-	s.Shelf.BackUp(progress, func(data []byte, lost int, err error) {
+	s.Shelf.Files().BackUp(progress, func(data []byte, lost int, err error) {
 		end()
 		if err != nil {
 			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.StorageTrouble(err)))
@@ -39,7 +39,7 @@ func (s *Shell) BackUp() {
 // Restore adds the games of a backup to the stored ones.
 func (s *Shell) Restore(data []byte) {
 	progress, end := s.work(s.Say(Words.Restore))
-	s.Shelf.RestoreBackup(data, progress, func(got library.Restored, err error) {
+	s.Shelf.Files().RestoreBackup(data, progress, func(got library.Restored, err error) {
 		end()
 		said := Words.imported.Fill(s.Prefs.Lang, text.Facts{
 			"n": strconv.Itoa(got.Added), "known": strconv.Itoa(got.Known), "lost": strconv.Itoa(got.Lost),

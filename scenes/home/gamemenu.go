@@ -109,7 +109,7 @@ func exportRaw(a *app.Shell, i *library.Info) {
 
 // exportRaws offers the stored data of several games as one file.
 func exportRaws(a *app.Shell, file string, ids []string) {
-	a.Shelf.Raw(ids, func(data []byte, err error) {
+	a.Shelf.Files().Raw(ids, func(data []byte, err error) {
 		if err != nil {
 			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.StorageTrouble(err)))
 			return
@@ -120,7 +120,7 @@ func exportRaws(a *app.Shell, file string, ids []string) {
 
 // exportGame offers a stored game as a file.
 func exportGame(a *app.Shell, i *library.Info) {
-	a.Shelf.Export(i, func(data []byte, err error) {
+	a.Shelf.Files().Export(i, func(data []byte, err error) {
 		if err != nil {
 			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 			return
