@@ -62,7 +62,7 @@ func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
 	case rules.PlaceToken:
 		return c.placeToken(c.company(by), a)
 	case rules.RunRoutes:
-		return c.runRoutes(c.company(by), a)
+		return runCodec{c, c.company(by)}.runRoutes(a)
 	case rules.Dividend:
 		return c.dividend(c.company(by), a)
 	case rules.BuyTrain:

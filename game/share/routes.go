@@ -67,17 +67,23 @@ const (
 	maxPieces = 256
 )
 
-func (c *codec) runRoutes(by id.Corp, a rules.RunRoutes) rules.RunRoutes {
-	last := c.trips.last[by]
-	deals := &c.market.deals[by]
+// runCodec describes the run of a company.
+type runCodec struct {
+	*codec
+	by id.Corp
+}
+
+func (c runCodec) runRoutes(a rules.RunRoutes) rules.RunRoutes {
+	last := c.trips.last[c.by]
+	deals := &c.market.deals[c.by]
 	n := c.amount(len(a.Routes),
-		context{runTopic, uint32(len(last)), uint32(*deals)}, context{runTopic, 1<<16 | uint32(by), uint32(len(last))})
+		context{runTopic, uint32(len(last)), uint32(*deals)}, context{runTopic, 1<<16 | uint32(c.by), uint32(len(last))})
 	*deals = 0
 	if n > maxRoutes {
 		c.fail("%d routes", n)
 		n = 0
 	}
-	out := rules.RunRoutes{By: by}
+	out := rules.RunRoutes{By: c.by}
 	trips := make([]trip, n)
 	for i := 0; i < n && c.err == nil; i++ {
 		var r track.Route
@@ -85,26 +91,26 @@ func (c *codec) runRoutes(by id.Corp, a rules.RunRoutes) rules.RunRoutes {
 			r = a.Routes[i]
 		}
 		halts := r.Halts
-		r, trips[i] = c.route(by, i, r)
-		r.Halts = c.halts(by, r, halts)
+		r, trips[i] = c.route(i, r)
+		r.Halts = c.halts(r, halts)
 		out.Routes = append(out.Routes, r)
 	}
-	c.trips.last[by] = trips
+	c.trips.last[c.by] = trips
 	c.revenue(&out, a)
 	return out
 }
 
 // halts codes the number of halts that a route uses, on boards with halts.
-func (c *codec) halts(by id.Corp, r track.Route, n uint8) uint8 {
+func (c runCodec) halts(r track.Route, n uint8) uint8 {
 	if !c.board.halts || rules.Idle(r) {
 		return 0
 	}
-	return c.byte(n, context{haltsTopic, uint32(by), uint32(min(len(r.Pieces), 15))}, context{topic: haltsTopic})
+	return c.byte(n, context{haltsTopic, uint32(c.by), uint32(min(len(r.Pieces), 15))}, context{topic: haltsTopic})
 }
 
 // route codes the route of train i.
-func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
-	last := c.trips.last[by]
+func (c runCodec) route(i int, r track.Route) (track.Route, trip) {
+	last := c.trips.last[c.by]
 	var old track.Route
 	known := false
 	if i < len(last) {
@@ -122,7 +128,7 @@ func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
 	case walkable:
 		mode = walkRoute
 	}
-	switch c.routeMode(by, mode, known) {
+	switch c.routeMode(mode, known) {
 	case idleRoute:
 		return track.Route{}, trip{}
 	case sameRoute:
@@ -133,10 +139,10 @@ func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
 		c.used(old.Pieces)
 		return old, last[i]
 	case localRoute:
-		stop := c.stop(by, r.Only)
+		stop := c.stop(r.Only)
 		return track.Route{Only: stop}, trip{from: stop, local: true}
 	case walkRoute:
-		return c.walk(by, i, want)
+		return c.walk(i, want)
 	case rawRoute:
 		return c.raw(r), trip{}
 	}
@@ -145,22 +151,22 @@ func (c *codec) route(by id.Corp, i int, r track.Route) (track.Route, trip) {
 }
 
 // routeMode codes the form of a route. known means that there is a route to repeat.
-func (c *codec) routeMode(by id.Corp, mode int, known bool) int {
+func (c runCodec) routeMode(mode int, known bool) int {
 	may := uint32(0)
 	if known {
 		may = 1
 	}
-	last := &c.trips.modes[by]
+	last := &c.trips.modes[c.by]
 	*last = c.number(modeWidth, mode,
-		context{routeTopic, may<<8 | uint32(*last), 1 + uint32(by)},
+		context{routeTopic, may<<8 | uint32(*last), 1 + uint32(c.by)},
 		context{routeTopic, may<<8 | uint32(*last), 0},
 		context{routeTopic, 1 << 16, may})
 	return *last
 }
 
 // stop codes the stop at which a route begins.
-func (c *codec) stop(by id.Corp, s track.StopAt) track.StopAt {
-	s.Hex = c.near(by, s.Hex, context{topic: startTopic})
+func (c runCodec) stop(s track.StopAt) track.StopAt {
+	s.Hex = c.near(c.by, s.Hex, context{topic: startTopic})
 	s.Stop = c.byte(s.Stop, context{startTopic, uint32(s.Hex), 1}, context{topic: startTopic, a: 1})
 	if int(s.Stop) >= len(c.board.Face(s.Hex).Stops) {
 		c.fail("no stop %d on hex %d", s.Stop, s.Hex)
@@ -170,14 +176,15 @@ func (c *codec) stop(by id.Corp, s track.StopAt) track.StopAt {
 }
 
 // walk codes a route from its first stop, exit by exit.
-func (c *codec) walk(by id.Corp, i int, want trip) (track.Route, trip) {
-	train := uint32(by)<<8 | uint32(i)
+func (c runCodec) walk(i int, want trip) (track.Route, trip) {
+	train := uint32(c.by)<<8 | uint32(i)
 	length := c.trips.lengths[train]
 	var got trip
-	if last := at(c.trips.last[by], i).from; last.Hex != 0 && c.flag(want.from == last, context{topic: startTopic, a: 2}) {
+	last := at(c.trips.last[c.by], i).from
+	if last.Hex != 0 && c.flag(want.from == last, context{topic: startTopic, a: 2}) {
 		got.from = last
 	} else {
-		got.from = c.stop(by, want.from)
+		got.from = c.stop(want.from)
 	}
 	here := place{hex: got.from.Hex, end: tile.StopEnd(int(got.from.Stop))}
 	var r track.Route
@@ -187,7 +194,7 @@ func (c *codec) walk(by id.Corp, i int, want trip) (track.Route, trip) {
 			stops++
 			if !c.flag(len(got.ends) < len(want.ends),
 				context{moreTopic, uint32(stops), 1 + uint32(length)},
-				context{moreTopic, 1<<16 | uint32(here.hex), uint32(by)},
+				context{moreTopic, 1<<16 | uint32(here.hex), uint32(c.by)},
 				context{moreTopic, 1 << 20, uint32(stops)}) {
 				break
 			}
@@ -201,7 +208,7 @@ func (c *codec) walk(by id.Corp, i int, want trip) (track.Route, trip) {
 		if n := len(got.ends); n < len(want.ends) {
 			k = slices.IndexFunc(exits, func(x exit) bool { return x.to == want.ends[n] })
 		}
-		x := exits[c.exit(by, here, exits, max(k, 0))]
+		x := exits[c.exit(here, exits, max(k, 0))]
 		r.Pieces = append(r.Pieces, x.Piece)
 		got.ends = append(got.ends, x.to)
 		here = c.board.beyond(x)
@@ -212,22 +219,22 @@ func (c *codec) walk(by id.Corp, i int, want trip) (track.Route, trip) {
 }
 
 // exit codes the exit taken.
-func (c *codec) exit(by id.Corp, at place, exits []exit, k int) int {
-	own, ownKnown := c.trips.taken[way{at, by}]
+func (c runCodec) exit(at place, exits []exit, k int) int {
+	own, ownKnown := c.trips.taken[way{at, c.by}]
 	others, othersKnown := c.trips.taken[way{place: at}]
 	here := uint32(at.hex)<<16 | uint32(at.end)<<8 | uint32(at.lane)
 	for i := range exits[:len(exits)-1] {
 		to := exits[i].to
 		hint := 3*likeness(own == to, ownKnown) + likeness(others == to, othersKnown)
 		if c.flag(i == k,
-			context{exitTopic, here, to.context()<<8 | uint32(by)},
+			context{exitTopic, here, to.context()<<8 | uint32(c.by)},
 			context{exitTopic, here, to.context()<<8 | 255},
 			context{exitTopic, hint, uint32(len(exits)-i)<<8 | 254},
 			context{exitTopic, hint, 253}) {
-			return c.take(by, at, exits, i)
+			return c.take(at, exits, i)
 		}
 	}
-	return c.take(by, at, exits, len(exits)-1)
+	return c.take(at, exits, len(exits)-1)
 }
 
 // likeness describes in a context whether an exit equals the known one.
@@ -241,14 +248,14 @@ func likeness(same, known bool) uint32 {
 	return 2
 }
 
-func (c *codec) take(by id.Corp, at place, exits []exit, i int) int {
-	c.trips.taken[way{at, by}] = exits[i].to
+func (c runCodec) take(at place, exits []exit, i int) int {
+	c.trips.taken[way{at, c.by}] = exits[i].to
 	c.trips.taken[way{place: at}] = exits[i].to
 	return i
 }
 
 // used adds track to the fingerprint.
-func (c *codec) used(pieces []track.Piece) {
+func (c runCodec) used(pieces []track.Piece) {
 	for _, x := range pieces {
 		c.rows.useTrack(x.Hex, &c.board.Face(x.Hex).Paths[x.Path])
 	}
@@ -392,7 +399,7 @@ const (
 )
 
 // revenue codes a stated revenue as its difference from the sum of the stops, and the stated subsidy.
-func (c *codec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
+func (c runCodec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
 	out.Stated = c.flag(a.Stated, context{topic: statedTopic})
 	if !out.Stated || c.err != nil {
 		return
