@@ -21,7 +21,7 @@ func (w *WhatIf) compare() {
 		w.comparing = !w.comparing
 		return
 	}
-	w.app().Open(&compareDialog{of: w})
+	w.app().Open(&compareDialog{of: &w.figures})
 }
 
 // Panel draws the comparison in the side panel while it is open, and reports whether it did.
@@ -47,16 +47,24 @@ func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 	}
 	row := r.CutTop(max(36, u.Target()) + 16)
 	u.P.Fill(row, u.Theme.WhatIf.Soft)
-	w.tools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-12))
+	w.figures.tools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-12))
 	u.Scroll("compare", r,
-		func(c ui.Rect) float32 { return w.comparison(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
+		func(c ui.Rect) float32 { return w.figures.draw(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
 	return true
+}
+
+// comparison compares the branch on the screen with the game and with other branches.
+type comparison struct {
+	*WhatIf
+	all    bool       // equal figures are shown too
+	point  view.Point // the requested point of comparison
+	digest digest
 }
 
 // compareDialog is the comparison on small screens.
 type compareDialog struct {
 	app.Dialog
-	of *WhatIf
+	of *comparison
 }
 
 // Draw draws the dialog.
@@ -68,7 +76,7 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 		r.CutBottom(12)
 		w.tools(u, r.CutTop(max(36, u.Target())))
 		r.CutTop(8)
-		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.comparison(u, widgets.Endless(c)) + 8 })
+		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.draw(u, widgets.Endless(c)) + 8 })
 	})
 }
 
@@ -92,8 +100,8 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// comparison draws the branches, their figures, and the effect of adopting, from the top of r, and returns the height.
-func (w *WhatIf) comparison(u *ui.UI, r ui.Rect) float32 {
+// draw draws the branches, their figures, and the effect of adopting, from the top of r, and returns the height.
+func (w *comparison) draw(u *ui.UI, r ui.Rect) float32 {
 	app, c := w.app(), widgets.NewColumn(u, r)
 	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(Words.everySide), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
 	w.branches(u, c)
@@ -107,7 +115,7 @@ func (w *WhatIf) comparison(u *ui.UI, r ui.Rect) float32 {
 }
 
 // branches draws the compared branches with their moves, and a button for all others. A press on a branch shows it.
-func (w *WhatIf) branches(u *ui.UI, c *widgets.Column) {
+func (w *comparison) branches(u *ui.UI, c *widgets.Column) {
 	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(Words.branches), Rect: c.Rest()})
 	defer u.Close()
 	shown := w.compared()
@@ -130,7 +138,7 @@ func (w *WhatIf) branches(u *ui.UI, c *widgets.Column) {
 const mostPills = 9
 
 // Line adds a row for a branch to the column: its name and the moves by which it differs from the game.
-func (w *WhatIf) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
+func (w *comparison) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	plays := w.digested().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
 	if b == w.branch {
@@ -162,7 +170,7 @@ func (w *WhatIf) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 }
 
 // pills draws the moves of a branch as labels in rows from the top of r and returns the bottom.
-func (w *WhatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
+func (w *comparison) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
 	style := u.Type(widgets.Sizes.Caption, paint.Bold, ink)
 	style.Align = paint.Center
 	h := 22 * u.TextScale
@@ -196,7 +204,7 @@ func (w *WhatIf) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play,
 }
 
 // lines draws the table of figures.
-func (w *WhatIf) lines(u *ui.UI, c *widgets.Column) {
+func (w *comparison) lines(u *ui.UI, c *widgets.Column) {
 	app := w.app()
 	d := w.digested()
 	cmp, here := &d.comparison, d.here
@@ -241,7 +249,7 @@ func (w *WhatIf) lines(u *ui.UI, c *widgets.Column) {
 		Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
-func (w *WhatIf) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
+func (w *comparison) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
 	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" +
 		strconv.Itoa(int(row.Corp))
 	w.figureRow(u, c, id, row.Label, widgets.Plain(u, widgets.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
@@ -254,7 +262,7 @@ func (w *WhatIf) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) 
 }
 
 // figureRow draws a row of the table: a label, and a figure per line of play. The best figures are bold.
-func (w *WhatIf) figureRow(
+func (w *comparison) figureRow(
 	u *ui.UI, c *widgets.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
 	r := c.Cut(30 * u.TextScale)
@@ -290,7 +298,7 @@ func (w *WhatIf) figureRow(
 
 // points draws the choice of the moment at which the lines of play are compared. It offers the moments that at least
 // one other line reaches.
-func (w *WhatIf) points(u *ui.UI, c *widgets.Column) {
+func (w *comparison) points(u *ui.UI, c *widgets.Column) {
 	d := w.digested()
 	var choices []ui.Choice
 	var points []view.Point
@@ -317,7 +325,7 @@ func (w *WhatIf) points(u *ui.UI, c *widgets.Column) {
 }
 
 // tools draws the buttons for another branch and for the marks on the map.
-func (w *WhatIf) tools(u *ui.UI, row ui.Rect) {
+func (w *comparison) tools(u *ui.UI, row ui.Rect) {
 	app := w.app()
 	again := ui.Button{Text: app.Say(Words.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
 	differ := ui.Button{Text: app.Say(Words.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
@@ -340,7 +348,7 @@ func (w *WhatIf) tools(u *ui.UI, row ui.Rect) {
 }
 
 // foot draws the rarely used controls: rename, and show all figures.
-func (w *WhatIf) foot(u *ui.UI, c *widgets.Column) {
+func (w *comparison) foot(u *ui.UI, c *widgets.Column) {
 	app, h := w.app(), max(36, u.Target())
 	rename := ui.Button{Text: app.Say(Words.rename)}
 	place := c.Cut(h)
@@ -353,7 +361,7 @@ func (w *WhatIf) foot(u *ui.UI, c *widgets.Column) {
 }
 
 // note draws the forecast of adopting.
-func (w *WhatIf) note(u *ui.UI, c *widgets.Column) {
+func (w *comparison) note(u *ui.UI, c *widgets.Column) {
 	said := w.forecast()
 	style := widgets.Soft(u, widgets.Sizes.Compact)
 	h := float32(len(u.P.Wrap(said, c.Rect.W-46, style)))*widgets.Line(u, widgets.Sizes.Compact) + 20

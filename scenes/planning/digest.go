@@ -30,7 +30,7 @@ type lineEnd struct {
 }
 
 // digested returns the comparison, updated if necessary.
-func (w *WhatIf) digested() *digest {
+func (w *comparison) digested() *digest {
 	branches := w.compared()
 	lines, here := w.lined(branches)
 	ends := make([]lineEnd, len(lines))
@@ -51,7 +51,7 @@ func (w *WhatIf) digested() *digest {
 
 // meet finds the points at which the lines can be compared, and compares them at the requested one or else at the first
 // possible one.
-func (d *digest) meet(w *WhatIf, lines []view.Line) {
+func (d *digest) meet(w *comparison, lines []view.Line) {
 	var meetings [view.Points]view.Meeting
 	d.point = view.Points
 	for p := range view.Points {
@@ -74,7 +74,7 @@ func (d *digest) meet(w *WhatIf, lines []view.Line) {
 }
 
 // compared returns the branches in the comparison: the newest, and always the one on the screen.
-func (w *WhatIf) compared() []*whatif.Branch {
+func (w *comparison) compared() []*whatif.Branch {
 	const most = view.MostCompared - 1
 	var list []*whatif.Branch
 	for _, b := range w.of.set.All() {
@@ -89,7 +89,7 @@ func (w *WhatIf) compared() []*whatif.Branch {
 }
 
 // lined returns the game and the branches as lines of play, and the index of the one on the screen.
-func (w *WhatIf) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
+func (w *comparison) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
 	real := w.of.match()
 	from := min(w.branch.From, w.branch.Game.Common(real), real.Now())
 	lines = append(lines, view.Line{Name: w.app().Say(Words.game), Game: real, From: from, To: real.Now()})

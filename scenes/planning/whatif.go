@@ -138,6 +138,7 @@ func (o *WhatIfs) title(b *whatif.Branch) string {
 // enter shows a branch on top of the real game.
 func (o *WhatIfs) enter(b *whatif.Branch) {
 	w := &WhatIf{of: o}
+	w.figures.WhatIf = w
 	o.shown = w
 	w.seat(b, nil)
 	o.app.Open(w)
@@ -178,10 +179,8 @@ type WhatIf struct {
 	class     widgets.Class // layout of the page
 	comparing bool          // the comparison is in the side panel
 	differing bool          // the map marks the differences from the real game
-	all       bool          // the comparison includes equal figures
-	point     view.Point    // the requested point of comparison
+	figures   comparison
 	outlook   outlook
-	digest    digest
 	naming    bool    // the menu of the name is open
 	nameAt    ui.Rect // rectangle of the button that opens it
 	focus     *string // control that had the focus in the real game; nil before the first frame
