@@ -169,7 +169,7 @@ func decide(t *testing.T, sc scene, list []situation) {
 	for _, corp := range sc.corps {
 		for _, x := range list {
 			t.Run(title.Key+"/"+corp+" "+x.name, func(t *testing.T) {
-				g := &affair{Game: &rulestest.Game{T: t, Title: title, S: *m.ViewAt(at).S}, scene: sc, corp: corp}
+				g := &affair{Game: &rulestest.Game{Names: rulestest.Names{T: t, Title: title}, S: *m.ViewAt(at).S}, scene: sc, corp: corp}
 				president := g.View().President(g.Corp(corp))
 				g.seat = fmt.Sprintf("p%d", president)
 				g.price, _ = g.View().CheapestTrain()

@@ -12,16 +12,15 @@ import (
 // Game is a game under test. Its setters take names ("PRR", "H12") and stop the test on an unknown one. Owners are
 // "bank", "initial", "pool", "closed", "p1" for seat 1, or the name of a company.
 type Game struct {
-	T     testing.TB
-	Title *rules.Title
-	S     rules.State
-	X     rules.Scratch
+	Names
+	S rules.State
+	X rules.Scratch
 }
 
 // New starts a game.
 func New(t testing.TB, title *rules.Title, players int) *Game {
 	t.Helper()
-	g := &Game{T: t, Title: title}
+	g := &Game{Names: Names{t, title}}
 	g.S = rules.Start(title, players, 1, &g.X)
 	return g
 }
@@ -73,7 +72,7 @@ func (g *Game) Refuses(a rules.Action, want rules.Reason) {
 
 // Copy returns an independent game in the same position.
 func (g *Game) Copy() *Game {
-	return &Game{T: g.T, Title: g.Title, S: g.S}
+	return &Game{Names: g.Names, S: g.S}
 }
 
 // InCharge returns the name of the step in charge.
@@ -138,4 +137,10 @@ func (g *Game) WantPresident(corp string, want id.Player) {
 	if have := g.View().President(g.Corp(corp)); have != want {
 		g.T.Errorf("player %d presides over %s, want %d", have, corp, want)
 	}
+}
+
+// Card returns a card of this kind that owner holds.
+func (g *Game) Card(kind, owner string) id.Train {
+	g.T.Helper()
+	return known(g.Names, "train of "+owner, kind, g.View().FirstCard(g.Kind(kind), g.Owner(owner)))
 }

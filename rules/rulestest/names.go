@@ -1,12 +1,21 @@
 package rulestest
 
 import (
+	"testing"
+
+	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 )
 
+// Names finds what a title calls by a name, and stops the test on an unknown one.
+type Names struct {
+	T     testing.TB
+	Title *rules.Title
+}
+
 // Owner returns the owner with this name.
-func (g *Game) Owner(name string) id.Owner {
+func (g Names) Owner(name string) id.Owner {
 	g.T.Helper()
 	switch name {
 	case "closed":
@@ -25,43 +34,37 @@ func (g *Game) Owner(name string) id.Owner {
 }
 
 // Corp returns the company with this name.
-func (g *Game) Corp(name string) id.Corp {
+func (g Names) Corp(name string) id.Corp {
 	g.T.Helper()
 	return known(g, "company", name, g.Title.FindCorp(name))
 }
 
 // Private returns the private with this name.
-func (g *Game) Private(name string) id.Private {
+func (g Names) Private(name string) id.Private {
 	g.T.Helper()
 	return known(g, "private", name, g.Title.FindPrivate(name))
 }
 
 // Hex returns the hex with this coordinate.
-func (g *Game) Hex(name string) id.Hex {
+func (g Names) Hex(name string) id.Hex {
 	g.T.Helper()
 	return known(g, "hex", name, g.Title.FindHex(name))
 }
 
 // Tile returns the tile with this name.
-func (g *Game) Tile(name string) id.Tile {
+func (g Names) Tile(name string) id.Tile {
 	g.T.Helper()
 	return known(g, "tile", name, g.Title.Tiles.Find(name))
 }
 
 // Kind returns the kind of train with this name.
-func (g *Game) Kind(name string) id.TrainKind {
+func (g Names) Kind(name string) id.TrainKind {
 	g.T.Helper()
 	return known(g, "train", name, g.Title.FindTrain(name))
 }
 
-// Card returns a card of this kind that owner holds.
-func (g *Game) Card(kind, owner string) id.Train {
-	g.T.Helper()
-	return known(g, "train of "+owner, kind, g.View().FirstCard(g.Kind(kind), g.Owner(owner)))
-}
-
 // ParCell returns the par cell with this price.
-func (g *Game) ParCell(price int32) market.Pos {
+func (g Names) ParCell(price int32) market.Pos {
 	g.T.Helper()
 	for _, p := range g.Title.Market.Pars() {
 		if g.Title.Market.Price(p) == price {
@@ -73,7 +76,7 @@ func (g *Game) ParCell(price int32) market.Pos {
 }
 
 // known stops the test if a name was not found, which is number zero.
-func known[N ~uint8](g *Game, what, name string, n N) N {
+func known[N ~uint8](g Names, what, name string, n N) N {
 	g.T.Helper()
 	if n == 0 {
 		g.T.Fatalf("no %s %q", what, name)

@@ -119,7 +119,7 @@ func BenchmarkBestRuns(b *testing.B) {
 func late(tb testing.TB) (*rulestest.Game, id.Corp) {
 	tb.Helper()
 	in := longest(tb)
-	g := &rulestest.Game{T: tb, Title: in.Title, S: in.Start}
+	g := &rulestest.Game{Names: rulestest.Names{T: tb, Title: in.Title}, S: in.Start}
 	return g, g.Late(in.Log())
 }
 

@@ -26,7 +26,7 @@ func before(t *testing.T, name string, action int) (*rulestest.Game, []rules.Act
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &rulestest.Game{T: t, Title: in.Title, S: in.Start}
+	g := &rulestest.Game{Names: rulestest.Names{T: t, Title: in.Title}, S: in.Start}
 	for _, m := range in.Moves {
 		if m.ID == action {
 			return g, m.Actions

@@ -33,7 +33,7 @@ func longest(b testing.TB) *record.Import {
 func late(b testing.TB) (*rulestest.Game, id.Corp) {
 	b.Helper()
 	in := longest(b)
-	g := &rulestest.Game{T: b, Title: in.Title, S: in.Start}
+	g := &rulestest.Game{Names: rulestest.Names{T: b, Title: in.Title}, S: in.Start}
 	return g, g.Late(in.Log())
 }
 

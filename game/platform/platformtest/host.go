@@ -7,31 +7,24 @@ import (
 	"time"
 
 	"hexrail/game/platform"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
 )
 
 // Host is a platform in memory. Like a browser, it answers calls later, in Run or Step.
 type Host struct {
+	Page
 	Kept     map[string][]byte
 	Refuse   error    // error of every batch
 	Unread   error    // error of every List
 	Wrote    int      // size in bytes of the last batch
 	Said     []string // messages sent to other tabs
 	Prefs    map[string]string
-	Tags     []string // the player's languages
 	Copied   string
 	NoCopy   error // error of Copy
 	Sent     string
 	Picked   int
 	Saved    map[string][]byte      // files offered to the player
 	Pictures map[string]*image.RGBA // pictures offered to the player
-	Place    string                 // address of the page
-	Hash     string
-	Depth    int
-	Asks     bool // whether the player must confirm closing the page
-	Night    bool
-	Ahead    time.Duration // added to the clock
+	Ahead    time.Duration          // added to the clock
 	Sends    bool
 
 	// Free disables locks: every request succeeds.
@@ -52,7 +45,7 @@ func New() *Host {
 	h := &Host{
 		Kept: map[string][]byte{}, Prefs: map[string]string{}, Saved: map[string][]byte{},
 		Pictures: map[string]*image.RGBA{},
-		Place:    "https://example.org/hexrail/",
+		Page:     Page{Place: "https://example.org/hexrail/"},
 		tabs:     &[]*Host{}, holds: map[string]*Host{}, waits: map[string]bool{},
 	}
 	*h.tabs = append(*h.tabs, h)
@@ -219,30 +212,9 @@ func (h *Host) Now() time.Time {
 	return time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC).Add(h.clock + h.Ahead)
 }
 
-func (h *Host) Fragment() string              { return h.Hash }
-func (h *Host) SetFragment(s string)          { h.Hash = s }
-func (h *Host) SetDepth(n int)                { h.Depth = n }
-func (h *Host) Languages() []string           { return h.Tags }
-func (h *Host) Dark() bool                    { return h.Night }
-func (h *Host) Contrast() bool                { return false }
-func (h *Host) Describe(platform.Description) {}
-func (h *Host) AskBeforeClosing(on bool)      { h.Asks = on }
-func (h *Host) Reload()                       {}
-func (h *Host) Fail(report string)            { panic(report) }
-func (h *Host) Glyphs() paint.GlyphSource     { return nil }
-func (h *Host) Scale() float32                { return 1 }
-func (h *Host) Surface() ui.Surface           { return ui.Surface{} }
-func (h *Host) Inputs() []ui.Event            { return nil }
-
 // Events returns messages of other windows and locks received.
 func (h *Host) Events() []platform.Event {
 	events := h.events
 	h.events = nil
 	return events
 }
-
-func (h *Host) Shown([]byte)         {}
-func (h *Host) WakeIn(time.Duration) {}
-func (h *Host) Rest(func() bool)     {}
-func (h *Host) Ready()               {}
-func (h *Host) Address() string      { return h.Place }
