@@ -101,12 +101,15 @@ func (d *Draft) TellsRun(a rules.Action) (told, searching bool) {
 	return d.after.lists(a), d.after.searched(a)
 }
 
-// Unsure reports whether the best run of another company after the chosen action is still being worked out.
-func (d *Draft) Unsure() bool {
+// Unsure returns the number of other companies whose best run after the chosen action is still being worked out.
+func (d *Draft) Unsure() (n int) {
 	a, _ := d.Action()
-	return d.after.begun && slices.ContainsFunc(d.after.others(a), func(c id.Corp) bool {
-		return !d.after.has(c, a)
-	})
+	for _, c := range d.after.others(a) {
+		if d.after.begun && !d.after.has(c, a) {
+			n++
+		}
+	}
+	return n
 }
 
 // BestRun returns the best run of the acting company before and after an action; false as long as it is not known.

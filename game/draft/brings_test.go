@@ -2,6 +2,7 @@ package draft_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"hexrail/titles/t18fl"
@@ -97,8 +98,12 @@ func bringsRows(t *testing.T, d *draft.Draft, v rules.View, a rules.Action) {
 			continue
 		}
 		change := bestOf(after, x) - bestOf(v, x)
-		better := slices.Contains(labels(rows), say.Corp(x)+" gains too: "+row(x))
-		worse := slices.Contains(labels(rows), say.Corp(x)+" loses: "+row(x))
+		together := say.Corp(x) + " " + text.Change(v.T.Currency, change) // in the row of several companies
+		listed := slices.ContainsFunc(rows, func(r draft.Row) bool {
+			return r.Label == "Best runs of others" && slices.Contains(strings.Split(r.Value, ", "), together)
+		})
+		better := slices.Contains(labels(rows), say.Corp(x)+" gains too: "+row(x)) || listed && change > 0
+		worse := slices.Contains(labels(rows), say.Corp(x)+" loses: "+row(x)) || listed && change < 0
 		if better != (change > 0) || worse != (change < 0) {
 			t.Errorf("%v: %s runs %s, told: %q", a, say.Corp(x), row(x), labels(rows))
 		}

@@ -37,19 +37,29 @@ func (r *rows) ownPart(a rules.Action) {
 	r.sum(text.OwnPartOf, text.Facts{"company": say.Corp(c), "$sum": say.Money(run)}, id.Bank, f)
 }
 
-// others adds the other companies whose best runs change after a.
+// others adds the other companies whose best runs change after a, as one row however many they are.
 func (r *rows) others(a rules.Action) {
 	say := r.say
+	label, value, change := text.GainsToo, "", ""
+	var facts text.Facts
+	var list []string
 	for _, c := range r.runs.others(a) {
 		f, ok := r.runs.best(c, a)
 		if !ok || f.Change() == 0 {
 			continue
 		}
-		label := text.GainsToo
+		facts, value = text.Facts{"company": say.Corp(c)}, arrow(say.Money(f.Before), say.Money(f.After))
+		change = text.Change(say.Title.Currency, f.Change())
 		if f.Change() < 0 {
 			label = text.RunsWorse
 		}
-		r.add(label, text.Facts{"company": say.Corp(c)}, arrow(say.Money(f.Before), say.Money(f.After)),
-			text.Change(say.Title.Currency, f.Change()), Even)
+		list = append(list, say.Corp(c)+" "+change)
+	}
+	switch len(list) {
+	case 0:
+	case 1:
+		r.add(label, facts, value, change, Even)
+	default:
+		r.add(text.RunsOfOthers, nil, say.List(list), "", Even)
 	}
 }

@@ -103,6 +103,7 @@ const (
 	NewTrackTo
 	GainsToo
 	RunsWorse
+	RunsOfOthers
 	OwnPartOf
 	CountsOf
 	CountsThen
@@ -344,6 +345,7 @@ var phrases = [phraseCount]Pair{
 	GainsToo:     {"{company} gains too", "{company} も増収"},
 	WorthUntil:   {"Net worth until {company} floats", "{company} 設立までの総資産"},
 	RunsWorse:    {"{company} loses", "{company} は減収"},
+	RunsOfOthers: {"Best runs of others", "他社の最大収益"},
 	OwnPartOf:    {"Of {$sum} paid to {company} itself", "{$sum} のうち {company} 自身へ"},
 	CountsOf:     {"Shares of {company}", "{company} の株"},
 	CountsThen:   {"count {$sum} as soon as it floats", "設立されると {$sum} になる"},

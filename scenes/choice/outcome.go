@@ -24,13 +24,14 @@ type outcome struct {
 }
 
 // Draw draws the consequences of the chosen action: a line for each, the changes of all players' worth, and warnings.
-// While the best run of another company is being searched it reserves a line for it.
+// While best runs of other companies are being searched it reserves the row for them, of two lines if they may be many.
 func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 	top := col.Top
 	c.draw(u, col)
 	if a, _ := c.draft.Action(); a != c.of {
-		if c.of, c.room = a, 0; c.Aided() && c.draft.Unsure() {
-			c.room = col.Top - top + effectHeight
+		c.of, c.room = a, 0
+		if n := c.draft.Unsure(); n > 0 && c.Aided() {
+			c.room = col.Top - top + c.rowHeight(u, n > 2)
 		}
 	}
 	c.room = max(c.room, col.Top-top)
@@ -57,12 +58,8 @@ func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	if e.Change != "" {
 		room -= u.P.Width(e.Change, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
 	}
-	height, above := max(effectHeight, line+10),
-		u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
-	if above {
-		height += line
-	}
-	r := col.Cut(height)
+	above := u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
+	r := col.Cut(c.rowHeight(u, above))
 	name := e.Label + " " + e.Value
 	if e.Change != "" {
 		name += " " + e.Change
@@ -77,12 +74,22 @@ func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	if e.Change != "" {
 		DrawChange(u, &r, e.Change, e.Mood)
 	}
-	value := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
+	value := widgets.Aligned(widgets.Shrunk(u, e.Value, r.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro), paint.Right)
 	u.P.TextIn(r.CutRight(min(r.W*0.6, u.P.Width(e.Value, value)+2)), e.Value, value)
 	r.CutRight(8)
 	if !above {
 		u.Label(r, e.Label, widgets.Shrunk(u, e.Label, r.W, label, widgets.Sizes.Micro))
 	}
+}
+
+// rowHeight returns the height of a row, with the label above the value or beside it.
+func (c *outcome) rowHeight(u *ui.UI, above bool) float32 {
+	line := widgets.Line(u, widgets.Sizes.Body)
+	height := max(effectHeight, line+10)
+	if above {
+		height += line
+	}
+	return height
 }
 
 // DrawChange cuts a cell off the right end of a row and draws a change with its direction in it.

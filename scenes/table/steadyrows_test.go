@@ -9,12 +9,18 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/rules"
 )
 
 // TestRowsStandWhileRunsAreSearched: nothing that can be pressed moves in the panel of a step while best runs are worked out, so that a
 // press on its way to a row meets that row.
 func TestRowsStandWhileRunsAreSearched(t *testing.T) {
 	told := 0
+	for _, at := range []int{271, 326} { // the lay played there changes the best runs of three other companies
+		for _, size := range [...]struct{ w, h int }{{1280, 800}, {390, 844}} {
+			told += standing(t, sampleOf(t, "1830-classic"), at, size.w, size.h, true)
+		}
+	}
 	for _, key := range []string{"1830-classic", "1822pnw"} {
 		m := sampleOf(t, key)
 		for _, step := range []string{"stock", "track", "station", "trains"} {
@@ -33,11 +39,13 @@ func TestRowsStandWhileRunsAreSearched(t *testing.T) {
 	}
 }
 
-// standing compares the first picture of a position, or the first one after the first option is chosen, with the one after the search, and
+// standing compares the first picture of a position, or the first one after the lay that was played there or else the first option is
+// chosen, with the one after the search, and
 // returns 1 if the search went on between them.
 func standing(t *testing.T, m *match.Match, at, w, h int, choose bool) int {
 	t.Helper()
 	m = m.Clone()
+	played, _ := m.Action(at).(rules.LayTile)
 	m.GoTo(at)
 	m.Cut()
 	a := newApp(newPlayer("en"))
@@ -50,7 +58,9 @@ func standing(t *testing.T, m *match.Match, at, w, h int, choose bool) int {
 	}
 	if choose {
 		list := slices.Concat(d.Options(draft.Places), d.Options(draft.Main))
-		if k := slices.IndexFunc(list, func(o draft.Option) bool { return !o.Barred }); k < 0 || !d.Choose(list[k].Key) {
+		if played.Hex != 0 {
+			d.ChooseLay(played)
+		} else if k := slices.IndexFunc(list, func(o draft.Option) bool { return !o.Barred }); k < 0 || !d.Choose(list[k].Key) {
 			return 0
 		}
 		s.Invalidate()
