@@ -13,8 +13,8 @@ import (
 type PlaceStation struct {
 	// May is an additional condition for a city that the network reaches; nil adds none.
 	May func(v rules.View, c id.Corp, at track.StopAt) rules.Refusal
-	// Keep returns the number of stations of the charter reserved for another purpose; nil means none (1822PNW/R74).
-	Keep func(v rules.View, c id.Corp) int
+	// Last refuses the last station of the charter if it is reserved for another purpose; nil reserves none (1822PNW/R74).
+	Last func(v rules.View, c id.Corp) rules.Refusal
 }
 
 func (PlaceStation) Name() string { return StationKey }
@@ -51,12 +51,13 @@ func (s PlaceStation) mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	if v.S.Turn.Stations > 0 {
 		return v.Refuse(rules.StationUsed)
 	}
-	kept := 0
-	if s.Keep != nil {
-		kept = s.Keep(v, c)
-	}
-	if v.StationsLeft(c) <= kept {
+	switch left := v.StationsLeft(c); {
+	case left == 0:
 		return v.Refuse(rules.NoStationLeft)
+	case left == 1 && s.Last != nil:
+		if r := s.Last(v, c); r.Refused() {
+			return r
+		}
 	}
 	if cash, cost := v.Cash(id.OfCorp(c)), v.StationCost(c); cash < cost {
 		return v.Refuse(rules.NoMoneyForStation).Figures(cash, cost)

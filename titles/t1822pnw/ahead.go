@@ -24,7 +24,7 @@ func ahead(v, after rules.View, a rules.Action) []words.Notice {
 // goalAhead returns a notice if a lay connects home and destination of a major, which then gets its station, at the end
 // of the step at the latest (R74, R75).
 func goalAhead(v, after rules.View, c id.Corp) []words.Notice {
-	if keepsGoal(v, c) == 0 || keepsGoal(after, c) != 0 && !meetsGoal(after, c) {
+	if !keepsGoal(v, c) || keepsGoal(after, c) && !meetsGoal(after, c) {
 		return nil
 	}
 	said := words.Pair{

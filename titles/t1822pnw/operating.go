@@ -247,7 +247,7 @@ func (reachGoal) Name() string { return goalKey }
 func (s reachGoal) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	switch {
-	case keepsGoal(v, c) == 0:
+	case !keepsGoal(v, c):
 		return v.Refuse(rules.NothingLeft)
 	case !meetsGoal(v, c) && s.waits && v.S.Turn.PowerLays == surveyEnded:
 		return rules.Refusal{}
@@ -285,7 +285,7 @@ func (reachGoal) Apply(tx *rules.Tx, _ rules.Action) {
 // destination station finds a free slot; otherwise the latter takes its place (R75).
 func (reachGoal) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
-	if keepsGoal(tx.View, c) == 0 || !meetsGoal(tx.View, c) {
+	if !keepsGoal(tx.View, c) || !meetsGoal(tx.View, c) {
 		return
 	}
 	h := tx.Destination(c)
@@ -303,10 +303,15 @@ func (reachGoal) Skip(tx *rules.Tx) {
 	tx.CloseUp(h)
 }
 
-// keepsGoal returns the number of stations on the charter of c that are reserved for its destination.
-func keepsGoal(v rules.View, c id.Corp) int {
-	if kindIs(v, c, rules.Major) && !v.Is(c, rules.Arrived) {
-		return 1
+// keepsGoal reports whether a station on the charter of c is kept for its destination (R74).
+func keepsGoal(v rules.View, c id.Corp) bool {
+	return kindIs(v, c, rules.Major) && !v.Is(c, rules.Arrived)
+}
+
+// lastForGoal refuses the last station of a major whose destination still waits for it (R74).
+func lastForGoal(v rules.View, c id.Corp) rules.Refusal {
+	if keepsGoal(v, c) {
+		return v.Refuse(keptForGoal)
 	}
-	return 0
+	return rules.Refusal{}
 }

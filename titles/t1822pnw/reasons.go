@@ -72,6 +72,7 @@ const (
 	noGround
 	issuedAt
 	repaysDebt
+	keptForGoal
 )
 
 // reasons holds the texts and the rule of each reason.
@@ -407,5 +408,10 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R90",
 		Brief: words.Pair{"not in the first turn", "最初の手番は不可"},
 		Full:  words.Pair{"{corp} issues no shares in its first turn.", "{corp} は最初の手番に株式を発行できません。"},
+	},
+	keptForGoal: {
+		Rule:  "1822PNW/R74",
+		Brief: words.Pair{"kept for the destination", "目的地用の駅"},
+		Full:  words.Pair{"The last station of {corp} is kept for its destination.", "{corp} の最後の駅トークンは目的地用です。"},
 	},
 }

@@ -81,7 +81,7 @@ func (g *game) operating() rules.Round {
 			acquirePrivates{late: g.sw.LateDiscards},
 			layTrack{g},
 			reachGoal{waits: g.sw.Profile == rules.Recorded},
-			step.PlaceStation{Keep: keepsGoal},
+			step.PlaceStation{Last: lastForGoal},
 			runTrains{once: g.sw.Profile == rules.Recorded},
 			g.dividend(),
 			buyTrains{g},

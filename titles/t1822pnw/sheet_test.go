@@ -251,6 +251,10 @@ func TestStationsOfMajors(t *testing.T) {
 	if g.InCharge() == "token" {
 		t.Error("a second station may be placed")
 	}
+	// In the next turn the last one waits for the destination (R74).
+	if r := g.turn("SWW", "track").Pass().Skipped("token"); r != keptForGoal {
+		t.Errorf("with the station of the destination alone the step ends with %v", r)
+	}
 	m := begin(t, build(t, Key)).minor("8", "p1", 100, 500)
 	m.turn("8", "track").Pass()
 	if m.InCharge() == "token" {

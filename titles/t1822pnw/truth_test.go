@@ -259,6 +259,9 @@ var claims = map[string]func(*said) bool{
 	},
 	"R74 destination not reached": func(s *said) bool { return s.Who.Corp() != 0 && !s.Is(s.Who.Corp(), rules.Arrived) },
 	"R74 destination reached":     func(s *said) bool { return s.Who.Corp() != 0 && s.Network().Stops[s.Destination(s.Who.Corp())] != 0 },
+	"R74 kept for the destination": func(s *said) bool {
+		return is(s, s.About, rules.Major) && !s.Is(s.About, rules.Arrived) && s.StationsLeft(s.About) == 1
+	},
 	"R94 both or none coloured": func(s *said) bool {
 		m, ok := s.Action.(t1822pnw.Merge)
 		return ok && (s.S.Corps[m.By].Partner != 0) == (s.S.Corps[m.With].Partner != 0)
@@ -605,6 +608,7 @@ var phrases = map[string]string{
 	"R103 too few shares":            `none, one or two of its charter shares`,
 	"R104 owner's certificate limit": `only if the owner is below the certificate limit`,
 	"R74 destination not reached":    `joins the home station of a major with its destination`,
+	"R74 kept for the destination":   `its destination station is placed there`,
 	"R74 destination reached":        `joins the home station of a major with its destination`,
 	"R94 both or none coloured":      `one coloured and one other minor`,
 	"R94 another owner":              `of the same owner`,
