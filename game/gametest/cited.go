@@ -17,8 +17,8 @@ import (
 // Phrases maps a reason to a pattern that the cited rule must match, in lower case.
 type Phrases map[denial]string
 
-// denial is a reason, alone or with the kind of action refused: a verb, or a verb and ofCompany if only companies are
-// meant.
+// denial is a reason, alone or with the kind of what is refused: a skipped step, the verb of an action, or a verb and
+// ofCompany if only companies are meant.
 type denial struct {
 	rules.Reason
 	kind string
@@ -26,15 +26,18 @@ type denial struct {
 
 const ofCompany = " of a company"
 
-// denialOf returns the denial of a for r. a may be nil.
-func denialOf(a rules.Action, r rules.Reason) denial {
+// denialOf returns the reason and the kind of a refusal.
+func denialOf(s *Said) denial {
+	kind := ""
 	switch {
-	case a == nil:
-		return denial{Reason: r}
-	case rules.Actor(a).Corp() != 0:
-		return denial{r, a.Def().Verb + ofCompany}
+	case s.Step != nil:
+		kind = s.Step.Name()
+	case s.Action != nil && s.Op.By.Corp() != 0:
+		kind = s.Action.Def().Verb + ofCompany
+	case s.Action != nil:
+		kind = s.Action.Def().Verb
 	}
-	return denial{r, a.Def().Verb}
+	return denial{s.Refusal.Reason, kind}
 }
 
 // cited has the phrases of the reasons that several titles share.
@@ -180,8 +183,8 @@ var cited = map[rules.Reason]string{
 // CitedRules compares the rules that a title cites with their reasons: each rule must be in the rulebook and contain
 // the phrase of its reason, which few other rules may, and every step must have a rule at which the book opens. own has
 // the phrases of the title's own reasons, each under its rule and brief form as in Truth, and those of shared reasons
-// that its book words differently. If a step cites another rule than usual for some kind of action, the kind follows:
-// "NoMoney: buy of a company".
+// that its book words differently. If a step cites another rule than usual for some kind of action or for a skipped
+// step, the kind follows: "NoMoney: buy of a company".
 func CitedRules(t *testing.T, key string, own map[string]string) {
 	t.Helper()
 	e, _ := titles.Find(key)

@@ -29,7 +29,11 @@ var turns = Claims{
 		return s.Action != nil && !s.Lists(func(a rules.Action) bool { return a.Def().Verb == s.Action.Def().Verb })
 	},
 	rules.NothingLeft: func(s *Said) bool {
-		return !s.Lists(func(a rules.Action) bool { _, pass := a.(rules.Pass); return !pass })
+		decides := func(a rules.Action) bool { _, pass := a.(rules.Pass); return !pass }
+		if s.Step != nil {
+			return !slices.ContainsFunc(s.Step.AppendLegal(nil, s.Fresh()), decides)
+		}
+		return !s.Lists(decides)
 	},
 	rules.Unknown: func(s *Said) bool {
 		return s.Private != 0 && !s.InGame(s.Private) || s.Op.Train != 0 && s.S.Trains[s.Op.Train] == id.Nobody
@@ -80,9 +84,12 @@ func rich(s *rules.State) {
 }
 
 var money = Claims{
-	rules.NoMoney:           short,
-	rules.NoMoneyForTile:    func(s *Said) bool { return s.Op.Tile != 0 && short(s) },
-	rules.NoMoneyForStation: func(s *Said) bool { _, station := s.Action.(rules.PlaceToken); return station && short(s) },
+	rules.NoMoney:        short,
+	rules.NoMoneyForTile: func(s *Said) bool { return s.Op.Tile != 0 && short(s) },
+	rules.NoMoneyForStation: func(s *Said) bool {
+		_, places := s.Action.(rules.PlaceToken)
+		return (places || s.Step != nil) && short(s)
+	},
 	rules.NoMoneyForTrain:   func(s *Said) bool { return s.Op.Train != 0 && short(s) },
 	rules.NoMoneyForPrivate: func(s *Said) bool { return s.Op.Private != 0 && short(s) },
 }
@@ -99,12 +106,21 @@ func short(s *Said) bool {
 	payer := s.payer()
 	richer.Cash[payer] += r.Need - r.Have
 	v := rules.View{T: s.T, S: &richer, X: &rules.Scratch{}}
-	var after rules.State
-	if now := rules.Do(v, s.Action, &after); now.Refused() {
+	now := s.judged(v)
+	if now.Refused() {
 		return now.Reason != r.Reason
 	}
 	richer.Cash[payer]--
-	return rules.Check(v, s.Action).Refused()
+	return s.judged(v).Refused()
+}
+
+// judged judges the action, or the step if there is none, in another position.
+func (s *Said) judged(v rules.View) rules.Refusal {
+	if s.Action == nil {
+		return s.Step.Open(v)
+	}
+	var after rules.State
+	return rules.Do(v, s.Action, &after)
 }
 
 // payer returns the player or company that pays for the action.

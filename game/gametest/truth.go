@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"hexrail/game/bot"
+	"hexrail/game/catalog"
 	"hexrail/game/draft"
 	"hexrail/game/rulebook"
 	"hexrail/game/text"
@@ -27,6 +28,7 @@ var truthGames = flag.Int("truth", 1, "number of games per title and profile in 
 type Said struct {
 	rules.View
 	Action  rules.Action // nil if a step is refused
+	Step    rules.Step   // the skipped step; nil for an action or the step in charge
 	Refusal rules.Refusal
 	Words   text.Because
 
@@ -116,6 +118,7 @@ type walk struct {
 	fits    map[citation]string // faults of the citations heard
 	faults  map[string]int      // by kind
 	at      string              // description of the position
+	skipped rules.Step          // the step whose reason is requested
 	v       rules.View
 	steps   map[string]int // positions asked in this game, by step
 	chance  *rand.Rand
@@ -204,19 +207,23 @@ func (w *walk) options(d *draft.Draft) {
 	d.Decline()
 }
 
-// skips requests the reasons of later steps of the round that would be skipped for lack of a train, a route or a city,
-// as the log words them.
+// skips requests the reasons for which later steps of the round would be skipped, as the row of steps shows them. Steps
+// after secret bids depend on the bids and are left out.
 func (w *walk) skips() {
+	if _, bids := w.v.InCharge().(rules.Sealer); bids {
+		return
+	}
 	f := w.v.Top()
 	for i, s := range w.v.RoundOf(f).Steps {
-		if i <= int(f.Step) || f.Done>>i&1 != 0 {
+		if i <= int(f.Step) || f.Done>>i&1 != 0 || catalog.Step(w.title, s.Name()).Rare {
 			continue
 		}
-		switch r := s.Open(w.v); r.Reason {
-		case rules.NoTrain, rules.NoRoute, rules.NoCityOpen:
+		w.skipped = s
+		if r := s.Open(w.v); r.Refused() {
 			w.speaker(text.En).Why(w.v, nil, r)
 		}
 	}
+	w.skipped = nil
 }
 
 // hexes presses every hex, and requests the reasons against tiles that do not fit.
@@ -350,6 +357,7 @@ func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Becaus
 	w.heard[r.Reason]++
 	w.said++
 	s := saidOf(v, a, r, b)
+	s.Step = w.skipped
 	claim, known := w.claims[r.Reason]
 	what := "the step"
 	if a != nil {
@@ -367,10 +375,9 @@ func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Becaus
 	if fault := s.names((&text.Speaker{Title: w.title}).Reason(r.Reason).Full[text.En]); fault != "" {
 		w.fault("%s: %s: %q of %s", name, fault, b.Text, what)
 	}
-	of := denialOf(a, r.Reason)
-	at := citation{of, b.Cite}
+	at := citation{denialOf(s), b.Cite}
 	if _, asked := w.fits[at]; !asked {
-		w.fits[at] = w.phrases.fault(w.book, of, b.Cite)
+		w.fits[at] = w.phrases.fault(w.book, at.denial, b.Cite)
 	}
 	if w.fits[at] != "" {
 		w.fault("%s: %s: %q of %s", name, w.fits[at], b.Text, what)

@@ -298,6 +298,7 @@ var phrases = map[string]string{
 	"R99 insolvent":                `insolvent companies and those in receivership place none`,
 	"R99 insolvent: lay":           `insolvent company lays only where the ground is free`,
 	"R135 in receivership":         `lays no track, places no station`,
+	"R135 in receivership: trains": `with a train it buys no more`,
 	"R145 building is over":        `no track and no stations are built`,
 	"R48 not yet for sale":         `ferry is for sale .* once`,
 	"R145 no new companies":        `no company that never started is started`,

@@ -112,6 +112,7 @@ var phrases = map[string]string{
 	"T4 two cities":           `visits two or three cities`,
 	"R108a no president":      `nobody buys a train from it`,
 	"NoMoney: hextoken":       `for each hex of track`,
+	"NoMoney: token":          `for each hex of track`,
 }
 
 // shutIn reports whether the tile leaves the home of a company that has not operated without a way out: past every side with track of its
