@@ -608,7 +608,7 @@ var phrases = map[string]string{
 	"R103 too few shares":            `none, one or two of its charter shares`,
 	"R104 owner's certificate limit": `only if the owner is below the certificate limit`,
 	"R74 destination not reached":    `joins the home station of a major with its destination`,
-	"R74 kept for the destination":   `its destination station is placed there`,
+	"R74 kept for the destination":   `last station of its charter is kept for it`,
 	"R74 destination reached":        `joins the home station of a major with its destination`,
 	"R94 both or none coloured":      `one coloured and one other minor`,
 	"R94 another owner":              `of the same owner`,
