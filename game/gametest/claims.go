@@ -407,9 +407,21 @@ func (s *Said) cheapest() int32 {
 	return least
 }
 
+// listed caches the legal actions of a position.
+type listed struct {
+	position rules.State
+	legal    []rules.Action
+}
+
 // Lists reports whether the legal actions include one that meant accepts.
 func (s *Said) Lists(meant func(rules.Action) bool) bool {
-	return !s.S.End.Over && slices.ContainsFunc(rules.AppendLegal(nil, s.Fresh()), meant)
+	if s.S.End.Over {
+		return false
+	}
+	if l := s.listed; l.legal == nil || l.position != *s.S {
+		l.position, l.legal = *s.S, rules.AppendLegal(l.legal[:0], s.Fresh())
+	}
+	return slices.ContainsFunc(s.listed.legal, meant)
 }
 
 // Fresh returns the position with a Scratch of its own.

@@ -38,6 +38,8 @@ type Said struct {
 	Private id.Private
 	Hex     id.Hex
 	Kind    id.TrainKind
+
+	listed *listed
 }
 
 // Claims maps each reason to a predicate that decides from the position, independently of the code that refuses,
@@ -119,6 +121,7 @@ type walk struct {
 	faults  map[string]int      // by kind
 	at      string              // description of the position
 	skipped rules.Step          // the step whose reason is requested
+	listed  listed
 	v       rules.View
 	steps   map[string]int // positions asked in this game, by step
 	chance  *rand.Rand
@@ -187,7 +190,8 @@ func (w *walk) ask(v rules.View) {
 	w.tables(d)
 	w.skips()
 	if w.said == said {
-		w.doubt(saidOf(w.v, nil, rules.Refusal{}, text.Because{})) // for example, a compulsory discard has nothing to explain
+		// For example, a compulsory discard has nothing to explain.
+		w.doubt(w.saidOf(w.v, nil, rules.Refusal{}, text.Because{}))
 	}
 	if *w.v.S != *v.S {
 		w.fault("asking has changed the position")
@@ -356,8 +360,7 @@ func (w *walk) tables(d *draft.Draft) {
 func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Because) {
 	w.heard[r.Reason]++
 	w.said++
-	s := saidOf(v, a, r, b)
-	s.Step = w.skipped
+	s := w.saidOf(v, a, r, b)
 	claim, known := w.claims[r.Reason]
 	what := "the step"
 	if a != nil {
@@ -403,9 +406,9 @@ func (w *walk) doubt(s *Said) {
 }
 
 // saidOf collects the subjects of a refusal in the way that its text names them.
-func saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Because) *Said {
+func (w *walk) saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Because) *Said {
 	o := rules.OperandsOf(a)
-	s := &Said{View: v, Action: a, Refusal: r, Words: b, Op: o}
+	s := &Said{View: v, Action: a, Step: w.skipped, Refusal: r, Words: b, Op: o, listed: &w.listed}
 	s.Who = cmp.Or(r.Who, o.By, v.Actor())
 	s.About = cmp.Or(r.Corp, o.Corp, s.Who.Corp())
 	s.Private = cmp.Or(r.Private, o.Private, o.Power, o.Via)
