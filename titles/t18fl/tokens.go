@@ -23,7 +23,11 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 		if v.S.Turn.Stations == 0 && open(v, steamship) {
 			return rules.Refusal{}
 		}
-		return mayPlace(v, c)
+		r := mayPlace(v, c)
+		if cash, least := v.Cash(id.OfCorp(c)), v.StationCost(c); !r.Refused() && v.S.Turn.Stated == 0 && cash < least {
+			return v.Refuse(rules.NoMoneyForStation).Figures(cash, least)
+		}
+		return r
 	}
 	if r := mayPlace(v, c); r.Refused() {
 		return r
@@ -42,15 +46,13 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 	return why
 }
 
-// mayPlace judges everything except the place.
+// mayPlace judges everything except the place, and the money for it.
 func mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case v.S.Turn.Stations > 0:
 		return v.Refuse(rules.StationUsed)
 	case v.StationsLeft(c) == 0:
 		return v.Refuse(rules.NoStationLeft)
-	case v.S.Turn.Stated == 0 && v.Cash(id.OfCorp(c)) < v.StationCost(c):
-		return v.Refuse(rules.NoMoneyForStation).Figures(v.Cash(id.OfCorp(c)), v.StationCost(c))
 	}
 	return rules.Refusal{}
 }

@@ -270,6 +270,11 @@ func TestWhyNoToken(t *testing.T) {
 		if why := far(39).Pass().Skipped(step.StationKey); why != want {
 			t.Errorf("with $39 for tile %s: %v", there, why)
 		}
+		for _, cash := range []int32{0, 39} {
+			if r := (placeTokens{}).Open(far(cash).View()); r.Have != cash || r.Need != 40 {
+				t.Errorf("with $%d for tile %s: %d of %d", cash, there, r.Have, r.Need)
+			}
+		}
 		if g := far(40).Pass(); g.InCharge() != step.StationKey {
 			t.Errorf("with $40 for tile %s the token step is passed over", there)
 		}
