@@ -296,25 +296,40 @@ var tokens = Claims{
 		face := s.face()
 		return face != nil && hasSlots(face) && s.About != 0 && !s.Network().Reaches(s.Hex, int(s.Op.City))
 	},
-	rules.NoCityOpen: func(s *Said) bool {
-		if s.About == 0 {
-			return false
+	rules.NoCityOpen: func(s *Said) bool { return s.About != 0 && len(s.OpenCities()) == 0 },
+}
+
+// OpenCities returns the cities that the company reaches and that have a slot free and not reserved for another company,
+// in hexes without a station of the company.
+func (s *Said) OpenCities() (open []track.StopAt) {
+	network, holds := s.Network(), s.AppendHolds(nil)
+	for i := range s.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		if s.Position().Stations(h, s.About) != 0 {
+			continue
 		}
-		network := *s.Network()
-		for i := range s.T.Board.Hexes {
-			h := id.Hex(i + 1)
-			kept := slices.ContainsFunc(s.AppendHolds(nil), func(o track.Hold) bool {
-				return o.Hex == h && o.Corp != s.About
-			})
-			for n := range s.Position().Face(h).Stops {
-				if network.Reaches(h, n) && slices.Contains(s.Position().Slots(h, n), 0) &&
-					!kept && s.Position().Stations(h, s.About) == 0 {
-					return false
+		for n := range s.Position().Face(h).Stops {
+			free := 0
+			for _, c := range s.Position().Slots(h, n) {
+				if c == 0 {
+					free++
 				}
 			}
+			for _, o := range holds {
+				switch {
+				case o.Hex != h || o.Corp == s.About:
+				case o.City < 0: // of the whole hex
+					free = 0
+				case int(o.City) == n:
+					free--
+				}
+			}
+			if free > 0 && network.Reaches(h, n) {
+				open = append(open, track.StopAt{Hex: h, Stop: uint8(n)})
+			}
 		}
-		return true
-	},
+	}
+	return open
 }
 
 // hasSlots reports whether a face has slots for stations.

@@ -20,11 +20,17 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R96 no train":          withoutTrain,
 		"R89 beyond the trains": func(s *gametest.Said) bool { return s.Op.Tile != 0 && s.About != 0 && reach(s) > 0 && !tileInReach(s) },
 		"R96 beyond the trains": func(s *gametest.Said) bool {
-			if s.Op.Hex == 0 || s.About == 0 || reach(s) == 0 {
+			if s.About == 0 || reach(s) == 0 {
 				return false
 			}
-			near, reached := inReach(s, s.Fresh())(point{s.Hex, tile.StopEnd(int(s.Op.City))}, tile.City)
-			return reached && !near
+			beyond := func(at track.StopAt) bool {
+				near, reached := inReach(s, s.Fresh())(point{at.Hex, tile.StopEnd(int(at.Stop))}, tile.City)
+				return reached && !near
+			}
+			if s.Step != nil {
+				return len(s.OpenCities()) > 0 && !slices.ContainsFunc(s.OpenCities(), func(at track.StopAt) bool { return !beyond(at) })
+			}
+			return s.Op.Hex != 0 && beyond(track.StopAt{Hex: s.Op.Hex, Stop: s.Op.City})
 		},
 		"R42 not yours": func(s *gametest.Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
 		"R99 insolvent": func(s *gametest.Said) bool {
