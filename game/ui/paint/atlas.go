@@ -123,3 +123,15 @@ func swell(g Glyph, radius float32) Glyph {
 	}
 	return Glyph{Mask: out, At: g.At.Sub(image.Pt(n, n)), Advance: g.Advance}
 }
+
+// picture returns the position of a character in the atlas, adding the character if needed.
+func (a *atlas) picture(fonts *Fonts, b Backend, key glyphKey) (placed, bool) {
+	if g, ok := a.glyphs[key]; ok {
+		return g, true
+	}
+	g := fonts.glyph(key.r, key.size, key.phase, key.weight)
+	if key.halo > 0 {
+		g = swell(g, float32(key.halo)/4)
+	}
+	return a.add(key, g, b)
+}

@@ -25,7 +25,7 @@ func (p *Painter) Keep(k *Kept, draw func()) {
 	}
 	p.cut()
 	v, i, b := len(p.mesh.Vertices), len(p.mesh.Indices), len(p.batches)
-	if k.by == p && k.view == p.view && k.clip == p.clip() && k.atlas == p.atlas.cleared {
+	if k.by == p && k.view == p.view && k.clip == p.clips.last() && k.atlas == p.atlas.cleared {
 		p.mesh.Vertices = append(p.mesh.Vertices, k.vertices...)
 		p.mesh.Indices = append(p.mesh.Indices, k.indices...)
 		for _, part := range k.batches {
@@ -36,7 +36,7 @@ func (p *Painter) Keep(k *Kept, draw func()) {
 	draw()
 	p.cut()
 	*k = Kept{
-		by: p, view: p.view, clip: p.clip(), atlas: p.atlas.cleared,
+		by: p, view: p.view, clip: p.clips.last(), atlas: p.atlas.cleared,
 		vertices: append(k.vertices[:0], p.mesh.Vertices[v:]...), indices: append(k.indices[:0], p.mesh.Indices[i:]...),
 		batches: k.batches[:0],
 	}

@@ -27,8 +27,7 @@ type Backend interface {
 
 // Painter records a picture.
 type Painter struct {
-	// Fonts measures text and draws its characters.
-	Fonts *Fonts
+	Letters
 	// Watch, if set, is called with every line of text drawn in dp, its rectangle, and the part of it inside the clip.
 	// Tests use it to find texts that are cut off or overlap. Text on maps is not reported.
 	Watch func(s string, all, seen Rect)
@@ -46,7 +45,7 @@ type Painter struct {
 	sent    drawing // the one submitted last, unless it is the one being recorded
 	sending bool    // the one being recorded has been submitted
 	lost    bool    // the picture submitted last is no longer on the screen
-	clips   []image.Rectangle
+	clips   clips
 	views   []View
 	view    View // from current coordinates to device pixels
 	points  []mesh.Point
@@ -67,7 +66,7 @@ type batch struct {
 
 // New returns a painter for the backend.
 func New(fonts *Fonts, b Backend) *Painter {
-	p := &Painter{Fonts: fonts, backend: b, lost: true}
+	p := &Painter{Letters: Letters{fonts}, backend: b, lost: true}
 	p.atlas.clear()
 	return p
 }
@@ -133,7 +132,7 @@ func (p *Painter) PixelsPerUnit() float32 { return p.view.Scale }
 // Clip limits drawing to the intersection of the rectangle and the current clip, until Unclip.
 func (p *Painter) Clip(r Rect) {
 	p.cut()
-	p.clips = append(p.clips, p.pixels(r).Intersect(p.clip()))
+	p.clips = append(p.clips, p.view.pixels(r).Intersect(p.clips.last()))
 }
 
 // Unclip ends the last Clip.
@@ -158,18 +157,21 @@ func (p *Painter) Return(m Mark) {
 }
 
 // Visible reports whether any part of the rectangle is inside the current clip.
-func (p *Painter) Visible(r Rect) bool { return p.pixels(r).Overlaps(p.clip()) }
+func (p *Painter) Visible(r Rect) bool { return p.view.pixels(r).Overlaps(p.clips.last()) }
 
 // ClipRect returns the current clip in current coordinates. The view must not be rotated.
 func (p *Painter) ClipRect() Rect {
-	c, k := p.clip(), 1/p.view.Scale
+	c, k := p.clips.last(), 1/p.view.Scale
 	return Rect{
 		(float32(c.Min.X) - p.view.X) * k, (float32(c.Min.Y) - p.view.Y) * k,
 		float32(c.Dx()) * k, float32(c.Dy()) * k,
 	}
 }
 
-func (p *Painter) clip() image.Rectangle { return p.clips[len(p.clips)-1] }
+// clips are the clips in device pixels, each within the one before.
+type clips []image.Rectangle
+
+func (c clips) last() image.Rectangle { return c[len(c)-1] }
 
 // cut ends the batch drawn with the current clip. Its indices become relative to its first vertex, so that a backend
 // need not copy the vertices of other batches.
@@ -185,13 +187,7 @@ func (p *Painter) cut() {
 	for i := range p.mesh.Indices[from.indices:] {
 		p.mesh.Indices[from.indices+i] -= uint32(from.vertices)
 	}
-	p.batches = append(p.batches, batch{len(p.mesh.Vertices), end, p.clip()})
-}
-
-// pixels returns the rectangle rounded to whole device pixels.
-func (p *Painter) pixels(r Rect) image.Rectangle {
-	a, b := p.view.apply(Point{X: r.X, Y: r.Y}), p.view.apply(Point{X: r.Right(), Y: r.Bottom()})
-	return image.Rect(round(a.X), round(a.Y), round(b.X), round(b.Y))
+	p.batches = append(p.batches, batch{len(p.mesh.Vertices), end, p.clips.last()})
 }
 
 func round(v float32) int { return int(math.Floor(float64(v) + 0.5)) }

@@ -4,7 +4,7 @@ import "hexrail/game/ui/mesh"
 
 // Fill fills a rectangle; its edges snap to whole device pixels.
 func (p *Painter) Fill(r Rect, c Color) {
-	q := p.pixels(r)
+	q := p.view.pixels(r)
 	if !p.Blind {
 		p.mesh.Rect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), c)
 	}
@@ -23,7 +23,7 @@ func (p *Painter) Fade(r Rect, from, to Color) {
 	if p.Blind {
 		return
 	}
-	q := p.pixels(r)
+	q := p.view.pixels(r)
 	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, false)
 }
 
@@ -32,13 +32,13 @@ func (p *Painter) FadeDown(r Rect, from, to Color) {
 	if p.Blind {
 		return
 	}
-	q := p.pixels(r)
+	q := p.view.pixels(r)
 	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, true)
 }
 
 // RoundRect fills a rectangle with round corners; its edges snap to whole device pixels.
 func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
-	q := p.pixels(r)
+	q := p.view.pixels(r)
 	if !p.Blind {
 		p.mesh.RoundRect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), radius*p.view.Scale, c)
 	}
@@ -50,7 +50,7 @@ func (p *Painter) Frame(r Rect, radius, width float32, c Color) {
 	if p.Blind {
 		return
 	}
-	q, w := p.pixels(r), max(1, float32(round(width*p.view.Scale)))
+	q, w := p.view.pixels(r), max(1, float32(round(width*p.view.Scale)))
 	var buf [64]mesh.Point
 	ps := mesh.AppendRoundRect(buf[:0], float32(q.Min.X)+w/2, float32(q.Min.Y)+w/2,
 		float32(q.Max.X)-w/2, float32(q.Max.Y)-w/2, radius*p.view.Scale-w/2)
@@ -62,7 +62,7 @@ func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
 	if p.Blind {
 		return
 	}
-	q := p.pixels(r.Moved(0, dy))
+	q := p.view.pixels(r.Moved(0, dy))
 	p.mesh.Shadow(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y),
 		radius*p.view.Scale, blur*p.view.Scale, c)
 }

@@ -1,9 +1,6 @@
 package paint
 
-import (
-	"image"
-	"strings"
-)
+import "image"
 
 // Align is the horizontal alignment of a text.
 type Align uint8
@@ -31,12 +28,6 @@ const capHeight = 0.73
 
 // phaseBelow is the size in device pixels from which characters are placed on whole pixels instead of quarter pixels.
 const phaseBelow = 24
-
-// ellipsis ends a truncated text. The font's own ellipsis is at mid height.
-const ellipsis = "..."
-
-// Width returns the width of the text, in the unit of the style's size.
-func (p *Painter) Width(s string, t Text) float32 { return p.Fonts.Width(s, t.Size, t.Weight) }
 
 // Text draws one line of text with its baseline at y and returns its width. x is its left end, middle or right end,
 // depending on the alignment.
@@ -70,35 +61,6 @@ func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
 	return short != s
 }
 
-// Cuts reports whether TextIn truncates the text.
-func (p *Painter) Cuts(s string, width float32, t Text) bool {
-	return p.Width(s, p.smaller(s, width, t)) > width+0.01
-}
-
-// smaller returns the style that TextIn uses for the text.
-func (p *Painter) smaller(s string, width float32, t Text) Text {
-	if w := p.Width(s, t); w > width+0.01 {
-		halves := float32(int(t.Size*width/w*2)) / 2 // keeps the number of character sizes small
-		t.Size = min(t.Size, max(halves, t.Size*minShare, minSize))
-	}
-	return t
-}
-
-// Fit returns the text, truncated with "..." if it is wider than the width.
-func (p *Painter) Fit(s string, width float32, t Text) string {
-	if p.Width(s, t) <= width+0.01 {
-		return s
-	}
-	left := width/t.Size - p.Fonts.Width(ellipsis, 1, t.Weight)
-	for i, r := range s {
-		left -= p.Fonts.advance(r, t.Weight)
-		if left < 0 {
-			return strings.TrimRight(s[:i], " ") + ellipsis
-		}
-	}
-	return s
-}
-
 // glyphs adds the characters of a line, starting at left, in device pixels.
 func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uint16) {
 	if p.Blind {
@@ -106,7 +68,7 @@ func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uin
 	}
 	size := t.Size * p.view.Scale
 	quarters := uint16(min(max(size*4+0.5, 4), 4*400))
-	clip := p.clip()
+	clip := p.clips.last()
 	pen := left
 	for _, r := range s {
 		advance := p.Fonts.advance(r, t.Weight) * size
@@ -122,23 +84,12 @@ func (p *Painter) glyph(r rune, pen, base float32, quarters, halo uint16, w Weig
 	if quarters >= phaseBelow*4 {
 		x = round(pen) * 4
 	}
-	g, ok := p.picture(glyphKey{r: r, size: quarters, halo: halo, phase: uint8(x & 3), weight: w})
+	key := glyphKey{r: r, size: quarters, halo: halo, phase: uint8(x & 3), weight: w}
+	g, ok := p.atlas.picture(p.Fonts, p.backend, key)
 	if !ok || g.src.Empty() {
 		return
 	}
 	at := g.from.Add(image.Pt(x>>2, 0))
 	p.mesh.Image(float32(at.X), base+float32(at.Y), float32(g.src.Min.X), float32(g.src.Min.Y),
 		float32(g.src.Dx()), float32(g.src.Dy()), c)
-}
-
-// picture returns the position of a character in the atlas, adding the character if needed.
-func (p *Painter) picture(key glyphKey) (placed, bool) {
-	if g, ok := p.atlas.glyphs[key]; ok {
-		return g, true
-	}
-	g := p.Fonts.glyph(key.r, key.size, key.phase, key.weight)
-	if key.halo > 0 {
-		g = swell(g, float32(key.halo)/4)
-	}
-	return p.atlas.add(key, g, p.backend)
 }

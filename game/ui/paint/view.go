@@ -1,6 +1,9 @@
 package paint
 
-import "math"
+import (
+	"image"
+	"math"
+)
 
 // View is a coordinate transformation: scaling, rotation, then translation.
 type View struct {
@@ -15,6 +18,12 @@ func (v View) apply(q Point) Point {
 		X: v.X + v.Scale*(q.X*v.cos-q.Y*v.sin),
 		Y: v.Y + v.Scale*(q.X*v.sin+q.Y*v.cos),
 	}
+}
+
+// pixels returns the rectangle rounded to whole device pixels.
+func (v View) pixels(r Rect) image.Rectangle {
+	a, b := v.apply(Point{X: r.X, Y: r.Y}), v.apply(Point{X: r.Right(), Y: r.Bottom()})
+	return image.Rect(round(a.X), round(a.Y), round(b.X), round(b.Y))
 }
 
 // Enter changes the coordinates until Leave: the origin is at (x, y), a unit is scale old units long, and the axes are

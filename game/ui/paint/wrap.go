@@ -13,12 +13,12 @@ const (
 
 // Wrap breaks the text into lines not wider than the width. Western words stay whole unless they are wider than a
 // line; Japanese breaks between any two characters where its rules allow it.
-func (p *Painter) Wrap(s string, width float32, t Text) []string {
-	return p.wrap(s, width, t, mayBreak)
+func (l *Letters) Wrap(s string, width float32, t Text) []string {
+	return l.wrap(s, width, t, mayBreak)
 }
 
 // wrap breaks the text into lines; mayEnd reports whether a line may end between two characters.
-func (p *Painter) wrap(s string, width float32, t Text, mayEnd func(a, b rune) bool) []string {
+func (l *Letters) wrap(s string, width float32, t Text, mayEnd func(a, b rune) bool) []string {
 	var lines []string
 	rs := []rune(s)
 	start, space := 0, width/t.Size+0.001
@@ -32,7 +32,7 @@ func (p *Painter) wrap(s string, width float32, t Text, mayEnd func(a, b rune) b
 		if i > start && mayEnd(rs[i-1], rs[i]) {
 			brk = i
 		}
-		used += p.Fonts.advance(rs[i], t.Weight)
+		used += l.Fonts.advance(rs[i], t.Weight)
 		if used <= space || i == start || rs[i] == ' ' {
 			continue
 		}
@@ -51,13 +51,13 @@ func (p *Painter) wrap(s string, width float32, t Text, mayEnd func(a, b rune) b
 
 // WrapEven breaks the text into as many lines as Wrap, but of about equal length, so that no single Japanese character
 // is left for the last one. If it takes no more lines, Japanese lines begin with a new phrase.
-func (p *Painter) WrapEven(s string, width float32, t Text) []string {
-	mayEnd, lines := mayBreak, p.Wrap(s, width, t)
-	if phrases := p.wrap(s, width, t, newPhrase); len(phrases) == len(lines) && p.fits(s, width, t, newPhrase) {
+func (l *Letters) WrapEven(s string, width float32, t Text) []string {
+	mayEnd, lines := mayBreak, l.Wrap(s, width, t)
+	if phrases := l.wrap(s, width, t, newPhrase); len(phrases) == len(lines) && l.fits(s, width, t, newPhrase) {
 		mayEnd, lines = newPhrase, phrases
 	}
-	for width -= t.Size / 4; width > 0 && p.fits(s, width, t, mayEnd); width -= t.Size / 4 {
-		narrow := p.wrap(s, width, t, mayEnd)
+	for width -= t.Size / 4; width > 0 && l.fits(s, width, t, mayEnd); width -= t.Size / 4 {
+		narrow := l.wrap(s, width, t, mayEnd)
 		if len(narrow) > len(lines) {
 			break
 		}
@@ -67,19 +67,19 @@ func (p *Painter) WrapEven(s string, width float32, t Text) []string {
 }
 
 // WordsFit reports whether Wrap breaks lines only where permitted.
-func (p *Painter) WordsFit(s string, width float32, t Text) bool {
-	return p.fits(s, width, t, mayBreak)
+func (l *Letters) WordsFit(s string, width float32, t Text) bool {
+	return l.fits(s, width, t, mayBreak)
 }
 
 // fits reports whether no part of the text between two permitted breaks is wider than the width.
-func (p *Painter) fits(s string, width float32, t Text, mayEnd func(a, b rune) bool) bool {
+func (l *Letters) fits(s string, width float32, t Text, mayEnd func(a, b rune) bool) bool {
 	used, space, before := float32(0), width/t.Size+0.001, ' '
 	for _, r := range s {
 		if r == '\n' || mayEnd(before, r) {
 			used = 0
 		}
 		if r != ' ' && r != '\n' {
-			if used += p.Fonts.advance(r, t.Weight); used > space {
+			if used += l.Fonts.advance(r, t.Weight); used > space {
 				return false
 			}
 		}
