@@ -271,21 +271,40 @@ func New(t Title) (*Title, error) {
 		return nil, fmt.Errorf("%s: board: %w", t.Key, err)
 	}
 	t.board = board
-	t.certs, t.first, t.homes = []certDef{{}}, []id.Cert{0}, []id.Hex{0}
-	t.corpByName, t.privateByName = map[string]id.Corp{}, map[string]id.Private{}
 	t.hexByName = map[string]id.Hex{}
 	for i, h := range t.Board.Hexes {
 		t.hexByName[h.Name] = id.Hex(i + 1)
 	}
+	if err := t.indexActions(); err != nil {
+		return nil, err
+	}
+	t.indexCorps()
+	t.indexPrivates()
+	t.indexTrains()
+	if err := Lint(&t); err != nil {
+		return nil, fmt.Errorf("%s: %w", t.Key, err)
+	}
+	return &t, nil
+}
+
+// indexActions finds actions by verb and by their number in links.
+func (t *Title) indexActions() error {
 	t.actions, t.byLink, t.actionByVerb = slices.Concat(Actions(), t.Own), [64]Action{}, map[string]Action{}
 	for _, a := range t.actions {
 		d := a.Def()
 		if _, twice := t.actionByVerb[d.Verb]; twice ||
 			d.Link == 0 || int(d.Link) >= len(t.byLink) || t.byLink[d.Link] != nil {
-			return nil, fmt.Errorf("%s: the action %q has the verb or the number %d of another one", t.Key, d.Verb, d.Link)
+			return fmt.Errorf("%s: the action %q has the verb or the number %d of another one", t.Key, d.Verb, d.Link)
 		}
 		t.byLink[d.Link], t.actionByVerb[d.Verb] = a, a
 	}
+	return nil
+}
+
+// indexCorps numbers the certificates and finds companies by name.
+func (t *Title) indexCorps() {
+	t.certs, t.first, t.homes = []certDef{{}}, []id.Cert{0}, []id.Hex{0}
+	t.corpByName = map[string]id.Corp{}
 	t.places = []uint8{0}
 	for i, c := range t.Corps {
 		t.places = append(t.places, t.placeOf(i))
@@ -300,6 +319,12 @@ func New(t Title) (*Title, error) {
 			t.certs = append(t.certs, def)
 		}
 	}
+}
+
+// indexPrivates finds privates by name, by the company whose card they are, and by the company for which they are
+// reserved.
+func (t *Title) indexPrivates() {
+	t.privateByName = map[string]id.Private{}
 	t.corpOfCard = make([]id.Corp, len(t.Privates)+1)
 	for i, p := range t.Privates {
 		t.privateByName[p.ID] = id.Private(i + 1)
@@ -314,6 +339,10 @@ func New(t Title) (*Title, error) {
 	for _, c := range t.Corps {
 		t.aside = append(t.aside, t.privateByName[c.Reserved])
 	}
+}
+
+// indexTrains numbers the cards and links the kinds of trains.
+func (t *Title) indexTrains() {
 	t.cards, t.kinds = []trainCard{{}}, []trainKind{{}}
 	for i, d := range t.Trains {
 		k := trainKind{
@@ -329,10 +358,6 @@ func New(t Title) (*Title, error) {
 			t.cards = append(t.cards, trainCard{id.TrainKind(i + 1), n})
 		}
 	}
-	if err := Lint(&t); err != nil {
-		return nil, fmt.Errorf("%s: %w", t.Key, err)
-	}
-	return &t, nil
 }
 
 // Actions returns a zero action of each kind in the title: the common ones, then its own.

@@ -28,17 +28,7 @@ func (w *Writer) action(a rules.Action) (Out, error) {
 			w.byPrivate(&o, p)
 		}
 	case rules.BuyShares:
-		if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == w.v.PresidentPercent(a.Corp) {
-			// The owner of a share names the whole certificate, because 10 percent could give it to anybody (1860/R41,
-			// T1).
-			o.Percent, o.Shares = number(a.Percent), []string{t.Corp(a.Corp).ID + "_0"}
-			break
-		}
-		if b, waits := w.v.FirstBlock(); waits && w.state.Depth > 1 { // a protection
-			w.block(&o, b)
-			break
-		}
-		err = NameShares(w.v, &o, a.Corp, a.From, int(a.Percent))
+		err = w.bought(&o, a)
 	case rules.SellShares:
 		if paid := w.v.SalePrice(a.Corp); paid != w.v.Price(a.Corp) {
 			o.SharePrice = paid // half of it (1860/R27); without a figure 18xx.games pays the whole
@@ -64,6 +54,20 @@ func (w *Writer) action(a rules.Action) (Out, error) {
 		}
 	}
 	return o, err
+}
+
+// bought names the shares of a purchase. The owner of a share names the whole president's certificate, because 10
+// percent could give it to anybody (1860/R41, T1).
+func (w *Writer) bought(o *Out, a rules.BuyShares) error {
+	if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == w.v.PresidentPercent(a.Corp) {
+		o.Percent, o.Shares = number(a.Percent), []string{w.v.T.Corp(a.Corp).ID + "_0"}
+		return nil
+	}
+	if b, waits := w.v.FirstBlock(); waits && w.state.Depth > 1 { // a protection
+		w.block(o, b)
+		return nil
+	}
+	return NameShares(w.v, o, a.Corp, a.From, int(a.Percent))
 }
 
 func (w *Writer) from(by id.Owner) Out {
