@@ -55,6 +55,7 @@ func Check(v View, a Action) Refusal {
 	return refusal
 }
 
+// judge returns the step that accepts this kind of action, and its judgement.
 func judge(v View, a Action) (Step, Refusal) {
 	if v.S.End.Over {
 		return nil, v.Refuse(GameOver)

@@ -25,6 +25,7 @@ func Lint(t *Title) error {
 
 type failFunc func(format string, args ...any)
 
+// lintCapacities checks the sizes of tables and the uniqueness of ids.
 func lintCapacities(t *Title, fail failFunc) {
 	for _, c := range []struct {
 		what      string
@@ -68,6 +69,7 @@ func lintPolicy(t *Title, fail failFunc) {
 	}
 }
 
+// lintCorps checks the certificates and the names of each charter.
 func lintCorps(t *Title, fail failFunc) {
 	for _, c := range t.Corps {
 		sum := 0
@@ -113,6 +115,7 @@ func lintPrivates(t *Title, fail failFunc) {
 	}
 }
 
+// lintPower checks the names and switches of a power.
 func lintPower(t *Title, w Power, fail failFunc) {
 	hexes := func(names ...string) {
 		for _, n := range names {
@@ -165,6 +168,7 @@ func lintPower(t *Title, w Power, fail failFunc) {
 	}
 }
 
+// lintTrains checks the names, copies and backs of the kinds of trains.
 func lintTrains(t *Title, fail failFunc) {
 	for i, d := range t.Trains {
 		for _, ref := range append([]string{d.RustsOn, d.Back}, d.TradeIn...) {

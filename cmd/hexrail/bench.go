@@ -36,6 +36,7 @@ func bench(args []string, out io.Writer) error {
 	return g.fault(path)
 }
 
+// benchReplay replays the log for benchTime and prints actions per second and allocations per action.
 func (g *game) benchReplay(log []rules.Action, out io.Writer) {
 	x := &rules.Scratch{}
 	var before, after runtime.MemStats

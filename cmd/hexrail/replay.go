@@ -27,6 +27,7 @@ func replay(g *game, out io.Writer) error {
 	return nil
 }
 
+// endText returns the reason for the end of a game in the words of 18xx.games.
 func endText(v rules.View) string {
 	if !v.S.End.Over {
 		return "not finished"

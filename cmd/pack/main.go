@@ -21,6 +21,7 @@ func main() {
 	}
 }
 
+// pack replaces a file by its compressed form, name.zst.
 func pack(name string) error {
 	data, err := os.ReadFile(name)
 	if err != nil {

@@ -180,6 +180,7 @@ func (r *Random) toward(v rules.View, a rules.LayTile, of []rules.Action) rules.
 	return a
 }
 
+// drawKind draws a kind of action by weight among the kinds that are legal.
 func (r *Random) drawKind() kind {
 	sum, last := 0, passing
 	for k, of := range r.kinds {

@@ -84,6 +84,7 @@ func (s *Sensible) list() stage {
 	return (*Sensible).listAll
 }
 
+// listAll lists the legal actions and decides at once if there is only one. Decisions about shares start with a survey.
 func (s *Sensible) listAll() stage {
 	s.legal = rules.AppendLegal(s.legal[:0], s.v)
 	switch len(s.legal) {

@@ -49,6 +49,7 @@ func (d *decision) waiting() (list []Block) {
 	return list
 }
 
+// block describes a sold block in the current position.
 func (d *decision) block(b rules.Block) Block {
 	x := Block{
 		Corp: b.Corp, Shares: int32(b.Percent) / int32(d.v.Ordinary(b.Corp)), Seller: b.Seller, President: b.President,

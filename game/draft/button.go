@@ -71,6 +71,7 @@ func (d *Draft) missing() *Button {
 // Decline returns the button that passes, skips or ends the step; nil if the step cannot be declined.
 func (d *Draft) Decline() *Button { return d.decline }
 
+// declineButton returns the button for a pass, with the questions and warnings that it needs.
 func (d *Draft) declineButton() *Button {
 	pass := rules.Pass{By: d.v.Actor()}
 	r := rules.Check(d.v, pass)

@@ -5,6 +5,7 @@ import (
 	"hexrail/rules"
 )
 
+// dressDividend sets the texts of a use of the earnings, with its effect on everybody for screen readers.
 func dressDividend(d *decision, o *Option) {
 	a := o.about
 	e, facts := d.EffectsOf(a), text.Facts{"$sum": d.revenue(d.say, a)}

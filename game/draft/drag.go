@@ -56,6 +56,7 @@ func (r *sketch) Drop() { r.drag = drag{} }
 // Dragged returns the part that is being dragged and reports whether there is one.
 func (r *sketch) Dragged() (Grip, bool) { return r.drag.grip, r.drag.from != nil }
 
+// dragEnd moves an end of the route to h: by cutting back, by drawing on, or by drawing on from the stop before.
 func (r *sketch) dragEnd(t *drawing, h id.Hex, head bool) {
 	if t.cut(h, head) {
 		return

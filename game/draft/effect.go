@@ -79,6 +79,7 @@ func (d *decision) EffectsOf(a rules.Action) *Effects {
 	return e
 }
 
+// effects plays an action on a copy. The bids of other players stay sealed.
 func effects(v rules.View, a rules.Action) *Effects {
 	e := &Effects{}
 	if v.Sealed() { // do not reveal other players' sealed bids
@@ -129,6 +130,7 @@ func (e *Effects) compare(v rules.View) {
 	}
 }
 
+// companyEffect compares company c in two positions.
 func companyEffect(v, w rules.View, c id.Corp) Company {
 	o := id.OfCorp(c)
 	x := Company{

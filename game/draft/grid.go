@@ -87,6 +87,7 @@ func (g *Grid) row(word string, a rules.Action) int {
 	return len(g.Rows) - 1
 }
 
+// cell returns the result of answer a in column col, with the answers to a third question if the interruption goes on.
 func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
 	var s rules.State
 	if r := rules.Do(v, a, &s); r.Refused() {

@@ -49,8 +49,8 @@ func (m *menu) chooseOnly() {
 	}
 }
 
-// Options returns the options of a group: of tiles, those for the chosen hex and, if there is one, the chosen private; of
-// sites, those for the chosen private.
+// Options returns the options of a group: of tiles, those for the chosen hex and, if there is one, the chosen private;
+// of sites, those for the chosen private.
 func (m *menu) Options(g Group) []Option {
 	return m.some(func(o *Option) bool {
 		ofSite := o.Private == m.site

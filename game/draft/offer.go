@@ -21,6 +21,8 @@ func optionsOf(d *decision, legal []rules.Action) []Option {
 	return l.options
 }
 
+// list joins legal actions into options: those of the probes in their order, the rest after them. Probes that are not
+// legal become barred options.
 func (l *offers) list(legal []rules.Action) {
 	probes := l.probes()
 	place := make(map[string]int, len(probes)) // index of each key in row

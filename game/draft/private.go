@@ -6,6 +6,7 @@ import (
 	"hexrail/rules/id"
 )
 
+// dressPrivate sets the texts of the purchase of a private.
 func dressPrivate(d *decision, o *Option) {
 	owner := d.v.S.Privates[o.Private].Owner
 	name, seller := d.say.Private(o.Private), d.say.Owner(owner)

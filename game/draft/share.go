@@ -64,6 +64,7 @@ func redeems(d *decision) bool {
 	})
 }
 
+// dressShare sets the texts of the purchase of a share.
 func dressShare(d *decision, o *Option) {
 	from, brief := id.Initial, text.BuyBrief
 	if rules.OperandsOf(o.about).From == id.Pool {
@@ -80,6 +81,7 @@ func dressShare(d *decision, o *Option) {
 	}
 }
 
+// dressSale sets the texts of a sale of shares.
 func dressSale(d *decision, o *Option) {
 	o.Text = d.say.Corp(o.Corp)
 	price := text.Facts{"$sum": d.say.Money(d.v.SalePrice(o.Corp))}

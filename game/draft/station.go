@@ -10,6 +10,7 @@ import (
 	"hexrail/titles/words"
 )
 
+// dressStation sets the texts of a place for a station or another token, with its price.
 func dressStation(d *decision, o *Option) {
 	a := o.first()
 	o.Text = d.say.Hex(o.Hex)

@@ -34,6 +34,7 @@ func trains(d *decision, list []rules.Action) []rules.Action {
 	return list
 }
 
+// dressTrain sets the texts of the purchase of a train by its source.
 func dressTrain(d *decision, o *Option) {
 	kind := o.Side
 	facts := text.Facts{"train": d.say.TrainKind(kind)}

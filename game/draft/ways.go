@@ -108,6 +108,7 @@ func (w *ways) follow(x track.Piece, path *tile.Path, from tile.End) {
 	w.taken[x] = false
 }
 
+// cross continues in the hex beyond an edge, on the same lane.
 func (w *ways) cross(h id.Hex, e hex.Edge, lane uint8) {
 	n, s := w.p.Next(h, e), w.sideOf(h, e, lane)
 	if n == 0 || w.sides[s] {

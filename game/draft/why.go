@@ -135,7 +135,8 @@ func (m *menu) stationsOn(h id.Hex) []rules.Action {
 func (m *menu) moved(h id.Hex) (list []rules.Action) {
 	for i := range m.options {
 		o := &m.options[i]
-		if o.Barred || len(o.Forms) == 0 || m.site == 0 && o.Group != Places && o.Group != Sites || m.site != 0 && !m.onMap(o) {
+		if o.Barred || len(o.Forms) == 0 ||
+			m.site == 0 && o.Group != Places && o.Group != Sites || m.site != 0 && !m.onMap(o) {
 			continue
 		}
 		for rot := range uint8(6) {

@@ -68,6 +68,7 @@ func (s *Shelf) Refresh(done func()) {
 	})
 }
 
+// take replaces the list of games by the stored entries, with pending edits applied and open games kept.
 func (s *Shelf) take(entries []platform.Entry, first bool) {
 	if first {
 		s.lost = max(0, s.counted-len(entries))

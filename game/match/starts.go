@@ -29,6 +29,7 @@ func (s Starts) begins(u Unit) bool {
 // Starts returns the turn, round and phase that begin at position i.
 func (m *Match) Starts(i int) Starts { return m.starts[i] }
 
+// startsOf returns the turns, rounds and phases that the events of an action began.
 func startsOf(events []rules.Event) (s Starts) {
 	for i := range events {
 		switch events[i].Kind {

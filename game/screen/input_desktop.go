@@ -26,6 +26,7 @@ var names = map[ebiten.Key]string{
 	ebiten.KeyEqual: "+", ebiten.KeyMinus: "-",
 }
 
+// poll sends the movements and buttons of the mouse since the last frame to u.
 func (in *input) poll(u *ui.UI) {
 	x, y := ebiten.CursorPosition()
 	at := ui.Event{X: float32(x), Y: float32(y), Shift: ebiten.IsKeyPressed(ebiten.KeyShift)}
@@ -54,6 +55,7 @@ func (in *input) poll(u *ui.UI) {
 	in.keys(u, at.Shift)
 }
 
+// keys sends the keys pressed since the last frame to u, or edits the focused text field.
 func (in *input) keys(u *ui.UI, shift bool) {
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl)
 	if n, ok := u.Find(u.Focus()); ok && n.Role == ui.RoleTextBox {

@@ -117,6 +117,7 @@ func (c *codec) layTile(by id.Corp, a rules.LayTile) rules.LayTile {
 	return a
 }
 
+// placeToken codes the company only if it is not the one that decides, and the hex relative to recent ones.
 func (c *codec) placeToken(by id.Corp, a rules.PlaceToken) rules.PlaceToken {
 	a.By = by
 	a.Via = c.private(a.Via, context{topic: viaTopic, a: 1})

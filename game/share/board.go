@@ -22,6 +22,7 @@ type board struct {
 	halts   bool // some tile has a halt
 }
 
+// newBoard returns an empty board. The homes of companies count as touched, because they predict the first lays.
 func newBoard(t *rules.Title) board {
 	cells := &track.Cells{}
 	b := board{Position: track.Position{Board: t.Track(), Cells: cells}, cells: cells}

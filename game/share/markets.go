@@ -21,6 +21,7 @@ type markets struct {
 
 func newMarkets() markets { return markets{paid: map[[2]uint32]int32{}} }
 
+// bid codes the price as a raise over the last bid on the lot, which is usually small.
 func (c *codec) bid(by id.Player, a rules.Bid) rules.Bid {
 	m := &c.market
 	a.By = by
@@ -41,6 +42,7 @@ func (c *codec) bid(by id.Player, a rules.Bid) rules.Bid {
 	return a
 }
 
+// buyShares predicts the company and the source from the buyer's last purchase.
 func (c *codec) buyShares(by id.Owner, a rules.BuyShares) rules.BuyShares {
 	m := &c.market
 	a.By = by
@@ -76,6 +78,7 @@ func (c *codec) side(as, front id.TrainKind, source uint32) id.TrainKind {
 	return 0
 }
 
+// buyTrain predicts the price as the last one paid for this kind from the same kind of source.
 func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
 	m := &c.market
 	a.By = by

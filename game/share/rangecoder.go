@@ -28,6 +28,7 @@ func newSender() *sender { return &sender{width: 1<<32 - 1} }
 // narrow is the minimum width. Below it probabilities would lose precision.
 const narrow = 1 << 24
 
+// decide writes a decision that is yes with probability p/65536 and returns it.
 func (s *sender) decide(yes bool, p uint32) bool {
 	bound := s.width >> 16 * p
 	if yes {
@@ -123,6 +124,7 @@ func (r *receiver) take() {
 // exhausted reports whether more was read than a sender can have written, because the message is truncated.
 func (r *receiver) exhausted() bool { return r.at > len(r.in)+maxPadding }
 
+// decide reads a decision that is yes with probability p/65536.
 func (r *receiver) decide(_ bool, p uint32) bool {
 	bound := r.width >> 16 * p
 	yes := r.code < bound

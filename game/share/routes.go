@@ -73,6 +73,7 @@ type runCodec struct {
 	by id.Corp
 }
 
+// runRoutes codes a run. Each route is predicted from the last run of the company.
 func (c runCodec) runRoutes(a rules.RunRoutes) rules.RunRoutes {
 	last := c.trips.last[c.by]
 	deals := &c.market.deals[c.by]

@@ -125,6 +125,7 @@ func (w *walk) Stated(on *bool, revenue, subsidy *int32) {
 	}
 }
 
+// Routes codes routes piece by piece, without predictions from the company's last run.
 func (w *walk) Routes(list *[]track.Route) {
 	n := w.amount(len(*list), w.next())
 	if n > maxRoutes {

@@ -91,6 +91,7 @@ func (s *Speaker) Event(v rules.View, e rules.Event) string {
 	return cmp.Or(own.Told, events[e.Kind]).Sentence(s.Lang, s.eventFacts(v, e))
 }
 
+// eventFacts returns the facts for the texts about an event.
 func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	f := Facts{
 		"who": s.Owner(e.Who), "to": s.Owner(e.To), "$amount": s.Money(e.Amount), "percent": s.Percent(int(e.Percent)),

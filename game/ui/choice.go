@@ -34,6 +34,7 @@ func (u *UI) Tabs(id, name string, r Rect, parts []Choice, chosen int) int {
 	return u.segments(Node{ID: id, Role: RoleTabList, Name: name, Rect: r}, RoleTab, parts, chosen)
 }
 
+// segments draws choices as the segments of one control and returns the chosen one.
 func (u *UI) segments(group Node, role Role, parts []Choice, chosen int) int {
 	u.P.RoundRect(group.Rect, theme.Radius.Button, u.Theme.BG.Inset)
 	return u.choose(group, role, group.Rect.Inset(3), parts, chosen,

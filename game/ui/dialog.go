@@ -27,6 +27,7 @@ func (u *UI) Dialog(id string, d Dialog, content func(Rect)) (closed bool) {
 	return closed
 }
 
+// drawDialog draws a modal dialog with its content: a frame in the middle, or the whole screen of a phone.
 func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	screen, radius := u.Screen(), theme.Radius.Dialog
 	w, h := u.P.Size()

@@ -79,6 +79,7 @@ func (u *UI) ToastRoom() Rect {
 	return screen
 }
 
+// drawToasts draws the toasts that have not expired, the newest at the bottom.
 func (u *UI) drawToasts() {
 	u.toasts = slices.DeleteFunc(u.toasts, func(t toast) bool { return t.until <= u.Now })
 	if len(u.toasts) == 0 {
@@ -127,6 +128,7 @@ func (u *UI) Tip(id string, r Rect, text string) {
 // tipWidth is the maximum width of a tooltip in dp.
 const tipWidth = 280
 
+// drawTip draws the tooltip below its control, or above if there is no room.
 func (u *UI) drawTip() {
 	if u.tip.text == "" {
 		return

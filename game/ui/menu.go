@@ -38,6 +38,7 @@ func (u *UI) Menu(id, name string, anchor Rect, items []Item) (chosen int, close
 	return chosen, closed
 }
 
+// drawMenu draws an open menu at its anchor. The arrow keys move the focus in a circle.
 func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 	frame := u.menuFrame(anchor, items)
 	u.modalNode(Node{ID: id, Role: RoleMenu, Name: name, Rect: frame})
@@ -97,6 +98,7 @@ func (u *UI) shortcut(it Item) string {
 	return it.Key
 }
 
+// menuItem draws an item of a menu and closes the menu if it is pressed.
 func (u *UI) menuItem(it Item, r Rect) {
 	n := Node{ID: it.ID, Role: RoleMenuItem, Name: it.Text, Describe: it.Describe, Disabled: it.Disabled}
 	if it.Checked != Absent {

@@ -130,6 +130,7 @@ func (u *UI) handle(e Event) {
 	}
 }
 
+// move records a movement of the pointer. It starts a drag once the pointer has left the press by the slop.
 func (u *UI) move(e Event) {
 	p := &u.pointer
 	p.dx, p.dy = e.X-p.x, e.Y-p.y
@@ -161,6 +162,7 @@ func (u *UI) move(e Event) {
 	}
 }
 
+// release ends a press as a click, a double click, a swipe or a throw.
 func (u *UI) release(e Event) {
 	p := &u.pointer
 	if p.down && !p.dragging && p.pressed != "" && u.at(e.X, e.Y, wantPress|wantScroll) == p.pressed {

@@ -114,6 +114,7 @@ func (d *tableDrawing) measure() {
 // heldShare is the maximum part of a table's width taken by columns that stay in place.
 const heldShare = 0.8
 
+// draw draws the visible rows below the fixed head, scrolled in both directions.
 func (d *tableDrawing) draw() {
 	u, body := d.u, d.rect
 	head := body.CutTop(d.head)
@@ -194,6 +195,7 @@ func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
 	}
 }
 
+// drawHead draws the titles of the columns, as buttons if the table can be sorted.
 func (d *tableDrawing) drawHead(strip Rect) {
 	u := d.u
 	u.P.Fill(strip, u.Theme.BG.Sunken)
@@ -239,6 +241,7 @@ func (d *tableDrawing) drawHead(strip Rect) {
 	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Base)
 }
 
+// drawRow draws the cells of row i on its ground.
 func (d *tableDrawing) drawRow(i int, strip Rect) {
 	u := d.u
 	id := d.t.ID + ":" + strconv.Itoa(i)
@@ -271,6 +274,7 @@ func (d *tableDrawing) drawRow(i int, strip Rect) {
 	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Soft)
 }
 
+// drawCell draws a cell and its node. The first column is the header of its row.
 func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint.Color) {
 	u, c := d.u, d.t.Cell(row, col)
 	role := RoleCell

@@ -108,6 +108,7 @@ func (w *Viewer) Boxes() (b Boxes) {
 	return b
 }
 
+// box describes a card in a box with its fate, its bids and the start of its company.
 func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 	p := v.CardIn(lot)
 	def, c := v.T.Private(p), v.T.CorpOfCard(p)

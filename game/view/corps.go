@@ -154,6 +154,7 @@ func (w *Viewer) startsAt(v rules.View, c id.Corp) string {
 	return w.say.List(said)
 }
 
+// corp describes a company in the current position.
 func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	def, s := v.T.Corp(c), &v.S.Corps[c]
 	o := id.OfCorp(c)
@@ -240,6 +241,8 @@ func standing(v rules.View, c id.Corp) Standing {
 	return Unstarted
 }
 
+// holders lists the holders of a company: players by percentage with the president first, then treasury, initial
+// offering and pool.
 func (w *Viewer) holders(v rules.View, c id.Corp) []Holder {
 	var holders []Holder
 	president := v.President(c)
@@ -263,6 +266,7 @@ func (w *Viewer) holders(v rules.View, c id.Corp) []Holder {
 	return holders
 }
 
+// trains describes the trains that o holds, in card order.
 func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
 	var buf [rules.MaxTrains]id.Train
 	var trains []Train

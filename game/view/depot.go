@@ -39,6 +39,7 @@ func (w *Viewer) Depot() Depot {
 	return d
 }
 
+// trainRow describes a kind of train with its supply and the kinds that it makes rust.
 func (w *Viewer) trainRow(v rules.View, k id.TrainKind) TrainRow {
 	def := v.T.Train(k)
 	row := TrainRow{
@@ -92,6 +93,7 @@ func (w *Viewer) Phases() []Phase {
 	return phases
 }
 
+// phase describes phase i relative to the current one.
 func (w *Viewer) phase(v rules.View, i int) Phase {
 	def := &v.T.Phases[i]
 	p := Phase{

@@ -68,6 +68,7 @@ func (w *Viewer) closed(say *text.Speaker, v rules.View, p id.Private) string {
 	return say.Say(text.HexBlocked, text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)})
 }
 
+// stop describes stop i of a hex with its value now and later, for the screen or the voice.
 func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 	def := &v.Position().Face(h).Stops[i]
 	now, later := def.Value.At(v.PhaseDef().Column()), slices.Max(def.Value[:])

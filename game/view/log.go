@@ -132,6 +132,7 @@ func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.V
 
 type logBuilder struct{ groups []LogGroup }
 
+// add appends the lines of an action to the groups by round. A new round starts a group.
 func (b *logBuilder) add(at int, lines []text.Line, computer bool) {
 	for _, l := range lines {
 		if l.Kind == text.NewRound || len(b.groups) == 0 {
@@ -155,6 +156,7 @@ func (b *logBuilder) fold(say *text.Speaker) {
 	}
 }
 
+// foldPasses joins successive passes of players into one line.
 func foldPasses(lines []LogLine, say *text.Speaker) []LogLine {
 	var out []LogLine
 	for from := 0; from < len(lines); {

@@ -69,6 +69,7 @@ func (w *Viewer) legend(zones map[string]market.Zone) (list []ZoneSign) {
 	return list
 }
 
+// cell describes a market cell with its zone and the companies in it.
 func (w *Viewer) cell(v rules.View, at market.Pos) Cell {
 	def, ok := v.T.Market.At(at)
 	if !ok {

@@ -61,6 +61,7 @@ func Purse(v rules.View, p id.Player) int32 {
 	return v.Cash(id.OfPlayer(p))
 }
 
+// player describes a player in the current position.
 func (w *Viewer) player(v rules.View, p id.Player) Player {
 	o := id.OfPlayer(p)
 	out := Player{
@@ -157,6 +158,7 @@ func (p *Player) Limit() string {
 	return text.Number(int32(p.CertLimit))
 }
 
+// playerSpoken returns the accessible description of a player.
 func (w *Viewer) playerSpoken(v rules.View, p *Player) string {
 	parts := []string{
 		w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),

@@ -42,6 +42,7 @@ func (w *Viewer) Privates() []Private {
 	return out
 }
 
+// private describes a private with its owner, price range and blocked hexes.
 func (w *Viewer) private(v rules.View, n id.Private) Private {
 	def := v.T.Private(n)
 	p := Private{

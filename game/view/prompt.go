@@ -100,6 +100,7 @@ func (w *Viewer) Prompt() Prompt {
 	return p
 }
 
+// overPrompt announces the winner with the margin over the next rank, or the tied winners.
 func (w *Viewer) overPrompt(v rules.View) Prompt {
 	p := Prompt{Over: true, Step: catalog.Current(v), Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
 	var names []string
@@ -121,6 +122,7 @@ func (w *Viewer) overPrompt(v rules.View) Prompt {
 	return p
 }
 
+// promptText returns the instruction for the step in charge, which may depend on the state of the turn.
 func (w *Viewer) promptText(v rules.View, d *Decline) string {
 	corp := v.Top().Corp
 	if corp == 0 {

@@ -134,6 +134,7 @@ func (w *Viewer) CorpGrid(s *Statistics, figures [][]int32) [][]string {
 	return s.grid(names, figures)
 }
 
+// grid lays figures out by row and moment. Negative figures stand for missing ones and are left empty.
 func (s *Statistics) grid(names []string, figures [][]int32) [][]string {
 	head := []string{""}
 	for _, m := range s.Moments {

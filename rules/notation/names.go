@@ -75,6 +75,7 @@ func findHex(t *rules.Title, s string) (id.Hex, error) {
 	return 0, fmt.Errorf("no hex %q", s)
 }
 
+// findOwner returns the owner with this name: "bank", "ipo", "pool", a company or a player.
 func findOwner(t *rules.Title, s string) (id.Owner, error) {
 	switch s {
 	case "bank":
@@ -94,6 +95,7 @@ func findOwner(t *rules.Title, s string) (id.Owner, error) {
 	return id.OfPlayer(p), nil
 }
 
+// findTrain returns the train card with this name, such as "4-0".
 func findTrain(t *rules.Title, s string) (id.Train, error) {
 	at := strings.LastIndexByte(s, '-')
 	if at < 0 {
@@ -131,6 +133,7 @@ func findTile(t *rules.Title, s string) (id.Tile, uint8, error) {
 	return 0, 0, fmt.Errorf("no tile %q", name)
 }
 
+// findCell returns the market cell in the notation of Cell. It accepts no other spelling.
 func findCell(t *rules.Title, s string) (market.Pos, error) {
 	place, _, _ := strings.Cut(s, ":")
 	row, col, ok := strings.Cut(place, ",")

@@ -83,6 +83,7 @@ type owned struct {
 	names string
 }
 
+// set applies one fact of a position. Facts that depend on others are collected for later.
 func (s *setter) set(p Pair) error {
 	group, name, _ := strings.Cut(p.Key, ".")
 	switch group {
@@ -122,6 +123,7 @@ func (s *setter) set(p Pair) error {
 	return fmt.Errorf("no such key")
 }
 
+// table sets a fact that is not about a single company: phase, priority, cash and bankruptcy.
 func (s *setter) table(group, name, value string) error {
 	st, t := s.v.S, s.v.T
 	switch group {
@@ -163,6 +165,7 @@ func signed(s string) (int, error) {
 	return n, err
 }
 
+// company sets a fact about company c.
 func (s *setter) company(group string, c id.Corp, value string) error {
 	corp := &s.v.S.Corps[c]
 	switch group {
@@ -208,6 +211,7 @@ func (s *setter) hold(c id.Corp, h holding) {
 	s.shares[c] = append(s.shares[c], h)
 }
 
+// share records a holding. Certificates are assigned when all holdings of the company are known.
 func (s *setter) share(name, value string) error {
 	company, holder, _ := strings.Cut(name, ".")
 	c, err := findCorp(s.v.T, company)
@@ -225,6 +229,7 @@ func (s *setter) share(name, value string) error {
 	return err
 }
 
+// private sets the owner of a private.
 func (s *setter) private(name, value string) error {
 	p, err := findPrivate(s.v.T, name)
 	if err != nil {

@@ -111,6 +111,7 @@ func (w *writer) players() {
 	}
 }
 
+// company writes the facts about company c that are not certificates.
 func (w *writer) company(c id.Corp) {
 	v, s, def := w.v, &w.v.S.Corps[c], w.v.T.Corp(c)
 	switch {
@@ -209,6 +210,7 @@ func (w *writer) depot() {
 	}
 }
 
+// privateOwner returns the owner of a private as records name it.
 func (w *writer) privateOwner(p id.Private) string {
 	if w.v.InBox(p) && w.v.RoundOf(w.v.Base()).Name == rules.StockRound {
 		return "bank" // records list the boxes only in stock rounds
@@ -226,6 +228,7 @@ func (w *writer) privateOwner(p id.Private) string {
 	}
 }
 
+// hex writes the tile, markers and stations of a hex, if it has any.
 func (w *writer) hex(h id.Hex) {
 	v, cell, name := w.v, &w.v.S.Cells[h], w.v.T.HexName(h)
 	if cell.Tile != 0 {

@@ -28,6 +28,7 @@ func (l *line) route(r track.Route) string {
 	return text
 }
 
+// route reads a route: "-" for none, "@H12.0" for a single stop, otherwise pieces.
 func (p *parser) route() track.Route {
 	w := p.word()
 	if w == "-" {
@@ -53,6 +54,7 @@ func (p *parser) route() track.Route {
 	return r
 }
 
+// piece reads a piece of track, such as "H12.0".
 func (p *parser) piece(s string) track.Piece {
 	name, path, _ := strings.Cut(s, ".")
 	h, err := findHex(p.t, name)

@@ -23,6 +23,7 @@ type box struct {
 	marks map[string]bool
 }
 
+// newBox returns a box with all copies of the title's tiles. first has the number of the first copy, zero by default.
 func newBox(t *rules.Title, first map[string]int) *box {
 	b := &box{on: map[id.Hex]string{}, next: map[string]int{}, worn: map[string]bool{}, marks: map[string]bool{}}
 	for i := range t.Tiles {

@@ -28,6 +28,7 @@ func (x certificate) of(t *rules.Title, c id.Corp) id.Cert {
 	return t.PresidentCert(c) + id.Cert(x.number)
 }
 
+// newCerts returns the certificates at the beginning of a game.
 func newCerts(t *rules.Title) certs {
 	var c certs
 	for _, def := range t.Corps {

@@ -73,6 +73,7 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	return nil, fmt.Errorf("no action of this title: %s", e.Type)
 }
 
+// actor returns the acting player or company. If a private acts, its owner does so by its power.
 func (r *reader) actor(e *Entry) (actor, error) {
 	t := r.v.T
 	switch e.EntityType {

@@ -43,6 +43,7 @@ func (n Note) String() string {
 	return fmt.Sprintf("action %d: %s", n.Action, n.sentence())
 }
 
+// sentence returns the text of the note.
 func (n Note) sentence() string {
 	switch n.Kind {
 	case NothingToRedo:

@@ -117,6 +117,7 @@ type reader struct {
 	idle []id.Owner
 }
 
+// newReader returns a reader at the beginning of the game.
 func newReader(out *Import) *reader {
 	r := &reader{
 		out: out, seats: map[string]id.Player{},
@@ -138,6 +139,7 @@ func (r *reader) note(e *Entry, n Note) {
 	r.out.Notes = append(r.out.Notes, n)
 }
 
+// readAll plays the entries with their automatic actions until one fails, and records the moves.
 func (r *reader) readAll(entries []Entry) {
 	for i := range entries {
 		e := &entries[i]

@@ -33,6 +33,8 @@ type resolver struct {
 	notes []Note
 }
 
+// step applies entry i to the set of live entries. Undo and redo change it; any other entry except a message ends
+// redoing.
 func (r *resolver) step(i int) *Broken {
 	e := &r.all[i]
 	switch e.Type {

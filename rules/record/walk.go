@@ -55,6 +55,7 @@ func (f *operands) Player(p *id.Player) {
 	*p, f.named = take(f, n, err), true
 }
 
+// Corp reads the acting company first and the company in question after that.
 func (f *operands) Corp(c *id.Corp) {
 	switch {
 	case !f.named && f.by.private != 0 && f.by.owner.Player() != 0 && f.r.v.Base().Actor.Corp() != 0:
@@ -98,6 +99,7 @@ func (f *operands) Price(n *int32) {
 	*n = take(f, sum, err)
 }
 
+// Hex reads a hex, or the hex of a city.
 func (f *operands) Hex(h *id.Hex) {
 	var err error
 	if f.e.City != "" {

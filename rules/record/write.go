@@ -313,6 +313,7 @@ func sortedTrains(t *rules.Title, s *rules.State) [rules.MaxTrains + 1]id.Owner 
 	return have
 }
 
+// encode returns the JSON file of the actions written so far.
 func (w *Writer) encode() ([]byte, error) {
 	s := &w.state
 	for i := range w.out {

@@ -17,6 +17,7 @@ type choice struct {
 	goal   bool       // some route must touch a Goal
 }
 
+// begin prepares the choice of one route per train from the lists, with an upper bound for the trains that follow.
 func (c *choice) begin(l *lists) {
 	n := len(l.s.p.Trains)
 	c.at, c.sums = append(c.at[:0], -1), append(c.sums[:0], 0)

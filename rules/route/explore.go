@@ -21,6 +21,7 @@ type explorer struct {
 // maxArcs bounds one diagram. The fullest boards that the tiles of 1830 can make need less than a tenth of it.
 const maxArcs = 1 << 22
 
+// begin prepares the exploration of the routes of kind k, which fills the layers of d.
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
 	finder := patternFinder{n: n, k: k, areas: areas}
 	*x = explorer{d: d, k: k, w: w, f: finder, table: x.table, owing: x.owing, settling: x.settling}

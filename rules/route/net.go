@@ -203,6 +203,7 @@ func rawEnd(h id.Hex, x *tile.Path, end tile.End, firstStop int) int {
 	return -1 - (firstStop + stop)
 }
 
+// addHop adds the track between stops a and b within a hex: path i, continued by path k unless k is negative.
 func (n *net) addHop(h id.Hex, a, b int, face *tile.Face, i, k int) {
 	if a == b {
 		return

@@ -266,6 +266,8 @@ func (s *Solver) Solve(p Problem) Run {
 	return s.Best()
 }
 
+// explore spends work on the diagram of the current kind of train and returns the work done. When all diagrams are
+// complete, it computes the upper bound and begins the next stage.
 func (s *Solver) explore(work int) int {
 	spent, done := s.explorer.step(work)
 	if !done {

@@ -30,6 +30,7 @@ func Invariants(v rules.View) error {
 	return errors.Join(errs...)
 }
 
+// checkMoney checks that money is conserved and that only the bank is below zero.
 func checkMoney(v rules.View, fail func(string, ...any)) {
 	sum := int32(0)
 	for o, cash := range v.S.Cash {
@@ -43,6 +44,7 @@ func checkMoney(v rules.View, fail func(string, ...any)) {
 	}
 }
 
+// checkShares checks that certificates in play have owners, the pool keeps its limit, and the largest holder presides.
 func checkShares(v rules.View, fail func(string, ...any)) {
 	for n := 1; n <= v.T.Certs(); n++ {
 		c := v.T.CorpOf(id.Cert(n))
@@ -157,6 +159,8 @@ func checkFrames(v rules.View, fail func(string, ...any)) {
 	}
 }
 
+// checkStations checks that no company has two stations in one city, or more stations on the map than have left its
+// charter.
 func checkStations(v rules.View, fail func(string, ...any)) {
 	var count [id.MaxCorps + 1]uint8
 	for h := range v.T.Board.Hexes {

@@ -132,6 +132,7 @@ func (x *variation) Stated(on *bool, revenue, subsidy *int32) {
 	*on, *revenue, *subsidy = s.on, s.revenue, s.subsidy
 }
 
+// Routes varies a run: without its first route, with that repeated, empty or cut short, and in another order.
 func (x *variation) Routes(list *[]track.Route) {
 	routes := *list
 	if len(routes) == 0 {

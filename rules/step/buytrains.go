@@ -148,6 +148,7 @@ func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// checkBuy judges a purchase: owner, room, then the conditions of the bank or of other companies.
 func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
@@ -310,6 +311,7 @@ func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return dst
 }
 
+// appendBankTrains appends purchases from the bank, with and without a train in part payment.
 func (s BuyTrains) appendBankTrains(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	var own [rules.MaxTrains + 1]id.Train
@@ -342,6 +344,7 @@ func (s BuyTrains) appendSides(dst []rules.Action, v rules.View, a rules.BuyTrai
 	}
 }
 
+// appendOtherTrains appends purchases from other companies at the lowest and the highest price.
 func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Cards() {

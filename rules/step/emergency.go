@@ -128,6 +128,7 @@ func onlyPresidency(v rules.View, o id.Owner, c id.Corp) bool {
 	return id.OfPlayer(v.President(c)) == o && v.FindCert(c, o, v.Ordinary(c)) == 0
 }
 
+// appendForcedSales appends the sales by which the president may help.
 func appendForcedSales(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.President(v.Actor().Corp())
 	if p == 0 {

@@ -88,6 +88,7 @@ func (s PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// check judges a station: power and charter first, then the city.
 func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r

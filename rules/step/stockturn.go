@@ -104,6 +104,7 @@ func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
 	return false
 }
 
+// checkStockSale judges a sale in a stock round (1830/R44-R48).
 func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
 	if r := v.TooEarlyToSell(a.Corp); r.Refused() {
 		return r
@@ -140,6 +141,7 @@ func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// checkBuy judges the purchase of a share or of a vacant presidency (1830/R34-R38, R49; 1860/R41).
 func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
 	case a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp) && !buysPresidency(v, a):
@@ -253,6 +255,7 @@ func boughtTooLate(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// checkStart judges the start of a company (1830/R35).
 func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refusal {
 	if v.Is(a.Corp, rules.Started) || v.S.Holder[v.T.PresidentCert(a.Corp)] != id.Initial {
 		return v.Refuse(rules.AlreadyStarted)
@@ -431,6 +434,8 @@ func (s StockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return dst
 }
 
+// appendPurchases appends the purchases of shares, the starts of companies, and the trades of privates at the lowest
+// and the highest price.
 func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
 	for i := range v.T.Corps {
 		for _, a := range purchases(v, p, id.Corp(i+1)) {
@@ -523,6 +528,7 @@ func payForShare(tx *rules.Tx, a rules.BuyShares) {
 	}
 }
 
+// trade moves a private between players, together with the share that came with it if the title grants it again.
 func (StockTurn) trade(tx *rules.Tx, a rules.BuyPrivate) {
 	tx.Pay(a.By, tx.S.Privates[a.Private].Owner, a.Price)
 	tx.GivePrivate(a.Private, a.By)

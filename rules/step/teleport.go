@@ -38,6 +38,7 @@ func ownPower[P rules.Power](v rules.View, c id.Corp, p id.Private) (P, rules.Re
 	return w, rules.Refusal{}
 }
 
+// appendTeleports appends the lays by teleports of the acting company.
 func (s LayTrack) appendTeleports(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Privates {

@@ -112,6 +112,7 @@ func takesNoTile(v rules.View, h id.Hex, terms tile.Terms) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// checkLay judges a normal lay: placement, gain, money and the title's condition, in this order.
 func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.T.Tiles.Kind(a.Tile).Hidden {
 		return v.Refuse(rules.WrongTile)

@@ -44,6 +44,7 @@ func (w Waterfall) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// checkBid judges a bid: the lot, the price, then the bidder's free cash.
 func (w Waterfall) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	if b.Private == 0 {
 		return v.Refuse(rules.Unknown)
@@ -195,6 +196,7 @@ func (w Waterfall) Apply(tx *rules.Tx, a rules.Action) {
 	w.allPassed(tx)
 }
 
+// bid buys the cheapest private or places a bid on another one.
 func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
 	au := &tx.S.Auction
 	if au.Contest == 0 {

@@ -165,6 +165,7 @@ func meetsStop(f *Face, exits uint8) bool {
 	return false
 }
 
+// oneToOne reports whether the track of each city of a leads to exactly one city of b.
 func oneToOne(a, b *Face) bool {
 	for i := range a.Stops {
 		exits := a.StopExits(i)

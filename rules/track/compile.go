@@ -54,6 +54,7 @@ func NewBoard(def *BoardDef, tiles tile.Set) (*Board, error) {
 	return b, nil
 }
 
+// compileFaces compiles the printed faces and all rotations of all tiles.
 func (b *Board) compileFaces() error {
 	for i := range b.def.Hexes {
 		if err := b.addShape(b.def.Hexes[i].Name, b.def.Hexes[i].Face); err != nil {
@@ -70,6 +71,7 @@ func (b *Board) compileFaces() error {
 	return nil
 }
 
+// addShape compiles a face: slots by city, groups of stops, and the paths at each edge and stop.
 func (b *Board) addShape(name string, f tile.Face) error {
 	if len(f.Stops) > tile.MaxStops || len(f.Paths) > tile.MaxPaths {
 		return fmt.Errorf("%s: %d stops and %d paths, room for %d and %d",
@@ -97,6 +99,7 @@ func (b *Board) addShape(name string, f tile.Face) error {
 	return nil
 }
 
+// addPath adds path i to the sets of paths by edge and stop.
 func (s *shape) addPath(i int, p *tile.Path) error {
 	bit := uint16(1) << i
 	for _, end := range [...]tile.End{p.A, p.B} {
@@ -119,6 +122,7 @@ func (s *shape) addPath(i int, p *tile.Path) error {
 	return nil
 }
 
+// groupNumber returns the number of a group of stops, zero for none. Unknown groups get the next number.
 func (b *Board) groupNumber(name string) uint8 {
 	if name == "" {
 		return 0
@@ -132,6 +136,7 @@ func (b *Board) groupNumber(name string) uint8 {
 	return uint8(len(b.groups))
 }
 
+// compileNeighbors finds the neighbours of each hex and the borders between them.
 func (b *Board) compileNeighbors() error {
 	at := make(map[hex.Point]id.Hex, len(b.def.Hexes))
 	for i := range b.def.Hexes {

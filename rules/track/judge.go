@@ -38,6 +38,7 @@ func (p Position) takeAll(used *trackSet, r Route) bool {
 	return free
 }
 
+// judgeStops judges the stops of a route in order: their number, each by itself, and whether one has a station.
 func (p Position) judgeStops(stops []StopAt, run Run) RouteFault {
 	if len(stops) < 2 && !run.Local {
 		return OneStop

@@ -62,6 +62,7 @@ func (p Position) FreeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, Sl
 	return p.freeSlot(h, city, c, holds)
 }
 
+// freeSlot returns the slot reserved for c, otherwise the first free one that is not reserved, or why there is none.
 func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
 	from, to := p.up(h).slots(city)
 	kept := p.kept(h, holds)
@@ -189,6 +190,7 @@ func (p Position) Upgraded(h id.Hex, t id.Tile, rot uint8, holds []Hold) Cell {
 	return now
 }
 
+// place puts a station into the first slot of a city that is free for the company, otherwise beside the slots.
 func (c *Cell) place(corp id.Corp, s *shape, city int, kept *[MaxSlots]id.Corp) {
 	if city >= 0 {
 		from, to := s.slots(city)

@@ -43,6 +43,8 @@ func (t *trail) exists(p Position, c id.Corp, through Corps, l lead) bool {
 	return t.search(l)
 }
 
+// search looks for a walk along l that uses no side twice. If the shortest one does, it searches again without one or
+// the other of the sides in conflict, as long as t.left lasts.
 func (t *trail) search(l lead) bool {
 	if t.left == 0 {
 		return false

@@ -121,6 +121,7 @@ func (p Position) ReadRoute(w Written, c id.Corp, others []Route) (Route, error)
 	return Route{}, fmt.Errorf("no track for the connections %v", w.Connections)
 }
 
+// readLocal reads the route of a train that stays in one stop.
 func (p Position) readLocal(w Written, c id.Corp) (Route, error) {
 	if len(w.Nodes) > 0 {
 		s, err := p.readNode(w.Nodes[0])
@@ -282,6 +283,7 @@ func (t *tracer) follow(n, i int, from tile.End) {
 	t.pieces = t.pieces[:len(t.pieces)-1]
 }
 
+// goOn continues at the other end of a path: at a stop, at a junction, or in the next hex of the list.
 func (t *tracer) goOn(n int, path *tile.Path, from tile.End) {
 	h, to := t.hexes[n], path.Other(from)
 	if stop, ok := to.Stop(); ok {
@@ -308,6 +310,7 @@ func (t *tracer) goOn(n int, path *tile.Path, from tile.End) {
 	}
 }
 
+// arrive records a stretch that ends at s if it uses all hexes of the list and joins the stops that the record names.
 func (t *tracer) arrive(n int, s StopAt) {
 	if n+1 != len(t.hexes) {
 		return

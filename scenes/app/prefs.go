@@ -66,6 +66,8 @@ const (
 // NormalText is the index of the default text size.
 const NormalText = 1
 
+// loadPrefs reads the preferences of the device. Missing and invalid ones have their defaults; languages are those of
+// the browser, preferred first.
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),
 		Hints: h.Preference(prefHints)}
@@ -97,6 +99,7 @@ func (p *Prefs) flags() []*bool {
 		&p.NoTraces, &p.Unhinted}
 }
 
+// store writes the preferences to the device.
 func (p *Prefs) store(h platform.Preferences) {
 	h.SetPreference(prefLanguage, p.Lang.Code())
 	h.SetPreference(prefLook, strconv.Itoa(int(p.Look)))

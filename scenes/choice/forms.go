@@ -44,6 +44,7 @@ func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	col.Gap(4)
 }
 
+// form draws the card of form k.
 func (f *forms) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	key, head, foot := f.formWords(o, k)
 	chosen := f.draft.Form() == k

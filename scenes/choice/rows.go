@@ -85,6 +85,7 @@ func (c *rows) Row(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *u
 	c.row(u, col, o, o.Detail, lead)
 }
 
+// row draws an option as a row with room for the widest detail.
 func (c *rows) row(u *ui.UI, col *widgets.Column, o draft.Option, widest string, lead func(u *ui.UI, r ui.Rect)) {
 	if o.Barred && o.Group == draft.Privates {
 		c.barredLine(u, col, o)

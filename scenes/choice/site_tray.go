@@ -69,6 +69,7 @@ func (g *Site) barredTiles() []draft.Option {
 	return g.nofit.list
 }
 
+// trayHead draws the name of the hex and the number of tiles for it.
 func (g *Site) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := g.draft.Hex()
 	def := g.draft.View().T.Track().Hex(h)
@@ -143,6 +144,7 @@ func (g *Site) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 	g.tileWords(u, r, o, lay)
 }
 
+// tilePressed handles a press on a tile: it explains, rotates or chooses it.
 func (g *Site) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 	if !u.Area(o.Key, ui.Rect{}).Clicked {
 		return

@@ -133,6 +133,8 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
+// drawBody draws the facts about the game: position, pending decision, rules, players, and the stored game that it
+// would update.
 func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.Read.Game
 	u.Heading("preview:title", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title,

@@ -74,6 +74,7 @@ func (s *Settings) flag(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool
 	return u.Switch("set:"+id, r.CutTop(u.SwitchHeight(r.W, words)), words, on) != on
 }
 
+// drawLook draws the settings of language, theme and text size.
 func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &settingWords
 	p := a.Prefs
@@ -139,6 +140,7 @@ func (s *Settings) keep(u *ui.UI, p app.Prefs) {
 	}
 }
 
+// drawStorage draws the used storage, the time of the last backup, and errors.
 func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	a, w, l := s.app, &settingWords, s.app.Prefs.Lang
 	s.heading(u, r, "storage", w.storage)

@@ -96,6 +96,7 @@ func (s *Sharing) hint() string {
 	return s.app.Say(shareWords.hint)
 }
 
+// drawMain draws the choice of a form and the link or file for it.
 func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	r.CutTop(4)
@@ -318,6 +319,8 @@ func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 		u.Theme.Good.Soft)
 }
 
+// drawCode draws a QR code with black modules merged by row. It is white in every theme, because scanners need the
+// contrast.
 func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 	u.Node(ui.Node{ID: "share:qr", Role: ui.RoleImage, Name: name, Rect: r})
 	u.P.RoundRect(r, theme.Radius.Card, mesh.Hex(0xFFFFFF))

@@ -219,6 +219,7 @@ func (b *Banner) DrawSteps(u *ui.UI, r ui.Rect) {
 	}
 }
 
+// stepDot draws step i of n as a dot with its number, and its label below.
 func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
 	x, _ := cell.Center()
 	node := b.stepNode(d, cell)

@@ -124,6 +124,7 @@ func (b *Bar) place(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) {
 	}
 }
 
+// titleBlock cuts the title of the game with its name and status from the left of r.
 func (b *Bar) titleBlock(u *ui.UI, r *ui.Rect) {
 	head, below := widgets.Bold(u, widgets.Sizes.Lead), widgets.Soft(u, widgets.Sizes.Caption)
 	title := b.See().Header.Title
@@ -241,6 +242,7 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 	return ps
 }
 
+// roundChip adds a round of the set as a button that shows its beginning.
 func (b *Bar) roundChip(ps *widgets.Parts, round view.Round) {
 	u := ps.U
 	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
@@ -299,6 +301,7 @@ func (b *Bar) endChip(ps *widgets.Parts) {
 	})
 }
 
+// phaseParts returns the phase with its tile colours and train limits.
 func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Text(info.PhaseWord(b.Desk), widgets.Soft(u, widgets.Sizes.Compact))

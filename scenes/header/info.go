@@ -43,6 +43,8 @@ type infoPart struct {
 	ps       *widgets.Parts
 }
 
+// infoParts returns the facts for a narrow bar: the deciding player's in stock rounds, otherwise round, phase, next
+// train and bank.
 func (b *Bar) infoParts(u *ui.UI) []infoPart {
 	h := &b.See().Header
 	if p := b.See().Prompt.Decider; !h.Operating() && p != 0 {

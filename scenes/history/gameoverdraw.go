@@ -159,6 +159,7 @@ func rankColumns(n int, w, textScale float32) int {
 	return (n + rows - 1) / rows
 }
 
+// drawRank draws a place of the ranking with a bar for the player's worth, of which cash is in full colour.
 func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	say := g.Viewer.Speaker()
 	cash := g.Game.View().Cash(id.OfPlayer(p.Player))

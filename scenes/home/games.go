@@ -235,6 +235,7 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 	return p, picture
 }
 
+// drawCardWords draws the name, time, round, title and players of a stored game.
 func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead))

@@ -24,6 +24,7 @@ type newGame struct {
 	page    int // index of the page shown on a phone
 }
 
+// newNewGame returns the screen with the players of the last game, or with the player's own name.
 func newNewGame(a *app.Shell) *newGame {
 	n := &newGame{setup: newSetup(a, titles.All(), 0)}
 	n.options.setup = &n.setup

@@ -183,6 +183,7 @@ const (
 	radioW      = 28
 )
 
+// optionHeight returns the height of option i at width w, with its values and the explanation of their effect.
 func (n *optionList) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
 	said := app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang)

@@ -84,6 +84,7 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 8
 }
 
+// corpHead draws the token, name and president of the company, and the button that deselects it.
 func (t *corpPages) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	x, y := r.CutLeft(36).Center()
 	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
@@ -150,6 +151,7 @@ func (t *corpPages) standing(c *view.Corp) string {
 	return say.Word(text.NotStarted)
 }
 
+// corpFigures returns the figures of the company that apply to the title.
 func (t *corpPages) corpFigures(u *ui.UI, c *view.Corp) []figure {
 	say := t.Say
 	or := func(s string) string {

@@ -198,6 +198,7 @@ const (
 	nameEdge  = 52
 )
 
+// nameColumn returns the column of tokens and names, with the standing of a company below its name.
 func (t columns) nameColumn() corpColumn {
 	widest, micro := float32(0), t.u.Type(widgets.Sizes.Micro, paint.Regular, t.u.Theme.Ink.Soft)
 	for i := range t.See().Corps {
@@ -284,6 +285,7 @@ func (t columns) holdingColumn(p *view.Player) corpColumn {
 	}}
 }
 
+// trainsColumn returns the column of trains, drawn as cards.
 func (t columns) trainsColumn() corpColumn {
 	return corpColumn{Column: ui.Column{Title: t.Say(Words.Trains), Width: 86, Align: paint.Right},
 		cell: func(c *view.Corp) ui.Cell {

@@ -197,6 +197,7 @@ func (k *logKeeper) rowAt(at int) int {
 	return best
 }
 
+// logLine draws row i of the log: the heading of a round, or a line that shows its position when pressed.
 func (t *logList) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line == nil {
 		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), widgets.Label(row.round), widgets.Section(u))

@@ -23,6 +23,7 @@ func (t *Tabs) PlayerList(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 4
 }
 
+// playerBlock draws the card of a player with his shares and privates and returns its height.
 func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	inner := r.Pad(12, 0)
 	shares := t.sharesRows(u, inner, p)
@@ -60,6 +61,7 @@ func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	return card.H
 }
 
+// playerWorth draws cash, worth and certificates, with less detail if the row is narrow.
 func (t *Tabs) playerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
 	ps := t.PlayerDetail(u, p, 0)
 	more := widgets.NewParts(u)

@@ -167,6 +167,7 @@ func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
 	})
 }
 
+// private draws the card of a private and returns its height.
 func (d *Tables) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	t := d.tabs
 	power := u.P.Wrap(p.Power, r.W-28, widgets.Soft(u, widgets.Sizes.Compact))

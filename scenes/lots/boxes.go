@@ -22,6 +22,7 @@ func (t *Lots) boxLots() []lot {
 	return list
 }
 
+// boxLot returns the lot of a box: its card with its place or fate, its figures and its bids.
 func (t *Lots) boxLot(b *view.Box) lot {
 	l := lot{
 		key: "bid:" + t.desk.Speaker().Private(b.Card), corp: b.Corp, name: b.Name, about: b.Power, bids: b.Bids,

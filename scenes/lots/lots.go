@@ -113,6 +113,7 @@ func (t *Lots) groupLot(l step.Lot) lot {
 	return g
 }
 
+// presidencyLot returns the lot of a presidency with the possible start prices.
 func (t *Lots) presidencyLot(l step.Lot) lot {
 	v, say := t.desk.View(), t.desk.Speaker()
 	var pars []string

@@ -52,6 +52,7 @@ func (p *Pane) comparing() bool {
 // cardWidth is the width of the card in dp.
 const cardWidth = 252
 
+// drawHexCard draws the description of a hex beside it.
 func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	x := p.desk.Viewer().Hex(h)
 	title := x.Coord

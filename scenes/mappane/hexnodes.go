@@ -76,6 +76,7 @@ func (p *Pane) hexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 // rowOf returns the letters of a coordinate such as "H18".
 func rowOf(name string) string { return strings.TrimRight(name, "0123456789") }
 
+// hexRow adds the nodes of the visible hexes of a row.
 func (p *Pane) hexRow(u *ui.UI, m decision.MapFrame, row string, from, to int) {
 	var seen []id.Hex
 	var r ui.Rect
@@ -101,6 +102,7 @@ func (p *Pane) hexRow(u *ui.UI, m decision.MapFrame, row string, from, to int) {
 	}
 }
 
+// hexNode adds the node of a hex for keyboard and screen reader, and draws the focus.
 func (p *Pane) hexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	name := "hex:" + p.desk.Game.Title().HexName(h)
 	u.Node(ui.Node{

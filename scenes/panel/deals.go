@@ -136,6 +136,7 @@ func (d *dealList) deal(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	d.Outcome.Draw(u, col)
 }
 
+// dealHead draws the company and the chosen deal.
 func (d *dealList) dealHead(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	head := widgets.Line(u, widgets.Sizes.Heading)
 	row := col.Cut(max(40, head+widgets.Line(u, widgets.Sizes.Compact)))

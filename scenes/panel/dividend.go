@@ -39,6 +39,7 @@ func newDividendPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
+// lastKind returns the company's last use of earnings, or paying out if it has none.
 func (p *dividendPanel) lastKind(c id.Corp) rules.DividendKind {
 	for i := p.Desk.Game.At() - 1; i >= 0; i-- {
 		if d, ok := p.Desk.Game.Action(i).(rules.Dividend); ok && d.By == c {
@@ -179,6 +180,7 @@ func (p *dividendPanel) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	ps.Draw(in.Middle(min(in.W, ps.Width()), widgets.Line(u, widgets.Sizes.Compact)))
 }
 
+// card draws use i of the earnings with its consequences.
 func (p *dividendPanel) card(u *ui.UI, col *widgets.Column, i int, o draft.Option) {
 	e := p.Draft().EffectsOf(o.Forms[0])
 	row := widgets.Line(u, widgets.Sizes.Body) + 5

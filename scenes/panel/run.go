@@ -62,6 +62,7 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	return col.Height()
 }
 
+// verdict draws the reason why the last press failed, or the verdict on the run.
 func (r *runPanel) verdict(u *ui.UI, col *widgets.Column) {
 	t := &u.Theme
 	if why := r.run().Failed(); why != "" {
@@ -123,6 +124,7 @@ func (r *runPanel) train(u *ui.UI, col *widgets.Column, i int) {
 	}
 }
 
+// stopsOf returns the number of stops of route i and the limit of its train.
 func (r *runPanel) stopsOf(i int) string {
 	n := text.Number(int32(len(r.run().Stops(i))))
 	large, more := r.run().Reach(i)
@@ -139,6 +141,7 @@ func (r *runPanel) stopsOf(i int) string {
 	return r.Say(text.StopsOf, text.Facts{"n": n, "limit": limit})
 }
 
+// trainHead draws the letter, the train, the sum, and the button that clears the route.
 func (r *runPanel) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
@@ -203,6 +206,7 @@ func (r *runPanel) chip(i int, s track.StopAt) ui.Button {
 	}
 }
 
+// chips draws a row of stops as buttons.
 func (r *runPanel) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 	v := r.Draft().View()
 	for _, s := range stops {

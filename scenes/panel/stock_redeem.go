@@ -31,6 +31,7 @@ func (d *dealList) givers(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	col.Gap(4)
 }
 
+// giver draws the row of one player who could give up the share.
 func (d *dealList) giver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) {
 	v, say := d.Draft().View(), d.Desk.Speaker()
 	a := o.Forms[k].(rules.BuyShares)

@@ -186,6 +186,7 @@ func (e *trainPanel) stock(u *ui.UI) ui.Table {
 	}
 }
 
+// needName returns the cell with the token and name of a company, marked if shares of it are sold.
 func (e *trainPanel) needName(u *ui.UI, l draft.Lot) ui.Cell {
 	name := e.Desk.Speaker().Corp(l.Corp)
 	return ui.Cell{Name: name, Draw: func(r ui.Rect) {

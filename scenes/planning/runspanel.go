@@ -106,6 +106,7 @@ func (p *Runs) trains(u *ui.UI, col *widgets.Column) {
 	col.Gap(6)
 }
 
+// counter draws the number of trains of kind k between minus and plus.
 func (p *Runs) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
 	o := p.Outlook
 	ps := widgets.NewParts(u)
@@ -146,6 +147,7 @@ func (p *Runs) prospects(u *ui.UI, col *widgets.Column) {
 // prospectW is the width of the columns of figures in dp.
 const prospectW = 66
 
+// prospect draws a company with its best run as it is and with one more train. A press studies it.
 func (p *Runs) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 	o := p.Outlook
 	company := p.Speaker().Corp(x.Corp)

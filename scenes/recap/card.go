@@ -145,6 +145,7 @@ func (o *Others) ground(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, ope
 	return box, true
 }
 
+// cardHead draws the title, the numbers of turns and moves, and the buttons to play back and close.
 func (o *Others) cardHead(u *ui.UI, r ui.Rect) {
 	k, w := &o.card, &Words
 	side := max(32, u.Target())

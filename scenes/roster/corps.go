@@ -29,6 +29,7 @@ func (s *Roster) DrawCorps(u *ui.UI, r ui.Rect) {
 	}
 }
 
+// corpChip draws a company in as much detail as r allows. A press opens its page.
 func (s *Roster) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
 	price := s.Others.Price(c, &n)
@@ -154,6 +155,7 @@ func (s *Roster) chipTrains(u *ui.UI, c *view.Corp, width float32) *widgets.Part
 	return widgets.FitTrains(u, trains, none, width)
 }
 
+// chipGround draws the background of a company: framed while it operates, sunken once it has.
 func (s *Roster) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
 	u.Card(r, theme.Radius.Button)
 	switch {

@@ -77,6 +77,7 @@ func (s *Roster) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
 	return widgets.Bold(u, widgets.Sizes.Heading)
 }
 
+// playerCard draws a player with cash and worth. A press selects the player.
 func (s *Roster) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),

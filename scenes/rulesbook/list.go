@@ -149,6 +149,7 @@ func (r *Reader) scrollTo(u *ui.UI, c ui.Rect) {
 	u.ScrollTo("rules:list", c, row.y, row.h)
 }
 
+// drawRow draws row i: cells of a table, the heading of a section, or a rule with its number.
 func (r *Reader) drawRow(u *ui.UI, cell ui.Rect, i int) {
 	row := &r.list.rows[i]
 	if row.cells != nil {

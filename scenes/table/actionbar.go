@@ -69,6 +69,7 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 	bar.pair(u, in, b)
 }
 
+// note cuts the note above the buttons from the top of r.
 func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b decision.Bar) {
 	style, sign := widgets.Soft(u, widgets.Sizes.Small), icon.Info
 	if b.Warns {
@@ -222,6 +223,8 @@ func keyOf(shown string) string {
 	return shown
 }
 
+// press performs the action of a button. It announces the reason if it cannot, waits until the step is ready, and asks
+// for confirmation first if the action needs it.
 func (bar *actionBar) press(u *ui.UI, a *decision.Act, asked bool) {
 	switch {
 	case a.Why != "" || a.Do == nil:

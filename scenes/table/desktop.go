@@ -118,6 +118,7 @@ const minCard = 200
 // dense is the height of a page in dp below which the strip of players has a single line.
 const dense = 720
 
+// playerHeight returns the height of the player cards, less on low screens and with many players.
 func (w *wide) playerHeight(u *ui.UI) float32 {
 	_, h := u.P.Size()
 	if w.history.open {

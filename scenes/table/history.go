@@ -279,6 +279,7 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	d.drawLine(u, in)
 }
 
+// drawButtons draws the buttons that step through the history and play it.
 func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 	say, at := d.Speaker(), d.Game.At()
 	play, name := icon.Play, say.Word(text.HistoryPlay)

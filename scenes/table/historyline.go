@@ -75,6 +75,7 @@ func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	}
 }
 
+// drawRound draws a round on the line of the history, with its name if that fits.
 func drawRound(u *ui.UI, r ui.Rect, s *view.Segment) {
 	ground, ink, edge := u.Theme.BG.Inset, u.Theme.Ink.Soft, u.Theme.Line.Base
 	if s.Operating {
@@ -105,6 +106,8 @@ func shortRound(s string) string {
 	return ""
 }
 
+// drawPhases draws the phases as train cards where they began. place returns the x of a position. A card without room
+// is left out.
 func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) float32) {
 	ps := widgets.NewParts(u)
 	ps.Text(info.PhaseWord(d.Desk), widgets.Faint(u, widgets.Sizes.Caption))

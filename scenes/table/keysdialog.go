@@ -135,6 +135,7 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 	return height
 }
 
+// drawRow draws a key with its purpose, faint if it does nothing now.
 func (d *keysDialog) drawRow(u *ui.UI, cell ui.Rect, row keyRow, works bool) {
 	style, purpose := widgets.Section(u), widgets.Plain(u, widgets.Sizes.Body)
 	style.Align = paint.Center

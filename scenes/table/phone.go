@@ -88,6 +88,7 @@ func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	return r
 }
 
+// content draws the page of a phone: the map or market with the sheet over it.
 func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	if ph.layout.page != phoneTable {
 		ph.page(u, r)
@@ -193,6 +194,7 @@ func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
 	return h
 }
 
+// sheetContent draws the sheet: head, panel or shortcuts, and the action bar at the foot.
 func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: ph.See().Prompt.Heading, Rect: r})
 	defer u.Close()

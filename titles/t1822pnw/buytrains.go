@@ -108,6 +108,8 @@ func (s buyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// checkBuy judges a purchase: the owner, the train limit and E-trains, then the conditions of the bank or of other
+// companies.
 func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if v.S.Trains[a.Train] != a.From {
 		return v.Refuse(rules.TrainNotForSale)
@@ -335,6 +337,7 @@ func anyHelpSale(v rules.View, c id.Corp) bool {
 	return len(appendHelpSales(buf[:0], v, c)) > 0
 }
 
+// appendHelpSales appends the sales by which the president of c may help.
 func appendHelpSales(dst []rules.Action, v rules.View, c id.Corp) []rules.Action {
 	p := v.President(c)
 	for i := range v.T.Corps {

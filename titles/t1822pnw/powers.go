@@ -303,6 +303,7 @@ func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
 
+// appendIn appends the markers that the acting company may place in the step with this key.
 func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
 	c := v.Base().Actor.Corp()
 	if c == 0 {
@@ -388,6 +389,7 @@ func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
 
+// appendIn appends the uses of air service and P21 in the step with this key.
 func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
 	c, via := v.Actor().Corp(), v.T.FindPrivate("P21")
 	if a := (UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 &&

@@ -23,6 +23,7 @@ func SRSRecordNames() *record.Names { return recordNames(southernScenario()) }
 // repayment is the type of actions that repay a loan.
 var repayment = repayDef.Record
 
+// recordNames returns the conventions of records for a scenario.
 func recordNames(sc *scenario) *record.Names {
 	names := &record.Names{
 		Title:   sc.record,

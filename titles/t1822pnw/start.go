@@ -45,6 +45,7 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 	return mayBuy(v, p, a.Corp, 2*v.T.Market.Price(a.At))
 }
 
+// appendStarts appends the starts of majors.
 func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
 	for i := range v.T.Corps {
 		if v.T.Corps[i].Kind != rules.Major {

@@ -233,6 +233,7 @@ func pullmanAnswers() (list []words.Answer) {
 	return list
 }
 
+// parAnswers returns the answers about the par of a major.
 func parAnswers() (list []words.Answer) {
 	for _, price := range line {
 		if price < lowestPar || price > highestPar {
@@ -249,6 +250,7 @@ func parAnswers() (list []words.Answer) {
 	return list
 }
 
+// shareAnswers returns the answers about the number of shares.
 func shareAnswers() (list []words.Answer) {
 	for n := 2; n <= 6; n++ {
 		f := words.Facts{"n": strconv.Itoa(n)}
@@ -262,6 +264,7 @@ func shareAnswers() (list []words.Answer) {
 	return list
 }
 
+// minorAnswers returns the answers about the minor to replace, one for each minor of the scenario.
 func minorAnswers(sc *scenario) (list []words.Answer) {
 	for _, m := range minors() {
 		if slices.Contains(sc.without, m.id) {

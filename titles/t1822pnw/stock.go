@@ -185,6 +185,7 @@ func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return dst
 }
 
+// appendPurchases appends the purchases of shares and the starts of majors.
 func (s stockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)

@@ -142,6 +142,8 @@ func (s deal) round() rules.Round {
 	return rules.Round{Steps: []rules.Step{s}, Begin: s.begin, Turn: func(*rules.Tx) {}}
 }
 
+// begin shuffles and deals the companies. Companies that were not dealt have their home stations placed too, or no
+// place reserved, by option.
 func (s deal) begin(tx *rules.Tx) {
 	hands := s.hands(int(tx.S.Players))
 	shuffle(tx, hands)

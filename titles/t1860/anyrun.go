@@ -70,6 +70,7 @@ func (w *walk) follow(x track.Piece, to tile.End) bool {
 	return false
 }
 
+// goOn continues a route beyond an end of a path and reports whether it reaches a stop to end at.
 func (w *walk) goOn(h id.Hex, to tile.End) bool {
 	if e, ok := to.Edge(); ok {
 		n := w.v.T.Track().Next(h, e)

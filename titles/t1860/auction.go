@@ -33,6 +33,7 @@ func (s auction) round() rules.Round {
 // AppendLots implements step.ChoiceSale: privates at face value and the presidencies of the first layer (1860/R4).
 func (auction) AppendLots(dst []step.Lot, v rules.View) []step.Lot { return appendLots(dst, v) }
 
+// appendLots appends the unsold privates and the presidencies of the first layer.
 func appendLots(dst []step.Lot, v rules.View) []step.Lot {
 	for i, d := range v.T.Privates {
 		if v.S.Privates[i+1].Owner == id.Initial && d.FromPhase == "" {
@@ -123,6 +124,7 @@ func (s auction) checkChoice(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// checkPrivate judges the winner's purchase of a private.
 func (s auction) checkPrivate(v rules.View, b rules.Bid) rules.Refusal {
 	if b.Private == 0 || int(b.Private) > len(v.T.Privates) {
 		return v.Refuse(rules.Unknown)
@@ -141,6 +143,7 @@ func (s auction) checkPrivate(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// checkPresidency judges the winner's start of a company.
 func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 	switch {
 	case p.Corp == 0 || int(p.Corp) > len(v.T.Corps):

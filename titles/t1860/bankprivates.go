@@ -14,6 +14,7 @@ const discount = 30
 // R48).
 type bankPrivates struct{}
 
+// check judges a trade with the bank.
 func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 	if rules.Actor(a) != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
@@ -44,6 +45,7 @@ func (bankPrivates) mayTrade(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// checkSale judges the sale of a private to the bank at its fixed price.
 func (bankPrivates) checkSale(v rules.View, a SellPrivate) rules.Refusal {
 	switch price := salePrice(v, a.Private); {
 	case !v.PrivateOf(a.Private, v.Actor()):
@@ -103,6 +105,7 @@ func (bankPrivates) trades(v rules.View, p id.Private) (SellPrivate, rules.BuyPr
 		rules.BuyPrivate{By: v.Actor(), Private: p, Price: v.T.Private(p).Value}
 }
 
+// appendLegal appends the possible trades with the bank.
 func (b bankPrivates) appendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	if b.mayTrade(v).Refused() {
 		return dst

@@ -11,6 +11,8 @@ import (
 // layTrack is the step of laying up to two new tiles without a city, one with a city, or one upgrade (1860/R80-R92).
 type layTrack struct{ step.LayTrack }
 
+// newLayTrack returns the step with two lays a turn: any tile, then a new one unless the first was an upgrade or a tile
+// has a city (1860/R80).
 func newLayTrack(benefit Benefit, runs runTerms) layTrack {
 	u := upgrades{benefit, runs}
 	return layTrack{step.LayTrack{

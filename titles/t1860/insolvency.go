@@ -46,6 +46,7 @@ func settleSolvency(tx *rules.Tx, c id.Corp) {
 	}
 }
 
+// setInsolvent changes the state of a company and records the change.
 func setInsolvent(tx *rules.Tx, c id.Corp, insolvent bool) {
 	if tx.Is(c, rules.Insolvent) == insolvent {
 		return

@@ -143,6 +143,7 @@ func (t runTerms) judging(v rules.View, c id.Corp) *judge {
 	return &judge{t: t, v: v, corp: c, through: v.FaceDown()}
 }
 
+// route judges a single route, and that it uses no track of the routes before.
 func (j *judge) route(r track.Route, n id.Train) rules.Refusal {
 	stops, fault := j.v.Position().AppendStops(nil, r)
 	if fault != track.Runs {

@@ -51,6 +51,7 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkRoutes(v, run)
 }
 
+// checkRoutes judges a run: at most one route per train, the duty to run, every route, and the duty to earn most.
 func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal {
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendRunning(buf[:0], run.By)

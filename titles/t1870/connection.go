@@ -198,6 +198,8 @@ func (s destination) Apply(tx *rules.Tx, a rules.Action) {
 	s.settle(tx, a.(rules.Decide).Choice == ontoMap)
 }
 
+// settle records a connection and moves the station of the destination to the charter or onto the map, in the city or
+// beside its slots.
 func (s destination) settle(tx *rules.Tx, onMap bool) {
 	c := tx.Actor().Corp()
 	if !mayLieOnMap(tx.View, c) && !s.spare {

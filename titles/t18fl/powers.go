@@ -153,6 +153,7 @@ func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.lays.CheckBeside(v, lay)
 }
 
+// mayUse judges the use of the power apart from the lay.
 func (s extraTile) mayUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	owner := ownerOf(v, tallahassee)
 	switch {

@@ -85,6 +85,7 @@ func checkCost(v rules.View, a StateCost) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// checkStation judges a station of the charter.
 func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
 	switch {
 	case id.OfCorp(a.By) != v.Actor():

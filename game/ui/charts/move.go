@@ -44,6 +44,7 @@ func (d *prices) tint(m *Move) paint.Color {
 	return d.s.Style.Good.Base
 }
 
+// way returns the line of a move. Straight moves bow out to the side, longer ones further.
 func (d *prices) way(m *Move) []paint.Point {
 	from, to := d.last(m.Way[0]), d.last(m.Way[len(m.Way)-1])
 	if d.grid.Fold > 0 || !straight(m) {

@@ -62,6 +62,7 @@ type plot struct {
 	step    float32 // between two grid lines
 }
 
+// plot returns the area of the lines within r, without axis, labels and bands.
 func (t *Timeline) plot(r paint.Rect) plot {
 	r.CutLeft(axisW)
 	if len(t.Lines) > 0 && t.Lines[0].Corp != nil {

@@ -59,6 +59,7 @@ func namedZone(color string, par bool) zone {
 	return z
 }
 
+// fill returns the colour of the zone's cells.
 func (z zone) fill(style *theme.Palette) paint.Color {
 	m := &style.Market
 	switch z.color {

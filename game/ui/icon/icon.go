@@ -46,6 +46,7 @@ type drawing struct {
 	line  []mesh.Point
 }
 
+// run performs the commands of an SVG path, of which only the ones used by the icons are known.
 func (d *drawing) run() {
 	for len(d.path) > 0 {
 		op := d.path[0]
@@ -57,6 +58,7 @@ func (d *drawing) run() {
 	d.flush()
 }
 
+// step performs one command of an SVG path.
 func (d *drawing) step(op byte) {
 	switch op {
 	case 'M':

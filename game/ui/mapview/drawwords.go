@@ -44,6 +44,7 @@ func inForce(values []phaseValue, c tile.Color) int {
 	return k
 }
 
+// drawTable draws the values of a stop by phase and frames the one in force.
 func (pt *painter) drawTable(w *word) {
 	cw, ch := pt.cell(w.values)
 	left, top := w.at.X-cw*float32(len(w.values))/2, w.at.Y-ch/2
@@ -76,6 +77,7 @@ func (pt *painter) drawValue(at Point, text string, fill, ink paint.Color) {
 	pt.line(text, at, letters, paint.Text{Weight: paint.Bold, Color: ink})
 }
 
+// drawCost draws the icons of a hex's terrain with its cost below them.
 func (pt *painter) drawCost(w *word, ground paint.Color) {
 	at := w.at
 	if len(w.terrain) > 0 {

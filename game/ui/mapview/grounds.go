@@ -206,6 +206,7 @@ func (pt landPainter) drawCostBorders(list []seen) {
 	})
 }
 
+// drawCostBorder draws a river or mountain border as a row of dots with its cost.
 func (pt landPainter) drawCostBorder(b *track.Border) {
 	color := pt.style.Border.Water
 	if b.Kind == track.Mountain {

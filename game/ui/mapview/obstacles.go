@@ -51,6 +51,7 @@ func (o *obstacles) track(p *piece) {
 	}
 }
 
+// stop adds the area of a stop, which words must not cover.
 func (o *obstacles) stop(s *stop) {
 	switch s.look {
 	case cityLook:
@@ -66,6 +67,7 @@ func (o *obstacles) stop(s *stop) {
 	}
 }
 
+// city adds the slots of a city and the box around them.
 func (o *obstacles) city(s *stop) {
 	for _, at := range s.slots {
 		o.discs = append(o.discs, disc{at, size.City.SlotRadius + slotMargin})

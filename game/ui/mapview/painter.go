@@ -112,6 +112,7 @@ func (pt *painter) each(list []seen, draw func(h *seen)) {
 	}
 }
 
+// drawAllWords draws names, values, costs and labels of the visible hexes, and the names at the rim.
 func (pt *painter) drawAllWords(s *Scene, list []seen) {
 	if pt.level < Cased {
 		return

@@ -154,6 +154,7 @@ func (pt routePainter) routeColor(r *Route) paint.Color {
 	return pt.style.Route[r.Number%len(pt.style.Route)]
 }
 
+// drawRoutes draws, from bottom to top, reachable track, past runs, the last runs of companies and the current routes.
 func (pt routePainter) drawRoutes(s *Scene, routes []traced) {
 	for i := range routes {
 		if t := &routes[i]; t.route.Reach {

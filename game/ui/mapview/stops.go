@@ -127,6 +127,7 @@ type stop struct {
 	slots []Point // positions of the tokens of a city
 }
 
+// stopsOf returns the stops of a face with their places and looks.
 func (g grid) stopsOf(f *tile.Face, name string, rot uint8) []stop {
 	places := g.stopPlaces(f, name, rot)
 	stops := make([]stop, len(places))

@@ -33,6 +33,7 @@ func (g grid) piecesOf(f *tile.Face, stops []stop) []piece {
 	return pieces
 }
 
+// kindOf returns the form of a piece: rails, or tapered or cut off where track ends.
 func kindOf(f *tile.Face, p *tile.Path) pieceKind {
 	switch {
 	case p.Terminal >= 2:
@@ -48,6 +49,7 @@ func kindOf(f *tile.Face, p *tile.Path) pieceKind {
 	return rails
 }
 
+// lineOf returns the curve of a piece between edges and stops.
 func (g grid) lineOf(f *tile.Face, p *tile.Path, stops []stop) curve {
 	a, fromEdge := p.A.Edge()
 	b, toEdge := p.B.Edge()
@@ -116,6 +118,8 @@ func (pt *painter) drawTrack(pieces []piece, casing bool) {
 	}
 }
 
+// drawGroup draws the pieces of one group, as casing or as track. The casings of a group come first, so that its
+// crossings look joined.
 func (pt *painter) drawGroup(pieces []piece, group uint8, casing bool) {
 	width, color := size.Track.Width, pt.style.Track.Ink
 	if casing {

@@ -61,6 +61,7 @@ type wordSizes struct {
 // crowded reports whether the map is so small that values may touch other things.
 func crowded(r float32) bool { return r < size.Zoom.SmallBelowR }
 
+// sizesAt returns the sizes of words in tu for hexes of radius r dp, never below the smallest readable size.
 func sizesAt(r float32) wordSizes {
 	floor := &size.TextFloorDp
 	atLeast := func(tu, dp float32) float32 { return max(tu, dp*100/r) }

@@ -121,6 +121,7 @@ func (f *Fonts) advance(r rune, w Weight) float32 {
 	return a
 }
 
+// measure returns the advance of a rune in em.
 func (f *Fonts) measure(r rune, w Weight) float32 {
 	has, ok := f.find(r, w)
 	if !ok {
@@ -189,6 +190,7 @@ func (g *Glyph) cover(face font.Face, dot fixed.Point26_6, r rune) {
 	}
 }
 
+// face returns the face of a weight at a size in quarters of a pixel, which is cached.
 func (f *Fonts) face(w Weight, quarters uint16) font.Face {
 	key := faceKey{w, quarters}
 	if face, ok := f.faces[key]; ok {

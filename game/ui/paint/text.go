@@ -79,6 +79,7 @@ func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uin
 	}
 }
 
+// glyph draws a rune at the pen position. Small text is placed to a quarter of a pixel, larger text to whole pixels.
 func (p *Painter) glyph(r rune, pen, base float32, quarters, halo uint16, w Weight, c Color) {
 	x := round(pen * 4)
 	if quarters >= phaseBelow*4 {

@@ -240,6 +240,7 @@ func valueOf(typ string, v any) string {
 	panic(fmt.Sprintf("no value for %v", v))
 }
 
+// objectValue returns the Go literal of an object with the given type.
 func objectValue(typ string, o object) string {
 	colour := func() string {
 		return valueOf("mesh.Color", o.get("hex")) + ".Alpha(" + valueOf("float32", o.get("alpha")) + ")"
