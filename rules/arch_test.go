@@ -13,10 +13,12 @@ import (
 	"hexrail/rules"
 )
 
-// TestImports proves that the referee stays pure: outside the test kit and test files it imports no clock, no chance, no
-// files, no network, no browser, no screen, and nothing of the layers above it.
+// TestImports proves that the referee stays pure: outside the test kit and test files it imports no clock, no random
+// numbers, no files, no network, no browser, no screen, and none of the layers above it.
 func TestImports(t *testing.T) {
-	forbidden := []string{"time", "math/rand", "os", "net", "syscall/js", "github.com/", "hexrail/titles", "hexrail/game", "hexrail/scenes"}
+	forbidden := []string{
+		"time", "math/rand", "os", "net", "syscall/js", "github.com/", "hexrail/titles", "hexrail/game", "hexrail/scenes",
+	}
 	files := 0
 	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") ||
@@ -43,7 +45,7 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// TestStateIsFlat proves that an assignment of a State is a snapshot.
+// TestStateIsFlat proves that State holds no pointers, so that an assignment of a State is a snapshot.
 func TestStateIsFlat(t *testing.T) {
 	var walk func(path string, ty reflect.Type)
 	walk = func(path string, ty reflect.Type) {
@@ -54,7 +56,8 @@ func TestStateIsFlat(t *testing.T) {
 			}
 		case reflect.Array:
 			walk(path+"[]", ty.Elem())
-		case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32,
+			reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
 		default:
 			t.Errorf("%s is a %s", path, ty.Kind())
 		}

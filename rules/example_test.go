@@ -8,7 +8,7 @@ import (
 	"hexrail/titles"
 )
 
-// A game is a state that Do carries from action to action. What is refused changes nothing and says why.
+// A game is a state that Do carries from action to action. A refused action changes nothing and has a reason.
 func ExampleDo() {
 	entry, _ := titles.Find("1830-classic")
 	title, err := entry.Build(rules.Rulebook, nil)

@@ -13,8 +13,9 @@ import (
 	"hexrail/rules"
 )
 
-// TestPoliciesAreAskedBySwitch proves that every policy is asked, and that no place compares one with a single value: then a
-// third value would silently be the else. The linter exhaustive holds that switches name all values.
+// TestPoliciesAreAskedBySwitch proves that every policy is asked, and that no code compares one with a single value,
+// because the else branch would silently include a third value. The linter exhaustive ensures that switches name all
+// values.
 func TestPoliciesAreAskedBySwitch(t *testing.T) {
 	unasked, enums := map[string]bool{}, map[string]bool{}
 	for field := range reflect.TypeFor[rules.Policy]().Fields() {
@@ -36,7 +37,8 @@ func TestPoliciesAreAskedBySwitch(t *testing.T) {
 					delete(unasked, n.Sel.Name)
 				}
 			case *ast.BinaryExpr:
-				if (n.Op == token.EQL || n.Op == token.NEQ) && values[lastName(n.Y)] && packageOf(n.Y, f) == "rules" && path != "policy.go" {
+				compares := n.Op == token.EQL || n.Op == token.NEQ
+				if compares && values[lastName(n.Y)] && packageOf(n.Y, f) == "rules" && path != "policy.go" {
 					t.Errorf("%s compares with %s: ask by a switch", path, lastName(n.Y))
 				}
 			}
@@ -48,8 +50,8 @@ func TestPoliciesAreAskedBySwitch(t *testing.T) {
 	}
 }
 
-// addConstants adds the names of the constants of these types in a file. In a block a name without a type has that of the one
-// before.
+// addConstants adds the names of a file's constants of these types. In a block a constant without a type has the type
+// of the one before.
 func addConstants(t *testing.T, names map[string]bool, path string, types map[string]bool) {
 	t.Helper()
 	f, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
@@ -76,7 +78,7 @@ func addConstants(t *testing.T, names map[string]bool, path string, types map[st
 	}
 }
 
-// eachFile parses the files of the module that ask for policies, tests and the titles' tables apart.
+// eachFile parses the files of the module that may ask for policies. Tests are left out.
 func eachFile(t *testing.T, visit func(path string, f *ast.File)) {
 	for _, root := range []string{".", "../titles", "../game", "../scenes", "../cmd"} {
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -95,7 +97,7 @@ func eachFile(t *testing.T, visit func(path string, f *ast.File)) {
 	}
 }
 
-// packageOf returns the package that a name of file f comes from.
+// packageOf returns the package that declares the name e in file f.
 func packageOf(e ast.Expr, f *ast.File) string {
 	if e, ok := e.(*ast.SelectorExpr); ok {
 		return lastName(e.X)
@@ -103,7 +105,7 @@ func packageOf(e ast.Expr, f *ast.File) string {
 	return f.Name.Name
 }
 
-// lastName returns the name of an identifier, with or without a package or a value before it.
+// lastName returns the last identifier of a name that may be qualified by a package or a value, or "".
 func lastName(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.Ident:

@@ -7,7 +7,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// TestSalesOfEveryCompany: a sale of the last company that a title may have is remembered like any other.
+// TestSalesOfEveryCompany checks that sales of every company that a title may have are remembered separately.
 func TestSalesOfEveryCompany(t *testing.T) {
 	for c := id.Corp(1); c <= id.MaxCorps; c++ {
 		var seat rules.PlayerState
@@ -22,7 +22,7 @@ func TestSalesOfEveryCompany(t *testing.T) {
 	}
 }
 
-// TestBidOfNothing: a bid of nothing is a bid, and the lowest of all.
+// TestBidOfNothing checks that a bid of zero is a bid, and the lowest of all.
 func TestBidOfNothing(t *testing.T) {
 	var none rules.Standing
 	nothing, five := rules.Stand(0), rules.Stand(5)

@@ -15,8 +15,9 @@ import (
 	"hexrail/titles"
 )
 
-// TestFilledCityIsNamed begins a route at every station and presses every hex with stops. Where no way leads only because others
-// fill a city, the answer names that city, all who fill it and the rule, in both languages (1830/R205).
+// TestFilledCityIsNamed begins a route at every station and presses every hex with stops. Where no way leads only
+// because the stations of others fill a city, the answer names that city, all who fill it and the rule, in both
+// languages (1830/R205).
 func TestFilledCityIsNamed(t *testing.T) {
 	named := 0
 	recorded(t, func(t *testing.T, m *match.Match) {
@@ -41,7 +42,7 @@ func TestFilledCityIsNamed(t *testing.T) {
 	}
 }
 
-// pressAround begins routes at a station of c and presses every hex; it returns how often a filled city was named.
+// pressAround begins routes at a station of c and presses every hex. It returns how often a filled city was named.
 func pressAround(t *testing.T, v rules.View, c id.Corp, from id.Hex, say *text.Speaker) (named int) {
 	p := v.Position()
 	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
@@ -79,8 +80,9 @@ func pressAround(t *testing.T, v rules.View, c id.Corp, from id.Hex, say *text.S
 	return named
 }
 
-// TestAreaOnTheWayIsNamed: where a way would go on through an off-board area the answer names the area and the rule, and does not call
-// it full (1870/T4). In 1870 the area N1 has a place for a station, empty as a rule.
+// TestAreaOnTheWayIsNamed checks that where a way would go on through an off-board area, the answer names the area and
+// the rule and does not call the area full (1870/T4). In 1870 the area N1 has a place for a station, which is usually
+// empty.
 func TestAreaOnTheWayIsNamed(t *testing.T) {
 	e, _ := titles.Find("1870")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -108,8 +110,8 @@ func TestAreaOnTheWayIsNamed(t *testing.T) {
 	}
 }
 
-// pressPastAreas draws routes from every station of the company in turn to every off-board area that they reach and presses every hex
-// after that; it returns how often the area was named.
+// pressPastAreas draws routes from every station of the company whose turn it is to every off-board area they reach,
+// and then presses every hex. It returns how often the area was named.
 func pressPastAreas(t *testing.T, v rules.View, say *text.Speaker) (named int) {
 	p := v.Position()
 	r := draft.New(v, say).Run()
@@ -131,7 +133,8 @@ func pressPastAreas(t *testing.T, v rules.View, say *text.Speaker) (named int) {
 			}
 			r.PressHex(h)
 			switch said := r.Failed(); {
-			case strings.HasPrefix(said, "Every route ends at "+say.Hex(area)) && strings.Contains(said, say.Hex(h)) && strings.Contains(said, "1870 T4"):
+			case strings.HasPrefix(said, "Every route ends at "+say.Hex(area)) &&
+				strings.Contains(said, say.Hex(h)) && strings.Contains(said, "1870 T4"):
 				named++
 			case strings.HasPrefix(said, say.Hex(area)):
 				t.Errorf("from %s by %s to %s: %q", say.Hex(from), say.Hex(area), say.Hex(h), said)

@@ -16,7 +16,7 @@ import (
 	"hexrail/titles"
 )
 
-// blocks plays games of 1870 of random choices and calls f in the positions of a step.
+// blocks plays games of 1870 with random choices and calls f in the positions of the step named key.
 func blocks(t *testing.T, games int, key string, f func(v rules.View)) {
 	t.Helper()
 	e, _ := titles.Find("1870")
@@ -38,8 +38,8 @@ func blocks(t *testing.T, games int, key string, f func(v rules.View)) {
 	}
 }
 
-// TestProtectionTellsWhatComes: what is told of protecting a price and of letting it fall is what the referee does then
-// (1870/R51, R53).
+// TestProtectionTellsWhatComes checks that the announced results of protecting a price, and of letting it fall, are the
+// referee's (1870/R51, R53).
 func TestProtectionTellsWhatComes(t *testing.T) {
 	asked := 0
 	blocks(t, 3, step.ProtectKey, func(v rules.View) {
@@ -81,8 +81,9 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 	}
 }
 
-// TestNothingFallsOnTheLedge: where the ledge or the foot of the chart takes all of a block, nothing that a president is told and may press
-// speaks of a fall, and the price is named; where the price falls, both do (1870/R47, R51).
+// TestNothingFallsOnTheLedge checks that where the ledge or the foot of the chart takes all of a block, the texts shown
+// to the president do not speak of a fall and name the price, and that where the price falls they do speak of it
+// (1870/R47, R51).
 func TestNothingFallsOnTheLedge(t *testing.T) {
 	stays, falls := 0, 0
 	blocks(t, 12, step.ProtectKey, func(v rules.View) {
@@ -105,8 +106,8 @@ func TestNothingFallsOnTheLedge(t *testing.T) {
 	}
 }
 
-// TestSalesTellWhoMayProtect: before a sale its price without protection is told, and the president who is asked about it
-// afterwards.
+// TestSalesTellWhoMayProtect checks that before a sale its price without protection is shown, and the president who
+// will be asked to protect it.
 func TestSalesTellWhoMayProtect(t *testing.T) {
 	told, held := 0, 0
 	blocks(t, 2, step.StockKey, func(v rules.View) {
@@ -123,7 +124,8 @@ func TestSalesTellWhoMayProtect(t *testing.T) {
 			d.Choose(o.Key)
 			falls := len(d.Blocks().Falls())
 			rows := d.Rows()
-			if last := rows[len(rows)-2]; last.Label != (&text.Speaker{Title: v.T}).Phrase(text.PriceUnprotected, text.Facts{"company": o.Text}) {
+			want := (&text.Speaker{Title: v.T}).Phrase(text.PriceUnprotected, text.Facts{"company": o.Text})
+			if last := rows[len(rows)-2]; last.Label != want {
 				t.Errorf("a sale of %s tells %+v", o.Text, rows)
 			}
 			if falls < len(draft.New(v, &text.Speaker{Title: v.T}).Blocks().Falls()) {
@@ -144,8 +146,8 @@ func TestSalesTellWhoMayProtect(t *testing.T) {
 	}
 }
 
-// ledgeTold reports whether a sale is told to meet the ledge, and checks that it does: the price falls less than a row for each share, though
-// there are more rows (1870/R47).
+// ledgeTold reports whether the notes say that a sale meets the ledge, and checks that it does: the price falls less
+// than a row for each share, though there are more rows (1870/R47).
 func ledgeTold(t *testing.T, v rules.View, d *draft.Draft) bool {
 	t.Helper()
 	say := &text.Speaker{Title: v.T}
@@ -160,7 +162,8 @@ func ledgeTold(t *testing.T, v rules.View, d *draft.Draft) bool {
 	return told
 }
 
-// hits compares what is told of everybody's loss if nobody protects a sale with what they own after it at the old and at the new price.
+// hits compares the announced loss of everybody if nobody protects a sale with their worth after it, at the old price
+// and at the new one.
 func hits(t *testing.T, v rules.View, d *draft.Draft, sale rules.SellShares) {
 	t.Helper()
 	var after rules.State
@@ -182,7 +185,8 @@ func hits(t *testing.T, v rules.View, d *draft.Draft, sale rules.SellShares) {
 	}
 }
 
-// TestChipsAddUp: what the stops of a route pay, with the markers of the company, is what the route earns (1870/V3, V4).
+// TestChipsAddUp checks that the values of a route's stops, with the markers of the company, add up to the revenue of
+// the route (1870/V3, V4).
 func TestChipsAddUp(t *testing.T) {
 	m, more := gametest.Sample(t, "frisco"), 0
 	for at := range m.Len() {
@@ -210,7 +214,8 @@ func TestChipsAddUp(t *testing.T) {
 	}
 }
 
-// TestReissueTellsItsPar: before shares are put up for sale again the price is told at which they will be sold, also where it stays (1870/R66).
+// TestReissueTellsItsPar checks that before a reissue the price is shown at which the shares will be sold, even if it
+// stays the same (1870/R66).
 func TestReissueTellsItsPar(t *testing.T) {
 	told := 0
 	blocks(t, 2, step.StockKey, func(v rules.View) {
@@ -228,8 +233,11 @@ func TestReissueTellsItsPar(t *testing.T) {
 			if r := rules.Do(v, sale, &after); r.Refused() {
 				t.Fatal(r)
 			}
-			label, par := say.Phrase(text.ParOf, text.Facts{"company": say.Corp(sale.Corp)}), say.Money(int32(after.Corps[sale.Corp].Par))
-			if !slices.ContainsFunc(d.Rows(), func(r draft.Row) bool { return r.Label == label && strings.Contains(r.Value, par) }) {
+			label := say.Phrase(text.ParOf, text.Facts{"company": say.Corp(sale.Corp)})
+			par := say.Money(int32(after.Corps[sale.Corp].Par))
+			if !slices.ContainsFunc(d.Rows(), func(r draft.Row) bool {
+				return r.Label == label && strings.Contains(r.Value, par)
+			}) {
 				t.Errorf("a reissue at %s is told as %+v", par, d.Rows())
 			}
 			told++
@@ -240,7 +248,8 @@ func TestReissueTellsItsPar(t *testing.T) {
 	}
 }
 
-// TestRedemptionIsOneOption: however many may give up a share, a company redeems by one button (1870/R63).
+// TestRedemptionIsOneOption checks that a company redeems by one button, however many owners may give up a share
+// (1870/R63).
 func TestRedemptionIsOneOption(t *testing.T) {
 	several := 0
 	blocks(t, 4, step.StockKey, func(v rules.View) {
@@ -266,8 +275,8 @@ func TestRedemptionIsOneOption(t *testing.T) {
 	}
 }
 
-// TestMarkersAreChosenOnTheMap: the row of a private lights the hexes for its marker, and no others; a press on one has the marker ready
-// (1870/P3, P4).
+// TestMarkersAreChosenOnTheMap checks that the row of a private lights the hexes for its marker and no others, and that
+// a press on one makes the marker ready (1870/P3, P4).
 func TestMarkersAreChosenOnTheMap(t *testing.T) {
 	rows := 0
 	blocks(t, 6, step.TrainsKey, func(v rules.View) {

@@ -23,8 +23,9 @@ func bestOf(v rules.View, c id.Corp) int32 {
 	return v.RunRevenue(run)
 }
 
-// TestChoicesTellWhatTheyBring takes stations, hotels, trains and conversions of recorded games: the first consequence is the best run of
-// the company before and after, as the solver finds it on the two boards, and whoever else runs better or worse after a station is named.
+// TestChoicesTellWhatTheyBring takes stations, hotels, trains and conversions of recorded games. The first consequence
+// must be the best run of the company before and after, as the solver finds it on the two boards; after a station every
+// other company that runs better or worse must be named.
 func TestChoicesTellWhatTheyBring(t *testing.T) {
 	told := map[string]int{}
 	recorded(t, func(t *testing.T, m *match.Match) {
@@ -60,11 +61,12 @@ func TestChoicesTellWhatTheyBring(t *testing.T) {
 	}
 }
 
-// choose takes the option that plays an action, if there is one.
+// choose takes the option that plays an action. It reports whether there is one.
 func choose(d *draft.Draft, a rules.Action) bool {
 	for _, g := range [...]draft.Group{draft.Main, draft.Places} {
 		for _, o := range d.Options(g) {
-			if form := slices.IndexFunc(o.Forms, func(x rules.Action) bool { return rules.SameAction(x, a) }); form >= 0 && d.Choose(o.Key) {
+			form := slices.IndexFunc(o.Forms, func(x rules.Action) bool { return rules.SameAction(x, a) })
+			if form >= 0 && d.Choose(o.Key) {
 				d.SetForm(form)
 				return true
 			}
@@ -73,7 +75,7 @@ func choose(d *draft.Draft, a rules.Action) bool {
 	return false
 }
 
-// bringsRows compares the consequences of what is chosen with the best runs before and after it.
+// bringsRows compares the consequences of the chosen action with the best runs before and after it.
 func bringsRows(t *testing.T, d *draft.Draft, v rules.View, a rules.Action) {
 	t.Helper()
 	for !d.SearchRuns(1_000_000) {
@@ -110,12 +112,14 @@ func bringsRows(t *testing.T, d *draft.Draft, v rules.View, a rules.Action) {
 	}
 }
 
-// TestConversionTellsItsRun: a conversion tells the best run, which it does not change, and then the money that it brings (18FL/R61, R63).
+// TestConversionTellsItsRun checks that a conversion lists first the best run, which it does not change, and then the
+// money it earns (18FL/R61, R63).
 func TestConversionTellsItsRun(t *testing.T) {
 	g := florida(t).Found("SR", 110, "p1", 60).Phase("3").Cash("SR", 130)
 	g.Train("SR", "2")
 	g.S.Corps[g.Corp("SR")].Flags |= rules.Operated
-	d := draft.New(g.Operate(2).At("convert", "SR").View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
+	say := &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}}
+	d := draft.New(g.Operate(2).At("convert", "SR").View(), say)
 	d.Choose("convert")
 	for !d.SearchRuns(100_000) {
 	}
@@ -125,7 +129,8 @@ func TestConversionTellsItsRun(t *testing.T) {
 	}
 }
 
-// TestRedemptionTellsItsPart: a share that a company takes back pays the company from then on (1870/R63c): of $120 a tenth.
+// TestRedemptionTellsItsPart checks that a redeemed share counts as paid to the company from then on: a tenth of $120
+// (1870/R63c).
 func TestRedemptionTellsItsPart(t *testing.T) {
 	e, _ := titles.Find("1870")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -143,8 +148,8 @@ func TestRedemptionTellsItsPart(t *testing.T) {
 	}
 }
 
-// TestUnfloatedShareTellsWhatItWillCount: what is bought of a company before it floats counts nothing yet (18FL/R115); the first line
-// tells what it counts then, and that the worth waits for it.
+// TestUnfloatedShareTellsWhatItWillCount checks that a share bought before the company floats adds nothing to the worth
+// yet (18FL/R115), and that the first line gives its future value and the condition.
 func TestUnfloatedShareTellsWhatItWillCount(t *testing.T) {
 	g := florida(t).Stock(1, "p1").Cash("p1", 600)
 	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})

@@ -12,8 +12,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// TestClosingByAButtonIsTold: who ends a turn without a run is told, and asked once more, when the price that falls by it closes a
-// company, and is told nothing else (1870/R45, R70).
+// TestClosingByAButtonIsTold checks that a player who ends a turn without a run is warned, and asked once more, exactly
+// if the falling price closes a company (1870/R45, R70).
 func TestClosingByAButtonIsTold(t *testing.T) {
 	told := map[string]int{}
 	closed := func(v rules.View, a rules.Action) (names []string) {
@@ -58,8 +58,8 @@ func TestClosingByAButtonIsTold(t *testing.T) {
 	}
 }
 
-// TestSalesTellWhatCloses: before a sale stands that the company closes if nobody protects the price (1870/R53, R70), and a reissue is no
-// sale after which shares could not be bought back.
+// TestSalesTellWhatCloses checks that the button of a sale warns that the company closes if nobody protects the price
+// (1870/R53, R70), and that a reissue does not warn that the shares cannot be bought back.
 func TestSalesTellWhatCloses(t *testing.T) {
 	closes, reissues := 0, 0
 	blocks(t, 12, step.StockKey, func(v rules.View) {
@@ -113,8 +113,8 @@ func TestSalesTellWhatCloses(t *testing.T) {
 	}
 }
 
-// TestAnswersTellWhatCloses: beside the button stands that a company closes by the dividend chosen, or if the price of its block may
-// fall (1870/R45, R70).
+// TestAnswersTellWhatCloses checks that the button warns if the chosen dividend closes the company, and if the price of
+// an unprotected block may do so (1870/R45, R70).
 func TestAnswersTellWhatCloses(t *testing.T) {
 	const words = " would close for good"
 	dividends, blocksThatClose := 0, 0

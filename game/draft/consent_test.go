@@ -14,8 +14,8 @@ import (
 	"hexrail/titles"
 )
 
-// TestTakeoversAskTheOwner: the owner of a minor is asked about its takeover with the payment, and the owner of a private about giving
-// it away (1822PNW, section 3.6).
+// TestTakeoversAskTheOwner checks that the owner of a minor is asked about its takeover and the payment, and the owner
+// of a private about giving it away (1822PNW, section 3.6).
 func TestTakeoversAskTheOwner(t *testing.T) {
 	e, _ := titles.Find("1822pnw")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -49,7 +49,7 @@ func TestTakeoversAskTheOwner(t *testing.T) {
 	asks(t, g, rules.Decide{By: g.Owner("SWW"), Choice: 1}, 0, text.Pair{})
 }
 
-// asks chooses an action and compares who must agree to it, and to what.
+// asks chooses an action and checks who must agree to it and the question put to them.
 func asks(t *testing.T, g *rulestest.Game, a rules.Action, owner id.Player, question text.Pair) {
 	t.Helper()
 	for lang, want := range question {

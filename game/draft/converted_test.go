@@ -23,7 +23,7 @@ func florida(t *testing.T) *rulestest.Game {
 	return rulestest.New(t, title, 3)
 }
 
-// labels returns rows as they are read.
+// labels returns the rows as they are read, label and value.
 func labels(rows []draft.Row) (list []string) {
 	for _, r := range rows {
 		list = append(list, r.Label+": "+r.Value)
@@ -31,17 +31,19 @@ func labels(rows []draft.Row) (list []string) {
 	return list
 }
 
-// TestConversionIsToldWhole: what a company gets when it converts, its new train limit, what everybody holds of it then, and what a share
-// would have got of the last run (18FL/R61-R64).
+// TestConversionIsToldWhole checks that a conversion shows the money the company gets, its new train limit, everybody's
+// new holdings and the part of the last run that a share would have got (18FL/R61-R64).
 func TestConversionIsToldWhole(t *testing.T) {
-	g := florida(t).Found("SAL", 100, "p1", 60).Give("SAL", 20, "initial", "p2").Give("SAL", 20, "initial", "pool").Phase("3").Cash("SAL", 130)
+	g := florida(t).Found("SAL", 100, "p1", 60).Give("SAL", 20, "initial", "p2").Give("SAL", 20, "initial", "pool")
+	g.Phase("3").Cash("SAL", 130)
 	sal := &g.S.Corps[g.Corp("SAL")]
 	sal.Flags, sal.LastRun = sal.Flags|rules.Operated, 220
 	g.Operate(2).At("convert", "SAL")
 	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
 	want := map[string][]string{
 		"convert": {
-			"Treasury of SAL: $130 → $630", "Train limit of SAL: 2 → 4", "SAL held by the IPO: 0% → 50%", "SAL held by the pool: 20% → 10%",
+			"Treasury of SAL: $130 → $630", "Train limit of SAL: 2 → 4",
+			"SAL held by the IPO: 0% → 50%", "SAL held by the pool: 20% → 10%",
 			"SAL held by Aiko: 60% → 30%", "SAL held by Ben: 20% → 10%", "Per share of $220: $44 → $22",
 		},
 	}
@@ -53,9 +55,11 @@ func TestConversionIsToldWhole(t *testing.T) {
 	}
 }
 
-// TestCertificatesOfAConversion: the certificates before and after, those of the president first, the new ones last (18FL/R61-R63).
+// TestCertificatesOfAConversion checks the certificates before and after a conversion: those of the president first,
+// the new ones last (18FL/R61-R63).
 func TestCertificatesOfAConversion(t *testing.T) {
-	g := florida(t).Found("SAL", 100, "p2", 60).Give("SAL", 20, "initial", "p1").Give("SAL", 20, "initial", "pool").Phase("3").Cash("SAL", 130)
+	g := florida(t).Found("SAL", 100, "p2", 60).Give("SAL", 20, "initial", "p1").Give("SAL", 20, "initial", "pool")
+	g.Phase("3").Cash("SAL", 130)
 	g.S.Corps[g.Corp("SAL")].Flags |= rules.Operated
 	say := &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}}
 	turn := draft.New(g.Stock(2, "p2").View(), say)
@@ -68,7 +72,10 @@ func TestCertificatesOfAConversion(t *testing.T) {
 	fresh := draft.Cert{Owner: id.Initial, Percent: 10, New: true}
 	want := [2][]draft.Cert{
 		{{ben, 40, true, false}, {ben, 20, false, false}, {aiko, 20, false, false}, {id.Pool, 20, false, false}},
-		{{ben, 20, true, false}, {ben, 10, false, false}, {aiko, 10, false, false}, {id.Pool, 10, false, false}, fresh, fresh, fresh, fresh, fresh},
+		{
+			{ben, 20, true, false}, {ben, 10, false, false}, {aiko, 10, false, false}, {id.Pool, 10, false, false},
+			fresh, fresh, fresh, fresh, fresh,
+		},
 	}
 	now, then := d.Certificates()
 	for i, have := range [2][]draft.Cert{now, then} {
@@ -78,21 +85,25 @@ func TestCertificatesOfAConversion(t *testing.T) {
 	}
 }
 
-// TestStartInPhaseFourIsToldWhole: for each form, how many shares float the new company and what it gets (18FL/R47-R50, R54).
+// TestStartInPhaseFourIsToldWhole checks for each form of a start how many more shares float the new company, and with
+// how much money (18FL/R47-R50, R54).
 func TestStartInPhaseFourIsToldWhole(t *testing.T) {
 	g := florida(t).Phase("4").Stock(2, "p1").Cash("p1", 600)
 	say := &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}}
 	d := draft.New(g.View(), say)
 	par := rules.Par{By: 1, Corp: g.Corp("LN"), At: g.ParCell(80)}
 	grid := draft.NewGrid(g.View(), say, []rules.Action{par}, func(rules.Action) string { return "80" })
-	for row, want := range []string{"L&N floats: after 1 more share, with $400", "L&N floats: after 3 more shares, with $800"} {
-		if got := labels(d.RowsOf(grid.Effects(grid.Cell(row, 0), -1), par.Corp, grid.Cell(row, 0).Actions(-1))); !slices.Contains(got, want) {
+	floats := []string{"L&N floats: after 1 more share, with $400", "L&N floats: after 3 more shares, with $800"}
+	for row, want := range floats {
+		cell := grid.Cell(row, 0)
+		got := labels(d.RowsOf(grid.Effects(cell, -1), par.Corp, cell.Actions(-1)))
+		if !slices.Contains(got, want) {
 			t.Errorf("%s shares: %q lack %q", grid.Rows[row].Text, got, want)
 		}
 	}
 	g.Do(par)
 	d = draft.New(g.View(), say)
-	for i, want := range []string{"L&N floats: after 1 more share, with $400", "L&N floats: after 3 more shares, with $800"} {
+	for i, want := range floats {
 		o := d.Options(draft.Main)[i]
 		if d.Choose(o.Key); !slices.Equal(labels(d.Rows()), []string{want}) {
 			t.Errorf("%s: %q, want %q", o.Key, labels(d.Rows()), want)
@@ -100,8 +111,8 @@ func TestStartInPhaseFourIsToldWhole(t *testing.T) {
 	}
 }
 
-// TestFloatIsTold: a start and each purchase before the company floats tell how many shares are missing, and what it gets then (18FL/R49,
-// R50, 1830/R40).
+// TestFloatIsTold checks that a start shows how many more shares float the company, and with how much money, and that a
+// purchase by which it floats does not (18FL/R49, R50, 1830/R40).
 func TestFloatIsTold(t *testing.T) {
 	g := florida(t).Stock(1, "p1").Cash("p1", 600).Found("SR", 100, "p2", 40)
 	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
@@ -119,9 +130,11 @@ func TestFloatIsTold(t *testing.T) {
 	}
 }
 
-// TestPriceOfATokenIsExplained: what is chosen tells from which station its hexes are counted, and what they cost each (18FL/R71).
+// TestPriceOfATokenIsExplained checks that the note of a station names the station from which its hexes are counted,
+// and the price of each hex (18FL/R71).
 func TestPriceOfATokenIsExplained(t *testing.T) {
-	g := florida(t).Found("SR", 110, "p1", 60).Phase("3").Lay("B21", "9", 1).Lay("B19", "58", 4).Own("TR", "closed").Own("POSC", "closed").Own("TC", "closed").Operate(2).Pass()
+	g := florida(t).Found("SR", 110, "p1", 60).Phase("3").Lay("B21", "9", 1).Lay("B19", "58", 4)
+	g.Own("TR", "closed").Own("POSC", "closed").Own("TC", "closed").Operate(2).Pass()
 	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
 	d.Choose("hex:B19")
 	want := "From B23 Jacksonville (northern city): B21, B19. 2 hexes, $20 each."

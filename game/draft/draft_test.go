@@ -13,7 +13,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// recorded calls f for every whole game of 1830.
+// recorded calls f for every whole recorded game of 1830.
 func recorded(t *testing.T, f func(t *testing.T, m *match.Match)) {
 	t.Helper()
 	for name, m := range gametest.All1830(t) {
@@ -29,7 +29,7 @@ func TestEveryRecordedMoveCanBeChosen(t *testing.T) {
 		missed := map[string]int{}
 		for i := range m.Len() {
 			a, v := m.Action(i), m.ViewAt(i)
-			// What everybody may do out of turn, and liberties that only records take, are offered nowhere.
+			// Actions that everybody may take out of turn, and liberties that only records take, are offered nowhere.
 			if v.T.Policy.StatedRevenue.On() && isStated(a) {
 				continue
 			}
@@ -102,7 +102,7 @@ func price(a rules.Action) int32 {
 	return 0
 }
 
-// alike reports whether two actions are the same but for which of several equal trains they name.
+// alike reports whether two actions are the same, or differ only in which of several equal trains they name.
 func alike(d *draft.Draft, a, b rules.Action) bool {
 	kind := func(n id.Train) id.TrainKind {
 		if n == 0 {
@@ -113,7 +113,8 @@ func alike(d *draft.Draft, a, b rules.Action) bool {
 	switch b := b.(type) {
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
-		return ok && kind(got.Train) == kind(b.Train) && got.From == b.From && got.Price == b.Price && kind(got.TradeIn) == kind(b.TradeIn)
+		return ok && kind(got.Train) == kind(b.Train) && got.From == b.From && got.Price == b.Price &&
+			kind(got.TradeIn) == kind(b.TradeIn)
 	case rules.DiscardTrain:
 		got, ok := a.(rules.DiscardTrain)
 		return ok && kind(got.Train) == kind(b.Train)

@@ -13,8 +13,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// TestRoutesCanBeDragged drags the ends and legs of recorded runs all over the board: the route then passes the hex, on track
-// that hangs together and that no other route uses, or it is as it was and the reason is told.
+// TestRoutesCanBeDragged drags the ends and legs of recorded runs all over the board. The route then either passes the
+// hex, on connected track that no other route uses, or is unchanged and a reason is given.
 func TestRoutesCanBeDragged(t *testing.T) {
 	recorded(t, func(t *testing.T, m *match.Match) {
 		runs, moved, kept := 0, 0, 0

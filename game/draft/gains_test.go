@@ -12,8 +12,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// TestLayTellsWhoGainsToo takes every tenth lay of each recorded game: the consequences name exactly the other companies
-// whose best run it makes better, in one row, and the hexes to which new track leads.
+// TestLayTellsWhoGainsToo takes every tenth lay of each recorded game. The consequences must name exactly the other
+// companies whose best run gets better, in one row, and the hexes to which new track leads.
 func TestLayTellsWhoGainsToo(t *testing.T) {
 	gained, led, several := 0, 0, 0
 	recorded(t, func(t *testing.T, m *match.Match) {
@@ -40,7 +40,7 @@ func layRows(t *testing.T, d *draft.Draft, v rules.View, lay rules.LayTile) (gai
 	t.Helper()
 	d.ChooseLay(lay)
 	if a, ok := d.Action(); !ok || a != rules.Action(lay) {
-		return 0, 0 // a turn that looks alike stands for it
+		return 0, 0 // the draft offers another turn of the tile that looks the same
 	}
 	for !d.SearchRuns(1_000_000) {
 	}

@@ -34,8 +34,8 @@ func seattleWithMail(t *testing.T, card string) rules.View {
 	return g.Step(step.RunKey).View()
 }
 
-// TestMostInAll: beside the best run that is offered which brings most with the mail, without a warning that it earns less; a company
-// without mail is offered none (1822PNW/R134).
+// TestMostInAll checks that the run that earns most together with the mail is offered beside the best run, without a
+// warning that it earns less. A company without mail is offered no such run (1822PNW/R134).
 func TestMostInAll(t *testing.T) {
 	v := seattleWithMail(t, "P9")
 	say := &text.Speaker{Title: v.T}
@@ -76,8 +76,8 @@ func TestMostInAll(t *testing.T) {
 	}
 }
 
-// TestMostInAllOfRecords: in a recorded game it may be run wherever it is offered, brings more in all than the best run and the recorded
-// one, and earns less to be divided.
+// TestMostInAllOfRecords checks in recorded games that this run is legal wherever it is offered, earns more in all than
+// the best run and the recorded one, and less to be divided.
 func TestMostInAllOfRecords(t *testing.T) {
 	found := 0
 	for _, name := range []string{"1822pnwshortscenario-game-end-stock-market", "game-end-stock-market-bank-same-turn"} {
@@ -95,7 +95,8 @@ func TestMostInAllOfRecords(t *testing.T) {
 			}
 			found++
 			r.TakeInAll()
-			if r.Fault() != "" || v.RunEarnings(r.Action()) != e || e.Revenue >= sum.Revenue || e.Revenue+e.Subsidy <= sum.Revenue+sum.Subsidy {
+			if r.Fault() != "" || v.RunEarnings(r.Action()) != e ||
+				e.Revenue >= sum.Revenue || e.Revenue+e.Subsidy <= sum.Revenue+sum.Subsidy {
 				t.Errorf("instead of %v is offered %v: %s", sum, e, r.Fault())
 			}
 			a.Stated = false

@@ -10,8 +10,8 @@ import (
 	"hexrail/titles"
 )
 
-// TestKeysNameTheirOptions makes the key of an action of each kind, from all operands that are not chosen within the option.
-// Nodes have these keys as their ids.
+// TestKeysNameTheirOptions makes the key of an action of each kind. The action has all operands that are not chosen
+// within the option. Nodes of the interface use these keys as their ids.
 func TestKeysNameTheirOptions(t *testing.T) {
 	e, _ := titles.Find("1830-classic")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -24,7 +24,8 @@ func TestKeysNameTheirOptions(t *testing.T) {
 		"dividend": "opt:dividend:payout", "train": "train:2:with:2:3", "discard": "discard:2", "bankrupt": "bankrupt",
 		"convert": "convert", "hextoken": "hex:A9", "answer": "answer:3", "assign": "assign:M&H:A9", "connect": "connect",
 		"acquire": "acquire:SVN&RR", "merge": "merge:NYC",
-		"usecard": "usecard:M&H:SVN&RR:3", "repay": "repay", "issue": "own:issue", "layboth": "layboth:7:M&H:SVN&RR", "cost": "cost",
+		"usecard": "usecard:M&H:SVN&RR:3", "repay": "repay", "issue": "own:issue",
+		"layboth": "layboth:7:M&H:SVN&RR", "cost": "cost",
 	}
 	d := New(rulestest.New(t, title, 3).View(), &text.Speaker{Title: title})
 	for _, a := range rulestest.Actions(title) {

@@ -11,8 +11,8 @@ import (
 	"hexrail/rules/track"
 )
 
-// TestRoutesOverDoubleTrack draws the recorded routes that use a lane of a double track, whose two lanes change sides at the border
-// between two hexes, and those of E-trains beside other trains, with which they share track (1822PNW/R126).
+// TestRoutesOverDoubleTrack draws the recorded routes that use a lane of a double track, because its two lanes change
+// sides at the border between two hexes, and those of E-trains that share track with other trains (1822PNW/R126).
 func TestRoutesOverDoubleTrack(t *testing.T) {
 	t.Run("sample", func(t *testing.T) {
 		if drawn, _ := drawLanes(t, gametest.Sample(t, "cascades")); drawn == 0 {
@@ -27,7 +27,8 @@ func TestRoutesOverDoubleTrack(t *testing.T) {
 	})
 }
 
-// drawLanes draws the routes of a game that use a lane or shared track, and returns how many there are, and how many on shared track.
+// drawLanes draws the routes of a game that use a lane or shared track. It returns the number of these routes, and of
+// those on shared track.
 func drawLanes(t *testing.T, m *match.Match) (drawn, shared int) {
 	eachRun(m, func(v rules.View, a rules.RunRoutes) {
 		if rules.Check(v, a).Refused() {
@@ -64,8 +65,8 @@ func drawLanes(t *testing.T, m *match.Match) (drawn, shared int) {
 	return drawn, shared
 }
 
-// TestDearestOfEquallyDirectWays draws a recorded run in which two ways from Olympia to Tacoma are equally direct, and one pays a fee for
-// a portage (1822PNW/R133): the other one is drawn.
+// TestDearestOfEquallyDirectWays draws a recorded run in which two ways from Olympia to Tacoma are equally direct and
+// one of them pays a fee for a portage (1822PNW/R133). The other one must be drawn.
 func TestDearestOfEquallyDirectWays(t *testing.T) {
 	m := gametest.Recorded(t, "../../../shared/games/1822pnw/1822pnwshortscenario-game-end-stock-market.json")
 	drawn := 0
@@ -76,7 +77,7 @@ func TestDearestOfEquallyDirectWays(t *testing.T) {
 		r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 		r.Clear()
 		for i, route := range a.Routes {
-			r.ClearTrain(i) // which is drawn from now on
+			r.ClearTrain(i) // so the drawing starts at this train
 			stops, _ := v.Position().AppendStops(nil, route)
 			for _, s := range stops {
 				r.Press(s)

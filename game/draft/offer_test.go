@@ -13,7 +13,7 @@ import (
 	"hexrail/titles"
 )
 
-// wander plays games of random choices and calls f in a part of the positions.
+// wander plays games with random choices and calls f in one of every so many positions.
 func wander(t *testing.T, games, every int, f func(v rules.View)) {
 	t.Helper()
 	e, _ := titles.Find("1830-classic")
@@ -35,8 +35,8 @@ func wander(t *testing.T, games, every int, f func(v rules.View)) {
 	}
 }
 
-// TestOffersAreWhatTheRefereeAllows compares the options of random positions with the referee's list: every legal action
-// can be chosen, and everything that can be chosen is legal.
+// TestOffersAreWhatTheRefereeAllows compares the options of random positions with the referee's list: every legal
+// action can be chosen, and everything that can be chosen is legal.
 func TestOffersAreWhatTheRefereeAllows(t *testing.T) {
 	seen := map[string]int{}
 	wander(t, 6, 5, func(v rules.View) {
@@ -56,7 +56,8 @@ func TestOffersAreWhatTheRefereeAllows(t *testing.T) {
 	t.Log(seen)
 }
 
-// checkOption chooses an option with its ends and forms; a barred one must say why.
+// checkOption chooses an option with each of its forms, at its lowest and highest price. A barred option must give a
+// reason.
 func checkOption(t *testing.T, d *draft.Draft, o draft.Option) {
 	t.Helper()
 	if o.Barred {
@@ -93,7 +94,7 @@ func checkOption(t *testing.T, d *draft.Draft, o draft.Option) {
 	checkEffects(t, d)
 }
 
-// checkEffects compares the consequences of the choice with what happens.
+// checkEffects checks the consequences of the choice against the position after it.
 func checkEffects(t *testing.T, d *draft.Draft) {
 	t.Helper()
 	e := d.Effects()
@@ -138,13 +139,14 @@ func checkPrices(t *testing.T, d *draft.Draft, e *draft.Effects) {
 	}
 	for _, c := range e.Moved() {
 		value := text.Money(d.View().T.Currency, c.Price.After)
-		if c.Price.Change() != 0 && !slices.ContainsFunc(d.Rows(), func(r draft.Row) bool { return strings.HasSuffix(r.Value, value) }) {
+		if c.Price.Change() != 0 &&
+			!slices.ContainsFunc(d.Rows(), func(r draft.Row) bool { return strings.HasSuffix(r.Value, value) }) {
 			t.Errorf("a price that becomes %s is not told", value)
 		}
 	}
 }
 
-// dealt reports whether a player holds other certificates afterwards.
+// dealt reports whether a player's holdings differ between the position and the one after it.
 func dealt(v rules.View, after *rules.State) bool {
 	w := rules.View{T: v.T, S: after, X: v.X}
 	for p := range v.S.Players {

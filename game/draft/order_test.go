@@ -14,8 +14,8 @@ import (
 	"hexrail/titles/t1830"
 )
 
-// TestStockOrderIsWhatIsLeft reads the prompt of every stock turn of recorded games: it speaks of selling and of buying as long
-// as the referee allows them, and of ending the turn once something was done in it.
+// TestStockOrderIsWhatIsLeft reads the prompt of every stock turn of recorded games. It must mention selling and buying
+// exactly as long as the referee allows them, and ending the turn once the player has acted.
 func TestStockOrderIsWhatIsLeft(t *testing.T) {
 	read := map[string]int{}
 	for _, m := range goldenGames(t) {
@@ -41,7 +41,8 @@ func TestStockOrderIsWhatIsLeft(t *testing.T) {
 				}
 				continue
 			}
-			if strings.Contains(said, "sell") != sells || strings.Contains(said, "buy") != buys || strings.Contains(said, "end your turn") != v.S.Turn.Acted {
+			if strings.Contains(said, "sell") != sells || strings.Contains(said, "buy") != buys ||
+				strings.Contains(said, "end your turn") != v.S.Turn.Acted {
 				t.Errorf("%q: buying %v, selling %v, acted %v", said, buys, sells, v.S.Turn.Acted)
 			}
 		}
@@ -51,8 +52,8 @@ func TestStockOrderIsWhatIsLeft(t *testing.T) {
 	}
 }
 
-// TestAPriceThatFallsHasItsCause lays the first tile that may be laid wherever that ends the turn of a company without a run: the
-// row of its price says so (1830/R127).
+// TestAPriceThatFallsHasItsCause lays the recorded tile wherever the lay ends the turn of a company without a run. The
+// row of the price must say so (1830/R127).
 func TestAPriceThatFallsHasItsCause(t *testing.T) {
 	fallen := 0
 	for _, m := range goldenGames(t) {
@@ -82,8 +83,8 @@ func TestAPriceThatFallsHasItsCause(t *testing.T) {
 	}
 }
 
-// TestExchangesOfOthersAreToldApart puts a share into the pool where another player may exchange a private for one: that of the IPO
-// and that of the pool are called otherwise (1830/R58).
+// TestExchangesOfOthersAreToldApart puts a share into the pool where another player may exchange a private for one of
+// the IPO. The two exchanges must have different labels (1830/R58).
 func TestExchangesOfOthersAreToldApart(t *testing.T) {
 	for _, m := range goldenGames(t) {
 		for at := range m.Len() {
@@ -108,7 +109,8 @@ func TestExchangesOfOthersAreToldApart(t *testing.T) {
 	t.Error("nobody may exchange anything out of turn")
 }
 
-// TestBankruptcyAtAnyTimeStandsAside: what recorded games take at any step of a turn is no choice of the step (1830/X12).
+// TestBankruptcyAtAnyTimeStandsAside checks that a bankruptcy, which recorded games allow in any step of a turn, is not
+// a main choice of the step (1830/X12).
 func TestBankruptcyAtAnyTimeStandsAside(t *testing.T) {
 	title, err := t1830.New(t1830.SwitchesFor(rules.Recorded))
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// finish lets a search come to its end.
+// finish runs a search to its end. It fails the test after 10,000 slices.
 func finish(t *testing.T, search func(work int) (done bool)) {
 	t.Helper()
 	for range 10_000 {
@@ -21,8 +21,8 @@ func finish(t *testing.T, search func(work int) (done bool)) {
 	t.Fatal("the search does not end")
 }
 
-// TestOutlookAgreesWithTheRun: with its own trains, and with cards of the same kinds, a company earns what its best run is
-// found to earn in its turn; what is supposed stays out of the game.
+// TestOutlookAgreesWithTheRun checks that with its own trains, and with cards of the same kinds, a company earns the
+// best run of its turn, and that the outlook does not change the position.
 func TestOutlookAgreesWithTheRun(t *testing.T) {
 	recorded(t, func(t *testing.T, m *match.Match) {
 		say, runs := &text.Speaker{Title: m.Title()}, 0
@@ -59,7 +59,8 @@ func TestOutlookAgreesWithTheRun(t *testing.T) {
 	})
 }
 
-// TestNextBest: the next best run may be run, pays less than the one before, and nothing that was run lies between them.
+// TestNextBest checks that the next best run is legal and pays less than the one before, and that the recorded run does
+// not pay an amount between them.
 func TestNextBest(t *testing.T) {
 	recorded(t, func(t *testing.T, m *match.Match) {
 		found := 0

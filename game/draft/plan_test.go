@@ -12,8 +12,8 @@ import (
 	"hexrail/titles/t18fl"
 )
 
-// TestPlanRuins: of the shares of a company one block is sold in a turn, so a president who sells too few is bankrupt though all of them
-// would do; the plan tells it (18FL/R37, R99, R103).
+// TestPlanRuins checks that the plan warns of bankruptcy. Only one block of a company's shares may be sold in a turn,
+// so that a president who sells too few is bankrupt though all of them would be enough (18FL/R37, R99, R103).
 func TestPlanRuins(t *testing.T) {
 	title, err := t18fl.New(t18fl.SwitchesFor(rules.Rulebook))
 	if err != nil {
@@ -36,8 +36,8 @@ func TestPlanRuins(t *testing.T) {
 	}
 }
 
-// TestSalesForADearerTrain: a president whose money pays the cheapest train may sell for a dearer one, and one in need may sell first and
-// choose the train then (18FL/R95, R99).
+// TestSalesForADearerTrain checks that a president whose money pays for the cheapest train may sell for a dearer one,
+// and that one in need may sell first and choose the train afterwards (18FL/R95, R99).
 func TestSalesForADearerTrain(t *testing.T) {
 	title, err := t18fl.New(t18fl.SwitchesFor(rules.Rulebook))
 	if err != nil {

@@ -15,14 +15,14 @@ import (
 	"hexrail/titles"
 )
 
-// reach asks of each position whether every legal action can be chosen in its draft.
+// reach checks for each position whether every legal action can be chosen in its draft.
 type reach struct {
 	t      *testing.T
 	missed map[string]int
 	asked  map[string]int
 }
 
-// look asks of one position. Of every kind of action of a step only a few are asked again and again.
+// look checks one position. After 40 actions of a kind in a step it samples one in 17.
 func (r *reach) look(v rules.View, nth int) {
 	say := &text.Speaker{Title: v.T}
 	d := draft.New(v, say)
@@ -41,7 +41,7 @@ func (r *reach) look(v rules.View, nth int) {
 	}
 }
 
-// TestEveryLegalActionOf1822PNWCanBeChosen goes through a game of random choices of each scenario.
+// TestEveryLegalActionOf1822PNWCanBeChosen goes through a random game of each scenario.
 func TestEveryLegalActionOf1822PNWCanBeChosen(t *testing.T) {
 	for _, e := range titles.All() {
 		if !strings.HasPrefix(e.Key, "1822pnw") {
@@ -61,7 +61,8 @@ func TestEveryLegalActionOf1822PNWCanBeChosen(t *testing.T) {
 	}
 }
 
-// TestEveryBoxSaysWhy: in a stock turn of 1822PNW every card in a box is there, to be bid for or with what bars it in both languages.
+// TestEveryBoxSaysWhy checks that in a stock turn of 1822PNW every card in a bid box is listed, either open to bids or
+// with the reason against it in both languages.
 func TestEveryBoxSaysWhy(t *testing.T) {
 	e, _ := titles.Find("1822pnw")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -103,7 +104,8 @@ func TestEveryBoxSaysWhy(t *testing.T) {
 	}
 }
 
-// TestRefusedPaymentsSayWhy: every way to pay for a minor is listed, in the order of the shares, and what is refused says why (R103, R104).
+// TestRefusedPaymentsSayWhy checks that every payment for a minor is listed, in the order of the shares, and that a
+// refused one gives the reason (1822PNW/R103, R104).
 func TestRefusedPaymentsSayWhy(t *testing.T) {
 	refused := 0
 	look := func(v rules.View) {
@@ -141,7 +143,8 @@ func TestRefusedPaymentsSayWhy(t *testing.T) {
 	}
 }
 
-// walkRandom plays a game of random choices, each kind of action as often as any other, and looks at its positions.
+// walkRandom plays a random game and calls look for each position. It chooses the kind of the action first, so that all
+// kinds are equally likely.
 func walkRandom(t *rules.Title, players int, look func(rules.View, int)) {
 	var x rules.Scratch
 	s := rules.Start(t, players, 0, &x)

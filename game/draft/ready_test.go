@@ -10,8 +10,8 @@ import (
 	"hexrail/titles/t18fl"
 )
 
-// TestBackLeavesWhatIsReady: what is ready from the first, because there is nothing else to press, stays when the choice is taken back;
-// another form of it goes back to the first.
+// TestBackLeavesWhatIsReady checks that an option made ready because it is the only one stays when the choice is taken
+// back, and that a changed form goes back to the first.
 func TestBackLeavesWhatIsReady(t *testing.T) {
 	title, err := t18fl.New(t18fl.SwitchesFor(rules.Rulebook))
 	if err != nil {

@@ -24,8 +24,8 @@ func eachRun(m *match.Match, f func(v rules.View, a rules.RunRoutes)) {
 	}
 }
 
-// TestDrawnRoutesPayTheSame draws every recorded run stop by stop: each stop is joined by the most direct way, and where
-// that is another one than the recorded way it pays the same.
+// TestDrawnRoutesPayTheSame draws every recorded run stop by stop. Each stop is joined by the most direct way, and if
+// that differs from the recorded way it must pay the same.
 func TestDrawnRoutesPayTheSame(t *testing.T) {
 	recorded(t, func(t *testing.T, m *match.Match) {
 		drawn, failed := 0, 0
@@ -51,7 +51,7 @@ func TestDrawnRoutesPayTheSame(t *testing.T) {
 	})
 }
 
-// TestStopsCanBeDropped takes the stops of routes out again: the rest stays a route of its own.
+// TestStopsCanBeDropped takes the stops out of routes again. The rest must stay a route.
 func TestStopsCanBeDropped(t *testing.T) {
 	recorded(t, func(t *testing.T, m *match.Match) {
 		eachRun(m, func(v rules.View, a rules.RunRoutes) {
@@ -85,7 +85,7 @@ func dropStop(t *testing.T, v rules.View, r *draft.Run, i, k int) {
 	}
 }
 
-// TestOtherWayGoesRound goes through the ways between two stops and comes back to the first.
+// TestOtherWayGoesRound goes through the ways between two stops until the first comes back.
 func TestOtherWayGoesRound(t *testing.T) {
 	turned := 0
 	recorded(t, func(t *testing.T, m *match.Match) {
@@ -117,8 +117,8 @@ func TestOtherWayGoesRound(t *testing.T) {
 	t.Logf("%d runs had several ways", turned)
 }
 
-// TestOtherWayIsKept joins a stop by another way: presses on hexes that cannot be joined leave it drawn, with its other ways to be
-// taken still, also on the hex that failed before.
+// TestOtherWayIsKept joins a stop by another way. A press on a hex that cannot be joined must leave it drawn, with its
+// other ways still to be taken, even if that hex failed before.
 func TestOtherWayIsKept(t *testing.T) {
 	recorded(t, func(t *testing.T, m *match.Match) {
 		eachRun(m, func(v rules.View, a rules.RunRoutes) {
@@ -146,7 +146,7 @@ func TestOtherWayIsKept(t *testing.T) {
 	})
 }
 
-// farHex returns a hex with a stop that the track of a company does not reach, or zero.
+// farHex returns a hex with a stop that the company's track does not reach, or zero.
 func farHex(v rules.View, c id.Corp) id.Hex {
 	for h := range v.T.Board.Hexes {
 		hex := id.Hex(h + 1)
@@ -189,8 +189,8 @@ func TestFarPressSaysWhy(t *testing.T) {
 	})
 }
 
-// TestPartsOfLegalRunsAreNotFaults: a run is at fault where the referee refuses it, and for nothing that only its routes together can
-// break, such as to earn the most there is (18FL/R80, 1860/R135, R149).
+// TestPartsOfLegalRunsAreNotFaults checks that a run is at fault only where the referee refuses it, and never because
+// of a rule that needs all routes together, such as the duty to earn the most (18FL/R80, 1860/R135, R149).
 func TestPartsOfLegalRunsAreNotFaults(t *testing.T) {
 	for _, e := range titles.All() {
 		for _, p := range e.Profiles() {
@@ -212,7 +212,7 @@ func TestPartsOfLegalRunsAreNotFaults(t *testing.T) {
 	}
 }
 
-// partsOfRuns plays a game at random until as many runs of several trains as wanted are looked at, and returns their number.
+// partsOfRuns plays a random game until it has checked want runs of several trains. It returns their number.
 func partsOfRuns(t *testing.T, title *rules.Title, players int, seed uint64, want int) (several int) {
 	t.Helper()
 	var x rules.Scratch
@@ -238,7 +238,8 @@ func partsOfRuns(t *testing.T, title *rules.Title, players int, seed uint64, wan
 	return several
 }
 
-// partsOfRun looks at the best run, and at what is left of it without each of its routes, and returns how many those are.
+// partsOfRun checks the best run, and the runs without one of its routes. It returns the number of routes of the best
+// run that are not idle.
 func partsOfRun(t *testing.T, v rules.View) (routes int) {
 	t.Helper()
 	r := draft.New(v, &text.Speaker{Title: v.T}).Run()

@@ -11,8 +11,8 @@ import (
 	"hexrail/titles/t18fl"
 )
 
-// TestBothFaces: while a 6 or a 3E may be bought it is told what the company would earn now with either (18FL/R90, T4): from Savannah to
-// Jacksonville 80 and 30, and twice that.
+// TestBothFaces checks that while a 6 or a 3E may be bought the company's best run with either is shown (18FL/R90, T4):
+// from Savannah to Jacksonville 80 and 30, or twice that.
 func TestBothFaces(t *testing.T) {
 	title, err := t18fl.New(t18fl.SwitchesFor(rules.Rulebook))
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"hexrail/titles"
 )
 
-// TestTurnsAreToldApart: turns of a tile whose track leads elsewhere are never taken for the same, of any tile of any title: only one
-// of those that look alike is offered.
+// TestTurnsAreToldApart checks for each tile of each title that two turns whose track leads to different sides have
+// different descriptions, because only one of the turns with the same description is offered.
 func TestTurnsAreToldApart(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)
@@ -26,7 +26,8 @@ func TestTurnsAreToldApart(t *testing.T) {
 				face := title.Track().Turned(kind, rot)
 				look := draft.Turned(title, rules.LayTile{Hex: h, Tile: kind, Rot: rot})
 				if exits, ok := looks[look]; ok && exits != face.Exits() {
-					t.Errorf("%s: tile %s leads elsewhere in turn %d, and both turns are told as %q", title.Name, title.Tiles.Kind(kind).Name, rot, look)
+					t.Errorf("%s: tile %s leads elsewhere in turn %d, and both turns are told as %q",
+						title.Name, title.Tiles.Kind(kind).Name, rot, look)
 				}
 				looks[look] = face.Exits()
 			}
@@ -34,7 +35,7 @@ func TestTurnsAreToldApart(t *testing.T) {
 	}
 }
 
-// inland returns a hex with a neighbour at each side.
+// inland returns a hex with a neighbour on each side.
 func inland(t *rules.Title) id.Hex {
 	for i := range t.Board.Hexes {
 		around := 0

@@ -19,7 +19,7 @@ import (
 	"hexrail/rules/track"
 )
 
-// goldenGames opens the games of both titles that are kept as links.
+// goldenGames opens the games of all titles that are kept as links.
 func goldenGames(t *testing.T) map[string]*match.Match {
 	t.Helper()
 	games := map[string]*match.Match{}
@@ -47,10 +47,11 @@ func goldenGames(t *testing.T) map[string]*match.Match {
 	return games
 }
 
-// TestEveryHexSaysWhy goes through games of 1830, 1860 and 18FL from their first tile to their end and asks of every hex on which
-// nothing can be done why not. The kind of the answer follows from the board, the tile box, the privates, the phase and the
-// network, which are looked at here without the referee; what the answer claims about tiles and money is checked too. It does
-// not know labels that belong to hexes, slots off the map, cubes and lays counted by the company, as 1870 and 1822PNW have them.
+// TestEveryHexSaysWhy goes through games of 1830, 1860 and 18FL from their first tile to their end and asks of every
+// closed hex for the reason. The kind of the reason follows from the board, the tile box, the privates, the phase and
+// the network, which the test examines without the referee. It also checks the tiles and sums that the answer names. It
+// leaves out 1870 and 1822PNW because it knows no labels of hexes, slots off the map, cubes and lays counted by the
+// company.
 func TestEveryHexSaysWhy(t *testing.T) {
 	said := map[string]map[string]int{}
 	for name, m := range goldenGames(t) {
@@ -84,7 +85,10 @@ func TestEveryHexSaysWhy(t *testing.T) {
 		}
 	}
 	for title, want := range map[string][]string{
-		"1830": {"printed", "off-board", "no upgrade", "blocked", "colour", "unreached", "tiles", "not a city", "full city", "home"},
+		"1830": {
+			"printed", "off-board", "no upgrade", "blocked", "colour", "unreached", "tiles",
+			"not a city", "full city", "home",
+		},
 		"1860": {"printed", "colour", "unreached", "tiles", "lay used", "not a city", "full city", "home"},
 	} {
 		for _, kind := range want {
@@ -96,7 +100,7 @@ func TestEveryHexSaysWhy(t *testing.T) {
 	}
 }
 
-// askEveryHex asks of every hex of a position why nothing can be done there, and counts the kinds of answers.
+// askEveryHex asks of every hex of a position why it is closed, and counts the kinds of answers.
 func askEveryHex(t *testing.T, where string, v rules.View) map[string]int {
 	t.Helper()
 	en, ja := draft.New(v, &text.Speaker{Title: v.T}), draft.New(v, &text.Speaker{Title: v.T, Lang: text.Ja})
@@ -117,7 +121,8 @@ func askEveryHex(t *testing.T, where string, v rules.View) map[string]int {
 		if !slices.ContainsFunc(want, func(w string) bool { return strings.Contains(why.Text, w) }) {
 			t.Errorf("%s, %s: %s is closed for the reason %q, and the answer is %q", where, en.Step().Key, name, kind, why.Text)
 		}
-		if other, _ := ja.WhyHex(h); other.Text == why.Text || strings.ContainsAny(why.Text+other.Text, "{}") || why.Cite == "" || other.Brief == "" {
+		if other, _ := ja.WhyHex(h); other.Text == why.Text || strings.ContainsAny(why.Text+other.Text, "{}") ||
+			why.Cite == "" || other.Brief == "" {
 			t.Errorf("%s: %s is answered %q, %q by rule %q", where, name, why.Text, other.Text, why.Cite)
 		}
 		if fault := untrue(v, h, why.Text); fault != "" {
@@ -127,7 +132,7 @@ func askEveryHex(t *testing.T, where string, v rules.View) map[string]int {
 	return kinds
 }
 
-// closedBy returns the kind of reason for which nothing can be done on a hex, and the words of which the answer has one.
+// closedBy returns the kind of reason for which a hex is closed, and words of which the answer must contain one.
 func closedBy(v rules.View, h id.Hex) (kind string, words []string) {
 	name := v.T.HexName(h)
 	switch f := v.Top(); v.InCharge().Name() {
@@ -159,11 +164,14 @@ func closedBy(v rules.View, h id.Hex) (kind string, words []string) {
 	case v.Reach(actor).Lay[h] == 0:
 		return "unreached", []string{"track does not reach " + name}
 	}
-	return "tiles", []string{"All ", "would not connect", "would not keep", "would run off", "the terrain costs", "has no train of its own", "No train of ",
-		"nothing new", "gives ", "is laid one way round", "An insolvent", "is insolvent", "another number of", "Not every stop", "fewer slots"}
+	return "tiles", []string{
+		"All ", "would not connect", "would not keep", "would run off", "the terrain costs",
+		"has no train of its own", "No train of ", "nothing new", "gives ", "is laid one way round",
+		"An insolvent", "is insolvent", "another number of", "Not every stop", "fewer slots",
+	}
 }
 
-// stationClosed is closedBy for stations.
+// stationClosed is closedBy for stations and hotels.
 func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
 	p, c := v.Position(), v.Actor().Corp()
 	cities := p.Face(h).Count(tile.City)
@@ -181,10 +189,14 @@ func stationClosed(v rules.View, h id.Hex) (kind string, words []string) {
 	case !free:
 		return "full city", []string{"No free slot in "}
 	}
-	return "city", []string{"does not reach this city", "reaches this city", "the station costs", "is reserved for the company", "No free slot in "}
+	return "city", []string{
+		"does not reach this city", "reaches this city", "the station costs", "is reserved for the company",
+		"No free slot in ",
+	}
 }
 
-// secondLay reports whether the turn has had its first lay, after which there are no upgrades, and in 1860 no new tiles with a city.
+// secondLay reports whether the turn has had its first lay and the hex is closed to a second one: after it there are no
+// upgrades, and in 1860 no new tiles with a city.
 func secondLay(v rules.View, h id.Hex) bool {
 	face := v.Position().Face(h)
 	return v.S.Turn.Lays > 0 && (face.Color != tile.White || v.T.Name == "1860" && face.Count(tile.City) > 0)
@@ -194,14 +206,15 @@ func secondLay(v rules.View, h id.Hex) bool {
 func blocker(v rules.View, h id.Hex) id.Private {
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
-		if w, ok := rules.PowerOf[rules.BlockHexes](v.T, p); ok && v.S.Privates[p].Owner.Player() != 0 && slices.Contains(w.Hexes, v.T.HexName(h)) {
+		w, ok := rules.PowerOf[rules.BlockHexes](v.T, p)
+		if ok && v.S.Privates[p].Owner.Player() != 0 && slices.Contains(w.Hexes, v.T.HexName(h)) {
 			return p
 		}
 	}
 	return 0
 }
 
-// untrue returns what is false about an answer that names a tile, a sum or a train.
+// untrue returns the false statement of an answer that names a tile or a sum, or "".
 func untrue(v rules.View, h id.Hex, words string) string {
 	c := v.Actor().Corp()
 	of := func(prefix string) (id.Tile, bool) {
@@ -227,7 +240,8 @@ func untrue(v rules.View, h id.Hex, words string) string {
 		if v.TilesLeft(n) > 0 {
 			return "a copy is left"
 		}
-	case strings.Contains(words, "would not connect"), strings.Contains(words, "would run off"), strings.Contains(words, "would not keep"):
+	case strings.Contains(words, "would not connect"), strings.Contains(words, "would run off"),
+		strings.Contains(words, "would not keep"):
 		for rot := range uint8(6) {
 			if v.Position().Fits(h, track.Lay{Tile: n, Rot: rot}, v.Reach(c).Lay[h], tile.Terms{}) == tile.Fits {
 				return "the tile fits"
@@ -237,8 +251,8 @@ func untrue(v rules.View, h id.Hex, words string) string {
 	return ""
 }
 
-// TestAHexBesidesTheChosenTileSaysWhy asks of every hex why neither the one tile that was chosen nor what the chosen private lays can lie
-// there, while other tiles of the company can.
+// TestAHexBesidesTheChosenTileSaysWhy asks of every hex that is closed to the one chosen tile, or to the lay of the
+// chosen private, for the reason, while other tiles of the company may be laid there.
 func TestAHexBesidesTheChosenTileSaysWhy(t *testing.T) {
 	say := &text.Speaker{}
 	asked := map[bool]int{}
@@ -291,7 +305,7 @@ func TestAHexBesidesTheChosenTileSaysWhy(t *testing.T) {
 	}
 }
 
-// tileOf returns the tile with a number, or zero.
+// tileOf returns the tile of this name, or zero.
 func tileOf(v rules.View, name string) id.Tile {
 	return id.Tile(1 + slices.IndexFunc(v.T.Tiles, func(k tile.Kind) bool { return k.Name == name }))
 }

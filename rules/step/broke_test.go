@@ -8,8 +8,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// TestGoBroke: a company that cannot pay for a train ends the game after the round in which it says so. What triggers the end
-// first is its cause (1830/RS14, RS16, RS18).
+// TestGoBroke checks that a company that cannot pay for a train ends the game after the round in which it goes broke,
+// and that the first of several causes is kept (1830/RS14, RS16, RS18).
 func TestGoBroke(t *testing.T) {
 	for _, c := range []struct {
 		name   string

@@ -8,8 +8,8 @@ import (
 	"hexrail/rules/market"
 )
 
-// TestCapital: what shares of the initial offering cost, who is paid for them, and what a company gets when it floats. A
-// president starts a company at 100 and buys one more share, which makes it float, when the price is 120.
+// TestCapital checks the price of shares of the initial offering, their payee and the capital of a company that floats.
+// A president starts a company at 100 and buys one more share at the price of 120, by which the company floats.
 func TestCapital(t *testing.T) {
 	five, ten := rules.Shares(40, 3, 20), rules.Shares(20, 8, 10)
 	for _, c := range []struct {

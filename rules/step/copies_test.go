@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/rulestest"
 )
 
-// TestCopies: a box has more cards of a kind than a game for few players; the others are out of the game (1830/RS4).
+// TestCopies checks that a game of few players takes out the cards that the box has only for more players (1830/RS4).
 func TestCopies(t *testing.T) {
 	def := toy()
 	def.Trains[0].Copies = [id.MaxPlayers + 1]uint8{2: 3}

@@ -21,7 +21,7 @@ func skipTurn(g *rulestest.Game) {
 	}
 }
 
-// TestRoundWithoutCompanies: privates pay, and the round ends at once (1830/R80, R84).
+// TestRoundWithoutCompanies checks that without companies the privates pay and the round ends at once (1830/R80, R84).
 func TestRoundWithoutCompanies(t *testing.T) {
 	g := start(t, toy()).Own("MINE", "p2").Operate(1)
 	g.At("stock", "p1")
@@ -31,7 +31,8 @@ func TestRoundWithoutCompanies(t *testing.T) {
 	g.WantCash(map[string]int32{"p2": 410}) // two rounds
 }
 
-// TestOrder: companies operate by price and stay in that order; the home station comes first (1830/R81, R82, R85).
+// TestOrder checks that companies operate in the order of their prices at the start of the round, and place the home
+// station first (1830/R81, R82, R85).
 func TestOrder(t *testing.T) {
 	g := start(t, toy())
 	g.Found("RED", 100, "p1", 60).Found("BLUE", 100, "p2", 60).PriceAt("BLUE", market.Pos{Row: 0, Col: 4})
@@ -49,7 +50,7 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestBankBreak: when a broken bank ends the game (1830/R170, R172, X3).
+// TestBankBreak checks after how many rounds a broken bank ends the game (1830/R170, R172, X3).
 func TestBankBreak(t *testing.T) {
 	for _, c := range []struct {
 		what   string
@@ -86,7 +87,8 @@ func TestBankBreak(t *testing.T) {
 	}
 }
 
-// rulestestPass declines, or does the first thing on offer where declining is not possible.
+// rulestestPass returns a pass, or where passing is not allowed the first legal action other than paying a dividend
+// out.
 func rulestestPass(g *rulestest.Game) rules.Action {
 	p := rules.Pass{By: g.View().Actor()}
 	if !g.Check(p).Refused() {
@@ -100,7 +102,7 @@ func rulestestPass(g *rulestest.Game) rules.Action {
 	return p
 }
 
-// TestHomeOfTwoCities: a provisional station finds its city when somebody lays the first tile (1830/R87, R88).
+// TestHomeOfTwoCities checks that a provisional home station gets its city when the first tile is laid (1830/R87, R88).
 func TestHomeOfTwoCities(t *testing.T) {
 	g := start(t, toy())
 	g.Found("GREEN", 100, "p3", 60).Found("RED", 100, "p1", 60)
@@ -118,7 +120,7 @@ func TestHomeOfTwoCities(t *testing.T) {
 	}
 }
 
-// TestAllowances: several lays a turn, each with its kinds and cost (1830, appendix A.1).
+// TestAllowances checks several lays a turn, each with its kinds and its cost (1830, appendix A.1).
 func TestAllowances(t *testing.T) {
 	def := toy()
 	lay := step.LayTrack{
@@ -147,7 +149,7 @@ func TestAllowances(t *testing.T) {
 	}
 }
 
-// TestBlockedHex: a private closes its hex while a player owns it (1830/R92, R97); tiles run out (1830/R103).
+// TestBlockedHex checks that a private closes its hex only while a player owns it (1830/R92, R97).
 func TestBlockedHex(t *testing.T) {
 	g := operate(t, toy())
 	lay := rules.LayTile{By: g.Corp("RED"), Hex: g.Hex("A3"), Tile: g.Tile("9"), Rot: 1}
@@ -158,7 +160,7 @@ func TestBlockedHex(t *testing.T) {
 	g.Refuses(lay, rules.ColorOrder)
 }
 
-// TestDividends: other ways to divide than all or nothing, and other payees (1830/R125).
+// TestDividends checks a dividend other than all or nothing, and other payees of unsold shares (1830/R125).
 func TestDividends(t *testing.T) {
 	half := rules.Payout + 1 // stands for a kind of another title
 	def := toy()
@@ -176,14 +178,15 @@ func TestDividends(t *testing.T) {
 	g.Refuses(rules.Dividend{By: g.Corp("RED"), Kind: rules.Payout}, rules.NoSuchDividend)
 	before := g.S.Corps[g.Corp("RED")].Price
 	g.Do(rules.Dividend{By: g.Corp("RED"), Kind: half})
-	// 60 are earned: 30 are kept, 3 for each of the four shares never sold, 5 for p1, none for the pool.
+	// RED earns 60. It keeps 30 and gets 3 for each of the four unsold shares. p1 gets 3 for each of five, the pool
+	// nothing.
 	g.WantCash(map[string]int32{"RED": 30 + 4*3, "p1": 5 * 3})
 	if g.S.Corps[g.Corp("RED")].Price != before {
 		t.Error("the marker moved")
 	}
 }
 
-// TestRuns: what a run may be (1830/R120, R208, X9).
+// TestRuns checks the legality of runs and their effects on money and price (1830/R120, R208, X9).
 func TestRuns(t *testing.T) {
 	def := toy()
 	g := join(operate(t, def)).Train("RED", "2").Step("run")
@@ -210,7 +213,7 @@ func TestRuns(t *testing.T) {
 	}
 }
 
-// TestColors: what the phase allows (1830/R96).
+// TestColors checks that the phase limits the colors of tiles (1830/R96).
 func TestColors(t *testing.T) {
 	g := join(operate(t, toy()))
 	lay := rules.LayTile{By: g.Corp("RED"), Hex: g.Hex("A3"), Tile: g.Tile("23"), Rot: 1}

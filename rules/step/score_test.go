@@ -6,8 +6,8 @@ import (
 	"hexrail/rules"
 )
 
-// TestScore: what counts in the end is the players' wealth, or the money of their companies alone (1830/R173, RS17). Player 1
-// presides over RED, player 2 over BLUE; both hold shares of it.
+// TestScore checks that the score is the players' wealth, or only the money of the companies they preside over
+// (1830/R173, RS17). Player 1 presides over RED, player 2 over BLUE.
 func TestScore(t *testing.T) {
 	for _, c := range []struct {
 		score rules.Score

@@ -21,11 +21,14 @@ const (
 	discardRound
 )
 
-// toy is a title of three companies on a row of six hexes: the homes of RED and BLUE at the ends, with plain hexes between
-// them and GREEN beyond, where two cities wait for a first tile. Tests change what they are about.
+// toy returns a title of three companies on two rows of hexes. RED and BLUE have their homes at the ends of the first
+// row, with plain hexes between them. The home of GREEN in the second row has two cities and no track until its first
+// tile. Tests change the part of the title that they are about.
 func toy() rules.Title {
 	home := func(exit tile.End) tile.Face {
-		return tile.Face{Color: tile.Gray, Stops: []tile.Stop{tile.CityStop(2, 30)}, Paths: tile.Lines(tile.Line{exit, tile.S0})}
+		return tile.Face{
+			Color: tile.Gray, Stops: []tile.Stop{tile.CityStop(2, 30)}, Paths: tile.Lines(tile.Line{exit, tile.S0}),
+		}
 	}
 	corp := func(name, hex string, city int8) rules.CorpDef {
 		return rules.CorpDef{
@@ -52,14 +55,22 @@ func toy() rules.Title {
 			{Name: "A5", At: hex.Point{X: 4}},
 			{Name: "A7", At: hex.Point{X: 6}, Face: home(1)},
 			{Name: "B2", At: hex.Point{X: 1, Y: 1}},
-			{Name: "B4", At: hex.Point{X: 3, Y: 1}, Face: tile.Face{Stops: []tile.Stop{tile.CityStop(1, 0), tile.CityStop(1, 0)}}},
+			{Name: "B4", At: hex.Point{X: 3, Y: 1}, Face: tile.Face{
+				Stops: []tile.Stop{tile.CityStop(1, 0), tile.CityStop(1, 0)},
+			}},
 			{Name: "B6", At: hex.Point{X: 5, Y: 1}},
 		}},
-		Tiles:  tiles,
-		Market: market.Chart{Ledges: market.TwoWay, Rows: [][]market.Cell{{price(80), price(90), price(100), price(110), price(120), price(130)}, {price(60), price(70), price(80)}}},
-		Corps:  []rules.CorpDef{corp("RED", "A1", 0), corp("BLUE", "A7", 0), corp("GREEN", "B4", rules.AnyCity)},
+		Tiles: tiles,
+		Market: market.Chart{Ledges: market.TwoWay, Rows: [][]market.Cell{
+			{price(80), price(90), price(100), price(110), price(120), price(130)},
+			{price(60), price(70), price(80)},
+		}},
+		Corps: []rules.CorpDef{corp("RED", "A1", 0), corp("BLUE", "A7", 0), corp("GREEN", "B4", rules.AnyCity)},
 		Privates: []rules.PrivateDef{
-			{ID: "MINE", Value: 20, Revenue: 5, Min: 10, Max: 40, Powers: []rules.Power{rules.BlockHexes{Hexes: []string{"A3"}}}},
+			{
+				ID: "MINE", Value: 20, Revenue: 5, Min: 10, Max: 40,
+				Powers: []rules.Power{rules.BlockHexes{Hexes: []string{"A3"}}},
+			},
 		},
 		Trains: []rules.TrainDef{
 			{Name: "2", Count: 6, Price: 80, Reach: 2, RustsOn: "4"},
@@ -74,14 +85,18 @@ func toy() rules.Title {
 		First: stockRound,
 		Next:  step.Alternate(stockRound, operatingRound),
 		Policy: rules.Policy{
-			SaleDrop: rules.DownPerShare, TurnOrder: rules.SellBuySell, SaleFrom: rules.AfterFirstRound, SoldOutRise: rules.UpOne,
-			Capital: rules.FullAtFloat, UnsoldPrice: rules.AtPar, HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays, TrainDuty: rules.WithRoute,
-			PriceFall: rules.WithSale, ExcessHolding: rules.SellDown, PrivateTrades: rules.AfterFirstRound, ChartEnd: rules.ChartEndsRound,
-			SaleBlocks: rules.ManyBlocks, TrainlessShares: rules.TrainlessFull, HalfRounding: rules.EachShare, ParAgain: rules.AgainAtPar, PresidentSale: rules.ToSuccessor,
-			FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps, BankTest: rules.BelowZero,
-			BankBreak: rules.FullSet, RunDuty: rules.SomeRun, FullCities: rules.FullStop, Score: rules.PlayersWealth, HoldLimit: 60, PoolLimit: 50,
+			SaleDrop: rules.DownPerShare, TurnOrder: rules.SellBuySell, SaleFrom: rules.AfterFirstRound,
+			SoldOutRise: rules.UpOne, Capital: rules.FullAtFloat, UnsoldPrice: rules.AtPar,
+			HomeStation: rules.FirstTurn, HomeHexes: track.HexClosed, HomeChooser: rules.WhoeverLays,
+			TrainDuty: rules.WithRoute, PriceFall: rules.WithSale, ExcessHolding: rules.SellDown,
+			PrivateTrades: rules.AfterFirstRound, ChartEnd: rules.ChartEndsRound, SaleBlocks: rules.ManyBlocks,
+			TrainlessShares: rules.TrainlessFull, HalfRounding: rules.EachShare, ParAgain: rules.AgainAtPar,
+			PresidentSale: rules.ToSuccessor, FloatCount: rules.LeftInitial, TrainHelp: rules.PresidentHelps,
+			BankTest: rules.BelowZero, BankBreak: rules.FullSet, RunDuty: rules.SomeRun, FullCities: rules.FullStop,
+			Score: rules.PlayersWealth, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
-			UndueBankruptcy: rules.NeverUndue, StationAtOnce: rules.Off, VacancyCash: rules.Off, LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
+			UndueBankruptcy: rules.NeverUndue, StationAtOnce: rules.Off, VacancyCash: rules.Off,
+			LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
 			TokenPrice:     rules.PerToken,
 			ForcedBlock:    rules.JustEnough,
 			Bankruptcy:     rules.EndsGame,
@@ -95,7 +110,7 @@ func toy() rules.Title {
 	return t
 }
 
-// setTurn gives the title these steps of track and dividend among the usual ones.
+// setTurn gives the title the usual rounds with these steps for track and dividends.
 func setTurn(t *rules.Title, lay step.LayTrack, dividend step.PayDividend) {
 	t.Rounds = []rules.Round{
 		step.StockRound(step.StockTurn{}),
@@ -112,7 +127,7 @@ func setTurn(t *rules.Title, lay step.LayTrack, dividend step.PayDividend) {
 	}
 }
 
-// start begins a game of a title for three.
+// start begins a game for three players.
 func start(t *testing.T, def rules.Title) *rulestest.Game {
 	t.Helper()
 	title, err := rules.New(def)
@@ -122,7 +137,7 @@ func start(t *testing.T, def rules.Title) *rulestest.Game {
 	return rulestest.New(t, title, 3)
 }
 
-// operate begins the operating rounds of set 2: RED belongs to p1 and BLUE to p2, RED operates first.
+// operate begins the operating rounds of set 2. RED belongs to p1 and BLUE to p2; RED operates first.
 func operate(t *testing.T, def rules.Title) *rulestest.Game {
 	t.Helper()
 	g := start(t, def)
@@ -130,5 +145,5 @@ func operate(t *testing.T, def rules.Title) *rulestest.Game {
 	return g.Operate(2).At("track", "RED")
 }
 
-// join lays track from RED to BLUE and puts both homes on the map.
+// join lays track from RED to BLUE and puts both home stations on the map.
 func join(g *rulestest.Game) *rulestest.Game { return g.Lay("A3", "9", 1).Lay("A5", "9", 1) }

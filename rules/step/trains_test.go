@@ -8,13 +8,13 @@ import (
 	"hexrail/rules/rulestest"
 )
 
-// buy is a purchase by the company that has the turn.
+// buy returns a purchase by the company whose turn it is.
 func buy(g *rulestest.Game, kind, from string, price int32) rules.BuyTrain {
 	return rules.BuyTrain{By: g.View().Actor().Corp(), Train: g.Card(kind, from), From: g.Owner(from), Price: price}
 }
 
-// TestDiscards: companies above a limit that has fallen discard before the buyer goes on, in the order of the charters
-// (1830/R134-R136, X13).
+// TestDiscards checks that companies above a lowered train limit discard before the buyer goes on, in the order of the
+// charters, or with loose actions in any order (1830/R134-R136, X13).
 func TestDiscards(t *testing.T) {
 	for _, loose := range []rules.Switch{rules.Off, rules.On} {
 		def := toy()
@@ -41,7 +41,8 @@ func TestDiscards(t *testing.T) {
 	}
 }
 
-// TestTrainStep: when the step is open, and what may be bought at which price (1830/R130-R134 and section 3.3).
+// TestTrainStep checks when the train step is open, and the trains and prices it allows (1830/R130-R134 and section
+// 3.3).
 func TestTrainStep(t *testing.T) {
 	at := func(red int32) *rulestest.Game { return operate(t, toy()).Cash("RED", red).Step("trains") }
 	g := at(80)
@@ -76,7 +77,7 @@ func TestTrainStep(t *testing.T) {
 	}
 }
 
-// TestEmergency: the president's help and forced sales (1830/R137-R139).
+// TestEmergency checks the president's help and forced sales (1830/R137-R139).
 func TestEmergency(t *testing.T) {
 	g := join(operate(t, toy())).Cash("RED", 5).Cash("p1", 10).Give("BLUE", 30, "initial", "p1").Step("trains")
 	sell := func(corp string, percent uint8) rules.SellShares {
@@ -96,7 +97,8 @@ func TestEmergency(t *testing.T) {
 	g.WantCash(map[string]int32{"RED": 0, "p1": 35})
 }
 
-// TestHelpForAnotherCompanysTrain: printed price at most, and after a sale no less than made it necessary (1830/R138).
+// TestHelpForAnotherCompanysTrain checks that with the president's help a company pays another at most the printed
+// price, and after a forced sale more than it could have paid without the sale (1830/R138).
 func TestHelpForAnotherCompanysTrain(t *testing.T) {
 	g := join(operate(t, toy())).Train("BLUE", "3").Cash("RED", 50).Cash("p1", 400).Step("trains")
 	g.Refuses(buy(g, "3", "BLUE", 181), rules.HelpAbovePrinted)
@@ -109,7 +111,8 @@ func TestHelpForAnotherCompanysTrain(t *testing.T) {
 	g.Do(buy(g, "3", "BLUE", 16))
 }
 
-// TestBankruptcy: all that can be sold is sold, and the game is over (1830/R142, R171, X12).
+// TestBankruptcy checks that a bankruptcy sells all it can and ends the game, and when it is legal (1830/R142, R171,
+// X12).
 func TestBankruptcy(t *testing.T) {
 	poor := func(def rules.Title) *rulestest.Game {
 		g := join(operate(t, def)).Cash("RED", 5).Cash("p1", 10)
@@ -132,7 +135,8 @@ func TestBankruptcy(t *testing.T) {
 	g.Refuses(rules.Bankrupt{By: red}, rules.Legal)
 }
 
-// TestPrivatesOfCompanies: when and at what price a company buys privates (1830/R90, R92 and section 3.3, step 13).
+// TestPrivatesOfCompanies checks the time and the price at which a company buys privates (1830/R90, R92 and section
+// 3.3, step 13).
 func TestPrivatesOfCompanies(t *testing.T) {
 	g := operate(t, toy()).Own("MINE", "p3").Cash("RED", 30)
 	offer := func(price int32) rules.BuyPrivate {
