@@ -21,6 +21,10 @@ func (s *judge) sound(a rules.Action) int32 {
 		if !s.floats(a) {
 			return 0
 		}
+	case rules.Bid:
+		if s.v.T.BoxCount() > 0 {
+			return s.offer(a)
+		}
 	case rules.BuyTrain:
 		scored := s.v.T.Policy.Score == rules.CompaniesMoney
 		if !scored && s.v.Consent(a) == 0 && a.From.Corp() == 0 && a.Price <= s.v.Cash(id.OfCorp(a.By)) {
@@ -48,6 +52,38 @@ func (s *judge) floats(a rules.Par) bool {
 	}
 	return needs <= free+help/2
 }
+
+// offer rates a bid on a card in a box (the 1822 family): by what the card is worth to its player beyond the bid. A bid
+// for a company is not lost: it comes back as the worth of the company or as money in its treasury, so that it pays to
+// bid for a company that has much to reach, as long as the player keeps money for its trains.
+func (s *judge) offer(a rules.Bid) int32 {
+	v := s.v
+	d, c := v.T.Private(a.Private), v.T.CorpOfCard(a.Private)
+	whim := s.chance(cardWhim, int(a.By), int(a.Private))
+	worth := d.Revenue*min(openRounds(v), cardRounds) + cardPower + whim
+	if c != 0 {
+		worth = d.Value + whim
+		if v.T.Corp(c).Kind == rules.Minor {
+			worth += min(s.pull(v, c)/8, d.Value/2)
+			if minors(v, a.By) >= soundMinors {
+				return 0
+			}
+		}
+	}
+	if a.Price > s.spare(v, a.By) {
+		return 0
+	}
+	return bidWeight * (worth - a.Price)
+}
+
+// Figures of bids on cards in boxes.
+const (
+	cardWhim    = 40 // how much the seed sways what a card is worth
+	cardRounds  = 8  // operating rounds of which the revenue of a private counts
+	cardPower   = 20 // what the power of a private is worth
+	soundMinors = 3  // minors that a player wants
+	bidWeight   = 10 // against the merit of shares
+)
 
 // presides reports whether a player is president of any company.
 func presides(v rules.View, p id.Player) bool {

@@ -117,3 +117,47 @@ func TestSeedsMatter(t *testing.T) {
 		}
 	}
 }
+
+// TestAnswersBids: who was outbid on a card in a box raises as long as the card is worth it, and no further (1822PNW/R30): the bid for a
+// company comes back as its worth and money. Sensible lets every card go for a little more than its face value.
+func TestAnswersBids(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	raises := func(standing int32, seed uint64) bool {
+		g := rulestest.New(t, title, 4)
+		card := g.View().CardIn(1)
+		for p, price := range []int32{100, standing, 0, 0} {
+			if price > 0 {
+				g.Do(rules.Bid{By: id.Player(p + 1), Private: card, Price: price})
+			}
+			g.Do(rules.Pass{By: id.OfPlayer(id.Player(p + 1))})
+		}
+		for player := bot.NewSound(seed); ; {
+			if by := g.View().Actor(); by.Player() != 1 {
+				g.Do(rules.Pass{By: by})
+				continue
+			}
+			a, bids := player.Choose(g.View()).(rules.Bid)
+			if !bids || a.Private == card {
+				return bids
+			}
+			g.Do(a)
+		}
+	}
+	answered := 0
+	for seed := range uint64(5) {
+		if raises(115, seed) {
+			answered++
+		}
+		if raises(200, seed) {
+			t.Errorf("seed %d: 205 for a card of 100", seed)
+		}
+	}
+	if answered < 3 {
+		t.Errorf("only %d of 5 raise 115", answered)
+	}
+}
