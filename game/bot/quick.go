@@ -31,7 +31,7 @@ type manner struct {
 func NewQuick(seed uint64) *Quick {
 	q := &Quick{usual: usualPart, sites: map[site]rules.Action{}}
 	q.runs, q.guess = map[question]int32{}, q.estimate
-	q.Vary(seed)
+	q.Vary(seed, 0, 0)
 	return q
 }
 
@@ -42,18 +42,28 @@ func Believing(t *rules.Title) *rules.Title {
 	return &c
 }
 
-// Vary gives the seats other manners of play, drawn by a seed: players whose playouts all go the same way would trust
-// one line of play.
-func (q *Quick) Vary(seed uint64) {
-	q.seed = seed
+// Vary gives the seats their manners for playout n from a position: in the first one all play plainly, in later ones as
+// drawn by a seed, because a search whose playouts all went the same way would trust one line of play. The player who
+// searches always plays soundly.
+func (q *Quick) Vary(seed uint64, n int, searching id.Player) {
+	q.seed = scramble(seed + uint64(n))
 	for p := range q.manners {
-		m := manner{(*judge).merit, 1 + q.chance(4, p)}
-		if q.chance(2, p, 1) == 0 {
+		m := manner{(*judge).merit, 1}
+		switch {
+		case id.Player(p) == searching:
 			m.rate = (*judge).sound
+		case n > 0:
+			m.whim += q.chance(mostWhim, p)
+			if q.chance(2, p, 1) == 0 {
+				m.rate = (*judge).sound
+			}
 		}
 		q.manners[p] = m
 	}
 }
+
+// mostWhim bounds how much the seed sways the others in playouts.
+const mostWhim = 3
 
 // usualPart is the part of its ceiling that a company runs for before any has been measured, in thousandths.
 const usualPart = 850

@@ -90,7 +90,9 @@ func (c candidate) mean() int { return c.sum / max(1, c.n) }
 
 // NewSearch returns a player of a level.
 func NewSearch(seed uint64, level Level) *Search {
-	return &Search{seed: seed, level: level, thumb: NewSound(seed), quick: NewQuick(seed)}
+	s := &Search{seed: seed, level: level, thumb: NewSound(seed), quick: NewQuick(seed)}
+	s.thumb.whim = 1 // the search brings variety itself
+	return s
 }
 
 // Begin starts to think about a position and drops the previous one.
@@ -214,7 +216,7 @@ func (s *Search) deal(i int) searchStage {
 	s.at++
 	s.actions = 0
 	s.Effort.Playouts++
-	s.quick.Vary(scramble(s.seed + uint64(c.n)))
+	s.quick.Vary(s.seed, c.n, s.me)
 	from := rules.View{T: s.title, S: &s.root, X: &s.x}
 	if rules.Do(from, c.action, &s.now).Refused() {
 		c.n++
