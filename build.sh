@@ -33,7 +33,8 @@ pack() {
 # picture of a page only from its whole address; everything else is relative.
 build() { # $1: whether the page installs itself for offline use
   rm -rf dist && mkdir dist
-  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
+  go run ./cmd/trim .cache/engine
+  GOOS=js GOARCH=wasm go build -modfile=.cache/engine/go.mod -trimpath -buildvcs=false -ldflags='-s -w -buildid=' "${inlining[@]}" -o dist/app.wasm ./cmd/wasm
   pack dist/app.wasm
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
   cat LICENSE assets/fonts/OFL.txt assets/licences/*.txt >dist/licences.txt

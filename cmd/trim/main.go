@@ -1,0 +1,143 @@
+// Command trim copies what the page needs of Ebitengine to a folder, with stand-ins for two packages of the standard library:
+//
+//	go run ./cmd/trim DIR
+//
+// and writes DIR/go.mod, by which go build -modfile uses the copy. The program becomes a sixth smaller: text/template calls
+// methods by name, for which the linker keeps every exported method of every type, and go/build is a large package. A
+// version of Ebitengine that does not import them any more is an error, so that the stand-ins go when they are not needed.
+package main
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"log"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// engine is the module that is copied.
+const engine = "github.com/hajimehoshi/ebiten/v2"
+
+//go:embed template/template.go build/build.go
+var standIns embed.FS
+
+// replaced are the imports for which there are stand-ins, with their names.
+var replaced = map[string]string{`"text/template"`: "template", `"go/build"`: "build"}
+
+func main() {
+	log.SetFlags(0)
+	if len(os.Args) != 2 {
+		log.Fatal("usage: go run ./cmd/trim DIR")
+	}
+	if err := trim(os.Args[1]); err != nil {
+		log.Fatal("trim: ", err)
+	}
+}
+
+// trim makes the folder anew.
+func trim(dir string) error {
+	if err := os.RemoveAll(dir); err != nil {
+		return err
+	}
+	root, err := list("-m", "-f", "{{.Dir}}", engine)
+	if err != nil {
+		return err
+	}
+	packages, err := list("-deps", "-f", "{{.Dir}}", "./cmd/wasm")
+	if err != nil {
+		return err
+	}
+	left := []string{}
+	for name := range replaced {
+		left = append(left, name)
+	}
+	for _, from := range packages {
+		if inside, ok := strings.CutPrefix(from, root[0]); ok {
+			used, err := copyPackage(from, filepath.Join(dir, "engine", inside))
+			if err != nil {
+				return err
+			}
+			left = slices.DeleteFunc(left, func(name string) bool { return slices.Contains(used, name) })
+		}
+	}
+	if len(left) > 0 {
+		return fmt.Errorf("%s no longer imports %s: its stand-in can go", engine, strings.Join(left, " and "))
+	}
+	for _, name := range replaced {
+		source, err := standIns.ReadFile(name + "/" + name + ".go")
+		if err != nil {
+			return err
+		}
+		if err := write(filepath.Join(dir, "engine/internal/standin", name, name+".go"), source); err != nil {
+			return err
+		}
+	}
+	return writeModule(root[0], dir)
+}
+
+// copyPackage copies the files of a package and returns the imports that were replaced.
+func copyPackage(from, to string) (used []string, err error) {
+	files, err := os.ReadDir(from)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range files {
+		if f.IsDir() || strings.HasSuffix(f.Name(), "_test.go") {
+			continue
+		}
+		source, err := os.ReadFile(filepath.Join(from, f.Name()))
+		if err != nil {
+			return nil, err
+		}
+		for name, standIn := range replaced {
+			if changed := bytes.Replace(source, []byte("\n\t"+name+"\n"),
+				fmt.Appendf(nil, "\n\t%s %q // changed: a stand-in for %s\n", standIn, engine+"/internal/standin/"+standIn, name), 1,
+			); strings.HasSuffix(f.Name(), ".go") && !bytes.Equal(changed, source) {
+				source = changed
+				used = append(used, name)
+			}
+		}
+		if err := write(filepath.Join(to, f.Name()), source); err != nil {
+			return nil, err
+		}
+	}
+	return used, nil
+}
+
+// writeModule writes the files of modules: those of the copy, and those of the program with the copy in place of the module.
+func writeModule(root, dir string) error {
+	for from, to := range map[string]string{filepath.Join(root, "go.mod"): "engine/go.mod", "go.mod": "go.mod", "go.sum": "go.sum"} {
+		text, err := os.ReadFile(from)
+		if err != nil {
+			return err
+		}
+		if to == "go.mod" {
+			text = fmt.Appendf(text, "\nreplace %s => ./%s\n", engine, filepath.ToSlash(filepath.Join(dir, "engine")))
+		}
+		if err := write(filepath.Join(dir, to), text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// write writes a file and makes its folder.
+func write(path string, text []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(path, text, 0o644)
+}
+
+// list returns the lines that go list prints for the browser.
+func list(args ...string) ([]string, error) {
+	cmd := exec.Command("go", append([]string{"list"}, args...)...)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	return strings.Split(strings.TrimSpace(string(out)), "\n"), err
+}
