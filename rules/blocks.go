@@ -124,6 +124,7 @@ func (tx *Tx) DropBlock(why Refusal) {
 // EndBlocks forgets the buyer of the last block.
 func (tx *Tx) EndBlocks() { tx.S.Blocks.Taker = 0 }
 
+// takeBlock removes and returns the first block that waits.
 func (tx *Tx) takeBlock() Block {
 	q := &tx.S.Blocks
 	if q.Len == 0 {

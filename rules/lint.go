@@ -48,6 +48,7 @@ func lintCapacities(t *Title, fail failFunc) {
 	}
 }
 
+// unique reports whether all rows have different keys.
 func unique[T any](rows []T, key func(T) string) bool {
 	seen := map[string]bool{}
 	for _, r := range rows {
@@ -104,6 +105,7 @@ func lintCorps(t *Title, fail failFunc) {
 	}
 }
 
+// lintPrivates checks the phases and powers of the privates.
 func lintPrivates(t *Title, fail failFunc) {
 	for _, p := range t.Privates {
 		if p.FromPhase != "" && t.FindPhase(p.FromPhase) < 0 {
@@ -212,6 +214,7 @@ func lintPhaseOrder(t *Title, fail failFunc) {
 // maxSteps is the number of bits of Frame.Done.
 const maxSteps = 16
 
+// lintRounds checks that each round has steps and that the order of rounds is defined.
 func lintRounds(t *Title, fail failFunc) {
 	for i, r := range t.Rounds {
 		if n := len(r.Steps); n == 0 || n > maxSteps {

@@ -69,6 +69,7 @@ func (r *reading) Player(p *id.Player) {
 	}
 }
 
+// Corp reads the acting company first and the company in question after that.
 func (r *reading) Corp(c *id.Corp) {
 	switch {
 	case r.named:

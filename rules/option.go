@@ -56,6 +56,7 @@ func (c oneOf[E]) Name() string     { return c.name }
 func (c oneOf[E]) Values() []string { return slices.Clone(c.values) }
 func (c oneOf[E]) Value() string    { return c.values[*c.field-1] }
 
+// Choose sets the field to the number of a value, from 1.
 func (c oneOf[E]) Choose(value string) error {
 	i := slices.Index(c.values, value)
 	if i < 0 {

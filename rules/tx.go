@@ -115,6 +115,7 @@ func (tx *Tx) ForgetSales() {
 	}
 }
 
+// beginRound begins a round. No interruption may be open.
 func (tx *Tx) beginRound(r RoundID) {
 	if tx.S.Depth > 1 {
 		bug("a round ends under an interruption")

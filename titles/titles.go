@@ -161,6 +161,7 @@ func ForRecord(title string) (Entry, bool) {
 	return find(func(e Entry) bool { return e.Record == title })
 }
 
+// find returns the first entry that matches.
 func find(match func(Entry) bool) (Entry, bool) {
 	for _, e := range All() {
 		if match(e) {

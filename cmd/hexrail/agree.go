@@ -80,7 +80,8 @@ func (n *accord) follow(g *game, p bot.Player) {
 	}
 }
 
-// compare counts one choice of a person.
+// compare counts one choice of a person and whether p would make the same. It skips choices with fewer than two legal
+// actions and actions of liberties that only records take.
 func (n *accord) compare(v rules.View, a rules.Action, p bot.Player) {
 	d, ok := decisionOf(v, a)
 	v.Stored = false

@@ -100,6 +100,7 @@ func asksHelp(arg string) bool {
 
 func (c *command) usage() string { return "usage: hexrail " + c.name + " " + c.args }
 
+// help returns the list of commands, with their arguments.
 func help() string {
 	var b strings.Builder
 	b.WriteString("usage: hexrail COMMAND ...\n")

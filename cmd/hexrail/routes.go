@@ -21,7 +21,7 @@ type routeLine struct {
 	MS       float64 `json:"ms"`
 }
 
-// routes prints a line for each run of the game.
+// routes prints a JSON object for each run of the game, one a line.
 func routes(g *game, out io.Writer) error {
 	lines := json.NewEncoder(out)
 	lines.SetEscapeHTML(false)
@@ -40,6 +40,7 @@ func routes(g *game, out io.Writer) error {
 	return nil
 }
 
+// compareRun compares a recorded run with the best one that the solver finds within searchWork.
 func compareRun(v rules.View, number int, run rules.RunRoutes) routeLine {
 	begin := time.Now()
 	best, proved := v.BestRun(run.By, searchWork)

@@ -143,6 +143,8 @@ func (d Blocks) Hits() (changes []int32) {
 // Protects names the player who may protect a block, or explains why nobody can.
 func (d Blocks) Protects(b Block) string { return protects(d.decision, b) }
 
+// protects returns the outlook for a block that would be sold: the president who would protect the price and the cost,
+// or the reason why nobody can.
 func protects(d *decision, b Block) string {
 	facts := text.Facts{"player": d.say.Player(b.President), "$cost": d.say.Money(b.Cost), "why": d.say.Brief(b.Why)}
 	switch {

@@ -60,6 +60,7 @@ func exits(t *rules.Title, h id.Hex, edges uint8) string {
 	return strings.Join(names, "+")
 }
 
+// dressTile names the option of a tile. Its spoken name includes the number of turns and the private that lays it.
 func dressTile(d *decision, o *Option) {
 	o.Text = d.say.Tile(o.Tile)
 	o.Spoken = d.voice.Phrase(text.TileName, text.Facts{

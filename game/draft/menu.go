@@ -63,6 +63,7 @@ func (m *menu) Deals(c id.Corp) []Option {
 	return m.some(func(o *Option) bool { return o.Group == Main && o.Corp == c })
 }
 
+// some returns the options for which is reports true.
 func (m *menu) some(is func(*Option) bool) (out []Option) {
 	for i := range m.options {
 		if o := &m.options[i]; is(o) {
@@ -132,6 +133,8 @@ func (m *menu) placeOnly(p id.Private) {
 // Site returns the private whose marker or tile is being placed, or zero.
 func (m *menu) Site() id.Private { return m.site }
 
+// choose chooses the option at index i with its first form and the lowest price. A company pays the highest price for a
+// private, because the money goes to a player.
 func (m *menu) choose(i int) {
 	o := &m.options[i]
 	m.at, m.form, m.price = i, 0, o.Low

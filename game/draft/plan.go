@@ -250,6 +250,7 @@ func (p *Plan) reckon() {
 // shares of a company are sold only once in a turn, so that a block cannot be enlarged (18FL/R37).
 func (p *Plan) Ruins() bool { return p.ruins }
 
+// lot returns the lot of a company, or nil.
 func (p *Plan) lot(c id.Corp) *Lot {
 	for i := range p.lots {
 		if p.lots[i].Corp == c {

@@ -14,6 +14,7 @@ type Run struct {
 	next  nextBest
 }
 
+// newRun returns the run of the company whose turn it is, with the best run found so far.
 func newRun(v rules.View, say *text.Speaker) *Run {
 	c := v.Actor().Corp()
 	r := &Run{sketch: newSketch(v, say, c)}

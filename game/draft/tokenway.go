@@ -14,6 +14,8 @@ func (d *Draft) TokenWay() (w track.Way, full []track.StopAt, ok bool) {
 	return tokenWay(&d.decision, a)
 }
 
+// tokenWay returns the way by which the price of a station is counted, and the full cities that close shorter ways. ok
+// is false if the action places no station, or the price does not depend on the way.
 func tokenWay(d *decision, a rules.Action) (w track.Way, full []track.StopAt, ok bool) {
 	var c id.Corp
 	var h id.Hex
@@ -46,6 +48,7 @@ func (d *Draft) WayWords() string {
 	return wayWords(&d.decision, a)
 }
 
+// wayWords explains the price of a station by the hexes of its way, or returns "".
 func wayWords(d *decision, a rules.Action) string {
 	w, _, ok := tokenWay(d, a)
 	if !ok {

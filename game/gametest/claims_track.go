@@ -299,8 +299,8 @@ var tokens = Claims{
 	rules.NoCityOpen: func(s *Said) bool { return s.About != 0 && len(s.OpenCities()) == 0 },
 }
 
-// OpenCities returns the cities that the company reaches and that have a slot free and not reserved for another company,
-// in hexes without a station of the company.
+// OpenCities returns the cities that the company reaches and that have a slot free and not reserved for another
+// company, in hexes without a station of the company.
 func (s *Said) OpenCities() (open []track.StopAt) {
 	network, holds := s.Network(), s.AppendHolds(nil)
 	for i := range s.T.Board.Hexes {

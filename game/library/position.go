@@ -86,6 +86,7 @@ func ReadBoard(t *rules.Title, board []string) *track.Cells {
 	return cells
 }
 
+// readTile reads a tile and its rotation, such as "57/1". An unreadable text is no tile.
 func readTile(t *rules.Title, s string) (id.Tile, uint8) {
 	name, turns, _ := strings.Cut(s, "/")
 	n, err := strconv.Atoi(turns)

@@ -221,6 +221,7 @@ func (o *Session) Close() {
 	}
 }
 
+// end closes the session and unlocks its game for other tabs.
 func (o *Session) end() {
 	s := o.shelf
 	if i := slices.Index(s.sessions, o); i >= 0 {

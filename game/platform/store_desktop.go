@@ -13,6 +13,7 @@ import (
 // storeFile contains all entries. It is rewritten by every batch, since the stand-in need not be fast.
 const storeFile = "store.json"
 
+// readStore reads the store. A missing file is an empty store.
 func (d *desktop) readStore() error {
 	data, err := os.ReadFile(d.file(storeFile))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -47,6 +48,7 @@ func (d *desktop) Apply(b Batch, done func(error)) {
 	d.call(func() { done(err) })
 }
 
+// writeStore writes a new file and then renames it, so that a crash leaves the old store or the new one.
 func (d *desktop) writeStore(kept map[string][]byte) error {
 	data, err := json.Marshal(kept)
 	if err != nil {

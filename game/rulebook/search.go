@@ -33,6 +33,7 @@ func (t Table) String() string {
 	return strings.Join(rows, "; ")
 }
 
+// hasAll reports whether a text contains all words.
 func hasAll(text string, words []string) bool {
 	for _, w := range words {
 		if !strings.Contains(text, w) {

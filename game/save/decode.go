@@ -176,6 +176,7 @@ func Claims(data []byte) (format string, version float64) {
 // byteOrderMark is prepended to a text by some editors.
 const byteOrderMark = "\uFEFF"
 
+// id returns the id of the game, or zero if it has none.
 func (d *document) id() (uint64, error) {
 	if d.ID == "" {
 		return 0, nil
@@ -227,6 +228,7 @@ func when(s string) time.Time {
 	return t.UTC()
 }
 
+// pairs splits texts at their first "=". It skips texts without one.
 func pairs(texts []string) []notation.Pair {
 	var list []notation.Pair
 	for _, s := range texts {

@@ -77,6 +77,7 @@ func (c *codec) operands(by id.Owner, kind int, a rules.Action) rules.Action {
 	return rules.Walk(a, &walk{codec: c, by: by, kind: kind})
 }
 
+// player returns the player who acts. It fails for a company.
 func (c *codec) player(by id.Owner) id.Player {
 	p := by.Player()
 	if p == 0 {
@@ -86,6 +87,7 @@ func (c *codec) player(by id.Owner) id.Player {
 	return p
 }
 
+// company returns the company that acts. It fails for a player.
 func (c *codec) company(by id.Owner) id.Corp {
 	n := by.Corp()
 	if n == 0 {
@@ -95,6 +97,7 @@ func (c *codec) company(by id.Owner) id.Corp {
 	return n
 }
 
+// dividend codes a dividend. It is predicted from the last one of the company.
 func (c *codec) dividend(by id.Corp, a rules.Dividend) rules.Dividend {
 	kind := c.number(2, int(a.Kind),
 		context{dividendTopic, uint32(by), uint32(c.market.dividend[by])},
@@ -105,6 +108,7 @@ func (c *codec) dividend(by id.Corp, a rules.Dividend) rules.Dividend {
 	return a
 }
 
+// layTile codes a lay and puts the tile on the board of the model.
 func (c *codec) layTile(by id.Corp, a rules.LayTile) rules.LayTile {
 	a.By = by
 	a.Via = c.private(a.Via, context{topic: viaTopic})

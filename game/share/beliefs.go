@@ -23,6 +23,7 @@ const maxSeen = 20
 // minBelief keeps every answer possible.
 const minBelief = 64
 
+// learn moves the probability towards the outcome of a decision, by less the more decisions it has seen.
 func (b *belief) learn(yes bool) {
 	aim := int32(0)
 	if yes {

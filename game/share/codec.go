@@ -93,6 +93,7 @@ const (
 	byteWidth    = 8
 )
 
+// corp codes a company, which must exist.
 func (c *codec) corp(n id.Corp, contexts ...context) id.Corp {
 	n = id.Corp(c.number(corpWidth, int(n), contexts...))
 	if n == 0 || int(n) > len(c.title.Corps) {
@@ -116,6 +117,7 @@ func (c *codec) private(n id.Private, contexts ...context) id.Private {
 	return n
 }
 
+// lot codes a private that is for sale, which must exist.
 func (c *codec) lot(n id.Private, contexts ...context) id.Private {
 	n = c.private(n, contexts...)
 	if n == 0 {
@@ -163,6 +165,7 @@ func (c *codec) owner(o id.Owner, contexts ...context) id.Owner {
 	return id.Bank
 }
 
+// seat codes a player, who must exist.
 func (c *codec) seat(p id.Player) id.Player {
 	p = id.Player(c.number(seatWidth, int(p), context{topic: seatTopic}))
 	if p == 0 || int(p) > c.seats {
@@ -172,6 +175,7 @@ func (c *codec) seat(p id.Player) id.Player {
 	return p
 }
 
+// hexRow checks that a hex exists and counts it as used by the link.
 func (c *codec) hexRow(h id.Hex) id.Hex {
 	if h == 0 || int(h) > len(c.title.Board.Hexes) {
 		c.fail("no hex %d", h)
@@ -190,6 +194,7 @@ func (c *codec) sum(n int32, contexts ...context) int32 {
 	return int32(c.amount(int(min(max(n, 0), maxAmount)), contexts...))
 }
 
+// cell codes a cell of the stock market, which must exist.
 func (c *codec) cell(at market.Pos) market.Pos {
 	at.Row = c.byte(at.Row, context{topic: parTopic, a: 1})
 	at.Col = c.byte(at.Col, context{parTopic, 2, uint32(at.Row)}, context{topic: parTopic, a: 2})

@@ -57,6 +57,7 @@ func (c *codec) buyShares(by id.Owner, a rules.BuyShares) rules.BuyShares {
 	return a
 }
 
+// sellShares codes a sale. Its company is predicted from the seller's last sale and purchase.
 func (c *codec) sellShares(by id.Owner, a rules.SellShares) rules.SellShares {
 	m := &c.market
 	a.By = by

@@ -60,6 +60,7 @@ func (m *model) number(width int, n int, contexts ...context) int {
 	return m.tree(width, n, 0, contexts)
 }
 
+// tree codes a number of width bits, the highest first. Each bit is predicted from those before it.
 func (m *model) tree(width, n int, part uint8, contexts []context) int {
 	path := 1
 	for i := width - 1; i >= 0; i-- {

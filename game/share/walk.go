@@ -66,6 +66,7 @@ func (w *walk) DividendKind(k *rules.DividendKind) {
 // 6 when the format was frozen.
 func (w *walk) Choice(n *uint8) { *n = inLinks(w.byte(inLinks(*n), w.next())) }
 
+// inLinks swaps answers 6 and 10. It is its own inverse.
 func inLinks(choice uint8) uint8 {
 	switch choice {
 	case 6:
@@ -96,6 +97,7 @@ func (w *walk) Tile(n *id.Tile, rot *uint8) {
 	}
 }
 
+// Of codes whether the company differs from by, and only then the company.
 func (w *walk) Of(n *id.Corp, by id.Corp) {
 	other := w.flag(*n != by, w.next())
 	if ctx := w.next(); other {

@@ -100,6 +100,7 @@ func (u *UI) ButtonWidth(b Button) float32 {
 // iconGap is the space between an icon and the text after it, in dp.
 const iconGap = 6
 
+// buttonPad returns the space in dp on each side of the content of a button.
 func buttonPad(b Button) float32 {
 	switch {
 	case b.Text == "":
@@ -166,6 +167,7 @@ func (u *UI) ground(r Rect, b Button, s Press) paint.Color {
 	return t.Ink.Base
 }
 
+// shade returns the color of a control for its state.
 func shade(normal, hover, held paint.Color, s Press) paint.Color {
 	switch {
 	case s.Held:

@@ -61,6 +61,7 @@ func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 	})
 }
 
+// menuHeight returns the height of a menu in dp.
 func (u *UI) menuHeight(items []Item) float32 {
 	h := float32(len(items)) * menuRow * u.TextScale
 	for i, it := range items {

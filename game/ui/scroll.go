@@ -60,6 +60,7 @@ func (u *UI) ScrollIn(id string, area Rect, y, h, height float32) {
 	s.y, s.height, s.end = y+h/2-area.H/2, height, false
 }
 
+// scrolled returns the scroll position of an area, which begins at the top.
 func (u *UI) scrolled(id string) *scroll {
 	s, ok := u.scrolls[id]
 	if !ok {

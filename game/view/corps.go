@@ -229,6 +229,7 @@ func gone(v rules.View, c id.Corp) bool {
 	return v.Is(c, rules.Gone) || card != 0 && v.S.Privates[card].Owner == id.Nobody
 }
 
+// standing returns how far a company has come.
 func standing(v rules.View, c id.Corp) Standing {
 	switch {
 	case v.Is(c, rules.Closed):

@@ -152,6 +152,7 @@ func (w *Viewer) nextTrains(v rules.View) []TrainSign {
 	return signs
 }
 
+// depotCount returns the number of cards of a kind left in the depot. A card with two faces counts as its front.
 func depotCount(v rules.View, k id.TrainKind) (n int) {
 	for i := 1; i <= v.T.Cards(); i++ {
 		if c := id.Train(i); v.S.Trains[c] == id.Initial && v.T.FrontOf(c) == k {

@@ -67,6 +67,7 @@ func (s *Set) Fork(b *Branch, at int) *Branch {
 	return s.add(c, min(b.From, at), at)
 }
 
+// add adds a branch at the front of the list. It returns nil if the set is full.
 func (s *Set) add(m *match.Match, from, to int) *Branch {
 	if s.Full() {
 		return nil

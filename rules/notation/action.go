@@ -99,6 +99,7 @@ func (l *line) As(k *id.TrainKind) {
 	}
 }
 
+// Stated writes the revenue and the subsidy of a run that the record states.
 func (l *line) Stated(on *bool, revenue, subsidy *int32) {
 	if *on {
 		l.add("stated", num(*revenue))
@@ -134,6 +135,7 @@ type parser struct {
 	err   error
 }
 
+// action reads a verb and the operands of its action.
 func (p *parser) action() rules.Action {
 	verb := p.word()
 	blank := p.t.ActionWithVerb(verb)
@@ -251,6 +253,7 @@ func (p *parser) As(k *id.TrainKind) {
 	}
 }
 
+// Stated reads the revenue and the subsidy of a stated run, if the line has them.
 func (p *parser) Stated(on *bool, revenue, subsidy *int32) {
 	if !p.take("stated") {
 		return
@@ -268,6 +271,7 @@ func (p *parser) Routes(list *[]track.Route) {
 	}
 }
 
+// byte reads a number up to 255.
 func (p *parser) byte() uint8 {
 	n := named(p, number)
 	if n > 255 {

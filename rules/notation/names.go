@@ -45,6 +45,7 @@ func Cell(t *rules.Title, at market.Pos) string {
 	return fmt.Sprintf("%d,%d:%d", at.Row, at.Col, t.Market.Price(at))
 }
 
+// findPlayer reads a player by seat: "p0" is player 1.
 func findPlayer(s string) (id.Player, error) {
 	digits, ok := strings.CutPrefix(s, "p")
 	n, err := strconv.Atoi(digits)
@@ -121,6 +122,7 @@ func findKind(t *rules.Title, s string) (id.TrainKind, error) {
 	return 0, fmt.Errorf("no kind of train %q", s)
 }
 
+// findTile reads a tile and its rotation, such as "57/1".
 func findTile(t *rules.Title, s string) (id.Tile, uint8, error) {
 	name, turn, ok := strings.Cut(s, "/")
 	rot, err := number(turn)

@@ -249,6 +249,7 @@ func (s *setter) private(name, value string) error {
 	return nil
 }
 
+// tile puts a tile on the hex called name.
 func (s *setter) tile(name, value string) error {
 	h, err := findHex(s.v.T, name)
 	if err != nil {

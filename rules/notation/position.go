@@ -99,6 +99,7 @@ func (w *writer) priority() id.Player {
 	return v.S.Priority
 }
 
+// players writes the cash and the worth of each player, and who is bankrupt.
 func (w *writer) players() {
 	v := w.v
 	for i := range v.S.Players {
@@ -306,6 +307,7 @@ func (w *writer) slots(slots []id.Corp, cell *track.Cell, city int) string {
 	return strings.Join(names, "|")
 }
 
+// end writes the result of each player once the game is over.
 func (w *writer) end() {
 	v := w.v
 	if !v.S.End.Over {

@@ -277,6 +277,7 @@ func (r *reader) stop(e *Entry, refusal rules.Refusal, err error) *Stop {
 	return s
 }
 
+// ownerName returns the name by which the record calls a player or a company, or "".
 func (r *reader) ownerName(o id.Owner) string {
 	if p := o.Player(); p != 0 {
 		return r.out.Game.Players[p-1].Name

@@ -84,6 +84,7 @@ func (r *reader) ownTrain(trains []id.Train, name string) (int, error) {
 	return 0, fmt.Errorf("train %s belongs to somebody else", name)
 }
 
+// route reads a route of c. The routes of the other trains must not use the same track.
 func (r *reader) route(e *RouteEntry, c id.Corp, others []track.Route) (track.Route, error) {
 	if len(e.Connections) > maxConnections {
 		return track.Route{}, fmt.Errorf("%d connections", len(e.Connections))

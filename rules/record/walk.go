@@ -130,6 +130,7 @@ func (f *operands) City(n *uint8) {
 	*n = f.city
 }
 
+// Of reads the owner of the station that is placed; see tokener.
 func (f *operands) Of(c *id.Corp, by id.Corp) {
 	var h id.Hex
 	if f.Hex(&h); f.err != nil {

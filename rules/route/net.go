@@ -161,6 +161,7 @@ func (n *net) addBare() {
 	}
 }
 
+// areaNumber returns the number of an area, from 1, or zero for no area. A new area gets the next number.
 func areaNumber(areas map[string]uint8, name string) uint8 {
 	if name == "" {
 		return 0
@@ -300,6 +301,8 @@ func (n *net) numberBorders(p track.Position) {
 	}
 }
 
+// portOf returns the port of an end of a hop: a stop if end is negative, else a side. The sides of a border share its
+// number; the lower one is the even port.
 func (n *net) portOf(p track.Position, end int) port {
 	if end < 0 {
 		return n.stopPort(-1 - end)

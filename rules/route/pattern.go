@@ -107,6 +107,7 @@ func (f *patternFinder) room(h *hop, at port) bool {
 	return !t.Barred && (calls == 0 || calls == 1 && !t.Closed && !h.spur)
 }
 
+// overlaps reports whether a hop uses a resource of the chosen hops.
 func (f *patternFinder) overlaps(h *hop) bool {
 	for _, c := range f.chosen {
 		for _, u := range f.n.hops[c].uses {

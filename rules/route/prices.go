@@ -282,6 +282,7 @@ func (l *prices) save() {
 	}
 }
 
+// restore goes back to the saved prices.
 func (l *prices) restore() {
 	opens, inner := l.kept.opens, l.kept.inner
 	l.pass = l.kept.pass
@@ -336,7 +337,8 @@ func (l *prices) free(step int, p *pattern) bool {
 	return !l.taken[step].meets(p) && (!l.filled || p.filled == 0)
 }
 
-// bestWay returns the best route of a diagram at the current prices.
+// bestWay returns the pattern in each layer on the best route of a diagram at the current prices, whose rests must be
+// known.
 func (d *diagram) bestWay() []int32 {
 	way := make([]int32, len(d.sets))
 	at := int32(0)

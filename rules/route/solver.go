@@ -317,6 +317,8 @@ func (s *Solver) start() int {
 	return spent
 }
 
+// combine advances the current crew's search by about work steps and returns the steps spent. After the last crew the
+// share ends.
 func (s *Solver) combine(work int) int {
 	spent, done := s.crews[s.at].step(work)
 	if done {

@@ -168,6 +168,7 @@ func (s *sweep) assign(order []int) {
 	}
 }
 
+// contains reports whether a border is in the list.
 func contains(list []slotted, b int16) bool {
 	for _, x := range list {
 		if x.border == b {

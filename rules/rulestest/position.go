@@ -153,6 +153,7 @@ func (g *Game) Phase(name string) *Game {
 	return g
 }
 
+// closedBefore reports whether one of the first n phases closes the privates.
 func (g *Game) closedBefore(n int) bool {
 	for _, p := range g.Title.Phases[:n] {
 		if p.ClosePrivates {

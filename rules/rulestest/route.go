@@ -21,6 +21,7 @@ func (g *Game) Route(pieces ...string) track.Route {
 	return r
 }
 
+// piece returns the piece of track between two ends on a hex. It fails the test if there is none.
 func (g *Game) piece(name string, a, b tile.End) track.Piece {
 	g.T.Helper()
 	h := g.Hex(name)

@@ -122,6 +122,7 @@ func (x *variation) As(k *id.TrainKind) {
 	x.seen++
 }
 
+// Stated varies the three values of a stated run together.
 func (x *variation) Stated(on *bool, revenue, subsidy *int32) {
 	type stated struct {
 		on               bool

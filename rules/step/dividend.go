@@ -116,6 +116,7 @@ func (s PayDividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// option returns the option of a kind, or nil.
 func (s PayDividend) option(k rules.DividendKind) *DividendOption {
 	for i := range s.Options {
 		if s.Options[i].Kind == k {
@@ -170,6 +171,7 @@ func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
 // PerShare returns the part of an ordinary share of c in a dividend (1830/R125, R128).
 func PerShare(v rules.View, c id.Corp, paid int32) int32 { return paid * int32(v.Ordinary(c)) / 100 }
 
+// pay pays the players and the company for their shares.
 func (s PayDividend) pay(tx *rules.Tx, c id.Corp, perShare int32) {
 	tx.Note(rules.Event{Kind: rules.DividendPaid, Corp: c, Amount: perShare})
 	for i := range tx.S.Players {

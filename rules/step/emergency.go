@@ -114,6 +114,7 @@ func salesAreHelp(v rules.View) bool {
 	return false
 }
 
+// justEnough reports whether a forced sale may have no more shares than needed.
 func justEnough(v rules.View) bool {
 	switch v.T.Policy.ForcedBlock {
 	case rules.JustEnough:

@@ -62,6 +62,7 @@ func (o Operating) begin(tx *rules.Tx) {
 	o.operate(tx)
 }
 
+// next ends the turn of a company and begins the next one, unless the game is over or the round is interrupted.
 func (o Operating) next(tx *rules.Tx) {
 	if o.Interrupted != nil && o.Interrupted(tx) || tx.S.End.Over {
 		return

@@ -83,6 +83,7 @@ func MustSell(v rules.View, p id.Player) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// canSell reports whether p may sell shares of any company.
 func canSell(v rules.View, p id.Player) bool {
 	for i := range v.T.Corps {
 		if canSellOf(v, p, id.Corp(i+1)) {
@@ -354,6 +355,7 @@ func regrantedCert(v rules.View, n id.Private) id.Cert {
 	return 0
 }
 
+// canBuy reports whether p may buy a share of any company.
 func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
 	for i := range v.T.Corps {
 		for _, a := range purchases(v, p, id.Corp(i+1)) {
@@ -376,6 +378,7 @@ func purchases(v rules.View, p id.Player, c id.Corp) [3]rules.BuyShares {
 	}
 }
 
+// canStart reports whether p may start any company at any price.
 func (s StockTurn) canStart(v rules.View, p id.Player) bool {
 	if v.S.Turn.Bought != 0 {
 		return false
@@ -402,6 +405,7 @@ func startCells(dst []market.Pos, v rules.View, c id.Corp) []market.Pos {
 	return v.AppendPars(dst, c)
 }
 
+// canBuyPrivate reports whether p may buy a private from another player. It asks with the lowest price.
 func (s StockTurn) canBuyPrivate(v rules.View, p id.Player) bool {
 	if v.S.Turn.Bought != 0 {
 		return false

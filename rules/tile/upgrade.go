@@ -156,6 +156,7 @@ func citiesMatch(a, b *Face) bool {
 	return a.Count(City) < 2 || b.Count(City) < 2 || oneToOne(a, b)
 }
 
+// meetsStop reports whether a stop of f has one of these exits.
 func meetsStop(f *Face, exits uint8) bool {
 	for i := range f.Stops {
 		if f.StopExits(i)&exits != 0 {

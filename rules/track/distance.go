@@ -69,6 +69,7 @@ func (p Position) distancesFrom(c id.Corp, from StopAt, out *Distances) {
 	r.spread()
 }
 
+// measure computes the distances from all stations of the company.
 func (r *ranger) measure() {
 	p, c, out := r.p, r.corp, r.out
 	out.clear()

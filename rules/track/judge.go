@@ -29,6 +29,7 @@ func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
 	return dst, Runs
 }
 
+// takeAll adds the track of r to used and reports whether none of it was taken before.
 func (p Position) takeAll(used *trackSet, r Route) bool {
 	free := true
 	for _, x := range r.Pieces {

@@ -78,6 +78,7 @@ func (p Position) mayReach(n *Network, h id.Hex, face *tile.Face, wanted uint16)
 	return false
 }
 
+// excused reports whether a restriction does not apply to a face because of its cities or stops.
 func excused(f *tile.Face, r Restriction) bool {
 	switch r {
 	case CityPermissive:

@@ -100,6 +100,7 @@ func (t *trail) shortest(l lead) (last side, ok bool) {
 	return t.goal, t.goal != unseen
 }
 
+// begin prepares the search for walks to the piece of l.
 func (t *trail) begin(l lead) {
 	for _, s := range t.queue {
 		t.parent[s] = unseen

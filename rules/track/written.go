@@ -148,6 +148,7 @@ func (p Position) readLocal(w Written, c id.Corp) (Route, error) {
 	return Route{Only: s}, nil
 }
 
+// readNode reads a stop, such as "B4-1".
 func (p Position) readNode(text string) (StopAt, error) {
 	name, number, _ := strings.Cut(text, "-")
 	n, err := strconv.ParseUint(number, 10, 8)

@@ -38,6 +38,7 @@ func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 	col.Gap(c.room - (col.Top - top))
 }
 
+// draw draws all consequences of the choice: certificates, rows, worth and notes.
 func (c *outcome) draw(u *ui.UI, col *widgets.Column) {
 	c.certificates(u, col)
 	rows := c.draft.Rows()
@@ -74,7 +75,8 @@ func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	if e.Change != "" {
 		DrawChange(u, &r, e.Change, e.Mood)
 	}
-	value := widgets.Aligned(widgets.Shrunk(u, e.Value, r.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro), paint.Right)
+	bold := widgets.Bold(u, widgets.Sizes.Body)
+	value := widgets.Aligned(widgets.Shrunk(u, e.Value, r.W, bold, widgets.Sizes.Micro), paint.Right)
 	u.P.TextIn(r.CutRight(min(r.W*0.6, u.P.Width(e.Value, value)+2)), e.Value, value)
 	r.CutRight(8)
 	if !above {
@@ -155,6 +157,7 @@ func (c *outcome) Notes(u *ui.UI, col *widgets.Column, notes []draft.Note) {
 	}
 }
 
+// Note draws one note. A warning has its own sign and colors.
 func (c *outcome) Note(u *ui.UI, col *widgets.Column, id string, n draft.Note) {
 	t := &u.Theme
 	ink, ground, sign := t.Ink.Base, t.BG.Sunken, icon.Info

@@ -284,6 +284,7 @@ func (g *Site) Focus() (hexes []id.Hex, r float32) {
 	return g.draft.Hexes(), decision.FarHex
 }
 
+// neighbours returns the hexes beside h.
 func (g *Site) neighbours(h id.Hex) (list []id.Hex) {
 	b := g.draft.View().T.Track()
 	for e := range 6 {

@@ -175,6 +175,7 @@ func (p *Preview) drawStopped(u *ui.UI, r *ui.Rect) {
 	r.CutTop(10)
 }
 
+// roundNow returns the name of the current round, or that the game is over.
 func (p *Preview) roundNow() string {
 	for _, r := range p.header.Rounds {
 		if r.Tense == view.Now {

@@ -99,6 +99,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	s.keep(u, p)
 }
 
+// drawPlay draws the settings of play. Some are kept as their opposite, so that the zero value is the default.
 func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
 	s.heading(u, r, "play", w.play)
@@ -210,6 +211,7 @@ func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 	}
 }
 
+// drawAbout draws the titles, the version, the licences and the address of the rescue page.
 func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	s.heading(u, r, "about", w.about)

@@ -170,6 +170,7 @@ func (s *Sharing) Message() string {
 	return said.Fill(s.lang, f)
 }
 
+// round returns the name of the current round, or "".
 func (s *Sharing) round() string {
 	for _, r := range s.header.Rounds {
 		if r.Tense == view.Now {

@@ -99,7 +99,7 @@ const (
 	high = 700
 )
 
-// who draws shape and name of the next bidder, and who has already bid.
+// who draws the shape and the name of the next bidder, and the players who have already bid.
 func (t Screen) who(u *ui.UI, col *widgets.Column, me id.Player, give string) {
 	size := float32(120)
 	if t.Class() != widgets.Phone {

@@ -182,6 +182,7 @@ func ordinal(n int) string {
 	return strconv.Itoa(n) + ending
 }
 
+// bannerSaid returns the second line of the banner for screen readers.
 func (b *Banner) bannerSaid(p *view.Prompt) string {
 	if p.Over {
 		return p.Text

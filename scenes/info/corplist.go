@@ -150,6 +150,7 @@ func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 }
 
+// corpCardFoot draws the last row of a card: the trains, and the last run on the right.
 func (t *corpPages) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if c.LastRun != "" {
 		ps := widgets.NewParts(u)

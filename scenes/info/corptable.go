@@ -181,6 +181,7 @@ func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) 
 	}}
 }
 
+// priceColumn returns the column of share prices, in bold.
 func (t columns) priceColumn() corpColumn {
 	price := textColumn(t.u, t.Say(Words.Price), 52, func(c *view.Corp) string { return c.Price })
 	plainPrice := price.cell

@@ -144,6 +144,7 @@ type footRow struct {
 	figure func(p *view.Player) string
 }
 
+// footRows returns the rows below the shares: cash, possible proceeds, certificates and worth.
 func (d *Tables) footRows() []footRow {
 	a, say := d.tabs.Shell, d.tabs.Speaker()
 	return []footRow{

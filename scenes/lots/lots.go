@@ -79,6 +79,7 @@ func (t *Lots) lots() (list []lot) {
 	return list
 }
 
+// privateLot returns the lot of a private.
 func (t *Lots) privateLot(p *view.Private) lot {
 	l := lot{key: "bid:" + p.Name, name: p.Name, about: p.Power, figures: p.Value + "  +" + p.Revenue, bids: p.Bids}
 	if p.LongName != p.Name {
@@ -337,6 +338,7 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	}
 }
 
+// lotHead draws the first line of a lot: the sign, the name within room, and the figures on the right.
 func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	first := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))

@@ -31,6 +31,7 @@ func (b *auctionPanel) Bar() decision.Bar {
 	return b.Offer()
 }
 
+// begin chooses the lot whose bidders are raising, if there is one, when the panel is drawn for the first time.
 func (b *auctionPanel) begin() {
 	if b.began {
 		return

@@ -26,6 +26,7 @@ type runPanel struct {
 	site *choice.Site
 }
 
+// newRunPanel returns the decision of a run, whose routes are drawn on the map.
 func newRunPanel(c *choice.Choice) *decision.Decision {
 	r := &runPanel{Choice: c, site: choice.NewSite(c)}
 	d := r.site.OnMap(r)

@@ -35,6 +35,7 @@ type followUp struct {
 	ahead *draft.Question
 }
 
+// newUnitePanel returns the decision of a takeover, with the questions that follow it.
 func newUnitePanel(c *choice.Choice) *decision.Decision {
 	n := &unitePanel{Choice: c, site: choice.NewSite(c), prices: map[id.Corp]int32{}}
 	n.line = &joinLine{site: n.site}

@@ -249,6 +249,7 @@ func (w *comparison) lines(u *ui.UI, c *widgets.Column) {
 		Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
+// row draws one measure of all branches, with the sign of its player.
 func (w *comparison) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
 	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" +
 		strconv.Itoa(int(row.Corp))

@@ -67,6 +67,7 @@ func (s *Roster) ChooseCorp(c id.Corp) {
 	s.Chosen.Corp = c
 }
 
+// choosePlayer shows a player's details, or hides them if they are shown.
 func (s *Roster) choosePlayer(p id.Player) {
 	if s.Chosen.Player == p {
 		s.Chosen.Player = 0

@@ -44,6 +44,7 @@ func (p *playing) here(n id.Player) bool { return p.session.Info().SeatOf(n) == 
 // GameKey precedes the id of a stored game in the address.
 const GameKey = "game="
 
+// hooks returns the parts of the table that depend on the stored game.
 func (p *playing) hooks() Hooks {
 	return Hooks{
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),

@@ -23,6 +23,8 @@ func (a *Seats) Play(id string) { a.playSince(id, false) }
 // Resume opens the game that was recently on the table, with a note that the program did so by itself.
 func (a *Seats) Resume(id string) { a.playSince(id, true) }
 
+// playSince opens a stored game. If the program does so by itself, the table names the time of the last change. A game
+// that could be read only in part, or was corrected, gets a notice.
 func (a *Seats) playSince(id string, byItself bool) {
 	info := a.Shelf.Find(id)
 	a.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {

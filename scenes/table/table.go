@@ -254,6 +254,8 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.menu.draw(u)
 }
 
+// promptWords returns the order of the pending decision and its limits. In the past the order is the label of the
+// position.
 func (t *Table) promptWords() (order, limits string) {
 	if t.game.Past() {
 		return t.desk.See().History.Label, ""

@@ -36,6 +36,7 @@ func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
 	}
 }
 
+// tabletBanner draws the banner, with the steps of the turn on the right.
 func (w *wide) tabletBanner(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
@@ -46,6 +47,7 @@ func (w *wide) tabletBanner(u *ui.UI, r ui.Rect) {
 	w.banner.Draw(u, in)
 }
 
+// tabletLower draws the panel with its buttons, and the context on the right.
 func (w *wide) tabletLower(u *ui.UI, r ui.Rect) {
 	context := r.CutRight(r.W * 0.44)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)

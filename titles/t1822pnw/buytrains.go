@@ -141,6 +141,7 @@ func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return v.Refuse(rules.TrainNotForSale)
 }
 
+// ownsE reports whether a company owns an E-train.
 func ownsE(v rules.View, c id.Corp) bool {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {

@@ -214,6 +214,7 @@ func markedHex(v rules.View, name string) id.Hex {
 	return 0
 }
 
+// isPortage reports whether a hex has a tile of the portage railways.
 func isPortage(v rules.View, h id.Hex) bool {
 	t := v.S.Cells[h].Tile
 	if t == 0 {

@@ -188,6 +188,7 @@ func majorOf(v rules.View, c id.Corp) id.Corp {
 	return 0
 }
 
+// anyReplaceable reports whether any minor may be replaced; see replaceable.
 func anyReplaceable(v rules.View) bool {
 	for i := range v.T.Corps {
 		if replaceable(v, id.Corp(i+1)) {

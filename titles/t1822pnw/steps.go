@@ -221,6 +221,7 @@ func answering(sc *scenario) []words.Step {
 // maxCarriers is the number of trains to which a Pullman can be attached, more than a company can have.
 const maxCarriers = 6
 
+// pullmanAnswers returns an answer for each of up to maxCarriers trains.
 func pullmanAnswers() (list []words.Answer) {
 	for n := range maxCarriers {
 		list = append(list, words.Answer{

@@ -95,6 +95,7 @@ func checkSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
 	return v.Bundle(p, a.Corp, int(a.Percent))
 }
 
+// canSell reports whether p may sell a share of any company.
 func (s stockTurn) canSell(v rules.View, p id.Player) bool {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)

@@ -99,6 +99,7 @@ func ShortSwitchesFor(p rules.Profile) Switches { return switchesFor(p, shortSce
 // SRSSwitchesFor returns the switches of the Southern Regional Scenario.
 func SRSSwitchesFor(p rules.Profile) Switches { return switchesFor(p, southernScenario()) }
 
+// switchesFor returns the switches of a profile in a scenario.
 func switchesFor(p rules.Profile, sc *scenario) Switches {
 	if p == rules.Recorded {
 		return Switches{Profile: p, scenario: sc, Duty: Always, Triple: UpTo150, Order: Loose, Privates: Published,

@@ -108,6 +108,7 @@ func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// anyPayment reports whether c may pay for a minor in any of the three ways.
 func anyPayment(v rules.View, c, minor id.Corp) bool {
 	for n := range 3 {
 		if !checkPayment(v, c, minor, n).Refused() {

@@ -81,6 +81,7 @@ func (s groupSale) round() rules.Round {
 	}
 }
 
+// AppendLots appends the lots that the bank still owns.
 func (s groupSale) AppendLots(dst []step.Lot, v rules.View) []step.Lot {
 	for _, l := range s.lots[v.S.Players] {
 		if v.PrivateOf(l.Private, id.Initial) {

@@ -238,6 +238,7 @@ func (s auction) bid(tx *rules.Tx, b rules.Bid) {
 	s.goOn(tx, b.By)
 }
 
+// pass takes p out of the auction. It remembers the first player to pass, who chooses if nobody bids.
 func (s auction) pass(tx *rules.Tx, p id.Player) {
 	o := &tx.S.Auction
 	o.Passes++

@@ -64,6 +64,7 @@ type placeStation struct {
 	byTrain bool // only within reach of a train of the company (R96)
 }
 
+// newPlaceStation returns the step. With skipTowns the train's reach does not count towns.
 func newPlaceStation(byTrain, skipTowns bool) placeStation {
 	s := placeStation{byTrain: byTrain}
 	if byTrain {

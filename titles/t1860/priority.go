@@ -43,6 +43,7 @@ func mostCash(v rules.View) (most int32) {
 	return most
 }
 
+// privateValue returns the face value of the privates of p.
 func privateValue(v rules.View, p id.Player) (sum int32) {
 	for i, d := range v.T.Privates {
 		if v.PrivateOf(id.Private(i+1), id.OfPlayer(p)) {

@@ -36,6 +36,7 @@ func newHomeTile(s Switches) homeTile {
 	return homeTile{waits: s.Profile == rules.Recorded, onPar: s.FloatOnPar}
 }
 
+// newAuction returns the auction with the settings of the game.
 func newAuction(s Switches) auction {
 	a := auction{minBid: 5, raise: 5, reentry: s.Reentry, priority: richestAsRecorded}
 	if s.ZeroBid {

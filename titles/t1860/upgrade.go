@@ -167,6 +167,7 @@ func (r *reach) isNew(p *tile.Path) bool {
 	return was == nil || leadsToTown(r.now, p) && !leadsToTown(r.old, was)
 }
 
+// leadsToTown reports whether a piece of track ends in a town.
 func leadsToTown(f *tile.Face, p *tile.Path) bool {
 	for _, end := range [...]tile.End{p.A, p.B} {
 		if i, ok := end.Stop(); ok && f.Stops[i].Kind == tile.Town {

@@ -56,6 +56,7 @@ func endsOf(v rules.View, c id.Corp) (e ends, ok bool) {
 
 func (ends) Most() int32 { return 0 }
 
+// Pays returns no extra revenue; ok reports whether a route of the run joins the ends.
 func (e ends) Pays(run []route.Finished) (int32, bool) {
 	for i := range run {
 		if e.join(run[i].Stops) {

@@ -12,6 +12,8 @@ type stockTurn struct {
 	powers []rules.Step
 }
 
+// newStockTurn returns the turn with the settings of the game. If turns do not pass by themselves, redemption and
+// reissue keep it open.
 func newStockTurn(s *Switches) stockTurn {
 	t := stockTurn{}
 	if s.Profile == rules.Recorded {

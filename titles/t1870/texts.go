@@ -16,6 +16,7 @@ func Words() words.Title {
 	}
 }
 
+// texts returns the texts of the title in both languages, by key.
 func texts() map[string]words.Pair {
 	all := map[string]words.Pair{
 		"title":       {"1870 Trans-Mississippi", "1870 トランス・ミシシッピ"},

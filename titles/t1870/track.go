@@ -17,6 +17,7 @@ type layTrack struct {
 	recorded bool
 }
 
+// newLayTrack returns the step with the settings of the game.
 func newLayTrack(s *Switches) layTrack {
 	b := newBridge(s)
 	t := layTrack{

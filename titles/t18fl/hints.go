@@ -179,6 +179,7 @@ func hints() []words.Hint {
 // sixTrain is the front of the last card.
 const sixTrain = "6"
 
+// anyStarted reports whether any company has started.
 func anyStarted(v rules.View) bool {
 	for i := range v.T.Corps {
 		if v.Is(id.Corp(i+1), rules.Started) {

@@ -25,6 +25,7 @@ func keepsHomesOpen(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// beside reports whether h is next to home.
 func beside(v rules.View, h, home id.Hex) bool {
 	for e := range hex.Edge(6) {
 		if v.T.Track().Next(home, e) == h {

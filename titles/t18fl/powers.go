@@ -61,6 +61,8 @@ func (b bonusStep) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// uses appends the legal uses of the powers. If the owners are asked one after the other, only the powers of the one
+// who is asked count.
 func (b bonusStep) uses(dst []rules.Action, v rules.View) []rules.Action {
 	asked := b.Asks(v)
 	for _, p := range b.powers {

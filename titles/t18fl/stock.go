@@ -57,6 +57,7 @@ func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return s.appendPrivates(s.StockTurn.AppendLegal(dst, v), v)
 }
 
+// appendPrivates appends the purchases of privates from the bank.
 func (s stockTurn) appendPrivates(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {
 		n := id.Private(i + 1)

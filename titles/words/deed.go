@@ -74,6 +74,7 @@ func (f Forms) Choose(facts Facts) Pair {
 	return Pair{}
 }
 
+// fits reports whether all facts that a form needs are known.
 func (f Form) fits(facts Facts) bool {
 	for _, name := range strings.Fields(f[0]) {
 		if _, known := facts[name]; !known {

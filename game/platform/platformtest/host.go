@@ -108,6 +108,7 @@ func (h *Host) Get(key string, done func([]byte, error)) {
 // Apply applies a batch.
 func (h *Host) Apply(b platform.Batch, done func(error)) { h.later(func() { done(h.apply(b)) }) }
 
+// apply writes a batch, or fails with Refuse.
 func (h *Host) apply(b platform.Batch) error {
 	if h.Refuse != nil {
 		return h.Refuse

@@ -103,6 +103,7 @@ func trimmed(line []paint.Point, from paint.Point, start float32, to paint.Point
 	return trim
 }
 
+// head draws the head of an arrow at tip, in the direction from from.
 func (d *prices) head(from, tip paint.Point, c paint.Color) {
 	s, co := math.Sincos(math.Atan2(float64(tip.Y-from.Y), float64(tip.X-from.X)))
 	along, across := paint.Point{X: float32(co), Y: float32(s)}, paint.Point{X: -float32(s), Y: float32(co)}

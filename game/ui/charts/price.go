@@ -102,7 +102,7 @@ func (d *prices) ledge(at market.Pos, c market.Cell, r paint.Rect) {
 	}
 }
 
-// order connects the cells of a folded line.
+// order draws the line that connects the cells of a folded chart in their order.
 func (d *prices) order() {
 	var line []paint.Point
 	for k := range d.grid.Cols {

@@ -114,6 +114,7 @@ func (t *Timeline) Since(first int) {
 	t.Phases, t.Shaded = since(t.Phases, first), since(t.Shaded, first)
 }
 
+// since returns the parts of spans from first on, moved so that first is zero.
 func since(list []Span, first int) (out []Span) {
 	for _, s := range list {
 		if s.To > first {
@@ -157,6 +158,7 @@ func (t *Timeline) drawShaded(p *paint.Painter, pl *plot) {
 	}
 }
 
+// drawAxis draws the horizontal lines and their amounts.
 func (t *Timeline) drawAxis(p *paint.Painter, pl *plot) {
 	style := paint.Text{Size: theme.Font.ScaleDp.Micro, Align: paint.Right, Color: t.Style.Ink.Faint}
 	for v := float32(0); v <= pl.top; v += pl.step {
@@ -166,6 +168,7 @@ func (t *Timeline) drawAxis(p *paint.Painter, pl *plot) {
 	}
 }
 
+// drawPhases draws the phases as bands above the plot, with their names where they fit.
 func (t *Timeline) drawPhases(p *paint.Painter, pl *plot) {
 	for _, s := range t.Phases {
 		band := paint.R(pl.x(s.From), pl.area.Y-bandH-2, pl.x(s.To)-pl.x(s.From), bandH-4)

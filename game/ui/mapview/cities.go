@@ -41,6 +41,7 @@ func (pt *painter) bar(s *stop, long, wide float32, c paint.Color) {
 	pt.Polyline([]Point{s.at.Sub(half), s.at.Add(half)}, wide, mesh.Butt, c)
 }
 
+// drawCity draws the slots of a city and, if there are several, the body around them.
 func (pt *painter) drawCity(s *stop) {
 	c := &pt.style.City
 	if len(s.slots) > 1 {

@@ -66,6 +66,7 @@ func (pt *painter) cell(values []phaseValue) (w, h float32) {
 	return (&writer{fonts: pt.Fonts, sizes: pt.sizes}).cell(values)
 }
 
+// drawValue draws a value in its circle. Three digits are smaller.
 func (pt *painter) drawValue(at Point, text string, fill, ink paint.Color) {
 	k := pt.sizes.value / size.Revenue.Text
 	pt.Circle(at.X, at.Y, size.Revenue.Radius*k+size.Revenue.Outline/2, pt.style.City.Ring)
@@ -98,6 +99,7 @@ func (pt *painter) drawCost(w *word, ground paint.Color) {
 	}
 }
 
+// drawName draws the lines of a name around their middle, with a halo in the color of the ground.
 func (pt *painter) drawName(w *word, ground paint.Color) {
 	step := pt.sizes.name * nameLine
 	at := w.at

@@ -42,6 +42,7 @@ func shareOut(list []traced) {
 	}
 }
 
+// blocked reports whether a side of the route is taken.
 func (t *traced) blocked(taken map[side]bool) bool {
 	for _, s := range t.sides() {
 		if taken[s] {

@@ -112,6 +112,7 @@ var (
 	manyRimPlaces = placesAround(4, 120)
 )
 
+// placesAround returns places in rings around the middle of a hex, from the inside out.
 func placesAround(apart float32, directions int) (ps []Point) {
 	for r := float32(0); r <= rimFar; r += apart {
 		for i := range directions {

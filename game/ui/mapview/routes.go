@@ -134,6 +134,7 @@ func (m *Map) legs(t *traced) (list []curve) {
 	return list
 }
 
+// isCall reports whether a point of the line is a stop of the route.
 func (m *Map) isCall(t *traced, p Point) bool {
 	for _, c := range t.calls {
 		if far(m.centre[c.hex].Add(c.stop.at), p) < 0.5 {
@@ -248,6 +249,7 @@ func (pt routePainter) drawCalls(routes []traced) {
 	}
 }
 
+// drawCall draws a ring around a stop of a route. It is wider by out, so that the rings of several routes nest.
 func (pt routePainter) drawCall(c call, out float32, color paint.Color) {
 	at := pt.m.centre[c.hex]
 	pt.Enter(at.X, at.Y, 1, 0)

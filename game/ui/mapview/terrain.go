@@ -46,6 +46,7 @@ func (pt landPainter) drawTerrain(name string, x, y, side float32, ground paint.
 	}
 }
 
+// drawWaves draws the sign of water.
 func (pt landPainter) drawWaves(c paint.Color) {
 	for _, y := range [2]float32{-4, 4} {
 		wave := []Point{{X: -10, Y: y}}
@@ -64,6 +65,7 @@ func (pt landPainter) drawAnchor(c paint.Color) {
 	pt.Polyline(mesh.AppendArc(nil, Point{Y: 0.5}, 8.5, 0.25, 2.9), 2.4, mesh.Round, c)
 }
 
+// drawTree draws one tree of the sign of a forest.
 func (pt landPainter) drawTree(at Point, c paint.Color) {
 	tri := func(top, bottom, half float32) {
 		left, right := Point{X: at.X - half, Y: at.Y + bottom}, Point{X: at.X + half, Y: at.Y + bottom}

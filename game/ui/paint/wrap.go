@@ -130,6 +130,7 @@ func katakana(r rune) bool { return r >= 'ァ' && r <= 'ヺ' || r == 'ー' }
 
 func hiragana(r rune) bool { return r >= 'ぁ' && r <= 'ん' }
 
+// contains reports whether r is in set.
 func contains(set string, r rune) bool {
 	for _, s := range set {
 		if s == r {

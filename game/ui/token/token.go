@@ -63,6 +63,7 @@ func Reserved(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	letters(p, x, y, r*0.92, id, c)
 }
 
+// draw draws the station token of a company. At small sizes it has no inner ring.
 func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 	p.Circle(x, y, r, outline)
 	p.Circle(x, y, r*(1-outlineShare), fill)

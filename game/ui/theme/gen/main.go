@@ -36,6 +36,7 @@ type member struct {
 // object is a JSON object that keeps the order of its members.
 type object []member
 
+// get returns the value of a member, or nil.
 func (o object) get(name string) any {
 	for _, m := range o {
 		if m.name == name {
