@@ -28,6 +28,10 @@ type Hooks struct {
 	Earns func(v View, c id.Corp, n id.Train, r track.Route) Earnings
 	// Run returns the earnings of a run and each route's part of the revenue; nil means the sum of its routes.
 	Run func(v View, a RunRoutes) (sum Earnings, parts [MaxTrains]int32)
+	// Bottomless reports whether the bank can no longer break; nil means never.
+	Bottomless func(v View) bool
+	// TokenCost returns the price of the next token as stated by a record; nil or false means that the rules decide.
+	TokenCost func(v View) (cost int32, ok bool)
 	// ShareTrack reports whether two trains of a run may use the same track; nil means never (1822PNW/R126).
 	ShareTrack func(v View, a, b id.Train) bool
 	// Problem returns the search problem for the best run of c with these trains; nil means the plain rules.

@@ -20,6 +20,7 @@ func Lint(t *Title) error {
 	lintPrivates(t, fail)
 	lintTrains(t, fail)
 	lintRounds(t, fail)
+	lintMemory(t, fail)
 	return errors.Join(errs...)
 }
 
@@ -45,6 +46,29 @@ func lintCapacities(t *Title, fail failFunc) {
 	if !unique(t.Corps, func(c CorpDef) string { return c.ID }) ||
 		!unique(t.Privates, func(p PrivateDef) string { return p.ID }) {
 		fail("two companies or two privates have one id")
+	}
+}
+
+// lintMemory checks that the places of the title's memory have names of their own and do not overlap.
+func lintMemory(t *Title, fail failFunc) {
+	var free [256]bool
+	for i := range MaxMemory {
+		free[i] = true
+	}
+	for i := range MaxTurnMemory {
+		free[OfTurn+i] = true
+	}
+	for _, d := range t.Memory {
+		for i := range int(d.Len) {
+			if at := int(d.First) + i; at >= len(free) || !free[at] {
+				fail("memory %s: place %d is used, or there is none", d.Name, at)
+			} else {
+				free[at] = false
+			}
+		}
+	}
+	if !unique(t.Memory, func(d MemoryDef) string { return d.Name }) {
+		fail("two rows of the memory have one name")
 	}
 }
 

@@ -29,7 +29,6 @@ type State struct {
 	Round      uint8     // number of the operating round within the set, from 1
 	Rounds     uint16    // number of rounds begun, of all kinds
 	RoundsLeft uint8     // operating rounds of the set after the current one
-	Active     uint8     // last set in which a company had a turn or a private paid, if the title needs it (1860/R186)
 	Priority   id.Player // who begins the next stock round
 	Opener     id.Player // who began the last stock round
 
@@ -53,15 +52,14 @@ type State struct {
 	Depth  uint8 // frames in use; the top one is Frames[Depth-1]
 	Frames [MaxFrames]Frame
 
-	Auction  Auction
-	Blocks   Blocks
-	Runs     ExtraRuns
-	Order    Order
-	Turn     Turn
-	Nation   Nation
-	Decks    Decks
-	Takeover Takeover
-	End      End
+	Auction Auction
+	Blocks  Blocks
+	Order   Order
+	Turn    Turn
+	Decks   Decks
+	End     End
+
+	Own [MaxMemory]int32 // memory of this title alone; see Memory
 }
 
 // CorpState is the variable part of a company, except its certificates, money, trains and stations.
@@ -168,14 +166,6 @@ type Order struct {
 	At    uint8 // index of the company that is operating
 }
 
-// ExtraRuns holds the runs between the turns of a round, in order: those of companies that were connected to their
-// destinations (1870/R133, R134).
-type ExtraRuns struct {
-	Corps [id.MaxCorps]id.Corp
-	Len   uint8
-	At    uint8 // index of the company that runs
-}
-
 // Purchases are the kinds of purchases made in a stock turn.
 type Purchases uint8
 
@@ -198,7 +188,6 @@ type Turn struct {
 	Sold    bool        // shares were sold before a purchase, so none may be sold after it (1870/R23)
 	Seller  id.Player   // the seller, if a president's sale lowers the price further (BackByPresident)
 	Bids    uint8       // bids made on boxes (Decks)
-	Repaid  bool        // part of a debt was repaid (PlayerState.Debt)
 	Passes  uint8       // passes in succession in this stock round; not cleared with the turn
 	Passed  uint8       // players whose last turn of this stock round was a pass, one bit each; not cleared with the turn
 	Keeps   bool        // the player's actions leave his earlier pass valid (Standing)
@@ -206,32 +195,22 @@ type Turn struct {
 	// everybody's last turn was a pass or such a turn, as on 18xx.games. It is not cleared with the turn.
 	Standing bool
 
-	Declined uint8                  // players who declined a request in this turn, one bit each (18FL/R120)
-	Kept     [id.MaxCorps + 1]uint8 // by company: players who declined to sell shares back to it, one bit each (1870/R63)
-
 	// Lays and stations of a company.
-	First        bool       // the company operates for the first time
-	Lays         uint8      // normal tile lays made
-	Upgrades     uint8      // those among Lays that replaced a tile
-	Cities       uint8      // tiles with a city laid on hexes without track
-	Stations     uint8      // stations placed by the normal step or in its place
-	Stated       int32      // price of the next token stated by a record, plus one; zero if the rules decide (18FL/R79)
-	Power        id.Private // power with a pending second half (1830 DH: the station; 1822PNW P11: the second lay)
-	Laid         id.Hex     // hex of a tile laid in addition; it takes no other tile in this turn (1870/P2)
-	PowerLays    uint8      // lays made by a power that grants a set of lays (1822PNW, P11)
-	LaysOver     bool       // such lays followed a normal one, so no more normal lays may be made
-	LaysReplaced bool       // a lay by a power replaced all normal ones (1822PNW, P16)
+	First    bool       // the company operates for the first time
+	Lays     uint8      // normal tile lays made
+	Upgrades uint8      // those among Lays that replaced a tile
+	Cities   uint8      // tiles with a city laid on hexes without track
+	Stations uint8      // stations placed by the normal step or in its place
+	Power    id.Private // power with a pending second half (1830 DH: the station; 1822PNW P11: the second lay)
 
 	// Runs and trains of a company.
-	Revenue  int32        // earnings to be distributed
-	Subsidy  int32        // the company's own part of the run, however the earnings are divided
-	Carrier  id.Train     // train that carries an attachment, such as a Pullman (1822PNW/R127)
-	Special  int32        // part of the earnings made by special trains (TrainDef.Special)
-	Apart    DividendKind // use of that part, if it is decided separately
-	Fees     int32        // part of the run paid to others for the use of their property (1822PNW/R133)
-	Kinds    uint32       // kinds of trains taken from the bank, one bit each, by the front of the cards
-	LastSale int32        // proceeds per share of the last emergency sale; zero if none
-	Over     bool         // the consequences of the end of the turn were handled (1870/R131)
+	Revenue  int32    // earnings to be distributed
+	Subsidy  int32    // the company's own part of the run, however the earnings are divided
+	Carrier  id.Train // train that carries an attachment, such as a Pullman (1822PNW/R127)
+	Kinds    uint32   // kinds of trains taken from the bank, one bit each, by the front of the cards
+	LastSale int32    // proceeds per share of the last emergency sale; zero if none
+
+	Own [MaxTurnMemory]int32 // memory of this title alone; see Memory
 }
 
 // MaxDeck is the capacity of a deck.
@@ -243,25 +222,6 @@ type Decks struct {
 	Cards  [2][MaxDeck]id.Private // in order; zero is an empty box, or the end of the deck
 	Filled uint8                  // boxes of the first deck that had a card when the stock round began
 	Lead   id.Private             // card sold together with another one (1822PNW/R10), or zero
-}
-
-// Takeover is the state of an unfinished merger, conversion or takeover (1822PNW/R95, R103).
-type Takeover struct {
-	Corp   id.Corp    // the major
-	Minor  id.Corp    // the company that disappears, or whose turn of the merger round it is
-	Other  id.Corp    // the second company of a merger
-	At     market.Pos // par of the major, once chosen
-	Value  int32      // worth of the minor, or of both
-	Cash   int32      // their money
-	Shares uint8      // shares of the major that pay for a takeover
-}
-
-// Nation is the state of the nationalisation of all companies.
-type Nation struct {
-	Merged bool // track, stations and halts may no longer be built (1860/R145)
-	Begun  bool // the state has taken over, so only operating rounds follow (1860/R147)
-	// Paid is the payout of each company in this operating round; the one with the lowest ceases (1860/R151).
-	Paid [id.MaxCorps + 1]int32
 }
 
 // EndReason is the reason for the end of a game.

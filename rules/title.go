@@ -49,11 +49,12 @@ type Title struct {
 	Boxes    [2]uint8 // boxes of the two decks of cards (1822PNW/R2); zero without decks
 	// BidTokens is the number of boxes that a player may bid on in a stock round, by number of players (1822PNW/R34).
 	BidTokens   [id.MaxPlayers + 1]uint8
-	PlayerMoney int32    // total that players may hold before the bank is broken; see PlayersHold
-	Cite        Cites    // the rule behind each reason
-	MarkNames   []string // names of hex markers in records, by the bits of track.Cell.Marks; numbers if empty
-	MoreSlots   bool     // stations beside the slots of a city are written as further slots
-	Own         []Action // a zero action of each kind that only this title has
+	PlayerMoney int32       // total that players may hold before the bank is broken; see PlayersHold
+	Cite        Cites       // the rule behind each reason
+	MarkNames   []string    // names of hex markers in records, by the bits of track.Cell.Marks; numbers if empty
+	MoreSlots   bool        // stations beside the slots of a city are written as further slots
+	Own         []Action    // a zero action of each kind that only this title has
+	Memory      []MemoryDef // names of the numbers that only this title remembers
 
 	board      *track.Board
 	homes      []id.Hex     // by id.Corp, index 0 unused

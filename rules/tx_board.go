@@ -94,15 +94,23 @@ func (v View) PaysByHex() bool {
 // TokenCost returns the price of the next token of c on a hex that its track reaches. Tokens placed by the power of a
 // private are free. Without a way the distance counts as track.Far.
 func (v View) TokenCost(c id.Corp, h id.Hex, via id.Private) int32 {
-	switch {
+	switch cost, stated := v.StatedCost(); {
 	case via != 0:
 		return 0
-	case v.S.Turn.Stated > 0:
-		return v.S.Turn.Stated - 1
+	case stated:
+		return cost
 	case !v.PaysByHex():
 		return v.StationCost(c)
 	}
 	return v.StationCost(c) * int32(v.HexesTo(c, h))
+}
+
+// StatedCost returns the price of the next token if a record states it, against the rules.
+func (v View) StatedCost() (cost int32, ok bool) {
+	if v.T.Hooks.TokenCost == nil {
+		return 0, false
+	}
+	return v.T.Hooks.TokenCost(v)
 }
 
 // HexesTo returns the number of hexes on the track from the nearest station of c to a stop of h, h included, or

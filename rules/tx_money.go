@@ -27,7 +27,7 @@ func (tx *Tx) Pay(from, to id.Owner, amount int32) {
 		}
 	case PlayersHold: // TestBank finds out
 	case PlayersReach:
-		if !tx.S.Nation.Begun && tx.BankLeft() <= 0 {
+		if !tx.bottomless() && tx.BankLeft() <= 0 {
 			tx.triggerEnd(BankBroken)
 		}
 	}
@@ -39,11 +39,14 @@ func (tx *Tx) TestBank() {
 	switch tx.T.Policy.BankTest {
 	case BelowZero, AtZero, PlayersReach: // Pay finds out
 	case PlayersHold:
-		if !tx.S.Nation.Begun && tx.BankLeft() < 0 {
+		if !tx.bottomless() && tx.BankLeft() < 0 {
 			tx.triggerEnd(BankBroken)
 		}
 	}
 }
+
+// bottomless reports whether the bank can no longer break.
+func (v View) bottomless() bool { return v.T.Hooks.Bottomless != nil && v.T.Hooks.Bottomless(v) }
 
 // triggerEnd records the reason for which the game will end. A broken bank replaces the end of the price chart
 // (1860/R181).

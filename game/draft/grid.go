@@ -4,10 +4,11 @@ import (
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/titles"
 )
 
 // Grid is a decision of two questions asked at once, because the second depends on the first: the price at which a
-// company starts, and how many of its shares are taken in exchange (1822PNW/R42, R95, R96). A third question may
+// company starts, and how many of its shares are taken in exchange. A third question may
 // follow.
 type Grid struct {
 	v     rules.View
@@ -150,14 +151,15 @@ func (d *Draft) NotesOf(e *Effects) []Note {
 	return n.list
 }
 
-// Takeover returns the price of the company that a takes over, in whichever way it is paid (1822PNW/R101, R103). It is
-// zero if a is refused.
-func (d *decision) Takeover(a rules.Action) int32 {
+// Worth returns the worth of the companies that disappear in the union begun by a, or zero if a is refused.
+func (d *decision) Worth(a rules.Action) int32 {
 	var after rules.State
-	if rules.Do(d.v, a, &after).Refused() {
+	of := titles.WordsOf(d.v.T).Union
+	if of == nil || rules.Do(d.v, a, &after).Refused() {
 		return 0
 	}
-	return after.Takeover.Value
+	u, _ := of(rules.View{T: d.v.T, S: &after, X: d.v.X})
+	return u.Worth
 }
 
 // Effects returns the effects of the answers.

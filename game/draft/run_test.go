@@ -223,7 +223,9 @@ func partsOfRuns(t *testing.T, title *rules.Title, players int, seed uint64, wan
 		a := random.Choose(v)
 		if _, runs := a.(rules.RunRoutes); runs {
 			national := s // where every company must run for the most (1860/R149)
-			national.Nation.Begun = true
+			if of := title.FindMemory("nationalised"); of != nil {
+				*of.Place(&national, 0) = 1
+			}
 			if rules.Check(rules.View{T: title, S: &national, X: &x}, a).Reason != rules.WrongStep {
 				partsOfRun(t, rules.View{T: title, S: &national, X: &x})
 			}

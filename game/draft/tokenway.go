@@ -8,7 +8,7 @@ import (
 )
 
 // TokenWay returns the way that the company pays for by the hex with the chosen station or hotel, and the full cities
-// that block a shorter one. It reports false if distance does not determine the price (18FL/R71, R76).
+// that block a shorter one. It reports false if distance does not determine the price.
 func (d *Draft) TokenWay() (w track.Way, full []track.StopAt, ok bool) {
 	a, _ := d.Action()
 	return tokenWay(&d.decision, a)
@@ -24,7 +24,7 @@ func tokenWay(d *decision, a rules.Action) (w track.Way, full []track.StopAt, ok
 			c, h = of, at
 		}
 	}
-	if c == 0 || !d.v.PaysByHex() || d.v.S.Turn.Stated > 0 {
+	if _, stated := d.v.StatedCost(); c == 0 || !d.v.PaysByHex() || stated {
 		return w, nil, false
 	}
 	w, full = d.v.TokenWay(c, h)

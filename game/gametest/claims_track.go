@@ -16,7 +16,7 @@ var lays = Claims{
 			return false
 		}
 		upgrade := s.upgrades(s.Hex)
-		return s.S.Turn.Lays+s.S.Turn.PowerLays > 0 && !s.Lists(func(a rules.Action) bool {
+		return s.S.Turn.Lays > 0 && !s.Lists(func(a rules.Action) bool {
 			lay, ok := a.(rules.LayTile)
 			return ok && lay.Via == s.Op.Via && (lay.Hex == s.Hex || s.upgrades(lay.Hex) == upgrade && !s.restricted(lay.Hex))
 		})

@@ -42,6 +42,9 @@ type Said struct {
 	listed *listed
 }
 
+// Memory returns number n, from 0, that the title remembers under a name.
+func (s *Said) Memory(name string, n int) int32 { return *s.T.FindMemory(name).Place(s.S, n) }
+
 // Claims maps each reason to a predicate that decides from the position, independently of the code that refuses,
 // whether the reason is true.
 type Claims map[rules.Reason]func(*Said) bool

@@ -45,7 +45,7 @@ func Set(v rules.View, pairs []Pair) error {
 		return err
 	}
 	have := map[string]string{}
-	for _, p := range Position(v) {
+	for _, p := range slices.Concat(Position(v), Memory(v)) {
 		have[p.Key] = p.Value
 	}
 	for _, p := range pairs {
@@ -117,10 +117,31 @@ func (s *setter) set(p Pair) error {
 		return nil
 	case "hextokens":
 		return s.hexTokens(name, p.Value)
+	case "own":
+		return s.own(name, p.Value)
 	case "round", "active", "can", "value", "over", "result":
 		return nil // compared at the end
 	}
 	return fmt.Errorf("no such key")
+}
+
+// own sets a number that the title remembers.
+func (s *setter) own(name, value string) error {
+	n, err := signed(value)
+	if err != nil {
+		return err
+	}
+	at := 0
+	d := s.v.T.FindMemory(name)
+	if dot := strings.LastIndexByte(name, '.'); d == nil && dot >= 0 {
+		d = s.v.T.FindMemory(name[:dot])
+		at, err = number(name[dot+1:])
+	}
+	if d == nil || err != nil || at >= int(d.Len) {
+		return fmt.Errorf("no such memory")
+	}
+	*d.Place(s.v.S, at) = int32(n)
+	return nil
 }
 
 // table sets a fact that is not about a single company: phase, priority, cash and bankruptcy.

@@ -41,6 +41,23 @@ func Position(v rules.View) []Pair {
 	return w.pairs
 }
 
+// Memory returns the memory of the title: the numbers that are not zero, by name, and within a row by number from 0.
+// Position leaves them out, because 18xx.games has no such facts.
+func Memory(v rules.View) (pairs []Pair) {
+	for _, d := range v.T.Memory {
+		for i := range int(d.Len) {
+			key := "own." + d.Name
+			if d.Len > 1 {
+				key += "." + strconv.Itoa(i)
+			}
+			if n := *d.Place(v.S, i); n != 0 {
+				pairs = append(pairs, Pair{key, strconv.Itoa(int(n)), true})
+			}
+		}
+	}
+	return pairs
+}
+
 // Text returns a position with one pair per line.
 func Text(pairs []Pair) string {
 	var b strings.Builder

@@ -77,6 +77,35 @@ func TestSetPosition(t *testing.T) {
 	}
 }
 
+// TestMemory prints what a title remembers, reads it back, and refuses what it does not remember.
+func TestMemory(t *testing.T) {
+	t.Parallel()
+	const paid, acted rules.Memory[int32] = 2, rules.OfTurn
+	own := *title(t, rules.Rulebook)
+	own.Memory = []rules.MemoryDef{paid.Named("paid", 4), acted.Named("acted.once", 1)}
+	var x rules.Scratch
+	s := rules.Start(&own, 3, 1, &x)
+	blank := s
+	paid.At(1).Set(&s, -20)
+	acted.Set(&s, 1)
+	text := notation.Text(notation.Memory(rules.View{T: &own, S: &s, X: &x}))
+	if want := "own.paid.1=-20\nown.acted.once=1\n"; text != want {
+		t.Errorf("%q, want %q", text, want)
+	}
+	pairs, err := notation.ParsePairs(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := notation.Set(rules.View{T: &own, S: &blank, X: &x}, pairs); err != nil || blank != s {
+		t.Errorf("read back: %v, remembered %v and %v", err, blank.Own, blank.Turn.Own)
+	}
+	for _, key := range []string{"own.paid", "own.paid.4", "own.paid.x", "own.lost", "own.acted.once.1"} {
+		if err := notation.Set(rules.View{T: &own, S: &blank, X: &x}, []notation.Pair{{Key: key, Value: "5"}}); err == nil {
+			t.Errorf("%s was set", key)
+		}
+	}
+}
+
 // TestTraceLine writes what is set and what is gone.
 func TestTraceLine(t *testing.T) {
 	t.Parallel()

@@ -14,8 +14,11 @@ const connectionType = "destination_connection"
 
 // connections reads such a list. Companies connected by our rules too run already; the others are declared connected.
 func (r *reader) connections(e *Entry, move *Move) *Stop {
-	runs := &r.state.Runs
-	ours := slices.Clone(runs.Corps[runs.At:runs.Len])
+	if r.out.Names.Connect == nil {
+		return r.stop(e, rules.Refusal{}, fmt.Errorf("no action of this title: %s", e.Type))
+	}
+	ours, over := r.out.Names.Connected(r.v)
+	ours = ours[over:]
 	for _, name := range e.Connected {
 		c := r.v.T.FindCorp(name)
 		if c == 0 {
@@ -23,9 +26,6 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 		}
 		if slices.Contains(ours, c) {
 			continue
-		}
-		if r.out.Names.Connect == nil {
-			return r.stop(e, rules.Refusal{}, fmt.Errorf("no action of this title: %s", e.Type))
 		}
 		a := r.out.Names.Connect(c)
 		if refusal := rules.Check(r.v, a); refusal.Refused() {
@@ -42,13 +42,13 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 // with the next turn. A company that left the game in its own turn has no second list, nor has one in whose turn the
 // game ended; the end by the bank comes after the last turn.
 func (w *Writer) connections() {
-	if w.waits != 0 && w.state.Runs.Len == 0 && !w.state.End.Over {
+	if w.waits != 0 && len(w.running()) == 0 && !w.state.End.Over {
 		w.connected(w.waits, true)
 		w.open, w.waits = w.waits, 0
 		return
 	}
 	var begun id.Corp
-	over := w.state.Turn.Over
+	over := w.names.Sought(w.v)
 	for _, e := range w.v.X.Events {
 		over = over || e.Kind == rules.RoundBegan || e.Kind == rules.TurnBegan
 		if e.Kind == rules.TurnBegan {
@@ -58,7 +58,7 @@ func (w *Writer) connections() {
 	if w.open != 0 && over {
 		inTurn := w.state.End.Over && w.state.End.Reason != rules.BankBroken
 		if !inTurn && !w.v.Is(w.open, rules.Closed) {
-			w.connected(w.open, w.state.Turn.Over)
+			w.connected(w.open, w.names.Sought(w.v))
 		}
 		w.open = 0
 	}
@@ -66,6 +66,12 @@ func (w *Writer) connections() {
 		w.connected(begun, true)
 		w.open = begun
 	}
+}
+
+// running returns the companies of the present runs.
+func (w *Writer) running() []id.Corp {
+	list, _ := w.names.Connected(w.v)
+	return list
 }
 
 // declare adds a company to the list at the end of the last turn, or to the first list of the round, if a record
@@ -88,8 +94,8 @@ func (w *Writer) declare(c id.Corp) bool {
 // connected writes one list: the companies that run now if found is set, otherwise none.
 func (w *Writer) connected(c id.Corp, found bool) {
 	names := []string{}
-	if runs := &w.state.Runs; found {
-		for _, of := range runs.Corps[:runs.Len] {
+	if found {
+		for _, of := range w.running() {
 			names = append(names, w.v.T.Corp(of).ID)
 		}
 	}

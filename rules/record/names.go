@@ -33,6 +33,10 @@ type Names struct {
 	// Connect returns the action by which a record declares that a company is connected to its destination. It is nil
 	// unless records of the title list the connected companies at both ends of each company's turn.
 	Connect func(c id.Corp) rules.Action
+	// Connected returns the companies that run because they are connected, in order, and the number of runs done.
+	Connected func(v rules.View) (list []id.Corp, done int)
+	// Sought reports whether connections were looked for at the end of this turn.
+	Sought func(v rules.View) bool
 	// Issue returns the sale of a company's own shares; price is zero if the record names none. If nil, a company sells
 	// shares of its treasury.
 	Issue func(c id.Corp, percent uint8, price int32) rules.Action

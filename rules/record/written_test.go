@@ -96,7 +96,7 @@ func TestDeclaredConnection(t *testing.T) {
 	v := rules.View{T: m.Title(), S: &s, X: &rules.Scratch{}, Stored: true}
 	chooser := bot.NewRandom(1)
 	rules.Do(v, declared, &s)
-	for log = append(log, declared); s.Runs.Len > 0; {
+	for log = append(log, declared); running(t, v) > 0; {
 		a := chooser.Choose(v)
 		log = append(log, a)
 		rules.Do(v, a, &s)
@@ -133,7 +133,7 @@ func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, dec
 	for at = 1; at < m.Len(); at++ {
 		v, before := m.ViewAt(at), m.ViewAt(at-1)
 		v.Stored = true
-		if v.Actor() == before.Actor() || v.Actor().Corp() == 0 || before.Actor().Corp() == 0 || v.S.Depth > 1 || before.S.Runs.Len > 0 {
+		if v.Actor() == before.Actor() || v.Actor().Corp() == 0 || before.Actor().Corp() == 0 || v.S.Depth > 1 || running(t, before) > 0 {
 			continue
 		}
 		for i := range v.T.Corps {
@@ -144,4 +144,15 @@ func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, dec
 	}
 	t.Fatal("nobody can be declared to be connected")
 	return nil, 0, declared
+}
+
+// running returns how many companies run because they are connected.
+func running(t *testing.T, v rules.View) int {
+	t.Helper()
+	_, names, err := titles.Recorded(v.T.Name, rules.Recorded, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, _ := names.Connected(v)
+	return len(list)
 }

@@ -11,7 +11,8 @@ import (
 
 // Invariants checks the conditions that hold in every position: money is conserved; each certificate, private, train,
 // tile and station is in exactly one permitted place; every president holds the most shares; the pool and the
-// companies' trains are within their limits; the hash of the board is correct and the frames are well formed.
+// companies' trains are within their limits; the hash of the board is correct and the frames are well formed;
+// nothing is remembered without a name.
 //
 // The limits on players' holdings are not included, because they may lapse when a price moves (1830/R43).
 func Invariants(v rules.View) error {
@@ -24,10 +25,24 @@ func Invariants(v rules.View) error {
 	checkTiles(v, fail)
 	checkStations(v, fail)
 	checkFrames(v, fail)
+	checkMemory(v, fail)
 	if have := v.S.Cells.Hash(len(v.T.Board.Hexes)); have != v.S.Board {
 		fail("hash of the board is %x, kept as %x", have, v.S.Board)
 	}
 	return errors.Join(errs...)
+}
+
+// checkMemory checks that the title remembers nothing in places that it does not name.
+func checkMemory(v rules.View, fail func(string, ...any)) {
+	rest := rules.State{Own: v.S.Own, Turn: rules.Turn{Own: v.S.Turn.Own}}
+	for _, d := range v.T.Memory {
+		for i := range int(d.Len) {
+			*d.Place(&rest, i) = 0
+		}
+	}
+	if rest != (rules.State{}) {
+		fail("something is remembered without a name: %v, in the turn %v", rest.Own, rest.Turn.Own)
+	}
 }
 
 // checkMoney checks that money is conserved and that only the bank is below zero.

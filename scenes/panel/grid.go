@@ -234,8 +234,9 @@ func (d *dealList) offerDeal() decision.Bar {
 // gridPanel is the choice of price and shares of a company that forms from minors.
 type gridPanel struct {
 	*choice.Choice
-	grid *shareGrid
-	link words.Link // the connection between the minors
+	grid  *shareGrid
+	union words.Union
+	link  words.Link // the connection between the minors
 }
 
 // newGridPanel returns the decision, or the plain choice of the first answer if no pair of answers is possible.
@@ -251,8 +252,12 @@ func newGridPanel(c *choice.Choice) *decision.Decision {
 	name := func(a rules.Action) string { return v.Answer(rules.OperandsOf(a).Choice) }
 	if g := newShareGrid(draft.NewGrid(v, say, cols, name)); g != nil {
 		p := &gridPanel{Choice: c, grid: g}
-		if of, k := titles.WordsOf(v.T).Link, &v.S.Takeover; of != nil && k.Other != 0 {
-			p.link, _ = of(v, nil)
+		own := titles.WordsOf(v.T)
+		if own.Union != nil {
+			p.union, _ = own.Union(v)
+		}
+		if own.Link != nil {
+			p.link, _ = own.Link(v, nil)
 		}
 		d := c.Decision(p)
 		d.Map.Scene, d.Map.Focus = p.scene, p.focus
@@ -265,12 +270,12 @@ func newGridPanel(c *choice.Choice) *decision.Decision {
 func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
-	k := &g.Draft().View().S.Takeover
-	if say := g.Desk.Speaker(); k.Other != 0 {
-		facts := text.Facts{"minor": say.Corp(k.Minor), "other": say.Corp(k.Other), "company": say.Corp(k.Corp)}
+	k := &g.union
+	if say := g.Desk.Speaker(); len(k.Of) > 1 {
+		facts := text.Facts{"minor": say.Corp(k.Of[0]), "other": say.Corp(k.Of[1]), "company": say.Corp(k.Corp)}
 		choice.Plain(u, col, "grid:united", g.Desk.Phrase(gridWords.united, facts))
 	}
-	mergedWorth(u, col, g.Choice, k.Value, k.Cash)
+	mergedWorth(u, col, g.Choice, k.Worth, k.Cash)
 	g.grid.draw(u, col, g.Choice, k.Corp)
 	return col.Height()
 }

@@ -18,7 +18,7 @@ import (
 )
 
 // unitePanel is the choice of a company to take over, together with the questions that follow: the payment, and the use
-// of its station. All consequences are visible before a single press plays it (1822PNW/R100-R107).
+// of its station. All consequences are visible before a single press plays it.
 type unitePanel struct {
 	*choice.Choice
 	site      *choice.Site
@@ -173,7 +173,7 @@ func (n *unitePanel) describe(o *draft.Option) {
 	o.Detail = say.List(parts)
 	price, known := n.prices[with]
 	if !known {
-		price = n.Draft().Takeover(a)
+		price = n.Draft().Worth(a)
 		n.prices[with] = price
 	}
 	o.Figure = say.Money(price)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/titles"
 	"hexrail/titles/t1822pnw"
 
 	"hexrail/game/draft"
@@ -203,7 +204,8 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 		s = &mapview.Scene{States: make([]mapview.State, tab.desk.View().T.Track().Len()+1)}
 		tab.due.Map.Scene(s)
 		title := tab.desk.View().T
-		want := fmt.Sprintf("%s and %s become %s.", title.Corp(a.By).ID, title.Corp(a.With).ID, title.Corp(tab.desk.View().S.Takeover.Corp).ID)
+		union, _ := titles.WordsOf(title).Union(tab.desk.View())
+		want := fmt.Sprintf("%s and %s become %s.", title.Corp(a.By).ID, title.Corp(a.With).ID, title.Corp(union.Corp).ID)
 		if told := h.s.Must("grid:united").Name; len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 || told != want {
 			t.Errorf("%d lines are drawn beside the table, which says %q, want %q", len(s.Routes), told, want)
 		}

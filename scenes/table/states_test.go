@@ -104,12 +104,12 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 		{"ceased", island, func(v rules.View) bool {
 			return someCorp(v, func(c id.Corp) bool { return v.Is(c, rules.Ceased) })
 		}, []string{"ceased"}},
-		{"no-building", island, func(v rules.View) bool { return v.S.Nation.Merged && v.InCharge().Name() == "run" },
+		{"no-building", island, func(v rules.View) bool { return remembers(v, "building_over") && v.InCharge().Name() == "run" },
 			[]string{"Track, stations and halts have come to an end."}},
-		{"nationalized", island, func(v rules.View) bool { return v.S.Nation.Begun && v.S.Order.At == 3 },
+		{"nationalized", island, func(v rules.View) bool { return remembers(v, "nationalised") && v.S.Order.At == 3 },
 			[]string{"Nationalized: the companies that pay least cease after this round.", "Paid so far: FYN £270, IWNJ £310, C&N £320.", "trains 6, president"}},
 		{"last", island, func(v rules.View) bool {
-			return v.S.Nation.Begun && len(v.AppendFloated(nil)) == 2
+			return remembers(v, "nationalised") && len(v.AppendFloated(nil)) == 2
 		}, []string{"Nationalized: the last companies cease"}},
 		{"end", island, func(v rules.View) bool { return v.S.End.Over }, []string{"wins by"}},
 		{"bankrupt", wild, bankrupt, []string{"bankrupt"}},
@@ -162,3 +162,6 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 		})
 	}
 }
+
+// remembers reports whether the title remembers something under a name.
+func remembers(v rules.View, name string) bool { return *v.T.FindMemory(name).Place(v.S, 0) != 0 }

@@ -19,10 +19,10 @@ const (
 func problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Colors}
 	p.Run.Prizes = prizes(v, c, trains)
-	if owns(v, c, "P9") {
+	if owns(v, c, mailService) {
 		p.Run.Aside = func(at track.StopAt) int16 { return int16(valueAt(v, at) / 2) } // all values are even
 	}
-	lumber := owns(v, c, "P14")
+	lumber := owns(v, c, lumberBaron)
 	for _, n := range trains {
 		name := nameOf(v, n)
 		t := route.Train{Reach: v.T.Train(v.KindOf(n)).Reach, StopOnce: true, Pays: int16(documentMail(v, c, name == trainE))}
@@ -142,7 +142,7 @@ func prizes(v rules.View, c id.Corp, trains []id.Train) (list []route.Prize) {
 			return int16(goalAt(v, at, nameOf(v, trains[train]) == trainE))
 		}})
 	}
-	if m := markedHex(v, "P15"); m != 0 {
+	if m := markedHex(v, paperMill); m != 0 {
 		list = append(list, route.Prize{At: m, Pays: func(train int, at track.StopAt) int16 {
 			return int16(millAt(v, m, nameOf(v, trains[train]) == trainE, isOwn(v, c, at)))
 		}})

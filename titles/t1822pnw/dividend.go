@@ -58,8 +58,8 @@ func kept(v rules.View, c id.Corp, k rules.DividendKind, revenue int32) int32 {
 	if kindIs(v, c, rules.Minor) {
 		return revenue / 2
 	}
-	if apart := v.S.Turn.Apart; apart != 0 {
-		return keptOf(k, revenue-v.S.Turn.Special) + keptOf(apart, v.S.Turn.Special)
+	if apart.Is(v.S) {
+		return keptOf(k, revenue-special.Of(v.S)) + keptOf(apart.Of(v.S), special.Of(v.S))
 	}
 	return keptOf(k, revenue)
 }
@@ -88,13 +88,12 @@ func (s dividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return s.PayDividend.Check(v, a)
 	}
-	t := &v.S.Turn
 	switch {
 	case d.By != v.Actor():
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	case s.Word(v, d.Choice) == "":
 		return v.Refuse(rules.NoSuchDividend)
-	case t.Apart != 0 || t.Special == 0 || t.Special == t.Revenue:
+	case apart.Is(v.S) || !special.Is(v.S) || special.Of(v.S) == v.S.Turn.Revenue:
 		return v.Refuse(notApart)
 	}
 	return rules.Refusal{}
@@ -107,7 +106,7 @@ func (s dividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 // Apply implements rules.Step. The fees for portage are paid with the dividend (R133).
 func (s dividend) Apply(tx *rules.Tx, a rules.Action) {
 	if d, ok := a.(rules.Decide); ok {
-		tx.S.Turn.Apart = rules.DividendKind(d.Choice)
+		apart.Set(tx.S, rules.DividendKind(d.Choice))
 		return
 	}
 	payFees(tx)
@@ -121,7 +120,7 @@ func (s dividend) Skip(tx *rules.Tx) {
 
 // payFees pays the portage fees to the owner of P16. If no company owns it, nobody receives them (R133).
 func payFees(tx *rules.Tx) {
-	if o := tx.S.Privates[tx.T.FindPrivate("P16")].Owner; o.Corp() != 0 {
-		tx.Pay(id.Bank, o, tx.S.Turn.Fees)
+	if o := tx.S.Privates[tx.T.FindPrivate(portage)].Owner; o.Corp() != 0 {
+		tx.Pay(id.Bank, o, fees.Of(tx.S))
 	}
 }

@@ -27,27 +27,31 @@ const (
 	worldMail   = "D14"
 )
 
-// documentCards are those cards with their powers.
-var documentCards = []struct {
+// card is a card of the document.
+type card struct {
 	power string
+	rule  string // of a card that has a place on the map
 	rules.PrivateDef
-}{
-	{airService, rules.PrivateDef{ID: "P4", Name: "Tillamook Air Service", Revenue: 5, AcquiredFrom: "2"}},
-	{oregonTrunk, rules.PrivateDef{ID: "P5", Name: "Oregon Trunk Railway", Revenue: 5, AcquiredFrom: "2"}},
-	{hoodMeadows, rules.PrivateDef{ID: "P6", Name: "Mt. Hood Meadows", Revenue: 5, AcquiredFrom: "2",
+}
+
+// documentCards are those cards with their powers.
+var documentCards = []card{
+	{airService, "", rules.PrivateDef{ID: "P4", Name: "Tillamook Air Service", Revenue: 5, AcquiredFrom: "2"}},
+	{oregonTrunk, "R164", rules.PrivateDef{ID: "P5", Name: "Oregon Trunk Railway", Revenue: 5, AcquiredFrom: "2"}},
+	{hoodMeadows, "", rules.PrivateDef{ID: "P6", Name: "Mt. Hood Meadows", Revenue: 5, AcquiredFrom: "2",
 		Until: rules.UntilAcquired}},
-	{crystal, rules.PrivateDef{ID: "P7", Name: "Crystal Mountain", Revenue: 5, AcquiredFrom: "2",
+	{crystal, "", rules.PrivateDef{ID: "P7", Name: "Crystal Mountain", Revenue: 5, AcquiredFrom: "2",
 		Until: rules.UntilAcquired}},
-	{mariners, rules.PrivateDef{ID: "P8", Name: "Seattle Mariners", Revenue: 5, AcquiredFrom: "3",
+	{mariners, "", rules.PrivateDef{ID: "P8", Name: "Seattle Mariners", Revenue: 5, AcquiredFrom: "3",
 		Until: rules.UntilAcquired}},
-	{blazers, rules.PrivateDef{ID: "P9", Name: "Portland Trailblazers", Revenue: 5, AcquiredFrom: "3",
+	{blazers, "", rules.PrivateDef{ID: "P9", Name: "Portland Trailblazers", Revenue: 5, AcquiredFrom: "3",
 		Until: rules.UntilAcquired}},
-	{companyTown, rules.PrivateDef{ID: "P10", Name: "Company Town", Revenue: 5, AcquiredFrom: "3"}},
-	{astoriaPort, rules.PrivateDef{ID: "P11", Name: "Port of Astoria", Revenue: 5, AcquiredFrom: "3"}},
-	{timberCards, rules.PrivateDef{ID: "P12", Name: "Cascade Timber Company", Revenue: 5, AcquiredFrom: "3"}},
-	{usMail, rules.PrivateDef{ID: "P13", Name: "US Mail Contract", Revenue: 10, AcquiredFrom: "3",
+	{companyTown, "R168", rules.PrivateDef{ID: "P10", Name: "Company Town", Revenue: 5, AcquiredFrom: "3"}},
+	{astoriaPort, "R169", rules.PrivateDef{ID: "P11", Name: "Port of Astoria", Revenue: 5, AcquiredFrom: "3"}},
+	{timberCards, "R170", rules.PrivateDef{ID: "P12", Name: "Cascade Timber Company", Revenue: 5, AcquiredFrom: "3"}},
+	{usMail, "", rules.PrivateDef{ID: "P13", Name: "US Mail Contract", Revenue: 10, AcquiredFrom: "3",
 		Until: rules.UntilAcquired}},
-	{worldMail, rules.PrivateDef{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5",
+	{worldMail, "", rules.PrivateDef{ID: "P14", Name: "International Mail Contract", Revenue: 10, AcquiredFrom: "5",
 		Until: rules.UntilAcquired}},
 }
 
@@ -60,19 +64,23 @@ func documentSet() map[string]rules.PrivateDef {
 	return cards
 }
 
-// documentRules are the rules of the cards that have a place on the map.
-var documentRules = map[string]string{oregonTrunk: "R164", companyTown: "R168", astoriaPort: "R169",
-	timberCards: "R170"}
-
-// powerOf returns the power of a card: its id in the published set, or one of the document's powers.
-func powerOf(t *rules.Title, p id.Private) string {
+// documentCard returns the row of a card of the document, or nil.
+func documentCard(t *rules.Title, p id.Private) *card {
 	d := t.Private(p)
 	for i := range documentCards {
 		if c := &documentCards[i]; c.ID == d.ID && c.Name == d.Name {
-			return c.power
+			return c
 		}
 	}
-	return d.ID
+	return nil
+}
+
+// powerOf returns the power of a card: its id in the published set, or one of the document's powers.
+func powerOf(t *rules.Title, p id.Private) string {
+	if c := documentCard(t, p); c != nil {
+		return c.power
+	}
+	return t.Private(p).ID
 }
 
 // withPower returns the card with a power, or zero if it is not in the game.
@@ -153,19 +161,8 @@ func documentPass(v rules.View, c id.Corp, power, hex string) id.Hex {
 	return 0
 }
 
-// checkDocument judges a lay by one of those cards.
-func checkDocument(v rules.View, a rules.LayTile, power string) rules.Refusal {
-	if !slices.Contains(documentTiles(power), v.T.Tiles.Kind(a.Tile).Name) {
-		return mistaken(v, a.Via)
-	}
-	switch power {
-	case oregonTrunk:
-		return checkTrunk(v, a)
-	case timberCards:
-		return checkTimber(v, a)
-	}
-	return checkTown(v, a)
-}
+// trunkLaid reports whether a tile lies on the hex of the Oregon Trunk Railway (R164).
+func trunkLaid(v rules.View, _ id.Private) bool { return v.S.Cells[v.T.FindHex(deschutes)].Tile != 0 }
 
 // checkTrunk judges the yellow tile of the Oregon Trunk Railway: on its empty hex, connected or not (R164).
 func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
@@ -217,38 +214,29 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 	return affordable(v, a, 0) // the track of these tiles meets in one place, so who reaches it gains all of it
 }
 
-// useDocument applies a lay by one of those cards.
-func useDocument(tx *rules.Tx, a rules.LayTile, power string) {
-	timber := tx.S.Cells[a.Hex].Marks>>timberMark&1 != 0
-	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
-	tx.SetCubes(a.Hex, 0)
-	tx.CloseUp(a.Hex)
-	switch power {
-	case timberCards:
-		tx.MarkHex(a.Hex, timberMark, true)
-		countOwn(tx, false)
-	case oregonTrunk:
-		countOwn(tx, false)
-	case companyTown:
-		if timber {
-			tx.S.Turn.Power = a.Via // the city may follow
-			return
-		}
-	}
+// layPiece lays the tile of a card of the document in place of a lay of the turn, and closes the card.
+func layPiece(tx *rules.Tx, a rules.LayTile) {
+	layFree(tx, a)
+	countOwn(tx, false)
 	tx.ClosePrivate(a.Via)
 }
 
-// documentTiles returns the tiles of those cards.
-func documentTiles(power string) []string {
-	switch power {
-	case oregonTrunk:
-		return []string{"3", "4", "58"}
-	case timberCards:
-		return plain[tile.Yellow]
-	case companyTown:
-		return slices.Concat(plain[tile.Green], []string{"895", "51", "X11", "X16", "X23", "X27"})
+// layFree lays the tile of a card of the document for free; it may replace another tile.
+func layFree(tx *rules.Tx, a rules.LayTile) {
+	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+	tx.SetCubes(a.Hex, 0)
+	tx.CloseUp(a.Hex)
+}
+
+// layTown lays a tile of Company Town (R168).
+func layTown(tx *rules.Tx, a rules.LayTile) {
+	timber := tx.S.Cells[a.Hex].Marks>>timberMark&1 != 0
+	layFree(tx, a)
+	if timber {
+		tx.S.Turn.Power = a.Via // the city may follow
+		return
 	}
-	return nil
+	tx.ClosePrivate(a.Via)
 }
 
 // checkService judges the payment of the Tillamook Air Service: after the step of acquisitions, at any time of the
@@ -266,7 +254,7 @@ func checkService(v rules.View, u UseCard, key string) rules.Refusal {
 }
 
 // checkHarbour judges the place of the token of the Port of Astoria (R169).
-func checkHarbour(v rules.View, h id.Hex) rules.Refusal {
+func (*game) checkHarbour(v rules.View, h id.Hex) rules.Refusal {
 	if v.T.HexName(h) != astoria {
 		return misplaced(v, withPower(v.T, astoriaPort))
 	}

@@ -64,7 +64,10 @@ func TestTrackStepOfRecords(t *testing.T) {
 	} {
 		g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p2", 100, 0).minor("9", "p1", 100, 0).card("P12", "12").card(c.card, "9")
 		g.turn("9", step.TrackKey)
-		g.S.Turn.Lays, g.S.Turn.LaysReplaced, g.S.End.Over = c.lays, c.replaced, c.over
+		g.S.Turn.Lays, g.S.End.Over = c.lays, c.over
+		if c.replaced {
+			laysReplaced.Set(&g.S, 1)
+		}
 		said := ""
 		for _, n := range notices(g.View()) {
 			said += n.Text[0]

@@ -54,7 +54,7 @@ func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n 
 	}
 	goal, mill, timber := best(trips[:n], func(t *trip) int32 { return t.goal }),
 		best(trips[:n], func(t *trip) int32 { return t.mill }), -1
-	if owns(v, run.By, "P14") {
+	if owns(v, run.By, lumberBaron) {
 		timber = best(trips[:n], func(t *trip) int32 { return t.timber })
 	}
 	for i := range trips[:n] {
@@ -86,7 +86,7 @@ func reckon(v rules.View, run rules.RunRoutes) (s sums) {
 		s.fees += t.fees
 		s.mail = max(s.mail, t.mail)
 	}
-	if !owns(v, run.By, "P9") {
+	if !owns(v, run.By, mailService) {
 		s.mail = 0
 	}
 	return s
@@ -180,7 +180,7 @@ type wayside struct {
 }
 
 func waysideOf(v rules.View, c id.Corp) wayside {
-	w := wayside{v: v, ski: markedHex(v, "P17"), free: owns(v, c, "P16")}
+	w := wayside{v: v, ski: markedHex(v, skiHaus), free: owns(v, c, portage)}
 	if hasDocument(v.T) {
 		w.meadows, w.crystal = documentPass(v, c, hoodMeadows, meadows), documentPass(v, c, crystal, ski)
 	}
@@ -235,7 +235,7 @@ func valueAt(v rules.View, s track.StopAt) int32 {
 
 // millAt returns the bonus of the paper mill for a train that stops on h (R131).
 func millAt(v rules.View, h id.Hex, eTrain, own bool) int32 {
-	p := v.T.FindPrivate("P15")
+	p := v.T.FindPrivate(paperMill)
 	if p == 0 || !v.Marked(rules.Marker{Hex: h, Private: p}) {
 		return 0
 	}

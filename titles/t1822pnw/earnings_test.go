@@ -136,9 +136,10 @@ func TestNothingApart(t *testing.T) {
 	other := apart
 	other.By = id.OfCorp(g.Corp("NP"))
 	g.Refuses(other, rules.NotYourTurn)
-	special := g.S.Turn.Special
-	g.S.Turn.Special = 0
+	part := special.Of(&g.S)
+	special.Set(&g.S, 0)
 	g.Refuses(apart, notApart)
-	g.S.Turn.Special, g.S.Turn.Revenue = special, special
+	special.Set(&g.S, part)
+	g.S.Turn.Revenue = part
 	g.Refuses(apart, notApart)
 }

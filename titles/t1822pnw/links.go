@@ -15,7 +15,7 @@ import (
 // the ferry (R98).
 func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 	m, ok := a.(Merge)
-	if t := &v.S.Takeover; a == nil && t.Other != 0 {
+	if t := takeoverOf(v.S); a == nil && t.Other != 0 {
 		m, ok = Merge{By: t.Minor, With: t.Other}, true
 	}
 	if !ok {

@@ -146,16 +146,16 @@ func checkPair(v rules.View, c, with id.Corp) rules.Refusal {
 }
 
 // valueOf returns the assets of two minors for their major (R95).
-func valueOf(v rules.View, c, with id.Corp) rules.Takeover {
+func valueOf(v rules.View, c, with id.Corp) takeover {
 	_, _, major := pairOf(v, c, with)
-	return rules.Takeover{
+	return takeover{
 		Corp: major, Minor: c, Other: with, Value: 2 * (v.Price(c) + v.Price(with)),
 		Cash: v.Cash(id.OfCorp(c)) + v.Cash(id.OfCorp(with)),
 	}
 }
 
 // checkMajorPar judges the par of a merger (R95).
-func checkMajorPar(v rules.View, k rules.Takeover, p id.Player, at market.Pos) rules.Refusal {
+func checkMajorPar(v rules.View, k takeover, p id.Player, at market.Pos) rules.Refusal {
 	if !anyPar(v, at, lowestPar) {
 		return v.Refuse(rules.NotParPrice)
 	}
@@ -164,7 +164,7 @@ func checkMajorPar(v rules.View, k rules.Takeover, p id.Player, at market.Pos) r
 
 // checkShares judges whether the owner of minors could take some number of shares of their major at a par (R42, R95,
 // R96).
-func checkShares(v rules.View, k rules.Takeover, p id.Player, par int32) rules.Refusal {
+func checkShares(v rules.View, k takeover, p id.Player, par int32) rules.Refusal {
 	if tooLow(par, k.Value) && (k.Other != 0 || !v.T.Policy.LooseActions.On()) {
 		return v.Refuse(parTooLow).Figures(maxShares*par, k.Value)
 	}
@@ -242,7 +242,7 @@ func (join) Apply(tx *rules.Tx, a rules.Action) {
 		return
 	}
 	k := valueOf(tx.View, m.By, m.With)
-	tx.S.Takeover = k
+	k.remember(tx.S)
 	formMajor(tx, k.Corp)
 	coloured, other, _ := pairOf(tx.View, m.By, m.With)
 	inherit(tx, coloured, k.Corp)
@@ -270,7 +270,7 @@ func (s choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r.Refused() {
 		return r
 	}
-	return checkMajorPar(v, v.S.Takeover, v.Decider(v.Actor()), columnOf(d.Choice))
+	return checkMajorPar(v, takeoverOf(v.S), v.Decider(v.Actor()), columnOf(d.Choice))
 }
 
 func (s choosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
@@ -279,8 +279,9 @@ func (s choosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 
 func (choosePar) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
-	tx.S.Takeover.At = columnOf(a.(rules.Decide).Choice)
-	tx.StartCorp(tx.S.Takeover.Corp, tx.S.Takeover.At)
+	par := a.(rules.Decide).Choice
+	takenAt.Set(tx.S, par)
+	tx.StartCorp(takenBy.Of(tx.S), columnOf(par))
 }
 
 // The answers about the station of a minor that disappears (R97, R106).
@@ -312,7 +313,7 @@ func (s chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r.Refused() {
 		return r
 	}
-	left := v.S.Corps[v.S.Takeover.Corp].Exchange > 0
+	left := v.S.Corps[takenBy.Of(v.S)].Exchange > 0
 	if left == (d.Choice == removeStation) {
 		return v.Refuse(noExchange)
 	}
@@ -326,8 +327,8 @@ func (s chooseStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 // Apply implements rules.Step and completes the merger or takeover.
 func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
-	k, choice := tx.S.Takeover, a.(rules.Decide).Choice
-	tx.S.Takeover = rules.Takeover{}
+	k, choice := takeoverOf(tx.S), a.(rules.Decide).Choice
+	takeover{}.remember(tx.S)
 	other := k.Minor
 	if k.Other != 0 {
 		var coloured id.Corp

@@ -141,7 +141,7 @@ func (s acquirePrivates) Apply(tx *rules.Tx, a rules.Action) {
 		if !s.late {
 			step.AskDiscards(tx, discardRound)
 		}
-	case d.ID == "P20":
+	case d.ID == backroom:
 		tx.ClosePrivate(take.Private)
 		if kindIs(tx.View, take.By, rules.Minor) && !isColoured(tx.View, take.By) && anyReplaceable(tx.View) {
 			tx.Push(rules.Frame{Round: replaceRound, Actor: tx.Actor(), Corp: take.By})
@@ -250,7 +250,7 @@ func (s reachGoal) Open(v rules.View) rules.Refusal {
 	switch {
 	case !keepsGoal(v, c):
 		return v.Refuse(rules.NothingLeft)
-	case !meetsGoal(v, c) && s.waits && v.S.Turn.PowerLays == surveyEnded:
+	case !meetsGoal(v, c) && s.waits && powerLays.Of(v.S) == surveyEnded:
 		return rules.Refusal{}
 	case !meetsGoal(v, c):
 		return v.Refuse(goalApart)

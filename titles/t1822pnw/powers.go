@@ -12,9 +12,6 @@ import (
 
 // Powers over track other than normal lays (sheet section 5).
 
-// bridgeCubes is the number of cubes of P10.
-const bridgeCubes = 3
-
 // The hexes of powers.
 var (
 	portHexes    = []string{"B7", "D9", "E8", "I10", "N9"}
@@ -28,51 +25,11 @@ func misplaced(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, w
 func mistaken(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, rules.WrongTile) }
 
 func byCard(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
-	rule, ofDocument := documentRules[powerOf(v.T, p)]
-	if !ofDocument {
-		rule = v.T.Private(p).ID
+	rule := v.T.Private(p).ID
+	if c := documentCard(v.T, p); c != nil {
+		rule = c.rule
 	}
 	return v.Refuse(why).About(p).Citing("1822PNW/" + rule)
-}
-
-// checkPower judges a lay by the power of a private.
-func checkPower(v rules.View, a rules.LayTile, power string) rules.Refusal {
-	name := v.T.Tiles.Kind(a.Tile).Name
-	switch power {
-	case "P10":
-		if name != cubeTile {
-			return mistaken(v, a.Via)
-		}
-		return checkCube(v, a)
-	case "P12", "P13":
-		if name != portOf(power) {
-			return mistaken(v, a.Via)
-		}
-		return checkPort(v, a)
-	case "P16":
-		if name != straight && name != curve {
-			return mistaken(v, a.Via)
-		}
-		return checkPortage(v, a)
-	case "P18":
-		if name != boomTown {
-			return mistaken(v, a.Via)
-		}
-		return checkBoomTown(v, a)
-	case "P19":
-		if name != mineTile {
-			return mistaken(v, a.Via)
-		}
-		return checkMine(v, a)
-	}
-	return checkDocument(v, a, power)
-}
-
-func portOf(power string) string {
-	if power == "P12" {
-		return smallPort
-	}
-	return largePort
 }
 
 // checkPort judges a port: on a port hex without a tile, its track on a long stub (P12, P13).
@@ -150,42 +107,17 @@ func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// usePower applies a lay by the power of a private.
-func usePower(tx *rules.Tx, a rules.LayTile, power string) {
-	tx.UsePower(a.Via)
-	switch power {
-	case "P10":
-		put(tx, a)
-		if tx.S.Privates[a.Via].Used == bridgeCubes {
-			tx.ClosePrivate(a.Via)
-		}
-		return
-	case "P12", "P13", "P18":
-		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
-		tx.ClosePrivate(a.Via)
-	case "P16":
-		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
-		tx.S.Turn.LaysReplaced = true
-	case "P19":
-		tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
-		tx.ClaimStop(a.By, a.Hex)
-		countOwn(tx, false)
-	default:
-		useDocument(tx, a, power)
-	}
-}
-
-// powerLays yields the lays of a private other than P11. It returns false if yield did.
+// powerLays yields the lays of a private that lays tiles of its own. It returns false if yield did.
 func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
-	power := powerOf(v.T, p)
-	for _, name := range powerTiles(power) {
+	power := layPowerOf(v.T, p)
+	for _, name := range power.tiles {
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
-			if crushes(power) && checkCrushed(v, a).Refused() { // true on nearly all hexes
+			if power.crushes && checkCrushed(v, a).Refused() { // true on nearly all hexes
 				continue
 			}
-			if !s.turns(v, a, yield) || !s.combined(v, a, yield) {
+			if !s.turns(v, a, yield) || power.crushes && !s.combined(v, a, yield) {
 				return false
 			}
 		}
@@ -193,12 +125,9 @@ func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(ru
 	return true
 }
 
-// crushes reports whether a power removes a town (P7, P8).
-func crushes(power string) bool { return power == "P7" || power == "P8" }
-
-// combined yields lays of P7 and P8 that use a lay of P11. It returns false if yield did.
+// combined yields lays that remove a town and use a lay of the surveyors. It returns false if yield did.
 func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
-	with := withPower(v.T, "P11")
+	with := withPower(v.T, surveyors)
 	if with == 0 || !v.PrivateOf(with, id.OfCorp(a.By)) {
 		return true
 	}
@@ -211,32 +140,13 @@ func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Actio
 	return true
 }
 
-// powerTiles returns the tiles of a private.
-func powerTiles(power string) []string {
-	switch power {
-	case "P7", "P8":
-		return slices.Concat(plain[tile.Yellow], plain[tile.Green], plain[tile.Brown], plain[tile.Gray])
-	case "P10":
-		return []string{cubeTile}
-	case "P12", "P13":
-		return []string{portOf(power)}
-	case "P16":
-		return []string{straight, curve}
-	case "P18":
-		return []string{boomTown}
-	case "P19":
-		return []string{mineTile}
-	}
-	return documentTiles(power)
-}
-
 // mills are the possible hexes of the paper mill (P15).
 var mills = []string{"D11", "D19", "F9", "F13", "G14", "G16", "H19", "H21", "J5", "L11", "L19", "N5", "O14"}
 
 // checkMill judges the place of the paper mill: a city whose track meets that of a timber hex (P15).
-func checkMill(v rules.View, h id.Hex) rules.Refusal {
+func (*game) checkMill(v rules.View, h id.Hex) rules.Refusal {
 	if !slices.Contains(mills, v.T.HexName(h)) {
-		return misplaced(v, withPower(v.T, "P15"))
+		return misplaced(v, withPower(v.T, paperMill))
 	}
 	exits := v.Position().Face(h).Exits()
 	for e := range hex.Edge(6) {
@@ -253,7 +163,7 @@ func checkMill(v rules.View, h id.Hex) rules.Refusal {
 func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 	switch {
 	case !isPass(&v.T.Board.Hexes[h-1]):
-		return misplaced(v, withPower(v.T, "P17"))
+		return misplaced(v, withPower(v.T, skiHaus))
 	case g.sw.SkiTrack && v.S.Cells[h].Tile == 0:
 		return v.Refuse(noTrack)
 	}
@@ -279,7 +189,7 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	power := powerOf(v.T, m.Private)
+	at := slices.IndexFunc(markerPowers, func(p markerPower) bool { return p.power == powerOf(v.T, m.Private) })
 	switch {
 	case m.Hex == 0:
 		return v.Refuse(rules.Unknown)
@@ -287,16 +197,12 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 		return v.Refuse(rules.WrongStep)
 	case m.By != v.Base().Actor.Corp():
 		return v.Refuse(rules.OwnTurnOnly)
-	case !v.PrivateOf(m.Private, id.OfCorp(m.By)) || power != "P15" && power != "P17" && power != astoriaPort:
+	case at < 0 || !v.PrivateOf(m.Private, id.OfCorp(m.By)):
 		return v.Refuse(rules.NoPower).About(m.Private)
-	case power == astoriaPort:
-		return checkHarbour(v, m.Hex)
-	case mineOwner(v, m.Hex) != 0 || v.Marked(rules.Marker{Hex: m.Hex}):
+	case !markerPowers[at].shares && (mineOwner(v, m.Hex) != 0 || v.Marked(rules.Marker{Hex: m.Hex})):
 		return v.Refuse(markerLies)
-	case power == "P15":
-		return checkMill(v, m.Hex)
 	}
-	return s.g.checkSkiHaus(v, m.Hex)
+	return markerPowers[at].judge(s.g, v, m.Hex)
 }
 
 func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
@@ -309,8 +215,8 @@ func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []r
 	if c == 0 {
 		return dst
 	}
-	for _, name := range [...]string{"P15", "P17", astoriaPort} {
-		p := withPower(v.T, name)
+	for _, power := range markerPowers {
+		p := withPower(v.T, power.power)
 		if p == 0 || !v.PrivateOf(p, id.OfCorp(c)) {
 			continue
 		}
@@ -367,7 +273,7 @@ func (useCard) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 		return v.Refuse(rules.OwnTurnOnly)
 	case powerOf(v.T, u.Via) == airService:
 		return checkService(v, u, key)
-	case !v.PrivateOf(u.Via, id.OfCorp(u.By)) || powerOf(v.T, u.Via) != "P21":
+	case !v.PrivateOf(u.Via, id.OfCorp(u.By)) || powerOf(v.T, u.Via) != creditMobilier:
 		return v.Refuse(rules.NoPower).About(u.Via)
 	case key != step.TrackKey && key != step.StationKey && key != issueKey:
 		return v.Refuse(rules.WrongStep)
@@ -391,7 +297,7 @@ func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 
 // appendIn appends the uses of air service and P21 in the step with this key.
 func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
-	c, via := v.Actor().Corp(), v.T.FindPrivate("P21")
+	c, via := v.Actor().Corp(), v.T.FindPrivate(creditMobilier)
 	if a := (UseCard{By: c, Via: withPower(v.T, airService)}); c != 0 && a.Via != 0 &&
 		!s.checkIn(v, a, key).Refused() {
 		dst = append(dst, a)

@@ -92,14 +92,14 @@ func TestNoCrusherAfterPortage(t *testing.T) {
 	g.card("P7", "SWW").turn("SWW", "track")
 	crush := g.lay("SWW", "G12", "8", 0, "P7")
 	with := LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")}
-	for replaced, want := range map[bool]rules.Reason{false: rules.Legal, true: rules.LayUsed} {
-		g.S.Turn.LaysReplaced = replaced
+	for replaced, want := range []rules.Reason{rules.Legal, rules.LayUsed} {
+		laysReplaced.Set(&g.S, uint8(replaced))
 		g.Refuses(crush, want)
 		g.Refuses(with, want)
 		g.Refuses(g.lay("SWW", "G12", "58", 0, "P11"), rules.Legal)
 	}
 	bare := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).turn("SWW", "track")
-	bare.S.Turn.LaysReplaced = true
+	laysReplaced.Set(&bare.S, 1)
 	if !hasLay(bare.View()) {
 		t.Error("the step is over without a pass")
 	}
@@ -212,12 +212,12 @@ func TestMarkersInATakeover(t *testing.T) {
 		if !slices.Contains(rules.AppendLegal(nil, g.View()), rules.Action(put)) {
 			t.Errorf("%s: the Ski Haus is not offered", at)
 		}
-		running := g.S.Takeover
+		running := takeoverOf(&g.S)
 		g.Refuses(rules.Assign{By: g.Corp("SWW"), Private: put.Private, Hex: g.Hex("G16")}, wrongPlace)
 		g.Refuses(rules.Assign{By: g.Corp("10"), Private: put.Private, Hex: put.Hex}, rules.OwnTurnOnly)
 		g.Do(put).At(at, "SWW")
-		if g.S.Takeover != running || g.S.Privates[put.Private].Owner != id.Nobody {
-			t.Errorf("%s: the takeover is %+v, and P17 is with owner %d", at, g.S.Takeover, g.S.Privates[put.Private].Owner)
+		if takeoverOf(&g.S) != running || g.S.Privates[put.Private].Owner != id.Nobody {
+			t.Errorf("%s: the takeover is %+v, and P17 is with owner %d", at, takeoverOf(&g.S), g.S.Privates[put.Private].Owner)
 		}
 	}
 }
@@ -325,9 +325,9 @@ func TestPlacesCiteTheirCard(t *testing.T) {
 		v := g.View()
 		for _, rule := range powers {
 			power := rule
-			for of, number := range documentRules {
-				if number == rule {
-					power = of
+			for _, c := range documentCards {
+				if c.rule == rule {
+					power = c.power
 				}
 			}
 			r := misplaced(v, withPower(v.T, power))

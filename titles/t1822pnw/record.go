@@ -96,7 +96,7 @@ func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules
 // convertCombined converts a lay by P7 or P8 that uses a lay of P11, whichever of them the record names first.
 func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
 	other := v.T.FindPrivate(e.Combo[0])
-	if other != 0 && powerOf(v.T, other) != "P11" {
+	if other != 0 && powerOf(v.T, other) != surveyors {
 		card, other = other, card
 	}
 	name, _, _ := strings.Cut(e.Tile, "-")
@@ -111,7 +111,7 @@ func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private
 // convertStation converts the choice about a minor's station. 18xx.games treats unknown values as an exchange.
 func convertStation(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
 	if v.S.End.Over || v.InCharge().Name() != stationKey || slices.Contains(stationWords[replaceStation:], e.Choice) ||
-		v.S.Corps[v.S.Takeover.Corp].Exchange == 0 {
+		v.S.Corps[takenBy.Of(v.S)].Exchange == 0 {
 		return nil, false, nil
 	}
 	return rules.Decide{By: by, Choice: exchangeStation}, true, nil

@@ -137,8 +137,8 @@ func (s runTrains) Apply(tx *rules.Tx, a rules.Action) {
 	if run.Stated {
 		total = run.Revenue
 	}
-	tx.S.Turn.Special = min(sum.special, total)
-	tx.S.Turn.Fees = sum.fees
+	special.Set(tx.S, min(sum.special, total))
+	fees.Set(tx.S, sum.fees)
 	tx.EarnSubsidy(sum.mail)
 	tx.S.Turn.Carrier = 0
 	tx.Earn(run.By, total)

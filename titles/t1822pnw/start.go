@@ -65,7 +65,7 @@ func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) [
 func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 	minor := tx.S.Corps[a.Corp].Partner
 	if converts(tx.View, a) {
-		tx.S.Takeover = conversionOf(tx.View, a)
+		conversionOf(tx.View, a).remember(tx.S)
 		tx.Push(rules.Frame{Round: convertRound, Actor: id.OfPlayer(p), Corp: a.Corp})
 		return
 	}
@@ -88,9 +88,9 @@ func converts(v rules.View, a rules.Par) bool {
 }
 
 // conversionOf returns the assets of a minor for the major into which it is converted (R42).
-func conversionOf(v rules.View, a rules.Par) rules.Takeover {
+func conversionOf(v rules.View, a rules.Par) takeover {
 	minor := v.S.Corps[a.Corp].Partner
-	return rules.Takeover{Corp: a.Corp, Minor: minor, At: a.At, Value: 2 * v.Price(minor), Cash: v.Cash(id.OfCorp(minor))}
+	return takeover{Corp: a.Corp, Minor: minor, At: a.At, Value: 2 * v.Price(minor), Cash: v.Cash(id.OfCorp(minor))}
 }
 
 // formMajor marks a major formed from minors: it floats at once and has its home (R43, R97).
@@ -150,7 +150,7 @@ func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r.Refused() {
 		return r
 	}
-	k := &v.S.Takeover
+	k := takeoverOf(v.S)
 	par, cash := v.T.Market.Price(k.At), purse(v, s.owner(v))
 	minimum, maximum := shareRange(k.Value, k.Cash, cash, par)
 	rest := k.Value - int32(d.Choice)*par // in money, to the owner
@@ -177,7 +177,7 @@ func (s chooseShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 // conversion (R43).
 func (s chooseShares) Apply(tx *rules.Tx, a rules.Action) {
 	n := int32(a.(rules.Decide).Choice)
-	k := tx.S.Takeover
+	k := takeoverOf(tx.S)
 	p, o := s.owner(tx.View), id.OfCorp(k.Corp)
 	owner := id.OfPlayer(p)
 	tx.FinishStep()
@@ -199,7 +199,7 @@ func (s chooseShares) Apply(tx *rules.Tx, a rules.Action) {
 	if k.Other == 0 {
 		h, _ := homeOf(tx.View, k.Minor)
 		succeed(tx, h, k.Minor, k.Corp)
-		tx.S.Takeover = rules.Takeover{}
+		takeover{}.remember(tx.S)
 	}
 }
 

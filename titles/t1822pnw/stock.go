@@ -75,7 +75,7 @@ func (s stockTurn) checkStockSale(v rules.View, p id.Player, a rules.SellShares)
 	switch {
 	case v.S.Turn.Blocks.Has(a.Corp):
 		return v.Refuse(rules.SoldThisTurn)
-	case s.g.sw.Order == Strict && (v.S.Turn.Bids > 0 || v.S.Turn.Repaid):
+	case s.g.sw.Order == Strict && (v.S.Turn.Bids > 0 || repaid.Is(v.S)):
 		return v.Refuse(sellFirst)
 	}
 	return checkSale(v, p, a)
@@ -215,7 +215,7 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 		tx.S.Seats[p].Sold.Add(a.Corp)
 		sell(tx, p, a)
 	case Repay:
-		t.Repaid = true
+		repaid.Set(tx.S, 1)
 		tx.Repay(p, a.Sum)
 	case rules.Bid:
 		placeBid(tx, a)

@@ -151,7 +151,7 @@ func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 		return
 	}
-	tx.S.Takeover = rules.Takeover{Corp: m.By, Minor: m.With, Value: worthOf(tx.View, m.With)}
+	takeover{Corp: m.By, Minor: m.With, Value: worthOf(tx.View, m.With)}.remember(tx.S)
 	tx.Push(rules.Frame{Round: takeRound, Actor: tx.Actor(), Corp: m.With})
 }
 
@@ -184,7 +184,7 @@ func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r.Refused() {
 		return r
 	}
-	return checkPayment(v, v.S.Takeover.Corp, v.S.Takeover.Minor, int(d.Choice))
+	return checkPayment(v, takenBy.Of(v.S), takenMinor.Of(v.S), int(d.Choice))
 }
 
 // DealsWith implements rules.Dealer: the owner of a minor agrees to takeover and payment together. For a company in a
@@ -193,7 +193,7 @@ func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
 	if _, ok := a.(rules.Decide); !ok {
 		return 0
 	}
-	return v.HeadOf(v.S.Takeover.Minor)
+	return v.HeadOf(takenMinor.Of(v.S))
 }
 
 func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
@@ -210,17 +210,17 @@ func (choosePayment) Retracts() {}
 func (choosePayment) Apply(tx *rules.Tx, a rules.Action) {
 	d, ok := a.(rules.Decide)
 	if !ok {
-		tx.S.Takeover = rules.Takeover{}
+		takeover{}.remember(tx.S)
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 		tx.Retract()
 		return
 	}
 	tx.FinishStep()
-	tx.S.Takeover.Shares = d.Choice
+	takenShares.Set(tx.S, d.Choice)
 }
 
 // pay applies a takeover: shares, the difference in money, and all property of the minor (R103, R107).
-func (g *game) pay(tx *rules.Tx, k rules.Takeover) {
+func (g *game) pay(tx *rules.Tx, k takeover) {
 	o, to := id.OfCorp(k.Corp), id.Bank
 	if p := tx.HeadOf(k.Minor); p != 0 {
 		to = id.OfPlayer(p)
@@ -250,7 +250,7 @@ func (s issueShares) Open(v rules.View) rules.Refusal {
 	if !kindIs(v, c, rules.Major) {
 		return v.Refuse(rules.NothingLeft)
 	}
-	if s.canDeal(v, c) || owns(v, c, "P21") && (s.g.sw.AsksIdle || s.g.anytime(v, issueKey)) {
+	if s.canDeal(v, c) || owns(v, c, creditMobilier) && (s.g.sw.AsksIdle || s.g.anytime(v, issueKey)) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingLeft)

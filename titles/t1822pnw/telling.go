@@ -96,9 +96,9 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 
 // together returns the price for each use of the other trains' earnings if the special train's part is used as given
 // (R82-R84).
-func together(v rules.View, apart rules.DividendKind) words.Pair {
+func together(v rules.View, use rules.DividendKind) words.Pair {
 	pay, s := v.InCharge().(dividend), *v.S
-	s.Turn.Apart = apart
+	apart.Set(&s, use)
 	after, c := rules.View{T: v.T, S: &s, X: v.X}, v.Actor().Corp()
 	var said words.Pair
 	for i, name := range [...]words.Pair{{"all of the rest paid", "残りを全配当"}, {"half of it", "半配当"}, {"nothing of it", "留保"}} {
@@ -118,7 +118,7 @@ func together(v rules.View, apart rules.DividendKind) words.Pair {
 
 // dealOf returns the effect of a payment with n shares on the money of both sides of a takeover (R101, R103).
 func dealOf(v rules.View, n uint8) words.Pair {
-	k := &v.S.Takeover
+	k := takeoverOf(v.S)
 	cash, rest := v.Cash(id.OfCorp(k.Corp)), k.Value-int32(n)*v.Price(k.Corp)
 	said := words.Pair{
 		"{major} then has {after}, plus the money of {minor}; the owner of {minor} receives {rest}.",

@@ -83,7 +83,7 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 	return words.Title{
 		Texts: texts, Steps: slices.Concat(steps, answering(sc)), Deeds: deeds, Reasons: reasons, Rounds: rounds,
 		Retold: retold, Facts: deedFacts, Events: events, Signs: signs, Marks: marks, Marker: marker, Notices: notices,
-		Ahead: ahead, Extras: extras, Link: linkOf,
+		Ahead: ahead, Extras: extras, Link: linkOf, Union: unionOf,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.NoBids: {"nobody has bid in the first stock round", "最初の株式ラウンドで入札なし"},
 		},
@@ -273,7 +273,7 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 	if powerOf(v.T, m.Private) == astoriaPort {
 		return harbour
 	}
-	if v.T.Private(m.Private).ID == "P17" {
+	if v.T.Private(m.Private).ID == skiHaus {
 		return words.Mark{Sign: "S30", Name: words.Pair{"Ski Haus: $30 for every train but E-trains", "スキー小屋：E列車以外の列車に+$30"}}
 	}
 	if int(v.S.Phase) >= v.T.FindPhase(majorPhase) {

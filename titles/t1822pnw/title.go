@@ -60,6 +60,7 @@ func New(s Switches) (*rules.Title, error) {
 		MoreSlots:    true,
 		Policy:       policy(s),
 		Own:          ownActions(),
+		Memory:       memory(),
 		Hooks: rules.Hooks{
 			Merit: merit,
 			SetUp: s.setUp(sc), PhaseBegan: g.phaseBegan, Floated: g.floated, Worth: regionalWorth, Listed: g.listed,

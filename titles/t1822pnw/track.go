@@ -43,7 +43,7 @@ func (s layTrack) lastChance(v rules.View) bool {
 // hasLay reports whether the acting company has a lay left, or a private with a power over track (sheet 3.4).
 func hasLay(v rules.View) bool {
 	c := v.Actor().Corp()
-	if yellowLeft(v, c) || upgradeLeft(v) || v.S.Turn.LaysReplaced {
+	if yellowLeft(v, c) || upgradeLeft(v) || laysReplaced.Is(v.S) {
 		return true
 	}
 	for i := range v.T.Privates {
@@ -69,17 +69,8 @@ func (s layTrack) canLay(v rules.View) bool {
 
 // trackPower reports whether a private has an unused power over track.
 func trackPower(v rules.View, p id.Private) bool {
-	switch powerOf(v.T, p) {
-	case "P7", "P8", "P10", "P11", "P12", "P13", "P18", companyTown, timberCards:
-		return true
-	case oregonTrunk:
-		return v.S.Cells[v.T.FindHex(deschutes)].Tile == 0
-	case "P16":
-		return v.S.Privates[p].Used < 2
-	case "P19":
-		return v.S.Privates[p].Used == 0
-	}
-	return false
+	power := layPowerOf(v.T, p)
+	return power != nil && (power.spent == nil || !power.spent(v, p))
 }
 
 // Lays of a turn (R61).
@@ -112,13 +103,12 @@ func surveying(v rules.View, c id.Corp) id.Private {
 // yellowLeft reports whether c may lay a yellow tile or a cube by its own right.
 func yellowLeft(v rules.View, c id.Corp) bool {
 	t := &v.S.Turn
-	return !t.LaysReplaced && !t.LaysOver && t.Upgrades == 0 && t.Lays < yellows(v, c)
+	return !laysReplaced.Is(v.S) && !laysOver.Is(v.S) && t.Upgrades == 0 && t.Lays < yellows(v, c)
 }
 
 // upgradeLeft reports whether the acting company may upgrade by its own right.
 func upgradeLeft(v rules.View) bool {
-	t := &v.S.Turn
-	return !t.LaysReplaced && !t.LaysOver && t.Lays == 0
+	return !laysReplaced.Is(v.S) && !laysOver.Is(v.S) && v.S.Turn.Lays == 0
 }
 
 // isUpgrade reports whether a lay on h is an upgrade: on a printed or laid tile, and each step of Seattle and Portland
@@ -143,7 +133,7 @@ func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 
 // surveyRight judges the allowance of P11: two yellow lays of a major or one upgrade, one lay of a minor.
 func surveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
-	if v.S.Turn.PowerLays > 0 && (upgrade || surveying(v, c) == 0) {
+	if powerLays.Of(v.S) > 0 && (upgrade || surveying(v, c) == 0) {
 		return v.Refuse(rules.LayUsed)
 	}
 	return rules.Refusal{}
@@ -177,34 +167,38 @@ func crusherLay(a LayCombined) rules.LayTile {
 
 // checkLay judges a lay by the right of the turn or by a power; with is the private whose lay it uses, if any.
 func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
-	power := ""
+	var power *layPower
 	if a.Via != 0 {
 		if !v.PrivateOf(a.Via, id.OfCorp(a.By)) || !trackPower(v, a.Via) {
 			return v.Refuse(rules.NoPower).About(a.Via)
 		}
-		power = powerOf(v.T, a.Via)
+		power = layPowerOf(v.T, a.Via)
 	}
-	if with != 0 && (!crushes(power) || powerOf(v.T, with) != "P11" || !v.PrivateOf(with, id.OfCorp(a.By))) {
+	if crushes := power != nil && power.crushes; with != 0 &&
+		(!crushes || powerOf(v.T, with) != surveyors || !v.PrivateOf(with, id.OfCorp(a.By))) {
 		return v.Refuse(rules.NoPower).About(with)
 	}
-	switch power {
-	case "":
+	switch {
+	case power == nil:
 		if r := ownRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
 			return r
 		}
 		return s.checkNormal(v, a)
-	case "P11":
+	case power.judge == nil:
 		if r := surveyRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
 			return r
 		}
 		return s.checkNormal(v, a)
-	case "P7", "P8":
+	case power.crushes:
 		return s.checkCrusher(v, a, with)
 	}
 	if p := surveying(v, a.By); p != 0 && p != a.Via {
 		return v.Refuse(rules.LayUsed)
 	}
-	return checkPower(v, a, power)
+	if !slices.Contains(power.tiles, v.T.Tiles.Kind(a.Tile).Name) {
+		return mistaken(v, a.Via)
+	}
+	return power.judge(v, a)
 }
 
 // checkNormal judges a tile or a cube except for the allowance. A company that reaches an exit of a fitting tile always
@@ -290,7 +284,7 @@ func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) r
 	if with != 0 {
 		right = surveyRight
 	}
-	if v.S.Turn.LaysReplaced {
+	if laysReplaced.Is(v.S) {
 		return v.Refuse(rules.LayUsed)
 	}
 	if r := right(v, a.By, v.T.Tiles.Kind(a.Tile).Face.Color != tile.Yellow); r.Refused() {
@@ -326,7 +320,7 @@ func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 				continue
 			}
 			lays := s.powerLays
-			if powerOf(v.T, p) == "P11" {
+			if layPowerOf(v.T, p).judge == nil {
 				lays = s.normalLays
 			}
 			if !lays(v, c, p, yield) {
@@ -396,7 +390,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 		if p := surveying(tx.View, tx.Actor().Corp()); p != 0 {
 			tx.ClosePrivate(p) // its remaining lays lapse
 			if s.Open(tx.View).Refused() {
-				tx.S.Turn.PowerLays = surveyEnded
+				powerLays.Set(tx.S, surveyEnded)
 			}
 			return
 		}
@@ -407,25 +401,26 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 
 // lay applies a lay and counts it.
 func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
-	upgrade, power := isUpgrade(tx.View, a.Hex, a.Tile), ""
+	var power *layPower
 	if a.Via != 0 {
-		power = powerOf(tx.T, a.Via)
+		power = layPowerOf(tx.T, a.Via)
 	}
+	upgrade := isUpgrade(tx.View, a.Hex, a.Tile)
 	any, local := running(tx.View, a.By)
-	if asked := any && !local; asked || mustMeet(power) {
+	if asked := any && !local; asked || power == nil || !power.apart {
 		if asked || !firstOfLeavenworth(tx.View, a) {
 			noteRoute(tx, a.By) // the lay may remove it
 		}
 		defer noteRoute(tx, a.By)
 	}
-	switch power {
-	case "":
+	switch {
+	case power == nil:
 		put(tx, a)
 		countOwn(tx, upgrade)
-	case "P11":
+	case power.judge == nil:
 		put(tx, a)
 		countSurvey(tx, a.By, a.Via, upgrade)
-	case "P7", "P8":
+	case power.crushes:
 		put(tx, a)
 		tx.ClosePrivate(a.Via)
 		if with != 0 {
@@ -434,17 +429,12 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 			countOwn(tx, upgrade)
 		}
 	default:
-		usePower(tx, a, power)
+		tx.UsePower(a.Via)
+		power.lay(tx, a)
 	}
 	if p := surveying(tx.View, a.By); p != 0 && !s.g.sw.AsksIdle && !s.canLay(tx.View) {
 		tx.ClosePrivate(p) // only P11 could continue, and cannot
 	}
-}
-
-// mustMeet reports whether a lay by a power must meet the track of the company. Ports, portages and Boom Town need not
-// (P12, P13, P16, P18).
-func mustMeet(power string) bool {
-	return power != "P12" && power != "P13" && power != "P16" && power != "P18"
 }
 
 // firstOfLeavenworth reports whether a lay is the yellow tile that need not be reached (R65).
@@ -461,14 +451,16 @@ func countOwn(tx *rules.Tx, upgrade bool) {
 
 // countSurvey counts a lay by P11. The private closes after its last lay, and normal lays end if some were made before.
 func countSurvey(tx *rules.Tx, c id.Corp, p id.Private, upgrade bool) {
-	t := &tx.S.Turn
-	t.PowerLays++
-	t.LaysOver = t.LaysOver || t.Lays > 0
-	if upgrade || t.PowerLays == surveyMajor || !kindIs(tx.View, c, rules.Major) {
+	lays := powerLays.Of(tx.S) + 1
+	powerLays.Set(tx.S, lays)
+	if tx.S.Turn.Lays > 0 {
+		laysOver.Set(tx.S, 1)
+	}
+	if upgrade || lays == surveyMajor || !kindIs(tx.View, c, rules.Major) {
 		tx.ClosePrivate(p)
 		return
 	}
-	t.Power = p
+	tx.S.Turn.Power = p
 }
 
 // put lays a tile or a cube. Cubes are removed by the next tile; a tile on a forest hex gets its marker (R69, R70).

@@ -9,6 +9,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/hex"
 	"hexrail/rules/id"
+	"hexrail/rules/market"
 	"hexrail/rules/tile"
 	"hexrail/rules/track"
 	"hexrail/titles/t1822pnw"
@@ -80,7 +81,7 @@ var claims = map[string]func(*said) bool{
 		return bids(s) == s.Refusal.Need && int32(s.T.BidTokens[s.S.Players]) == s.Refusal.Need
 	},
 	"R13 bids made":           func(s *said) bool { return s.S.Turn.Bids > 0 },
-	"R13 selling comes first": func(s *said) bool { return s.S.Turn.Bids > 0 || s.S.Turn.Repaid },
+	"R13 selling comes first": func(s *said) bool { return s.S.Turn.Bids > 0 || s.Memory("repaid", 0) != 0 },
 	"R23 never sold":          func(s *said) bool { return s.About != 0 && !is(s, s.About, rules.Major) },
 	"R19 has not operated": func(s *said) bool {
 		turns := s.S.Corps[s.About].Turns
@@ -98,7 +99,7 @@ var claims = map[string]func(*said) bool{
 		return s.About != 0 && lot != 0 && s.S.Auction.Bids[lot] != [id.MaxPlayers + 1]rules.Standing{}
 	},
 	"R96 too few shares": func(s *said) bool {
-		return owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have && s.S.Takeover.Cash == s.Refusal.Have
+		return owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have && s.Memory("takeover.cash", 0) == s.Refusal.Have
 	},
 	"R96 too little money": func(s *said) bool {
 		return -owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have && s.Refusal.Have == s.Cash(s.Who)-bound(s, s.Who.Player())
@@ -107,7 +108,7 @@ var claims = map[string]func(*said) bool{
 		return -owed(s) == s.Refusal.Need && s.Refusal.Need >= s.Refusal.Have && s.Refusal.Have == par(s)
 	},
 	"R96 six shares": func(s *said) bool {
-		return s.S.Takeover.Value == s.Refusal.Need && 6*par(s) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
+		return s.Memory("takeover.value", 0) == s.Refusal.Need && 6*par(s) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
 	},
 	"R94 no partner": func(s *said) bool { // of the step: no two companies of the owner can merge
 		m, ok := s.Action.(t1822pnw.Merge)
@@ -118,7 +119,7 @@ var claims = map[string]func(*said) bool{
 		return ok && !reaches(s, m.By, m.With) && (!reaches(s, m.With, m.By) || s.InCharge().Name() == "takeover")
 	},
 	"R97 no exchange token": func(s *said) bool {
-		c := s.S.Takeover.Corp
+		c := taken(s, "by")
 		if c == 0 {
 			c = s.Who.Corp()
 		}
@@ -220,8 +221,8 @@ var claims = map[string]func(*said) bool{
 		})
 	},
 	"R83 not apart": func(s *said) bool {
-		t := s.S.Turn
-		return s.Op.Answers && s.InCharge().Name() == "dividend" && (t.Special == 0 || t.Special == t.Revenue || t.Apart != 0)
+		part := s.Memory("special", 0)
+		return s.Op.Answers && s.InCharge().Name() == "dividend" && (part == 0 || part == s.S.Turn.Revenue || s.Memory("apart", 0) != 0)
 	},
 	"R87 second E-train": func(s *said) bool {
 		return s.Op.By.Corp() != 0 && slices.ContainsFunc(s.AppendTrains(nil, s.Op.By), func(n id.Train) bool { return s.T.Train(s.KindOf(n)).Name == "E" })
@@ -288,22 +289,23 @@ var claims = map[string]func(*said) bool{
 		return worth == s.Refusal.Need && has == s.Refusal.Have && !someShares(worth, has, spare(s, owner), par)
 	},
 	"R101 money only": func(s *said) bool {
-		return s.S.Takeover.Minor != 0 && s.InBox(s.T.CardOf(s.S.Takeover.Minor)) && s.Op.Choice > 0
+		return taken(s, "minor") != 0 && s.InBox(s.T.CardOf(taken(s, "minor"))) && s.Op.Choice > 0
 	},
 	"R103 too few shares": func(s *said) bool {
-		return s.About == s.S.Takeover.Corp && s.About != 0 && s.Holds(id.Initial)/10 == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need &&
+		return s.About == taken(s, "by") && s.About != 0 && s.Holds(id.Initial)/10 == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need &&
 			s.Refusal.Need == int32(s.Op.Choice)
 	},
 	"R104 owner's certificate limit": func(s *said) bool {
-		return s.S.Takeover.Minor != 0 && s.HeadOf(s.S.Takeover.Minor) == s.Who.Player() && s.Counted(s.Who) == s.Refusal.Have &&
+		return taken(s, "minor") != 0 && s.HeadOf(taken(s, "minor")) == s.Who.Player() && s.Counted(s.Who) == s.Refusal.Have &&
 			int32(s.View.CertLimit()) == s.Refusal.Need && s.Refusal.Have >= s.Refusal.Need && s.Op.Choice == 2
 	},
 	"R90 not in the first turn": func(s *said) bool { return s.About != 0 && s.S.Corps[s.About].Turns < 2 },
 
 	// Shared reasons that mean something else here.
 	"LayUsed": func(s *said) bool {
-		t := s.S.Turn
-		return int(t.Lays)+int(t.PowerLays) > 0 || t.LaysReplaced || t.LaysOver
+		return s.S.Turn.Lays > 0 || slices.ContainsFunc([]string{"power_lays", "lays_replaced", "lays_over"}, func(name string) bool {
+			return s.Memory(name, 0) > 0
+		})
 	},
 	"NotParPrice": func(s *said) bool {
 		col := s.Op.At.Col
@@ -360,20 +362,23 @@ var claims = map[string]func(*said) bool{
 // pars are the pars of a major (sheet R95).
 var pars = []int32{55, 60, 65, 70, 75, 80, 90, 100}
 
+// taken returns a company of the takeover that is under way.
+func taken(s *said, name string) id.Corp { return id.Corp(s.Memory("takeover."+name, 0)) }
+
 // founding returns what goes into a major that is founded by a merger or a conversion, what that has in money, the par in question, and
 // who takes the shares.
 func founding(s *said) (worth, has, par int32, owner id.Player) {
 	row := s.T.Market.Rows[0]
-	switch k := s.S.Takeover; {
+	switch by, minor, other := taken(s, "by"), taken(s, "minor"), taken(s, "other"); {
 	case s.Op.Pars:
 		minor := s.S.Corps[s.About].Partner
 		return 2 * s.View.Price(minor), s.Cash(id.OfCorp(minor)), s.T.Market.Price(s.Op.At), s.Op.By.Player()
-	case s.Op.Answers && k.Other != 0 && int(s.Op.Choice) < len(row):
-		has = s.Cash(id.OfCorp(k.Corp)) // where the two treasuries are by now
-		for _, c := range [...]id.Corp{k.Minor, k.Other} {
+	case s.Op.Answers && other != 0 && int(s.Op.Choice) < len(row):
+		has = s.Cash(id.OfCorp(by)) // where the two treasuries are by now
+		for _, c := range [...]id.Corp{minor, other} {
 			worth, has = worth+2*s.View.Price(c), has+s.Cash(id.OfCorp(c))
 		}
-		return worth, has, int32(row[s.Op.Choice].Price), s.President(k.Minor)
+		return worth, has, int32(row[s.Op.Choice].Price), s.President(minor)
 	}
 	return 0, 0, 0, 0
 }
@@ -511,10 +516,10 @@ func bound(s *said, p id.Player) (sum int32) {
 }
 
 // par returns the par of a company that forms.
-func par(s *said) int32 { return s.T.Market.Price(s.S.Takeover.At) }
+func par(s *said) int32 { return s.T.Market.Price(market.Pos{Col: uint8(s.Memory("takeover.par", 0))}) }
 
 // owed returns what a company pays besides the number of shares that is meant.
-func owed(s *said) int32 { return s.S.Takeover.Value - int32(s.Op.Choice)*par(s) }
+func owed(s *said) int32 { return s.Memory("takeover.value", 0) - int32(s.Op.Choice)*par(s) }
 
 // reaches reports whether the track of a company reaches the place of another one.
 func reaches(s *said, c, with id.Corp) bool {

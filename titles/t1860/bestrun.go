@@ -37,7 +37,7 @@ func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train) func(track.Stop
 			plain.Cost, plain.Skip = route.Minor, t.skipTowns
 		case tile.Halt:
 			plain.Cost, plain.Skip, plain.NoEnd = route.Minor, true, true
-			if v.S.Nation.Merged {
+			if trackEnded.Is(v.S) {
 				plain.Cost, plain.Pays = route.Free, 0
 				return plain
 			}

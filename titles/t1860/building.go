@@ -42,7 +42,7 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 // (1860/R135, R145).
 func mayBuild(v rules.View, c id.Corp) rules.Refusal {
 	switch {
-	case v.S.Nation.Merged:
+	case trackEnded.Is(v.S):
 		return v.Refuse(buildingOver)
 	case v.Receivership(c):
 		return v.Refuse(nobodyPresides)

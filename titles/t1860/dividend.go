@@ -41,7 +41,7 @@ func forcedDividend(v rules.View, c id.Corp) rules.DividendKind {
 	switch {
 	case v.Is(c, rules.Insolvent), v.Receivership(c):
 		return rules.Withhold
-	case v.S.Nation.Begun:
+	case nationalised.Is(v.S):
 		return rules.Payout
 	}
 	return 0

@@ -130,7 +130,7 @@ func TestStandstill(t *testing.T) {
 			g.Found("IOW", 74, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "2+1")
 		}
 		g.Stock(3, "p1")
-		g.S.Active = 2
+		lastActive.Set(&g.S, 2)
 		for !g.S.End.Over && g.S.Set <= 20 {
 			g.Pass()
 		}

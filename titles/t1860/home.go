@@ -16,7 +16,7 @@ func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
 		tx.MovePrice(c, priceCell(tx.S.Corps[c].Par))
 	}
 	tx.Restack(c)
-	if tx.S.Nation.Merged || tx.Is(c, rules.HomeDone) {
+	if trackEnded.Is(tx.S) || tx.Is(c, rules.HomeDone) {
 		return
 	}
 	h := tx.T.HomeHex(c)

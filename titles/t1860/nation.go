@@ -22,10 +22,10 @@ const endless = 200
 // test begins the nationalisation if its conditions are met. It is called at the end of every stock and operating
 // round.
 func (n nation) test(tx *rules.Tx) {
-	if tx.S.Nation.Begun || !southernFormed(tx.View) || !n.allHaveTrains(tx.View) {
+	if nationalised.Is(tx.S) || !southernFormed(tx.View) || !n.allHaveTrains(tx.View) {
 		return
 	}
-	tx.S.Nation.Begun = true
+	nationalised.Set(tx.S, 1)
 	tx.S.RoundsLeft = endless
 	tx.Note(rules.Event{Kind: rules.NationBegan})
 	if n.endsTrack {
@@ -53,7 +53,7 @@ func notePaid(tx *rules.Tx, c id.Corp) {
 	if forcedDividend(tx.View, c) == rules.Payout {
 		paid = tx.S.Turn.Revenue
 	}
-	tx.S.Nation.Paid[c] = paid
+	paidOut.At(int(c)).Set(tx.S, paid)
 }
 
 // close ends an operating round of nationalised companies. The last two companies cease together, which ends the game;
@@ -85,7 +85,7 @@ func (n nation) picks(v rules.View, corps []id.Corp) []id.Corp {
 // twoOrMore returns the first two companies by this order: those without a president, then by payment from the lowest,
 // ties in reverse operating order. Companies that tie with the second cease too, if any company remains.
 func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
-	paid := v.S.Nation.Paid
+	paid := payments(v.S)
 	for _, c := range corps {
 		if v.Receivership(c) {
 			paid[c] = -1 // before those that paid nothing
@@ -105,14 +105,15 @@ func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
 // lowest payment too. If all would cease and one has to survive, it returns only the first group or else the two that
 // operated last.
 func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
+	paid := payments(v.S)
 	byPay := make([]id.Corp, 0, len(corps))
 	for i := len(corps) - 1; i >= 0; i-- {
-		byPay = insertByPay(byPay, corps[i], &v.S.Nation.Paid)
+		byPay = insertByPay(byPay, corps[i], &paid)
 	}
-	one := group(byPay, &v.S.Nation.Paid)
+	one := group(byPay, &paid)
 	two := one
 	if one == 1 {
-		two += group(byPay[1:], &v.S.Nation.Paid)
+		two += group(byPay[1:], &paid)
 	}
 	switch {
 	case two < len(byPay) || !n.survivor:
@@ -124,7 +125,7 @@ func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
 }
 
 // insertByPay inserts c after the companies that paid no more.
-func insertByPay(corps []id.Corp, c id.Corp, paid *[id.MaxCorps + 1]int32) []id.Corp {
+func insertByPay(corps []id.Corp, c id.Corp, paid *payList) []id.Corp {
 	corps = append(corps, c)
 	for i := len(corps) - 1; i > 0 && paid[corps[i-1]] > paid[c]; i-- {
 		corps[i-1], corps[i] = corps[i], corps[i-1]
@@ -133,7 +134,7 @@ func insertByPay(corps []id.Corp, c id.Corp, paid *[id.MaxCorps + 1]int32) []id.
 }
 
 // group returns the length of the prefix of companies with equal payments.
-func group(corps []id.Corp, paid *[id.MaxCorps + 1]int32) (n int) {
+func group(corps []id.Corp, paid *payList) (n int) {
 	for n < len(corps) && paid[corps[n]] == paid[corps[0]] {
 		n++
 	}

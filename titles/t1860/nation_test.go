@@ -10,6 +10,15 @@ import (
 	"hexrail/rules/track"
 )
 
+// set makes the title remember something, or nothing.
+func set(g *rulestest.Game, m rules.Memory[uint8], on bool) {
+	n := uint8(0)
+	if on {
+		n = 1
+	}
+	m.Set(&g.S, n)
+}
+
 // TestSouthern: the stock round after the first 9+5 train ends building; whether companies may be started then (R73, R145,
 // R146, R166; S43, #3374).
 func TestSouthern(t *testing.T) {
@@ -22,8 +31,8 @@ func TestSouthern(t *testing.T) {
 		for g.View().RoundOf(g.View().Base()).Name != "stock" {
 			g.Pass()
 		}
-		if !g.S.Nation.Merged || g.S.Nation.Begun {
-			t.Fatalf("%+v", g.S.Nation.Merged)
+		if !trackEnded.Is(&g.S) || nationalised.Is(&g.S) {
+			t.Fatalf("%+v", trackEnded.Is(&g.S))
 		}
 		for g.View().Actor() != player(1) {
 			g.Pass()
@@ -46,7 +55,7 @@ func TestSouthern(t *testing.T) {
 func TestBuildingOver(t *testing.T) {
 	for over, want := range map[bool]rules.Reason{true: buildingOver, false: rules.Legal} {
 		g := iow(t, "9", "9+5").Lay("J4", "57", 2).Found("C&N", 90, "p2", 50).Home("C&N", "F2", 0).Train("C&N", "9+5")
-		turn(g, "trains", "C&N", "IOW").S.Nation.Merged = over
+		set(turn(g, "trains", "C&N", "IOW"), trackEnded, over)
 		endTurn(g, "C&N")
 		if track, station := g.Skipped("track"), g.Skipped("token"); g.View().Base().Actor != g.Owner("IOW") || track != want || station != want {
 			t.Errorf("building over %v: %v, %v", over, track, station)
@@ -68,8 +77,8 @@ func TestNationalisation(t *testing.T) {
 		n := nation{endsTrack: c.merged}
 		tx := rules.Tx{View: g.View()}
 		n.test(&tx)
-		if !g.S.Nation.Begun || g.S.Nation.Merged != c.merged {
-			t.Errorf("%v: %v %v", c.title.Profile, g.S.Nation.Begun, g.S.Nation.Merged)
+		if !nationalised.Is(&g.S) || trackEnded.Is(&g.S) != c.merged {
+			t.Errorf("%v: %v %v", c.title.Profile, nationalised.Is(&g.S), trackEnded.Is(&g.S))
 		}
 	}
 }
@@ -109,7 +118,7 @@ func TestTwoCease(t *testing.T) {
 		var corps []id.Corp
 		for i, p := range c.paid {
 			corps = append(corps, id.Corp(i+1))
-			g.S.Nation.Paid[i+1] = p
+			paidOut.At(i+1).Set(&g.S, p)
 			if slices.Contains(c.vacant, id.Corp(i+1)) {
 				g.S.Holder[g.Title.PresidentCert(id.Corp(i+1))] = id.Pool
 			}
@@ -135,10 +144,12 @@ func TestClosingOfAGame(t *testing.T) {
 		{"recorded, switched", rulestest.New(t, recordedGame(t, "nat_closing=two"), 2), 2},
 	} {
 		g := c.game.Phase("9").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "6+3").Cash("IOW", 0)
-		g.S.Nation.Begun, g.S.Nation.Merged, g.S.RoundsLeft = true, true, endless
+		set(g, nationalised, true)
+		set(g, trackEnded, true)
+		g.S.RoundsLeft = endless
 		for _, corp := range []string{"C&N", "FYN", "IWNJ"} {
 			g.Found(corp, int32(g.Title.Corp(g.Corp(corp)).ParHigh), "p2", 50)
-			g.S.Nation.Paid[g.Corp(corp)] = 60
+			paidOut.At(int(g.Corp(corp))).Set(&g.S, 60)
 		}
 		turn(g, "trains", "IOW")
 		g.S.Order.Len = 1
@@ -173,7 +184,7 @@ func TestClosing(t *testing.T) {
 		var corps []id.Corp
 		for i, p := range c.paid {
 			corps = append(corps, id.Corp(i+1))
-			g.S.Nation.Paid[i+1] = p
+			paidOut.At(i+1).Set(&g.S, p)
 		}
 		if n := len((nation{}).lowest(g.View(), slices.Clone(corps))); n != c.as {
 			t.Errorf("%s: %d cease, want %d", c.name, n, c.as)
@@ -191,7 +202,9 @@ func TestClosing(t *testing.T) {
 // national puts a nationalised company in charge of its run.
 func national(t testing.TB, kinds ...string) *rulestest.Game {
 	g := linked(t, build(t), kinds...).Phase("9")
-	g.S.Nation.Begun, g.S.Nation.Merged, g.S.RoundsLeft = true, true, endless
+	set(g, nationalised, true)
+	set(g, trackEnded, true)
+	g.S.RoundsLeft = endless
 	return turn(g, "run", "IOW", "IOW")
 }
 
@@ -235,10 +248,10 @@ func TestNothingBeforeTheNines(t *testing.T) {
 	for phase, begun := range map[string]bool{"8": false, "9": true} {
 		g := game(t, 2).Phase(phase).Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3").Cash("C&N", 0)
 		roundOver(g, "C&N")
-		if g.S.Nation.Begun != begun {
-			t.Errorf("phase %s: nationalized %v at the end of an operating round", phase, g.S.Nation.Begun)
+		if nationalised.Is(&g.S) != begun {
+			t.Errorf("phase %s: nationalized %v at the end of an operating round", phase, nationalised.Is(&g.S))
 		}
-		if !begun && g.S.Nation.Merged {
+		if !begun && trackEnded.Is(&g.S) {
 			t.Errorf("phase %s: building has ended", phase)
 		}
 	}
@@ -258,8 +271,8 @@ func TestNationalisedAfterStockRound(t *testing.T) {
 		for g.InCharge() == "stock" {
 			g.Pass()
 		}
-		if g.S.Nation.Begun != sold {
-			t.Errorf("sold %v: nationalized %v", sold, g.S.Nation.Begun)
+		if nationalised.Is(&g.S) != sold {
+			t.Errorf("sold %v: nationalized %v", sold, nationalised.Is(&g.S))
 		}
 	}
 }
@@ -268,7 +281,7 @@ func TestNationalisedAfterStockRound(t *testing.T) {
 func TestBankAfterNationalisation(t *testing.T) {
 	for _, begun := range []bool{false, true} {
 		g := national(t, "6+3").Found("C&N", 100, "p2", 50).Cash("p2", 11_000)
-		g.S.Nation.Begun = begun
+		set(g, nationalised, begun)
 		g.Step("dividend")
 		g.S.Turn.Revenue = 50
 		g.Do(rules.Dividend{By: g.Corp("IOW"), Kind: rules.Payout})
@@ -293,7 +306,7 @@ func TestThirdSurvives(t *testing.T) {
 	} {
 		g := national(t, "6+3").Found("C&N", 100, "p2", 50).Found("FYN", 82, "p2", 50)
 		for corp, paid := range c.paid {
-			g.S.Nation.Paid[g.Corp(corp)] = paid
+			paidOut.At(int(g.Corp(corp))).Set(&g.S, paid)
 		}
 		if c.vacant {
 			g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
@@ -315,7 +328,7 @@ func TestThirdSurvives(t *testing.T) {
 // TestRelistedAfterSouthern: a bankrupt company may be started again when no new one is (R145).
 func TestRelistedAfterSouthern(t *testing.T) {
 	g := operated(game(t, 2).Phase("9").Stock(5, "p1"), "C&N").Cash("p1", 2000)
-	g.S.Nation.Merged = true
+	trackEnded.Set(&g.S, 1)
 	g.Refuses(pars(g, 1, "IOW", 90), noNewCompanies)
 	g.S.Corps[g.Corp("IOW")].Flags |= rules.Unlisted | rules.Operated
 	g.Refuses(start(g, "IOW", 78), rules.Legal)
@@ -342,7 +355,8 @@ func TestForcedBest(t *testing.T) {
 		} {
 			g := begin().Phase("9").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "6+3")
 			g.Lay("J4", "6", 0).Lay("J6", "746", 0)
-			g.S.Nation.Begun, g.S.Nation.Merged = c.nation, c.nation
+			set(g, nationalised, c.nation)
+			set(g, trackEnded, c.nation)
 			if c.receivership {
 				g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
 			}

@@ -251,7 +251,7 @@ func TestWhoTrades(t *testing.T) {
 		want   rules.Reason
 	}{
 		{"both operate", func(*rulestest.Game) {}, rules.Legal},
-		{"nationalized", func(g *rulestest.Game) { g.S.Nation.Begun = true }, sellerBarred},
+		{"nationalized", func(g *rulestest.Game) { nationalised.Set(&g.S, 1) }, sellerBarred},
 		{"the seller is bankrupt", func(g *rulestest.Game) { g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Unlisted }, sellerBarred},
 		{"the buyer is in receivership", func(g *rulestest.Game) {
 			g.S.Holder[g.Title.PresidentCert(g.Corp("C&N"))] = id.Pool

@@ -94,13 +94,13 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 		},
 		Home: homeRound,
 		TurnOver: func(tx *rules.Tx, c id.Corp) {
-			if tx.S.Nation.Begun {
+			if nationalised.Is(tx.S) {
 				notePaid(tx, c)
 			}
 			settleSolvency(tx, c)
 		},
 		RoundOver: func(tx *rules.Tx) {
-			if tx.S.Nation.Begun {
+			if nationalised.Is(tx.S) {
 				n.close(tx)
 				return
 			}
@@ -116,7 +116,7 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 			n.test(tx)
 		}
 		if somethingPays(tx.View) {
-			tx.S.Active = tx.S.Set
+			lastActive.Set(tx.S, tx.S.Set)
 		}
 		begin(tx)
 	}
@@ -129,7 +129,7 @@ const idleSets = 10
 
 // standstill reports whether idleSets such sets have ended.
 func standstill(v rules.View) bool {
-	return v.S.RoundsLeft == 0 && int(v.S.Set)-int(v.S.Active) >= idleSets
+	return v.S.RoundsLeft == 0 && int(v.S.Set)-int(lastActive.Of(v.S)) >= idleSets
 }
 
 // somethingPays reports whether a company will have a turn in the operating round that begins, or a private pays.

@@ -26,7 +26,7 @@ type allowance struct{ large, all int }
 func (t runTerms) allowanceOf(v rules.View, n id.Train) allowance {
 	d := v.T.Train(v.KindOf(n))
 	a := allowance{int(d.Reach), int(d.Reach) + int(d.More)}
-	if v.S.Nation.Begun || leased(v, n) && t.lease != HalfRun {
+	if nationalised.Is(v.S) || leased(v, n) && t.lease != HalfRun {
 		a.all = a.large
 	}
 	return a
@@ -54,7 +54,7 @@ func callsOf(v rules.View, stops []track.StopAt) (c calls) {
 		case tile.Town:
 			c.small = append(c.small, s.Value.At(color))
 		case tile.Halt:
-			if !v.S.Nation.Merged { // 1860/R166
+			if !trackEnded.Is(v.S) { // 1860/R166
 				c.halts++
 			}
 		}
@@ -66,7 +66,7 @@ func callsOf(v rules.View, stops []track.StopAt) (c calls) {
 // mostHalts returns the maximum number of halts that the president may choose. If small stations may be passed, halts
 // may displace them, except in nationalised runs (1860/R159).
 func (t runTerms) mostHalts(v rules.View, c calls, room int) int {
-	if !t.skipTowns || v.S.Nation.Begun {
+	if !t.skipTowns || nationalised.Is(v.S) {
 		room -= min(len(c.small), room)
 	}
 	return min(c.halts, room)

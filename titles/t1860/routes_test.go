@@ -265,7 +265,7 @@ func TestNationalisedSmallStations(t *testing.T) {
 	c, r := g.Corp("IOW"), g.Route(mixed...)
 	readings := terms(rules.Recorded, nil)
 	before := readings.earns(g.View(), c, trainsOf(g, c)[0], r).Revenue
-	g.S.Nation.Begun = true
+	nationalised.Set(&g.S, 1)
 	if got := readings.earns(g.View(), c, trainsOf(g, c)[0], r).Revenue; before != 90 || got != 70 {
 		t.Errorf("%d before the nationalisation and %d after it, want 90 and 70", before, got)
 	}
@@ -333,7 +333,7 @@ func TestSmallStationsAndHalts(t *testing.T) {
 		{build(t), "4+2", -1, true, rules.Legal, rules.Earnings{Revenue: 100}},
 	} {
 		g := onMixed(t, c.title, c.train)
-		g.S.Nation.Merged = c.ended
+		set(g, trackEnded, c.ended)
 		r := g.Route(mixed...)
 		r.Halts = uint8(c.halts + 1)
 		run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{r}}
@@ -374,7 +374,7 @@ func TestBestRunKnowsTheRules(t *testing.T) {
 		{"a lease in receivership", build(t), "", func(g *rulestest.Game) {
 			g.S.Holder[g.Title.PresidentCert(g.Corp("IOW"))] = id.Pool
 		}, (40 + 6*20) / 2},
-		{"a lease after building", build(t), "", func(g *rulestest.Game) { g.S.Nation.Merged = true }, 40 + 4*20},
+		{"a lease after building", build(t), "", func(g *rulestest.Game) { trackEnded.Set(&g.S, 1) }, 40 + 4*20},
 		{"a lease by half of the run", build(t, "original_insolvency"), "", nil, 50},
 	} {
 		g := onMixed(t, c.title)

@@ -74,11 +74,11 @@ func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route
 
 // mustEarnMost reports whether a run must be the best one. Nationalised companies in receivership need not run (R150).
 func (s runTrains) mustEarnMost(v rules.View, run rules.RunRoutes) bool {
-	return s.forcedBest && (v.S.Nation.Begun || v.Receivership(run.By)) && step.AnyRuns(run.Routes)
+	return s.forcedBest && (nationalised.Is(v.S) || v.Receivership(run.By)) && step.AnyRuns(run.Routes)
 }
 
 // mayStay reports whether c may run no train: only nationalised companies in receivership (1860/R150).
-func mayStay(v rules.View, c id.Corp) bool { return v.S.Nation.Begun && v.Receivership(c) }
+func mayStay(v rules.View, c id.Corp) bool { return nationalised.Is(v.S) && v.Receivership(c) }
 
 // searchWork limits the search for the best run to offer, in units of the solver. Recorded games need a small part of
 // it.

@@ -55,8 +55,10 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	if v.Is(c, rules.Insolvent) {
 		list = append(list, insolvent)
 	}
-	if v.S.Nation.Begun && v.Is(c, rules.Floated) && hadTurn(v, c) {
-		list = append(list, words.Sign{Name: words.Pair{"paid {$sum}", "配当 {$sum}"}, Amount: v.S.Nation.Paid[c]})
+	if nationalised.Is(v.S) && v.Is(c, rules.Floated) && hadTurn(v, c) {
+		list = append(list, words.Sign{
+			Name: words.Pair{"paid {$sum}", "配当 {$sum}"}, Amount: paidOut.At(int(c)).Of(v.S),
+		})
 	}
 	return list
 }
@@ -70,9 +72,9 @@ func hadTurn(v rules.View, c id.Corp) bool {
 // lowest first, since the lowest cease at its end (1860/R151).
 func notices(v rules.View) []words.Notice {
 	switch corps := v.AppendFloated(nil); {
-	case !v.S.Nation.Begun && !v.S.Nation.Merged:
+	case !nationalised.Is(v.S) && !trackEnded.Is(v.S):
 		return nil
-	case !v.S.Nation.Begun:
+	case !nationalised.Is(v.S):
 		return []words.Notice{{Text: words.Pair{
 			"Track, stations and halts have come to an end.", "線路と駅の建設、停車場は終わりました。",
 		}}}
@@ -97,7 +99,7 @@ func notices(v rules.View) []words.Notice {
 func paidSoFar(v rules.View, corps []id.Corp) (list []words.Sum) {
 	for _, c := range corps {
 		if hadTurn(v, c) {
-			list = append(list, words.Sum{Corp: c, Amount: v.S.Nation.Paid[c]})
+			list = append(list, words.Sum{Corp: c, Amount: paidOut.At(int(c)).Of(v.S)})
 		}
 	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].Amount < list[j].Amount })
@@ -106,7 +108,7 @@ func paidSoFar(v rules.View, corps []id.Corp) (list []words.Sum) {
 
 // cut returns the M of an N+M train once the companies are nationalised, when only N counts (1860/R149).
 func cut(v rules.View, k id.TrainKind) string {
-	if d := v.T.Train(k); v.S.Nation.Begun && d.More > 0 {
+	if d := v.T.Train(k); nationalised.Is(v.S) && d.More > 0 {
 		return "+" + strconv.Itoa(int(d.More))
 	}
 	return ""

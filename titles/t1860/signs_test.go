@@ -69,7 +69,7 @@ func TestNationNotices(t *testing.T) {
 	}
 	for i, corp := range []string{"C&N", "IOW", "FYN"} {
 		g.S.Order.Corps[i] = g.Corp(corp)
-		g.S.Nation.Paid[g.Corp(corp)] = []int32{40, 90, 70}[i]
+		paidOut.At(int(g.Corp(corp))).Set(&g.S, []int32{40, 90, 70}[i])
 	}
 	g.S.Order.Len, g.S.Order.At = 3, 0
 	lowest := "Nationalized: the companies that pay least cease after this round."
@@ -85,12 +85,12 @@ func TestNationNotices(t *testing.T) {
 	g.S.Corps[g.Corp("FYN")].Flags |= rules.Ceased
 	g.S.Corps[g.Corp("FYN")].Flags &^= rules.Floated
 	want("two left", "Nationalized: the last companies cease after this round, and the game ends.")
-	g.S.Nation.Begun = false
+	nationalised.Set(&g.S, 0)
 	want("no more building", "Track, stations and halts have come to an end.")
 	if got := signNames(g.View(), "C&N") + cut(g.View(), g.Kind("6+3")); got != "" {
 		t.Errorf("before nationalization: %q", got)
 	}
-	g.S.Nation.Merged = false
+	trackEnded.Set(&g.S, 0)
 	want("before")
 }
 

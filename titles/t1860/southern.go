@@ -4,10 +4,10 @@ import "hexrail/rules"
 
 // endBuilding ends track, stations and halts for good (1860/R145, R149).
 func endBuilding(tx *rules.Tx) {
-	if tx.S.Nation.Merged {
+	if trackEnded.Is(tx.S) {
 		return
 	}
-	tx.S.Nation.Merged = true
+	trackEnded.Set(tx.S, 1)
 	tx.Note(rules.Event{Kind: rules.BuildingEnded})
 }
 

@@ -27,7 +27,7 @@ func newStockTurn(switches Switches, exchange step.Exchange) stockTurn {
 	}
 	if switches.SouthernNoNew {
 		s.MayStart = func(v rules.View, c id.Corp) rules.Refusal {
-			if v.S.Nation.Merged && !v.Is(c, rules.Unlisted) {
+			if trackEnded.Is(v.S) && !v.Is(c, rules.Unlisted) {
 				return v.Refuse(noNewCompanies)
 			}
 			return rules.Refusal{}

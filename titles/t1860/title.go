@@ -18,7 +18,7 @@
 //	tokens that block lays but not runs          flag Unlisted
 //	upgrades that need a train in reach          LayTrack.May
 //	insolvency, leases, bankruptcy               own steps; hook Crashed; verbs Delist, FinishAll, RestartRound
-//	Southern, nationalisation, two endings       State.Nation; Operating.TurnOver and RoundOver
+//	Southern, nationalisation, two endings       memory.go; Operating.TurnOver and RoundOver
 package t1860
 
 import (
@@ -82,8 +82,10 @@ func New(s Switches) (*rules.Title, error) {
 		Next:         next(),
 		Policy:       policy(s),
 		Own:          ownActions(),
+		Memory:       memory(),
 		Hooks: rules.Hooks{Floated: newHomeTile(s).floated, Crashed: goBankrupt, Earns: runs.earns,
-			Problem: runs.problem, Listed: listed},
+			Problem: runs.problem, Listed: listed,
+			Bottomless: func(v rules.View) bool { return nationalised.Is(v.S) }}, // R148
 		Cite: cites(),
 	})
 }

@@ -38,7 +38,7 @@ func mayTrade(v rules.View, buyer id.Corp, n id.Train) rules.Refusal {
 	seller := v.S.Trains[n]
 	c := seller.Corp()
 	switch {
-	case v.S.Nation.Begun, v.Is(c, rules.Unlisted), v.Receivership(c), v.Receivership(buyer):
+	case nationalised.Is(v.S), v.Is(c, rules.Unlisted), v.Receivership(c), v.Receivership(buyer):
 		return v.Refuse(sellerBarred)
 	case v.TrainCount(id.OfCorp(buyer)) > 0 && v.TrainCount(seller) == 1:
 		return v.Refuse(lastTrain)

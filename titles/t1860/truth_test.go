@@ -38,8 +38,8 @@ func TestReasonsAreTrue(t *testing.T) {
 			return s.About != 0 && s.Is(s.About, rules.Insolvent) && !free
 		},
 		"R135 in receivership":  func(s *gametest.Said) bool { return s.S.Holder[s.T.PresidentCert(s.About)] == id.Pool },
-		"R145 building is over": func(s *gametest.Said) bool { return s.S.Nation.Merged },
-		"R145 no new companies": func(s *gametest.Said) bool { return s.S.Nation.Merged && !s.Is(s.About, rules.Started) },
+		"R145 building is over": func(s *gametest.Said) bool { return s.Memory("building_over", 0) != 0 },
+		"R145 no new companies": func(s *gametest.Said) bool { return s.Memory("building_over", 0) != 0 && !s.Is(s.About, rules.Started) },
 		"R48 not yet for sale": func(s *gametest.Said) bool {
 			return s.T.FindPhase(s.T.Private(max(s.Private, 1)).FromPhase) > int(s.S.Phase)
 		},
@@ -66,7 +66,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R118 not from there": func(s *gametest.Said) bool {
 			c := s.Op.From.Corp()
 			without := func(c id.Corp) bool { return s.S.Holder[s.T.PresidentCert(c)] == id.Pool }
-			return c != 0 && (s.S.Nation.Begun || s.Is(c, rules.Unlisted) || without(c) || without(s.Op.By.Corp()))
+			return c != 0 && (s.Memory("nationalised", 0) != 0 || s.Is(c, rules.Unlisted) || without(c) || without(s.Op.By.Corp()))
 		},
 		"MustRun": func(s *gametest.Said) bool {
 			return s.About != 0 && (s.TrainCount(s.Op.By) > 0 || s.Leased(s.About) != 0) && s.Fresh().HasRoute(s.About)

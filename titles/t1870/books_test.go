@@ -343,7 +343,7 @@ func TestRecordsHaveConnections(t *testing.T) {
 	if err != nil || in.Stop != nil {
 		t.Fatalf("read back: %v, %v", err, in.Stop)
 	}
-	if in.Final.Cash != g.S.Cash || in.Final.Holder != g.S.Holder || in.Final.Cells != g.S.Cells || in.Final.Runs != g.S.Runs || in.Final.Frames != g.S.Frames {
+	if in.Final.Cash != g.S.Cash || in.Final.Holder != g.S.Holder || in.Final.Cells != g.S.Cells || in.Final.Own != g.S.Own || in.Final.Frames != g.S.Frames {
 		t.Error("read back, the game stands otherwise")
 	}
 	var told struct {

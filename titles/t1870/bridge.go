@@ -143,7 +143,7 @@ func (b bridge) Apply(tx *rules.Tx, a rules.Action) {
 	counts := !home && b.layLeft(tx.View)
 	tx.UsePower(lay.Via)
 	tx.LayTile(lay.By, lay.Hex, lay.Tile, lay.Rot, cost)
-	tx.S.Turn.Laid = lay.Hex
+	laid.Set(tx.S, lay.Hex)
 	if counts {
 		tx.S.Turn.Lays++
 	}

@@ -93,12 +93,10 @@ func connected(v rules.View, c id.Corp) bool {
 // begin collects the connected companies, starting with first, and begins their runs (1870/R131-R134). It reports
 // whether there are any.
 func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
-	runs := &tx.S.Runs
-	*runs = rules.ExtraRuns{}
+	forgetRuns(tx.S)
 	add := func(c id.Corp) {
 		if connected(tx.View, c) {
-			runs.Corps[runs.Len] = c
-			runs.Len++
+			addRun(tx.S, c)
 		}
 	}
 	add(first)
@@ -107,7 +105,7 @@ func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
 			add(c)
 		}
 	}
-	if runs.Len == 0 {
+	if !runCount.Is(tx.S) {
 		return false
 	}
 	tx.Push(rules.Frame{})
@@ -117,7 +115,7 @@ func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
 
 // ask begins the run of the next company.
 func (j connection) ask(tx *rules.Tx) {
-	c := tx.S.Runs.Corps[tx.S.Runs.At]
+	c := runCorps.At(int(runsDone.Of(tx.S))).Of(tx.S)
 	*tx.Top() = rules.Frame{Round: connectionRound, Actor: id.OfCorp(c), Corp: c}
 	tx.S.Turn.Revenue = 0
 	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: tx.T.Destination(c)})
@@ -125,12 +123,12 @@ func (j connection) ask(tx *rules.Tx) {
 
 // next begins the following run and reports whether there is one.
 func (j connection) next(tx *rules.Tx) bool {
-	runs := &tx.S.Runs
-	if runs.At++; runs.At < runs.Len {
+	if over := runsDone.Of(tx.S) + 1; over < runCount.Of(tx.S) {
+		runsDone.Set(tx.S, over)
 		j.ask(tx)
 		return true
 	}
-	*runs = rules.ExtraRuns{}
+	forgetRuns(tx.S)
 	tx.S.Turn.Revenue = 0
 	return false
 }
@@ -139,10 +137,10 @@ func (j connection) next(tx *rules.Tx) bool {
 // in which a company left the game (R72).
 func (j connection) endTurn(tx *rules.Tx) bool {
 	c := tx.Actor().Corp()
-	if tx.S.Turn.Over || tx.Is(c, rules.Closed) {
+	if sought.Is(tx.S) || tx.Is(c, rules.Closed) {
 		return false
 	}
-	tx.S.Turn.Over = true
+	sought.Set(tx.S, 1)
 	return j.begin(tx, c)
 }
 
@@ -316,8 +314,7 @@ func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !s.believed {
 		return v.Refuse(notConnected)
 	}
-	runs := &v.S.Runs
-	if slices.Contains(runs.Corps[runs.At:runs.Len], link.By) {
+	if list, over := connectionRuns(v); slices.Contains(list[over:], link.By) {
 		return v.Refuse(notConnected)
 	}
 	if _, ok := endsOf(v, link.By); !ok || v.Is(link.By, rules.Arrived) {
@@ -329,9 +326,7 @@ func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 func (connect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
 
 func (connect) Apply(tx *rules.Tx, a rules.Action) {
-	runs := &tx.S.Runs
-	runs.Corps[runs.Len] = a.(Connect).By
-	runs.Len++
+	addRun(tx.S, a.(Connect).By)
 	if tx.Top().Round != connectionRound {
 		tx.Push(rules.Frame{})
 		connection{}.ask(tx)

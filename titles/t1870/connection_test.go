@@ -218,8 +218,8 @@ func TestOrderOfConnections(t *testing.T) {
 	h.Operate(3).At("track", "GMO")
 	h.S.Corps[h.Corp("IC")].Flags &^= rules.Arrived
 	tx := rules.Tx{View: h.View()}
-	if !(connection{}).begin(&tx, h.Corp("IC")) || h.S.Runs.Corps[0] != h.Corp("IC") || h.S.Runs.Len != 1 {
-		t.Errorf("runs: %v", h.S.Runs)
+	if !(connection{}).begin(&tx, h.Corp("IC")) || runCorps.Of(&h.S) != h.Corp("IC") || runCount.Of(&h.S) != 1 {
+		t.Errorf("runs: %v", h.S.Own)
 	}
 }
 
@@ -314,13 +314,13 @@ func TestConnectionsOneAfterTheOther(t *testing.T) {
 	run(g, "IC", 110)
 	run(g, "SSW", 60)
 	g.At("track", "GMO")
-	if g.S.Runs != (rules.ExtraRuns{}) || g.S.Turn.Revenue != 0 || g.S.Turn.Over {
-		t.Errorf("after the runs of an opening: %v, revenue %d, over %t", g.S.Runs, g.S.Turn.Revenue, g.S.Turn.Over)
+	if g.S.Own != (rules.State{}).Own || g.S.Turn.Revenue != 0 || sought.Is(&g.S) {
+		t.Errorf("after the runs of an opening: %v, revenue %d, sought %t", g.S.Own, g.S.Turn.Revenue, sought.Is(&g.S))
 	}
 	g = ready("2").Operate(3).At("track", "GMO").Train("IC", "3").Train("SSW", "2").Own(cattleID, "SSW").Step("lastprivates")
 	g.S.Order.At, g.S.Frames[0].Actor = 2, id.OfCorp(g.Corp("SSW"))
 	g.At("lastprivates", "SSW").Pass()
-	if !g.S.Turn.Over {
+	if !sought.Is(&g.S) {
 		t.Error("the turn of SSW goes on while connections run")
 	}
 	run(g, "SSW", 60)

@@ -23,7 +23,9 @@ func RecordNames() *record.Names {
 			"can_protect_if_sold",
 			"original_market",
 		},
-		Connect: func(c id.Corp) rules.Action { return Connect{By: c} },
+		Connect:   func(c id.Corp) rules.Action { return Connect{By: c} },
+		Connected: connectionRuns,
+		Sought:    func(v rules.View) bool { return sought.Is(v.S) },
 		Changes: []record.Change{
 			{Day: "2022-02-14"}, // order of the runs of companies that are connected at the same time
 			{Day: "2023-10-04"}, // order of the companies after such a run

@@ -85,7 +85,7 @@ func source(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 		return v.Refuse(rules.NotForSale).Citing("1870/R63")
 	case q == v.President(c) && q != 0 && v.LargestOther(c, q) >= v.Held(c, from):
 		return v.Refuse(rules.KeepsPresidency).Citing("1870/R63")
-	case q != 0 && v.S.Turn.Kept[c]>>q&1 != 0:
+	case q != 0 && kept.At(int(c)).Of(v.S)>>q&1 != 0:
 		return v.Refuse(ownerRefused).Of(from)
 	}
 	return rules.Refusal{}
@@ -161,10 +161,10 @@ func (s agree) Apply(tx *rules.Tx, a rules.Action) {
 		buyBack(tx, c, owner)
 		return
 	}
-	kept := &tx.S.Turn.Kept
 	for i := range tx.T.Corps {
 		if of := id.Corp(i + 1); of == c || s.forAll {
-			kept[of] |= 1 << owner.Player()
+			by := kept.At(int(of))
+			by.Set(tx.S, by.Of(tx.S)|1<<owner.Player())
 		}
 	}
 }

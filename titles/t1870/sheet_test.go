@@ -151,7 +151,7 @@ func TestRedemption(t *testing.T) {
 			if r := rules.Check(g.View(), redeem); r.Reason != ownerRefused {
 				t.Errorf("asked again after a no: %v", r.Reason)
 			}
-			g.S.Turn.Kept = rules.Turn{}.Kept
+			g.S.Turn.Own = rules.Turn{}.Own
 			g.Do(redeem)
 			g.Do(rules.Decide{By: id.OfPlayer(2), Choice: shareGiven})
 		}

@@ -200,15 +200,15 @@ func (n tally) closed(was rules.View, a rules.Action, e rules.Event) {
 
 // connections counts runs of connected companies.
 func (n tally) connections(was, v rules.View) {
-	runs := &v.S.Runs
-	if runs.Len == 0 || was.S.Runs.Len > 0 {
+	runs, _ := connectionRuns(v)
+	if len(runs) == 0 || runCount.Is(was.S) {
 		return
 	}
-	n["connection"] += int(runs.Len)
-	n.when("several connections at once", runs.Len > 1)
-	opening := v.S.Order.At == 0 && !v.S.Turn.Over
+	n["connection"] += len(runs)
+	n.when("several connections at once", len(runs) > 1)
+	opening := v.S.Order.At == 0 && !sought.Is(v.S)
 	n.when("connection at an opening", opening)
-	for _, c := range runs.Corps[:runs.Len] {
+	for _, c := range runs {
 		own := v.Base().Actor == id.OfCorp(c)
 		n.when("connection by itself", own && !opening)
 		n.when("connection of a bystander", !own && !opening)

@@ -76,7 +76,7 @@ func New(s Switches) (*rules.Title, error) {
 			rules.FewerCorps{Corps: 8, Limit: [id.MaxPlayers + 1]uint8{2: 21, 3: 15, 4: 12, 5: 9, 6: 8, 7: 6}})
 	}
 	pays := bonuses{end: s.Bonus == RouteEnd}
-	t.Own = ownActions()
+	t.Own, t.Memory = ownActions(), memory()
 	t.Hooks = rules.Hooks{Crashed: crash(s.PlaysOnAlone), PhaseBegan: clearMarkers, Earns: pays.earns,
 		Problem: pays.problem, Listed: listed, Told: told{wars: s.stationWars()}.tell}
 	return rules.New(t)

@@ -85,7 +85,7 @@ func riverBanned(v rules.View) bool {
 
 // mayLay refuses track across the river while that is banned, and a second tile on a hex in the same turn.
 func mayLay(v rules.View, a rules.LayTile) rules.Refusal {
-	if v.S.Turn.Laid == a.Hex {
+	if laid.Of(v.S) == a.Hex {
 		return v.Refuse(sameHex)
 	}
 	if riverBanned(v) && isRiver(v, a.Hex) && crosses(v.Position(), a) {

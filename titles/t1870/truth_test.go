@@ -18,7 +18,7 @@ func TestReasonsAreTrue(t *testing.T) {
 			def := s.T.Board.Hexes[max(s.Hex, 1)-1]
 			return s.Op.Tile != 0 && s.S.Privates[s.T.FindPrivate("MRBC")].Owner.Player() != 0 && def.Banks[0] != 0
 		},
-		"R87 laid this turn": func(s *gametest.Said) bool { return s.Hex != 0 && s.S.Turn.Laid == s.Hex },
+		"R87 laid this turn": func(s *gametest.Said) bool { return s.Hex != 0 && s.Memory("laid", 0) == int32(s.Hex) },
 		"P2 not with the bridge company": func(s *gametest.Said) bool {
 			return s.Hex != 0 && s.Private == s.T.FindPrivate("MRBC") && s.T.Board.Hexes[s.Hex-1].Banks[0] == 0
 		},
@@ -37,7 +37,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		},
 		"R60 the whole turn":       func(s *gametest.Said) bool { return s.S.Turn.Acted },
 		"R63 the pool first":       func(s *gametest.Said) bool { return s.Holds(id.Pool) > 0 && s.Op.From.Player() != 0 },
-		"R63 refused":              func(s *gametest.Said) bool { return s.S.Turn.Declined>>s.Who.Player()&1 != 0 },
+		"R63 refused":              func(s *gametest.Said) bool { return s.Memory("kept", int(s.About))>>s.Who.Player()&1 != 0 },
 		"R65 unissued shares left": func(s *gametest.Said) bool { return s.Holds(id.Initial) > 0 },
 		"R65 all of them": func(s *gametest.Said) bool {
 			return s.Holds(id.OfCorp(s.About)) == s.Refusal.Need && int32(s.Op.Percent) != s.Refusal.Need

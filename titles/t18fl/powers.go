@@ -45,7 +45,7 @@ func (b bonusStep) Name() string {
 func (b bonusStep) Asks(v rules.View) id.Player {
 	if b.owners {
 		for _, p := range b.powers {
-			if owner := ownerOf(v, p.private()); v.S.Turn.Declined>>owner&1 == 0 && owner != 0 {
+			if owner := ownerOf(v, p.private()); declined.Of(v.S)>>owner&1 == 0 && owner != 0 {
 				return owner
 			}
 		}
@@ -100,9 +100,9 @@ func (b bonusStep) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
 	if _, ok := a.(rules.Pass); ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
-		tx.S.Turn.Declined |= 1 << b.Asks(tx.View)
+		declined.Set(tx.S, declined.Of(tx.S)|1<<b.Asks(tx.View))
 		if b.Asks(tx.View) == 0 {
-			tx.S.Turn.Declined = 0
+			declined.Set(tx.S, 0)
 			tx.FinishStep()
 		}
 		return

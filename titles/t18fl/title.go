@@ -68,7 +68,9 @@ func New(s Switches) (*rules.Title, error) {
 		Next:         next(),
 		Policy:       policy(s),
 		Own:          ownActions(),
+		Memory:       memory(),
 		Hooks: rules.Hooks{
+			TokenCost:  statedCost,
 			Merit:      merit,
 			PhaseBegan: phaseBegan(s), Holds: sizePending, Earns: runs.earns, Problem: runs.problem, Listed: listed,
 		},

@@ -24,7 +24,7 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 			return rules.Refusal{}
 		}
 		r := mayPlace(v, c)
-		if cash, least := v.Cash(id.OfCorp(c)), v.StationCost(c); !r.Refused() && v.S.Turn.Stated == 0 && cash < least {
+		if cash, least := v.Cash(id.OfCorp(c)), v.StationCost(c); !r.Refused() && !stated.Is(v.S) && cash < least {
 			return v.Refuse(rules.NoMoneyForStation).Figures(cash, least)
 		}
 		return r
@@ -176,7 +176,7 @@ func (placeTokens) AtHex(v rules.View, h id.Hex) rules.Action {
 
 func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
 	if cost, ok := a.(StateCost); ok {
-		tx.S.Turn.Stated = cost.Cost + 1
+		stated.Set(tx.S, cost.Cost+1)
 		return
 	}
 	tx.FinishStep()

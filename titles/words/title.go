@@ -64,6 +64,8 @@ type Title struct {
 	// Link returns the connection on the map between two companies that an action unites, or with nil that the step in
 	// charge unites; ok is false if there is none or none is needed.
 	Link func(v rules.View, a rules.Action) (Link, bool)
+	// Union returns the unfinished union of companies; ok is false if there is none.
+	Union func(v rules.View) (u Union, ok bool)
 	// Cut returns the suffix of a train's name that no longer counts: "+3" of a 6+3-train.
 	Cut func(v rules.View, k id.TrainKind) string
 	// CutMeans explains Cut; {train} is the name, {n} the part that counts.
@@ -76,6 +78,14 @@ type Link struct {
 	Pieces []track.Piece // track from one to the other
 	Ferry  int           // number of Hexes before a ferry; zero if there is none
 	Text   Pair
+}
+
+// Union is a company that forms out of others or takes one over.
+type Union struct {
+	Corp  id.Corp
+	Of    []id.Corp // which disappear
+	Worth int32     // their worth
+	Cash  int32     // their money
 }
 
 // Hint explains something to newcomers when it occurs for the first time: two sentences and the rule.

@@ -1,0 +1,118 @@
+package t1822pnw
+
+import (
+	"slices"
+
+	"hexrail/rules"
+	"hexrail/rules/id"
+	"hexrail/rules/tile"
+)
+
+// Privates of the published set that rules besides their own name (sheet section 5).
+const (
+	mailService    = "P9"
+	surveyors      = "P11"
+	lumberBaron    = "P14"
+	paperMill      = "P15"
+	portage        = "P16"
+	skiHaus        = "P17"
+	backroom       = "P20"
+	creditMobilier = "P21"
+)
+
+// layPower is the power of a private to lay track for the company that owns it.
+type layPower struct {
+	tiles []string
+	// judge judges a lay of one of these tiles. If it is nil, the power grants normal lays (P11).
+	judge func(v rules.View, a rules.LayTile) rules.Refusal
+	// lay carries out such a lay, after the use of the power was counted.
+	lay func(tx *rules.Tx, a rules.LayTile)
+	// spent reports whether the power cannot be used again; nil means never while the private is open.
+	spent func(v rules.View, p id.Private) bool
+	// apart: the lay need not meet the track of the company.
+	apart bool
+	// crushes: the lay removes a town and uses a lay of the turn or of the surveyors (P7, P8).
+	crushes bool
+}
+
+// layPowers are the powers over track, by power of the card.
+var layPowers = map[string]*layPower{
+	"P7":      townCrusher(),
+	"P8":      townCrusher(),
+	"P10":     {tiles: []string{cubeTile}, judge: checkCube, lay: layBridge},
+	surveyors: {},
+	"P12":     {tiles: []string{smallPort}, judge: checkPort, lay: layPort, apart: true},
+	"P13":     {tiles: []string{largePort}, judge: checkPort, lay: layPort, apart: true},
+	portage: {
+		tiles: []string{straight, curve}, judge: checkPortage, lay: layPortage, spent: usedTimes(2), apart: true,
+	},
+	"P18": {tiles: []string{boomTown}, judge: checkBoomTown, lay: layPort, apart: true},
+	"P19": {tiles: []string{mineTile}, judge: checkMine, lay: layMine, spent: usedTimes(1)},
+
+	oregonTrunk: {tiles: []string{"3", "4", "58"}, judge: checkTrunk, lay: layPiece, spent: trunkLaid},
+	companyTown: {
+		tiles: slices.Concat(plain[tile.Green], []string{"895", "51", "X11", "X16", "X23", "X27"}),
+		judge: checkTown, lay: layTown,
+	},
+	timberCards: {tiles: plain[tile.Yellow], judge: checkTimber, lay: layTimber},
+}
+
+// layPowerOf returns the power of a card over track, or nil.
+func layPowerOf(t *rules.Title, p id.Private) *layPower { return layPowers[powerOf(t, p)] }
+
+// townCrusher returns the power to remove a town (P7, P8).
+func townCrusher() *layPower {
+	return &layPower{
+		tiles: slices.Concat(plain[tile.Yellow], plain[tile.Green], plain[tile.Brown], plain[tile.Gray]),
+		judge: checkCrushed, crushes: true,
+	}
+}
+
+// usedTimes returns the test whether a power was used n times.
+func usedTimes(n uint8) func(rules.View, id.Private) bool {
+	return func(v rules.View, p id.Private) bool { return v.S.Privates[p].Used >= n }
+}
+
+// bridgeCubes is the number of cubes of P10.
+const bridgeCubes = 3
+
+func layBridge(tx *rules.Tx, a rules.LayTile) {
+	put(tx, a)
+	if tx.S.Privates[a.Via].Used == bridgeCubes {
+		tx.ClosePrivate(a.Via)
+	}
+}
+
+func layPort(tx *rules.Tx, a rules.LayTile) {
+	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+	tx.ClosePrivate(a.Via)
+}
+
+func layPortage(tx *rules.Tx, a rules.LayTile) {
+	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+	laysReplaced.Set(tx.S, 1)
+}
+
+func layMine(tx *rules.Tx, a rules.LayTile) {
+	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
+	tx.ClaimStop(a.By, a.Hex)
+	countOwn(tx, false)
+}
+
+func layTimber(tx *rules.Tx, a rules.LayTile) {
+	layPiece(tx, a)
+	tx.MarkHex(a.Hex, timberMark, true)
+}
+
+// markerPower is the power of a private to place a marker.
+type markerPower struct {
+	power  string
+	judge  func(g *game, v rules.View, h id.Hex) rules.Refusal // of its place
+	shares bool                                                // it may lie beside another marker
+}
+
+// markerPowers are those privates.
+var markerPowers = []markerPower{
+	{paperMill, (*game).checkMill, false}, {skiHaus, (*game).checkSkiHaus, false},
+	{astoriaPort, (*game).checkHarbour, true},
+}
