@@ -300,7 +300,7 @@ func (s *judge) promised(v rules.View, c id.Corp) int32 {
 }
 
 // earns reports whether a company without a train will soon have another sum: if nobody helps it, it continues to earn
-// about as much as in its last run (1860/R128), which it keeps.
+// about as much as in its last run, which it keeps.
 func (s *judge) earns(v rules.View, c id.Corp, sum int32) bool {
 	return !v.HelpsWithTrains() && sum <= 2*v.S.Corps[c].LastRun
 }

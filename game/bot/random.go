@@ -124,7 +124,7 @@ func fair(v rules.View, b rules.Bid) int32 {
 	return v.T.Private(b.Private).Value * 3 / 2
 }
 
-// provisional returns the company whose station on a hex is not in a city yet (1830/R87), or zero.
+// provisional returns the company whose station on a hex is not in a city yet, or zero.
 func provisional(v rules.View, h id.Hex) id.Corp {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Is(c, rules.HomeOpen) && v.T.HomeHex(c) == h {
@@ -233,7 +233,7 @@ func (r *Random) vary(v rules.View, a rules.Action) rules.Action {
 // upTo returns a price from 1 to the highest.
 func (r *Random) upTo(highest int32) int32 { return 1 + int32(r.below(int(max(highest, 1)))) }
 
-// halts makes every other run choose the number of halts that its trains use (1860/R159), which otherwise the rules
+// halts makes every other run choose the number of halts that its trains use, which otherwise the rules
 // decide.
 func (r *Random) halts(v rules.View, a rules.RunRoutes) rules.RunRoutes {
 	if r.below(2) == 0 {

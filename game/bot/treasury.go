@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// protect rates the purchase of a sold block to protect the price (1870/R51): the worth of the shares beyond their
+// protect rates the purchase of a sold block to protect the price: the worth of the shares beyond their
 // price, plus the loss avoided on the president's shares. Money for the trains of the president's companies is kept.
 func (s *judge) protect(a rules.BuyShares) int32 {
 	v, share := s.v, int32(s.v.Ordinary(a.Corp))
@@ -17,7 +17,7 @@ func (s *judge) protect(a rules.BuyShares) int32 {
 	return shares*(s.worth(v, a.Corp, s.rounds(v))-price) + fall*int32(v.Held(a.Corp, a.By))/share
 }
 
-// redeem rates the purchase of its own share by a company (1870/R60): from the pool, where the share pays nobody, while
+// redeem rates the purchase of its own share by a company: from the pool, where the share pays nobody, while
 // money for a train is left. It ranks below every purchase for the president.
 func (s *judge) redeem(a rules.BuyShares) int32 {
 	v := s.v
@@ -28,7 +28,7 @@ func (s *judge) redeem(a rules.BuyShares) int32 {
 	return 1
 }
 
-// reissue rates the sale of all shares that a company has redeemed (1870/R65): when it lacks the money for its next
+// reissue rates the sale of all shares that a company has redeemed: when it lacks the money for its next
 // train.
 func (s *judge) reissue(a rules.SellShares) int32 {
 	if s.needs(s.v, a.Corp) <= s.v.Cash(a.By) {
@@ -37,7 +37,7 @@ func (s *judge) reissue(a rules.SellShares) int32 {
 	return urgent
 }
 
-// mark rates a marker that a company puts on the map (1870/P3, P4): once it has a train, at the reached stop that pays
+// mark rates a marker that a company puts on the map: once it has a train, at the reached stop that pays
 // most. A marker already on the map stays.
 func (s *judge) mark(a rules.Assign) int32 {
 	v := s.v

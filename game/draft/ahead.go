@@ -8,7 +8,7 @@ import (
 )
 
 // Question is a question that the chosen action will lead to, answered in advance so that the player sees the whole
-// deal before committing to it (1822PNW/R103, R106).
+// deal before committing to it.
 type Question struct {
 	*Draft
 	state rules.State            // the position in which it is asked

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/step"
 )
 
-// Block is a sold block of shares whose price falls unless its president buys it (1870/R50).
+// Block is a sold block of shares whose price falls unless its president buys it.
 type Block struct {
 	Corp      id.Corp
 	Shares    int32
@@ -17,7 +17,7 @@ type Block struct {
 	Cost      int32     // of the whole block
 	Price     Figure    // today, and after the fall
 	From, To  market.Pos
-	Ledge     bool          // the ledge absorbs one share of the fall (1870/R47)
+	Ledge     bool          // the ledge absorbs one share of the fall
 	Why       rules.Refusal // why the president cannot buy it now; legal if he can
 }
 
@@ -159,7 +159,7 @@ func protects(d *decision, b Block) string {
 	return d.say.Phrase(text.CannotProtect, facts)
 }
 
-// Sold describes the sale of the first block to its president, and says so if the price stays in any case (1870/R47).
+// Sold describes the sale of the first block to its president, and says so if the price stays in any case.
 func (d Blocks) Sold() string {
 	b := d.List[0]
 	facts := text.Facts{

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// converted adds the new train limit, holdings and payment per share of a company that a converts (18FL/R61-R64).
+// converted adds the new train limit, holdings and payment per share of a company that a converts.
 func (r *rows) converted(a rules.Action) {
 	c := converts(r.v, a, r.e)
 	if c == 0 {
@@ -47,7 +47,7 @@ type Cert struct {
 
 // Certificates returns the certificates of the company that the chosen action converts, before and after: the
 // president's first, then the other players' by seat, the pool's and those of the initial offering. It returns nil for
-// other actions (18FL/R61-R63).
+// other actions.
 func (d *Draft) Certificates() (now, then []Cert) {
 	e := d.Effects()
 	if c := converts(d.v, d.subject(), e); c != 0 {
@@ -89,7 +89,7 @@ func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 }
 
 // counts adds the worth that the bought shares will have once their company floats, because until then they count for
-// nothing (18FL/R115).
+// nothing.
 func (r *rows) counts(a rules.Action) {
 	c := r.corpOf(a)
 	if sum := r.pending(r.e, c, r.v.Decider(rules.Actor(a))); sum != 0 {
@@ -108,8 +108,7 @@ func (d *decision) pending(e *Effects, c id.Corp, p id.Player) int32 {
 	return after.UncountedWorth(c, p) - d.v.UncountedWorth(c, p)
 }
 
-// Awaits returns the company that must float before the shares of the chosen deal count for the player, or zero
-// (18FL/R115).
+// Awaits returns the company that must float before the shares of the chosen deal count for the player, or zero.
 func (d *Draft) Awaits() id.Corp {
 	e, a := d.Effects(), d.subject()
 	if e == nil || e.Refusal.Refused() {
@@ -121,7 +120,7 @@ func (d *Draft) Awaits() id.Corp {
 	return 0
 }
 
-// floats adds the condition for floating of the company that a deals in or decides about (18FL/R53).
+// floats adds the condition for floating of the company that a deals in or decides about.
 func (r *rows) floats(a rules.Action) {
 	c := r.corpOf(a)
 	if _, ok := a.(rules.Decide); ok {

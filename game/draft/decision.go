@@ -38,7 +38,7 @@ func (d *decision) View() rules.View { return d.v }
 func (d *decision) Step() *words.Step { return &d.step }
 
 // legal returns the legal actions except runs, which Run searches for step by step, after the questions that precede
-// them (1822PNW/R127).
+// them.
 func (d *decision) legal() (dst []rules.Action) {
 	if d.step.Panel != words.RunPanel {
 		return rules.AppendLegal(nil, d.v)

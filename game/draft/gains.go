@@ -24,7 +24,7 @@ func (r *rows) brings(a rules.Action) {
 }
 
 // ownPart adds the company's part of its last dividend if a redeems or issues its shares: the company is paid for
-// shares in its treasury or that count as its own (1870/R63c, 1822PNW/R81).
+// shares in its treasury or that count as its own.
 func (r *rows) ownPart(a rules.Action) {
 	x := rules.OperandsOf(a)
 	c := cmp.Or(x.Corp, x.By.Corp())

@@ -16,8 +16,7 @@ func (r *Run) Earns(i int) rules.Earnings {
 	return rules.Earnings{}
 }
 
-// Pays returns the revenue of a train's route, including a bonus that only one train of the run receives
-// (1822PNW/R131).
+// Pays returns the revenue of a train's route, including a bonus that only one train of the run receives.
 func (r *Run) Pays(i int) int32 { return r.v.RunParts(r.Action())[i] }
 
 // Extras describes the earnings of a train's route other than the values of its stops. It returns "" if there are none.
@@ -37,7 +36,7 @@ func (r *Run) Extras(i int) string {
 func (r *Run) Subsidy() int32 { return r.v.RunEarnings(r.Action()).Subsidy }
 
 // Halts returns the earnings of a train's route with no, one and more of its halts, and the number of halts it uses.
-// Companies choose how many halts a train uses (1860/R159). Halts returns nil if there is no choice.
+// Companies choose how many halts a train uses. Halts returns nil if there is no choice.
 func (r *Run) Halts(i int) (earns []rules.Earnings, used int) {
 	x := r.Route(i)
 	if rules.Idle(x) {

@@ -2,8 +2,7 @@ package draft
 
 import "hexrail/rules"
 
-// inAll searches for the run with the highest sum of revenue and subsidy, in titles where runs earn a subsidy
-// (1822PNW/R134).
+// inAll searches for the run with the highest sum of revenue and subsidy, in titles where runs earn a subsidy.
 type inAll struct {
 	search
 	asked bool

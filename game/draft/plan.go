@@ -10,8 +10,8 @@ import (
 )
 
 // Plan is the sale of shares by which the president raises the money for a train his company must buy. It starts with
-// the smallest sufficient sale. If the money is enough for the cheapest train and he may sell for a dearer one
-// (18FL/R95, R99), it starts empty and only sells.
+// the smallest sufficient sale. If the money is enough for the cheapest train and he may sell for a dearer one,
+// it starts empty and only sells.
 type Plan struct {
 	d     *Draft
 	must  bool           // the company must buy and lacks money; otherwise only the sales are played
@@ -103,7 +103,7 @@ func (p *Plan) Lots() []Lot { return p.lots }
 func (p *Plan) Train() rules.BuyTrain { return p.buy }
 
 // Must reports whether the company must buy the train, so that its president owes the missing money. In the profile of
-// recorded games a president may sell without that duty (1830/X11).
+// recorded games a president may sell without that duty.
 func (p *Plan) Must() bool { return p.must }
 
 // buys reports whether the train is bought after the sales.
@@ -247,7 +247,7 @@ func (p *Plan) reckon() {
 }
 
 // Ruins reports whether these sales bankrupt a president who could raise the money otherwise. It can happen where
-// shares of a company are sold only once in a turn, so that a block cannot be enlarged (18FL/R37).
+// shares of a company are sold only once in a turn, so that a block cannot be enlarged.
 func (p *Plan) Ruins() bool { return p.ruins }
 
 // lot returns the lot of a company, or nil.

@@ -55,7 +55,7 @@ func (d *decision) ownExchange(p id.Private) bool {
 	return d.v.S.Privates[p].Owner == id.OfPlayer(d.v.Decider(d.v.Actor()))
 }
 
-// dressExchange names the source of the share, and the owner if another player may exchange out of turn (1830/R58).
+// dressExchange names the source of the share, and the owner if another player may exchange out of turn.
 func dressExchange(d *decision, o *Option) {
 	from := id.Initial
 	if rules.OperandsOf(o.about).From == id.Pool {

@@ -159,7 +159,7 @@ func (r *rows) companies(a rules.Action) {
 		switch sale, _ := a.(rules.SellShares); {
 		case old != 0 && par > old:
 			r.sum(text.ParOf, facts, id.Bank, Figure{old, par})
-		case sale.By == id.OfCorp(c.Corp): // reissued at its old par (1870/R66)
+		case sale.By == id.OfCorp(c.Corp): // reissued at its old par
 			r.add(text.ParOf, facts, say.Money(par), "", Even)
 		}
 		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == r.corpOf(a) {

@@ -51,7 +51,7 @@ func (r *Run) Best() {
 }
 
 // Extra returns the revenue of a stop for train i above its value: from markers on its hex, and its value again if it
-// is the destination (1870/R138).
+// is the destination.
 func (r *Run) Extra(i int, s track.StopAt) int32 {
 	t, stops := r.terms.TermsOf(i, s), r.routes[i].stops
 	pays := int32(t.Pays)

@@ -57,7 +57,7 @@ func cheapestPar(d *decision, c id.Corp) (best market.Pos) {
 	return best
 }
 
-// redeems reports whether companies may redeem shares in their presidents' turns (1870/R60).
+// redeems reports whether companies may redeem shares in their presidents' turns.
 func redeems(d *decision) bool {
 	return slices.ContainsFunc(d.v.RoundOf(d.v.Top()).Anytime, func(s rules.Step) bool {
 		return s.Name() == step.RedeemKey

@@ -62,8 +62,7 @@ func (r *sketch) Active() int { return r.active }
 // Activate continues with the route of train i.
 func (r *sketch) Activate(i int) { r.active, r.failed = i, "" }
 
-// Route returns the route of train i. It is empty if it has fewer than two stops, unless the train may stay in one
-// (1822PNW/R125).
+// Route returns the route of train i. It is empty if it has fewer than two stops, unless the train may stay in one.
 func (r *sketch) Route(i int) track.Route {
 	if d := &r.routes[i]; len(d.stops) != 1 || r.terms.Trains[i].Local {
 		return d.route()
@@ -89,7 +88,7 @@ func (r *sketch) Action() rules.RunRoutes {
 // Revenue returns the revenue of the run.
 func (r *sketch) Revenue() int32 { return r.v.RunRevenue(r.Action()) }
 
-// Reach returns how many large stops train i may call at, and how many small ones in addition (1860/R156).
+// Reach returns how many large stops train i may call at, and how many small ones in addition.
 func (r *sketch) Reach(i int) (large, more int) {
 	t := &r.terms.Trains[i]
 	return int(t.Reach), int(t.More)
@@ -157,7 +156,7 @@ func (r *sketch) join(s track.StopAt) (list []way, atHead bool) {
 }
 
 // dearestFirst moves the way that earns most to the front, among those as direct as the first. Their earnings differ if
-// the track itself counts, as with the fee for a portage (1822PNW/R133).
+// the track itself counts, as with the fee for a portage.
 func (r *sketch) dearestFirst(list []way, atHead bool) {
 	n := 1
 	for n < len(list) && !nearer(list[0], list[n]) {
@@ -216,7 +215,7 @@ func (r *sketch) room(stops []track.StopAt) int {
 const anyStops = 24
 
 // freeWays prepares a search for ways to goal that avoid the given stops and the track of other routes, except of
-// trains with which this one may share it (1822PNW/R126).
+// trains with which this one may share it.
 func (r *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	w := &ways{
 		p: r.v.Position(), goal: goal, reach: r.room(stops),

@@ -73,7 +73,7 @@ func (t *telling) movesPrice(e rules.Event) bool {
 //	{answer}                 the name of an answer in records
 //	acted, won, home         something was done before in the turn; a bid bought its lot at once; a station is the first
 //	used, idle               the train is from the open market; none runs
-//	granted, again           the president's certificate came with a private; the company was bankrupt (1860/R144)
+//	granted, again           the president's certificate came with a private; the company was bankrupt
 //	aside                    the player who acts is not the current decider
 //	own                      a company deals in its own shares
 //	asks                     nothing has changed hands yet: the owner is asked first

@@ -45,7 +45,7 @@ func (s *Speaker) MoneyOf(o id.Owner, amount int32) string {
 }
 
 // RunMoney formats the revenue of c's trains: players' money, or the company's if c leases its train, because it keeps
-// all revenue of a leased train (1860/R129).
+// all revenue of a leased train.
 func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
 	if v.Leased(c) != 0 {
 		return s.Funds(amount)

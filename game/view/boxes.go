@@ -10,7 +10,7 @@ import (
 	"hexrail/titles/words"
 )
 
-// Box is a bid box with its card (1822PNW/R2, R3).
+// Box is a bid box with its card.
 type Box struct {
 	Lot     id.Lot
 	Place   int // in its row, from 1

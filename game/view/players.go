@@ -96,7 +96,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	return out
 }
 
-// uncounted returns the additional value of p's shares once their companies float (18FL/R115).
+// uncounted returns the additional value of p's shares once their companies float.
 func uncounted(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		sum += v.UncountedWorth(id.Corp(i+1), p)

@@ -10,7 +10,7 @@ import (
 )
 
 // certificates draws the certificates of a company that converts, before and after, as wide as their percentages, with
-// their owners and marks on new ones (18FL/R61-R63).
+// their owners and marks on new ones.
 func (c *outcome) certificates(u *ui.UI, col *widgets.Column) {
 	now, then := c.draft.Certificates()
 	if len(now) == 0 {

@@ -1,6 +1,6 @@
 // Package handover draws the screen shown while a device changes hands between sealed bids.
 //
-// Sealed bids are secret until all are made (18FL/R22), so the screen names the next bidder, who has bid, and the rules
+// Sealed bids are secret until all are made, so the screen names the next bidder, who has bid, and the rules
 // of bidding, but nothing else of the game: no figures, no log, no map.
 package handover
 

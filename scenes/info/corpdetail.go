@@ -211,7 +211,7 @@ func (t *corpPages) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return t.labelled(u, r, "company:tokens", t.Say(Words.tokens), words)
 }
 
-// stationsOf returns the coordinates of a company's tokens, including those beside the slots of a city (18FL/R125).
+// stationsOf returns the coordinates of a company's tokens, including those beside the slots of a city.
 func (t *corpPages) stationsOf(c id.Corp) []string {
 	v := t.View()
 	var list []string

@@ -227,7 +227,7 @@ func (t columns) nameColumn() corpColumn {
 }
 
 // offer returns the percentage in the initial offering, with its price unless that is the current share price, which
-// has a column of its own (18FL/R30).
+// has a column of its own.
 func (t *corpPages) offer(c *view.Corp) string {
 	s := percentOf(c, id.Initial)
 	if s == "" || c.Par == "" || t.View().SharePrice(c.ID, id.Initial) != int32(t.View().S.Corps[c.ID].Par) {

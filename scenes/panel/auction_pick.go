@@ -28,7 +28,7 @@ var selectionWords = struct{ each, line, bids, paid, left, has, ties, noTie, row
 	row:   text.Pair{"{n}. {player} bid {$sum}, {what}", "{n}. {player}、入札 {$sum}、{what}"},
 }
 
-// auctionPickPanel is the choice of a private after secret bids, which are now revealed (18FL/R17, R24).
+// auctionPickPanel is the choice of a private after secret bids, which are now revealed.
 type auctionPickPanel struct{ *choice.Choice }
 
 func newAuctionPickPanel(c *choice.Choice) *decision.Decision {

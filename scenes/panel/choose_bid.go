@@ -24,7 +24,7 @@ var sealWords = struct{ ask, preset, leaves, seal, handOn, offer, each text.Pair
 }
 
 // chooseBidPanel is a secret bid: a card for every sum, none of them preselected, and the privates to choose from
-// afterwards (18FL/R15, R22, R23). It shows no consequences, because they would reveal the bids of the others.
+// afterwards. It shows no consequences, because they would reveal the bids of the others.
 type chooseBidPanel struct{ *choice.Choice }
 
 func newChooseBidPanel(c *choice.Choice) *decision.Decision {

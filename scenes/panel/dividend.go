@@ -23,7 +23,7 @@ type dividendPanel struct {
 }
 
 // newDividendPanel preselects the company's last use of earnings. Paying out is the choice for the first time, and
-// where the last use is not possible: a connection run is never split (1870/R139).
+// where the last use is not possible: a connection run is never split.
 func newDividendPanel(c *choice.Choice) *decision.Decision {
 	p := &dividendPanel{c, choice.NewSite(c)}
 	d := p.site.OnMap(p)

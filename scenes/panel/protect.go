@@ -12,7 +12,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// protectPanel asks a president whether he buys a sold block to keep its price from falling (1870/R51).
+// protectPanel asks a president whether he buys a sold block to keep its price from falling.
 type protectPanel struct{ *choice.Choice }
 
 func newProtectPanel(c *choice.Choice) *decision.Decision {

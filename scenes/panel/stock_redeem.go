@@ -14,7 +14,7 @@ import (
 	"hexrail/scenes/widgets"
 )
 
-// redeems reports whether a company redeems a share from a player (1870/R63).
+// redeems reports whether a company redeems a share from a player.
 func (d *dealList) redeems(o *draft.Option) bool {
 	a, buys := o.Forms[0].(rules.BuyShares)
 	return buys && a.By == id.OfCorp(a.Corp) && a.From.Player() != 0

@@ -116,7 +116,7 @@ func (o *WhatIfs) Keep(before *match.Match) {
 	}
 }
 
-// all returns the what-ifs that may be shown: none during sealed bids, because playing on would reveal them (18FL/R22).
+// all returns the what-ifs that may be shown: none during sealed bids, because playing on would reveal them.
 func (o *WhatIfs) all() []*whatif.Branch {
 	if o.game.Secret() {
 		return nil

@@ -29,8 +29,7 @@ var endWords = struct{ title, idle text.Pair }{
 	idle:  text.Pair{"{round}: nobody could act", "{round}：だれも行動できませんでした"},
 }
 
-// TellEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act
-// (1822PNW/R73).
+// TellEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act.
 func (o *Others) TellEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
 	if e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at); (len(e.told) >= minTold || e.idle) &&

@@ -85,7 +85,7 @@ func (d *prices) line(_ market.Pos, _ market.Cell, r paint.Rect) {
 }
 
 // ledge draws the edges of a cell below the ledge at which a marker would cross it: the line that stops the last share
-// of a sale (1870/R47).
+// of a sale.
 func (d *prices) ledge(at market.Pos, c market.Cell, r paint.Rect) {
 	if c.Zone&market.BelowLedge == 0 {
 		return
