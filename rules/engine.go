@@ -184,7 +184,7 @@ func (v View) breakEnds() bool {
 }
 
 // openStep puts the first open step in charge. A step that is not open when its turn comes is skipped for the rest of
-// the turn.
+// the turn. It returns false if no step is open, or if skipping one began an interruption or ended the game.
 func (tx *Tx) openStep() bool {
 	f := tx.Top()
 	depth := tx.S.Depth

@@ -54,7 +54,7 @@ func (a *App) warmUp(u *ui.UI) iter.Seq[string] {
 	}
 }
 
-// warmPreview draws the preview of a game.
+// warmPreview draws the preview of a game, yielding between its parts. It returns false if yield did.
 func (a *App) warmPreview(u *ui.UI, g match.Game, yield func(string) bool) bool {
 	r, err := dialogs.Follow(a.Shell, g, "", nil)
 	if err != nil || !yield("followed") {
@@ -73,7 +73,8 @@ func (a *App) warmPreview(u *ui.UI, g match.Game, yield func(string) bool) bool 
 	return yield("drawn")
 }
 
-// warmTable draws the table of a game at several positions. It comes first because a new game needs it next.
+// warmTable draws the table of a game at several positions, yielding between them. It comes first because a new game
+// needs it next. It returns false if yield did.
 func (a *App) warmTable(u *ui.UI, g match.Game, yield func(string) bool) bool {
 	m, _, err := match.Open(g)
 	if err != nil || !yield("replayed") {

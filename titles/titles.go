@@ -151,17 +151,17 @@ var allWords = sync.OnceValue(func() map[string]*words.Title {
 	return all
 })
 
-// Find returns the entry with the key.
+// Find returns the entry with the key, or false if there is none.
 func Find(key string) (Entry, bool) {
 	return find(func(e Entry) bool { return e.Key == key })
 }
 
-// ForRecord returns the entry that replays records of a title.
+// ForRecord returns the entry that replays records of a title, or false if there is none.
 func ForRecord(title string) (Entry, bool) {
 	return find(func(e Entry) bool { return e.Record == title })
 }
 
-// find returns the first entry that matches.
+// find returns the first entry that matches, or false if none does.
 func find(match func(Entry) bool) (Entry, bool) {
 	for _, e := range All() {
 		if match(e) {

@@ -10,7 +10,7 @@ import (
 	"hexrail/rules"
 )
 
-// agree reports how often a kind of player chooses what people chose in games, by kind of decision.
+// agree reports how often a kind of player makes the same choices as people did in games, by kind of decision.
 func agree(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("agree", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
@@ -129,7 +129,7 @@ func decisionOf(v rules.View, a rules.Action) (decision, bool) {
 	return 0, false
 }
 
-// passOf classifies a pass by what could be done instead.
+// passOf classifies a pass by the actions that are legal instead of it.
 func passOf(v rules.View) (decision, bool) {
 	has := func(is func(rules.Action) bool) bool { return slices.ContainsFunc(rules.AppendLegal(nil, v), is) }
 	switch {

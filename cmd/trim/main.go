@@ -1,10 +1,12 @@
-// Command trim copies what the page needs of Ebitengine to a folder, with stand-ins for two packages of the standard library:
+// Command trim copies the packages of Ebitengine that the page needs to a folder, with stand-ins for two packages of
+// the standard library:
 //
 //	go run ./cmd/trim DIR
 //
-// and writes DIR/go.mod, by which go build -modfile uses the copy. The program becomes a sixth smaller: text/template calls
-// methods by name, for which the linker keeps every exported method of every type, and go/build is a large package. A
-// version of Ebitengine that does not import them any more is an error, so that the stand-ins go when they are not needed.
+// It also writes DIR/go.mod, by which go build -modfile uses the copy. The program becomes a sixth smaller, because
+// text/template calls methods by name, for which the linker keeps every exported method of every type, and go/build is
+// a large package. A version of Ebitengine that no longer imports them is an error, so that stand-ins no longer needed
+// are removed.
 package main
 
 import (
@@ -38,7 +40,7 @@ func main() {
 	}
 }
 
-// trim makes the folder anew.
+// trim makes the folder anew. It fails if Ebitengine no longer imports a replaced package.
 func trim(dir string) error {
 	if err := os.RemoveAll(dir); err != nil {
 		return err
@@ -95,7 +97,8 @@ func copyPackage(from, to string) (used []string, err error) {
 		}
 		for name, standIn := range replaced {
 			if changed := bytes.Replace(source, []byte("\n\t"+name+"\n"),
-				fmt.Appendf(nil, "\n\t%s %q // changed: a stand-in for %s\n", standIn, engine+"/internal/standin/"+standIn, name), 1,
+				fmt.Appendf(nil, "\n\t%s %q // changed: a stand-in for %s\n",
+					standIn, engine+"/internal/standin/"+standIn, name), 1,
 			); strings.HasSuffix(f.Name(), ".go") && !bytes.Equal(changed, source) {
 				source = changed
 				used = append(used, name)
@@ -108,9 +111,12 @@ func copyPackage(from, to string) (used []string, err error) {
 	return used, nil
 }
 
-// writeModule writes the files of modules: those of the copy, and those of the program with the copy in place of the module.
+// writeModule writes the files of modules: those of the copy, and those of the program with the copy in place of the
+// module.
 func writeModule(root, dir string) error {
-	for from, to := range map[string]string{filepath.Join(root, "go.mod"): "engine/go.mod", "go.mod": "go.mod", "go.sum": "go.sum"} {
+	for from, to := range map[string]string{
+		filepath.Join(root, "go.mod"): "engine/go.mod", "go.mod": "go.mod", "go.sum": "go.sum",
+	} {
 		text, err := os.ReadFile(from)
 		if err != nil {
 			return err
@@ -125,7 +131,7 @@ func writeModule(root, dir string) error {
 	return nil
 }
 
-// write writes a file and makes its folder.
+// write makes the folder of a file and writes the file.
 func write(path string, text []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err

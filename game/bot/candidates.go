@@ -56,7 +56,7 @@ func isPlain(a rules.Action) bool {
 	return false
 }
 
-// kindOfDecision returns what kind of decision the legal actions are, or zero if it is none that can be searched.
+// kindOfDecision returns the kind of decision that the legal actions offer, or zero if it cannot be searched.
 func kindOfDecision(v rules.View, legal []rules.Action) (k Kinds) {
 	for _, a := range legal {
 		switch a.(type) {

@@ -5,7 +5,7 @@ import (
 	"hexrail/rules/id"
 )
 
-// memo holds what was computed about the position under consideration: each question is asked for many of its actions.
+// memo caches figures of the position under consideration, because each is needed for many of its actions.
 type memo struct {
 	promise [id.MaxCorps + 1]noted
 	reserve [id.MaxPlayers + 1]noted

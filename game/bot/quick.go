@@ -5,8 +5,8 @@ import (
 	"hexrail/rules/id"
 )
 
-// Quick plays by the rules of thumb of Sensible and Sound, but guesses what companies run for instead of searching it.
-// It serves playouts, in which speed counts more than precision: it plays 20 to 50 times as fast.
+// Quick plays by the rules of thumb of Sensible and Sound, but guesses the revenue of companies instead of searching
+// it. It serves playouts, in which speed counts more than precision: it plays 20 to 50 times as fast.
 //
 // A guess is the sum of the best stops that a company reaches times a factor, which Measure finds by the exact solver
 // in the position where the playouts begin. What a company builds is remembered by its own network, trains and money:
@@ -85,7 +85,7 @@ func (q *Quick) Measure(v rules.View, by *Sensible) {
 	q.settle()
 }
 
-// measure finds out what part of its ceiling a company runs for. The player has begun to think about the position.
+// measure finds the part of its ceiling that a company earns. by must have begun to think about the position.
 func (q *Quick) measure(by *Sensible, c id.Corp) {
 	if by.v.Is(c, rules.Operated) {
 		trains := by.fleet(by.v, c)
@@ -100,7 +100,7 @@ func (q *Quick) adopt(v rules.View, c id.Corp, trains []id.TrainKind, run int32)
 	}
 }
 
-// forget drops what was found out about other positions, so that a choice depends on the present one alone.
+// forget drops the findings about other positions, so that a choice depends on the present one alone.
 func (q *Quick) forget() {
 	clear(q.runs)
 	clear(q.sites)
@@ -121,7 +121,7 @@ func (q *Quick) settle() {
 	}
 }
 
-// estimate guesses what a company runs for with trains of these kinds.
+// estimate guesses the revenue of a company with trains of these kinds.
 func (q *Quick) estimate(v rules.View, c id.Corp, kinds []id.TrainKind) int32 {
 	if len(kinds) == 0 || !v.Is(c, rules.HomeDone) {
 		return 0
@@ -231,7 +231,7 @@ func (q *Quick) thin() {
 	q.legal = kept
 }
 
-// site is what a lay or station depends on: the network of the company, its trains, and the money that it can spare.
+// site is the key of a lay or station: the network of the company, its trains, and the money that it can spare.
 type site struct {
 	network uint64
 	corp    id.Corp

@@ -39,7 +39,7 @@ var (
 )
 
 // Search improves on Sound by looking ahead. For each of some choices it plays the game on to the end of the next set,
-// by Quick in every seat, and takes the choice after which its player stands best. The manners of the seats vary from
+// by Quick in every seat, and takes the choice with the best value for its player. The manners of the seats vary from
 // playout to playout.
 //
 // It knows what a person in its seat knows: the position without its secret parts and the state of chance. Its choice
@@ -155,7 +155,7 @@ func (s *Search) consult() searchStage {
 	return (*Search).measure
 }
 
-// measure finds out what one company runs for.
+// measure measures the revenue of one company.
 func (s *Search) measure() searchStage {
 	if s.at == len(s.from.Corps) {
 		s.quick.settle()

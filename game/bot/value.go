@@ -12,8 +12,8 @@ const (
 	leadWorth = 3_000 // for a lead as large as the worth of both together
 )
 
-// value returns how well the player of a search stands: the player's part of what all are worth, and something for a
-// lead, because victory counts.
+// value rates a position for the player of a search: the player's part of the worth of all, and a premium for a lead,
+// because victory counts.
 func (s *Search) value(v rules.View) int {
 	s.quick.v, s.quick.memo = v, memo{}
 	sum, mine, other := 0, 0, 0
@@ -38,8 +38,8 @@ func (s *Search) value(v rules.View) int {
 	return n + leadWorth*(mine-other)/max(1, mine+other)
 }
 
-// prospects returns what the shares of a player will still pay, less half of what the player may have to add for trains
-// of the player's companies.
+// prospects returns the expected dividends of a player's shares, less half of the money that the player may have to add
+// for trains of the player's companies.
 func (s *judge) prospects(v rules.View, p id.Player) (sum int32) {
 	n := s.rounds(v)
 	for i := range v.T.Corps {

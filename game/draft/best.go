@@ -149,7 +149,8 @@ func (w *runsAfter) begin(forms []rules.Action) {
 	}
 }
 
-// search spends work on the runs, those after chosen and on the hex first. Both may be zero.
+// search spends work on the runs, those after chosen and on the hex first, and reports whether all are known. chosen
+// and on may be zero.
 func (w *runsAfter) search(work int, chosen rules.Action, on id.Hex) (done bool) {
 	for work = warm(work, w.worked); work > 0; work -= afterSlice {
 		w.worked += afterSlice

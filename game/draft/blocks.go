@@ -65,7 +65,7 @@ func (d *decision) block(b rules.Block) Block {
 	return x
 }
 
-// protection returns the step of a title in which presidents protect prices.
+// protection returns the step of a title in which presidents protect prices, if it has one.
 func protection(t *rules.Title) (p step.Protect, ok bool) {
 	for i := range t.Rounds {
 		for _, s := range t.Rounds[i].Steps {

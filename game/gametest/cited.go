@@ -17,8 +17,8 @@ import (
 // Phrases maps a reason to a pattern that the cited rule must match, in lower case.
 type Phrases map[denial]string
 
-// denial is a reason, alone or with the kind of what is refused: a skipped step, the verb of an action, or a verb and
-// ofCompany if only companies are meant.
+// denial is a reason, alone or with the kind of the refused action: a skipped step, the verb of an action, or a verb
+// and ofCompany if only companies are meant.
 type denial struct {
 	rules.Reason
 	kind string

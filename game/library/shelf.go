@@ -91,7 +91,7 @@ func (s *Shelf) take(entries []platform.Entry, first bool) {
 	}
 }
 
-// count remembers on the device how many games are stored, plus those lost until the player has been told.
+// count remembers on the device how many games are stored, plus those lost until the player knows of the loss.
 func (s *Shelf) count() {
 	if !s.Listed() {
 		return

@@ -182,7 +182,7 @@ func (b *browser) Glyphs() paint.GlyphSource { return systemFonts{b.js} }
 
 type systemFonts struct{ js js.Value }
 
-// Glyph lets the browser draw one character.
+// Glyph lets the browser draw one character. It returns false if the browser's fonts lack it.
 func (f systemFonts) Glyph(r rune, size float32, w paint.Weight) (paint.Glyph, bool) {
 	v := f.js.Call("glyph", string(r), size, w == paint.Bold)
 	if v.IsNull() {

@@ -44,7 +44,7 @@ func Options(source string) map[string][]string {
 	return rules
 }
 
-// Find returns the rule with a number.
+// Find returns the rule with a number, or false if there is none.
 func (b *Book) Find(number string) (Rule, bool) {
 	for i := range b.Sections {
 		for _, r := range b.Sections[i].Rules {

@@ -32,7 +32,7 @@ func (m *model) overworked() bool { return m.work > maxWork || m.beliefs.used > 
 // maxContexts bounds the contexts of one decision.
 const maxContexts = 4
 
-// decide codes one decision.
+// decide codes one decision and returns it.
 func (m *model) decide(yes bool, part uint8, path uint16, contexts []context) bool {
 	m.work++
 	m.beliefs.reserve(len(contexts))
@@ -52,7 +52,7 @@ func (m *model) decide(yes bool, part uint8, path uint16, contexts []context) bo
 	return yes
 }
 
-// flag codes a yes or no.
+// flag codes a yes or no and returns it.
 func (m *model) flag(yes bool, contexts ...context) bool { return m.decide(yes, 0, 0, contexts) }
 
 // number codes a number of width bits, at most 8.

@@ -124,7 +124,7 @@ func (r *receiver) take() {
 // exhausted reports whether more was read than a sender can have written, because the message is truncated.
 func (r *receiver) exhausted() bool { return r.at > len(r.in)+maxPadding }
 
-// decide reads a decision that is yes with probability p/65536.
+// decide reads and returns a decision that is yes with probability p/65536.
 func (r *receiver) decide(_ bool, p uint32) bool {
 	bound := r.width >> 16 * p
 	yes := r.code < bound

@@ -52,7 +52,8 @@ type subject struct {
 	train   id.TrainKind
 }
 
-// subjectOf fills in what the refusal does not name: from the action, then from the player to act.
+// subjectOf returns the subjects of a refusal. It takes those that the refusal does not name from the action, or else
+// from the player to act.
 func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
 	x := actionSubject(v, a)
 	if r.Who != id.Nobody {

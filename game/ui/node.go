@@ -134,7 +134,7 @@ func (u *UI) Cover(index int) {
 // Nodes returns the nodes of the last pass in drawing order. The slice is valid until the next pass.
 func (u *UI) Nodes() []Node { return u.nodes }
 
-// Find returns the node with the id, for tests.
+// Find returns the node with the id, or false if there is none. It serves tests.
 func (u *UI) Find(id string) (Node, bool) {
 	for _, n := range u.nodes {
 		if n.ID == id {

@@ -124,7 +124,8 @@ func each(m *match.Match, begin, to int, do func(at int, p place) bool) {
 	}
 }
 
-// find returns the position of the line at a place: the same step, after at most as many actions in it.
+// find returns the last position of the line at a place: the same step, after at most as many actions in it. It returns
+// false if the line never is at that step.
 func (l Line) find(want place) (int, bool) {
 	found := -1
 	each(l.Game, roundStart(l.Game, l.From), l.To, func(at int, p place) bool {
@@ -149,7 +150,7 @@ func lastRoundEnd(l Line) int {
 	return -1
 }
 
-// roundEnd returns the position after a given round in the line.
+// roundEnd returns the position after a given round in the line, or false if the line does not end that round.
 func (l Line) roundEnd(round rules.View) (int, bool) {
 	for i := l.From + 1; i <= l.To; i++ {
 		if l.endsRound(i) && sameRound(l.Game.ViewAt(i-1), round) {

@@ -163,7 +163,7 @@ func (p *parser) word() string {
 	return w
 }
 
-// take consumes the next word if it is w.
+// take consumes the next word if it is w, and reports whether it was.
 func (p *parser) take(w string) bool {
 	if len(p.words) == 0 || p.words[0] != w {
 		return false

@@ -390,7 +390,7 @@ func (f *FactFace) same(t *testing.T, where string, got *tile.Face) {
 	SameSet(t, where+": track", paths, want)
 }
 
-// values reads what a stop pays; a colour that is not named pays as the one before.
+// values reads the revenue of a stop. A color that is not named pays as the one before.
 func (s *FactStop) values(t *testing.T) (v tile.Values) {
 	t.Helper()
 	var flat int16

@@ -8,7 +8,7 @@ import (
 	"hexrail/rules/market"
 )
 
-// Names finds what a title calls by a name, and stops the test on an unknown one.
+// Names finds the things of a title by name, and stops the test on an unknown name.
 type Names struct {
 	T     testing.TB
 	Title *rules.Title

@@ -93,8 +93,9 @@ func canSell(v rules.View, p id.Player) bool {
 	return false
 }
 
-// canSellOf tries the smallest bundle, the president's certificate, which may go as a whole where half of it may not
-// (1860/R40), and the excess over the limit (1870/R5). No larger bundle is easier to sell.
+// canSellOf reports whether p may sell shares of c. It tries the smallest bundle, the president's certificate, which
+// may go as a whole where half of it may not (1860/R40), and the excess over the limit (1870/R5). No larger bundle is
+// easier to sell.
 func canSellOf(v rules.View, p id.Player, c id.Corp) bool {
 	excess := uint8(max(v.Held(c, id.OfPlayer(p))-int(v.T.Policy.HoldLimit), 0))
 	for _, percent := range [...]uint8{v.Ordinary(c), v.PresidentPercent(c), excess} {

@@ -76,8 +76,8 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 
 func (f *Face) towns() int { return f.Count(Town) + f.Count(Halt) }
 
-// citiesCount compares the numbers of cities. Labelled cities may merge, but not on the first tile of a hex (1830,
-// appendix A.4).
+// citiesCount reports whether the numbers of cities allow the upgrade: they are equal, except that labelled cities may
+// merge, but not on the first tile of a hex (1830, appendix A.4).
 func citiesCount(a, b *Face, keep bool) bool {
 	old, now := a.Count(City), b.Count(City)
 	if a.Label == "" || a.Color == White || keep {

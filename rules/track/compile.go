@@ -38,7 +38,8 @@ type shape struct {
 	group    [tile.MaxStops]uint8     // number of the off-board group, or zero
 }
 
-// NewBoard compiles a board together with the box of tiles laid on it.
+// NewBoard compiles a board together with the box of tiles laid on it. It fails if one of them exceeds the limits of
+// this package or is inconsistent.
 func NewBoard(def *BoardDef, tiles tile.Set) (*Board, error) {
 	if len(def.Hexes) > MaxHexes {
 		return nil, fmt.Errorf("board of %d hexes, room for %d", len(def.Hexes), MaxHexes)

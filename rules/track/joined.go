@@ -29,7 +29,7 @@ func (p Position) Way(c id.Corp, from, to StopAt) []Piece {
 	return j.way
 }
 
-// join searches for a way from a stop with at most reach calls.
+// join searches for a way from a stop with at most reach calls and reports whether there is one.
 func (j *joiner) join(from StopAt, reach uint8) bool {
 	var far Distances
 	p, c, to := j.p, j.corp, j.to
@@ -81,7 +81,8 @@ type joiner struct {
 	way    []Piece
 }
 
-// leave tries all track from a stop; left is the number of further stops allowed.
+// leave tries all track from a stop and reports whether the search succeeds; left is the number of further stops
+// allowed.
 func (j *joiner) leave(s StopAt, left int) bool {
 	up := j.p.up(s.Hex)
 	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
@@ -92,7 +93,7 @@ func (j *joiner) leave(s StopAt, left int) bool {
 	return false
 }
 
-// follow takes piece i of h from one of its ends, if it is free.
+// follow takes piece i of h from one of its ends, if it is free, and reports whether the search succeeds.
 func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
 	path := &j.p.up(h).face.Paths[i]
 	a, b := keys(Piece{h, uint8(i)}, path)
@@ -110,7 +111,7 @@ func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
 	return found
 }
 
-// arrive continues from the far end of a piece.
+// arrive continues from the far end of a piece and reports whether the search succeeds.
 func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bool {
 	if e, ok := end.Edge(); ok {
 		s := j.p.across(h, e, path.Lane(end))
@@ -143,7 +144,7 @@ func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bo
 	return false
 }
 
-// call calls at a stop and continues from there.
+// call calls at a stop, continues from there and reports whether the search succeeds.
 func (j *joiner) call(s StopAt, left int) bool {
 	rest := int(j.far.Stop[s.Hex][s.Stop])
 	switch {

@@ -43,8 +43,8 @@ func (t *trail) exists(p Position, c id.Corp, through Corps, l lead) bool {
 	return t.search(l)
 }
 
-// search looks for a walk along l that uses no side twice. If the shortest one does, it searches again without one or
-// the other of the sides in conflict, as long as t.left lasts.
+// search reports whether it finds a walk along l that uses no side twice. If the shortest one does, it searches again
+// without one or the other of the sides in conflict, as long as t.left lasts.
 func (t *trail) search(l lead) bool {
 	if t.left == 0 {
 		return false
@@ -58,7 +58,7 @@ func (t *trail) search(l lead) bool {
 	return a == 0 || t.without(a, l) || t.without(b, l)
 }
 
-// without searches with the crossing into s forbidden.
+// without is search with the crossing into s forbidden.
 func (t *trail) without(s side, l lead) bool {
 	t.forbidden.add(s)
 	found := t.search(l)

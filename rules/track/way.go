@@ -40,7 +40,7 @@ type wayBack struct {
 	way     *Way
 }
 
-// stop goes back from a stop at distance d.
+// stop goes back from a stop at distance d and reports whether it reached a station.
 func (b *wayBack) stop(s StopAt, d uint8) bool {
 	if d == 0 && b.p.Stations(s.Hex, b.corp)>>s.Stop&1 != 0 {
 		b.way.From = s
@@ -54,7 +54,7 @@ func (b *wayBack) stop(s StopAt, d uint8) bool {
 	return false
 }
 
-// piece goes back over a piece of h that was left by one of its ends.
+// piece goes back over a piece of h that was left by one of its ends, and reports whether it reached a station.
 func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
 	x := Piece{h, uint8(i)}
 	if b.far.Path[h][i] != d || slices.Contains(b.seen, x) {
@@ -69,7 +69,7 @@ func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
 	return false
 }
 
-// before goes back from the other end of a piece.
+// before goes back from the other end of a piece and reports whether it reached a station.
 func (b *wayBack) before(h id.Hex, i int, by tile.End, d uint8) bool {
 	up := b.p.up(h)
 	path := &up.face.Paths[i]

@@ -215,7 +215,8 @@ func (s stretch) reversed() stretch {
 	return back
 }
 
-// join chooses track for connection n and all later ones so that each begins at the end of the previous one.
+// join chooses track for connection n and all later ones so that each begins at the end of the previous one, and
+// reports whether that is possible.
 func (r *routeReader) join(n int) bool {
 	if n == len(r.choices) {
 		return r.good()

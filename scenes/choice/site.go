@@ -266,7 +266,7 @@ func (g *Site) ask(h id.Hex) {
 	g.Desk.Lift()
 }
 
-// Cancel undoes the last choice.
+// Cancel undoes the last choice and reports whether there was one.
 func (g *Site) Cancel() bool {
 	if g.barred != 0 {
 		g.barred = 0

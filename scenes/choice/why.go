@@ -28,7 +28,7 @@ func (w *whyNot) Clear() bool {
 	return was
 }
 
-// Forget is Clear, and also forgets the option in question.
+// Forget is Clear, but also forgets the option in question.
 func (w *whyNot) Forget() bool {
 	w.key = ""
 	return w.Clear()

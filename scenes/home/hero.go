@@ -84,7 +84,7 @@ func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 	return l
 }
 
-// drawHero draws the card for newcomers: what 18xx games are, and the buttons to play or to watch one.
+// drawHero draws the card for newcomers: an explanation of 18xx games, and the buttons to play or to watch one.
 func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	l := h.layHero(u, r.W, small)
@@ -126,7 +126,8 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	}
 }
 
-// bigButton draws a button with an icon, a name and a hint below it. The hint is dropped if it does not fit.
+// bigButton draws a button with an icon, a name and a hint below it, and reports whether it was pressed. The hint is
+// dropped if it does not fit.
 func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Button)
 	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Base

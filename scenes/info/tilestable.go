@@ -143,7 +143,7 @@ func (d *Tables) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	}
 }
 
-// drawBoxTile draws a tile with the copies left and the hexes where it lies.
+// drawBoxTile draws a tile with the copies left and the hexes that have it.
 func (d *Tables) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	facts := text.Facts{"tile": t.name, "left": t.left, "all": t.all, "hexes": t.hexes}
 	n := ui.Node{ID: "box:tile:" + t.name, Role: ui.RoleListItem,

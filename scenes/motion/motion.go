@@ -215,7 +215,7 @@ func (m *Motion) Draw(u *ui.UI) {
 	}
 }
 
-// place returns the centre of the first node that is on the screen.
+// place returns the centre of the first node that is on the screen; ok is false if none is.
 func place(u *ui.UI, ids []string) (x, y float32, ok bool) {
 	for _, id := range ids {
 		if n, found := u.Find(id); found && n.Rect.W > 0 && n.Rect.H > 0 {

@@ -58,7 +58,8 @@ func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// link returns the track that joins the companies of the chosen answer, or of the only one.
+// link returns the track that joins the companies of the chosen answer, or of the only one. It returns false if there
+// is no such answer or track.
 func (j *joinLine) link() (words.Link, bool) {
 	of := titles.WordsOf(j.site.Draft().View().T).Link
 	if of == nil {

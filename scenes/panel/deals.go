@@ -322,7 +322,8 @@ func (d *dealList) below(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// cancel undoes the last choice. Without one left, the sheet of a phone makes room for the companies again.
+// cancel undoes the last choice and reports whether there was one. Without one left, the sheet of a phone makes room
+// for the companies again.
 func (d *dealList) cancel() bool {
 	was := d.Back()
 	if d.Draft().Chosen() == nil && d.Desk.DealsBelow() {

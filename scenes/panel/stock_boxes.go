@@ -73,7 +73,7 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// bid returns the chosen bid.
+// bid returns the chosen bid, or false if no bid is chosen.
 func (b *stockBoxesPanel) bid() (rules.Bid, bool) {
 	a, _ := b.Draft().Action()
 	bid, ok := a.(rules.Bid)

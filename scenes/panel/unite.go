@@ -314,7 +314,7 @@ func (n *unitePanel) askOwners(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// cancel undoes the last choice.
+// cancel undoes the last choice and reports whether there was one.
 func (n *unitePanel) cancel() bool {
 	for _, q := range n.later {
 		asked := q.Why.Forget()

@@ -67,7 +67,7 @@ func (p *Runs) on(next *decision.Decision) *decision.Decision {
 // leave returns to the pending decision.
 func (p *Runs) leave() { p.back(p.under) }
 
-// cancel leaves the outlook.
+// cancel leaves the outlook. It always succeeds.
 func (p *Runs) cancel() bool {
 	p.leave()
 	return true

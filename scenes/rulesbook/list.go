@@ -68,7 +68,7 @@ func numberWidth(u *ui.UI) float32 {
 	return u.P.Width("R000a", widgets.Bold(u, widgets.Sizes.Compact)) + 6
 }
 
-// find returns the row of a rule.
+// find returns the row of a rule, or false if there is none.
 func (l *rulesList) find(number string) (*rulesRow, bool) {
 	for i := range l.rows {
 		if l.rows[i].number == number {

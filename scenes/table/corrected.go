@@ -32,7 +32,7 @@ func (p *playing) tellCorrections() {
 	p.askCorrected()
 }
 
-// askCorrected shows what has been corrected since the game began, and offers to continue under the corrected rules.
+// askCorrected lists the rules corrected since the game began, and offers to continue under them.
 func (p *playing) askCorrected() {
 	a, w, m := p.app, &correctedWords, p.session.Match()
 	var list []string

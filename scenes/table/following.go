@@ -41,7 +41,7 @@ func (f *following) decision() *decision.Decision {
 	}
 }
 
-// spoken returns the text for screen readers: what the computer has done, or nothing in a hurry.
+// spoken returns the text for screen readers: the action of the computer, or nothing in a hurry.
 func (f *following) spoken() string {
 	if at := f.Game.At(); at > 0 && !f.auto.rushes() {
 		return f.Viewer().Sentence(at - 1)

@@ -62,7 +62,7 @@ func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 	m.stockSide(u, r)
 }
 
-// underChart draws the table below the price chart: the companies, or what a president in need can sell.
+// underChart draws the table below the price chart: the companies, or the shares that a president in need can sell.
 func (m *middle) underChart(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == choice.NeedBoard {
 		widgets.TableCard(u, r, m.due().Need(u))

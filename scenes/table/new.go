@@ -113,7 +113,7 @@ func aroundMap(t *Table) mappane.Around {
 	}
 }
 
-// aroundMarks returns the table around the marks of what others have done.
+// aroundMarks returns the parts of the table that the marks of others' actions need.
 func aroundMarks(t *Table) recap.Around {
 	return recap.Around{
 		Me: t.history.me, Persons: t.people.persons, Shared: t.people.SharedDevice,

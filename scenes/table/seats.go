@@ -94,7 +94,7 @@ func (a *Seats) Session() *library.Session {
 	return nil
 }
 
-// bottomGame returns the table of the stored game that is open, possibly below other screens.
+// bottomGame returns the table of the stored game that is open, possibly below other screens, or false if none is open.
 func (a *Seats) bottomGame() (*playing, bool) {
 	for _, p := range a.Places() {
 		if g, ok := p.(*playing); ok {

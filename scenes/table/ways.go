@@ -63,7 +63,7 @@ func (w *ways) lookCompanies() {
 	w.lookTab(corpTab)
 }
 
-// companiesWord returns what lookCompanies opens.
+// companiesWord returns the name of the page that lookCompanies opens.
 func (w *ways) companiesWord() string {
 	if w.tabs.Kinds() {
 		return w.Say(info.Words.Companies)

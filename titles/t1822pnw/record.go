@@ -155,7 +155,7 @@ func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (ru
 	return a, true, nil
 }
 
-// written completes what records write of the title's own actions before they are played.
+// written completes the record of the title's own actions before they are played.
 func written(v rules.View, a rules.Action, o *record.Out) error {
 	switch a := a.(type) {
 	case Issue: // all shares are paid at the price after the fall (R90)

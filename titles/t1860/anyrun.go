@@ -44,7 +44,7 @@ type walk struct {
 	used    track.Used
 }
 
-// leave tries every piece of h that ends at end.
+// leave tries every piece of h that ends at end and reports whether one leads on to a stop; see goOn.
 func (w *walk) leave(h id.Hex, end tile.End) bool {
 	paths := w.v.Position().Face(h).Paths
 	for i := range paths {
@@ -55,7 +55,8 @@ func (w *walk) leave(h id.Hex, end tile.End) bool {
 	return false
 }
 
-// follow adds a piece and goes on from its other end. If that fails it removes the piece again.
+// follow adds a piece, goes on from its other end and reports whether that succeeds. If not, it removes the piece
+// again.
 func (w *walk) follow(x track.Piece, to tile.End) bool {
 	before := w.used
 	if !w.used.Take(w.v.Position(), track.Route{Pieces: []track.Piece{x}}) {

@@ -55,7 +55,8 @@ type place struct {
 	end tile.End
 }
 
-// from starts with a piece and searches outward from one of its ends and homeward from the other.
+// from starts with a piece, searches outward from one of its ends and homeward from the other, and reports whether both
+// succeed.
 func (s *passage) from(x track.Piece, out, home tile.End) bool {
 	s.pieces, s.stops, s.used = s.pieces[:0], s.stops[:0], track.Used{}
 	s.count, s.home = count{}, place{x.Hex, home}
@@ -66,7 +67,7 @@ func (s *passage) from(x track.Piece, out, home tile.End) bool {
 	return s.arrive(x.Hex, out)
 }
 
-// arrive continues from an end of the last piece.
+// arrive continues from an end of the last piece and reports whether the search succeeds.
 func (s *passage) arrive(h id.Hex, to tile.End) bool {
 	if e, ok := to.Edge(); ok {
 		n := s.v.T.Track().Next(h, e)
@@ -98,7 +99,7 @@ func (s *passage) fits(at track.StopAt) bool {
 	return s.count.large <= s.allowance.large && (s.skipTowns || s.count.small <= s.allowance.all-s.count.large)
 }
 
-// visit ends the outward half or continues through a stop.
+// visit ends the outward half or continues through a stop, and reports whether the search succeeds.
 func (s *passage) visit(at track.StopAt, to tile.End) bool {
 	switch p := s.v.Position(); {
 	case kindAt(s.v, at) == tile.Halt:
@@ -116,7 +117,7 @@ func (s *passage) visit(at track.StopAt, to tile.End) bool {
 	return s.branch(at.Hex, to)
 }
 
-// branch tries every piece of h that ends at end.
+// branch tries every piece of h that ends at end and reports whether the search succeeds with one.
 func (s *passage) branch(h id.Hex, end tile.End) bool {
 	paths := s.v.Position().Face(h).Paths
 	for i := range paths {
@@ -127,7 +128,7 @@ func (s *passage) branch(h id.Hex, end tile.End) bool {
 	return false
 }
 
-// take adds a piece and continues. If that fails it removes the piece again.
+// take adds a piece, continues and reports whether that succeeds. If not, it removes the piece again.
 func (s *passage) take(x track.Piece, to tile.End) bool {
 	if s.left--; s.left < 0 {
 		return false

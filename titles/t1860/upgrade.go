@@ -177,7 +177,8 @@ func leadsToTown(f *tile.Face, p *tile.Path) bool {
 	return false
 }
 
-// paysOtherwise compares the values of the stations in reach with those of the old face that had track.
+// paysOtherwise reports whether the values of the stations in reach differ from those of the old face's stations that
+// had track.
 func (r *reach) paysOtherwise() bool {
 	var before, after []int16
 	for i := range r.now.Stops {

@@ -133,8 +133,8 @@ func (j connection) next(tx *rules.Tx) bool {
 	return false
 }
 
-// endTurn looks for connections after a turn. After their runs it does not look again (1870/R131), nor after the turn
-// in which a company left the game (R72).
+// endTurn looks for connections after a turn and reports whether there is one. After their runs it does not look again
+// (1870/R131), nor after the turn in which a company left the game (R72).
 func (j connection) endTurn(tx *rules.Tx) bool {
 	c := tx.Actor().Corp()
 	if sought.Is(tx.S) || tx.Is(c, rules.Closed) {

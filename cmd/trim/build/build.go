@@ -1,5 +1,5 @@
-// Package build replaces go/build in Ebitengine, which looks up its own sources to name the caller in a message. A browser
-// has none, so the package of the standard library would only say so at length.
+// Package build replaces go/build in Ebitengine, which looks up its own sources to name the caller in a message. In a
+// browser there are no sources, so the package of the standard library would find nothing either.
 package build
 
 import "errors"

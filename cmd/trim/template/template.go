@@ -2,8 +2,8 @@
 //
 //	{{if eq .A .B}} {{else if eq .C .D}} {{else}} {{end}}
 //
-// The package of the standard library calls methods by name, so that the linker must keep every exported method of every
-// type of the program.
+// The package of the standard library calls methods by name, so that the linker must keep every exported method of
+// every type of the program.
 package template
 
 import (

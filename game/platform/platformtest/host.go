@@ -83,7 +83,7 @@ func (h *Host) Step() {
 
 func (h *Host) later(f func()) { h.calls = append(h.calls, f) }
 
-// Run answers all pending calls.
+// Run answers all pending calls and reports whether there were any.
 func (h *Host) Run() bool {
 	any := len(h.calls) > 0
 	for len(h.calls) > 0 {

@@ -146,7 +146,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 // valuesFrom is the R in dp from which values are written: on smaller hexes legible ones would cover tokens.
 const valuesFrom = 20
 
-// put finds a position for an item and adds the word there.
+// put finds a position for an item and adds the word there. It returns false if there is no room.
 func (w *writer) put(it *item, d word) bool {
 	at, ok := w.grid.search(it, &w.solid)
 	if ok {

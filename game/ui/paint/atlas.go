@@ -55,7 +55,7 @@ func (a *atlas) begin(b Backend) {
 	b.WriteAtlas(image.Rect(0, 0, whiteSize, whiteSize), white)
 }
 
-// room reserves a rectangle of the size. It fails when the atlas is full.
+// room reserves a rectangle of the size. It returns false if the atlas is full.
 func (a *atlas) room(size image.Point) (image.Rectangle, bool) {
 	if a.x+size.X > AtlasSize {
 		a.x, a.y, a.row = 0, a.y+a.row+gap, 0
@@ -70,7 +70,7 @@ func (a *atlas) room(size image.Point) (image.Rectangle, bool) {
 	return r, true
 }
 
-// add writes a picture into the atlas.
+// add writes a picture into the atlas. It returns false if the atlas is full.
 func (a *atlas) add(key glyphKey, g Glyph, b Backend) (placed, bool) {
 	if g.Mask == nil {
 		a.glyphs[key] = placed{}
@@ -124,7 +124,8 @@ func swell(g Glyph, radius float32) Glyph {
 	return Glyph{Mask: out, At: g.At.Sub(image.Pt(n, n)), Advance: g.Advance}
 }
 
-// picture returns the position of a character in the atlas, adding the character if needed.
+// picture returns the position of a character in the atlas, adding the character if needed. It returns false if the
+// atlas is full.
 func (a *atlas) picture(fonts *Fonts, b Backend, key glyphKey) (placed, bool) {
 	if g, ok := a.glyphs[key]; ok {
 		return g, true

@@ -101,7 +101,8 @@ func (f *Fonts) Width(s string, size float32, w Weight) float32 {
 	return sum * size
 }
 
-// find returns the weight of the embedded font that has the character, preferring w.
+// find returns the weight of the embedded font that has the character, preferring w. It returns false if neither weight
+// has it.
 func (f *Fonts) find(r rune, w Weight) (Weight, bool) {
 	for _, try := range [...]Weight{w, Regular} {
 		if i, err := f.fonts[try].GlyphIndex(&f.buf, r); err == nil && i != 0 {

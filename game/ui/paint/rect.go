@@ -18,7 +18,7 @@ func (r Rect) Center() (x, y float32) { return r.X + r.W/2, r.Y + r.H/2 }
 // Empty reports whether the rectangle has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
-// Has reports whether the point lies in the rectangle.
+// Has reports whether the point is inside the rectangle.
 func (r Rect) Has(x, y float32) bool {
 	return x >= r.X && x < r.Right() && y >= r.Y && y < r.Bottom()
 }
