@@ -51,7 +51,7 @@ func (l *trackPanel) scene(s *mapview.Scene) {
 // name describes the lays on a hex, and the gain of the best one.
 func (l *trackPanel) name(h id.Hex) string {
 	name := l.Draft().HexName(h)
-	if !l.Aided() {
+	if name == "" || !l.Aided() {
 		return name
 	}
 	list, _ := l.Draft().HexRuns()
