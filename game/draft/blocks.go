@@ -196,7 +196,9 @@ func (d Blocks) Protection() (list []Pair) {
 		facts := text.Facts{"company": say.Corp(b.Corp), "now": now}
 		list = append(list, Pair{say.Phrase(label, facts), [2]string{yes, no}, moods})
 	}
-	counted := certs
+	settled := *d.v.S // the price stays, and with it what counts towards the limit (1870/R52)
+	settled.Blocks.Len = uint8(copy(settled.Blocks.List[:], d.v.S.Blocks.List[1:d.v.S.Blocks.Len]))
+	counted := int32(rules.View{T: d.v.T, S: &settled, X: d.v.X}.CertsCounted(b.President))
 	if d.v.Zone(b.Corp)&market.NoCertLimit == 0 {
 		counted += b.Shares
 	}

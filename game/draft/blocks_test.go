@@ -62,9 +62,17 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 		if want := say.Money(after.Cash[v.Actor()]); list[0].Values[0] != want {
 			t.Errorf("cash after protecting is told as %s, is %s", list[0].Values[0], want)
 		}
+		certs := func(answer int) {
+			w := rules.View{T: v.T, S: &after, X: v.X}
+			if want := text.Number(int32(w.CertsCounted(b.President))); len(d.Blocks().List) == 1 && list[3].Values[answer] != want {
+				t.Errorf("certificates with answer %d are told as %s, are %s (1870/R52)", answer, list[3].Values[answer], want)
+			}
+		}
+		certs(0)
 		if r := rules.Do(v, rules.Pass{By: v.Actor()}, &after); r.Refused() {
 			t.Fatal(r)
 		}
+		certs(1)
 		falls := v.Price(b.Corp)
 		for _, e := range v.X.Events {
 			if e.Kind == rules.PriceMoved && e.Corp == b.Corp {
