@@ -64,7 +64,8 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 		}
 		certs := func(answer int) {
 			w := rules.View{T: v.T, S: &after, X: v.X}
-			if want := text.Number(int32(w.CertsCounted(b.President))); len(d.Blocks().List) == 1 && list[3].Values[answer] != want {
+			want := text.Number(int32(w.CertsCounted(b.President)))
+			if len(d.Blocks().List) == 1 && list[3].Values[answer] != want {
 				t.Errorf("certificates with answer %d are told as %s, are %s (1870/R52)", answer, list[3].Values[answer], want)
 			}
 		}
