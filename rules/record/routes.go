@@ -90,7 +90,7 @@ func (r *reader) route(e *RouteEntry, c id.Corp, others []track.Route) (track.Ro
 		return track.Route{}, fmt.Errorf("%d connections", len(e.Connections))
 	}
 	w := track.Written{Connections: e.Connections, Hexes: e.Hexes, Nodes: e.Nodes}
-	route, err := r.v.Position().ReadRoute(w, c, others)
+	route, err := track.Names{Position: r.v.Position()}.ReadRoute(w, c, others)
 	if e.Halts != nil && *e.Halts >= 0 && *e.Halts <= maxConnections {
 		route.Halts = uint8(*e.Halts) + 1
 	}
@@ -129,7 +129,7 @@ func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
 		if rules.Idle(route) {
 			continue
 		}
-		written := w.v.Position().WriteRoute(route)
+		written := track.Names{Position: w.v.Position()}.WriteRoute(route)
 		revenue -= parts[i]
 		o := routeOut{
 			Train: w.cards.offered(w.v, trains[i]), Connections: written.Connections, Hexes: written.Hexes,

@@ -191,16 +191,16 @@ func TestRecordedRoutesCanBeRead(t *testing.T) {
 				for _, r := range run.Routes {
 					n++
 					w := Written{r.Connections, r.Hexes, r.Nodes}
-					route, err := p.ReadRoute(w, g.corps[run.Entity], done)
+					route, err := Names{p}.ReadRoute(w, g.corps[run.Entity], done)
 					if err != nil { // E-trains may use the track of other trains (1822PNW)
-						route, err = p.ReadRoute(w, g.corps[run.Entity], nil)
+						route, err = Names{p}.ReadRoute(w, g.corps[run.Entity], nil)
 					}
 					if err != nil {
 						t.Errorf("action %d: %v", action, err)
 						continue
 					}
 					done = append(done, route)
-					back := p.WriteRoute(route)
+					back := Names{p}.WriteRoute(route)
 					if len(back.Connections) != len(r.Connections) && len(r.Connections) > 0 {
 						t.Errorf("action %d: %v written as %v", action, r.Connections, back.Connections)
 					}
@@ -219,7 +219,7 @@ func TestRecordedRuns1830(t *testing.T) {
 		var used Used
 		for _, r := range recorded.Routes {
 			corp := g.corps[recorded.Entity]
-			route, err := p.ReadRoute(Written{r.Connections, r.Hexes, r.Nodes}, corp, routes)
+			route, err := Names{p}.ReadRoute(Written{r.Connections, r.Hexes, r.Nodes}, corp, routes)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -148,11 +148,11 @@ func TestLocalRoute(t *testing.T) {
 	if calls, fault := p.Judge(nil, here, Run{Corp: prr, Reach: 1, Local: true}); fault != Runs || Sum(calls) != 20 {
 		t.Errorf("a local train: fault %d, pays %d", fault, Sum(calls))
 	}
-	w := p.WriteRoute(here)
+	w := Names{p}.WriteRoute(here)
 	if !reflect.DeepEqual(w.Connections, [][]string{{"local", "B1"}}) {
 		t.Errorf("written as %v", w.Connections)
 	}
-	if back, err := p.ReadRoute(w, prr, nil); err != nil || back.Only != here.Only {
+	if back, err := (Names{p}).ReadRoute(w, prr, nil); err != nil || back.Only != here.Only {
 		t.Errorf("read back as %v, %v", back, err)
 	}
 }
@@ -167,12 +167,12 @@ func TestReadRoute(t *testing.T) {
 		{{"D1", "C1"}, {"E1", "D1"}, {"E1"}},
 		{{"D1", "C1"}, {"D1", "E1"}, {"E1 0.1"}},
 	} {
-		r, err := p.ReadRoute(Written{Connections: connections}, prr, nil)
+		r, err := Names{p}.ReadRoute(Written{Connections: connections}, prr, nil)
 		if err != nil || !reflect.DeepEqual(r.Pieces, want) {
 			t.Errorf("%v: read as %v, %v", connections, r.Pieces, err)
 		}
 	}
-	w := p.WriteRoute(Route{Pieces: want})
+	w := Names{p}.WriteRoute(Route{Pieces: want})
 	if !reflect.DeepEqual(w, Written{
 		Connections: [][]string{{"C1", "D1"}, {"D1", "E1"}, {"E1"}},
 		Hexes:       []string{"C1", "D1", "E1", "E1"},
@@ -184,7 +184,7 @@ func TestReadRoute(t *testing.T) {
 		t.Errorf("in words %q", w)
 	}
 	for _, wrong := range [][][]string{{{"C1", "Z9"}}, {{"A1", "C1"}}, {{}}, {{"C1", "D1"}, {"A1", "B1"}}} {
-		if r, err := p.ReadRoute(Written{Connections: wrong}, prr, nil); err == nil {
+		if r, err := (Names{p}).ReadRoute(Written{Connections: wrong}, prr, nil); err == nil {
 			t.Errorf("%v: read as %v", wrong, r)
 		}
 	}

@@ -25,8 +25,11 @@ func (w Written) String() string { return strings.Join(w.Hexes, "-") }
 // localRun replaces the hexes of a route with a single stop.
 const localRun = "local"
 
+// Names writes and reads routes on a board by the names of hexes.
+type Names struct{ Position }
+
 // WriteRoute writes a route in the direction of travel. AppendStops must accept the route.
-func (p Position) WriteRoute(r Route) Written {
+func (p Names) WriteRoute(r Route) Written {
 	stops, _ := p.AppendStops(nil, r)
 	var w Written
 	for _, s := range stops {
@@ -53,12 +56,12 @@ func (p Position) WriteRoute(r Route) Written {
 	return w
 }
 
-func (p Position) nodeName(s StopAt) string {
+func (p Names) nodeName(s StopAt) string {
 	return p.Hex(s.Hex).Name + "-" + strconv.Itoa(int(s.Stop))
 }
 
 // hexNames names the hexes of a connection. Consecutive pieces of one hex meet in its junction and name it once.
-func (p Position) hexNames(pieces []Piece) []string {
+func (p Names) hexNames(pieces []Piece) []string {
 	var names []string
 	for i, x := range pieces {
 		if i == 0 || pieces[i-1].Hex != x.Hex {
@@ -73,13 +76,13 @@ func (p Position) hexNames(pieces []Piece) []string {
 }
 
 // pair returns the stops at the ends of a connection within one hex.
-func (p Position) pair(pieces []Piece) (a, b int) {
+func (p Names) pair(pieces []Piece) (a, b int) {
 	stops, _ := p.AppendStops(nil, Route{Pieces: pieces})
 	return int(stops[0].Stop), int(stops[len(stops)-1].Stop)
 }
 
 // joinedStops counts the pieces of h that connect two stops of h.
-func (p Position) joinedStops(h id.Hex) (n int) {
+func (p Names) joinedStops(h id.Hex) (n int) {
 	for _, path := range p.Face(h).Paths {
 		_, a := path.A.Stop()
 		_, b := path.B.Stop()
@@ -93,11 +96,11 @@ func (p Position) joinedStops(h id.Hex) (n int) {
 // ReadRoute finds the route that a record denotes. Several routes may have the same hexes. ReadRoute picks one that
 // shares no track with others, the routes of the same run read before; it prefers one whose stops are all named in
 // Nodes, then one that calls at a station of c.
-func (p Position) ReadRoute(w Written, c id.Corp, others []Route) (Route, error) {
+func (p Names) ReadRoute(w Written, c id.Corp, others []Route) (Route, error) {
 	if len(w.Connections) == 0 || len(w.Connections[0]) > 0 && w.Connections[0][0] == localRun {
 		return p.readLocal(w, c)
 	}
-	r := routeReader{p: p, corp: c}
+	r := routeReader{p: p.Position, corp: c}
 	for _, o := range others {
 		p.takeAll(&r.used, o)
 	}
@@ -122,7 +125,7 @@ func (p Position) ReadRoute(w Written, c id.Corp, others []Route) (Route, error)
 }
 
 // readLocal reads the route of a train that stays in one stop.
-func (p Position) readLocal(w Written, c id.Corp) (Route, error) {
+func (p Names) readLocal(w Written, c id.Corp) (Route, error) {
 	if len(w.Nodes) > 0 {
 		s, err := p.readNode(w.Nodes[0])
 		return Route{Only: s}, err
@@ -149,7 +152,7 @@ func (p Position) readLocal(w Written, c id.Corp) (Route, error) {
 }
 
 // readNode reads a stop, such as "B4-1".
-func (p Position) readNode(text string) (StopAt, error) {
+func (p Names) readNode(text string) (StopAt, error) {
 	name, number, _ := strings.Cut(text, "-")
 	n, err := strconv.ParseUint(number, 10, 8)
 	s := StopAt{p.Find(name), uint8(n)}
