@@ -88,12 +88,12 @@ func (w *Viewer) Boxes() (b Boxes) {
 		if v.CardIn(lot) == 0 {
 			continue
 		}
-		x := w.box(v, lot, legal)
+		x := w.at(v).box(lot, legal)
 		if ends {
 			_, _, kept := rules.View{T: v.T, S: &now.After}.InDeck(x.Card)
 			x.Leaves = x.Leader == 0 && !kept
 			if x.Leader != 0 && x.Minimum == "" {
-				x.Starts = w.starts(v, x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
+				x.Starts = w.at(v).starts(x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
 			}
 		}
 		b.List = append(b.List, x)
@@ -109,7 +109,8 @@ func (w *Viewer) Boxes() (b Boxes) {
 }
 
 // box describes a card in a box with its fate, its bids and the start of its company.
-func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
+func (w position) box(lot id.Lot, legal []rules.Action) Box {
+	v := w.v
 	p := v.CardIn(lot)
 	def, c := v.T.Private(p), v.T.CorpOfCard(p)
 	_, place := v.T.BoxOf(lot)
@@ -143,14 +144,15 @@ func (w *Viewer) box(v rules.View, lot id.Lot, legal []rules.Action) Box {
 		}
 		x.Minimum = w.say.Money(bid.Price)
 		if e, ok := endOf(v, &w.say, bid); ok {
-			x.Starts = w.starts(v, c, e, bid.Price)
+			x.Starts = w.starts(c, e, bid.Price)
 		}
 	}
 	return x
 }
 
 // starts describes a company's start at the end of a round. It is empty if the company does not start.
-func (w *Viewer) starts(v rules.View, c id.Corp, e ending, bid int32) (s Start) {
+func (w position) starts(c id.Corp, e ending, bid int32) (s Start) {
+	v := w.v
 	after := rules.View{T: v.T, S: &e.After, X: v.X}
 	if c == 0 || !after.Is(c, rules.Started) || v.Is(c, rules.Started) {
 		return s
@@ -187,7 +189,7 @@ func (w *Viewer) BidEnds(bid rules.Bid) Start {
 	s := *v.S
 	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
 	if e, ok := endOf(v, &w.say, bid); ok {
-		return w.starts(v, v.T.CorpOfCard(bid.Private), e, bid.Price)
+		return w.at(v).starts(v.T.CorpOfCard(bid.Private), e, bid.Price)
 	}
 	return Start{}
 }

@@ -61,7 +61,7 @@ type Comparison struct {
 
 // PlaysOf describes the first actions of a line, at most the given number.
 func (w *Viewer) PlaysOf(l Line, most int) []Play {
-	own := w.of(l)
+	own := l.viewer(w)
 	end := min(l.To, l.From+most)
 	plays := make([]Play, 0, max(0, end-l.From))
 	for i := l.From; i < end; i++ {
@@ -71,8 +71,8 @@ func (w *Viewer) PlaysOf(l Line, most int) []Play {
 	return plays
 }
 
-// of returns the viewer of a line of play.
-func (w *Viewer) of(l Line) *Viewer {
+// viewer returns the viewer of a line of play; w is that of the game.
+func (l Line) viewer(w *Viewer) *Viewer {
 	if l.Game == w.game {
 		return w
 	}
@@ -86,33 +86,37 @@ func (w *Viewer) Compare(lines []Line, meet Meeting) Comparison {
 	if len(lines) == 0 {
 		return c
 	}
-	ends := make([]rules.View, len(lines))
+	x := comparer{Viewer: w, ends: make([]rules.View, len(lines)), level: meet.Level}
 	for i, l := range lines {
 		c.Names = append(c.Names, l.Name)
-		ends[i] = l.Game.ViewAt(meet.At[i])
-		c.Where = append(c.Where, w.say.Round(ends[i])+" · "+text.Number(int32(meet.At[i])))
+		x.ends[i] = l.Game.ViewAt(meet.At[i])
+		c.Where = append(c.Where, w.say.Round(x.ends[i])+" · "+text.Number(int32(meet.At[i])))
 	}
 	c.Level = meet.Level
-	row := func(r Compared, of func(rules.View) (int32, bool)) {
-		if w.compare(&r, ends, meet.Level, of) {
-			c.Rows = append(c.Rows, r)
-		}
-	}
-	for i := range ends[0].S.Players {
+	for i := range x.ends[0].S.Players {
 		p := id.Player(i + 1)
-		row(Compared{Measure: WorthOf, Player: p, Label: w.say.Player(p)},
+		x.row(Compared{Measure: WorthOf, Player: p, Label: w.say.Player(p)},
 			func(v rules.View) (int32, bool) { return v.Worth(p), true })
-		row(Compared{Measure: CashOf, Player: p, Label: w.label(text.CompareCash, w.say.Player(p))},
+		x.row(Compared{Measure: CashOf, Player: p, Label: x.label(text.CompareCash, w.say.Player(p))},
 			func(v rules.View) (int32, bool) { return v.Cash(id.OfPlayer(p)), true })
 	}
 	for i := range w.game.Title().Corps {
-		w.compareCorp(id.Corp(i+1), row)
+		x.corp(id.Corp(i + 1))
 	}
+	c.Rows = x.rows
 	return c
 }
 
-// compareCorp adds the rows of a company.
-func (w *Viewer) compareCorp(c id.Corp, row func(Compared, func(rules.View) (int32, bool))) {
+// comparer makes the rows of a comparison.
+type comparer struct {
+	*Viewer
+	ends  []rules.View // of the lines where they meet
+	level []bool       // whether a line reaches the moment; only such a line can be the best
+	rows  []Compared
+}
+
+// corp adds the rows of a company.
+func (w *comparer) corp(c id.Corp) {
 	for _, m := range [...]struct {
 		is   Measure
 		word text.Word
@@ -124,22 +128,21 @@ func (w *Viewer) compareCorp(c id.Corp, row func(Compared, func(rules.View) (int
 		}},
 		{RunOf, text.CompareRun, func(v rules.View) (int32, bool) { return v.S.Corps[c].LastRun, v.Is(c, rules.Operated) }},
 	} {
-		row(Compared{Measure: m.is, Corp: c, Label: w.label(m.word, w.say.Corp(c))}, m.of)
+		w.row(Compared{Measure: m.is, Corp: c, Label: w.label(m.word, w.say.Corp(c))}, m.of)
 	}
 }
 
-func (w *Viewer) label(word text.Word, who string) string {
+func (w *comparer) label(word text.Word, who string) string {
 	return w.say.Say(word, text.Facts{"who": who})
 }
 
-// compare fills in the values of a row and reports whether any line has one. Only lines that reach the moment can be
-// the best.
-func (w *Viewer) compare(r *Compared, ends []rules.View, level []bool, of func(rules.View) (int32, bool)) bool {
+// row adds a row with its values, if any line has one.
+func (w *comparer) row(r Compared, of func(rules.View) (int32, bool)) {
 	var high, low int32
 	has, some, all := false, false, true
 	var first string
-	sums := make([]int32, len(ends))
-	for i, v := range ends {
+	sums := make([]int32, len(w.ends))
+	for i, v := range w.ends {
 		sum, is := of(v)
 		sums[i] = sum
 		f := Figure{}
@@ -154,7 +157,7 @@ func (w *Viewer) compare(r *Compared, ends []rules.View, level []bool, of func(r
 		}
 		r.Differs = r.Differs || f.Text != first
 		has = has || is
-		if !level[i] {
+		if !w.level[i] {
 			continue
 		}
 		all = all && is
@@ -168,7 +171,9 @@ func (w *Viewer) compare(r *Compared, ends []rules.View, level []bool, of func(r
 	}
 	for i := range r.Figures {
 		better := some && (high != low || !all)
-		r.Figures[i].Best = better && level[i] && r.Figures[i].Text != "" && sums[i] == high
+		r.Figures[i].Best = better && w.level[i] && r.Figures[i].Text != "" && sums[i] == high
 	}
-	return has
+	if has {
+		w.rows = append(w.rows, r)
+	}
 }

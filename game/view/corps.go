@@ -127,18 +127,19 @@ func (w *Viewer) Corps() []Corp {
 	order = slices.Concat(order, started, rest, gone)
 	corps := make([]Corp, len(order))
 	for i, c := range order {
-		corps[i] = w.corp(v, c)
+		corps[i] = w.at(v).corp(c)
 		if i < floated {
 			corps[i].Order = i + 1
 			corps[i].Operated = operating(v) && i < int(v.S.Order.At)
 		}
-		corps[i].Spoken = w.corpSpoken(v, &corps[i])
+		corps[i].Spoken = w.at(v).corpSpoken(&corps[i])
 	}
 	return corps
 }
 
 // startsAt describes the start of a company's track and the pay of the stop there.
-func (w *Viewer) startsAt(v rules.View, c id.Corp) string {
+func (w position) startsAt(c id.Corp) string {
+	v := w.v
 	h := v.Home(c)
 	if h == 0 {
 		return ""
@@ -155,17 +156,18 @@ func (w *Viewer) startsAt(v rules.View, c id.Corp) string {
 }
 
 // corp describes a company in the current position.
-func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
+func (w position) corp(c id.Corp) Corp {
+	v := w.v
 	def, s := v.T.Corp(c), &v.S.Corps[c]
 	o := id.OfCorp(c)
 	out := Corp{
 		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Kind: def.Kind,
 		Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
-		Holders: w.holders(v, c), Trains: w.trains(v, o), TrainLimit: v.TrainLimit(c),
+		Holders: w.holders(c), Trains: w.trains(o), TrainLimit: v.TrainLimit(c),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
 		Between: !v.S.End.Over && v.Actor() == o && operatingNow(v) != c,
 	}
-	out.StartsAt = w.startsAt(v, c)
+	out.StartsAt = w.startsAt(c)
 	if v.Is(c, rules.Started) {
 		cell, _ := v.T.Market.At(s.Price)
 		out.Price, out.Par = w.say.Money(v.Price(c)), w.say.Money(int32(s.Par))
@@ -180,7 +182,7 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 	if out.Tokens > 0 {
 		out.NextToken = w.say.Funds(v.StationCost(c))
 	}
-	w.describe(v, c, &out)
+	w.describe(c, &out)
 	for i := range v.T.Privates {
 		if p := id.Private(i + 1); v.PrivateOf(p, o) && v.T.CorpOfCard(p) == 0 {
 			out.Privates = append(out.Privates, w.say.Private(p))
@@ -190,10 +192,11 @@ func (w *Viewer) corp(v rules.View, c id.Corp) Corp {
 }
 
 // describe fills in the unusual conditions of a company.
-func (w *Viewer) describe(v rules.View, c id.Corp, out *Corp) {
+func (w position) describe(c id.Corp, out *Corp) {
+	v := w.v
 	def := v.T.Corp(c)
 	var signs, means []string
-	for _, x := range w.signs(v, c) {
+	for _, x := range w.signs(c) {
 		name := x.Name.Fill(w.say.Lang, text.Facts{"$sum": w.say.Money(x.Amount)})
 		if x.Means == (text.Pair{}) {
 			out.Figure = name
@@ -216,7 +219,8 @@ func (w *Viewer) describe(v rules.View, c id.Corp, out *Corp) {
 	}
 }
 
-func (w *Viewer) signs(v rules.View, c id.Corp) []words.Sign {
+func (w position) signs(c id.Corp) []words.Sign {
+	v := w.v
 	if w.own.Signs == nil {
 		return nil
 	}
@@ -244,7 +248,8 @@ func standing(v rules.View, c id.Corp) Standing {
 
 // holders lists the holders of a company: players by percentage with the president first, then treasury, initial
 // offering and pool.
-func (w *Viewer) holders(v rules.View, c id.Corp) []Holder {
+func (w position) holders(c id.Corp) []Holder {
+	v := w.v
 	var holders []Holder
 	president := v.President(c)
 	for i := range v.S.Players {
@@ -268,7 +273,8 @@ func (w *Viewer) holders(v rules.View, c id.Corp) []Holder {
 }
 
 // trains describes the trains that o holds, in card order.
-func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
+func (w position) trains(o id.Owner) []Train {
+	v := w.v
 	var buf [rules.MaxTrains]id.Train
 	var trains []Train
 	for _, n := range v.AppendTrains(buf[:0], o) {
@@ -287,7 +293,8 @@ func (w *Viewer) trains(v rules.View, o id.Owner) []Train {
 }
 
 // corpSpoken returns the description of a company for screen readers.
-func (w *Viewer) corpSpoken(v rules.View, c *Corp) string {
+func (w position) corpSpoken(c *Corp) string {
+	v := w.v
 	if c.Standing == Unstarted {
 		what := []string{w.voice.Word(text.NotStarted)}
 		for _, s := range [...]string{c.Sign, c.Layer} {

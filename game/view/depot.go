@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"hexrail/game/text"
-	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/tile"
 )
@@ -34,13 +33,14 @@ func (w *Viewer) Depot() Depot {
 	v := w.v()
 	var d Depot
 	for i := range v.T.Trains {
-		d.Trains = append(d.Trains, w.trainRow(v, id.TrainKind(i+1)))
+		d.Trains = append(d.Trains, w.at(v).trainRow(id.TrainKind(i+1)))
 	}
 	return d
 }
 
 // trainRow describes a kind of train with its supply and the kinds that it makes rust.
-func (w *Viewer) trainRow(v rules.View, k id.TrainKind) TrainRow {
+func (w position) trainRow(k id.TrainKind) TrainRow {
+	v := w.v
 	def := v.T.Train(k)
 	row := TrainRow{
 		Kind: k, Name: def.Name, Price: w.say.Funds(def.Price), Left: depotCount(v, k), Unlimited: def.Unlimited,
@@ -88,13 +88,14 @@ func (w *Viewer) Phases() []Phase {
 	v := w.v()
 	phases := make([]Phase, len(v.T.Phases))
 	for i := range v.T.Phases {
-		phases[i] = w.phase(v, i)
+		phases[i] = w.at(v).phase(i)
 	}
 	return phases
 }
 
 // phase describes phase i relative to the current one.
-func (w *Viewer) phase(v rules.View, i int) Phase {
+func (w position) phase(i int) Phase {
+	v := w.v
 	def := &v.T.Phases[i]
 	p := Phase{
 		Name: def.Name, Tense: Now, TrainLimit: int(def.TrainLimit), Rounds: int(def.Rounds),
@@ -116,7 +117,7 @@ func (w *Viewer) phase(v rules.View, i int) Phase {
 	for k := range v.T.Trains {
 		if v.T.Trains[k].StartsPhase == def.Name {
 			p.Train = v.T.Trains[k].Name
-			p.Rusts = w.trainRow(v, id.TrainKind(k+1)).Removes
+			p.Rusts = w.trainRow(id.TrainKind(k + 1)).Removes
 		}
 	}
 	return p

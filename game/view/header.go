@@ -82,7 +82,7 @@ func (w *Viewer) Header() Header {
 		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit),
 		SmallLimit: int(cmp.Or(v.PhaseDef().SmallLimit, v.PhaseDef().MinorLimit)),
 		Bank:       w.say.Money(v.BankLeft()), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
-		Rounds: w.rounds(), NextTrains: w.nextTrains(v),
+		Rounds: w.rounds(), NextTrains: w.at(v).nextTrains(),
 	}
 	if own := w.title("title"); own != "" {
 		h.Title = own
@@ -133,7 +133,8 @@ func (w *Viewer) rounds() []Round {
 func operating(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.OperatingRound }
 
 // nextTrains lists the kinds for sale in the depot and the first one that is not yet for sale.
-func (w *Viewer) nextTrains(v rules.View) []TrainSign {
+func (w position) nextTrains() []TrainSign {
+	v := w.v
 	var signs []TrainSign
 	for i := range v.T.Trains {
 		k := id.TrainKind(i + 1)

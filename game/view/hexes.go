@@ -49,7 +49,7 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 		out.Cost = w.say.Funds(int32(def.Cost))
 	}
 	for i := range face.Stops {
-		out.Stops = append(out.Stops, w.stop(&w.say, v, h, i))
+		out.Stops = append(out.Stops, w.at(v).stop(&w.say, h, i))
 	}
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.HomeHex(c) == h && !v.Is(c, rules.HomeDone) {
@@ -57,19 +57,21 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 		}
 	}
 	if p := step.BlockedBy(v, h); p != 0 {
-		out.Closed = w.closed(&w.say, v, p)
+		out.Closed = w.at(v).closed(&w.say, p)
 	}
-	out.Lines = w.hexParts(&w.say, v, h, &out)
-	out.Spoken = w.hexSpoken(v, h, &out)
+	out.Lines = w.at(v).hexParts(&w.say, h, &out)
+	out.Spoken = w.at(v).hexSpoken(h, &out)
 	return out
 }
 
-func (w *Viewer) closed(say *text.Speaker, v rules.View, p id.Private) string {
+func (w position) closed(say *text.Speaker, p id.Private) string {
+	v := w.v
 	return say.Say(text.HexBlocked, text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)})
 }
 
 // stop describes stop i of a hex with its value now and later, for the screen or the voice.
-func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
+func (w position) stop(say *text.Speaker, h id.Hex, i int) Stop {
+	v := w.v
 	def := &v.Position().Face(h).Stops[i]
 	now, later := def.Value.At(v.PhaseDef().Column()), slices.Max(def.Value[:])
 	s := Stop{Kind: def.Kind, Value: say.Money(int32(now)), Slots: slices.Clone(v.Position().Slots(h, i))}
@@ -80,7 +82,7 @@ func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 	}
 	switch {
 	case def.Kind == tile.City:
-		facts["stations"] = w.stations(say, v, s.Slots)
+		facts["stations"] = w.stations(say, s.Slots)
 		s.Text = say.Say(text.HexCity, facts)
 	case def.Kind == tile.Town:
 		s.Text = say.Say(text.HexTown, facts)
@@ -95,7 +97,8 @@ func (w *Viewer) stop(say *text.Speaker, v rules.View, h id.Hex, i int) Stop {
 }
 
 // stations lists the companies in a city, marks those face down, and counts the free slots.
-func (w *Viewer) stations(say *text.Speaker, v rules.View, slots []id.Corp) string {
+func (w position) stations(say *text.Speaker, slots []id.Corp) string {
+	v := w.v
 	if len(slots) == 0 {
 		return say.Word(text.HexNoStations)
 	}
@@ -118,8 +121,9 @@ func (w *Viewer) stations(say *text.Speaker, v rules.View, slots []id.Corp) stri
 }
 
 // hexParts returns the facts about a hex except its name, one per string.
-func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []string {
-	parts := []string{w.ground(say, v, h, x)}
+func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
+	v := w.v
+	parts := []string{w.ground(say, h, x)}
 	if v.T.Track().Hex(h).Port {
 		parts = append(parts, say.Word(text.HexPort))
 	}
@@ -134,7 +138,7 @@ func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []s
 		}
 	}
 	for i := range x.Stops {
-		parts = append(parts, w.stop(say, v, h, i).Text)
+		parts = append(parts, w.stop(say, h, i).Text)
 	}
 	if w.own.Hex != nil {
 		for _, p := range w.own.Hex(v, h) {
@@ -157,13 +161,14 @@ func (w *Viewer) hexParts(say *text.Speaker, v rules.View, h id.Hex, x *Hex) []s
 		parts = append(parts, say.Say(text.HexHome, text.Facts{"companies": say.List(names)}))
 	}
 	if p := step.BlockedBy(v, h); p != 0 {
-		parts = append(parts, w.closed(say, v, p))
+		parts = append(parts, w.closed(say, p))
 	}
 	return parts
 }
 
 // ground names the tile, the printed face or the terrain.
-func (w *Viewer) ground(say *text.Speaker, v rules.View, h id.Hex, x *Hex) string {
+func (w position) ground(say *text.Speaker, h id.Hex, x *Hex) string {
+	v := w.v
 	if t := v.S.Cells[h].Tile; t != 0 {
 		return say.Say(text.HexTile, text.Facts{"colour": say.Color(x.Color), "tile": say.Tile(t)})
 	}
@@ -182,9 +187,9 @@ func (w *Viewer) ground(say *text.Speaker, v rules.View, h id.Hex, x *Hex) strin
 }
 
 // hexSpoken returns the description of a hex for screen readers: its name, then one fact per sentence.
-func (w *Viewer) hexSpoken(v rules.View, h id.Hex, x *Hex) string {
+func (w position) hexSpoken(h id.Hex, x *Hex) string {
 	name := w.voice.Hex(h)
-	parts := w.hexParts(&w.voice, v, h, x)
+	parts := w.hexParts(&w.voice, h, x)
 	stop := text.Pair{". ", "。"}.In(w.voice.Lang)
 	for i := range parts {
 		parts[i] = text.Capital(parts[i])

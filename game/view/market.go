@@ -43,7 +43,7 @@ func (w *Viewer) Market() Market {
 	for r, row := range v.T.Market.Rows {
 		cells := make([]Cell, len(row))
 		for k, cell := range row {
-			cells[k] = w.cell(v, market.Pos{Row: uint8(r), Col: uint8(k)})
+			cells[k] = w.at(v).cell(market.Pos{Row: uint8(r), Col: uint8(k)})
 			if _, seen := zones[cell.Color]; cell.Color != "" && !seen {
 				zones[cell.Color] = cell.Zone
 			}
@@ -70,7 +70,8 @@ func (w *Viewer) legend(zones map[string]market.Zone) (list []ZoneSign) {
 }
 
 // cell describes a market cell with its zone and the companies in it.
-func (w *Viewer) cell(v rules.View, at market.Pos) Cell {
+func (w position) cell(at market.Pos) Cell {
+	v := w.v
 	def, ok := v.T.Market.At(at)
 	if !ok {
 		return Cell{At: at}

@@ -1,9 +1,8 @@
 package view
 
-import "hexrail/rules"
-
 // notice describes special circumstances of this part of the game, or returns "".
-func (w *Viewer) notice(v rules.View) string {
+func (w position) notice() string {
+	v := w.v
 	if w.own.Notices == nil {
 		return ""
 	}

@@ -44,7 +44,7 @@ func (w *Viewer) Players() []Player {
 	v := w.v()
 	players := make([]Player, v.S.Players)
 	for i := range players {
-		players[i] = w.player(v, id.Player(i+1))
+		players[i] = w.at(v).player(id.Player(i + 1))
 	}
 	for _, place := range v.Ranking() {
 		players[place.Player-1].Rank = place.Rank
@@ -62,7 +62,8 @@ func Purse(v rules.View, p id.Player) int32 {
 }
 
 // player describes a player in the current position.
-func (w *Viewer) player(v rules.View, p id.Player) Player {
+func (w position) player(p id.Player) Player {
+	v := w.v
 	o := id.OfPlayer(p)
 	out := Player{
 		ID: p, Name: w.say.Player(p), Cash: w.say.Money(Purse(v, p)), Worth: w.say.Money(v.Worth(p)),
@@ -74,7 +75,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 		out.Asked, out.Waits = out.Acting, !v.S.End.Over && turn == p
 	}
 	if !v.T.HasShares() {
-		w.ownCompanies(v, p, &out)
+		w.ownCompanies(p, &out)
 		return out
 	}
 	out.OverLimit = out.Certs > v.CertLimit()
@@ -92,7 +93,7 @@ func (w *Viewer) player(v rules.View, p id.Player) Player {
 	if sum := uncounted(v, p); sum != 0 {
 		out.Uncounted = text.Change(v.T.Currency, sum)
 	}
-	out.Spoken = w.playerSpoken(v, &out)
+	out.Spoken = w.playerSpoken(&out)
 	return out
 }
 
@@ -105,7 +106,8 @@ func uncounted(v rules.View, p id.Player) (sum int32) {
 }
 
 // ownCompanies describes a player of a title without shares: the player's companies and their money.
-func (w *Viewer) ownCompanies(v rules.View, p id.Player, out *Player) {
+func (w position) ownCompanies(p id.Player, out *Player) {
+	v := w.v
 	var names []string
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.President(c) == p {
@@ -159,7 +161,8 @@ func (p *Player) Limit() string {
 }
 
 // playerSpoken returns the accessible description of a player.
-func (w *Viewer) playerSpoken(v rules.View, p *Player) string {
+func (w position) playerSpoken(p *Player) string {
+	v := w.v
 	parts := []string{
 		w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),
 		w.voice.Say(text.WorthIs, text.Facts{"$sum": w.voice.Money(v.Worth(p.ID))}),

@@ -37,13 +37,14 @@ func (w *Viewer) Privates() []Private {
 	v := w.v()
 	out := make([]Private, len(v.T.Privates))
 	for i := range out {
-		out[i] = w.private(v, id.Private(i+1))
+		out[i] = w.at(v).private(id.Private(i + 1))
 	}
 	return out
 }
 
 // private describes a private with its owner, price range and blocked hexes.
-func (w *Viewer) private(v rules.View, n id.Private) Private {
+func (w position) private(n id.Private) Private {
+	v := w.v
 	def := v.T.Private(n)
 	p := Private{
 		ID: n, Name: w.say.Private(n), LongName: w.say.LongName(n),

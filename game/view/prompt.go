@@ -66,7 +66,7 @@ type Prompt struct {
 func (w *Viewer) Prompt() Prompt {
 	v := w.v()
 	if v.S.End.Over {
-		return w.overPrompt(v)
+		return w.at(v).overPrompt()
 	}
 	f := v.Top()
 	p := Prompt{
@@ -86,10 +86,10 @@ func (w *Viewer) Prompt() Prompt {
 	if operating(v) && (v.S.Depth == 1 || v.Actor() == v.Base().Actor) {
 		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
 	}
-	p.Steps = w.steps(v)
-	p.Decline = w.decline(v)
-	p.Text = w.promptText(v, p.Decline)
-	p.Notice = w.notice(v)
+	p.Steps = w.at(v).steps()
+	p.Decline = w.at(v).decline()
+	p.Text = w.at(v).promptText(p.Decline)
+	p.Notice = w.at(v).notice()
 	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
 		"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang), "player": p.DeciderName,
 	})
@@ -101,7 +101,8 @@ func (w *Viewer) Prompt() Prompt {
 }
 
 // overPrompt announces the winner with the margin over the next rank, or the tied winners.
-func (w *Viewer) overPrompt(v rules.View) Prompt {
+func (w position) overPrompt() Prompt {
+	v := w.v
 	p := Prompt{Over: true, Step: catalog.Current(v), Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
 	var names []string
 	next := int32(0)
@@ -123,7 +124,8 @@ func (w *Viewer) overPrompt(v rules.View) Prompt {
 }
 
 // promptText returns the instruction for the step in charge, which may depend on the state of the turn.
-func (w *Viewer) promptText(v rules.View, d *Decline) string {
+func (w position) promptText(d *Decline) string {
+	v := w.v
 	corp := v.Top().Corp
 	if corp == 0 {
 		corp = v.Actor().Corp()
@@ -133,7 +135,7 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 		facts["corp"] = w.say.Corp(corp)
 		facts["company"] = facts["corp"]
 	}
-	if d != nil && d.Barred && w.refusal(v).Reason == rules.MustBuyTrain {
+	if d != nil && d.Barred && w.refusal().Reason == rules.MustBuyTrain {
 		return w.say.Say(text.TrainMust, facts)
 	}
 	if _, ok := v.InCharge().(step.ChoiceSale); ok {
@@ -153,14 +155,16 @@ func (w *Viewer) promptText(v rules.View, d *Decline) string {
 	return row.Prompt.Sentence(w.say.Lang, facts)
 }
 
-func (w *Viewer) refusal(v rules.View) rules.Refusal {
+func (w position) refusal() rules.Refusal {
+	v := w.v
 	return rules.Check(v, rules.Pass{By: v.Actor()})
 }
 
 // decline returns the pass with the text of the step, barred if it is refused for a reason that a player would ask
 // about.
-func (w *Viewer) decline(v rules.View) *Decline {
-	r := w.refusal(v)
+func (w position) decline() *Decline {
+	v := w.v
+	r := w.refusal()
 	if r.Reason == rules.WrongStep {
 		return nil
 	}
@@ -173,13 +177,14 @@ func (w *Viewer) decline(v rules.View) *Decline {
 
 // steps describes the steps of the current turn, or of an interruption with several steps. The frame determines which
 // are closed, the events of the turn which of those were skipped.
-func (w *Viewer) steps(v rules.View) []StepDot {
+func (w position) steps() []StepDot {
+	v := w.v
 	f := v.Base()
 	if top := v.Top(); len(v.RoundOf(top).Steps) > 1 {
 		f = top
 	}
 	round := v.RoundOf(f)
-	skipped := w.skipped(v)
+	skipped := w.skipped()
 	dots := make([]StepDot, len(round.Steps))
 	for i, s := range round.Steps {
 		x := catalog.Step(v.T, s.Name())
@@ -207,7 +212,8 @@ func sealed(v rules.View, s rules.Step) bool {
 
 // skipped returns the steps skipped since the turn began, with the reason, except steps that ended because the company
 // had acted.
-func (w *Viewer) skipped(v rules.View) map[string]string {
+func (w position) skipped() map[string]string {
+	v := w.v
 	at := w.game.At()
 	from := at
 	for from > 0 && !w.game.Starts(from).Has(match.TurnStart) {

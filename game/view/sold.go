@@ -69,12 +69,13 @@ func (w *Viewer) Auction() (a Auction) {
 			a.Sold = append(a.Sold, lot)
 		}
 	}
-	a.News = w.auctionNews(v, a.Sold)
+	a.News = w.at(v).auctionNews(a.Sold)
 	return a
 }
 
 // auctionNews describes the last sale and the contests that result.
-func (w *Viewer) auctionNews(v rules.View, sold []SoldLot) string {
+func (w position) auctionNews(sold []SoldLot) string {
+	v := w.v
 	var news []string
 	for _, l := range sold {
 		if l.Latest {

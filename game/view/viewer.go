@@ -87,6 +87,15 @@ func (w *Viewer) Table(sel Selection) Table {
 	return t
 }
 
+// position describes a position of the game.
+type position struct {
+	*Viewer
+	v rules.View
+}
+
+// at returns a position to be described.
+func (w *Viewer) at(v rules.View) position { return position{w, v} }
+
 func (w *Viewer) v() rules.View { return w.game.View() }
 
 // operatingNow returns the company whose operating turn it is, or zero.

@@ -42,23 +42,24 @@ type Gain struct {
 // Waited describes the events between two positions, and before that the companies that lost their run by the action
 // leading to the first one.
 func (w *Viewer) Waited(from, to int) Waited {
-	out := Waited{From: from, To: to}
+	out, t := Waited{From: from, To: to}, turns{Viewer: w}
 	if from > 0 {
-		out.Rows = w.idle(from - 1)
+		t.idle(from - 1)
 	}
 	for i := from; i < to; i++ {
-		out.Rows = w.waitedTurn(out.Rows, i)
+		t.add(i)
 		for _, l := range w.tell(i).lines {
 			if matters(l.Of) {
 				out.Marks = append(out.Marks, l.Text)
 			}
 		}
 	}
-	for i := range out.Rows {
-		if out.Rows[i].turn >= from {
-			w.finish(&out.Rows[i], to)
+	for i := range t.rows {
+		if t.rows[i].turn >= from {
+			t.finish(&t.rows[i], to)
 		}
 	}
+	out.Rows = t.rows
 	before, after := w.game.ViewAt(from), w.game.ViewAt(to)
 	for p := range after.S.Players {
 		was, is := Purse(before, id.Player(p+1)), Purse(after, id.Player(p+1))
@@ -78,20 +79,27 @@ func matters(k rules.EventKind) bool {
 	return false
 }
 
-// waitedTurn adds action i to the row of its turn.
-func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
+// turns collects a row for each turn.
+type turns struct {
+	*Viewer
+	rows []WaitedRow
+}
+
+// add adds action i to the row of its turn.
+func (w *turns) add(i int) {
 	v, a := w.game.ViewAt(i), w.game.Action(i)
 	who := v.Base().Actor
-	if n := len(rows); n == 0 || rows[n-1].Who != who || w.game.Starts(i).Has(match.TurnStart) && rows[n-1].turn < i {
-		rows = append(rows, WaitedRow{Who: who, Name: w.say.Owner(who), Decider: v.Decider(who), turn: i})
+	if n := len(w.rows); n == 0 || w.rows[n-1].Who != who ||
+		w.game.Starts(i).Has(match.TurnStart) && w.rows[n-1].turn < i {
+		w.rows = append(w.rows, WaitedRow{Who: who, Name: w.say.Owner(who), Decider: v.Decider(who), turn: i})
 	}
-	row := &rows[len(rows)-1]
+	row := &w.rows[len(w.rows)-1]
 	if _, pays := a.(rules.Dividend); pays {
 		row.Earned = w.earned(i)
-		return rows
+		return
 	}
 	if _, pass := a.(rules.Pass); pass && row.Done != "" { // which ends the turn
-		return rows
+		return
 	}
 	for _, l := range w.tell(i).lines {
 		if l.Kind == text.Deed || l.Of == rules.PriceMoved && who.Corp() == 0 {
@@ -99,11 +107,10 @@ func (w *Viewer) waitedTurn(rows []WaitedRow, i int) []WaitedRow {
 			row.Done = w.say.Sentences(slices.DeleteFunc(said, func(s string) bool { return s == "" }))
 		}
 	}
-	return rows
 }
 
 // earned describes the amount that a company kept or paid with action i.
-func (w *Viewer) earned(i int) string {
+func (w *turns) earned(i int) string {
 	for _, e := range w.game.Events(i) {
 		switch {
 		case e.Kind == rules.DividendPaid:
@@ -115,8 +122,8 @@ func (w *Viewer) earned(i int) string {
 	return ""
 }
 
-// idle returns a row for each company that did not run and whose price therefore moved after action i.
-func (w *Viewer) idle(i int) (rows []WaitedRow) {
+// idle adds a row for each company that did not run and whose price therefore moved after action i.
+func (w *turns) idle(i int) {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for _, e := range w.game.Events(i) {
 		c := e.Who.Corp()
@@ -127,10 +134,9 @@ func (w *Viewer) idle(i int) (rows []WaitedRow) {
 		row := WaitedRow{
 			Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Word(text.NoRun),
 		}
-		row.price(w, before.Price(c), after.Price(c))
-		rows = append(rows, row)
+		row.price(w.Viewer, before.Price(c), after.Price(c))
+		w.rows = append(w.rows, row)
 	}
-	return rows
 }
 
 // price records a price before and after.
@@ -141,7 +147,7 @@ func (row *WaitedRow) price(w *Viewer, before, after int32) {
 }
 
 // finish completes a row with the facts known at the end of its turn.
-func (w *Viewer) finish(row *WaitedRow, to int) {
+func (w *turns) finish(row *WaitedRow, to int) {
 	if row.Done == "" && row.Earned == "" {
 		row.Done = w.say.Bare(strings.TrimSpace(w.tell(row.turn).lines[0].Text), row.Name)
 	}
@@ -153,7 +159,7 @@ func (w *Viewer) finish(row *WaitedRow, to int) {
 	for last < to && w.game.ViewAt(last).Base().Actor == row.Who {
 		last++
 	}
-	if row.price(w, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c)); row.Price != "" && row.Earned == "" {
+	if row.price(w.Viewer, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c)); row.Price != "" && row.Earned == "" {
 		row.Earned = w.say.Word(text.NoRun)
 	}
 }
