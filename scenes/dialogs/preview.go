@@ -186,7 +186,10 @@ func (p *Preview) roundNow() string {
 }
 
 func (p *Preview) due() string {
-	if p.prompt.Over || p.prompt.Own {
+	switch {
+	case p.prompt.Over:
+		return p.prompt.Heading + ": " + p.prompt.Text
+	case p.prompt.Own:
 		return p.prompt.Heading
 	}
 	return p.prompt.Heading + ": " + p.prompt.Decides

@@ -21,7 +21,7 @@ var passingWords = struct {
 	dealtIn:   text.Pair{"Pass until somebody sells or buys {company}", "誰かが {company} を売買するまでパス"},
 	lend:      text.Pair{"Keep my privates for my own companies", "自分の個人会社は自分の会社だけに使う"},
 	askAgain:  text.Pair{"Ask {player} again", "{player} の自動パスをやめる"},
-	lendAgain: text.Pair{"Ask {player} about others’ companies again", "ほかの人の会社のときも {player} に聞く"},
+	lendAgain: text.Pair{"Ask {player} about other companies again", "ほかの人の会社でも {player} に確認する"},
 	passed:    text.Pair{"{player}: passed, as told before", "{player}：指示のとおりパスしました"},
 	ended:     text.Pair{"{player} is asked again: shares of {company} were dealt in", "{company} の株が売買されたので、{player} の自動パスを終わります"},
 }

@@ -81,6 +81,7 @@ func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
 		id, to, b.Icon, b.Text = "side:market", marketSide, ph.marketIcon(), ph.middle.marketName()
 	}
 	u.P.Fill(r, u.Theme.BG.Sunken)
+	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	if u.Button(id, r.CutRight(u.ButtonWidth(b)+4), b) {
 		ph.layout.look(to)
 		u.Again()
@@ -214,7 +215,24 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 		due.Peek(u, in.Pad(0, 2)) {
 		return
 	}
-	ph.peekPlayers(u, in.Pad(0, 4))
+	row := in.Pad(0, 4)
+	ph.sharesButton(u, &row)
+	ph.peekPlayers(u, row)
+}
+
+// sharesButton cuts a button off the right of the row in the lowered sheet that raises it, in a stock round with boxes:
+// they stand above the sheet, and the deals in shares are in it.
+func (ph *phone) sharesButton(u *ui.UI, r *ui.Rect) {
+	if !ph.Boxed() || ph.layout.due() == nil || r.H < u.Target() {
+		return
+	}
+	b := ui.Button{Text: ph.Say(tableWords.shares), Icon: icon.Certificate, Small: true}
+	cell := r.CutRight(u.ButtonWidth(b))
+	cell.H = u.Target()
+	if r.CutRight(8); u.Button("sheet:shares", cell, b) {
+		ph.layout.sheet.Lift()
+		u.Again()
+	}
 }
 
 // sheetGrip is the height of the grip of the sheet in dp.

@@ -1,10 +1,12 @@
 package table
 
 import (
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/game/text"
 	"hexrail/rules"
 )
@@ -126,4 +128,21 @@ func TestRevealedBidsAreWords(t *testing.T) {
 // says reports whether a line with these words was drawn.
 func (w *watch) says(words string) bool {
 	return slices.ContainsFunc(w.lines, func(l drawn) bool { return l.text == words })
+}
+
+// TestSharesFromTheLowSheet: on a phone, where the boxes of 1822PNW stand above the sheet, one press in the lowered sheet shows the deals in
+// shares.
+func TestSharesFromTheLowSheet(t *testing.T) {
+	m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", "1822pnw-game-end-bank.json"))
+	h, _ := seatAt(t, m, 450, 390, 844)
+	h.touch = true
+	h.s.Coarse()
+	h.wait()
+	if n, ok := h.s.Find("sell:ORNC"); ok && n.Rect.H > 0 {
+		t.Fatalf("the deals are in sight before: %v", n.Rect)
+	}
+	h.press("sheet:shares")
+	if n, ok := h.s.Find("buy:ORNC:ipo"); !ok || n.Rect.H < 40 {
+		t.Errorf("the press shows no deals: %v", n)
+	}
 }

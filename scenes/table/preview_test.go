@@ -66,7 +66,7 @@ func TestAFinishedGameOpens(t *testing.T) {
 	}
 }
 
-// TestALinkOfAFinishedGame: nobody is asked who he is in a game that is over, and home offers to look at it, not to go on.
+// TestALinkOfAFinishedGame: the preview tells who won, nobody is asked who he is in a game that is over, and home offers to look at it, not to go on.
 func TestALinkOfAFinishedGame(t *testing.T) {
 	g, err := library.Samples()[0].Game()
 	if err != nil {
@@ -81,6 +81,9 @@ func TestALinkOfAFinishedGame(t *testing.T) {
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
 	if n := s.Must("preview:play"); n.Name != "Look" {
 		t.Errorf("the button says %q", n.Name)
+	}
+	if n := s.Must("preview:due"); n.Name != "Game over: Chiara wins by $686." {
+		t.Errorf("who won is told as %q", n.Name)
 	}
 	s.Must("preview:player1")
 	for _, n := range s.Nodes() {

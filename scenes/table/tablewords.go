@@ -11,13 +11,14 @@ var tableWords = struct {
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound      text.Pair
 	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn                             text.Pair
 	keysPlay, keysMove, keysShow, keysMap, keysPast, keysNow                                     text.Pair
-	keyEnds, keyPlay, space, moreTab                                                             text.Pair
+	keyEnds, keyPlay, space, moreTab, shares                                                     text.Pair
 }{
 	night:      text.Pair{"Night colours", "夜の配色"},
 	actions:    text.Pair{"Actions", "操作"},
 	views:      text.Pair{"Views", "表示"},
 	more:       text.Pair{"More about the table", "盤面の詳細"},
 	moreTab:    text.Pair{"More", "その他"},
+	shares:     text.Pair{"Shares", "株の売買"},
 	market:     text.Pair{"Market", "株価"},
 	sheet:      text.Pair{"Make the step larger or smaller", "手順の広さを変える"},
 	backToStep: text.Pair{"Back to it", "手順に戻る"},
