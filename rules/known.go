@@ -19,6 +19,7 @@ func (v View) knows(a Action) bool {
 // is needed; reusing it saves an allocation for each action.
 type cells []cell
 
+// cell holds one action of a kind.
 type cell struct {
 	def    *ActionDef
 	action any // a pointer to an action of that kind

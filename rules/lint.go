@@ -24,6 +24,7 @@ func Lint(t *Title) error {
 	return errors.Join(errs...)
 }
 
+// failFunc reports an error of a title, formatted as by fmt.Sprintf.
 type failFunc func(format string, args ...any)
 
 // lintCapacities checks the sizes of tables and the uniqueness of ids.

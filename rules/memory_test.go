@@ -19,7 +19,8 @@ func TestMemory(t *testing.T) {
 	sum.Set(&s, -70_000)
 	corps.At(rules.MaxMemory-2).Set(&s, 7)
 	train.Set(&s, -3)
-	if sum.Of(&s) != -70_000 || corps.Is(&s) || corps.At(rules.MaxMemory-2).Of(&s) != 7 || train.Of(&s) != -3 || !train.Is(&s) {
+	if sum.Of(&s) != -70_000 || corps.Is(&s) || corps.At(rules.MaxMemory-2).Of(&s) != 7 ||
+		train.Of(&s) != -3 || !train.Is(&s) {
 		t.Errorf("remembered %v, in the turn %v", s.Own, s.Turn.Own)
 	}
 	s.Turn = rules.Turn{}

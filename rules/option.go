@@ -18,6 +18,7 @@ type Choice interface {
 // OnOff returns an option that is on or off.
 func OnOff(name string, field *bool) Choice { return onOff{name, field} }
 
+// onOff is the Choice of a bool.
 type onOff struct {
 	name  string
 	field *bool
@@ -46,6 +47,7 @@ func OneOf[E ~uint8](name string, field *E, values ...string) Choice {
 	return oneOf[E]{name, field, values}
 }
 
+// oneOf is the Choice of an enumeration from 1, with a name for each value.
 type oneOf[E ~uint8] struct {
 	name   string
 	field  *E
@@ -70,6 +72,7 @@ func (c oneOf[E]) Choose(value string) error {
 // other cards or another pace do (1870/R87). All other options settle how a rule is read.
 func Variant(c Choice) Choice { return variant{c} }
 
+// variant marks a Choice made by Variant.
 type variant struct{ Choice }
 
 // IsVariant reports whether c was made by Variant.
@@ -82,6 +85,7 @@ func IsVariant(c Choice) bool {
 // are not asked.
 func Past(c Choice) Choice { return past{c} }
 
+// past marks a Choice made by Past.
 type past struct{ Choice }
 
 // IsPast reports whether c was made by Past.

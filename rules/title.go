@@ -224,6 +224,7 @@ type PhaseDef struct {
 // Column returns the colour that selects the revenue of stops with several values.
 func (p *PhaseDef) Column() tile.Color { return cmp.Or(p.Pays, p.Colors) }
 
+// certDef is a certificate of a title, with its company.
 type certDef struct {
 	corp id.Corp
 	Cert
@@ -239,6 +240,7 @@ type trainKind struct {
 	tradeIn      [4]id.TrainKind
 }
 
+// trainCard is a train card of a title.
 type trainCard struct {
 	kind id.TrainKind
 	num  uint8 // number within its kind, from 0

@@ -53,6 +53,7 @@ func (x *Scratch) begin(t *Title, s *State) *Tx {
 	return &x.tx
 }
 
+// reachEntry caches the network of a company on a board.
 type reachEntry struct {
 	title *Title
 	board uint64
@@ -60,6 +61,7 @@ type reachEntry struct {
 	reach track.Network
 }
 
+// entriesEntry caches the entries of a company on a board.
 type entriesEntry struct {
 	title   *Title
 	board   uint64
@@ -67,6 +69,7 @@ type entriesEntry struct {
 	entries track.Entries
 }
 
+// distanceEntry caches the distances of a company on a board.
 type distanceEntry struct {
 	title *Title
 	board uint64
@@ -85,12 +88,14 @@ func (v View) distances(c id.Corp) *track.Distances {
 	return &e.far
 }
 
+// boxEntry caches the tiles on a board.
 type boxEntry struct {
 	title *Title
 	board uint64
 	laid  [256]uint8 // copies on the map by tile
 }
 
+// bestEntry caches the best run of a company in a position, and the work allowed for finding it.
 type bestEntry struct {
 	title  *Title
 	state  State

@@ -89,6 +89,7 @@ func priceOf(a rules.Action) (price int32, priced bool) {
 // priced returns a copy of an action with another price.
 func priced(a rules.Action, price int32) rules.Action { return rules.Walk(a, pricing{price: price}) }
 
+// pricing replaces the price of an action.
 type pricing struct {
 	rules.Ignore
 	price int32

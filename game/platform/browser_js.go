@@ -180,6 +180,7 @@ func (b *browser) Ready() { b.js.Call("ready") }
 // Glyphs draws characters with the fonts of the system.
 func (b *browser) Glyphs() paint.GlyphSource { return systemFonts{b.js} }
 
+// systemFonts draws the characters that the embedded fonts lack.
 type systemFonts struct{ js js.Value }
 
 // Glyph lets the browser draw one character. It returns false if the browser's fonts lack it.

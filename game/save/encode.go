@@ -41,6 +41,7 @@ type document struct {
 	Computers []match.Stint `json:"computers,omitempty"` // players by seat, from 1
 }
 
+// branchDocument is a branch in a save file, with its actions from position From on.
 type branchDocument struct {
 	Name string   `json:"name,omitempty"`
 	From int      `json:"from"`

@@ -49,6 +49,7 @@ type beliefs struct {
 	used  int
 }
 
+// slot is an entry of the table. It is free while its node is the zero node.
 type slot struct {
 	node
 	belief

@@ -20,6 +20,7 @@ const (
 	Tooltips
 )
 
+// overlay is a drawing that waits until the page is drawn.
 type overlay struct {
 	layer Layer
 	draw  func()

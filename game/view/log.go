@@ -130,6 +130,7 @@ func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.V
 	return lines
 }
 
+// logBuilder groups the lines of the log by round.
 type logBuilder struct{ groups []LogGroup }
 
 // add appends the lines of an action to the groups by round. A new round starts a group.

@@ -72,12 +72,14 @@ type place struct {
 	at   int
 }
 
+// holding is a fact about the shares of an owner, which the setter collects for later.
 type holding struct {
 	owner   id.Owner
 	percent int
 	first   bool // including the president's certificate
 }
 
+// owned is a fact about the trains of an owner, which the setter collects for later.
 type owned struct {
 	owner id.Owner
 	names string

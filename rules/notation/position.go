@@ -67,6 +67,7 @@ func Text(pairs []Pair) string {
 	return b.String()
 }
 
+// writer collects the pairs of a position.
 type writer struct {
 	v     rules.View
 	pairs []Pair

@@ -18,6 +18,7 @@ type certs struct {
 	rows [][]certificate // by company from 0, in the order of last movement
 }
 
+// certificate is a share of a record, by its number within its company.
 type certificate struct {
 	number int
 	holder id.Owner

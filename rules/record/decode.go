@@ -92,6 +92,7 @@ type RouteEntry struct {
 	Halts       *int // halts used; nil leaves the number to the rules (1860/R169)
 }
 
+// envelopeJSON holds the keys of a record that are read, of any type where 18xx.games has used several.
 type envelopeJSON struct {
 	id, status, gameEndReason any
 	createdAt                 any
@@ -104,6 +105,7 @@ type envelopeJSON struct {
 	cut                       error // the text ends or stops being JSON
 }
 
+// playerJSON is a player of a record. Computer is our extension.
 type playerJSON struct {
 	ID   any    `json:"id"`
 	Name string `json:"name"`
@@ -111,6 +113,7 @@ type playerJSON struct {
 	Computer bool `json:"computer"`
 }
 
+// settingsJSON holds the settings that are read.
 type settingsJSON struct {
 	Seed          any      `json:"seed"`
 	OptionalRules []string `json:"optional_rules"`

@@ -25,12 +25,14 @@ type envelopeOut struct {
 	Actions       []Out          `json:"actions"`
 }
 
+// playerOut is a player in the form written.
 type playerOut struct {
 	ID       int    `json:"id"`
 	Name     string `json:"name"`
 	Computer bool   `json:"computer,omitempty"` // our extension, which 18xx.games ignores
 }
 
+// settingsOut holds the settings in the form written.
 type settingsOut struct {
 	Seed          uint64   `json:"seed"`
 	OptionalRules []string `json:"optional_rules"`
@@ -82,6 +84,7 @@ type autoOut struct {
 	TokenType  string    `json:"token_type,omitempty"`
 }
 
+// routeOut is a route in the form written.
 type routeOut struct {
 	Train       string     `json:"train"`
 	Connections [][]string `json:"connections"`

@@ -7,6 +7,7 @@ import (
 	"fmt"
 )
 
+// actionJSON holds the keys of an action that are read.
 type actionJSON struct {
 	ID          *int         `json:"id"`
 	Type        string       `json:"type"`
@@ -38,6 +39,7 @@ type actionJSON struct {
 	Rotation    *int         `json:"rotation"`
 }
 
+// routeJSON holds the keys of a route that are read.
 type routeJSON struct {
 	Train       string     `json:"train"`
 	Connections [][]string `json:"connections"`

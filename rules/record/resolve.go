@@ -25,6 +25,7 @@ func Effective(all []Entry) ([]Entry, []Note, *Broken) {
 	return out, r.notes, broken
 }
 
+// resolver follows undo and redo through the actions of a record.
 type resolver struct {
 	all   []Entry
 	live  []bool

@@ -171,6 +171,7 @@ type stretch struct {
 // wish is a property that a reading should have if possible.
 type wish struct{ nodes, station bool }
 
+// routeReader finds the route that a record means.
 type routeReader struct {
 	p     Position
 	corp  id.Corp

@@ -8,6 +8,7 @@ type obstacles struct {
 	boxes []box
 }
 
+// disc is a circle with its filled inside.
 type disc struct {
 	at Point
 	r  float32

@@ -20,6 +20,7 @@ type atlas struct {
 	cleared   int // number of calls of clear
 }
 
+// glyphKey identifies the picture of a character. phase is the part of its position below one pixel.
 type glyphKey struct {
 	r      rune
 	size   uint16 // quarter pixels

@@ -48,6 +48,7 @@ type Fonts struct {
 	buf      sfnt.Buffer
 }
 
+// faceKey identifies a font at a size.
 type faceKey struct {
 	font Weight
 	size uint16 // quarter pixels
