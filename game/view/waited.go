@@ -159,7 +159,8 @@ func (w *turns) finish(row *WaitedRow, to int) {
 	for last < to && w.game.ViewAt(last).Base().Actor == row.Who {
 		last++
 	}
-	if row.price(w.Viewer, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c)); row.Price != "" && row.Earned == "" {
+	row.price(w.Viewer, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c))
+	if row.Price != "" && row.Earned == "" {
 		row.Earned = w.say.Word(text.NoRun)
 	}
 }
