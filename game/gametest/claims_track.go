@@ -320,7 +320,7 @@ func (s *Said) OpenCities() (open []track.StopAt) {
 				case o.Hex != h || o.Corp == s.About:
 				case o.City < 0: // of the whole hex
 					free = 0
-				case int(o.City) == n:
+				case s.cityNow(h, int(o.City)) == n:
 					free--
 				}
 			}
@@ -330,6 +330,17 @@ func (s *Said) OpenCities() (open []track.StopAt) {
 		}
 	}
 	return open
+}
+
+// cityNow returns which stop of a hex has the track of a printed one. Without printed track it keeps its number.
+func (s *Said) cityNow(h id.Hex, city int) int {
+	track := s.T.Board.Hexes[h-1].Face.StopExits(city)
+	for n := range s.Position().Face(h).Stops {
+		if track != 0 && track&^s.Position().Face(h).StopExits(n) == 0 {
+			return n
+		}
+	}
+	return city
 }
 
 // hasSlots reports whether a face has slots for stations.

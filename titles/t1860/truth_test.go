@@ -28,7 +28,8 @@ func TestReasonsAreTrue(t *testing.T) {
 				return reached && !near
 			}
 			if s.Step != nil {
-				return len(s.OpenCities()) > 0 && !slices.ContainsFunc(s.OpenCities(), func(at track.StopAt) bool { return !beyond(at) })
+				open := s.OpenCities()
+				return len(open) > 0 && !slices.ContainsFunc(open, func(at track.StopAt) bool { return !beyond(at) })
 			}
 			return s.Op.Hex != 0 && beyond(track.StopAt{Hex: s.Op.Hex, Stop: s.Op.City})
 		},
