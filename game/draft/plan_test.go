@@ -1,6 +1,7 @@
 package draft_test
 
 import (
+	"slices"
 	"testing"
 
 	"hexrail/game/draft"
@@ -60,6 +61,15 @@ func TestSalesForADearerTrain(t *testing.T) {
 		}
 		plan.Set(g.Corp("SR"), 0)
 		plan.Set(g.Corp("LN"), 1)
+		for range 100 {
+			if d.SearchRuns(10_000) {
+				break
+			}
+		}
+		runs := func(r draft.Row) bool { return r.Label == "Best run of SR" }
+		if !short && slices.ContainsFunc(d.Rows(), runs) {
+			t.Errorf("with %d: the best run with a train is shown that is not bought", cash)
+		}
 		sale := rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20}
 		list := plan.Sales()
 		if !short {

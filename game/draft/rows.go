@@ -40,14 +40,19 @@ func (d *Draft) Rows() []Row {
 	case rules.Dividend, rules.RunRoutes:
 		return nil // their cards and routes show them
 	default:
-		r.brings(a)
+		sells := d.planned() && !d.plan.buys() // without the train of the plan
+		if !sells {
+			r.brings(a)
+		}
 		r.counts(a)
 		r.money(a)
 		r.converted(a)
 		r.shares(a)
 		r.companies(a)
 		r.floats(a)
-		r.others(a)
+		if !sells {
+			r.others(a)
+		}
 		r.waits(a)
 	}
 	return r.list
