@@ -170,12 +170,16 @@ func (c *course) ofPlayer(w claims, p id.Player) {
 	w[say.Player(p)] = func(x told) []string {
 		change := c.after.Worth(p) - c.before.Worth(p)
 		if x.kind == "hit" {
-			corp := rules.OperandsOf(c.played[0]).Corp
+			sale := rules.OperandsOf(c.played[0])
+			corp, held := sale.Corp, int32(c.before.Held(sale.Corp, o)) // the company may close by it
+			if sale.By == o {
+				held -= int32(sale.Percent)
+			}
 			v, ok := c.unprotected(corp)
 			if !ok {
 				return []string{unsettled}
 			}
-			change = int32(c.after.Held(corp, o)) / int32(c.after.Ordinary(corp)) * (v.Price(corp) - c.before.Price(corp))
+			change = held / int32(c.before.Ordinary(corp)) * (v.Price(corp) - c.before.Price(corp))
 		}
 		return []string{say.Phrase(text.WorthChange, text.Facts{"change": text.Change(c.title.Currency, change)})}
 	}
@@ -279,6 +283,23 @@ func (c *course) ofRun(w claims, x id.Corp) {
 	}
 	for _, p := range [...]text.Phrase{text.BestRunOf, text.GainsToo, text.RunsWorse} {
 		w.add(say.Phrase(p, facts), runs(x))
+	}
+	others := say.Phrase(text.RunsOfOthers, nil)
+	w[others] = func(said told) []string { // of those whose best runs are known
+		var list []string
+		for i := range c.title.Corps {
+			o := id.Corp(i + 1)
+			if !strings.Contains(said.words, " "+say.Corp(o)+" ") {
+				continue
+			}
+			before, proved := bestRun(c.before, o)
+			after, too := bestRun(c.after, o)
+			if !proved || !too {
+				return []string{unsettled}
+			}
+			list = append(list, say.Corp(o)+" "+text.Change(c.title.Currency, after-before))
+		}
+		return []string{say.List(list)}
 	}
 	var parts []id.Corp
 	var names []string

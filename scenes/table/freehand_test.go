@@ -269,7 +269,10 @@ func (f *freely) play() {
 	}
 	f.lots()
 	var said []told
-	if by == "act:primary" || by == "act:more" { // what else is chosen is not done by other buttons
+	switch d := f.tab.draft(); {
+	case by == "act:more" && d.Chosen() == nil && d.Plan() != nil: // only sells; the train is bought in what is told
+		f.courseOf(v, d.Actions()).holds(f.says())
+	case by == "act:primary" || by == "act:more": // what else is chosen is not done by other buttons
 		said = f.says()
 	}
 	if f.commit(by); f.refused() {
