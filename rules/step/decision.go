@@ -5,15 +5,20 @@ import "hexrail/rules"
 // Decision returns the answer of an action to the question of step s, or the reason why it is none.
 func Decision(v rules.View, s rules.Chooser, a rules.Action) (rules.Decide, rules.Refusal) {
 	d, ok := a.(rules.Decide)
+	return d, answers(v, d, ok && s.Word(v, d.Choice) != "", ok)
+}
+
+// answers judges an action: decides reports whether it is an answer to a question, known whether to this one.
+func answers(v rules.View, d rules.Decide, known, decides bool) rules.Refusal {
 	switch {
-	case !ok:
-		return d, v.Refuse(rules.WrongStep)
+	case !decides:
+		return v.Refuse(rules.WrongStep)
 	case d.By != v.Actor():
-		return d, v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	case s.Word(v, d.Choice) == "":
-		return d, v.Refuse(rules.Unknown)
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case !known:
+		return v.Refuse(rules.Unknown)
 	}
-	return d, rules.Refusal{}
+	return rules.Refusal{}
 }
 
 // AppendDecisions appends every answer that step s accepts, in order of their numbers.

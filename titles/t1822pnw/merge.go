@@ -250,38 +250,18 @@ func (join) Apply(tx *rules.Tx, a rules.Action) {
 	tx.Push(rules.Frame{Round: joinRound, Actor: id.OfCorp(m.By), Corp: k.Corp})
 }
 
-// choosePar asks for the par of a major that forms by a merger (R95).
-type choosePar struct{}
-
-func (choosePar) Name() string { return parKey }
-
-func (choosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }
-
-// Word implements rules.Chooser: the answer is the column of the price track.
-func (choosePar) Word(_ rules.View, answer uint8) string {
-	if int(answer) < len(line) {
-		return lineWords[answer]
+// choosePar asks for the par of a major that forms by a merger; the answer is the column of the price track (R95).
+func choosePar() rules.Step {
+	return step.Question{
+		Key: parKey, Words: lineWords[:],
+		Judge: func(v rules.View, answer uint8) rules.Refusal {
+			return checkMajorPar(v, takeoverOf(v.S), v.Decider(v.Actor()), columnOf(answer))
+		},
+		Answer: func(tx *rules.Tx, answer uint8) {
+			takenAt.Set(tx.S, answer)
+			tx.StartCorp(takenBy.Of(tx.S), columnOf(answer))
+		},
 	}
-	return ""
-}
-
-func (s choosePar) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := step.Decision(v, s, a)
-	if r.Refused() {
-		return r
-	}
-	return checkMajorPar(v, takeoverOf(v.S), v.Decider(v.Actor()), columnOf(d.Choice))
-}
-
-func (s choosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
-}
-
-func (choosePar) Apply(tx *rules.Tx, a rules.Action) {
-	tx.FinishStep()
-	par := a.(rules.Decide).Choice
-	takenAt.Set(tx.S, par)
-	tx.StartCorp(takenBy.Of(tx.S), columnOf(par))
 }
 
 // The answers about the station of a minor that disappears (R97, R106).
@@ -294,40 +274,24 @@ const (
 var stationWords = [...]string{replaceStation: "replace", exchangeStation: "exchange", removeStation: "remove"}
 
 // chooseStation asks about the station of a minor: a station of the major replaces it, or it is removed and the major
-// gets another one to place (R97, R106).
-type chooseStation struct{ g *game }
-
-func (chooseStation) Name() string { return stationKey }
-
-func (chooseStation) Open(rules.View) rules.Refusal { return rules.Refusal{} }
-
-func (chooseStation) Word(_ rules.View, answer uint8) string {
-	if int(answer) < len(stationWords) {
-		return stationWords[answer]
+// gets another one to place (R97, R106). The answer completes the merger or takeover.
+func (g *game) chooseStation() rules.Step {
+	return step.Question{
+		Key: stationKey, Words: stationWords[:],
+		Judge: func(v rules.View, answer uint8) rules.Refusal {
+			left := v.S.Corps[takenBy.Of(v.S)].Exchange > 0
+			if left == (answer == removeStation) {
+				return v.Refuse(noExchange)
+			}
+			return rules.Refusal{}
+		},
+		Answer: g.complete,
 	}
-	return ""
 }
 
-func (s chooseStation) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := step.Decision(v, s, a)
-	if r.Refused() {
-		return r
-	}
-	left := v.S.Corps[takenBy.Of(v.S)].Exchange > 0
-	if left == (d.Choice == removeStation) {
-		return v.Refuse(noExchange)
-	}
-	return rules.Refusal{}
-}
-
-func (s chooseStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
-}
-
-// Apply implements rules.Step and completes the merger or takeover.
-func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
-	tx.FinishStep()
-	k, choice := takeoverOf(tx.S), a.(rules.Decide).Choice
+// complete completes the merger or takeover with an answer about the station.
+func (g *game) complete(tx *rules.Tx, answer uint8) {
+	k := takeoverOf(tx.S)
 	takeover{}.remember(tx.S)
 	other := k.Minor
 	if k.Other != 0 {
@@ -336,9 +300,9 @@ func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 		h, _ := homeOf(tx.View, coloured)
 		succeed(tx, h, coloured, k.Corp)
 	} else {
-		s.g.pay(tx, k)
+		g.pay(tx, k)
 	}
-	s.absorb(tx, k.Corp, other, choice)
+	g.absorb(tx, k.Corp, other, answer)
 	if k.Other == 0 {
 		step.AskDiscards(tx, discardRound) // R107
 	}
@@ -347,7 +311,7 @@ func (s chooseStation) Apply(tx *rules.Tx, a rules.Action) {
 // absorb turns the station of a minor into one of the major or into another one on its charter, and removes the minor
 // (R97, R106). If the station goes to the charter, one beside the slots takes its slot. A slot that was reserved for a
 // card in a box, or whose station is removed, becomes free (R75).
-func (s chooseStation) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
+func (g *game) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	h, city := homeOf(tx.View, minor)
 	_, onMap := tx.Position().TokenAt(h, minor)
 	if _, here := tx.Position().TokenAt(h, major); here && choice == replaceStation && sameCity(tx.View, h, city, major) {
@@ -360,7 +324,7 @@ func (s chooseStation) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) 
 		defer tx.PlaceExtra(major, h, city)
 	}
 	leave(tx, minor)
-	if choice != replaceStation && s.g.sw.PlacesClose || choice == exchangeStation && onMap {
+	if choice != replaceStation && g.sw.PlacesClose || choice == exchangeStation && onMap {
 		tx.CloseUp(h)
 	}
 }

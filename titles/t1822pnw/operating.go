@@ -163,14 +163,6 @@ func trainOf(t *rules.Title, p id.Private) id.Train {
 	return t.Card(t.FindTrain(kind), num)
 }
 
-// replaceMinor asks which coloured minor the owner of P20 replaces (R115). The frame names the company that acquired
-// it.
-type replaceMinor struct{}
-
-func (replaceMinor) Name() string { return replaceKey }
-
-func (replaceMinor) Open(rules.View) rules.Refusal { return rules.Refusal{} }
-
 // replaceable reports whether a coloured minor may be replaced: nobody owns it, it is in no box, and its major has not
 // started (R115).
 func replaceable(v rules.View, c id.Corp) bool {
@@ -198,32 +190,31 @@ func anyReplaceable(v rules.View) bool {
 	return false
 }
 
-// Word implements rules.Chooser: the answer is the number of a company.
-func (replaceMinor) Word(v rules.View, answer uint8) string {
-	if answer == 0 || int(answer) > len(v.T.Corps) {
-		return ""
+// replaceMinor asks which coloured minor the owner of P20 replaces; the answer is the number of the company (R115). The
+// frame names the company that acquired it.
+func replaceMinor() rules.Step {
+	return step.Question{
+		Key: replaceKey,
+		Named: func(v rules.View, answer uint8) string {
+			if answer == 0 || int(answer) > len(v.T.Corps) {
+				return ""
+			}
+			return v.T.Corp(id.Corp(answer)).ID
+		},
+		Judge: func(v rules.View, answer uint8) rules.Refusal {
+			if !replaceable(v, id.Corp(answer)) {
+				return v.Refuse(notReplaceable)
+			}
+			return rules.Refusal{}
+		},
+		Answer: func(tx *rules.Tx, answer uint8) { replace(tx, id.Corp(answer)) },
 	}
-	return v.T.Corp(id.Corp(answer)).ID
 }
 
-func (s replaceMinor) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := step.Decision(v, s, a)
-	if !r.Refused() && !replaceable(v, id.Corp(d.Choice)) {
-		return v.Refuse(notReplaceable)
-	}
-	return r
-}
-
-func (s replaceMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
-}
-
-// Apply implements rules.Step: the chosen minor leaves the game, and the acquiring one takes its colour and the home of
-// the major. If that was its destination, its former home becomes the destination (R116, R117).
-func (replaceMinor) Apply(tx *rules.Tx, a rules.Action) {
-	tx.FinishStep()
-	old, c := id.Corp(a.(rules.Decide).Choice), tx.Top().Corp
-	major := majorOf(tx.View, old)
+// replace removes the chosen minor from the game; the acquiring one takes its colour and the home of the major. If that
+// was its destination, its former home becomes the destination (R116, R117).
+func replace(tx *rules.Tx, old id.Corp) {
+	c, major := tx.Top().Corp, majorOf(tx.View, old)
 	home, goal := tx.Home(major), tx.Destination(major)
 	if alive(tx.View, old) {
 		leave(tx, old)

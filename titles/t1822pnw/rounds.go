@@ -45,10 +45,10 @@ func (g *game) rounds() []rules.Round {
 		g.operating(),
 		g.merger(),
 		{Steps: []rules.Step{step.DiscardTrains{}}},
-		{Steps: []rules.Step{chooseShares{g.sw.DebtorsPay}}},
-		{Steps: []rules.Step{choosePar{}, chooseShares{g.sw.DebtorsPay}, chooseStation{g}}},
-		{Steps: []rules.Step{choosePayment{}, chooseStation{g}}, Anytime: []rules.Step{assignMarker{g}}},
-		{Steps: []rules.Step{replaceMinor{}}},
+		{Steps: []rules.Step{g.chooseShares()}},
+		{Steps: []rules.Step{choosePar(), g.chooseShares(), g.chooseStation()}},
+		{Steps: []rules.Step{choosePayment{payment()}, g.chooseStation()}, Anytime: []rules.Step{assignMarker{g}}},
+		{Steps: []rules.Step{replaceMinor()}},
 	}
 }
 

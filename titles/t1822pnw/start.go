@@ -128,59 +128,42 @@ var shareWords = [...]string{2: "2", "3", "4", "5", "6"}
 
 // chooseShares asks how many shares of a new major its owner takes for his minors (R96). The frame names the major.
 type chooseShares struct {
+	step.Question
 	debtors bool // players in debt may pay for one more share (R28)
 }
 
-func (chooseShares) Name() string { return sharesKey }
-
-func (chooseShares) Open(rules.View) rules.Refusal { return rules.Refusal{} }
-
-// owner returns the owner of the minors.
-func (chooseShares) owner(v rules.View) id.Player { return v.Decider(v.Actor()) }
-
-func (s chooseShares) Word(v rules.View, answer uint8) string {
-	if int(answer) < len(shareWords) {
-		return shareWords[answer]
-	}
-	return ""
+func (g *game) chooseShares() rules.Step {
+	q := step.Question{Key: sharesKey, Words: shareWords[:], Judge: checkTaken, Answer: takeShares}
+	return chooseShares{q, g.sw.DebtorsPay}
 }
 
-func (s chooseShares) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := step.Decision(v, s, a)
-	if r.Refused() {
-		return r
-	}
-	k := takeoverOf(v.S)
-	par, cash := v.T.Market.Price(k.At), purse(v, s.owner(v))
+// checkTaken judges a number of shares.
+func checkTaken(v rules.View, answer uint8) rules.Refusal {
+	k, owner := takeoverOf(v.S), v.Decider(v.Actor())
+	par, cash := v.T.Market.Price(k.At), purse(v, owner)
 	minimum, maximum := shareRange(k.Value, k.Cash, cash, par)
-	rest := k.Value - int32(d.Choice)*par // in money, to the owner
-	switch n := int32(d.Choice); {
+	rest := k.Value - int32(answer)*par // in money, to the owner
+	switch n := int32(answer); {
 	case n >= minimum && n <= maximum:
 		return rules.Refusal{}
 	case minimum == maxShares && maxShares*par < k.Value:
 		return v.Refuse(allSix).Figures(maxShares*par, k.Value)
 	case n < minimum:
 		return v.Refuse(sharesFew).Figures(k.Cash, rest).At(k.Corp, 0)
-	case -rest > cash && cash < freeCash(v, s.owner(v)):
-		return v.Refuse(inDebt).Figures(v.S.Seats[s.owner(v)].Debt, 0).Of(id.OfPlayer(s.owner(v)))
+	case -rest > cash && cash < freeCash(v, owner):
+		return v.Refuse(inDebt).Figures(v.S.Seats[owner].Debt, 0).Of(id.OfPlayer(owner))
 	case -rest > cash:
-		return v.Refuse(sharesDear).Figures(cash, -rest).Of(id.OfPlayer(s.owner(v)))
+		return v.Refuse(sharesDear).Figures(cash, -rest).Of(id.OfPlayer(owner))
 	}
 	return v.Refuse(sharesMany).Figures(par, -rest)
 }
 
-func (s chooseShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
-}
-
-// Apply implements rules.Step: the shares for the minors, and the difference in money (R96), which completes a
+// takeShares gives the owner the shares for the minors, and settles the difference in money (R96), which completes a
 // conversion (R43).
-func (s chooseShares) Apply(tx *rules.Tx, a rules.Action) {
-	n := int32(a.(rules.Decide).Choice)
-	k := takeoverOf(tx.S)
-	p, o := s.owner(tx.View), id.OfCorp(k.Corp)
+func takeShares(tx *rules.Tx, answer uint8) {
+	n, k := int32(answer), takeoverOf(tx.S)
+	p, o := tx.Decider(tx.Actor()), id.OfCorp(k.Corp)
 	owner := id.OfPlayer(p)
-	tx.FinishStep()
 	if k.Other == 0 {
 		tx.S.Turn.Acted = true
 		formMajor(tx, k.Corp)

@@ -157,20 +157,19 @@ func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
 
 // choosePayment asks how a major pays (R103). While an owner must agree, the major may withdraw the takeover; a refusal
 // changes nothing (R100; sheet 3.6).
-type choosePayment struct{}
+type choosePayment struct{ step.Question }
 
 var paymentWords = [...]string{"money", "one_share", "two_shares"}
 
-func (choosePayment) Name() string { return payKey }
-
-func (choosePayment) Open(rules.View) rules.Refusal { return rules.Refusal{} }
-
-// Word implements rules.Chooser: the answer is the number of shares.
-func (choosePayment) Word(_ rules.View, answer uint8) string {
-	if int(answer) < len(paymentWords) {
-		return paymentWords[answer]
+// payment returns the question; the answer is the number of shares.
+func payment() step.Question {
+	return step.Question{
+		Key: payKey, Words: paymentWords[:],
+		Judge: func(v rules.View, answer uint8) rules.Refusal {
+			return checkPayment(v, takenBy.Of(v.S), takenMinor.Of(v.S), int(answer))
+		},
+		Answer: func(tx *rules.Tx, answer uint8) { takenShares.Set(tx.S, answer) },
 	}
-	return ""
 }
 
 func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -180,11 +179,7 @@ func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	}
-	d, r := step.Decision(v, s, a)
-	if r.Refused() {
-		return r
-	}
-	return checkPayment(v, takenBy.Of(v.S), takenMinor.Of(v.S), int(d.Choice))
+	return s.Question.Check(v, a)
 }
 
 // DealsWith implements rules.Dealer: the owner of a minor agrees to takeover and payment together. For a company in a

@@ -30,7 +30,7 @@ const (
 
 // steps returns the steps of one connection run.
 func (j connection) steps() []rules.Step {
-	return []rules.Step{destination{j}, linkRun{loose: j.loose}, linkDividend{step.PayDividend{
+	return []rules.Step{j.destination(), linkRun{loose: j.loose}, linkDividend{step.PayDividend{
 		Options: []step.DividendOption{
 			{Kind: rules.Payout, Kept: step.KeepNothing, Move: step.MoveRight},
 			{Kind: rules.Withhold, Kept: step.KeepAll, Move: stay},
@@ -144,26 +144,11 @@ func (j connection) endTurn(tx *rules.Tx) bool {
 	return j.begin(tx, c)
 }
 
-// destination is the step in which a connected company decides about the station of its destination (1870/R137).
-type destination struct{ connection }
-
-func (destination) Name() string { return destinationKey }
-
 // mayLieOnMap reports whether the station may be placed on the map: the company has none in that hex.
 func mayLieOnMap(v rules.View, c id.Corp) bool {
 	_, there := v.Position().TokenAt(v.T.Destination(c), c)
 	return !there
 }
-
-func (s destination) Open(v rules.View) rules.Refusal {
-	if !s.choice {
-		return v.Refuse(noChoice)
-	}
-	return rules.Refusal{}
-}
-
-// Skip implements rules.Skipper: without a choice the station is placed on the map if possible.
-func (s destination) Skip(tx *rules.Tx) { s.settle(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) }
 
 // The answers about the station of a destination (1870/R137).
 const (
@@ -173,42 +158,40 @@ const (
 
 var destinationWords = [...]string{ontoMap: "Map", ontoCharter: "Charter"}
 
-func (destination) Word(_ rules.View, answer uint8) string {
-	if int(answer) < len(destinationWords) {
-		return destinationWords[answer]
+// destination is the step in which a connected company decides about the station of its destination (1870/R137).
+// Without a choice the station is placed on the map if possible.
+func (j connection) destination() step.Question {
+	return step.Question{
+		Key: destinationKey, Words: destinationWords[:],
+		Ask: func(v rules.View) rules.Refusal {
+			if !j.choice {
+				return v.Refuse(noChoice)
+			}
+			return rules.Refusal{}
+		},
+		Skipped: func(tx *rules.Tx) { j.settle(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) },
+		Judge: func(v rules.View, answer uint8) rules.Refusal {
+			if c := v.Actor().Corp(); answer == ontoMap && !mayLieOnMap(v, c) {
+				return v.Refuse(rules.HasStation).At(c, v.T.Destination(c)).Citing("1870/R137")
+			}
+			return rules.Refusal{}
+		},
+		Answer: func(tx *rules.Tx, answer uint8) { j.settle(tx, answer == ontoMap) },
 	}
-	return ""
-}
-
-func (s destination) Check(v rules.View, a rules.Action) rules.Refusal {
-	d, r := step.Decision(v, s, a)
-	if c := d.By.Corp(); !r.Refused() && d.Choice == ontoMap && !mayLieOnMap(v, c) {
-		return v.Refuse(rules.HasStation).At(c, v.T.Destination(c)).Citing("1870/R137")
-	}
-	return r
-}
-
-func (s destination) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
-}
-
-func (s destination) Apply(tx *rules.Tx, a rules.Action) {
-	tx.FinishStep()
-	s.settle(tx, a.(rules.Decide).Choice == ontoMap)
 }
 
 // settle records a connection and moves the station of the destination to the charter or onto the map, in the city or
 // beside its slots.
-func (s destination) settle(tx *rules.Tx, onMap bool) {
+func (j connection) settle(tx *rules.Tx, onMap bool) {
 	c := tx.Actor().Corp()
-	if !mayLieOnMap(tx.View, c) && !s.spare {
+	if !mayLieOnMap(tx.View, c) && !j.spare {
 		tx.Mark(c, rules.Rewarded)
 	}
 	tx.Mark(c, rules.Arrived)
 	switch {
 	case !onMap:
 		tx.GainStation(c)
-	case s.wars:
+	case j.wars:
 		placeInCity(tx, c)
 	default:
 		tx.PlaceBeside(c, tx.T.Destination(c), 0)

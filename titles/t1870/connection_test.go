@@ -160,7 +160,7 @@ func TestMapOrCharter(t *testing.T) {
 		tx := rules.Tx{View: g.View()}
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(g.Corp("MP")), Corp: g.Corp("MP")}, 1
 		if asks {
-			s := destination{connection{choice: true}}
+			s := connection{choice: true}.destination()
 			if r := s.Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation || r.Rule != "1870/R137" || r.Hex != g.Hex("J5") {
 				t.Errorf("a second station at the destination: %v", r)
 			}
@@ -170,7 +170,7 @@ func TestMapOrCharter(t *testing.T) {
 			continue
 		}
 		before := g.View().StationsLeft(g.Corp("MP"))
-		destination{}.Skip(&tx)
+		connection{}.destination().Skip(&tx)
 		if got := g.View().StationsLeft(g.Corp("MP")); got != before+1 {
 			t.Errorf("%d stations left, before %d: the charter is the only way", got, before)
 		}
@@ -370,7 +370,7 @@ func TestPlaceOfADestination(t *testing.T) {
 		who, h := g.Corp(c.corp), g.Hex(c.hex)
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(who)}, 1
 		tx := rules.Tx{View: g.View()}
-		destination{connection{wars: c.wars}}.Skip(&tx)
+		connection{wars: c.wars}.destination().Skip(&tx)
 		if _, here := g.View().Position().TokenAt(h, who); !here || slices.Contains(g.S.Cells[h].Slots[:], who) != c.inCity {
 			t.Errorf("%+v: in places %v, there %t", c, g.S.Cells[h].Slots, here)
 		}

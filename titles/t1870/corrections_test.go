@@ -8,6 +8,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/market"
 	"hexrail/rules/rulestest"
+	"hexrail/rules/step"
 	"hexrail/titles/words"
 )
 
@@ -41,8 +42,8 @@ func TestBonusBesideAStation(t *testing.T) {
 		mp, left := g.Corp("MP"), g.View().StationsLeft(g.Corp("MP"))
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(mp), Corp: mp}, 1
 		tx := rules.Tx{View: g.View()}
-		s := g.Title.Rounds[connectionRound-1].Steps[0].(destination)
-		if s.choice {
+		s := g.Title.Rounds[connectionRound-1].Steps[0].(step.Question)
+		if !s.Open(g.View()).Refused() {
 			s.Apply(&tx, choose(g, "MP", ontoCharter))
 		} else {
 			s.Skip(&tx)

@@ -120,16 +120,6 @@ func buyBack(tx *rules.Tx, c id.Corp, from id.Owner) {
 	tx.Base().Done = ^uint16(0)
 }
 
-// agree is the interruption in which the owner of a share decides whether the company may have it back (1870/X5). The
-// frame names the company.
-type agree struct {
-	forAll bool // a refusal in this turn counts for all companies, not only for the one that asks (R63)
-}
-
-func (agree) Name() string { return step.ConsentKey }
-
-func (agree) Open(rules.View) rules.Refusal { return rules.Refusal{} }
-
 // The answers about the share.
 const (
 	shareGiven uint8 = iota + 1
@@ -138,33 +128,24 @@ const (
 
 var consentWords = [...]string{shareGiven: "yes", shareKept: "no"}
 
-func (agree) Word(_ rules.View, answer uint8) string {
-	if int(answer) < len(consentWords) {
-		return consentWords[answer]
-	}
-	return ""
-}
-
-func (s agree) Check(v rules.View, a rules.Action) rules.Refusal {
-	_, r := step.Decision(v, s, a)
-	return r
-}
-
-func (s agree) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
-}
-
-func (s agree) Apply(tx *rules.Tx, a rules.Action) {
-	owner, c := tx.Actor(), tx.Top().Corp
-	tx.FinishStep()
-	if a.(rules.Decide).Choice == shareGiven {
-		buyBack(tx, c, owner)
-		return
-	}
-	for i := range tx.T.Corps {
-		if of := id.Corp(i + 1); of == c || s.forAll {
-			by := kept.At(int(of))
-			by.Set(tx.S, by.Of(tx.S)|1<<owner.Player())
-		}
+// agree is the interruption in which the owner of a share decides whether the company may have it back (1870/X5). The
+// frame names the company. With forAll a refusal in this turn counts for all companies, not only for the one that asks
+// (R63).
+func agree(forAll bool) step.Question {
+	return step.Question{
+		Key: step.ConsentKey, Words: consentWords[:],
+		Answer: func(tx *rules.Tx, answer uint8) {
+			owner, c := tx.Actor(), tx.Top().Corp
+			if answer == shareGiven {
+				buyBack(tx, c, owner)
+				return
+			}
+			for i := range tx.T.Corps {
+				if of := id.Corp(i + 1); of == c || forAll {
+					by := kept.At(int(of))
+					by.Set(tx.S, by.Of(tx.S)|1<<owner.Player())
+				}
+			}
+		},
 	}
 }

@@ -35,7 +35,7 @@ func rounds(s Switches, runs runTerms) []rules.Round {
 		bidding{anySum: s.Profile == rules.Recorded}.round(),
 		stock,
 		operating(s, runs),
-		{Steps: []rules.Step{chooseSize{keeps: s.StartKeepsPass}}},
+		{Steps: []rules.Step{chooseSize(s.StartKeepsPass)}},
 		{Steps: []rules.Step{step.DiscardTrains{}}},
 	}
 }

@@ -1,8 +1,6 @@
 package t18fl
 
 import (
-	"strconv"
-
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
@@ -97,44 +95,26 @@ func sizePending(v rules.View, c id.Corp) bool {
 	return v.Top().Round == sizeRound && v.Top().Corp == c
 }
 
-// chooseSize is the interruption in which the player who started a company decides between five and ten shares
-// (18FL/R47, R48). The answer is the number of shares.
-type chooseSize struct {
-	keeps bool // the start does not cancel the player's earlier pass, as on 18xx.games
+// chooseSize is the interruption in which the player who started a company decides between five and ten shares; the
+// answer is the number of shares (18FL/R47, R48). With keeps the start does not cancel the player's earlier pass, as on
+// 18xx.games.
+func chooseSize(keeps bool) rules.Step {
+	return step.Question{
+		Key: sizeKey, Words: []string{fiveShares: "5", tenShares: "10"},
+		Answer: func(tx *rules.Tx, shares uint8) {
+			tx.S.Turn.Keeps = keeps
+			c := tx.Top().Corp
+			tx.FinishAll()
+			if shares == tenShares {
+				tx.Convert(c)
+			}
+			tx.Top().Corp = 0
+			tx.FloatIfSold(c)
+		},
+	}
 }
 
 const (
-	fiveShares uint8 = 5
-	tenShares  uint8 = 10
+	fiveShares = 5
+	tenShares  = 10
 )
-
-func (chooseSize) Name() string { return sizeKey }
-
-func (chooseSize) Open(rules.View) rules.Refusal { return rules.Refusal{} }
-
-func (chooseSize) Word(_ rules.View, shares uint8) string {
-	if shares == fiveShares || shares == tenShares {
-		return strconv.Itoa(int(shares))
-	}
-	return ""
-}
-
-func (s chooseSize) Check(v rules.View, a rules.Action) rules.Refusal {
-	_, r := step.Decision(v, s, a)
-	return r
-}
-
-func (s chooseSize) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return step.AppendDecisions(dst, v, s)
-}
-
-func (s chooseSize) Apply(tx *rules.Tx, a rules.Action) {
-	tx.S.Turn.Keeps = s.keeps
-	c := tx.Top().Corp
-	tx.FinishAll()
-	if a.(rules.Decide).Choice == tenShares {
-		tx.Convert(c)
-	}
-	tx.Top().Corp = 0
-	tx.FloatIfSold(c)
-}

@@ -1,0 +1,63 @@
+package step
+
+import "hexrail/rules"
+
+// Question is a step that asks one question, which rules.Decide answers by the number of an answer. Its panel lists the
+// answers, with the texts of the row of its key in the title's words.
+type Question struct {
+	Key string
+	// Words are the names of the answers in records, by number; an empty one is no answer. Named replaces them if they
+	// depend on the position.
+	Words []string
+	Named func(v rules.View, answer uint8) string
+	// Ask returns the reason to skip the question; nil means that it is always asked. Skipped then acts.
+	Ask     func(v rules.View) rules.Refusal
+	Skipped func(tx *rules.Tx)
+	// Judge judges an answer; nil means that all are legal.
+	Judge func(v rules.View, answer uint8) rules.Refusal
+	// Answer carries out an answer, after the step was finished.
+	Answer func(tx *rules.Tx, answer uint8)
+}
+
+func (q Question) Name() string { return q.Key }
+
+func (q Question) Open(v rules.View) rules.Refusal {
+	if q.Ask == nil {
+		return rules.Refusal{}
+	}
+	return q.Ask(v)
+}
+
+func (q Question) Skip(tx *rules.Tx) {
+	if q.Skipped != nil {
+		q.Skipped(tx)
+	}
+}
+
+// Word implements rules.Chooser.
+func (q Question) Word(v rules.View, answer uint8) string {
+	switch {
+	case q.Named != nil:
+		return q.Named(v, answer)
+	case int(answer) < len(q.Words):
+		return q.Words[answer]
+	}
+	return ""
+}
+
+func (q Question) Check(v rules.View, a rules.Action) rules.Refusal {
+	d, ok := a.(rules.Decide)
+	if r := answers(v, d, ok && q.Word(v, d.Choice) != "", ok); r.Refused() || q.Judge == nil {
+		return r
+	}
+	return q.Judge(v, d.Choice)
+}
+
+func (q Question) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	return AppendDecisions(dst, v, q)
+}
+
+func (q Question) Apply(tx *rules.Tx, a rules.Action) {
+	tx.FinishStep()
+	q.Answer(tx, a.(rules.Decide).Choice)
+}
