@@ -10,8 +10,9 @@ import (
 	"testing"
 )
 
-// TestNewTitleIsOneFolder adds a title with a step, an action, a reason, a marker, a record field and a move of the computer of its own, as
-// CONTRIBUTING says it is done, and plays it: outside its folder it touches the list of titles alone.
+// TestNewTitleIsOneFolder adds a title with a step, an action, a reason, a marker, a memory, a power of a private, a
+// question with its panel, a record field and a move of the computer of its own, as CONTRIBUTING describes it, and plays
+// it: outside its folder it touches the list of titles alone.
 func TestNewTitleIsOneFolder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")
