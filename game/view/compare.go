@@ -136,6 +136,14 @@ func (w *comparer) label(word text.Word, who string) string {
 	return w.say.Say(word, text.Facts{"who": who})
 }
 
+// amount formats a value: companies' money for a treasury, players' money otherwise.
+func (w *comparer) amount(m Measure, sum int32) string {
+	if m == TreasuryOf {
+		return w.say.Funds(sum)
+	}
+	return w.say.Money(sum)
+}
+
 // row adds a row with its values, if any line has one.
 func (w *comparer) row(r Compared, of func(rules.View) (int32, bool)) {
 	var high, low int32
@@ -147,10 +155,7 @@ func (w *comparer) row(r Compared, of func(rules.View) (int32, bool)) {
 		sums[i] = sum
 		f := Figure{}
 		if is {
-			f.Text = w.say.Money(sum)
-			if r.Measure == TreasuryOf {
-				f.Text = w.say.Funds(sum)
-			}
+			f.Text = w.amount(r.Measure, sum)
 		}
 		if r.Figures = append(r.Figures, f); i == 0 {
 			first = f.Text
