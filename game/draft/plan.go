@@ -9,9 +9,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// Plan is the sale of shares by which the president raises the money for a train his company must buy. It starts with
-// the smallest sufficient sale. If the money is enough for the cheapest train and he may sell for a dearer one,
-// it starts empty and only sells.
+// Plan is the sale of shares by which the president raises the money for a train. It starts with the smallest sufficient
+// sale if the company must buy and lacks money, and otherwise empty.
 type Plan struct {
 	d     *Draft
 	must  bool           // the company must buy and lacks money; otherwise only the sales are played
@@ -65,7 +64,9 @@ func newPlan(d *Draft) *Plan {
 		return nil
 	}
 	p.limits()
-	p.suggest()
+	if p.must {
+		p.suggest()
+	}
 	p.reckon()
 	return p
 }
@@ -74,7 +75,7 @@ func newPlan(d *Draft) *Plan {
 func (p *Plan) Short() bool { return p.short }
 
 // Needed reports whether the primary button sells shares unless something else is chosen.
-func (p *Plan) Needed() bool { return p.short || p.Shares() > 0 }
+func (p *Plan) Needed() bool { return p.must || p.Shares() > 0 }
 
 // SaleAlone returns a button that plays only the sales, so that the train can be chosen afterwards. It returns nil if
 // there is only one kind of train or the money is not enough.

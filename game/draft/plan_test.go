@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"hexrail/game/draft"
+	"hexrail/game/match"
 	"hexrail/game/text"
 	"hexrail/rules"
 	"hexrail/rules/id"
@@ -80,5 +81,31 @@ func TestSalesForADearerTrain(t *testing.T) {
 		if len(list) != 1 || list[0] != rules.Action(sale) || d.Primary().Why != "" {
 			t.Errorf("with %d: %v is played, the button says %q", cash, list, d.Primary().Why)
 		}
+	}
+}
+
+// TestNoSaleIsSuggestedWithoutNeed: where a president may sell shares for a train that the company need not buy, nothing is sold unless
+// the player chooses it.
+func TestNoSaleIsSuggestedWithoutNeed(t *testing.T) {
+	found := false
+	recorded(t, func(t *testing.T, m *match.Match) {
+		say := &text.Speaker{Title: m.Title()}
+		for i := range m.Len() {
+			v := m.ViewAt(i)
+			if v.S.End.Over || v.InCharge().Name() != "trains" || rules.Check(v, rules.Pass{By: v.Actor()}).Refused() {
+				continue
+			}
+			d := draft.New(v, say)
+			if d.Plan() == nil {
+				continue
+			}
+			found = true
+			if n := d.Plan().Shares(); n != 0 || d.Actions() != nil {
+				t.Errorf("action %d: %d shares would be sold by %v", i, n, d.Actions())
+			}
+		}
+	})
+	if !found {
+		t.Error("nowhere may a president sell without need")
 	}
 }
