@@ -33,7 +33,7 @@ const (
 var (
 	Medium = Level{Choices: 8, Lead: 60, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 60,
+		Choices: 16, Again: [2]Replay{{5, 2}, {2, 6}}, Lead: 60,
 		Kinds: Shares | Bids | Dividends | Trains,
 	}
 )
@@ -79,14 +79,35 @@ func (e Effort) Plus(f Effort) Effort {
 	return Effort{e.Decisions + f.Decisions, e.Playouts + f.Playouts, e.Actions + f.Actions, e.Changed + f.Changed}
 }
 
-// candidate is a choice with the results of its playouts.
+// candidate is a choice with the values after its playouts. Playouts of the same number have the same manners of play,
+// so that candidates are compared playout by playout.
 type candidate struct {
 	action rules.Action
-	sum    int
-	n      int
+	values []int
 }
 
-func (c candidate) mean() int { return c.sum / max(1, c.n) }
+func (c candidate) mean() int {
+	sum := 0
+	for _, v := range c.values {
+		sum += v
+	}
+	return sum / max(1, len(c.values))
+}
+
+// over returns by how much c surpasses another candidate in the mean of the playouts from a number on, and whether it
+// does in at least three of four.
+func (c candidate) over(other candidate, from int) (gain int, mostly bool) {
+	ahead := 0
+	for i, v := range c.values[from:] {
+		d := v - other.values[from+i]
+		gain += d
+		if d > 0 {
+			ahead++
+		}
+	}
+	n := len(c.values) - from
+	return gain / n, 4*ahead >= 3*n
+}
 
 // NewSearch returns a player of a level.
 func NewSearch(seed uint64, level Level) *Search {
@@ -216,11 +237,10 @@ func (s *Search) deal(i int) searchStage {
 	s.at++
 	s.actions = 0
 	s.Effort.Playouts++
-	s.quick.Vary(s.seed, c.n, s.me)
+	s.quick.Vary(s.seed, len(c.values), s.me)
 	from := rules.View{T: s.title, S: &s.root, X: &s.x}
 	if rules.Do(from, c.action, &s.now).Refused() {
-		c.n++
-		c.sum -= unplayable
+		c.values = append(c.values, -unplayable)
 		return (*Search).next
 	}
 	return s.playing(i)
@@ -247,22 +267,26 @@ func (s *Search) playing(i int) searchStage {
 		if n == sliceActions && s.actions < mostActions {
 			return s.playing(i)
 		}
-		s.list[i].n++
-		s.list[i].sum += s.value(v)
+		s.list[i].values = append(s.list[i].values, s.value(v))
 		return (*Search).next
 	}
 }
 
-// best returns the index of the best candidate among those with as many playouts as the choice of the rules of thumb,
-// which it must surpass by the lead.
+// best returns the index of the candidate that most surpasses the choice of the rules of thumb, which it must do by the
+// lead. Only the playouts of the last turn count: those of earlier turns chose the candidates for it, so that the best
+// of many would seem better than it is.
 func (s *Search) best() (best int) {
-	for i := range s.list {
-		lead := 0
-		if best == 0 {
-			lead = s.level.Lead
+	base, most := s.list[0], s.level.Lead
+	from := 0
+	if last := s.level.Again[len(s.level.Again)-1].Playouts; last > 0 {
+		from = len(base.values) - last
+	}
+	for i, c := range s.list {
+		if len(c.values) < len(base.values) {
+			continue
 		}
-		if s.list[i].n >= s.list[0].n && s.list[i].mean() > s.list[best].mean()+lead {
-			best = i
+		if gain, mostly := c.over(base, from); mostly && gain > most {
+			best, most = i, gain
 		}
 	}
 	return best
