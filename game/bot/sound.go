@@ -26,9 +26,12 @@ func (s *judge) sound(a rules.Action) int32 {
 			return s.offer(a)
 		}
 	case rules.BuyTrain:
-		scored := s.v.T.Policy.Score == rules.CompaniesMoney
-		if !scored && s.v.Consent(a) == 0 && a.From.Corp() == 0 && a.Price <= s.v.Cash(id.OfCorp(a.By)) {
-			return s.outfit(a)
+		switch s.v.T.Policy.Score {
+		case rules.CompaniesMoney: // its price is a loss like any other
+		case rules.PlayersWealth:
+			if s.v.Consent(a) == 0 && a.From.Corp() == 0 && a.Price <= s.v.Cash(id.OfCorp(a.By)) {
+				return s.outfit(a)
+			}
 		}
 	}
 	return s.merit(a)
