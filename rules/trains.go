@@ -174,12 +174,32 @@ func (v View) MustDiscard(c id.Corp, n id.Train) bool {
 
 // Crowded reports whether c must discard a train.
 func (v View) Crowded(c id.Corp) bool {
+	if v.TrainRoom(c) < 0 {
+		return true
+	}
+	o := id.OfCorp(c)
 	for i := 1; i < len(v.T.cards); i++ {
-		if v.MustDiscard(c, id.Train(i)) {
+		if v.S.Trains[i] == o && v.Special(id.Train(i)) != 0 && v.MustDiscard(c, id.Train(i)) {
 			return true
 		}
 	}
 	return false
+}
+
+// FirstCrowded returns the first company that must discard a train, or zero. A company with one train or none never
+// must, unless it may keep none.
+func (v View) FirstCrowded() id.Corp {
+	var trains [id.MaxCorps + 1]uint8
+	for i := 1; i < len(v.T.cards); i++ {
+		trains[v.S.Trains[i].Corp()]++
+	}
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		if n := int(trains[c]); n > 0 && (n > 1 || n > v.TrainLimit(c)) && v.Crowded(c) {
+			return c
+		}
+	}
+	return 0
 }
 
 // TakesTradeIn reports whether a train of kind old may be given in part payment for one of kind k (1830/R132).

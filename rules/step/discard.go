@@ -11,25 +11,15 @@ type DiscardTrains struct{}
 
 // AskDiscards interrupts the turn if any company is above the train limit.
 func AskDiscards(tx *rules.Tx, round rules.RoundID) {
-	if c := firstAboveLimit(tx.View); c != 0 {
+	if c := tx.FirstCrowded(); c != 0 {
 		tx.Push(rules.Frame{Round: round, Actor: id.OfCorp(c)})
 	}
-}
-
-// firstAboveLimit returns the first company that must discard a train, or zero.
-func firstAboveLimit(v rules.View) id.Corp {
-	for i := range v.T.Corps {
-		if c := id.Corp(i + 1); v.Crowded(c) {
-			return c
-		}
-	}
-	return 0
 }
 
 func (DiscardTrains) Name() string { return DiscardKey }
 
 func (DiscardTrains) Open(v rules.View) rules.Refusal {
-	if firstAboveLimit(v) == 0 {
+	if v.FirstCrowded() == 0 {
 		return v.Refuse(rules.NotOverLimit)
 	}
 	return rules.Refusal{}
@@ -66,7 +56,7 @@ func (DiscardTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 
 func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
 	tx.DiscardTrain(a.(rules.DiscardTrain).Train)
-	if next := firstAboveLimit(tx.View); next != 0 {
+	if next := tx.FirstCrowded(); next != 0 {
 		tx.Ask(id.OfCorp(next))
 	}
 }
