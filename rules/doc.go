@@ -28,7 +28,7 @@
 //
 // # Stored games
 //
-// Stored games may contain actions that are not offered any more, and must open as they were played. View.Stored marks
+// Stored games may contain actions that are not offered any more, and must open as they were played. Stored marks
 // the actions of a log, which may also lack a pass of a turn that stays open with nothing else to do (Idler).
 //
 // Start reading at Do in engine.go.

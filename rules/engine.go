@@ -60,7 +60,7 @@ func judge(v View, a Action) (Step, Refusal) {
 	if v.S.End.Over {
 		return nil, v.Refuse(GameOver)
 	}
-	if !v.Stored && !v.knows(a) {
+	if !v.For.Has(Stored) && !v.knows(a) {
 		return nil, v.Refuse(Unknown)
 	}
 	if _, ok := a.(EndGame); ok {
@@ -82,7 +82,7 @@ func judge(v View, a Action) (Step, Refusal) {
 func Do(v View, a Action, next *State) Refusal {
 	step, refusal := judge(v, a)
 	if refusal.Refused() {
-		if v.Stored && OnlyPass(v) && doAfterPasses(v, a, next) {
+		if v.For.Has(Stored) && OnlyPass(v) && doAfterPasses(v, a, next) {
 			return Refusal{}
 		}
 		return refusal
@@ -99,7 +99,7 @@ func OnlyPass(v View) bool {
 	if v.S.End.Over {
 		return false
 	}
-	v.Stored = false
+	v.For &^= Stored
 	s, ok := v.InCharge().(Idler)
 	return ok && s.Idle(v)
 }
@@ -136,7 +136,7 @@ func AppendLegal(dst []Action, v View) []Action {
 	if v.S.End.Over {
 		return dst
 	}
-	v.Stored = false
+	v.For &^= Stored
 	f := v.Top()
 	r := v.RoundOf(f)
 	dst = r.Steps[f.Step].AppendLegal(dst, v)

@@ -11,22 +11,34 @@ import (
 // View is read access to a position. Questions about the rules are functions and methods of it, and they change
 // nothing.
 type View struct {
-	T *Title
-	S *State
-	X *Scratch
-	// Stored means that the judged action is part of a log. Actions that earlier versions of the program allowed are then
-	// accepted, though never offered, and a pass may be missing from a turn that stays open for nothing (Idler).
-	Stored bool
-	// Strict means that a screen asks which actions to offer, which are fewer than recorded games may hold.
-	Strict bool
+	T   *Title
+	S   *State
+	X   *Scratch
+	For Purpose
 }
 
+// Purpose says what an action is judged for; zero is for play. It is one field of View and not two, because the compiler
+// keeps structs of up to four fields in registers: a fifth made replays a quarter slower.
+type Purpose uint8
+
+// The purposes, which are bits.
+const (
+	// Stored means that the judged action is part of a log. Actions that earlier versions of the program allowed are
+	// then accepted, though never offered, and a pass may be missing from a turn that stays open for nothing (Idler).
+	Stored Purpose = 1 << iota
+	// Strict means that a screen asks which actions to offer, which are fewer than recorded games may hold.
+	Strict
+)
+
+// Has reports whether a purpose contains all of q.
+func (p Purpose) Has(q Purpose) bool { return p&q == q }
+
 // Loose reports whether actions that only recorded games have are accepted too (1830/X13).
-func (v View) Loose() bool { return v.T.Policy.LooseActions.On() && !v.Strict }
+func (v View) Loose() bool { return v.T.Policy.LooseActions.On() && !v.For.Has(Strict) }
 
 // Tolerant reports whether the judged action is part of a recorded game, which may hold actions that screens never
 // offer (1830/X13, 1870/X16).
-func (v View) Tolerant() bool { return v.Stored && v.T.Policy.LooseActions.On() }
+func (v View) Tolerant() bool { return v.For.Has(Stored) && v.T.Policy.LooseActions.On() }
 
 // Scratch is memory and caches that a caller lends to the referee. It may serve any number of states of any title,
 // because caches are keyed by content and need no clearing. It is not safe for concurrent use.

@@ -84,7 +84,7 @@ func (n *accord) follow(g *game, p bot.Player) {
 // actions and actions of liberties that only records take.
 func (n *accord) compare(v rules.View, a rules.Action, p bot.Player) {
 	d, ok := decisionOf(v, a)
-	v.Stored = false
+	v.For &^= rules.Stored
 	if !ok || v.S.End.Over || rules.Check(v, a).Refused() || len(rules.AppendLegal(nil, v)) < 2 {
 		return
 	}

@@ -44,7 +44,7 @@ func (g *game) benchReplay(log []rules.Action, out io.Writer) {
 	begin, games := time.Now(), 0
 	for time.Since(begin) < benchTime {
 		s := g.start
-		v := rules.View{T: g.title, S: &s, X: x, Stored: true}
+		v := rules.View{T: g.title, S: &s, X: x, For: rules.Stored}
 		for i, a := range log {
 			v.T = g.title.At(i)
 			rules.Do(v, a, &s)

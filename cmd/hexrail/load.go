@@ -147,7 +147,7 @@ func (g *game) fault(path string) error {
 // view returns the position at the beginning of the game. Each call of do changes it.
 func (g *game) view() *rules.View {
 	s := g.start
-	return &rules.View{T: g.title.At(0), S: &s, X: &rules.Scratch{}, Stored: true}
+	return &rules.View{T: g.title.At(0), S: &s, X: &rules.Scratch{}, For: rules.Stored}
 }
 
 // do plays move i and selects the rules for the next one. If the rules change during the game, every move is one

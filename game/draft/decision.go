@@ -27,7 +27,7 @@ type decision struct {
 func (d *decision) begin(v rules.View, say *text.Speaker) {
 	d.say, d.voice = say, *say
 	d.voice.Spoken = true
-	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch, Strict: true}
+	d.v = rules.View{T: v.T, S: v.S, X: &d.scratch, For: rules.Strict}
 	d.step = catalog.Current(v)
 }
 

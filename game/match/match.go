@@ -112,7 +112,7 @@ func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title.At(i), S
 
 // stored returns a position for judging an action of the log.
 func stored(v rules.View) rules.View {
-	v.Stored = true
+	v.For |= rules.Stored
 	return v
 }
 

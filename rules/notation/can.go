@@ -14,7 +14,7 @@ func Can(v rules.View) []string {
 	if v.S.End.Over {
 		return nil
 	}
-	v.Stored = false
+	v.For &^= rules.Stored
 	var can []string
 	for _, a := range rules.AppendLegal(nil, v) {
 		if inCharge(v, a) && !v.Retracts(a) {

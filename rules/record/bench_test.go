@@ -35,7 +35,7 @@ func BenchmarkReplay(b *testing.B) {
 	log := in.Log()
 	var x rules.Scratch
 	s := in.Start
-	v := rules.View{T: in.Title, S: &s, X: &x, Stored: true}
+	v := rules.View{T: in.Title, S: &s, X: &x, For: rules.Stored}
 	b.ReportAllocs()
 	for b.Loop() {
 		s = in.Start
@@ -82,7 +82,7 @@ func BenchmarkAppendLegal(b *testing.B) {
 func BenchmarkCheck(b *testing.B) {
 	in := readLongest(b)
 	v := viewOf(in)
-	v.Stored = false
+	v.For &^= rules.Stored
 	log := in.Log()
 	positions := make([]rules.State, len(log))
 	for i, a := range log {

@@ -129,7 +129,7 @@ func newReader(out *Import) *reader {
 	x := &rules.Scratch{}
 	r.state = rules.Start(out.Title, len(out.Game.Players), out.Game.Seed, x)
 	out.Start = r.state
-	r.v = rules.View{T: out.Title, S: &r.state, X: x, Stored: true}
+	r.v = rules.View{T: out.Title, S: &r.state, X: x, For: rules.Stored}
 	r.certs.follow(r.v, x.Events, nil)
 	return r
 }

@@ -54,7 +54,7 @@ func tolerantGame(t *testing.T, title *rules.Title, players int, seed uint64, co
 		t.Fatal(err)
 	}
 	s := rules.Start(title, players, seed, &rules.Scratch{})
-	v := rules.View{T: title, S: &s, X: &rules.Scratch{}, Stored: true}
+	v := rules.View{T: title, S: &s, X: &rules.Scratch{}, For: rules.Stored}
 	chooser, chance, seen := bot.NewRandom(seed), rand.New(rand.NewPCG(seed, 18)), map[string]int{}
 	for n := 1; !s.End.Over; n++ {
 		a, step := chooser.Choose(v), v.InCharge().Name()
@@ -93,7 +93,7 @@ func viewAt(in *record.Import, s *rules.State) rules.View {
 func tolerated(v rules.View) map[string][]rules.Action {
 	list, done := map[string][]rules.Action{}, map[string]int{}
 	offered := v
-	offered.Stored = false
+	offered.For &^= rules.Stored
 	legal := rules.AppendLegal(nil, offered)
 	try := func(a rules.Action) {
 		listed := slices.ContainsFunc(legal, func(l rules.Action) bool { return rules.SameAction(l, a) })

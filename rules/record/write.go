@@ -82,7 +82,10 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 	w.state = rules.Start(title, len(src.Players), src.Seed, x)
 	// Stored actions are judged like those of a log by the reader. Under rules other than the game's own, none is
 	// stored yet.
-	w.v = rules.View{T: title, S: &w.state, X: x, Stored: title.Profile == src.Title.Profile}
+	w.v = rules.View{T: title, S: &w.state, X: x}
+	if title.Profile == src.Title.Profile {
+		w.v.For = rules.Stored
+	}
 	return w, nil
 }
 
@@ -91,7 +94,7 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 // Both rule sets have the same turns in the same order, but may open different steps in them. A pass for a step that
 // the rules of the record skip is omitted; one for a step that only they open is added.
 func (w *Writer) Add(a rules.Action) error {
-	own := rules.View{T: w.src.Title.At(w.played), S: &w.own, X: w.v.X, Stored: true}
+	own := rules.View{T: w.src.Title.At(w.played), S: &w.own, X: w.v.X, For: rules.Stored}
 	var next rules.State
 	if refusal := rules.Do(own, a, &next); refusal.Refused() {
 		return fmt.Errorf("illegal action: %s (rule %s)", refusal.Reason, refusal.Rule)

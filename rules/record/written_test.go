@@ -93,7 +93,7 @@ func TestDeclaredConnection(t *testing.T) {
 	m := gametest.Kept(t, "1870-recorded")
 	log, at, declared := betweenTurns(t, m)
 	s := *m.ViewAt(at).S
-	v := rules.View{T: m.Title(), S: &s, X: &rules.Scratch{}, Stored: true}
+	v := rules.View{T: m.Title(), S: &s, X: &rules.Scratch{}, For: rules.Stored}
 	chooser := bot.NewRandom(1)
 	rules.Do(v, declared, &s)
 	for log = append(log, declared); running(t, v) > 0; {
@@ -132,7 +132,7 @@ func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, dec
 	t.Helper()
 	for at = 1; at < m.Len(); at++ {
 		v, before := m.ViewAt(at), m.ViewAt(at-1)
-		v.Stored = true
+		v.For |= rules.Stored
 		if v.Actor() == before.Actor() || v.Actor().Corp() == 0 || before.Actor().Corp() == 0 || v.S.Depth > 1 || running(t, before) > 0 {
 			continue
 		}

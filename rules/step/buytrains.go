@@ -202,7 +202,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 			return v.Refuse(rules.TrainNotForSale)
 		}
 	}
-	if v.PhaseDef().OneOfKind && v.S.Turn.Kinds>>kind&1 != 0 && (!loose || !v.Stored) {
+	if v.PhaseDef().OneOfKind && v.S.Turn.Kinds>>kind&1 != 0 && (!loose || !v.For.Has(rules.Stored)) {
 		return v.Refuse(rules.OneOfKind)
 	}
 	if price := bankPrice(v, boughtAs(v, a), a.TradeIn); a.Price != price && (!loose || a.Price < 1) {
@@ -216,7 +216,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
 	}
 	switch cheapest, _ := v.CheapestTrain(); {
-	case helpsWithAny(v) && cash >= cheapest && !v.Stored: // 18FL/R96
+	case helpsWithAny(v) && cash >= cheapest && !v.For.Has(rules.Stored): // 18FL/R96
 		return v.Refuse(rules.NoMoneyForTrain).Figures(cash, a.Price)
 	case !helpsWithAny(v) && v.T.Train(boughtAs(v, a)).Price > cheapest:
 		return v.Refuse(rules.HelpCheapestOnly).Figures(a.Price, cheapest)
@@ -269,7 +269,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 		return lowest, cash, rules.NoMoneyForTrain
 	}
 	have, inNeed := helped(v, c), mayGetHelp(v, c)
-	if last := v.S.Turn.LastSale; last > 0 && (inNeed || v.T.Policy.LooseSales.On() && !v.Stored) {
+	if last := v.S.Turn.LastSale; last > 0 && (inNeed || v.T.Policy.LooseSales.On() && !v.For.Has(rules.Stored)) {
 		lowest = max(1, have-last+1)
 	}
 	if !inNeed {
@@ -288,7 +288,7 @@ func (s BuyTrains) paidFromNothing(
 ) (lowest, highest int32, tooHigh rules.Reason) {
 	cash, own := v.Cash(id.OfCorp(c)), v.Cash(id.OfPlayer(v.President(c)))
 	switch {
-	case cash > 0 || !mayGetHelp(v, c) || v.S.Turn.LastSale > 0 && !v.Stored:
+	case cash > 0 || !mayGetHelp(v, c) || v.S.Turn.LastSale > 0 && !v.For.Has(rules.Stored):
 		return s.minPrice(), cash, rules.NoMoneyForTrain
 	case own < printed:
 		return s.minPrice(), own, rules.HelpTooLittle

@@ -201,7 +201,7 @@ func undue(v rules.View) bool {
 	case rules.OfferedUndue:
 		return true
 	case rules.StoredUndue:
-		return v.Stored
+		return v.For.Has(rules.Stored)
 	case rules.NeverUndue:
 	}
 	return false

@@ -48,6 +48,6 @@ func BarredPurchase(v rules.View) bool {
 		return false
 	}
 	p := v.Actor().Player()
-	v.Stored = true
+	v.For |= rules.Stored
 	return !MustSell(v, p).Refused() && StockTurn{}.canBuy(v, p)
 }

@@ -166,7 +166,7 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 		return r
 	}
 	price := v.SharePrice(a.Corp, a.From)
-	if buysPresidency(v, a) && (wholeVacancy(v) || v.T.Policy.VacancyCash.On() && !v.Stored) {
+	if buysPresidency(v, a) && (wholeVacancy(v) || v.T.Policy.VacancyCash.On() && !v.For.Has(rules.Stored)) {
 		price = v.PresidencyPrice(a.Corp, price)
 	}
 	return affords(v, id.OfPlayer(p), price)
@@ -298,7 +298,7 @@ func checkPrivateTrade(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 	if r := checkPrivatePrice(v, p, a); r.Refused() {
 		return r
 	}
-	if cert := regrantedCert(v, a.Private); cert != 0 && !v.Stored {
+	if cert := regrantedCert(v, a.Private); cert != 0 && !v.For.Has(rules.Stored) {
 		if at := v.S.Holder[cert]; at != id.Initial && at != id.Pool {
 			return v.Refuse(rules.NotTradable).About(a.Private)
 		}

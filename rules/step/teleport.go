@@ -98,7 +98,7 @@ func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 // stationFirst reports whether the company in turn must first place or decline the station of a teleport, as in
 // recorded games.
 func stationFirst(v rules.View) bool {
-	return v.S.Turn.Power != 0 && v.T.Policy.StationAtOnce.On() && !v.Stored
+	return v.S.Turn.Power != 0 && v.T.Policy.StationAtOnce.On() && !v.For.Has(rules.Stored)
 }
 
 func teleportHex(v rules.View) id.Hex {

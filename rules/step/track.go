@@ -159,7 +159,7 @@ func CheckPlacement(v rules.View, a rules.LayTile, edges uint8, terms tile.Terms
 	}
 	kind := v.T.Tiles.Kind(a.Tile)
 	switch {
-	case !inPhase(v, a.Tile) && (v.Strict || !v.T.Policy.EarlyColors.On()):
+	case !inPhase(v, a.Tile) && (v.For.Has(rules.Strict) || !v.T.Policy.EarlyColors.On()):
 		return v.Refuse(rules.ColorLater)
 	case misfit == tile.NotReached && edges != 0:
 		return v.Refuse(rules.NotJoined)

@@ -16,7 +16,7 @@ import (
 // stored judges and plays an action of a stored game.
 func stored(g *rulestest.Game, a rules.Action) rules.Refusal {
 	v := g.View()
-	v.Stored = true
+	v.For |= rules.Stored
 	if r := rules.Check(v, a); r.Refused() && !rules.OnlyPass(v) {
 		return r
 	}

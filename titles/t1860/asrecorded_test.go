@@ -14,7 +14,7 @@ import (
 
 func storedView(g *rulestest.Game) rules.View {
 	v := g.View()
-	v.Stored = true
+	v.For |= rules.Stored
 	return v
 }
 

@@ -19,7 +19,7 @@ import (
 // stored returns a position whose next action stands in a stored game.
 func stored(g *rulestest.Game) rules.View {
 	v := g.View()
-	v.Stored = true
+	v.For |= rules.Stored
 	return v
 }
 

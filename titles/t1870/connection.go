@@ -219,7 +219,7 @@ type linkRun struct {
 func (linkRun) Name() string { return linkRunKey }
 
 func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
-	if r := s.RunTrains.Check(v, a); r.Refused() || s.loose && v.Stored {
+	if r := s.RunTrains.Check(v, a); r.Refused() || s.loose && v.For.Has(rules.Stored) {
 		return r
 	}
 	run := a.(rules.RunRoutes)

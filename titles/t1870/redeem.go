@@ -42,7 +42,7 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 		return refusal
 	}
 	price, cash, fresh := v.Price(c), v.Cash(id.OfCorp(c)), v.S.Corps[c].Offered
-	if v.Stored && v.T.Profile != rules.Rulebook {
+	if v.For.Has(rules.Stored) && v.T.Profile != rules.Rulebook {
 		fresh = 0
 	}
 	switch {
@@ -66,7 +66,7 @@ func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
 	case alone && v.S.Turn.Acted:
 		return v.Refuse(wholeTurn)
 	}
-	if loose && v.Stored {
+	if loose && v.For.Has(rules.Stored) {
 		return rules.Refusal{}
 	}
 	return step.MustSell(v, p)

@@ -278,7 +278,9 @@ func TestNothingAfterASale(t *testing.T) {
 		operated(g, "SR", "LN").Cash("SR", 0).Cash("p1", 20).Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "SR")
 		g.Do(sale(g, "p1", "LN", 20))
 		v := g.View()
-		v.Stored = profile == rules.Recorded
+		if profile == rules.Recorded {
+			v.For = rules.Stored
+		}
 		r := rules.Check(v, rules.BuyTrain{By: g.Corp("SR"), Train: g.Card("2", "LN"), From: g.Owner("LN"), Price: 50})
 		if r.Refused() != (profile == rules.Rulebook) {
 			t.Errorf("%v: %v", profile, r.Reason)
