@@ -202,12 +202,16 @@ func (d Blocks) Protection() (list []Pair) {
 	if d.v.Zone(b.Corp)&market.NoCertLimit == 0 {
 		counted += b.Shares
 	}
-	falls := MoodOf(b.Price.Change())
+	falls, kept := MoodOf(b.Price.Change()), held
+	if d.shuts(&b) { // its shares vanish (1870/R71)
+		kept = 0
+	}
 	add(text.YourCash, say.Money(cash), say.Money(cash-b.Cost), say.Money(cash), [2]Mood{Loss, Even})
 	add(text.ThePrice, say.Money(b.Price.Before),
 		say.Money(b.Price.Before), say.Money(b.Price.After), [2]Mood{Even, falls})
 	add(text.YourShare, say.Percent(held),
-		say.Percent(held+int(b.Shares)*int(d.v.Ordinary(b.Corp))), say.Percent(held), [2]Mood{})
+		say.Percent(held+int(b.Shares)*int(d.v.Ordinary(b.Corp))), say.Percent(kept),
+		[2]Mood{Even, MoodOf(int32(kept - held))})
 	add(text.YourCerts, text.Number(certs), text.Number(counted), text.Number(certs), [2]Mood{})
 	worth := d.v.Worth(b.President)
 	add(text.YourWorth, say.Money(worth),

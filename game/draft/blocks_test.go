@@ -90,6 +90,35 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 	}
 }
 
+// TestSharesVanishWithTheCompany checks that the share told for either answer is the referee's, also where the fall
+// closes the company (1870/R51, R71).
+func TestSharesVanishWithTheCompany(t *testing.T) {
+	closed := 0
+	blocks(t, 12, step.ProtectKey, func(v rules.View) {
+		say := &text.Speaker{Title: v.T}
+		d := draft.New(v, say)
+		b := d.Blocks().List[0]
+		buy, _ := d.Action()
+		for k, a := range []rules.Action{buy, rules.Pass{By: v.Actor()}} {
+			var after rules.State
+			if r := rules.Do(v, a, &after); r.Refused() {
+				t.Fatal(r)
+			}
+			w := rules.View{T: v.T, S: &after, X: v.X}
+			want := say.Percent(w.Held(b.Corp, id.OfPlayer(b.President)))
+			if told := d.Blocks().Protection()[2].Values[k]; told != want {
+				t.Errorf("the share with answer %d is told as %s, is %s", k, told, want)
+			}
+			if w.Is(b.Corp, rules.Closed) {
+				closed++
+			}
+		}
+	})
+	if closed == 0 {
+		t.Error("no company closed")
+	}
+}
+
 // TestNothingFallsOnTheLedge checks that where the ledge or the foot of the chart takes all of a block, the texts shown
 // to the president do not speak of a fall and name the price, and that where the price falls they do speak of it
 // (1870/R47, R51).

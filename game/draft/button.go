@@ -97,10 +97,15 @@ func (d *Draft) declineButton() *Button {
 
 // closesBy warns if the company of b closes when nobody protects it.
 func (d *decision) closesBy(b *Block) string {
-	if b.Stays() || d.v.T.Market.Zone(b.To)&market.Closes == 0 {
+	if !d.shuts(b) {
 		return ""
 	}
 	return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(b.Corp)})
+}
+
+// shuts reports whether the fall of the price for b closes its company.
+func (d *decision) shuts(b *Block) bool {
+	return !b.Stays() && d.v.T.Market.Zone(b.To)&market.Closes != 0
 }
 
 // closesChosen warns about a company that the chosen action closes.
