@@ -212,6 +212,25 @@ func TestConnectedCompanyIsMarked(t *testing.T) {
 	}
 }
 
+// TestConnectionRunShowsItsVerdict: on a phone a connection run begins as any other run, with the verdict of the search and the routes in
+// sight (1870/R131).
+func TestConnectionRunShowsItsVerdict(t *testing.T) {
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), "1870", "1870-game-end-bank.json"))
+	list := positions(m, "linkrun")
+	if len(list) == 0 {
+		t.Fatal("no company is connected")
+	}
+	h, _ := seatAt(t, m, list[0], 390, 844)
+	for _, id := range [...]string{"run:verdict", "route:A"} {
+		if n, ok := h.s.Find(id); !ok || n.Rect.H < 12 {
+			t.Errorf("%s is in sight: %v, at %v", id, ok, n.Rect)
+		}
+	}
+	if *pictures != "" {
+		h.s.Save(filepath.Join(*pictures, "connection-run.png"))
+	}
+}
+
 // TestTilesOfAPowerAreToldApart: at the home that a private lays free, the same tile with and without it has two names (1870/P2).
 func TestTilesOfAPowerAreToldApart(t *testing.T) {
 	m := sampleOf(t, "1870")

@@ -219,7 +219,7 @@ var steps = []words.Step{
 		},
 	},
 	{
-		Key: linkRunKey, Panel: words.RunPanel, Where: words.OnMap, Chapter: linkMissing,
+		Key: linkRunKey, Panel: words.RunPanel, Chapter: linkMissing,
 		Name:    words.Pair{"connection run", "記念運行"},
 		Short:   words.Pair{"Run", "運行"},
 		Object:  words.Pair{"the connection run", "記念運行"},
