@@ -88,12 +88,13 @@ func (h *hand) press(id string) {
 	h.s.Step(500 * time.Millisecond) // the next press is no double press, and what moves has come to rest
 }
 
-// areaOf returns the part of the screen that a node scrolls with: the table of what a president may sell is one.
+// areaOf returns the part of the screen that a node scrolls with: the table of what a president may sell is one. What is on the map does
+// not scroll.
 func (h *hand) areaOf(n ui.Node) string {
 	part := "panel"
 	for at, ok := n, true; ok; at, ok = h.s.Find(at.Parent) {
 		switch at.Parent {
-		case "below", "companies", "need":
+		case "below", "companies", "need", "map":
 			part = at.Parent
 		}
 	}
@@ -116,7 +117,7 @@ func (h *hand) uncover(n ui.Node) ui.Node {
 func (h *hand) reveal(n ui.Node) ui.Node {
 	part := h.areaOf(n)
 	for range 60 {
-		if n.Rect.H >= 12 {
+		if n.Rect.H >= 12 || part == "map" {
 			break
 		}
 		area := h.s.Must(part).Rect
@@ -190,9 +191,7 @@ func (h *hand) drag(x, from, to float32) {
 
 // find brings what is not drawn at all into sight: by raising the sheet of a phone, or by scrolling the table of companies.
 func (h *hand) find(id string) {
-	if _, ok := h.s.Find(id); !ok && h.has("sheet:grip") {
-		h.press("sheet:grip")
-	}
+	h.raises(id)
 	for range 20 {
 		if _, ok := h.s.Find(id); ok {
 			return
@@ -656,6 +655,13 @@ func (h *hand) hex(name string) {
 		h.s.Step(time.Second)
 		return
 	}
+	h.show(name)
+	h.press("hex:" + name)
+}
+
+// show brings a hex into sight.
+func (h *hand) show(name string) {
+	h.t.Helper()
 	h.s.Step(time.Second) // a flight that the last press led to begins in one picture and ends in the next
 	h.s.Step(time.Second)
 	if h.has("side:map") && !h.has("map:fit") { // something else is in its place
@@ -675,7 +681,6 @@ func (h *hand) hex(name string) {
 			h.press("map:fit")
 		}
 	}
-	h.press("hex:" + name)
 }
 
 // walk goes to the map with Tab, and over it with the arrows.
@@ -764,6 +769,8 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 		case searches:
 			h.s.Step(decision.SearchPause)
 			continue
+		case h.raises("run:total"):
+			continue
 		}
 		break
 	}
@@ -795,6 +802,16 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 	if !h.earns(v, want) {
 		h.t.Fatalf("the run for %v is drawn as %s", want, h.s.Must("run:total").Name)
 	}
+}
+
+// raises raises the sheet of a phone that is too low for a part of the step to be drawn, and reports whether it was.
+func (h *hand) raises(part string) bool {
+	h.t.Helper()
+	if _, drawn := h.s.Find(part); drawn || !h.has("sheet:grip") {
+		return false
+	}
+	h.press("sheet:grip")
+	return true
 }
 
 // earns reports whether the run on the screen earns as much, and its special trains as much of it.
@@ -902,21 +919,26 @@ func (h *hand) callAt(prefix string, want []string, s track.StopAt) {
 	name := h.title.HexName(s.Hex)
 	at := "at:" + name + ":" + strconv.Itoa(int(s.Stop))
 	for range 6 {
-		if h.drawn(prefix, want) {
+		if h.raises("run:total"); h.drawn(prefix, want) { // the map may have needed the place of the chips
 			break
 		}
 		if h.has("run:failed") && h.has("run:other") {
 			h.press("run:other")
 		}
-		if _, ok := h.s.Find(at); ok {
-			if h.keys {
-				h.walk("hex:" + name)
-			}
+		n, ok := h.s.Find(at)
+		if ok && h.keys {
+			h.walk("hex:" + name)
+		} else if ok {
+			h.show(name)
+			n, ok = h.s.Find(at)
+		}
+		if ok && (h.keys || n.Rect.H >= 16) { // stops that are drawn closer together share the presses of their hex
 			h.press(at)
+			h.raises("run:total")
 			if _, on := h.s.Find(prefix + strings.TrimPrefix(at, "at:")); on {
 				break
 			}
-			continue // stops that lie too close together share the presses of their hex
+			continue
 		}
 		h.hex(name)
 	}
