@@ -90,11 +90,12 @@ func (g *Grid) row(word string, a rules.Action) int {
 
 // cell returns the result of answer a in column col, with the answers to a third question if the interruption goes on.
 func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
-	var s rules.State
-	if r := rules.Do(v, a, &s); r.Refused() {
+	var e Effects
+	if r := rules.Do(v, a, &e.After); r.Refused() {
 		return &Cell{Barred: true, Why: g.say.Why(v, a, r)}
 	}
-	after := rules.View{T: v.T, S: &s, X: &g.x}
+	e.readEvents(g.x.Events) // the last answer may end the round
+	after := e.view(v)
 	o := id.OfPlayer(g.v.Decider(g.v.Actor()))
 	c := &Cell{Sum: after.Cash(o) - g.v.Cash(o), first: []rules.Action{g.Cols[col].action, a}}
 	if after.S.End.Over || after.S.Depth != v.S.Depth || after.Top().Corp != v.Top().Corp {
