@@ -17,8 +17,8 @@ type View struct {
 	For Purpose
 }
 
-// Purpose says what an action is judged for; zero is for play. It is one field of View and not two, because the compiler
-// keeps structs of up to four fields in registers: a fifth made replays a quarter slower.
+// Purpose says what an action is judged for; zero is for play. It is one field of View and not two, because the
+// compiler keeps structs of up to four fields in registers: a fifth made replays a quarter slower.
 type Purpose uint8
 
 // The purposes, which are bits.

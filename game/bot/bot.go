@@ -54,14 +54,16 @@
 // So in 1860 Sensible ends with as much as people do, though never with more in these games. In 1830 only the best of
 // three players reach the recorded results of three people, and in 18FL none do.
 //
-// Search looks ahead, by playouts of Quick; Medium and Hard are its levels. One Hard against three Sensible, before only
-// the last playouts decided: 1830 with 4 players, seeds 941001 to 941032, 20 of 32 games won (95 % interval 45 to 77 %);
-// 18FL with 4 players, seeds 996001 to 996004, 4 of 4. In a game of 1830 it makes 130 to 160 searched decisions of 5,000
-// to 6,000 actions in playouts each. The same game of 18FL (3 players, seed 5) ends in the same position in WebAssembly.
+// Search looks ahead, by playouts of Quick; Medium and Hard are its levels. One Hard against three Sensible, before
+// only the last playouts decided: 1830 with 4 players, seeds 941001 to 941032, 20 of 32 games won (95 % interval 45 to
+// 77 %); 18FL with 4 players, seeds 996001 to 996004, 4 of 4. In a game of 1830 it makes 130 to 160 searched decisions
+// of 5,000 to 6,000 actions in playouts each. The same game of 18FL (3 players, seed 5) ends in the same position in
+// WebAssembly.
 //
-// How well playouts predict games, by hexrail fidelity, 12 games of four Sensible players from seed 960001: correlation
-// of each player's share of the worth at the end with that after a playout from the beginning of a set, and with that at
-// the beginning of the set. In 1860 playouts say less than the worth until set 7: a search there has little to go by.
+// How well playouts predict games, by hexrail fidelity, 12 games of four Sensible players from seed 960001:
+// correlation of each player's share of the worth at the end with that after a playout from the beginning of a set,
+// and with that at the beginning of the set. In 1860 playouts say less than the worth until set 7: a search there has
+// little to go by.
 //
 //	set                    2          3          4          5          6          7
 //	1830             .58  .49   .65  .54   .63  .61   .80  .64   .79  .74   .96  .87
@@ -70,8 +72,8 @@
 //	18FL             .73  .59   .84  .72   .87  .86   .92  .85   .91  .87   .99  .94
 //	1822PNW Short    .25 -.06   .46  .02   .58  .19   .69  .48   .81  .66   .88  .74
 //
-// Half of the decisions of Sensible take less than 10,000 units of the solver's work, 95 % less than 175,000, and all at most
-// 630,000; 40,000 units take 3 to 8 ms in WebAssembly.
+// Half of the decisions of Sensible take less than 10,000 units of the solver's work, 95 % less than 175,000, and all
+// at most 630,000; 40,000 units take 3 to 8 ms in WebAssembly.
 package bot
 
 import (

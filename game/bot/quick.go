@@ -51,11 +51,11 @@ func (q *Quick) Vary(seed uint64, n int, searching id.Player) {
 		m := manner{(*judge).merit, 1}
 		switch {
 		case id.Player(p) == searching:
-			m.rate = (*judge).sound
+			m.rate = soundly
 		case n > 0:
 			m.whim += q.chance(mostWhim, p)
 			if q.chance(2, p, 1) == 0 {
-				m.rate = (*judge).sound
+				m.rate = soundly
 			}
 		}
 		q.manners[p] = m

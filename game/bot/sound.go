@@ -10,12 +10,12 @@ import (
 // that games differ.
 func NewSound(seed uint64) *Sensible {
 	s := NewSensible(seed)
-	s.rate, s.whim = (*judge).sound, 3
+	s.rate, s.whim = soundly, 3
 	return s
 }
 
-// sound rates an action like merit, with better rules for starts of companies and for trains.
-func (s *judge) sound(a rules.Action) int32 {
+// soundly rates an action like merit, with better rules for starts of companies and for trains.
+func soundly(s *judge, a rules.Action) int32 {
 	switch a := a.(type) {
 	case rules.Par:
 		if !s.floats(a) {
@@ -180,12 +180,12 @@ func (s *judge) rush(v rules.View, c id.Corp) (n int) {
 // companies that it could buy, sells none unless it must, and does not see the others' purchases of trains coming.
 func NewEasy(seed uint64) *Sensible {
 	s := NewSensible(seed)
-	s.rate, s.whim = (*judge).easy, 4
+	s.rate, s.whim = easily, 4
 	return s
 }
 
-// easy rates an action as a beginner does.
-func (s *judge) easy(a rules.Action) int32 {
+// easily rates an action as a beginner does.
+func easily(s *judge, a rules.Action) int32 {
 	overlooks := func(p id.Player, c id.Corp) bool {
 		return s.mayPass() && s.chance(overlooked, int(s.v.S.Rounds), int(p), int(c), 1) == 0
 	}

@@ -9,8 +9,8 @@ import (
 	"hexrail/rules/step"
 )
 
-// Plan is the sale of shares by which the president raises the money for a train. It starts with the smallest sufficient
-// sale if the company must buy and lacks money, and otherwise empty.
+// Plan is the sale of shares by which the president raises the money for a train. It starts with the smallest
+// sufficient sale if the company must buy and lacks money, and otherwise empty.
 type Plan struct {
 	d     *Draft
 	must  bool           // the company must buy and lacks money; otherwise only the sales are played
