@@ -41,7 +41,6 @@ func TestLinkAndOpen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		line, _, _ = strings.Cut(line, "\n") // what the title remembers follows
 		if got := position(t, line); !reflect.DeepEqual(got, position(t, want)) {
 			t.Errorf("%s opens at another position", path)
 		}

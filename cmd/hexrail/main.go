@@ -63,7 +63,7 @@ var commands = []command{
 	},
 	{"bench", "GAME", "speed and memory of a replay", bench},
 	{"link", "GAME", "the fragment of a link that holds the game", onGame(link)},
-	{"open", "GAME", "the last position, as a line of a trace with every key, and the memory of the title", onGame(open)},
+	{"open", "GAME", "the last position, as a line of a trace with every key", onGame(open)},
 }
 
 // run executes a command line.

@@ -187,6 +187,9 @@ func TestOpen(t *testing.T) {
 	if err != nil || !strings.Contains(want, `"over":true`) {
 		t.Fatal(want, err)
 	}
+	if n := strings.Count(want, "\n"); n != 1 {
+		t.Errorf("%d lines, want one", n)
+	}
 	link = strings.TrimSpace(link)
 	for _, form := range []string{link, "#" + link, "#g=" + link, "#p=" + link, "https://example.org/hexrail/index.html#g=" + link, file(t, link)} {
 		out, err := call(t, "open", form)

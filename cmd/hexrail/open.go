@@ -3,18 +3,22 @@ package main
 import (
 	"fmt"
 	"io"
+	"os"
+	"strings"
 
 	"hexrail/rules/notation"
 )
 
-// open prints the last position of a game as one line of a trace, with every key, and after it
-// the memory of the title.
+// open prints the last position of a game as one line of a trace, with every key. What the title remembers goes to
+// the standard error as notes, because the line is read by programs.
 func open(g *game, out io.Writer) error {
 	v := g.view()
 	for i := range g.moves {
 		g.do(v, i)
 	}
 	fmt.Fprintln(out, notation.TraceLine(len(g.moves), "open", nil, notation.Position(*v)))
-	fmt.Fprint(out, notation.Text(notation.Memory(*v)))
+	for line := range strings.Lines(notation.Text(notation.Memory(*v))) {
+		fmt.Fprint(os.Stderr, "note: ", line)
+	}
 	return nil
 }
