@@ -148,7 +148,7 @@ func TestRoutesAreDrawnByPressing(t *testing.T) {
 				continue
 			}
 			h.choose("route:" + draft.Letter(i))
-			h.draw(v, run, i)
+			h.draw(v, run, i, false)
 		}
 		if !h.earns(v, h.wanted(v, run)) {
 			t.Errorf("the run of action %d for %d is drawn for %s", at+1, v.RunRevenue(run), h.s.Must("run:total").Name)

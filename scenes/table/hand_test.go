@@ -774,6 +774,17 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 		}
 		break
 	}
+	for _, back := range [...]bool{false, true} { // what is joined to the wrong end of a route may be joined to the right one from behind
+		if h.drawRun(v, a, want, back); h.earns(v, want) {
+			return
+		}
+	}
+	h.t.Fatalf("the run for %v is drawn as %s", want, h.s.Must("run:total").Name)
+}
+
+// drawRun clears the run and draws its routes, from their last stop if back.
+func (h *hand) drawRun(v rules.View, a rules.RunRoutes, want runWanted, back bool) {
+	h.t.Helper()
 	h.press("run:clear")
 	for i, r := range a.Routes {
 		if rules.Idle(r) {
@@ -783,7 +794,7 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 		if h.s.Must("route:"+letter).Pressed != ui.On {
 			h.press("route:" + letter)
 		}
-		h.draw(v, a, i)
+		h.draw(v, a, i, back)
 		if id := "halts:" + letter + ":" + strconv.Itoa(int(r.Halts)-1); h.has(id) {
 			h.press(id)
 		}
@@ -798,9 +809,6 @@ func (h *hand) run(v rules.View, a rules.RunRoutes) {
 				h.press("run:next")
 			}
 		}
-	}
-	if !h.earns(v, want) {
-		h.t.Fatalf("the run for %v is drawn as %s", want, h.s.Must("run:total").Name)
 	}
 }
 
@@ -834,8 +842,9 @@ func (h *hand) earns(v rules.View, want runWanted) bool {
 	return special == want.special
 }
 
-// draw presses the stops of a route of a run until its chips are there, from a hex with one of them outwards.
-func (h *hand) draw(v rules.View, run rules.RunRoutes, i int) {
+// draw presses the stops of a route of a run until its chips are there, from a hex with one of them outwards, or from the last stop if
+// back.
+func (h *hand) draw(v rules.View, run rules.RunRoutes, i int, back bool) {
 	h.t.Helper()
 	if h.recorded != nil {
 		v = h.recorded.View()
@@ -845,7 +854,9 @@ func (h *hand) draw(v rules.View, run rules.RunRoutes, i int) {
 	from := max(0, slices.IndexFunc(stops, func(s track.StopAt) bool {
 		return !slices.ContainsFunc(stops, func(o track.StopAt) bool { return o.Hex == s.Hex && o != s })
 	}))
-	if last := len(stops) - 1; stops[0].Hex == stops[last].Hex {
+	if last := len(stops) - 1; back {
+		from = last
+	} else if stops[0].Hex == stops[last].Hex {
 		from = 0
 	}
 	prefix := "stop:" + letter + ":"
