@@ -5,10 +5,11 @@ import (
 
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/app"
+	"hexrail/scenes/scenestest"
 )
 
 func TestLanguageIsThePlayersUntilChosen(t *testing.T) {
-	p := newPlayer("ja-JP")
+	p := scenestest.NewHost("ja-JP")
 	s := uitest.New(t, 800, 600, 1, New(p).Draw)
 	p.Run()
 	s.Invalidate()

@@ -25,7 +25,7 @@ import (
 // device returns a platform in English on which some games are kept.
 func device(t testing.TB) *platformtest.Host {
 	t.Helper()
-	h := newPlayer("en-GB")
+	h := scenestest.NewHost("en-GB")
 	scenestest.Keep(t, h)
 	return h
 }
@@ -36,23 +36,8 @@ func (s *started) happen(e platform.Event) {
 	s.settle()
 }
 
-// linkOf returns the link of a sample game after a number of actions.
-func linkOf(t testing.TB, number uint64, at int) string {
-	t.Helper()
-	g, err := library.Samples()[1].Game()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.ID, g.Log, g.At = number, g.Log[:at], at
-	f, err := share.Encode(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return "https://example.org/#g=" + f
-}
-
 func TestFirstMoveIsTwoPressesAway(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:new")
 	s.press("act:start")
 	p := s.app.Session()
@@ -70,7 +55,7 @@ func TestFirstMoveIsTwoPressesAway(t *testing.T) {
 }
 
 func TestNamesMustDiffer(t *testing.T) {
-	s := start(t, newPlayer("en"), 390, 844, 1)
+	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
 	s.press("home:new")
 	s.press("new:page2")
 	s.Do(ui.Event{Kind: ui.Edit, ID: "name:1", Text: "千代"})
@@ -95,7 +80,7 @@ func TestNamesMustDiffer(t *testing.T) {
 
 // TestStartAndSend: where nobody sits at this device the button says so, and the game opens with the link to send.
 func TestStartAndSend(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 844, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 844, 1)
 	s.press("home:new")
 	for _, id := range []string{"link:1", "link:2", "link:3"} {
 		s.press(id)
@@ -123,7 +108,7 @@ func TestALinkShowsHowItStandsToTheStoredCopy(t *testing.T) {
 		{"same", 200, "This game is stored here, as it is.", "preview:play"},
 	} {
 		s := start(t, device(t), 1280, 800, 1)
-		s.happen(platform.Event{Kind: platform.Pasted, Text: linkOf(t, 4, c.at)})
+		s.happen(platform.Event{Kind: platform.Pasted, Text: scenestest.Link(t, 4, c.at)})
 		if got := s.Must("preview:stored").Name; got != c.said {
 			t.Errorf("%s: says %q", c.name, got)
 		}
@@ -167,8 +152,8 @@ func TestALinkOfABranchKeepsBoth(t *testing.T) {
 }
 
 func TestANewLinkAsksWhoPlaysHere(t *testing.T) {
-	s := start(t, newPlayer("en"), 390, 844, 1)
-	s.happen(platform.Event{Kind: platform.Pasted, Text: "Your turn!\n" + linkOf(t, 77, 200) + "\n"})
+	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
+	s.happen(platform.Event{Kind: platform.Pasted, Text: "Your turn!\n" + scenestest.Link(t, 77, 200) + "\n"})
 	s.press("me:2")
 	s.press("preview:play")
 	p := s.app.Session()
@@ -182,7 +167,7 @@ func TestANewLinkAsksWhoPlaysHere(t *testing.T) {
 }
 
 func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:new")
 	s.press("link:2")
 	s.press("act:start")
@@ -212,7 +197,7 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 
 // TestAnAddressThatIsUnknown: a page whose address names no stored game shows home and says so in one line, without a dialog.
 func TestAnAddressThatIsUnknown(t *testing.T) {
-	h := newPlayer("en")
+	h := scenestest.NewHost("en")
 	h.Hash = table.GameKey + "nowhere"
 	s := start(t, h, 1280, 800, 1)
 	s.Must("home:new")
@@ -231,8 +216,8 @@ func TestAnAddressThatIsUnknown(t *testing.T) {
 }
 
 func TestDamagedInputIsToldInWords(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
-	link := linkOf(t, 5, 100)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
+	link := scenestest.Link(t, 5, 100)
 	for text, want := range map[string]string{
 		link[:len(link)-6]:       app.Words.DamagedLink[0],
 		"nonsense":               app.Words.NoGame[0],
@@ -292,7 +277,7 @@ func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 
 // TestAFragmentAloneIsALink opens what stands in a link after its key, and says of anything else that it is no link.
 func TestAFragmentAloneIsALink(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.app.openFragment("nonsense")
 	s.settle()
 	if n, ok := s.app.Top().(*app.Notice); !ok || n.Text != "This contains no game." {
@@ -313,7 +298,7 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 
 // TestNoticesComeOneAfterTheOther closes the second of two notices, then the first.
 func TestNoticesComeOneAfterTheOther(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.app.Open(app.NewNotice(s.app.Shell, "first", "told first"))
 	s.app.Open(app.NewNotice(s.app.Shell, "second", "told next"))
 	for _, want := range []string{"second", "first"} {
@@ -329,7 +314,7 @@ func TestNoticesComeOneAfterTheOther(t *testing.T) {
 }
 
 func TestStorageThatFailsOffersAFile(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:new")
 	s.press("act:start")
 	s.host.Refuse = platform.ErrFull
@@ -361,7 +346,7 @@ func TestDeleteCanBeTakenBack(t *testing.T) {
 
 // TestALongListIsDrawnWhereItIsSeen fills the device with games: what is out of sight is not drawn, and can be reached.
 func TestALongListIsDrawnWhereItIsSeen(t *testing.T) {
-	h := newPlayer("en")
+	h := scenestest.NewHost("en")
 	shelf := library.Open(h)
 	h.Run()
 	g, err := library.Samples()[0].Game()

@@ -8,13 +8,6 @@ import (
 	"hexrail/game/ui/uitest"
 )
 
-// newPlayer returns a platform in a language.
-func newPlayer(language string) *platformtest.Host {
-	h := platformtest.New()
-	h.Tags = []string{language}
-	return h
-}
-
 // started is the program on a device, with what it shows.
 type started struct {
 	*uitest.Screen

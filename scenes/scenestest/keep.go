@@ -7,6 +7,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/game/platform/platformtest"
+	"hexrail/game/share"
 )
 
 // Pictures is the folder to which tests write pictures for inspection. If it is empty they write none.
@@ -42,4 +43,26 @@ func Keep(t testing.TB, h *platformtest.Host) {
 		o.Close()
 		h.Run()
 	}
+}
+
+// NewHost returns a host in a language.
+func NewHost(language string) *platformtest.Host {
+	h := platformtest.New()
+	h.Tags = []string{language}
+	return h
+}
+
+// Link returns the address of a sample game after a number of actions, as a game with the given number.
+func Link(t testing.TB, number uint64, at int) string {
+	t.Helper()
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID, g.Log, g.At = number, g.Log[:at], at
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return "https://example.org/#g=" + f
 }

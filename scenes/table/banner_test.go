@@ -6,12 +6,13 @@ import (
 
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/id"
+	"hexrail/scenes/scenestest"
 )
 
 // TestBannerNamesNobodyTwice reads the banner wherever a player decides in a turn of his own: his name is in one line.
 func TestBannerNamesNobodyTwice(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
-		a := newApp(newPlayer(lang))
+		a := newApp(scenestest.NewHost(lang))
 		m := sampleGame(t)
 		tab := New(a.Shell, m, Hooks{})
 		a.Open(tab)
@@ -38,7 +39,7 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 
 // TestBannerKeepsTheName: where there is no room for all of who decides, his name is left, and not a part of it with dots.
 func TestBannerKeepsTheName(t *testing.T) {
-	s := screen{w: 390, h: 844, coarse: true, lang: "ja", text: 4}.start(t, newPlayer("ja"))
+	s := screen{w: 390, h: 844, coarse: true, lang: "ja", text: 4}.start(t, scenestest.NewHost("ja"))
 	m := sampleGame(t)
 	for i := range m.Players() {
 		m.Rename(id.Player(i+1), []string{"Aiko", "Ben", "Chiara", "Daichi"}[i])

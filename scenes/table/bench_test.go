@@ -9,6 +9,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/scenestest"
 )
 
 // benchTable returns the table of the finished sample late in the game, on a screen with two pixels to the dp.
@@ -20,7 +21,7 @@ func benchTable(b *testing.B) (*Table, *uitest.Screen) {
 // benchTableOf opens the table of a game late in it.
 func benchTableOf(b *testing.B, m *match.Match) (*Table, *uitest.Screen) {
 	b.Helper()
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	m.GoTo(m.Len() * 4 / 5)
 	tab := New(a.Shell, m, Hooks{})
 	a.Open(tab)

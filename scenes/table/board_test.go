@@ -18,6 +18,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/rules/step"
+	"hexrail/scenes/scenestest"
 )
 
 // TestBoardPictures draws auctions and the need of money, for people to look at.
@@ -50,7 +51,7 @@ func TestBoardPictures(t *testing.T) {
 			}
 			m.GoTo(at)
 			m.Cut()
-			host := newPlayer(shape.lang)
+			host := scenestest.NewHost(shape.lang)
 			host.Night = shape.night
 			a := newApp(host)
 			a.Open(New(a.Shell, m, Hooks{Name: "Friday table"}))

@@ -16,6 +16,7 @@ import (
 	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
 	"hexrail/scenes/history"
+	"hexrail/scenes/scenestest"
 )
 
 // receive opens the link of a sample at a moment of its log, all of which it carries, and plays on as whoever decides there.
@@ -30,7 +31,7 @@ func receive(t *testing.T, at int) (*started, *playing) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
 	s.press("preview:play")
 	p, ok := s.app.bottomGame()
@@ -156,7 +157,7 @@ func TestOtherActionsAreSentAgain(t *testing.T) {
 
 // A new game whose first player plays by link is sent at once.
 func TestAGameThatBeginsElsewhereIsSentAtOnce(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:new")
 	s.press("link:1")
 	s.press("act:start")
@@ -166,7 +167,7 @@ func TestAGameThatBeginsElsewhereIsSentAtOnce(t *testing.T) {
 }
 
 func TestTheLinkCarriesTheNameOfTheGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:new")
 	s.press("act:start")
 	p, _ := s.app.bottomGame()
@@ -194,7 +195,7 @@ func TestTheLinkCarriesTheNameOfTheGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s = start(t, newPlayer("ja"), 1280, 800, 1)
+	s = start(t, scenestest.NewHost("ja"), 1280, 800, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "#g=" + link})
 	s.press("preview:play")
 	if p, _ = s.app.bottomGame(); p.session.Info().Name != "Friday night" {
@@ -230,7 +231,7 @@ func TestMessages(t *testing.T) {
 	} {
 		m := sample(c.sample, c.at)
 		for lang, code := range []string{"en", "ja"} {
-			a := newApp(newPlayer(code))
+			a := newApp(scenestest.NewHost(code))
 			i := &library.Info{Name: c.name, Players: m.Players()}
 			if c.name == "" {
 				i.Name = app.UsualName(m.Title().Key, text.Lang(lang), a.Host.Now())
@@ -262,7 +263,7 @@ func TestWhatIsSharedAtAPastMoment(t *testing.T) {
 	m.GoTo(75)
 	present := m.Clone()
 	m.Look(53)
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	s := dialogs.NewShare(a.Shell, &library.Info{Name: "Friday", Players: m.Players()}, m)
 	a.Open(s)
 	screen := uitest.New(t, 1280, 800, 1, a.Draw)

@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"hexrail/game/ui"
+	"hexrail/scenes/scenestest"
 )
 
 // TestRunsOfAllRoundsFit: at the end of a game a desktop shows the runs of all operating rounds beside each other.
 func TestRunsOfAllRoundsFit(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("sample:1")
 	s.press("preview:play")
 	for range 8 {

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/bot"
 	"hexrail/game/ui"
 	"hexrail/scenes/app"
+	"hexrail/scenes/scenestest"
 )
 
 // computerPlaces are what is seen of computers, by name.
@@ -103,7 +104,7 @@ func TestComputerPictures(t *testing.T) {
 		for _, lang := range []string{"en", "ja"} {
 			for _, light := range []string{"day", "night"} {
 				for _, c := range computerPlaces {
-					h := newPlayer(lang)
+					h := scenestest.NewHost(lang)
 					h.Night = light == "night"
 					s := start(t, h, size.w, size.h, size.scale)
 					if size.name != "desktop" {
@@ -125,7 +126,7 @@ func TestComputerLayout(t *testing.T) {
 				if !c.sample(i, len(computerPlaces)/2) {
 					continue
 				}
-				s := c.start(t, newPlayer(c.lang))
+				s := c.start(t, scenestest.NewHost(c.lang))
 				place.do(t, s)
 				seen := watch{names: slices.Concat(namesOfComputers, []string{"Player 1", "プレイヤー1"}), tokens: []string{"PRR", "NYC", "CPR", "B&O", "C&O", "ERIE", "NNH", "B&M"}}
 				seen.on(s.Screen)

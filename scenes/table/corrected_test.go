@@ -11,6 +11,7 @@ import (
 	"hexrail/game/platform"
 	"hexrail/rules"
 	"hexrail/scenes/app"
+	"hexrail/scenes/scenestest"
 	"hexrail/scenes/widgets"
 )
 
@@ -28,7 +29,7 @@ func exchangeLink(t *testing.T) string {
 // to go on under the corrected rules, and whoever declines is not asked again but finds the offer in the menu.
 func TestAnEarlierVersionIsTold(t *testing.T) {
 	for lang, note := range map[string]string{"en": "version 1 of the rules", "ja": "ルール第1版"} {
-		s := start(t, newPlayer(lang), 1280, 800, 1)
+		s := start(t, scenestest.NewHost(lang), 1280, 800, 1)
 		s.happen(platform.Event{Kind: platform.Pasted, Text: exchangeLink(t)})
 		if n := s.Must("preview:note1"); !strings.Contains(n.Name, note) || !strings.Contains(n.Name, "1860/R45") {
 			t.Errorf("the preview says %q", n.Name)
@@ -59,7 +60,7 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 
 // TestGoingOnUnderCorrectedRules: the game goes on in a copy of its own, and what it was stays stored as it is.
 func TestGoingOnUnderCorrectedRules(t *testing.T) {
-	s := start(t, newPlayer("en"), 390, 844, 1)
+	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: exchangeLink(t)})
 	s.press("preview:play")
 	was := s.app.Shelf.Games()[0]

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/scenestest"
 )
 
 // TestRoutesAreDragged: the end of a route is dragged back to the stop before, with the mouse and with a finger; the map
@@ -13,7 +14,7 @@ func TestRoutesAreDragged(t *testing.T) {
 	dragged := 0
 	for _, at := range positions(m, "run") {
 		for _, touch := range []bool{false, true} {
-			a := newApp(newPlayer("en"))
+			a := newApp(scenestest.NewHost("en"))
 			tab, _ := tryingTable(t, a, at)
 			a.Open(tab)
 			s := uitest.New(t, 1280, 800, 1, a.Draw)

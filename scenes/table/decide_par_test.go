@@ -6,6 +6,7 @@ import (
 	"hexrail/game/match"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 )
 
@@ -33,7 +34,7 @@ func auctioned(t testing.TB, names ...string) *match.Match {
 func TestMovesStandBesideLongNames(t *testing.T) {
 	var widths []float32
 	for _, name := range []string{"Cleo", "ジョン・スミスは長い名前のひと"} {
-		s := start(t, newPlayer("en"), 1280, 800, 1)
+		s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 		s.app.Open(New(s.app.Shell, auctioned(t, "花子", "太郎", name), Hooks{}))
 		s.settle()
 		s.press("act:primary")
@@ -48,7 +49,7 @@ func TestMovesStandBesideLongNames(t *testing.T) {
 // that its owner may exchange in everybody's turn.
 func TestAfterTheAuction(t *testing.T) {
 	m := auctioned(t, "Ann", "Ben", "Cleo")
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.app.Open(New(s.app.Shell, m, Hooks{Name: "1830 Classic, 11-21"}))
 	s.settle()
 	if got := s.Must("bar:name").Name; got != "11-21" {

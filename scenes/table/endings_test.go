@@ -18,24 +18,9 @@ import (
 // device returns a platform in English on which some games are kept.
 func device(t testing.TB) *platformtest.Host {
 	t.Helper()
-	h := newPlayer("en-GB")
+	h := scenestest.NewHost("en-GB")
 	scenestest.Keep(t, h)
 	return h
-}
-
-// linkOf returns the link of a sample game after a number of actions.
-func linkOf(t testing.TB, number uint64, at int) string {
-	t.Helper()
-	g, err := library.Samples()[1].Game()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.ID, g.Log, g.At = number, g.Log[:at], at
-	f, err := share.Encode(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return "https://example.org/#g=" + f
 }
 
 // TestAPositionLinkShowsTheMoment sends a moment of a game: it opens to be looked at, and is played on as a game of its own.
@@ -62,7 +47,7 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 			t.Errorf("a moment of a stored game is offered as %q", n.Name)
 		}
 
-		s := start(t, newPlayer("en"), width, 844, 1)
+		s := start(t, scenestest.NewHost("en"), width, 844, 1)
 		s.happen(platform.Event{Kind: platform.Fragment, Text: link[strings.Index(link, "#")+1:]})
 		picture(s.Screen, "position-preview-"+strconv.Itoa(width))
 		if _, asked := s.Find("me:1"); asked {
@@ -82,7 +67,7 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 }
 
 func TestTheEndOfAGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("sample:1")
 	s.press("preview:play")
 	if _, ok := s.app.Top().(*history.GameOver); !ok {
@@ -128,7 +113,7 @@ func TestTheEndOfAGame(t *testing.T) {
 
 // TestTheAddressComesWithTheGame: the address names a game only when it is stored, so that a page loaded again at once finds it.
 func TestTheAddressComesWithTheGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	m.GoTo(0)
 	m.Cut()
@@ -146,7 +131,7 @@ func TestTheAddressComesWithTheGame(t *testing.T) {
 
 // TestTheAddressOfAFinishedGame: the address names a game also while its end lies over the table.
 func TestTheAddressOfAFinishedGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	session := s.app.Shelf.Begin(fullGame(t), func(i *library.Info) { i.Over = true })
 	s.app.Seat(session)
 	s.settle()

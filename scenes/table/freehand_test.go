@@ -24,6 +24,7 @@ import (
 	"hexrail/rules/notation"
 	"hexrail/rules/track"
 	"hexrail/scenes/app"
+	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 	"hexrail/titles/words"
 )
@@ -88,7 +89,7 @@ func TestGamesAgainstComputersByHand(t *testing.T) {
 			t.Run(fmt.Sprintf("%s/%d", e.Key, n), func(t *testing.T) {
 				t.Parallel()
 				w, h := screenOf(n)
-				s := start(t, newPlayer("en"), w, h, 1)
+				s := start(t, scenestest.NewHost("en"), w, h, 1)
 				players := playersOf(e, n)
 				p := againstAt(t, s, e.Key, uint64(n)+1, players, id.Player(1+n%players))
 				s.at(app.AtOncePace)

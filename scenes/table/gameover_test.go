@@ -9,6 +9,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/history"
+	"hexrail/scenes/scenestest"
 )
 
 // unplayed is a game that no table shows.
@@ -30,7 +31,7 @@ func TestWhyAGameEnded(t *testing.T) {
 		{"ja", "Player 3 が ERIE のD列車を買えずに破産", "OR 3.1 に B&O がフェイズ4を開始：列車6両が廃車"},
 	} {
 		m := gametest.Recorded(t, recordedGames+"/26855.json")
-		a := newApp(newPlayer(c.lang))
+		a := newApp(scenestest.NewHost(c.lang))
 		a.Open(history.NewGameOver(a.Shell, m, unplayed{}))
 		s := uitest.New(t, 390, 844, 1, a.Draw)
 		if got := s.Must("over:why").Name; got != c.why {

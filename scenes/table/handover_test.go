@@ -16,6 +16,7 @@ import (
 	"hexrail/game/view"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/scenestest"
 )
 
 // florida returns a game of 18FL of three players that has only begun.
@@ -40,7 +41,7 @@ func florida(t testing.TB, bids ...int32) *match.Match {
 // seatFlorida begins a stored game of 18FL at a device, of which these seats are elsewhere.
 func seatFlorida(t testing.TB, lang string, w, h int, scale float32, elsewhere ...id.Player) (*started, *playing) {
 	t.Helper()
-	s := start(t, newPlayer(lang), w, h, scale)
+	s := start(t, scenestest.NewHost(lang), w, h, scale)
 	session := s.app.Shelf.Begin(florida(t), func(i *library.Info) {
 		i.Name, i.Game, i.Seats = "Friday", 12, make([]library.Seat, 3)
 		for _, p := range elsewhere {
@@ -222,7 +223,7 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	s = start(t, newPlayer(lang), w, h, 0.25)
+	s = start(t, scenestest.NewHost(lang), w, h, 0.25)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "#g=" + link})
 	s.settle()
 	look("preview")

@@ -8,12 +8,13 @@ import (
 
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/scenes/scenestest"
 )
 
 // sampleTable returns the table of the finished sample at a position, in which it is played on.
 func sampleTable(t *testing.T, at int) (*Table, *uitest.Screen) {
 	t.Helper()
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	m := sampleGame(t)
 	m.GoTo(at)
 	tab := New(a.Shell, m, Hooks{})
@@ -104,7 +105,7 @@ func TestUndoMovesThePresent(t *testing.T) {
 }
 
 func TestReadOnlyGameIsNotPlayed(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	m := sampleGame(t)
 	m.GoTo(120)
 	played := false

@@ -24,7 +24,7 @@ func TestFirstVisit(t *testing.T) {
 		w, h int
 	}{{"phone", 390, 844}, {"landscape", 844, 390}, {"tablet", 820, 1180}, {"desktop", 1280, 800}} {
 		t.Run(c.name, func(t *testing.T) {
-			s := start(t, newPlayer("en"), c.w, c.h, 1)
+			s := start(t, scenestest.NewHost("en"), c.w, c.h, 1)
 			above := s.Must("hero:claim").Rect.Y
 			for _, id := range []string{"hero:what", "hero:wins", "home:bots"} {
 				if r := s.Must(id).Rect; r.Y <= above {
@@ -53,7 +53,7 @@ func TestFirstVisit(t *testing.T) {
 // TestFirstVisitByKeys: Enter begins a game against the computer. N opens a new game, and there Enter starts it.
 func TestFirstVisitByKeys(t *testing.T) {
 	for keys, computers := range map[string]int{"Enter": 2, "n Enter": 0} {
-		s := start(t, newPlayer("en"), 1280, 800, 1)
+		s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 		for _, key := range strings.Fields(keys) {
 			s.Press(key)
 			s.settle()
@@ -67,7 +67,7 @@ func TestFirstVisitByKeys(t *testing.T) {
 // TestHomeWithGames: the game that was played last has its card above the list and no second one in it, unless the list
 // was asked for it; the samples come last.
 func TestHomeWithGames(t *testing.T) {
-	h := newPlayer("en")
+	h := scenestest.NewHost("en")
 	scenestest.Keep(t, h)
 	s := start(t, h, 1280, 3000, 1)
 	last := s.app.Shelf.Games()[0].ID
@@ -94,7 +94,7 @@ func TestHomeWithGames(t *testing.T) {
 
 // TestRulesFromHome reads the rules of every title without a table.
 func TestRulesFromHome(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:rules")
 	entries := titles.All()
 	for _, games := range app.Boxes(entries) {

@@ -8,6 +8,7 @@ import (
 	"hexrail/scenes/app"
 	"hexrail/scenes/history"
 	"hexrail/scenes/info"
+	"hexrail/scenes/scenestest"
 )
 
 // stops returns the controls that Tab leads to.
@@ -175,7 +176,7 @@ func TestFocusComesBack(t *testing.T) {
 
 // TestFocusInANewPlace opens a sample by keys alone and leaves it: what has the focus is always on the screen.
 func TestFocusInANewPlace(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	h := &hand{t: t, s: s.Screen, keys: true}
 	for s.Focus() != "sample:1" {
 		s.Press("Tab")
@@ -192,7 +193,7 @@ func TestFocusInANewPlace(t *testing.T) {
 
 // TestStopTakenOutByKey takes a stop out of a route: the focus goes to the route, not to the button that runs the trains.
 func TestStopTakenOutByKey(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	h := &hand{t: t, s: s.Screen, keys: true}
 	s.sample(2)
 	for _, id := range []string{"preview:play", "stop:A:H18:0"} {
@@ -242,7 +243,7 @@ func TestKeysByPlace(t *testing.T) {
 func TestViewKeysAtTheEnd(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		for _, key := range []string{"s", "t", "k", "h"} {
-			s := start(t, newPlayer("en"), w, 844, 1)
+			s := start(t, scenestest.NewHost("en"), w, 844, 1)
 			s.sample(1)
 			s.press("preview:play")
 			g, ok := s.app.Top().(*history.GameOver)

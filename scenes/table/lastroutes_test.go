@@ -17,6 +17,7 @@ import (
 	"hexrail/scenes/app"
 	"hexrail/scenes/decision"
 	"hexrail/scenes/info"
+	"hexrail/scenes/scenestest"
 )
 
 // shownLast returns the companies whose last routes the map shows, and how many routes of chosen runs it shows.
@@ -171,7 +172,7 @@ func TestLastRoutesPictures(t *testing.T) {
 			w, h int
 			ja   bool
 		}{{"desktop", 1280, 800, false}, {"phone", 390, 844, true}} {
-			host := newPlayer(map[bool]string{false: "en", true: "ja"}[c.ja])
+			host := scenestest.NewHost(map[bool]string{false: "en", true: "ja"}[c.ja])
 			host.Night = c.ja
 			a := newApp(host)
 			tab := New(a.Shell, m.Clone(), Hooks{Name: "Friday table"})

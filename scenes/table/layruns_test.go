@@ -10,6 +10,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/route"
 	"hexrail/scenes/decision"
+	"hexrail/scenes/scenestest"
 )
 
 // TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a
@@ -21,7 +22,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 		if at%4 != 0 || len(m.ViewAt(at).AppendRunning(nil, m.ViewAt(at).Actor().Corp())) == 0 {
 			continue
 		}
-		a := newApp(newPlayer("en"))
+		a := newApp(scenestest.NewHost("en"))
 		tab, _ := tryingTable(t, a, at)
 		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
@@ -99,7 +100,7 @@ func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 		runs, _ := d.HexRuns()
 		return len(runs) > 0
 	})
-	host := newPlayer("en")
+	host := scenestest.NewHost("en")
 	a := newApp(host)
 	tab, _ := tryingTable(t, a, at)
 	a.Open(tab)

@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/scenes/app"
+	"hexrail/scenes/scenestest"
 	"hexrail/scenes/widgets"
 )
 
@@ -25,7 +26,7 @@ func TestLegendStandsUnderALine(t *testing.T) {
 		if widgets.ClassOf(ui.Rect{W: float32(c.w), H: float32(c.h)}) < widgets.Tablet {
 			continue
 		}
-		host := newPlayer(c.lang)
+		host := scenestest.NewHost(c.lang)
 		host.Prefs[app.PrefTextSize] = fmt.Sprint(c.text)
 		a := newApp(host)
 		game := m.Clone()
@@ -59,7 +60,7 @@ func TestLegendStandsBesideTheSwitch(t *testing.T) {
 	m := sampleOf(t, "1870")
 	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool { _, sells := a.(rules.SellShares); return sells })
 	for _, lang := range []string{"en", "ja"} {
-		a := newApp(newPlayer(lang))
+		a := newApp(scenestest.NewHost(lang))
 		game := m.Clone()
 		game.GoTo(at)
 		game.Cut()

@@ -19,6 +19,7 @@ import (
 	"hexrail/rules/notation"
 	"hexrail/rules/step"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/scenestest"
 )
 
 // merges reports whether two minors merge at a place of a log.
@@ -40,7 +41,7 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 	m.GoTo(at)
 	m.Cut()
 
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	game := &copied{store: func() {}}
 	o := planning.New(a.Shell, game, &whatif.Set{})
 	real := New(a.Shell, m, Hooks{Name: "Friday table", WhatIfs: o})

@@ -15,6 +15,7 @@ import (
 	"hexrail/scenes/app"
 	"hexrail/scenes/history"
 	"hexrail/scenes/motion"
+	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 )
 
@@ -78,7 +79,7 @@ func (s *started) at(pace app.Pace) { s.app.Change(func(p *app.Prefs) { p.Pace =
 // the computers before him have.
 func TestAgainstTheComputerInOnePress(t *testing.T) {
 	for _, w := range []int{1280, 390} {
-		s := start(t, newPlayer("en"), w, 844, 1)
+		s := start(t, scenestest.NewHost("en"), w, 844, 1)
 		s.press("home:bots")
 		p, ok := s.app.bottomGame()
 		if !ok {
@@ -104,7 +105,7 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 // what is paid comes to rest, and the pace; nothing lies under the line that tells the last action.
 func TestLowSheetFollowsComputers(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
-		s := start(t, newPlayer(lang), 390, 844, 2)
+		s := start(t, scenestest.NewHost(lang), 390, 844, 2)
 		s.Coarse()
 		p := against(t, s, 4, 1)
 		followTo(s, p, func() bool { return p.desk.View().S.Set == 2 && p.desk.See().Prompt.Step.Key == "dividend" })
@@ -135,7 +136,7 @@ func TestLowSheetFollowsComputers(t *testing.T) {
 
 // TestHurryOnAPhoneShowsHowFar: the lowest sheet of a phone says how far a game has come that runs at once.
 func TestHurryOnAPhoneShowsHowFar(t *testing.T) {
-	s := start(t, newPlayer("en"), 390, 844, 2)
+	s := start(t, scenestest.NewHost("en"), 390, 844, 2)
 	p := against(t, s, 3)
 	p.auto.rush()
 	s.rest(func() bool { return p.session.Match().Now() >= 5 })
@@ -152,7 +153,7 @@ func TestHurryOnAPhoneShowsHowFar(t *testing.T) {
 
 // TestComputersAreFollowed: at a pace every action is shown for its time; they stop when asked to, and go on.
 func TestComputersAreFollowed(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.at(app.QuickPace)
 	p := against(t, s, 3, 3)
 	m := p.session.Match()
@@ -177,7 +178,7 @@ func TestComputersAreFollowed(t *testing.T) {
 
 // TestUndoLeadsToTheLastOwnDecision: what computers have answered is taken back with the decision, and played again alike.
 func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.at(app.AtOncePace)
 	p := against(t, s, 3, 1)
 	m := p.session.Match()
@@ -210,7 +211,7 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 // TestSeatsChangeHands: a person takes over the seat of a computer in its turn, gives it back, and the log goes on telling who
 // decided what. The game is opened again in the middle of a computer's turn without losing anything.
 func TestSeatsChangeHands(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.at(app.SlowPace)
 	p := against(t, s, 3, 3)
 	m := p.session.Match()
@@ -245,7 +246,7 @@ func TestSeatsChangeHands(t *testing.T) {
 // after an undo the computer plays again.
 func TestAComputerWithoutAMove(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
-		s := start(t, newPlayer(lang), 390, 844, 1)
+		s := start(t, scenestest.NewHost(lang), 390, 844, 1)
 		s.at(app.QuickPace)
 		p := against(t, s, 2, 2)
 		m := p.session.Match()
@@ -285,7 +286,7 @@ func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 		takes time.Duration
 		most  int
 	}{{20 * time.Millisecond, 10}, {100 * time.Millisecond, 3}} {
-		s := start(t, newPlayer("en"), 1280, 800, 1)
+		s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 		p := against(t, s, 3)
 		s.press("act:primary")
 		began, pictures := p.session.Match().Now(), 0
@@ -307,7 +308,7 @@ func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 
 // TestAKeyPutsOffTheNextPicture: while keys are pressed in a game at once, the pictures that they bring show it and there are no others.
 func TestAKeyPutsOffTheNextPicture(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
 	s.press("act:primary")
 	m := p.session.Match()
@@ -335,7 +336,7 @@ func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 
 // TestASlowFirstPictureDelaysNoOther: however long the picture takes with which a game at once begins, the next soon shows how far it is.
 func TestASlowFirstPictureDelaysNoOther(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
 	s.press("act:primary")
 	began := s.Now
@@ -352,7 +353,7 @@ func TestASlowFirstPictureDelaysNoOther(t *testing.T) {
 
 // TestAWatchedGame: a game of computers alone is played at once to its end, and can be stopped.
 func TestAWatchedGame(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
 	m := p.session.Match()
 	s.press("act:primary")
@@ -408,7 +409,7 @@ func TestByLinkWithAComputer(t *testing.T) {
 // action closes it.
 func TestWhileYouWaited(t *testing.T) {
 	for _, w := range []int{1280, 390} {
-		s := start(t, newPlayer("en"), w, 844, 1)
+		s := start(t, scenestest.NewHost("en"), w, 844, 1)
 		p := against(t, s, 3, 3)
 		s.press("act:primary")
 		s.rest(func() bool { return !p.people.computing() })
@@ -450,7 +451,7 @@ func TestWhileYouWaited(t *testing.T) {
 // the own decision is cut by it.
 func TestWaitedLeavesTheDeals(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}} {
-		s := start(t, newPlayer("en"), size[0], size[1], 1)
+		s := start(t, scenestest.NewHost("en"), size[0], size[1], 1)
 		p := against(t, s, 3, 1)
 		followTo(s, p, func() bool { return p.desk.View().S.Set == 2 && !p.desk.See().Header.Operating() })
 		toMine(s, p)

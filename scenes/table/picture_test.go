@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/scenestest"
 )
 
 // TestPictureOfAnyMoment takes pictures of the board and of the share prices from the menu of the table, of the past and of
@@ -18,7 +19,7 @@ func TestPictureOfAnyMoment(t *testing.T) {
 		lang  string
 		night bool
 	}{{"en", false}, {"ja", true}} {
-		host := newPlayer(c.lang)
+		host := scenestest.NewHost(c.lang)
 		host.Night = c.night
 		a := newApp(host)
 		m := sampleGame(t)

@@ -14,6 +14,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/rules/route"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/scenestest"
 )
 
 // settled lets the search on screen come to its end.
@@ -49,7 +50,7 @@ func bestOf(v rules.View, c id.Corp, kinds ...string) int32 {
 
 // TestOutlook asks what companies would earn: with their own trains, with others, on another board.
 func TestOutlook(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 390)
 	a.Open(tab)
 	before := tab.game.Clone()
@@ -125,7 +126,7 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 		t.Fatal("no lay of the sample game changes what a 5-train earns")
 	}
 	lay := m.Log()[at].(rules.LayTile)
-	a := newApp(newPlayer("ja"))
+	a := newApp(scenestest.NewHost("ja"))
 	tab, _ := tryingTable(t, a, at)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
@@ -172,7 +173,7 @@ func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
 		lang string
 		w, h int
 	}{{"en", 360, 640}, {"ja", 390, 844}, {"ja", 820, 1180}, {"en", 844, 390}} {
-		a := newApp(newPlayer(c.lang))
+		a := newApp(scenestest.NewHost(c.lang))
 		tab, _ := tryingTable(t, a, 390)
 		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
@@ -213,7 +214,7 @@ func TestOutlookPictures(t *testing.T) {
 		m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), shape.record))
 		m.GoTo(shape.at)
 		m.Cut()
-		a := newApp(newPlayer(shape.lang))
+		a := newApp(scenestest.NewHost(shape.lang))
 		tab := New(a.Shell, m, Hooks{Name: "Friday table"})
 		a.Open(tab)
 		s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
@@ -228,7 +229,7 @@ func TestOutlookPictures(t *testing.T) {
 
 // TestOverviewLeavesTheSwitchFree zooms the map while it can be switched to the market.
 func TestOverviewLeavesTheSwitchFree(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, _ := tryingTable(t, a, 390)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)

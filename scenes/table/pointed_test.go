@@ -9,6 +9,7 @@ import (
 
 	"hexrail/game/ui"
 	"hexrail/rules/id"
+	"hexrail/scenes/scenestest"
 )
 
 // point rests the pointer on something and lets what follows be drawn.
@@ -120,7 +121,7 @@ func TestPlayerShowsHoldings(t *testing.T) {
 // TestStillPointerPointsAtNothing: the pointer that has pressed what began the game lies over a hex of the map then. Nothing is told of
 // that hex before the pointer moves.
 func TestStillPointerPointsAtNothing(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:bots")
 	p, ok := s.app.bottomGame()
 	if !ok {

@@ -10,6 +10,7 @@ import (
 	"hexrail/game/share"
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/scenestest"
 )
 
 // record is a short record of 18xx.games: a title and a few passes.
@@ -20,7 +21,7 @@ func recordOf(title, actions string) []byte {
 
 // TestAForeignFileIsNamed: a record of a title that is not there is refused with its name and the titles that are.
 func TestAForeignFileIsNamed(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	dialogs.OpenFile(s.app.Shell, "x.json", recordOf("1846", ""))
 	s.settle()
 	said := s.Must("notice:text").Name
@@ -33,7 +34,7 @@ func TestAForeignFileIsNamed(t *testing.T) {
 
 // TestABrokenFileSaysWhyFirst: what is wrong stands above everything, and the button names the last move that is right.
 func TestABrokenFileSaysWhyFirst(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	pass := `{"type":"pass","entity":1,"entity_type":"player","id":1}`
 	wrong := `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"2-0","price":80,"variant":"2"}`
 	dialogs.OpenFile(s.app.Shell, "x.json", recordOf("1830", pass+","+wrong))
@@ -48,7 +49,7 @@ func TestABrokenFileSaysWhyFirst(t *testing.T) {
 
 // TestAFinishedGameOpens: it says once that it is over, and its button does not say that it is played on.
 func TestAFinishedGameOpens(t *testing.T) {
-	s := start(t, newPlayer("en"), 1280, 800, 1)
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.sample(1)
 	if said := s.Must("preview:play").Name; said != "Look" {
 		t.Errorf("the button says %q", said)
@@ -77,7 +78,7 @@ func TestALinkOfAFinishedGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := start(t, newPlayer("en"), 390, 844, 1)
+	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
 	if n := s.Must("preview:play"); n.Name != "Look" {
 		t.Errorf("the button says %q", n.Name)
@@ -101,7 +102,7 @@ func TestALinkOfAFinishedGame(t *testing.T) {
 
 // TestPreviewOnItsSide: on a phone on its side the facts stand beside the map.
 func TestPreviewOnItsSide(t *testing.T) {
-	s := start(t, newPlayer("en"), 844, 390, 1)
+	s := start(t, scenestest.NewHost("en"), 844, 390, 1)
 	s.Coarse()
 	s.sample(2)
 	picture, title := s.Must("preview:map").Rect, s.Must("preview:facts").Rect
@@ -113,7 +114,7 @@ func TestPreviewOnItsSide(t *testing.T) {
 // TestAPreviewCanBePressedAtOnce: while the list of stored games is being read the buttons of a preview are no paler, and a press is done
 // when it is read.
 func TestAPreviewCanBePressedAtOnce(t *testing.T) {
-	h := newPlayer("en")
+	h := scenestest.NewHost("en")
 	a := newApp(h)
 	s := &started{uitest.New(t, 1280, 800, 1, a.Draw), a, h}
 	dialogs.OpenFile(a.Shell, "x.json", recordOf("1830", `{"type":"pass","entity":1,"entity_type":"player","id":1}`))

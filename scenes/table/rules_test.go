@@ -12,6 +12,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/app"
 	"hexrail/scenes/rulesbook"
+	"hexrail/scenes/scenestest"
 )
 
 // readAt returns a table at a position of the sample game with the rules open.
@@ -19,7 +20,7 @@ func readAt(t testing.TB, m *match.Match, at, w, h int, lang, cite string) (*uit
 	t.Helper()
 	m = m.Clone()
 	m.GoTo(at)
-	a := newApp(newPlayer(lang))
+	a := newApp(scenestest.NewHost(lang))
 	tab := New(a.Shell, m, Hooks{Name: "Friday table", Rules: true})
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)

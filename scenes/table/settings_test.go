@@ -11,6 +11,7 @@ import (
 	"hexrail/game/ui/mapview"
 	"hexrail/scenes/app"
 	"hexrail/scenes/dialogs"
+	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 )
 
@@ -49,7 +50,7 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 
 // TestOldPreferencesAreRead reads what was stored before there were more switches.
 func TestOldPreferencesAreRead(t *testing.T) {
-	h := newPlayer("en")
+	h := scenestest.NewHost("en")
 	h.SetPreference(app.PrefFlags, "5") // high contrast, and to ask once more
 	if p := newApp(h).Prefs; !p.Strong || !p.Guards || p.Still || p.Stay || p.Unaided || p.Dots || p.Coords || p.Quick {
 		t.Errorf("read as %+v", p)
@@ -58,7 +59,7 @@ func TestOldPreferencesAreRead(t *testing.T) {
 
 // TestTheSettingsListTheTitles: a row for each, with the version of its rules and who designed it.
 func TestTheSettingsListTheTitles(t *testing.T) {
-	s := start(t, newPlayer("ja"), 390, 844, 1)
+	s := start(t, scenestest.NewHost("ja"), 390, 844, 1)
 	s.app.Open(dialogs.NewSettings(s.app.Shell))
 	s.settle()
 	for _, e := range titles.All() {
@@ -73,7 +74,7 @@ func TestTheSettingsListTheTitles(t *testing.T) {
 }
 
 func TestTheOwnNameIsOffered(t *testing.T) {
-	h := newPlayer("en")
+	h := scenestest.NewHost("en")
 	h.SetPreference(app.PrefName, "Chiara")
 	s := start(t, h, 1280, 844, 1)
 	s.press("home:new")
@@ -81,7 +82,7 @@ func TestTheOwnNameIsOffered(t *testing.T) {
 		t.Errorf("the first seat is %q", n.Value)
 	}
 	s.app.Home()
-	s.happen(platform.Event{Kind: platform.Pasted, Text: linkOf(t, 77, 200)})
+	s.happen(platform.Event{Kind: platform.Pasted, Text: scenestest.Link(t, 77, 200)})
 	seat := 0
 	for k, name := range s.app.Top().(*dialogs.Preview).Read.Game.Players() {
 		if name == "Chiara" {

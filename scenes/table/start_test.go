@@ -128,7 +128,7 @@ func TestStartPictures(t *testing.T) {
 func TestFirstGame(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		for id, persons := range map[string]int{"first:18fl:computers": 1, "first:18fl:people": 3, "first:1830-starter:computers": 1} {
-			s := start(t, newPlayer("en"), w, 844, 1)
+			s := start(t, scenestest.NewHost("en"), w, 844, 1)
 			s.press("home:first")
 			s.press(id)
 			p, ok := s.app.bottomGame()

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
 	"hexrail/rules/id"
+	"hexrail/scenes/scenestest"
 	"hexrail/titles"
 )
 
@@ -124,7 +125,7 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 				night      bool
 			}{{"desktop", "en", 1280, 800, false}, {"desktop-ja-night", "ja", 1280, 800, true}, {"phone", "en", 390, 844, false},
 				{"phone-ja-night", "ja", 390, 844, true}} {
-				host, game := newPlayer(shape.lang), c.game.Clone()
+				host, game := scenestest.NewHost(shape.lang), c.game.Clone()
 				host.Night = shape.night
 				game.GoTo(at)
 				game.Cut()

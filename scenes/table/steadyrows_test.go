@@ -10,6 +10,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/rules"
+	"hexrail/scenes/scenestest"
 )
 
 // TestRowsStandWhileRunsAreSearched: nothing that can be pressed moves in the panel of a step while best runs are worked out, so that a
@@ -48,7 +49,7 @@ func standing(t *testing.T, m *match.Match, at, w, h int, choose bool) int {
 	played, _ := m.Action(at).(rules.LayTile)
 	m.GoTo(at)
 	m.Cut()
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab := New(a.Shell, m, Hooks{Name: "Friday table"})
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)

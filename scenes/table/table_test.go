@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"hexrail/game/gametest"
-	"hexrail/game/platform/platformtest"
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/app"
 	"hexrail/scenes/scenestest"
@@ -17,13 +16,6 @@ var (
 	pictures   = scenestest.Pictures
 	recordFile = flag.String("record", "", "game record to draw pictures of instead of the sample")
 )
-
-// newPlayer returns a platform in a language.
-func newPlayer(language string) *platformtest.Host {
-	h := platformtest.New()
-	h.Tags = []string{language}
-	return h
-}
 
 // TestPictures draws the table at some moments, for people to look at.
 func TestPictures(t *testing.T) {
@@ -72,7 +64,7 @@ func TestPictures(t *testing.T) {
 		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = logTab }},
 		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = playersTab }},
 	} {
-		a := newApp(newPlayer(c.lang))
+		a := newApp(scenestest.NewHost(c.lang))
 		m := game.Clone()
 		m.GoTo(c.at)
 		tab := New(a.Shell, m, Hooks{Name: "Friday table"})

@@ -16,6 +16,7 @@ import (
 	"hexrail/rules"
 	"hexrail/rules/id"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/scenestest"
 )
 
 // TestOfferAtThePresentPrice: where unsold shares sell at the present price, the table does not put the price of the start beside them as
@@ -119,7 +120,7 @@ func TestWhatIfKeepsTheCamera(t *testing.T) {
 		m := c.m
 		m.GoTo(positions(m, "track")[len(positions(m, "track"))*3/4])
 		m.Cut()
-		a := newApp(newPlayer("en"))
+		a := newApp(scenestest.NewHost("en"))
 		game := &copied{store: func() {}}
 		o := planning.New(a.Shell, game, &whatif.Set{})
 		tab := New(a.Shell, m, Hooks{Name: "Friday table", WhatIfs: o})

@@ -16,6 +16,7 @@ import (
 	"hexrail/game/ui/uitest"
 	"hexrail/rules/id"
 	"hexrail/scenes/info"
+	"hexrail/scenes/scenestest"
 	"hexrail/scenes/widgets"
 )
 
@@ -29,7 +30,7 @@ type tabled struct {
 
 func newTabled(t testing.TB, lang string, w, h int) *tabled {
 	t.Helper()
-	host := newPlayer(lang)
+	host := scenestest.NewHost(lang)
 	m := sampleGame(t)
 	m.GoTo(m.Len() - 42)
 	m.Cut()
@@ -315,7 +316,7 @@ func TestTablesPictures(t *testing.T) {
 		{"desktop", "en", 1440, 900, false}, {"desktop-ja-night", "ja", 1280, 800, true},
 		{"tablet-ja", "ja", 820, 1180, false}, {"phone", "en", 390, 844, false}, {"phone-ja-night", "ja", 390, 844, true},
 	} {
-		host := newPlayer(c.lang)
+		host := scenestest.NewHost(c.lang)
 		host.Night = c.night
 		var m *match.Match
 		if m = sampleGame(t); *recordFile != "" {

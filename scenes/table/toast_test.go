@@ -8,6 +8,7 @@ import (
 
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
+	"hexrail/scenes/scenestest"
 )
 
 // TestToastsCoverNothingThatMatters shows two toasts and the offer to bring a what-if back over every shape of the table: no
@@ -17,7 +18,7 @@ func TestToastsCoverNothingThatMatters(t *testing.T) {
 	game := sampleGame(t)
 	for _, size := range [][2]int{{1440, 900}, {1280, 720}, {820, 1180}, {1180, 820}, {390, 844}, {844, 390}} {
 		for _, step := range []string{"auction", "stock", "track", "run", "dividend"} {
-			a := newApp(newPlayer("en"))
+			a := newApp(scenestest.NewHost("en"))
 			m := game.Clone()
 			m.GoTo(positions(game, step)[0])
 			m.Cut()

@@ -7,6 +7,7 @@ import (
 
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/app"
+	"hexrail/scenes/scenestest"
 )
 
 // TestWhatIfPictures draws what-ifs on all kinds of screens, for people to look at.
@@ -52,7 +53,7 @@ func TestWhatIfPictures(t *testing.T) {
 // tried returns a table with two branches of a game, the newer one on the screen.
 func tried(t testing.TB, lang string, width, height int, scale float32) (*uitest.Screen, *trial) {
 	t.Helper()
-	a := newApp(newPlayer(lang))
+	a := newApp(scenestest.NewHost(lang))
 	tab, o := tryingTable(t, a, 385)
 	a.Open(tab)
 	s := uitest.New(t, width, height, max(scale, 1), a.Draw)

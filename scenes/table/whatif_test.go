@@ -20,6 +20,7 @@ import (
 	"hexrail/rules/id"
 	"hexrail/scenes/app"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/scenestest"
 )
 
 // tryingTable returns the table of the sample game, played up to a position, with its what-ifs.
@@ -110,7 +111,7 @@ func wait(s *uitest.Screen) {
 }
 
 func TestAWhatIfNeverChangesTheGame(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 120)
 	changes := 0
 	tab.hooks.Changed = func() { changes++ }
@@ -213,7 +214,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 	at := positions(sampleGame(t), "track")[3]
 	for _, way := range []string{"whatif:drop", "whatif:back"} {
 		for before, after := range map[string]string{"": "act:whatif", "hex:H10": "hex:H10", "act:undo": "act:undo"} {
-			a := newApp(newPlayer("en"))
+			a := newApp(scenestest.NewHost("en"))
 			tab, o := tryingTable(t, a, at)
 			a.Open(tab)
 			s := uitest.New(t, 1280, 800, 1, a.Draw)
@@ -243,7 +244,7 @@ func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 }
 
 func TestAdopt(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 120)
 	changes := 0
 	tab.hooks.Changed = func() { changes++ }
@@ -272,7 +273,7 @@ func TestAdopt(t *testing.T) {
 }
 
 func TestAdoptSaysWhereItStopped(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 120)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
@@ -297,7 +298,7 @@ func TestAdoptSaysWhereItStopped(t *testing.T) {
 }
 
 func TestABranchOfAnotherPositionIsNotAdopted(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 120)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)

@@ -7,6 +7,7 @@ import (
 	"hexrail/game/library"
 	"hexrail/game/match"
 	"hexrail/rules"
+	"hexrail/scenes/scenestest"
 )
 
 // longGame returns a game of n actions: an auction in which everybody passes, which no rule ends.
@@ -42,7 +43,7 @@ func passOr(m *match.Match) rules.Action {
 // benchBranches seats a stored game of 5,000 actions with 50 what-ifs of 40 plays, and shows the newest of them.
 func benchBranches(b *testing.B) (*started, *playing) {
 	b.Helper()
-	s := start(b, newPlayer("en"), 1280, 800, 1)
+	s := start(b, scenestest.NewHost("en"), 1280, 800, 1)
 	p := s.app.seat(s.app.Shelf.Begin(longGame(b, 5000), func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
 	for n := range 50 {
 		p.GoTo(4900 - 90*n)

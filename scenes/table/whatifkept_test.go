@@ -53,7 +53,7 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 			s.settle()
 		}},
 	} {
-		h := newPlayer(c.lang)
+		h := scenestest.NewHost(c.lang)
 		scenestest.Keep(t, h)
 		s := start(t, h, 1280, 800, 1)
 		stored := s.app.Shelf.Copies(4)[0].ID

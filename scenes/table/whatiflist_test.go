@@ -8,12 +8,13 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/game/view"
+	"hexrail/scenes/scenestest"
 )
 
 // pastWhatIf opens a what-if of the sample game at an earlier moment than its present, with n plays on it.
 func pastWhatIf(t testing.TB, w, h, n int) (*uitest.Screen, *trial) {
 	t.Helper()
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 390)
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)

@@ -13,6 +13,7 @@ import (
 	"hexrail/game/ui"
 	"hexrail/game/ui/uitest"
 	"hexrail/scenes/planning"
+	"hexrail/scenes/scenestest"
 )
 
 // storedGame returns what a device keeps of a game besides its what-ifs and the time of the last change.
@@ -150,7 +151,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 				name = c.what + ", from a past moment"
 			}
 			t.Run(name, func(t *testing.T) {
-				h := newPlayer("en")
+				h := scenestest.NewHost("en")
 				g, err := library.Samples()[1].Game()
 				if err != nil {
 					t.Fatal(err)
@@ -202,7 +203,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 
 // TestUndoSaysWhereAWhatIfBegins presses Undo where there is nothing of the what-if to be undone.
 func TestUndoSaysWhereAWhatIfBegins(t *testing.T) {
-	a := newApp(newPlayer("en"))
+	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 120)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
