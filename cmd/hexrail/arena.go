@@ -125,7 +125,7 @@ func (a *contest) playAll() {
 // play plays game number i.
 func (a *contest) play(i int) bout {
 	n := len(a.seats)
-	b := bout{won: make([]float64, n), share: make([]float64, n), worth: make([]int32, n)}
+	b := bout{won: make([]float64, n), worth: make([]int32, n)}
 	seed := a.seed + uint64(i)
 	var players []bot.Player
 	for seat := range n {
@@ -160,21 +160,34 @@ func (a *contest) play(i int) bout {
 
 // settle records the winners and the worth of the players.
 func (b *bout) settle(v rules.View) {
-	ranking, sum, first := v.Ranking(), int32(0), 0
+	ranking, first := v.Ranking(), 0
 	for _, place := range ranking {
-		sum += max(place.Worth, 0)
 		if place.Rank == 1 {
 			first++
 		}
 	}
+	b.share = sharesOf(v)
 	for _, place := range ranking {
 		seat := place.Player - 1
 		b.worth[seat] = place.Worth
-		b.share[seat] = float64(max(place.Worth, 0)) / float64(max(sum, 1))
 		if place.Rank == 1 {
 			b.won[seat] = 1 / float64(first)
 		}
 	}
+}
+
+// sharesOf returns each player's share of the worth of all, by seat. A negative worth counts as zero.
+func sharesOf(v rules.View) (shares []float64) {
+	sum := 0.0
+	for i := range v.S.Players {
+		w := float64(max(0, v.Worth(id.Player(i+1))))
+		shares = append(shares, w)
+		sum += w
+	}
+	for i := range shares {
+		shares[i] /= max(1, sum)
+	}
+	return shares
 }
 
 // report writes the results of the kinds of players, and the course and end of the games.

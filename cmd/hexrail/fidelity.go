@@ -10,7 +10,6 @@ import (
 
 	"hexrail/game/bot"
 	"hexrail/rules"
-	"hexrail/rules/id"
 )
 
 // fidelity reports how well playouts predict games: computer players play games to their ends, quick ones play them on
@@ -107,20 +106,6 @@ func (p *prophecy) play(seed uint64) error {
 		}
 	}
 	return nil
-}
-
-// sharesOf returns each player's share of the worth of all.
-func sharesOf(v rules.View) (shares []float64) {
-	sum := 0.0
-	for i := range v.S.Players {
-		w := float64(max(0, v.Worth(id.Player(i+1))))
-		shares = append(shares, w)
-		sum += w
-	}
-	for i := range shares {
-		shares[i] /= max(1, sum)
-	}
-	return shares
 }
 
 // correlation returns Pearson's coefficient between the shares at the end and other ones, or zero if either are all

@@ -38,9 +38,11 @@ type judge struct {
 func (s *judge) begin(v rules.View) {
 	s.now = *v.S
 	v.Veil(&s.now)
-	s.v = rules.View{T: v.T, S: &s.now, X: &s.x}
-	s.memo = memo{}
+	s.look(rules.View{T: v.T, S: &s.now, X: &s.x})
 }
+
+// look makes v the position that is considered. The figures of the previous one are forgotten.
+func (s *judge) look(v rules.View) { s.v, s.memo = v, memo{} }
 
 // Agrees implements Player. It sells a private for its expected income, a train for its printed price if the company
 // keeps a lasting one, and a company for at least the owner's part in it.

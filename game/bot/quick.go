@@ -144,7 +144,7 @@ func (q *Quick) estimate(v rules.View, c id.Corp, kinds []id.TrainKind) int32 {
 
 // Choose implements Player. The position must be one of a believing title.
 func (q *Quick) Choose(v rules.View) rules.Action {
-	q.v, q.memo = v, memo{}
+	q.look(v)
 	if v.S.End.Over {
 		return nil
 	}

@@ -138,7 +138,7 @@ func (s *judge) runsAhead(v rules.View, c id.Corp, k id.TrainKind) int32 {
 	if !rusts {
 		return 10
 	}
-	n -= s.rush(v, c)
+	n -= rush(v, c)
 	if n <= 0 {
 		return 0
 	}
@@ -147,7 +147,7 @@ func (s *judge) runsAhead(v rules.View, c id.Corp, k id.TrainKind) int32 {
 
 // rush returns how many trains the other companies will take from the depot before c runs again: each one or two, as
 // its treasury allows, where it has fewer than two that last.
-func (s *judge) rush(v rules.View, c id.Corp) (n int) {
+func rush(v rules.View, c id.Corp) (n int) {
 	var stock [rules.MaxTrains + 1]int // by kind
 	for i := 1; i <= v.T.Cards(); i++ {
 		if card := id.Train(i); v.S.Trains[card] == id.Initial {

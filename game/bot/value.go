@@ -15,7 +15,7 @@ const (
 // value rates a position for the player of a search: the player's part of the worth of all, and a premium for a lead,
 // because victory counts.
 func (s *Search) value(v rules.View) int {
-	s.quick.v, s.quick.memo = v, memo{}
+	s.quick.look(v)
 	sum, mine, other := 0, 0, 0
 	for i := range v.S.Players {
 		p := id.Player(i + 1)

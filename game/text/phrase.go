@@ -489,7 +489,7 @@ var phrases = [phraseCount]Pair{
 	LayRunsTitle:  {"Best run after a lay", "敷設後の最大収益"},
 	LayRunsNow:    {"Best run after a lay (now {$sum})", "敷設後の最大収益（現在 {$sum}）"},
 	LayRunsSearch: {"Working out the lays.", "各敷設の収益を計算中です。"},
-	LayRunsNone:   {"No lay is found that makes the best run better.", "最大収益が増える敷設は見つかりません。"},
+	LayRunsNone:   {"No lay was found that improves the best run.", "最大収益が増える敷設は見つかりません。"},
 	LayRunName:    {"{hex}, lay {tile}: run {$sum}, {change}", "{hex}、{tile} を敷設：収益 {$sum}、{change}"},
 	LayRunBest:    {"Best run {change}.", "最大収益 {change}。"},
 	LayRunShort:   {"run {$sum}, {change}", "収益 {$sum}、{change}"},

@@ -128,7 +128,7 @@ var reasons = map[rules.Reason]words.Reason{
 	linkMissing: {
 		Rule:  "1870/R136",
 		Brief: words.Pair{"home to destination", "本拠地から目的地へ"},
-		Full:  words.Pair{"The home and the destination must be the two ends of one route.", "どれか1つの経路は、本拠地と目的地を両端にしなければなりません。"},
+		Full:  words.Pair{"The home and the destination must be the two ends of one route.", "1つの経路の両端が、本拠地と目的地でなければなりません。"},
 	},
 	// Only records state that a company is connected.
 	notConnected: {
