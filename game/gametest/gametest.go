@@ -40,6 +40,12 @@ func linked(t testing.TB, file string) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return AtEnd(t, g)
+}
+
+// AtEnd opens a game at its end.
+func AtEnd(t testing.TB, g match.Game) *match.Match {
+	t.Helper()
 	g.At = len(g.Log)
 	m, stop, err := match.Open(g)
 	if err != nil || stop != nil {

@@ -233,10 +233,7 @@ func TestSamplesOf1822PNW(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			m, stop, err := match.Open(g)
-			if err != nil || stop != nil {
-				t.Fatal(err, stop)
-			}
+			m := gametest.AtEnd(t, g)
 			from, to := m.Len()/2, m.Len()/2+20
 			if *everywhere {
 				from, to = 0, m.Len()

@@ -2,18 +2,16 @@ package table
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/titles"
 	"hexrail/titles/t1822pnw"
 
 	"hexrail/game/draft"
 	"hexrail/game/match"
-	"hexrail/game/share"
 	"hexrail/game/ui"
 	"hexrail/game/ui/mapview"
 	"hexrail/rules"
@@ -24,26 +22,7 @@ import (
 // sample1822 opens a whole game of 1822PNW that comes with the program.
 func sample1822(t testing.TB) *match.Match {
 	t.Helper()
-	return linked(t, "..", "..", "game", "library", "samples", "cascades.link")
-}
-
-// linked opens the game of a link in a file at its end.
-func linked(t testing.TB, path ...string) *match.Match {
-	t.Helper()
-	link, err := os.ReadFile(filepath.Join(path...))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := share.Decode(strings.TrimSpace(string(link)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.At = len(g.Log)
-	m, stop, err := match.Open(g)
-	if err != nil || stop != nil {
-		t.Fatal(err, stop)
-	}
-	return m
+	return gametest.Sample(t, "cascades")
 }
 
 // TestCompaniesByKind: the 31 companies of 1822PNW are listed by kind and state, filtered and searched; each says where it begins, what

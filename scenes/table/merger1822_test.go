@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/titles/t1822pnw"
 
 	"hexrail/game/library"
@@ -128,10 +129,7 @@ func TestEveryStepOf1822PNWOffersSomething(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			m, stop, err := match.Open(g)
-			if err != nil || stop != nil {
-				t.Fatal(err, stop)
-			}
+			m := gametest.AtEnd(t, g)
 			for at := i % every; at < m.Len(); at += every {
 				v := m.ViewAt(at)
 				if !slices.Contains(mayBeIdle, v.InCharge().Name()) && !offers(v, m.Action(at)) {

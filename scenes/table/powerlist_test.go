@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"hexrail/game/gametest"
 	"hexrail/titles/t1822pnw"
 
 	"hexrail/game/ui"
@@ -14,7 +15,7 @@ import (
 // TestUsesOfOnePrivateFold: the many ways in which a company may use one private stand behind one button, whatever card each is about
 // (1822PNW, P21), and the step itself is in sight.
 func TestUsesOfOnePrivateFold(t *testing.T) {
-	m := linked(t, "..", "..", "game", "share", "testdata", "v1-1822pnw-cards.link")
+	m := gametest.Kept(t, "1822pnw-cards")
 	for i := range m.Len() {
 		v, uses := m.ViewAt(i), 0
 		for _, a := range rules.AppendLegal(nil, v) {

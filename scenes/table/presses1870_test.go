@@ -135,12 +135,7 @@ func sampleOf(t testing.TB, key string) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g.At = len(g.Log)
-	m, stop, err := match.Open(g)
-	if err != nil || stop != nil {
-		t.Fatal(err, stop)
-	}
-	return m
+	return gametest.AtEnd(t, g)
 }
 
 // TestPressesOfTheSample1870: in the sample of four, in which a guide leads to every mechanism, each marker of a private takes two presses,
