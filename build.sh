@@ -7,8 +7,9 @@ cd "$(dirname "$0")"
 
 # Calls are inlined in the runtime, and where track is followed and games are read and replayed, which a link and every list of lays
 # wait for: everywhere it makes the download an eighth larger and the program hardly faster.
-inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...= -gcflags=hexrail/rules/hex= -gcflags=hexrail/rules/tile=
-  -gcflags=hexrail/rules/track= -gcflags=hexrail/rules/step= -gcflags=hexrail/game/share=)
+home=github.com/hexrail/hexrail
+inlining=(-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...= -gcflags=$home/rules/hex= -gcflags=$home/rules/tile=
+  -gcflags=$home/rules/track= -gcflags=$home/rules/step= -gcflags=$home/game/share=)
 
 # hashes lists the files that the page keeps for offline use, with the hashes by which the service worker knows them.
 hashes() {

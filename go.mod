@@ -1,4 +1,4 @@
-module hexrail
+module github.com/hexrail/hexrail
 
 go 1.26.0
 

@@ -13,8 +13,8 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"hexrail/assets"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/assets"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestFontCoversEveryText proves that the regular font has every character of every string in the program and of the rules

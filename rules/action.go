@@ -3,9 +3,9 @@ package rules
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Action is one decision. Each kind is a small struct that holds the actor and every choice. Kinds of a single title

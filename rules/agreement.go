@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // agreement is the step that ends the game at once because its players agree to stop. Any of them may declare it at any
 // time, as may a company in his name; the current position is scored. It is never listed among the legal actions.

@@ -10,14 +10,14 @@ import (
 	"testing"
 	"unsafe"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestImports proves that the referee stays pure: outside the test kit and test files it imports no clock, no random
 // numbers, no files, no network, no browser, no screen, and none of the layers above it.
 func TestImports(t *testing.T) {
 	forbidden := []string{
-		"time", "math/rand", "os", "net", "syscall/js", "github.com/", "hexrail/titles", "hexrail/game", "hexrail/scenes",
+		"time", "math/rand", "os", "net", "syscall/js", "github.com/", "github.com/hexrail/hexrail/titles", "github.com/hexrail/hexrail/game", "github.com/hexrail/hexrail/scenes",
 	}
 	files := 0
 	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {

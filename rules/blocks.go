@@ -3,8 +3,8 @@ package rules
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // MaxBlocks bounds the sold blocks that wait at once: one of each company, because each is sold in one block a turn.

@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"hexrail/rules/hex"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // NewBoard returns a board of hexes in the order of the list, each located by its name, with reserved homes for corps.

@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // SharePrice returns the price of an ordinary share of c: from the initial offering par or the market price, as policy
 // UnsoldPrice has it, otherwise the market price (1830/R34).

@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Start sets up a game for a number of players. Seats are filled in order; the first player has the priority deal.
 // It panics if the title does not allow that many players; see CanSeat.

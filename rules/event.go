@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // EventKind is the kind of an event. It determines which fields of Event are set.

@@ -3,9 +3,9 @@ package rules_test
 import (
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // A game is a state that Do carries from action to action. A refused action changes nothing and has a reason.

@@ -3,8 +3,8 @@ package rules
 import (
 	"iter"
 
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // RoundID is the number of a round in Title.Rounds, from 1.

@@ -1,9 +1,9 @@
 package rules
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Hooks are a title's additions at certain moments of a game. Each has one call site, and a nil hook adds nothing.

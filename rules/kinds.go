@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Companies of several kinds, and the cards with which they come into the game (1822PNW/R2, R49).

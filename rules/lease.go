@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Leased returns the train that an insolvent company without a train runs free of charge: the cheapest on sale in the
 // bank. It returns zero if c is solvent, has a train or can pay for that one (1860/R128, R133).

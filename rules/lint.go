@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"reflect"
 
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Lint checks that the tables of a title are consistent: every name resolves, every policy is chosen, certificates add

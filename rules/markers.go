@@ -3,7 +3,7 @@ package rules
 import (
 	"slices"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // AppendMarkers appends the markers on h in the order of their arrival.

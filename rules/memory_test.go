@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestMemory: a number of the game lasts, one of the turn is forgotten with it, and neither touches another place.

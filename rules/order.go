@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Before reports whether a operates before b: highest price first, then farther right, then higher up, then first to
 // arrive in the cell (1830/R81). Minors operate before all others (1822PNW/R53).

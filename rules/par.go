@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // ParCell reports whether c may start at a market cell: a par cell within the bounds of its charter. A company that

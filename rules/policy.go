@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/track"
+import "github.com/hexrail/hexrail/rules/track"
 
 // Profile is one of two readings of the rules that a title can be built with.
 type Profile uint8

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestPoliciesAreAskedBySwitch proves that every policy is asked, and that no code compares one with a single value,

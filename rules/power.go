@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Power is one thing that a private lets its owner do, or does to the game. The family is closed. Core code asks for a
 // power and never for a private by name.

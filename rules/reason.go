@@ -3,7 +3,7 @@ package rules
 import (
 	"strconv"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Reason is a reason for a refusal. The constants are those that several titles share; reasons of a single title are

@@ -1,9 +1,9 @@
 package rules
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // RunOf returns the conditions under which train n of c runs.

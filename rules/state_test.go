@@ -3,8 +3,8 @@ package rules_test
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestSalesOfEveryCompany checks that sales of every company that a title may have are remembered separately.

@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Suppose returns a position in which company c owns only these trains, one card for each kind given, and the cards in
 // card order. If a kind has too few cards, the rest are left out. Limits on trains are ignored. The state of the

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Title is one rule set with one choice of options: everything that never changes during a game. New completes and

@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // AppendTrains appends the cards that o holds, in card order.
 func (v View) AppendTrains(dst []id.Train, o id.Owner) []id.Train {

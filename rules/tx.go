@@ -3,7 +3,7 @@ package rules
 import (
 	"fmt"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Tx is the only write access to a State. Its methods are verbs, each of which keeps the state consistent (hash,

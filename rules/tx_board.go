@@ -3,9 +3,9 @@ package rules
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // AppendHolds appends the slots reserved for home stations that are not on the board yet, in the order of the charters

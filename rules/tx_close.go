@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // CloseCorp removes c from the game for good: its stations and reserved home leave the map, its money goes to the bank,
 // its trains to the open market, its privates close and its shares are void (1870/R70-R73). If it is its own turn, the

@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Pay moves money. Only the bank may go below zero, which breaks it; payments are still made in full (1830/R170).
 func (tx *Tx) Pay(from, to id.Owner, amount int32) {

@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // moveCert moves a certificate to a holder and to the end of its company's row.

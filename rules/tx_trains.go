@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // GiveTrain moves a train card.
 func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {

@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // BuyBack buys an ordinary share of c for its treasury at the market price, from the pool or a player. The share is not
 // for sale, and the price does not move (1870/R60-R63c).

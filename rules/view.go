@@ -1,11 +1,11 @@
 package rules
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/route"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // View is read access to a position. Questions about the rules are functions and methods of it, and they change

@@ -1,6 +1,6 @@
 package rules
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Worth returns the current score of p: by policy Score his wealth, or the money of his companies (1830/R173, RS17).
 func (v View) Worth(p id.Player) int32 {

@@ -3,12 +3,12 @@ package scenes
 import (
 	"strings"
 
-	"hexrail/game/platform"
-	"hexrail/game/ui"
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/home"
-	"hexrail/scenes/table"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/home"
+	"github.com/hexrail/hexrail/scenes/table"
 )
 
 // App is the whole program without its window.

@@ -3,9 +3,9 @@ package scenes
 import (
 	"testing"
 
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/app"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 func TestLanguageIsThePlayersUntilChosen(t *testing.T) {

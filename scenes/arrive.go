@@ -5,9 +5,9 @@ import (
 	"strings"
 	"time"
 
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/table"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/table"
 )
 
 // recent is the time since the last visit within which the program reopens the game that was on the table.

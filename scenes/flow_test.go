@@ -9,17 +9,17 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/share"
-	"hexrail/game/ui"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/scenestest"
-	"hexrail/scenes/table"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/scenes/table"
 )
 
 // device returns a platform in English on which some games are kept.

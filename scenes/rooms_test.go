@@ -44,7 +44,7 @@ var rooms = map[string][]string{
 
 // TestRooms proves that the packages of the screen keep to the table above.
 func TestRooms(t *testing.T) {
-	const root = "hexrail/scenes/"
+	const root = "github.com/hexrail/hexrail/scenes/"
 	seen := map[string]bool{}
 	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {

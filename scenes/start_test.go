@@ -4,8 +4,8 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
 // started is the program on a device, with what it shows.

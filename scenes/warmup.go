@@ -4,14 +4,14 @@ import (
 	"image"
 	"iter"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/share"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/table"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/table"
 )
 
 // Rest spends some milliseconds of idle time on the computers' thinking or on the warm-up, and reports whether there is

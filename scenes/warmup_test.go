@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/library"
-	"hexrail/game/platform/platformtest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestWarmUp: the warm-up opens every sample to its end and leaves the screen and the storage as they were. There is

@@ -3,13 +3,13 @@ package titles_test
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/notation"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/track"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // spoiling makes one operand name something that no title has. Of an operand that names nothing it does nothing.

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestAlways: new games as on 18xx.games and records are played by the settings that records always have. A stored game goes on by its own,

@@ -4,12 +4,12 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestGainsAsUnknown: in games at random the referee says of any tile on any hex with track what a search says that knows nothing of the

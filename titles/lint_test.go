@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestLint: a title with a fault in its tables is not built, and the fault is named.

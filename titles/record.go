@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // Recorded builds the title of a recorded game. It is a record.Lookup.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/rulebook"
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/rulebook"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 func numbers(b *rulebook.Book) (list []string) {

@@ -12,12 +12,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 var updateTables = flag.Bool("update", false, "write the tables of the rules anew")

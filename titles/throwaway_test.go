@@ -19,7 +19,7 @@ func TestNewTitleIsOneFolder(t *testing.T) {
 	}
 	touched := map[string]string{ // with what each becomes
 		"titles/titles.go": edited(t, "titles.go",
-			`"hexrail/titles/words"`, "\"hexrail/titles/throwaway\"\n\t\"hexrail/titles/words\"",
+			`"github.com/hexrail/hexrail/titles/words"`, "\"github.com/hexrail/hexrail/titles/throwaway\"\n\t\"github.com/hexrail/hexrail/titles/words\"",
 			"	return []Entry{", `	return []Entry{
 		entry(Entry{
 			Key: throwaway.Key, Record: throwaway.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,

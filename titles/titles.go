@@ -12,14 +12,14 @@ import (
 	"slices"
 	"sync"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/titles/t1822pnw"
-	"hexrail/titles/t1830"
-	"hexrail/titles/t1860"
-	"hexrail/titles/t1870"
-	"hexrail/titles/t18fl"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/titles/t1830"
+	"github.com/hexrail/hexrail/titles/t1860"
+	"github.com/hexrail/hexrail/titles/t1870"
+	"github.com/hexrail/hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Entry describes one title.

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 func TestEveryEntryBuilds(t *testing.T) {

@@ -28,13 +28,13 @@ func TestTutorial(t *testing.T) {
 	if len(files) != 7 || len(added) != 2 {
 		t.Fatalf("%d files, %d additions", len(files), len(added))
 	}
-	const imports, list = "\t\"hexrail/titles/words\"\n", "\treturn []Entry{\n"
+	const imports, list = "\t\"github.com/hexrail/hexrail/titles/words\"\n", "\treturn []Entry{\n"
 	files["titles/titles.go"] = edited(t, "titles.go", imports, added[0][1]+imports, list, list+added[1][1])
 	replaced, tests := overlay(t, files), filepath.Join(t.TempDir(), "tlake.test")
 	for _, c := range []*exec.Cmd{
-		exec.Command("go", "test", "-vet=off", "-overlay", replaced, "-c", "-o", tests, "hexrail/titles/tlake"), // its folder does not exist
+		exec.Command("go", "test", "-vet=off", "-overlay", replaced, "-c", "-o", tests, "github.com/hexrail/hexrail/titles/tlake"), // its folder does not exist
 		exec.Command(tests, "-test.v"),
-		exec.Command("go", "test", "-vet=off", "-overlay", replaced, "-run", "EveryStepHasARow", "hexrail/game/catalog"),
+		exec.Command("go", "test", "-vet=off", "-overlay", replaced, "-run", "EveryStepHasARow", "github.com/hexrail/hexrail/game/catalog"),
 	} {
 		if out, err := c.CombinedOutput(); err != nil || c.Path == tests && !strings.Contains(string(out), "PASS: TestAdvertise") {
 			t.Fatalf("%v: %v\n%s", c, err, out)

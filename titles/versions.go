@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Correction is a rule that a title had wrong before a version of the rules.

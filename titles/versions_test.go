@@ -7,8 +7,8 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // TestVersionsFit: a position of one version of the rules is a position of all others, so that a game can go on under

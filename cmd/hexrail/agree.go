@@ -6,8 +6,8 @@ import (
 	"io"
 	"slices"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // agree reports how often a kind of player makes the same choices as people did in games, by kind of decision.

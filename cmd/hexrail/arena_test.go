@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // mixed is raised for long runs: go test ./cmd/hexrail -run StandsStill -mixed 100.

@@ -6,7 +6,7 @@ import (
 	"runtime"
 	"time"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // benchTime is the duration of each measurement.

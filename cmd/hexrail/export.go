@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"io"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // export prints the record of a game, as far as it could be followed. In the profile of the game, the record reads back

@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // seedBits are those of a seed that a record keeps; chance uses no more.

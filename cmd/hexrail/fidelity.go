@@ -8,8 +8,8 @@ import (
 	"math"
 	"slices"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // fidelity reports how well playouts predict games: computer players play games to their ends, quick ones play them on

@@ -9,9 +9,9 @@ import (
 	"io"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // legal prints the lines of a legality set with the lists replaced by our own: the same positions, the same keys.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"io"
 
-	"hexrail/game/match"
-	"hexrail/game/share"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/share"
 )
 
 // link prints the fragment of a link that contains the game as far as it could be followed, with the cursor at its end.

@@ -10,9 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/game/share"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/game/share"
 )
 
 // saved are games as the app saves them.

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // file writes a file for a command to read.

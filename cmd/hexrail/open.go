@@ -6,7 +6,7 @@ import (
 	"os"
 	"strings"
 
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // open prints the last position of a game as one line of a trace, with every key. What the title remembers goes to

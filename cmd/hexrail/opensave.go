@@ -3,12 +3,12 @@ package main
 import (
 	"strings"
 
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/game/share"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // openSave reads one of our saves.

@@ -6,11 +6,11 @@ import (
 	"io"
 	"strings"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // play plays a game to its end, at random by default, and writes it as a record.

@@ -5,7 +5,7 @@ import (
 	"io"
 	"os"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // replay prints the ranking and the reason for the end of a game. Notes go to standard error.

@@ -5,7 +5,7 @@ import (
 	"io"
 	"time"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // searchWork bounds the search for the best run.

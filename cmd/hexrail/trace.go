@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // trace prints the changes made by each action, in the form of the conformance traces.

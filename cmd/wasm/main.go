@@ -6,9 +6,9 @@ import (
 	"log"
 	"runtime/debug"
 
-	"hexrail/game/platform"
-	"hexrail/game/screen"
-	"hexrail/scenes"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/screen"
+	"github.com/hexrail/hexrail/scenes"
 )
 
 // gcPercent lets the heap grow to four times the live data, about 10 MB, before a garbage collection, because on the

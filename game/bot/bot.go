@@ -79,7 +79,7 @@ package bot
 import (
 	"slices"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Player chooses for whoever is to act. One Player may play all seats of a game, or each seat has its own.

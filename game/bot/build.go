@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // prospect is an estimate of the value of a company's track.

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // candidates appends the choices worth a playout: that of the rules of thumb first, then passes and answers, then by

@@ -3,8 +3,8 @@ package bot
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // dividend pays out, unless the company has no lasting train and three runs suffice for the next one. It keeps half if

@@ -4,10 +4,10 @@ import (
 	"flag"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/titles"
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
 // floridaGames is raised for long runs: go test ./game/bot -run FirstGames -florida 200.

@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // worth returns the value of a share of a company to a player who keeps it for n operating rounds: its price, its

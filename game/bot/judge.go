@@ -3,9 +3,9 @@ package bot
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
 )
 
 // judge rates the actions of a position by rules of thumb, for all players that use them. It knows no title and holds

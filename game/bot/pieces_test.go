@@ -3,8 +3,8 @@ package bot
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestPiecesAreSmall: no piece of thinking does more than twice the work of a slice of the solver, so that a screen which asks for

@@ -5,13 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // position is a decision to which every sensible person knows the answer.

@@ -3,10 +3,10 @@ package bot_test
 import (
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // midgame returns a game of sensible players at the beginning of a set.

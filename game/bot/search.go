@@ -3,8 +3,8 @@ package bot
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Level says how much a Search considers. Its figures are numbers of actions and choices, never times.

@@ -3,9 +3,9 @@ package bot_test
 import (
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // tiny searches every kind of decision with little work.

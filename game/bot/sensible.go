@@ -3,8 +3,8 @@ package bot
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Sensible plays by rules of thumb: it starts companies at a par at which they float, buys the shares with the highest

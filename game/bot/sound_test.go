@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // others founds companies that floated for the other players, with this money each and no trains.

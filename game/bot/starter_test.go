@@ -3,9 +3,9 @@ package bot_test
 import (
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestStarterLasts: the starter game of 1830 as the sensible computer plays it lasts 10 to 25 rounds with every number of players and

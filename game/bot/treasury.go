@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // protect rates the purchase of a sold block to protect the price: the worth of the shares beyond their

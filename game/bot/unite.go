@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // reply rates an answer to a question by the resulting fortune of the player: own money and shares, and the player's

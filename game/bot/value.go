@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Parts of a value, in ten thousandths of the worth of all players.

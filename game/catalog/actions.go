@@ -9,9 +9,9 @@ import (
 	"slices"
 	"sync"
 
-	"hexrail/rules"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Action returns the row for an action's kind in a title, or an empty row if there is none.

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"sync"
 
-	"hexrail/rules"
-	"hexrail/rules/step"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // shared are the steps of package rules/step.

@@ -5,9 +5,9 @@
 package computer
 
 import (
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Thinker thinks about one decision at a time, whoever makes it. The zero value is ready to use.

@@ -3,11 +3,11 @@ package computer
 import (
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 func begin(t testing.TB, title string, seed uint64, players int) *match.Match {

@@ -1,9 +1,9 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules/market"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // In returns a draft of the same position in another language, with the same choices made.

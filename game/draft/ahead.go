@@ -3,8 +3,8 @@ package draft
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Question is a question that the chosen action will lead to, answered in advance so that the player sees the whole

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"sort"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // runAfter is the key of a best run: the company, and the action, layAt or played actions before it. A nil choice means

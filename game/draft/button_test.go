@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // TestClosingByAButtonIsTold checks that a player who ends a turn without a run is warned, and asked once more, exactly

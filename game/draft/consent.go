@@ -1,9 +1,9 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Consent returns the player who must agree to the chosen action: see rules.View.Consent.

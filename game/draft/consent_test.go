@@ -4,14 +4,14 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestTakeoversAskTheOwner checks that the owner of a minor is asked about its takeover and the payment, and the owner

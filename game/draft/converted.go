@@ -3,9 +3,9 @@ package draft
 import (
 	"sort"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // converted adds the new train limit, holdings and payment per share of a company that a converts.

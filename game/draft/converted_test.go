@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 func florida(t *testing.T) *rulestest.Game {

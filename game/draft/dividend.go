@@ -1,8 +1,8 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // dressDividend sets the texts of a use of the earnings, with its effect on everybody for screen readers.

@@ -3,14 +3,14 @@ package draft_test
 import (
 	"testing"
 
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 
-	"hexrail/game/draft"
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // recorded calls f for every whole recorded game of 1830.

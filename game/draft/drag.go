@@ -3,9 +3,9 @@ package draft
 import (
 	"slices"
 
-	"hexrail/game/text"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Grip is the part of a route that a player drags.

@@ -5,12 +5,12 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TestRoutesCanBeDragged drags the ends and legs of recorded runs all over the board. The route then either passes the

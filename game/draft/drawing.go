@@ -3,8 +3,8 @@ package draft
 import (
 	"slices"
 
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // drawing is an unfinished route of one train: legs from stop to stop. A route of one stop has no legs.

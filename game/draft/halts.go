@@ -3,9 +3,9 @@ package draft
 import (
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/track"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Earns returns the earnings of a train's route: revenue to be divided, and the subsidy of the company.

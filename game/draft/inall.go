@@ -1,6 +1,6 @@
 package draft
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // inAll searches for the run with the highest sum of revenue and subsidy, in titles where runs earn a subsidy.
 type inAll struct {

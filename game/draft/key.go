@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/catalog"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // ChoiceKey is the key of the bid for the right to choose a lot.

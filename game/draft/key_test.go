@@ -3,11 +3,11 @@ package draft
 import (
 	"testing"
 
-	"hexrail/game/catalog"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestKeysNameTheirOptions makes the key of an action of each kind. The action has all operands that are not chosen

@@ -1,6 +1,6 @@
 package draft
 
-import "hexrail/game/catalog"
+import "github.com/hexrail/hexrail/game/catalog"
 
 // Kind is the subject of an option. One file has all about a kind: which options to list, and their texts.
 type Kind uint8

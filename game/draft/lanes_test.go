@@ -3,12 +3,12 @@ package draft_test
 import (
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TestRoutesOverDoubleTrack draws the recorded routes that use a lane of a double track, because its two lanes change

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // LayOf returns the lay of an action and reports whether it lays a tile, be it by one power or by two combined.

@@ -1,11 +1,11 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // lots appends a bid for everything that is for sale.

@@ -1,8 +1,8 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // dressSite sets the texts of a hex for the marker of a private, including the effect of the marker there.

@@ -3,9 +3,9 @@ package draft
 import (
 	"slices"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // menu holds the options of a decision and the player's choice among them. It does not know their consequences.

@@ -1,7 +1,7 @@
 package draft
 
 import (
-	"hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/route"
 )
 
 // nextBest is the search for the best run that pays less than the chosen one.

@@ -3,12 +3,12 @@ package draft
 import (
 	"slices"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Note is a warning or a notice about the consequences of an action.

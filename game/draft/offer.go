@@ -3,8 +3,8 @@ package draft
 import (
 	"cmp"
 
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // offers builds the list of options: the legal actions, and refused ones that a player would look for.

@@ -1,8 +1,8 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // StockOrder returns the sentence about the deals still open in this stock turn.

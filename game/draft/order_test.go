@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/titles/t1860"
+	"github.com/hexrail/hexrail/titles/t1860"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/titles/t1830"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles/t1830"
 )
 
 // TestStockOrderIsWhatIsLeft reads the prompt of every stock turn of recorded games. It must mention selling and buying

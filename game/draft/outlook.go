@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Outlook estimates the earnings of companies with trains that they need not own. One company and its trains are under

@@ -3,8 +3,8 @@ package draft
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // presses is the progress of repeated presses on one hex through the routes possible there.

@@ -3,8 +3,8 @@ package draft
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // PriceAround is a market cell near the company's price, with the options that move its marker there.

@@ -6,13 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/rules/step"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // reach checks for each position whether every legal action can be chosen in its draft.

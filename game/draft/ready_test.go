@@ -3,11 +3,11 @@ package draft_test
 import (
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
 // TestBackLeavesWhatIsReady checks that an option made ready because it is the only one stays when the choice is taken

@@ -1,9 +1,9 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Run is a set of routes in the making: at first the best one, then as the player changes it.

@@ -4,14 +4,14 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // eachRun calls f for every run of a game with routes, in the position before it.

@@ -3,9 +3,9 @@ package draft
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
 )
 
 // Bounds of the search for a best run, in solver steps rather than time, so that every device gives the same answer.

@@ -3,11 +3,11 @@ package draft
 import (
 	"slices"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // deals appends the purchases, starts and sales of a stock turn by company, then purchases of privates and bids for the

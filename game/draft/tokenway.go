@@ -1,10 +1,10 @@
 package draft
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TokenWay returns the way that the company pays for by the hex with the chosen station or hotel, and the full cities

@@ -3,12 +3,12 @@ package draft_test
 import (
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/step"
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
 // TestBothFaces checks that while a 6 or a 3E may be bought the company's best run with either is shown (18FL/R90, T4):

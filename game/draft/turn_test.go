@@ -3,11 +3,11 @@ package draft_test
 import (
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestTurnsAreToldApart checks for each tile of each title that two turns whose track leads to different sides have

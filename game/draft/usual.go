@@ -1,9 +1,9 @@
 package draft
 
 import (
-	"hexrail/game/catalog"
-	"hexrail/game/text"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // answers appends every answer to the question of the step.

@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/catalog"
-	"hexrail/game/rulebook"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/game/rulebook"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Phrases maps a reason to a pattern that the cited rule must match, in lower case.

@@ -4,9 +4,9 @@ import (
 	"maps"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // shared has the claims of the reasons that several titles share. They recompute figures from certificates, cards and

@@ -3,10 +3,10 @@ package gametest
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 var runs = Claims{

@@ -8,13 +8,13 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/rules/tile"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // SameTold compares the texts that the title itself supplies in every position of a game with a file: hints, notices,

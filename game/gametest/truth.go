@@ -10,16 +10,16 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/catalog"
-	"hexrail/game/draft"
-	"hexrail/game/rulebook"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/rulebook"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 var truthGames = flag.Int("truth", 1, "number of games per title and profile in which every reason is requested")

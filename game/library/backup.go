@@ -5,9 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/save"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/save"
 )
 
 // A backup is one file with many games: the stored entries of each game, unchanged (rawFile). Since nothing is parsed

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/save"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // backUp returns the backup of all games of a device.

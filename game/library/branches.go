@@ -4,9 +4,9 @@ import (
 	"encoding/json"
 	"slices"
 
-	"hexrail/game/save"
-	"hexrail/rules"
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // Branch is the stored form of a what-if. Lines that cannot be read are kept unchanged.

@@ -3,8 +3,8 @@ package library
 import (
 	"testing"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/save"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/save"
 )
 
 func TestBranchesAreKeptWithTheGame(t *testing.T) {

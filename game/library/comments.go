@@ -1,8 +1,8 @@
 package library
 
 import (
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Comments returns the comments on the sample in the order of the game. Most samples have none.

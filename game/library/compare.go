@@ -1,8 +1,8 @@
 package library
 
 import (
-	"hexrail/game/match"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Relation is the relation of an arriving game to its stored copy.

@@ -3,10 +3,10 @@ package library
 import (
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // open returns the shelf of a device once its list is read.

@@ -1,6 +1,6 @@
 package library
 
-import "hexrail/game/save"
+import "github.com/hexrail/hexrail/game/save"
 
 // Files writes stored games to files and restores them: one game, all as a backup, or the stored entries as they are.
 type Files struct{ *Shelf }

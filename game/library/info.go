@@ -8,10 +8,10 @@ import (
 	"strings"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // version is the version of the layout of entries. In version 1 the information included the branches.

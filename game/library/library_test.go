@@ -7,11 +7,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/platform/platformtest"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestEveryActionIsStored stops the device after each action and opens what it has kept.

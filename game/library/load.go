@@ -1,7 +1,7 @@
 package library
 
 import (
-	"hexrail/game/match"
+	"github.com/hexrail/hexrail/game/match"
 )
 
 // Load opens a stored game for playing, or only for viewing if another tab plays it. The Stop is set if the game cannot

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"testing"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/save"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/save"
 )
 
 // TestLookingIsNotStored stores a game and writes its file while a past position is on the screen: both have the present.

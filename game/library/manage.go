@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
 )
 
 // edit is a change of the information about a game that nobody plays in this tab. If another tab changed the

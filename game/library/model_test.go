@@ -11,11 +11,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/save"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // usualKills is how many tabs the model test kills; STORAGE_KILLS sets another number for a long run.

@@ -5,12 +5,12 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/view"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // position updates the pending decision and its player.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform"
 )
 
 // rawFile is a file of stored entries, whether or not they can be understood. web/rescue.js writes one without the

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestRawFilesRestoreEverything saves a game with branches and one that cannot be read as they are stored. On another

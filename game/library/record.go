@@ -3,10 +3,10 @@ package library
 import (
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/save"
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // record is one game in its stored form.

@@ -5,13 +5,13 @@ import (
 	"encoding/json"
 	"strings"
 
-	"hexrail/game/match"
-	"hexrail/game/share"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 //go:embed samples/*.link samples/*.board samples/*.facts

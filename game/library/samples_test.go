@@ -10,14 +10,14 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/game/share"
-	"hexrail/game/text"
-	"hexrail/game/view"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/titles"
 )
 
 var update = flag.Bool("update", false, "play the samples anew and write them")

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"slices"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Session stores one running game. The first tab to open a game may play it; other tabs can only view it.

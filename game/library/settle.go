@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"hexrail/game/match"
+	"github.com/hexrail/hexrail/game/match"
 )
 
 // settle reads the game as stored by another tab and merges it with the changes made here.

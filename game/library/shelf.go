@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform"
 )
 
 // Host is the part of the platform used by the library.

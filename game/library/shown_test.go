@@ -6,11 +6,11 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // guide plays like a sensible computer, but once in a while takes an action of a kind that the game has not seen yet, and lets one

@@ -3,7 +3,7 @@ package match
 import (
 	"slices"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Stint is a stretch of a game in which the computer decides for a player. It ends when the player takes over the seat;

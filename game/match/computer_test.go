@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"testing"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestStints: a seat is the computer's from the moment it is given to it until somebody takes it over, and the history goes on

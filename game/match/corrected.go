@@ -1,8 +1,8 @@
 package match
 
 import (
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Later returns the corrections of the rules that do not apply to the game, because it began before them.

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/game/share"
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // exchanges are games of the first version of 1860, in which players who could exchange a private were skipped (1860/R45).

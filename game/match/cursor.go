@@ -1,7 +1,7 @@
 package match
 
 import (
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // GoTo makes position i, clamped to the log, the present and shows it. Later actions count as undone.

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // MaxLog is the maximum number of actions of a game. Files and links with more are rejected.

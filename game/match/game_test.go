@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 func TestOpenGoesAsFarAsTheRules(t *testing.T) {

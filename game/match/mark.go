@@ -7,10 +7,10 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Mark condenses a position to 32 bits. Files, links and stored games contain the mark of their last position, so that

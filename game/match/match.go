@@ -5,8 +5,8 @@ import (
 	"slices"
 	"sort"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Match is one game. It is not safe for concurrent use.

@@ -5,9 +5,9 @@ import (
 	"testing"
 	"unsafe"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 var names = []string{"Ann", "Ben", "Cleo"}

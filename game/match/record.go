@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // FromRecord converts an imported record to a game with the cursor at its end. If the record could not be followed to

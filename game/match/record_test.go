@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestRecordedNames: names in a record are cleaned as those of links and files are, and stay different.

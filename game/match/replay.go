@@ -3,7 +3,7 @@ package match
 import (
 	"slices"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // lately is the number of actions whose events a match remembers, enough for those played since the last frame.

@@ -1,6 +1,6 @@
 package match
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Starts is the set of turns, rounds and phases that begin at a position.
 type Starts uint8

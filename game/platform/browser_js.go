@@ -7,9 +7,9 @@ import (
 	"syscall/js"
 	"time"
 
-	"hexrail/assets"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/assets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // browser is the page the program runs in. Its JavaScript half is web/host.js, called through the global object

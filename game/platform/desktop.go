@@ -15,8 +15,8 @@ import (
 	"strings"
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // desktop stores everything in a folder of the player's. It replaces the browser during development.

@@ -3,7 +3,7 @@ package platform
 import (
 	"sync"
 
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // inbox collects inputs, events and calls between two frames. It may be used by several goroutines.

@@ -10,8 +10,8 @@ import (
 	"image"
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // ErrMissing is the error for a key without an entry.

@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // Format is the name of the format and Version the version written.

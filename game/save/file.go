@@ -3,9 +3,9 @@ package save
 import (
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // File is the stored form of one game.

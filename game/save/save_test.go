@@ -13,9 +13,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 var began = time.Date(2026, 3, 1, 18, 30, 0, 0, time.UTC)

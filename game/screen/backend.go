@@ -6,8 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // The layouts of the two vertex types must agree. These constants overflow if their sizes differ.

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // input converts the engine's mouse and keyboard input to events. It is used only on the desktop.

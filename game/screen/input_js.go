@@ -1,6 +1,6 @@
 package screen
 
-import "hexrail/game/ui"
+import "github.com/hexrail/hexrail/game/ui"
 
 // input is empty in a browser, because the page's own events are more precise than the engine's.
 type input struct{}

@@ -15,10 +15,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"hexrail/game/platform"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mirror"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mirror"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // App is the program that is shown. The first picture waits up to patience for Ready. Update handles events outside the

@@ -3,9 +3,9 @@ package share
 import (
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // codec describes the log of a game, once for both directions: every method takes the value to write and returns the

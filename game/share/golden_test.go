@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 var update = flag.Bool("update", false, "write links that are missing in testdata, and positions")

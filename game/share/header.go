@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"unicode/utf8"
 
-	"hexrail/game/match"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // titleKeys numbers the titles. New ones are added at the end; a title that is not listed is written by name.

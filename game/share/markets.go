@@ -1,8 +1,8 @@
 package share
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // markets predicts trades and their prices from earlier ones.

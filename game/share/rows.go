@@ -1,8 +1,8 @@
 package share
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // rows is a fingerprint of the rows of the title's tables that a game uses: their numbers, names and track. A link

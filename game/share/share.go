@@ -9,9 +9,9 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // version is the first character of every fragment.

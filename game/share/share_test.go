@@ -10,12 +10,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/record"
-	"hexrail/rules/track"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // recorded returns whole games by name: the samples, and the recorded ones where they lie beside the checkout.

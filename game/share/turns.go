@@ -1,7 +1,7 @@
 package share
 
 import (
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // turns predicts the next actor and action from the earlier ones.

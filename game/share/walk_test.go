@@ -3,8 +3,8 @@ package share
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestOperandsAreWalked sends the operands of every kind of action as those of a kind that links do not know yet.

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestEndOfBids: what the cards in the boxes become is told at the end of a stock round, in the order of the rules (1822PNW/R45-R51), and

@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"slices"
 
-	"hexrail/game/catalog"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Button returns the label of a button for an action. events are its consequences, or empty if it is refused.

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // driftShown is the number of differences listed individually.

@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/catalog"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // events are the sentences for events, each complete on its own. Events of a single title are in the title's folder.

@@ -1,6 +1,6 @@
 package text
 
-import "hexrail/titles/words"
+import "github.com/hexrail/hexrail/titles/words"
 
 // The program shares its vocabulary with its titles, see package words.
 type (

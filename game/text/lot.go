@@ -3,8 +3,8 @@ package text
 import (
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Lot returns the name of a lot of an auction: a private, or the group that begins with it.

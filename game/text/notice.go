@@ -3,7 +3,7 @@ package text
 import (
 	"maps"
 
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Notice fills in a title's sentence about a position or an action.

@@ -1,8 +1,8 @@
 package text
 
 import (
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // reasons are the texts of refusals, in the order of the catalogue in package rules.

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"strconv"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // notes are the sentences for deviations made in reading a record.

@@ -3,8 +3,8 @@ package text
 import (
 	"slices"
 
-	"hexrail/game/catalog"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Runes returns every character in the texts of this package, in all languages, once each and sorted. Tests compare it

@@ -1,8 +1,8 @@
 package text
 
 import (
-	"hexrail/game/catalog"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Step returns the name of a step.

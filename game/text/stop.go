@@ -1,8 +1,8 @@
 package text
 
 import (
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // stopKinds names the kinds of stops.

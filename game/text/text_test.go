@@ -12,16 +12,16 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"hexrail/assets"
-	"hexrail/game/catalog"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/assets"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // table is a new game of four.

@@ -3,9 +3,9 @@ package ui
 import (
 	"slices"
 
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp; on a phone

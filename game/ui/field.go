@@ -1,8 +1,8 @@
 package ui
 
 import (
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Field describes an editable line of text.

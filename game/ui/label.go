@@ -1,6 +1,6 @@
 package ui
 
-import "hexrail/game/ui/paint"
+import "github.com/hexrail/hexrail/game/ui/paint"
 
 // Label draws one line of text. If it does not fit, it is truncated with "..." and hovering shows all of it.
 func (u *UI) Label(r Rect, s string, t paint.Text) {

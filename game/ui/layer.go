@@ -4,8 +4,8 @@ import (
 	"slices"
 	"time"
 
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Layer is a level above the page.

@@ -4,9 +4,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
 func TestMenu(t *testing.T) {

@@ -1,6 +1,6 @@
 package ui
 
-import "hexrail/game/ui/paint"
+import "github.com/hexrail/hexrail/game/ui/paint"
 
 // Rect is a rectangle in dp.
 type Rect = paint.Rect

@@ -4,7 +4,7 @@ import (
 	"math"
 	"time"
 
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // want is a set of event kinds to which a region of the screen reacts.

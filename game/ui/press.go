@@ -1,8 +1,8 @@
 package ui
 
 import (
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Press is the player's input to a control.

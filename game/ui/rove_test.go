@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/mirror"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mirror"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
 // grid is a screen with a table between two buttons. Some cells of the table hold buttons, which the row after a colon

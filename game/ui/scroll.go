@@ -4,8 +4,8 @@ import (
 	"math"
 	"time"
 
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // scroll is the scroll state of an area, in dp.

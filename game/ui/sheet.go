@@ -3,8 +3,8 @@ package ui
 import (
 	"math"
 
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // sheetGrip is the height of the strip by which a sheet is dragged, in dp.

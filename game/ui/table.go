@@ -3,9 +3,9 @@ package ui
 import (
 	"strconv"
 
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Column is a column of a table. Width is in dp; tables wider than their rectangle scroll sideways, narrower ones

@@ -4,8 +4,8 @@ import (
 	"image"
 	"time"
 
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Surface describes the drawing area and the player's display and pointer.

@@ -6,10 +6,10 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
 func TestEveryClickCountsHoweverSlowTheFrame(t *testing.T) {

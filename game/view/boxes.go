@@ -3,11 +3,11 @@ package view
 import (
 	"slices"
 
-	"hexrail/game/catalog"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Box is a bid box with its card.

@@ -3,9 +3,9 @@ package view
 import (
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // TrainRow is a kind of train in the depot.

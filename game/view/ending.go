@@ -3,9 +3,9 @@ package view
 import (
 	"slices"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // ending is the end of a stock round in which everybody passes from now on.

@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/titles/t1860"
+	"github.com/hexrail/hexrail/titles/t1860"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // played returns the first actions of a game of 1860.

@@ -1,9 +1,9 @@
 package view
 
 import (
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Segment is a stretch of the game: positions From to To, excluding To.

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // lastOf returns the last routes of a company at the cursor.

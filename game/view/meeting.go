@@ -1,9 +1,9 @@
 package view
 
 import (
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Point is the point at which lines of play are compared.

@@ -3,8 +3,8 @@ package view
 import (
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/text"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
 )
 
 // branched returns a game of n actions and a line that left it after from of them and was played for some more.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/titles/t1860"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/t1860"
 )
 
 // TestLogTellsWhatAPhaseBrings reads what stands in the log behind the beginnings of phases (1860/R145).

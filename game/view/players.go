@@ -1,9 +1,9 @@
 package view
 
 import (
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Share is a player's holding of one company.

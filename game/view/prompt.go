@@ -3,13 +3,13 @@ package view
 import (
 	"cmp"
 
-	"hexrail/game/catalog"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // StepDot is one step of the turn on the stepper.

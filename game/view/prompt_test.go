@@ -3,12 +3,12 @@ package view
 import (
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/step"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestNobodyAgreesWithHimself: who owns TR and presides over the company is asked whether he uses it; where two people are needed both are

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/text"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/text"
 )
 
 var update = flag.Bool("update", false, "write the transcripts of the samples anew")

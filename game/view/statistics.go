@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Moment is the end of a round, or the beginning of the game.

@@ -1,6 +1,6 @@
 package view
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // Summary describes the position at the cursor for screen readers: the round, the decider, every player, every started
 // company in operating order.

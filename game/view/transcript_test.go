@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // opening is the beginning of a game of Ann, Ben and Cleo, who have 800 dollars each: every action, and the lines that it

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/catalog"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Waited describes the actions of others while a player waited for the next decision.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/text"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/text"
 )
 
 // TestWaitedTellsWhatWasDone: a row of what others have done says what was done in the turn, without the name that stands over it and

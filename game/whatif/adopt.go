@@ -1,9 +1,9 @@
 package whatif
 
 import (
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // End is the reason why an adoption ends.

@@ -1,10 +1,10 @@
 package whatif
 
 import (
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Branch is a copy of a game that continues on its own.

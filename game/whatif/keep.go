@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/match"
+	"github.com/hexrail/hexrail/game/match"
 )
 
 // Keep keeps the actions of before that now lacks, and returns the branch that contains them, or nil if nothing is

@@ -3,9 +3,9 @@ package whatif
 import (
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // other plays another action than the one that was played in the present before.

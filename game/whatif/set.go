@@ -4,9 +4,9 @@ import (
 	"slices"
 	"unicode/utf8"
 
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Limits on the number of branches of a game. Undone branches have room of their own, so that they never displace a

@@ -3,10 +3,10 @@ package whatif
 import (
 	"testing"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // game returns the sample game of four, played up to a position.

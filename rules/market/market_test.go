@@ -3,7 +3,7 @@ package market_test
 import (
 	"testing"
 
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // ledged returns a chart of one column with a ledge above its row 3, and a second column beside it that lies below a ledge from

@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Action returns an action as one line of names: a verb, the actor, the operands. ParseAction reads it back.

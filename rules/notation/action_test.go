@@ -4,10 +4,10 @@ import (
 	"reflect"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/titles"
 )
 
 func title(t testing.TB, p rules.Profile) *rules.Title {

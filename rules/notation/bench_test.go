@@ -3,10 +3,10 @@ package notation_test
 import (
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // BenchmarkActions writes the actions of a random game as lines, as the storage keeps them, and reads them back.

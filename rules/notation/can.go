@@ -3,8 +3,8 @@ package notation
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Can returns the sorted names of the kinds of actions that the actor, or a company's president, may take now. Powers

@@ -3,9 +3,9 @@ package notation_test
 import (
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/titles"
 )
 
 func Example() {

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // Choices returns the choices of the actor for one kind of action, sorted, in the format of legality sets. The kinds

@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // Player returns the name of a seat: "p0" is the first.

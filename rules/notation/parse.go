@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // ParsePairs reads a position as pairs, one per line or separated by a semicolon and a blank. A semicolon inside a

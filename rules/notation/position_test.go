@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/notation"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
 )
 
 // TestPositionText prints positions of a random game and sets them on the position in which the turn began, with all

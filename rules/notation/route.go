@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // route writes a route as its pieces of track in order, "H12.2+H14.0+H16.1": the hex and the number of the piece on the

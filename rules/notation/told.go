@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Told returns a position in the form of traces. For games played as recorded, facts that 18xx.games shows differently

@@ -3,8 +3,8 @@ package record
 import (
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // action converts one of our actions to that of a record. It must be called before the action is played. The walk

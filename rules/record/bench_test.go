@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // longest returns the longest recorded game of 1830.

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // copies tracks the hex of each copy of a tile, because stations are placed in a city of a copy.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // box is the box of tiles in the order of 18xx.games: a list of copies. The first idle copy of a name is laid; a

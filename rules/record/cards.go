@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // cards maps our train cards to the names of 18xx.games. Cards of a kind are equal, and players name any of those in

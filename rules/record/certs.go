@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // certs tracks the holder of each numbered certificate. Records identify the seller of a share only by its number, and

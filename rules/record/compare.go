@@ -1,8 +1,8 @@
 package record
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // endReasons maps reasons to their names in records.

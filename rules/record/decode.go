@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Limits of a record, which are those of 18xx.games.

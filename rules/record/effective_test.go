@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // TestEffectiveLists resolves the recorded games of all titles, played here or not: what counts is what their traces have.

@@ -3,9 +3,9 @@ package record_test
 import (
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // A game of ours is written as a record of 18xx.games and read again.

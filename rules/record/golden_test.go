@@ -11,13 +11,13 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/rules/step"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // shared holds recorded games with what their positions must be; it lies beside the checkout.

@@ -4,10 +4,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestMutilatedGames leaves out, repeats and exchanges actions of whole games and changes their figures. Where the rest

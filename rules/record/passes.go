@@ -1,6 +1,6 @@
 package record
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // maxPasses is the largest number of consecutive missing passes, which occur because the two programs skip steps
 // differently.

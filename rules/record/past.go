@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Replay plays a decoded record through the referee. 18xx.games has changed rules, so a record that stops is tried

@@ -8,11 +8,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestOlderRules: a record that was played before 18xx.games changed a rule, and stops by the new one, is read by the old one and told so.

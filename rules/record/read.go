@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Import is a record that was read, up to its end or to where it stops.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/id"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // isle is a record of 1860 for two players in the making.

@@ -7,15 +7,15 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/titles/t18fl"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/rules/rulestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // tolerant is raised for long runs: go test ./rules/record -run Tolerance -tolerant 50.

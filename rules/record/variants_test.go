@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestVariants: the same game in the forms that records of it may have leads to the same end.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestEveryKindIsRead reads an entry of each kind as 18xx.games writes it, at the start of a game. The rules, which refuse most

@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Source is a game of ours to be written as a record.

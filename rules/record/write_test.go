@@ -7,11 +7,11 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestRoundTrip writes every whole game and reads it back: the same moves, and nothing in it that 18xx.games would

@@ -6,15 +6,15 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/titles/t1870"
+	"github.com/hexrail/hexrail/titles/t1870"
 
-	"hexrail/game/bot"
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/record"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // writtenAction is what the tests look at of an action that was written.

@@ -3,7 +3,7 @@ package route
 import (
 	"slices"
 
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // choice tries the combinations of listed routes, train by train, and skips those that cannot beat the best run found.

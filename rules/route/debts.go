@@ -1,8 +1,8 @@
 package route
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // debts are conditions that a route has yet to meet or has met: one bit for each prize that requires a second stop, and

@@ -3,11 +3,11 @@ package route_test
 import (
 	"slices"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // enumerator finds the best run by trying every chain of pieces for every train and every combination of routes. It is

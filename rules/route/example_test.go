@@ -3,10 +3,10 @@ package route_test
 import (
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/route"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // The Pennsylvania runs a 3-train from Altoona to Pittsburgh and Lancaster.

@@ -4,10 +4,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/titles/t1860"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/titles/t1860"
 )
 
 // full1860 returns a board of 1860 full of tiles with stations on it, and three of the longest trains for their owner. Halts,

@@ -3,9 +3,9 @@ package route
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // kind is a train with its terms for every stop of the net. Trains of one kind are interchangeable.

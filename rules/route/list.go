@@ -4,7 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // lists finds the best run where its pay is not the sum of its stops: with a Bonus, or with Linked routes of several

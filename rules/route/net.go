@@ -3,10 +3,10 @@ package route
 import (
 	"slices"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // net is the track a run can use: stops, borders between hexes, and the hops that join them, all numbered from zero.

@@ -4,11 +4,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/track"
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
 // northwest lays tiles of 1822PNW around one of its large cities, places stations, timber, mill, Ski Haus and the cards that pay by chance,

@@ -4,11 +4,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/track"
-	"hexrail/titles/t1870"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t1870"
 )
 
 // mississippi lays tiles of 1870 around the destination of a company, which it may have reached, and places stations, cattle and ports, open

@@ -4,11 +4,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/track"
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
 // florida lays tiles of 18FL around a hex of its map, places stations, hotels and a port by chance, and gives the first company two

@@ -5,11 +5,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 var (

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // mill pays once a company if some train calls there (1822PNW/R131), and again half the ends of the best route (R134). A

@@ -5,7 +5,7 @@ import (
 	"hash/fnv"
 	"testing"
 
-	"hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/route"
 )
 
 // The answers are the same on every machine: routes, their order and their direction. A change of this number means that

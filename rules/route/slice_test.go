@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/rules"
-	"hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/route"
 )
 
 // fastest returns the least time of some repetitions, since other programs are at work too.

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Solver finds the best run of a company. The zero value is ready to use; a Solver reuses its space for the next

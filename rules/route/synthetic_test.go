@@ -6,13 +6,13 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
-	"hexrail/titles/t1830"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t1830"
 )
 
 func title1830(tb testing.TB) *rules.Title {

@@ -3,7 +3,7 @@ package route
 import (
 	"slices"
 
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // routeOf puts the hops of a route in order, starting from the end that comes first on the board.

@@ -1,10 +1,10 @@
 package rulestest
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Actions returns one action of each kind, except kinds that name things the title lacks, such as privates. All named

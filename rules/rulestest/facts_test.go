@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // raw are the keys that no comparison reads yet: hints on other programs, words of the screen, and what one title alone has,

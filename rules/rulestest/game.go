@@ -5,8 +5,8 @@ package rulestest
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Game is a game under test. Its setters take names ("PRR", "H12") and stop the test on an unknown one. Owners are

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"fmt"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Invariants checks the conditions that hold in every position: money is conserved; each certificate, private, train,

@@ -3,8 +3,8 @@ package rulestest
 import (
 	"math/bits"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Late plays a log and returns to the position before the last run of a company that had at least as many hexes with

@@ -1,9 +1,9 @@
 package rulestest
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // The setters below write a position directly. They keep derived data correct, in particular the hash of the board, but

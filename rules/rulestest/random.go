@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"reflect"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // PlayRandom plays random choices until the game is over, for at most limit actions. It checks that in every position

@@ -3,9 +3,9 @@ package rulestest
 import (
 	"strings"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Route returns a route of pieces of track. A piece is its hex and its two ends in the direction of travel, an edge by

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 var rewrite = flag.Bool("tables", false, "write the tables of titles anew")

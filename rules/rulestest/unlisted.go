@@ -4,10 +4,10 @@ import (
 	"iter"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Unlisted returns actions that the referee accepts in a position although they are not listed as legal: those that

@@ -3,9 +3,9 @@ package step_test
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // TestGoBroke checks that a company that cannot pay for a train ends the game after the round in which it goes broke,

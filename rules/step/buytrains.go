@@ -1,8 +1,8 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // BuyTrains is the step in which a company buys trains from the bank and from other companies (1830/R130-R137,

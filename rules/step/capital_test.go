@@ -3,9 +3,9 @@ package step_test
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // TestCapital checks the price of shares of the initial offering, their payee and the capital of a company that floats.

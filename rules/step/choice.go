@@ -1,8 +1,8 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Lot is a subject of the right to choose: a private, or the presidency of a company.

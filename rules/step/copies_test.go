@@ -3,9 +3,9 @@ package step_test
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestCopies checks that a game of few players takes out the cards that the box has only for more players (1830/RS4).

@@ -1,6 +1,6 @@
 package step
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Decision returns the answer of an action to the question of step s, or the reason why it is none.
 func Decision(v rules.View, s rules.Chooser, a rules.Action) (rules.Decide, rules.Refusal) {

@@ -1,8 +1,8 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // DiscardTrains is the interruption in which companies above the train limit give trains to the open market without

@@ -1,9 +1,9 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // PayDividend is the step that divides the earnings of the turn (1830/R125-R127). Without earnings it is skipped, and

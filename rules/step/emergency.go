@@ -1,8 +1,8 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // In an emergency a company must buy a train and cannot pay for it. Its president helps, and may have to sell shares or

@@ -1,9 +1,9 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // ChooseHome is the interruption in which the city of a home station is chosen: by the company itself at its first turn

@@ -3,8 +3,8 @@ package step
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // AppendListed adds the kinds of actions that 18xx.games lists as possible although no such action is legal, for traces

@@ -3,8 +3,8 @@ package step
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // BuyPrivates lets the company in turn buy privates from players at any moment of its turn. The owner's consent is

@@ -1,9 +1,9 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // Protect is the interruption in which the president of a company may buy a sold block of its shares to keep its price

@@ -1,6 +1,6 @@
 package step
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Question is a step that asks one question, which rules.Decide answers by the number of an answer. Its panel lists the
 // answers, with the texts of the row of its key in the title's words.

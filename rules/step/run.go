@@ -3,9 +3,9 @@ package step
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // RunTrains is the step in which the trains of a company run (1830/R120-R122). Without a train or a route it is

@@ -3,7 +3,7 @@ package step_test
 import (
 	"testing"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestScore checks that the score is the players' wealth, or only the money of the companies they preside over

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"math/bits"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // StockRound returns the round in which players deal in shares, clockwise from the priority deal until all have passed

@@ -1,8 +1,8 @@
 package step
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // notOurs refuses an action of a company other than the one in charge.

@@ -3,7 +3,7 @@ package tile
 import (
 	"fmt"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // numbered is one row of the catalogue: a numbered tile with the same face in all titles, at rotation 0.

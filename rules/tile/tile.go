@@ -6,8 +6,8 @@
 package tile
 
 import (
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Color is the colour of a face. White, Yellow, Green, Brown and Gray are the sequence of upgrades.

@@ -6,9 +6,9 @@
 package track
 
 import (
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Capacities shared by all titles.

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"testing"
 
-	"hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/hex"
 )
 
 var titles = []string{"1830", "1860", "1870", "18fl", "1822pnw"}

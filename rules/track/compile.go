@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"math/bits"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Board is a compiled board: a title's hexes and tiles with everything derived from them that never changes. All states

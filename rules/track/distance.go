@@ -1,8 +1,8 @@
 package track
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Far as a distance means unreachable.

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // The facts of a title, as far as boards are concerned. They lie outside the repository; tests that need them are

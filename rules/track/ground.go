@@ -1,8 +1,8 @@
 package track
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // ground is the common part of Walker and trail: the board, the company, and the nodes passed. A node is a stop or a

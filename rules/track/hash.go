@@ -1,6 +1,6 @@
 package track
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // CellHash returns the contribution of hex h to the hash of a board, which is the exclusive or over all cells. A verb
 // that changes a cell removes the old contribution and adds the new one. It is the same on every machine. An empty cell

@@ -3,7 +3,7 @@ package track
 import (
 	"testing"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // The hash is a fixed function: saves and links rest on it.

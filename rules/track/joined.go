@@ -3,8 +3,8 @@ package track
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Joined reports whether a train of c could run from one stop to another, calling at no more than reach stops, towns

@@ -3,8 +3,8 @@ package track
 import (
 	"testing"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // TestNoWayOverSpikes: track that ends inside a hex joins nothing, though the ends of several tracks meet there (1822PNW, section 1.10).

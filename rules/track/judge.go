@@ -1,8 +1,8 @@
 package track
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Judge reports whether a train may run a route, regardless of the other trains of the run (1830/R200 to R207). It

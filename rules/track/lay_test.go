@@ -3,8 +3,8 @@ package track
 import (
 	"testing"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // 1830/R96 to R102: why a tile may not be laid on a made-up board, on A3, C1 (gray) and B2 beside the city of B1.

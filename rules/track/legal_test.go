@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // What the 1830 board asks besides geometry: terrain costs and the hexes that privates block.

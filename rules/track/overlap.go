@@ -1,6 +1,6 @@
 package track
 
-import "hexrail/rules/tile"
+import "github.com/hexrail/hexrail/rules/tile"
 
 // trackKey identifies the space that a piece of track occupies: a side of a hex, or the piece itself if it touches no
 // edge. Pieces overlap if they have a key in common; in particular, two pieces that share a hex edge do (1830/R204).

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // The recorded games with the public state after every action.

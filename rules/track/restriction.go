@@ -3,8 +3,8 @@ package track
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Restriction is the gain to the company's network that a lay must achieve (1830/R107, appendix A.2). Only pieces of

@@ -3,8 +3,8 @@ package track
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Piece is one piece of track on the board: a path of the face on a hex.

@@ -4,9 +4,9 @@ import (
 	"reflect"
 	"testing"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // line is a made-up board in a row: an area, four cities of one place and another entry of the area. D is like Altoona:

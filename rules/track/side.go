@@ -1,9 +1,9 @@
 package track
 
 import (
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // side is one side of one hex, one per lane if parallel tracks cross it. A walk is at a side when it has just crossed

@@ -1,8 +1,8 @@
 package track
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Hold is a slot kept free for a company whose home station is not placed yet (1830/R86). Package rules passes in the

@@ -1,8 +1,8 @@
 package track
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // trail decides whether some good walk, that is one without a repetition, takes a given piece of track in a given

@@ -3,8 +3,8 @@ package track
 import (
 	"slices"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Way is a way from a station to a stop.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Written is a route in the format of game records, by hex names.

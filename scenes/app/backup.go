@@ -3,8 +3,8 @@ package app
 import (
 	"strconv"
 
-	"hexrail/game/library"
-	"hexrail/game/text"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/text"
 )
 
 // Oldest returns the time at which the first of the games was created, in seconds since 1970. games must not be empty.

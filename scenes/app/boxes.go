@@ -1,8 +1,8 @@
 package app
 
 import (
-	"hexrail/game/text"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Boxes groups the titles by box and returns their indices in entries. Games of the same box are in reverse order,

@@ -6,10 +6,10 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // UsualName returns the default name of a game: the title, abbreviated if it has a brief name, and the day on which the

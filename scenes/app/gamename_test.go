@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/text"
+	"github.com/hexrail/hexrail/game/text"
 )
 
 // TestUsualNameIsBrief: games of a title with a brief name are named after that, so that the name fits the field on a

@@ -3,7 +3,7 @@ package app
 import (
 	"time"
 
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // Newcomer reports whether no games are stored or lost. Before the list of games has been read this is a guess from the

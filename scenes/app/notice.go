@@ -1,8 +1,8 @@
 package app
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Notice is a dialog with a message and a button to close it.

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // OptionText returns a text of a title about an option, or "".

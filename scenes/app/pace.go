@@ -1,6 +1,6 @@
 package app
 
-import "hexrail/game/ui"
+import "github.com/hexrail/hexrail/game/ui"
 
 // ChoosePace draws the choice of pace and returns the selected one.
 func (s *Shell) ChoosePace(u *ui.UI, r ui.Rect) Pace {

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"slices"
 
-	"hexrail/game/platform"
-	"hexrail/game/text"
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // Place is a screen of the program. Update handles an event from outside the screen and reports whether it was meant

@@ -4,12 +4,12 @@ import (
 	"strconv"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Look is the choice of theme.

@@ -1,9 +1,9 @@
 package app
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Question is a dialog that asks for confirmation.

@@ -3,9 +3,9 @@ package app
 import (
 	"strings"
 
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Rename is a dialog that asks for a new name of a game or what-if.

@@ -3,14 +3,14 @@ package app
 import (
 	"time"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/scenes/widgets"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Shell is the frame of the program: the state that all screens share, and the stack of screens.

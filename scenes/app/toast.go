@@ -3,10 +3,10 @@ package app
 import (
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // toast is the offer to undo a deletion.

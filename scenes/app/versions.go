@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/text"
+	"github.com/hexrail/hexrail/game/text"
 )
 
 // versionWords are the texts of versionName.

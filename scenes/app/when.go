@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"time"
 
-	"hexrail/game/text"
+	"github.com/hexrail/hexrail/game/text"
 )
 
 // Ago returns the time t as seen from now: "2 min ago", "yesterday", or the day. t is in seconds since 1970.

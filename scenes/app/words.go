@@ -1,6 +1,6 @@
 package app
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of this package and those that several screens share.
 var Words = struct {

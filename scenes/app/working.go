@@ -1,10 +1,10 @@
 package app
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // working is the dialog that shows the progress of a long operation. Closing it does not cancel the operation.

@@ -1,10 +1,10 @@
 package choice
 
 import (
-	"hexrail/game/draft"
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Asides draws the choices that are not the subject of the step: a quiet line for each private that another player may

@@ -3,10 +3,10 @@ package choice
 import (
 	"strconv"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // certificates draws the certificates of a company that converts, before and after, as wide as their percentages, with

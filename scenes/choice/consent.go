@@ -1,11 +1,11 @@
 package choice
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/rules"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // consent asks another player, such as the owner of something, whether he agrees to an action. It stays open until it

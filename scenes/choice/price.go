@@ -3,9 +3,9 @@ package choice
 import (
 	"strconv"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // priceField draws the field for the price of the chosen option.

@@ -1,6 +1,6 @@
 package choice
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // Words are texts of options and of the map.
 var Words = struct{ FitsHere, WouldRun, PassMore text.Pair }{

@@ -7,14 +7,14 @@ package commentary
 import (
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/id"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/widgets"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Commentary holds the comments on the game of a desk. It draws nothing if there are none.

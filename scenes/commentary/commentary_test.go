@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/titles/t18fl"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/ui/paint"
-	"hexrail/rules"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestWordsAreComplete checks the texts of this package in both languages.

@@ -8,9 +8,9 @@ import (
 
 	"github.com/boombuler/barcode/qr"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
 // TestCodeIsRead decodes the QR code from its picture, as a camera would (ISO/IEC 18004).

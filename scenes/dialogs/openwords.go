@@ -1,6 +1,6 @@
 package dialogs
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // openWords are the texts of Opening and Preview.
 var openWords = struct {

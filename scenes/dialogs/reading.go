@@ -4,16 +4,16 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/game/share"
-	"hexrail/game/text"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/scenes/app"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Reading is a game read from a file, a link or a sample, replayed as far as possible.

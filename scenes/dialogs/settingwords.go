@@ -1,6 +1,6 @@
 package dialogs
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // settingWords are the texts of the settings.
 var settingWords = struct {

@@ -7,16 +7,16 @@ import (
 	"github.com/boombuler/barcode"
 	"github.com/boombuler/barcode/qr"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/save"
-	"hexrail/game/share"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/view"
-	"hexrail/rules/record"
-	"hexrail/scenes/app"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Sharing is the dialog that shares a game: as a link to play it, as a link to look at the moment on the screen, as a

@@ -1,6 +1,6 @@
 package dialogs
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // shareWords are the texts of Sharing.
 var shareWords = struct {

@@ -3,14 +3,14 @@ package header
 import (
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/view"
-	"hexrail/scenes/info"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // DrawInfo draws round, phase, next train and bank, or in stock rounds the figures of the player to act.

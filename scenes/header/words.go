@@ -1,8 +1,8 @@
 package header
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/view"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
 )
 
 // Words are the texts of this package.

@@ -5,10 +5,10 @@ import (
 	"encoding/csv"
 	"strings"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/scenes/app"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // ExportButtons draws the buttons that export a table, from the left end of r: to the clipboard with tabs and to a file

@@ -3,17 +3,17 @@ package history
 import (
 	"slices"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/app"
-	"hexrail/scenes/home"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/home"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // GameOver is the screen at the end of a game: the winner, the ranking, the history and the highlights.

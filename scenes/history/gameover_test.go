@@ -3,9 +3,9 @@ package history
 import (
 	"testing"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestFewActionsAreAskedWhatHappened: the end screen finds the same turning point and broken bank in every sample as a

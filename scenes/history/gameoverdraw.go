@@ -3,17 +3,17 @@ package history
 import (
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/app"
-	"hexrail/scenes/home"
-	"hexrail/scenes/widgets"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/home"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Sizes of the screen in dp.

@@ -1,11 +1,11 @@
 package history
 
 import (
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/view"
-	"hexrail/rules/id"
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // Rounds draws how a game developed up to the position of its cursor, round by round.

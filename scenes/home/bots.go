@@ -3,11 +3,11 @@ package home
 import (
 	"strconv"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/scenes/app"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // rivals is the default number of opponents.

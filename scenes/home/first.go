@@ -3,15 +3,15 @@ package home
 import (
 	"strconv"
 
-	"hexrail/game/library"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/app"
-	"hexrail/scenes/widgets"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
 )
 
 var firstWords = struct{ title, below, bots, people, watch, own, ownHint text.Pair }{

@@ -1,14 +1,14 @@
 package home
 
 import (
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // gameMenu is the menu of a stored game.

@@ -4,16 +4,16 @@ import (
 	"log"
 	"runtime/debug"
 
-	"hexrail/game/library"
-	"hexrail/game/platform"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Home is the start screen.

@@ -1,9 +1,9 @@
 package home
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // languageMenu is the menu of languages.

@@ -3,9 +3,9 @@ package home
 import (
 	"math"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // drawLogo draws the logo, a yellow hex with curved track and a city, with radius r.

@@ -3,10 +3,10 @@ package home
 import (
 	"slices"
 
-	"hexrail/game/library"
-	"hexrail/rules/id"
-	"hexrail/scenes/app"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Rematch opens New game for the title key with the players of last and the seats drawn by lot.

@@ -3,12 +3,12 @@ package home
 import (
 	"strings"
 
-	"hexrail/game/rulebook"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/scenes/rulesbook"
+	"github.com/hexrail/hexrail/game/rulebook"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/rulesbook"
 )
 
 // optionBook caches the rulebook of the selected title in the current language.

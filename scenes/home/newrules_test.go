@@ -6,13 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
-	"hexrail/scenes/app"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestOptionsLeadToTheirRules presses the link beside an option and expects the rules that it changes.

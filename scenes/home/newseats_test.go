@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/library"
-	"hexrail/game/platform/platformtest"
-	"hexrail/rules/id"
-	"hexrail/scenes/app"
-	"hexrail/scenes/scenestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestPlayersOfTheLastGamesAreSuggested removes a player's seat and restores it with the suggested name.

@@ -3,7 +3,7 @@ package home
 import (
 	"strconv"
 
-	"hexrail/game/library"
+	"github.com/hexrail/hexrail/game/library"
 )
 
 // seeds is the number of distinct seeds: the generator keeps 31 bits of its seed.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // newOf opens New game for a title with its minimum of seats, on a screen of width w in dp.

@@ -1,6 +1,6 @@
 package home
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // newWords are the texts of New game.
 var newWords = struct {

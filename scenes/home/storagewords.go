@@ -1,6 +1,6 @@
 package home
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 var storageWords = struct {
 	lost, lostHint, lostSome, unread text.Pair

@@ -3,14 +3,14 @@ package home
 import (
 	"math"
 
-	"hexrail/game/library"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Sizes of the title art in dp.

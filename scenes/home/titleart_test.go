@@ -4,9 +4,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // TestTitleArtComesSecond: the first frame does not wait for the title art, which appears a moment later.

@@ -1,6 +1,6 @@
 package home
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // homeWords are the texts of the start screen.
 var homeWords = struct {

@@ -3,7 +3,7 @@ package home
 import (
 	"testing"
 
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestWordsAreComplete checks the texts of the start screen and New game.

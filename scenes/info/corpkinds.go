@@ -5,12 +5,12 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/view"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // corpPages draws the companies: as a table, as lists and cards, and one at a time.

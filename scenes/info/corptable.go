@@ -4,12 +4,12 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/token"
-	"hexrail/game/view"
-	"hexrail/rules/id"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // CorpTable draws the companies as rows: price, offer, pool, percentage of every player, treasury, trains, last run,

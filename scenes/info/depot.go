@@ -1,6 +1,6 @@
 package info
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // Permanent reports whether trains of a kind never rust.
 func (d *Desk) Permanent(k id.TrainKind) bool { return d.Game.Title().Train(k).RustsOn == "" }

@@ -1,12 +1,12 @@
 package info
 
 import (
-	"hexrail/game/draft"
-	"hexrail/game/ui"
-	"hexrail/game/view"
-	"hexrail/rules/id"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/desk"
 )
 
 // Desk is the interface of tables and lists to the game table: the game with its tokens, and four groups of questions

@@ -4,15 +4,15 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/charts"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/token"
-	"hexrail/game/view"
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/charts"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // priceChart draws the share prices: the chart with its legend, and who is in crowded cells.

@@ -6,14 +6,14 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/charts"
-	"hexrail/game/ui/paint"
-	"hexrail/game/view"
-	"hexrail/rules/id"
-	"hexrail/scenes/history"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/charts"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // sorting is the order of a table: the column from 1, and whether it ascends. Column zero is the table's own order.

@@ -4,14 +4,14 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/theme"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/scenes/history"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Page is a page of the tables.

@@ -1,6 +1,6 @@
 package info
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // tablesWords are the texts of Tables.
 var tablesWords = struct {

@@ -4,14 +4,14 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // boxTile is a tile in the table of tiles.

@@ -3,17 +3,17 @@ package info
 import (
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/ui/token"
-	"hexrail/game/view"
-	"hexrail/rules/id"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/history"
-	"hexrail/scenes/widgets"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // drawTrains draws the trains with their owners, and the phases below them.

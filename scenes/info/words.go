@@ -1,6 +1,6 @@
 package info
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of this package that the table shares.
 var Words = struct {

@@ -4,13 +4,13 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
-	"hexrail/game/ui/token"
-	"hexrail/game/view"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // boxLots returns the cards in the boxes: first those of companies, then privates.

@@ -1,6 +1,6 @@
 package lots
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of this package.
 var Words = struct {

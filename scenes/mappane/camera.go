@@ -3,10 +3,10 @@ package mappane
 import (
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // camera is the camera of the map. It follows the player's gestures and the steps of the game.

@@ -5,16 +5,16 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
-	"hexrail/scenes/desk"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Scene returns the contents of the map.

@@ -1,6 +1,6 @@
 package mappane
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // Words are texts of the map that the table shows as well.
 var Words = struct{ Layers, LayerNames, LayerOwners text.Pair }{

@@ -3,7 +3,7 @@ package mappane
 import (
 	"testing"
 
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestWordsAreComplete checks the texts of this package in both languages.

@@ -3,17 +3,17 @@ package panel
 import (
 	"strconv"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/lots"
-	"hexrail/scenes/widgets"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/lots"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // auctionRightPanel is a turn in an auction of the right to choose: a bid for it, or the choice of the winner.

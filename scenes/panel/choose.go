@@ -1,17 +1,17 @@
 package panel
 
 import (
-	"hexrail/game/draft"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/widgets"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // choosePanel is the choice of one of a few things, such as the form of a company or a private to acquire. Meanwhile

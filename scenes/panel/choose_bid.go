@@ -1,16 +1,16 @@
 package panel
 
 import (
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 var sealWords = struct{ ask, preset, leaves, seal, handOn, offer, each text.Pair }{

@@ -1,10 +1,10 @@
 package panel
 
 import (
-	"hexrail/game/draft"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Decide returns the decision for the position on screen.

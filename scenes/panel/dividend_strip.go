@@ -1,13 +1,13 @@
 package panel
 
 import (
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/charts"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/token"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/charts"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Measures of the market strip in dp: the gap between prices, the radius of the company's token, and the padding around

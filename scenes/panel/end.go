@@ -1,11 +1,11 @@
 package panel
 
 import (
-	"hexrail/game/draft"
-	"hexrail/game/ui"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // endPanel is the end of a company's turn, in which only privates can still be bought and used.

@@ -1,11 +1,11 @@
 package panel
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/charts"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/charts"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // parPanel is the choice of par for a company whose presidency came with a private.

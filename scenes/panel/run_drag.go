@@ -3,11 +3,11 @@ package panel
 import (
 	"strconv"
 
-	"hexrail/game/draft"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
-	"hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/scenes/decision"
 )
 
 // gripSide is the side in dp of the square that a pointer can grip a route by; fingers get more.

@@ -3,11 +3,11 @@ package panel
 import (
 	"strconv"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/rules"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // haltRows distributes the possible numbers of halts over rows. It returns none if there is no choice.

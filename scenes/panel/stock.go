@@ -1,10 +1,10 @@
 package panel
 
 import (
-	"hexrail/game/ui"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // stockPanel is a player's turn in a stock round.

@@ -1,6 +1,6 @@
 package panel
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // boxWords are the texts of bids for cards in boxes.
 var boxWords = struct {

@@ -1,13 +1,13 @@
 package panel
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/rules/id"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // trackPanel is the choice of a lay. It lists the lays that improve the best run most; see track_runs.go.

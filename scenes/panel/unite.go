@@ -3,18 +3,18 @@ package panel
 import (
 	"slices"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/ui/token"
-	"hexrail/game/view"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // unitePanel is the choice of a company to take over, together with the questions that follow: the payment, and the use

@@ -3,7 +3,7 @@ package panel
 import (
 	"testing"
 
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestWordsOfPanels checks the texts of the panels.

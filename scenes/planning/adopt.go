@@ -3,11 +3,11 @@ package planning
 import (
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/whatif"
-	"hexrail/rules"
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // outlook caches the result of trying to adopt the branch. It is valid for one position of the real game and one end of

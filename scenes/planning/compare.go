@@ -4,15 +4,15 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/view"
-	"hexrail/game/whatif"
-	"hexrail/scenes/app"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // compare shows the comparison: in the side panel if the layout has one, otherwise as a dialog.

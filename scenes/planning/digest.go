@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/view"
-	"hexrail/game/whatif"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // digest caches the comparison until a branch, the real game, the point or the language changes.

@@ -4,13 +4,13 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/whatif"
-	"hexrail/rules"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Line is a what-if as the history shows it.

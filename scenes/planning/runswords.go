@@ -1,6 +1,6 @@
 package planning
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // runsWords are the texts of Runs.
 var runsWords = struct {

@@ -1,6 +1,6 @@
 package planning
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of the what-ifs. Exported ones are shown by the table as well.
 var Words = struct {

@@ -5,15 +5,15 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/draft"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/view"
-	"hexrail/scenes/app"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Size of the short card: maximum number of turns, and padding in dp.

@@ -1,17 +1,17 @@
 package recap
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
-	"hexrail/game/view"
-	"hexrail/game/whatif"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/info"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Others shows the decisions of others since the player's last one. The zero value marks nothing.

@@ -9,12 +9,12 @@ package roster
 import (
 	"cmp"
 
-	"hexrail/game/text"
-	"hexrail/game/view"
-	"hexrail/rules/id"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/info"
-	"hexrail/scenes/recap"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/recap"
 )
 
 // Roster is the strip of companies and the strip of players.

@@ -3,9 +3,9 @@ package rulesbook
 import (
 	"slices"
 
-	"hexrail/game/ui"
-	"hexrail/scenes/app"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Dialog is the dialog with the rules of all titles, for use without a table.

@@ -3,12 +3,12 @@ package rulesbook
 import (
 	"strconv"
 
-	"hexrail/game/rulebook"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/app"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/rulebook"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // rulesList is the layout of a book for one width and text size.

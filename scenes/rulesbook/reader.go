@@ -4,13 +4,13 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/game/match"
-	"hexrail/game/rulebook"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/scenes/app"
-	"hexrail/scenes/widgets"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/rulebook"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Reader draws the rules of a title with a search field.

@@ -1,6 +1,6 @@
 package rulesbook
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // rulesWords are the texts of this package.
 var rulesWords = struct {

@@ -4,10 +4,10 @@ import (
 	"flag"
 	"testing"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/share"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/share"
 )
 
 // Pictures is the folder to which tests write pictures for inspection. If it is empty they write none.

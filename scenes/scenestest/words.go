@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/text"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // CheckWords checks tables of texts, given by name: both languages have every text, their holes agree, and the fonts

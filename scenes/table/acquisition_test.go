@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // foreignTakeover returns the first position of a game in which a major may take over a minor of another player that it can pay in several

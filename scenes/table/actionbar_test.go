@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // TestTheButtonsOfTheBarKeepTheirPlaces walks a game: undo, redo and the secondary button stand where they stood, whatever the

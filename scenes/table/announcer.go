@@ -1,8 +1,8 @@
 package table
 
 import (
-	"hexrail/game/ui"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // announcer announces the pending decision to screen readers, and shows toasts.

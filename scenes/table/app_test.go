@@ -1,10 +1,10 @@
 package table
 
 import (
-	"hexrail/game/platform"
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/home"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/home"
 )
 
 // App is the program around the table: the start screen, and the games that are opened from it or from a text.

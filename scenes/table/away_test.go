@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestPlayingForSomebodyElsewhereIsAsked passes for a player who plays by link: the first press only asks. In a what-if

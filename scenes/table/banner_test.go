@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui/uitest"
-	"hexrail/rules/id"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestBannerNamesNobodyTwice reads the banner wherever a player decides in a turn of his own: his name is in one line.

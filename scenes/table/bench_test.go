@@ -5,11 +5,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // benchTable returns the table of the finished sample late in the game, on a screen with two pixels to the dp.

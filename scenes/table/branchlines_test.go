@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"testing"
 
-	"hexrail/game/save"
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 func TestBranchesStandInTheHistory(t *testing.T) {

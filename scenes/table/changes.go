@@ -3,10 +3,10 @@ package table
 import (
 	"time"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/scenes/info"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/scenes/info"
 )
 
 // showChanges replays what others have done since the player's last turn, marks it and lists it in the log. If it is

@@ -6,11 +6,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/rules/id"
-	"hexrail/scenes/info"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/info"
 )
 
 // logLines returns the names of the lines of the log that are in sight.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestRunsOfAllRoundsFit: at the end of a game a desktop shows the runs of all operating rounds beside each other.

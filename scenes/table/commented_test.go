@@ -6,11 +6,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui"
-	"hexrail/scenes/home"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/home"
 )
 
 // TestCommentedSample: whoever is new to these games comes from the start page to a sample with comments in two presses, goes from

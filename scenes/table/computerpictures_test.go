@@ -7,10 +7,10 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/bot"
-	"hexrail/game/ui"
-	"hexrail/scenes/app"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // computerPlaces are what is seen of computers, by name.

@@ -1,6 +1,6 @@
 package table
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // computerWords are the texts about turns of computers.
 var computerWords = struct {

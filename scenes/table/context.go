@@ -1,9 +1,9 @@
 package table
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // context draws the tabs and the open one, or the rules while they are open.

@@ -1,10 +1,10 @@
 package table
 
 import (
-	"hexrail/rules/id"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/planning"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // copied implements planning.Game: the table of a game as its what-ifs see it.

@@ -6,17 +6,17 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/titles"
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/info"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/info"
 )
 
 // sample1822 opens a whole game of 1822PNW that comes with the program.

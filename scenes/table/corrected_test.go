@@ -8,11 +8,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/platform"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/scenes/scenestest"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // exchangeLink is a link of a game by the first version of the rules of 1860.

@@ -3,8 +3,8 @@ package table
 import (
 	"testing"
 
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestRoutesAreDragged: the end of a route is dragged back to the stop before, with the mouse and with a finger; the map

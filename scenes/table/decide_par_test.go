@@ -3,11 +3,11 @@ package table
 import (
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/scenestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // auctioned returns a game in which all privates were bought in turn, and the par of the B&O is due.

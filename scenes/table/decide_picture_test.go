@@ -6,12 +6,12 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestDecisionPictures draws every kind of decision with a choice made, for people to look at.

@@ -7,11 +7,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // positionWith returns the first position of a step whose options satisfy a condition.

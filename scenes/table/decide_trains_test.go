@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestTrainsInOrder: of the trains for sale those that can be bought at once stand first, those that another president must

@@ -1,15 +1,15 @@
 package table
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/header"
-	"hexrail/scenes/info"
-	"hexrail/scenes/mappane"
-	"hexrail/scenes/recap"
-	"hexrail/scenes/roster"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/header"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/recap"
+	"github.com/hexrail/hexrail/scenes/roster"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // wide draws the table on everything but an upright phone.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestDividendShowsTheMarket: below the choices stands the part of the market around the company's price, lowest price first,

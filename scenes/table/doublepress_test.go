@@ -5,12 +5,12 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestDoublePress plays a decision from each kind of step of every title to whatever comes next, and presses the primary button again

@@ -3,9 +3,9 @@ package table
 import (
 	"slices"
 
-	"hexrail/game/library"
-	"hexrail/game/ui"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // ended implements history.Played for the stored game that is on the table.

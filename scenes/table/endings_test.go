@@ -6,13 +6,13 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/library"
-	"hexrail/game/platform"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/share"
-	"hexrail/scenes/app"
-	"hexrail/scenes/history"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // device returns a platform in English on which some games are kept.

@@ -3,9 +3,9 @@ package table
 import (
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestEscapeLeavesTheBid: the bid for the right to choose is the only thing to press in its step, and stays when Escape takes back what is

@@ -6,16 +6,16 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/scenes/hints"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/hints"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // TestEveryHintOfAFirstGame: a newcomer who looks at games of 18FL meets every hint once, each with a rule to read, in both languages,

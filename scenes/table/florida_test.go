@@ -5,15 +5,15 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/titles/t18fl"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // pictured is a screen of which pictures are made for people to look at.

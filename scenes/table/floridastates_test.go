@@ -6,16 +6,16 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/titles/t18fl"
 
-	"hexrail/game/bot"
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // floridaState is what only 18FL shows: a position of a game, and how the keys of what is chosen in it begin.

@@ -3,7 +3,7 @@ package table
 import (
 	"slices"
 
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // focus keeps track of the keyboard focus on the table and finds a new place for it when the focused control

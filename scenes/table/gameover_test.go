@@ -4,12 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/library"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/history"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // unplayed is a game that no table shows.

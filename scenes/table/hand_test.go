@@ -7,20 +7,20 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/titles/t1822pnw"
-	"hexrail/titles/t1860"
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/titles/t1860"
+	"github.com/hexrail/hexrail/titles/t18fl"
 
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
-	"hexrail/scenes/app"
-	"hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/decision"
 )
 
 // hand plays at a table as a person does: it knows what an action is called on the screen and presses that. It reads the

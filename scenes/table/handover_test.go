@@ -8,15 +8,15 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/share"
-	"hexrail/game/view"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // florida returns a game of 18FL of three players that has only begun.

@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // sampleTable returns the table of the finished sample at a position, in which it is played on.

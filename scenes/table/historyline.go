@@ -1,14 +1,14 @@
 package table
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/view"
-	"hexrail/scenes/info"
-	"hexrail/scenes/planning"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // drawLine draws the rounds as segments, the phases below, a player's turns above, and the cursor, which can be

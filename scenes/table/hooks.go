@@ -1,13 +1,13 @@
 package table
 
 import (
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/rules/id"
-	"hexrail/scenes/planning"
-	"hexrail/scenes/widgets"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Hooks connect a table to its surroundings, which store, share and end the game. A nil function means that the feature

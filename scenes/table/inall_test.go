@@ -6,14 +6,14 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/draft"
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/text"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/decision"
 )
 
 // withMail returns a recorded game and where a run brings most in all that does not earn most (1822PNW/R134).

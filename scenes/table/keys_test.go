@@ -4,11 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/scenes/app"
-	"hexrail/scenes/history"
-	"hexrail/scenes/info"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // stops returns the controls that Tab leads to.

@@ -8,15 +8,15 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/text"
-	"hexrail/game/view"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // chosenAt is a position with what is chosen in it: the key of an option, or none.

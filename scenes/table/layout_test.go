@@ -7,17 +7,17 @@ import (
 	"path/filepath"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules/id"
-	"hexrail/scenes/app"
-	"hexrail/scenes/history"
-	"hexrail/scenes/info"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/info"
 )
 
 var everywhere = flag.Bool("everywhere", false, "test the layout of every place on every screen, not a sample of it, and play long recorded games too")

@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/draft"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/rules/route"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a

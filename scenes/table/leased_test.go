@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/rules"
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // TestLeasedRunIsTheCompanys looks at the runs of leased trains: what they earn is money of the company, and pays nobody

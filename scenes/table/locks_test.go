@@ -8,13 +8,13 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/bot"
-	"hexrail/game/catalog"
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/rules/id"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/catalog"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // TestLocksAnswer presses what is locked in positions of random games of every title and profile with a mouse: options,

@@ -3,9 +3,9 @@ package table
 import (
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // longNames are six names of up to 24 characters for each language.

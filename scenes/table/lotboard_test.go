@@ -5,10 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // TestSoldLotsStayInSight: what an auction has sold stands below the other lots with its owner and price, and a line tells what the

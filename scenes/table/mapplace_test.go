@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestTrayFollowsTheMap chooses a hex with the keyboard: the focus comes to the tiles before the buttons of the map.

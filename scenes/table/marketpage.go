@@ -1,14 +1,14 @@
 package table
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/charts"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/info"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/charts"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // drawPage draws the small chart with the prices of the companies or the possible deals below it and, with withMap, the

@@ -6,13 +6,13 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/scenes/scenestest"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // TestLegendStandsUnderALine looks in a stock round for the legend of a chart that is one line of prices, on all screens with

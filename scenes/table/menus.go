@@ -1,16 +1,16 @@
 package table
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/scenes/app"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/header"
-	"hexrail/scenes/history"
-	"hexrail/scenes/info"
-	"hexrail/scenes/mappane"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/header"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // menuKind is a menu of the table.

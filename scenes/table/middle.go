@@ -1,16 +1,16 @@
 package table
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/info"
-	"hexrail/scenes/lots"
-	"hexrail/scenes/mappane"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/lots"
+	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // middle is the middle of the table: the map, the market, or the lots of an auction.

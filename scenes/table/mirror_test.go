@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // TestWhatIsScrolledAwayIsInTheMirror looks for rows that do not fit on a small screen: assistive technology reads them and

@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // operatingRound returns where the nth operating round of a game begins and ends.

@@ -3,11 +3,11 @@ package table
 import (
 	"time"
 
-	"hexrail/game/computer"
-	"hexrail/game/ui"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/game/computer"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/desk"
 )
 
 // opponents plays the turns of computers at a pace that people can follow. It thinks in idle time in small pieces, so

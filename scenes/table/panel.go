@@ -3,17 +3,17 @@ package table
 import (
 	"slices"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/commentary"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/header"
-	"hexrail/scenes/hints"
-	"hexrail/scenes/info"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/commentary"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/header"
+	"github.com/hexrail/hexrail/scenes/hints"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // minContext is the minimum height of the context in dp next to a step.

@@ -3,14 +3,14 @@ package table
 import (
 	"slices"
 
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/decision"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 var passingWords = struct {

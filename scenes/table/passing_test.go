@@ -4,11 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // stockRound returns a position of the sample game at which a stock round begins, with as many rounds before it.

@@ -3,18 +3,18 @@ package table
 import (
 	"strconv"
 
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/choice"
-	"hexrail/scenes/info"
-	"hexrail/scenes/mappane"
-	"hexrail/scenes/recap"
-	"hexrail/scenes/roster"
-	"hexrail/scenes/widgets"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/choice"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/recap"
+	"github.com/hexrail/hexrail/scenes/roster"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // phone is the table on an upright phone: one tab at a time, and a sheet with the step.

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // TestSheetOfTheNextStep: a press in the raised sheet that ends a turn leaves the sheet as low as the next step wants it.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/text"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the sheet is

@@ -8,16 +8,16 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/bot"
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/titles"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // phoneKind tells kinds of steps apart: what is decided, in which way, and about how many things.

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestPictureOfAnyMoment takes pictures of the board and of the share prices from the menu of the table, of the past and of

@@ -6,11 +6,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestPictures1822 draws the decisions of recorded games of 1822PNW, for people to look at.

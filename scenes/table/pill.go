@@ -1,12 +1,12 @@
 package table
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/rules"
-	"hexrail/scenes/recap"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/recap"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // pill is the line with a computer's last action over the map or the market.

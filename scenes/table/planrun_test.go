@@ -7,14 +7,14 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/gametest"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/scenes/planning"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // settled lets the search on screen come to its end.

@@ -1,6 +1,6 @@
 package table
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // playingWords are the texts of a stored game: whether it is stored, and what other tabs have done.
 var playingWords = struct {

@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/rules/id"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // point rests the pointer on something and lets what follows be drawn.

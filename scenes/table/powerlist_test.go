@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 
-	"hexrail/game/ui"
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestUsesOfOnePrivateFold: the many ways in which a company may use one private stand behind one button, whatever card each is about

@@ -8,13 +8,13 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/share"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // TestFewPressesIn1870 counts what the first decision of each kind costs in a kept game, and in a recorded game, where a president is asked

@@ -5,12 +5,12 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/library"
-	"hexrail/game/platform"
-	"hexrail/game/share"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // record is a short record of 18xx.games: a title and a few passes.

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/game/view"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/view"
 )
 
 // chipsOf returns the companies of the strip with where their chips lie, and fails for one whose money is not written on its chip.

@@ -1,14 +1,14 @@
 package table
 
 import (
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/handover"
-	"hexrail/scenes/planning"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/handover"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // rewind implements undo and redo, which move the latest position of the game.

@@ -4,12 +4,12 @@ import (
 	"image"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/theme"
-	"hexrail/game/ui/token"
-	"hexrail/rules/id"
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // outside reports how far the hexes lie outside the part of the screen between the strips, in dp, at the worst place.

@@ -1,13 +1,13 @@
 package table
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/scenes/app"
-	"hexrail/scenes/desk"
-	"hexrail/scenes/rulesbook"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/rulesbook"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // rulesPanel shows the rules of the title. If there is room, they replace the context, so that map and step stay

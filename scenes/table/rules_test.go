@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/app"
-	"hexrail/scenes/rulesbook"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/rulesbook"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // readAt returns a table at a position of the sample game with the rules open.

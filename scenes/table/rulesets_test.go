@@ -6,13 +6,13 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/bot"
-	"hexrail/game/match"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules"
-	"hexrail/scenes/app"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // setGame returns a game of one of the rule sets of 1830, played by the sensible computer.

@@ -1,14 +1,14 @@
 package table
 
 import (
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/whatif"
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/planning"
 )
 
 // Seats puts games on the table and implements app.Program.

@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/text"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/info"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/info"
 )
 
 // TestSharesTellWhatIsComing: below the table of shares stand who begins the next stock round, which trains rust next and who

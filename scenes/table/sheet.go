@@ -1,6 +1,6 @@
 package table
 
-import "hexrail/titles/words"
+import "github.com/hexrail/hexrail/titles/words"
 
 // sheet is the sheet of a phone. It is lowered (0), as high as the step needs (1), or fully raised (2).
 type sheet struct {

@@ -1,11 +1,11 @@
 package table
 
 import (
-	"hexrail/game/match"
-	"hexrail/game/text"
-	"hexrail/game/view"
-	"hexrail/scenes/app"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // sight is the view of the position on screen, kept until something changes that it shows.

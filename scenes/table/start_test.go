@@ -5,10 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // started is the program on a device, with what it shows.

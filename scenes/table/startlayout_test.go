@@ -3,8 +3,8 @@ package table
 import (
 	"testing"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // startScreens are the places around the table, and the way to each.

@@ -3,10 +3,10 @@ package table
 import (
 	"testing"
 
-	"hexrail/game/ui/paint"
-	"hexrail/scenes/handover"
-	"hexrail/scenes/scenestest"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/scenes/handover"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestWordsAreComplete checks the texts of the table.

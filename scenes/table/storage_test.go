@@ -10,11 +10,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/text"
-	"hexrail/scenes/app"
-	"hexrail/scenes/dialogs"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // some keeps only the first n games on the device, which remembers all of them.

@@ -1,10 +1,10 @@
 package table
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/theme"
-	"hexrail/scenes/app"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
 )
 
 // storageFault is the dialog for a game that cannot be stored. It offers the game as a file.

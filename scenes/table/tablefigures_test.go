@@ -7,16 +7,16 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/draft"
-	"hexrail/game/match"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/game/view"
-	"hexrail/game/whatif"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/planning"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestOfferAtThePresentPrice: where unsold shares sell at the present price, the table does not put the price of the start beside them as

@@ -9,15 +9,15 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/rules/id"
-	"hexrail/scenes/info"
-	"hexrail/scenes/scenestest"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // tabled is a table with the finished sample on it, late in the game.

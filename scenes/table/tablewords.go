@@ -1,6 +1,6 @@
 package table
 
-import "hexrail/game/text"
+import "github.com/hexrail/hexrail/game/text"
 
 // tableWords are the texts of the table that do not depend on rules.
 var tableWords = struct {

@@ -3,9 +3,9 @@ package table
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/scenes/info"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/info"
 )
 
 // TestTileFirst: a tile of the box that fits somewhere shows its hexes and nothing else, is laid on the one that is picked,

@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestToastsCoverNothingThatMatters shows two toasts and the offer to bring a what-if back over every shape of the table: no

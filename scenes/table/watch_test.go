@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
 // drawn is a line of text on the screen.

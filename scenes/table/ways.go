@@ -1,15 +1,15 @@
 package table
 
 import (
-	"hexrail/game/text"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/mapview"
-	"hexrail/scenes/info"
-	"hexrail/scenes/mappane"
-	"hexrail/scenes/recap"
-	"hexrail/scenes/roster"
-	"hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/recap"
+	"github.com/hexrail/hexrail/scenes/roster"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // ways lead to what the table can show: its pages and tables, the rules, the history, the screens of the program.

@@ -5,9 +5,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/app"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestWhatIfPictures draws what-ifs on all kinds of screens, for people to look at.

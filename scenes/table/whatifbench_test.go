@@ -4,10 +4,10 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // longGame returns a game of n actions: an auction in which everybody passes, which no rule ends.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/platform"
-	"hexrail/game/share"
-	"hexrail/rules"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // playAnother plays an action in the present that is not the one that was undone there.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/game/view"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // pastWhatIf opens a what-if of the sample game at an earlier moment than its present, with n plays on it.

@@ -6,14 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/library"
-	"hexrail/game/match"
-	"hexrail/game/platform"
-	"hexrail/game/platform/platformtest"
-	"hexrail/game/ui"
-	"hexrail/game/ui/uitest"
-	"hexrail/scenes/planning"
-	"hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // storedGame returns what a device keeps of a game besides its what-ifs and the time of the last change.

@@ -3,12 +3,12 @@ package widgets
 import (
 	"strconv"
 
-	"hexrail/game/draft"
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // crownRoom is the width in dp from which a president's certificate has a crown next to its percentage.

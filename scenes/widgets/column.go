@@ -1,8 +1,8 @@
 package widgets
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // Column stacks rectangles of given heights.

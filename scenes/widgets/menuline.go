@@ -1,7 +1,7 @@
 package widgets
 
 import (
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // MenuLine is a line of a menu with its action.

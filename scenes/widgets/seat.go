@@ -5,12 +5,12 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/token"
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Seats are the letters of the players, in seat order.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"time"
 
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // Standing measures how long something has been on the screen, such as a step or a question that ignores presses at

@@ -1,10 +1,10 @@
 package widgets
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // tileColor returns the colour in which tiles of c are drawn.

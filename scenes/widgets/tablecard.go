@@ -1,8 +1,8 @@
 package widgets
 
 import (
-	"hexrail/game/ui"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // HeadWidth returns the minimum width in dp of a column with the heading title.

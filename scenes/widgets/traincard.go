@@ -4,11 +4,11 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/icon"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/game/view"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/view"
 )
 
 // TrainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. cut is the part

@@ -10,9 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
 )
 
 // recorded holds recorded games with what their positions must be; it lies beside the checkout.

@@ -1,11 +1,11 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // The groups of trains: track may be shared between groups, not within one (R126).

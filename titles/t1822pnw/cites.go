@@ -1,6 +1,6 @@
 package t1822pnw
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // cites returns the rule for each refusal, the usual one if there are several. Reasons that cannot occur have none.
 func cites() (list rules.Cites) {

@@ -1,9 +1,9 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // timberMark is the bit of track.Cell.Marks for the timber marker of a forest hex (R70).

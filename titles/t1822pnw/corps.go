@@ -3,7 +3,7 @@ package t1822pnw
 import (
 	"slices"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // stationCost is the cost of an ordinary station in dollars (R76).

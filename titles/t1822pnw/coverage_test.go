@@ -3,7 +3,7 @@ package t1822pnw
 import (
 	"testing"
 
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestEverythingIsTested: the comment of some test names every rule of RULES.md, every scenario, trap and worked example of the sheet.

@@ -1,8 +1,8 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // deeds are the title's own actions, and shared ones with different texts: turning L-trains over, and redeeming shares

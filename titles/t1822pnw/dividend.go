@@ -1,10 +1,10 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // dividend is the step that divides the earnings. Majors choose, minors pay half; the earnings of the special train may

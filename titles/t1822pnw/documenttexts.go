@@ -3,7 +3,7 @@ package t1822pnw
 import (
 	"strings"
 
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // documentTexts returns the powers of the document's cards, by name because their ids are those of other cards (R160).

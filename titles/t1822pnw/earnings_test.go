@@ -3,10 +3,10 @@ package t1822pnw
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // passing returns what a train of c earns by the hexes that it passes.

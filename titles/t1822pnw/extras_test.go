@@ -3,8 +3,8 @@ package t1822pnw
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TestExtrasAreNamed: what a route earns besides its stops is named with its sum, and with the stops makes what the route pays: here the

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestLinkOfAMerger: the track that joins two partners leads from the station of the one to that of the other, piece by piece (R98).

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // line has the 28 prices of the track in dollars (sheet 1.9).

@@ -1,8 +1,8 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // merit judges acquisitions, mergers and repayments for a computer player. It is the title's hook.

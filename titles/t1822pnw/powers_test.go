@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // surveyed is a position in which SWW owns P11, and minor 8 owns another private.

@@ -3,7 +3,7 @@ package t1822pnw
 import (
 	"slices"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // cardValue is the face value of the cards of minors and regional railways, and their minimum bid, in dollars (R30,

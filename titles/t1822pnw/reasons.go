@@ -1,8 +1,8 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // The title's own reasons. Those about lays come first: the lower the number, the later they are tested.

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TestDividends: who pays and keeps what, and where the marker goes (R81-R85; S26, traps 14-18; example 7).

@@ -3,9 +3,9 @@ package t1822pnw
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // coast is Seattle between the towns of Mukilteo and I14 and Tacoma, behind which Eatonville lies. SWW has stations in both cities.

@@ -3,10 +3,10 @@ package t1822pnw
 import (
 	"strconv"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // searchWork limits the search for the best run, in units of the solver.

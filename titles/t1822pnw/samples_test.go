@@ -7,11 +7,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
 // TestSample: what is legal and refused in the positions of a sample, and what the title says of them, stays as it is.

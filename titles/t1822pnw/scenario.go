@@ -1,6 +1,6 @@
 package t1822pnw
 
-import "hexrail/rules/id"
+import "github.com/hexrail/hexrail/rules/id"
 
 // byPlayers has an amount for each number of players; zero if that number cannot play.
 type byPlayers [id.MaxPlayers + 1]int32

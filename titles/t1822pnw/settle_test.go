@@ -3,9 +3,9 @@ package t1822pnw
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestSettlement: privates go to those who bid most, paid to the bank, then minors and regional railways start; the cards that are left

@@ -1,10 +1,10 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // checkStart judges the start of a major, directly or by conversion of its coloured minor (R36, R37, R42).

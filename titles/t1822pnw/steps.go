@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/rules"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // steps are the texts of the title's own steps, and of shared ones where they differ.

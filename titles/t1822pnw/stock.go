@@ -1,10 +1,10 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // stockTurn is a player's turn in a stock round: selling, repaying, then either one purchase or up to three bids (R13,

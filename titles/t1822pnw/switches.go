@@ -3,7 +3,7 @@ package t1822pnw
 import (
 	"errors"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Duty is when a company without a train must buy one (R89).

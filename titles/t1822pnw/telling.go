@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"strconv"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // retold returns the texts for the start of a minor, a card that leaves the game and a removed train, and suppresses

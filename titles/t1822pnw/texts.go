@@ -4,8 +4,8 @@ import (
 	"maps"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Words returns the texts and display functions of the full game. Texts go by id: companies, cards ("P7") with their

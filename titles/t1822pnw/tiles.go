@@ -1,6 +1,6 @@
 package t1822pnw
 
-import "hexrail/rules/tile"
+import "github.com/hexrail/hexrail/rules/tile"
 
 // box returns the tiles: those of the shared catalogue, then the title's own by colour, and those of privates (sheet
 // 1.9; R67).

@@ -10,8 +10,8 @@
 package t1822pnw
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // bank is all money of the game in dollars (sheet 1.1).

@@ -3,9 +3,9 @@ package t1822pnw
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // scenarios are the three titles with their switches.

@@ -4,11 +4,11 @@ import (
 	"iter"
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // layTrack is the step in which a company lays tiles and cubes, by its own right and by the powers of its privates

@@ -5,14 +5,14 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
 // said is a refusal and its position, as the claims below look at it.

@@ -1,8 +1,8 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // basicDiesels is the number of diesels in the basic game (RB12).

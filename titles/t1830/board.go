@@ -1,10 +1,10 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // boardOf returns the map with the homes of the companies reserved.

@@ -1,6 +1,6 @@
 package t1830
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // starterCites returns the rule for each refusal in the starter game, which has no shares, privates and reserved homes.
 func starterCites() rules.Cites {

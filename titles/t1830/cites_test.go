@@ -3,7 +3,7 @@ package t1830
 import (
 	"testing"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // TestRefusalsCiteTheirRuleSet: what Basic and Starter do otherwise is refused by rules of their own.

@@ -1,6 +1,6 @@
 package t1830
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // corps returns the eight companies. Their order determines who discards first (1830/R136).
 func corps() []rules.CorpDef {

@@ -1,6 +1,6 @@
 package t1830
 
-import "hexrail/titles/words"
+import "github.com/hexrail/hexrail/titles/words"
 
 // Corrections returns the corrected rules of the full game, oldest first. Games of earlier versions continue without
 // the later ones; see words.Correction.

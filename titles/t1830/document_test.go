@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // TestTheTablesOfTheBook has the document's own figures of the full game: R5, R96, R134, R135, R180, R200, and what privates cost and

@@ -3,9 +3,9 @@ package t1830
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // inNeed puts the PRR at its train step with a route and without a train; p1 presides with 60 percent, p2 has 20.

@@ -1,9 +1,9 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // bidStep is the unit of bids for the right to choose a group, in dollars (RB5).

@@ -1,9 +1,9 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // starterHints returns the hints for a first starter game, rarest situations first.

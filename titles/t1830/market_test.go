@@ -3,7 +3,7 @@ package t1830
 import (
 	"testing"
 
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // TestLedges moves a marker at every edge of the chart where something special happens (T20).

@@ -1,6 +1,6 @@
 package t1830
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // privates returns the six privates in the order in which they are offered. A company pays between half and twice the
 // face value (1830/R90); the B&O private is never sold to a company.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestRandomPlay plays whole games of random choices in every rule set and profile and with every number of players.

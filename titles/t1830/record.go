@@ -1,9 +1,9 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // RecordNames returns the names of the title's things in records of 18xx.games: the cities whose printed tile is not

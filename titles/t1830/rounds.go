@@ -1,10 +1,10 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/step"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // The rounds and the interruptions.

@@ -3,9 +3,9 @@ package t1830
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // run runs routes, one for each train of the company that has the turn.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 var (

@@ -1,6 +1,6 @@
 package t1830
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // RuleSet is one of the games in the box.
 type RuleSet uint8

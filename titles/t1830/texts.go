@@ -3,8 +3,8 @@ package t1830
 import (
 	"maps"
 
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Words returns the texts and display functions of the full game. Texts go by id: companies, privates ("SV") with their

@@ -1,6 +1,6 @@
 package t1830
 
-import "hexrail/rules/tile"
+import "github.com/hexrail/hexrail/rules/tile"
 
 // box returns the tiles, which are all in the shared catalogue.
 func box() (tile.Set, error) {

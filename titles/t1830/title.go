@@ -10,10 +10,10 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Keys identify the titles in files and links.

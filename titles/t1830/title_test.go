@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // build returns the title with settings in the profile of new games.

@@ -1,8 +1,8 @@
 package t1830
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // diesels is the number of cards that represent the unlimited supply: three for each of the eight companies, more than

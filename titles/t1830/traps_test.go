@@ -3,10 +3,10 @@ package t1830
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // The tests of this file are corner cases of several rules at once; their numbers are those of the sheet's list of traps.

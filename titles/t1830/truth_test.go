@@ -3,8 +3,8 @@ package t1830_test
 import (
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/titles/t1830"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/titles/t1830"
 )
 
 // TestReasonsAreTrue: every reason that the screens give holds in the position (all rules that refuse something).

@@ -3,9 +3,9 @@ package t1860
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 func bid(p id.Player, price int32) rules.Bid { return rules.Bid{By: p, Price: price} }

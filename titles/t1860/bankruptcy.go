@@ -1,8 +1,8 @@
 package t1860
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // goBankrupt makes a company bankrupt whose price has fallen to zero: its shares are void, and the player with the

@@ -1,11 +1,11 @@
 package t1860
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // problem returns the solver's problem for the best run of c. It is the title's hook. Halts earn no dividend, so the

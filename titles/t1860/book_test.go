@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/rulebook"
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/market"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/game/rulebook"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // bookTable returns the rows of the table that the players' book has at a rule, without the head.

@@ -1,6 +1,6 @@
 package t1860
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // cites returns the rule for each refusal, the usual one if there are several; steps cite the others. Reasons that
 // cannot occur have none: presidents do not contribute to trains, privates are traded with the bank only, no power

@@ -1,6 +1,6 @@
 package t1860
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // corps returns the eight companies by layer (sheet 1.5).
 func corps() []rules.CorpDef {

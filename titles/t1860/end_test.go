@@ -3,8 +3,8 @@ package t1860
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestBankBreaks: the players hold £10,000 after a payment; in recorded games, with the switch and before the correction they

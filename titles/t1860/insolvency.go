@@ -1,8 +1,8 @@
 package t1860
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // solvency determines before the run whether a company leases a train. Nobody decides anything in it, so it is always

@@ -3,10 +3,10 @@ package t1860
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // linked is the Isle of Wight with a route to Ryde, short of money, while the bank sells trains from 8+4 on.

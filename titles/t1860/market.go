@@ -3,7 +3,7 @@ package t1860
 import (
 	"slices"
 
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // line has the 55 prices of the track in order. On the printed board it zigzags between two rows: even indices are in

@@ -1,6 +1,6 @@
 package t1860
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // The memory of a game.
 const (

@@ -1,8 +1,8 @@
 package t1860
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // nation is the nationalisation of all companies. It begins when the Southern has formed and every company with a

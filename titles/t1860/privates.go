@@ -1,6 +1,6 @@
 package t1860
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // privates returns the privates, cheapest first (sheet 1.6). Companies never own one.
 func privates() []rules.PrivateDef {

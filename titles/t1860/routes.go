@@ -3,10 +3,10 @@ package t1860
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // runTerms are the variants of the rules about runs (1860/R129-R132, R153-R168).

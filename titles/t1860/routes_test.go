@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/record"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // before returns the position of a recorded game before an action, and that action as ours.

@@ -3,7 +3,7 @@ package t1860
 import (
 	_ "embed"
 
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 var (

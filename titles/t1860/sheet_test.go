@@ -4,12 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/notation"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TestPassesOneFullCity: a run past two full cities is refused; without the pier it ends at one of them (R160; X6).

@@ -1,6 +1,6 @@
 package t1860
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // endBuilding ends track, stations and halts for good (1860/R145, R149).
 func endBuilding(tx *rules.Tx) {

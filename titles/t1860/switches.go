@@ -3,7 +3,7 @@ package t1860
 import (
 	"errors"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Benefit is the advantage that a company must gain by an upgrade (1860/R91).

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "1860") }

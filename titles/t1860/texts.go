@@ -1,8 +1,8 @@
 package t1860
 
 import (
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Words returns the title's texts and display functions. Texts go by id: companies, privates ("BHC") with their powers

@@ -1,6 +1,6 @@
 package t1860
 
-import "hexrail/rules/tile"
+import "github.com/hexrail/hexrail/rules/tile"
 
 // box returns the tiles: those of the shared catalogue, then the halts, small stations and cities of this title (sheet
 // 1.9). The first edition has one copy less of two cities.

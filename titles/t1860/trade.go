@@ -1,9 +1,9 @@
 package t1860
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // buyTrains is the step in which a company buys trains with its own money (1860/R110-R120).

@@ -1,8 +1,8 @@
 package t1860
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // nines is the number of cards that represent the unlimited supply of 9+5 trains: five per company, more than are ever

@@ -4,10 +4,10 @@ import (
 	"reflect"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/notation"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TestRouteEndsAtHalt: a route does not end at a halt, and a halt alone is no route (R126, R155; S25, #2674, #2960).

@@ -3,10 +3,10 @@ package t1860
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // TestWhyNot: what players report most often as a bug of 1860 is refused for the right reason, by the right rule

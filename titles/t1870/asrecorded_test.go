@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/notation"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // The tests of this file are what recorded games hold though it is never offered (1870/X16), and what 18xx.games lists though it is not

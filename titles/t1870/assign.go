@@ -3,8 +3,8 @@ package t1870
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // assignKey is the key of the power of the cattle and the port.

@@ -6,11 +6,11 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/record"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // longest reads the recorded game that is replayed for figures, which lies beside the checkout.

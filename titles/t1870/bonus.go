@@ -1,10 +1,10 @@
 package t1870
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/route"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // bonuses are payments in addition to the values of stops: cattle, ports and a reached destination (1870/V3-V6).

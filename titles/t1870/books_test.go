@@ -5,13 +5,13 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/notation"
-	"hexrail/rules/record"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestMoneyOfShares: unissued shares cost par and are paid to the bank, shares of the pool the market price; a sale pays at once, and until

@@ -1,6 +1,6 @@
 package t1870
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // cites returns the rule behind each refusal. Where a reason has several, it is the usual one; steps cite the others.
 func cites() rules.Cites {

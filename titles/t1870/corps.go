@@ -1,6 +1,6 @@
 package t1870
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // corps returns the ten companies. Their order determines who discards first (1870/R118).
 func corps() []rules.CorpDef {

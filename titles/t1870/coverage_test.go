@@ -3,7 +3,7 @@ package t1870
 import (
 	"testing"
 
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestEverythingIsTested: the comment of some test names every rule of RULES.md, every scenario and trap of the sheet.

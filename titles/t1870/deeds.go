@@ -1,6 +1,6 @@
 package t1870
 
-import "hexrail/titles/words"
+import "github.com/hexrail/hexrail/titles/words"
 
 // deeds are the title's own actions, and shared ones with different texts: a port is closed.
 var deeds = []words.Deed{

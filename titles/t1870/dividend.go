@@ -1,9 +1,9 @@
 package t1870
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // keepHalf returns the withheld part of a half dividend: half, rounded down to tens (1870/R106). It is never zero,

@@ -3,9 +3,9 @@ package t1870
 import (
 	"slices"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // lastPrivates is the last step of a company's turn, in which it may still buy privates and use its own (1870/R127).

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/rules"
-	"hexrail/titles"
-	"hexrail/titles/t1870"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t1870"
 )
 
 // TestSample: what is legal and refused in the positions of a sample, and what the title says of them, stays as it is.

@@ -1,6 +1,6 @@
 package t1870
 
-import "hexrail/rules/market"
+import "github.com/hexrail/hexrail/rules/market"
 
 // Effects of the colours of the chart. Each colour has the effects of the lighter ones as well (sheet 1.7).
 const (

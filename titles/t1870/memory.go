@@ -1,8 +1,8 @@
 package t1870
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // The memory of a game: the runs of connected companies between the turns of the round, in order (R133, R134).

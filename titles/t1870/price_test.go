@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 func at(row, col uint8) market.Pos { return market.Pos{Row: row, Col: col} }

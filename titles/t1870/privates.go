@@ -1,6 +1,6 @@
 package t1870
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Ids of the privates whose powers are steps of this title.
 const (

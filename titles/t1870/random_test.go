@@ -6,9 +6,9 @@ import (
 	"sync"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // games is raised for long runs: go test ./titles/t1870 -run RandomPlay -games 1000 -timeout 0. From 200 on nothing that is counted may

@@ -5,11 +5,11 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/record"
-	"hexrail/rules/step"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // RecordNames returns the names of the title's things in records of 18xx.games: the cities whose printed tile is not

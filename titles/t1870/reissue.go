@@ -1,9 +1,9 @@
 package t1870
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // reissue lets a president have the company put all its redeemed shares up for sale again at a new par (1870/R65-R68).

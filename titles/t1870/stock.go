@@ -1,8 +1,8 @@
 package t1870
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // stockTurn is a player's turn in a stock round. Unless it passes by itself, it stays open while the player can have a

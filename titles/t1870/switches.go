@@ -1,6 +1,6 @@
 package t1870
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Track is how much a company may build in a turn (1870/R87, X2).
 type Track uint8

@@ -9,11 +9,11 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/market"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 func build(t testing.TB, p rules.Profile, settings ...string) *rules.Title {

@@ -1,9 +1,9 @@
 package t1870
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Words returns the title's texts and display functions. Texts go by id: companies, privates ("SCC") with their powers

@@ -1,6 +1,6 @@
 package t1870
 
-import "hexrail/rules/tile"
+import "github.com/hexrail/hexrail/rules/tile"
 
 // box returns the tiles: those of the shared catalogue, then the title's own. The original game had fewer copies of
 // some (1870/R164).

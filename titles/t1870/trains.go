@@ -1,8 +1,8 @@
 package t1870
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // unlimited is the number of cards that represent an unlimited supply: two for each of the ten companies, and more than

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
-	"hexrail/titles/t1870"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t1870"
 )
 
 // TestReasonsAreTrue: every reason that the screens give holds in the position.

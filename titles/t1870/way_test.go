@@ -6,11 +6,11 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // way lays track from stop to stop, over as few empty hexes as possible, and returns the route along it. A stop is written as its hex

@@ -1,9 +1,9 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Effects of a deal or a train that the figures do not show.

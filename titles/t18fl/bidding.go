@@ -1,8 +1,8 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // bidding is the selection of privates. Every player makes a secret bid and all pay; then each player chooses a

@@ -1,10 +1,10 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // The hexes of the Keys, whose track the storm removes (18FL/R70f), the hex with two cities, and costs in dollars.

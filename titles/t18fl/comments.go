@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/titles/words"
+import "github.com/hexrail/hexrail/titles/words"
 
 // comments are the comments on the title's samples, by name of the sample.
 var comments = map[string][]words.Comment{"florida": {

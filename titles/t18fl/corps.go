@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Indices of the cities of Jacksonville.
 const southern, northern = 0, 1

@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/titles/words"
+import "github.com/hexrail/hexrail/titles/words"
 
 // Corrections returns the corrected rules, oldest first. Games of earlier versions continue without the later ones; see
 // words.Correction.

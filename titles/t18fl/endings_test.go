@@ -3,11 +3,11 @@ package t18fl
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // enter puts a game into a phase and lets it begin.

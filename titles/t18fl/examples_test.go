@@ -6,9 +6,9 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 // TestRecordedExamples: runs of a recorded game earn by our count what the sheet works out: two trains from one city, an end at a

@@ -1,10 +1,10 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // hints explain decisions to newcomers and describe sound choices, rarest situations first.

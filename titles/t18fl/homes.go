@@ -1,11 +1,11 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // keepsHomesOpen refuses a tile that would shut in the home city of a company that has never operated. Some exit of the

@@ -5,12 +5,12 @@ import (
 	"path/filepath"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/game/match"
-	"hexrail/rules"
-	"hexrail/rules/record"
-	"hexrail/titles"
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/record"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
 // TestSample: what is legal and refused in the positions of a sample, and what the title says of them, stays as it is.

@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/rules/market"
+import "github.com/hexrail/hexrail/rules/market"
 
 // ceiling is the maximum price of a company of five shares, in dollars (18FL/R83).
 const ceiling = 200

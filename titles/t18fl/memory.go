@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // The memory of a turn.
 const (

@@ -1,8 +1,8 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // merit judges conversions and hotels for a computer player. It is the title's hook.

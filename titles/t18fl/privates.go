@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Ids of the privates, and of the company of which one includes a share.
 const (

@@ -1,8 +1,8 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // The title's own reasons. Those about lays and stations come first: the lower the number, the later they are tested.

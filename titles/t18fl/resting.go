@@ -1,8 +1,8 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // A company without a president after a bankruptcy rests (18FL/R108a): nobody decides about its trains.

@@ -3,9 +3,9 @@ package t18fl
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // game begins a game by the rulebook.

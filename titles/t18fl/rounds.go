@@ -1,11 +1,11 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/market"
-	"hexrail/rules/step"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // The rounds and the interruptions.

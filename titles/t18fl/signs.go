@@ -1,9 +1,9 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // doomed returns how long track may stay in the Keys: from phase 5 on, until the storm (18FL/R70f).

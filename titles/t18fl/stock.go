@@ -1,9 +1,9 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // stockTurn is a player's turn in a stock round: the shared one, with the size of a company started in phase 4, and

@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/rules"
+import "github.com/hexrail/hexrail/rules"
 
 // Duty is which companies must own a train (18FL/R94).
 type Duty uint8

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
 func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "18fl") }

@@ -1,10 +1,10 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/step"
-	"hexrail/rules/tile"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // Words returns the title's texts and display functions. Texts go by id: companies, privates ("TR") with their powers

@@ -1,6 +1,6 @@
 package t18fl
 
-import "hexrail/rules/tile"
+import "github.com/hexrail/hexrail/rules/tile"
 
 // box returns the tiles. Tiles of plain track above yellow have a junction: a train that enters by any exit may leave
 // by any other. Labelled tiles have the orientation from which records of 18xx.games count rotations (18FL, section

@@ -3,10 +3,10 @@ package t18fl
 import (
 	"iter"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/step"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // placeTokens is the step in which a company places one token of its charter: a station in a city or a hotel in a town.

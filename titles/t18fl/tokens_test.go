@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/bot"
-	"hexrail/rules"
-	"hexrail/rules/rulestest"
-	"hexrail/rules/step"
-	"hexrail/rules/track"
-	"hexrail/titles/words"
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // coast is the FECR in its turn, with track from its home to a city and on to a town.

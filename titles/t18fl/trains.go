@@ -1,8 +1,8 @@
 package t18fl
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Names of the express train and of the phases on which rules depend.

@@ -4,13 +4,13 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/gametest"
-	"hexrail/rules"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
-	"hexrail/titles/t18fl"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
 // TestReasonsAreTrue: every reason that the screens give holds in the position.

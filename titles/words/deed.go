@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Deed holds the texts for one kind of action. Their holes are filled with these facts, as far as the action has them:

@@ -14,7 +14,7 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"hexrail/assets"
+	"github.com/hexrail/hexrail/assets"
 )
 
 // term is a line of the glossary. What a line leaves empty is nil.

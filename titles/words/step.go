@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"hexrail/rules"
+	"github.com/hexrail/hexrail/rules"
 )
 
 // Step holds the texts and display options of one kind of step. A title's row for a shared step fills in only the

@@ -1,9 +1,9 @@
 package words
 
 import (
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Title is a title's contribution to the screen: texts and a few functions of a position. Fields that do not apply are

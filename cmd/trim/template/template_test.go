@@ -11,7 +11,7 @@ import (
 	"testing"
 	standard "text/template"
 
-	"hexrail/cmd/trim/template"
+	"github.com/hexrail/hexrail/cmd/trim/template"
 )
 
 // sources returns the templates of Ebitengine.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"time"
 
-	"hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform"
 )
 
 // Host is a platform in memory. Like a browser, it answers calls later, in Run or Step.

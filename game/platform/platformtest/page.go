@@ -3,9 +3,9 @@ package platformtest
 import (
 	"time"
 
-	"hexrail/game/platform"
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // Page is the page of the program in a browser, whose calls take effect at once.

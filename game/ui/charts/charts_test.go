@@ -11,15 +11,15 @@ import (
 	"strconv"
 	"testing"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/soft"
-	"hexrail/game/ui/theme"
-	"hexrail/game/ui/token"
-	"hexrail/rules"
-	"hexrail/rules/market"
-	"hexrail/titles"
-	"hexrail/titles/t1830"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/soft"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t1830"
 )
 
 var pictures = flag.String("pictures", "", "folder to write pictures to")

@@ -1,9 +1,9 @@
 package charts
 
 import (
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/market"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // Grid is the layout of the cells of a price chart. A chart that is one line of prices runs in a zigzag over two rows,

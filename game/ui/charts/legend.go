@@ -1,8 +1,8 @@
 package charts
 
 import (
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Entry is one line of the legend: a zone in its appearance on the chart, or markers in a cell, and its meaning.

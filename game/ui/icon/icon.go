@@ -10,8 +10,8 @@ import (
 	"math"
 	"strconv"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // Name identifies an icon. The zero value is no icon.

@@ -5,9 +5,9 @@ import (
 	"math"
 	"testing"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/soft"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/soft"
 )
 
 func TestEveryIconStaysOnItsGrid(t *testing.T) {

@@ -3,9 +3,9 @@ package mapview
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestEveryHexIsUnderItsMiddle: a press in the middle of a hex is one on that hex, on the map of every title.

@@ -3,7 +3,7 @@ package mapview
 import (
 	"math"
 
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // Bounds is a rectangle of the map in tu.

@@ -3,7 +3,7 @@ package mapview
 import (
 	"testing"
 
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 var view = paint.R(20, 48, 1000, 700)

@@ -3,8 +3,8 @@ package mapview
 import (
 	"testing"
 
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // TestWordsOnGrounds proves that what is written on hexes can be read on every ground in both themes.

@@ -3,8 +3,8 @@ package mapview
 import (
 	"math"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // straight is the angle in radians below which a curve is drawn as a straight line.

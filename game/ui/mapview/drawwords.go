@@ -1,8 +1,8 @@
 package mapview
 
 import (
-	"hexrail/game/ui/paint"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // drawWords writes the words of a hex on a background. Among values by phase, the current one is framed.

@@ -1,8 +1,8 @@
 package mapview
 
 import (
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // Faded returns the palette for tiles that may not be chosen: grayish colours close to the surface of a card.

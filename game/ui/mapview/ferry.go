@@ -1,10 +1,10 @@
 package mapview
 
 import (
-	"hexrail/game/ui/mesh"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // ferry returns the line of the ferry across edge e of h. On either hex it bends from the edge to the printed track.

@@ -5,13 +5,13 @@ import (
 	"math"
 	"testing"
 
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules"
-	"hexrail/rules/track"
-	"hexrail/titles/t1822pnw"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/track"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
 // TestFerryIsDrawn: the ferry of 1822PNW crosses the side between its hexes in strokes of its colour, and a way that it carries on

@@ -3,9 +3,9 @@ package mapview
 import (
 	"testing"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // faces calls f for every tile of the shared catalogue in every rotation, on both kinds of boards.

@@ -8,13 +8,13 @@ import (
 	"path/filepath"
 	"testing"
 
-	"hexrail/game/ui/mapview"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 var update = flag.Bool("update", false, "rewrite the pictures in testdata")

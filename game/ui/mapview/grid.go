@@ -3,10 +3,10 @@ package mapview
 import (
 	"math"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/hex"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/hex"
 )
 
 // Point is a position in tu.

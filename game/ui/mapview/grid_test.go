@@ -3,9 +3,9 @@ package mapview
 import (
 	"testing"
 
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestEveryHexIsFound looks for the hex at the middle of every hex of every board: coordinates add up to even or to odd numbers.

@@ -1,8 +1,8 @@
 package mapview
 
 import (
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Handle holds the points at which a route of a scene can be dragged, in tu.

@@ -3,9 +3,9 @@ package mapview
 import (
 	"math"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/theme"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Measures of the companies' last runs in tu. They are thinner than routes being drawn, so that several fit side by

@@ -3,8 +3,8 @@ package mapview
 import (
 	"testing"
 
-	"hexrail/rules/id"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // along is the run of a company through the middles of hexes, as far as lanes are concerned.

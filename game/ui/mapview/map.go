@@ -1,11 +1,11 @@
 package mapview
 
 import (
-	"hexrail/game/ui/paint"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Map is a board ready to be painted. It caches shapes and the positions of words. It is not safe for concurrent use.

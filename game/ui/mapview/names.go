@@ -4,9 +4,9 @@ import (
 	"math"
 	"slices"
 
-	"hexrail/game/ui/paint"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // rimNames are names without room inside their hexes, which are placed across the rim, clear of the content of the

@@ -1,6 +1,6 @@
 package mapview
 
-import "hexrail/game/ui/paint"
+import "github.com/hexrail/hexrail/game/ui/paint"
 
 // Overview returns the camera that shows the whole board in a small picture.
 func (m *Map) Overview(picture paint.Rect) Camera {

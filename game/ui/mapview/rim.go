@@ -3,9 +3,9 @@ package mapview
 import (
 	"strings"
 
-	"hexrail/game/ui/paint"
-	"hexrail/rules/hex"
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // rimRoom is the room in tu for the coordinates around the board.

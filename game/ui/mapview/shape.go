@@ -1,8 +1,8 @@
 package mapview
 
 import (
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // shape is the appearance of a face in one rotation, without words and tokens, in tu from the middle of the hex.

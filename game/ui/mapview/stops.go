@@ -5,8 +5,8 @@ import (
 	"math/bits"
 	"sort"
 
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // Distances of stops from the middle of the hex in tu.

@@ -1,9 +1,9 @@
 package mapview
 
 import (
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // drawTags draws the tags at the bottom or top of their hexes, on the smallest maps only if always is set. Their

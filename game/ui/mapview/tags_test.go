@@ -3,7 +3,7 @@ package mapview
 import (
 	"testing"
 
-	"hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // TestTagsCoverNoOthers puts wide tags at neighbours in a row: the second goes to the other end of its hex, and a third that is free

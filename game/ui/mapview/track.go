@@ -1,9 +1,9 @@
 package mapview
 
 import (
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/rules/tile"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/tile"
 )
 
 // pieceKind is the kind of a piece of track.

@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"testing"
 
-	"hexrail/game/ui/paint"
-	"hexrail/rules"
-	"hexrail/rules/id"
-	"hexrail/titles"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestNoValueIsHidden proves that from R 42 on every tile that a city with a name can have tells the value of its stops, whatever

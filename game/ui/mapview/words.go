@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"strings"
 
-	"hexrail/game/ui/paint"
-	"hexrail/rules/hex"
-	"hexrail/rules/tile"
-	"hexrail/rules/track"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // wordKind is the kind of a word on a hex, in the order of placement.

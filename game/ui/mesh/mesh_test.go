@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/mesh"
 )
 
 // finite reports whether all corners of the mesh are numbers and all indices exist.

@@ -11,7 +11,7 @@ import (
 	"slices"
 	"strconv"
 
-	"hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui"
 )
 
 // Place is the rectangle of an element relative to its parent, in dp.

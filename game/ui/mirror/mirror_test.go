@@ -4,10 +4,10 @@ import (
 	"image"
 	"testing"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/mirror"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/mirror"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 type nowhere struct{}

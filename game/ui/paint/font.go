@@ -10,7 +10,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
-	"hexrail/assets"
+	"github.com/hexrail/hexrail/assets"
 )
 
 // Weight is one of the two weights of the font.

@@ -3,7 +3,7 @@ package paint
 import (
 	"image"
 
-	"hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/mesh"
 )
 
 // Kept is a recorded part of a picture that can be drawn again. The zero value is empty.

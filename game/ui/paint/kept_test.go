@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/soft"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/soft"
 )
 
 // TestKeep: what is kept is drawn as it was, whatever stands before it, and is drawn anew only where it moved.

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // nowhere is a backend that counts.

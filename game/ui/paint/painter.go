@@ -9,7 +9,7 @@ import (
 	"math"
 	"slices"
 
-	"hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/mesh"
 )
 
 // Point is a position in the painter's current coordinates: dp, or those of View.

@@ -1,6 +1,6 @@
 package paint
 
-import "hexrail/game/ui/mesh"
+import "github.com/hexrail/hexrail/game/ui/mesh"
 
 // Fill fills a rectangle; its edges snap to whole device pixels.
 func (p *Painter) Fill(r Rect, c Color) {

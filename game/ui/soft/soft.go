@@ -6,8 +6,8 @@ import (
 	"image/color"
 	"math"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // Canvas is a backend that draws into an image.

@@ -3,7 +3,7 @@ package theme
 import (
 	"math"
 
-	"hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/mesh"
 )
 
 // Luminance returns the relative luminance of an opaque colour, 0 to 1, as the guidelines for accessible content (WCAG)

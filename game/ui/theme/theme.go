@@ -6,7 +6,7 @@ package theme
 
 //go:generate go run ./gen
 
-import "hexrail/game/ui/mesh"
+import "github.com/hexrail/hexrail/game/ui/mesh"
 
 // Shadow is one layer of the soft shadow below a card: moved down by Y and faded over Blur, in dp.
 type Shadow struct {

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
 // colour returns the colour of the palette that tokens.json calls by the dotted name.

@@ -2,7 +2,7 @@
 
 package theme
 
-import "hexrail/game/ui/mesh"
+import "github.com/hexrail/hexrail/game/ui/mesh"
 
 type paletteBG struct {
 	Desk    mesh.Color

@@ -3,8 +3,8 @@ package token
 import (
 	"math"
 
-	"hexrail/game/ui/mesh"
-	"hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
 // Seat draws the shape of a player's seat, from 0, filled with the player's colour: circle, square, triangle, diamond,

@@ -8,9 +8,9 @@ import (
 	"testing"
 	"time"
 
-	"hexrail/game/ui"
-	"hexrail/game/ui/paint"
-	"hexrail/game/ui/soft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/soft"
 )
 
 // Screen is a screen under test.

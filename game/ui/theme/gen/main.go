@@ -71,7 +71,7 @@ func Generate(data []byte) ([]byte, error) {
 	root := v.(object)
 	var w writer
 	w.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\npackage theme\n\n" +
-		"import \"hexrail/game/ui/mesh\"\n")
+		"import \"github.com/hexrail/hexrail/game/ui/mesh\"\n")
 	colours, shadows := root.get("colour").(object), root.get("shadow").(object)
 	names := map[string][2]string{"light": {"Paper", "light"}, "dark": {"Night", "dark"}}
 	for i, m := range colours {
