@@ -69,7 +69,7 @@ func TestStartPictures(t *testing.T) {
 		name  string
 		w, h  int
 		scale float32
-	}{{"desktop", 1280, 800, 1}, {"phone", 390, 844, 2}, {"tablet", 820, 1180, 1}} {
+	}{{"desktop", 1280, 800, 1}, {"phone", 390, 844, 2}, {"landscape", 844, 390, 1}, {"tablet", 820, 1180, 1}} {
 		for _, lang := range []string{"en", "ja"} {
 			for _, c := range []struct {
 				name string

@@ -388,3 +388,17 @@ func TestLineIsNamedWhereItEnds(t *testing.T) {
 		t.Errorf("a company in the game is named at %v", named["B&O"])
 	}
 }
+
+// TestANarrowChartIsMostlyLines: on a phone the names take no more than a quarter of the chart, without last values.
+func TestANarrowChartIsMostlyLines(t *testing.T) {
+	worth := Timeline{Lines: []Line{{Name: "Aiko", Values: []float32{100, 200}}}}
+	for _, c := range []struct {
+		width float32
+		sums  bool
+	}{{330, false}, {1200, true}} {
+		pl := worth.plot(paint.R(0, 0, c.width, 200))
+		if pl.sums != c.sums || pl.area.W < 0.6*c.width {
+			t.Errorf("a chart of width %v has lines over %v, last values: %v", c.width, pl.area.W, pl.sums)
+		}
+	}
+}

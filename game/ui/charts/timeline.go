@@ -41,6 +41,8 @@ type Timeline struct {
 const (
 	axisW     = 44  // left of the chart, for the amounts
 	labelW    = 126 // right of it, for the names and last values
+	nameW     = 74  // right of it, for the names alone, if the chart is narrow
+	narrow    = 480 // a chart below this width has no room for last values
 	tokensW   = 78  // right of it, for the tokens of companies and their names
 	bandH     = 18  // above it, for the phases
 	namesH    = 18  // below it, for the stock rounds
@@ -57,6 +59,8 @@ const (
 // plot is the area of a timeline with its scale.
 type plot struct {
 	area    paint.Rect
+	labels  float32 // width of the labels right of it
+	sums    bool    // the labels have last values
 	moments int
 	top     float32 // the value at the upper edge
 	step    float32 // between two grid lines
@@ -64,17 +68,22 @@ type plot struct {
 
 // plot returns the area of the lines within r, without axis, labels and bands.
 func (t *Timeline) plot(r paint.Rect) plot {
-	r.CutLeft(axisW)
-	if len(t.Lines) > 0 && t.Lines[0].Corp != nil {
-		r.CutRight(tokensW)
-	} else {
-		r.CutRight(labelW)
+	var pl plot
+	switch {
+	case len(t.Lines) > 0 && t.Lines[0].Corp != nil:
+		pl.labels = tokensW
+	case r.W < narrow:
+		pl.labels = nameW
+	default:
+		pl.labels, pl.sums = labelW, true
 	}
+	r.CutLeft(axisW)
+	r.CutRight(pl.labels)
 	if len(t.Phases) > 0 {
 		r.CutTop(bandH)
 	}
 	r.CutBottom(namesH)
-	pl := plot{area: r.Pad(4, 6)}
+	pl.area = r.Pad(4, 6)
 	highest := float32(1)
 	for _, l := range t.Lines {
 		pl.moments = max(pl.moments, len(l.Values))
@@ -147,7 +156,7 @@ func DrawTimeline(p *paint.Painter, r paint.Rect, t *Timeline) {
 // drawShaded shades the stock rounds and draws their names below, skipping names that would overlap.
 func (t *Timeline) drawShaded(p *paint.Painter, pl *plot) {
 	style := paint.Text{Size: theme.Font.ScaleDp.Micro, Align: paint.Center, Color: t.Style.Ink.Faint}
-	free := pl.area.X - labelW
+	free := pl.area.X - axisW
 	for _, s := range t.Shaded {
 		p.Fill(paint.R(pl.x(s.From), pl.area.Y, pl.x(s.To)-pl.x(s.From), pl.area.H), t.Style.BG.Inset)
 		x, half := (pl.x(s.From)+pl.x(s.To))/2, p.Width(s.Text, style)/2+4
@@ -238,6 +247,7 @@ type ending struct {
 // with the last value, in the text colour for legibility; companies by their names beside their tokens.
 func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends := t.endings(pl)
+	var named []paint.Rect
 	ends = slices.DeleteFunc(ends, func(e ending) bool {
 		if e.over {
 			token.Draw(p, e.at.X, e.at.Y, tokenR, token.Company{Color: e.line.Corp.Color})
@@ -245,7 +255,12 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 				Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft,
 				Halo: 2, HaloColor: t.Style.BG.Surface,
 			}
-			p.TextIn(paint.R(e.at.X+tokenR+3, e.at.Y-labelH/2, tokensW, labelH), e.line.Name, style)
+			label := paint.R(e.at.X+tokenR+3, e.at.Y-labelH/2, p.Width(e.line.Name, style), labelH)
+			if !slices.ContainsFunc(named, func(r paint.Rect) bool { return !r.And(label).Empty() }) {
+				named = append(named, label)
+				label.W++ // text that just fits is not shortened
+				p.TextIn(label, e.line.Name, style)
+			}
 		}
 		return e.over
 	})
@@ -267,14 +282,17 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 			token.Draw(p, x+tokenR, ys[i], tokenR, token.Company{Color: e.line.Corp.Color})
 			style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
 			left := x + 2*tokenR + 4
-			p.TextIn(paint.R(left, ys[i]-labelH/2, pl.area.Right()+tokensW-left, labelH), e.line.Name, style)
+			p.TextIn(paint.R(left, ys[i]-labelH/2, pl.area.Right()+pl.labels-left, labelH), e.line.Name, style)
 			continue
 		}
 		t.drawMark(p, e.line, e.at.X, e.at.Y)
 		token.Seat(p, e.line.Seat, x, ys[i], nameMarkR, e.line.Color)
 		x += nameMarkR + 4
 		style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
-		sum, room := " "+t.Amount(int(e.value)), pl.area.Right()+labelW-x
+		sum, room := "", pl.area.Right()+pl.labels-x
+		if pl.sums {
+			sum = " " + t.Amount(int(e.value))
+		}
 		for style.Size > theme.Font.ScaleDp.Micro && p.Width(e.line.Name+sum, style) > room {
 			style.Size--
 		}
