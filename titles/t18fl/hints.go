@@ -170,7 +170,7 @@ func hints() []words.Hint {
 			Key: "18fl-train", Rule: "18FL/R94", When: at(step.TrainsKey),
 			Text: words.Pair{
 				"A company without a train at the end of its turn makes its president pay. A train runs from the next turn on, " +
-					"and one of a kind may be bought each turn.",
+					"and one of each type may be bought each turn.",
 				"手番の終わりに列車がない会社は、社長が費用を負担します。買った列車が走るのは次の手番からで、同じ種類は1手番に1両だけ買えます。"},
 		},
 	}
