@@ -24,7 +24,7 @@ func (d *Draft) Question() string {
 	}
 	if _, deal := a.(rules.Decide); deal {
 		facts["company"], facts["answer"], facts["means"] =
-			d.say.Corp(d.v.Top().Corp), d.say.Button(d.v, a, nil), d.say.Means(d.v, a)
+			d.say.Corp(d.v.Top().Corp), d.say.Act(d.v, a, nil).Button(), d.say.Act(d.v, a, nil).Means()
 		return d.say.Phrase(text.ConsentDeal, facts)
 	}
 	facts["private"] = d.say.Private(max(x.Via, x.Private, x.Power))

@@ -73,7 +73,7 @@ func (d *decision) Words(a rules.Action) string {
 	if _, pass := a.(rules.Pass); pass {
 		return d.say.Decline(d.v)
 	}
-	return d.say.Button(d.v, a, d.eventsOf(a))
+	return d.say.Act(d.v, a, d.eventsOf(a)).Button()
 }
 
 // eventsOf returns the events of playing a. It returns nil for a run, since its label does not depend on them.

@@ -104,7 +104,7 @@ func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
 	for n, word := range after.Answers() {
 		third := rules.Decide{By: after.Actor(), Choice: n}
 		if !rules.Check(after, third).Refused() {
-			c.Then = append(c.Then, Then{word, g.say.Button(after, third, nil), third})
+			c.Then = append(c.Then, Then{word, g.say.Act(after, third, nil).Button(), third})
 		}
 	}
 	return c

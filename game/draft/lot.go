@@ -54,7 +54,7 @@ func lowestBid(d *decision, a rules.Bid) rules.Bid {
 // dressLot sets the texts of a bid, open or sealed.
 func dressLot(d *decision, o *Option) {
 	if d.v.Sealed() {
-		o.Text = d.say.Button(d.v, o.about, nil)
+		o.Text = d.say.Act(d.v, o.about, nil).Button()
 		return
 	}
 	o.Text = d.say.Lot(d.v, o.Private)
@@ -66,7 +66,7 @@ func dressLot(d *decision, o *Option) {
 	o.Spoken = d.voice.Phrase(text.BidName, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
 	// A bid that buys the lot at once is announced as its button says.
 	if e := d.EffectsOf(a); e.Refusal.Refused() || e.After.Privates[o.Private].Owner == d.seat() {
-		o.Spoken = d.voice.Button(d.v, a, e.events)
+		o.Spoken = d.voice.Act(d.v, a, e.events).Button()
 	}
 }
 

@@ -62,7 +62,7 @@ func dressExchange(d *decision, o *Option) {
 		from = id.Pool
 	}
 	facts := text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp), "from": d.say.Owner(from)}
-	o.Text = d.say.Offer(d.v, o.about)
+	o.Text = d.say.Act(d.v, o.about, nil).Offer()
 	o.Detail = d.say.Phrase(text.SharesFrom, facts)
 	o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
 	if o.Group == Asides {

@@ -24,7 +24,7 @@ func dressStation(d *decision, o *Option) {
 	case o.Private != 0:
 		o.Detail = d.say.Private(o.Private)
 	case !station && a != nil:
-		o.Detail = d.say.Offer(d.v, a)
+		o.Detail = d.say.Act(d.v, a, nil).Offer()
 	}
 	o.Figure = d.say.Phrase(text.LayFree, nil)
 	spoken := d.voice.Phrase(text.LayFree, nil)
@@ -33,7 +33,7 @@ func dressStation(d *decision, o *Option) {
 	}
 	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
 	if !station && a != nil {
-		o.Spoken = join2(d.voice.Button(d.v, a, nil), spoken)
+		o.Spoken = join2(d.voice.Act(d.v, a, nil).Button(), spoken)
 	}
 }
 

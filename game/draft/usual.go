@@ -16,10 +16,10 @@ func answers(d *decision, list []rules.Action) []rules.Action {
 
 // dressUsual sets the texts of an option from its action, with its price.
 func dressUsual(d *decision, o *Option) {
-	o.Text = d.say.Offer(d.v, o.about)
+	o.Text = d.say.Act(d.v, o.about, nil).Offer()
 	if !o.Barred { // a refused action has no consequences
-		o.Detail = d.say.Means(d.v, o.about)
-		o.Spoken = join2(o.Text, d.voice.Means(d.v, o.about))
+		o.Detail = d.say.Act(d.v, o.about, nil).Means()
+		o.Spoken = join2(o.Text, d.voice.Act(d.v, o.about, nil).Means())
 	}
 	if x := rules.OperandsOf(o.about); x.Priced && (x.Price != 0 || x.Deal == rules.NoDeal) && !o.Barred {
 		o.Figure = d.say.MoneyOf(x.By, x.Price)
@@ -33,6 +33,6 @@ func dressUsual(d *decision, o *Option) {
 		o.Spoken = join2(o.Text, o.Detail)
 	}
 	if o.Group == Asides {
-		o.Text, o.Button = text.Capital(d.say.Noun(d.v, o.about, nil)), o.Text
+		o.Text, o.Button = text.Capital(d.say.Act(d.v, o.about, nil).Noun()), o.Text
 	}
 }

@@ -34,7 +34,7 @@ func TestEndOfBids(t *testing.T) {
 		t.Fatal(r)
 	}
 	var got []string
-	for _, l := range s.Tell(v, rules.View{T: title, S: &after, X: v.X}, pass, v.X.Events) {
+	for _, l := range s.Act(v, pass, v.X.Events).Lines(rules.View{T: title, S: &after, X: v.X}) {
 		got = append(got, l.Text)
 	}
 	corp := title.Corp(title.CorpOfCard(second)).ID

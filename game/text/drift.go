@@ -12,11 +12,11 @@ const driftShown = 4
 
 // Drift returns the sentence for a game whose actions now lead to a position other than the recorded one, because the
 // rules have been corrected since. was and is hold the facts that differ; both may be empty if only the mark differs.
-func (s *Speaker) Drift(was, is []notation.Pair) string {
+func Drift(s *Speaker, was, is []notation.Pair) string {
 	var list []string
 	more := 0
 	for i := range was {
-		said := s.driftFact(was[i], is[i])
+		said := driftFact(s, was[i], is[i])
 		if said == "" || len(list) == driftShown {
 			more++
 			continue
@@ -34,9 +34,9 @@ func (s *Speaker) Drift(was, is []notation.Pair) string {
 
 // driftFact describes a changed amount of money or price. Other facts are omitted, because they follow from these or
 // are easy to see.
-func (s *Speaker) driftFact(was, is notation.Pair) string {
+func driftFact(s *Speaker, was, is notation.Pair) string {
 	family, of, _ := strings.Cut(is.Key, ".")
-	who := s.driftName(of)
+	who := driftName(s, of)
 	if who == "" || was.Value == "" || is.Value == "" {
 		return ""
 	}
@@ -58,7 +58,7 @@ func (s *Speaker) driftFact(was, is notation.Pair) string {
 }
 
 // driftName returns the name of a player or company in the notation, or "".
-func (s *Speaker) driftName(of string) string {
+func driftName(s *Speaker, of string) string {
 	for i := range s.Names {
 		if of == "p"+strconv.Itoa(i) {
 			return s.Names[i]

@@ -70,7 +70,7 @@ var ends = [...]Pair{
 
 // retold returns the title's own sentence for an event in this position, if it has one. The sentence is empty if the
 // event should not be mentioned.
-func (s *Speaker) retold(v rules.View, e rules.Event) (said string, own bool) {
+func retold(s *Speaker, v rules.View, e rules.Event) (said string, own bool) {
 	tell := s.own().Retold
 	if tell == nil {
 		return "", false
@@ -81,7 +81,7 @@ func (s *Speaker) retold(v rules.View, e rules.Event) (said string, own bool) {
 
 // Event returns the sentence for one event. v is the position after the action.
 func (s *Speaker) Event(v rules.View, e rules.Event) string {
-	if said, own := s.retold(v, e); own && said != "" {
+	if said, own := retold(s, v, e); own && said != "" {
 		return said
 	}
 	own := s.own().Events[e.Kind]
@@ -151,12 +151,7 @@ func (s *Speaker) EndReason(r rules.EndReason) string {
 
 // Round returns the usual name of the round of a position: "SR 3", "OR 3.1".
 func (s *Speaker) Round(v rules.View) string {
-	return s.roundCalled(v, v.RoundOf(v.Base()).Name)
-}
-
-// roundCalled returns the name of a kind of round with the numbers of a position.
-func (s *Speaker) roundCalled(v rules.View, name string) string {
-	return s.RoundCalled(name, int(v.S.Set), int(v.S.Round))
+	return s.RoundCalled(v.RoundOf(v.Base()).Name, int(v.S.Set), int(v.S.Round))
 }
 
 // RoundCalled returns the name of a kind of round with its numbers.
@@ -169,7 +164,7 @@ func (s *Speaker) RoundCalled(name string, set, round int) string {
 	case name == rules.AuctionRound:
 		return s.Word(AuctionShort)
 	case name != rules.OperatingRound:
-		return s.Say(s.stockRound(), f)
+		return s.Say(stockRound(s), f)
 	case !s.Title.HasShares():
 		return s.Say(RoundShort, f)
 	}
@@ -178,7 +173,7 @@ func (s *Speaker) RoundCalled(name string, set, round int) string {
 
 // RoundBrief returns a name of a few letters for the round of a position.
 func (s *Speaker) RoundBrief(v rules.View) string {
-	if v.RoundOf(v.Base()).Name == rules.StockRound && s.stockRound() != StockRoundShort {
+	if v.RoundOf(v.Base()).Name == rules.StockRound && stockRound(s) != StockRoundShort {
 		return s.Say(StockRoundChip, Facts{"set": strconv.Itoa(int(v.S.Set))})
 	}
 	return s.Round(v)
@@ -186,7 +181,7 @@ func (s *Speaker) RoundBrief(v rules.View) string {
 
 // stockRound returns the short name of a stock round, or the long one if the short one starts like a company: the SR of
 // 18FL is the Southern Railway.
-func (s *Speaker) stockRound() Word {
+func stockRound(s *Speaker) Word {
 	sign, _, _ := strings.Cut(s.Word(StockRoundShort), " ")
 	for i := range s.Title.Corps {
 		if s.Corp(id.Corp(i+1)) == sign {
@@ -220,19 +215,13 @@ type Line struct {
 	Routes string
 }
 
-// Tell returns the lines of the log for an action: the decision, then its consequences. before and after are the
-// positions around it, happened the events between them.
-func (s *Speaker) Tell(before, after rules.View, a rules.Action, happened []rules.Event) []Line {
-	t := s.telling(before, a, happened)
+// Lines returns the lines of the log for the action: the decision, then its consequences. after is the position after
+// it. Without an action, at the start of a game, there are only consequences.
+func (t *Act) Lines(after rules.View) []Line {
 	t.after = after
-	t.deed()
-	t.consequences()
-	return t.lines
-}
-
-// Begin returns the lines for the events before the first decision.
-func (s *Speaker) Begin(v rules.View, happened []rules.Event) []Line {
-	t := s.telling(v, nil, happened)
+	if t.action != nil {
+		t.deed()
+	}
 	t.consequences()
 	return t.lines
 }

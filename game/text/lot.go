@@ -5,12 +5,13 @@ import (
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // Lot returns the name of a lot of an auction: a private, or the group that begins with it.
 func (s *Speaker) Lot(v rules.View, p id.Private) string {
 	var names []string
-	for _, n := range s.group(v, p) {
+	for _, n := range group(v, p) {
 		names = append(names, s.Private(n))
 	}
 	if len(names) < 2 {
@@ -20,8 +21,8 @@ func (s *Speaker) Lot(v rules.View, p id.Private) string {
 }
 
 // group returns the privates sold together with p, or nil.
-func (s *Speaker) group(v rules.View, p id.Private) []id.Private {
-	if group := s.own().Group; group != nil && p != 0 {
+func group(v rules.View, p id.Private) []id.Private {
+	if group := titles.WordsOf(v.T).Group; group != nil && p != 0 {
 		return group(v, p)
 	}
 	return nil

@@ -21,7 +21,7 @@ type Because struct {
 // Why explains a refusal. a is the refused action, or nil if a step was skipped.
 func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	b := Because{Brief: s.Brief(r), Cite: r.Rule}
-	b.Text = s.Reason(r.Reason).Full.Sentence(s.Lang, s.refusalFacts(v, a, r))
+	b.Text = s.Reason(r.Reason).Full.Sentence(s.Lang, subjectOf(v, a, r).facts(s, v, r))
 	if r.Rule != "" {
 		b.Rule = s.Say(RuleNumber, Facts{"rule": strings.ReplaceAll(r.Rule, "/", " ")})
 	}
@@ -117,10 +117,9 @@ func kindOf(v rules.View, n id.Train) id.TrainKind {
 	return v.KindOf(n)
 }
 
-// refusalFacts collects the facts that a sentence about a refusal may mention. Unknown facts get a general word, so
+// facts collects the facts that a sentence about a refusal may mention. Unknown facts get a general word, so
 // that every template can be filled.
-func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Facts {
-	x := subjectOf(v, a, r)
+func (x subject) facts(s *Speaker, v rules.View, r rules.Refusal) Facts {
 	cash := v.Cash(x.who)
 	f := Facts{
 		"have": Number(r.Have), "need": Number(r.Need),
@@ -136,13 +135,13 @@ func (s *Speaker) refusalFacts(v rules.View, a rules.Action, r rules.Refusal) Fa
 		"phase": v.PhaseDef().Name, "nextsr": s.RoundCalled(rules.StockRound, int(v.S.Set)+1, 0),
 		"step": s.Step(v.InCharge().Name()),
 	}
-	s.nameSubject(f, v, x)
-	s.nameBoard(f, v, x)
+	x.name(f, s, v)
+	x.nameBoard(f, s, v)
 	return f
 }
 
-// nameSubject adds the names of the subject.
-func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
+// name adds the names of the subject.
+func (x subject) name(f Facts, s *Speaker, v rules.View) {
 	if x.corp != 0 {
 		f["corp"] = s.Corp(x.corp)
 	}
@@ -164,7 +163,7 @@ func (s *Speaker) nameSubject(f Facts, v rules.View, x subject) {
 }
 
 // nameBoard adds the tile on the hex, and facts about the tile to be laid, which refusals of lays mention.
-func (s *Speaker) nameBoard(f Facts, v rules.View, x subject) {
+func (x subject) nameBoard(f Facts, s *Speaker, v rules.View) {
 	if x.hex != 0 {
 		if label := v.Position().Face(x.hex).Label; label != "" {
 			f["label"] = label
@@ -181,7 +180,7 @@ func (s *Speaker) nameBoard(f Facts, v rules.View, x subject) {
 	if k := colorTrain(v.T, color); k != 0 {
 		f["colourtrain"] = s.TrainKind(k)
 	}
-	if on := s.hexesWith(v, x.tile); len(on) > 0 {
+	if on := hexesWith(v, x.tile); len(on) > 0 {
 		f["hexes"] = s.List(on)
 	}
 }
@@ -202,7 +201,7 @@ func colorTrain(t *rules.Title, c tile.Color) id.TrainKind {
 }
 
 // hexesWith returns the coordinates of the hexes with copies of a tile.
-func (s *Speaker) hexesWith(v rules.View, t id.Tile) []string {
+func hexesWith(v rules.View, t id.Tile) []string {
 	var on []string
 	for i := range v.T.Board.Hexes {
 		if v.S.Cells[i+1].Tile == t {

@@ -29,15 +29,15 @@ var notes = [...]Word{
 }
 
 // Note returns the sentence for a deviation made in reading a record.
-func (s *Speaker) Note(n record.Note) string {
-	return texts[notes[n.Kind]].Sentence(s.Lang, Facts{
+func Note(l Lang, n record.Note) string {
+	return texts[notes[n.Kind]].Sentence(l, Facts{
 		"what": n.What, "have": strconv.Itoa(n.Have), "need": strconv.Itoa(n.Need),
 	})
 }
 
 // Stopped explains why a record could not be followed to its end. v is the position in which it stopped, n the number
 // of the next action, all the number of actions in the record.
-func (s *Speaker) Stopped(v rules.View, stop *record.Stop, n, all int) string {
+func Stopped(s *Speaker, v rules.View, stop *record.Stop, n, all int) string {
 	f := Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(all)}
 	switch {
 	case errors.Is(stop.Err, record.ErrCut):

@@ -157,15 +157,10 @@ func (s *Speaker) Hex(h id.Hex) string {
 	if def.Place == "" {
 		return def.Name
 	}
-	return def.Name + " " + s.place(def.Place)
-}
-
-// place returns the name of a place. In speech, the two cities of one hex are joined by a word.
-func (s *Speaker) place(name string) string {
-	if s.Spoken {
-		return spokenAnd(s.Lang, name)
+	if s.Spoken { // the two cities of one hex are joined by a word
+		return def.Name + " " + spokenAnd(s.Lang, def.Place)
 	}
-	return name
+	return def.Name + " " + def.Place
 }
 
 // Tile returns the number of a tile: "#57".
@@ -191,12 +186,12 @@ var colors = [...]Pair{
 }
 
 // Bare removes the name at the beginning of a sentence, for use beside that name.
-func (s *Speaker) Bare(said, name string) string {
+func Bare(l Lang, said, name string) string {
 	rest, begins := strings.CutPrefix(said, name)
 	if !begins {
 		return said
 	}
-	if s.Lang == Ja {
+	if l == Ja {
 		if rest, begins = strings.CutPrefix(strings.TrimLeft(rest, " "), "は"); begins {
 			return strings.TrimLeft(rest, " ")
 		}

@@ -43,8 +43,9 @@ func (s *Speaker) WhichStop(p track.Position, at track.StopAt) string {
 	return name
 }
 
-// routeStops lists the stops of a train's route in order. Routes of a run are lettered.
-func (s *Speaker) routeStops(p track.Position, r track.Route, train string, i int) string {
+// stops lists the stops of a train's route in order. Routes of a run are lettered.
+func (t *Act) stops(p track.Position, r track.Route, train string, i int) string {
+	s := t.s
 	stops, _ := p.AppendStops(nil, r)
 	names := make([]string, len(stops))
 	for k, at := range stops {

@@ -68,9 +68,9 @@ func TestEveryActionCanBeSaid(t *testing.T) {
 	for _, a := range rulestest.Actions(v.T) {
 		for _, l := range []Lang{En, Ja} {
 			s := speaker(v, l)
-			said := []string{s.Short(v, a, nil), s.Noun(v, a, nil), s.Tell(v, v, a, nil)[0].Text}
+			said := []string{s.Act(v, a, nil).Short(), s.Act(v, a, nil).Noun(), s.Act(v, a, nil).Lines(v)[0].Text}
 			if catalog.Action(v.T, a).Option != "" {
-				said = append(said, s.Button(v, a, nil), s.Offer(v, a))
+				said = append(said, s.Act(v, a, nil).Button(), s.Act(v, a, nil).Offer())
 			}
 			for _, text := range said {
 				if text == "" || strings.ContainsAny(text, "{}") {
@@ -96,7 +96,8 @@ func TestAnswersInWords(t *testing.T) {
 	} {
 		s := &Speaker{Lang: l, Title: title}
 		v, a := g.View(), rules.Decide{By: g.View().Actor(), Choice: 10}
-		if got := [3]string{s.Button(v, a, nil), s.Short(v, a, nil), s.Tell(v, v, a, nil)[0].Text}; got != want {
+		x := s.Act(v, a, nil)
+		if got := [3]string{x.Button(), x.Short(), x.Lines(v)[0].Text}; got != want {
 			t.Errorf("%s: %q, want %q", l.Code(), got, want)
 		}
 	}
@@ -307,7 +308,7 @@ func TestTheFontHasEveryRune(t *testing.T) {
 func TestTell(t *testing.T) {
 	v := table(t)
 	s := speaker(v, En)
-	log := s.Begin(v, v.X.Events)
+	log := s.Act(v, nil, v.X.Events).Lines(v)
 	for _, a := range []rules.Action{
 		rules.Bid{By: 1, Private: 2, Price: 45},
 		rules.Bid{By: 2, Private: 1, Price: 20},
@@ -317,7 +318,7 @@ func TestTell(t *testing.T) {
 		if r := rules.Do(v, a, v.S); r.Refused() {
 			t.Fatal(r)
 		}
-		log = append(log, s.Tell(rules.View{T: v.T, S: &before, X: v.X}, v, a, v.X.Events)...)
+		log = append(log, s.Act(rules.View{T: v.T, S: &before, X: v.X}, a, v.X.Events).Lines(v)...)
 	}
 	want := []Line{
 		{Kind: NewRound, Who: id.Nobody, Text: "Auction", Round: rules.AuctionRound},
@@ -341,17 +342,16 @@ func TestNewStartIsTold(t *testing.T) {
 		rules.Unlisted: "Ann starts PRR again at $100 and pays $0.",
 	} {
 		v.S.Corps[prr].Flags = flags
-		if got := speaker(v, En).Tell(v, v, par, nil)[0].Text; got != want {
+		if got := speaker(v, En).Act(v, par, nil).Lines(v)[0].Text; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
 
 func TestEveryNoteCanBeSaid(t *testing.T) {
-	v := table(t)
 	for k := record.NothingToRedo; int(k) < len(notes); k++ {
 		for _, l := range []Lang{En, Ja} {
-			got := speaker(v, l).Note(record.Note{Kind: k, What: "PRR", Have: 1, Need: 2})
+			got := Note(l, record.Note{Kind: k, What: "PRR", Have: 1, Need: 2})
 			if k > record.NothingToRedo && notes[k] == Nobody || strings.ContainsAny(got, "{}") {
 				t.Errorf("note %d says %q", k, got)
 			}
@@ -370,7 +370,7 @@ func TestFileErrors(t *testing.T) {
 	v := table(t)
 	stop := &record.Stop{Refusal: v.Refuse(rules.FirstRound)}
 	want := "Move 212 of 388 does not fit the rules: Shares cannot be sold in the first stock round."
-	if got := speaker(v, En).Stopped(v, stop, 212, 388); got != want {
+	if got := Stopped(speaker(v, En), v, stop, 212, 388); got != want {
 		t.Errorf("stop says %q", got)
 	}
 }
@@ -384,11 +384,11 @@ func TestDrift(t *testing.T) {
 		En: "Corrected rules lead to another position than the one that was left: cash of Ann $420, was $400, price of PRR $90, was $82, 1 more difference. All moves are kept.",
 		Ja: "ルールの修正により、中断時とは異なる局面になりました：Annの資金 $420（以前は $400）、PRRの株価 $90（以前は $82）、ほか1点。手はすべて残っています。",
 	} {
-		if got := speaker(v, l).Drift(was, is); got != want {
+		if got := Drift(speaker(v, l), was, is); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
-	if got := speaker(v, En).Drift(was[2:], is[2:]); got != speaker(v, En).Word(Drifted) {
+	if got := Drift(speaker(v, En), was[2:], is[2:]); got != speaker(v, En).Word(Drifted) {
 		t.Errorf("differences without figures: %q", got)
 	}
 }
@@ -414,7 +414,7 @@ func TestRedemptionIsAskedForFirst(t *testing.T) {
 		for i, a := range []rules.Action{redeem, agree} {
 			w := after(t, v, a)
 			var told []string
-			for _, l := range say.Tell(v, w, a, slices.Clone(v.X.Events)) {
+			for _, l := range say.Act(v, a, slices.Clone(v.X.Events)).Lines(w) {
 				told = append(told, l.Text)
 			}
 			if got := strings.Join(told, " "); !strings.HasPrefix(got, want[i]) {
@@ -448,7 +448,7 @@ func TestBare(t *testing.T) {
 		{Ja, "PRR と NYC が合併する。", "PRR", "PRR と NYC が合併する。"},
 		{En, "Ann buys 10% of PRR.", "PRR", "Ann buys 10% of PRR."},
 	} {
-		if got := (&Speaker{Lang: c.lang}).Bare(c.said, c.name); got != c.want {
+		if got := Bare(c.lang, c.said, c.name); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}

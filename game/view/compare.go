@@ -65,7 +65,7 @@ func (w *Viewer) PlaysOf(l Line, most int) []Play {
 	end := min(l.To, l.From+most)
 	plays := make([]Play, 0, max(0, end-l.From))
 	for i := l.From; i < end; i++ {
-		short := w.say.Short(l.Game.ViewAt(i), l.Game.Action(i), l.Game.Events(i))
+		short := w.say.Act(l.Game.ViewAt(i), l.Game.Action(i), l.Game.Events(i)).Short()
 		plays = append(plays, Play{own.Sentence(i), short})
 	}
 	return plays

@@ -31,7 +31,7 @@ func endOf(v rules.View, say *text.Speaker, first ...rules.Action) (e ending, ok
 		events := slices.Clone(w.X.Events)
 		e.events = append(e.events, events...)
 		if after := (rules.View{T: v.T, S: &e.After, X: v.X}); after.S.Rounds != round || after.S.End.Over {
-			e.Lines = linesOf(say.Tell(w, after, a, events))
+			e.Lines = linesOf(say.Act(w, a, events).Lines(after))
 		}
 		s = e.After
 	}

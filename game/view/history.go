@@ -58,7 +58,7 @@ func (w *Viewer) spoken(h *History) string {
 	})
 	what := w.voice.Say(text.SpokenSentence, text.Facts{"what": w.voice.Word(text.GameStart)})
 	if i := h.At - 1; i >= 0 {
-		what = w.voice.Tell(w.game.ViewAt(i), w.game.ViewAt(h.At), w.game.Action(i), w.game.Events(i))[0].Text
+		what = w.voice.Act(w.game.ViewAt(i), w.game.Action(i), w.game.Events(i)).Lines(w.game.ViewAt(h.At))[0].Text
 	}
 	return w.voice.Sentences([]string{w.voice.Say(text.SpokenSentence, text.Facts{"what": where}), what})
 }
@@ -85,5 +85,5 @@ func (w *Viewer) extend(h *History, i int) {
 
 // noun returns the name of action i for undo and redo.
 func (w *Viewer) noun(i int) string {
-	return w.say.Noun(w.game.ViewAt(i), w.game.Action(i), w.game.Events(i))
+	return w.say.Act(w.game.ViewAt(i), w.game.Action(i), w.game.Events(i)).Noun()
 }

@@ -37,7 +37,7 @@ type told struct {
 // Log returns the log up to the end of the game, even beyond the cursor, by rounds. Consecutive passes are merged.
 func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
-	b.add(0, w.say.Begin(w.game.ViewAt(0), w.game.Opening()), false)
+	b.add(0, w.say.Act(w.game.ViewAt(0), nil, w.game.Opening()).Lines(w.game.ViewAt(0)), false)
 	for i := range w.game.Len() {
 		b.add(i+1, w.tell(i).lines, w.game.ByComputer(i))
 	}
@@ -99,7 +99,7 @@ func (w *Viewer) tell(i int) *told {
 	t := &w.log[i]
 	if t.after != after.S {
 		a, events := w.game.Action(i), w.game.Events(i)
-		*t = told{after.S, w.withNews(w.say.Tell(before, after, a, events), events, after)}
+		*t = told{after.S, w.withNews(w.say.Act(before, a, events).Lines(after), events, after)}
 	}
 	return t
 }

@@ -94,7 +94,7 @@ func TestBankruptcyIsTold(t *testing.T) {
 	g.Do(a)
 	say := &text.Speaker{Lang: text.En, Title: g.Title, Names: names}
 	var lines []string
-	for _, line := range say.Tell(rules.View{T: g.Title, S: &before, X: &g.X}, g.View(), a, g.X.Events) {
+	for _, line := range say.Act(rules.View{T: g.Title, S: &before, X: &g.X}, a, g.X.Events).Lines(g.View()) {
 		lines = append(lines, line.Text)
 	}
 	want := []string{

@@ -103,7 +103,7 @@ func (w *turns) add(i int) {
 	}
 	for _, l := range w.tell(i).lines {
 		if l.Kind == text.Deed || l.Of == rules.PriceMoved && who.Corp() == 0 {
-			said := []string{row.Done, w.say.Bare(l.Text, row.Name)}
+			said := []string{row.Done, text.Bare(w.say.Lang, l.Text, row.Name)}
 			row.Done = w.say.Sentences(slices.DeleteFunc(said, func(s string) bool { return s == "" }))
 		}
 	}
@@ -149,7 +149,7 @@ func (row *WaitedRow) price(w *Viewer, before, after int32) {
 // finish completes a row with the facts known at the end of its turn.
 func (w *turns) finish(row *WaitedRow, to int) {
 	if row.Done == "" && row.Earned == "" {
-		row.Done = w.say.Bare(strings.TrimSpace(w.tell(row.turn).lines[0].Text), row.Name)
+		row.Done = text.Bare(w.say.Lang, strings.TrimSpace(w.tell(row.turn).lines[0].Text), row.Name)
 	}
 	c := row.Who.Corp()
 	if c == 0 {

@@ -93,10 +93,10 @@ func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 	}
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	for _, n := range in.Notes {
-		r.notes = append(r.notes, say.Note(n))
+		r.notes = append(r.notes, text.Note(say.Lang, n))
 	}
 	if stop != nil {
-		r.stopped = say.Stopped(m.View(), stop, m.Len()+1, len(in.Game.Actions))
+		r.stopped = text.Stopped(&say, m.View(), stop, m.Len()+1, len(in.Game.Actions))
 	}
 	return r, nil
 }
@@ -142,11 +142,11 @@ func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match)
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	if len(recorded) > 0 {
 		if was, is := match.Differences(recorded, m.ViewAt(m.Now())); len(was) > 0 {
-			return say.Drift(was, is)
+			return text.Drift(&say, was, is)
 		}
 	}
 	if g.Drifted(m) {
-		return say.Drift(nil, nil)
+		return text.Drift(&say, nil, nil)
 	}
 	return ""
 }
@@ -154,7 +154,8 @@ func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match)
 // Stopped returns why the replay of a game stopped.
 func Stopped(a *app.Shell, m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
-	return say.Stopped(m.View(), &record.Stop{Refusal: stop.Refusal, Err: stop.Err}, stop.At+1, max(stop.Of, stop.At+1))
+	why := &record.Stop{Refusal: stop.Refusal, Err: stop.Err}
+	return text.Stopped(&say, m.View(), why, stop.At+1, max(stop.Of, stop.At+1))
 }
 
 // OpenFile opens the preview of the game in a file, restores a backup, or shows why neither is possible.

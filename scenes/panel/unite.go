@@ -249,7 +249,7 @@ func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []dr
 			u.Again()
 		}
 		head, foot, under := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Compact), o.Why.Brief
-		words := text.Capital(say.Short(q.Draft().View(), o.Action(), nil))
+		words := text.Capital(say.Act(q.Draft().View(), o.Action(), nil).Short())
 		if o.Barred {
 			head.Color, foot.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
 		} else {
@@ -291,7 +291,7 @@ func (n *unitePanel) Bar() decision.Bar {
 			break
 		}
 		if len(parts) == 1 {
-			parts = append(parts, n.Desk.Speaker().Short(q.Draft().View(), answer, nil))
+			parts = append(parts, n.Desk.Speaker().Act(q.Draft().View(), answer, nil).Short())
 		}
 		if q.Draft().Consent() != 0 {
 			b.Primary.Do = q.Do

@@ -80,7 +80,7 @@ func (o *WhatIfs) short(b *whatif.Branch, most int) []string {
 		k = shortPlays{end: b.End().S, lang: lang}
 	}
 	for i := b.From + len(k.list); i < min(b.To, b.From+most); i++ {
-		k.list = append(k.list, o.speaker().Short(b.Game.ViewAt(i), b.Game.Action(i), b.Game.Events(i)))
+		k.list = append(k.list, o.speaker().Act(b.Game.ViewAt(i), b.Game.Action(i), b.Game.Events(i)).Short())
 	}
 	if o.plays == nil {
 		o.plays = map[*whatif.Branch]shortPlays{}

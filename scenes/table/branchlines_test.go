@@ -26,7 +26,7 @@ func TestBranchesStandInTheHistory(t *testing.T) {
 		a := w.all.All()[1]
 		var short []string
 		for i := a.From; i < a.To; i++ {
-			short = append(short, w.Desk().Speaker().Short(a.Game.ViewAt(i), a.Game.Action(i), a.Game.Events(i)))
+			short = append(short, w.Desk().Speaker().Act(a.Game.ViewAt(i), a.Game.Action(i), a.Game.Events(i)).Short())
 		}
 		if n := s.Must("hist:branch:A"); n.Describe != w.Desk().Speaker().List(short) {
 			t.Errorf("%d wide: the branch is described as %q", c.w, n.Describe)

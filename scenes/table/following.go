@@ -186,7 +186,7 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: f.Say(computerWords.thisTurn), Rect: col.Rest()})
 	for i := from; i < at; i++ {
-		said := f.Speaker().Bare(f.Viewer().Sentence(i),
+		said := text.Bare(f.Speaker().Lang, f.Viewer().Sentence(i),
 			f.Speaker().Owner(rules.OperandsOf(f.Game.Action(i)).By))
 		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * widgets.Line(u, widgets.Sizes.Compact)
 		row := col.Cut(lines + 10)

@@ -172,7 +172,7 @@ func TestTheRunButtonHasTheWholeSum(t *testing.T) {
 		}
 		added++
 		say := text.Speaker{Title: m.Title()}
-		if said, want := say.Button(v, a, nil), say.Money(v.RunRevenue(a)); !strings.HasSuffix(said, " "+want) {
+		if said, want := say.Act(v, a, nil).Button(), say.Money(v.RunRevenue(a)); !strings.HasSuffix(said, " "+want) {
 			t.Errorf("action %d: %q, the run earns %s", at+1, said, want)
 		}
 	}

@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// telling converts one action and its events to lines of the log.
-type telling struct {
+// Act is an action in words: on buttons, and with its events as lines of the log.
+type Act struct {
 	s              *Speaker
 	before, after  rules.View
 	action         rules.Action
@@ -23,9 +23,10 @@ type telling struct {
 	lines          []Line
 }
 
-// telling prepares to describe an action; a is nil before the first decision.
-func (s *Speaker) telling(before rules.View, a rules.Action, events []rules.Event) *telling {
-	return &telling{
+// Act describes an action in the position before it. events are its consequences; without them it is an action that is
+// offered, or refused.
+func (s *Speaker) Act(before rules.View, a rules.Action, events []rules.Event) *Act {
+	return &Act{
 		s: s, before: before, after: before, action: a, events: events,
 		Operands: rules.OperandsOf(a), row: rowOf(before, a),
 	}
@@ -54,8 +55,9 @@ func answerOf(v rules.View, a rules.Action) (x words.Answer) {
 }
 
 // Means returns the consequence of an answer to the current step's question, or "".
-func (s *Speaker) Means(v rules.View, a rules.Action) string {
-	means := answerOf(v, a).Means
+func (t *Act) Means() string {
+	s, v := t.s, t.before
+	means := answerOf(v, t.action).Means
 	if means == (Pair{}) {
 		return ""
 	}
@@ -65,20 +67,20 @@ func (s *Speaker) Means(v rules.View, a rules.Action) string {
 		facts["hex"] = s.Hex(h)
 	}
 	if known := s.own().Facts; known != nil {
-		for name, said := range known(v, a) {
+		for name, said := range known(v, t.action) {
 			facts[name] = said.In(s.Lang)
 		}
 	}
 	return means.Sentence(s.Lang, facts)
 }
 
-func (t *telling) add(kind LineKind, who id.Owner, text string) {
+func (t *Act) add(kind LineKind, who id.Owner, text string) {
 	t.lines = append(t.lines, Line{Kind: kind, Who: who, Text: text})
 }
 
 // inDeed reports whether the line for the deed already implies an event, for the kinds of events that some deeds
 // include.
-func (t *telling) inDeed(e rules.Event) bool {
+func (t *Act) inDeed(e rules.Event) bool {
 	switch e.Kind {
 	case rules.PriceMoved:
 		return t.movesPrice(e)
@@ -98,22 +100,22 @@ func (t *telling) inDeed(e rules.Event) bool {
 
 // roundOf names the round that began with event i: the current one, or an earlier one in which nobody could decide
 // anything.
-func (t *telling) roundOf(i int) string {
+func (t *Act) roundOf(i int) string {
 	if !slices.ContainsFunc(t.events[i+1:], func(e rules.Event) bool { return e.Kind == rules.RoundBegan }) {
 		return t.s.Round(t.after)
 	}
-	return t.s.roundCalled(t.after, t.after.T.Rounds[t.events[i].Amount-1].Name)
+	return t.s.RoundCalled(t.after.T.Rounds[t.events[i].Amount-1].Name, int(t.after.S.Set), int(t.after.S.Round))
 }
 
 // consequences adds lines for the events not implied by the deed, merging similar ones.
-func (t *telling) consequences() {
+func (t *Act) consequences() {
 	newRound := false
 	for i, e := range t.events {
 		if newRound && e.Kind != rules.Paid {
 			t.tellIncomes()
 			newRound = false
 		}
-		if said, own := t.s.retold(t.after, e); own {
+		if said, own := retold(t.s, t.after, e); own {
 			if said != "" {
 				t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: said, Of: e.Kind})
 			}
@@ -155,13 +157,13 @@ func (t *telling) consequences() {
 	}
 }
 
-func (t *telling) plain(e rules.Event) {
+func (t *Act) plain(e rules.Event) {
 	t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: t.s.Event(t.after, e), Of: e.Kind})
 }
 
 // payment collects the incomes of privates, which are paid at the start of a round or when all pass in an auction, and
 // adds a president's contribution to a train.
-func (t *telling) payment(e rules.Event, newRound bool) {
+func (t *Act) payment(e rules.Event, newRound bool) {
 	_, pass := t.action.(rules.Pass)
 	switch {
 	case e.Who == id.Bank && (newRound || pass):
@@ -174,17 +176,17 @@ func (t *telling) payment(e rules.Event, newRound bool) {
 }
 
 // tellIncomes adds the total income of each owner, in the order of the first payment.
-func (t *telling) tellIncomes() {
+func (t *Act) tellIncomes() {
 	if len(t.incomes) == 0 {
 		return
 	}
-	items := t.s.sums(t.incomes)
+	items := t.sums(t.incomes)
 	t.incomes = nil
 	t.add(Consequence, id.Nobody, sayings[privatesPay].Sentence(t.s.Lang, Facts{"list": t.s.List(items)}))
 }
 
 // sums returns a text like "Ann $20" for each receiver of payments.
-func (s *Speaker) sums(payments []rules.Event) []string {
+func (t *Act) sums(payments []rules.Event) []string {
 	var who []id.Owner
 	sum := map[id.Owner]int32{}
 	for _, e := range payments {
@@ -195,13 +197,13 @@ func (s *Speaker) sums(payments []rules.Event) []string {
 	}
 	items := make([]string, len(who))
 	for i, o := range who {
-		items[i] = sayings[nameAndSum].Fill(s.Lang, Facts{"who": s.Owner(o), "$sum": s.MoneyOf(o, sum[o])})
+		items[i] = sayings[nameAndSum].Fill(t.s.Lang, Facts{"who": t.s.Owner(o), "$sum": t.s.MoneyOf(o, sum[o])})
 	}
 	return items
 }
 
 // rusted describes all rusting trains of one kind at the first of them.
-func (t *telling) rusted(first int) {
+func (t *Act) rusted(first int) {
 	kind := t.after.KindOf(t.events[first].Train)
 	var owners []string
 	for i, e := range t.events {

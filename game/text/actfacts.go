@@ -10,41 +10,31 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// Button returns the label of a button for an action. events are its consequences, or empty if it is refused.
-func (s *Speaker) Button(v rules.View, a rules.Action, events []rules.Event) string {
-	row, f := s.tell(v, a, events)
-	return row.Button.Choose(f).Fill(s.Lang, f)
-}
+// Button returns the label of a button for the action.
+func (t *Act) Button() string { return t.said(t.row.Button) }
 
-// Offer returns the name of an action as an option in a list.
-func (s *Speaker) Offer(v rules.View, a rules.Action) string {
-	row, f := s.tell(v, a, nil)
-	if offer := row.Offer.Choose(f); offer != (Pair{}) {
-		return offer.Fill(s.Lang, f)
+// Offer returns the name of the action as an option in a list.
+func (t *Act) Offer() string {
+	if f := t.facts(); t.row.Offer.Choose(f) != (Pair{}) {
+		return t.row.Offer.Choose(f).Fill(t.s.Lang, f)
 	}
-	return row.Button.Choose(f).Fill(s.Lang, f)
+	return t.Button()
 }
 
-// Short returns an action in two or three words. before is the position before it, events are its consequences.
-func (s *Speaker) Short(before rules.View, a rules.Action, events []rules.Event) string {
-	row, f := s.tell(before, a, events)
-	return row.Short.Choose(f).Fill(s.Lang, f)
-}
+// Short returns the action in two or three words.
+func (t *Act) Short() string { return t.said(t.row.Short) }
 
-// Noun returns the name of an action on the undo button: "Undo the tile".
-func (s *Speaker) Noun(before rules.View, a rules.Action, events []rules.Event) string {
-	row, f := s.tell(before, a, events)
-	return row.Noun.Choose(f).Fill(s.Lang, f)
-}
+// Noun returns the name of the action on the undo button: "Undo the tile".
+func (t *Act) Noun() string { return t.said(t.row.Noun) }
 
-// tell returns the row of texts for an action with its facts.
-func (s *Speaker) tell(before rules.View, a rules.Action, events []rules.Event) (words.Deed, Facts) {
-	t := s.telling(before, a, events)
-	return t.row, t.facts()
+// said fills in the form of a text that fits the action.
+func (t *Act) said(forms words.Forms) string {
+	f := t.facts()
+	return forms.Choose(f).Fill(t.s.Lang, f)
 }
 
 // deed adds the line for the action itself: the text of its row, or for a pass that of the step.
-func (t *telling) deed() {
+func (t *Act) deed() {
 	f := t.facts()
 	line := t.row.Line.Choose(f)
 	if line == (Pair{}) {
@@ -60,7 +50,7 @@ func (t *telling) deed() {
 }
 
 // movesPrice reports whether the line includes this change of a price.
-func (t *telling) movesPrice(e rules.Event) bool {
+func (t *Act) movesPrice(e rules.Event) bool {
 	return e.Kind == rules.PriceMoved && slices.Contains(t.row.Tells, e.Kind) && e.Corp == cmp.Or(t.Corp, t.By.Corp())
 }
 
@@ -79,7 +69,7 @@ func (t *telling) movesPrice(e rules.Event) bool {
 //	asks                     nothing has changed hands yet: the owner is asked first
 //	turned                   the marker is there already, and another side of it is shown
 //	payout, withhold, half   the kind of dividend
-func (t *telling) facts() Facts {
+func (t *Act) facts() Facts {
 	s, v, o := t.s, t.before, &t.Operands
 	f := Facts{
 		"who": s.Owner(o.By), "decider": s.Player(v.Decider(o.By)), "@" + v.InCharge().Name(): "",
@@ -91,7 +81,7 @@ func (t *telling) facts() Facts {
 		}
 	}
 	x := actionSubject(v, t.action)
-	s.nameSubject(f, v, x)
+	x.name(f, s, v)
 	t.nameOperands(f)
 	if x.private != 0 {
 		f["owner"] = s.Owner(v.S.Privates[x.private].Owner)
@@ -134,12 +124,12 @@ func (t *telling) facts() Facts {
 }
 
 // nameOperands adds the numeric operands, and whoever gives something up.
-func (t *telling) nameOperands(f Facts) {
+func (t *Act) nameOperands(f Facts) {
 	s, v, o := t.s, t.before, &t.Operands
 	if o.Bids {
 		f["private"] = s.Lot(v, o.Private)
 		paid := t.paid()
-		if o.Private != 0 && v.S.Auction.Choosing && paid > 0 && (paid > o.Price || s.group(v, o.Private) != nil) {
+		if o.Private != 0 && v.S.Auction.Choosing && paid > 0 && (paid > o.Price || group(v, o.Private) != nil) {
 			f["$all"] = s.Money(paid)
 		}
 	}
@@ -172,7 +162,7 @@ func (t *telling) nameOperands(f Facts) {
 }
 
 // boughtLot returns the event by which a bid bought its lot at once, or a zero event.
-func (t *telling) boughtLot() rules.Event {
+func (t *Act) boughtLot() rules.Event {
 	if won := t.find(rules.BidsWon); t.Bids && won.Private == t.Private && t.find(rules.BidPlaced).Kind == 0 {
 		return won
 	}
@@ -180,7 +170,7 @@ func (t *telling) boughtLot() rules.Event {
 }
 
 // find returns the first event of a kind, or a zero event.
-func (t *telling) find(k rules.EventKind) rules.Event {
+func (t *Act) find(k rules.EventKind) rules.Event {
 	for _, e := range t.events {
 		if e.Kind == k {
 			return e
@@ -190,7 +180,7 @@ func (t *telling) find(k rules.EventKind) rules.Event {
 }
 
 // paid returns the first amount paid or received by the actor.
-func (t *telling) paid() int32 {
+func (t *Act) paid() int32 {
 	for _, e := range t.events {
 		if e.Kind == rules.Paid && (e.Who == t.By || e.To == t.By) {
 			return e.Amount
@@ -201,7 +191,7 @@ func (t *telling) paid() int32 {
 
 // run names the trains that run with the revenue of each. If the routes do not add up to a stated revenue, only the
 // total is given.
-func (t *telling) run(f Facts) {
+func (t *Act) run(f Facts) {
 	v, c := t.before, t.By.Corp()
 	ran := t.find(rules.TrainsRan)
 	var buf [rules.MaxTrains]id.Train
@@ -217,7 +207,7 @@ func (t *telling) run(f Facts) {
 		earned += sum
 		name := v.T.Train(v.KindOf(cards[i])).Name
 		trains = append(trains, sayings[trainAndSum].Fill(t.s.Lang, Facts{"train": name, "$sum": t.s.RunMoney(v, c, sum)}))
-		routes = append(routes, t.s.routeStops(v.Position(), route, name, i))
+		routes = append(routes, t.stops(v.Position(), route, name, i))
 	}
 	t.routes = t.s.Sentences(routes)
 	revenue := earned
@@ -238,7 +228,7 @@ func (t *telling) run(f Facts) {
 }
 
 // dividend adds the revenue of the turn, its use, and the part of every holder.
-func (t *telling) dividend(f Facts) {
+func (t *Act) dividend(f Facts) {
 	f[t.Dividend.String()] = ""
 	f["$revenue"] = t.s.Money(t.before.S.Turn.Revenue)
 	if t.Dividend == rules.Withhold {
@@ -259,6 +249,6 @@ func (t *telling) dividend(f Facts) {
 		}
 	}
 	if len(shares) > 0 {
-		f["list"] = t.s.List(t.s.sums(shares))
+		f["list"] = t.s.List(t.sums(shares))
 	}
 }
