@@ -21,6 +21,7 @@ var rooms = map[string][]string{
 	"decision":   nil,
 	"desk":       {"app", "widgets"},
 	"dialogs":    {"app", "widgets"},
+	"goal":       {"app", "desk", "widgets"},
 	"handover":   {"desk", "widgets"},
 	"header":     {"app", "decision", "desk", "history", "info", "widgets"},
 	"hints":      {"app", "decision", "desk", "widgets"},
@@ -36,7 +37,7 @@ var rooms = map[string][]string{
 	"roster":     {"desk", "info", "recap", "widgets"},
 	"rulesbook":  {"app", "widgets"},
 	"table": {
-		"app", "choice", "commentary", "decision", "desk", "dialogs", "handover", "header", "hints", "history", "info",
+		"app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history", "info",
 		"lots", "mappane", "motion", "panel", "planning", "recap", "roster", "rulesbook", "widgets",
 	},
 	"widgets": nil,

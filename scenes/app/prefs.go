@@ -40,6 +40,7 @@ type Prefs struct {
 	Name     string // the player's own name
 	Unhinted bool   // no hints for newcomers
 	Hints    string // keys of the hints already shown, separated by spaces
+	Goals    string // keys of the titles whose goal line is closed, separated by spaces
 }
 
 // Pace is the speed at which moves of computers are shown.
@@ -61,6 +62,7 @@ const (
 	prefPace     = "pace"
 	PrefName     = "name"
 	prefHints    = "hints"
+	prefGoals    = "goals"
 )
 
 // NormalText is the index of the default text size.
@@ -70,7 +72,7 @@ const NormalText = 1
 // the browser, preferred first.
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),
-		Hints: h.Preference(prefHints)}
+		Hints: h.Preference(prefHints), Goals: h.Preference(prefGoals)}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -113,8 +115,10 @@ func (p *Prefs) store(h platform.Preferences) {
 	h.SetPreference(PrefFlags, strconv.Itoa(bits))
 	h.SetPreference(prefPace, strconv.Itoa(int(p.Pace)))
 	h.SetPreference(PrefName, p.Name)
-	if p.Hints != "" {
-		h.SetPreference(prefHints, p.Hints)
+	for key, list := range map[string]string{prefHints: p.Hints, prefGoals: p.Goals} {
+		if list != "" {
+			h.SetPreference(key, list)
+		}
 	}
 }
 

@@ -26,6 +26,7 @@ type Hooks struct {
 	Cut      func(before *match.Match) // called when undone actions were replaced; keeps them as a branch
 	Share    func()
 	Rules    bool   // the rules can be opened
+	Goal     bool   // the goal line is shown until it is closed
 	End      func() // opens the end screen
 	Settings func()
 	Menu     func() []widgets.MenuLine // menu lines after Home

@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/commentary"
 	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/goal"
 	"github.com/hexrail/hexrail/scenes/header"
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/lots"
@@ -67,6 +68,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	t.panel = &sidePanel{
 		Desk: t.desk, layout: t.layout, hooks: &t.hooks, bar: t.bar, banner: t.banner, middle: t.middle, tabs: t.tabs,
 		actions: t.actions, comments: t.comments, rules: t.rules, focus: &t.focus, people: t.people, buttons: t.buttons,
+		goal: goal.Line{Desk: common, Me: t.people.alone},
 	}
 	t.phone = &phone{
 		Desk: t.desk, layout: t.layout, panel: t.panel, history: d, middle: t.middle, pane: t.pane, pill: t.pill,

@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/commentary"
 	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/goal"
 	"github.com/hexrail/hexrail/scenes/header"
 	"github.com/hexrail/hexrail/scenes/hints"
 	"github.com/hexrail/hexrail/scenes/info"
@@ -42,6 +43,7 @@ type sidePanel struct {
 	people   *people
 	buttons  func() decision.Bar
 
+	goal  goal.Line
 	hint  hints.Hint
 	width float32 // as dragged by the player; 0 means the default
 	stepH float32 // height of the step's content in the last frame
@@ -64,7 +66,7 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
 	s.banner.Draw(u, head.Pad(widgets.PanelPad, 0))
-	s.askConsent(u, &r)
+	s.cutTop(u, &r)
 	if len(s.See().Prompt.Dots()) > 1 && !s.Game.Past() {
 		s.banner.DrawSteps(u, r.CutTop(26+widgets.Line(u, widgets.Sizes.Caption)).Pad(widgets.PanelPad/2, 0))
 	} else if v, p := s.View(), s.See().Prompt.Decider; p != 0 && v.RoundOf(v.Base()).Name == rules.StockRound &&
@@ -173,8 +175,12 @@ func (s *sidePanel) hinted() bool {
 	return s.hint.Any(s.Desk.Desk, s.layout.due(), s.people.computing())
 }
 
-// askConsent cuts the question for consent to the current choice off the top of r, if somebody has to be asked.
-func (s *sidePanel) askConsent(u *ui.UI, r *ui.Rect) {
+// cutTop cuts off the top of r what is above the step: the goal line, and the question for consent to the current
+// choice if somebody has to be asked.
+func (s *sidePanel) cutTop(u *ui.UI, r *ui.Rect) {
+	if s.hooks.Goal && !s.hooks.Copy {
+		s.goal.Cut(u, r)
+	}
 	if s.layout.due() != nil && s.layout.due().Consent != nil {
 		s.layout.due().Consent(u, r)
 	}

@@ -103,6 +103,14 @@ func (p *people) persons() (list []id.Player) {
 	return list
 }
 
+// alone returns the only person at the table, or zero if there are several or none.
+func (p *people) alone() id.Player {
+	if list := p.persons(); len(list) == 1 {
+		return list[0]
+	}
+	return 0
+}
+
 // awaited reports whether any seat is a person's.
 func (p *people) awaited() bool { return len(p.Game.RunByComputer()) < len(p.Game.Players()) }
 

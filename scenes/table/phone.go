@@ -35,7 +35,7 @@ type phone struct {
 // draw draws the table on an upright phone: banner, info line, content, sheet, navigation.
 func (ph *phone) draw(u *ui.UI, page ui.Rect) {
 	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, 1.2))
-	ph.panel.askConsent(u, &page)
+	ph.panel.cutTop(u, &page)
 	info := page.CutTop(ph.infoHeight(u))
 	nav := page.CutBottom(theme.Size.Phone.Nav)
 	defer ph.history.cut(u, &page)()

@@ -87,7 +87,7 @@ func TestPhoneSteps(t *testing.T) {
 					host := platformtest.New()
 					host.Tags = []string{lang}
 					a := newApp(host)
-					tab := New(a.Shell, m.Clone(), Hooks{Name: "Friday", Rules: true})
+					tab := New(a.Shell, m.Clone(), Hooks{Name: "Friday", Rules: true, Goal: true})
 					tab.people.opened = m.Len() + 1 // the device has changed hands for a secret bid
 					a.Open(tab)
 					s := uitest.New(t, size[0], size[1], 1, a.Draw)

@@ -55,6 +55,7 @@ func (p *playing) hooks() Hooks {
 		Share:    func() { p.share() },
 		WhatIfs:  p.tries,
 		Rules:    true,
+		Goal:     true,
 		End:      p.showEnd,
 		Settings: func() { p.app.Open(dialogs.NewSettings(p.app)) },
 		Menu:     func() []widgets.MenuLine { return p.menu() },

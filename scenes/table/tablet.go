@@ -12,7 +12,7 @@ import (
 func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
 	banner := page.CutTop(66 * min(u.TextScale, 1.2))
-	w.panel.askConsent(u, &page)
+	w.panel.cutTop(u, &page)
 	defer w.history.cut(u, &page)()
 	share := float32(0.5)
 	if page.W > page.H || w.OnBoard(choice.NeedBoard) {

@@ -81,7 +81,8 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 		texts["M"+m.id+".power"] = minorPower(m)
 	}
 	return words.Title{
-		Texts: texts, Steps: slices.Concat(steps, answering(sc)), Deeds: deeds, Reasons: reasons, Rounds: rounds,
+		Length: 19,
+		Texts:  texts, Steps: slices.Concat(steps, answering(sc)), Deeds: deeds, Reasons: reasons, Rounds: rounds,
 		Retold: retold, Facts: deedFacts, Events: events, Signs: signs, Marks: marks, Marker: marker, Notices: notices,
 		Ahead: ahead, Extras: extras, Link: linkOf, Union: unionOf,
 		Ends: map[rules.EndReason]words.Pair{

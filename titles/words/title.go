@@ -15,6 +15,8 @@ type Title struct {
 	// Next is the key of the title recommended after this one, and News its novelties; empty for none.
 	Next string
 	News Pair
+	// Length is the number of operating rounds of a usual game, for an estimate of how many are left.
+	Length int
 	// Steps are the title's own steps, and shared ones with different texts.
 	Steps []Step
 	// Deeds are the title's own actions.
