@@ -130,6 +130,12 @@ func (tx *Tx) do(s Step, a Action) {
 	tx.settle()
 }
 
+// Offers reports whether a step lists any action.
+func Offers(s Step, v View) bool {
+	v.X.list = s.AppendLegal(v.X.list[:0], v)
+	return len(v.X.list) > 0
+}
+
 // AppendLegal appends the legal actions in a fixed order: those of the step in charge, then those of the anytime steps.
 // For a range of prices it lists the minimum and the maximum.
 func AppendLegal(dst []Action, v View) []Action {

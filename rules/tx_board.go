@@ -119,7 +119,7 @@ func (v View) HexesTo(c id.Corp, h id.Hex) int {
 	d := v.distances(c)
 	nearest := uint8(track.Far)
 	for i := range v.Position().Face(h).Stops {
-		nearest = min(nearest, d.Stop[h][i])
+		nearest = min(nearest, d[h].Stop[i])
 	}
 	return int(nearest)
 }
@@ -130,14 +130,13 @@ func (v View) TokenWay(c id.Corp, h id.Hex) (w track.Way, full []track.StopAt) {
 	p, far := v.Position(), v.distances(c)
 	to := track.StopAt{Hex: h}
 	for i := range p.Face(h).Stops {
-		if far.Stop[h][i] < far.Stop[h][to.Stop] {
+		if far[h].Stop[i] < far[h].Stop[to.Stop] {
 			to.Stop = uint8(i)
 		}
 	}
-	var open track.Distances
 	const all = ^track.Corps(0)
-	if p.HexDistances(c, all, &open); open.Stop[h][to.Stop] < far.Stop[h][to.Stop] {
-		full = p.HexWay(c, to, all, &open).Full
+	if open := v.X.ranger.HexDistances(p, c, all); open[h].Stop[to.Stop] < far[h].Stop[to.Stop] {
+		full = p.HexWay(c, to, all, open).Full
 	}
 	return p.HexWay(c, to, 0, far), full
 }

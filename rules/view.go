@@ -52,6 +52,9 @@ type Scratch struct {
 	far     distanceEntry
 	box     boxEntry
 	walk    track.Walker
+	ranger  track.Ranger
+	laid    track.Cells // the map with a tile laid; see View.Laid
+	list    []Action    // for Offers
 	runs    route.Solver
 	best    bestEntry
 	cells   cells
@@ -95,7 +98,7 @@ func (v View) distances(c id.Corp) *track.Distances {
 	e := &v.X.far
 	if e.title != v.T || e.board != v.S.Board || e.corp != c {
 		e.title, e.board, e.corp = v.T, v.S.Board, c
-		v.Position().HexDistances(c, 0, &e.far)
+		e.far = *v.X.ranger.HexDistances(v.Position(), c, 0)
 	}
 	return &e.far
 }
@@ -212,9 +215,7 @@ func (v View) through() track.Corps {
 
 // Connects reports whether track connects a station of c to a stop.
 func (v View) Connects(c id.Corp, from, to track.StopAt) bool {
-	var network track.Network
-	v.X.walk.From(v.Position(), c, from, v.leave(), &network)
-	return network.Reaches(to.Hex, int(to.Stop))
+	return v.X.walk.Connects(v.Position(), c, from, to, v.leave())
 }
 
 // HasRoute reports whether a station of c is connected to another stop that is no halt (1830/R137).
@@ -233,11 +234,22 @@ func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.
 	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r, track.Known{Entries: e.entries[h], Network: v.Reach(c)})
 }
 
+// Laid returns the map after a lay, with its stations where they are. It is valid until the next call with the same
+// Scratch.
+func (v View) Laid(a LayTile) track.Position {
+	v.X.laid = v.S.Cells
+	v.X.laid[a.Hex] = v.Position().Upgraded(a.Hex, a.Tile, a.Rot, nil)
+	return track.Position{Board: v.T.board, Cells: &v.X.laid}
+}
+
 // NetworkWith returns the pieces of track and the stops of hex h that the network of c reaches with these cells on the
 // board, as sets of bits.
 func (v View) NetworkWith(c id.Corp, cells *track.Cells, h id.Hex) (paths uint16, stops uint8) {
 	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, v.leave(), h)
 }
+
+// Ranger returns the ranger of the Scratch.
+func (v View) Ranger() *track.Ranger { return &v.X.ranger }
 
 // Routes returns the route solver of the Scratch.
 func (v View) Routes() *route.Solver { return &v.X.runs }

@@ -133,7 +133,7 @@ func TestRandomBoardsOf1870(t *testing.T) {
 				for i := range p.Trains {
 					reach = max(reach, p.Trains[i].Reach)
 				}
-				if got := p.Position.Joined(c, pair[0], pair[1], reach); got != joined {
+				if got := new(track.Ranger).Joined(p.Position, c, pair[0], pair[1], reach); got != joined {
 					t.Fatalf("board %d: joined %v, the enumerator has a route: %v", n, got, joined)
 				}
 				if joined {

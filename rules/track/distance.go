@@ -8,95 +8,114 @@ import (
 // Far as a distance means unreachable.
 const Far = 255
 
-// Distances holds the distance of every stop and piece of track from the nearest station of a company. It is measured
-// either in stops of some kinds passed on the way, counting the station's own stop but not the last one (1860/R89), or
-// in hexes entered (18FL/R71).
-type Distances struct {
-	Stop [MaxHexes + 1][tile.MaxStops]uint8
-	Path [MaxHexes + 1][tile.MaxPaths]uint8
+// Distances holds the distance of every stop and piece of track from the nearest station of a company, by hex. It is
+// measured either in stops of some kinds passed on the way, counting the station's own stop but not the last one
+// (1860/R89), or in hexes entered (18FL/R71).
+type Distances [MaxHexes + 1]Distance
+
+// Distance holds the distances of the stops and pieces of one hex.
+type Distance struct {
+	Stop [tile.MaxStops]uint8
+	Path [tile.MaxPaths]uint8
 }
 
-// clear sets all distances to Far.
-func (out *Distances) clear() {
-	for h := range out.Stop {
-		for i := range out.Stop[h] {
-			out.Stop[h][i] = Far
+// unreached has all distances Far. Copying it is several times faster than setting them one by one.
+var unreached = func() (all Distances) {
+	for h := range all {
+		for i := range all[h].Stop {
+			all[h].Stop[i] = Far
 		}
-		for i := range out.Path[h] {
-			out.Path[h][i] = Far
+		for i := range all[h].Path {
+			all[h].Path[i] = Far
 		}
 	}
-}
+	return all
+}()
 
-// ranger computes distances breadth first: it visits all places at one distance before those at the next.
-type ranger struct {
+// Ranger measures distances and finds the ways of trains. It is scratch space: the zero value is ready to use, and
+// searches stop allocating after the first ones.
+//
+// It works breadth first: it visits all places at one distance before those at the next.
+type Ranger struct {
 	p      Position
 	corp   id.Corp
 	goes   Corps // companies whose full cities may be passed
 	counts func(tile.StopKind) bool
 	hexes  bool // entering a hex counts, stops do not
-	out    *Distances
+	out    Distances
 	seen   sideSet
 	here   []side   // sides at the current distance
 	stops  []StopAt // stops at the current distance
 	next   []StopAt // stops to be left at the next distance
 	beyond []side   // sides at the next distance
 	far    uint8
+
+	joiner joiner
 }
 
-// Distances computes the distances from the stations of c, counting stops for whose kind counts returns true. Stops
+// Distances returns the distances from the stations of c, counting stops for whose kind counts returns true. Stops
 // closed to c are not passed. Walks that use a side of a hex twice need no special treatment, since they are never
-// shorter.
-func (p Position) Distances(c id.Corp, counts func(tile.StopKind) bool, out *Distances) {
-	r := ranger{p: p, corp: c, counts: counts, out: out}
-	r.measure()
+// shorter. The result is valid until the next search.
+func (r *Ranger) Distances(p Position, c id.Corp, counts func(tile.StopKind) bool) *Distances {
+	r.begin(p, c, counts)
+	return r.measure()
 }
 
-// HexDistances computes the number of hexes that c enters on the shortest way from one of its stations, the last one
-// included (18FL/R71). Stops are blocked as for Distances, except by the companies in through.
-func (p Position) HexDistances(c id.Corp, through Corps, out *Distances) {
-	r := ranger{p: p, corp: c, goes: through, hexes: true, counts: func(tile.StopKind) bool { return false }, out: out}
-	r.measure()
+// HexDistances returns the number of hexes that c enters on the shortest way from one of its stations, the last one
+// included (18FL/R71). Stops are blocked as for Distances, except by the companies in through. The result is valid
+// until the next search.
+func (r *Ranger) HexDistances(p Position, c id.Corp, through Corps) *Distances {
+	r.begin(p, c, noStop)
+	r.goes, r.hexes = through, true
+	return r.measure()
 }
 
-// distancesFrom computes distances from one stop instead, counting all stops. The stop is left even if c may not run
+func noStop(tile.StopKind) bool    { return false }
+func everyStop(tile.StopKind) bool { return true }
+
+// distancesFrom returns the distances from one stop instead, counting all stops. The stop is left even if c may not run
 // through it.
-func (p Position) distancesFrom(c id.Corp, from StopAt, out *Distances) {
-	r := ranger{p: p, corp: c, counts: func(tile.StopKind) bool { return true }, out: out}
-	out.clear()
-	out.Stop[from.Hex][from.Stop] = 0
-	r.next = []StopAt{from}
+func (r *Ranger) distancesFrom(p Position, c id.Corp, from StopAt) *Distances {
+	r.begin(p, c, everyStop)
+	r.out[from.Hex].Stop[from.Stop] = 0
+	r.next = append(r.next, from)
 	r.spread()
+	return &r.out
+}
+
+// begin prepares a search in which nothing is reached yet.
+func (r *Ranger) begin(p Position, c id.Corp, counts func(tile.StopKind) bool) {
+	r.p, r.corp, r.counts, r.goes, r.hexes, r.far = p, c, counts, 0, false, 0
+	r.out, r.seen = unreached, sideSet{}
+	r.here, r.stops, r.next, r.beyond = r.here[:0], r.stops[:0], r.next[:0], r.beyond[:0]
 }
 
 // measure computes the distances from all stations of the company.
-func (r *ranger) measure() {
-	p, c, out := r.p, r.corp, r.out
-	out.clear()
-	for h := 1; h <= p.Len(); h++ {
-		for set := p.Stations(id.Hex(h), c); set != 0; set &= set - 1 {
+func (r *Ranger) measure() *Distances {
+	for h := 1; h <= r.p.Len(); h++ {
+		for set := r.p.Stations(id.Hex(h), r.corp); set != 0; set &= set - 1 {
 			r.arrive(StopAt{id.Hex(h), uint8(first(set))})
 		}
 	}
 	r.spread()
+	return &r.out
 }
 
 // spread continues the search until no place is left to visit.
-func (r *ranger) spread() {
-	for len(r.here)+len(r.stops)+len(r.next)+len(r.beyond) > 0 && r.far < Far {
+func (r *Ranger) spread() {
+	for len(r.here)+len(r.next)+len(r.beyond) > 0 && r.far < Far {
 		r.sweep()
 		r.far++
-		r.stops, r.next = r.next, nil
+		r.stops, r.next = r.next, r.stops[:0]
 		r.here, r.beyond = r.beyond, r.here[:0]
 		for _, s := range r.stops {
 			r.leave(s)
 		}
-		r.stops = nil
 	}
 }
 
 // sweep visits all places at the current distance.
-func (r *ranger) sweep() {
+func (r *Ranger) sweep() {
 	for len(r.here) > 0 {
 		s := r.here[len(r.here)-1]
 		r.here = r.here[:len(r.here)-1]
@@ -111,11 +130,11 @@ func (r *ranger) sweep() {
 }
 
 // arrive records the distance of a stop. A stop that counts is left at the next distance.
-func (r *ranger) arrive(s StopAt) {
-	if r.out.Stop[s.Hex][s.Stop] != Far {
+func (r *Ranger) arrive(s StopAt) {
+	if r.out[s.Hex].Stop[s.Stop] != Far {
 		return
 	}
-	r.out.Stop[s.Hex][s.Stop] = r.far
+	r.out[s.Hex].Stop[s.Stop] = r.far
 	if !r.p.Passes(s, r.corp, r.goes) {
 		return
 	}
@@ -126,7 +145,7 @@ func (r *ranger) arrive(s StopAt) {
 	r.leave(s)
 }
 
-func (r *ranger) leave(s StopAt) {
+func (r *Ranger) leave(s StopAt) {
 	up := r.p.up(s.Hex)
 	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
 		r.follow(s.Hex, up, first(set), tile.StopEnd(int(s.Stop)))
@@ -134,9 +153,9 @@ func (r *ranger) leave(s StopAt) {
 }
 
 // follow takes a piece of h from one of its ends.
-func (r *ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
+func (r *Ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
 	path := &up.face.Paths[i]
-	r.out.Path[h][i] = min(r.out.Path[h][i], r.far)
+	r.out[h].Path[i] = min(r.out[h].Path[i], r.far)
 	to := path.Other(from)
 	if e, ok := to.Edge(); ok {
 		if s := r.p.across(h, e, path.Lane(to)); s != unseen && !r.seen.has(s) {
@@ -157,7 +176,7 @@ func (r *ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
 		return
 	}
 	for set := up.middle &^ up.terminal; set != 0; set &= set - 1 {
-		if r.out.Path[h][first(set)] == Far {
+		if r.out[h].Path[first(set)] == Far {
 			r.follow(h, up, first(set), tile.Junction)
 		}
 	}

@@ -13,15 +13,16 @@ import (
 // The distances to the goal, which ignore double use of track, give a lower bound on the number of stops. The search
 // tries that number first, then one more and so on. It nearly always succeeds at once: only if every shortest way uses
 // track twice does it take longer.
-func (p Position) Joined(c id.Corp, from, to StopAt, reach uint8) bool {
-	j := joiner{p: p, corp: c, to: to}
-	return j.join(from, reach)
+func (r *Ranger) Joined(p Position, c id.Corp, from, to StopAt, reach uint8) bool {
+	return r.joining(p, c, to).join(from, reach)
 }
 
 // Way returns a way with the fewest stops by which a train of c without a limit of stops could run from one stop to
 // another, or nil if they are not joined. Pieces are in order, starting at from.
 func (p Position) Way(c id.Corp, from, to StopAt) []Piece {
-	j := joiner{p: p, corp: c, to: to, marks: true}
+	var r Ranger
+	j := r.joining(p, c, to)
+	j.marks = true
 	if !j.join(from, Endless) {
 		return nil
 	}
@@ -29,20 +30,23 @@ func (p Position) Way(c id.Corp, from, to StopAt) []Piece {
 	return j.way
 }
 
+// joining returns a search for ways of c to a stop.
+func (r *Ranger) joining(p Position, c id.Corp, to StopAt) *joiner {
+	j := &r.joiner
+	*j = joiner{p: p, corp: c, to: to, far: r.distancesFrom(p, c, to), called: j.called}
+	return j
+}
+
 // join searches for a way from a stop with at most reach calls and reports whether there is one.
 func (j *joiner) join(from StopAt, reach uint8) bool {
-	var far Distances
-	p, c, to := j.p, j.corp, j.to
-	p.distancesFrom(c, to, &far)
-	fewest := far.Stop[from.Hex][from.Stop]
+	fewest := j.far[from.Hex].Stop[from.Stop]
 	if fewest == Far {
 		return false
 	}
-	most := p.countStops(&far)
+	most := j.far.stops()
 	if reach != Endless {
 		most = min(most, int(reach))
 	}
-	j.far = &far
 	for n := int(fewest) + 1; n <= most; n++ {
 		j.called = append(j.called[:0], from)
 		j.cut = false
@@ -56,10 +60,10 @@ func (j *joiner) join(from StopAt, reach uint8) bool {
 	return false
 }
 
-// countStops returns the number of stops with a distance.
-func (p Position) countStops(far *Distances) (n int) {
-	for h := range far.Stop {
-		for _, d := range far.Stop[h] {
+// stops returns the number of stops with a distance.
+func (d *Distances) stops() (n int) {
+	for h := range d {
+		for _, d := range d[h].Stop {
 			if d != Far {
 				n++
 			}
@@ -72,7 +76,7 @@ func (p Position) countStops(far *Distances) (n int) {
 type joiner struct {
 	p      Position
 	corp   id.Corp
-	far    *Distances
+	far    *Distances // from the goal
 	to     StopAt
 	used   trackSet
 	called []StopAt
@@ -146,7 +150,7 @@ func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bo
 
 // call calls at a stop, continues from there and reports whether the search succeeds.
 func (j *joiner) call(s StopAt, left int) bool {
-	rest := int(j.far.Stop[s.Hex][s.Stop])
+	rest := int(j.far[s.Hex].Stop[s.Stop])
 	switch {
 	case rest == Far || slices.Contains(j.called, s):
 		return false

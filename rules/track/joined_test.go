@@ -31,13 +31,12 @@ func TestNoWayOverSpikes(t *testing.T) {
 		if way := p.Way(prr, a, c); (len(way) == 4) != (spike == 0) {
 			t.Errorf("spikes of kind %d: a way of %d pieces", spike, len(way))
 		}
-		if p.Joined(prr, a, c, Endless) != (spike == 0) {
+		if new(Ranger).Joined(p, prr, a, c, Endless) != (spike == 0) {
 			t.Errorf("spikes of kind %d: joined only %v", spike, spike != 0)
 		}
-		var far Distances
-		p.HexDistances(prr, 0, &far)
-		if (far.Stop[c.Hex][0] != Far) != (spike == 0) {
-			t.Errorf("spikes of kind %d: %d hexes away", spike, far.Stop[c.Hex][0])
+		far := new(Ranger).HexDistances(p, prr, 0)
+		if (far[c.Hex].Stop[0] != Far) != (spike == 0) {
+			t.Errorf("spikes of kind %d: %d hexes away", spike, far[c.Hex].Stop[0])
 		}
 	}
 }

@@ -74,12 +74,13 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 	}
 }
 
-// From computes the network of one station of c alone.
-func (w *Walker) From(p Position, c id.Corp, at StopAt, leave Leave, out *Network) {
-	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, out, false, 0
-	w.stations = append(w.stations[:0], at)
+// Connects reports whether track connects a station of c, searched alone, to a stop.
+func (w *Walker) Connects(p Position, c id.Corp, station, to StopAt, leave Leave) bool {
+	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, &w.probe, false, 0
+	w.probe, w.stations = Network{}, append(w.stations[:0], station)
 	w.spread(w.stations)
 	w.settleOpen()
+	return w.probe.Reaches(to.Hex, int(to.Stop))
 }
 
 // HasRoute reports whether c has a station connected to another stop that is no halt (1830/R137). Each station is

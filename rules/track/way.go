@@ -17,7 +17,7 @@ type Way struct {
 // HexWay returns a shortest way by hexes (18FL/R71) from a station of c to a stop, or the zero Way if there is none.
 // far must come from HexDistances with the same companies in through.
 func (p Position) HexWay(c id.Corp, to StopAt, through Corps, far *Distances) (w Way) {
-	d := far.Stop[to.Hex][to.Stop]
+	d := far[to.Hex].Stop[to.Stop]
 	if d == Far {
 		return Way{}
 	}
@@ -57,7 +57,7 @@ func (b *wayBack) stop(s StopAt, d uint8) bool {
 // piece goes back over a piece of h that was left by one of its ends, and reports whether it reached a station.
 func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
 	x := Piece{h, uint8(i)}
-	if b.far.Path[h][i] != d || slices.Contains(b.seen, x) {
+	if b.far[h].Path[i] != d || slices.Contains(b.seen, x) {
 		return false
 	}
 	pieces, full := len(b.way.Pieces), len(b.way.Full)
@@ -90,7 +90,7 @@ func (b *wayBack) before(h id.Hex, i int, by tile.End, d uint8) bool {
 	if stop, ok := to.Stop(); ok {
 		s := StopAt{h, uint8(stop)}
 		own := b.p.Stations(h, b.corp)>>s.Stop&1 != 0
-		if !own && !b.p.Passes(s, b.corp, b.through) || b.far.Stop[h][stop] != d {
+		if !own && !b.p.Passes(s, b.corp, b.through) || b.far[h].Stop[stop] != d {
 			return false
 		}
 		if !own && !b.p.Passes(s, b.corp, 0) {

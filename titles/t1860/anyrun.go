@@ -1,8 +1,6 @@
 package t1860
 
 import (
-	"slices"
-
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/tile"
@@ -40,9 +38,23 @@ type walk struct {
 	v       rules.View
 	reEnter bool // it may come back to a hex
 	from    track.StopAt
-	pieces  []track.Piece
-	used    track.Used
+	trodden
 }
+
+// trodden is the track of a path and the hexes that it comes through.
+type trodden struct {
+	used  track.Used
+	hexes [track.MaxHexes/64 + 1]uint64
+}
+
+// tread adds a piece and reports whether its track was free.
+func (t *trodden) tread(p track.Position, x track.Piece) bool {
+	t.hexes[x.Hex/64] |= 1 << (x.Hex % 64)
+	return t.used.Take(p, track.Route{Pieces: []track.Piece{x}})
+}
+
+// been reports whether the path comes through h.
+func (t *trodden) been(h id.Hex) bool { return t.hexes[h/64]>>(h%64)&1 != 0 }
 
 // leave tries every piece of h that ends at end and reports whether one leads on to a stop; see goOn.
 func (w *walk) leave(h id.Hex, end tile.End) bool {
@@ -58,16 +70,11 @@ func (w *walk) leave(h id.Hex, end tile.End) bool {
 // follow adds a piece, goes on from its other end and reports whether that succeeds. If not, it removes the piece
 // again.
 func (w *walk) follow(x track.Piece, to tile.End) bool {
-	before := w.used
-	if !w.used.Take(w.v.Position(), track.Route{Pieces: []track.Piece{x}}) {
-		w.used = before
-		return false
-	}
-	w.pieces = append(w.pieces, x)
-	if w.goOn(x.Hex, to) {
+	before := w.trodden
+	if w.tread(w.v.Position(), x) && w.goOn(x.Hex, to) {
 		return true
 	}
-	w.pieces, w.used = w.pieces[:len(w.pieces)-1], before
+	w.trodden = before
 	return false
 }
 
@@ -83,8 +90,4 @@ func (w *walk) goOn(h id.Hex, to tile.End) bool {
 		return false
 	}
 	return kindAt(w.v, at) != tile.Halt || w.leave(h, to)
-}
-
-func (w *walk) been(h id.Hex) bool {
-	return slices.ContainsFunc(w.pieces, func(x track.Piece) bool { return x.Hex == h })
 }

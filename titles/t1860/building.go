@@ -82,10 +82,10 @@ func mayStand(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Re
 	if n == 0 {
 		return v.Refuse(stationNeedsTrain)
 	}
-	r := reach{skipTowns: skipTowns, n: n, m: m, hex: at.Hex, now: v.Position().Face(at.Hex), stops: 1 << at.Stop}
-	r.measure(v.Position(), c)
+	r := reach{skipTowns: skipTowns, n: n, m: m, now: v.Position().Face(at.Hex), stops: 1 << at.Stop}
+	r.measure(v, v.Position(), c, at.Hex)
 	if !r.stopInReach(int(at.Stop)) {
-		return v.Refuse(cityBeyondTrain).Figures(int32(r.cities.Stop[at.Hex][at.Stop]), int32(n))
+		return v.Refuse(cityBeyondTrain).Figures(int32(r.cities.Stop[at.Stop]), int32(n))
 	}
 	return rules.Refusal{}
 }

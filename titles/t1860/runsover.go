@@ -58,13 +58,9 @@ type place struct {
 // from starts with a piece, searches outward from one of its ends and homeward from the other, and reports whether both
 // succeed.
 func (s *passage) from(x track.Piece, out, home tile.End) bool {
-	s.pieces, s.stops, s.used = s.pieces[:0], s.stops[:0], track.Used{}
+	s.trodden, s.stops = trodden{}, s.stops[:0]
 	s.count, s.home = count{}, place{x.Hex, home}
-	if !s.used.Take(s.v.Position(), track.Route{Pieces: []track.Piece{x}}) {
-		return false
-	}
-	s.pieces = append(s.pieces, x)
-	return s.arrive(x.Hex, out)
+	return s.tread(s.v.Position(), x) && s.arrive(x.Hex, out)
 }
 
 // arrive continues from an end of the last piece and reports whether the search succeeds.
@@ -133,14 +129,10 @@ func (s *passage) take(x track.Piece, to tile.End) bool {
 	if s.left--; s.left < 0 {
 		return false
 	}
-	before := s.used
-	if s.used.Take(s.v.Position(), track.Route{Pieces: []track.Piece{x}}) {
-		s.pieces = append(s.pieces, x)
-		if s.arrive(x.Hex, to) {
-			return true
-		}
-		s.pieces = s.pieces[:len(s.pieces)-1]
+	before := s.trodden
+	if s.tread(s.v.Position(), x) && s.arrive(x.Hex, to) {
+		return true
 	}
-	s.used = before
+	s.trodden = before
 	return false
 }

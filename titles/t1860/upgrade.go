@@ -65,29 +65,25 @@ type reach struct {
 	skipTowns bool
 	n, m      uint8
 	old, now  *tile.Face
-	paths     uint16 // pieces of the new tile that the network reaches, as bits
-	stops     uint8  // stops that it reaches, as bits
-	cities    track.Distances
-	towns     track.Distances
-	hex       id.Hex
+	paths     uint16         // pieces of the new tile that the network reaches, as bits
+	stops     uint8          // stops that it reaches, as bits
+	cities    track.Distance // large stations on the way to places of the hex
+	towns     track.Distance // small ones
 }
 
 // look computes network and distances with the tile laid.
 func (r *reach) look(v rules.View, a rules.LayTile) {
-	cells := v.S.Cells
-	p := v.Position()
-	cells[a.Hex] = p.Upgraded(a.Hex, a.Tile, a.Rot, nil)
-	after := track.Position{Board: p.Board, Cells: &cells}
-	r.hex, r.now = a.Hex, p.Turned(a.Tile, a.Rot)
-	r.paths, r.stops = v.NetworkWith(a.By, &cells, a.Hex)
-	r.measure(after, a.By)
+	after := v.Laid(a)
+	r.now = after.Face(a.Hex)
+	r.paths, r.stops = v.NetworkWith(a.By, after.Cells, a.Hex)
+	r.measure(v, after, a.By, a.Hex)
 }
 
-// measure computes the number of large and small stations before every stop and piece.
-func (r *reach) measure(p track.Position, c id.Corp) {
-	p.Distances(c, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard }, &r.cities)
+// measure computes the number of large and small stations before every stop and piece of h.
+func (r *reach) measure(v rules.View, p track.Position, c id.Corp, h id.Hex) {
+	r.cities = v.Ranger().Distances(p, c, func(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard })[h]
 	if !r.skipTowns {
-		p.Distances(c, func(k tile.StopKind) bool { return k == tile.Town }, &r.towns)
+		r.towns = v.Ranger().Distances(p, c, func(k tile.StopKind) bool { return k == tile.Town })[h]
 	}
 }
 
@@ -108,10 +104,10 @@ func (r *reach) reached() bool {
 func (r *reach) nearest() int32 {
 	best := uint8(track.Far)
 	for i := range r.now.Stops {
-		best = min(best, r.cities.Stop[r.hex][i])
+		best = min(best, r.cities.Stop[i])
 	}
 	for i := range r.now.Paths {
-		best = min(best, r.cities.Path[r.hex][i])
+		best = min(best, r.cities.Path[i])
 	}
 	return int32(best)
 }
@@ -122,7 +118,7 @@ func (r *reach) stopInReach(i int) bool {
 	if r.stops>>i&1 == 0 {
 		return false
 	}
-	d, t := int(r.cities.Stop[r.hex][i]), int(r.towns.Stop[r.hex][i])
+	d, t := int(r.cities.Stop[i]), int(r.towns.Stop[i])
 	room := int(r.n) + int(r.m) - d
 	switch r.now.Stops[i].Kind {
 	case tile.City, tile.OffBoard:
@@ -137,13 +133,13 @@ func (r *reach) stopInReach(i int) bool {
 
 // plainInReach judges a piece of a tile without stations in the same way as a halt.
 func (r *reach) plainInReach(i int) bool {
-	d, t := int(r.cities.Path[r.hex][i]), int(r.towns.Path[r.hex][i])
+	d, t := int(r.cities.Path[i]), int(r.towns.Path[i])
 	return d <= int(r.n) && (r.skipTowns || t <= int(r.n)+int(r.m)-d)
 }
 
 // pathInReach judges a piece for the test of benefit.
 func (r *reach) pathInReach(i int) bool {
-	return r.cities.Path[r.hex][i] <= r.n && (r.skipTowns || r.towns.Path[r.hex][i] <= r.m)
+	return r.cities.Path[i] <= r.n && (r.skipTowns || r.towns.Path[i] <= r.m)
 }
 
 // anyPath reports whether good holds for any piece that the network reaches.

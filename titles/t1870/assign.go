@@ -93,6 +93,5 @@ func (assign) Apply(tx *rules.Tx, a rules.Action) {
 
 // markerLeft reports whether the acting company owns a private whose marker it can still place or close.
 func markerLeft(v rules.View) bool {
-	var buf [20]rules.Action
-	return len(assign{}.AppendLegal(buf[:0], v)) > 0
+	return rules.Offers(assign{}, v)
 }

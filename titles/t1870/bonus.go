@@ -97,10 +97,11 @@ func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Probl
 // reach, if all such trains are alike. Knowing it saves the solver most routes. It returns -1 if different trains are
 // possible.
 func (e ends) linking(p *route.Problem) int {
+	var r track.Ranger
 	first := -1
 	for i, t := range p.Trains {
 		switch {
-		case first >= 0 && t.Reach == p.Trains[first].Reach, !p.Position.Joined(p.Corp, e.home, e.destination, t.Reach):
+		case first >= 0 && t.Reach == p.Trains[first].Reach, !r.Joined(p.Position, p.Corp, e.home, e.destination, t.Reach):
 		case first >= 0:
 			return -1
 		default:

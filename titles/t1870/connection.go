@@ -87,7 +87,7 @@ func connected(v rules.View, c id.Corp) bool {
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
 		reach = max(reach, v.T.Train(v.KindOf(n)).Reach)
 	}
-	return v.Position().Joined(c, e.home, e.destination, reach)
+	return v.Ranger().Joined(v.Position(), c, e.home, e.destination, reach)
 }
 
 // begin collects the connected companies, starting with first, and begins their runs (1870/R131-R134). It reports

@@ -1,6 +1,8 @@
 package t1870
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/step"
 )
@@ -27,14 +29,8 @@ func newStockTurn(s *Switches) stockTurn {
 
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
-	if !r.Refused() {
-		return r
-	}
-	var buf [1]rules.Action
-	for _, p := range s.powers {
-		if len(p.AppendLegal(buf[:0], v)) > 0 {
-			return rules.Refusal{}
-		}
+	if r.Refused() && slices.ContainsFunc(s.powers, func(p rules.Step) bool { return rules.Offers(p, v) }) {
+		return rules.Refusal{}
 	}
 	return r
 }

@@ -12,9 +12,7 @@ import (
 // city must lead to a hex without a tile, to track that meets it, or to a tile that can be replaced by one that meets
 // it (18FL/R70e).
 func keepsHomesOpen(v rules.View, a rules.LayTile) rules.Refusal {
-	cells := v.S.Cells
-	cells[a.Hex] = v.Position().Upgraded(a.Hex, a.Tile, a.Rot, nil)
-	after := track.Position{Board: v.T.Track(), Cells: &cells}
+	after := v.Laid(a)
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if v.Is(c, rules.Operated) || !beside(v, a.Hex, v.T.HomeHex(c)) || leadsAway(v, after, c) {

@@ -9,7 +9,7 @@
 //	secret bids                            own steps, rules.Sealer, Auction.Sealed
 //	five shares that become ten            CorpDef.Small, flag Converted, verb Convert; hook Holds
 //	one step of the price for a sale       policies SaleDrop, SaleFrom, BankTest
-//	tokens paid by the distance            policy TokenPrice, track.Position.HexDistances
+//	tokens paid by the distance            policy TokenPrice, track.Ranger
 //	hotels and ports                       State.Markers, action PlaceHexToken
 //	a station beside the slots             track.Cell.Extra and Beside, verb PlaceBeside
 //	a train card with two sides            TrainDef.Back, BuyTrain.As
