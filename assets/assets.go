@@ -1,8 +1,8 @@
-// Package assets holds the files embedded in the program: the fonts and the lists of the characters they contain.
+// Package assets embeds the fonts of the program.
 //
-// Both fonts are subsets of M PLUS 1p, made for this program; their licence, the SIL Open Font License 1.1, is in
-// fonts/OFL.txt. The regular weight has Latin, kana, signs and the kanji that the program uses; the bold weight lacks
-// kana and kanji, which are made from the regular weight when they are to be bold.
+// Both are subsets of M PLUS 1p, made for this program; their licence, the SIL Open Font License 1.1, is in
+// fonts/OFL.txt. The regular weight has Latin, kana, signs and the kanji that the program uses. The bold weight lacks
+// kana and kanji; package paint makes bold ones from the regular weight.
 package assets
 
 import _ "embed" // for the directives below

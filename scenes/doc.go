@@ -1,15 +1,14 @@
-// Package scenes is the program on the screen: it opens the start screen, links, files and stored games, and turns the
-// player's input into actions.
+// Package scenes is the program on the screen: it opens the start screen, links, files and stored games.
 //
 // App owns an app.Shell, which keeps the stack of open screens and the preferences. A screen is a small type with
 // Update and Draw; an overlay, such as a dialog, leaves the screen below it visible:
 //
-//	a.Open(newSettings(a))     // a dialog above the current screen
-//	a.Show(table.New(a, game)) // replaces everything above the start screen
+//	a.Open(dialogs.NewSettings(a.Shell))            // a dialog above the current screen
+//	a.Show(table.New(a.Shell, match, table.Hooks{})) // replaces everything above the start screen
 //
 // The screens are packages below this one; TestRooms says which may use which.
 //
 // Texts that depend on the rules come from packages text and view. Texts of a screen are in tables named words next to
-// it, and a test checks that both languages are complete and drawable with the fonts. Sizes are in dp, positions of the
-// game count its actions (0 is the set-up).
+// it, and a test checks that both languages are complete and drawable with the fonts. Sizes are in dp, positions of
+// the game count its actions (0 is the set-up).
 package scenes

@@ -1,9 +1,9 @@
-// Package titles is the registry of the games that can be played.
+// Package titles lists the games that can be played.
 //
-// All lists them explicitly; nothing registers itself. An Entry has the facts that are needed before a title is built,
-// and functions that build it: Build for a new game, Reopen for a stored one, Correct for a game that continues under
-// newer rules. Links and files identify a title by Key and its options and rules version by name, so keys, option names
-// and the order of corrections must never change.
+// All returns them from a literal list; nothing registers itself. An Entry has the facts that are needed before a title
+// is built, and methods that build it: Build for a new game, Reopen for a stored one, Correct for a game that continues
+// under newer rules. Links and files identify a title by Key and its options and rules version by name, so keys, option
+// names and the order of corrections must never change.
 package titles
 
 import (

@@ -1,4 +1,10 @@
-// Command hexrail replays, checks and plays games without a screen. Run it without arguments for the list of commands.
+// Command hexrail replays, checks and converts games, and plays games of computers, without a screen.
+//
+//	hexrail COMMAND [ARGUMENT...]
+//	hexrail COMMAND -help
+//
+// Without a command it prints the list of commands with their arguments. A game is given as a file, a game record of
+// 18xx.games or a game saved by the app, or as a link.
 //
 // If a game cannot be followed to its end, the command prints the action, the reason and the rule, and exits with
 // status 1.

@@ -1,5 +1,8 @@
-// Command pack replaces files by FILE.zst, compressed at the highest level. build.sh runs it if the command zstd is
-// missing.
+// Command pack compresses files with zstd at its highest level. It replaces each FILE by FILE.zst.
+//
+//	go run ./cmd/pack FILE...
+//
+// build.sh runs it if the command zstd is missing.
 package main
 
 import (

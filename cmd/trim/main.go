@@ -1,12 +1,14 @@
-// Command trim copies the packages of Ebitengine that the page needs to a folder, with stand-ins for two packages of
-// the standard library:
+// Command trim makes a copy of Ebitengine, with stand-ins for two packages of the standard library, from which the
+// program becomes a sixth smaller.
 //
 //	go run ./cmd/trim DIR
 //
-// It also writes DIR/go.mod, by which go build -modfile uses the copy. The program becomes a sixth smaller, because
+// It deletes DIR with everything in it and writes it anew: the packages of Ebitengine that cmd/wasm needs, and
+// DIR/go.mod, by which go build -modfile uses the copy. It must run in the root of the module.
+//
 // text/template calls methods by name, for which the linker keeps every exported method of every type, and go/build is
-// a large package. A version of Ebitengine that no longer imports them is an error, so that stand-ins no longer needed
-// are removed.
+// a large package; stand-ins replace both. If Ebitengine no longer imports one of them, trim fails, so that a stand-in
+// no longer needed is removed.
 package main
 
 import (

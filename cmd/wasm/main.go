@@ -1,5 +1,5 @@
-// Command wasm is the app: it connects the platform, the scenes and the screen. Built for js/wasm it runs in a page;
-// built for a desktop it opens a window.
+// Command wasm is the app. It opens the platform and shows the screens of package scenes on it: in the page for which
+// it is built as js/wasm, or in a window if built for a desktop.
 package main
 
 import (

@@ -1,14 +1,18 @@
 // Package bot implements computer players. They use only the referee: the legal actions and their results.
 //
-// Random plays any legal action; it serves tests and the command line. Sensible plays the computer's seats by rules of
-// thumb and knows no title: it derives the income of a private, the lifetime of a train, the yield of a share and the
-// cash a company needs from the title's tables, policies and powers. It assigns a merit to every legal action. Lays and
-// stations are evaluated twice: all of them by the stops that they reach, the best few by the runs that they lead to.
-// Its choice depends only on a seed and the position and is computed in integers. It is divided into slices of counted
-// work (Begin, Think, Move), none longer than a slice of the route solver.
+//   - Random plays any legal action; it serves tests and the command line.
+//   - Sensible plays by rules of thumb. It assigns a merit to every legal action, and evaluates lays and stations
+//     twice: all of them by the stops that they reach, the best few by the runs that they lead to.
+//   - NewSound returns a Sensible without its worst mistakes, NewEasy one with those of a beginner. Sensible itself
+//     stays as it is, so that better players can be measured against it.
+//   - Search looks ahead, by playouts of Quick; Medium and Hard are its levels.
 //
-// Sound is Sensible without its worst mistakes; Sensible stays as it is, so that better players can be measured against
-// it.
+// No player knows a title: the income of a private, the lifetime of a train, the yield of a share and the cash that a
+// company needs are derived from the title's tables, policies and powers. A choice depends only on a seed and the
+// position and is computed in integers. Sensible and Search divide it into slices of counted work (Begin, Think, Move),
+// none longer than a slice of the route solver.
+//
+// # Figures
 //
 // The following figures are for the rulebook profile, by hexrail arena from seed 1 on. One Sensible against random
 // players:
@@ -54,11 +58,10 @@
 // So in 1860 Sensible ends with as much as people do, though never with more in these games. In 1830 only the best of
 // three players reach the recorded results of three people, and in 18FL none do.
 //
-// Search looks ahead, by playouts of Quick; Medium and Hard are its levels. One Hard against three Sensible, before
-// only the last playouts decided: 1830 with 4 players, seeds 941001 to 941032, 20 of 32 games won (95 % interval 45 to
-// 77 %); 18FL with 4 players, seeds 996001 to 996004, 4 of 4. In a game of 1830 it makes 130 to 160 searched decisions
-// of 5,000 to 6,000 actions in playouts each. The same game of 18FL (3 players, seed 5) ends in the same position in
-// WebAssembly.
+// One Hard against three Sensible, before only the last playouts decided: 1830 with 4 players, seeds 941001 to 941032,
+// 20 of 32 games won (95 % interval 45 to 77 %); 18FL with 4 players, seeds 996001 to 996004, 4 of 4. In a game of 1830
+// it makes 130 to 160 searched decisions of 5,000 to 6,000 actions in playouts each. The same game of 18FL (3 players,
+// seed 5) ends in the same position in WebAssembly.
 //
 // How well playouts predict games, by hexrail fidelity, 12 games of four Sensible players from seed 960001:
 // correlation of each player's share of the worth at the end with that after a playout from the beginning of a set,

@@ -1,5 +1,8 @@
-// Package gametest opens whole games for tests and checks that reasons for refusals are true: Truth compares them with
-// independent claims, CitedRules with the rulebook.
+// Package gametest opens whole games for tests, and checks what the program says in them.
+//
+// Truth checks that every reason for a refusal is true, by claims that do not depend on the code that refuses;
+// CitedRules compares the rules that the refusals cite with the rulebook. SamePositions, SameTold and SameWords
+// compare positions and texts with a file; the flag -legal rewrites it.
 package gametest
 
 import (

@@ -1,10 +1,10 @@
-// Package match is a running game: the log of actions, the position before each of them, and the cursor on screen.
+// Package match runs a game: it keeps the log of actions, the position before each of them, and the cursor on screen.
 //
 // The log is the truth; positions are a cache of it. A position is stored once and must never be modified, because a
 // branch shares all positions with the game it left. Going anywhere in the game is indexing. Events are not stored but
 // recomputed on demand, except the latest ones.
 //
 // There are two indices. The present is the position in which the game continues; undo and redo move it. The cursor is
-// the position on screen; viewing history moves only the cursor. Only playing an action in a present before the end of
-// the log discards the later actions.
+// the position on screen; viewing history moves only the cursor. Actions after the present are undone. They stay in
+// the log until Play plays another action in their place, or Cut discards them.
 package match

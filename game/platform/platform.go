@@ -1,5 +1,5 @@
-// Package platform is the program's interface to the machine: storage, clipboard, files, the address of the page, and
-// the properties of display and pointer.
+// Package platform connects the program to the machine: storage, clipboard, files, the address of the page, and the
+// properties of display and pointer.
 //
 // Open returns the browser in a browser and a stand-in on the desktop. Calls that take time return at once and call
 // their function later, between two frames, on the goroutine that draws.

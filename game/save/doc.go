@@ -1,4 +1,4 @@
-// Package save is the file format of the app: a game as JSON that a person can read.
+// Package save encodes a game as a file, JSON that a person can read, and decodes it.
 //
 //	{
 //	 "format": "hexrail-game",

@@ -1,4 +1,5 @@
-// Package ui is the toolkit of the user interface: input, layout, widgets and the tree for assistive technology.
+// Package ui implements the toolkit of the user interface: input, layout, widgets and the tree for assistive
+// technology.
 //
 // It works in immediate mode. The program draws the whole screen with one function. A widget is a call in that function
 // that draws, declares its Node, and returns the player's input to it. Between passes, the toolkit keeps only state

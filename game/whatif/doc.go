@@ -3,13 +3,19 @@
 // A branch never changes the game it left, and nothing before its start can be undone on it. Only Adopt plays actions
 // of a branch in the game, which must still be at a position of the branch.
 //
-// Actions that an undo followed by another move removes from a game become a branch too (Set.Keep), so that no stored
-// action is ever lost by a move. To keep repeated undoing from filling the list:
+// If an undo followed by another move removes actions from a game, Set.Keep keeps them as a branch that is marked
+// Undone. Such branches are a safety net and not an archive; so that repeated undoing does not fill the list, Keep
+// drops some:
 //
-//   - Actions that another branch contains are not kept twice; an Undone branch that is a prefix of them is extended
-//     instead.
-//   - All Undone branches within one turn of a player, such as those from trying several tile lays, share one branch,
-//     and only the last one is kept.
-//   - There are at most MostUndone of them; the oldest is dropped. Renaming one or playing on it makes it an ordinary
-//     branch.
+//   - Actions that another branch contains are not kept twice. An Undone branch that is a prefix of them is replaced
+//     by the
+//
+// longer one.
+//   - Undone branches within one turn of a player, such as those from trying several tile lays, replace each other, so
+//     that
+//
+// only the last one is kept.
+//   - There are at most MostUndone of them; the oldest is dropped.
+//
+// Renaming an Undone branch or playing on it makes it an ordinary branch.
 package whatif

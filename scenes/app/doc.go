@@ -1,5 +1,5 @@
-// Package app is the frame around the screens of the program. A Shell holds the stack of open screens, the player's
-// preferences, the stored games, the toast with its undo, and the dialogs that any screen may open.
+// Package app implements the frame around the screens of the program. A Shell holds the stack of open screens, the
+// player's preferences, the stored games, the toast with its undo, and the dialogs that any screen may open.
 //
 // A screen opens another one with Shell.Open and leaves with Shell.Back or Shell.Close. Only the topmost screen is
 // drawn, with the screens below it as long as those above are overlays (dialogs, menus). The bottom screen is the start

@@ -1,6 +1,8 @@
-// Package decision defines a decision that is due: a value made of parts, one for each place of the table in which it
-// shows or takes presses. The table and its other parts know decisions only by this package; panel makes those of
-// persons.
+// Package decision declares the parts of a pending decision, one for each place of the table in which it shows
+// something or takes presses.
+//
+// A Decision is filled in by package panel for a person, and by packages planning and table for whatever replaces it.
+// The other parts of the table know decisions only by this package.
 package decision
 
 import (

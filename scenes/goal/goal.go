@@ -1,7 +1,8 @@
-// Package goal draws the goal line of a first game: how the game ends, about how many rounds are left, and who leads.
+// Package goal draws the goal line: how the game ends, about how many rounds are left, and who leads.
 //
-// The line is shown at the table of every title until it is closed; the preferences keep the titles for which it was.
-// After an operating round it shows the earnings of everybody, until somebody decides.
+// The line is for players who are new to a title. It is shown in every game of the title until the player closes it;
+// the preferences keep the titles for which it was closed. After an operating round it shows the earnings of
+// everybody, until somebody decides.
 package goal
 
 import (

@@ -1,8 +1,9 @@
-// Package history draws a game round by round and the screen at its end: worth, prices and revenue as charts and
-// tables, their export, and the final ranking.
+// Package history draws how a game went, round by round, and the screen at its end.
 //
-// Rounds needs nothing but the match; it is also shown beside a running game. GameOver adds the ranking and reaches the
-// table on which the game was played through the interface Played. Figures come from view.Statistics, one value per
-// player or company and moment, where moment 0 is the set-up and each further one the end of a round. All lengths are
-// in dp.
+// Rounds draws worth, prices and revenue as charts and tables up to the cursor of a match; package info shows it
+// beside a running game. GameOver adds the winner, the ranking and the highlights. It reaches the table on which the
+// game was played only through the interface Played. ExportButtons copies or saves any table.
+//
+// Figures come from view.Statistics, one value per player or company and moment, where moment 0 is the set-up and each
+// further one the end of a round. All lengths are in dp.
 package history

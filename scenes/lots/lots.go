@@ -1,8 +1,8 @@
 // Package lots draws the lots of an auction as cards: privates, presidencies and cards in boxes, with their bids.
 //
-// The same cards fill the middle of the table (Draw) or, if that has no room, the panel (Stack). A press on a card goes
-// to the pending decision through the interface Chooser; the package itself knows neither the auction's rules nor who
-// may bid. All sizes are in dp.
+// The same cards fill the middle of the table (Draw) or, if that has no room, the panel (Stack). A press on a card
+// goes to the decision.Choice that New was given; the package itself knows neither the auction's rules nor who may
+// bid. All sizes are in dp.
 package lots
 
 import (

@@ -1,5 +1,5 @@
-// Package t1822pnw is 1822PNW: The Railways of the Pacific Northwest, with its Short Scenario and its Southern Regional
-// Scenario.
+// Package t1822pnw implements 1822PNW: The Railways of the Pacific Northwest, with its Short Scenario and its Southern
+// Regional Scenario.
 //
 // New builds one of the three titles from the tables of this folder, shared steps of package step, the title's own
 // steps (one file per mechanic), and one choice per policy. A scenario holds the differences between the three,

@@ -1,4 +1,4 @@
-// Package t1830 is 1830: Railways & Robber Barons.
+// Package t1830 implements 1830: Railways & Robber Barons.
 //
 // The box holds three games, each a title of its own with the same tables: Classic is the full game, Basic sells the
 // privates in groups and ends soon after the bank breaks, and Starter is played without shares, one railroad each. New

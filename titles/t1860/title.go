@@ -1,4 +1,4 @@
-// Package t1860 is 1860: Railways on the Isle of Wight.
+// Package t1860 implements 1860: Railways on the Isle of Wight.
 //
 // New builds the title from the tables of this folder, shared steps of package step, the title's own steps (one file
 // per mechanic), and one choice per policy. RULES.md numbers the rules; comments and refusals cite them as 1860/R41.

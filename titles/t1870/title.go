@@ -1,4 +1,4 @@
-// Package t1870 is 1870: Railroading across the Trans-Mississippi.
+// Package t1870 implements 1870: Railroading across the Trans-Mississippi.
 //
 // New builds the title from the tables of this folder, shared steps of package step, the title's own steps (one file
 // per mechanic), and one choice per policy. RULES.md numbers the rules; comments and refusals cite them as 1870/R41.

@@ -1,4 +1,4 @@
-// Package t18fl is 18FL: Railroads to Paradise.
+// Package t18fl implements 18FL: Railroads to Paradise.
 //
 // New builds the title from the tables of this folder, shared steps of package step, the title's own steps (one file
 // per mechanic), and one choice per policy. RULES.md numbers the rules; comments and refusals cite them as 18FL/R41.

@@ -10,8 +10,8 @@
 //	{n|share|shares}    the first word if the fact is 1, otherwise the second; the number is not written
 //
 // The types Title, Step, Deed, Reason and Event are the rows that a title fills in. A row of a title takes precedence
-// over the shared row with the same key in package text; empty fields fall back to it. The package holds data only and
-// knows neither the screen nor any title.
+// over the shared row with the same key in packages catalog and text; empty fields fall back to it. The package holds
+// data only and knows neither the screen nor any title.
 package words
 
 // Lang is a language of the program.

@@ -1,4 +1,5 @@
-// Command gen writes tokens_gen.go from tokens.json in the current folder.
+// Command gen writes tokens_gen.go from tokens.json, both in the current folder. Run it with go generate in package
+// theme.
 package main
 
 import (
