@@ -17,6 +17,9 @@ func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
 	if len(legal) < 2 || s.level.Kinds&kindOfDecision(v, legal) == 0 {
 		return list
 	}
+	if b, bids := choice.(rules.Bid); bids && b.Price == 0 {
+		return list // nothing is better than a private for nothing
+	}
 	for _, a := range legal {
 		if isPlain(a) {
 			list = s.add(list, a)

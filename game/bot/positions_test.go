@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -22,8 +23,44 @@ type position struct {
 	want string
 }
 
-// thumbs are the players by rules of thumb.
-var thumbs = map[string]func(seed uint64) *bot.Sensible{"sensible": bot.NewSensible, "sound": bot.NewSound}
+// byThumb are the players by rules of thumb, byLook those that look ahead.
+var (
+	byThumb = map[string]func(seed uint64) bot.Player{
+		"sensible": func(seed uint64) bot.Player { return bot.NewSensible(seed) },
+		"sound":    func(seed uint64) bot.Player { return bot.NewSound(seed) },
+	}
+	byLook = map[string]func(seed uint64) bot.Player{
+		"medium": func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Medium) },
+		"hard":   func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Hard) },
+	}
+)
+
+// disputed gives the reasons why a player who looks ahead may choose otherwise than one by rules of thumb.
+var disputed = map[string]string{
+	"the D&H is worth a little more than 70":                                  "what a bid is worth depends on the bids that the others answer with",
+	"the M&H is worth more than 120":                                          "what a bid is worth depends on the bids that the others answer with",
+	"the share that comes with the C&A is worth a bid":                        "what a bid is worth depends on the bids that the others answer with",
+	"the right to choose is worth a little":                                   "what a bid is worth depends on the bids that the others answer with",
+	"CMH is chosen before YHC":                                                "what a bid is worth depends on the bids that the others answer with",
+	"who can make a company float chooses one":                                "what a bid is worth depends on the bids that the others answer with",
+	"money for the train of one's own company is kept":                        "a share may bring its price back before the train is bought",
+	"money that the treasury has need not be kept":                            "another purchase may bring more, and a sale before it pay for it",
+	"nothing is kept for trains that companies pay alone":                     "another purchase may bring more, and a sale before it pay for it",
+	"a company with a train that lasts pays":                                  "with a small part in a company its president may prefer what the others get less of",
+	"a company that lacks a little for the train it needs keeps its earnings": "with a small part in a company its president may prefer what the others get less of",
+	"a company that lacks a little for its train keeps its earnings":          "with a small part in a company its president may prefer what the others get less of",
+	"a train that rusts at once is not bought":                                "nobody else is there to buy the trains with which it rusts",
+	"a train that rusts at once is not bought beside a permanent one":         "nobody else is there to buy the trains with which it rusts",
+	"a company that needs its money for a train does not":                     "the president may leave money in the treasury on purpose",
+	"a rich company buys its president's private at twice its value":          "the president may leave money in the treasury on purpose",
+	"a company is started that floats with the money of others":               "the others may prefer companies of their own",
+	"YHC is exchanged before the ferry closes it":                             "the share may be bought for less",
+	"who has no money buys nothing":                                           "a share may be sold to buy a better one, or before others sell",
+	"a company that runs well is kept":                                        "a share may be sold to buy a better one, or before others sell",
+	"money for the train of the company is kept":                              "a share may bring its price back before the train is bought",
+	"a train that lasts is bought before the rush":                            "nobody hurries the purchase, and the phase that it starts hurts other companies of the president",
+	"without money nothing is bought beside a train that lasts":               "a train of another company of the president costs 1",
+}
 
 // TestPositions: players by rules of thumb make the expected choice, whatever their seed.
 func TestPositions(t *testing.T) {
@@ -43,17 +80,34 @@ func TestPositions(t *testing.T) {
 		}
 		for _, p := range c.positions {
 			t.Run(c.title+"/"+p.rule+" "+p.name, func(t *testing.T) {
+				t.Parallel()
 				g := rulestest.New(t, title, c.players)
 				p.build(g)
-				for kind, player := range thumbs {
-					for seed := range uint64(3) {
-						chosen := notation.Action(title, player(seed).Choose(g.View()))
-						if want, not := strings.CutPrefix(p.want, "not "); strings.HasPrefix(chosen, want) == not {
-							t.Errorf("%s, seed %d: %s, want %s; in charge: %s", kind, seed, chosen, p.want, g.InCharge())
-						}
-					}
-				}
+				answer(t, g, p.name, p.want)
 			})
+		}
+	}
+}
+
+// answer lets every kind of player choose in a position; those that look ahead only where their answer is not disputed.
+// Several good choices are parted by bars.
+func answer(t *testing.T, g *rulestest.Game, name, want string) {
+	t.Helper()
+	wants, not := strings.CutPrefix(want, "not ")
+	list := slices.Collect(maps.Keys(byThumb))
+	if disputed[name] == "" {
+		list = append(list, slices.Collect(maps.Keys(byLook))...)
+	}
+	for _, kind := range list {
+		player, seeds := byThumb[kind], uint64(3)
+		if player == nil {
+			player, seeds = byLook[kind], 1
+		}
+		for seed := range seeds {
+			chosen := notation.Action(g.Title, player(seed).Choose(g.View()))
+			if slices.ContainsFunc(strings.Split(wants, "|"), func(w string) bool { return strings.HasPrefix(chosen, w) }) == not {
+				t.Errorf("%s, seed %d: %s, want %s; in charge: %s", kind, seed, chosen, want, g.InCharge())
+			}
 		}
 	}
 }

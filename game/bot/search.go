@@ -33,7 +33,7 @@ const (
 var (
 	Medium = Level{Choices: 8, Lead: 60, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: [2]Replay{{5, 2}, {2, 6}}, Lead: 60,
+		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 60,
 		Kinds: Shares | Bids | Dividends | Trains,
 	}
 )
@@ -79,35 +79,16 @@ func (e Effort) Plus(f Effort) Effort {
 	return Effort{e.Decisions + f.Decisions, e.Playouts + f.Playouts, e.Actions + f.Actions, e.Changed + f.Changed}
 }
 
-// candidate is a choice with the values after its playouts. Playouts of the same number have the same manners of play,
-// so that candidates are compared playout by playout.
+// candidate is a choice with the sum of the values after its playouts.
 type candidate struct {
-	action rules.Action
-	values []int
+	action   rules.Action
+	sum      int
+	playouts int
 }
 
-func (c candidate) mean() int {
-	sum := 0
-	for _, v := range c.values {
-		sum += v
-	}
-	return sum / max(1, len(c.values))
-}
+func (c *candidate) add(value int) { c.sum, c.playouts = c.sum+value, c.playouts+1 }
 
-// over returns by how much c surpasses another candidate in the mean of the playouts from a number on, and whether it
-// does in at least three of four.
-func (c candidate) over(other candidate, from int) (gain int, mostly bool) {
-	ahead := 0
-	for i, v := range c.values[from:] {
-		d := v - other.values[from+i]
-		gain += d
-		if d > 0 {
-			ahead++
-		}
-	}
-	n := len(c.values) - from
-	return gain / n, 4*ahead >= 3*n
-}
+func (c *candidate) mean() int { return c.sum / max(1, c.playouts) }
 
 // NewSearch returns a player of a level.
 func NewSearch(seed uint64, level Level) *Search {
@@ -237,10 +218,10 @@ func (s *Search) deal(i int) searchStage {
 	s.at++
 	s.actions = 0
 	s.Effort.Playouts++
-	s.quick.Vary(s.seed, len(c.values), s.me)
+	s.quick.Vary(s.seed, c.playouts, s.me)
 	from := rules.View{T: s.title, S: &s.root, X: &s.x}
 	if rules.Do(from, c.action, &s.now).Refused() {
-		c.values = append(c.values, -unplayable)
+		c.add(-unplayable)
 		return (*Search).next
 	}
 	return s.playing(i)
@@ -267,26 +248,18 @@ func (s *Search) playing(i int) searchStage {
 		if n == sliceActions && s.actions < mostActions {
 			return s.playing(i)
 		}
-		s.list[i].values = append(s.list[i].values, s.value(v))
+		s.list[i].add(s.value(v))
 		return (*Search).next
 	}
 }
 
-// best returns the index of the candidate that most surpasses the choice of the rules of thumb, which it must do by the
-// lead. Only the playouts of the last turn count: those of earlier turns chose the candidates for it, so that the best
-// of many would seem better than it is.
+// best returns the index of the candidate with the best mean, which must surpass that of the choice of the rules of
+// thumb by the lead. Candidates with fewer playouts than that do not count.
 func (s *Search) best() (best int) {
-	base, most := s.list[0], s.level.Lead
-	from := 0
-	if last := s.level.Again[len(s.level.Again)-1].Playouts; last > 0 {
-		from = len(base.values) - last
-	}
+	most := s.list[0].mean() + s.level.Lead
 	for i, c := range s.list {
-		if len(c.values) < len(base.values) {
-			continue
-		}
-		if gain, mostly := c.over(base, from); mostly && gain > most {
-			best, most = i, gain
+		if c.playouts == s.list[0].playouts && c.mean() > most {
+			best, most = i, c.mean()
 		}
 	}
 	return best

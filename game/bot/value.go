@@ -19,11 +19,7 @@ func (s *Search) value(v rules.View) int {
 	sum, mine, other := 0, 0, 0
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
-		w := int(v.Worth(p))
-		if !v.S.End.Over {
-			w += int(s.quick.prospects(v, p))
-		}
-		w = max(0, w)
+		w := int(s.quick.outlook(v, p))
 		sum += w
 		if p == s.me {
 			mine = w
@@ -38,13 +34,27 @@ func (s *Search) value(v rules.View) int {
 	return n + leadWorth*(mine-other)/max(1, mine+other)
 }
 
+// Outlook returns the worth of a player that is expected in the end: what it is now, and the prospects.
+func (q *Quick) Outlook(v rules.View, p id.Player) int32 {
+	q.look(v)
+	return q.outlook(v, p)
+}
+
+func (s *judge) outlook(v rules.View, p id.Player) int32 {
+	w := v.Worth(p)
+	if !v.S.End.Over {
+		w += s.prospects(v, p)
+	}
+	return max(0, w)
+}
+
 // prospects returns the expected dividends of a player's shares, less half of the money that the player may have to add
 // for trains of the player's companies.
 func (s *judge) prospects(v rules.View, p id.Player) (sum int32) {
 	n := s.rounds(v)
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
-		if held := int32(v.Held(c, id.OfPlayer(p))); held > 0 && v.Is(c, rules.Started) {
+		if held := int32(v.Held(c, id.OfPlayer(p))); held > 0 && v.Is(c, rules.Floated) {
 			sum += held * s.promise(v, c) / max(1, int32(v.Ordinary(c))) * n
 		}
 	}
