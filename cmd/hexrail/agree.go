@@ -15,13 +15,14 @@ func agree(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("agree", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	kind := flags.String("of", "sensible", "kind of player")
+	every := flags.Int("every", 1, "compare only every so many choices")
 	if err := flags.Parse(args); err != nil {
 		return fmt.Errorf("%w: %w", errUsage, err)
 	}
-	if flags.NArg() == 0 || newPlayers[*kind] == nil {
+	if flags.NArg() == 0 || *every < 1 || newPlayers[*kind] == nil {
 		return errUsage
 	}
-	total := accord{}
+	total := accord{every: *every}
 	for _, path := range flags.Args() {
 		g, err := load(path)
 		if err != nil {
@@ -31,7 +32,7 @@ func agree(args []string, out io.Writer) error {
 	}
 	fmt.Fprintf(out, "%s, %d games\n\ndecision                cases   same  alike\n", *kind, flags.NArg())
 	for d := range decisionCount {
-		if n := total[d]; n.cases > 0 {
+		if n := total.by[d]; n.cases > 0 {
 			fmt.Fprintf(out, "%-22s %6d %5.0f%% %5.0f%%\n", decisionNames[d], n.cases,
 				100*float64(n.same)/float64(n.cases), 100*float64(n.alike)/float64(n.cases))
 		}
@@ -67,7 +68,11 @@ var decisionNames = [decisionCount]string{
 
 // accord counts cases by kind of decision: how many choices were the same, and how many were alike, such as another par
 // of the same company or another tile on the same hex.
-type accord [decisionCount]struct{ cases, same, alike int }
+type accord struct {
+	by    [decisionCount]struct{ cases, same, alike int }
+	every int // of so many choices one is compared
+	seen  int
+}
 
 // follow plays a game through and lets a player choose wherever there is a choice.
 func (n *accord) follow(g *game, p bot.Player) {
@@ -88,13 +93,16 @@ func (n *accord) compare(v rules.View, a rules.Action, p bot.Player) {
 	if !ok || v.S.End.Over || rules.Check(v, a).Refused() || len(rules.AppendLegal(nil, v)) < 2 {
 		return
 	}
+	if n.seen++; n.seen%n.every != 0 {
+		return
+	}
 	c := p.Choose(v)
-	n[d].cases++
+	n.by[d].cases++
 	if c != nil && (rules.SameAction(a, c) || sameTrain(v, a, c)) {
-		n[d].same++
+		n.by[d].same++
 	}
 	if c != nil && alike(v, a, c) {
-		n[d].alike++
+		n.by[d].alike++
 	}
 }
 

@@ -43,7 +43,7 @@ func TestAgree(t *testing.T) {
 func TestFidelity(t *testing.T) {
 	t.Parallel()
 	out, err := call(t, "fidelity", "1830-starter", "-players", "3", "-games", "2")
-	rows := regexp.MustCompile(`(?m)^ +(\d+) +6 +(-?\d\.\d\d) +(-?\d\.\d\d)$`).FindAllStringSubmatch(out, -1)
+	rows := regexp.MustCompile(`(?m)^ +(\d+) +6 +(-?\d\.\d\d) +-?\d\.\d\d +(-?\d\.\d\d)$`).FindAllStringSubmatch(out, -1)
 	if err != nil || len(rows) < 8 || rows[0][1] != "2" {
 		t.Fatalf("%v:\n%s", err, out)
 	}

@@ -35,6 +35,7 @@ func arena(args []string, out io.Writer) error {
 	seats := flags.String("seats", "", "kinds of players, parted by commas")
 	games := flags.Int("games", 100, "number of games")
 	seed := flags.Uint64("seed", 1, "seed of the first game")
+	each := flags.Bool("each", false, "a line for each game as it ends")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
 	if err := flags.Parse(args[1:]); err != nil {
 		return fmt.Errorf("%w: %w", errUsage, err)
@@ -52,10 +53,14 @@ func arena(args []string, out io.Writer) error {
 	}
 	for _, kind := range a.seats {
 		if newPlayers[kind] == nil {
-			return fmt.Errorf("no player %q; there are %s", kind, strings.Join(slices.Sorted(maps.Keys(newPlayers)), ", "))
+			return fmt.Errorf("no player %q; there are %s", kind, playerKinds())
 		}
 	}
-	a.playAll()
+	var ended io.Writer
+	if *each {
+		ended = out
+	}
+	a.playAll(ended)
 	a.report(out)
 	var stops []error
 	for _, b := range a.played {
@@ -69,10 +74,14 @@ var newPlayers = map[string]func(seed uint64) bot.Player{
 	"random":   random,
 	"sensible": sensible,
 	"sound":    func(seed uint64) bot.Player { return bot.NewSound(seed) },
+	"outsider": func(seed uint64) bot.Player { return bot.NewOutsider(seed) },
 	"easy":     func(seed uint64) bot.Player { return bot.NewEasy(seed) },
 	"medium":   func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Medium) },
 	"hard":     func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Hard) },
 }
+
+// playerKinds lists the kinds of players.
+func playerKinds() string { return strings.Join(slices.Sorted(maps.Keys(newPlayers)), ", ") }
 
 // contest is a series of games between the same kinds of players.
 type contest struct {
@@ -104,14 +113,25 @@ type thought struct {
 	time time.Duration
 }
 
-// playAll plays the games on all cores.
-func (a *contest) playAll() {
+// playAll plays the games on all cores. It writes a line for each one as it ends, unless there is nowhere to write.
+func (a *contest) playAll(ended io.Writer) {
 	next := make(chan int)
 	var wait sync.WaitGroup
+	var line sync.Mutex
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
 			for i := range next {
-				a.played[i] = a.play(i)
+				b := a.play(i)
+				a.played[i] = b
+				if ended != nil {
+					line.Lock()
+					fmt.Fprintf(ended, "seed %d: %s, %d, %s in set %d\n",
+						a.seed+uint64(i), strings.Join(b.kinds, ","), b.worth, b.end, b.sets)
+					if w, buffers := ended.(interface{ Flush() error }); buffers {
+						_ = w.Flush() // an error is reported at the end
+					}
+					line.Unlock()
+				}
 			}
 		})
 	}
@@ -177,17 +197,20 @@ func (b *bout) settle(v rules.View) {
 }
 
 // sharesOf returns each player's share of the worth of all, by seat. A negative worth counts as zero.
-func sharesOf(v rules.View) (shares []float64) {
+func sharesOf(v rules.View) []float64 { return shares(v, v.Worth) }
+
+// shares returns each player's share of the sum of an amount, by seat. A negative amount counts as zero.
+func shares(v rules.View, of func(id.Player) int32) (list []float64) {
 	sum := 0.0
 	for i := range v.S.Players {
-		w := float64(max(0, v.Worth(id.Player(i+1))))
-		shares = append(shares, w)
+		w := float64(max(0, of(id.Player(i+1))))
+		list = append(list, w)
 		sum += w
 	}
-	for i := range shares {
-		shares[i] /= max(1, sum)
+	for i := range list {
+		list[i] /= max(1, sum)
 	}
-	return shares
+	return list
 }
 
 // report writes the results of the kinds of players, and the course and end of the games.
@@ -199,6 +222,7 @@ func (a *contest) report(out io.Writer) {
 	}
 	var sets, actions, floated, worth, each []float64
 	ends, total := map[string][]int{}, uint32(0)
+	victories := map[string]map[string]float64{} // by end and kind
 	for _, b := range a.played {
 		sets, actions = append(sets, float64(b.sets)), append(actions, float64(b.actions))
 		floated = append(floated, float64(b.floated))
@@ -209,6 +233,12 @@ func (a *contest) report(out io.Writer) {
 		}
 		worth = append(worth, float64(sum))
 		ends[b.end] = append(ends[b.end], b.sets)
+		if victories[b.end] == nil {
+			victories[b.end] = map[string]float64{}
+		}
+		for seat, won := range b.won {
+			victories[b.end][b.kinds[seat]] += won
+		}
 		total = total*31 + b.mark
 	}
 	fmt.Fprintln(out)
@@ -225,8 +255,12 @@ func (a *contest) report(out io.Writer) {
 	}
 	slices.SortFunc(names, func(x, y string) int { return cmp.Or(len(ends[y])-len(ends[x]), cmp.Compare(x, y)) })
 	for _, end := range names {
-		fmt.Fprintf(out, "end        %s: %d, in set %d to %d\n",
+		fmt.Fprintf(out, "end        %s: %d, in set %d to %d; wins",
 			end, len(ends[end]), slices.Min(ends[end]), slices.Max(ends[end]))
+		for _, kind := range slices.Sorted(maps.Keys(victories[end])) {
+			fmt.Fprintf(out, " %s %.1f", kind, victories[end][kind])
+		}
+		fmt.Fprintln(out)
 	}
 	fmt.Fprintf(out, "results    %d different ones\n", a.results())
 	fmt.Fprintf(out, "all games  %08x\n", total)

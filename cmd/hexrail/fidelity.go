@@ -10,6 +10,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // fidelity reports how well playouts predict games: computer players play games to their ends, quick ones play them on
@@ -26,6 +27,7 @@ func fidelity(args []string, out io.Writer) error {
 	games := flags.Int("games", 12, "number of games")
 	seed := flags.Uint64("seed", 1, "seed of the first game")
 	kind := flags.String("of", "sensible", "kind of player")
+	by := flags.String("by", "", "kind of player of playouts; quick unless given")
 	sets := flags.Int("sets", 0, "sets that a playout lasts; zero: to the end of the game")
 	if err := flags.Parse(args[1:]); err != nil {
 		return fmt.Errorf("%w: %w", errUsage, err)
@@ -40,21 +42,22 @@ func fidelity(args []string, out io.Writer) error {
 	if err := checkPlayers(e, t, *players); err != nil {
 		return err
 	}
-	if newPlayers[*kind] == nil {
+	if newPlayers[*kind] == nil || *by != "" && newPlayers[*by] == nil {
 		return errUsage
 	}
-	p := prophecy{title: t, players: *players, kind: *kind, sets: *sets, points: map[int][]point{}}
+	p := prophecy{title: t, players: *players, kind: *kind, by: *by, sets: *sets, points: map[int][]point{}}
 	for i := range *games {
 		if err := p.play(*seed + uint64(i)); err != nil {
 			return err
 		}
 	}
 	fmt.Fprintf(out, "%s, %d games of %d %s players, seed %d\n", t.Key, *games, *players, *kind, *seed)
-	fmt.Fprintf(out, "%d actions in playouts\n\nset  players  playout  worth now\n", p.actions)
+	fmt.Fprintf(out, "%d actions in playouts\n\nset  players  playout  outlook  worth now\n", p.actions)
 	for _, set := range slices.Sorted(maps.Keys(p.points)) {
 		list := p.points[set]
-		fmt.Fprintf(out, "%3d %8d %8.2f %10.2f\n", set, len(list),
+		fmt.Fprintf(out, "%3d %8d %8.2f %8.2f %10.2f\n", set, len(list),
 			correlation(list, func(q point) float64 { return q.playout }),
+			correlation(list, func(q point) float64 { return q.outlook }),
 			correlation(list, func(q point) float64 { return q.now }))
 	}
 	return nil
@@ -65,13 +68,15 @@ type prophecy struct {
 	title   *rules.Title
 	players int
 	kind    string
+	by      string // of playouts; empty for Quick
 	sets    int
 	points  map[int][]point // by set
 	actions int
 }
 
-// point is a player's share of the worth at the true end, after the playout, and at the beginning of the set.
-type point struct{ end, playout, now float64 }
+// point is a player's share of the worth at the true end, after the playout, of the outlook there, and of the worth at
+// the beginning of the set.
+type point struct{ end, playout, outlook, now float64 }
 
 // play plays a game and its playouts.
 func (p *prophecy) play(seed uint64) error {
@@ -94,16 +99,34 @@ func (p *prophecy) play(seed uint64) error {
 	for _, s := range begins {
 		v.S = &s
 		set, now := int(s.Set), sharesOf(v)
-		quick.Measure(v, bot.NewSensible(seed))
 		last := uint8(math.MaxUint8)
 		if p.sets > 0 {
 			last = s.Set + uint8(p.sets) - 1
 		}
-		p.actions += quick.Continue(rules.View{T: title, S: &s, X: v.X}, last, maxActions)
-		after := sharesOf(v)
-		for i := range end {
-			p.points[set] = append(p.points[set], point{end[i], after[i], now[i]})
+		if p.by == "" {
+			quick.Measure(v, bot.NewSensible(seed))
+			p.actions += quick.Continue(rules.View{T: title, S: &s, X: v.X}, last, maxActions)
+		} else if err := p.replay(v, last, seed); err != nil {
+			return err
 		}
+		after := sharesOf(v)
+		outlook := shares(v, func(p id.Player) int32 { return quick.Outlook(v, p) })
+		for i := range end {
+			p.points[set] = append(p.points[set], point{end[i], after[i], outlook[i], now[i]})
+		}
+	}
+	return nil
+}
+
+// replay plays a position on by other players of a kind than those of the game, to the end of a set. Where even they
+// end differently, no playout can predict much.
+func (p *prophecy) replay(v rules.View, last uint8, seed uint64) error {
+	player := newPlayers[p.by](seed + 1_000_000)
+	for n := 1; !v.S.End.Over && v.S.Set <= last; n++ {
+		if err := advance(v, player.Choose(v), seed, n); err != nil {
+			return err
+		}
+		p.actions++
 	}
 	return nil
 }

@@ -50,17 +50,19 @@ var commands = []command{
 		"a game as a record, played at random or by rules of thumb; seed 1 and the profile rulebook unless given", play,
 	},
 	{
-		"arena", "TITLE -seats random|easy|sensible|sound|medium|hard,... [-games N] [-seed S] [-profile rulebook|18xxgames]",
-		"how computer players fare against each other, one kind for each seat; 100 games from seed 1 on unless given", arena,
+		"arena", "TITLE -seats KIND,... [-games N] [-seed S] [-each] [-profile rulebook|18xxgames]",
+		"how computer players fare against each other; " + playerKinds() + ", one for each seat; " +
+			"100 games from seed 1 on unless given",
+		arena,
 	},
 	{
-		"fidelity", "TITLE [-players N] [-games N] [-seed S] [-of KIND] [-sets N]",
-		"how well quick playouts predict the end of games, by set; " +
+		"fidelity", "TITLE [-players N] [-games N] [-seed S] [-of KIND] [-by KIND] [-sets N]",
+		"how well quick playouts predict the end of games, by set, or those of another kind of player; " +
 			"12 games of four sensible players from seed 1 on unless given",
 		fidelity,
 	},
 	{
-		"agree", "[-of KIND] GAME...",
+		"agree", "[-of KIND] [-every N] GAME...",
 		"how often a kind of player chooses what people chose, by kind of decision; sensible unless given", agree,
 	},
 	{

@@ -62,7 +62,7 @@ func TestRefusals(t *testing.T) {
 		{"players", "is for 2 to 6 players, not for 9", []string{"play", "1830", "-players", "9"}},
 		{"flag", "usage: hexrail play", []string{"play", "1830", "-wrong"}},
 		{"seats", "is for 2 to 6 players, not for 1", []string{"arena", "1830", "-seats", "random"}},
-		{"player", `no player "deep"; there are easy, hard, medium, random, sensible, sound`, []string{"arena", "1830", "-seats", "random,deep"}},
+		{"player", `no player "deep"; there are easy, hard, medium, outsider, random, sensible, sound`, []string{"arena", "1830", "-seats", "random,deep"}},
 		{"no number", `invalid value "x"`, []string{"play", "1830", "-players", "x"}},
 		{"folder", "is a directory", []string{"replay", t.TempDir()}},
 	} {
