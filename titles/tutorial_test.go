@@ -29,7 +29,9 @@ func TestTutorial(t *testing.T) {
 		t.Fatalf("%d files, %d additions", len(files), len(added))
 	}
 	const imports, list = "\t\"github.com/hexrail/hexrail/titles/words\"\n", "\treturn []Entry{\n"
-	files["titles/titles.go"] = edited(t, "titles.go", imports, added[0][1]+imports, list, list+added[1][1])
+	if !strings.Contains(read(t, "titles.go"), added[0][1]) { // a reader who follows the page has added them
+		files["titles/titles.go"] = edited(t, "titles.go", imports, added[0][1]+imports, list, list+added[1][1])
+	}
 	replaced, tests := overlay(t, files), filepath.Join(t.TempDir(), "tlake.test")
 	for _, c := range []*exec.Cmd{
 		exec.Command("go", "test", "-vet=off", "-overlay", replaced, "-c", "-o", tests, "github.com/hexrail/hexrail/titles/tlake"), // its folder does not exist
