@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/record"
 	"github.com/hexrail/hexrail/titles"
@@ -26,11 +27,8 @@ func export(args []string, out io.Writer) error {
 		return errUsage
 	}
 	return onGame(func(g *game, out io.Writer) error {
-		src := record.Source{Title: g.title, Players: g.players, Seed: g.seed, Own: *profile == ""}
-		for _, s := range g.stints {
-			if s.To == 0 {
-				src.Computers = append(src.Computers, s.Player)
-			}
+		src := record.Source{
+			Title: g.title, Players: g.players, Computers: match.LevelNames(g.stints), Seed: g.seed, Own: *profile == "",
 		}
 		data, err := record.Write(src, g.log(), titles.Recorded)
 		if err != nil {

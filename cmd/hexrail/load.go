@@ -76,7 +76,7 @@ func find(path string) (*game, error) {
 	for i, p := range in.Game.Players {
 		g.players = append(g.players, p.Name)
 		if p.Computer {
-			g.stints = append(g.stints, match.Stint{Player: id.Player(i + 1)})
+			g.stints = append(g.stints, match.Stint{Player: id.Player(i + 1), Level: match.FindLevel(p.Level)})
 		}
 	}
 	return g, nil

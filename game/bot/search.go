@@ -58,6 +58,8 @@ type Search struct {
 	list    []candidate // the choice of the rules of thumb first
 	at      int         // index in list, or of a company
 	turn    int         // number of replays begun
+	played  int         // number of playouts begun for this decision
+	hurried bool        // no further playout begins
 	from    *rules.Title
 	title   *rules.Title // of playouts
 	x       rules.Scratch
@@ -102,7 +104,7 @@ func (s *Search) Begin(v rules.View) {
 	s.thumb.Begin(v)
 	s.root = s.thumb.now
 	s.root.Rand = scramble(s.seed) & (1<<31 - 1) // chance is nobody's to know
-	s.list, s.at, s.turn = s.list[:0], 0, 0
+	s.list, s.at, s.turn, s.played, s.hurried = s.list[:0], 0, 0, 0, false
 	s.stage = (*Search).consult
 }
 
@@ -112,6 +114,19 @@ func (s *Search) Think(work int) bool {
 		s.stage = s.stage(s)
 	}
 	return s.stage == nil
+}
+
+// Hurry ends the search with the best found so far: Think returns true as soon as the rules of thumb have made their
+// choice. The choice then depends on the moment.
+func (s *Search) Hurry() { s.hurried = s.stage != nil }
+
+// Progress returns the part of the playouts of this decision that have begun, in thousandths.
+func (s *Search) Progress() int {
+	all := len(s.list)
+	for _, again := range s.level.Again {
+		all += min(len(s.list), again.Best+1) * again.Playouts
+	}
+	return 1000 * s.played / max(1, all)
 }
 
 // Move returns the choice once Think has returned true: a legal action, or nil if nobody may act.
@@ -193,7 +208,7 @@ func (s *Search) solve(wait stage) searchStage {
 // next begins the next playout, or ends the search. First every candidate gets one; then the best ones get more, always
 // with that of the rules of thumb among them, which comes first.
 func (s *Search) next() searchStage {
-	for ; s.turn <= len(s.level.Again); s.turn, s.at = s.turn+1, 0 {
+	for ; s.turn <= len(s.level.Again) && !s.hurried; s.turn, s.at = s.turn+1, 0 {
 		best, times := len(s.list), 1
 		if s.turn > 0 {
 			again := s.level.Again[s.turn-1]
@@ -216,6 +231,7 @@ func (s *Search) next() searchStage {
 func (s *Search) deal(i int) searchStage {
 	c := &s.list[i]
 	s.at++
+	s.played++
 	s.actions = 0
 	s.Effort.Playouts++
 	s.quick.Vary(s.seed, c.playouts, s.me)
@@ -254,11 +270,11 @@ func (s *Search) playing(i int) searchStage {
 }
 
 // best returns the index of the candidate with the best mean, which must surpass that of the choice of the rules of
-// thumb by the lead. Candidates with fewer playouts than that do not count.
+// thumb by the lead. Candidates with fewer playouts than that do not count, except in a hurry.
 func (s *Search) best() (best int) {
 	most := s.list[0].mean() + s.level.Lead
 	for i, c := range s.list {
-		if c.playouts == s.list[0].playouts && c.mean() > most {
+		if (c.playouts == s.list[0].playouts || s.hurried && c.playouts > 0) && c.mean() > most {
 			best, most = i, c.mean()
 		}
 	}

@@ -116,6 +116,9 @@ func (i *Info) SeatOf(p id.Player) Seat {
 	return Here
 }
 
+// LevelOf returns the level of the computer that decides for a player.
+func (i *Info) LevelOf(p id.Player) match.Level { return match.LevelOf(i.Computers, p) }
+
 // Linked reports whether anybody plays by link.
 func (i *Info) Linked() bool { return slices.Contains(i.Seats, ByLink) }
 

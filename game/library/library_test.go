@@ -229,12 +229,12 @@ func TestBoardOfTheList(t *testing.T) {
 func TestComputersAreStored(t *testing.T) {
 	d := platformtest.New()
 	m := begun(t)
-	m.SetComputer(2, true)
-	m.SetComputer(3, true)
+	m.SetComputer(2, match.Hard)
+	m.SetComputer(3, match.Sensible)
 	o := open(d).Begin(m, func(i *Info) { i.Name, i.Game, i.Seats = "Friday", NewNumber(), []Seat{Here, Here, ByLink} })
 	stroll(t, m, 5)
 	o.Store()
-	m.SetComputer(3, false)
+	m.TakeOver(3)
 	o.Store()
 	d.Run()
 	again := load(t, d, o.info.ID)
@@ -243,7 +243,7 @@ func TestComputersAreStored(t *testing.T) {
 			t.Errorf("player %d sits %d, not %d", p+1, got, want)
 		}
 	}
-	if !again.game.Computer(2) || again.game.Computer(3) {
+	if again.info.LevelOf(2) != match.Hard || !again.game.Computer(2) || match.LevelOf(again.game.Computers(), 2) != match.Hard || again.game.Computer(3) {
 		t.Errorf("stints %v", again.game.Computers())
 	}
 }

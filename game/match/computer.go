@@ -10,8 +10,9 @@ import (
 // giving the seat back begins another one.
 type Stint struct {
 	Player id.Player `json:"player"`
-	From   int       `json:"from,omitempty"` // first position
-	To     int       `json:"to,omitempty"`   // position after the last; zero while it lasts
+	From   int       `json:"from,omitempty"`  // first position
+	To     int       `json:"to,omitempty"`    // position after the last; zero while it lasts
+	Level  Level     `json:"level,omitempty"` // at which the computer plays
 }
 
 // has reports whether the stint contains position i.
@@ -38,15 +39,29 @@ func Running(stints []Stint, p id.Player) bool {
 	return slices.ContainsFunc(stints, func(s Stint) bool { return s.Player == p && s.To == 0 })
 }
 
-// SetComputer sets whether the computer decides for a player from the present on.
-func (m *Match) SetComputer(p id.Player, on bool) {
-	if on == m.Computer(p) {
-		return
+// LevelOf returns the level of a player's stint that lasts.
+func LevelOf(stints []Stint, p id.Player) Level {
+	for _, s := range stints {
+		if s.Player == p && s.To == 0 {
+			return s.Level
+		}
 	}
-	if on {
-		m.stints = append(m.stints, Stint{Player: p, From: m.now})
-		return
+	return Sensible
+}
+
+// SetComputer lets the computer decide for a player from the present on, at a level.
+func (m *Match) SetComputer(p id.Player, level Level) {
+	if m.Computer(p) {
+		if LevelOf(m.stints, p) == level {
+			return
+		}
+		m.TakeOver(p)
 	}
+	m.stints = append(m.stints, Stint{Player: p, From: m.now, Level: level})
+}
+
+// TakeOver lets a player decide again from the present on.
+func (m *Match) TakeOver(p id.Player) {
 	m.stints = slices.DeleteFunc(m.stints, func(s Stint) bool { return s.Player == p && s.To == 0 && s.From >= m.now })
 	for i := range m.stints {
 		if s := &m.stints[i]; s.Player == p && s.To == 0 {

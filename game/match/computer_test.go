@@ -11,12 +11,12 @@ import (
 // telling which decisions were the computer's.
 func TestStints(t *testing.T) {
 	m := begin(t)
-	m.SetComputer(2, true)
-	m.SetComputer(3, true)
+	m.SetComputer(2, Sensible)
+	m.SetComputer(3, Sensible)
 	stroll(t, m, 10)
-	m.SetComputer(2, false)
+	m.TakeOver(2)
 	stroll(t, m, 10)
-	m.SetComputer(2, true)
+	m.SetComputer(2, Sensible)
 	stroll(t, m, 5)
 	want := []Stint{{Player: 2, To: 10}, {Player: 3}, {Player: 2, From: 20}}
 	if got := m.Computers(); !reflect.DeepEqual(got, want) {
@@ -50,8 +50,8 @@ func TestStintsAreCut(t *testing.T) {
 		}
 	}
 	m := begin(t)
-	m.SetComputer(1, true)
-	m.SetComputer(1, false)
+	m.SetComputer(1, Sensible)
+	m.TakeOver(1)
 	if m.Computer(1) || len(m.Computers()) != 0 {
 		t.Errorf("a seat taken over before any decision was the computer's: %v", m.Computers())
 	}
@@ -66,5 +66,32 @@ func TestUnsoundStintsAreLeftOut(t *testing.T) {
 	}
 	if Running(list, id.Player(3)) {
 		t.Error("a stint that ended goes on")
+	}
+}
+
+// TestLevels: a computer has the level at which it was given the seat, also after a change or an undo.
+func TestLevels(t *testing.T) {
+	m := begin(t)
+	m.SetComputer(2, Easy)
+	stroll(t, m, 10)
+	m.SetComputer(2, Hard)
+	m.SetComputer(2, Hard)
+	stroll(t, m, 5)
+	want := []Stint{{Player: 2, To: 10, Level: Easy}, {Player: 2, From: 10, Level: Hard}}
+	if got := m.Computers(); !reflect.DeepEqual(got, want) || LevelOf(m.Computers(), 2) != Hard {
+		t.Errorf("stints %v, not %v; level %v", got, want, LevelOf(m.Computers(), 2))
+	}
+	m.GoTo(5)
+	stroll(t, m, 3)
+	if LevelOf(m.Computers(), 2) != Hard || LevelOf(m.Computers(), 1) != Sensible {
+		t.Errorf("after an undo level %v, of a person %v", LevelOf(m.Computers(), 2), LevelOf(m.Computers(), 1))
+	}
+	for _, level := range append(Levels[:], Sensible) {
+		if FindLevel(level.String()) != level {
+			t.Errorf("%v is read as %v", level, FindLevel(level.String()))
+		}
+	}
+	if FindLevel("grandmaster") != Sensible {
+		t.Error("a level of a later version is not read as of a game without levels")
 	}
 }

@@ -64,7 +64,7 @@ func (m *Match) Prev(i int, u Unit) int {
 // NextOf returns the position after i at which player p begins to decide, or the last position.
 func (m *Match) NextOf(i int, p id.Player) int {
 	for i++; i < len(m.log); i++ {
-		if m.decides(i, p) {
+		if decides(m, i, p) {
 			return i
 		}
 	}
@@ -74,7 +74,7 @@ func (m *Match) NextOf(i int, p id.Player) int {
 // PrevOf returns the position before i at which player p began to decide, or the first position.
 func (m *Match) PrevOf(i int, p id.Player) int {
 	for i--; i > 0; i-- {
-		if m.decides(i, p) {
+		if decides(m, i, p) {
 			return i
 		}
 	}
@@ -82,7 +82,7 @@ func (m *Match) PrevOf(i int, p id.Player) int {
 }
 
 // decides reports whether p decides in position i and did not already decide in the same turn.
-func (m *Match) decides(i int, p id.Player) bool {
+func decides(m *Match, i int, p id.Player) bool {
 	if m.Decider(i) != p {
 		return false
 	}

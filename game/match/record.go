@@ -21,7 +21,7 @@ func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
 	}
 	for i, p := range in.Game.Players {
 		if p.Computer {
-			m.stints = append(m.stints, Stint{Player: id.Player(i + 1)})
+			m.stints = append(m.stints, Stint{Player: id.Player(i + 1), Level: FindLevel(p.Level)})
 		}
 	}
 	return m, in.Stop, nil

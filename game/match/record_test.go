@@ -10,6 +10,23 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
+// TestRecordedLevels: a record has the levels of computers, and one from before there were levels has computers of that
+// time.
+func TestRecordedLevels(t *testing.T) {
+	in, err := record.Read([]byte(`{"title":"1830","players":[{"id":1,"name":"A","computer":true},{"id":2,"name":"B"},`+
+		`{"id":3,"name":"C","computer":true,"level":"hard"}],"settings":{},"actions":[]}`), titles.Recorded)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _, err := FromRecord(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := m.Computers(), []Stint{{Player: 1}, {Player: 3, Level: Hard}}; !slices.Equal(got, want) {
+		t.Errorf("stints %v, not %v", got, want)
+	}
+}
+
 // TestRecordedNames: names in a record are cleaned as those of links and files are, and stay different.
 func TestRecordedNames(t *testing.T) {
 	for _, c := range []struct{ in, want []string }{

@@ -378,8 +378,11 @@ func TestComputersAreKept(t *testing.T) {
 	if bytes.Contains(encode(t, f), []byte("computers")) {
 		t.Error("a file without computers names them")
 	}
-	f.Stints = []match.Stint{{Player: 1}, {Player: 3, From: 4, To: 9}}
+	f.Stints = []match.Stint{{Player: 1}, {Player: 3, From: 4, To: 9, Level: match.Medium}}
 	data := encode(t, f)
+	if n := bytes.Count(data, []byte("level")); n != 1 {
+		t.Errorf("%d levels in the file", n)
+	}
 	back, err := Decode(data)
 	if err != nil || !reflect.DeepEqual(back.Stints, f.Stints) {
 		t.Errorf("stints %v, %v", back.Stints, err)
@@ -387,5 +390,9 @@ func TestComputersAreKept(t *testing.T) {
 	back, err = Decode(bytes.Replace(data, []byte(`"player": 3`), []byte(`"player": 9`), 1))
 	if err != nil || !reflect.DeepEqual(back.Stints, f.Stints[:1]) {
 		t.Errorf("stints of nobody: %v, %v", back.Stints, err)
+	}
+	back, err = Decode(bytes.Replace(data, []byte(`"medium"`), []byte(`"of a later version"`), 1))
+	if f.Stints[1].Level = match.Sensible; err != nil || !reflect.DeepEqual(back.Stints, f.Stints) {
+		t.Errorf("a level of a later version: %v, %v", back.Stints, err)
 	}
 }

@@ -19,23 +19,30 @@ func TestOldLinksOpen(t *testing.T) {
 	if *update {
 		named := strolled(t, 30)
 		named.Name = "金曜日 Friday"
+		computers, levels := strolled(t, 60), strolled(t, 60)
+		computers.Stints = []match.Stint{{Player: 2}, {Player: 4, To: 31}, {Player: 4, From: 40}}
+		levels.Stints = []match.Stint{
+			{Player: 2, Level: match.Easy}, {Player: 3, To: 31}, {Player: 3, From: 31, Level: match.Hard},
+		}
 		games := map[string]match.Game{
-			"rulebook-marked":   strolled(t, 50),
-			"rulebook-named":    named,
-			"rulebook-new":      strolled(t, 0),
-			"rulebook-strolled": strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
-			"rulebook-long":     strolled(t, 1000),
-			"rulebook-brown":    strolled(t, 600, "multiple_brown_from_ipo"),
-			"1860-corrected":    sample(t, "wight"),
-			"1870-four":         sample(t, "frisco"),
-			"1870-two":          sample(t, "katy"),
-			"starter":           sample(t, "starter"),
-			"starter-two":       sample(t, "third"),
-			"basic":             sample(t, "sold"),
-			"1822pnw":           sample(t, "cascades"),
-			"1822pnw-short":     sample(t, "sound"),
-			"1822pnw-srs":       sample(t, "columbia"),
-			"1822pnw-document":  sample(t, "astoria"),
+			"rulebook-computers": computers,
+			"rulebook-levels":    levels,
+			"rulebook-marked":    strolled(t, 50),
+			"rulebook-named":     named,
+			"rulebook-new":       strolled(t, 0),
+			"rulebook-strolled":  strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
+			"rulebook-long":      strolled(t, 1000),
+			"rulebook-brown":     strolled(t, 600, "multiple_brown_from_ipo"),
+			"1860-corrected":     sample(t, "wight"),
+			"1870-four":          sample(t, "frisco"),
+			"1870-two":           sample(t, "katy"),
+			"starter":            sample(t, "starter"),
+			"starter-two":        sample(t, "third"),
+			"basic":              sample(t, "sold"),
+			"1822pnw":            sample(t, "cascades"),
+			"1822pnw-short":      sample(t, "sound"),
+			"1822pnw-srs":        sample(t, "columbia"),
+			"1822pnw-document":   sample(t, "astoria"),
 		}
 		for name, g := range games {
 			file := filepath.Join("testdata", "v1-"+name+".link")

@@ -125,6 +125,7 @@ const (
 	lengthOfLog
 	stintsPart
 	stintPart
+	levelPart
 )
 
 func part(n uint32) context { return context{topic: headerTopic, a: n} }

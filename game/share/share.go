@@ -176,7 +176,8 @@ func (c *codec) game(g match.Game) match.Game {
 	return c.tail(g)
 }
 
-// The kinds of tails after the fingerprint. Programs older than the tail ignore it.
+// The kinds of tails after the fingerprint. Programs older than a tail ignore it. The levels of computers follow the
+// stretches of seatsTail as a tail of their own.
 const (
 	tailBits  = 16
 	nameTail  = 1 // the name of the game
@@ -187,23 +188,16 @@ const (
 // tail codes the name of a game and the mark by which a correction of the rules is detected.
 func (c *codec) tail(g match.Game) match.Game {
 	kind := uint32(0)
-	switch l := c.line.(type) {
-	case *sender:
-		switch {
-		case len(g.Stints) > 0:
-			kind = seatsTail
-		case g.Mark != 0:
-			kind = wholeTail
-		case g.Name != "":
-			kind = nameTail
-		default:
-			return g
-		}
-		l.least = l.length() + 1
-	case *receiver:
-		if l.at >= len(l.in) {
-			return g
-		}
+	switch {
+	case len(g.Stints) > 0:
+		kind = seatsTail
+	case g.Mark != 0:
+		kind = wholeTail
+	case g.Name != "":
+		kind = nameTail
+	}
+	if !more(c.line, kind != 0) {
+		return g
 	}
 	kind = uint32(c.plain(tailBits, uint64(kind)))
 	if kind < nameTail || kind > seatsTail {
@@ -222,6 +216,19 @@ func (c *codec) tail(g match.Game) match.Game {
 	return g
 }
 
+// more codes whether a tail follows: the message ends where none does.
+func more(on line, follows bool) bool {
+	switch l := on.(type) {
+	case *sender:
+		if follows {
+			l.least = l.length() + 1
+		}
+	case *receiver:
+		return l.at < len(l.in)
+	}
+	return follows
+}
+
 // stints codes the stretches in which the computer decided for players.
 func (c *codec) stints(g match.Game) match.Game {
 	n := c.amount(len(g.Stints), part(stintsPart))
@@ -235,6 +242,7 @@ func (c *codec) stints(g match.Game) match.Game {
 		player, from := c.number(seatWidth, int(s.Player), part(stintsPart)), c.amount(s.From, part(stintPart))
 		list[i] = match.Stint{Player: id.Player(player), From: from, To: c.amount(s.To, part(stintPart))}
 	}
+	c.levels(g.Stints, list)
 	if len(match.SoundStints(list, len(g.Players), len(g.Log))) < n {
 		c.fail("unsound stints")
 	}
@@ -242,11 +250,27 @@ func (c *codec) stints(g match.Game) match.Game {
 	return g
 }
 
+// levels codes the levels at which computers play, unless all are Sensible. A receiver writes them to list.
+func (c *codec) levels(from, list []match.Stint) {
+	differ := slices.ContainsFunc(from, func(s match.Stint) bool { return s.Level != match.Sensible })
+	if c.err != nil || !more(c.line, differ) {
+		return
+	}
+	for i := range list {
+		level := c.number(levelWidth, int(at(from, i).Level), part(levelPart))
+		if level > int(match.Hard) {
+			level = int(match.Sensible) // from a later version
+		}
+		list[i].Level = match.Level(level)
+	}
+}
+
 // maxStints is the maximum number of stints in a link. Games with more of them must be passed on as files.
 const maxStints = 200
 
 // Widths in bits of the numbers in a tail.
 const (
-	rulesBits = 8
-	markBits  = 32
+	rulesBits  = 8
+	markBits   = 32
+	levelWidth = 4
 )

@@ -464,6 +464,44 @@ func TestTheMarkTravels(t *testing.T) {
 	}
 }
 
+// TestLevelsTravel: a link has the levels of computers. Without any it is as it was before there were levels.
+func TestLevelsTravel(t *testing.T) {
+	for _, n := range []int{0, 7, 60} {
+		for _, level := range match.Levels {
+			g := strolled(t, n)
+			g.Stints = []match.Stint{{Player: 2}, {Player: 3}, {Player: 4}}
+			bare := encode(t, g)
+			g.Stints[1].Level = level
+			link := encode(t, g)
+			back, err := Decode(link)
+			if err != nil || !slices.Equal(back.Stints, g.Stints) || back.Mark != g.Mark {
+				t.Fatalf("%d actions: stints %v, %v", n, back.Stints, err)
+			}
+			if more := len(link) - len(bare); more > 10 {
+				t.Errorf("the levels take %d characters", more)
+			}
+		}
+	}
+}
+
+// TestOldComputersStay: a link from before there were levels has the computers of that time, and one with levels keeps
+// them.
+func TestOldComputersStay(t *testing.T) {
+	for name, want := range map[string][]match.Stint{
+		"computers": {{Player: 2}, {Player: 4, To: 31}, {Player: 4, From: 40}},
+		"levels":    {{Player: 2, Level: match.Easy}, {Player: 3, To: 31}, {Player: 3, From: 31, Level: match.Hard}},
+	} {
+		link, err := os.ReadFile(filepath.Join("testdata", "v1-rulebook-"+name+".link"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := Decode(string(link))
+		if err != nil || !slices.Equal(g.Stints, want) {
+			t.Errorf("%s: %v, not %v; %v", name, g.Stints, want, err)
+		}
+	}
+}
+
 // TestComputersTravel: a link tells which seats are the computer's, and in which moves they were.
 func TestComputersTravel(t *testing.T) {
 	g := strolled(t, 60)

@@ -186,7 +186,10 @@ const (
 	UncountedIs
 	CertsAre
 	HasPriority
-	AComputer
+	AComputer // of each level, in the order of match.Level
+	EasyComputer
+	MediumComputer
+	HardComputer
 	PaidShare
 	KeptAll
 	NoRun

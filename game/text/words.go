@@ -184,11 +184,16 @@ var texts = [Words]Pair{
 	CertsAre:      {"certificates {n} of {limit}", "株券 {n}／{limit}"},
 	HasPriority:   {"priority deal", "優先取引権"},
 	AComputer:     {"computer", "コンピュータ"},
-	PaidShare:     {"paid {$sum} a share", "1株 {$sum} を配当"},
-	KeptAll:       {"kept {$sum}", "{$sum} を留保"},
-	NoRun:         {"did not run", "運行なし"},
-	CellSentence:  {"{$price}, {what}", "{$price}、{what}"},
-	HistoryValue:  {"Action {n} of {all}, {round}", "{all}手中{n}手目、{round}"},
+
+	EasyComputer:   {"easy computer", "コンピュータ（やさしい）"},
+	MediumComputer: {"medium computer", "コンピュータ（ふつう）"},
+	HardComputer:   {"hard computer", "コンピュータ（強い）"},
+
+	PaidShare:    {"paid {$sum} a share", "1株 {$sum} を配当"},
+	KeptAll:      {"kept {$sum}", "{$sum} を留保"},
+	NoRun:        {"did not run", "運行なし"},
+	CellSentence: {"{$price}, {what}", "{$price}、{what}"},
+	HistoryValue: {"Action {n} of {all}, {round}", "{all}手中{n}手目、{round}"},
 
 	// Files, links and records.
 	ErrFile:     {"This file cannot be read as a game: {cause}.", "このファイルはゲームとして読めません：{cause}。"},

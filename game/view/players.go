@@ -1,6 +1,7 @@
 package view
 
 import (
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -160,6 +161,9 @@ func (p *Player) Limit() string {
 	return text.Number(int32(p.CertLimit))
 }
 
+// ComputerWord returns the name for a computer of a level.
+func ComputerWord(level match.Level) text.Word { return text.AComputer + text.Word(level) }
+
 // playerSpoken returns the accessible description of a player.
 func (w position) playerSpoken(p *Player) string {
 	v := w.v
@@ -175,7 +179,7 @@ func (w position) playerSpoken(p *Player) string {
 			"n": text.Number(int32(p.Certs)), "limit": p.Limit(),
 		}))
 	if p.Computer {
-		parts = append([]string{w.voice.Word(text.AComputer)}, parts...)
+		parts = append([]string{w.voice.Word(ComputerWord(match.LevelOf(w.game.Computers(), p.ID)))}, parts...)
 	}
 	if p.Priority {
 		parts = append(parts, w.voice.Word(text.HasPriority))

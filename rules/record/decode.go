@@ -44,7 +44,8 @@ type Broken struct {
 // Player is a seat of a record. Actions refer to ID; old records use the name instead.
 type Player struct {
 	ID, Name string
-	Computer bool // the program decided for the player when the record was written; 18xx.games has no such players
+	Computer bool   // the program decided for the player when the record was written; 18xx.games has no such players
+	Level    string // at which it plays, as named by the program that wrote the record; may be empty
 }
 
 // Entry is one action of a record. Fields that its type does not use are zero; missing numbers are nil.
@@ -105,12 +106,13 @@ type envelopeJSON struct {
 	cut                       error // the text ends or stops being JSON
 }
 
-// playerJSON is a player of a record. Computer is our extension.
+// playerJSON is a player of a record. Computer and Level are our extensions.
 type playerJSON struct {
 	ID   any    `json:"id"`
 	Name string `json:"name"`
 
 	Computer bool `json:"computer"`
+	Level    any  `json:"level"`
 }
 
 // settingsJSON holds the settings that are read.
@@ -269,7 +271,7 @@ func value(raw json.RawMessage) any {
 func (g *Game) seat(players []playerJSON) error {
 	ids, names := map[string]bool{}, map[string]bool{}
 	for _, p := range players {
-		who := Player{ID: text(p.ID), Name: p.Name, Computer: p.Computer}
+		who := Player{ID: text(p.ID), Name: p.Name, Computer: p.Computer, Level: text(p.Level)}
 		if who.ID == "" {
 			who.ID = who.Name
 		}

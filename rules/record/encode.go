@@ -29,7 +29,8 @@ type envelopeOut struct {
 type playerOut struct {
 	ID       int    `json:"id"`
 	Name     string `json:"name"`
-	Computer bool   `json:"computer,omitempty"` // our extension, which 18xx.games ignores
+	Computer bool   `json:"computer,omitempty"` // our extensions, which 18xx.games ignores
+	Level    string `json:"level,omitempty"`
 }
 
 // settingsOut holds the settings in the form written.

@@ -15,8 +15,8 @@ import (
 type Source struct {
 	Title   *rules.Title
 	Players []string // names in seat order
-	// Computers are the players for whom the program decides.
-	Computers []id.Player
+	// Computers are the players for whom the program decides, with the names of their levels, which may be empty.
+	Computers map[id.Player]string
 	Seed      uint64
 	Created   int64 // seconds since 1970, of the record and its first action
 	// Own writes the game with its own rules and their profile in the settings. 18xx.games cannot replay such a record
@@ -341,7 +341,8 @@ func (w *Writer) encode() ([]byte, error) {
 		e.Actions = []Out{}
 	}
 	for i, name := range w.src.Players {
-		e.Players = append(e.Players, playerOut{i, name, slices.Contains(w.src.Computers, id.Player(i+1))})
+		level, computer := w.src.Computers[id.Player(i+1)]
+		e.Players = append(e.Players, playerOut{i, name, computer, level})
 	}
 	if s.End.Over {
 		manually := s.End.Reason == rules.EndedByHand

@@ -184,7 +184,8 @@ func TestNothingHalfWritten(t *testing.T) {
 	}
 }
 
-// TestComputersAreMarked: a record tells for whom the program decided, and one without computers has no such mark.
+// TestComputersAreMarked: a record has the players for whom the program decided, with their levels, and one without
+// computers has no such mark.
 func TestComputersAreMarked(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.ForRecord("1830")
@@ -194,10 +195,10 @@ func TestComputersAreMarked(t *testing.T) {
 	}
 	src := record.Source{Title: title, Players: []string{"Ann", "Ben", "Cleo"}}
 	plain, err := record.Write(src, nil, titles.Recorded)
-	if err != nil || bytes.Contains(plain, []byte("computer")) {
+	if err != nil || bytes.Contains(plain, []byte("computer")) || bytes.Contains(plain, []byte("level")) {
 		t.Fatalf("a record without computers: %s, %v", plain, err)
 	}
-	src.Computers = []id.Player{2}
+	src.Computers = map[id.Player]string{2: "", 3: "hard"}
 	data, err := record.Write(src, nil, titles.Recorded)
 	if err != nil {
 		t.Fatal(err)
@@ -207,8 +208,8 @@ func TestComputersAreMarked(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, p := range in.Game.Players {
-		if p.Computer != (i == 1) {
-			t.Errorf("%s: computer %v", p.Name, p.Computer)
+		if level, computer := src.Computers[id.Player(i+1)]; p.Computer != computer || p.Level != level {
+			t.Errorf("%s: computer %v, level %q", p.Name, p.Computer, p.Level)
 		}
 	}
 }

@@ -220,7 +220,7 @@ func (s *Sharing) saveFile() {
 	}
 	data, err := record.Write(record.Source{
 		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.Host.Now().Unix(),
-		Computers: s.game.RunByComputer(),
+		Computers: match.LevelNames(s.game.Computers()),
 	}, s.played(), titles.Recorded)
 	if err != nil {
 		a.Open(app.NewNotice(a, a.Say(shareWords.record), s.foreign(err)))

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strconv"
 
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -11,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/desk"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -49,7 +51,7 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 		who := b.computerLine(u, p, below)
 		who.Draw(lines)
 		u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText,
-			Name: b.Speaker().List([]string{p.DeciderName, b.Speaker().Word(text.AComputer)}), Rect: lines})
+			Name: b.Speaker().List([]string{p.DeciderName, b.computer(p.Decider)}), Rect: lines})
 		return
 	}
 	who := b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
@@ -322,6 +324,11 @@ func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
 	return node
 }
 
+// computer returns the name for the computer that decides for a player.
+func (b *Banner) computer(p id.Player) string {
+	return b.Speaker().Word(view.ComputerWord(match.LevelOf(b.Game.Computers(), p)))
+}
+
 // computerLine returns the second line while the computer decides: for which player, and the company's place in the
 // operating order.
 func (b *Banner) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *widgets.Parts {
@@ -334,7 +341,7 @@ func (b *Banner) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *widge
 	}
 	ps.Icon(icon.Bot, 16, style.Color)
 	ps.Gap(5)
-	ps.Text(b.Speaker().Word(text.AComputer), style)
+	ps.Text(b.computer(p.Decider), style)
 	switch {
 	case p.Of > 0:
 		ps.Dot()

@@ -42,6 +42,7 @@ func playComputer(a *app.Shell) {
 func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library.Seat) {
 	n := newSetup(a, entries, chosen)
 	n.addSeat(match.CleanName(a.Prefs.Name))
+	n.level = n.usualLevel(match.Easy)
 	for i := range rivals {
 		n.addSeat("")
 		n.settle(i+1, others)

@@ -33,6 +33,7 @@ func newNewGame(a *app.Shell) *newGame {
 			n.addSeat(name)
 			if last.SeatOf(id.Player(i+1)) == library.Computer {
 				n.seats[i].where = library.Computer
+				n.seatComputer(i, max(last.LevelOf(id.Player(i+1)), match.Easy))
 			}
 		}
 	}

@@ -33,9 +33,9 @@ type seatList struct{ *setup }
 func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	two := r.W < 520*u.TextScale // a seat takes two lines
-	row := max(48, u.Target()+8)
-	if two {
-		row = 2*max(40, u.Target()) + 18
+	rows := float32(0)
+	for i := range n.seats {
+		rows += n.seatHeight(u, i, r.W, two) + 8
 	}
 	head := max(40, u.Target())
 	said := a.Say(w.soloHint)
@@ -64,7 +64,7 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 		hint += max(theme.Size.ButtonSmall, u.Target()) + 12
 	}
 	order := n.orderHeight(u, r.W-32)
-	card := r.CutTop(head + 8 + order + float32(len(n.seats))*(row+8) + hint + 36)
+	card := r.CutTop(head + 8 + order + rows + hint + 36)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(16, 12)
 	n.drawSeatsHead(u, card.CutTop(head))
@@ -73,7 +73,7 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 	card.CutTop(8)
 	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: a.Say(w.seats), Rect: card})
 	for i := range n.seats {
-		n.drawSeat(u, i, card.CutTop(row), two)
+		n.drawSeat(u, i, card.CutTop(n.seatHeight(u, i, r.W, two)), two)
 		card.CutTop(8)
 		if i >= len(n.seats)-1 {
 			break
@@ -196,6 +196,9 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface)
 	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	r = r.Pad(8, 5)
+	if s.where == library.Computer {
+		n.drawLevel(u, i, r.CutBottom(n.levelHeight(u, i, r.W, two)), two)
+	}
 	second := r
 	if two {
 		h := (r.H - 8) / 2
@@ -226,6 +229,63 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	n.drawWhere(u, i, second, fact)
 	if u.Button("out:"+key, widgets.Middle(out, max(36, u.Target())), gone) {
 		n.seats = slices.Delete(n.seats, i, i+1)
+		u.Again()
+	}
+}
+
+// seatHeight returns the height of a seat in a card of the given width.
+func (n seatList) seatHeight(u *ui.UI, i int, width float32, two bool) float32 {
+	row := max(48, u.Target()+8)
+	if two {
+		row = 2*max(40, u.Target()) + 18
+	}
+	if n.seats[i].where == library.Computer {
+		row += n.levelHeight(u, i, width-2*(16+8), two)
+	}
+	return row
+}
+
+// levelWidest is the width of the choice of a level in a wide window in dp.
+const levelWidest = 220
+
+// levelIndent returns the space on the left of the choice of a level: that of the dice or of number and shape.
+func (n seatList) levelIndent() float32 {
+	if n.drawn() {
+		return 34
+	}
+	return 76
+}
+
+// levelHeight returns the height of the choice of a level with its description, in a seat of the given width. The
+// description is beside the choice, or below if space is short.
+func (n seatList) levelHeight(u *ui.UI, i int, width float32, two bool) float32 {
+	style, line := widgets.Soft(u, widgets.Sizes.Small), widgets.Line(u, widgets.Sizes.Small)
+	means, choice := n.app.LevelMeans(n.entry().Key, n.seats[i].level), max(36, u.Target())
+	if two {
+		return choice + 6 + line*float32(len(u.P.Wrap(means, width-n.levelIndent(), style))) + 8
+	}
+	return max(choice, line*float32(len(u.P.Wrap(means, width-n.levelIndent()-levelWidest*u.TextScale-10, style)))) + 8
+}
+
+// drawLevel draws the choice of a computer's level with a description of the chosen one.
+func (n seatList) drawLevel(u *ui.UI, i int, r ui.Rect, two bool) {
+	s := &n.seats[i]
+	key, style := strconv.Itoa(s.id), widgets.Soft(u, widgets.Sizes.Small)
+	r.CutTop(8)
+	r.CutLeft(n.levelIndent())
+	var choice ui.Rect
+	if two {
+		choice = r.CutTop(max(36, u.Target()))
+		r.CutTop(6)
+	} else {
+		choice = r.CutLeft(levelWidest * u.TextScale)
+		r.CutLeft(10)
+		lines := len(u.P.Wrap(n.app.LevelMeans(n.entry().Key, s.level), r.W, style))
+		r = r.Middle(r.W, float32(lines)*widgets.Line(u, widgets.Sizes.Small))
+	}
+	u.Paragraph("means:"+key, r, n.app.LevelMeans(n.entry().Key, s.level), style)
+	if level := n.app.ChooseLevel(u, key, s.name, choice, s.level); level != s.level {
+		n.seatComputer(i, level)
 		u.Again()
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -38,6 +39,63 @@ func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 		if isUnnamed(name) || slices.Contains(before, name) {
 			t.Errorf("%s is suggested", name)
 		}
+	}
+}
+
+// TestComputersHaveLevels: each computer's seat has a level, which is in its name and which the game keeps. The next game
+// begins with the same levels.
+func TestComputersHaveLevels(t *testing.T) {
+	for _, width := range []int{1280, 390} {
+		s := visit(t, inLanguage("en"), width, 844, 1)
+		s.press("home:new")
+		s.try("new:page2")
+		n := s.app.Top().(*newGame)
+		if _, shown := s.Find("level:2"); shown {
+			t.Fatal("a person has a level")
+		}
+		s.press("computer:2")
+		s.press("computer:3")
+		s.press("hard:2")
+		s.press("easy:3")
+		for key, level := range map[string]match.Level{"2": match.Hard, "3": match.Easy} {
+			if said := s.Must("means:" + key).Name; said != s.app.LevelMeans(n.entry().Key, level) {
+				t.Errorf("%d: seat %s says %q", width, key, said)
+			}
+		}
+		s.press("act:start")
+		m := s.begun.Match()
+		if got, want := m.Players()[1:], []string{"Ada III", "Bruno I"}; !slices.Equal(got, want) {
+			t.Errorf("%d: the computers are %v, not %v", width, got, want)
+		}
+		if m.Computer(1) || match.LevelOf(m.Computers(), 2) != match.Hard || match.LevelOf(m.Computers(), 3) != match.Easy {
+			t.Errorf("%d: stints %v", width, m.Computers())
+		}
+		s.begun.Store()
+		s.settle()
+		again := newNewGame(s.app)
+		if got := again.names(); !slices.Equal(got, m.Players()) || again.seats[1].level != match.Hard || again.seats[2].level != match.Easy {
+			t.Errorf("%d: the next game begins with %v", width, got)
+		}
+	}
+}
+
+// TestANewComputerHasTheLastLevel: a seat that becomes a computer's has the level chosen last, and a person's name comes
+// back.
+func TestANewComputerHasTheLastLevel(t *testing.T) {
+	s := visit(t, inLanguage("en"), 1280, 844, 1)
+	s.press("home:new")
+	n := s.app.Top().(*newGame)
+	before := n.names()
+	s.press("computer:2")
+	s.press("hard:2")
+	s.press("computer:3")
+	if got := n.names()[1:]; !slices.Equal(got, []string{"Ada III", "Bruno III"}) {
+		t.Errorf("the computers are %v", got)
+	}
+	s.press("here:2")
+	s.press("here:3")
+	if got := n.names(); !slices.Equal(got, before) {
+		t.Errorf("the persons are %v, not %v", got, before)
 	}
 }
 
@@ -109,7 +167,7 @@ func (s *visited) begins(t *testing.T) []string {
 		switch name {
 		case "Ben":
 			want = library.ByLink
-		case computerNames()[0]:
+		case computerNames()[0] + levelMarks[match.Medium]:
 			want = library.Computer
 		}
 		if got := s.begun.Info().SeatOf(id.Player(i + 1)); got != want {
@@ -122,7 +180,7 @@ func (s *visited) begins(t *testing.T) []string {
 // TestSeatsAreDrawnWhereTheDocumentDrawsThem: 18FL draws the seats by lot (18FL/R12), so New game says so and draws
 // them, and each player keeps the kind of the seat. As entered, all keep their seats.
 func TestSeatsAreDrawnWhereTheDocumentDrawsThem(t *testing.T) {
-	entered := []string{"Ann", "Ben", "Cid", computerNames()[0]}
+	entered := []string{"Ann", "Ben", "Cid", computerNames()[0] + levelMarks[match.Medium]}
 	for _, width := range []int{1280, 390} {
 		orders := map[string]bool{}
 		for range 12 { // all equal once in 24^11 times

@@ -76,7 +76,7 @@ var newWords = struct {
 	computer:      text.Pair{"Computer", "コンピュータ"},
 	startShort:    text.Pair{"Start", "開始"},
 	computerShort: text.Pair{"CPU", "CPU"},
-	computerHint:  text.Pair{"A computer knows only what a person at its seat would know. Take its seat over at any time.", "コンピュータが知るのは、その席の人が知りうることだけです。席はいつでも引き継げます。"},
+	computerHint:  text.Pair{"A computer knows only what a person at its seat would know. The numeral after its name is its level: I easy, II medium, III hard. Take its seat over at any time.", "コンピュータが知るのは、その席の人が知りうることだけです。名前の後の数字はレベルです（I：やさしい、II：ふつう、III：強い）。席はいつでも引き継げます。"},
 	computerName:  text.Pair{"{player}, computer", "{player}（コンピュータ）"},
 	startWith:     text.Pair{"Start with {n} {n|computer|computers}", "コンピュータ{n}人と開始"},
 	watchStart:    text.Pair{"Watch", "観戦する"},

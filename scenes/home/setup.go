@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
@@ -23,6 +24,7 @@ type setup struct {
 	choices []rules.Choice // as chosen by the player
 	usual   []rules.Choice // as set by the profile
 	seats   []newSeat
+	level   match.Level // of the next seat that becomes a computer's
 	order   seatOrder
 	name    string
 	own     bool // name was typed by the player
@@ -33,7 +35,7 @@ type setup struct {
 
 // newSetup returns a game of a title without seats, with the options of the rulebook.
 func newSetup(a *app.Shell, entries []titles.Entry, chosen int) setup {
-	n := setup{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook, seed: newSeed()}
+	n := setup{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook, level: match.Medium, seed: newSeed()}
 	n.reset()
 	return n
 }
@@ -52,7 +54,8 @@ type newSeat struct {
 	id    int // stays the same when the seats are reordered
 	name  string
 	where library.Seat
-	own   string // the name from before the seat became a computer's
+	level match.Level // of a computer
+	own   string      // the name from before the seat became a computer's
 }
 
 func (n *setup) entry() *titles.Entry { return &n.entries[n.chosen] }
@@ -87,6 +90,18 @@ func (n *setup) lastGame() *library.Info {
 		}
 	}
 	return nil
+}
+
+// usualLevel returns the level of a computer in the most recent game of the title, or first if there is none.
+func (n *setup) usualLevel(first match.Level) match.Level {
+	if last := n.lastGame(); last != nil {
+		for i := range last.Players {
+			if level := last.LevelOf(id.Player(i + 1)); level != match.Sensible {
+				return level
+			}
+		}
+	}
+	return first
 }
 
 // recentGames is the number of games whose players are suggested.
@@ -179,24 +194,37 @@ func computerNames() []string {
 	return []string{"Ada", "Bruno", "Clara", "Diego", "Elsa", "Felix", "Greta", "Hugo", "Irma", "Jonas", "Kira", "Leo"}
 }
 
+// levelMarks follow the names of computers, so that their levels are seen wherever players are named.
+var levelMarks = [...]string{match.Easy: " I", match.Medium: " II", match.Hard: " III"}
+
+// seatComputer gives a computer seat i, at a level. The name says so; it stays the same but for the mark when the level
+// changes.
+func (n *setup) seatComputer(i int, level match.Level) {
+	s := &n.seats[i]
+	name, _, _ := strings.Cut(s.name, " ")
+	if s.where != library.Computer || !slices.Contains(computerNames(), name) {
+		name = computerNames()[slices.IndexFunc(computerNames(), func(name string) bool {
+			return !slices.ContainsFunc(n.seats, func(s newSeat) bool { return strings.HasPrefix(s.name+" ", name+" ") })
+		})]
+	}
+	if s.where != library.Computer {
+		s.own = s.name
+	}
+	s.where, s.level, s.name, n.level = library.Computer, level, name+levelMarks[level], level
+}
+
 // settle sets the kind of seat i. A computer gets a name of its own; the player's name is restored when the seat is no
 // longer a computer's.
 func (n *setup) settle(i int, kind library.Seat) {
 	s := &n.seats[i]
-	was := s.where
-	s.where = kind
-	switch {
-	case kind == library.Computer && was != library.Computer:
-		s.own = s.name
-		for _, name := range computerNames() {
-			if !slices.Contains(n.names(), name) {
-				s.name = name
-				break
-			}
-		}
-	case kind != library.Computer && was == library.Computer && !slices.Contains(n.names(), s.own):
+	if kind == library.Computer {
+		n.seatComputer(i, n.level)
+		return
+	}
+	if s.where == library.Computer && !slices.Contains(n.names(), s.own) {
 		s.name = s.own
 	}
+	s.where = kind
 }
 
 // drawn reports whether the seats are drawn by lot when the game starts. 18xx.games always takes them as entered.
@@ -312,7 +340,9 @@ func (n *setup) start() {
 		return
 	}
 	for i, seat := range n.seats {
-		m.SetComputer(id.Player(i+1), seat.where == library.Computer)
+		if seat.where == library.Computer {
+			m.SetComputer(id.Player(i+1), seat.level)
+		}
 	}
 	s := a.Shelf.Begin(m, func(i *library.Info) {
 		i.Game, i.Name, i.Sent = library.NewNumber(), match.CleanName(n.gameName()), -1

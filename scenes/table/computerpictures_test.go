@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/scenestest"
@@ -22,9 +23,19 @@ var computerPlaces = []struct {
 	{"seats", func(_ *testing.T, s *started) {
 		s.press("home:new")
 		s.try("new:page2")
-		for _, id := range []string{"new:add", "computer:2", "computer:3", "link:4"} {
+		for _, id := range []string{"new:add", "computer:2", "computer:3", "hard:2", "easy:3", "link:4"} {
 			s.press(id)
 		}
+	}},
+	{"thinking", func(t *testing.T, s *started) {
+		thinking(t, s)
+	}},
+	{"level", func(t *testing.T, s *started) {
+		against(t, s, 4, 1)
+		s.rest(func() bool { _, ok := s.Find("pace:pause"); return !ok })
+		s.press("act:menu")
+		s.press("menu:seat1")
+		s.press("hard:seat")
 	}},
 	{"stock", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
@@ -79,10 +90,10 @@ func toMine(s *started, p *playing) {
 // followTo lets the computer play for everybody, up to a position in which one of the computers decides and something holds.
 func followTo(s *started, p *playing, holds func() bool) {
 	m := p.session.Match()
-	m.SetComputer(1, true)
+	m.SetComputer(1, match.Sensible)
 	p.auto.paused, p.auto.hurry = false, true
 	s.rest(func() bool { return m.View().S.End.Over || m.Decider(m.Now()) != 1 && m.ByComputer(m.Now()) && holds() })
-	m.SetComputer(1, false)
+	m.TakeOver(1)
 	p.auto.halt()
 	p.auto.paused = false
 	s.at(app.QuickPace)

@@ -6,6 +6,7 @@ import "github.com/hexrail/hexrail/game/text"
 var computerWords = struct {
 	toMine, toEnd, stop, thinks, pause, goOn, one, skips                            text.Pair
 	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp text.Pair
+	letPlay, hurry, hurried, hurryTells, thinksAt, keyHurry                         text.Pair
 	nothingOwn, progress                                                            text.Pair
 }{
 	toMine:     text.Pair{"To my next decision", "次の自分の判断まで進める"},
@@ -26,6 +27,12 @@ var computerWords = struct {
 	takeOver:   text.Pair{"Play for {player} myself", "{player} を自分で動かす"},
 	giveBack:   text.Pair{"Give {player}'s seat back", "{player} の席をコンピュータに戻す"},
 	giveUp:     text.Pair{"Let the computer play for {player}", "{player} をコンピュータに任せる"},
+	letPlay:    text.Pair{"Let it play", "任せる"},
+	hurry:      text.Pair{"Move now", "すぐ決める"},
+	hurryTells: text.Pair{"The computer moves with the best that it has found so far.", "コンピュータは、ここまでに見つけた一番よい手に決めます。"},
+	hurried:    text.Pair{"The computers hurry up to the next decision of a person.", "次に人が判断するまで、コンピュータは急いで決めます。"},
+	thinksAt:   text.Pair{"{player} thinks, {n} %", "{player} が考え中：{n}％"},
+	keyHurry:   text.Pair{"A computer that thinks moves now", "考え中のコンピュータがすぐ決める"},
 	nothingOwn: text.Pair{"You have decided nothing yet.", "まだ自分の判断がありません。"},
 	progress:   text.Pair{"{round}, {n} moves", "{round}、{n}手"},
 }

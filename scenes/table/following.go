@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/hexrail/hexrail/game/computer"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -27,7 +28,7 @@ type following struct {
 	people *people
 	rewind *rewind
 	pane   *mappane.Pane
-	seatTo func(p id.Player, computer bool)
+	takes  func(p id.Player) // makes a computer's seat a person's
 }
 
 // decision returns the display of a computer's turn. In a hurry most positions are not shown, so the sheet stays low.
@@ -59,8 +60,11 @@ func (f *following) Prompt() (order, limits string) {
 		return f.Say(computerWords.thisTurn), ""
 	}
 	head, said, _ := f.next()
-	if f.hurries() {
+	switch {
+	case f.hurries():
 		head = f.progress()
+	case f.thinks():
+		head = f.thinksAt()
 	}
 	if head == "" {
 		return said, ""
@@ -77,29 +81,42 @@ func (f *following) Bar() decision.Bar {
 	switch {
 	case o.stands():
 		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true,
-			Do: func() { f.seatTo(f.seat(), false) }}}
+			Do: func() { f.takes(f.seat()) }}}
 		if f.rewind.noUndo() == "" {
 			bar.Secondary = &decision.Act{Text: f.rewind.undoName(), Free: true, Do: f.rewind.undo}
 		}
 		return bar
 	case f.hurries():
-		return decision.Bar{Primary: &decision.Act{Text: f.Say(computerWords.stop), Free: true, Do: o.halt}}
+		stop := &decision.Act{Text: f.Say(computerWords.stop), Free: true, Do: o.halt}
+		return decision.Bar{Primary: stop, Secondary: f.shorten()}
 	}
 	words := computerWords.toMine
 	if !f.people.awaited() {
 		words = computerWords.toEnd
 	}
-	return decision.Bar{Primary: &decision.Act{Text: f.Say(words), Free: true, Do: o.rush}}
+	return decision.Bar{Primary: &decision.Act{Text: f.Say(words), Free: true, Do: o.rush}, Secondary: f.shorten()}
 }
 
-// seat returns the computer that decides, or the first one if nobody presides over the acting company.
-func (f *following) seat() id.Player {
-	m := f.Game
-	if p := m.Decider(m.Now()); p != 0 {
-		return p
+// shorten returns the button that cuts the thinking short, or nil if no computer thinks long.
+func (f *following) shorten() *decision.Act {
+	if !f.auto.looksAhead() {
+		return nil
 	}
-	return m.RunByComputer()[0]
+	act := &decision.Act{
+		ID: "act:hurry", Text: f.Say(computerWords.hurry), Key: hurryKey, Tell: f.Say(computerWords.hurryTells),
+		Do: f.auto.cutShort,
+	}
+	if f.auto.short {
+		act.Why = f.Say(computerWords.hurried)
+	}
+	return act
 }
+
+// hurryKey cuts the thinking of a computer short.
+const hurryKey = "Q"
+
+// seat returns the computer that decides, or the first one if nobody presides over the acting company.
+func (f *following) seat() id.Player { return computer.Seat(f.Game) }
 
 // stuck fills words with the computer that found no move and its step.
 func (f *following) stuck(words text.Pair) string {
@@ -115,6 +132,9 @@ func (f *following) keys(u *ui.UI) {
 		u.Again()
 	case u.Key("ArrowRight"):
 		f.auto.step()
+		u.Again()
+	case f.auto.looksAhead() && u.Key(keyOf(hurryKey)):
+		f.auto.cutShort()
 		u.Again()
 	}
 }
@@ -203,18 +223,34 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	lead := row.CutLeft(24)
 	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, 15, u.Theme.Accent.Base)
 	now := text.Capital(f.See().Prompt.Step.Name.In(f.Shell.Prefs.Lang))
-	if f.thinksLong(u) {
-		now = f.Speaker().List([]string{now, f.Say(computerWords.thinks)})
+	if f.thinks() {
+		now = f.Speaker().List([]string{now, f.thinksAt()})
+	}
+	if done, looks := f.auto.thinker.Progress(); looks && f.thinks() {
+		bar := row.CutBottom(3)
+		u.P.RoundRect(bar, 1.5, u.Theme.Line.Base)
+		bar.W *= float32(done) / 1000
+		u.P.RoundRect(bar, 1.5, u.Theme.Accent.Base)
 	}
 	u.Text("turn:now", row, now, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Close()
 }
 
-// thinksLong reports whether the computer has been thinking long enough to say so.
-func (f *following) thinksLong(u *ui.UI) bool {
+// thinks reports whether the computer has been thinking long enough to say so.
+func (f *following) thinks() bool {
 	o := f.auto
-	return o.plays() && o.about == f.Game.Now() && o.since > 0 &&
-		u.Now >= o.since+thinkSilent && u.Now >= o.due
+	return o.long && o.plays() && o.about == f.Game.Now()
+}
+
+// thinksAt returns that the computer thinks, and how far it is if it looks ahead.
+func (f *following) thinksAt() string {
+	done, looks := f.auto.thinker.Progress()
+	if !looks {
+		return f.Say(computerWords.thinks)
+	}
+	return f.Phrase(computerWords.thinksAt, text.Facts{
+		"player": f.Speaker().Player(f.seat()), "n": strconv.Itoa(done / 10),
+	})
 }
 
 // drawPace draws the card with the pace, or the progress of a game that runs at once.

@@ -32,7 +32,7 @@ func TestARoundOfNobodyStops(t *testing.T) {
 			auto := &opponents{}
 			if computers {
 				for p := range id.Player(2) {
-					game.SetComputer(p+2, true)
+					game.SetComputer(p+2, match.Sensible)
 				}
 			}
 			tab := newAgainst(a.Shell, game, Hooks{}, auto)

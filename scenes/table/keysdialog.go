@@ -36,6 +36,9 @@ func (d *keysDialog) groups(u *ui.UI, columns int) [][]keyGroup {
 		{"Enter", say(w.keyPrimary)}, {"1", say(w.keyPass)}, {"R", say(w.keyTurn)}, {"Esc", say(w.keyEscape)},
 		{"Ctrl+Z", d.ways.Speaker().Word(text.Undo)}, {"Ctrl+Y", d.ways.Speaker().Word(text.Redo)},
 	}, false}
+	if auto := d.ways.rewind.auto; auto != nil && auto.looksAhead() {
+		play.rows = append(play.rows, keyRow{hurryKey, say(computerWords.keyHurry)})
+	}
 	move := keyGroup{w.keysMove, []keyRow{{"Tab", say(w.keyNext)}, {"← → ↑ ↓", say(w.keyAround)}}, false}
 	show := keyGroup{name: w.keysShow}
 	board := keyGroup{w.keysMap, []keyRow{

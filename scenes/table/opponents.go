@@ -1,11 +1,14 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"github.com/hexrail/hexrail/game/computer"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/desk"
 )
@@ -22,6 +25,8 @@ type opponents struct {
 	paused  bool
 	once    bool          // play one more action although paused
 	hurry   bool          // play at once up to a person's next decision or to the end
+	short   bool          // cut the thinking short: of this decision, or of all while positions are skipped
+	long    bool          // the computer has been thinking long enough to say so
 	stuck   *rules.State  // position in which no move was found
 	due     time.Duration // earliest time of the next action
 	about   int           // position that is being thought about
@@ -36,6 +41,7 @@ type opponents struct {
 const (
 	thinkWork   = 10_000 // work of one piece in units of the route solver: 1 to 2 ms in WebAssembly
 	thinkSilent = 700 * time.Millisecond
+	thinkShown  = 300 * time.Millisecond // between two looks at its progress
 )
 
 // A game that runs at once is drawn only now and then. The interval is lulls times the time of a frame, so that a key
@@ -72,11 +78,15 @@ func (o *opponents) think(u *ui.UI) (more bool) {
 		o.drawing, o.lull = false, min(lulls*(u.Now-o.shown), mostLull)
 	}
 	if now := o.Game.Now(); o.about != now || o.since == 0 {
-		o.about, o.since = now, u.Now
+		o.about, o.since, o.long = now, u.Now, false
 	}
 	if !o.thinker.Think(o.Game, thinkWork) {
-		if o.since+thinkSilent > u.Now && !o.rushes() {
-			u.WakeAt(o.since + thinkSilent)
+		if o.short {
+			o.thinker.Hurry()
+		}
+		silent := max(o.since+thinkSilent, o.due)
+		if o.long = u.Now >= silent; !o.rushes() {
+			u.WakeAt(max(silent, u.Now+thinkShown))
 		}
 		return true
 	}
@@ -96,8 +106,9 @@ func (o *opponents) act(u *ui.UI) {
 		u.Invalidate()
 		return
 	}
-	o.once, o.due = false, u.Now+paces[o.Shell.Prefs.Pace]
+	o.once, o.due, o.long = false, u.Now+paces[o.Shell.Prefs.Pace], false
 	rushed, goesOn := o.rushes(), o.people.computing()
+	o.short = o.short && rushed && goesOn
 	if !goesOn {
 		if o.hurry = false; rushed {
 			o.handed(lastOwn(o.Game, o.Game.Now()) + 1)
@@ -120,7 +131,22 @@ func (o *opponents) drawn(u *ui.UI) {
 func (o *opponents) rush() { o.hurry, o.paused = true, false }
 
 // halt pauses the computers.
-func (o *opponents) halt() { o.hurry, o.paused = false, true }
+func (o *opponents) halt() { o.hurry, o.paused, o.short = false, true, false }
+
+// looksAhead reports whether any computer at the table thinks so long that it can be hurried.
+func (o *opponents) looksAhead() bool {
+	stints := o.Game.Computers()
+	return slices.ContainsFunc(o.Game.RunByComputer(), func(p id.Player) bool {
+		return match.LevelOf(stints, p) >= match.Medium
+	})
+}
+
+// cutShort has the computer that decides move now, with the best found so far, or all of them up to a person's next
+// decision while positions are skipped. The log has their actions, so nothing else is recorded.
+func (o *opponents) cutShort() {
+	o.short, o.due = true, 0
+	o.once = o.paused
+}
 
 // toggle pauses or resumes the computers.
 func (o *opponents) toggle() {

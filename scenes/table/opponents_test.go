@@ -58,7 +58,9 @@ func againstAt(t testing.TB, s *started, key string, seed uint64, players int, p
 		t.Fatal(err)
 	}
 	for n := range names {
-		m.SetComputer(id.Player(n+1), !slices.Contains(persons, id.Player(n+1)))
+		if p := id.Player(n + 1); !slices.Contains(persons, p) {
+			m.SetComputer(p, match.Sensible)
+		}
 	}
 	s.app.Begin(s.app.Shelf.Begin(m, func(i *library.Info) {
 		i.Game, i.Name, i.Sent = library.NewNumber(), app.UsualName(key, s.app.Prefs.Lang, s.app.Host.Now()), -1
@@ -225,7 +227,9 @@ func TestSeatsChangeHands(t *testing.T) {
 	h.confirm("act:pass")
 	s.press("act:menu")
 	s.press("menu:seat2")
-	if !m.Computer(2) {
+	s.press("easy:seat")
+	s.press("level:play")
+	if !m.Computer(2) || match.LevelOf(m.Computers(), 2) != match.Easy {
 		t.Fatal("the seat is not given back")
 	}
 	if !m.ByComputer(0) || m.ByComputer(1) {
@@ -390,7 +394,7 @@ func TestByLinkWithAComputer(t *testing.T) {
 	s.at(app.AtOncePace)
 	p := against(t, s, 3, 1)
 	p.session.Info().Seats[2] = library.ByLink
-	p.session.Match().SetComputer(3, false)
+	p.session.Match().TakeOver(3)
 	p.changed()
 	s.settle()
 	hd := &hand{t: t, s: s.Screen, title: p.session.Match().Title()}

@@ -130,7 +130,7 @@ func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answe
 		return choice.Agrees
 	case !p.Game.Computer(owner) || p.thinker == nil:
 		return choice.Unasked
-	case !p.thinker.Agrees(p.Game, v, a):
+	case !p.thinker.Agrees(p.Game, owner, v, a):
 		return choice.Refuses
 	}
 	return choice.Agrees

@@ -196,7 +196,13 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 		lines = append(lines, widgets.MenuLine{
 			Item: ui.Item{ID: "menu:seat" + strconv.Itoa(int(n)), Text: p.app.Phrase(words, text.Facts{"player": name}),
 				Icon: icon.Bot},
-			Do: func() { p.Table.seatTo(n, !m.Computer(n)) },
+			Do: func() {
+				if m.Computer(n) {
+					p.Table.takeSeat(n)
+					return
+				}
+				p.app.Open(newLevelDialog(p.Table, n))
+			},
 		})
 	}
 	return lines

@@ -30,8 +30,8 @@ func TestSinceYourTurn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.SetComputer(2, true)
-		m.SetComputer(3, true)
+		m.SetComputer(2, match.Sensible)
+		m.SetComputer(3, match.Sensible)
 		host := platformtest.New()
 		host.Tags = []string{"en"}
 		a := newApp(host)

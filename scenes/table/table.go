@@ -168,7 +168,7 @@ func (t *Table) moved() {
 // decision returns the pending decision: a person's, or the display of a computer's turn.
 func (t *Table) decision() *decision.Decision {
 	if t.people.computing() {
-		return (&following{t.layout, t.auto, t.people, t.rewind, t.pane, t.seatTo}).decision()
+		return (&following{t.layout, t.auto, t.people, t.rewind, t.pane, t.takeSeat}).decision()
 	}
 	d := panel.Decide(t.desk)
 	t.layout.sheet.begin(d.Draft().Step())
@@ -304,10 +304,18 @@ func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
 	}
 }
 
-// seatTo makes a seat a computer's or a person's from the latest position on, and shows that position.
-func (t *Table) seatTo(p id.Player, computer bool) {
+// giveSeat makes a seat a computer's from the latest position on, and shows that position.
+func (t *Table) giveSeat(p id.Player, level match.Level) {
+	t.seated(func() { t.game.SetComputer(p, level) })
+}
+
+// takeSeat makes a computer's seat a person's from the latest position on, and shows that position.
+func (t *Table) takeSeat(p id.Player) { t.seated(func() { t.game.TakeOver(p) }) }
+
+// seated has somebody else sit down at the latest position and shows it.
+func (t *Table) seated(change func()) {
 	t.game.Look(t.game.Now())
-	t.game.SetComputer(p, computer)
+	change()
 	t.auto.stuck, t.auto.hurry = nil, false
 	t.changed()
 }

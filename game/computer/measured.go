@@ -1,0 +1,24 @@
+package computer
+
+import "github.com/hexrail/hexrail/game/match"
+
+// Result counts the victories of one seat of a level against seats that were all of another level. The seats moved on
+// from game to game.
+type Result struct {
+	Against     match.Level
+	Others      int // seats of the other level
+	Wins, Games int
+}
+
+// OfTen returns the games won of ten.
+func (r Result) OfTen() int { return (10*r.Wins + r.Games/2) / r.Games }
+
+// measured are the results of hexrail arena that the screen cites, by title. The package comment of game/bot names the
+// seeds.
+var measured = map[string]map[match.Level]Result{}
+
+// Measured returns the result of a level in a title, or false if it was not measured.
+func Measured(title string, level match.Level) (Result, bool) {
+	r, ok := measured[title][level]
+	return r, ok
+}

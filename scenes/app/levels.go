@@ -1,0 +1,50 @@
+package app
+
+import (
+	"strconv"
+
+	"github.com/hexrail/hexrail/game/computer"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+)
+
+// levelWords are the texts about levels of computers.
+var levelWords = struct {
+	level, measured text.Pair
+	names, means    [match.Hard + 1]text.Pair
+}{
+	level: text.Pair{"Level of {player}", "{player} のレベル"},
+	names: [...]text.Pair{match.Easy: {"Easy", "やさしい"}, match.Medium: {"Medium", "ふつう"}, match.Hard: {"Hard", "強い"}},
+	means: [...]text.Pair{
+		match.Easy:   {"Overlooks much, as beginners do.", "はじめての人のように見落としをします。"},
+		match.Medium: {"Looks ahead with shares and dividends.", "株と配当では先を読みます。"},
+		match.Hard:   {"Looks ahead with shares, bids, dividends and trains.", "株、入札、配当、列車で先を読みます。"},
+	},
+	measured: text.Pair{"Wins {n} of 10 games against {others} {level}.", "「{level}」{others}人との対戦で、10回中{n}回勝ちます。"},
+}
+
+// LevelName returns the name of a level.
+func (s *Shell) LevelName(level match.Level) string { return s.Say(levelWords.names[level]) }
+
+// LevelMeans returns how well a level plays a title, or a description of the level where that was not measured.
+func (s *Shell) LevelMeans(title string, level match.Level) string {
+	r, ok := computer.Measured(title, level)
+	if !ok {
+		return s.Say(levelWords.means[level])
+	}
+	return s.Phrase(levelWords.measured, text.Facts{
+		"n": strconv.Itoa(r.OfTen()), "others": strconv.Itoa(r.Others), "level": s.LevelName(r.Against),
+	})
+}
+
+// ChooseLevel draws the choice of the level at which a computer plays for a player, and returns the selected one. key
+// tells several of these choices apart.
+func (s *Shell) ChooseLevel(u *ui.UI, key, player string, r ui.Rect, now match.Level) match.Level {
+	var list []ui.Choice
+	for _, level := range match.Levels {
+		list = append(list, ui.Choice{ID: level.String() + ":" + key, Text: s.LevelName(level)})
+	}
+	name := s.Phrase(levelWords.level, text.Facts{"player": player})
+	return match.Levels[u.Segments("level:"+key, name, r, list, int(now-match.Easy))]
+}
