@@ -11,7 +11,7 @@ import (
 // TestAgree: a sensible player chooses everything that it chose itself, a random one does not.
 func TestAgree(t *testing.T) {
 	t.Parallel()
-	game, err := call(t, "play", "1830-starter", "-players", "3", "-sensible")
+	game, err := call(t, "play", "1830-starter", "-players", "3", "-level", "sensible")
 	if err != nil {
 		t.Fatal(err)
 	}

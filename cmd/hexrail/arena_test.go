@@ -66,7 +66,7 @@ func TestAStopIsAnError(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, _, err = wholeGame(title, 2, 7, stubborn{})
+	_, _, err = playGame(title, 2, 7, stubborn{}, maxActions)
 	if err == nil || !strings.Contains(err.Error(), "seed 7: the game stands still at action 1") {
 		t.Errorf("play: %v", err)
 	}

@@ -94,7 +94,7 @@ func records(t *testing.T) []string {
 func TestExportForTheSite(t *testing.T) {
 	t.Parallel()
 	for title, fits := range map[string]bool{"1830-classic": true, "18fl": false} {
-		game, err := call(t, "play", title, "-players", "3", "-seed", "1", "-sensible")
+		game, err := call(t, "play", title, "-players", "3", "-seed", "1", "-level", "sensible")
 		if err != nil {
 			t.Fatal(err)
 		}

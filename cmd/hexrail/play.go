@@ -13,7 +13,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// play plays a game to its end, at random by default, and writes it as a record.
+// play plays a game, to its end unless a number of actions is given, and writes it as a record. It is played at random,
+// or by the computers of a level as the page plays them.
 func play(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage
@@ -22,13 +23,14 @@ func play(args []string, out io.Writer) error {
 	flags.SetOutput(io.Discard)
 	players := flags.Int("players", 0, "number of players")
 	seed := flags.Uint64("seed", 1, "seed of the game and of the choices")
-	isSensible := flags.Bool("sensible", false, "play by rules of thumb")
+	level := flags.String("level", "random", "random, or a level of computers")
+	actions := flags.Int("actions", maxActions, "number of actions at most")
 	options := flags.String("options", "", "options in force, parted by commas")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
 	if err := flags.Parse(args[1:]); err != nil {
 		return fmt.Errorf("%w: %w", errUsage, err)
 	}
-	if flags.NArg() > 0 {
+	if flags.NArg() > 0 || newPlayers[*level] == nil {
 		return errUsage
 	}
 	e, t, err := buildTitle(args[0], *profile, *options)
@@ -38,11 +40,7 @@ func play(args []string, out io.Writer) error {
 	if err := checkPlayers(e, t, *players); err != nil {
 		return err
 	}
-	newPlayer := random
-	if *isSensible {
-		newPlayer = sensible
-	}
-	data, _, err := wholeGame(t, *players, *seed, newPlayer(*seed))
+	data, _, err := playGame(t, *players, *seed, newPlayers[*level](*seed), *actions)
 	if err != nil {
 		return err
 	}
@@ -69,8 +67,9 @@ const maxActions = record.MaxActions
 func random(seed uint64) bot.Player   { return bot.NewRandom(seed) }
 func sensible(seed uint64) bot.Player { return bot.NewSensible(seed) }
 
-// wholeGame plays a game to its end and returns its last position and its record, which reads back as the same game.
-func wholeGame(t *rules.Title, players int, seed uint64, p bot.Player) ([]byte, rules.State, error) {
+// playGame plays a game, to its end or so many actions, and returns its last position and its record, which reads back
+// as the same game.
+func playGame(t *rules.Title, players int, seed uint64, p bot.Player, actions int) ([]byte, rules.State, error) {
 	var names []string
 	for i := range players {
 		names = append(names, fmt.Sprintf("Player %d", i+1))
@@ -82,7 +81,7 @@ func wholeGame(t *rules.Title, players int, seed uint64, p bot.Player) ([]byte, 
 	x := &rules.Scratch{}
 	s := rules.Start(t, players, seed, x)
 	v := rules.View{T: t, S: &s, X: x}
-	for n := 1; !s.End.Over; n++ {
+	for n := 1; !s.End.Over && n <= actions; n++ {
 		a := p.Choose(v)
 		if a != nil {
 			err = w.Add(a)

@@ -66,7 +66,7 @@ func TestEveryGameHasARecord(t *testing.T) {
 // recordedGame plays a game, reads its record and writes that again.
 func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) {
 	t.Helper()
-	data, last, err := wholeGame(title, players, seed, random(seed))
+	data, last, err := playGame(title, players, seed, random(seed), maxActions)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -110,7 +110,7 @@ func TestTrainsOfTheMarket(t *testing.T) {
 		t.Fatal(err)
 	}
 	for seed := range uint64(50) {
-		data, _, err := wholeGame(title, 2, seed, random(seed))
+		data, _, err := playGame(title, 2, seed, random(seed), maxActions)
 		if err != nil {
 			t.Fatal(err)
 		}

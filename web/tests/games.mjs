@@ -70,7 +70,7 @@ export async function playOn(page, file) {
 export function played(title, players, seed) {
   const folder = '.cache/played', file = `${folder}/${title}-${players}-${seed}.json`;
   mkdirSync(folder, { recursive: true });
-  const args = ['run', './cmd/hexrail', 'play', title, '-players', String(players), '-seed', String(seed), '-sensible'];
+  const args = ['run', './cmd/hexrail', 'play', title, '-players', String(players), '-seed', String(seed), '-level', 'sensible'];
   writeFileSync(file, execFileSync('go', args, { maxBuffer: 1 << 26 }));
   return file;
 }

@@ -1,14 +1,18 @@
 // Measures computers at the table in a browser: node web/tests/thinking.mjs [GAME...], after ./build.sh build. Computers play at
-// once, a whole game or its end, and the figures tell how long their decisions take, and how long a key that is pressed
-// meanwhile waits for its picture. A game is its title, the number of players and, if only its end is measured, how many
-// hundredths of it are over before. Nothing else should run on the machine: where other work shares its processors the longest waits
-// are that work's.
+// once, and the figures tell how long their decisions take, how long a key that is pressed meanwhile waits for its picture, and how
+// much memory the page takes. A game is its title, the number of players and, if wanted, the level of all seats (easy, medium, hard; else
+// those of games without levels) and the hundredths of the game after which they begin, with plus signs between. At each of these
+// moments so many decisions are measured at most. Nothing else should run on the machine: where other work shares its processors
+// the longest waits are that work's. How much of a processor the page had is printed for that reason.
+import { readFileSync, readdirSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { computersAt, gameOf, kept, logOf, moment, played, playOn } from './games.mjs';
 import { launch, open, serve } from './server.mjs';
 
 const games = process.argv.slice(2);
-if (games.length === 0) games.push('1830-classic:4', '1860:4', '1870:4:75', '1822pnw:4:75');
+if (games.length === 0) {
+  for (const level of ['easy', 'medium', 'hard']) for (const title of ['1830-classic', '18fl', '1822pnw']) games.push(`${title}:4:${level}:5+40+80`);
+}
 const server = await serve(), browser = await launch();
 
 // watch is run by a page before all else. It notes when each action is handed to the storage, and how long each key that the program
@@ -32,14 +36,30 @@ function watch() {
   }).observe(document, { subtree: true, attributeFilter: ['data-rev'] });
 }
 
-// file returns the game of the command line after some of its actions, all of its seats computers'.
-async function file(title, players, part) {
+// renderer returns the process that shows the page: the largest one that renders.
+function renderer() {
+  const found = [];
+  for (const p of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
+    try {
+      if (!readFileSync(`/proc/${p}/cmdline`, 'utf8').includes('--type=renderer')) continue;
+      found.push([+/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${p}/status`, 'utf8'))[1], p]);
+    } catch { /* it has ended */ }
+  }
+  return found.sort((a, b) => b[0] - a[0])[0][1];
+}
+
+// resident returns the most memory in MB that the page has taken, and worked the milliseconds that its first thread has worked.
+const resident = p => +/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${p}/status`, 'utf8'))[1] / 1024;
+const worked = p => +readFileSync(`/proc/${p}/task/${p}/schedstat`, 'utf8').split(' ')[0] / 1e6;
+
+// file returns the game of the command line after some of its actions, all of its seats computers' of a level.
+async function file(title, players, level, part) {
   const page = await open(browser, server.url);
   await playOn(page, played(title, players, 1));
   const log = await logOf(page), { info } = (await kept(page))[await gameOf(page)];
   await page.context().close();
   const { profile, options, seed, players: names } = info;
-  return moment(title, log.slice(0, log.length * part / 100), { profile, options, seed, players: names, computers: computersAt(players) });
+  return moment(title, log.slice(0, log.length * part / 100), { profile, options, seed, players: names, computers: computersAt(players).map(c => ({ ...c, level })) });
 }
 
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
@@ -47,7 +67,7 @@ const ms = n => `${n.toFixed(0)} ms`;
 
 // The keys look at the table in turn: the map, nearer and as before, with and without names, the market, and the log from then on.
 // The program takes each of them wherever the game stands; without the first none of the next three while the market is in sight.
-const keys = ['g', '+', '-', 'n', 'k', 'l'], apart = 150, enough = 100, most = 12; // milliseconds; answers; games
+const keys = ['g', '+', '-', 'n', 'k', 'l'], apart = 150, most = 60; // milliseconds; decisions at a moment
 const patience = 300_000; // milliseconds for a game
 
 // over reports whether nobody thinks any more. A key that is pressed at the end closes what tells of it.
@@ -56,42 +76,43 @@ const over = page => page.evaluate(() => {
   return Boolean(on('over') || on('actions') && !on('pace:pause'));
 });
 
-// play has computers play to the end of a game, and presses keys meanwhile if told to. It returns how long each decision took and each
-// key waited, and the whole.
+// play has computers play so many decisions, or to the end of a game, and presses keys meanwhile if told to. It returns how long each
+// decision took and each key waited, the part of a processor that the page had, and its memory.
 async function play(game, pressing) {
   const page = await open(browser, server.url, { reducedMotion: 'reduce', init: watch });
   await playOn(page, game);
-  const from = performance.now();
+  const from = performance.now(), shown = renderer(), before = worked(shown);
   await page.evaluate(() => { window.decided = [performance.now()]; });
   await page.locator('[data-id="act:primary"]').click();
-  for (let n = 0; !await over(page); n++) {
-    if (performance.now() - from > patience) throw new Error('the game does not end');
+  for (let n = 0; !await over(page) && await page.evaluate(() => window.decided.length) <= most; n++) {
+    if (performance.now() - from > patience) break;
     if (pressing) await page.keyboard.press(keys[n % keys.length]);
     await page.waitForTimeout(apart);
   }
-  const whole = performance.now() - from;
+  const had = (worked(shown) - before) / (performance.now() - from), memory = resident(shown);
   const [decided, answered] = await page.evaluate(() => [window.decided.slice(1).map((t, i) => t - window.decided[i]), window.answered]);
   if (page.problems.length > 0) {
     console.log(page.problems);
     process.exitCode = 1;
   }
   await page.context().close();
-  return { decided, answered, whole };
-}
-
-// pressed has computers play a game again and again until enough keys have been answered, and returns how long they waited.
-async function pressed(game) {
-  const waits = [];
-  for (let n = 0; n < most && waits.length < enough; n++) waits.push(...(await play(game, true)).answered);
-  return waits;
+  return { decided, answered, had, memory };
 }
 
 for (const name of games) {
-  const [title, players, part = 0] = name.split(':'), game = await file(title, +players, +part);
-  const { decided, whole } = await play(game, false), answered = await pressed(game);
-  for (const list of [decided, answered]) list.sort((a, b) => a - b);
-  console.log(`${title}, ${players} players${+part ? `, after ${part} % of the game` : ''}: ${decided.length} decisions in ${(whole / 1000).toFixed(1)} s`);
-  console.log(`  decisions: half in ${ms(at(decided, 0.5))}, 95 % in ${ms(at(decided, 0.95))}, the longest ${ms(decided.at(-1))}   bars 300 and 1500`);
+  const [title, players, level = '', parts = '0'] = name.split(':');
+  const decided = [], answered = [], had = [], memory = [];
+  for (const part of parts.split('+')) {
+    const game = await file(title, +players, level, +part), first = await play(game, false);
+    decided.push(...first.decided);
+    had.push(first.had);
+    memory.push(first.memory);
+    answered.push(...(await play(game, true)).answered);
+  }
+  for (const list of [decided, answered, memory]) list.sort((a, b) => a - b);
+  const share = had.reduce((a, b) => a + b) / had.length, bars = level === 'hard' ? '2000 and 4000' : '300 and 4000';
+  console.log(`${title}, ${players} players, ${level || 'without levels'}: ${decided.length} decisions, with ${(100 * share).toFixed(0)} % of a processor, memory ${memory.at(-1).toFixed(0)} MB`);
+  console.log(`  decisions: half in ${ms(at(decided, 0.5))}, 95 % in ${ms(at(decided, 0.95))}, the longest ${ms(decided.at(-1))}   bars ${bars}`);
   console.log(`  input to picture meanwhile: half in ${ms(at(answered, 0.5))}, 19 of 20 in ${ms(at(answered, 0.95))} of ${answered.length}   bar 50`);
 }
 await browser.close();
