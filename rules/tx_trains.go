@@ -9,7 +9,7 @@ func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {
 		bug("train %d is out of the game", n)
 	}
 	tx.S.Trains[n] = to
-	tx.got(n)
+	tx.putLast(n)
 	tx.Note(Event{Kind: TrainMoved, Train: n, Who: from, To: to})
 }
 
@@ -38,8 +38,8 @@ func (v View) AppendHeld(dst []id.Train, o id.Owner) []id.Train {
 	return dst
 }
 
-// got puts a card behind the others of its new owner.
-func (tx *Tx) got(n id.Train) {
+// putLast puts a card behind the others of its new owner.
+func (tx *Tx) putLast(n id.Train) {
 	tx.S.Moves++
 	tx.S.Got[n] = tx.S.Moves
 }
@@ -53,7 +53,7 @@ func (tx *Tx) BringTrain(n id.Train, c id.Corp) {
 		bug("train %d was not set aside", n)
 	}
 	tx.S.Trains[n] = id.OfCorp(c)
-	tx.got(n)
+	tx.putLast(n)
 	tx.Note(Event{Kind: TrainMoved, Train: n, Who: id.Bank, To: id.OfCorp(c)})
 }
 

@@ -107,15 +107,15 @@ func (d Blocks) Falls() (list []Company) {
 	return list
 }
 
-// waits adds the unprotected price of the block that the sale a creates, and who may protect it.
-func (r *rows) waits(a rules.Action) {
+// addWaitingBlock adds the unprotected price of the block that the sale a creates, and who may protect it.
+func (r *rows) addWaitingBlock(a rules.Action) {
 	b, ok := r.sold(a)
 	if !ok {
 		return
 	}
 	say, facts := r.say, text.Facts{"company": r.say.Corp(b.Corp)}
 	if b.Price.Change() != 0 {
-		r.sum(text.PriceUnprotected, facts, id.Bank, b.Price)
+		r.addSum(text.PriceUnprotected, facts, id.Bank, b.Price)
 	} else {
 		r.add(text.PriceUnprotected, facts, say.Money(b.Price.Before), "", Even)
 	}

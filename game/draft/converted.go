@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// converted adds the new train limit, holdings and payment per share of a company that a converts.
-func (r *rows) converted(a rules.Action) {
+// addConversion adds the new train limit, holdings and payment per share of a company that a converts.
+func (r *rows) addConversion(a rules.Action) {
 	c := converts(r.v, a, r.e)
 	if c == 0 {
 		return
@@ -88,9 +88,9 @@ func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 	return list
 }
 
-// counts adds the worth that the bought shares will have once their company floats, because until then they count for
-// nothing.
-func (r *rows) counts(a rules.Action) {
+// addFutureWorth adds the worth that the bought shares will have once their company floats, because until then they
+// count for nothing.
+func (r *rows) addFutureWorth(a rules.Action) {
 	c := r.corpOf(a)
 	if sum := r.pending(r.e, c, r.v.Decider(rules.Actor(a))); sum != 0 {
 		say := r.say
@@ -120,19 +120,19 @@ func (d *Draft) Awaits() id.Corp {
 	return 0
 }
 
-// floats adds the condition for floating of the company that a deals in or decides about.
-func (r *rows) floats(a rules.Action) {
+// addFloatCondition adds the condition for floating of the company that a deals in or decides about.
+func (r *rows) addFloatCondition(a rules.Action) {
 	c := r.corpOf(a)
 	if _, ok := a.(rules.Decide); ok {
 		c = r.v.Top().Corp
 	}
 	if c != 0 {
-		r.floatsAfter(c)
+		r.addFloatAfter(c)
 	}
 }
 
-// floatsAfter adds how many shares c must still sell to float, and the capital it then receives.
-func (r *rows) floatsAfter(c id.Corp) {
+// addFloatAfter adds how many shares c must still sell to float, and the capital it then receives.
+func (r *rows) addFloatAfter(c id.Corp) {
 	after := r.e.view(r.v)
 	sum := after.CapitalAtFloat(c)
 	if !after.Is(c, rules.Started) || after.Is(c, rules.Floated) || sum == 0 {

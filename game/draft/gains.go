@@ -9,9 +9,9 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// brings adds the change of the acting company's best run, or "…" while it is searched, and of the company's part of
+// addOwnRun adds the change of the acting company's best run, or "…" while it is searched, and of the company's part of
 // its own dividend.
-func (r *rows) brings(a rules.Action) {
+func (r *rows) addOwnRun(a rules.Action) {
 	say := r.say
 	facts := text.Facts{"company": say.Owner(r.v.Actor())}
 	if f, ok := r.runs.best(r.v.Actor().Corp(), a); ok {
@@ -20,12 +20,12 @@ func (r *rows) brings(a rules.Action) {
 	} else if r.runs.searched(a) {
 		r.add(text.BestRunOf, facts, "…", "", Even)
 	}
-	r.ownPart(a)
+	r.addOwnPart(a)
 }
 
-// ownPart adds the company's part of its last dividend if a redeems or issues its shares: the company is paid for
+// addOwnPart adds the company's part of its last dividend if a redeems or issues its shares: the company is paid for
 // shares in its treasury or that count as its own.
-func (r *rows) ownPart(a rules.Action) {
+func (r *rows) addOwnPart(a rules.Action) {
 	x := rules.OperandsOf(a)
 	c := cmp.Or(x.Corp, x.By.Corp())
 	if x.Percent == 0 || x.By != id.OfCorp(c) || r.v.S.Corps[c].LastRun == 0 {
@@ -34,11 +34,11 @@ func (r *rows) ownPart(a rules.Action) {
 	run, say := r.v.S.Corps[c].LastRun, r.say
 	after := r.e.view(r.v)
 	f := Figure{step.OwnPart(r.v, c, run), step.OwnPart(after, c, run)}
-	r.sum(text.OwnPartOf, text.Facts{"company": say.Corp(c), "$sum": say.Money(run)}, id.Bank, f)
+	r.addSum(text.OwnPartOf, text.Facts{"company": say.Corp(c), "$sum": say.Money(run)}, id.Bank, f)
 }
 
-// others adds the other companies whose best runs change after a, as one row however many they are.
-func (r *rows) others(a rules.Action) {
+// addOtherRuns adds the other companies whose best runs change after a, as one row however many they are.
+func (r *rows) addOtherRuns(a rules.Action) {
 	say := r.say
 	label, value, change := text.GainsToo, "", ""
 	var facts text.Facts

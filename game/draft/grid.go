@@ -148,7 +148,7 @@ func (d *Draft) NotesOf(e *Effects) []Note {
 		return nil
 	}
 	n := notes{decision: &d.decision, e: e}
-	n.phase()
+	n.addPhase()
 	return n.list
 }
 
@@ -175,12 +175,12 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 		return nil
 	}
 	r := rows{decision: &d.decision, runs: &d.after, e: e}
-	r.unites(c, played)
+	r.addUnitedRun(c, played)
 	after := e.view(d.v)
 	facts := text.Facts{"company": d.say.Corp(c)}
-	r.money(rules.Pass{By: d.v.Actor()})
+	r.addMoney(rules.Pass{By: d.v.Actor()})
 	if d.v.Is(c, rules.Started) {
-		r.grown(c)
+		r.addTakeover(c)
 		return r.list
 	}
 	if p := after.President(c); p != 0 {
@@ -189,12 +189,12 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	if after.Is(c, rules.Started) {
 		r.add(text.PriceOf, facts, d.say.Money(after.Price(c)), "", Even)
 	}
-	r.floatsAfter(c)
+	r.addFloatAfter(c)
 	return r.list
 }
 
-// grown adds the trains, changed holdings, price and president of a company that takes over another one.
-func (r *rows) grown(c id.Corp) {
+// addTakeover adds the trains, changed holdings, price and president of a company that takes over another one.
+func (r *rows) addTakeover(c id.Corp) {
 	d, after := r.decision, r.e.view(r.v)
 	x, facts := r.e.Companies[c-1], text.Facts{"company": d.say.Corp(c)}
 	if x.Trains[0] != x.Trains[1] || x.Surplus > 0 {
@@ -209,14 +209,15 @@ func (r *rows) grown(c id.Corp) {
 				arrow(d.say.Percent(now), d.say.Percent(then)), "", Even)
 		}
 	}
-	r.companies(rules.Pass{By: d.v.Actor()})
+	r.addCompanies(rules.Pass{By: d.v.Actor()})
 }
 
 // played is the choice of a runAfter that takes several actions, in order.
 type played [8]rules.Action
 
-// unites adds the best run of c with the trains it takes over, compared with the sum of the separate best runs before.
-func (r *rows) unites(c id.Corp, actions []rules.Action) {
+// addUnitedRun adds the best run of c with the trains it takes over, compared with the sum of the separate best runs
+// before.
+func (r *rows) addUnitedRun(c id.Corp, actions []rules.Action) {
 	var choice played
 	copy(choice[:], actions)
 	d, after := r.decision, r.e.view(r.v)

@@ -72,9 +72,9 @@ func dressTile(d *decision, o *Option) {
 	}
 }
 
-// lay adds the best run after a lay, its cost and the new track.
-func (r *rows) lay(a rules.LayTile) {
-	r.brings(a)
+// addLay adds the best run after a lay, its cost and the new track.
+func (r *rows) addLay(a rules.LayTile) {
+	r.addOwnRun(a)
 	say := r.say
 	cost := r.e.paid(r.v.Actor())
 	facts := text.Facts{"who": say.Owner(r.v.Actor()), "company": say.Owner(r.v.Actor())}
@@ -86,7 +86,7 @@ func (r *rows) lay(a rules.LayTile) {
 		value = say.Phrase(text.HalfOf, text.Facts{"$cost": value, "n": text.Number(int32(printed))})
 	}
 	r.add(text.CostLabel, nil, value, "", Even)
-	r.sum(text.TreasuryOf, facts, r.v.Actor(), r.e.Companies[r.v.Actor().Corp()-1].Treasury)
+	r.addSum(text.TreasuryOf, facts, r.v.Actor(), r.e.Companies[r.v.Actor().Corp()-1].Treasury)
 	after := r.e.view(r.v)
 	if now, then := values(r.v, a.Hex), values(after, a.Hex); now != "" && now != then {
 		r.add(text.StopValues, nil, arrow(now, then), "", Even)
@@ -94,8 +94,8 @@ func (r *rows) lay(a rules.LayTile) {
 	if list := r.newTrack(a, after); len(list) > 0 {
 		r.add(text.NewTrackTo, nil, strings.Join(list, ", "), "", Even)
 	}
-	r.others(a)
-	r.companies(a) // without trains the turn ends here, and the price falls
+	r.addOtherRuns(a)
+	r.addCompanies(a) // without trains the turn ends here, and the price falls
 }
 
 // values lists the revenues of the stops of a hex in the current phase, equal ones once.

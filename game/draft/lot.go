@@ -70,9 +70,9 @@ func dressLot(d *decision, o *Option) {
 	}
 }
 
-// lots adds the fate of the next lots if the bid buys one: the sole bidder of a lot receives it, and several bidders
+// addLots adds the fate of the next lots if the bid buys one: the sole bidder of a lot receives it, and several bidders
 // bid against each other.
-func (n *notes) lots() {
+func (n *notes) addLots() {
 	if n.step.Panel != words.AuctionPanel {
 		return
 	}

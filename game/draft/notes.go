@@ -24,17 +24,17 @@ func (d *Draft) Notes() []Note {
 		return nil
 	}
 	n := notes{decision: &d.decision, e: e, a: d.subject()}
-	n.action()
-	n.trainMoney()
+	n.warnAction()
+	n.warnTrainMoney()
 	if ahead := titles.WordsOf(d.v.T).Ahead; ahead != nil {
 		for _, x := range ahead(d.v, e.view(d.v), n.a) {
 			n.add(d.say.Notice(x), false)
 		}
 	}
-	n.way()
-	n.lots()
-	n.phase()
-	n.companies()
+	n.addWay()
+	n.addLots()
+	n.addPhase()
+	n.addCompanies()
 	return n.list
 }
 
@@ -54,8 +54,8 @@ func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, fa
 // warn adds a warning.
 func (n *notes) warn(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), true) }
 
-// action warns about a loss that this kind of action entails, and about players who must agree.
-func (n *notes) action() {
+// warnAction warns about a loss that this kind of action entails, and about players who must agree.
+func (n *notes) warnAction() {
 	switch a := n.a.(type) {
 	case rules.SellShares:
 		if n.step.Panel == words.StockPanel && a.By.Player() != 0 { // a company that issues shares may still buy
@@ -84,9 +84,9 @@ func (n *notes) action() {
 	}
 }
 
-// trainMoney warns about a lay or station that leaves a company too little for a train it could afford before, in
+// warnTrainMoney warns about a lay or station that leaves a company too little for a train it could afford before, in
 // titles where a company without one ends the game.
-func (n *notes) trainMoney() {
+func (n *notes) warnTrainMoney() {
 	switch n.v.T.Policy.Score {
 	case rules.PlayersWealth:
 		return
@@ -104,8 +104,8 @@ func (n *notes) trainMoney() {
 	}
 }
 
-// phase adds a new phase with the trains that rust, the privates that close and the trains to discard.
-func (n *notes) phase() {
+// addPhase adds a new phase with the trains that rust, the privates that close and the trains to discard.
+func (n *notes) addPhase() {
 	e := n.e
 	if e.Phase[0] != e.Phase[1] {
 		n.warn(text.StartsPhase, text.Facts{"phase": n.v.T.Phases[e.Phase[1]].Name})
@@ -140,12 +140,12 @@ func (n *notes) phase() {
 	}
 }
 
-// companies adds the companies that float or may float, and those that enter or leave a zone of the market.
-func (n *notes) companies() {
+// addCompanies adds the companies that float or may float, and those that enter or leave a zone of the market.
+func (n *notes) addCompanies() {
 	after := n.e.view(n.v)
 	if b, ok := n.sold(n.a); ok {
 		if !b.Stays() && n.closesBy(&b) == "" {
-			n.zone(Company{Corp: b.Corp, Price: b.Price}, n.v.T.Market.Zone(b.From), n.v.T.Market.Zone(b.To))
+			n.addZone(Company{Corp: b.Corp, Price: b.Price}, n.v.T.Market.Zone(b.From), n.v.T.Market.Zone(b.To))
 		}
 		if b.Ledge {
 			n.tell(text.LedgeTakes, nil)
@@ -164,13 +164,13 @@ func (n *notes) companies() {
 			n.tell(text.SharesToFloat, facts)
 		}
 		if c.Price.Before != 0 {
-			n.zone(c, n.v.Zone(c.Corp), after.Zone(c.Corp))
+			n.addZone(c, n.v.Zone(c.Corp), after.Zone(c.Corp))
 		}
 	}
 }
 
-// zone adds the rules that change for a company because its price enters or leaves a zone.
-func (n *notes) zone(c Company, before, after market.Zone) {
+// addZone adds the rules that change for a company because its price enters or leaves a zone.
+func (n *notes) addZone(c Company, before, after market.Zone) {
 	var effects []string
 	for _, z := range [...]struct {
 		zone market.Zone

@@ -102,7 +102,7 @@ func (l *offers) join(o *Option, a rules.Action) {
 
 func (l *offers) legalOption(key string, a rules.Action) *Option {
 	o := &Option{Key: key, Forms: []rules.Action{a}}
-	o.subject(l.decision, a)
+	o.readOperands(l.decision, a)
 	o.Low, _ = priceOf(a)
 	o.High = o.Low
 	return o
@@ -115,7 +115,7 @@ func (l *offers) barredOption(a rules.Action) *Option {
 		return nil
 	}
 	o := &Option{Key: l.keyOf(a), Barred: true, Reason: r.Reason, Why: l.say.Why(l.v, a, r)}
-	o.subject(l.decision, a)
+	o.readOperands(l.decision, a)
 	return o
 }
 
@@ -129,8 +129,8 @@ func unasked(r rules.Reason) bool {
 	return false
 }
 
-// subject copies the operands of an action and derives the group and kind from them.
-func (o *Option) subject(d *decision, a rules.Action) {
+// readOperands copies the operands of an action and derives the group and kind from them.
+func (o *Option) readOperands(d *decision, a rules.Action) {
 	o.about = a
 	x := rules.OperandsOf(a)
 	o.Corp, o.Private, o.Hex, o.Tile, o.Train = x.Corp, cmp.Or(x.Private, x.Power, x.Via), x.Hex, x.Tile, x.Train

@@ -63,7 +63,7 @@ func newPlan(d *Draft) *Plan {
 	if len(p.lots) == 0 {
 		return nil
 	}
-	p.limits()
+	p.setLimits()
 	if p.must {
 		p.suggest()
 	}
@@ -126,8 +126,8 @@ func (p *Plan) Lacks() int32 {
 	return p.buy.Price - p.have - sales
 }
 
-// limits sets the highest number of shares of each company that may be sold, regardless of need.
-func (p *Plan) limits() {
+// setLimits sets the highest number of shares of each company that may be sold, regardless of need.
+func (p *Plan) setLimits() {
 	v := p.d.v
 	c, player := v.Actor().Corp(), v.President(v.Actor().Corp())
 	for i := range p.lots {

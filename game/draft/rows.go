@@ -33,7 +33,7 @@ func (d *Draft) Rows() []Row {
 	a := d.subject()
 	r := rows{decision: &d.decision, runs: &d.after, e: e}
 	if lay, ok := LayOf(a); ok {
-		r.lay(lay)
+		r.addLay(lay)
 		return r.list
 	}
 	switch a := a.(type) {
@@ -42,18 +42,18 @@ func (d *Draft) Rows() []Row {
 	default:
 		sells := d.planned() && !d.plan.buys() // without the train of the plan
 		if !sells {
-			r.brings(a)
+			r.addOwnRun(a)
 		}
-		r.counts(a)
-		r.money(a)
-		r.converted(a)
-		r.shares(a)
-		r.companies(a)
-		r.floats(a)
+		r.addFutureWorth(a)
+		r.addMoney(a)
+		r.addConversion(a)
+		r.addShares(a)
+		r.addCompanies(a)
+		r.addFloatCondition(a)
 		if !sells {
-			r.others(a)
+			r.addOtherRuns(a)
 		}
-		r.waits(a)
+		r.addWaitingBlock(a)
 	}
 	return r.list
 }
@@ -79,8 +79,8 @@ func (r *rows) add(label text.Phrase, facts text.Facts, value, change string, mo
 	r.list = append(r.list, Row{r.say.Phrase(label, facts), value, change, mood})
 }
 
-// sum adds a row for a change in o's money, if there is one.
-func (r *rows) sum(label text.Phrase, facts text.Facts, o id.Owner, f Figure) {
+// addSum adds a row for a change in o's money, if there is one.
+func (r *rows) addSum(label text.Phrase, facts text.Facts, o id.Owner, f Figure) {
 	if f.Change() == 0 {
 		return
 	}
@@ -102,12 +102,12 @@ func MoodOf(change int32) Mood {
 	return Even
 }
 
-// money adds the cash of the player who decides and of everybody paid, certificates, and treasuries.
-func (r *rows) money(a rules.Action) {
+// addMoney adds the cash of the player who decides and of everybody paid, certificates, and treasuries.
+func (r *rows) addMoney(a rules.Action) {
 	decider := r.v.Decider(rules.Actor(a))
 	for _, p := range r.e.People {
 		if p.Player == decider || p.Cash.Change() != 0 {
-			r.sum(text.CashOf, text.Facts{"who": r.say.Player(p.Player)}, id.OfPlayer(p.Player), p.Cash)
+			r.addSum(text.CashOf, text.Facts{"who": r.say.Player(p.Player)}, id.OfPlayer(p.Player), p.Cash)
 		}
 		if f := p.Certs; p.Player == decider && f.Change() != 0 {
 			r.add(text.CertsOf, text.Facts{"who": r.say.Player(p.Player)},
@@ -115,7 +115,7 @@ func (r *rows) money(a rules.Action) {
 		}
 	}
 	for _, c := range r.e.Companies {
-		r.sum(text.TreasuryOf, text.Facts{"company": r.say.Corp(c.Corp)}, id.OfCorp(c.Corp), c.Treasury)
+		r.addSum(text.TreasuryOf, text.Facts{"company": r.say.Corp(c.Corp)}, id.OfCorp(c.Corp), c.Treasury)
 	}
 }
 
@@ -127,8 +127,8 @@ func (r *rows) certLimit() string {
 	return " / " + text.Number(int32(r.v.CertLimit()))
 }
 
-// shares adds the deciding player's part of the company dealt in.
-func (r *rows) shares(a rules.Action) {
+// addShares adds the deciding player's part of the company dealt in.
+func (r *rows) addShares(a rules.Action) {
 	c := r.corpOf(a)
 	if c == 0 {
 		return
@@ -141,8 +141,8 @@ func (r *rows) shares(a rules.Action) {
 	}
 }
 
-// companies adds changes of price, president, par and operating order, and the new phase.
-func (r *rows) companies(a rules.Action) {
+// addCompanies adds changes of price, president, par and operating order, and the new phase.
+func (r *rows) addCompanies(a rules.Action) {
 	say := r.say
 	for _, c := range r.e.Companies {
 		facts := text.Facts{"company": say.Corp(c.Corp)}
@@ -151,7 +151,7 @@ func (r *rows) companies(a rules.Action) {
 			if c.NoRun {
 				label = text.PriceUnrun
 			}
-			r.sum(label, facts, id.Bank, c.Price)
+			r.addSum(label, facts, id.Bank, c.Price)
 		}
 		switch {
 		case c.President[0] != 0 && c.President[0] != c.President[1]:
@@ -163,7 +163,7 @@ func (r *rows) companies(a rules.Action) {
 		old, par := int32(r.v.S.Corps[c.Corp].Par), int32(r.e.After.Corps[c.Corp].Par)
 		switch sale, _ := a.(rules.SellShares); {
 		case old != 0 && par > old:
-			r.sum(text.ParOf, facts, id.Bank, Figure{old, par})
+			r.addSum(text.ParOf, facts, id.Bank, Figure{old, par})
 		case sale.By == id.OfCorp(c.Corp): // reissued at its old par
 			r.add(text.ParOf, facts, say.Money(par), "", Even)
 		}

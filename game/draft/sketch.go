@@ -140,7 +140,7 @@ func (r *sketch) Press(s track.StopAt) {
 		return
 	}
 	before := t.clone()
-	r.dearestFirst(list, atHead)
+	r.putDearestFirst(list, atHead)
 	t.extend(r.v.Position(), list[0], atHead)
 	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
 }
@@ -155,9 +155,9 @@ func (r *sketch) join(s track.StopAt) (list []way, atHead bool) {
 	return tail, false
 }
 
-// dearestFirst moves the way that earns most to the front, among those as direct as the first. Their earnings differ if
-// the track itself counts, as with the fee for a portage.
-func (r *sketch) dearestFirst(list []way, atHead bool) {
+// putDearestFirst moves the way that earns most to the front, among those as direct as the first. Their earnings differ
+// if the track itself counts, as with the fee for a portage.
+func (r *sketch) putDearestFirst(list []way, atHead bool) {
 	n := 1
 	for n < len(list) && !nearer(list[0], list[n]) {
 		n++

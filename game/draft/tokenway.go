@@ -64,8 +64,8 @@ func wayWords(d *decision, a rules.Action) string {
 	})
 }
 
-// way adds the explanation of the price of a station or hotel, and the cities that block a shorter way.
-func (n *notes) way() {
+// addWay adds the explanation of the price of a station or hotel, and the cities that block a shorter way.
+func (n *notes) addWay() {
 	_, full, ok := tokenWay(n.decision, n.a)
 	if !ok {
 		return

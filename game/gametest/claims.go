@@ -43,11 +43,11 @@ var turns = Claims{
 var auctions = Claims{
 	rules.LotGone: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != id.Initial },
 	rules.PriceFixed: func(s *Said) bool {
-		return s.Op.Price != s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason == rules.Legal
+		return s.Op.Price != s.Refusal.Need && s.with(s.priced(s.Refusal.Need), makeRich).Reason == rules.Legal
 	},
 	rules.BidTooLow: func(s *Said) bool {
-		return s.Op.Price < s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason == rules.Legal &&
-			s.with(s.priced(s.Refusal.Need-1), rich).Refused()
+		return s.Op.Price < s.Refusal.Need && s.with(s.priced(s.Refusal.Need), makeRich).Reason == rules.Legal &&
+			s.with(s.priced(s.Refusal.Need-1), makeRich).Refused()
 	},
 	rules.MoneyCommitted: func(s *Said) bool {
 		tied := int32(0)
@@ -64,7 +64,7 @@ var auctions = Claims{
 	},
 	rules.BidTooHigh: func(s *Said) bool {
 		return s.Op.Bids && s.Op.Price > s.Refusal.Have && s.Refusal.Have < s.Cash(s.Who) &&
-			s.with(s.priced(s.Refusal.Have), nothing).Reason != rules.BidTooHigh
+			s.with(s.priced(s.Refusal.Have), changeNothing).Reason != rules.BidTooHigh
 	},
 	rules.NotBidding: func(s *Said) bool {
 		lot := s.S.Auction.Contest
@@ -73,11 +73,11 @@ var auctions = Claims{
 	},
 }
 
-// nothing is a change that leaves the position as it is.
-func nothing(*rules.State) {}
+// changeNothing is a change that leaves the position as it is.
+func changeNothing(*rules.State) {}
 
-// rich is a change that gives everybody more money than anything costs.
-func rich(s *rules.State) {
+// makeRich is a change that gives everybody more money than anything costs.
+func makeRich(s *rules.State) {
 	for i := range s.Cash {
 		s.Cash[i] += 50000
 	}
@@ -291,7 +291,7 @@ var privates = Claims{
 	rules.PrivateGone:    func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner == id.Nobody },
 	rules.PriceTooHigh: func(s *Said) bool {
 		return s.Op.Priced && s.Op.Price > s.Refusal.Need &&
-			s.with(s.priced(s.Refusal.Need), rich).Reason != rules.PriceTooHigh
+			s.with(s.priced(s.Refusal.Need), makeRich).Reason != rules.PriceTooHigh
 	},
 	rules.NoPower:     func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
 	rules.OwnTurnOnly: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Actor() },
@@ -299,7 +299,8 @@ var privates = Claims{
 
 // tooCheap claims that the price is below the stated one, which is not too low.
 func tooCheap(s *Said) bool {
-	return s.Op.Priced && s.Op.Price < s.Refusal.Need && s.with(s.priced(s.Refusal.Need), rich).Reason != s.Refusal.Reason
+	return s.Op.Priced && s.Op.Price < s.Refusal.Need &&
+		s.with(s.priced(s.Refusal.Need), makeRich).Reason != s.Refusal.Reason
 }
 
 var trains = Claims{

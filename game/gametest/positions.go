@@ -38,7 +38,7 @@ func SamePositions(t *testing.T, m *match.Match, file string) {
 		fmt.Fprintf(&b, "%d %s %s: %s%s\n",
 			i, v.InCharge().Name(), notation.Owner(v.T, v.Actor()), counted(legal), refused(v, from))
 	}
-	sameText(t, file, b.String())
+	compareText(t, file, b.String())
 }
 
 // counted lists the number of actions of each kind.
@@ -90,8 +90,8 @@ func refused(v rules.View, from map[string]rules.Action) string {
 	return b.String()
 }
 
-// sameText compares a text with a file, line by line. With the flag -legal it writes the file instead.
-func sameText(t *testing.T, file, text string) {
+// compareText compares a text with a file, line by line. With the flag -legal it writes the file instead.
+func compareText(t *testing.T, file, text string) {
 	t.Helper()
 	if *rewrite {
 		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {

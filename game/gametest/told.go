@@ -43,7 +43,7 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 			}
 		}
 	}
-	sameText(t, file, b.String())
+	compareText(t, file, b.String())
 }
 
 // toldOfEvents lists the events of an action that the title words itself, with the texts. A dash is an event that it
@@ -92,18 +92,18 @@ func told(v rules.View) (list []string) {
 		}
 	}
 	for i := range v.T.Board.Hexes {
-		toldOfHex(v, w, id.Hex(i+1), say)
+		listTextsOfHex(v, w, id.Hex(i+1), say)
 	}
 	if !v.S.End.Over {
 		for _, a := range rules.AppendLegal(nil, v) {
-			toldOfAction(v, w, a, say)
+			listTextsOfAction(v, w, a, say)
 		}
 	}
 	return list
 }
 
-// toldOfAction lists the title's texts about a legal action.
-func toldOfAction(v rules.View, w *words.Title, a rules.Action, say func(string, ...any)) {
+// listTextsOfAction lists the title's texts about a legal action.
+func listTextsOfAction(v rules.View, w *words.Title, a rules.Action, say func(string, ...any)) {
 	verb := a.Def().Verb
 	if w.Facts != nil {
 		facts := w.Facts(v, a)
@@ -135,8 +135,8 @@ func toldOfAction(v rules.View, w *words.Title, a rules.Action, say func(string,
 	}
 }
 
-// toldOfHex lists the title's texts about a hex.
-func toldOfHex(v rules.View, w *words.Title, h id.Hex, say func(string, ...any)) {
+// listTextsOfHex lists the title's texts about a hex.
+func listTextsOfHex(v rules.View, w *words.Title, h id.Hex, say func(string, ...any)) {
 	name := v.T.HexName(h)
 	if w.Doomed != nil {
 		if until, said := w.Doomed(v, h); until != (words.Pair{}) {
@@ -213,7 +213,7 @@ func SameWords(t *testing.T, key, file string) {
 			fmt.Fprintf(&b, "%s %s\n", f.Name, table(v))
 		}
 	}
-	sameText(t, file, b.String())
+	compareText(t, file, b.String())
 }
 
 // table formats a value: structs by the names of fields that are set, prose by its languages.

@@ -80,7 +80,7 @@ func Truth(t *testing.T, key string, own map[string]func(*Said) bool, phrases ma
 			}
 			games := *truthGames
 			for n := range games {
-				w.game(e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1), uint64(8100+n), n%6 == 5)
+				w.playGame(e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1), uint64(8100+n), n%6 == 5)
 			}
 			w.report()
 		})
@@ -130,8 +130,8 @@ type walk struct {
 	chance  *rand.Rand
 }
 
-// game plays a game and requests reasons in some of its positions, early and late ones of every step.
-func (w *walk) game(players int, seed uint64, sensible bool) {
+// playGame plays a game and requests reasons in some of its positions, early and late ones of every step.
+func (w *walk) playGame(players int, seed uint64, sensible bool) {
 	var x rules.Scratch
 	s := rules.Start(w.title, players, seed, &x)
 	var player bot.Player = bot.NewRandom(seed)
@@ -162,8 +162,8 @@ func (w *walk) game(players int, seed uint64, sensible bool) {
 // every returns the average interval between requests at a step that has had n positions.
 func every(n int) int { return 4 + n/8 }
 
-// fault reports a fault, at most three times for each kind.
-func (w *walk) fault(format string, args ...any) {
+// reportFault reports a fault, at most three times for each kind.
+func (w *walk) reportFault(format string, args ...any) {
 	w.t.Helper()
 	kind := format
 	if len(args) > 1 {
@@ -187,26 +187,26 @@ func (w *walk) ask(v rules.View) {
 	w.v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
 	said := w.said
 	d := draft.New(w.v, w.speaker(text.En))
-	w.options(d)
-	w.hexes(d)
-	w.choices(d)
-	w.tables(d)
-	w.skips()
+	w.checkOptions(d)
+	w.pressHexes(d)
+	w.tryChoices(d)
+	w.requestTables(d)
+	w.requestSkips()
 	if w.said == said {
 		// For example, a compulsory discard has nothing to explain.
-		w.doubt(w.saidOf(w.v, nil, rules.Refusal{}, text.Because{}))
+		w.tryClaims(w.saidOf(w.v, nil, rules.Refusal{}, text.Because{}))
 	}
 	if *w.v.S != *v.S {
-		w.fault("asking has changed the position")
+		w.reportFault("asking has changed the position")
 	}
 }
 
-// options checks the locks and buttons of a decision at its beginning.
-func (w *walk) options(d *draft.Draft) {
+// checkOptions checks the locks and buttons of a decision at its beginning.
+func (w *walk) checkOptions(d *draft.Draft) {
 	for _, g := range [...]draft.Group{draft.Main, draft.Places, draft.Powers, draft.Sites, draft.Privates, draft.Asides} {
 		for _, o := range d.Options(g) {
 			if o.Barred && (o.Why.Text == "" || o.Why.Brief == "") {
-				w.fault("%s is locked without a reason", o.Key)
+				w.reportFault("%s is locked without a reason", o.Key)
 			}
 		}
 	}
@@ -214,9 +214,9 @@ func (w *walk) options(d *draft.Draft) {
 	d.Decline()
 }
 
-// skips requests the reasons for which later steps of the round would be skipped, as the row of steps shows them. Steps
-// after secret bids depend on the bids and are left out.
-func (w *walk) skips() {
+// requestSkips requests the reasons for which later steps of the round would be skipped, as the row of steps shows
+// them. Steps after secret bids depend on the bids and are left out.
+func (w *walk) requestSkips() {
 	if _, bids := w.v.InCharge().(rules.Sealer); bids {
 		return
 	}
@@ -233,8 +233,8 @@ func (w *walk) skips() {
 	w.skipped = nil
 }
 
-// hexes presses every hex, and requests the reasons against tiles that do not fit.
-func (w *walk) hexes(d *draft.Draft) {
+// pressHexes presses every hex, and requests the reasons against tiles that do not fit.
+func (w *walk) pressHexes(d *draft.Draft) {
 	open := d.Hexes()
 	panel := d.Step().Panel
 	for i := range w.title.Board.Hexes {
@@ -242,9 +242,9 @@ func (w *walk) hexes(d *draft.Draft) {
 		why, barred := d.WhyHex(h)
 		switch {
 		case barred == slices.Contains(open, h) && (panel == words.TrackPanel || panel == words.StationPanel):
-			w.fault("%s can be chosen: %t, and has a reason against it: %t", w.title.HexName(h), !barred, barred)
+			w.reportFault("%s can be chosen: %t, and has a reason against it: %t", w.title.HexName(h), !barred, barred)
 		case barred && (why.Text == "" || why.Cite == ""):
-			w.fault("%s is pressed without an answer", w.title.HexName(h))
+			w.reportFault("%s is pressed without an answer", w.title.HexName(h))
 		}
 	}
 	if panel != words.TrackPanel {
@@ -253,14 +253,14 @@ func (w *walk) hexes(d *draft.Draft) {
 	for _, h := range open {
 		for _, o := range d.Barred(h) {
 			if o.Why.Text == "" {
-				w.fault("%s on %s has no reason", o.Key, w.title.HexName(h))
+				w.reportFault("%s on %s has no reason", o.Key, w.title.HexName(h))
 			}
 		}
 	}
 }
 
-// choices chooses some of the options, with prices and numbers that are too high and too low.
-func (w *walk) choices(d *draft.Draft) {
+// tryChoices chooses some of the options, with prices and numbers that are too high and too low.
+func (w *walk) tryChoices(d *draft.Draft) {
 	for _, g := range [...]draft.Group{draft.Main, draft.Privates, draft.Powers, draft.Asides} {
 		list := d.Options(g)
 		w.chance.Shuffle(len(list), func(i, k int) { list[i], list[k] = list[k], list[i] })
@@ -274,7 +274,7 @@ func (w *walk) choices(d *draft.Draft) {
 		}
 	}
 	if r := d.Run(); r != nil && len(w.v.AppendRunning(nil, w.v.Actor().Corp())) > 0 {
-		w.runs(r)
+		w.pressStops(r)
 	}
 	if p := d.Plan(); p != nil {
 		for _, l := range p.Lots() {
@@ -298,13 +298,13 @@ func (w *walk) vary(d *draft.Draft, o *draft.Option) {
 	for _, price := range [...]int32{0, o.Low - 1, o.Low + 1, o.High + 1, 3 * o.High, 99999} {
 		d.TypePrice(price)
 		if b := d.Primary(); b == nil || b.Why == "" && rules.Check(w.v, b.Action).Refused() {
-			w.fault("%s at %d has no reason", o.Key, price)
+			w.reportFault("%s at %d has no reason", o.Key, price)
 		}
 	}
 }
 
-// runs presses stops at random.
-func (w *walk) runs(r *draft.Run) {
+// pressStops presses stops at random.
+func (w *walk) pressStops(r *draft.Run) {
 	var stops []id.Hex
 	for i := range w.title.Board.Hexes {
 		if h := id.Hex(i + 1); len(w.v.Position().Face(h).Stops) > 0 && w.v.Position().Face(h).Exits() != 0 {
@@ -325,8 +325,8 @@ func (w *walk) runs(r *draft.Run) {
 	r.Clear()
 }
 
-// tables requests the reasons against cells of tables of prices and numbers of shares.
-func (w *walk) tables(d *draft.Draft) {
+// requestTables requests the reasons against cells of tables of prices and numbers of shares.
+func (w *walk) requestTables(d *draft.Draft) {
 	say := w.speaker(text.En)
 	name := func(a rules.Action) string { return notation.Action(w.title, a) }
 	cells := func(cols []rules.Action) {
@@ -337,7 +337,7 @@ func (w *walk) tables(d *draft.Draft) {
 		for row := range g.Rows {
 			for col := range g.Cols {
 				if c := g.Cell(row, col); c != nil && c.Barred && c.Why.Text == "" {
-					w.fault("a cell of a table is locked without a reason")
+					w.reportFault("a cell of a table is locked without a reason")
 				}
 			}
 		}
@@ -372,28 +372,28 @@ func (w *walk) hear(v rules.View, a rules.Action, r rules.Refusal, b text.Becaus
 	name := nameOf(w.title, r.Reason)
 	switch {
 	case !known:
-		w.fault("no claim for %s: %q of %s", name, b.Text, what)
+		w.reportFault("no claim for %s: %q of %s", name, b.Text, what)
 		w.claims[r.Reason] = func(*Said) bool { return true }
 	case !claim(s):
 		w.doubted[r.Reason] = true
-		w.fault("%s is false: %q of %s (%d, %d, %s)", name, b.Text, what, r.Have, r.Need, b.Cite)
+		w.reportFault("%s is false: %q of %s (%d, %d, %s)", name, b.Text, what, r.Have, r.Need, b.Cite)
 	}
 	if fault := s.names((&text.Speaker{Title: w.title}).Reason(r.Reason).Full[text.En]); fault != "" {
-		w.fault("%s: %s: %q of %s", name, fault, b.Text, what)
+		w.reportFault("%s: %s: %q of %s", name, fault, b.Text, what)
 	}
 	at := citation{denialOf(s), b.Cite}
 	if _, asked := w.fits[at]; !asked {
 		w.fits[at] = w.phrases.fault(w.book, at.denial, b.Cite)
 	}
 	if w.fits[at] != "" {
-		w.fault("%s: %s: %q of %s", name, w.fits[at], b.Text, what)
+		w.reportFault("%s: %s: %q of %s", name, w.fits[at], b.Text, what)
 	}
-	w.doubt(s)
+	w.tryClaims(s)
 }
 
-// doubt tries the claims of the title's other reasons on a refusal, until each was false once, because a claim that is
-// always true proves nothing.
-func (w *walk) doubt(s *Said) {
+// tryClaims tries the claims of the title's other reasons on a refusal, until each was false once, because a claim that
+// is always true proves nothing.
+func (w *walk) tryClaims(s *Said) {
 	if s.About == 0 {
 		return // most claims are about a company
 	}

@@ -48,13 +48,13 @@ func (s Files) BackUp(progress Progress, done func(data []byte, lost int, err er
 		if n == len(games) {
 			file.WriteString("]}\n")
 			for _, i := range written {
-				s.exported(i)
+				s.recordExport(i)
 			}
 			done(file.Bytes(), len(games)-len(written), nil)
 			return
 		}
 		progress(float32(n) / float32(len(games)))
-		s.entries(games[n].ID, func(list []platform.Entry, err error) {
+		s.readEntries(games[n].ID, func(list []platform.Entry, err error) {
 			if err == nil && len(list) > 0 {
 				written = append(written, games[n])
 			}

@@ -16,7 +16,7 @@ func (s Files) Export(i *Info, done func([]byte, error)) {
 			data, err = save.Encode(f)
 		}
 		if err == nil {
-			s.exported(i)
+			s.recordExport(i)
 		}
 		done(data, err)
 	})
@@ -32,8 +32,8 @@ func (o *Session) File() ([]byte, error) {
 	return save.Encode(f)
 }
 
-// exported records that a game has been written to a file.
-func (s Files) exported(i *Info) {
+// recordExport records that a game has been written to a file.
+func (s Files) recordExport(i *Info) {
 	now := s.host.Now().Unix()
 	s.change(i.ID, func(i *Info) { i.Exported = now })
 }

@@ -175,7 +175,7 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 	if i.At < i.Sent { // they still have the actions that were taken back
 		i.Sent = i.At - 1
 	}
-	i.position(m)
+	i.updatePosition(m)
 	i.Board = writeBoard(m.View())
 }
 

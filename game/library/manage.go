@@ -67,19 +67,19 @@ func (s *Shelf) write(id string, c *edit) {
 		switch {
 		case err == nil:
 			c.changes = c.changes[n:]
-			s.settled(id, c, next)
+			s.recordStored(id, c, next)
 			s.tell(id)
 		case errors.Is(err, platform.ErrChanged), errors.Is(err, platform.ErrMissing):
 			s.reread(id, c)
 		default:
-			s.stored(err)
+			s.handleAnswer(err)
 		}
 	})
 }
 
-// settled records the stored version of a game and stores the changes made since.
-func (s *Shelf) settled(id string, c *edit, now []byte) {
-	s.stored(nil)
+// recordStored records the stored version of a game and stores the changes made since.
+func (s *Shelf) recordStored(id string, c *edit, now []byte) {
+	s.handleAnswer(nil)
 	c.entry = now
 	switch i := readInfo(id, now); {
 	case s.session(id) != nil:
@@ -103,7 +103,7 @@ func (s *Shelf) reread(id string, c *edit) {
 			delete(s.edits, id)
 			s.Refresh(nil)
 		case err != nil:
-			s.stored(err)
+			s.handleAnswer(err)
 		default:
 			c.entry = data
 			s.write(id, c)
@@ -154,7 +154,7 @@ func (s *Shelf) remove(i *Info) {
 			s.Refresh(nil)
 			return
 		}
-		s.stored(err)
+		s.handleAnswer(err)
 		s.tell(id)
 	})
 }
@@ -195,7 +195,7 @@ func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 				s.games[c.ID] = c
 				s.tell(c.ID)
 			}
-			s.stored(err)
+			s.handleAnswer(err)
 			done(err)
 		})
 	})

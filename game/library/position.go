@@ -13,8 +13,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// position updates the pending decision and its player.
-func (i *Info) position(m *match.Match) {
+// updatePosition updates the pending decision and its player.
+func (i *Info) updatePosition(m *match.Match) {
 	v := m.View()
 	for l := range text.Langs {
 		w := view.New(m, l)

@@ -47,7 +47,7 @@ func rawEntryOf(e platform.Entry) rawEntry {
 
 // Raw returns a file of the stored entries of games, unchanged.
 func (s Files) Raw(ids []string, done func([]byte, error)) {
-	s.entriesOf(ids, nil, func(entries []platform.Entry, err error) {
+	s.readEntriesOf(ids, nil, func(entries []platform.Entry, err error) {
 		f := rawFile{Format: rawFormat, Version: rawVersion}
 		for _, e := range entries {
 			f.Entries = append(f.Entries, rawEntryOf(e))
@@ -60,23 +60,23 @@ func (s Files) Raw(ids []string, done func([]byte, error)) {
 	})
 }
 
-// entriesOf reads all stored entries of games and appends them to before.
-func (s Files) entriesOf(ids []string, before []platform.Entry, done func([]platform.Entry, error)) {
+// readEntriesOf reads all stored entries of games and appends them to before.
+func (s Files) readEntriesOf(ids []string, before []platform.Entry, done func([]platform.Entry, error)) {
 	if len(ids) == 0 {
 		done(before, nil)
 		return
 	}
-	s.entries(ids[0], func(entries []platform.Entry, err error) {
+	s.readEntries(ids[0], func(entries []platform.Entry, err error) {
 		if err != nil {
 			done(nil, err)
 			return
 		}
-		s.entriesOf(ids[1:], append(before, entries...), done)
+		s.readEntriesOf(ids[1:], append(before, entries...), done)
 	})
 }
 
-// entries reads all stored entries of a game, filtering out games whose id has the same prefix.
-func (s Files) entries(id string, done func([]platform.Entry, error)) {
+// readEntries reads all stored entries of a game, filtering out games whose id has the same prefix.
+func (s Files) readEntries(id string, done func([]platform.Entry, error)) {
 	s.host.List([]string{infoKey(id), logPrefix(id), branchesKey(id)}, func(entries []platform.Entry, err error) {
 		done(slices.DeleteFunc(entries, func(e platform.Entry) bool { return gameOf(e.Key) != id }), err)
 	})
@@ -108,7 +108,7 @@ func (s Files) restoreOne(g *rawGame, done func(known bool, err error)) {
 			s.put(g, done)
 			return
 		}
-		s.entries(copies[n].ID, func(entries []platform.Entry, err error) {
+		s.readEntries(copies[n].ID, func(entries []platform.Entry, err error) {
 			switch {
 			case err != nil:
 				done(false, err)
@@ -163,7 +163,7 @@ func (s Files) put(g *rawGame, done func(known bool, err error)) {
 		b.Put = append(b.Put, platform.Entry{Key: movedKey(e.Key, g.id, id), Data: e.Data})
 	}
 	s.host.Apply(b, func(err error) {
-		if s.stored(err); err == nil {
+		if s.handleAnswer(err); err == nil {
 			g.info.ID, s.games[id] = id, g.info
 			s.tell(id)
 		}

@@ -137,7 +137,7 @@ func (o *Session) send() {
 	o.pending++
 	o.shelf.host.Apply(b, func(err error) {
 		if o.info.ID == id { // otherwise it continues as a copy
-			o.answered(next, err)
+			o.handleAnswer(next, err)
 		}
 	})
 }
@@ -168,10 +168,10 @@ func (o *Session) batch() (platform.Batch, stored) {
 	return b, next
 }
 
-// answered handles the outcome of a batch. Each batch builds on the previous one, so if one is refused, all later ones
-// are refused too. If the base has disappeared or changed, the storage is read; after any other error, the next action
-// or Retry stores everything since.
-func (o *Session) answered(now stored, err error) {
+// handleAnswer handles the outcome of a batch. Each batch builds on the previous one, so if one is refused, all later
+// ones are refused too. If the base has disappeared or changed, the storage is read; after any other error, the next
+// action or Retry stores everything since.
+func (o *Session) handleAnswer(now stored, err error) {
 	o.pending--
 	if err == nil {
 		o.sure, o.info.entry = now, now.info
@@ -187,7 +187,7 @@ func (o *Session) answered(now stored, err error) {
 	switch {
 	case cause == nil:
 		o.err = nil
-		o.shelf.stored(nil)
+		o.shelf.handleAnswer(nil)
 		if o.left {
 			o.end()
 		}
@@ -203,7 +203,7 @@ func (o *Session) answered(now stored, err error) {
 // whether a failed batch took effect after all.
 func (o *Session) fail(err error) {
 	o.sent, o.err = o.sure, err
-	o.shelf.stored(err)
+	o.shelf.handleAnswer(err)
 }
 
 // Retry stores the changes that were refused.

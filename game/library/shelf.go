@@ -205,8 +205,8 @@ func (s *Shelf) Persist(done func(bool)) {
 	})
 }
 
-// stored handles the outcome of a batch.
-func (s *Shelf) stored(err error) {
+// handleAnswer handles the outcome of a batch.
+func (s *Shelf) handleAnswer(err error) {
 	s.err = err
 	if err != nil {
 		return

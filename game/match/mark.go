@@ -23,21 +23,21 @@ import (
 func Mark(v rules.View) uint32 {
 	m := marker{fnv.New32a()}
 	m.numbers(int(v.S.Set), int(v.S.Round), int(v.S.Phase), flag(v.S.End.Over))
-	m.money(v, id.Bank)
+	m.addMoney(v, id.Bank)
 	for i := range v.S.Players {
-		m.money(v, id.OfPlayer(id.Player(i+1)))
+		m.addMoney(v, id.OfPlayer(id.Player(i+1)))
 	}
 	for i := range v.T.Corps {
-		m.corp(v, id.Corp(i+1))
+		m.addCorp(v, id.Corp(i+1))
 	}
 	for i := range v.T.Privates {
-		m.owner(v.S.Privates[i+1].Owner)
+		m.addOwner(v.S.Privates[i+1].Owner)
 	}
 	for i := range v.T.Board.Hexes {
 		if cell := &v.S.Cells[i+1]; *cell != (track.Cell{}) {
 			m.numbers(i+1, int(cell.Tile), int(cell.Rot), int(cell.Marks))
-			m.tokens(cell.Slots[:])
-			m.tokens(cell.Extra[:])
+			m.addTokens(cell.Slots[:])
+			m.addTokens(cell.Extra[:])
 		}
 	}
 	for _, x := range v.S.Markers {
@@ -64,8 +64,8 @@ func flag(b bool) int {
 	return 0
 }
 
-// tokens adds the positions of tokens. The result does not depend on the number of empty places after them.
-func (m marker) tokens(places []id.Corp) {
+// addTokens adds the positions of tokens. The result does not depend on the number of empty places after them.
+func (m marker) addTokens(places []id.Corp) {
 	for i, c := range places {
 		if c != 0 {
 			m.numbers(i, int(c))
@@ -74,13 +74,13 @@ func (m marker) tokens(places []id.Corp) {
 	m.numbers(-1)
 }
 
-// owner adds an owner. The encoding distinguishes a player from a company of the same number.
-func (m marker) owner(o id.Owner) {
+// addOwner adds an owner. The encoding distinguishes a player from a company of the same number.
+func (m marker) addOwner(o id.Owner) {
 	m.numbers(flag(o == id.Bank), flag(o == id.Initial), flag(o == id.Pool), int(o.Player()), int(o.Corp()))
 }
 
-// money adds the property of an owner: cash and trains.
-func (m marker) money(v rules.View, o id.Owner) {
+// addMoney adds the property of an owner: cash and trains.
+func (m marker) addMoney(v rules.View, o id.Owner) {
 	m.numbers(int(v.Cash(o)))
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendTrains(buf[:0], o)
@@ -90,9 +90,9 @@ func (m marker) money(v rules.View, o id.Owner) {
 	}
 }
 
-// corp adds a company: its money, its price and its place among equal prices, and its shareholders.
-func (m marker) corp(v rules.View, c id.Corp) {
-	m.money(v, id.OfCorp(c))
+// addCorp adds a company: its money, its price and its place among equal prices, and its shareholders.
+func (m marker) addCorp(v rules.View, c id.Corp) {
+	m.addMoney(v, id.OfCorp(c))
 	s := &v.S.Corps[c]
 	m.numbers(flag(v.Is(c, rules.Closed)), flag(v.Is(c, rules.Floated)), int(s.Par), int(v.President(c)))
 	if v.Is(c, rules.Started) {

@@ -52,11 +52,11 @@ func (in *input) poll(u *ui.UI) {
 		at.DX, at.DY = -float32(dx)*wheelStep, -float32(dy)*wheelStep
 		send(ui.Wheel)
 	}
-	in.keys(u, at.Shift)
+	in.sendKeys(u, at.Shift)
 }
 
-// keys sends the keys pressed since the last frame to u, or edits the focused text field.
-func (in *input) keys(u *ui.UI, shift bool) {
+// sendKeys sends the keys pressed since the last frame to u, or edits the focused text field.
+func (in *input) sendKeys(u *ui.UI, shift bool) {
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl)
 	if n, ok := u.Find(u.Focus()); ok && n.Role == ui.RoleTextBox {
 		in.edit(u, n)

@@ -136,7 +136,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		if l.ui.P.Changed() {
 			l.ui.P.Submit()
 		}
-		l.shown()
+		l.reportShown()
 		l.ui.Drawn = time.Since(l.start)
 		l.rested = l.rested && !l.app.Restless()
 	}
@@ -171,8 +171,8 @@ func (l *loop) await() {
 	}
 }
 
-// shown passes the changes of the screen to the platform.
-func (l *loop) shown() {
+// reportShown passes the changes of the screen to the platform.
+func (l *loop) reportShown() {
 	p := l.mirror.Diff(l.ui)
 	if p.Empty() {
 		l.host.Shown(nil)

@@ -28,7 +28,7 @@ func (c *codec) action(a rules.Action) rules.Action {
 		return nil
 	}
 	a = c.operands(by, kind, a)
-	c.turns.acted(by, kind)
+	c.turns.recordAction(by, kind)
 	return a
 }
 

@@ -97,7 +97,7 @@ func (c runCodec) runRoutes(a rules.RunRoutes) rules.RunRoutes {
 		out.Routes = append(out.Routes, r)
 	}
 	c.trips.last[c.by] = trips
-	c.revenue(&out, a)
+	c.codeRevenue(&out, a)
 	return out
 }
 
@@ -137,7 +137,7 @@ func (c runCodec) route(i int, r track.Route) (track.Route, trip) {
 			c.fail("no route to repeat")
 			return track.Route{}, trip{}
 		}
-		c.used(old.Pieces)
+		c.addUsed(old.Pieces)
 		return old, last[i]
 	case localRoute:
 		stop := c.stop(r.Only)
@@ -214,7 +214,7 @@ func (c runCodec) walk(i int, want trip) (track.Route, trip) {
 		got.ends = append(got.ends, x.to)
 		here = c.board.beyond(x)
 	}
-	c.used(r.Pieces)
+	c.addUsed(r.Pieces)
 	c.trips.lengths[train] = stops
 	return r, got
 }
@@ -255,8 +255,8 @@ func (c runCodec) take(at place, exits []exit, i int) int {
 	return i
 }
 
-// used adds track to the fingerprint.
-func (c runCodec) used(pieces []track.Piece) {
+// addUsed adds track to the fingerprint.
+func (c runCodec) addUsed(pieces []track.Piece) {
 	for _, x := range pieces {
 		c.rows.useTrack(x.Hex, &c.board.Face(x.Hex).Paths[x.Path])
 	}
@@ -399,8 +399,8 @@ const (
 	revenueWidth = 3
 )
 
-// revenue codes a stated revenue as its difference from the sum of the stops, and the stated subsidy.
-func (c runCodec) revenue(out *rules.RunRoutes, a rules.RunRoutes) {
+// codeRevenue codes a stated revenue as its difference from the sum of the stops, and the stated subsidy.
+func (c runCodec) codeRevenue(out *rules.RunRoutes, a rules.RunRoutes) {
 	out.Stated = c.flag(a.Stated, context{topic: statedTopic})
 	if !out.Stated || c.err != nil {
 		return

@@ -100,8 +100,8 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 // turnEnds instead of a kind means that somebody else acts.
 const turnEnds = 0
 
-// acted records an action.
-func (t *turns) acted(by id.Owner, kind int) {
+// recordAction records an action.
+func (t *turns) recordAction(by id.Owner, kind int) {
 	if by != t.last {
 		t.turn[t.last] = t.now
 		if by.Corp() != 0 {

@@ -107,8 +107,8 @@ func (t *Act) roundOf(i int) string {
 	return t.s.RoundCalled(t.after.T.Rounds[t.events[i].Amount-1].Name, int(t.after.S.Set), int(t.after.S.Round))
 }
 
-// consequences adds lines for the events not implied by the deed, merging similar ones.
-func (t *Act) consequences() {
+// addConsequences adds lines for the events not implied by the deed, merging similar ones.
+func (t *Act) addConsequences() {
 	newRound := false
 	for i, e := range t.events {
 		if newRound && e.Kind != rules.Paid {
@@ -131,9 +131,9 @@ func (t *Act) consequences() {
 		case rules.PhaseBegan:
 			t.lines = append(t.lines, Line{Kind: NewPhase, Text: t.s.Event(t.after, e), Of: e.Kind})
 		case rules.Paid:
-			t.payment(e, newRound)
+			t.addPayment(e, newRound)
 		case rules.TrainRusted:
-			t.rusted(i)
+			t.addRusted(i)
 		case rules.PriceMoved, rules.PresidentChanged, rules.BidsWon, rules.Passed, rules.StepSkipped, rules.StationPlaced,
 			rules.ShareMoved:
 			if !t.inDeed(e) {
@@ -161,9 +161,9 @@ func (t *Act) plain(e rules.Event) {
 	t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: t.s.Event(t.after, e), Of: e.Kind})
 }
 
-// payment collects the incomes of privates, which are paid at the start of a round or when all pass in an auction, and
-// adds a president's contribution to a train.
-func (t *Act) payment(e rules.Event, newRound bool) {
+// addPayment collects the incomes of privates, which are paid at the start of a round or when all pass in an auction,
+// and adds a president's contribution to a train.
+func (t *Act) addPayment(e rules.Event, newRound bool) {
 	_, pass := t.action.(rules.Pass)
 	switch {
 	case e.Who == id.Bank && (newRound || pass):
@@ -202,8 +202,8 @@ func (t *Act) sums(payments []rules.Event) []string {
 	return items
 }
 
-// rusted describes all rusting trains of one kind at the first of them.
-func (t *Act) rusted(first int) {
+// addRusted describes all rusting trains of one kind at the first of them.
+func (t *Act) addRusted(first int) {
 	kind := t.after.KindOf(t.events[first].Train)
 	var owners []string
 	for i, e := range t.events {

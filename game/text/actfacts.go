@@ -33,8 +33,8 @@ func (t *Act) said(forms words.Forms) string {
 	return forms.Choose(f).Fill(t.s.Lang, f)
 }
 
-// deed adds the line for the action itself: the text of its row, or for a pass that of the step.
-func (t *Act) deed() {
+// addDeed adds the line for the action itself: the text of its row, or for a pass that of the step.
+func (t *Act) addDeed() {
 	f := t.facts()
 	line := t.row.Line.Choose(f)
 	if line == (Pair{}) {
@@ -81,8 +81,8 @@ func (t *Act) facts() Facts {
 		}
 	}
 	x := actionSubject(v, t.action)
-	x.name(f, s, v)
-	t.nameOperands(f)
+	x.addNames(f, s, v)
+	t.addOperands(f)
 	if x.private != 0 {
 		f["owner"] = s.Owner(v.S.Privates[x.private].Owner)
 	}
@@ -118,13 +118,13 @@ func (t *Act) facts() Facts {
 	case o.Runs:
 		t.run(f)
 	case o.Dividend != 0:
-		t.dividend(f)
+		t.addDividend(f)
 	}
 	return f
 }
 
-// nameOperands adds the numeric operands, and whoever gives something up.
-func (t *Act) nameOperands(f Facts) {
+// addOperands adds the numeric operands, and whoever gives something up.
+func (t *Act) addOperands(f Facts) {
 	s, v, o := t.s, t.before, &t.Operands
 	if o.Bids {
 		f["private"] = s.Lot(v, o.Private)
@@ -227,8 +227,8 @@ func (t *Act) run(f Facts) {
 	}
 }
 
-// dividend adds the revenue of the turn, its use, and the part of every holder.
-func (t *Act) dividend(f Facts) {
+// addDividend adds the revenue of the turn, its use, and the part of every holder.
+func (t *Act) addDividend(f Facts) {
 	f[t.Dividend.String()] = ""
 	f["$revenue"] = t.s.Money(t.before.S.Turn.Revenue)
 	if t.Dividend == rules.Withhold {

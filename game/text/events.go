@@ -220,8 +220,8 @@ type Line struct {
 func (t *Act) Lines(after rules.View) []Line {
 	t.after = after
 	if t.action != nil {
-		t.deed()
+		t.addDeed()
 	}
-	t.consequences()
+	t.addConsequences()
 	return t.lines
 }

@@ -135,13 +135,13 @@ func (x subject) facts(s *Speaker, v rules.View, r rules.Refusal) Facts {
 		"phase": v.PhaseDef().Name, "nextsr": s.RoundCalled(rules.StockRound, int(v.S.Set)+1, 0),
 		"step": s.Step(v.InCharge().Name()),
 	}
-	x.name(f, s, v)
-	x.nameBoard(f, s, v)
+	x.addNames(f, s, v)
+	x.addTiles(f, s, v)
 	return f
 }
 
-// name adds the names of the subject.
-func (x subject) name(f Facts, s *Speaker, v rules.View) {
+// addNames adds the names of the subject.
+func (x subject) addNames(f Facts, s *Speaker, v rules.View) {
 	if x.corp != 0 {
 		f["corp"] = s.Corp(x.corp)
 	}
@@ -162,8 +162,8 @@ func (x subject) name(f Facts, s *Speaker, v rules.View) {
 	}
 }
 
-// nameBoard adds the tile on the hex, and facts about the tile to be laid, which refusals of lays mention.
-func (x subject) nameBoard(f Facts, s *Speaker, v rules.View) {
+// addTiles adds the tile on the hex, and facts about the tile to be laid, which refusals of lays mention.
+func (x subject) addTiles(f Facts, s *Speaker, v rules.View) {
 	if x.hex != 0 {
 		if label := v.Position().Face(x.hex).Label; label != "" {
 			f["label"] = label

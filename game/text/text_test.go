@@ -47,7 +47,7 @@ func speaker(v rules.View, l Lang) *Speaker {
 }
 
 func TestEveryTextIsInBothLanguages(t *testing.T) {
-	for i, p := range All() {
+	for i, p := range allTexts() {
 		if p[En] == "" || p[Ja] == "" {
 			t.Errorf("text %d is incomplete: %q", i, p)
 		}
@@ -103,9 +103,10 @@ func TestAnswersInWords(t *testing.T) {
 	}
 }
 
-// A sentence in one language may leave out what is understood, but it cannot know more than the other. Japanese has no articles.
+// A sentence in one language may leave out what is understood, but it cannot know more than the other. Japanese has no
+// articles.
 func TestBothLanguagesUseTheSameFacts(t *testing.T) {
-	for _, p := range All() {
+	for _, p := range allTexts() {
 		en, ja := words.Holes(p[En]), words.Holes(p[Ja])
 		for _, key := range ja {
 			if !slices.Contains(en, key) && !slices.Contains(en, "a "+key) {
@@ -280,13 +281,13 @@ func TestMoney(t *testing.T) {
 }
 
 func TestRunesAreListedOnce(t *testing.T) {
-	runes := Runes()
+	list := runes()
 	for _, r := range "Aあ社。−→£" {
-		if !slices.Contains(runes, r) {
+		if !slices.Contains(list, r) {
 			t.Errorf("%q is missing", r)
 		}
 	}
-	if !slices.IsSorted(runes) || len(slices.Compact(runes)) != len(runes) {
+	if !slices.IsSorted(list) || len(slices.Compact(list)) != len(list) {
 		t.Error("not a sorted set")
 	}
 }
@@ -297,7 +298,7 @@ func TestTheFontHasEveryRune(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b sfnt.Buffer
-	for _, r := range Runes() {
+	for _, r := range runes() {
 		if glyph, err := font.GlyphIndex(&b, r); err != nil || glyph == 0 {
 			t.Errorf("no glyph for %q: %v", r, err)
 		}
@@ -393,8 +394,8 @@ func TestDrift(t *testing.T) {
 	}
 }
 
-// TestRedemptionIsAskedForFirst: the log tells that a company asks for a share, and of the redemption when its owner has agreed
-// (1870/R63).
+// TestRedemptionIsAskedForFirst: the log tells that a company asks for a share, and of the redemption when its owner
+// has agreed (1870/R63).
 func TestRedemptionIsAskedForFirst(t *testing.T) {
 	e, _ := titles.Find("1870")
 	title, err := e.Build(rules.Rulebook, nil)

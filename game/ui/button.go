@@ -61,7 +61,7 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	ink := u.ground(r, b, s)
-	u.face(r, b, ink)
+	u.drawFace(r, b, ink)
 	u.Tip(id, r, b.tip())
 	return s
 }
@@ -178,8 +178,8 @@ func shade(normal, hover, held paint.Color, s Press) paint.Color {
 	return normal
 }
 
-// face draws icon and text in the middle of the button.
-func (u *UI) face(r Rect, b Button, ink paint.Color) {
+// drawFace draws icon and text in the middle of the button.
+func (u *UI) drawFace(r Rect, b Button, ink paint.Color) {
 	size, side := u.buttonSizes(b)
 	x, y := r.Center()
 	if b.Text == "" {
@@ -189,7 +189,7 @@ func (u *UI) face(r Rect, b Button, ink paint.Color) {
 	style := u.Type(size, paint.Bold, ink)
 	room := r.Pad(min(buttonPad(b), r.W/8), 0)
 	if b.Wrap && b.Icon == "" && u.P.Width(b.Text, style) > room.W {
-		u.wrappedFace(r.Pad(min(8, r.W/8), 0), b.Text, ink)
+		u.drawWrappedFace(r.Pad(min(8, r.W/8), 0), b.Text, ink)
 		return
 	}
 	if b.Icon == "" {
@@ -204,8 +204,8 @@ func (u *UI) face(r Rect, b Button, ink paint.Color) {
 	u.P.TextIn(row, b.Text, style)
 }
 
-// wrappedFace draws the text of a button on several lines, in the largest size at which no word is broken.
-func (u *UI) wrappedFace(r Rect, words string, ink paint.Color) {
+// drawWrappedFace draws the text of a button on several lines, in the largest size at which no word is broken.
+func (u *UI) drawWrappedFace(r Rect, words string, ink paint.Color) {
 	scale := &theme.Font.ScaleDp
 	for _, size := range [...]float32{scale.Body, scale.Compact, scale.Small, scale.Micro} {
 		style := u.Type(size, paint.Bold, ink)

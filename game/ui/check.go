@@ -33,12 +33,12 @@ func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 	u.P.RoundRect(track, switchH/2, ground)
 	u.P.Circle(at, track.Y+switchH/2, switchH/2-3, u.Theme.BG.Surface)
 	r.CutRight(switchGap)
-	u.lines(r, text)
+	u.drawLines(r, text)
 	return on
 }
 
-// lines draws wrapped text, vertically centred.
-func (u *UI) lines(r Rect, text string) {
+// drawLines draws wrapped text, vertically centred.
+func (u *UI) drawLines(r Rect, text string) {
 	style := u.Body()
 	n := len(u.P.Wrap(text, r.W, style))
 	u.P.Paragraph(r.Middle(r.W, float32(n)*style.Size*paint.LineHeight), text, style)
@@ -49,7 +49,7 @@ func (u *UI) lines(r Rect, text string) {
 func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
 	u.Open(Node{ID: id, Role: RoleSpinButton, Name: name, Rect: r, Min: low, Max: high, Now: value, Value: words})
 	defer u.Close()
-	u.focused(id, r, theme.Radius.Button)
+	u.recordFocus(id, r, theme.Radius.Button)
 	side := max(r.H, u.Target())
 	minus, plus := Button{Icon: icon.Minus, Name: less}, Button{Icon: icon.Plus, Name: more}
 	minus.Disabled = value <= low

@@ -47,7 +47,7 @@ func (u *UI) segments(group Node, role Role, parts []Choice, chosen int) int {
 			} else if s.Hover {
 				ink = u.Theme.Ink.Base
 			}
-			u.choiceFace(cell, c, ink)
+			u.drawChoiceFace(cell, c, ink)
 		})
 }
 
@@ -108,9 +108,9 @@ func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw
 	return now
 }
 
-// choiceFace draws an icon and a word in the middle of a cell.
-func (u *UI) choiceFace(cell Rect, c Choice, ink paint.Color) {
-	u.face(cell, Button{Text: c.Text, Icon: c.Icon, Small: true}, ink)
+// drawChoiceFace draws an icon and a word in the middle of a cell.
+func (u *UI) drawChoiceFace(cell Rect, c Choice, ink paint.Color) {
+	u.drawFace(cell, Button{Text: c.Text, Icon: c.Icon, Small: true}, ink)
 	if c.Dot {
 		u.P.Circle(cell.Right()-8, cell.Y+8, 3.5, u.Theme.Accent.Base)
 	}

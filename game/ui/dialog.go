@@ -39,16 +39,16 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 		frame = screen.Middle(
 			min(d.Width, theme.Size.DialogMax.W, screen.W-32), min(d.Height, theme.Size.DialogMax.H, screen.H-32))
 	}
-	u.modalNode(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
+	u.openModal(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
 	defer u.Close()
 	u.float(frame, radius, u.Theme.BG.Raised)
-	u.dialogHead(id, d, &frame)
+	u.drawDialogHead(id, d, &frame)
 	frame.CutBottom(16)
 	content(frame.Pad(16, 0))
 }
 
-// dialogHead draws the head of a dialog and removes it from the frame.
-func (u *UI) dialogHead(id string, d Dialog, frame *Rect) {
+// drawDialogHead draws the head of a dialog and removes it from the frame.
+func (u *UI) drawDialogHead(id string, d Dialog, frame *Rect) {
 	title := u.Type(theme.Font.ScaleDp.Title, paint.Bold, u.Theme.Ink.Base)
 	below := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Soft)
 	side := max(theme.Size.IconButton, u.Target())
@@ -80,8 +80,8 @@ func (u *UI) dialogHead(id string, d Dialog, frame *Rect) {
 	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
 }
 
-// modalNode opens a node above everything else. A press outside it is a press on its id with ":outside".
-func (u *UI) modalNode(n Node) {
+// openModal opens a node above everything else. A press outside it is a press on its id with ":outside".
+func (u *UI) openModal(n Node) {
 	w, h := u.P.Size()
 	u.addRegion(n.ID+":outside", paint.R(0, 0, w, h), wantAll|wantScroll)
 	u.Block(n.Rect)

@@ -26,7 +26,7 @@ func (u *UI) Field(id string, r Rect, f Field) (text string, entered bool) {
 	}
 	u.Node(n)
 	u.addRegion(id, r, wantPress)
-	u.focused(id, r, theme.Radius.Button)
+	u.recordFocus(id, r, theme.Radius.Button)
 	line := u.Theme.Line.Strong
 	if u.focus == id {
 		line = u.Theme.Accent.Base

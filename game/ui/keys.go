@@ -105,8 +105,8 @@ func (u *UI) TakeFocus() string {
 	return id
 }
 
-// ownFocus handles Tab, Enter and Space where no browser does.
-func (u *UI) ownFocus(key string) {
+// handleFocusKeys handles Tab, Enter and Space where no browser does.
+func (u *UI) handleFocusKeys(key string) {
 	switch key {
 	case "Tab":
 		u.step(1)

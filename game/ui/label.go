@@ -5,12 +5,12 @@ import "github.com/hexrail/hexrail/game/ui/paint"
 // Label draws one line of text. If it does not fit, it is truncated with "..." and hovering shows all of it.
 func (u *UI) Label(r Rect, s string, t paint.Text) {
 	if u.P.TextIn(r, s, t) {
-		u.whole(r, s)
+		u.showWhole(r, s)
 	}
 }
 
-// whole shows the full text beside the rectangle while the pointer rests on it.
-func (u *UI) whole(r Rect, s string) {
+// showWhole shows the full text beside the rectangle while the pointer rests on it.
+func (u *UI) showWhole(r Rect, s string) {
 	if u.pointer.inside && !u.pointer.down && r.And(u.P.ClipRect()).Has(u.pointer.x, u.pointer.y) {
 		if u.Now-u.pointer.rested >= tipAfter {
 			u.tip.text, u.tip.rect = s, r

@@ -29,8 +29,8 @@ type overlay struct {
 // Over draws something above the page, after the page itself.
 func (u *UI) Over(l Layer, draw func()) { u.overlays = append(u.overlays, overlay{l, draw}) }
 
-// layers draws the layers above the page, including those added while drawing.
-func (u *UI) layers() {
+// drawLayers draws the layers above the page, including those added while drawing.
+func (u *UI) drawLayers() {
 	u.drawToasts()
 	for len(u.overlays) > 0 {
 		next := 0

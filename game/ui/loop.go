@@ -43,7 +43,7 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 		u.event, u.has = e, true
 		u.pass(draw)
 		u.event, u.has = Event{}, false
-		u.pointer.done()
+		u.pointer.clearEvent()
 	}
 	for range settle {
 		u.again = false
@@ -88,7 +88,7 @@ func (u *UI) pass(draw func(*UI)) {
 	u.owned, u.owning = u.owning, u.owned
 	clear(u.owning)
 	draw(u)
-	u.layers()
+	u.drawLayers()
 	u.drawRing()
 	if u.keep {
 		u.keepFocus()
@@ -100,6 +100,6 @@ func (u *UI) pass(draw func(*UI)) {
 	}
 	u.seen, u.regions = u.regions, u.seen[:0]
 	if u.has && u.event.Kind == KeyDown {
-		u.ownFocus(u.event.Key)
+		u.handleFocusKeys(u.event.Key)
 	}
 }

@@ -41,7 +41,7 @@ func (u *UI) Menu(id, name string, anchor Rect, items []Item) (chosen int, close
 // drawMenu draws an open menu at its anchor. The arrow keys move the focus in a circle.
 func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 	frame := u.menuFrame(anchor, items)
-	u.modalNode(Node{ID: id, Role: RoleMenu, Name: name, Rect: frame})
+	u.openModal(Node{ID: id, Role: RoleMenu, Name: name, Rect: frame})
 	defer u.Close()
 	u.float(frame, theme.Radius.Card, u.Theme.BG.Raised)
 	u.Scroll(id+":list", frame.Pad(0, 6), func(r Rect) float32 {
@@ -49,7 +49,7 @@ func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 			if it.Apart && i > 0 {
 				u.P.Fill(r.CutTop(menuRule).Middle(r.W-32, 1), u.Theme.Line.Base)
 			}
-			u.menuItem(it, r.CutTop(menuRow*u.TextScale).Pad(6, 0))
+			u.drawMenuItem(it, r.CutTop(menuRow*u.TextScale).Pad(6, 0))
 			if u.KeyOn(it.ID, "ArrowDown") {
 				u.SetFocus(items[(i+1)%len(items)].ID)
 			}
@@ -99,8 +99,8 @@ func (u *UI) shortcut(it Item) string {
 	return it.Key
 }
 
-// menuItem draws an item of a menu and closes the menu if it is pressed.
-func (u *UI) menuItem(it Item, r Rect) {
+// drawMenuItem draws an item of a menu and closes the menu if it is pressed.
+func (u *UI) drawMenuItem(it Item, r Rect) {
 	n := Node{ID: it.ID, Role: RoleMenuItem, Name: it.Text, Describe: it.Describe, Disabled: it.Disabled}
 	if it.Checked != Absent {
 		n.Role, n.Checked = RoleMenuCheck, it.Checked

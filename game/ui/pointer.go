@@ -56,8 +56,8 @@ type pointer struct {
 	double                            bool
 }
 
-// done clears the facts about the last event.
-func (p *pointer) done() {
+// clearEvent clears the facts about the last event.
+func (p *pointer) clearEvent() {
 	p.clicked, p.alternate, p.held, p.dropped, p.wheeled, p.pinched = "", "", "", "", "", ""
 	p.dx, p.dy, p.double, p.swiped, p.thrown = 0, 0, false, 0, false
 }

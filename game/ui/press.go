@@ -22,7 +22,7 @@ func (u *UI) Press(n Node, r Rect, radius float32) Press {
 	u.addRegion(n.ID, u.reach(r), wantPress)
 	s := u.state(n.ID)
 	if s.Focus {
-		u.focused(n.ID, r, radius)
+		u.recordFocus(n.ID, r, radius)
 	}
 	s.Clicked = s.Clicked && !n.Disabled
 	s.Held = s.Held && !n.Disabled
@@ -133,8 +133,8 @@ type ring struct {
 	shown  bool
 }
 
-// focused records the position of the focus ring.
-func (u *UI) focused(id string, r Rect, radius float32) {
+// recordFocus records the position of the focus ring.
+func (u *UI) recordFocus(id string, r Rect, radius float32) {
 	if u.visible && u.focus == id {
 		u.ring = ring{r, radius, true}
 	}

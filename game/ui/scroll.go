@@ -39,7 +39,7 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	u.within--
 	u.revealIn(s, r)
 	u.P.Unclip()
-	u.focused(id, r, theme.Radius.Chip)
+	u.recordFocus(id, r, theme.Radius.Chip)
 	if most := max(0, s.height-r.H); s.y > most || s.maxY != most {
 		u.Again()
 	}

@@ -32,7 +32,7 @@ func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, conten
 	strip := frame.CutTop(sheetGrip)
 	u.P.RoundRect(strip.Middle(36, 4), 2, u.Theme.Line.Strong)
 	u.Node(Node{ID: grip, Role: RoleButton, Name: name, Rect: strip})
-	u.focused(grip, strip, theme.Radius.Chip)
+	u.recordFocus(grip, strip, theme.Radius.Chip)
 	g := u.Area(grip, strip)
 	u.P.Clip(frame)
 	content(frame)

@@ -39,7 +39,7 @@ func (u *UI) Slider(id string, r Rect, s Slider) int {
 		return line.X + line.W*float32(v-s.Min)/float32(max(1, s.Max-s.Min))
 	}
 	value := u.slide(id, r, s, line)
-	u.focused(id, r, theme.Radius.Button)
+	u.recordFocus(id, r, theme.Radius.Button)
 	u.drawMarks(r, s, line, place)
 	fill := s.Color
 	if fill.A == 0 {

@@ -139,7 +139,7 @@ func (d *tableDrawing) draw() {
 	if d.side.y > max(0, d.side.height-body.H) {
 		u.Again()
 	}
-	d.edges(body)
+	d.drawEdges(body)
 	u.scrollBar(sideways, d.side, body)
 }
 
@@ -173,9 +173,9 @@ func (d *tableDrawing) column(i int, strip Rect) Rect {
 	return paint.R(x, strip.Y, d.widths[i], strip.H)
 }
 
-// cells calls draw for every column of the strip, with scrolling columns clipped. A column held at the right is drawn
-// last.
-func (d *tableDrawing) cells(strip Rect, draw func(i int, r Rect)) {
+// drawCells calls draw for every column of the strip, with scrolling columns clipped. A column held at the right is
+// drawn last.
+func (d *tableDrawing) drawCells(strip Rect, draw func(i int, r Rect)) {
 	draw(0, d.column(0, strip))
 	scrolled, last := strip, len(d.widths)
 	scrolled.CutLeft(d.widths[0])
@@ -202,7 +202,7 @@ func (d *tableDrawing) drawHead(strip Rect) {
 	u.Open(Node{ID: d.t.ID + ":head", Role: RoleRow, Rect: strip})
 	defer u.Close()
 	style := u.Type(theme.Font.ScaleDp.Small, paint.Bold, u.Theme.Ink.Soft)
-	d.cells(strip, func(i int, r Rect) {
+	d.drawCells(strip, func(i int, r Rect) {
 		c := d.t.Columns[i]
 		n := Node{
 			ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: c.Title,
@@ -228,7 +228,7 @@ func (d *tableDrawing) drawHead(strip Rect) {
 		s.Align = c.Align
 		title := c.Title
 		if c.Sign != nil && u.P.Cuts(title, inner.W, s) {
-			u.whole(r, title)
+			u.showWhole(r, title)
 			title = ""
 		}
 		if w := u.P.Width(title, s); c.Sign != nil && w+signRoom <= inner.W {
@@ -264,13 +264,13 @@ func (d *tableDrawing) drawRow(i int, strip Rect) {
 		if s.Hover {
 			ground = u.Theme.BG.Sunken
 		}
-		u.focused(id, strip.Inset(3), 4)
+		u.recordFocus(id, strip.Inset(3), 4)
 	}
 	if d.t.Selected == i+1 {
 		ground = u.Theme.Accent.Soft
 	}
 	u.P.Fill(strip, ground)
-	d.cells(strip, func(col int, r Rect) { d.drawCell(id, i, col, r, ground) })
+	d.drawCells(strip, func(col int, r Rect) { d.drawCell(id, i, col, r, ground) })
 	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Soft)
 }
 
@@ -306,8 +306,8 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 	u.Label(r.Pad(cellPad, 0), c.Text, style)
 }
 
-// edges indicates that the table continues at the sides.
-func (d *tableDrawing) edges(body Rect) {
+// drawEdges indicates that the table continues at the sides.
+func (d *tableDrawing) drawEdges(body Rect) {
 	const width = 18
 	u, c := d.u, d.u.Theme.BG.Surface
 	if d.side.x > 0 {

@@ -95,13 +95,13 @@ func (w *Viewer) Compare(lines []Line, meet Meeting) Comparison {
 	c.Level = meet.Level
 	for i := range x.ends[0].S.Players {
 		p := id.Player(i + 1)
-		x.row(Compared{Measure: WorthOf, Player: p, Label: w.say.Player(p)},
+		x.addRow(Compared{Measure: WorthOf, Player: p, Label: w.say.Player(p)},
 			func(v rules.View) (int32, bool) { return v.Worth(p), true })
-		x.row(Compared{Measure: CashOf, Player: p, Label: x.label(text.CompareCash, w.say.Player(p))},
+		x.addRow(Compared{Measure: CashOf, Player: p, Label: x.label(text.CompareCash, w.say.Player(p))},
 			func(v rules.View) (int32, bool) { return v.Cash(id.OfPlayer(p)), true })
 	}
 	for i := range w.game.Title().Corps {
-		x.corp(id.Corp(i + 1))
+		x.addCorp(id.Corp(i + 1))
 	}
 	c.Rows = x.rows
 	return c
@@ -115,8 +115,8 @@ type comparer struct {
 	rows  []Compared
 }
 
-// corp adds the rows of a company.
-func (w *comparer) corp(c id.Corp) {
+// addCorp adds the rows of a company.
+func (w *comparer) addCorp(c id.Corp) {
 	for _, m := range [...]struct {
 		is   Measure
 		word text.Word
@@ -128,7 +128,7 @@ func (w *comparer) corp(c id.Corp) {
 		}},
 		{RunOf, text.CompareRun, func(v rules.View) (int32, bool) { return v.S.Corps[c].LastRun, v.Is(c, rules.Operated) }},
 	} {
-		w.row(Compared{Measure: m.is, Corp: c, Label: w.label(m.word, w.say.Corp(c))}, m.of)
+		w.addRow(Compared{Measure: m.is, Corp: c, Label: w.label(m.word, w.say.Corp(c))}, m.of)
 	}
 }
 
@@ -144,8 +144,8 @@ func (w *comparer) amount(m Measure, sum int32) string {
 	return w.say.Money(sum)
 }
 
-// row adds a row with its values, if any line has one.
-func (w *comparer) row(r Compared, of func(rules.View) (int32, bool)) {
+// addRow adds a row with its values, if any line has one.
+func (w *comparer) addRow(r Compared, of func(rules.View) (int32, bool)) {
 	var high, low int32
 	has, some, all := false, false, true
 	var first string

@@ -86,7 +86,7 @@ func sameRound(a, b rules.View) bool {
 func placeOf(m *match.Match, at int) place {
 	begin := roundStart(m, at)
 	var p place
-	each(m, begin, at, func(_ int, q place) bool { p = q; return true })
+	eachPlace(m, begin, at, func(_ int, q place) bool { p = q; return true })
 	return p
 }
 
@@ -98,8 +98,8 @@ func roundStart(m *match.Match, at int) int {
 	return at
 }
 
-// each calls do for the places of a game from the beginning of a round to a position, until it returns false.
-func each(m *match.Match, begin, to int, do func(at int, p place) bool) {
+// eachPlace calls do for the places of a game from the beginning of a round to a position, until it returns false.
+func eachPlace(m *match.Match, begin, to int, do func(at int, p place) bool) {
 	var p place
 	turns := map[id.Owner]int{}
 	for i := begin; i <= to; i++ {
@@ -128,7 +128,7 @@ func each(m *match.Match, begin, to int, do func(at int, p place) bool) {
 // false if the line never is at that step.
 func (l Line) find(want place) (int, bool) {
 	found := -1
-	each(l.Game, roundStart(l.Game, l.From), l.To, func(at int, p place) bool {
+	eachPlace(l.Game, roundStart(l.Game, l.From), l.To, func(at int, p place) bool {
 		switch {
 		case p.step == want.step && p.since <= want.since:
 			found = at

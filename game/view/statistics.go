@@ -51,7 +51,7 @@ func (w *Viewer) Statistics() Statistics {
 			s.Revenue[c][k] = -1
 		}
 		if k > 0 {
-			w.runs(&s, k, ends[k-1].At, m.At)
+			w.recordRuns(&s, k, ends[k-1].At, m.At)
 		}
 	}
 	return s
@@ -101,8 +101,8 @@ func (s *Statistics) take(k int, v rules.View) {
 	}
 }
 
-// runs records the runs between two positions.
-func (w *Viewer) runs(s *Statistics, k, from, to int) {
+// recordRuns records the runs between two positions.
+func (w *Viewer) recordRuns(s *Statistics, k, from, to int) {
 	for i := from; i < to; i++ {
 		a, ok := w.game.Action(i).(rules.RunRoutes)
 		if !ok {

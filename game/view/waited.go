@@ -44,7 +44,7 @@ type Gain struct {
 func (w *Viewer) Waited(from, to int) Waited {
 	out, t := Waited{From: from, To: to}, turns{Viewer: w}
 	if from > 0 {
-		t.idle(from - 1)
+		t.addIdle(from - 1)
 	}
 	for i := from; i < to; i++ {
 		t.add(i)
@@ -122,8 +122,8 @@ func (w *turns) earned(i int) string {
 	return ""
 }
 
-// idle adds a row for each company that did not run and whose price therefore moved after action i.
-func (w *turns) idle(i int) {
+// addIdle adds a row for each company that did not run and whose price therefore moved after action i.
+func (w *turns) addIdle(i int) {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for _, e := range w.game.Events(i) {
 		c := e.Who.Corp()
@@ -134,13 +134,13 @@ func (w *turns) idle(i int) {
 		row := WaitedRow{
 			Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Word(text.NoRun),
 		}
-		row.price(w.Viewer, before.Price(c), after.Price(c))
+		row.recordPrices(w.Viewer, before.Price(c), after.Price(c))
 		w.rows = append(w.rows, row)
 	}
 }
 
-// price records a price before and after.
-func (row *WaitedRow) price(w *Viewer, before, after int32) {
+// recordPrices records a price before and after.
+func (row *WaitedRow) recordPrices(w *Viewer, before, after int32) {
 	if before != after && before > 0 && after > 0 {
 		row.Price, row.Up = w.say.Money(before)+" → "+w.say.Money(after), after > before
 	}
@@ -159,7 +159,7 @@ func (w *turns) finish(row *WaitedRow, to int) {
 	for last < to && w.game.ViewAt(last).Base().Actor == row.Who {
 		last++
 	}
-	row.price(w.Viewer, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c))
+	row.recordPrices(w.Viewer, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c))
 	if row.Price != "" && row.Earned == "" {
 		row.Earned = w.say.Word(text.NoRun)
 	}

@@ -23,21 +23,21 @@ type Pair struct {
 // Position returns all public facts about a position, in a fixed order.
 func Position(v rules.View) []Pair {
 	w := writer{v: v}
-	w.flow()
-	w.players()
+	w.writeFlow()
+	w.writePlayers()
 	for i := range v.T.Corps {
-		w.company(id.Corp(i + 1))
+		w.writeCompany(id.Corp(i + 1))
 	}
-	w.depot()
+	w.writeDepot()
 	for i, p := range v.T.Privates {
 		if n := id.Private(i + 1); v.InGame(n) && !v.CardPlayed(n) {
 			w.text("private."+p.ID, w.privateOwner(id.Private(i+1)))
 		}
 	}
 	for i := range v.T.Board.Hexes {
-		w.hex(id.Hex(i + 1))
+		w.writeHex(id.Hex(i + 1))
 	}
-	w.end()
+	w.writeEnd()
 	return w.pairs
 }
 
@@ -83,8 +83,8 @@ func (w *writer) number(key string, n int) {
 
 func (w *writer) flag(key string) { w.pairs = append(w.pairs, Pair{key, "true", true}) }
 
-// flow writes the round, the actor and the possible actions.
-func (w *writer) flow() {
+// writeFlow writes the round, the actor and the possible actions.
+func (w *writer) writeFlow() {
 	v := w.v
 	w.text("round", fmt.Sprintf("%s %d.%d", v.RoundOf(v.Base()).Name, v.S.Set, max(v.S.Round, 1)))
 	active := ""
@@ -117,8 +117,8 @@ func (w *writer) priority() id.Player {
 	return v.S.Priority
 }
 
-// players writes the cash and the worth of each player, and who is bankrupt.
-func (w *writer) players() {
+// writePlayers writes the cash and the worth of each player, and who is bankrupt.
+func (w *writer) writePlayers() {
 	v := w.v
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
@@ -130,8 +130,8 @@ func (w *writer) players() {
 	}
 }
 
-// company writes the facts about company c that are not certificates.
-func (w *writer) company(c id.Corp) {
+// writeCompany writes the facts about company c that are not certificates.
+func (w *writer) writeCompany(c id.Corp) {
 	v, s, def := w.v, &w.v.S.Corps[c], w.v.T.Corp(c)
 	switch {
 	case v.Is(c, rules.Gone):
@@ -203,8 +203,8 @@ func (w *writer) trains(o id.Owner) []string {
 	return names
 }
 
-// depot writes the trains of the bank. An unlimited supply always counts as one card.
-func (w *writer) depot() {
+// writeDepot writes the trains of the bank. An unlimited supply always counts as one card.
+func (w *writer) writeDepot() {
 	v := w.v
 	left := make([]int, len(v.T.Trains)+1)
 	var buf [rules.MaxTrains]id.Train
@@ -247,8 +247,8 @@ func (w *writer) privateOwner(p id.Private) string {
 	}
 }
 
-// hex writes the tile, markers and stations of a hex, if it has any.
-func (w *writer) hex(h id.Hex) {
+// writeHex writes the tile, markers and stations of a hex, if it has any.
+func (w *writer) writeHex(h id.Hex) {
 	v, cell, name := w.v, &w.v.S.Cells[h], w.v.T.HexName(h)
 	if cell.Tile != 0 {
 		w.text("tile."+name, Tile(v.T, cell.Tile, cell.Rot))
@@ -262,7 +262,7 @@ func (w *writer) hex(h id.Hex) {
 		if stop.Kind != tile.City && stop.Kind != tile.OffBoard {
 			continue
 		}
-		text := w.slots(board.Slots(h, i), cell, i)
+		text := w.writeSlots(board.Slots(h, i), cell, i)
 		if strings.Trim(text, "-|") != "" {
 			cities = append(cities, fmt.Sprintf("%d:%s", i, text))
 		}
@@ -270,11 +270,11 @@ func (w *writer) hex(h id.Hex) {
 	if len(cities) > 0 {
 		w.text("tokens."+name, strings.Join(cities, ";"))
 	}
-	w.markers(h)
+	w.writeMarkers(h)
 }
 
-// markers writes the markers on a hex: tokens of companies by company, those of privates by private.
-func (w *writer) markers(h id.Hex) {
+// writeMarkers writes the markers on a hex: tokens of companies by company, those of privates by private.
+func (w *writer) writeMarkers(h id.Hex) {
 	var tokens, assigned []string
 	var buf [rules.MaxMarkers]rules.Marker
 	for _, m := range w.v.AppendMarkers(buf[:0], h) {
@@ -305,8 +305,8 @@ func (w *writer) beside() string {
 	return "+"
 }
 
-// slots writes the stations of a city, those outside its slots last.
-func (w *writer) slots(slots []id.Corp, cell *track.Cell, city int) string {
+// writeSlots writes the stations of a city, those outside its slots last.
+func (w *writer) writeSlots(slots []id.Corp, cell *track.Cell, city int) string {
 	names := make([]string, len(slots))
 	for i, c := range slots {
 		names[i] = "-"
@@ -325,8 +325,8 @@ func (w *writer) slots(slots []id.Corp, cell *track.Cell, city int) string {
 	return strings.Join(names, "|")
 }
 
-// end writes the result of each player once the game is over.
-func (w *writer) end() {
+// writeEnd writes the result of each player once the game is over.
+func (w *writer) writeEnd() {
 	v := w.v
 	if !v.S.End.Over {
 		return

@@ -25,7 +25,7 @@ func (w *Writer) action(a rules.Action) (Out, error) {
 	switch a := a.(type) {
 	case rules.Pass:
 		if p := w.state.Turn.Power; p != 0 {
-			w.byPrivate(&o, p)
+			w.actByPrivate(&o, p)
 		}
 	case rules.BuyShares:
 		err = w.bought(&o, a)
@@ -77,8 +77,8 @@ func (w *Writer) from(by id.Owner) Out {
 	return Out{Entity: int(by.Player()) - 1, EntityType: "player"}
 }
 
-// byPrivate makes the private whose power is used the actor.
-func (w *Writer) byPrivate(o *Out, p id.Private) {
+// actByPrivate makes the private whose power is used the actor.
+func (w *Writer) actByPrivate(o *Out, p id.Private) {
 	o.Entity, o.EntityType = w.v.T.Private(p).ID, "company"
 }
 

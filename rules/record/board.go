@@ -49,8 +49,8 @@ func (r *reader) hex(name string) (id.Hex, error) {
 	return 0, fmt.Errorf("no hex %q", name)
 }
 
-// laid records the copy that was laid, and adds a note if it cannot have been in the box.
-func (r *reader) laid(e *Entry, a rules.LayTile) {
+// recordLay records the copy that was laid, and adds a note if it cannot have been in the box.
+func (r *reader) recordLay(e *Entry, a rules.LayTile) {
 	if r.v.T.Tiles.Kind(a.Tile).Hidden {
 		return // no tile of the box, so there are no copies
 	}

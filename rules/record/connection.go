@@ -37,13 +37,13 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 	return nil
 }
 
-// connections writes the lists at the end of one turn and the beginning of the next, after an action was played.
+// writeConnections writes the lists at the end of one turn and the beginning of the next, after an action was played.
 // 18xx.games refuses a record without them. While connected companies run, nothing is written, since the lists continue
 // with the next turn. A company that left the game in its own turn has no second list, nor has one in whose turn the
 // game ended; the end by the bank comes after the last turn.
-func (w *Writer) connections() {
+func (w *Writer) writeConnections() {
 	if w.waits != 0 && len(w.running()) == 0 && !w.state.End.Over {
-		w.connected(w.waits, true)
+		w.writeConnected(w.waits, true)
 		w.open, w.waits = w.waits, 0
 		return
 	}
@@ -58,12 +58,12 @@ func (w *Writer) connections() {
 	if w.open != 0 && over {
 		inTurn := w.state.End.Over && w.state.End.Reason != rules.BankBroken
 		if !inTurn && !w.v.Is(w.open, rules.Closed) {
-			w.connected(w.open, w.names.Sought(w.v))
+			w.writeConnected(w.open, w.names.Sought(w.v))
 		}
 		w.open = 0
 	}
 	if begun != 0 && !w.state.End.Over {
-		w.connected(begun, true)
+		w.writeConnected(begun, true)
 		w.open = begun
 	}
 }
@@ -91,8 +91,8 @@ func (w *Writer) declare(c id.Corp) bool {
 	return true
 }
 
-// connected writes one list: the companies that run now if found is set, otherwise none.
-func (w *Writer) connected(c id.Corp, found bool) {
+// writeConnected writes one list: the companies that run now if found is set, otherwise none.
+func (w *Writer) writeConnected(c id.Corp, found bool) {
 	names := []string{}
 	if found {
 		for _, of := range w.running() {

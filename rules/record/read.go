@@ -224,7 +224,7 @@ func (r *reader) statedCost(e *Entry, a rules.Action) (rules.Action, bool) {
 func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 	switch a := a.(type) {
 	case rules.LayTile:
-		r.laid(e, a)
+		r.recordLay(e, a)
 	case rules.RunRoutes:
 		r.judgeRun(e, a)
 	}

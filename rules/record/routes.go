@@ -154,15 +154,15 @@ func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
 				Train: w.cards.offered(w.v, trains[0]), Connections: [][]string{}, Hexes: []string{}, Nodes: []string{},
 			})
 		}
-		state(out, int(revenue), int(subsidy))
+		distributeStated(out, int(revenue), int(subsidy))
 	}
 	o.Routes = &out
 	return nil
 }
 
-// state distributes the difference between the stated revenue and the sum of the routes. 18xx.games accepts the written
-// amounts, so the totals remain as played. No route becomes negative.
-func state(out []routeOut, revenue, subsidy int) {
+// distributeStated distributes the difference between the stated revenue and the sum of the routes. 18xx.games accepts
+// the written amounts, so the totals remain as played. No route becomes negative.
+func distributeStated(out []routeOut, revenue, subsidy int) {
 	for i := range out {
 		r := &out[i]
 		part := max(revenue, -r.Revenue)

@@ -200,7 +200,7 @@ func (f *writing) Corp(c *id.Corp) {
 }
 
 func (f *writing) Private(p *id.Private) { f.o.Company = f.w.v.T.Private(*p).ID }
-func (f *writing) Power(p *id.Private)   { f.w.byPrivate(f.o, *p) }
+func (f *writing) Power(p *id.Private)   { f.w.actByPrivate(f.o, *p) }
 func (f *writing) Percent(*uint8)        { f.o.Corporation = "" }
 func (f *writing) Price(n *int32)        { f.o.Price = number(*n) }
 func (f *writing) Train(n *id.Train)     { f.o.Train = f.w.cards.names[*n] }

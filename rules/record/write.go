@@ -246,18 +246,18 @@ func (w *Writer) add(a rules.Action) error {
 		last.SharePrice = w.state.Corps[a.Corp].Par // a reissue, at the new par (1870/R66)
 	}
 	if w.names.Connect != nil {
-		w.connections()
+		w.writeConnections()
 	}
 	if w.names.Automatic != nil {
-		w.automatic(last)
+		w.appendAutomatic(last)
 	}
 	w.cards.follow(w.v.X.Events)
 	w.turn += turns(w.v.X.Events)
 	return nil
 }
 
-// automatic appends the actions that 18xx.games performs automatically after a.
-func (w *Writer) automatic(last *Out) {
+// appendAutomatic appends the actions that 18xx.games performs automatically after a.
+func (w *Writer) appendAutomatic(last *Out) {
 	for _, e := range w.v.X.Events {
 		if e.Kind != rules.StepSkipped {
 			continue

@@ -29,12 +29,12 @@ func (x *expansion) begin(c *crew, layer, at int) {
 	for i := len(c.diagrams) - 1; i >= 0; i-- {
 		x.rests[i] = x.rests[i+1] + c.diagrams[i].layers[layer].states[n.states[i]].rest
 	}
-	x.member(0, taken{}, n.past+c.prices.left[layer])
+	x.choosePatterns(0, taken{}, n.past+c.prices.left[layer])
 }
 
-// member chooses the patterns of the members from number i on. The sum is the weight so far of all members plus the
-// best that the members before i can still gain.
-func (x *expansion) member(i int, t taken, sum weight) {
+// choosePatterns chooses the patterns of the members from number i on. The sum is the weight so far of all members plus
+// the best that the members before i can still gain.
+func (x *expansion) choosePatterns(i int, t taken, sum weight) {
 	if x.reached {
 		return
 	}
@@ -54,7 +54,7 @@ func (x *expansion) member(i int, t taken, sum weight) {
 			continue
 		}
 		x.states[i], x.chosen[i] = a.to, a.pattern
-		x.member(i+1, t.with(p), after)
+		x.choosePatterns(i+1, t.with(p), after)
 		if x.reached {
 			return
 		}

@@ -56,10 +56,10 @@ type patternFinder struct {
 func (f *patternFinder) find(st *step) patterns {
 	f.st, f.place = st, &f.n.places[st.place]
 	f.out, f.chosen, f.ports = nil, f.chosen[:0], f.ports[:0]
-	f.numberInner()
+	f.listInner()
 	f.extend(f.place.from)
 	if f.k.train.Local {
-		f.single()
+		f.addSingle()
 	}
 	slices.SortStableFunc(f.out, func(a, b pattern) int { return int(a.closes) - int(b.closes) })
 	ps := patterns{all: f.out, first: make([]int32, 1<<len(st.closes)+1)}
@@ -256,9 +256,9 @@ func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok b
 	return pays, f.visit(p, stop, atEnd)
 }
 
-// numberInner lists the resources of the place other than borders. The order is the same for every kind of train, so
+// listInner lists the resources of the place other than borders. The order is the same for every kind of train, so
 // that bits of different diagrams can be compared.
-func (f *patternFinder) numberInner() {
+func (f *patternFinder) listInner() {
 	f.inner = f.inner[:0]
 	for i := f.place.from; i < f.place.to; i++ {
 		for _, u := range f.n.hops[i].uses {
@@ -358,8 +358,8 @@ func (f *patternFinder) strandEnd(at port) int8 {
 	return int8(f.index(int16(at / 2)))
 }
 
-// single adds the routes that consist of one stop (1822PNW/R125).
-func (f *patternFinder) single() {
+// addSingle adds the routes that consist of one stop (1822PNW/R125).
+func (f *patternFinder) addSingle() {
 	for stop, at := range f.n.stops {
 		t := &f.k.terms[stop]
 		if at.Hex != f.place.hex || t.Barred || t.NoEnd || !t.Station {

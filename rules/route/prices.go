@@ -147,12 +147,12 @@ func (l *prices) goThrough(c *crew) (work int) {
 	work = d.passCost(layer)
 	switch {
 	case l.phase == thinning:
-		d.thin(layer, min(d.best(), c.found.weight+1-(l.bound-d.best())))
+		d.dropStates(layer, min(d.best(), c.found.weight+1-(l.bound-d.best())))
 	case layer == len(d.sets):
 	case l.phase == measuring:
 		d.measure(layer)
 	default:
-		l.value(d, layer)
+		l.evaluate(d, layer)
 	}
 	return work
 }
@@ -254,8 +254,8 @@ func (l *prices) spread() {
 	}
 }
 
-// value evaluates a layer of a diagram at the current prices.
-func (l *prices) value(d *diagram, layer int) {
+// evaluate evaluates a layer of a diagram at the current prices.
+func (l *prices) evaluate(d *diagram, layer int) {
 	patterns := d.sets[layer].all
 	for k := range patterns {
 		patterns[k].priced = patterns[k].gain - l.of(layer, &patterns[k])

@@ -73,7 +73,7 @@ func (s *Solver) Begin(p Problem) {
 		s.n.addBare()
 	}
 	room := s.numberAreas()
-	s.w.plan(&s.n)
+	s.w.findOrder(&s.n)
 	s.most = s.trivial()
 	s.forget()
 	if len(s.kinds) == 0 {

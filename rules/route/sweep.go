@@ -34,9 +34,9 @@ type slotted struct {
 	slot   uint8
 }
 
-// plan finds an order with a narrow frontier. From each of several starts it greedily takes the place that widens the
-// frontier least, and keeps the best order. It tries more starts if the frontier is wide.
-func (s *sweep) plan(n *net) {
+// findOrder finds an order with a narrow frontier. From each of several starts it greedily takes the place that widens
+// the frontier least, and keeps the best order. It tries more starts if the frontier is wide.
+func (s *sweep) findOrder(n *net) {
 	s.connect(n)
 	s.best, s.cost = s.best[:0], 1<<63
 	const few, many, wide = 4, 24, 1 << 14

@@ -19,9 +19,9 @@ func (d *diagram) measure(layer int) {
 	}
 }
 
-// thin drops the states and arcs of a measured layer that are on no path of at least the given weight at the current
-// prices. It must be called for all layers in order. Patterns keep their numbers.
-func (d *diagram) thin(number int, least weight) {
+// dropStates drops the states and arcs of a measured layer that are on no path of at least the given weight at the
+// current prices. It must be called for all layers in order. Patterns keep their numbers.
+func (d *diagram) dropStates(number int, least weight) {
 	var next []state
 	if number+1 < len(d.layers) {
 		next = d.layers[number+1].states

@@ -285,7 +285,7 @@ func (f *Facts) SameTiles(t *testing.T, title *rules.Title) {
 		}
 		got := title.Tiles.Kind(n)
 		Same(t, "tile "+want.Name+": copies", got.Count, want.Count)
-		want.same(t, "tile "+want.Name, &got.Face)
+		want.compare(t, "tile "+want.Name, &got.Face)
 	}
 }
 
@@ -303,7 +303,7 @@ func (f *Facts) SameHexes(t *testing.T, title *rules.Title) {
 		got := title.Board.Hexes[h-1]
 		Same(t, want.ID+": place", got.Place, want.Name)
 		Same(t, want.ID+": coordinate", got.At, hex.Point{X: want.X, Y: want.Y})
-		want.Tile.same(t, "hex "+want.ID, &got.Face)
+		want.Tile.compare(t, "hex "+want.ID, &got.Face)
 		var cost int16
 		var terrain []string
 		for _, c := range want.Tile.Costs {
@@ -315,12 +315,12 @@ func (f *Facts) SameHexes(t *testing.T, title *rules.Title) {
 			homes = append(homes, home.Corp)
 		}
 		Same(t, want.ID+": homes", homes, want.Reservations)
-		want.sameSides(t, title, h)
+		want.compareSides(t, title, h)
 	}
 }
 
-// sameSides compares the six sides of a hex: the neighbour towards which track may be laid or run, if any.
-func (f *FactHex) sameSides(t *testing.T, title *rules.Title, h id.Hex) {
+// compareSides compares the six sides of a hex: the neighbour towards which track may be laid or run, if any.
+func (f *FactHex) compareSides(t *testing.T, title *rules.Title, h id.Hex) {
 	t.Helper()
 	board := title.Track()
 	for e := range hex.Edge(6) {
@@ -356,9 +356,9 @@ func borderAt(title *rules.Title, h id.Hex, e hex.Edge) track.BorderKind {
 	return 0
 }
 
-// same compares stops, track and label of a face. Areas of several hexes are left to the title's own tests, because the
-// reference does not have all of them.
-func (f *FactFace) same(t *testing.T, where string, got *tile.Face) {
+// compare compares stops, track and label of a face. Areas of several hexes are left to the title's own tests, because
+// the reference does not have all of them.
+func (f *FactFace) compare(t *testing.T, where string, got *tile.Face) {
 	t.Helper()
 	Same(t, where+": colour", got.Color, colors[f.Color])
 	Same(t, where+": label", got.Label, strings.Join(f.Labels, " "))

@@ -28,7 +28,7 @@ func (g *Game) PlayRandom(seed uint64, limit int) map[string]int {
 			}
 		}
 		a := draw(r, g.View(), legal)
-		g.twice(a)
+		g.playTwice(a)
 		g.Do(a)
 		played[reflect.TypeOf(a).Name()]++
 	}
@@ -36,8 +36,8 @@ func (g *Game) PlayRandom(seed uint64, limit int) map[string]int {
 	return played
 }
 
-// twice plays an action two times from the same position.
-func (g *Game) twice(a rules.Action) {
+// playTwice plays an action two times from the same position.
+func (g *Game) playTwice(a rules.Action) {
 	g.T.Helper()
 	before := g.S
 	var one, two rules.State

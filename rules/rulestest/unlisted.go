@@ -105,8 +105,8 @@ func (x *variation) Price(n *int32) {
 	}
 }
 
-// card gives an operand every card, or none.
-func (x *variation) card(n *id.Train) {
+// varyCard gives an operand every card, or none.
+func (x *variation) varyCard(n *id.Train) {
 	if cards := x.T.Cards() + 1; x.whole {
 		vary(x, n, cards)
 		return
@@ -160,9 +160,9 @@ func (x *variation) Hex(h *id.Hex)                      { vary(x, h, x.T.Track()
 func (x *variation) Aim(h *id.Hex)                      { x.Hex(h) }
 func (x *variation) Tile(n *id.Tile, rot *uint8)        { vary(x, n, len(x.T.Tiles)+1) }
 func (x *variation) City(n *uint8)                      { vary(x, n, 4) }
-func (x *variation) Train(n *id.Train)                  { x.card(n) }
+func (x *variation) Train(n *id.Train)                  { x.varyCard(n) }
 func (x *variation) DividendKind(k *rules.DividendKind) { vary(x, k, 4) }
 func (x *variation) Of(c *id.Corp, _ id.Corp)           { x.Corp(c) }
 func (x *variation) Via(p *id.Private)                  { x.Private(p) }
-func (x *variation) TradeIn(n *id.Train)                { x.card(n) }
+func (x *variation) TradeIn(n *id.Train)                { x.varyCard(n) }
 func (x *variation) Choice(n *uint8)                    { vary(x, n, 12) }

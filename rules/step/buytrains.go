@@ -372,7 +372,7 @@ func (s BuyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.BuyTrain:
 		s.buy(tx, a)
 	case rules.SellShares:
-		forcedSale(tx, a)
+		sellForced(tx, a)
 	case rules.Bankrupt:
 		liquidate(tx, a.By)
 	}

@@ -148,8 +148,8 @@ func appendForcedSales(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// forcedSale sells shares and sorts the waiting companies again, because a fallen price changes their order (1830/R82).
-func forcedSale(tx *rules.Tx, a rules.SellShares) {
+// sellForced sells shares and sorts the waiting companies again, because a fallen price changes their order (1830/R82).
+func sellForced(tx *rules.Tx, a rules.SellShares) {
 	tx.S.Turn.LastSale = tx.Price(a.Corp)
 	tx.S.Turn.Blocks.Add(a.Corp)
 	tx.Sell(a.By.Player(), a.Corp, int(a.Percent), tx.PriceAfterSale(a.Corp, int(a.Percent)))

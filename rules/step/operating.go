@@ -32,7 +32,9 @@ type Operating struct {
 // OperatingRound returns the round in which floated companies operate once each, in the order at its beginning
 // (1830/R80-R84).
 func OperatingRound(o Operating) rules.Round {
-	return rules.Round{Name: rules.OperatingRound, Steps: o.Steps, Anytime: o.Anytime, Begin: o.begin, Turn: o.next}
+	return rules.Round{
+		Name: rules.OperatingRound, Steps: o.Steps, Anytime: o.Anytime, Begin: o.begin, Turn: o.beginNextTurn,
+	}
 }
 
 // Alternate returns an order of rounds for Title.Next: a stock round and the operating rounds of its set, repeated. Any
@@ -62,8 +64,9 @@ func (o Operating) begin(tx *rules.Tx) {
 	o.operate(tx)
 }
 
-// next ends the turn of a company and begins the next one, unless the game is over or the round is interrupted.
-func (o Operating) next(tx *rules.Tx) {
+// beginNextTurn ends the turn of a company and begins the next one, unless the game is over or the round is
+// interrupted.
+func (o Operating) beginNextTurn(tx *rules.Tx) {
 	if o.Interrupted != nil && o.Interrupted(tx) || tx.S.End.Over {
 		return
 	}

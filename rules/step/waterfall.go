@@ -179,7 +179,7 @@ func (w Waterfall) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishAll()
 	au := &tx.S.Auction
 	if b, ok := a.(rules.Bid); ok {
-		w.bid(tx, b)
+		w.buyOrBid(tx, b)
 		return
 	}
 	p := tx.Actor().Player()
@@ -193,11 +193,11 @@ func (w Waterfall) Apply(tx *rules.Tx, a rules.Action) {
 		return
 	}
 	au.Passes = 0
-	w.allPassed(tx)
+	w.endPasses(tx)
 }
 
-// bid buys the cheapest private or places a bid on another one.
-func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
+// buyOrBid buys the cheapest private or places a bid on another one.
+func (w Waterfall) buyOrBid(tx *rules.Tx, b rules.Bid) {
 	au := &tx.S.Auction
 	if au.Contest == 0 {
 		au.Next = tx.SeatAfter(b.By, 1)
@@ -212,9 +212,9 @@ func (w Waterfall) bid(tx *rules.Tx, b rules.Bid) {
 	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Private: b.Private, Amount: b.Price})
 }
 
-// allPassed reduces the price of the first private. At zero the next player must take it (1830/R16). Once it is sold,
+// endPasses reduces the price of the first private. At zero the next player must take it (1830/R16). Once it is sold,
 // owned privates pay their revenue instead (1830/R17).
-func (w Waterfall) allPassed(tx *rules.Tx) {
+func (w Waterfall) endPasses(tx *rules.Tx) {
 	lot := FirstLot(tx.View)
 	if lot != 1 {
 		tx.PayPrivateRevenues()

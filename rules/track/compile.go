@@ -155,15 +155,15 @@ func (b *Board) compileNeighbors() error {
 	for i := range b.def.Hexes {
 		for _, border := range b.def.Hexes[i].Borders {
 			if border.Kind == Impassable {
-				b.part(id.Hex(i+1), border.Edge)
+				b.closeSide(id.Hex(i+1), border.Edge)
 			}
 		}
 	}
 	return nil
 }
 
-// part closes a side for both its hexes.
-func (b *Board) part(h id.Hex, e hex.Edge) {
+// closeSide closes a side for both its hexes.
+func (b *Board) closeSide(h id.Hex, e hex.Edge) {
 	if n := b.next[h][e]; n != 0 {
 		b.next[n][e.Opposite()] = 0
 		b.next[h][e] = 0

@@ -25,7 +25,8 @@ func documented(t *testing.T, phase string) table {
 // held reports whether a card is still open.
 func (g table) held(card string) bool { return g.S.Privates[g.Private(card)].Owner != id.Nobody }
 
-// TestDocumentSet: the same ids in the same decks, one LP and no Pullman; only for new games of the full game (R160, R174).
+// TestDocumentSet: the same ids in the same decks, one LP and no Pullman; only for new games of the full game (R160,
+// R174).
 func TestDocumentSet(t *testing.T) {
 	g := documented(t, "1")
 	published := rulestest.New(t, build(t, Key), 3)
@@ -58,8 +59,8 @@ func TestDocumentSet(t *testing.T) {
 	}
 }
 
-// TestDocumentExport: 18xx.games cannot play these cards, so there is no record of such a game for it; the product's own form holds it
-// (R174; S54).
+// TestDocumentExport: 18xx.games cannot play these cards, so there is no record of such a game for it; the product's
+// own form holds it (R174; S54).
 func TestDocumentExport(t *testing.T) {
 	src := record.Source{Title: build(t, Key, "private_set=document"), Players: []string{"A", "B", "C"}}
 	log := []rules.Action{rules.Pass{By: id.OfPlayer(1)}}
@@ -72,7 +73,8 @@ func TestDocumentExport(t *testing.T) {
 	}
 }
 
-// TestAirService: the card pays its revenue until it is closed for $50; lasting cards pay nothing any more (R161, R163; S47).
+// TestAirService: the card pays its revenue until it is closed for $50; lasting cards pay nothing any more (R161, R163;
+// S47).
 func TestAirService(t *testing.T) {
 	g := documented(t, "3").minor("9", "p1", 100, 0).card("P4", "9").card("P13", "9")
 	g.Operate(2)
@@ -112,8 +114,8 @@ func TestOregonTrunk(t *testing.T) {
 	}
 }
 
-// TestDocumentLaysCount: the tiles of the Oregon Trunk Railway and the Cascade Timber Company are yellow lays: a major has one more from
-// phase 3 on, and none after an upgrade (R61, R164, R170).
+// TestDocumentLaysCount: the tiles of the Oregon Trunk Railway and the Cascade Timber Company are yellow lays: a major
+// has one more from phase 3 on, and none after an upgrade (R61, R164, R170).
 func TestDocumentLaysCount(t *testing.T) {
 	for _, card := range []string{"P5", "P12"} {
 		for _, c := range []struct {
@@ -143,8 +145,8 @@ func TestDocumentLaysCount(t *testing.T) {
 	}
 }
 
-// TestDocumentBonuses: what the lasting cards add to a route, and which of them an E-train has; together they add up (R162,
-// R165-R167, R171-R173; S49, S53).
+// TestDocumentBonuses: what the lasting cards add to a route, and which of them an E-train has; together they add up
+// (R162, R165-R167, R171-R173; S49, S53).
 func TestDocumentBonuses(t *testing.T) {
 	g := documented(t, "7").major("SWW", "p1", 100, 20, 1000)
 	g.Train("SWW", "4")
@@ -186,13 +188,14 @@ func TestDocumentBonuses(t *testing.T) {
 	r := track.Route{Pieces: []track.Piece{{Hex: pass.Hex("J17")}}}
 	for _, eTrain := range []bool{false, true} {
 		way := trip{eTrain: eTrain}
-		if way.overHexes(pass.View(), pass.Corp("SWW"), r); way.document != passBonus {
+		if way.addHexes(pass.View(), pass.Corp("SWW"), r); way.document != passBonus {
 			t.Errorf("a train over the mountain has %d more, want %d", way.document, passBonus)
 		}
 	}
 }
 
-// TestCompanyTown: a timber tile becomes green, then a brown city gray, both free; the timber stays, and the tile is final (R168; S50).
+// TestCompanyTown: a timber tile becomes green, then a brown city gray, both free; the timber stays, and the tile is
+// final (R168; S50).
 func TestCompanyTown(t *testing.T) {
 	g := documented(t, "5").minor("9", "p1", 100, 0).card("P10", "9")
 	g.Lay("H19", "63", 0).Lay("I20", "8", 2)
@@ -233,8 +236,8 @@ func TestCompanyTown(t *testing.T) {
 	}
 }
 
-// TestCompanyTownByKindOfCity: every brown city has its gray tile, with the same label and nothing else; a station beside the slots moves
-// into the slot that the tile brings (R75, R168).
+// TestCompanyTownByKindOfCity: every brown city has its gray tile, with the same label and nothing else; a station
+// beside the slots moves into the slot that the tile brings (R75, R168).
 func TestCompanyTownByKindOfCity(t *testing.T) {
 	for _, c := range []struct {
 		minor, hex, brown, gray string
@@ -276,8 +279,8 @@ func TestCompanyTownByKindOfCity(t *testing.T) {
 	}
 }
 
-// TestCompanyTownLaysTheBetterTile: the gray tile with fewer exits is laid only where the other one does not fit or none is left; a town, a
-// green city and a tile of another colour are refused, and so is printed ground (R67, R168).
+// TestCompanyTownLaysTheBetterTile: the gray tile with fewer exits is laid only where the other one does not fit or
+// none is left; a town, a green city and a tile of another colour are refused, and so is printed ground (R67, R168).
 func TestCompanyTownLaysTheBetterTile(t *testing.T) {
 	g := documented(t, "5").minor("9", "p1", 100, 0).card("P10", "9")
 	g.Lay("H19", "611", 0)

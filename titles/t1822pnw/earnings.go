@@ -114,20 +114,20 @@ func tripOf(v rules.View, c id.Corp, n id.Train, r track.Route) (t trip) {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
 	t.eTrain, t.special = nameOf(v, n) == trainE, v.Special(n) != 0
-	t.atStops(v, c, stops)
+	t.addStops(v, c, stops)
 	if len(stops) > 0 {
 		t.mail = (valueAt(v, stops[0]) + valueAt(v, stops[len(stops)-1])) / 2
 	}
 	if len(stops) == 1 {
 		t.mail = valueAt(v, stops[0]) / 2
 	}
-	t.overHexes(v, c, r)
+	t.addHexes(v, c, r)
 	t.document += documentMail(v, c, t.eTrain)
 	return t
 }
 
-// atStops adds the values of the stops, and the possible bonuses of destination and mill (R126, R128, R131).
-func (t *trip) atStops(v rules.View, c id.Corp, stops []track.StopAt) {
+// addStops adds the values of the stops, and the possible bonuses of destination and mill (R126, R128, R131).
+func (t *trip) addStops(v rules.View, c id.Corp, stops []track.StopAt) {
 	home, goal := false, track.StopAt{}
 	for _, s := range stops {
 		own := isOwn(v, c, s)
@@ -160,8 +160,8 @@ func goalAt(v rules.View, goal track.StopAt, eTrain bool) int32 {
 	return valueAt(v, goal)
 }
 
-// overHexes adds the bonuses and fees of the hexes on the way, each once (R129, R132, R133, R165, R166).
-func (t *trip) overHexes(v rules.View, c id.Corp, r track.Route) {
+// addHexes adds the bonuses and fees of the hexes on the way, each once (R129, R132, R133, R165, R166).
+func (t *trip) addHexes(v rules.View, c id.Corp, r track.Route) {
 	var buf [64]id.Hex
 	seen, along := buf[:0], waysideOf(v, c)
 	for _, piece := range r.Pieces {

@@ -13,11 +13,12 @@ import (
 func (g table) passing(c, hex string, eTrain bool) int32 {
 	g.T.Helper()
 	t := trip{eTrain: eTrain}
-	t.overHexes(g.View(), g.Corp(c), track.Route{Pieces: []track.Piece{{Hex: g.Hex(hex)}, {Hex: g.Hex(hex), Path: 1}}})
+	t.addHexes(g.View(), g.Corp(c), track.Route{Pieces: []track.Piece{{Hex: g.Hex(hex)}, {Hex: g.Hex(hex), Path: 1}}})
 	return t.own()
 }
 
-// TestSkiHausPays: $30 to every train of every company that passes the Ski Haus, but to no E-train; elsewhere nothing (R132).
+// TestSkiHausPays: $30 to every train of every company that passes the Ski Haus, but to no E-train; elsewhere nothing
+// (R132).
 func TestSkiHausPays(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0).major("NP", "p2", 100, 20, 0)
 	g.Lay("J17", "9", 1)
@@ -43,7 +44,8 @@ func TestMeadowsPay(t *testing.T) {
 	}
 }
 
-// TestOnePortageEach: each portage hex costs $10, however often the route comes there, and nobody but the company with P16 goes free (R133).
+// TestOnePortageEach: each portage hex costs $10, however often the route comes there, and nobody but the company with
+// P16 goes free (R133).
 func TestOnePortageEach(t *testing.T) {
 	for owner, want := range map[string]int32{"NP": -10, "p1": -10, "SWW": 0} {
 		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0).major("NP", "p2", 100, 20, 0).card("P16", owner)
@@ -69,7 +71,8 @@ func TestMillOnce(t *testing.T) {
 	g.earned("SWW", ways, 60+40+30, 40+40)
 }
 
-// TestDestinationNeedsHome: only a route that stops at home and destination, both with stations of the company, has the destination twice (R128).
+// TestDestinationNeedsHome: only a route that stops at home and destination, both with stations of the company, has the
+// destination twice (R128).
 func TestDestinationNeedsHome(t *testing.T) {
 	g := seattleTacoma(t, "5").arrive()
 	g.paved("J11", "8", 3, 1).Lay("J9", "207", 3).Lay("H11", "X21", 0)

@@ -243,7 +243,7 @@ func (join) Apply(tx *rules.Tx, a rules.Action) {
 	}
 	k := valueOf(tx.View, m.By, m.With)
 	k.remember(tx.S)
-	formMajor(tx, k.Corp)
+	markFormed(tx, k.Corp)
 	coloured, other, _ := pairOf(tx.View, m.By, m.With)
 	inherit(tx, coloured, k.Corp)
 	inherit(tx, other, k.Corp)

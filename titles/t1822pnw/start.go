@@ -93,8 +93,8 @@ func conversionOf(v rules.View, a rules.Par) takeover {
 	return takeover{Corp: a.Corp, Minor: minor, At: a.At, Value: 2 * v.Price(minor), Cash: v.Cash(id.OfCorp(minor))}
 }
 
-// formMajor marks a major formed from minors: it floats at once and has its home (R43, R97).
-func formMajor(tx *rules.Tx, c id.Corp) {
+// markFormed marks a major formed from minors: it floats at once and has its home (R43, R97).
+func markFormed(tx *rules.Tx, c id.Corp) {
 	tx.Mark(c, rules.Floated|rules.HomeDone)
 	tx.Note(rules.Event{Kind: rules.CorpFloated, Corp: c})
 }
@@ -166,7 +166,7 @@ func takeShares(tx *rules.Tx, answer uint8) {
 	owner := id.OfPlayer(p)
 	if k.Other == 0 {
 		tx.S.Turn.Acted = true
-		formMajor(tx, k.Corp)
+		markFormed(tx, k.Corp)
 		tx.StartCorp(k.Corp, k.At)
 		inherit(tx, k.Minor, k.Corp)
 	}

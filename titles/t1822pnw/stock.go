@@ -292,7 +292,7 @@ func (g *game) endStockRound(tx *rules.Tx) {
 	tx.Refill()
 	tx.GrowDebts()
 	step.RaiseSoldOut(tx)
-	orderPlayers(tx)
+	setPlayerOrder(tx)
 	tx.ForgetSales()
 	if tx.S.Set == tx.T.LastSet {
 		tx.EndGame(rules.AllSetsPlayed)
@@ -303,8 +303,8 @@ func (g *game) endStockRound(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// orderPlayers determines the new player order: most cash first, ties as before (R51).
-func orderPlayers(tx *rules.Tx) {
+// setPlayerOrder determines the new player order: most cash first, ties as before (R51).
+func setPlayerOrder(tx *rules.Tx) {
 	order := tx.S.Seating[:tx.S.Players]
 	for i := range order {
 		for k := i; k > 0 && tx.Cash(id.OfPlayer(order[k])) > tx.Cash(id.OfPlayer(order[k-1])); k-- {

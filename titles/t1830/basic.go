@@ -8,9 +8,9 @@ import (
 // basicDiesels is the number of diesels in the basic game (RB12).
 const basicDiesels = 6
 
-// basic turns the full game into the basic game: more players, the privates in groups, six diesels, and an earlier end
-// after the bank breaks (RB1-RB22).
-func basic(t *rules.Title, s Switches) {
+// makeBasic turns the full game into the basic game: more players, the privates in groups, six diesels, and an earlier
+// end after the bank breaks (RB1-RB22).
+func makeBasic(t *rules.Title, s Switches) {
 	t.Key, t.Name = BasicKey, BasicRecord
 	t.StartingCash[MaxBasicPlayers], t.CertLimit[MaxBasicPlayers] = 350, 11
 	t.Rounds[auctionRound-1] = newGroupSale(t.Privates, s.GroupCost, parChoice).round()
@@ -20,14 +20,14 @@ func basic(t *rules.Title, s Switches) {
 	}
 	diesel := &t.Trains[len(t.Trains)-1]
 	diesel.Count, diesel.Unlimited = basicDiesels, false
-	eras(t)
+	nameEras(t)
 	t.Hooks = rules.Hooks{}
 	t.Cite = basicCites()
 }
 
-// eras renames the phases to eras. The last one gets a number too, and gray tiles are allowed from era 6 on, though the
-// box has none (RB11).
-func eras(t *rules.Title) {
+// nameEras renames the phases to eras. The last one gets a number too, and gray tiles are allowed from era 6 on, though
+// the box has none (RB11).
+func nameEras(t *rules.Title) {
 	last := len(t.Phases) - 1
 	t.Phases[last].Name, t.Trains[len(t.Trains)-1].StartsPhase = "7", "7"
 	t.Phases[last-1].Colors, t.Phases[last].Colors = tile.Gray, tile.Gray

@@ -35,8 +35,8 @@ func railroads() []rules.CorpDef {
 	return list
 }
 
-// starter turns the title into the starter game (RS1-RS20).
-func starter(t *rules.Title, s Switches) {
+// makeStarter turns the title into the starter game (RS1-RS20).
+func makeStarter(t *rules.Title, s Switches) {
 	t.Key, t.Name = StarterKey, StarterRecord
 	t.Bank = starterBank
 	t.CompanyCash = [id.MaxPlayers + 1]int32{2: 200, 3: 180, 4: 180, 5: 150, 6: 150}

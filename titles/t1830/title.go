@@ -51,18 +51,18 @@ func New(s Switches) (*rules.Title, error) {
 	}
 	switch s.RuleSet {
 	case Basic:
-		classic(&t, s)
-		basic(&t, s)
+		makeClassic(&t, s)
+		makeBasic(&t, s)
 	case Starter:
-		starter(&t, s)
+		makeStarter(&t, s)
 	case Classic:
-		classic(&t, s)
+		makeClassic(&t, s)
 	}
 	return rules.New(t)
 }
 
-// classic turns the title into the full game.
-func classic(t *rules.Title, s Switches) {
+// makeClassic turns the title into the full game.
+func makeClassic(t *rules.Title, s Switches) {
 	t.Key, t.Name = Key, Record
 	t.Bank = 12_000
 	t.StartingCash = [id.MaxPlayers + 1]int32{2: 1200, 3: 800, 4: 600, 5: 480, 6: 400}

@@ -29,13 +29,13 @@ func (b bidding) round() rules.Round {
 			}
 			tx.BeginTurn(id.OfPlayer(1))
 		},
-		Turn: b.next,
+		Turn: b.passTurn,
 	}
 }
 
-// next passes the turn: to a player who has not bid, then to the one who chooses, and after the last private to the
+// passTurn passes the turn: to a player who has not bid, then to the one who chooses, and after the last private to the
 // owner of the one with the priority (18FL/R20).
-func (bidding) next(tx *rules.Tx) {
+func (bidding) passTurn(tx *rules.Tx) {
 	for i := range tx.S.Players {
 		if p := id.Player(i + 1); !tx.S.Auction.Sealed[p].Placed() {
 			tx.BeginTurn(id.OfPlayer(p))

@@ -45,14 +45,14 @@ func (convert) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 func (convert) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	if _, ok := a.(Convert); ok {
-		toTenShares(tx, tx.Actor().Corp())
+		convertToTen(tx, tx.Actor().Corp())
 		return
 	}
 	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 }
 
-// toTenShares converts a company. A floated one receives five times its price (18FL/R61, R62).
-func toTenShares(tx *rules.Tx, c id.Corp) {
+// convertToTen converts a company. A floated one receives five times its price (18FL/R61, R62).
+func convertToTen(tx *rules.Tx, c id.Corp) {
 	if tx.Is(c, rules.Floated) {
 		tx.Pay(id.Bank, id.OfCorp(c), conversionShares*tx.Price(c))
 	}
@@ -69,7 +69,7 @@ func phaseBegan(s Switches) func(*rules.Tx) {
 			tx.RemoveMarkers(rules.Marker{Private: tx.T.FindPrivate(steamship)})
 			for i := range tx.T.Corps {
 				if c := id.Corp(i + 1); tx.Small(c) {
-					toTenShares(tx, c)
+					convertToTen(tx, c)
 				}
 			}
 		case phaseSix:

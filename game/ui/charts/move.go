@@ -15,8 +15,8 @@ const (
 	bow        = 0.7 // of a marker's radius per row or column, sideways
 )
 
-// arrow draws the path of a marker: curved if it is straight, along the cells if it turns.
-func (d *prices) arrow(m *Move) {
+// drawArrow draws the path of a marker: curved if it is straight, along the cells if it turns.
+func (d *prices) drawArrow(m *Move) {
 	if len(m.Way) < 2 {
 		return
 	}
@@ -31,7 +31,7 @@ func (d *prices) arrow(m *Move) {
 	d.Polyline(line, arrowWidth, mesh.Round, color)
 	tip := line[len(line)-1]
 	back := line[max(0, len(line)-3)]
-	d.head(back, tip, color)
+	d.drawArrowHead(back, tip, color)
 }
 
 // tint returns the colour of a move: good for a higher price, bad for a lower one.
@@ -103,8 +103,8 @@ func trimmed(line []paint.Point, from paint.Point, start float32, to paint.Point
 	return trim
 }
 
-// head draws the head of an arrow at tip, in the direction from from.
-func (d *prices) head(from, tip paint.Point, c paint.Color) {
+// drawArrowHead draws the head of an arrow at tip, in the direction from from.
+func (d *prices) drawArrowHead(from, tip paint.Point, c paint.Color) {
 	s, co := math.Sincos(math.Atan2(float64(tip.Y-from.Y), float64(tip.X-from.X)))
 	along, across := paint.Point{X: float32(co), Y: float32(s)}, paint.Point{X: -float32(s), Y: float32(co)}
 	base := tip.Sub(along.Mul(arrowHead * 0.3))
@@ -113,8 +113,8 @@ func (d *prices) head(from, tip paint.Point, c paint.Color) {
 	}, c)
 }
 
-// ghost draws the marker at the end of its move.
-func (d *prices) ghost(m *Move) {
+// drawGhost draws the marker at the end of its move.
+func (d *prices) drawGhost(m *Move) {
 	if len(m.Way) == 0 {
 		return
 	}

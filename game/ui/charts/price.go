@@ -38,18 +38,18 @@ type Prices struct {
 // DrawPrices paints a price chart.
 func DrawPrices(p *paint.Painter, g Grid, s *Prices) {
 	d := prices{p, g, s}
-	d.each(d.ground)
-	d.each(d.line)
-	d.each(d.ledge)
-	d.order()
+	d.eachCell(d.ground)
+	d.eachCell(d.line)
+	d.eachCell(d.drawLedge)
+	d.drawOrder()
 	d.open()
 	for i := range s.Moves {
-		d.arrow(&s.Moves[i])
+		d.drawArrow(&s.Moves[i])
 	}
-	d.each(d.price)
-	d.each(d.stack)
+	d.eachCell(d.price)
+	d.eachCell(d.stack)
 	for i := range s.Moves {
-		d.ghost(&s.Moves[i])
+		d.drawGhost(&s.Moves[i])
 	}
 }
 
@@ -60,8 +60,8 @@ type prices struct {
 	s    *Prices
 }
 
-// each calls draw for every cell in the grid.
-func (d *prices) each(draw func(at market.Pos, c market.Cell, r paint.Rect)) {
+// eachCell calls draw for every cell in the grid.
+func (d *prices) eachCell(draw func(at market.Pos, c market.Cell, r paint.Rect)) {
 	for row := range d.grid.Rows {
 		for col := d.grid.Left; col < d.grid.Cols; col++ {
 			at := market.Pos{Row: uint8(row), Col: uint8(col)}
@@ -84,9 +84,9 @@ func (d *prices) line(_ market.Pos, _ market.Cell, r paint.Rect) {
 	d.Frame(paint.R(r.X-0.5, r.Y-0.5, r.W+1, r.H+1), 0, 1, d.s.Style.Market.Line)
 }
 
-// ledge draws the edges of a cell below the ledge at which a marker would cross it: the line that stops the last share
-// of a sale.
-func (d *prices) ledge(at market.Pos, c market.Cell, r paint.Rect) {
+// drawLedge draws the edges of a cell below the ledge at which a marker would cross it: the line that stops the last
+// share of a sale.
+func (d *prices) drawLedge(at market.Pos, c market.Cell, r paint.Rect) {
 	if c.Zone&market.BelowLedge == 0 {
 		return
 	}
@@ -102,8 +102,8 @@ func (d *prices) ledge(at market.Pos, c market.Cell, r paint.Rect) {
 	}
 }
 
-// order draws the line that connects the cells of a folded chart in their order.
-func (d *prices) order() {
+// drawOrder draws the line that connects the cells of a folded chart in their order.
+func (d *prices) drawOrder() {
 	var line []paint.Point
 	for k := range d.grid.Cols {
 		if d.grid.Fold == 0 {
@@ -250,7 +250,7 @@ func (d *prices) all(at market.Pos, n int) (radius float32, list []paint.Point, 
 // Crowded returns the cells that show a count instead of some of their markers.
 func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
 	d := prices{p, g, s}
-	d.each(func(at market.Pos, _ market.Cell, _ paint.Rect) {
+	d.eachCell(func(at market.Pos, _ market.Cell, _ paint.Rect) {
 		if _, _, ok := d.all(at, len(d.on(at))); !ok {
 			cells = append(cells, at)
 		}

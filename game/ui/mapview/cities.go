@@ -16,9 +16,9 @@ func (pt *painter) drawStop(s *stop) {
 	case barLook:
 		bar, casing := size.Town.Bar, size.Town.BarCasing
 		if pt.level > Plain {
-			pt.bar(s, casing[0], casing[1], pt.style.Track.Casing.Alpha(size.Track.CasingAlpha))
+			pt.drawBar(s, casing[0], casing[1], pt.style.Track.Casing.Alpha(size.Track.CasingAlpha))
 		}
-		pt.bar(s, bar[0], bar[1], pt.style.Track.Ink)
+		pt.drawBar(s, bar[0], bar[1], pt.style.Track.Ink)
 	case dotLook:
 		if pt.level > Plain {
 			pt.Circle(s.at.X, s.at.Y, size.Town.Dot+size.Town.DotCasing, pt.style.Track.Casing)
@@ -29,14 +29,14 @@ func (pt *painter) drawStop(s *stop) {
 		pt.Circle(s.at.X, s.at.Y, h.Radius+h.Ring/2, pt.style.City.Ring)
 		pt.Circle(s.at.X, s.at.Y, h.Radius-h.Ring/2, h.Fill)
 		if pt.level > Plain {
-			pt.line(h.Sign, s.at, h.Text, paint.Text{Weight: paint.Bold, Color: theme.On(h.Fill)})
+			pt.drawLine(h.Sign, s.at, h.Text, paint.Text{Weight: paint.Bold, Color: theme.On(h.Fill)})
 		}
 	case areaLook:
 	}
 }
 
-// bar draws a rectangle across the track of a town.
-func (pt *painter) bar(s *stop, long, wide float32, c paint.Color) {
+// drawBar draws a rectangle across the track of a town.
+func (pt *painter) drawBar(s *stop, long, wide float32, c paint.Color) {
 	half := polar(long/2, s.along)
 	pt.Polyline([]Point{s.at.Sub(half), s.at.Add(half)}, wide, mesh.Butt, c)
 }

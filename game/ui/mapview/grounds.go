@@ -47,7 +47,7 @@ func onTile(ground paint.Color) paint.Color {
 type landPainter struct{ *painter }
 
 func (pt landPainter) drawGrounds(list []seen) {
-	pt.each(list, func(h *seen) { pt.drawGround(h.ground) })
+	pt.eachHex(list, func(h *seen) { pt.drawGround(h.ground) })
 }
 
 // drawGround fills a hex slightly beyond its edges, so that no seam is visible between hexes.
@@ -56,13 +56,13 @@ func (pt landPainter) drawGround(c paint.Color) { pt.Polygon(pt.polygon(0.5/pt.P
 // drawLines draws the outlines of all hexes: first those of land, then the stronger ones of tiles and areas.
 func (pt landPainter) drawLines(list []seen) {
 	for _, land := range [2]bool{true, false} {
-		pt.each(list, func(h *seen) {
+		pt.eachHex(list, func(h *seen) {
 			if (h.shape.face.Color == tile.White) == land {
 				pt.drawLine(h.shape.face)
 			}
 		})
 	}
-	pt.each(list, func(h *seen) {
+	pt.eachHex(list, func(h *seen) {
 		for e := range hex.Edge(6) {
 			if pt.m.joined[h.hex]>>e&1 != 0 {
 				a, b := pt.m.grid.side(e)
@@ -181,7 +181,7 @@ func (pt landPainter) drawBorders(list []seen) {
 		{b.Casing, pt.style.Track.Casing.Alpha(b.CasingAlpha)},
 		{b.Impassable, pt.style.Border.Impassable},
 	} {
-		pt.each(list, func(h *seen) {
+		pt.eachHex(list, func(h *seen) {
 			for _, side := range pt.m.board.Hex(h.hex).Borders {
 				if side.Kind == track.Impassable {
 					from, to := pt.m.grid.side(side.Edge)
@@ -197,7 +197,7 @@ func (pt landPainter) drawCostBorders(list []seen) {
 	if pt.level < Cased {
 		return
 	}
-	pt.each(list, func(h *seen) {
+	pt.eachHex(list, func(h *seen) {
 		for _, side := range pt.m.board.Hex(h.hex).Borders {
 			if side.Kind == track.Water || side.Kind == track.Mountain {
 				pt.drawCostBorder(&side)

@@ -32,8 +32,8 @@ func turned(at Point, w, h float32, by float64) box {
 	return box{at, w, h, float32(c), float32(s)}
 }
 
-// track adds the casing of a piece of track as discs along it.
-func (o *obstacles) track(p *piece) {
+// addTrack adds the casing of a piece of track as discs along it.
+func (o *obstacles) addTrack(p *piece) {
 	const apart = 7
 	half := size.Track.Width/2 + size.Track.Casing
 	line := p.outer()
@@ -56,7 +56,7 @@ func (o *obstacles) track(p *piece) {
 func (o *obstacles) stop(s *stop) {
 	switch s.look {
 	case cityLook:
-		o.city(s)
+		o.addCity(s)
 	case barLook:
 		bar := size.Town.BarCasing
 		o.boxes = append(o.boxes, turned(s.at, bar[0]/2, bar[1]/2, s.along))
@@ -68,8 +68,8 @@ func (o *obstacles) stop(s *stop) {
 	}
 }
 
-// city adds the slots of a city and the box around them.
-func (o *obstacles) city(s *stop) {
+// addCity adds the slots of a city and the box around them.
+func (o *obstacles) addCity(s *stop) {
 	for _, at := range s.slots {
 		o.discs = append(o.discs, disc{at, size.City.SlotRadius + slotMargin})
 	}

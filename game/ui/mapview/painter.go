@@ -55,7 +55,7 @@ func (m *Map) Draw(p *paint.Painter, view paint.Rect, cam Camera, s *Scene) {
 	}
 	p.Enter(x-cam.At.X*k, y-cam.At.Y*k, k, 0)
 	m.seen = pt.appendSeen(m.seen[:0], s)
-	pt.layers(s, m.seen)
+	pt.drawLayers(s, m.seen)
 	p.Leave()
 	p.Unclip()
 }
@@ -76,19 +76,19 @@ func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
 	return list
 }
 
-// layers paints everything from bottom to top.
-func (pt *painter) layers(s *Scene, list []seen) {
+// drawLayers paints everything from bottom to top.
+func (pt *painter) drawLayers(s *Scene, list []seen) {
 	land, runs := landPainter{pt}, routePainter{pt}
 	land.drawGrounds(list)
 	land.drawLines(list)
-	pt.each(list, func(h *seen) { land.drawRiver(h.hex, s.Divided) })
+	pt.eachHex(list, func(h *seen) { land.drawRiver(h.hex, s.Divided) })
 	land.drawBorders(list)
 	pt.drawFerries()
-	pt.each(list, func(h *seen) { pt.drawState(h.state, h.shape.face, h.ground) })
-	pt.each(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })
+	pt.eachHex(list, func(h *seen) { pt.drawState(h.state, h.shape.face, h.ground) })
+	pt.eachHex(list, func(h *seen) { pt.drawTrack(h.shape.pieces, pt.level > Plain) })
 	routes := pt.m.trace(s)
 	runs.drawRoutes(s, routes)
-	pt.each(list, func(h *seen) { pt.drawStops(s, h) })
+	pt.eachHex(list, func(h *seen) { pt.drawStops(s, h) })
 	pt.drawAllWords(s, list)
 	land.drawCostBorders(list)
 	if s.Chosen != 0 {
@@ -102,8 +102,8 @@ func (pt *painter) layers(s *Scene, list []seen) {
 	}
 }
 
-// each calls draw for every visible hex, with the origin in its middle.
-func (pt *painter) each(list []seen, draw func(h *seen)) {
+// eachHex calls draw for every visible hex, with the origin in its middle.
+func (pt *painter) eachHex(list []seen, draw func(h *seen)) {
 	for i := range list {
 		h := &list[i]
 		pt.Enter(h.at.X, h.at.Y, 1, 0)
@@ -118,7 +118,7 @@ func (pt *painter) drawAllWords(s *Scene, list []seen) {
 		return
 	}
 	layer, zoom := s.Layers&(NoNames|NoNumbers|Coordinates), zoomClass(pt.r)
-	pt.each(list, func(h *seen) {
+	pt.eachHex(list, func(h *seen) {
 		pt.drawWords(pt.m.writtenOn(pt.Fonts, pt.m.wordKey(s, h.hex, zoom, layer)).words, h.ground)
 		if s.Layers&Dots != 0 && h.cell.Tile != 0 {
 			landPainter{pt}.drawDots(h.shape.face.Color, h.ground)

@@ -285,6 +285,6 @@ func (pt routePainter) drawBadges(routes []traced) {
 		r, color := size.Route.Badge, pt.routeColor(t.route)
 		pt.Circle(t.badge.X, t.badge.Y, r+1.5, pt.style.Track.Casing)
 		pt.Circle(t.badge.X, t.badge.Y, r-2, color)
-		pt.line(string(rune('A'+t.route.Number)), t.badge, r*1.15, paint.Text{Weight: paint.Bold, Color: theme.On(color)})
+		pt.drawLine(string(rune('A'+t.route.Number)), t.badge, r*1.15, paint.Text{Weight: paint.Bold, Color: theme.On(color)})
 	}
 }

@@ -20,7 +20,7 @@ func (g grid) shapeOf(f *tile.Face, name string, rot uint8) *shape {
 	s.stops = g.stopsOf(f, name, rot)
 	s.pieces = g.piecesOf(f, s.stops)
 	for i := range s.pieces {
-		s.solid.track(&s.pieces[i])
+		s.solid.addTrack(&s.pieces[i])
 	}
 	for i := range s.stops {
 		s.solid.stop(&s.stops[i])

@@ -39,16 +39,16 @@ func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 		if f.Color == tile.White && !pointed {
 			pt.Polygon(pt.polygon(0), accent.Alpha(h.Legal.FillPaper))
 		}
-		pt.framed(h.Legal.Inset, h.Legal.Width, h.Legal.Under, accent)
+		pt.drawFramed(h.Legal.Inset, h.Legal.Width, h.Legal.Under, accent)
 	case pointed: // thinner than the marks of legal and chosen hexes
-		pt.framed(h.Hover.Inset, h.Hover.Width, h.Hover.Under, accent)
+		pt.drawFramed(h.Hover.Inset, h.Hover.Width, h.Hover.Under, accent)
 	}
 	if s&Focus != 0 {
 		const ring = 2.5 // dp
 		pt.Outline(pt.polygon(2), ring*100/pt.r, pt.style.Focus)
 	}
 	if s&Barred != 0 {
-		pt.framed(h.Barred.Inset, 0, h.Barred.Width+4, pt.style.Bad.Base)
+		pt.drawFramed(h.Barred.Inset, 0, h.Barred.Width+4, pt.style.Bad.Base)
 		pt.dashedHex(h.Barred.Inset, h.Barred.Width, h.Barred.Dash, pt.style.Bad.Base)
 		const lock = 30
 		pt.Circle(0, -55, lock*0.62, pt.style.BG.Surface)
@@ -79,8 +79,8 @@ func (pt *painter) drawHatch(ground paint.Color) {
 	}
 }
 
-// framed draws the outline of a hex, inset, on a wider neutral line.
-func (pt *painter) framed(inset, width, under float32, c paint.Color) {
+// drawFramed draws the outline of a hex, inset, on a wider neutral line.
+func (pt *painter) drawFramed(inset, width, under float32, c paint.Color) {
 	pt.Outline(pt.polygon(-inset), under+pt.wider, pt.style.BG.Surface.Alpha(underlay))
 	if width > 0 {
 		pt.Outline(pt.polygon(-inset), width+pt.wider, c)
@@ -98,7 +98,7 @@ func (pt *painter) drawChosen(h id.Hex, ticks uint8) {
 	pt.Enter(at.X, at.Y, 1, 0)
 	defer pt.Leave()
 	s := &size.Highlight.Selected
-	pt.framed(s.Inset, s.Width, s.Under, pt.style.Accent.Base)
+	pt.drawFramed(s.Inset, s.Width, s.Under, pt.style.Accent.Base)
 	if pt.level < Near {
 		return
 	}

@@ -60,7 +60,7 @@ func (pt *painter) pill(text string, at Point, tu float32, fill, ink, rim paint.
 	w, h := pt.pillWidth(text, tu), tu*pillHeight
 	pt.Polygon(capsule(at, w+2, h+2), rim)
 	pt.Polygon(capsule(at, w, h), fill)
-	pt.line(text, at, tu, paint.Text{Weight: paint.Bold, Color: ink})
+	pt.drawLine(text, at, tu, paint.Text{Weight: paint.Bold, Color: ink})
 }
 
 // pillHeight is half the height of a pill in ems.

@@ -111,16 +111,16 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	if level < Labeled {
 		if r >= valuesFrom {
 			if !what.mute {
-				w.tables(s)
+				w.placeTables(s)
 			}
 			w.values(s, buried)
 		}
-		w.cost(what)
-		w.port(what)
+		w.placeCost(what)
+		w.placePort(what)
 		return &w.written
 	}
 	if !what.mute {
-		w.tables(s)
+		w.placeTables(s)
 	}
 	bare := w.written
 	w.label(what.face)
@@ -129,8 +129,8 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 		w.values(s, buried)
 		w.label(what.face)
 	}
-	w.cost(what)
-	w.port(what)
+	w.placeCost(what)
+	w.placePort(what)
 	if what.hex != nil && what.hex.Place != "" {
 		w.homeless = !w.name(what.hex.Place, what.laid)
 	}
@@ -138,7 +138,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 		w.number(what.number)
 	}
 	if what.hex != nil && (what.coords || level >= Near) {
-		w.coordinate(what.hex.Name)
+		w.placeCoordinate(what.hex.Name)
 	}
 	return &w.written
 }
@@ -157,8 +157,8 @@ func (w *writer) put(it *item, d word) bool {
 	return ok
 }
 
-// tables places the values that change with the phase.
-func (w *writer) tables(s *shape) {
+// placeTables places the values that change with the phase.
+func (w *writer) placeTables(s *shape) {
 	for i := range s.face.Stops {
 		values := byPhase(s.face.Stops[i].Value)
 		if len(values) < 2 {
@@ -262,8 +262,8 @@ func worth(s *shape, v tile.Values) Point {
 	return sum.Mul(1 / max(n, 1))
 }
 
-// cost places the cost of the first tile on the hex, below the picture of its terrain if there is room.
-func (w *writer) cost(what *saying) {
+// placeCost places the cost of the first tile on the hex, below the picture of its terrain if there is room.
+func (w *writer) placeCost(what *saying) {
 	if what.hex == nil || what.laid || what.hex.Cost == 0 {
 		return
 	}
@@ -296,8 +296,8 @@ func (w *writer) cost(what *saying) {
 	}
 }
 
-// port places the sign of a harbour beside the stops, on land and on tiles.
-func (w *writer) port(what *saying) {
+// placePort places the sign of a harbour beside the stops, on land and on tiles.
+func (w *writer) placePort(what *saying) {
 	if what.hex == nil || !what.hex.Port {
 		return
 	}
@@ -364,8 +364,8 @@ func (w *writer) number(text string) {
 	w.put(&it, word{kind: numberWord, lines: []string{text}})
 }
 
-// coordinate places the coordinate of a hex at its top.
-func (w *writer) coordinate(name string) {
+// placeCoordinate places the coordinate of a hex at its top.
+func (w *writer) placeCoordinate(name string) {
 	it := item{
 		w: w.fonts.Width(name, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
 		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: -84},

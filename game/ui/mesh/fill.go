@@ -47,7 +47,7 @@ func (m *Mesh) ring(ps []Point, soft float32, c Color) uint32 {
 	}
 	for i := range uint32(n) {
 		a, b := first+2*i, first+2*((i+1)%uint32(n))
-		m.quad(a, b, a+1, b+1)
+		m.addQuad(a, b, a+1, b+1)
 	}
 	return first
 }

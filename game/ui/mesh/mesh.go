@@ -75,8 +75,8 @@ func (m *Mesh) vertex(p Point, c Color, alpha float32) uint32 {
 
 func (m *Mesh) triangle(a, b, c uint32) { m.Indices = append(room(m.Indices, 3), a, b, c) }
 
-// quad joins the edges a-b and c-d, which run the same way.
-func (m *Mesh) quad(a, b, c, d uint32) { m.Indices = append(room(m.Indices, 6), a, b, c, b, d, c) }
+// addQuad joins the edges a-b and c-d, which run the same way.
+func (m *Mesh) addQuad(a, b, c, d uint32) { m.Indices = append(room(m.Indices, 6), a, b, c, b, d, c) }
 
 // Image adds a rectangle of the atlas, tinted with the colour. Source and target have the same size and must be on
 // whole pixels.
@@ -88,7 +88,7 @@ func (m *Mesh) Image(x, y, srcX, srcY, w, h float32, c Color) {
 			ColorR: c.R, ColorG: c.G, ColorB: c.B, ColorA: c.A,
 		})
 	}
-	m.quad(n, n+1, n+2, n+3)
+	m.addQuad(n, n+1, n+2, n+3)
 }
 
 // Fade adds an axis-aligned rectangle whose colour changes evenly from its first edge to the opposite one: from left to
@@ -99,7 +99,7 @@ func (m *Mesh) Fade(x0, y0, x1, y1 float32, from, to Color, down bool) {
 		second, third = from, to
 	}
 	a, b := m.vertex(Point{x0, y0}, from, 1), m.vertex(Point{x1, y0}, second, 1)
-	m.quad(a, b, m.vertex(Point{x0, y1}, third, 1), m.vertex(Point{x1, y1}, to, 1))
+	m.addQuad(a, b, m.vertex(Point{x0, y1}, third, 1), m.vertex(Point{x1, y1}, to, 1))
 }
 
 // Rect adds an axis-aligned rectangle with hard edges, meant for edges on whole pixels.

@@ -43,11 +43,11 @@ func (m *Mesh) Outline(ps []Point, width float32, c Color) {
 	before := normal(ps[n-1], ps[0])
 	for i, p := range ps {
 		after := normal(p, ps[(i+1)%n])
-		m.across(p, mitre(before, after), in, out, alpha, c)
+		m.addCrossSection(p, mitre(before, after), in, out, alpha, c)
 		before = after
 	}
 	for i := range uint32(n) {
-		m.segment(first+4*i, first+4*((i+1)%uint32(n)))
+		m.addSegment(first+4*i, first+4*((i+1)%uint32(n)))
 	}
 }
 
@@ -132,11 +132,11 @@ func (m *Mesh) run(ps []Point, width float32, start, end Cap, c Color) {
 		if i < n-1 {
 			after = normal(p, ps[i+1])
 		}
-		m.across(p, mitre(before, after), in, out, alpha, c)
+		m.addCrossSection(p, mitre(before, after), in, out, alpha, c)
 		before = after
 	}
 	for i := range uint32(n - 1) {
-		m.segment(first+4*i, first+4*(i+1))
+		m.addSegment(first+4*i, first+4*(i+1))
 	}
 	if start == Round {
 		m.cap(ps[0], normal(ps[1], ps[0]), in, out, alpha, c)
@@ -146,18 +146,19 @@ func (m *Mesh) run(ps []Point, width float32, start, end Cap, c Color) {
 	}
 }
 
-// across adds the four vertices of a line's cross-section at p, where o is the offset for a width of one to each side.
-func (m *Mesh) across(p, o Point, in, out, alpha float32, c Color) {
+// addCrossSection adds the four vertices of a line's cross-section at p, where o is the offset for a width of one to
+// each side.
+func (m *Mesh) addCrossSection(p, o Point, in, out, alpha float32, c Color) {
 	m.vertex(p.Add(o.Mul(out)), c, 0)
 	m.vertex(p.Add(o.Mul(in)), c, alpha)
 	m.vertex(p.Sub(o.Mul(in)), c, alpha)
 	m.vertex(p.Sub(o.Mul(out)), c, 0)
 }
 
-// segment joins the cross-sections that start at the vertices a and b.
-func (m *Mesh) segment(a, b uint32) {
+// addSegment joins the cross-sections that start at the vertices a and b.
+func (m *Mesh) addSegment(a, b uint32) {
 	for i := range uint32(3) {
-		m.quad(a+i, b+i, a+i+1, b+i+1)
+		m.addQuad(a+i, b+i, a+i+1, b+i+1)
 	}
 }
 
@@ -171,7 +172,7 @@ func (m *Mesh) cap(p, o Point, in, out, alpha float32, c Color) {
 		none := m.vertex(p.Add(d.Mul(out)), c, 0)
 		if i > 0 {
 			m.triangle(hub, full-2, full)
-			m.quad(full-2, full, none-2, none)
+			m.addQuad(full-2, full, none-2, none)
 		}
 	}
 }

@@ -163,15 +163,15 @@ func (s shown) element() Element {
 			set("aria-label", n.Name)
 		}
 	}
-	states(n, set)
+	setStates(n, set)
 	if e.Text != "" && s.holds { // its text would be beside theirs and would not be updated with them
 		e.Attrs["aria-label"], e.Text = e.Text, ""
 	}
 	return e
 }
 
-// states sets the attributes for the state of a node.
-func states(n ui.Node, set func(name, value string)) {
+// setStates sets the attributes for the state of a node.
+func setStates(n ui.Node, set func(name, value string)) {
 	if n.Describe != "" {
 		set("aria-description", n.Describe)
 	}

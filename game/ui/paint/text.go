@@ -40,9 +40,9 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 		p.Watch(s, all, all.And(p.ClipRect()))
 	}
 	if t.Halo > 0 {
-		p.glyphs(s, left, base, t, t.HaloColor, uint16(t.Halo*p.view.Scale*4+0.5))
+		p.addGlyphs(s, left, base, t, t.HaloColor, uint16(t.Halo*p.view.Scale*4+0.5))
 	}
-	p.glyphs(s, left, base, t, t.Color, 0)
+	p.addGlyphs(s, left, base, t, t.Color, 0)
 	return w
 }
 
@@ -61,8 +61,8 @@ func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
 	return short != s
 }
 
-// glyphs adds the characters of a line, starting at left, in device pixels.
-func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uint16) {
+// addGlyphs adds the characters of a line, starting at left, in device pixels.
+func (p *Painter) addGlyphs(s string, left, base float32, t Text, c Color, halo uint16) {
 	if p.Blind {
 		return
 	}
@@ -73,14 +73,15 @@ func (p *Painter) glyphs(s string, left, base float32, t Text, c Color, halo uin
 	for _, r := range s {
 		advance := p.Fonts.advance(r, t.Weight) * size
 		if pen+advance+size >= float32(clip.Min.X) && pen-size <= float32(clip.Max.X) {
-			p.glyph(r, pen, base, quarters, halo, t.Weight, c)
+			p.drawGlyph(r, pen, base, quarters, halo, t.Weight, c)
 		}
 		pen += advance
 	}
 }
 
-// glyph draws a rune at the pen position. Small text is placed to a quarter of a pixel, larger text to whole pixels.
-func (p *Painter) glyph(r rune, pen, base float32, quarters, halo uint16, w Weight, c Color) {
+// drawGlyph draws a rune at the pen position. Small text is placed to a quarter of a pixel, larger text to whole
+// pixels.
+func (p *Painter) drawGlyph(r rune, pen, base float32, quarters, halo uint16, w Weight, c Color) {
 	x := round(pen * 4)
 	if quarters >= phaseBelow*4 {
 		x = round(pen) * 4

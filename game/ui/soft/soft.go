@@ -48,13 +48,13 @@ func (c *Canvas) WriteAtlas(r image.Rectangle, rgba []byte) {
 func (c *Canvas) Draw(v []mesh.Vertex, indices []uint32, clip image.Rectangle) {
 	clip = clip.Intersect(c.Image.Rect)
 	for ; len(indices) >= 3; indices = indices[3:] {
-		c.triangle(&v[indices[0]], &v[indices[1]], &v[indices[2]], clip)
+		c.fillTriangle(&v[indices[0]], &v[indices[1]], &v[indices[2]], clip)
 	}
 }
 
-// triangle fills every pixel whose centre is inside. A centre on an edge belongs to the triangle only if that is a left
-// or top edge, so that neighbouring triangles share no pixel.
-func (c *Canvas) triangle(a, b, d *mesh.Vertex, clip image.Rectangle) {
+// fillTriangle fills every pixel whose centre is inside. A centre on an edge belongs to the triangle only if that is a
+// left or top edge, so that neighbouring triangles share no pixel.
+func (c *Canvas) fillTriangle(a, b, d *mesh.Vertex, clip image.Rectangle) {
 	area := cross(a, b, d.DstX, d.DstY)
 	if area == 0 {
 		return

@@ -43,7 +43,7 @@ func Ghost(p *paint.Painter, x, y, r float32, c Company, accent paint.Color) {
 	const weak = 0.5
 	p.Circle(x, y, r, mesh.Hex(0xFFFFFF))
 	p.Circle(x, y, r, c.Color.Alpha(weak+0.1))
-	letters(p, x, y, r, c.ID, theme.On(c.Color))
+	drawLetters(p, x, y, r, c.ID, theme.On(c.Color))
 	dashedRing(p, x, y, r*1.04, r*0.16, []float32{r * 0.3, r * 0.2}, accent)
 }
 
@@ -60,7 +60,7 @@ func Reserved(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	k := r / theme.Map.Reserved.Radius
 	dash := theme.Map.Reserved.Dash
 	dashedRing(p, x, y, r, theme.Map.Reserved.Width*k, []float32{dash[0] * k, dash[1] * k}, c)
-	letters(p, x, y, r*0.92, id, c)
+	drawLetters(p, x, y, r*0.92, id, c)
 }
 
 // draw draws the station token of a company. At small sizes it has no inner ring.
@@ -70,12 +70,12 @@ func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 	if r*p.PixelsPerUnit() >= fewest*p.Scale() {
 		p.Ring(x, y, r*ringShare, r*ringWidth, ink.Alpha(0.75))
 	}
-	letters(p, x, y, r, c.ID, ink)
+	drawLetters(p, x, y, r, c.ID, ink)
 }
 
-// letters draws the id of a company in the middle of its token. If the usual size would be illegible, it uses the
+// drawLetters draws the id of a company in the middle of its token. If the usual size would be illegible, it uses the
 // largest size that fits, or draws nothing.
-func letters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
+func drawLetters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	size := r * share(id)
 	px := size * p.PixelsPerUnit()
 	t := paint.Text{Weight: paint.Bold, Align: paint.Center, Color: c}

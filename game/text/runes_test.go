@@ -7,11 +7,11 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// Runes returns every character in the texts of this package, in all languages, once each and sorted. Tests compare it
-// with the fonts. Names of players may contain others.
-func Runes() []rune {
+// runes returns every character in the texts of this package, in all languages, once each and sorted. Names of players
+// may contain others.
+func runes() []rune {
 	seen := map[rune]bool{}
-	for _, p := range All() {
+	for _, p := range allTexts() {
 		for _, t := range p {
 			for _, r := range t {
 				seen[r] = true
@@ -29,8 +29,8 @@ func Runes() []rune {
 	return runes
 }
 
-// All returns every text that a Speaker can produce.
-func All() []Pair {
+// allTexts returns every text that a Speaker can produce.
+func allTexts() []Pair {
 	all := slices.Concat(texts[:], sayings[:], colors[:], phrases[:])
 	for _, r := range reasons {
 		all = append(all, r.Brief, r.Full)
