@@ -24,14 +24,15 @@ func (c *Choice) Asides(u *ui.UI, r ui.Rect, explained bool) float32 {
 		for n < len(list) && list[n].Private == list[0].Private {
 			n++
 		}
-		c.aside(u, col, list[:n], explained)
+		c.drawAside(u, col, list[:n], explained)
 		list = list[n:]
 	}
 	return col.Height()
 }
 
-// aside draws the line of one private, or of an action without one, with its consequences below it while it is chosen.
-func (c *Choice) aside(u *ui.UI, col *widgets.Column, list []draft.Option, explained bool) {
+// drawAside draws the line of one private, or of an action without one, with its consequences below it while it is
+// chosen.
+func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, explained bool) {
 	v := c.draft.View()
 	owner, about := v.Decider(v.Actor()), list[0].Key
 	if p := list[0].Private; p != 0 {

@@ -9,15 +9,15 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// certificates draws the certificates of a company that converts, before and after, as wide as their percentages, with
-// their owners and marks on new ones.
-func (c *outcome) certificates(u *ui.UI, col *widgets.Column) {
+// drawCertificates draws the certificates of a company that converts, before and after, as wide as their percentages,
+// with their owners and marks on new ones.
+func (c *outcome) drawCertificates(u *ui.UI, col *widgets.Column) {
 	now, then := c.draft.Certificates()
 	if len(now) == 0 {
 		return
 	}
-	c.certRow(u, col, "certs:now", text.FormNow, now)
-	c.certRow(u, col, "certs:then", text.FormThen, then)
+	c.drawCertRow(u, col, "certs:now", text.FormNow, now)
+	c.drawCertRow(u, col, "certs:then", text.FormThen, then)
 	v := c.draft.View()
 	price := c.Desk.Speaker().Money(v.Price(v.Actor().Corp()))
 	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)), c.Say(text.NewShares, text.Facts{"$price": price}),
@@ -25,8 +25,8 @@ func (c *outcome) certificates(u *ui.UI, col *widgets.Column) {
 	col.Gap(6)
 }
 
-// certRow draws the certificates of one form.
-func (c *outcome) certRow(u *ui.UI, col *widgets.Column, key string, head text.Phrase, certs []draft.Cert) {
+// drawCertRow draws the certificates of one form.
+func (c *outcome) drawCertRow(u *ui.UI, col *widgets.Column, key string, head text.Phrase, certs []draft.Cert) {
 	say, whole := c.Desk.Speaker(), 0
 	var names []string
 	for _, x := range certs {

@@ -45,7 +45,7 @@ func New(d *Desk, of *draft.Draft, lang text.Lang) *Choice {
 // Decision returns a decision with the parts common to all choices.
 func (c *Choice) Decision(p decision.Panel) *decision.Decision {
 	return &decision.Decision{
-		Panel: p, Choice: c, Keys: c.keys, Cancel: c.Back, Consent: c.Consent.Draw,
+		Panel: p, Choice: c, Keys: c.handleKeys, Cancel: c.Back, Consent: c.Consent.Draw,
 		Asides: func(u *ui.UI, r ui.Rect) float32 { return c.Asides(u, r, false) },
 		Map:    &decision.MapPart{Name: func(h id.Hex) string { return c.draft.HexName(h) }},
 		Chart:  &decision.ChartPart{Show: c.ShowMoves, Pick: c.pickPar},
@@ -129,8 +129,9 @@ func (c *Choice) Offered(r ui.Rect, o *draft.Option) {
 	}
 }
 
-// keys makes pending announcements, scrolls to the top at the start of a step, and continues the search for best runs.
-func (c *Choice) keys(u *ui.UI) {
+// handleKeys makes pending announcements, scrolls to the top at the start of a step, and continues the search for best
+// runs.
+func (c *Choice) handleKeys(u *ui.UI) {
 	if !c.begun {
 		c.begun = true
 		u.ScrollTo("step", ui.Rect{}, 0, 0)

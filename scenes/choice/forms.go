@@ -38,14 +38,14 @@ func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 		row := col.Cut(h)
 		col.Gap(6)
 		for k := i; k < min(i+across, len(o.Forms)); k++ {
-			f.form(u, row.Columns(k-i, across, gap), o, k)
+			f.drawForm(u, row.Columns(k-i, across, gap), o, k)
 		}
 	}
 	col.Gap(4)
 }
 
-// form draws the card of form k.
-func (f *forms) form(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
+// drawForm draws the card of form k.
+func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	key, head, foot := f.formWords(o, k)
 	chosen := f.draft.Form() == k
 	name := head

@@ -40,14 +40,14 @@ func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 
 // draw draws all consequences of the choice: certificates, rows, worth and notes.
 func (c *outcome) draw(u *ui.UI, col *widgets.Column) {
-	c.certificates(u, col)
+	c.drawCertificates(u, col)
 	rows := c.draft.Rows()
 	for i, r := range rows {
 		c.Row(u, col, i, r)
 	}
 	if len(rows) > 0 {
 		col.Gap(6)
-		c.worth(u, col)
+		c.drawWorth(u, col)
 	}
 	c.Notes(u, col, c.draft.Notes())
 }
@@ -105,8 +105,8 @@ func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
 }
 
-// worth draws the changes of players' worth by the action and by a price that may fall later.
-func (c *outcome) worth(u *ui.UI, col *widgets.Column) {
+// drawWorth draws the changes of players' worth by the action and by a price that may fall later.
+func (c *outcome) drawWorth(u *ui.UI, col *widgets.Column) {
 	e := c.draft.Effects()
 	if e == nil {
 		return

@@ -82,13 +82,13 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 // Row draws an option as a row with its text, detail and figure. A press chooses it, or explains why it cannot be
 // chosen.
 func (c *rows) Row(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
-	c.row(u, col, o, o.Detail, lead)
+	c.drawRow(u, col, o, o.Detail, lead)
 }
 
-// row draws an option as a row with room for the widest detail.
-func (c *rows) row(u *ui.UI, col *widgets.Column, o draft.Option, widest string, lead func(u *ui.UI, r ui.Rect)) {
+// drawRow draws an option as a row with room for the widest detail.
+func (c *rows) drawRow(u *ui.UI, col *widgets.Column, o draft.Option, widest string, lead func(u *ui.UI, r ui.Rect)) {
 	if o.Barred && o.Group == draft.Privates {
-		c.barredLine(u, col, o)
+		c.drawBarredLine(u, col, o)
 		return
 	}
 	w := c.layout(u, col.Rect.W, o, widest, lead != nil)
@@ -133,9 +133,9 @@ func (w *optionRow) draw(u *ui.UI, in ui.Rect) {
 	}
 }
 
-// barredLine draws a barred option that few look for as a quiet line with its text and the reason. A press explains the
-// reason.
-func (c *rows) barredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
+// drawBarredLine draws a barred option that few look for as a quiet line with its text and the reason. A press explains
+// the reason.
+func (c *rows) drawBarredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	r := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+8, u.Target()))
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Off, Disabled: true, Describe: o.Why.Text}
 	u.Press(n, r, theme.Radius.Button)
@@ -248,12 +248,12 @@ func (c *rows) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
 // List draws rows of options, with the details and consequences of the chosen one below it.
 func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	for _, o := range list {
-		c.row(u, col, o, c.tellRun(&o), c.Lead(o))
+		c.drawRow(u, col, o, c.tellRun(&o), c.Lead(o))
 		c.Why.Below(u, col, o.Key)
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 			top := col.Top
-			c.amounts(u, col, chosen)
-			c.privatePower(u, col, chosen)
+			c.drawAmounts(u, col, chosen)
+			c.drawPrivatePower(u, col, chosen)
 			c.Price.Draw(u, col)
 			if c.Outcome.Draw(u, col); col.Top > top {
 				col.Gap(6)
@@ -329,15 +329,15 @@ func (c *rows) sited(o draft.Option) bool {
 	return o.Group == draft.Powers && o.Private != 0 && o.Private == c.draft.Site()
 }
 
-// privatePower draws the power of a private that a company may acquire.
-func (c *rows) privatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
+// drawPrivatePower draws the power of a private that a company may acquire.
+func (c *rows) drawPrivatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Power {
 		Plain(u, col, "power:about", c.Desk.See().Privates[o.Private-1].Power)
 	}
 }
 
-// amounts draws the choice of the number of shares of an option in a list, if there is one.
-func (c *rows) amounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
+// drawAmounts draws the choice of the number of shares of an option in a list, if there is one.
+func (c *rows) drawAmounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if len(o.Forms) < 2 || o.Tile != 0 {
 		return
 	}

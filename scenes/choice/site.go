@@ -42,7 +42,7 @@ func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	d := g.Decision(p)
 	d.Cancel, d.Peek, d.Passes = g.Cancel, g.peek, g.lends
 	d.Map.Scene, d.Map.Focus = g.Scene, g.Focus
-	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.Over, After: g.after}
+	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.DrawOver, After: g.after}
 	d.Tray = &decision.TrayPart{Height: g.trayHeight, Draw: g.drawTray}
 	d.AddKeys(g.turnKeys)
 	return d
@@ -169,7 +169,7 @@ func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
 	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), widgets.Bold(u, widgets.Sizes.Heading))
 	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.Turned(v.T, lay),
 		widgets.Soft(u, widgets.Sizes.Compact))
-	g.tileBadges(u, row.CutTop(26), lay)
+	g.drawTileBadges(u, row.CutTop(26), lay)
 	col.Gap(6)
 	g.Outcome.Draw(u, col)
 }
@@ -185,11 +185,11 @@ func (g *Site) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 		}
 		r.CutLeft(10)
 	}
-	g.tileBadges(u, r, lay)
+	g.drawTileBadges(u, r, lay)
 }
 
-// tileBadges draws the numbers of fitting rotations and of copies left.
-func (g *Site) tileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
+// drawTileBadges draws the numbers of fitting rotations and of copies left.
+func (g *Site) drawTileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	o := g.draft.Chosen()
 	fits := g.Say(text.OneTurnFits, nil)
 	if n := len(o.Forms); n > 1 {
@@ -295,8 +295,8 @@ func (g *Site) neighbours(h id.Hex) (list []id.Hex) {
 	return list
 }
 
-// Over draws the round buttons beside the chosen hex: confirm, turn, cancel.
-func (g *Site) Over(u *ui.UI, m decision.MapFrame) {
+// DrawOver draws the round buttons beside the chosen hex: confirm, turn, cancel.
+func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	h := g.draft.Hex()
 	a, ok := g.draft.Action()
 	if h == 0 || !ok || g.draft.Chosen() == nil || g.Desk.Small() {

@@ -53,9 +53,9 @@ func (g *Site) drawTray(u *ui.UI, r ui.Rect) {
 		u.Block(box)
 		u.Card(box, theme.Radius.Card)
 		box = box.Pad(14, 8)
-		g.trayHead(u, box.CutLeft(trayHead-14), list)
+		g.drawTrayHead(u, box.CutLeft(trayHead-14), list)
 	}
-	g.trayTiles(u, box, list, barred, slot)
+	g.drawTrayTiles(u, box, list, barred, slot)
 }
 
 // barredTiles returns the tiles that do not fit, searched once per hex; at most two unless g.more is set.
@@ -69,8 +69,8 @@ func (g *Site) barredTiles() []draft.Option {
 	return g.nofit.list
 }
 
-// trayHead draws the name of the hex and the number of tiles for it.
-func (g *Site) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
+// drawTrayHead draws the name of the hex and the number of tiles for it.
+func (g *Site) drawTrayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := g.draft.Hex()
 	def := g.draft.View().T.Track().Hex(h)
 	r.CutTop(8)
@@ -82,8 +82,8 @@ func (g *Site) trayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 		widgets.Soft(u, widgets.Sizes.Compact))
 }
 
-// trayTiles draws the row of tiles, which scrolls sideways if it is too long.
-func (g *Site) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
+// drawTrayTiles draws the row of tiles, which scrolls sideways if it is too long.
+func (g *Site) drawTrayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot float32) {
 	n, shown := len(list)+len(barred), r
 	if over := slot*float32(n) - r.W; over > 0 {
 		row := u.Sideways("tray:row", r)
@@ -96,18 +96,18 @@ func (g *Site) trayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, slot 
 	u.P.Clip(shown)
 	defer u.P.Unclip()
 	for _, o := range list {
-		g.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+		g.drawTile(u, r.CutLeft(slot).Pad(3, 0), o)
 	}
 	if len(barred) > 0 {
 		u.P.Fill(paint.R(r.X, r.Y+10, 1, r.H-20), u.Theme.Line.Base)
 	}
 	for _, o := range barred {
-		g.tile(u, r.CutLeft(slot).Pad(3, 0), o)
+		g.drawTile(u, r.CutLeft(slot).Pad(3, 0), o)
 	}
 }
 
-// tile draws one tile of the tray.
-func (g *Site) tile(u *ui.UI, r ui.Rect, o draft.Option) {
+// drawTile draws one tile of the tray.
+func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred,
 		Describe: o.Why.Text}
@@ -129,7 +129,7 @@ func (g *Site) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 	if chosen || s.Hover {
 		widgets.OptionGround(u, r, chosen, false, s)
 	}
-	g.tilePressed(u, o, chosen)
+	g.pressTile(u, o, chosen)
 	style := &u.Theme
 	if o.Barred {
 		style = mapview.Faded(style)
@@ -141,11 +141,11 @@ func (g *Site) tile(u *ui.UI, r ui.Rect, o draft.Option) {
 		u.P.Circle(x, y, 12, u.Theme.BG.Surface)
 		icon.Draw(u.P, icon.Lock, x, y, 16, u.Theme.Bad.Base)
 	}
-	g.tileWords(u, r, o, lay)
+	g.drawTileWords(u, r, o, lay)
 }
 
-// tilePressed handles a press on a tile: it explains, rotates or chooses it.
-func (g *Site) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
+// pressTile handles a press on a tile: it explains, rotates or chooses it.
+func (g *Site) pressTile(u *ui.UI, o draft.Option, chosen bool) {
 	if !u.Area(o.Key, ui.Rect{}).Clicked {
 		return
 	}
@@ -161,8 +161,8 @@ func (g *Site) tilePressed(u *ui.UI, o draft.Option, chosen bool) {
 	u.Again()
 }
 
-// tileWords draws the number of a tile, the number of fitting rotations, the power used, and the best run with it.
-func (g *Site) tileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
+// drawTileWords draws the number of a tile, the number of fitting rotations, the power used, and the best run with it.
+func (g *Site) drawTileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
 	ps := widgets.NewParts(u)
 	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, widgets.Bold(u, widgets.Sizes.Body))
 	if len(o.Forms) > 1 {

@@ -102,12 +102,12 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("why:text", in.Cut(float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact)), words, style)
 	if link {
 		in.Gap(6)
-		w.ruleLink(u, in.Cut(widgets.Line(u, widgets.Sizes.Compact)))
+		w.drawRuleLink(u, in.Cut(widgets.Line(u, widgets.Sizes.Compact)))
 	}
 }
 
-// ruleLink draws a link to the rule that the answer names.
-func (w *whyNot) ruleLink(u *ui.UI, r ui.Rect) {
+// drawRuleLink draws a link to the rule that the answer names.
+func (w *whyNot) drawRuleLink(u *ui.UI, r ui.Rect) {
 	words := w.desk.Speaker().Word(text.RuleShow)
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
 	r.W = u.P.Width(words, style)

@@ -285,7 +285,7 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 // buttons returns the choices of the dialog, the default first.
 func (p *Preview) buttons() []widgets.MenuLine {
 	a, w := p.app, &openWords
-	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.onlyLook}
+	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.watch}
 	cancel := widgets.MenuLine{Item: ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, Do: func() {}}
 	line := func(id string, said text.Pair, do func()) widgets.MenuLine {
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: a.Say(said)}, Do: do}
@@ -409,8 +409,8 @@ func (p *Preview) replace() {
 // Watch plays the game from its beginning without storing it.
 func (p *Preview) Watch() { p.show(true) }
 
-// onlyLook shows the game without storing it.
-func (p *Preview) onlyLook() { p.show(false) }
+// watch shows the game without storing it.
+func (p *Preview) watch() { p.show(false) }
 
 func (p *Preview) show(replay bool) {
 	r := p.Read

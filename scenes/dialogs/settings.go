@@ -45,8 +45,8 @@ func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// heading draws the heading of a section.
-func (s *Settings) heading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
+// drawHeading draws the heading of a section.
+func (s *Settings) drawHeading(u *ui.UI, r *ui.Rect, id string, name text.Pair) {
 	r.CutTop(10)
 	u.Heading("settings:"+id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)+8), s.app.Say(name),
 		widgets.Bold(u, widgets.Sizes.Title))
@@ -78,7 +78,7 @@ func (s *Settings) flag(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool
 func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &settingWords
 	p := a.Prefs
-	s.heading(u, r, "look", w.look)
+	s.drawHeading(u, r, "look", w.look)
 	p.Lang = text.Lang(s.choice(u, r, "language", w.language, []ui.Choice{
 		{ID: "lang:en", Text: "English"}, {ID: "lang:ja", Text: "日本語"},
 	}, int(p.Lang)))
@@ -102,7 +102,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 // drawPlay draws the settings of play. Some are kept as their opposite, so that the zero value is the default.
 func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
-	s.heading(u, r, "play", w.play)
+	s.drawHeading(u, r, "play", w.play)
 	p.Guards = p.Guards != s.flag(u, r, "guards", w.guards, p.Guards)
 	p.Stay = p.Stay != s.flag(u, r, "stay", w.stay, p.Stay)
 	p.Unaided = p.Unaided != s.flag(u, r, "effect", w.effect, !p.Unaided)
@@ -115,7 +115,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 // drawNames draws the field for the player's own name.
 func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
-	s.heading(u, r, "names", w.names)
+	s.drawHeading(u, r, "names", w.names)
 	p.Name, _ = u.Field("set:name", r.CutTop(max(44, u.Target())), ui.Field{
 		Name: s.app.Say(w.ownName), Hint: s.app.Say(w.ownName), Value: p.Name, MaxLength: match.MaxName,
 	})
@@ -144,7 +144,7 @@ func (s *Settings) keep(u *ui.UI, p app.Prefs) {
 // drawStorage draws the used storage, the time of the last backup, and errors.
 func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	a, w, l := s.app, &settingWords, s.app.Prefs.Lang
-	s.heading(u, r, "storage", w.storage)
+	s.drawHeading(u, r, "storage", w.storage)
 	at, _ := a.Shelf.LastBackup()
 	when := a.Say(w.never)
 	if at > 0 {
@@ -214,7 +214,7 @@ func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 // drawAbout draws the titles, the version, the licences and the address of the rescue page.
 func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
-	s.heading(u, r, "about", w.about)
+	s.drawHeading(u, r, "about", w.about)
 	s.drawTitles(u, r)
 	r.CutTop(u.Paragraph("set:version", *r, s.app.Say(w.version), widgets.Soft(u, widgets.Sizes.Compact)) + 6)
 	r.CutTop(u.Paragraph("set:licences", *r, s.app.Say(w.licences), widgets.Soft(u, widgets.Sizes.Compact)) + 6)

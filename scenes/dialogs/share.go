@@ -192,12 +192,12 @@ func (s *Sharing) copy(u *ui.UI, what string) {
 			return
 		}
 		u.Announce(a.Say(shareWords.copied))
-		s.handedOn()
+		s.handOn()
 	})
 }
 
-// handedOn calls Sent, unless only a moment was shared.
-func (s *Sharing) handedOn() {
+// handOn calls Sent, unless only a moment was shared.
+func (s *Sharing) handOn() {
 	if s.Sent != nil && s.Kind != AsMoment {
 		s.Sent()
 	}
@@ -215,7 +215,7 @@ func (s *Sharing) saveFile() {
 			return
 		}
 		a.Host.Download(app.FileName(s.Info.Name), app.FileType, data)
-		s.handedOn()
+		s.handOn()
 		return
 	}
 	data, err := record.Write(record.Source{
@@ -245,7 +245,7 @@ func (s *Sharing) foreign(err error) string {
 func (s *Sharing) sendLink() {
 	s.app.Host.Send(s.title(), s.Message(), s.Link(), func(err error) {
 		if err == nil { // an error may just mean that the player cancelled
-			s.handedOn()
+			s.handOn()
 		}
 	})
 }

@@ -85,9 +85,9 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, stood time.Duration, before id.Play
 	pressed = t.buttons(u, &page, stood, before)
 	u.Scroll("hand:scroll", page, func(r ui.Rect) float32 {
 		col := widgets.NewColumn(u, widgets.Endless(r))
-		t.who(u, col, me, give)
-		t.players(u, col)
-		t.how(u, col)
+		t.drawWho(u, col, me, give)
+		t.drawPlayers(u, col)
+		t.drawRules(u, col)
 		return col.Height()
 	})
 	return pressed
@@ -99,8 +99,8 @@ const (
 	high = 700
 )
 
-// who draws the shape and the name of the next bidder, and the players who have already bid.
-func (t Screen) who(u *ui.UI, col *widgets.Column, me id.Player, give string) {
+// drawWho draws the shape and the name of the next bidder, and the players who have already bid.
+func (t Screen) drawWho(u *ui.UI, col *widgets.Column, me id.Player, give string) {
 	size := float32(120)
 	if t.Class() != widgets.Phone {
 		size = 96
@@ -138,8 +138,8 @@ func (t Screen) sealedWords() string {
 	return t.Phrase(Words.others, text.Facts{"list": t.Speaker().List(names)})
 }
 
-// players draws a card per player: has bid, bids now, or waits.
-func (t Screen) players(u *ui.UI, col *widgets.Column) {
+// drawPlayers draws a card per player: has bid, bids now, or waits.
+func (t Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 	v, w := t.View(), &Words
 	row := col.Cut(34 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 18)
 	for i := range int(v.S.Players) {
@@ -179,8 +179,8 @@ func (t Screen) players(u *ui.UI, col *widgets.Column) {
 	col.Gap(14)
 }
 
-// how draws the rules of bidding.
-func (t Screen) how(u *ui.UI, col *widgets.Column) {
+// drawRules draws the rules of bidding.
+func (t Screen) drawRules(u *ui.UI, col *widgets.Column) {
 	said := t.bidRules()
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	h := float32(len(u.P.Wrap(said, col.Rect.W-28, style)))*widgets.Line(u, widgets.Sizes.Compact) + 24

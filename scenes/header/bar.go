@@ -52,8 +52,8 @@ func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
 	b.placeIcons(u, &in, side)
 	in.CutRight(10)
 	in.CutLeft(8)
-	b.titleBlock(u, &in)
-	b.barParts(u, in)
+	b.cutTitle(u, &in)
+	b.drawParts(u, in)
 }
 
 // DrawPhone draws the bar of an upright phone: the banner, the buttons of history and menu, and the share button if the
@@ -124,8 +124,8 @@ func (b *Bar) place(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) {
 	}
 }
 
-// titleBlock cuts the title of the game with its name and status from the left of r.
-func (b *Bar) titleBlock(u *ui.UI, r *ui.Rect) {
+// cutTitle cuts the title of the game with its name and status from the left of r.
+func (b *Bar) cutTitle(u *ui.UI, r *ui.Rect) {
 	head, below := widgets.Bold(u, widgets.Sizes.Lead), widgets.Soft(u, widgets.Sizes.Caption)
 	title := b.See().Header.Title
 	second := app.PlainName(title, b.GameName())
@@ -148,9 +148,9 @@ func (b *Bar) titleBlock(u *ui.UI, r *ui.Rect) {
 	u.Text("bar:name", cell, second, widgets.Shrunk(u, second, cell.W, below, widgets.Sizes.Micro-1))
 }
 
-// barParts draws as many of rounds, phase, trains and bank as fit. Only trains can be dropped; rounds, phase and bank
+// drawParts draws as many of rounds, phase, trains and bank as fit. Only trains can be dropped; rounds, phase and bank
 // are shortened.
-func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
+func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 	h := &b.See().Header
 	phase, bank := b.phaseParts(u, h), b.bankParts(u, h)
 	var depot *widgets.Parts
@@ -183,18 +183,18 @@ func (b *Bar) barParts(u *ui.UI, r ui.Rect) {
 		}
 	}
 	rounds.Draw(r.CutLeft(rounds.Width()))
-	b.barPart(u, &r, "bar:phase", b.phaseSpoken(h), phase, nil)
+	b.drawPart(u, &r, "bar:phase", b.phaseSpoken(h), phase, nil)
 	if depot != nil {
-		b.barPart(u, &r, "bar:depot", b.Say(Words.depot), depot, b.OpenTrains)
+		b.drawPart(u, &r, "bar:depot", b.Say(Words.depot), depot, b.OpenTrains)
 	}
-	b.barPart(u, &r, "bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
+	b.drawPart(u, &r, "bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
 // separator is the width of the line between two parts with its margins, in dp.
 const separator = 25
 
-// barPart draws a part after a separator. If do is not nil, the part is a button.
-func (b *Bar) barPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts, do func()) {
+// drawPart draws a part after a separator. If do is not nil, the part is a button.
+func (b *Bar) drawPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts, do func()) {
 	if ps.Width() == 0 {
 		return
 	}
@@ -233,7 +233,7 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 				u.P.Fill(r.Middle(8, 1), u.Theme.Line.Strong)
 			})
 		}
-		b.roundChip(ps, h.Rounds[i])
+		b.addRound(ps, h.Rounds[i])
 	}
 	if h.Over && b.End != nil {
 		ps.Gap(10)
@@ -242,8 +242,8 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 	return ps
 }
 
-// roundChip adds a round of the set as a button that shows its beginning.
-func (b *Bar) roundChip(ps *widgets.Parts, round view.Round) {
+// addRound adds a round of the set as a button that shows its beginning.
+func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 	u := ps.U
 	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
 	style.Align = paint.Center
@@ -359,14 +359,14 @@ func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 		if i > 0 {
 			ps.Gap(8)
 		}
-		b.trainSign(ps, k, i == 0)
+		b.addTrain(ps, k, i == 0)
 	}
 	b.openMarket(ps, level)
 	return ps
 }
 
-// trainSign adds a train kind with the number left and, if price is true, its price.
-func (b *Bar) trainSign(ps *widgets.Parts, k view.TrainSign, price bool) {
+// addTrain adds a train kind with the number left and, if price is true, its price.
+func (b *Bar) addTrain(ps *widgets.Parts, k view.TrainSign, price bool) {
 	ps.TrainCard(k.Name, view.NameCut(b.View(), k.Kind), b.Tabs.Permanent(k.Kind), false)
 	if !k.Unlimited {
 		ps.Gap(5)

@@ -57,7 +57,7 @@ func (b *Bar) infoParts(u *ui.UI) []infoPart {
 	name := ""
 	if len(h.NextTrains) > 0 {
 		k := h.NextTrains[0]
-		b.trainSign(train, k, true)
+		b.addTrain(train, k, true)
 		name = k.Name + ", " + k.Price
 	}
 	bank := widgets.NewParts(u)

@@ -44,7 +44,7 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 			entries := titles.All()
 			for i := range entries {
 				if app.TitleText(&entries[i], "title.first", a.Prefs.Lang) != "" {
-					f.card(u, col, entries, i)
+					f.drawCard(u, col, entries, i)
 				}
 			}
 			own := col.Cut(wayH * u.TextScale)
@@ -91,8 +91,8 @@ func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 	return list
 }
 
-// card draws a title with its description, its playing time and the ways into it, side by side if they fit.
-func (f *firstGame) card(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
+// drawCard draws a title with its description, its playing time and the ways into it, side by side if they fit.
+func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
 	a, e := f.app, &entries[i]
 	about, style := app.TitleText(e, "title.first", a.Prefs.Lang), widgets.Plain(u, widgets.Sizes.Body)
 	words := float32(len(u.P.Wrap(about, col.Rect.W-2*widgets.PanelPad, style))) * widgets.Line(u, widgets.Sizes.Body)

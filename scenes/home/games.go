@@ -90,7 +90,7 @@ func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		return
 	}
 	list := ui.Node{ID: "games", Role: ui.RoleList, Name: a.Say(app.Words.Games)}
-	cards(u, r, list, len(games), columnsIn(u, r.W, mostColumns), h.cardHeight(u, small), func(r ui.Rect, n int) {
+	drawCards(u, r, list, len(games), columnsIn(u, r.W, mostColumns), h.cardHeight(u, small), func(r ui.Rect, n int) {
 		h.attempt(u, games[n], func() { h.drawCard(u, r, games[n], small) })
 	})
 }
@@ -100,8 +100,8 @@ func columnsIn(u *ui.UI, width float32, most int) int {
 	return max(1, min(most, int((width+homeGap)/(minCard*u.TextScale+homeGap))))
 }
 
-// cards draws n cards of the given height in columns at the top of r. Rows outside the visible area are not drawn.
-func cards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, draw func(r ui.Rect, n int)) {
+// drawCards draws n cards of the given height in columns at the top of r. Rows outside the visible area are not drawn.
+func drawCards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, draw func(r ui.Rect, n int)) {
 	rows := (n + columns - 1) / columns
 	area := r.CutTop(float32(rows) * (height + homeGap))
 	list.Rect = area

@@ -58,7 +58,7 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 		edge = EdgePhone
 	}
 	edge = max(edge, (page.W-homeWidest)/2)
-	n.keys(u)
+	n.handleKeys(u)
 	head := page.CutTop(homeHead).Pad(edge, 0)
 	side := max(40, u.Target())
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(newWords.title), Rect: head})
@@ -182,8 +182,8 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 		page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*widgets.Line(u, widgets.Sizes.Compact)), f, style)
 }
 
-// keys selects titles by digit.
-func (n *newGame) keys(u *ui.UI) {
+// handleKeys selects titles by digit.
+func (n *newGame) handleKeys(u *ui.UI) {
 	for k, i := range slices.Concat(app.Boxes(n.entries)...) {
 		if k < 9 && u.Key(strconv.Itoa(k+1)) {
 			n.take(i)

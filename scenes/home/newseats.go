@@ -116,7 +116,7 @@ func (n seatList) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 			continue
 		}
 		if u.Button("known:"+name, r.CutLeft(w), b) {
-			n.seat(name)
+			n.seatPlayer(name)
 			u.Again()
 		}
 		r.CutLeft(6)

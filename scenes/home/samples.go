@@ -39,7 +39,7 @@ func (h *Home) drawSamples(u *ui.UI, r *ui.Rect, small bool) {
 	height := above + widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Body) +
 		widgets.Line(u, widgets.Sizes.Small) + 24
 	list := ui.Node{ID: "samples", Role: ui.RoleList, Name: said}
-	cards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { drawSample(a, u, r, n, above) })
+	drawCards(u, r, list, len(all), columns, height, func(r ui.Rect, n int) { drawSample(a, u, r, n, above) })
 	u.Rove("samples")
 }
 

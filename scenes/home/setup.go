@@ -124,8 +124,8 @@ func (n *setup) known() (list []string) {
 	return list
 }
 
-// seat gives name the first seat without a name or else a new seat.
-func (n *setup) seat(name string) {
+// seatPlayer gives name the first seat without a name or else a new seat.
+func (n *setup) seatPlayer(name string) {
 	if i := n.nameless(); i >= 0 {
 		n.seats[i].name = name
 		return

@@ -79,19 +79,19 @@ func (t *titleArt) draw(u *ui.UI, boards *widgets.Thumbs, card ui.Rect, beside b
 			u.P.Fade(paint.R(r.X, r.Y, artFade, r.H), ground, ground.Alpha(0))
 		} else {
 			u.P.FadeDown(paint.R(r.X, r.Bottom()-artFade/4, r.W, artFade/4), ground.Alpha(0), ground)
-			roundOff(u, card, 180)
+			drawCorner(u, card, 180)
 		}
-		roundOff(u, card, 270)
+		drawCorner(u, card, 270)
 		if beside {
-			roundOff(u, card, 0)
+			drawCorner(u, card, 0)
 		}
 		u.P.Unclip()
 	})
 }
 
-// roundOff restores the background outside a round corner of a card, because the map is clipped to a rectangle. The
+// drawCorner restores the background outside a round corner of a card, because the map is clipped to a rectangle. The
 // corner is the one between the angle, in degrees clockwise from the right, and the next quarter.
-func roundOff(u *ui.UI, card ui.Rect, degrees float64) {
+func drawCorner(u *ui.UI, card ui.Rect, degrees float64) {
 	const parts = 8
 	radius := theme.Radius.Panel
 	corner := paint.Point{X: card.Right(), Y: card.Bottom()}

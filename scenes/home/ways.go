@@ -114,20 +114,20 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	games := a.Shelf.Games()
 	switch {
 	case a.Outdated:
-		notice(u, r, "update", a.Say(w.update), a.Say(w.updateHint), a.Say(w.updateNow), a.Host.Reload, nil)
+		drawNotice(u, r, "update", a.Say(w.update), a.Say(w.updateHint), a.Say(w.updateNow), a.Host.Reload, nil)
 	case a.Shelf.Err() != nil:
 		head, hint := a.Say(app.Words.NotSaved), a.StorageTrouble(a.Shelf.Err())
 		if n := a.Shelf.Unread(); n > 0 {
 			head = storageWords.unread.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(n))})
 		}
-		notice(u, r, "fault", head, hint, "", nil, nil)
+		drawNotice(u, r, "fault", head, hint, "", nil, nil)
 	case len(games) > 0 && missing > 0 && a.Host.Now().Unix()-max(at, app.Oldest(games)) > weekOfSeconds:
 		head := a.Say(w.backupNever)
 		if at > 0 {
 			head = w.backupAge.Fill(a.Prefs.Lang, text.Facts{"when": app.Ago(a.Prefs.Lang, a.Host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
-		notice(u, r, "backup", head, a.Say(w.backupWhy),
+		drawNotice(u, r, "backup", head, a.Say(w.backupWhy),
 			app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n}), a.BackUp, nil)
 	}
 }
@@ -145,7 +145,7 @@ func (h *Home) drawDamage(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	said := w.damage.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(ids)))})
-	notice(u, r, "damage", said, a.Say(w.damageHint), a.Say(w.exportAll), func() {
+	drawNotice(u, r, "damage", said, a.Say(w.damageHint), a.Say(w.exportAll), func() {
 		exportRaws(a, "hexrail-unread-"+a.Host.Now().Format("2006-01-02")+".json", ids)
 	}, nil)
 }
@@ -163,7 +163,7 @@ func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 	if len(a.Shelf.Games()) > 0 {
 		hint = w.lostSome
 	}
-	notice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts),
+	drawNotice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts),
 		a.Say(app.Words.Restore), func() {
 			a.Host.PickFile(".json")
 		}, &forgetting{a.Say(app.Words.Close), a.Shelf.ForgetLost})
@@ -175,8 +175,8 @@ type forgetting struct {
 	do   func()
 }
 
-// notice draws a notice with a button and, if forget is not nil, one that dismisses it.
-func notice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forget *forgetting) {
+// drawNotice draws a notice with a button and, if forget is not nil, one that dismisses it.
+func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forget *forgetting) {
 	b := ui.Button{Text: button, Small: true}
 	side := max(32, u.Target())
 	width := r.W - 28

@@ -34,7 +34,7 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
 	u.Open(ui.Node{ID: "company", Role: ui.RoleRegion, Name: c.Spoken, Rect: r})
 	defer u.Close()
-	t.corpHead(u, r.CutTop(40*u.TextScale), c)
+	t.drawCorpHead(u, r.CutTop(40*u.TextScale), c)
 	r.CutTop(8)
 	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
 	if c.SignMeans != "" {
@@ -84,8 +84,8 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 8
 }
 
-// corpHead draws the token, name and president of the company, and the button that deselects it.
-func (t *corpPages) corpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
+// drawCorpHead draws the token, name and president of the company, and the button that deselects it.
+func (t *corpPages) drawCorpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	x, y := r.CutLeft(36).Center()
 	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
 	r.CutLeft(8)
@@ -237,7 +237,7 @@ func (t *corpPages) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
 	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), widgets.Label(t.Say(Words.shares)), widgets.Section(u))
-	t.holderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
+	t.drawHolderBar(u, "company:shares", row.Middle(row.W, 22*u.TextScale), c.Holders)
 	height := h + 2
 	if t.View().Is(c.ID, rules.Started) {
 		r.CutTop(2)

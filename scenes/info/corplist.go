@@ -124,7 +124,7 @@ func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	t.corpCardBar(u, in.CutBottom(16*u.TextScale), c)
 	in.CutBottom(6)
 	foot := in.CutBottom(22 * u.TextScale)
-	t.corpCardFoot(u, foot, c)
+	t.drawCardFoot(u, foot, c)
 	x, y := in.CutLeft(36).Center()
 	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
 	in.CutLeft(8)
@@ -150,8 +150,8 @@ func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 }
 
-// corpCardFoot draws the last row of a card: the trains, and the last run on the right.
-func (t *corpPages) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
+// drawCardFoot draws the last row of a card: the trains, and the last run on the right.
+func (t *corpPages) drawCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if c.LastRun != "" {
 		ps := widgets.NewParts(u)
 		ps.Text(t.Say(Words.run), widgets.Soft(u, widgets.Sizes.Small))
@@ -165,8 +165,8 @@ func (t *corpPages) corpCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 
 func (t *corpPages) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if !t.Game.Title().HasShares() {
-		t.moneyBar(u, r.Middle(r.W, 10*u.TextScale), c.ID, t.moneyScale())
+		t.drawMoneyBar(u, r.Middle(r.W, 10*u.TextScale), c.ID, t.moneyScale())
 		return
 	}
-	t.holderBar(u, "card:"+c.Name+":shares", paint.R(r.X, r.Y, r.W, r.H), c.Holders)
+	t.drawHolderBar(u, "card:"+c.Name+":shares", paint.R(r.X, r.Y, r.W, r.H), c.Holders)
 }

@@ -122,7 +122,7 @@ func (t *corpTable) fit(width float32) {
 		total -= narrow(t.cols, seats, (total-width)/scale) * scale
 	}
 	players := t.See().Players
-	ownFirst(t.cols[t.players:t.players+len(players)], players, total > width)
+	rotateToActor(t.cols[t.players:t.players+len(players)], players, total > width)
 	if signs := float32(len(players)) * signRoom * scale; total+signs <= width { // all have their shapes, or none
 		total += signs
 		for i := range t.cols {
@@ -136,9 +136,9 @@ func (t *corpTable) fit(width float32) {
 	}
 }
 
-// ownFirst rotates the players' columns to begin with the player to act, because the last ones are hidden behind the
-// moves until the table is scrolled.
-func ownFirst(seats []corpColumn, players []view.Player, hidden bool) {
+// rotateToActor rotates the players' columns to begin with the player to act, because the last ones are hidden behind
+// the moves until the table is scrolled.
+func rotateToActor(seats []corpColumn, players []view.Player, hidden bool) {
 	if acting := slices.IndexFunc(players, func(p view.Player) bool { return p.Acting }); hidden && acting > 0 {
 		copy(seats, slices.Concat(seats[acting:], seats[:acting]))
 	}

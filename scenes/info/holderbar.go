@@ -12,9 +12,9 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// holderBar draws the holders of a company as a bar: a segment per holder, with the player's shape and, if it fits, the
-// percentage. The initial offering is plain, the pool hatched.
-func (t *corpPages) holderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
+// drawHolderBar draws the holders of a company as a bar: a segment per holder, with the player's shape and, if it fits,
+// the percentage. The initial offering is plain, the pool hatched.
+func (t *corpPages) drawHolderBar(u *ui.UI, nodeID string, r ui.Rect, holders []view.Holder) {
 	var said []string
 	for _, h := range holders {
 		said = append(said, t.Viewer().Speaker().Percent(h.Percent)+" "+h.Name)

@@ -38,7 +38,7 @@ func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
 		if first {
 			bars, first = bar, false
 		}
-		t.moneyBar(u, bar, c.ID, scale)
+		t.drawMoneyBar(u, bar, c.ID, scale)
 		bars.H = bar.Bottom() - bars.Y
 	}
 	price, any := t.View().CheapestTrain()
@@ -74,8 +74,8 @@ func (t *corpPages) moneyScale() int32 {
 	return most
 }
 
-// moneyBar draws the money of a company as a bar. The part that the current draft would spend is pale.
-func (t *corpPages) moneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
+// drawMoneyBar draws the money of a company as a bar. The part that the current draft would spend is pale.
+func (t *corpPages) drawMoneyBar(u *ui.UI, r ui.Rect, c id.Corp, scale int32) {
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
 	cash := t.View().Cash(id.OfCorp(c))
 	left := cash

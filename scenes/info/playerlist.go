@@ -50,7 +50,7 @@ func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash,
 		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Heading), paint.Right))
 	t.PlayerName(u, head.CutTop(widgets.Line(u, widgets.Sizes.Title)), p)
-	t.playerWorth(u, head, p)
+	t.drawPlayerWorth(u, head, p)
 	for _, row := range shares {
 		row.Draw(in.CutTop(26 * u.TextScale))
 	}
@@ -61,8 +61,8 @@ func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	return card.H
 }
 
-// playerWorth draws cash, worth and certificates, with less detail if the row is narrow.
-func (t *Tabs) playerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
+// drawPlayerWorth draws cash, worth and certificates, with less detail if the row is narrow.
+func (t *Tabs) drawPlayerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
 	ps := t.PlayerDetail(u, p, 0)
 	more := widgets.NewParts(u)
 	if p.CanRaise != p.Cash {

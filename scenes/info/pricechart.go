@@ -79,11 +79,11 @@ func (t *priceChart) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	u.P.Clip(r)
 	charts.DrawPrices(u.P, g, s)
 	u.P.Unclip()
-	t.chartNodes(u, area, g)
+	t.addChartNodes(u, area, g)
 }
 
-// chartNodes adds the prices to the accessibility tree as a table.
-func (t *priceChart) chartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
+// addChartNodes adds the prices to the accessibility tree as a table.
+func (t *priceChart) addChartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 	u.Open(ui.Node{ID: "market", Role: ui.RoleTable, Name: t.Say(Words.sharePrices), Rect: area})
 	defer u.Close()
 	for i, row := range t.See().Market.Rows {

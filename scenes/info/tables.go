@@ -68,7 +68,7 @@ func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 	if t.Small() {
 		in = page.Pad(10, 6)
 	}
-	d.head(u, &in)
+	d.drawHead(u, &in)
 	in.CutTop(12)
 	switch d.Page {
 	case SharesPage:
@@ -91,8 +91,8 @@ func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 	}
 }
 
-// head draws the tabs of the pages and, beside or above them, the buttons of the current page.
-func (d *Tables) head(u *ui.UI, r *ui.Rect) {
+// drawHead draws the tabs of the pages and, beside or above them, the buttons of the current page.
+func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 	a := d.tabs.Shell
 	tabs, widest := d.tabs.PageTabs(), float32(0)
 	for _, c := range tabs {

@@ -117,9 +117,9 @@ func (d *Tables) site() *draft.Draft {
 	return d.tabs.Draft()
 }
 
-// whereButton makes the card of a tile a button if the tile can be laid somewhere now. The press selects the tile
+// addWhereButton makes the card of a tile a button if the tile can be laid somewhere now. The press selects the tile
 // first; the hex is chosen on the map afterwards.
-func (d *Tables) whereButton(u *ui.UI, r ui.Rect, t boxTile) {
+func (d *Tables) addWhereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	l := d.site()
 	if l == nil {
 		return
@@ -155,7 +155,7 @@ func (d *Tables) drawBoxTile(u *ui.UI, r ui.Rect, t boxTile) {
 	u.Open(n)
 	defer u.Close()
 	u.Card(r, theme.Radius.Button)
-	d.whereButton(u, r, t)
+	d.addWhereButton(u, r, t)
 	picture := r.CutTop(2*boxTileR + 6)
 	x, y := picture.Center()
 	d.tabs.Board.DrawTile(u.P, &u.Theme, t.id, 0, x, y+2, boxTileR-3)

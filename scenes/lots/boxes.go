@@ -70,7 +70,7 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 	b := &t.desk.See().Boxes
 	top := r.Y
 	if t.desk.View().T.BoxCount() > 0 {
-		t.tokensLeft(u, &r)
+		t.drawTokensLeft(u, &r)
 	}
 	if len(b.End) > 0 {
 		t.endCard(u, &r, b.End)
@@ -82,15 +82,15 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 		head := t.desk.Say([...]text.Pair{Words.minorDeck, Words.privateDeck}[deck])
 		u.Heading("deck:"+strconv.Itoa(deck), 3, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head),
 			widgets.Section(u))
-		t.deckRow(u, &r, cards)
+		t.drawDeckRow(u, &r, cards)
 		r.CutTop(8)
 	}
 	return r.Y - top
 }
 
-// tokensLeft draws on how many more boxes each player may bid, if the game limits that: in the row of its heading, or
-// below if that is too narrow.
-func (t *Lots) tokensLeft(u *ui.UI, r *ui.Rect) {
+// drawTokensLeft draws on how many more boxes each player may bid, if the game limits that: in the row of its heading,
+// or below if that is too narrow.
+func (t *Lots) drawTokensLeft(u *ui.UI, r *ui.Rect) {
 	v, say := t.desk.View(), t.desk.Speaker()
 	if v.T.BidTokens[v.S.Players] == 0 {
 		return
@@ -147,8 +147,8 @@ func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	}
 }
 
-// deckRow draws cards as small chips, as many in a row as fit.
-func (t *Lots) deckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
+// drawDeckRow draws cards as small chips, as many in a row as fit.
+func (t *Lots) drawDeckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
 	const pad, gap = 8, 5
 	h := widgets.Line(u, widgets.Sizes.Compact) + 10
 	row := r.CutTop(h)

@@ -184,7 +184,7 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 			if height = max(height, h); across > 1 {
 				continue
 			}
-			t.lotCard(u, c.CutTop(h), &list[i])
+			t.drawLotCard(u, c.CutTop(h), &list[i])
 			c.CutTop(lotGap)
 		}
 		var row ui.Rect
@@ -193,7 +193,7 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 				row = c.CutTop(height)
 				c.CutTop(lotGap)
 			}
-			t.lotCard(u, row.Columns(i%across, across, lotGap), &list[i])
+			t.drawLotCard(u, row.Columns(i%across, across, lotGap), &list[i])
 		}
 		c.CutTop(t.soldLots(u, c))
 		c.CutTop(t.decks(u, c))
@@ -297,8 +297,8 @@ func (l *lot) bidsAcross(u *ui.UI, width float32) int {
 	return max(1, int((width-2*lotPad)/(bidWidth*u.TextScale)))
 }
 
-// lotCard draws a lot: name, power, bids, and the button to bid on it or take it.
-func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
+// drawLotCard draws a lot: name, power, bids, and the button to bid on it or take it.
+func (t *Lots) drawLotCard(u *ui.UI, box ui.Rect, l *lot) {
 	var o draft.Option
 	c, ok, chosen := t.choice, false, false
 	if c != nil {
@@ -311,7 +311,7 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	widgets.OptionGround(u, box, chosen, false, ui.Press{})
 	in := box.Pad(lotPad, lotPad)
 	room, high := l.nameRoom(u, box.W)
-	t.lotHead(u, in.CutTop(high), l, room)
+	t.drawLotHead(u, in.CutTop(high), l, room)
 	if l.long != "" {
 		style := widgets.Faint(u, widgets.Sizes.Compact)
 		if l.warns {
@@ -327,19 +327,19 @@ func (t *Lots) lotCard(u *ui.UI, box ui.Rect, l *lot) {
 	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
 	u.Paragraph("lot:"+l.name+":about", in, l.about, widgets.Soft(u, widgets.Sizes.Compact))
 	if ok {
-		t.button(u, &row, o)
+		t.drawButton(u, &row, o)
 	}
 	if rows.H == 0 {
-		t.lotBids(u, row, l, l.bids)
+		t.drawLotBids(u, row, l, l.bids)
 		return
 	}
 	for list, n := l.bids, l.bidsAcross(u, box.W); len(list) > 0; list = list[min(n, len(list)):] {
-		t.lotBids(u, rows.CutTop(bidHeight*u.TextScale), l, list[:min(n, len(list))])
+		t.drawLotBids(u, rows.CutTop(bidHeight*u.TextScale), l, list[:min(n, len(list))])
 	}
 }
 
-// lotHead draws the first line of a lot: the sign, the name within room, and the figures on the right.
-func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
+// drawLotHead draws the first line of a lot: the sign, the name within room, and the figures on the right.
+func (t *Lots) drawLotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	first := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
 	u.P.TextIn(first, l.figures, widgets.Aligned(style, paint.Right))
@@ -351,8 +351,8 @@ func (t *Lots) lotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 	u.P.Paragraph(r, l.name, style)
 }
 
-// button draws the button of a lot, or why the lot is not available.
-func (t *Lots) button(u *ui.UI, row *ui.Rect, o draft.Option) {
+// drawButton draws the button of a lot, or why the lot is not available.
+func (t *Lots) drawButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 	c := t.choice
 	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text,
 		Told: c.Explained(o)}
@@ -372,8 +372,8 @@ func (t *Lots) button(u *ui.UI, row *ui.Rect, o draft.Option) {
 	row.CutRight(8)
 }
 
-// lotBids draws the bids in seat order in a row, with a frame around the highest.
-func (t *Lots) lotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
+// drawLotBids draws the bids in seat order in a row, with a frame around the highest.
+func (t *Lots) drawLotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	const pad = 7
 	row = row.Middle(row.W, min(row.H, (bidHeight-4)*u.TextScale))
 	for _, bid := range bids {
@@ -409,7 +409,7 @@ func (t *Lots) Stack(u *ui.UI, col *widgets.Column, after func(key string)) {
 	list := t.lots()
 	for i := range list {
 		l := &list[i]
-		t.lotCard(u, col.Cut(l.height(u, col.Rect.W, !t.desk.View().Sealed())), l)
+		t.drawLotCard(u, col.Cut(l.height(u, col.Rect.W, !t.desk.View().Sealed())), l)
 		col.Gap(8)
 		after(l.key)
 	}

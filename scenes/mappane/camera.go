@@ -147,8 +147,8 @@ func (c *camera) zoom(u *ui.UI, m *mapview.Map, view ui.Rect, factor float32) {
 	c.hold(u)
 }
 
-// keys handles the keys of the camera.
-func (c *camera) keys(u *ui.UI, m *mapview.Map, view ui.Rect) {
+// handleKeys handles the keys of the camera.
+func (c *camera) handleKeys(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	step := theme.Map.Zoom.KeyStep
 	switch {
 	case u.Key("+"), u.Key("="):

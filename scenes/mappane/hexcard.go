@@ -23,8 +23,8 @@ type hexCard struct {
 // restTime is the time for which the pointer must rest before the card appears.
 const restTime = 350 * time.Millisecond
 
-// hexCard draws the card of the hex under the pointer or of the requested hex.
-func (p *Pane) hexCard(u *ui.UI, m decision.MapFrame, under id.Hex) {
+// drawCard draws the card of the hex under the pointer or of the requested hex.
+func (p *Pane) drawCard(u *ui.UI, m decision.MapFrame, under id.Hex) {
 	c := &p.card
 	if !c.pinned && c.hex != under {
 		*c = hexCard{hex: under, since: u.Now}

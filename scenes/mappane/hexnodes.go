@@ -45,9 +45,9 @@ func (p *Pane) hexName(h id.Hex) string {
 	return x.names[h]
 }
 
-// hexNodes adds a node for every hex in view. They are not updated while the map moves, because updating the browser's
-// tree takes longer than drawing. The focused one handles the arrow keys.
-func (p *Pane) hexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
+// addHexNodes adds a node for every hex in view. They are not updated while the map moves, because updating the
+// browser's tree takes longer than drawing. The focused one handles the arrow keys.
+func (p *Pane) addHexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 	x, b := &p.hexes, p.desk.Game.Title().Track()
 	if !moving || x.boxes == nil {
 		x.boxes, x.frame = make([]ui.Rect, b.Len()+1), m
@@ -68,7 +68,7 @@ func (p *Pane) hexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 		for to <= b.Len() && rowOf(b.Hex(id.Hex(to)).Name) == row {
 			to++
 		}
-		p.hexRow(u, m, row, from, to)
+		p.addHexRow(u, m, row, from, to)
 		from = to
 	}
 }
@@ -76,8 +76,8 @@ func (p *Pane) hexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 // rowOf returns the letters of a coordinate such as "H18".
 func rowOf(name string) string { return strings.TrimRight(name, "0123456789") }
 
-// hexRow adds the nodes of the visible hexes of a row.
-func (p *Pane) hexRow(u *ui.UI, m decision.MapFrame, row string, from, to int) {
+// addHexRow adds the nodes of the visible hexes of a row.
+func (p *Pane) addHexRow(u *ui.UI, m decision.MapFrame, row string, from, to int) {
 	var seen []id.Hex
 	var r ui.Rect
 	for h := id.Hex(from); int(h) < to; h++ {
@@ -95,15 +95,15 @@ func (p *Pane) hexRow(u *ui.UI, m decision.MapFrame, row string, from, to int) {
 	u.Open(ui.Node{ID: "map:row:" + row, Role: ui.RoleRow, Name: row, Rect: r})
 	defer u.Close()
 	for _, h := range seen {
-		p.hexNode(u, m, h)
+		p.addHexNode(u, m, h)
 		if due := p.around.Due(); due != nil && due.Site != nil && due.Site.Stops != nil {
 			due.Site.Stops(u, p.hexes.frame, h)
 		}
 	}
 }
 
-// hexNode adds the node of a hex for keyboard and screen reader, and draws the focus.
-func (p *Pane) hexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
+// addHexNode adds the node of a hex for keyboard and screen reader, and draws the focus.
+func (p *Pane) addHexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	name := "hex:" + p.desk.Game.Title().HexName(h)
 	u.Node(ui.Node{
 		ID: name, Role: ui.RoleGridCell, Name: p.hexName(h), Rect: p.hexes.boxes[h],

@@ -81,10 +81,10 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	g := u.Area("map", area)
 	p.still.leave(&g, p.desk.Game.At(), p.camera.flying)
 	p.camera.follow(u, p.desk.Board, clear)
-	p.firstView(clear)
+	p.placeCamera(clear)
 	p.camera.update(u, p.desk.Board, clear)
 	p.camera.steer(u, g, p.desk.Board, clear)
-	p.camera.keys(u, p.desk.Board, clear)
+	p.camera.handleKeys(u, p.desk.Board, clear)
 	p.attend(u, clear)
 	cam := p.camera.cam
 	p.frame = decision.MapFrame{Map: p.desk.Board, Area: area, View: clear, Camera: cam}
@@ -95,7 +95,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	p.desk.Board.Draw(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s)
 	u.P.Clip(area)
 	p.hexes.states = s.States
-	p.hexNodes(u, m, g.Dragging || p.camera.flying)
+	p.addHexNodes(u, m, g.Dragging || p.camera.flying)
 	if due := p.around.Due(); due != nil && due.Site != nil {
 		due.Site.Over(u, m)
 	}
@@ -104,8 +104,8 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 		p.around.Due().Tray.Draw(u, tray)
 	}
 	p.zoomBar(u, bar, clear)
-	p.overview(u, m, s)
-	p.hexCard(u, m, under)
+	p.drawOverview(u, m, s)
+	p.drawCard(u, m, under)
 }
 
 // still recognises a pointer that has not moved since the map appeared under it, or since an action or the camera moved
@@ -129,9 +129,9 @@ func (s *still) leave(g *ui.Gesture, at int, flying bool) {
 // readable is the length of a hex edge in dp from which the map is readable.
 const readable = 24
 
-// firstView places the camera for the first time. If the whole map would be unreadable, it shows the built part; if
+// placeCamera places the camera for the first time. If the whole map would be unreadable, it shows the built part; if
 // that is too large as well, it shows the acting company's tokens and as much of the rest as fits.
-func (p *Pane) firstView(clear ui.Rect) {
+func (p *Pane) placeCamera(clear ui.Rect) {
 	if p.camera.cam.R > 0 || wholeMap(p.desk.Board, clear).R >= readable*0.9 {
 		return
 	}
@@ -343,9 +343,9 @@ func (p *Pane) coversChoice(m decision.MapFrame, r ui.Rect) bool {
 	})
 }
 
-// overview draws the whole map as an inset while only a part is in view. On a phone it is left out above a raised sheet
-// or below a line at the top, because it would cover too much.
-func (p *Pane) overview(u *ui.UI, m decision.MapFrame, s *mapview.Scene) {
+// drawOverview draws the whole map as an inset while only a part is in view. On a phone it is left out above a raised
+// sheet or below a line at the top, because it would cover too much.
+func (p *Pane) drawOverview(u *ui.UI, m decision.MapFrame, s *mapview.Scene) {
 	fit := wholeMap(p.desk.Board, m.View)
 	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == widgets.Phone && (p.around.Over().Sheet > 0 || p.around.Over().Line) {
 		return

@@ -66,8 +66,8 @@ func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	}
 	if b.Desk.OnBoard(choice.LotBoard) {
 		b.Why.Draw(u, col)
-		b.purse(u, col)
-		b.hand(u, col)
+		b.drawPurse(u, col)
+		b.drawBid(u, col)
 	} else {
 		b.Why.AtTop(u, col)
 		b.LotCards(u, col, func() {
@@ -75,12 +75,12 @@ func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 			b.Outcome.Draw(u, col)
 		})
 	}
-	b.others(u, col)
+	b.drawOthers(u, col)
 	return col.Height()
 }
 
-// hand draws the chosen bid.
-func (b *auctionPanel) hand(u *ui.UI, col *widgets.Column) {
+// drawBid draws the chosen bid.
+func (b *auctionPanel) drawBid(u *ui.UI, col *widgets.Column) {
 	o := b.Draft().Chosen()
 	if o == nil {
 		return
@@ -90,8 +90,8 @@ func (b *auctionPanel) hand(u *ui.UI, col *widgets.Column) {
 	b.Outcome.Draw(u, col)
 }
 
-// purse draws the player's cash as a bar: tied up in bids on other lots, the chosen bid, and the rest.
-func (b *auctionPanel) purse(u *ui.UI, col *widgets.Column) {
+// drawPurse draws the player's cash as a bar: tied up in bids on other lots, the chosen bid, and the rest.
+func (b *auctionPanel) drawPurse(u *ui.UI, col *widgets.Column) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	p := v.Actor().Player()
 	lot, sum := id.Private(0), int32(0)
@@ -115,8 +115,8 @@ func (b *auctionPanel) purse(u *ui.UI, col *widgets.Column) {
 	col.Gap(10)
 }
 
-// others draws the free cash of every other player.
-func (b *auctionPanel) others(u *ui.UI, col *widgets.Column) {
+// drawOthers draws the free cash of every other player.
+func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	col.Gap(4)
 	head := text.Capital(b.Say(text.FreeToBid, nil))

@@ -70,7 +70,7 @@ func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		s.Outcome.Draw(u, col)
 		col.Gap(6)
 	}
-	s.bids(u, col)
+	s.drawBids(u, col)
 	if !board {
 		s.Why.AtTop(u, col)
 		s.LotCards(u, col, func() { s.Outcome.Draw(u, col) })
@@ -98,8 +98,8 @@ func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 	return true
 }
 
-// bids draws a row for each player: the place, the bid, and the private taken or the cash left.
-func (s *auctionPickPanel) bids(u *ui.UI, col *widgets.Column) {
+// drawBids draws a row for each player: the place, the bid, and the private taken or the cash left.
+func (s *auctionPickPanel) drawBids(u *ui.UI, col *widgets.Column) {
 	w, v, say := &selectionWords, s.Draft().View(), s.Desk.Speaker()
 	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6),
 		s.Desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))

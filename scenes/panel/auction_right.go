@@ -68,7 +68,7 @@ func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		p.Why.AtTop(u, col)
 	}
 	if !p.Draft().View().S.Auction.Choosing {
-		p.bidders(u, col)
+		p.drawBidders(u, col)
 		p.Price.Draw(u, col)
 	}
 	if board {
@@ -93,8 +93,8 @@ func (p *auctionRightPanel) start(u *ui.UI, col *widgets.Column) {
 	p.Outcome.Draw(u, col)
 }
 
-// bidders draws a row for every player: leading, passed, or to act.
-func (p *auctionRightPanel) bidders(u *ui.UI, col *widgets.Column) {
+// drawBidders draws a row for every player: leading, passed, or to act.
+func (p *auctionRightPanel) drawBidders(u *ui.UI, col *widgets.Column) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	a := &v.S.Auction
 	for i := range v.S.Players {

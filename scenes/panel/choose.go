@@ -26,7 +26,7 @@ func newChoosePanel(c *choice.Choice) *decision.Decision {
 	a := &choosePanel{Choice: c, site: choice.NewSite(c)}
 	a.line = &joinLine{site: a.site}
 	d := a.site.OnMap(a)
-	d.Map.Scene, d.Map.Focus = a.line.scene, a.line.focus
+	d.Map.Scene, d.Map.Focus = a.line.markScene, a.line.focus
 	return d
 }
 
@@ -93,8 +93,8 @@ func (j *joinLine) only() (only rules.Action) {
 	return only
 }
 
-// scene draws the line between the companies and marks its ends.
-func (j *joinLine) scene(s *mapview.Scene) {
+// markScene draws the line between the companies and marks its ends.
+func (j *joinLine) markScene(s *mapview.Scene) {
 	j.site.Scene(s)
 	link, ok := j.link()
 	if !ok {

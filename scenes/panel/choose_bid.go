@@ -68,23 +68,23 @@ func anotherBids(v rules.View) bool {
 func (s *chooseBidPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(8)
-	s.sums(u, col.Cut(widgets.Line(u, widgets.Sizes.Title*1.3)+widgets.Line(u, widgets.Sizes.Compact)+30), true)
+	s.drawSums(u, col.Cut(widgets.Line(u, widgets.Sizes.Title*1.3)+widgets.Line(u, widgets.Sizes.Compact)+30), true)
 	col.Gap(14)
 	s.Why.AtTop(u, col)
 	if !s.Desk.OnBoard(choice.LotBoard) {
-		s.onOffer(u, col)
+		s.drawLots(u, col)
 	}
 	return col.Height()
 }
 
 // peek draws the sums in one row.
 func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
-	s.sums(u, r, false)
+	s.drawSums(u, r, false)
 	return true
 }
 
-// sums draws a card for every possible bid. A high card also shows the remaining cash.
-func (s *chooseBidPanel) sums(u *ui.UI, row ui.Rect, high bool) {
+// drawSums draws a card for every possible bid. A high card also shows the remaining cash.
+func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
 	list := s.Draft().Options(draft.Main)
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
 	defer u.Close()
@@ -118,8 +118,8 @@ func (s *chooseBidPanel) sums(u *ui.UI, row ui.Rect, high bool) {
 	}
 }
 
-// onOffer lists the privates to choose from after the bids: name, price, revenue, and the power in a sentence.
-func (s *chooseBidPanel) onOffer(u *ui.UI, col *widgets.Column) {
+// drawLots lists the privates to choose from after the bids: name, price, revenue, and the power in a sentence.
+func (s *chooseBidPanel) drawLots(u *ui.UI, col *widgets.Column) {
 	head := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
 	each := s.Desk.Say(sealWords.each)
 	u.Text("offer:each", head.CutRight(u.P.Width(each, widgets.Soft(u, widgets.Sizes.Compact))+2),

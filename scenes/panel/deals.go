@@ -34,8 +34,8 @@ func (d *dealList) inRound(p decision.Panel) *decision.Decision {
 	return x
 }
 
-// others lists the options that are no deals in companies.
-func (d *dealList) others(u *ui.UI, col *widgets.Column) {
+// drawOthers lists the options that are no deals in companies.
+func (d *dealList) drawOthers(u *ui.UI, col *widgets.Column) {
 	d.Rows.Group(u, col, draft.Powers)
 	d.Rows.Group(u, col, draft.Privates)
 	var rest []draft.Option
@@ -47,8 +47,8 @@ func (d *dealList) others(u *ui.UI, col *widgets.Column) {
 	d.Rows.List(u, col, rest)
 }
 
-// companies lists the deals by company, for layouts without a table of companies.
-func (d *dealList) companies(u *ui.UI, col *widgets.Column) {
+// drawCompanies lists the deals by company, for layouts without a table of companies.
+func (d *dealList) drawCompanies(u *ui.UI, col *widgets.Column) {
 	usual, _, full := d.buttonsWidth(u)
 	for _, c := range d.Desk.See().Corps {
 		if !d.listed(c) {
@@ -114,21 +114,21 @@ func (d *dealList) holding(c view.Corp) []string {
 	return list
 }
 
-// deal draws the chosen deal.
-func (d *dealList) deal(u *ui.UI, col *widgets.Column, o *draft.Option) {
+// drawDeal draws the chosen deal.
+func (d *dealList) drawDeal(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Corp != 0 {
 		d.dealHead(u, col, o)
 	}
 	if g := d.conversion(); g != nil {
 		if minor := d.Draft().View().S.Corps[o.Corp].Partner; minor != 0 {
-			mergedWorth(u, col, d.Choice, 2*d.Draft().View().Price(minor), d.Draft().View().Cash(id.OfCorp(minor)))
+			drawMergedWorth(u, col, d.Choice, 2*d.Draft().View().Price(minor), d.Draft().View().Cash(id.OfCorp(minor)))
 		}
 		g.draw(u, col, d.Choice, o.Corp)
 		return
 	}
 	switch {
 	case len(o.Forms) > 1 && d.redeems(o):
-		d.givers(u, col, o)
+		d.drawGivers(u, col, o)
 	case len(o.Forms) > 1:
 		d.Forms.Draw(u, col, o)
 	}
@@ -314,9 +314,9 @@ func (d *dealList) below(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.Desk.Speaker().Word(text.TabCompanies), Rect: r})
 	defer u.Close()
 	col := widgets.NewColumn(u, r)
-	d.companies(u, col)
+	d.drawCompanies(u, col)
 	if d.Draft().Chosen() == nil {
-		d.others(u, col)
+		d.drawOthers(u, col)
 		col.Gap(d.Asides(u, col.Rest(), false))
 	}
 	return col.Height()

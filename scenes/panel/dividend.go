@@ -27,8 +27,8 @@ type dividendPanel struct {
 func newDividendPanel(c *choice.Choice) *decision.Decision {
 	p := &dividendPanel{c, choice.NewSite(c)}
 	d := p.site.OnMap(p)
-	d.Map = &decision.MapPart{Scene: p.scene, Focus: p.focus} // screen readers do not hear about private lays here
-	d.AddKeys(p.digits)
+	d.Map = &decision.MapPart{Scene: p.markScene, Focus: p.focus} // screen readers do not hear about private lays here
+	d.AddKeys(p.handleDigits)
 	for _, kind := range [...]rules.DividendKind{rules.Payout, p.lastKind(c.Draft().View().Actor().Corp())} {
 		for _, o := range p.Draft().Options(draft.Main) {
 			if a, ok := o.Forms[0].(rules.Dividend); ok && a.Kind == kind {
@@ -66,8 +66,8 @@ func (p *dividendPanel) onMap() bool {
 	return p.Draft().Hex() != 0 || p.Draft().Site() != 0 || p.Draft().Only() != 0
 }
 
-// scene draws the run.
-func (p *dividendPanel) scene(s *mapview.Scene) {
+// markScene draws the run.
+func (p *dividendPanel) markScene(s *mapview.Scene) {
 	if p.onMap() {
 		p.site.Scene(s)
 		return
@@ -107,13 +107,13 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		}
 	}
 	if p.Desk.Class() == widgets.Phone {
-		p.beside(u, col, ways)
+		p.drawSideBySide(u, col, ways)
 	} else {
 		for i, o := range ways {
-			p.card(u, col, i, o)
+			p.drawCard(u, col, i, o)
 		}
 	}
-	p.strip(u, col)
+	p.drawStrip(u, col)
 	for _, o := range others {
 		p.Rows.Row(u, col, o, nil)
 	}
@@ -123,8 +123,8 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// beside draws the uses of the earnings as cards side by side, and the consequences of the chosen one below.
-func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Option) {
+// drawSideBySide draws the uses of the earnings as cards side by side, and the consequences of the chosen one below.
+func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []draft.Option) {
 	const gap = 8
 	across := min(len(ways), 3)
 	body, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
@@ -132,7 +132,7 @@ func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Optio
 		row := col.Cut(body*2 + small + 22)
 		col.Gap(gap)
 		for k := i; k < min(i+across, len(ways)); k++ {
-			p.way(u, row.Columns(k-i, across, gap), ways[k])
+			p.drawWay(u, row.Columns(k-i, across, gap), ways[k])
 		}
 	}
 	chosen := p.Draft().Chosen()
@@ -141,16 +141,16 @@ func (p *dividendPanel) beside(u *ui.UI, col *widgets.Column, ways []draft.Optio
 	}
 	e := p.Draft().EffectsOf(chosen.Forms[0])
 	corp := p.Draft().View().Actor().Corp()
-	p.figure(u, col.Cut(body+5), text.Capital(p.Desk.Speaker().Word(text.Treasury)),
+	p.drawFigure(u, col.Cut(body+5), text.Capital(p.Desk.Speaker().Word(text.Treasury)),
 		id.OfCorp(corp), e.Companies[corp-1].Treasury)
 	widgets.Rule(u, col.Rest())
 	col.Gap(5)
-	p.people(u, col.Cut(float32(p.peopleRows(u, col.Rect.W, e))*(small*3+6)), e)
+	p.drawPlayers(u, col.Cut(float32(p.peopleRows(u, col.Rect.W, e))*(small*3+6)), e)
 	col.Gap(4)
 }
 
-// way draws a card: the name of the use, the sum, and the new price.
-func (p *dividendPanel) way(u *ui.UI, r ui.Rect, o draft.Option) {
+// drawWay draws a card: the name of the use, the sum, and the new price.
+func (p *dividendPanel) drawWay(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
 	widgets.OptionGround(u, r, chosen, false, s)
@@ -180,8 +180,8 @@ func (p *dividendPanel) way(u *ui.UI, r ui.Rect, o draft.Option) {
 	ps.Draw(in.Middle(min(in.W, ps.Width()), widgets.Line(u, widgets.Sizes.Compact)))
 }
 
-// card draws use i of the earnings with its consequences.
-func (p *dividendPanel) card(u *ui.UI, col *widgets.Column, i int, o draft.Option) {
+// drawCard draws use i of the earnings with its consequences.
+func (p *dividendPanel) drawCard(u *ui.UI, col *widgets.Column, i int, o draft.Option) {
 	e := p.Draft().EffectsOf(o.Forms[0])
 	row := widgets.Line(u, widgets.Sizes.Body) + 5
 	people := float32(p.peopleRows(u, col.Rect.W-28, e)) * (widgets.Line(u, widgets.Sizes.Compact)*3 + 6)
@@ -195,19 +195,19 @@ func (p *dividendPanel) card(u *ui.UI, col *widgets.Column, i int, o draft.Optio
 		u.Again()
 	}
 	in := widgets.NewColumn(u, box.Pad(14, 10))
-	p.cardHead(u, in.Cut(row), i, o, chosen)
+	p.drawCardHead(u, in.Cut(row), i, o, chosen)
 	corp := p.Draft().View().Actor().Corp()
 	x := e.Companies[corp-1]
-	p.figure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
-	p.figure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
+	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
+	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
 	in.Gap(3)
 	widgets.Rule(u, in.Rest())
 	in.Gap(3)
-	p.people(u, in.Cut(people), e)
+	p.drawPlayers(u, in.Cut(people), e)
 }
 
-// cardHead draws the ring, the name, the digit and the recipient of the money.
-func (p *dividendPanel) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
+// drawCardHead draws the ring, the name, the digit and the recipient of the money.
+func (p *dividendPanel) drawCardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
 	x, y := r.CutLeft(26).Center()
 	x -= 3
 	if chosen {
@@ -231,8 +231,8 @@ func (p *dividendPanel) cardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, cho
 	u.P.TextIn(r, goes, widgets.Aligned(widgets.Shrunk(u, goes, r.W, style, widgets.Sizes.Micro), paint.Right))
 }
 
-// figure draws an amount of o's money and its change.
-func (p *dividendPanel) figure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.Figure) {
+// drawFigure draws an amount of o's money and its change.
+func (p *dividendPanel) drawFigure(u *ui.UI, r ui.Rect, label string, o id.Owner, f draft.Figure) {
 	say := p.Desk.Speaker()
 	words := say.MoneyOf(o, f.Before)
 	if f.Change() != 0 {
@@ -263,8 +263,8 @@ func (p *dividendPanel) worthChange(x draft.Person) string {
 	return p.Say(text.WorthChange, text.Facts{"change": p.Desk.Change(x.Worth.Change())})
 }
 
-// people draws every player's income and change of worth.
-func (p *dividendPanel) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
+// drawPlayers draws every player's income and change of worth.
+func (p *dividendPanel) drawPlayers(u *ui.UI, r ui.Rect, e *draft.Effects) {
 	rows := p.peopleRows(u, r.W, e)
 	across := (len(e.People) + rows - 1) / max(1, rows)
 	var row ui.Rect
@@ -291,8 +291,8 @@ func (p *dividendPanel) people(u *ui.UI, r ui.Rect, e *draft.Effects) {
 	}
 }
 
-// digits selects a use of the earnings by its number.
-func (p *dividendPanel) digits(u *ui.UI) {
+// handleDigits selects a use of the earnings by its number.
+func (p *dividendPanel) handleDigits(u *ui.UI) {
 	for i, o := range p.Draft().Options(draft.Main) {
 		if u.Key(strconv.Itoa(i + 1)) {
 			p.Choose(o.Key)

@@ -18,8 +18,8 @@ const (
 	nearPad   = 3
 )
 
-// strip draws the market around the company's price and the moves of each choice.
-func (p *dividendPanel) strip(u *ui.UI, col *widgets.Column) {
+// drawStrip draws the market around the company's price and the moves of each choice.
+func (p *dividendPanel) drawStrip(u *ui.UI, col *widgets.Column) {
 	widest := p.Desk.Speaker().Money(888) // no price of a market has more digits
 	minimum := u.P.Width(widest, widgets.Bold(u, widgets.Sizes.Compact)) + 2*nearToken + 2*nearPad + 2
 	list := p.Draft().PricesAround(int((col.Rect.W + nearGap) / (minimum + nearGap)))
@@ -41,13 +41,13 @@ func (p *dividendPanel) strip(u *ui.UI, col *widgets.Column) {
 	u.Open(ui.Node{ID: "prices", Role: ui.RoleList, Name: title, Rect: row})
 	defer u.Close()
 	for i, x := range list {
-		p.nearCell(u, row.Columns(i, len(list), nearGap), x)
+		p.drawNearCell(u, row.Columns(i, len(list), nearGap), x)
 	}
 }
 
-// nearCell draws a price with the company's token, if it is there or the current choice moves it there, and the choices
-// that lead there below.
-func (p *dividendPanel) nearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
+// drawNearCell draws a price with the company's token, if it is there or the current choice moves it there, and the
+// choices that lead there below.
+func (p *dividendPanel) drawNearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
 	cell, _ := v.T.Market.At(x.At)

@@ -73,13 +73,13 @@ func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp i
 		}
 		u.P.TextIn(line.Columns(0, across, 3), x.Text, widgets.Aligned(style, paint.Center))
 		for k := range s.grid.Cols {
-			s.one(u, line.Columns(k+1, across, 3), c, r, k)
+			s.drawCell(u, line.Columns(k+1, across, 3), c, r, k)
 		}
 	}
 	u.Close()
 	col.Gap(6)
 	c.Why.Draw(u, col)
-	s.third(u, col, t)
+	s.drawThird(u, col, t)
 	e := s.grid.Effects(s.cell(), s.then)
 	for i, row := range c.Draft().RowsOf(e, corp, s.cell().Actions(s.then)) {
 		c.Outcome.Row(u, col, i, row)
@@ -87,8 +87,8 @@ func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp i
 	c.SearchRuns(u)
 }
 
-// one draws a cell of the table.
-func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int) {
+// drawCell draws a cell of the table.
+func (s *shareGrid) drawCell(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int) {
 	x := s.grid.Cell(row, col)
 	if x == nil {
 		return
@@ -129,8 +129,8 @@ func (s *shareGrid) one(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int) {
 	u.P.TextIn(r, words, widgets.Shrunk(u, words, r.W-4, style, widgets.Sizes.Micro))
 }
 
-// third draws the third question, if there is one.
-func (s *shareGrid) third(u *ui.UI, col *widgets.Column, t *choice.Desk) {
+// drawThird draws the third question, if there is one.
+func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 	list := s.cell().Then
 	if len(list) == 0 {
 		return
@@ -260,7 +260,7 @@ func newGridPanel(c *choice.Choice) *decision.Decision {
 			p.link, _ = own.Link(v, nil)
 		}
 		d := c.Decision(p)
-		d.Map.Scene, d.Map.Focus = p.scene, p.focus
+		d.Map.Scene, d.Map.Focus = p.markScene, p.focus
 		return d
 	}
 	return newChoosePanel(c)
@@ -275,13 +275,13 @@ func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		facts := text.Facts{"minor": say.Corp(k.Of[0]), "other": say.Corp(k.Of[1]), "company": say.Corp(k.Corp)}
 		choice.Plain(u, col, "grid:united", g.Desk.Phrase(gridWords.united, facts))
 	}
-	mergedWorth(u, col, g.Choice, k.Worth, k.Cash)
+	drawMergedWorth(u, col, g.Choice, k.Worth, k.Cash)
 	g.grid.draw(u, col, g.Choice, k.Corp)
 	return col.Height()
 }
 
-// scene draws the connection between the minors.
-func (g *gridPanel) scene(s *mapview.Scene) {
+// markScene draws the connection between the minors.
+func (g *gridPanel) markScene(s *mapview.Scene) {
 	drawLink(s, g.link)
 }
 
@@ -305,8 +305,8 @@ func (d *dealList) becomes(c id.Corp) string {
 	})
 }
 
-// mergedWorth draws the worth of the companies that close, and the cash that the new one inherits.
-func mergedWorth(u *ui.UI, col *widgets.Column, c *choice.Choice, value, cash int32) {
+// drawMergedWorth draws the worth of the companies that close, and the cash that the new one inherits.
+func drawMergedWorth(u *ui.UI, col *widgets.Column, c *choice.Choice, value, cash int32) {
 	say := c.Desk.Speaker()
 	choice.Plain(u, col, "grid:worth",
 		c.Desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))

@@ -42,7 +42,7 @@ func (p *protectPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(6)
 	p.Why.AtTop(u, col)
 	p.queue(u, col)
-	p.pair(u, col)
+	p.drawPair(u, col)
 	p.Outcome.Notes(u, col, p.Draft().Blocks().Notes())
 	return col.Height()
 }
@@ -87,8 +87,8 @@ func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 	col.Gap(4)
 }
 
-// pair draws the figures after each of the two answers.
-func (p *protectPanel) pair(u *ui.UI, col *widgets.Column) {
+// drawPair draws the figures after each of the two answers.
+func (p *protectPanel) drawPair(u *ui.UI, col *widgets.Column) {
 	list := p.Draft().Blocks().Protection()
 	heads := [2]string{p.Say(text.IfProtected, nil), p.Say(text.IfFalls, nil)}
 	if p.Draft().Blocks().List[0].Stays() {
@@ -110,13 +110,15 @@ func (p *protectPanel) pair(u *ui.UI, col *widgets.Column) {
 		u.P.TextIn(row.CutRight(widths[k]), heads[k], widgets.Aligned(head, paint.Right))
 	}
 	for i, x := range list {
-		p.pairRow(u, col, i, x, heads, widths)
+		p.drawPairRow(u, col, i, x, heads, widths)
 	}
 	col.Gap(8)
 }
 
-// pairRow draws one figure. The label is above the values if there is no room beside them.
-func (p *protectPanel) pairRow(u *ui.UI, col *widgets.Column, i int, x draft.Pair, heads [2]string, widths [2]float32) {
+// drawPairRow draws one figure. The label is above the values if there is no room beside them.
+func (p *protectPanel) drawPairRow(
+	u *ui.UI, col *widgets.Column, i int, x draft.Pair, heads [2]string, widths [2]float32,
+) {
 	label, line := widgets.Soft(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
 	room := col.Rect.W - widths[0] - widths[1]
 	above := u.P.Width(x.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Compact > room

@@ -31,9 +31,9 @@ func newRunPanel(c *choice.Choice) *decision.Decision {
 	r := &runPanel{Choice: c, site: choice.NewSite(c)}
 	d := r.site.OnMap(r)
 	d.Traits.Routes = true
-	d.Map = &decision.MapPart{Scene: r.scene, Focus: r.focus} // screen readers do not hear about private lays here
-	d.Site.Pick, d.Site.Over, d.Site.Stops = r.pick, r.over, r.stops
-	d.AddKeys(r.routeKeys)
+	d.Map = &decision.MapPart{Scene: r.markScene, Focus: r.focus} // screen readers do not hear about private lays here
+	d.Site.Pick, d.Site.Over, d.Site.Stops = r.pick, r.drawOver, r.addStops
+	d.AddKeys(r.handleKeys)
 	return d
 }
 
@@ -51,20 +51,20 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 		return col.Height()
 	}
 	r.Rows.Group(u, col, draft.Main) // questions before the run
-	r.verdict(u, col)
+	r.drawVerdict(u, col)
 	for i := range r.run().Trains() {
 		if large, more := r.run().Reach(i); large+more > 0 { // a Pullman runs with the train that it is attached to
-			r.train(u, col, i)
+			r.drawTrain(u, col, i)
 		}
 	}
-	r.total(u, col)
-	r.tools(u, col)
+	r.drawTotal(u, col)
+	r.drawTools(u, col)
 	r.site.Besides(u, col)
 	return col.Height()
 }
 
-// verdict draws the reason why the last press failed, or the verdict on the run.
-func (r *runPanel) verdict(u *ui.UI, col *widgets.Column) {
+// drawVerdict draws the reason why the last press failed, or the verdict on the run.
+func (r *runPanel) drawVerdict(u *ui.UI, col *widgets.Column) {
 	t := &u.Theme
 	if why := r.run().Failed(); why != "" {
 		widgets.NoticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
@@ -74,8 +74,8 @@ func (r *runPanel) verdict(u *ui.UI, col *widgets.Column) {
 	widgets.RunNotice(u, col, "run:verdict", n.Text, n.Warn)
 }
 
-// train draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
-func (r *runPanel) train(u *ui.UI, col *widgets.Column, i int) {
+// drawTrain draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
+func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
 	run, v := r.run(), r.Draft().View()
 	def := v.T.Train(v.KindOf(run.Trains()[i]))
 	stops, fault := run.Stops(i), run.FaultOf(i)
@@ -109,11 +109,11 @@ func (r *runPanel) train(u *ui.UI, col *widgets.Column, i int) {
 		u.Again()
 	}
 	in := widgets.NewColumn(u, box.Pad(12, 6))
-	r.trainHead(u, in.Cut(34), i, def)
+	r.drawTrainHead(u, in.Cut(34), i, def)
 	for _, row := range chips {
-		r.chips(u, in.Cut(rowH), i, row)
+		r.drawChips(u, in.Cut(rowH), i, row)
 	}
-	r.halts(u, in, i, halts, rowH)
+	r.drawHalts(u, in, i, halts, rowH)
 	if extras != "" {
 		lines := float32(len(u.P.Wrap(extras, in.Rect.W, small)))
 		u.Paragraph("route:"+draft.Letter(i)+":extras",
@@ -142,8 +142,8 @@ func (r *runPanel) stopsOf(i int) string {
 	return r.Say(text.StopsOf, text.Facts{"n": n, "limit": limit})
 }
 
-// trainHead draws the letter, the train, the sum, and the button that clears the route.
-func (r *runPanel) trainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
+// drawTrainHead draws the letter, the train, the sum, and the button that clears the route.
+func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
 	widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
@@ -207,8 +207,8 @@ func (r *runPanel) chip(i int, s track.StopAt) ui.Button {
 	}
 }
 
-// chips draws a row of stops as buttons.
-func (r *runPanel) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
+// drawChips draws a row of stops as buttons.
+func (r *runPanel) drawChips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 	v := r.Draft().View()
 	for _, s := range stops {
 		b := r.chip(i, s)
@@ -224,8 +224,8 @@ func (r *runPanel) chips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 	}
 }
 
-// total draws the earnings of the run, total and per share.
-func (r *runPanel) total(u *ui.UI, col *widgets.Column) {
+// drawTotal draws the earnings of the run, total and per share.
+func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
 	say, v := r.Desk.Speaker(), r.Draft().View()
 	sum := r.run().Revenue()
 	small := widgets.Soft(u, widgets.Sizes.Compact)
@@ -256,9 +256,9 @@ func (r *runPanel) total(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("run:share", in, words, small)
 }
 
-// tools draws the buttons under the routes: other way, best run, last run, run that earns most in all, next best run,
-// stop, clear.
-func (r *runPanel) tools(u *ui.UI, col *widgets.Column) {
+// drawTools draws the buttons under the routes: other way, best run, last run, run that earns most in all, next best
+// run, stop, clear.
+func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
 	row := col.Cut(h)
 	col.Gap(8)
@@ -323,8 +323,8 @@ func (r *runPanel) Prompt() (order, limits string) { return r.site.Prompt() }
 // Bar returns the buttons of the draft.
 func (r *runPanel) Bar() decision.Bar { return r.site.Bar() }
 
-// scene draws the routes.
-func (r *runPanel) scene(s *mapview.Scene) {
+// markScene draws the routes.
+func (r *runPanel) markScene(s *mapview.Scene) {
 	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
 		r.site.Scene(s)
 		return
@@ -340,11 +340,11 @@ func (r *runPanel) scene(s *mapview.Scene) {
 	}
 }
 
-// over makes the routes draggable by their letters and their ends.
-func (r *runPanel) over(u *ui.UI, m decision.MapFrame) {
-	r.site.Over(u, m)
+// drawOver makes the routes draggable by their letters and their ends.
+func (r *runPanel) drawOver(u *ui.UI, m decision.MapFrame) {
+	r.site.DrawOver(u, m)
 	if r.Draft().Chosen() == nil && r.Draft().Hex() == 0 {
-		r.handles(u, m)
+		r.addHandles(u, m)
 	}
 }
 
@@ -374,8 +374,8 @@ func (r *runPanel) focus() (hexes []id.Hex, at float32) {
 	return hexes, decision.FarHex
 }
 
-// routeKeys handles the keys that clear the routes or restore the best ones. It also continues the search.
-func (r *runPanel) routeKeys(u *ui.UI) {
+// handleKeys handles the keys that clear the routes or restore the best ones. It also continues the search.
+func (r *runPanel) handleKeys(u *ui.UI) {
 	if !r.run().Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)
 	}

@@ -13,11 +13,11 @@ import (
 // gripSide is the side in dp of the square that a pointer can grip a route by; fingers get more.
 const gripSide = 30
 
-// handles makes the ends of the routes, and the legs at their letters, draggable. The route follows the pointer along
-// free track. A press without a drag acts as on the map; a letter in a hex without stops activates its train.
-func (r *runPanel) handles(u *ui.UI, m decision.MapFrame) {
+// addHandles makes the ends of the routes, and the legs at their letters, draggable. The route follows the pointer
+// along free track. A press without a drag acts as on the map; a letter in a hex without stops activates its train.
+func (r *runPanel) addHandles(u *ui.UI, m decision.MapFrame) {
 	s := mapview.Scene{Cells: &r.Draft().View().S.Cells}
-	r.scene(&s)
+	r.markScene(&s)
 	held, dragged := r.run().Dragged()
 	for _, h := range m.Map.Handles(&s) {
 		for _, x := range [...]struct {

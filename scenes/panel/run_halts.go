@@ -35,8 +35,8 @@ func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
 	}
 }
 
-// halts draws the choice of the number of halts that a route uses.
-func (r *runPanel) halts(u *ui.UI, in *widgets.Column, i int, rows [][]int, rowH float32) {
+// drawHalts draws the choice of the number of halts that a route uses.
+func (r *runPanel) drawHalts(u *ui.UI, in *widgets.Column, i int, rows [][]int, rowH float32) {
 	if len(rows) == 0 {
 		return
 	}

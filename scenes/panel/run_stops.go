@@ -59,8 +59,8 @@ func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (track.St
 	return track.StopAt{}, false
 }
 
-// stops adds a control for each stop of a hex that has several. Tab reaches those of the focused hex.
-func (r *runPanel) stops(u *ui.UI, m decision.MapFrame, h id.Hex) {
+// addStops adds a control for each stop of a hex that has several. Tab reaches those of the focused hex.
+func (r *runPanel) addStops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
 		return
 	}

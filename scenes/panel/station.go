@@ -21,7 +21,7 @@ type stationPanel struct {
 func newStationPanel(c *choice.Choice) *decision.Decision {
 	p := &stationPanel{c, choice.NewSite(c)}
 	d := p.site.OnMap(p)
-	d.Map.Scene, d.Map.Focus = p.scene, p.focus
+	d.Map.Scene, d.Map.Focus = p.markScene, p.focus
 	return d
 }
 
@@ -52,9 +52,9 @@ func (p *stationPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// scene lights up the cities and tags them with their prices. It draws the way that is paid for, with its hexes
+// markScene lights up the cities and tags them with their prices. It draws the way that is paid for, with its hexes
 // numbered.
-func (p *stationPanel) scene(s *mapview.Scene) {
+func (p *stationPanel) markScene(s *mapview.Scene) {
 	p.site.Scene(s)
 	for _, o := range p.Draft().Options(draft.Places) {
 		s.Tags = append(s.Tags, mapview.Tag{Hex: o.Hex, Text: o.Figure, Color: s.Style.Accent.Base})

@@ -32,14 +32,14 @@ func (s *stockPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(6)
 	s.Why.AtTop(u, col)
 	if o := s.Draft().Chosen(); o != nil {
-		s.deals.deal(u, col, o)
+		s.deals.drawDeal(u, col, o)
 		return col.Height()
 	}
 	if !s.Desk.ListsCorps() {
-		s.deals.companies(u, col)
+		s.deals.drawCompanies(u, col)
 	}
 	if !s.Desk.DealsBelow() {
-		s.deals.others(u, col)
+		s.deals.drawOthers(u, col)
 	}
 	return col.Height()
 }

@@ -32,7 +32,7 @@ type stockBoxesPanel struct {
 func newStockBoxesPanel(c *choice.Choice) *decision.Decision {
 	b := &stockBoxesPanel{Choice: c, list: &dealList{Choice: c}}
 	d := b.list.inRound(b)
-	d.AddKeys(b.digits)
+	d.AddKeys(b.handleDigits)
 	return d
 }
 
@@ -52,23 +52,23 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(4)
 	b.Why.AtTop(u, col)
 	bid, bids := b.bid()
-	b.money(u, col, bid)
+	b.drawMoney(u, col, bid)
 	o := b.Draft().Chosen()
 	if bids {
-		b.chosenBid(u, col, o, bid) // before the purse, which would fill a low sheet on a phone
+		b.drawChosenBid(u, col, o, bid) // before the purse, which would fill a low sheet on a phone
 	}
-	b.purse(u, col, bid)
+	b.drawPurse(u, col, bid)
 	if o == nil {
 		if !b.Desk.OnBoard(choice.LotBoard) {
 			b.LotCards(u, col, func() {})
 		}
-		b.deals(u, col)
+		b.drawDeals(u, col)
 		return col.Height()
 	}
 	if bids {
 		b.Outcome.Note(u, col, "bid:stays", draft.Note{Text: b.Desk.Say(boxWords.stays)})
 	} else {
-		b.list.deal(u, col, o)
+		b.list.drawDeal(u, col, o)
 	}
 	return col.Height()
 }
@@ -80,14 +80,14 @@ func (b *stockBoxesPanel) bid() (rules.Bid, bool) {
 	return bid, ok
 }
 
-// deals lists the options other than bids.
-func (b *stockBoxesPanel) deals(u *ui.UI, col *widgets.Column) {
-	b.list.companies(u, col)
-	b.list.others(u, col)
+// drawDeals lists the options other than bids.
+func (b *stockBoxesPanel) drawDeals(u *ui.UI, col *widgets.Column) {
+	b.list.drawCompanies(u, col)
+	b.list.drawOthers(u, col)
 }
 
-// money draws the player's cash as a bar: bound by earlier bids, bound by the chosen one, and free.
-func (b *stockBoxesPanel) money(u *ui.UI, col *widgets.Column, bid rules.Bid) {
+// drawMoney draws the player's cash as a bar: bound by earlier bids, bound by the chosen one, and free.
+func (b *stockBoxesPanel) drawMoney(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	v := b.Draft().View()
 	bound, _ := v.BoundByBids(v.Actor().Player())
 	cash := v.Cash(v.Actor())
@@ -100,8 +100,8 @@ func (b *stockBoxesPanel) money(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	col.Gap(4)
 }
 
-// purse describes the player's means after the chosen bid: cash bound and free, certificates, bidding tokens, debt.
-func (b *stockBoxesPanel) purse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
+// drawPurse describes the player's means after the chosen bid: cash bound and free, certificates, bidding tokens, debt.
+func (b *stockBoxesPanel) drawPurse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	v, t, say := b.Draft().View(), b.Desk, b.Desk.Speaker()
 	p := v.Actor().Player()
 	bound, leads := v.BoundByBids(p)
@@ -132,8 +132,8 @@ func (b *stockBoxesPanel) purse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
 	col.Gap(6)
 }
 
-// chosenBid draws a bid: its sum, the start of the company, and the player whom it outbids.
-func (b *stockBoxesPanel) chosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid rules.Bid) {
+// drawChosenBid draws a bid: its sum, the start of the company, and the player whom it outbids.
+func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid rules.Bid) {
 	t, say, v := b.Desk, b.Desk.Speaker(), b.Draft().View()
 	name := o.Text
 	if x := b.box(bid.Private); x != nil {
@@ -249,8 +249,8 @@ func (b *stockBoxesPanel) goesOn(bid rules.Bid) bool {
 	return !after.S.End.Over && after.S.Turn.Bids > 0 && after.Actor() == id.OfPlayer(bid.By)
 }
 
-// digits selects boxes by their numbers.
-func (b *stockBoxesPanel) digits(u *ui.UI) {
+// handleDigits selects boxes by their numbers.
+func (b *stockBoxesPanel) handleDigits(u *ui.UI) {
 	for i := range b.Desk.See().Boxes.List {
 		x := &b.Desk.See().Boxes.List[i]
 		if u.Key(strconv.Itoa(i + 1)) {

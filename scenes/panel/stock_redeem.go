@@ -20,19 +20,19 @@ func (d *dealList) redeems(o *draft.Option) bool {
 	return buys && a.By == id.OfCorp(a.Corp) && a.From.Player() != 0
 }
 
-// givers draws a row for everybody who could give up the share: his holding before and after, the price, and a button
-// that redeems from him at once.
-func (d *dealList) givers(u *ui.UI, col *widgets.Column, o *draft.Option) {
+// drawGivers draws a row for everybody who could give up the share: his holding before and after, the price, and a
+// button that redeems from him at once.
+func (d *dealList) drawGivers(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	u.Open(ui.Node{ID: "forms", Role: ui.RoleRadioGroup, Name: d.Draft().Primary().Text, Rect: col.Rest()})
 	defer u.Close()
 	for k := range o.Forms {
-		d.giver(u, col, o, k)
+		d.drawGiver(u, col, o, k)
 	}
 	col.Gap(4)
 }
 
-// giver draws the row of one player who could give up the share.
-func (d *dealList) giver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) {
+// drawGiver draws the row of one player who could give up the share.
+func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) {
 	v, say := d.Draft().View(), d.Desk.Speaker()
 	a := o.Forms[k].(rules.BuyShares)
 	from, held := a.From.Player(), v.Held(a.Corp, a.From)

@@ -19,7 +19,7 @@ type trackPanel struct {
 func newTrackPanel(c *choice.Choice) *decision.Decision {
 	l := &trackPanel{c, choice.NewSite(c)}
 	d := l.site.OnMap(l)
-	d.Map.Scene, d.Map.Name = l.scene, l.name
+	d.Map.Scene, d.Map.Name = l.markScene, l.name
 	d.Peek = l.peek
 	return d
 }
@@ -42,8 +42,8 @@ func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// scene tags every hex with the gain of the best lay there.
-func (l *trackPanel) scene(s *mapview.Scene) {
+// markScene tags every hex with the gain of the best lay there.
+func (l *trackPanel) markScene(s *mapview.Scene) {
 	l.site.Scene(s)
 	l.tagRuns(s)
 }

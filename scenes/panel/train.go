@@ -41,11 +41,11 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	e.Why.AtTop(u, col)
 	p := e.Draft().Plan()
 	if p != nil && p.Short() {
-		e.need(u, col)
+		e.drawNeed(u, col)
 	}
-	e.offers(u, col)
+	e.drawOffers(u, col)
 	if p != nil && !p.Short() { // for a dearer train
-		e.need(u, col)
+		e.drawNeed(u, col)
 	}
 	e.site.SmallTray(u, col)
 	e.site.ChosenTile(u, col)
@@ -53,9 +53,9 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// offers lists the trains that can be bought now, those of other players' companies (behind a button), those that
+// drawOffers lists the trains that can be bought now, those of other players' companies (behind a button), those that
 // cannot be bought, the next kind, and finally the options other than trains.
-func (e *trainPanel) offers(u *ui.UI, col *widgets.Column) {
+func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 	needed, _ := e.needed()
 	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.Draft().Options(draft.Main) {

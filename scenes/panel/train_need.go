@@ -18,17 +18,17 @@ var needWords = struct{ shares, pool, price text.Pair }{
 	price:  text.Pair{"Price", "株価"},
 }
 
-// need draws the plan to raise the money for a train that must be bought: the means, the sales, their consequences.
-func (e *trainPanel) need(u *ui.UI, col *widgets.Column) {
+// drawNeed draws the plan to raise the money for a train that must be bought: the means, the sales, their consequences.
+func (e *trainPanel) drawNeed(u *ui.UI, col *widgets.Column) {
 	p := e.Draft().Plan()
 	if p.Must() {
-		e.moneyBar(u, col, p)
+		e.drawMoneyBar(u, col, p)
 	}
 	board := e.Desk.OnBoard(choice.NeedBoard)
 	for _, l := range p.Lots() {
 		switch {
 		case !board:
-			e.lot(u, col, l)
+			e.drawSale(u, col, l)
 		case l.Refused != "":
 			widgets.NoticeBox(u, col, "need:"+e.Desk.Speaker().Corp(l.Corp)+":why",
 				l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
@@ -73,8 +73,8 @@ func otherwise(v rules.View) text.Phrase {
 	return text.ElseBankrupt
 }
 
-// moneyBar draws the treasury, the president's cash and the sales as parts of the price.
-func (e *trainPanel) moneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) {
+// drawMoneyBar draws the treasury, the president's cash and the sales as parts of the price.
+func (e *trainPanel) drawMoneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) {
 	say, v := e.Desk.Speaker(), e.Draft().View()
 	treasury, cash, sales := p.Sums()
 	president := v.President(v.Actor().Corp())
@@ -98,8 +98,8 @@ func (e *trainPanel) moneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) {
 	col.Gap(8)
 }
 
-// lot draws the sale of one company's shares.
-func (e *trainPanel) lot(u *ui.UI, col *widgets.Column, l draft.Lot) {
+// drawSale draws the sale of one company's shares.
+func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 	say := e.Desk.Speaker()
 	name := say.Corp(l.Corp)
 	words := u.P.Wrap(e.lotWords(l), col.Rect.W-20, widgets.Soft(u, widgets.Sizes.Compact))

@@ -40,7 +40,7 @@ func newUnitePanel(c *choice.Choice) *decision.Decision {
 	n := &unitePanel{Choice: c, site: choice.NewSite(c), prices: map[id.Corp]int32{}}
 	n.line = &joinLine{site: n.site}
 	d := n.site.OnMap(n)
-	d.Map.Scene, d.Map.Focus = n.line.scene, n.line.focus
+	d.Map.Scene, d.Map.Focus = n.line.markScene, n.line.focus
 	d.Consent, d.Cancel = n.askOwners, n.cancel
 	return d
 }
@@ -56,14 +56,14 @@ func (n *unitePanel) follow() {
 			n.later = append(n.later, was[i])
 		} else {
 			q := &followUp{choice.New(n.Desk, q.Draft, n.Lang), q}
-			q.Carry = n.playUnion
+			q.Carry = n.playTakeover
 			n.later = append(n.later, q)
 		}
 	}
 }
 
-// playUnion plays the takeover with its answers.
-func (n *unitePanel) playUnion() {
+// playTakeover plays the takeover with its answers.
+func (n *unitePanel) playTakeover() {
 	for _, a := range n.Draft().With(n.questions) {
 		if n.Desk.Play(a).Refused() {
 			return
@@ -90,8 +90,8 @@ func (n *unitePanel) Prompt() (order, limits string) {
 	return n.Desk.Speaker().List([]string{o.Text, o.Figure}), o.Detail
 }
 
-// chips draws the tokens of the companies side by side once one is chosen, which leaves room for the questions.
-func (n *unitePanel) chips(u *ui.UI, col *widgets.Column, list []draft.Option) {
+// drawChips draws the tokens of the companies side by side once one is chosen, which leaves room for the questions.
+func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	const gap = 4
 	h := max(theme.Size.ButtonSmall, u.Target()) + 4
 	w := max(h, min(h+12, (col.Rect.W+gap)/float32(len(list))-gap))
@@ -130,7 +130,7 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		u.ScrollTo("step", ui.Rect{}, 0, 0) // which has the prompt
 	}
 	if n.united() != 0 { // the prompt has its row
-		n.chips(u, col, list)
+		n.drawChips(u, col, list)
 		list = nil
 	}
 	for _, o := range list {
@@ -138,7 +138,7 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		n.Rows.Row(u, col, o, n.Rows.Lead(o))
 	}
 	u.Close()
-	n.terms(u, col)
+	n.drawTerms(u, col)
 	n.Rows.Group(u, col, draft.Privates)
 	n.Rows.Powers(u, col)
 	return col.Height()
@@ -180,14 +180,14 @@ func (n *unitePanel) describe(o *draft.Option) {
 	o.Spoken = say.List([]string{o.Text, o.Figure, o.Detail})
 }
 
-// terms draws the questions that follow the chosen company, and the consequences of the answers.
-func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
+// drawTerms draws the questions that follow the chosen company, and the consequences of the answers.
+func (n *unitePanel) drawTerms(u *ui.UI, col *widgets.Column) {
 	grows := n.united()
 	if grows == 0 {
 		return
 	}
 	for _, q := range n.later {
-		n.question(u, col, q)
+		n.drawQuestion(u, col, q)
 	}
 	e := n.Draft().EffectsOfAll(n.Draft().With(n.questions))
 	if e.Refusal.Refused() {
@@ -211,21 +211,21 @@ func (n *unitePanel) terms(u *ui.UI, col *widgets.Column) {
 	n.Outcome.Notes(u, col, notes)
 }
 
-// question draws a question with its answers, and the reasons against those that are refused.
-func (n *unitePanel) question(u *ui.UI, col *widgets.Column, q *followUp) {
+// drawQuestion draws a question with its answers, and the reasons against those that are refused.
+func (n *unitePanel) drawQuestion(u *ui.UI, col *widgets.Column, q *followUp) {
 	step := q.Draft().Step()
 	head := text.Capital(step.Name.In(n.Lang))
 	u.Heading("later:"+step.Key, 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6),
 		head, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Open(ui.Node{ID: "later:" + step.Key + ":answers", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
 	defer u.Close()
-	n.cards(u, col, q, q.Draft().Options(draft.Main))
+	n.drawCards(u, col, q, q.Draft().Options(draft.Main))
 	q.Why.Draw(u, col)
 }
 
-// cards draws the answers to a question side by side, each with its cost to the two treasuries if the costs differ.
+// drawCards draws the answers to a question side by side, each with its cost to the two treasuries if the costs differ.
 // Otherwise a line below explains the chosen answer.
-func (n *unitePanel) cards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
+func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
 	title, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	say, means := n.Desk.Speaker(), ""
 	takes := func(o *draft.Option) int32 { return n.Draft().Takes(n.questions, q.ahead, o.Action()) }
@@ -283,7 +283,7 @@ func (n *unitePanel) Bar() decision.Bar {
 		return b
 	}
 	parts := []string{b.Primary.Text}
-	b.Primary.Do = n.playUnion
+	b.Primary.Do = n.playTakeover
 	for _, q := range n.later {
 		answer, given := q.Draft().Action()
 		if !given {

@@ -109,14 +109,14 @@ func (o *WhatIfs) discard(u *ui.UI, b *whatif.Branch) {
 	a.OfferUndo(u, said, func() {
 		if o.set.Restore(b, i) {
 			o.game.Store()
-			o.again(b)
+			o.showAgain(b)
 		}
 	})
 	u.Announce(said)
 }
 
-// again shows a restored branch, whichever what-if is on the screen by then.
-func (o *WhatIfs) again(b *whatif.Branch) {
+// showAgain shows a restored branch, whichever what-if is on the screen by then.
+func (o *WhatIfs) showAgain(b *whatif.Branch) {
 	if o.shown != nil {
 		o.shown.turn(b)
 		return

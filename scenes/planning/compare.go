@@ -47,7 +47,7 @@ func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 	}
 	row := r.CutTop(max(36, u.Target()) + 16)
 	u.P.Fill(row, u.Theme.WhatIf.Soft)
-	w.figures.tools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-12))
+	w.figures.drawTools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-12))
 	u.Scroll("compare", r,
 		func(c ui.Rect) float32 { return w.figures.draw(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
 	return true
@@ -72,16 +72,16 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	w := d.of
 	box := ui.Dialog{Title: w.title(), Width: 560, Height: 760}
 	w.app().DrawDialog(u, d, "compare:dialog", box, func(r ui.Rect) {
-		d.foot(u, r.CutBottom(theme.Size.ActionButton))
+		d.drawFoot(u, r.CutBottom(theme.Size.ActionButton))
 		r.CutBottom(12)
-		w.tools(u, r.CutTop(max(36, u.Target())))
+		w.drawTools(u, r.CutTop(max(36, u.Target())))
 		r.CutTop(8)
 		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.draw(u, widgets.Endless(c)) + 8 })
 	})
 }
 
-// foot draws the buttons to drop and adopt the branch, since the strip of a phone has no room for them.
-func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
+// drawFoot draws the buttons to drop and adopt the branch, since the strip of a phone has no room for them.
+func (d *compareDialog) drawFoot(u *ui.UI, r ui.Rect) {
 	w := d.of
 	name := text.Facts{"name": w.branch.Name}
 	drop := ui.Button{Text: w.speaker().Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger}
@@ -104,18 +104,18 @@ func (d *compareDialog) foot(u *ui.UI, r ui.Rect) {
 func (w *comparison) draw(u *ui.UI, r ui.Rect) float32 {
 	app, c := w.app(), widgets.NewColumn(u, r)
 	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(Words.everySide), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
-	w.branches(u, c)
-	w.points(u, c)
-	w.lines(u, c)
+	w.drawBranches(u, c)
+	w.drawPoints(u, c)
+	w.drawLines(u, c)
 	c.Gap(10)
-	w.foot(u, c)
+	w.drawFoot(u, c)
 	c.Gap(8)
 	w.note(u, c)
 	return c.Height()
 }
 
-// branches draws the compared branches with their moves, and a button for all others. A press on a branch shows it.
-func (w *comparison) branches(u *ui.UI, c *widgets.Column) {
+// drawBranches draws the compared branches with their moves, and a button for all others. A press on a branch shows it.
+func (w *comparison) drawBranches(u *ui.UI, c *widgets.Column) {
 	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(Words.branches), Rect: c.Rest()})
 	defer u.Close()
 	shown := w.compared()
@@ -203,8 +203,8 @@ func (w *comparison) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.P
 	return y + h + (r.H-h)/2
 }
 
-// lines draws the table of figures.
-func (w *comparison) lines(u *ui.UI, c *widgets.Column) {
+// drawLines draws the table of figures.
+func (w *comparison) drawLines(u *ui.UI, c *widgets.Column) {
 	app := w.app()
 	d := w.digested()
 	cmp, here := &d.comparison, d.here
@@ -213,29 +213,29 @@ func (w *comparison) lines(u *ui.UI, c *widgets.Column) {
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
-	w.figureRow(u, c, "compare:names", widgets.Label(app.Say(Words.worth)), widgets.Section(u), heads, here, nil)
+	w.drawFigureRow(u, c, "compare:names", widgets.Label(app.Say(Words.worth)), widgets.Section(u), heads, here, nil)
 	where := make([]view.Figure, len(cmp.Where))
 	level := true
 	for i, at := range cmp.Where {
 		where[i] = view.Figure{Text: at}
 		level = level && cmp.Level[i]
 	}
-	w.figureRow(u, c, "compare:where", app.Say(Words.where), widgets.Soft(u, widgets.Sizes.Small), where, here, nil)
+	w.drawFigureRow(u, c, "compare:where", app.Say(Words.where), widgets.Soft(u, widgets.Sizes.Small), where, here, nil)
 	differs := false
 	var rest []view.Compared
 	for _, row := range cmp.Rows {
 		if row.Measure == view.WorthOf {
-			w.row(u, c, &row, here)
+			w.drawRow(u, c, &row, here)
 		} else if row.Differs || w.all {
 			rest = append(rest, row)
 		}
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.figureRow(u, c, "compare:rest", widgets.Label(app.Say(Words.figures)), widgets.Section(u), nil, here, nil)
+		w.drawFigureRow(u, c, "compare:rest", widgets.Label(app.Say(Words.figures)), widgets.Section(u), nil, here, nil)
 	}
 	for i := range rest {
-		w.row(u, c, &rest[i], here)
+		w.drawRow(u, c, &rest[i], here)
 	}
 	if !level {
 		c.Gap(4)
@@ -249,11 +249,11 @@ func (w *comparison) lines(u *ui.UI, c *widgets.Column) {
 		Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
 }
 
-// row draws one measure of all branches, with the sign of its player.
-func (w *comparison) row(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
+// drawRow draws one measure of all branches, with the sign of its player.
+func (w *comparison) drawRow(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
 	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" +
 		strconv.Itoa(int(row.Corp))
-	w.figureRow(u, c, id, row.Label, widgets.Plain(u, widgets.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
+	w.drawFigureRow(u, c, id, row.Label, widgets.Plain(u, widgets.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
 		if row.Player != 0 {
 			x, y := r.CutLeft(18).Center()
 			w.Desk().Seats.Draw(u, row.Player, x, y, 7)
@@ -262,8 +262,8 @@ func (w *comparison) row(u *ui.UI, c *widgets.Column, row *view.Compared, here i
 	})
 }
 
-// figureRow draws a row of the table: a label, and a figure per line of play. The best figures are bold.
-func (w *comparison) figureRow(
+// drawFigureRow draws a row of the table: a label, and a figure per line of play. The best figures are bold.
+func (w *comparison) drawFigureRow(
 	u *ui.UI, c *widgets.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
 	r := c.Cut(30 * u.TextScale)
@@ -297,9 +297,9 @@ func (w *comparison) figureRow(
 	u.P.TextIn(r, name, widgets.Shrunk(u, name, r.W-4, style, 8))
 }
 
-// points draws the choice of the moment at which the lines of play are compared. It offers the moments that at least
-// one other line reaches.
-func (w *comparison) points(u *ui.UI, c *widgets.Column) {
+// drawPoints draws the choice of the moment at which the lines of play are compared. It offers the moments that at
+// least one other line reaches.
+func (w *comparison) drawPoints(u *ui.UI, c *widgets.Column) {
 	d := w.digested()
 	var choices []ui.Choice
 	var points []view.Point
@@ -325,8 +325,8 @@ func (w *comparison) points(u *ui.UI, c *widgets.Column) {
 	c.Gap(8)
 }
 
-// tools draws the buttons for another branch and for the marks on the map.
-func (w *comparison) tools(u *ui.UI, row ui.Rect) {
+// drawTools draws the buttons for another branch and for the marks on the map.
+func (w *comparison) drawTools(u *ui.UI, row ui.Rect) {
 	app := w.app()
 	again := ui.Button{Text: app.Say(Words.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0}
 	differ := ui.Button{Text: app.Say(Words.differences), Icon: icon.Layers, Pressed: ui.Is(w.differing)}
@@ -338,7 +338,7 @@ func (w *comparison) tools(u *ui.UI, row ui.Rect) {
 		left, right = left*k, right*k
 	}
 	if u.Button("whatif:again", row.CutLeft(left), again) {
-		w.again()
+		w.beginAnother()
 		u.Again()
 	}
 	row.CutLeft(8)
@@ -348,8 +348,8 @@ func (w *comparison) tools(u *ui.UI, row ui.Rect) {
 	}
 }
 
-// foot draws the rarely used controls: rename, and show all figures.
-func (w *comparison) foot(u *ui.UI, c *widgets.Column) {
+// drawFoot draws the rarely used controls: rename, and show all figures.
+func (w *comparison) drawFoot(u *ui.UI, c *widgets.Column) {
 	app, h := w.app(), max(36, u.Target())
 	rename := ui.Button{Text: app.Say(Words.rename)}
 	place := c.Cut(h)

@@ -34,7 +34,7 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 			u.Open(ui.Node{ID: "whatifs:list", Role: ui.RoleList, Name: box.Title, Rect: r})
 			defer u.Close()
 			for _, b := range slices.Clone(o.set.All()) {
-				d.row(u, c.CutTop(56*u.TextScale), b)
+				d.drawRow(u, c.CutTop(56*u.TextScale), b)
 				c.CutTop(6)
 			}
 			return c.Y - top + 8
@@ -42,8 +42,8 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// row draws a what-if with a button to discard it. A press shows the what-if.
-func (d *list) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
+// drawRow draws a what-if with a button to discard it. A press shows the what-if.
+func (d *list) drawRow(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	o := d.of
 	shown := o.shown != nil && o.shown.branch == b
 	name, hint := o.title(b), o.about(b)
@@ -81,7 +81,7 @@ func (d *list) row(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	case pressed.Clicked:
 		o.app.Close(d)
 		if !shown {
-			o.again(b)
+			o.showAgain(b)
 		}
 		u.Again()
 	}

@@ -9,9 +9,9 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// phoneStrip cuts the strip of a phone from the top of r: the name, which opens a menu, the mark, and the button back
-// to the game.
-func (w *WhatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
+// cutPhoneStrip cuts the strip of a phone from the top of r: the name, which opens a menu, the mark, and the button
+// back to the game.
+func (w *WhatIf) cutPhoneStrip(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()) * min(u.TextScale, 1.2))
 	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})
 	defer u.Close()
@@ -44,11 +44,11 @@ func (w *WhatIf) phoneStrip(u *ui.UI, r *ui.Rect) {
 		w.app().Close(w)
 		u.Again()
 	}
-	w.nameMenu(u)
+	w.drawNameMenu(u)
 }
 
-// nameMenu draws the menu of the branch while it is open.
-func (w *WhatIf) nameMenu(u *ui.UI) {
+// drawNameMenu draws the menu of the branch while it is open.
+func (w *WhatIf) drawNameMenu(u *ui.UI) {
 	if !w.naming {
 		return
 	}
@@ -80,7 +80,7 @@ func (w *WhatIf) nameLines(u *ui.UI) []widgets.MenuLine {
 		{Item: ui.Item{ID: "whatif:drop", Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash}, Do: func() { w.drop(u) }},
 		{Item: ui.Item{
 			ID: "whatif:again", Text: app.Say(Words.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
-		}, Do: w.again},
+		}, Do: w.beginAnother},
 		{Item: ui.Item{ID: "whatif:rename", Text: app.Say(Words.rename), Icon: icon.Flag}, Do: w.rename},
 	}
 	if len(w.of.set.All()) > 1 {

@@ -45,8 +45,8 @@ func NewRuns(
 // decision returns the outlook as the decision to show.
 func (p *Runs) decision() *decision.Decision {
 	d := &decision.Decision{
-		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.keys, Cancel: p.cancel, On: p.on,
-		Map: &decision.MapPart{Scene: p.scene, Focus: p.focus},
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.search, Cancel: p.cancel, On: p.on,
+		Map: &decision.MapPart{Scene: p.markScene, Focus: p.focus},
 	}
 	if p.under != nil {
 		d.Consent = p.under.Consent // a question that was asked before stays in sight
@@ -89,8 +89,8 @@ func (p *Runs) Bar() decision.Bar {
 		Key: "Esc", Do: p.leave}}
 }
 
-// scene draws the best run, and the chosen tile or station.
-func (p *Runs) scene(s *mapview.Scene) {
+// markScene draws the best run, and the chosen tile or station.
+func (p *Runs) markScene(s *mapview.Scene) {
 	s.Routes, s.Preview = nil, p.preview
 	for i := range p.Outlook.Trains() {
 		if r := p.Outlook.Route(i); !rules.Idle(r) {
@@ -107,8 +107,8 @@ func (p *Runs) focus() (hexes []id.Hex, at float32) {
 	return hexes, decision.FarHex
 }
 
-// keys goes on with the search while there is something to look for.
-func (p *Runs) keys(u *ui.UI) {
+// search goes on with the search while there is something to look for.
+func (p *Runs) search(u *ui.UI) {
 	if !p.Outlook.Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)
 	}

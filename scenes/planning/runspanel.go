@@ -29,18 +29,18 @@ func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	found := p.Outlook.Found()
 	widgets.RunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.button(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", app.Words.StopSearch, icon.Close,
+		p.drawButton(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", app.Words.StopSearch, icon.Close,
 			p.Outlook.Stop)
 		col.Gap(6)
 	}
-	p.routes(u, col)
-	p.trains(u, col)
-	p.prospects(u, col)
+	p.drawRoutes(u, col)
+	p.drawTrains(u, col)
+	p.drawProspects(u, col)
 	return col.Height()
 }
 
-// button draws a small button at the left end of a row.
-func (p *Runs) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
+// drawButton draws a small button at the left end of a row.
+func (p *Runs) drawButton(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
 	b := ui.Button{Text: p.Say(words), Icon: sign, Small: true}
 	if u.Button(key, row.CutLeft(u.ButtonWidth(b)), b) {
 		do()
@@ -48,8 +48,8 @@ func (p *Runs) button(u *ui.UI, row ui.Rect, key string, words text.Pair, sign i
 	}
 }
 
-// routes lists the trains with their routes and revenue.
-func (p *Runs) routes(u *ui.UI, col *widgets.Column) {
+// drawRoutes lists the trains with their routes and revenue.
+func (p *Runs) drawRoutes(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	top := col.Top
 	for i, n := range o.Trains() {
@@ -79,8 +79,8 @@ func (p *Runs) routes(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// trains draws a counter per train kind, and the button that restores the company's own trains.
-func (p *Runs) trains(u *ui.UI, col *widgets.Column) {
+// drawTrains draws a counter per train kind, and the button that restores the company's own trains.
+func (p *Runs) drawTrains(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	head := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+6, u.Target()))
 	if !o.Own() {
@@ -101,13 +101,13 @@ func (p *Runs) trains(u *ui.UI, col *widgets.Column) {
 			row = col.Cut(h)
 			col.Gap(6)
 		}
-		p.counter(u, row.Columns(i%across, across, 12), id.TrainKind(i+1), &v.T.Trains[i])
+		p.drawCounter(u, row.Columns(i%across, across, 12), id.TrainKind(i+1), &v.T.Trains[i])
 	}
 	col.Gap(6)
 }
 
-// counter draws the number of trains of kind k between minus and plus.
-func (p *Runs) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
+// drawCounter draws the number of trains of kind k between minus and plus.
+func (p *Runs) drawCounter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
 	o := p.Outlook
 	ps := widgets.NewParts(u)
 	ps.TrainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
@@ -122,8 +122,8 @@ func (p *Runs) counter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef)
 	}
 }
 
-// prospects lists the companies with their revenue, now and with one more train. A press selects a company.
-func (p *Runs) prospects(u *ui.UI, col *widgets.Column) {
+// drawProspects lists the companies with their revenue, now and with one more train. A press selects a company.
+func (p *Runs) drawProspects(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	next := ""
 	if k := o.Next(); k != 0 {
@@ -139,7 +139,7 @@ func (p *Runs) prospects(u *ui.UI, col *widgets.Column) {
 	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: p.Say(info.Words.Companies), Rect: col.Rest()})
 	defer u.Close()
 	for _, x := range o.Prospects() {
-		p.prospect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
+		p.drawProspect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
 		col.Gap(4)
 	}
 }
@@ -147,8 +147,8 @@ func (p *Runs) prospects(u *ui.UI, col *widgets.Column) {
 // prospectW is the width of the columns of figures in dp.
 const prospectW = 66
 
-// prospect draws a company with its best run as it is and with one more train. A press studies it.
-func (p *Runs) prospect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
+// drawProspect draws a company with its best run as it is and with one more train. A press studies it.
+func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 	o := p.Outlook
 	company := p.Speaker().Corp(x.Corp)
 	own, more := p.earns(x.Own), p.earns(x.More)

@@ -17,8 +17,8 @@ func edge(page ui.Rect) float32 {
 	return 4
 }
 
-// frame draws the frame around the page, also over dialogs, so that a what-if is never taken for the real game.
-func (w *WhatIf) frame(u *ui.UI, page ui.Rect) {
+// drawFrame draws the frame around the page, also over dialogs, so that a what-if is never taken for the real game.
+func (w *WhatIf) drawFrame(u *ui.UI, page ui.Rect) {
 	u.Over(ui.Toasts, func() {
 		c, edge := u.Theme.WhatIf.Base, edge(page)
 		u.P.Fill(paint.R(page.X, page.Y, page.W, edge), c)
@@ -39,8 +39,8 @@ type stripButton struct {
 // minPill is the factor down to which the mark shrinks before it moves to a row of its own.
 const minPill = 0.75
 
-// strip cuts the strip of a what-if from the top of r: its name, the mark, and the buttons.
-func (w *WhatIf) strip(u *ui.UI, r *ui.Rect) {
+// cutStrip cuts the strip of a what-if from the top of r: its name, the mark, and the buttons.
+func (w *WhatIf) cutStrip(u *ui.UI, r *ui.Rect) {
 	pill, room := w.pillWidth(u), float32(0)
 	var name *widgets.Parts
 	var buttons []stripButton

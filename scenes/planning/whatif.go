@@ -98,11 +98,11 @@ func (o *WhatIfs) Begin() {
 		return
 	}
 	o.enter(o.set.All()[0])
-	o.tooMany()
+	o.refuseMore()
 }
 
-// tooMany opens a notice that no further what-if can be begun.
-func (o *WhatIfs) tooMany() {
+// refuseMore opens a notice that no further what-if can be begun.
+func (o *WhatIfs) refuseMore() {
 	title := o.app.Phrase(Words.fullTitle, text.Facts{"n": strconv.Itoa(whatif.MostOwn)})
 	o.app.Open(app.NewNotice(o.app, title, o.app.Say(Words.full)))
 }
@@ -140,7 +140,7 @@ func (o *WhatIfs) enter(b *whatif.Branch) {
 	w := &WhatIf{of: o}
 	w.figures.WhatIf = w
 	o.shown = w
-	w.seat(b, nil)
+	w.showBranch(b, nil)
 	o.app.Open(w)
 }
 
@@ -154,7 +154,7 @@ func (o *WhatIfs) Menu() []widgets.MenuLine {
 	for _, b := range all[:min(len(all), mostLines)] {
 		words := o.app.Phrase(Words.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
 		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch},
-			Do: func() { o.again(b) }})
+			Do: func() { o.showAgain(b) }})
 	}
 	if all := o.allOf(mostLines); all.Do != nil {
 		lines = append(lines, all)
@@ -186,8 +186,8 @@ type WhatIf struct {
 	focus     *string // control that had the focus in the real game; nil before the first frame
 }
 
-// seat shows a branch on a table with the same view as like.
-func (w *WhatIf) seat(b *whatif.Branch, like Table) {
+// showBranch shows a branch on a table with the same view as like.
+func (w *WhatIf) showBranch(b *whatif.Branch, like Table) {
 	b.Game.GoTo(b.To)
 	w.branch = b
 	w.Table = w.of.game.Seat(w, like)
@@ -217,8 +217,8 @@ func (w *WhatIf) fork() {
 	}
 }
 
-// again begins a branch at the position where this one left the game.
-func (w *WhatIf) again() {
+// beginAnother begins a branch at the position where this one left the game.
+func (w *WhatIf) beginAnother() {
 	if w.branch.Plays() > 0 {
 		w.turn(w.of.set.Again(w.branch))
 	}
@@ -227,11 +227,11 @@ func (w *WhatIf) again() {
 // turn shows another branch. If b is nil, it shows that there are too many.
 func (w *WhatIf) turn(b *whatif.Branch) {
 	if b == nil {
-		w.of.tooMany()
+		w.of.refuseMore()
 		return
 	}
 	old := w.branch
-	w.seat(b, w.Table)
+	w.showBranch(b, w.Table)
 	if old.Plays() == 0 {
 		w.of.set.Drop(old)
 	}
@@ -287,12 +287,12 @@ func (w *WhatIf) Draw(u *ui.UI, page ui.Rect) {
 		before := u.Focus()
 		w.focus = &before
 	}
-	w.frame(u, page)
+	w.drawFrame(u, page)
 	in := page.Inset(edge(page))
 	if w.class = widgets.ClassOf(page); w.class == widgets.Phone {
-		w.phoneStrip(u, &in)
+		w.cutPhoneStrip(u, &in)
 	} else {
-		w.strip(u, &in)
+		w.cutStrip(u, &in)
 	}
 	w.Table.Draw(u, in)
 }

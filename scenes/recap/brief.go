@@ -113,13 +113,13 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 		u.P.TextIn(head, more, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right))
 	}
 	for i := range rows {
-		o.briefLine(u, in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), i, &rows[i])
+		o.drawBriefLine(u, in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), i, &rows[i])
 	}
 }
 
-// briefLine draws a turn: the actor, his actions and, on the right, the dividend or the withheld revenue and the change
-// of price.
-func (o *Others) briefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
+// drawBriefLine draws a turn: the actor, his actions and, on the right, the dividend or the withheld revenue and the
+// change of price.
+func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
 	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.rowSaid(row), Rect: r})
 	x, y := r.CutLeft(20).Center()

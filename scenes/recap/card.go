@@ -111,7 +111,7 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	defer u.Close()
 	in := box.Pad(14, 10)
 	head := in.CutTop(max(widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small), u.Target()))
-	o.cardHead(u, head)
+	o.drawCardHead(u, head)
 	in.CutTop(6)
 	widgets.Rule(u, in)
 	content := float32(0)
@@ -145,8 +145,8 @@ func (o *Others) ground(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, ope
 	return box, true
 }
 
-// cardHead draws the title, the numbers of turns and moves, and the buttons to play back and close.
-func (o *Others) cardHead(u *ui.UI, r ui.Rect) {
+// drawCardHead draws the title, the numbers of turns and moves, and the buttons to play back and close.
+func (o *Others) drawCardHead(u *ui.UI, r ui.Rect) {
 	k, w := &o.card, &Words
 	side := max(32, u.Target())
 	if u.Button("waited:close", widgets.Middle(r.CutRight(side), side),
@@ -193,7 +193,7 @@ func (o *Others) cardRows(u *ui.UI, r ui.Rect) float32 {
 	}
 	u.Open(ui.Node{ID: "waited:rows", Role: ui.RoleList, Name: o.desk.Say(Words.Title), Rect: col.Rest()})
 	for i := range rows {
-		o.cardRow(u, col, i, &rows[i])
+		o.drawCardRow(u, col, i, &rows[i])
 	}
 	u.Close()
 	if hidden > 0 {
@@ -206,7 +206,7 @@ func (o *Others) cardRows(u *ui.UI, r ui.Rect) float32 {
 		}
 	}
 	col.Gap(8)
-	o.cardCash(u, col)
+	o.drawCardCash(u, col)
 	return col.Height() + 4
 }
 
@@ -233,8 +233,8 @@ func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
 	return list
 }
 
-// cardRow draws a turn: the actor, his actions and, on the right, the dividend or withheld revenue and the price.
-func (o *Others) cardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
+// drawCardRow draws a turn: the actor, his actions and, on the right, the dividend or withheld revenue and the price.
+func (o *Others) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
 	bold, plain, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact),
 		widgets.Bold(u, widgets.Sizes.Compact)
 	width := col.Rect.W
@@ -284,11 +284,11 @@ func (o *Others) cardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedR
 	if row.Done != "" {
 		u.Paragraph("waited:"+strconv.Itoa(i)+":done", in, row.Done, plain)
 	}
-	o.cardFigures(u, figures, i, row, beside)
+	o.drawCardFigures(u, figures, i, row, beside)
 }
 
-// cardFigures draws dividend or withheld revenue and price, one below the other or in a line.
-func (o *Others) cardFigures(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow, below bool) {
+// drawCardFigures draws dividend or withheld revenue and price, one below the other or in a line.
+func (o *Others) drawCardFigures(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow, below bool) {
 	if r.Empty() {
 		return
 	}
@@ -317,8 +317,8 @@ func (o *Others) cardFigures(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow, be
 	}
 }
 
-// cardCash draws the money of all players and its change.
-func (o *Others) cardCash(u *ui.UI, col *widgets.Column) {
+// drawCardCash draws the money of all players and its change.
+func (o *Others) drawCardCash(u *ui.UI, col *widgets.Column) {
 	list := o.card.told.Cash
 	columns := len(list)
 	if col.Rect.W/float32(columns) < 118*u.TextScale {

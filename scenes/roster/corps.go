@@ -25,12 +25,12 @@ func (s *Roster) DrawCorps(u *ui.UI, r ui.Rect) {
 	const gap, most = 6, 150
 	w := min((r.W-gap*float32(len(list)-1))/float32(len(list)), most*u.TextScale)
 	for i := range list {
-		s.corpChip(u, paint.R(r.X+float32(i)*(w+gap), r.Y, w, r.H), &list[i])
+		s.drawCorpChip(u, paint.R(r.X+float32(i)*(w+gap), r.Y, w, r.H), &list[i])
 	}
 }
 
-// corpChip draws a company in as much detail as r allows. A press opens its page.
-func (s *Roster) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
+// drawCorpChip draws a company in as much detail as r allows. A press opens its page.
+func (s *Roster) drawCorpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
 	price := s.Others.Price(c, &n)
 	defer recap.DrawChange(u, r, price)
@@ -44,13 +44,13 @@ func (s *Roster) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		s.finds.Corp = c.ID
 	}
 	done := c.Operated && !c.Operating && !c.Between
-	s.chipGround(u, r, c, p, done)
+	s.drawChipGround(u, r, c, p, done)
 	if isLow(u, r) {
-		s.lineChip(u, r.Pad(8, 0), c, done)
+		s.drawLineChip(u, r.Pad(8, 0), c, done)
 		return
 	}
 	if r.W < tinyChip*u.TextScale {
-		s.tinyChip(u, r.Pad(4, 0), c, done)
+		s.drawTinyChip(u, r.Pad(4, 0), c, done)
 		return
 	}
 	in := r.Pad(8, 0)
@@ -80,12 +80,12 @@ func (s *Roster) corpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		s.holding(u, c, p).Draw(lines)
 		return
 	}
-	s.chipFoot(u, c, lines, !all)
+	s.drawChipFoot(u, c, lines, !all)
 }
 
-// chipFoot draws the trains of a company in the second line of its chip. With money, its treasury comes first, because
-// it did not fit the first line.
-func (s *Roster) chipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
+// drawChipFoot draws the trains of a company in the second line of its chip. With money, its treasury comes first,
+// because it did not fit the first line.
+func (s *Roster) drawChipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
 	if money {
 		style := widgets.Soft(u, widgets.Sizes.Compact)
 		style = widgets.Shrunk(u, c.Treasury, r.W, style, widgets.Sizes.Micro-1)
@@ -110,8 +110,9 @@ func (s *Roster) drawSign(u *ui.UI, x, y, radius float32, sign icon.Name, ink pa
 // tinyChip is the width in dp below which a chip is drawn by the method tinyChip.
 const tinyChip = 78
 
-// tinyChip draws a narrow chip: token and trains, and below them price and money or the share of the selected player.
-func (s *Roster) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
+// drawTinyChip draws a narrow chip: token and trains, and below them price and money or the share of the selected
+// player.
+func (s *Roster) drawTinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	lines := r.Middle(r.W, 2*widgets.Line(u, widgets.Sizes.Body)+1)
 	row := lines.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	const radius = 9
@@ -129,7 +130,7 @@ func (s *Roster) tinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 		s.holding(u, c, p).Draw(lines)
 		return
 	}
-	s.chipFoot(u, c, row, !s.chipMoney(u, c, lines, done))
+	s.drawChipFoot(u, c, row, !s.chipMoney(u, c, lines, done))
 }
 
 // chipSign returns the sign of a company that has operated or that decides between other turns, otherwise "".
@@ -155,8 +156,8 @@ func (s *Roster) chipTrains(u *ui.UI, c *view.Corp, width float32) *widgets.Part
 	return widgets.FitTrains(u, trains, none, width)
 }
 
-// chipGround draws the background of a company: framed while it operates, sunken once it has.
-func (s *Roster) chipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
+// drawChipGround draws the background of a company: framed while it operates, sunken once it has.
+func (s *Roster) drawChipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, done bool) {
 	u.Card(r, theme.Radius.Button)
 	switch {
 	case c.Operating:

@@ -24,7 +24,7 @@ func (s *Roster) DrawPlayers(u *ui.UI, r ui.Rect) {
 	const gap = 8
 	look := s.cardLook(u, r.Columns(0, len(list), gap))
 	for i := range list {
-		s.playerCard(u, r.Columns(i, len(list), gap), &list[i], look)
+		s.drawPlayerCard(u, r.Columns(i, len(list), gap), &list[i], look)
 	}
 }
 
@@ -77,8 +77,8 @@ func (s *Roster) cashStyle(u *ui.UI, in ui.Rect, look cardLook) paint.Text {
 	return widgets.Bold(u, widgets.Sizes.Heading)
 }
 
-// playerCard draws a player with cash and worth. A press selects the player.
-func (s *Roster) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
+// drawPlayerCard draws a player with cash and worth. A press selects the player.
+func (s *Roster) drawPlayerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) {
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
 	}
@@ -105,16 +105,16 @@ func (s *Roster) playerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLook) 
 	}
 	switch {
 	case look.stack:
-		s.playerStack(u, in, p, !shape)
+		s.drawPlayerStack(u, in, p, !shape)
 	case look.line:
-		s.playerLine(u, in, p)
+		s.drawPlayerLine(u, in, p)
 	default:
-		s.playerLines(u, in, p, look)
+		s.drawPlayerLines(u, in, p, look)
 	}
 }
 
-// playerStack draws the cash below the name.
-func (s *Roster) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
+// drawPlayerStack draws the cash below the name.
+func (s *Roster) drawPlayerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Small)+widgets.Line(u, widgets.Sizes.Body))
 	top := in.CutTop(widgets.Line(u, widgets.Sizes.Small))
 	if shape {
@@ -133,16 +133,16 @@ func (s *Roster) playerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	ps.Draw(in)
 }
 
-// playerLine draws name and cash in one line.
-func (s *Roster) playerLine(u *ui.UI, in ui.Rect, p *view.Player) {
+// drawPlayerLine draws name and cash in one line.
+func (s *Roster) drawPlayerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 	cash := widgets.Bold(u, widgets.Sizes.Title)
 	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, widgets.Aligned(cash, paint.Right))
 	in.CutRight(6)
 	s.Tabs.PlayerName(u, in, p)
 }
 
-// playerLines draws a player in two lines with the cash on the right.
-func (s *Roster) playerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
+// drawPlayerLines draws a player in two lines with the cash on the right.
+func (s *Roster) drawPlayerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
 	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small)+3)
 	cash, word := s.cashStyle(u, in, look), widgets.Soft(u, widgets.Sizes.Caption)
 	right := in.CutRight(u.P.Width(p.Cash, cash) + 2)

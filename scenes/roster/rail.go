@@ -33,7 +33,7 @@ func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "players", Role: ui.RoleToolbar, Name: s.Say(Words.Players), Rect: players})
 	look := s.cardLook(u, paint.R(players.X, players.Y, players.W, high))
 	for i := range list {
-		s.playerCard(u, players.CutTop(high), &list[i], look)
+		s.drawPlayerCard(u, players.CutTop(high), &list[i], look)
 		players.CutTop(railGap)
 	}
 	u.Close()
@@ -57,12 +57,12 @@ func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 			row = r.CutTop(h)
 			r.CutTop(railGap)
 		}
-		s.corpChip(u, row.Columns(i%across, across, railGap), &corps[i])
+		s.drawCorpChip(u, row.Columns(i%across, across, railGap), &corps[i])
 	}
 }
 
-// lineChip draws a wide, low chip: token, price, treasury and trains in one line.
-func (s *Roster) lineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
+// drawLineChip draws a wide, low chip: token, price, treasury and trains in one line.
+func (s *Roster) drawLineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	radius := min(12, r.H/2-3)
 	x, y := r.CutLeft(2 * radius).Center()
 	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])

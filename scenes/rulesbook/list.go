@@ -34,8 +34,8 @@ type rulesRow struct {
 // rulePad is the space above and below a rule.
 const rulePad = 6
 
-// layout wraps and places the lines.
-func (l *rulesList) layout(u *ui.UI, b *rulebook.Book, width float32) {
+// placeLines wraps and places the lines.
+func (l *rulesList) placeLines(u *ui.UI, b *rulebook.Book, width float32) {
 	*l = rulesList{width: width, scale: u.TextScale}
 	put := func(row rulesRow) {
 		row.y = l.height
@@ -95,7 +95,7 @@ func (r *Reader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 		if l.rows != nil && r.cited != "" && r.query == "" {
 			r.target = r.cited
 		}
-		l.layout(u, b, width)
+		l.placeLines(u, b, width)
 	}
 	if !l.drawn {
 		l.drawn = true

@@ -66,7 +66,7 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 		bar.act(u, row, b.More, "act:more", ui.Secondary)
 	}
 	bar.undoButtons(u, &in)
-	bar.pair(u, in, b)
+	bar.drawPair(u, in, b)
 }
 
 // note cuts the note above the buttons from the top of r.
@@ -92,7 +92,7 @@ const (
 
 // undoButtons draws undo and redo. They are disabled while a past position is shown, because they move the latest one.
 func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
-	if !bar.rewind.movable() {
+	if !bar.rewind.enabled() {
 		return
 	}
 	h, side := &bar.See().History, r.H
@@ -144,8 +144,8 @@ func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// pair draws the secondary button, whose place is fixed, and the primary button in the rest.
-func (bar *actionBar) pair(u *ui.UI, r ui.Rect, b decision.Bar) {
+// drawPair draws the secondary button, whose place is fixed, and the primary button in the rest.
+func (bar *actionBar) drawPair(u *ui.UI, r ui.Rect, b decision.Bar) {
 	if b.Secondary != nil {
 		place := r
 		if b.Primary != nil {
@@ -204,7 +204,7 @@ func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lo
 		}
 	}
 	pressed := u.Button(a.ID, r, b)
-	bar.keySign(u, r, a)
+	bar.drawKeySign(u, r, a)
 	typed := usual == "act:primary" && u.Entered("price")
 	if typed && a.Why == "" {
 		u.SetFocus(a.ID) // otherwise the next decision's keys, such as 1, would go into its field
@@ -241,8 +241,8 @@ func (bar *actionBar) press(u *ui.UI, a *decision.Act, asked bool) {
 	u.Again()
 }
 
-// keySign draws the key of a button at its right end, if it fits.
-func (bar *actionBar) keySign(u *ui.UI, r ui.Rect, a *decision.Act) {
+// drawKeySign draws the key of a button at its right end, if it fits.
+func (bar *actionBar) drawKeySign(u *ui.UI, r ui.Rect, a *decision.Act) {
 	w := bar.keyWidth(u, a)
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return

@@ -19,7 +19,7 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
 		steps := map[string]bool{}
 		for at := 0; at < 80 && at < m.Len(); at++ {
-			tab.rewind.to(at)
+			tab.rewind.moveTo(at)
 			settleScreen(s, &watch{})
 			p := &tab.desk.See().Prompt
 			if p.Decider == 0 || p.Actor.Player() != p.Decider {
@@ -37,7 +37,8 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 	}
 }
 
-// TestBannerKeepsTheName: where there is no room for all of who decides, his name is left, and not a part of it with dots.
+// TestBannerKeepsTheName: where there is no room for all of who decides, his name is left, and not a part of it with
+// dots.
 func TestBannerKeepsTheName(t *testing.T) {
 	s := screen{w: 390, h: 844, coarse: true, lang: "ja", text: 4}.start(t, scenestest.NewHost("ja"))
 	m := sampleGame(t)
@@ -52,7 +53,7 @@ func TestBannerKeepsTheName(t *testing.T) {
 			continue
 		}
 		looked++
-		tab.rewind.to(at)
+		tab.rewind.moveTo(at)
 		seen := watch{}
 		seen.on(s.Screen)
 		settleScreen(s.Screen, &seen)

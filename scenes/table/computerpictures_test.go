@@ -87,7 +87,8 @@ func toMine(s *started, p *playing) {
 	s.rest(func() bool { return !p.people.computing() })
 }
 
-// followTo lets the computer play for everybody, up to a position in which one of the computers decides and something holds.
+// followTo lets the computer play for everybody, up to a position in which one of the computers decides and something
+// holds.
 func followTo(s *started, p *playing, holds func() bool) {
 	m := p.session.Match()
 	m.SetComputer(1, match.Sensible)
@@ -97,7 +98,7 @@ func followTo(s *started, p *playing, holds func() bool) {
 	p.auto.halt()
 	p.auto.paused = false
 	s.at(app.QuickPace)
-	p.Table.changed()
+	p.Table.update()
 	s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60})
 	s.settle()
 }

@@ -6,13 +6,13 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// context draws the tabs and the open one, or the rules while they are open.
-func (s *sidePanel) context(u *ui.UI, r ui.Rect) {
+// drawContext draws the tabs and the open one, or the rules while they are open.
+func (s *sidePanel) drawContext(u *ui.UI, r ui.Rect) {
 	if r.CutTop(6); s.rules.beside() {
 		s.rules.drawBeside(u, r)
 		return
 	}
-	s.contextTabs(u, r, s.layout.tab)
+	s.drawContextTabs(u, r, s.layout.tab)
 	r.CutTop(tabsHeight(u))
 	r.CutTop(6)
 	s.drawTab(u, r, s.layout.tab)
@@ -21,8 +21,8 @@ func (s *sidePanel) context(u *ui.UI, r ui.Rect) {
 // tabsHeight returns the height of the row of tabs.
 func tabsHeight(u *ui.UI) float32 { return max(34*min(u.TextScale, 1.15), u.Target()) }
 
-// contextTabs draws the row of tabs at the top of r.
-func (s *sidePanel) contextTabs(u *ui.UI, r ui.Rect, chosen tab) {
+// drawContextTabs draws the row of tabs at the top of r.
+func (s *sidePanel) drawContextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 	say := s.Speaker()
 	company := say.Word(text.TabCompany)
 	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {

@@ -18,8 +18,8 @@ func (g *copied) Desk() *desk.Desk      { return g.table().Desk() }
 func (g *copied) Secret() bool          { return g.table().people.secret() }
 func (g *copied) ReadOnly() bool        { return g.table().hooks.ReadOnly }
 func (g *copied) Here(p id.Player) bool { return g.here(p) }
-func (g *copied) Cutting(do func())     { g.table().rewind.cutting(do) }
-func (g *copied) Changed()              { g.table().changed() }
+func (g *copied) Cutting(do func())     { g.table().rewind.keepCut(do) }
+func (g *copied) Changed()              { g.table().update() }
 func (g *copied) Store()                { g.store() }
 func (g *copied) Tell(said string)      { g.table().tell(said) }
 func (g *copied) Refocus(was string)    { g.table().focus.restored = &was }

@@ -25,8 +25,8 @@ func exchangeLink(t *testing.T) string {
 	return "https://example.org/#g=" + strings.TrimSpace(string(link))
 }
 
-// TestAnEarlierVersionIsTold opens a link from before a correction: the preview tells so, once it is stored a dialog offers
-// to go on under the corrected rules, and whoever declines is not asked again but finds the offer in the menu.
+// TestAnEarlierVersionIsTold opens a link from before a correction: the preview tells so, once it is stored a dialog
+// offers to go on under the corrected rules, and whoever declines is not asked again but finds the offer in the menu.
 func TestAnEarlierVersionIsTold(t *testing.T) {
 	for lang, note := range map[string]string{"en": "version 1 of the rules", "ja": "ルール第1版"} {
 		s := start(t, scenestest.NewHost(lang), 1280, 800, 1)
@@ -81,7 +81,7 @@ func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	if r := m.Play(rules.AppendLegal(nil, m.View())[0]); r.Refused() {
 		t.Fatal(r)
 	}
-	p.changed()
+	p.storeChange()
 	s.settle()
 	copied := p.session.Info().ID
 	s.app.Home()

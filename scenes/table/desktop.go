@@ -77,7 +77,7 @@ func (w *wide) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		if !rail {
 			w.strips.DrawCorps(u, corps)
 		}
-		w.middle.sideSwitch(u, paint.R(r.X, clear.Y-widgets.StripEdge, r.W, clear.H))
+		w.middle.drawSideSwitch(u, paint.R(r.X, clear.Y-widgets.StripEdge, r.W, clear.H))
 	}
 	u.ToastsIn(clear)
 	if !players.Empty() {

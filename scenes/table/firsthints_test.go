@@ -18,9 +18,9 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// TestEveryHintOfAFirstGame: a newcomer who looks at games of 18FL meets every hint once, each with a rule to read, in both languages,
-// and none any more once they are put away. Games of computers that play at random have what sensible ones hardly meet. Of the
-// positions in which nothing new is to be told only some are looked at.
+// TestEveryHintOfAFirstGame: a newcomer who looks at games of 18FL meets every hint once, each with a rule to read, in
+// both languages, and none any more once they are put away. Games of computers that play at random have what sensible
+// ones hardly meet. Of the positions in which nothing new is to be told only some are looked at.
 func TestEveryHintOfAFirstGame(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -46,7 +46,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 					continue
 				}
 				game.GoTo(i)
-				tab.moved()
+				tab.updateCursor()
 				tab.people.opened = i + 1 // the device has changed hands for a secret bid
 				s.Invalidate()
 				s.Step(time.Second)
@@ -71,7 +71,7 @@ func TestEveryHintOfAFirstGame(t *testing.T) {
 		tab := New(a.Shell, games[0].Clone(), Hooks{Name: "Friday", Rules: true})
 		for n, at := range []int{9, 40, 200, tab.game.Len() - 1} {
 			tab.game.GoTo(at)
-			tab.moved()
+			tab.updateCursor()
 			a.Open(tab)
 			s := uitest.New(t, 390, 844, 1, a.Draw)
 			s.Coarse()

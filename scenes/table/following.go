@@ -37,8 +37,8 @@ func (f *following) decision() *decision.Decision {
 		f.sheet.at = f.sheet.moved[f.See().Prompt.Step.Key]
 	}
 	return &decision.Decision{
-		Panel: f, Traits: decision.Traits{Follows: true}, Keys: f.keys, Peek: f.peek, Spoken: f.spoken,
-		Map: &decision.MapPart{Scene: f.scene, Focus: f.focus},
+		Panel: f, Traits: decision.Traits{Follows: true}, Keys: f.handleKeys, Peek: f.peek, Spoken: f.spoken,
+		Map: &decision.MapPart{Scene: f.markScene, Focus: f.focus},
 	}
 }
 
@@ -124,8 +124,8 @@ func (f *following) stuck(words text.Pair) string {
 		"step": f.See().Prompt.Step.Name.In(f.Shell.Prefs.Lang)})
 }
 
-// keys are those of the pace.
-func (f *following) keys(u *ui.UI) {
+// handleKeys are those of the pace.
+func (f *following) handleKeys(u *ui.UI) {
 	switch {
 	case u.Key(" "):
 		f.auto.toggle()
@@ -139,8 +139,8 @@ func (f *following) keys(u *ui.UI) {
 	}
 }
 
-// scene marks the last action, and shows the run while its dividend is decided.
-func (f *following) scene(s *mapview.Scene) {
+// markScene marks the last action, and shows the run while its dividend is decided.
+func (f *following) markScene(s *mapview.Scene) {
 	if f.auto.rushes() {
 		return
 	}
@@ -186,7 +186,7 @@ func (f *following) peek(u *ui.UI, r ui.Rect) bool {
 	if f.hurries() {
 		f.drawProgress(u, r.CutTop(peekProgress))
 	}
-	f.paceButtons(u, r)
+	f.drawPaceButtons(u, r)
 	return true
 }
 
@@ -274,7 +274,7 @@ func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
 			u.Label(row, skips, widgets.Aligned(style, paint.Right))
 		}
 	}
-	f.paceButtons(u, in)
+	f.drawPaceButtons(u, in)
 }
 
 // progress returns round and number of actions of a game that runs at once.
@@ -296,8 +296,8 @@ func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
 	u.P.RoundRect(bar, 3, u.Theme.Accent.Base)
 }
 
-// paceButtons draws pause, single step, and the choice of pace.
-func (f *following) paceButtons(u *ui.UI, r ui.Rect) {
+// drawPaceButtons draws pause, single step, and the choice of pace.
+func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 	o, w := f.auto, &computerWords
 	side := max(36, u.Target())
 	r = r.Middle(r.W, side)

@@ -60,8 +60,8 @@ func (s *started) bidOf(sum int) {
 	s.press("act:primary")
 }
 
-// TestHandOver: before each secret bid the device is handed over, with nothing of the game in sight; nothing is chosen beforehand,
-// and a bid takes two presses after that (18FL/R22, R23).
+// TestHandOver: before each secret bid the device is handed over, with nothing of the game in sight; nothing is chosen
+// beforehand, and a bid takes two presses after that (18FL/R22, R23).
 func TestHandOver(t *testing.T) {
 	for _, w := range []int{1280, 820, 390} {
 		s, p := seatFlorida(t, "en", w, 844, 1)
@@ -97,8 +97,8 @@ func TestHandOver(t *testing.T) {
 	}
 }
 
-// TestBidsTakenBack: a bid may be taken back until the next player has begun, which leaves no trace of it; later, all of them
-// (18FL/R22).
+// TestBidsTakenBack: a bid may be taken back until the next player has begun, which leaves no trace of it; later, all
+// of them (18FL/R22).
 func TestBidsTakenBack(t *testing.T) {
 	s, p := seatFlorida(t, "en", 1280, 800, 1)
 	s.bidOf(10)
@@ -117,7 +117,7 @@ func TestBidsTakenBack(t *testing.T) {
 	if p.rewind.undo(); p.game.Now() != 1 {
 		t.Error("Ben's key takes back Aiko's bid")
 	}
-	if p.rewind.to(0); p.game.Now() != 1 {
+	if p.rewind.moveTo(0); p.game.Now() != 1 {
 		t.Error("the history takes back Aiko's bid")
 	}
 	s.happen(platform.Event{Kind: platform.Hidden})
@@ -135,7 +135,8 @@ func TestBidsTakenBack(t *testing.T) {
 	}
 }
 
-// TestOnePersonHandsNothingOver: where one person plays at the device, against computers or by link, the bid is open at once.
+// TestOnePersonHandsNothingOver: where one person plays at the device, against computers or by link, the bid is open at
+// once.
 func TestOnePersonHandsNothingOver(t *testing.T) {
 	s, p := seatFlorida(t, "en", 1280, 800, 1, 2, 3)
 	if p.people.handing() {
@@ -148,8 +149,9 @@ func TestOnePersonHandsNothingOver(t *testing.T) {
 	}
 }
 
-// TestSealedBidsShowNowhere plays the same game with different bids: until the last one is made no picture, no text, no node that is
-// read aloud, no log, no history, no copy for planning and no preview of a link differs (18FL/R22; scenario 45, trap 58).
+// TestSealedBidsShowNowhere plays the same game with different bids: until the last one is made no picture, no text, no
+// node that is read aloud, no log, no history, no copy for planning and no preview of a link differs (18FL/R22;
+// scenario 45, trap 58).
 func TestSealedBidsShowNowhere(t *testing.T) {
 	for _, shape := range []struct {
 		lang string

@@ -184,8 +184,8 @@ func (d *dock) togglePlayback(u *ui.UI) {
 	}
 }
 
-// keys handles the keys of the open dock.
-func (d *dock) keys(u *ui.UI) {
+// handleKeys handles the keys of the open dock.
+func (d *dock) handleKeys(u *ui.UI) {
 	at := d.Game.At()
 	for _, k := range [...]struct {
 		chord string
@@ -394,7 +394,7 @@ func (d *dock) bar() decision.Bar {
 			b.Note = d.Speaker().Sentences([]string{b.Note, d.Say(tableWords.undoKeeps)})
 		}
 		b.Secondary = &decision.Act{
-			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.rewind.to(at) },
+			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.rewind.moveTo(at) },
 			Guard: tableWords.undoAsks.Fill(d.Shell.Prefs.Lang, text.Facts{"n": strconv.Itoa(d.Game.Now() - at)}), Tell: b.Note,
 		}
 	}

@@ -34,8 +34,8 @@ func shownLast(s *tabled) (corps map[id.Corp]bool, inHand int) {
 	return corps, inHand
 }
 
-// TestLayerOfLastRoutes switches the layer on in the menu of a desktop, a tablet and a phone: the map shows what every company
-// ran last, but not while a run is chosen or drawn.
+// TestLayerOfLastRoutes switches the layer on in the menu of a desktop, a tablet and a phone: the map shows what every
+// company ran last, but not while a run is chosen or drawn.
 func TestLayerOfLastRoutes(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}, {390, 844}} {
 		s := newTabled(t, "en", size[0], size[1])
@@ -57,7 +57,7 @@ func TestLayerOfLastRoutes(t *testing.T) {
 		}
 		stepsBack := 0
 		for i := s.tab.game.Now(); i > 0 && stepsBack < 3; i-- {
-			s.tab.rewind.to(i)
+			s.tab.rewind.moveTo(i)
 			got, inHand := shownLast(s)
 			runs := s.tab.traits().Routes
 			if runs || inHand > 0 {
@@ -76,8 +76,8 @@ func TestLayerOfLastRoutes(t *testing.T) {
 	}
 }
 
-// TestRunsLeadToTheMap presses a cell of the runs by mouse, finger and key, in the tables and at the end of the game: the
-// map shows that moment with the routes of that run.
+// TestRunsLeadToTheMap presses a cell of the runs by mouse, finger and key, in the tables and at the end of the game:
+// the map shows that moment with the routes of that run.
 func TestRunsLeadToTheMap(t *testing.T) {
 	for _, c := range []struct {
 		what string
@@ -187,7 +187,7 @@ func TestLastRoutesPictures(t *testing.T) {
 			}
 			tab.pane.Layers |= mapview.LastRuns
 			at := m.Prev(m.Len()*3/4, match.ByRound)
-			tab.rewind.to(at)
+			tab.rewind.moveTo(at)
 			tab.layout.look(mapSide)
 			save("layer")
 			s.Click("map:layers")

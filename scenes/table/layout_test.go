@@ -122,8 +122,8 @@ func report(t *testing.T, told map[string]bool, where string, faults []string) {
 	}
 }
 
-// TestLayout walks through recorded games on all screens: no text is cut, none lies over another or under something, and
-// banner and action bar are in sight.
+// TestLayout walks through recorded games on all screens: no text is cut, none lies over another or under something,
+// and banner and action bar are in sight.
 func TestLayout(t *testing.T) {
 	for _, c := range screens() {
 		t.Run(c.String(), func(t *testing.T) {
@@ -155,7 +155,7 @@ func walkLayout(t *testing.T, c screen, m *match.Match) {
 			m.Look(at)
 		}
 		tab.layout.tab, tab.layout.page, tab.history.open, tab.layout.sheet.at = tab1(i), phone1(i), past, i%3
-		tab.moved()
+		tab.updateCursor()
 		where := fmt.Sprintf("%s, position %d", m.Title().Key, at)
 		report(t, told, where, seen.faults(s.Screen))
 		report(t, told, where, inSight(s.Screen))

@@ -65,9 +65,9 @@ func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 // lowMarket is the height in dp below which the chart gets a larger share of the height, so that letters fit its cells.
 const lowMarket = 560
 
-// stockSide draws the market in place of the map, and below it the table of companies or of what can be sold for an
+// drawStockSide draws the market in place of the map, and below it the table of companies or of what can be sold for an
 // emergency.
-func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
+func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(widgets.StripEdge, widgets.StripEdge)
 	rows := m.underChartHeight(u)
@@ -98,9 +98,9 @@ func (m *middle) stockSide(u *ui.UI, r ui.Rect) {
 		h = min(h, chart.H)
 	}
 	in.CutTop(h + 10)
-	m.underChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
+	m.drawUnderChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
 	if in.CutTop(min(in.H, rows) + 10); m.boardKind() == choice.CorpBoard {
-		m.homes(u, in, func(*mapview.Scene) {})
+		m.drawHomes(u, in, func(*mapview.Scene) {})
 	}
 }
 
@@ -121,7 +121,7 @@ func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
 		columns, w, h = m.legendFit(u, entries, r.W, r.H)
 	}
 	r.H = max(34, u.Target(), h)
-	m.sideSwitch(u, paint.R(r.X, r.Y-widgets.StripEdge, r.W+widgets.StripEdge, r.H))
+	m.drawSideSwitch(u, paint.R(r.X, r.Y-widgets.StripEdge, r.W+widgets.StripEdge, r.H))
 	if columns > 0 {
 		r.W, r.H = w, h
 		charts.DrawLegend(u.P, r, &u.Theme, widgets.Label(m.Say(info.Words.Zones)), entries, columns)
@@ -168,7 +168,7 @@ func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	entries, title := m.tabs.Legend(), m.Say(info.Words.Zones)
 	free := g.Free(&m.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)
-	m.sideSwitch(u, paint.R(free.X, free.Y, free.W+widgets.StripEdge, free.H))
+	m.drawSideSwitch(u, paint.R(free.X, free.Y, free.W+widgets.StripEdge, free.H))
 	if due := m.due(); due != nil && due.Traits.Follows {
 		return
 	}

@@ -24,8 +24,8 @@ type middle struct {
 // switchWidth is the width of the map/market switch in dp.
 const switchWidth = 176
 
-// sideSwitch draws the map/market switch at the upper right of r.
-func (m *middle) sideSwitch(u *ui.UI, r ui.Rect) {
+// drawSideSwitch draws the map/market switch at the upper right of r.
+func (m *middle) drawSideSwitch(u *ui.UI, r ui.Rect) {
 	if !m.switched() {
 		return
 	}
@@ -56,14 +56,14 @@ func (m *middle) marketName() string {
 // drawMarket draws the market or the lots of an auction in place of the map.
 func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == choice.LotBoard {
-		m.lotSide(u, r, r)
+		m.drawLotSide(u, r, r)
 		return
 	}
-	m.stockSide(u, r)
+	m.drawStockSide(u, r)
 }
 
-// underChart draws the table below the price chart: the companies, or the shares that a president in need can sell.
-func (m *middle) underChart(u *ui.UI, r ui.Rect) {
+// drawUnderChart draws the table below the price chart: the companies, or the shares that a president in need can sell.
+func (m *middle) drawUnderChart(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == choice.NeedBoard {
 		widgets.TableCard(u, r, m.due().Need(u))
 		return
@@ -82,9 +82,9 @@ func (m *middle) underChartHeight(u *ui.UI) float32 {
 // lotsBesideMap is the width of the middle in dp from which the map is beside two columns of lots.
 const lotsBesideMap = 1240
 
-// lotSide draws the lots as cards and the sold ones below them, beside the map on a large screen. clear is the part
+// drawLotSide draws the lots as cards and the sold ones below them, beside the map on a large screen. clear is the part
 // that no sheet covers.
-func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
+func (m *middle) drawLotSide(u *ui.UI, r, clear ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	r = clear
 	if m.pinned = r.W >= lotsBesideMap*u.TextScale; m.pinned {
@@ -95,7 +95,7 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 	if m.Class() != widgets.Phone { // the info line of a phone has both
 		head := r.CutTop(max(34, u.Target()) + 2*widgets.StripEdge)
 		if !m.pinned {
-			m.sideSwitch(u, head)
+			m.drawSideSwitch(u, head)
 		}
 		head.CutLeft(widgets.StripEdge + 4)
 		u.Heading("lots", 2, head, m.See().Header.Round(), widgets.Bold(u, widgets.Sizes.Heading))
@@ -103,7 +103,7 @@ func (m *middle) lotSide(u *ui.UI, r, clear ui.Rect) {
 	sold := lots.New(m.Desk, chooser(m.due()))
 	r.CutTop(sold.Draw(u, r, m.See().Header.Round()))
 	if !m.pinned {
-		m.homes(u, r.Pad(widgets.StripEdge, 0), sold.Pin)
+		m.drawHomes(u, r.Pad(widgets.StripEdge, 0), sold.Pin)
 	}
 }
 
@@ -113,9 +113,9 @@ const (
 	homesWide = 400
 )
 
-// homes draws a small map into unused space during a stock round or an auction, because the value of a company depends
-// on its home. A press opens the map.
-func (m *middle) homes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
+// drawHomes draws a small map into unused space during a stock round or an auction, because the value of a company
+// depends on its home. A press opens the map.
+func (m *middle) drawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	if m.Class() == widgets.Phone || r.H < homesHigh*u.TextScale || r.W < homesWide*u.TextScale ||
 		len(m.pane.Homes()) == 0 {
 		return

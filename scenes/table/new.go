@@ -52,7 +52,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	t.tabs = info.NewTabs(aroundTabs(t, common))
 	t.ways = &ways{
 		layout: t.layout, hooks: &t.hooks, people: t.people, rewind: t.rewind, others: t.others, pane: t.pane, tabs: t.tabs,
-		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.planRuns,
+		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.toggleOutlook,
 	}
 	t.bar = &header.Bar{Desk: common, Places: places(t), Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}
@@ -87,7 +87,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 		auto.Desk, auto.people, auto.play, auto.handed = common, t.people, t.play, t.others.Tell
 		auto.busy = func() bool { return t.menu.kind != noMenu || t.history.open || t.others.Stops() }
 	}
-	t.moved()
+	t.updateCursor()
 	return t
 }
 
@@ -132,7 +132,7 @@ func aroundTabs(t *Table, common *desk.Desk) *info.Desk {
 	return &info.Desk{
 		Desk: common,
 		Around: info.Around{
-			Due: t.current, PlanRuns: t.planRuns, GameName: t.name, Me: t.history.me, OthersTurns: t.others.Turns,
+			Due: t.current, PlanRuns: t.toggleOutlook, GameName: t.name, Me: t.history.me, OthersTurns: t.others.Turns,
 		},
 		Selection: info.Selection{
 			Chosen:     func() id.Corp { return t.strips.Chosen.Corp },

@@ -120,8 +120,8 @@ func (o *opponents) act(u *ui.UI) {
 	}
 }
 
-// drawn is called when a frame of the table begins, for whatever reason.
-func (o *opponents) drawn(u *ui.UI) {
+// beginFrame is called when a frame of the table begins, for whatever reason.
+func (o *opponents) beginFrame(u *ui.UI) {
 	if o.rushes() && o.plays() {
 		o.shown, o.drawing, o.asked = u.Now, o.drawing || o.asked, false
 	}

@@ -77,8 +77,8 @@ func againstAt(t testing.TB, s *started, key string, seed uint64, players int, p
 // at sets the pace of computers.
 func (s *started) at(pace app.Pace) { s.app.Change(func(p *app.Prefs) { p.Pace = pace }) }
 
-// TestAgainstTheComputerInOnePress: whoever opens the program for the first time presses once and decides next, as soon as
-// the computers before him have.
+// TestAgainstTheComputerInOnePress: whoever opens the program for the first time presses once and decides next, as soon
+// as the computers before him have.
 func TestAgainstTheComputerInOnePress(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s := start(t, scenestest.NewHost("en"), w, 844, 1)
@@ -103,8 +103,9 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 	}
 }
 
-// TestLowSheetFollowsComputers: while a computer plays, the lowest sheet of a phone says who decides next, has everybody's money, where
-// what is paid comes to rest, and the pace; nothing lies under the line that tells the last action.
+// TestLowSheetFollowsComputers: while a computer plays, the lowest sheet of a phone says who decides next, has
+// everybody's money, where what is paid comes to rest, and the pace; nothing lies under the line that tells the last
+// action.
 func TestLowSheetFollowsComputers(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		s := start(t, scenestest.NewHost(lang), 390, 844, 2)
@@ -178,7 +179,8 @@ func TestComputersAreFollowed(t *testing.T) {
 	}
 }
 
-// TestUndoLeadsToTheLastOwnDecision: what computers have answered is taken back with the decision, and played again alike.
+// TestUndoLeadsToTheLastOwnDecision: what computers have answered is taken back with the decision, and played again
+// alike.
 func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.at(app.AtOncePace)
@@ -210,8 +212,8 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	}
 }
 
-// TestSeatsChangeHands: a person takes over the seat of a computer in its turn, gives it back, and the log goes on telling who
-// decided what. The game is opened again in the middle of a computer's turn without losing anything.
+// TestSeatsChangeHands: a person takes over the seat of a computer in its turn, gives it back, and the log goes on
+// telling who decided what. The game is opened again in the middle of a computer's turn without losing anything.
 func TestSeatsChangeHands(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.at(app.SlowPace)
@@ -246,8 +248,8 @@ func TestSeatsChangeHands(t *testing.T) {
 	}
 }
 
-// TestAComputerWithoutAMove: the table tells who finds no move and where, and offers to undo and to take over the seat. Either goes on:
-// after an undo the computer plays again.
+// TestAComputerWithoutAMove: the table tells who finds no move and where, and offers to undo and to take over the seat.
+// Either goes on: after an undo the computer plays again.
 func TestAComputerWithoutAMove(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		s := start(t, scenestest.NewHost(lang), 390, 844, 1)
@@ -283,8 +285,8 @@ func TestAComputerWithoutAMove(t *testing.T) {
 	}
 }
 
-// TestPicturesOfAGameAtOnceAreFew: neither actions nor what the storage answers bring a picture each, and where one takes long the next
-// is later.
+// TestPicturesOfAGameAtOnceAreFew: neither actions nor what the storage answers bring a picture each, and where one
+// takes long the next is later.
 func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 	for _, c := range []struct {
 		takes time.Duration
@@ -310,7 +312,8 @@ func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 	}
 }
 
-// TestAKeyPutsOffTheNextPicture: while keys are pressed in a game at once, the pictures that they bring show it and there are no others.
+// TestAKeyPutsOffTheNextPicture: while keys are pressed in a game at once, the pictures that they bring show it and
+// there are no others.
 func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
@@ -338,7 +341,8 @@ func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 	}
 }
 
-// TestASlowFirstPictureDelaysNoOther: however long the picture takes with which a game at once begins, the next soon shows how far it is.
+// TestASlowFirstPictureDelaysNoOther: however long the picture takes with which a game at once begins, the next soon
+// shows how far it is.
 func TestASlowFirstPictureDelaysNoOther(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
@@ -385,8 +389,8 @@ func TestAWatchedGame(t *testing.T) {
 	}
 }
 
-// TestByLinkWithAComputer: the computer answers on the device that has the game, and the link is offered when it is the turn of
-// whoever plays by link.
+// TestByLinkWithAComputer: the computer answers on the device that has the game, and the link is offered when it is the
+// turn of whoever plays by link.
 func TestByLinkWithAComputer(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
@@ -395,7 +399,7 @@ func TestByLinkWithAComputer(t *testing.T) {
 	p := against(t, s, 3, 1)
 	p.session.Info().Seats[2] = library.ByLink
 	p.session.Match().TakeOver(3)
-	p.changed()
+	p.storeChange()
 	s.settle()
 	hd := &hand{t: t, s: s.Screen, title: p.session.Match().Title()}
 	hd.confirm("act:pass")
@@ -409,8 +413,8 @@ func TestByLinkWithAComputer(t *testing.T) {
 	}
 }
 
-// TestWhileYouWaited: after a hurry a card beside the own step tells what the others did; a key opens it again, and the own
-// action closes it.
+// TestWhileYouWaited: after a hurry a card beside the own step tells what the others did; a key opens it again, and the
+// own action closes it.
 func TestWhileYouWaited(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s := start(t, scenestest.NewHost("en"), w, 844, 1)
@@ -451,8 +455,8 @@ func TestWhileYouWaited(t *testing.T) {
 	}
 }
 
-// TestWaitedLeavesTheDeals: in a stock round the card of what others did lies over the prices, and no row of the table whose buttons are
-// the own decision is cut by it.
+// TestWaitedLeavesTheDeals: in a stock round the card of what others did lies over the prices, and no row of the table
+// whose buttons are the own decision is cut by it.
 func TestWaitedLeavesTheDeals(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}} {
 		s := start(t, scenestest.NewHost("en"), size[0], size[1], 1)
@@ -469,13 +473,13 @@ func TestWaitedLeavesTheDeals(t *testing.T) {
 	}
 }
 
-// TestWhatMoves: after an action what it has changed is on its way for less than a second, figures follow when it arrives, any press
-// ends it, and nothing moves where the player wants none of it.
+// TestWhatMoves: after an action what it has changed is on its way for less than a second, figures follow when it
+// arrives, any press ends it, and nothing moves where the player wants none of it.
 func TestWhatMoves(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
 	at := firstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
 	pay := func() (before, after string) {
-		tab.rewind.to(at)
+		tab.rewind.moveTo(at)
 		h.wait()
 		before = tab.desk.See().Players[0].Cash
 		h.s.Press("Escape")
@@ -511,8 +515,8 @@ func TestWhatMoves(t *testing.T) {
 	}
 }
 
-// TestMoneyOnItsWay: while money moves in a title without shares, whose players have what their railroads have, and in one with shares,
-// a player's card shows the sum before the action or the one after it, and no other.
+// TestMoneyOnItsWay: while money moves in a title without shares, whose players have what their railroads have, and in
+// one with shares, a player's card shows the sum before the action or the one after it, and no other.
 func TestMoneyOnItsWay(t *testing.T) {
 	for _, key := range []string{"1830-starter", "1830-basic"} {
 		m := setGame(t, key, []string{"Aiko", "Ben", "Chiara"})

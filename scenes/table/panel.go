@@ -54,7 +54,7 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, 1, r.H), u.Theme.Line.Base)
 	u.Block(r)
-	s.edge(u, r)
+	s.handleEdge(u, r)
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: s.See().Prompt.Heading, Rect: r})
 	defer u.Close()
 	r.CutLeft(1)
@@ -80,8 +80,8 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	s.stack(u, r)
 }
 
-// edge handles dragging the left edge of the panel.
-func (s *sidePanel) edge(u *ui.UI, r ui.Rect) {
+// handleEdge handles dragging the left edge of the panel.
+func (s *sidePanel) handleEdge(u *ui.UI, r ui.Rect) {
 	g := u.Area("panel:edge", paint.R(r.X-3, r.Y, 8, r.H))
 	if g.Dragging && g.DX != 0 {
 		size := &theme.Size.SidePanel
@@ -115,10 +115,10 @@ func (s *sidePanel) stack(u *ui.UI, r ui.Rect) {
 		s.drawScrolled(u, paint.R(r.X, r.Y, r.W, 0))
 	}
 	if r = r.Pad(widgets.PanelPad, 0); folded {
-		s.contextTabs(u, r, noTab)
+		s.drawContextTabs(u, r, noTab)
 		return
 	}
-	s.context(u, r)
+	s.drawContext(u, r)
 }
 
 // drawScrolled draws the prompt and the panel of the decision in a scroll area.

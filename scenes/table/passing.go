@@ -37,7 +37,7 @@ type passing struct {
 // passer is the table as passing sees it.
 type passer interface {
 	play(a rules.Action) rules.Refusal
-	changed()
+	update()
 	// tell shows a toast in the next frame.
 	tell(said string)
 }
@@ -59,7 +59,8 @@ func (p *passing) lines() []widgets.MenuLine {
 	var lines []widgets.MenuLine
 	add := func(name, said string, o order) {
 		o.player, o.from = me, p.Game.Now()+1
-		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "pass:" + name, Text: said}, Do: func() { p.until(o) }})
+		line := widgets.MenuLine{Item: ui.Item{ID: "pass:" + name, Text: said}, Do: func() { p.passAndKeep(o) }}
+		lines = append(lines, line)
 	}
 	if v.Actor().Player() == 0 {
 		add("lend", p.Say(w.lend), order{lends: true})
@@ -84,8 +85,8 @@ func (p *passing) lines() []widgets.MenuLine {
 	return lines
 }
 
-// until passes now and keeps the order.
-func (p *passing) until(o order) {
+// passAndKeep passes now and keeps the order.
+func (p *passing) passAndKeep(o order) {
 	p.orders = append(p.orders, o)
 	if p.play(rules.Pass{By: p.View().Actor()}).Refused() {
 		p.askAgain(o)
@@ -102,8 +103,8 @@ func (p *passing) forget(at int) {
 	p.orders = slices.DeleteFunc(p.orders, func(o order) bool { return o.from > at })
 }
 
-// on passes for players with standing orders.
-func (p *passing) on() {
+// passOn passes for players with standing orders.
+func (p *passing) passOn() {
 	for {
 		if !p.due().MayPass() {
 			return
@@ -129,7 +130,7 @@ func (p *passing) on() {
 			return
 		}
 		p.tell(p.Phrase(passingWords.passed, facts))
-		p.changed()
+		p.update()
 	}
 }
 

@@ -64,8 +64,8 @@ func goOn(t *testing.T, tab *Table, until id.Player, like func(a rules.Action) b
 	t.Fatalf("player %d is not asked", until)
 }
 
-// TestPassUntilSomebodySells: a player who has said so is passed over as long as nobody sells, and is asked again, with the
-// reason, when somebody has sold.
+// TestPassUntilSomebodySells: a player who has said so is passed over as long as nobody sells, and is asked again, with
+// the reason, when somebody has sold.
 func TestPassUntilSomebodySells(t *testing.T) {
 	game := sampleGame(t)
 	h, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
@@ -105,15 +105,15 @@ func TestPassUntilSomebodySells(t *testing.T) {
 	}
 }
 
-// TestPassingEnds: purchases end what was said if it is about them, and so do the end of the round, an undone pass, and the
-// menu.
+// TestPassingEnds: purchases end what was said if it is about them, and so do the end of the round, an undone pass, and
+// the menu.
 func TestPassingEnds(t *testing.T) {
 	game := sampleGame(t)
 	at := stockRound(t, game, 1)
 	say := func(o order) (*Table, id.Player) {
 		_, tab := seatAt(t, game, at, 1280, 800)
 		o.player, o.from = tab.desk.View().Actor().Player(), tab.game.Now()+1
-		tab.passing.until(o)
+		tab.passing.passAndKeep(o)
 		return tab, o.player
 	}
 	tab, me := say(order{buys: true})
@@ -142,7 +142,8 @@ func TestPassingEnds(t *testing.T) {
 }
 
 // TestOwnerKeepsPrivates: an owner who is asked about a company of another president may say so once for all such
-// companies; then the table passes for the owner there, says so, and still asks about the owner's companies (18FL/R120).
+// companies; then the table passes for the owner there, says so, and still asks about the owner's companies
+// (18FL/R120).
 func TestOwnerKeepsPrivates(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)

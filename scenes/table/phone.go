@@ -41,7 +41,7 @@ func (ph *phone) draw(u *ui.UI, page ui.Rect) {
 	defer ph.history.cut(u, &page)()
 	ph.panel.bar.DrawPhone(u, banner, ph.panel.banner)
 	ph.panel.bar.DrawInfo(u, ph.sideButton(u, info))
-	ph.content(u, page)
+	ph.drawContent(u, page)
 	say := ph.Speaker()
 	ph.layout.page = phoneTab(u.NavBar("nav", ph.Say(tableWords.views), nav, []ui.Choice{
 		{ID: "nav:table", Text: say.Word(text.TabTable), Icon: icon.Map},
@@ -89,10 +89,10 @@ func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	return r
 }
 
-// content draws the page of a phone: the map or market with the sheet over it.
-func (ph *phone) content(u *ui.UI, r ui.Rect) {
+// drawContent draws the page of a phone: the map or market with the sheet over it.
+func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	if ph.layout.page != phoneTable {
-		ph.page(u, r)
+		ph.drawPage(u, r)
 		return
 	}
 	heights := ph.sheetHeights(u, r)
@@ -108,7 +108,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	switch {
 	case ph.layout.shows() == marketSide && ph.layout.boardKind() == choice.LotBoard:
-		ph.middle.lotSide(u, r, clear)
+		ph.middle.drawLotSide(u, r, clear)
 	case ph.layout.shows() == marketSide:
 		ph.middle.drawPage(u, clear.Pad(6, 0), false)
 	default:
@@ -128,7 +128,7 @@ func (ph *phone) content(u *ui.UI, r ui.Rect) {
 	}
 	was := ph.layout.sheet.at // a press in the sheet may start a step that has its own height
 	if now := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, was,
-		func(c ui.Rect) { ph.sheetContent(u, c) }); now != was {
+		func(c ui.Rect) { ph.drawSheetContent(u, c) }); now != was {
 		ph.layout.sheet.move(&ph.See().Prompt.Step, now)
 	}
 }
@@ -195,8 +195,8 @@ func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
 	return h
 }
 
-// sheetContent draws the sheet: head, panel or shortcuts, and the action bar at the foot.
-func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
+// drawSheetContent draws the sheet: head, panel or shortcuts, and the action bar at the foot.
+func (ph *phone) drawSheetContent(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: ph.See().Prompt.Heading, Rect: r})
 	defer u.Close()
 	foot := r.CutBottom(ph.panel.actions.height(u, ph.panel.buttons(), r.W))
@@ -216,13 +216,13 @@ func (ph *phone) sheetContent(u *ui.UI, r ui.Rect) {
 		return
 	}
 	row := in.Pad(0, 4)
-	ph.sharesButton(u, &row)
+	ph.cutSharesButton(u, &row)
 	ph.peekPlayers(u, row)
 }
 
-// sharesButton cuts a button off the right of the row in the lowered sheet that raises it, in a stock round with boxes:
-// they stand above the sheet, and the deals in shares are in it.
-func (ph *phone) sharesButton(u *ui.UI, r *ui.Rect) {
+// cutSharesButton cuts a button off the right of the row in the lowered sheet that raises it, in a stock round with
+// boxes: they stand above the sheet, and the deals in shares are in it.
+func (ph *phone) cutSharesButton(u *ui.UI, r *ui.Rect) {
 	if !ph.Boxed() || ph.layout.due() == nil || r.H < u.Target() {
 		return
 	}

@@ -7,7 +7,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 )
 
-// TestSheetOfTheNextStep: a press in the raised sheet that ends a turn leaves the sheet as low as the next step wants it.
+// TestSheetOfTheNextStep: a press in the raised sheet that ends a turn leaves the sheet as low as the next step wants
+// it.
 func TestSheetOfTheNextStep(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
 	h.wait()
@@ -26,7 +27,8 @@ func TestSheetOfTheNextStep(t *testing.T) {
 	}
 }
 
-// TestSheetLeavesTheCompanies: who has raised the sheet over all in a stock turn finds it low in the next one, with the companies above it.
+// TestSheetLeavesTheCompanies: who has raised the sheet over all in a stock turn finds it low in the next one, with the
+// companies above it.
 func TestSheetLeavesTheCompanies(t *testing.T) {
 	h, tab := seated(t, "1830/26855", sells, 390, 844)
 	h.press("sell:B&O")
@@ -43,8 +45,8 @@ func TestSheetLeavesTheCompanies(t *testing.T) {
 	}
 }
 
-// TestHintMakesWay: on a phone a hint lies over the map and is gone with the first choice; its sign brings it back, and lowers the sheet
-// where there would be no room for it.
+// TestHintMakesWay: on a phone a hint lies over the map and is gone with the first choice; its sign brings it back, and
+// lowers the sheet where there would be no room for it.
 func TestHintMakesWay(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
 	e := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
@@ -52,7 +54,7 @@ func TestHintMakesWay(t *testing.T) {
 	lays := New(tab.app, e, Hooks{Rules: true})
 	e.GoTo(0)
 	e.Cut()
-	lays.moved()
+	lays.updateCursor()
 	tab.app.Open(lays)
 	h.s.Step(time.Second)
 	h.s.Step(time.Second)

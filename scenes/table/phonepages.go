@@ -26,10 +26,10 @@ const (
 	byName
 )
 
-// page draws the open tab, above the bar that leads back to the step. A swipe opens the next tab.
-func (ph *phone) page(u *ui.UI, r ui.Rect) {
+// drawPage draws the open tab, above the bar that leads back to the step. A swipe opens the next tab.
+func (ph *phone) drawPage(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Desk)
-	ph.backBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
+	ph.drawBackBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
 	u.ToastsIn(r.Pad(8, 8))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	defer u.Close()
@@ -43,17 +43,17 @@ func (ph *phone) page(u *ui.UI, r ui.Rect) {
 	case phoneMarket:
 		ph.middle.drawPage(u, in, false)
 	case phoneCorps:
-		ph.corpPage(u, in)
+		ph.drawCorpPage(u, in)
 	case phonePlayers:
 		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.panel.tabs.PlayerList(u, widgets.Endless(c)) })
 	default:
-		ph.tableChoice(u, &in)
+		ph.drawTableChoice(u, &in)
 		ph.panel.tabs.Log(u, in)
 	}
 }
 
-// tableChoice draws buttons for the tables above the log, as many in a row as fit.
-func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
+// drawTableChoice draws buttons for the tables above the log, as many in a row as fit.
+func (ph *phone) drawTableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
 	tabs, widest := ph.panel.tabs.PageTabs(), float32(0)
 	tabs = tabs[:len(tabs)-1] // the log is below
@@ -76,8 +76,8 @@ func (ph *phone) tableChoice(u *ui.UI, r *ui.Rect) {
 	r.CutTop(gap)
 }
 
-// backBar draws the prompt with the button back to the step or, if the step is complete, its primary button.
-func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
+// drawBackBar draws the prompt with the button back to the step or, if the step is complete, its primary button.
+func (ph *phone) drawBackBar(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: ph.Say(tableWords.actions), Rect: r})
@@ -111,8 +111,8 @@ func (ph *phone) backBar(u *ui.UI, r ui.Rect) {
 		widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
-// corpPage draws the companies as cards in two columns, or the page of the selected one.
-func (ph *phone) corpPage(u *ui.UI, r ui.Rect) {
+// drawCorpPage draws the companies as cards in two columns, or the page of the selected one.
+func (ph *phone) drawCorpPage(u *ui.UI, r ui.Rect) {
 	if ph.strips.Chosen.Corp != 0 {
 		ph.panel.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)

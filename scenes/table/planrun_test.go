@@ -110,8 +110,8 @@ func TestOutlook(t *testing.T) {
 	}
 }
 
-// TestOutlookFollowsTheBoard: the same company and trains are looked at on every board that is shown, and on the one that
-// the chosen tile leads to.
+// TestOutlookFollowsTheBoard: the same company and trains are looked at on every board that is shown, and on the one
+// that the chosen tile leads to.
 func TestOutlookFollowsTheBoard(t *testing.T) {
 	m := sampleGame(t)
 	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool {
@@ -143,7 +143,7 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	if got, want := with(1), bestOf(m.ViewAt(at), lay.By, "5"); got != want {
 		t.Errorf("on the board as it is a 5 earns %d, not %d", got, want)
 	}
-	tab.planRuns()
+	tab.toggleOutlook()
 	h := &hand{t: t, s: s, title: m.Title()}
 	h.point(m.ViewAt(at), lay)
 	for range 6 {

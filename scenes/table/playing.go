@@ -50,7 +50,7 @@ func (p *playing) hooks() Hooks {
 		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
 		Here:     func(n id.Player) bool { return p.session.Info().SeatOf(n) != library.ByLink },
 		Unsent:   p.unsent,
-		Changed:  func() { p.changed() },
+		Changed:  func() { p.storeChange() },
 		Cut:      p.tries.Keep,
 		Share:    func() { p.share() },
 		WhatIfs:  p.tries,
@@ -82,9 +82,9 @@ func (p *playing) playOn() func() {
 	}
 }
 
-// reloaded shows the game as another tab has changed it, or the copy that continues it. kept is the name of the what-if
-// with the moves of this tab, if the other tab played differently.
-func (p *playing) reloaded(kept string) {
+// showReloaded shows the game as another tab has changed it, or the copy that continues it. kept is the name of the
+// what-if with the moves of this tab, if the other tab played differently.
+func (p *playing) showReloaded(kept string) {
 	a := p.app
 	if kept != "" {
 		said := playingWords.parted.Fill(a.Prefs.Lang, text.Facts{"branch": kept})
@@ -114,8 +114,8 @@ func (p *playing) status() string {
 	return p.app.Say(w.saving)
 }
 
-// changed stores the game after it was changed.
-func (p *playing) changed() {
+// storeChange stores the game after it was changed.
+func (p *playing) storeChange() {
 	p.since = 0
 	p.keepTries()
 	p.session.Store()
@@ -246,7 +246,7 @@ func (p *playing) remember() {
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.tell()
-	p.auto.drawn(u)
+	p.auto.beginFrame(u)
 	p.Table.hooks.ReadOnly = p.readOnly()
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))

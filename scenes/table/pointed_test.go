@@ -118,8 +118,8 @@ func TestPlayerShowsHoldings(t *testing.T) {
 	}
 }
 
-// TestStillPointerPointsAtNothing: the pointer that has pressed what began the game lies over a hex of the map then. Nothing is told of
-// that hex before the pointer moves.
+// TestStillPointerPointsAtNothing: the pointer that has pressed what began the game lies over a hex of the map then.
+// Nothing is told of that hex before the pointer moves.
 func TestStillPointerPointsAtNothing(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:bots")
@@ -151,7 +151,8 @@ func TestStillPointerPointsAtNothing(t *testing.T) {
 	}
 }
 
-// TestTheRestingPointerPointsAtNothing: after a lay by the button beside the hex nothing is marked below the pointer until it moves.
+// TestTheRestingPointerPointsAtNothing: after a lay by the button beside the hex nothing is marked below the pointer
+// until it moves.
 func TestTheRestingPointerPointsAtNothing(t *testing.T) {
 	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
 	s := &tabled{Screen: h.s, tab: tab}
@@ -177,7 +178,7 @@ func TestRoundButtonsLeaveTheHome(t *testing.T) {
 	lays := New(tab.app, e, Hooks{})
 	e.GoTo(0)
 	e.Cut()
-	lays.moved()
+	lays.updateCursor()
 	tab.app.Open(lays)
 	s := &tabled{Screen: h.s, tab: lays}
 	s.settle()

@@ -23,12 +23,12 @@ type rewind struct {
 
 // rewound is the table as rewind sees it.
 type rewound interface {
-	changed()
+	update()
 	openUndoMenu()
 }
 
-// cutting calls do, which may replace undone actions, and keeps them as a what-if in that case.
-func (r *rewind) cutting(do func()) {
+// keepCut calls do, which may replace undone actions, and keeps them as a what-if in that case.
+func (r *rewind) keepCut(do func()) {
 	if r.hooks.Cut == nil || r.Game.Now() == r.Game.Len() {
 		do()
 		return
@@ -41,8 +41,8 @@ func (r *rewind) cutting(do func()) {
 
 // undo undoes the last action or, against computers, everything since a person's last decision.
 func (r *rewind) undo() {
-	if to := r.stop(); r.movable() && to >= r.first {
-		r.to(to)
+	if to := r.stop(); r.enabled() && to >= r.first {
+		r.moveTo(to)
 	}
 }
 
@@ -56,17 +56,17 @@ func (r *rewind) stop() int {
 
 // redo repeats the action that was undone last, with the computers' answers.
 func (r *rewind) redo() {
-	if !r.movable() || !r.Game.Redo() {
+	if !r.enabled() || !r.Game.Redo() {
 		return
 	}
 	for r.mixed() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() {
 	}
-	r.table.changed()
+	r.table.update()
 }
 
-// to makes an earlier position the latest one. The actions after it can be redone until something else is played, which
-// turns them into a what-if.
-func (r *rewind) to(i int) {
+// moveTo makes an earlier position the latest one. The actions after it can be redone until something else is played,
+// which turns them into a what-if.
+func (r *rewind) moveTo(i int) {
 	secret := r.people.secret()
 	if r.hooks.ReadOnly || i < r.first || secret && r.noUndo() != "" {
 		return
@@ -80,7 +80,7 @@ func (r *rewind) to(i int) {
 	if r.people.computing() {
 		r.auto.halt() // otherwise they would play the same again
 	}
-	r.table.changed()
+	r.table.update()
 }
 
 // mixed reports whether persons and computers play at this table.
@@ -103,7 +103,7 @@ func (r *rewind) noUndo() string {
 // undoable reports whether there is anything to undo or redo.
 func (r *rewind) undoable() bool {
 	h := &r.See().History
-	return r.movable() && (h.Undo != "" && r.noUndo() == "" || h.Redo != "")
+	return r.enabled() && (h.Undo != "" && r.noUndo() == "" || h.Redo != "")
 }
 
 // openMenu opens the undo menu.
@@ -134,7 +134,7 @@ func (r *rewind) lines() []widgets.MenuLine {
 			to = lastOwn(r.Game, to+1)
 		}
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},
-			Do: func() { r.to(to) }}
+			Do: func() { r.moveTo(to) }}
 	}
 	return []widgets.MenuLine{
 		line("undo:action", r.See().History.Undo, at-1),
@@ -163,5 +163,5 @@ func (r *rewind) bidsFrom(i int) int {
 	return i
 }
 
-// movable reports whether the latest position can be moved.
-func (r *rewind) movable() bool { return !r.hooks.ReadOnly && !r.Game.Past() }
+// enabled reports whether the latest position can be moved.
+func (r *rewind) enabled() bool { return !r.hooks.ReadOnly && !r.Game.Past() }

@@ -121,7 +121,7 @@ func TestNothingSpeaksOfShares(t *testing.T) {
 			for i := 0; i <= game.Len(); i += 7 {
 				game.GoTo(i)
 				tab.layout.tab, tab.layout.page, tab.layout.sheet.at = tab1(i), phone1(i), i%3
-				tab.moved()
+				tab.updateCursor()
 				s.Invalidate()
 				s.Step(time.Second)
 				for _, n := range s.Nodes() {
@@ -136,8 +136,8 @@ func TestNothingSpeaksOfShares(t *testing.T) {
 	}
 }
 
-// TestHintsAreToldOnce: in a first Starter the first lay is explained with its rule, once on each device, and not at all where
-// hints are off.
+// TestHintsAreToldOnce: in a first Starter the first lay is explained with its rule, once on each device, and not at
+// all where hints are off.
 func TestHintsAreToldOnce(t *testing.T) {
 	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	for _, lang := range []string{"en", "ja"} {
@@ -172,8 +172,8 @@ func TestHintsAreToldOnce(t *testing.T) {
 	}
 }
 
-// TestRuleSetsThroughTheScreen plays a whole Starter of three, and the sale and the first operating rounds of Basic for three and
-// for seven, press by press.
+// TestRuleSetsThroughTheScreen plays a whole Starter of three, and the sale and the first operating rounds of Basic for
+// three and for seven, press by press.
 func TestRuleSetsThroughTheScreen(t *testing.T) {
 	names := []string{"Aiko", "Ben", "Chiara", "Daichi", "Eva", "Finn", "Grace"}
 	for _, c := range []struct {

@@ -141,7 +141,7 @@ func (a *Seats) seat(s *library.Session) *playing {
 		store: func() { p.keepTries(); s.Store() },
 	}, whatif.Read(s.Match(), s.Branches()))
 	p.Table = newAgainst(a.Shell, s.Match(), p.hooks(), &p.auto)
-	s.Reloaded = p.reloaded
+	s.Reloaded = p.showReloaded
 	a.Show(p)
 	a.playing = p
 	if p.over && s.Match().AtEnd() {

@@ -74,14 +74,14 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 		return rules.Refusal{Reason: rules.WrongStep}
 	}
 	var r rules.Refusal
-	t.rewind.cutting(func() { r = t.game.Play(a) })
+	t.rewind.keepCut(func() { r = t.game.Play(a) })
 	if !r.Refused() {
 		t.said.told = "" // the next step is announced and guarded even if its words are the same
-		t.changed()
+		t.update()
 		t.others.TellEnd()
 		t.tellSince()
 		t.animate()
-		t.passing.on()
+		t.passing.passOn()
 	}
 	return r
 }
@@ -139,22 +139,22 @@ func (t *Table) restBar() decision.Bar {
 // GoTo shows a position without changing the game.
 func (t *Table) GoTo(i int) {
 	t.game.Look(i)
-	t.moved()
+	t.updateCursor()
 }
 
-// changed updates the table after the latest position has changed.
-func (t *Table) changed() {
+// update updates the table after the latest position has changed.
+func (t *Table) update() {
 	t.passing.forget(t.game.Now())
 	t.sight.valid, t.people.opened = false, 0
 	t.others.Forget()
-	t.moved()
+	t.updateCursor()
 	if t.hooks.Changed != nil {
 		t.hooks.Changed()
 	}
 }
 
-// moved updates the table after the cursor has moved.
-func (t *Table) moved() {
+// updateCursor updates the table after the cursor has moved.
+func (t *Table) updateCursor() {
 	was := t.due
 	t.due, t.layout.asked = nil, false
 	if t.people.live() {
@@ -223,9 +223,9 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	}
 	t.focus.restore(u)
 	t.history.run(u)
-	t.keys(u)
+	t.handleKeys(u)
 	if t.history.open {
-		t.history.keys(u)
+		t.history.handleKeys(u)
 	}
 	t.announce(u)
 	t.said.tell(u)
@@ -317,11 +317,11 @@ func (t *Table) seated(change func()) {
 	t.game.Look(t.game.Now())
 	change()
 	t.auto.stuck, t.auto.hurry = nil, false
-	t.changed()
+	t.update()
 }
 
-// planRuns opens or closes the run outlook.
-func (t *Table) planRuns() {
+// toggleOutlook opens or closes the run outlook.
+func (t *Table) toggleOutlook() {
 	if t.traits().Plans {
 		t.due.Cancel()
 		return
@@ -331,8 +331,8 @@ func (t *Table) planRuns() {
 	t.layout.look(mapSide)
 }
 
-// keys handles the keys that work in every step.
-func (t *Table) keys(u *ui.UI) {
+// handleKeys handles the keys that work in every step.
+func (t *Table) handleKeys(u *ui.UI) {
 	for _, k := range t.ways.shortcuts(u) {
 		if u.Key(keyOf(k.key)) {
 			k.do()

@@ -20,7 +20,7 @@ func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
 	}
 	lower := page.CutBottom(page.H * (1 - share))
 	w.bar.Draw(u, bar)
-	w.tabletBanner(u, banner)
+	w.drawTabletBanner(u, banner)
 	u.P.Fill(lower, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	u.Block(lower)
@@ -29,15 +29,15 @@ func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
 		players = lower.CutTop((seatRow + 12) * u.TextScale)
 		u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	}
-	w.tabletLower(u, lower)
+	w.drawTabletLower(u, lower)
 	w.drawMain(u, page, 0)
 	if !players.Empty() { // on top of the map, since the marks of changes extend above the cards
 		w.strips.DrawPlayers(u, players.Pad(10, 6))
 	}
 }
 
-// tabletBanner draws the banner, with the steps of the turn on the right.
-func (w *wide) tabletBanner(u *ui.UI, r ui.Rect) {
+// drawTabletBanner draws the banner, with the steps of the turn on the right.
+func (w *wide) drawTabletBanner(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	in := r.Pad(16, 0)
@@ -47,11 +47,11 @@ func (w *wide) tabletBanner(u *ui.UI, r ui.Rect) {
 	w.banner.Draw(u, in)
 }
 
-// tabletLower draws the panel with its buttons, and the context on the right.
-func (w *wide) tabletLower(u *ui.UI, r ui.Rect) {
+// drawTabletLower draws the panel with its buttons, and the context on the right.
+func (w *wide) drawTabletLower(u *ui.UI, r ui.Rect) {
 	context := r.CutRight(r.W * 0.44)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
-	w.panel.context(u, context.Pad(10, 0))
+	w.panel.drawContext(u, context.Pad(10, 0))
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: w.See().Prompt.Heading, Rect: r})
 	defer u.Close()
 	w.actions.draw(u, r.CutBottom(w.actions.height(u, w.panel.buttons(), r.W)), w.panel.buttons())
@@ -79,7 +79,7 @@ func (w *wide) drawLandscape(u *ui.UI, page ui.Rect) {
 	since := w.others.CutBrief(u, &clear)
 	switch {
 	case w.shows() == marketSide && w.boardKind() == choice.LotBoard:
-		w.middle.lotSide(u, page, clear.Pad(-4, -4))
+		w.middle.drawLotSide(u, page, clear.Pad(-4, -4))
 	case w.shows() == marketSide:
 		u.Scroll("chart", clear.Pad(4, 0), func(c ui.Rect) float32 {
 			c = widgets.Endless(c)
@@ -87,7 +87,7 @@ func (w *wide) drawLandscape(u *ui.UI, page ui.Rect) {
 		})
 	default:
 		w.pane.Draw(u, page, clear, ui.Rect{})
-		w.middle.sideSwitch(u, page)
+		w.middle.drawSideSwitch(u, page)
 	}
 	w.pill.draw(u, clear)
 	w.others.DrawBrief(u, since)

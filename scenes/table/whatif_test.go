@@ -130,7 +130,7 @@ func TestAWhatIfNeverChangesTheGame(t *testing.T) {
 		t.Errorf("the branch has %d plays after an undo", w.Branch().Plays())
 	}
 	s.Click("act:undo")
-	if copyTable(w).rewind.to(110); w.Branch().Game.Now() != w.Branch().To {
+	if copyTable(w).rewind.moveTo(110); w.Branch().Game.Now() != w.Branch().To {
 		t.Error("a what-if goes below its start")
 	}
 	playOther(t, copyTable(w), 12)
@@ -209,7 +209,8 @@ func edged(m *image.RGBA, c mesh.Color) (image.Point, bool) {
 	return image.Point{}, true
 }
 
-// TestLeavingAWhatIfLeavesItsHex goes with the keys to a hex in a what-if, then back: in the real game the focus is where it was.
+// TestLeavingAWhatIfLeavesItsHex goes with the keys to a hex in a what-if, then back: in the real game the focus is
+// where it was.
 func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
 	at := positions(sampleGame(t), "track")[3]
 	for _, way := range []string{"whatif:drop", "whatif:back"} {

@@ -26,8 +26,8 @@ func playAnother(t *testing.T, tab *Table) {
 	t.Fatal("nothing else can be played")
 }
 
-// TestWhatWasUndoneStaysAsAWhatIf undoes a long part of a stored game, by "Undo to here" or action by action, and plays something
-// else: what was cut is a what-if, on the device too, leads back, and can be adopted.
+// TestWhatWasUndoneStaysAsAWhatIf undoes a long part of a stored game, by "Undo to here" or action by action, and plays
+// something else: what was cut is a what-if, on the device too, leads back, and can be adopted.
 func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 	for _, c := range []struct {
 		lang, name string
@@ -95,14 +95,15 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 	}
 }
 
-// TestANewerLinkKeepsWhatWasUndoneHere opens a link that goes on from a position to which the stored game was taken back.
+// TestANewerLinkKeepsWhatWasUndoneHere opens a link that goes on from a position to which the stored game was taken
+// back.
 func TestANewerLinkKeepsWhatWasUndoneHere(t *testing.T) {
 	s := start(t, device(t), 1280, 800, 1)
 	id := s.app.Shelf.Copies(4)[0].ID
 	s.app.Play(id)
 	s.settle()
 	p, _ := s.app.bottomGame()
-	p.rewind.to(150)
+	p.rewind.moveTo(150)
 	s.settle()
 	s.app.Home()
 	s.settle()

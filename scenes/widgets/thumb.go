@@ -106,16 +106,16 @@ func (t *Thumbs) Of(key string) *ThumbBoard {
 
 // Game draws the board of a stored game.
 func (t *Thumbs) Game(u *ui.UI, r ui.Rect, i *library.Info) {
-	t.kept(u, r, i.Title, thumbKey{i.ID, i.Changed, i.Moves, i.At}, func() []string { return i.Board })
+	t.drawCached(u, r, i.Title, thumbKey{i.ID, i.Changed, i.Moves, i.At}, func() []string { return i.Board })
 }
 
 // Sample draws the board of a sample game. name identifies it in the cache, since it never changes.
 func (t *Thumbs) Sample(u *ui.UI, r ui.Rect, title, name string, board func() []string) {
-	t.kept(u, r, title, thumbKey{id: name}, board)
+	t.drawCached(u, r, title, thumbKey{id: name}, board)
 }
 
-// kept draws a board that board returns as text. The text is parsed once per key.
-func (t *Thumbs) kept(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
+// drawCached draws a board that board returns as text. The text is parsed once per key.
+func (t *Thumbs) drawCached(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
 	cells := t.cells[key]
 	if !u.P.Visible(r) || cells == nil && !t.Due(u) {
 		return

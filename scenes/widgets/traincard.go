@@ -45,8 +45,8 @@ func (ps *Parts) TrainCard(name, cut string, permanent, rusts bool) {
 	})
 }
 
-// trains adds the cards of trains, or the text none.
-func (ps *Parts) trains(list []view.Train, none string) {
+// addTrains adds the cards of trains, or the text none.
+func (ps *Parts) addTrains(list []view.Train, none string) {
 	if len(list) == 0 {
 		ps.Text(none, Soft(ps.U, Sizes.Small))
 	}
@@ -62,7 +62,7 @@ func (ps *Parts) trains(list []view.Train, none string) {
 // number. The text none becomes a dash if it does not fit.
 func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	ps := NewParts(u)
-	ps.trains(list, none)
+	ps.addTrains(list, none)
 	if ps.Width() <= width {
 		return ps
 	}
