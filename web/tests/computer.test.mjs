@@ -1,10 +1,10 @@
 // Plays against computers: from the first visit to the first own decision, with PLAY=all whole games by pointer and by keys and
 // a watched one, an operating round with a finger, a game by link, undo, taking over a seat and giving it back, a reload in the
-// middle of a computer's turn.
-// What computers play depends on the seed of a game alone, so that the command line tells what the page has to play.
+// middle of a computer's turn, hard computers that play, are seen thinking and are hurried.
+// What computers play depends on their level and the seed of a game alone, so that the command line tells what the page has to play.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { arrive, computersAt, gameOf, kept, logOf, moment, played, playOn, quick } from './games.mjs';
+import { arrive, atLevel, computersAt, gameOf, kept, logOf, moment, played, playOn, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
@@ -173,10 +173,13 @@ describe('against computers', () => {
     assert.equal(await next(hand), answered);
     await hand.press('act:menu');
     await hand.press('menu:seat1');
+    await hand.press('easy:seat');
+    await hand.press('level:play');
     await page.reload();
     await page.waitForFunction(() => !!document.querySelector('#layer [data-id="pace:pause"]'));
     await hand.settle();
     if (hand.has('pace:slow')) await hand.press('pace:slow');
+    const before = await logOf(page);
     await page.reload();
     await page.waitForFunction(() => !!document.querySelector('#layer [data-id="act:menu"]'));
     await hand.settle();
@@ -184,7 +187,34 @@ describe('against computers', () => {
     await hand.press('menu:seat1');
     await mine(page);
     const log = await logOf(page);
-    assert.deepEqual(log.map(plain), want.slice(0, log.length).map(plain));
+    assert.deepEqual(before.slice(0, answered).map(plain), want.slice(0, answered).map(plain));
+    assert.deepEqual(log.slice(0, before.length).map(plain), before.map(plain));
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
+  test('hard computers play the game of the command line, think in sight and can be hurried', { timeout: 300_000 }, async () => {
+    const actions = 30, reader = await here.open();
+    await playOn(reader, played('1830-classic', 3, seed, 'hard', actions));
+    const hard = await logOf(reader);
+    await reader.context().close();
+    const page = await here.open({ reducedMotion: 'reduce' });
+    const until = async n => { while ((await logOf(page).catch(() => [])).length < n) await page.waitForTimeout(100); };
+    await playOn(page, moment('1830-classic', [], {
+      rules: 2, options: ['rules=2'], seed: String(seed), players: players.slice(0, 3), computers: atLevel(computersAt(3), 'hard'),
+    }));
+    await page.waitForFunction(() => {
+      const now = document.querySelector('#layer [data-id="turn:now"]');
+      return /thinks, \d+ %/.test(now?.getAttribute('aria-label') || now?.textContent);
+    }, null, { timeout: 60_000, polling: 20 });
+    await page.locator('[data-id="act:primary"]').click();
+    await until(actions);
+    await page.locator('[data-id="act:primary"]').click(); // stops
+    await rest(page);
+    const log = await logOf(page);
+    assert.deepEqual(log.slice(0, actions).map(plain), hard.map(plain));
+    await page.keyboard.press('q');
+    await until(log.length + 1);
     assert.deepEqual(page.problems, []);
     await page.context().close();
   });

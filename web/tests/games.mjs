@@ -66,11 +66,12 @@ export async function playOn(page, file) {
   await playPreview(page);
 }
 
-// played has computers play a whole game on the command line and returns the file with the record.
-export function played(title, players, seed) {
-  const folder = '.cache/played', file = `${folder}/${title}-${players}-${seed}.json`;
+// played has computers play a game on the command line, whole unless told otherwise, and returns the file with the record.
+export function played(title, players, seed, level = 'sensible', actions = 0) {
+  const folder = '.cache/played', file = `${folder}/${title}-${players}-${seed}-${level}-${actions}.json`;
   mkdirSync(folder, { recursive: true });
-  const args = ['run', './cmd/hexrail', 'play', title, '-players', String(players), '-seed', String(seed), '-level', 'sensible'];
+  const args = ['run', './cmd/hexrail', 'play', title, '-players', String(players), '-seed', String(seed), '-level', level];
+  if (actions) args.push('-actions', String(actions));
   writeFileSync(file, execFileSync('go', args, { maxBuffer: 1 << 26 }));
   return file;
 }
@@ -84,9 +85,12 @@ export function moment(title, log, more = {}) {
   return { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
 }
 
-// computersAt returns the seats that are computers' where so many play, but for those of persons.
+// computersAt returns the seats that are computers' where so many play, but for those of persons, as in games without levels.
 export const computersAt = (players, ...persons) =>
   Array.from({ length: players }, (_, i) => ({ player: i + 1 })).filter(c => !persons.includes(c.player));
+
+// atLevel gives computers a level.
+export const atLevel = (computers, level) => computers.map(c => ({ ...c, level }));
 
 // hasten is run by a page before all else. The page then has a clock that tests put forward with ahead(milliseconds), so
 // that they need not wait where a player does.

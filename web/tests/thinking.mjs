@@ -4,16 +4,16 @@
 // those of games without levels) and the hundredths of the game after which they begin, with plus signs between. At each of these
 // moments so many decisions are measured at most. Nothing else should run on the machine: where other work shares its processors
 // the longest waits are that work's. How much of a processor the page had is printed for that reason.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { computersAt, gameOf, kept, logOf, moment, played, playOn } from './games.mjs';
+import { atLevel, computersAt, gameOf, kept, logOf, moment, played, playOn } from './games.mjs';
 import { launch, open, serve } from './server.mjs';
 
 const games = process.argv.slice(2);
 if (games.length === 0) {
   for (const level of ['easy', 'medium', 'hard']) for (const title of ['1830-classic', '18fl', '1822pnw']) games.push(`${title}:4:${level}:5+40+80`);
 }
-const server = await serve(), browser = await launch();
+const server = await serve(), browser = await launch(), devtools = await browser.newBrowserCDPSession();
 
 // watch is run by a page before all else. It notes when each action is handed to the storage, and how long each key that the program
 // took waited for the next picture.
@@ -36,16 +36,11 @@ function watch() {
   }).observe(document, { subtree: true, attributeFilter: ['data-rev'] });
 }
 
-// renderer returns the process that shows the page: the largest one that renders.
-function renderer() {
-  const found = [];
-  for (const p of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
-    try {
-      if (!readFileSync(`/proc/${p}/cmdline`, 'utf8').includes('--type=renderer')) continue;
-      found.push([+/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${p}/status`, 'utf8'))[1], p]);
-    } catch { /* it has ended */ }
-  }
-  return found.sort((a, b) => b[0] - a[0])[0][1];
+// renderer returns the process of this browser that shows the page: the largest one that renders.
+async function renderer() {
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const size = ({ id }) => +/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))[1];
+  return processInfo.filter(p => p.type === 'renderer').sort((x, y) => size(y) - size(x))[0].id;
 }
 
 // resident returns the most memory in MB that the page has taken, and worked the milliseconds that its first thread has worked.
@@ -59,7 +54,7 @@ async function file(title, players, level, part) {
   const log = await logOf(page), { info } = (await kept(page))[await gameOf(page)];
   await page.context().close();
   const { profile, options, seed, players: names } = info;
-  return moment(title, log.slice(0, log.length * part / 100), { profile, options, seed, players: names, computers: computersAt(players).map(c => ({ ...c, level })) });
+  return moment(title, log.slice(0, log.length * part / 100), { profile, options, seed, players: names, computers: atLevel(computersAt(players), level) });
 }
 
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
@@ -67,7 +62,7 @@ const ms = n => `${n.toFixed(0)} ms`;
 
 // The keys look at the table in turn: the map, nearer and as before, with and without names, the market, and the log from then on.
 // The program takes each of them wherever the game stands; without the first none of the next three while the market is in sight.
-const keys = ['g', '+', '-', 'n', 'k', 'l'], apart = 150, most = 60; // milliseconds; decisions at a moment
+const keys = ['g', '+', '-', 'n', 'k', 'l'], apart = 150, most = 40; // milliseconds; decisions and answers at a moment
 const patience = 300_000; // milliseconds for a game
 
 // over reports whether nobody thinks any more. A key that is pressed at the end closes what tells of it.
@@ -76,15 +71,16 @@ const over = page => page.evaluate(() => {
   return Boolean(on('over') || on('actions') && !on('pace:pause'));
 });
 
-// play has computers play so many decisions, or to the end of a game, and presses keys meanwhile if told to. It returns how long each
+// play has computers play so many decisions, or to the end of a game, or presses so many keys meanwhile if told to. It returns how long each
 // decision took and each key waited, the part of a processor that the page had, and its memory.
 async function play(game, pressing) {
   const page = await open(browser, server.url, { reducedMotion: 'reduce', init: watch });
   await playOn(page, game);
-  const from = performance.now(), shown = renderer(), before = worked(shown);
+  const from = performance.now(), shown = await renderer(), before = worked(shown);
   await page.evaluate(() => { window.decided = [performance.now()]; });
   await page.locator('[data-id="act:primary"]').click();
-  for (let n = 0; !await over(page) && await page.evaluate(() => window.decided.length) <= most; n++) {
+  const seen = () => page.evaluate(list => window[list].length, pressing ? 'answered' : 'decided');
+  for (let n = 0; !await over(page) && await seen() <= most; n++) {
     if (performance.now() - from > patience) break;
     if (pressing) await page.keyboard.press(keys[n % keys.length]);
     await page.waitForTimeout(apart);
