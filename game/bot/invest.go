@@ -55,7 +55,7 @@ func (s *judge) others(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// buy rates the purchase of a share by its worth relative to its price.
+// buy returns the merit of buying a share: its worth relative to its price.
 func (s *judge) buy(a rules.BuyShares) int32 {
 	v, p := s.v, a.By.Player()
 	if p == 0 {
@@ -142,7 +142,7 @@ func (s *judge) sell(a rules.SellShares) int32 {
 	return 0
 }
 
-// swap rates the sale of a share for the sake of a better one, by a player at the certificate limit.
+// swap returns the merit of selling a share for the sake of a better one, by a player at the certificate limit.
 func (s *judge) swap(a rules.SellShares) int32 {
 	v, p, n := s.v, a.By.Player(), s.rounds(s.v)
 	free := v.Cash(a.By) - s.reserve(v, p) + v.SalePrice(a.Corp)

@@ -66,8 +66,8 @@ func (s *judge) search(solver *route.Solver, enough int) bool {
 	return done || solver.Work() >= enough && solver.Found()
 }
 
-// merit rates an action. Zero or less is worse than a pass. Kinds of actions that are possible at the same time and
-// urgent have the highest merits. Powers that need another player's consent are never used.
+// merit returns the merit of an action. Zero or less is worse than a pass. Kinds of actions that are possible at the
+// same time and urgent have the highest merits. Powers that need another player's consent are never used.
 func (s *judge) merit(a rules.Action) int32 {
 	if o := rules.OperandsOf(a); (o.Via != 0 || o.Power != 0) && s.v.Consent(a) != 0 {
 		return 0

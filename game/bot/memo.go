@@ -37,7 +37,7 @@ func (s *judge) common(v rules.View) int32 {
 	return s.once(v, &s.memo.common, func() int32 { return s.commonly(v) })
 }
 
-// rounds estimates the number of remaining operating rounds.
+// rounds returns an estimate of the number of remaining operating rounds.
 func (s *judge) rounds(v rules.View) int32 {
 	return s.once(v, &s.memo.rounds, func() int32 { return s.roundsLeft(v) })
 }

@@ -100,7 +100,7 @@ func openRounds(v rules.View) int32 {
 	return 12
 }
 
-// exchange rates the exchange of a private for a share.
+// exchange returns the merit of exchanging a private for a share.
 func (s *judge) exchange(a rules.ExchangePrivate) int32 {
 	v := s.v
 	w, _ := rules.PowerOf[rules.Exchange](v.T, a.Private)
@@ -110,7 +110,8 @@ func (s *judge) exchange(a rules.ExchangePrivate) int32 {
 	return 0
 }
 
-// buyPrivate rates the sale of a private to a company of its owner: the highest price that the company can spare.
+// buyPrivate returns the merit of selling a private to a company of its owner, which should pay the highest price that
+// it can spare.
 func (s *judge) buyPrivate(a rules.BuyPrivate) int32 {
 	v, c := s.v, a.By.Corp()
 	if c == 0 || v.S.Privates[a.Private].Owner != id.OfPlayer(v.President(c)) || a.Price < v.T.Private(a.Private).Value ||

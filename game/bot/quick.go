@@ -121,7 +121,7 @@ func (q *Quick) settle() {
 	}
 }
 
-// estimate guesses the revenue of a company with trains of these kinds.
+// estimate returns a guess of the revenue of a company with trains of these kinds.
 func (q *Quick) estimate(v rules.View, c id.Corp, kinds []id.TrainKind) int32 {
 	if len(kinds) == 0 || !v.Is(c, rules.HomeDone) {
 		return 0

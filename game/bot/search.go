@@ -76,7 +76,7 @@ type searchStage func(*Search) searchStage
 // Effort counts the work of a Search and the choices that came of it.
 type Effort struct{ Decisions, Playouts, Actions, Changed int }
 
-// Plus adds the work of another Search.
+// Plus returns the sum of e and f.
 func (e Effort) Plus(f Effort) Effort {
 	return Effort{e.Decisions + f.Decisions, e.Playouts + f.Playouts, e.Actions + f.Actions, e.Changed + f.Changed}
 }

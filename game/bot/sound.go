@@ -14,7 +14,7 @@ func NewSound(seed uint64) *Sensible {
 	return s
 }
 
-// soundly rates an action like merit, with better rules for starts of companies and for trains.
+// soundly returns the merit of an action like merit, with better rules for starts of companies and for trains.
 func soundly(s *judge, a rules.Action) int32 {
 	switch a := a.(type) {
 	case rules.Par:
@@ -131,8 +131,8 @@ func (s *judge) outfit(a rules.BuyTrain) int32 {
 // manyRuns is the number of runs ahead of a train that counts as lasting.
 const manyRuns = 3
 
-// runsAhead estimates the runs that a train of a kind will make before it rusts if company c has it: none if the others
-// buy enough trains before c runs again.
+// runsAhead returns an estimate of the runs that a train of a kind will make before it rusts if company c has it: none
+// if the others buy enough trains before c runs again.
 func (s *judge) runsAhead(v rules.View, c id.Corp, k id.TrainKind) int32 {
 	n, rusts := left(v, k)
 	if !rusts {
@@ -184,7 +184,7 @@ func NewEasy(seed uint64) *Sensible {
 	return s
 }
 
-// easily rates an action as a beginner does.
+// easily returns the merit of an action as a beginner sees it.
 func easily(s *judge, a rules.Action) int32 {
 	overlooks := func(p id.Player, c id.Corp) bool {
 		return s.mayPass() && s.chance(overlooked, int(s.v.S.Rounds), int(p), int(c), 1) == 0

@@ -15,8 +15,8 @@ func (r *sketch) filled(s track.StopAt) bool {
 	return !r.v.Position().Passes(s, r.corp, r.terms.Through)
 }
 
-// noWay explains why nothing joins a hex to the current route. If a direct way exists, it names the off-board area or
-// the full city in its middle and the rule that closes it.
+// noWay returns the reason why nothing joins a hex to the current route. If a direct way exists, it names the off-board
+// area or the full city in its middle and the rule that closes it.
 func (r *sketch) noWay(h id.Hex) string {
 	facts := text.Facts{"hex": r.say.Hex(h)}
 	at, found := r.filledOnTheWay(h)

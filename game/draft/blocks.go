@@ -140,7 +140,7 @@ func (d Blocks) Hits() (changes []int32) {
 	return changes
 }
 
-// Protects names the player who may protect a block, or explains why nobody can.
+// Protects returns the name of the player who may protect a block and the cost, or the reason why nobody can.
 func (d Blocks) Protects(b Block) string { return protects(d.decision, b) }
 
 // protects returns the outlook for a block that would be sold: the president who would protect the price and the cost,
@@ -183,7 +183,7 @@ type Pair struct {
 }
 
 // Protection compares protecting the first block (first value) with letting its price fall: the president's cash,
-// share, certificates and worth, the price, and the worth of the other holders.
+// share, certificates and worth, the price, and the worth of the other holders. It returns nothing if no block waits.
 func (d Blocks) Protection() (list []Pair) {
 	if len(d.List) == 0 {
 		return nil

@@ -95,7 +95,7 @@ func (d *Draft) declineButton() *Button {
 	return b
 }
 
-// closesBy warns if the company of b closes when nobody protects it.
+// closesBy returns a warning if the company of b closes when nobody protects it, otherwise "".
 func (d *decision) closesBy(b *Block) string {
 	if !d.shuts(b) {
 		return ""
@@ -108,7 +108,7 @@ func (d *decision) shuts(b *Block) bool {
 	return !b.Stays() && d.v.T.Market.Zone(b.To)&market.Closes != 0
 }
 
-// closesChosen warns about a company that the chosen action closes.
+// closesChosen returns a warning if the chosen action closes a company, otherwise "".
 func (d *Draft) closesChosen() string {
 	if b, ok := d.sold(d.subject()); ok {
 		return d.closesBy(&b)
@@ -126,8 +126,8 @@ func (d *Draft) closesChosen() string {
 	return ""
 }
 
-// closes warns about companies that a closes without choosing anything: in some titles a turn without a run moves the
-// price (rules.Hooks.Crashed).
+// closes returns a warning about the companies that a closes without choosing anything, otherwise "": in some titles a
+// turn without a run moves the price (rules.Hooks.Crashed).
 func (d *decision) closes(a rules.Action) string {
 	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
 		return ""

@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// addConversion adds the new train limit, holdings and payment per share of a company that a converts.
+// addConversion adds rows for what changes if action a converts its company: train limit, holdings and payment per
+// share. Other actions add nothing.
 func (r *rows) addConversion(a rules.Action) {
 	c := converts(r.v, a, r.e)
 	if c == 0 {

@@ -56,7 +56,8 @@ func (r *sketch) Drop() { r.drag = drag{} }
 // Dragged returns the part that is being dragged and reports whether there is one.
 func (r *sketch) Dragged() (Grip, bool) { return r.drag.grip, r.drag.from != nil }
 
-// dragEnd moves an end of the route to h: by cutting back, by drawing on, or by drawing on from the stop before.
+// dragEnd moves an end of d to h: by cutting back, by drawing on, or by drawing on from the stop before. If no way
+// leads there, d stays unchanged.
 func (r *sketch) dragEnd(t *drawing, h id.Hex, head bool) {
 	if t.cut(h, head) {
 		return
@@ -109,7 +110,8 @@ func (r *sketch) drawOn(t *drawing, h id.Hex, head bool) bool {
 	return true
 }
 
-// dragLeg replaces a leg with the most direct way between its stops through h.
+// dragLeg replaces the given leg of d by the most direct way between its stops through h. If there is none, d stays
+// unchanged and the sketch says why.
 func (r *sketch) dragLeg(t *drawing, h id.Hex, leg int) {
 	rest := slices.Delete(slices.Clone(t.stops), leg+1, leg+2)
 	w := r.freeWays(t.stops[leg+1], rest)

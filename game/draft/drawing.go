@@ -105,7 +105,7 @@ func (r *drawing) extend(p track.Position, w way, head bool) {
 	r.legs = append(legs, r.legs...)
 }
 
-// splitWay cuts the pieces of a way at its stops.
+// splitWay returns the pieces of a way, cut into legs at its stops.
 func splitWay(p track.Position, w way) [][]track.Piece {
 	var legs [][]track.Piece
 	rest := w.pieces

@@ -79,7 +79,8 @@ func (d *decision) EffectsOf(a rules.Action) *Effects {
 	return e
 }
 
-// effects plays an action on a copy. The bids of other players stay sealed.
+// effects plays an action on a copy and returns its effects. If the action is refused, only the refusal is set. The
+// bids of other players stay sealed.
 func effects(v rules.View, a rules.Action) *Effects {
 	e := &Effects{}
 	if v.Sealed() { // do not reveal other players' sealed bids
@@ -96,7 +97,8 @@ func effects(v rules.View, a rules.Action) *Effects {
 	return e
 }
 
-// effectsOfAll plays several actions on a copy, one after the other, and stops at a refusal.
+// effectsOfAll plays several actions on a copy, one after the other, and returns their joint effects. If one is
+// refused, the refusal is set and nothing is compared.
 func effectsOfAll(v rules.View, list []rules.Action) *Effects {
 	e := &Effects{After: *v.S}
 	for _, a := range list {
@@ -130,7 +132,7 @@ func (e *Effects) compare(v rules.View) {
 	}
 }
 
-// companyEffect compares company c in two positions.
+// companyEffect returns how company c differs in position w from position v.
 func companyEffect(v, w rules.View, c id.Corp) Company {
 	o := id.OfCorp(c)
 	x := Company{
@@ -237,7 +239,8 @@ func (e *Effects) Moved() (moved []Company) {
 	return moved
 }
 
-// EffectsOfAll plays several actions one after the other on a copy. It caches the last result.
+// EffectsOfAll returns the joint effects of several actions, played one after the other on a copy. It caches the last
+// result.
 func (d *decision) EffectsOfAll(list []rules.Action) *Effects {
 	if d.knownAll == nil || !slices.Equal(d.ofAll, list) {
 		d.knownAll, d.ofAll = effectsOfAll(d.v, list), slices.Clone(list)

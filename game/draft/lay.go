@@ -49,7 +49,7 @@ func Turned(t *rules.Title, a rules.LayTile) string {
 	return strings.Join(append(groups, pieces...), ", ")
 }
 
-// exits names the hexes across a set of edges.
+// exits returns the names of the hexes across a set of edges, joined by "+".
 func exits(t *rules.Title, h id.Hex, edges uint8) string {
 	var names []string
 	for e := range hex.Edge(6) {
@@ -98,7 +98,7 @@ func (r *rows) addLay(a rules.LayTile) {
 	r.addCompanies(a) // without trains the turn ends here, and the price falls
 }
 
-// values lists the revenues of the stops of a hex in the current phase, equal ones once.
+// values returns the revenues of the stops of a hex in the current phase, equal ones once.
 func values(v rules.View, h id.Hex) string {
 	var list []string
 	stops := v.Position().Face(h).Stops
@@ -110,7 +110,7 @@ func values(v rules.View, h id.Hex) string {
 	return strings.Join(list, ", ")
 }
 
-// newTrack names the hexes that track of the laid hex leads to for the first time.
+// newTrack returns the names of the hexes that track of the laid hex leads to for the first time.
 func (r *rows) newTrack(a rules.LayTile, after rules.View) (list []string) {
 	b := r.v.T.Track()
 	for e := range hex.Edge(6) {

@@ -42,8 +42,8 @@ func choices(d *decision, list []rules.Action, sale step.ChoiceSale) []rules.Act
 	return list
 }
 
-// lowestBid raises a bid of zero to the lowest that its lot accepts, so that its price is never the reason for a
-// refusal.
+// lowestBid returns a with its price changed to the one that its lot accepts, if a is refused for its price. So the
+// price is never the reason for a refusal.
 func lowestBid(d *decision, a rules.Bid) rules.Bid {
 	if r := rules.Check(d.v, a); r.Reason == rules.BidTooLow || r.Reason == rules.PriceFixed {
 		a.Price = r.Need

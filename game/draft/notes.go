@@ -48,7 +48,7 @@ type notes struct {
 
 func (n *notes) add(sentence string, warn bool) { n.list = append(n.list, Note{sentence, warn}) }
 
-// tell adds a notice.
+// tell adds a notice, which does not warn.
 func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), false) }
 
 // warn adds a warning.

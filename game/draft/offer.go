@@ -75,7 +75,7 @@ func (l *offers) stepOf(o *Option) int32 {
 	return 0
 }
 
-// addTo adds an action to the option with its key and hex, or to a new one.
+// addTo adds an action to the option with its key and hex, or to a new one, and returns the list.
 func (l *offers) addTo(list []*Option, key string, a rules.Action) []*Option {
 	lay, tile := LayOf(a)
 	for _, o := range list {

@@ -54,7 +54,7 @@ func NewOutlook(v rules.View, say *text.Speaker, c id.Corp) *Outlook {
 	return o
 }
 
-// In changes the language.
+// In changes the language of the names in the outlook.
 func (o *Outlook) In(say *text.Speaker) { o.say = say }
 
 // View returns the position in which the company has the trains under study.
@@ -167,7 +167,7 @@ func (o *Outlook) Pays(i int) int32 {
 	return o.best.v.RouteEarnings(o.corp, o.trains[i], r).Revenue
 }
 
-// Places lists the hexes that a train's route stops at, without repeats in a row.
+// Places returns the names of the hexes that a train's route stops at, without repeats in a row.
 func (o *Outlook) Places(i int) string {
 	stops, _ := o.v.Position().AppendStops(nil, o.Route(i))
 	var names []string

@@ -91,7 +91,7 @@ func (r *rows) addSum(label text.Phrase, facts text.Facts, o id.Owner, f Figure)
 
 func arrow(before, after string) string { return before + " → " + after }
 
-// MoodOf classifies a change in money or worth.
+// MoodOf returns Gain, Loss or Even for a change in money or worth.
 func MoodOf(change int32) Mood {
 	switch {
 	case change > 0:

@@ -100,10 +100,10 @@ func (r *Run) FaultOf(i int) string {
 // Letter returns the name of route i: A, B and so on.
 func Letter(i int) string { return string(rune('A' + i)) }
 
-// Money formats revenue.
+// Money returns an amount of revenue as text.
 func (r *Run) Money(amount int32) string { return r.say.RunMoney(r.v, r.corp, amount) }
 
-// Verdict compares the run with the best one found.
+// Verdict returns a note that compares the run with the best one found. It is a warning if the run earns less.
 func (r *Run) Verdict() Note {
 	f := &r.best.Found
 	facts := text.Facts{"$best": r.Money(f.Earns), "$most": r.Money(f.Most)}

@@ -42,8 +42,8 @@ func (s *search) begin(v rules.View, c id.Corp, p route.Problem) {
 	s.look()
 }
 
-// warm bounds the work of one slice given the work done before, because a browser runs slowly until it has compiled the
-// hot code.
+// warm returns the work allowed for one slice, given the work done before. It is less at first, because a browser runs
+// slowly until it has compiled the hot code.
 func warm(work, done int) int { return min(work, firstWork+done/8) }
 
 // Search spends about as much work, less at first, and reports whether the search is over.

@@ -187,7 +187,8 @@ func nearer(a, b way) bool {
 	return len(a.pieces) < len(b.pieces)
 }
 
-// waysTo lists the free ways to s from an end of the current route.
+// waysTo returns the free ways to s from an end of the current route, most direct first; none if trains may not pass
+// that end.
 func (r *sketch) waysTo(s track.StopAt, head bool) []way {
 	t := &r.routes[r.active]
 	end := t.stops[len(t.stops)-1]
@@ -214,8 +215,8 @@ func (r *sketch) room(stops []track.StopAt) int {
 // anyStops exceeds the number of stops of any way.
 const anyStops = 24
 
-// freeWays prepares a search for ways to goal that avoid the given stops and the track of other routes, except of
-// trains with which this one may share it.
+// freeWays returns a search for ways to goal that avoid the given stops and the track of other routes, except of trains
+// with which this one may share it.
 func (r *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	w := &ways{
 		p: r.v.Position(), goal: goal, reach: r.room(stops),

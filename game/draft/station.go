@@ -37,7 +37,7 @@ func dressStation(d *decision, o *Option) {
 	}
 }
 
-// city distinguishes one of several cities on a hex: by its name, or by the hexes its track leads to.
+// city returns words that distinguish one of several cities on a hex: its name, or the hexes its track leads to.
 func (d *decision) city(h id.Hex, city int) string {
 	if name := titles.WordsOf(d.v.T).City; name != nil {
 		if pair := name(d.v, h, city); pair != (words.Pair{}) {
@@ -57,7 +57,7 @@ func (d *decision) stationCost(a rules.Action) int32 {
 	return 0
 }
 
-// placeOf names a city by its hex, with details if the hex has several.
+// placeOf returns the name of a city by its hex, with details if the hex has several.
 func (d *decision) placeOf(s track.StopAt) string {
 	if d.v.Position().Face(s.Hex).Count(tile.City) > 1 {
 		return d.say.Hex(s.Hex) + " (" + d.city(s.Hex, int(s.Stop)) + ")"

@@ -181,7 +181,7 @@ func (m *menu) best(list []rules.Action) refused {
 	return best
 }
 
-// soonest explains the refusal of the action that comes nearest to being legal.
+// soonest returns the refusal of the action in list that comes nearest to being legal, in words.
 func (m *menu) soonest(list []rules.Action) text.Because {
 	r := m.best(list)
 	return m.say.Why(m.v, r.action, r.refusal)

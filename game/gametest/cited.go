@@ -212,7 +212,7 @@ func CitedRules(t *testing.T, key string, own map[string]string) {
 	}
 }
 
-// phrasesOf merges the phrases of a title into the shared ones.
+// phrasesOf returns the shared phrases with those of a title merged into them.
 func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) Phrases {
 	t.Helper()
 	all := Phrases{}

@@ -41,7 +41,7 @@ func SamePositions(t *testing.T, m *match.Match, file string) {
 	compareText(t, file, b.String())
 }
 
-// counted lists the number of actions of each kind.
+// counted returns the number of actions of each kind as text.
 func counted(list []rules.Action) string {
 	var kinds []string
 	count := map[string]int{}

@@ -17,9 +17,9 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// SameTold compares the texts that the title itself supplies in every position of a game with a file: hints, notices,
-// texts before and about legal actions, signs of companies, markers and names on the map, and events that it words
-// itself. The file lists the changes from position to position.
+// SameTold fails unless the texts that the title itself supplies in every position of a game equal those in a file:
+// hints, notices, texts before and about legal actions, signs of companies, markers and names on the map, and events
+// that it words itself. The file has the changes from position to position; the flag -legal rewrites it.
 func SameTold(t *testing.T, m *match.Match, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -46,7 +46,7 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 	compareText(t, file, b.String())
 }
 
-// toldOfEvents lists the events of an action that the title words itself, with the texts. A dash is an event that it
+// toldOfEvents returns the events of an action that the title words itself, with the texts. A dash is an event that it
 // omits.
 func toldOfEvents(v rules.View, w *words.Title, a rules.Action) string {
 	var b strings.Builder
@@ -64,7 +64,7 @@ func toldOfEvents(v rules.View, w *words.Title, a rules.Action) string {
 	return b.String()
 }
 
-// told lists the title's texts in a position.
+// told returns the title's texts in a position, one a line.
 func told(v rules.View) (list []string) {
 	w := titles.WordsOf(v.T)
 	say := func(format string, args ...any) {
@@ -160,7 +160,7 @@ func listTextsOfHex(v rules.View, w *words.Title, h id.Hex, say func(string, ...
 	}
 }
 
-// noticeText formats a notice in both languages with its facts.
+// noticeText returns a notice in both languages with its facts.
 func noticeText(v rules.View, n words.Notice) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s | %s", n.Text[0], n.Text[1])
@@ -181,8 +181,9 @@ func noticeText(v rules.View, n words.Notice) string {
 	return b.String()
 }
 
-// SameWords compares the options of a title, its names in records and its tables of texts with a file: every key, name,
-// rule and mark. Of prose it lists only the languages.
+// SameWords fails unless the options of a title, its names in records and its tables of texts equal those in a file:
+// every key, name, rule and mark. Of prose the file has only the languages. With the flag -legal it rewrites the file
+// instead.
 func SameWords(t *testing.T, key, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -216,7 +217,7 @@ func SameWords(t *testing.T, key, file string) {
 	compareText(t, file, b.String())
 }
 
-// table formats a value: structs by the names of fields that are set, prose by its languages.
+// table returns a value as text: structs by the names of fields that are set, prose by its languages.
 func table(v reflect.Value) string {
 	switch x := v.Interface().(type) {
 	case words.Pair:
@@ -242,7 +243,7 @@ func table(v reflect.Value) string {
 	return "{" + strings.Join(parts, " ") + "}"
 }
 
-// langs lists the languages in which a text exists.
+// langs returns the languages in which a text exists.
 func langs(texts []string) string {
 	var b strings.Builder
 	for l, text := range texts {

@@ -408,7 +408,7 @@ func (w *walk) tryClaims(s *Said) {
 	}
 }
 
-// saidOf collects the subjects of a refusal in the way that its text names them.
+// saidOf returns the subjects of a refusal in the way that its text names them.
 func (w *walk) saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Because) *Said {
 	o := rules.OperandsOf(a)
 	s := &Said{View: v, Action: a, Step: w.skipped, Refusal: r, Words: b, Op: o, listed: &w.listed}

@@ -60,8 +60,8 @@ func equalBranch(a, b Branch) bool {
 	return a.Name == b.Name && a.From == b.From && a.Undone == b.Undone && slices.Equal(a.Log, b.Log)
 }
 
-// mergeBranches merges the changes of two tabs to the same branches: additions of either are kept, removals by either
-// are applied.
+// mergeBranches returns the branches with the changes of two tabs merged: additions of either are kept, removals by
+// either are applied.
 func mergeBranches(base, mine, theirs []Branch) []Branch {
 	in := func(list []Branch, b Branch) bool {
 		return slices.ContainsFunc(list, func(c Branch) bool { return equalBranch(b, c) })

@@ -19,7 +19,7 @@ func logKey(id string, n int) string { return fmt.Sprintf("%s%06d", logPrefix(id
 
 func logPrefix(id string) string { return logKeys + id + ":" }
 
-// logEnd sorts after all actions of a game.
+// logEnd returns a key that sorts after all actions of a game.
 func logEnd(id string) string { return logKeys + id + ";" }
 
 func branchesKey(id string) string { return branchKeys + id }

@@ -25,7 +25,7 @@ type Sample struct {
 	file  string
 }
 
-// Samples lists the sample games.
+// Samples returns the sample games that come with the program.
 func Samples() []Sample {
 	return []Sample{
 		{text.Pair{"1830: a finished game of three", "1830：3人戦（終局）"}, "1830-classic", "finished"},

@@ -120,7 +120,7 @@ func (o *Session) HandedOn() {
 	o.Store()
 }
 
-// positions lists the positions of a game.
+// positions returns the positions of a game.
 func positions(m *match.Match) []*rules.State {
 	all := make([]*rules.State, m.Len()+1)
 	for i := range all {

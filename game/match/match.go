@@ -116,8 +116,8 @@ func stored(v rules.View) rules.View {
 	return v
 }
 
-// Play applies an action to the present, which may be one of a stored game or one that was offered, and shows the
-// result. Undone actions are discarded, unless the action is refused.
+// Play plays a in the present and shows the result. Undone actions are discarded. a may also be an action of a stored
+// game, which need not be offered any more. If a is refused, Play returns the refusal and changes nothing.
 func (m *Match) Play(a rules.Action) rules.Refusal {
 	if len(m.blank) == 0 {
 		m.blank = make([]rules.State, positions)

@@ -15,7 +15,7 @@ func CleanName(s string) string {
 	return shorten(strings.Join(strings.Fields(strings.Map(printable, strings.ToValidUTF8(s, "\uFFFD"))), " "), MaxName)
 }
 
-// shorten truncates a name to the given number of characters.
+// shorten returns a name cut to at most the given number of characters.
 func shorten(s string, most int) string {
 	if utf8.RuneCountInString(s) > most {
 		s = strings.TrimSpace(string([]rune(s)[:most]))

@@ -50,7 +50,7 @@ type branchDocument struct {
 	Undone bool `json:"undone,omitempty"`
 }
 
-// Encode writes a file.
+// Encode returns the contents of a file, or an error if the game cannot be written.
 func Encode(f File) ([]byte, error) {
 	if f.Title == nil {
 		return nil, fmt.Errorf("save: %w", match.ErrTitle)
@@ -113,7 +113,7 @@ func lines(t *rules.Title, log []rules.Action) ([]string, error) {
 	return list, nil
 }
 
-// stamp writes a time in seconds.
+// stamp returns a time as text, to the second, or "" for the zero time.
 func stamp(t time.Time) string {
 	if t.IsZero() {
 		return ""

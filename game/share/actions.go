@@ -17,7 +17,7 @@ func kindOf(a rules.Action) int {
 	return int(a.Def().Link)
 }
 
-// action codes one action.
+// action codes one action and returns it, or nil after an error.
 func (c *codec) action(a rules.Action) rules.Action {
 	by, kind := c.actor(rules.Actor(a), kindOf(a))
 	if a == nil {
@@ -97,7 +97,7 @@ func (c *codec) company(by id.Owner) id.Corp {
 	return n
 }
 
-// dividend codes a dividend. It is predicted from the last one of the company.
+// dividend codes a dividend and returns it. It is predicted from the last one of the company.
 func (c *codec) dividend(by id.Corp, a rules.Dividend) rules.Dividend {
 	kind := c.number(2, int(a.Kind),
 		context{dividendTopic, uint32(by), uint32(c.market.dividend[by])},
@@ -108,7 +108,7 @@ func (c *codec) dividend(by id.Corp, a rules.Dividend) rules.Dividend {
 	return a
 }
 
-// layTile codes a lay and puts the tile on the board of the model.
+// layTile codes a lay, puts the tile on the board of the model and returns the lay.
 func (c *codec) layTile(by id.Corp, a rules.LayTile) rules.LayTile {
 	a.By = by
 	a.Via = c.private(a.Via, context{topic: viaTopic})
@@ -121,7 +121,8 @@ func (c *codec) layTile(by id.Corp, a rules.LayTile) rules.LayTile {
 	return a
 }
 
-// placeToken codes the company only if it is not the one that decides, and the hex relative to recent ones.
+// placeToken codes a station and returns it: the company only if it is not the one that decides, and the hex relative
+// to recent ones.
 func (c *codec) placeToken(by id.Corp, a rules.PlaceToken) rules.PlaceToken {
 	a.By = by
 	a.Via = c.private(a.Via, context{topic: viaTopic, a: 1})

@@ -46,7 +46,7 @@ func (b *board) touch(c id.Corp, h id.Hex) {
 	b.touched[c] = slices.Insert(list, 0, h)
 }
 
-// byDistance lists all hexes by their distance from the hexes that the company used lately.
+// byDistance returns all hexes by their distance from the hexes that the company used lately.
 func (b *board) byDistance(c id.Corp) []id.Hex {
 	var seen [track.MaxHexes + 1]bool
 	b.order = b.order[:0]
@@ -70,7 +70,7 @@ func (b *board) byDistance(c id.Corp) []id.Hex {
 	return b.order
 }
 
-// near codes a hex as its index in byDistance.
+// near codes a hex as its index in byDistance and returns it.
 func (c *codec) near(by id.Corp, h id.Hex, contexts ...context) id.Hex {
 	order := c.board.byDistance(by)
 	c.work += len(order)
@@ -84,7 +84,7 @@ func (c *codec) near(by id.Corp, h id.Hex, contexts ...context) id.Hex {
 	return h
 }
 
-// tile codes the tile laid on h.
+// tile codes the tile laid on h and returns it.
 func (c *codec) tile(n id.Tile, h id.Hex) id.Tile {
 	under := uint32(c.board.cells[h].Tile)
 	face := c.board.Face(h)
@@ -102,8 +102,8 @@ func (c *codec) tile(n id.Tile, h id.Hex) id.Tile {
 // rotations is the number of ways to turn a tile.
 const rotations = 6
 
-// rotation codes the rotation of a tile as its index among the rotations, ordered by how well they preserve the
-// existing track and meet the track around.
+// rotation codes the rotation of a tile and returns it. It is written as an index among the rotations, ordered by how
+// well they preserve the existing track and meet the track around.
 func (c *codec) rotation(h id.Hex, n id.Tile, rot uint8) uint8 {
 	if rot >= rotations || c.err != nil {
 		c.fail("rotation %d", rot)
@@ -129,7 +129,7 @@ func (c *codec) rotation(h id.Hex, n id.Tile, rot uint8) uint8 {
 	return order[at]
 }
 
-// fit rates how well a tile in a rotation matches the existing track.
+// fit returns a number that grows with how well a tile in a rotation matches the existing track.
 func (b *board) fit(h id.Hex, n id.Tile, rot uint8) int {
 	face := b.Turned(n, rot)
 	exits, old := face.Exits(), b.Face(h).Exits()

@@ -93,7 +93,7 @@ const (
 	byteWidth    = 8
 )
 
-// corp codes a company, which must exist.
+// corp codes a company, which must exist, and returns it.
 func (c *codec) corp(n id.Corp, contexts ...context) id.Corp {
 	n = id.Corp(c.number(corpWidth, int(n), contexts...))
 	if n == 0 || int(n) > len(c.title.Corps) {
@@ -104,7 +104,7 @@ func (c *codec) corp(n id.Corp, contexts ...context) id.Corp {
 	return n
 }
 
-// private codes a private, or none.
+// private codes a private, or none, and returns it.
 func (c *codec) private(n id.Private, contexts ...context) id.Private {
 	n = id.Private(c.number(privateWidth, int(n), contexts...))
 	switch {
@@ -117,7 +117,7 @@ func (c *codec) private(n id.Private, contexts ...context) id.Private {
 	return n
 }
 
-// lot codes a private that is for sale, which must exist.
+// lot codes a private that is for sale, which must exist, and returns it.
 func (c *codec) lot(n id.Private, contexts ...context) id.Private {
 	n = c.private(n, contexts...)
 	if n == 0 {
@@ -137,7 +137,7 @@ const (
 	corpOwner
 )
 
-// owner codes any owner.
+// owner codes any owner and returns it.
 func (c *codec) owner(o id.Owner, contexts ...context) id.Owner {
 	class := int(o)
 	switch {
@@ -165,7 +165,7 @@ func (c *codec) owner(o id.Owner, contexts ...context) id.Owner {
 	return id.Bank
 }
 
-// seat codes a player, who must exist.
+// seat codes a player, who must exist, and returns the seat.
 func (c *codec) seat(p id.Player) id.Player {
 	p = id.Player(c.number(seatWidth, int(p), context{topic: seatTopic}))
 	if p == 0 || int(p) > c.seats {
@@ -189,12 +189,13 @@ func (c *codec) byte(n uint8, contexts ...context) uint8 {
 	return uint8(c.number(byteWidth, int(n), contexts...))
 }
 
-// sum codes an amount of money. Amounts out of range are clamped; Encode then detects that the link does not read back.
+// sum codes an amount of money and returns it. Amounts out of range are clamped; Encode then detects that the link does
+// not read back.
 func (c *codec) sum(n int32, contexts ...context) int32 {
 	return int32(c.amount(int(min(max(n, 0), maxAmount)), contexts...))
 }
 
-// cell codes a cell of the stock market, which must exist.
+// cell codes a cell of the price chart, which must exist, and returns it.
 func (c *codec) cell(at market.Pos) market.Pos {
 	at.Row = c.byte(at.Row, context{topic: parTopic, a: 1})
 	at.Col = c.byte(at.Col, context{parTopic, 2, uint32(at.Row)}, context{topic: parTopic, a: 2})
@@ -207,7 +208,7 @@ func (c *codec) cell(at market.Pos) market.Pos {
 	return at
 }
 
-// train codes a train card by its kind and its number within the kind.
+// train codes a train card by its kind and its number within the kind, and returns it.
 func (c *codec) train(n id.Train, contexts ...context) id.Train {
 	var kind id.TrainKind
 	number := 0

@@ -130,7 +130,7 @@ const (
 
 func part(n uint32) context { return context{topic: headerTopic, a: n} }
 
-// header codes everything but the log. A receiver gets a game with its title built.
+// header codes everything but the log and returns it. A receiver gets a game with its title built.
 func (c *codec) header(g match.Game) match.Game {
 	key, profile, options := "", rules.Profile(0), []string(nil)
 	if g.Title != nil {
@@ -182,7 +182,7 @@ func at[T any](list []T, i int) (v T) {
 	return v
 }
 
-// listed codes a text by its index in a list, or in full if it is not listed.
+// listed codes a text by its index in a list, or in full if it is not listed, and returns it.
 func (c *codec) listed(list []string, s string, ctx context) string {
 	n := c.amount(slices.Index(list, s)+1, ctx)
 	switch {
@@ -195,7 +195,7 @@ func (c *codec) listed(list []string, s string, ctx context) string {
 	return list[n-1]
 }
 
-// text codes a text of any script, byte by byte.
+// text codes a text of any script, byte by byte, and returns it.
 func (c *codec) text(s string) string {
 	if len(s) > maxText {
 		c.fail("text of %d bytes", len(s))
@@ -225,7 +225,7 @@ func (c *codec) text(s string) string {
 // wideBits is the width of the length of a wide number, which is at most 64.
 const wideBits = 7
 
-// wide codes a uniformly distributed number of up to 64 bits.
+// wide codes a uniformly distributed number of up to 64 bits and returns it.
 func (c *codec) wide(n uint64, ctx context) uint64 {
 	length := c.number(wideBits, bits.Len64(n), ctx)
 	if length == 0 {
@@ -238,7 +238,7 @@ func (c *codec) wide(n uint64, ctx context) uint64 {
 	return 1<<(length-1) | c.plain(length-1, n)
 }
 
-// log codes the actions and the cursor.
+// log codes the actions and the cursor and returns them.
 func (c *codec) log(g match.Game) match.Game {
 	n := c.amount(len(g.Log), part(lengthOfLog))
 	back := c.amount(len(g.Log)-g.At, part(cursorPart))

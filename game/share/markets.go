@@ -21,7 +21,7 @@ type markets struct {
 
 func newMarkets() markets { return markets{paid: map[[2]uint32]int32{}} }
 
-// bid codes the price as a raise over the last bid on the lot, which is usually small.
+// bid codes a bid and returns it. The price is written as a raise over the last bid on the lot, which is usually small.
 func (c *codec) bid(by id.Player, a rules.Bid) rules.Bid {
 	m := &c.market
 	a.By = by
@@ -42,7 +42,7 @@ func (c *codec) bid(by id.Player, a rules.Bid) rules.Bid {
 	return a
 }
 
-// buyShares predicts the company and the source from the buyer's last purchase.
+// buyShares codes a purchase and returns it. Company and source are predicted from the buyer's last purchase.
 func (c *codec) buyShares(by id.Owner, a rules.BuyShares) rules.BuyShares {
 	m := &c.market
 	a.By = by
@@ -57,7 +57,7 @@ func (c *codec) buyShares(by id.Owner, a rules.BuyShares) rules.BuyShares {
 	return a
 }
 
-// sellShares codes a sale. Its company is predicted from the seller's last sale and purchase.
+// sellShares codes a sale and returns it. The company is predicted from the seller's last sale and purchase.
 func (c *codec) sellShares(by id.Owner, a rules.SellShares) rules.SellShares {
 	m := &c.market
 	a.By = by
@@ -70,7 +70,7 @@ func (c *codec) sellShares(by id.Owner, a rules.SellShares) rules.SellShares {
 	return a
 }
 
-// side codes the side on which a card of the depot is bought, if it has two.
+// side codes the side on which a card of the depot is bought, if it has two, and returns it.
 func (c *codec) side(as, front id.TrainKind, source uint32) id.TrainKind {
 	back := c.title.BackOf(front)
 	if back != 0 && source == 1 && c.flag(as != 0, context{topic: tradeTopic, a: uint32(front), b: 65}) {
@@ -79,7 +79,8 @@ func (c *codec) side(as, front id.TrainKind, source uint32) id.TrainKind {
 	return 0
 }
 
-// buyTrain predicts the price as the last one paid for this kind from the same kind of source.
+// buyTrain codes the purchase of a train and returns it. The price is predicted as the last one paid for this kind from
+// the same kind of source.
 func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
 	m := &c.market
 	a.By = by

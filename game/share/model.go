@@ -55,12 +55,13 @@ func (m *model) decide(yes bool, part uint8, path uint16, contexts []context) bo
 // flag codes a yes or no and returns it.
 func (m *model) flag(yes bool, contexts ...context) bool { return m.decide(yes, 0, 0, contexts) }
 
-// number codes a number of width bits, at most 8.
+// number codes n in width bits, at most 8, and returns it; a receiver ignores n.
 func (m *model) number(width int, n int, contexts ...context) int {
 	return m.tree(width, n, 0, contexts)
 }
 
-// tree codes a number of width bits, the highest first. Each bit is predicted from those before it.
+// tree codes n in width bits, the highest first, and returns it; a receiver ignores n. Each bit is predicted from those
+// before it.
 func (m *model) tree(width, n int, part uint8, contexts []context) int {
 	path := 1
 	for i := width - 1; i >= 0; i-- {
@@ -82,7 +83,8 @@ const (
 	amountParts = 2 // bits of an amount: amountParts plus its length
 )
 
-// amount codes a number from 0 to maxAmount. Small and predictable numbers are short.
+// amount codes n, from 0 to maxAmount, and returns it; a receiver ignores n and returns the number read. Small and
+// predictable numbers take few bits. Lengths that occur only in crafted links are clamped.
 func (m *model) amount(n int, contexts ...context) int {
 	length := min(m.tree(lengthBits, bits.Len(uint(n)), lengthPart, contexts), bits.Len(maxAmount))
 	if length < 2 {
@@ -94,7 +96,7 @@ func (m *model) amount(n int, contexts ...context) int {
 	return high<<(below-learnt) | int(m.plain(below-learnt, uint64(n)))
 }
 
-// plain codes the lowest width bits of an unpredictable number.
+// plain codes the lowest width bits of n, which is unpredictable, and returns them; a receiver ignores n.
 func (m *model) plain(width int, n uint64) (v uint64) {
 	for i := width - 1; i >= 0; i-- {
 		v <<= 1

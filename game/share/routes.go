@@ -73,7 +73,7 @@ type runCodec struct {
 	by id.Corp
 }
 
-// runRoutes codes a run. Each route is predicted from the last run of the company.
+// runRoutes codes a run and returns it. Each route is predicted from the last run of the company.
 func (c runCodec) runRoutes(a rules.RunRoutes) rules.RunRoutes {
 	last := c.trips.last[c.by]
 	deals := &c.market.deals[c.by]
@@ -101,7 +101,7 @@ func (c runCodec) runRoutes(a rules.RunRoutes) rules.RunRoutes {
 	return out
 }
 
-// halts codes the number of halts that a route uses, on boards with halts.
+// halts codes the number of halts that a route uses, on boards with halts, and returns it.
 func (c runCodec) halts(r track.Route, n uint8) uint8 {
 	if !c.board.halts || rules.Idle(r) {
 		return 0
@@ -109,7 +109,7 @@ func (c runCodec) halts(r track.Route, n uint8) uint8 {
 	return c.byte(n, context{haltsTopic, uint32(c.by), uint32(min(len(r.Pieces), 15))}, context{topic: haltsTopic})
 }
 
-// route codes the route of train i.
+// route codes the route of train i, and returns it with its geometry.
 func (c runCodec) route(i int, r track.Route) (track.Route, trip) {
 	last := c.trips.last[c.by]
 	var old track.Route
@@ -176,7 +176,7 @@ func (c runCodec) stop(s track.StopAt) track.StopAt {
 	return s
 }
 
-// walk codes a route from its first stop, exit by exit.
+// walk codes a route from its first stop, exit by exit, and returns it with its geometry.
 func (c runCodec) walk(i int, want trip) (track.Route, trip) {
 	train := uint32(c.by)<<8 | uint32(i)
 	length := c.trips.lengths[train]
@@ -262,7 +262,8 @@ func (c runCodec) addUsed(pieces []track.Piece) {
 	}
 }
 
-// raw codes a route that is not a walk along track. Only recorded games that state their revenue contain any.
+// raw codes a route that is not a walk along track and returns it. Only recorded games that state their revenue contain
+// any.
 func (c *codec) raw(r track.Route) track.Route {
 	n := c.amount(len(r.Pieces), context{topic: pieceTopic})
 	if n > maxPieces {
@@ -292,7 +293,7 @@ type exit struct {
 	to heading
 }
 
-// exits lists the track that continues from a place, ordered by far end. A piece does not continue itself.
+// exits returns the track that continues from a place, ordered by far end. A piece does not continue itself.
 func (b *board) exits(at place, pieces []track.Piece) []exit {
 	b.work++
 	if at.hex == 0 {
@@ -365,7 +366,8 @@ func (b *board) isLocal(r track.Route) bool {
 	return len(r.Pieces) == 0 && fault == track.Runs
 }
 
-// trip returns the geometry of a route, or false if the route is not a walk.
+// trip returns the geometry of a route. It returns false if the route is no walk along track: it has no pieces or too
+// many, its stops are wrong, or following the trip leads along other track.
 func (b *board) trip(r track.Route) (trip, bool) {
 	if len(r.Pieces) == 0 || len(r.Pieces) > maxPieces || (r.Only != track.StopAt{}) {
 		return trip{}, false

@@ -71,7 +71,7 @@ func canonical(g match.Game) match.Game {
 	return g
 }
 
-// same compares the parts of games that a link contains. A nil list equals an empty one.
+// same reports whether two games agree in the parts that a link contains. A nil list equals an empty one.
 func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
@@ -118,7 +118,8 @@ func Moment(g match.Game) match.Game {
 	return g
 }
 
-// open extracts the message from a fragment.
+// open returns the message of a fragment. The error is ErrNoLink if it is no link, ErrNewer if a later version of the
+// format wrote it, ErrDamaged if the checksum is wrong.
 func open(fragment string) ([]byte, error) {
 	if fragment == "" || fragment[0] < '0' || fragment[0] > '9' {
 		return nil, ErrNoLink
@@ -136,7 +137,7 @@ func open(fragment string) ([]byte, error) {
 	return nil, ErrDamaged
 }
 
-// seal prepends the checksum of version and message to a message.
+// seal returns a message with the checksum of version and message before it.
 func seal(message []byte) []byte {
 	crc := crc32.Update(crc32.ChecksumIEEE([]byte{version}), crc32.IEEETable, message)
 	sum := binary.BigEndian.AppendUint32(nil, crc)
@@ -158,7 +159,7 @@ func read(message []byte) (match.Game, error) {
 	return match.Game{}, fmt.Errorf("%w: %w", ErrDamaged, c.err)
 }
 
-// game codes a whole game and the fingerprint of the table rows it uses.
+// game codes a whole game and the fingerprint of the table rows it uses, and returns the game.
 func (c *codec) game(g match.Game) match.Game {
 	g = c.header(g)
 	if c.err != nil {
@@ -185,7 +186,7 @@ const (
 	seatsTail = 3 // the same, and the stretches in which the computer decided
 )
 
-// tail codes the name of a game and the mark by which a correction of the rules is detected.
+// tail codes the name of a game and the mark by which a correction of the rules is detected, and returns them.
 func (c *codec) tail(g match.Game) match.Game {
 	kind := uint32(0)
 	switch {
@@ -229,7 +230,7 @@ func more(on line, follows bool) bool {
 	return follows
 }
 
-// stints codes the stretches in which the computer decided for players.
+// stints codes the stretches in which the computer decided for players, and returns them.
 func (c *codec) stints(g match.Game) match.Game {
 	n := c.amount(len(g.Stints), part(stintsPart))
 	if n > maxStints {

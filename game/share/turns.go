@@ -100,7 +100,7 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 // turnEnds instead of a kind means that somebody else acts.
 const turnEnds = 0
 
-// recordAction records an action.
+// recordAction records an action, from which later ones are predicted.
 func (t *turns) recordAction(by id.Owner, kind int) {
 	if by != t.last {
 		t.turn[t.last] = t.now
@@ -124,7 +124,7 @@ func (t *turns) recordAction(by id.Owner, kind int) {
 	t.recent = (t.recent<<6 | uint32(kind)) & (1<<12 - 1)
 }
 
-// isCorp distinguishes companies from players in contexts.
+// isCorp returns 1 for a company and 0 for a player, to keep them apart in contexts.
 func isCorp(o id.Owner) uint32 {
 	if o.Corp() != 0 {
 		return 1

@@ -98,8 +98,8 @@ func (t *Act) inDeed(e rules.Event) bool {
 	return true
 }
 
-// roundOf names the round that began with event i: the current one, or an earlier one in which nobody could decide
-// anything.
+// roundOf returns the name of the round that began with event i: the current one, or an earlier one in which nobody
+// could decide anything.
 func (t *Act) roundOf(i int) string {
 	if !slices.ContainsFunc(t.events[i+1:], func(e rules.Event) bool { return e.Kind == rules.RoundBegan }) {
 		return t.s.Round(t.after)

@@ -27,7 +27,7 @@ func (t *Act) Short() string { return t.said(t.row.Short) }
 // Noun returns the name of the action on the undo button: "Undo the tile".
 func (t *Act) Noun() string { return t.said(t.row.Noun) }
 
-// said fills in the form of a text that fits the action.
+// said returns the form of a text that fits the action, with its holes filled.
 func (t *Act) said(forms words.Forms) string {
 	f := t.facts()
 	return forms.Choose(f).Fill(t.s.Lang, f)

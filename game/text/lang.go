@@ -22,5 +22,5 @@ const (
 // LangOf returns the language for a tag such as "ja-JP".
 func LangOf(tag string) Lang { return words.LangOf(tag) }
 
-// Capital capitalizes the first letter, because a sentence may begin with "the pool".
+// Capital returns s with a capital first letter, because a sentence may begin with "the pool".
 func Capital(s string) string { return words.Capital(s) }

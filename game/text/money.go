@@ -20,7 +20,7 @@ func Money(currency string, amount int32) string {
 	return currency + Number(amount)
 }
 
-// Change formats a change of an amount: "+$20", "−$20", "±$0".
+// Change returns a change of an amount as text: "+$20", "−$20", "±$0".
 func Change(currency string, amount int32) string {
 	switch {
 	case amount > 0:
@@ -31,7 +31,7 @@ func Change(currency string, amount int32) string {
 	return "±" + Money(currency, 0)
 }
 
-// Number formats a number with separated thousands.
+// Number returns a number as text with separated thousands.
 func Number(n int32) string {
 	if n < 0 {
 		return minus + Number(-n)
@@ -51,7 +51,7 @@ var spokenCurrencies = map[string][2]Pair{
 	"cc": {{"{n} company credit", "会社資金{n}"}, {"{n} company credits", "会社資金{n}"}},
 }
 
-// spokenMoney formats an amount for speech: "410 dollars".
+// spokenMoney returns an amount in words for speech: "410 dollars".
 func spokenMoney(l Lang, currency string, amount int32) string {
 	forms, known := spokenCurrencies[currency]
 	if !known {

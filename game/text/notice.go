@@ -6,7 +6,7 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// Notice fills in a title's sentence about a position or an action.
+// Notice returns the text of n in the speaker's language, with its holes filled.
 func (s *Speaker) Notice(n words.Notice) string {
 	var list []string
 	for _, x := range n.List {

@@ -521,5 +521,5 @@ var phrases = [phraseCount]Pair{
 	GuardFloat: {"Pass, one share before {company} floats?", "{company} は設立まで1株。パスしますか？"},
 }
 
-// Phrase fills in a phrase.
+// Phrase returns a phrase in the speaker's language, with its holes filled.
 func (s *Speaker) Phrase(p Phrase, facts Facts) string { return phrases[p].Fill(s.Lang, facts) }

@@ -87,7 +87,7 @@ func actionSubject(v rules.View, a rules.Action) subject {
 	return x.known(v.T)
 }
 
-// known clears ids that the title does not have, because a refused action may contain anything.
+// known returns the subject without ids that the title does not have, because a refused action may contain anything.
 func (x subject) known(t *rules.Title) subject {
 	if int(x.corp) > len(t.Corps) {
 		x.corp = 0
@@ -117,8 +117,8 @@ func kindOf(v rules.View, n id.Train) id.TrainKind {
 	return v.KindOf(n)
 }
 
-// facts collects the facts that a sentence about a refusal may mention. Unknown facts get a general word, so
-// that every template can be filled.
+// facts returns the facts that a sentence about a refusal may mention. Unknown facts get a general word, so that every
+// template can be filled.
 func (x subject) facts(s *Speaker, v rules.View, r rules.Refusal) Facts {
 	cash := v.Cash(x.who)
 	f := Facts{

@@ -25,27 +25,28 @@ type Speaker struct {
 // own returns the title's own texts.
 func (s *Speaker) own() *words.Title { return titles.WordsOf(s.Title) }
 
-// Word returns a fixed text.
+// Word returns a fixed text in the speaker's language.
 func (s *Speaker) Word(w Word) string { return texts[w].In(s.Lang) }
 
-// Say fills in a text.
+// Say returns a text in the speaker's language, with its holes filled.
 func (s *Speaker) Say(w Word, facts Facts) string { return texts[w].Fill(s.Lang, facts) }
 
-// Money formats an amount of the players' money, which is also used for share prices and revenues.
+// Money returns an amount of the players' money as text. Share prices and revenues are in this money too.
 func (s *Speaker) Money(amount int32) string { return s.money(s.Title.Currency, amount) }
 
-// Funds formats an amount of the companies' money, which differs from the players' in some titles (1860: cc and £).
+// Funds returns an amount of the companies' money as text. It differs from the players' in some titles (1860: cc and
+// £).
 func (s *Speaker) Funds(amount int32) string {
 	return s.money(s.Title.CurrencyOf(id.OfCorp(1)), amount)
 }
 
-// MoneyOf formats an amount of o's money.
+// MoneyOf returns an amount of o's money as text.
 func (s *Speaker) MoneyOf(o id.Owner, amount int32) string {
 	return s.money(s.Title.CurrencyOf(o), amount)
 }
 
-// RunMoney formats the revenue of c's trains: players' money, or the company's if c leases its train, because it keeps
-// all revenue of a leased train.
+// RunMoney returns the revenue of c's trains as text: players' money, or the company's if c leases its train, because
+// it keeps all revenue of a leased train.
 func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
 	if v.Leased(c) != 0 {
 		return s.Funds(amount)
@@ -60,7 +61,7 @@ func (s *Speaker) money(currency string, amount int32) string {
 	return Money(currency, amount)
 }
 
-// Percent formats a percentage.
+// Percent returns a percentage as text.
 func (s *Speaker) Percent(percent int) string {
 	if s.Spoken {
 		return Pair{"{n} percent", "{n}パーセント"}.Fill(s.Lang, Facts{"n": strconv.Itoa(percent)})
@@ -185,7 +186,7 @@ var colors = [...]Pair{
 	tile.Blue:   {"blue", "青"},
 }
 
-// Bare removes the name at the beginning of a sentence, for use beside that name.
+// Bare returns a sentence without the name that it begins with, for use beside that name.
 func Bare(l Lang, said, name string) string {
 	rest, begins := strings.CutPrefix(said, name)
 	if !begins {

@@ -43,7 +43,7 @@ func (s *Speaker) WhichStop(p track.Position, at track.StopAt) string {
 	return name
 }
 
-// stops lists the stops of a train's route in order. Routes of a run are lettered.
+// stops returns the stops of a train's route in order, as text. Routes of a run are lettered.
 func (t *Act) stops(p track.Position, r track.Route, train string, i int) string {
 	s := t.s
 	stops, _ := p.AppendStops(nil, r)

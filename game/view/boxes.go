@@ -69,7 +69,7 @@ type boxSale interface {
 	LowestBid(v rules.View, lot id.Lot) int32
 }
 
-// Boxes describes the decks. It is empty if nobody bids for them.
+// Boxes returns the decks with their boxes. It is empty if nobody bids for them.
 func (w *Viewer) Boxes() (b Boxes) {
 	v := w.v()
 	if v.S.End.Over || catalog.Current(v).Where != words.AmongBoxes {
@@ -183,7 +183,7 @@ func neighbours(v rules.View, order []id.Corp, at market.Pos) (list []Neighbour)
 	}
 }
 
-// BidEnds describes the start of a company if the decider made the bid and everybody passed.
+// BidEnds returns how a company would start if the decider made the bid and everybody passed; see Start.
 func (w *Viewer) BidEnds(bid rules.Bid) Start {
 	v := w.v()
 	s := *v.S

@@ -59,7 +59,7 @@ type Comparison struct {
 	Rows  []Compared
 }
 
-// PlaysOf describes the first actions of a line, at most the given number.
+// PlaysOf returns the first actions of a line in words, at most the given number.
 func (w *Viewer) PlaysOf(l Line, most int) []Play {
 	own := l.viewer(w)
 	end := min(l.To, l.From+most)
@@ -79,7 +79,8 @@ func (l Line) viewer(w *Viewer) *Viewer {
 	return New(l.Game, w.say.Lang)
 }
 
-// Compare compares lines of play of the viewer's game where they meet, at most MostCompared.
+// Compare returns lines of play of the viewer's game side by side, compared where they meet; only the first
+// MostCompared of them.
 func (w *Viewer) Compare(lines []Line, meet Meeting) Comparison {
 	var c Comparison
 	lines = lines[:min(len(lines), MostCompared)]
@@ -136,7 +137,7 @@ func (w *comparer) label(word text.Word, who string) string {
 	return w.say.Say(word, text.Facts{"who": who})
 }
 
-// amount formats a value: companies' money for a treasury, players' money otherwise.
+// amount returns an amount as text: companies' money for a treasury, players' money otherwise.
 func (w *comparer) amount(m Measure, sum int32) string {
 	if m == TreasuryOf {
 		return w.say.Funds(sum)

@@ -97,7 +97,7 @@ type Corp struct {
 	Spoken    string // accessible name
 }
 
-// Corps describes the companies: in operating order, then other started ones, then the rest in table order.
+// Corps returns the companies: in operating order, then other started ones, then the rest in table order.
 func (w *Viewer) Corps() []Corp {
 	v := w.v()
 	var order []id.Corp
@@ -246,7 +246,7 @@ func standing(v rules.View, c id.Corp) Standing {
 	return Unstarted
 }
 
-// holders lists the holders of a company: players by percentage with the president first, then treasury, initial
+// holders returns the holders of a company: players by percentage with the president first, then treasury, initial
 // offering and pool.
 func (w position) holders(c id.Corp) []Holder {
 	v := w.v

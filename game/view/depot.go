@@ -28,7 +28,7 @@ type Depot struct {
 	Trains []TrainRow // in the order of the depot, sold out kinds included
 }
 
-// Depot describes the supply of trains.
+// Depot returns the supply of trains at the cursor.
 func (w *Viewer) Depot() Depot {
 	v := w.v()
 	var d Depot
@@ -83,7 +83,7 @@ type Phase struct {
 	PlayersTradePrivates bool
 }
 
-// Phases describes the phases in order.
+// Phases returns the phases of the title in order, with the one in force.
 func (w *Viewer) Phases() []Phase {
 	v := w.v()
 	phases := make([]Phase, len(v.T.Phases))

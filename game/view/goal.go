@@ -24,7 +24,7 @@ type Earnings struct {
 	Gains []int32 // by seat
 }
 
-// GoalOf describes the goal at the cursor.
+// GoalOf returns the goal at the cursor of a viewer.
 func GoalOf(w *Viewer) Goal {
 	v := w.v()
 	g := Goal{
@@ -45,8 +45,8 @@ func GoalOf(w *Viewer) Goal {
 	return g
 }
 
-// roundsLeft estimates the number of operating rounds up to the end: those of a usual game less those that are over, or
-// fewer if the bank is empty sooner at the pace of the last round.
+// roundsLeft returns an estimate of the number of operating rounds up to the end: those of a usual game less those that
+// are over, or fewer if the bank is empty sooner at the pace of the last round.
 func roundsLeft(w *Viewer) int {
 	over, last, before := 0, int32(0), int32(0)
 	for i := 1; i <= w.game.At(); i++ {

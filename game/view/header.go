@@ -75,7 +75,7 @@ func (h *Header) Operating() bool {
 	return true
 }
 
-// Header describes the top bar.
+// Header returns the contents of the top bar at the cursor.
 func (w *Viewer) Header() Header {
 	v := w.v()
 	h := Header{
@@ -95,7 +95,7 @@ func (w *Viewer) Header() Header {
 	return h
 }
 
-// rounds lists the rounds up to the cursor and the following ones of the same set.
+// rounds returns the rounds up to the cursor and the following ones of the same set.
 func (w *Viewer) rounds() []Round {
 	var rounds []Round
 	for i := 0; i <= w.game.At(); i++ {
@@ -132,7 +132,7 @@ func (w *Viewer) rounds() []Round {
 
 func operating(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.OperatingRound }
 
-// nextTrains lists the kinds for sale in the depot and the first one that is not yet for sale.
+// nextTrains returns the kinds for sale in the depot and the first one that is not yet for sale.
 func (w position) nextTrains() []TrainSign {
 	v := w.v
 	var signs []TrainSign

@@ -37,7 +37,7 @@ type Hex struct {
 	Spoken    string // accessible name
 }
 
-// Hex describes one hex.
+// Hex returns the description of a hex at the cursor.
 func (w *Viewer) Hex(h id.Hex) Hex {
 	v := w.v()
 	def := v.T.Track().Hex(h)
@@ -166,7 +166,7 @@ func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
 	return parts
 }
 
-// ground names the tile, the printed face or the terrain.
+// ground returns the name of the tile, the printed face or the terrain.
 func (w position) ground(say *text.Speaker, h id.Hex, x *Hex) string {
 	v := w.v
 	if t := v.S.Cells[h].Tile; t != 0 {

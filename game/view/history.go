@@ -31,7 +31,7 @@ type History struct {
 	Redo    string
 }
 
-// History describes the whole game for the slider. Segments of rounds and of phases cover it without gaps.
+// History returns the whole game for the slider. Segments of rounds and of phases cover it without gaps.
 func (w *Viewer) History() History {
 	h := History{At: w.game.At(), Len: w.game.Len(), Label: w.say.Word(text.GameStart)}
 	for i := 0; i <= h.Len; i++ {

@@ -157,7 +157,7 @@ func (b *logBuilder) fold(say *text.Speaker) {
 	}
 }
 
-// foldPasses joins successive passes of players into one line.
+// foldPasses returns the lines with successive passes of players joined into one.
 func foldPasses(lines []LogLine, say *text.Speaker) []LogLine {
 	var out []LogLine
 	for from := 0; from < len(lines); {

@@ -35,7 +35,7 @@ type Market struct {
 	Legend []ZoneSign
 }
 
-// Market describes the price chart with its markers.
+// Market returns the price chart with its markers at the cursor.
 func (w *Viewer) Market() Market {
 	v := w.v()
 	var out Market

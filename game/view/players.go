@@ -40,7 +40,7 @@ type Player struct {
 	Spoken    string // accessible name
 }
 
-// Players describes the seats in order.
+// Players returns the players in seat order.
 func (w *Viewer) Players() []Player {
 	v := w.v()
 	players := make([]Player, v.S.Players)
@@ -106,7 +106,7 @@ func uncounted(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// ownCompanies describes a player of a title without shares: the player's companies and their money.
+// ownCompanies describes a player of a title without shares in p: the player's companies and their money.
 func (w position) ownCompanies(p id.Player, out *Player) {
 	v := w.v
 	var names []string

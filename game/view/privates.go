@@ -32,7 +32,7 @@ type Private struct {
 	Contest  bool  // its bidders are raising
 }
 
-// Privates describes the private companies in the order of their cards.
+// Privates returns the private companies in the order of their cards.
 func (w *Viewer) Privates() []Private {
 	v := w.v()
 	out := make([]Private, len(v.T.Privates))

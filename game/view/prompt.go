@@ -62,7 +62,7 @@ type Prompt struct {
 	Ranking     []rules.Place // after the end
 }
 
-// Prompt describes the pending decision.
+// Prompt returns the pending decision and its player or, once the game is over, the result.
 func (w *Viewer) Prompt() Prompt {
 	v := w.v()
 	if v.S.End.Over {
@@ -100,7 +100,7 @@ func (w *Viewer) Prompt() Prompt {
 	return p
 }
 
-// overPrompt announces the winner with the margin over the next rank, or the tied winners.
+// overPrompt returns the prompt of a finished game: the winner with the margin over the next rank, or the tied winners.
 func (w position) overPrompt() Prompt {
 	v := w.v
 	p := Prompt{Over: true, Step: catalog.Current(v), Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}

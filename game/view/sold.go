@@ -31,7 +31,7 @@ type Auction struct {
 	News string    // description of the last sale and the resulting contests; or empty
 }
 
-// Auction describes the sales so far while an auction is in progress.
+// Auction returns the sales so far while an auction is in progress, otherwise an empty value.
 func (w *Viewer) Auction() (a Auction) {
 	v, at := w.v(), w.game.At()
 	if v.S.End.Over || catalog.Current(v).Where != words.AmongLots {

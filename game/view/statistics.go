@@ -125,7 +125,7 @@ func (w *Viewer) PlayerGrid(s *Statistics, figures [][]int32) [][]string {
 	return s.grid(w.game.Players(), figures)
 }
 
-// CorpGrid is like PlayerGrid for figures of companies.
+// CorpGrid returns figures of companies as a table for copying, like PlayerGrid.
 func (w *Viewer) CorpGrid(s *Statistics, figures [][]int32) [][]string {
 	var names []string
 	for i := range w.game.Title().Corps {
@@ -134,7 +134,7 @@ func (w *Viewer) CorpGrid(s *Statistics, figures [][]int32) [][]string {
 	return s.grid(names, figures)
 }
 
-// grid lays figures out by row and moment. Negative figures stand for missing ones and are left empty.
+// grid returns figures as a table by row and moment. Negative figures stand for missing ones and are left empty.
 func (s *Statistics) grid(names []string, figures [][]int32) [][]string {
 	head := []string{""}
 	for _, m := range s.Moments {

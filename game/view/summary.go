@@ -2,8 +2,8 @@ package view
 
 import "github.com/hexrail/hexrail/game/text"
 
-// Summary describes the position at the cursor for screen readers: the round, the decider, every player, every started
-// company in operating order.
+// Summary returns the position at the cursor as text for screen readers: the round, the decider, every player, every
+// started company in operating order.
 func (w *Viewer) Summary() string {
 	v := w.v()
 	said := []string{

@@ -67,7 +67,7 @@ func (t *Table) Operators() []Corp {
 	return list
 }
 
-// Table describes the position at the cursor.
+// Table returns everything visible at the cursor with this selection.
 func (w *Viewer) Table(sel Selection) Table {
 	t := Table{
 		Header: w.Header(), Prompt: w.Prompt(), Corps: w.Corps(), Players: w.Players(), Market: w.Market(),
