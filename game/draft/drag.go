@@ -30,48 +30,48 @@ type drag struct {
 // Drag drags a part of a route to a hex. An end is drawn on to the nearest stop there, or cut back if the route calls
 // there already. A leg takes the most direct way through the hex. If there is none the route returns to its shape
 // before the drag, and Failed gives the reason.
-func (r *sketch) Drag(g Grip, h id.Hex) {
-	d := &r.drag
+func (s *sketch) Drag(g Grip, h id.Hex) {
+	d := &s.drag
 	if d.from == nil || d.grip != g {
-		*d = drag{grip: g, from: r.routes[g.Train].clone()}
+		*d = drag{grip: g, from: s.routes[g.Train].clone()}
 	}
 	if h == d.to {
 		return
 	}
-	d.to, r.active, r.failed, r.own = h, g.Train, "", true
-	t := &r.routes[g.Train]
+	d.to, s.active, s.failed, s.own = h, g.Train, "", true
+	t := &s.routes[g.Train]
 	*t = *d.from.clone()
 	switch {
 	case h == 0:
 	case g.Part < 0:
-		r.dragEnd(t, h, g.Part == Head)
+		s.dragEnd(t, h, g.Part == Head)
 	case g.Part < len(t.legs):
-		r.dragLeg(t, h, g.Part)
+		s.dragLeg(t, h, g.Part)
 	}
 }
 
 // Drop ends the drag and keeps its result.
-func (r *sketch) Drop() { r.drag = drag{} }
+func (s *sketch) Drop() { s.drag = drag{} }
 
 // Dragged returns the part that is being dragged and reports whether there is one.
-func (r *sketch) Dragged() (Grip, bool) { return r.drag.grip, r.drag.from != nil }
+func (s *sketch) Dragged() (Grip, bool) { return s.drag.grip, s.drag.from != nil }
 
 // dragEnd moves an end of d to h: by cutting back, by drawing on, or by drawing on from the stop before. If no way
 // leads there, d stays unchanged.
-func (r *sketch) dragEnd(t *drawing, h id.Hex, head bool) {
-	if t.cut(h, head) {
+func (s *sketch) dragEnd(d *drawing, h id.Hex, head bool) {
+	if d.cut(h, head) {
 		return
 	}
-	if r.drawOn(t, h, head) || len(t.stops) < 2 {
+	if s.drawOn(d, h, head) || len(d.stops) < 2 {
 		return
 	}
-	whole, end := t.clone(), len(t.stops)-1
+	whole, end := d.clone(), len(d.stops)-1
 	if head {
 		end = 0
 	}
-	t.drop(end)
-	if !r.drawOn(t, h, head) {
-		*t = *whole
+	d.drop(end)
+	if !s.drawOn(d, h, head) {
+		*d = *whole
 	}
 }
 
@@ -91,39 +91,39 @@ func (r *drawing) cut(h id.Hex, head bool) bool {
 }
 
 // drawOn draws the route from an end to the nearest stop of h and reports whether free track leads there.
-func (r *sketch) drawOn(t *drawing, h id.Hex, head bool) bool {
+func (s *sketch) drawOn(d *drawing, h id.Hex, head bool) bool {
 	var best []way
-	for i := range r.v.Position().Face(h).Stops {
-		list := r.waysTo(track.StopAt{Hex: h, Stop: uint8(i)}, head)
+	for i := range s.v.Position().Face(h).Stops {
+		list := s.waysTo(track.StopAt{Hex: h, Stop: uint8(i)}, head)
 		if len(list) > 0 && (len(best) == 0 || nearer(list[0], best[0])) {
 			best = list
 		}
 	}
 	if len(best) == 0 {
-		r.failed = r.noWay(h)
+		s.failed = s.noWay(h)
 		return false
 	}
-	r.failed = ""
-	before := t.clone()
-	t.extend(r.v.Position(), best[0], head)
-	t.other, t.chosen, t.atHead, t.before = best, 0, head, before
+	s.failed = ""
+	before := d.clone()
+	d.extend(s.v.Position(), best[0], head)
+	d.other, d.chosen, d.atHead, d.before = best, 0, head, before
 	return true
 }
 
 // dragLeg replaces the given leg of d by the most direct way between its stops through h. If there is none, d stays
 // unchanged and the sketch says why.
-func (r *sketch) dragLeg(t *drawing, h id.Hex, leg int) {
-	rest := slices.Delete(slices.Clone(t.stops), leg+1, leg+2)
-	w := r.freeWays(t.stops[leg+1], rest)
-	w.take(t.legs[leg], false)
+func (s *sketch) dragLeg(d *drawing, h id.Hex, leg int) {
+	rest := slices.Delete(slices.Clone(d.stops), leg+1, leg+2)
+	w := s.freeWays(d.stops[leg+1], rest)
+	w.take(d.legs[leg], false)
 	w.via = h
-	list := w.search(t.stops[leg])
+	list := w.search(d.stops[leg])
 	if len(list) == 0 {
-		r.failed = r.say.Phrase(text.NoWay, text.Facts{"hex": r.say.Hex(h)})
+		s.failed = s.say.Phrase(text.NoWay, text.Facts{"hex": s.say.Hex(h)})
 		return
 	}
-	stops, legs := list[0].stops, splitWay(r.v.Position(), list[0])
-	t.stops = slices.Concat(t.stops[:leg+1], stops, t.stops[leg+2:])
-	t.legs = slices.Concat(t.legs[:leg], legs, t.legs[leg+1:])
-	t.other, t.before = nil, nil
+	stops, legs := list[0].stops, splitWay(s.v.Position(), list[0])
+	d.stops = slices.Concat(d.stops[:leg+1], stops, d.stops[leg+2:])
+	d.legs = slices.Concat(d.legs[:leg], legs, d.legs[leg+1:])
+	d.other, d.before = nil, nil
 }

@@ -66,6 +66,6 @@ func (r *Run) withHalts(x track.Route, i, n int) rules.Earnings {
 }
 
 // UseHalts sets how many halts a train uses.
-func (r *sketch) UseHalts(i, n int) {
-	r.routes[i].halts, r.own = uint8(n+1), true
+func (s *sketch) UseHalts(i, n int) {
+	s.routes[i].halts, s.own = uint8(n+1), true
 }

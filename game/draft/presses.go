@@ -20,38 +20,38 @@ type presses struct {
 // PressHex adds or drops a stop of h. If several can be joined, repeated presses go through them, nearest first, then
 // through pairs that track within the hex joins, then to none. A hex that the route has left can be called at again, at
 // another stop.
-func (r *sketch) PressHex(h id.Hex) {
-	p := r.last
-	if p.hex != h || p.train != r.active || !slices.Equal(p.made, r.routes[r.active].stops) {
-		p = r.firstPress(h)
+func (s *sketch) PressHex(h id.Hex) {
+	p := s.last
+	if p.hex != h || p.train != s.active || !slices.Equal(p.made, s.routes[s.active].stops) {
+		p = s.firstPress(h)
 	}
-	r.failed, r.own = "", true
-	t := &r.routes[r.active]
+	s.failed, s.own = "", true
+	t := &s.routes[s.active]
 	*t = *p.base.clone()
-	list := r.routesOn(h)
+	list := s.routesOn(h)
 	if p.at++; p.at < len(list) {
 		*t = list[p.at]
 	} else if p.at == 0 {
-		r.failed = r.noWay(h)
+		s.failed = s.noWay(h)
 	}
 	p.made = t.stops
-	r.last = p
+	s.last = p
 }
 
 // firstPress returns the state before the first press on h. If the route stops at h and cannot continue to another stop
 // there, the stop is dropped, and the presses go on with the one after it.
-func (r *sketch) firstPress(h id.Hex) presses {
-	t := &r.routes[r.active]
-	p := presses{hex: h, train: r.active, at: -1}
-	on := slices.IndexFunc(t.stops, func(s track.StopAt) bool { return s.Hex == h })
-	if on < 0 || len(t.stops) > 1 && t.drawn().Hex != h && len(r.stopsOn(h)) > 0 {
+func (s *sketch) firstPress(h id.Hex) presses {
+	t := &s.routes[s.active]
+	p := presses{hex: h, train: s.active, at: -1}
+	on := slices.IndexFunc(t.stops, func(x track.StopAt) bool { return x.Hex == h })
+	if on < 0 || len(t.stops) > 1 && t.drawn().Hex != h && len(s.stopsOn(h)) > 0 {
 		p.base = t.clone()
 		return p
 	}
 	dropped := t.stops[on]
-	r.Press(dropped)
+	s.Press(dropped)
 	p.base = t.clone()
-	list := r.routesOn(h)
+	list := s.routesOn(h)
 	p.at = slices.IndexFunc(list, func(x drawing) bool { return x.drawn() == dropped })
 	if p.at < 0 {
 		p.at = len(list)
@@ -60,14 +60,14 @@ func (r *sketch) firstPress(h id.Hex) presses {
 }
 
 // routesOn returns the current route extended to each stop of h, nearest first, and then to pairs of stops.
-func (r *sketch) routesOn(h id.Hex) (list []drawing) {
-	t := &r.routes[r.active]
+func (s *sketch) routesOn(h id.Hex) (list []drawing) {
+	t := &s.routes[s.active]
 	before := *t
 	defer func() { *t = before }()
 	try := func(stops ...track.StopAt) {
 		*t = *before.clone()
-		for _, s := range stops {
-			r.Press(s)
+		for _, stop := range stops {
+			s.Press(stop)
 		}
 		known := slices.ContainsFunc(list, func(x drawing) bool {
 			return slices.Equal(x.pieces(), t.pieces()) && slices.Equal(x.stops, t.stops)
@@ -76,32 +76,32 @@ func (r *sketch) routesOn(h id.Hex) (list []drawing) {
 			list = append(list, *t)
 		}
 	}
-	near := r.stopsOn(h)
-	for _, s := range near {
-		try(s)
+	near := s.stopsOn(h)
+	for _, stop := range near {
+		try(stop)
 	}
-	for _, s := range near {
-		for _, o := range r.joinedWithin(s) {
-			if !slices.Contains(before.stops, o) && (len(before.stops) > 0 || s.Stop < o.Stop) {
-				try(s, o)
+	for _, stop := range near {
+		for _, o := range s.joinedWithin(stop) {
+			if !slices.Contains(before.stops, o) && (len(before.stops) > 0 || stop.Stop < o.Stop) {
+				try(stop, o)
 			}
 		}
 	}
 	return list
 }
 
-// joinedWithin returns the stops that one piece of track within the hex joins to s.
-func (r *sketch) joinedWithin(s track.StopAt) (list []track.StopAt) {
-	paths := r.v.Position().Face(s.Hex).Paths
+// joinedWithin returns the stops that one piece of track within the hex joins to stop.
+func (s *sketch) joinedWithin(stop track.StopAt) (list []track.StopAt) {
+	paths := s.v.Position().Face(stop.Hex).Paths
 	for i := range paths {
 		a, from := paths[i].A.Stop()
 		b, to := paths[i].B.Stop()
 		switch {
 		case !from || !to:
-		case a == int(s.Stop):
-			list = append(list, track.StopAt{Hex: s.Hex, Stop: uint8(b)})
-		case b == int(s.Stop):
-			list = append(list, track.StopAt{Hex: s.Hex, Stop: uint8(a)})
+		case a == int(stop.Stop):
+			list = append(list, track.StopAt{Hex: stop.Hex, Stop: uint8(b)})
+		case b == int(stop.Stop):
+			list = append(list, track.StopAt{Hex: stop.Hex, Stop: uint8(a)})
 		}
 	}
 	return list

@@ -34,50 +34,50 @@ func newSketch(v rules.View, say *text.Speaker, c id.Corp) sketch {
 }
 
 // Take replaces all routes, given in the order of the trains.
-func (r *sketch) Take(routes []track.Route) {
-	r.own = true
-	r.routes, r.active, r.failed = make([]drawing, len(r.trains)), 0, ""
+func (s *sketch) Take(routes []track.Route) {
+	s.own = true
+	s.routes, s.active, s.failed = make([]drawing, len(s.trains)), 0, ""
 	for i := range routes {
-		if i < len(r.routes) && !rules.Idle(routes[i]) {
-			r.routes[i] = drawingOf(r.v.Position(), routes[i])
+		if i < len(s.routes) && !rules.Idle(routes[i]) {
+			s.routes[i] = drawingOf(s.v.Position(), routes[i])
 		}
 	}
 }
 
 // Clear removes all routes.
-func (r *sketch) Clear() { r.Take(nil) }
+func (s *sketch) Clear() { s.Take(nil) }
 
 // ClearTrain removes the route of train i and activates it.
-func (r *sketch) ClearTrain(i int) {
-	r.routes[i], r.active, r.failed = drawing{}, i, ""
-	r.own = true
+func (s *sketch) ClearTrain(i int) {
+	s.routes[i], s.active, s.failed = drawing{}, i, ""
+	s.own = true
 }
 
 // Trains returns the trains that run.
-func (r *sketch) Trains() []id.Train { return r.trains }
+func (s *sketch) Trains() []id.Train { return s.trains }
 
 // Active returns the index of the train whose route is being drawn.
-func (r *sketch) Active() int { return r.active }
+func (s *sketch) Active() int { return s.active }
 
 // Activate continues with the route of train i.
-func (r *sketch) Activate(i int) { r.active, r.failed = i, "" }
+func (s *sketch) Activate(i int) { s.active, s.failed = i, "" }
 
 // Route returns the route of train i. It is empty if it has fewer than two stops, unless the train may stay in one.
-func (r *sketch) Route(i int) track.Route {
-	if d := &r.routes[i]; len(d.stops) != 1 || r.terms.Trains[i].Local {
+func (s *sketch) Route(i int) track.Route {
+	if d := &s.routes[i]; len(d.stops) != 1 || s.terms.Trains[i].Local {
 		return d.route()
 	}
 	return track.Route{}
 }
 
 // Stops returns the stops drawn for train i, in order, even if they make no route yet.
-func (r *sketch) Stops(i int) []track.StopAt { return r.routes[i].stops }
+func (s *sketch) Stops(i int) []track.StopAt { return s.routes[i].stops }
 
 // Action returns the run, without idle trains at the end.
-func (r *sketch) Action() rules.RunRoutes {
-	a := rules.RunRoutes{By: r.corp}
-	for i := range r.routes {
-		a.Routes = append(a.Routes, r.Route(i))
+func (s *sketch) Action() rules.RunRoutes {
+	a := rules.RunRoutes{By: s.corp}
+	for i := range s.routes {
+		a.Routes = append(a.Routes, s.Route(i))
 	}
 	for len(a.Routes) > 0 && rules.Idle(a.Routes[len(a.Routes)-1]) {
 		a.Routes = a.Routes[:len(a.Routes)-1]
@@ -86,27 +86,27 @@ func (r *sketch) Action() rules.RunRoutes {
 }
 
 // Revenue returns the revenue of the run.
-func (r *sketch) Revenue() int32 { return r.v.RunRevenue(r.Action()) }
+func (s *sketch) Revenue() int32 { return s.v.RunRevenue(s.Action()) }
 
 // Reach returns how many large stops train i may call at, and how many small ones in addition.
-func (r *sketch) Reach(i int) (large, more int) {
-	t := &r.terms.Trains[i]
+func (s *sketch) Reach(i int) (large, more int) {
+	t := &s.terms.Trains[i]
 	return int(t.Reach), int(t.More)
 }
 
 // stopsOn returns the stops of a hex that can be joined to the current route, nearest first.
-func (r *sketch) stopsOn(h id.Hex) []track.StopAt {
+func (s *sketch) stopsOn(h id.Hex) []track.StopAt {
 	type reached struct {
 		stop track.StopAt
 		way  way
 	}
 	var list []reached
-	for i := range r.v.Position().Face(h).Stops {
-		s := track.StopAt{Hex: h, Stop: uint8(i)}
-		if len(r.routes[r.active].stops) == 0 {
-			list = append(list, reached{stop: s})
-		} else if ways, _ := r.join(s); len(ways) > 0 {
-			list = append(list, reached{s, ways[0]})
+	for i := range s.v.Position().Face(h).Stops {
+		stop := track.StopAt{Hex: h, Stop: uint8(i)}
+		if len(s.routes[s.active].stops) == 0 {
+			list = append(list, reached{stop: stop})
+		} else if ways, _ := s.join(stop); len(ways) > 0 {
+			list = append(list, reached{stop, ways[0]})
 		}
 	}
 	sort.SliceStable(list, func(i, j int) bool { return nearer(list[i].way, list[j].way) })
@@ -119,11 +119,11 @@ func (r *sketch) stopsOn(h id.Hex) []track.StopAt {
 
 // Press adds a stop to the current route by the most direct free way from either end; of equal ways it takes the one
 // that earns most. If the route has the stop, Press drops it. A second press on the stop drawn last undoes the first.
-func (r *sketch) Press(s track.StopAt) {
-	t := &r.routes[r.active]
-	r.failed, r.own = "", true
-	if i := slices.Index(t.stops, s); i >= 0 {
-		if t.before != nil && s == t.drawn() {
+func (s *sketch) Press(stop track.StopAt) {
+	t := &s.routes[s.active]
+	s.failed, s.own = "", true
+	if i := slices.Index(t.stops, stop); i >= 0 {
+		if t.before != nil && stop == t.drawn() {
 			*t = *t.before.clone()
 			return
 		}
@@ -131,25 +131,25 @@ func (r *sketch) Press(s track.StopAt) {
 		return
 	}
 	if len(t.stops) == 0 {
-		t.stops = []track.StopAt{s}
+		t.stops = []track.StopAt{stop}
 		return
 	}
-	list, atHead := r.join(s)
+	list, atHead := s.join(stop)
 	if len(list) == 0 {
-		r.failed = r.noWay(s.Hex)
+		s.failed = s.noWay(stop.Hex)
 		return
 	}
 	before := t.clone()
-	r.putDearestFirst(list, atHead)
-	t.extend(r.v.Position(), list[0], atHead)
+	s.putDearestFirst(list, atHead)
+	t.extend(s.v.Position(), list[0], atHead)
 	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
 }
 
 // join lists the free ways to a stop from the nearer end of the current route and reports whether that is its first
 // stop.
-func (r *sketch) join(s track.StopAt) (list []way, atHead bool) {
-	head, tail := r.waysTo(s, true), r.waysTo(s, false)
-	if len(r.routes[r.active].stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0])) {
+func (s *sketch) join(stop track.StopAt) (list []way, atHead bool) {
+	head, tail := s.waysTo(stop, true), s.waysTo(stop, false)
+	if len(s.routes[s.active].stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0])) {
 		return head, true
 	}
 	return tail, false
@@ -157,7 +157,7 @@ func (r *sketch) join(s track.StopAt) (list []way, atHead bool) {
 
 // putDearestFirst moves the way that earns most to the front, among those as direct as the first. Their earnings differ
 // if the track itself counts, as with the fee for a portage.
-func (r *sketch) putDearestFirst(list []way, atHead bool) {
+func (s *sketch) putDearestFirst(list []way, atHead bool) {
 	n := 1
 	for n < len(list) && !nearer(list[0], list[n]) {
 		n++
@@ -165,12 +165,12 @@ func (r *sketch) putDearestFirst(list []way, atHead bool) {
 	if n == 1 {
 		return
 	}
-	t := &r.routes[r.active]
+	t := &s.routes[s.active]
 	before := t.clone()
 	best, most := 0, int32(-1)
 	for i := range n {
-		t.extend(r.v.Position(), list[i], atHead)
-		if sum := r.Revenue(); sum > most {
+		t.extend(s.v.Position(), list[i], atHead)
+		if sum := s.Revenue(); sum > most {
 			best, most = i, sum
 		}
 		*t = *before.clone()
@@ -187,28 +187,28 @@ func nearer(a, b way) bool {
 	return len(a.pieces) < len(b.pieces)
 }
 
-// waysTo returns the free ways to s from an end of the current route, most direct first; none if trains may not pass
+// waysTo returns the free ways to stop from an end of the current route, most direct first; none if trains may not pass
 // that end.
-func (r *sketch) waysTo(s track.StopAt, head bool) []way {
-	t := &r.routes[r.active]
+func (s *sketch) waysTo(stop track.StopAt, head bool) []way {
+	t := &s.routes[s.active]
 	end := t.stops[len(t.stops)-1]
 	if head {
 		end = t.stops[0]
 	}
 	// An end in the middle of the longer route must let trains through.
-	if len(t.stops) > 1 && !r.through(end) {
+	if len(t.stops) > 1 && !s.through(end) {
 		return nil
 	}
-	w := r.freeWays(s, t.stops)
+	w := s.freeWays(stop, t.stops)
 	return w.search(end)
 }
 
 // room returns how many more stops the active train may have. If it may skip stops, only the whole route decides.
-func (r *sketch) room(stops []track.StopAt) int {
-	if r.terms.Trains[r.active].Terms != nil {
+func (s *sketch) room(stops []track.StopAt) int {
+	if s.terms.Trains[s.active].Terms != nil {
 		return anyStops
 	}
-	large, more := r.Reach(r.active)
+	large, more := s.Reach(s.active)
 	return max(1, large+more-len(stops))
 }
 
@@ -217,15 +217,15 @@ const anyStops = 24
 
 // freeWays returns a search for ways to goal that avoid the given stops and the track of other routes, except of trains
 // with which this one may share it.
-func (r *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
+func (s *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	w := &ways{
-		p: r.v.Position(), goal: goal, reach: r.room(stops),
-		taken: map[track.Piece]bool{}, sides: map[side]bool{}, visited: map[track.StopAt]bool{}, through: r.through,
+		p: s.v.Position(), goal: goal, reach: s.room(stops),
+		taken: map[track.Piece]bool{}, sides: map[side]bool{}, visited: map[track.StopAt]bool{}, through: s.through,
 	}
-	share := r.v.T.Hooks.ShareTrack
-	for i := range r.routes {
-		if i == r.active || share == nil || !share(r.v, r.trains[r.active], r.trains[i]) {
-			w.take(r.routes[i].pieces(), true)
+	share := s.v.T.Hooks.ShareTrack
+	for i := range s.routes {
+		if i == s.active || share == nil || !share(s.v, s.trains[s.active], s.trains[i]) {
+			w.take(s.routes[i].pieces(), true)
 		}
 	}
 	for _, stop := range stops {
@@ -235,25 +235,25 @@ func (r *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 }
 
 // through reports whether the active train may go on from a stop.
-func (r *sketch) through(s track.StopAt) bool {
-	t := r.terms.TermsOf(r.active, s)
-	return !t.Closed && !t.Barred || r.open && r.filled(s)
+func (s *sketch) through(stop track.StopAt) bool {
+	t := s.terms.TermsOf(s.active, stop)
+	return !t.Closed && !t.Barred || s.open && s.filled(stop)
 }
 
 // CanTurn reports whether OtherWay has another way for the last stop drawn.
-func (r *sketch) CanTurn() bool { return len(r.routes[r.active].other) > 1 }
+func (s *sketch) CanTurn() bool { return len(s.routes[s.active].other) > 1 }
 
 // OtherWay replaces the way drawn last with the next longer one, after the longest with the shortest.
-func (r *sketch) OtherWay() {
-	t := &r.routes[r.active]
+func (s *sketch) OtherWay() {
+	t := &s.routes[s.active]
 	if len(t.other) < 2 {
 		return
 	}
 	next := t.before.clone()
 	next.other, next.chosen, next.atHead, next.before = t.other, (t.chosen+1)%len(t.other), t.atHead, t.before
-	next.extend(r.v.Position(), next.other[next.chosen], next.atHead)
-	*t, r.failed, r.last = *next, "", presses{} // the next press on a hex starts over
+	next.extend(s.v.Position(), next.other[next.chosen], next.atHead)
+	*t, s.failed, s.last = *next, "", presses{} // the next press on a hex starts over
 }
 
 // Failed returns why the last press drew nothing.
-func (r *sketch) Failed() string { return r.failed }
+func (s *sketch) Failed() string { return s.failed }
