@@ -28,7 +28,7 @@ func (w *Writer) action(a rules.Action) (Out, error) {
 			w.actByPrivate(&o, p)
 		}
 	case rules.BuyShares:
-		err = w.bought(&o, a)
+		err = w.nameBought(&o, a)
 	case rules.SellShares:
 		if paid := w.v.SalePrice(a.Corp); paid != w.v.Price(a.Corp) {
 			o.SharePrice = paid // half of it (1860/R27); without a figure 18xx.games pays the whole
@@ -56,9 +56,9 @@ func (w *Writer) action(a rules.Action) (Out, error) {
 	return o, err
 }
 
-// bought names the shares of a purchase. The owner of a share names the whole president's certificate, because 10
-// percent could give it to anybody (1860/R41, T1).
-func (w *Writer) bought(o *Out, a rules.BuyShares) error {
+// nameBought names the shares of a purchase in o. The owner of a share names the whole president's certificate, because
+// 10 percent could give it to anybody (1860/R41, T1). It returns an error if the holder has no such certificates.
+func (w *Writer) nameBought(o *Out, a rules.BuyShares) error {
 	if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == w.v.PresidentPercent(a.Corp) {
 		o.Percent, o.Shares = number(a.Percent), []string{w.v.T.Corp(a.Corp).ID + "_0"}
 		return nil
