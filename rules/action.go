@@ -34,7 +34,8 @@ type ActionDef struct {
 // of single titles have lower ones.
 const FirstOwnLink = 29
 
-// Define completes the description of a kind of action. walk calls f for each operand in order, the actor first.
+// Define completes the description of a kind of action and returns it. walk calls f for each operand in order, the
+// actor first.
 func Define[A Action](d ActionDef, walk func(a *A, f Fields)) *ActionDef {
 	d.walk = func(a Action, f Fields) Action {
 		x := a.(A)

@@ -2,8 +2,8 @@ package rules
 
 import "github.com/hexrail/hexrail/rules/id"
 
-// Start sets up a game for a number of players. Seats are filled in order; the first player has the priority deal.
-// It panics if the title does not allow that many players; see CanSeat.
+// Start returns the first position of a game for a number of players. Seats are filled in order; the first player has
+// the priority deal. It panics if the title does not allow that many players; see CanSeat.
 func Start(t *Title, players int, seed uint64, x *Scratch) State {
 	if !t.CanSeat(players) {
 		bug("%s for %d players", t.Key, players)
@@ -77,8 +77,8 @@ func judge(v View, a Action) (Step, Refusal) {
 	return s, s.Check(v, a)
 }
 
-// Do performs an action and stores the state after it in *next. If the action is refused, *next is untouched. next may
-// be v.S itself; in that case a panic leaves it undefined. The events are in v.X.Events.
+// Do performs an action and stores the state after it in *next. If the action is refused, it returns the refusal and
+// leaves *next alone. next may be v.S itself; in that case a panic leaves it undefined. The events are in v.X.Events.
 func Do(v View, a Action, next *State) Refusal {
 	step, refusal := judge(v, a)
 	if refusal.Refused() {

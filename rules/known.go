@@ -44,9 +44,10 @@ type known struct {
 	not bool // some operand does not exist
 }
 
+// within notes an operand that must be from 1 to most.
 func (k *known) within(n, most int) { k.not = k.not || n < 1 || n > most }
 
-// optional is like within but accepts zero.
+// optional notes an operand that may also be zero.
 func (k *known) optional(n, most int) { k.not = k.not || n > most }
 
 // Owner and the methods below implement Fields.

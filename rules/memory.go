@@ -19,13 +19,13 @@ const OfTurn = 128
 //	)
 type Memory[T ~uint8 | ~uint16 | ~int16 | ~int32] uint8
 
-// Of returns the number.
+// Of returns the number as it is in s.
 func (m Memory[T]) Of(s *State) T { return T(*s.place(uint8(m))) }
 
 // Is reports whether the number is not zero.
 func (m Memory[T]) Is(s *State) bool { return *s.place(uint8(m)) != 0 }
 
-// Set changes the number.
+// Set changes the number in s to n.
 func (m Memory[T]) Set(s *State, n T) { *s.place(uint8(m)) = int32(n) }
 
 // At returns place number n, from 0, of a row of places that begins with m.

@@ -58,7 +58,7 @@ func (c oneOf[E]) Name() string     { return c.name }
 func (c oneOf[E]) Values() []string { return slices.Clone(c.values) }
 func (c oneOf[E]) Value() string    { return c.values[*c.field-1] }
 
-// Choose sets the field to the number of a value, from 1.
+// Choose sets the field to the number of a value, from 1. It returns an error for an unknown value.
 func (c oneOf[E]) Choose(value string) error {
 	i := slices.Index(c.values, value)
 	if i < 0 {
@@ -68,8 +68,8 @@ func (c oneOf[E]) Choose(value string) error {
 	return nil
 }
 
-// Variant marks an option that is listed before all others, because it changes the game as a whole, as fewer trains,
-// other cards or another pace do (1870/R87). All other options settle how a rule is read.
+// Variant returns c marked as an option that is listed before all others, because it changes the game as a whole, as
+// fewer trains, other cards or another pace do (1870/R87). All other options settle how a rule is read.
 func Variant(c Choice) Choice { return variant{c} }
 
 // variant marks a Choice made by Variant.
@@ -81,8 +81,8 @@ func IsVariant(c Choice) bool {
 	return is
 }
 
-// Past marks an option that reproduces a rule as 18xx.games has or had it. Records played by that rule set it; players
-// are not asked.
+// Past returns c marked as an option that reproduces a rule as 18xx.games has or had it. Records played by that rule
+// set it; players are not asked.
 func Past(c Choice) Choice { return past{c} }
 
 // past marks a Choice made by Past.
@@ -98,7 +98,8 @@ func noValue(c Choice, value string) error {
 	return fmt.Errorf("option %s has no value %q (%s)", c.Name(), value, strings.Join(c.Values(), ", "))
 }
 
-// Choose applies settings to choices. A setting is "name=value", or a name alone to switch the option on.
+// Choose applies settings to choices. A setting is "name=value", or a name alone to switch the option on. It returns an
+// error for an unknown name or value.
 func Choose(choices []Choice, settings []string) error {
 	for _, setting := range settings {
 		name, value, given := strings.Cut(setting, "=")

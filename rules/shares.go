@@ -94,7 +94,7 @@ func (v View) CertsCounted(p id.Player) int {
 	return n
 }
 
-// CertsAtPresent is CertsCounted at current prices, regardless of waiting blocks (1870/R52).
+// CertsAtPresent returns CertsCounted at current prices, regardless of waiting blocks (1870/R52).
 func (v View) CertsAtPresent(p id.Player) int {
 	s := *v.S
 	s.Blocks = Blocks{}
@@ -257,9 +257,9 @@ func (v View) NotOperatedYet(c id.Corp) Refusal {
 	return Refusal{}
 }
 
-// Bundle judges whether p can give up percent of c: he must hold it, it must fit into the pool, and a sale that
-// includes the president's certificate needs a successor (1830/R46-R48). Bundle does not judge the time or purpose of
-// the sale.
+// Bundle returns a refusal if p cannot give up percent of c: he must hold it, it must fit into the pool, and a sale
+// that includes the president's certificate needs a successor (1830/R46-R48). Bundle does not judge the time or purpose
+// of the sale.
 func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 	o := id.OfPlayer(p)
 	held := v.Held(c, o)
@@ -296,8 +296,8 @@ func (v View) keepsExcess(p id.Player, c id.Corp, percent int) Refusal {
 	return Refusal{}
 }
 
-// bundlePresidency judges a bundle of the president that may include his certificate. It passes to a successor
-// (1830/R47) or, if the title allows that, to the pool, which must give change for half of it (1860/R40).
+// bundlePresidency returns a refusal if a bundle of the president may not include his certificate. It passes to a
+// successor (1830/R47) or, if the title allows that, to the pool, which must give change for half of it (1860/R40).
 func (v View) bundlePresidency(p id.Player, c id.Corp, held, percent int) Refusal {
 	need := int(v.PresidentPercent(c))
 	other := v.LargestOther(c, p)

@@ -267,7 +267,8 @@ func (t *Title) placeOf(i int) (place uint8) {
 	return place
 }
 
-// New completes a title: it numbers certificates and cards, compiles the board and checks the tables with Lint.
+// New completes a title and returns it: it numbers certificates and cards, compiles the board and checks the tables
+// with Lint. It returns all faults that Lint finds.
 func New(t Title) (*Title, error) {
 	board, err := track.NewBoard(&t.Board, t.Tiles)
 	if err != nil {

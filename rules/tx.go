@@ -83,10 +83,10 @@ func (tx *Tx) CountSet() {
 	tx.S.Round = 0
 }
 
-// Mark sets milestones of c.
+// Mark sets all milestones in f of c.
 func (tx *Tx) Mark(c id.Corp, f CorpFlags) { tx.S.Corps[c].Flags |= f }
 
-// Unmark clears milestones of c.
+// Unmark clears all milestones in f of c.
 func (tx *Tx) Unmark(c id.Corp, f CorpFlags) { tx.S.Corps[c].Flags &^= f }
 
 // EndRound ends the round and begins the next one.

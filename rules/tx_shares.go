@@ -345,6 +345,7 @@ func (tx *Tx) Delist(c id.Corp) {
 	tx.Note(Event{Kind: CorpDelisted, Corp: c})
 }
 
+// arrive puts a marker behind all others in its cell.
 func (tx *Tx) arrive(s *CorpState) {
 	tx.S.Arrivals++
 	s.Arrival = tx.S.Arrivals

@@ -2,7 +2,7 @@ package rules
 
 import "github.com/hexrail/hexrail/rules/id"
 
-// GiveTrain moves a train card.
+// GiveTrain moves a train card to another owner.
 func (tx *Tx) GiveTrain(n id.Train, to id.Owner) {
 	from := tx.S.Trains[n]
 	if from == id.Nobody {

@@ -221,7 +221,8 @@ func (v View) Connects(c id.Corp, from, to track.StopAt) bool {
 // HasRoute reports whether a station of c is connected to another stop that is no halt (1830/R137).
 func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, v.leave()) }
 
-// Gains judges whether a lay gives c's network the gain that a restriction demands (1830/R107).
+// Gains returns why a lay does not give c's network the gain that a restriction demands (1830/R107), or tile.Fits if it
+// does.
 func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
 	if r == track.Permissive || len(v.Position().Face(h).Paths) == 0 {
 		return tile.Fits // no network can make a difference

@@ -37,7 +37,7 @@ func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *rec
 	return t, names, nil
 }
 
-// played adds the settings with which 18xx.games always plays the title to those of a game.
+// played returns settings with those added with which 18xx.games always plays the title.
 func (e *Entry) played(p rules.Profile, settings []string) []string {
 	if p != rules.Recorded {
 		return settings

@@ -103,7 +103,7 @@ func (e *Entry) Profiles() []rules.Profile {
 	return []rules.Profile{rules.Rulebook, rules.Recorded}
 }
 
-// entry completes an entry with the functions derived from the title's switches and corrections.
+// entry returns e completed with the functions derived from the title's switches and corrections.
 func entry[S any, P rules.Switches[S]](
 	e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error), corrections ...words.Correction[S],
 ) Entry {

@@ -85,7 +85,8 @@ type owned struct {
 	names string
 }
 
-// set applies one fact of a position. Facts that depend on others are collected for later.
+// set applies one fact of a position. Facts that depend on others are collected for later. It returns an error for an
+// unknown key or an impossible value.
 func (s *setter) set(p Pair) error {
 	group, name, _ := strings.Cut(p.Key, ".")
 	switch group {
@@ -127,7 +128,7 @@ func (s *setter) set(p Pair) error {
 	return fmt.Errorf("no such key")
 }
 
-// own sets a number that the title remembers.
+// own sets a number that the title remembers. It returns an error if the title has no memory of this name.
 func (s *setter) own(name, value string) error {
 	n, err := signed(value)
 	if err != nil {
@@ -146,7 +147,8 @@ func (s *setter) own(name, value string) error {
 	return nil
 }
 
-// table sets a fact that is not about a single company: phase, priority, cash and bankruptcy.
+// table sets a fact that is not about a single company: phase, priority, cash and bankruptcy. It returns an error for
+// an impossible value.
 func (s *setter) table(group, name, value string) error {
 	st, t := s.v.S, s.v.T
 	switch group {
@@ -188,7 +190,7 @@ func signed(s string) (int, error) {
 	return n, err
 }
 
-// company sets a fact about company c.
+// company sets a fact about company c, or returns an error for an impossible value.
 func (s *setter) company(group string, c id.Corp, value string) error {
 	corp := &s.v.S.Corps[c]
 	switch group {
@@ -234,7 +236,7 @@ func (s *setter) hold(c id.Corp, h holding) {
 	s.shares[c] = append(s.shares[c], h)
 }
 
-// share records a holding. Certificates are assigned when all holdings of the company are known.
+// share records a holding, or returns an error. Certificates are assigned when all holdings of the company are known.
 func (s *setter) share(name, value string) error {
 	company, holder, _ := strings.Cut(name, ".")
 	c, err := findCorp(s.v.T, company)
@@ -252,7 +254,7 @@ func (s *setter) share(name, value string) error {
 	return err
 }
 
-// private sets the owner of a private.
+// private sets the owner of a private, or returns an error if a name is unknown.
 func (s *setter) private(name, value string) error {
 	p, err := findPrivate(s.v.T, name)
 	if err != nil {
@@ -272,7 +274,7 @@ func (s *setter) private(name, value string) error {
 	return nil
 }
 
-// tile puts a tile on the hex called name.
+// tile puts a tile on the hex called name, or returns an error if a name is unknown.
 func (s *setter) tile(name, value string) error {
 	h, err := findHex(s.v.T, name)
 	if err != nil {
@@ -302,7 +304,7 @@ func (s *setter) hexTokens(name, value string) error {
 	return nil
 }
 
-// finish sets the facts that depend on several pairs.
+// finish sets the facts that depend on several pairs. It returns an error if they contradict each other.
 func (s *setter) finish() error {
 	slices.SortStableFunc(s.prices, func(a, b place) int { return cmp.Compare(a.at, b.at) })
 	for _, p := range s.prices {
@@ -326,7 +328,8 @@ func (s *setter) finish() error {
 	return nil
 }
 
-// deal redistributes the certificates of a company if a pair mentions them, starting with the president's.
+// deal redistributes the certificates of a company if a pair mentions them, starting with the president's. It returns
+// an error if they do not add up.
 func (s *setter) deal(c id.Corp) error {
 	holdings := s.shares[c]
 	if len(holdings) == 0 {

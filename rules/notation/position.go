@@ -305,7 +305,7 @@ func (w *writer) beside() string {
 	return "+"
 }
 
-// writeSlots writes the stations of a city, those outside its slots last.
+// writeSlots returns the stations of a city as text, those outside its slots last.
 func (w *writer) writeSlots(slots []id.Corp, cell *track.Cell, city int) string {
 	names := make([]string, len(slots))
 	for i, c := range slots {

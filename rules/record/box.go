@@ -42,7 +42,8 @@ func newBox(t *rules.Title, first map[string]int) *box {
 
 func copyID(name string, n int) string { return fmt.Sprintf("%s-%d", name, n) }
 
-// lay takes the first idle copy of a tile, preferring those not worn, and puts it on a hex.
+// lay takes the first idle copy of a tile, preferring those not worn, puts it on a hex and returns its id. It returns
+// an error if the box has none.
 func (b *box) lay(name string, h id.Hex) (string, error) {
 	if b.marks[name] {
 		b.worn[b.on[h]] = true

@@ -118,7 +118,7 @@ func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 	}
 }
 
-// cutLast cuts s around the last separator. Without one, before is s.
+// cutLast returns the parts of s before and after the last separator. Without one, before is s.
 func cutLast(s string, sep byte) (before, after string) {
 	at := strings.LastIndexByte(s, sep)
 	if at < 0 {

@@ -251,7 +251,7 @@ func (in *envelopeJSON) list(d *json.Decoder) {
 	_, in.cut = d.Token() // the closing bracket
 }
 
-// unmarshal is json.Unmarshal with numbers kept as written.
+// unmarshal decodes JSON like json.Unmarshal, with numbers kept as written.
 func unmarshal(data []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
@@ -267,7 +267,8 @@ func value(raw json.RawMessage) any {
 	return v
 }
 
-// seat fills the seats. Ids and names must be unique, because 18xx.games compares players by name.
+// seat fills the seats. It returns an error if ids or names are not unique, because 18xx.games compares players by
+// name.
 func (g *Game) seat(players []playerJSON) error {
 	ids, names := map[string]bool{}, map[string]bool{}
 	for _, p := range players {

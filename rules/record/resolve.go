@@ -34,8 +34,8 @@ type resolver struct {
 	notes []Note
 }
 
-// step applies entry i to the set of live entries. Undo and redo change it; any other entry except a message ends
-// redoing.
+// step applies entry i to the set of live entries and returns why it cannot, or nil. Undo and redo change the set; any
+// other entry except a message ends redoing.
 func (r *resolver) step(i int) *Broken {
 	e := &r.all[i]
 	switch e.Type {

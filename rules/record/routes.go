@@ -116,7 +116,7 @@ func (r *reader) judgeRun(e *Entry, a rules.RunRoutes) {
 	}
 }
 
-// routes writes a run, one element for each train that runs.
+// routes writes a run, one element for each train that runs. It returns an error if a route cannot be written.
 func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
 	var space [rules.MaxTrains]id.Train
 	trains := w.v.AppendRunning(space[:0], a.By)

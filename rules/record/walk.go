@@ -10,7 +10,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// walk fills the operands of an action from an entry.
+// walk returns the action blank with its operands filled in from an entry, or an error.
 func (r *reader) walk(blank rules.Action, e *Entry, by actor) (rules.Action, error) {
 	f := operands{r: r, e: e, by: by}
 	if e.Type == "buy_shares" {

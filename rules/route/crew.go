@@ -53,7 +53,7 @@ func (c *crew) begin() {
 	c.prices.startRun(c)
 }
 
-// whole rounds w down to the highest weight that a run can have, given that every run pays a multiple of the unit.
+// whole returns the highest weight up to w that a run can have, given that every run pays a multiple of the unit.
 func (c *crew) whole(w weight) weight {
 	pays := int32((w + c.pieces) / perMoney)
 	return min(w, weigh(pays-pays%c.unit, 0)+c.spare)

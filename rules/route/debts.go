@@ -24,13 +24,13 @@ func (d debts) owed() debts { return d & (1<<settledShift - 1) }
 // settled returns the conditions met, in the bit positions of those owed.
 func (d debts) settled() debts { return d >> settledShift }
 
-// with merges debts. A settled condition is no longer owed, whichever came first.
+// with returns the union of two sets of debts. A settled condition is no longer owed, whichever came first.
 func (d debts) with(more debts) debts {
 	d |= more
 	return d &^ d.settled()
 }
 
-// while drops settled conditions that cannot be owed any more, so that fewer states differ. The argument holds the
+// while returns d without settled conditions that cannot be owed any more, so that fewer states differ. owing has the
 // debts that may still arise.
 func (d debts) while(owing debts) debts { return d.owed() | d&(owing.owed()<<settledShift) }
 

@@ -50,7 +50,7 @@ func (c *crew) reach(n *crewNode) {
 	}
 }
 
-// hash mixes the states and links of the node.
+// hash returns a hash of the states and links of the node.
 func (n *crewNode) hash() uint32 {
 	x := uint64(n.links)
 	for _, s := range n.states {

@@ -39,7 +39,7 @@ func (r *ranking) at(rank int) *entry {
 	return nil
 }
 
-// take removes the first entry of the heap.
+// take removes the first entry of the heap, which must not be empty, and returns it.
 func (r *ranking) take() *entry {
 	first, last := r.heap[0], len(r.heap)-1
 	r.heap[0] = r.heap[last]

@@ -195,7 +195,7 @@ func (s *Solver) trivial() (most int32) {
 	return most
 }
 
-// roots marks the stops that are a station for some train.
+// roots reports for each stop whether it is a station for some train.
 func (s *Solver) roots() []bool {
 	roots := make([]bool, len(s.n.stops))
 	for i := range s.kinds {
@@ -258,7 +258,7 @@ func (s *Solver) Step(work int) (done bool) {
 // Work returns the work done since Begin. A Step may exceed its amount, since single operations are not interrupted.
 func (s *Solver) Work() int { return s.work }
 
-// Solve works until the best run is known.
+// Solve works until the best run of p is known and returns it.
 func (s *Solver) Solve(p Problem) Run {
 	s.Begin(p)
 	for !s.Step(1 << 20) {

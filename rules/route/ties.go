@@ -20,7 +20,7 @@ const goalTouched links = 1 << 31
 // pairBit returns the bit of members i and k, i < k.
 func pairBit(i, k int) links { return 1 << (k*(k-1)/2 + i) }
 
-// join adds the pairs that touch a common stop of one place.
+// join returns l with the pairs that touch a common stop of one place.
 func (l links) join(touches []uint8) links {
 	for k := range touches {
 		for i := range k {

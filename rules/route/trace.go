@@ -6,7 +6,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// routeOf puts the hops of a route in order, starting from the end that comes first on the board.
+// routeOf returns the route that consists of these hops, starting from the end that comes first on the board. Without
+// hops it is empty.
 func (n *net) routeOf(hops []int16) track.Route {
 	if len(hops) == 0 {
 		return track.Route{}

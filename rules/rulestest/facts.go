@@ -411,7 +411,7 @@ func (s *FactStop) values(t *testing.T) (v tile.Values) {
 	return v
 }
 
-// loc turns a direction in edges into twelfths of a turn, plus 1.
+// loc returns a direction in edges as twelfths of a turn, plus 1.
 func (s *FactStop) loc() uint8 {
 	switch s.Loc {
 	case "":

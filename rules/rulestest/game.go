@@ -17,7 +17,7 @@ type Game struct {
 	X rules.Scratch
 }
 
-// New starts a game.
+// New starts a game of a title, with seed 1, for a test.
 func New(t testing.TB, title *rules.Title, players int) *Game {
 	t.Helper()
 	g := &Game{Names: Names{t, title}}
@@ -28,7 +28,8 @@ func New(t testing.TB, title *rules.Title, players int) *Game {
 // View returns read access to the present position.
 func (g *Game) View() rules.View { return rules.View{T: g.Title, S: &g.S, X: &g.X} }
 
-// Do plays actions; each must be accepted, and the invariants must hold after it.
+// Do plays actions and returns g, so that calls can be chained. Each must be accepted, and the invariants must hold
+// after it.
 func (g *Game) Do(actions ...rules.Action) *Game {
 	g.T.Helper()
 	for _, a := range actions {
@@ -83,7 +84,7 @@ func (g *Game) InCharge() string {
 	return g.View().InCharge().Name()
 }
 
-// At fails unless the step with this name is in charge and it is actor's decision.
+// At stops the test unless the step with this name is in charge and it is actor's decision.
 func (g *Game) At(step, actor string) *Game {
 	g.T.Helper()
 	if name := g.InCharge(); name != step || !g.S.End.Over && g.View().Actor() != g.Owner(actor) {
@@ -95,7 +96,7 @@ func (g *Game) At(step, actor string) *Game {
 // Legal returns all legal actions.
 func (g *Game) Legal() []rules.Action { return rules.AppendLegal(nil, g.View()) }
 
-// Pass declines for the current actor.
+// Pass passes for the current actor.
 func (g *Game) Pass() *Game {
 	g.T.Helper()
 	return g.Do(rules.Pass{By: g.View().Actor()})

@@ -65,7 +65,7 @@ func SameLines(t *testing.T, have, path string) {
 	}
 }
 
-// tables writes the tables of a title, one item per line.
+// tables returns the tables of a title as text, one item per line.
 func tables(title *rules.Title) string {
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
@@ -127,7 +127,7 @@ func tables(title *rules.Title) string {
 	return b.String()
 }
 
-// stepNames writes the names of steps in their order.
+// stepNames returns the names of steps in their order.
 func stepNames(steps []rules.Step) string {
 	var b strings.Builder
 	for _, s := range steps {
@@ -136,7 +136,7 @@ func stepNames(steps []rules.Step) string {
 	return b.String()
 }
 
-// fields writes the non-zero fields of a struct.
+// fields returns the non-zero fields of a struct as text.
 func fields(d any) string {
 	var b strings.Builder
 	for f, v := range reflect.ValueOf(d).Fields() {
@@ -147,7 +147,8 @@ func fields(d any) string {
 	return b.String()
 }
 
-// prices writes a row of the chart: par prices have a p, zones a z with their number, coloured ones their colour.
+// prices returns a row of the chart as text: par prices have a p, zones a z with their number, coloured ones their
+// colour.
 func prices(row []market.Cell) string {
 	var b strings.Builder
 	for _, c := range row {
@@ -165,7 +166,7 @@ func prices(row []market.Cell) string {
 	return b.String()
 }
 
-// face writes a face: its stops with their pay, and its track.
+// face returns a face as text: its stops with their pay, and its track.
 func face(f *tile.Face) string {
 	var paths []string
 	for _, p := range f.Paths {
@@ -193,7 +194,7 @@ func stopTexts(stops []tile.Stop) []string {
 	return texts
 }
 
-// end writes an edge by its number and a stop as S with its number.
+// end returns an edge as its number, and a stop as S with its number.
 func end(e tile.End) string {
 	if edge, ok := e.Edge(); ok {
 		return fmt.Sprint(int(edge))

@@ -65,6 +65,7 @@ func mayGetHelp(v rules.View, c id.Corp) bool {
 	return v.HelpsWithTrains() && MustBuyTrain(v, c)
 }
 
+// atTrainLimit returns a refusal if c has no room for another train.
 func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
 	have := v.TrainCount(id.OfCorp(c))
 	return v.Refuse(rules.TrainLimit).Figures(int32(have), int32(have+v.TrainRoom(c)))
@@ -99,6 +100,7 @@ func (s BuyTrains) othersSell(v rules.View, c id.Corp) bool {
 	return false
 }
 
+// mayTrade returns the title's refusal, if any, of the purchase of train n by c from the company that has it.
 func (s BuyTrains) mayTrade(v rules.View, c id.Corp, n id.Train) rules.Refusal {
 	if s.MayTrade == nil {
 		return rules.Refusal{}
@@ -281,8 +283,8 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 	return lowest, printed, rules.HelpAbovePrinted
 }
 
-// paidFromNothing is otherPrices for titles in which a president pays for another company's train only if his company's
-// treasury is empty, from his cash, and not after a sale (18FL/R100).
+// paidFromNothing returns the result of otherPrices for titles in which a president pays for another company's train
+// only if his company's treasury is empty, from his cash, and not after a sale (18FL/R100).
 func (s BuyTrains) paidFromNothing(
 	v rules.View, c id.Corp, printed int32,
 ) (lowest, highest int32, tooHigh rules.Reason) {

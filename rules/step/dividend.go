@@ -82,6 +82,7 @@ func (s PayDividend) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// forced returns the use of the earnings if there is no choice, or zero.
 func (s PayDividend) forced(v rules.View) rules.DividendKind {
 	if s.Forced == nil {
 		return 0

@@ -78,7 +78,7 @@ func (Protect) drop(tx *rules.Tx, why rules.Refusal) {
 	}
 }
 
-// Between wraps the end of a player's turn so that it waits until all blocks sold in it are settled.
+// Between returns next, the end of a player's turn, wrapped so that it waits until all blocks sold in it are settled.
 func (s Protect) Between(next func(*rules.Tx)) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		if s.Settle(tx) || tx.S.End.Over {

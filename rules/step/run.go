@@ -69,8 +69,8 @@ func checkRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 	return CheckRoutes(v, RunTrains{}, run, own)
 }
 
-// CheckRoutes judges each route of a run by itself and refuses two trains on the same track (1830/R204). Route i is
-// that of train i.
+// CheckRoutes returns a refusal if a route of a run is illegal by itself, or if two trains use the same track
+// (1830/R204). Route i is that of train i.
 func CheckRoutes(v rules.View, s rules.Runner, run rules.RunRoutes, trains []id.Train) rules.Refusal {
 	var used track.Used
 	for i, r := range run.Routes {
@@ -134,8 +134,8 @@ var routeReasons = [...]rules.Reason{
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
 
-// BelowBest refuses a run that earns less than the best one, with both figures. If the search ends without proof, its
-// best run is the standard, so that everybody who replays the log agrees.
+// BelowBest returns a refusal if a run earns less than the best one, with both figures. If the search ends without
+// proof, its best run is the standard, so that everybody who replays the log agrees.
 func BelowBest(v rules.View, run rules.RunRoutes, work int) rules.Refusal {
 	best, _ := v.BestRun(run.By, work)
 	if have, need := v.RunRevenue(run), v.RunRevenue(best); have < need {

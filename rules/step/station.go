@@ -39,6 +39,7 @@ func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	return why
 }
 
+// may returns the title's refusal, if any, of a station of c in a city.
 func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Refusal {
 	if s.May == nil {
 		return rules.Refusal{}
@@ -46,7 +47,7 @@ func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Ref
 	return s.May(v, c, track.StopAt{Hex: h, Stop: uint8(city)})
 }
 
-// mayPlace judges everything except the city.
+// mayPlace returns a refusal for anything except the city: the turn, the charter and the money.
 func (s PlaceStation) mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	if v.S.Turn.Stations > 0 {
 		return v.Refuse(rules.StationUsed)

@@ -120,7 +120,7 @@ func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal
 	return v.Bundle(p, a.Corp, int(a.Percent))
 }
 
-// soldTooLate refuses a sale of c after earlier deals of this turn that bar it.
+// soldTooLate returns a refusal if earlier deals of this turn bar a sale of c.
 func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SellBuySell:
@@ -244,8 +244,8 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// boughtTooLate refuses a second purchase after sales that followed the first (1870/R22). Recorded games may have one
-// (1870/X16).
+// boughtTooLate returns a refusal for a second purchase after sales that followed the first (1870/R22). Recorded games
+// may have one (1870/X16).
 func boughtTooLate(v rules.View) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SalesOnOneSide:

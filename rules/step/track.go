@@ -98,7 +98,8 @@ func layKind(v rules.View, h id.Hex) LayKinds {
 	return Upgrade
 }
 
-// takesNoTile refuses hexes whose face is final, so that nobody can ever lay a tile there (1830/R96, R99-R101).
+// takesNoTile returns a refusal for a hex whose face is final, so that nobody can ever lay a tile there (1830/R96,
+// R99-R101).
 func takesNoTile(v rules.View, h id.Hex, terms tile.Terms) rules.Refusal {
 	face := v.Position().Face(h)
 	switch {

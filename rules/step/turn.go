@@ -5,7 +5,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// notOurs refuses an action of a company other than the one in charge.
+// notOurs returns a refusal if by is not the company in charge.
 func notOurs(v rules.View, by id.Corp) rules.Refusal {
 	if by == 0 || by != v.Actor().Corp() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
@@ -13,7 +13,7 @@ func notOurs(v rules.View, by id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// notInTurn refuses a power to a company that is not in turn, and during an interruption in which another must decide.
+// notInTurn returns a refusal if by may use no power now: it is not in turn, or an interruption asks somebody else.
 // Recorded games may have the latter, though it is never offered (1830/R90, X13).
 func notInTurn(v rules.View, by id.Corp) rules.Refusal {
 	switch turn := v.Base().Actor; {
@@ -25,7 +25,7 @@ func notInTurn(v rules.View, by id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// notActor refuses a pass of a player or company other than the one in charge.
+// notActor returns a refusal for a pass of a player or company other than the one in charge.
 func notActor(v rules.View, by id.Owner) rules.Refusal {
 	if by != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())

@@ -28,7 +28,7 @@ func (c *Cells) Hash(n int) (sum uint64) {
 	return sum
 }
 
-// mix spreads the bits of x (the finalizer of splitmix64).
+// mix returns x with its bits spread (the finalizer of splitmix64).
 func mix(x uint64) uint64 {
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb

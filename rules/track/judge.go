@@ -85,7 +85,7 @@ func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 	}
 }
 
-// judgeTerminal rejects track that ends inside a hex except at the ends of the route.
+// judgeTerminal returns a fault if track ends inside a hex other than at the ends of the route.
 func (p Position) judgeTerminal(r Route) RouteFault {
 	for i, x := range r.Pieces {
 		path, _ := p.path(x)

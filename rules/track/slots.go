@@ -57,7 +57,7 @@ func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule Hex
 // takesStations reports whether a stop is a city, or an off-board place with slots.
 func takesStations(s *tile.Stop) bool { return s.Kind == tile.City || s.Slots > 0 }
 
-// FreeSlot is like OpenSlot, but ignores stations of c and holds on the hex as a whole.
+// FreeSlot returns a slot like OpenSlot, but ignores stations of c and holds on the hex as a whole.
 func (p Position) FreeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
 	return p.freeSlot(h, city, c, holds)
 }
@@ -232,7 +232,7 @@ func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
 	return cell, cell != before
 }
 
-// moved carries kept slots over to another face; a kept slot keeps its index within the city.
+// moved returns kept slots carried over to another face; a kept slot keeps its index within the city.
 func moved(kept [MaxSlots]id.Corp, was, next *shape, to [tile.MaxStops]int8) (by [MaxSlots]id.Corp) {
 	for i := range was.face.Stops {
 		if to[i] < 0 {

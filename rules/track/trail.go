@@ -58,7 +58,7 @@ func (t *trail) search(l lead) bool {
 	return a == 0 || t.without(a, l) || t.without(b, l)
 }
 
-// without is search with the crossing into s forbidden.
+// without reports whether search succeeds with the crossing into s forbidden.
 func (t *trail) without(s side, l lead) bool {
 	t.forbidden.add(s)
 	found := t.search(l)

@@ -28,7 +28,7 @@ const localRun = "local"
 // Names writes and reads routes on a board by the names of hexes.
 type Names struct{ Position }
 
-// WriteRoute writes a route in the direction of travel. AppendStops must accept the route.
+// WriteRoute returns a route as written, in the direction of travel. AppendStops must accept the route.
 func (p Names) WriteRoute(r Route) Written {
 	stops, _ := p.AppendStops(nil, r)
 	var w Written
@@ -60,7 +60,8 @@ func (p Names) nodeName(s StopAt) string {
 	return p.Hex(s.Hex).Name + "-" + strconv.Itoa(int(s.Stop))
 }
 
-// hexNames names the hexes of a connection. Consecutive pieces of one hex meet in its junction and name it once.
+// hexNames returns the names of the hexes of a connection. Consecutive pieces of one hex meet in its junction and name
+// it once.
 func (p Names) hexNames(pieces []Piece) []string {
 	var names []string
 	for i, x := range pieces {

@@ -30,7 +30,7 @@ func minBid(v rules.View, lot id.Lot) int32 {
 // LowestBid returns the lowest possible bid on a box by any player, for the screen (R30).
 func (stockTurn) LowestBid(v rules.View, lot id.Lot) int32 { return minBid(v, lot) }
 
-// full refuses another certificate to p, counting the highest bids of p (R27, R33).
+// full returns a refusal if p may hold no further certificate, counting p's highest bids (R27, R33).
 func full(v rules.View, p id.Player) rules.Refusal {
 	_, leads := v.BoundByBids(p)
 	if n := v.CertsCounted(p) + leads; n >= v.CertLimit() {

@@ -117,7 +117,7 @@ func stationsOf(v rules.View, c id.Corp) (list []track.StopAt) {
 	return list
 }
 
-// mergerNotice names the minors of the round that have no partner, with the reason (R92, R94).
+// mergerNotice returns notices that name the minors of the round that have no partner, by reason (R92, R94).
 func mergerNotice(v rules.View) (list []words.Notice) {
 	order := &v.S.Order
 	skipped := map[rules.Reason][]id.Corp{}

@@ -300,7 +300,7 @@ func keepsGoal(v rules.View, c id.Corp) bool {
 	return kindIs(v, c, rules.Major) && !v.Is(c, rules.Arrived)
 }
 
-// lastForGoal refuses the last station of a major whose destination still waits for it (R74).
+// lastForGoal returns a refusal for the last station of a major whose destination still waits for it (R74).
 func lastForGoal(v rules.View, c id.Corp) rules.Refusal {
 	if keepsGoal(v, c) {
 		return v.Refuse(keptForGoal)

@@ -18,10 +18,10 @@ var (
 	portageHexes = []string{"E10", "F11", "G10", "H9", "I10", "M6", "M8", "N9", "O16", "O18"}
 )
 
-// misplaced refuses a place for the power of a private by the rule of its card.
+// misplaced returns a refusal of a place for the power of a private, by the rule of its card.
 func misplaced(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, wrongPlace) }
 
-// mistaken refuses a tile for the power of a private by the rule of its card.
+// mistaken returns a refusal of a tile for the power of a private, by the rule of its card.
 func mistaken(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, rules.WrongTile) }
 
 func byCard(v rules.View, p id.Private, why rules.Reason) rules.Refusal {

@@ -65,7 +65,7 @@ func fullGame() *scenario {
 	}
 }
 
-// shortScenario starts with a coloured minor and its partner in one hand (R10).
+// shortScenario returns the Short Scenario, which starts with a coloured minor and its partner in one hand (R10).
 func shortScenario() *scenario {
 	return &scenario{
 		key: ShortKey, record: ShortRecord, players: [2]int{3, 5},

@@ -95,7 +95,7 @@ func shuffled(tx *rules.Tx, cards []id.Private) []id.Private {
 	return list
 }
 
-// split separates cards of companies from privates.
+// split returns the cards of companies and those of privates, each in the order of cards.
 func split(t *rules.Title, cards []id.Private) (minors, privates []id.Private) {
 	for _, p := range cards {
 		if t.CorpOfCard(p) != 0 {
@@ -107,7 +107,7 @@ func split(t *rules.Title, cards []id.Private) (minors, privates []id.Private) {
 	return minors, privates
 }
 
-// packetsOf orders the cards of minors: the first card, then packets of coloured and other ones, each shuffled (R2,
+// packetsOf returns the deck of minors: the first card, then packets of coloured and other ones, each shuffled (R2,
 // R10, R11).
 func (sc *scenario) packetsOf(tx *rules.Tx, cards []id.Private) (deck []id.Private) {
 	first, last := tx.T.FindPrivate(sc.firstMinor), id.Private(0)

@@ -125,7 +125,8 @@ func boxNotice(v rules.View) []words.Notice {
 		"ボックス1の {corp} に入札がなければ、次の列車1両とともにゲームから除かれます。"}}}
 }
 
-// trackNotice names the private that keeps the track step open after the lays of the turn are used (R73).
+// trackNotice returns a notice about the private that keeps the track step open after the lays of the turn are used
+// (R73), or nothing.
 func trackNotice(v rules.View) []words.Notice {
 	c := v.Actor().Corp()
 	if yellowLeft(v, c) || upgradeLeft(v) {

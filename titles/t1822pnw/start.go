@@ -12,7 +12,7 @@ func (s stockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refu
 	return s.checkStartFrom(v, p, a, lowestPar)
 }
 
-// checkStartFrom is checkStart with another minimum par.
+// checkStartFrom judges a start like checkStart, with another minimum par.
 func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest int16) rules.Refusal {
 	switch {
 	case !kindIs(v, a.Corp, rules.Major):

@@ -133,7 +133,7 @@ func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	return affords(v, p, price)
 }
 
-// affords refuses a price that p cannot pay without touching the money bound by bids (R31).
+// affords returns a refusal if p cannot pay a price without touching the money bound by bids (R31).
 func affords(v rules.View, p id.Player, price int32) rules.Refusal {
 	o := id.OfPlayer(p)
 	switch free := freeCash(v, p); {

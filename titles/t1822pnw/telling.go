@@ -141,7 +141,7 @@ func dealOf(v rules.View, n uint8) words.Pair {
 	})
 }
 
-// dollars formats a sum below a million like the screen.
+// dollars returns a sum below a million as the screen shows it.
 func dollars(sum int32) string {
 	if sum < 1000 {
 		return "$" + strconv.Itoa(int(sum))

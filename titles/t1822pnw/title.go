@@ -76,7 +76,7 @@ type game struct {
 	sw Switches
 }
 
-// policy answers every question on which titles differ.
+// policy returns the title's answers to the questions on which titles differ.
 func policy(s Switches) rules.Policy {
 	duty := rules.WithRoute
 	if s.Duty == Always {

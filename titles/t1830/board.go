@@ -148,7 +148,7 @@ func boston(exits ...tile.End) tile.Face {
 	return tile.Printed(tile.Yellow, "B", tile.CityStop(1, 30), exits...)
 }
 
-// altoona has a track that bypasses the city (1830/R206).
+// altoona returns the face of Altoona, which has a track that bypasses the city (1830/R206).
 func altoona() tile.Face {
 	face := gray(tile.CityStop(1, 10).Towards(6), 1, 4)
 	face.Paths = append(face.Paths, tile.Lines(tile.Line{1, 4})...)

@@ -49,18 +49,18 @@ func StarterRules() words.Pair {
 	}
 }
 
-// notBasic lists the rules of the full game that the basic game replaces.
+// notBasic returns the numbers of the rules of the full game that the basic game replaces.
 func notBasic() []string {
 	return strings.Fields("R4 R5 R6 R7 R10 R11 R12 R13 R14 R15 R16 R17 R21 R22 R44 R129 R136a R170 R171 R173")
 }
 
-// inStarter lists the rules of the full game that apply in the starter game.
+// inStarter returns the numbers of the rules of the full game that apply in the starter game.
 func inStarter() []string {
 	return strings.Fields(`R3 R4 R96 R99 R100 R101 R102 R103 R104 R105 R106 R107 R111 R113 R114 R121 R122 R172
 		R200 R200a R200b R201 R202 R203 R204 R205 R206 R208 R209`)
 }
 
-// withSets inserts the table of the three games at the top of the first section.
+// withSets returns a rulebook with the table of the three games inserted at the top of the first section.
 func withSets(text, sets string) string {
 	head, rest, _ := strings.Cut(text, "\n## ")
 	title, rest, _ := strings.Cut(rest, "\n")

@@ -29,7 +29,7 @@ func Words() words.Title {
 	}
 }
 
-// joined merges tables of texts.
+// joined returns several tables of texts as one.
 func joined(tables ...map[string]words.Pair) map[string]words.Pair {
 	all := map[string]words.Pair{}
 	for _, t := range tables {

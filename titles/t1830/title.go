@@ -80,7 +80,7 @@ func makeClassic(t *rules.Title, s Switches) {
 	t.Cite = cites()
 }
 
-// policy answers every question on which titles differ.
+// policy returns the title's answers to the questions on which titles differ.
 func policy(s Switches) rules.Policy {
 	runs := rules.SomeRun
 	if s.FreeRouteChoice {

@@ -84,7 +84,7 @@ func hexTable() []track.HexDef {
 	}
 }
 
-// cowes has one large station, one small station and one halt.
+// cowes returns the face of Cowes, which has one large station, one small station and one halt.
 func cowes() tile.Face {
 	return tile.Face{
 		Label: "C", Stops: []tile.Stop{tile.CityStop(1, 0).Towards(7), tile.TownStop(0).Towards(3),

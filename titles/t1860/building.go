@@ -38,8 +38,8 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 	return s.LayTrack.Open(v)
 }
 
-// mayBuild refuses any building by companies without a president, and by all companies once the Southern has stopped it
-// (1860/R135, R145).
+// mayBuild returns a refusal of any building by companies without a president, and by all companies once the Southern
+// has stopped it (1860/R135, R145).
 func mayBuild(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case trackEnded.Is(v.S):

@@ -66,8 +66,8 @@ func stock(s Switches) rules.Round {
 	return round
 }
 
-// keepPriority wraps next, which passes the turn on, and restores the priority after a turn in which only privates were
-// traded (1860/R20). Such a turn is not a pass.
+// keepPriority returns next, which passes the turn on, wrapped so that it restores the priority after a turn in which
+// only privates were traded (1860/R20). Such a turn is not a pass.
 func keepPriority(next func(*rules.Tx)) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		t, holder := &tx.S.Turn, tx.S.Priority

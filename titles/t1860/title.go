@@ -90,7 +90,7 @@ func New(s Switches) (*rules.Title, error) {
 	})
 }
 
-// policy answers every question on which titles differ.
+// policy returns the title's answers to the questions on which titles differ.
 func policy(s Switches) rules.Policy {
 	shares := rules.TrainlessHalf
 	if s.FullValueNew {

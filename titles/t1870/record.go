@@ -51,8 +51,8 @@ func firstCopies(t *rules.Title) map[string]int {
 	return first
 }
 
-// listed adds and removes the types of actions that 18xx.games lists differently: those always listed in a company's
-// turn, and powers of companies in a stock round.
+// listed returns can with the types of actions that 18xx.games lists differently added or removed: those always listed
+// in a company's turn, and powers of companies in a stock round.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return listedToPlayer(v, can)

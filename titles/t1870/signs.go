@@ -128,7 +128,7 @@ func attacked(v rules.View) bool {
 		v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price
 }
 
-// hints are shown once per device, the first applicable one.
+// hints returns the hints for newcomers. The first applicable one is shown, each once per device.
 func hints() []words.Hint {
 	during := func(key string) func(v rules.View) bool {
 		return func(v rules.View) bool { return v.InCharge().Name() == key }

@@ -109,7 +109,7 @@ func clearMarkers(tx *rules.Tx) {
 	tx.RemoveMarkers(rules.Marker{})
 }
 
-// policy answers every question on which titles differ.
+// policy returns the title's answers to the questions on which titles differ.
 func policy(s *Switches) rules.Policy {
 	loose, recorded := rules.SwitchOf(s.LooseActions), rules.SwitchOf(s.Profile == rules.Recorded)
 	bankrupt := rules.NeverUndue

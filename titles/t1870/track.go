@@ -83,7 +83,8 @@ func riverBanned(v rules.View) bool {
 	return o != id.Nobody && o.Corp() == 0
 }
 
-// mayLay refuses track across the river while that is banned, and a second tile on a hex in the same turn.
+// mayLay returns a refusal of track across the river while that is banned, and of a second tile on a hex in the same
+// turn.
 func mayLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if laid.Of(v.S) == a.Hex {
 		return v.Refuse(sameHex)

@@ -104,7 +104,8 @@ func hexTable() []track.HexDef {
 
 // The faces printed on this map. A white hex without stops has the zero Face.
 
-// jacksonville has two cities: the southern one, home of the SAL, and the northern one, home of the SR.
+// jacksonville returns the face of Jacksonville, which has two cities: the southern one, home of the SAL, and the
+// northern one, home of the SR.
 func jacksonville() tile.Face {
 	return tile.Face{
 		Color: tile.Yellow, Label: "Jax",

@@ -10,7 +10,8 @@ import (
 // towardSavannah is the edge of Jacksonville towards Savannah.
 const towardSavannah = 2
 
-// cityName distinguishes the cities of Jacksonville while there are two: the northern one has track to Savannah.
+// cityName returns a name that distinguishes the cities of Jacksonville while there are two: the northern one has track
+// to Savannah.
 func cityName(v rules.View, h id.Hex, city int) words.Pair {
 	face := v.Position().Face(h)
 	switch {

@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// hints explain decisions to newcomers and describe sound choices, rarest situations first.
+// hints returns hints that explain decisions to newcomers and describe sound choices, rarest situations first.
 func hints() []words.Hint {
 	at := func(key string) func(rules.View) bool {
 		return func(v rules.View) bool { return v.InCharge().Name() == key }
@@ -192,7 +192,8 @@ func anyStarted(v rules.View) bool {
 // soon is the number of trains before a rusting or closing one from which a notice is shown.
 const soon = 2
 
-// notices warns of dangers ahead: no train and no money for one, trains that rust soon, powers that end soon.
+// notices returns warnings of dangers ahead: no train and no money for one, trains that rust soon, powers that end
+// soon.
 func notices(v rules.View) (list []words.Notice) {
 	if v.S.End.Over {
 		return nil

@@ -16,7 +16,8 @@ func merit(v rules.View, a rules.Action, keep int32) int32 {
 	return 0
 }
 
-// meritOfHotel assumes that a hotel (R73) earns the value of its town with every train of the company.
+// meritOfHotel returns the merit of a hotel (R73), which is assumed to earn the value of its town with every train of
+// the company.
 func meritOfHotel(v rules.View, a PlaceHexToken, keep int32) int32 {
 	cost := v.TokenCost(a.By, a.Hex, 0)
 	if v.Cash(id.OfCorp(a.By))-cost < keep {
@@ -29,7 +30,8 @@ func meritOfHotel(v rules.View, a PlaceHexToken, keep int32) int32 {
 	return 6*pays*int32(v.TrainCount(id.OfCorp(a.By))) - cost
 }
 
-// meritOfConversion is above zero while the company has room for a train of the bank and cannot pay for it (R61).
+// meritOfConversion returns the merit of a conversion. It is above zero while the company has room for a train of the
+// bank and cannot pay for it (R61).
 func meritOfConversion(v rules.View, c id.Corp) int32 {
 	price, any := v.CheapestTrain()
 	if !any || v.Cash(id.OfCorp(c)) >= price || v.TrainCount(id.OfCorp(c)) > 1 {

@@ -28,8 +28,8 @@ func RecordNames() *record.Names {
 	}
 }
 
-// listed adds the types of actions that 18xx.games lists although none is legal: those always listed in a company's
-// turn, and both kinds of tokens as long as their step is open.
+// listed returns can with the types of actions added that 18xx.games lists although none is legal: those always listed
+// in a company's turn, and both kinds of tokens as long as their step is open.
 func listed(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return can

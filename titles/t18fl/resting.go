@@ -7,7 +7,8 @@ import (
 
 // A company without a president after a bankruptcy rests (18FL/R108a): nobody decides about its trains.
 
-// fromResting refuses the trains of such a company, because nobody can agree to the sale (18FL/R86, R108a).
+// fromResting returns a refusal for a train of a company that rests, because nobody can agree to the sale (18FL/R86,
+// R108a).
 func fromResting(v rules.View, _ id.Corp, n id.Train) rules.Refusal {
 	if c := v.S.Trains[n].Corp(); v.Rests(c) {
 		return v.Refuse(restingSeller).At(c, 0)

@@ -88,7 +88,7 @@ func barring(b rules.Bankruptcy) rules.Bankruptcy {
 	return b
 }
 
-// policy answers every question on which titles differ.
+// policy returns the title's answers to the questions on which titles differ.
 func policy(s Switches) rules.Policy {
 	recorded := rules.SwitchOf(s.Profile == rules.Recorded)
 	p := rules.CommonPolicy(s.Profile)

@@ -46,7 +46,8 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 	return why
 }
 
-// mayPlace judges everything except the place, and the money for it.
+// mayPlace returns a refusal if c has placed a station this turn or has none left. Check judges where it may be placed,
+// and at what cost.
 func mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case v.S.Turn.Stations > 0:
@@ -166,7 +167,7 @@ func tokens(v rules.View) iter.Seq[rules.Action] {
 	}
 }
 
-// AtHex takes a hex with a town alone for a hotel.
+// AtHex returns the action that puts a hotel on a hex with a town alone, or nil for other hexes.
 func (placeTokens) AtHex(v rules.View, h id.Hex) rules.Action {
 	if face := v.Position().Face(h); face.Count(tile.City) > 0 || face.Count(tile.Town) == 0 {
 		return nil

@@ -83,7 +83,7 @@ func Holes(template string) []string {
 	return keys
 }
 
-// Capital raises the first letter, since a sentence may begin with a fact such as "the pool".
+// Capital returns s with a capital first letter, since a sentence may begin with a fact such as "the pool".
 func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	if size == 0 || !unicode.IsLower(first) {
