@@ -54,6 +54,7 @@ func (t *Title) FindMemory(name string) *MemoryDef {
 	return nil
 }
 
+// place returns place number n of the title's memory, of the turn or of the game.
 func (s *State) place(n uint8) *int32 {
 	if n >= OfTurn {
 		return &s.Turn.Own[n-OfTurn]

@@ -94,6 +94,7 @@ func IsPast(c Choice) bool {
 	return is
 }
 
+// noValue returns the error that an option has no such value.
 func noValue(c Choice, value string) error {
 	return fmt.Errorf("option %s has no value %q (%s)", c.Name(), value, strings.Join(c.Values(), ", "))
 }

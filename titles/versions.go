@@ -26,6 +26,7 @@ var ErrVersion = errors.New("unknown version of the rules")
 // span is a version of the rules and the number of the action from which it applies.
 type span struct{ version, from int }
 
+// setting returns the setting that names a version and the action from which it applies.
 func (s span) setting() string {
 	if s.from == 0 {
 		return rules.VersionSetting + strconv.Itoa(s.version)
@@ -97,6 +98,7 @@ func (e *Entry) Correct(t *rules.Title, n int) (*rules.Title, error) {
 	return e.chain(t.Profile, append(list, span{e.Newest(t.Profile), n}), rest)
 }
 
+// build builds the title with the versions of its rules that settings name, or the usual version.
 func (e *Entry) build(p rules.Profile, settings []string, usual int) (*rules.Title, error) {
 	list, rest, err := spans(settings, usual)
 	if err != nil {

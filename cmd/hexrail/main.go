@@ -102,6 +102,7 @@ func run(args []string, out io.Writer) error {
 // errUsage means that the arguments do not fit the command.
 var errUsage = errors.New("wrong arguments")
 
+// asksHelp reports whether an argument asks for help.
 func asksHelp(arg string) bool {
 	return arg == "-h" || arg == "-help" || arg == "--help" || arg == "help"
 }

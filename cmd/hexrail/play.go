@@ -13,8 +13,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// play plays a game, to its end unless a number of actions is given, and writes it as a record. It is played at random,
-// or by the computers of a level as the page plays them.
+// play plays a game to its end, at random by default, and writes it to out as a record. It returns an error for wrong
+// arguments.
 func play(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage

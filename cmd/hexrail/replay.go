@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// replay prints the ranking and the reason for the end of a game. Notes go to standard error.
+// replay prints the ranking and the reason for the end of a game. Notes go to standard error. It returns the error that
+// stopped the game, if any.
 func replay(g *game, out io.Writer) error {
 	v := g.view()
 	for i := range g.moves {

@@ -114,6 +114,7 @@ func Choose(v rules.View, seats []Player) rules.Action {
 	return decline(legal)
 }
 
+// agreed reports whether the owner whose consent an action needs, if any, agrees to it.
 func agreed(v rules.View, seats []Player, a rules.Action) bool {
 	owner := v.Consent(a)
 	return owner == 0 || seats[owner-1].Agrees(v, a)

@@ -18,6 +18,7 @@ type question struct {
 	trains [4]id.TrainKind
 }
 
+// questionOf returns the key under which the best run of c with trains of these kinds is cached.
 func questionOf(v rules.View, c id.Corp, kinds []id.TrainKind) question {
 	q := question{board: v.S.Board, corp: c, phase: v.S.Phase}
 	copy(q.trains[:], kinds[max(0, len(kinds)-len(q.trains)):])

@@ -102,6 +102,7 @@ func (s *Sensible) listAll() stage {
 	return (*Sensible).weigh
 }
 
+// isSale reports whether an action is a sale of shares.
 func isSale(a rules.Action) bool {
 	_, ok := a.(rules.SellShares)
 	return ok

@@ -40,6 +40,7 @@ func (q *Quick) Outlook(v rules.View, p id.Player) int32 {
 	return q.outlook(v, p)
 }
 
+// outlook returns the worth of a player with the prospects of the player's companies, at least zero.
 func (s *judge) outlook(v rules.View, p id.Player) int32 {
 	w := v.Worth(p)
 	if !v.S.End.Over {

@@ -36,6 +36,7 @@ func dressDividend(d *decision, o *Option) {
 // the players'.
 func (d *decision) Revenue(a rules.Action) string { return d.revenue(d.say, a) }
 
+// revenue returns the revenue of the turn as text: in the companies' money if it is withheld.
 func (d *decision) revenue(s *text.Speaker, a rules.Action) string {
 	if a.(rules.Dividend).Kind == rules.Withhold {
 		return s.Funds(d.v.S.Turn.Revenue)

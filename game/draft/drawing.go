@@ -125,6 +125,7 @@ func splitWay(p track.Position, w way) [][]track.Piece {
 	return legs
 }
 
+// clone returns a copy that shares no stops or legs with d.
 func (r *drawing) clone() *drawing {
 	out := *r
 	out.stops, out.legs = slices.Clone(r.stops), slices.Clone(r.legs)

@@ -222,6 +222,7 @@ func (e *Effects) kept() (sum int32) {
 	return sum
 }
 
+// priceChange returns the change of a company's price, or zero if the action is refused.
 func (e *Effects) priceChange(c id.Corp) int32 {
 	if e.Refusal.Refused() {
 		return 0

@@ -69,6 +69,7 @@ func (d *decision) dress(o *Option) {
 	}
 }
 
+// join2 returns a and b with a comma between them, or a alone if b is empty.
 func join2(a, b string) string {
 	if b == "" {
 		return a

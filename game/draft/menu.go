@@ -81,6 +81,7 @@ func (m *menu) Find(key string) (Option, bool) {
 	return Option{}, false
 }
 
+// index returns the index of the option with the key on the chosen hex, or -1.
 func (m *menu) index(key string) int {
 	return slices.IndexFunc(m.options, func(o Option) bool {
 		return o.Key == key && (o.Group != Tiles || o.Hex == m.hex)

@@ -100,6 +100,7 @@ func (l *offers) join(o *Option, a rules.Action) {
 	o.join(a)
 }
 
+// legalOption returns a new option for a legal action.
 func (l *offers) legalOption(key string, a rules.Action) *Option {
 	o := &Option{Key: key, Forms: []rules.Action{a}}
 	o.readOperands(l.decision, a)

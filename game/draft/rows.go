@@ -75,6 +75,7 @@ type rows struct {
 	list []Row
 }
 
+// add adds a row with these texts.
 func (r *rows) add(label text.Phrase, facts text.Facts, value, change string, mood Mood) {
 	r.list = append(r.list, Row{r.say.Phrase(label, facts), value, change, mood})
 }
@@ -177,6 +178,7 @@ func (r *rows) addCompanies(a rules.Action) {
 	}
 }
 
+// place returns a place in the operating order as text.
 func (r *rows) place(n int32) string {
 	return r.say.Phrase(text.OrderPlace, text.Facts{"n": text.Number(n)})
 }

@@ -27,6 +27,7 @@ type sketch struct {
 	drag   drag
 }
 
+// newSketch returns an empty sketch for the trains that company c may run.
 func newSketch(v rules.View, say *text.Speaker, c id.Corp) sketch {
 	s := sketch{v: v, say: say, corp: c, trains: v.AppendRunning(nil, c)}
 	s.terms = v.RunProblem(c, s.trains)
@@ -180,6 +181,7 @@ func (s *sketch) putDearestFirst(list []way, atHead bool) {
 	list[0] = way
 }
 
+// nearer reports whether way a is more direct than b: it has fewer stops or, if they are equal, fewer pieces of track.
 func nearer(a, b way) bool {
 	if len(a.stops) != len(b.stops) {
 		return len(a.stops) < len(b.stops)

@@ -47,6 +47,7 @@ type side struct {
 	lane uint8
 }
 
+// sideOf returns the side at edge e of h, named from the hex with the lower number, so that both hexes name it alike.
 func (w *ways) sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	if n := w.p.Next(h, e); n != 0 && n < h {
 		return side{n, e.Opposite(), track.AcrossLane(lane)}

@@ -264,6 +264,7 @@ func (p Phrases) fault(book *rulebook.Book, r denial, cite string) string {
 // rule.
 const mostFit = 12
 
+// says reports whether the text of a rule contains a phrase, which is a regular expression in lower case.
 func says(phrase string, rule rulebook.Rule) bool {
 	return regexp.MustCompile(phrase).MatchString(strings.ToLower(rule.Text))
 }

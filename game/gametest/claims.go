@@ -13,6 +13,7 @@ import (
 // bids, because they must be independent of the code that refuses.
 var shared = join(turns, auctions, money, shares, privates, trains, lays, tokens, runs)
 
+// join returns several tables of claims as one.
 func join(lists ...Claims) Claims {
 	all := Claims{}
 	for _, list := range lists {

@@ -181,6 +181,7 @@ func (s *Said) filled(at track.StopAt) bool {
 	return len(slots) > 0 && !slices.Contains(slots, 0) && !slices.Contains(slots, s.Who.Corp())
 }
 
+// offBoard reports whether a stop is an off-board place.
 func (s *Said) offBoard(at track.StopAt) bool {
 	return s.Position().Face(at.Hex).Stops[at.Stop].Kind == tile.OffBoard
 }

@@ -56,6 +56,7 @@ func branchesOf(data []byte) []Branch {
 
 func equalBranches(a, b []Branch) bool { return slices.EqualFunc(a, b, equalBranch) }
 
+// equalBranch reports whether two branches have the same name, start and actions.
 func equalBranch(a, b Branch) bool {
 	return a.Name == b.Name && a.From == b.From && a.Undone == b.Undone && slices.Equal(a.Log, b.Log)
 }

@@ -156,6 +156,7 @@ func (i *Info) next() []byte {
 	return encode(&c)
 }
 
+// encode returns v as JSON. It panics if v cannot be encoded, which none of the stored types can cause.
 func encode(v any) []byte {
 	data, err := json.Marshal(v)
 	if err != nil {

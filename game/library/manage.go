@@ -18,6 +18,7 @@ type edit struct {
 	sent    bool
 }
 
+// do applies all changes to i.
 func (c *edit) do(i *Info) {
 	for _, f := range c.changes {
 		f(i)

@@ -30,6 +30,7 @@ const (
 	rawVersion = 1
 )
 
+// bytes returns the stored value of the entry.
 func (e rawEntry) bytes() []byte {
 	if e.Data != nil {
 		return e.Data

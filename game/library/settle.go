@@ -121,6 +121,7 @@ func mergeInfo(base, mine, theirs *Info) bool {
 	return differs
 }
 
+// merge sets *mine to theirs unless it was changed here, and sets *differs if the two versions then differ.
 func merge[T comparable](differs *bool, base T, mine *T, theirs T) {
 	if *mine == base {
 		*mine = theirs

@@ -51,12 +51,14 @@ func Mark(v rules.View) uint32 {
 // marker hashes the numbers that make up a mark.
 type marker struct{ hash.Hash32 }
 
+// numbers adds numbers to the mark.
 func (m marker) numbers(list ...int) {
 	for _, n := range list {
 		m.Write(binary.AppendVarint(nil, int64(n)))
 	}
 }
 
+// flag returns 1 for true and 0 for false.
 func flag(b bool) int {
 	if b {
 		return 1
@@ -132,6 +134,7 @@ func Differences(recorded []notation.Pair, v rules.View) (was, is []notation.Pai
 	return was, is
 }
 
+// values returns the values of pairs by their keys.
 func values(pairs []notation.Pair) map[string]string {
 	all := make(map[string]string, len(pairs))
 	for _, p := range pairs {

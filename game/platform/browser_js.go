@@ -217,6 +217,7 @@ func (b *browser) await(promise js.Value, done func(js.Value, error)) {
 	promise.Call("then", ok, bad)
 }
 
+// first returns the first of the arguments, or undefined if there is none.
 func first(a []js.Value) js.Value {
 	if len(a) == 0 {
 		return js.Undefined()
@@ -224,12 +225,14 @@ func first(a []js.Value) js.Value {
 	return a[0]
 }
 
+// bytesToJS returns a copy of data as a Uint8Array.
 func bytesToJS(data []byte) js.Value {
 	v := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(v, data)
 	return v
 }
 
+// bytesFromJS returns a copy of a Uint8Array.
 func bytesFromJS(v js.Value) []byte {
 	data := make([]byte, v.Get("length").Int())
 	js.CopyBytesToGo(data, v)

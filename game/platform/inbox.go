@@ -14,12 +14,14 @@ type inbox struct {
 	calls  []func()
 }
 
+// event queues an event for the next call of Events.
 func (b *inbox) event(e Event) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.events = append(b.events, e)
 }
 
+// call queues a call for the next Run.
 func (b *inbox) call(f func()) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -22,6 +22,7 @@ type backend struct {
 	screen *ebiten.Image
 }
 
+// newBackend returns a backend with an empty atlas.
 func newBackend() *backend {
 	size := image.Rect(0, 0, paint.AtlasSize, paint.AtlasSize)
 	return &backend{atlas: ebiten.NewImageWithOptions(size, &ebiten.NewImageOptions{Unmanaged: true})}

@@ -83,7 +83,7 @@ func (l *loop) LayoutF(w, h float64) (float64, float64) {
 // Layout is unused, because LayoutF replaces it.
 func (l *loop) Layout(w, h int) (int, int) { return w, h }
 
-// Update handles the inputs and events since the last frame.
+// Update handles the inputs and events since the last frame. The error is always nil: nothing here ends the program.
 func (l *loop) Update() error {
 	defer l.rescue()
 	if l.failed {

@@ -12,6 +12,7 @@ type node struct {
 	place uint32 // topic, part and path, and a bit that is always set so that a used slot is never zero
 }
 
+// node returns the key of a belief: the one of a part of the decision after the bits in path.
 func (c context) node(part uint8, path uint16) node {
 	return node{c.a, c.b, 1<<31 | uint32(c.topic)<<24 | uint32(part)<<16 | uint32(path)}
 }

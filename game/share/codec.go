@@ -35,6 +35,7 @@ func (c *codec) begin(t *rules.Title, seats int) {
 	c.market = newMarkets()
 }
 
+// fail records the first error; later ones follow from it.
 func (c *codec) fail(format string, args ...any) {
 	if c.err == nil {
 		c.err = fmt.Errorf(format, args...)
@@ -185,6 +186,7 @@ func (c *codec) hexRow(h id.Hex) id.Hex {
 	return h
 }
 
+// byte codes a number up to 255 and returns it.
 func (c *codec) byte(n uint8, contexts ...context) uint8 {
 	return uint8(c.number(byteWidth, int(n), contexts...))
 }

@@ -105,6 +105,7 @@ type receiver struct {
 	width uint32
 }
 
+// newReceiver returns a receiver at the beginning of a message.
 func newReceiver(in []byte) *receiver {
 	r := &receiver{in: in, width: 1<<32 - 1}
 	for range ahead {
@@ -113,6 +114,7 @@ func newReceiver(in []byte) *receiver {
 	return r
 }
 
+// take moves on by one byte. Beyond the end of the message the bytes are zero.
 func (r *receiver) take() {
 	r.code <<= 8
 	if r.at < len(r.in) {

@@ -249,6 +249,7 @@ func likeness(same, known bool) uint32 {
 	return 2
 }
 
+// take records that the company took exit i of a place, from which its next route is predicted, and returns i.
 func (c runCodec) take(at place, exits []exit, i int) int {
 	c.trips.taken[way{at, c.by}] = exits[i].to
 	c.trips.taken[way{place: at}] = exits[i].to
@@ -333,6 +334,7 @@ func (b *board) beyond(x exit) place {
 // doubled is the sum of the lane numbers of double track: the lanes swap numbers at a border.
 const doubled = 3
 
+// across returns the place on the other side of an edge of h.
 func (b *board) across(h id.Hex, e hex.Edge, lane uint8) place {
 	if lane != 0 {
 		lane = doubled - lane

@@ -19,6 +19,7 @@ type turns struct {
 // script is the kinds of actions of one turn, in order.
 type script [12]uint8
 
+// at returns letter i of the script, or zero beyond its end.
 func (s *script) at(i int) uint32 {
 	if i < len(s) {
 		return uint32(s[i])

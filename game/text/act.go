@@ -74,6 +74,7 @@ func (t *Act) Means() string {
 	return means.Sentence(s.Lang, facts)
 }
 
+// add adds a line to the log.
 func (t *Act) add(kind LineKind, who id.Owner, text string) {
 	t.lines = append(t.lines, Line{Kind: kind, Who: who, Text: text})
 }
@@ -157,6 +158,7 @@ func (t *Act) addConsequences() {
 	}
 }
 
+// plain adds a line with the usual sentence for an event.
 func (t *Act) plain(e rules.Event) {
 	t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: t.s.Event(t.after, e), Of: e.Kind})
 }

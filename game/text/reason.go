@@ -80,6 +80,7 @@ func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
 	return x
 }
 
+// actionSubject returns the subject of a refusal of a: the things that the action names.
 func actionSubject(v rules.View, a rules.Action) subject {
 	o := rules.OperandsOf(a)
 	x := subject{who: o.By, corp: o.Corp, private: cmp.Or(o.Private, o.Power, o.Via), hex: o.Hex, tile: o.Tile}
@@ -110,6 +111,7 @@ func (x subject) known(t *rules.Title) subject {
 	return x
 }
 
+// kindOf returns the kind of a train card, or zero if there is no such card.
 func kindOf(v rules.View, n id.Train) id.TrainKind {
 	if n == 0 || int(n) > v.T.Cards() {
 		return 0

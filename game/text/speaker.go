@@ -54,6 +54,7 @@ func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
 	return s.Money(amount)
 }
 
+// money returns an amount as text, in words if it is spoken.
 func (s *Speaker) money(currency string, amount int32) string {
 	if s.Spoken {
 		return spokenMoney(s.Lang, currency, amount)

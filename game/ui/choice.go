@@ -15,6 +15,7 @@ type Choice struct {
 	Dot  bool // marks a change in it
 }
 
+// node returns the node of a choice. Its name is the text unless it has one of its own.
 func (c Choice) node(role Role) Node {
 	n := Node{ID: c.ID, Role: role, Name: c.Name}
 	if n.Name == "" {

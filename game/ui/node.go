@@ -121,7 +121,7 @@ func (u *UI) Open(n Node) {
 	u.parents = append(u.parents, n.ID)
 }
 
-// Close ends the last Open.
+// Close ends the node that the last call of Open began.
 func (u *UI) Close() { u.parents = u.parents[:len(u.parents)-1] }
 
 // Cover makes the nodes of this pass from index on inert, because something opaque covers them.

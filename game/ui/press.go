@@ -140,6 +140,7 @@ func (u *UI) recordFocus(id string, r Rect, radius float32) {
 	}
 }
 
+// drawRing draws the focus ring, if the focus is to be seen.
 func (u *UI) drawRing() {
 	if !u.ring.shown {
 		return

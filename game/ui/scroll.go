@@ -139,6 +139,7 @@ func (s *scroll) glide(now time.Duration) {
 	}
 }
 
+// stopFlings ends the momentum of all scroll areas.
 func (u *UI) stopFlings() {
 	for _, s := range u.scrolls {
 		s.vx, s.vy = 0, 0

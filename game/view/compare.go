@@ -133,6 +133,7 @@ func (w *comparer) addCorp(c id.Corp) {
 	}
 }
 
+// label returns a label about a player or company as text.
 func (w *comparer) label(word text.Word, who string) string {
 	return w.say.Say(word, text.Facts{"who": who})
 }

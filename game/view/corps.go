@@ -219,6 +219,7 @@ func (w position) describe(c id.Corp, out *Corp) {
 	}
 }
 
+// signs returns the title's own signs of a company.
 func (w position) signs(c id.Corp) []words.Sign {
 	v := w.v
 	if w.own.Signs == nil {

@@ -64,6 +64,7 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 	return out
 }
 
+// closed returns the sentence that a private closes a hex.
 func (w position) closed(say *text.Speaker, p id.Private) string {
 	v := w.v
 	return say.Say(text.HexBlocked, text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)})

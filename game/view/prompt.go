@@ -155,6 +155,7 @@ func (w position) promptText(d *Decline) string {
 	return row.Prompt.Sentence(w.say.Lang, facts)
 }
 
+// refusal returns the reason why the actor may not pass.
 func (w position) refusal() rules.Refusal {
 	v := w.v
 	return rules.Check(v, rules.Pass{By: v.Actor()})

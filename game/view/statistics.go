@@ -57,6 +57,7 @@ func (w *Viewer) Statistics() Statistics {
 	return s
 }
 
+// rows returns n rows of the given length, all zero.
 func rows(n, length int) [][]int32 {
 	r := make([][]int32, n)
 	for i := range r {

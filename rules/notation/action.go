@@ -146,6 +146,7 @@ func (p *parser) action() rules.Action {
 	return rules.Walk(blank, p)
 }
 
+// fail records the first error.
 func (p *parser) fail(err error) {
 	if p.err == nil {
 		p.err = err

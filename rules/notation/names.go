@@ -55,6 +55,7 @@ func findPlayer(s string) (id.Player, error) {
 	return id.Player(n + 1), nil
 }
 
+// findCorp returns the company with this id.
 func findCorp(t *rules.Title, s string) (id.Corp, error) {
 	if c := t.FindCorp(s); c != 0 {
 		return c, nil
@@ -62,6 +63,7 @@ func findCorp(t *rules.Title, s string) (id.Corp, error) {
 	return 0, fmt.Errorf("no company %q", s)
 }
 
+// findPrivate returns the private with this id.
 func findPrivate(t *rules.Title, s string) (id.Private, error) {
 	if p := t.FindPrivate(s); p != 0 {
 		return p, nil
@@ -69,6 +71,7 @@ func findPrivate(t *rules.Title, s string) (id.Private, error) {
 	return 0, fmt.Errorf("no private %q", s)
 }
 
+// findHex returns the hex with this coordinate.
 func findHex(t *rules.Title, s string) (id.Hex, error) {
 	if h := t.FindHex(s); h != 0 {
 		return h, nil
@@ -115,6 +118,7 @@ func findTrain(t *rules.Title, s string) (id.Train, error) {
 	return 0, fmt.Errorf("no train %q", s)
 }
 
+// findKind returns the kind of train with this name.
 func findKind(t *rules.Title, s string) (id.TrainKind, error) {
 	if k := t.FindTrain(s); k != 0 {
 		return k, nil

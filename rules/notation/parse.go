@@ -229,6 +229,7 @@ func (s *setter) company(group string, c id.Corp, value string) error {
 	return err
 }
 
+// hold records a holding for deal.
 func (s *setter) hold(c id.Corp, h holding) {
 	if s.shares == nil {
 		s.shares = map[id.Corp][]holding{}

@@ -73,10 +73,12 @@ type writer struct {
 	pairs []Pair
 }
 
+// text writes a fact whose value is text.
 func (w *writer) text(key, value string) {
 	w.pairs = append(w.pairs, Pair{Key: key, Value: value})
 }
 
+// number writes a fact whose value is a number.
 func (w *writer) number(key string, n int) {
 	w.pairs = append(w.pairs, Pair{key, strconv.Itoa(n), true})
 }
@@ -181,6 +183,7 @@ func (w *writer) cellOf(price int32) string {
 	return ""
 }
 
+// holder returns the name of a holder of c: "treasury" for c itself.
 func (w *writer) holder(c id.Corp, o id.Owner) string {
 	if o.Corp() == c {
 		return "treasury"

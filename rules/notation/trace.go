@@ -35,6 +35,7 @@ func TraceLine(number int, kind string, before, after []Pair) string {
 	return b.String()
 }
 
+// json returns the value as JSON.
 func (p Pair) json() string {
 	if p.Bare {
 		return p.Value

@@ -70,6 +70,7 @@ func (w *Writer) nameBought(o *Out, a rules.BuyShares) error {
 	return NameShares(w.v, o, a.Corp, a.From, int(a.Percent))
 }
 
+// from returns an entry with the player or company that acts.
 func (w *Writer) from(by id.Owner) Out {
 	if c := by.Corp(); c != 0 {
 		return Out{Entity: w.v.T.Corp(c).ID, EntityType: "corporation"}

@@ -16,6 +16,8 @@ type copies struct {
 	first map[string]int    // numbers of first copies that are not 0
 }
 
+// newCopies returns the copies of a game in which no tile is laid. first has the numbers of first copies that are not
+// 0.
 func newCopies(first map[string]int) copies {
 	return copies{map[string]id.Hex{}, map[id.Hex]string{}, first}
 }
@@ -42,6 +44,7 @@ func (r *reader) tile(e *Entry) (id.Tile, uint8, error) {
 	return n, uint8(*e.Rotation), nil
 }
 
+// hex returns the hex with this name.
 func (r *reader) hex(name string) (id.Hex, error) {
 	if h := r.v.T.FindHex(name); h != 0 {
 		return h, nil

@@ -16,6 +16,7 @@ type cards struct {
 	market []string // names in the open market, in the order of arrival
 }
 
+// newCards returns the names of the cards of a title as 18xx.games numbers them.
 func newCards(t *rules.Title) cards {
 	c := cards{names: make([]string, t.Cards()+1)}
 	for n := id.Train(1); int(n) <= t.Cards(); n++ {
@@ -55,6 +56,7 @@ func countLeft(events []rules.Event, o id.Owner) (n int) {
 	return n
 }
 
+// without returns names without a name. It modifies names.
 func without(names []string, name string) []string {
 	return slices.DeleteFunc(names, func(n string) bool { return n == name })
 }

@@ -93,6 +93,7 @@ func (r *reader) actor(e *Entry) (actor, error) {
 	return actor{}, fmt.Errorf("no %s %q", e.EntityType, e.Entity)
 }
 
+// private returns the private with this name.
 func (r *reader) private(name string) (id.Private, error) {
 	if p := r.v.T.FindPrivate(name); p != 0 {
 		return p, nil
@@ -100,6 +101,7 @@ func (r *reader) private(name string) (id.Private, error) {
 	return 0, fmt.Errorf("no company %q", name)
 }
 
+// price returns a price, or an error if it is missing, negative or too high to be real.
 func price(n *int) (int32, error) {
 	if n == nil || *n < 0 || *n > maxSum {
 		return 0, fmt.Errorf("no usable price")

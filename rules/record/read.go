@@ -134,6 +134,7 @@ func newReader(out *Import) *reader {
 	return r
 }
 
+// note adds a note about an entry.
 func (r *reader) note(e *Entry, n Note) {
 	n.Action = e.ID
 	r.out.Notes = append(r.out.Notes, n)
@@ -269,6 +270,7 @@ func (r *reader) named(e *Entry, a rules.Action) []string {
 	return []string{grant.Corp + "_1"}
 }
 
+// stop returns the Stop for an entry that could not be followed.
 func (r *reader) stop(e *Entry, refusal rules.Refusal, err error) *Stop {
 	s := &Stop{ID: e.ID, Type: e.Type, Entity: e.Entity, Refusal: refusal, Err: err}
 	if !r.state.End.Over {

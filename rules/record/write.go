@@ -207,6 +207,7 @@ func turns(events []rules.Event) (n int) {
 	return n
 }
 
+// stepName returns the key of the step in charge, or "end" once the game is over.
 func (w *Writer) stepName() string {
 	if w.state.End.Over {
 		return "end"

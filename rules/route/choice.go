@@ -77,10 +77,12 @@ func (c *choice) next(l *lists) (more bool, cost int) {
 // atHome is the rank of a train that stays at home; it follows the ranks of all routes.
 const atHome = maxEntries
 
+// push adds a member to the choice, with the sum before it.
 func (c *choice) push(sum weight) {
 	c.at, c.sums = append(c.at, -1), append(c.sums, sum)
 }
 
+// drop removes the last member of the choice.
 func (c *choice) drop() {
 	c.at, c.sums = c.at[:len(c.at)-1], c.sums[:len(c.sums)-1]
 }

@@ -78,6 +78,7 @@ func (l *lists) list() {
 	l.walk.begin()
 }
 
+// begin starts a new walk.
 func (w *walk) begin() {
 	w.at = append(w.at[:0], walkStep{})
 	w.way = w.way[:0]
@@ -153,6 +154,7 @@ func (l *lists) advance() (cost int) {
 	return 0
 }
 
+// back goes back one step.
 func (w *walk) back() {
 	w.at = w.at[:len(w.at)-1]
 	if len(w.way) > 0 {

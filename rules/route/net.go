@@ -196,6 +196,7 @@ func deadEnd(x *tile.Path) bool {
 	return edge && x.Terminal != 0
 }
 
+// rawEnd returns the number of an end of track: of a side of the hex, or a negative one for a stop.
 func rawEnd(h id.Hex, x *tile.Path, end tile.End, firstStop int) int {
 	if e, ok := end.Edge(); ok {
 		return sideOf(h, e, x.Lane(end))

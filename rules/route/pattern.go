@@ -351,6 +351,7 @@ func (f *patternFinder) next(at port, hop int) int {
 	return -1
 }
 
+// strandEnd returns the end of a strand at a port: shut at a stop, otherwise the index of the border.
 func (f *patternFinder) strandEnd(at port) int8 {
 	if _, ok := f.n.stopOf(at); ok {
 		return shut

@@ -274,6 +274,7 @@ func (l *prices) of(step int, p *pattern) (sum weight) {
 	return sum + l.pass*weight(p.filled)
 }
 
+// save keeps copies of the current prices as the best so far.
 func (l *prices) save() {
 	l.kept.opens, l.kept.inner, l.kept.pass = l.kept.opens[:0], l.kept.inner[:0], l.pass
 	for i := range l.opens {

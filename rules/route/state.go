@@ -165,6 +165,7 @@ func (o *openState) empty() bool {
 	return true
 }
 
+// hash returns a hash of the key.
 func (k *stateKey) hash() uint32 {
 	x := k[0]*0x9e3779b97f4a7c15 ^ k[1]*0xbf58476d1ce4e5b9 ^ k[2]*0x94d049bb133111eb
 	x ^= x >> 29

@@ -122,6 +122,7 @@ func (s *sweep) cheapest() int {
 	return best
 }
 
+// power3 returns 3 to the power of n, limited to the 36th.
 func power3(n int) uint64 {
 	x := uint64(1)
 	for range min(n, 36) {

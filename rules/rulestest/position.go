@@ -110,6 +110,7 @@ func (g *Game) Home(corp, hex string, city int) *Game {
 	return g.Station(corp, hex, city)
 }
 
+// rehash computes the hash of the board after its cells were set directly.
 func (g *Game) rehash() *Game {
 	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
 	return g

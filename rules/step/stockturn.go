@@ -205,6 +205,7 @@ func onSale(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	return v.Refuse(rules.NotForSale)
 }
 
+// purchaseFrom returns the kind of purchase of a share from an owner.
 func purchaseFrom(from id.Owner) rules.Purchases {
 	if from == id.Pool {
 		return rules.BoughtPool
@@ -212,6 +213,7 @@ func purchaseFrom(from id.Owner) rules.Purchases {
 	return rules.BoughtInitial
 }
 
+// affords returns a refusal if an owner has less money than a price.
 func affords(v rules.View, o id.Owner, price int32) rules.Refusal {
 	if cash := v.Cash(o); cash < price {
 		return v.Refuse(rules.NoMoney).Figures(cash, price).Of(o)

@@ -101,6 +101,7 @@ func stationFirst(v rules.View) bool {
 	return v.S.Turn.Power != 0 && v.T.Policy.StationAtOnce.On() && !v.For.Has(rules.Stored)
 }
 
+// teleportHex returns the hex of the teleport that was used in this turn.
 func teleportHex(v rules.View) id.Hex {
 	w, _ := rules.PowerOf[rules.Teleport](v.T, v.S.Turn.Power)
 	return v.T.FindHex(w.Hex)

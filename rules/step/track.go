@@ -221,6 +221,7 @@ func TerrainCost(v rules.View, h id.Hex) int32 {
 	return int32(v.T.Board.Hexes[h-1].Cost)
 }
 
+// paysForTile returns a refusal if c cannot pay the cost of a lay.
 func paysForTile(v rules.View, c id.Corp, cost int32) rules.Refusal {
 	if cash := v.Cash(id.OfCorp(c)); cash < cost {
 		return v.Refuse(rules.NoMoneyForTile).Figures(cash, cost)

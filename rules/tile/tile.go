@@ -166,6 +166,7 @@ func (f *Face) Turned(rot uint8) Face {
 	return t
 }
 
+// turned returns an end after turning the tile clockwise by rot steps; only edges move.
 func turned(e End, rot uint8) End {
 	if edge, ok := e.Edge(); ok {
 		return EdgeEnd(edge.Turn(rot))

@@ -221,6 +221,7 @@ func (b *Board) Printed(h id.Hex) *tile.Face { return &b.shapes[h-1].face }
 // Turned returns the face of tile t in rotation rot.
 func (b *Board) Turned(t id.Tile, rot uint8) *tile.Face { return &b.shape(t, rot).face }
 
+// shape returns the compiled face of a tile in a rotation.
 func (b *Board) shape(t id.Tile, rot uint8) *shape {
 	return &b.shapes[b.turned+(int(t)-1)*rotations+int(rot)]
 }

@@ -145,6 +145,7 @@ func (r *Ranger) arrive(s StopAt) {
 	r.leave(s)
 }
 
+// leave follows all track that begins at a stop.
 func (r *Ranger) leave(s StopAt) {
 	up := r.p.up(s.Hex)
 	for set := up.of[s.Stop]; set != 0; set &= set - 1 {

@@ -33,6 +33,7 @@ func (s Corps) Has(c id.Corp) bool { return s>>c&1 != 0 }
 // Face returns the visible face of h: its tile, or else the printed hex.
 func (p Position) Face(h id.Hex) *tile.Face { return &p.up(h).face }
 
+// up returns the compiled face that shows on a hex.
 func (p Position) up(h id.Hex) *shape {
 	c := &p.Cells[h]
 	if c.Tile == 0 {

@@ -268,6 +268,7 @@ func (w *Walker) settleOpen() {
 	}
 }
 
+// settle reports whether a walk along a loose lead exists.
 func (w *Walker) settle(l lead) bool {
 	return w.trail.exists(w.p, w.corp, w.through, l)
 }

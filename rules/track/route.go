@@ -121,6 +121,7 @@ func (p Position) AppendStops(dst []StopAt, r Route) ([]StopAt, RouteFault) {
 	return dst, Runs
 }
 
+// isStop reports whether a stop exists on the board.
 func (p Position) isStop(s StopAt) bool {
 	return s.Hex != 0 && int(s.Hex) <= p.Len() && int(s.Stop) < len(p.Face(s.Hex).Stops)
 }

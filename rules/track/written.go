@@ -56,6 +56,7 @@ func (p Names) WriteRoute(r Route) Written {
 	return w
 }
 
+// nodeName returns the name of a stop: its hex and its index.
 func (p Names) nodeName(s StopAt) string {
 	return p.Hex(s.Hex).Name + "-" + strconv.Itoa(int(s.Stop))
 }
@@ -214,6 +215,7 @@ func (r *routeReader) addConnection(names []string) error {
 	return nil
 }
 
+// reversed returns the stretch in the opposite direction.
 func (s stretch) reversed() stretch {
 	back := stretch{s.to, s.from, slices.Clone(s.pieces)}
 	slices.Reverse(back.pieces)
@@ -272,6 +274,7 @@ type tracer struct {
 	found  []stretch
 }
 
+// leave follows the paths in set from an end.
 func (t *tracer) leave(n int, set uint16, from tile.End) {
 	for ; set != 0; set &= set - 1 {
 		t.follow(n, first(set), from)

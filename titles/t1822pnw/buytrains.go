@@ -333,6 +333,7 @@ func checkHelpSale(v rules.View, a rules.SellShares) rules.Refusal {
 	return checkSale(v, p, a)
 }
 
+// anyHelpSale reports whether any sale can help c with a train.
 func anyHelpSale(v rules.View, c id.Corp) bool {
 	var buf [64]rules.Action
 	return len(appendHelpSales(buf[:0], v, c)) > 0

@@ -76,6 +76,7 @@ func usedTimes(n uint8) func(rules.View, id.Private) bool {
 // bridgeCubes is the number of cubes of P10.
 const bridgeCubes = 3
 
+// layBridge lays a bridge cube, and closes the private with its last one.
 func layBridge(tx *rules.Tx, a rules.LayTile) {
 	put(tx, a)
 	if tx.S.Privates[a.Via].Used == bridgeCubes {
@@ -83,22 +84,26 @@ func layBridge(tx *rules.Tx, a rules.LayTile) {
 	}
 }
 
+// layPort lays a port, which closes the private.
 func layPort(tx *rules.Tx, a rules.LayTile) {
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
 	tx.ClosePrivate(a.Via)
 }
 
+// layPortage lays a portage in place of the normal lays of the turn.
 func layPortage(tx *rules.Tx, a rules.LayTile) {
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
 	laysReplaced.Set(tx.S, 1)
 }
 
+// layMine lays a mine, claims it for the company and counts as a lay of the turn.
 func layMine(tx *rules.Tx, a rules.LayTile) {
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
 	tx.ClaimStop(a.By, a.Hex)
 	countOwn(tx, false)
 }
 
+// layTimber lays a piece of track by a card of the document and marks the hex.
 func layTimber(tx *rules.Tx, a rules.LayTile) {
 	layPiece(tx, a)
 	tx.MarkHex(a.Hex, timberMark, true)

@@ -179,6 +179,7 @@ type wayside struct {
 	free                  bool   // no portage fees
 }
 
+// waysideOf returns the conditions under which hexes on the way pay c.
 func waysideOf(v rules.View, c id.Corp) wayside {
 	w := wayside{v: v, ski: markedHex(v, skiHaus), free: owns(v, c, portage)}
 	if hasDocument(v.T) {
@@ -224,6 +225,7 @@ func isPortage(v rules.View, h id.Hex) bool {
 	return name == straight || name == curve
 }
 
+// isCity reports whether a stop is a city.
 func isCity(v rules.View, s track.StopAt) bool {
 	return v.Position().Face(s.Hex).Stops[s.Stop].Kind == tile.City
 }

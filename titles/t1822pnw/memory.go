@@ -40,6 +40,7 @@ const (
 	apart rules.Memory[rules.DividendKind] = rules.OfTurn + iota
 )
 
+// memory returns the names of the numbers that only this title remembers.
 func memory() []rules.MemoryDef {
 	return []rules.MemoryDef{
 		takenBy.Named("takeover.by", 1), takenMinor.Named("takeover.minor", 1), takenOther.Named("takeover.other", 1),

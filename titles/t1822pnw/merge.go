@@ -336,6 +336,7 @@ func succeed(tx *rules.Tx, h id.Hex, minor, major id.Corp) {
 	tx.PlaceExtra(major, h, city)
 }
 
+// sameCity reports whether c has a station in a city of h.
 func sameCity(v rules.View, h id.Hex, city int, c id.Corp) bool {
 	return v.Position().Stations(h, c)>>city&1 != 0
 }

@@ -24,6 +24,7 @@ func misplaced(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, w
 // mistaken returns a refusal of a tile for the power of a private, by the rule of its card.
 func mistaken(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, rules.WrongTile) }
 
+// byCard returns a refusal about a private that cites the rule of its card.
 func byCard(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
 	rule := v.T.Private(p).ID
 	if c := documentCard(v.T, p); c != nil {

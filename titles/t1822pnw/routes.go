@@ -104,6 +104,7 @@ func judgeRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusa
 	return rules.Refusal{}
 }
 
+// isOwn reports whether c has a station at a stop.
 func isOwn(v rules.View, c id.Corp, s track.StopAt) bool {
 	return v.Position().Stations(s.Hex, c)>>s.Stop&1 != 0
 }

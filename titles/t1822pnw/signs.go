@@ -91,6 +91,7 @@ func colourSign(major string) words.Sign {
 	}
 }
 
+// filled returns a text in every language with its holes filled.
 func filled(p words.Pair, f words.Facts) words.Pair {
 	for l := range p {
 		p[l] = words.Fill(p[l], f)

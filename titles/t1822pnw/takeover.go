@@ -260,6 +260,7 @@ func (s issueShares) canDeal(v rules.View, c id.Corp) bool {
 	return !s.checkIssue(v, Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused()
 }
 
+// redemption returns the purchase by which c redeems a share from the pool.
 func redemption(c id.Corp, percent uint8) rules.BuyShares {
 	return rules.BuyShares{By: id.OfCorp(c), Corp: c, From: id.Pool, Percent: percent}
 }

@@ -442,6 +442,7 @@ func firstOfLeavenworth(v rules.View, a rules.LayTile) bool {
 	return v.T.HexName(a.Hex) == leavenworth && v.S.Cells[a.Hex].Tile == 0 && !isCube(v, a.Tile)
 }
 
+// countOwn counts a lay of the turn, and an upgrade if it is one.
 func countOwn(tx *rules.Tx, upgrade bool) {
 	tx.S.Turn.Lays++
 	if upgrade {

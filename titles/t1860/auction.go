@@ -171,6 +171,7 @@ func mercy(v rules.View, l step.Lot) bool {
 		(c.Corp == l.Corp || l.Corp != 0 && c.Price == priceOf(v, l.Corp))
 }
 
+// priceOf returns the price of the presidency of c at its lowest par.
 func priceOf(v rules.View, c id.Corp) int32 {
 	return v.PresidencyPrice(c, int32(v.T.Corp(c).ParLow))
 }
@@ -201,6 +202,7 @@ func (s auction) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
+// appendIf appends an action if it is legal.
 func (s auction) appendIf(dst []rules.Action, v rules.View, a rules.Action) []rules.Action {
 	if s.Check(v, a).Refused() {
 		return dst
@@ -231,6 +233,7 @@ func (s auction) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
+// bid places the highest bid and passes the turn on.
 func (s auction) bid(tx *rules.Tx, b rules.Bid) {
 	o := &tx.S.Auction
 	o.High, o.Leader, o.Passes = rules.Stand(b.Price), b.By, 0
@@ -282,6 +285,7 @@ func (s auction) alone(v rules.View) bool {
 	return true
 }
 
+// choose lets a player choose a lot.
 func (s auction) choose(tx *rules.Tx, p id.Player) {
 	tx.S.Auction.Choosing = true
 	tx.BeginTurn(id.OfPlayer(p))

@@ -122,6 +122,7 @@ func (b bankPrivates) appendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	return dst
 }
 
+// sell moves a private to the bank and pays its owner.
 func (bankPrivates) sell(tx *rules.Tx, a SellPrivate) {
 	tx.S.Turn.Acted = true
 	tx.S.Seats[a.By].Gone |= 1 << a.Private

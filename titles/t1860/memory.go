@@ -18,6 +18,7 @@ type payList [maxCorps + 1]int32
 // maxCorps is the number of companies of the box.
 const maxCorps = 8
 
+// memory returns the names of the numbers that only this title remembers.
 func memory() []rules.MemoryDef {
 	return []rules.MemoryDef{
 		trackEnded.Named("building_over", 1), nationalised.Named("nationalised", 1), lastActive.Named("last_active", 1),

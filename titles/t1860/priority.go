@@ -36,6 +36,7 @@ func richestAsRecorded(v rules.View) id.Player {
 	return owner
 }
 
+// mostCash returns the highest cash of any player.
 func mostCash(v rules.View) (most int32) {
 	for i := range v.S.Players {
 		most = max(most, v.Cash(id.OfPlayer(id.Player(i+1))))

@@ -139,6 +139,7 @@ type judge struct {
 	atHome  bool
 }
 
+// judging returns a judge of the routes of c.
 func (t runTerms) judging(v rules.View, c id.Corp) *judge {
 	return &judge{t: t, v: v, corp: c, through: v.FaceDown()}
 }
@@ -266,6 +267,7 @@ func hangTogether(routes [][]track.StopAt) bool {
 	return len(joined) == len(routes)
 }
 
+// share reports whether two lists have a stop in common.
 func share(a, b []track.StopAt) bool {
 	return slices.ContainsFunc(a, func(s track.StopAt) bool { return slices.Contains(b, s) })
 }
@@ -273,11 +275,13 @@ func share(a, b []track.StopAt) bool {
 // isHome reports whether a stop is the home city of c.
 func isHome(v rules.View, c id.Corp, s track.StopAt) bool { return s == homeOf(v, c) }
 
+// homeOf returns the home stop of c.
 func homeOf(v rules.View, c id.Corp) track.StopAt {
 	h := v.T.HomeHex(c)
 	return track.StopAt{Hex: h, Stop: uint8(v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity)))}
 }
 
+// kindAt returns the kind of a stop.
 func kindAt(v rules.View, s track.StopAt) tile.StopKind {
 	return v.Position().Face(s.Hex).Stops[s.Stop].Kind
 }

@@ -264,6 +264,7 @@ type (
 	lines = []tile.Line
 )
 
+// face returns a face with these stops and lines.
 func face(color tile.Color, label string, s stops, l lines) tile.Face {
 	return tile.Face{Color: color, Label: label, Stops: s, Paths: tile.Lines(l...)}
 }

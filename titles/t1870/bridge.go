@@ -99,6 +99,7 @@ func (b bridge) layLeft(v rules.View) bool {
 	return int(t.Lays) < len(b.lays) && t.Upgrades == 0
 }
 
+// cost returns the terrain cost of a lay less the rebate of the bridge company; its home is free.
 func (b bridge) cost(v rules.View, lay rules.LayTile) int32 {
 	if b.freeHome(v, lay.By, lay.Hex) {
 		return 0

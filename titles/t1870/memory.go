@@ -25,6 +25,7 @@ const (
 // maxCorps is the number of companies of the box.
 const maxCorps = 10
 
+// memory returns the names of the numbers that only this title remembers.
 func memory() []rules.MemoryDef {
 	return []rules.MemoryDef{
 		runCount.Named("runs", 1), runsDone.Named("runs_done", 1), runCorps.Named("run_corps", maxCorps),

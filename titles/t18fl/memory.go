@@ -10,6 +10,7 @@ const (
 	stated rules.Memory[int32] = rules.OfTurn + iota
 )
 
+// memory returns the names of the numbers that only this title remembers.
 func memory() []rules.MemoryDef {
 	return []rules.MemoryDef{declined.Named("declined", 1), stated.Named("stated", 1)}
 }

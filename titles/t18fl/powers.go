@@ -17,6 +17,7 @@ import (
 // open reports whether a player owns the private, so that its power can be used.
 func open(v rules.View, name string) bool { return ownerOf(v, name) != 0 }
 
+// ownerOf returns the player who owns the private with this id, or zero.
 func ownerOf(v rules.View, name string) id.Player {
 	return v.S.Privates[v.T.FindPrivate(name)].Owner.Player()
 }

@@ -47,11 +47,13 @@ func box() (tile.Set, error) {
 	)
 }
 
+// own returns a tile that only this title has.
 func own(name string, count uint8, color tile.Color, label string, stops []tile.Stop, lines ...tile.Line) tile.Kind {
 	return tile.Kind{Name: name, Count: count,
 		Face: tile.Face{Color: color, Label: label, Stops: stops, Paths: tile.Lines(lines...)}}
 }
 
+// cities returns n equal cities.
 func cities(n int, slots uint8, pays int16) []tile.Stop {
 	stops := make([]tile.Stop, n)
 	for i := range stops {

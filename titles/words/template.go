@@ -40,11 +40,13 @@ func join(out []byte, more string) []byte {
 	return append(out, more...)
 }
 
+// japaneseEnds reports whether s ends with a Japanese character.
 func japaneseEnds(s []byte) bool {
 	r, _ := utf8.DecodeLastRune(s)
 	return japanese(r)
 }
 
+// japaneseBegins reports whether s begins with a Japanese character.
 func japaneseBegins(s string) bool {
 	r, _ := utf8.DecodeRuneInString(s)
 	return japanese(r)

@@ -72,6 +72,7 @@ func (d *prices) eachCell(draw func(at market.Pos, c market.Cell, r paint.Rect))
 	}
 }
 
+// ground paints the background of a cell by its zone.
 func (d *prices) ground(_ market.Pos, c market.Cell, r paint.Rect) {
 	z := zoneOf(c)
 	fill := z.fill(d.s.Style)
@@ -80,6 +81,7 @@ func (d *prices) ground(_ market.Pos, c market.Cell, r paint.Rect) {
 	z.drawSign(d.Painter, r, d.s.Style)
 }
 
+// line paints the frame of a cell.
 func (d *prices) line(_ market.Pos, _ market.Cell, r paint.Rect) {
 	d.Frame(paint.R(r.X-0.5, r.Y-0.5, r.W+1, r.H+1), 0, 1, d.s.Style.Market.Line)
 }
@@ -158,6 +160,7 @@ func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	return t
 }
 
+// price writes the price of a cell in its corner.
 func (d *prices) price(at market.Pos, c market.Cell, r paint.Rect) {
 	t := d.style(at, c)
 	d.Text(strconv.Itoa(int(c.Price)), r.X+priceEdge, r.Y+priceEdge+t.Size*0.78, t)

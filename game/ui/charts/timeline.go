@@ -109,6 +109,7 @@ func roundStep(v float32) float32 {
 	return 10 * unit
 }
 
+// x returns the horizontal position of a moment.
 func (pl *plot) x(moment int) float32 {
 	return pl.area.X + pl.area.W*float32(moment)/float32(max(pl.moments-1, 1))
 }

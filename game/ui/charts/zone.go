@@ -53,6 +53,7 @@ var zones = map[string]zone{
 
 func zoneOf(c market.Cell) zone { return namedZone(c.Color, c.Par) }
 
+// namedZone returns the look of a zone with its colour and whether companies may start there.
 func namedZone(color string, par bool) zone {
 	z := zones[color]
 	z.color, z.par = color, par

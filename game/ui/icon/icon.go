@@ -102,6 +102,7 @@ func (d *drawing) flush() {
 
 func (d *drawing) last() mesh.Point { return d.line[len(d.line)-1] }
 
+// point reads two numbers as a point.
 func (d *drawing) point() mesh.Point {
 	x := d.number()
 	return mesh.Pt(x, d.number())

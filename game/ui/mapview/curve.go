@@ -57,6 +57,7 @@ func portOf(f *tile.Face, e hex.Edge, lane uint8) port {
 	return port{e, float32(2*int(lane-1)-n+1) * size.Track.LaneSpacing / 2}
 }
 
+// port returns the position of a port on its edge.
 func (g grid) port(a port) Point {
 	return g.middle(a.edge).Add(polar(a.shift, g.direction(float64(a.edge))+math.Pi/2))
 }

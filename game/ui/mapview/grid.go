@@ -78,6 +78,7 @@ var (
 	flatNormals   = normalsOf(grid{hex.Flat})
 )
 
+// normalsOf returns the directions from the middle of a hex across its edges.
 func normalsOf(g grid) (ns [6]Point) {
 	for i := range ns {
 		ns[i] = polar(1, g.direction(float64(i)))

@@ -46,6 +46,7 @@ func onTile(ground paint.Color) paint.Color {
 // landPainter draws the land below the track: tiles, terrain, rivers and borders.
 type landPainter struct{ *painter }
 
+// drawGrounds paints the backgrounds of hexes.
 func (pt landPainter) drawGrounds(list []seen) {
 	pt.eachHex(list, func(h *seen) { pt.drawGround(h.ground) })
 }
@@ -73,6 +74,7 @@ func (pt landPainter) drawLines(list []seen) {
 	})
 }
 
+// drawLine draws the outline of a hex: one line for the paper of the board, another for a tile.
 func (pt landPainter) drawLine(f *tile.Face) {
 	if f.Color == tile.White {
 		pt.Outline(pt.polygon(0), size.HexLine.Paper, pt.style.Tile.PaperLine)

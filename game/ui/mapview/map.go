@@ -87,6 +87,7 @@ func (m *Map) neighbor(h id.Hex, e hex.Edge) id.Hex {
 	return m.at[m.grid.Step(m.board.Hex(h).At, e)]
 }
 
+// all returns all hexes of the board.
 func (m *Map) all() []id.Hex {
 	list := make([]id.Hex, m.board.Len())
 	for i := range list {

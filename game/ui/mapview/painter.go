@@ -23,6 +23,7 @@ type painter struct {
 	top, bottom float32 // vertical range in which nothing covers the map; equal if unknown
 }
 
+// painter returns a painter for hexes with edges of length r.
 func (m *Map) painter(p *paint.Painter, style *theme.Palette, r float32, phase tile.Color) painter {
 	return painter{Painter: p, m: m, style: style, level: levelOf(r), r: r, sizes: sizesAt(r), phase: phase}
 }

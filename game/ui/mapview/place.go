@@ -87,6 +87,7 @@ func (it *item) away(c *candidate) float32 {
 	return perDegree * float32(math.Abs(turnTo(it.direction, c.direction))*180/math.Pi)
 }
 
+// clearance returns the distance of an item at a position from the nearest obstacle; see obstacles.around.
 func (it *item) clearance(o *obstacles, at Point, minimum float32) float32 {
 	if it.h == 0 {
 		return o.aroundDisc(at, it.w, minimum, it.want)

@@ -87,6 +87,7 @@ func (pt *painter) drawFramed(inset, width, under float32, c paint.Color) {
 	}
 }
 
+// dashedHex draws a dashed outline of a hex.
 func (pt *painter) dashedHex(inset, width float32, dash []float32, c paint.Color) {
 	ps := pt.polygon(-inset)
 	pt.Dashes(append(ps, ps[0]), width+pt.wider, dash, 0, mesh.Butt, c)

@@ -58,6 +58,7 @@ func (pt landPainter) drawWaves(c paint.Color) {
 	}
 }
 
+// drawAnchor draws the sign of water.
 func (pt landPainter) drawAnchor(c paint.Color) {
 	pt.Ring(0, -7.5, 2.6, 2, c)
 	pt.Line(0, -5, 0, 9, 2.4, c)
@@ -76,6 +77,7 @@ func (pt landPainter) drawTree(at Point, c paint.Color) {
 	pt.Line(at.X, at.Y+4, at.X, at.Y+8.5, 2, c)
 }
 
+// drawReeds draws the sign of a swamp.
 func (pt landPainter) drawReeds(c paint.Color) {
 	pt.Line(-10, 8, 10, 8, 2, c)
 	for _, reed := range [5][2]float32{{-7, 0}, {-3.5, -6}, {0, -9}, {3.5, -4}, {7, -7}} {

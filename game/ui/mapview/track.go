@@ -89,6 +89,7 @@ func groupsOf(f *tile.Face) []uint8 {
 	return group
 }
 
+// merge puts two groups together under the lower of their numbers.
 func merge(group []uint8, a, b uint8) {
 	for i := range group {
 		if group[i] == a || group[i] == b {

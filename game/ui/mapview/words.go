@@ -356,6 +356,7 @@ func breaks(name string) [][]string {
 	return ways
 }
 
+// number places the number of a tile at the lower edge of its hex.
 func (w *writer) number(text string) {
 	it := item{
 		w: w.fonts.Width(text, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,

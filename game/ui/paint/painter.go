@@ -102,6 +102,7 @@ func (p *Painter) Changed() bool {
 // Forget makes the picture count as changed, because the one submitted last is no longer on the screen.
 func (p *Painter) Forget() { p.lost = true }
 
+// equals reports whether two drawings have the same size and contents.
 func (p *drawing) equals(q *drawing) bool {
 	return p.size == q.size && slices.Equal(p.batches, q.batches) &&
 		slices.Equal(p.mesh.Indices, q.mesh.Indices) && slices.Equal(p.mesh.Vertices, q.mesh.Vertices)

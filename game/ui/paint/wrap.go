@@ -140,6 +140,7 @@ func contains(set string, r rune) bool {
 	return false
 }
 
+// trimEnd returns rs without spaces at the end.
 func trimEnd(rs []rune) string {
 	for len(rs) > 0 && rs[len(rs)-1] == ' ' {
 		rs = rs[:len(rs)-1]

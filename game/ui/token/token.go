@@ -102,6 +102,7 @@ func share(id string) float32 {
 	return sizes[min(max(len(id), 1), len(sizes))]
 }
 
+// dashedRing draws a dashed circle.
 func dashedRing(p *paint.Painter, x, y, r, width float32, dash []float32, c paint.Color) {
 	ps := mesh.AppendArc(nil, paint.Point{X: x, Y: y}, r, 0, 2*math.Pi)
 	p.Dashes(ps, width, dash, 0, mesh.Butt, c)

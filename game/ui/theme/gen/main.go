@@ -267,6 +267,7 @@ func objectValue(typ string, o object) string {
 
 func isColour(s string) bool { return len(s) == 7 && s[0] == '#' }
 
+// isNumber reports whether s is a decimal integer.
 func isNumber(s string) bool {
 	_, err := strconv.Atoi(s)
 	return err == nil
