@@ -12,7 +12,7 @@ type prospect struct {
 	near  int32 // see pull
 }
 
-// gain weighs a change: a run counts for several rounds, nearby stops count a little.
+// gain returns the value of a change: a run counts for several rounds, nearby stops count a little.
 func (p prospect) gain(to prospect) int32 {
 	return 6*(to.now-p.now) + 3*(to.later-p.later) + 2*(to.near-p.near)
 }
@@ -27,8 +27,8 @@ type finalist struct {
 // finalists is the number of candidates whose runs are compared.
 const finalists = 4
 
-// build makes a first estimate of a lay or station by the stops that it reaches. The best candidates are compared
-// later. Money needed for the first train is not spent on terrain.
+// build returns a first estimate of the merit of a lay or station, by the stops that it reaches. The best candidates
+// are compared later. Money needed for the first train is not spent on terrain.
 func (s *judge) build(a rules.Action, c id.Corp) int32 {
 	if s.builder != c {
 		s.builder = c

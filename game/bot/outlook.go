@@ -144,8 +144,8 @@ func ahead(v rules.View) id.TrainKind {
 	return last
 }
 
-// soon is the number of sales before its rusting at which a train no longer counts as lasting. If a company without a
-// train loses the game, it is one per company and one more.
+// soon returns the number of sales before its rusting at which a train no longer counts as lasting. If a company
+// without a train loses the game, it is one per company and one more.
 func soon(v rules.View) int {
 	switch v.T.Policy.Score {
 	case rules.CompaniesMoney:
@@ -189,7 +189,7 @@ func lasts(v rules.View, k id.TrainKind) bool {
 	return !rusts || n > soon(v)
 }
 
-// lasting counts the trains of a company that do not rust soon.
+// lasting returns the number of trains of a company that do not rust soon.
 func lasting(v rules.View, c id.Corp) (count int) {
 	for _, k := range kinds(v, c) {
 		if lasts(v, k) {
@@ -318,7 +318,8 @@ func (s *judge) commonly(v rules.View) int32 {
 	return max(5, sum/max(1, n))
 }
 
-// roundsLeft estimates the number of remaining operating rounds: as many as the bank can pay, at most twelve.
+// roundsLeft returns an estimate of the number of remaining operating rounds: as many as the bank can pay, at most
+// twelve.
 func (s *judge) roundsLeft(v rules.View) int32 {
 	each := int32(0)
 	for i := range v.T.Corps {

@@ -11,7 +11,7 @@ func NewOutsider(seed uint64) *Sensible {
 	return s
 }
 
-// otherwise rates an action by the rules of thumb of an outsider.
+// otherwise returns the merit of an action by the rules of thumb of an outsider.
 func otherwise(s *judge, a rules.Action) int32 {
 	v := s.v
 	merit := s.merit(a)
@@ -43,7 +43,7 @@ const (
 	outsiderKeeps = 12  // of so many dividends one is kept
 )
 
-// sheds rates the sale of one share of another player's company that pays less than half of the usual.
+// sheds returns the merit of the sale of one share of another player's company that pays less than half of the usual.
 func (s *judge) sheds(a rules.SellShares) int32 {
 	v, p := s.v, a.By.Player()
 	if p == 0 || v.Actor().Corp() != 0 || v.President(a.Corp) == p || a.Percent != v.Ordinary(a.Corp) ||

@@ -180,7 +180,7 @@ func (r *Random) toward(v rules.View, a rules.LayTile, of []rules.Action) rules.
 	return a
 }
 
-// drawKind draws a kind of action by weight among the kinds that are legal.
+// drawKind returns a kind of action drawn by weight among the kinds that are legal.
 func (r *Random) drawKind() kind {
 	sum, last := 0, passing
 	for k, of := range r.kinds {
@@ -270,7 +270,7 @@ func (r *Random) below(n int) int {
 // golden is the step of SplitMix64: 2 to the power of 64 divided by the golden ratio.
 const golden = 0x9e3779b97f4a7c15
 
-// scramble is the output function of SplitMix64, a hash of x.
+// scramble returns a hash of x, the output function of SplitMix64.
 func scramble(x uint64) uint64 {
 	x += golden
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9

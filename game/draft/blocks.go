@@ -49,7 +49,7 @@ func (d *decision) waiting() (list []Block) {
 	return list
 }
 
-// block describes a sold block in the current position.
+// block returns a sold block with its facts in the current position.
 func (d *decision) block(b rules.Block) Block {
 	x := Block{
 		Corp: b.Corp, Shares: int32(b.Percent) / int32(d.v.Ordinary(b.Corp)), Seller: b.Seller, President: b.President,
@@ -159,7 +159,8 @@ func protects(d *decision, b Block) string {
 	return d.say.Phrase(text.CannotProtect, facts)
 }
 
-// Sold describes the sale of the first block to its president, and says so if the price stays in any case.
+// Sold returns a sentence to the president on the sale of the first block, which also says if the price stays in any
+// case.
 func (d Blocks) Sold() string {
 	b := d.List[0]
 	facts := text.Facts{

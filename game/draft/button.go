@@ -167,7 +167,8 @@ func (d *Draft) guard() string {
 	return ""
 }
 
-// guardFloat asks for confirmation if the president passes although buying one more share would float his company.
+// guardFloat returns a question to confirm if the president passes although buying one more share would float his
+// company, otherwise "".
 func (d *Draft) guardFloat() string {
 	for _, o := range d.Options(Main) {
 		buy := rules.OperandsOf(o.first())

@@ -17,7 +17,7 @@ type Draft struct {
 	after runsAfter
 }
 
-// New begins the decision that is due in v. After the end of a game it has no options.
+// New returns a draft of the decision that is due in v. After the end of a game it has no options.
 func New(v rules.View, say *text.Speaker) *Draft {
 	d := &Draft{menu: menu{choice: choice{at: -1}}}
 	d.begin(v, say)

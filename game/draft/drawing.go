@@ -20,7 +20,7 @@ type drawing struct {
 	before *drawing
 }
 
-// drawingOf splits a finished route into legs.
+// drawingOf returns a finished route as a drawing, split into legs.
 func drawingOf(p track.Position, r track.Route) drawing {
 	out := drawing{halts: r.Halts}
 	out.stops, _ = p.AppendStops(nil, r)

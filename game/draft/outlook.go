@@ -131,7 +131,7 @@ func (o *Outlook) suppose() {
 	o.best.Search(firstWork)
 }
 
-// kindsOf expands counts by kind into a list of kinds.
+// kindsOf returns counts by kind as a list of kinds.
 func kindsOf(counts []int) (kinds []id.TrainKind) {
 	for i, n := range counts {
 		for range n {
@@ -177,7 +177,7 @@ func (o *Outlook) Places(i int) string {
 	return strings.Join(slices.Compact(names), " ")
 }
 
-// Verdict describes how good the run is: proved best, best so far, or unknown.
+// Verdict returns a sentence on how good the run is: proved best, best so far, or unknown.
 func (o *Outlook) Verdict() string {
 	return o.say.Phrase(o.best.words(), text.Facts{"$most": o.say.Money(o.best.Most)})
 }

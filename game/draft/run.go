@@ -139,8 +139,8 @@ func (f *Found) words() text.Phrase {
 // IsBest reports whether no better run is known.
 func (r *Run) IsBest() bool { return r.Revenue() >= r.best.Earns }
 
-// guard asks for confirmation before no train runs although one could, and before a run that earns less than the proven
-// best, unless it earns most in all.
+// guard returns a question to confirm before no train runs although one could, and before a run that earns less than
+// the proven best, unless it earns most in all. Otherwise it returns "".
 func (r *Run) guard() string {
 	sum := r.Revenue()
 	switch {

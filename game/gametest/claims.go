@@ -95,8 +95,8 @@ var money = Claims{
 	rules.NoMoneyForPrivate: func(s *Said) bool { return s.Op.Private != 0 && short(s) },
 }
 
-// short claims that the payer has exactly the stated amount, and that with the missing money the action costs the
-// stated sum, unless another reason then bars it.
+// short reports whether the payer has exactly the stated amount, and whether with the missing money the action costs
+// the stated sum, unless another reason then bars it.
 func short(s *Said) bool {
 	r := s.Refusal
 	if r.Have >= r.Need || r.Have != s.Cash(s.payer()) ||
@@ -115,7 +115,7 @@ func short(s *Said) bool {
 	return s.judged(v).Refused()
 }
 
-// judged judges the action, or the step if there is none, in another position.
+// judged returns the judgement of the action, or of the step if there is none, in another position.
 func (s *Said) judged(v rules.View) rules.Refusal {
 	if s.Action == nil {
 		return s.Step.Open(v)
@@ -298,7 +298,7 @@ var privates = Claims{
 	rules.OwnTurnOnly: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Actor() },
 }
 
-// tooCheap claims that the price is below the stated one, which is not too low.
+// tooCheap reports whether the price is below the stated one, which is not too low.
 func tooCheap(s *Said) bool {
 	return s.Op.Priced && s.Op.Price < s.Refusal.Need &&
 		s.with(s.priced(s.Refusal.Need), makeRich).Reason != s.Refusal.Reason
@@ -429,7 +429,7 @@ func (s *Said) Lists(meant func(rules.Action) bool) bool {
 // Fresh returns the position with a Scratch of its own.
 func (s *Said) Fresh() rules.View { return rules.View{T: s.T, S: s.S, X: &rules.Scratch{}} }
 
-// with judges an action in a changed copy of the position.
+// with returns the judgement of an action in a changed copy of the position.
 func (s *Said) with(a rules.Action, change func(*rules.State)) rules.Refusal {
 	if a == nil {
 		return rules.Refusal{Reason: rules.Unknown}

@@ -17,7 +17,7 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// Sample opens a game that comes with the program, at its end: "finished" and "running" are games of 1830, "wight" of
+// Sample returns a game that comes with the program, at its end: "finished" and "running" are games of 1830, "wight" of
 // 1860. The caller must be in a folder two levels deep.
 func Sample(t testing.TB, name string) *match.Match {
 	t.Helper()
@@ -32,7 +32,7 @@ func Kept(t testing.TB, name string) *match.Match {
 	return linked(t, filepath.Join("..", "..", "game", "share", "testdata", "v1-"+name+".link"))
 }
 
-// linked opens the game of a link in a file, at its end.
+// linked returns the game of a link in a file, at its end.
 func linked(t testing.TB, file string) *match.Match {
 	t.Helper()
 	link, err := os.ReadFile(file)
@@ -46,7 +46,7 @@ func linked(t testing.TB, file string) *match.Match {
 	return AtEnd(t, g)
 }
 
-// AtEnd opens a game at its end.
+// AtEnd returns a game opened at its end. It stops the test if the game cannot be replayed.
 func AtEnd(t testing.TB, g match.Game) *match.Match {
 	t.Helper()
 	g.At = len(g.Log)
@@ -57,7 +57,7 @@ func AtEnd(t testing.TB, g match.Game) *match.Match {
 	return m
 }
 
-// All1830 opens all games of 1830: the samples, and the recorded ones if they are beside the checkout.
+// All1830 returns all games of 1830 by name: the samples, and the recorded ones if they are beside the checkout.
 func All1830(t testing.TB) map[string]*match.Match {
 	t.Helper()
 	games := map[string]*match.Match{"finished": Sample(t, "finished"), "running": Sample(t, "running")}
@@ -68,7 +68,7 @@ func All1830(t testing.TB) map[string]*match.Match {
 	return games
 }
 
-// Import reads a recorded game. If there is none, it skips the test and says so.
+// Import returns a recorded game. If there is none, it skips the test and says so.
 func Import(t testing.TB, path string) *record.Import {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -82,7 +82,7 @@ func Import(t testing.TB, path string) *record.Import {
 	return in
 }
 
-// Recorded opens a recorded game at its end; see Import.
+// Recorded returns a recorded game opened at its end; see Import.
 func Recorded(t testing.TB, path string) *match.Match {
 	t.Helper()
 	m, stop, err := match.FromRecord(Import(t, path))

@@ -58,7 +58,7 @@ func counted(list []rules.Action) string {
 	return strings.Join(kinds, ", ")
 }
 
-// refused lists the reasons against actions near to those of from, except for things that do not exist and turns of
+// refused returns the reasons against actions near to those of from, except for things that do not exist and turns of
 // others.
 func refused(v rules.View, from map[string]rules.Action) string {
 	own := titles.WordsOf(v.T).Reasons

@@ -153,7 +153,7 @@ type backup struct {
 	err   error // save.ErrDamaged if the file is truncated
 }
 
-// openBackup positions the decoder at the list of a file.
+// openBackup returns a decoder of a backup at the beginning of its list of games, or an error if data is no backup.
 func openBackup(data []byte) (*backup, error) {
 	b := &backup{data: data, d: json.NewDecoder(bytes.NewReader(data)), byID: map[string]*rawGame{}}
 	list := ""

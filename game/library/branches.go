@@ -26,7 +26,7 @@ func writeBranches(t *rules.Title, list []save.Branch) []Branch {
 	return out
 }
 
-// readBranches reads branches as far as possible.
+// readBranches returns branches read as far as possible.
 func readBranches(t *rules.Title, list []Branch) []save.Branch {
 	var out []save.Branch
 	for _, b := range list {
@@ -45,7 +45,7 @@ func lines(t *rules.Title, log []rules.Action) []string {
 	return list
 }
 
-// branchesOf reads the entry with the branches of a game.
+// branchesOf returns the branches in an entry, or nothing if it is empty or damaged.
 func branchesOf(data []byte) []Branch {
 	var list []Branch
 	if json.Unmarshal(data, &list) != nil {
@@ -81,7 +81,7 @@ func mergeBranches(base, mine, theirs []Branch) []Branch {
 	return all
 }
 
-// reroot converts branches of a log to branches of its first actions.
+// reroot returns branches of a log as branches of its first actions.
 func reroot(list []Branch, log []string, common int) []Branch {
 	list = slices.Clone(list)
 	for n, b := range list {

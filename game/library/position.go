@@ -38,7 +38,7 @@ func (i *Info) updatePosition(m *match.Match) {
 	}
 }
 
-// writeBoard encodes the board, one text for each hex that is not as printed: "H12 57/1 PRR,," is a tile with its
+// writeBoard returns the board as texts, one for each hex that is not as printed: "H12 57/1 PRR,," is a tile with its
 // rotation and its slots.
 func writeBoard(v rules.View) []string {
 	var board []string
@@ -86,7 +86,7 @@ func ReadBoard(t *rules.Title, board []string) *track.Cells {
 	return cells
 }
 
-// readTile reads a tile and its rotation, such as "57/1". An unreadable text is no tile.
+// readTile returns a tile and its rotation from a text such as "57/1". An unreadable text is no tile.
 func readTile(t *rules.Title, s string) (id.Tile, uint8) {
 	name, turns, _ := strings.Cut(s, "/")
 	n, err := strconv.Atoi(turns)

@@ -50,8 +50,8 @@ func (s *stored) fits(m *match.Match) bool {
 
 func lockName(id string) string { return "game:" + id }
 
-// Begin stores a game that is new on this device. The caller fills in the fields unknown to the match: name, number,
-// seats.
+// Begin stores a game that is new on this device and returns its session. The caller fills in the fields unknown to the
+// match: name, number, seats.
 func (s *Shelf) Begin(m *match.Match, fill func(*Info)) *Session {
 	i := begin(m, s.host.Now())
 	fill(i)

@@ -19,7 +19,7 @@ const (
 	latest      = 253_402_300_799 // the last second of the year 9999
 )
 
-// readInfo reads the information about the game with the id, so that anything stored can be listed: unreadable
+// readInfo returns the information about the game with the id, so that anything stored can be listed: unreadable
 // information is listed as damaged, and invalid optional fields are dropped.
 func readInfo(id string, data []byte) *Info {
 	i := &Info{entry: data}

@@ -43,7 +43,7 @@ type Stop struct {
 	Err     error         // why it is unreadable
 }
 
-// Error describes the stop in English.
+// Error returns the reason for the stop in English.
 func (s *Stop) Error() string {
 	if s.Err != nil {
 		return fmt.Sprintf("action %d cannot be read: %v", s.At+1, s.Err)
@@ -54,8 +54,8 @@ func (s *Stop) Error() string {
 // Unwrap returns the error of an unreadable action.
 func (s *Stop) Unwrap() error { return s.Err }
 
-// Open replays a game. If the rules refuse an action, or the rest of the file is unreadable, the game ends there and
-// the Stop gives the reason. An error means that there is no game.
+// Open returns a game replayed up to its cursor. If the rules refuse an action, or the rest of the file is unreadable,
+// the game ends there and the Stop gives the reason. An error means that there is no game.
 func Open(g Game) (*Match, *Stop, error) {
 	m, refusal, err := Replay(g.Title, g.Players, g.Seed, g.Log)
 	if err != nil {

@@ -28,7 +28,7 @@ type Match struct {
 // positions is the number of positions allocated at once, because that opens long games faster.
 const positions = 32
 
-// New begins a game. Players are named in seat order.
+// New returns a new game. Players are named in seat order. It returns an error if the title is not played by so many.
 func New(t *rules.Title, players []string, seed uint64) (*Match, error) {
 	if !t.CanSeat(len(players)) {
 		return nil, fmt.Errorf("%s is not played by %d", t.Key, len(players))

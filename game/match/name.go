@@ -29,8 +29,8 @@ const (
 	joiner    = '\u200D'
 )
 
-// printable maps spaces to ' ' and drops control, format and private characters. It keeps the joiners, because some
-// scripts need them.
+// printable returns r, or ' ' for a space of any kind, or -1 for control, format and private characters. It keeps the
+// joiners, because some scripts need them.
 func printable(r rune) rune {
 	switch {
 	case r == nonJoiner || r == joiner:

@@ -9,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 )
 
-// FromRecord converts an imported record to a game with the cursor at its end. If the record could not be followed to
+// FromRecord returns an imported record as a game with the cursor at its end. If the record could not be followed to
 // its end, the game ends early and the Stop gives the reason.
 func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
 	m, refusal, err := Replay(in.Title, seatNames(in.Game.Players), in.Game.Seed, in.Log())

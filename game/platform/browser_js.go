@@ -136,7 +136,7 @@ func (b *browser) Fragment() string     { return b.js.Call("fragment").String() 
 func (b *browser) SetFragment(s string) { b.js.Call("setFragment", s) }
 func (b *browser) Address() string      { return b.js.Call("address").String() }
 
-// Languages lists the player's languages.
+// Languages returns the player's languages, preferred first.
 func (b *browser) Languages() []string {
 	v := js.Global().Get("navigator").Get("languages")
 	tags := make([]string, v.Length())
@@ -159,7 +159,8 @@ func (b *browser) Describe(d Description) {
 	}
 }
 
-// Scale reads the ratio on every call, because zooming the page changes it.
+// Scale returns the number of device pixels per dp. It reads the ratio on every call, because zooming the page changes
+// it.
 func (b *browser) Scale() float32 { return float32(js.Global().Get("devicePixelRatio").Float()) }
 
 // Surface returns the properties of the player's display and pointer.
@@ -177,7 +178,7 @@ func (b *browser) Rest(work func() bool) {
 
 func (b *browser) Ready() { b.js.Call("ready") }
 
-// Glyphs draws characters with the fonts of the system.
+// Glyphs returns a source that draws characters with the fonts of the system.
 func (b *browser) Glyphs() paint.GlyphSource { return systemFonts{b.js} }
 
 // systemFonts draws the characters that the embedded fonts lack.

@@ -106,7 +106,7 @@ func (d *desktop) Fragment() string     { return d.fragment }
 func (d *desktop) SetFragment(s string) { d.fragment = s }
 func (d *desktop) Address() string      { return "hexrail:" }
 
-// Languages reads the environment variable LANG: "ja_JP.UTF-8" is "ja-JP".
+// Languages returns the language of the environment variable LANG: "ja_JP.UTF-8" is "ja-JP".
 func (d *desktop) Languages() []string {
 	name, _, _ := strings.Cut(os.Getenv("LANG"), ".")
 	return []string{strings.ReplaceAll(name, "_", "-")}

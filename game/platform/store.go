@@ -54,7 +54,8 @@ func (b Batch) check(data []byte) error {
 	return nil
 }
 
-// Change applies the batch to a map, whose entries must not be nil.
+// Change applies the batch to a map, whose entries must not be nil. If the batch builds on something else, it returns
+// an error and changes nothing.
 func (b Batch) Change(kept map[string][]byte) error {
 	if err := b.check(kept[b.On.Key]); err != nil {
 		return err

@@ -13,7 +13,7 @@ import (
 // storeFile contains all entries. It is rewritten by every batch, since the stand-in need not be fast.
 const storeFile = "store.json"
 
-// readStore reads the store. A missing file is an empty store.
+// readStore reads the store. A missing file is an empty store, and not an error.
 func (d *desktop) readStore() error {
 	data, err := os.ReadFile(d.file(storeFile))
 	if errors.Is(err, fs.ErrNotExist) {

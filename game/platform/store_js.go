@@ -57,7 +57,7 @@ func (b *browser) List(prefixes []string, done func([]Entry, error)) {
 	})
 }
 
-// storeError converts a JavaScript error to an error of this package if the program distinguishes it.
+// storeError returns a JavaScript error as an error of this package if the program distinguishes it.
 func storeError(err error) error {
 	switch {
 	case err == nil:

@@ -44,7 +44,7 @@ type Summary struct {
 	Position         []notation.Pair
 }
 
-// Peek reads the summary of a game.
+// Peek returns the summary of a game.
 func Peek(data []byte) (Summary, error) {
 	d, err := parse(data)
 	if err != nil {
@@ -61,8 +61,8 @@ func Peek(data []byte) (Summary, error) {
 	}, nil
 }
 
-// Decode reads a file. If an action cannot be read, the log ends before it, Unread gives the error, and Rest keeps the
-// remaining lines. Decode does not check legality; the referee does when the game is opened.
+// Decode returns the contents of a file. If an action cannot be read, the log ends before it, Unread gives the error,
+// and Rest keeps the remaining lines. Decode does not check legality; the referee does when the game is opened.
 func Decode(data []byte) (File, error) {
 	d, err := parse(data)
 	if err != nil {
@@ -101,7 +101,7 @@ func Decode(data []byte) (File, error) {
 	return f, nil
 }
 
-// parse reads the JSON and checks its sizes.
+// parse returns the JSON of a file, or an error if its sizes are out of bounds.
 func parse(data []byte) (*document, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("%w: %d bytes", ErrTooLarge, len(data))
@@ -133,7 +133,7 @@ func Is(data []byte) bool {
 	return format == Format
 }
 
-// probe checks the format of a file and whether its version can be read.
+// probe returns an error if a file has another format or a version that cannot be read.
 func probe(data []byte) error {
 	format, version := Claims(data)
 	switch {
@@ -229,7 +229,7 @@ func when(s string) time.Time {
 	return t.UTC()
 }
 
-// pairs splits texts at their first "=". It skips texts without one.
+// pairs returns texts split at their first "=". It skips texts without one.
 func pairs(texts []string) []notation.Pair {
 	var list []notation.Pair
 	for _, s := range texts {

@@ -97,7 +97,7 @@ func Encode(f File) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// lines writes actions as text. It parses its own output, to ensure that no file is written that would not open.
+// lines returns actions as text. It parses its own output, to ensure that no file is written that would not open.
 func lines(t *rules.Title, log []rules.Action) ([]string, error) {
 	list := make([]string, len(log))
 	for i, a := range log {

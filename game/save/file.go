@@ -46,7 +46,8 @@ func BranchOf(name string, from int, b *match.Match) Branch {
 	return Branch{Name: name, From: from, Log: b.Log()[from:]}
 }
 
-// Open replays the branch on top of a game, as far as the referee accepts it.
+// Open returns the game with the branch played on top of it, as far as the referee accepts it, and the reason if it
+// does not.
 func (b Branch) Open(m *match.Match) (*match.Match, *match.Stop) {
 	base := m.Clone()
 	base.GoTo(b.From)

@@ -67,8 +67,8 @@ type loop struct {
 	failed  bool
 }
 
-// LayoutF makes the screen as large as the window in device pixels. It rounds like the page's canvas, so that one pixel
-// of the screen is one of the device.
+// LayoutF returns the size of the window in device pixels, as large as the screen is to be. It rounds like the page's
+// canvas, so that one pixel of the screen is one of the device.
 func (l *loop) LayoutF(w, h float64) (float64, float64) {
 	scale := float64(l.host.Scale())
 	size := image.Pt(int(math.Round(w*scale)), int(math.Round(h*scale)))
@@ -80,7 +80,7 @@ func (l *loop) LayoutF(w, h float64) (float64, float64) {
 	return float64(size.X), float64(size.Y)
 }
 
-// Layout is unused, because LayoutF replaces it.
+// Layout returns its arguments. The engine calls LayoutF instead.
 func (l *loop) Layout(w, h int) (int, int) { return w, h }
 
 // Update handles the inputs and events since the last frame. The error is always nil: nothing here ends the program.

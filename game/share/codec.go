@@ -176,7 +176,7 @@ func (c *codec) seat(p id.Player) id.Player {
 	return p
 }
 
-// hexRow checks that a hex exists and counts it as used by the link.
+// hexRow returns h, which must exist, and counts it as used by the link.
 func (c *codec) hexRow(h id.Hex) id.Hex {
 	if h == 0 || int(h) > len(c.title.Board.Hexes) {
 		c.fail("no hex %d", h)

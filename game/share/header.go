@@ -10,15 +10,16 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// titleKeys numbers the titles. New ones are added at the end; a title that is not listed is written by name.
+// titleKeys returns the titles in the order of their numbers. New ones are added at the end; a title that is not listed
+// is written by name.
 func titleKeys() []string {
 	return []string{
 		"1830-classic", "1860", "1830-basic", "1830-starter", "18fl", "1870", "1822pnw", "1822pnw-short", "1822pnw-srs",
 	}
 }
 
-// settingNames numbers the settings of titles. New ones are added at the end; a setting that is not listed is written
-// by name.
+// settingNames returns the settings of titles in the order of their numbers. New ones are added at the end; a setting
+// that is not listed is written by name.
 func settingNames() []string {
 	names := []string{
 		"multiple_brown_from_ipo", "multiple_brown_from_ipo=off",

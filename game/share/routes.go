@@ -151,7 +151,7 @@ func (c runCodec) route(i int, r track.Route) (track.Route, trip) {
 	return track.Route{}, trip{}
 }
 
-// routeMode codes the form of a route. known means that there is a route to repeat.
+// routeMode codes the form of a route and returns it. known means that there is a route to repeat.
 func (c runCodec) routeMode(mode int, known bool) int {
 	may := uint32(0)
 	if known {
@@ -165,7 +165,7 @@ func (c runCodec) routeMode(mode int, known bool) int {
 	return *last
 }
 
-// stop codes the stop at which a route begins.
+// stop codes the stop at which a route begins and returns it.
 func (c runCodec) stop(s track.StopAt) track.StopAt {
 	s.Hex = c.near(c.by, s.Hex, context{topic: startTopic})
 	s.Stop = c.byte(s.Stop, context{startTopic, uint32(s.Hex), 1}, context{topic: startTopic, a: 1})
@@ -219,7 +219,7 @@ func (c runCodec) walk(i int, want trip) (track.Route, trip) {
 	return r, got
 }
 
-// exit codes the exit taken.
+// exit codes the exit taken and returns its index.
 func (c runCodec) exit(at place, exits []exit, k int) int {
 	own, ownKnown := c.trips.taken[way{at, c.by}]
 	others, othersKnown := c.trips.taken[way{place: at}]
@@ -238,7 +238,7 @@ func (c runCodec) exit(at place, exits []exit, k int) int {
 	return c.take(at, exits, len(exits)-1)
 }
 
-// likeness describes in a context whether an exit equals the known one.
+// likeness returns a number for contexts that says whether an exit equals the known one.
 func likeness(same, known bool) uint32 {
 	switch {
 	case !known:

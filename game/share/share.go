@@ -80,7 +80,7 @@ func same(a, b match.Game) bool {
 		slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
-// Decode reads the fragment of a link, with or without the rest of the URL before it.
+// Decode returns the game of a link, given as a fragment with or without the rest of the URL before it.
 func Decode(link string) (match.Game, error) {
 	fragment := strings.TrimSpace(link)
 	if i := strings.LastIndexByte(fragment, '#'); i >= 0 {
@@ -144,7 +144,7 @@ func seal(message []byte) []byte {
 	return append(sum[:sumBytes:sumBytes], message...)
 }
 
-// read decodes a message.
+// read returns the game in a message.
 func read(message []byte) (match.Game, error) {
 	r := newReceiver(message)
 	c := newCodec(r)
@@ -217,7 +217,7 @@ func (c *codec) tail(g match.Game) match.Game {
 	return g
 }
 
-// more codes whether a tail follows: the message ends where none does.
+// more codes whether a tail follows and returns it: the message ends where none does.
 func more(on line, follows bool) bool {
 	switch l := on.(type) {
 	case *sender:

@@ -23,8 +23,8 @@ type Act struct {
 	lines          []Line
 }
 
-// Act describes an action in the position before it. events are its consequences; without them it is an action that is
-// offered, or refused.
+// Act returns an action in words, in the position before it. events are its consequences; without them it is an action
+// that is offered, or refused.
 func (s *Speaker) Act(before rules.View, a rules.Action, events []rules.Event) *Act {
 	return &Act{
 		s: s, before: before, after: before, action: a, events: events,

@@ -9,7 +9,7 @@ import (
 // minus is the sign of negative amounts, as wide as a plus sign.
 const minus = "\u2212"
 
-// Money formats an amount: "$1,234", "−$20". A currency that is a word follows the amount: "60cc".
+// Money returns an amount as text: "$1,234", "−$20". A currency that is a word follows the amount: "60cc".
 func Money(currency string, amount int32) string {
 	if amount < 0 {
 		return minus + Money(currency, -amount)

@@ -18,7 +18,7 @@ type Because struct {
 	Cite  string // the rule number, for the link: "1830/R41"
 }
 
-// Why explains a refusal. a is the refused action, or nil if a step was skipped.
+// Why returns the explanation of a refusal. a is the refused action, or nil if a step was skipped.
 func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	b := Because{Brief: s.Brief(r), Cite: r.Rule}
 	b.Text = s.Reason(r.Reason).Full.Sentence(s.Lang, subjectOf(v, a, r).facts(s, v, r))

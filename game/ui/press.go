@@ -79,14 +79,14 @@ type Gesture struct {
 	Focus    bool
 }
 
-// Area makes the rectangle react to all pointer input. It adds no node.
+// Area makes the rectangle react to all pointer input and returns the gesture of this pass. It adds no node.
 func (u *UI) Area(id string, r Rect) Gesture {
 	u.addRegion(id, r, wantAll)
 	return u.gesture(id)
 }
 
-// Spot makes the rectangle react to presses only, so that drags and the wheel go to the scroll area around it. It adds
-// no node.
+// Spot makes the rectangle react to presses only and returns the gesture of this pass, so that drags and the wheel go
+// to the scroll area around it. It adds no node.
 func (u *UI) Spot(id string, r Rect) Gesture {
 	u.addRegion(id, r, wantPress)
 	return u.gesture(id)

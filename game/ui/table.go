@@ -65,8 +65,8 @@ type Pressed struct{ Row, Head int }
 // cellPad is the horizontal padding of a cell in dp.
 const cellPad = 8
 
-// Table draws a table that scrolls in the rectangle. Rows out of sight have nodes too, so that the focus and assistive
-// technology reach them. Its controls form one tab stop; see Rove.
+// Table draws a table that scrolls in the rectangle and returns the cell that was pressed. Rows out of sight have nodes
+// too, so that the focus and assistive technology reach them. Its controls form one tab stop; see Rove.
 func (u *UI) Table(r Rect, t Table) Pressed {
 	d := tableDrawing{u: u, t: t, rect: r, row: theme.Size.Table.Row, head: theme.Size.Table.Head}
 	if t.Comfort {

@@ -108,7 +108,7 @@ func (w *Viewer) Boxes() (b Boxes) {
 	return b
 }
 
-// box describes a card in a box with its fate, its bids and the start of its company.
+// box returns a card in a box with its fate, its bids and the start of its company.
 func (w position) box(lot id.Lot, legal []rules.Action) Box {
 	v := w.v
 	p := v.CardIn(lot)
@@ -150,7 +150,7 @@ func (w position) box(lot id.Lot, legal []rules.Action) Box {
 	return x
 }
 
-// starts describes a company's start at the end of a round. It is empty if the company does not start.
+// starts returns how a company starts at the end of a round. It is empty if the company does not start.
 func (w position) starts(c id.Corp, e ending, bid int32) (s Start) {
 	v := w.v
 	after := rules.View{T: v.T, S: &e.After, X: v.X}

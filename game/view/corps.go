@@ -137,7 +137,7 @@ func (w *Viewer) Corps() []Corp {
 	return corps
 }
 
-// startsAt describes the start of a company's track and the pay of the stop there.
+// startsAt returns the start of a company's track and the pay of the stop there, as text.
 func (w position) startsAt(c id.Corp) string {
 	v := w.v
 	h := v.Home(c)
@@ -155,7 +155,7 @@ func (w position) startsAt(c id.Corp) string {
 	return w.say.List(said)
 }
 
-// corp describes a company in the current position.
+// corp returns the facts about a company in the current position.
 func (w position) corp(c id.Corp) Corp {
 	v := w.v
 	def, s := v.T.Corp(c), &v.S.Corps[c]
@@ -273,7 +273,7 @@ func (w position) holders(c id.Corp) []Holder {
 	return holders
 }
 
-// trains describes the trains that o holds, in card order.
+// trains returns the trains that o holds, in card order.
 func (w position) trains(o id.Owner) []Train {
 	v := w.v
 	var buf [rules.MaxTrains]id.Train

@@ -38,7 +38,7 @@ func (w *Viewer) Depot() Depot {
 	return d
 }
 
-// trainRow describes a kind of train with its supply and the kinds that it makes rust.
+// trainRow returns a kind of train with its supply and the kinds that it makes rust.
 func (w position) trainRow(k id.TrainKind) TrainRow {
 	v := w.v
 	def := v.T.Train(k)
@@ -93,7 +93,7 @@ func (w *Viewer) Phases() []Phase {
 	return phases
 }
 
-// phase describes phase i relative to the current one.
+// phase returns phase i relative to the current one.
 func (w position) phase(i int) Phase {
 	v := w.v
 	def := &v.T.Phases[i]

@@ -70,7 +70,7 @@ func (w position) closed(say *text.Speaker, p id.Private) string {
 	return say.Say(text.HexBlocked, text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)})
 }
 
-// stop describes stop i of a hex with its value now and later, for the screen or the voice.
+// stop returns stop i of a hex with its value now and later, for the screen or the voice.
 func (w position) stop(say *text.Speaker, h id.Hex, i int) Stop {
 	v := w.v
 	def := &v.Position().Face(h).Stops[i]

@@ -28,7 +28,7 @@ type Dialog struct{}
 // Overlay marks the type as an overlay.
 func (Dialog) Overlay() {}
 
-// Update ignores events.
+// Update ignores events and returns false.
 func (Dialog) Update(platform.Event) bool { return false }
 
 // DrawDialog draws a dialog and removes p from the stack when the player closes it.

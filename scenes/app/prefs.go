@@ -68,7 +68,7 @@ const (
 // NormalText is the index of the default text size.
 const NormalText = 1
 
-// loadPrefs reads the preferences of the device. Missing and invalid ones have their defaults; languages are those of
+// loadPrefs returns the preferences of the device. Missing and invalid ones have their defaults; languages are those of
 // the browser, preferred first.
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),

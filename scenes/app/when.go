@@ -32,7 +32,7 @@ func Ago(l text.Lang, now time.Time, t int64) string {
 	})
 }
 
-// SizeOf formats a number of bytes: "402 KB".
+// SizeOf returns a number of bytes as text: "402 KB".
 func SizeOf(n int64) string {
 	if n < 1<<20 {
 		return strconv.FormatInt((n+1023)>>10, 10) + " KB"

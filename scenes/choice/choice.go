@@ -158,7 +158,7 @@ func (c *Choice) Do() {
 	c.carryOut()
 }
 
-// carryOut plays the choice.
+// carryOut plays the choice, without asking for consent.
 func (c *Choice) carryOut() {
 	if c.Carry != nil {
 		c.Carry()

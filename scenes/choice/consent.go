@@ -89,8 +89,8 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 // consentLead is the width of the owner's sign in dp.
 const consentLead = 36
 
-// divide cuts the box of the question from the top of r: in is for the words and foot for the answers, which are beside
-// the words if there is room.
+// divide cuts the box of the question from the top of r and returns it with its parts: in is for the words and foot for
+// the answers, which are beside the words if there is room.
 func (k *consent) divide(u *ui.UI, r *ui.Rect, question, note string, answers float32) (box, in, foot ui.Rect) {
 	words, height := r.W-2*widgets.PanelPad-consentLead, k.Desk.ActionHeight(u)
 	beside := words-answers > 260*u.TextScale

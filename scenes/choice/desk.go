@@ -105,7 +105,7 @@ func (d *Desk) DrawToken(u *ui.UI, r ui.Rect, c id.Corp) {
 	token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, d.Tokens[c])
 }
 
-// Change writes a change of money.
+// Change returns a change of money as text.
 func (d *Desk) Change(n int32) string { return text.Change(d.Game.Title().Currency, n) }
 
 // Sum is a part of a bar of money with its colour.

@@ -150,7 +150,7 @@ func (c *outcome) Worths(u *ui.UI, col *widgets.Column, key, head string, change
 	col.Gap(6)
 }
 
-// Notes draws warnings and notices.
+// Notes draws the notes, warnings and notices, one below the other.
 func (c *outcome) Notes(u *ui.UI, col *widgets.Column, notes []draft.Note) {
 	for i, n := range notes {
 		c.Note(u, col, "note:"+text.Number(int32(i)), n)

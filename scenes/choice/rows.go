@@ -42,7 +42,8 @@ type optionRow struct {
 // lockWidth is the width of the lock of a barred row in dp.
 const lockWidth = 22
 
-// layout lays out a row with room for the widest detail that it may get. led means that it has a picture at its head.
+// layout returns the layout of a row with room for the widest detail that it may get. led means that it has a picture
+// at its head.
 func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, led bool) *optionRow {
 	w := &optionRow{
 		Option: o, title: widgets.Bold(u, widgets.Sizes.Body), small: widgets.Soft(u, widgets.Sizes.Compact),

@@ -99,7 +99,7 @@ func (g *Site) lends() bool {
 	return p != nil && p.Why == "" && v.Decider(v.Actor()) != v.President(v.Actor().Corp()) && !g.Desk.Away()
 }
 
-// Bar offers the way back instead of passing while something is chosen on the map.
+// Bar returns the buttons for the choice. While something is chosen on the map, one leads back instead of passing.
 func (g *Site) Bar() decision.Bar {
 	b := g.Offer()
 	if b.Secondary != nil && g.lends() {
@@ -113,7 +113,7 @@ func (g *Site) Bar() decision.Bar {
 	return b
 }
 
-// peek offers the privates that can be used now.
+// peek draws buttons for the privates that can be used now, and reports whether there are any.
 func (g *Site) peek(u *ui.UI, r ui.Rect) bool {
 	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.Peek(u, &r)
 }
@@ -295,7 +295,8 @@ func (g *Site) neighbours(h id.Hex) (list []id.Hex) {
 	return list
 }
 
-// DrawOver draws the round buttons beside the chosen hex: confirm, turn, cancel.
+// DrawOver draws the round buttons beside the chosen hex: confirm, turn, cancel. It draws nothing while the choice is
+// incomplete or the layout is small.
 func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	h := g.draft.Hex()
 	a, ok := g.draft.Action()

@@ -28,7 +28,7 @@ func (w *whyNot) Clear() bool {
 	return was
 }
 
-// Forget is Clear, but also forgets the option in question.
+// Forget clears the answer like Clear, and also forgets the option in question. It reports whether there was an answer.
 func (w *whyNot) Forget() bool {
 	w.key = ""
 	return w.Clear()

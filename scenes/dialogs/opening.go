@@ -55,7 +55,7 @@ func OpenSample(a *app.Shell, s library.Sample) {
 	ShowGame(a, r, err)
 }
 
-// ReadSample replays a sample game.
+// ReadSample returns the reading of a sample game.
 func ReadSample(a *app.Shell, s library.Sample) (*Reading, error) {
 	g, err := s.Game()
 	if err != nil {

@@ -185,6 +185,7 @@ func (p *Preview) roundNow() string {
 	return text.Pair{"Game over", "ゲーム終了"}.In(p.lang)
 }
 
+// due returns the pending decision as text, or the result of a finished game.
 func (p *Preview) due() string {
 	switch {
 	case p.prompt.Over:
@@ -412,6 +413,7 @@ func (p *Preview) Watch() { p.show(true) }
 // watch shows the game without storing it.
 func (p *Preview) watch() { p.show(false) }
 
+// show shows the game on the table without storing it.
 func (p *Preview) show(replay bool) {
 	r := p.Read
 	p.app.Watch(app.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn,

@@ -30,8 +30,8 @@ type Reading struct {
 	comments []words.Comment // comments on moments of a sample
 }
 
-// ReadText reads a game from the content of a file or from pasted text: a save file, a record of 18xx.games, or a link,
-// which may be surrounded by other text.
+// ReadText returns the reading of a game from the content of a file or from pasted text: a save file, a record of
+// 18xx.games, or a link, which may be surrounded by other text. It returns an error if data is none of these.
 func ReadText(a *app.Shell, name string, data []byte) (*Reading, error) {
 	s := strings.TrimSpace(strings.TrimPrefix(string(data), "\uFEFF"))
 	switch {
@@ -43,7 +43,7 @@ func ReadText(a *app.Shell, name string, data []byte) (*Reading, error) {
 	return readLink(a, s)
 }
 
-// readLink reads a game from a link.
+// readLink returns the reading of a link.
 func readLink(a *app.Shell, s string) (*Reading, error) {
 	if fields := strings.Fields(s); len(fields) > 1 { // a message that contains a link
 		for _, f := range fields {
@@ -64,7 +64,7 @@ func readLink(a *app.Shell, s string) (*Reading, error) {
 	return r, err
 }
 
-// readSave reads a game from a save file.
+// readSave returns the reading of a save file.
 func readSave(a *app.Shell, data []byte) (*Reading, error) {
 	f, err := save.Decode(data)
 	if err != nil {
@@ -77,7 +77,7 @@ func readSave(a *app.Shell, data []byte) (*Reading, error) {
 	return r, err
 }
 
-// ParseRecord reads a game from a record of 18xx.games.
+// ParseRecord returns the reading of a record of 18xx.games.
 func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 	in, err := record.Read(data, titles.Recorded)
 	if err != nil {
@@ -101,8 +101,8 @@ func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 	return r, nil
 }
 
-// Follow replays a game. If recorded is the position that was stored with it, the reading notes how the position has
-// changed because of corrected rules.
+// Follow replays a game and returns the reading. If recorded is the position that was stored with it, the reading notes
+// how the position has changed because of corrected rules.
 func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
 	m, stop, err := match.Open(g)
 	if err != nil {

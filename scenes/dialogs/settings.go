@@ -179,6 +179,7 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	s.drawDeleteAll(u, r)
 }
 
+// button cuts a button off the top of r, draws it and reports whether it was pressed.
 func (s *Settings) button(u *ui.UI, r *ui.Rect, id string, name text.Pair, n icon.Name, disabled bool) bool {
 	b := ui.Button{Text: s.app.Say(name), Icon: n, Disabled: disabled}
 	pressed := u.Button("set:"+id, r.CutTop(max(44, u.Target())), b)

@@ -69,7 +69,7 @@ func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	return s
 }
 
-// encode makes both links.
+// encode makes both links. It returns an error if the game cannot be written as a link.
 func (s *Sharing) encode(g match.Game) error {
 	whole, err := share.Encode(g)
 	if err != nil {

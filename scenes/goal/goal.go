@@ -160,7 +160,7 @@ func (l *Line) leads(g *view.Goal) string {
 	return l.Desk.Phrase(Words.leads, facts)
 }
 
-// gains lists the earnings of everybody.
+// gains returns the earnings of everybody as a sentence.
 func (l *Line) gains(g *view.Goal) string {
 	list := make([]string, len(g.Earned.Gains))
 	for i, sum := range g.Earned.Gains {

@@ -202,7 +202,8 @@ func (t Screen) bidRules() string {
 	})
 }
 
-// buttons cuts the buttons off the bottom of r: open the bid, and take back the previous one.
+// buttons cuts the buttons off the bottom of r, which open the bid and take back the previous one, and returns the one
+// that was pressed.
 func (t Screen) buttons(u *ui.UI, r *ui.Rect, stood time.Duration, before id.Player) (pressed Answer) {
 	w, h := &Words, max(theme.Size.ActionButtonPhone, u.Target())*min(u.TextScale, 1.2)
 	if before != 0 {

@@ -98,6 +98,7 @@ func (b *Bar) open(u *ui.UI, r ui.Rect) {
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 }
 
+// menuButton draws the button that opens the menu.
 func (b *Bar) menuButton(u *ui.UI, r ui.Rect) {
 	b.MenuAt = r
 	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: b.Say(Words.Menu), Look: ui.Quiet}) {
@@ -326,6 +327,7 @@ func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *widgets.Parts {
 	return ps
 }
 
+// phaseSpoken returns the phase in words for speech.
 func (b *Bar) phaseSpoken(h *view.Header) string {
 	return b.Phrase(Words.phaseSpoken, text.Facts{
 		"word": info.PhaseWord(b.Desk), "phase": h.Phase, "colours": b.Speaker().List(h.ColorNames),
@@ -333,6 +335,7 @@ func (b *Bar) phaseSpoken(h *view.Header) string {
 	})
 }
 
+// bankParts returns the bank as pieces of the bar.
 func (b *Bar) bankParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Icon(icon.Bank, theme.Size.IconSmall+2, u.Theme.Ink.Soft)
@@ -397,8 +400,8 @@ func (b *Bar) openMarket(ps *widgets.Parts, level int) {
 	}
 }
 
-// trainLimits formats the train limit of a phase. If small companies or minors have their own limit, it comes first:
-// "4/2" (18FL/R16, 1822PNW/R80).
+// trainLimits returns the train limit of a phase as text. If small companies or minors have their own limit, it comes
+// first: "4/2" (18FL/R16, 1822PNW/R80).
 func trainLimits(small, large int) string {
 	if small == 0 || small == large {
 		return strconv.Itoa(large)

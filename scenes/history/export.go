@@ -40,7 +40,7 @@ func ExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() 
 // byteOrderMark starts the file, because spreadsheets would not recognise UTF-8 otherwise.
 const byteOrderMark = "\ufeff"
 
-// separated writes rows as lines with fields separated by the rune by, quoted where necessary.
+// separated returns rows as lines with fields separated by the rune by, quoted where necessary.
 func separated(rows [][]string, by rune) []byte {
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)

@@ -58,7 +58,7 @@ func (g *GameOver) showRun(at int) {
 	g.play.ShowRun(at)
 }
 
-// Update ignores events.
+// Update ignores events and returns false.
 func (g *GameOver) Update(platform.Event) bool { return false }
 
 // replay closes the screen and plays the game from its beginning.
@@ -154,7 +154,7 @@ func (g *GameOver) turningPoint() (most loss, ok bool) {
 	return most, most.at > 0
 }
 
-// turn describes a turning point: the buyer of the train and the trains removed.
+// turn returns a sentence about a turning point: the buyer of the train and the trains removed.
 func (g *GameOver) turn(t loss) string {
 	w, say, v := &Words, g.Viewer.Speaker(), g.Game.ViewAt(t.at)
 	facts := text.Facts{

@@ -248,6 +248,7 @@ func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
 	return h
 }
 
+// drawMainButton draws the button that plays the game from its beginning.
 func (g *GameOver) drawMainButton(u *ui.UI, r ui.Rect) {
 	b := ui.Button{Text: g.App.Say(Words.replay), Icon: icon.Play, Look: ui.Primary}
 	if u.Button("act:replay", r, b) {

@@ -51,6 +51,7 @@ func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	h.drawSituation(u, &card, i)
 }
 
+// dueHeight returns the height of the card of a pending game.
 func dueHeight(u *ui.UI) float32 {
 	return widgets.Line(u, widgets.Sizes.Lead) + widgets.Line(u, widgets.Sizes.Compact) + 16
 }

@@ -59,6 +59,7 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 	}
 }
 
+// leave closes the dialog and then calls do, unless it is nil.
 func (f *firstGame) leave(u *ui.UI, do func()) {
 	if f.app.Close(f); do != nil {
 		do()

@@ -166,6 +166,7 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(12)
 }
 
+// cardHeight returns the height of the card of a game, with a picture unless it is small.
 func (h *Home) cardHeight(u *ui.UI, small bool) float32 {
 	words := widgets.Line(u, widgets.Sizes.Lead) + widgets.Line(u, widgets.Sizes.Compact) + 28 + 26
 	if small {

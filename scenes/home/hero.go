@@ -40,7 +40,7 @@ type hero struct {
 	button, height     float32 // heights of a button and of the card
 }
 
-// layHero lays out the card for newcomers: art beside the words or below them, by width and height.
+// layHero returns the layout of the card for newcomers: art beside the words or below them, by width and height.
 func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 	a, w := h.app, &homeWords
 	l := hero{

@@ -43,7 +43,7 @@ const (
 	homeFoot    = 30
 )
 
-// Update ignores events: app opens dropped and pasted files itself.
+// Update ignores events and returns false: app opens dropped and pasted files itself.
 func (h *Home) Update(platform.Event) bool { return false }
 
 // Draw draws the start screen.

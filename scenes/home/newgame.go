@@ -46,7 +46,7 @@ func newNewGame(a *app.Shell) *newGame {
 	return n
 }
 
-// Update ignores events.
+// Update ignores events and returns false.
 func (n *newGame) Update(platform.Event) bool { return false }
 
 // Draw draws three columns, two in a narrow window, or three pages on a phone.

@@ -233,6 +233,7 @@ func (n *optionList) valueHeight(u *ui.UI, c rules.Choice, value string, w float
 	return max(optionRadio*u.TextScale, u.Target(), n.lines(u, name, w-radioW)+8)
 }
 
+// lines returns the height of a text wrapped to width w.
 func (n *optionList) lines(u *ui.UI, s string, w float32) float32 {
 	return float32(len(u.P.Wrap(s, w, widgets.Plain(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
 }

@@ -123,7 +123,7 @@ func (n *setup) facts(t *rules.Title) [][2]string {
 	}
 }
 
-// trainsOf lists the trains for a number of players as name×copies, such as "L/2×22". A card with two sides is listed
+// trainsOf returns the trains for a number of players as name×copies, such as "L/2×22". A card with two sides is listed
 // once; an unlimited one has no number.
 func trainsOf(t *rules.Title, players int) (list []string) {
 	backs := map[id.TrainKind]bool{}

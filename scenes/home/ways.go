@@ -75,7 +75,8 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	u.Rove("ways")
 }
 
-// drawWay draws a large button with an icon, a name and a hint. said is the visible text, name the spoken one.
+// drawWay draws a large button with an icon, a name and a hint, and reports whether it was pressed. said is the visible
+// text, name the spoken one.
 func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
 	u.Card(r, theme.Radius.Card)
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Card)

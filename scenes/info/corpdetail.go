@@ -191,7 +191,7 @@ func (t *corpPages) labelled(u *ui.UI, r ui.Rect, id, head, words string) float3
 	return h
 }
 
-// corpTokens draws the locations of a company's tokens and the price of the next one.
+// corpTokens draws the locations of a company's tokens and the price of the next one, and returns the height.
 func (t *corpPages) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	places := t.stationsOf(c.ID)
 	words := "–"
@@ -232,7 +232,7 @@ func (t *corpPages) stationsOf(c id.Corp) []string {
 	return list
 }
 
-// corpShares draws the holders of the company.
+// corpShares draws the holders of the company and returns the height.
 func (t *corpPages) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
@@ -246,7 +246,7 @@ func (t *corpPages) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return height
 }
 
-// sharesLegend draws the percentages in the initial offering and the pool.
+// sharesLegend draws the percentages in the initial offering and the pool, and returns the height.
 func (t *corpPages) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	words := ""
 	for _, h := range c.Holders {

@@ -56,8 +56,8 @@ type corpSection struct {
 	list []*view.Corp
 }
 
-// sections groups companies into majors, minors in play in operating order, companies to come in the order of their
-// deck, and those out of the game. Empty sections are left out.
+// sections returns the companies in sections: majors, minors in play in operating order, companies to come in the order
+// of their deck, and those out of the game. Empty sections are left out.
 func (t *corpPages) sections(list []*view.Corp) []corpSection {
 	parts := []corpSection{
 		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors},

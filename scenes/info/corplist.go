@@ -163,6 +163,7 @@ func (t *corpPages) drawCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), r.W).Draw(r)
 }
 
+// corpCardBar draws the bar of a company's card: its holders, or its money in titles without shares.
 func (t *corpPages) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if !t.Game.Title().HasShares() {
 		t.drawMoneyBar(u, r.Middle(r.W, 10*u.TextScale), c.ID, t.moneyScale())

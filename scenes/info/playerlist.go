@@ -80,8 +80,8 @@ func (t *Tabs) drawPlayerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
 	ps.Draw(r)
 }
 
-// sharesRows arranges a player's shares in rows: token and percentage of each company, with a crown if the player is
-// its president.
+// sharesRows returns a player's shares in rows: token and percentage of each company, with a crown if the player is its
+// president.
 func (t *Tabs) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*widgets.Parts {
 	var rows []*widgets.Parts
 	row := widgets.NewParts(u)

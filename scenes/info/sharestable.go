@@ -59,7 +59,8 @@ func (s sorting) apply(t *ui.Table, first int) {
 	}
 }
 
-// compareWords compares two figures, or two strings if one is not a figure.
+// compareWords compares two figures, or two strings if one is not a figure. It returns a negative number if a comes
+// first, a positive one if b does, and zero if they are equal.
 func compareWords(a, b string) int {
 	x, first := figureIn(a)
 	y, second := figureIn(b)
@@ -205,7 +206,7 @@ func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
 	return col
 }
 
-// tinted adds a background to the holdings of a player, deeper for higher percentages.
+// tinted returns a column with a background behind the holdings of a player, deeper for higher percentages.
 func tinted(u *ui.UI, col corpColumn, p id.Player) corpColumn {
 	col.seat = p
 	col.Width = 76

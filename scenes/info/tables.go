@@ -133,6 +133,7 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 	}
 }
 
+// backButton draws a button that closes the tables.
 func (d *Tables) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
 	if u.Button("tables:back", r, b) {
 		d.tabs.Shell.Close(d)

@@ -119,7 +119,7 @@ func (d *Tables) phases(u *ui.UI) ui.Table {
 	}
 }
 
-// limitWords formats a train limit; 255 means no limit.
+// limitWords returns a train limit as text; 255 means no limit.
 func limitWords(n int) string {
 	if n >= 255 {
 		return "∞"

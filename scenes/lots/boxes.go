@@ -57,7 +57,7 @@ func (t *Lots) boxLot(b *view.Box) lot {
 	return l
 }
 
-// StartWords describes how a company starts: bid, price, treasury and place in the order.
+// StartWords returns a sentence on how a company starts: bid, price, treasury and place in the order.
 func StartWords(d *desk.Desk, s view.Start) string {
 	return d.Phrase(Words.starts, text.Facts{
 		"bid": s.For, "price": s.Price, "sum": s.Treasury, "n": strconv.Itoa(s.Place), "of": strconv.Itoa(s.Of),

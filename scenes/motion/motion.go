@@ -111,7 +111,8 @@ func (m *Motion) tracesOf(i int) (list []trace) {
 	return timed(list)
 }
 
-// timed sets the times of movements: kind after kind, those of a kind slightly apart, all within Longest.
+// timed returns the movements with their times set: kind after kind, those of a kind slightly apart, all within
+// Longest.
 func timed(list []trace) []trace {
 	sort.SliceStable(list, func(i, j int) bool { return list[i].kind < list[j].kind })
 	begin, end := time.Duration(0), time.Duration(0)
@@ -134,6 +135,7 @@ func timed(list []trace) []trace {
 	return list
 }
 
+// hexPlace returns the id of the node of a hex.
 func (m *Motion) hexPlace(h id.Hex) []string {
 	return []string{"hex:" + m.desk.Game.Title().HexName(h)}
 }

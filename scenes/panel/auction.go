@@ -25,7 +25,7 @@ func newAuctionPanel(c *choice.Choice) *decision.Decision {
 	return c.Decision(&auctionPanel{Choice: c})
 }
 
-// Bar preselects a raise while players bid against each other, so that one press is enough.
+// Bar returns the buttons. While players bid against each other it preselects a raise, so that one press is enough.
 func (b *auctionPanel) Bar() decision.Bar {
 	b.begin()
 	return b.Offer()
@@ -55,8 +55,8 @@ func (b *auctionPanel) Prompt() (order, limits string) {
 	})
 }
 
-// Draw draws the money, the chosen bid with its consequences, and the cash of the others. It includes the lots if they
-// have no room beside the panel.
+// Draw draws the money, the chosen bid with its consequences, and the cash of the others, and returns the height. It
+// includes the lots if they have no room beside the panel.
 func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	b.begin()
 	col := widgets.NewColumn(u, r)

@@ -60,7 +60,7 @@ func (s *auctionPickPanel) Prompt() (order, limits string) {
 // Bar returns the buttons of the draft.
 func (s *auctionPickPanel) Bar() decision.Bar { return s.Offer() }
 
-// Draw draws the bids in their order and the chosen private.
+// Draw draws the bids in their order and the chosen private, and returns the height.
 func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -78,7 +78,8 @@ func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// peek draws the bids in a row, that of the choosing player in full ink. Nothing there can be pressed.
+// peek draws the bids in a row, that of the choosing player in full ink, and returns true. Nothing there can be
+// pressed.
 func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 	v, head := s.Draft().View(), s.Desk.Say(selectionWords.line)
 	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14),

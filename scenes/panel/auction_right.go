@@ -27,12 +27,13 @@ func newAuctionRightPanel(c *choice.Choice, sale step.ChoiceSale) *decision.Deci
 	return c.Decision(&auctionRightPanel{Choice: c, sale: sale})
 }
 
-// Bar preselects the minimum bid.
+// Bar returns the buttons, with the minimum bid preselected.
 func (p *auctionRightPanel) Bar() decision.Bar {
 	p.begin()
 	return p.Offer()
 }
 
+// begin selects the bid when the panel first appears.
 func (p *auctionRightPanel) begin() {
 	if !p.began {
 		p.began = true
@@ -53,7 +54,7 @@ func (p *auctionRightPanel) Prompt() (order, limits string) {
 	return "", p.Say(text.MostBid, text.Facts{"$most": say.Money(highest)})
 }
 
-// Draw draws the bidders, the bid, and the lots.
+// Draw draws the bidders, the bid, and the lots, and returns the height.
 func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	p.begin()
 	col := widgets.NewColumn(u, r)

@@ -38,13 +38,13 @@ type joinLine struct {
 	joins  bool
 }
 
-// Prompt names the chosen hex.
+// Prompt returns the name of the chosen hex.
 func (a *choosePanel) Prompt() (order, limits string) { return a.site.Prompt() }
 
 // Bar returns the buttons of the draft.
 func (a *choosePanel) Bar() decision.Bar { return a.site.Bar() }
 
-// Draw lists the answers.
+// Draw draws the answers and returns the height.
 func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

@@ -34,12 +34,12 @@ func newChooseBidPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt asks for the sum.
+// Prompt returns a request for the sum.
 func (s *chooseBidPanel) Prompt() (order, limits string) {
 	return s.Desk.Say(sealWords.ask), s.Desk.Say(sealWords.preset)
 }
 
-// Bar seals the chosen sum.
+// Bar returns a button that seals the chosen sum.
 func (s *chooseBidPanel) Bar() decision.Bar {
 	b := s.Offer()
 	a, ok := s.Draft().Action()
@@ -64,7 +64,7 @@ func anotherBids(v rules.View) bool {
 	return false
 }
 
-// Draw draws the sums and the privates.
+// Draw draws the sums and the privates, and returns the height.
 func (s *chooseBidPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(8)
@@ -77,7 +77,7 @@ func (s *chooseBidPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// peek draws the sums in one row.
+// peek draws the sums in one row and returns true.
 func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
 	s.drawSums(u, r, false)
 	return true

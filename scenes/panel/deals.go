@@ -257,8 +257,8 @@ func (d *dealList) moveButton(o draft.Option) ui.Button {
 	return b
 }
 
-// oneLock drops all barred deals but the one with the most informative reason. Missing shares are visible, so that
-// reason remains only if there is nothing else.
+// oneLock returns list without its barred deals except the one with the most informative reason. Missing shares are
+// visible, so that reason remains only if there is nothing else.
 func oneLock(list []draft.Option) []draft.Option {
 	var lock *draft.Option
 	var open []draft.Option
@@ -277,7 +277,7 @@ func oneLock(list []draft.Option) []draft.Option {
 	return open
 }
 
-// rank puts locks before buttons, and buttons in the order start, buy, pool, sell.
+// rank returns the place of a deal in its row: locks before buttons, and buttons in the order start, buy, pool, sell.
 func rank(o draft.Option) int {
 	for i, kind := range [...]draft.Kind{draft.StartOption, draft.ShareOption, draft.SaleOption} {
 		if o.Kind == kind && !o.Barred {
@@ -300,7 +300,7 @@ func (d *dealList) canPassOn() bool {
 		d.Draft().View().Actor().Player() != 0 && !d.Desk.Away()
 }
 
-// bar adds the menu of standing passes to the passing button.
+// bar returns the buttons, with the menu of standing passes at the passing one.
 func (d *dealList) bar() decision.Bar {
 	b := d.offerDeal()
 	if b.Secondary != nil && d.canPassOn() {
@@ -309,7 +309,7 @@ func (d *dealList) bar() decision.Bar {
 	return b
 }
 
-// below draws the deals below the price chart of a phone.
+// below draws the deals below the price chart of a phone and returns the height.
 func (d *dealList) below(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.Desk.Speaker().Word(text.TabCompanies), Rect: r})
 	defer u.Close()

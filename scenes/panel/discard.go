@@ -13,13 +13,13 @@ type discardPanel struct{ *choice.Choice }
 
 func newDiscardPanel(c *choice.Choice) *decision.Decision { return c.Decision(&discardPanel{c}) }
 
-// Prompt leaves the prompt to the step.
+// Prompt returns empty texts, which leave the prompt to the step.
 func (d *discardPanel) Prompt() (order, limits string) { return "", "" }
 
 // Bar returns the buttons of the draft.
 func (d *discardPanel) Bar() decision.Bar { return d.Offer() }
 
-// Draw lists the trains.
+// Draw draws the trains to choose from and returns the height.
 func (d *discardPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

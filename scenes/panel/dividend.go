@@ -22,8 +22,8 @@ type dividendPanel struct {
 	site *choice.Site
 }
 
-// newDividendPanel preselects the company's last use of earnings. Paying out is the choice for the first time, and
-// where the last use is not possible: a connection run is never split.
+// newDividendPanel returns the panel with the company's last use of earnings preselected. Paying out is the choice for
+// the first time, and where the last use is not possible: a connection run is never split.
 func newDividendPanel(c *choice.Choice) *decision.Decision {
 	p := &dividendPanel{c, choice.NewSite(c)}
 	d := p.site.OnMap(p)
@@ -49,7 +49,7 @@ func (p *dividendPanel) lastKind(c id.Corp) rules.DividendKind {
 	return rules.Payout
 }
 
-// Prompt returns the earnings.
+// Prompt returns the earnings of the turn as the prompt.
 func (p *dividendPanel) Prompt() (order, limits string) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
@@ -66,7 +66,7 @@ func (p *dividendPanel) onMap() bool {
 	return p.Draft().Hex() != 0 || p.Draft().Site() != 0 || p.Draft().Only() != 0
 }
 
-// markScene draws the run.
+// markScene adds the run to the map.
 func (p *dividendPanel) markScene(s *mapview.Scene) {
 	if p.onMap() {
 		p.site.Scene(s)
@@ -75,7 +75,7 @@ func (p *dividendPanel) markScene(s *mapview.Scene) {
 	s.Routes = p.Desk.LastRun(p.Draft().View().Actor().Corp(), false)
 }
 
-// focus leaves the camera alone while the earnings are decided.
+// focus returns no hexes, which leaves the camera alone while the earnings are decided.
 func (p *dividendPanel) focus() (hexes []id.Hex, r float32) {
 	if p.onMap() {
 		return p.site.Focus()
@@ -86,7 +86,7 @@ func (p *dividendPanel) focus() (hexes []id.Hex, r float32) {
 // Bar returns the buttons of the draft.
 func (p *dividendPanel) Bar() decision.Bar { return p.site.Bar() }
 
-// Draw draws a card for each way to use the earnings.
+// Draw draws a card for each way to use the earnings and returns the height.
 func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

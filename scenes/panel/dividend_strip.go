@@ -94,7 +94,7 @@ func (p *dividendPanel) drawNearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	u.P.TextIn(r, below, widgets.Shrunk(u, below, r.W, small, widgets.Sizes.Micro))
 }
 
-// nearWords names the choices that lead to a price, or says that it is the current one.
+// nearWords returns the names of the choices that lead to a price, or says that it is the current one.
 func (p *dividendPanel) nearWords(x draft.PriceAround) string {
 	v, words := p.Draft().View(), []string(nil)
 	if x.At == v.S.Corps[v.Actor().Corp()].Price {

@@ -19,13 +19,13 @@ func newEndPanel(c *choice.Choice) *decision.Decision {
 	return l.site.OnMap(l)
 }
 
-// Prompt names the chosen hex.
+// Prompt returns the name of the chosen hex.
 func (l *endPanel) Prompt() (order, limits string) { return l.site.Prompt() }
 
 // Bar returns the buttons of the draft.
 func (l *endPanel) Bar() decision.Bar { return l.site.Bar() }
 
-// Draw lists the remaining options.
+// Draw draws the remaining options and returns the height.
 func (l *endPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

@@ -266,7 +266,7 @@ func newGridPanel(c *choice.Choice) *decision.Decision {
 	return newChoosePanel(c)
 }
 
-// Draw draws the worth of the minors, the table, and the consequences.
+// Draw draws the worth of the minors, the table, and the consequences, and returns the height.
 func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
@@ -280,7 +280,7 @@ func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// markScene draws the connection between the minors.
+// markScene adds the connection between the minors to the map.
 func (g *gridPanel) markScene(s *mapview.Scene) {
 	drawLink(s, g.link)
 }
@@ -288,16 +288,16 @@ func (g *gridPanel) markScene(s *mapview.Scene) {
 // focus returns the hexes of that connection.
 func (g *gridPanel) focus() (hexes []id.Hex, r float32) { return hexesOf(g.link), decision.FarHex }
 
-// Prompt leaves the prompt to the step.
+// Prompt returns empty texts, which leave the prompt to the step.
 func (g *gridPanel) Prompt() (order, limits string) { return "", "" }
 
-// Bar plays the chosen cell.
+// Bar returns a button that plays the chosen cell.
 func (g *gridPanel) Bar() decision.Bar {
 	g.Fresh()
 	return decision.Bar{Primary: g.grid.act(g.Desk)}
 }
 
-// becomes names the minor and the company that it becomes.
+// becomes returns the names of the minor and of the company that it becomes.
 func (d *dealList) becomes(c id.Corp) string {
 	say := d.Desk.Speaker()
 	return d.Desk.Phrase(gridWords.becomes, text.Facts{

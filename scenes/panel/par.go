@@ -18,13 +18,13 @@ func newParPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt leaves the prompt to the step.
+// Prompt returns empty texts, which leave the prompt to the step.
 func (p *parPanel) Prompt() (order, limits string) { return "", "" }
 
 // Bar returns the buttons of the draft.
 func (p *parPanel) Bar() decision.Bar { return p.Offer() }
 
-// Draw draws the par prices and the consequences of the chosen one.
+// Draw draws the par prices and the consequences of the chosen one, and returns the height.
 func (p *parPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

@@ -22,12 +22,12 @@ func newProtectPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt names the seller and the block.
+// Prompt returns the seller and the block as the prompt.
 func (p *protectPanel) Prompt() (order, limits string) {
 	return "", p.Draft().Blocks().Sold()
 }
 
-// Bar offers both answers. If the price stays in any case, neither is the primary one.
+// Bar returns a button for each answer. If the price stays in any case, neither is the primary one.
 func (p *protectPanel) Bar() decision.Bar {
 	b := p.Offer()
 	if b.Primary != nil && p.Draft().Blocks().List[0].Stays() {
@@ -36,7 +36,7 @@ func (p *protectPanel) Bar() decision.Bar {
 	return b
 }
 
-// Draw draws the waiting blocks, the consequences of both answers, and notes.
+// Draw draws the waiting blocks, the consequences of both answers, and notes, and returns the height.
 func (p *protectPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

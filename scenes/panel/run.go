@@ -39,7 +39,7 @@ func newRunPanel(c *choice.Choice) *decision.Decision {
 
 func (r *runPanel) run() *draft.Run { return r.Draft().Run() }
 
-// Draw draws the verdict on the run, every train with its stops, and the sum.
+// Draw draws the verdict on the run, every train with its stops, and the sum, and returns the height.
 func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	col := widgets.NewColumn(u, at)
 	col.Gap(6)
@@ -173,7 +173,7 @@ func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainD
 	ps.Draw(row)
 }
 
-// chipRows distributes the stops of a route over rows.
+// chipRows returns the stops of a route in rows that fit the width.
 func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt) [][]track.StopAt {
 	var rows [][]track.StopAt
 	x := width + 1
@@ -317,13 +317,13 @@ func (r *runPanel) last() []track.Route {
 
 func (r *runPanel) takeLast() { r.run().Take(r.last()) }
 
-// Prompt leaves the prompt to the step, unless a lay is chosen.
+// Prompt returns empty texts, which leave the prompt to the step, unless a lay is chosen.
 func (r *runPanel) Prompt() (order, limits string) { return r.site.Prompt() }
 
 // Bar returns the buttons of the draft.
 func (r *runPanel) Bar() decision.Bar { return r.site.Bar() }
 
-// markScene draws the routes.
+// markScene adds the routes to the map.
 func (r *runPanel) markScene(s *mapview.Scene) {
 	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
 		r.site.Scene(s)

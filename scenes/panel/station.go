@@ -28,7 +28,7 @@ func newStationPanel(c *choice.Choice) *decision.Decision {
 // Bar returns the buttons of the draft.
 func (p *stationPanel) Bar() decision.Bar { return p.site.Bar() }
 
-// Prompt names the chosen hex and the details of the choice there, such as the city.
+// Prompt returns the name of the chosen hex and the details of the choice there, such as the city.
 func (p *stationPanel) Prompt() (order, limits string) {
 	if o := p.Draft().Chosen(); o != nil && p.Draft().Hex() != 0 {
 		// On small screens the consequences are out of sight, so the prompt explains the price.
@@ -40,7 +40,7 @@ func (p *stationPanel) Prompt() (order, limits string) {
 	return p.site.Prompt()
 }
 
-// Draw lists the cities with their prices, and the consequences of the chosen one.
+// Draw draws the cities with their prices, and the consequences of the chosen one, and returns the height.
 func (p *stationPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

@@ -20,13 +20,14 @@ func newStockPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt names the remaining deals of the turn.
+// Prompt returns the remaining deals of the turn as the prompt.
 func (s *stockPanel) Prompt() (order, limits string) { return s.Draft().StockOrder(), "" }
 
 // Bar returns the buttons of the turn.
 func (s *stockPanel) Bar() decision.Bar { return s.deals.bar() }
 
-// Draw draws the chosen deal with its consequences, or the options that the table of companies does not show.
+// Draw draws the chosen deal with its consequences, or the options that the table of companies does not show, and
+// returns the height.
 func (s *stockPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)

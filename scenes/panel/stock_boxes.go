@@ -36,7 +36,7 @@ func newStockBoxesPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt leaves the prompt to the step while bids are possible.
+// Prompt returns empty texts while bids are possible, which leaves the prompt to the step.
 func (b *stockBoxesPanel) Prompt() (order, limits string) {
 	for _, o := range b.Draft().Options(draft.Main) {
 		if o.Private != 0 && !o.Barred {
@@ -46,7 +46,8 @@ func (b *stockBoxesPanel) Prompt() (order, limits string) {
 	return b.Draft().StockOrder(), ""
 }
 
-// Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the possible deals.
+// Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the possible deals, and
+// returns the height.
 func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
@@ -210,6 +211,7 @@ func (b *stockBoxesPanel) queue(u *ui.UI, col *widgets.Column, c id.Corp) {
 	}
 }
 
+// box returns the box with a card, or nil.
 func (b *stockBoxesPanel) box(card id.Private) *view.Box {
 	list := b.Desk.See().Boxes.List
 	if i := slices.IndexFunc(list, func(x view.Box) bool { return x.Card == card }); i >= 0 {
@@ -218,7 +220,7 @@ func (b *stockBoxesPanel) box(card id.Private) *view.Box {
 	return nil
 }
 
-// Bar offers to end the turn after the chosen bid, or to continue with another one.
+// Bar returns buttons that end the turn after the chosen bid, or continue with another one.
 func (b *stockBoxesPanel) Bar() decision.Bar {
 	bar := b.list.offerDeal()
 	bid, ok := b.bid()

@@ -30,7 +30,7 @@ func (l *trackPanel) Prompt() (order, limits string) { return l.site.Prompt() }
 // Bar returns the buttons of the draft.
 func (l *trackPanel) Bar() decision.Bar { return l.site.Bar() }
 
-// Draw draws the chosen lay with its consequences, and the powers of privates.
+// Draw draws the chosen lay with its consequences, and the powers of privates, and returns the height.
 func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -48,7 +48,7 @@ func (l *trackPanel) markScene(s *mapview.Scene) {
 	l.tagRuns(s)
 }
 
-// name describes the lays on a hex, and the gain of the best one.
+// name returns a description of the lays on a hex, with the gain of the best one.
 func (l *trackPanel) name(h id.Hex) string {
 	name := l.Draft().HexName(h)
 	if name == "" || !l.Aided() {

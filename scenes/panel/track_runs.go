@@ -64,8 +64,8 @@ func (l *trackPanel) tagRuns(s *mapview.Scene) {
 	}
 }
 
-// peek offers the privates that can be used now and, once all lays are known, as many of the best ones as there is room
-// for.
+// peek draws buttons for the privates that can be used now and, once all lays are known, for as many of the best ones
+// as there is room for. It reports whether there are any.
 func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 	if l.Draft().Hex() != 0 || l.Draft().Site() != 0 {
 		return false

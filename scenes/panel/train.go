@@ -33,8 +33,8 @@ func (e *trainPanel) inNeed() bool {
 	return p != nil && p.Must()
 }
 
-// Draw lists the trains for sale with the consequences of the chosen one. If money must be raised, the plan for that
-// comes first.
+// Draw draws the trains for sale with the consequences of the chosen one, and returns the height. If money must be
+// raised, the plan for that comes first.
 func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -121,7 +121,8 @@ func (e *trainPanel) needed() (draft.Option, bool) {
 	return draft.Option{}, false
 }
 
-// Prompt names the train to pay for if money must be raised; the banner already says that one must be bought.
+// Prompt returns the name of the train to pay for if money must be raised; the banner already says that one must be
+// bought.
 func (e *trainPanel) Prompt() (order, limits string) {
 	if o, ok := e.needed(); ok {
 		return o.Text, o.Figure
@@ -129,7 +130,8 @@ func (e *trainPanel) Prompt() (order, limits string) {
 	return e.site.Prompt()
 }
 
-// Bar drops a secondary button that would be refused, and adds a sale after which the train can be chosen.
+// Bar returns the buttons without a secondary one that would be refused, and with a sale after which the train can be
+// chosen.
 func (e *trainPanel) Bar() decision.Bar {
 	b := e.site.Bar()
 	if p := e.Draft().Plan(); p != nil && e.Draft().Chosen() == nil && e.Draft().Hex() == 0 {

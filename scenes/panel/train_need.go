@@ -199,7 +199,7 @@ func (e *trainPanel) needName(u *ui.UI, l draft.Lot) ui.Cell {
 	}}
 }
 
-// keeps names the president of a company after the sale.
+// keeps returns the name of the president of a company after the sale.
 func (e *trainPanel) keeps(l draft.Lot) string {
 	say, v := e.Desk.Speaker(), e.Draft().View()
 	switch l.Keeps {
@@ -211,7 +211,7 @@ func (e *trainPanel) keeps(l draft.Lot) string {
 	return say.Player(v.President(l.Corp)) + " → " + say.Player(l.Keeps)
 }
 
-// span writes a figure before and after, or once if it stays.
+// span returns a figure before and after as text, or once if it stays.
 func span(f draft.Figure, word func(int32) string) string {
 	if f.Change() == 0 {
 		return word(f.Before)
@@ -219,7 +219,7 @@ func span(f draft.Figure, word func(int32) string) string {
 	return word(f.Before) + " → " + word(f.After)
 }
 
-// lotWords describes the effect of a sale on the holding, the pool, the price and the presidency.
+// lotWords returns the effect of a sale on the holding, the pool, the price and the presidency as text.
 func (e *trainPanel) lotWords(l draft.Lot) string {
 	say := e.Desk.Speaker()
 	percent := func(n int32) string { return say.Percent(int(n)) }

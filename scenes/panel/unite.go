@@ -62,7 +62,7 @@ func (n *unitePanel) follow() {
 	}
 }
 
-// playTakeover plays the takeover with its answers.
+// playTakeover plays the takeover and the answers to its questions, and stops at the first that is refused.
 func (n *unitePanel) playTakeover() {
 	for _, a := range n.Draft().With(n.questions) {
 		if n.Desk.Play(a).Refused() {
@@ -80,7 +80,7 @@ func (n *unitePanel) united() id.Corp {
 	return rules.Actor(a).Corp()
 }
 
-// Prompt describes the chosen company.
+// Prompt returns the name of the chosen company as the prompt.
 func (n *unitePanel) Prompt() (order, limits string) {
 	if n.united() == 0 {
 		return n.site.Prompt()
@@ -116,7 +116,8 @@ func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Optio
 	}
 }
 
-// Draw lists the companies with their figures, and below the chosen one the questions and the consequences.
+// Draw draws the companies with their figures, and below the chosen one the questions and the consequences, and returns
+// the height.
 func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	n.follow()
 	col := widgets.NewColumn(u, r)
@@ -275,7 +276,7 @@ func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list 
 	}
 }
 
-// Bar plays the takeover with its answers once all are given.
+// Bar returns a button that plays the takeover with its answers once all are given.
 func (n *unitePanel) Bar() decision.Bar {
 	n.follow()
 	b := n.site.Bar()

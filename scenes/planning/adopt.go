@@ -56,7 +56,7 @@ func (w *WhatIf) ends(a whatif.Adoption) string {
 	return ""
 }
 
-// forecast describes the effect of adopting the branch, or why that is impossible.
+// forecast returns a sentence on the effect of adopting the branch, or on why that is impossible.
 func (w *WhatIf) forecast() string {
 	if why := w.barred(); why != "" {
 		return why

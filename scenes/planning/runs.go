@@ -67,7 +67,7 @@ func (p *Runs) on(next *decision.Decision) *decision.Decision {
 // leave returns to the pending decision.
 func (p *Runs) leave() { p.back(p.under) }
 
-// cancel leaves the outlook. It always succeeds.
+// cancel leaves the outlook and returns true.
 func (p *Runs) cancel() bool {
 	p.leave()
 	return true
@@ -99,7 +99,7 @@ func (p *Runs) markScene(s *mapview.Scene) {
 	}
 }
 
-// focus shows the hexes that the routes pass.
+// focus returns the hexes that the routes pass.
 func (p *Runs) focus() (hexes []id.Hex, at float32) {
 	for i := range p.Outlook.Trains() {
 		hexes = decision.AppendHexes(hexes, p.Outlook.Route(i))

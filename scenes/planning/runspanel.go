@@ -18,7 +18,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// Draw draws the verdict on the run, its routes, the choice of trains, and the companies with their prospects.
+// Draw draws the verdict on the run, its routes, the choice of trains, and the companies with their prospects, and
+// returns the height.
 func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	if p.Outlook.Corp() == 0 {
@@ -176,7 +177,8 @@ func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	}
 }
 
-// earns formats the revenue of a run: with a plus if more may be possible, and as a dash while nothing is known.
+// earns returns the revenue of a run as text: with a plus if more may be possible, and as a dash while nothing is
+// known.
 func (p *Runs) earns(f draft.Found) string {
 	switch sum := p.Speaker().Money(f.Earns); {
 	case f.Proved:

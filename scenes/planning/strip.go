@@ -104,10 +104,12 @@ func (w *WhatIf) nameParts(u *ui.UI, level int) *widgets.Parts {
 	return ps
 }
 
+// pillStyle returns the style of the mark of a what-if.
 func (w *WhatIf) pillStyle(u *ui.UI) paint.Text {
 	return u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.BG.Surface)
 }
 
+// pillWidth returns the width of the mark of a what-if.
 func (w *WhatIf) pillWidth(u *ui.UI) float32 {
 	return u.P.Width(w.speaker().Word(text.WhatIfMark), w.pillStyle(u)) + 28
 }
@@ -152,6 +154,7 @@ func (w *WhatIf) buttons(u *ui.UI, level int) []stripButton {
 	return list
 }
 
+// width returns the width of the button, with or without its text.
 func (b *stripButton) width(u *ui.UI) float32 {
 	if b.short {
 		return max(theme.Size.IconButton, u.Target())
@@ -159,6 +162,7 @@ func (b *stripButton) width(u *ui.UI) float32 {
 	return u.ButtonWidth(b.ui)
 }
 
+// buttonsWidth returns the width of a row of buttons with the gaps between them.
 func buttonsWidth(u *ui.UI, list []stripButton) float32 {
 	sum := float32(len(list)-1) * 6
 	for i := range list {

@@ -89,6 +89,7 @@ func (o *Others) playBack(u *ui.UI) {
 // Shown reports whether a card is on the screen.
 func (o *Others) Shown() bool { return o.waitedShown() || o.endShown() }
 
+// waitedShown reports whether the whole card of the others' turns is on the screen.
 func (o *Others) waitedShown() bool {
 	return o.card.on && !o.card.brief && !o.desk.Game.Past() && o.desk.Game.Now() == o.card.at
 }

@@ -36,7 +36,7 @@ type cardLook struct {
 	level int  // detail of worth and certificates; see info.Tabs.PlayerDetail
 }
 
-// cardLook chooses the layout in which every player's name and figures fit.
+// cardLook returns the layout in which every player's name and figures fit.
 func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
 	in, _ := cardInner(r)
 	look := cardLook{line: r.H < 54*u.TextScale, word: true}

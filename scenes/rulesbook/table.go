@@ -49,6 +49,7 @@ func (l *rulesList) putTable(u *ui.UI, t rulebook.Table, sections int, put func(
 	put(rulesRow{h: rulePad, sections: sections})
 }
 
+// cellStyle returns the style of a cell of a table, softer for its head.
 func cellStyle(u *ui.UI, head bool) paint.Text {
 	if head {
 		return widgets.Soft(u, widgets.Sizes.Compact)

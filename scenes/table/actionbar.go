@@ -159,6 +159,7 @@ func (bar *actionBar) drawPair(u *ui.UI, r ui.Rect, b decision.Bar) {
 	}
 }
 
+// primaryLook returns the look of an action as the primary button.
 func primaryLook(a *decision.Act) ui.Look {
 	if a.Look == ui.Secondary {
 		return ui.Primary

@@ -22,7 +22,7 @@ func (a *announcer) announce(u *ui.UI, said string) {
 	a.stood.For(u)
 }
 
-// tell shows the pending toasts.
+// tell shows the pending toasts and empties the list.
 func (a *announcer) tell(u *ui.UI) {
 	for _, s := range a.news {
 		u.Toast(s)

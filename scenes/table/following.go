@@ -118,7 +118,7 @@ const hurryKey = "Q"
 // seat returns the computer that decides, or the first one if nobody presides over the acting company.
 func (f *following) seat() id.Player { return computer.Seat(f.Game) }
 
-// stuck fills words with the computer that found no move and its step.
+// stuck returns words filled with the computer that found no move and its step.
 func (f *following) stuck(words text.Pair) string {
 	return f.Phrase(words, text.Facts{"player": f.Speaker().Player(f.seat()),
 		"step": f.See().Prompt.Step.Name.In(f.Shell.Prefs.Lang)})
@@ -170,7 +170,7 @@ func (f *following) focus() (hexes []id.Hex, r float32) {
 	return hexes, decision.FarHex
 }
 
-// Draw draws the actions of the turn, the pace, and the next player to decide.
+// Draw draws the actions of the turn, the pace, and the next player to decide, and returns the height.
 func (f *following) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	f.drawTurn(u, col)
@@ -181,7 +181,7 @@ func (f *following) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// peek draws the pace, and above it how far a game has come that runs at once.
+// peek draws the pace, and above it how far a game has come that runs at once. It returns true.
 func (f *following) peek(u *ui.UI, r ui.Rect) bool {
 	if f.hurries() {
 		f.drawProgress(u, r.CutTop(peekProgress))

@@ -117,6 +117,7 @@ func (d *dock) nextStop(i int) int {
 	return min(i+1, d.Game.Len())
 }
 
+// lastStop returns the position to which the history steps back from position i.
 func (d *dock) lastStop(i int) int {
 	switch d.by {
 	case byCompany:
@@ -236,7 +237,7 @@ func (d *dock) height(u *ui.UI) float32 {
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
 }
 
-// cut cuts the space of the open dock off the bottom of the page. The returned function draws the dock; it must be
+// cut cuts the space of the open dock off the bottom of the page and returns a function that draws the dock. It must be
 // called after everything else, because the dock comes last in the focus order.
 func (d *dock) cut(u *ui.UI, page *ui.Rect) (draw func()) {
 	if !d.open {
@@ -322,6 +323,7 @@ func (d *dock) stepSizesWidth(u *ui.UI) float32 {
 	return 4*(w+4) + 6
 }
 
+// drawStepSizes draws the choice of the size of a step in the history.
 func (d *dock) drawStepSizes(u *ui.UI, r ui.Rect) {
 	say := d.Speaker()
 	d.by = stepSize(u.Segments("hist:by", d.Say(tableWords.stepBy), r, []ui.Choice{

@@ -104,7 +104,7 @@ func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// shrink reduces a grid to fit an area.
+// shrink returns a grid reduced to fit an area.
 func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 	w, h := g.Size()
 	g.CellW, g.CellH = g.CellW*min(area.W/w, 1), g.CellH*min(area.H/h, 1)

@@ -127,10 +127,12 @@ func (m *menu) otherLanguage() string {
 	return "日本語"
 }
 
+// switchLanguage changes to the next language.
 func (m *menu) switchLanguage() {
 	m.Shell.Change(func(p *app.Prefs) { p.Lang = (p.Lang + 1) % text.Langs })
 }
 
+// switchLook changes between the day and the night theme.
 func (m *menu) switchLook() {
 	to := app.NightLook
 	if m.Shell.Dark() {

@@ -123,7 +123,7 @@ func (p *people) computing() bool {
 // Elsewhere reports whether a player sits at another device.
 func (p *people) Elsewhere(who id.Player) bool { return p.hooks.Here != nil && !p.hooks.Here(who) }
 
-// Ask has computers answer at once; in a what-if everybody agrees.
+// Ask returns the answer of a computer, and Unasked for a person, who must be asked. In a what-if everybody agrees.
 func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answer {
 	switch {
 	case p.hooks.Copy:

@@ -133,8 +133,8 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// hintBubble cuts the space of the open hint off the bottom of clear, the part of map or market above the sheet, if
-// enough of that remains for the step.
+// hintBubble cuts the space of the open hint off the bottom of clear, the part of map or market above the sheet, and
+// returns it. It returns an empty rectangle if too little of clear would remain for the step.
 func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
 	if ph.layout.due() == nil {
 		return bubble
@@ -142,7 +142,7 @@ func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
 	return ph.cutAbove(clear, ph.panel.hintHeight(u, clear.W))
 }
 
-// cutAbove cuts h dp off the bottom of clear, or nothing if too little would remain.
+// cutAbove cuts h dp off the bottom of clear and returns them, or nothing if too little would remain.
 func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
 	least := float32(0)
 	if above(&ph.See().Prompt.Step) {

@@ -143,6 +143,7 @@ func (p *playing) showEnd() {
 // keepTries passes the what-ifs to the session, which stores them with the game.
 func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
 
+// share opens the dialog that shares the current position.
 func (p *playing) share() {
 	p.offered = p.session.Match().View().S
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
@@ -229,7 +230,7 @@ func (p *playing) Leave() {
 	p.app.Host.SetPreference(app.PrefLast, app.AtHome)
 }
 
-// Update handles events from outside the screen.
+// Update handles events from outside the screen and reports whether e was one for this screen.
 func (p *playing) Update(e platform.Event) bool {
 	if e.Kind == platform.Hidden {
 		p.session.Retry()

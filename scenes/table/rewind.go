@@ -163,5 +163,5 @@ func (r *rewind) bidsFrom(i int) int {
 	return i
 }
 
-// enabled reports whether the latest position can be moved.
+// enabled reports whether undo and redo are possible: the game may be changed and its latest position is on the screen.
 func (r *rewind) enabled() bool { return !r.hooks.ReadOnly && !r.Game.Past() }

@@ -133,7 +133,7 @@ func (a *Seats) Restless() bool {
 	return ok && p.auto.plays()
 }
 
-// seat shows the game of a session on the table.
+// seat shows the game of a session on the table and returns it.
 func (a *Seats) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.Only()}
 	p.tries = planning.New(a.Shell, &copied{

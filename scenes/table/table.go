@@ -68,7 +68,7 @@ type Table struct {
 // Desk returns the context shared by the parts.
 func (t *Table) Desk() *desk.Desk { return t.desk.Desk }
 
-// play plays an action. If it is refused, nothing has changed.
+// play plays an action. If it is refused, play returns the refusal and changes nothing.
 func (t *Table) play(a rules.Action) rules.Refusal {
 	if t.game.Past() || t.hooks.ReadOnly {
 		return rules.Refusal{Reason: rules.WrongStep}

@@ -22,10 +22,10 @@ func (c *Column) Cut(h float32) ui.Rect {
 	return r
 }
 
-// Gap leaves h dp empty.
+// Gap leaves a gap of h dp before the next rectangle.
 func (c *Column) Gap(h float32) { c.Top += h }
 
-// Rest returns the remaining space.
+// Rest returns the space below the rectangles cut so far.
 func (c *Column) Rest() ui.Rect {
 	return paint.R(c.Rect.X, c.Top, c.Rect.W, max(0, c.Rect.Bottom()-c.Top))
 }

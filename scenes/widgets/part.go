@@ -31,17 +31,17 @@ func (ps *Parts) Join(more *Parts) { ps.list = append(ps.list, more.list...) }
 // Empty reports whether the row has no pieces.
 func (ps *Parts) Empty() bool { return len(ps.list) == 0 }
 
-// Gap adds empty space.
+// Gap adds empty space of width w in dp.
 func (ps *Parts) Gap(w float32) { ps.Add(w, nil) }
 
-// Text adds a word.
+// Text adds a piece of text in the style t.
 func (ps *Parts) Text(s string, t paint.Text) {
 	if s != "" {
 		ps.Add(ps.U.P.Width(s, t)+0.5, func(r ui.Rect) { ps.U.P.TextIn(r, s, t) })
 	}
 }
 
-// Icon adds an icon.
+// Icon adds an icon of the given side in dp.
 func (ps *Parts) Icon(n icon.Name, side float32, c paint.Color) {
 	ps.Add(side, func(r ui.Rect) {
 		x, y := r.Center()

@@ -148,6 +148,7 @@ func (t *Thumbs) Match(u *ui.UI, r ui.Rect, m *match.Match) {
 	}
 }
 
+// draw draws the board without names, numbers and rim.
 func (b *ThumbBoard) draw(u *ui.UI, r ui.Rect, cells *track.Cells) {
 	b.Map.Draw(u.P, r, b.Map.Overview(r), &mapview.Scene{
 		Style: &u.Theme, Cells: cells, Corps: b.Tokens, Phase: tile.Brown,

@@ -86,7 +86,7 @@ func shortened(line []paint.Point, start, end float32) []paint.Point {
 	return trimmed(line, from, start, to, end)
 }
 
-// trimmed moves the ends of a line to the given distances from its original end points.
+// trimmed returns a line whose ends are moved to the given distances from its original end points.
 func trimmed(line []paint.Point, from paint.Point, start float32, to paint.Point, end float32) []paint.Point {
 	if len(line) < 2 {
 		return nil

@@ -108,7 +108,8 @@ func (c Camera) Limit(m *Map, view paint.Rect) Camera {
 	return c
 }
 
-// limit keeps the interval of half length half around v overlapping [from, to] by half of the shorter one.
+// limit returns v moved so that the interval of half length half around it overlaps [from, to] by half of the shorter
+// one.
 func limit(v, from, to, half float32) float32 {
 	share := min(half, (to-from)/2)
 	return min(max(v, from+share-half), to-share+half)
@@ -137,7 +138,8 @@ func (c Camera) Fill(m *Map, view paint.Rect) Camera {
 	return c
 }
 
-// fill keeps the interval of half length half around v inside [from, to], or centred on it if the interval is longer.
+// fill returns v moved so that the interval of half length half around it is inside [from, to], or centred on it if the
+// interval is longer.
 func fill(v, from, to, half float32) float32 {
 	if to-from <= 2*half {
 		return (from + to) / 2

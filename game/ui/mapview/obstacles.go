@@ -104,7 +104,7 @@ func (o *obstacles) around(at Point, w, h, minimum, enough float32) float32 {
 	return clear
 }
 
-// aroundDisc is around for a disc.
+// aroundDisc returns the clearance of a disc; see around.
 func (o *obstacles) aroundDisc(at Point, r, minimum, enough float32) float32 {
 	clear := enough
 	for i := range o.discs {

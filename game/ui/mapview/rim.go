@@ -60,7 +60,7 @@ func (m *Map) lettersAreRows() bool {
 	return true
 }
 
-// splitName separates the letters and the digits of a coordinate.
+// splitName returns the letters and the digits of a coordinate.
 func splitName(name string) (letters, digits string) {
 	i := strings.IndexAny(name, "0123456789")
 	if i < 0 {

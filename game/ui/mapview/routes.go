@@ -65,7 +65,7 @@ func (m *Map) traceRoute(s *Scene, r *Route) (traced, bool) {
 	return t, len(t.line) > 1
 }
 
-// onMap converts a line of a hex to map coordinates.
+// onMap returns a line of a hex in map coordinates.
 func (m *Map) onMap(p track.Piece, line curve) curve {
 	moved := make(curve, len(line))
 	for i, q := range line {

@@ -163,7 +163,7 @@ func (g grid) town(f *tile.Face, i int, at Point) (look, float64) {
 	return barLook, direction + math.Pi/2
 }
 
-// upright reverses a direction if text along it would be upside down.
+// upright returns a direction, reversed if text along it would be upside down.
 func upright(direction float64) float64 {
 	direction = math.Remainder(direction, 2*math.Pi)
 	if direction <= -math.Pi/2+1e-6 || direction > math.Pi/2+1e-6 {
@@ -198,7 +198,7 @@ func slotPlaces(at Point, along float64, n int) []Point {
 	return places
 }
 
-// rotate rotates an offset clockwise.
+// rotate returns an offset turned clockwise by an angle in radians.
 func rotate(p Point, by float64) Point {
 	s, c := math.Sincos(by)
 	sin, cos := float32(s), float32(c)

@@ -72,8 +72,8 @@ func inner(end tile.End, stops []stop) Point {
 	return Point{}
 }
 
-// groupsOf numbers the groups of paths that share an edge or a stop, in the order of the paths. Groups are drawn one
-// above the other, so that switches look joined and crossings look like bridges.
+// groupsOf returns the number of each path's group; paths that share an edge or a stop are a group. Groups are drawn
+// one above the other, so that switches look joined and crossings look like bridges.
 func groupsOf(f *tile.Face) []uint8 {
 	group := make([]uint8, len(f.Paths))
 	for i := range group {

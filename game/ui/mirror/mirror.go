@@ -222,5 +222,5 @@ func setStates(n ui.Node, set func(name, value string)) {
 	}
 }
 
-// tenth rounds to a tenth, so that tiny movements do not count as changes.
+// tenth returns v rounded to a tenth, so that tiny movements do not count as changes.
 func tenth(v float32) float32 { return float32(math.Round(float64(v)*10) / 10) }

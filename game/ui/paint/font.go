@@ -139,7 +139,7 @@ func (f *Fonts) measure(r rune, w Weight) float32 {
 	return float32(a) / float32(em)
 }
 
-// glyph rasterises a character at a size in quarter pixels, shifted to the right by phase quarters of a pixel.
+// glyph returns a character rasterised at a size in quarter pixels, shifted to the right by phase quarters of a pixel.
 func (f *Fonts) glyph(r rune, quarters uint16, phase uint8, w Weight) Glyph {
 	size := float32(quarters) / 4
 	has, ok := f.find(r, w)
@@ -165,7 +165,8 @@ const (
 	boldY = 0.018
 )
 
-// embolden simulates bold by drawing a character of the regular weight several times with small offsets.
+// embolden returns a bold character, simulated by drawing the one of the regular weight several times with small
+// offsets.
 func embolden(face font.Face, dot fixed.Point26_6, r rune, size float32) Glyph {
 	bounds, _, _, _, ok := face.Glyph(dot, r)
 	if !ok || bounds.Empty() {
@@ -206,7 +207,7 @@ func (f *Fonts) face(w Weight, quarters uint16) font.Face {
 	return face
 }
 
-// foreign draws a character that the embedded fonts lack.
+// foreign returns a character that the embedded fonts lack, drawn by the fallback.
 func (f *Fonts) foreign(r rune, size float32, w Weight) Glyph {
 	if f.Fallback != nil {
 		if g, ok := f.Fallback.Glyph(r, size, w); ok {

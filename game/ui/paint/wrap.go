@@ -11,8 +11,8 @@ const (
 	noEnd   = "（「『【〈《([{$£"
 )
 
-// Wrap breaks the text into lines not wider than the width. Western words stay whole unless they are wider than a
-// line; Japanese breaks between any two characters where its rules allow it.
+// Wrap returns the text in lines not wider than the width. Western words stay whole unless they are wider than a line;
+// Japanese breaks between any two characters where its rules allow it.
 func (l *Letters) Wrap(s string, width float32, t Text) []string {
 	return l.wrap(s, width, t, mayBreak)
 }
@@ -49,7 +49,7 @@ func (l *Letters) wrap(s string, width float32, t Text, mayEnd func(a, b rune) b
 	return lines
 }
 
-// WrapEven breaks the text into as many lines as Wrap, but of about equal length, so that no single Japanese character
+// WrapEven returns the text in as many lines as Wrap, but of about equal length, so that no single Japanese character
 // is left for the last one. If it takes no more lines, Japanese lines begin with a new phrase.
 func (l *Letters) WrapEven(s string, width float32, t Text) []string {
 	mayEnd, lines := mayBreak, l.Wrap(s, width, t)
