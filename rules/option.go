@@ -139,8 +139,8 @@ type Switches[S any] interface {
 	Choices() []Choice // the same names in the same order for all values of S
 }
 
-// Build builds a title from the usual switches of a profile changed by settings. Title.Options lists the settings that
-// differ from the usual ones. Build fails if Choose does or if build rejects the combination.
+// Build returns a title built from the usual switches of a profile changed by settings. Title.Options lists the
+// settings that differ from the usual ones. Build fails if Choose does or if build rejects the combination.
 func Build[S any, P Switches[S]](
 	p Profile, settings []string, usual func(Profile) S, build func(S) (*Title, error),
 ) (*Title, error) {

@@ -85,7 +85,7 @@ func (v View) RunParts(a RunRoutes) [MaxTrains]int32 {
 	return parts
 }
 
-// reckon computes the earnings of a run by the rules, even if it states others.
+// reckon returns the earnings of a run by the rules, with the part of each route, even if the run states others.
 func (v View) reckon(a RunRoutes) (sum Earnings, parts [MaxTrains]int32) {
 	if v.T.Hooks.Run != nil {
 		return v.T.Hooks.Run(v, a)

@@ -291,7 +291,7 @@ func New(t Title) (*Title, error) {
 	return &t, nil
 }
 
-// indexActions finds actions by verb and by their number in links.
+// indexActions finds actions by verb and by their number in links. It returns an error if two have the same.
 func (t *Title) indexActions() error {
 	t.actions, t.byLink, t.actionByVerb = slices.Concat(Actions(), t.Own), [64]Action{}, map[string]Action{}
 	for _, a := range t.actions {

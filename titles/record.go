@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 )
 
-// Recorded builds the title of a recorded game. It is a record.Lookup.
+// Recorded returns the title of a recorded game. It is a record.Lookup.
 func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	e, ok := ForRecord(title)
 	if !ok {
@@ -17,7 +17,7 @@ func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *r
 	return e.forRecord(p, options)
 }
 
-// forRecord builds the title for a record with the given options.
+// forRecord returns the title for a record with the given options.
 func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	names := e.RecordNames()
 	if known := slices.DeleteFunc(slices.Clone(options), rules.IsVersion); p == rules.Recorded && !names.Knows(known) {

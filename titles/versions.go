@@ -34,8 +34,8 @@ func (s span) setting() string {
 	return fmt.Sprintf("%s%d@%d", rules.VersionSetting, s.version, s.from)
 }
 
-// spans splits settings into versions and options. The versions are in the order of the game. The first one applies
-// from the beginning and is usual if no setting names it.
+// spans returns settings split into versions and options. The versions are in the order of the game. The first one
+// applies from the beginning and is usual if no setting names it.
 func spans(settings []string, usual int) (list []span, rest []string, err error) {
 	list = []span{{version: usual}}
 	for _, s := range settings {
@@ -98,7 +98,7 @@ func (e *Entry) Correct(t *rules.Title, n int) (*rules.Title, error) {
 	return e.chain(t.Profile, append(list, span{e.Newest(t.Profile), n}), rest)
 }
 
-// build builds the title with the versions of its rules that settings name, or the usual version.
+// build returns the title with the versions of its rules that settings name, or the usual version.
 func (e *Entry) build(p rules.Profile, settings []string, usual int) (*rules.Title, error) {
 	list, rest, err := spans(settings, usual)
 	if err != nil {

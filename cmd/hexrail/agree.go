@@ -137,7 +137,7 @@ func decisionOf(v rules.View, a rules.Action) (decision, bool) {
 	return 0, false
 }
 
-// passOf classifies a pass by the actions that are legal instead of it.
+// passOf returns the kind of decision that a pass makes, by the actions that are legal instead of it.
 func passOf(v rules.View) (decision, bool) {
 	has := func(is func(rules.Action) bool) bool { return slices.ContainsFunc(rules.AppendLegal(nil, v), is) }
 	switch {

@@ -313,7 +313,7 @@ func (a *contest) reportKind(out io.Writer, kind string) {
 	}
 }
 
-// mean formats a mean and half of its 95 percent confidence interval, both multiplied by a factor.
+// mean returns a mean and half of its 95 percent confidence interval as text, both multiplied by a factor.
 func mean(figures []float64, factor float64) string {
 	n, sum, squares := float64(len(figures)), 0.0, 0.0
 	for _, f := range figures {
@@ -327,7 +327,7 @@ func mean(figures []float64, factor float64) string {
 	return fmt.Sprintf("%.1f ± %.1f", m*factor, half*factor)
 }
 
-// buildTitle builds a title with the profile of the given name and comma-separated options.
+// buildTitle returns a title with the profile of the given name and comma-separated options.
 func buildTitle(name, profile, options string) (titles.Entry, *rules.Title, error) {
 	e, err := findTitle(name)
 	if err != nil {

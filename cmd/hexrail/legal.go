@@ -101,7 +101,7 @@ type field struct {
 	value any
 }
 
-// object writes the fields as one line of JSON.
+// object returns the fields as one line of JSON.
 func object(fields []field) (string, error) {
 	var parts []string
 	for _, f := range fields {
@@ -118,7 +118,7 @@ func object(fields []field) (string, error) {
 	return "{" + strings.Join(parts, ",") + "}", nil
 }
 
-// encode encodes a value as JSON without escaping "&".
+// encode returns a value as JSON without escaping "&".
 func encode(v any) (string, error) {
 	var b strings.Builder
 	e := json.NewEncoder(&b)

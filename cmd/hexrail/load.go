@@ -44,8 +44,8 @@ func load(path string) (*game, error) {
 	return g, err
 }
 
-// find reads a game from a file, or from a link if there is no such file. A game that cannot be followed to its end is
-// no error; see game.stop.
+// find returns a game read from a file, or from a link if there is no such file. A game that cannot be followed to its
+// end is no error; see game.stop.
 func find(path string) (*game, error) {
 	data, err := read(path)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG) {
@@ -94,7 +94,7 @@ func openerOf(data []byte) func([]byte) (*game, error) {
 	return nil
 }
 
-// read reads a file unless it is larger than any game.
+// read returns the contents of a file, or an error if it is larger than any game.
 func read(path string) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {

@@ -74,7 +74,7 @@ var commands = []command{
 	{"open", "GAME", "the last position, as a line of a trace with every key", onGame(open)},
 }
 
-// run executes a command line.
+// run executes a command line and returns its error, with the usage if the arguments are wrong.
 func run(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errors.New(help())

@@ -11,7 +11,7 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 )
 
-// openSave reads one of our saves.
+// openSave returns the game of one of our saves.
 func openSave(data []byte) (*game, error) {
 	f, err := save.Decode(data)
 	if err != nil {
@@ -20,7 +20,7 @@ func openSave(data []byte) (*game, error) {
 	return openGame(f.Game)
 }
 
-// openLink reads one of our links.
+// openLink returns the game of one of our links.
 func openLink(link string) (*game, error) {
 	own, err := share.Decode(link)
 	if err != nil {
@@ -29,7 +29,8 @@ func openLink(link string) (*game, error) {
 	return openGame(own)
 }
 
-// openGame replays one of our own games. Its actions are numbered from 1 and named by the verbs of the notation.
+// openGame returns one of our own games, replayed. Its actions are numbered from 1 and named by the verbs of the
+// notation.
 func openGame(own match.Game) (*game, error) {
 	m, stop, err := match.Open(own)
 	if err != nil {

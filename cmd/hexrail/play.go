@@ -48,7 +48,7 @@ func play(args []string, out io.Writer) error {
 	return err
 }
 
-// findTitle finds a title by its key, or by its name in records, ignoring case.
+// findTitle returns a title by its key, or by its name in records, ignoring case.
 func findTitle(name string) (titles.Entry, error) {
 	var keys []string
 	for _, e := range titles.All() {

@@ -40,7 +40,8 @@ func routes(g *game, out io.Writer) error {
 	return nil
 }
 
-// compareRun compares a recorded run with the best one that the solver finds within searchWork.
+// compareRun compares a recorded run with the best one that the solver finds within searchWork, and returns the line to
+// print.
 func compareRun(v rules.View, number int, run rules.RunRoutes) routeLine {
 	begin := time.Now()
 	best, proved := v.BestRun(run.By, searchWork)

@@ -39,7 +39,7 @@ func main() {
 	log.Fatal(s.Serve(l))
 }
 
-// folder serves the files of a folder. Symbolic links that lead out of it are not followed.
+// folder returns a handler that serves the files of a folder. Symbolic links that lead out of it are not followed.
 func folder(dir string) (http.Handler, error) {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
@@ -48,7 +48,7 @@ func folder(dir string) (http.Handler, error) {
 	return http.FileServerFS(root.FS()), nil
 }
 
-// fresh makes browsers revalidate every file, because it may just have been rebuilt.
+// fresh returns h with a header that makes browsers revalidate every file, because it may just have been rebuilt.
 func fresh(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")

@@ -42,7 +42,7 @@ func main() {
 	}
 }
 
-// trim makes the folder anew. It fails if Ebitengine no longer imports a replaced package.
+// trim deletes the folder and makes it anew. It fails if Ebitengine no longer imports a replaced package.
 func trim(dir string) error {
 	if err := os.RemoveAll(dir); err != nil {
 		return err

@@ -97,7 +97,7 @@ func (w position) stop(say *text.Speaker, h id.Hex, i int) Stop {
 	return s
 }
 
-// stations lists the companies in a city, marks those face down, and counts the free slots.
+// stations returns the companies in a city as text, with those face down marked and the free slots counted.
 func (w position) stations(say *text.Speaker, slots []id.Corp) string {
 	v := w.v
 	if len(slots) == 0 {

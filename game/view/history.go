@@ -51,7 +51,7 @@ func (w *Viewer) History() History {
 // Undo returns the text of the button that undoes action i and all later ones.
 func (w *Viewer) Undo(i int) string { return w.say.Say(text.UndoWhat, text.Facts{"what": w.noun(i)}) }
 
-// spoken describes the position of the cursor and the last action, for screen readers.
+// spoken returns the position of the cursor and the last action in words, for screen readers.
 func (w *Viewer) spoken(h *History) string {
 	where := w.voice.Say(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(h.At)), "all": text.Number(int32(h.Len)), "round": w.voice.Round(w.v()),

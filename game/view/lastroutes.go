@@ -42,7 +42,7 @@ func (w *Viewer) LastRoutes() []LastRoutes {
 	return list
 }
 
-// carry maps a route to a later board by following the track that joins the same edges and stops. Missing track cuts
+// carry returns a route on a later board, following the track that joins the same edges and stops. Missing track cuts
 // the route into parts.
 func carry(r track.Route, was, now track.Position) (parts []track.Route) {
 	if len(r.Pieces) == 0 {

@@ -104,7 +104,8 @@ func (w *Viewer) tell(i int) *told {
 	return t
 }
 
-// withNews adds the title's text about a phase after the line that begins it, and its texts about its own events.
+// withNews returns lines with the title's text about a phase added after the line that begins it, and with its texts
+// about its own events.
 func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.View) []text.Line {
 	add := func(at int, who id.Owner, news string) {
 		if news != "" {

@@ -54,8 +54,8 @@ func (w *Viewer) Market() Market {
 	return out
 }
 
-// legend describes the effects of zones. A zone that extends another one follows it and describes only the additional
-// effects.
+// legend returns the effects of zones in words. A zone that extends another one follows it and describes only the
+// additional effects.
 func (w *Viewer) legend(zones map[string]market.Zone) (list []ZoneSign) {
 	byEffects := func(a, b string) int { return cmp.Or(cmp.Compare(zones[a], zones[b]), cmp.Compare(a, b)) }
 	within := market.Zone(0)
@@ -69,7 +69,7 @@ func (w *Viewer) legend(zones map[string]market.Zone) (list []ZoneSign) {
 	return list
 }
 
-// cell describes a market cell with its zone and the companies in it.
+// cell returns a cell of the price chart with its zone and the companies in it.
 func (w position) cell(at market.Pos) Cell {
 	v := w.v
 	def, ok := v.T.Market.At(at)

@@ -62,7 +62,7 @@ func Purse(v rules.View, p id.Player) int32 {
 	return v.Cash(id.OfPlayer(p))
 }
 
-// player describes a player in the current position.
+// player returns the facts about a player in the current position.
 func (w position) player(p id.Player) Player {
 	v := w.v
 	o := id.OfPlayer(p)

@@ -42,7 +42,7 @@ func (w *Viewer) Privates() []Private {
 	return out
 }
 
-// private describes a private with its owner, price range and blocked hexes.
+// private returns a private with its owner, price range and blocked hexes.
 func (w position) private(n id.Private) Private {
 	v := w.v
 	def := v.T.Private(n)

@@ -176,8 +176,8 @@ func (w position) decline() *Decline {
 	return d
 }
 
-// steps describes the steps of the current turn, or of an interruption with several steps. The frame determines which
-// are closed, the events of the turn which of those were skipped.
+// steps returns the steps of the current turn, or of an interruption with several steps. The frame determines which are
+// closed, the events of the turn which of those were skipped.
 func (w position) steps() []StepDot {
 	v := w.v
 	f := v.Base()

@@ -73,7 +73,7 @@ func (w *Viewer) Auction() (a Auction) {
 	return a
 }
 
-// auctionNews describes the last sale and the contests that result.
+// auctionNews returns a sentence on the last sale and on the contests that result.
 func (w position) auctionNews(sold []SoldLot) string {
 	v := w.v
 	var news []string

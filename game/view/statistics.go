@@ -66,7 +66,7 @@ func rows(n, length int) [][]int32 {
 	return r
 }
 
-// roundEnds lists the beginning of the game and the end of every round up to the cursor. A round ends where the next
+// roundEnds returns the beginning of the game and the end of every round up to the cursor. A round ends where the next
 // one begins.
 func (w *Viewer) roundEnds() []Moment {
 	now := w.game.At()

@@ -39,8 +39,8 @@ type Gain struct {
 	Told   string // the change, in words
 }
 
-// Waited describes the events between two positions, and before that the companies that lost their run by the action
-// leading to the first one.
+// Waited returns the events between two positions in words, and before them the companies that lost their run by the
+// action leading to the first one.
 func (w *Viewer) Waited(from, to int) Waited {
 	out, t := Waited{From: from, To: to}, turns{Viewer: w}
 	if from > 0 {
@@ -109,7 +109,7 @@ func (w *turns) add(i int) {
 	}
 }
 
-// earned describes the amount that a company kept or paid with action i.
+// earned returns the amount that a company kept or paid with action i, as text.
 func (w *turns) earned(i int) string {
 	for _, e := range w.game.Events(i) {
 		switch {

@@ -115,7 +115,8 @@ func (l *line) Routes(list *[]track.Route) {
 	}
 }
 
-// ParseAction parses the output of Action. It resolves names but does not check legality.
+// ParseAction returns the action of a line written by Action. It resolves names but does not check legality; a line
+// that Action would not write is an error.
 func ParseAction(t *rules.Title, s string) (rules.Action, error) {
 	p := parser{t: t, words: strings.Split(s, " ")}
 	a := p.action()
@@ -153,7 +154,7 @@ func (p *parser) fail(err error) {
 	}
 }
 
-// word consumes the next word. Without one it fails.
+// word consumes the next word and returns it. Without one it fails.
 func (p *parser) word() string {
 	if len(p.words) == 0 {
 		p.fail(fmt.Errorf("too short"))
@@ -173,7 +174,7 @@ func (p *parser) take(w string) bool {
 	return true
 }
 
-// named consumes the next word and resolves it.
+// named consumes the next word and returns the thing that find finds by it.
 func named[T any](p *parser, find func(string) (T, error)) T {
 	v, err := find(p.word())
 	if err != nil {
@@ -184,7 +185,7 @@ func named[T any](p *parser, find func(string) (T, error)) T {
 	return v
 }
 
-// inTitle consumes the next word and resolves it in the tables of the title.
+// inTitle consumes the next word and returns the thing that find finds by it in the tables of the title.
 func inTitle[T any](p *parser, find func(*rules.Title, string) (T, error)) T {
 	return named(p, func(s string) (T, error) { return find(p.t, s) })
 }

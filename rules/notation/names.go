@@ -45,7 +45,7 @@ func Cell(t *rules.Title, at market.Pos) string {
 	return fmt.Sprintf("%d,%d:%d", at.Row, at.Col, t.Market.Price(at))
 }
 
-// findPlayer reads a player by seat: "p0" is player 1.
+// findPlayer returns the player of a seat: "p0" is player 1.
 func findPlayer(s string) (id.Player, error) {
 	digits, ok := strings.CutPrefix(s, "p")
 	n, err := strconv.Atoi(digits)
@@ -126,7 +126,7 @@ func findKind(t *rules.Title, s string) (id.TrainKind, error) {
 	return 0, fmt.Errorf("no kind of train %q", s)
 }
 
-// findTile reads a tile and its rotation, such as "57/1".
+// findTile returns a tile and its rotation from a text such as "57/1".
 func findTile(t *rules.Title, s string) (id.Tile, uint8, error) {
 	name, turn, ok := strings.Cut(s, "/")
 	rot, err := number(turn)
@@ -157,7 +157,7 @@ func findCell(t *rules.Title, s string) (market.Pos, error) {
 // maxNumber bounds every number of a text, so that sums of them fit an int32.
 const maxNumber = 1_000_000
 
-// number reads a decimal number in its printed form: no sign, no leading zeros.
+// number returns a decimal number from its printed form: no sign, no leading zeros.
 func number(s string) (int, error) {
 	n, err := strconv.Atoi(s)
 	if err != nil || n < 0 || n > maxNumber || strconv.Itoa(n) != s {

@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// ParsePairs reads a position as pairs, one per line or separated by a semicolon and a blank. A semicolon inside a
-// value does not end it.
+// ParsePairs returns a position as pairs, read from a text with one per line, or separated by a semicolon and a blank.
+// A semicolon inside a value does not end it.
 func ParsePairs(text string) ([]Pair, error) {
 	var pairs []Pair
 	for line := range strings.Lines(text) {
@@ -180,7 +180,7 @@ func (s *setter) table(group, name, value string) error {
 	return err
 }
 
-// signed reads a number that may be negative, as for a broken bank.
+// signed returns a number that may be negative, as for a broken bank.
 func signed(s string) (int, error) {
 	digits, negative := strings.CutPrefix(s, "-")
 	n, err := number(digits)

@@ -43,7 +43,7 @@ func (p Pair) json() string {
 	return quote(p.Value)
 }
 
-// quote encodes a string as JSON without escaping "&".
+// quote returns a string as JSON without escaping "&".
 func quote(s string) string {
 	var b strings.Builder
 	e := json.NewEncoder(&b)

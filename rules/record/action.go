@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// action converts one of our actions to that of a record. It must be called before the action is played. The walk
+// action returns one of our actions in the form of a record. It must be called before the action is played. The walk
 // writes the operands that have the same form in records; the rest is below.
 func (w *Writer) action(a rules.Action) (Out, error) {
 	t := w.v.T

@@ -285,7 +285,7 @@ func (g *Game) seat(players []playerJSON) error {
 	return nil
 }
 
-// text converts a string or number of a record to a string, since an id may be either.
+// text returns a string or number of a record as a string, since an id may be either.
 func text(v any) string {
 	switch v := v.(type) {
 	case string:

@@ -113,7 +113,7 @@ func (a *actionJSON) sound() error {
 	return nil
 }
 
-// entry converts the JSON form, in which some fields have several types.
+// entry returns the entry for a JSON form in which some fields have several types.
 func (a *actionJSON) entry() Entry {
 	e := Entry{
 		ID: *cmp.Or(a.ID, new(int)), Type: a.Type, Entity: text(a.Entity), EntityType: a.EntityType, Target: a.ActionID,

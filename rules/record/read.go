@@ -51,7 +51,7 @@ type Stop struct {
 	Before string
 }
 
-// Error describes the stop in English.
+// Error returns the reason for the stop in English.
 func (s *Stop) Error() string {
 	why := fmt.Sprintf("refused: %s (rule %s)", s.Refusal.Reason, s.Refusal.Rule)
 	if s.Err != nil {

@@ -62,7 +62,7 @@ type Writer struct {
 	waits         id.Corp              // company whose first list follows the runs declared by a record
 }
 
-// NewWriter begins a record.
+// NewWriter returns a writer at the beginning of a record. It returns an error if find does not know the title.
 func NewWriter(src Source, find Lookup) (*Writer, error) {
 	p, options := rules.Recorded, slices.DeleteFunc(slices.Clone(src.Title.Options), rules.IsVersion)
 	if src.Own && src.Title.Profile != rules.Recorded { // 18xx.games does not know their versions
@@ -215,7 +215,7 @@ func (w *Writer) stepName() string {
 	return w.v.InCharge().Name()
 }
 
-// add writes a legal action, then plays it.
+// add writes a legal action, then plays it. It returns an error if the action cannot be written.
 func (w *Writer) add(a rules.Action) error {
 	if c := rules.Actor(a).Corp(); c != 0 && w.names.Connect != nil && a == w.names.Connect(c) && w.declare(c) {
 		rules.Do(w.v, a, &w.state)

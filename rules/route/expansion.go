@@ -89,7 +89,7 @@ func (x *expansion) arrive() {
 	c.reach(&n)
 }
 
-// filled counts the members that have passed a Filled city, of which a run may pass only one (1860/R160).
+// filled returns the number of members that have passed a Filled city, of which a run may pass only one (1860/R160).
 func (c *crew) filled(layer int, states *[maxCrew]int32) (n int) {
 	for i, d := range c.diagrams {
 		if d.layers[layer].states[states[i]].key[2]&bitFilled != 0 {

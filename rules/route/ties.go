@@ -32,7 +32,7 @@ func (l links) join(touches []uint8) links {
 	return l
 }
 
-// note records whether a Goal is touched.
+// note returns l with a note that a Goal is touched, if goal is set.
 func (l links) note(goal bool) links {
 	if goal {
 		l |= goalTouched
@@ -68,8 +68,8 @@ func (t ties) hold(l links, running uint8) bool {
 	}
 }
 
-// spread adds the pairs that are linked through other members. The order of linking does not matter, so closing the
-// relation makes more nodes equal.
+// spread returns l with the pairs that are linked through other members. The order of linking does not matter, so
+// closing the relation makes more nodes equal.
 func (l links) spread(members int) links {
 	for via := range members {
 		for k := range members {

@@ -169,11 +169,11 @@ type FactHex struct {
 	Reservations []string
 }
 
-// FactsPath is the file of the reference data of a title, relative to a folder two levels deep, such as that of a
+// FactsPath returns the file of the reference data of a title, relative to a folder two levels deep, such as that of a
 // title.
 func FactsPath(title string) string { return "../../../shared/facts/" + title + ".json" }
 
-// ReadFacts reads the reference data of a title from FactsPath, and skips the test with a message if there are none.
+// ReadFacts returns the reference data of a title from FactsPath, and skips the test with a message if there are none.
 func ReadFacts(t *testing.T, title string) *Facts {
 	t.Helper()
 	data, err := os.ReadFile(FactsPath(title))

@@ -10,7 +10,8 @@ import (
 )
 
 // Game is a game under test. Its setters take names ("PRR", "H12") and stop the test on an unknown one. Owners are
-// "bank", "initial", "pool", "closed", "p1" for seat 1, or the name of a company.
+// "bank", "initial", "pool", "closed", "p1" for seat 1, or the name of a company. They return the game, so that calls
+// can be chained.
 type Game struct {
 	Names
 	S rules.State
@@ -55,7 +56,7 @@ func (g *Game) Try(a rules.Action) rules.Refusal {
 	return r
 }
 
-// Check judges an action.
+// Check returns the reason against an action in the present position.
 func (g *Game) Check(a rules.Action) rules.Refusal { return rules.Check(g.View(), a) }
 
 // Refuses fails unless the action is refused for this reason, and by a rule if the title cites any and the thing exists

@@ -34,7 +34,7 @@ func (g *Game) piece(name string, a, b tile.End) track.Piece {
 	return track.Piece{}
 }
 
-// endOf reads "3" or "S0".
+// endOf returns the end written as "3" for an edge or "S0" for a stop.
 func endOf(s string) tile.End {
 	digit := s[len(s)-1] - '0'
 	if s[0] == 'S' {

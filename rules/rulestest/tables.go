@@ -182,7 +182,7 @@ func face(f *tile.Face) string {
 	return fmt.Sprintf("colour %d %q, stops %v, track %s", f.Color, f.Label, stopTexts(f.Stops), strings.Join(paths, ", "))
 }
 
-// stopTexts writes stops: kind, slots, values, area and place, and whether it is claimed.
+// stopTexts returns stops as texts: kind, slots, values, area and place, and whether it is claimed.
 func stopTexts(stops []tile.Stop) []string {
 	texts := make([]string, len(stops))
 	for i, s := range stops {

@@ -54,10 +54,10 @@ func PayOrKeep() PayDividend {
 	}
 }
 
-// KeepNothing is a DividendOption.Kept: all earnings are divided.
+// KeepNothing returns zero. It is a DividendOption.Kept: all earnings are divided.
 func KeepNothing(rules.View, id.Corp, int32) int32 { return 0 }
 
-// KeepAll is a DividendOption.Kept: nothing is divided.
+// KeepAll returns the revenue. It is a DividendOption.Kept: nothing is divided.
 func KeepAll(_ rules.View, _ id.Corp, revenue int32) int32 { return revenue }
 
 // MoveRight is the Move to the right (1830/R72).

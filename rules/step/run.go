@@ -102,7 +102,7 @@ func mustRun(v rules.View) bool {
 	return false
 }
 
-// RouteRefusal converts a fault found by package track into a refusal.
+// RouteRefusal returns a fault found by package track as a refusal.
 func RouteRefusal(v rules.View, fault track.RouteFault, route track.Route, run track.Run) rules.Refusal {
 	if fault == track.Runs {
 		return rules.Refusal{}

@@ -112,7 +112,7 @@ func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	return s.may(v, a.By, a.Hex, int(a.City))
 }
 
-// SlotRefusal converts a fault found by package track into a refusal.
+// SlotRefusal returns a fault found by package track as a refusal.
 func SlotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
 	if fault == track.SlotFree {
 		return rules.Refusal{}

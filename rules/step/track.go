@@ -39,7 +39,7 @@ const (
 	NoCity                              // not in a city, and only if no other new tile of the turn has one (1860/R80)
 )
 
-// OneLay is the allowance of a single lay of either kind (1830/R95).
+// OneLay returns the allowance of a single lay of either kind (1830/R95).
 func OneLay() []Allowance { return []Allowance{{Kinds: NewTile | Upgrade}} }
 
 func (LayTrack) Name() string { return TrackKey }

@@ -50,8 +50,8 @@ func Replaces(a, b *Face, t Terms) Misfit {
 	return Fits
 }
 
-// KindReplaces is the part of Replaces that is the same for all rotations: colour, label, number of stops (1830/R96,
-// R99).
+// KindReplaces returns the part of the answer of Replaces that is the same for all rotations: colour, label, number of
+// stops (1830/R96, R99).
 func KindReplaces(a, b *Face, t Terms) Misfit {
 	if a.Color >= Gray && !t.AnyColor {
 		return NeverChanged

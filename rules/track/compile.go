@@ -38,8 +38,8 @@ type shape struct {
 	group    [tile.MaxStops]uint8     // number of the off-board group, or zero
 }
 
-// NewBoard compiles a board together with the box of tiles laid on it. It fails if one of them exceeds the limits of
-// this package or is inconsistent.
+// NewBoard returns a board compiled together with the box of tiles laid on it. It fails if one of them exceeds the
+// limits of this package or is inconsistent.
 func NewBoard(def *BoardDef, tiles tile.Set) (*Board, error) {
 	if len(def.Hexes) > MaxHexes {
 		return nil, fmt.Errorf("board of %d hexes, room for %d", len(def.Hexes), MaxHexes)
@@ -55,7 +55,8 @@ func NewBoard(def *BoardDef, tiles tile.Set) (*Board, error) {
 	return b, nil
 }
 
-// compileFaces compiles the printed faces and all rotations of all tiles.
+// compileFaces compiles the printed faces and all rotations of all tiles. It returns an error for a face that is
+// inconsistent.
 func (b *Board) compileFaces() error {
 	for i := range b.def.Hexes {
 		if err := b.addShape(b.def.Hexes[i].Name, b.def.Hexes[i].Face); err != nil {

@@ -90,7 +90,7 @@ func (r *Ranger) begin(p Position, c id.Corp, counts func(tile.StopKind) bool) {
 	r.here, r.stops, r.next, r.beyond = r.here[:0], r.stops[:0], r.next[:0], r.beyond[:0]
 }
 
-// measure computes the distances from all stations of the company.
+// measure returns the distances from all stations of the company.
 func (r *Ranger) measure() *Distances {
 	for h := 1; h <= r.p.Len(); h++ {
 		for set := r.p.Stations(id.Hex(h), r.corp); set != 0; set &= set - 1 {

@@ -20,7 +20,7 @@ func CellHash(h id.Hex, c Cell) uint64 {
 	return mix(x ^ mix(tokens+0x9e3779b97f4a7c15))
 }
 
-// Hash computes the hash of a board with n hexes from scratch.
+// Hash returns the hash of a board with n hexes, computed from scratch.
 func (c *Cells) Hash(n int) (sum uint64) {
 	for h := 1; h <= n; h++ {
 		sum ^= CellHash(id.Hex(h), c[h])

@@ -83,7 +83,7 @@ func (p Names) pair(pieces []Piece) (a, b int) {
 	return int(stops[0].Stop), int(stops[len(stops)-1].Stop)
 }
 
-// joinedStops counts the pieces of h that connect two stops of h.
+// joinedStops returns the number of pieces of h that connect two stops of h.
 func (p Names) joinedStops(h id.Hex) (n int) {
 	for _, path := range p.Face(h).Paths {
 		_, a := path.A.Stop()
@@ -126,7 +126,7 @@ func (p Names) ReadRoute(w Written, c id.Corp, others []Route) (Route, error) {
 	return Route{}, fmt.Errorf("no track for the connections %v", w.Connections)
 }
 
-// readLocal reads the route of a train that stays in one stop.
+// readLocal returns the route of a train that stays in one stop.
 func (p Names) readLocal(w Written, c id.Corp) (Route, error) {
 	if len(w.Nodes) > 0 {
 		s, err := p.readNode(w.Nodes[0])
@@ -153,7 +153,7 @@ func (p Names) readLocal(w Written, c id.Corp) (Route, error) {
 	return Route{Only: s}, nil
 }
 
-// readNode reads a stop, such as "B4-1".
+// readNode returns the stop of a name such as "B4-1".
 func (p Names) readNode(text string) (StopAt, error) {
 	name, number, _ := strings.Cut(text, "-")
 	n, err := strconv.ParseUint(number, 10, 8)

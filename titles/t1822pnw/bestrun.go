@@ -54,8 +54,8 @@ func isEnd(v rules.View, at track.StopAt) bool {
 
 func isTown(v rules.View, at track.StopAt) bool { return !isCity(v, at) }
 
-// anyTerms are the terms of all trains: off-map stops end routes, and a route over either of two hexes may stop twice
-// in a hex (R122, R123).
+// anyTerms returns the terms of all trains: off-map stops end routes, and a route over either of two hexes may stop
+// twice in a hex (R122, R123).
 func anyTerms(v rules.View, at track.StopAt, t route.Terms) route.Terms {
 	t.Closed = t.Closed || isEnd(v, at)
 	name := v.T.HexName(at.Hex)
@@ -63,7 +63,7 @@ func anyTerms(v rules.View, at track.StopAt, t route.Terms) route.Terms {
 	return t
 }
 
-// ordinaryTerms are the terms of trains that count every stop; with a Pullman towns are free (R122, R127).
+// ordinaryTerms returns the terms of trains that count every stop; with a Pullman towns are free (R122, R127).
 func ordinaryTerms(v rules.View, c id.Corp, carries bool) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = anyTerms(v, at, t)
@@ -75,8 +75,8 @@ func ordinaryTerms(v rules.View, c id.Corp, carries bool) func(track.StopAt, rou
 	}
 }
 
-// localTerms are the terms of L- and LP-trains: one own city, which no other of them uses, and at most one town (R124,
-// R125).
+// localTerms returns the terms of L- and LP-trains: one own city, which no other of them uses, and at most one town
+// (R124, R125).
 func localTerms(v rules.View, c id.Corp) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = anyTerms(v, at, t)
@@ -93,7 +93,7 @@ func localTerms(v rules.View, c id.Corp) func(track.StopAt, route.Terms) route.T
 	}
 }
 
-// eTerms are the terms of E-trains: own cities pay twice and are the ends, everything else pays nothing (R126).
+// eTerms returns the terms of E-trains: own cities pay twice and are the ends, everything else pays nothing (R126).
 func eTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = anyTerms(v, at, t)

@@ -71,7 +71,7 @@ func takeoverOf(s *rules.State) takeover {
 	}
 }
 
-// unionOf describes the takeover for the screen.
+// unionOf returns the pending takeover for the screen, or false if there is none.
 func unionOf(v rules.View) (u words.Union, ok bool) {
 	k := takeoverOf(v.S)
 	u = words.Union{Corp: k.Corp, Of: []id.Corp{k.Minor}, Worth: k.Value, Cash: k.Cash}

@@ -250,7 +250,8 @@ func (join) Apply(tx *rules.Tx, a rules.Action) {
 	tx.Push(rules.Frame{Round: joinRound, Actor: id.OfCorp(m.By), Corp: k.Corp})
 }
 
-// choosePar asks for the par of a major that forms by a merger; the answer is the column of the price track (R95).
+// choosePar returns the step that asks for the par of a major that forms by a merger; the answer is the column of the
+// price track (R95).
 func choosePar() rules.Step {
 	return step.Question{
 		Key: parKey, Words: lineWords[:],

@@ -5,7 +5,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// merit judges acquisitions, mergers and repayments for a computer player. It is the title's hook.
+// merit returns the merit of acquisitions, mergers and repayments for a computer player. It is the title's hook.
 func merit(v rules.View, a rules.Action, keep int32) int32 {
 	switch a := a.(type) {
 	case Acquire: // of its own president, who can do nothing with it

@@ -190,8 +190,8 @@ func anyReplaceable(v rules.View) bool {
 	return false
 }
 
-// replaceMinor asks which coloured minor the owner of P20 replaces; the answer is the number of the company (R115). The
-// frame names the company that acquired it.
+// replaceMinor returns the step that asks which coloured minor the owner of P20 replaces; the answer is the number of
+// the company (R115). The frame names the company that acquired it.
 func replaceMinor() rules.Step {
 	return step.Question{
 		Key: replaceKey,

@@ -109,7 +109,7 @@ func isOwn(v rules.View, c id.Corp, s track.StopAt) bool {
 	return v.Position().Stations(s.Hex, c)>>s.Stop&1 != 0
 }
 
-// tally counts the stops of a route.
+// tally returns the numbers of cities, towns and own cities among the stops of a route.
 func tally(v rules.View, c id.Corp, stops []track.StopAt) (cities, towns, own int) {
 	for _, s := range stops {
 		if v.Position().Face(s.Hex).Stops[s.Stop].Kind == tile.Town {

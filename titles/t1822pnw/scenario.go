@@ -48,7 +48,7 @@ const (
 	SRSRecord   = "1822PNW SRS"
 )
 
-// fullGame is the game with all cards.
+// fullGame returns the game with all cards.
 func fullGame() *scenario {
 	return &scenario{
 		key: Key, record: Record, players: [2]int{3, 5},
@@ -80,7 +80,7 @@ func shortScenario() *scenario {
 	}
 }
 
-// southernScenario is the map without the north (R11).
+// southernScenario returns the game on the map without the north (R11).
 func southernScenario() *scenario {
 	return &scenario{
 		key: SRSKey, record: SRSRecord, players: [2]int{2, 3},

@@ -79,7 +79,7 @@ func allCards(t *rules.Title) []id.Private {
 	return cards
 }
 
-// shuffled draws a number for each card and sorts by them (R9).
+// shuffled returns cards sorted by a random number drawn for each (R9).
 func shuffled(tx *rules.Tx, cards []id.Private) []id.Private {
 	drawn := map[id.Private]uint64{}
 	for _, p := range cards {
@@ -148,7 +148,8 @@ func (sc *scenario) pickPair(tx *rules.Tx) (pair [2]string) {
 	return pair
 }
 
-// deal gives the players their packets and takes their money. The minors start at once (R8).
+// deal gives the players their packets and takes their money. The minors start at once (R8). It returns the minors and
+// privates that are left.
 func deal(tx *rules.Tx, minors, privates []id.Private) (left, rest []id.Private) {
 	gone := map[id.Private]bool{}
 	for i, pack := range packets()[:tx.S.Players] {

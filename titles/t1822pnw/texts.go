@@ -269,7 +269,7 @@ var rounds = map[string]words.Pair{MergerRound: words.Same("MR {set}.{round}")}
 // marks are the markers on hexes that do not belong to privates.
 var marks = []words.Mark{timberMark: {Sign: "T", Name: words.Pair{"timber: $10 for each train that passes, no upgrade", "木材：通過する列車ごとに$10、置き換え不可"}}}
 
-// marker describes the paper mill and the Ski Haus, which serve every company.
+// marker returns the mark of the paper mill or of the Ski Haus, which serve every company.
 func marker(v rules.View, m rules.Marker) words.Mark {
 	if powerOf(v.T, m.Private) == astoriaPort {
 		return harbour

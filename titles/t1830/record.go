@@ -53,7 +53,7 @@ func listed(v rules.View, can []string) []string {
 	return step.AppendListed(can, v)
 }
 
-// listedToPlayer adds the kinds of actions that 18xx.games lists for a player although none is legal.
+// listedToPlayer returns can with the kinds of actions added that 18xx.games lists for a player although none is legal.
 func listedToPlayer(v rules.View, can []string) []string {
 	switch v.Base().Round {
 	case auctionRound:

@@ -90,7 +90,7 @@ func testTrains(tx *rules.Tx, c id.Corp) {
 	}
 }
 
-// halfCosts halves the terrain costs of a board (RS8).
+// halfCosts halves the terrain costs of hexes and returns them (RS8).
 func halfCosts(hexes []track.HexDef) []track.HexDef {
 	for i := range hexes {
 		h := &hexes[i]

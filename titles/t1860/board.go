@@ -97,14 +97,15 @@ func printed(label string, pays int16, exits ...tile.End) tile.Face {
 	return tile.Printed(tile.Yellow, label, tile.CityStop(1, pays), exits...)
 }
 
-// merstone is a printed city with a separate dot without track, Blackwater.
+// merstone returns the face of a printed city with a separate dot without track, Blackwater.
 func merstone() tile.Face {
 	f := printed("M", 10, 5)
 	f.Stops = append(f.Stops, tile.TownStop(0))
 	return f
 }
 
-// rydePier is a station at the end of track to Ryde Esplanade. Its value depends on the colour of the phase.
+// rydePier returns the face of a station at the end of track to Ryde Esplanade. Its value depends on the colour of the
+// phase.
 func rydePier() tile.Face {
 	return tile.Printed(tile.Blue, "", tile.Stop{Kind: tile.OffBoard, Value: tile.Values{0, 20, 40, 40}}, 1)
 }

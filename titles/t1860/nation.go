@@ -124,7 +124,7 @@ func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
 	return byPay[:2]
 }
 
-// insertByPay inserts c after the companies that paid no more.
+// insertByPay returns corps with c inserted after the companies that paid no more.
 func insertByPay(corps []id.Corp, c id.Corp, paid *payList) []id.Corp {
 	corps = append(corps, c)
 	for i := len(corps) - 1; i > 0 && paid[corps[i-1]] > paid[c]; i-- {

@@ -14,8 +14,8 @@ func richest(v rules.View) id.Player {
 	})
 }
 
-// richestAsRecorded is richest, except that on a tie all owners of privates are compared, and only they, whether they
-// are tied or not.
+// richestAsRecorded returns the richest player, except that on a tie all owners of privates are compared, and only
+// they, whether they are tied or not.
 func richestAsRecorded(v rules.View) id.Player {
 	most, tied := mostCash(v), 0
 	for i := range v.S.Players {

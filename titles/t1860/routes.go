@@ -43,7 +43,7 @@ type calls struct {
 	halts int
 }
 
-// callsOf counts the stations of a route.
+// callsOf returns the stations of a route, counted and with their values.
 func callsOf(v rules.View, stops []track.StopAt) (c calls) {
 	color := v.PhaseDef().Column()
 	for _, at := range stops {

@@ -10,5 +10,5 @@ import (
 // since a run earns at least $30.
 func keepHalf(_ rules.View, _ id.Corp, revenue int32) int32 { return revenue / 2 / 10 * 10 }
 
-// stay is the price movement that leaves the marker in place.
+// stay returns the present cell: it is the price movement that leaves the marker in place.
 func stay(v rules.View, c id.Corp, _ int32) market.Pos { return v.S.Corps[c].Price }

@@ -40,7 +40,7 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	return list
 }
 
-// marker describes the cattle and the ports by their payments (1870/V3, V4).
+// marker returns the mark of cattle or a port with its payment (1870/V3, V4).
 func marker(v rules.View, m rules.Marker) words.Mark {
 	switch {
 	case v.T.Private(m.Private).ID == cattleID:

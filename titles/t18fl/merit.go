@@ -5,7 +5,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// merit judges conversions and hotels for a computer player. It is the title's hook.
+// merit returns the merit of conversions and hotels for a computer player. It is the title's hook.
 func merit(v rules.View, a rules.Action, keep int32) int32 {
 	switch a := a.(type) {
 	case PlaceHexToken:

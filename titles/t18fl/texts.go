@@ -134,7 +134,7 @@ func Words() words.Title {
 	}
 }
 
-// marker describes a hotel or a port marker.
+// marker returns the mark of a hotel or a port.
 func marker(v rules.View, m rules.Marker) words.Mark {
 	if m.Private != 0 {
 		return words.Mark{Sign: "+20", Name: words.Pair{"port of {corp}: $20 for each of its trains", "{corp} の港：列車ごとに $20"}}

@@ -30,7 +30,7 @@ func Fill(template string, facts Facts) string {
 	return string(join(out, template))
 }
 
-// join appends a text, without the space between two Japanese characters.
+// join returns out with a text appended, without the space between two Japanese characters.
 func join(out []byte, more string) []byte {
 	if rest, spaced := strings.CutPrefix(more, " "); spaced && japaneseEnds(out) && japaneseBegins(rest) {
 		more = rest
