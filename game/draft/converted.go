@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// addConversion adds rows for what changes if action a converts its company: train limit, holdings and payment per
+// addConversion adds rows for the changes if action a converts its company: train limit, holdings and payment per
 // share. Other actions add nothing.
 func (r *rows) addConversion(a rules.Action) {
 	c := converts(r.v, a, r.e)

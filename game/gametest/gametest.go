@@ -1,4 +1,4 @@
-// Package gametest opens whole games for tests, and checks what the program says in them.
+// Package gametest opens whole games for tests, and checks the texts and refusals in them.
 //
 // Truth checks that every reason for a refusal is true, by claims that do not depend on the code that refuses;
 // CitedRules compares the rules that the refusals cite with the rulebook. SamePositions, SameTold and SameWords

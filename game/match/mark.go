@@ -13,9 +13,9 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// Mark condenses a position to 32 bits. Files, links and stored games contain the mark of their last position, so that
-// a correction of the rules that refuses no action, but moves money or order, is detected when the game is opened
-// again. Zero means no mark and is never returned.
+// Mark returns the mark of a position, a hash of 32 bits. Files, links and stored games contain the mark of their last
+// position, so that a correction of the rules that refuses no action, but moves money or order, is detected when the
+// game is opened again. Zero means no mark and is never returned.
 //
 // Marks outlive the program. So a mark depends only on the public position, by the numbers of the title's tables, which
 // links rely on too; never on names or on the layout of State. Any change of this function would change the marks of

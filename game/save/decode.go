@@ -211,7 +211,7 @@ func actions(t *rules.Title, texts []string, first int) ([]rules.Action, []strin
 	return log, nil, nil
 }
 
-// clean returns names without what match.CleanName removes.
+// clean returns names, each cleaned by match.CleanName.
 func clean(names []string) []string {
 	list := make([]string, len(names))
 	for i, s := range names {

@@ -42,7 +42,7 @@ func (s *Speaker) Reason(r rules.Reason) words.Reason {
 	return reasons[r]
 }
 
-// subject is what an action and its refusal are about; fields are zero if neither names them.
+// subject holds the things that an action and its refusal are about; fields are zero if neither names them.
 type subject struct {
 	who     id.Owner
 	corp    id.Corp

@@ -390,7 +390,8 @@ func (f *FactFace) compare(t *testing.T, where string, got *tile.Face) {
 	SameSet(t, where+": track", paths, want)
 }
 
-// values reads the revenue of a stop. A color that is not named pays as the one before.
+// values returns the revenue of a stop by colour. A colour that is not named pays as the one before. Revenue in another
+// form stops the test.
 func (s *FactStop) values(t *testing.T) (v tile.Values) {
 	t.Helper()
 	var flat int16

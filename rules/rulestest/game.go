@@ -10,8 +10,8 @@ import (
 )
 
 // Game is a game under test. Its setters take names ("PRR", "H12") and stop the test on an unknown one. Owners are
-// "bank", "initial", "pool", "closed", "p1" for seat 1, or the name of a company. They return the game, so that calls
-// can be chained.
+// "bank", "initial", "pool", "closed", "p1" for seat 1, or the name of a company. The setters return the game, so that
+// calls can be chained.
 type Game struct {
 	Names
 	S rules.State

@@ -125,6 +125,8 @@ func boughtAs(v rules.View, a rules.BuyTrain) id.TrainKind {
 	return v.KindOf(a.Train)
 }
 
+// Check judges a pass, which is refused while a train must be bought, a purchase and, if presidents help with trains, a
+// sale by the president or a bankruptcy (1830/R137, R138).
 func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -298,6 +300,7 @@ func (s BuyTrains) paidFromNothing(
 	return s.minPrice(), printed, rules.HelpAbovePrinted
 }
 
+// AppendLegal appends purchases at their lowest and highest price, then the president's sales, bankruptcy and the pass.
 func (s BuyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.appendBankTrains(dst, v)
 	dst = s.appendOtherTrains(dst, v)
@@ -367,6 +370,7 @@ func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.A
 	return dst
 }
 
+// Apply performs a purchase, a sale, a bankruptcy or a pass.
 func (s BuyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.Pass:

@@ -18,6 +18,7 @@ func AskDiscards(tx *rules.Tx, round rules.RoundID) {
 
 func (DiscardTrains) Name() string { return DiscardKey }
 
+// Open returns a refusal unless some company is above the train limit.
 func (DiscardTrains) Open(v rules.View) rules.Refusal {
 	if v.FirstCrowded() == 0 {
 		return v.Refuse(rules.NotOverLimit)
@@ -44,6 +45,7 @@ func (DiscardTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal appends the discard of each train that the acting company may choose.
 func (DiscardTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], v.Actor()) {
@@ -54,6 +56,7 @@ func (DiscardTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return dst
 }
 
+// Apply discards a train, and asks the next company above its limit.
 func (DiscardTrains) Apply(tx *rules.Tx, a rules.Action) {
 	tx.DiscardTrain(a.(rules.DiscardTrain).Train)
 	if next := tx.FirstCrowded(); next != 0 {
@@ -67,6 +70,7 @@ type DiscardOwn struct{}
 
 func (DiscardOwn) Name() string { return DiscardKey }
 
+// Open returns a refusal unless the company in turn is above the train limit.
 func (DiscardOwn) Open(v rules.View) rules.Refusal {
 	if v.TrainRoom(v.Actor().Corp()) >= 0 {
 		return v.Refuse(rules.NotOverLimit)
@@ -74,6 +78,7 @@ func (DiscardOwn) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check judges the discard of a train, which the company in turn must own.
 func (DiscardOwn) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.DiscardTrain)
 	if !ok {
@@ -88,10 +93,12 @@ func (DiscardOwn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal appends the discard of each train that the company may choose.
 func (DiscardOwn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return DiscardTrains{}.AppendLegal(dst, v)
 }
 
+// Apply gives a train to the open market.
 func (DiscardOwn) Apply(tx *rules.Tx, a rules.Action) {
 	tx.GiveTrain(a.(rules.DiscardTrain).Train, id.Pool)
 }

@@ -72,6 +72,7 @@ func MoveLeft(v rules.View, c id.Corp, _ int32) market.Pos {
 
 func (PayDividend) Name() string { return DividendKey }
 
+// Open returns a refusal if there are no earnings, or if their use is forced.
 func (s PayDividend) Open(v rules.View) rules.Refusal {
 	if v.S.Turn.Revenue == 0 {
 		return v.Refuse(rules.NoEarnings)
@@ -103,6 +104,7 @@ func (s PayDividend) Skip(tx *rules.Tx) {
 	move(tx, c, s.Idle, 0)
 }
 
+// Check judges a dividend, whose kind must be one of the options.
 func (s PayDividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.Dividend)
 	if !ok {
@@ -127,6 +129,7 @@ func (s PayDividend) option(k rules.DividendKind) *DividendOption {
 	return nil
 }
 
+// AppendLegal appends a dividend of each kind among the options.
 func (s PayDividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range s.Options {
 		dst = append(dst, rules.Dividend{By: v.Actor().Corp(), Kind: s.Options[i].Kind})
@@ -134,6 +137,7 @@ func (s PayDividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return dst
 }
 
+// Apply divides the earnings of the turn.
 func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	d := a.(rules.Dividend)
 	tx.FinishStep()

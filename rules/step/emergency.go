@@ -272,6 +272,7 @@ func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
 	return checkBankrupt(v, b, 0)
 }
 
+// AppendLegal appends the bankruptcy if Check accepts it.
 func (s EarlyBankruptcy) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	if a := (rules.Bankrupt{By: v.Actor().Corp()}); !s.Check(v, a).Refused() {
 		dst = append(dst, a)
@@ -279,6 +280,7 @@ func (s EarlyBankruptcy) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 	return dst
 }
 
+// Apply performs the bankruptcy of the company's president.
 func (EarlyBankruptcy) Apply(tx *rules.Tx, a rules.Action) {
 	c := a.(rules.Bankrupt).By
 	ruin(tx, tx.President(c), c)

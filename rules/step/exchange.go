@@ -25,6 +25,8 @@ func (Exchange) Name() string { return ExchangeKey }
 // Open implements rules.Step. It always refuses, because an anytime step is never in charge.
 func (Exchange) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check judges an exchange: the power, the turn, the share on offer and, unless Lenient is set, the limits of a
+// purchase (1830/R58).
 func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	x, ok := a.(rules.ExchangePrivate)
 	if !ok {
@@ -88,6 +90,7 @@ func (e Exchange) Possible(v rules.View) bool {
 	return false
 }
 
+// AppendLegal appends every exchange that Check accepts, of any player.
 func (e Exchange) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
@@ -105,6 +108,7 @@ func (e Exchange) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
+// Apply closes the private and gives its owner the share.
 func (Exchange) Apply(tx *rules.Tx, a rules.Action) {
 	x := a.(rules.ExchangePrivate)
 	power, _ := rules.PowerOf[rules.Exchange](tx.T, x.Private)

@@ -16,6 +16,7 @@ func (ChooseHome) Name() string { return HomeKey }
 
 func (ChooseHome) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
+// Check judges a station, which must be that of the frame on its home hex, in an open city.
 func (ChooseHome) Check(v rules.View, a rules.Action) rules.Refusal {
 	place, ok := a.(rules.PlaceToken)
 	if !ok {
@@ -34,6 +35,7 @@ func (ChooseHome) Check(v rules.View, a rules.Action) rules.Refusal {
 	return SlotRefusal(v, v.OpenSlot(f.Corp, f.Hex, int(place.City)))
 }
 
+// AppendLegal appends a station in each open city of the home hex.
 func (s ChooseHome) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	f := v.Top()
 	for city := range v.Position().Face(f.Hex).Count(tile.City) {
@@ -45,6 +47,7 @@ func (s ChooseHome) AppendLegal(dst []rules.Action, v rules.View) []rules.Action
 	return dst
 }
 
+// Apply places the home station.
 func (ChooseHome) Apply(tx *rules.Tx, a rules.Action) {
 	place := a.(rules.PlaceToken)
 	tx.FinishStep()

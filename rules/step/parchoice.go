@@ -13,6 +13,7 @@ func (ChoosePar) Name() string { return ParKey }
 
 func (ChoosePar) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
+// Check judges a par of the company in the frame, set by the owner of the private.
 func (ChoosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 	par, ok := a.(rules.Par)
 	if !ok {
@@ -27,6 +28,7 @@ func (ChoosePar) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal appends every par of the chart.
 func (ChoosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for _, at := range v.T.Market.Pars() {
 		dst = append(dst, rules.Par{By: v.Actor().Player(), Corp: v.Top().Corp, At: at})
@@ -34,6 +36,7 @@ func (ChoosePar) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
+// Apply gives the owner the presidency, sets the par and closes the private if its power says so (1870/R19).
 func (ChoosePar) Apply(tx *rules.Tx, a rules.Action) {
 	par := a.(rules.Par)
 	tx.FinishStep()

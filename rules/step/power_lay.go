@@ -43,6 +43,7 @@ func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {
 	return CheckPlacement(v, lay, track.AnyEdge, s.Terms)
 }
 
+// AppendLegal appends the lays of each private of the acting company, in every rotation that Check accepts.
 func (s ExtraLay) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	if c == 0 {
@@ -66,6 +67,7 @@ func (s ExtraLay) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
+// Apply lays the tile free of charge and uses up the power.
 func (s ExtraLay) Apply(tx *rules.Tx, a rules.Action) {
 	lay := a.(rules.LayTile)
 	tx.UsePower(lay.Via)

@@ -16,6 +16,7 @@ func (BuyPrivates) Name() string { return PrivatesKey }
 // Open implements rules.Step. It always refuses, because an anytime step is never in charge.
 func (BuyPrivates) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check judges a purchase: the turn, the private, then the price and the money for it.
 func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	buy, ok := a.(rules.BuyPrivate)
 	if !ok || stationFirst(v) {
@@ -110,6 +111,7 @@ func (s BuyPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return dst
 }
 
+// Apply pays the owner and moves the private.
 func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
 	buy := a.(rules.BuyPrivate)
 	tx.Pay(buy.By, tx.S.Privates[buy.Private].Owner, buy.Price)
@@ -139,6 +141,7 @@ func (LastPrivates) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
+// Check accepts only a pass of the actor.
 func (LastPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	p, ok := a.(rules.Pass)
 	if !ok {
@@ -147,6 +150,7 @@ func (LastPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	return notActor(v, p.By)
 }
 
+// AppendLegal appends the pass.
 func (LastPrivates) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }

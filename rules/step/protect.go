@@ -18,6 +18,7 @@ type Protect struct {
 
 func (Protect) Name() string { return ProtectKey }
 
+// Open returns a refusal unless the president can buy the first waiting block.
 func (s Protect) Open(v rules.View) rules.Refusal {
 	b, waits := v.FirstBlock()
 	if !waits {
@@ -88,6 +89,7 @@ func (s Protect) Between(next func(*rules.Tx)) func(*rules.Tx) {
 	}
 }
 
+// Check judges a pass or the purchase of the first waiting block as a whole.
 func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -106,6 +108,7 @@ func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// AppendLegal appends the purchase of the first waiting block, if it is legal, and the pass.
 func (s Protect) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	b, _ := v.FirstBlock()
 	a := rules.BuyShares{By: v.Actor(), Corp: b.Corp, From: id.Pool, Percent: b.Percent}
@@ -115,6 +118,7 @@ func (s Protect) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
+// Apply buys the block, or lets its price fall.
 func (s Protect) Apply(tx *rules.Tx, a rules.Action) {
 	if _, declined := a.(rules.Pass); declined {
 		pass(tx)

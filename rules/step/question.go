@@ -21,6 +21,7 @@ type Question struct {
 
 func (q Question) Name() string { return q.Key }
 
+// Open returns the refusal of q.Ask, if any: the reason for not asking.
 func (q Question) Open(v rules.View) rules.Refusal {
 	if q.Ask == nil {
 		return rules.Refusal{}
@@ -28,6 +29,7 @@ func (q Question) Open(v rules.View) rules.Refusal {
 	return q.Ask(v)
 }
 
+// Skip calls q.Skipped, if it is set.
 func (q Question) Skip(tx *rules.Tx) {
 	if q.Skipped != nil {
 		q.Skipped(tx)
@@ -45,6 +47,7 @@ func (q Question) Word(v rules.View, answer uint8) string {
 	return ""
 }
 
+// Check judges an answer: its number must be known, and q.Judge, if set, must accept it.
 func (q Question) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.Decide)
 	if r := answers(v, d, ok && q.Word(v, d.Choice) != "", ok); r.Refused() || q.Judge == nil {
@@ -53,10 +56,12 @@ func (q Question) Check(v rules.View, a rules.Action) rules.Refusal {
 	return q.Judge(v, d.Choice)
 }
 
+// AppendLegal appends every answer that Check accepts.
 func (q Question) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return AppendDecisions(dst, v, q)
 }
 
+// Apply passes the answer to q.Answer.
 func (q Question) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	q.Answer(tx, a.(rules.Decide).Choice)

@@ -31,6 +31,8 @@ func (RunTrains) Open(v rules.View) rules.Refusal {
 
 func (RunTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
+// Check judges a run by its routes. A run that states its revenue is accepted as it is, where policy StatedRevenue
+// allows that.
 func (RunTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	if !ok {
@@ -161,6 +163,7 @@ func AppendRuns(dst []rules.Action, v rules.View, s rules.Step, work int) []rule
 	return dst
 }
 
+// Apply records the revenue of the run.
 func (RunTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	tx.FinishStep()

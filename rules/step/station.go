@@ -19,6 +19,7 @@ type PlaceStation struct {
 
 func (PlaceStation) Name() string { return StationKey }
 
+// Open returns the reason why no city can get a station, or the zero Refusal if one can.
 func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if r := s.mayPlace(v, c); r.Refused() {
@@ -79,6 +80,7 @@ func reachedCities(v rules.View, network *track.Network, h id.Hex) int {
 	return n
 }
 
+// Check judges a pass or a station.
 func (s PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -129,6 +131,7 @@ var slotReasons = [...]rules.Reason{
 	track.HexKept:     rules.SlotReserved,
 }
 
+// AppendLegal appends a station in each city that may get one, and the pass.
 func (s PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	network := v.Reach(c)
@@ -144,6 +147,7 @@ func (s PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
+// Apply places the next station of the charter for its price, or passes.
 func (PlaceStation) Apply(tx *rules.Tx, a rules.Action) {
 	place, ok := a.(rules.PlaceToken)
 	if !ok {

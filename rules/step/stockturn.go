@@ -36,6 +36,7 @@ func (s StockTurn) canAct(v rules.View) bool {
 
 func (s StockTurn) waits(v rules.View) bool { return s.StaysOpen != nil && s.StaysOpen(v) }
 
+// Check judges an action of the player in turn. A player above a limit may only sell (1830/R43).
 func (s StockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.BuyPrivate:
@@ -422,6 +423,7 @@ func (s StockTurn) canBuyPrivate(v rules.View, p id.Player) bool {
 	return false
 }
 
+// AppendLegal appends purchases and the pass, unless the player must sell, and then sales of every size.
 func (s StockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !MustSell(v, p).Refused() {
@@ -470,6 +472,7 @@ func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player
 	return dst
 }
 
+// Apply performs an action of a stock turn and records it for the rules about further ones.
 func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	p := tx.Actor().Player()
 	if _, ok := a.(rules.Pass); ok {

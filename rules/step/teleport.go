@@ -63,6 +63,7 @@ type TeleportStation struct{}
 
 func (TeleportStation) Name() string { return TeleportKey }
 
+// Open returns a refusal unless a teleport was used in this turn and a station is left.
 func (TeleportStation) Open(v rules.View) rules.Refusal {
 	if v.S.Turn.Power == 0 {
 		return v.Refuse(rules.NoPower)
@@ -76,6 +77,7 @@ func (TeleportStation) Open(v rules.View) rules.Refusal {
 // Skip implements rules.Skipper: without a station left the power lapses.
 func (TeleportStation) Skip(tx *rules.Tx) { tx.S.Turn.Power = 0 }
 
+// Check judges a pass or a station on the hex of the teleport.
 func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -107,6 +109,7 @@ func teleportHex(v rules.View) id.Hex {
 	return v.T.FindHex(w.Hex)
 }
 
+// AppendLegal appends a station in each open city of the hex, and the pass.
 func (s TeleportStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c, h := v.Actor().Corp(), teleportHex(v)
 	for city := range v.Position().Face(h).Count(tile.City) {
@@ -118,6 +121,7 @@ func (s TeleportStation) AppendLegal(dst []rules.Action, v rules.View) []rules.A
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
+// Apply places the station free of charge, or passes. Either uses up the right.
 func (TeleportStation) Apply(tx *rules.Tx, a rules.Action) {
 	tx.S.Turn.Power = 0
 	place, ok := a.(rules.PlaceToken)

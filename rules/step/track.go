@@ -44,6 +44,7 @@ func OneLay() []Allowance { return []Allowance{{Kinds: NewTile | Upgrade}} }
 
 func (LayTrack) Name() string { return TrackKey }
 
+// Open returns a refusal once the lays of the turn are used.
 func (s LayTrack) Open(v rules.View) rules.Refusal {
 	t := &v.S.Turn
 	if int(t.Lays) >= len(s.Lays) {
@@ -56,6 +57,7 @@ func (s LayTrack) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check judges a pass, a normal lay or one by a teleport.
 func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -229,6 +231,7 @@ func paysForTile(v rules.View, c id.Corp, cost int32) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal appends the normal lays hex by hex, the lays by teleports, and the pass.
 func (s LayTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	network := v.Reach(c)
@@ -254,6 +257,7 @@ func inPhase(v rules.View, t id.Tile) bool {
 	return v.T.Tiles.Kind(t).Face.Color <= v.PhaseDef().Colors
 }
 
+// Apply lays the tile for its cost and counts the lay, or passes.
 func (s LayTrack) Apply(tx *rules.Tx, a rules.Action) {
 	lay, ok := a.(rules.LayTile)
 	if !ok {

@@ -31,6 +31,7 @@ func (Waterfall) Name() string { return AuctionKey }
 // Open implements rules.Step. It never refuses: a player who can afford nothing must still pass.
 func (Waterfall) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
+// Check judges a bid or a pass.
 func (w Waterfall) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -175,6 +176,7 @@ func (w Waterfall) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
+// Apply buys the cheapest private, places a bid or passes, which may lower a price (1830/R16).
 func (w Waterfall) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishAll()
 	au := &tx.S.Auction

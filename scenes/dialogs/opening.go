@@ -49,7 +49,7 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// OpenSample opens the preview of a sample game.
+// OpenSample opens the preview of a sample game, or a notice if it cannot be read.
 func OpenSample(a *app.Shell, s library.Sample) {
 	r, err := ReadSample(a, s)
 	ShowGame(a, r, err)

@@ -40,7 +40,7 @@ type Around struct {
 	OpenLayers func() // opens the menu of the layers
 }
 
-// Over lists what covers the map, so that the map can leave out or move its own controls.
+// Over lists the things that cover the map, so that the map can leave out or move its own controls.
 type Over struct {
 	Menu   bool // a menu is open
 	Card   bool // a card covers the camera buttons

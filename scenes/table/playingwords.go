@@ -2,7 +2,7 @@ package table
 
 import "github.com/hexrail/hexrail/game/text"
 
-// playingWords are the texts of a stored game: whether it is stored, and what other tabs have done.
+// playingWords are the texts of a stored game: whether it is stored, and the doings of other tabs.
 var playingWords = struct {
 	parted, partedTitle, goneHere, goneHereTitle, letGo, stops, asCopy, playCopy, cancel text.Pair
 	tabFree, saved, saving, continued                                                    text.Pair

@@ -47,7 +47,7 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 }
 
 // mayPlace returns a refusal if c has placed a station this turn or has none left. Check judges where it may be placed,
-// and at what cost.
+// and the cost.
 func mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case v.S.Turn.Stations > 0:

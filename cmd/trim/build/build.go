@@ -19,7 +19,7 @@ type Context struct{}
 // Default is the context of the program.
 var Default Context
 
-// Import returns an error.
+// Import always returns an error, because a page has no sources.
 func (Context) Import(string, string, ImportMode) (*Package, error) {
 	return nil, errors.New("the program has no sources")
 }
