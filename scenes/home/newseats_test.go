@@ -99,6 +99,32 @@ func TestANewComputerHasTheLastLevel(t *testing.T) {
 	}
 }
 
+// TestTheFirstGameIsEasy: who plays against computers in one press meets easy ones, and later those of the last game.
+func TestTheFirstGameIsEasy(t *testing.T) {
+	s := visit(t, inLanguage("en"), 1280, 800, 1)
+	level := match.Easy
+	for range 2 {
+		s.press("home:bots")
+		m := s.begun.Match()
+		computers := m.RunByComputer()
+		if len(computers) != rivals {
+			t.Fatalf("%d computers", len(computers))
+		}
+		for _, p := range computers {
+			if got := match.LevelOf(m.Computers(), p); got != level {
+				t.Errorf("a computer plays at level %v, not %v", got, level)
+			}
+		}
+		level = match.Hard
+		m.SetComputer(computers[0], level)
+		m.SetComputer(computers[1], level)
+		s.begun.Store()
+		s.settle()
+		s.app.Home()
+		s.settle()
+	}
+}
+
 // TestEqualNamesAreRefused: the second of two equal names is marked with the reason, and the game does not start.
 func TestEqualNamesAreRefused(t *testing.T) {
 	for _, w := range []int{1280, 390} {
