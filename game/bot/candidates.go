@@ -42,7 +42,11 @@ func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
 
 // add appends an action unless it is there already, needs consent, or the list is full.
 func (s *Search) add(list []candidate, a rules.Action) []candidate {
-	if len(list) >= s.level.Choices || s.thumb.v.Consent(a) != 0 ||
+	most := s.level.Choices
+	if s.thumb.v.T.BoxCount() > 0 {
+		most -= s.level.Fewer
+	}
+	if len(list) >= most || s.thumb.v.Consent(a) != 0 ||
 		slices.ContainsFunc(list, func(c candidate) bool { return rules.SameAction(c.action, a) }) {
 		return list
 	}

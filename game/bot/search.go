@@ -10,6 +10,7 @@ import (
 // Level says how much a Search considers. Its figures are numbers of actions and choices, never times.
 type Level struct {
 	Choices int       // choices that get a playout
+	Fewer   int       // by how many fewer in titles with boxes (1822PNW), where an action takes six times as long
 	Again   [2]Replay // further playouts for the best choices
 	Lead    int       // by how much another choice must surpass that of the rules of thumb; see value
 	Kinds   Kinds     // decisions that are searched; all others are made by rules of thumb
@@ -31,7 +32,7 @@ const (
 
 // The levels that are measured; see the package comment.
 var (
-	Medium = Level{Choices: 8, Lead: 60, Kinds: Shares | Dividends}
+	Medium = Level{Choices: 8, Fewer: 3, Lead: 60, Kinds: Shares | Dividends}
 	Hard   = Level{
 		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 60,
 		Kinds: Shares | Bids | Dividends | Trains,
