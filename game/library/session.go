@@ -114,8 +114,8 @@ func (o *Session) Rename(name string) { o.shelf.Rename(o.info, name) }
 // BringBack undoes a deletion by another tab while the game is played.
 func (o *Session) BringBack() { o.shelf.Restore(o.info) }
 
-// HandedOn records that the remote players have been sent the current position.
-func (o *Session) HandedOn() {
+// RecordSent records that the remote players have been sent the current position.
+func (o *Session) RecordSent() {
 	o.info.Sent = o.info.At
 	o.Store()
 }
@@ -257,8 +257,8 @@ func (o *Session) GoOnCorrected() {
 	o.GoOnAsCopy()
 }
 
-// ToldCorrections records that the players know which rules were corrected.
-func (o *Session) ToldCorrections() {
+// RecordTold records that the players know which rules were corrected.
+func (o *Session) RecordTold() {
 	if later := o.game.Later(); len(later) > 0 && !o.only {
 		o.info.Told = later[len(later)-1].Version
 		o.Store()

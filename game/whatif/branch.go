@@ -27,8 +27,8 @@ type Branch struct {
 // Plays returns the number of actions of the branch itself.
 func (b *Branch) Plays() int { return b.To - b.From }
 
-// Moved sets the end of the branch to position i, which is at or after its start.
-func (b *Branch) Moved(i int) {
+// SetEnd sets the end of the branch to position i, which is at or after its start.
+func (b *Branch) SetEnd(i int) {
 	b.To, b.Undone, b.rest, b.unread, b.lines = max(i, b.From), false, nil, nil, nil
 }
 

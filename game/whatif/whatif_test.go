@@ -32,7 +32,7 @@ func try(t testing.TB, b *Branch, actions []rules.Action) {
 		if r := b.Game.Play(a); r.Refused() {
 			t.Fatal(r)
 		}
-		b.Moved(b.Game.At())
+		b.SetEnd(b.Game.At())
 	}
 }
 

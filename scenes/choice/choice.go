@@ -71,8 +71,8 @@ func (c *Choice) Say(p text.Phrase, facts text.Facts) string {
 	return c.Desk.Speaker().Phrase(p, facts)
 }
 
-// Fresh rebuilds the draft in another language, with the same choice.
-func (c *Choice) Fresh() {
+// Rebuild rebuilds the draft in another language, with the same choice.
+func (c *Choice) Rebuild() {
 	if c.Lang == c.Desk.Shell.Prefs.Lang {
 		return
 	}
@@ -91,7 +91,7 @@ func (c *Choice) Choose(key string) {
 	c.Why.Clear()
 	c.Desk.Lift() // so that the consequences or the answer are in sight
 	if c.draft.Choose(key) {
-		c.Shown()
+		c.AnnounceAction()
 		return
 	}
 	if o, ok := c.draft.Find(key); ok && o.Barred {
@@ -110,8 +110,8 @@ func (c *Choice) Reply(why text.Because, what, key string) {
 	c.Voice.Say(why.Text)
 }
 
-// Shown announces the action of the primary button.
-func (c *Choice) Shown() {
+// AnnounceAction announces the action of the primary button.
+func (c *Choice) AnnounceAction() {
 	if b := c.draft.Primary(); b != nil && b.Why == "" {
 		c.Voice.Say(b.Text)
 	}
@@ -181,7 +181,7 @@ func (c *Choice) decline() { c.Desk.Play(rules.Pass{By: c.draft.View().Actor()})
 
 // Offer returns the buttons for the choice and for declining.
 func (c *Choice) Offer() decision.Bar {
-	c.Fresh()
+	c.Rebuild()
 	var b decision.Bar
 	if p := c.draft.Primary(); p != nil {
 		b.Primary = &decision.Act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.Do}

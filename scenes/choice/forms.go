@@ -56,7 +56,7 @@ func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		f.draft.SetForm(k)
-		f.Shown()
+		f.AnnounceAction()
 		u.Again()
 	}
 	in := r.Pad(6, 5)

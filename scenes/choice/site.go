@@ -48,8 +48,8 @@ func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	return d
 }
 
-// SmallTray draws the tiles in the sheet of a phone, because there is no room for them under the map.
-func (g *Site) SmallTray(u *ui.UI, col *widgets.Column) {
+// DrawSmallTray draws the tiles in the sheet of a phone, because there is no room for them under the map.
+func (g *Site) DrawSmallTray(u *ui.UI, col *widgets.Column) {
 	if !g.Desk.Small() || g.trayHeight() == 0 {
 		return
 	}
@@ -118,9 +118,9 @@ func (g *Site) peek(u *ui.UI, r ui.Rect) bool {
 	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.Peek(u, &r)
 }
 
-// Besides draws the options available in every step of a company's turn: powers of privates, and the purchase of
+// DrawPowers draws the options available in every step of a company's turn: powers of privates, and the purchase of
 // privates.
-func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
+func (g *Site) DrawPowers(u *ui.UI, col *widgets.Column) {
 	g.Rows.Powers(u, col)
 	list := g.draft.Options(draft.Privates)
 	if len(list) == 0 {
@@ -143,9 +143,9 @@ func (g *Site) Besides(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// ChosenTile draws the chosen tile with its name, the numbers of fitting rotations and of copies left, and the
+// DrawChosenTile draws the chosen tile with its name, the numbers of fitting rotations and of copies left, and the
 // consequences.
-func (g *Site) ChosenTile(u *ui.UI, col *widgets.Column) {
+func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 	if o := g.draft.Chosen(); o == nil || o.Group != draft.Tiles {
 		return
 	}
@@ -180,7 +180,7 @@ func (g *Site) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 		b := ui.Button{Text: g.Desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
 		if u.Button("lay:turn", r.CutLeft(u.ButtonWidth(b)), b) {
 			g.draft.Turn(1)
-			g.Shown()
+			g.AnnounceAction()
 			u.Again()
 		}
 		r.CutLeft(10)
@@ -243,7 +243,7 @@ func (g *Site) Pick(h id.Hex) {
 	case h == 0:
 	case h == g.draft.Hex() && g.draft.Chosen() != nil:
 		g.draft.Turn(1)
-		g.Shown()
+		g.AnnounceAction()
 	case g.draft.ChooseHex(h):
 		g.more = false
 		g.Desk.Lift()

@@ -154,7 +154,7 @@ func (g *Site) pressTile(u *ui.UI, o draft.Option, chosen bool) {
 		g.Reply(o.Why, o.Text, o.Key)
 	case chosen:
 		g.draft.Turn(1)
-		g.Shown()
+		g.AnnounceAction()
 	default:
 		g.Choose(o.Key)
 	}

@@ -92,9 +92,9 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(6)
 	p.Why.AtTop(u, col)
 	if p.onMap() {
-		p.site.SmallTray(u, col)
-		p.site.ChosenTile(u, col)
-		p.site.Besides(u, col)
+		p.site.DrawSmallTray(u, col)
+		p.site.DrawChosenTile(u, col)
+		p.site.DrawPowers(u, col)
 		return col.Height()
 	}
 	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.Say(text.ChooseDividend, nil), Rect: col.Rest()})
@@ -119,7 +119,7 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	}
 	u.Close()
 	p.Outcome.Notes(u, col, p.Draft().Notes())
-	p.site.Besides(u, col)
+	p.site.DrawPowers(u, col)
 	return col.Height()
 }
 

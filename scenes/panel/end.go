@@ -32,7 +32,7 @@ func (l *endPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	l.Why.AtTop(u, col)
 	l.Rows.Group(u, col, draft.Privates)
 	l.Rows.Group(u, col, draft.Powers)
-	l.site.SmallTray(u, col)
-	l.site.ChosenTile(u, col)
+	l.site.DrawSmallTray(u, col)
+	l.site.DrawChosenTile(u, col)
 	return col.Height()
 }

@@ -293,7 +293,7 @@ func (g *gridPanel) Prompt() (order, limits string) { return "", "" }
 
 // Bar returns a button that plays the chosen cell.
 func (g *gridPanel) Bar() decision.Bar {
-	g.Fresh()
+	g.Rebuild()
 	return decision.Bar{Primary: g.grid.act(g.Desk)}
 }
 

@@ -45,9 +45,9 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	col.Gap(6)
 	r.Why.AtTop(u, col)
 	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
-		r.site.SmallTray(u, col)
-		r.site.ChosenTile(u, col)
-		r.site.Besides(u, col)
+		r.site.DrawSmallTray(u, col)
+		r.site.DrawChosenTile(u, col)
+		r.site.DrawPowers(u, col)
 		return col.Height()
 	}
 	r.Rows.Group(u, col, draft.Main) // questions before the run
@@ -59,7 +59,7 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	}
 	r.drawTotal(u, col)
 	r.drawTools(u, col)
-	r.site.Besides(u, col)
+	r.site.DrawPowers(u, col)
 	return col.Height()
 }
 

@@ -46,9 +46,9 @@ func (p *stationPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(6)
 	p.Why.AtTop(u, col)
 	p.Rows.Group(u, col, draft.Places)
-	p.site.SmallTray(u, col)
-	p.site.ChosenTile(u, col)
-	p.site.Besides(u, col)
+	p.site.DrawSmallTray(u, col)
+	p.site.DrawChosenTile(u, col)
+	p.site.DrawPowers(u, col)
 	return col.Height()
 }
 

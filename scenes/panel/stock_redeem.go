@@ -47,7 +47,7 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	widgets.OptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		d.Draft().SetForm(k)
-		d.Shown()
+		d.AnnounceAction()
 		u.Again()
 	}
 	in := r.Pad(12, 4)

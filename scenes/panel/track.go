@@ -35,9 +35,9 @@ func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	l.Why.AtTop(u, col)
-	l.site.SmallTray(u, col)
-	l.site.ChosenTile(u, col)
-	l.site.Besides(u, col)
+	l.site.DrawSmallTray(u, col)
+	l.site.DrawChosenTile(u, col)
+	l.site.DrawPowers(u, col)
 	l.layRuns(u, col)
 	return col.Height()
 }

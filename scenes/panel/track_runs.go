@@ -120,7 +120,7 @@ func (l *trackPanel) layNode(x draft.HexRun) ui.Node {
 func (l *trackPanel) take(x draft.HexRun) {
 	l.Draft().ChooseLay(x.Lay)
 	l.Desk.Lift()
-	l.Shown()
+	l.AnnounceAction()
 }
 
 // layRun draws a row for the best lay on a hex.

@@ -47,9 +47,9 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	if p != nil && !p.Short() { // for a dearer train
 		e.drawNeed(u, col)
 	}
-	e.site.SmallTray(u, col)
-	e.site.ChosenTile(u, col)
-	e.site.Besides(u, col)
+	e.site.DrawSmallTray(u, col)
+	e.site.DrawChosenTile(u, col)
+	e.site.DrawPowers(u, col)
 	return col.Height()
 }
 

@@ -47,7 +47,7 @@ func newUnitePanel(c *choice.Choice) *decision.Decision {
 
 // follow updates the questions after the chosen option.
 func (n *unitePanel) follow() {
-	n.Fresh()
+	n.Rebuild()
 	was := n.later
 	n.questions = n.Draft().Ahead(n.questions)
 	n.later = nil

@@ -204,9 +204,9 @@ func (w *WhatIf) title() string { return w.of.title(w.branch) }
 // speaker returns the speaker in the player's language.
 func (w *WhatIf) speaker() *text.Speaker { return w.Desk().Speaker() }
 
-// Played is called after an action was played or undone in the branch.
-func (w *WhatIf) Played() {
-	w.branch.Moved(w.branch.Game.Now())
+// UpdateBranch updates the branch after an action was played or undone in it.
+func (w *WhatIf) UpdateBranch() {
+	w.branch.SetEnd(w.branch.Game.Now())
 	w.of.game.Store()
 }
 

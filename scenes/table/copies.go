@@ -30,7 +30,7 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	t := New(own.app, w.Branch().Game, Hooks{
 		Name: own.hooks.Name, Copy: true,
 		Status:   func() string { return own.app.Say(planning.Words.Copy) },
-		Changed:  func() { w.Played() },
+		Changed:  func() { w.UpdateBranch() },
 		Rules:    own.hooks.Rules,
 		Settings: own.hooks.Settings,
 		WhatIfs:  own.hooks.WhatIfs,

@@ -47,7 +47,7 @@ func (p *playing) askCorrected() {
 	a.Open(&app.Question{
 		Shell: a, Title: a.Say(app.Words.Corrected), Text: w.ask.Fill(a.Prefs.Lang, facts), Yes: w.copy,
 		No: w.stay, Height: 420,
-		Answer: p.session.GoOnCorrected, Decline: p.session.ToldCorrections,
+		Answer: p.session.GoOnCorrected, Decline: p.session.RecordTold,
 	})
 }
 

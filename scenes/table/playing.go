@@ -147,7 +147,7 @@ func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
 func (p *playing) share() {
 	p.offered = p.session.Match().View().S
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
-	s.Sent = p.session.HandedOn
+	s.Sent = p.session.RecordSent
 	p.app.Open(s)
 }
 
