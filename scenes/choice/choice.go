@@ -243,7 +243,7 @@ func (c *Choice) Pars() (cells []market.Pos) {
 	return cells
 }
 
-// pickPar takes the par of a cell.
+// pickPar chooses the par of a cell. It does nothing if the company may not start there.
 func (c *Choice) pickPar(at market.Pos) {
 	if k := slices.Index(c.Pars(), at); k >= 0 {
 		c.draft.SetForm(k)

@@ -103,7 +103,7 @@ func (s stockTurn) appendBids(dst []rules.Action, v rules.View, p id.Player) []r
 	return dst
 }
 
-// placeBid records a bid.
+// placeBid puts a bid into its box and counts it among those of the turn.
 func placeBid(tx *rules.Tx, a rules.Bid) {
 	tx.S.Auction.Bids[tx.LotOf(a.Private)][a.By] = rules.Stand(a.Price)
 	tx.S.Turn.Bids++

@@ -131,7 +131,8 @@ func (bankPrivates) sell(tx *rules.Tx, a SellPrivate) {
 	tx.TestBank()
 }
 
-// buy transfers a private. The Fishbourne ferry closes all others, whoever owns them (1860/R48).
+// buy pays the bank for a private and gives it to the buyer. The Fishbourne ferry closes all others, whoever owns them
+// (1860/R48).
 func (bankPrivates) buy(tx *rules.Tx, a rules.BuyPrivate) {
 	t := &tx.S.Turn
 	t.Acted, t.Private = true, a.Private
