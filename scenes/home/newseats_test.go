@@ -1,6 +1,7 @@
 package home
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -96,6 +97,21 @@ func TestANewComputerHasTheLastLevel(t *testing.T) {
 	s.press("here:3")
 	if got := n.names(); !slices.Equal(got, before) {
 		t.Errorf("the persons are %v, not %v", got, before)
+	}
+}
+
+// TestMeasuredLevelsSaySo: a level that was measured in a title says how many games it wins, and elsewhere what it does.
+func TestMeasuredLevelsSaySo(t *testing.T) {
+	for language, want := range map[string]string{
+		"en": `^Wins \d+ of 10 games against 3 Easy\.$`, "ja": `^「やさしい」3人との対戦で、10回中\d+回勝ちます。$`,
+	} {
+		s := visit(t, inLanguage(language), 1280, 800, 1)
+		if said := s.app.LevelMeans("18fl", match.Medium); !regexp.MustCompile(want).MatchString(said) {
+			t.Errorf("of a measured level: %q", said)
+		}
+		if said := s.app.LevelMeans("", match.Medium); regexp.MustCompile(`\d`).MatchString(said) {
+			t.Errorf("of a level that was not measured: %q", said)
+		}
 	}
 }
 
