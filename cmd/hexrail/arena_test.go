@@ -42,6 +42,42 @@ func TestNoGameStandsStill(t *testing.T) {
 	}
 }
 
+// levels is raised for long runs: go test ./cmd/hexrail -run LevelsPlayOn -levels 100.
+var levels = flag.Int("levels", 0, "games of easy, medium and hard players of each title")
+
+// brief searches every kind of decision with little work.
+var brief = bot.Level{Choices: 3, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains}
+
+// TestLevelsPlayOn plays games of mixed levels to their ends: nobody stands still or chooses what is refused. Without the flag a brief
+// search stands in for medium and hard, because it takes the same decisions in less time.
+func TestLevelsPlayOn(t *testing.T) {
+	t.Parallel()
+	for _, e := range titles.All() {
+		t.Run(e.Key, func(t *testing.T) {
+			t.Parallel()
+			title, err := e.Build(rules.Rulebook, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			players := min(4, e.MaxPlayers)
+			a := contest{title: title, seats: []string{"easy", "medium", "hard", "medium", "easy", "hard"}[:players], seed: 710_001}
+			for i := range *levels {
+				if b := a.play(i); b.stop != nil {
+					t.Error(b.stop)
+				}
+			}
+			seats := []bot.Player{bot.NewSearch(1, brief), bot.NewEasy(2), bot.NewSound(3), bot.NewSensible(4)}[:players]
+			s := rules.Start(title, players, 710_000, &rules.Scratch{})
+			v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+			for n := 1; !s.End.Over; n++ {
+				if err := advance(v, bot.Choose(v, seats), 710_000, n); err != nil {
+					t.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
 // stubborn chooses nothing, whatever may be done.
 type stubborn struct{ bot.Player }
 
