@@ -34,7 +34,7 @@ const (
 var (
 	Medium = Level{Choices: 8, Fewer: 3, Lead: 60, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 60,
+		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 300,
 		Kinds: Shares | Bids | Dividends | Trains,
 	}
 )

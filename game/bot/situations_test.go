@@ -174,11 +174,28 @@ var situations = []situation{
 	}, "not pass SEAT"},
 }
 
+// investments are situations of companies that have all operated.
+var investments = []situation{
+	{"shares of a company without train and money are not bought while others run well", func(g *affair) {
+		corp := g.corp
+		for _, g.corp = range g.corps {
+			g.alone(g.lasting)
+		}
+		g.corp = corp
+		g.alone().Cash(g.corp, 0)
+		g.round(600)
+		g.room()
+	}, "not buy SEAT COMPANY"},
+}
+
 // TestSituations: the sensible player makes the expected choice in the same situations of several titles, on the boards of the samples.
 func TestSituations(t *testing.T) {
 	t.Parallel()
 	for _, sc := range samples {
 		decide(t, sc, situations)
+	}
+	for _, sc := range samples[:2] {
+		decide(t, sc, investments)
 	}
 }
 
@@ -190,12 +207,12 @@ func decide(t *testing.T, sc scene, list []situation) {
 	for v := m.ViewAt(0); v.S.Set < sc.set || v.S.Round == 0; v = m.ViewAt(at) {
 		at++
 	}
-	title := m.Title()
+	title, start := m.Title(), *m.ViewAt(at).S
 	for _, corp := range sc.corps {
 		for _, x := range list {
 			t.Run(title.Key+"/"+corp+" "+x.name, func(t *testing.T) {
 				t.Parallel()
-				g := &affair{Game: &rulestest.Game{Names: rulestest.Names{T: t, Title: title}, S: *m.ViewAt(at).S}, scene: sc, corp: corp}
+				g := &affair{Game: &rulestest.Game{Names: rulestest.Names{T: t, Title: title}, S: start}, scene: sc, corp: corp}
 				president := g.View().President(g.Corp(corp))
 				g.seat = fmt.Sprintf("p%d", president)
 				g.price, _ = g.View().CheapestTrain()
