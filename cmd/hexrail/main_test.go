@@ -97,7 +97,7 @@ func TestPlay(t *testing.T) {
 	if _, ok := titles.ForRecord("1830"); !ok {
 		t.Fatal("1830 is not in the registry")
 	}
-	for _, how := range [][]string{{"-profile", "rulebook"}, {"-profile", "18xxgames"}, {"-level", "sensible"}} {
+	for _, how := range [][]string{{"-profile", "rulebook"}, {"-profile", "18xxgames"}, {"-sensible"}, {"-level", "sensible"}} {
 		args := append([]string{"play", "1830", "-players", "3", "-seed", "7"}, how...)
 		game, err := call(t, args...)
 		if err != nil {

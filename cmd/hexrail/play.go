@@ -24,6 +24,7 @@ func play(args []string, out io.Writer) error {
 	players := flags.Int("players", 0, "number of players")
 	seed := flags.Uint64("seed", 1, "seed of the game and of the choices")
 	level := flags.String("level", "random", "random, or a level of computers")
+	flags.BoolFunc("sensible", "the same as -level sensible", func(string) error { return flags.Set("level", "sensible") })
 	actions := flags.Int("actions", maxActions, "number of actions at most")
 	options := flags.String("options", "", "options in force, parted by commas")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
