@@ -27,7 +27,7 @@ func otherwise(s *judge, a rules.Action) int32 {
 			return merit/2 + pays + s.chance(outsiderWhim, int(v.S.Rounds), int(p), int(a.Corp))
 		}
 	case rules.SellShares:
-		return max(merit, s.sheds(a))
+		return max(merit, sheds(s, a))
 	case rules.Dividend:
 		c := v.Actor().Corp()
 		if a.Kind == rules.Withhold && s.chance(outsiderKeeps, int(v.S.Rounds), int(c), 2) == 0 {
@@ -44,7 +44,7 @@ const (
 )
 
 // sheds returns the merit of the sale of one share of another player's company that pays less than half of the usual.
-func (s *judge) sheds(a rules.SellShares) int32 {
+func sheds(s *judge, a rules.SellShares) int32 {
 	v, p := s.v, a.By.Player()
 	if p == 0 || v.Actor().Corp() != 0 || v.President(a.Corp) == p || a.Percent != v.Ordinary(a.Corp) ||
 		!v.Is(a.Corp, rules.Operated) || 2*s.promise(v, a.Corp) >= s.common(v) {

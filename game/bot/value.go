@@ -41,26 +41,26 @@ func (q *Quick) Outlook(v rules.View, p id.Player) int32 {
 }
 
 // outlook returns the worth of a player with the prospects of the player's companies, at least zero.
-func (s *judge) outlook(v rules.View, p id.Player) int32 {
+func (q *Quick) outlook(v rules.View, p id.Player) int32 {
 	w := v.Worth(p)
 	if !v.S.End.Over {
-		w += s.prospects(v, p)
+		w += q.prospects(v, p)
 	}
 	return max(0, w)
 }
 
 // prospects returns the expected dividends of a player's shares, less half of the money that the player may have to add
 // for trains of the player's companies.
-func (s *judge) prospects(v rules.View, p id.Player) (sum int32) {
-	n := s.rounds(v)
+func (q *Quick) prospects(v rules.View, p id.Player) (sum int32) {
+	n := q.rounds(v)
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if held := int32(v.Held(c, id.OfPlayer(p))); held > 0 && v.Is(c, rules.Floated) {
-			sum += held * s.promise(v, c) / max(1, int32(v.Ordinary(c))) * n
+			sum += held * q.promise(v, c) / max(1, int32(v.Ordinary(c))) * n
 		}
 	}
 	if v.HelpsWithTrains() {
-		sum -= s.reserve(v, p) / 2
+		sum -= q.reserve(v, p) / 2
 	}
 	return sum
 }
