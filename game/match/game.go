@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/titles"
 )
@@ -22,14 +23,17 @@ type Game struct {
 	Stints  []Stint // of the computer
 	At      int     // the present: number of actions of Log that are not undone
 	Mark    uint32  // of the position after Log, as seen by the writer; zero if unknown
-	Unread  *Stop   // why Log ends before the file does, or nil
+
+	Programmes programme.List // standing orders of the players
+
+	Unread *Stop // why Log ends before the file does, or nil
 }
 
 // Game returns the content of a file or link of the game. The caller fills in ID and name.
 func (m *Match) Game() Game {
 	return Game{
 		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now, Stints: m.Computers(),
-		Mark: Mark(m.ViewAt(m.Len())),
+		Programmes: m.Programmes.Clone(), Mark: Mark(m.ViewAt(m.Len())),
 	}
 }
 
@@ -67,6 +71,8 @@ func Open(g Game) (*Match, *Stop, error) {
 		return m, &Stop{At: m.Len(), Of: g.length(), Action: g.Log[m.Len()], Refusal: refusal}, nil
 	}
 	if g.Unread == nil {
+		m.Programmes = g.Programmes.Clone()
+		m.Programmes.Sound(m.title, len(g.Players), len(g.Log))
 		m.GoTo(g.At)
 	}
 	return m, g.Unread, nil

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 )
@@ -15,14 +16,18 @@ type Match struct {
 	players []string
 	seed    uint64
 	stints  []Stint // of the computer
-	log     []rules.Action
-	snap    []*rules.State // snap[i] is the position before log[i]; never modified once stored
-	starts  []Starts       // starts[i] describes snap[i]
-	now     int            // the present, in which the game continues; later actions are undone
-	at      int            // the cursor: the position on screen
-	blank   []rules.State  // allocated space for the next positions
-	x       *rules.Scratch
-	recent  recent
+	// Programmes are the standing orders of the players. The match carries them and takes them back with what they have
+	// played; it never plays them.
+	Programmes programme.List
+
+	log    []rules.Action
+	snap   []*rules.State // snap[i] is the position before log[i]; never modified once stored
+	starts []Starts       // starts[i] describes snap[i]
+	now    int            // the present, in which the game continues; later actions are undone
+	at     int            // the cursor: the position on screen
+	blank  []rules.State  // allocated space for the next positions
+	x      *rules.Scratch
+	recent recent
 }
 
 // positions is the number of positions allocated at once, because that opens long games faster.
@@ -146,8 +151,10 @@ func (m *Match) Cut() {
 }
 
 // Branch returns a copy of the game up to the cursor, to be continued separately. It shares the stored positions.
+// Standing orders stay with the game.
 func (m *Match) Branch() *Match {
 	b := m.Clone()
+	b.Programmes = programme.List{}
 	b.GoTo(m.at)
 	b.Cut()
 	return b
@@ -158,6 +165,7 @@ func (m *Match) Clone() *Match {
 	c := *m
 	c.players, c.stints = slices.Clone(m.players), slices.Clone(m.stints)
 	c.log, c.snap, c.starts = slices.Clone(m.log), slices.Clone(m.snap), slices.Clone(m.starts)
+	c.Programmes = m.Programmes.Clone()
 	c.blank, c.x, c.recent = nil, &rules.Scratch{}, [lately]happened{}
 	return &c
 }

@@ -1,0 +1,178 @@
+package programme
+
+import (
+	"slices"
+
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+)
+
+// List holds the programmes of a game in the order in which they were given, ended ones included until their players
+// have seen why. The zero value is empty.
+type List struct {
+	Items []Programme `json:"items,omitempty"`
+	Plays []int       `json:"plays,omitempty"` // positions in which a programme has acted, in order
+}
+
+// Empty reports whether there is nothing to store.
+func (l *List) Empty() bool { return len(l.Items) == 0 && len(l.Plays) == 0 }
+
+// Clone returns a copy that shares nothing.
+func (l *List) Clone() List { return List{slices.Clone(l.Items), slices.Clone(l.Plays)} }
+
+// Give adds a programme that watches its conditions from a position on. It replaces an equal order.
+func (l *List) Give(p Programme, now int) {
+	p.From, p.Last, p.Done, p.End = now, now, 0, nil
+	l.Items = slices.DeleteFunc(l.Items, func(o Programme) bool { return o.Player == p.Player && o.same(p) })
+	l.Items = append(l.Items, p)
+}
+
+// same reports whether two programmes of a player cannot run together because they do the same.
+func (p *Programme) same(o Programme) bool { return p.Do == o.Do && p.Corp == o.Corp && p.Lot == o.Lot }
+
+// Of returns the numbers of the programmes of a player.
+func (l *List) Of(p id.Player) (list []int) {
+	for i := range l.Items {
+		if l.Items[i].Player == p {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// Running returns the number of programmes that have not ended.
+func (l *List) Running() (n int) {
+	for i := range l.Items {
+		if l.Items[i].Runs() {
+			n++
+		}
+	}
+	return n
+}
+
+// Stop removes programme i.
+func (l *List) Stop(i int) { l.Items = slices.Delete(l.Items, i, i+1) }
+
+// Seen removes the ended programmes of a player, who decides by hand again.
+func (l *List) Seen(p id.Player) {
+	l.Items = slices.DeleteFunc(l.Items, func(o Programme) bool { return o.Player == p && !o.Runs() })
+}
+
+// Forget takes back everything after a position: programmes whose actions were undone are removed with them, and those
+// that ended later run again.
+func (l *List) Forget(now int) {
+	l.Items = slices.DeleteFunc(l.Items, func(p Programme) bool { return p.From > now || p.Last > now })
+	for i := range l.Items {
+		if p := &l.Items[i]; p.End != nil && p.End.At > now {
+			p.End = nil
+		}
+	}
+	l.Plays = slices.DeleteFunc(l.Plays, func(at int) bool { return at >= now })
+}
+
+// Played reports whether a programme acted in position i.
+func (l *List) Played(i int) bool {
+	_, ok := slices.BinarySearch(l.Plays, i)
+	return ok
+}
+
+// Settle ends the programmes whose conditions have come true, or whose players are asked something else now. It reports
+// whether any did.
+func (l *List) Settle(g Game) (ended bool) {
+	v := g.ViewAt(g.Now())
+	who := id.Player(0)
+	if !v.S.End.Over {
+		who = v.Decider(v.Actor())
+	}
+	for i := range l.Items {
+		p := &l.Items[i]
+		if !p.Runs() {
+			continue
+		}
+		switch {
+		case v.S.End.Over:
+			p.End = &End{Why: RoundOver, At: g.Now()}
+		default:
+			p.End = p.ended(g)
+		}
+		if p.Runs() && who == p.Player && !p.covers(v) && p.about(v) {
+			p.End = &End{Why: Asked, At: g.Now()}
+		}
+		ended = ended || !p.Runs()
+	}
+	return ended
+}
+
+// Move is the next action of a programme.
+type Move struct {
+	Action rules.Action // nil if no programme acts now
+	By     int          // number of the programme
+	Busy   bool         // a run is still being searched: ask again
+	Ended  bool         // some programme has ended
+}
+
+// Next returns the next action of the programmes of whoever decides now, after it has ended those that no longer hold.
+// The action is legal. work is the amount of work for the search of a best run, which may take several calls.
+func (l *List) Next(g Game, search *Search, work int) (m Move) {
+	m.Ended = l.Settle(g)
+	v := g.ViewAt(g.Now())
+	if v.S.End.Over {
+		return m
+	}
+	who, waits := v.Decider(v.Actor()), -1
+	for i := range l.Items {
+		p := &l.Items[i]
+		if !p.Runs() || p.Player != who || !p.covers(v) {
+			continue
+		}
+		var a rules.Action
+		var end Why
+		switch p.Do {
+		case Pass, Buy, Bid:
+			if a, end = p.wish(v); a == nil && end == 0 {
+				if waits < 0 {
+					waits = i
+				}
+				continue
+			}
+		case Operate:
+			if a, end, m.Busy = p.operate(g, search, work); m.Busy {
+				return m
+			}
+		case Keep:
+			a = rules.Pass{By: v.Actor()}
+		}
+		return l.move(v, g.Now(), i, a, end, m)
+	}
+	if waits >= 0 {
+		return l.move(v, g.Now(), waits, rules.Pass{By: v.Actor()}, 0, m)
+	}
+	return m
+}
+
+// move returns the action of programme i, or ends it, with the others that would act in its place, if it cannot act.
+func (l *List) move(v rules.View, now, i int, a rules.Action, end Why, m Move) Move {
+	if end == 0 && rules.Check(v, a).Refused() {
+		end = Refused
+	}
+	if end == 0 {
+		m.Action, m.By = a, i
+		return m
+	}
+	m.Ended = true
+	stopped := &l.Items[i]
+	stopped.End = &End{Why: end, At: now, Corp: stopped.Corp}
+	for k := range l.Items {
+		if p := &l.Items[k]; p.Runs() && p.Player == stopped.Player && p.covers(v) {
+			p.End = &End{Why: Together, At: now}
+		}
+	}
+	return m
+}
+
+// Did records that programme i acted in position at.
+func (l *List) Did(i, at int) {
+	p := &l.Items[i]
+	p.Last, p.Done = at+1, p.Done+1
+	l.Plays = append(l.Plays, at)
+}

@@ -1,0 +1,125 @@
+package programme
+
+import (
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/route"
+	"github.com/hexrail/hexrail/rules/step"
+)
+
+// wish returns what a programme of the player's turn wants to do before the turn ends, or nil. end is set if the
+// programme ends instead.
+func (p *Programme) wish(v rules.View) (a rules.Action, end Why) {
+	switch p.Do {
+	case Buy:
+		if v.S.Turn.Bought == 0 && v.S.Turn.Bids == 0 {
+			return p.purchase(v), 0
+		}
+	case Bid:
+		if v.S.Turn.Bought == 0 {
+			return p.raise(v)
+		}
+	case Pass, Operate, Keep:
+	}
+	return nil, 0
+}
+
+// purchase returns the purchase of one share.
+func (p *Programme) purchase(v rules.View) rules.Action {
+	a := rules.BuyShares{By: id.OfPlayer(p.Player), Corp: p.Corp, From: id.Initial, Percent: v.Ordinary(p.Corp)}
+	if p.Pool {
+		a.From = id.Pool
+	}
+	return a
+}
+
+// raise returns the lowest bid on the lot unless the player leads already.
+func (p *Programme) raise(v rules.View) (rules.Action, Why) {
+	if lot := lotOf(v, p.Lot); lot != 0 {
+		if _, leader := v.HighBid(lot); leader == p.Player {
+			return nil, 0
+		}
+	}
+	var buf [64]rules.Action
+	lowest := rules.Bid{By: p.Player, Private: p.Lot, Price: -1}
+	for _, a := range rules.AppendLegal(buf[:0], v) {
+		if b, ok := a.(rules.Bid); ok && b.Private == p.Lot && (lowest.Price < 0 || b.Price < lowest.Price) {
+			lowest = b
+		}
+	}
+	switch {
+	case lowest.Price < 0:
+		lowest.Price = p.Most // to be refused with the reason
+		return lowest, 0
+	case lowest.Price > p.Most:
+		return nil, TooDear
+	}
+	return lowest, 0
+}
+
+// Refusal returns the rule against the action at which the programme ended as Refused.
+func (p *Programme) Refusal(g Game) rules.Refusal {
+	if p.End == nil || p.End.Why != Refused || p.End.At > g.Now() {
+		return rules.Refusal{}
+	}
+	v := g.ViewAt(p.End.At)
+	var a rules.Action
+	if p.Turns() {
+		a, _ = p.wish(v)
+	}
+	if a == nil {
+		a = rules.Pass{By: v.Actor()}
+	}
+	return rules.Check(v, a)
+}
+
+// Search finds the best run of a company in slices of counted work. The zero value is ready to use.
+type Search struct {
+	about  *rules.State // the position searched, compared by pointer because those of a match are never modified
+	solver route.Solver
+	work   int
+	done   bool
+}
+
+// mostWork bounds the search for a run. Real positions need less than a hundredth of it.
+const mostWork = 100_000_000
+
+// best returns the best run of c once the search has ended, for which it does about the given amount of work.
+func (s *Search) best(v rules.View, c id.Corp, work int) (run rules.RunRoutes, found bool) {
+	if s.about != v.S {
+		var trains [rules.MaxTrains]id.Train
+		s.about, s.work, s.done = v.S, 0, false
+		s.solver.Begin(v.RunProblem(c, v.AppendRunning(trains[:0], c)))
+	}
+	if !s.done {
+		s.work += work
+		s.done = s.solver.Step(work) || s.work > mostWork && s.solver.Found()
+	}
+	if !s.done {
+		return run, false
+	}
+	return rules.RunRoutes{By: c, Routes: s.solver.Best().Routes}, true
+}
+
+// operate returns the next action of a company's turn: the best run, the dividend of last time, and otherwise a pass.
+// busy is set while the best run is still being searched.
+func (p *Programme) operate(g Game, search *Search, work int) (a rules.Action, end Why, busy bool) {
+	v := g.ViewAt(g.Now())
+	switch v.InCharge().Name() {
+	case step.RunKey:
+		run, found := search.best(v, p.Corp, work)
+		return run, 0, !found
+	case step.DividendKey:
+		for i := g.Now() - 1; i >= 0; i-- {
+			if d, ok := g.Action(i).(rules.Dividend); ok && d.By == p.Corp {
+				return d, 0, false
+			}
+		}
+		return nil, Unpaid, false
+	case step.TrainsKey:
+		if v.TrainCount(id.OfCorp(p.Corp)) == 0 {
+			return nil, Trainless, false
+		}
+	}
+	return rules.Pass{By: v.Actor()}, 0, false
+}
