@@ -33,12 +33,13 @@ var rooms = map[string][]string{
 	"motion":     {"desk", "widgets"},
 	"panel":      {"app", "choice", "decision", "lots", "widgets"},
 	"planning":   {"app", "decision", "desk", "info", "widgets"},
+	"programmes": {"app", "desk", "widgets"},
 	"recap":      {"app", "desk", "info", "widgets"},
 	"roster":     {"desk", "info", "recap", "widgets"},
 	"rulesbook":  {"app", "widgets"},
 	"table": {
 		"app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history", "info",
-		"lots", "mappane", "motion", "panel", "planning", "recap", "roster", "rulesbook", "widgets",
+		"lots", "mappane", "motion", "panel", "planning", "programmes", "recap", "roster", "rulesbook", "widgets",
 	},
 	"widgets": nil,
 }

@@ -84,7 +84,8 @@ func (r *record) file() (save.File, error) {
 		return save.File{}, err
 	}
 	all := r.lines()
-	g := match.Game{ID: i.Game, Name: i.Name, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Stints: i.Computers}
+	g := match.Game{ID: i.Game, Name: i.Name, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Stints: i.Computers,
+		Programmes: i.Programmes.Clone()}
 	if i.At == i.Moves {
 		g.At = max(i.At, len(all))
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 )
 
 // Session stores one running game. The first tab to open a game may play it; other tabs can only view it.
@@ -231,8 +232,12 @@ func (o *Session) end() {
 	}
 }
 
-// Replace replaces the stored game by a newer state from a link, which the remote players have.
+// Replace replaces the stored game by a newer state from a link, which the remote players have. The players of this
+// device keep their programmes; the link may have those of others.
 func (o *Session) Replace(m *match.Match) {
+	kept := o.game.Programmes.Clone()
+	kept.Forget(o.game.Common(m))
+	m.Programmes.Join(kept, func(p id.Player) bool { return o.info.SeatOf(p) != ByLink })
 	o.game, o.info.Sent = m, m.Now()
 	o.Store()
 }

@@ -4,8 +4,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// GoTo makes position i, clamped to the log, the present and shows it. Later actions count as undone, with the programmes
-// that played them.
+// GoTo makes position i, clamped to the log, the present and shows it. Later actions count as undone, with the
+// programmes that played them.
 func (m *Match) GoTo(i int) {
 	m.Look(i)
 	m.now = m.at

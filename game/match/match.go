@@ -16,8 +16,8 @@ type Match struct {
 	players []string
 	seed    uint64
 	stints  []Stint // of the computer
-	// Programmes are the standing orders of the players. The match carries them and takes them back with what they have
-	// played; it never plays them.
+	// Programmes are the standing orders of the players. The match carries them and removes those whose actions are
+	// undone; it never plays them.
 	Programmes programme.List
 
 	log    []rules.Action

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/record"
 )
@@ -23,6 +24,9 @@ func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
 		if p.Computer {
 			m.stints = append(m.stints, Stint{Player: id.Player(i + 1), Level: FindLevel(p.Level)})
 		}
+	}
+	if in.Stop == nil {
+		m.Programmes = programme.OfPilots(in.Pilots, m.View(), m.Now())
 	}
 	return m, in.Stop, nil
 }

@@ -1,7 +1,7 @@
 // Package programme holds the programmes of players: standing orders that play ordinary actions in their turns, such as
 // to pass until somebody sells.
 //
-// A programme is kept beside the game and never in its log. It is a value: what it does next follows from the game
+// A programme is kept beside the game and never in its log. It is a value: its next action follows from the game
 // alone, so that every device with the same programmes and the same log plays the same. It acts only where its player
 // decides, one action at a time, and ends at its condition, at the first refusal, and as soon as its player is asked
 // anything that the programme does not cover.

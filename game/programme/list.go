@@ -176,3 +176,26 @@ func (l *List) Did(i, at int) {
 	p.Last, p.Done = at+1, p.Done+1
 	l.Plays = append(l.Plays, at)
 }
+
+// Join takes over the programmes of another list for the players that keep selects, in place of those that l has.
+func (l *List) Join(other List, keep func(p id.Player) bool) {
+	l.Items = slices.DeleteFunc(l.Items, func(p Programme) bool { return keep(p.Player) })
+	for _, p := range other.Items {
+		if keep(p.Player) {
+			l.Items = append(l.Items, p)
+		}
+	}
+	l.Plays = append(l.Plays, other.Plays...)
+	slices.Sort(l.Plays)
+	l.Plays = slices.Compact(l.Plays)
+}
+
+// Only returns the running programmes of the players that keep selects, without the positions in which they acted.
+func (l *List) Only(keep func(p id.Player) bool) (sent List) {
+	for _, p := range l.Items {
+		if p.Runs() && keep(p.Player) {
+			sent.Items = append(sent.Items, p)
+		}
+	}
+	return sent
+}

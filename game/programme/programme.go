@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// Deed is what a programme does.
+// Deed is the kind of actions of a programme.
 type Deed uint8
 
 // The deeds. They are stored, so their numbers never change.

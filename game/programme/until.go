@@ -46,12 +46,18 @@ func (p *Programme) endedBy(g Game, i int) *End {
 	switch {
 	case u.Acts && !passed:
 		return &End{Why: Acted, Who: who, Corp: x.Corp}
-	case x.Corp != 0 && (x.Deal == rules.Sells && u.Sells || x.Deal == rules.Buys && u.Buys) && (u.Of == 0 || u.Of == x.Corp):
+	case u.deals(x):
 		return &End{Why: Dealt, Who: who, Corp: x.Corp}
 	case u.Outbid && x.Bids && outbid(before, g.ViewAt(i+1), p.Player, x.Private):
 		return &End{Why: Outbid, Who: who}
 	}
 	return nil
+}
+
+// deals reports whether an action is a sale or purchase that the conditions are about.
+func (u *Until) deals(x rules.Operands) bool {
+	return x.Corp != 0 && (u.Of == 0 || u.Of == x.Corp) &&
+		(x.Deal == rules.Sells && u.Sells || x.Deal == rules.Buys && u.Buys)
 }
 
 // outbid reports whether a bid on a private took the lead in its lot from a player.

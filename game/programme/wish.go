@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// wish returns what a programme of the player's turn wants to do before the turn ends, or nil. end is set if the
+// wish returns the action that a programme of the player's turn wants before the turn ends, or nil. end is set if the
 // programme ends instead.
 func (p *Programme) wish(v rules.View) (a rules.Action, end Why) {
 	switch p.Do {
@@ -57,20 +57,19 @@ func (p *Programme) raise(v rules.View) (rules.Action, Why) {
 	return lowest, 0
 }
 
-// Refusal returns the rule against the action at which the programme ended as Refused.
-func (p *Programme) Refusal(g Game) rules.Refusal {
+// Refusal returns the action at which the programme ended as Refused, with the reason.
+func (p *Programme) Refusal(g Game) (a rules.Action, why rules.Refusal) {
 	if p.End == nil || p.End.Why != Refused || p.End.At > g.Now() {
-		return rules.Refusal{}
+		return nil, why
 	}
 	v := g.ViewAt(p.End.At)
-	var a rules.Action
 	if p.Turns() {
 		a, _ = p.wish(v)
 	}
 	if a == nil {
 		a = rules.Pass{By: v.Actor()}
 	}
-	return rules.Check(v, a)
+	return a, rules.Check(v, a)
 }
 
 // Search finds the best run of a company in slices of counted work. The zero value is ready to use.

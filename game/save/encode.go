@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/notation"
 )
@@ -38,7 +39,8 @@ type document struct {
 	Branches []branchDocument `json:"branches,omitempty"`
 	Position []string         `json:"position,omitempty"` // "key=value"
 
-	Computers []match.Stint `json:"computers,omitempty"` // players by seat, from 1
+	Computers  []match.Stint  `json:"computers,omitempty"` // players by seat, from 1
+	Programmes programme.List `json:"programmes,omitzero"`
 }
 
 // branchDocument is a branch in a save file, with its actions from position From on.
@@ -65,6 +67,7 @@ func Encode(f File) ([]byte, error) {
 		Rules: f.Title.Version, Seed: strconv.FormatUint(f.Seed, 10),
 		Created: stamp(f.Created), Updated: stamp(f.Updated),
 		Cursor: f.At, Log: append(log, f.Rest...), Computers: f.Stints,
+		Programmes: f.Programmes,
 	}
 	if f.Mark != 0 {
 		d.Mark = fmt.Sprintf("%08x", f.Mark)

@@ -127,6 +127,8 @@ const (
 	stintsPart
 	stintPart
 	levelPart
+	programmesPart
+	programmePart
 )
 
 func part(n uint32) context { return context{topic: headerTopic, a: n} }

@@ -68,6 +68,7 @@ func canonical(g match.Game) match.Game {
 	g.Name, g.Players = match.CleanName(g.Name), names
 	g.At = min(max(g.At, 0), len(g.Log))
 	g.Stints = match.SoundStints(g.Stints, len(g.Players), len(g.Log))
+	g.Programmes = sent(g)
 	return g
 }
 
@@ -77,6 +78,7 @@ func same(a, b match.Game) bool {
 		slices.Equal(a.Title.Options, b.Title.Options) &&
 		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && a.Seed == b.Seed && a.At == b.At &&
 		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) &&
+		slices.Equal(a.Programmes.Items, b.Programmes.Items) &&
 		slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
@@ -174,7 +176,7 @@ func (c *codec) game(g match.Game) match.Game {
 		c.fail("%w", ErrTables)
 		return g
 	}
-	return c.tail(g)
+	return codeProgrammes(c, c.tail(g))
 }
 
 // The kinds of tails after the fingerprint. Programs older than a tail ignore it. The levels of computers follow the
@@ -184,6 +186,8 @@ const (
 	nameTail  = 1 // the name of the game
 	wholeTail = 2 // the name, which may be empty, the version of the rules and the mark of the last position
 	seatsTail = 3 // the same, and the stretches in which the computer decided
+
+	programmesTail = 1 // of the second tail: the programmes of the sender
 )
 
 // tail codes the name of a game and the mark by which a correction of the rules is detected, and returns them.
@@ -192,7 +196,7 @@ func (c *codec) tail(g match.Game) match.Game {
 	switch {
 	case len(g.Stints) > 0:
 		kind = seatsTail
-	case g.Mark != 0:
+	case g.Mark != 0, len(g.Programmes.Items) > 0:
 		kind = wholeTail
 	case g.Name != "":
 		kind = nameTail
@@ -243,7 +247,7 @@ func (c *codec) stints(g match.Game) match.Game {
 		player, from := c.number(seatWidth, int(s.Player), part(stintsPart)), c.amount(s.From, part(stintPart))
 		list[i] = match.Stint{Player: id.Player(player), From: from, To: c.amount(s.To, part(stintPart))}
 	}
-	c.levels(g.Stints, list)
+	c.levels(g.Stints, list, len(g.Programmes.Items) > 0)
 	if len(match.SoundStints(list, len(g.Players), len(g.Log))) < n {
 		c.fail("unsound stints")
 	}
@@ -251,9 +255,10 @@ func (c *codec) stints(g match.Game) match.Game {
 	return g
 }
 
-// levels codes the levels at which computers play, unless all are Sensible. A receiver writes them to list.
-func (c *codec) levels(from, list []match.Stint) {
-	differ := slices.ContainsFunc(from, func(s match.Stint) bool { return s.Level != match.Sensible })
+// levels codes the levels at which computers play, unless all are Sensible and no tail follows. A receiver writes them
+// to list.
+func (c *codec) levels(from, list []match.Stint, followed bool) {
+	differ := followed || slices.ContainsFunc(from, func(s match.Stint) bool { return s.Level != match.Sensible })
 	if c.err != nil || !more(c.line, differ) {
 		return
 	}

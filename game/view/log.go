@@ -19,6 +19,7 @@ type LogLine struct {
 	Folded int    // number of passes merged into the line; zero for other lines
 
 	Computer bool // decided by the computer
+	Auto     bool // played by a programme
 }
 
 // LogGroup is the log of one round.
@@ -37,9 +38,9 @@ type told struct {
 // Log returns the log up to the end of the game, even beyond the cursor, by rounds. Consecutive passes are merged.
 func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
-	b.add(0, w.say.Act(w.game.ViewAt(0), nil, w.game.Opening()).Lines(w.game.ViewAt(0)), false)
+	b.add(0, w.say.Act(w.game.ViewAt(0), nil, w.game.Opening()).Lines(w.game.ViewAt(0)), false, false)
 	for i := range w.game.Len() {
-		b.add(i+1, w.tell(i).lines, w.game.ByComputer(i))
+		b.add(i+1, w.tell(i).lines, w.game.ByComputer(i), w.game.Programmes.Played(i))
 	}
 	b.fold(&w.say)
 	return b.groups
@@ -135,7 +136,7 @@ func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.V
 type logBuilder struct{ groups []LogGroup }
 
 // add appends the lines of an action to the groups by round. A new round starts a group.
-func (b *logBuilder) add(at int, lines []text.Line, computer bool) {
+func (b *logBuilder) add(at int, lines []text.Line, computer, auto bool) {
 	for _, l := range lines {
 		if l.Kind == text.NewRound || len(b.groups) == 0 {
 			b.groups = append(b.groups, LogGroup{Round: l.Text, At: at})
@@ -147,6 +148,7 @@ func (b *logBuilder) add(at int, lines []text.Line, computer bool) {
 		g.Lines = append(g.Lines, LogLine{
 			At: at, Kind: l.Kind, Who: l.Who, Text: l.Text, Routes: l.Routes,
 			Computer: computer && (l.Kind == text.Deed || l.Kind == text.Pass),
+			Auto:     auto && (l.Kind == text.Deed || l.Kind == text.Pass),
 		})
 	}
 }
@@ -164,8 +166,9 @@ func foldPasses(lines []LogLine, say *text.Speaker) []LogLine {
 	for from := 0; from < len(lines); {
 		to := from
 		var who []id.Owner
+		auto := true
 		for to < len(lines) && lines[to].Kind == text.Pass && lines[to].Who.Player() != 0 {
-			who = append(who, lines[to].Who)
+			who, auto = append(who, lines[to].Who), auto && lines[to].Auto
 			to++
 		}
 		if len(who) < 2 {
@@ -174,7 +177,7 @@ func foldPasses(lines []LogLine, say *text.Speaker) []LogLine {
 			continue
 		}
 		last := lines[to-1]
-		last.Text, last.Folded = say.Passes(who), len(who)
+		last.Text, last.Folded, last.Auto = say.Passes(who), len(who), auto
 		out = append(out, last)
 		from = to
 	}

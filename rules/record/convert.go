@@ -36,7 +36,7 @@ func (a actor) corp() (id.Corp, error) {
 }
 
 // ignored reports whether actions of a type have no effect: chat, notes and automatic pilots of any kind. The effects
-// of a pilot are in the automatic actions.
+// of a pilot are in the automatic actions; see Pilot.
 func ignored(kind string) bool {
 	return kind == "message" || kind == "log" || strings.HasPrefix(kind, "program_")
 }

@@ -80,6 +80,12 @@ type Entry struct {
 	Price       *int
 	Percent     *int
 	Rotation    *int
+
+	// Of pilots.
+	Until, Lot, Original string
+	FromMarket, Then     bool
+	Always, Rounds       bool
+	MostBid              *int
 }
 
 // RouteEntry is the run of one train.

@@ -72,6 +72,8 @@ type Out struct {
 	Cost        *int        `json:"cost,omitempty"`
 	Combo       []string    `json:"combo_entities,omitempty"`
 	Amount      *int        `json:"amount,omitempty"`
+
+	pilotOut
 }
 
 // autoOut is an action that 18xx.games performs automatically after another one.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 )
 
 // actionJSON holds the keys of an action that are read.
@@ -37,6 +38,16 @@ type actionJSON struct {
 	Price       *int         `json:"price"`
 	Percent     *int         `json:"percent"`
 	Rotation    *int         `json:"rotation"`
+
+	// Of pilots, whose values are never a reason to refuse a record.
+	Until      any `json:"until_condition"`
+	Lot        any `json:"bid_target"`
+	MostBid    any `json:"maximum_bid"`
+	Original   any `json:"original_type"`
+	FromMarket any `json:"from_market"`
+	Then       any `json:"auto_pass_after"`
+	Always     any `json:"unconditional"`
+	Rounds     any `json:"indefinite"`
 }
 
 // routeJSON holds the keys of a route that are read.
@@ -124,6 +135,11 @@ func (a *actionJSON) entry() Entry {
 		Shares:  a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
 	e.Combo, e.Amount, e.Cost = a.Combo, a.Amount, a.Cost
+	e.Until, e.Lot, e.Original = text(a.Until), text(a.Lot), text(a.Original)
+	e.FromMarket, e.Then, e.Always, e.Rounds = a.FromMarket == true, a.Then == true, a.Always == true, a.Rounds == true
+	if n, err := strconv.Atoi(text(a.MostBid)); err == nil {
+		e.MostBid = &n
+	}
 	switch price := a.SharePrice.(type) {
 	case string:
 		e.ParCell = price

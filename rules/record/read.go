@@ -15,9 +15,11 @@ type Import struct {
 	Names *Names
 	Moves []Move
 	Notes []Note
-	Stop  *Stop // where the record could not be followed, or nil
-	Start rules.State
-	Final rules.State
+	// Pilots are the automatic pilots that are on at the end.
+	Pilots []Pilot
+	Stop   *Stop // where the record could not be followed, or nil
+	Start  rules.State
+	Final  rules.State
 }
 
 // Move is one effective action of the record with our equivalent, including automatic actions. Pilots and chat are
@@ -98,6 +100,7 @@ func replay(game *Game, find Lookup) (*Import, error) {
 		r.out.Stop = r.stop(&Entry{ID: broken.ID, Type: broken.Type}, rules.Refusal{}, broken.Err)
 		r.out.Stop.Field = broken.Field
 	}
+	r.expire()
 	r.out.Final = r.state
 	if r.out.Stop == nil {
 		r.compareEnd()
@@ -168,6 +171,7 @@ func (r *reader) readAll(entries []Entry) {
 // read plays one action of the record and returns why it cannot, or nil.
 func (r *reader) read(e *Entry, move *Move) *Stop {
 	if ignored(e.Type) {
+		r.pilot(e)
 		return nil
 	}
 	if e.Type == connectionType {

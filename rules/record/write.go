@@ -19,6 +19,8 @@ type Source struct {
 	Computers map[id.Player]string
 	Seed      uint64
 	Created   int64 // seconds since 1970, of the record and its first action
+	// Pilots are the automatic pilots that are on.
+	Pilots []Pilot
 	// Own writes the game with its own rules and their profile in the settings. 18xx.games cannot replay such a record
 	// unless the profile is that of recorded games; it is for programs that read the profile.
 	Own bool
@@ -279,6 +281,9 @@ func (w *Writer) appendAutomatic(last *Out) {
 func (w *Writer) Finish() ([]byte, error) {
 	if !sameOutcome(w.v.T, &w.own, &w.state) {
 		return nil, fmt.Errorf("%w: by its rules the game goes another way", ErrForeign)
+	}
+	for _, p := range w.src.Pilots {
+		w.pilot(p)
 	}
 	data, err := w.encode()
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/lots"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -81,9 +82,17 @@ func (c *Choice) Rebuild() {
 	c.Why.Clear()
 }
 
-// PassMenu adds the menu of standing orders to a button that passes.
-func (c *Choice) PassMenu(pass *decision.Act) {
-	pass.More, pass.OpenMore = c.Desk.Say(Words.PassMore), c.Desk.OpenPassMenu
+// programmes adds the arrow that leads to the programmes to a button that passes: at the beginning of a player's turn,
+// in the track step of a company, and where an owner is asked about a private.
+func (c *Choice) programmes(pass *decision.Act) {
+	v := c.draft.View()
+	corp := v.Actor().Corp()
+	if pass.Why != "" || c.Desk.Away() || v.S.Depth > 1 || v.Sealed() || corp == 0 && v.S.Turn.Acted {
+		return
+	}
+	if corp == 0 || v.Decider(v.Actor()) != v.President(corp) || v.InCharge().Name() == step.TrackKey {
+		pass.More, pass.OpenMore = c.Desk.Say(Words.PassMore), func(ui.Rect) { c.Desk.OpenProgrammes() }
+	}
 }
 
 // Choose selects an option, or explains why it cannot be selected.
@@ -195,6 +204,7 @@ func (c *Choice) Offer() decision.Bar {
 	if d := c.draft.Decline(); d != nil {
 		b.Warn(d.Closes)
 		b.Secondary = &decision.Act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
+		c.programmes(b.Secondary)
 		if b.Primary == nil {
 			b.Secondary.Look = ui.Primary
 		}

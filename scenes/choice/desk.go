@@ -29,8 +29,8 @@ type Desk struct {
 	Ready func(u *ui.UI) bool
 	// DealsBelow reports whether the deals of a stock round are drawn below the price chart of a phone.
 	DealsBelow func() bool
-	// OpenPassMenu opens the menu of standing passes beside the passing button.
-	OpenPassMenu func(at ui.Rect)
+	// OpenProgrammes opens the card of the programmes from the arrow at the passing button.
+	OpenProgrammes func()
 }
 
 // People knows where the players sit.

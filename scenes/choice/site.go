@@ -40,7 +40,7 @@ func NewSite(c *Choice) *Site { return &Site{Choice: c} }
 // OnMap returns a decision with the parts common to all choices on the map.
 func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	d := g.Decision(p)
-	d.Cancel, d.Peek, d.Passes = g.Cancel, g.peek, g.lends
+	d.Cancel, d.Peek = g.Cancel, g.peek
 	d.Map.Scene, d.Map.Focus = g.Scene, g.Focus
 	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.DrawOver, After: g.after}
 	d.Tray = &decision.TrayPart{Height: g.trayHeight, Draw: g.drawTray}
@@ -93,18 +93,9 @@ func (g *Site) Prompt() (order, limits string) {
 	return g.Desk.Speaker().Hex(h), ""
 }
 
-// lends reports whether the owner of a private is asked about a company of another president, and may decline.
-func (g *Site) lends() bool {
-	v, p := g.draft.View(), g.draft.Decline()
-	return p != nil && p.Why == "" && v.Decider(v.Actor()) != v.President(v.Actor().Corp()) && !g.Desk.Away()
-}
-
 // Bar returns the buttons for the choice. While something is chosen on the map, one leads back instead of passing.
 func (g *Site) Bar() decision.Bar {
 	b := g.Offer()
-	if b.Secondary != nil && g.lends() {
-		g.PassMenu(b.Secondary)
-	}
 	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
 		b.Note, b.Warns = "", false // a warning about passing
 		b.Secondary = &decision.Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.Desk.Speaker().Word(text.HistoryBack),

@@ -6,5 +6,5 @@ import "github.com/hexrail/hexrail/game/text"
 var Words = struct{ FitsHere, WouldRun, PassMore text.Pair }{
 	FitsHere: text.Pair{"Tile {tile} fits {n} {n|hex|hexes}.", "タイル{tile}は{n}ヘクスに置けます。"},
 	WouldRun: text.Pair{"would run {$sum} (now {$now})", "収益 {$sum}（現在 {$now}）"},
-	PassMore: text.Pair{"Pass until something happens", "何かが起こるまでパス"},
+	PassMore: text.Pair{"Pass or play automatically until something happens", "何かが起こるまで自動で進める"},
 }

@@ -31,7 +31,6 @@ type Decision struct {
 
 	Keys   func(u *ui.UI) // handles the keys of the step, apart from those of the action bar
 	Cancel func() bool    // undoes the last choice and reports whether there was one
-	Passes func() bool    // reports whether the player may pass without having acted
 
 	// Peek draws the shortcuts of a phone's lowest sheet, one row high, and reports whether there are any.
 	Peek    func(u *ui.UI, r ui.Rect) bool
@@ -123,9 +122,6 @@ func (d *Decision) Draft() *draft.Draft {
 	}
 	return d.Choice.Draft()
 }
-
-// MayPass reports whether passing is possible and would be all that whoever decides does.
-func (d *Decision) MayPass() bool { return d != nil && d.Passes != nil && d.Passes() }
 
 // AddKeys asks for more keys after those of d.
 func (d *Decision) AddKeys(more func(u *ui.UI)) {

@@ -9,11 +9,13 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/save"
 	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/record"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/titles"
@@ -36,6 +38,7 @@ type Sharing struct {
 	lang   text.Lang
 	Sent   func() // called when the link was passed on; nil if nobody plays by link
 	copied bool
+	along  bool   // the programmes of this device go along
 	failed string // text that the browser refused to copy
 }
 
@@ -60,13 +63,32 @@ const (
 // NewShare returns the dialog for a game at its current position.
 func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	s := &Sharing{app: a, Info: i, game: m}
-	g := m.Game()
-	g.ID, g.Name = i.Game, app.OwnName(m.Title().Key, i)
+	s.link()
+	s.look()
+	return s
+}
+
+// link makes the links.
+func (s *Sharing) link() {
+	g := s.game.Game()
+	g.ID, g.Name, g.Programmes = s.Info.Game, app.OwnName(s.game.Title().Key, s.Info), s.sent()
+	s.codes = [len(s.codes)]barcode.Barcode{}
 	if s.err = s.encode(g); s.err != nil {
 		s.Kind = asFile
 	}
-	s.look()
-	return s
+}
+
+// own returns the running programmes of the players on this device.
+func (s *Sharing) own() programme.List {
+	return s.game.Programmes.Only(func(p id.Player) bool { return s.Info.SeatOf(p) == library.Here })
+}
+
+// sent returns the programmes that go along with the game: those of this device, if the player says so.
+func (s *Sharing) sent() programme.List {
+	if !s.along {
+		return programme.List{}
+	}
+	return s.own()
 }
 
 // encode makes both links. It returns an error if the game cannot be written as a link.
@@ -78,6 +100,7 @@ func (s *Sharing) encode(g match.Game) error {
 	moment := whole
 	if g.At = s.game.At(); g.At < len(g.Log) {
 		shown := share.Moment(g)
+		shown.Programmes = programme.List{}
 		shown.Mark = match.Mark(s.game.View())
 		if moment, err = share.Encode(shown); err != nil {
 			return err
@@ -208,7 +231,7 @@ func (s *Sharing) saveFile() {
 	a := s.app
 	if s.Kind != asRecord {
 		f := save.Of(s.game)
-		f.ID, f.Name = s.Info.Game, s.Info.Name
+		f.ID, f.Name, f.Programmes = s.Info.Game, s.Info.Name, s.sent()
 		data, err := save.Encode(f)
 		if err != nil {
 			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), err.Error()))
@@ -218,9 +241,10 @@ func (s *Sharing) saveFile() {
 		s.handOn()
 		return
 	}
+	along := s.sent()
 	data, err := record.Write(record.Source{
 		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.Host.Now().Unix(),
-		Computers: match.LevelNames(s.game.Computers()),
+		Computers: match.LevelNames(s.game.Computers()), Pilots: along.Pilots(s.game.ViewAt(s.game.Now())),
 	}, s.played(), titles.Recorded)
 	if err != nil {
 		a.Open(app.NewNotice(a, a.Say(shareWords.record), s.foreign(err)))

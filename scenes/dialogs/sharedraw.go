@@ -102,6 +102,7 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	r.CutTop(4)
 	s.drawWhat(u, r)
 	s.drawKinds(u, r)
+	s.drawAlong(u, r)
 	if s.seen.View().Sealed() {
 		r.CutTop(u.Paragraph("share:veiled", *r, a.Say(w.veiled), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
 	}
@@ -112,6 +113,22 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 		s.saveFile()
 	}
 	r.CutTop(12)
+}
+
+// drawAlong draws the switch by which the programmes of this device go along, if there are any.
+func (s *Sharing) drawAlong(u *ui.UI, r *ui.Rect) {
+	own := s.own()
+	if len(own.Items) == 0 || s.Kind == AsMoment {
+		return
+	}
+	said := s.app.Phrase(shareWords.along, text.Facts{"n": text.Number(int32(len(own.Items)))})
+	row := r.CutTop(u.SwitchHeight(r.W, said))
+	r.CutTop(8)
+	if on := u.Switch("share:programmes", row, said, s.along); on != s.along {
+		s.along, s.copied = on, false
+		s.link()
+		u.Again()
+	}
 }
 
 // drawWhat draws the game: map, pending decision, number of moves.

@@ -11,7 +11,7 @@ var shareWords = struct {
 	thisDevice, elsewhere, toMove, message, messageName    text.Pair
 	foreign, linkName, what, kept, over                    text.Pair
 	moment, momentHint, momentName, codeMoment             text.Pair
-	named, ownTurn, nobody, look, veiled                   text.Pair
+	named, ownTurn, nobody, look, veiled, along            text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
 	ended:       text.Pair{"Send how the game ended", "対戦の結果を送る"},
@@ -56,5 +56,6 @@ var shareWords = struct {
 	foreign:     text.Pair{"18xx.games cannot play this game as it is: {why}", "このゲームは 18xx.games では再生できません：{why}"},
 	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
 	veiled:      text.Pair{"It holds the secret bids veiled: no screen shows them, but somebody who takes it apart could read them.", "秘密の入札も見えない形で入っています。画面には出ませんが、中身を調べれば読めます。"},
+	along:       text.Pair{"With my programmes ({n}): they play my turns on the other device too", "自動操作（{n}件）も一緒に送る：相手の端末でも自分の番が進みます"},
 	over:        text.Pair{"{game} is over: {won}", "{game}が終わりました。{won}"},
 }

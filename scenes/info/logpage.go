@@ -209,6 +209,9 @@ func (t *logList) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line.Computer {
 		n.Describe = strings.TrimSpace(t.Speaker().Word(text.AComputer) + " " + n.Describe)
 	}
+	if row.line.Auto {
+		n.Describe = strings.TrimSpace(t.Say(Words.Auto) + " " + n.Describe)
+	}
 	p := u.Press(n, r, theme.Radius.Chip)
 	if p.Clicked {
 		t.ShowAt(row.at)
@@ -230,12 +233,15 @@ func (t *logList) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
 	}
 	switch s, x, y := row.line.Who.Player(), r.X+6, r.Y+3+widgets.Line(u, widgets.Sizes.Compact)/2; {
-	case row.line.Computer:
-		ink := u.Theme.Ink.Faint
+	case row.line.Computer, row.line.Auto:
+		ink, sign := u.Theme.Ink.Faint, icon.Bot
 		if s != 0 {
 			ink = widgets.SeatColor(u, s)
 		}
-		icon.Draw(u.P, icon.Bot, x, y, 12, ink)
+		if row.line.Auto {
+			sign = icon.Play
+		}
+		icon.Draw(u.P, sign, x, y, 12, ink)
 	case s != 0 && row.line.Kind != text.Consequence:
 		t.Seats.Draw(u, s, x, y, 4)
 	}

@@ -5,7 +5,7 @@ import "github.com/hexrail/hexrail/game/text"
 // Words are the texts of this package that the table shares.
 var Words = struct {
 	BankHas, Board, Companies, Mine, NoTrain, Price, Tables, Trains, Zones, ToAct, Worth, AtFloat, Certs,
-	PlanRuns text.Pair
+	PlanRuns, Auto text.Pair
 	CertsOf, Filter, NoRuns,
 	Cash text.Pair
 	cellOrder,
@@ -17,6 +17,7 @@ var Words = struct {
 	asked, starts, stationsLeft, stationsByHex, beside, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs,
 	turn, unpin text.Pair
 }{
+	Auto:      text.Pair{"automatic", "自動"},
 	BankHas:   text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
 	Cash:      text.Pair{"cash", "現金"},
 	Board:     text.Pair{"Map", "地図"},

@@ -29,7 +29,7 @@ type dealList struct {
 // inRound returns a decision with the parts common to all turns in a stock round.
 func (d *dealList) inRound(p decision.Panel) *decision.Decision {
 	x := d.Decision(p)
-	x.Cancel, x.Passes, x.Chart.Show = d.cancel, d.canPassOn, d.show
+	x.Cancel, x.Chart.Show = d.cancel, d.show
 	x.Rows = &decision.RowPart{Draw: d.moveButtons, Width: d.buttonsWidth}
 	return x
 }
@@ -291,22 +291,6 @@ func rank(o draft.Option) int {
 func (d *dealList) show(p *charts.Prices) {
 	d.ShowMoves(p)
 	p.Open = append(p.Open, d.Pars()...)
-}
-
-// canPassOn reports whether a local player may pass at the beginning of his turn in a stock round.
-func (d *dealList) canPassOn() bool {
-	p := d.Draft().Decline()
-	return p != nil && p.Why == "" && !d.Draft().View().S.Turn.Acted &&
-		d.Draft().View().Actor().Player() != 0 && !d.Desk.Away()
-}
-
-// bar returns the buttons, with the menu of standing passes at the passing one.
-func (d *dealList) bar() decision.Bar {
-	b := d.offerDeal()
-	if b.Secondary != nil && d.canPassOn() {
-		d.PassMenu(b.Secondary)
-	}
-	return b
 }
 
 // below draws the deals below the price chart of a phone and returns the height.

@@ -24,7 +24,7 @@ func newStockPanel(c *choice.Choice) *decision.Decision {
 func (s *stockPanel) Prompt() (order, limits string) { return s.Draft().StockOrder(), "" }
 
 // Bar returns the buttons of the turn.
-func (s *stockPanel) Bar() decision.Bar { return s.deals.bar() }
+func (s *stockPanel) Bar() decision.Bar { return s.deals.offerDeal() }
 
 // Draw draws the chosen deal with its consequences, or the options that the table of companies does not show, and
 // returns the height.

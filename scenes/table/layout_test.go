@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/ui/uitest"
@@ -184,7 +185,16 @@ var tablePlaces = []struct {
 	{"menu", func(s *started, p *playing) { p.Table.menu.kind = mainMenu }},
 	{"layers", func(s *started, p *playing) { p.Table.menu.kind = layersMenu }},
 	{"undo", func(s *started, p *playing) { p.Table.menu.kind = undoMenu }},
-	{"passing", func(s *started, p *playing) { p.Table.menu.kind = passMenu }},
+	{"programmes", func(s *started, p *playing) { p.Table.openProgrammes() }},
+	{"programmes run", func(s *started, p *playing) {
+		for do := programme.Pass; do <= programme.Keep; do++ {
+			p.game.Programmes.Give(programme.Programme{
+				Player: 1, Do: do, Corp: 1, Lot: 1, Until: programme.Until{Sells: true, Outbid: true, Round: do != programme.Bid},
+			}, p.game.Now())
+		}
+		p.Table.orders.asked = p.game.View().S
+		p.game.Programmes.Items[1].End = &programme.End{Why: programme.Dealt, Who: 2, Corp: 1, At: p.game.Now()}
+	}},
 	{"keys", func(s *started, p *playing) { p.ways.openKeys() }},
 	{"shares", func(s *started, p *playing) { p.ways.openTables(info.SharesPage) }},
 	{"worth", func(s *started, p *playing) { p.ways.openTables(info.WorthPage) }},

@@ -5,11 +5,11 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/scenes/app"
-	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/header"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/programmes"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -23,21 +23,18 @@ const (
 	layersMenu
 	undoMenu
 	filterMenu
-	passMenu
 )
 
 // menu is the menu that is open at the table.
 type menu struct {
 	*layout
 	kind    menuKind
-	passAt  ui.Rect // rectangle of the button that opens the pass menu
 	hooks   *Hooks
 	ways    *ways
 	pane    *mappane.Pane
 	bar     *header.Bar
 	actions *actionBar
 	rewind  *rewind
-	passing *passing
 }
 
 // draw draws the open menu.
@@ -55,8 +52,6 @@ func (m *menu) draw(u *ui.UI) {
 		lines, name, at = m.rewind.lines(), m.Speaker().Word(text.Undo), m.actions.undoAt
 	case filterMenu:
 		lines, name, at = m.ways.tabs.FilterLines(), m.Say(info.Words.Filter), m.ways.tabs.FilterAt
-	case passMenu:
-		lines, name, at = m.passing.lines(), m.Say(choice.Words.PassMore), m.passAt
 	}
 	items := make([]ui.Item, len(lines))
 	for i := range lines {
@@ -102,6 +97,8 @@ func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 	group(append([]widgets.MenuLine{
 		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: m.ways.openTrains},
 		{Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: m.ways.planRuns},
+		{Item: ui.Item{ID: "menu:programmes", Text: a.Say(programmes.Words.Title), Icon: icon.Play, Key: "Q"},
+			Do: m.ways.programmes},
 	}, m.pictureLines()...)...)
 	looks = append(looks,
 		widgets.MenuLine{Item: ui.Item{ID: "menu:language", Text: m.otherLanguage(), Icon: icon.Globe}, Do: m.switchLanguage},

@@ -47,12 +47,12 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	t.desk = &choice.Desk{
 		Desk: common, Pane: t.pane, People: t.people, Boards: t.layout, Sheet: &t.layout.sheet,
 		PromptWords: t.promptWords, Play: t.play, Ready: t.ready, DealsBelow: t.layout.dealsBelow,
-		OpenPassMenu: func(at ui.Rect) { t.menu.kind, t.menu.passAt = passMenu, at },
+		OpenProgrammes: func() { t.orders.open() },
 	}
 	t.tabs = info.NewTabs(aroundTabs(t, common))
 	t.ways = &ways{
 		layout: t.layout, hooks: &t.hooks, people: t.people, rewind: t.rewind, others: t.others, pane: t.pane, tabs: t.tabs,
-		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.toggleOutlook,
+		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.toggleOutlook, programmes: t.openProgrammes,
 	}
 	t.bar = &header.Bar{Desk: common, Places: places(t), Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}
@@ -63,7 +63,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	d := t.history
 	d.strips, d.pane, d.tabs, d.others, d.comments = t.strips, t.pane, t.tabs, t.others, t.comments
 	t.actions = &actionBar{Desk: t.desk, rewind: t.rewind}
-	t.passing = &passing{Desk: common, passer: t, due: t.current}
+	t.orders = &autoplay{Desk: common, table: t, due: t.current, people: t.people, hooks: &t.hooks}
 	t.middle = &middle{layout: t.layout, tabs: t.tabs, pane: t.pane}
 	t.panel = &sidePanel{
 		Desk: t.desk, layout: t.layout, hooks: &t.hooks, bar: t.bar, banner: t.banner, middle: t.middle, tabs: t.tabs,
@@ -80,7 +80,6 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	}
 	t.menu = &menu{
 		layout: t.layout, hooks: &t.hooks, ways: t.ways, pane: t.pane, bar: t.bar, actions: t.actions, rewind: t.rewind,
-		passing: t.passing,
 	}
 	if auto != nil {
 		t.people.thinker = &auto.thinker

@@ -127,7 +127,7 @@ func (p *playing) storeChange() {
 		if p.unsent() {
 			p.share()
 		}
-	case info.Unsent() && m.AtEnd() && m.View().S != p.offered:
+	case info.Unsent() && m.AtEnd() && m.View().S != p.offered && !p.Table.orders.acts():
 		p.share()
 	}
 	p.over = info.Over

@@ -37,10 +37,10 @@ type Table struct {
 	due   *decision.Decision // nil while the past is shown, in a read-only game and after the end
 	said  announcer
 
-	people  *people
-	auto    *opponents // plays for the computers; nil if there are none
-	rewind  *rewind
-	passing *passing
+	people *people
+	auto   *opponents // plays for the computers; nil if there are none
+	rewind *rewind
+	orders *autoplay
 
 	// The parts that draw, from the top of the screen to the bottom and then those above them.
 	layout   *layout // what the player has chosen to see
@@ -73,16 +73,23 @@ func (t *Table) play(a rules.Action) rules.Refusal {
 	if t.game.Past() || t.hooks.ReadOnly {
 		return rules.Refusal{Reason: rules.WrongStep}
 	}
-	var r rules.Refusal
-	t.rewind.keepCut(func() { r = t.game.Play(a) })
+	by := t.game.Decider(t.game.Now())
+	r := t.keepCut(func() rules.Refusal { return t.game.Play(a) })
 	if !r.Refused() {
+		t.game.Programmes.Seen(by)
 		t.said.told = "" // the next step is announced and guarded even if its words are the same
 		t.update()
 		t.others.TellEnd()
 		t.tellSince()
 		t.animate()
-		t.passing.passOn()
+		t.orders.playOn()
 	}
+	return r
+}
+
+// keepCut plays an action, which may replace undone ones.
+func (t *Table) keepCut(play func() rules.Refusal) (r rules.Refusal) {
+	t.rewind.keepCut(func() { r = play() })
 	return r
 }
 
@@ -144,7 +151,7 @@ func (t *Table) GoTo(i int) {
 
 // update updates the table after the latest position has changed.
 func (t *Table) update() {
-	t.passing.forget(t.game.Now())
+	t.orders.asked = nil
 	t.sight.valid, t.people.opened = false, 0
 	t.others.Forget()
 	t.updateCursor()
@@ -222,6 +229,8 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		return
 	}
 	t.focus.restore(u)
+	t.orders.playInFrame(u)
+	t.orders.strip().Draw(u, &page)
 	t.history.run(u)
 	t.handleKeys(u)
 	if t.history.open {
@@ -253,6 +262,9 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.motion.Draw(u)
 	t.menu.draw(u)
 }
+
+// openProgrammes opens the card of the programmes.
+func (t *Table) openProgrammes() { t.orders.open() }
 
 // promptWords returns the order of the pending decision and its limits. In the past the order is the label of the
 // position.

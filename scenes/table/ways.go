@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/programmes"
 	"github.com/hexrail/hexrail/scenes/recap"
 	"github.com/hexrail/hexrail/scenes/roster"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -25,6 +26,8 @@ type ways struct {
 	history  *dock
 	focus    *focus
 	planRuns func()
+
+	programmes func() // opens the card of the programmes
 }
 
 // openTables opens a page of the tables.
@@ -89,6 +92,7 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		{"L", say(tableWords.keyLog), func() { w.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), w.openTrains},
 		{"F", say(info.Words.PlanRuns), w.planRuns},
+		{"Q", say(programmes.Words.Title), w.programmes},
 		{"H", say(tableWords.keyHistory), w.history.toggle},
 		{"U", say(tableWords.undoMenu), w.rewind.openMenu},
 		{"N", say(mappane.Words.LayerNames), func() { w.pane.Layers ^= mapview.NoNames }},

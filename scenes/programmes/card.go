@@ -1,0 +1,277 @@
+package programmes
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hexrail/hexrail/game/programme"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Card is the dialog in which a player gives a programme, and sees and stops those that run.
+type Card struct {
+	app.Dialog
+	*desk.Desk
+	give   func(p programme.Programme)
+	stop   func(i int)
+	offers offers
+	p      programme.Programme // in the making
+	most   string              // the highest bid, as typed
+	below  string              // the price of a condition, as typed
+}
+
+// NewCard returns the card for whoever decides now, if that is a player on this device. give starts a programme.
+func NewCard(d *desk.Desk, here bool, give func(p programme.Programme), stop func(i int)) *Card {
+	c := &Card{Desk: d, give: give, stop: stop}
+	if v := d.Game.ViewAt(d.Game.Now()); here {
+		if c.offers = offersIn(v); len(c.offers.deeds) > 0 {
+			c.choose(v, c.offers.deeds[0])
+		}
+	}
+	return c
+}
+
+// choose begins a programme of a kind.
+func (c *Card) choose(v rules.View, do programme.Deed) {
+	c.p = c.offers.usual(v, do)
+	c.most = strconv.Itoa(int(c.p.Most))
+}
+
+// Draw draws the dialog.
+func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
+	name := c.Say(Words.Title)
+	if c.p.Player != 0 {
+		name += " · " + c.Speaker().Player(c.p.Player)
+	}
+	d := ui.Dialog{Title: name, Icon: icon.Play, CloseName: c.Say(words.drop), Width: 560, Height: 660}
+	c.Shell.DrawDialog(u, c, "programmes:card", d, func(r ui.Rect) {
+		if len(c.offers.deeds) > 0 {
+			c.drawFoot(u, &r)
+		}
+		u.Scroll("programmes:scroll", r, func(r ui.Rect) float32 {
+			col := widgets.NewColumn(u, widgets.Endless(r))
+			c.drawGiven(u, col)
+			c.drawPlayed(u, col)
+			if len(c.offers.deeds) > 0 {
+				c.drawDoes(u, col)
+				c.drawUntil(u, col)
+			} else {
+				col.Gap(u.Paragraph("programmes:own", col.Rest(), c.Say(words.own), widgets.Soft(u, widgets.Sizes.Body)))
+			}
+			return col.Height() + 12
+		})
+	})
+}
+
+// head draws the heading of a section.
+func (c *Card) head(u *ui.UI, col *widgets.Column, key string, w text.Pair) {
+	col.Gap(10)
+	u.Heading(key, 3, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6), c.Say(w), widgets.Bold(u, widgets.Sizes.Body))
+}
+
+// drawGiven lists the programmes of the game with their buttons.
+func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
+	if len(c.Game.Programmes.Items) == 0 {
+		return
+	}
+	c.head(u, col, "programmes:given", words.running)
+	for i := range c.Game.Programmes.Items {
+		p := &c.Game.Programmes.Items[i]
+		said, stop := Line(c.Desk, p), c.Say(words.stop)
+		if !p.Runs() {
+			stop = c.Say(words.drop)
+		}
+		b := ui.Button{Text: stop, Name: stop + ": " + said, Small: true}
+		w := u.ButtonWidth(b)
+		style := widgets.Plain(u, widgets.Sizes.Compact)
+		lines := float32(len(u.P.Wrap(said, col.Rect.W-w-46, style)))
+		row := col.Cut(max(u.Target(), 32, lines*widgets.Line(u, widgets.Sizes.Compact)) + 8)
+		widgets.Rule(u, row)
+		if u.Button("given:"+strconv.Itoa(i)+":stop", row.CutRight(w).Middle(w, max(u.Target(), 32)), b) {
+			c.stop(i)
+			u.Again()
+			return
+		}
+		row.CutRight(8)
+		x, y := row.CutLeft(30).Center()
+		c.Seats.Draw(u, p.Player, x-4, y, 9)
+		u.Paragraph("given:"+strconv.Itoa(i), row.Middle(row.W, lines*widgets.Line(u, widgets.Sizes.Compact)), said, style)
+	}
+}
+
+// mostPlayed is the number of actions listed.
+const mostPlayed = 6
+
+// drawPlayed lists the actions of programmes for the player since the last decision by hand, latest first.
+func (c *Card) drawPlayed(u *ui.UI, col *widgets.Column) {
+	list := Played(c.Desk, c.p.Player)
+	if len(list) == 0 {
+		return
+	}
+	c.head(u, col, "programmes:played", words.played)
+	style := widgets.Soft(u, widgets.Sizes.Compact)
+	for n, at := range list {
+		if n == mostPlayed {
+			said := c.Phrase(words.rest, text.Facts{"n": strconv.Itoa(len(list) - n)})
+			col.Gap(u.Paragraph("played:rest", col.Rest(), said, style) + 4)
+			break
+		}
+		col.Gap(u.Paragraph("played:"+strconv.Itoa(at), col.Rest(), c.Viewer().Sentence(at), style) + 4)
+	}
+}
+
+// Played returns the positions in which programmes have acted for a player since his last decision by hand, latest
+// first.
+func Played(d *desk.Desk, p id.Player) (list []int) {
+	for i := d.Game.Now() - 1; i >= 0 && p != 0; i-- {
+		switch {
+		case d.Game.Decider(i) != p:
+		case !d.Game.Programmes.Played(i):
+			return list
+		default:
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// drawDoes draws the choice of the deed.
+func (c *Card) drawDoes(u *ui.UI, col *widgets.Column) {
+	c.head(u, col, "programmes:does", words.does)
+	v, o := c.Game.ViewAt(c.Game.Now()), &c.offers
+	if len(o.deeds) > 1 {
+		var parts []ui.Choice
+		for i, d := range o.deeds {
+			parts = append(parts, ui.Choice{ID: "does:" + strconv.Itoa(i), Text: c.Say(brief(d))})
+		}
+		was := slices.Index(o.deeds, c.p.Do)
+		if now := u.Segments("does", c.Say(words.does), col.Cut(max(36, u.Target())), parts, was); now != was {
+			c.choose(v, o.deeds[now])
+			u.Again()
+		}
+		col.Gap(6)
+	} else {
+		col.Gap(u.Paragraph("does:only", col.Rest(), Deed(c.Desk, &c.p), widgets.Plain(u, widgets.Sizes.Body)))
+	}
+	switch c.p.Do {
+	case programme.Buy:
+		if k := c.corpChips(u, col, "buy", c.Say(words.company), o.corps, c.p.Corp); k != c.p.Corp {
+			o.choose(v, &c.p, k)
+		}
+		if v.Held(c.p.Corp, id.Initial) > 0 && v.Held(c.p.Corp, id.Pool) > 0 {
+			from := []ui.Choice{
+				{ID: "from:ipo", Text: c.Speaker().Word(text.Initial)}, {ID: "from:pool", Text: c.Speaker().Word(text.Pool)},
+			}
+			pool := map[bool]int{true: 1}[c.p.Pool]
+			c.p.Pool = u.Segments("from", c.Say(words.source), col.Cut(max(36, u.Target())), from, pool) == 1
+		}
+	case programme.Bid:
+		c.drawBid(u, col)
+	case programme.Pass, programme.Operate, programme.Keep:
+	}
+}
+
+// drawBid draws the choice of the lot and the highest bid.
+func (c *Card) drawBid(u *ui.UI, col *widgets.Column) {
+	var names []string
+	for _, p := range c.offers.lots {
+		names = append(names, c.Speaker().Private(p))
+	}
+	was := slices.Index(c.offers.lots, c.p.Lot)
+	if now := chips(u, col, "lot", c.Say(words.private), names, was); now != was {
+		c.p.Lot, c.p.Most = c.offers.lots[now], c.offers.least[now]
+		c.most = strconv.Itoa(int(c.p.Most))
+	}
+	least := c.offers.least[slices.Index(c.offers.lots, c.p.Lot)]
+	c.most = c.sum(u, col, "programmes:most", c.Say(words.most), c.most, &c.p.Most, least)
+}
+
+// sum draws a field for an amount of money, at least least. An amount that cannot be read leaves -1.
+func (c *Card) sum(u *ui.UI, col *widgets.Column, key, name, value string, to *int32, least int32) string {
+	row := col.Cut(max(40, u.Target()))
+	label := widgets.Plain(u, widgets.Sizes.Body)
+	u.Label(row.CutLeft(row.W*0.5), name, label)
+	n, err := strconv.Atoi(value)
+	fault := ""
+	if *to = int32(n); err != nil || n < int(least) || n > 20_000 {
+		*to, fault = -1, "≥ "+c.Speaker().Money(least)
+	}
+	now, _ := u.Field(key, row, ui.Field{Name: name, Value: value, MaxLength: 5, Fault: fault})
+	if fault != "" {
+		col.Gap(u.Paragraph(key+":fault", col.Rest(), fault, u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)))
+	}
+	return now
+}
+
+// corpChips draws the choice of a company and returns the chosen one. Company 0 stands for all.
+func (c *Card) corpChips(u *ui.UI, col *widgets.Column, key, name string, list []id.Corp, chosen id.Corp) id.Corp {
+	var names []string
+	for _, k := range list {
+		if k == 0 {
+			names = append(names, c.Say(words.any))
+			continue
+		}
+		names = append(names, c.Speaker().Corp(k))
+	}
+	if now := chips(u, col, key, name, names, slices.Index(list, chosen)); now >= 0 {
+		return list[now]
+	}
+	return chosen
+}
+
+// chips draws a choice as chips in as many rows as needed and returns the chosen one.
+func chips(u *ui.UI, col *widgets.Column, key, name string, names []string, chosen int) int {
+	h := max(34*min(u.TextScale, 1.3), u.Target())
+	top := col.Top
+	u.Open(ui.Node{ID: key, Role: ui.RoleRadioGroup, Name: name, Rect: col.Rest()})
+	defer u.Close()
+	row := col.Cut(h)
+	for i, n := range names {
+		b := ui.Button{Text: n, Small: true, Chosen: i == chosen, Role: ui.RoleRadio}
+		w := max(u.ButtonWidth(b), u.Target())
+		if w > row.W && (row.X > col.Rect.X || col.Top == top+h) && row.W < col.Rect.W {
+			col.Gap(6)
+			row = col.Cut(h)
+		}
+		if u.Button(key+":"+strconv.Itoa(i), row.CutLeft(w), b) {
+			chosen = i
+			u.Again()
+		}
+		row.CutLeft(6)
+	}
+	col.Gap(6)
+	return chosen
+}
+
+// drawFoot draws the programme in words and the button that starts it.
+func (c *Card) drawFoot(u *ui.UI, r *ui.Rect) {
+	said := Sentence(c.Desk, &c.p)
+	style, soft := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Small)
+	note := c.Say(words.below)
+	if len(conditions(c.Desk, &c.p)) == 0 {
+		note = c.Speaker().Sentences([]string{c.Say(words.none), note})
+	}
+	h := float32(len(u.P.Wrap(said, r.W, style)))*widgets.Line(u, widgets.Sizes.Compact) +
+		float32(len(u.P.Wrap(note, r.W, soft)))*widgets.Line(u, widgets.Sizes.Small)
+	button := max(theme.Size.ActionButton, u.Target())
+	foot := r.CutBottom(h + button + 18)
+	widgets.Rule(u, foot)
+	foot.CutTop(6)
+	foot.CutTop(u.Paragraph("programmes:said", foot, said, style))
+	foot.CutTop(u.Paragraph("programmes:note", foot, note, soft) + 6)
+	wrong := c.p.Do == programme.Bid && c.p.Most < 0 || c.p.Until.Below < 0
+	start := ui.Button{Text: c.Say(words.start), Look: ui.Primary, Disabled: wrong, Describe: said}
+	if u.Button("programmes:start", foot.CutTop(button), start) || u.Key("Enter") && !wrong {
+		c.Shell.Close(c)
+		c.give(c.p)
+		u.Again()
+	}
+}

@@ -1,0 +1,115 @@
+package programmes
+
+import (
+	"slices"
+
+	"github.com/hexrail/hexrail/game/programme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+)
+
+// offers are the programmes that a player can give in a position.
+type offers struct {
+	deeds []programme.Deed
+	corps []id.Corp    // whose shares can be bought in turns to come
+	lots  []id.Private // that can be bid on, with the lowest bids
+	least []int32
+	corp  id.Corp // that operates
+	boxes bool    // bids can be topped in this round
+}
+
+// Offered reports whether the player who decides in v can give any programme.
+func Offered(v rules.View) bool { return len(offersIn(v).deeds) > 0 }
+
+// offersIn returns the programmes that whoever decides in v can give.
+func offersIn(v rules.View) (o offers) {
+	if v.S.End.Over || v.S.Depth > 1 || v.Sealed() {
+		return o
+	}
+	actor := v.Actor()
+	me := v.Decider(actor)
+	switch c := actor.Corp(); {
+	case me == 0:
+	case c != 0 && v.President(c) == me:
+		o.deeds, o.corp = []programme.Deed{programme.Operate}, c
+	case c != 0:
+		o.deeds = []programme.Deed{programme.Keep}
+	default:
+		o.deeds = []programme.Deed{programme.Pass}
+		o.shares(v)
+		o.bids(v)
+	}
+	return o
+}
+
+// shares adds the companies of which the bank has shares.
+func (o *offers) shares(v rules.View) {
+	if v.RoundOf(v.Base()).Name != rules.StockRound {
+		return
+	}
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Is(c, rules.Started) && !v.Is(c, rules.Closed) && v.T.CardOf(c) == 0 &&
+			v.Held(c, id.Initial)+v.Held(c, id.Pool) > 0 {
+			o.corps = append(o.corps, c)
+		}
+	}
+	if len(o.corps) > 0 {
+		o.deeds = append(o.deeds, programme.Buy)
+	}
+}
+
+// bids adds the privates that can be bid on, with the lowest bids.
+func (o *offers) bids(v rules.View) {
+	for _, a := range rules.AppendLegal(nil, v) {
+		b, ok := a.(rules.Bid)
+		if !ok || b.Private == 0 {
+			continue
+		}
+		i := slices.Index(o.lots, b.Private)
+		if i < 0 {
+			i = len(o.lots)
+			o.lots, o.least = append(o.lots, b.Private), append(o.least, b.Price)
+		}
+		o.least[i] = min(o.least[i], b.Price)
+	}
+	if o.boxes = v.T.BoxCount() > 0 || v.RoundOf(v.Base()).Name == rules.AuctionRound; len(o.lots) > 0 {
+		o.deeds = append(o.deeds, programme.Bid)
+	}
+}
+
+// usual returns a programme of a kind with its usual conditions.
+func (o *offers) usual(v rules.View, do programme.Deed) programme.Programme {
+	p := programme.Programme{Player: v.Decider(v.Actor()), Do: do}
+	u := &p.Until
+	switch do {
+	case programme.Pass:
+		u.Sells, u.Outbid, u.Round = len(started(v)) > 0, o.boxes, true
+	case programme.Buy:
+		o.choose(v, &p, o.corps[0])
+	case programme.Bid:
+		p.Lot, p.Most, u.Round = o.lots[0], o.least[0], true
+	case programme.Operate:
+		p.Corp = o.corp
+	case programme.Keep:
+	}
+	return p
+}
+
+// started returns the companies that have a price.
+func started(v rules.View) (list []id.Corp) {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.Price(c) > 0 && v.T.CardOf(c) == 0 && !v.Is(c, rules.Closed) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// choose selects the company whose shares a programme buys: until it floats or, later, until one share more is held.
+func (o *offers) choose(v rules.View, p *programme.Programme, c id.Corp) {
+	p.Corp, p.Pool = c, v.Held(c, id.Initial) == 0
+	p.Until.Floated, p.Until.Holds = !v.Is(c, rules.Floated), 0
+	if !p.Until.Floated {
+		p.Until.Holds = uint8(min(v.Held(c, id.OfPlayer(p.Player))+int(v.Ordinary(c)), 100))
+	}
+}

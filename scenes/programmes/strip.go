@@ -1,0 +1,105 @@
+package programmes
+
+import (
+	"strconv"
+
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Strip is the strip at the top of the table with the programmes of the game.
+type Strip struct {
+	*desk.Desk
+	Stop func(i int) // removes a programme
+	Open func()      // opens the card
+}
+
+// chipWidth is the width of a chip in dp below which the strip shows fewer.
+const chipWidth = 300
+
+// Draw cuts the strip from the top of r, if there are programmes: a chip for each one that fits, those that have ended
+// first, and a button for the rest.
+func (s *Strip) Draw(u *ui.UI, r *ui.Rect) {
+	list := s.Game.Programmes.Items
+	if len(list) == 0 {
+		return
+	}
+	row := r.CutTop(max(u.Target(), 34*u.TextScale) + 6)
+	u.Open(ui.Node{ID: "programmes", Role: ui.RoleRegion, Name: s.Say(words.running), Rect: row})
+	defer u.Close()
+	u.Block(row)
+	u.P.Fill(row, u.Theme.BG.Sunken)
+	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.Line.Base)
+	row = row.Pad(6, 3)
+	shown := s.order()
+	room := max(1, int(row.W/(chipWidth*u.TextScale)))
+	if len(shown) > room {
+		more := ui.Button{Text: "+" + strconv.Itoa(len(shown)-room), Small: true, Look: ui.Quiet,
+			Name: s.Phrase(words.rest, text.Facts{"n": strconv.Itoa(len(shown) - room)}), Tip: s.Say(words.openCard)}
+		if u.Button("programmes:more", row.CutRight(max(u.ButtonWidth(more), u.Target())), more) {
+			s.Open()
+			u.Again()
+		}
+		shown = shown[:room]
+	}
+	width := row.W / float32(len(shown))
+	for _, i := range shown {
+		s.chip(u, row.CutLeft(width).Inset(1), i)
+	}
+}
+
+// order returns the numbers of the programmes, those that have ended first.
+func (s *Strip) order() (list []int) {
+	for _, ended := range [...]bool{true, false} {
+		for i := range s.Game.Programmes.Items {
+			if s.Game.Programmes.Items[i].Runs() != ended {
+				list = append(list, i)
+			}
+		}
+	}
+	return list
+}
+
+// chip draws programme i: a press opens the card, the cross stops the programme or removes the ended one.
+func (s *Strip) chip(u *ui.UI, r ui.Rect, i int) {
+	p := &s.Game.Programmes.Items[i]
+	key := "programme:" + strconv.Itoa(i)
+	ground, frame, sign, ink := u.Theme.BG.Surface, u.Theme.Line.Base, icon.Play, u.Theme.Accent.Base
+	stop := s.Say(words.stop)
+	if !p.Runs() {
+		ground, frame, sign, ink = u.Theme.Warn.Soft, u.Theme.Warn.Base, icon.Pause, u.Theme.Warn.Base
+		stop = s.Say(words.drop)
+	}
+	u.P.RoundRect(r, theme.Radius.Chip, ground)
+	u.P.Frame(r, theme.Radius.Chip, theme.Stroke.Hair, frame)
+	said := Line(s.Desk, p)
+	side := max(u.Target(), r.H)
+	cross := ui.Button{Icon: icon.Close, Name: stop + ": " + said, Tip: stop, Look: ui.Quiet, Small: true}
+	if u.Button(key+":stop", r.CutRight(side), cross) {
+		s.Stop(i)
+		u.Again()
+		return
+	}
+	name := s.Speaker().Player(p.Player)
+	n := ui.Node{ID: key, Role: ui.RoleButton, Name: name + ": " + said, Describe: s.Say(words.openCard)}
+	if u.Press(n, r, theme.Radius.Chip).Clicked {
+		s.Open()
+		u.Again()
+	}
+	in := r.Pad(8, 0)
+	x, y := in.CutLeft(18).Center()
+	icon.Draw(u.P, sign, x-2, y, 14, ink)
+	x, y = in.CutLeft(20).Center()
+	s.Seats.Draw(u, p.Player, x-2, y, 8)
+	style := widgets.Shrunk(u, said, in.W, widgets.Plain(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
+	if lines := u.P.Wrap(said, in.W, style); len(lines) > 1 && 2*style.Size*paint.LineHeight <= r.H+4 {
+		u.P.Paragraph(in.Middle(in.W, 2*style.Size*paint.LineHeight), lines[0]+"\n"+u.P.Fit(lines[1], in.W, style), style)
+		return
+	}
+	u.P.TextIn(in, u.P.Fit(said, in.W, style), style)
+}

@@ -1,0 +1,143 @@
+package programmes
+
+import (
+	"github.com/hexrail/hexrail/game/programme"
+	"github.com/hexrail/hexrail/game/text"
+)
+
+// Words are texts that other parts of the table need too.
+var Words = struct{ Title, Auto text.Pair }{
+	Title: text.Pair{"Play automatically", "自動操作"},
+	Auto:  text.Pair{"Automatic: {said}", "自動：{said}"},
+}
+
+var words = struct {
+	does, until, start, running, played, stop, drop, rest, none, ended, openCard, below           text.Pair
+	pass, buy, buyPool, bid, operate, keep, most, company, private, source                        text.Pair
+	floated, holds, acts, sells, sellsOf, buys, buysOf, dealsAny, price, outbid, round, any, join text.Pair
+	sentence, plain, count, less, more, noCompany, noLot, own, whichPrice, share                  text.Pair
+}{
+	does:       text.Pair{"What is played in my turns", "自分の番に何をするか"},
+	until:      text.Pair{"Until", "いつまで"},
+	start:      text.Pair{"Start", "始める"},
+	running:    text.Pair{"Programmes", "動いている自動操作"},
+	played:     text.Pair{"Played for you since your last own decision", "前回の手番のあと、自動で行ったこと"},
+	stop:       text.Pair{"Stop", "やめる"},
+	drop:       text.Pair{"Close", "閉じる"},
+	rest:       text.Pair{"and {n} more", "ほか{n}件"},
+	none:       text.Pair{"Without an end it runs until you stop it.", "条件がなければ、やめるまで続きます。"},
+	ended:      text.Pair{"Stopped: {why}", "終了：{why}"},
+	openCard:   text.Pair{"Show all programmes", "自動操作をすべて見る"},
+	below:      text.Pair{"It also stops at the first refusal and when you are asked anything else. Undoing its action removes it.", "できなくなったとき、ほかの決定を求められたときも止まります。行動を取り消すと自動操作も消えます。"},
+	pass:       text.Pair{"Pass", "パス"},
+	buy:        text.Pair{"Buy a share of {company} each turn", "毎回 {company} の株を1枚買う"},
+	buyPool:    text.Pair{"Buy a share of {company} from the pool each turn", "毎回 {company} の株をプールから1枚買う"},
+	bid:        text.Pair{"Bid the least on {private}, up to {sum}", "{private} に最低額で入札（{sum}まで）"},
+	operate:    text.Pair{"{company}: best run, same dividend, build and buy nothing", "{company}：最高の運行、前回と同じ配当、建設と購入なし"},
+	keep:       text.Pair{"Keep my privates for my own companies", "自分の個人会社は自分の会社だけに使う"},
+	most:       text.Pair{"Highest bid", "入札の上限"},
+	company:    text.Pair{"Company", "会社"},
+	private:    text.Pair{"Lot", "競りの品"},
+	source:     text.Pair{"From", "買う場所"},
+	floated:    text.Pair{"{company} floats", "{company} の設立"},
+	holds:      text.Pair{"I hold {n} of {company}", "{company} を{n}所有"},
+	acts:       text.Pair{"another player does anything but pass", "ほかの人がパス以外をする"},
+	sells:      text.Pair{"somebody sells shares", "誰かが株を売る"},
+	sellsOf:    text.Pair{"somebody sells {company}", "誰かが {company} を売る"},
+	buys:       text.Pair{"somebody buys shares", "誰かが株を買う"},
+	buysOf:     text.Pair{"somebody buys {company}", "誰かが {company} を買う"},
+	dealsAny:   text.Pair{"Sales and purchases of", "売買を見る会社"},
+	price:      text.Pair{"{company} falls below {sum}", "{company} が{sum}未満になる"},
+	outbid:     text.Pair{"I am outbid", "入札で上回られる"},
+	round:      text.Pair{"the round ends", "ラウンドの終わり"},
+	any:        text.Pair{"any company", "すべての会社"},
+	join:       text.Pair{" or ", "、または"},
+	sentence:   text.Pair{"{do} until {until}", "{until}まで：{do}"},
+	plain:      text.Pair{"{do}", "{do}"},
+	count:      text.Pair{"{said} · {n} done", "{said} · {n}回"},
+	less:       text.Pair{"less", "減らす"},
+	more:       text.Pair{"more", "増やす"},
+	noCompany:  text.Pair{"No share is for sale.", "売りに出ている株がありません。"},
+	noLot:      text.Pair{"You can bid on nothing now.", "今は入札できるものがありません。"},
+	own:        text.Pair{"Programmes play in your own turns. Open this card when you decide.", "自動操作は自分の番に行われます。自分の番にこのカードを開いてください。"},
+	whichPrice: text.Pair{"a price falls", "株価が下がる"},
+	share:      text.Pair{"I hold enough", "必要なだけ持つ"},
+}
+
+// endWords are the reasons for which programmes end.
+var endWords = struct {
+	floated, holds, acted, dealt, cheaper, outbid, roundOver text.Pair
+	tooDear, refused, asked, unpaid, trainless, together     text.Pair
+}{
+	floated:   text.Pair{"{company} has floated", "{company} が設立されました"},
+	holds:     text.Pair{"you hold {n} of {company}", "{company} を{n}所有しました"},
+	acted:     text.Pair{"{player} has acted", "{player} が行動しました"},
+	dealt:     text.Pair{"{player} has dealt in {company}", "{player} が {company} を売買しました"},
+	cheaper:   text.Pair{"{company} is below {sum}", "{company} が{sum}未満になりました"},
+	outbid:    text.Pair{"{player} has bid more", "{player} に上回られました"},
+	roundOver: text.Pair{"the round is over", "ラウンドが終わりました"},
+	tooDear:   text.Pair{"the least bid is above {sum}", "最低額が{sum}を超えました"},
+	refused:   text.Pair{"not possible: {why}", "できません：{why}"},
+	asked:     text.Pair{"you have to decide something else", "ほかの決定が必要です"},
+	unpaid:    text.Pair{"{company} has not paid or withheld yet", "{company} はまだ配当も留保もしていません"},
+	trainless: text.Pair{"{company} has no train", "{company} に列車がありません"},
+	together:  text.Pair{"it stopped with the other programme", "ほかの自動操作と一緒に止まりました"},
+}
+
+// endWord returns the reason for which a programme has ended.
+func endWord(why programme.Why) text.Pair {
+	w := &endWords
+	switch why {
+	case programme.Floated:
+		return w.floated
+	case programme.Holds:
+		return w.holds
+	case programme.Acted:
+		return w.acted
+	case programme.Dealt:
+		return w.dealt
+	case programme.Cheaper:
+		return w.cheaper
+	case programme.Outbid:
+		return w.outbid
+	case programme.RoundOver:
+		return w.roundOver
+	case programme.TooDear:
+		return w.tooDear
+	case programme.Refused:
+		return w.refused
+	case programme.Asked:
+		return w.asked
+	case programme.Unpaid:
+		return w.unpaid
+	case programme.Trainless:
+		return w.trainless
+	case programme.Together:
+		return w.together
+	}
+	return text.Pair{}
+}
+
+// briefWords are the kinds of programmes, briefly.
+var briefWords = struct{ pass, buy, bid, operate, keep text.Pair }{
+	pass: text.Pair{"Pass", "パス"}, buy: text.Pair{"Buy shares", "株を買う"}, bid: text.Pair{"Bid", "入札"},
+	operate: text.Pair{"Operate", "運営"}, keep: text.Pair{"Keep", "使わせない"},
+}
+
+// brief returns the kind of a programme, briefly.
+func brief(do programme.Deed) text.Pair {
+	w := &briefWords
+	switch do {
+	case programme.Pass:
+		return w.pass
+	case programme.Buy:
+		return w.buy
+	case programme.Bid:
+		return w.bid
+	case programme.Operate:
+		return w.operate
+	case programme.Keep:
+		return w.keep
+	}
+	return text.Pair{}
+}
