@@ -108,28 +108,40 @@ func (l *Line) close() {
 // draw draws the earnings of everybody or, in the longest form that fits, the rounds left and the leader.
 func (l *Line) draw(u *ui.UI, r ui.Rect, g *view.Goal) {
 	style := widgets.Bold(u, widgets.Sizes.Compact)
-	if g.Earned != nil {
-		ps := l.earned(u, g, style)
-		for ps.Width() > r.W && style.Size > widgets.Sizes.Micro {
-			style.Size--
-			ps = l.earned(u, g, style)
-		}
-		ps.Draw(r)
+	if g.Earned != nil && l.drawEarned(u, r, g, style) {
 		return
 	}
-	short := l.left(g) + " · " + l.leads(g)
-	said := l.Desk.Phrase(Words.ends, text.Facts{"ends": g.Ends}) + " " + text.Capital(short)
+	left := text.Capital(l.left(g))
+	short := left + " · " + l.leads(g)
+	said := l.Desk.Phrase(Words.ends, text.Facts{"ends": g.Ends}) + " " + short
 	if u.P.Width(said, style) > r.W {
-		said = text.Capital(short)
+		said = short
 	}
 	style = widgets.Shrunk(u, said, r.W, style, widgets.Sizes.Micro)
+	if u.P.Width(said, style) > r.W {
+		said = left
+	}
 	u.P.TextIn(r, u.P.Fit(said, r.W, style), style)
 }
 
-// earned returns the round and the gain of every player beside the player's shape.
-func (l *Line) earned(u *ui.UI, g *view.Goal, style paint.Text) *widgets.Parts {
+// drawEarned draws the round, unless it does not fit, and the gain of every player beside the player's shape. It
+// returns false if there is no space for the gains.
+func (l *Line) drawEarned(u *ui.UI, r ui.Rect, g *view.Goal, style paint.Text) bool {
+	for _, round := range []string{g.Earned.Round, ""} {
+		for t := style; t.Size >= widgets.Sizes.Micro; t.Size-- {
+			if ps := l.earned(u, g, round, t); ps.Width() <= r.W {
+				ps.Draw(r)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// earned returns a round and the gain of every player beside the player's shape.
+func (l *Line) earned(u *ui.UI, g *view.Goal, round string, style paint.Text) *widgets.Parts {
 	ps := widgets.NewParts(u)
-	ps.Text(g.Earned.Round, style)
+	ps.Text(round, style)
 	for i, sum := range g.Earned.Gains {
 		ps.Gap(8)
 		ps.Seat(l.Desk.Seats, id.Player(i+1), 6)
