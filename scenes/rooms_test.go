@@ -26,8 +26,9 @@ var rooms = map[string][]string{
 	"header":     {"app", "decision", "desk", "history", "info", "widgets"},
 	"hints":      {"app", "decision", "desk", "widgets"},
 	"history":    {"app", "home", "widgets"},
-	"home":       {"app", "dialogs", "rulesbook", "widgets"},
+	"home":       {"app", "dialogs", "lessons", "rulesbook", "widgets"},
 	"info":       {"app", "decision", "desk", "history", "widgets"},
+	"lessons":    {"app", "widgets"},
 	"lots":       {"decision", "desk", "widgets"},
 	"mappane":    {"app", "decision", "desk", "widgets"},
 	"motion":     {"desk", "widgets"},
@@ -39,7 +40,7 @@ var rooms = map[string][]string{
 	"rulesbook":  {"app", "widgets"},
 	"table": {
 		"app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history", "info",
-		"lots", "mappane", "motion", "panel", "planning", "programmes", "recap", "roster", "rulesbook", "widgets",
+		"lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "recap", "roster", "rulesbook", "widgets",
 	},
 	"widgets": nil,
 }

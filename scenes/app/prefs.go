@@ -40,6 +40,7 @@ type Prefs struct {
 	Name     string // the player's own name
 	Unhinted bool   // no hints for newcomers
 	Hints    string // keys of the hints already shown, separated by spaces
+	Learned  string // keys of the completed lessons, separated by spaces
 	Goals    string // keys of the titles whose goal line is closed, separated by spaces
 }
 
@@ -63,6 +64,7 @@ const (
 	PrefName     = "name"
 	prefHints    = "hints"
 	prefGoals    = "goals"
+	prefLearned  = "learned"
 )
 
 // NormalText is the index of the default text size.
@@ -72,7 +74,8 @@ const NormalText = 1
 // the browser, preferred first.
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),
-		Hints: h.Preference(prefHints), Goals: h.Preference(prefGoals)}
+		Hints: h.Preference(prefHints), Goals: h.Preference(prefGoals),
+		Learned: h.Preference(prefLearned)}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -115,7 +118,7 @@ func (p *Prefs) store(h platform.Preferences) {
 	h.SetPreference(PrefFlags, strconv.Itoa(bits))
 	h.SetPreference(prefPace, strconv.Itoa(int(p.Pace)))
 	h.SetPreference(PrefName, p.Name)
-	for key, list := range map[string]string{prefHints: p.Hints, prefGoals: p.Goals} {
+	for key, list := range map[string]string{prefHints: p.Hints, prefGoals: p.Goals, prefLearned: p.Learned} {
 		if list != "" {
 			h.SetPreference(key, list)
 		}

@@ -39,6 +39,8 @@ type Program interface {
 	Seat(s *library.Session)
 	// Watch shows a game on the table without storing it. Watched.PlayOn stores it and continues it.
 	Watch(w Watched)
+	// Learn puts the lesson with a key on the table.
+	Learn(key string)
 	// Keys returns the function that opens the list of keys of the table, or nil if no game is on it.
 	Keys() func()
 }

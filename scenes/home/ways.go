@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/lessons"
 	"github.com/hexrail/hexrail/scenes/rulesbook"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -30,6 +31,7 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	}{
 		{"home:bots", "", icon.Bot, w.bots, w.botsShort, func() { playComputer(a) }},
 		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
+		{"home:learn", "", icon.Learn, lessons.Words.Title, w.learnHint, func() { lessons.Start(a) }},
 		{"home:open", "o", icon.Link, app.Words.Open, w.openHint, func() { a.Open(dialogs.NewOpening(a)) }},
 		{"home:rules", "", icon.Rules, app.Words.Rules, w.rulesHint, func() { a.Open(rulesbook.NewDialog(a)) }},
 	}
@@ -56,6 +58,9 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 			place = row
 		}
 		name, hint := a.Say(way.name), a.Say(way.hint)
+		if progress := lessons.Progress(a); way.id == "home:learn" && progress != "" {
+			hint = progress
+		}
 		if way.id == "home:open" && place.W < 260*u.TextScale {
 			name, hint = a.Say(w.openShort), a.Say(w.openShortHint)
 		}

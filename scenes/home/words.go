@@ -26,7 +26,7 @@ var homeWords = struct {
 	update, updateHint, updateNow, later                   text.Pair
 	playOn                                                 text.Pair
 	bots, botsHint, botsShort, botsName                    text.Pair
-	first, firstShort, firstHint                           text.Pair
+	first, firstShort, firstHint, learnHint                text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
 	settings:     text.Pair{"Settings", "設定"},
@@ -39,6 +39,7 @@ var homeWords = struct {
 	first:        text.Pair{"New to 18xx? Start here", "18xxは初めて？ここから"},
 	firstShort:   text.Pair{"Start here", "初めての人へ"},
 	firstHint:    text.Pair{"60-90 minutes, one railroad each", "60～90分、1人1社"},
+	learnHint:    text.Pair{"short tasks, step by step", "一つずつ、すぐにわかる"},
 	botsHint:     text.Pair{"{title}, you and {n} computers", "{title}、コンピュータ{n}人と対戦"},
 	botsName:     text.Pair{"Computer", "対コンピュータ"},
 	botsShort:    text.Pair{"at once, without questions", "すぐに始める"},

@@ -5,6 +5,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/planning"
 	"github.com/hexrail/hexrail/scenes/widgets"
 	"github.com/hexrail/hexrail/titles/words"
@@ -22,12 +23,16 @@ type Hooks struct {
 	Here   func(p id.Player) bool // whether a player is on this device or a computer
 	Unsent func() bool            // whether a player elsewhere has to be sent the current position
 
-	Changed  func()                    // called after an action was played, undone or redone, or a name changed
-	Cut      func(before *match.Match) // called when undone actions were replaced; keeps them as a branch
-	Share    func()
-	Rules    bool   // the rules can be opened
-	Goal     bool   // the goal line is shown until it is closed
-	End      func() // opens the end screen
+	Changed func()                    // called after an action was played, undone or redone, or a name changed
+	Cut     func(before *match.Match) // called when undone actions were replaced; keeps them as a branch
+	Share   func()
+	Rules   bool // the rules can be opened
+	Goal    bool // the goal line is shown until it is closed
+
+	Top      func(u *ui.UI, r *ui.Rect) // cuts something off the top of the panel, or of a phone's page
+	Bar      func() *decision.Bar       // replaces the buttons, unless it returns nil
+	Settled  func() bool                // nothing is to be decided; undo stays possible
+	End      func()                     // opens the end screen
 	Settings func()
 	Menu     func() []widgets.MenuLine // menu lines after Home
 

@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/header"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/lessons"
 	"github.com/hexrail/hexrail/scenes/mappane"
 	"github.com/hexrail/hexrail/scenes/programmes"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -93,6 +94,10 @@ func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 			places = append(places, p)
 		}
 	}
+	places = append(places, widgets.MenuLine{
+		Item: ui.Item{ID: "menu:lessons", Text: a.Say(lessons.Words.Title), Icon: icon.Learn},
+		Do:   func() { a.Open(lessons.NewList(a)) },
+	})
 	group(places...)
 	group(append([]widgets.MenuLine{
 		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: m.ways.openTrains},

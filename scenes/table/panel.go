@@ -162,23 +162,29 @@ func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
 
 // drawHint draws the hint for the pending decision at the top of r and returns its height.
 func (s *sidePanel) drawHint(u *ui.UI, r ui.Rect) float32 {
-	return s.hint.Draw(u, r, s.Desk.Desk, s.layout.due(), s.people.computing())
+	return s.hint.Draw(u, r, s.Desk.Desk, s.layout.due(), s.quiet())
 }
 
 // hintHeight returns the height of drawHint at a width.
 func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
-	return s.hint.Height(u, width, s.Desk.Desk, s.layout.due(), s.people.computing())
+	return s.hint.Height(u, width, s.Desk.Desk, s.layout.due(), s.quiet())
 }
+
+// quiet reports whether no hints are shown: in turns of computers and in lessons.
+func (s *sidePanel) quiet() bool { return s.people.computing() || s.hooks.Top != nil }
 
 // hinted reports whether the pending decision has a hint.
 func (s *sidePanel) hinted() bool {
-	return s.hint.Any(s.Desk.Desk, s.layout.due(), s.people.computing())
+	return s.hint.Any(s.Desk.Desk, s.layout.due(), s.quiet())
 }
 
 // cutTop cuts off the top of r what is above the step: the goal line, and the question for consent to the current
 // choice if somebody has to be asked.
 func (s *sidePanel) cutTop(u *ui.UI, r *ui.Rect) {
-	if s.hooks.Goal && !s.hooks.Copy {
+	switch {
+	case s.hooks.Top != nil:
+		s.hooks.Top(u, r)
+	case s.hooks.Goal && !s.hooks.Copy:
 		s.goal.Cut(u, r)
 	}
 	if s.layout.due() != nil && s.layout.due().Consent != nil {

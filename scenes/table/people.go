@@ -30,7 +30,9 @@ type people struct {
 }
 
 // live reports whether a decision can be made at the position on the screen.
-func (p *people) live() bool { return !p.Game.Past() && !p.hooks.ReadOnly && !p.View().S.End.Over }
+func (p *people) live() bool {
+	return !p.Game.Past() && !p.hooks.ReadOnly && !p.View().S.End.Over && (p.hooks.Settled == nil || !p.hooks.Settled())
+}
 
 // Away reports whether the deciding player sits at another device.
 func (p *people) Away() bool {

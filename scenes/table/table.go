@@ -120,6 +120,11 @@ func (t *Table) buttons() decision.Bar {
 	if t.game.Past() {
 		return t.history.bar()
 	}
+	if t.hooks.Bar != nil {
+		if b := t.hooks.Bar(); b != nil {
+			return *b
+		}
+	}
 	if t.due != nil && t.people.unsent() {
 		return t.people.sendBar()
 	}

@@ -25,7 +25,7 @@ func Words() words.Title {
 
 // ShortWords returns the texts and display functions of the Short Scenario.
 func ShortWords() words.Title {
-	return wordsOf(shortScenario(), map[string]words.Pair{
+	w := wordsOf(shortScenario(), map[string]words.Pair{
 		"title":       {"1822PNW Short Scenario", "1822PNW ショートシナリオ"},
 		"title.about": {"All companies, twelve private companies, fewer trains", "全社、個人会社12社、少ない列車"},
 		"title.hours": {"3-5 hours", "3～5時間"},
@@ -35,11 +35,13 @@ func ShortWords() words.Title {
 			"All companies, 12 private companies, a pair of minors sold together first; ends from $500 on.",
 			"全社と個人会社12社。最初のマイナー会社は2社1組。株価$500以上で終了。"},
 	})
+	w.Lessons = shortLessons()
+	return w
 }
 
 // SRSWords returns the texts and display functions of the Southern Regional Scenario.
 func SRSWords() words.Title {
-	return wordsOf(southernScenario(), map[string]words.Pair{
+	w := wordsOf(southernScenario(), map[string]words.Pair{
 		"title":       {"1822PNW Southern Regional Scenario", "1822PNW 南部地域シナリオ"},
 		"title.about": {"Five majors south of Canada for two or three players", "南部の大会社5社、2～3人用"},
 		"title.hours": {"3-4 hours", "3～4時間"},
@@ -49,6 +51,8 @@ func SRSWords() words.Title {
 			"Without the companies of the north: 5 majors, 12 private companies, fewer trains; ends from $500 on.",
 			"北部の会社なし。大会社5社、個人会社12社、少ない列車。株価$500以上で終了。"},
 	})
+	w.Lessons = southernLessons()
+	return w
 }
 
 // wordsOf returns the texts of a scenario: its own and the shared ones.

@@ -83,7 +83,7 @@ func lastGroups(v rules.View) []words.Notice {
 // StarterWords returns the texts and display functions of the starter game.
 func StarterWords() words.Title {
 	return words.Title{
-		Length: 15,
+		Length: 15, Lessons: starterLessons(),
 		Texts: joined(companyTexts(), map[string]words.Pair{
 			"title":       {"1830 Starter", "1830 スターター"},
 			"title.by":    words.Same("Francis Tresham"),

@@ -11,7 +11,7 @@ import (
 // powers ("SV.power"), events of phases, variants.
 func Words() words.Title {
 	return words.Title{
-		Length: 18,
+		Length: 18, Lessons: lessons(),
 		Texts: joined(
 			map[string]words.Pair{
 				"title":       {"1830 Classic", "1830 クラシックルール"},

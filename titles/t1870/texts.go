@@ -10,8 +10,8 @@ import (
 // ("SCC.power"), events of phases, options.
 func Words() words.Title {
 	return words.Title{
-		Length: 17,
-		Texts:  texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Marker: marker,
+		Length: 17, Lessons: lessons(),
+		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Marker: marker,
 		Hex: hexNotes, Divided: riverBanned,
 		Notices: notices, Hints: hints(),
 	}

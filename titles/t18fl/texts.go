@@ -11,7 +11,7 @@ import (
 // ("TR.power"), events of phases, options.
 func Words() words.Title {
 	return words.Title{
-		Length: 15,
+		Length: 15, Lessons: lessons(),
 		Rounds: map[string]words.Pair{rules.AuctionRound: {"Selection", "選択"}}, // everybody pays his bid, and nobody bids against others (R15)
 		Texts: map[string]words.Pair{
 			"title":       {"18FL Railroads to Paradise", "18FL 楽園への鉄道"},

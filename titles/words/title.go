@@ -45,6 +45,8 @@ type Title struct {
 	Hints []Hint
 	// Comments are the comments on the title's sample games in game order, by name of the sample in game/library.
 	Comments map[string][]Comment
+	// Lessons are the title's part of the course, in the order in which they are learned.
+	Lessons []Lesson
 	// Group returns the privates that are sold together with p, in order, or nil.
 	Group func(v rules.View, p id.Private) []id.Private
 	// Marker describes a company's marker on a hex; its name may have the hole {corp}.

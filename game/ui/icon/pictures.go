@@ -67,6 +67,7 @@ const (
 	Swap         Name = "swap"
 	Sound        Name = "sound"
 	Home         Name = "home"
+	Learn        Name = "learn"
 )
 
 // pictures holds the drawing of every icon, in the language described above.
@@ -136,5 +137,6 @@ var pictures = map[Name]string{
 	Clock:        "O12 12 8.5 M12 7V12L15.5 14",
 	Swap:         "M4 8.5H19 M15 4.5L19 8.5L15 12.5 M20 15.5H5 M9 11.5L5 15.5L9 19.5",
 	Sound:        "M4 9.5V14.5H8L13 19V5L8 9.5Z A13 12 4 -40 40 A13 12 8 -45 45",
+	Learn:        "M2 9L12 4.5L22 9L12 13.5Z M6 11V16C8 18.5 16 18.5 18 16V11 M22 9V15",
 	Home:         "M3.5 11.5L12 4L20.5 11.5 M6 10V20H18V10 M10 20V14H14V20",
 }

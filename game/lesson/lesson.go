@@ -1,0 +1,129 @@
+// Package lesson is the course for newcomers: short lessons at positions of real games.
+//
+// The titles write the lessons (words.Lesson). A lesson is a position, a task, and a goal that is a question about the
+// position after the learner's actions. The referee judges these, so anything legal may be tried, and every way that
+// leads to the goal is right.
+package lesson
+
+import (
+	"slices"
+
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
+)
+
+// Lesson is a lesson of the course.
+type Lesson struct {
+	*words.Lesson
+	Title string // key of the title that teaches it
+}
+
+// Course returns all lessons in the order of the course, the general ones from the shortest title to the longest.
+func Course() (list []Lesson) {
+	all := titles.All()
+	slices.SortStableFunc(all, func(a, b titles.Entry) int { return a.Minutes - b.Minutes })
+	for _, e := range all {
+		lessons := titles.WordsFor(e.Key).Lessons
+		for i := range lessons {
+			list = append(list, Lesson{&lessons[i], e.Key})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Lesson) int { return int(a.Part) - int(b.Part) })
+	return list
+}
+
+// Find returns the lesson with a key and its number in the course, from 1, or zero if there is none.
+func Find(key string) (Lesson, int) {
+	for i, l := range Course() {
+		if l.Key == key {
+			return l, i + 1
+		}
+	}
+	return Lesson{}, 0
+}
+
+// ForStep returns the first lesson that explains a step, of the title itself if it has one, or false.
+func ForStep(title, step string) (Lesson, bool) {
+	found, ok := Lesson{}, false
+	for _, l := range Course() {
+		if slices.Contains(l.Steps, step) && (!ok || l.Title == title && found.Title != title) {
+			found, ok = l, true
+		}
+	}
+	return found, ok
+}
+
+// Open returns the game at the position of the lesson. you is the learner's name, others are the names of the other
+// players in seat order.
+func (l Lesson) Open(you string, others []string) (*match.Match, error) {
+	g, err := share.Decode(l.Game)
+	if err != nil {
+		return nil, err
+	}
+	m, stop, err := match.Open(g)
+	if err == nil && stop != nil {
+		err = stop
+	}
+	if err != nil {
+		return nil, err
+	}
+	me, n := words.Learner(m.View()), 0
+	for i := range m.Players() {
+		name := you
+		if p := id.Player(i + 1); p != me {
+			name, n = others[n], n+1
+		}
+		m.Rename(id.Player(i+1), name)
+	}
+	return m, nil
+}
+
+// State is the state of a lesson.
+type State uint8
+
+// The states.
+const (
+	Open    State = iota // the learner is to act
+	Reached              // the goal is reached
+	Missed               // somebody else is to act, and the goal is not reached
+)
+
+// Judge judges the actions since the position of the lesson, which has the given number, and returns the sentence about
+// them; it is empty while the lesson is open.
+func (l Lesson) Judge(m *match.Match, start int) (State, words.Pair) {
+	was := m.ViewAt(start)
+	for i := start + 1; i <= m.Now(); i++ {
+		now := m.ViewAt(i)
+		switch {
+		case l.Goal(was, now):
+			return Reached, l.Done
+		case over(was, now):
+			return Missed, l.missed(was, now)
+		}
+		for _, w := range l.Ways {
+			if w.AtOnce && w.When(was, now) {
+				return Missed, w.Said
+			}
+		}
+	}
+	return Open, words.Pair{}
+}
+
+// over reports whether the learner's turn has ended.
+func over(was, now rules.View) bool {
+	return now.S.End.Over || words.Learner(now) != words.Learner(was) || now.Base().Actor != was.Base().Actor
+}
+
+// missed returns the sentence about a wrong way.
+func (l Lesson) missed(was, now rules.View) words.Pair {
+	for _, w := range l.Ways {
+		if w.When(was, now) {
+			return w.Said
+		}
+	}
+	return l.Miss
+}

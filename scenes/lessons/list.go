@@ -1,0 +1,117 @@
+package lessons
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hexrail/hexrail/game/lesson"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/words"
+)
+
+// List is the dialog with all lessons.
+type List struct {
+	app.Dialog
+	app *app.Shell
+}
+
+// NewList returns the dialog with all lessons.
+func NewList(a *app.Shell) *List { return &List{app: a} }
+
+// Start opens the first lesson for somebody who has completed none, and otherwise the list.
+func Start(a *app.Shell) {
+	if l, ok := NextOpen(a, 0); ok && Progress(a) == "" {
+		a.Learn(l.Key)
+		return
+	}
+	a.Open(NewList(a))
+}
+
+// rowHeight is the height of a lesson in the list in dp.
+const rowHeight = 52
+
+// Draw draws the dialog: the lessons by part, the next one to learn in colour.
+func (l *List) Draw(u *ui.UI, _ ui.Rect) {
+	a := l.app
+	if a.Top() != l {
+		return
+	}
+	below := Progress(a)
+	if below == "" {
+		below = a.Say(Words.Below)
+	}
+	d := ui.Dialog{Title: a.Say(Words.Title), Below: below, Icon: icon.Learn, Width: 720, Height: 720}
+	a.DrawDialog(u, l, "lessons", d, func(r ui.Rect) {
+		u.Scroll("lessons:scroll", r, func(r ui.Rect) float32 {
+			col := widgets.NewColumn(u, widgets.Endless(r))
+			l.rows(u, col)
+			return col.Height() + 8
+		})
+	})
+}
+
+// rows draws the parts with their lessons. The special lessons are grouped by title.
+func (l *List) rows(u *ui.UI, col *widgets.Column) {
+	a, done := l.app, learned(l.app)
+	next, _ := NextOpen(a, 0)
+	group := ""
+	for i, x := range lesson.Course() {
+		name := a.Say(Words.parts[x.Part])
+		if e, ok := titles.Find(x.Title); ok && x.Part == words.Special {
+			name = app.TitleText(&e, "title", a.Prefs.Lang)
+		}
+		if name != group {
+			group = name
+			col.Gap(6)
+			u.Heading("lessons:"+x.Key+":part", 3, col.Cut(widgets.Line(u, widgets.Sizes.Lead)), name,
+				widgets.Bold(u, widgets.Sizes.Lead))
+			col.Gap(4)
+		}
+		l.row(u, col.Cut(max(rowHeight*u.TextScale, u.Target())), i, x, slices.Contains(done, x.Key), x.Key == next.Key)
+		col.Gap(6)
+	}
+}
+
+// row draws a lesson as a button: its number or a check mark, its name and its task.
+func (l *List) row(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, next bool) {
+	a := l.app
+	n := ui.Node{ID: "lesson:" + x.Key, Role: ui.RoleButton, Name: a.Say(x.Name), Describe: a.Say(x.Task)}
+	if done {
+		n.Describe = a.Say(Words.Done) + ". " + n.Describe
+	}
+	ground, line := u.Theme.BG.Surface, u.Theme.Line.Base
+	if next {
+		ground, line = u.Theme.Accent.Soft, u.Theme.Accent.Line
+	}
+	u.P.RoundRect(r, theme.Radius.Button, ground)
+	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, line)
+	p := u.Press(n, r, theme.Radius.Button)
+	if p.Hover || p.Held {
+		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Sunken)
+	}
+	in := r.Pad(10, 0)
+	sign := in.CutLeft(34)
+	x0, y := sign.Center()
+	if x0 -= 4; done {
+		u.P.Circle(x0, y, 12, u.Theme.Good.Base)
+		icon.Draw(u.P, icon.Check, x0, y, 14, u.Theme.BG.Surface)
+	} else {
+		u.P.Ring(x0, y, 12, 1.5, u.Theme.Line.Strong)
+		u.P.TextIn(paint.R(x0-12, y-12, 24, 24), strconv.Itoa(i+1),
+			widgets.Aligned(widgets.Bold(u, widgets.Sizes.Small), paint.Center))
+	}
+	in = widgets.Middle(in, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
+	name, task := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Small)
+	u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), a.Say(x.Name), name)
+	u.P.TextIn(in, u.P.Fit(a.Say(x.Task), in.W, task), task)
+	if p.Clicked {
+		a.Learn(x.Key)
+		u.Again()
+	}
+}

@@ -1,0 +1,79 @@
+// Package lessons is the course on the screen: the list of lessons with the player's progress, and the strip above the
+// step of a table on which a lesson is played.
+//
+// The lessons themselves are in package game/lesson and in the titles; the table plays them. The preferences keep the
+// keys of the lessons that were completed.
+package lessons
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hexrail/hexrail/game/lesson"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/titles/words"
+)
+
+// Words are the texts of this package.
+var Words = struct {
+	Title, Below, Of, Progress, Done, Next, Again, Undo, All, Finish, You text.Pair
+	parts                                                                 [3]text.Pair
+}{
+	Title:    text.Pair{"Lessons", "レッスン"},
+	Below:    text.Pair{"Short tasks on real boards. Anything legal may be tried.", "実際の盤面で一つずつ。合法な手なら何でもできます。"},
+	Of:       text.Pair{"Lesson {n} of {all}", "レッスン {n}/{all}"},
+	Progress: text.Pair{"{n} of {all} done", "{all}のうち{n}完了"},
+	Done:     text.Pair{"done", "完了"},
+	Next:     text.Pair{"Next lesson", "次のレッスン"},
+	Again:    text.Pair{"Start again", "最初から"},
+	Undo:     text.Pair{"Take it back", "1手戻す"},
+	All:      text.Pair{"All lessons", "レッスン一覧"},
+	Finish:   text.Pair{"Finish", "終わる"},
+	You:      text.Pair{"Learner", "あなた"},
+	parts: [3]text.Pair{
+		words.Railways: {"Railways", "鉄道"},
+		words.Shares:   {"Shares", "株"},
+		words.Special:  {"One title's own", "タイトル別"},
+	},
+}
+
+// Others are the names of the other players at the table of a lesson.
+var Others = []string{"Ada", "Ben", "Cleo", "Dan"}
+
+// learned returns the keys of the completed lessons.
+func learned(a *app.Shell) []string { return strings.Fields(a.Prefs.Learned) }
+
+// Learn marks a lesson as completed.
+func Learn(a *app.Shell, key string) {
+	if list := learned(a); !slices.Contains(list, key) {
+		a.Change(func(p *app.Prefs) { p.Learned = strings.Join(append(list, key), " ") })
+	}
+}
+
+// NextOpen returns the first lesson after the one with a number that is not completed, else the first such lesson of
+// the course, or false if all are completed. Number zero begins with the first lesson.
+func NextOpen(a *app.Shell, after int) (lesson.Lesson, bool) {
+	all, done := lesson.Course(), learned(a)
+	for i := range all {
+		if l := all[(after+i)%len(all)]; !slices.Contains(done, l.Key) {
+			return l, true
+		}
+	}
+	return lesson.Lesson{}, false
+}
+
+// Progress returns the number of completed lessons in words, or an empty text before the first one.
+func Progress(a *app.Shell) string {
+	n, all := 0, lesson.Course()
+	for _, l := range all {
+		if slices.Contains(learned(a), l.Key) {
+			n++
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	return a.Phrase(Words.Progress, text.Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(len(all))})
+}

@@ -1,0 +1,93 @@
+package table
+
+import (
+	"github.com/hexrail/hexrail/game/lesson"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/lessons"
+)
+
+// learning is the table of a lesson. It is not stored; the preferences keep that the lesson was completed.
+type learning struct {
+	*Table
+	strip lessons.Strip
+	start int // position of the lesson
+	n     int
+}
+
+// Learn puts the lesson with a key on the table, in place of another lesson or of the list.
+func (a *Seats) Learn(key string) {
+	l, n := lesson.Find(key)
+	m, err := l.Open(a.Say(lessons.Words.You), lessons.Others)
+	if err != nil {
+		a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.FileError(err)))
+		return
+	}
+	p := &learning{
+		start: m.Len(), n: n,
+		strip: lessons.Strip{App: a.Shell, Lesson: l, N: n, Of: len(lesson.Course())},
+	}
+	p.Table = New(a.Shell, m, Hooks{
+		Name: a.Say(l.Name), Status: func() string { return "" }, Rules: true,
+		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
+		Changed:  p.changed, Top: p.cutTop, Bar: p.bar, Settled: func() bool { return p.strip.State != lesson.Open },
+	})
+	p.rewind.first = p.start
+	if h := m.Title().FindHex(l.Hex); h != 0 {
+		p.pane.Visit([]id.Hex{h})
+	}
+	for _, under := range a.Places() {
+		switch under.(type) {
+		case *learning, *lessons.List:
+			a.Lift(under)
+		}
+	}
+	a.Open(p)
+}
+
+// changed judges the actions that were played.
+func (p *learning) changed() {
+	p.strip.State, p.strip.Said = p.strip.Lesson.Judge(p.game, p.start)
+	if p.strip.State == lesson.Reached {
+		lessons.Learn(p.app, p.strip.Lesson.Key)
+	}
+	p.moved()
+}
+
+// cutTop draws the task. It is folded on small screens as soon as the player has chosen something.
+func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
+	d := p.draft()
+	p.strip.Folded = p.desk.Small() && d != nil && (d.Chosen() != nil || d.Hex() != 0)
+	p.strip.Cut(u, r)
+}
+
+// bar returns the buttons after the goal or a wrong way.
+func (p *learning) bar() *decision.Bar {
+	again := &decision.Act{ID: "lesson:again", Text: p.app.Say(lessons.Words.Again), Free: true, Do: p.again}
+	switch p.strip.State {
+	case lesson.Reached:
+		next, ok := lessons.NextOpen(p.app, p.n)
+		b := decision.Bar{Primary: &decision.Act{Text: p.app.Say(lessons.Words.Finish), Free: true, Do: p.app.Back}}
+		if ok {
+			b.Primary = &decision.Act{Text: p.app.Say(lessons.Words.Next), Free: true,
+				Do: func() { p.app.Learn(next.Key) }}
+		}
+		b.Secondary = again
+		return &b
+	case lesson.Missed:
+		return &decision.Bar{Primary: again, Secondary: &decision.Act{
+			ID: "lesson:back", Text: p.app.Say(lessons.Words.Undo), Free: true, Key: "Backspace", Do: p.rewind.undo,
+		}}
+	case lesson.Open:
+	}
+	return nil
+}
+
+// again goes back to the position of the lesson.
+func (p *learning) again() {
+	p.game.GoTo(p.start)
+	p.Table.changed()
+}

@@ -1,0 +1,197 @@
+package table
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hexrail/hexrail/game/lesson"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
+)
+
+// lessonPresses are the presses that lead from the position of a lesson to its goal, by the ids of the controls.
+var lessonPresses = map[string][]string{
+	"tile":    {"hex:H10", "act:primary"},
+	"upgrade": {"hex:G19", "act:primary"},
+	"station": {"hex:H10", "act:primary"},
+	"run":     {"act:primary"},
+	"block":   {"hex:G19", "act:primary"},
+	"rust":    {"train:4", "act:primary"},
+	"picture": {"buy:B&O:ipo", "act:primary"},
+	"pay":     {"opt:dividend:payout", "act:primary"},
+	"keep":    {"opt:dividend:withhold", "act:primary"},
+	"swap":    {"sell:PRR", "act:primary", "buy:B&O:ipo", "act:primary"},
+	"par":     {"start:NYC", "par:NYC:67", "act:primary"},
+	"float":   {"buy:PRR:ipo", "act:primary"},
+	"push":    {"sell:NYC", "act:primary", "sell:NYC", "act:primary"},
+	"dump": {
+		"sell:B&M", "act:primary", "sell:B&M", "act:primary", "sell:B&M", "act:primary", "sell:B&M", "act:primary",
+	},
+	"score":    {"opt:dividend:payout", "act:primary", "act:pass"},
+	"layer":    {"exchange:CMH:ipo", "act:primary"},
+	"halts":    {"act:primary"},
+	"distance": {"hex:B5", "act:primary"},
+	"convert":  {"act:primary"},
+	"merger":   {"merge:17", "act:primary", "act:primary"},
+	"boxes":    {"bid:1", "act:primary"},
+	"protect":  {"act:primary"},
+	"linkrun":  {"act:primary", "opt:dividend:payout", "act:primary"},
+}
+
+// learnOn puts a lesson on the table of a screen.
+func learnOn(t *testing.T, lang string, w, h int, night bool, key string) (*App, *uitest.Screen, *platformtest.Host) {
+	t.Helper()
+	host := platformtest.New()
+	host.Tags = []string{lang}
+	a := newApp(host)
+	if night {
+		a.Change(func(p *app.Prefs) { p.Look = app.NightLook })
+	}
+	a.Learn(key)
+	s := uitest.New(t, w, h, 1, a.Draw)
+	if w < 500 {
+		s.Coarse()
+	}
+	restLesson(s)
+	return a, s, host
+}
+
+// restLesson draws until searches are over and a step takes input.
+func restLesson(s *uitest.Screen) {
+	for range 6 {
+		s.Step(time.Second)
+		s.Invalidate()
+	}
+	s.Step(app.StepLock)
+}
+
+// TestLessonsAreFinished: each lesson is played to its goal by presses alone, in both languages on desktop and phone.
+func TestLessonsAreFinished(t *testing.T) {
+	for _, c := range []struct {
+		name, lang string
+		w, h       int
+		night      bool
+	}{
+		{"desktop", "en", 1280, 800, false}, {"desktop", "ja", 1280, 800, true},
+		{"phone", "en", 390, 844, true}, {"phone", "ja", 390, 844, false},
+	} {
+		for _, l := range lesson.Course() {
+			t.Run(strings.Join([]string{c.name, c.lang, l.Key}, "-"), func(t *testing.T) {
+				a, s, _ := learnOn(t, c.lang, c.w, c.h, c.night, l.Key)
+				save := func(state string) {
+					if *pictures != "" {
+						s.Save(filepath.Join(*pictures, strings.Join([]string{"lesson", l.Key, c.name, c.lang, state}, "-")+".png"))
+					}
+				}
+				save("begin")
+				for _, id := range lessonPresses[l.Key] {
+					if n, ok := s.Find(id); !ok || n.Disabled {
+						save("stuck")
+						t.Fatalf("%s cannot be pressed", id)
+					}
+					s.Click(id)
+					restLesson(s)
+				}
+				p := a.Top().(*learning)
+				save("end")
+				if p.strip.State != lesson.Reached {
+					t.Fatalf("the goal is not reached: %d %v", p.strip.State, p.strip.Said)
+				}
+				if a.Prefs.Learned != l.Key {
+					t.Errorf("the device keeps %q", a.Prefs.Learned)
+				}
+			})
+		}
+	}
+}
+
+// TestWrongWayOfALesson: a wrong way is told at once, and from there the learner may take it back or begin again; a lesson that was
+// reached leads to the next one, and none of that is stored among the games.
+func TestWrongWayOfALesson(t *testing.T) {
+	a, s, host := learnOn(t, "en", 1280, 800, false, "pay")
+	p := a.Top().(*learning)
+	for _, back := range []string{"lesson:back", "lesson:again"} {
+		s.Click("opt:dividend:withhold")
+		restLesson(s)
+		s.Click("act:primary")
+		restLesson(s)
+		if said := s.Must("lesson:said").Name; p.strip.State != lesson.Missed || !strings.Contains(said, "has fallen") {
+			t.Fatalf("withholding is state %d: %q", p.strip.State, said)
+		}
+		if _, ok := s.Find("opt:dividend:payout"); ok {
+			t.Error("something may still be decided")
+		}
+		s.Click(back)
+		restLesson(s)
+		if p.strip.State != lesson.Open || p.game.Now() != p.start {
+			t.Fatalf("%s leads to state %d at %d", back, p.strip.State, p.game.Now()-p.start)
+		}
+	}
+	if p.rewind.undo(); p.game.Now() != p.start {
+		t.Error("undo leads before the lesson")
+	}
+	for _, id := range []string{"opt:dividend:payout", "act:primary"} {
+		s.Click(id)
+		restLesson(s)
+	}
+	s.Click("act:primary")
+	restLesson(s)
+	if next := a.Top().(*learning); next.strip.Lesson.Key != "keep" || len(a.Places()) != 2 {
+		t.Errorf("after the lesson comes %s, with %d places open", next.strip.Lesson.Key, len(a.Places()))
+	}
+	for range 4 {
+		host.Run()
+	}
+	if n := len(a.Shelf.Games()); n > 0 || len(host.Kept) > 0 {
+		t.Errorf("%d games and %d entries are stored", n, len(host.Kept))
+	}
+}
+
+// TestFirstTileOfALesson: on a first visit three presses lay a tile; later the button opens the list, in which what was learned is
+// marked, and a lesson is opened from it and from the menu of a table.
+func TestFirstTileOfALesson(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
+		host := platformtest.New()
+		a := newApp(host)
+		s := uitest.New(t, size[0], size[1], 1, a.Draw)
+		for range 4 {
+			host.Run()
+			s.Invalidate()
+			s.Step(time.Second)
+		}
+		for _, id := range []string{"home:learn", "hex:H10", "act:primary"} {
+			s.Click(id)
+			restLesson(s)
+		}
+		if a.Top().(*learning).strip.State != lesson.Reached {
+			t.Fatal("three presses do not finish the first lesson")
+		}
+		s.Click("act:menu")
+		restLesson(s)
+		s.Click("menu:lessons")
+		restLesson(s)
+		if n := s.Must("lesson:tile"); !strings.HasPrefix(n.Describe, "done") {
+			t.Errorf("the first lesson is %q", n.Describe)
+		}
+		a.Home()
+		s.Invalidate()
+		restLesson(s)
+		if n := s.Must("home:learn"); !strings.Contains(n.Describe, "1 of") {
+			t.Errorf("the start screen says %q", n.Describe)
+		}
+		s.Click("home:learn")
+		restLesson(s)
+		if *pictures != "" {
+			s.Save(filepath.Join(*pictures, fmt.Sprintf("lessons-list-%d.png", size[0])))
+		}
+		s.Click("lesson:boxes")
+		restLesson(s)
+		if l := a.Top().(*learning).strip.Lesson; l.Key != "boxes" {
+			t.Errorf("the list opens %s", l.Key)
+		}
+	}
+}

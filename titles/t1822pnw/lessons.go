@@ -1,0 +1,76 @@
+package t1822pnw
+
+import (
+	_ "embed" // for the positions of the lessons
+
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles/words"
+)
+
+//go:embed lessons.txt
+var lessonGames string
+
+// shortLessons returns the lesson about the boxes of bids, in the short scenario.
+func shortLessons() []words.Lesson {
+	return []words.Lesson{{
+		Key: "boxes", Part: words.Special, Game: words.Positions(lessonGames)["box"],
+		Name: words.Pair{"Bid boxes", "入札ボックス"},
+		Task: words.Pair{"Bid on a minor company, and keep $400 free for other bids.", "マイナー会社に入札し、$400 はほかの入札のために残してください。"},
+		Why: words.Pair{
+			"Each box holds a card for which all may bid during the stock round. The money of a bid " +
+				"is bound until somebody bids more. At the end the highest bidder gets the card; a minor " +
+				"company starts with what you pay.",
+			"各ボックスにカードが1枚あり、株式ラウンドの間、全員が入札できます。入札したお金は、だれかが上回るまで使えません。終わりに最高額の人がカードを得て、マイナー会社は支払われた額で始まります。"},
+		Done: words.Pair{
+			"You lead this box with the least bid, and can still bid elsewhere. If all pass now, the company is yours.",
+			"最低額でこのボックスの首位に立ち、ほかにも入札できます。このまま全員がパスすれば、会社はあなたのものです。"},
+		Miss: words.Pair{
+			"That is no bid on a minor company, or it binds more than $100 of your $500.",
+			"マイナー会社への入札ではないか、$500 のうち $100 より多くを使っています。"},
+		Goal: func(was, now rules.View) bool {
+			me := words.Learner(was)
+			for i := range was.T.Corps {
+				if c := id.Corp(i + 1); was.T.Corp(c).Kind == rules.Minor {
+					lot := now.LotOf(was.T.CardOf(c))
+					if lot == 0 {
+						continue
+					}
+					if high, leader := now.HighBid(lot); leader == me && high.Sum() <= 100 {
+						return true
+					}
+				}
+			}
+			return false
+		},
+	}}
+}
+
+// southernLessons returns the lesson about mergers, in the southern regional scenario.
+func southernLessons() []words.Lesson {
+	return []words.Lesson{{
+		Key: "merger", Part: words.Special, Game: words.Positions(lessonGames)["merge"], Steps: []string{joinKey},
+		Name: words.Pair{"Mergers", "合併"},
+		Task: words.Pair{"Form the major company SPS out of your two minor companies.", "2つのマイナー会社から大会社 SPS を作ってください。"},
+		Why: words.Pair{
+			"Minor companies are small and stay small. In a merger round two that are connected can " +
+				"become a major: it takes over their money, trains and stations, and has ten shares to " +
+				"sell.",
+			"マイナー会社は小さいままです。合併ラウンドでは、つながった2社が大会社になれます。お金と列車と駅を引き継ぎ、10株を売り出せます。"},
+		Done: words.Pair{
+			"The SPS has started. You are its president, and its shares can be bought in the next stock round.",
+			"SPS が開始しました。あなたが社長で、次の株式ラウンドから株を買えます。"},
+		Miss: words.Pair{
+			"The companies stay two minors. The next merger round follows the next operating round.",
+			"2つのマイナー会社のままです。次の合併ラウンドは、次の運営ラウンドの後です。"},
+		Goal: func(was, now rules.View) bool {
+			for i := range was.T.Corps {
+				c := id.Corp(i + 1)
+				if was.T.Corp(c).Kind != rules.Minor && was.President(c) == 0 && now.President(c) == words.Learner(was) {
+					return true
+				}
+			}
+			return false
+		},
+	}}
+}

@@ -1,0 +1,56 @@
+package t18fl
+
+import (
+	_ "embed" // for the positions of the lessons
+
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles/words"
+)
+
+//go:embed lessons.txt
+var lessonGames string
+
+// lessons returns the lessons of this title alone: tokens by distance, and the conversion to ten shares.
+func lessons() []words.Lesson {
+	games := words.Positions(lessonGames)
+	return []words.Lesson{
+		{
+			Key: "distance", Part: words.Special, Game: games["token"], Steps: []string{step.StationKey},
+			Name: words.Pair{"Tokens by distance", "距離で払う駅"},
+			Task: words.Pair{"Place a station by which the best run of the SR grows by $20 or more.", "SR の最大の収入が $20 以上増える駅を置いてください。"},
+			Why: words.Pair{
+				"A station or a hotel costs $20 for each hex of track from the nearest station of the " +
+					"company. The near ones are cheap, the far ones open new ground.",
+				"駅とホテルの費用は、一番近い自社の駅からの線路1ヘクスごとに $20 です。近ければ安く、遠ければ新しい都市に届きます。"},
+			Done: words.Pair{
+				"More revenue in every run, for one payment. A charter has three of these tokens: spend " +
+					"them where trains will run to the end.",
+				"1回の支払いで、毎回の収入が増えます。これは1社に3つしかありません。最後まで列車が走る所に使いましょう。"},
+			Miss: words.Pair{
+				"The best run does not grow by $20 that way. A hotel adds $10 to a stop; a station lets " +
+					"a second train run elsewhere.",
+				"これでは最大の収入が $20 増えません。ホテルは停車地に $10 を足し、駅は2両目が別の場所を走れるようにします。"},
+			Goal: func(was, now rules.View) bool {
+				c := words.Operator(was)
+				return now.StationsLeft(c) < was.StationsLeft(c) && words.BestRun(now, c) >= words.BestRun(was, c)+20
+			},
+		},
+		{
+			Key: "convert", Part: words.Special, Game: games["convert"], Steps: []string{convertKey},
+			Name: words.Pair{"Five shares or ten", "5株会社と10株会社"},
+			Task: words.Pair{"Give the SR the money of five more shares.", "SR に、あと5株分のお金を入れてください。"},
+			Why: words.Pair{
+				"A company of five shares may convert: the bank pays it five times its price, five new " +
+					"shares are for sale, and each old one is 10 percent instead of 20.",
+				"5株の会社は10株会社に変換できます。銀行が株価の5倍を会社に払い、新しい5株が売り出され、古い株は1株20%から10%になります。"},
+			Done: words.Pair{
+				"$450 for trains, at once. In return your part of each dividend is halved, and others can buy in.",
+				"列車のための $450 がすぐに入りました。その代わり配当の取り分は半分になり、ほかの人も株を買えます。"},
+			Miss: words.Pair{
+				"Not converted: the company goes on with five shares, and with the money that it has.",
+				"変換しなかったので、5株のまま、今の資金で続けます。"},
+			Goal: func(was, now rules.View) bool { return now.Is(words.Operator(was), rules.Converted) },
+		},
+	}
+}
