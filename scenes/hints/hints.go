@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/hexrail/hexrail/game/lesson"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -23,9 +24,10 @@ import (
 )
 
 // Words are the texts of this package.
-var Words = struct{ title, never text.Pair }{
-	title: text.Pair{"For newcomers", "初めての方へ"},
-	never: text.Pair{"No more hints", "ヒントをやめる"},
+var Words = struct{ title, never, lesson text.Pair }{
+	title:  text.Pair{"For newcomers", "初めての方へ"},
+	never:  text.Pair{"No more hints", "ヒントをやめる"},
+	lesson: text.Pair{"Lesson", "レッスン"},
 }
 
 // Hint is the hint for the pending decision. On a phone it covers part of the map or the market until something is
@@ -40,12 +42,12 @@ type Hint struct {
 // find looks up the hint of a decision. If quiet, it finds none.
 func (h *Hint) find(t *desk.Desk, due *decision.Decision, quiet bool) {
 	if h.of == due {
-		if now := chosenBy(due); h.open && t.Class() == widgets.Phone && now != h.begun {
+		if now := ChosenBy(due); h.open && t.Class() == widgets.Phone && now != h.begun {
 			h.open = false
 		}
 		return
 	}
-	*h = Hint{of: due, begun: chosenBy(due)}
+	*h = Hint{of: due, begun: ChosenBy(due)}
 	p := &t.Shell.Prefs
 	if p.Unhinted || due == nil || quiet {
 		return
@@ -61,8 +63,8 @@ func (h *Hint) find(t *desk.Desk, due *decision.Decision, quiet bool) {
 	}
 }
 
-// chosenBy returns a key of the current selection in a decision.
-func chosenBy(due *decision.Decision) string {
+// ChosenBy returns a key of the current selection in a decision.
+func ChosenBy(due *decision.Decision) string {
 	d, key := due.Draft(), ""
 	if d == nil {
 		return ""
@@ -85,7 +87,7 @@ func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *desk.Desk, shown bool) (opened bool)
 	b := ui.Button{Icon: icon.Info, Name: t.Say(Words.title), Look: ui.Quiet, Pressed: ui.Is(shown)}
 	pressed := u.Button("hint:sign", r, b)
 	if pressed {
-		h.open, h.begun = !shown, chosenBy(h.of)
+		h.open, h.begun = !shown, ChosenBy(h.of)
 		u.Again()
 	}
 	if !shown {
@@ -155,6 +157,14 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 	if t.Rules != nil && u.Button("hint:rule", foot.CutLeft(u.ButtonWidth(link)), link) {
 		t.Rules(h.said.Rule)
 		u.Again()
+	}
+	learn := ui.Button{Text: t.Say(Words.lesson), Icon: icon.Learn, Small: true, Look: ui.Quiet}
+	if d := due.Draft(); d != nil {
+		l, ok := lesson.ForStep(t.Game.Title().Key, d.Step().Key)
+		if ok && u.Button("hint:lesson", foot.CutLeft(u.ButtonWidth(learn)), learn) {
+			t.Shell.Learn(l.Key)
+			u.Again()
+		}
 	}
 	never := ui.Button{Text: t.Say(Words.never), Small: true, Look: ui.Quiet}
 	if w := u.ButtonWidth(never); foot.W > w+row && u.Button("hint:never", foot.CutLeft(w), never) {

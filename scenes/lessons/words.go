@@ -30,7 +30,7 @@ var Words = struct {
 	Again:    text.Pair{"Start again", "最初から"},
 	Undo:     text.Pair{"Take it back", "1手戻す"},
 	All:      text.Pair{"All lessons", "レッスン一覧"},
-	Finish:   text.Pair{"Finish", "終わる"},
+	Finish:   text.Pair{"Leave lessons", "レッスンを終える"},
 	You:      text.Pair{"Learner", "あなた"},
 	parts: [3]text.Pair{
 		words.Railways: {"Railways", "鉄道"},

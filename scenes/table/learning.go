@@ -3,19 +3,23 @@ package table
 import (
 	"github.com/hexrail/hexrail/game/lesson"
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/hints"
 	"github.com/hexrail/hexrail/scenes/lessons"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // learning is the table of a lesson. It is not stored; the preferences keep that the lesson was completed.
 type learning struct {
 	*Table
 	strip lessons.Strip
-	start int // position of the lesson
-	n     int
+	start int    // position of the lesson
+	n     int    // its number in the course
+	begun string // selection at that position
 }
 
 // Learn puts the lesson with a key on the table, in place of another lesson or of the list.
@@ -33,7 +37,12 @@ func (a *Seats) Learn(key string) {
 	p.Table = New(a.Shell, m, Hooks{
 		Name: a.Say(l.Name), Status: func() string { return "" }, Rules: true,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
-		Changed:  p.changed, Top: p.cutTop, Bar: p.bar, Settled: func() bool { return p.strip.State != lesson.Open },
+		Menu: func() []widgets.MenuLine {
+			return []widgets.MenuLine{{
+				Item: ui.Item{ID: "menu:leave", Text: a.Say(lessons.Words.Finish), Icon: icon.Close}, Do: a.Back,
+			}}
+		},
+		Changed: p.changed, Top: p.cutTop, Bar: p.bar, Settled: func() bool { return p.strip.State != lesson.Open },
 	})
 	p.rewind.first = p.start
 	if h := m.Title().FindHex(l.Hex); h != 0 {
@@ -57,10 +66,14 @@ func (p *learning) changed() {
 	p.moved()
 }
 
-// cutTop draws the task. It is folded on small screens as soon as the player has chosen something.
+// cutTop draws the task. On small screens it is folded once the player has selected something, because the choice needs
+// the space.
 func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
-	d := p.draft()
-	p.strip.Folded = p.desk.Small() && d != nil && (d.Chosen() != nil || d.Hex() != 0)
+	now := hints.ChosenBy(p.due)
+	if p.game.Now() == p.start && p.begun == "" {
+		p.begun = now
+	}
+	p.strip.Folded = p.desk.Small() && now != p.begun
 	p.strip.Cut(u, r)
 }
 

@@ -151,6 +151,31 @@ func TestWrongWayOfALesson(t *testing.T) {
 	}
 }
 
+// TestHintLeadsToItsLesson: the hint at a step that a lesson explains opens that lesson above the game, and leaving it leads back.
+func TestHintLeadsToItsLesson(t *testing.T) {
+	a := newApp(platformtest.New())
+	l, _ := lesson.Find("tile")
+	m, err := l.Open("Aiko", []string{"Ben", "Chiara"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab := New(a.Shell, m, Hooks{Name: "Friday", Rules: true})
+	a.Open(tab)
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	restLesson(s)
+	s.Click("hint:lesson")
+	restLesson(s)
+	if p, ok := a.Top().(*learning); !ok || p.strip.Lesson.Key != "tile" {
+		t.Fatal("the hint about track does not open the lesson about tiles")
+	}
+	s.Click("act:menu")
+	restLesson(s)
+	s.Click("menu:leave")
+	if restLesson(s); a.Top() != app.Place(tab) {
+		t.Error("the lesson does not lead back to the game")
+	}
+}
+
 // TestFirstTileOfALesson: on a first visit three presses lay a tile; later the button opens the list, in which what was learned is
 // marked, and a lesson is opened from it and from the menu of a table.
 func TestFirstTileOfALesson(t *testing.T) {

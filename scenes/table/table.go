@@ -277,6 +277,9 @@ func (t *Table) promptWords() (order, limits string) {
 	if t.game.Past() {
 		return t.desk.See().History.Label, ""
 	}
+	if t.hooks.Settled != nil && t.hooks.Settled() {
+		return "", ""
+	}
 	if t.due != nil {
 		order, limits = t.due.Panel.Prompt()
 	}
