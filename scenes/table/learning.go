@@ -63,7 +63,7 @@ func (p *learning) changed() {
 	if p.strip.State == lesson.Reached {
 		lessons.Learn(p.app, p.strip.Lesson.Key)
 	}
-	p.moved()
+	p.updateCursor()
 }
 
 // cutTop draws the task. On small screens it is folded once the player has selected something, because the choice needs
@@ -102,5 +102,5 @@ func (p *learning) bar() *decision.Bar {
 // again goes back to the position of the lesson.
 func (p *learning) again() {
 	p.game.GoTo(p.start)
-	p.Table.changed()
+	p.Table.update()
 }
