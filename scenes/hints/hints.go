@@ -159,6 +159,9 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 		u.Again()
 	}
 	learn := ui.Button{Text: t.Say(Words.lesson), Icon: icon.Learn, Small: true, Look: ui.Quiet}
+	if t.Class() == widgets.Phone {
+		learn.Text, learn.Name = "", learn.Text
+	}
 	if d := due.Draft(); d != nil {
 		l, ok := lesson.ForStep(t.Game.Title().Key, d.Step().Key)
 		if ok && u.Button("hint:lesson", foot.CutLeft(u.ButtonWidth(learn)), learn) {
