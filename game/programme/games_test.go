@@ -164,7 +164,7 @@ func draw(r *rand.Rand, v rules.View) (p programme.Programme, ok bool) {
 		case rules.BuyShares:
 			p.Do, p.Corp, p.Pool = programme.Buy, a.Corp, a.From == id.Pool
 			p.Until.Floated = r.IntN(2) == 0
-			p.Until.Holds = uint8(v.Ordinary(a.Corp)) * uint8(1+r.IntN(6))
+			p.Until.Holds = v.Ordinary(a.Corp) * uint8(1+r.IntN(6))
 		case rules.Bid:
 			p.Do, p.Lot, p.Most = programme.Bid, a.Private, a.Price+int32(r.IntN(60))
 		}

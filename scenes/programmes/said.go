@@ -6,7 +6,6 @@ import (
 
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/text"
-	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/desk"
 )
 
@@ -93,10 +92,8 @@ func Ended(d *desk.Desk, p *programme.Programme) string {
 		f["player"] = say.Player(e.Who)
 	}
 	if e.Why == programme.Refused {
-		a, refusal := p.Refusal(d.Game)
-		v := rules.View{}
-		if v = d.Game.ViewAt(e.At); a != nil && refusal.Refused() {
-			f["why"] = strings.TrimRight(say.Why(v, a, refusal).Text, ".。")
+		if a, refusal := p.Refusal(d.Game); refusal.Refused() {
+			f["why"] = strings.TrimRight(say.Why(d.Game.ViewAt(e.At), a, refusal).Text, ".。")
 		}
 	}
 	return d.Phrase(words.ended, text.Facts{"why": d.Phrase(endWord(e.Why), f)})
