@@ -168,3 +168,9 @@ func (g *game) floated(tx *rules.Tx, c id.Corp) {
 		tx.TakeCert(tx.FindCert(c, id.Initial, tx.Ordinary(c)), id.Pool)
 	}
 }
+
+// homeOf returns the hex and city of a minor's home station.
+func homeOf(v rules.View, c id.Corp) (h id.Hex, city int) {
+	h = v.Home(c)
+	return h, v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity))
+}

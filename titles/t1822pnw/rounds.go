@@ -6,38 +6,6 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// The rounds and the interruptions.
-const (
-	stockRound rules.RoundID = iota + 1
-	operatingRound
-	mergerRound
-	discardRound // trains above a limit (R80)
-	convertRound // shares of a conversion (R42)
-	joinRound    // par, shares and station of a merger (R95-R97)
-	takeRound    // payment and station of a takeover (R103, R106)
-	replaceRound // coloured minor that P20 replaces (R115)
-)
-
-// MergerRound is the name of the merger round.
-const MergerRound = "merger"
-
-// The keys of the title's own steps.
-const (
-	sharesKey  = "shares"
-	joinKey    = "merge"
-	parKey     = "majorpar"
-	stationKey = "exchange"
-	payKey     = "payment"
-	replaceKey = "replace"
-	firstLKey  = "firstl"
-	acquireKey = "acquire"
-	goalKey    = "destination"
-	takeKey    = "takeover"
-	issueKey   = "issue"
-	markerKey  = "marker"
-	cardKey    = "usecard"
-)
-
 // rounds returns the rounds in the order of their numbers.
 func (g *game) rounds() []rules.Round {
 	return []rules.Round{

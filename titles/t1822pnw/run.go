@@ -57,9 +57,6 @@ func noteRoute(tx *rules.Tx, c id.Corp) {
 	}
 }
 
-// nameOf returns the name of the kind of a train card.
-func nameOf(v rules.View, n id.Train) string { return v.T.Train(v.KindOf(n)).Name }
-
 // carriers appends the trains of c that can carry a Pullman, in the order of their purchase; none without a Pullman
 // (R127).
 func carriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {

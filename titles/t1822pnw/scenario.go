@@ -5,6 +5,12 @@ import "github.com/hexrail/hexrail/rules/id"
 // byPlayers has an amount for each number of players; zero if that number cannot play.
 type byPlayers [id.MaxPlayers + 1]int32
 
+// game is the context shared by the title's steps: its scenario and its switches.
+type game struct {
+	sc *scenario
+	sw Switches
+}
+
 // scenario holds the differences between the full game and the scenarios (sheet 1.11).
 type scenario struct {
 	key, record string // in files and in records of 18xx.games

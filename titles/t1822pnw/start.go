@@ -185,9 +185,3 @@ func takeShares(tx *rules.Tx, answer uint8) {
 		takeover{}.remember(tx.S)
 	}
 }
-
-// homeOf returns the hex and city of a minor's home station.
-func homeOf(v rules.View, c id.Corp) (h id.Hex, city int) {
-	h = v.Home(c)
-	return h, v.Position().HomeCity(h, int(v.T.Corp(c).HomeCity))
-}

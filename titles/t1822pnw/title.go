@@ -70,12 +70,6 @@ func New(s Switches) (*rules.Title, error) {
 	})
 }
 
-// game is the context shared by the title's steps: its scenario and its switches.
-type game struct {
-	sc *scenario
-	sw Switches
-}
-
 // policy returns the title's answers to the questions on which titles differ.
 func policy(s Switches) rules.Policy {
 	duty := rules.WithRoute

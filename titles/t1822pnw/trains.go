@@ -2,6 +2,7 @@ package t1822pnw
 
 import (
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
@@ -68,3 +69,6 @@ func phases() []rules.PhaseDef {
 		{Name: "7", TrainLimit: 2, MinorLimit: 1, Colors: tile.Gray, MinorColors: tile.Green, Rounds: 2},
 	}
 }
+
+// nameOf returns the name of the kind of a train card.
+func nameOf(v rules.View, n id.Train) string { return v.T.Train(v.KindOf(n)).Name }

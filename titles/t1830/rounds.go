@@ -7,16 +7,6 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// The rounds and the interruptions.
-const (
-	auctionRound rules.RoundID = iota + 1
-	stockRound
-	operatingRound
-	parChoice  // par of the B&O during the sale of privates (R19)
-	homeChoice // city of the ERIE's station (R87, R88)
-	discards   // trains above a limit that has fallen (R136)
-)
-
 // stockTurn returns the turn of a stock round. If the share of the Camden & Amboy is granted again, the turn stays open
 // for a player who could only buy that private, although its share bars the purchase (X6).
 func stockTurn(s Switches) step.StockTurn {

@@ -16,27 +16,6 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// Keys identify the titles in files and links.
-const (
-	Key        = "1830-classic"
-	BasicKey   = "1830-basic"
-	StarterKey = "1830-starter"
-)
-
-// Names of the titles in game records. 18xx.games has only the full game, which it calls 1830 (RB22).
-const (
-	Record        = "1830"
-	BasicRecord   = "1830 Basic"
-	StarterRecord = "1830 Starter"
-)
-
-// The numbers of players.
-const (
-	MinPlayers      = 2
-	MaxPlayers      = 6
-	MaxBasicPlayers = 7 // of the basic game (RB2)
-)
-
 // New returns the title of the rule set with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	tiles, err := box()

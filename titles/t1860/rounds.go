@@ -6,20 +6,6 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// The rounds and the interruption.
-const (
-	auctionRound rules.RoundID = iota + 1
-	stockRound
-	operatingRound
-	homeRound // first tile on the home hex of a company that has just floated (R72)
-)
-
-// The keys of the title's own steps.
-const (
-	homeTileKey = "hometile"
-	solvencyKey = "solvency"
-)
-
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches, runs runTerms) []rules.Round {
 	n := nation{floatedOnly: s.NationFloatedOnly, endsTrack: s.NationEndsTrack, survivor: s.NationSurvivor,

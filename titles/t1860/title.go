@@ -27,18 +27,6 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// Key identifies the title in files and links.
-const Key = "1860"
-
-// Record is the name of the title in records of 18xx.games.
-const Record = "1860"
-
-// The numbers of players.
-const (
-	MinPlayers = 2
-	MaxPlayers = 4
-)
-
 // The money of the game in pounds. Companies use separate, unlimited credits; one bank holds both kinds, and the
 // players' money determines whether it is broken (1860/R180).
 const (

@@ -8,18 +8,6 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// The rounds and the interruptions.
-const (
-	auctionRound rules.RoundID = iota + 1
-	stockRound
-	operatingRound
-	parChoice       // par of the SLSF during the sale of privates (R19)
-	discards        // trains above a limit that has fallen (R118)
-	protection      // a sold block whose price the president may protect (R50)
-	consent         // the owner of a share to be redeemed (R63)
-	connectionRound // runs of companies connected to their destinations (R130)
-)
-
 // rounds returns the rounds in the order of their numbers.
 func rounds(s *Switches) []rules.Round {
 	protect := step.Protect{Round: protection, AfterOwnSale: rules.SwitchOf(s.protectIfSold())}

@@ -24,19 +24,6 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// Key identifies the title in files and links.
-const Key = "1870"
-
-// Record is the name of the title in records of 18xx.games.
-const Record = "1870"
-
-// The numbers of players. Seven play in recorded games only (X1).
-const (
-	MinPlayers  = 2
-	MaxPlayers  = 6
-	mostRecords = 7
-)
-
 // New returns the title with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	tiles, err := box(s.originalTiles())

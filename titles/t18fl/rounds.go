@@ -8,25 +8,6 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// The rounds and the interruptions.
-const (
-	auctionRound rules.RoundID = iota + 1
-	stockRound
-	operatingRound
-	sizeRound // five or ten shares, right after a start in phase 4 (R47, R48)
-	discards  // trains above a limit that has fallen (R93)
-)
-
-// The keys of the title's own steps.
-const (
-	bidsKey    = "bids"
-	choiceKey  = "choice"
-	sizeKey    = "size"
-	convertKey = "convert"
-	bonusKey   = "bonus"
-	routedKey  = "routed"
-)
-
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches, runs runTerms) []rules.Round {
 	stock := step.StockRound(step.StockTurn{})

@@ -24,18 +24,6 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// Key identifies the title in files and links.
-const Key = "18fl"
-
-// Record is the name of the title in records of 18xx.games.
-const Record = "18FL"
-
-// The numbers of players.
-const (
-	MinPlayers = 2
-	MaxPlayers = 4
-)
-
 // New returns the title with the given switches.
 func New(s Switches) (*rules.Title, error) {
 	tiles, err := box()
