@@ -35,5 +35,5 @@ func (a *App) Update(events []platform.Event) {
 // happen lets something happen outside the screen.
 func (s *started) happen(e platform.Event) {
 	s.app.Update([]platform.Event{e})
-	s.settle()
+	s.Settle()
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -13,14 +14,14 @@ import (
 func TestBannerNamesNobodyTwice(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		a := newApp(scenestest.NewHost(lang))
-		m := sampleGame(t)
+		m := playtest.SampleGame(t)
 		tab := New(a.Shell, m, Hooks{})
 		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
 		steps := map[string]bool{}
 		for at := 0; at < 80 && at < m.Len(); at++ {
 			tab.rewind.moveTo(at)
-			settleScreen(s, &watch{})
+			playtest.SettleScreen(s, &playtest.Watch{})
 			p := &tab.desk.See().Prompt
 			if p.Decider == 0 || p.Actor.Player() != p.Decider {
 				continue
@@ -40,8 +41,8 @@ func TestBannerNamesNobodyTwice(t *testing.T) {
 // TestBannerKeepsTheName: where there is no room for all of who decides, his name is left, and not a part of it with
 // dots.
 func TestBannerKeepsTheName(t *testing.T) {
-	s := screen{w: 390, h: 844, coarse: true, lang: "ja", text: 4}.start(t, scenestest.NewHost("ja"))
-	m := sampleGame(t)
+	s := startOn(t, playtest.Screen{W: 390, H: 844, Coarse: true, Lang: "ja", Text: 4}, scenestest.NewHost("ja"))
+	m := playtest.SampleGame(t)
 	for i := range m.Players() {
 		m.Rename(id.Player(i+1), []string{"Aiko", "Ben", "Chiara", "Daichi"}[i])
 	}
@@ -54,12 +55,12 @@ func TestBannerKeepsTheName(t *testing.T) {
 		}
 		looked++
 		tab.rewind.moveTo(at)
-		seen := watch{}
-		seen.on(s.Screen)
-		settleScreen(s.Screen, &seen)
+		seen := playtest.Watch{}
+		seen.On(s.Screen)
+		playtest.SettleScreen(s.Screen, &seen)
 		line := s.Must("banner:who").Rect
-		for _, d := range seen.cut {
-			if !d.rect.And(line).Empty() {
+		for _, d := range seen.Cut {
+			if !d.Rect.And(line).Empty() {
 				t.Errorf("position %d: the banner says %v", at, d)
 			}
 		}

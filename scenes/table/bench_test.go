@@ -9,13 +9,14 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // benchTable returns the table of the finished sample late in the game, on a screen with two pixels to the dp.
 func benchTable(b *testing.B) (*Table, *uitest.Screen) {
 	b.Helper()
-	return benchTableOf(b, sampleGame(b))
+	return benchTableOf(b, playtest.SampleGame(b))
 }
 
 // benchTableOf opens the table of a game late in it.
@@ -41,7 +42,7 @@ func BenchmarkPan(b *testing.B) {
 
 // BenchmarkPanFullBoard drags the map of a recorded game of 1822PNW late in it, the fullest board that there is.
 func BenchmarkPanFullBoard(b *testing.B) {
-	_, s := benchTableOf(b, gametest.Recorded(b, filepath.Join(recordedGames, "..", "1822pnw", "179700.json")))
+	_, s := benchTableOf(b, gametest.Recorded(b, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "179700.json")))
 	pan(b, s)
 }
 

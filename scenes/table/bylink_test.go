@@ -9,11 +9,7 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/share"
-	"github.com/hexrail/hexrail/game/text"
-	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
-	"github.com/hexrail/hexrail/rules/id"
-	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/scenestest"
@@ -33,7 +29,7 @@ func receive(t *testing.T, at int) (*started, *playing) {
 	}
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
-	s.press("preview:play")
+	s.Tap("preview:play")
 	p, ok := s.app.bottomGame()
 	if !ok || p.session.Match().Now() != at {
 		t.Fatalf("the link opens at another moment than %d", at)
@@ -46,10 +42,10 @@ func playUntilAway(t *testing.T, s *started, p *playing) {
 	t.Helper()
 	log := p.session.Match().Log()
 	for n := p.session.Match().Now(); !p.people.Away(); n++ {
-		if r := p.play(log[n]); r.Refused() {
+		if r := p.Play(log[n]); r.Refused() {
 			t.Fatal(r.Reason)
 		}
-		s.settle()
+		s.Settle()
 	}
 }
 
@@ -73,23 +69,23 @@ func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 	playUntilAway(t, s, p)
 	name := p.desk.See().Prompt.DeciderName
 	send := "Send the link to " + name
-	s.press("share:close")
+	s.Tap("share:close")
 	if got := s.Must("act:primary").Name; got != send {
 		t.Fatalf("the primary button is %q", got)
 	}
-	s.press("act:primary")
-	s.press("share:close") // looked at, not sent
+	s.Tap("act:primary")
+	s.Tap("share:close") // looked at, not sent
 	s.app.Home()
-	s.settle()
+	s.Settle()
 	s.app.Play(p.session.Info().ID)
-	s.settle()
-	s.try("question:no") // the game began before a correction
+	s.Settle()
+	s.Try("question:no") // the game began before a correction
 	if got := s.Must("act:primary").Name; got != send {
 		t.Fatalf("after opening it again the primary button is %q", got)
 	}
-	s.press("act:primary")
-	s.press("act:copy")
-	s.press("share:close")
+	s.Tap("act:primary")
+	s.Tap("act:copy")
+	s.Tap("share:close")
 	if n, ok := s.Find("act:primary"); ok && n.Name == send {
 		t.Error("the link was copied and is still to be sent")
 	}
@@ -101,10 +97,10 @@ func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 func TestSomebodyHereMayPlayForAnotherDevice(t *testing.T) {
 	s, p := receive(t, 53)
 	playUntilAway(t, s, p)
-	s.press("share:close")
+	s.Tap("share:close")
 	at := p.session.Match().Now()
-	s.press("act:stand-in")
-	s.press("act:pass")
+	s.Tap("act:stand-in")
+	s.Tap("act:pass")
 	if p.session.Match().Now() != at+1 {
 		t.Errorf("after Play for %s the pass is not played", p.desk.See().Prompt.DeciderName)
 	}
@@ -117,15 +113,15 @@ func TestTheLastActionOfAGameOffersTheLink(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, p := receive(t, len(g.Log))
-	if r := p.play(rules.EndGame{By: p.desk.View().Actor()}); r.Refused() {
+	if r := p.Play(rules.EndGame{By: p.desk.View().Actor()}); r.Refused() {
 		t.Fatal(r.Reason)
 	}
-	s.settle()
+	s.Settle()
 	if d, ok := s.app.Top().(*dialogs.Sharing); !ok || !p.unsent() || !strings.Contains(d.Message(), " is over: ") {
 		t.Fatal("the end is not offered to be sent")
 	}
-	s.press("act:copy")
-	s.press("share:close")
+	s.Tap("act:copy")
+	s.Tap("share:close")
 	if _, ok := s.app.Top().(*history.GameOver); !ok || p.unsent() {
 		t.Error("the end is not shown after the link was copied, or is to be sent once more")
 	}
@@ -135,51 +131,40 @@ func TestTheLastActionOfAGameOffersTheLink(t *testing.T) {
 func TestOtherActionsAreSentAgain(t *testing.T) {
 	s, p := receive(t, 53)
 	playUntilAway(t, s, p)
-	s.press("act:copy")
-	s.press("share:close")
+	s.Tap("act:copy")
+	s.Tap("share:close")
 	if p.unsent() {
 		t.Fatal("copying the link does not send it")
 	}
 	p.rewind.undo()
-	s.settle()
+	s.Settle()
 	if p.people.Away() {
 		t.Fatal("after undo somebody else decides")
 	}
 	legal := rules.AppendLegal(nil, p.desk.View())
 	for i := len(legal) - 1; i >= 0 && !p.people.Away(); i-- {
-		p.play(legal[i])
+		p.Play(legal[i])
 	}
-	s.settle()
+	s.Settle()
 	if _, ok := s.app.Top().(*dialogs.Sharing); !ok || !p.unsent() {
 		t.Error("another action is not offered to be sent")
 	}
 }
 
-// A new game whose first player plays by link is sent at once.
-func TestAGameThatBeginsElsewhereIsSentAtOnce(t *testing.T) {
-	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	s.press("home:new")
-	s.press("link:1")
-	s.press("act:start")
-	if _, ok := s.app.Top().(*dialogs.Sharing); !ok {
-		t.Error("no link is offered")
-	}
-}
-
 func TestTheLinkCarriesTheNameOfTheGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	s.press("home:new")
-	s.press("act:start")
+	s.Tap("home:new")
+	s.Tap("act:start")
 	p, _ := s.app.bottomGame()
 	linked := func() match.Game {
 		t.Helper()
 		p.share()
-		s.settle()
+		s.Settle()
 		g, err := share.Decode(s.app.Top().(*dialogs.Sharing).Link())
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.press("share:close")
+		s.Tap("share:close")
 		return g
 	}
 	if g := linked(); g.Name != "" {
@@ -197,89 +182,9 @@ func TestTheLinkCarriesTheNameOfTheGame(t *testing.T) {
 	}
 	s = start(t, scenestest.NewHost("ja"), 1280, 800, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "#g=" + link})
-	s.press("preview:play")
+	s.Tap("preview:play")
 	if p, _ = s.app.bottomGame(); p.session.Info().Name != "Friday night" {
 		t.Errorf("who receives it reads %q", p.session.Info().Name)
-	}
-}
-
-// There is one message for every case, in both languages, and none names a player twice.
-func TestMessages(t *testing.T) {
-	sample := func(n, at int) *match.Match {
-		g, err := library.Samples()[n].Game()
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, _, err := match.Open(g)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m.GoTo(min(at, m.Len()))
-		return m
-	}
-	for _, c := range []struct {
-		sample, at int
-		kind       dialogs.ShareKind
-		name       string
-		want       text.Pair
-	}{
-		{1, 0, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday", Auction. It is {player}'s turn.`, "1830 クラシックルール「Friday」、競り。{player} の番です。"}},
-		{1, 75, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1. It is {player}'s turn: NNH · lay track.`, "1830 クラシックルール「Friday」、OR 2.1。{player} の番です：NNH · 線路の敷設。"}},
-		{1, 75, dialogs.AsMoment, "Friday", text.Pair{`1830 Classic "Friday", OR 2.1, after 75 moves.`, "1830 クラシックルール「Friday」、OR 2.1、75手目の局面です。"}},
-		{1, 0, dialogs.AsLink, "", text.Pair{"1830 Classic, Auction. It is {player}'s turn.", "1830 クラシックルール、競り。{player} の番です。"}},
-		{0, 9999, dialogs.AsLink, "Friday", text.Pair{`1830 Classic "Friday" is over: Chiara wins by $686.`, "1830 クラシックルール「Friday」が終わりました。Chiara が $686 差で勝ちました。"}},
-	} {
-		m := sample(c.sample, c.at)
-		for lang, code := range []string{"en", "ja"} {
-			a := newApp(scenestest.NewHost(code))
-			i := &library.Info{Name: c.name, Players: m.Players()}
-			if c.name == "" {
-				i.Name = app.UsualName(m.Title().Key, text.Lang(lang), a.Host.Now())
-				i.Created = a.Host.Now().Unix()
-			}
-			s := dialogs.NewShare(a.Shell, i, m)
-			s.Kind = c.kind
-			player := ""
-			if p := s.Prompt.Decider; p != id.Player(0) {
-				player = m.Players()[p-1]
-			}
-			if want := strings.ReplaceAll(c.want[lang], "{player}", player); s.Message() != want {
-				t.Errorf("%q, not %q", s.Message(), want)
-			}
-		}
-	}
-}
-
-// While a past moment is on the screen, the link of the game and its message have the present, and the position link that moment.
-func TestWhatIsSharedAtAPastMoment(t *testing.T) {
-	g, err := library.Samples()[1].Game()
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, _, err := match.Open(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m.GoTo(75)
-	present := m.Clone()
-	m.Look(53)
-	a := newApp(scenestest.NewHost("en"))
-	s := dialogs.NewShare(a.Shell, &library.Info{Name: "Friday", Players: m.Players()}, m)
-	a.Open(s)
-	screen := uitest.New(t, 1280, 800, 1, a.Draw)
-	now := dialogs.NewShare(a.Shell, s.Info, present).Message()
-	if s.Message() != now {
-		t.Errorf("the message says %q, not %q", s.Message(), now)
-	}
-	if n := screen.Must("share:moves"); !strings.HasPrefix(n.Name, "75 moves") {
-		t.Errorf("the dialog shows the game after %q", n.Name)
-	}
-	screen.Click("share:position")
-	if n := screen.Must("share:moves"); !strings.HasPrefix(n.Name, "53 moves") {
-		t.Errorf("the position link is shown after %q", n.Name)
-	}
-	if want := `1830 Classic "Friday", SR 2, after 53 moves.`; s.Message() != want {
-		t.Errorf("the message says %q, not %q", s.Message(), want)
 	}
 }
 
@@ -287,8 +192,8 @@ func TestWhatIsSharedAtAPastMoment(t *testing.T) {
 func TestWhatCannotBeCopiedIsOffered(t *testing.T) {
 	s, p := receive(t, 75)
 	playUntilAway(t, s, p)
-	s.host.NoCopy = errors.New("not allowed")
-	s.press("share:message")
+	s.Host.NoCopy = errors.New("not allowed")
+	s.Tap("share:message")
 	d := s.app.Top().(*dialogs.Sharing)
 	field := s.Must("share:field")
 	if want := d.Message() + " " + d.Link(); field.Value != want || s.Focus() != "share:field" {
@@ -297,7 +202,7 @@ func TestWhatCannotBeCopiedIsOffered(t *testing.T) {
 	if s.Must("share:failed"); !p.unsent() {
 		t.Error("what was not copied counts as sent")
 	}
-	s.press("act:copy")
+	s.Tap("act:copy")
 	if field = s.Must("share:field"); field.Value != d.Link() {
 		t.Errorf("the field holds %q", field.Value)
 	}

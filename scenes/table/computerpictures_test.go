@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -21,10 +22,10 @@ var computerPlaces = []struct {
 }{
 	{"first", func(*testing.T, *started) {}},
 	{"seats", func(_ *testing.T, s *started) {
-		s.press("home:new")
-		s.try("new:page2")
+		s.Tap("home:new")
+		s.Try("new:page2")
 		for _, id := range []string{"new:add", "computer:2", "computer:3", "hard:2", "easy:3", "link:4"} {
-			s.press(id)
+			s.Tap(id)
 		}
 	}},
 	{"thinking", func(t *testing.T, s *started) {
@@ -33,9 +34,9 @@ var computerPlaces = []struct {
 	{"level", func(t *testing.T, s *started) {
 		against(t, s, 4, 1)
 		s.rest(func() bool { _, ok := s.Find("pace:pause"); return !ok })
-		s.press("act:menu")
-		s.press("menu:seat1")
-		s.press("hard:seat")
+		s.Tap("act:menu")
+		s.Tap("menu:seat1")
+		s.Tap("hard:seat")
 	}},
 	{"stock", func(t *testing.T, s *started) {
 		p := against(t, s, 4, 1)
@@ -60,7 +61,7 @@ var computerPlaces = []struct {
 		toMine(s, p)
 		player := bot.NewSensible(1)
 		for !p.desk.View().S.End.Over && !p.people.computing() {
-			p.Table.play(player.Choose(p.desk.View()))
+			p.Table.Play(player.Choose(p.desk.View()))
 		}
 		toMine(s, p)
 	}},
@@ -100,12 +101,12 @@ func followTo(s *started, p *playing, holds func() bool) {
 	s.at(app.QuickPace)
 	p.Table.update()
 	s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60})
-	s.settle()
+	s.Settle()
 }
 
 // TestComputerPictures draws what is seen of computers in both languages, by day and by night, for people to look at.
 func TestComputerPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, size := range []struct {
@@ -123,7 +124,7 @@ func TestComputerPictures(t *testing.T) {
 						s.Coarse()
 					}
 					c.do(t, s)
-					s.Save(filepath.Join(*pictures, strings.Join([]string{size.name, c.name, lang, light}, "-")+".png"))
+					s.Save(filepath.Join(*playtest.Pictures, strings.Join([]string{size.name, c.name, lang, light}, "-")+".png"))
 				}
 			}
 		}
@@ -132,17 +133,17 @@ func TestComputerPictures(t *testing.T) {
 
 // TestComputerLayout looks at what is seen of computers on all screens: no text is cut, and none lies over another.
 func TestComputerLayout(t *testing.T) {
-	for _, c := range screens() {
+	for _, c := range playtest.Screens() {
 		t.Run(c.String(), func(t *testing.T) {
 			for i, place := range computerPlaces {
-				if !c.sample(i, len(computerPlaces)/2) {
+				if !c.Sample(i, len(computerPlaces)/2) {
 					continue
 				}
-				s := c.start(t, scenestest.NewHost(c.lang))
+				s := startOn(t, c, scenestest.NewHost(c.Lang))
 				place.do(t, s)
-				seen := watch{names: slices.Concat(namesOfComputers, []string{"Player 1", "プレイヤー1"}), tokens: []string{"PRR", "NYC", "CPR", "B&O", "C&O", "ERIE", "NNH", "B&M"}}
-				seen.on(s.Screen)
-				report(t, map[string]bool{}, place.name, seen.faults(s.Screen))
+				seen := playtest.Watch{Names: slices.Concat(namesOfComputers, []string{"Player 1", "プレイヤー1"}), Tokens: []string{"PRR", "NYC", "CPR", "B&O", "C&O", "ERIE", "NNH", "B&M"}}
+				seen.On(s.Screen)
+				playtest.Report(t, map[string]bool{}, place.name, seen.Faults(s.Screen))
 			}
 		})
 	}

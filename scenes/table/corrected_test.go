@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -34,19 +35,19 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 		if n := s.Must("preview:note1"); !strings.Contains(n.Name, note) || !strings.Contains(n.Name, "1860/R45") {
 			t.Errorf("the preview says %q", n.Name)
 		}
-		s.press("preview:play")
+		s.Tap("preview:play")
 		id := s.app.Shelf.Games()[0].ID
 		s.app.Home()
 		s.app.Play(id)
-		s.settle()
-		picture(s.Screen, "corrected-"+lang)
+		s.Settle()
+		playtest.Save(s.Screen, "corrected-"+lang)
 		if n := s.Must("question:text"); !strings.Contains(n.Name, note) || !strings.Contains(n.Name, "1860/R45") {
 			t.Errorf("the dialog says %q", n.Name)
 		}
-		s.press("question:no")
+		s.Tap("question:no")
 		s.app.Home()
 		s.app.Play(id)
-		s.settle()
+		s.Settle()
 		p, ok := s.app.Top().(*playing)
 		if !ok || len(p.session.Match().Title().Options) > 0 {
 			t.Fatalf("asked again by %T", s.app.Top())
@@ -62,14 +63,14 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: exchangeLink(t)})
-	s.press("preview:play")
+	s.Tap("preview:play")
 	was := s.app.Shelf.Games()[0]
 	moves := was.Moves
 	s.app.Home()
 	s.app.Play(was.ID)
-	s.settle()
-	picture(s.Screen, "corrected-phone")
-	s.press("question:yes")
+	s.Settle()
+	playtest.Save(s.Screen, "corrected-phone")
+	s.Tap("question:yes")
 	p, ok := s.app.Top().(*playing)
 	if !ok {
 		t.Fatalf("%T is shown", s.app.Top())
@@ -82,7 +83,7 @@ func TestGoingOnUnderCorrectedRules(t *testing.T) {
 		t.Fatal(r)
 	}
 	p.storeChange()
-	s.settle()
+	s.Settle()
 	copied := p.session.Info().ID
 	s.app.Home()
 	for id, want := range map[string]int{was.ID: moves, copied: moves + 1} {
@@ -92,7 +93,7 @@ func TestGoingOnUnderCorrectedRules(t *testing.T) {
 		}
 	}
 	s.app.Play(copied)
-	s.settle()
+	s.Settle()
 	if p, ok = s.app.Top().(*playing); !ok || p.session.Match().Len() != moves+1 || p.session.Stop() != nil {
 		t.Errorf("the copy opens as %T", s.app.Top())
 	}

@@ -4,15 +4,16 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestRoutesAreDragged: the end of a route is dragged back to the stop before, with the mouse and with a finger; the map
 // stays where it is.
 func TestRoutesAreDragged(t *testing.T) {
-	m := sampleGame(t)
+	m := playtest.SampleGame(t)
 	dragged := 0
-	for _, at := range positions(m, "run") {
+	for _, at := range playtest.Positions(m, "run") {
 		for _, touch := range []bool{false, true} {
 			a := newApp(scenestest.NewHost("en"))
 			tab, _ := tryingTable(t, a, at)

@@ -7,7 +7,7 @@
 //
 // The parts are values of their own, most of them in packages of their own. A part reads the game through desk.Desk,
 // holds the parts that it draws, and asks the table through a few functions or a small interface that it declares;
-// new.go puts them together. Only Table.play and rewind change the game.
+// new.go puts them together. Only Table.Play and rewind change the game.
 //
 // A Table knows nothing of storing, sharing or ending a game: it calls its Hooks. A stored game is a playing, which
 // embeds a Table and supplies the Hooks. A what-if is a Table for a copy of the game; the type copied is its access to

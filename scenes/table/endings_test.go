@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -28,15 +29,15 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 	for _, width := range []int{1280, 390} {
 		from := start(t, device(t), width, 844, 1)
 		from.app.Play(from.app.Shelf.Copies(4)[0].ID)
-		from.settle()
+		from.Settle()
 		p, _ := from.app.bottomGame()
 		p.GoTo(120)
 		p.share()
-		from.settle()
-		from.press("share:position")
-		picture(from.Screen, "position-"+strconv.Itoa(width))
-		from.press("act:copy")
-		link := from.host.Copied
+		from.Settle()
+		from.Tap("share:position")
+		playtest.Save(from.Screen, "position-"+strconv.Itoa(width))
+		from.Tap("act:copy")
+		link := from.Host.Copied
 		g, err := share.Decode(link)
 		if err != nil || !share.IsMoment(link) || len(g.Log) != 120 || g.At != 120 {
 			t.Fatalf("%d actions at %d: %v", len(g.Log), g.At, err)
@@ -49,16 +50,16 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 
 		s := start(t, scenestest.NewHost("en"), width, 844, 1)
 		s.happen(platform.Event{Kind: platform.Fragment, Text: link[strings.Index(link, "#")+1:]})
-		picture(s.Screen, "position-preview-"+strconv.Itoa(width))
+		playtest.Save(s.Screen, "position-preview-"+strconv.Itoa(width))
 		if _, asked := s.Find("me:1"); asked {
 			t.Error("who looks at a moment is asked for his seat")
 		}
-		s.press("preview:look")
+		s.Tap("preview:look")
 		tab, ok := s.app.Top().(*Table)
 		if !ok || !tab.hooks.ReadOnly || tab.game.Len() != 120 || len(s.app.Shelf.Games()) != 0 {
 			t.Fatalf("the top is %T", s.app.Top())
 		}
-		s.press("act:primary")
+		s.Tap("act:primary")
 		q, ok := s.app.bottomGame()
 		if !ok || q.session.Match().Len() != 120 || q.session.Info().Game == 4 || q.session.Info().Linked() {
 			t.Error("the moment is not played on as a game of its own")
@@ -68,30 +69,30 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 
 func TestTheEndOfAGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	s.press("sample:1")
-	s.press("preview:play")
+	s.Tap("sample:1")
+	s.Tap("preview:play")
 	if _, ok := s.app.Top().(*history.GameOver); !ok {
 		t.Fatalf("the top is %T", s.app.Top())
 	}
 	if got := s.Must("over:winner").Name; got != "Chiara wins by $686." {
 		t.Errorf("says %q", got)
 	}
-	s.press("figure:1")
-	s.press("table:copy")
-	if lines := strings.Split(strings.TrimSpace(s.host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko\t800\t") {
+	s.Tap("figure:1")
+	s.Tap("table:copy")
+	if lines := strings.Split(strings.TrimSpace(s.Host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko\t800\t") {
 		t.Errorf("copied %q", lines)
 	}
-	s.press("over:picture")
-	if img := s.host.Pictures["1830- a finished game of three.png"]; img == nil || img.Rect.Dx() != pictureWidth {
-		t.Errorf("pictures: %v", s.host.Pictures)
+	s.Tap("over:picture")
+	if img := s.Host.Pictures["1830- a finished game of three.png"]; img == nil || img.Rect.Dx() != pictureWidth {
+		t.Errorf("pictures: %v", s.Host.Pictures)
 	}
 	for _, way := range []string{"act:dock", "act:tables", "act:rules"} {
-		s.press(way)
+		s.Tap(way)
 		if _, shown := s.Find("over"); shown {
 			t.Errorf("%s leaves the end on the screen", way)
 		}
-		s.press(way)
-		s.press("round:end")
+		s.Tap(way)
+		s.Tap("round:end")
 		if _, shown := s.Find("over:winner"); !shown {
 			t.Fatalf("nothing leads back to the end after %s", way)
 		}
@@ -101,11 +102,11 @@ func TestTheEndOfAGame(t *testing.T) {
 	if p.game.At() != 0 || p.game.Now() != p.game.Len() {
 		t.Error("the replay does not start at the beginning")
 	}
-	s.settle()
+	s.Settle()
 	if at := p.game.At(); at == 0 || at > 10 || s.Must("hist:play").Name != tableWords.pause[0] {
 		t.Errorf("the replay stands at %d", at)
 	}
-	s.press("hist:now")
+	s.Tap("hist:now")
 	if p.game.Past() || p.history.playback.on {
 		t.Error("Now does not end the replay")
 	}
@@ -114,28 +115,28 @@ func TestTheEndOfAGame(t *testing.T) {
 // TestTheAddressComesWithTheGame: the address names a game only when it is stored, so that a page loaded again at once finds it.
 func TestTheAddressComesWithTheGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	m := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	m := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	m.GoTo(0)
 	m.Cut()
 	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
 	s.app.Seat(session)
 	s.Invalidate()
-	if s.Step(time.Millisecond); session.Saved() || s.host.Hash != "" {
-		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
+	if s.Step(time.Millisecond); session.Saved() || s.Host.Hash != "" {
+		t.Errorf("stored %v, the address is %q", session.Saved(), s.Host.Hash)
 	}
-	s.settle()
-	if s.Invalidate(); !s.Step(time.Millisecond) || !session.Saved() || s.host.Hash != GameKey+session.Info().ID {
-		t.Errorf("stored %v, the address is %q", session.Saved(), s.host.Hash)
+	s.Settle()
+	if s.Invalidate(); !s.Step(time.Millisecond) || !session.Saved() || s.Host.Hash != GameKey+session.Info().ID {
+		t.Errorf("stored %v, the address is %q", session.Saved(), s.Host.Hash)
 	}
 }
 
 // TestTheAddressOfAFinishedGame: the address names a game also while its end lies over the table.
 func TestTheAddressOfAFinishedGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	session := s.app.Shelf.Begin(fullGame(t), func(i *library.Info) { i.Over = true })
+	session := s.app.Shelf.Begin(playtest.FullGame(t), func(i *library.Info) { i.Over = true })
 	s.app.Seat(session)
-	s.settle()
-	if s.app.Top() == app.Place(s.app.playing) || s.host.Hash != GameKey+session.Info().ID {
-		t.Errorf("%T is on top, the address is %q", s.app.Top(), s.host.Hash)
+	s.Settle()
+	if s.app.Top() == app.Place(s.app.playing) || s.Host.Hash != GameKey+session.Info().ID {
+		t.Errorf("%T is on top, the address is %q", s.app.Top(), s.Host.Hash)
 	}
 }

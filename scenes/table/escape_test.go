@@ -21,9 +21,9 @@ func TestEscapeLeavesTheBid(t *testing.T) {
 		t.Fatal(err)
 	}
 	h, _ := sit(t, m, 1280, 800)
-	h.wait()
-	h.s.Press("Escape")
-	h.primary()
+	h.Wait()
+	h.S.Press("Escape")
+	h.Primary()
 	if m.Len() != 1 {
 		t.Error("nothing is bid")
 	}

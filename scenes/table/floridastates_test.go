@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hexrail/hexrail/titles/t18fl"
-
 	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/match"
@@ -15,7 +13,9 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
 // floridaState is what only 18FL shows: a position of a game, and how the keys of what is chosen in it begin.
@@ -129,7 +129,7 @@ func (x *floridaState) show(t testing.TB, s *started) *Table {
 		tab.people.opened = x.at + 1
 	}
 	s.app.Show(tab)
-	s.settle()
+	s.Settle()
 	for _, key := range x.keys {
 		d := tab.draft()
 		if d == nil {
@@ -138,7 +138,7 @@ func (x *floridaState) show(t testing.TB, s *started) *Table {
 		if !chooseBy(d, key) {
 			t.Errorf("%s: no option begins with %q", x.name, key)
 		}
-		s.settle()
+		s.Settle()
 	}
 	return tab
 }
@@ -158,16 +158,16 @@ func chooseBy(d *draft.Draft, prefix string) bool {
 // TestLayout18FL shows the states that only 18FL has on all screens.
 func TestLayout18FL(t *testing.T) {
 	states := floridaStates(t)
-	for _, c := range screens() {
+	for _, c := range playtest.Screens() {
 		t.Run(c.String(), func(t *testing.T) {
 			told := map[string]bool{}
 			for i, x := range states {
-				if !c.sample(i, 15) {
+				if !c.Sample(i, 15) {
 					continue
 				}
-				s := c.start(t, platformtest.New())
+				s := startOn(t, c, platformtest.New())
 				x.show(t, s)
-				s.pages(watch{names: namesOf(x.game), tokens: tokensOf(x.game)}, func(faults []string) { report(t, told, x.name, faults) })
+				s.Pages(playtest.Watch{Names: playtest.NamesOf(x.game), Tokens: playtest.TokensOf(x.game)}, func(faults []string) { playtest.Report(t, told, x.name, faults) })
 			}
 		})
 	}
@@ -180,7 +180,7 @@ func TestOpenedAtACompanysTurn(t *testing.T) {
 		if !slices.Contains([]string{"conversion", "six or express", "emergency"}, x.name) {
 			continue
 		}
-		tab := x.show(t, pictured{w: 390, h: 844, scale: 1, lang: "en"}.start(t))
+		tab := x.show(t, startPictured(t, playtest.Pictured{W: 390, H: 844, Scale: 1, Lang: "en"}))
 		m, v := tab.pane.Frame(), tab.desk.View()
 		in := false
 		for h := id.Hex(1); int(h) <= len(v.T.Board.Hexes); h++ {
@@ -198,7 +198,7 @@ func TestConversionShowsCertificates(t *testing.T) {
 		if x.name != "conversion" {
 			continue
 		}
-		s := pictured{w: 390, h: 844, scale: 1, lang: "en"}.start(t)
+		s := startPictured(t, playtest.Pictured{W: 390, H: 844, Scale: 1, Lang: "en"})
 		v := x.show(t, s).desk.View()
 		c := v.Actor().Corp()
 		now, then := s.Must("certs:now").Name, s.Must("certs:then").Name
@@ -219,10 +219,10 @@ func TestStartSaysItsPrice(t *testing.T) {
 		if x.name != "start in phase 4" {
 			continue
 		}
-		s := pictured{w: 1280, h: 800, scale: 1, lang: "en"}.start(t)
+		s := startPictured(t, playtest.Pictured{W: 1280, H: 800, Scale: 1, Lang: "en"})
 		tab := x.show(t, s)
 		for price, want := range map[string]int32{"110": -220, "80": -160} { // the one that is ready, and another
-			s.press("grid:10:" + price)
+			s.Tap("grid:10:" + price)
 			if got := s.Must("deal").Name; !strings.HasSuffix(got, "at $"+price) {
 				t.Errorf("of $%s is said %q", price, got)
 			}
@@ -235,15 +235,15 @@ func TestStartSaysItsPrice(t *testing.T) {
 
 // TestFloridaStatePictures draws these states, for people to look at.
 func TestFloridaStatePictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	states := floridaStates(t)
-	for _, size := range floridaScreens {
+	for _, size := range playtest.PictureScreens {
 		for _, x := range states {
-			s := size.start(t)
+			s := startPictured(t, size)
 			x.show(t, s)
-			s.Save(filepath.Join(*pictures, strings.ReplaceAll(x.name, " ", "-")+"-"+size.name+".png"))
+			s.Save(filepath.Join(*playtest.Pictures, strings.ReplaceAll(x.name, " ", "-")+"-"+size.Name+".png"))
 		}
 	}
 }

@@ -21,7 +21,7 @@ type told struct{ kind, words string }
 
 // says returns the consequences on the screen.
 func (f *freely) says() (list []told) {
-	for _, n := range f.s.Nodes() {
+	for _, n := range f.S.Nodes() {
 		switch kind, _, _ := strings.Cut(n.ID, ":"); kind {
 		case "effect", "worth", "hit":
 			list = append(list, told{kind, n.Name})
@@ -61,7 +61,7 @@ func (f *freely) courseOf(v rules.View, list []rules.Action) *course {
 
 // holds compares the consequences that were told with those that came.
 func (f *freely) holds(m *match.Match, from int, said []told) {
-	f.t.Helper()
+	f.T.Helper()
 	var played []rules.Action
 	for i := from; i < m.Len(); i++ {
 		played = append(played, m.Action(i))
@@ -73,7 +73,7 @@ func (f *freely) holds(m *match.Match, from int, said []told) {
 
 // holds compares the consequences that were told with those of the course. Each has words before it that say what it is about.
 func (c *course) holds(said []told) {
-	c.t.Helper()
+	c.T.Helper()
 	if len(said) == 0 || c.refused || c.before.Sealed() {
 		return
 	}
@@ -86,12 +86,12 @@ func (c *course) holds(said []told) {
 			}
 		}
 		if label == "" {
-			c.t.Fatalf("%s: nobody knows what %q is about", c.names(), x.words)
+			c.T.Fatalf("%s: nobody knows what %q is about", c.names(), x.words)
 		}
 		c.read++
 		values := want[label](x)
 		if got := strings.TrimPrefix(x.words, label+" "); !slices.Contains(values, got) && !slices.Contains(values, unsettled) {
-			c.t.Fatalf("%s: %q is told, %q came", c.names(), x.words, values)
+			c.T.Fatalf("%s: %q is told, %q came", c.names(), x.words, values)
 		}
 	}
 }
@@ -135,7 +135,7 @@ func (c *course) consequences() claims {
 	for i := range c.before.S.Players {
 		c.ofPlayer(w, id.Player(i+1))
 	}
-	for i := range c.title.Corps {
+	for i := range c.Title.Corps {
 		c.ofCompany(w, id.Corp(i+1))
 		c.ofShares(w, id.Corp(i+1))
 		c.ofRun(w, id.Corp(i+1))
@@ -147,7 +147,7 @@ func (c *course) consequences() claims {
 	if sale, ok := c.played[0].(rules.SellShares); ok {
 		c.ofProtection(w, sale.Corp)
 	}
-	before, after := c.title.Phases[c.before.S.Phase].Name, c.title.Phases[c.after.S.Phase].Name
+	before, after := c.Title.Phases[c.before.S.Phase].Name, c.Title.Phases[c.after.S.Phase].Name
 	w.add(text.Capital(c.tab.desk.Speaker().Word(text.Phase)), func() []string { return []string{arrow(before, after)} })
 	return w
 }
@@ -181,7 +181,7 @@ func (c *course) ofPlayer(w claims, p id.Player) {
 			}
 			change = held / int32(c.before.Ordinary(corp)) * (v.Price(corp) - c.before.Price(corp))
 		}
-		return []string{say.Phrase(text.WorthChange, text.Facts{"change": text.Change(c.title.Currency, change)})}
+		return []string{say.Phrase(text.WorthChange, text.Facts{"change": text.Change(c.Title.Currency, change)})}
 	}
 }
 
@@ -220,7 +220,7 @@ func (c *course) ofCompany(w claims, x id.Corp) {
 	})
 	add(text.FloatOf, func() []string {
 		share := int(c.after.Ordinary(x))
-		left := (int(c.title.Corp(x).FloatAt) - 100 + c.after.Held(x, id.Initial) + share - 1) / share
+		left := (int(c.Title.Corp(x).FloatAt) - 100 + c.after.Held(x, id.Initial) + share - 1) / share
 		return []string{say.Phrase(text.FloatsAfter, text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(c.after.CapitalAtFloat(x))})}
 	})
 }
@@ -287,7 +287,7 @@ func (c *course) ofRun(w claims, x id.Corp) {
 	others := say.Phrase(text.RunsOfOthers, nil)
 	w[others] = func(said told) []string { // of those whose best runs are known
 		var list []string
-		for i := range c.title.Corps {
+		for i := range c.Title.Corps {
 			o := id.Corp(i + 1)
 			if !strings.Contains(said.words, " "+say.Corp(o)+" ") {
 				continue
@@ -297,13 +297,13 @@ func (c *course) ofRun(w claims, x id.Corp) {
 			if !proved || !too {
 				return []string{unsettled}
 			}
-			list = append(list, say.Corp(o)+" "+text.Change(c.title.Currency, after-before))
+			list = append(list, say.Corp(o)+" "+text.Change(c.Title.Currency, after-before))
 		}
 		return []string{say.List(list)}
 	}
 	var parts []id.Corp
 	var names []string
-	for i := range c.title.Corps {
+	for i := range c.Title.Corps {
 		b := id.Corp(i + 1)
 		if o := id.OfCorp(b); c.before.TrainCount(o) > 0 && (b == x || c.after.TrainCount(o) == 0) {
 			parts, names = append(parts, b), append(names, say.Corp(b))
@@ -341,7 +341,7 @@ func (c *course) ofLay(w claims, lay rules.LayTile) {
 			return []string{say.Phrase(text.LayFree, nil)}
 		}
 		words := say.Funds(cost)
-		if printed := c.title.Board.Hexes[lay.Hex-1].Printed; printed > 0 {
+		if printed := c.Title.Board.Hexes[lay.Hex-1].Printed; printed > 0 {
 			words = say.Phrase(text.HalfOf, text.Facts{"$cost": words, "n": text.Number(int32(printed))})
 		}
 		return []string{words}
@@ -351,7 +351,7 @@ func (c *course) ofLay(w claims, lay rules.LayTile) {
 		values := func(v rules.View) string {
 			var list []string
 			for _, s := range face(v).Stops {
-				if n := text.Money(c.title.Currency, int32(s.Value.At(v.PhaseDef().Column()))); !slices.Contains(list, n) {
+				if n := text.Money(c.Title.Currency, int32(s.Value.At(v.PhaseDef().Column()))); !slices.Contains(list, n) {
 					list = append(list, n)
 				}
 			}
@@ -363,8 +363,8 @@ func (c *course) ofLay(w claims, lay rules.LayTile) {
 		var list []string
 		added := face(c.after).Exits() &^ face(c.before).Exits()
 		for e := range hex.Edge(6) {
-			if n := c.title.Track().Next(lay.Hex, e); added>>e&1 != 0 && n != 0 {
-				list = append(list, c.title.HexName(n))
+			if n := c.Title.Track().Next(lay.Hex, e); added>>e&1 != 0 && n != 0 {
+				list = append(list, c.Title.HexName(n))
 			}
 		}
 		return []string{strings.Join(list, ", ")}
@@ -429,7 +429,7 @@ func (c *course) settle(x id.Corp, asked func(rules.View)) (rules.View, bool) {
 	}
 	s := c.state
 	for range 40 {
-		v := rules.View{T: c.title, S: &s, X: &rules.Scratch{}}
+		v := rules.View{T: c.Title, S: &s, X: &rules.Scratch{}}
 		if !waits(&s) {
 			return v, true
 		}
@@ -448,7 +448,7 @@ func (c *course) settle(x id.Corp, asked func(rules.View)) (rules.View, bool) {
 // protects compares what the two answers to a president are said to lead to with what they do (1870/R51).
 func (f *freely) protects() {
 	v, say := f.tab.desk.View(), f.tab.desk.Speaker()
-	if !f.has("pair") || v.S.Blocks.Len != 1 {
+	if !f.Has("pair") || v.S.Blocks.Len != 1 {
 		return
 	}
 	c, o := v.S.Blocks.List[0].Corp, id.OfPlayer(v.Decider(v.Actor()))
@@ -477,7 +477,7 @@ func (f *freely) protects() {
 		add(text.YourWorth, func(v rules.View) string { return say.Money(v.Worth(o.Player())) })
 		for i := range v.S.Players {
 			p := id.Player(i + 1)
-			change := text.Change(f.title.Currency, then.after.Worth(p)-v.Worth(p))
+			change := text.Change(f.Title.Currency, then.after.Worth(p)-v.Worth(p))
 			if then.after.Worth(p) == v.Worth(p) {
 				change = say.Phrase(text.NoChange, nil)
 			}
@@ -485,14 +485,14 @@ func (f *freely) protects() {
 		}
 		for i := 0; ; i++ {
 			row := "pair:" + fmt.Sprint(i)
-			label, ok := f.s.Find(row + ":label")
+			label, ok := f.S.Find(row + ":label")
 			if !ok {
 				break
 			}
 			f.read++
-			said := f.s.Must(row + ":" + fmt.Sprint(k)).Name
+			said := f.S.Must(row + ":" + fmt.Sprint(k)).Name
 			if value, known := want[label.Name]; !known || !strings.HasSuffix(said, ": "+value) {
-				f.t.Fatalf("%+v: %q says %q, %q came", a, label.Name, said, value)
+				f.T.Fatalf("%+v: %q says %q, %q came", a, label.Name, said, value)
 			}
 		}
 	}
@@ -504,7 +504,7 @@ func (f *freely) dividends() {
 	voice.Spoken = true
 	for _, a := range rules.AppendLegal(nil, v) {
 		pays, ok := a.(rules.Dividend)
-		n, shown := f.s.Find("opt:dividend:" + pays.Kind.String())
+		n, shown := f.S.Find("opt:dividend:" + pays.Kind.String())
 		if !ok || !shown {
 			continue
 		}
@@ -517,7 +517,7 @@ func (f *freely) dividends() {
 		want := voice.Phrase(text.DividendName, text.Facts{"what": "", "list": voice.List(list),
 			"$before": voice.Money(v.Price(pays.By)), "$after": voice.Money(then.after.Price(pays.By))})
 		if f.read++; !strings.HasSuffix(n.Name, want) {
-			f.t.Fatalf("%+v: %q is told, %q came", a, n.Name, want)
+			f.T.Fatalf("%+v: %q is told, %q came", a, n.Name, want)
 		}
 	}
 }
@@ -525,7 +525,7 @@ func (f *freely) dividends() {
 // table asks of a table of two answers that each pair that the referee takes is a cell that can be pressed, that no other can, and that each
 // says what it pays; then it chooses one of them and compares the third answers, the button and the consequences.
 func (f *freely) table() {
-	if _, shown := f.s.Find("grid"); !shown {
+	if _, shown := f.S.Find("grid"); !shown {
 		return
 	}
 	v := f.tab.desk.View()
@@ -551,41 +551,41 @@ func (f *freely) table() {
 		for n, word := range then.after.Answers() {
 			cell := "grid:" + word + ":" + f.columnOf(v, a)
 			pair := f.courseOf(v, []rules.Action{a, rules.Decide{By: then.after.Actor(), Choice: n}})
-			node := f.s.Must(cell)
+			node := f.S.Must(cell)
 			if node.Disabled != pair.refused {
-				f.t.Fatalf("%s can be pressed: %v, the referee accepts %s: %v", cell, !node.Disabled, pair.names(), !pair.refused)
+				f.T.Fatalf("%s can be pressed: %v, the referee accepts %s: %v", cell, !node.Disabled, pair.names(), !pair.refused)
 			}
 			if pair.refused {
 				continue
 			}
 			o := pair.decider()
-			sum := text.Change(f.title.Currency, pair.after.Cash(o)-v.Cash(o))
+			sum := text.Change(f.Title.Currency, pair.after.Cash(o)-v.Cash(o))
 			if f.read++; !strings.HasSuffix(node.Name, ": "+sum) {
-				f.t.Fatalf("%s: %q is told, %q came", pair.names(), node.Name, sum)
+				f.T.Fatalf("%s: %q is told, %q came", pair.names(), node.Name, sum)
 			}
 			pairs, cells = append(pairs, pair), append(cells, cell)
 		}
 	}
 	if len(pairs) == 0 {
-		f.t.Fatal("no cell can be pressed")
+		f.T.Fatal("no cell can be pressed")
 	}
 	k := (f.n + f.tab.game.Len()) % len(pairs)
-	f.choose(cells[k])
+	f.Choose(cells[k])
 	played := pairs[k].played
-	if _, asks := f.s.Find("then"); asks {
+	if _, asks := f.S.Find("then"); asks {
 		for n, word := range pairs[k].after.Answers() {
 			third := rules.Decide{By: pairs[k].after.Actor(), Choice: n}
 			all := slices.Concat(pairs[k].played, []rules.Action{third})
-			if _, shown := f.s.Find("then:" + word); shown == f.courseOf(v, all).refused {
-				f.t.Fatalf("%q is offered: %v", word, shown)
+			if _, shown := f.S.Find("then:" + word); shown == f.courseOf(v, all).refused {
+				f.T.Fatalf("%q is offered: %v", word, shown)
 			} else if shown {
-				f.choose("then:" + word)
+				f.Choose("then:" + word)
 				played = all
 			}
 		}
 	}
-	if !f.has("act:primary") {
-		f.t.Fatalf("%s cannot be played", pairs[k].names())
+	if !f.Has("act:primary") {
+		f.T.Fatalf("%s cannot be played", pairs[k].names())
 	}
 	f.courseOf(v, played).holds(f.says())
 }
@@ -625,13 +625,13 @@ func (f *freely) lots() {
 		plain := func(n int) string { return text.Number(int32(n)) }
 		want := map[string]string{"1": held(o, plain), "2": held(id.Pool, plain), "5": price}
 		for col, value := range want {
-			if n, shown := f.s.Find("need:" + say.Corp(c) + ":" + col); shown && n.Name != value {
-				f.t.Fatalf("%s: %q is told in column %s, %q came", then.names(), n.Name, col, value)
+			if n, shown := f.S.Find("need:" + say.Corp(c) + ":" + col); shown && n.Name != value {
+				f.T.Fatalf("%s: %q is told in column %s, %q came", then.names(), n.Name, col, value)
 			}
 		}
 		words := say.List([]string{held(o, say.Percent), say.Word(text.Pool) + " " + held(id.Pool, say.Percent), price})
-		if n, shown := f.s.Find("need:" + say.Corp(c) + ":after"); shown && !strings.HasPrefix(n.Name, words) {
-			f.t.Fatalf("%s: %q is told, %q came", then.names(), n.Name, words)
+		if n, shown := f.S.Find("need:" + say.Corp(c) + ":after"); shown && !strings.HasPrefix(n.Name, words) {
+			f.T.Fatalf("%s: %q is told, %q came", then.names(), n.Name, words)
 		}
 		f.read++
 	}

@@ -12,8 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hexrail/hexrail/titles/t1822pnw"
-
 	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/game/catalog"
 	"github.com/hexrail/hexrail/game/draft"
@@ -22,10 +20,11 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/notation"
-	"github.com/hexrail/hexrail/rules/track"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 	"github.com/hexrail/hexrail/titles/words"
 )
 
@@ -71,7 +70,7 @@ func playFreely(t *testing.T, title *rules.Title, players, n, most int) {
 	}
 	w, h := screenOf(n)
 	hand, tab := sit(t, m, w, h)
-	f := &freely{hand: hand, tab: tab, n: n, players: players, pressed: map[string]int{}}
+	f := &freely{Hand: hand, tab: tab, n: n, players: players, pressed: map[string]int{}}
 	defer f.tell(w, h)()
 	for m.Len() < most && !m.View().S.End.Over {
 		f.play()
@@ -94,8 +93,9 @@ func TestGamesAgainstComputersByHand(t *testing.T) {
 				p := againstAt(t, s, e.Key, uint64(n)+1, players, id.Player(1+n%players))
 				s.at(app.AtOncePace)
 				s.app.Change(func(p *app.Prefs) { p.Unhinted = true })
-				hand := &hand{t: t, s: s.Screen, title: p.session.Match().Title(), shown: func(i int) track.Route { return p.due.Draft().Run().Route(i) }}
-				f := &freely{hand: hand, tab: p.Table, n: n, players: players, pressed: map[string]int{}}
+				hand := playtest.NewHand(t, s.Screen, p.session.Match().Title())
+				hand.Due = p.Due
+				f := &freely{Hand: hand, tab: p.Table, n: n, players: players, pressed: map[string]int{}}
 				defer f.tell(w, h)()
 				for {
 					s.rest(func() bool { return !p.people.computing() || p.auto.stuck != nil })
@@ -130,7 +130,7 @@ func playersOf(e titles.Entry, n int) int {
 
 // freely is a hand that plays what computers would.
 type freely struct {
-	*hand
+	*playtest.Hand
 	tab     *Table
 	n       int
 	players int
@@ -144,17 +144,17 @@ type freely struct {
 // tell prepares the hand for a screen of this size and returns the report of the game, to be deferred. With -pictures a failed game is
 // saved with its screen.
 func (f *freely) tell(w, h int) func() {
-	if f.touch = w < 500; f.touch {
-		f.s.Coarse()
-		f.s.Step(time.Second)
+	if f.Touch = w < 500; f.Touch {
+		f.S.Coarse()
+		f.S.Step(time.Second)
 	}
-	f.s.Blind = true
+	f.S.Blind = true
 	began := time.Now()
 	return func() {
 		m := f.tab.game
-		f.t.Logf("%d players, %dx%d, %d actions in %v, the game is over: %v; %d choices pressed and taken back, %d consequences read",
+		f.T.Logf("%d players, %dx%d, %d actions in %v, the game is over: %v; %d choices pressed and taken back, %d consequences read",
 			f.players, w, h, m.Len(), time.Since(began).Round(time.Millisecond), f.tab.desk.View().S.End.Over, f.tried, f.read)
-		if f.t.Failed() {
+		if f.T.Failed() {
 			f.stands(m)
 		}
 	}
@@ -162,24 +162,24 @@ func (f *freely) tell(w, h int) func() {
 
 // stands reports the next action of a game that has stopped, and saves it.
 func (f *freely) stands(m *match.Match) {
-	f.t.Logf("it stands at action %d in the step %s", m.Len()+1, f.step)
+	f.T.Logf("it stands at action %d in the step %s", m.Len()+1, f.step)
 	if f.ahead != nil && f.ahead.Len() > m.Len() {
-		f.t.Logf("the next is %s", notation.Action(f.title, f.ahead.Action(m.Len())))
+		f.T.Logf("the next is %s", notation.Action(f.Title, f.ahead.Action(m.Len())))
 	}
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		return
 	}
-	path := filepath.Join(*pictures, strings.ReplaceAll(f.t.Name(), "/", "-"))
-	f.s.Blind = false
-	f.s.Invalidate()
-	f.s.Step(0)
-	f.s.Save(path + ".png")
+	path := filepath.Join(*playtest.Pictures, strings.ReplaceAll(f.T.Name(), "/", "-"))
+	f.S.Blind = false
+	f.S.Invalidate()
+	f.S.Step(0)
+	f.S.Save(path + ".png")
 	data, err := save.Encode(save.Of(m))
 	if err == nil {
 		err = os.WriteFile(path+".json", data, 0o600)
 	}
 	if err != nil {
-		f.t.Error(err)
+		f.T.Error(err)
 	}
 }
 
@@ -206,11 +206,11 @@ func (f *freely) look(most int) {
 	for f.ahead.Len() < i+most && !f.ahead.View().S.End.Over {
 		a := listed(f.ahead.View(), bot.Choose(f.ahead.View(), f.seats(f.ahead.Len())))
 		if a == nil || f.ahead.Play(a).Refused() {
-			f.t.Fatalf("nobody finds an action after %d", f.ahead.Len())
+			f.T.Fatalf("nobody finds an action after %d", f.ahead.Len())
 		}
 	}
 	f.ahead.GoTo(i)
-	f.recorded = f.ahead
+	f.Recorded = f.ahead
 }
 
 // listed returns an action at the price that the referee lists, where it takes another one in recorded games alone.
@@ -245,7 +245,7 @@ func (f *freely) play() {
 	i := f.tab.game.Len()
 	f.step = f.tab.desk.View().InCharge().Name()
 	f.look(4)
-	f.begin()
+	f.Begin()
 	f.reaches()
 	f.table()
 	f.protects()
@@ -254,19 +254,19 @@ func (f *freely) play() {
 	f.count(v, a)
 	var by string
 	needs, most := f.tab.draft().Plan() != nil, f.ahead.Len()
-	if _, table := f.s.Find("grid"); table {
-		f.pickCell(f.ahead, i)
+	if _, table := f.S.Find("grid"); table {
+		f.PickCell(f.ahead, i)
 		by = "act:primary"
 	} else {
-		by = f.pick(v, a)
+		by = f.Pick(v, a)
 		f.accepts()
 	}
-	if _, table := f.s.Find("grid"); table && converts(f.ahead, i) { // of the prices of a start and the shares of the company that goes
+	if _, table := f.S.Find("grid"); table && playtest.Converts(f.ahead, i) { // of the prices of a start and the shares of the company that goes
 		f.table()
-		f.pickConversion(f.ahead, i)
+		f.PickConversion(f.ahead, i)
 	}
-	if unites(a) {
-		most = i + f.pickLater(f.ahead, i)
+	if playtest.Unites(a) {
+		most = i + f.PickLater(f.ahead, i)
 	}
 	f.lots()
 	var said []told
@@ -276,20 +276,20 @@ func (f *freely) play() {
 	case by == "act:primary" || by == "act:more": // what else is chosen is not done by other buttons
 		said = f.says()
 	}
-	if f.commit(by); f.refused() {
+	if f.Commit(by); f.refused() {
 		f.decideElse()
 		return
 	}
 	if f.tab.game.Len() == i {
-		f.t.Fatalf("action %d is not played by %q: %s", i+1, by, notation.Action(f.title, a))
+		f.T.Fatalf("action %d is not played by %q: %s", i+1, by, notation.Action(f.Title, a))
 	}
 	for k := i; k < f.tab.game.Len(); k++ {
 		if needs && k > i || k >= most { // the train for which shares were sold; answers that nobody looked ahead to
 			break
 		}
-		if *f.tab.game.ViewAt(k + 1).S != *f.ahead.ViewAt(k + 1).S && !sameDecision(f.title, f.tab.game.Action(k), f.ahead.Action(k)) {
-			f.t.Fatalf("action %d is played as %s instead of %s", k+1,
-				notation.Action(f.title, f.tab.game.Action(k)), notation.Action(f.title, f.ahead.Action(k)))
+		if *f.tab.game.ViewAt(k + 1).S != *f.ahead.ViewAt(k + 1).S && !playtest.SameDecision(f.Title, f.tab.game.Action(k), f.ahead.Action(k)) {
+			f.T.Fatalf("action %d is played as %s instead of %s", k+1,
+				notation.Action(f.Title, f.tab.game.Action(k)), notation.Action(f.Title, f.ahead.Action(k)))
 		}
 	}
 	f.holds(f.tab.game, i, said)
@@ -297,22 +297,22 @@ func (f *freely) play() {
 
 // refused reports whether a computer has been asked to sell and said that it does not.
 func (f *freely) refused() bool {
-	why, said := f.s.Find("why")
+	why, said := f.S.Find("why")
 	return said && strings.Contains(why.Name, "a computer, does not sell at this price")
 }
 
 // decideElse has something else ready about which nobody is asked.
 func (f *freely) decideElse() {
 	v, i := f.tab.desk.View(), f.tab.game.Len()
-	list := slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool { return v.Consent(a) != 0 || unites(a) })
+	list := slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool { return v.Consent(a) != 0 || playtest.Unites(a) })
 	if len(list) == 0 {
-		f.t.Fatal("nothing else can be done than what a computer refuses")
+		f.T.Fatal("nothing else can be done than what a computer refuses")
 	}
 	f.back()
 	f.ahead = f.tab.game.Clone()
 	f.ahead.GoTo(i)
 	if f.ahead.Play(list[(f.n+i)%len(list)]).Refused() {
-		f.t.Fatal("what is listed is refused")
+		f.T.Fatal("what is listed is refused")
 	}
 	f.ahead.GoTo(i)
 }
@@ -328,7 +328,7 @@ func (f *freely) count(v rules.View, a rules.Action) { f.pressed[f.kind(v, a)]++
 func (f *freely) reaches() {
 	v := f.tab.desk.View()
 	if f.tab.draft() == nil {
-		f.t.Fatalf("nothing can be decided")
+		f.T.Fatalf("nothing can be decided")
 	}
 	panel := catalog.Current(v).Panel
 	if panel == words.GridPanel { // see table
@@ -344,8 +344,8 @@ func (f *freely) reaches() {
 	}
 	offers := offersOf(draft.New(v, f.tab.desk.Speaker()))
 	for _, a := range legal {
-		if !offers.reach(f.title, a) {
-			f.t.Fatalf("%s is not offered", notation.Action(f.title, a))
+		if !offers.reach(f.Title, a) {
+			f.T.Fatalf("%s is not offered", notation.Action(f.Title, a))
 		}
 	}
 	if panel == words.RunPanel {
@@ -382,22 +382,22 @@ func (f *freely) converting(v rules.View, a rules.Action) bool {
 
 // tries presses the choices for an action, compares what would be played, and takes them back.
 func (f *freely) tries(v rules.View, a rules.Action) {
-	was := f.recorded
-	f.recorded = nil
-	defer func() { f.recorded = was }()
+	was := f.Recorded
+	f.Recorded = nil
+	defer func() { f.Recorded = was }()
 	f.tried++
-	by := f.pick(v, a)
-	if n, ok := f.s.Find(by); !ok || n.Disabled {
-		f.t.Fatalf("%s cannot be played: %q is there: %v, it says %q", notation.Action(f.title, a), by, ok, n.Describe)
+	by := f.Pick(v, a)
+	if n, ok := f.S.Find(by); !ok || n.Disabled {
+		f.T.Fatalf("%s cannot be played: %q is there: %v, it says %q", notation.Action(f.Title, a), by, ok, n.Describe)
 	}
 	if strings.HasSuffix(by, ":do") {
 		f.back()
 		return
 	}
 	f.accepts()
-	if got := f.tab.draft().Actions(); len(got) == 0 || !sameDecision(f.title, got[0], a) {
-		f.t.Fatalf("%s is chosen as %v", notation.Action(f.title, a), got)
-	} else if !unites(a) { // what is asked next is decided too
+	if got := f.tab.draft().Actions(); len(got) == 0 || !playtest.SameDecision(f.Title, got[0], a) {
+		f.T.Fatalf("%s is chosen as %v", notation.Action(f.Title, a), got)
+	} else if !playtest.Unites(a) { // what is asked next is decided too
 		f.lots()
 		f.courseOf(v, got).holds(f.says())
 	}
@@ -411,23 +411,23 @@ func (f *freely) back() {
 		if d.Chosen() == nil && d.Hex() == 0 && d.Only() == 0 && d.Site() == 0 {
 			return
 		}
-		f.s.Press("Escape")
-		f.s.Step(time.Second)
-		f.s.Step(time.Second) // the map has come to rest
+		f.S.Press("Escape")
+		f.S.Step(time.Second)
+		f.S.Step(time.Second) // the map has come to rest
 	}
 }
 
 // accepts asks that the primary button can be pressed exactly if the referee accepts what is chosen; where two answers stand side by side and
 // neither is the primary one, that of the first.
 func (f *freely) accepts() {
-	f.t.Helper()
+	f.T.Helper()
 	d, v := f.tab.draft(), f.tab.desk.View()
-	if d == nil || f.has("grid") {
+	if d == nil || f.Has("grid") {
 		return
 	}
-	n, ok := f.s.Find("act:primary")
+	n, ok := f.S.Find("act:primary")
 	if !ok {
-		n, ok = f.s.Find("act:more")
+		n, ok = f.S.Find("act:more")
 	}
 	legal := false
 	switch a, chosen := d.Action(); {
@@ -438,7 +438,7 @@ func (f *freely) accepts() {
 	}
 	if (ok && !n.Disabled) != legal {
 		a, _ := d.Action()
-		f.t.Fatalf("%q can be pressed: %v, the referee accepts %#v: %v; it says %q", n.Name, ok && !n.Disabled, a, legal, n.Describe)
+		f.T.Fatalf("%q can be pressed: %v, the referee accepts %#v: %v; it says %q", n.Name, ok && !n.Disabled, a, legal, n.Describe)
 	}
 }
 
@@ -459,7 +459,7 @@ func (f *freely) unfinished(d *draft.Draft) bool {
 func (f *freely) all(list []rules.Action) bool {
 	s := *f.tab.desk.View().S
 	for _, a := range list {
-		if rules.Do(rules.View{T: f.title, S: &s, X: &rules.Scratch{}}, a, &s).Refused() {
+		if rules.Do(rules.View{T: f.Title, S: &s, X: &rules.Scratch{}}, a, &s).Refused() {
 			return false
 		}
 	}
@@ -505,7 +505,7 @@ func (o offered) reach(t *rules.Title, a rules.Action) bool {
 			if p.Ranged() {
 				b = withPrice(b, priceOf(a))
 			}
-			return sameDecision(t, b, a)
+			return playtest.SameDecision(t, b, a)
 		})
 	})
 }

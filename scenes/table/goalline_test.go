@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // TestGoalLine: at a table the line says what is left and who leads, a press on it gives the whole of it as sentences, and once closed it
@@ -33,7 +34,7 @@ func TestGoalLine(t *testing.T) {
 			if c.night {
 				a.Change(func(p *app.Prefs) { p.Look = app.NightLook })
 			}
-			m := sampleOf(t, sample)
+			m := playtest.SampleOf(t, sample)
 			end := 0
 			for i := m.Len() / 2; end == 0; i++ {
 				if m.GoTo(i); view.GoalOf(New(a.Shell, m, Hooks{}).desk.Viewer()).Earned != nil {
@@ -57,8 +58,8 @@ func TestGoalLine(t *testing.T) {
 				if told := strings.Contains(said, m.Players()[0]+" +") || strings.Contains(said, m.Players()[0]+" −"); told != (at == end) {
 					t.Errorf("%s, %s, %d: what everybody earned is told: %v in %q", sample, c.lang, at-end, told, said)
 				}
-				if *pictures != "" {
-					s.Save(filepath.Join(*pictures, strings.Join([]string{"goal", sample, c.size, c.lang}, "-")+map[bool]string{true: "-earned", false: ""}[at == end]+".png"))
+				if *playtest.Pictures != "" {
+					s.Save(filepath.Join(*playtest.Pictures, strings.Join([]string{"goal", sample, c.size, c.lang}, "-")+map[bool]string{true: "-earned", false: ""}[at == end]+".png"))
 				}
 				if at == end {
 					a.Back()

@@ -16,6 +16,7 @@ import (
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -49,15 +50,8 @@ func seatFlorida(t testing.TB, lang string, w, h int, scale float32, elsewhere .
 		}
 	})
 	p := s.app.seat(session)
-	s.settle()
+	s.Settle()
 	return s, p
-}
-
-// bidOf opens the bid and seals a sum by presses.
-func (s *started) bidOf(sum int) {
-	s.press("hand:open")
-	s.press(fmt.Sprintf("bid:choice:%d", sum))
-	s.press("act:primary")
 }
 
 // TestHandOver: before each secret bid the device is handed over, with nothing of the game in sight; nothing is chosen
@@ -74,11 +68,11 @@ func TestHandOver(t *testing.T) {
 					t.Errorf("%d: %s is in sight before the bid", w, part)
 				}
 			}
-			s.press("hand:open")
+			s.Tap("hand:open")
 			if n := s.Must("act:primary"); !n.Disabled || n.Name != "Choose $0, $5 or $10" {
 				t.Errorf("%d: before anything is chosen the button says %q", w, n.Name)
 			}
-			s.press("bid:choice:5")
+			s.Tap("bid:choice:5")
 			want := "Seal $5 and hand over"
 			if i == 2 {
 				want = "Seal $5"
@@ -86,7 +80,7 @@ func TestHandOver(t *testing.T) {
 			if n := s.Must("act:primary"); n.Name != want {
 				t.Errorf("%d: %q, want %q", w, n.Name, want)
 			}
-			s.press("act:primary")
+			s.Tap("act:primary")
 		}
 		if n := s.Must("revealed:1"); !strings.Contains(n.Name, "Aiko bid $5") {
 			t.Errorf("%d: the reveal says %q", w, n.Name)
@@ -101,16 +95,16 @@ func TestHandOver(t *testing.T) {
 // of them (18FL/R22).
 func TestBidsTakenBack(t *testing.T) {
 	s, p := seatFlorida(t, "en", 1280, 800, 1)
-	s.bidOf(10)
-	s.press("hand:undo")
+	s.BidOf(10)
+	s.Tap("hand:undo")
 	if p.game.Len() != 0 || s.Must("hand:give").Name != "Hand over to Aiko" {
 		t.Fatalf("%d actions are kept, and the screen says %q", p.game.Len(), s.Must("hand:give").Name)
 	}
 	if n := len(p.tries.All()); n != 0 {
 		t.Errorf("%d what-ifs keep the bid", n)
 	}
-	s.bidOf(10)
-	s.press("hand:open")
+	s.BidOf(10)
+	s.Tap("hand:open")
 	if n := s.Must("act:undo"); !n.Disabled {
 		t.Error("Ben takes back Aiko's bid")
 	}
@@ -121,12 +115,12 @@ func TestBidsTakenBack(t *testing.T) {
 		t.Error("the history takes back Aiko's bid")
 	}
 	s.happen(platform.Event{Kind: platform.Hidden})
-	s.settle()
+	s.Settle()
 	if !p.people.handing() {
 		t.Error("the bid is open after the device was put away")
 	}
-	s.bidOf(5)
-	s.bidOf(0)
+	s.BidOf(5)
+	s.BidOf(0)
 	if n := s.Must("act:undo"); n.Name != "Take back all bids" {
 		t.Errorf("after the reveal undo says %q", n.Name)
 	}
@@ -142,8 +136,8 @@ func TestOnePersonHandsNothingOver(t *testing.T) {
 	if p.people.handing() {
 		t.Fatal("there is nobody to hand over to")
 	}
-	s.press("bid:choice:5")
-	s.press("act:primary")
+	s.Tap("bid:choice:5")
+	s.Tap("act:primary")
 	if n := s.Must("share:veiled"); !strings.Contains(n.Name, "could read them") {
 		t.Errorf("the link's dialog says %q", n.Name)
 	}
@@ -181,36 +175,36 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 		all = append(all, fmt.Sprintf("%s: said %q", where, s.TakeAnnouncements()))
 	}
 	for _, sum := range bids {
-		s.press("hand:open")
-		s.press(fmt.Sprintf("bid:choice:%d", sum))
+		s.Tap("hand:open")
+		s.Tap(fmt.Sprintf("bid:choice:%d", sum))
 		s.TakeAnnouncements() // of who bids himself
-		s.press("act:primary")
+		s.Tap("act:primary")
 		look("hand-over")
 	}
-	s.press("hand:open")
+	s.Tap("hand:open")
 	look("bid")
-	s.press("bid:choice:5")
+	s.Tap("bid:choice:5")
 	look("chosen")
 	p.history.raise()
-	s.settle()
+	s.Settle()
 	look("history")
 	for i := range 3 {
 		p.GoTo(i)
-		s.settle()
+		s.Settle()
 		look(fmt.Sprint("history at ", i))
 	}
 	p.GoTo(p.game.Now())
 	for _, which := range []tab{logTab, playersTab} {
 		p.layout.lookTab(which)
-		s.settle()
+		s.Settle()
 		look("page")
 	}
 	p.layout.page = phoneTable
 	p.Table.menu.kind = undoMenu
-	s.settle()
+	s.Settle()
 	look("undo menu")
 	p.Table.menu.kind = mainMenu
-	s.settle()
+	s.Settle()
 	look("menu")
 	p.Table.menu.kind = noMenu
 	if len(p.tries.Menu()) > 0 {
@@ -227,16 +221,16 @@ func allSeen(t *testing.T, lang string, w, h int, bids [2]int32) (all []string) 
 	}
 	s = start(t, scenestest.NewHost(lang), w, h, 0.25)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "#g=" + link})
-	s.settle()
+	s.Settle()
 	look("preview")
-	s.press("preview:play")
+	s.Tap("preview:play")
 	look("opened")
 	return slices.Clip(all)
 }
 
 // TestHandOverPictures draws the secret bids for people to look at.
 func TestHandOverPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, shape := range []struct {
@@ -245,15 +239,15 @@ func TestHandOverPictures(t *testing.T) {
 		scale      float32
 	}{{"desktop-en", "en", 1280, 800, 1}, {"tablet-ja", "ja", 820, 1180, 1}, {"phone-ja", "ja", 390, 844, 2}, {"phone-en", "en", 390, 844, 2}} {
 		s, _ := seatFlorida(t, shape.lang, shape.w, shape.h, shape.scale)
-		save := func(name string) { s.Save(filepath.Join(*pictures, name+"-"+shape.name+".png")) }
-		s.bidOf(5)
+		save := func(name string) { s.Save(filepath.Join(*playtest.Pictures, name+"-"+shape.name+".png")) }
+		s.BidOf(5)
 		save("hand-over")
-		s.press("hand:open")
+		s.Tap("hand:open")
 		save("bid")
-		s.press("bid:choice:10")
+		s.Tap("bid:choice:10")
 		save("bid-chosen")
-		s.press("act:primary")
-		s.bidOf(10)
+		s.Tap("act:primary")
+		s.BidOf(10)
 		save("reveal")
 	}
 }

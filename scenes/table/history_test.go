@@ -8,6 +8,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -15,7 +16,7 @@ import (
 func sampleTable(t *testing.T, at int) (*Table, *uitest.Screen) {
 	t.Helper()
 	a := newApp(scenestest.NewHost("en"))
-	m := sampleGame(t)
+	m := playtest.SampleGame(t)
 	m.GoTo(at)
 	tab := New(a.Shell, m, Hooks{})
 	a.Open(tab)
@@ -106,7 +107,7 @@ func TestUndoMovesThePresent(t *testing.T) {
 
 func TestReadOnlyGameIsNotPlayed(t *testing.T) {
 	a := newApp(scenestest.NewHost("en"))
-	m := sampleGame(t)
+	m := playtest.SampleGame(t)
 	m.GoTo(120)
 	played := false
 	tab := New(a.Shell, m, Hooks{ReadOnly: true, PlayOn: func() { played = true }})
@@ -160,7 +161,7 @@ func TestTableRests(t *testing.T) {
 // TestUndoToHereTellsWhatIsLost goes back to a moment: the bar tells how many actions would be lost, and how many of them are
 // those of the player who decides.
 func TestUndoToHereTellsWhatIsLost(t *testing.T) {
-	h, tab := seated(t, "1830/26855", sells, 1280, 800)
+	h, tab := seated(t, "1830/26855", playtest.Sells, 1280, 800)
 	me, from := tab.history.me(), tab.game.Now()-30
 	mine := 0
 	for i := from; i < tab.game.Now(); i++ {
@@ -170,9 +171,9 @@ func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 	}
 	tab.history.raise()
 	tab.GoTo(from)
-	wait(h.s)
+	wait(h.S)
 	want := "Undoing takes back 30 actions, " + strconv.Itoa(mine) + " of " + tab.desk.Speaker().Player(me) + "."
-	if got := h.s.Must("act:note").Name; got != want || mine == 0 {
+	if got := h.S.Must("act:note").Name; got != want || mine == 0 {
 		t.Errorf("the bar says %q, not %q", got, want)
 	}
 }

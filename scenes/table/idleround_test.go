@@ -38,7 +38,7 @@ func TestARoundOfNobodyStops(t *testing.T) {
 			tab := newAgainst(a.Shell, game, Hooks{}, auto)
 			a.Open(tab)
 			s := uitest.New(t, 390, 844, 1, a.Draw)
-			if r := tab.play(m.Action(at)); r.Refused() {
+			if r := tab.Play(m.Action(at)); r.Refused() {
 				t.Fatal(r)
 			}
 			for range 3 { // until the sheet rests
@@ -82,15 +82,15 @@ func TestACardLiesOverThatOfARound(t *testing.T) {
 	m.GoTo(at)
 	m.Cut()
 	h, tab := sit(t, m, 1280, 800)
-	if r := tab.play(last); r.Refused() {
+	if r := tab.Play(last); r.Refused() {
 		t.Fatal(r)
 	}
 	tab.others.Tell(at - 3)
 	for _, card := range []string{"waited", "ended"} {
-		h.s.Invalidate()
-		h.wait()
-		h.press(card + ":close")
-		if _, still := h.s.Find(card); still {
+		h.S.Invalidate()
+		h.Wait()
+		h.Press(card + ":close")
+		if _, still := h.S.Find(card); still {
 			t.Errorf("%s is not closed by its cross", card)
 		}
 	}

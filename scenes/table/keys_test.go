@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -47,7 +48,7 @@ func TestRunsByKey(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
 	s.tab.ways.openTables(info.RunsPage)
 	s.settle()
-	h := &hand{t: t, s: s.Screen, keys: true}
+	h := &playtest.Fingers{T: t, S: s.Screen, Keys: true}
 	var cells []string
 	for _, n := range s.Nodes() {
 		if strings.HasPrefix(n.ID, "showrun:") {
@@ -61,7 +62,7 @@ func TestRunsByKey(t *testing.T) {
 		to := s.Must(cells[i*31%len(cells)])
 		for range 40 {
 			if s.Focus() != to.ID {
-				s.Press(h.towards(s.Must(s.Focus()), to))
+				s.Press(h.Towards(s.Must(s.Focus()), to))
 			}
 		}
 		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < 26 || r.H < 12 {
@@ -118,19 +119,19 @@ func TestLogByKey(t *testing.T) {
 
 // TestKeysBelowTheList: while the list of keys is open the table takes none, or Enter would play what nobody sees.
 func TestKeysBelowTheList(t *testing.T) {
-	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
-	h.wait()
+	h, tab := seated(t, "1830/26855", playtest.InNeed, 1280, 800)
+	h.Wait()
 	tab.ways.openKeys()
-	h.s.Invalidate()
-	h.wait()
+	h.S.Invalidate()
+	h.Wait()
 	at, side := tab.game.At(), tab.layout.side
 	for _, k := range []string{"1", "Ctrl+z", "k", "h", "t", "Enter"} {
-		if h.s.Press(k); tab.game.At() != at || tab.layout.side != side || tab.history.open || tab.layout.tables != nil {
+		if h.S.Press(k); tab.game.At() != at || tab.layout.side != side || tab.history.open || tab.layout.tables != nil {
 			t.Fatalf("%s changes the table below the list", k)
 		}
 	}
-	h.wait()
-	h.s.Press("h")
+	h.Wait()
+	h.S.Press("h")
 	if !tab.history.open {
 		t.Error("Enter does not close the list, or the table takes no keys afterwards")
 	}
@@ -155,21 +156,21 @@ func TestListOfKeysIsTrue(t *testing.T) {
 // TestFocusComesBack opens what lies over the table, each with its own control, and closes it with Escape: that control has
 // the focus again.
 func TestFocusComesBack(t *testing.T) {
-	h, _ := seated(t, "1830/26855", inNeed, 1280, 800)
-	h.keys = true
+	h, _ := seated(t, "1830/26855", playtest.InNeed, 1280, 800)
+	h.Keys = true
 	for _, id := range []string{"act:menu", "act:settings", "act:rules", "act:tables", "bar:depot", "act:dock"} {
-		if !h.has(id) {
+		if !h.Has(id) {
 			continue
 		}
-		h.press(id)
-		h.wait()
-		if id != "act:dock" && h.s.Focus() == id {
+		h.Press(id)
+		h.Wait()
+		if id != "act:dock" && h.S.Focus() == id {
 			t.Errorf("%s opens nothing", id)
 		}
-		h.s.Press("Escape")
-		h.wait()
-		if h.s.Focus() != id {
-			t.Errorf("after %s the focus is on %q", id, h.s.Focus())
+		h.S.Press("Escape")
+		h.Wait()
+		if h.S.Focus() != id {
+			t.Errorf("after %s the focus is on %q", id, h.S.Focus())
 		}
 	}
 }
@@ -177,14 +178,14 @@ func TestFocusComesBack(t *testing.T) {
 // TestFocusInANewPlace opens a sample by keys alone and leaves it: what has the focus is always on the screen.
 func TestFocusInANewPlace(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	h := &hand{t: t, s: s.Screen, keys: true}
+	h := &playtest.Fingers{T: t, S: s.Screen, Keys: true}
 	for s.Focus() != "sample:1" {
 		s.Press("Tab")
 	}
 	s.Press("ArrowRight") // the cards are one stop of Tab
 	for _, id := range []string{"sample:2", "preview:play", "act:menu", "menu:home", "home:new", "new:back"} {
-		h.press(id)
-		s.settle()
+		h.Press(id)
+		s.Settle()
 		if n, ok := s.Find(s.Focus()); !ok || n.Inert || !n.Focusable() {
 			t.Errorf("after %s the focus is lost on %q", id, s.Focus())
 		}
@@ -194,11 +195,11 @@ func TestFocusInANewPlace(t *testing.T) {
 // TestStopTakenOutByKey takes a stop out of a route: the focus goes to the route, not to the button that runs the trains.
 func TestStopTakenOutByKey(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	h := &hand{t: t, s: s.Screen, keys: true}
-	s.sample(2)
+	h := &playtest.Fingers{T: t, S: s.Screen, Keys: true}
+	s.OpenSample(2)
 	for _, id := range []string{"preview:play", "stop:A:H18:0"} {
-		h.press(id)
-		s.settle()
+		h.Press(id)
+		s.Settle()
 	}
 	if _, there := s.Find("stop:A:H18:0"); there || s.Focus() != "route:A" {
 		t.Errorf("the stop is there: %v; the focus is on %q", there, s.Focus())
@@ -208,13 +209,13 @@ func TestStopTakenOutByKey(t *testing.T) {
 // TestKeysByPlace: the list of keys fits one screen of a desktop, and marks the keys that work now: at the table Enter plays,
 // and the keys of the history only step once it is open.
 func TestKeysByPlace(t *testing.T) {
-	h, tab := seated(t, "1830/26855", inNeed, 1280, 800)
-	h.wait()
+	h, tab := seated(t, "1830/26855", playtest.InNeed, 1280, 800)
+	h.Wait()
 	marked := func(keys string) (list []string) {
 		tab.ways.openKeys()
-		h.s.Invalidate()
-		h.wait()
-		for _, n := range h.s.Nodes() {
+		h.S.Invalidate()
+		h.Wait()
+		for _, n := range h.S.Nodes() {
 			if strings.HasPrefix(n.ID, "key:"+keys+":") && n.Current {
 				list = append(list, n.Name)
 			}
@@ -222,8 +223,8 @@ func TestKeysByPlace(t *testing.T) {
 				t.Errorf("%q lies at %v", n.Name, n.Rect)
 			}
 		}
-		h.s.Press("Escape")
-		h.wait()
+		h.S.Press("Escape")
+		h.Wait()
 		return list
 	}
 	if len(marked("H")) != 1 || len(marked("Enter")) != 1 {
@@ -232,8 +233,8 @@ func TestKeysByPlace(t *testing.T) {
 	if got := marked("Home End"); len(got) != 0 {
 		t.Errorf("%v is marked without the history", got)
 	}
-	h.s.Press("h")
-	h.wait()
+	h.S.Press("h")
+	h.Wait()
 	if got := marked("Home End"); len(got) != 1 {
 		t.Errorf("with the history %v is marked", got)
 	}
@@ -244,8 +245,8 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		for _, key := range []string{"s", "t", "k", "h"} {
 			s := start(t, scenestest.NewHost("en"), w, 844, 1)
-			s.sample(1)
-			s.press("preview:play")
+			s.OpenSample(1)
+			s.Tap("preview:play")
 			g, ok := s.app.Top().(*history.GameOver)
 			if !ok {
 				t.Fatalf("shown: %T", s.app.Top())
@@ -253,7 +254,7 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			p, _ := s.app.bottomGame()
 			table := p.Table
 			s.Press(key)
-			s.settle()
+			s.Settle()
 			shown := map[string]bool{"s": table.layout.tables != nil, "t": table.layout.tables != nil, "k": table.layout.side == marketSide, "h": table.history.open}[key]
 			if s.app.Top() == app.Place(g) || !shown {
 				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())

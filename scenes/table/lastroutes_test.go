@@ -17,6 +17,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -84,23 +85,23 @@ func TestRunsLeadToTheMap(t *testing.T) {
 		w, h int
 		do   func(s *started, cell string)
 	}{
-		{"mouse", 1280, 800, func(s *started, cell string) { s.press(cell) }},
-		{"finger", 390, 844, func(s *started, cell string) { s.press(cell) }},
+		{"mouse", 1280, 800, func(s *started, cell string) { s.Tap(cell) }},
+		{"finger", 390, 844, func(s *started, cell string) { s.Tap(cell) }},
 		{"key", 1280, 800, func(s *started, cell string) {
 			s.Press("Enter")
-			s.settle()
+			s.Settle()
 		}},
 	} {
 		for _, end := range []bool{false, true} {
-			m := sampleGame(t)
-			s, p := screen{w: c.w, h: c.h, coarse: c.w < 1024, lang: "en", text: app.NormalText}.seat(t, m, m.Len())
+			m := playtest.SampleGame(t)
+			s, p := seatOn(t, playtest.Screen{W: c.w, H: c.h, Coarse: c.w < 1024, Lang: "en", Text: app.NormalText}, m, m.Len())
 			if end {
 				p.showEnd()
 			} else {
 				p.layout.look(marketSide)
 				p.ways.openTables(info.RunsPage)
 			}
-			s.settle()
+			s.Settle()
 			cell, name := "", ""
 			for _, n := range s.Nodes() {
 				if strings.HasPrefix(n.ID, "showrun:") {
@@ -111,7 +112,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 				t.Fatalf("%s, end %v: the cell %q is called %q", c.what, end, cell, name)
 			}
 			s.Do(ui.Event{Kind: ui.FocusIn, ID: cell, Visible: true}) // scrolls to it
-			s.settle()
+			s.Settle()
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
@@ -162,11 +163,11 @@ func TestRunsWithoutRoutesLeadNowhere(t *testing.T) {
 
 // TestLastRoutesPictures draws the layer and a run of the past, for people to look at.
 func TestLastRoutesPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, record := range []string{"1830/26855.json", "1860/19354.json"} {
-		m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), record))
+		m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), record))
 		for _, c := range []struct {
 			name string
 			w, h int
@@ -183,7 +184,7 @@ func TestLastRoutesPictures(t *testing.T) {
 					s.Invalidate()
 					s.Step(time.Second)
 				}
-				s.Save(filepath.Join(*pictures, "last-"+m.Title().Key+"-"+c.name+"-"+what+".png"))
+				s.Save(filepath.Join(*playtest.Pictures, "last-"+m.Title().Key+"-"+c.name+"-"+what+".png"))
 			}
 			tab.pane.Layers |= mapview.LastRuns
 			at := m.Prev(m.Len()*3/4, match.ByRound)

@@ -10,15 +10,16 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/route"
 	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a
 // press chooses that lay.
 func TestLaysAreListedByRun(t *testing.T) {
-	m := sampleGame(t)
+	m := playtest.SampleGame(t)
 	listed := 0
-	for _, at := range positions(m, "track") {
+	for _, at := range playtest.Positions(m, "track") {
 		if at%4 != 0 || len(m.ViewAt(at).AppendRunning(nil, m.ViewAt(at).Actor().Corp())) == 0 {
 			continue
 		}
@@ -92,8 +93,8 @@ func bestOwn(v, acts rules.View) int32 {
 
 // TestRunsOfLaysCanBeSwitchedOff with the key, and stay so.
 func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
-	m := sampleGame(t)
-	at := positionWith(t, m, "track", func(d *draft.Draft) bool {
+	m := playtest.SampleGame(t)
+	at := playtest.PositionWith(t, m, "track", func(d *draft.Draft) bool {
 		for !d.SearchRuns(decision.SearchSlice) {
 			continue
 		}

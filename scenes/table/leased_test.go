@@ -8,12 +8,13 @@ import (
 	"github.com/hexrail/hexrail/game/gametest"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // TestLeasedRunIsTheCompanys looks at the runs of leased trains: what they earn is money of the company, and pays nobody
 // (1860/R129). Other runs are told in the players' money.
 func TestLeasedRunIsTheCompanys(t *testing.T) {
-	m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), "1860", "1860-game-end-bank.json"))
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), "1860", "1860-game-end-bank.json"))
 	runs := map[bool]int{}
 	for at := range m.Len() {
 		run, ok := m.Action(at).(rules.RunRoutes)
@@ -24,7 +25,7 @@ func TestLeasedRunIsTheCompanys(t *testing.T) {
 		}
 		runs[leased]++
 		for _, lang := range []string{"en", "ja"} {
-			s, p := screen{w: 1280, h: 800, lang: lang, text: app.NormalText}.seat(t, m, at)
+			s, p := seatOn(t, playtest.Screen{W: 1280, H: 800, Lang: lang, Text: app.NormalText}, m, at)
 			share, say := s.Must("run:share").Name, p.desk.Speaker()
 			for what, said := range map[string]string{
 				"the total": s.Must("run:total").Name, "the button": s.Must("act:primary").Name, "the route": s.Must("route:A").Name,
@@ -36,7 +37,7 @@ func TestLeasedRunIsTheCompanys(t *testing.T) {
 			if strings.Contains(share, "£") == leased {
 				t.Errorf("position %d, leased %v: below it stands %q", at, leased, share)
 			}
-			p.play(run)
+			p.Play(run)
 			if said := p.desk.Viewer().Sentence(at); !strings.Contains(said, say.RunMoney(v, run.By, v.RunRevenue(run))) || strings.Contains(said, "cc") != leased {
 				t.Errorf("position %d, leased %v: the log says %q", at, leased, said)
 			}

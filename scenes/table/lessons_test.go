@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // lessonPresses are the presses that lead from the position of a lesson to its goal, by the ids of the controls.
@@ -83,8 +84,8 @@ func TestLessonsAreFinished(t *testing.T) {
 			t.Run(strings.Join([]string{c.name, c.lang, l.Key}, "-"), func(t *testing.T) {
 				a, s, _ := learnOn(t, c.lang, c.w, c.h, c.night, l.Key)
 				save := func(state string) {
-					if *pictures != "" {
-						s.Save(filepath.Join(*pictures, strings.Join([]string{"lesson", l.Key, c.name, c.lang, state}, "-")+".png"))
+					if *playtest.Pictures != "" {
+						s.Save(filepath.Join(*playtest.Pictures, strings.Join([]string{"lesson", l.Key, c.name, c.lang, state}, "-")+".png"))
 					}
 				}
 				save("begin")
@@ -210,8 +211,8 @@ func TestFirstTileOfALesson(t *testing.T) {
 		}
 		s.Click("home:learn")
 		restLesson(s)
-		if *pictures != "" {
-			s.Save(filepath.Join(*pictures, fmt.Sprintf("lessons-list-%d.png", size[0])))
+		if *playtest.Pictures != "" {
+			s.Save(filepath.Join(*playtest.Pictures, fmt.Sprintf("lessons-list-%d.png", size[0])))
 		}
 		s.Click("lesson:boxes")
 		restLesson(s)

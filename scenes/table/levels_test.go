@@ -29,7 +29,7 @@ func thinking(t testing.TB, s *started) *playing {
 		if p.people.computing() {
 			s.app.Rest(s.UI)
 		} else {
-			s.press("act:pass")
+			s.Tap("act:pass")
 		}
 		s.Step(20 * time.Millisecond)
 	}
@@ -86,7 +86,7 @@ func TestAComputerIsHurried(t *testing.T) {
 		p := thinking(t, s)
 		at, slices := p.game.Now(), 0
 		if how == "press" {
-			s.press("act:hurry")
+			s.Tap("act:hurry")
 		} else {
 			s.Press("q")
 		}
@@ -106,8 +106,8 @@ func TestAComputerIsHurried(t *testing.T) {
 func TestAllAreHurried(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := thinking(t, s)
-	s.press("act:primary")
-	s.press("act:hurry")
+	s.Tap("act:primary")
+	s.Tap("act:hurry")
 	slices := 0
 	for ; p.people.computing(); slices++ {
 		s.app.Rest(s.UI)
@@ -128,7 +128,7 @@ func TestNobodyIsHurriedWithoutNeed(t *testing.T) {
 	m := p.session.Match()
 	m.SetComputer(2, match.Easy)
 	for !p.people.computing() {
-		s.press("act:pass")
+		s.Tap("act:pass")
 	}
 	if _, shown := s.Find("act:hurry"); shown {
 		t.Error("a computer that decides at once can be hurried")
@@ -144,21 +144,21 @@ func TestASeatIsGivenToALevel(t *testing.T) {
 		s.rest(func() bool { return !p.people.computing() })
 		seat := m.Decider(m.Now())
 		menu := "menu:seat" + strconv.Itoa(int(seat))
-		s.press("act:menu")
-		s.press(menu)
+		s.Tap("act:menu")
+		s.Tap(menu)
 		s.Press("Escape")
-		s.settle()
+		s.Settle()
 		if m.Computer(seat) {
 			t.Fatalf("%d: the seat is given away by Escape", width)
 		}
-		s.press("act:menu")
-		s.press(menu)
+		s.Tap("act:menu")
+		s.Tap(menu)
 		if said := s.Must("level:means").Name; said != s.app.LevelMeans("1830-classic", match.Medium) {
 			t.Errorf("%d: the usual level is described by %q", width, said)
 		}
-		s.press("hard:seat")
+		s.Tap("hard:seat")
 		s.Press("Enter")
-		s.settle()
+		s.Settle()
 		if !m.Computer(seat) || match.LevelOf(m.Computers(), seat) != match.Hard {
 			t.Errorf("%d: the seat is a computer's: %v, of level %v", width, m.Computer(seat), match.LevelOf(m.Computers(), seat))
 		}

@@ -13,6 +13,7 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles"
 	"github.com/hexrail/hexrail/titles/words"
 )
@@ -82,21 +83,21 @@ func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *r
 		w, high, screen = 390, 844, " on a phone"
 	}
 	h, tab := seatAt(t, m, m.Len(), w, high)
-	h.s.Blind = true
-	if h.touch = phone; phone {
-		h.s.Coarse()
-		h.s.Step(time.Second)
+	h.S.Blind = true
+	if h.Touch = phone; phone {
+		h.S.Coarse()
+		h.S.Step(time.Second)
 	}
 	answers := func(kind, what string) {
 		pressed[step+" "+kind+screen]++
-		if n, ok := h.s.Find("why"); !ok || n.Name == "" || n.Rect.H < 12 {
+		if n, ok := h.S.Find("why"); !ok || n.Name == "" || n.Rect.H < 12 {
 			t.Errorf("after %d actions, %s%s: %s gives no answer when pressed: %v", m.Len(), step, screen, what, n.Rect)
 		}
 		if tab.game.Len() != m.Len() {
 			t.Fatalf("a press on %s, which is locked, plays", what)
 		}
-		h.s.Press("Escape")
-		h.s.Step(time.Second) // the sheet and the map come to rest
+		h.S.Press("Escape")
+		h.S.Step(time.Second) // the sheet and the map come to rest
 	}
 	pressSome := func(most int) {
 		ids := locked(h)
@@ -104,11 +105,11 @@ func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *r
 		each := map[string]int{}
 		for _, key := range ids {
 			kind, _, _ := strings.Cut(key, ":")
-			if n, ok := h.s.Find(key); !ok || !n.Disabled || n.Inert || each[kind] == most {
+			if n, ok := h.S.Find(key); !ok || !n.Disabled || n.Inert || each[kind] == most {
 				continue // Escape has closed what it was in
 			}
 			each[kind]++
-			h.press(key)
+			h.Press(key)
 			answers(kind, key)
 		}
 	}
@@ -126,29 +127,29 @@ func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *r
 	chance.Shuffle(len(shut), func(i, k int) { shut[i], shut[k] = shut[k], shut[i] })
 	most := 3
 	for _, name := range shut {
-		n, drawn := h.s.Find("hex:" + name)
-		if most == 0 || drawn && hasButtonOver(h, n) || phone && !(drawn && h.inSight(n) && n.Rect.H >= 12) {
+		n, drawn := h.S.Find("hex:" + name)
+		if most == 0 || drawn && hasButtonOver(h, n) || phone && !(drawn && h.InSight(n) && n.Rect.H >= 12) {
 			continue // a finger would move the map first
 		}
 		most--
-		h.hex(name)
+		h.Hex(name)
 		answers("hex", "hex "+name)
 	}
 	if open := d.Hexes(); len(open) > 0 {
-		h.hex(m.Title().HexName(open[chance.IntN(len(open))])) // its tray has tiles that do not fit
+		h.Hex(m.Title().HexName(open[chance.IntN(len(open))])) // its tray has tiles that do not fit
 		pressSome(2)
 	}
 }
 
 // hasButtonOver reports whether a button lies over the middle of a hex, as that of a confirmation does.
-func hasButtonOver(h *hand, hex ui.Node) bool {
+func hasButtonOver(h *playtest.Hand, hex ui.Node) bool {
 	x, y := hex.Rect.Center()
-	return slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return n.Role == ui.RoleButton && n.Rect.Has(x, y) })
+	return slices.ContainsFunc(h.S.Nodes(), func(n ui.Node) bool { return n.Role == ui.RoleButton && n.Rect.Has(x, y) })
 }
 
 // locked returns what is locked and can be pressed.
-func locked(h *hand) (ids []string) {
-	for _, n := range h.s.Nodes() {
+func locked(h *playtest.Hand) (ids []string) {
+	for _, n := range h.S.Nodes() {
 		if n.Disabled && !n.Inert && slices.ContainsFunc(locks, func(p string) bool { return strings.HasPrefix(n.ID, p) }) {
 			ids = append(ids, n.ID)
 		}

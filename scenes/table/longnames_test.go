@@ -6,6 +6,7 @@ import (
 	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // longNames are six names of up to 24 characters for each language.
@@ -52,10 +53,10 @@ func richGame(t testing.TB, lang string) *match.Match {
 
 // TestLayoutWithLongNames walks through a game of six players with the longest names and large sums of money.
 func TestLayoutWithLongNames(t *testing.T) {
-	for _, c := range screens() {
-		if !c.sample(0, 3) {
+	for _, c := range playtest.Screens() {
+		if !c.Sample(0, 3) {
 			continue
 		}
-		t.Run(c.String(), func(t *testing.T) { walkLayout(t, c, richGame(t, c.lang)) })
+		t.Run(c.String(), func(t *testing.T) { walkLayout(t, c, richGame(t, c.Lang)) })
 	}
 }

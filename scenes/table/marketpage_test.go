@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -18,24 +19,24 @@ import (
 // TestLegendStandsUnderALine looks in a stock round for the legend of a chart that is one line of prices, on all screens with
 // room for the chart beside the step.
 func TestLegendStandsUnderALine(t *testing.T) {
-	m := islandGame(t)
+	m := playtest.IslandGame(t)
 	at := m.Next(m.Len()/2, match.ByRound)
 	for ; m.ViewAt(at).InCharge().Name() != "stock"; at = m.Next(at, match.ByRound) {
 	}
-	for _, c := range screens() {
-		if widgets.ClassOf(ui.Rect{W: float32(c.w), H: float32(c.h)}) < widgets.Tablet {
+	for _, c := range playtest.Screens() {
+		if widgets.ClassOf(ui.Rect{W: float32(c.W), H: float32(c.H)}) < widgets.Tablet {
 			continue
 		}
-		host := scenestest.NewHost(c.lang)
-		host.Prefs[app.PrefTextSize] = fmt.Sprint(c.text)
+		host := scenestest.NewHost(c.Lang)
+		host.Prefs[app.PrefTextSize] = fmt.Sprint(c.Text)
 		a := newApp(host)
 		game := m.Clone()
 		game.GoTo(at)
 		game.Cut()
 		tab := New(a.Shell, game, Hooks{})
 		a.Open(tab)
-		s := uitest.New(t, c.w, c.h, 1, a.Draw)
-		if c.coarse {
+		s := uitest.New(t, c.W, c.H, 1, a.Draw)
+		if c.Coarse {
 			s.Coarse()
 		}
 		var said []string
@@ -57,7 +58,7 @@ func TestLegendStandsUnderALine(t *testing.T) {
 // TestLegendStandsBesideTheSwitch: on the smallest desktop the many zones of 1870 are told in the free corner of its chart, whole, though
 // that is too low for a legend below the switch to the map.
 func TestLegendStandsBesideTheSwitch(t *testing.T) {
-	m := sampleOf(t, "1870")
+	m := playtest.SampleOf(t, "1870")
 	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool { _, sells := a.(rules.SellShares); return sells })
 	for _, lang := range []string{"en", "ja"} {
 		a := newApp(scenestest.NewHost(lang))

@@ -3,24 +3,18 @@ package table
 import (
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
-	"github.com/hexrail/hexrail/game/gametest"
-	"github.com/hexrail/hexrail/titles/t1822pnw"
-
-	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
-	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/game/whatif"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
-	"github.com/hexrail/hexrail/rules/notation"
-	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
 // merges reports whether two minors merge at a place of a log.
@@ -33,7 +27,7 @@ func merges(m *match.Match, at int) bool {
 // TestAMergerIsTriedBesideTheGame: a what-if merges two minors, another one does not, and the comparison has both lines side by side:
 // what everybody is worth in each, and that the game has not changed.
 func TestAMergerIsTriedBesideTheGame(t *testing.T) {
-	m := sample1822(t)
+	m := playtest.Sample1822(t)
 	at := 0
 	for !merges(m, at) {
 		at++
@@ -59,7 +53,7 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 	}
 	with := copyTable(o.Shown())
 	for _, x := range merged {
-		if r := with.play(x); r.Refused() {
+		if r := with.Play(x); r.Refused() {
 			t.Fatal(r)
 		}
 	}
@@ -75,7 +69,7 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 	if _, ok := s.Find("compare:dialog"); !ok {
 		compare(s)
 	}
-	picture(s, "merger-compared")
+	playtest.Save(s, "merger-compared")
 
 	for p := range m.Players() {
 		want := m.Players()[p]
@@ -102,81 +96,8 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 func passMergers(t *testing.T, tab *Table) {
 	t.Helper()
 	for tab.desk.View().InCharge().Name() == "merge" {
-		if r := tab.play(rules.Pass{By: tab.desk.View().Actor()}); r.Refused() {
+		if r := tab.Play(rules.Pass{By: tab.desk.View().Actor()}); r.Refused() {
 			t.Fatal(r)
 		}
-	}
-}
-
-// mayBeIdle are the steps of 1822PNW that are shown even if nothing can be done there but go on: a player always says himself that he
-// passes; the others tell what stands against it.
-var mayBeIdle = []string{step.StockKey, step.TrackKey, step.TrainsKey, "issue"}
-
-// TestEveryStepOf1822PNWOffersSomething: whenever another step is shown in a game of one of the scenarios, more than going on can be
-// done in it.
-func TestEveryStepOf1822PNWOffersSomething(t *testing.T) {
-	every := 1
-	if testing.Short() {
-		every = 5
-	}
-	for i, sample := range library.Samples() {
-		if !strings.HasPrefix(sample.Title, "1822pnw") {
-			continue
-		}
-		t.Run(sample.Name.In(text.En), func(t *testing.T) {
-			t.Parallel()
-			g, err := sample.Game()
-			if err != nil {
-				t.Fatal(err)
-			}
-			m := gametest.AtEnd(t, g)
-			for at := i % every; at < m.Len(); at += every {
-				v := m.ViewAt(at)
-				if !slices.Contains(mayBeIdle, v.InCharge().Name()) && !offers(v, m.Action(at)) {
-					t.Errorf("action %d: step %s of %s offers nothing", at+1, v.InCharge().Name(), notation.Owner(v.T, v.Actor()))
-				}
-			}
-		})
-	}
-}
-
-// offers reports whether there is something to do in a step besides what ends it.
-func offers(v rules.View, played rules.Action) bool {
-	if _, ends := played.(rules.Pass); !ends {
-		return true
-	}
-	return slices.ContainsFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool {
-		_, ends := a.(rules.Pass)
-		return !ends
-	})
-}
-
-// TestTheRunButtonHasTheWholeSum: the button that runs the trains names what the run earns with all that is added to it as a whole, as
-// the destination is (1822PNW/R128).
-func TestTheRunButtonHasTheWholeSum(t *testing.T) {
-	m := sample1822(t)
-	added := 0
-	for at := range m.Len() {
-		a, runs := m.Action(at).(rules.RunRoutes)
-		if !runs {
-			continue
-		}
-		v, sum := m.ViewAt(at), int32(0)
-		for i, n := range v.AppendRunning(nil, a.By) {
-			if i < len(a.Routes) && !rules.Idle(a.Routes[i]) {
-				sum += v.RouteEarnings(a.By, n, a.Routes[i]).Revenue
-			}
-		}
-		if sum == v.RunRevenue(a) {
-			continue
-		}
-		added++
-		say := text.Speaker{Title: m.Title()}
-		if said, want := say.Act(v, a, nil).Button(), say.Money(v.RunRevenue(a)); !strings.HasSuffix(said, " "+want) {
-			t.Errorf("action %d: %q, the run earns %s", at+1, said, want)
-		}
-	}
-	if added == 0 {
-		t.Error("no run of the sample earns more than its routes")
 	}
 }

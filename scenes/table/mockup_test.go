@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // mockups are the moments that the pictures of the design show, all of one recorded game but the last: the position as it is
@@ -18,49 +19,25 @@ import (
 var mockups = []struct {
 	name, record string
 	like         func(v rules.View) bool
-	do           func(h *hand, tab *Table)
+	do           func(h *playtest.Hand, tab *Table)
 }{
-	{"table", "26855", laysTrack, nil},
-	{"tile-picker", "26855", laysTrack, pickTile},
-	{"companies", "26855", laysTrack, func(_ *hand, tab *Table) { tab.layout.page = phoneCorps; tab.layout.tab = marketTab }},
-	{"route-running", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(1) }},
-	{"dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(2) }},
-	{"after-dividend", "26855", laysTrack, func(h *hand, tab *Table) { pickTile(h, tab); h.on(3) }},
-	{"stock-round", "26855", sells, func(h *hand, _ *Table) { h.press("sell:B&O"); h.choose("sell:B&O:2") }},
-	{"emergency-train", "26855", inNeed, nil},
-	{"tables", "26855", laysTrack, func(_ *hand, tab *Table) { tab.ways.openTables(info.SharesPage) }},
-	{"keys", "26855", laysTrack, func(_ *hand, tab *Table) { tab.ways.openKeys() }},
-	{"history", "26855", laysTrack, func(_ *hand, tab *Table) { tab.history.raise(); tab.GoTo(250) }},
-}
-
-// laysTrack reports whether a company with two trains lays track at the beginning of the first operating round of a late set.
-func laysTrack(v rules.View) bool {
-	return v.S.Set == 5 && v.InCharge().Name() == "track"
-}
-
-// sells reports whether a player with $245 is to act in a late stock round.
-func sells(v rules.View) bool {
-	return v.S.Set >= 4 && v.InCharge().Name() == "stock" && v.Cash(v.Actor()) == 245
-}
-
-// pickTile chooses a hex, and a tile for it.
-func pickTile(h *hand, _ *Table) { h.press("hex:H18"); h.press("tile:67") }
-
-// on plays what is chosen and passes over the station, and then plays on.
-func (h *hand) on(steps int) {
-	h.primary()
-	if h.has("act:pass") {
-		h.confirm("act:pass")
-	}
-	for range steps - 1 {
-		h.primary()
-	}
+	{"table", "26855", playtest.LaysTrack, nil},
+	{"tile-picker", "26855", playtest.LaysTrack, func(h *playtest.Hand, _ *Table) { playtest.PickTile(h) }},
+	{"companies", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.layout.page = phoneCorps; tab.layout.tab = marketTab }},
+	{"route-running", "26855", playtest.LaysTrack, func(h *playtest.Hand, tab *Table) { playtest.PickTile(h); h.On(1) }},
+	{"dividend", "26855", playtest.LaysTrack, func(h *playtest.Hand, tab *Table) { playtest.PickTile(h); h.On(2) }},
+	{"after-dividend", "26855", playtest.LaysTrack, func(h *playtest.Hand, tab *Table) { playtest.PickTile(h); h.On(3) }},
+	{"stock-round", "26855", playtest.Sells, func(h *playtest.Hand, _ *Table) { h.Press("sell:B&O"); h.Choose("sell:B&O:2") }},
+	{"emergency-train", "26855", playtest.InNeed, nil},
+	{"tables", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.ways.openTables(info.SharesPage) }},
+	{"keys", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.ways.openKeys() }},
+	{"history", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.history.raise(); tab.GoTo(250) }},
 }
 
 // TestMockupPictures draws the moments of the design's pictures in the sizes, languages and themes that are compared with
 // them.
 func TestMockupPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range mockups {
@@ -75,7 +52,7 @@ func TestMockupPictures(t *testing.T) {
 			{"820-ja-night", "ja", 820, 1180, 1, true}, {"390", "en", 390, 844, 2, false}, {"390-ja-night", "ja", 390, 844, 2, true},
 		} {
 			t.Run(c.name+"-"+shape.name, func(t *testing.T) {
-				m := gametest.Recorded(t, filepath.Join(recordedGames, c.record+".json"))
+				m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, c.record+".json"))
 				names := []string{"Aiko", "Ben", "Chiara", "Daichi"}
 				if shape.lang == "ja" {
 					names = []string{"アイコ", "ベン", "キアラ", "ダイチ"}
@@ -83,7 +60,7 @@ func TestMockupPictures(t *testing.T) {
 				for i := range m.Players() {
 					m.Rename(id.Player(i+1), names[i])
 				}
-				m.GoTo(firstLike(m, c.like))
+				m.GoTo(playtest.FirstLike(m, c.like))
 				m.Cut()
 				host := platformtest.New()
 				host.Tags, host.Night = []string{shape.lang}, shape.night
@@ -91,8 +68,9 @@ func TestMockupPictures(t *testing.T) {
 				tab := New(a.Shell, m, Hooks{Name: "Friday table"})
 				a.Open(tab)
 				s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
-				h := &hand{t: t, s: s, title: m.Title(), touch: shape.w < 1024}
-				if h.touch {
+				h := playtest.NewHand(t, s, m.Title())
+				h.Touch = shape.w < 1024
+				if h.Touch {
 					s.Coarse()
 				}
 				settle := func() {
@@ -105,7 +83,7 @@ func TestMockupPictures(t *testing.T) {
 					c.do(h, tab)
 				}
 				settle()
-				s.Save(filepath.Join(*pictures, "mockup-"+c.name+"-"+shape.name+".png"))
+				s.Save(filepath.Join(*playtest.Pictures, "mockup-"+c.name+"-"+shape.name+".png"))
 			})
 		}
 	}

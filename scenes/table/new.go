@@ -32,7 +32,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 		Shell: a, Game: g, Board: mapview.New(g.Title().Track()), Sight: t.sight,
 		Tokens: widgets.Tokens(g.Title()), Seats: widgets.SeatsOf(g.Players()),
 	}
-	t.layout = &layout{Desk: common, due: t.current, sheet: sheet{moved: map[string]int{}}}
+	t.layout = &layout{Desk: common, due: t.Due, sheet: sheet{moved: map[string]int{}}}
 	t.people = &people{Desk: common, hooks: &t.hooks}
 	t.rewind = &rewind{Desk: common, table: t, hooks: &t.hooks, people: t.people, auto: auto}
 	t.rules = &rulesPanel{Desk: common, focus: &t.focus}
@@ -46,7 +46,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	t.comments = commentary.New(common, h.Comments)
 	t.desk = &choice.Desk{
 		Desk: common, Pane: t.pane, People: t.people, Boards: t.layout, Sheet: &t.layout.sheet,
-		PromptWords: t.promptWords, Play: t.play, Ready: t.ready, DealsBelow: t.layout.dealsBelow,
+		PromptWords: t.promptWords, Play: t.Play, Ready: t.ready, DealsBelow: t.layout.dealsBelow,
 		OpenProgrammes: func() { t.orders.open() },
 	}
 	t.tabs = info.NewTabs(aroundTabs(t, common))
@@ -63,7 +63,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	d := t.history
 	d.strips, d.pane, d.tabs, d.others, d.comments = t.strips, t.pane, t.tabs, t.others, t.comments
 	t.actions = &actionBar{Desk: t.desk, rewind: t.rewind}
-	t.orders = &autoplay{Desk: common, table: t, due: t.current, people: t.people, hooks: &t.hooks}
+	t.orders = &autoplay{Desk: common, table: t, due: t.Due, people: t.people, hooks: &t.hooks}
 	t.middle = &middle{layout: t.layout, tabs: t.tabs, pane: t.pane}
 	t.panel = &sidePanel{
 		Desk: t.desk, layout: t.layout, hooks: &t.hooks, bar: t.bar, banner: t.banner, middle: t.middle, tabs: t.tabs,
@@ -83,7 +83,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	}
 	if auto != nil {
 		t.people.thinker = &auto.thinker
-		auto.Desk, auto.people, auto.play, auto.handed = common, t.people, t.play, t.others.Tell
+		auto.Desk, auto.people, auto.play, auto.handed = common, t.people, t.Play, t.others.Tell
 		auto.busy = func() bool { return t.menu.kind != noMenu || t.history.open || t.others.Stops() }
 	}
 	t.updateCursor()
@@ -93,7 +93,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 // aroundMap returns the table around the map.
 func aroundMap(t *Table) mappane.Around {
 	return mappane.Around{
-		Due:        t.current,
+		Due:        t.Due,
 		Shown:      func() (id.Corp, id.Player) { return t.strips.Corp(), t.strips.Player() },
 		OpenLayers: func() { t.menu.kind = layersMenu },
 		Mark: func(s *mapview.Scene) { // the changes by others, the lots of an auction beside the map, the marks of the hooks
@@ -131,7 +131,7 @@ func aroundTabs(t *Table, common *desk.Desk) *info.Desk {
 	return &info.Desk{
 		Desk: common,
 		Around: info.Around{
-			Due: t.current, PlanRuns: t.toggleOutlook, GameName: t.name, Me: t.history.me, OthersTurns: t.others.Turns,
+			Due: t.Due, PlanRuns: t.toggleOutlook, GameName: t.name, Me: t.history.me, OthersTurns: t.others.Turns,
 		},
 		Selection: info.Selection{
 			Chosen:     func() id.Corp { return t.strips.Chosen.Corp },

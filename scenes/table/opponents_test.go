@@ -15,6 +15,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/motion"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/titles"
 )
@@ -23,10 +24,10 @@ import (
 func (s *started) rest(until func() bool) {
 	for range 200_000 {
 		if until() {
-			s.settle()
+			s.Settle()
 			return
 		}
-		if s.host.Run(); !s.Step(20 * time.Millisecond) {
+		if s.Host.Run(); !s.Step(20 * time.Millisecond) {
 			s.app.Rest(s.UI)
 		}
 	}
@@ -66,7 +67,7 @@ func againstAt(t testing.TB, s *started, key string, seed uint64, players int, p
 		i.Game, i.Name, i.Sent = library.NewNumber(), app.UsualName(key, s.app.Prefs.Lang, s.app.Host.Now()), -1
 		i.Seats = make([]library.Seat, players)
 	}))
-	s.settle()
+	s.Settle()
 	p, ok := s.app.bottomGame()
 	if !ok {
 		t.Fatal("there is no game")
@@ -82,7 +83,7 @@ func (s *started) at(pace app.Pace) { s.app.Change(func(p *app.Prefs) { p.Pace =
 func TestAgainstTheComputerInOnePress(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s := start(t, scenestest.NewHost("en"), w, 844, 1)
-		s.press("home:bots")
+		s.Tap("home:bots")
 		p, ok := s.app.bottomGame()
 		if !ok {
 			t.Fatal("no game begins")
@@ -172,7 +173,7 @@ func TestComputersAreFollowed(t *testing.T) {
 	if m.Now() != 1 {
 		t.Fatalf("after a pause there are %d moves", m.Now())
 	}
-	s.press("pace:one")
+	s.Tap("pace:one")
 	s.rest(func() bool { return m.Now() == 2 })
 	if m.Decider(m.Now()) != 3 {
 		t.Fatalf("player %d decides", m.Decider(m.Now()))
@@ -189,23 +190,23 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	if s.Must("act:undo").Disabled != true {
 		t.Error("there is something to undo before the first move")
 	}
-	h := &hand{t: t, s: s.Screen, title: m.Title()}
-	h.confirm("act:pass")
+	h := playtest.NewHand(t, s.Screen, m.Title())
+	h.Confirm("act:pass")
 	s.rest(func() bool { return !p.people.computing() })
 	now, log := m.Now(), m.Log()
 	if now < 3 || m.ByComputer(0) || !m.ByComputer(1) {
 		t.Fatalf("after a pass there are %d moves", now)
 	}
-	s.press("act:undo")
+	s.Tap("act:undo")
 	if m.Now() != 0 || p.people.computing() {
 		t.Fatalf("undo leads to position %d", m.Now())
 	}
-	s.press("act:redo")
+	s.Tap("act:redo")
 	if m.Now() != now {
 		t.Fatalf("redo leads to position %d of %d", m.Now(), now)
 	}
-	s.press("act:undo")
-	h.confirm("act:pass")
+	s.Tap("act:undo")
+	h.Confirm("act:pass")
 	s.rest(func() bool { return !p.people.computing() })
 	if match.Agree(log, m.Log()) != len(log) {
 		t.Error("the computers answer otherwise")
@@ -220,17 +221,17 @@ func TestSeatsChangeHands(t *testing.T) {
 	p := against(t, s, 3, 3)
 	m := p.session.Match()
 	s.rest(func() bool { return m.Now() == 1 })
-	s.press("act:menu")
-	s.press("menu:seat2")
+	s.Tap("act:menu")
+	s.Tap("menu:seat2")
 	if p.layout.followed() || m.Computer(2) {
 		t.Fatal("the seat is not taken over")
 	}
-	h := &hand{t: t, s: s.Screen, title: m.Title()}
-	h.confirm("act:pass")
-	s.press("act:menu")
-	s.press("menu:seat2")
-	s.press("easy:seat")
-	s.press("level:play")
+	h := playtest.NewHand(t, s.Screen, m.Title())
+	h.Confirm("act:pass")
+	s.Tap("act:menu")
+	s.Tap("menu:seat2")
+	s.Tap("easy:seat")
+	s.Tap("level:play")
 	if !m.Computer(2) || match.LevelOf(m.Computers(), 2) != match.Easy {
 		t.Fatal("the seat is not given back")
 	}
@@ -239,9 +240,9 @@ func TestSeatsChangeHands(t *testing.T) {
 	}
 	id := p.session.Info().ID
 	s.app.Home()
-	s.settle()
+	s.Settle()
 	s.app.Play(id)
-	s.settle()
+	s.Settle()
 	again, _ := s.app.bottomGame()
 	if got := again.session.Match(); got.Now() != m.Now() || !got.Computer(2) || got.ByComputer(1) {
 		t.Errorf("opened again: %d moves, stints %v", got.Now(), got.Computers())
@@ -257,29 +258,29 @@ func TestAComputerWithoutAMove(t *testing.T) {
 		p := against(t, s, 2, 2)
 		m := p.session.Match()
 		s.rest(func() bool { return !p.layout.followed() && m.Now() > 0 })
-		h := &hand{t: t, s: s.Screen, title: m.Title()}
-		h.confirm("act:pass")
+		h := playtest.NewHand(t, s.Screen, m.Title())
+		h.Confirm("act:pass")
 		p.auto.stuck = m.ViewAt(m.Now()).S // nothing is known that stops one
-		s.settle()
+		s.Settle()
 		order, _ := p.due.Panel.Prompt()
 		if !strings.Contains(order, "Ada") || !strings.Contains(order, p.desk.See().Prompt.Step.Name.In(p.app.Prefs.Lang)) {
 			t.Errorf("the table says %q", order)
 		}
 		now := m.Now()
-		s.press("act:secondary")
+		s.Tap("act:secondary")
 		if m.Now() != now-1 || p.layout.followed() {
 			t.Fatalf("%d moves after an undo, want %d", m.Now(), now-1)
 		}
-		h.confirm("act:pass")
+		h.Confirm("act:pass")
 		if s.rest(func() bool { return m.Now() > now }); m.Now() <= now {
 			t.Fatal("the computer does not go on after the undo")
 		}
 		for s.rest(func() bool { return !p.layout.followed() }); !p.layout.followed(); {
-			h.confirm("act:pass")
+			h.Confirm("act:pass")
 		}
 		p.auto.stuck = m.ViewAt(m.Now()).S
-		s.settle()
-		if s.press("act:primary"); m.Computer(1) || p.layout.followed() {
+		s.Settle()
+		if s.Tap("act:primary"); m.Computer(1) || p.layout.followed() {
 			t.Error("the seat is not taken over")
 		}
 	}
@@ -294,10 +295,10 @@ func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 	}{{20 * time.Millisecond, 10}, {100 * time.Millisecond, 3}} {
 		s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 		p := against(t, s, 3)
-		s.press("act:primary")
+		s.Tap("act:primary")
 		began, pictures := p.session.Match().Now(), 0
 		for left := 4 * time.Second; left > 0; left -= c.takes {
-			if s.host.Run() {
+			if s.Host.Run() {
 				s.app.Answered(s.UI)
 			}
 			if s.Step(c.takes) {
@@ -317,7 +318,7 @@ func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
-	s.press("act:primary")
+	s.Tap("act:primary")
 	m := p.session.Match()
 	began, frame := m.Now(), 10*time.Millisecond
 	for i := range 200 {
@@ -328,7 +329,7 @@ func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 			}
 			continue
 		}
-		if s.host.Run() {
+		if s.Host.Run() {
 			s.app.Answered(s.UI)
 		}
 		if s.Step(frame) {
@@ -346,7 +347,7 @@ func TestAKeyPutsOffTheNextPicture(t *testing.T) {
 func TestASlowFirstPictureDelaysNoOther(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
-	s.press("act:primary")
+	s.Tap("act:primary")
 	began := s.Now
 	for s.Step(300 * time.Millisecond); s.Now < began+10*time.Second; {
 		s.app.Rest(s.UI)
@@ -364,9 +365,9 @@ func TestAWatchedGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := against(t, s, 3)
 	m := p.session.Match()
-	s.press("act:primary")
+	s.Tap("act:primary")
 	s.rest(func() bool { return m.Now() > 30 })
-	s.press("act:primary")
+	s.Tap("act:primary")
 	stopped := m.Now()
 	for range 20 {
 		s.Step(50 * time.Millisecond)
@@ -378,12 +379,12 @@ func TestAWatchedGame(t *testing.T) {
 	if testing.Short() {
 		return
 	}
-	s.press("act:primary")
+	s.Tap("act:primary")
 	s.rest(func() bool { return m.View().S.End.Over })
 	if !m.View().S.End.Over {
 		t.Fatalf("after %d moves the game is not over", m.Now())
 	}
-	s.settle()
+	s.Settle()
 	if _, shown := s.app.Top().(*history.GameOver); !shown {
 		t.Errorf("shown: %T", s.app.Top())
 	}
@@ -400,9 +401,9 @@ func TestByLinkWithAComputer(t *testing.T) {
 	p.session.Info().Seats[2] = library.ByLink
 	p.session.Match().TakeOver(3)
 	p.storeChange()
-	s.settle()
-	hd := &hand{t: t, s: s.Screen, title: p.session.Match().Title()}
-	hd.confirm("act:pass")
+	s.Settle()
+	hd := playtest.NewHand(t, s.Screen, p.session.Match().Title())
+	hd.Confirm("act:pass")
 	m := p.session.Match()
 	s.rest(func() bool { return !p.people.computing() })
 	if m.Now() != 2 || !m.ByComputer(1) || !p.unsent() {
@@ -419,7 +420,7 @@ func TestWhileYouWaited(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s := start(t, scenestest.NewHost("en"), w, 844, 1)
 		p := against(t, s, 3, 3)
-		s.press("act:primary")
+		s.Tap("act:primary")
 		s.rest(func() bool { return !p.people.computing() })
 		if said := s.Must("waited:about").Name; said != "2 turns, 2 moves" {
 			t.Errorf("the card says %q", said)
@@ -428,13 +429,13 @@ func TestWhileYouWaited(t *testing.T) {
 			s.Must(id)
 		}
 		if w == 1280 { // a press beside it closes it, and acts
-			s.press("tab:log")
+			s.Tap("tab:log")
 			if p.others.Shown() || p.layout.tab != logTab {
 				t.Error("a press beside the card does not close it, or does not act")
 			}
 			s.Press("z")
 		}
-		if s.press("waited:close"); p.others.Shown() || p.others.Marked() {
+		if s.Tap("waited:close"); p.others.Shown() || p.others.Marked() {
 			t.Error("the card is not closed")
 		}
 		s.Press("z")
@@ -443,12 +444,12 @@ func TestWhileYouWaited(t *testing.T) {
 		if !p.game.Past() {
 			t.Error("nothing is played back")
 		}
-		if s.settle(); p.game.Past() {
+		if s.Settle(); p.game.Past() {
 			t.Error("it is not played back to the present")
 		}
 		s.Press("z")
-		h := &hand{t: t, s: s.Screen, title: p.session.Match().Title()}
-		h.confirm("act:pass")
+		h := playtest.NewHand(t, s.Screen, p.session.Match().Title())
+		h.Confirm("act:pass")
 		if _, open := s.Find("waited"); open {
 			t.Error("the card is open after the own action")
 		}
@@ -476,31 +477,31 @@ func TestWaitedLeavesTheDeals(t *testing.T) {
 // TestWhatMoves: after an action what it has changed is on its way for less than a second, figures follow when it
 // arrives, any press ends it, and nothing moves where the player wants none of it.
 func TestWhatMoves(t *testing.T) {
-	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
-	at := firstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
+	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
+	at := playtest.FirstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
 	pay := func() (before, after string) {
 		tab.rewind.moveTo(at)
-		h.wait()
+		h.Wait()
 		before = tab.desk.See().Players[0].Cash
-		h.s.Press("Escape")
+		h.S.Press("Escape")
 		v := tab.desk.View()
-		tab.play(rules.Dividend{By: v.Actor().Corp(), Kind: rules.Payout})
-		h.s.Invalidate()
+		tab.Play(rules.Dividend{By: v.Actor().Corp(), Kind: rules.Payout})
+		h.S.Invalidate()
 		return before, tab.desk.Speaker().Money(tab.desk.View().Cash(id.OfPlayer(1)))
 	}
 	moving := func() bool { return tab.motion.Moving() }
 	cash := func() string { return tab.desk.See().Players[0].Cash }
 	before, after := pay()
-	h.s.Step(10 * time.Millisecond)
+	h.S.Step(10 * time.Millisecond)
 	if !moving() || cash() != before {
 		t.Errorf("at first: moving %v, %s and not %s", moving(), cash(), before)
 	}
-	if h.s.Step(motion.Longest); moving() || cash() != after {
+	if h.S.Step(motion.Longest); moving() || cash() != after {
 		t.Errorf("after %v: moving %v, %s and not %s", motion.Longest, moving(), cash(), after)
 	}
 	pay()
-	h.s.Step(10 * time.Millisecond)
-	if h.s.Press("g"); moving() || cash() != after {
+	h.S.Step(10 * time.Millisecond)
+	if h.S.Press("g"); moving() || cash() != after {
 		t.Errorf("after a press: moving %v, %s", moving(), cash())
 	}
 	for name, set := range map[string]func(*app.Prefs){
@@ -509,7 +510,7 @@ func TestWhatMoves(t *testing.T) {
 	} {
 		tab.app.Change(set)
 		pay()
-		if h.s.Step(10 * time.Millisecond); moving() || cash() != after {
+		if h.S.Step(10 * time.Millisecond); moving() || cash() != after {
 			t.Errorf("%s: moving %v, %s", name, moving(), cash())
 		}
 	}
@@ -519,8 +520,8 @@ func TestWhatMoves(t *testing.T) {
 // one with shares, a player's card shows the sum before the action or the one after it, and no other.
 func TestMoneyOnItsWay(t *testing.T) {
 	for _, key := range []string{"1830-starter", "1830-basic"} {
-		m := setGame(t, key, []string{"Aiko", "Ben", "Chiara"})
-		h, tab := seatAt(t, m, firstOf(m, m.Len()/3, "track"), 1280, 800)
+		m := playtest.SetGame(t, key, []string{"Aiko", "Ben", "Chiara"})
+		h, tab := seatAt(t, m, playtest.FirstOf(m, m.Len()/3, "track"), 1280, 800)
 		cash := func() (list []string) {
 			for _, p := range tab.desk.See().Players {
 				list = append(list, p.Cash)
@@ -529,19 +530,19 @@ func TestMoneyOnItsWay(t *testing.T) {
 		}
 		moved := 0
 		for range 40 {
-			h.s.Step(motion.Longest)
+			h.S.Step(motion.Longest)
 			before, at := cash(), tab.game.Now()
-			tab.play(m.Action(at))
+			tab.Play(m.Action(at))
 			var shown [][]string
 			for range 12 {
-				h.s.Invalidate()
-				h.s.Step(motion.Longest / 12)
+				h.S.Invalidate()
+				h.S.Step(motion.Longest / 12)
 				if tab.motion.Moving() {
 					moved++
 				}
 				shown = append(shown, cash())
 			}
-			h.s.Step(motion.Longest)
+			h.S.Step(motion.Longest)
 			after := cash()
 			for _, list := range shown {
 				for i, sum := range list {

@@ -5,23 +5,24 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // TestSheetOfTheNextStep: a press in the raised sheet that ends a turn leaves the sheet as low as the next step wants
 // it.
 func TestSheetOfTheNextStep(t *testing.T) {
-	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
-	h.wait()
+	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 390, 844)
+	h.Wait()
 	if tab.layout.sheet.at != 0 {
 		t.Fatalf("the sheet stands at %d while a hex is to be chosen", tab.layout.sheet.at)
 	}
 	company := tab.desk.View().Actor()
-	pickTile(h, tab)
-	h.on(2)
+	playtest.PickTile(h)
+	h.On(2)
 	if tab.layout.sheet.at != 1 {
 		t.Fatalf("the sheet stands at %d while a dividend is to be chosen", tab.layout.sheet.at)
 	}
-	h.primary()
+	h.Primary()
 	if tab.desk.View().Actor() == company || tab.layout.sheet.at != 0 {
 		t.Errorf("the sheet stands at %d for %v after %v", tab.layout.sheet.at, tab.desk.View().Actor(), company)
 	}
@@ -30,16 +31,16 @@ func TestSheetOfTheNextStep(t *testing.T) {
 // TestSheetLeavesTheCompanies: who has raised the sheet over all in a stock turn finds it low in the next one, with the
 // companies above it.
 func TestSheetLeavesTheCompanies(t *testing.T) {
-	h, tab := seated(t, "1830/26855", sells, 390, 844)
-	h.press("sell:B&O")
-	h.press("sheet:grip")
+	h, tab := seated(t, "1830/26855", playtest.Sells, 390, 844)
+	h.Press("sell:B&O")
+	h.Press("sheet:grip")
 	if tab.layout.sheet.at != 2 {
 		t.Fatalf("the sheet stands at %d", tab.layout.sheet.at)
 	}
-	h.wait()
-	h.press("act:primary")
-	h.wait()
-	n, sheet := h.s.Must("sell:B&O").Rect, h.s.Must("sheet:grip").Rect
+	h.Wait()
+	h.Press("act:primary")
+	h.Wait()
+	n, sheet := h.S.Must("sell:B&O").Rect, h.S.Must("sheet:grip").Rect
 	if tab.layout.sheet.at != 0 || n.H < 30 || n.Bottom() > sheet.Y {
 		t.Errorf("the sheet stands at %d from %v on, the deal at %v", tab.layout.sheet.at, sheet, n)
 	}
@@ -48,35 +49,35 @@ func TestSheetLeavesTheCompanies(t *testing.T) {
 // TestHintMakesWay: on a phone a hint lies over the map and is gone with the first choice; its sign brings it back, and
 // lowers the sheet where there would be no room for it.
 func TestHintMakesWay(t *testing.T) {
-	h, tab := seated(t, "1830/26855", laysTrack, 390, 844)
-	e := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 390, 844)
+	e := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	tab.app.Change(func(p *app.Prefs) { p.Hints, p.Unhinted = "", false })
 	lays := New(tab.app, e, Hooks{Rules: true})
 	e.GoTo(0)
 	e.Cut()
 	lays.updateCursor()
 	tab.app.Open(lays)
-	h.s.Step(time.Second)
-	h.s.Step(time.Second)
-	hint, sheet := h.s.Must("hint").Rect, h.s.Must("sheet:grip").Rect
+	h.S.Step(time.Second)
+	h.S.Step(time.Second)
+	hint, sheet := h.S.Must("hint").Rect, h.S.Must("sheet:grip").Rect
 	if hint.Bottom() > sheet.Y {
 		t.Errorf("the hint at %v is cut by the sheet at %v", hint, sheet)
 	}
 	lays.due.Site.Pick(lays.draft().Hexes()[0])
-	h.s.Invalidate()
-	h.s.Step(time.Second)
-	if h.has("hint") {
+	h.S.Invalidate()
+	h.S.Step(time.Second)
+	if h.Has("hint") {
 		t.Error("the hint stays after a choice")
 	}
 	if lays.layout.sheet.at != 1 {
 		t.Fatalf("the sheet stands at %d", lays.layout.sheet.at)
 	}
-	h.press("hint:sign")
-	if !h.has("hint:text") {
+	h.Press("hint:sign")
+	if !h.Has("hint:text") {
 		t.Error("the hint does not come back")
 	}
-	h.press("hint:sign")
-	if h.has("hint:text") {
+	h.Press("hint:sign")
+	if h.Has("hint:text") {
 		t.Error("the hint cannot be closed by its sign")
 	}
 }

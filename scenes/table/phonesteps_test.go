@@ -16,6 +16,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles"
 	"github.com/hexrail/hexrail/titles/words"
 )
@@ -47,7 +48,7 @@ func phoneMoments(t *testing.T, e *titles.Entry, each int) (list []*match.Match)
 	players := []interface {
 		Choose(v rules.View) rules.Action
 	}{bot.NewSensible(7), bot.NewRandom(7), bot.NewRandom(8)}
-	if !*everywhere {
+	if !*playtest.Everywhere {
 		players = players[:2]
 	}
 	for _, player := range players {
@@ -77,7 +78,7 @@ func TestPhoneSteps(t *testing.T) {
 		t.Run(e.Key, func(t *testing.T) {
 			t.Parallel()
 			each := 1
-			if *everywhere {
+			if *playtest.Everywhere {
 				each = 4
 			}
 			told := map[string]bool{}
@@ -98,9 +99,9 @@ func TestPhoneSteps(t *testing.T) {
 					}
 					s.Step(app.StepLock)
 					kind := phoneKind(m.View(), tab.draft())
-					if *pictures != "" {
+					if *playtest.Pictures != "" {
 						name := strings.ReplaceAll(fmt.Sprintf("%s-%s-%d", e.Key, kind, size[0]), "/", "_")
-						s.Save(filepath.Join(*pictures, name+".png"))
+						s.Save(filepath.Join(*playtest.Pictures, name+".png"))
 					}
 					for _, fault := range outOfSight(s, tab) {
 						if said := kind + ": " + fault; !told[said] {

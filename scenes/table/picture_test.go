@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -22,7 +23,7 @@ func TestPictureOfAnyMoment(t *testing.T) {
 		host := scenestest.NewHost(c.lang)
 		host.Night = c.night
 		a := newApp(host)
-		m := sampleGame(t)
+		m := playtest.SampleGame(t)
 		tab := New(a.Shell, m, Hooks{Name: "Friday"})
 		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
@@ -48,8 +49,8 @@ func TestPictureOfAnyMoment(t *testing.T) {
 			if w := img.Rect.Dx(); w < 1000 || w > pictureWidth {
 				t.Errorf("%s is %d wide", name, w)
 			}
-			if *pictures != "" {
-				f, err := os.Create(filepath.Join(*pictures, c.lang+"-"+name))
+			if *playtest.Pictures != "" {
+				f, err := os.Create(filepath.Join(*playtest.Pictures, c.lang+"-"+name))
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -14,6 +14,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/route"
 	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -113,7 +114,7 @@ func TestOutlook(t *testing.T) {
 // TestOutlookFollowsTheBoard: the same company and trains are looked at on every board that is shown, and on the one
 // that the chosen tile leads to.
 func TestOutlookFollowsTheBoard(t *testing.T) {
-	m := sampleGame(t)
+	m := playtest.SampleGame(t)
 	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool {
 		lay, ok := a.(rules.LayTile)
 		if !ok || lay.Via != 0 {
@@ -144,8 +145,8 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 		t.Errorf("on the board as it is a 5 earns %d, not %d", got, want)
 	}
 	tab.toggleOutlook()
-	h := &hand{t: t, s: s, title: m.Title()}
-	h.point(m.ViewAt(at), lay)
+	h := playtest.NewHand(t, s, m.Title())
+	h.Point(m.ViewAt(at), lay)
 	for range 6 {
 		if d := tab.draft(); d != nil {
 			if a, done := d.Action(); done && a == rules.Action(lay) {
@@ -158,7 +159,7 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	if got := with(1); got != want {
 		t.Errorf("with the chosen tile a 5 earns %d, not %d", got, want)
 	}
-	if r := tab.play(lay); r.Refused() {
+	if r := tab.Play(lay); r.Refused() {
 		t.Fatal(r)
 	}
 	p := settled(t, s, tab)
@@ -200,7 +201,7 @@ func TestOutlookCanBeUsedOnEveryScreen(t *testing.T) {
 
 // TestOutlookPictures draws the outlook on runs, for people to look at.
 func TestOutlookPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, shape := range []struct {
@@ -211,7 +212,7 @@ func TestOutlookPictures(t *testing.T) {
 		{"desktop", "en", "1830/26855.json", 385, 1280, 800, 1}, {"phone-ja", "ja", "1830/26855.json", 385, 390, 844, 2},
 		{"tablet", "en", "1830/26855.json", 385, 820, 1180, 1}, {"1860", "en", "1860/19354.json", 470, 1440, 900, 1},
 	} {
-		m := gametest.Recorded(t, filepath.Join(filepath.Dir(recordedGames), shape.record))
+		m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), shape.record))
 		m.GoTo(shape.at)
 		m.Cut()
 		a := newApp(scenestest.NewHost(shape.lang))
@@ -220,10 +221,10 @@ func TestOutlookPictures(t *testing.T) {
 		s := uitest.New(t, shape.w, shape.h, shape.scale, a.Draw)
 		s.Press("f")
 		p := settled(t, s, tab)
-		s.Save(filepath.Join(*pictures, "outlook-"+shape.name+".png"))
+		s.Save(filepath.Join(*playtest.Pictures, "outlook-"+shape.name+".png"))
 		s.Click("plan:train:" + p.Outlook.View().T.Trains[4].Name + ":more")
 		settled(t, s, tab)
-		s.Save(filepath.Join(*pictures, "outlook-more-"+shape.name+".png"))
+		s.Save(filepath.Join(*playtest.Pictures, "outlook-more-"+shape.name+".png"))
 	}
 }
 

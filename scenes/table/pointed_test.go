@@ -9,6 +9,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -62,9 +63,9 @@ func TestCompanyShowsItsNetwork(t *testing.T) {
 	if !bytes.Equal(s.mapPixels(), plain) {
 		t.Error("the mark stays")
 	}
-	h := &hand{t: t, s: s.Screen, keys: true}
+	h := &playtest.Fingers{T: t, S: s.Screen, Keys: true}
 	for range 200 {
-		if s.Press("Tab"); h.s.Focus() == "corp:"+c.Name {
+		if s.Press("Tab"); h.S.Focus() == "corp:"+c.Name {
 			break
 		}
 	}
@@ -96,8 +97,8 @@ func TestPlayerShowsHoldings(t *testing.T) {
 		said := map[string]bool{}
 		s.P.Watch = func(text string, _, _ ui.Rect) { said[text] = true }
 		if touch {
-			h := &hand{t: t, s: s.Screen, touch: true}
-			h.press(key)
+			h := &playtest.Fingers{T: t, S: s.Screen, Touch: true}
+			h.Press(key)
 			s.settle()
 		} else {
 			s.point(key)
@@ -110,10 +111,10 @@ func TestPlayerShowsHoldings(t *testing.T) {
 				t.Errorf("touch %v: %d%% of %s are not told", touch, n, c.Name)
 			}
 		}
-		if *pictures != "" {
-			s.Save(filepath.Join(*pictures, "player-"+strconv.Itoa(w)+".png"))
+		if *playtest.Pictures != "" {
+			s.Save(filepath.Join(*playtest.Pictures, "player-"+strconv.Itoa(w)+".png"))
 			s.point("corp:" + s.tab.desk.See().Operators()[0].Name)
-			s.Save(filepath.Join(*pictures, "network-"+strconv.Itoa(w)+".png"))
+			s.Save(filepath.Join(*playtest.Pictures, "network-"+strconv.Itoa(w)+".png"))
 		}
 	}
 }
@@ -122,14 +123,14 @@ func TestPlayerShowsHoldings(t *testing.T) {
 // Nothing is told of that hex before the pointer moves.
 func TestStillPointerPointsAtNothing(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	s.press("home:bots")
+	s.Tap("home:bots")
 	p, ok := s.app.bottomGame()
 	if !ok {
 		t.Fatal("no game begins")
 	}
 	p.auto.halt()
 	seen := func() []byte {
-		s.settle()
+		s.Settle()
 		m := s.Must("main").Rect
 		part := s.Show().SubImage(image.Rect(int(m.X+80), int(m.Y+120), int(m.Right()-20), int(m.Bottom()-100))).(*image.RGBA)
 		var all []byte
@@ -154,12 +155,12 @@ func TestStillPointerPointsAtNothing(t *testing.T) {
 // TestTheRestingPointerPointsAtNothing: after a lay by the button beside the hex nothing is marked below the pointer
 // until it moves.
 func TestTheRestingPointerPointsAtNothing(t *testing.T) {
-	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
-	s := &tabled{Screen: h.s, tab: tab}
-	pickTile(h, tab)
+	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
+	s := &tabled{Screen: h.S, tab: tab}
+	playtest.PickTile(h)
 	at := tab.game.At()
 	s.point("sat:confirm")
-	h.press("sat:confirm")
+	h.Press("sat:confirm")
 	s.settle()
 	if tab.game.At() == at {
 		t.Fatal("nothing is laid")
@@ -173,17 +174,17 @@ func TestTheRestingPointerPointsAtNothing(t *testing.T) {
 
 // TestRoundButtonsLeaveTheHome: a lay to the left of the company's home is confirmed at its left.
 func TestRoundButtonsLeaveTheHome(t *testing.T) {
-	h, tab := seated(t, "1830/26855", laysTrack, 1280, 800)
-	e := setGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
+	e := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	lays := New(tab.app, e, Hooks{})
 	e.GoTo(0)
 	e.Cut()
 	lays.updateCursor()
 	tab.app.Open(lays)
-	s := &tabled{Screen: h.s, tab: lays}
+	s := &tabled{Screen: h.S, tab: lays}
 	s.settle()
-	h.press("hex:H10")
-	h.press("tile:57")
+	h.Press("hex:H10")
+	h.Press("tile:57")
 	sign, hex, home := s.Must("sat:confirm").Rect, s.Must("hex:H10").Rect, s.Must("hex:H12").Rect
 	if h := lays.desk.View().Home(lays.desk.View().Actor().Corp()); lays.desk.View().T.FindHex("H12") != h {
 		t.Fatalf("the home is %v", h)

@@ -13,6 +13,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/titles"
 )
@@ -61,10 +62,10 @@ func goOn(t *testing.T, tab *Table, until id.Player, like func(a rules.Action) b
 			return
 		}
 		if !tab.desk.View().S.Turn.Acted {
-			tab.play(legal(t, tab, like))
+			tab.Play(legal(t, tab, like))
 		}
 		if v := tab.desk.View(); v.S.Turn.Acted {
-			tab.play(legal(t, tab, isPass))
+			tab.Play(legal(t, tab, isPass))
 		}
 	}
 	t.Fatalf("player %d is not asked", until)
@@ -83,7 +84,7 @@ func passes(m *match.Match, p id.Player, from, to int) (n int) {
 // TestPassUntilSomebodySells: a player who has said so by mouse, by keys or with a finger is passed over as long as nobody
 // sells, and is asked again, with the reason in the strip, when somebody has sold.
 func TestPassUntilSomebodySells(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	for _, way := range []struct {
 		name        string
 		w, h        int
@@ -91,20 +92,20 @@ func TestPassUntilSomebodySells(t *testing.T) {
 	}{{"mouse", 1280, 800, false, false}, {"touch", 390, 844, true, false}, {"keys", 1280, 800, false, true}} {
 		t.Run(way.name, func(t *testing.T) {
 			h, tab := seatAt(t, game, stockRound(t, game, 1), way.w, way.h)
-			if h.touch, h.keys = way.touch, way.keys; h.touch {
-				h.s.Coarse()
+			if h.Touch, h.Keys = way.touch, way.keys; h.Touch {
+				h.S.Coarse()
 			}
 			me := tab.desk.View().Actor().Player()
-			h.wait()
+			h.Wait()
 			if way.keys {
-				h.s.Press("q")
-				h.s.Step(0)
-				h.s.Press("Enter")
+				h.S.Press("q")
+				h.S.Step(0)
+				h.S.Press("Enter")
 			} else {
-				h.press("act:pass:more")
-				h.press("programmes:start")
+				h.Press("act:pass:more")
+				h.Press("programmes:start")
 			}
-			h.s.Step(0)
+			h.S.Step(0)
 			if tab.game.Programmes.Running() != 1 || tab.desk.View().Actor().Player() == me {
 				t.Fatal("the player did not pass")
 			}
@@ -112,10 +113,10 @@ func TestPassUntilSomebodySells(t *testing.T) {
 			second := tab.desk.View().Actor().Player()
 			for range game.Players() { // everybody else buys: once round, and the first player is passed over
 				if !tab.desk.View().S.Turn.Acted {
-					tab.play(legal(t, tab, isPurchase))
+					tab.Play(legal(t, tab, isPurchase))
 				}
 				if tab.desk.View().S.Turn.Acted {
-					tab.play(legal(t, tab, isPass))
+					tab.Play(legal(t, tab, isPass))
 				}
 				if tab.desk.View().Actor().Player() == second {
 					break
@@ -125,19 +126,19 @@ func TestPassUntilSomebodySells(t *testing.T) {
 				t.Fatalf("after a round of purchases the player was passed over %d times, and player %d is asked",
 					n, tab.desk.View().Actor().Player())
 			}
-			h.s.Invalidate()
-			h.s.Step(0)
-			if said := h.s.Must("programme:0").Name; !strings.Contains(said, "2 done") || !strings.Contains(said, "somebody sells") {
+			h.S.Invalidate()
+			h.S.Step(0)
+			if said := h.S.Must("programme:0").Name; !strings.Contains(said, "2 done") || !strings.Contains(said, "somebody sells") {
 				t.Errorf("the strip says %q", said)
 			}
-			tab.play(legal(t, tab, isSale))
+			tab.Play(legal(t, tab, isSale))
 			goOn(t, tab, me, isPurchase)
-			h.s.Invalidate()
-			h.s.Step(0)
-			if said := h.s.Must("programme:0").Name; tab.game.Programmes.Running() != 0 || !strings.Contains(said, "has dealt in") {
+			h.S.Invalidate()
+			h.S.Step(0)
+			if said := h.S.Must("programme:0").Name; tab.game.Programmes.Running() != 0 || !strings.Contains(said, "has dealt in") {
 				t.Errorf("after a sale %d programmes run, the strip says %q", tab.game.Programmes.Running(), said)
 			}
-			tab.play(legal(t, tab, isPass))
+			tab.Play(legal(t, tab, isPass))
 			if n := len(tab.game.Programmes.Items); n != 0 {
 				t.Errorf("%d programmes are shown after the next decision by hand", n)
 			}
@@ -147,7 +148,7 @@ func TestPassUntilSomebodySells(t *testing.T) {
 
 // TestProgrammeAndUndo: undoing what a programme has played removes both, and another player's programme goes on.
 func TestProgrammeAndUndo(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	_, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
 	me := tab.desk.View().Actor().Player()
 	tab.orders.give(programme.Programme{Player: me, Do: programme.Pass, Until: programme.Until{Round: true}})
@@ -166,16 +167,16 @@ func TestProgrammeAndUndo(t *testing.T) {
 
 // TestProgrammesStopByButton: the cross in the strip stops a programme, also by touch.
 func TestProgrammesStopByButton(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	for _, w := range []int{1280, 390} {
 		h, tab := seatAt(t, game, stockRound(t, game, 1), w, 844)
-		h.touch = w == 390
+		h.Touch = w == 390
 		me := tab.desk.View().Actor().Player()
 		tab.orders.give(programme.Programme{Player: me, Do: programme.Pass})
-		h.s.Invalidate()
-		h.s.Step(0)
-		h.press("programme:0:stop")
-		if _, ok := h.s.Find("programmes"); ok || len(tab.game.Programmes.Items) != 0 {
+		h.S.Invalidate()
+		h.S.Step(0)
+		h.Press("programme:0:stop")
+		if _, ok := h.S.Find("programmes"); ok || len(tab.game.Programmes.Items) != 0 {
 			t.Error("the programme goes on")
 		}
 	}
@@ -196,12 +197,12 @@ func TestStockRoundOf1822PNWWithoutPresses(t *testing.T) {
 	}
 	h, tab := seatAt(t, game, from, 1280, 800)
 	me, round := tab.desk.View().Actor().Player(), tab.desk.View().S.Rounds
-	h.press("act:pass:more")
+	h.Press("act:pass:more")
 	for _, k := range []string{"sells", "outbid"} { // whatever others do
-		h.press("until:" + k)
+		h.Press("until:" + k)
 	}
-	h.press("programmes:start")
-	h.taps = 0
+	h.Press("programmes:start")
+	h.Taps = 0
 	chooser := bot.NewRandom(5)
 	for n := 0; tab.desk.View().S.Rounds == round && n < 300; n++ {
 		v := tab.desk.View()
@@ -212,19 +213,19 @@ func TestStockRoundOf1822PNWWithoutPresses(t *testing.T) {
 		if n > 60 {
 			a = legal(t, tab, isPass)
 		}
-		if r := tab.play(a); r.Refused() {
+		if r := tab.Play(a); r.Refused() {
 			t.Fatal(r)
 		}
 	}
-	if n := passes(tab.game, me, from, tab.game.Now()); n < 4 || h.taps != 0 {
-		t.Errorf("the player passed %d times with %d presses", n, h.taps)
+	if n := passes(tab.game, me, from, tab.game.Now()); n < 4 || h.Taps != 0 {
+		t.Errorf("the player passed %d times with %d presses", n, h.Taps)
 	}
 }
 
 // TestOperateProgramme: a programme plays a company's turns in an operating round: the best run and the dividend of the
 // last time, until it is stopped; each action is in the log and marked there as automatic.
 func TestOperateProgramme(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	for i := game.Len() * 2 / 3; i < game.Len(); i++ {
 		v := game.ViewAt(i)
 		c := v.Actor().Corp()
@@ -232,10 +233,10 @@ func TestOperateProgramme(t *testing.T) {
 			continue
 		}
 		h, tab := seatAt(t, game, i, 1280, 800)
-		h.press("act:pass:more")
-		h.press("programmes:start")
+		h.Press("act:pass:more")
+		h.Press("programmes:start")
 		for n := 0; n < 400 && tab.orders.busy; n++ {
-			h.s.Step(autoPause)
+			h.S.Step(autoPause)
 		}
 		var ran, paid bool
 		for k := i; k < tab.game.Now(); k++ {
@@ -267,18 +268,18 @@ func TestProgrammesAreStored(t *testing.T) {
 	p := againstAt(t, s, "1830-classic", 7, 3, 1, 2, 3)
 	me := p.Desk().View().Actor().Player()
 	p.Table.orders.give(programme.Programme{Player: me, Do: programme.Pass, Until: programme.Until{Round: true}})
-	s.settle()
+	s.Settle()
 	key := p.session.Info().ID
 	s.app.Home()
-	s.settle()
-	s = start(t, s.host, 1280, 800, 1)
+	s.Settle()
+	s = start(t, s.Host, 1280, 800, 1)
 	s.app.Shelf.Load(key, func(o *library.Session, _ *match.Stop, err error) {
 		if err != nil {
 			t.Fatal(err)
 		}
 		s.app.Seat(o)
 	})
-	s.settle()
+	s.Settle()
 	q, ok := s.app.bottomGame()
 	if !ok || q.game.Programmes.Running() != 1 || q.game.Programmes.Items[0].Done != 1 || !q.game.Programmes.Played(0) {
 		t.Fatalf("opened again: %v, %+v", ok, q.game.Programmes)
@@ -292,15 +293,15 @@ func TestProgrammesGoAlong(t *testing.T) {
 	p := againstAt(t, s, "1830-classic", 7, 3, 1, 2, 3)
 	me := p.Desk().View().Actor().Player()
 	p.Table.orders.give(programme.Programme{Player: me, Do: programme.Pass, Until: programme.Until{Round: true, Outbid: true}})
-	s.settle()
+	s.Settle()
 	p.share()
-	s.settle()
+	s.Settle()
 	sharing := s.app.Top().(*dialogs.Sharing)
 	without, err := share.Decode(sharing.Link())
 	if err != nil || len(without.Programmes.Items) != 0 {
 		t.Fatalf("unasked, the link carries %+v, %v", without.Programmes, err)
 	}
-	s.press("share:programmes")
+	s.Tap("share:programmes")
 	with, err := share.Decode(sharing.Link())
 	if err != nil || len(with.Programmes.Items) != 1 || with.Mark != without.Mark || len(with.Log) != len(without.Log) {
 		t.Fatalf("the link carries %+v, %v", with.Programmes, err)
@@ -311,7 +312,7 @@ func TestProgrammesGoAlong(t *testing.T) {
 	}
 	_, tab := sit(t, m, 1280, 800)
 	for range 2 {
-		if tab.play(legal(t, tab, isPass)).Refused() {
+		if tab.Play(legal(t, tab, isPass)).Refused() {
 			t.Fatal("refused")
 		}
 	}
@@ -356,19 +357,19 @@ func TestOwnerKeepsPrivates(t *testing.T) {
 	h, tab := seatAt(t, m, m.Len(), 1280, 800)
 	v := tab.desk.View()
 	owner := v.Decider(v.Actor())
-	h.press("act:pass:more")
-	h.press("programmes:start")
+	h.Press("act:pass:more")
+	h.Press("programmes:start")
 	kept, own := 0, 0
 	for n := 0; n < 200 && (kept < 3 || own == 0); n++ {
-		h.s.Invalidate()
-		h.s.Step(0)
+		h.S.Invalidate()
+		h.S.Step(0)
 		v := tab.desk.View()
 		if is, other := asked(v); is && v.Decider(v.Actor()) == owner {
 			if own++; other {
 				t.Fatalf("%s is asked about %s", tab.desk.Speaker().Player(owner), tab.desk.Speaker().Corp(v.Actor().Corp()))
 			}
 		}
-		play(tab.play, v)
+		play(tab.Play, v)
 		for i := tab.game.Now() - 1; i > 0 && isPass(tab.game.Action(i)); i-- {
 			if _, other := asked(tab.game.ViewAt(i)); other {
 				kept++

@@ -7,23 +7,24 @@ import (
 
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // chipsOf returns the companies of the strip with where their chips lie, and fails for one whose money is not written on its chip.
 func chipsOf(t *testing.T, m *match.Match, at, w, h int) (left, top int) {
 	t.Helper()
 	hand, tab := seatAt(t, m, at, w, h)
-	var seen watch
-	seen.on(hand.s)
-	hand.s.Invalidate()
-	hand.wait()
-	screen, _ := hand.s.Find("main")
+	var seen playtest.Watch
+	seen.On(hand.S)
+	hand.S.Invalidate()
+	hand.Wait()
+	screen, _ := hand.S.Find("main")
 	for _, c := range tab.desk.See().Operators() {
-		chip := hand.s.Must("corp:" + c.Name).Rect
-		within := func(d drawn) bool {
-			return d.text == c.Treasury && d.rect.X >= chip.X && d.rect.Right() <= chip.Right()+1 && d.rect.Y >= chip.Y && d.rect.Bottom() <= chip.Bottom()
+		chip := hand.S.Must("corp:" + c.Name).Rect
+		within := func(d playtest.Drawn) bool {
+			return d.Text == c.Treasury && d.Rect.X >= chip.X && d.Rect.Right() <= chip.Right()+1 && d.Rect.Y >= chip.Y && d.Rect.Bottom() <= chip.Bottom()
 		}
-		if !slices.ContainsFunc(seen.lines, within) {
+		if !slices.ContainsFunc(seen.Lines, within) {
 			t.Errorf("before action %d at %dx%d, the chip of %s does not tell its %s", at, w, h, c.Name, c.Treasury)
 		}
 		if chip.X < screen.Rect.X+20 {
@@ -42,9 +43,9 @@ func TestTallMapHasARail(t *testing.T) {
 	for _, c := range []struct {
 		m    *match.Match
 		tall bool
-	}{{sample1822(t), true}, {kept1870(t), true}, {sampleOf(t, "18fl"), false}} {
-		n := len(positions(c.m, "track"))
-		at := positions(c.m, "track")[n*3/4]
+	}{{playtest.Sample1822(t), true}, {playtest.Kept1870(t), true}, {playtest.SampleOf(t, "18fl"), false}} {
+		n := len(playtest.Positions(c.m, "track"))
+		at := playtest.Positions(c.m, "track")[n*3/4]
 		operators := len(operatorsAt(t, c.m, at))
 		for _, w := range []int{1280, 1920, 1100} {
 			left, top := chipsOf(t, c.m, at, w, w*800/1280)
@@ -53,10 +54,10 @@ func TestTallMapHasARail(t *testing.T) {
 			}
 		}
 		h, tab := seatAt(t, c.m, at, 1280, 800)
-		h.wait()
-		h.s.Press("0")
-		h.s.Step(time.Second)
-		h.s.Step(time.Second)
+		h.Wait()
+		h.S.Press("0")
+		h.S.Step(time.Second)
+		h.S.Step(time.Second)
 		if r := tab.pane.Frame().Camera.R; c.tall && r < 24 {
 			t.Errorf("%s: the whole map has an R of %v", c.m.Title().Key, r)
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/rulesbook"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
@@ -25,7 +26,7 @@ func readAt(t testing.TB, m *match.Match, at, w, h int, lang, cite string) (*uit
 	a.Open(tab)
 	s := uitest.New(t, w, h, 1, a.Draw)
 	tab.rules.show(cite)
-	settleScreen(s, &watch{})
+	playtest.SettleScreen(s, &playtest.Watch{})
 	return s, tab
 }
 
@@ -41,14 +42,14 @@ func rulesInSight(s *uitest.Screen) (list []string) {
 
 // TestRulesOpenAtTheCitedRule opens the rules at rules from all over the book.
 func TestRulesOpenAtTheCitedRule(t *testing.T) {
-	game := sampleGame(t)
-	for _, size := range screens() {
-		if lang := size.lang; size.text == app.NormalText {
+	game := playtest.SampleGame(t)
+	for _, size := range playtest.Screens() {
+		if lang := size.Lang; size.Text == app.NormalText {
 			for _, number := range []string{"R1", "R41", "R107", "R209"} {
-				s, _ := readAt(t, game, 300, size.w, size.h, lang, "1830/"+number)
+				s, _ := readAt(t, game, 300, size.W, size.H, lang, "1830/"+number)
 				n, ok := s.Find("rule:" + number)
 				if list := s.Must("rules:list").Rect; !ok || !n.Current || n.Rect.And(list) != n.Rect || n.Rect.H < 20 {
-					t.Errorf("%dx%d %s: %s is not in sight: %v", size.w, size.h, lang, number, rulesInSight(s))
+					t.Errorf("%dx%d %s: %s is not in sight: %v", size.W, size.H, lang, number, rulesInSight(s))
 				}
 			}
 		}
@@ -57,9 +58,9 @@ func TestRulesOpenAtTheCitedRule(t *testing.T) {
 
 // TestRulesOpenAtTheStep opens the rules without a number.
 func TestRulesOpenAtTheStep(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	for step, want := range map[string]string{"stock": "R30", "track": "R95", "trains": "R129"} {
-		s, _ := readAt(t, game, positions(game, step)[0], 1280, 800, "en", "")
+		s, _ := readAt(t, game, playtest.Positions(game, step)[0], 1280, 800, "en", "")
 		if seen := rulesInSight(s); len(seen) == 0 || seen[0] != want {
 			t.Errorf("step %s shows %v", step, seen)
 		}
@@ -72,42 +73,42 @@ func TestRulesOpenAtTheStep(t *testing.T) {
 
 // TestRulesLinkOfARefusal presses something that cannot be chosen, and then the link of the answer.
 func TestRulesLinkOfARefusal(t *testing.T) {
-	game := fullGame(t)
-	h, tab := seatAt(t, game, positions(game, "track")[0], 1280, 800)
+	game := playtest.FullGame(t)
+	h, tab := seatAt(t, game, playtest.Positions(game, "track")[0], 1280, 800)
 	tab.hooks.Rules, tab.desk.Rules = true, tab.rules.show // as the table of a stored game is made
-	h.hex("D2")
-	h.s.SetFocus("why:rule")
-	h.s.Click("why:rule")
-	settleScreen(h.s, &watch{})
+	h.Hex("D2")
+	h.S.SetFocus("why:rule")
+	h.S.Click("why:rule")
+	playtest.SettleScreen(h.S, &playtest.Watch{})
 	if tab.rules.open == nil {
 		t.Fatal("the link opens nothing")
 	}
-	if !slices.ContainsFunc(h.s.Nodes(), func(n ui.Node) bool { return strings.HasPrefix(n.ID, "rule:") && n.Current }) {
-		t.Errorf("no rule is marked: %v", rulesInSight(h.s))
+	if !slices.ContainsFunc(h.S.Nodes(), func(n ui.Node) bool { return strings.HasPrefix(n.ID, "rule:") && n.Current }) {
+		t.Errorf("no rule is marked: %v", rulesInSight(h.S))
 	}
 	for _, id := range []string{"why", "act:primary"} {
-		if n := h.s.Must(id); n.Inert || n.Rect.Empty() {
+		if n := h.S.Must(id); n.Inert || n.Rect.Empty() {
 			t.Errorf("%s is covered by the rules", id)
 		}
 	}
-	if h.s.Focus() != "rules:list" {
-		t.Errorf("%q has the focus", h.s.Focus())
+	if h.S.Focus() != "rules:list" {
+		t.Errorf("%q has the focus", h.S.Focus())
 	}
-	h.s.Press("Escape")
-	settleScreen(h.s, &watch{})
-	if h.s.Focus() != "why:rule" {
-		t.Errorf("%q has the focus afterwards", h.s.Focus())
+	h.S.Press("Escape")
+	playtest.SettleScreen(h.S, &playtest.Watch{})
+	if h.S.Focus() != "why:rule" {
+		t.Errorf("%q has the focus afterwards", h.S.Focus())
 	}
 }
 
 // TestRulesSearch narrows the rules, finds nothing, and shows all again.
 func TestRulesSearch(t *testing.T) {
 	for lang, query := range map[string]string{"en": "MH exchange", "ja": "MH 交換"} {
-		s, tab := readAt(t, sampleGame(t), 300, 1280, 800, lang, "1830/R41")
+		s, tab := readAt(t, playtest.SampleGame(t), 300, 1280, 800, lang, "1830/R41")
 		book, _ := rulesbook.Read(tab.game.Title().Key, tab.app.Prefs.Lang)
 		search := func(words string) {
 			s.Do(ui.Event{Kind: ui.Edit, ID: "rules:search", Text: words})
-			settleScreen(s, &watch{})
+			playtest.SettleScreen(s, &playtest.Watch{})
 		}
 		search(query)
 		if seen := strings.Join(rulesInSight(s), " "); !strings.Contains(seen, "R58") || strings.Contains(seen, "R41") {
@@ -129,7 +130,7 @@ func TestRulesSearch(t *testing.T) {
 
 // TestRulesClose opens and closes the rules in all ways.
 func TestRulesClose(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	for _, w := range []int{1280, 390} {
 		for name, do := range map[string]func(*uitest.Screen, *Table){
 			"button": func(s *uitest.Screen, _ *Table) { s.Click("rules:close") },
@@ -138,7 +139,7 @@ func TestRulesClose(t *testing.T) {
 		} {
 			s, tab := readAt(t, game, 300, w, 844, "en", "1830/R41")
 			do(s, tab)
-			settleScreen(s, &watch{})
+			playtest.SettleScreen(s, &playtest.Watch{})
 			if _, open := s.Find("rules"); open || tab.rules.open != nil || tab.app.Top() != app.Place(tab) {
 				t.Errorf("%d: %s does not close the rules", w, name)
 			}
@@ -157,9 +158,9 @@ func TestRulesClose(t *testing.T) {
 
 // TestRulesKeys scrolls with the keyboard.
 func TestRulesKeys(t *testing.T) {
-	s, _ := readAt(t, sampleGame(t), 299, 1280, 800, "en", "1830/R1")
+	s, _ := readAt(t, playtest.SampleGame(t), 299, 1280, 800, "en", "1830/R1")
 	s.Press("End")
-	settleScreen(s, &watch{})
+	playtest.SettleScreen(s, &playtest.Watch{})
 	if seen := rulesInSight(s); len(seen) == 0 || seen[len(seen)-1] != "D8" {
 		t.Errorf("End shows %v", seen)
 	}
@@ -167,23 +168,23 @@ func TestRulesKeys(t *testing.T) {
 
 // TestRulesLayout reads the rules from end to end on all screens: no text is cut, none lies over another.
 func TestRulesLayout(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	told := map[string]bool{}
-	for _, size := range screens() {
-		if lang := size.lang; size.text == app.NormalText {
-			s, tab := readAt(t, game, 384, size.w, size.h, lang, "1830/R1")
-			if size.coarse {
+	for _, size := range playtest.Screens() {
+		if lang := size.Lang; size.Text == app.NormalText {
+			s, tab := readAt(t, game, 384, size.W, size.H, lang, "1830/R1")
+			if size.Coarse {
 				s.Coarse()
 			}
 			if lang == "ja" {
 				tab.app.Prefs.Look = app.NightLook
 			}
-			seen := watch{tokens: tokensOf(game)}
-			seen.on(s)
+			seen := playtest.Watch{Tokens: playtest.TokensOf(game)}
+			seen.On(s)
 			list := s.Must("rules:list").Rect
 			for y := float32(0); ; y += list.H * 0.9 {
 				s.ScrollTo("rules:list", list, y, list.H)
-				report(t, told, size.String(), seen.faults(s))
+				playtest.Report(t, told, size.String(), seen.Faults(s))
 				if last, ok := s.Find("rule:R209"); ok && last.Rect.Bottom() <= list.Bottom() {
 					break
 				}
@@ -191,10 +192,10 @@ func TestRulesLayout(t *testing.T) {
 					t.Fatalf("%v: the last rule never comes in sight", size)
 				}
 			}
-			if *pictures != "" {
+			if *playtest.Pictures != "" {
 				tab.rules.show("1830/R105")
-				settleScreen(s, &seen)
-				s.Save(filepath.Join(*pictures, fmt.Sprintf("rules-%d-%s.png", size.w, lang)))
+				playtest.SettleScreen(s, &seen)
+				s.Save(filepath.Join(*playtest.Pictures, fmt.Sprintf("rules-%d-%s.png", size.W, lang)))
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles"
 )
 
@@ -43,7 +44,7 @@ func TestSinceYourTurn(t *testing.T) {
 		stock, operating, idle, last := 0, 0, 0, 0
 		for m.Now() < 110 {
 			at := m.Now()
-			tab.play(player.Choose(m.View()))
+			tab.Play(player.Choose(m.View()))
 			if m.Now() != at+1 {
 				t.Fatalf("action %d is refused", at)
 			}
@@ -87,7 +88,7 @@ func TestSinceYourTurn(t *testing.T) {
 				}
 				at += k + len(p)
 			}
-			picture(s, fmt.Sprintf("since-%d-%d", size[0], m.Now()))
+			playtest.Save(s, fmt.Sprintf("since-%d-%d", size[0], m.Now()))
 			if tab.desk.See().Header.Operating() {
 				operating++
 			} else if stock++; stock == 2 {

@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles"
 	"github.com/hexrail/hexrail/titles/words"
 )
@@ -21,7 +22,7 @@ type state1822 struct {
 	name string
 	game *match.Match
 	at   int
-	do   func(h *hand, tab *Table)
+	do   func(h *playtest.Hand, tab *Table)
 }
 
 // states1822 returns the screens of 1822PNW that have most on them.
@@ -29,13 +30,13 @@ func states1822(t *testing.T) []state1822 {
 	t.Helper()
 	var games []*match.Match
 	for _, name := range []string{"179700", "1822pnw-game-end-bank", "1822pnwsrs-game-end-bank-during-sr", "game-end-stock-market-bank-same-turn"} {
-		m := gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", name+".json"))
+		m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", name+".json"))
 		for i := range m.Players() {
 			m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi", "Eva"}[i])
 		}
 		games = append(games, m)
 	}
-	games = append(games, sampleOf(t, "1822pnw-srs")) // nobody owes anything in the records
+	games = append(games, playtest.SampleOf(t, "1822pnw-srs")) // nobody owes anything in the records
 	full := games[0]
 	first := func(is func(m *match.Match, at int) bool) (*match.Match, int) {
 		for _, m := range games {
@@ -47,9 +48,9 @@ func states1822(t *testing.T) []state1822 {
 		}
 		return nil, 0
 	}
-	still := func(*hand, *Table) {}
+	still := func(*playtest.Hand, *Table) {}
 	var list []state1822
-	add := func(name string, do func(*hand, *Table), is func(m *match.Match, at int) bool) {
+	add := func(name string, do func(*playtest.Hand, *Table), is func(m *match.Match, at int) bool) {
 		m, at := first(is)
 		if m == nil {
 			t.Errorf("no recorded game comes to %s", name)
@@ -64,10 +65,10 @@ func states1822(t *testing.T) []state1822 {
 		_, bids := m.Action(at).(rules.Bid)
 		return m == full && bids && at > 20
 	})
-	add("bid", func(h *hand, tab *Table) {
+	add("bid", func(h *playtest.Hand, tab *Table) {
 		for _, o := range tab.draft().Options(draft.Main) {
 			if o.Private != 0 && !o.Barred && tab.desk.View().T.CorpOfCard(o.Private) != 0 {
-				h.choose(o.Key)
+				h.Choose(o.Key)
 				return
 			}
 		}
@@ -80,15 +81,15 @@ func states1822(t *testing.T) []state1822 {
 		link, ok := titles.WordsOf(v.T).Link(v, a)
 		return ok && link.Ferry > 0
 	}
-	add("ferry", func(h *hand, tab *Table) {
+	add("ferry", func(h *playtest.Hand, tab *Table) {
 		for _, o := range tab.draft().Options(draft.Main) {
 			if len(o.Forms) > 0 && byFerry(tab.desk.View(), o.Forms[0]) {
-				h.choose(o.Key)
+				h.Choose(o.Key)
 				return
 			}
 		}
 	}, func(m *match.Match, at int) bool { return byFerry(m.ViewAt(at), m.Action(at)) })
-	add("acquisition", func(h *hand, tab *Table) { h.choose(tab.draft().Options(draft.Main)[0].Key) }, at("takeover"))
+	add("acquisition", func(h *playtest.Hand, tab *Table) { h.Choose(tab.draft().Options(draft.Main)[0].Key) }, at("takeover"))
 	add("payment", still, at("payment"))
 	add("forced", still, func(m *match.Match, at int) bool {
 		_, sells := m.Action(at).(rules.SellShares)
@@ -101,26 +102,26 @@ func states1822(t *testing.T) []state1822 {
 	ends := func(m *match.Match, at int) bool {
 		return m == full && at > 200 && m.ViewAt(at).InCharge().Name() == step.StockKey && m.ViewAt(at+1).InCharge().Name() != step.StockKey
 	}
-	add("round-ends", func(h *hand, tab *Table) { h.play(tab.desk.View(), rules.Pass{By: tab.desk.View().Actor()}) }, ends)
+	add("round-ends", func(h *playtest.Hand, tab *Table) { h.Play(tab.desk.View(), rules.Pass{By: tab.desk.View().Actor()}) }, ends)
 	late := full.Len() - 1
 	for full.ViewAt(late).InCharge().Name() != step.TrackKey {
 		late--
 	}
 	list = append(list, state1822{"late", full, late, still})
 	crowd, at10 := crowded1822(t)
-	list = append(list, state1822{"crowded", crowd, at10, func(h *hand, tab *Table) {
+	list = append(list, state1822{"crowded", crowd, at10, func(h *playtest.Hand, tab *Table) {
 		tab.layout.tab, tab.layout.page = marketTab, phoneMarket
 	}})
-	list = append(list, state1822{"companies", full, full.Len() / 2, func(h *hand, tab *Table) {
+	list = append(list, state1822{"companies", full, full.Len() / 2, func(h *playtest.Hand, tab *Table) {
 		tab.layout.lookTab(corpTab)
 		if !tab.desk.Small() {
 			tab.ways.lookCompanies()
 		}
-		h.s.Invalidate()
-		h.wait()
+		h.S.Invalidate()
+		h.Wait()
 		for _, id := range []string{"corps:all", "all:corps"} {
-			if h.has(id) {
-				h.press(id)
+			if h.Has(id) {
+				h.Press(id)
 			}
 		}
 	}})
@@ -130,7 +131,7 @@ func states1822(t *testing.T) []state1822 {
 // crowded1822 returns where in a recorded game most companies operate. Ten of them stand in one cell of the chart, which the record has not.
 func crowded1822(t *testing.T) (m *match.Match, at int) {
 	t.Helper()
-	m = gametest.Recorded(t, filepath.Join(recordedGames, "..", "1822pnw", "179700.json"))
+	m = gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "179700.json"))
 	var most []id.Corp
 	for i := range m.Len() {
 		if list := m.ViewAt(i).AppendFloated(nil); len(list) > len(most) {
@@ -150,30 +151,32 @@ func crowded1822(t *testing.T) (m *match.Match, at int) {
 // TestScreens1822 draws the fullest screens of 1822PNW on every size of screen, in both languages, by day and by night, for people to
 // look at.
 func TestScreens1822(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
-	screens := floridaScreens
-	for _, p := range floridaScreens {
-		if p.w == 1280 {
-			p.name, p.w, p.h = "large"+strings.TrimPrefix(p.name, "desktop"), 1920, 1080
+	screens := playtest.PictureScreens
+	for _, p := range playtest.PictureScreens {
+		if p.W == 1280 {
+			p.Name, p.W, p.H = "large"+strings.TrimPrefix(p.Name, "desktop"), 1920, 1080
 			screens = append(screens, p)
 		}
 	}
 	for _, x := range states1822(t) {
 		for _, p := range screens {
-			t.Run(x.name+"-"+p.name, func(t *testing.T) {
-				s := p.start(t)
+			t.Run(x.name+"-"+p.Name, func(t *testing.T) {
+				s := startPictured(t, p)
 				s.app.Prefs.Unhinted = true
 				game := x.game.Clone()
 				game.GoTo(x.at)
 				game.Cut()
 				tab := New(s.app.Shell, game, Hooks{Name: "Friday table"})
 				s.app.Show(tab)
-				s.settle()
-				x.do(&hand{t: t, s: s.Screen, title: game.Title(), touch: p.w < 1000}, tab)
-				s.settle()
-				picture(s.Screen, x.name+"-"+p.name)
+				s.Settle()
+				h := playtest.NewHand(t, s.Screen, game.Title())
+				h.Touch = p.Touched()
+				x.do(h, tab)
+				s.Settle()
+				playtest.Save(s.Screen, x.name+"-"+p.Name)
 			})
 		}
 	}

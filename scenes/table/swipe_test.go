@@ -1,15 +1,19 @@
 package table
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/hexrail/hexrail/scenes/playtest"
+)
 
 func TestASwipeLeadsToThePageBeside(t *testing.T) {
-	h, tab := seatAt(t, sampleGame(t), 200, 390, 844)
-	h.s.Coarse()
+	h, tab := seatAt(t, playtest.SampleGame(t), 200, 390, 844)
+	h.S.Coarse()
 	tab.layout.page = phoneMarket
 	swipe := func(fromX, fromY, toX, toY float32, want phoneTab) {
 		t.Helper()
-		wait(h.s)
-		if h.s.Drag(fromX, fromY, toX, toY, true); tab.layout.page != want {
+		wait(h.S)
+		if h.S.Drag(fromX, fromY, toX, toY, true); tab.layout.page != want {
 			t.Errorf("a drag from %v, %v to %v, %v leads to page %d, not %d", fromX, fromY, toX, toY, tab.layout.page, want)
 		}
 	}
@@ -26,8 +30,8 @@ func TestASwipeLeadsToThePageBeside(t *testing.T) {
 	swipe(100, 300, 300, 305, phoneTable)
 	swipe(300, 250, 100, 250, phoneTable) // moves the map
 	tab.layout.page = phoneCorps
-	wait(h.s)
-	if h.s.Drag(300, 700, 120, 710, false); tab.layout.page != phoneCorps {
+	wait(h.S)
+	if h.S.Drag(300, 700, 120, 710, false); tab.layout.page != phoneCorps {
 		t.Error("a mouse swipes")
 	}
 	if tab.game.Len() != 200 || tab.strips.Chosen.Corp != 0 {

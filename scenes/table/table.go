@@ -68,8 +68,8 @@ type Table struct {
 // Desk returns the context shared by the parts.
 func (t *Table) Desk() *desk.Desk { return t.desk.Desk }
 
-// play plays an action. If it is refused, play returns the refusal and changes nothing.
-func (t *Table) play(a rules.Action) rules.Refusal {
+// Play plays an action. If it is refused, Play returns the refusal and changes nothing.
+func (t *Table) Play(a rules.Action) rules.Refusal {
 	if t.game.Past() || t.hooks.ReadOnly {
 		return rules.Refusal{Reason: rules.WrongStep}
 	}
@@ -195,8 +195,8 @@ func (t *Table) traits() decision.Traits {
 	return t.due.Traits
 }
 
-// current returns the pending decision, or nil.
-func (t *Table) current() *decision.Decision { return t.due }
+// Due returns the pending decision, or nil.
+func (t *Table) Due() *decision.Decision { return t.due }
 
 // draft returns the draft of the pending decision, or nil.
 func (t *Table) draft() *draft.Draft {

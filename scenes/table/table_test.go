@@ -1,7 +1,6 @@
 package table
 
 import (
-	"flag"
 	"path/filepath"
 	"testing"
 	"time"
@@ -9,20 +8,16 @@ import (
 	"github.com/hexrail/hexrail/game/gametest"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
-)
-
-var (
-	pictures   = scenestest.Pictures
-	recordFile = flag.String("record", "", "game record to draw pictures of instead of the sample")
 )
 
 // TestPictures draws the table at some moments, for people to look at.
 func TestPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
-	game := gametest.Recorded(t, *recordFile)
+	game := gametest.Recorded(t, *playtest.RecordFile)
 	for _, c := range []struct {
 		name, lang string
 		w, h       int
@@ -81,6 +76,6 @@ func TestPictures(t *testing.T) {
 			s.Step(time.Second)
 			s.Invalidate()
 		}
-		s.Save(filepath.Join(*pictures, c.name+".png"))
+		s.Save(filepath.Join(*playtest.Pictures, c.name+".png"))
 	}
 }

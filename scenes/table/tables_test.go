@@ -16,6 +16,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -31,7 +32,7 @@ type tabled struct {
 func newTabled(t testing.TB, lang string, w, h int) *tabled {
 	t.Helper()
 	host := scenestest.NewHost(lang)
-	m := sampleGame(t)
+	m := playtest.SampleGame(t)
 	m.GoTo(m.Len() - 42)
 	m.Cut()
 	a := newApp(host)
@@ -207,13 +208,13 @@ func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 // TestTablesByKey reaches the tables, another page and the way back with the keyboard alone.
 func TestTablesByKey(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	h := &hand{t: t, s: s.Screen, keys: true, title: s.tab.game.Title()}
-	h.press("act:tables")
-	h.press("tables:3")
+	h := &playtest.Fingers{T: t, S: s.Screen, Keys: true}
+	h.Press("act:tables")
+	h.Press("tables:3")
 	if s.tab.layout.tables == nil || s.tab.layout.tables.Page != info.TilesPage {
 		t.Fatal("the page of the tiles is not open")
 	}
-	h.press("tables:back")
+	h.Press("tables:back")
 	if s.tab.layout.tables != nil {
 		t.Error("the tables stay open")
 	}
@@ -304,7 +305,7 @@ func TestRunsForNothing(t *testing.T) {
 
 // TestTablesPictures draws all pages, for people to look at.
 func TestTablesPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	names := []string{"Aiko", "Ben", "Chiara", "Daichi", "Eva", "Finn"}
@@ -319,7 +320,7 @@ func TestTablesPictures(t *testing.T) {
 		host := scenestest.NewHost(c.lang)
 		host.Night = c.night
 		var m *match.Match
-		if m = sampleGame(t); *recordFile != "" {
+		if m = playtest.SampleGame(t); *playtest.RecordFile != "" {
 			m.GoTo(m.Len() * 3 / 4)
 		}
 		for i := range m.Players() {
@@ -335,7 +336,7 @@ func TestTablesPictures(t *testing.T) {
 				s.Invalidate()
 				s.Step(time.Second)
 			}
-			s.Save(filepath.Join(*pictures, "tables-"+c.name+"-"+strconv.Itoa(int(page))+".png"))
+			s.Save(filepath.Join(*playtest.Pictures, "tables-"+c.name+"-"+strconv.Itoa(int(page))+".png"))
 		}
 	}
 }

@@ -6,12 +6,13 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // TestTileFirst: a tile of the box that fits somewhere shows its hexes and nothing else, is laid on the one that is picked,
 // and Cancel leads back to all hexes.
 func TestTileFirst(t *testing.T) {
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	at := 0
 	for i, a := range game.Log() {
 		if _, lay := a.(rules.LayTile); lay {
@@ -43,15 +44,15 @@ func TestTileFirst(t *testing.T) {
 		t.Fatal("no tile fits several hexes, but not all")
 	}
 	tab.ways.openTables(info.TilesPage)
-	h.s.Invalidate()
-	h.s.Step(0)
+	h.S.Invalidate()
+	h.S.Step(0)
 	for i := range tab.desk.View().T.Tiles {
 		name := tab.desk.View().T.Tiles[i].Name
-		if _, button := h.s.Find("box:where:" + name); button != (legal[id.Tile(i+1)] != nil) {
+		if _, button := h.S.Find("box:where:" + name); button != (legal[id.Tile(i+1)] != nil) {
 			t.Errorf("tile %s: can be pressed %t", name, button)
 		}
 	}
-	h.s.Click("box:where:" + tab.desk.View().T.Tiles[tile-1].Name)
+	h.S.Click("box:where:" + tab.desk.View().T.Tiles[tile-1].Name)
 	if tab.layout.tables != nil || len(d.Hexes()) != len(legal[tile]) {
 		t.Fatalf("%d hexes are shown, the tile fits %d", len(d.Hexes()), len(legal[tile]))
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -15,12 +16,12 @@ import (
 // player, company, button, tile or word of the step lies below them.
 func TestToastsCoverNothingThatMatters(t *testing.T) {
 	matters := []string{"player:", "seat:", "corp:", "act:", "tile:", "nav:", "banner", "prompt", "stepper", "tab:", "panel", "bar:"}
-	game := sampleGame(t)
+	game := playtest.SampleGame(t)
 	for _, size := range [][2]int{{1440, 900}, {1280, 720}, {820, 1180}, {1180, 820}, {390, 844}, {844, 390}} {
 		for _, step := range []string{"auction", "stock", "track", "run", "dividend"} {
 			a := newApp(scenestest.NewHost("en"))
 			m := game.Clone()
-			m.GoTo(positions(game, step)[0])
+			m.GoTo(playtest.Positions(game, step)[0])
 			m.Cut()
 			tab := New(a.Shell, m, Hooks{})
 			a.Open(tab)
@@ -29,20 +30,20 @@ func TestToastsCoverNothingThatMatters(t *testing.T) {
 			a.OfferUndo(s.UI, "What-if A was discarded.", func() {})
 			s.Toast("Two actions were adopted.")
 			s.Toast("Link copied")
-			var seen watch
-			s.P.Watch = seen.line
+			var seen playtest.Watch
+			s.P.Watch = seen.Line
 			s.Invalidate()
 			s.Step(10 * time.Millisecond)
 			shown := 0
-			for _, l := range seen.lines {
-				if l.text != "Two actions were adopted." && l.text != "Link copied" && l.text != "What-if A was discarded." {
+			for _, l := range seen.Lines {
+				if l.Text != "Two actions were adopted." && l.Text != "Link copied" && l.Text != "What-if A was discarded." {
 					continue
 				}
 				shown++
 				for _, n := range s.Nodes() {
 					is := func(id string) bool { return strings.HasPrefix(n.ID, id) }
-					if n.Role != ui.RoleRegion && slices.ContainsFunc(matters, is) && !n.Rect.And(l.rect).Empty() {
-						t.Errorf("%v, %s: %q covers %s", size, step, l.text, n.ID)
+					if n.Role != ui.RoleRegion && slices.ContainsFunc(matters, is) && !n.Rect.And(l.Rect).Empty() {
+						t.Errorf("%v, %s: %q covers %s", size, step, l.Text, n.ID)
 					}
 				}
 			}

@@ -7,12 +7,13 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // TestWhatIfPictures draws what-ifs on all kinds of screens, for people to look at.
 func TestWhatIfPictures(t *testing.T) {
-	if *pictures == "" {
+	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range []struct {
@@ -46,7 +47,7 @@ func TestWhatIfPictures(t *testing.T) {
 			s.Step(time.Second)
 			s.Invalidate()
 		}
-		s.Save(filepath.Join(*pictures, "whatif-"+c.name+".png"))
+		s.Save(filepath.Join(*playtest.Pictures, "whatif-"+c.name+".png"))
 	}
 }
 

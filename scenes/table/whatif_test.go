@@ -20,13 +20,14 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
 // tryingTable returns the table of the sample game, played up to a position, with its what-ifs.
 func tryingTable(t testing.TB, a *App, at int) (*Table, *planning.WhatIfs) {
 	t.Helper()
-	m := sampleGame(t)
+	m := playtest.SampleGame(t)
 	m.GoTo(min(at, m.Len()))
 	m.Cut()
 	game := &copied{store: func() {}}
@@ -76,9 +77,9 @@ func again(s *uitest.Screen) {
 // playOn plays n actions as the sample game went on from a position.
 func playOn(t testing.TB, tab *Table, at, n int) {
 	t.Helper()
-	log := sampleGame(t).Log()[at:]
+	log := playtest.SampleGame(t).Log()[at:]
 	for _, a := range log[:min(n, len(log))] {
-		if r := tab.play(a); r.Refused() {
+		if r := tab.Play(a); r.Refused() {
 			t.Fatal(r)
 		}
 	}
@@ -89,7 +90,7 @@ func playOther(t testing.TB, tab *Table, n int) {
 	t.Helper()
 	for range n {
 		legal := rules.AppendLegal(nil, tab.desk.View())
-		if r := tab.play(legal[len(legal)-1]); r.Refused() {
+		if r := tab.Play(legal[len(legal)-1]); r.Refused() {
 			t.Fatal(r)
 		}
 	}
@@ -212,7 +213,7 @@ func edged(m *image.RGBA, c mesh.Color) (image.Point, bool) {
 // TestLeavingAWhatIfLeavesItsHex goes with the keys to a hex in a what-if, then back: in the real game the focus is
 // where it was.
 func TestLeavingAWhatIfLeavesItsHex(t *testing.T) {
-	at := positions(sampleGame(t), "track")[3]
+	at := playtest.Positions(playtest.SampleGame(t), "track")[3]
 	for _, way := range []string{"whatif:drop", "whatif:back"} {
 		for before, after := range map[string]string{"": "act:whatif", "hex:H10": "hex:H10", "act:undo": "act:undo"} {
 			a := newApp(scenestest.NewHost("en"))
@@ -373,7 +374,7 @@ func TestWhatIfsAreKeptWithTheGame(t *testing.T) {
 	solo := slices.IndexFunc(s.app.Shelf.Games(), func(i *library.Info) bool { return i.Name == "Solo, all four sides" })
 	name := s.app.Shelf.Games()[solo].ID
 	s.app.Play(name)
-	s.settle()
+	s.Settle()
 	p, _ := s.app.bottomGame()
 	moves := p.session.Match().Len()
 	g, err := library.Samples()[1].Game()
@@ -382,27 +383,27 @@ func TestWhatIfsAreKeptWithTheGame(t *testing.T) {
 	}
 	s.Press("w")
 	for _, a := range g.Log[moves:][:4] {
-		if r := copyTable(p.tries.Shown()).play(a); r.Refused() {
+		if r := copyTable(p.tries.Shown()).Play(a); r.Refused() {
 			t.Fatal(r)
 		}
 	}
-	s.settle()
-	s.press("whatif:back")
+	s.Settle()
+	s.Tap("whatif:back")
 	if p.session.Match().Len() != moves {
 		t.Fatal("the real game has changed")
 	}
 	s.app.Home()
-	s.settle()
+	s.Settle()
 	again := start(t, h, 1280, 800, 1)
 	again.app.Play(name)
-	again.settle()
+	again.Settle()
 	q, _ := again.app.bottomGame()
 	if all := q.tries.All(); len(all) != 1 || all[0].Plays() != 4 || q.session.Match().Len() != moves {
 		t.Errorf("%d branches are kept", len(all))
 	}
 	again.Click("act:menu")
-	again.settle()
-	again.press("menu:branch:A")
+	again.Settle()
+	again.Tap("menu:branch:A")
 	if w := q.tries.Shown(); w == nil || w.Branch().Plays() != 4 {
 		t.Error("the menu does not lead to the branch")
 	}

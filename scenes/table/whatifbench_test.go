@@ -49,31 +49,31 @@ func benchBranches(b *testing.B) (*started, *playing) {
 		p.GoTo(4900 - 90*n)
 		p.tries.Begin()
 		for range 40 {
-			copyTable(p.tries.Shown()).play(passOr(p.tries.Shown().Branch().Game))
+			copyTable(p.tries.Shown()).Play(passOr(p.tries.Shown().Branch().Game))
 		}
 		s.app.Close(p.tries.Shown())
 	}
 	p.GoTo(5000)
-	s.settle()
+	s.Settle()
 	return s, p
 }
 
 // enterNewest shows the newest what-if of a game.
 func (s *started) enterNewest(p *playing) {
 	s.Click("act:menu")
-	s.settle()
-	s.press("menu:branch:" + p.tries.All()[0].Name)
+	s.Settle()
+	s.Tap("menu:branch:" + p.tries.All()[0].Name)
 }
 
 // BenchmarkActionBesideBranches plays an action in the game and takes it back; both are stored.
 func BenchmarkActionBesideBranches(b *testing.B) {
 	s, p := benchBranches(b)
 	for b.Loop() {
-		p.play(passOr(p.game))
+		p.Play(passOr(p.game))
 		p.rewind.undo()
-		s.host.Run()
+		s.Host.Run()
 	}
-	b.ReportMetric(float64(s.host.Wrote), "B/store")
+	b.ReportMetric(float64(s.Host.Wrote), "B/store")
 }
 
 // BenchmarkPlayInABranch plays an action in a what-if and takes it back.
@@ -82,9 +82,9 @@ func BenchmarkPlayInABranch(b *testing.B) {
 	s.enterNewest(p)
 	for b.Loop() {
 		w := copyTable(p.tries.Shown())
-		w.play(passOr(w.game))
+		w.Play(passOr(w.game))
 		w.rewind.undo()
-		s.host.Run()
+		s.Host.Run()
 	}
 }
 
@@ -92,8 +92,8 @@ func BenchmarkPlayInABranch(b *testing.B) {
 func BenchmarkListOfBranches(b *testing.B) {
 	s, _ := benchBranches(b)
 	s.Click("act:menu")
-	s.settle()
-	s.press("menu:branches")
+	s.Settle()
+	s.Tap("menu:branches")
 	for b.Loop() {
 		s.Invalidate()
 		s.Step(time.Millisecond)

@@ -17,7 +17,7 @@ func playAnother(t *testing.T, tab *Table) {
 	next := tab.game.Now()
 	for _, a := range slices.Backward(rules.AppendLegal(nil, tab.desk.View())) {
 		if next == tab.game.Len() || !rules.SameAction(a, tab.game.Action(next)) {
-			if r := tab.play(a); r.Refused() {
+			if r := tab.Play(a); r.Refused() {
 				t.Fatal(r)
 			}
 			return
@@ -36,7 +36,7 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		{"en", "Before undo", func(s *started, p *playing) {
 			s.Press("h")
 			p.GoTo(170)
-			s.settle()
+			s.Settle()
 			if n := s.Must("act:note"); !strings.Contains(n.Name, tableWords.undoKeeps[0]) {
 				t.Errorf("undo to here says %q", n.Name)
 			}
@@ -44,13 +44,13 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 			if n := s.Must("act:undo-here"); n.Name != "Undo 30 actions?" {
 				t.Errorf("undo to here asks %q", n.Name)
 			}
-			s.press("act:undo-here")
+			s.Tap("act:undo-here")
 		}},
 		{"ja", "取り消し前", func(s *started, p *playing) {
 			for range 30 {
 				s.Press("Ctrl+z")
 			}
-			s.settle()
+			s.Settle()
 		}},
 	} {
 		h := scenestest.NewHost(c.lang)
@@ -58,34 +58,34 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		s := start(t, h, 1280, 800, 1)
 		stored := s.app.Shelf.Copies(4)[0].ID
 		s.app.Play(stored)
-		s.settle()
+		s.Settle()
 		p, _ := s.app.bottomGame()
 		end := *p.game.ViewAt(200).S
 		if c.undo(s, p); p.game.Now() != 170 || p.game.Len() != 200 {
 			t.Fatalf("%s: undone to %d of %d", c.lang, p.game.Now(), p.game.Len())
 		}
 		playAnother(t, p.Table)
-		s.settle()
+		s.Settle()
 		s.app.Home()
-		s.settle()
+		s.Settle()
 
 		s = start(t, h, 1280, 800, 1)
 		s.app.Play(stored)
-		s.settle()
+		s.Settle()
 		p, _ = s.app.bottomGame()
 		all := p.tries.All()
 		if p.game.Len() != 171 || len(all) != 1 || all[0].Name != c.name || all[0].From != 170 || *all[0].End().S != end {
 			t.Fatalf("%s: %d actions, %d branches", c.lang, p.game.Len(), len(all))
 		}
 		s.Press("Ctrl+z")
-		s.settle()
+		s.Settle()
 		s.Click("act:menu")
-		s.settle()
-		s.press("menu:branch:" + c.name)
+		s.Settle()
+		s.Tap("menu:branch:" + c.name)
 		if n := s.Must("whatif:name"); n.Name != c.name {
 			t.Errorf("%s: the strip says %q", c.lang, n.Name)
 		}
-		s.press("whatif:adopt")
+		s.Tap("whatif:adopt")
 		if p.game.Len() != 200 || *p.game.View().S != end {
 			t.Errorf("%s: the game has %d actions after the what-if was adopted", c.lang, p.game.Len())
 		}
@@ -101,12 +101,12 @@ func TestANewerLinkKeepsWhatWasUndoneHere(t *testing.T) {
 	s := start(t, device(t), 1280, 800, 1)
 	id := s.app.Shelf.Copies(4)[0].ID
 	s.app.Play(id)
-	s.settle()
+	s.Settle()
 	p, _ := s.app.bottomGame()
 	p.rewind.moveTo(150)
-	s.settle()
+	s.Settle()
 	s.app.Home()
-	s.settle()
+	s.Settle()
 	m := p.game.Clone()
 	m.Cut()
 	tab := New(s.app.Shell, m, Hooks{})
@@ -118,7 +118,7 @@ func TestANewerLinkKeepsWhatWasUndoneHere(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
-	s.press("preview:play")
+	s.Tap("preview:play")
 	q, ok := s.app.bottomGame()
 	if !ok || q.game.Len() != 153 {
 		t.Fatal("the newer state is not taken over")

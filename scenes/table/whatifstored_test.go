@@ -49,20 +49,20 @@ func storedGame(t *testing.T, h *platformtest.Host, id string) map[string]string
 func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 	some := func(t *testing.T, s *started, w *planning.WhatIf) {
 		playOther(t, copyTable(w), 3)
-		s.settle()
+		s.Settle()
 	}
 	menu := func(line string, s *started, w *planning.WhatIf) {
 		tab := copyTable(w)
 		tab.menu.kind, tab.actions.undoAt = undoMenu, s.Must("act:undo").Rect
-		s.settle()
-		s.press(line)
+		s.Settle()
+		s.Tap(line)
 	}
 	for _, c := range []struct {
 		what string
 		do   func(t *testing.T, s *started, w *planning.WhatIf)
 	}{
 		{"undo at once", func(t *testing.T, s *started, w *planning.WhatIf) {
-			s.press("act:undo")
+			s.Tap("act:undo")
 			s.Press("Ctrl+z")
 		}},
 		{"play", some},
@@ -70,13 +70,13 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			some(t, s, w)
 			for range 5 {
 				s.Press("Ctrl+z")
-				s.settle()
+				s.Settle()
 			}
 			if w.Branch().Plays() != 0 {
 				t.Errorf("%d plays are left", w.Branch().Plays())
 			}
 			s.Press("Ctrl+y")
-			s.settle()
+			s.Settle()
 		}},
 		{"undo an action by the menu", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:action", s, w) }},
 		{"undo the turn", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:turn", s, w) }},
@@ -85,22 +85,22 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 		{"history", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.Press("h")
-			s.settle()
+			s.Settle()
 			for _, key := range []string{"Home", "ArrowRight", "End", "ArrowLeft", "Shift+ArrowLeft", "ArrowUp"} {
 				s.Press(key)
-				s.settle()
+				s.Settle()
 			}
-			s.press("hist:play")
-			s.press("act:now")
+			s.Tap("hist:play")
+			s.Tap("act:now")
 		}},
 		{"undo to a moment of the what-if", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
 			s.Press("h")
 			s.Press("ArrowLeft")
-			s.settle()
+			s.Settle()
 			s.Click("act:undo-here")
 			s.Click("act:undo-here")
-			if s.settle(); w.Branch().Plays() != 2 {
+			if s.Settle(); w.Branch().Plays() != 2 {
 				t.Errorf("%d plays are left", w.Branch().Plays())
 			}
 		}},
@@ -108,31 +108,31 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			some(t, s, w)
 			s.Press("h")
 			s.Press("Home")
-			s.settle()
+			s.Settle()
 			if _, ok := s.Find("act:undo-here"); ok {
 				t.Error("the what-if can be undone below its start")
 			}
-			s.press("act:whatif-here")
+			s.Tap("act:whatif-here")
 			some(t, s, w)
 		}},
 		{"fork, compare, rename", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
-			s.press("whatif:compare")
-			s.press("whatif:again")
+			s.Tap("whatif:compare")
+			s.Tap("whatif:again")
 			some(t, s, w)
-			s.press("whatif:differ")
-			s.press("whatif:rename")
+			s.Tap("whatif:differ")
+			s.Tap("whatif:rename")
 			s.Do(ui.Event{Kind: ui.Edit, ID: "rename:name", Text: "South first"})
-			s.press("rename:save")
+			s.Tap("rename:save")
 		}},
 		{"discard and bring back", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
-			s.press("whatif:drop")
-			s.press("toast:undo")
+			s.Tap("whatif:drop")
+			s.Tap("toast:undo")
 		}},
 		{"leave and look on", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
-			s.press("whatif:back")
+			s.Tap("whatif:back")
 		}},
 		{"hide the page", func(t *testing.T, s *started, w *planning.WhatIf) {
 			some(t, s, w)
@@ -142,7 +142,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			some(t, s, w)
 			copyTable(w).menu.switchLanguage()
 			s.Press("Ctrl+z")
-			s.settle()
+			s.Settle()
 		}},
 	} {
 		for _, past := range []bool{true, false} {
@@ -166,7 +166,7 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 				id := o.Info().ID
 				s := start(t, h, 1280, 800, 1)
 				s.app.Play(id)
-				s.settle()
+				s.Settle()
 				before := storedGame(t, h, id)
 				if len(before) != 201 {
 					t.Fatalf("%d entries are stored", len(before))
@@ -175,17 +175,17 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 					p, _ := s.app.bottomGame()
 					s.Press("h")
 					p.GoTo(120)
-					s.settle()
+					s.Settle()
 				}
 				s.Press("w")
-				s.settle()
+				s.Settle()
 				p, _ := s.app.bottomGame()
 				c.do(t, s, p.tries.Shown())
 				if now := storedGame(t, h, id); !maps.Equal(now, before) {
 					t.Error("the stored game has changed in the what-if")
 				}
 				s.app.Home()
-				s.settle()
+				s.Settle()
 				library.Open(h).Load(id, func(o *library.Session, _ *match.Stop, err error) {
 					if err != nil || o.Match().Now() != 200 || o.Match().Len() != 200 {
 						t.Errorf("the game stands at %d of %d", o.Match().Now(), o.Match().Len())

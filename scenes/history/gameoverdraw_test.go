@@ -1,0 +1,51 @@
+package history_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/playtest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+)
+
+// unplayed is a game that no table shows.
+type unplayed struct{ history.Played }
+
+// Info returns what is known of it.
+func (unplayed) Info() *library.Info { return &library.Info{} }
+
+// Roomy reports that there is no bar.
+func (unplayed) Roomy(ui.Rect) bool { return false }
+
+// Keys does nothing.
+func (unplayed) Keys(*ui.UI, func()) {}
+
+// TestWhyAGameEnded: of a bankruptcy the end names the player, the train and the company, and a turning point is told in words.
+func TestWhyAGameEnded(t *testing.T) {
+	for _, c := range []struct{ lang, why, turn string }{
+		{"en", "Player 3 went bankrupt buying a D-train for ERIE", "B&O started phase 4 in OR 3.1: 6 trains rusted"},
+		{"ja", "Player 3 が ERIE のD列車を買えずに破産", "OR 3.1 に B&O がフェイズ4を開始：列車6両が廃車"},
+	} {
+		m := gametest.Recorded(t, playtest.RecordedGames+"/26855.json")
+		a := scenes.New(scenestest.NewHost(c.lang))
+		a.Open(history.NewGameOver(a.Shell, m, unplayed{}))
+		s := uitest.New(t, 390, 844, 1, a.Draw)
+		if got := s.Must("over:why").Name; got != c.why {
+			t.Errorf("the game ended: %q, want %q", got, c.why)
+		}
+		found := false
+		for i := 0; i < 20 && !found; i++ {
+			s.Do(ui.Event{Kind: ui.Wheel, X: 195, Y: 500, DY: 100})
+			found = slices.ContainsFunc(s.Nodes(), func(n ui.Node) bool { return n.Name == c.turn })
+		}
+		if !found {
+			t.Errorf("no highlight says %q", c.turn)
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package info_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/playtest"
+	"github.com/hexrail/hexrail/scenes/tabletest"
+)
+
+// TestOfferAtThePresentPrice: where unsold shares sell at the present price, the table does not put the price of the start beside them as
+// if it were theirs (18FL/R30).
+func TestOfferAtThePresentPrice(t *testing.T) {
+	m := playtest.SampleOf(t, "18fl")
+	for _, at := range playtest.Positions(m, "stock") {
+		v := m.ViewAt(at)
+		for i := range v.T.Corps {
+			c := id.Corp(i + 1)
+			par := int32(v.S.Corps[c].Par)
+			if v.Held(c, id.Initial) == 0 || par == 0 || v.Price(c) == par {
+				continue
+			}
+			h, tab := tabletest.SeatAt(t, m, at, 1440, 900)
+			h.Wait()
+			say := tab.Desk().Speaker()
+			left := strconv.Itoa(v.Held(c, id.Initial))
+			shown := func(what string) bool {
+				return slices.ContainsFunc(h.S.Nodes(), func(n ui.Node) bool { return strings.Contains(n.Name, what) })
+			}
+			if !shown(left) || shown(left+" "+say.Money(par)) || shown(left+"% "+say.Money(par)) {
+				t.Errorf("before action %d, the offering of %s is shown with the price %s of its start", at, say.Corp(c), say.Money(par))
+			}
+			return
+		}
+	}
+	t.Error("every offering sells at its par")
+}
+
+// TestSecretBidIsDone: once everybody has bid in secret, the step of the bids is done and not skipped (18FL/R15).
+func TestSecretBidIsDone(t *testing.T) {
+	m := playtest.SampleOf(t, "18fl")
+	list := playtest.Positions(m, "choice")
+	_, tab := tabletest.SeatAt(t, m, list[0], 1280, 800)
+	if dot := tab.Desk().See().Prompt.Steps[0]; dot.Tense != view.Past || dot.Why != "" {
+		t.Errorf("the step %q is %v: %q", dot.Name, dot.Tense, dot.Why)
+	}
+}
+
+// TestCardsNamePrivates: the card of a player in the strip names his privates beside his certificates.
+func TestCardsNamePrivates(t *testing.T) {
+	m := playtest.SampleOf(t, "18fl")
+	for _, at := range playtest.Positions(m, "stock") {
+		h, tab := tabletest.SeatAt(t, m, at, 1280, 800)
+		var seen playtest.Watch
+		seen.On(h.S)
+		h.S.Invalidate()
+		h.Wait()
+		named := 0
+		for _, p := range tab.Desk().See().Players {
+			card := h.S.Must("player:" + string(rune('0'+p.ID))).Rect
+			for _, private := range p.Privates {
+				in := func(d playtest.Drawn) bool { return card.Has(d.Rect.X, d.Rect.Y) && strings.Contains(d.Text, private) }
+				if named++; !slices.ContainsFunc(seen.Lines, in) {
+					t.Errorf("before action %d, the card of %s does not name %s", at, p.Name, private)
+				}
+			}
+		}
+		if named > 0 {
+			return
+		}
+	}
+	t.Error("nobody has a private")
+}
+
+// TestVoiceSaysWhatTheButtonSays: what buys a private at once is called a purchase for the voice too (18FL/R17).
+func TestVoiceSaysWhatTheButtonSays(t *testing.T) {
+	m := playtest.SampleOf(t, "18fl")
+	_, tab := tabletest.SeatAt(t, m, playtest.Positions(m, "choice")[0], 1280, 800)
+	for _, o := range tab.Due().Draft().Options(draft.Main) {
+		if !o.Barred && !strings.HasPrefix(o.Spoken, strings.Fields(o.Button)[0]) {
+			t.Errorf("%q is called %q", o.Button, o.Spoken)
+		}
+	}
+}

@@ -1,0 +1,6 @@
+// Package playtest plays at a table in tests as a person does. A Hand presses the controls for an action, a Watch looks
+// for texts that are cut or covered, and there are the screens, games and positions that tests share.
+//
+// It does not import package table, because the tests of that package use it too. Package tabletest seats hands for the
+// tests of all other packages.
+package playtest

@@ -1,0 +1,363 @@
+package playtest
+
+import (
+	"bytes"
+	"image"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
+)
+
+// Fingers press controls on a screen, with a mouse, a finger or keys.
+type Fingers struct {
+	T     testing.TB
+	S     *uitest.Screen
+	Touch bool // presses with a finger
+	Keys  bool // never uses a pointer
+	Taps  int  // since the last decision
+}
+
+// pixels returns the picture within a rectangle.
+func (f *Fingers) pixels(r ui.Rect) []byte {
+	part := f.S.Show().SubImage(image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))).(*image.RGBA)
+	var all []byte
+	for y := part.Rect.Min.Y; y < part.Rect.Max.Y; y++ {
+		at := part.PixOffset(part.Rect.Min.X, y)
+		all = append(all, part.Pix[at:at+4*part.Rect.Dx()]...)
+	}
+	return all
+}
+
+// Rests puts the pointer somewhere and reports whether the picture within a rectangle stays the same meanwhile.
+func (f *Fingers) Rests(x, y float32, within ui.Rect) bool {
+	f.S.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
+	f.S.Step(50 * time.Millisecond)
+	before := bytes.Clone(f.pixels(within))
+	for range 3 {
+		f.S.Step(500 * time.Millisecond)
+	}
+	return bytes.Equal(before, f.pixels(within))
+}
+
+// Wait lets the time pass in which a step that has just changed takes no press.
+func (f *Fingers) Wait() { f.S.Step(app.StepLock + 50*time.Millisecond) }
+
+// Has reports whether something with this id is on the screen and can be pressed.
+func (f *Fingers) Has(id string) bool {
+	n, ok := f.S.Find(id)
+	return ok && !n.Disabled
+}
+
+// Press presses the control with this id, scrolling to it if necessary.
+func (f *Fingers) Press(id string) {
+	f.T.Helper()
+	f.Taps++
+	n := f.uncover(f.S.Must(id))
+	if n.Inert {
+		f.T.Fatalf("%q is covered", id)
+	}
+	if f.Keys {
+		if n.Name == "" {
+			f.T.Fatalf("%q has no name", id)
+		}
+		f.pressByKey(id)
+		return
+	}
+	if n = f.reveal(n); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
+		n = f.aside(n)
+	}
+	if n.Rect.Empty() || n.Rect.H < 6 {
+		f.T.Fatalf("%q never comes in sight: it lies at %v in %q", id, n.Rect, n.Parent)
+	}
+	x, y := n.Rect.Center()
+	for range 5 { // a search may move it away from under the pointer, because it adds rows
+		if f.Touch {
+			break
+		}
+		f.S.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
+		now := f.reveal(f.S.Must(id))
+		if now.Rect == n.Rect {
+			break
+		}
+		n = now
+		x, y = n.Rect.Center()
+	}
+	down := ui.Event{Kind: ui.PointerDown, X: x, Y: y, Touch: f.Touch}
+	up := down
+	up.Kind = ui.PointerUp
+	f.S.Do(down, up)
+	f.S.Step(500 * time.Millisecond) // so that the next press is no double press and all motion has ended
+}
+
+// areaOf returns the part of the screen that a node scrolls with, such as the table of the shares that a president may
+// sell. The map does not scroll.
+func (f *Fingers) areaOf(n ui.Node) string {
+	part := "panel"
+	for at, ok := n, true; ok; at, ok = f.S.Find(at.Parent) {
+		switch at.Parent {
+		case "below", "companies", "need", "map":
+			part = at.Parent
+		}
+	}
+	return part
+}
+
+// uncover lowers the raised sheet of a phone from over a node.
+func (f *Fingers) uncover(n ui.Node) ui.Node {
+	for range 3 {
+		if grip, ok := f.S.Find("sheet:grip"); !n.Inert || !ok || grip.Inert {
+			break
+		}
+		f.Press("sheet:grip")
+		n = f.S.Must(n.ID)
+	}
+	return n
+}
+
+// reveal scrolls the step, the table of companies or the part above the sheet of a phone until a node is in sight.
+func (f *Fingers) reveal(n ui.Node) ui.Node {
+	part := f.areaOf(n)
+	for range 60 {
+		if n.Rect.H >= 12 || part == "map" {
+			break
+		}
+		area := f.S.Must(part).Rect
+		f.turn(part, 0.4, n.Rect.Y > area.Y+area.H*0.3)
+		n = f.S.Must(n.ID)
+	}
+	return n
+}
+
+// aside pushes the row of tiles sideways until one of them is in sight.
+func (f *Fingers) aside(n ui.Node) ui.Node {
+	for range 40 {
+		if n.Rect.W >= 12 {
+			break
+		}
+		row := f.S.Must("tray").Rect
+		x, y := row.X+row.W/2, row.Bottom()-30
+		by := float32(80)
+		if n.Rect.X > x {
+			by = -by
+		}
+		if !f.Touch {
+			f.S.Do(ui.Event{Kind: ui.Wheel, X: x, Y: y, DY: -by})
+			f.S.Step(300 * time.Millisecond)
+		} else {
+			f.S.Drag(x, y, x+by, y, true)
+			f.S.Step(time.Second)
+		}
+		n = f.S.Must(n.ID)
+	}
+	return n
+}
+
+// scroll turns the wheel over a part of the screen, or drags it with a finger.
+func (f *Fingers) scroll(area string, at float32) { f.turn(area, at, true) }
+
+func (f *Fingers) turn(area string, at float32, down bool) {
+	n, ok := f.S.Find(area)
+	if !ok {
+		return
+	}
+	if f.Touch {
+		x, y := n.Rect.X+24, n.Rect.Y+n.Rect.H*at // beyond the edge of the page
+		by := min(120, n.Rect.H*0.3)
+		to := y - by
+		if !down {
+			to = y + by
+		}
+		f.drag(x, y, to)
+		return
+	}
+	by := min(120, n.Rect.H*0.3)
+	if !down {
+		by = -by
+	}
+	f.S.Do(ui.Event{Kind: ui.Wheel, X: n.Rect.X + n.Rect.W/2, Y: n.Rect.Y + n.Rect.H*at, DY: by})
+	f.S.Step(300 * time.Millisecond)
+}
+
+// drag moves a finger up or down and lets it rest before it is lifted, so that nothing is thrown.
+func (f *Fingers) drag(x, from, to float32) {
+	const steps = 2 // the first shows that it is a drag
+	f.S.Do(ui.Event{Kind: ui.PointerDown, X: x, Y: from, Touch: true})
+	for i := range steps {
+		f.S.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: from + (to-from)*float32(i+1)/steps, Touch: true})
+	}
+	f.S.Step(300 * time.Millisecond)
+	f.S.Do(ui.Event{Kind: ui.PointerUp, X: x, Y: to, Touch: true})
+	f.S.Step(time.Second)
+}
+
+// Find makes a control that is not drawn visible: by raising the sheet of a phone, or by scrolling the table of
+// companies.
+func (f *Fingers) Find(id string) {
+	f.raises(id)
+	for range 20 {
+		if _, ok := f.S.Find(id); ok {
+			return
+		}
+		f.scroll("companies", 0.5)
+	}
+}
+
+// pressByKey goes to a control with Tab, within a group with the arrow keys, and presses Space, because Enter plays.
+func (f *Fingers) pressByKey(id string) {
+	f.T.Helper()
+	for range 600 {
+		if f.S.Focus() == id {
+			f.S.Press(" ")
+			f.S.Step(500 * time.Millisecond)
+			return
+		}
+		n, _ := f.S.Find(f.S.Focus())
+		key, to := "Tab", f.S.Must(id)
+		if to.Roved && f.group(n) == f.group(to) && n.Role != ui.RoleSpinButton { // which uses the arrow keys itself
+			key = f.Towards(n, to)
+		}
+		f.S.Press(key)
+	}
+	f.T.Fatalf("Tab never reaches %q", id)
+}
+
+// group returns the id of the grid, choice or group of a control.
+func (f *Fingers) group(n ui.Node) string {
+	for ok := true; ok; n, ok = f.S.Find(n.Parent) {
+		switch n.Role {
+		case ui.RoleGrid, ui.RoleRadioGroup, ui.RoleTabList, ui.RoleToolbar, ui.RoleGroup:
+			return n.ID
+		}
+	}
+	return ""
+}
+
+// row returns the row of a control in a grid, or "".
+func (f *Fingers) row(n ui.Node) string {
+	for ok := true; ok; n, ok = f.S.Find(n.Parent) {
+		if n.Role == ui.RoleRow {
+			return n.ID
+		}
+	}
+	return ""
+}
+
+// Towards returns the arrow key that leads from one control of a group nearer to another.
+func (f *Fingers) Towards(from, to ui.Node) string {
+	before := func(a, b string) bool {
+		at := func(id string) int {
+			return slices.IndexFunc(f.S.Nodes(), func(n ui.Node) bool { return n.ID == id })
+		}
+		return at(a) < at(b)
+	}
+	switch {
+	case before(f.row(from), f.row(to)):
+		return "ArrowDown"
+	case before(f.row(to), f.row(from)):
+		return "ArrowUp"
+	case before(from.ID, to.ID):
+		return "ArrowRight"
+	}
+	return "ArrowLeft"
+}
+
+// Primary presses the primary button, and once more if it asks.
+func (f *Fingers) Primary() { f.Confirm("act:primary") }
+
+// Confirm presses a button of the action bar, and once more if it asks.
+func (f *Fingers) Confirm(id string) {
+	f.T.Helper()
+	f.Wait()
+	n := f.S.Must(id)
+	if n.Disabled {
+		f.T.Fatalf("%q cannot be pressed: %s", n.Name, n.Describe)
+	}
+	if key := map[string]string{"act:primary": "Enter", "act:pass": "1"}[id]; f.Keys && key != "" {
+		f.Taps++
+		f.S.Press(key)
+	} else {
+		f.Press(id)
+	}
+	if now, ok := f.S.Find(id); ok && now.Name != n.Name && strings.HasSuffix(now.Name, "?") {
+		f.Press(id)
+	}
+	f.consent()
+}
+
+// Begin closes the screens that cover the decision.
+func (f *Fingers) Begin() {
+	f.T.Helper()
+	f.Wait()
+	for _, id := range [...]string{"hand:open", "waited:close", "ended:close"} {
+		if f.Has(id) {
+			f.Press(id)
+			f.Wait()
+		}
+	}
+	f.Taps = 0
+}
+
+// consent makes an owner agree to a purchase or a use, if asked.
+func (f *Fingers) consent() {
+	if f.Has("consent:yes") {
+		f.Wait()
+		f.Press("consent:yes")
+	}
+}
+
+// Walk goes to the map with Tab, and over it with the arrows.
+func (f *Fingers) Walk(id string) {
+	f.T.Helper()
+	for range 600 {
+		if strings.HasPrefix(f.S.Focus(), "hex:") {
+			break
+		}
+		f.S.Press("Tab")
+	}
+	if _, ok := f.S.Find(id); !ok {
+		f.S.Press("0")
+		f.S.Step(time.Second)
+	}
+	before := ""
+	for range 80 {
+		from := f.S.Focus()
+		if from == id {
+			return
+		}
+		x, y := f.S.Must(from).Rect.Center()
+		tx, ty := f.S.Must(id).Rect.Center()
+		key := "ArrowRight"
+		switch stuck := from == before; { // at the shore the row above or below begins further on
+		case ty < y-8 && !stuck:
+			key = "ArrowUp"
+		case ty > y+8 && !stuck:
+			key = "ArrowDown"
+		case tx < x:
+			key = "ArrowLeft"
+		}
+		before = from
+		f.S.Press(key)
+		f.S.Step(time.Second)
+	}
+	f.T.Fatalf("the arrows never reach %q", id)
+}
+
+// InSight reports whether nothing that takes presses covers the middle of a hex.
+func (f *Fingers) InSight(n ui.Node) bool {
+	return f.S.Wheeled(n.Rect.Center()) == "map" && n.Rect.W > 10
+}
+
+// raises raises the sheet of a phone that is too low for a part of the step to be drawn, and reports whether it was.
+func (f *Fingers) raises(part string) bool {
+	f.T.Helper()
+	if _, drawn := f.S.Find(part); drawn || !f.Has("sheet:grip") {
+		return false
+	}
+	f.Press("sheet:grip")
+	return true
+}

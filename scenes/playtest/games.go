@@ -1,0 +1,189 @@
+package playtest
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
+)
+
+// FirstLike returns the first position of a game that is like that, or -1.
+func FirstLike(m *match.Match, like func(v rules.View) bool) int {
+	for i := range m.Len() {
+		if v := m.ViewAt(i); like(v) {
+			return i
+		}
+	}
+	return -1
+}
+
+// BidsOn counts the standing bids.
+func BidsOn(v rules.View) (n int) {
+	if v.InCharge().Name() != "auction" {
+		return 0
+	}
+	for _, lot := range v.S.Auction.Bids {
+		for _, bid := range lot {
+			if bid.Placed() {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// InNeed reports whether a president must sell shares for a train.
+func InNeed(v rules.View) bool {
+	if v.S.End.Over || v.InCharge().Name() != "trains" {
+		return false
+	}
+	p := draft.New(v, &text.Speaker{Title: v.T}).Plan()
+	return p != nil && p.Must()
+}
+
+// Sample1822 opens a whole game of 1822PNW that comes with the program.
+func Sample1822(t testing.TB) *match.Match {
+	t.Helper()
+	return gametest.Sample(t, "cascades")
+}
+
+// PositionWith returns the first position of a step whose options satisfy a condition.
+func PositionWith(t *testing.T, m *match.Match, step string, want func(*draft.Draft) bool) int {
+	t.Helper()
+	for _, at := range Positions(m, step) {
+		if want(draft.New(m.ViewAt(at), &text.Speaker{Title: m.Title()})) {
+			return at
+		}
+	}
+	t.Fatalf("no position in step %s is such", step)
+	return 0
+}
+
+// Positions returns the positions of a game in which a step is in charge.
+func Positions(m *match.Match, step string) (list []int) {
+	for i := range m.Len() {
+		if m.ViewAt(i).InCharge().Name() == step {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// SampleGame returns the game to walk through: the record given by the flag, or the finished sample.
+func SampleGame(t testing.TB) *match.Match {
+	t.Helper()
+	if *RecordFile != "" {
+		return gametest.Recorded(t, *RecordFile)
+	}
+	g, err := library.Samples()[0].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, stop, err := match.Open(g)
+	if err != nil || stop != nil {
+		t.Fatal(err, stop)
+	}
+	return m
+}
+
+// LaysTrack reports whether a company with two trains lays track at the beginning of the first operating round of a
+// late set.
+func LaysTrack(v rules.View) bool {
+	return v.S.Set == 5 && v.InCharge().Name() == "track"
+}
+
+// Sells reports whether a player with $245 is to act in a late stock round.
+func Sells(v rules.View) bool {
+	return v.S.Set >= 4 && v.InCharge().Name() == "stock" && v.Cash(v.Actor()) == 245
+}
+
+// PickTile chooses a hex, and a tile for it.
+func PickTile(h *Hand) { h.Press("hex:H18"); h.Press("tile:67") }
+
+// OperatingRound returns where the nth operating round of a game begins and ends.
+func OperatingRound(m *match.Match, n int) (from, to int) {
+	for i := 1; i <= m.Len(); i++ {
+		if !m.Starts(i).Has(match.RoundStart) {
+			continue
+		}
+		if from > 0 {
+			return from, i
+		}
+		if v := m.ViewAt(i); v.RoundOf(v.Base()).Name == "operating" {
+			if n--; n == 0 {
+				from = i
+			}
+		}
+	}
+	return from, m.Len()
+}
+
+// FullGame returns a recorded game.
+func FullGame(t testing.TB) *match.Match {
+	t.Helper()
+	m := gametest.Recorded(t, filepath.Join(RecordedGames, "26855.json"))
+	return m
+}
+
+// FirstTurn reports whether a lay is the first one of its tile and hex among those that are legal.
+func FirstTurn(v rules.View, a rules.LayTile) bool {
+	for _, b := range rules.AppendLegal(nil, v) {
+		if lay, ok := b.(rules.LayTile); ok && lay.Hex == a.Hex && lay.Tile == a.Tile {
+			return lay == a
+		}
+	}
+	return false
+}
+
+// Kept1870 opens a game of sensible players among the links that open for ever. It has usual decisions, which the
+// sample with its guide often lacks.
+func Kept1870(t *testing.T) *match.Match {
+	t.Helper()
+	link, err := os.ReadFile(filepath.Join("..", "..", "game", "share", "testdata", "v1-1870-four.link"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := share.Decode(strings.TrimSpace(string(link)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.At = len(g.Log)
+	m, _, err := match.Open(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// SampleOf opens the first sample of a title at its end.
+func SampleOf(t testing.TB, key string) *match.Match {
+	t.Helper()
+	list := library.Samples()
+	at := slices.IndexFunc(list, func(s library.Sample) bool { return s.Title == key })
+	g, err := list[at].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return gametest.AtEnd(t, g)
+}
+
+// LongNames are texts that may be cut, because names of games and players are as long as people make them.
+var LongNames = []string{
+	"An evening with a name that is rather long", "Solo, all four sides", "Sunday game", "Friday table", "日曜日の会", "1830: ",
+}
+
+// RecordFile is a record to walk through and draw, in place of the sample.
+var RecordFile = flag.String("record", "", "game record to draw pictures of instead of the sample")
+
+// RecordedGames is the folder of recorded games, beside the checkout.
+const RecordedGames = "../../../shared/games/1830"

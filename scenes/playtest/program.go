@@ -1,0 +1,97 @@
+package playtest
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+)
+
+// BidOf opens the bid and seals a sum by presses.
+func (s *Program) BidOf(sum int) {
+	s.Tap("hand:open")
+	s.Tap(fmt.Sprintf("bid:choice:%d", sum))
+	s.Tap("act:primary")
+}
+
+// Pages passes on the faults of the screen, and those that become visible when the middle of it is scrolled.
+func (s *Program) Pages(seen Watch, tell func(faults []string)) {
+	seen.On(s.Screen)
+	s.Do(ui.Event{Kind: ui.PointerLeave})
+	w, h := s.P.Size()
+	for range 12 {
+		tell(seen.Faults(s.Screen))
+		before := fmt.Sprint(seen.Lines)
+		s.Do(ui.Event{Kind: ui.PointerMove, X: w / 2, Y: h / 2})
+		s.Do(ui.Event{Kind: ui.Wheel, X: w / 2, Y: h / 2, DY: h / 3})
+		s.Do(ui.Event{Kind: ui.PointerLeave})
+		SettleScreen(s.Screen, &seen)
+		if fmt.Sprint(seen.Lines) == before {
+			return
+		}
+	}
+}
+
+// Program is the program on a device, with its screen.
+type Program struct {
+	*uitest.Screen
+	Host *platformtest.Host
+}
+
+// Run starts a program on a screen of a size in dp.
+func Run(t testing.TB, h *platformtest.Host, w, ht int, scale float32, draw func(*ui.UI)) *Program {
+	t.Helper()
+	p := &Program{uitest.New(t, w, ht, scale, draw), h}
+	p.Settle()
+	return p
+}
+
+// Settle lets the platform answer and draws the result.
+func (s *Program) Settle() {
+	for range 4 {
+		s.Host.Run()
+		s.Invalidate()
+		s.Step(time.Second)
+	}
+}
+
+// Tap clicks and lets the platform answer.
+func (s *Program) Tap(id string) {
+	s.Click(id)
+	s.Settle()
+}
+
+// Reveal scrolls the first screen until a control is in sight.
+func (s *Program) Reveal(id string) {
+	w, h := s.P.Size()
+	for range 30 {
+		if n, ok := s.Find(id); ok && n.Rect.Bottom() < h {
+			return
+		}
+		s.Do(ui.Event{Kind: ui.Wheel, X: w / 2, Y: h - 60, DY: 120})
+	}
+}
+
+// OpenSample opens a sample game from the first screen.
+func (s *Program) OpenSample(n int) {
+	id := "sample:" + string(rune('0'+n))
+	s.Reveal(id)
+	s.Tap(id)
+}
+
+// Try clicks a control that only some screens have.
+func (s *Program) Try(id string) {
+	if _, ok := s.Find(id); ok {
+		s.Tap(id)
+	}
+}
+
+// Wait lets time pass.
+func (s *Program) Wait(d time.Duration) {
+	for range int(d/time.Second) + 1 {
+		s.Settle()
+	}
+}

@@ -1,0 +1,147 @@
+package playtest
+
+import (
+	"flag"
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+)
+
+// Pictures is the folder to which tests write pictures. If it is empty they write none.
+var Pictures = scenestest.Pictures
+
+// Save saves the screen for people to look at, if they gave a folder.
+func Save(s *uitest.Screen, name string) {
+	if *Pictures != "" {
+		s.Save(filepath.Join(*Pictures, name+".png"))
+	}
+}
+
+// Pictured is a screen of which pictures are made for people to look at.
+type Pictured struct {
+	Name  string
+	W, H  int
+	Scale float32
+	Lang  string
+	Night bool
+}
+
+// Device returns a device with such a screen.
+func (p Pictured) Device() *platformtest.Host {
+	host := scenestest.NewHost(p.Lang)
+	host.Night = p.Night
+	return host
+}
+
+// Touched reports whether the screen is used with fingers.
+func (p Pictured) Touched() bool { return p.W < 1000 }
+
+// PictureScreens are the sizes in both languages and themes.
+var PictureScreens = func() (list []Pictured) {
+	for _, size := range []Pictured{
+		{Name: "desktop", W: 1280, H: 800, Scale: 1}, {Name: "tablet", W: 820, H: 1180, Scale: 1},
+		{Name: "phone", W: 390, H: 844, Scale: 1},
+	} {
+		for _, lang := range []string{"en", "ja"} {
+			for _, night := range []bool{false, true} {
+				p := size
+				p.Name, p.Lang, p.Night = size.Name+"-"+lang, lang, night
+				if night {
+					p.Name += "-night"
+				}
+				list = append(list, p)
+			}
+		}
+	}
+	return list
+}()
+
+// Everywhere makes the tests look at every place.
+var Everywhere = flag.Bool("everywhere", false,
+	"test the layout of every place on every screen, not a sample of it, and play long recorded games too")
+
+// Screen is a screen on which the layout is tested.
+type Screen struct {
+	W, H   int
+	Coarse bool
+	Lang   string
+	Text   int // index of the size of text
+	Nth    int // the number of the screen, by which samples differ
+}
+
+// Prepare sets up a device for the screen.
+func (c Screen) Prepare(h *platformtest.Host) {
+	h.Tags = []string{c.Lang}
+	h.Prefs[app.PrefTextSize] = fmt.Sprint(c.Text)
+}
+
+// String names the screen in the names of tests.
+func (c Screen) String() string {
+	return fmt.Sprintf("%dx%d-%s-%.0f", c.W, c.H, c.Lang, 100*theme.Font.TextSizeSteps[c.Text])
+}
+
+// Sample reports whether the i-th of some things is looked at on this screen, if only one of every so many is.
+func (c Screen) Sample(i, every int) bool {
+	if testing.Short() {
+		every *= 3
+	}
+	return *Everywhere || (i+c.Nth)%every == 0
+}
+
+// Screens returns all sizes with both languages and three sizes of text, and a phone on its side with the largest.
+func Screens() (list []Screen) {
+	for _, size := range []Screen{
+		{W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 1024, H: 640}, {W: 820, H: 1180, Coarse: true},
+		{W: 390, H: 844, Coarse: true},
+	} {
+		for _, lang := range []string{"en", "ja"} {
+			for _, large := range []int{app.NormalText, 3, 4} {
+				size.Lang, size.Text, size.Nth = lang, large, len(list)
+				list = append(list, size)
+			}
+		}
+	}
+	for _, lang := range []string{"en", "ja"} {
+		list = append(list, Screen{W: 844, H: 390, Coarse: true, Lang: lang, Text: 4, Nth: len(list)})
+	}
+	return list
+}
+
+// NamesOf returns the names of players, companies and privates, and of the title.
+func NamesOf(m *match.Match) []string {
+	title := m.Title()
+	names := append(m.Players(), title.Name, "Friday table")
+	for i := range title.Corps {
+		names = append(names, title.Corps[i].Name)
+	}
+	for i := range title.Privates {
+		names = append(names, title.Privates[i].Name)
+	}
+	return names
+}
+
+// TokensOf returns the letters on the companies' tokens.
+func TokensOf(m *match.Match) (list []string) {
+	for _, c := range m.Title().Corps {
+		list = append(list, c.ID, c.Abbr)
+	}
+	return list
+}
+
+// Report fails the test for every fault that was not reported yet.
+func Report(t *testing.T, told map[string]bool, where string, faults []string) {
+	t.Helper()
+	for _, f := range faults {
+		if !told[f] && len(told) < 12 {
+			told[f] = true
+			t.Errorf("%s: %s", where, f)
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package playtest
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/desk"
+)
+
+// Table is the table at which a hand plays.
+type Table interface {
+	Desk() *desk.Desk
+	Due() *decision.Decision
+	// Play plays an action for which there is no press.
+	Play(a rules.Action) rules.Refusal
+}
+
+// Open starts a program and opens a game on its table.
+type Open[T Table] func(h *platformtest.Host, m *match.Match) (a *app.Shell, draw func(*ui.UI), tab T)
+
+// Sit returns a hand at the table of a game.
+func (open Open[T]) Sit(t testing.TB, m *match.Match, w, h int) (*Hand, T) {
+	t.Helper()
+	a, draw, tab := open(platformtest.New(), m)
+	a.Prefs.Unhinted = true // hands know the game
+	s := uitest.New(t, w, h, 1, draw)
+	s.Step(time.Second)
+	hand := NewHand(t, s, m.Title())
+	hand.Due = tab.Due
+	return hand, tab
+}
+
+// At returns a hand at the table of a game in one of its positions.
+func (open Open[T]) At(t testing.TB, m *match.Match, at, w, h int) (*Hand, T) {
+	t.Helper()
+	m = m.Clone()
+	m.GoTo(at)
+	m.Cut()
+	return open.Sit(t, m, w, h)
+}
+
+// Where returns a hand at the table of a recorded game, in its first position like that.
+func (open Open[T]) Where(t testing.TB, record string, like func(v rules.View) bool, w, h int) (*Hand, T) {
+	t.Helper()
+	m := gametest.Recorded(t, filepath.Join(filepath.Dir(RecordedGames), record+".json"))
+	at := FirstLike(m, like)
+	if at < 0 {
+		t.Fatalf("%s has no such position", record)
+	}
+	hand, tab := open.At(t, m, at, w, h)
+	if w < 1024 {
+		hand.Touch = true
+		hand.S.Coarse()
+	}
+	return hand, tab
+}

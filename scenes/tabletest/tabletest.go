@@ -1,0 +1,81 @@
+// Package tabletest starts the program and seats hands at its table, for the tests of the parts of a table. Only
+// external tests import it.
+package tabletest
+
+import (
+	"testing"
+
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
+	"github.com/hexrail/hexrail/scenes/table"
+)
+
+// open starts the program with a game on its table.
+var open playtest.Open[*table.Table] = func(
+	h *platformtest.Host, m *match.Match,
+) (*app.Shell, func(*ui.UI), *table.Table) {
+	a := scenes.New(h)
+	tab := table.New(a.Shell, m, table.Hooks{})
+	a.Open(tab)
+	return a.Shell, a.Draw, tab
+}
+
+// Sit returns a hand at the table of a game.
+func Sit(t testing.TB, m *match.Match, w, h int) (*playtest.Hand, *table.Table) {
+	return open.Sit(t, m, w, h)
+}
+
+// SeatAt returns a hand at the table of a game in one of its positions.
+func SeatAt(t testing.TB, m *match.Match, at, w, h int) (*playtest.Hand, *table.Table) {
+	return open.At(t, m, at, w, h)
+}
+
+// Seated returns a hand at the table of a recorded game, in its first position like that.
+func Seated(t testing.TB, record string, like func(v rules.View) bool, w, h int) (*playtest.Hand, *table.Table) {
+	return open.Where(t, record, like, w, h)
+}
+
+// Started is the program on a device.
+type Started struct {
+	*playtest.Program
+	App *scenes.App
+}
+
+// Start starts the program on a screen of a size in dp.
+func Start(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *Started {
+	t.Helper()
+	a := scenes.New(h)
+	return &Started{playtest.Run(t, h, w, ht, scale, a.Draw), a}
+}
+
+// StartOn starts the program on a screen of the layout tests.
+func StartOn(t testing.TB, c playtest.Screen, h *platformtest.Host) *Started {
+	t.Helper()
+	c.Prepare(h)
+	return coarse(Start(t, h, c.W, c.H, 1), c.Coarse)
+}
+
+// StartPictured starts the program on a screen of which pictures are made.
+func StartPictured(t testing.TB, p playtest.Pictured) *Started {
+	t.Helper()
+	return coarse(Start(t, p.Device(), p.W, p.H, p.Scale), p.Touched())
+}
+
+func coarse(s *Started, touched bool) *Started {
+	if touched {
+		s.Coarse()
+	}
+	return s
+}
+
+// Happen passes an event from outside the screen.
+func (s *Started) Happen(e platform.Event) {
+	s.App.Update([]platform.Event{e})
+	s.Settle()
+}
