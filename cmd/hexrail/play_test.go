@@ -156,3 +156,15 @@ func boughtInOrder(t *testing.T, in *record.Import) int {
 	}
 	return later
 }
+
+// TestALayByTwoPrivatesFreesACopy: in this game P8 and P11 together replace a tile 3, of which all six copies are laid later
+// (1822PNW/R73). The reader knows that the copy is back in the box.
+func TestALayByTwoPrivatesFreesACopy(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Recorded, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	recordedGame(t, title, 3, 37)
+}

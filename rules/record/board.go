@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 )
 
@@ -53,17 +52,17 @@ func (r *reader) hex(name string) (id.Hex, error) {
 }
 
 // recordLay records the copy that was laid, and adds a note if it cannot have been in the box.
-func (r *reader) recordLay(e *Entry, a rules.LayTile) {
-	if r.v.T.Tiles.Kind(a.Tile).Hidden {
+func (r *reader) recordLay(e *Entry, h id.Hex, t id.Tile) {
+	if r.v.T.Tiles.Kind(t).Hidden {
 		return // no tile of the box, so there are no copies
 	}
 	name, digits := cutLast(e.Tile, '-')
 	number, err := strconv.Atoi(digits)
 	number -= r.copies.first[name]
-	if r.copies.laid(e.Tile) || err != nil || number < 0 || number >= int(r.v.T.Tiles.Kind(a.Tile).Count) {
+	if r.copies.laid(e.Tile) || err != nil || number < 0 || number >= int(r.v.T.Tiles.Kind(t).Count) {
 		r.note(e, Note{Kind: CopyUnknown, What: e.Tile})
 	}
-	r.copies.lay(e.Tile, a.Hex)
+	r.copies.lay(e.Tile, h)
 }
 
 // tokener returns the owner of the station placed. Old records omit it: then it is the company asked for a station on

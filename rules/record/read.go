@@ -227,11 +227,10 @@ func (r *reader) statedCost(e *Entry, a rules.Action) (rules.Action, bool) {
 
 // play plays an action that was checked.
 func (r *reader) play(e *Entry, a rules.Action, move *Move) {
-	switch a := a.(type) {
-	case rules.LayTile:
-		r.recordLay(e, a)
-	case rules.RunRoutes:
-		r.judgeRun(e, a)
+	if run, ok := a.(rules.RunRoutes); ok {
+		r.judgeRun(e, run)
+	} else if x := rules.OperandsOf(a); x.Tile != 0 && x.Hex != 0 {
+		r.recordLay(e, x.Hex, x.Tile)
 	}
 	rules.Do(r.v, a, &r.state)
 	r.certs.follow(r.v, r.v.X.Events, r.named(e, a))

@@ -1,0 +1,246 @@
+// Package advice shows what a strong computer would do in a person's place.
+//
+// A Dialog thinks in idle time, like a computer of the level Hard in that seat, and then names up to three choices. Each
+// comes with figures only: the consequences that the panel would show of it, and the mean of the games played ahead.
+// Nothing is played but by a press.
+package advice
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/computer"
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Words are the texts of this package.
+var Words = struct {
+	Title, thinks, nothing, ahead, thumb, choose, play, others text.Pair
+}{
+	Title:   text.Pair{"Suggest a move", "手の提案"},
+	thinks:  text.Pair{"Thinking ahead: {n} %", "先を読んでいます：{n}％"},
+	nothing: text.Pair{"There is nothing to suggest here.", "ここで提案できる手はありません。"},
+	ahead: text.Pair{
+		"Played ahead {n} {n|time|times}, to the end of set {set} or of the game: {mine} for {player} in the end and {other} for the best " +
+			"other player, on average.",
+		"セット{set}の終わりかゲーム終了まで{n}回先を読んだ平均：最終的に {player} は {mine}、ほかの最上位は {other}。",
+	},
+	thumb:  text.Pair{"Chosen by rules of thumb.", "経験則で選んだ手です。"},
+	choose: text.Pair{"Choose it", "この手を選ぶ"},
+	play:   text.Pair{"Play it", "この手に決める"},
+	others: text.Pair{"Other choices", "ほかの候補"},
+}
+
+// Most is the number of choices that are named.
+const Most = 3
+
+// mostRows bounds the consequences that are shown of a choice.
+const mostRows = 4
+
+// Around is the table around the advice.
+type Around struct {
+	Desk   *desk.Desk
+	Choose func(a rules.Action) bool // chooses an action in the panel, or reports false
+	Play   func(a rules.Action) rules.Refusal
+}
+
+// Dialog is the advice about the decision on the screen. It closes when the game moves on.
+type Dialog struct {
+	app.Dialog
+	Around
+	adviser computer.Adviser
+	draft   *draft.Draft // of the same decision, for the consequences
+	about   *rules.State
+	choices []Choice // once it has thought
+	done    bool
+	open    bool // the other choices are shown
+	shown   int  // progress on the screen, in percent
+}
+
+// Choice is a named choice.
+type Choice struct {
+	bot.Rating
+	Rows []draft.Row
+}
+
+// New returns the advice about the decision that is due.
+func New(a Around) *Dialog {
+	v := a.Desk.View()
+	return &Dialog{Around: a, about: v.S, draft: draft.New(v, a.Desk.Speaker())}
+}
+
+// Work of one piece of thinking and of one piece of a search for best runs, in units of the route solver.
+const work = 10_000
+
+// Rest thinks on in idle time and reports whether there is more to think.
+func (d *Dialog) Rest(u *ui.UI) bool {
+	if d.done || d.Desk.View().S != d.about {
+		return false
+	}
+	if d.done = d.think(); !d.done {
+		if now := d.progress(); now != d.shown {
+			u.WakeAt(u.Now + 100*time.Millisecond)
+		}
+		return true
+	}
+	u.Invalidate()
+	return false
+}
+
+// think does one piece of work and reports whether the advice is complete.
+func (d *Dialog) think() bool {
+	if d.choices == nil {
+		if !d.adviser.Think(d.Desk.Game, work) {
+			return false
+		}
+		for _, r := range d.adviser.Choices(Most) {
+			d.choices = append(d.choices, Choice{Rating: r})
+		}
+	}
+	for i := range d.choices {
+		c := &d.choices[i]
+		if c.Rows == nil {
+			rows, known := d.draft.RowsAfter(c.Action, work)
+			if !known {
+				return false
+			}
+			c.Rows = append([]draft.Row{}, rows...)
+		}
+	}
+	return true
+}
+
+// progress returns how much of the thinking is done, in percent.
+func (d *Dialog) progress() int {
+	if d.choices != nil {
+		return 100
+	}
+	return d.adviser.Progress() / 10
+}
+
+// Choices returns the named choices, best first, once it has thought.
+func (d *Dialog) Choices() []Choice {
+	if !d.done {
+		return nil
+	}
+	return d.choices
+}
+
+// Draw implements app.Place.
+func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
+	if d.Desk.View().S != d.about {
+		d.Desk.Shell.Close(d)
+		u.Again()
+		return
+	}
+	frame := ui.Dialog{Title: d.Desk.Say(Words.Title), Width: 520, Height: 460, Icon: icon.Bulb}
+	d.Desk.Shell.DrawDialog(u, d, "advice", frame, func(r ui.Rect) {
+		if !d.done {
+			d.drawProgress(u, r)
+			return
+		}
+		u.Scroll("advice:scroll", r, func(r ui.Rect) float32 { return d.drawChoices(u, r) })
+	})
+}
+
+// drawProgress draws how far the thinking is.
+func (d *Dialog) drawProgress(u *ui.UI, r ui.Rect) {
+	d.shown = d.progress()
+	said := d.Desk.Phrase(Words.thinks, text.Facts{"n": strconv.Itoa(d.shown)})
+	r.CutTop(u.Paragraph("advice:thinks", r, said, u.Body()) + 8)
+	bar := r.CutTop(8)
+	u.P.Fill(bar, u.Theme.Line.Base)
+	u.P.Fill(paint.R(bar.X, bar.Y, bar.W*float32(d.shown)/100, bar.H), u.Theme.Accent.Base)
+}
+
+// drawChoices draws the best choice, and the others on demand, and returns the height.
+func (d *Dialog) drawChoices(u *ui.UI, r ui.Rect) float32 {
+	top := r.Y
+	if len(d.choices) == 0 {
+		return u.Paragraph("advice:nothing", r, d.Desk.Say(Words.nothing), u.Body())
+	}
+	for i := range d.choices {
+		if i > 0 && !d.open {
+			others := ui.Button{Text: d.Desk.Say(Words.others), Icon: icon.ChevronDown}
+			if u.Button("advice:others", r.CutTop(max(theme.Size.ActionButton, u.Target())), others) {
+				d.open = true
+				u.Again()
+			}
+			break
+		}
+		d.drawChoice(u, &r, i)
+	}
+	return r.Y - top + 8
+}
+
+// drawChoice cuts a choice off the top of r: its name, the games played ahead, its consequences and its button.
+func (d *Dialog) drawChoice(u *ui.UI, r *ui.Rect, i int) {
+	c, at := &d.choices[i], "advice:"+strconv.Itoa(i)
+	u.Open(ui.Node{ID: at, Role: ui.RoleGroup, Name: d.Name(c), Rect: *r})
+	defer u.Close()
+	if i > 0 {
+		u.P.Fill(r.CutTop(1), u.Theme.Line.Base)
+		r.CutTop(10)
+	}
+	r.CutTop(u.Paragraph(at+":name", *r, d.Name(c), widgets.Bold(u, widgets.Sizes.Title)) + 4)
+	r.CutTop(u.Paragraph(at+":why", *r, d.Why(c), u.Body()) + 6)
+	for k, row := range c.Rows[:min(mostRows, len(c.Rows))] {
+		line := row.Label + ": " + row.Value
+		if row.Change != "" {
+			line += " (" + row.Change + ")"
+		}
+		r.CutTop(u.Paragraph(at+":row:"+strconv.Itoa(k), *r, line, widgets.Soft(u, widgets.Sizes.Compact)) + 2)
+	}
+	r.CutTop(6)
+	d.drawButton(u, r, at, c, i == 0)
+	r.CutTop(12)
+}
+
+// drawButton draws the button that chooses an action in the panel or, if the panel cannot show it, plays it.
+func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bool) {
+	b := ui.Button{Text: d.Desk.Say(Words.choose), Icon: icon.Check}
+	chooses := d.draft.ChooseAction(c.Action)
+	if !chooses {
+		b.Text = d.Desk.Say(Words.play)
+	}
+	b.Name = b.Text + ": " + d.Name(c)
+	if first {
+		b.Look = ui.Primary
+	}
+	row := r.CutTop(max(theme.Size.ActionButton, u.Target()))
+	if !u.Button(at+":do", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+		return
+	}
+	d.Desk.Shell.Close(d)
+	if !chooses || !d.Choose(c.Action) {
+		d.Play(c.Action)
+	}
+	u.Again()
+}
+
+// Name returns the action of a choice as on its button.
+func (d *Dialog) Name(c *Choice) string {
+	return d.Desk.Speaker().Act(d.Desk.View(), c.Action, nil).Button()
+}
+
+// Why returns the mean of the games played ahead after a choice.
+func (d *Dialog) Why(c *Choice) string {
+	if c.Playouts == 0 {
+		return d.Desk.Say(Words.thumb)
+	}
+	v, say := d.Desk.View(), d.Desk.Speaker()
+	return d.Desk.Phrase(Words.ahead, text.Facts{
+		"n": strconv.Itoa(c.Playouts), "set": strconv.Itoa(int(v.S.Set) + 1), "player": say.Player(v.Decider(v.Actor())),
+		"mine": say.Money(c.Worth), "other": say.Money(c.Rival),
+	})
+}

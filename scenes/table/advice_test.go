@@ -1,0 +1,111 @@
+package table
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/computer"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/notation"
+	"github.com/hexrail/hexrail/scenes/advice"
+	"github.com/hexrail/hexrail/titles"
+)
+
+var advised = flag.Int("advised", 2, "positions of each title, profile and screen in which moves are suggested")
+
+// TestSuggestedMoves asks for suggestions in positions of games between computers. Hard would choose the same in that seat;
+// every consequence that is said of a choice comes true, the means are those of the games played ahead, and the button chooses in
+// the panel what it names, or plays it.
+func TestSuggestedMoves(t *testing.T) {
+	for _, e := range titles.All() {
+		for _, p := range e.Profiles() {
+			t.Run(e.Key+"/"+p.String(), func(t *testing.T) {
+				t.Parallel()
+				title, err := e.Build(p, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for n := range *advised {
+					suggested(t, title, playersOf(e, n), n)
+				}
+			})
+		}
+	}
+}
+
+// suggested asks for one suggestion after some actions of computers, and takes it.
+func suggested(t *testing.T, title *rules.Title, players, n int) {
+	t.Helper()
+	names := make([]string, players)
+	for i := range names {
+		names[i] = "Player " + strconv.Itoa(i+1)
+	}
+	m, err := match.New(title, names, uint64(n)+1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	computers := slices.Repeat([]bot.Player{bot.NewSensible(uint64(n))}, players)
+	for range 12 + (n*37+len(title.Key)*11)%260 {
+		if m.View().S.End.Over || m.Play(listed(m.View(), bot.Choose(m.View(), computers))).Refused() {
+			break
+		}
+	}
+	w, h := screenOf(n + 1) // a phone first
+	hand, tab := sit(t, m, w, h)
+	f := &freely{hand: hand, tab: tab, n: n, players: players, pressed: map[string]int{}}
+	f.s.Blind = true
+	if tab.suggest() == nil {
+		return // the game is over, or bids are secret
+	}
+	f.s.Press("A")
+	d, ok := tab.app.Top().(*advice.Dialog)
+	if !ok {
+		t.Fatalf("%s %d: nothing opens", title.Key, n)
+	}
+	for d.Rest(f.s.UI) {
+	}
+	f.s.Invalidate()
+	f.s.Step(time.Second)
+	f.follow(d)
+}
+
+// follow checks the suggestion on the screen and takes it.
+func (f *freely) follow(d *advice.Dialog) {
+	m, v := f.tab.game, f.tab.desk.View()
+	where := fmt.Sprintf("%s, game %d, action %d, step %s", m.Title().Key, f.n, m.Len()+1, v.InCharge().Name())
+	var again computer.Adviser
+	for !again.Think(m.Clone(), 1<<30) {
+	}
+	list, want := d.Choices(), again.Choices(advice.Most)
+	hard := bot.NewSearch(m.Seed(), bot.Hard)
+	if len(list) == 0 || len(list) != len(want) || !rules.SameAction(list[0].Action, hard.Choose(v)) {
+		f.t.Fatalf("%s: %d choices, Hard would play another", where, len(list))
+	}
+	for i, c := range list {
+		if !rules.SameAction(c.Action, want[i].Action) || c.Worth != want[i].Worth || c.Rival != want[i].Rival || rules.Check(v, c.Action).Refused() {
+			f.t.Errorf("%s: choice %d is %s", where, i, notation.Action(f.title, c.Action))
+		}
+		var said []told
+		for _, row := range c.Rows {
+			said = append(said, told{"effect", strings.TrimSpace(row.Label + " " + row.Value + " " + row.Change)})
+		}
+		f.courseOf(v, []rules.Action{c.Action}).holds(said)
+	}
+	f.s.Click("advice:0:do")
+	if f.s.Step(time.Second); m.Len() == f.tab.game.Len() && m.Now() == m.Len() && f.tab.desk.View().S == v.S {
+		if got := f.tab.draft().Actions(); len(got) != 1 || !rules.SameAction(got[0], list[0].Action) {
+			f.t.Errorf("%s: %v is chosen instead of %s", where, got, notation.Action(f.title, list[0].Action))
+		}
+		return
+	}
+	if got := m.Action(m.Len() - 1); !rules.SameAction(got, list[0].Action) {
+		f.t.Errorf("%s: %s was played instead of %s", where, notation.Action(f.title, got), notation.Action(f.title, list[0].Action))
+	}
+}
