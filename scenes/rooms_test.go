@@ -15,6 +15,7 @@ import (
 // rooms says which packages of the screen may use which others. What is not listed is forbidden, so that a panel cannot
 // come to depend on the table, nor a dialog on the place that opens it. Only the table, and the program in the root, know all.
 var rooms = map[string][]string{
+	"advice":     {"app", "desk", "widgets"},
 	"app":        {"widgets"},
 	"choice":     {"decision", "desk", "lots", "widgets"},
 	"commentary": {"decision", "desk", "widgets"},
@@ -39,8 +40,8 @@ var rooms = map[string][]string{
 	"roster":     {"desk", "info", "recap", "widgets"},
 	"rulesbook":  {"app", "widgets"},
 	"table": {
-		"app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history", "info",
-		"lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "recap", "roster", "rulesbook", "widgets",
+		"advice", "app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
+		"info", "lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "recap", "roster", "rulesbook", "widgets",
 	},
 	"widgets": nil,
 }

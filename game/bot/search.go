@@ -82,11 +82,45 @@ func (e Effort) Plus(f Effort) Effort {
 	return Effort{e.Decisions + f.Decisions, e.Playouts + f.Playouts, e.Actions + f.Actions, e.Changed + f.Changed}
 }
 
-// candidate is a choice with the sum of the values after its playouts.
+// candidate is a choice with sums over its playouts: of the values, and of what the player and the best other player
+// are expected to be worth in the end.
 type candidate struct {
-	action   rules.Action
-	sum      int
-	playouts int
+	action       rules.Action
+	sum          int
+	worth, rival int
+	playouts     int
+}
+
+// Rating is a choice of a Search with what its playouts led to, as means.
+type Rating struct {
+	Action   rules.Action
+	Playouts int   // none if the choice was not searched
+	Worth    int32 // of the player in the end; see Quick.Outlook
+	Rival    int32 // of the best other player
+}
+
+// Ratings returns at most n choices once Think has returned true: first that of Move, then the other ones that were
+// played out, best first.
+func (s *Search) Ratings(n int) []Rating {
+	if len(s.list) == 0 {
+		if s.thumb.Move() == nil {
+			return nil
+		}
+		return []Rating{{Action: s.thumb.Move()}}
+	}
+	best := s.best()
+	others := slices.DeleteFunc(slices.Delete(slices.Clone(s.list), best, best+1), func(c candidate) bool {
+		return c.playouts == 0 || c.sum < 0
+	})
+	slices.SortStableFunc(others, func(a, b candidate) int { return b.mean() - a.mean() })
+	var list []Rating
+	for _, c := range append([]candidate{s.list[best]}, others...) {
+		if len(list) < n {
+			played := max(1, c.playouts)
+			list = append(list, Rating{c.action, c.playouts, int32(c.worth / played), int32(c.rival / played)})
+		}
+	}
+	return list
 }
 
 func (c *candidate) add(value int) { c.sum, c.playouts = c.sum+value, c.playouts+1 }
@@ -266,6 +300,9 @@ func (s *Search) playing(i int) searchStage {
 			return s.playing(i)
 		}
 		s.list[i].add(s.value(v))
+		_, worth, rival := s.sums(v)
+		s.list[i].worth += worth
+		s.list[i].rival += rival
 		return (*Search).next
 	}
 }

@@ -12,11 +12,9 @@ const (
 	leadWorth = 3_000 // for a lead as large as the worth of both together
 )
 
-// value rates a position for the player of a search: the player's part of the worth of all, and a premium for a lead,
-// because victory counts.
-func (s *Search) value(v rules.View) int {
+// sums returns the expected worth of all players, of the player of a search, and of the best other one.
+func (s *Search) sums(v rules.View) (sum, mine, other int) {
 	s.quick.look(v)
-	sum, mine, other := 0, 0, 0
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
 		w := int(s.quick.outlook(v, p))
@@ -27,6 +25,13 @@ func (s *Search) value(v rules.View) int {
 			other = max(other, w)
 		}
 	}
+	return sum, mine, other
+}
+
+// value rates a position for the player of a search: the player's part of the worth of all, and a premium for a lead,
+// because victory counts.
+func (s *Search) value(v rules.View) int {
+	sum, mine, other := s.sums(v)
 	n := allWorth * mine / max(1, sum)
 	if mine > other {
 		n += leadBonus

@@ -28,7 +28,12 @@ func (a *Adviser) Think(m *match.Match, work int) bool {
 }
 
 // Progress returns how much of the thinking is done, in thousandths.
-func (a *Adviser) Progress() int { return a.search.Progress() }
+func (a *Adviser) Progress() int {
+	if a.search == nil {
+		return 0
+	}
+	return a.search.Progress()
+}
 
 // Choices returns what Hard would choose and the best other choices, at most n, once Think has returned true.
 func (a *Adviser) Choices(n int) []bot.Rating { return a.search.Ratings(n) }

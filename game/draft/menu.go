@@ -165,6 +165,30 @@ func (m *menu) ChooseHex(h id.Hex) bool {
 	return true
 }
 
+// ChooseAction selects the option that gives an action, with its form and price, and reports whether there is one.
+func (m *menu) ChooseAction(a rules.Action) bool {
+	x := rules.OperandsOf(a)
+	for i := range m.options {
+		o := &m.options[i]
+		for form, f := range o.Forms {
+			if o.Ranged() && x.Price >= o.Low && x.Price <= o.High {
+				f = priced(f, x.Price)
+			}
+			if !rules.SameAction(f, a) {
+				continue
+			}
+			m.only, m.site, m.hex = 0, 0, o.Hex
+			m.choose(i)
+			m.form = form
+			if o.Ranged() {
+				m.price = x.Price
+			}
+			return true
+		}
+	}
+	return false
+}
+
 // Turn moves by forms within the chosen option and wraps around: to the next legal rotation of a tile, or one share
 // more.
 func (m *menu) Turn(by int) {

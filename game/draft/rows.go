@@ -25,12 +25,23 @@ type Row struct {
 }
 
 // Rows returns the notable consequences of the chosen action.
-func (d *Draft) Rows() []Row {
-	e := d.Effects()
+func (d *Draft) Rows() []Row { return d.rowsOf(d.Effects(), d.subject()) }
+
+// RowsAfter returns the notable consequences of an action that need not be chosen. It continues the search for the best
+// run after it by that much work, and reports whether that is over.
+func (d *Draft) RowsAfter(a rules.Action, work int) (list []Row, done bool) {
+	d.listRuns()
+	if d.after.searched(a) {
+		d.after.search(work, a, 0)
+	}
+	return d.rowsOf(d.EffectsOf(a), a), !d.after.searched(a)
+}
+
+// rowsOf returns the notable consequences of an action with these effects.
+func (d *Draft) rowsOf(e *Effects, a rules.Action) []Row {
 	if e == nil || e.Refusal.Refused() {
 		return nil
 	}
-	a := d.subject()
 	r := rows{decision: &d.decision, runs: &d.after, e: e}
 	if lay, ok := LayOf(a); ok {
 		r.addLay(lay)

@@ -1,12 +1,13 @@
-// Package advice shows what a strong computer would do in a person's place.
+// Package advice shows how a strong computer would play in a person's place.
 //
-// A Dialog thinks in idle time, like a computer of the level Hard in that seat, and then names up to three choices. Each
-// comes with figures only: the consequences that the panel would show of it, and the mean of the games played ahead.
-// Nothing is played but by a press.
+// A Dialog thinks in idle time, like a computer of the level Hard in that seat, and then names up to three choices.
+// Each comes with figures only, because figures can be checked: the consequences that the panel would show of it, and
+// the mean of the games played ahead. Nothing is played but by a press.
 package advice
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/hexrail/hexrail/game/bot"
@@ -31,8 +32,8 @@ var Words = struct {
 	thinks:  text.Pair{"Thinking ahead: {n} %", "先を読んでいます：{n}％"},
 	nothing: text.Pair{"There is nothing to suggest here.", "ここで提案できる手はありません。"},
 	ahead: text.Pair{
-		"Played ahead {n} {n|time|times}, to the end of set {set} or of the game: {mine} for {player} in the end and {other} for the best " +
-			"other player, on average.",
+		"Played ahead {n} {n|time|times}, to the end of set {set} or of the game: {mine} for {player} in the end and " +
+			"{other} for the best other player, on average.",
 		"セット{set}の終わりかゲーム終了まで{n}回先を読んだ平均：最終的に {player} は {mine}、ほかの最上位は {other}。",
 	},
 	thumb:  text.Pair{"Chosen by rules of thumb.", "経験則で選んだ手です。"},
@@ -143,7 +144,10 @@ func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 		u.Again()
 		return
 	}
-	frame := ui.Dialog{Title: d.Desk.Say(Words.Title), Width: 520, Height: 460, Icon: icon.Bulb}
+	frame := ui.Dialog{Title: d.Desk.Say(Words.Title), Width: 520, Height: 330, Icon: icon.Bulb}
+	if d.open {
+		frame.Height = 620
+	}
 	d.Desk.Shell.DrawDialog(u, d, "advice", frame, func(r ui.Rect) {
 		if !d.done {
 			d.drawProgress(u, r)
@@ -228,9 +232,15 @@ func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bo
 	u.Again()
 }
 
-// Name returns the action of a choice as on its button.
+// Name returns the action of a choice as on its button, and the hex that it is about.
 func (d *Dialog) Name(c *Choice) string {
-	return d.Desk.Speaker().Act(d.Desk.View(), c.Action, nil).Button()
+	name := d.draft.Words(c.Action)
+	if h := rules.OperandsOf(c.Action).Hex; h != 0 {
+		if hex := d.Desk.Speaker().Hex(h); !strings.Contains(name, hex) {
+			return name + " · " + hex
+		}
+	}
+	return name
 }
 
 // Why returns the mean of the games played ahead after a choice.
@@ -240,7 +250,7 @@ func (d *Dialog) Why(c *Choice) string {
 	}
 	v, say := d.Desk.View(), d.Desk.Speaker()
 	return d.Desk.Phrase(Words.ahead, text.Facts{
-		"n": strconv.Itoa(c.Playouts), "set": strconv.Itoa(int(v.S.Set) + 1), "player": say.Player(v.Decider(v.Actor())),
-		"mine": say.Money(c.Worth), "other": say.Money(c.Rival),
+		"n": strconv.Itoa(c.Playouts), "set": strconv.Itoa(int(v.S.Set) + 1),
+		"player": say.Player(v.Decider(v.Actor())), "mine": say.Money(c.Worth), "other": say.Money(c.Rival),
 	})
 }

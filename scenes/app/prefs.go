@@ -39,6 +39,7 @@ type Prefs struct {
 	Pace     Pace   // pace of computers
 	Name     string // the player's own name
 	Unhinted bool   // no hints for newcomers
+	Unasked  bool   // no suggested moves
 	Hints    string // keys of the hints already shown, separated by spaces
 	Learned  string // keys of the completed lessons, separated by spaces
 	Goals    string // keys of the titles whose goal line is closed, separated by spaces
@@ -101,7 +102,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 // flags returns the switches in the order of their bits in storage. New ones go to the end.
 func (p *Prefs) flags() []*bool {
 	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick,
-		&p.NoTraces, &p.Unhinted}
+		&p.NoTraces, &p.Unhinted, &p.Unasked}
 }
 
 // store writes the preferences to the device.

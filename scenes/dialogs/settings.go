@@ -109,6 +109,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	p.NoTraces = p.NoTraces != s.flag(u, r, "traces", w.traces, !p.NoTraces)
 	p.Quick = p.Quick != s.flag(u, r, "lock", w.lock, !p.Quick)
 	p.Unhinted = p.Unhinted != s.flag(u, r, "hints", w.hints, !p.Unhinted)
+	p.Unasked = p.Unasked != s.flag(u, r, "advice", w.advice, !p.Unasked)
 	s.keep(u, p)
 }
 

@@ -10,7 +10,7 @@ var settingWords = struct {
 	never, backUp, restore, keep, kept, deleteAll, typeDelete    text.Pair
 	confirmWord, deleteNow, about, version, licences, rescue     text.Pair
 	game, rules, by, nth                                         text.Pair
-	effect, lock, names, ownName, keys, hints                    text.Pair
+	advice, effect, lock, names, ownName, keys, hints            text.Pair
 }{
 	title:       text.Pair{"Settings", "設定"},
 	language:    text.Pair{"Language", "言語"},
@@ -27,6 +27,7 @@ var settingWords = struct {
 	guards:      text.Pair{"Ask once more before something costly is skipped", "損になるパスの前にもう一度確かめる"},
 	stay:        text.Pair{"The map stays where I moved it", "盤面を自動で動かさない"},
 	effect:      text.Pair{"Show what a lay does for the best run", "線路を置いたときの最大収益を表示"},
+	advice:      text.Pair{"Suggest moves on demand (A)", "求められたら手を提案する（A）"},
 	hints:       text.Pair{"Explain to newcomers what comes up for the first time", "初めてのことが起きたら説明する"},
 	lock:        text.Pair{"Ignore a second press just after a step has changed", "手順が変わった直後の操作を無視する"},
 	names:       text.Pair{"Names", "名前"},

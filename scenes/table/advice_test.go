@@ -3,6 +3,7 @@ package table
 import (
 	"flag"
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/notation"
 	"github.com/hexrail/hexrail/scenes/advice"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles"
 )
 
@@ -59,20 +61,24 @@ func suggested(t *testing.T, title *rules.Title, players, n int) {
 	}
 	w, h := screenOf(n + 1) // a phone first
 	hand, tab := sit(t, m, w, h)
-	f := &freely{hand: hand, tab: tab, n: n, players: players, pressed: map[string]int{}}
-	f.s.Blind = true
+	f := &freely{Hand: hand, tab: tab, n: n, players: players, pressed: map[string]int{}}
+	f.S.Blind = true
 	if tab.suggest() == nil {
 		return // the game is over, or bids are secret
 	}
-	f.s.Press("A")
+	f.S.Press("a")
 	d, ok := tab.app.Top().(*advice.Dialog)
 	if !ok {
 		t.Fatalf("%s %d: nothing opens", title.Key, n)
 	}
-	for d.Rest(f.s.UI) {
+	for d.Rest(f.S.UI) {
 	}
-	f.s.Invalidate()
-	f.s.Step(time.Second)
+	f.S.Blind = *playtest.Pictures == ""
+	f.S.Invalidate()
+	f.S.Step(time.Second)
+	if !f.S.Blind {
+		f.S.Save(filepath.Join(*playtest.Pictures, fmt.Sprintf("advice-%s-%s-%d.png", title.Key, title.Profile, n)))
+	}
 	f.follow(d)
 }
 
@@ -86,11 +92,11 @@ func (f *freely) follow(d *advice.Dialog) {
 	list, want := d.Choices(), again.Choices(advice.Most)
 	hard := bot.NewSearch(m.Seed(), bot.Hard)
 	if len(list) == 0 || len(list) != len(want) || !rules.SameAction(list[0].Action, hard.Choose(v)) {
-		f.t.Fatalf("%s: %d choices, Hard would play another", where, len(list))
+		f.T.Fatalf("%s: %d choices, Hard would play another", where, len(list))
 	}
 	for i, c := range list {
 		if !rules.SameAction(c.Action, want[i].Action) || c.Worth != want[i].Worth || c.Rival != want[i].Rival || rules.Check(v, c.Action).Refused() {
-			f.t.Errorf("%s: choice %d is %s", where, i, notation.Action(f.title, c.Action))
+			f.T.Errorf("%s: choice %d is %s", where, i, notation.Action(f.Title, c.Action))
 		}
 		var said []told
 		for _, row := range c.Rows {
@@ -98,14 +104,14 @@ func (f *freely) follow(d *advice.Dialog) {
 		}
 		f.courseOf(v, []rules.Action{c.Action}).holds(said)
 	}
-	f.s.Click("advice:0:do")
-	if f.s.Step(time.Second); m.Len() == f.tab.game.Len() && m.Now() == m.Len() && f.tab.desk.View().S == v.S {
+	f.S.Click("advice:0:do")
+	if f.S.Step(time.Second); m.Len() == f.tab.game.Len() && m.Now() == m.Len() && f.tab.desk.View().S == v.S {
 		if got := f.tab.draft().Actions(); len(got) != 1 || !rules.SameAction(got[0], list[0].Action) {
-			f.t.Errorf("%s: %v is chosen instead of %s", where, got, notation.Action(f.title, list[0].Action))
+			f.T.Errorf("%s: %v is chosen instead of %s", where, got, notation.Action(f.Title, list[0].Action))
 		}
 		return
 	}
 	if got := m.Action(m.Len() - 1); !rules.SameAction(got, list[0].Action) {
-		f.t.Errorf("%s: %s was played instead of %s", where, notation.Action(f.title, got), notation.Action(f.title, list[0].Action))
+		f.T.Errorf("%s: %s was played instead of %s", where, notation.Action(f.Title, got), notation.Action(f.Title, list[0].Action))
 	}
 }

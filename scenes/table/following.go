@@ -113,7 +113,7 @@ func (f *following) shorten() *decision.Act {
 }
 
 // hurryKey cuts the thinking of a computer short.
-const hurryKey = "Q"
+const hurryKey = "X"
 
 // seat returns the computer that decides, or the first one if nobody presides over the acting company.
 func (f *following) seat() id.Player { return computer.Seat(f.Game) }

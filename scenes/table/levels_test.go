@@ -88,7 +88,7 @@ func TestAComputerIsHurried(t *testing.T) {
 		if how == "press" {
 			s.Tap("act:hurry")
 		} else {
-			s.Press("q")
+			s.Press("x")
 		}
 		for ; p.game.Now() == at; slices++ {
 			s.app.Rest(s.UI)

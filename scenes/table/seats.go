@@ -6,6 +6,7 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/scenes/advice"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/planning"
@@ -115,8 +116,13 @@ func (a *Seats) Draw(u *ui.UI) {
 // Rest lets computers at the topmost table think for some milliseconds of idle time and reports whether there is more
 // to do.
 func (a *Seats) Rest(u *ui.UI) bool {
-	p, ok := a.Top().(*playing)
-	return ok && p.Rest(u)
+	switch p := a.Top().(type) {
+	case *playing:
+		return p.Rest(u)
+	case *advice.Dialog:
+		return p.Rest(u)
+	}
+	return false
 }
 
 // Answered draws a frame after the storage has answered, except while computers play at once, whose next frame will

@@ -9,6 +9,7 @@ import (
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/advice"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/commentary"
@@ -338,6 +339,20 @@ func (t *Table) seated(change func()) {
 	change()
 	t.auto.stuck, t.auto.hurry = nil, false
 	t.update()
+}
+
+// suggest returns what opens a suggestion for the decision on the screen, or nil unless a person here is to decide.
+func (t *Table) suggest() func() {
+	p := t.people
+	if t.app.Prefs.Unasked || !p.live() || p.computing() || p.Away() || p.handing() || p.secret() {
+		return nil
+	}
+	return func() {
+		t.app.Open(advice.New(advice.Around{
+			Desk: t.Desk(), Play: t.Play,
+			Choose: func(a rules.Action) bool { return t.draft() != nil && t.draft().ChooseAction(a) },
+		}))
+	}
 }
 
 // toggleOutlook opens or closes the run outlook.

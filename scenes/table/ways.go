@@ -5,6 +5,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/scenes/advice"
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/mappane"
 	"github.com/hexrail/hexrail/scenes/programmes"
@@ -27,7 +28,8 @@ type ways struct {
 	focus    *focus
 	planRuns func()
 
-	programmes func() // opens the card of the programmes
+	programmes func()        // opens the card of the programmes
+	suggest    func() func() // what opens a suggestion; nil while no person here decides
 }
 
 // openTables opens a page of the tables.
@@ -128,6 +130,9 @@ func (w *ways) places() []widgets.MenuLine {
 	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { w.rules.show("") })
 	add(h.WhatIfs != nil && !w.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W",
 		func() { h.WhatIfs.Begin() })
+	if w.suggest() != nil {
+		add(true, "act:suggest", icon.Bulb, w.Say(advice.Words.Title), "A", w.suggest())
+	}
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", w.history.toggle)
 	list[len(list)-1].Checked = ui.Is(w.history.open)
 	add(true, "act:tables", icon.Table, w.Say(info.Words.Tables), "S", w.toggleTables)

@@ -213,7 +213,7 @@ describe('against computers', () => {
     await rest(page);
     const log = await logOf(page);
     assert.deepEqual(log.slice(0, actions).map(plain), hard.map(plain));
-    await page.keyboard.press('q');
+    await page.keyboard.press('x');
     await until(log.length + 1);
     assert.deepEqual(page.problems, []);
     await page.context().close();

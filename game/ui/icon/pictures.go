@@ -40,6 +40,7 @@ const (
 	Bot          Name = "bot"
 	Crown        Name = "crown"
 	Flag         Name = "flag"
+	Bulb         Name = "bulb"
 	Play         Name = "play"
 	Pause        Name = "pause"
 	Step         Name = "step"
@@ -110,6 +111,7 @@ var pictures = map[Name]string{
 	User:         "O12 8 4 M4 20C4.5 12.8 19.5 12.8 20 20",
 	Bot:          "R5 8 14 11 3 M12 8V4 D12 4 1.4 D9.2 13 1.3 D14.8 13 1.3 M2.5 12.5V15 M21.5 12.5V15",
 	Crown:        "M4 18L3 7L8 11.5L12 5L16 11.5L21 7L20 18Z",
+	Bulb:         "M9.5 17.5C9.5 14.5 6.5 13 6.5 9.3C6.5 2.5 17.5 2.5 17.5 9.3C17.5 13 14.5 14.5 14.5 17.5Z M10 20.5H14",
 	Flag:         "M6 21V4 M6 5C9 3 13 7 18 5V13C13 15 9 11 6 13",
 	Play:         "M7 5L19 12L7 19Z",
 	Pause:        "M8.5 5.5V18.5 M15.5 5.5V18.5",
