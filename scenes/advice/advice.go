@@ -34,12 +34,12 @@ var Words = struct {
 	ahead: text.Pair{
 		"Played ahead {n} {n|time|times}, to the end of set {set} or of the game: {mine} for {player} in the end and " +
 			"{other} for the best other player, on average.",
-		"セット{set}の終わりかゲーム終了まで{n}回先を読んだ平均：最終的に {player} は {mine}、ほかの最上位は {other}。",
+		"セット{set}の終わりかゲーム終了まで{n}回先を読むと、最終的に {player} は {mine}、ほかの最上位は {other}。",
 	},
-	thumb:  text.Pair{"Chosen by rules of thumb.", "経験則で選んだ手です。"},
+	thumb:  text.Pair{"Chosen by rules of thumb.", "先読みせずに選んだ手です。"},
 	choose: text.Pair{"Choose it", "この手を選ぶ"},
 	play:   text.Pair{"Play it", "この手に決める"},
-	others: text.Pair{"Other choices", "ほかの候補"},
+	others: text.Pair{"Other choices", "ほかの手"},
 }
 
 // Most is the number of choices that are named.

@@ -202,7 +202,7 @@ func (c *Card) sum(u *ui.UI, col *widgets.Column, key, name, value string, to *i
 	n, err := strconv.Atoi(value)
 	fault := ""
 	if *to = int32(n); err != nil || n < int(least) || n > 20_000 {
-		*to, fault = -1, "≥ "+c.Speaker().Money(least)
+		*to, fault = -1, c.Phrase(words.least, text.Facts{"sum": c.Speaker().Money(least)})
 	}
 	now, _ := u.Field(key, row, ui.Field{Name: name, Value: value, MaxLength: 5, Fault: fault})
 	if fault != "" {

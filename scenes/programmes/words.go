@@ -15,7 +15,7 @@ var words = struct {
 	does, until, start, running, played, stop, drop, rest, none, ended, openCard, below           text.Pair
 	pass, buy, buyPool, bid, operate, keep, most, company, private, source                        text.Pair
 	floated, holds, acts, sells, sellsOf, buys, buysOf, dealsAny, price, outbid, round, any, join text.Pair
-	sentence, plain, count, less, more, noCompany, noLot, own, whichPrice, share                  text.Pair
+	sentence, plain, count, less, more, noCompany, noLot, own, whichPrice, share, least           text.Pair
 }{
 	does:       text.Pair{"What is played in my turns", "自分の番に何をするか"},
 	until:      text.Pair{"Until", "いつまで"},
@@ -55,6 +55,7 @@ var words = struct {
 	sentence:   text.Pair{"{do} until {until}", "{until}まで：{do}"},
 	plain:      text.Pair{"{do}", "{do}"},
 	count:      text.Pair{"{said} · {n} done", "{said} · {n}回"},
+	least:      text.Pair{"at least {sum}", "{sum} 以上"},
 	less:       text.Pair{"less", "減らす"},
 	more:       text.Pair{"more", "増やす"},
 	noCompany:  text.Pair{"No share is for sale.", "売りに出ている株がありません。"},
