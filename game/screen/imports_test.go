@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -18,7 +19,7 @@ func TestWhoImportsEngineAndBrowser(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if d.IsDir() && (d.Name() == "node_modules" || d.Name() == ".git") {
+		if d.IsDir() && slices.Contains([]string{"node_modules", ".git", ".cache"}, d.Name()) {
 			return fs.SkipDir
 		}
 		if filepath.Ext(path) != ".go" {
