@@ -19,7 +19,8 @@ const (
 	noticeH = 72
 )
 
-// drawWays draws the buttons to new games, files and links, and the rules: in one row, or two a row on a phone.
+// drawWays draws the buttons to new games, lessons, files and links, and the rules: in one row, or three a row on a
+// tablet and two on a phone.
 // Newcomers get the introduction instead of the game against computers, since the hero has that.
 func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
@@ -41,8 +42,11 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 			func() { a.Open(&firstGame{app: a}) }
 	}
 	columns := len(ways)
-	if small {
-		columns = min(columns, 2)
+	switch {
+	case small:
+		columns = 2
+	case r.W < 160*float32(columns)*u.TextScale:
+		columns = 3
 	}
 	list := *r
 	list.H = float32((len(ways)+columns-1)/columns) * (wayH*u.TextScale + wayGap)
@@ -53,10 +57,7 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 			row = r.CutTop(wayH * u.TextScale)
 			r.CutTop(wayGap)
 		}
-		place := row.Columns(n%columns, columns, homeGap)
-		if n%columns == 0 && n == len(ways)-1 {
-			place = row
-		}
+		place := row.Columns(n%columns, min(columns, len(ways)-n+n%columns), homeGap)
 		name, hint := a.Say(way.name), a.Say(way.hint)
 		if progress := lessons.Progress(a); way.id == "home:learn" && progress != "" {
 			hint = progress

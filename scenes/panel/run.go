@@ -33,7 +33,7 @@ func newRunPanel(c *choice.Choice) *decision.Decision {
 	d.Traits.Routes = true
 	d.Map = &decision.MapPart{Scene: r.markScene, Focus: r.focus} // screen readers do not hear about private lays here
 	d.Site.Pick, d.Site.Over, d.Site.Stops = r.pick, r.drawOver, r.addStops
-	d.AddKeys(r.handleKeys)
+	d.AddKeys(r.handleRouteKeys)
 	return d
 }
 
@@ -374,8 +374,8 @@ func (r *runPanel) focus() (hexes []id.Hex, at float32) {
 	return hexes, decision.FarHex
 }
 
-// handleKeys handles the keys that clear the routes or restore the best ones. It also continues the search.
-func (r *runPanel) handleKeys(u *ui.UI) {
+// handleRouteKeys handles the keys that clear the routes or restore the best ones. It also continues the search.
+func (r *runPanel) handleRouteKeys(u *ui.UI) {
 	if !r.run().Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)
 	}

@@ -31,7 +31,7 @@ var words = struct {
 	below:      text.Pair{"It also stops at the first refusal and when you are asked anything else. Undoing its action removes it.", "できなくなったとき、ほかの決定を求められたときも止まります。行動を取り消すと自動操作も消えます。"},
 	pass:       text.Pair{"Pass", "パス"},
 	buy:        text.Pair{"Buy a share of {company} each turn", "毎回 {company} の株を1枚買う"},
-	buyPool:    text.Pair{"Buy a share of {company} from the pool each turn", "毎回 {company} の株をプールから1枚買う"},
+	buyPool:    text.Pair{"Buy a share of {company} from the pool each turn", "毎回 {company} の株を公開市場から1枚買う"},
 	bid:        text.Pair{"Bid the least on {private}, up to {sum}", "{private} に最低額で入札（{sum}まで）"},
 	operate:    text.Pair{"{company}: best run, same dividend, build and buy nothing", "{company}：最高の運行、前回と同じ配当、建設と購入なし"},
 	keep:       text.Pair{"Keep my privates for my own companies", "自分の個人会社は自分の会社だけに使う"},

@@ -130,7 +130,7 @@ func (w *ways) places() []widgets.MenuLine {
 	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { w.rules.show("") })
 	add(h.WhatIfs != nil && !w.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W",
 		func() { h.WhatIfs.Begin() })
-	if w.suggest() != nil {
+	if w.tables == nil && w.suggest() != nil {
 		add(true, "act:suggest", icon.Bulb, w.Say(advice.Words.Title), "A", w.suggest())
 	}
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", w.history.toggle)
