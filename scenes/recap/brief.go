@@ -117,8 +117,9 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawBriefLine draws a turn: the actor, his actions and, on the right, the dividend or the withheld revenue and the
-// change of price.
+// drawBriefLine draws a turn: the actor, the actions and, on the right, the dividend or the withheld revenue and the
+// change of price. The actions are drawn smaller if there is little room, and without the dividend if that is not
+// enough: the whole card has it.
 func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
 	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.rowSaid(row), Rect: r})
@@ -136,11 +137,13 @@ func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) 
 		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, widgets.Aligned(style, paint.Right))
 		r.CutRight(6)
 	}
-	if row.Earned != "" && u.P.Width(row.Earned, plain) <= r.W {
+	least := u.P.Width(row.Done, widgets.Plain(u, widgets.Sizes.Micro))
+	if row.Earned != "" && u.P.Width(row.Earned, plain)+6+least <= r.W {
 		u.P.TextIn(r.CutRight(u.P.Width(row.Earned, plain)), row.Earned, widgets.Aligned(plain, paint.Right))
 		r.CutRight(6)
 	}
-	u.P.TextIn(r, u.P.Fit(row.Done, r.W, plain), widgets.Soft(u, widgets.Sizes.Compact))
+	style := widgets.Shrunk(u, row.Done, r.W, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
+	u.P.TextIn(r, u.P.Fit(row.Done, r.W, style), style)
 }
 
 // rowSaid returns the spoken text of a line.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"hash/fnv"
 	"slices"
 	"strconv"
 	"strings"
@@ -36,10 +37,13 @@ func (s *started) rest(until func() bool) {
 // namesOfComputers are what the computers of tests are called.
 var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa", "Fritz", "Greta"}
 
-// against begins a game of 1830 against computers at the screen's device: the seats named are persons'.
+// against begins a game of 1830 against computers at the screen's device: the seats named are persons'. Its seed is that of
+// the test, so that a failure can be repeated.
 func against(t testing.TB, s *started, players int, persons ...id.Player) *playing {
 	t.Helper()
-	return againstAt(t, s, "1830-classic", library.NewNumber()>>1, players, persons...)
+	seed := fnv.New64a()
+	seed.Write([]byte(t.Name()))
+	return againstAt(t, s, "1830-classic", seed.Sum64()>>1, players, persons...)
 }
 
 // againstAt begins a game of a title with a seed.
