@@ -67,6 +67,8 @@
 //	1860, with a lead of 60      950301 to 950316     16  56 %, 33 to 77 %         0             0
 //	18FL, medium to sensible     996201 to 996208      8  8 of 8                   0             0
 //	1830, hard to outsider       980301 to 980316     16  62 %, 39 to 82 %         6             3
+//	1830, hard to medium         350001 to 350024     24  58 %, 39 to 76 %         8             4
+//	18FL, hard to medium         350001 to 350016     16  81 %, 57 to 93 %         0             0
 //	1830, medium to sensible     970301 to 970324     24  67 %, 47 to 82 %         4             3
 //	1830, easy to medium         970401 to 970424     24  12 %,  4 to 31 %        15             1
 //
