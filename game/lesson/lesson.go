@@ -7,6 +7,7 @@ package lesson
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/share"
@@ -22,8 +23,11 @@ type Lesson struct {
 	Title string // key of the title that teaches it
 }
 
-// Course returns all lessons in the order of the course, the general ones from the shortest title to the longest.
-func Course() (list []Lesson) {
+// Course returns all lessons in the order of the course, the general ones from the shortest title to the longest. The
+// callers share the list.
+var Course = sync.OnceValue(course)
+
+func course() (list []Lesson) {
 	all := titles.All()
 	slices.SortStableFunc(all, func(a, b titles.Entry) int { return a.Minutes - b.Minutes })
 	for _, e := range all {

@@ -71,7 +71,9 @@ type Dialog struct {
 // Choice is a named choice.
 type Choice struct {
 	bot.Rating
-	Rows []draft.Row
+	Name    string // the action as on its button, and the hex that it is about
+	Chooses bool   // the panel can choose the action; otherwise it is played
+	Rows    []draft.Row
 }
 
 // New returns the advice about the decision that is due.
@@ -105,7 +107,7 @@ func (d *Dialog) think() bool {
 			return false
 		}
 		for _, r := range d.adviser.Choices(Most) {
-			d.choices = append(d.choices, Choice{Rating: r})
+			d.choices = append(d.choices, Choice{Rating: r, Name: d.name(r.Action), Chooses: d.draft.ChooseAction(r.Action)})
 		}
 	}
 	for i := range d.choices {
@@ -190,13 +192,13 @@ func (d *Dialog) drawChoices(u *ui.UI, r ui.Rect) float32 {
 // drawChoice cuts a choice off the top of r: its name, the games played ahead, its consequences and its button.
 func (d *Dialog) drawChoice(u *ui.UI, r *ui.Rect, i int) {
 	c, at := &d.choices[i], "advice:"+strconv.Itoa(i)
-	u.Open(ui.Node{ID: at, Role: ui.RoleGroup, Name: d.Name(c), Rect: *r})
+	u.Open(ui.Node{ID: at, Role: ui.RoleGroup, Name: c.Name, Rect: *r})
 	defer u.Close()
 	if i > 0 {
 		u.P.Fill(r.CutTop(1), u.Theme.Line.Base)
 		r.CutTop(10)
 	}
-	r.CutTop(u.Paragraph(at+":name", *r, d.Name(c), widgets.Bold(u, widgets.Sizes.Title)) + 4)
+	r.CutTop(u.Paragraph(at+":name", *r, c.Name, widgets.Bold(u, widgets.Sizes.Title)) + 4)
 	r.CutTop(u.Paragraph(at+":why", *r, d.Why(c), u.Body()) + 6)
 	for k, row := range c.Rows[:min(mostRows, len(c.Rows))] {
 		line := row.Label + ": " + row.Value
@@ -213,11 +215,10 @@ func (d *Dialog) drawChoice(u *ui.UI, r *ui.Rect, i int) {
 // drawButton draws the button that chooses an action in the panel or, if the panel cannot show it, plays it.
 func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bool) {
 	b := ui.Button{Text: d.Desk.Say(Words.choose), Icon: icon.Check}
-	chooses := d.draft.ChooseAction(c.Action)
-	if !chooses {
+	if !c.Chooses {
 		b.Text = d.Desk.Say(Words.play)
 	}
-	b.Name = b.Text + ": " + d.Name(c)
+	b.Name = b.Text + ": " + c.Name
 	if first {
 		b.Look = ui.Primary
 	}
@@ -226,16 +227,16 @@ func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bo
 		return
 	}
 	d.Desk.Shell.Close(d)
-	if !chooses || !d.Choose(c.Action) {
+	if !c.Chooses || !d.Choose(c.Action) {
 		d.Play(c.Action)
 	}
 	u.Again()
 }
 
-// Name returns the action of a choice as on its button, and the hex that it is about.
-func (d *Dialog) Name(c *Choice) string {
-	name := d.draft.Words(c.Action)
-	if h := rules.OperandsOf(c.Action).Hex; h != 0 {
+// name returns an action as on its button, and the hex that it is about.
+func (d *Dialog) name(a rules.Action) string {
+	name := d.draft.Words(a)
+	if h := rules.OperandsOf(a).Hex; h != 0 {
 		if hex := d.Desk.Speaker().Hex(h); !strings.Contains(name, hex) {
 			return name + " · " + hex
 		}

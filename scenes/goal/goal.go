@@ -16,6 +16,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/desk"
@@ -44,6 +45,18 @@ type Line struct {
 	Desk *desk.Desk
 	Me   func() id.Player // the only person at the table, or zero
 	told string           // the last announced earnings
+	goal view.Goal        // at the position about, in the language lang
+	lang text.Lang
+
+	about *rules.State // compared by pointer, because positions of a match are never modified
+}
+
+// look returns the goal at the position on the screen. It is found once per position, since it goes through the game.
+func (l *Line) look() *view.Goal {
+	if at, lang := l.Desk.View().S, l.Desk.Shell.Prefs.Lang; l.about != at || l.lang != lang {
+		l.goal, l.about, l.lang = view.GoalOf(l.Desk.Viewer()), at, lang
+	}
+	return &l.goal
 }
 
 // closed reports whether the player has closed the line for this title.
@@ -68,7 +81,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 	if l.closed() || l.Desk.Class() == widgets.Phone && u.Screen().H < leastPhone*u.TextScale {
 		return
 	}
-	g := view.GoalOf(l.Desk.Viewer())
+	g := l.look()
 	row := r.CutTop(height(u))
 	u.Open(ui.Node{ID: "goal", Role: ui.RoleGroup, Name: l.Desk.Say(Words.title), Rect: row})
 	defer u.Close()
@@ -82,7 +95,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 		l.close()
 		u.Again()
 	}
-	facts := l.facts(&g)
+	facts := l.facts(g)
 	said := l.Desk.Speaker().Sentences(facts)
 	if u.Press(ui.Node{ID: "goal:line", Role: ui.RoleButton, Name: said}, row, theme.Radius.Button).Clicked {
 		l.Desk.Shell.Open(app.NewNotice(l.Desk.Shell, l.Desk.Say(Words.title), said))
@@ -91,7 +104,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 	in := row.Pad(12, 0)
 	x, y := in.CutLeft(20).Center()
 	icon.Draw(u.P, icon.Flag, x-3, y, 15, u.Theme.Accent.Base)
-	l.draw(u, in, &g)
+	l.draw(u, in, g)
 	if g.Earned != nil && l.told != g.Earned.Round {
 		u.Announce(facts[0])
 		l.told = g.Earned.Round

@@ -81,7 +81,8 @@ func (a *autoplay) explain(before []programme.Programme) {
 
 // acts reports whether a programme acts next, so that nobody has to be sent the game yet.
 func (a *autoplay) acts() bool {
-	m := a.Game.Programmes.Next(a.Game, &a.search, 0)
+	list := a.Game.Programmes.Clone() // asking ends none: whoever plays on says why one ends
+	m := list.Next(a.Game, &a.search, 0)
 	return m.Action != nil || m.Busy
 }
 
