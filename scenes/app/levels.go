@@ -3,10 +3,10 @@ package app
 import (
 	"strconv"
 
-	"github.com/hexrail/hexrail/game/computer"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // levelWords are the texts about levels of computers.
@@ -29,13 +29,15 @@ func (s *Shell) LevelName(level match.Level) string { return s.Say(levelWords.na
 
 // LevelMeans returns how well a level plays a title, or a description of the level where that was not measured.
 func (s *Shell) LevelMeans(title string, level match.Level) string {
-	r, ok := computer.Measured(title, level)
-	if !ok {
-		return s.Say(levelWords.means[level])
+	for _, w := range titles.WordsFor(title).Won {
+		if w.Level == level.String() {
+			return s.Phrase(levelWords.measured, text.Facts{
+				"n": strconv.Itoa(w.OfTen()), "others": strconv.Itoa(w.Others),
+				"level": s.LevelName(match.FindLevel(w.Against)),
+			})
+		}
 	}
-	return s.Phrase(levelWords.measured, text.Facts{
-		"n": strconv.Itoa(r.OfTen()), "others": strconv.Itoa(r.Others), "level": s.LevelName(r.Against),
-	})
+	return s.Say(levelWords.means[level])
 }
 
 // ChooseLevel draws the choice of the level at which a computer plays for a player, and returns the selected one. key

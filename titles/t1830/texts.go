@@ -12,6 +12,10 @@ import (
 func Words() words.Title {
 	return words.Title{
 		Length: 18, Lessons: lessons(),
+		Won: []words.Won{
+			{Level: "medium", Against: "easy", Others: 3, Wins: 14, Games: 40, Seed: 340_001},
+			{Level: "hard", Against: "medium", Others: 3, Wins: 14, Games: 24, Seed: 350_001},
+		},
 		Texts: joined(
 			map[string]words.Pair{
 				"title":       {"1830 Classic", "1830 クラシックルール"},

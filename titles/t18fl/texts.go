@@ -12,6 +12,10 @@ import (
 func Words() words.Title {
 	return words.Title{
 		Length: 15, Lessons: lessons(),
+		Won: []words.Won{
+			{Level: "medium", Against: "easy", Others: 3, Wins: 37, Games: 40, Seed: 340_001},
+			{Level: "hard", Against: "medium", Others: 3, Wins: 13, Games: 16, Seed: 350_001},
+		},
 		Rounds: map[string]words.Pair{rules.AuctionRound: {"Selection", "選択"}}, // everybody pays his bid, and nobody bids against others (R15)
 		Texts: map[string]words.Pair{
 			"title":       {"18FL Railroads to Paradise", "18FL 楽園への鉄道"},

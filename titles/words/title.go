@@ -17,6 +17,8 @@ type Title struct {
 	News Pair
 	// Length is the number of operating rounds of a usual game, for an estimate of how many are left.
 	Length int
+	// Won are the measured results of computers, which the screen cites.
+	Won []Won
 	// Steps are the title's own steps, and shared ones with different texts.
 	Steps []Step
 	// Deeds are the title's own actions.
