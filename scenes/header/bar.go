@@ -107,13 +107,13 @@ func (b *Bar) menuButton(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// leastBulb is the width of a screen in dp from which the bar has room for suggestions beside the title of the game.
-const leastBulb = 1000
+// leastSpare is the width of a screen in dp from which the bar has room for spare icons beside the title of the game.
+const leastSpare = 1000
 
 // placeIcons draws the icons at the right end, from right to left.
 func (b *Bar) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
 	for _, p := range b.Icons() {
-		if p.ID == "act:suggest" && u.Screen().W < leastBulb*u.TextScale {
+		if p.Spare && u.Screen().W < leastSpare*u.TextScale {
 			continue // the menu has it
 		}
 		cell := r.CutRight(side).Middle(side, side)

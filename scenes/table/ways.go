@@ -130,8 +130,10 @@ func (w *ways) places() []widgets.MenuLine {
 	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { w.rules.show("") })
 	add(h.WhatIfs != nil && !w.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W",
 		func() { h.WhatIfs.Begin() })
-	suggest := w.suggest()
-	add(w.tables == nil && suggest != nil, "act:suggest", icon.Bulb, w.Say(advice.Words.Title), "A", suggest)
+	if suggest := w.suggest(); w.tables == nil && suggest != nil {
+		add(true, "act:suggest", icon.Bulb, w.Say(advice.Words.Title), "A", suggest)
+		list[len(list)-1].Spare = true
+	}
 	add(true, "act:dock", icon.History, say.Word(text.History), "H", w.history.toggle)
 	list[len(list)-1].Checked = ui.Is(w.history.open)
 	add(true, "act:tables", icon.Table, w.Say(info.Words.Tables), "S", w.toggleTables)

@@ -7,5 +7,6 @@ import (
 // MenuLine is a line of a menu with its action.
 type MenuLine struct {
 	ui.Item
-	Do func()
+	Do    func()
+	Spare bool // a narrow bar leaves it to the menu
 }
