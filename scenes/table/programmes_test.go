@@ -383,3 +383,16 @@ func TestOwnerKeepsPrivates(t *testing.T) {
 		t.Errorf("%d programmes run", n)
 	}
 }
+
+// TestAskingEndsNoProgramme: whether a programme acts next is asked before the game is sent; one whose condition has come true is ended
+// only when the table plays on, which says why.
+func TestAskingEndsNoProgramme(t *testing.T) {
+	game := playtest.SampleGame(t)
+	_, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
+	me := tab.desk.View().Actor().Player()
+	dear := programme.Until{Below: 10_000, PriceOf: tab.game.Title().FindCorp("B&O")}
+	tab.game.Programmes.Give(programme.Programme{Player: me, Do: programme.Pass, Until: dear}, tab.game.Now())
+	if tab.orders.acts() || tab.game.Programmes.Running() != 1 {
+		t.Errorf("%d programmes run after asking", tab.game.Programmes.Running())
+	}
+}
