@@ -98,7 +98,9 @@ func (f *freely) follow(d *advice.Dialog) {
 		if !rules.SameAction(c.Action, want[i].Action) || c.Worth != want[i].Worth || c.Rival != want[i].Rival || rules.Check(v, c.Action).Refused() {
 			f.T.Errorf("%s: choice %d is %s", where, i, notation.Action(f.Title, c.Action))
 		}
-		if slices.ContainsFunc(list[:i], func(o advice.Choice) bool { return o.Name == c.Name && rules.OperandsOf(o.Action).Corp != rules.OperandsOf(c.Action).Corp }) {
+		if slices.ContainsFunc(list[:i], func(o advice.Choice) bool {
+			return o.Name == c.Name && rules.OperandsOf(o.Action).Corp != rules.OperandsOf(c.Action).Corp
+		}) {
 			f.T.Errorf("%s: %q names two companies' choices", where, c.Name)
 		}
 		var said []told
