@@ -203,10 +203,14 @@ describe('against computers', () => {
     await playOn(page, moment('1830-classic', [], {
       rules: 2, options: ['rules=2'], seed: String(seed), players: players.slice(0, 3), computers: atLevel(computersAt(3), 'hard'),
     }));
+    // The sign is shown after 0.7 s of thinking: a quick processor is slowed down until it has been seen.
+    const processor = await page.context().newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.waitForFunction(() => {
       const now = document.querySelector('#layer [data-id="turn:now"]');
       return /thinks, \d+ %/.test(now?.getAttribute('aria-label') || now?.textContent);
-    }, null, { timeout: 60_000, polling: 20 });
+    }, null, { timeout: 120_000, polling: 20 });
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.locator('[data-id="act:primary"]').click();
     await until(actions);
     await page.locator('[data-id="act:primary"]').click(); // stops
