@@ -1,14 +1,8 @@
 package rulebook
 
 import (
-	"regexp"
 	"slices"
 	"strings"
-)
-
-var (
-	tableRef  = regexp.MustCompile(`\bX\d+\b`)
-	optionRow = regexp.MustCompile("^\\| `(\\w+)` \\| ([DPRTVX][A-Z]?\\d+[a-z]?) ") // a row of the table of options
 )
 
 // Options returns the numbers of the rules affected by each option: rules that name it in backticks, and rules given in
@@ -22,22 +16,22 @@ func Options(source string) map[string][]string {
 	}
 	has := map[string][]string{} // numbers of rules by reference
 	for line := range strings.Lines(source) {
-		if rule := item.FindStringSubmatch(strings.TrimSpace(line)); rule != nil {
-			number, text := rule[1], rule[2]
+		if number, text, ok := cutItem(strings.TrimSpace(line)); ok {
 			has[number] = append(has[number], number)
-			for _, ref := range tableRef.FindAllString(text, -1) {
+			for _, ref := range references(text) {
 				has[ref] = append(has[ref], number)
 			}
-			for _, quoted := range code.FindAllStringSubmatch(text, -1) {
-				option, _, _ := strings.Cut(quoted[1], "=")
+			replaceQuoted(text, func(quoted string) string {
+				option, _, _ := strings.Cut(quoted, "=")
 				add(option, number)
-			}
+				return ""
+			})
 		}
 	}
 	for line := range strings.Lines(source) {
-		if row := optionRow.FindStringSubmatch(line); row != nil {
-			for _, number := range has[row[2]] {
-				add(row[1], number)
+		if option, ref, ok := cutOption(line); ok {
+			for _, number := range has[ref] {
+				add(option, number)
 			}
 		}
 	}

@@ -5,10 +5,7 @@
 // The text before the first section and sections without rules are for developers and not part of the book.
 package rulebook
 
-import (
-	"regexp"
-	"strings"
-)
+import "strings"
 
 // Book is the rules of a title in one language.
 type Book struct {
@@ -32,14 +29,6 @@ type Rule struct {
 // Table is rows of cells, of which the first is the header. It is nil for most rules.
 type Table [][]string
 
-var (
-	item      = regexp.MustCompile(`^- ([DPRTV][A-Z]?\d+[a-z]?): (.+)$`)
-	code      = regexp.MustCompile("`([^`]+)`")
-	ruler     = regexp.MustCompile(`^\|[-:| ]+\|$`)       // below the header of a table
-	comment   = regexp.MustCompile(`^<!--.*-->$`)         // names the source of a table
-	crossRefs = regexp.MustCompile(` ?\(X\d+(, X\d+)*\)`) // to tables for developers
-)
-
 // Parse parses a book. Words in backticks are names of options; name returns the player's name of one.
 func Parse(source string, name func(option string) string) *Book {
 	b := &Book{}
@@ -49,22 +38,19 @@ func Parse(source string, name func(option string) string) *Book {
 			b.Sections = append(b.Sections, s)
 		}
 	}
-	say := func(text string) string {
-		text = crossRefs.ReplaceAllString(text, "")
-		return code.ReplaceAllStringFunc(text, func(quoted string) string { return name(strings.Trim(quoted, "`")) })
-	}
+	say := func(text string) string { return replaceQuoted(withoutReferences(text), name) }
 	for line := range strings.Lines(source) {
 		line = strings.TrimSpace(line)
 		title, head := strings.CutPrefix(line, "## ")
-		rule := item.FindStringSubmatch(line)
+		number, text, rule := cutItem(line)
 		last := len(s.Rules) - 1
 		switch {
 		case head:
 			flush()
 			s = Section{Title: title}
-		case rule != nil:
-			s.Rules = append(s.Rules, Rule{Number: rule[1], Text: say(rule[2])})
-		case ruler.MatchString(line) || comment.MatchString(line):
+		case rule:
+			s.Rules = append(s.Rules, Rule{Number: number, Text: say(text)})
+		case isRuler(line) || isComment(line):
 		case strings.HasPrefix(line, "|") && last >= 0:
 			s.Rules[last].Table = append(s.Rules[last].Table, cells(line, say))
 		case strings.HasPrefix(line, "|"):

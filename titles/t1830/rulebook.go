@@ -2,7 +2,6 @@ package t1830
 
 import (
 	_ "embed"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -67,16 +66,14 @@ func withSets(text, sets string) string {
 	return head + "\n## " + title + "\n\n" + sets + rest
 }
 
-var ruleItem = regexp.MustCompile(`^- ((?:R[A-Z]?|D)\d+[a-z]?): `)
-
 // rulesThat returns the sections of a text with the rules for which holds is true.
 func rulesThat(text string, holds func(number string) bool) string {
 	_, text, _ = strings.Cut(text, "\n## ")
 	var b strings.Builder
 	keep := true
 	for line := range strings.Lines("\n## " + text) {
-		if m := ruleItem.FindStringSubmatch(line); m != nil {
-			keep = holds(m[1])
+		if number := ruleNumber(line); number != "" {
+			keep = holds(number)
 		} else if strings.HasPrefix(line, "## ") {
 			keep = true
 		}
@@ -85,4 +82,15 @@ func rulesThat(text string, holds func(number string) bool) string {
 		}
 	}
 	return b.String()
+}
+
+// ruleNumber returns the number of the rule that a line gives, such as "- R41: ..." or "- D3: ...", or "".
+func ruleNumber(line string) string {
+	number, _, ok := strings.Cut(line, ": ")
+	number, item := strings.CutPrefix(number, "- ")
+	if !ok || !item || !strings.ContainsAny(number, "0123456789") || strings.Contains(number, " ") ||
+		number[0] != 'R' && number[0] != 'D' {
+		return ""
+	}
+	return number
 }
