@@ -1,14 +1,15 @@
-// Command trim makes a copy of Ebitengine, with stand-ins for two packages of the standard library, from which the
-// program becomes a sixth smaller.
+// Command trim makes a copy of Ebitengine, with stand-ins for packages of the standard library, from which the program
+// becomes a fifth smaller.
 //
 //	go run ./cmd/trim DIR
 //
 // It deletes DIR with everything in it and writes it anew: the packages of Ebitengine that cmd/wasm needs, and
 // DIR/go.mod, by which go build -modfile uses the copy. It must run in the root of the module.
 //
-// text/template calls methods by name, for which the linker keeps every exported method of every type, and go/build is
-// a large package; stand-ins replace both. If Ebitengine no longer imports one of them, trim fails, so that a stand-in
-// no longer needed is removed.
+// text/template calls methods by name, for which the linker keeps every exported method of every type. The other
+// packages are large, and used for what the program never does or hardly needs. If Ebitengine no longer imports one of
+// them, trim fails, so that a stand-in no longer needed is removed; what a newer Ebitengine asks of a stand-in beyond
+// what it has does not compile.
 package main
 
 import (
@@ -26,11 +27,21 @@ import (
 // engine is the module that is copied.
 const engine = "github.com/hajimehoshi/ebiten/v2"
 
-//go:embed template/template.go build/build.go
+//go:embed */*.go
 var standIns embed.FS
 
 // replaced are the imports for which there are stand-ins, with their names.
-var replaced = map[string]string{`"text/template"`: "template", `"go/build"`: "build"}
+var replaced = map[string]string{
+	`"archive/zip"`:   "zip",
+	`"compress/zlib"`: "zlib",
+	`"encoding/gob"`:  "gob",
+	`"go/build"`:      "build",
+	`"go/printer"`:    "printer",
+	`"log/slog"`:      "slog",
+	`"net"`:           "net",
+	`"regexp"`:        "regexp",
+	`"text/template"`: "template",
+}
 
 func main() {
 	log.SetFlags(0)

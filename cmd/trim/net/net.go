@@ -1,0 +1,10 @@
+// Package net replaces the package of the standard library in Ebitengine, which splits the address of the host of a
+// virtual machine. There is none in a browser.
+package net
+
+import "errors"
+
+// SplitHostPort returns an error.
+func SplitHostPort(string) (host, port string, err error) {
+	return "", "", errors.New("net: there is no host")
+}
