@@ -15,8 +15,7 @@ const (
 
 // SwitchHeight returns the height of a switch with the text at a width.
 func (u *UI) SwitchHeight(width float32, text string) float32 {
-	n := len(u.P.Wrap(text, width-switchW-switchGap, u.Body()))
-	return max(44, u.Target(), float32(n)*u.Body().Size*paint.LineHeight+8)
+	return max(44, u.Target(), u.P.Height(text, width-switchW-switchGap, u.Body())+8)
 }
 
 // Switch draws a setting that is on or off, with its text at the left, and returns its new value.
@@ -40,8 +39,7 @@ func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 // drawLines draws wrapped text, vertically centred.
 func (u *UI) drawLines(r Rect, text string) {
 	style := u.Body()
-	n := len(u.P.Wrap(text, r.W, style))
-	u.P.Paragraph(r.Middle(r.W, float32(n)*style.Size*paint.LineHeight), text, style)
+	u.P.Paragraph(r.Middle(r.W, u.P.Height(text, r.W, style)), text, style)
 }
 
 // Counter draws a number between minus and plus buttons and returns its new value. name is the counted thing; less and

@@ -61,7 +61,7 @@ func (u *UI) drawDialogHead(id string, d Dialog, frame *Rect) {
 	}
 	above, under := title.Size*paint.LineHeight, float32(0)
 	if d.Below != "" {
-		under = float32(len(u.P.Wrap(d.Below, text.W, below))) * below.Size * paint.LineHeight
+		under = u.P.Height(d.Below, text.W, below)
 	}
 	head := frame.CutTop(max(56, above+under+24))
 	if d.Icon != "" {

@@ -16,7 +16,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -164,9 +163,7 @@ func (d *Dialog) drawProgress(u *ui.UI, r ui.Rect) {
 	d.shown = d.progress()
 	said := d.Desk.Phrase(Words.thinks, text.Facts{"n": strconv.Itoa(d.shown)})
 	r.CutTop(u.Paragraph("advice:thinks", r, said, u.Body()) + 8)
-	bar := r.CutTop(8)
-	u.P.Fill(bar, u.Theme.Line.Base)
-	u.P.Fill(paint.R(bar.X, bar.Y, bar.W*float32(d.shown)/100, bar.H), u.Theme.Accent.Base)
+	u.Progress(r.CutTop(8), float32(d.shown)/100)
 }
 
 // drawChoices draws the best choice, and the others on demand, and returns the height.

@@ -3,7 +3,6 @@ package app
 import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -30,8 +29,7 @@ func (w *working) Draw(u *ui.UI, _ ui.Rect) {
 	w.app.DrawDialog(u, w, "working", d, func(r ui.Rect) {
 		r.CutTop(8)
 		bar := r.CutTop(10)
-		u.P.Fill(paint.R(bar.X, bar.Y, bar.W, bar.H), u.Theme.Line.Soft)
-		u.P.Fill(paint.R(bar.X, bar.Y, bar.W*float32(w.steps)/workSteps, bar.H), u.Theme.Accent.Base)
+		u.Progress(bar, float32(w.steps)/workSteps)
 		r.CutTop(8)
 		done := say.Percent(w.steps * 100 / workSteps)
 		u.Node(ui.Node{ID: "working:bar", Role: ui.RoleStatus, Name: done, Rect: bar})

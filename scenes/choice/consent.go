@@ -97,11 +97,9 @@ func (k *consent) divide(u *ui.UI, r *ui.Rect, question, note string, answers fl
 	if beside {
 		words -= answers
 	}
-	said := float32(len(u.P.Wrap(question, words, widgets.Bold(u, widgets.Sizes.Body)))) *
-		widgets.Line(u, widgets.Sizes.Body)
+	said := u.P.Height(question, words, widgets.Bold(u, widgets.Sizes.Body))
 	if note != "" {
-		said += float32(len(u.P.Wrap(note, words, widgets.Soft(u, widgets.Sizes.Compact)))) *
-			widgets.Line(u, widgets.Sizes.Compact)
+		said += u.P.Height(note, words, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	all := said + height + 8
 	if beside {

@@ -166,10 +166,3 @@ func (c *outcome) Note(u *ui.UI, col *widgets.Column, id string, n draft.Note) {
 	}
 	widgets.NoticeBox(u, col, id, n.Text, sign, ink, ground)
 }
-
-// Plain draws a line of words in soft ink.
-func Plain(u *ui.UI, col *widgets.Column, key, words string) {
-	style := widgets.Soft(u, widgets.Sizes.Compact)
-	h := float32(len(u.P.Wrap(words, col.Rect.W, style))) * widgets.Line(u, widgets.Sizes.Compact)
-	u.Paragraph(key, col.Cut(h), words, style)
-}

@@ -75,7 +75,7 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 		w.height = max(w.height, float32(w.titles)*line+float32(w.details)*lower+12)
 	case u.P.Width(o.Text, w.name) > room: // it takes two lines
 		w.name = w.title
-		w.height = max(w.height, float32(len(u.P.Wrap(o.Text, room, w.name)))*line+12)
+		w.height = max(w.height, u.P.Height(o.Text, room, w.name)+12)
 	}
 	return w
 }
@@ -333,7 +333,7 @@ func (c *rows) sited(o draft.Option) bool {
 // drawPrivatePower draws the power of a private that a company may acquire.
 func (c *rows) drawPrivatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Power {
-		Plain(u, col, "power:about", c.Desk.See().Privates[o.Private-1].Power)
+		col.Note("power:about", c.Desk.See().Privates[o.Private-1].Power)
 	}
 }
 

@@ -75,9 +75,8 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	t := &u.Theme
 	style := u.Type(widgets.Sizes.Compact, paint.Regular, t.Ink.Base)
 	head := u.Type(widgets.Sizes.Compact, paint.Bold, t.Bad.Base)
-	lines := u.P.Wrap(words, col.Rect.W-24, style)
 	link := w.because.Rule != "" && w.desk.Rules != nil
-	h := float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact) + widgets.Line(u, widgets.Sizes.Compact) + 22
+	h := u.P.Height(words, col.Rect.W-24, style) + widgets.Line(u, widgets.Sizes.Compact) + 22
 	if link {
 		h += widgets.Line(u, widgets.Sizes.Compact) + 6
 	}
@@ -99,7 +98,7 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	}
 	u.Label(row, title, head)
 	in.Gap(2)
-	u.Paragraph("why:text", in.Cut(float32(len(lines))*widgets.Line(u, widgets.Sizes.Compact)), words, style)
+	in.Paragraph("why:text", words, style)
 	if link {
 		in.Gap(6)
 		w.drawRuleLink(u, in.Cut(widgets.Line(u, widgets.Sizes.Compact)))

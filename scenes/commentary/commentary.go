@@ -99,7 +99,7 @@ func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
 	}
 	said, plain := c.desk.Say(c.list[n-1].Said), widgets.Plain(u, widgets.Sizes.Body)
 	head := widgets.Line(u, widgets.Sizes.Compact)
-	card := r.CutTop(head + float32(len(u.P.Wrap(said, r.W-24, plain)))*widgets.Line(u, widgets.Sizes.Body) + 24)
+	card := r.CutTop(head + u.P.Height(said, r.W-24, plain) + 24)
 	u.Open(ui.Node{ID: "comment", Role: ui.RoleGroup, Name: c.title(n), Rect: card})
 	defer u.Close()
 	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)

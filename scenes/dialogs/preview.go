@@ -169,7 +169,7 @@ func (p *Preview) drawStopped(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	style := u.Type(widgets.Sizes.Body, paint.Bold, u.Theme.Warn.Base)
-	box := r.CutTop(float32(len(u.P.Wrap(p.Read.stopped, r.W-24, style)))*widgets.Line(u, widgets.Sizes.Body) + 20)
+	box := r.CutTop(u.P.Height(p.Read.stopped, r.W-24, style) + 20)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Warn.Soft)
 	u.Paragraph("preview:stopped", box.Pad(12, 10), p.Read.stopped, style)
 	r.CutTop(10)
@@ -277,7 +277,7 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	r.CutTop(8)
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	words := said.Fill(p.lang, text.Facts{"n": strconv.Itoa(n)})
-	box := r.CutTop(float32(len(u.P.Wrap(words, r.W-24, style)))*widgets.Line(u, widgets.Sizes.Body) + 24)
+	box := r.CutTop(u.P.Height(words, r.W-24, style) + 24)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.Paragraph("preview:stored", box.Pad(12, 12), words, style)
 	r.CutTop(8)

@@ -294,9 +294,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	said := s.Message()
 	style := widgets.Plain(u, widgets.Sizes.Compact)
-	h := float32(len(u.P.Wrap(said, r.W-28, style)))*widgets.Line(u, widgets.Sizes.Compact) +
-		widgets.Line(u, widgets.Sizes.Caption) + 26
-	box := r.CutTop(h)
+	box := r.CutTop(u.P.Height(said, r.W-28, style) + widgets.Line(u, widgets.Sizes.Caption) + 26)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	box = box.Pad(14, 10)
 	u.Label(box.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(s.app.Say(shareWords.messageName)),

@@ -111,12 +111,10 @@ func (t Screen) drawWho(u *ui.UI, col *widgets.Column, me id.Player, give string
 	t.Seats.Draw(u, me, x, y, size*0.31)
 	col.Gap(18)
 	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title*1.35), paint.Center)
-	h := float32(len(u.P.Wrap(give, col.Rect.W, style))) * style.Size * paint.LineHeight
-	u.Heading("hand:give", 1, col.Cut(h), give, widgets.Shrunk(u, give, col.Rect.W, style, widgets.Sizes.Body))
+	u.Heading("hand:give", 1, col.Cut(u.P.Height(give, col.Rect.W, style)), give, widgets.Shrunk(u, give, col.Rect.W, style, widgets.Sizes.Body))
 	col.Gap(6)
 	said, soft := t.sealedWords(), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center)
-	h = float32(len(u.P.Wrap(said, col.Rect.W, soft))) * widgets.Line(u, widgets.Sizes.Body)
-	u.Paragraph("hand:sealed", col.Cut(h), said, soft)
+	col.Paragraph("hand:sealed", said, soft)
 	col.Gap(16)
 }
 
@@ -183,7 +181,7 @@ func (t Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 func (t Screen) drawRules(u *ui.UI, col *widgets.Column) {
 	said := t.bidRules()
 	style := widgets.Plain(u, widgets.Sizes.Compact)
-	h := float32(len(u.P.Wrap(said, col.Rect.W-28, style)))*widgets.Line(u, widgets.Sizes.Compact) + 24
+	h := u.P.Height(said, col.Rect.W-28, style) + 24
 	box := col.Cut(h)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Surface)
 	u.Paragraph("hand:rules", box.Pad(14, 12), said, style)

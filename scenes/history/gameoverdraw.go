@@ -242,8 +242,7 @@ func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
 	h := 4*(widgets.TallField(u)+8) + 12
 	if _, ok := g.next(); ok {
 		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
-		h += widgets.TallField(u) + 22 + float32(len(u.P.Wrap(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))))*
-			widgets.Line(u, widgets.Sizes.Compact)
+		h += widgets.TallField(u) + 22 + u.P.Height(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	return h
 }

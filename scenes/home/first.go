@@ -96,7 +96,7 @@ func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
 	a, e := f.app, &entries[i]
 	about, style := app.TitleText(e, "title.first", a.Prefs.Lang), widgets.Plain(u, widgets.Sizes.Body)
-	words := float32(len(u.P.Wrap(about, col.Rect.W-2*widgets.PanelPad, style))) * widgets.Line(u, widgets.Sizes.Body)
+	words := u.P.Height(about, col.Rect.W-2*widgets.PanelPad, style)
 	ways, width := f.waysOf(entries, i), float32(-8)
 	for _, x := range ways {
 		width += u.ButtonWidth(x.button) + 8

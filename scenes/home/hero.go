@@ -65,7 +65,7 @@ func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 		l.claim = widgets.Shrunk(u, words, l.column, l.claim, widgets.Sizes.Heading)
 	}
 	tall := func(words string, t paint.Text) float32 {
-		return float32(len(u.P.Wrap(words, l.column, t))) * t.Size * paint.LineHeight
+		return u.P.Height(words, l.column, t)
 	}
 	l.claimH, l.whatH = tall(l.said, l.claim), tall(a.Say(w.what), l.what)
 	l.stacked = l.column < 2*210*u.TextScale

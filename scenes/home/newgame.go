@@ -179,7 +179,7 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	style := u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)
 	page.CutBottom(6)
 	u.Paragraph("new:fault",
-		page.CutBottom(float32(len(u.P.Wrap(f, page.W, style)))*widgets.Line(u, widgets.Sizes.Compact)), f, style)
+		page.CutBottom(u.P.Height(f, page.W, style)), f, style)
 }
 
 // handleKeys selects titles by digit.

@@ -51,8 +51,7 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	width := (inner - float32(columns-1)*10) / float32(columns)
 	reading := float32(0)
 	for i := range readings {
-		reading = max(reading, widgets.Line(u, widgets.Sizes.Lead)+float32(len(u.P.Wrap(n.means(i), width-24, small)))*
-			widgets.Line(u, widgets.Sizes.Small)+26)
+		reading = max(reading, widgets.Line(u, widgets.Sizes.Lead)+u.P.Height(n.means(i), width-24, small)+26)
 	}
 	fold, one := max(46, u.Target()), n.entry().RulebookOnly
 	height := head + fold + 24
@@ -209,15 +208,13 @@ func (n *optionList) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	if said == "" {
 		return 0
 	}
-	return float32(len(u.P.Wrap(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small))))*
-		widgets.Line(u, widgets.Sizes.Small) + 10
+	return u.P.Height(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small)) + 10
 }
 
 // effectHeight returns the height of the sentence about the effect of an option.
 func (n *optionList) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	effect := app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
-	return float32(len(u.P.Wrap(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small))))*
-		widgets.Line(u, widgets.Sizes.Small) + 6
+	return u.P.Height(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small)) + 6
 }
 
 // drawEffect draws that sentence at the bottom of an option.
@@ -235,7 +232,7 @@ func (n *optionList) valueHeight(u *ui.UI, c rules.Choice, value string, w float
 
 // lines returns the height of a text wrapped to width w.
 func (n *optionList) lines(u *ui.UI, s string, w float32) float32 {
-	return float32(len(u.P.Wrap(s, w, widgets.Plain(u, widgets.Sizes.Body)))) * widgets.Line(u, widgets.Sizes.Body)
+	return u.P.Height(s, w, widgets.Plain(u, widgets.Sizes.Body))
 }
 
 // drawOption draws a switch, or a question with its values as radio buttons.

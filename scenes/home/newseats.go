@@ -52,8 +52,7 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 			"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers),
 		}) + "\n" + said
 	}
-	hint := float32(len(u.P.Wrap(said, r.W-32, widgets.Soft(u, widgets.Sizes.Small))))*
-		widgets.Line(u, widgets.Sizes.Small) + 8
+	hint := u.P.Height(said, r.W-32, widgets.Soft(u, widgets.Sizes.Small)) + 8
 	known := n.known()
 	pace := float32(0)
 	if n.count(library.Computer) > 0 {
@@ -153,7 +152,7 @@ func (n seatList) orderMeans() string {
 func (n seatList) orderHeight(u *ui.UI, w float32) float32 {
 	height, style := max(36, u.Target()), widgets.Soft(u, widgets.Sizes.Small)
 	if said := n.orderMeans(); u.P.Width(said, style) > w-orderWidest*u.TextScale-10 {
-		height += 6 + float32(len(u.P.Wrap(said, w, style)))*widgets.Line(u, widgets.Sizes.Small)
+		height += 6 + u.P.Height(said, w, style)
 	}
 	return height
 }
@@ -259,18 +258,20 @@ func (n seatList) levelIndent() float32 {
 // levelHeight returns the height of the choice of a level with its description, in a seat of the given width. The
 // description is beside the choice, or below if space is short.
 func (n seatList) levelHeight(u *ui.UI, i int, width float32, two bool) float32 {
-	style, line := widgets.Soft(u, widgets.Sizes.Small), widgets.Line(u, widgets.Sizes.Small)
-	means, choice := n.app.LevelMeans(n.entry().Key, n.seats[i].level), max(36, u.Target())
+	means, style := n.app.LevelMeans(n.entry().Key, n.seats[i].level), widgets.Soft(u, widgets.Sizes.Small)
+	choice := max(36, u.Target())
+	width -= n.levelIndent()
 	if two {
-		return choice + 6 + line*float32(len(u.P.Wrap(means, width-n.levelIndent(), style))) + 8
+		return choice + 6 + u.P.Height(means, width, style) + 8
 	}
-	return max(choice, line*float32(len(u.P.Wrap(means, width-n.levelIndent()-levelWidest*u.TextScale-10, style)))) + 8
+	return max(choice, u.P.Height(means, width-levelWidest*u.TextScale-10, style)) + 8
 }
 
 // drawLevel draws the choice of a computer's level with a description of the chosen one.
 func (n seatList) drawLevel(u *ui.UI, i int, r ui.Rect, two bool) {
 	s := &n.seats[i]
 	key, style := strconv.Itoa(s.id), widgets.Soft(u, widgets.Sizes.Small)
+	means := n.app.LevelMeans(n.entry().Key, s.level)
 	r.CutTop(8)
 	r.CutLeft(n.levelIndent())
 	var choice ui.Rect
@@ -280,10 +281,9 @@ func (n seatList) drawLevel(u *ui.UI, i int, r ui.Rect, two bool) {
 	} else {
 		choice = r.CutLeft(levelWidest * u.TextScale)
 		r.CutLeft(10)
-		lines := len(u.P.Wrap(n.app.LevelMeans(n.entry().Key, s.level), r.W, style))
-		r = r.Middle(r.W, float32(lines)*widgets.Line(u, widgets.Sizes.Small))
+		r = r.Middle(r.W, u.P.Height(means, r.W, style))
 	}
-	u.Paragraph("means:"+key, r, n.app.LevelMeans(n.entry().Key, s.level), style)
+	u.Paragraph("means:"+key, r, means, style)
 	if level := n.app.ChooseLevel(u, key, s.name, choice, s.level); level != s.level {
 		n.seatComputer(i, level)
 		u.Again()

@@ -192,7 +192,7 @@ func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
 	a := n.app
 	r.CutTop(homeGap)
 	means, style := a.Say(newWords.seedMeans), widgets.Soft(u, widgets.Sizes.Small)
-	hint := float32(len(u.P.Wrap(means, r.W-28, style))) * widgets.Line(u, widgets.Sizes.Small)
+	hint := u.P.Height(means, r.W-28, style)
 	card := r.CutTop(widgets.TallField(u) + hint + 26)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)

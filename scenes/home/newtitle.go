@@ -153,8 +153,8 @@ func (n titleList) setsHeight(u *ui.UI, box []int, width float32) float32 {
 // setHeight returns the height of the row of one game of a box.
 func (n titleList) setHeight(u *ui.UI, i int, width float32) float32 {
 	sum := app.TitleText(&n.entries[i], "title.sum", n.app.Prefs.Lang)
-	lines := len(u.P.Wrap(sum, width-2*setPad-radioW-8, widgets.Soft(u, widgets.Sizes.Small)))
-	return max(u.Target(), 2*widgets.Line(u, widgets.Sizes.Body)+float32(lines)*widgets.Line(u, widgets.Sizes.Small)+16)
+	words := u.P.Height(sum, width-2*setPad-radioW-8, widgets.Soft(u, widgets.Sizes.Small))
+	return max(u.Target(), 2*widgets.Line(u, widgets.Sizes.Body)+words+16)
 }
 
 // drawSets draws an open box with a row for each of its games: name, players, playing time, and how it differs from the

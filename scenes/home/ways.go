@@ -199,8 +199,7 @@ func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), 
 	if !under {
 		width -= bw
 	}
-	first, lines := widgets.Line(u, widgets.Sizes.Lead), float32(len(u.P.Wrap(hint, width, words)))*
-		widgets.Line(u, widgets.Sizes.Small)
+	first, lines := widgets.Line(u, widgets.Sizes.Lead), u.P.Height(hint, width, words)
 	height := first + lines + 20
 	if under {
 		height += side + 8

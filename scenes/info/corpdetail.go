@@ -182,13 +182,12 @@ const labelWidth = 66
 // labelled draws a line of text with a label on the left and returns its height.
 func (t *corpPages) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
-	h := float32(len(u.P.Wrap(words, r.W-labelWidth*u.TextScale, style)))*widgets.Line(u, widgets.Sizes.Compact) + 6
-	row := r.CutTop(h)
+	row := r.CutTop(u.P.Height(words, r.W-labelWidth*u.TextScale, style) + 6)
 	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, widgets.Line(u, widgets.Sizes.Compact)), widgets.Label(head),
 		widgets.Section(u))
 	row.CutLeft(labelWidth * u.TextScale)
 	u.Paragraph(id, row, words, style)
-	return h
+	return row.H
 }
 
 // corpTokens draws the locations of a company's tokens and the price of the next one, and returns the height.

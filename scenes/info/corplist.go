@@ -67,7 +67,7 @@ func (t *corpPages) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	const tokenWidth, gap = 38, 8
 	trains := t.Kinds() && len(c.Trains) > 0
 	bold := widgets.Bold(u, widgets.Sizes.Body)
-	nameH := float32(len(u.P.Wrap(name, r.W-tokenWidth-right.Width()-gap, bold))) * widgets.Line(u, widgets.Sizes.Body)
+	nameH := u.P.Height(name, r.W-tokenWidth-right.Width()-gap, bold)
 	aboutH := widgets.Line(u, widgets.Sizes.Caption)
 	if trains {
 		aboutH = max(aboutH, 24*u.TextScale)

@@ -146,8 +146,7 @@ func (t *priceChart) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 func (t *priceChart) LegendRows(u *ui.UI, r ui.Rect) float32 {
 	top, style := r.Y, widgets.Plain(u, widgets.Sizes.Small)
 	for _, e := range t.LegendWithOrder() {
-		h := float32(len(u.P.Wrap(e.Text, r.W-36, style)))*widgets.Line(u, widgets.Sizes.Small) + 6
-		row := r.CutTop(h)
+		row := r.CutTop(u.P.Height(e.Text, r.W-36, style) + 6)
 		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, 24, 16), &u.Theme, e)
 		row.CutLeft(36)
 		u.P.Paragraph(row, e.Text, style)

@@ -54,7 +54,7 @@ func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 		if words == "" {
 			return 0
 		}
-		return float32(len(u.P.Wrap(words, width, t))) * t.Size * paint.LineHeight
+		return u.P.Height(words, width, t)
 	}
 	strip := r.CutTop(head + tall(task, bold) + tall(said, plain) + 2*stripPad + 2)
 	name := a.Phrase(Words.Of, text.Facts{"n": strconv.Itoa(s.N), "all": strconv.Itoa(s.Of)})

@@ -129,10 +129,10 @@ func (t *Lots) drawTokensLeft(u *ui.UI, r *ui.Rect) {
 
 // endCard draws the results if the round ended now.
 func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
-	style, line := widgets.Plain(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
+	style := widgets.Plain(u, widgets.Sizes.Compact)
 	h := float32(2*lotPad) + widgets.Line(u, widgets.Sizes.Body)
 	for _, words := range lines {
-		h += float32(len(u.P.Wrap(words, r.W-2*lotPad, style)))*line + 2
+		h += u.P.Height(words, r.W-2*lotPad, style) + 2
 	}
 	box := r.CutTop(h)
 	r.CutTop(lotGap)
@@ -141,9 +141,7 @@ func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
 	u.Heading("ending", 3, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.desk.Say(Words.ending),
 		widgets.Bold(u, widgets.Sizes.Compact))
 	for i, words := range lines {
-		rows := float32(len(u.P.Wrap(words, in.W, style)))
-		u.Paragraph("ending:"+strconv.Itoa(i), in.CutTop(rows*line), words, style)
-		in.CutTop(2)
+		in.CutTop(u.Paragraph("ending:"+strconv.Itoa(i), in, words, style) + 2)
 	}
 }
 

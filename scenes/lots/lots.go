@@ -254,8 +254,7 @@ func News(u *ui.UI, col *widgets.Column, d *desk.Desk) {
 // height returns the height of a card at a width.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 	_, name := l.nameRoom(u, width)
-	h := name + float32(len(u.P.Wrap(l.about, width-2*lotPad, widgets.Soft(u, widgets.Sizes.Compact))))*
-		widgets.Line(u, widgets.Sizes.Compact) + 2*lotPad
+	h := name + u.P.Height(l.about, width-2*lotPad, widgets.Soft(u, widgets.Sizes.Compact)) + 2*lotPad
 	if l.long != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact)
 	}
@@ -272,7 +271,7 @@ func (l *lot) nameRoom(u *ui.UI, width float32) (room, high float32) {
 	if l.corp != 0 {
 		room -= lotToken
 	}
-	return room, float32(len(u.P.Wrap(l.name, room, style))) * widgets.Line(u, widgets.Sizes.Body)
+	return room, u.P.Height(l.name, room, style)
 }
 
 // lotToken is the width of the token beside the name in dp.

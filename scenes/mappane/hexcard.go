@@ -64,12 +64,9 @@ func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	if x.Tile != "" {
 		lines = append(lines, p.desk.Phrase(words.tilesLeft, text.Facts{"tile": x.Tile, "n": strconv.Itoa(x.TilesLeft)}))
 	}
-	var wrapped [][]string
-	height := widgets.Line(u, widgets.Sizes.Body)*float32(len(u.P.Wrap(title, cardWidth-28, head))) + 24
+	height := u.P.Height(title, cardWidth-28, head) + 24
 	for _, l := range lines {
-		w := u.P.Wrap(l, cardWidth-28, body)
-		wrapped = append(wrapped, w)
-		height += float32(len(w))*widgets.Line(u, widgets.Sizes.Compact) + 3
+		height += u.P.Height(l, cardWidth-28, body) + 3
 	}
 	r := p.beside(m, h, height)
 	for _, s := range u.Theme.Shadow.Float {
@@ -78,9 +75,8 @@ func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Raised)
 	in := r.Pad(14, 10)
 	in.CutTop(u.P.Paragraph(in, title, head) + 3)
-	for i, l := range lines {
-		u.P.Paragraph(in, l, body)
-		in.CutTop(float32(len(wrapped[i]))*widgets.Line(u, widgets.Sizes.Compact) + 3)
+	for _, l := range lines {
+		in.CutTop(u.P.Paragraph(in, l, body) + 3)
 	}
 }
 

@@ -49,7 +49,7 @@ func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp i
 	head := t.Say(gridWords.head)
 	u.Heading("grid:head", 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4),
 		head, widgets.Bold(u, widgets.Sizes.Compact))
-	choice.Plain(u, col, "grid:signs", t.Say(gridWords.signs))
+	col.Note("grid:signs", t.Say(gridWords.signs))
 	col.Gap(4)
 	u.Open(ui.Node{ID: "grid", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
 	across := len(s.grid.Cols) + 1
@@ -140,8 +140,7 @@ func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 	defer u.Close()
 	for i, x := range list {
 		style := widgets.Plain(u, widgets.Sizes.Compact)
-		h := max(u.Target(), float32(len(u.P.Wrap(x.Text, col.Rect.W-24, style)))*widgets.Line(u, widgets.Sizes.Compact)+12)
-		r := col.Cut(h)
+		r := col.Cut(max(u.Target(), u.P.Height(x.Text, col.Rect.W-24, style)+12))
 		col.Gap(4)
 		p := u.Press(ui.Node{
 			ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then),
@@ -273,7 +272,7 @@ func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	k := &g.union
 	if say := g.Desk.Speaker(); len(k.Of) > 1 {
 		facts := text.Facts{"minor": say.Corp(k.Of[0]), "other": say.Corp(k.Of[1]), "company": say.Corp(k.Corp)}
-		choice.Plain(u, col, "grid:united", g.Desk.Phrase(gridWords.united, facts))
+		col.Note("grid:united", g.Desk.Phrase(gridWords.united, facts))
 	}
 	drawMergedWorth(u, col, g.Choice, k.Worth, k.Cash)
 	g.grid.draw(u, col, g.Choice, k.Corp)
@@ -308,7 +307,7 @@ func (d *dealList) becomes(c id.Corp) string {
 // drawMergedWorth draws the worth of the companies that close, and the cash that the new one inherits.
 func drawMergedWorth(u *ui.UI, col *widgets.Column, c *choice.Choice, value, cash int32) {
 	say := c.Desk.Speaker()
-	choice.Plain(u, col, "grid:worth",
+	col.Note("grid:worth",
 		c.Desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))
 }
 

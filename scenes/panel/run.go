@@ -89,7 +89,7 @@ func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
 	}
 	small, extras := widgets.Soft(u, widgets.Sizes.Compact), run.Extras(i)
 	if extras != "" {
-		h += widgets.Line(u, widgets.Sizes.Compact) * float32(len(u.P.Wrap(extras, col.Rect.W-24, small)))
+		h += u.P.Height(extras, col.Rect.W-24, small)
 	}
 	if fault != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact) * 2
@@ -115,9 +115,7 @@ func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
 	}
 	r.drawHalts(u, in, i, halts, rowH)
 	if extras != "" {
-		lines := float32(len(u.P.Wrap(extras, in.Rect.W, small)))
-		u.Paragraph("route:"+draft.Letter(i)+":extras",
-			in.Cut(widgets.Line(u, widgets.Sizes.Compact)*lines), extras, small)
+		in.Paragraph("route:"+draft.Letter(i)+":extras", extras, small)
 	}
 	if fault != "" {
 		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(),

@@ -111,7 +111,7 @@ func (b *stockBoxesPanel) drawPurse(u *ui.UI, col *widgets.Column, bid rules.Bid
 	words := t.Phrase(boxWords.bound, text.Facts{
 		"cash": say.Money(cash), "bound": say.Money(bound), "free": say.Money(cash - bound),
 	})
-	choice.Plain(u, col, "purse", words)
+	col.Note("purse", words)
 	certs, tokens := v.CertsCounted(p)+leads, v.BidTokensLeft(p)
 	if x := b.box(bid.Private); x != nil {
 		certs++ // a leader never bids on his own box, so this bid would be a new lead
@@ -119,14 +119,14 @@ func (b *stockBoxesPanel) drawPurse(u *ui.UI, col *widgets.Column, bid rules.Bid
 			tokens--
 		}
 	}
-	choice.Plain(u, col, "purse:certs",
+	col.Note("purse:certs",
 		t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(certs), "limit": strconv.Itoa(v.CertLimit())}))
 	if n := int(v.T.BidTokens[v.S.Players]); n > 0 {
-		choice.Plain(u, col, "purse:tokens",
+		col.Note("purse:tokens",
 			t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(tokens), "limit": strconv.Itoa(n)}))
 	}
 	if debt := v.S.Seats[p].Debt; debt > 0 {
-		choice.Plain(u, col, "purse:debt", t.Phrase(boxWords.debt, text.Facts{
+		col.Note("purse:debt", t.Phrase(boxWords.debt, text.Facts{
 			"sum": say.Money(debt), "interest": say.Money(t.See().Boxes.Interest),
 		}))
 	}
@@ -148,18 +148,18 @@ func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.
 		b.looked, b.start = bid, t.Viewer().BidEnds(bid)
 	}
 	if b.start.For != "" {
-		choice.Plain(u, col, "bid:starts", lots.StartWords(t.Desk, b.start))
+		col.Note("bid:starts", lots.StartWords(t.Desk, b.start))
 		col.Gap(4)
 		b.queue(u, col, v.T.CorpOfCard(bid.Private))
 	}
 	if x := b.box(bid.Private); x != nil && x.Leader != 0 {
 		facts := text.Facts{"player": say.Player(x.Leader), "sum": say.Money(v.S.Auction.Bids[x.Lot][x.Leader].Sum())}
-		choice.Plain(u, col, "bid:freed", t.Phrase(boxWords.freed, facts))
+		col.Note("bid:freed", t.Phrase(boxWords.freed, facts))
 		bound, _ := v.BoundByBids(x.Leader)
 		bound -= v.S.Auction.Bids[x.Lot][x.Leader].Sum()
 		if free := v.Cash(id.OfPlayer(x.Leader)) - bound; free < bid.Price+max(1, o.Step) {
 			facts["sum"] = say.Money(free)
-			choice.Plain(u, col, "bid:unmet", t.Phrase(boxWords.canMeet, facts))
+			col.Note("bid:unmet", t.Phrase(boxWords.canMeet, facts))
 		}
 		col.Gap(4)
 	}

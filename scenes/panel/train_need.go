@@ -102,8 +102,8 @@ func (e *trainPanel) drawMoneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) 
 func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 	say := e.Desk.Speaker()
 	name := say.Corp(l.Corp)
-	words := u.P.Wrap(e.lotWords(l), col.Rect.W-20, widgets.Soft(u, widgets.Sizes.Compact))
-	h := max(theme.Size.ActionButton, u.Target()) + widgets.Line(u, widgets.Sizes.Compact)*float32(len(words)) + 14
+	words, style := e.lotWords(l), widgets.Soft(u, widgets.Sizes.Compact)
+	h := max(theme.Size.ActionButton, u.Target()) + u.P.Height(words, col.Rect.W-20, style) + 14
 	if l.Refused != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact) * 2
 	}
@@ -124,8 +124,7 @@ func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 		ps.Text(say.Money(l.Raises), u.Type(widgets.Sizes.Body, paint.Bold, u.Theme.Good.Base))
 	}
 	ps.Draw(row)
-	u.Paragraph("need:"+name+":after", in.Cut(widgets.Line(u, widgets.Sizes.Compact)*float32(len(words))),
-		e.lotWords(l), widgets.Soft(u, widgets.Sizes.Compact))
+	in.Paragraph("need:"+name+":after", words, style)
 	if l.Refused != "" {
 		u.Paragraph("need:"+name+":why", in.Rest(), l.Refused,
 			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))

@@ -271,7 +271,7 @@ func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list 
 		u.P.TextIn(in, under, widgets.Aligned(widgets.Shrunk(u, under, in.W, foot, widgets.Sizes.Micro-1), paint.Center))
 	}
 	if means != "" {
-		choice.Plain(u, col, "later:means", means)
+		col.Note("later:means", means)
 		col.Gap(4)
 	}
 }

@@ -365,8 +365,7 @@ func (w *comparison) drawFoot(u *ui.UI, c *widgets.Column) {
 func (w *comparison) note(u *ui.UI, c *widgets.Column) {
 	said := w.forecast()
 	style := widgets.Soft(u, widgets.Sizes.Compact)
-	h := float32(len(u.P.Wrap(said, c.Rect.W-46, style)))*widgets.Line(u, widgets.Sizes.Compact) + 20
-	box := c.Cut(h)
+	box := c.Cut(u.P.Height(said, c.Rect.W-46, style) + 20)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
 	in := box.Pad(12, 10)
 	x, y := in.CutLeft(16).Center()

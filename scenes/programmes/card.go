@@ -64,7 +64,7 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 				c.drawDoes(u, col)
 				c.drawUntil(u, col)
 			} else {
-				col.Gap(u.Paragraph("programmes:own", col.Rest(), c.Say(words.own), widgets.Soft(u, widgets.Sizes.Body)))
+				col.Paragraph("programmes:own", c.Say(words.own), widgets.Soft(u, widgets.Sizes.Body))
 			}
 			return col.Height() + 12
 		})
@@ -92,8 +92,8 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		b := ui.Button{Text: stop, Name: stop + ": " + said, Small: true}
 		w := u.ButtonWidth(b)
 		style := widgets.Plain(u, widgets.Sizes.Compact)
-		lines := float32(len(u.P.Wrap(said, col.Rect.W-w-46, style)))
-		row := col.Cut(max(u.Target(), 32, lines*widgets.Line(u, widgets.Sizes.Compact)) + 8)
+		words := u.P.Height(said, col.Rect.W-w-46, style)
+		row := col.Cut(max(u.Target(), 32, words) + 8)
 		widgets.Rule(u, row)
 		if u.Button("given:"+strconv.Itoa(i)+":stop", row.CutRight(w).Middle(w, max(u.Target(), 32)), b) {
 			c.stop(i)
@@ -103,7 +103,7 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		row.CutRight(8)
 		x, y := row.CutLeft(30).Center()
 		c.Seats.Draw(u, p.Player, x-4, y, 9)
-		u.Paragraph("given:"+strconv.Itoa(i), row.Middle(row.W, lines*widgets.Line(u, widgets.Sizes.Compact)), said, style)
+		u.Paragraph("given:"+strconv.Itoa(i), row.Middle(row.W, words), said, style)
 	}
 }
 
@@ -121,10 +121,12 @@ func (c *Card) drawPlayed(u *ui.UI, col *widgets.Column) {
 	for n, at := range list {
 		if n == mostPlayed {
 			said := c.Phrase(words.rest, text.Facts{"n": strconv.Itoa(len(list) - n)})
-			col.Gap(u.Paragraph("played:rest", col.Rest(), said, style) + 4)
+			col.Paragraph("played:rest", said, style)
+			col.Gap(4)
 			break
 		}
-		col.Gap(u.Paragraph("played:"+strconv.Itoa(at), col.Rest(), c.Viewer().Sentence(at), style) + 4)
+		col.Paragraph("played:"+strconv.Itoa(at), c.Viewer().Sentence(at), style)
+		col.Gap(4)
 	}
 }
 
@@ -159,7 +161,7 @@ func (c *Card) drawDoes(u *ui.UI, col *widgets.Column) {
 		}
 		col.Gap(6)
 	} else {
-		col.Gap(u.Paragraph("does:only", col.Rest(), Deed(c.Desk, &c.p), widgets.Plain(u, widgets.Sizes.Body)))
+		col.Paragraph("does:only", Deed(c.Desk, &c.p), widgets.Plain(u, widgets.Sizes.Body))
 	}
 	switch c.p.Do {
 	case programme.Buy:
@@ -206,7 +208,7 @@ func (c *Card) sum(u *ui.UI, col *widgets.Column, key, name, value string, to *i
 	}
 	now, _ := u.Field(key, row, ui.Field{Name: name, Value: value, MaxLength: 5, Fault: fault})
 	if fault != "" {
-		col.Gap(u.Paragraph(key+":fault", col.Rest(), fault, u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)))
+		col.Paragraph(key+":fault", fault, u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base))
 	}
 	return now
 }
@@ -259,8 +261,8 @@ func (c *Card) drawFoot(u *ui.UI, r *ui.Rect) {
 	if len(conditions(c.Desk, &c.p)) == 0 {
 		note = c.Speaker().Sentences([]string{c.Say(words.none), note})
 	}
-	h := float32(len(u.P.Wrap(said, r.W, style)))*widgets.Line(u, widgets.Sizes.Compact) +
-		float32(len(u.P.Wrap(note, r.W, soft)))*widgets.Line(u, widgets.Sizes.Small)
+	h := u.P.Height(said, r.W, style) +
+		u.P.Height(note, r.W, soft)
 	button := max(theme.Size.ActionButton, u.Target())
 	foot := r.CutBottom(h + button + 18)
 	widgets.Rule(u, foot)

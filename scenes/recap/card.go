@@ -245,8 +245,7 @@ func (o *Others) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.Wai
 	if beside && right > 0 {
 		words -= right + 10
 	}
-	h := widgets.Line(u, widgets.Sizes.Body) + float32(len(u.P.Wrap(row.Done, words, plain)))*
-		widgets.Line(u, widgets.Sizes.Compact)
+	h := widgets.Line(u, widgets.Sizes.Body) + u.P.Height(row.Done, words, plain)
 	if row.Done == "" {
 		h = widgets.Line(u, widgets.Sizes.Body)
 	}

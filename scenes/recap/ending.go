@@ -84,7 +84,8 @@ func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
 		col := widgets.NewColumn(u, widgets.Endless(r))
 		col.Gap(6)
 		for i, said := range e.told {
-			col.Cut(u.Paragraph("ended:"+strconv.Itoa(i), col.Rest(), said, widgets.Plain(u, widgets.Sizes.Compact)) + 4)
+			col.Paragraph("ended:"+strconv.Itoa(i), said, widgets.Plain(u, widgets.Sizes.Compact))
+			col.Gap(4)
 		}
 		content = col.Height()
 		return content

@@ -43,8 +43,7 @@ func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 	if note == "" {
 		return 0
 	}
-	return float32(len(u.P.Wrap(note, width-22, widgets.Soft(u, widgets.Sizes.Small))))*
-		widgets.Line(u, widgets.Sizes.Small) + 6
+	return u.P.Height(note, width-22, widgets.Soft(u, widgets.Sizes.Small)) + 6
 }
 
 // secondaryShare is the width of the secondary button as a share of the space beside undo and redo. It does not depend
@@ -75,7 +74,7 @@ func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b decision.Bar) {
 	if b.Warns {
 		style.Color, sign = u.Theme.Warn.Base, icon.Warn
 	}
-	h := float32(len(u.P.Wrap(b.Note, r.W-22, style))) * widgets.Line(u, widgets.Sizes.Small)
+	h := u.P.Height(b.Note, r.W-22, style)
 	row := r.CutTop(h)
 	r.CutTop(6)
 	x, y := row.CutLeft(22).Center()

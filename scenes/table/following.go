@@ -208,8 +208,7 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	for i := from; i < at; i++ {
 		said := text.Bare(f.Speaker().Lang, f.Viewer().Sentence(i),
 			f.Speaker().Owner(rules.OperandsOf(f.Game.Action(i)).By))
-		lines := float32(len(u.P.Wrap(said, col.Rect.W-24, style))) * widgets.Line(u, widgets.Sizes.Compact)
-		row := col.Cut(lines + 10)
+		row := col.Cut(u.P.Height(said, col.Rect.W-24, style) + 10)
 		mark, ink := icon.Check, u.Theme.Good.Base
 		if _, pass := f.Game.Action(i).(rules.Pass); pass {
 			mark, ink = icon.Minus, u.Theme.Ink.Faint
@@ -227,10 +226,7 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 		now = f.Speaker().List([]string{now, f.thinksAt()})
 	}
 	if done, looks := f.auto.thinker.Progress(); looks && f.thinks() {
-		bar := row.CutBottom(3)
-		u.P.RoundRect(bar, 1.5, u.Theme.Line.Base)
-		bar.W *= float32(done) / 1000
-		u.P.RoundRect(bar, 1.5, u.Theme.Accent.Base)
+		u.Progress(row.CutBottom(3), float32(done)/1000)
 	}
 	u.Text("turn:now", row, now, widgets.Bold(u, widgets.Sizes.Compact))
 	u.Close()
@@ -286,14 +282,11 @@ func (f *following) progress() string {
 // drawProgress draws a progress bar: by phase, and in the last phase by the money left in the bank.
 func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
 	v := f.View()
-	bar := r.Middle(r.W, 6)
-	u.P.RoundRect(bar, 3, u.Theme.Line.Base)
 	done := float32(v.S.Phase) / float32(max(1, len(v.T.Phases)))
 	if size := v.T.BankSize(); size > 0 {
 		done = max(done, 1-float32(v.Cash(id.Bank))/float32(size))
 	}
-	bar.W *= min(1, max(0.02, done))
-	u.P.RoundRect(bar, 3, u.Theme.Accent.Base)
+	u.Progress(r.Middle(r.W, 6), max(0.02, done)) // never empty, so that it is seen as a bar
 }
 
 // drawPaceButtons draws pause, single step, and the choice of pace.
@@ -334,7 +327,7 @@ func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	head, said, who := f.next()
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Compact)
 	width := col.Rect.W - 52
-	h := float32(len(u.P.Wrap(said, width, plain))) * widgets.Line(u, widgets.Sizes.Compact)
+	h := u.P.Height(said, width, plain)
 	if head != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact)
 	}

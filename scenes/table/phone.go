@@ -251,11 +251,9 @@ func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	order, limits := ph.PromptWords()
 	h := ph.panel.banner.NamesHeight(u) + 4
-	words := float32(len(u.P.Wrap(order, ph.headRoom(u, width), widgets.Bold(u, widgets.Sizes.Body)))) *
-		widgets.Line(u, widgets.Sizes.Body)
+	words := u.P.Height(order, ph.headRoom(u, width), widgets.Bold(u, widgets.Sizes.Body))
 	if limits != "" {
-		words += float32(len(u.P.Wrap(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact)))) *
-			widgets.Line(u, widgets.Sizes.Compact)
+		words += u.P.Height(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	if ph.panel.hinted() {
 		words = max(words, hintSign)

@@ -32,8 +32,7 @@ func (p *pill) draw(u *ui.UI, clear ui.Rect) {
 		style.Size--
 	}
 	w := min(most, u.P.Width(said, style)+56)
-	lines := len(u.P.Wrap(said, w-54, style))
-	h := max(38, float32(lines)*style.Size*paint.LineHeight+14)
+	h := max(38, u.P.Height(said, w-54, style)+14)
 	if h > clear.H*0.4 {
 		return
 	}

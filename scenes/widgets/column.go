@@ -25,6 +25,14 @@ func (c *Column) Cut(h float32) ui.Rect {
 // Gap leaves a gap of h dp before the next rectangle.
 func (c *Column) Gap(h float32) { c.Top += h }
 
+// Paragraph draws wrapped text as the next rectangle.
+func (c *Column) Paragraph(id, words string, style paint.Text) {
+	c.Top += c.u.Paragraph(id, c.Rest(), words, style)
+}
+
+// Note draws wrapped text in secondary ink as the next rectangle.
+func (c *Column) Note(id, words string) { c.Paragraph(id, words, Soft(c.u, Sizes.Compact)) }
+
 // Rest returns the space below the rectangles cut so far.
 func (c *Column) Rest() ui.Rect {
 	return paint.R(c.Rect.X, c.Top, c.Rect.W, max(0, c.Rect.Bottom()-c.Top))

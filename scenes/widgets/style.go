@@ -48,7 +48,7 @@ func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32
 
 // Lines draws words centred vertically in r, wrapped to its width.
 func Lines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
-	h := float32(len(u.P.Wrap(words, r.W, t))) * t.Size * paint.LineHeight
+	h := u.P.Height(words, r.W, t)
 	u.P.Paragraph(r.Middle(r.W, h), words, t)
 }
 

@@ -88,6 +88,11 @@ func (l *Letters) fits(s string, width float32, t Text, mayEnd func(a, b rune) b
 	return true
 }
 
+// Height returns the height of the text wrapped to the width, as Paragraph draws it.
+func (l *Letters) Height(s string, width float32, t Text) float32 {
+	return float32(len(l.Wrap(s, width, t))) * t.Size * LineHeight
+}
+
 // Paragraph draws wrapped text from the top of the rectangle and returns its height. Lines are aligned within the
 // rectangle's width; lines below the rectangle are drawn too.
 func (p *Painter) Paragraph(r Rect, s string, t Text) float32 {
