@@ -254,7 +254,7 @@ func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 			top := col.Top
 			c.drawAmounts(u, col, chosen)
-			c.drawPrivatePower(u, col, chosen)
+			c.drawPrivatePower(col, chosen)
 			c.Price.Draw(u, col)
 			if c.Outcome.Draw(u, col); col.Top > top {
 				col.Gap(6)
@@ -331,7 +331,7 @@ func (c *rows) sited(o draft.Option) bool {
 }
 
 // drawPrivatePower draws the power of a private that a company may acquire.
-func (c *rows) drawPrivatePower(u *ui.UI, col *widgets.Column, o *draft.Option) {
+func (c *rows) drawPrivatePower(col *widgets.Column, o *draft.Option) {
 	if o.Power {
 		col.Note("power:about", c.Desk.See().Privates[o.Private-1].Power)
 	}

@@ -121,7 +121,7 @@ func (d *dealList) drawDeal(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	}
 	if g := d.conversion(); g != nil {
 		if minor := d.Draft().View().S.Corps[o.Corp].Partner; minor != 0 {
-			drawMergedWorth(u, col, d.Choice, 2*d.Draft().View().Price(minor), d.Draft().View().Cash(id.OfCorp(minor)))
+			drawMergedWorth(col, d.Choice, 2*d.Draft().View().Price(minor), d.Draft().View().Cash(id.OfCorp(minor)))
 		}
 		g.draw(u, col, d.Choice, o.Corp)
 		return

@@ -274,7 +274,7 @@ func (g *gridPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		facts := text.Facts{"minor": say.Corp(k.Of[0]), "other": say.Corp(k.Of[1]), "company": say.Corp(k.Corp)}
 		col.Note("grid:united", g.Desk.Phrase(gridWords.united, facts))
 	}
-	drawMergedWorth(u, col, g.Choice, k.Worth, k.Cash)
+	drawMergedWorth(col, g.Choice, k.Worth, k.Cash)
 	g.grid.draw(u, col, g.Choice, k.Corp)
 	return col.Height()
 }
@@ -305,7 +305,7 @@ func (d *dealList) becomes(c id.Corp) string {
 }
 
 // drawMergedWorth draws the worth of the companies that close, and the cash that the new one inherits.
-func drawMergedWorth(u *ui.UI, col *widgets.Column, c *choice.Choice, value, cash int32) {
+func drawMergedWorth(col *widgets.Column, c *choice.Choice, value, cash int32) {
 	say := c.Desk.Speaker()
 	col.Note("grid:worth",
 		c.Desk.Phrase(gridWords.worth, text.Facts{"value": say.Money(value), "cash": say.Money(cash)}))

@@ -58,7 +58,7 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	if bids {
 		b.drawChosenBid(u, col, o, bid) // before the purse, which would fill a low sheet on a phone
 	}
-	b.drawPurse(u, col, bid)
+	b.drawPurse(col, bid)
 	if o == nil {
 		if !b.Desk.OnBoard(choice.LotBoard) {
 			b.LotCards(u, col, func() {})
@@ -102,7 +102,7 @@ func (b *stockBoxesPanel) drawMoney(u *ui.UI, col *widgets.Column, bid rules.Bid
 }
 
 // drawPurse describes the player's means after the chosen bid: cash bound and free, certificates, bidding tokens, debt.
-func (b *stockBoxesPanel) drawPurse(u *ui.UI, col *widgets.Column, bid rules.Bid) {
+func (b *stockBoxesPanel) drawPurse(col *widgets.Column, bid rules.Bid) {
 	v, t, say := b.Draft().View(), b.Desk, b.Desk.Speaker()
 	p := v.Actor().Player()
 	bound, leads := v.BoundByBids(p)
