@@ -41,13 +41,13 @@ func (a *App) Ready() bool {
 func (a *App) Update(events []platform.Event) {
 	for _, e := range events {
 		if !a.Shelf.Update(e) && !a.Offer(e) {
-			a.take(e)
+			a.handle(e)
 		}
 	}
 }
 
-// take handles an event that no screen has handled.
-func (a *App) take(e platform.Event) {
+// handle handles an event that no screen has handled.
+func (a *App) handle(e platform.Event) {
 	switch e.Kind {
 	case platform.Opened:
 		dialogs.OpenFile(a.Shell, e.Name, e.Data)

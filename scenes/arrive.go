@@ -16,7 +16,7 @@ const recent = 12 * time.Hour
 // received is the fragment when another program has shared something with this one. The data arrive as an event.
 const received = "received"
 
-// begin opens what the program was started with: the game of a link at once; once the list of games has been read, the
+// begin opens the start address: the game of a link at once; once the list of games has been read, the
 // game named in the address or the one that was recently on the table.
 func (a *App) begin() {
 	if a.begun || a.linked == nil && !a.Shelf.Ready() {

@@ -37,8 +37,8 @@ func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *rec
 	return t, names, nil
 }
 
-// played returns settings with those added with which 18xx.games always plays the title.
-func (e *Entry) played(p rules.Profile, settings []string) []string {
+// withAlways returns settings with those added with which 18xx.games always plays the title.
+func (e *Entry) withAlways(p rules.Profile, settings []string) []string {
 	if p != rules.Recorded {
 		return settings
 	}

@@ -79,7 +79,7 @@ func (e *Entry) Newest(p rules.Profile) int {
 
 // Build returns the title for a new game. Settings are "name" or "name=value" with names of Options.
 func (e *Entry) Build(p rules.Profile, settings []string) (*rules.Title, error) {
-	return e.build(p, e.played(p, settings), e.Newest(p))
+	return e.build(p, e.withAlways(p, settings), e.Newest(p))
 }
 
 // Reopen returns the title of a game with the settings of a file, link or record. Settings without a version are from

@@ -86,7 +86,7 @@ func packageOf(name string, packages []string) string {
 	return "other"
 }
 
-// module is what weigh reads of a program.
+// module is the part of a program that weigh reads.
 type module struct {
 	code, data int // bytes of the sections
 	functions  []function

@@ -35,5 +35,5 @@ func (a *Adviser) Progress() int {
 	return a.search.Progress()
 }
 
-// Choices returns what Hard would choose and the best other choices, at most n, once Think has returned true.
+// Choices returns the choice of Hard and the best other choices, at most n, once Think has returned true.
 func (a *Adviser) Choices(n int) []bot.Rating { return a.search.Ratings(n) }

@@ -98,7 +98,7 @@ func (d *Draft) listRuns() {
 // TellsRun reports whether the best run after a is searched at all, and whether that search is still going on.
 func (d *Draft) TellsRun(a rules.Action) (told, searching bool) {
 	d.listRuns()
-	return d.after.lists(a), d.after.searched(a)
+	return d.after.lists(a), d.after.searching(a)
 }
 
 // Unsure returns the number of other companies whose best run after the chosen action is still being worked out.
@@ -155,7 +155,7 @@ func (w *runsAfter) search(work int, chosen rules.Action, on id.Hex) (done bool)
 	for work = warm(work, w.worked); work > 0; work -= afterSlice {
 		w.worked += afterSlice
 		if w.of.corp == 0 {
-			if !w.next(chosen, on) {
+			if !w.startNext(chosen, on) {
 				return true
 			}
 		} else if w.solver.Search(afterSlice) {
@@ -166,8 +166,8 @@ func (w *runsAfter) search(work int, chosen rules.Action, on id.Hex) (done bool)
 	return false
 }
 
-// next starts the most urgent unknown run and reports whether there was one.
-func (w *runsAfter) next(chosen rules.Action, on id.Hex) bool {
+// startNext starts the most urgent unknown run and reports whether there was one.
+func (w *runsAfter) startNext(chosen rules.Action, on id.Hex) bool {
 	c := w.v.Actor().Corp()
 	for _, x := range w.asked {
 		if _, known := w.known[x.of]; !known {
@@ -274,8 +274,8 @@ func (w *runsAfter) best(c id.Corp, a rules.Action) (Figure, bool) {
 	return Figure{before.Earns, after.Earns}, before.Proved && after.Proved
 }
 
-// searched reports whether the best run after an action is still being worked out.
-func (w *runsAfter) searched(a rules.Action) bool {
+// searching reports whether the best run after an action is still being worked out.
+func (w *runsAfter) searching(a rules.Action) bool {
 	return w.lists(a) && !w.has(w.v.Actor().Corp(), a)
 }
 

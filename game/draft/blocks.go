@@ -33,7 +33,7 @@ type Blocks struct {
 
 // Blocks returns the waiting blocks, with the one of the chosen action.
 func (d *Draft) Blocks() Blocks {
-	b := Blocks{decision: &d.decision, List: d.waiting()}
+	b := Blocks{decision: &d.decision, List: d.blocksWaiting()}
 	a, _ := d.Action()
 	if x, ok := d.sold(a); ok {
 		b.sold = &x
@@ -41,8 +41,8 @@ func (d *Draft) Blocks() Blocks {
 	return b
 }
 
-// waiting returns the blocks that await protection.
-func (d *decision) waiting() (list []Block) {
+// blocksWaiting returns the blocks that await protection.
+func (d *decision) blocksWaiting() (list []Block) {
 	for _, b := range d.v.S.Blocks.List[:d.v.S.Blocks.Len] {
 		list = append(list, d.block(b))
 	}

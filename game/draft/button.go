@@ -25,7 +25,7 @@ func (d *Draft) Primary() *Button {
 	}
 	a, ok := d.Action()
 	if !ok {
-		return d.missing()
+		return d.nextChoiceButton()
 	}
 	b := &Button{Text: d.Words(a), Action: a}
 	if r := rules.Check(d.v, a); r.Refused() {
@@ -45,8 +45,8 @@ func (d *Draft) Primary() *Button {
 	return b
 }
 
-// missing returns a disabled button that names the next choice to make, or nil if no option is open.
-func (d *Draft) missing() *Button {
+// nextChoiceButton returns a disabled button that names the next choice to make, or nil if no option is open.
+func (d *Draft) nextChoiceButton() *Button {
 	open := false
 	for i := range d.options {
 		open = open || !d.options[i].Barred && d.options[i].Group != Asides
@@ -87,7 +87,7 @@ func (d *Draft) declineButton() *Button {
 	if b.Guard == "" && b.Closes != "" {
 		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
-	if list := d.waiting(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
+	if list := d.blocksWaiting(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
 		if b.Closes = d.closesBy(&list[0]); list[0].Stays() {
 			b.Text = d.say.Phrase(text.NotProtect, nil)
 		}

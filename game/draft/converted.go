@@ -93,15 +93,15 @@ func certificates(v rules.View, c id.Corp, old int) (list []Cert) {
 // count for nothing.
 func (r *rows) addFutureWorth(a rules.Action) {
 	c := r.corpOf(a)
-	if sum := r.pending(r.e, c, r.v.Decider(rules.Actor(a))); sum != 0 {
+	if sum := r.uncountedChange(r.e, c, r.v.Decider(rules.Actor(a))); sum != 0 {
 		say := r.say
 		r.add(text.CountsOf, text.Facts{"company": say.Corp(c)},
 			say.Phrase(text.CountsThen, text.Facts{"$sum": say.Money(sum)}), "", Even)
 	}
 }
 
-// pending returns the change in the worth of p that is not counted yet because c has not floated.
-func (d *decision) pending(e *Effects, c id.Corp, p id.Player) int32 {
+// uncountedChange returns the change in the worth of p that is not counted yet because c has not floated.
+func (d *decision) uncountedChange(e *Effects, c id.Corp, p id.Player) int32 {
 	if c == 0 || p == 0 {
 		return 0
 	}
@@ -115,7 +115,7 @@ func (d *Draft) Awaits() id.Corp {
 	if e == nil || e.Refusal.Refused() {
 		return 0
 	}
-	if c := d.corpOf(a); d.pending(e, c, d.v.Decider(rules.Actor(a))) > 0 {
+	if c := d.corpOf(a); d.uncountedChange(e, c, d.v.Decider(rules.Actor(a))) > 0 {
 		return c
 	}
 	return 0

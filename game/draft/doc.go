@@ -1,4 +1,4 @@
-// Package draft turns what a player points at into one complete action.
+// Package draft turns the presses of a player into one complete action.
 //
 // A Draft is a decision in the making. It starts with every action that the referee offers in a position and narrows
 // them down with each choice: a hex, a tile, a rotation, a company, a number, a price. At any time it can name the

@@ -52,7 +52,7 @@ func (d *Draft) Action() (rules.Action, bool) {
 	if o := d.Chosen(); o != nil {
 		a := o.Forms[d.form]
 		if o.Ranged() {
-			a = priced(a, d.price)
+			a = withPrice(a, d.price)
 		}
 		return a, true
 	}

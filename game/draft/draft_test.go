@@ -121,7 +121,7 @@ func alike(d *draft.Draft, a, b rules.Action) bool {
 	case rules.LayTile, t1822pnw.LayCombined:
 		one, lays := draft.LayOf(a)
 		other, _ := draft.LayOf(b)
-		same := lays && draft.Turned(d.View().T, one) == draft.Turned(d.View().T, other)
+		same := lays && draft.DescribeLay(d.View().T, one) == draft.DescribeLay(d.View().T, other)
 		one.Rot, other.Rot = 0, 0
 		return same && one == other && rules.OperandsOf(a).Private == rules.OperandsOf(b).Private
 	}

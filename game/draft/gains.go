@@ -17,7 +17,7 @@ func (r *rows) addOwnRun(a rules.Action) {
 	if f, ok := r.runs.best(r.v.Actor().Corp(), a); ok {
 		r.add(text.BestRunOf, facts, arrow(say.Money(f.Before), say.Money(f.After)),
 			text.Change(say.Title.Currency, f.Change()), MoodOf(f.Change()))
-	} else if r.runs.searched(a) {
+	} else if r.runs.searching(a) {
 		r.add(text.BestRunOf, facts, "…", "", Even)
 	}
 	r.addOwnPart(a)

@@ -21,9 +21,9 @@ func LayOf(a rules.Action) (rules.LayTile, bool) {
 	return rules.LayTile{By: x.By.Corp(), Via: cmp.Or(x.Via, x.Power), Hex: x.Hex, Tile: x.Tile, Rot: x.Rot}, x.Tile != 0
 }
 
-// Turned describes a lay by the hexes that its track leads to, such as "G17+G19, H16+I19". Edges that meet in a stop
-// are joined by "+", stop by stop, then those that meet in a junction, then the pieces from edge to edge.
-func Turned(t *rules.Title, a rules.LayTile) string {
+// DescribeLay describes a lay by the hexes that its track leads to, such as "G17+G19, H16+I19". Edges that meet in a
+// stop are joined by "+", stop by stop, then those that meet in a junction, then the pieces from edge to edge.
+func DescribeLay(t *rules.Title, a rules.LayTile) string {
 	face := t.Track().Turned(a.Tile, a.Rot)
 	var groups []string
 	for i := range face.Stops {

@@ -61,7 +61,7 @@ func dressLot(d *decision, o *Option) {
 	if len(o.Forms) == 0 {
 		return
 	}
-	a := priced(o.Forms[0], o.Low)
+	a := withPrice(o.Forms[0], o.Low)
 	o.Button = d.Words(a)
 	o.Spoken = d.voice.Phrase(text.BidName, text.Facts{"private": o.Text, "$sum": d.voice.Money(o.Low)})
 	// A bid that buys the lot at once is announced as its button says.

@@ -172,7 +172,7 @@ func (m *menu) ChooseAction(a rules.Action) bool {
 		o := &m.options[i]
 		for form, f := range o.Forms {
 			if o.Ranged() && x.Price >= o.Low && x.Price <= o.High {
-				f = priced(f, x.Price)
+				f = withPrice(f, x.Price)
 			}
 			if !rules.SameAction(f, a) {
 				continue

@@ -69,7 +69,7 @@ func (l *offers) list(legal []rules.Action) {
 // stepOf returns the step of an option's prices, which the referee names when it refuses a price in between; zero if
 // any will do.
 func (l *offers) stepOf(o *Option) int32 {
-	if r := rules.Check(l.v, priced(o.Forms[0], o.Low+1)); r.Reason == rules.PriceStep {
+	if r := rules.Check(l.v, withPrice(o.Forms[0], o.Low+1)); r.Reason == rules.PriceStep {
 		return r.Need
 	}
 	return 0
@@ -90,9 +90,9 @@ func (l *offers) addTo(list []*Option, key string, a rules.Action) []*Option {
 // join adds a legal action to an option, unless it is a lay that looks the same in another rotation.
 func (l *offers) join(o *Option, a rules.Action) {
 	if lay, ok := LayOf(a); ok {
-		look := Turned(l.v.T, lay)
+		look := DescribeLay(l.v.T, lay)
 		for _, f := range o.Forms {
-			if other, _ := LayOf(f); Turned(l.v.T, other) == look {
+			if other, _ := LayOf(f); DescribeLay(l.v.T, other) == look {
 				return
 			}
 		}

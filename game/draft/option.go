@@ -86,8 +86,8 @@ func priceOf(a rules.Action) (price int32, priced bool) {
 	return x.Price, x.Priced
 }
 
-// priced returns a copy of an action with another price.
-func priced(a rules.Action, price int32) rules.Action { return rules.Walk(a, pricing{price: price}) }
+// withPrice returns a copy of an action with another price.
+func withPrice(a rules.Action, price int32) rules.Action { return rules.Walk(a, pricing{price: price}) }
 
 // pricing replaces the price of an action.
 type pricing struct {
@@ -98,4 +98,4 @@ type pricing struct {
 func (p pricing) Price(n *int32) { *n = p.price }
 
 // sameBut reports whether two actions are equal except for the price.
-func sameBut(a, b rules.Action) bool { return rules.SameAction(priced(a, 0), priced(b, 0)) }
+func sameBut(a, b rules.Action) bool { return rules.SameAction(withPrice(a, 0), withPrice(b, 0)) }

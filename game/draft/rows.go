@@ -31,10 +31,10 @@ func (d *Draft) Rows() []Row { return d.rowsOf(d.Effects(), d.subject()) }
 // run after it by that much work, and reports whether that is over.
 func (d *Draft) RowsAfter(a rules.Action, work int) (list []Row, done bool) {
 	d.listRuns()
-	if d.after.searched(a) {
+	if d.after.searching(a) {
 		d.after.search(work, a, 0)
 	}
-	return d.rowsOf(d.EffectsOf(a), a), !d.after.searched(a)
+	return d.rowsOf(d.EffectsOf(a), a), !d.after.searching(a)
 }
 
 // rowsOf returns the notable consequences of an action with these effects.

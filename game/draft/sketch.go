@@ -227,7 +227,7 @@ func (s *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	share := s.v.T.Hooks.ShareTrack
 	for i := range s.routes {
 		if i == s.active || share == nil || !share(s.v, s.trains[s.active], s.trains[i]) {
-			w.take(s.routes[i].pieces(), true)
+			w.markUsed(s.routes[i].pieces(), true)
 		}
 	}
 	for _, stop := range stops {

@@ -24,7 +24,7 @@ func TestTurnsAreToldApart(t *testing.T) {
 			looks := map[string]uint8{}
 			for rot := range uint8(6) {
 				face := title.Track().Turned(kind, rot)
-				look := draft.Turned(title, rules.LayTile{Hex: h, Tile: kind, Rot: rot})
+				look := draft.DescribeLay(title, rules.LayTile{Hex: h, Tile: kind, Rot: rot})
 				if exits, ok := looks[look]; ok && exits != face.Exits() {
 					t.Errorf("%s: tile %s leads elsewhere in turn %d, and both turns are told as %q",
 						title.Name, title.Tiles.Kind(kind).Name, rot, look)

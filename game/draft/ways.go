@@ -55,8 +55,8 @@ func (w *ways) sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	return side{h, e, lane}
 }
 
-// take marks the pieces and the borders they cross as used, or as free.
-func (w *ways) take(pieces []track.Piece, used bool) {
+// markUsed marks the pieces and the borders they cross as used, or as free.
+func (w *ways) markUsed(pieces []track.Piece, used bool) {
 	for _, x := range pieces {
 		w.taken[x] = used
 		path := &w.p.Face(x.Hex).Paths[x.Path]
@@ -134,7 +134,7 @@ func (w *ways) call(s track.StopAt) {
 	}
 	w.path.stops = append(w.path.stops, s)
 	if s == w.goal {
-		if w.passed() {
+		if w.passesVia() {
 			w.found = append(w.found, way{slices.Clone(w.path.pieces), slices.Clone(w.path.stops)})
 		}
 	} else if w.through(s) {
@@ -145,7 +145,7 @@ func (w *ways) call(s track.StopAt) {
 	w.path.stops = w.path.stops[:len(w.path.stops)-1]
 }
 
-// passed reports whether the path passes w.via.
-func (w *ways) passed() bool {
+// passesVia reports whether the path passes w.via.
+func (w *ways) passesVia() bool {
 	return w.via == 0 || slices.ContainsFunc(w.path.pieces, func(x track.Piece) bool { return x.Hex == w.via })
 }

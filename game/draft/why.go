@@ -19,7 +19,7 @@ func (m *menu) WhyHex(h id.Hex) (text.Because, bool) {
 		return text.Because{}, false
 	}
 	if m.site != 0 {
-		return m.soonest(m.moved(h)), true
+		return m.soonest(m.movedTo(h)), true
 	}
 	switch m.step.Panel {
 	case words.TrackPanel:
@@ -82,7 +82,7 @@ func (m *menu) Barred(h id.Hex) []Option {
 			continue
 		}
 		seen[n] = true
-		r := m.best(m.laysOn(h, n))
+		r := m.nearestToLegal(m.laysOn(h, n))
 		if !r.refusal.Refused() || hopeless(r.refusal.Reason) {
 			continue
 		}
@@ -120,7 +120,7 @@ func (m *menu) stationsOn(h id.Hex) []rules.Action {
 	}
 	own := rules.PlaceToken{By: m.v.Actor().Corp(), Of: of, Via: m.v.S.Turn.Power, Hex: h}
 	if rules.Check(m.v, own).Reason == rules.WrongStep {
-		return m.moved(h)
+		return m.movedTo(h)
 	}
 	list := []rules.Action{own}
 	for city := 1; city < m.v.Position().Face(h).Count(tile.City); city++ {
@@ -130,9 +130,9 @@ func (m *menu) stationsOn(h id.Hex) []rules.Action {
 	return list
 }
 
-// moved returns the actions now legal on other hexes, changed to h, in all turns where they lay tiles. With a chosen
+// movedTo returns the actions now legal on other hexes, changed to h, in all turns where they lay tiles. With a chosen
 // private these are its actions alone.
-func (m *menu) moved(h id.Hex) (list []rules.Action) {
+func (m *menu) movedTo(h id.Hex) (list []rules.Action) {
 	for i := range m.options {
 		o := &m.options[i]
 		if o.Barred || len(o.Forms) == 0 ||
@@ -168,8 +168,8 @@ type refused struct {
 	refusal rules.Refusal
 }
 
-// best returns the action that comes nearest to being legal.
-func (m *menu) best(list []rules.Action) refused {
+// nearestToLegal returns the action that comes nearest to being legal.
+func (m *menu) nearestToLegal(list []rules.Action) refused {
 	own := titles.WordsOf(m.v.T).Reasons
 	best, least := refused{}, math.MaxInt
 	for _, a := range list {
@@ -183,7 +183,7 @@ func (m *menu) best(list []rules.Action) refused {
 
 // soonest returns the refusal of the action in list that comes nearest to being legal, in words.
 func (m *menu) soonest(list []rules.Action) text.Because {
-	r := m.best(list)
+	r := m.nearestToLegal(list)
 	return m.say.Why(m.v, r.action, r.refusal)
 }
 

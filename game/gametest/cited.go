@@ -226,7 +226,7 @@ func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) Phrases 
 	return all
 }
 
-// fault returns what is wrong with the rule cited for a reason, or "".
+// fault returns the fault of the rule cited for a reason, or "".
 func (p Phrases) fault(book *rulebook.Book, r denial, cite string) string {
 	_, number, _ := strings.Cut(cite, "/")
 	rule, found := book.Find(number)

@@ -423,7 +423,7 @@ func (w *walk) saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Beca
 	return s
 }
 
-// names returns what is wrong with the subjects that a text names: a hole that nothing fills, or a thing that is not in
+// names returns the faults of the subjects that a text names: a hole that nothing fills, or a thing that is not in
 // play. It returns "" if nothing is.
 func (s *Said) names(full string) string {
 	holds := func(hole string, there, inPlay bool) string {

@@ -105,8 +105,8 @@ func (l Lesson) Judge(m *match.Match, start int) (State, words.Pair) {
 		switch {
 		case l.Goal(was, now):
 			return Reached, l.Done
-		case over(was, now):
-			return Missed, l.missed(was, now)
+		case turnEnded(was, now):
+			return Missed, l.wrongWay(was, now)
 		}
 		for _, w := range l.Ways {
 			if w.AtOnce && w.When(was, now) {
@@ -117,13 +117,13 @@ func (l Lesson) Judge(m *match.Match, start int) (State, words.Pair) {
 	return Open, words.Pair{}
 }
 
-// over reports whether the learner's turn has ended.
-func over(was, now rules.View) bool {
+// turnEnded reports whether the learner's turn has ended.
+func turnEnded(was, now rules.View) bool {
 	return now.S.End.Over || words.Learner(now) != words.Learner(was) || now.Base().Actor != was.Base().Actor
 }
 
-// missed returns the sentence about a wrong way.
-func (l Lesson) missed(was, now rules.View) words.Pair {
+// wrongWay returns the sentence about a wrong way.
+func (l Lesson) wrongWay(was, now rules.View) words.Pair {
 	for _, w := range l.Ways {
 		if w.When(was, now) {
 			return w.Said

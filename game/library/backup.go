@@ -161,7 +161,7 @@ func openBackup(data []byte) (*backup, error) {
 	case format == rawFormat && version <= rawVersion:
 		list, b.item, b.at = "entries", (*backup).entry, 4000
 	case format == archiveFormat && version <= archiveVersion:
-		list, b.item, b.at = "games", (*backup).saved, 1
+		list, b.item, b.at = "games", (*backup).readSaved, 1
 	case format == rawFormat, format == archiveFormat:
 		return nil, save.ErrNewer
 	default:
@@ -231,8 +231,8 @@ func (b *backup) entry(Files) error {
 	return nil
 }
 
-// saved reads one saved game.
-func (b *backup) saved(s Files) error {
+// readSaved reads one saved game.
+func (b *backup) readSaved(s Files) error {
 	var a archived
 	if b.d.Decode(&a) != nil {
 		return save.ErrDamaged
@@ -279,7 +279,7 @@ func (s Files) fromArchive(a archived) (*rawGame, error) {
 		branches := encode(writeBranches(m.Title(), f.Branches))
 		g.entries = append(g.entries, platform.Entry{Key: branchesKey(i.ID), Data: branches})
 	}
-	i.entry = i.next()
+	i.entry = i.nextRevision()
 	g.entries = append(g.entries, platform.Entry{Key: infoKey(i.ID), Data: i.entry})
 	return g, nil
 }

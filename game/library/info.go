@@ -145,10 +145,10 @@ func (i *Info) Matches(query string) bool {
 	return true
 }
 
-// next returns the information as it is to be written: with the next revision and in the newest version. Information
-// that this program cannot write is returned as found, or together with the time of deletion.
-func (i *Info) next() []byte {
-	if i.sealed() {
+// nextRevision returns the information as it is to be written: with the next revision and in the newest version.
+// Information that this program cannot write is returned as found, or together with the time of deletion.
+func (i *Info) nextRevision() []byte {
+	if i.keptAsFound() {
 		if !i.Deleted() {
 			return i.Raw
 		}

@@ -118,7 +118,7 @@ func TestSecondTabOnlyLooks(t *testing.T) {
 	var second *Session
 	two.Load(o.info.ID, func(s *Session, _ *match.Stop, _ error) { second = s })
 	other.Run()
-	if !second.Only() {
+	if !second.ViewOnly() {
 		t.Fatal("two tabs may play")
 	}
 	stroll(t, m, 5)
@@ -138,7 +138,7 @@ func TestSecondTabOnlyLooks(t *testing.T) {
 	}
 	o.Close()
 	hear()
-	if second.Only() || reloaded < 2 {
+	if second.ViewOnly() || reloaded < 2 {
 		t.Error("the second tab may not play after the first is closed")
 	}
 }

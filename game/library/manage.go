@@ -54,7 +54,7 @@ func (s *Shelf) write(id string, c *edit) {
 	i, n := readInfo(id, c.entry), len(c.changes)
 	branches := i.Branches
 	c.do(i)
-	next := i.next()
+	next := i.nextRevision()
 	b := platform.Batch{
 		On:  platform.Entry{Key: infoKey(id), Data: c.entry},
 		Put: []platform.Entry{{Key: infoKey(id), Data: next}},
@@ -183,7 +183,7 @@ func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 		was := c.ID
 		c.ID, c.Game, c.Name, c.Exported, c.Revision = newID(), NewNumber(), match.CleanName(name), 0, 0
 		c.Changed = s.host.Now().Unix()
-		c.entry = c.next()
+		c.entry = c.nextRevision()
 		put := []platform.Entry{{Key: infoKey(c.ID), Data: c.entry}}
 		for _, e := range r.log {
 			put = append(put, platform.Entry{Key: logPrefix(c.ID) + strings.TrimPrefix(e.Key, logPrefix(was)), Data: e.Data})

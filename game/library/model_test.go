@@ -21,10 +21,10 @@ import (
 // usualKills is how many tabs the model test kills; STORAGE_KILLS sets another number for a long run.
 const usualKills = 10
 
-// TestModel lets several tabs work at random on the same games, with and without locks, and kills them at random moments,
-// between any two answers of the storage. Whatever happens: what is stored of a game is a game, of one moment; an action
-// that was confirmed is there, in the game or in a branch of it; a name that was replaced does not come back; and no batch
-// changes anything of another game.
+// TestModel lets several tabs work at random on the same games, with and without locks, and kills them at random
+// moments, between any two answers of the storage. Whatever happens: what is stored of a game is a game, of one moment;
+// an action that was confirmed is there, in the game or in a branch of it; a name that was replaced does not come back;
+// and no batch changes anything of another game.
 func TestModel(t *testing.T) {
 	kills := usualKills
 	if s := os.Getenv("STORAGE_KILLS"); s != "" {
@@ -139,7 +139,7 @@ func (w *world) answer(b *tab) {
 // confirm notes what the tab shows as stored.
 func (w *world) confirm(b *tab) {
 	for _, o := range b.games {
-		if !o.Saved() || o.Only() || o.stop != nil || o.err != nil {
+		if !o.Saved() || o.ViewOnly() || o.stop != nil || o.err != nil {
 			continue
 		}
 		k := w.truth(o.info.ID)
@@ -257,7 +257,7 @@ func (w *world) say(format string, args ...any) {
 
 // session returns a game that is open in the tab and can be played, or nil.
 func (w *world) session(b *tab) *Session {
-	list := slices.DeleteFunc(slices.Clone(b.games), func(o *Session) bool { return o.Only() || o.left })
+	list := slices.DeleteFunc(slices.Clone(b.games), func(o *Session) bool { return o.ViewOnly() || o.left })
 	if len(list) == 0 {
 		return nil
 	}
@@ -481,7 +481,7 @@ func (w *world) stopped(b *tab, o *Session) bool {
 	}
 	i := *o.info
 	i.ID, i.Game = id, NewNumber()
-	w.disk.Kept[infoKey(id)] = i.next()
+	w.disk.Kept[infoKey(id)] = i.nextRevision()
 	was := map[string]string{}
 	for key, data := range w.disk.Kept {
 		if strings.HasPrefix(key, logPrefix(id)) {

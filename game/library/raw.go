@@ -137,7 +137,7 @@ func (g *rawGame) in(copy *Info, entries []platform.Entry) bool {
 		}
 	}
 	for _, e := range g.entries {
-		if e.Key == infoKey(g.id) && !g.info.sealed() {
+		if e.Key == infoKey(g.id) && !g.info.keptAsFound() {
 			continue
 		}
 		if data, ok := stored[movedKey(e.Key, g.id, copy.ID)]; !ok || !bytes.Equal(data, e.Data) {

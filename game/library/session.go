@@ -71,8 +71,8 @@ func (o *Session) Info() *Info { return o.info }
 // Match returns the game.
 func (o *Session) Match() *match.Match { return o.game }
 
-// Only reports whether the game is view only, because another tab plays it.
-func (o *Session) Only() bool { return o.only }
+// ViewOnly reports whether the game is view only, because another tab plays it.
+func (o *Session) ViewOnly() bool { return o.only }
 
 // Stop returns where replaying the stored game fails, or nil. Such a game can only be continued in a copy.
 func (o *Session) Stop() *match.Stop { return o.stop }
@@ -163,7 +163,7 @@ func (o *Session) batch() (platform.Batch, stored) {
 	if !equalBranches(o.branches, was.branches) {
 		b.Put = append(b.Put, platform.Entry{Key: branchesKey(id), Data: encode(o.branches)})
 	}
-	next.info = o.info.next()
+	next.info = o.info.nextRevision()
 	o.info.Revision++
 	b.Put = append(b.Put, platform.Entry{Key: infoKey(id), Data: next.info})
 	return b, next

@@ -94,7 +94,7 @@ func (o *Session) join(r *record) {
 // false if the stored game cannot be opened.
 func (o *Session) takeOver(r *record) bool {
 	mine := *o.info
-	if !o.take(r) {
+	if !o.adopt(r) {
 		return false
 	}
 	o.info.Name, o.info.Archived = mine.Name, mine.Archived
@@ -129,8 +129,8 @@ func merge[T comparable](differs *bool, base T, mine *T, theirs T) {
 	*differs = *differs || *mine != theirs
 }
 
-// take replaces the game of the session by a stored game, and reports whether it can be opened.
-func (o *Session) take(r *record) bool {
+// adopt replaces the game of the session by a stored game, and reports whether it can be opened.
+func (o *Session) adopt(r *record) bool {
 	f, err := r.file()
 	if err != nil {
 		return false
@@ -164,7 +164,7 @@ func (o *Session) reload() {
 		if err != nil || r.readable() != nil {
 			return // the screen keeps the old state
 		}
-		if !o.take(r) {
+		if !o.adopt(r) {
 			return
 		}
 		o.keep(r)

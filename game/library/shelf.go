@@ -59,7 +59,7 @@ func (s *Shelf) Refresh(done func()) {
 		first := !s.ready || s.unread != nil
 		s.ready, s.reading, s.unread = true, false, err
 		if err == nil {
-			s.take(entries, first)
+			s.replaceList(entries, first)
 		}
 		s.host.Usage(func(n int64) { s.usage = n })
 		if done != nil {
@@ -68,8 +68,8 @@ func (s *Shelf) Refresh(done func()) {
 	})
 }
 
-// take replaces the list of games by the stored entries, with pending edits applied and open games kept.
-func (s *Shelf) take(entries []platform.Entry, first bool) {
+// replaceList replaces the list of games by the stored entries, with pending edits applied and open games kept.
+func (s *Shelf) replaceList(entries []platform.Entry, first bool) {
 	if first {
 		s.lost = max(0, s.counted-len(entries))
 	}
@@ -262,7 +262,7 @@ func (s *Shelf) Update(e platform.Event) bool {
 		for _, open := range s.sessions {
 			switch {
 			case open.info.ID != id:
-			case open.Only():
+			case open.ViewOnly():
 				open.reload()
 			default:
 				open.check()

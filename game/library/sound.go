@@ -77,8 +77,8 @@ func (i *Info) seal(data []byte) *Info {
 	return s
 }
 
-// sealed reports whether the information must be kept as found.
-func (i *Info) sealed() bool { return i.Damaged || i.Newer() }
+// keptAsFound reports whether the information must be kept as found.
+func (i *Info) keptAsFound() bool { return i.Damaged || i.Newer() }
 
 // mend drops invalid fields that are recomputed when the game is opened.
 func (i *Info) mend() {

@@ -115,8 +115,8 @@ func (m *Match) View() rules.View { return m.ViewAt(m.at) }
 // ViewAt returns the position before action i, or the last one for i equal to Len.
 func (m *Match) ViewAt(i int) rules.View { return rules.View{T: m.title.At(i), S: m.snap[i], X: m.x} }
 
-// stored returns a position for judging an action of the log.
-func stored(v rules.View) rules.View {
+// asStored returns a position for judging an action of the log.
+func asStored(v rules.View) rules.View {
 	v.For |= rules.Stored
 	return v
 }
@@ -128,7 +128,7 @@ func (m *Match) Play(a rules.Action) rules.Refusal {
 		m.blank = make([]rules.State, positions)
 	}
 	next := &m.blank[0]
-	if refusal := rules.Do(stored(m.ViewAt(m.now)), a, next); refusal.Refused() {
+	if refusal := rules.Do(asStored(m.ViewAt(m.now)), a, next); refusal.Refused() {
 		return refusal
 	}
 	m.blank = m.blank[1:]

@@ -45,8 +45,8 @@ func stroll(t testing.TB, m *Match, n int) {
 	}
 }
 
-// TestEventsOfLateActions: what a match remembers of its last actions is what comes of carrying them out again, which a copy does,
-// also where others were undone.
+// TestEventsOfLateActions: what a match remembers of its last actions is what comes of carrying them out again, which a
+// copy does, also where others were undone.
 func TestEventsOfLateActions(t *testing.T) {
 	m := begin(t)
 	stroll(t, m, 50)
@@ -187,7 +187,7 @@ func TestJumps(t *testing.T) {
 
 func TestEventsAreTheSameAgain(t *testing.T) {
 	m := begin(t)
-	if e := m.Opening(); len(e) == 0 || e[len(e)-1].Kind != rules.TurnBegan {
+	if e := m.OpeningEvents(); len(e) == 0 || e[len(e)-1].Kind != rules.TurnBegan {
 		t.Fatalf("opening %v", e)
 	}
 	a := rules.AppendLegal(nil, m.View())[0]

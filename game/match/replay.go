@@ -36,12 +36,12 @@ func (m *Match) Events(i int) []rules.Event {
 		return slices.Clone(events)
 	}
 	var next rules.State
-	rules.Do(stored(m.ViewAt(i)), m.log[i], &next)
+	rules.Do(asStored(m.ViewAt(i)), m.log[i], &next)
 	return slices.Clone(m.x.Events)
 }
 
-// Opening returns the events before the first decision.
-func (m *Match) Opening() []rules.Event {
+// OpeningEvents returns the events before the first decision.
+func (m *Match) OpeningEvents() []rules.Event {
 	rules.Start(m.title.At(0), len(m.players), m.seed, m.x)
 	return slices.Clone(m.x.Events)
 }

@@ -70,8 +70,8 @@ func (l *List) Forget(now int) {
 	l.Plays = slices.DeleteFunc(l.Plays, func(at int) bool { return at >= now })
 }
 
-// Played reports whether a programme acted in position i.
-func (l *List) Played(i int) bool {
+// ActedAt reports whether a programme acted in position i.
+func (l *List) ActedAt(i int) bool {
 	_, ok := slices.BinarySearch(l.Plays, i)
 	return ok
 }
@@ -190,8 +190,8 @@ func (l *List) Join(other List, keep func(p id.Player) bool) {
 	l.Plays = slices.Compact(l.Plays)
 }
 
-// Only returns the running programmes of the players that keep selects, without the positions in which they acted.
-func (l *List) Only(keep func(p id.Player) bool) (sent List) {
+// RunningOf returns the running programmes of the players that keep selects, without the positions in which they acted.
+func (l *List) RunningOf(keep func(p id.Player) bool) (sent List) {
 	for _, p := range l.Items {
 		if p.Runs() && keep(p.Player) {
 			sent.Items = append(sent.Items, p)

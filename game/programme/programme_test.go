@@ -46,8 +46,8 @@ func act(t *testing.T, m *match.Match, n int) (played int) {
 	return played
 }
 
-// TestBidsUpToTheLimit: a programme bids the least as long as another leads, passes while its player leads, and ends with
-// the reason when the least bid is too high (1830/R11).
+// TestBidsUpToTheLimit: a programme bids the least as long as another leads, passes while its player leads, and ends
+// with the reason when the least bid is too high (1830/R11).
 func TestBidsUpToTheLimit(t *testing.T) {
 	m := begun(t, "1830-classic", rules.Rulebook)
 	lot := id.Private(3)
@@ -82,8 +82,8 @@ func TestBidsUpToTheLimit(t *testing.T) {
 	}
 }
 
-// TestForgottenWithWhatItPlayed: taking back an action of a programme removes it, taking back what ended one lets it run
-// again, and one given before stays.
+// TestForgottenWithWhatItPlayed: taking back an action of a programme removes it, taking back what ended one lets it
+// run again, and one given before stays.
 func TestForgottenWithWhatItPlayed(t *testing.T) {
 	m := begun(t, "1830-classic", rules.Rulebook)
 	m.Programmes.Give(programme.Programme{Player: 1, Do: programme.Pass}, m.Now())
@@ -95,7 +95,7 @@ func TestForgottenWithWhatItPlayed(t *testing.T) {
 		t.Fatalf("after a bid of player 2: %+v", e)
 	}
 	m.GoTo(1)
-	if len(m.Programmes.Items) != 2 || m.Programmes.Running() != 2 || !m.Programmes.Played(0) {
+	if len(m.Programmes.Items) != 2 || m.Programmes.Running() != 2 || !m.Programmes.ActedAt(0) {
 		t.Errorf("the bid is taken back: %+v", m.Programmes)
 	}
 	m.GoTo(0)
@@ -119,7 +119,8 @@ func everyKind() []programme.Programme {
 	}
 }
 
-// TestProgrammesTravel: links and files carry programmes whole; the log and the mark of the game do not change with them.
+// TestProgrammesTravel: links and files carry programmes whole; the log and the mark of the game do not change with
+// them.
 func TestProgrammesTravel(t *testing.T) {
 	m := begun(t, "1830-classic", rules.Rulebook)
 	m.Play(rules.Pass{By: id.OfPlayer(1)})
@@ -173,8 +174,8 @@ func TestUnsoundProgrammesAreLeftOut(t *testing.T) {
 	}
 }
 
-// TestPilotsOfRecords: programmes that 18xx.games has too are written into records as its own and read back; in recorded
-// games those that are on at the end are kept.
+// TestPilotsOfRecords: programmes that 18xx.games has too are written into records as its own and read back; in
+// recorded games those that are on at the end are kept.
 func TestPilotsOfRecords(t *testing.T) {
 	m := begun(t, "1830-classic", rules.Recorded)
 	give := []programme.Programme{

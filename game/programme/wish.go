@@ -83,8 +83,8 @@ type Search struct {
 // mostWork bounds the search for a run. Real positions need less than a hundredth of it.
 const mostWork = 100_000_000
 
-// best returns the best run of c once the search has ended, for which it does about the given amount of work.
-func (s *Search) best(v rules.View, c id.Corp, work int) (run rules.RunRoutes, found bool) {
+// bestRun returns the best run of c once the search has ended, for which it does about the given amount of work.
+func (s *Search) bestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes, found bool) {
 	if s.about != v.S {
 		var trains [rules.MaxTrains]id.Train
 		s.about, s.work, s.done = v.S, 0, false
@@ -106,7 +106,7 @@ func (p *Programme) operate(g Game, search *Search, work int) (a rules.Action, e
 	v := g.ViewAt(g.Now())
 	switch v.InCharge().Name() {
 	case step.RunKey:
-		run, found := search.best(v, p.Corp, work)
+		run, found := search.bestRun(v, p.Corp, work)
 		return run, 0, !found
 	case step.DividendKey:
 		for i := g.Now() - 1; i >= 0; i-- {

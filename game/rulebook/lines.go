@@ -79,7 +79,7 @@ func areReferences(s string) bool {
 	return true
 }
 
-// replaceQuoted replaces each text in backticks with what replace returns for it.
+// replaceQuoted replaces each text in backticks with the result of replace for it.
 func replaceQuoted(text string, replace func(quoted string) string) string {
 	var b strings.Builder
 	for {

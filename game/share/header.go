@@ -139,7 +139,7 @@ func (c *codec) header(g match.Game) match.Game {
 	if g.Title != nil {
 		key, profile, options = g.Title.Key, g.Title.Profile, g.Title.Options
 	}
-	key = c.listed(titleKeys(), key, part(listPart))
+	key = c.listedText(titleKeys(), key, part(listPart))
 	profile = rules.Profile(c.number(ownerWidth, int(profile), part(profilePart)))
 	n := c.amount(len(options), part(optionsPart))
 	if n > maxOptions {
@@ -148,7 +148,7 @@ func (c *codec) header(g match.Game) match.Game {
 	}
 	settings := make([]string, n)
 	for i := 0; i < n && c.err == nil; i++ {
-		settings[i] = c.listed(settingNames(), at(options, i), part(settingPart))
+		settings[i] = c.listedText(settingNames(), at(options, i), part(settingPart))
 	}
 	seats := c.number(seatWidth, len(g.Players), part(seatsPart))
 	players := make([]string, seats)
@@ -185,8 +185,8 @@ func at[T any](list []T, i int) (v T) {
 	return v
 }
 
-// listed codes a text by its index in a list, or in full if it is not listed, and returns it.
-func (c *codec) listed(list []string, s string, ctx context) string {
+// listedText codes a text by its index in a list, or in full if it is not listed, and returns it.
+func (c *codec) listedText(list []string, s string, ctx context) string {
 	n := c.amount(slices.Index(list, s)+1, ctx)
 	switch {
 	case n == 0:

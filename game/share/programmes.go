@@ -9,8 +9,8 @@ import (
 // maxProgrammes is the maximum number of programmes in a link.
 const maxProgrammes = 60
 
-// sent returns the programmes of a game in the form that a link can contain: the running ones, without their past.
-func sent(g match.Game) (l programme.List) {
+// linkForm returns the programmes of a game in the form that a link can contain: the running ones, without their past.
+func linkForm(g match.Game) (l programme.List) {
 	for _, p := range g.Programmes.Items {
 		if p.Runs() && len(l.Items) < maxProgrammes {
 			p.Done = 0

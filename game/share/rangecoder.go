@@ -109,13 +109,13 @@ type receiver struct {
 func newReceiver(in []byte) *receiver {
 	r := &receiver{in: in, width: 1<<32 - 1}
 	for range ahead {
-		r.take()
+		r.readByte()
 	}
 	return r
 }
 
-// take moves on by one byte. Beyond the end of the message the bytes are zero.
-func (r *receiver) take() {
+// readByte moves on by one byte. Beyond the end of the message the bytes are zero.
+func (r *receiver) readByte() {
 	r.code <<= 8
 	if r.at < len(r.in) {
 		r.code |= uint32(r.in[r.at])
@@ -138,7 +138,7 @@ func (r *receiver) decide(_ bool, p uint32) bool {
 	}
 	for r.width < narrow {
 		r.width <<= 8
-		r.take()
+		r.readByte()
 	}
 	return yes
 }

@@ -232,10 +232,10 @@ func (c runCodec) exit(at place, exits []exit, k int) int {
 			context{exitTopic, here, to.context()<<8 | 255},
 			context{exitTopic, hint, uint32(len(exits)-i)<<8 | 254},
 			context{exitTopic, hint, 253}) {
-			return c.take(at, exits, i)
+			return c.recordExit(at, exits, i)
 		}
 	}
-	return c.take(at, exits, len(exits)-1)
+	return c.recordExit(at, exits, len(exits)-1)
 }
 
 // likeness returns a number for contexts that says whether an exit equals the known one.
@@ -249,8 +249,8 @@ func likeness(same, known bool) uint32 {
 	return 2
 }
 
-// take records that the company took exit i of a place, from which its next route is predicted, and returns i.
-func (c runCodec) take(at place, exits []exit, i int) int {
+// recordExit records that the company took exit i of a place, from which its next route is predicted, and returns i.
+func (c runCodec) recordExit(at place, exits []exit, i int) int {
 	c.trips.taken[way{at, c.by}] = exits[i].to
 	c.trips.taken[way{place: at}] = exits[i].to
 	return i

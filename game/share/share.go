@@ -68,7 +68,7 @@ func canonical(g match.Game) match.Game {
 	g.Name, g.Players = match.CleanName(g.Name), names
 	g.At = min(max(g.At, 0), len(g.Log))
 	g.Stints = match.SoundStints(g.Stints, len(g.Players), len(g.Log))
-	g.Programmes = sent(g)
+	g.Programmes = linkForm(g)
 	return g
 }
 

@@ -36,8 +36,8 @@ const (
 	nextWidth    = 2
 )
 
-// expected returns the next actor for a code.
-func (c *codec) expected(way int) id.Owner {
+// expectedActor returns the next actor for a code.
+func (c *codec) expectedActor(way int) id.Owner {
 	t := &c.turns
 	switch way {
 	case nextInOrder:
@@ -77,14 +77,14 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 	}
 	way := nextNamed
 	for w := nextNamed - 1; w >= 0; w-- {
-		if c.expected(w) == by {
+		if c.expectedActor(w) == by {
 			way = w
 		}
 	}
 	way = c.number(nextWidth, way, context{actorTopic, t.recent, 1}, context{actorTopic, uint32(t.kinds[0]), 2 + corp})
 	if way == nextNamed {
 		by = c.owner(by, context{topic: ownerTopic, a: corp})
-	} else if by = c.expected(way); by == id.Nobody {
+	} else if by = c.expectedActor(way); by == id.Nobody {
 		c.fail("nobody is expected")
 		by = id.OfPlayer(1)
 	}

@@ -79,9 +79,9 @@ func (t *Act) add(kind LineKind, who id.Owner, text string) {
 	t.lines = append(t.lines, Line{Kind: kind, Who: who, Text: text})
 }
 
-// inDeed reports whether the line for the deed already implies an event, for the kinds of events that some deeds
+// impliedByDeed reports whether the line for the deed already implies an event, for the kinds of events that some deeds
 // include.
-func (t *Act) inDeed(e rules.Event) bool {
+func (t *Act) impliedByDeed(e rules.Event) bool {
 	switch e.Kind {
 	case rules.PriceMoved:
 		return t.movesPrice(e)
@@ -94,7 +94,7 @@ func (t *Act) inDeed(e rules.Event) bool {
 	case rules.Passed:
 		return e.Who == t.By
 	case rules.StepSkipped:
-		return !worthTelling(e)
+		return !worthAsking(e)
 	}
 	return true
 }
@@ -105,7 +105,7 @@ func (t *Act) roundOf(i int) string {
 	if !slices.ContainsFunc(t.events[i+1:], func(e rules.Event) bool { return e.Kind == rules.RoundBegan }) {
 		return t.s.Round(t.after)
 	}
-	return t.s.RoundCalled(t.after.T.Rounds[t.events[i].Amount-1].Name, int(t.after.S.Set), int(t.after.S.Round))
+	return t.s.NumberedRound(t.after.T.Rounds[t.events[i].Amount-1].Name, int(t.after.S.Set), int(t.after.S.Round))
 }
 
 // addConsequences adds lines for the events not implied by the deed, merging similar ones.
@@ -137,7 +137,7 @@ func (t *Act) addConsequences() {
 			t.addRusted(i)
 		case rules.PriceMoved, rules.PresidentChanged, rules.BidsWon, rules.Passed, rules.StepSkipped, rules.StationPlaced,
 			rules.ShareMoved:
-			if !t.inDeed(e) {
+			if !t.impliedByDeed(e) {
 				t.plain(e)
 			}
 		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke,
@@ -225,9 +225,9 @@ func (t *Act) addRusted(first int) {
 	})
 }
 
-// worthTelling reports whether a player would ask why a step was skipped. Steps without a decision left are obvious,
+// worthAsking reports whether a player would ask why a step was skipped. Steps without a decision left are obvious,
 // and the table shows when a company cannot place or pay for anything.
-func worthTelling(e rules.Event) bool {
+func worthAsking(e rules.Event) bool {
 	switch e.Why.Reason {
 	case rules.NoTrain, rules.NoRoute, rules.NoCityOpen:
 		return true

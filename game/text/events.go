@@ -151,11 +151,11 @@ func (s *Speaker) EndReason(r rules.EndReason) string {
 
 // Round returns the usual name of the round of a position: "SR 3", "OR 3.1".
 func (s *Speaker) Round(v rules.View) string {
-	return s.RoundCalled(v.RoundOf(v.Base()).Name, int(v.S.Set), int(v.S.Round))
+	return s.NumberedRound(v.RoundOf(v.Base()).Name, int(v.S.Set), int(v.S.Round))
 }
 
-// RoundCalled returns the name of a kind of round with its numbers.
-func (s *Speaker) RoundCalled(name string, set, round int) string {
+// NumberedRound returns the name of a kind of round with its numbers.
+func (s *Speaker) NumberedRound(name string, set, round int) string {
 	f := Facts{"set": strconv.Itoa(set), "round": strconv.Itoa(round)}
 	if own, ok := s.own().Rounds[name]; ok {
 		return own.Fill(s.Lang, f)

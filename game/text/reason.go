@@ -134,7 +134,7 @@ func (x subject) facts(s *Speaker, v rules.View, r rules.Refusal) Facts {
 		"hex": s.Word(ThisHex), "face": s.Word(PrintedTrack), "title": v.T.Name,
 		"tile": s.Word(ThisTile), "colour": s.Word(TheseColours), "label": s.Word(SameLabel),
 		"train": s.Word(ThisTrain), "colourtrain": s.Word(ALaterTrain), "hexes": s.Word(OnTheMap),
-		"phase": v.PhaseDef().Name, "nextsr": s.RoundCalled(rules.StockRound, int(v.S.Set)+1, 0),
+		"phase": v.PhaseDef().Name, "nextsr": s.NumberedRound(rules.StockRound, int(v.S.Set)+1, 0),
 		"step": s.Step(v.InCharge().Name()),
 	}
 	x.addNames(f, s, v)

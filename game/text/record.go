@@ -35,9 +35,9 @@ func Note(l Lang, n record.Note) string {
 	})
 }
 
-// Stopped returns why a record could not be followed to its end. v is the position in which it stopped, n the number of
-// the next action, all the number of actions.
-func Stopped(s *Speaker, v rules.View, stop *record.Stop, n, all int) string {
+// StopReason returns why a record could not be followed to its end. v is the position in which it stopped, n the number
+// of the next action, all the number of actions.
+func StopReason(s *Speaker, v rules.View, stop *record.Stop, n, all int) string {
 	f := Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(all)}
 	switch {
 	case errors.Is(stop.Err, record.ErrCut):

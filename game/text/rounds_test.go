@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestNoRoundIsCalledLikeACompany: in no title a name of a round begins as a company is called, since "SR is over" would tell of either.
-// The SR of 18FL is the Southern Railway.
+// TestNoRoundIsCalledLikeACompany: in no title a name of a round begins as a company is called, since "SR is over"
+// would tell of either. The SR of 18FL is the Southern Railway.
 func TestNoRoundIsCalledLikeACompany(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)
@@ -22,10 +22,10 @@ func TestNoRoundIsCalledLikeACompany(t *testing.T) {
 		for l := range Langs {
 			s := speaker(v, l)
 			for _, name := range []string{rules.StockRound, rules.OperatingRound} {
-				first, _, _ := strings.Cut(s.RoundCalled(name, 2, 1), " ")
+				first, _, _ := strings.Cut(s.NumberedRound(name, 2, 1), " ")
 				for i := range title.Corps {
 					if c := s.Corp(id.Corp(i + 1)); c == first {
-						t.Errorf("%s, language %d: %q is a round and %s a company", title.Key, l, s.RoundCalled(name, 2, 1), c)
+						t.Errorf("%s, language %d: %q is a round and %s a company", title.Key, l, s.NumberedRound(name, 2, 1), c)
 					}
 				}
 			}

@@ -371,7 +371,7 @@ func TestFileErrors(t *testing.T) {
 	v := table(t)
 	stop := &record.Stop{Refusal: v.Refuse(rules.FirstRound)}
 	want := "Move 212 of 388 does not fit the rules: Shares cannot be sold in the first stock round."
-	if got := Stopped(speaker(v, En), v, stop, 212, 388); got != want {
+	if got := StopReason(speaker(v, En), v, stop, 212, 388); got != want {
 		t.Errorf("stop says %q", got)
 	}
 }

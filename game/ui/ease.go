@@ -26,8 +26,8 @@ func (u *UI) Ease(id string, target, ms float32) float32 {
 	return e.value(u.Now)
 }
 
-// Moving requests another picture at once, because something on the screen is animated.
-func (u *UI) Moving() { u.moving = true }
+// KeepMoving requests another picture at once, because something on the screen is animated.
+func (u *UI) KeepMoving() { u.moving = true }
 
 // value returns the value at a time: fast at first, slower towards the end.
 func (e *ease) value(now time.Duration) float32 {

@@ -180,7 +180,7 @@ func (u *UI) release(e Event) {
 	p.swiped = p.swipe(e.X-p.startX, e.Y-p.startY)
 	p.thrown = p.touch && p.dragging && !u.Surface.Reduced && u.Now-p.rested <= restsAfter
 	if p.scrolling != "" && p.thrown {
-		s := u.scrolled(p.scrolling)
+		s := u.scrollOf(p.scrolling)
 		s.vx, s.vy, s.at = -p.vx, -p.vy, u.Now
 	}
 	p.dropped = p.pressed

@@ -92,7 +92,7 @@ func (u *UI) Spot(id string, r Rect) Gesture {
 	return u.gesture(id)
 }
 
-// Sideways is like Area for what moves sideways: other drags go to the scroll area around it.
+// Sideways is like Area for content that moves sideways: other drags go to the scroll area around it.
 func (u *UI) Sideways(id string, r Rect) Gesture {
 	u.addRegion(id, r, wantPress|wantSide|wantWheel)
 	return u.gesture(id)

@@ -114,7 +114,7 @@ func beside(row, other []spot, x int) spot {
 	}
 	best := 0
 	for i, s := range row {
-		if far(s.cell, at) < far(row[best].cell, at) {
+		if distance(s.cell, at) < distance(row[best].cell, at) {
 			best = i
 		}
 	}
@@ -124,5 +124,5 @@ func beside(row, other []spot, x int) spot {
 	return row[best]
 }
 
-// far returns the distance between two cells.
-func far(a, b int) int { return max(a-b, b-a) }
+// distance returns the distance between two cells.
+func distance(a, b int) int { return max(a-b, b-a) }

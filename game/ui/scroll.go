@@ -28,7 +28,7 @@ const (
 // Scroll draws content that may be higher than the rectangle. content gets a rectangle at the top of the content, as
 // wide as the area, and returns the height of the content. A focusable node with the same id scrolls with the keyboard.
 func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
-	s := u.scrolled(id)
+	s := u.scrollOf(id)
 	u.scrollBy(id, s, r, r.W, s.height)
 	if s.maxY > 0 {
 		u.addRegion(id, r, wantScroll|wantWheel)
@@ -48,7 +48,7 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 
 // ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle.
 func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
-	s := u.scrolled(id)
+	s := u.scrollOf(id)
 	s.y, s.end = y+h/2-area.H/2, false
 	u.Again()
 }
@@ -56,12 +56,12 @@ func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
 // ScrollIn is like ScrollTo for an area drawn later in the same pass, whose content height is known, so that this pass
 // shows the result.
 func (u *UI) ScrollIn(id string, area Rect, y, h, height float32) {
-	s := u.scrolled(id)
+	s := u.scrollOf(id)
 	s.y, s.height, s.end = y+h/2-area.H/2, height, false
 }
 
-// scrolled returns the scroll position of an area, which begins at the top.
-func (u *UI) scrolled(id string) *scroll {
+// scrollOf returns the scroll position of an area, which begins at the top.
+func (u *UI) scrollOf(id string) *scroll {
 	s, ok := u.scrolls[id]
 	if !ok {
 		s = &scroll{}

@@ -123,7 +123,7 @@ func (d *tableDrawing) draw() {
 	defer u.Close()
 	u.P.Fill(body, u.Theme.BG.Surface)
 	sideways := d.t.ID + ":rows"
-	d.side = u.scrolled(sideways)
+	d.side = u.scrollOf(sideways)
 	d.drawHead(head)
 	u.scrollBy(sideways, d.side, body, d.total, d.side.height)
 	u.addRegion(sideways, body, wantScroll|wantWheel)

@@ -161,7 +161,7 @@ func (w position) corp(c id.Corp) Corp {
 	def, s := v.T.Corp(c), &v.S.Corps[c]
 	o := id.OfCorp(c)
 	out := Corp{
-		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standing(v, c), Kind: def.Kind,
+		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standingOf(v, c), Kind: def.Kind,
 		Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
 		Holders: w.holders(c), Trains: w.trains(o), TrainLimit: v.TrainLimit(c),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
@@ -234,8 +234,8 @@ func gone(v rules.View, c id.Corp) bool {
 	return v.Is(c, rules.Gone) || card != 0 && v.S.Privates[card].Owner == id.Nobody
 }
 
-// standing returns how far a company has come.
-func standing(v rules.View, c id.Corp) Standing {
+// standingOf returns how far a company has come.
+func standingOf(v rules.View, c id.Corp) Standing {
 	switch {
 	case v.Is(c, rules.Closed):
 		return Closed

@@ -50,7 +50,7 @@ func GoalOf(w *Viewer) Goal {
 func roundsLeft(w *Viewer) int {
 	over, last, before := 0, int32(0), int32(0)
 	for i := 1; i <= w.game.At(); i++ {
-		if endsOperating(w, i) {
+		if endsOperatingRound(w, i) {
 			over++
 			before, last = last, w.game.ViewAt(i).BankLeft()
 		}
@@ -62,8 +62,8 @@ func roundsLeft(w *Viewer) int {
 	return left
 }
 
-// endsOperating reports whether an operating round ends at a position.
-func endsOperating(w *Viewer, i int) bool {
+// endsOperatingRound reports whether an operating round ends at a position.
+func endsOperatingRound(w *Viewer, i int) bool {
 	return operating(w.game.ViewAt(i-1)) &&
 		(w.game.Starts(i).Has(match.RoundStart) || w.game.ViewAt(i).S.End.Over)
 }
@@ -71,7 +71,7 @@ func endsOperating(w *Viewer, i int) bool {
 // earnedIn returns the earnings of the operating round that ended last, or nil if a person has decided since then.
 func earnedIn(w *Viewer) *Earnings {
 	to := w.game.At()
-	for ; to > 0 && !endsOperating(w, to); to-- {
+	for ; to > 0 && !endsOperatingRound(w, to); to-- {
 		if !w.game.ByComputer(to - 1) {
 			return nil
 		}

@@ -115,16 +115,16 @@ func (w *Viewer) rounds() []Round {
 		first, n = 1, int(v.PhaseDef().Rounds)
 	}
 	if v.RoundOf(v.Base()).Name == rules.AuctionRound {
-		rounds = append(rounds, Round{Text: w.say.RoundCalled(rules.StockRound, int(v.S.Set), 0), Tense: Coming, At: -1})
+		rounds = append(rounds, Round{Text: w.say.NumberedRound(rules.StockRound, int(v.S.Set), 0), Tense: Coming, At: -1})
 	}
 	if !v.T.HasShares() {
 		return append(rounds, Round{
-			Text: w.say.RoundCalled(rules.OperatingRound, int(v.S.Set)+1, 0), Tense: Coming, At: -1, Operating: true,
+			Text: w.say.NumberedRound(rules.OperatingRound, int(v.S.Set)+1, 0), Tense: Coming, At: -1, Operating: true,
 		})
 	}
 	for k := range n {
 		rounds = append(rounds, Round{
-			Text: w.say.RoundCalled(rules.OperatingRound, int(v.S.Set), first+k), Tense: Coming, At: -1, Operating: true,
+			Text: w.say.NumberedRound(rules.OperatingRound, int(v.S.Set), first+k), Tense: Coming, At: -1, Operating: true,
 		})
 	}
 	return rounds

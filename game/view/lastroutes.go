@@ -27,7 +27,7 @@ func (w *Viewer) LastRoutes() []LastRoutes {
 	var list []LastRoutes
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
-		if last[c] == 0 || standing(v, c) != Floated {
+		if last[c] == 0 || standingOf(v, c) != Floated {
 			continue
 		}
 		at := last[c] - 1

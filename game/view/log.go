@@ -38,9 +38,9 @@ type told struct {
 // Log returns the log up to the end of the game, even beyond the cursor, by rounds. Consecutive passes are merged.
 func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
-	b.add(0, w.say.Act(w.game.ViewAt(0), nil, w.game.Opening()).Lines(w.game.ViewAt(0)), false, false)
+	b.add(0, w.say.Act(w.game.ViewAt(0), nil, w.game.OpeningEvents()).Lines(w.game.ViewAt(0)), false, false)
 	for i := range w.game.Len() {
-		b.add(i+1, w.tell(i).lines, w.game.ByComputer(i), w.game.Programmes.Played(i))
+		b.add(i+1, w.tell(i).lines, w.game.ByComputer(i), w.game.Programmes.ActedAt(i))
 	}
 	b.fold(&w.say)
 	return b.groups

@@ -91,15 +91,15 @@ func (w position) player(p id.Player) Player {
 			out.Privates = append(out.Privates, w.say.Private(n))
 		}
 	}
-	if sum := uncounted(v, p); sum != 0 {
+	if sum := uncountedWorth(v, p); sum != 0 {
 		out.Uncounted = text.Change(v.T.Currency, sum)
 	}
 	out.Spoken = w.playerSpoken(&out)
 	return out
 }
 
-// uncounted returns the additional value of p's shares once their companies float.
-func uncounted(v rules.View, p id.Player) (sum int32) {
+// uncountedWorth returns the additional value of p's shares once their companies float.
+func uncountedWorth(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		sum += v.UncountedWorth(id.Corp(i+1), p)
 	}
@@ -171,7 +171,7 @@ func (w position) playerSpoken(p *Player) string {
 		w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),
 		w.voice.Say(text.WorthIs, text.Facts{"$sum": w.voice.Money(v.Worth(p.ID))}),
 	}
-	if sum := uncounted(v, p.ID); sum != 0 {
+	if sum := uncountedWorth(v, p.ID); sum != 0 {
 		parts = append(parts, w.voice.Say(text.UncountedIs, text.Facts{"$sum": w.voice.Money(sum)}))
 	}
 	parts = append(parts,

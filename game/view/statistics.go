@@ -46,7 +46,7 @@ func (w *Viewer) Statistics() Statistics {
 		if m.Operating {
 			s.Runs++
 		}
-		s.take(k, w.game.ViewAt(m.At))
+		s.recordPosition(k, w.game.ViewAt(m.At))
 		for c := range s.Revenue {
 			s.Revenue[c][k] = -1
 		}
@@ -90,8 +90,8 @@ func (w *Viewer) roundEnds() []Moment {
 	return ends
 }
 
-// take records the figures of one moment from a position.
-func (s *Statistics) take(k int, v rules.View) {
+// recordPosition records the figures of one moment from a position.
+func (s *Statistics) recordPosition(k int, v rules.View) {
 	for i := range s.Worth {
 		p := id.Player(i + 1)
 		s.Worth[i][k], s.Cash[i][k] = v.Worth(p), v.Cash(id.OfPlayer(p))

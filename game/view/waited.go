@@ -95,7 +95,7 @@ func (w *turns) add(i int) {
 	}
 	row := &w.rows[len(w.rows)-1]
 	if _, pays := a.(rules.Dividend); pays {
-		row.Earned = w.earned(i)
+		row.Earned = w.earnings(i)
 		return
 	}
 	if _, pass := a.(rules.Pass); pass && row.Done != "" { // which ends the turn
@@ -109,8 +109,8 @@ func (w *turns) add(i int) {
 	}
 }
 
-// earned returns the amount that a company kept or paid with action i, as text.
-func (w *turns) earned(i int) string {
+// earnings returns the amount that a company kept or paid with action i, as text.
+func (w *turns) earnings(i int) string {
 	for _, e := range w.game.Events(i) {
 		switch {
 		case e.Kind == rules.DividendPaid:

@@ -61,9 +61,9 @@ func without(names []string, name string) []string {
 	return slices.DeleteFunc(names, func(n string) bool { return n == name })
 }
 
-// offered returns the name that 18xx.games uses for a card in the open market: that of the card with this face that
-// arrived first. Other cards keep their names.
-func (c *cards) offered(v rules.View, n id.Train) string {
+// nameInMarket returns the name that 18xx.games uses for a card in the open market: that of the card with this face
+// that arrived first. Other cards keep their names.
+func (c *cards) nameInMarket(v rules.View, n id.Train) string {
 	for _, name := range c.market {
 		if slices.Contains(c.market, c.names[n]) && v.KindOf(c.card(name)) == v.KindOf(n) {
 			return name
@@ -74,7 +74,7 @@ func (c *cards) offered(v rules.View, n id.Train) string {
 
 // sell gives a card being bought the name under which it is offered, and the card of that name the other name.
 func (c *cards) sell(v rules.View, n id.Train) {
-	other := c.card(c.offered(v, n))
+	other := c.card(c.nameInMarket(v, n))
 	c.names[n], c.names[other] = c.names[other], c.names[n]
 }
 

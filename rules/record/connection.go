@@ -42,7 +42,7 @@ func (r *reader) connections(e *Entry, move *Move) *Stop {
 // with the next turn. A company that left the game in its own turn has no second list, nor has one in whose turn the
 // game ended; the end by the bank comes after the last turn.
 func (w *Writer) writeConnections() {
-	if w.waits != 0 && len(w.running()) == 0 && !w.state.End.Over {
+	if w.waits != 0 && len(w.runningCorps()) == 0 && !w.state.End.Over {
 		w.writeConnected(w.waits, true)
 		w.open, w.waits = w.waits, 0
 		return
@@ -68,8 +68,8 @@ func (w *Writer) writeConnections() {
 	}
 }
 
-// running returns the companies of the present runs.
-func (w *Writer) running() []id.Corp {
+// runningCorps returns the companies of the present runs.
+func (w *Writer) runningCorps() []id.Corp {
 	list, _ := w.names.Connected(w.v)
 	return list
 }
@@ -95,7 +95,7 @@ func (w *Writer) declare(c id.Corp) bool {
 func (w *Writer) writeConnected(c id.Corp, found bool) {
 	names := []string{}
 	if found {
-		for _, of := range w.running() {
+		for _, of := range w.runningCorps() {
 			names = append(names, w.v.T.Corp(of).ID)
 		}
 	}

@@ -47,7 +47,7 @@ func (r *reader) convert(e *Entry) (rules.Action, error) {
 	if err != nil {
 		return nil, err
 	}
-	if r.skipped(e, by) {
+	if r.automaticPass(e, by) {
 		return nil, nil
 	}
 	if own := r.out.Names.Convert; own != nil {

@@ -24,11 +24,11 @@ type Names struct {
 	// Convert converts an action that records of the title write in their own way. A nil action omits it, because it
 	// decides nothing by our rules; ok is false if the reader should convert it.
 	Convert func(v rules.View, e *Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error)
-	// Write completes the record of an action of the title's own before it is played, if records name operands differently
-	// or leave some out.
+	// Write completes the record of an action of the title's own before it is played, if records name operands
+	// differently or leave some out.
 	Write func(v rules.View, a rules.Action, o *Out) error
-	// Automatic returns the action that 18xx.games performs by itself when a step is skipped, which records list with the
-	// action before: its type, and a hex if it has one. The type is empty if there is none.
+	// Automatic returns the action that 18xx.games performs by itself when a step is skipped, which records list with
+	// the action before: its type, and a hex if it has one. The type is empty if there is none.
 	Automatic func(v rules.View, skipped rules.Event) (kind string, h id.Hex)
 	// Connect returns the action by which a record declares that a company is connected to its destination. It is nil
 	// unless records of the title list the connected companies at both ends of each company's turn.
@@ -81,8 +81,8 @@ func (n *Names) firstCopies(t *rules.Title) map[string]int {
 	return n.FirstCopies(t)
 }
 
-// printed returns the id of the printed tile of a hex.
-func (n *Names) printed(hex string) string {
+// printedTile returns the id of the printed tile of a hex.
+func (n *Names) printedTile(hex string) string {
 	if s, ok := n.Printed[hex]; ok {
 		return s
 	}

@@ -233,7 +233,7 @@ func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 		r.recordLay(e, x.Hex, x.Tile)
 	}
 	rules.Do(r.v, a, &r.state)
-	r.certs.follow(r.v, r.v.X.Events, r.named(e, a))
+	r.certs.follow(r.v, r.v.X.Events, r.movedCerts(e, a))
 	move.Actions = append(move.Actions, a)
 	r.idle = nil
 	if automatic := r.out.Names.Automatic; automatic != nil {
@@ -248,9 +248,9 @@ func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 	}
 }
 
-// skipped reports whether a pass is one that 18xx.games sends automatically for a step that we skip; each step takes
-// one. Such passes are automatic actions, but may also be separate actions.
-func (r *reader) skipped(e *Entry, by actor) bool {
+// automaticPass reports whether a pass is one that 18xx.games sends automatically for a step that we skip; each step
+// takes one. Such passes are automatic actions, but may also be separate actions.
+func (r *reader) automaticPass(e *Entry, by actor) bool {
 	at := slices.Index(r.idle, by.owner)
 	if e.Type != "pass" || by.private != 0 || at < 0 {
 		return false
@@ -259,9 +259,9 @@ func (r *reader) skipped(e *Entry, by actor) bool {
 	return true
 }
 
-// named returns the certificates moved by an action: those named by the record, and the one that comes with a private
-// when it is sold (1830/X6).
-func (r *reader) named(e *Entry, a rules.Action) []string {
+// movedCerts returns the certificates moved by an action: those named by the record, and the one that comes with a
+// private when it is sold (1830/X6).
+func (r *reader) movedCerts(e *Entry, a rules.Action) []string {
 	buy, ok := a.(rules.BuyPrivate)
 	if !ok {
 		return e.Shares

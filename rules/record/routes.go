@@ -33,7 +33,7 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 		if err != nil {
 			return nil, err
 		}
-		if a.Routes[at], err = r.route(route, c, r.sharing(trains, at, a.Routes)); err != nil {
+		if a.Routes[at], err = r.route(route, c, r.routesToAvoid(trains, at, a.Routes)); err != nil {
 			r.note(e, Note{Kind: RouteUnread, What: err.Error()})
 		}
 		if route.Revenue == nil {
@@ -53,8 +53,8 @@ func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 	return a, nil
 }
 
-// sharing returns the routes whose track the train at index at may not use.
-func (r *reader) sharing(trains []id.Train, at int, routes []track.Route) []track.Route {
+// routesToAvoid returns the routes whose track the train at index at may not use.
+func (r *reader) routesToAvoid(trains []id.Train, at int, routes []track.Route) []track.Route {
 	share := r.v.T.Hooks.ShareTrack
 	if share == nil {
 		return routes
@@ -132,7 +132,7 @@ func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
 		written := track.Names{Position: w.v.Position()}.WriteRoute(route)
 		revenue -= parts[i]
 		o := routeOut{
-			Train: w.cards.offered(w.v, trains[i]), Connections: written.Connections, Hexes: written.Hexes,
+			Train: w.cards.nameInMarket(w.v, trains[i]), Connections: written.Connections, Hexes: written.Hexes,
 			Revenue: int(parts[i]), RevenueStr: written.String(), Nodes: written.Nodes,
 		}
 		if w.v.T.Hooks.Earns != nil && w.v.T.Hooks.Run == nil {
@@ -151,7 +151,7 @@ func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
 		}
 		if len(out) == 0 { // no route could be followed
 			out = append(out, routeOut{
-				Train: w.cards.offered(w.v, trains[0]), Connections: [][]string{}, Hexes: []string{}, Nodes: []string{},
+				Train: w.cards.nameInMarket(w.v, trains[0]), Connections: [][]string{}, Hexes: []string{}, Nodes: []string{},
 			})
 		}
 		distributeStated(out, int(revenue), int(subsidy))

@@ -240,7 +240,7 @@ func (f *writing) Tile(n *id.Tile, rot *uint8) {
 func (f *writing) City(n *uint8) {
 	tile, ok := f.w.box.on[f.hex]
 	if !ok {
-		tile = f.w.names.printed(f.o.Hex)
+		tile = f.w.names.printedTile(f.o.Hex)
 	}
 	f.o.Hex, f.o.City, f.o.Slot = "", fmt.Sprintf("%s-%d", tile, *n), number(0)
 }

@@ -79,8 +79,8 @@ func (k *kind) compile(p *Problem, train int, n *net, s share, aside weight) {
 	}
 }
 
-// passing returns the pay for using track of a hex.
-func (k *kind) passing(h id.Hex) int32 {
+// passingPay returns the pay for using track of a hex.
+func (k *kind) passingPay(h id.Hex) int32 {
 	if len(k.passes) == 0 {
 		return 0
 	}

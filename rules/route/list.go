@@ -59,7 +59,7 @@ type walkStep struct {
 // begin lists with a small gap.
 func (l *lists) begin(s *Solver) {
 	*l = lists{s: s, gap: 20 * perMoney, found: never, chosen: make([]*entry, len(s.p.Trains))}
-	l.most = s.relaxed()
+	l.most = s.relaxedBound()
 	l.list()
 }
 

@@ -125,7 +125,7 @@ func (n *net) dropOthers(p track.Position, roots []bool) {
 		if end < 0 {
 			return int16(len(n.sides) - 1 - end)
 		}
-		return int16(min(end, facing(p, end)))
+		return int16(min(end, oppositeSide(p, end)))
 	}
 	for i := range n.raw {
 		a, b := n.head(node(n.raw[i].ends[0])), n.head(node(n.raw[i].ends[1]))
@@ -220,8 +220,8 @@ func (n *net) addHop(h id.Hex, a, b int, face *tile.Face, i, k int) {
 	n.raw = append(n.raw, r)
 }
 
-// facing returns the side opposite a side, or zero at the edge of the board.
-func facing(p track.Position, side int) int {
+// oppositeSide returns the side opposite a side, or zero at the edge of the board.
+func oppositeSide(p track.Position, side int) int {
 	h, e, lane := id.Hex(side/sidesPerHex), hex.Edge(side/lanes%6), side%lanes
 	there := p.Next(h, e)
 	if there == 0 {
@@ -265,7 +265,7 @@ func (n *net) open(p track.Position, end int) bool {
 	if end < 0 {
 		return true
 	}
-	beyond := facing(p, end)
+	beyond := oppositeSide(p, end)
 	return beyond != 0 && n.sides[beyond] > 0
 }
 
@@ -274,14 +274,14 @@ func (n *net) numberBorders(p track.Position) {
 	n.borders = 0
 	for i := range n.raw {
 		for _, end := range n.raw[i].ends {
-			if end >= 0 && end < facing(p, end) {
+			if end >= 0 && end < oppositeSide(p, end) {
 				n.number[end] = -1
 			}
 		}
 	}
 	for i := range n.raw {
 		for _, end := range n.raw[i].ends {
-			if end >= 0 && end < facing(p, end) && n.number[end] < 0 {
+			if end >= 0 && end < oppositeSide(p, end) && n.number[end] < 0 {
 				n.number[end] = int16(n.borders)
 				n.borders++
 			}
@@ -308,7 +308,7 @@ func (n *net) portOf(p track.Position, end int) port {
 	if end < 0 {
 		return n.stopPort(-1 - end)
 	}
-	if beyond := facing(p, end); beyond < end {
+	if beyond := oppositeSide(p, end); beyond < end {
 		return port(2*n.number[beyond] + 1)
 	}
 	return port(2 * n.number[end])

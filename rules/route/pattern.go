@@ -146,7 +146,7 @@ func (f *patternFinder) judge() {
 	}
 	pays := int32(0)
 	if len(f.chosen) > 0 {
-		pays = f.k.passing(f.place.hex)
+		pays = f.k.passingPay(f.place.hex)
 	}
 	f.offer(p, pieces, 0, pays)
 }
@@ -316,7 +316,7 @@ func (f *patternFinder) follow(p *pattern) bool {
 		begin, at, hop := f.ports[i], f.ports[i^1], i/2
 		used |= 1 << hop
 		for !f.loose(at) {
-			next := f.next(at, hop)
+			next := f.exitOtherThan(at, hop)
 			hop = next / 2
 			used |= 1 << hop
 			at = f.ports[next^1]
@@ -341,8 +341,8 @@ func (f *patternFinder) loose(at port) bool {
 	return calls == 1
 }
 
-// next returns the index in ports at which a hop other than the given one leaves a stop.
-func (f *patternFinder) next(at port, hop int) int {
+// exitOtherThan returns the index in ports at which a hop other than the given one leaves a stop.
+func (f *patternFinder) exitOtherThan(at port, hop int) int {
 	for i, p := range f.ports {
 		if p == at && i/2 != hop {
 			return i

@@ -106,15 +106,15 @@ func (s *Solver) endShare() {
 		s.stage = finished
 		return
 	}
-	s.held, s.least = s.merged(), max(s.least, s.weight)
+	s.held, s.least = s.mergedRun(), max(s.least, s.weight)
 	s.shares = s.shares[1:]
 	s.forget()
 	s.sortTrains()
 	s.beginShare()
 }
 
-// merged returns the best run over the current share and the earlier ones.
-func (s *Solver) merged() Run {
+// mergedRun returns the best run over the current share and the earlier ones.
+func (s *Solver) mergedRun() Run {
 	if s.least == never {
 		best := s.best
 		best.Most, best.Proved = max(best.Most, s.held.Most), best.Proved && (s.held.Proved || s.held.Routes == nil)
@@ -281,12 +281,12 @@ func (s *Solver) explore(work int) int {
 		s.explorer.begin(&s.diagrams[s.at], &s.kinds[s.at], &s.n, &s.w, s.areas)
 		return spent
 	}
-	if most := s.relaxed(); most <= s.least {
+	if most := s.relaxedBound(); most <= s.least {
 		s.best.Most, s.best.Proved = s.money(most), true
 		s.endShare()
 		return spent
 	}
-	if s.listed() {
+	if s.mustList() {
 		s.stage = choosing
 		s.lists.begin(s)
 		return spent
@@ -347,8 +347,8 @@ func (s *Solver) collect() {
 	}
 }
 
-// listed reports whether routes must be listed because the rules judge the run as a whole.
-func (s *Solver) listed() bool {
+// mustList reports whether routes must be listed because the rules judge the run as a whole.
+func (s *Solver) mustList() bool {
 	if len(s.crewOf) > 1 && s.ties() != 0 {
 		return true
 	}
@@ -447,15 +447,15 @@ func (s *Solver) Found() bool { return s.stage > starting || s.least > never }
 
 // Best returns the best run found so far, with a bound on the runs still to be found.
 func (s *Solver) Best() Run {
-	best := s.merged()
+	best := s.mergedRun()
 	if len(s.shares) > 1 {
 		best.Most, best.Proved = s.most, false
 	}
 	return best
 }
 
-// relaxed returns a bound for the current share that ignores conflicts between routes.
-func (s *Solver) relaxed() (most weight) {
+// relaxedBound returns a bound for the current share that ignores conflicts between routes.
+func (s *Solver) relaxedBound() (most weight) {
 	if b := s.p.Run.Bonus; b != nil {
 		most = weigh(b.Most(), 0)
 	}

@@ -225,7 +225,7 @@ func checkBankTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	case !helpsWithAny(v) && v.T.Train(boughtAs(v, a)).Price > cheapest:
 		return v.Refuse(rules.HelpCheapestOnly).Figures(a.Price, cheapest)
 	}
-	if have := helped(v, a.By); have < a.Price {
+	if have := cashWithPresident(v, a.By); have < a.Price {
 		return v.Refuse(rules.HelpTooLittle).Figures(have, a.Price)
 	}
 	return rules.Refusal{}
@@ -272,7 +272,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 	if cash >= printed {
 		return lowest, cash, rules.NoMoneyForTrain
 	}
-	have, inNeed := helped(v, c), mayGetHelp(v, c)
+	have, inNeed := cashWithPresident(v, c), mayGetHelp(v, c)
 	if last := v.S.Turn.LastSale; last > 0 && (inNeed || v.T.Policy.LooseSales.On() && !v.For.Has(rules.Stored)) {
 		lowest = max(1, have-last+1)
 	}

@@ -8,8 +8,8 @@ import (
 // In an emergency a company must buy a train and cannot pay for it. Its president helps, and may have to sell shares or
 // go bankrupt (1830/R138-R143). All of this is part of the step BuyTrains.
 
-// helped returns the treasury of c plus the cash of its president.
-func helped(v rules.View, c id.Corp) int32 {
+// cashWithPresident returns the treasury of c plus the cash of its president.
+func cashWithPresident(v rules.View, c id.Corp) int32 {
 	return v.Cash(id.OfCorp(c)) + v.Cash(id.OfPlayer(v.President(c)))
 }
 
@@ -59,7 +59,7 @@ func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
 // checkNeed refuses a sale without need, and one with more shares than necessary (1830/R139). Recorded games are laxer
 // about a president's certificate that is the seller's only one of its company (1830/X11).
 func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
-	have, need := helped(v, c), trainNeed(v)
+	have, need := cashWithPresident(v, c), trainNeed(v)
 	price, n := v.Price(a.Corp), int32(a.Percent)/int32(v.Ordinary(a.Corp))
 	lax := v.T.Policy.LooseSales.On() && onlyPresidency(v, a.By, a.Corp)
 	switch cheapest, _ := v.CheapestTrain(); {
@@ -189,7 +189,7 @@ func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 		return v.Refuse(rules.NoDuty)
 	}
 	need, _ := v.CheapestTrain()
-	if have := helped(v, a.By) + sales; have >= need {
+	if have := cashWithPresident(v, a.By) + sales; have >= need {
 		return v.Refuse(rules.StillSolvent).Figures(have, need)
 	}
 	return rules.Refusal{}

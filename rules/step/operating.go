@@ -12,15 +12,15 @@ type Operating struct {
 	Anytime []rules.Step  // powers and deals at any moment of the turn
 	Home    rules.RoundID // interruption ChooseHome, for the city of a home station (1830/R88)
 	Alone   bool          // each round is a set of its own, because there are no stock rounds (1830/RS6)
-	// Interrupted is called at the end of a turn before its consequences. It may push an interruption and reports whether
-	// it did; nil never does (1870/R57, R131).
+	// Interrupted is called at the end of a turn before its consequences. It may push an interruption and reports
+	// whether it did; nil never does (1870/R57, R131).
 	Interrupted func(tx *rules.Tx) bool
 	// Opened is called at the beginning of a company's turn, after its home station was placed; may be nil (1870/R81).
 	Opened func(tx *rules.Tx, c id.Corp)
 	// TurnOver is called at the end of a company's turn; may be nil.
 	TurnOver func(tx *rules.Tx, c id.Corp)
-	// TurnBegan is called at the beginning of a turn; may be nil. PlaceHome places the home station in a company's first
-	// turn; nil places it in a free slot.
+	// TurnBegan is called at the beginning of a turn; may be nil. PlaceHome places the home station in a company's
+	// first turn; nil places it in a free slot.
 	TurnBegan func(tx *rules.Tx, c id.Corp)
 	PlaceHome func(tx *rules.Tx, c id.Corp)
 	// InSet reports whether another round of the same set follows, so that the set is not over; nil never does.
@@ -99,7 +99,7 @@ func (o Operating) operate(tx *rules.Tx) {
 		case o.PlaceHome != nil:
 			o.PlaceHome(tx, c)
 		default:
-			o.settle(tx, c)
+			o.placeHome(tx, c)
 		}
 	case rules.WhenFloated, rules.AtSetUp:
 	}
@@ -108,9 +108,9 @@ func (o Operating) operate(tx *rules.Tx) {
 	}
 }
 
-// settle places the home station of c, or asks for its city if there is a choice. On a hex without track all cities are
-// alike until a tile is laid, so the station is provisional (1830/R85, R87, R88).
-func (o Operating) settle(tx *rules.Tx, c id.Corp) {
+// placeHome places the home station of c, or asks for its city if there is a choice. On a hex without track all cities
+// are alike until a tile is laid, so the station is provisional (1830/R85, R87, R88).
+func (o Operating) placeHome(tx *rules.Tx, c id.Corp) {
 	h, city := tx.T.HomeHex(c), tx.T.Corp(c).HomeCity
 	face := tx.Position().Face(h)
 	switch {

@@ -197,7 +197,7 @@ func (w *Walker) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 		w.leaveHex(h, up, i, e, from)
 		return
 	}
-	if from == loose && w.out.Paths[h]>>i&1 == 0 && !w.settle(lead{h, uint8(i), to, from}) {
+	if from == loose && w.out.Paths[h]>>i&1 == 0 && !w.leadsOn(lead{h, uint8(i), to, from}) {
 		return
 	}
 	w.mark(h, up, i)
@@ -227,7 +227,7 @@ func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
 	step := lead{h, uint8(i), tile.EdgeEnd(e), from}
 	switch {
 	case from == loose:
-		if !known && !w.settle(step) {
+		if !known && !w.leadsOn(step) {
 			return
 		}
 	case w.used(from, here, there):
@@ -268,8 +268,8 @@ func (w *Walker) settleOpen() {
 	}
 }
 
-// settle reports whether a walk along a loose lead exists.
-func (w *Walker) settle(l lead) bool {
+// leadsOn reports whether a walk along a loose lead exists.
+func (w *Walker) leadsOn(l lead) bool {
 	return w.trail.exists(w.p, w.corp, w.through, l)
 }
 

@@ -108,8 +108,8 @@ func (c *Choice) Choose(key string) {
 	}
 }
 
-// Explained reports whether the panel currently shows why the option is barred.
-func (c *Choice) Explained(o draft.Option) bool {
+// Explains reports whether the panel currently shows why the option is barred.
+func (c *Choice) Explains(o draft.Option) bool {
 	return c.Why.key == o.Key && c.Why.because.Text != ""
 }
 
@@ -292,14 +292,14 @@ func (s *sight) scroll(u *ui.UI, area string, r ui.Rect, top float32) {
 	}
 }
 
-// Aided reports whether the player wants to see the effect of choices on the best run.
-func (c *Choice) Aided() bool {
+// ShowsBestRuns reports whether the player wants to see the effect of choices on the best run.
+func (c *Choice) ShowsBestRuns() bool {
 	return c.draft.View().Top().Hex == 0 && !c.Desk.Shell.Prefs.Unaided
 }
 
 // SearchRuns continues the search for the best runs after each choice.
 func (c *Choice) SearchRuns(u *ui.UI) {
-	if c.Aided() && !c.draft.SearchRuns(decision.SearchSlice) {
+	if c.ShowsBestRuns() && !c.draft.SearchRuns(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)
 	}
 }

@@ -30,7 +30,7 @@ func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 	c.draw(u, col)
 	if a, _ := c.draft.Action(); a != c.of {
 		c.of, c.room = a, 0
-		if n := c.draft.Unsure(); n > 0 && c.Aided() {
+		if n := c.draft.Unsure(); n > 0 && c.ShowsBestRuns() {
 			c.room = col.Top - top + c.rowHeight(u, n > 2)
 		}
 	}

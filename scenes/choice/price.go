@@ -37,9 +37,9 @@ func (c *priceField) Draw(u *ui.UI, col *widgets.Column) {
 		u.Again()
 	}
 	row = row.Pad(8, 0)
-	f := ui.Field{Name: o.Text, Value: c.typed(), MaxLength: 6}
+	f := ui.Field{Name: o.Text, Value: c.fieldText(), MaxLength: 6}
 	words, entered := u.Field("price", row, f)
-	if words != c.typed() {
+	if words != c.fieldText() {
 		c.typing = words
 		if n, err := strconv.Atoi(words); err == nil {
 			c.draft.TypePrice(int32(n))
@@ -62,8 +62,8 @@ func (c *priceField) Draw(u *ui.UI, col *widgets.Column) {
 	col.Gap(6)
 }
 
-// typed returns the text of the field: the typed one, or the price.
-func (c *priceField) typed() string {
+// fieldText returns the text of the field: the typed one, or the price.
+func (c *priceField) fieldText() string {
 	if c.typing != "" {
 		return c.typing
 	}

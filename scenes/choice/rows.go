@@ -95,7 +95,7 @@ func (c *rows) drawRow(u *ui.UI, col *widgets.Column, o draft.Option, widest str
 	w := c.layout(u, col.Rect.W, o, widest, lead != nil)
 	r := col.Cut(w.height)
 	col.Gap(6)
-	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.sited(o)
+	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.placesMarker(o)
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred,
 		Describe: o.Why.Text}
 	s := u.Press(n, r, theme.Radius.Button)
@@ -260,7 +260,7 @@ func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 				col.Gap(6)
 			}
 		}
-		if c.sited(o) {
+		if c.placesMarker(o) {
 			c.List(u, col, c.draft.Options(draft.Sites))
 		}
 	}
@@ -278,7 +278,7 @@ func (c *rows) tellRun(o *draft.Option) (widest string) {
 	}
 	f, known := c.draft.BestRun(o.Forms[0])
 	told, searching := false, false
-	if known || c.Aided() {
+	if known || c.ShowsBestRuns() {
 		told, searching = c.draft.TellsRun(o.Forms[0])
 	}
 	if !told {
@@ -325,8 +325,8 @@ func (c *rows) PlayButton(u *ui.UI, r ui.Rect, key, name string, choose func()) 
 	}
 }
 
-// sited reports whether an option is the row of the private whose marker is being placed.
-func (c *rows) sited(o draft.Option) bool {
+// placesMarker reports whether an option is the row of the private whose marker is being placed.
+func (c *rows) placesMarker(o draft.Option) bool {
 	return o.Group == draft.Powers && o.Private != 0 && o.Private == c.draft.Site()
 }
 

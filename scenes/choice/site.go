@@ -158,7 +158,7 @@ func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 	row.CutLeft(12)
 	row.CutTop(8)
 	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), widgets.Bold(u, widgets.Sizes.Heading))
-	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.Turned(v.T, lay),
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.DescribeLay(v.T, lay),
 		widgets.Soft(u, widgets.Sizes.Compact))
 	g.drawTileBadges(u, row.CutTop(26), lay)
 	col.Gap(6)

@@ -119,7 +119,7 @@ func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
 		}
 		lay, _ = draft.LayOf(o.Forms[form])
 		rot = lay.Rot
-		n.Describe = draft.Turned(g.draft.View().T, lay)
+		n.Describe = draft.DescribeLay(g.draft.View().T, lay)
 		if f, ok := g.draft.BestRun(lay); ok {
 			n.Name += ", " +
 				g.Say(text.LayRunShort, text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())})

@@ -54,7 +54,7 @@ func TestComments(t *testing.T) {
 // TestCommentsTellTheTurningPoints: in the sample of 18FL, the first start, float, hotel, conversion, rust, storm and
 // broken bank each have a comment at their position, and so has the end.
 func TestCommentsTellTheTurningPoints(t *testing.T) {
-	s, ok := library.Commented("18fl")
+	s, ok := library.CommentedSample("18fl")
 	if !ok {
 		t.Fatal("18FL has no sample with comments")
 	}

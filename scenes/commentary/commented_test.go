@@ -13,10 +13,11 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestCommentedSample: whoever is new to these games comes from the start page to a sample with comments in two presses, goes from
-// comment to comment with keys or presses, has each read out once, and is led back to the start page at the end.
+// TestCommentedSample: whoever is new to these games comes from the start page to a sample with comments in two
+// presses, goes from comment to comment with keys or presses, has each read out once, and is led back to the start page
+// at the end.
 func TestCommentedSample(t *testing.T) {
-	sample, ok := library.Commented("18fl")
+	sample, ok := library.CommentedSample("18fl")
 	if !ok {
 		t.Fatal("no sample of 18FL has comments")
 	}

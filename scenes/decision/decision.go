@@ -64,10 +64,10 @@ type Panel interface {
 // Choice is a choice in the making, as other parts of the table narrow it.
 type Choice interface {
 	Draft() *draft.Draft
-	// Choose takes the option of a key, or explains why it is barred; Explained reports whether the explanation is on
+	// Choose takes the option of a key, or explains why it is barred; Explains reports whether the explanation is on
 	// screen.
 	Choose(key string)
-	Explained(o draft.Option) bool
+	Explains(o draft.Option) bool
 	// Offered notes where the button of an option is; Place scrolls the first open one into view, in an area above the
 	// sheet of a phone whose content begins at top.
 	Offered(r ui.Rect, o *draft.Option)

@@ -159,7 +159,7 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 
 // drawPicture draws the map.
 func (p *Preview) drawPicture(u *ui.UI, r ui.Rect) {
-	p.app.Thumbs.Match(u, widgets.Framed(u, r, theme.Radius.Card), p.Read.Game)
+	p.app.Thumbs.Match(u, widgets.DrawPictureFrame(u, r, theme.Radius.Card), p.Read.Game)
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 
@@ -393,7 +393,7 @@ func (p *Preview) replace() {
 		switch {
 		case err != nil:
 			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
-		case s.Only():
+		case s.ViewOnly():
 			s.Close()
 			a.Open(app.NewNotice(a, p.Read.name, a.Say(app.Words.OtherTab)))
 		default:

@@ -96,7 +96,7 @@ func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 		r.notes = append(r.notes, text.Note(say.Lang, n))
 	}
 	if stop != nil {
-		r.stopped = text.Stopped(&say, m.View(), stop, m.Len()+1, len(in.Game.Actions))
+		r.stopped = text.StopReason(&say, m.View(), stop, m.Len()+1, len(in.Game.Actions))
 	}
 	return r, nil
 }
@@ -155,7 +155,7 @@ func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match)
 func Stopped(a *app.Shell, m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	why := &record.Stop{Refusal: stop.Refusal, Err: stop.Err}
-	return text.Stopped(&say, m.View(), why, stop.At+1, max(stop.Of, stop.At+1))
+	return text.StopReason(&say, m.View(), why, stop.At+1, max(stop.Of, stop.At+1))
 }
 
 // OpenFile opens the preview of the game in a file, restores a backup, or shows why neither is possible.

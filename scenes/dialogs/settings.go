@@ -96,7 +96,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	p.Dots = p.Dots != s.flag(u, r, "dots", app.Words.LayerDots, p.Dots)
 	p.Coords = p.Coords != s.flag(u, r, "coordinates", app.Words.LayerCoordinates, p.Coords)
 	p.Still = p.Still != s.flag(u, r, "still", w.still, p.Still)
-	s.keep(u, p)
+	s.storeIfChanged(u, p)
 }
 
 // drawPlay draws the settings of play. Some are kept as their opposite, so that the zero value is the default.
@@ -110,7 +110,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	p.Quick = p.Quick != s.flag(u, r, "lock", w.lock, !p.Quick)
 	p.Unhinted = p.Unhinted != s.flag(u, r, "hints", w.hints, !p.Unhinted)
 	p.Unasked = p.Unasked != s.flag(u, r, "advice", w.advice, !p.Unasked)
-	s.keep(u, p)
+	s.storeIfChanged(u, p)
 }
 
 // drawNames draws the field for the player's own name.
@@ -121,7 +121,7 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 		Name: s.app.Say(w.ownName), Hint: s.app.Say(w.ownName), Value: p.Name, MaxLength: match.MaxName,
 	})
 	r.CutTop(8)
-	s.keep(u, p)
+	s.storeIfChanged(u, p)
 }
 
 // drawKeys draws the button for the list of keys if a game is on the table.
@@ -134,8 +134,8 @@ func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// keep stores the preferences if they have changed.
-func (s *Settings) keep(u *ui.UI, p app.Prefs) {
+// storeIfChanged stores the preferences if they have changed.
+func (s *Settings) storeIfChanged(u *ui.UI, p app.Prefs) {
 	if p != s.app.Prefs {
 		s.app.Change(func(old *app.Prefs) { *old = p })
 		u.Again()

@@ -80,7 +80,7 @@ func (s *Sharing) link() {
 
 // own returns the running programmes of the players on this device.
 func (s *Sharing) own() programme.List {
-	return s.game.Programmes.Only(func(p id.Player) bool { return s.Info.SeatOf(p) == library.Here })
+	return s.game.Programmes.RunningOf(func(p id.Player) bool { return s.Info.SeatOf(p) == library.Here })
 }
 
 // sent returns the programmes that go along with the game: those of this device, if the player says so.

@@ -142,7 +142,7 @@ func (l *Line) draw(u *ui.UI, r ui.Rect, g *view.Goal) {
 func (l *Line) drawEarned(u *ui.UI, r ui.Rect, g *view.Goal, style paint.Text) bool {
 	for _, round := range []string{g.Earned.Round, ""} {
 		for t := style; t.Size >= widgets.Sizes.Micro; t.Size-- {
-			if ps := l.earned(u, g, round, t); ps.Width() <= r.W {
+			if ps := l.earningsParts(u, g, round, t); ps.Width() <= r.W {
 				ps.Draw(r)
 				return true
 			}
@@ -151,15 +151,15 @@ func (l *Line) drawEarned(u *ui.UI, r ui.Rect, g *view.Goal, style paint.Text) b
 	return false
 }
 
-// earned returns a round and the gain of every player beside the player's shape.
-func (l *Line) earned(u *ui.UI, g *view.Goal, round string, style paint.Text) *widgets.Parts {
+// earningsParts returns a round and the gain of every player beside the player's shape.
+func (l *Line) earningsParts(u *ui.UI, g *view.Goal, round string, style paint.Text) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Text(round, style)
 	for i, sum := range g.Earned.Gains {
 		ps.Gap(8)
 		ps.Seat(l.Desk.Seats, id.Player(i+1), 6)
 		ps.Gap(3)
-		ps.Text(signed(l.Desk.Speaker(), sum), style)
+		ps.Text(signedMoney(l.Desk.Speaker(), sum), style)
 	}
 	return ps
 }
@@ -189,13 +189,13 @@ func (l *Line) leads(g *view.Goal) string {
 func (l *Line) gains(g *view.Goal) string {
 	list := make([]string, len(g.Earned.Gains))
 	for i, sum := range g.Earned.Gains {
-		list[i] = l.Desk.Speaker().Player(id.Player(i+1)) + " " + signed(l.Desk.Speaker(), sum)
+		list[i] = l.Desk.Speaker().Player(id.Player(i+1)) + " " + signedMoney(l.Desk.Speaker(), sum)
 	}
 	return l.Desk.Speaker().List(list)
 }
 
-// signed returns an amount with its sign.
-func signed(say *text.Speaker, sum int32) string {
+// signedMoney returns an amount with its sign.
+func signedMoney(say *text.Speaker, sum int32) string {
 	if sum < 0 {
 		return "−" + say.Money(-sum)
 	}

@@ -111,7 +111,8 @@ func (t Screen) drawWho(u *ui.UI, col *widgets.Column, me id.Player, give string
 	t.Seats.Draw(u, me, x, y, size*0.31)
 	col.Gap(18)
 	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title*1.35), paint.Center)
-	u.Heading("hand:give", 1, col.Cut(u.P.Height(give, col.Rect.W, style)), give, widgets.Shrunk(u, give, col.Rect.W, style, widgets.Sizes.Body))
+	u.Heading("hand:give", 1, col.Cut(u.P.Height(give, col.Rect.W, style)), give,
+		widgets.Shrunk(u, give, col.Rect.W, style, widgets.Sizes.Body))
 	col.Gap(6)
 	said, soft := t.sealedWords(), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center)
 	col.Paragraph("hand:sealed", said, soft)

@@ -44,7 +44,8 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 	u.Heading("banner", 1, first, b.Head(p), widgets.Shrunk(u, b.Head(p), first.W, head, widgets.Sizes.Compact))
 	if b.Game.Past() {
 		past := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Warn.Base)
-		u.Text("banner:past", lines, b.Viewing(), widgets.Shrunk(u, b.Viewing(), lines.W, past, widgets.Sizes.Micro))
+		words := b.ViewedPosition()
+		u.Text("banner:past", lines, words, widgets.Shrunk(u, words, lines.W, past, widgets.Sizes.Micro))
 		return
 	}
 	if b.Traits().Follows {
@@ -79,7 +80,7 @@ func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 	below, second := widgets.Soft(u, widgets.Sizes.Caption), float32(0)
 	switch {
 	case b.Game.Past():
-		second = u.P.Width(b.Viewing(), below)
+		second = u.P.Width(b.ViewedPosition(), below)
 	case b.Traits().Follows:
 		second = b.computerLine(u, p, below).Width()
 	default:
@@ -112,8 +113,8 @@ func (b *Banner) Head(p *view.Prompt) string {
 	return b.Speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
 }
 
-// Viewing returns the second line while a past position is shown.
-func (b *Banner) Viewing() string {
+// ViewedPosition returns the second line while a past position is shown.
+func (b *Banner) ViewedPosition() string {
 	round := b.See().Header.Round()
 	if b.Class() == widgets.Phone {
 		return b.Phrase(Words.viewing, text.Facts{"round": round})

@@ -1,5 +1,5 @@
 // Package header draws the head of the table: the top bar with rounds, phase, trains and bank, the banner that says who
-// decides what, and the steps of the turn.
+// has to make which decision, and the steps of the turn.
 //
 // Bar and Banner are drawn at several places and widths, one of each per table. They measure their parts first and drop
 // or shorten them in a fixed order, so that the round, the phase and the player to act are always visible. All sizes

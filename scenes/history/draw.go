@@ -55,7 +55,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage,
-		Name: a.Say(g.worthTitle()) + ". " + g.standing(), Rect: body})
+		Name: a.Say(g.worthTitle()) + ". " + g.worthLine(), Rect: body})
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
@@ -198,8 +198,8 @@ func (g *Rounds) RevenueHeight(u *ui.UI) float32 {
 	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
 }
 
-// operated returns the moments that end an operating round.
-func (g *Rounds) operated() (rounds []int) {
+// operatingEnds returns the moments that end an operating round.
+func (g *Rounds) operatingEnds() (rounds []int) {
 	for k, m := range g.Stats.Moments {
 		if m.Operating {
 			rounds = append(rounds, k)
@@ -218,7 +218,7 @@ func (g *Rounds) roundColumn(u *ui.UI, k int) ui.Column {
 // revenueWidth returns the width of the revenue table with all its columns.
 func (g *Rounds) revenueWidth(u *ui.UI) float32 {
 	w := float32(runHead + 2*chartPad)
-	for _, k := range g.operated() {
+	for _, k := range g.operatingEnds() {
 		w += g.roundColumn(u, k).Width
 	}
 	return w
@@ -226,7 +226,7 @@ func (g *Rounds) revenueWidth(u *ui.UI) float32 {
 
 // DrawRevenue draws the revenue of all companies as a table, with a darker background for higher figures.
 func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
-	rounds, corps := g.operated(), g.runners()
+	rounds, corps := g.operatingEnds(), g.runners()
 	if len(corps) == 0 {
 		return
 	}
@@ -240,7 +240,7 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 		table.Columns = append(table.Columns, g.roundColumn(u, k))
 	}
 	most := float32(1)
-	if c, top := best(g.Stats.Revenue); c >= 0 {
+	if c, top := highestFigure(g.Stats.Revenue); c >= 0 {
 		most = float32(g.Stats.Revenue[c][top])
 	}
 	table.Rows = len(corps)

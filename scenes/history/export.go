@@ -25,7 +25,7 @@ func ExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() 
 		return u.Button(id, cell, b)
 	}
 	if button("table:copy", ui.Button{Text: a.Say(Words.CopyTable), Icon: icon.Copy}) {
-		a.Host.Copy(string(separated(rows(), '\t')), func(err error) {
+		a.Host.Copy(string(joinFields(rows(), '\t')), func(err error) {
 			if err == nil {
 				u.Toast(a.Say(Words.copied))
 			}
@@ -33,15 +33,15 @@ func ExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() 
 	}
 	if button("table:save", ui.Button{Text: a.Say(Words.SaveTable), Icon: icon.Download}) {
 		name := strings.TrimSuffix(app.FileName(game), app.SaveSuffix) + ".csv"
-		a.Host.Download(name, "text/csv", append([]byte(byteOrderMark), separated(rows(), ',')...))
+		a.Host.Download(name, "text/csv", append([]byte(byteOrderMark), joinFields(rows(), ',')...))
 	}
 }
 
 // byteOrderMark starts the file, because spreadsheets would not recognise UTF-8 otherwise.
 const byteOrderMark = "\ufeff"
 
-// separated returns rows as lines with fields separated by the rune by, quoted where necessary.
-func separated(rows [][]string, by rune) []byte {
+// joinFields returns rows as lines with fields separated by the rune by, quoted where necessary.
+func joinFields(rows [][]string, by rune) []byte {
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)
 	w.Comma = by

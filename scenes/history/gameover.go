@@ -67,8 +67,8 @@ func (g *GameOver) replay() {
 	g.play.Replay()
 }
 
-// next returns the title recommended after this one, if any.
-func (g *GameOver) next() (titles.Entry, bool) {
+// nextTitle returns the title recommended after this one, if any.
+func (g *GameOver) nextTitle() (titles.Entry, bool) {
 	return titles.Find(titles.WordsOf(g.Game.Title()).Next)
 }
 
@@ -94,7 +94,7 @@ func (g *GameOver) highlights() []highlight {
 	if t, ok := g.turningPoint(); ok {
 		list = append(list, highlight{icon.Train, a.Say(w.turn), g.turn(t)})
 	}
-	if c, k := best(s.Revenue); c >= 0 {
+	if c, k := highestFigure(s.Revenue); c >= 0 {
 		list = append(list, highlight{icon.Coin, a.Say(w.bestRun), fill(w.bestRunText, text.Facts{
 			"corp": say.Corp(id.Corp(c + 1)), "$sum": say.Money(s.Revenue[c][k]), "round": s.Moments[k].Text,
 		})})

@@ -240,7 +240,7 @@ func (g *GameOver) drawExport(u *ui.UI, r *ui.Rect) {
 // buttonsHeight returns the height of drawButtons.
 func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
 	h := 4*(widgets.TallField(u)+8) + 12
-	if _, ok := g.next(); ok {
+	if _, ok := g.nextTitle(); ok {
 		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
 		h += widgets.TallField(u) + 22 + u.P.Height(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))
 	}
@@ -281,7 +281,7 @@ func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 		g.rematch(g.Game.Title().Key)
 		u.Again()
 	}
-	if e, ok := g.next(); ok {
+	if e, ok := g.nextTitle(); ok {
 		r.CutTop(8)
 		words := titles.WordsOf(g.Game.Title())
 		b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": app.TitleText(&e, "title.set", g.lang)}),

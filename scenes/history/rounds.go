@@ -68,8 +68,8 @@ func (g *Rounds) Grid() [][]string {
 	return g.Viewer.PlayerGrid(s, s.Worth)
 }
 
-// standing returns the worth of every player.
-func (g *Rounds) standing() string {
+// worthLine returns the worth of every player.
+func (g *Rounds) worthLine() string {
 	say := g.Viewer.Speaker()
 	var list []string
 	for i, worth := range g.Stats.Worth {
@@ -106,8 +106,8 @@ func highestAt(figures [][]int32, k int) int {
 	return top
 }
 
-// best returns row and moment of the highest figure; row is -1 if none is above zero.
-func best(figures [][]int32) (row, moment int) {
+// highestFigure returns row and moment of the highest figure; row is -1 if none is above zero.
+func highestFigure(figures [][]int32) (row, moment int) {
 	row, high := -1, int32(0)
 	for i := range figures {
 		for k, n := range figures[i] {

@@ -45,7 +45,7 @@ func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library
 	n.level = n.usualLevel(match.Easy)
 	for i := range rivals {
 		n.addSeat("")
-		n.settle(i+1, others)
+		n.setKind(i+1, others)
 	}
 	if others == library.Computer {
 		n.order = byLot

@@ -86,7 +86,7 @@ func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 		"people", ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(rivals + 1)}), Icon: icon.User},
 		func() { playAtOnce(a, entries, i, library.Here) },
 	}}
-	if s, ok := library.Commented(entries[i].Key); ok {
+	if s, ok := library.CommentedSample(entries[i].Key); ok {
 		list = append(list, way{"watch", ui.Button{Text: a.Say(w.watch), Icon: icon.Eye}, func() { watchSample(a, s) }})
 	}
 	return list

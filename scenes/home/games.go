@@ -42,15 +42,15 @@ func (t gamesTab) has(i *library.Info) bool {
 	return true
 }
 
-// archive reports whether any game is archived.
-func (h *Home) archive() bool {
+// hasArchived reports whether any game is archived.
+func (h *Home) hasArchived() bool {
 	return slices.ContainsFunc(h.app.Shelf.Games(), func(i *library.Info) bool { return i.Archived })
 }
 
 // list returns the games of the current tab that match the search. The most recent game is left out where its card is
 // already above the list.
 func (h *Home) list() []*library.Info {
-	if h.tab == archivedGames && !h.archive() {
+	if h.tab == archivedGames && !h.hasArchived() {
 		h.tab = allGames
 	}
 	var games []*library.Info
@@ -157,7 +157,7 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	choices := make([]ui.Choice, 0, 5)
 	for n, name := range []text.Pair{w.all, w.yourTurn, w.running, w.finished, w.archived} {
-		if gamesTab(n) == archivedGames && !h.archive() {
+		if gamesTab(n) == archivedGames && !h.hasArchived() {
 			continue
 		}
 		choices = append(choices, ui.Choice{ID: "games:tab" + text.Number(int32(n)), Text: a.Say(name)})

@@ -186,7 +186,7 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 func (n *newGame) handleKeys(u *ui.UI) {
 	for k, i := range slices.Concat(app.Boxes(n.entries)...) {
 		if k < 9 && u.Key(strconv.Itoa(k+1)) {
-			n.take(i)
+			n.selectTitle(i)
 			u.Again()
 		}
 	}

@@ -13,7 +13,7 @@ import (
 func Rematch(a *app.Shell, last *library.Info, key string) {
 	n := newNewGame(a)
 	if i := slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }); i >= 0 {
-		n.take(i)
+		n.selectTitle(i)
 	}
 	n.seats = nil
 	for i, name := range last.Players {

@@ -321,7 +321,7 @@ func (n seatList) drawWhere(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
 		{ID: "computer:" + key, Text: computer, Name: a.Say(w.computer)},
 	}, int(s.where)))
 	if where != s.where {
-		n.settle(i, where)
+		n.setKind(i, where)
 		u.Again()
 	}
 }

@@ -43,8 +43,8 @@ func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 	}
 }
 
-// TestComputersHaveLevels: each computer's seat has a level, which is in its name and which the game keeps. The next game
-// begins with the same levels.
+// TestComputersHaveLevels: each computer's seat has a level, which is in its name and which the game keeps. The next
+// game begins with the same levels.
 func TestComputersHaveLevels(t *testing.T) {
 	for _, width := range []int{1280, 390} {
 		s := visit(t, inLanguage("en"), width, 844, 1)
@@ -80,8 +80,8 @@ func TestComputersHaveLevels(t *testing.T) {
 	}
 }
 
-// TestANewComputerHasTheLastLevel: a seat that becomes a computer's has the level chosen last, and a person's name comes
-// back.
+// TestANewComputerHasTheLastLevel: a seat that becomes a computer's has the level chosen last, and a person's name
+// comes back.
 func TestANewComputerHasTheLastLevel(t *testing.T) {
 	s := visit(t, inLanguage("en"), 1280, 844, 1)
 	s.press("home:new")
@@ -100,7 +100,8 @@ func TestANewComputerHasTheLastLevel(t *testing.T) {
 	}
 }
 
-// TestMeasuredLevelsSaySo: a level that was measured in a title says how many games it wins, and elsewhere what it does.
+// TestMeasuredLevelsSaySo: a level that was measured in a title says how many games it wins, and elsewhere what it
+// does.
 func TestMeasuredLevelsSaySo(t *testing.T) {
 	for language, want := range map[string]string{
 		"en": `^Wins \d+ of 10 games against 3 Easy\.$`, "ja": `^「やさしい」3人との対戦で、10回中\d+回勝ちます。$`,
@@ -184,13 +185,13 @@ func visitNew(t *testing.T, title string, width int) (*visited, *newGame) {
 	s := visit(t, inLanguage("en"), width, 844, 1)
 	s.press("home:new")
 	n := s.app.Top().(*newGame)
-	n.take(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == title }))
+	n.selectTitle(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == title }))
 	n.seats = nil
 	for _, name := range []string{"Ann", "Ben", "Cid", ""} {
 		n.addSeat(name)
 	}
-	n.settle(1, library.ByLink)
-	n.settle(3, library.Computer)
+	n.setKind(1, library.ByLink)
+	n.setKind(3, library.Computer)
 	s.settle()
 	s.try("new:page2")
 	return s, n
@@ -271,7 +272,7 @@ func TestSeatsStandAsEnteredElsewhere(t *testing.T) {
 	}
 	s.press("order:drawn")
 	s.press("profile:rulebook")
-	n.take(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == "1870" }))
+	n.selectTitle(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == "1870" }))
 	if !n.drawn() {
 		t.Error("another title forgets that the seats are to be drawn")
 	}

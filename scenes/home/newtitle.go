@@ -82,7 +82,7 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	}
 	u.Label(card.CutTop(widgets.Line(u, widgets.Sizes.Small)), players, widgets.Soft(u, widgets.Sizes.Small))
 	if p.Clicked {
-		n.take(i)
+		n.selectTitle(i)
 		u.Again()
 	}
 }
@@ -190,7 +190,7 @@ func (n titleList) drawSets(u *ui.UI, card ui.Rect, box []int) {
 			widgets.Shrunk(u, facts, row.W, widgets.Plain(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 		u.P.Paragraph(row, sum, widgets.Soft(u, widgets.Sizes.Small))
 		if p.Clicked {
-			n.take(i)
+			n.selectTitle(i)
 			u.Again()
 		}
 	}

@@ -18,7 +18,7 @@ func newOf(t *testing.T, lang string, w int, key string) (*visited, *newGame) {
 	s.press("home:new")
 	n := s.app.Top().(*newGame)
 	n.entries = titles.All()
-	n.take(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }))
+	n.selectTitle(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == key }))
 	s.settle()
 	return s, n
 }

@@ -65,8 +65,8 @@ func (n *setup) reset() {
 	n.choices, n.usual = n.entry().Options(n.profile), n.entry().Options(n.profile)
 }
 
-// take selects title i. Surplus seats are removed, missing ones added.
-func (n *setup) take(i int) {
+// selectTitle selects title i. Surplus seats are removed, missing ones added.
+func (n *setup) selectTitle(i int) {
 	if i == n.chosen {
 		return
 	}
@@ -213,9 +213,9 @@ func (n *setup) seatComputer(i int, level match.Level) {
 	s.where, s.level, s.name, n.level = library.Computer, level, name+levelMarks[level], level
 }
 
-// settle sets the kind of seat i. A computer gets a name of its own; the player's name is restored when the seat is no
+// setKind sets the kind of seat i. A computer gets a name of its own; the player's name is restored when the seat is no
 // longer a computer's.
-func (n *setup) settle(i int, kind library.Seat) {
+func (n *setup) setKind(i int, kind library.Seat) {
 	s := &n.seats[i]
 	if kind == library.Computer {
 		n.seatComputer(i, n.level)

@@ -53,15 +53,15 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	}
 	for _, train := range c.Trains {
 		if train.Cut != "" {
-			r.CutTop(t.labelled(u, r, "company:cut", t.Say(Words.Trains), train.CutMeans))
+			r.CutTop(t.drawLabelled(u, r, "company:cut", t.Say(Words.Trains), train.CutMeans))
 			break
 		}
 	}
 	r.CutTop(t.corpTokens(u, r, c))
 	if t.Kinds() {
-		r.CutTop(t.labelled(u, r, "company:home", t.Say(kindWords.home), c.Home))
+		r.CutTop(t.drawLabelled(u, r, "company:home", t.Say(kindWords.home), c.Home))
 		if pair := t.pairOf(c); pair != "" {
-			r.CutTop(t.labelled(u, r, "company:pair", t.Say(kindWords.pair), pair))
+			r.CutTop(t.drawLabelled(u, r, "company:pair", t.Say(kindWords.pair), pair))
 		}
 	}
 	if h := t.Game.Title().Destination(c.ID); h != 0 {
@@ -69,13 +69,13 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 		if t.View().Is(c.ID, rules.Arrived) {
 			where = t.Phrase(Words.reached, text.Facts{"hex": where})
 		}
-		r.CutTop(t.labelled(u, r, "company:destination", t.Say(Words.toward), where))
+		r.CutTop(t.drawLabelled(u, r, "company:destination", t.Say(Words.toward), where))
 	}
 	if t.Game.Title().HasShares() {
 		r.CutTop(t.corpShares(u, r, c))
 	}
 	if len(c.Privates) > 0 {
-		r.CutTop(t.labelled(u, r, "company:privates", t.Speaker().Word(text.TabPrivates), t.Speaker().List(c.Privates)))
+		r.CutTop(t.drawLabelled(u, r, "company:privates", t.Speaker().Word(text.TabPrivates), t.Speaker().List(c.Privates)))
 	}
 	r.CutTop(4)
 	widgets.Rule(u, r)
@@ -109,7 +109,7 @@ func (t *corpPages) drawCorpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 		widgets.Bold(u, widgets.Sizes.Lead))
 	second := c.LongName
 	if second == c.Name {
-		second = t.standing(c)
+		second = t.developmentOf(c)
 	}
 	u.Label(lines, second, widgets.Shrunk(u, second, lines.W, widgets.Soft(u, widgets.Sizes.Caption),
 		widgets.Sizes.Micro-1))
@@ -131,8 +131,8 @@ func (t *corpPages) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.P
 	return ps
 }
 
-// standing returns how far a company has developed, such as "operating" or "40 % sold".
-func (t *corpPages) standing(c *view.Corp) string {
+// developmentOf returns how far a company has developed, such as "operating" or "40 % sold".
+func (t *corpPages) developmentOf(c *view.Corp) string {
 	say := t.Speaker()
 	switch {
 	case c.Standing == view.Closed:
@@ -179,8 +179,8 @@ func (t *corpPages) corpFigures(u *ui.UI, c *view.Corp) []figure {
 // labelWidth is the width of the labels left of lines in dp.
 const labelWidth = 66
 
-// labelled draws a line of text with a label on the left and returns its height.
-func (t *corpPages) labelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
+// drawLabelled draws a line of text with a label on the left and returns its height.
+func (t *corpPages) drawLabelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	row := r.CutTop(u.P.Height(words, r.W-labelWidth*u.TextScale, style) + 6)
 	u.P.TextIn(paint.R(row.X, row.Y, labelWidth*u.TextScale, widgets.Line(u, widgets.Sizes.Compact)), widgets.Label(head),
@@ -207,7 +207,7 @@ func (t *corpPages) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 		}
 		words += " · " + t.Phrase(left, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
 	}
-	return t.labelled(u, r, "company:tokens", t.Say(Words.tokens), words)
+	return t.drawLabelled(u, r, "company:tokens", t.Say(Words.tokens), words)
 }
 
 // stationsOf returns the coordinates of a company's tokens, including those beside the slots of a city.
@@ -260,7 +260,7 @@ func (t *corpPages) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	if words == "" {
 		return 0
 	}
-	return t.labelled(u, r, "company:offer", "", words)
+	return t.drawLabelled(u, r, "company:offer", "", words)
 }
 
 // heapName returns a short name of the holder.

@@ -90,8 +90,8 @@ func IsInPlay(c *view.Corp) bool {
 	return c.Standing == view.Started || c.Standing == view.Floated || c.Kind == rules.Regional && c.President != ""
 }
 
-// filtered returns the companies of a filter whose name or home contains query.
-func (t *corpPages) filtered(f corpFilter, query string) (list []*view.Corp) {
+// corpsIn returns the companies of a filter whose name or home contains query.
+func (t *corpPages) corpsIn(f corpFilter, query string) (list []*view.Corp) {
 	me := id.OfPlayer(t.Me())
 	for i := range t.See().Corps {
 		c := &t.See().Corps[i]
@@ -111,7 +111,7 @@ func (t *corpPages) CorpKinds(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
 	shown := t.corpChoice(u, &r)
 	r.CutTop(4)
-	parts := t.sections(t.filtered(shown, t.corpQuery))
+	parts := t.sections(t.corpsIn(shown, t.corpQuery))
 	if len(parts) == 0 {
 		r.CutTop(u.Paragraph("corps:none", r, t.Say(kindWords.none), widgets.Soft(u, widgets.Sizes.Compact)))
 	}
@@ -134,13 +134,13 @@ func (t *corpPages) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 	}{{"corps:inplay", w.inPlay}, {"corps:own", Words.Mine}, {"corps:all", w.all}}
 	var choices []ui.Choice
 	for i, x := range filters {
-		n := len(t.filtered(inPlay+corpFilter(i), ""))
+		n := len(t.corpsIn(inPlay+corpFilter(i), ""))
 		choices = append(choices, ui.Choice{ID: x.id, Text: say(x.words) + " " + strconv.Itoa(n)})
 	}
 	shown := t.corpsOf
 	if shown == unchosen {
 		shown = inPlay
-		if len(t.filtered(inPlay, "")) == 0 {
+		if len(t.corpsIn(inPlay, "")) == 0 {
 			shown = allOnes
 		}
 	}
@@ -164,7 +164,7 @@ func (t *corpPages) corpRows() [][]string {
 	say := t.Say
 	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains),
 		say(Words.lastRun), ""}}
-	for _, s := range t.sections(t.filtered(allOnes, "")) {
+	for _, s := range t.sections(t.corpsIn(allOnes, "")) {
 		for _, c := range s.list {
 			rows = append(rows, []string{t.kindName(c), c.Price, c.Treasury, widgets.TrainNames(c.Trains), c.LastRun,
 				t.kindAbout(c)})
@@ -188,7 +188,7 @@ func (t *corpPages) kindAbout(c *view.Corp) string {
 		return t.Say(kindWords.out)
 	}
 	say, b := t.Speaker(), t.Game.Title().Track()
-	about := t.standing(c)
+	about := t.developmentOf(c)
 	if words := pairWords(c); !IsInPlay(c) {
 		about = t.inDeck(c)
 		if c.Partner != 0 {

@@ -56,7 +56,7 @@ func (t *corpPages) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	}
 	right.Text(c.Price, widgets.Bold(u, widgets.Sizes.Body))
 	right.Gap(4)
-	name, about := c.Name, t.standing(c)
+	name, about := c.Name, t.developmentOf(c)
 	if t.Kinds() {
 		name, about = t.kindName(c), t.kindAbout(c)
 		if IsInPlay(c) && c.Treasury != "" {
@@ -135,7 +135,7 @@ func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small))
 	price, below := c.Price, t.Phrase(Words.treasuryIs, text.Facts{"$sum": c.Treasury})
 	if c.Standing != view.Floated {
-		below = t.standing(c)
+		below = t.developmentOf(c)
 	}
 	if price == "" {
 		price = c.Name

@@ -204,7 +204,8 @@ func (t columns) nameColumn() corpColumn {
 	widest, micro := float32(0), t.u.Type(widgets.Sizes.Micro, paint.Regular, t.u.Theme.Ink.Soft)
 	for i := range t.See().Corps {
 		c := &t.See().Corps[i]
-		widest = max(widest, t.u.P.Width(c.Name, widgets.Bold(t.u, widgets.Sizes.Compact)), t.u.P.Width(t.standing(c), micro))
+		name := t.u.P.Width(c.Name, widgets.Bold(t.u, widgets.Sizes.Compact))
+		widest = max(widest, name, t.u.P.Width(t.developmentOf(c), micro))
 	}
 	least := min(nameWidth, nameEdge+widest/t.u.TextScale)
 	return corpColumn{Column: ui.Column{Title: t.Say(Words.company), Width: nameWidth, Grow: 1}, least: least,
@@ -217,7 +218,7 @@ func (t columns) nameColumn() corpColumn {
 				lines := r.Middle(r.W, min(r.H, widgets.Line(t.u, widgets.Sizes.Compact)+widgets.Line(t.u, widgets.Sizes.Caption)))
 				t.u.P.TextIn(lines.CutTop(widgets.Line(t.u, widgets.Sizes.Compact)), c.Name,
 					widgets.Bold(t.u, widgets.Sizes.Compact))
-				words, small := t.standing(c), widgets.Soft(t.u, widgets.Sizes.Caption)
+				words, small := t.developmentOf(c), widgets.Soft(t.u, widgets.Sizes.Caption)
 				if words == c.Sign && t.u.P.Width(words, small) > lines.W {
 					words = c.Brief
 				}

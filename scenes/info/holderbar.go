@@ -32,7 +32,7 @@ func (t *corpPages) drawHolderBar(u *ui.UI, nodeID string, r ui.Rect, holders []
 	x, room := r.X, r.W-gap*float32(len(holders)-1)
 	for _, h := range holders {
 		w := room * float32(h.Percent) / float32(total)
-		widgets.Holding(u, paint.R(x, r.Y, w, r.H), h.Owner, strconv.Itoa(h.Percent))
+		widgets.DrawHolding(u, paint.R(x, r.Y, w, r.H), h.Owner, strconv.Itoa(h.Percent))
 		x += w + gap
 	}
 }
@@ -46,7 +46,7 @@ func (t *corpPages) HolderLegend(u *ui.UI, r ui.Rect) {
 	}{{id.Initial, t.Say(Words.offer)}, {id.Pool, t.Say(Words.pool)}} {
 		ps.Add(18, func(c ui.Rect) {
 			c = c.Middle(18, 10)
-			widgets.Holding(u, c, of.owner, "")
+			widgets.DrawHolding(u, c, of.owner, "")
 			u.P.Frame(c, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 		})
 		ps.Gap(6)

@@ -169,7 +169,7 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 		textColumn(u, say(tablesWords.par), 50, func(c *view.Corp) string { return c.Par }),
 	}
 	for i := range t.See().Players {
-		cols = append(cols, tinted(u, of.holdingColumn(&t.See().Players[i]), t.See().Players[i].ID))
+		cols = append(cols, tintHoldings(u, of.holdingColumn(&t.See().Players[i]), t.See().Players[i].ID))
 	}
 	cols = append(cols,
 		held(say(Words.offer), id.Initial), held(say(Words.pool), id.Pool))
@@ -206,8 +206,8 @@ func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
 	return col
 }
 
-// tinted returns a column with a background behind the holdings of a player, deeper for higher percentages.
-func tinted(u *ui.UI, col corpColumn, p id.Player) corpColumn {
+// tintHoldings returns a column with a background behind the holdings of a player, deeper for higher percentages.
+func tintHoldings(u *ui.UI, col corpColumn, p id.Player) corpColumn {
 	col.seat = p
 	col.Width = 76
 	holding := col.cell

@@ -58,7 +58,7 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 
 // rows draws the parts with their lessons. The special lessons are grouped by title.
 func (l *List) rows(u *ui.UI, col *widgets.Column) {
-	a, done := l.app, learned(l.app)
+	a, done := l.app, completedKeys(l.app)
 	next, _ := NextOpen(a, 0)
 	group := ""
 	for i, x := range lesson.Course() {

@@ -42,12 +42,12 @@ var Words = struct {
 // Others are the names of the other players at the table of a lesson.
 var Others = []string{"Ada", "Ben", "Cleo", "Dan"}
 
-// learned returns the keys of the completed lessons.
-func learned(a *app.Shell) []string { return strings.Fields(a.Prefs.Learned) }
+// completedKeys returns the keys of the completed lessons.
+func completedKeys(a *app.Shell) []string { return strings.Fields(a.Prefs.Learned) }
 
 // Learn marks a lesson as completed.
 func Learn(a *app.Shell, key string) {
-	if list := learned(a); !slices.Contains(list, key) {
+	if list := completedKeys(a); !slices.Contains(list, key) {
 		a.Change(func(p *app.Prefs) { p.Learned = strings.Join(append(list, key), " ") })
 	}
 }
@@ -55,7 +55,7 @@ func Learn(a *app.Shell, key string) {
 // NextOpen returns the first lesson after the one with a number that is not completed, else the first such lesson of
 // the course, or false if all are completed. Number zero begins with the first lesson.
 func NextOpen(a *app.Shell, after int) (lesson.Lesson, bool) {
-	all, done := lesson.Course(), learned(a)
+	all, done := lesson.Course(), completedKeys(a)
 	for i := range all {
 		if l := all[(after+i)%len(all)]; !slices.Contains(done, l.Key) {
 			return l, true
@@ -68,7 +68,7 @@ func NextOpen(a *app.Shell, after int) (lesson.Lesson, bool) {
 func Progress(a *app.Shell) string {
 	n, all := 0, lesson.Course()
 	for _, l := range all {
-		if slices.Contains(learned(a), l.Key) {
+		if slices.Contains(completedKeys(a), l.Key) {
 			n++
 		}
 	}

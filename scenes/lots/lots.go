@@ -354,7 +354,7 @@ func (t *Lots) drawLotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 func (t *Lots) drawButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 	c := t.choice
 	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text,
-		Told: c.Explained(o)}
+		Told: c.Explains(o)}
 	if o.Barred {
 		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
 	}

@@ -27,7 +27,7 @@ type camera struct {
 const patience = 2 * time.Second
 
 // follow adjusts the camera after a change of the view, such as a resized window or a tray below the map, so that it
-// still shows what it was sent to. A camera placed by the player stays.
+// still shows its target. A camera placed by the player stays.
 func (c *camera) follow(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	changed := c.view != view && c.cam.R > 0
 	c.view = view
@@ -52,7 +52,7 @@ func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
 		if t >= 1 || u.Surface.Reduced {
 			t, c.flying = 1, false
 		} else {
-			u.Moving()
+			u.KeepMoving()
 		}
 		c.cam = c.flight.At(1 - (1-t)*(1-t)*(1-t))
 	}
@@ -78,8 +78,8 @@ func (c *camera) fit(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	c.fitted, c.placed = true, false
 }
 
-// set moves the camera for the player.
-func (c *camera) set(u *ui.UI, m *mapview.Map, view ui.Rect, to mapview.Camera) {
+// moveTo moves the camera for the player.
+func (c *camera) moveTo(u *ui.UI, m *mapview.Map, view ui.Rect, to mapview.Camera) {
 	c.cam, c.flying, c.fitted = to.Limit(m, view), false, false
 	c.hold(u)
 }
@@ -129,14 +129,14 @@ func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 		c.fly(u, c.cam.Closer(view, g.X, g.Y).Limit(m, view))
 		c.hold(u)
 	case g.Zoom != 1:
-		c.set(u, m, view, c.cam.Pan(g.DX, g.DY).ZoomAbout(view, g.X, g.Y, g.Zoom))
+		c.moveTo(u, m, view, c.cam.Pan(g.DX, g.DY).ZoomAbout(view, g.X, g.Y, g.Zoom))
 	case g.Dragging && (g.DX != 0 || g.DY != 0):
-		c.set(u, m, view, c.cam.Pan(g.DX, g.DY))
+		c.moveTo(u, m, view, c.cam.Pan(g.DX, g.DY))
 	case g.ThrowX != 0 || g.ThrowY != 0:
 		c.fly(u, c.cam.Pan(g.ThrowX*glide, g.ThrowY*glide).Limit(m, view))
 		c.hold(u)
 	case g.WheelY != 0 && !g.Shift:
-		c.set(u, m, view, c.cam.ZoomAbout(view, g.X, g.Y, mapview.Wheel(g.WheelY)))
+		c.moveTo(u, m, view, c.cam.ZoomAbout(view, g.X, g.Y, mapview.Wheel(g.WheelY)))
 	}
 }
 

@@ -29,7 +29,7 @@ func (p *Pane) drawCard(u *ui.UI, m decision.MapFrame, under id.Hex) {
 	if !c.pinned && c.hex != under {
 		*c = hexCard{hex: under, since: u.Now}
 	}
-	if c.hex == 0 || p.around.Over().Menu || !c.pinned && p.comparing() {
+	if c.hex == 0 || p.around.Over().Menu || !c.pinned && p.showsOptions() {
 		return
 	}
 	if !c.pinned && u.Now-c.since < restTime {
@@ -43,8 +43,8 @@ func (p *Pane) drawCard(u *ui.UI, m decision.MapFrame, under id.Hex) {
 	u.Over(ui.Tooltips, func() { p.drawHexCard(u, m, c.hex) })
 }
 
-// comparing reports whether the options on a selected hex are shown. A hover card would cover the hexes around it.
-func (p *Pane) comparing() bool {
+// showsOptions reports whether the options on a selected hex are shown. A hover card would cover the hexes around it.
+func (p *Pane) showsOptions() bool {
 	due := p.around.Due()
 	return due != nil && due.Site != nil && due.Draft().Hex() != 0
 }

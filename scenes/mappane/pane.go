@@ -67,8 +67,8 @@ func (p *Pane) Frame() decision.MapFrame { return p.frame }
 // FocusedHex returns the hex reached with Tab.
 func (p *Pane) FocusedHex() id.Hex { return p.hexes.focus }
 
-// Asked reports whether the card of a hex is pinned.
-func (p *Pane) Asked() bool { return p.card.pinned }
+// CardPinned reports whether the card of a hex is pinned.
+func (p *Pane) CardPinned() bool { return p.card.pinned }
 
 // Steer applies a gesture to the camera.
 func (p *Pane) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) { p.camera.steer(u, g, p.desk.Board, view) }
@@ -370,7 +370,7 @@ func (p *Pane) drawOverview(u *ui.UI, m decision.MapFrame, s *mapview.Scene) {
 	switch {
 	case g.Clicked && r.Has(g.X, g.Y), g.Dragging:
 		at := p.desk.Board.Overview(in).Point(in, g.X, g.Y)
-		p.camera.set(u, p.desk.Board, m.View, mapview.Camera{At: at, R: m.Camera.R})
+		p.camera.moveTo(u, p.desk.Board, m.View, mapview.Camera{At: at, R: m.Camera.R})
 	case pressed.Clicked:
 		p.camera.fit(u, p.desk.Board, m.View)
 	}

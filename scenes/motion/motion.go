@@ -108,12 +108,12 @@ func (m *Motion) tracesOf(i int) (list []trace) {
 		}
 		list = append(list, x)
 	}
-	return timed(list)
+	return withTimes(list)
 }
 
-// timed returns the movements with their times set: kind after kind, those of a kind slightly apart, all within
+// withTimes returns the movements with their times set: kind after kind, those of a kind slightly apart, all within
 // Longest.
-func timed(list []trace) []trace {
+func withTimes(list []trace) []trace {
 	sort.SliceStable(list, func(i, j int) bool { return list[i].kind < list[j].kind })
 	begin, end := time.Duration(0), time.Duration(0)
 	for i := range list {
@@ -162,8 +162,8 @@ func (m *Motion) holderPlace(o id.Owner, c id.Corp) []string {
 	return []string{"row:" + name, "corp:" + name, "below"}
 }
 
-// over returns the time at which the last movement ends.
-func (m *Motion) over() (end time.Duration) {
+// endTime returns the time at which the last movement ends.
+func (m *Motion) endTime() (end time.Duration) {
 	for _, x := range m.traces {
 		end = max(end, x.starts+x.length)
 	}
@@ -184,11 +184,11 @@ func (m *Motion) Begin(u *ui.UI) (ended bool) {
 	} else if u.Pressed() {
 		m.traces = nil
 	}
-	if past := u.Now - m.since; past >= m.over() || u.Surface.Reduced || m.desk.Game.At() != m.before+1 {
+	if past := u.Now - m.since; past >= m.endTime() || u.Surface.Reduced || m.desk.Game.At() != m.before+1 {
 		m.Stop()
 		return true
 	}
-	u.Moving()
+	u.KeepMoving()
 	m.holdMoney(u.Now - m.since)
 	return false
 }
@@ -196,7 +196,7 @@ func (m *Motion) Begin(u *ui.UI) (ended bool) {
 // holdMoney shows the players' money from before the action during the first two thirds of the animation.
 func (m *Motion) holdMoney(past time.Duration) {
 	v, list := m.desk.View(), m.desk.See().Players
-	if past < m.over()*2/3 {
+	if past < m.endTime()*2/3 {
 		v = m.desk.Game.ViewAt(m.before)
 	}
 	for i := range list {

@@ -67,7 +67,7 @@ func (j *joinLine) link() (words.Link, bool) {
 	}
 	only, chosen := j.site.Draft().Action()
 	if !chosen {
-		only = j.only()
+		only = j.onlyAnswer()
 	}
 	if only == nil {
 		return words.Link{}, false
@@ -79,8 +79,8 @@ func (j *joinLine) link() (words.Link, bool) {
 	return j.joined, j.joins
 }
 
-// only returns the answer if there is exactly one, or nil.
-func (j *joinLine) only() (only rules.Action) {
+// onlyAnswer returns the answer if there is exactly one, or nil.
+func (j *joinLine) onlyAnswer() (only rules.Action) {
 	for _, o := range j.site.Draft().Options(draft.Main) {
 		if o.Barred || len(o.Forms) == 0 {
 			continue

@@ -51,7 +51,7 @@ func (d *dealList) drawOthers(u *ui.UI, col *widgets.Column) {
 func (d *dealList) drawCompanies(u *ui.UI, col *widgets.Column) {
 	usual, _, full := d.buttonsWidth(u)
 	for _, c := range d.Desk.See().Corps {
-		if !d.listed(c) {
+		if !d.hasRow(c) {
 			continue
 		}
 		lines := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact)
@@ -60,7 +60,7 @@ func (d *dealList) drawCompanies(u *ui.UI, col *widgets.Column) {
 		widgets.Rule(u, row)
 		d.Desk.DrawToken(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
-		words, small := d.holding(c), widgets.Soft(u, widgets.Sizes.Caption)
+		words, small := d.holdings(c), widgets.Soft(u, widgets.Sizes.Caption)
 		first := float32(80) // room for the first part of the holding
 		if len(words) > 0 {
 			first = max(first, u.P.Width(words[0], small)+4)
@@ -81,9 +81,9 @@ func (d *dealList) drawCompanies(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// listed reports whether a company has a row. A company whose only share is a card has none, because cards are
+// hasRow reports whether a company has a row. A company whose only share is a card has none, because cards are
 // auctioned and never sold. In a round with boxes, neither has one that cannot be started.
-func (d *dealList) listed(c view.Corp) bool {
+func (d *dealList) hasRow(c view.Corp) bool {
 	moves := d.moves(c.ID)
 	return len(moves) > 0 && d.Draft().View().T.CardOf(c.ID) == 0 &&
 		(c.Standing != view.Unstarted && c.Standing != view.Closed || !d.Desk.Boxed() ||
@@ -93,9 +93,9 @@ func (d *dealList) listed(c view.Corp) bool {
 // holdingRoom is the width of a company's name and shares in a row, in dp.
 const holdingRoom = 150
 
-// holding returns the parts of a company held by the player, the offering and the pool. If it has not started, its home
-// comes first.
-func (d *dealList) holding(c view.Corp) []string {
+// holdings returns the parts of a company held by the player, the offering and the pool. If it has not started, its
+// home comes first.
+func (d *dealList) holdings(c view.Corp) []string {
 	say := d.Desk.Speaker()
 	var list []string
 	if c.Standing == view.Unstarted && c.StartsAt != "" {
@@ -246,7 +246,7 @@ func (d *dealList) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 // moveButton returns the button of a deal.
 func (d *dealList) moveButton(o draft.Option) ui.Button {
 	b := ui.Button{
-		Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.Explained(o),
+		Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.Explains(o),
 	}
 	if o.Barred {
 		b.Icon, b.Look = icon.Lock, ui.Quiet

@@ -51,7 +51,7 @@ func (l *trackPanel) markScene(s *mapview.Scene) {
 // name returns a description of the lays on a hex, with the gain of the best one.
 func (l *trackPanel) name(h id.Hex) string {
 	name := l.Draft().HexName(h)
-	if name == "" || !l.Aided() {
+	if name == "" || !l.ShowsBestRuns() {
 		return name
 	}
 	list, _ := l.Draft().HexRuns()

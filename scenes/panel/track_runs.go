@@ -18,7 +18,7 @@ const mostLayRuns = 4
 // press chooses the lay. The list appears when all lays are known. Its room is reserved from the start, so that nothing
 // moves under a press on its way.
 func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
-	if !l.Aided() || l.Draft().Hex() != 0 {
+	if !l.ShowsBestRuns() || l.Draft().Hex() != 0 {
 		return
 	}
 	list, all := l.Draft().HexRuns()
@@ -53,7 +53,7 @@ func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
 
 // tagRuns tags every hex with the gain of the best lay there, until one is chosen.
 func (l *trackPanel) tagRuns(s *mapview.Scene) {
-	if !l.Aided() || l.Draft().Hex() != 0 {
+	if !l.ShowsBestRuns() || l.Draft().Hex() != 0 {
 		return
 	}
 	list, _ := l.Draft().HexRuns()
@@ -71,7 +71,7 @@ func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 		return false
 	}
 	powers := l.Rows.Peek(u, &r)
-	if !l.Aided() {
+	if !l.ShowsBestRuns() {
 		return powers
 	}
 	const gap, pad = 8, 10
@@ -99,7 +99,7 @@ func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 		u.P.TextIn(in.CutTop(in.H/2), sum, widgets.Bold(u, widgets.Sizes.Compact))
 		u.P.TextIn(in, change, gain)
 		if s.Clicked {
-			l.take(x)
+			l.chooseLay(x)
 			u.Again()
 		}
 	}
@@ -116,8 +116,8 @@ func (l *trackPanel) layNode(x draft.HexRun) ui.Node {
 	return ui.Node{ID: "lay:" + hex, Role: ui.RoleButton, Name: name}
 }
 
-// take chooses the best lay on a hex.
-func (l *trackPanel) take(x draft.HexRun) {
+// chooseLay chooses the best lay on a hex.
+func (l *trackPanel) chooseLay(x draft.HexRun) {
 	l.Draft().ChooseLay(x.Lay)
 	l.Desk.Lift()
 	l.AnnounceAction()
@@ -133,7 +133,7 @@ func (l *trackPanel) layRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 	s := u.Press(l.layNode(x), r, theme.Radius.Button)
 	widgets.OptionGround(u, r, false, false, s)
 	if s.Clicked {
-		l.take(x)
+		l.chooseLay(x)
 		u.Again()
 	}
 	picture := r.CutLeft(46)

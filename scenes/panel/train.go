@@ -56,7 +56,7 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 // drawOffers lists the trains that can be bought now, those of other players' companies (behind a button), those that
 // cannot be bought, the next kind, and finally the options other than trains.
 func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
-	needed, _ := e.needed()
+	needed, _ := e.plannedTrain()
 	var now, deals, closed, barred, later, rest []draft.Option
 	for _, o := range e.Draft().Options(draft.Main) {
 		switch {
@@ -109,8 +109,8 @@ func (e *trainPanel) asks(c id.Corp) bool {
 	return p != 0 && p != v.Decider(v.Actor())
 }
 
-// needed returns the train in the plan of a president who must pay, while nothing else is chosen.
-func (e *trainPanel) needed() (draft.Option, bool) {
+// plannedTrain returns the train in the plan of a president who must pay, while nothing else is chosen.
+func (e *trainPanel) plannedTrain() (draft.Option, bool) {
 	if e.inNeed() && e.Draft().Chosen() == nil {
 		for _, o := range e.Draft().Options(draft.Main) {
 			if o.Train != 0 && o.Train == e.Draft().Plan().Train().Train {
@@ -124,7 +124,7 @@ func (e *trainPanel) needed() (draft.Option, bool) {
 // Prompt returns the name of the train to pay for if money must be raised; the banner already says that one must be
 // bought.
 func (e *trainPanel) Prompt() (order, limits string) {
-	if o, ok := e.needed(); ok {
+	if o, ok := e.plannedTrain(); ok {
 		return o.Text, o.Figure
 	}
 	return e.site.Prompt()

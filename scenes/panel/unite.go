@@ -71,8 +71,8 @@ func (n *unitePanel) playTakeover() {
 	}
 }
 
-// united returns the company that grows by the chosen takeover, or zero.
-func (n *unitePanel) united() id.Corp {
+// growing returns the company that grows by the chosen takeover, or zero.
+func (n *unitePanel) growing() id.Corp {
 	a, _ := n.Draft().Action()
 	if a == nil || !a.Def().Unites {
 		return 0
@@ -82,7 +82,7 @@ func (n *unitePanel) united() id.Corp {
 
 // Prompt returns the name of the chosen company as the prompt.
 func (n *unitePanel) Prompt() (order, limits string) {
-	if n.united() == 0 {
+	if n.growing() == 0 {
 		return n.site.Prompt()
 	}
 	o := *n.Draft().Chosen()
@@ -130,7 +130,7 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		n.seen = o.Key
 		u.ScrollTo("step", ui.Rect{}, 0, 0) // which has the prompt
 	}
-	if n.united() != 0 { // the prompt has its row
+	if n.growing() != 0 { // the prompt has its row
 		n.drawChips(u, col, list)
 		list = nil
 	}
@@ -183,7 +183,7 @@ func (n *unitePanel) describe(o *draft.Option) {
 
 // drawTerms draws the questions that follow the chosen company, and the consequences of the answers.
 func (n *unitePanel) drawTerms(u *ui.UI, col *widgets.Column) {
-	grows := n.united()
+	grows := n.growing()
 	if grows == 0 {
 		return
 	}
@@ -280,7 +280,7 @@ func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list 
 func (n *unitePanel) Bar() decision.Bar {
 	n.follow()
 	b := n.site.Bar()
-	if n.united() == 0 || b.Primary == nil || b.Primary.Why != "" {
+	if n.growing() == 0 || b.Primary == nil || b.Primary.Why != "" {
 		return b
 	}
 	parts := []string{b.Primary.Text}

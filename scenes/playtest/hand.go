@@ -409,7 +409,7 @@ func (h *Hand) turnTo(tile string, a rules.Action) {
 		h.Press(tile)
 	}
 	lay, _ := draft.LayOf(a)
-	want := draft.Turned(h.Title, lay)
+	want := draft.DescribeLay(h.Title, lay)
 	for range 6 {
 		if n := h.S.Must(tile); n.Describe == want {
 			return

@@ -192,13 +192,13 @@ func SameDecision(t *rules.Title, a, b rules.Action) bool {
 		return run
 	case rules.LayTile:
 		got, ok := a.(rules.LayTile)
-		return ok && got.Hex == b.Hex && got.Tile == b.Tile && draft.Turned(t, got) == draft.Turned(t, b)
+		return ok && got.Hex == b.Hex && got.Tile == b.Tile && draft.DescribeLay(t, got) == draft.DescribeLay(t, b)
 	case t1822pnw.LayCombined:
 		got, ok := a.(t1822pnw.LayCombined)
 		lay, _ := draft.LayOf(a)
 		want, _ := draft.LayOf(b)
 		return ok && got.Via == b.Via && got.With == b.With && lay.Hex == want.Hex && lay.Tile == want.Tile &&
-			draft.Turned(t, lay) == draft.Turned(t, want)
+			draft.DescribeLay(t, lay) == draft.DescribeLay(t, want)
 	case rules.BuyTrain:
 		got, ok := a.(rules.BuyTrain)
 		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From &&

@@ -136,7 +136,7 @@ func Played(d *desk.Desk, p id.Player) (list []int) {
 	for i := d.Game.Now() - 1; i >= 0 && p != 0; i-- {
 		switch {
 		case d.Game.Decider(i) != p:
-		case !d.Game.Programmes.Played(i):
+		case !d.Game.Programmes.ActedAt(i):
 			return list
 		default:
 			list = append(list, i)

@@ -22,10 +22,10 @@ const (
 	briefPad   = 7
 )
 
-// TellBriefly opens the short card with the decisions of others since the player's last decision, and the company that
+// OpenBrief opens the short card with the decisions of others since the player's last decision, and the company that
 // could not run, if the player is to decide now. Players who share the device have seen each other's turns, so for them
 // it starts at the present.
-func (o *Others) TellBriefly() {
+func (o *Others) OpenBrief() {
 	from, to := o.Turns()
 	if to != o.desk.Game.Now() || o.desk.View().S.End.Over {
 		return

@@ -77,7 +77,7 @@ func (s *Roster) drawCorpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	all := s.chipMoney(u, c, money, done)
 	if p := s.Player(); p != 0 {
-		s.holding(u, c, p).Draw(lines)
+		s.holdingParts(u, c, p).Draw(lines)
 		return
 	}
 	s.drawChipFoot(u, c, lines, !all)
@@ -127,7 +127,7 @@ func (s *Roster) drawTinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	row.CutLeft(3)
 	if p := s.Player(); p != 0 {
 		s.chipTrains(u, c, row.W).Draw(row)
-		s.holding(u, c, p).Draw(lines)
+		s.holdingParts(u, c, p).Draw(lines)
 		return
 	}
 	s.drawChipFoot(u, c, row, !s.chipMoney(u, c, lines, done))
@@ -208,8 +208,8 @@ func (s *Roster) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bo
 	return c.Treasury == ""
 }
 
-// holding returns the percentage that a player holds of a company, with a crown for its president.
-func (s *Roster) holding(u *ui.UI, c *view.Corp, p id.Player) *widgets.Parts {
+// holdingParts returns the percentage that a player holds of a company, with a crown for its president.
+func (s *Roster) holdingParts(u *ui.UI, c *view.Corp, p id.Player) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Seat(s.Seats, p, 7)
 	ps.Gap(4)

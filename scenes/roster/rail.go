@@ -75,7 +75,7 @@ func (s *Roster) drawLineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	}
 	trains := s.chipTrains(u, c, r.W*0.42)
 	if p := s.Player(); p != 0 {
-		trains = s.holding(u, c, p)
+		trains = s.holdingParts(u, c, p)
 	}
 	trains.DrawRight(r)
 	r.CutRight(trains.Width() + 6)

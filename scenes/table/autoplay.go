@@ -43,7 +43,7 @@ const (
 // might want to redo them.
 func (a *autoplay) playOn() {
 	g := a.Game
-	for a.busy = false; a.people.live() && g.Now() == g.Len() && g.ViewAt(g.Now()).S != a.asked; {
+	for a.busy = false; a.people.canDecide() && g.Now() == g.Len() && g.ViewAt(g.Now()).S != a.asked; {
 		if g.Computer(g.Decider(g.Now())) {
 			return
 		}
@@ -121,7 +121,7 @@ func (a *autoplay) store() {
 // open opens the card. Only the player who decides at this device can give programmes.
 func (a *autoplay) open() {
 	due := a.due()
-	here := due != nil && !due.Traits.Follows && !a.people.Away() && a.people.live()
+	here := due != nil && !due.Traits.Follows && !a.people.Away() && a.people.canDecide()
 	a.Shell.Open(programmes.NewCard(a.Desk, here, a.give, a.stop))
 }
 

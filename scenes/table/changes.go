@@ -9,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/info"
 )
 
-// showChanges replays what others have done since the player's last turn, marks it and lists it in the log. If it is
+// showChanges replays the actions of others since the player's last turn, marks it and lists it in the log. If it is
 // marked already, the marks are removed; during the replay, the replay is cut short instead.
 func (d *dock) showChanges(u *ui.UI) {
 	from, to := d.others.Turns()

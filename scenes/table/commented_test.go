@@ -18,7 +18,7 @@ func TestPlaybackWaitsAtComments(t *testing.T) {
 	s.Tap("home:first")
 	s.Tap("first:18fl:watch")
 	tab := s.app.Top().(*Table)
-	sample, _ := library.Commented("18fl")
+	sample, _ := library.CommentedSample("18fl")
 	for _, x := range sample.Comments()[1:4] {
 		for _, by := range []string{"hist:round", "hist:play"} {
 			s.Click(by)
@@ -34,7 +34,7 @@ func TestPlaybackWaitsAtComments(t *testing.T) {
 
 // TestCommentLayout shows comments of the sample on all screens.
 func TestCommentLayout(t *testing.T) {
-	sample, _ := library.Commented("18fl")
+	sample, _ := library.CommentedSample("18fl")
 	g, err := sample.Game()
 	if err != nil {
 		t.Fatal(err)
@@ -71,7 +71,7 @@ func TestCommentPictures(t *testing.T) {
 	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
-	sample, _ := library.Commented("18fl")
+	sample, _ := library.CommentedSample("18fl")
 	for _, size := range playtest.PictureScreens {
 		s := startPictured(t, size)
 		s.Reveal("home:first")

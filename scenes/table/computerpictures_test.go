@@ -60,7 +60,7 @@ var computerPlaces = []struct {
 		followTo(s, p, func() bool { return p.desk.View().S.Set == 3 && p.desk.See().Header.Operating() })
 		toMine(s, p)
 		player := bot.NewSensible(1)
-		for !p.desk.View().S.End.Over && !p.people.computing() {
+		for !p.desk.View().S.End.Over && !p.people.computerDecides() {
 			p.Table.Play(player.Choose(p.desk.View()))
 		}
 		toMine(s, p)
@@ -85,7 +85,7 @@ var computerPlaces = []struct {
 // toMine lets the computers play at once to the person's next decision.
 func toMine(s *started, p *playing) {
 	p.auto.rush()
-	s.rest(func() bool { return !p.people.computing() })
+	s.rest(func() bool { return !p.people.computerDecides() })
 }
 
 // followTo lets the computer play for everybody, up to a position in which one of the computers decides and something

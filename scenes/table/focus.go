@@ -31,10 +31,10 @@ func (f *focus) restore(u *ui.UI) {
 	f.restored = nil
 }
 
-// keep moves the focus when its control has disappeared, for example at the end of a step: to the primary button if it
-// is enabled, so that Enter works, or to the first option of the new step. Hexes keep the focus, since they are only
-// out of view. After the rules or the tables are closed the focus returns to the control that opened them.
-func (f *focus) keep(u *ui.UI, tables bool) {
+// moveIfGone moves the focus when its control has disappeared, for example at the end of a step: to the primary button
+// if it is enabled, so that Enter works, or to the first option of the new step. Hexes keep the focus, since they are
+// only out of view. After the rules or the tables are closed the focus returns to the control that opened them.
+func (f *focus) moveIfGone(u *ui.UI, tables bool) {
 	if f.next != "" && !tables {
 		f.giveBack(u)
 	}

@@ -91,7 +91,7 @@ func (f *following) Bar() decision.Bar {
 		return decision.Bar{Primary: stop, Secondary: f.shorten()}
 	}
 	words := computerWords.toMine
-	if !f.people.awaited() {
+	if !f.people.hasPerson() {
 		words = computerWords.toEnd
 	}
 	return decision.Bar{Primary: &decision.Act{Text: f.Say(words), Free: true, Do: o.rush}, Secondary: f.shorten()}

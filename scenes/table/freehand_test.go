@@ -33,9 +33,10 @@ var (
 	firstGame = flag.Int("first", 0, "the number of the first of them")
 )
 
-// TestEveryTitleIsPlayedByHand plays games through the screen by presses alone, with the choices of computers that play at random or
-// sensibly, by the least and the greatest number of players, with a mouse on a desktop and with a finger on a phone. It asks of each
-// position what freely.look does, and of each decision what freely.told does. Without -games it plays the first rounds of each title.
+// TestEveryTitleIsPlayedByHand plays games through the screen by presses alone, with the choices of computers that play
+// at random or sensibly, by the least and the greatest number of players, with a mouse on a desktop and with a finger
+// on a phone. It asks of each position what freely.look does, and of each decision what freely.told does. Without
+// -games it plays the first rounds of each title.
 func TestEveryTitleIsPlayedByHand(t *testing.T) {
 	for _, e := range titles.All() {
 		for _, p := range e.Profiles() {
@@ -77,8 +78,8 @@ func playFreely(t *testing.T, title *rules.Title, players, n, most int) {
 	}
 }
 
-// TestGamesAgainstComputersByHand plays games in which the others are computers: whenever they stop, a person decides or the game is over.
-// Without -games it is one of 1830 Starter.
+// TestGamesAgainstComputersByHand plays games in which the others are computers: whenever they stop, a person decides
+// or the game is over. Without -games it is one of 1830 Starter.
 func TestGamesAgainstComputersByHand(t *testing.T) {
 	for _, e := range titles.All() {
 		if *freeGames == 0 && e.Key != "1830-starter" {
@@ -98,11 +99,11 @@ func TestGamesAgainstComputersByHand(t *testing.T) {
 				f := &freely{Hand: hand, tab: p.Table, n: n, players: players, pressed: map[string]int{}}
 				defer f.tell(w, h)()
 				for {
-					s.rest(func() bool { return !p.people.computing() || p.auto.stuck != nil })
+					s.rest(func() bool { return !p.people.computerDecides() || p.auto.stuck != nil })
 					if p.desk.View().S.End.Over {
 						break
 					}
-					if p.people.computing() {
+					if p.people.computerDecides() {
 						t.Fatalf("a computer stands still at action %d in the step %s", p.game.Len()+1, p.desk.View().InCharge().Name())
 					}
 					f.play()
@@ -141,8 +142,8 @@ type freely struct {
 	read    int
 }
 
-// tell prepares the hand for a screen of this size and returns the report of the game, to be deferred. With -pictures a failed game is
-// saved with its screen.
+// tell prepares the hand for a screen of this size and returns the report of the game, to be deferred. With -pictures a
+// failed game is saved with its screen.
 func (f *freely) tell(w, h int) func() {
 	if f.Touch = w < 500; f.Touch {
 		f.S.Coarse()
@@ -323,8 +324,8 @@ func (f *freely) kind(v rules.View, a rules.Action) string {
 
 func (f *freely) count(v rules.View, a rules.Action) { f.pressed[f.kind(v, a)]++ }
 
-// reaches asks of a position that its draft offers each action that the referee lists, and presses the choices for one of the kind that
-// was pressed least.
+// reaches asks of a position that its draft offers each action that the referee lists, and presses the choices for one
+// of the kind that was pressed least.
 func (f *freely) reaches() {
 	v := f.tab.desk.View()
 	if f.tab.draft() == nil {
@@ -417,8 +418,8 @@ func (f *freely) back() {
 	}
 }
 
-// accepts asks that the primary button can be pressed exactly if the referee accepts what is chosen; where two answers stand side by side and
-// neither is the primary one, that of the first.
+// accepts asks that the primary button can be pressed exactly if the referee accepts what is chosen; where two answers
+// stand side by side and neither is the primary one, that of the first.
 func (f *freely) accepts() {
 	f.T.Helper()
 	d, v := f.tab.draft(), f.tab.desk.View()

@@ -85,7 +85,7 @@ func TestHandOver(t *testing.T) {
 		if n := s.Must("revealed:1"); !strings.Contains(n.Name, "Aiko bid $5") {
 			t.Errorf("%d: the reveal says %q", w, n.Name)
 		}
-		if p.desk.View().InCharge().Name() != "choice" || p.people.handing() {
+		if p.desk.View().InCharge().Name() != "choice" || p.people.mustHandOver() {
 			t.Errorf("%d: after three bids: %s", w, p.desk.View().InCharge().Name())
 		}
 	}
@@ -116,7 +116,7 @@ func TestBidsTakenBack(t *testing.T) {
 	}
 	s.happen(platform.Event{Kind: platform.Hidden})
 	s.Settle()
-	if !p.people.handing() {
+	if !p.people.mustHandOver() {
 		t.Error("the bid is open after the device was put away")
 	}
 	s.BidOf(5)
@@ -133,7 +133,7 @@ func TestBidsTakenBack(t *testing.T) {
 // once.
 func TestOnePersonHandsNothingOver(t *testing.T) {
 	s, p := seatFlorida(t, "en", 1280, 800, 1, 2, 3)
-	if p.people.handing() {
+	if p.people.mustHandOver() {
 		t.Fatal("there is nobody to hand over to")
 	}
 	s.Tap("bid:choice:5")

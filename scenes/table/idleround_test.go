@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestARoundOfNobodyStops: a stock round in which nobody can act passes within one action, and stops the table once with a card that tells
-// what it did, for persons and before computers play on, in both profiles (1822PNW/R73).
+// TestARoundOfNobodyStops: a stock round in which nobody can act passes within one action, and stops the table once
+// with a card that tells what it did, for persons and before computers play on, in both profiles (1822PNW/R73).
 func TestARoundOfNobodyStops(t *testing.T) {
 	e, _ := titles.Find("1822pnw-short")
 	for _, profile := range e.Profiles() {
@@ -58,12 +58,12 @@ func TestARoundOfNobodyStops(t *testing.T) {
 			if profile == rules.Rulebook && !slices.ContainsFunc(told, func(s string) bool { return strings.Contains(s, "leaves the game, and a 3-train with it") }) {
 				t.Errorf("%s: told is %q", profile, told)
 			}
-			if tab.people.computing() && auto.plays() {
+			if tab.people.computerDecides() && auto.plays() {
 				t.Errorf("%s: the computers do not wait", profile)
 			}
 			s.Click("ended:close")
 			s.Invalidate()
-			if s.Step(time.Second); tab.people.computing() && !auto.plays() {
+			if s.Step(time.Second); tab.people.computerDecides() && !auto.plays() {
 				t.Errorf("%s: the computers wait after the card is closed", profile)
 			}
 			if _, still := s.Find("ended"); still {
@@ -73,8 +73,8 @@ func TestARoundOfNobodyStops(t *testing.T) {
 	}
 }
 
-// TestACardLiesOverThatOfARound: where computers at once end a stock round, what they did is told over what its end has brought, and each card
-// is closed by its own cross.
+// TestACardLiesOverThatOfARound: where computers at once end a stock round, what they did is told over what its end has
+// brought, and each card is closed by its own cross.
 func TestACardLiesOverThatOfARound(t *testing.T) {
 	e, _ := titles.Find("1822pnw-short")
 	m, at := idleRound(t, &e, rules.Rulebook)
@@ -99,7 +99,8 @@ func TestACardLiesOverThatOfARound(t *testing.T) {
 	}
 }
 
-// idleRound plays at random until an action ends a round and brings a whole stock round with it, and returns the game and that action.
+// idleRound plays at random until an action ends a round and brings a whole stock round with it, and returns the game
+// and that action.
 func idleRound(t *testing.T, e *titles.Entry, profile rules.Profile) (*match.Match, int) {
 	t.Helper()
 	title, err := e.Build(profile, nil)

@@ -76,8 +76,8 @@ var chords = map[string]string{
 	"Ctrl+Y": "Ctrl+y",
 }
 
-// working reports whether any key of a row has a handler now.
-func (d *keysDialog) working(keys string) bool {
+// hasHandler reports whether any key of a row has a handler now.
+func (d *keysDialog) hasHandler(keys string) bool {
 	shift := strings.HasPrefix(keys, "Shift ")
 	for _, k := range strings.Fields(strings.TrimPrefix(keys, "Shift ")) {
 		chord := chords[k]
@@ -129,7 +129,7 @@ func (d *keysDialog) list(u *ui.UI, r ui.Rect) (height float32) {
 			head := c.CutTop(widgets.Line(u, widgets.Sizes.Lead) + 10)
 			u.Heading("keys:"+g.name[text.En], 3, head, name, widgets.Bold(u, widgets.Sizes.Lead))
 			for _, row := range g.rows {
-				d.drawRow(u, c.CutTop(keyRowH*u.TextScale), row, !g.off && d.working(row.keys))
+				d.drawRow(u, c.CutTop(keyRowH*u.TextScale), row, !g.off && d.hasHandler(row.keys))
 			}
 			c.CutTop(8)
 		}

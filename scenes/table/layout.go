@@ -46,7 +46,7 @@ const (
 	phoneMore
 )
 
-// layout is what the player has chosen to see: map or market in the middle, the tab of the context, the tab and the
+// layout is the player's choice of views: map or market in the middle, the tab of the context, the tab and the
 // sheet of a phone, the tables.
 type layout struct {
 	*desk.Desk
@@ -97,8 +97,8 @@ func (s *layout) boardKind() choice.Board {
 // inNeed reports whether a president has to raise money for a train.
 func (s *layout) inNeed() bool { return s.due() != nil && s.due().Traits.InNeed }
 
-// followed reports whether a turn of a computer is shown.
-func (s *layout) followed() bool { return s.due() != nil && s.due().Traits.Follows }
+// followsComputer reports whether a turn of a computer is shown.
+func (s *layout) followsComputer() bool { return s.due() != nil && s.due().Traits.Follows }
 
 // choose selects a side until a step is made on the other one.
 func (s *layout) choose(to side) { s.side, s.sideAt = to, s.onMap() }
@@ -111,8 +111,8 @@ func (s *layout) ListsCorps() bool {
 	return !s.Small() && s.shows() == marketSide || s.dealsBelow()
 }
 
-// switched reports whether the map/market switch is shown.
-func (s *layout) switched() bool { return s.side != usualSide || !s.onMap() }
+// hasSwitch reports whether the map/market switch is shown.
+func (s *layout) hasSwitch() bool { return s.side != usualSide || !s.onMap() }
 
 // dealsBelow reports whether the deals of a stock round are below the price chart of a phone, so that they can be
 // reached without raising the sheet.

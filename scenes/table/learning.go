@@ -42,7 +42,7 @@ func (a *Seats) Learn(key string) {
 				Item: ui.Item{ID: "menu:leave", Text: a.Say(lessons.Words.Finish), Icon: icon.Close}, Do: a.Back,
 			}}
 		},
-		Changed: p.changed, Top: p.cutTop, Bar: p.bar, Settled: func() bool { return p.strip.State != lesson.Open },
+		Changed: p.judge, Top: p.cutTop, Bar: p.bar, Settled: func() bool { return p.strip.State != lesson.Open },
 	})
 	p.rewind.first = p.start
 	if h := m.Title().FindHex(l.Hex); h != 0 {
@@ -57,8 +57,8 @@ func (a *Seats) Learn(key string) {
 	a.Open(p)
 }
 
-// changed judges the actions that were played.
-func (p *learning) changed() {
+// judge judges the actions that were played.
+func (p *learning) judge() {
 	p.strip.State, p.strip.Said = p.strip.Lesson.Judge(p.game, p.start)
 	if p.strip.State == lesson.Reached {
 		lessons.Learn(p.app, p.strip.Lesson.Key)

@@ -26,7 +26,7 @@ func thinking(t testing.TB, s *started) *playing {
 		if p.auto.long {
 			break
 		}
-		if p.people.computing() {
+		if p.people.computerDecides() {
 			s.app.Rest(s.UI)
 		} else {
 			s.Tap("act:pass")
@@ -109,7 +109,7 @@ func TestAllAreHurried(t *testing.T) {
 	s.Tap("act:primary")
 	s.Tap("act:hurry")
 	slices := 0
-	for ; p.people.computing(); slices++ {
+	for ; p.people.computerDecides(); slices++ {
 		s.app.Rest(s.UI)
 	}
 	if decided := p.game.Now(); decided < 4 || slices > 100*decided {
@@ -127,7 +127,7 @@ func TestNobodyIsHurriedWithoutNeed(t *testing.T) {
 	p := against(t, s, 3, 1)
 	m := p.session.Match()
 	m.SetComputer(2, match.Easy)
-	for !p.people.computing() {
+	for !p.people.computerDecides() {
 		s.Tap("act:pass")
 	}
 	if _, shown := s.Find("act:hurry"); shown {
@@ -141,7 +141,7 @@ func TestASeatIsGivenToALevel(t *testing.T) {
 		s := start(t, scenestest.NewHost("en"), width, 844, 1)
 		p := against(t, s, 3, 1, 2)
 		m := p.session.Match()
-		s.rest(func() bool { return !p.people.computing() })
+		s.rest(func() bool { return !p.people.computerDecides() })
 		seat := m.Decider(m.Now())
 		menu := "menu:seat" + strconv.Itoa(int(seat))
 		s.Tap("act:menu")

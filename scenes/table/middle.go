@@ -26,7 +26,7 @@ const switchWidth = 176
 
 // drawSideSwitch draws the map/market switch at the upper right of r.
 func (m *middle) drawSideSwitch(u *ui.UI, r ui.Rect) {
-	if !m.switched() {
+	if !m.hasSwitch() {
 		return
 	}
 	w, h := switchWidth*u.TextScale, max(34, u.Target())

@@ -108,7 +108,7 @@ func aroundMap(t *Table) mappane.Around {
 		},
 		Over: func() mappane.Over {
 			return mappane.Over{
-				Menu: t.menu.kind != noMenu, Card: t.others.Shown(), Switch: t.layout.switched(), Line: t.pill.shown(),
+				Menu: t.menu.kind != noMenu, Card: t.others.Shown(), Switch: t.layout.hasSwitch(), Line: t.pill.shown(),
 				Sheet: t.layout.sheet.at,
 			}
 		},

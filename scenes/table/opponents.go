@@ -66,7 +66,7 @@ func (o *opponents) stands() bool { return o.stuck == o.Game.ViewAt(o.Game.Now()
 
 // plays reports whether the computer plays on now. Opening a menu or the history pauses it.
 func (o *opponents) plays() bool {
-	return o.people.computing() && !o.stands() && (!o.paused || o.once) && !o.busy()
+	return o.people.computerDecides() && !o.stands() && (!o.paused || o.once) && !o.busy()
 }
 
 // think continues the computer's turn and reports whether there is more to do at once.
@@ -107,7 +107,7 @@ func (o *opponents) act(u *ui.UI) {
 		return
 	}
 	o.once, o.due, o.long = false, u.Now+paces[o.Shell.Prefs.Pace], false
-	rushed, goesOn := o.rushes(), o.people.computing()
+	rushed, goesOn := o.rushes(), o.people.computerDecides()
 	o.short = o.short && rushed && goesOn
 	if !goesOn {
 		if o.hurry = false; rushed {

@@ -37,8 +37,8 @@ func (s *started) rest(until func() bool) {
 // namesOfComputers are what the computers of tests are called.
 var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa", "Fritz", "Greta"}
 
-// against begins a game of 1830 against computers at the screen's device: the seats named are persons'. Its seed is that of
-// the test, so that a failure can be repeated.
+// against begins a game of 1830 against computers at the screen's device: the seats named are persons'. Its seed is
+// that of the test, so that a failure can be repeated.
 func against(t testing.TB, s *started, players int, persons ...id.Player) *playing {
 	t.Helper()
 	seed := fnv.New64a()
@@ -96,7 +96,7 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 		if len(m.Players()) != 3 || len(m.RunByComputer()) != 2 {
 			t.Fatalf("players %v, computers %v", m.Players(), m.RunByComputer())
 		}
-		s.rest(func() bool { return !p.people.computing() })
+		s.rest(func() bool { return !p.people.computerDecides() })
 		if m.Computer(m.Decider(m.Now())) {
 			t.Errorf("after %d moves player %d decides", m.Now(), m.Decider(m.Now()))
 		}
@@ -166,7 +166,7 @@ func TestComputersAreFollowed(t *testing.T) {
 	p := against(t, s, 3, 3)
 	m := p.session.Match()
 	s.rest(func() bool { return m.Now() == 1 })
-	if !p.layout.followed() {
+	if !p.layout.followsComputer() {
 		t.Fatal("the turn of the second computer is not followed")
 	}
 	s.Press(" ")
@@ -196,13 +196,13 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	}
 	h := playtest.NewHand(t, s.Screen, m.Title())
 	h.Confirm("act:pass")
-	s.rest(func() bool { return !p.people.computing() })
+	s.rest(func() bool { return !p.people.computerDecides() })
 	now, log := m.Now(), m.Log()
 	if now < 3 || m.ByComputer(0) || !m.ByComputer(1) {
 		t.Fatalf("after a pass there are %d moves", now)
 	}
 	s.Tap("act:undo")
-	if m.Now() != 0 || p.people.computing() {
+	if m.Now() != 0 || p.people.computerDecides() {
 		t.Fatalf("undo leads to position %d", m.Now())
 	}
 	s.Tap("act:redo")
@@ -211,7 +211,7 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	}
 	s.Tap("act:undo")
 	h.Confirm("act:pass")
-	s.rest(func() bool { return !p.people.computing() })
+	s.rest(func() bool { return !p.people.computerDecides() })
 	if match.Agree(log, m.Log()) != len(log) {
 		t.Error("the computers answer otherwise")
 	}
@@ -227,7 +227,7 @@ func TestSeatsChangeHands(t *testing.T) {
 	s.rest(func() bool { return m.Now() == 1 })
 	s.Tap("act:menu")
 	s.Tap("menu:seat2")
-	if p.layout.followed() || m.Computer(2) {
+	if p.layout.followsComputer() || m.Computer(2) {
 		t.Fatal("the seat is not taken over")
 	}
 	h := playtest.NewHand(t, s.Screen, m.Title())
@@ -261,7 +261,7 @@ func TestAComputerWithoutAMove(t *testing.T) {
 		s.at(app.QuickPace)
 		p := against(t, s, 2, 2)
 		m := p.session.Match()
-		s.rest(func() bool { return !p.layout.followed() && m.Now() > 0 })
+		s.rest(func() bool { return !p.layout.followsComputer() && m.Now() > 0 })
 		h := playtest.NewHand(t, s.Screen, m.Title())
 		h.Confirm("act:pass")
 		p.auto.stuck = m.ViewAt(m.Now()).S // nothing is known that stops one
@@ -272,19 +272,19 @@ func TestAComputerWithoutAMove(t *testing.T) {
 		}
 		now := m.Now()
 		s.Tap("act:secondary")
-		if m.Now() != now-1 || p.layout.followed() {
+		if m.Now() != now-1 || p.layout.followsComputer() {
 			t.Fatalf("%d moves after an undo, want %d", m.Now(), now-1)
 		}
 		h.Confirm("act:pass")
 		if s.rest(func() bool { return m.Now() > now }); m.Now() <= now {
 			t.Fatal("the computer does not go on after the undo")
 		}
-		for s.rest(func() bool { return !p.layout.followed() }); !p.layout.followed(); {
+		for s.rest(func() bool { return !p.layout.followsComputer() }); !p.layout.followsComputer(); {
 			h.Confirm("act:pass")
 		}
 		p.auto.stuck = m.ViewAt(m.Now()).S
 		s.Settle()
-		if s.Tap("act:primary"); m.Computer(1) || p.layout.followed() {
+		if s.Tap("act:primary"); m.Computer(1) || p.layout.followsComputer() {
 			t.Error("the seat is not taken over")
 		}
 	}
@@ -409,7 +409,7 @@ func TestByLinkWithAComputer(t *testing.T) {
 	hd := playtest.NewHand(t, s.Screen, p.session.Match().Title())
 	hd.Confirm("act:pass")
 	m := p.session.Match()
-	s.rest(func() bool { return !p.people.computing() })
+	s.rest(func() bool { return !p.people.computerDecides() })
 	if m.Now() != 2 || !m.ByComputer(1) || !p.unsent() {
 		t.Errorf("after %d moves, to be sent %v", m.Now(), p.unsent())
 	}
@@ -425,7 +425,7 @@ func TestWhileYouWaited(t *testing.T) {
 		s := start(t, scenestest.NewHost("en"), w, 844, 1)
 		p := against(t, s, 3, 3)
 		s.Tap("act:primary")
-		s.rest(func() bool { return !p.people.computing() })
+		s.rest(func() bool { return !p.people.computerDecides() })
 		if said := s.Must("waited:about").Name; said != "2 turns, 2 moves" {
 			t.Errorf("the card says %q", said)
 		}

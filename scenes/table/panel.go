@@ -171,10 +171,10 @@ func (s *sidePanel) hintHeight(u *ui.UI, width float32) float32 {
 }
 
 // quiet reports whether no hints are shown: in turns of computers and in lessons.
-func (s *sidePanel) quiet() bool { return s.people.computing() || s.hooks.Top != nil }
+func (s *sidePanel) quiet() bool { return s.people.computerDecides() || s.hooks.Top != nil }
 
-// hinted reports whether the pending decision has a hint.
-func (s *sidePanel) hinted() bool {
+// hasHint reports whether the pending decision has a hint.
+func (s *sidePanel) hasHint() bool {
 	return s.hint.Any(s.Desk.Desk, s.layout.due(), s.quiet())
 }
 

@@ -29,8 +29,8 @@ type people struct {
 	opened   int               // position in which a sealed bid was opened, plus one
 }
 
-// live reports whether a decision can be made at the position on the screen.
-func (p *people) live() bool {
+// canDecide reports whether a decision can be made at the position on the screen.
+func (p *people) canDecide() bool {
 	return !p.Game.Past() && !p.hooks.ReadOnly && !p.View().S.End.Over && (p.hooks.Settled == nil || !p.hooks.Settled())
 }
 
@@ -77,10 +77,10 @@ func (p *people) guard(b *decision.Bar) {
 	}
 }
 
-// handing reports whether the device has to change hands before a sealed bid and the next bidder has not taken it yet.
-// Nothing of the game may be shown then. A device with a single person is never handed over.
-func (p *people) handing() bool {
-	if !p.live() || p.hooks.Copy || p.computing() || !p.View().Sealed() || p.opened == p.Game.Now()+1 {
+// mustHandOver reports whether the device has to change hands before a sealed bid and the next bidder has not taken it
+// yet. Nothing of the game may be shown then. A device with a single person is never handed over.
+func (p *people) mustHandOver() bool {
+	if !p.canDecide() || p.hooks.Copy || p.computerDecides() || !p.View().Sealed() || p.opened == p.Game.Now()+1 {
 		return false
 	}
 	return p.SharedDevice() && (!p.Away() || p.standsIn == p.View().S)
@@ -113,12 +113,12 @@ func (p *people) alone() id.Player {
 	return 0
 }
 
-// awaited reports whether any seat is a person's.
-func (p *people) awaited() bool { return len(p.Game.RunByComputer()) < len(p.Game.Players()) }
+// hasPerson reports whether any seat is a person's.
+func (p *people) hasPerson() bool { return len(p.Game.RunByComputer()) < len(p.Game.Players()) }
 
-// computing reports whether a computer decides at the latest position, it is on the screen, and this device plays for
-// it.
-func (p *people) computing() bool {
+// computerDecides reports whether a computer decides at the latest position, it is on the screen, and this device plays
+// for it.
+func (p *people) computerDecides() bool {
 	return p.thinker != nil && !p.Game.Past() && !p.hooks.ReadOnly && computer.Due(p.Game)
 }
 
@@ -138,8 +138,8 @@ func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answe
 	return choice.Agrees
 }
 
-// mixed reports whether both persons and computers play.
-func mixed(m *match.Match) bool {
+// hasBothKinds reports whether both persons and computers play.
+func hasBothKinds(m *match.Match) bool {
 	n := len(m.RunByComputer())
 	return n > 0 && n < len(m.Players())
 }

@@ -63,7 +63,7 @@ func (ph *phone) marketIcon() icon.Name {
 // infoHeight returns the height of the info line, which is high enough for a finger if it has the map/market button.
 func (ph *phone) infoHeight(u *ui.UI) float32 {
 	h := theme.Size.Phone.Info * u.TextScale
-	if ph.layout.page == phoneTable && ph.layout.switched() {
+	if ph.layout.page == phoneTable && ph.layout.hasSwitch() {
 		h = max(h, u.Target())
 	}
 	return h
@@ -72,7 +72,7 @@ func (ph *phone) infoHeight(u *ui.UI) float32 {
 // sideButton draws the map/market button at the right end of the info line, where it covers nothing, and returns the
 // rest of r.
 func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
-	if ph.layout.page != phoneTable || !ph.layout.switched() {
+	if ph.layout.page != phoneTable || !ph.layout.hasSwitch() {
 		return r
 	}
 	id, to, b := "side:map", mapSide,
@@ -173,7 +173,7 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	if ph.layout.due() != nil && !ph.layout.dealsBelow() { // with shortcuts
 		peek = max(rest+s.ChipRow+8, min(s.SheetPeek, r.H*0.45))
 	}
-	if ph.layout.followed() {
+	if ph.layout.followsComputer() {
 		peek = max(peek, ph.followedPeek(u, r))
 	}
 	most := r.H * mostInStep
@@ -208,7 +208,7 @@ func (ph *phone) drawSheetContent(u *ui.UI, r ui.Rect) {
 		return
 	}
 	in := r.Pad(widgets.PanelPad, 2)
-	if room := peekPlayersH*u.TextScale + 6; ph.layout.followed() && in.H >= room+max(36, u.Target()) {
+	if room := peekPlayersH*u.TextScale + 6; ph.layout.followsComputer() && in.H >= room+max(36, u.Target()) {
 		ph.peekPlayers(u, in.CutTop(room))
 	}
 	if due := ph.layout.due(); due != nil && in.H >= theme.Size.Phone.ChipRow && due.Peek != nil &&
@@ -241,7 +241,7 @@ const sheetGrip = 18
 // headRoom returns the width of the prompt, next to which the hint button may be.
 func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 	width -= 2 * widgets.PanelPad
-	if ph.panel.hinted() {
+	if ph.panel.hasHint() {
 		width -= u.Target()
 	}
 	return width
@@ -255,7 +255,7 @@ func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	if limits != "" {
 		words += u.P.Height(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	if ph.panel.hinted() {
+	if ph.panel.hasHint() {
 		words = max(words, hintSign)
 	}
 	return h + words
@@ -268,7 +268,7 @@ const hintSign = 36
 func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	order, limits := ph.PromptWords()
 	ph.panel.banner.DrawNames(u, r.CutTop(ph.panel.banner.NamesHeight(u)))
-	if ph.panel.hinted() {
+	if ph.panel.hasHint() {
 		sign := paint.R(r.Right()-u.Target(), r.Y, u.Target(), hintSign)
 		if _, shown := u.Find("hint"); ph.panel.hint.Sign(u, sign, ph.Desk.Desk, shown) {
 			ph.layout.sheet.at = 0 // the hint needs the space above

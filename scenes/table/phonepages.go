@@ -103,7 +103,7 @@ func (ph *phone) drawBackBar(u *ui.UI, r ui.Rect) {
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
 	head, second := ph.panel.banner.Head(p), ph.panel.banner.Decides(p)
 	if ph.Game.Past() {
-		second = ph.panel.banner.Viewing()
+		second = ph.panel.banner.ViewedPosition()
 	}
 	u.Text("back:step", lines.CutTop(widgets.Line(u, widgets.Sizes.Body)), head,
 		widgets.Shrunk(u, head, lines.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))

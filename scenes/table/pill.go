@@ -16,7 +16,7 @@ type pill struct {
 }
 
 // shown reports whether the line is shown.
-func (p *pill) shown() bool { return p.followed() && p.Game.At() > 0 && !p.auto.rushes() }
+func (p *pill) shown() bool { return p.followsComputer() && p.Game.At() > 0 && !p.auto.rushes() }
 
 // draw draws the line.
 func (p *pill) draw(u *ui.UI, clear ui.Rect) {

@@ -64,12 +64,12 @@ func (p *playing) hooks() Hooks {
 
 // readOnly reports whether the game cannot be played here, because another tab plays it or it can only be continued as
 // a copy.
-func (p *playing) readOnly() bool { return p.session.Only() || p.session.Stop() != nil }
+func (p *playing) readOnly() bool { return p.session.ViewOnly() || p.session.Stop() != nil }
 
 // playOn returns the function that continues a game that cannot be replayed to its end as a copy, or nil.
 func (p *playing) playOn() func() {
 	stop := p.session.Stop()
-	if stop == nil || p.session.Only() {
+	if stop == nil || p.session.ViewOnly() {
 		return nil
 	}
 	return func() {
@@ -93,18 +93,18 @@ func (p *playing) showReloaded(kept string) {
 	p.rules.close()
 	p.tries.Load(p.session.Match(), p.session.Branches())
 	p.Table = newAgainst(a, p.session.Match(), p.hooks(), &p.auto)
-	if p.only && !p.session.Only() {
+	if p.only && !p.session.ViewOnly() {
 		a.Lift(p.looks)
 		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
 	}
-	p.only = p.session.Only()
+	p.only = p.session.ViewOnly()
 }
 
 // status returns whether the game is stored, in a word.
 func (p *playing) status() string {
 	w := &playingWords
 	switch {
-	case p.session.Only():
+	case p.session.ViewOnly():
 		return p.app.Say(app.Words.LooksOnly)
 	case p.session.Err() != nil:
 		return p.app.Say(app.Words.NotSaved)
@@ -152,7 +152,7 @@ func (p *playing) share() {
 }
 
 // unsent reports whether a player elsewhere has to be sent the current position.
-func (p *playing) unsent() bool { return !p.session.Only() && p.session.Info().Unsent() }
+func (p *playing) unsent() bool { return !p.session.ViewOnly() && p.session.Info().Unsent() }
 
 // menu returns the menu lines about the game as a whole.
 func (p *playing) menu() []widgets.MenuLine {
@@ -260,7 +260,7 @@ func (p *playing) address() {
 	if p.left {
 		return
 	}
-	if id := p.session.Info().ID; p.addressed != id && (p.session.Saved() || p.session.Only()) {
+	if id := p.session.Info().ID; p.addressed != id && (p.session.Saved() || p.session.ViewOnly()) {
 		p.addressed = id
 		p.app.Host.SetFragment(GameKey + id)
 	}

@@ -81,8 +81,8 @@ func passes(m *match.Match, p id.Player, from, to int) (n int) {
 	return n
 }
 
-// TestPassUntilSomebodySells: a player who has said so by mouse, by keys or with a finger is passed over as long as nobody
-// sells, and is asked again, with the reason in the strip, when somebody has sold.
+// TestPassUntilSomebodySells: a player who has said so by mouse, by keys or with a finger is passed over as long as
+// nobody sells, and is asked again, with the reason in the strip, when somebody has sold.
 func TestPassUntilSomebodySells(t *testing.T) {
 	game := playtest.SampleGame(t)
 	for _, way := range []struct {
@@ -182,8 +182,8 @@ func TestProgrammesStopByButton(t *testing.T) {
 	}
 }
 
-// TestStockRoundOf1822PNWWithoutPresses: whoever wants nothing in a stock round of 1822PNW says so once, and is not asked
-// again in it (1822PNW/R14).
+// TestStockRoundOf1822PNWWithoutPresses: whoever wants nothing in a stock round of 1822PNW says so once, and is not
+// asked again in it (1822PNW/R14).
 func TestStockRoundOf1822PNWWithoutPresses(t *testing.T) {
 	game := gametest.Sample(t, "cascades")
 	from := -1
@@ -250,7 +250,7 @@ func TestOperateProgramme(t *testing.T) {
 			}
 			_, isDividend := a.(rules.Dividend)
 			ran, paid = ran || isRun, paid || isDividend
-			if !tab.game.Programmes.Played(k) || rules.Actor(a) != id.OfCorp(c) {
+			if !tab.game.Programmes.ActedAt(k) || rules.Actor(a) != id.OfCorp(c) {
 				t.Errorf("action %d, %T of %v, is not the programme's", k, a, rules.Actor(a))
 			}
 		}
@@ -281,13 +281,13 @@ func TestProgrammesAreStored(t *testing.T) {
 	})
 	s.Settle()
 	q, ok := s.app.bottomGame()
-	if !ok || q.game.Programmes.Running() != 1 || q.game.Programmes.Items[0].Done != 1 || !q.game.Programmes.Played(0) {
+	if !ok || q.game.Programmes.Running() != 1 || q.game.Programmes.Items[0].Done != 1 || !q.game.Programmes.ActedAt(0) {
 		t.Fatalf("opened again: %v, %+v", ok, q.game.Programmes)
 	}
 }
 
-// TestProgrammesGoAlong: a link carries the programmes of the sender only if he says so; whoever opens it plays them for
-// him, and keeps those of his own.
+// TestProgrammesGoAlong: a link carries the programmes of the sender only if he says so; whoever opens it plays them
+// for him, and keeps those of his own.
 func TestProgrammesGoAlong(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := againstAt(t, s, "1830-classic", 7, 3, 1, 2, 3)
@@ -322,7 +322,8 @@ func TestProgrammesGoAlong(t *testing.T) {
 }
 
 // TestOwnerKeepsPrivates: an owner who is asked about a company of another president may say so once for all such
-// companies; then the table passes for the owner there, says so, and still asks about the owner's companies (18FL/R120).
+// companies; then the table passes for the owner there, says so, and still asks about the owner's companies
+// (18FL/R120).
 func TestOwnerKeepsPrivates(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -384,8 +385,8 @@ func TestOwnerKeepsPrivates(t *testing.T) {
 	}
 }
 
-// TestAskingEndsNoProgramme: whether a programme acts next is asked before the game is sent; one whose condition has come true is ended
-// only when the table plays on, which says why.
+// TestAskingEndsNoProgramme: whether a programme acts next is asked before the game is sent; one whose condition has
+// come true is ended only when the table plays on, which says why.
 func TestAskingEndsNoProgramme(t *testing.T) {
 	game := playtest.SampleGame(t)
 	_, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)

@@ -48,7 +48,7 @@ func (r *rewind) undo() {
 
 // stop returns the position to which undo leads, or -1 if there is nothing to undo.
 func (r *rewind) stop() int {
-	if r.mixed() {
+	if r.hasBothKinds() {
 		return lastOwn(r.Game, r.Game.Now())
 	}
 	return r.Game.Now() - 1
@@ -59,7 +59,7 @@ func (r *rewind) redo() {
 	if !r.enabled() || !r.Game.Redo() {
 		return
 	}
-	for r.mixed() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() {
+	for r.hasBothKinds() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() {
 	}
 	r.table.update()
 }
@@ -77,14 +77,14 @@ func (r *rewind) moveTo(i int) {
 	if r.Game.GoTo(i); secret {
 		r.Game.Cut() // a sealed bid that was taken back must leave no trace
 	}
-	if r.people.computing() {
+	if r.people.computerDecides() {
 		r.auto.halt() // otherwise they would play the same again
 	}
 	r.table.update()
 }
 
-// mixed reports whether persons and computers play at this table.
-func (r *rewind) mixed() bool { return r.auto != nil && mixed(r.Game) }
+// hasBothKinds reports whether persons and computers play at this table.
+func (r *rewind) hasBothKinds() bool { return r.auto != nil && hasBothKinds(r.Game) }
 
 // noUndo returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
 // have decided.
@@ -92,7 +92,7 @@ func (r *rewind) noUndo() string {
 	switch {
 	case r.first > 0 && r.Game.Now() <= r.first:
 		return r.Say(planning.Words.AtStart)
-	case r.people.secret() && r.Game.Now() > 0 && !r.people.handing() && !r.people.Away():
+	case r.people.secret() && r.Game.Now() > 0 && !r.people.mustHandOver() && !r.people.Away():
 		return r.Say(handover.Words.Begun)
 	case r.Game.Now() > 0 && r.stop() < 0:
 		return r.Say(computerWords.nothingOwn)
@@ -130,7 +130,7 @@ func (r *rewind) lines() []widgets.MenuLine {
 	say, at := r.Speaker(), r.Game.At()
 	me := r.Game.Decider(at)
 	line := func(id, words string, to int) widgets.MenuLine {
-		if to = max(to, r.first); r.mixed() {
+		if to = max(to, r.first); r.hasBothKinds() {
 			to = lastOwn(r.Game, to+1)
 		}
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},

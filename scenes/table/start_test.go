@@ -21,11 +21,11 @@ func TestFirstGame(t *testing.T) {
 			if m := p.session.Match(); len(m.Players())-len(m.RunByComputer()) != persons {
 				t.Errorf("%s: %d players, computers %v", id, len(m.Players()), m.RunByComputer())
 			}
-			s.rest(func() bool { return !p.people.computing() })
+			s.rest(func() bool { return !p.people.computerDecides() })
 			if m := p.session.Match(); m.Computer(m.Decider(m.Now())) {
 				t.Errorf("%s: after the start player %d decides", id, m.Decider(m.Now()))
 			}
-			if p.people.handing() { // the third press, and the first decision is there
+			if p.people.mustHandOver() { // the third press, and the first decision is there
 				s.Tap("hand:open")
 			}
 			if p.due == nil || p.due.Draft() == nil {

@@ -99,8 +99,8 @@ func (t *Table) ready(u *ui.UI) bool { return t.said.stood.For(u) >= t.app.Lock(
 
 // tellSince opens the short card about the turns of others if a person on this device has to decide now.
 func (t *Table) tellSince() {
-	if t.due != nil && !t.people.computing() && !t.people.Away() {
-		t.others.TellBriefly()
+	if t.due != nil && !t.people.computerDecides() && !t.people.Away() {
+		t.others.OpenBrief()
 	}
 }
 
@@ -170,7 +170,7 @@ func (t *Table) update() {
 func (t *Table) updateCursor() {
 	was := t.due
 	t.due, t.layout.asked = nil, false
-	if t.people.live() {
+	if t.people.canDecide() {
 		t.due = t.decision()
 	}
 	if was != nil && was.On != nil {
@@ -180,7 +180,7 @@ func (t *Table) updateCursor() {
 
 // decision returns the pending decision: a person's, or the display of a computer's turn.
 func (t *Table) decision() *decision.Decision {
-	if t.people.computing() {
+	if t.people.computerDecides() {
 		return (&following{t.layout, t.auto, t.people, t.rewind, t.pane, t.takeSeat}).decision()
 	}
 	d := panel.Decide(t.desk)
@@ -230,7 +230,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	if !t.focus.met && t.comments.Any() && t.desk.Small() {
 		t.history.open = false // both do not fit
 	}
-	if t.people.handing() {
+	if t.people.mustHandOver() {
 		t.drawHandOver(u, page)
 		return
 	}
@@ -264,7 +264,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	if t.strips.End() {
 		u.Again()
 	}
-	t.focus.keep(u, t.layout.tables != nil)
+	t.focus.moveIfGone(u, t.layout.tables != nil)
 	t.motion.Draw(u)
 	t.menu.draw(u)
 }
@@ -327,24 +327,25 @@ func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
 
 // giveSeat makes a seat a computer's from the latest position on, and shows that position.
 func (t *Table) giveSeat(p id.Player, level match.Level) {
-	t.seated(func() { t.game.SetComputer(p, level) })
+	t.changeSeats(func() { t.game.SetComputer(p, level) })
 }
 
 // takeSeat makes a computer's seat a person's from the latest position on, and shows that position.
-func (t *Table) takeSeat(p id.Player) { t.seated(func() { t.game.TakeOver(p) }) }
+func (t *Table) takeSeat(p id.Player) { t.changeSeats(func() { t.game.TakeOver(p) }) }
 
-// seated has somebody else sit down at the latest position and shows it.
-func (t *Table) seated(change func()) {
+// changeSeats has somebody else sit down at the latest position and shows it.
+func (t *Table) changeSeats(change func()) {
 	t.game.Look(t.game.Now())
 	change()
 	t.auto.stuck, t.auto.hurry = nil, false
 	t.update()
 }
 
-// suggest returns what opens a suggestion for the decision on the screen, or nil unless a person here is to decide.
+// suggest returns the function that opens a suggestion for the decision on the screen, or nil unless a person here is
+// to decide.
 func (t *Table) suggest() func() {
 	p := t.people
-	if t.app.Prefs.Unasked || !p.live() || p.computing() || p.Away() || p.handing() || p.secret() {
+	if t.app.Prefs.Unasked || !p.canDecide() || p.computerDecides() || p.Away() || p.mustHandOver() || p.secret() {
 		return nil
 	}
 	return func() {
@@ -380,7 +381,7 @@ func (t *Table) handleKeys(u *ui.UI) {
 	if t.due != nil && t.due.Keys != nil && t.layout.tables == nil {
 		t.due.Keys(u)
 	}
-	if t.menu.kind == noMenu && !t.pane.Asked() && u.Key("Escape") {
+	if t.menu.kind == noMenu && !t.pane.CardPinned() && u.Key("Escape") {
 		t.escape()
 		u.Again()
 	}
@@ -403,7 +404,7 @@ func (t *Table) escape() {
 // cashChange returns the change of a player's cash by the current choice, or by the last action of a computer.
 func (t *Table) cashChange(p id.Player) int32 {
 	d := t.draft()
-	if at := t.game.At(); t.layout.followed() && at > 0 && !t.auto.rushes() {
+	if at := t.game.At(); t.layout.followsComputer() && at > 0 && !t.auto.rushes() {
 		return view.Purse(t.desk.View(), p) - view.Purse(t.game.ViewAt(at-1), p)
 	}
 	if d == nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// ways lead to what the table can show: its pages and tables, the rules, the history, the screens of the program.
+// ways lead to other views of the table: its pages and tables, the rules, the history, the screens of the program.
 type ways struct {
 	*layout
 	hooks    *Hooks
@@ -104,7 +104,7 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), w.openKeys},
 	}
-	if w.rewind.mixed() {
+	if w.rewind.hasBothKinds() {
 		list = append(list,
 			shortcut{"Z", say(recap.Words.Title), func() { w.others.Toggle(lastOwn(w.Game, w.Game.Now()) + 1) }})
 	}

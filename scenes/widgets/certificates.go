@@ -34,7 +34,7 @@ func Certificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, 
 		if cert.New {
 			figure = "+" + figure
 		}
-		Holding(u, r, cert.Owner, figure)
+		DrawHolding(u, r, cert.Owner, figure)
 		if cert.Owner == id.Initial {
 			u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 		}

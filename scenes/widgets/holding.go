@@ -8,9 +8,9 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// Holding draws a share of a company in the colour of its owner: with the shape of a player, plain for the initial
+// DrawHolding draws a share of a company in the colour of its owner: with the shape of a player, plain for the initial
 // offering, hatched for the pool. The figure is left out if it does not fit.
-func Holding(u *ui.UI, r ui.Rect, o id.Owner, figure string) {
+func DrawHolding(u *ui.UI, r ui.Rect, o id.Owner, figure string) {
 	p := o.Player()
 	ink := u.Theme.Ink.Base
 	switch {

@@ -31,8 +31,8 @@ type drawnKey struct {
 	look  [3]paint.Color
 }
 
-// keep draws a board through the cache of drawings.
-func (t *Thumbs) keep(u *ui.UI, b *ThumbBoard, r ui.Rect, of thumbKey, cells *track.Cells) {
+// drawKept draws a board through the cache of drawings.
+func (t *Thumbs) drawKept(u *ui.UI, b *ThumbBoard, r ui.Rect, of thumbKey, cells *track.Cells) {
 	key := drawnKey{b.Title.Key, of, r, [...]paint.Color{u.Theme.BG.Map, u.Theme.Ink.Base, u.Theme.Line.Base}}
 	k := t.drawn[key]
 	if k == nil {
@@ -131,13 +131,13 @@ func (t *Thumbs) drawCached(u *ui.UI, r ui.Rect, title string, key thumbKey, boa
 		cells = library.ReadBoard(b.Title, board())
 		t.cells[key] = cells
 	}
-	t.keep(u, b, r, key, cells)
+	t.drawKept(u, b, r, key, cells)
 }
 
 // Title draws the printed board of a title.
 func (t *Thumbs) Title(u *ui.UI, r ui.Rect, key string) {
 	if b := t.Of(key); b != nil && u.P.Visible(r) {
-		t.keep(u, b, r, thumbKey{}, new(track.Cells))
+		t.drawKept(u, b, r, thumbKey{}, new(track.Cells))
 	}
 }
 
@@ -156,8 +156,8 @@ func (b *ThumbBoard) draw(u *ui.UI, r ui.Rect, cells *track.Cells) {
 	})
 }
 
-// Framed draws the background of a picture and returns the space for the picture.
-func Framed(u *ui.UI, r ui.Rect, radius float32) ui.Rect {
+// DrawPictureFrame draws the background of a picture and returns the space for the picture.
+func DrawPictureFrame(u *ui.UI, r ui.Rect, radius float32) ui.Rect {
 	u.P.RoundRect(r, radius, u.Theme.BG.Map)
 	return r.Inset(8)
 }

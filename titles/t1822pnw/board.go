@@ -20,8 +20,8 @@ const riverCost = 75
 // river returns a side with a river. A tile on the hex that lists it pays for the bridge (R68).
 func river(e hex.Edge) track.Border { return track.Border{Edge: e, Kind: track.Water, Cost: riverCost} }
 
-// rising returns a city whose value depends on the colour of the phase (R136).
-func rising(slots uint8, yellow, green, brown, gray int16) tile.Stop {
+// risingCity returns a city whose value depends on the colour of the phase (R136).
+func risingCity(slots uint8, yellow, green, brown, gray int16) tile.Stop {
 	return tile.Stop{Kind: tile.City, Slots: slots, Value: tile.Values{yellow, green, brown, gray}}
 }
 
@@ -89,7 +89,7 @@ func hexTable() []track.HexDef {
 		{Name: "A18"},
 		{Name: "A20", Place: "Carson", Face: tile.TownSite(1)},
 		{Name: "A22", Place: "Calgary",
-			Face: tile.Face{Color: tile.Red, Stops: []tile.Stop{rising(2, 30, 40, 50, 60)},
+			Face: tile.Face{Color: tile.Red, Stops: []tile.Stop{risingCity(2, 30, 40, 50, 60)},
 				Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}, {A: 1, B: tile.S0, Terminal: 1},
 					{A: 5, B: tile.S0, LaneA: 1, LaneB: 1, Terminal: 1}, {A: 5, B: tile.S0, LaneA: 2, LaneB: 2, Terminal: 1}}}},
 
@@ -145,7 +145,7 @@ func hexTable() []track.HexDef {
 		{Name: "F19", Cost: 10, Terrain: forest},
 		{Name: "F21"},
 		{Name: "F23", Place: "Spokane",
-			Face: tile.Face{Color: tile.Red, Stops: []tile.Stop{rising(4, 20, 30, 40, 50)},
+			Face: tile.Face{Color: tile.Red, Stops: []tile.Stop{risingCity(4, 20, 30, 40, 50)},
 				Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}, {A: 1, B: tile.S0, Terminal: 1},
 					{A: 2, B: tile.S0, Terminal: 1}}}},
 
@@ -179,7 +179,7 @@ func hexTable() []track.HexDef {
 		{Name: "I6", Cost: 100, Terrain: mountain},
 		{Name: "I8", Place: "Union", Face: tile.TownSite(1)},
 		{Name: "I10", Face: harbor([]tile.End{0, 4}, 1, 5)},
-		{Name: "I12", Place: "Tacoma", Face: tile.Printed(tile.Gray, "", rising(3, 20, 30, 40, 50), 0, 1, 2, 3, 4, 5)},
+		{Name: "I12", Place: "Tacoma", Face: tile.Printed(tile.Gray, "", risingCity(3, 20, 30, 40, 50), 0, 1, 2, 3, 4, 5)},
 		{Name: "I14"},
 		{Name: "I16", Cost: 10, Terrain: forest},
 		{Name: "I18", Face: stubs(tile.Brown, 2, 0, 1, 3, 4, 5)},
@@ -261,7 +261,7 @@ func hexTable() []track.HexDef {
 		{Name: "O18", Face: stubs(tile.Blue, 2, 0, 2, 3, 4, 5)},
 		{Name: "O20", Place: "Wallula", Face: tile.CitySite("")},
 		{Name: "O22", Place: "Walla Walla",
-			Face: tile.Face{Color: tile.Red, Stops: []tile.Stop{rising(2, 20, 30, 40, 50)},
+			Face: tile.Face{Color: tile.Red, Stops: []tile.Stop{risingCity(2, 20, 30, 40, 50)},
 				Paths: []tile.Path{{A: 1, B: tile.S0, Terminal: 1}, {A: 2, B: tile.S0, Terminal: 1},
 					{A: 3, B: tile.S0, LaneA: 1, LaneB: 1, Terminal: 1}, {A: 3, B: tile.S0, LaneA: 2, LaneB: 2, Terminal: 1}}}},
 

@@ -194,7 +194,7 @@ func (s buyTrains) checkBank(v rules.View, a rules.BuyTrain, kind id.TrainKind) 
 	if cheapest, _ := v.CheapestTrain(); price > cheapest {
 		return v.Refuse(rules.HelpCheapestOnly).Figures(price, cheapest)
 	}
-	if have := helped(v, a.By); have < price && anyHelpSale(v, a.By) {
+	if have := cashWithPresident(v, a.By); have < price && anyHelpSale(v, a.By) {
 		return v.Refuse(sellBeforeLoan).Figures(have, price)
 	}
 	return rules.Refusal{}
@@ -302,8 +302,8 @@ func (s buyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	step.AskDiscards(tx, discardRound)
 }
 
-// helped returns the money of c and its president together.
-func helped(v rules.View, c id.Corp) int32 {
+// cashWithPresident returns the money of c and its president together.
+func cashWithPresident(v rules.View, c id.Corp) int32 {
 	return v.Cash(id.OfCorp(c)) + v.Cash(id.OfPlayer(v.President(c)))
 }
 
@@ -319,7 +319,7 @@ func checkHelpSale(v rules.View, a rules.SellShares) rules.Refusal {
 		return v.Refuse(rules.NoDuty)
 	}
 	need, _ := v.CheapestTrain()
-	have, price, n := helped(v, c), v.Price(a.Corp), int32(a.Percent)/10
+	have, price, n := cashWithPresident(v, c), v.Price(a.Corp), int32(a.Percent)/10
 	switch {
 	case have >= need:
 		return v.Refuse(rules.SaleNotNeeded).Figures(have, need)

@@ -155,9 +155,9 @@ func (g *game) phaseBegan(tx *rules.Tx) {
 	}
 }
 
-// floated gives a major with full capitalisation its money: it returns its money from phase 5, its remaining shares go
-// to the pool, and the bank pays ten shares (R41).
-func (g *game) floated(tx *rules.Tx, c id.Corp) {
+// payFullCapital gives a major with full capitalisation its money: it returns its money from phase 5, its remaining
+// shares go to the pool, and the bank pays ten shares (R41).
+func (g *game) payFullCapital(tx *rules.Tx, c id.Corp) {
 	if !tx.Is(c, rules.AllAtFloat) || !kindIs(tx.View, c, rules.Major) {
 		return
 	}

@@ -17,7 +17,7 @@ func (g *game) dividend() rules.Step {
 	if g.sw.Triple == UpTo150 {
 		triple = 150
 	}
-	move := func(v rules.View, c id.Corp, paid int32) market.Pos { return moved(v, c, paid, triple) }
+	move := func(v rules.View, c id.Corp, paid int32) market.Pos { return priceAfter(v, c, paid, triple) }
 	option := func(k rules.DividendKind) step.DividendOption {
 		return step.DividendOption{Kind: k,
 			Kept: func(v rules.View, c id.Corp, revenue int32) int32 { return kept(v, c, k, revenue) }, Move: move}
@@ -35,8 +35,8 @@ func (g *game) dividend() rules.Step {
 	}}
 }
 
-// moved returns the price after a payment, where paid is the total (R84, R85).
-func moved(v rules.View, c id.Corp, paid, triple int32) market.Pos {
+// priceAfter returns the price after a payment, where paid is the total (R84, R85).
+func priceAfter(v rules.View, c id.Corp, paid, triple int32) market.Pos {
 	price, at, steps := v.Price(c), v.S.Corps[c].Price, 0
 	switch {
 	case paid == 0:

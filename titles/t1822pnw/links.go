@@ -50,7 +50,7 @@ func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 			link.Hexes = append(link.Hexes, v.T.FindHex(name))
 		}
 	}
-	link.Text = filled(link.Text, facts)
+	link.Text = fillAll(link.Text, facts)
 	return link, true
 }
 

@@ -22,7 +22,7 @@ type runTrains struct {
 // Open implements rules.Step: the company has a train, and a stop for it (sheet 3.2, step 9).
 func (s runTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	any, local := running(v, c)
+	any, local := canRun(v, c)
 	switch {
 	case !any:
 		return v.Refuse(rules.NoTrain)
@@ -32,8 +32,8 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// running reports whether c has a train that can run, and whether one of them needs only one city.
-func running(v rules.View, c id.Corp) (any, local bool) {
+// canRun reports whether c has a train that can run, and whether one of them needs only one city.
+func canRun(v rules.View, c id.Corp) (any, local bool) {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
 		switch name := nameOf(v, n); {
@@ -125,7 +125,7 @@ func (s runTrains) Apply(tx *rules.Tx, a rules.Action) {
 		return
 	}
 	run := a.(rules.RunRoutes)
-	if _, local := running(tx.View, run.By); !local {
+	if _, local := canRun(tx.View, run.By); !local {
 		noteRoute(tx, run.By)
 	}
 	tx.FinishStep()

@@ -75,8 +75,8 @@ func cardClosed(v rules.View, c id.Corp) bool {
 func boxSign(lot id.Lot) words.Sign {
 	n := words.Facts{"n": strconv.Itoa(int(lot))}
 	return words.Sign{
-		Name:  filled(words.Pair{"box {n}", "ボックス{n}"}, n),
-		Means: filled(words.Pair{"It lies in bid box {n}.", "入札ボックス{n}にあります。"}, n),
+		Name:  fillAll(words.Pair{"box {n}", "ボックス{n}"}, n),
+		Means: fillAll(words.Pair{"It lies in bid box {n}.", "入札ボックス{n}にあります。"}, n),
 	}
 }
 
@@ -84,15 +84,15 @@ func boxSign(lot id.Lot) words.Sign {
 func colourSign(major string) words.Sign {
 	f := words.Facts{"major": major}
 	return words.Sign{
-		Name: filled(words.Pair{"for {major}", "{major} 用"}, f),
-		Means: filled(words.Pair{
+		Name: fillAll(words.Pair{"for {major}", "{major} 用"}, f),
+		Means: fillAll(words.Pair{
 			"A coloured minor: it becomes {major} by merger or conversion and is never acquired.",
 			"色付きマイナー会社：合併か転換で {major} になり、買収されることはありません。"}, f),
 	}
 }
 
-// filled returns a text in every language with its holes filled.
-func filled(p words.Pair, f words.Facts) words.Pair {
+// fillAll returns a text in every language with its holes filled.
+func fillAll(p words.Pair, f words.Facts) words.Pair {
 	for l := range p {
 		p[l] = words.Fill(p[l], f)
 	}
@@ -137,7 +137,7 @@ func trackNotice(v rules.View) []words.Notice {
 	if p == 0 {
 		return nil
 	}
-	return []words.Notice{{Corp: c, Text: filled(words.Pair{
+	return []words.Notice{{Corp: c, Text: fillAll(words.Pair{
 		"The lays of the turn are used; {private} of {corp} can still act.",
 		"この手番の敷設は終わりました。{corp} の {private} はまだ使えます。"},
 		words.Facts{"private": v.T.Private(p).ID})}}

@@ -243,9 +243,9 @@ func parAnswers() (list []words.Answer) {
 		f := words.Facts{"par": strconv.Itoa(int(price))}
 		list = append(list, words.Answer{
 			Word:   f["par"],
-			Button: filled(words.Pair{"Par of ${par}", "額面 ${par} にする"}, f),
-			Line:   filled(words.Pair{"{decider} chooses a par of ${par}.", "{decider} は額面を ${par} にする。"}, f),
-			Short:  filled(words.Pair{"${par}", "${par}"}, f),
+			Button: fillAll(words.Pair{"Par of ${par}", "額面 ${par} にする"}, f),
+			Line:   fillAll(words.Pair{"{decider} chooses a par of ${par}.", "{decider} は額面を ${par} にする。"}, f),
+			Short:  fillAll(words.Pair{"${par}", "${par}"}, f),
 		})
 	}
 	return list
@@ -257,9 +257,9 @@ func shareAnswers() (list []words.Answer) {
 		f := words.Facts{"n": strconv.Itoa(n)}
 		list = append(list, words.Answer{
 			Word:   f["n"],
-			Button: filled(words.Pair{"Take {n} shares", "{n}株を受け取る"}, f),
-			Line:   filled(words.Pair{"{decider} takes {n} shares.", "{decider} は{n}株を受け取る。"}, f),
-			Short:  filled(words.Pair{"{n} shares", "{n}株"}, f),
+			Button: fillAll(words.Pair{"Take {n} shares", "{n}株を受け取る"}, f),
+			Line:   fillAll(words.Pair{"{decider} takes {n} shares.", "{decider} は{n}株を受け取る。"}, f),
+			Short:  fillAll(words.Pair{"{n} shares", "{n}株"}, f),
 		})
 	}
 	return list
@@ -274,9 +274,9 @@ func minorAnswers(sc *scenario) (list []words.Answer) {
 		f := words.Facts{"minor": m.id}
 		list = append(list, words.Answer{
 			Word:   m.id,
-			Button: filled(words.Pair{"Take the place of {minor}", "{minor} と入れ替わる"}, f),
-			Line:   filled(words.Pair{"{who} takes the place of {minor}, which leaves the game.", "{who} が {minor} と入れ替わり、{minor} はゲームから除かれる。"}, f),
-			Short:  filled(words.Pair{"for {minor}", "{minor} と交代"}, f),
+			Button: fillAll(words.Pair{"Take the place of {minor}", "{minor} と入れ替わる"}, f),
+			Line:   fillAll(words.Pair{"{who} takes the place of {minor}, which leaves the game.", "{who} が {minor} と入れ替わり、{minor} はゲームから除かれる。"}, f),
+			Short:  fillAll(words.Pair{"for {minor}", "{minor} と交代"}, f),
 		})
 	}
 	return list

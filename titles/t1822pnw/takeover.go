@@ -23,7 +23,7 @@ func (s takeMinor) Open(v rules.View) rules.Refusal {
 		if r.Refused() && !(s.asks && r.Reason == cannotPay && kindIs(v, minor, rules.Regional) && v.HasOwner(minor)) {
 			continue
 		}
-		if joined(v, c, minor) {
+		if reachesMinor(v, c, minor) {
 			return rules.Refusal{}
 		}
 		why = notLinked
@@ -39,15 +39,15 @@ func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
 	if r := checkCandidate(v, c, minor); r.Refused() {
 		return r
 	}
-	if !joined(v, c, minor) {
+	if !reachesMinor(v, c, minor) {
 		return v.Refuse(notLinked).At(minor, 0)
 	}
 	return rules.Refusal{}
 }
 
-// joined reports whether the track of a major reaches the station of a company, or the slot of one in a box. The ferry
-// also connects companies in play; others have no track that leads to it (R102).
-func joined(v rules.View, c, minor id.Corp) bool {
+// reachesMinor reports whether the track of a major reaches the station of a company, or the slot of one in a box. The
+// ferry also connects companies in play; others have no track that leads to it (R102).
+func reachesMinor(v rules.View, c, minor id.Corp) bool {
 	h, city := homeOf(v, minor)
 	return v.Reach(c).Reaches(h, city) || byFerry(v, c, minor)
 }

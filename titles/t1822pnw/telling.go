@@ -18,7 +18,7 @@ func retold(v rules.View, e rules.Event) (words.Pair, bool) {
 		return words.Pair{}, !kindIs(v, e.Corp, rules.Major) // a minor is a single certificate, which its owner has just won
 	}
 	if e.Kind == rules.CorpFloated {
-		return started(v, e.Corp), true
+		return startSentence(v, e.Corp), true
 	}
 	if e.Kind == rules.TrainRemoved {
 		return words.Pair{}, e.Who.Corp() == 0 // included in the event about boxes without a bid
@@ -28,24 +28,24 @@ func retold(v rules.View, e rules.Event) (words.Pair, bool) {
 	}
 	c := v.T.CorpOfCard(e.Private)
 	if c != 0 && v.Base().Round == stockRound { // its major has been started (R38)
-		return filled(words.Pair{"{corp} is out of the game.", "{corp} がゲームから除かれる。"}, words.Facts{"corp": v.T.Corp(c).ID}), true
+		return fillAll(words.Pair{"{corp} is out of the game.", "{corp} がゲームから除かれる。"}, words.Facts{"corp": v.T.Corp(c).ID}), true
 	}
 	return words.Pair{}, c != 0 || v.T.Private(e.Private).Becomes != ""
 }
 
-// started returns the terms on which a company starts, or an empty text for a major formed from minors, since the
+// startSentence returns the terms on which a company starts, or an empty text for a major formed from minors, since the
 // merger or conversion includes them.
-func started(v rules.View, c id.Corp) words.Pair {
+func startSentence(v rules.View, c id.Corp) words.Pair {
 	f := words.Facts{
 		"corp": v.T.Corp(c).ID, "price": strconv.Itoa(int(v.Price(c))), "cash": strconv.Itoa(int(v.Cash(id.OfCorp(c)))),
 	}
 	switch {
 	case !kindIs(v, c, rules.Major):
-		return filled(words.Pair{"{corp} starts at ${price} with ${cash}.", "{corp} は株価 ${price}、資金 ${cash} で始まる。"}, f)
+		return fillAll(words.Pair{"{corp} starts at ${price} with ${cash}.", "{corp} は株価 ${price}、資金 ${cash} で始まる。"}, f)
 	case v.Is(c, rules.HomeDone):
 		return words.Pair{}
 	}
-	return filled(words.Pair{"{corp} floats with ${cash}.", "{corp} が設立。資金は ${cash}。"}, f)
+	return fillAll(words.Pair{"{corp} floats with ${cash}.", "{corp} が設立。資金は ${cash}。"}, f)
 }
 
 // deedFacts returns the title's own facts about an action.
@@ -88,7 +88,7 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 		var buf [rules.MaxTrains]id.Train
 		if trains := carriers(buf[:0], v, a.By.Corp()); int(a.Choice) < len(trains) {
 			name := words.Facts{"name": nameOf(v, trains[a.Choice])}
-			return map[string]words.Pair{"train": filled(words.Pair{"{name}-train", "{name}列車"}, name)}
+			return map[string]words.Pair{"train": fillAll(words.Pair{"{name}-train", "{name}列車"}, name)}
 		}
 	}
 	return nil
@@ -135,7 +135,7 @@ func dealOf(v rules.View, n uint8) words.Pair {
 			"{major} の資金は {after}（ほかに {minor} の資金）になり、{minor} の所有者が {rest} を払います。",
 		}
 	}
-	return filled(said, words.Facts{
+	return fillAll(said, words.Facts{
 		"major": v.T.Corp(k.Corp).ID, "minor": v.T.Corp(k.Minor).ID,
 		"after": dollars(cash - rest), "rest": dollars(max(rest, -rest)),
 	})

@@ -17,8 +17,8 @@ func box() (tile.Set, error) {
 	}, own...)
 }
 
-// meeting returns track from the given edges to the centre of the tile.
-func meeting(color tile.Color, exits ...tile.End) tile.Face {
+// meetAtCentre returns track from the given edges to the centre of the tile.
+func meetAtCentre(color tile.Color, exits ...tile.End) tile.Face {
 	f := tile.Face{Color: color}
 	for _, e := range exits {
 		f.Paths = append(f.Paths, tile.Path{A: e, B: tile.J})
@@ -36,10 +36,10 @@ func mine(pays int16, lines []tile.Line, loc uint8) tile.Face {
 // greenKinds returns plain green track, towns and cities.
 func greenKinds() []tile.Kind {
 	return []tile.Kind{
-		{Name: "80", Count: 4, Face: meeting(tile.Green, 0, 1, 2)},
-		{Name: "81", Count: 6, Face: meeting(tile.Green, 0, 2, 4)},
-		{Name: "82", Count: 7, Face: meeting(tile.Green, 0, 1, 3)},
-		{Name: "83", Count: 7, Face: meeting(tile.Green, 0, 5, 3)},
+		{Name: "80", Count: 4, Face: meetAtCentre(tile.Green, 0, 1, 2)},
+		{Name: "81", Count: 6, Face: meetAtCentre(tile.Green, 0, 2, 4)},
+		{Name: "82", Count: 7, Face: meetAtCentre(tile.Green, 0, 1, 3)},
+		{Name: "83", Count: 7, Face: meetAtCentre(tile.Green, 0, 5, 3)},
 		{Name: "141", Count: 3, Face: tile.Printed(tile.Green, "", tile.TownStop(10), 0, 3, 1)},
 		{Name: "142", Count: 3, Face: tile.Printed(tile.Green, "", tile.TownStop(10), 0, 5, 3)},
 		{Name: "143", Count: 2, Face: tile.Printed(tile.Green, "", tile.TownStop(10), 0, 1, 2)},
@@ -54,9 +54,9 @@ func greenKinds() []tile.Kind {
 // brownKinds returns plain brown track, towns and cities.
 func brownKinds() []tile.Kind {
 	return []tile.Kind{
-		{Name: "544", Count: 4, Face: meeting(tile.Brown, 0, 1, 3, 4)},
-		{Name: "545", Count: 4, Face: meeting(tile.Brown, 0, 1, 2, 3)},
-		{Name: "546", Count: 4, Face: meeting(tile.Brown, 0, 2, 3, 4)},
+		{Name: "544", Count: 4, Face: meetAtCentre(tile.Brown, 0, 1, 3, 4)},
+		{Name: "545", Count: 4, Face: meetAtCentre(tile.Brown, 0, 1, 2, 3)},
+		{Name: "546", Count: 4, Face: meetAtCentre(tile.Brown, 0, 2, 3, 4)},
 		{Name: "611", Count: 7, Face: tile.Printed(tile.Brown, "", tile.CityStop(2, 40), 0, 1, 2, 3, 4)},
 		{Name: "768", Count: 4, Face: tile.Printed(tile.Brown, "", tile.TownStop(10), 0, 2, 3, 5)},
 		{Name: "767", Count: 4, Face: tile.Printed(tile.Brown, "", tile.TownStop(10), 0, 1, 2, 3)},
@@ -67,10 +67,10 @@ func brownKinds() []tile.Kind {
 // grayKinds returns plain gray track, towns and cities.
 func grayKinds() []tile.Kind {
 	return []tile.Kind{
-		{Name: "60", Count: 2, Face: meeting(tile.Gray, 0, 1, 2, 3, 4, 5)},
+		{Name: "60", Count: 2, Face: meetAtCentre(tile.Gray, 0, 1, 2, 3, 4, 5)},
 		{Name: "895", Count: 2, Face: tile.Printed(tile.Gray, "", tile.CityStop(2, 50), 0, 1, 2, 3, 4, 5)},
 		{Name: "51", Count: 2, Face: tile.Printed(tile.Gray, "", tile.CityStop(2, 50), 0, 1, 2, 3, 4)},
-		{Name: "169", Count: 2, Face: meeting(tile.Gray, 0, 1, 2, 3, 4)},
+		{Name: "169", Count: 2, Face: meetAtCentre(tile.Gray, 0, 1, 2, 3, 4)},
 		{Name: "X17", Count: 2, Face: tile.Printed(tile.Gray, "", tile.TownStop(10), 0, 1, 2, 3, 4, 5)},
 	}
 }
@@ -101,9 +101,9 @@ func privateKinds() []tile.Kind {
 		{Name: "PNW3", Count: 1, Face: tile.Printed(tile.Gray, "", tile.TownStop(30), 0, 1, 2, 3, 4, 5)},
 		{Name: "PNW4", Count: 1, Face: mine(30, []tile.Line{{0, tile.S0}, {3, tile.S0}}, 0)},
 		{Name: "PNW5", Count: 1, Face: mine(50, []tile.Line{{1, tile.S0}, {4, tile.S0}, {1, 4}}, 6)},
-		{Name: "P1", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{rising(0, 30, 40, 40, 40)},
+		{Name: "P1", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{risingCity(0, 30, 40, 40, 40)},
 			Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
-		{Name: "P2", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{rising(0, 0, 40, 50, 60)},
+		{Name: "P2", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{risingCity(0, 0, 40, 50, 60)},
 			Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
 		{Name: "PNW1", Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 3}}}},
 		{Name: "PNW2", Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 2}}}},

@@ -63,7 +63,7 @@ func New(s Switches) (*rules.Title, error) {
 		Memory:       memory(),
 		Hooks: rules.Hooks{
 			Merit: merit,
-			SetUp: s.setUp(sc), PhaseBegan: g.phaseBegan, Floated: g.floated, Worth: regionalWorth, Listed: g.listed,
+			SetUp: s.setUp(sc), PhaseBegan: g.phaseBegan, Floated: g.payFullCapital, Worth: regionalWorth, Listed: g.listed,
 			Earns: earns, Problem: problem, ShareTrack: shareTrack, Run: runEarns,
 		},
 		Cite: cites(),

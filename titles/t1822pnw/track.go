@@ -91,9 +91,9 @@ func yellows(v rules.View, c id.Corp) uint8 {
 	return 1
 }
 
-// surveying returns the private by which c has begun a second set of lays that is not finished, or zero. Only that set
+// openSurvey returns the private by which c has begun a second set of lays that is not finished, or zero. Only that set
 // may be continued then (P11).
-func surveying(v rules.View, c id.Corp) id.Private {
+func openSurvey(v rules.View, c id.Corp) id.Private {
 	if p := v.S.Turn.Power; p != 0 && v.PrivateOf(p, id.OfCorp(c)) {
 		return p
 	}
@@ -125,7 +125,7 @@ func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	if upgrade {
 		left = upgradeLeft(v)
 	}
-	if !left || surveying(v, c) != 0 {
+	if !left || openSurvey(v, c) != 0 {
 		return v.Refuse(rules.LayUsed)
 	}
 	return rules.Refusal{}
@@ -133,7 +133,7 @@ func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 
 // surveyRight judges the allowance of P11: two yellow lays of a major or one upgrade, one lay of a minor.
 func surveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
-	if powerLays.Of(v.S) > 0 && (upgrade || surveying(v, c) == 0) {
+	if powerLays.Of(v.S) > 0 && (upgrade || openSurvey(v, c) == 0) {
 		return v.Refuse(rules.LayUsed)
 	}
 	return rules.Refusal{}
@@ -192,7 +192,7 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 	case power.crushes:
 		return s.checkCrusher(v, a, with)
 	}
-	if p := surveying(v, a.By); p != 0 && p != a.Via {
+	if p := openSurvey(v, a.By); p != 0 && p != a.Via {
 		return v.Refuse(rules.LayUsed)
 	}
 	if !slices.Contains(power.tiles, v.T.Tiles.Kind(a.Tile).Name) {
@@ -387,7 +387,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	case LayCombined:
 		s.lay(tx, crusherLay(a), a.With)
 	default:
-		if p := surveying(tx.View, tx.Actor().Corp()); p != 0 {
+		if p := openSurvey(tx.View, tx.Actor().Corp()); p != 0 {
 			tx.ClosePrivate(p) // its remaining lays lapse
 			if s.Open(tx.View).Refused() {
 				powerLays.Set(tx.S, surveyEnded)
@@ -406,7 +406,7 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 		power = layPowerOf(tx.T, a.Via)
 	}
 	upgrade := isUpgrade(tx.View, a.Hex, a.Tile)
-	any, local := running(tx.View, a.By)
+	any, local := canRun(tx.View, a.By)
 	if asked := any && !local; asked || power == nil || !power.apart {
 		if asked || !firstOfLeavenworth(tx.View, a) {
 			noteRoute(tx, a.By) // the lay may remove it
@@ -432,7 +432,7 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 		tx.UsePower(a.Via)
 		power.lay(tx, a)
 	}
-	if p := surveying(tx.View, a.By); p != 0 && !s.g.sw.AsksIdle && !s.canLay(tx.View) {
+	if p := openSurvey(tx.View, a.By); p != 0 && !s.g.sw.AsksIdle && !s.canLay(tx.View) {
 		tx.ClosePrivate(p) // only P11 could continue, and cannot
 	}
 }

@@ -62,8 +62,8 @@ func (g table) bankTrain(corp, kind string, from id.Owner) rules.BuyTrain {
 	return rules.BuyTrain{By: g.Corp(corp), Train: g.Card(kind, place), From: from, Price: g.Title.Train(g.Kind(kind)).Price}
 }
 
-// TestTurningOver: an L becomes a 2 for $80, at the limit too, in the scenarios for $70 from phase 2 on; the first 2 begins phase 2,
-// while the running set keeps its one round (R88; trap 9).
+// TestTurningOver: an L becomes a 2 for $80, at the limit too, in the scenarios for $70 from phase 2 on; the first 2
+// begins phase 2, while the running set keeps its one round (R88; trap 9).
 func TestTurningOver(t *testing.T) {
 	for key, prices := range map[string][2]int32{Key: {80, 80}, ShortKey: {80, 70}, SRSKey: {80, 70}} {
 		g := begin(t, build(t, key)).minor("12", "p1", 100, prices[0]+prices[1])
@@ -86,8 +86,9 @@ func TestTurningOver(t *testing.T) {
 	g.turn("12", "trains").Refuses(g.turnOver("12", 80), rules.NoMoneyForTrain)
 }
 
-// TestAskedForTrains: with room and $1 a company is asked as soon as another one has an ordinary train, as 18xx.games has it, and in new
-// games if it may be bought; without room, money or such a train it is not (R87; sheet 3.2, step 11; trap 11).
+// TestAskedForTrains: with room and $1 a company is asked as soon as another one has an ordinary train, as 18xx.games
+// has it, and in new games if it may be bought; without room, money or such a train it is not (R87; sheet 3.2, step 11;
+// trap 11).
 func TestAskedForTrains(t *testing.T) {
 	for _, c := range []struct {
 		phase    string
@@ -118,8 +119,8 @@ func TestAskedForTrains(t *testing.T) {
 	}
 }
 
-// TestTrades: from phase 3 on a company buys ordinary trains of others for $1 and more of its own money, paid to the seller, never
-// special ones (R87; trap 38).
+// TestTrades: from phase 3 on a company buys ordinary trains of others for $1 and more of its own money, paid to the
+// seller, never special ones (R87; trap 38).
 func TestTrades(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 100, 50).minor("9", "p2", 100, 0)
 	g.S.Phase = uint8(g.Title.FindPhase("2"))
@@ -141,8 +142,8 @@ func TestTrades(t *testing.T) {
 	g.WantCash(map[string]int32{"12": 0, "9": 50})
 }
 
-// TestDiscarded: a discarded train goes to the bank and costs its full price with the face that it has; one that rusts is gone (R80,
-// R87; trap 37).
+// TestDiscarded: a discarded train goes to the bank and costs its full price with the face that it has; one that rusts
+// is gone (R80, R87; trap 37).
 func TestDiscarded(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 100, 60)
 	g.S.Phase = uint8(g.Title.FindPhase("2"))
@@ -166,8 +167,8 @@ func TestDiscarded(t *testing.T) {
 	}
 }
 
-// TestPhaseDiscards: a phase that lowers limits makes the crowded companies discard at once, in the order of their numbers (R55, R80;
-// trap 36).
+// TestPhaseDiscards: a phase that lowers limits makes the crowded companies discard at once, in the order of their
+// numbers (R55, R80; trap 36).
 func TestPhaseDiscards(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 50, 0).minor("9", "p2", 100, 0).major("SWW", "p3", 100, 20, 500)
 	g.Phase("3")
@@ -225,7 +226,8 @@ func TestTrainsRefused(t *testing.T) {
 	g.offers(rules.Pass{By: g.Owner("SWW")}, true)
 }
 
-// TestTurnedIsTheOwnCard: a company turns an L-train of its own over, and no other card than the one that it names (R88).
+// TestTurnedIsTheOwnCard: a company turns an L-train of its own over, and no other card than the one that it names
+// (R88).
 func TestTurnedIsTheOwnCard(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 1000).major("NP", "p2", 100, 20, 1000)
 	g.Train("SWW", trainL, trainL).Train("NP", trainL)
@@ -243,7 +245,8 @@ func TestTurnedIsTheOwnCard(t *testing.T) {
 	g.Refuses(other, rules.NoTradeIn)
 }
 
-// TestHelpIsNotIdle: a recorded game does not pass for a company that can buy its train only after its president has sold (R89).
+// TestHelpIsNotIdle: a recorded game does not pass for a company that can buy its train only after its president has
+// sold (R89).
 func TestHelpIsNotIdle(t *testing.T) {
 	g := begin(t, buildAs(t, rules.Recorded, Key)).major("SWW", "p1", 100, 20, 0)
 	g.Give("SWW", 20, "initial", "p1").Cash("p1", 0).Phase("3")
@@ -258,7 +261,8 @@ func TestHelpIsNotIdle(t *testing.T) {
 	}
 }
 
-// TestSmallestLoan: the president pays the last dollar, borrows it if he has none, and is told to borrow nothing where he has it (R89, R118).
+// TestSmallestLoan: the president pays the last dollar, borrows it if he has none, and is told to borrow nothing where
+// he has it (R89, R118).
 func TestSmallestLoan(t *testing.T) {
 	for _, c := range []struct{ company, president, debt, left int32 }{{300, 0, 0, 0}, {299, 1, 0, 0}, {299, 0, 2, 0}, {299, 5, 0, 4}} {
 		g := begin(t, build(t, Key, "train_obligation=always"))
@@ -273,8 +277,8 @@ func TestSmallestLoan(t *testing.T) {
 	}
 }
 
-// TestFirstFaceBeginsThePhase: phase 7 begins with the first card of its trains, on whichever face it is bought, phase 2 only with the face
-// of a 2-train (R87; sheet 1.3).
+// TestFirstFaceBeginsThePhase: phase 7 begins with the first card of its trains, on whichever face it is bought, phase
+// 2 only with the face of a 2-train (R87; sheet 1.3).
 func TestFirstFaceBeginsThePhase(t *testing.T) {
 	for _, c := range []struct{ before, kind, face, want string }{
 		{"6", train7, train7, "7"}, {"6", train7, trainE, "7"}, {"1", trainL, trainL, "1"}, {"1", trainL, train2, "2"},
@@ -319,8 +323,8 @@ func TestFacesOnSale(t *testing.T) {
 	}
 }
 
-// TestCheapestWithHelp: only the cheapest train is bought with the president's money, and none if the company has enough for it; what just
-// suffices is no need to sell (R89).
+// TestCheapestWithHelp: only the cheapest train is bought with the president's money, and none if the company has
+// enough for it; what just suffices is no need to sell (R89).
 func TestCheapestWithHelp(t *testing.T) {
 	for _, c := range []struct {
 		cash, president int32
@@ -343,8 +347,8 @@ func TestCheapestWithHelp(t *testing.T) {
 	}
 }
 
-// TestHelpSales: in need the president sells before he borrows: only as much as is needed, each company once, never the presidency of
-// the company in need; then the cheapest train is bought with the money of both (R89).
+// TestHelpSales: in need the president sells before he borrows: only as much as is needed, each company once, never the
+// presidency of the company in need; then the cheapest train is bought with the money of both (R89).
 func TestHelpSales(t *testing.T) {
 	g := begin(t, build(t, Key, "train_obligation=always"))
 	g.Phase("4")
@@ -384,7 +388,8 @@ func TestHelpSales(t *testing.T) {
 	rich.Refuses(rich.sellShares("p1", "SWW", 10), rules.WrongStep)
 }
 
-// TestRunning: a Pullman does not run, nor does an E-train of a minor; L- and LP-trains need but one city (R79, R85, R126, R127).
+// TestRunning: a Pullman does not run, nor does an E-train of a minor; L- and LP-trains need but one city (R79, R85,
+// R126, R127).
 func TestRunning(t *testing.T) {
 	for _, c := range []struct {
 		corp       string
@@ -403,7 +408,7 @@ func TestRunning(t *testing.T) {
 	} {
 		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0).minor("12", "p2", 100, 0)
 		give(g.View(), g.Corp(c.corp), c.kinds...)
-		if any, local := running(g.View(), g.Corp(c.corp)); any != c.any || local != c.local {
+		if any, local := canRun(g.View(), g.Corp(c.corp)); any != c.any || local != c.local {
 			t.Errorf("%s with %v: one runs: %t, needs but a city: %t", c.corp, c.kinds, any, local)
 		}
 	}

@@ -220,7 +220,7 @@ func (s groupSale) Apply(tx *rules.Tx, a rules.Action) {
 	case bids && b.Private != 0:
 		l, _ := s.lot(tx.View, b.Private)
 		tx.FinishAll()
-		s.take(tx, p, l, o.High.Sum())
+		s.sellGroup(tx, p, l, o.High.Sum())
 		return
 	case bids:
 		o.High, o.Leader = rules.Stand(b.Price), p
@@ -232,12 +232,12 @@ func (s groupSale) Apply(tx *rules.Tx, a rules.Action) {
 		}
 		tx.Note(rules.Event{Kind: rules.Passed, Who: id.OfPlayer(p)})
 	}
-	s.goOn(tx, p)
+	s.askNext(tx, p)
 }
 
-// goOn asks the next player after p, or lets the winner choose: the only bidder who has not passed, or the opener if
+// askNext asks the next player after p, or lets the winner choose: the only bidder who has not passed, or the opener if
 // all have passed (RB6).
-func (s groupSale) goOn(tx *rules.Tx, p id.Player) {
+func (s groupSale) askNext(tx *rules.Tx, p id.Player) {
 	o := &tx.S.Auction
 	next := nextWaiting(tx.View, p)
 	switch {
@@ -256,9 +256,9 @@ func (groupSale) choose(tx *rules.Tx, p id.Player) {
 	tx.BeginTurn(id.OfPlayer(p))
 }
 
-// take sells a group for its price and a bid, and applies the grants of its privates (RB8). The player who takes the
-// first group gets the priority deal.
-func (s groupSale) take(tx *rules.Tx, p id.Player, l step.Lot, bid int32) {
+// sellGroup sells a group for its price and a bid, and applies the grants of its privates (RB8). The player who takes
+// the first group gets the priority deal.
+func (s groupSale) sellGroup(tx *rules.Tx, p id.Player, l step.Lot, bid int32) {
 	o := id.OfPlayer(p)
 	if len(s.AppendLots(nil, tx.View)) == len(s.lots[tx.S.Players]) {
 		tx.S.Priority = p
@@ -293,7 +293,7 @@ func (s groupSale) turn(tx *rules.Tx) {
 		tx.EndRound()
 	case nextWaiting(tx.View, opener) == opener:
 		tx.Base().Actor = id.OfPlayer(opener)
-		s.take(tx, opener, lots[0], 0)
+		s.sellGroup(tx, opener, lots[0], 0)
 	default:
 		tx.BeginTurn(id.OfPlayer(opener))
 	}

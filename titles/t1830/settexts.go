@@ -12,7 +12,7 @@ func BasicWords() words.Title {
 	era := words.Event{Told: words.Pair{"Era {phase} begins.", "時代{phase}が始まる。"}}
 	return words.Title{
 		Length: 16,
-		Texts: joined(companyTexts(), privateTexts(), variantTexts(), map[string]words.Pair{
+		Texts: mergeTables(companyTexts(), privateTexts(), variantTexts(), map[string]words.Pair{
 			"title":       {"1830 Basic", "1830 基本ゲーム"},
 			"title.by":    words.Same("Francis Tresham"),
 			"title.about": {"The full game with a simple sale of the privates", "個人会社の販売が簡単な完全版"},
@@ -84,7 +84,7 @@ func lastGroups(v rules.View) []words.Notice {
 func StarterWords() words.Title {
 	return words.Title{
 		Length: 15, Lessons: starterLessons(),
-		Texts: joined(companyTexts(), map[string]words.Pair{
+		Texts: mergeTables(companyTexts(), map[string]words.Pair{
 			"title":       {"1830 Starter", "1830 スターター"},
 			"title.by":    words.Same("Francis Tresham"),
 			"title.about": {"One railroad each on the map of 1830", "1830のマップで1人1社"},

@@ -16,7 +16,7 @@ func Words() words.Title {
 			{Level: "medium", Against: "easy", Others: 3, Wins: 14, Games: 40, Seed: 340_001},
 			{Level: "hard", Against: "medium", Others: 3, Wins: 14, Games: 24, Seed: 350_001},
 		},
-		Texts: joined(
+		Texts: mergeTables(
 			map[string]words.Pair{
 				"title":       {"1830 Classic", "1830 クラシックルール"},
 				"title.by":    words.Same("Francis Tresham"),
@@ -33,8 +33,8 @@ func Words() words.Title {
 	}
 }
 
-// joined returns several tables of texts as one.
-func joined(tables ...map[string]words.Pair) map[string]words.Pair {
+// mergeTables returns several tables of texts as one.
+func mergeTables(tables ...map[string]words.Pair) map[string]words.Pair {
 	all := map[string]words.Pair{}
 	for _, t := range tables {
 		maps.Copy(all, t)

@@ -56,7 +56,7 @@ func (t *trodden) tread(p track.Position, x track.Piece) bool {
 // been reports whether the path comes through h.
 func (t *trodden) been(h id.Hex) bool { return t.hexes[h/64]>>(h%64)&1 != 0 }
 
-// leave tries every piece of h that ends at end and reports whether one leads on to a stop; see goOn.
+// leave tries every piece of h that ends at end and reports whether one leads on to a stop; see continueAt.
 func (w *walk) leave(h id.Hex, end tile.End) bool {
 	paths := w.v.Position().Face(h).Paths
 	for i := range paths {
@@ -71,15 +71,15 @@ func (w *walk) leave(h id.Hex, end tile.End) bool {
 // again.
 func (w *walk) follow(x track.Piece, to tile.End) bool {
 	before := w.trodden
-	if w.tread(w.v.Position(), x) && w.goOn(x.Hex, to) {
+	if w.tread(w.v.Position(), x) && w.continueAt(x.Hex, to) {
 		return true
 	}
 	w.trodden = before
 	return false
 }
 
-// goOn continues a route beyond an end of a path and reports whether it reaches a stop to end at.
-func (w *walk) goOn(h id.Hex, to tile.End) bool {
+// continueAt continues a route beyond an end of a path and reports whether it reaches a stop to end at.
+func (w *walk) continueAt(h id.Hex, to tile.End) bool {
 	if e, ok := to.Edge(); ok {
 		n := w.v.T.Track().Next(h, e)
 		return n != 0 && (w.reEnter || !w.been(n)) && w.leave(n, tile.EdgeEnd(e.Opposite()))

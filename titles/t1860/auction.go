@@ -238,7 +238,7 @@ func (s auction) bid(tx *rules.Tx, b rules.Bid) {
 	o := &tx.S.Auction
 	o.High, o.Leader, o.Passes = rules.Stand(b.Price), b.By, 0
 	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Amount: b.Price})
-	s.goOn(tx, b.By)
+	s.askNext(tx, b.By)
 }
 
 // pass takes p out of the auction. It remembers the first player to pass, who chooses if nobody bids.
@@ -250,11 +250,11 @@ func (s auction) pass(tx *rules.Tx, p id.Player) {
 		o.First = p
 	}
 	tx.Note(rules.Event{Kind: rules.Passed, Who: id.OfPlayer(p)})
-	s.goOn(tx, p)
+	s.askNext(tx, p)
 }
 
-// goOn asks the next player after p or, if nobody can bid any more, settles the auction (1860/R13, R15, R16).
-func (s auction) goOn(tx *rules.Tx, p id.Player) {
+// askNext asks the next player after p or, if nobody can bid any more, settles the auction (1860/R13, R15, R16).
+func (s auction) askNext(tx *rules.Tx, p id.Player) {
 	o := &tx.S.Auction
 	switch {
 	case o.High.Placed() && s.alone(tx.View):

@@ -8,10 +8,10 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// floated places the home station of a company that has just floated, and asks its president for the first tile of the
-// home hex if that has none. Nothing is built once the Southern stock round has begun (1860/R71-R73). A company that
-// floats again after a bankruptcy already has its station (1860/R144).
-func (s homeTile) floated(tx *rules.Tx, c id.Corp) {
+// placeHome places the home station of a company that has just floated, and asks its president for the first tile of
+// the home hex if that has none. Nothing is built once the Southern stock round has begun (1860/R71-R73). A company
+// that floats again after a bankruptcy already has its station (1860/R144).
+func (s homeTile) placeHome(tx *rules.Tx, c id.Corp) {
 	if s.onPar {
 		tx.MovePrice(c, priceCell(tx.S.Corps[c].Par))
 	}

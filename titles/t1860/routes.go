@@ -115,7 +115,7 @@ func (t runTerms) rent(v rules.View, corp id.Corp, c calls, a allowance) int32 {
 
 // judge returns why the routes of a run cannot be run together (1860/R153-R163). Route i belongs to train i.
 func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
-	j := t.judging(v, c)
+	j := t.newJudge(v, c)
 	for i, r := range routes {
 		if rules.Idle(r) {
 			continue
@@ -139,8 +139,8 @@ type judge struct {
 	atHome  bool
 }
 
-// judging returns a judge of the routes of c.
-func (t runTerms) judging(v rules.View, c id.Corp) *judge {
+// newJudge returns a judge of the routes of c.
+func (t runTerms) newJudge(v rules.View, c id.Corp) *judge {
 	return &judge{t: t, v: v, corp: c, through: v.FaceDown()}
 }
 

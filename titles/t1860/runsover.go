@@ -117,15 +117,15 @@ func (s *passage) visit(at track.StopAt, to tile.End) bool {
 func (s *passage) branch(h id.Hex, end tile.End) bool {
 	paths := s.v.Position().Face(h).Paths
 	for i := range paths {
-		if (paths[i].A == end || paths[i].B == end) && s.take(track.Piece{Hex: h, Path: uint8(i)}, paths[i].Other(end)) {
+		if (paths[i].A == end || paths[i].B == end) && s.tryPiece(track.Piece{Hex: h, Path: uint8(i)}, paths[i].Other(end)) {
 			return true
 		}
 	}
 	return false
 }
 
-// take adds a piece, continues and reports whether that succeeds. If not, it removes the piece again.
-func (s *passage) take(x track.Piece, to tile.End) bool {
+// tryPiece adds a piece, continues and reports whether that succeeds. If not, it removes the piece again.
+func (s *passage) tryPiece(x track.Piece, to tile.End) bool {
 	if s.left--; s.left < 0 {
 		return false
 	}

@@ -71,7 +71,7 @@ func New(s Switches) (*rules.Title, error) {
 		Policy:       policy(s),
 		Own:          ownActions(),
 		Memory:       memory(),
-		Hooks: rules.Hooks{Floated: newHomeTile(s).floated, Crashed: goBankrupt, Earns: runs.earns,
+		Hooks: rules.Hooks{Floated: newHomeTile(s).placeHome, Crashed: goBankrupt, Earns: runs.earns,
 			Problem: runs.problem, Listed: listed,
 			Bottomless: func(v rules.View) bool { return nationalised.Is(v.S) }}, // R148
 		Cite: cites(),

@@ -40,11 +40,11 @@ func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 // doubled reports whether a stop is the destination of c and counts twice: its station is on the map, or was put on the
 // charter because the company already had one there (1870/R138).
 func doubled(v rules.View, c id.Corp, h id.Hex) bool {
-	return v.T.Destination(c) == h && rewarded(v, c)
+	return v.T.Destination(c) == h && countsTwice(v, c)
 }
 
-// rewarded reports whether the destination of c counts twice.
-func rewarded(v rules.View, c id.Corp) bool {
+// countsTwice reports whether the destination of c counts twice.
+func countsTwice(v rules.View, c id.Corp) bool {
 	return v.Is(c, rules.Arrived) && (v.S.Corps[c].Gained == 0 || v.Is(c, rules.Rewarded))
 }
 
@@ -85,18 +85,18 @@ func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Probl
 	if v.Top().Round == connectionRound && v.Actor() == id.OfCorp(c) {
 		if ends, ok := endsOf(v, c); ok {
 			p.Run.Bonus = ends
-			if i := ends.linking(&p); i >= 0 {
-				p.Trains[i].Terms = ends.only(change)
+			if i := ends.linkTrain(&p); i >= 0 {
+				p.Trains[i].Terms = ends.endsHere(change)
 			}
 		}
 	}
 	return p
 }
 
-// linking returns the index of the train that goes from home to destination in every run: the first one with enough
+// linkTrain returns the index of the train that goes from home to destination in every run: the first one with enough
 // reach, if all such trains are alike. Knowing it saves the solver most routes. It returns -1 if different trains are
 // possible.
-func (e ends) linking(p *route.Problem) int {
+func (e ends) linkTrain(p *route.Problem) int {
 	var r track.Ranger
 	first := -1
 	for i, t := range p.Trains {
@@ -111,8 +111,8 @@ func (e ends) linking(p *route.Problem) int {
 	return first
 }
 
-// only returns the terms of a train that starts and ends at the two stops.
-func (e ends) only(terms func(track.StopAt, route.Terms) route.Terms) func(track.StopAt, route.Terms) route.Terms {
+// endsHere returns the terms of a train that starts and ends at the two stops.
+func (e ends) endsHere(terms func(track.StopAt, route.Terms) route.Terms) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = terms(at, t)
 		t.NoEnd = t.NoEnd || at != e.home && at != e.destination

@@ -121,8 +121,8 @@ func (j connection) ask(tx *rules.Tx) {
 	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: tx.T.Destination(c)})
 }
 
-// next begins the following run and reports whether there is one.
-func (j connection) next(tx *rules.Tx) bool {
+// beginNextRun begins the following run and reports whether there is one.
+func (j connection) beginNextRun(tx *rules.Tx) bool {
 	if over := runsDone.Of(tx.S) + 1; over < runCount.Of(tx.S) {
 		runsDone.Set(tx.S, over)
 		j.ask(tx)

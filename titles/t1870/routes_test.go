@@ -101,8 +101,8 @@ func (e *example) position(t *testing.T) (*rulestest.Game, rules.RunRoutes) {
 	return g, run
 }
 
-// TestWorkedExamples: what runs earn by the sheet, in the phases in which they were run, cattle and ports once for each train (T1, T2, V1-V7; R138;
-// sheet 4.3, examples 1-13; traps 15, 17, 22, 23, 41).
+// TestWorkedExamples: what runs earn by the sheet, in the phases in which they were run, cattle and ports once for each
+// train (T1, T2, V1-V7; R138; sheet 4.3, examples 1-13; traps 15, 17, 22, 23, 41).
 func TestWorkedExamples(t *testing.T) {
 	for _, e := range examples() {
 		t.Run(e.number, func(t *testing.T) {
@@ -134,8 +134,8 @@ func cut(g *rulestest.Game, r track.Route, stop string) (to, from track.Route) {
 	return track.Route{Pieces: r.Pieces[:n]}, track.Route{Pieces: r.Pieces[n:]}
 }
 
-// TestLengthOfRoutes: two stops at least, one of them with an own station; each stop on the way counts, towns too, and none is skipped; any legal
-// run will do, even none (R100; T1, T2, T6).
+// TestLengthOfRoutes: two stops at least, one of them with an own station; each stop on the way counts, towns too, and
+// none is skipped; any legal run will do, even none (R100; T1, T2, T6).
 func TestLengthOfRoutes(t *testing.T) {
 	g, run := running(t, "2", "3", "2")
 	long := way(g, "B9 20", "B11 20", "E12 20", "G10 10")
@@ -155,8 +155,8 @@ func TestLengthOfRoutes(t *testing.T) {
 	}
 }
 
-// TestBlockedCities: a city full of others' stations is the end of a route; an empty place, one kept for a home, an own station and a station
-// beside the places leave it open; a town never blocks (T3; trap 30).
+// TestBlockedCities: a city full of others' stations is the end of a route; an empty place, one kept for a home, an own
+// station and a station beside the places leave it open; a town never blocks (T3; trap 30).
 func TestBlockedCities(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -201,8 +201,8 @@ func TestAreasEndRoutes(t *testing.T) {
 	g.Refuses(run(way(g, "B11 20", "A22 40", "C18 20")), rules.RouteThroughOffBoard)
 }
 
-// TestTrackIsUsedOnce: no turning back at a side, no stop twice, no side twice, even over other track; two trains share stops but neither track
-// nor sides (T5-T8).
+// TestTrackIsUsedOnce: no turning back at a side, no stop twice, no side twice, even over other track; two trains share
+// stops but neither track nor sides (T5-T8).
 func TestTrackIsUsedOnce(t *testing.T) {
 	g, run := running(t, "2", "6", "6")
 	whole := way(g, "B9 30", "B11 30", "E12 30")
@@ -223,7 +223,8 @@ func TestTrackIsUsedOnce(t *testing.T) {
 	g.Lay("C10", "7", 3).Refuses(run(g.Route("B11:S0,0", "C10:3,4", "C12:1,2", "B11:5,S0")), rules.RouteStopTwice)
 }
 
-// TestTwoTownsOnATile: two trains may call at one town of a tile each, by its own track, and one train at both (T6; S54).
+// TestTwoTownsOnATile: two trains may call at one town of a tile each, by its own track, and one train at both (T6;
+// S54).
 func TestTwoTownsOnATile(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("2").Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Train("MP", "3", "4")
 	g.Lay("C18", "15", 2).Lay("D19", "9", 2).Lay("C20", "8", 5).Lay("D21", "58", 0).Lay("E20", "55", 2).Operate(3).Step("run")
@@ -236,8 +237,8 @@ func TestTwoTownsOnATile(t *testing.T) {
 	}
 }
 
-// TestBestConnectionRun: of a 4-train and a 3-train the longer one goes from home to destination, which counts once more in this very run, and
-// the other one runs what is best beside it (R136, R138; S73; pitfall 7079).
+// TestBestConnectionRun: of a 4-train and a 3-train the longer one goes from home to destination, which counts once
+// more in this very run, and the other one runs what is best beside it (R136, R138; S73; pitfall 7079).
 func TestBestConnectionRun(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("3").Found("FW", 100, "p1", 60)
 	way(g, "A2 30", "D5 20", "F5 20", "J3 30", "J5 30", "H13 30")
@@ -247,8 +248,8 @@ func TestBestConnectionRun(t *testing.T) {
 	}
 }
 
-// TestLinkingTrain: the search knows which train goes from home to destination where only one kind reaches so far, and leaves it open where two do;
-// what it proposes is the same as without that knowledge (R136).
+// TestLinkingTrain: the search knows which train goes from home to destination where only one kind reaches so far, and
+// leaves it open where two do; what it proposes is the same as without that knowledge (R136).
 func TestLinkingTrain(t *testing.T) {
 	for _, c := range []struct {
 		trains []string
@@ -261,7 +262,7 @@ func TestLinkingTrain(t *testing.T) {
 		v := g.View()
 		ends, _ := endsOf(v, g.Corp("FW"))
 		p := v.RunProblem(g.Corp("FW"), v.AppendRunning(nil, g.Corp("FW")))
-		if got := ends.linking(&p); got != c.want {
+		if got := ends.linkTrain(&p); got != c.want {
 			t.Errorf("%v: train %d, want %d", c.trains, got, c.want)
 		}
 		for i, train := range p.Trains {

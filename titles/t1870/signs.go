@@ -32,7 +32,7 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	switch {
 	case v.Is(c, rules.Closed):
 		return []words.Sign{closedSign}
-	case rewarded(v, c):
+	case countsTwice(v, c):
 		list = append(list, arrivedSign)
 	case v.Is(c, rules.Arrived):
 		list = append(list, charterSign)
@@ -120,9 +120,9 @@ func notices(v rules.View) (list []words.Notice) {
 // lastChance is the train whose first sale closes the privates (1870/P7).
 const lastChance = "5"
 
-// attacked reports whether a president is asked about a block that would lower the price. On a ledge it may not
+// blockWouldLower reports whether a president is asked about a block that would lower the price. On a ledge it may not
 // (1870/R47).
-func attacked(v rules.View) bool {
+func blockWouldLower(v rules.View) bool {
 	b, waits := v.FirstBlock()
 	return waits && v.InCharge().Name() == step.ProtectKey &&
 		v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price
@@ -135,7 +135,7 @@ func hints() []words.Hint {
 	}
 	return []words.Hint{
 		{
-			Key: "1870-protect", Rule: "1870/R51", When: attacked,
+			Key: "1870-protect", Rule: "1870/R51", When: blockWouldLower,
 			Text: words.Pair{
 				"Your price is under attack. You may buy all that was sold at the old price, above every holding limit; else the " +
 					"price falls.",

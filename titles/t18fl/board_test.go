@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// TestJunctionOnceATrain: a train comes back to a junction after another stop in recorded games, not by the document (T7, T9;
-// scenarios 25, 51), and only there the search for the best run finds it.
+// TestJunctionOnceATrain: a train comes back to a junction after another stop in recorded games, not by the document
+// (T7, T9; scenarios 25, 51), and only there the search for the best run finds it.
 func TestJunctionOnceATrain(t *testing.T) {
 	for profile, want := range map[rules.Profile]rules.Reason{rules.Rulebook: routeHexTwice, rules.Recorded: rules.Legal} {
 		g := rulestest.New(t, build(t, profile), 3).Found("ACL", 110, "p1", 60).Phase("4").Train("ACL", "2")
@@ -36,8 +36,8 @@ func TestJunctionOnceATrain(t *testing.T) {
 	}
 }
 
-// pieces returns pieces of track, each written as its hex and its two ends: "F21 0J" leads from edge 0 to the junction, "D19 5S" to the
-// first stop, "E20 5 2" to another edge.
+// pieces returns pieces of track, each written as its hex and its two ends: "F21 0J" leads from edge 0 to the junction,
+// "D19 5S" to the first stop, "E20 5 2" to another edge.
 func pieces(g *rulestest.Game, list ...string) (out []track.Piece) {
 	end := func(c byte) tile.End {
 		switch c {
@@ -77,8 +77,8 @@ func TestJunctionShared(t *testing.T) {
 	}
 }
 
-// TestTerminal: after a station of the same turn by the document, not in recorded games; not where the company has a station; on a
-// hex without a tile in recorded games only (R125-R128; scenario 30).
+// TestTerminal: after a station of the same turn by the document, not in recorded games; not where the company has a
+// station; on a hex without a tile in recorded games only (R125-R128; scenario 30).
 func TestTerminal(t *testing.T) {
 	for profile, bare := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
 		g := rulestest.New(t, build(t, profile), 3).Found("LN", 110, "p1", 60).Own("TC", "p1").Operate(2)
@@ -109,8 +109,8 @@ func TestTerminal(t *testing.T) {
 	}
 }
 
-// TestTerminalInJacksonville: beside the northern city it serves that one through 487 and 488, and the common one after 489 (R77,
-// R126; scenario 46, trap 53). It takes no slot there (trap 36).
+// TestTerminalInJacksonville: beside the northern city it serves that one through 487 and 488, and the common one after
+// 489 (R77, R126; scenario 46, trap 53). It takes no slot there (trap 36).
 func TestTerminalInJacksonville(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 110, "p1", 60).Own("TC", "p1").Operate(2).Step(bonusKey)
 	g.Do(rules.PlaceToken{By: g.Corp("LN"), Of: g.Corp("LN"), Via: g.Private("TC"), Hex: g.Hex(doubleHome), City: 1})
@@ -147,8 +147,8 @@ func TestTerminalInJacksonville(t *testing.T) {
 	}
 }
 
-// TestTallahasseeTile: TR lays a yellow tile for any company by the document, also after an upgrade, and only for its owner's in
-// recorded games; never an upgrade, never twice, and the company pays the terrain (R121; scenario 31).
+// TestTallahasseeTile: TR lays a yellow tile for any company by the document, also after an upgrade, and only for its
+// owner's in recorded games; never an upgrade, never twice, and the company pays the terrain (R121; scenario 31).
 func TestTallahasseeTile(t *testing.T) {
 	for profile, lent := range map[rules.Profile]bool{rules.Rulebook: true, rules.Recorded: false} {
 		g := rulestest.New(t, build(t, profile), 3).Found("FECR", 110, "p1", 60).Own("TR", "p1").Operate(2)
@@ -185,7 +185,8 @@ func TestTallahasseeTile(t *testing.T) {
 	}
 }
 
-// TestPort: POSC marks one of four cities for the company in turn, whoever presides; no other city (R122-R124; scenario 32).
+// TestPort: POSC marks one of four cities for the company in turn, whoever presides; no other city (R122-R124; scenario
+// 32).
 func TestPort(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Own("POSC", "p2").Train("SR", "2", "2")
 	g.Operate(2).Step(bonusKey)
@@ -210,9 +211,9 @@ func TestPort(t *testing.T) {
 	}
 }
 
-// TestOwnersUse: the owners of TR, POSC and TC decide on their powers, one after the other, and the president agrees. Games that began
-// before ask the president, once for POSC and TC, and the owners agree. In recorded games whoever plays for the company uses them
-// (R120-R122, R125).
+// TestOwnersUse: the owners of TR, POSC and TC decide on their powers, one after the other, and the president agrees.
+// Games that began before ask the president, once for POSC and TC, and the owners agree. In recorded games whoever
+// plays for the company uses them (R120-R122, R125).
 func TestOwnersUse(t *testing.T) {
 	lend := func(s Switches) *rulestest.Game {
 		title, err := New(s)
@@ -284,8 +285,8 @@ func TestOwnersUse(t *testing.T) {
 	wants(g, rules.Assign{By: g.Corp("FECR"), Private: g.Private("POSC"), Hex: g.Hex("B5")}, 1, 3)
 }
 
-// TestHotels: one hotel in a town for all companies, only where the track leads; its owner alone earns more there, $10 and from phase 5
-// $20 (R73, R78; scenario 33, traps 27, 28).
+// TestHotels: one hotel in a town for all companies, only where the track leads; its owner alone earns more there, $10
+// and from phase 5 $20 (R73, R78; scenario 33, traps 27, 28).
 func TestHotels(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("SAL", 100, "p2", 60).Train("SR", "2")
 	g.Lay("B21", "9", 1).Lay("B19", "58", 0)
@@ -331,8 +332,8 @@ func TestStub(t *testing.T) {
 	}
 }
 
-// TestExpress: a 3E doubles cities and off-board areas and passes towns and hotels for nothing; a city and a town are no run for it
-// (T4, T11; scenario 27, trap 57).
+// TestExpress: a 3E doubles cities and off-board areas and passes towns and hotels for nothing; a city and a town are
+// no run for it (T4, T11; scenario 27, trap 57).
 func TestExpress(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Phase("5")
 	tx := rules.Tx{View: g.View()}
@@ -353,8 +354,8 @@ func TestExpress(t *testing.T) {
 	}
 }
 
-// TestJacksonvilleTwice: no train visits both cities of Jacksonville, which are no way into each other before 489 (T7; scenario 28,
-// traps 37, 54).
+// TestJacksonvilleTwice: no train visits both cities of Jacksonville, which are no way into each other before 489 (T7;
+// scenario 28, traps 37, 54).
 func TestJacksonvilleTwice(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Train("SR", "3")
 	p := g.View().Position()
@@ -387,8 +388,9 @@ func TestShutIn(t *testing.T) {
 	}
 }
 
-// TestShutInUntilUpgraded: track that a tile of the box may yet lead to a home leaves it open: in a phase that has the tile, and as long
-// as one of them is left. The referee asks for that when a tile is laid by the document, not in recorded games (R70e).
+// TestShutInUntilUpgraded: track that a tile of the box may yet lead to a home leaves it open: in a phase that has the
+// tile, and as long as one of them is left. The referee asks for that when a tile is laid by the document, not in
+// recorded games (R70e).
 func TestShutInUntilUpgraded(t *testing.T) {
 	away := func(p rules.Profile, phase string) (*rulestest.Game, rules.LayTile) {
 		g := rulestest.New(t, build(t, p), 3).Found("ACL", 110, "p1", 60).Phase(phase).Lay("C22", "9", 1)
@@ -453,8 +455,8 @@ func TestBlockedWay(t *testing.T) {
 	}
 }
 
-// TestBestIsForced: two trains run for the most they can together; less is refused, and another run that earns as much is taken (R80;
-// scenario 39).
+// TestBestIsForced: two trains run for the most they can together; less is refused, and another run that earns as much
+// is taken (R80; scenario 39).
 func TestBestIsForced(t *testing.T) {
 	for profile, refused := range map[rules.Profile]bool{rules.Rulebook: true, rules.Recorded: false} {
 		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Train("SR", "2")
@@ -475,7 +477,7 @@ func TestDoomedKeys(t *testing.T) {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Phase(phase)
 		got := 0
 		for i := range g.Title.Board.Hexes {
-			until, said := doomed(g.View(), id.Hex(i+1))
+			until, said := trackDeadline(g.View(), id.Hex(i+1))
 			if (until == words.Pair{}) != (said == words.Pair{}) {
 				t.Errorf("%s: %q, %q", g.Title.HexName(id.Hex(i+1)), until, said)
 			}

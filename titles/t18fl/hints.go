@@ -214,7 +214,7 @@ func notices(v rules.View) (list []words.Notice) {
 				"{corp} には列車がなく、資金は {$cash} です。最も安い列車は {$price} で、社長が {$short} を補うことになります。"}})
 	}
 	if key == step.DividendKey || key == step.TrainsKey {
-		list = append(list, rusting(v, c)...)
+		list = append(list, rustNotices(v, c)...)
 	}
 	if left := v.AheadInDepot(v.T.FindTrain("5")); (key == bonusKey || key == step.ExtraLayKey) && left <= soon {
 		list = append(list, words.Notice{Counts: map[string]int32{"left": int32(left)}, Text: closing[min(left, 1)]})
@@ -235,8 +235,8 @@ var (
 			"{corp} の{kind}列車は最初の{by}列車で廃車になります。その前の列車はあと{left}両です。"}}
 )
 
-// rusting returns notices on the trains of a company that rust soon.
-func rusting(v rules.View, c id.Corp) (list []words.Notice) {
+// rustNotices returns notices on the trains of a company that rust soon.
+func rustNotices(v rules.View, c id.Corp) (list []words.Notice) {
 	for i := range v.T.Trains {
 		kind := &v.T.Trains[i]
 		if kind.RustsOn == "" || v.FirstCard(id.TrainKind(i+1), id.OfCorp(c)) == 0 {

@@ -7,9 +7,9 @@ import (
 
 // A company without a president after a bankruptcy rests (18FL/R108a): nobody decides about its trains.
 
-// fromResting returns a refusal for a train of a company that rests, because nobody can agree to the sale (18FL/R86,
+// checkResting returns a refusal for a train of a company that rests, because nobody can agree to the sale (18FL/R86,
 // R108a).
-func fromResting(v rules.View, _ id.Corp, n id.Train) rules.Refusal {
+func checkResting(v rules.View, _ id.Corp, n id.Train) rules.Refusal {
 	if c := v.S.Trains[n].Corp(); v.Rests(c) {
 		return v.Refuse(restingSeller).At(c, 0)
 	}

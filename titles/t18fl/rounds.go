@@ -48,7 +48,7 @@ func operating(s Switches, runs runTerms) rules.Round {
 		bonus := func(powers ...power) bonusStep { return bonusStep{powers, s.OwnersUse} }
 		o.Steps = append(o.Steps, bonus(extra), placeTokens{}, bonus(port, beside))
 	}
-	trade := step.BuyTrains{Discard: discards, Trade: rules.On, MayTrade: fromResting}
+	trade := step.BuyTrains{Discard: discards, Trade: rules.On, MayTrade: checkResting}
 	if s.RestingSell {
 		trade.MayTrade = nil
 	}

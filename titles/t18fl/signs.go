@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// doomed returns how long track may stay in the Keys: from phase 5 on, until the storm (18FL/R70f).
-func doomed(v rules.View, h id.Hex) (until, said words.Pair) {
+// trackDeadline returns how long track may stay in the Keys: from phase 5 on, until the storm (18FL/R70f).
+func trackDeadline(v rules.View, h id.Hex) (until, said words.Pair) {
 	if name := v.T.HexName(h); v.PhaseDef().Name != phaseFive || name != keyWest && name != lowerKeys {
 		return
 	}

@@ -89,9 +89,9 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	ask()
 }
 
-// sizePending reports whether a company waits for the choice of its size, before which it does not float. It is the
+// awaitsSize reports whether a company waits for the choice of its size, before which it does not float. It is the
 // title's hook.
-func sizePending(v rules.View, c id.Corp) bool {
+func awaitsSize(v rules.View, c id.Corp) bool {
 	return v.Top().Round == sizeRound && v.Top().Corp == c
 }
 

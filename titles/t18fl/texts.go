@@ -129,7 +129,7 @@ func Words() words.Title {
 			"option.junction_once_per_train.effect": {
 				"Without it a junction may be passed again after another stop.", "なしの場合、別の都市か町に停まった後なら、交差点をもう一度通れます。"},
 		},
-		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Doomed: doomed, City: cityName,
+		Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Doomed: trackDeadline, City: cityName,
 		Ahead: ahead, Marker: marker,
 		Hints: hints(), Comments: comments, Notices: notices,
 		Ends: map[rules.EndReason]words.Pair{

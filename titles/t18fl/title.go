@@ -60,14 +60,15 @@ func New(s Switches) (*rules.Title, error) {
 		Hooks: rules.Hooks{
 			TokenCost:  statedCost,
 			Merit:      merit,
-			PhaseBegan: phaseBegan(s), Holds: sizePending, Earns: runs.earns, Problem: runs.problem, Listed: listed,
+			PhaseBegan: phaseBegan(s), Holds: awaitsSize, Earns: runs.earns, Problem: runs.problem, Listed: listed,
 		},
 		Cite: cites(),
 	})
 }
 
-// barring returns the bankruptcy policy in which sales of the bankrupt player bar other sales of the same company.
-func barring(b rules.Bankruptcy) rules.Bankruptcy {
+// barOtherSales returns the bankruptcy policy in which sales of the bankrupt player bar other sales of the same
+// company.
+func barOtherSales(b rules.Bankruptcy) rules.Bankruptcy {
 	switch b {
 	case rules.PlayerLeaves:
 		return rules.PlayerLeavesBars
@@ -121,7 +122,7 @@ func policy(s Switches) rules.Policy {
 		p.TrainHelp = rules.SellsForAny
 	}
 	if s.BankruptBars {
-		p.Bankruptcy = barring(s.Bankruptcy)
+		p.Bankruptcy = barOtherSales(s.Bankruptcy)
 	}
 	return p
 }

@@ -33,10 +33,10 @@ const ahead = 2
 // Fit returns the grid of a chart in the top left corner of an area, with cells as large as the area allows between the
 // minimum and the usual size. It may be larger than the area.
 func Fit(c *market.Chart, area paint.Rect) Grid {
-	rows, cols := extent(c)
+	rows, cols := sizeOf(c)
 	full := theme.Zone.Cell.Desktop
 	if c.Ledges == market.Line {
-		return folded(cols, area, full, minW, theme.Zone.Token.Desktop)
+		return foldedGrid(cols, area, full, minW, theme.Zone.Token.Desktop)
 	}
 	w, h := min(full[0], area.W/float32(cols)), min(full[1], area.H/float32(rows))
 	g := Grid{X: area.X, Y: area.Y, CellW: max(minW, w), CellH: max(minH, h), Rows: rows, Cols: cols}
@@ -47,10 +47,10 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 // FitPhone returns the grid of a chart on a phone. It omits columns far to the right of all markers and, if necessary,
 // those far to the left.
 func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
-	rows, cols := extent(c)
+	rows, cols := sizeOf(c)
 	cell := theme.Zone.Cell.Phone
 	if c.Ledges == market.Line {
-		return folded(cols, area, cell, cell[0]*0.9, theme.Zone.Token.Phone)
+		return foldedGrid(cols, area, cell, cell[0]*0.9, theme.Zone.Token.Phone)
 	}
 	first, last := cols, 0
 	see := func(p market.Pos) { first, last = min(first, int(p.Col)), max(last, int(p.Col)) }
@@ -67,9 +67,9 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	return g
 }
 
-// folded returns the grid of a line of n prices in the top left corner of an area, with cells of the given size, or at
-// least of the given width.
-func folded(n int, area paint.Rect, cell []float32, width, token float32) Grid {
+// foldedGrid returns the grid of a line of n prices in the top left corner of an area, with cells of the given size, or
+// at least of the given width.
+func foldedGrid(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 	pairs := (n + 1) / 2
 	parts := max(1, int((float32(pairs)+0.5)*width/area.W+0.999))
 	g := Grid{
@@ -83,8 +83,8 @@ func folded(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 // parts returns the number of parts into which a line is folded.
 func (g Grid) parts() int { return ((g.Cols+1)/2 + g.Fold - 1) / g.Fold }
 
-// extent returns the number of rows and columns of a chart.
-func extent(c *market.Chart) (rows, cols int) {
+// sizeOf returns the number of rows and columns of a chart.
+func sizeOf(c *market.Chart) (rows, cols int) {
 	for _, row := range c.Rows {
 		cols = max(cols, len(row))
 	}

@@ -22,7 +22,7 @@ func (d *prices) drawArrow(m *Move) {
 	}
 	line := d.way(m)
 	r := d.grid.Token * 1.15
-	line = shortened(line, r, r+arrowHead*0.6)
+	line = withoutEnds(line, r, r+arrowHead*0.6)
 	if len(line) < 2 {
 		return
 	}
@@ -74,8 +74,8 @@ func straight(m *Move) bool {
 	return row || col
 }
 
-// shortened returns the line without its parts within a distance of its ends.
-func shortened(line []paint.Point, start, end float32) []paint.Point {
+// withoutEnds returns the line without its parts within a distance of its ends.
+func withoutEnds(line []paint.Point, start, end float32) []paint.Point {
 	from, to := line[0], line[len(line)-1]
 	for len(line) > 1 && line[1].Sub(from).Len() < start {
 		line = line[1:]
@@ -83,11 +83,11 @@ func shortened(line []paint.Point, start, end float32) []paint.Point {
 	for len(line) > 1 && line[len(line)-2].Sub(to).Len() < end {
 		line = line[:len(line)-1]
 	}
-	return trimmed(line, from, start, to, end)
+	return trimEnds(line, from, start, to, end)
 }
 
-// trimmed returns a line whose ends are moved to the given distances from its original end points.
-func trimmed(line []paint.Point, from paint.Point, start float32, to paint.Point, end float32) []paint.Point {
+// trimEnds returns a line whose ends are moved to the given distances from its original end points.
+func trimEnds(line []paint.Point, from paint.Point, start float32, to paint.Point, end float32) []paint.Point {
 	if len(line) < 2 {
 		return nil
 	}

@@ -179,18 +179,18 @@ func (d *prices) spots(at market.Pos, n int) (radius float32, list []paint.Point
 	for radius = d.grid.Token; radius > minMark; radius -= 0.5 {
 		for columns := 1; columns <= n; columns++ {
 			if rows := (n + columns - 1) / columns; d.fits(at, radius, columns, rows) {
-				return radius, d.placed(at, radius, n, rows)
+				return radius, d.markerCentres(at, radius, n, rows)
 			}
 		}
 	}
-	return minMark, d.placed(at, minMark, n, min(n, 2))
+	return minMark, d.markerCentres(at, minMark, n, min(n, 2))
 }
 
 // fits reports whether columns and rows of markers fit in a cell beside or below its price.
 func (d *prices) fits(at market.Pos, radius float32, columns, rows int) bool {
 	c, _ := d.s.Chart.At(at)
 	r, t := d.grid.Cell(at), d.style(at, c)
-	last := d.placed(at, radius, columns*rows, rows)[columns*rows-1]
+	last := d.markerCentres(at, radius, columns*rows, rows)[columns*rows-1]
 	near := paint.Point{ // of the price
 		X: min(last.X, r.X+priceEdge+d.Width(strconv.Itoa(int(c.Price)), t)+1),
 		Y: min(last.Y, r.Y+priceEdge+t.Size*0.78+1),
@@ -198,8 +198,8 @@ func (d *prices) fits(at market.Pos, radius float32, columns, rows int) bool {
 	return last.X-radius >= r.X+markEdge && last.Y-radius >= r.Y+markEdge && last.Sub(near).Len() >= radius
 }
 
-// placed returns the centres of n markers in columns of the given number of rows.
-func (d *prices) placed(at market.Pos, radius float32, n, rows int) (list []paint.Point) {
+// markerCentres returns the centres of n markers in columns of the given number of rows.
+func (d *prices) markerCentres(at market.Pos, radius float32, n, rows int) (list []paint.Point) {
 	r := d.grid.Cell(at)
 	for i := range n {
 		list = append(list, paint.Point{
@@ -284,7 +284,7 @@ func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
 func (d *prices) crowd(at market.Pos, n int) (radius float32, list []paint.Point, more string, edge float32) {
 	for shown := most - 1; shown > 0; shown-- {
 		for radius = d.grid.Token; radius >= minMark; radius -= 0.5 {
-			list = d.placed(at, radius, shown, 1)
+			list = d.markerCentres(at, radius, shown, 1)
 			more, edge = "+"+strconv.Itoa(n-shown), list[shown-1].X-radius-1
 			if d.fits(at, radius, shown, 1) && edge-d.Width(more, countStyle(d.s.Style)) > d.grid.Cell(at).X {
 				return radius, list, more, edge

@@ -98,14 +98,14 @@ func (z zone) drawHatch(p *paint.Painter, r paint.Rect, c paint.Color) {
 		drawSlants(p, r, 8, -1, c)
 	case dotted:
 		const apart = 8
-		for y := next(r.Y+1, apart); y < r.Bottom()-1; y += apart {
-			for x := next(r.X+1, apart); x < r.Right()-1; x += apart {
+		for y := roundUp(r.Y+1, apart); y < r.Bottom()-1; y += apart {
+			for x := roundUp(r.X+1, apart); x < r.Right()-1; x += apart {
 				p.Circle(x, y, 1.1, c)
 			}
 		}
 	case level:
 		const apart = 6
-		for y := next(r.Y, apart); y < r.Bottom(); y += apart {
+		for y := roundUp(r.Y, apart); y < r.Bottom(); y += apart {
 			p.Line(r.X, y, r.Right(), y, 1, c)
 		}
 	case noHatch:
@@ -117,7 +117,7 @@ func (z zone) drawHatch(p *paint.Painter, r paint.Rect, c paint.Color) {
 func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Color) {
 	// A line has all points with x + slope*y = k.
 	low, high := r.X+min(slope*r.Y, slope*r.Bottom()), r.Right()+max(slope*r.Y, slope*r.Bottom())
-	for k := next(low, apart); k < high; k += apart {
+	for k := roundUp(low, apart); k < high; k += apart {
 		x0, x1 := k-slope*r.Y, k-slope*r.Bottom()
 		a, b := max(min(x0, x1), r.X), min(max(x0, x1), r.Right())
 		if b > a {
@@ -126,9 +126,9 @@ func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Co
 	}
 }
 
-// next returns the smallest multiple of step that is at least v. Patterns start at multiples, so that those of
+// roundUp returns the smallest multiple of step that is at least v. Patterns start at multiples, so that those of
 // neighbouring cells join.
-func next(v, step float32) float32 { return step * float32(math.Ceil(float64(v/step))) }
+func roundUp(v, step float32) float32 { return step * float32(math.Ceil(float64(v/step))) }
 
 // corner is the side of the triangle that marks a par price.
 const corner = 9

@@ -8,7 +8,7 @@ import (
 
 var view = paint.R(20, 48, 1000, 700)
 
-func near(a, b Point) bool { return far(a, b) < 0.05 }
+func near(a, b Point) bool { return distance(a, b) < 0.05 }
 
 func TestFitShowsTheWholeBoard(t *testing.T) {
 	m := New(board(t))
@@ -34,7 +34,7 @@ func TestZoomKeepsThePointer(t *testing.T) {
 	for _, factor := range []float32{Wheel(-100), Wheel(100), 1.25, 10, 0.01} {
 		want := cam.Point(view, 200, 300)
 		next := cam.ZoomAbout(view, 200, 300, factor)
-		if got := next.Point(view, 200, 300); far(got, want) > 0.1 {
+		if got := next.Point(view, 200, 300); distance(got, want) > 0.1 {
 			t.Errorf("factor %v: %v is under the pointer, want %v", factor, got, want)
 		}
 		if next.R < size.Zoom.MinR || next.R > size.Zoom.MaxR {

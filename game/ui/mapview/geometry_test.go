@@ -49,7 +49,7 @@ func TestStopsKeepApart(t *testing.T) {
 				if face.Stops[i].Kind == tile.Town && face.Stops[k].Kind == tile.Town {
 					minimum = 40
 				}
-				if d := far(s.stops[i].at, s.stops[k].at); d < minimum {
+				if d := distance(s.stops[i].at, s.stops[k].at); d < minimum {
 					t.Errorf("tile %s turned %d: stops %d and %d are %.1f apart, want %v", name, rot, k, i, d, minimum)
 				}
 			}
@@ -113,7 +113,7 @@ func TestTrackIsSquareToEdges(t *testing.T) {
 
 func checkSquare(t *testing.T, g grid, e hex.Edge, line curve, name string) {
 	t.Helper()
-	if d := far(line[0], g.middle(e)); d > 0.01 {
+	if d := distance(line[0], g.middle(e)); d > 0.01 {
 		t.Errorf("tile %s: track starts %.2f from the middle of edge %d", name, d, e)
 	}
 	inward := g.middle(e).Mul(-1 / float32(apothem))

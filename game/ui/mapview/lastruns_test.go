@@ -16,8 +16,8 @@ func along(c id.Corp, hexes ...id.Hex) traced {
 	return traced{route: r}
 }
 
-// TestLastRunsHaveTheirOwnLanes: no two last runs cross an edge at the same place, in whatever direction they go, and one
-// that is alone stays on the track.
+// TestLastRunsHaveTheirOwnLanes: no two last runs cross an edge at the same place, in whatever direction they go, and
+// one that is alone stays on the track.
 func TestLastRunsHaveTheirOwnLanes(t *testing.T) {
 	list := []traced{
 		along(1, 10, 11, 12), along(2, 12, 11, 10), along(3, 9, 10, 11), along(4, 11, 12, 13), along(5, 30, 31),
@@ -84,7 +84,7 @@ func TestBesideKeepsItsDistance(t *testing.T) {
 	want := curve{{X: 0, Y: 10}, {X: 100, Y: 10}, {X: 94, Y: -8}, {X: 14, Y: 52}}
 	got := sharp.beside(10)
 	for i := range want {
-		if len(got) != len(want) || far(got[i], want[i]) > 0.01 {
+		if len(got) != len(want) || distance(got[i], want[i]) > 0.01 {
 			t.Fatalf("a sharp bend moved is %v, not %v", got, want)
 		}
 	}

@@ -88,7 +88,7 @@ func TestNoWordOverAToken(t *testing.T) {
 				for _, slot := range st.slots {
 					gap := toRect(slot.X-w.at.X, slot.Y-w.at.Y, hw, hh) - size.Token.Radius
 					if w.kind == valueWord || w.kind == discWord {
-						gap = far(slot, w.at) - hw - size.Token.Radius
+						gap = distance(slot, w.at) - hw - size.Token.Radius
 					}
 					if gap < -0.6 {
 						t.Errorf("%v at R %v: %q reaches %.1f over a token", k, zooms[k.zoom], w.lines, -gap)
@@ -123,8 +123,8 @@ func TestImportantWordsFit(t *testing.T) {
 	})
 }
 
-// TestNamesFitFromNearby proves that every printed name has a place from R 60 on. New York's has none between its label, its
-// value and its cost; it gets one with the first tile.
+// TestNamesFitFromNearby proves that every printed name has a place from R 60 on. New York's has none between its
+// label, its value and its cost; it gets one with the first tile.
 func TestNamesFitFromNearby(t *testing.T) {
 	m, f := New(board(t)), fonts(t)
 	everywhere(m, f, func(k wordKey, words []word) {
@@ -216,8 +216,8 @@ func busy(m *Map) *Scene {
 	return s
 }
 
-// BenchmarkDraw measures the whole board of 1830 with every kind of tile on it, at two device pixels to the dp. "zooming"
-// changes the scale in every frame.
+// BenchmarkDraw measures the whole board of 1830 with every kind of tile on it, at two device pixels to the dp.
+// "zooming" changes the scale in every frame.
 func BenchmarkDraw(b *testing.B) {
 	m := New(board(b))
 	s := busy(m)

@@ -52,8 +52,8 @@ func (m *Map) around(s *shape, h id.Hex, words []word, extent func(w *word) (flo
 	return o
 }
 
-// TestNamesLieOverNothing proves that a name, where it is written, touches no track, stop, other word or impassable side: on
-// the printed hexes with names and, in one rotation each, on all tiles there.
+// TestNamesLieOverNothing proves that a name, where it is written, touches no track, stop, other word or impassable
+// side: on the printed hexes with names and, in one rotation each, on all tiles there.
 func TestNamesLieOverNothing(t *testing.T) {
 	f, written := fonts(t), 0
 	for _, b := range []*track.Board{board(t), island(t)} {
@@ -112,8 +112,8 @@ func fullBoard(b *track.Board, rnd *rand.Rand) *track.Cells {
 	return cells
 }
 
-// TestEveryNameIsOnFullBoards proves that from R 50 on every name is written once on boards full of tiles, inside its hex or
-// across its rim, and over no track, stop, value or other name.
+// TestEveryNameIsOnFullBoards proves that from R 50 on every name is written once on boards full of tiles, inside its
+// hex or across its rim, and over no track, stop, value or other name.
 func TestEveryNameIsOnFullBoards(t *testing.T) {
 	p := paint.New(fonts(t), nowhere{})
 	for _, b := range []*track.Board{board(t), island(t)} {
@@ -128,8 +128,8 @@ func TestEveryNameIsOnFullBoards(t *testing.T) {
 	}
 }
 
-// TestNamesFollowTheBoard proves that names placed while a board was filled tile by tile stand where they would if they were
-// all placed on the full one.
+// TestNamesFollowTheBoard proves that names placed while a board was filled tile by tile stand where they would if they
+// were all placed on the full one.
 func TestNamesFollowTheBoard(t *testing.T) {
 	b := board(t)
 	p := paint.New(fonts(t), nowhere{})
@@ -169,7 +169,7 @@ func (m *Map) judgeNames(t *testing.T, s *Scene, r float32, rims []rimName, f *p
 			t.Errorf("R %v: the name of %s lies %.0f tu from its hex", r, place, d)
 		}
 		for other := id.Hex(1); int(other) <= m.board.Len(); other++ {
-			if far(m.centre[other], m.centre[h]) > 4*edge {
+			if distance(m.centre[other], m.centre[h]) > 4*edge {
 				continue
 			}
 			k := m.wordKey(s, other, zoom, 0)

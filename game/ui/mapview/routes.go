@@ -78,22 +78,25 @@ func (m *Map) onMap(p track.Piece, line curve) curve {
 // is the first.
 func oriented(lines []curve, i int) curve {
 	l := lines[i]
+	start, end := l[0], l[len(l)-1]
 	switch {
 	case i > 0:
-		if prev := lines[i-1]; far(l[0], prev[len(prev)-1]) > far(l[len(l)-1], prev[len(prev)-1]) {
+		if prev := lines[i-1]; distance(start, prev[len(prev)-1]) > distance(end, prev[len(prev)-1]) {
 			return l.reversed()
 		}
 	case len(lines) > 1:
-		next := lines[1]
-		end, start := l[len(l)-1], l[0]
-		if min(far(end, next[0]), far(end, next[len(next)-1])) > min(far(start, next[0]), far(start, next[len(next)-1])) {
+		if next := lines[1]; next.endDistance(end) > next.endDistance(start) {
 			return l.reversed()
 		}
 	}
 	return l
 }
 
-func far(a, b Point) float32 { return a.Sub(b).Len() }
+// endDistance returns the distance from q to the nearer end of the line.
+func (c curve) endDistance(q Point) float32 { return min(distance(q, c[0]), distance(q, c[len(c)-1])) }
+
+// distance returns the distance between two points.
+func distance(a, b Point) float32 { return a.Sub(b).Len() }
 
 // findCalls lists the stops that a route's pieces end at.
 func (m *Map) findCalls(s *Scene, t *traced) {
@@ -137,7 +140,7 @@ func (m *Map) legs(t *traced) (list []curve) {
 // isCall reports whether a point of the line is a stop of the route.
 func (m *Map) isCall(t *traced, p Point) bool {
 	for _, c := range t.calls {
-		if far(m.centre[c.hex].Add(c.stop.at), p) < 0.5 {
+		if distance(m.centre[c.hex].Add(c.stop.at), p) < 0.5 {
 			return true
 		}
 	}
