@@ -20,7 +20,7 @@ import (
 // TestFontCoversEveryText proves that the regular font has every character of every string in the program and of the rules
 // of the titles, so that no text depends on the fonts of the device. Strings of tests may hold anything.
 func TestFontCoversEveryText(t *testing.T) {
-	font, err := sfnt.Parse(assets.Regular)
+	font, err := sfnt.Parse(assets.Regular())
 	if err != nil {
 		t.Fatal(err)
 	}

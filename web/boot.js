@@ -1,4 +1,5 @@
 // Loads the program, showing how far it is, and starts it.
+import { fonts } from './fonts.js';
 import { host } from './host.js';
 import { decoder } from './unpack.js';
 
@@ -8,10 +9,10 @@ const release = '@RELEASE@' === 'true';
 class Missing extends Error {} // a file did not arrive, or not whole
 
 // unpacked returns the program's bytes as a stream, from a stream of the packed ones.
-function unpacked(packed, unpacker, progress) {
+function unpacked(packed, progress) {
   let seen = 0, whole = false, unpack;
   return packed.pipeThrough(new TransformStream({
-    async start(c) { unpack = await decoder(unpacker, part => c.enqueue(part)); },
+    async start(c) { unpack = await decoder(part => c.enqueue(part)); },
     transform(chunk) {
       seen += chunk.length;
       if (size && progress) progress.value = Math.min(1, seen / size);
@@ -27,14 +28,22 @@ function unpacked(packed, unpacker, progress) {
 // program fetches and compiles the program. Whatever goes wrong in that, the file is not what it should be.
 async function program(go) {
   try {
-    const asked = globalThis.hexrailStart ?? {}; // start.js may be missing, which keeps nobody out
-    const [unpacker, response] = await Promise.all([asked.unpacker ?? fetch('zstd.wasm'), asked.program ?? fetch('app.wasm.zst')]);
+    const response = await (globalThis.hexrailStart?.program ?? fetch('app.wasm.zst')); // start.js may be missing, which keeps nobody out
     if (!response.ok) throw new Error(`${response.status}`);
-    const stream = unpacked(response.body, unpacker, document.getElementById('progress'));
+    const stream = unpacked(response.body, document.getElementById('progress'));
     const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });
     return (await WebAssembly.instantiateStreaming(wasm, go.importObject)).instance;
   } catch (e) {
     throw new Missing(`app.wasm.zst: ${e}`);
+  }
+}
+
+// handFonts gives the program its fonts.
+async function handFonts() {
+  try {
+    host.fonts = await fonts;
+  } catch (e) {
+    throw new Missing(e.message);
   }
 }
 
@@ -55,7 +64,7 @@ async function load() {
   const go = new Go();
   overhear(globalThis.fs);
   host.quiet(go);
-  const instance = await program(go);
+  const [instance] = await Promise.all([program(go), handFonts()]);
   host.gate();
   await go.run(instance);
   throw new Error(`The program ended.\n${written}`);

@@ -144,9 +144,8 @@ function look() {
 }
 
 // start takes over the page: the engine's canvas gets no input of its own, and everything goes to the program.
-function start(font) {
+function start() {
   window.requestAnimationFrame = raf;
-  new FontFace('hexrail', font).load().then(f => document.fonts.add(f), () => {});
   const canvas = document.querySelector('canvas');
   canvas.tabIndex = -1;
   canvas.setAttribute('aria-hidden', 'true');

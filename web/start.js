@@ -61,7 +61,7 @@
     if (ofProgram(e.reason)) fail('stopped', e.reason.stack);
   });
 
-  // The program is asked for while the page is still read. A hint to the browser would do that too, but a file that is refused, for
+  // The program and its fonts are asked for while the page is still read. A hint to the browser would do that too, but a file that is refused, for
   // being of another version, would then be asked for again and let in.
   function get(name) {
     if (!window.fetch || location.protocol === 'file:') return null;
@@ -73,6 +73,7 @@
   window.hexrailStart = {
     fail: fail, done: function () { started = true; },
     program: get('app.wasm.zst'), unpacker: get('zstd.wasm'),
+    fonts: { regular: get('ui-regular.ttf.zst'), bold: get('ui-bold.ttf.zst') },
   };
 
   // Before the other scripts run.

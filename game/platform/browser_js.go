@@ -7,7 +7,6 @@ import (
 	"syscall/js"
 	"time"
 
-	"github.com/hexrail/hexrail/assets"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 )
@@ -38,7 +37,7 @@ func Open() (Host, error) {
 	b.js.Set("onEvent", js.FuncOf(b.onEvent))
 	b.js.Set("onLook", js.FuncOf(b.onLook))
 	b.js.Set("onRest", js.FuncOf(func(js.Value, []js.Value) any { return b.work() }))
-	b.js.Call("start", bytesToJS(assets.Regular))
+	b.js.Call("start")
 	return b, nil
 }
 

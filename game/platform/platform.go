@@ -94,7 +94,7 @@ type Page interface {
 	AskBeforeClosing(on bool)  // whether the player must confirm closing the page
 	Reload()                   // restarts with the newest version
 	Fail(report string)        // shows that the program has stopped, and the report
-	Glyphs() paint.GlyphSource // draws characters missing from the embedded fonts; nil if unsupported
+	Glyphs() paint.GlyphSource // draws characters missing from the fonts; nil if unsupported
 }
 
 // Description is the presentation of the page to the browser.

@@ -293,7 +293,7 @@ func TestRunesAreListedOnce(t *testing.T) {
 }
 
 func TestTheFontHasEveryRune(t *testing.T) {
-	font, err := sfnt.Parse(assets.Regular)
+	font, err := sfnt.Parse(assets.Regular())
 	if err != nil {
 		t.Fatal(err)
 	}

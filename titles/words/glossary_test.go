@@ -146,7 +146,7 @@ func TestGlossary(t *testing.T) {
 
 // TestTheFontHasEveryWord: the font of the program has each character of the texts of the screen and of the rules.
 func TestTheFontHasEveryWord(t *testing.T) {
-	font, err := sfnt.Parse(assets.Regular)
+	font, err := sfnt.Parse(assets.Regular())
 	if err != nil {
 		t.Fatal(err)
 	}

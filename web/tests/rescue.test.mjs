@@ -51,6 +51,7 @@ describe('rescue', () => {
       with: async route => route.fulfill({ body: (await (await route.fetch()).body()).subarray(0, 2e6) }),
     }],
     ['a missing program', /part of the program did not arrive/, { block: '**/app.wasm.zst' }],
+    ['a missing font', /part of the program did not arrive/, { block: '**/ui-bold.ttf.zst' }],
     ['no WebAssembly', /needs WebAssembly/, { init: () => { delete globalThis.WebAssembly; } }],
     ['no WebGL 2', /needs WebGL 2/, { init: () => { HTMLCanvasElement.prototype.getContext = () => null; } }],
   ]) {

@@ -31,15 +31,15 @@ type Glyph struct {
 	Advance float32
 }
 
-// A GlyphSource draws characters missing from the embedded fonts, such as rare kanji in a player's name. Size is in
+// A GlyphSource draws characters missing from the fonts, such as rare kanji in a player's name. Size is in
 // device pixels per em.
 type GlyphSource interface {
 	Glyph(r rune, size float32, weight Weight) (Glyph, bool)
 }
 
-// Fonts measures and rasterises text with the embedded fonts. It is not safe for concurrent use.
+// Fonts measures and rasterises text with the fonts. It is not safe for concurrent use.
 type Fonts struct {
-	// Fallback, if set, draws characters missing from the embedded fonts; otherwise they are drawn as boxes.
+	// Fallback, if set, draws characters missing from the fonts; otherwise they are drawn as boxes.
 	Fallback GlyphSource
 
 	fonts    [weights]*sfnt.Font
@@ -57,13 +57,13 @@ type faceKey struct {
 // fallbackSize is the size in pixels at which characters of the fallback are measured.
 const fallbackSize = 64
 
-// NewFonts returns the embedded fonts.
+// NewFonts returns the fonts.
 func NewFonts() (*Fonts, error) {
 	f := &Fonts{faces: map[faceKey]font.Face{}}
-	for w, data := range [weights][]byte{assets.Regular, assets.Bold} {
+	for w, data := range [weights][]byte{assets.Regular(), assets.Bold()} {
 		parsed, err := sfnt.Parse(data)
 		if err != nil {
-			return nil, fmt.Errorf("embedded font %d: %w", w, err)
+			return nil, fmt.Errorf("font %d: %w", w, err)
 		}
 		f.fonts[w] = parsed
 		f.advances[w] = map[rune]float32{}
@@ -71,13 +71,13 @@ func NewFonts() (*Fonts, error) {
 	return f, nil
 }
 
-// Covers reports whether the embedded fonts can draw the character.
+// Covers reports whether the fonts can draw the character.
 func (f *Fonts) Covers(r rune) bool {
 	_, ok := f.find(r, Regular)
 	return ok
 }
 
-// Missing returns the characters of the texts that the embedded fonts lack, each once, except line breaks. Tests use it
+// Missing returns the characters of the texts that the fonts lack, each once, except line breaks. Tests use it
 // to check the program's texts.
 func (f *Fonts) Missing(texts ...string) []rune {
 	var missing []rune
@@ -207,7 +207,7 @@ func (f *Fonts) face(w Weight, quarters uint16) font.Face {
 	return face
 }
 
-// foreign returns a character that the embedded fonts lack, drawn by the fallback.
+// foreign returns a character that the fonts lack, drawn by the fallback.
 func (f *Fonts) foreign(r rune, size float32, w Weight) Glyph {
 	if f.Fallback != nil {
 		if g, ok := f.Fallback.Glyph(r, size, w); ok {
