@@ -102,6 +102,11 @@
 //	1870             .57  .37   .72  .60   .74  .77   .81  .79   .83  .80   .93  .83
 //	18FL             .77  .59   .71  .72   .86  .86   .90  .85   .95  .87   .99  .94
 //	1822PNW Short    .19 -.06   .43  .02   .59  .19   .70  .48   .72  .66   .88  .74
+//	1830 Basic       .56  .57   .65  .61   .73  .71   .70  .75   .87  .85   .99  .94
+//	1830 Starter     .28  .02   .54  .17   .39 -.02   .71 -.54   .22  .76   .70  .35
+//	1822PNW SRS      .29  .00   .61  .11   .80  .40   .93  .78   .74  .90   .96  .73
+//
+// SRS has 8 games of three players there.
 //
 // An outlook over fewer rounds, or with the life of trains or the money in treasuries, predicts no better in 1830, 1860
 // and 1870 (10 games, seed 960101).

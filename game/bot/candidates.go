@@ -8,9 +8,9 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// candidates appends the choices worth a playout: that of the rules of thumb first, then passes and answers, then by
-// turns the best of each other kind, so that no kind falls off the end. It appends only the first one for a decision
-// that the level does not search.
+// candidates appends the choices worth a playout: the one given and that of the rules of thumb first, then passes and
+// answers, then by turns the best of each other kind, so that no kind falls off the end. It appends only the first one
+// for a decision that the level does not search.
 func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
 	list = append(list, candidate{action: choice})
 	legal, v := s.thumb.legal, s.thumb.v
@@ -20,6 +20,7 @@ func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
 	if b, bids := choice.(rules.Bid); bids && b.Price == 0 {
 		return list // nothing is better than a private for nothing
 	}
+	list = s.add(list, s.thumb.Move())
 	for _, a := range legal {
 		if isPlain(a) {
 			list = s.add(list, a)

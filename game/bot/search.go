@@ -14,6 +14,7 @@ type Level struct {
 	Again   [2]Replay // further playouts for the best choices
 	Lead    int       // by how much another choice must surpass that of the rules of thumb; see value
 	Kinds   Kinds     // decisions that are searched; all others are made by rules of thumb
+	Actions int       // most actions of a playout; zero if it always lasts to the end of the next set
 }
 
 // Replay is a number of further playouts for the best choices.
@@ -56,17 +57,19 @@ type Search struct {
 
 	stage   searchStage
 	me      id.Player
-	list    []candidate // the choice of the rules of thumb first
-	at      int         // index in list, or of a company
-	turn    int         // number of replays begun
-	played  int         // number of playouts begun for this decision
-	hurried bool        // no further playout begins
+	made    rules.Action // the choice that others are compared with; nil for that of the rules of thumb
+	list    []candidate  // that choice first
+	at      int          // index in list, or of a company
+	turn    int          // number of replays begun
+	played  int          // number of playouts begun for this decision
+	hurried bool         // no further playout begins
 	from    *rules.Title
 	title   *rules.Title // of playouts
 	x       rules.Scratch
 	root    rules.State
-	now     rules.State // of the running playout
-	actions int         // of the running playout
+	now     rules.State            // of the running playout
+	actions int                    // of the running playout
+	ends    [id.MaxPlayers + 1]int // sums of what each player is expected to be worth; of Foresee
 
 	Effort Effort // since the player was made
 }
@@ -88,7 +91,9 @@ type candidate struct {
 	action       rules.Action
 	sum          int
 	worth, rival int
+	all          int // what all players are expected to be worth
 	playouts     int
+	holds, idle  Fate // companies of the player; those of them without a train
 }
 
 // Rating is a choice of a Search with what its playouts led to, as means.
@@ -97,6 +102,10 @@ type Rating struct {
 	Playouts int   // none if the choice was not searched
 	Worth    int32 // of the player in the end; see Quick.Outlook
 	Rival    int32 // of the best other player
+	All      int32 // of all players together
+
+	Presides Fate // over these companies the player presides in the end
+	Idle     Fate // these of them have no train then
 }
 
 // Ratings returns at most n choices once Think has returned true: first that of Move, then the other ones that were
@@ -117,7 +126,10 @@ func (s *Search) Ratings(n int) []Rating {
 	for _, c := range append([]candidate{s.list[best]}, others...) {
 		if len(list) < n {
 			played := max(1, c.playouts)
-			list = append(list, Rating{c.action, c.playouts, int32(c.worth / played), int32(c.rival / played)})
+			list = append(list, Rating{
+				c.action, c.playouts, int32(c.worth / played), int32(c.rival / played), int32(c.all / played),
+				c.holds, c.idle,
+			})
 		}
 	}
 	return list
@@ -140,7 +152,7 @@ func (s *Search) Begin(v rules.View) {
 	s.root = s.thumb.now
 	s.root.Rand = scramble(s.seed) & (1<<31 - 1) // chance is nobody's to know
 	s.list, s.at, s.turn, s.played, s.hurried = s.list[:0], 0, 0, 0, false
-	s.stage = (*Search).consult
+	s.made, s.stage = nil, (*Search).consult
 }
 
 // Think does about the given amount of work, in units of the route solver. It returns true when the choice is made.
@@ -194,16 +206,25 @@ func (s *Search) consult() searchStage {
 	if s.thumb.Move() == nil || v.S.End.Over {
 		return nil
 	}
-	if s.list = s.candidates(s.list, s.thumb.Move()); len(s.list) < 2 {
+	first := s.thumb.Move()
+	if s.made != nil {
+		first = s.made
+	}
+	if s.list = s.candidates(s.list, first); len(s.list) < 2 {
 		s.list = s.list[:0]
 		return nil
 	}
-	if s.from != v.T {
-		s.from, s.title = v.T, Believing(v.T)
-	}
 	s.me = v.Decider(v.Actor())
-	s.quick.forget()
 	s.Effort.Decisions++
+	return s.prepare(v.T)
+}
+
+// prepare prepares playouts of a title.
+func (s *Search) prepare(t *rules.Title) searchStage {
+	if s.from != t {
+		s.from, s.title = t, Believing(t)
+	}
+	s.quick.forget()
 	return (*Search).measure
 }
 
@@ -271,7 +292,9 @@ func (s *Search) deal(i int) searchStage {
 	s.Effort.Playouts++
 	s.quick.Vary(s.seed, c.playouts, s.me)
 	from := rules.View{T: s.title, S: &s.root, X: &s.x}
-	if rules.Do(from, c.action, &s.now).Refused() {
+	if c.action == nil {
+		s.now = s.root
+	} else if rules.Do(from, c.action, &s.now).Refused() {
 		c.add(-unplayable)
 		return (*Search).next
 	}
@@ -292,17 +315,28 @@ const (
 func (s *Search) playing(i int) searchStage {
 	return func(s *Search) searchStage {
 		v := rules.View{T: s.title, S: &s.now, X: &s.x}
-		n := s.quick.Continue(v, s.root.Set+1, sliceActions)
+		most := mostActions
+		if s.level.Actions > 0 {
+			most = s.level.Actions
+		}
+		n := s.quick.Continue(v, s.root.Set+1, min(sliceActions, most-s.actions))
 		s.actions += n
 		s.Effort.Actions += n
 		s.left -= (n + 1) * actionWork
-		if n == sliceActions && s.actions < mostActions {
+		if n == sliceActions && s.actions < most {
 			return s.playing(i)
 		}
 		s.list[i].add(s.value(v))
-		_, worth, rival := s.sums(v)
+		all, worth, rival := s.sums(v)
 		s.list[i].worth += worth
 		s.list[i].rival += rival
+		s.list[i].all += all
+		if s.list[i].action == nil {
+			s.addEnds(v)
+		}
+		presides, idle := companiesOf(v, s.me)
+		s.list[i].holds.add(presides, s.list[i].playouts)
+		s.list[i].idle.add(idle, s.list[i].playouts)
 		return (*Search).next
 	}
 }
