@@ -35,7 +35,7 @@ func ShortWords() words.Title {
 			"All companies, 12 private companies, a pair of minors sold together first; ends from $500 on.",
 			"全社と個人会社12社。最初のマイナー会社は2社1組。株価$500以上で終了。"},
 	})
-	w.Lessons = shortLessons()
+	w.Lessons, w.Foretold = shortLessons(), 2
 	return w
 }
 
@@ -51,7 +51,7 @@ func SRSWords() words.Title {
 			"Without the companies of the north: 5 majors, 12 private companies, fewer trains; ends from $500 on.",
 			"北部の会社なし。大会社5社、個人会社12社、少ない列車。株価$500以上で終了。"},
 	})
-	w.Lessons = southernLessons()
+	w.Lessons, w.Foretold = southernLessons(), 7
 	return w
 }
 

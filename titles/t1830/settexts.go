@@ -11,7 +11,7 @@ import (
 func BasicWords() words.Title {
 	era := words.Event{Told: words.Pair{"Era {phase} begins.", "時代{phase}が始まる。"}}
 	return words.Title{
-		Length: 16,
+		Length: 16, Foretold: 6,
 		Texts: mergeTables(companyTexts(), privateTexts(), variantTexts(), map[string]words.Pair{
 			"title":       {"1830 Basic", "1830 基本ゲーム"},
 			"title.by":    words.Same("Francis Tresham"),
@@ -83,7 +83,7 @@ func lastGroups(v rules.View) []words.Notice {
 // StarterWords returns the texts and display functions of the starter game.
 func StarterWords() words.Title {
 	return words.Title{
-		Length: 15, Lessons: starterLessons(),
+		Length: 15, Lessons: starterLessons(), Foretold: 7,
 		Texts: mergeTables(companyTexts(), map[string]words.Pair{
 			"title":       {"1830 Starter", "1830 スターター"},
 			"title.by":    words.Same("Francis Tresham"),

@@ -16,7 +16,7 @@ func Words() words.Title {
 			corp + " の額面が決まった後、所有者は株式ラウンドに " + corp + " の株1枚と交換できる。銀行には額面より£30安く売れる。（ルールブックの別の会社名は誤り。）"}
 	}
 	return words.Title{
-		Length: 20, Lessons: lessons(),
+		Length: 20, Lessons: lessons(), Foretold: 7,
 		Texts: map[string]words.Pair{
 			"title":       {"1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"},
 			"title.by":    words.Same("Mike Hutton"),

@@ -10,7 +10,7 @@ import (
 // ("SCC.power"), events of phases, options.
 func Words() words.Title {
 	return words.Title{
-		Length: 17, Lessons: lessons(),
+		Length: 17, Lessons: lessons(), Foretold: 5,
 		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Marker: marker,
 		Hex: hexNotes, Divided: riverBanned,
 		Notices: notices, Hints: hints(),

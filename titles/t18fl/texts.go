@@ -11,7 +11,7 @@ import (
 // ("TR.power"), events of phases, options.
 func Words() words.Title {
 	return words.Title{
-		Length: 15, Lessons: lessons(),
+		Length: 15, Lessons: lessons(), Foretold: 4,
 		Won: []words.Won{
 			{Level: "medium", Against: "easy", Others: 3, Wins: 37, Games: 40, Seed: 340_001},
 			{Level: "hard", Against: "medium", Others: 3, Wins: 13, Games: 16, Seed: 350_001},

@@ -19,6 +19,9 @@ type Title struct {
 	Length int
 	// Won are the measured results of computers, which the screen cites.
 	Won []Won
+	// Foretold is the set from which on the outlook after playouts never says less about the end of a game than the
+	// worth at the time, by hexrail fidelity -sets 2; zero if that was not measured.
+	Foretold int
 	// Steps are the title's own steps, and shared ones with different texts.
 	Steps []Step
 	// Deeds are the title's own actions.
