@@ -46,6 +46,12 @@ var commands = []command{
 	{"legal", "POSITIONS GAME", "all choices at the positions of a legality set", legal},
 	{"routes", "GAME", "each run against the best one, as lines of JSON", onGame(routes)},
 	{
+		"review", "GAME",
+		"what the players could expect between rounds, runs against the best ones, and the moments that cost most, " +
+			"as lines of JSON",
+		onGame(reviewGame),
+	},
+	{
 		"play", "TITLE -players N [-seed S] [-sensible | -level LEVEL] [-actions N] [-profile rulebook|18xxgames] " +
 			"[-options LIST]",
 		"a game as a record, played at random or by rules of thumb; seed 1 and the profile rulebook unless given", play,
