@@ -12,7 +12,7 @@ import (
 	"github.com/hexrail/hexrail/rules/notation"
 )
 
-// pointLine is what the players had, or could expect, between two rounds.
+// pointLine holds the shares of the players, or the expected ones, between two rounds.
 type pointLine struct {
 	At       int     `json:"at"`
 	Foretold bool    `json:"foretold"`

@@ -13,7 +13,7 @@ func (s *Search) Versus(v rules.View, made rules.Action) {
 }
 
 // Foresee starts to play a position on without a choice between actions. Once Think has returned true, Expected returns
-// what came of it.
+// the worth of the players.
 func (s *Search) Foresee(v rules.View) {
 	s.Begin(v)
 	s.me, s.ends = 0, [id.MaxPlayers + 1]int{}
@@ -21,7 +21,7 @@ func (s *Search) Foresee(v rules.View) {
 	s.stage = s.prepare(v.T)
 }
 
-// addEnds adds what each player is expected to be worth after a playout.
+// addEnds adds the expected worth of each player after a playout.
 func (s *Search) addEnds(v rules.View) {
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
@@ -29,10 +29,10 @@ func (s *Search) addEnds(v rules.View) {
 	}
 }
 
-// Expected returns what a player is expected to be worth in the end, as the mean of the playouts of Foresee.
+// Expected returns the worth of a player in the end, as the mean of the playouts of Foresee; see Quick.Outlook.
 func (s *Search) Expected(p id.Player) int32 { return int32(s.ends[p] / max(1, s.list[0].playouts)) }
 
-// Fate says what playouts have in common about companies: bit i is about the company in row i of the title's table.
+// Fate is a state of companies at the ends of playouts: bit i is about the company in row i of the title's table.
 type Fate struct {
 	Always uint32 // true at the end of every playout
 	Ever   uint32 // true at the end of any

@@ -9,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// TestForesee: what is expected of a position is the mean of the playouts of it, here played out one by one.
+// TestForesee: the expected worth is the mean of the playouts of a position, here played out one by one.
 func TestForesee(t *testing.T) {
 	m := gametest.Sample(t, "finished")
 	level := bot.Level{Again: [2]bot.Replay{{Playouts: 2}}}

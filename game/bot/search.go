@@ -69,7 +69,7 @@ type Search struct {
 	root    rules.State
 	now     rules.State            // of the running playout
 	actions int                    // of the running playout
-	ends    [id.MaxPlayers + 1]int // sums of what each player is expected to be worth; of Foresee
+	ends    [id.MaxPlayers + 1]int // sums of the expected worth of each player, of Foresee
 
 	Effort Effort // since the player was made
 }
@@ -91,7 +91,7 @@ type candidate struct {
 	action       rules.Action
 	sum          int
 	worth, rival int
-	all          int // what all players are expected to be worth
+	all          int // sum of the expected worth of all players
 	playouts     int
 	holds, idle  Fate // companies of the player; those of them without a train
 }

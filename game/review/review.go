@@ -1,5 +1,5 @@
-// Package review looks back on a game: what everybody could expect from round to round, what companies ran against the
-// best they could, and which choices cost most.
+// Package review looks back on a game: the expected shares of all players from round to round, the runs of companies
+// against the best ones, and the choices that cost most.
 //
 // Figures of two kinds are kept apart. A run against its proven best is exact. What a choice cost is an estimate by
 // playouts: the choice and others are played on by quick players, in the same manners, to the end of the next set.
@@ -43,7 +43,7 @@ var (
 	firstLook  = bot.Level{Choices: 2, Actions: 140, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains}
 )
 
-// Point is what the players had, or could expect, between two rounds.
+// Point holds the shares of the players in the worth of all, or the expected ones, between two rounds.
 type Point struct {
 	At       int
 	Foretold bool    // the shares are expected ones, by playouts; otherwise those of the worth at the time
@@ -303,7 +303,7 @@ func (r *Review) run() (work int, next stage) {
 	return slice, (*Review).consult
 }
 
-// earned returns what a run brings in all.
+// earned returns the revenue of a run with its subsidies.
 func earned(v rules.View, a rules.RunRoutes) int32 {
 	e := v.RunEarnings(a)
 	return e.Revenue + e.Subsidy
@@ -363,7 +363,7 @@ func (r *Review) suspect() {
 	r.choices, r.all = kept, r.done+len(kept)*secondWork
 }
 
-// episode identifies what a player does in one round, or in the turn of one company, whose parts often share a cause.
+// episode identifies the actions of a player in one round, or of a company in one turn, which often share a cause.
 type episode struct {
 	round int
 	actor id.Owner
@@ -428,7 +428,7 @@ func choiceOf(at int, p id.Player, made rules.Action, list []bot.Rating) Choice 
 	return c
 }
 
-// cost returns what a choice cost of the player's share.
+// cost returns the part of the player's share that a choice cost.
 func (c *Choice) cost() int32 { return c.From - c.To }
 
 // choose finds the moments, of each episode the costliest.

@@ -122,8 +122,8 @@ func checkRuns(t *testing.T, m *match.Match, r *review.Review) {
 	}
 }
 
-// checkMoments checks the choices among the moments against the means of playouts that are made again, and what is said
-// of companies against the playouts of both choices.
+// checkMoments checks the choices among the moments, and the companies that they name, against playouts that are made
+// again.
 func checkMoments(t *testing.T, m *match.Match, r *review.Review) {
 	t.Helper()
 	if len(r.Moments()) != review.Most {
