@@ -100,9 +100,13 @@ func (v View) PrivateRevenue(p id.Private) int32 {
 	return d.Revenue
 }
 
-// Borrow lends p money. His debt is half as much again, rounded up (1822PNW/R118).
+// WithInterest returns the debt for a loan, and a debt after each stock round: half as much again, rounded up
+// (1822PNW/R118). A debt of maxDebt does not grow.
+func WithInterest(debt int32) int32 { return debt + max(0, min((debt+1)/2, maxDebt-debt)) }
+
+// Borrow lends p money. His debt is the loan with interest (1822PNW/R118).
 func (tx *Tx) Borrow(p id.Player, amount int32) {
-	debt := amount + (amount+1)/2
+	debt := WithInterest(amount)
 	tx.Pay(id.Bank, id.OfPlayer(p), amount)
 	tx.S.Seats[p].Debt += debt
 	tx.Note(Event{Kind: Borrowed, Who: id.OfPlayer(p), Amount: debt})
@@ -125,7 +129,7 @@ const maxDebt = 1_000_000_000
 func (tx *Tx) GrowDebts() {
 	for i := range tx.S.Players {
 		p := id.Player(i + 1)
-		if more := min((tx.S.Seats[p].Debt+1)/2, maxDebt-tx.S.Seats[p].Debt); more > 0 {
+		if more := WithInterest(tx.S.Seats[p].Debt) - tx.S.Seats[p].Debt; more > 0 {
 			tx.S.Seats[p].Debt += more
 			tx.Note(Event{Kind: DebtGrew, Who: id.OfPlayer(p), Amount: more})
 		}

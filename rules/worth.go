@@ -31,7 +31,7 @@ func (v View) wealth(p id.Player) int32 {
 		sum += v.T.Hooks.Worth(v, p)
 	}
 	for i := range v.T.Corps {
-		sum += v.holdingWorth(id.Corp(i+1), o)
+		sum += v.HoldingWorth(id.Corp(i+1), o)
 	}
 	if v.T.Policy.ScorePrivates.On() {
 		for i := range v.T.Privates {
@@ -43,9 +43,9 @@ func (v View) wealth(p id.Player) int32 {
 	return sum
 }
 
-// holdingWorth returns the score for the certificates of c that o holds. If shares count half, policy HalfRounding
+// HoldingWorth returns the score for the certificates of c that o holds. If shares count half, policy HalfRounding
 // determines what is rounded down (1860/R184).
-func (v View) holdingWorth(c id.Corp, o id.Owner) (sum int32) {
+func (v View) HoldingWorth(c id.Corp, o id.Owner) (sum int32) {
 	price := v.Price(c)
 	if v.T.Corp(c).Kind == Minor {
 		price *= 2 // its certificate is two shares (1822PNW/R154)
@@ -78,7 +78,7 @@ func (v View) UncountedWorth(c id.Corp, p id.Player) int32 {
 	s := *v.S
 	s.Corps[c].Flags |= Floated
 	after := View{T: v.T, S: &s, X: v.X}
-	return after.holdingWorth(c, id.OfPlayer(p)) - v.holdingWorth(c, id.OfPlayer(p))
+	return after.HoldingWorth(c, id.OfPlayer(p)) - v.HoldingWorth(c, id.OfPlayer(p))
 }
 
 // BankLeft returns the amount that the bank can pay before it is broken: its money, or the amount that the players may

@@ -5,6 +5,7 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // Share is a player's holding of one company.
@@ -124,26 +125,9 @@ func (w position) ownCompanies(p id.Player, out *Player) {
 	out.Spoken = w.voice.Say(text.CorpSentence, text.Facts{"corp": out.Name, "what": w.voice.List(parts)})
 }
 
-// canRaise returns the cash of p plus the value, at current prices, of the largest block of each company that p could
-// sell. In a stock round without sales it is only the cash.
-func canRaise(v rules.View, p id.Player) int32 {
-	o := id.OfPlayer(p)
-	sum := v.Cash(o)
-	for i := range v.T.Corps {
-		c := id.Corp(i + 1)
-		if !operating(v) && v.TooEarlyToSell(c).Refused() {
-			continue
-		}
-		share := int(v.Ordinary(c))
-		for percent := v.Held(c, o); percent > 0 && v.Price(c) > 0; percent -= share {
-			if !v.Bundle(p, c, percent).Refused() {
-				sum += v.SalePrice(c) * int32(percent/share)
-				break
-			}
-		}
-	}
-	return sum
-}
+// canRaise returns the cash of p plus the proceeds of the largest sale of each company in a turn of a stock round. In a
+// stock round without sales it is only the cash.
+func canRaise(v rules.View, p id.Player) int32 { return v.Cash(id.OfPlayer(p)) + step.SalesOf(v, p) }
 
 // certLimit returns how many certificates a player may hold, or zero for any number.
 func certLimit(v rules.View) int {

@@ -189,12 +189,8 @@ func (s PayDividend) pay(tx *rules.Tx, c id.Corp, perShare int32) {
 // OwnPart returns the money that c itself receives when it pays out this much in its turn: for shares in its treasury
 // and others whose dividend goes to it (1830/R128, 1870/R63c, 1822PNW/R81).
 func OwnPart(v rules.View, c id.Corp, paid int32) int32 {
-	for i := range v.T.Rounds {
-		for _, s := range v.T.Rounds[i].Steps {
-			if s, ok := s.(divider); ok && !s.beside() {
-				return PerShare(v, c, paid) * s.own(v, c)
-			}
-		}
+	if s := dividerOf(v.T); s != nil {
+		return PerShare(v, c, paid) * s.own(v, c)
 	}
 	return 0
 }
@@ -202,7 +198,84 @@ func OwnPart(v rules.View, c id.Corp, paid int32) int32 {
 // divider is a step that divides earnings.
 type divider interface {
 	own(v rules.View, c id.Corp) int32
+	split(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) Split
+	kinds(v rules.View, c id.Corp) []rules.DividendKind
 	beside() bool
+}
+
+// dividerOf returns the step in which companies divide their earnings, or nil if the title has none.
+func dividerOf(t *rules.Title) divider {
+	for i := range t.Rounds {
+		for _, s := range t.Rounds[i].Steps {
+			if s, ok := s.(divider); ok && !s.beside() {
+				return s
+			}
+		}
+	}
+	return nil
+}
+
+// Split is the division of the earnings of a company's turn.
+type Split struct {
+	Share   int32      // received by each ordinary share
+	Company int32      // received by the company
+	To      market.Pos // cell of the marker afterwards
+}
+
+// SplitOf returns how company c, in its turn, would divide revenue in a way, or in the only one if it has no choice.
+// Without a step for that, the company keeps everything (1830/RS10).
+func SplitOf(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) Split {
+	if s := dividerOf(v.T); s != nil {
+		return s.split(v, c, kind, revenue)
+	}
+	return Split{Company: revenue, To: v.S.Corps[c].Price}
+}
+
+// DividendKinds returns the ways in which c may divide earnings; nil if the title pays no dividends.
+func DividendKinds(v rules.View, c id.Corp) []rules.DividendKind {
+	if s := dividerOf(v.T); s != nil {
+		return s.kinds(v, c)
+	}
+	return nil
+}
+
+// Earned reports whether the company in turn has had the earnings of its turn.
+func Earned(v rules.View) bool {
+	f := v.Base()
+	for _, name := range [...]string{DividendKey, RunKey} {
+		for i, s := range v.RoundOf(f).Steps {
+			if s.Name() == name {
+				return f.Done>>i&1 == 1
+			}
+		}
+	}
+	return false
+}
+
+func (s PayDividend) kinds(v rules.View, c id.Corp) (list []rules.DividendKind) {
+	if s.Forced != nil {
+		if kind := s.Forced(v, c); kind != 0 {
+			return append(list, kind)
+		}
+	}
+	for i := range s.Options {
+		list = append(list, s.Options[i].Kind)
+	}
+	return list
+}
+
+func (s PayDividend) split(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) Split {
+	if revenue == 0 {
+		return Split{To: s.Idle(v, c, 0)}
+	}
+	if list := s.kinds(v, c); len(list) == 1 {
+		kind = list[0]
+	}
+	option := s.option(kind)
+	kept := option.Kept(v, c, revenue)
+	paid := revenue - kept
+	share := PerShare(v, c, paid)
+	return Split{share, kept + share*s.own(v, c), option.Move(v, c, paid)}
 }
 
 func (s PayDividend) beside() bool { return s.Beside }

@@ -167,6 +167,9 @@ func largestSale(v rules.View, c, of id.Corp) int {
 	return 0
 }
 
+// LargestHelp is the largest percentage of a company that the president of c could sell for a compulsory train.
+func (BuyTrains) LargestHelp(v rules.View, c, of id.Corp) int { return largestSale(v, c, of) }
+
 // raisable returns the amount that the president of c could raise by selling all that he may sell (1830/R142).
 func raisable(v rules.View, c id.Corp) int32 {
 	sum := int32(0)

@@ -333,6 +333,22 @@ func checkHelpSale(v rules.View, a rules.SellShares) rules.Refusal {
 	return checkSale(v, p, a)
 }
 
+// LargestHelp returns the largest percentage of a major that the president of c could sell for a compulsory train
+// (R89).
+func (buyTrains) LargestHelp(v rules.View, c, of id.Corp) int {
+	p := v.President(c)
+	if v.T.Corp(of).Kind != rules.Major || v.S.Turn.Blocks.Has(of) {
+		return 0
+	}
+	for percent := v.Held(of, id.OfPlayer(p)); percent > 0; percent -= int(v.Ordinary(of)) {
+		sale := rules.SellShares{By: id.OfPlayer(p), Corp: of, Percent: uint8(percent)}
+		if (of != c || !v.LosesPresidency(p, c, percent)) && !checkSale(v, p, sale).Refused() {
+			return percent
+		}
+	}
+	return 0
+}
+
 // anyHelpSale reports whether any sale can help c with a train.
 func anyHelpSale(v rules.View, c id.Corp) bool {
 	var buf [64]rules.Action
