@@ -45,11 +45,22 @@ func (u *UI) drawLines(r Rect, text string) {
 // Counter draws a number between minus and plus buttons and returns its new value. name is the counted thing; less and
 // more are the names of the buttons.
 func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
-	u.Open(Node{ID: id, Role: RoleSpinButton, Name: name, Rect: r, Min: low, Max: high, Now: value, Value: words})
+	return u.counter(id, r, [...]string{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Heading)
+}
+
+// CounterIn draws a counter in the cell of a table, with small letters.
+func (u *UI) CounterIn(id string, r Rect, name, less, more string, value, low, high int, words string) int {
+	return u.counter(id, r, [...]string{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Body)
+}
+
+// counter draws a counter with the number in letters of a size. said are its name, the names of its buttons, and the
+// number.
+func (u *UI) counter(id string, r Rect, said [4]string, value, low, high int, size float32) int {
+	u.Open(Node{ID: id, Role: RoleSpinButton, Name: said[0], Rect: r, Min: low, Max: high, Now: value, Value: said[3]})
 	defer u.Close()
 	u.recordFocus(id, r, theme.Radius.Button)
 	side := max(r.H, u.Target())
-	minus, plus := Button{Icon: icon.Minus, Name: less}, Button{Icon: icon.Plus, Name: more}
+	minus, plus := Button{Icon: icon.Minus, Name: said[1]}, Button{Icon: icon.Plus, Name: said[2]}
 	minus.Disabled = value <= low
 	if u.Button(id+":less", r.CutLeft(side), minus) || u.KeyOn(id, "ArrowDown") {
 		value--
@@ -59,8 +70,8 @@ func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, hig
 		value++
 	}
 	value = min(max(low, value), high)
-	style := u.Type(theme.Font.ScaleDp.Heading, paint.Bold, u.Theme.Ink.Base)
+	style := u.Type(size, paint.Bold, u.Theme.Ink.Base)
 	style.Align = paint.Center
-	u.P.TextIn(r, words, style)
+	u.P.TextIn(r, said[3], style)
 	return value
 }

@@ -17,7 +17,7 @@ import (
 // Page is a page of the tables.
 type Page int
 
-// The pages, in their order.
+// The pages. Their numbers are part of the names of their tabs.
 const (
 	SharesPage Page = iota
 	WorthPage
@@ -27,7 +27,13 @@ const (
 	PrivatesPage
 	LogPage
 	CorpsPage
+	ValuesPage
 )
+
+// order is the order of the tabs.
+var order = [...]Page{
+	SharesPage, WorthPage, ValuesPage, RunsPage, TilesPage, TrainsPage, PrivatesPage, LogPage, CorpsPage,
+}
 
 // Tables draws the game at its cursor as tables, in place of map and panel.
 type Tables struct {
@@ -88,6 +94,8 @@ func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 		t.Log(u, in.Pad(16, 8))
 	case CorpsPage:
 		d.drawCorps(u, in)
+	case ValuesPage:
+		d.drawValues(u, in)
 	}
 }
 
@@ -144,7 +152,7 @@ func (d *Tables) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
 // Pages returns the pages of a title in their order. The page of shares needs shares, that of privates needs privates,
 // and the list of companies needs several kinds of them.
 func Pages(t *rules.Title) (list []Page) {
-	for p := SharesPage; p <= CorpsPage; p++ {
+	for _, p := range order {
 		if p == SharesPage && !t.HasShares() || p == PrivatesPage && len(t.Privates) == 0 || p == CorpsPage && !hasKinds(t) {
 			continue
 		}
@@ -163,6 +171,7 @@ func (t *Tabs) PageTabs() []ui.Choice {
 	names := [...]string{
 		a.Say(Words.shares), worth, a.Say(tablesWords.runs), a.Say(Words.tiles),
 		a.Say(Words.Trains), say.Word(text.TabPrivates), say.Word(text.TabLog), a.Say(Words.Companies),
+		a.Say(valueWords.title),
 	}
 	var tabs []ui.Choice
 	for _, p := range Pages(t.Game.Title()) {
@@ -205,6 +214,8 @@ func (d *Tables) Rows(u *ui.UI) [][]string {
 		return rows
 	case CorpsPage:
 		return d.tabs.corpRows()
+	case ValuesPage:
+		return d.valueRows(u)
 	}
 	return history.RowsOf(d.shares(u))
 }

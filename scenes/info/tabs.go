@@ -6,6 +6,7 @@ type Tabs struct {
 	corpPages
 	priceChart
 	logList
+	forecast forecast
 }
 
 // NewTabs returns the tabs of a desk.

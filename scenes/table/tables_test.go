@@ -262,7 +262,7 @@ func TestTablesAreNotCut(t *testing.T) {
 					cut[text] = true
 				}
 			}
-			for page := info.SharesPage; page <= info.LogPage; page++ {
+			for _, page := range info.Pages(s.tab.game.Title()) {
 				s.tab.ways.openTables(page)
 				s.settle()
 				for text := range cut {
@@ -278,7 +278,7 @@ func TestTablesAreNotCut(t *testing.T) {
 func TestTablesAtTheBeginning(t *testing.T) {
 	s := newTabled(t, "en", 390, 844)
 	s.tab.GoTo(0)
-	for page := info.SharesPage; page <= info.LogPage; page++ {
+	for _, page := range info.Pages(s.tab.game.Title()) {
 		s.tab.ways.openTables(page)
 		s.settle()
 	}
@@ -330,7 +330,7 @@ func TestTablesPictures(t *testing.T) {
 		tab := New(a.Shell, m, Hooks{Name: "Friday table"})
 		a.Open(tab)
 		s := uitest.New(t, c.w, c.h, 1, a.Draw)
-		for page := info.SharesPage; page <= info.LogPage; page++ {
+		for _, page := range info.Pages(m.Title()) {
 			tab.ways.openTables(page)
 			for range 4 {
 				s.Invalidate()

@@ -1,0 +1,373 @@
+package info
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// forecast keeps the assumptions of the value table. They are those of a position; changes by
+// the player are taken over to the next one.
+type forecast struct {
+	values *draft.Values
+	about  *rules.State // compared by pointer, because positions of a match are never modified
+}
+
+// look returns the assumptions on the position on the screen.
+func (f *forecast) look(v rules.View) *draft.Values {
+	if f.about != v.S {
+		old := f.values
+		f.values, f.about = draft.NewValues(v), v.S
+		if old != nil && old.View().T == v.T {
+			f.values.Like(old)
+		}
+	}
+	return f.values
+}
+
+// valueTable lays out the value table for a frame.
+type valueTable struct {
+	*Tables
+	u      *ui.UI
+	values *draft.Values
+	out    draft.Outcome
+	cols   []valueColumn
+}
+
+// valueColumn is a column of the value table. A column of a player has figures below the companies.
+type valueColumn struct {
+	ui.Column
+	cell func(a *draft.Assumed) ui.Cell
+	seat id.Player
+}
+
+// newValueTable returns the value table with the columns that the title needs.
+func (d *Tables) newValueTable(u *ui.UI) *valueTable {
+	w := d.tabs.forecast.look(d.tabs.View())
+	t := &valueTable{Tables: d, u: u, values: w, out: w.Outcome()}
+	say := d.tabs.Say
+	add := func(title string, width float32, cell func(a *draft.Assumed) ui.Cell) {
+		t.cols = append(t.cols, valueColumn{Column: ui.Column{Title: title, Width: width, Align: paint.Right}, cell: cell})
+	}
+	side := max(counterSide, u.Target()/u.TextScale)
+	add(say(Words.company), 104, t.name)
+	add(say(Words.Trains), 112, t.fleet)
+	add(say(valueWords.run), 2*side+62, t.run)
+	if d.tabs.Game.Title().HasShares() {
+		add(say(valueWords.use), 92, t.use)
+		add(say(valueWords.steps), 2*side+36, t.steps)
+	}
+	for i := range t.cols {
+		t.cols[i].Align = paint.Center
+	}
+	t.cols[0].Align = paint.Left
+	inputs := slices.Clone(t.cols[1:])
+	if d.tabs.Game.Title().HasShares() {
+		add(say(valueWords.later), 96, t.later)
+	}
+	if w.View().HelpsWithTrains() {
+		add(say(valueWords.forTrain), 84, t.forTrain)
+	}
+	t.addPlayers()
+	total := float32(0)
+	for _, c := range t.cols {
+		total += c.Width
+	}
+	if total*u.TextScale > u.Screen().W-40 { // the results come first, and the inputs scroll
+		t.cols = append(slices.Delete(t.cols, 1, 1+len(inputs)), inputs...)
+	}
+	return t
+}
+
+// addPlayers adds the columns of the players.
+func (t *valueTable) addPlayers() {
+	d, u := t.Tables, t.u
+	for i := range d.tabs.See().Players {
+		p := &d.tabs.See().Players[i]
+		c := columns{&d.tabs.corpPages, u}.holdingColumn(p).Column
+		c.Width, c.Grow = 72, 1
+		t.cols = append(t.cols, valueColumn{Column: c, seat: p.ID,
+			cell: func(a *draft.Assumed) ui.Cell { return t.money(t.holding(a.Corp, p.ID)) }})
+	}
+}
+
+// counterSide is the width of a button of a counter in dp.
+const counterSide = 34
+
+// holding returns the worth that a player gets from a company until the end of the forecast.
+func (t *valueTable) holding(c id.Corp, p id.Player) int32 {
+	if !t.tabs.Game.Title().HasShares() {
+		if t.out.After.President(c) != p {
+			return 0
+		}
+		return t.out.After.Cash(id.OfCorp(c))
+	}
+	return t.out.Holding(c, p)
+}
+
+// money returns a cell with a sum; none for zero.
+func (t *valueTable) money(sum int32) ui.Cell {
+	if sum == 0 {
+		return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
+	}
+	return ui.Cell{Text: t.tabs.Speaker().Money(sum)}
+}
+
+// name returns the cell with the name of a company.
+func (t *valueTable) name(a *draft.Assumed) ui.Cell {
+	c := t.tabs.CorpSeen(a.Corp)
+	return ui.Cell{Name: c.Name, Draw: func(r ui.Rect) {
+		ps := widgets.NewParts(t.u)
+		ps.Add(22, func(r ui.Rect) {
+			x, y := r.Center()
+			token.Draw(t.u.P, x, y, 11, t.tabs.Tokens[a.Corp])
+		})
+		ps.Gap(7)
+		ps.Text(c.Name, widgets.Bold(t.u, widgets.Sizes.Compact))
+		ps.Draw(r.Pad(8, 0))
+	}}
+}
+
+// fleetWords returns the trains of a fleet as text.
+func (t *valueTable) fleetWords(a *draft.Assumed) string {
+	names := widgets.TrainNames(t.tabs.CorpSeen(a.Corp).Trains)
+	switch a.Fleet {
+	case draft.OneMore:
+		return t.tabs.Phrase(valueWords.more, text.Facts{"train": t.values.NextTrain()})
+	case draft.NextPhase:
+		return t.tabs.Phrase(valueWords.rusted, text.Facts{"train": t.values.RustingTrain()})
+	case draft.OwnTrains:
+	}
+	if names == "" {
+		return t.tabs.Say(Words.NoTrain)
+	}
+	return names
+}
+
+// fleet returns the cell with the trains of a company. A press assumes the next fleet.
+func (t *valueTable) fleet(a *draft.Assumed) ui.Cell {
+	words, list := t.fleetWords(a), t.values.Fleets(a.Corp)
+	return t.cycle(a, "trains", t.tabs.Say(Words.Trains), words, len(list), a.Fleet != draft.OwnTrains, func() {
+		t.values.Choose(a, list[(slices.Index(list, a.Fleet)+1)%len(list)])
+	})
+}
+
+// cycle returns a cell with a choice of n; a press takes the next one. changed marks that it is not the usual one.
+func (t *valueTable) cycle(a *draft.Assumed, key, name, words string, n int, changed bool, next func()) ui.Cell {
+	if n < 2 {
+		return ui.Cell{Text: words}
+	}
+	corp := t.tabs.Speaker().Corp(a.Corp)
+	return ui.Cell{Text: words, Draw: func(r ui.Rect) {
+		r = r.Pad(4, 0)
+		b := ui.Button{Text: words, Name: name + ", " + corp + ": " + words, Small: true, Pressed: ui.Is(changed)}
+		if t.u.Button("values:"+key+":"+corp, r.Middle(r.W, max(counterSide, t.u.Target())), b) {
+			next()
+			t.u.Again()
+		}
+	}}
+}
+
+// run returns the cell with the revenue of a company in a round, in steps of ten.
+func (t *valueTable) run(a *draft.Assumed) ui.Cell {
+	words := t.tabs.Speaker().Money(a.Run)
+	if f := a.Found(); !a.Typed && !f.Proved {
+		if words = "…"; f.Done {
+			words = t.tabs.Speaker().Money(a.Run) + "+"
+		}
+	}
+	return t.counter(a, "run", t.tabs.Say(valueWords.run), words, int(a.Run/10), 0, 999, a.Typed, func(n int) {
+		t.values.SetRun(a, a.Run+10*(int32(n)-a.Run/10))
+	})
+}
+
+// counter returns a cell with a number between minus and plus buttons.
+func (t *valueTable) counter(
+	a *draft.Assumed, key, name, words string, now, low, high int, changed bool, set func(n int),
+) ui.Cell {
+	say, corp := t.tabs.Speaker(), t.tabs.Speaker().Corp(a.Corp)
+	name += ", " + corp
+	return ui.Cell{Text: words, Draw: func(r ui.Rect) {
+		in := r.Middle(r.W, max(counterSide, t.u.Target())).Pad(3, 0)
+		if changed {
+			t.u.P.RoundRect(in, theme.Radius.Button, t.u.Theme.Accent.Soft)
+		}
+		less, more := say.Phrase(text.Less, nil)+", "+name, say.Phrase(text.More, nil)+", "+name
+		if n := t.u.CounterIn("values:"+key+":"+corp, in, name, less, more, now, low, high, words); n != now {
+			set(n)
+			t.u.Again()
+		}
+	}}
+}
+
+// use returns the cell with the use of the earnings. A press assumes the next one.
+func (t *valueTable) use(a *draft.Assumed) ui.Cell {
+	kinds := step.DividendKinds(t.values.View(), a.Corp)
+	words := [...]text.Pair{rules.Payout: valueWords.pays, rules.Half: valueWords.half, rules.Withhold: valueWords.keeps}
+	name := t.tabs.Say(valueWords.use)
+	return t.cycle(a, "use", name, t.tabs.Say(words[a.Kind]), len(kinds), a.Kind != kinds[0], func() {
+		a.Kind = kinds[(slices.Index(kinds, a.Kind)+1)%len(kinds)]
+	})
+}
+
+// steps returns the cell with the steps of a price in a round.
+func (t *valueTable) steps(a *draft.Assumed) ui.Cell {
+	n := t.values.Steps(a)
+	words := text.Change("", int32(n))
+	return t.counter(a, "steps", t.tabs.Say(valueWords.steps), words, n, -draft.MostSteps, draft.MostSteps, a.Fixed,
+		func(n int) { a.Fixed, a.Steps = true, n })
+}
+
+// later returns the cell with the price now and after the forecast.
+func (t *valueTable) later(a *draft.Assumed) ui.Cell {
+	say := t.tabs.Speaker()
+	now, then := t.values.View().Price(a.Corp), t.out.After.Price(a.Corp)
+	if now == then {
+		return ui.Cell{Text: say.Money(now)}
+	}
+	return ui.Cell{Text: say.Money(now) + " → " + say.Money(then)}
+}
+
+// forTrain returns the cell with all money for a compulsory train: the treasury, and the help of the president.
+func (t *valueTable) forTrain(a *draft.Assumed) ui.Cell {
+	v := t.values.View()
+	sum := v.Cash(id.OfCorp(a.Corp)) + t.out.Help[a.Corp]
+	cell := t.money(sum)
+	if price, any := v.CheapestTrain(); any && sum < price {
+		cell.Color = t.u.Theme.Bad.Base
+	}
+	return cell
+}
+
+// foot returns the rows with a figure of every player.
+func (t *valueTable) foot() (rows []valueRow) {
+	w := &valueWords
+	add := func(on bool, words text.Pair, figure func(p id.Player, x *draft.Prospects) int32) {
+		if on {
+			said := t.tabs.Phrase(words, text.Facts{"n": strconv.Itoa(t.values.Rounds())})
+			rows = append(rows, valueRow{said, figure, words == w.after})
+		}
+	}
+	shares, v := t.tabs.Game.Title().HasShares(), t.values.View()
+	helps, borrows := v.HelpsWithTrains(), v.BorrowsForTrains()
+	add(shares, w.rest, func(p id.Player, x *draft.Prospects) int32 {
+		sum := x.After
+		for _, a := range t.values.Corps() {
+			sum -= t.holding(a.Corp, p)
+		}
+		return sum
+	})
+	add(true, w.now, func(_ id.Player, x *draft.Prospects) int32 { return x.Now })
+	add(true, w.after, func(_ id.Player, x *draft.Prospects) int32 { return x.After })
+	add(true, w.gap, func(_ id.Player, x *draft.Prospects) int32 { return x.Gap })
+	add(shares, w.liquid, func(_ id.Player, x *draft.Prospects) int32 { return x.Liquid })
+	add(helps, w.help, func(_ id.Player, x *draft.Prospects) int32 { return max(0, x.Help) })
+	add(borrows, w.loan, func(_ id.Player, x *draft.Prospects) int32 { return x.Loan })
+	add(borrows, w.debt, func(_ id.Player, x *draft.Prospects) int32 { return x.Debt })
+	add(borrows, w.grown, func(_ id.Player, x *draft.Prospects) int32 { return x.Grown })
+	return rows
+}
+
+// valueRow is a row with a figure of every player, below the companies.
+type valueRow struct {
+	words  string
+	figure func(p id.Player, x *draft.Prospects) int32
+	bold   bool
+}
+
+// table returns the table for widgets and for export.
+func (t *valueTable) table() ui.Table {
+	corps, foot := t.values.Corps(), t.foot()
+	table := ui.Table{
+		ID: "values", Name: t.tabs.Say(valueWords.title), Rows: len(corps) + len(foot),
+		Comfort: t.u.Target() > theme.Size.Table.Row,
+		RowID: func(i int) string {
+			if i < len(corps) {
+				return "values:" + t.tabs.Speaker().Corp(corps[i].Corp)
+			}
+			return "values:sum" + strconv.Itoa(i-len(corps))
+		},
+		Cell: func(i, k int) ui.Cell {
+			if i < len(corps) {
+				return t.cols[k].cell(&corps[i])
+			}
+			row := foot[i-len(corps)]
+			if k == 0 {
+				return ui.Cell{Text: row.words}
+			}
+			p := t.cols[k].seat
+			if p == 0 {
+				return ui.Cell{}
+			}
+			cell := t.money(row.figure(p, &t.out.Players[p-1]))
+			cell.Bold = row.bold
+			return cell
+		},
+	}
+	for _, c := range t.cols {
+		c.Width = max(c.Width, widgets.HeadWidth(t.u, c.Title))
+		table.Columns = append(table.Columns, c.Column)
+	}
+	return table
+}
+
+// drawValues draws the number of rounds, a line on the assumptions, and the table.
+func (d *Tables) drawValues(u *ui.UI, r ui.Rect) {
+	t := d.newValueTable(u)
+	t.head(&r)
+	widgets.TableCard(u, r, t.table())
+	if !t.values.Search(decision.SearchSlice) {
+		u.WakeAt(u.Now + decision.SearchPause)
+	}
+}
+
+// head draws the counter of rounds, the button that restores the assumptions, and a line on them.
+func (t *valueTable) head(r *ui.Rect) {
+	u, say := t.u, t.tabs.Say
+	h := max(counterSide, u.Target())
+	row := r.CutTop(h)
+	label := say(valueWords.rounds)
+	style := widgets.Bold(u, widgets.Sizes.Body)
+	u.Text("values:label", row.CutLeft(u.P.Width(label, style)+10), label, style)
+	n := t.values.Rounds()
+	less, more := t.tabs.Speaker().Phrase(text.Less, nil), t.tabs.Speaker().Phrase(text.More, nil)
+	if now := u.Counter("values:rounds", row.CutLeft(2*h+44*u.TextScale), label, less, more, n, 1, draft.MostRounds,
+		strconv.Itoa(n)); now != n {
+		t.values.SetRounds(now)
+		u.Again()
+	}
+	if t.values.Changed() {
+		b := ui.Button{Text: say(valueWords.reset), Icon: icon.Undo, Small: true}
+		if w := u.ButtonWidth(b); w > row.W-10 {
+			b.Name, b.Text = b.Text, ""
+		}
+		w := u.ButtonWidth(b)
+		row.CutLeft(10)
+		if u.Button("values:reset", row.CutLeft(max(w, h)), b) {
+			t.tabs.forecast = forecast{}
+			u.Again()
+		}
+	}
+	note := valueWords.note
+	if !t.tabs.Game.Title().HasShares() {
+		note = valueWords.noteRuns
+	}
+	r.CutTop(4)
+	r.CutTop(u.Paragraph("values:note", *r, say(note), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
+}
+
+// valueRows returns the value table for export.
+func (d *Tables) valueRows(u *ui.UI) [][]string { return history.RowsOf(d.newValueTable(u).table()) }
