@@ -23,6 +23,17 @@ func florida(t *testing.T) *rulestest.Game {
 	return rulestest.New(t, title, 3)
 }
 
+// pacific returns the beginning of the first stock round of 1822PNW with three players.
+func pacific(t *testing.T) *rulestest.Game {
+	t.Helper()
+	e, _ := titles.Find("1822pnw")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rulestest.New(t, title, 3)
+}
+
 // labels returns the rows as they are read, label and value.
 func labels(rows []draft.Row) (list []string) {
 	for _, r := range rows {

@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"strconv"
+
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -8,8 +10,7 @@ import (
 )
 
 // Grid is a decision of two questions asked at once, because the second depends on the first: the price at which a
-// company starts, and how many of its shares are taken in exchange. A third question may
-// follow.
+// company starts, and how many of its shares are taken in exchange. A third question may follow.
 type Grid struct {
 	v     rules.View
 	x     rules.Scratch // for the positions tried out
@@ -62,6 +63,41 @@ func NewGrid(v rules.View, say *text.Speaker, cols []rules.Action, name func(rul
 		return nil
 	}
 	return g
+}
+
+// ConversionGrid returns the grid of the chosen option if it starts a company at a price, affordable or not, and is
+// followed by the question how many of its shares are taken in exchange. Otherwise it returns nil.
+func (d *Draft) ConversionGrid() *Grid {
+	o := d.Chosen()
+	if o == nil || len(o.Forms) == 0 {
+		return nil
+	}
+	a, ok := o.Forms[0].(rules.Par)
+	if !ok {
+		return nil
+	}
+	var cols []rules.Action
+	for _, a.At = range d.v.AppendPars(nil, a.Corp) {
+		if rules.Check(d.v, a).Reason != rules.NotParPrice {
+			cols = append(cols, a)
+		}
+	}
+	return NewGrid(d.v, d.say, cols, func(a rules.Action) string {
+		return strconv.Itoa(int(d.v.T.Market.Price(a.(rules.Par).At)))
+	})
+}
+
+// AnswerGrid returns the grid of the question in charge, whose answers are prices, or nil if no second question
+// follows.
+func (d *Draft) AnswerGrid() *Grid {
+	var cols []rules.Action
+	for n := range 256 {
+		a := rules.Decide{By: d.v.Actor(), Choice: uint8(n)}
+		if d.v.Answer(a.Choice) != "" && rules.Check(d.v, a).Reason != rules.NotParPrice {
+			cols = append(cols, a)
+		}
+	}
+	return NewGrid(d.v, d.say, cols, func(a rules.Action) string { return d.v.Answer(rules.OperandsOf(a).Choice) })
 }
 
 // column adds the cells of a column and reports whether a second question follows its answer.

@@ -1,16 +1,14 @@
 package panel
 
 import (
-	"slices"
 	"strconv"
 
+	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/rules"
-	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -29,28 +27,17 @@ var selectionWords = struct{ each, line, bids, paid, left, has, ties, noTie, row
 }
 
 // auctionPickPanel is the choice of a private after secret bids, which are now revealed.
-type auctionPickPanel struct{ *choice.Choice }
+type auctionPickPanel struct {
+	*choice.Choice
+	bids []draft.RevealedBid
+}
 
-func newAuctionPickPanel(c *choice.Choice) *decision.Decision {
-	s := &auctionPickPanel{c}
+func newAuctionPickPanel(c *choice.Choice, bids []draft.RevealedBid) *decision.Decision {
+	s := &auctionPickPanel{c, bids}
 	d := c.Decision(s)
 	d.Peek = s.peek
 	return d
 }
-
-// bidOrder returns the players in the order in which they choose: by bid, highest first, and equal bids by seat.
-func bidOrder(v rules.View) (list []id.Player) {
-	for i := range int(v.S.Players) {
-		list = append(list, id.Player(i+1))
-	}
-	slices.SortStableFunc(list, func(a, b id.Player) int {
-		return int(v.S.Auction.Sealed[b].Sum() - v.S.Auction.Sealed[a].Sum())
-	})
-	return list
-}
-
-// wasSealed reports whether the auction in charge began with secret bids.
-func wasSealed(v rules.View) bool { return v.S.Auction.Sealed[1].Placed() }
 
 // Prompt returns the rule that everybody takes exactly one.
 func (s *auctionPickPanel) Prompt() (order, limits string) {
@@ -81,19 +68,19 @@ func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 // peek draws the bids in a row, that of the choosing player in full ink, and returns true. Nothing there can be
 // pressed.
 func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
-	v, head := s.Draft().View(), s.Desk.Say(selectionWords.line)
+	head := s.Desk.Say(selectionWords.line)
 	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14),
 		head, widgets.Soft(u, widgets.Sizes.Compact))
-	for i, p := range bidOrder(v) {
+	for i, b := range s.bids {
 		ps, style := widgets.NewParts(u), widgets.Soft(u, widgets.Sizes.Compact)
-		if id.OfPlayer(p) == v.Actor() {
+		if b.Chooses {
 			style = widgets.Bold(u, widgets.Sizes.Compact)
 		}
-		ps.Seat(s.Desk.Seats, p, 8)
+		ps.Seat(s.Desk.Seats, b.Player, 8)
 		ps.Gap(5)
-		ps.Text(s.Desk.Speaker().Money(v.S.Auction.Sealed[p].Sum()), style)
+		ps.Text(s.Desk.Speaker().Money(b.Sum), style)
 		cell := r.CutLeft(ps.Width() + 16)
-		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: cell})
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i), Rect: cell})
 		ps.Draw(cell)
 	}
 	return true
@@ -101,54 +88,48 @@ func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 
 // drawBids draws a row for each player: the place, the bid, and the private taken or the cash left.
 func (s *auctionPickPanel) drawBids(u *ui.UI, col *widgets.Column) {
-	w, v, say := &selectionWords, s.Draft().View(), s.Desk.Speaker()
+	w, say := &selectionWords, s.Desk.Speaker()
 	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6),
 		s.Desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))
-	list, tied := bidOrder(v), false
-	for i, p := range list {
-		sum := v.S.Auction.Sealed[p].Sum()
-		tied = tied || i > 0 && sum == v.S.Auction.Sealed[list[i-1]].Sum()
+	words := w.noTie
+	for i, b := range s.bids {
+		if b.Tied {
+			words = w.ties
+		}
 		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 14)
 		col.Gap(6)
-		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i, p), Rect: row})
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i), Rect: row})
 		u.P.RoundRect(row, theme.Radius.Button, u.Theme.BG.Sunken)
-		if id.OfPlayer(p) == v.Actor() {
+		if b.Chooses {
 			u.P.Frame(row, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
 		}
 		in := row.Pad(12, 6)
 		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Body))
 		x, y := in.CutLeft(34).Center()
-		s.Desk.Seats.Draw(u, p, x-2, y, 12)
-		figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
-		money := in.CutRight(max(u.P.Width(say.Money(sum), figure), 56))
-		u.P.TextIn(money.CutTop(money.H*0.62), say.Money(sum), figure)
+		s.Desk.Seats.Draw(u, b.Player, x-2, y, 12)
+		sum, figure := say.Money(b.Sum), widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
+		money := in.CutRight(max(u.P.Width(sum, figure), 56))
+		u.P.TextIn(money.CutTop(money.H*0.62), sum, figure)
 		u.P.TextIn(money, s.Desk.Say(w.paid), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Caption), paint.Right))
-		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), say.Player(p), widgets.Bold(u, widgets.Sizes.Body))
-		u.Label(in, s.state(p), widgets.Soft(u, widgets.Sizes.Small))
-	}
-	words := w.noTie
-	if tied {
-		words = w.ties
+		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), say.Player(b.Player), widgets.Bold(u, widgets.Sizes.Body))
+		u.Label(in, s.state(b), widgets.Soft(u, widgets.Sizes.Small))
 	}
 	widgets.NoticeBox(u, col, "revealed:ties", s.Desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
 }
 
-// row returns the accessible name of a row.
-func (s *auctionPickPanel) row(i int, p id.Player) string {
-	say := s.Desk.Speaker()
+// row returns the accessible name of row i.
+func (s *auctionPickPanel) row(i int) string {
+	b, say := s.bids[i], s.Desk.Speaker()
 	return s.Desk.Phrase(selectionWords.row, text.Facts{
-		"n": strconv.Itoa(i + 1), "player": say.Player(p),
-		"$sum": say.Money(s.Draft().View().S.Auction.Sealed[p].Sum()), "what": s.state(p),
+		"n": strconv.Itoa(i + 1), "player": say.Player(b.Player), "$sum": say.Money(b.Sum), "what": s.state(b),
 	})
 }
 
-// state returns the private that a player has taken, or his remaining cash.
-func (s *auctionPickPanel) state(p id.Player) string {
-	v, say := s.Draft().View(), s.Desk.Speaker()
-	for i := range v.T.Privates {
-		if n := id.Private(i + 1); v.S.Privates[n].Owner == id.OfPlayer(p) {
-			return s.Desk.Phrase(selectionWords.has, text.Facts{"private": say.Private(n)})
-		}
+// state returns the private that a player has taken, or the remaining cash.
+func (s *auctionPickPanel) state(b draft.RevealedBid) string {
+	say := s.Desk.Speaker()
+	if b.Taken != 0 {
+		return s.Desk.Phrase(selectionWords.has, text.Facts{"private": say.Private(b.Taken)})
 	}
-	return s.Desk.Phrase(selectionWords.left, text.Facts{"$sum": say.Money(v.Cash(id.OfPlayer(p)))})
+	return s.Desk.Phrase(selectionWords.left, text.Facts{"$sum": say.Money(b.Left)})
 }

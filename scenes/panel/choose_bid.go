@@ -1,13 +1,11 @@
 package panel
 
 import (
-	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
-	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -47,21 +45,11 @@ func (s *chooseBidPanel) Bar() decision.Bar {
 		return b
 	}
 	words := sealWords.seal
-	if s.Desk.SharedDevice() && anotherBids(s.Draft().View()) {
+	if s.Desk.SharedDevice() && !s.Draft().SealsLast() {
 		words = sealWords.handOn
 	}
 	b.Primary.Text = s.Desk.Phrase(words, text.Facts{"$sum": s.Desk.Speaker().Money(rules.OperandsOf(a).Price)})
 	return b
-}
-
-// anotherBids reports whether somebody else is still to bid.
-func anotherBids(v rules.View) bool {
-	for i := range v.S.Players {
-		if p := id.Player(i + 1); !v.S.Auction.Sealed[p].Placed() && id.OfPlayer(p) != v.Actor() {
-			return true
-		}
-	}
-	return false
 }
 
 // Draw draws the sums and the privates, and returns the height.
@@ -85,20 +73,17 @@ func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
 
 // drawSums draws a card for every possible bid. A high card also shows the remaining cash.
 func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
-	list := s.Draft().Options(draft.Main)
+	list, say := s.Draft().SealedBids(), s.Desk.Speaker()
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
 	defer u.Close()
-	v, say := s.Draft().View(), s.Desk.Speaker()
-	for i, o := range list {
+	for i, b := range list {
 		cell := row.Columns(i, len(list), 10)
-		sum := rules.OperandsOf(o.Forms[0]).Price
-		left := s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(v.Cash(v.Actor()) - sum)})
-		chosen := s.Draft().Chosen() != nil && s.Draft().Chosen().Key == o.Key
-		n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: say.Money(sum) + ", " + left, Checked: ui.Is(chosen)}
+		sum, left := say.Money(b.Sum), s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(b.Left)})
+		n := ui.Node{ID: b.Key, Role: ui.RoleRadio, Name: sum + ", " + left, Checked: ui.Is(b.Chosen)}
 		p := u.Press(n, cell, theme.Radius.Button)
-		widgets.OptionGround(u, cell, chosen, false, p)
+		widgets.OptionGround(u, cell, b.Chosen, false, p)
 		if p.Clicked {
-			s.Choose(o.Key)
+			s.Choose(b.Key)
 			u.Again()
 		}
 		size := widgets.Sizes.Lead
@@ -109,10 +94,10 @@ func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
 		}
 		figure := widgets.Aligned(widgets.Bold(u, size), paint.Center)
 		if !high {
-			u.P.TextIn(in, say.Money(sum), figure)
+			u.P.TextIn(in, sum, figure)
 			continue
 		}
-		u.P.TextIn(in.CutTop(widgets.Line(u, size)), say.Money(sum), figure)
+		u.P.TextIn(in.CutTop(widgets.Line(u, size)), sum, figure)
 		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), left,
 			widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 	}

@@ -15,8 +15,8 @@ func Decide(d *choice.Desk) *decision.Decision {
 		if sale, ok := c.Draft().ChoiceSale(); ok {
 			return newAuctionRightPanel(c, sale)
 		}
-		if wasSealed(c.Draft().View()) {
-			return newAuctionPickPanel(c)
+		if bids := c.Draft().RevealedBids(); bids != nil {
+			return newAuctionPickPanel(c, bids)
 		}
 		return newAuctionPanel(c)
 	case words.StockPanel:

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
@@ -11,7 +10,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/decision"
@@ -194,31 +192,12 @@ func (d *dealList) conversion() *shareGrid {
 	}
 	if key := (gridKey{o.Key, d.Lang}); d.gridOf != key {
 		d.grid, d.gridOf = nil, key
-		if a, ok := o.Forms[0].(rules.Par); ok {
-			d.grid = newShareGrid(draft.NewGrid(d.Draft().View(), d.Desk.Speaker(), d.pricesOf(a), d.priceOf))
-		}
+		d.grid = newShareGrid(d.Draft().ConversionGrid())
 	}
 	if d.grid != nil {
 		d.Draft().SetForm(slices.Index(o.Forms, d.grid.cell().Actions(d.grid.then)[0]))
 	}
 	return d.grid
-}
-
-// pricesOf returns the start of a company at each start price, affordable or not.
-func (d *dealList) pricesOf(a rules.Par) (list []rules.Action) {
-	v := d.Draft().View()
-	for _, at := range v.AppendPars(nil, a.Corp) {
-		a.At = at
-		if rules.Check(v, a).Reason != rules.NotParPrice {
-			list = append(list, a)
-		}
-	}
-	return list
-}
-
-// priceOf returns the price of a start, without a currency sign.
-func (d *dealList) priceOf(a rules.Action) string {
-	return strconv.Itoa(int(d.Draft().View().T.Market.Price(a.(rules.Par).At)))
 }
 
 // offerDeal returns the buttons of the draft. With a conversion, the primary one plays the chosen cell.
@@ -240,29 +219,22 @@ type gridPanel struct {
 
 // newGridPanel returns the decision, or the plain choice of the first answer if no pair of answers is possible.
 func newGridPanel(c *choice.Choice) *decision.Decision {
-	v, say := c.Draft().View(), c.Desk.Speaker()
-	var cols []rules.Action
-	for n := range 256 {
-		a := rules.Decide{By: v.Actor(), Choice: uint8(n)}
-		if v.Answer(a.Choice) != "" && rules.Check(v, a).Reason != rules.NotParPrice {
-			cols = append(cols, a)
-		}
+	g := newShareGrid(c.Draft().AnswerGrid())
+	if g == nil {
+		return newChoosePanel(c)
 	}
-	name := func(a rules.Action) string { return v.Answer(rules.OperandsOf(a).Choice) }
-	if g := newShareGrid(draft.NewGrid(v, say, cols, name)); g != nil {
-		p := &gridPanel{Choice: c, grid: g}
-		own := titles.WordsOf(v.T)
-		if own.Union != nil {
-			p.union, _ = own.Union(v)
-		}
-		if own.Link != nil {
-			p.link, _ = own.Link(v, nil)
-		}
-		d := c.Decision(p)
-		d.Map.Scene, d.Map.Focus = p.markScene, p.focus
-		return d
+	p := &gridPanel{Choice: c, grid: g}
+	v := c.Draft().View()
+	own := titles.WordsOf(v.T)
+	if own.Union != nil {
+		p.union, _ = own.Union(v)
 	}
-	return newChoosePanel(c)
+	if own.Link != nil {
+		p.link, _ = own.Link(v, nil)
+	}
+	d := c.Decision(p)
+	d.Map.Scene, d.Map.Focus = p.markScene, p.focus
+	return d
 }
 
 // Draw draws the worth of the minors, the table, and the consequences, and returns the height.

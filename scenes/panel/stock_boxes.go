@@ -53,12 +53,12 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(4)
 	b.Why.AtTop(u, col)
 	bid, bids := b.bid()
-	b.drawMoney(u, col, bid)
-	o := b.Draft().Chosen()
+	purse, o := b.Draft().Purse(), b.Draft().Chosen()
+	b.drawMoney(u, col, &purse)
 	if bids {
 		b.drawChosenBid(u, col, o, bid) // before the purse, which would fill a low sheet on a phone
 	}
-	b.drawPurse(col, bid)
+	b.drawPurse(col, &purse)
 	if o == nil {
 		if !b.Desk.OnBoard(choice.LotBoard) {
 			b.LotCards(u, col, func() {})
@@ -88,46 +88,31 @@ func (b *stockBoxesPanel) drawDeals(u *ui.UI, col *widgets.Column) {
 }
 
 // drawMoney draws the player's cash as a bar: bound by earlier bids, bound by the chosen one, and free.
-func (b *stockBoxesPanel) drawMoney(u *ui.UI, col *widgets.Column, bid rules.Bid) {
-	v := b.Draft().View()
-	bound, _ := v.BoundByBids(v.Actor().Player())
-	cash := v.Cash(v.Actor())
+func (b *stockBoxesPanel) drawMoney(u *ui.UI, col *widgets.Column, p *draft.Purse) {
 	r := col.Cut(26)
-	b.Desk.DrawSums(u, r, cash, []choice.Sum{
-		{Amount: bound, Color: u.Theme.BG.Inset}, {Amount: bid.Price, Color: u.Theme.Accent.Base},
-		{Amount: max(0, cash-bound-bid.Price), Color: u.Theme.BG.Surface},
+	b.Desk.DrawSums(u, r, p.Cash, []choice.Sum{
+		{Amount: p.Bound, Color: u.Theme.BG.Inset}, {Amount: p.Bid, Color: u.Theme.Accent.Base},
+		{Amount: max(0, p.Free()), Color: u.Theme.BG.Surface},
 	})
 	u.P.Frame(r, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
 	col.Gap(4)
 }
 
 // drawPurse describes the player's means after the chosen bid: cash bound and free, certificates, bidding tokens, debt.
-func (b *stockBoxesPanel) drawPurse(col *widgets.Column, bid rules.Bid) {
-	v, t, say := b.Draft().View(), b.Desk, b.Desk.Speaker()
-	p := v.Actor().Player()
-	bound, leads := v.BoundByBids(p)
-	cash := v.Cash(v.Actor())
-	bound += bid.Price
-	words := t.Phrase(boxWords.bound, text.Facts{
-		"cash": say.Money(cash), "bound": say.Money(bound), "free": say.Money(cash - bound),
-	})
-	col.Note("purse", words)
-	certs, tokens := v.CertsCounted(p)+leads, v.BidTokensLeft(p)
-	if x := b.box(bid.Private); x != nil {
-		certs++ // a leader never bids on his own box, so this bid would be a new lead
-		if !v.S.Auction.Bids[x.Lot][p].Placed() {
-			tokens--
-		}
-	}
+func (b *stockBoxesPanel) drawPurse(col *widgets.Column, p *draft.Purse) {
+	t, say := b.Desk, b.Desk.Speaker()
+	col.Note("purse", t.Phrase(boxWords.bound, text.Facts{
+		"cash": say.Money(p.Cash), "bound": say.Money(p.Bound + p.Bid), "free": say.Money(p.Free()),
+	}))
 	col.Note("purse:certs",
-		t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(certs), "limit": strconv.Itoa(v.CertLimit())}))
-	if n := int(v.T.BidTokens[v.S.Players]); n > 0 {
+		t.Phrase(boxWords.certs, text.Facts{"n": strconv.Itoa(p.Certs), "limit": strconv.Itoa(p.CertLimit)}))
+	if p.TokenLimit > 0 {
 		col.Note("purse:tokens",
-			t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(tokens), "limit": strconv.Itoa(n)}))
+			t.Phrase(boxWords.tokens, text.Facts{"n": strconv.Itoa(p.Tokens), "limit": strconv.Itoa(p.TokenLimit)}))
 	}
-	if debt := v.S.Seats[p].Debt; debt > 0 {
+	if p.Debt > 0 {
 		col.Note("purse:debt", t.Phrase(boxWords.debt, text.Facts{
-			"sum": say.Money(debt), "interest": say.Money(t.See().Boxes.Interest),
+			"sum": say.Money(p.Debt), "interest": say.Money(t.See().Boxes.Interest),
 		}))
 	}
 	col.Gap(6)
@@ -135,7 +120,7 @@ func (b *stockBoxesPanel) drawPurse(col *widgets.Column, bid rules.Bid) {
 
 // drawChosenBid draws a bid: its sum, the start of the company, and the player whom it outbids.
 func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid rules.Bid) {
-	t, say, v := b.Desk, b.Desk.Speaker(), b.Draft().View()
+	t, say := b.Desk, b.Desk.Speaker()
 	name := o.Text
 	if x := b.box(bid.Private); x != nil {
 		name = x.Name + " · " + x.Long
@@ -150,16 +135,13 @@ func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.
 	if b.start.For != "" {
 		col.Note("bid:starts", lots.StartWords(t.Desk, b.start))
 		col.Gap(4)
-		b.queue(u, col, v.T.CorpOfCard(bid.Private))
+		b.queue(u, col, b.Draft().View().T.CorpOfCard(bid.Private))
 	}
-	if x := b.box(bid.Private); x != nil && x.Leader != 0 {
-		facts := text.Facts{"player": say.Player(x.Leader), "sum": say.Money(v.S.Auction.Bids[x.Lot][x.Leader].Sum())}
-		col.Note("bid:freed", t.Phrase(boxWords.freed, facts))
-		bound, _ := v.BoundByBids(x.Leader)
-		bound -= v.S.Auction.Bids[x.Lot][x.Leader].Sum()
-		if free := v.Cash(id.OfPlayer(x.Leader)) - bound; free < bid.Price+max(1, o.Step) {
-			facts["sum"] = say.Money(free)
-			col.Note("bid:unmet", t.Phrase(boxWords.canMeet, facts))
+	if x := b.Draft().Outbid(); x.Player != 0 {
+		player := say.Player(x.Player)
+		col.Note("bid:freed", t.Phrase(boxWords.freed, text.Facts{"player": player, "sum": say.Money(x.Freed)}))
+		if !x.Answers {
+			col.Note("bid:unmet", t.Phrase(boxWords.canMeet, text.Facts{"player": player, "sum": say.Money(x.Free)}))
 		}
 		col.Gap(4)
 	}
@@ -227,7 +209,7 @@ func (b *stockBoxesPanel) Bar() decision.Bar {
 	if bar.Secondary != nil {
 		bar.Secondary.Key = "8"
 	}
-	if !ok || bar.Primary == nil || bar.Primary.Why != "" || !b.goesOn(bid) {
+	if !ok || bar.Primary == nil || bar.Primary.Why != "" || !b.Draft().BidsOn() {
 		return bar
 	}
 	facts := text.Facts{"sum": b.Desk.Speaker().Money(bid.Price)}
@@ -239,16 +221,6 @@ func (b *stockBoxesPanel) Bar() decision.Bar {
 		}
 	}
 	return bar
-}
-
-// goesOn reports whether the player may act again after the bid.
-func (b *stockBoxesPanel) goesOn(bid rules.Bid) bool {
-	e := b.Draft().EffectsOf(bid)
-	if e.Refusal.Refused() {
-		return false
-	}
-	after := rules.View{T: b.Draft().View().T, S: &e.After, X: b.Draft().View().X}
-	return !after.S.End.Over && after.S.Turn.Bids > 0 && after.Actor() == id.OfPlayer(bid.By)
 }
 
 // handleDigits selects boxes by their numbers.
