@@ -95,3 +95,18 @@ func TestGuessesAreMeasured(t *testing.T) {
 		t.Error("no run was compared")
 	}
 }
+
+// TestPlayoutsSearchNoRoutes: a playout states what companies run for. No step of a title searches their best run, which would cost
+// more than everything else together.
+func TestPlayoutsSearchNoRoutes(t *testing.T) {
+	t.Parallel()
+	for _, e := range titles.All() {
+		v := midgame(t, e.Key, 3, 1, 3)
+		q := bot.NewQuick(1)
+		q.Measure(v, bot.NewSensible(1))
+		w := believing(v)
+		if q.Continue(w, 5, 5000); w.Routes().Work() > 0 {
+			t.Errorf("%s: the route solver did %d units of work", e.Key, w.Routes().Work())
+		}
+	}
+}

@@ -115,7 +115,7 @@ func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(ru
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
-			if power.crushes && checkCrushed(v, a).Refused() { // true on nearly all hexes
+			if power.crushes && (!oneTown(v, a.Hex) || checkCrushed(v, a).Refused()) { // true on nearly all hexes
 				continue
 			}
 			if !s.turns(v, a, yield) || power.crushes && !s.combined(v, a, yield) {

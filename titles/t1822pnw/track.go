@@ -270,12 +270,18 @@ func checkCube(v rules.View, a rules.LayTile) rules.Refusal {
 func checkCrushed(v rules.View, a rules.LayTile) rules.Refusal {
 	old, now := v.Position().Face(a.Hex), &v.T.Tiles.Kind(a.Tile).Face
 	switch {
-	case old.Color > tile.Brown || old.Count(tile.Town) != 1 || old.Count(tile.City) > 0 || len(now.Stops) > 0:
+	case !oneTown(v, a.Hex) || len(now.Stops) > 0:
 		return mistaken(v, a.Via)
 	case now.Color != old.Color+1 || len(plain[now.Color]) == 0:
 		return v.Refuse(rules.ColorOrder)
 	}
 	return checkColor(v, a)
+}
+
+// oneTown reports whether a town is the only stop of a hex, up to brown, as P7 and P8 demand.
+func oneTown(v rules.View, h id.Hex) bool {
+	old := v.Position().Face(h)
+	return old.Color <= tile.Brown && old.Count(tile.Town) == 1 && old.Count(tile.City) == 0
 }
 
 // checkCrusher judges a lay that removes a town (P7, P8).
