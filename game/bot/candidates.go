@@ -22,14 +22,14 @@ func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
 	}
 	list = s.add(list, s.thumb.Move())
 	for _, a := range legal {
-		if isPlain(a) {
+		if s.isPlain(a) {
 			list = s.add(list, a)
 		}
 	}
 	if v.Actor().Player() == 0 {
 		return list
 	}
-	groups := [...][]rules.Action{s.purchases(), s.sales(), s.starts()}
+	groups := [...][]rules.Action{s.purchases(), s.sales(), s.starts(), s.boxBids()}
 	for at, more := 0, true; more; at++ {
 		more = false
 		for _, group := range groups {
@@ -54,18 +54,24 @@ func (s *Search) add(list []candidate, a rules.Action) []candidate {
 	return append(list, candidate{action: a})
 }
 
-// isPlain reports whether an action is of a kind of which few are possible at once.
-func isPlain(a rules.Action) bool {
+// isPlain reports whether an action is of a kind of which few are possible at once: anything but trades of players in
+// shares, bids on cards in boxes, and lays and stations.
+func (s *Search) isPlain(a rules.Action) bool {
+	v := s.thumb.v
 	switch a.(type) {
-	case rules.Pass, rules.Bid, rules.ExchangePrivate, rules.Decide, rules.Dividend, rules.BuyTrain, rules.DiscardTrain,
-		rules.BuyPrivate:
+	case rules.Bid:
+		return v.T.BoxCount() == 0
+	case rules.BuyShares, rules.SellShares:
+		return v.Actor().Player() == 0
+	case rules.Pass, rules.ExchangePrivate, rules.Decide, rules.Dividend, rules.BuyTrain, rules.DiscardTrain, rules.BuyPrivate:
 		return true
 	}
-	return false
+	return isOwn(v, a)
 }
 
-// kindOfDecision returns the kind of decision that the legal actions offer, or zero if it cannot be searched.
+// kindOfDecision returns the kinds of decisions that the legal actions offer, or zero if they cannot be searched.
 func kindOfDecision(v rules.View, legal []rules.Action) (k Kinds) {
+	player := v.Actor().Player() != 0
 	for _, a := range legal {
 		switch a.(type) {
 		case rules.LayTile, rules.PlaceToken, rules.RunRoutes:
@@ -75,12 +81,22 @@ func kindOfDecision(v rules.View, legal []rules.Action) (k Kinds) {
 		case rules.Dividend:
 			k |= Dividends
 		case rules.BuyTrain, rules.DiscardTrain, rules.BuyPrivate:
-			if v.Actor().Player() == 0 {
+			if !player {
 				k |= Trains
 			}
-		case rules.BuyShares, rules.SellShares, rules.Par, rules.ExchangePrivate, rules.Decide:
-			if v.Actor().Player() != 0 {
+		case rules.Par, rules.ExchangePrivate, rules.Decide:
+			if player {
 				k |= Shares
+			}
+		case rules.BuyShares, rules.SellShares:
+			if player {
+				k |= Shares
+			} else {
+				k |= Deals
+			}
+		default:
+			if isOwn(v, a) {
+				k |= Deals
 			}
 		}
 	}
@@ -115,6 +131,17 @@ func (s *Search) purchases() []rules.Action {
 	}
 	actions := ranked(list)
 	return actions[:min(mostPurchases, len(actions))]
+}
+
+// boxBids returns the bids on cards in boxes that the rules of thumb like, best first.
+func (s *Search) boxBids() []rules.Action {
+	t, list := s.thumb, []rated(nil)
+	for _, a := range t.legal {
+		if _, bids := a.(rules.Bid); bids && t.v.T.BoxCount() > 0 {
+			list = append(list, rated{a, t.rate(&t.judge, a)})
+		}
+	}
+	return ranked(list)
 }
 
 // mostStarts is the number of companies of which starts are tried.

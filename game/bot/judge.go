@@ -110,7 +110,7 @@ func (s *judge) merit(a rules.Action) int32 {
 		return urgent - s.v.TrainPrice(a.Train)
 	}
 	judge := s.v.T.Hooks.Merit
-	if judge == nil || !slices.ContainsFunc(s.v.T.Own, func(own rules.Action) bool { return own.Def() == a.Def() }) {
+	if judge == nil || !isOwn(s.v, a) {
 		return 0
 	}
 	keep := int32(0)
@@ -118,6 +118,11 @@ func (s *judge) merit(a rules.Action) int32 {
 		keep = s.needs(s.v, c)
 	}
 	return judge(s.v, a, keep)
+}
+
+// isOwn reports whether an action is the title's own, such as a merger or a conversion.
+func isOwn(v rules.View, a rules.Action) bool {
+	return slices.ContainsFunc(v.T.Own, func(own rules.Action) bool { return own.Def() == a.Def() })
 }
 
 // urgent is the merit of actions that come before all others.

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hexrail/hexrail/rules"
@@ -13,6 +14,7 @@ type Level struct {
 	Fewer   int       // by how many fewer in titles with boxes (1822PNW), where an action takes six times as long
 	Again   [2]Replay // further playouts for the best choices
 	Lead    int       // by how much another choice must surpass that of the rules of thumb; see value
+	Calm    int       // by how much more a sale must, since others answer it and shares sold are hard to get back
 	Kinds   Kinds     // decisions that are searched; all others are made by rules of thumb
 	Actions int       // most actions of a playout; zero if it always lasts to the end of the next set
 }
@@ -29,14 +31,16 @@ const (
 	Bids                        // auctions
 	Dividends                   // what becomes of earnings
 	Trains                      // purchases of trains and privates
+	Deals                       // mergers, conversions and other actions of one title, shares that companies redeem or sell
 )
 
-// The levels that are measured; see the package comment.
+// The levels that are measured; see the package comment. Medium plays each choice on only once, so that chance sways it
+// more, and needs a larger lead.
 var (
-	Medium = Level{Choices: 8, Fewer: 3, Lead: 60, Kinds: Shares | Dividends}
+	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 1000, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 300,
-		Kinds: Shares | Bids | Dividends | Trains,
+		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 400, Calm: 800,
+		Kinds: Shares | Bids | Dividends | Trains | Deals,
 	}
 )
 
@@ -319,7 +323,7 @@ func (s *Search) playing(i int) searchStage {
 		if s.level.Actions > 0 {
 			most = s.level.Actions
 		}
-		n := s.quick.Continue(v, s.root.Set+1, min(sliceActions, most-s.actions))
+		n := s.quick.Continue(v, s.horizon(), min(sliceActions, most-s.actions))
 		s.actions += n
 		s.Effort.Actions += n
 		s.left -= (n + 1) * actionWork
@@ -341,13 +345,28 @@ func (s *Search) playing(i int) searchStage {
 	}
 }
 
+// horizon returns the last set that a playout plays: the next one, or the last one of the game where each round is a set
+// and companies' money is the score.
+func (s *Search) horizon() uint8 {
+	switch s.title.Policy.Score {
+	case rules.CompaniesMoney:
+		return math.MaxUint8
+	case rules.PlayersWealth:
+	}
+	return s.root.Set + 1
+}
+
 // best returns the index of the candidate with the best mean, which must surpass that of the choice of the rules of
-// thumb by the lead. Candidates with fewer playouts than that do not count, except in a hurry.
+// thumb by the lead, and a sale by more. Candidates with fewer playouts than that do not count, except in a hurry.
 func (s *Search) best() (best int) {
-	most := s.list[0].mean() + s.level.Lead
+	most, sells := s.list[0].mean()+s.level.Lead, isSale(s.list[0].action)
 	for i, c := range s.list {
-		if (c.playouts == s.list[0].playouts || s.hurried && c.playouts > 0) && c.mean() > most {
-			best, most = i, c.mean()
+		n := c.mean()
+		if isSale(c.action) && !sells {
+			n -= s.level.Calm
+		}
+		if (c.playouts == s.list[0].playouts || s.hurried && c.playouts > 0) && n > most {
+			best, most = i, n
 		}
 	}
 	return best

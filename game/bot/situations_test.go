@@ -122,6 +122,14 @@ var situations = []situation{
 		g.alone().Cash(g.corp, g.price+50)
 		turn(g.Game, "trains", g.corp)
 	}, "train COMPANY "},
+	{"also with the last of its money", func(g *affair) {
+		g.alone().Cash(g.corp, g.price)
+		turn(g.Game, "trains", g.corp)
+	}, "train COMPANY "},
+	{"a station does not take the money for the train", func(g *affair) {
+		g.alone().Cash(g.corp, g.price+20)
+		turn(g.Game, "token", g.corp)
+	}, "pass COMPANY"},
 	{"in need the president helps with what he has", func(g *affair) {
 		g.alone().Cash(g.corp, g.price/2)
 		g.Cash(g.seat, g.price)
@@ -146,11 +154,11 @@ var situations = []situation{
 	{"a company that runs well is kept", func(g *affair) {
 		g.alone(g.lasting)
 		g.round(0)
-	}, "pass SEAT"},
+	}, "not sell SEAT COMPANY"},
 	{"who has no money buys nothing", func(g *affair) {
 		g.alone(g.lasting)
 		g.round(5)
-	}, "pass SEAT|repay SEAT"},
+	}, "pass SEAT|repay SEAT|sell SEAT"},
 	{"money for the train of the company is kept", func(g *affair) {
 		g.alone().Cash(g.corp, 0)
 		g.round(g.price - 50)
@@ -210,7 +218,8 @@ func decide(t *testing.T, sc scene, list []situation) {
 	title, start := m.Title(), *m.ViewAt(at).S
 	for _, corp := range sc.corps {
 		for _, x := range list {
-			t.Run(title.Key+"/"+corp+" "+x.name, func(t *testing.T) {
+			name := title.Key + "/" + corp + " " + x.name
+			t.Run(name, func(t *testing.T) {
 				t.Parallel()
 				g := &affair{Game: &rulestest.Game{Names: rulestest.Names{T: t, Title: title}, S: start}, scene: sc, corp: corp}
 				president := g.View().President(g.Corp(corp))
@@ -218,7 +227,7 @@ func decide(t *testing.T, sc scene, list []situation) {
 				g.price, _ = g.View().CheapestTrain()
 				x.do(g)
 				said := strings.NewReplacer("COMPANY", corp, "SEAT", fmt.Sprintf("p%d", president-1), "LASTING", sc.lasting).Replace(x.want)
-				answer(t, g.Game, x.name, said)
+				answer(t, g.Game, name, said)
 			})
 		}
 	}
