@@ -46,7 +46,7 @@ func TestNoGameStandsStill(t *testing.T) {
 var levels = flag.Int("levels", 0, "games of easy, medium and hard players of each title")
 
 // brief searches every kind of decision with little work.
-var brief = bot.Level{Choices: 3, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains}
+var brief = bot.Level{Choices: 3, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains | bot.Deals}
 
 // TestLevelsPlayOn plays games of mixed levels to their ends: nobody stands still or chooses what is refused. Without the flag a brief
 // search stands in for medium and hard, because it takes the same decisions in less time.

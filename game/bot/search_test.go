@@ -9,7 +9,7 @@ import (
 )
 
 // tiny searches every kind of decision with little work.
-var tiny = bot.Level{Choices: 4, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains}
+var tiny = bot.Level{Choices: 4, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains | bot.Deals}
 
 // TestSearchForgets: what a search chooses depends on its seed and the position alone: neither on earlier positions nor on the slices
 // in which it thinks, nor on the state of chance, which nobody knows.
