@@ -73,6 +73,12 @@ var commands = []command{
 		"how often a kind of player chooses what people chose, by kind of decision; sensible unless given", agree,
 	},
 	{
+		"puzzles", "TITLE -kind KIND [-n N] [-seed S] [-level L] [-links]",
+		"puzzles of a kind (run, lay, dividend, emergency, sale), as lines of JSON with the figures of their proofs; " +
+			"10 of any level from number 1 on unless given",
+		puzzles,
+	},
+	{
 		"export", "GAME [-profile 18xxgames]",
 		"the game as a record, which reads back as the same game, or one that 18xx.games can replay", export,
 	},

@@ -14,6 +14,9 @@ type runTrains struct {
 	best  bool // less than the best run is refused
 }
 
+// BestOnly reports whether a company has no choice but its best run (R80), so that puzzles do not ask for it.
+func (s runTrains) BestOnly() bool { return s.best }
+
 // searchWork limits the search for the best run, in units of the solver. Recorded games need a small part of it.
 const searchWork = 20_000_000
 

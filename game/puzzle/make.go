@@ -1,0 +1,288 @@
+package puzzle
+
+import (
+	"slices"
+
+	"github.com/hexrail/hexrail/game/bot"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
+)
+
+// Maker makes a puzzle in slices of work.
+type Maker struct {
+	title *rules.Title
+	kind  Kind
+	level int
+	seed  uint64 // of the first game
+
+	games  int
+	first  int // set from which positions are tried
+	built  int // last set in which companies build in a game for emergencies: short runs make nobody rich
+	tries  int // in this game
+	x      rules.Scratch
+	state  rules.State
+	log    []rules.Action
+	quick  *bot.Quick
+	random *bot.Random
+	prover *Prover
+	spare  *Puzzle // of another level
+	found  *Puzzle
+	Work   int // done so far
+	Tried  int // positions tried
+}
+
+// Bounds of a search: games, positions tried in one game, and games after which a puzzle of another level is taken.
+const (
+	mostGames = 200
+	mostTries = 12
+	levelled  = 5
+)
+
+// Make begins to make puzzle number n of a kind and a level, or of any level if that is zero.
+func Make(t *rules.Title, k Kind, level, n int) *Maker {
+	m := &Maker{title: t, kind: k, level: level, seed: scramble(uint64(n)<<16 | uint64(level)<<8 | uint64(k))}
+	m.deal()
+	return m
+}
+
+// players returns the number of players of the games: four if the title allows it.
+func players(t *rules.Title) int {
+	n := 4
+	for n > 1 && !t.CanSeat(n) {
+		n--
+	}
+	return n
+}
+
+// deal begins the next game.
+func (m *Maker) deal() {
+	seed := scramble(m.seed + uint64(m.games))
+	m.games++
+	m.first = max(m.level, 1) + int(seed>>8%4)
+	m.tries, m.built = 0, 2+int(seed>>16%3)
+	m.state = rules.Start(m.title, players(m.title), m.gameSeed(), &m.x)
+	m.log = m.log[:0]
+	m.quick = bot.NewQuick(seed)
+	m.quick.Vary(seed, 1, 0)
+	m.random = bot.NewRandom(seed)
+}
+
+// gameSeed returns the seed of the present game, short so that links stay short.
+func (m *Maker) gameSeed() uint64 { return scramble(m.seed+uint64(m.games)) >> 40 }
+
+// Step does about the given amount of work and reports whether the search has ended.
+func (m *Maker) Step(work int) (done bool) {
+	for end := m.Work + work; m.Work < end; {
+		switch {
+		case m.found != nil || m.games > mostGames:
+			return true
+		case m.prover != nil:
+			m.prove()
+		default:
+			m.play()
+		}
+	}
+	return false
+}
+
+// Found returns the puzzle once Step has returned true, or nil if there is none.
+func (m *Maker) Found() *Puzzle { return m.found }
+
+// proveSlice is the work of a prover at a time.
+const proveSlice = 20_000
+
+// prove goes on with the proof.
+func (m *Maker) prove() {
+	m.Work += proveSlice
+	if !m.prover.Step(proveSlice) {
+		return
+	}
+	proof, ok := m.prover.Result()
+	m.prover = nil
+	if !ok {
+		m.advance()
+		return
+	}
+	names := make([]string, m.state.Players)
+	for i := range names {
+		names[i] = string(rune('A' + i))
+	}
+	v := m.view()
+	p := &Puzzle{Kind: m.kind, Level: m.kind.level(&proof), Proof: proof, Game: match.Game{
+		Title: m.title, Players: names, Seed: m.gameSeed(), Log: slices.Clone(m.log), At: len(m.log), Mark: match.Mark(v),
+	}}
+	switch {
+	case m.level == 0 || p.Level == m.level:
+		m.found = p
+	case m.spare == nil:
+		m.spare = p
+	}
+	if m.found == nil && m.games >= levelled {
+		m.found = m.spare
+	}
+	if m.found == nil {
+		m.advance()
+	}
+}
+
+func (m *Maker) view() rules.View { return rules.View{T: m.title, S: &m.state, X: &m.x} }
+
+// play tries the present position or plays on.
+func (m *Maker) play() {
+	v := m.view()
+	if m.state.End.Over || len(m.log) > mostActions || m.tries >= mostTries {
+		m.deal()
+		m.Work += 1000
+		return
+	}
+	if int(m.state.Set) >= m.first && m.kind.At(v) {
+		m.tries++
+		m.Tried++
+		m.prover = Prove(m.kind, v)
+		m.Work += 2000
+		return
+	}
+	m.advance()
+}
+
+// mostActions bounds a game, so that links stay short.
+const mostActions = 1200
+
+// advance plays one action.
+func (m *Maker) advance() {
+	v := m.view()
+	m.Work += 1500
+	a := m.choose(v)
+	if a == nil || rules.Do(v, a, &m.state).Refused() {
+		m.state.End.Over = true
+		return
+	}
+	m.log = append(m.log, a)
+}
+
+// choose returns the action of the player to act. Runs are searched, since those of quick players have no routes.
+func (m *Maker) choose(v rules.View) rules.Action {
+	if c := v.Actor().Corp(); c != 0 {
+		if _, runs := v.InCharge().(rules.Runner); runs && len(v.AppendRunning(nil, c)) > 0 {
+			run, _ := v.BestRun(c, playWork)
+			if !rules.Check(v, run).Refused() {
+				m.Work += playWork
+				return run
+			}
+		}
+	}
+	if m.kind == Emergency {
+		if a := m.careless(v); a != nil {
+			return a
+		}
+	}
+	odds := 8
+	if m.kind == Sale && v.Actor().Player() != 0 {
+		odds = 2 // shares are spread, so that presidencies may change
+	}
+	if m.draw(odds, len(m.log)) == 0 {
+		if a := m.random.Choose(v); wholesome(a) {
+			return a
+		}
+	}
+	return m.quick.Choose(v)
+}
+
+// wholesome reports whether an action drawn at random leaves a game going on.
+func wholesome(a rules.Action) bool {
+	switch a.(type) {
+	case rules.LayTile, rules.BuyShares, rules.PlaceToken, rules.Dividend, rules.Par:
+		return true
+	}
+	return false
+}
+
+// draw returns a number below n that depends on the game and a place in it.
+func (m *Maker) draw(n, at int) int {
+	return int(scramble(m.seed+uint64(m.games)<<32+uint64(at)) % uint64(n))
+}
+
+// playWork bounds the search for a run while a game is played.
+const playWork = 10_000
+
+// careless returns the decision of somebody who does what leads to emergencies, or nil: companies stop building early,
+// and some presidents pay out everything, spend the treasury on trains that rust and their own money on shares. The seed
+// determines which companies have such presidents.
+func (m *Maker) careless(v rules.View) rules.Action {
+	c := v.Actor().Corp()
+	pass := rules.Pass{By: v.Actor()}
+	switch {
+	case c == 0:
+		return m.spends(v, v.Actor().Player())
+	case builds(v) && int(v.S.Set) > m.built && !rules.Check(v, pass).Refused():
+		return pass
+	case !m.reckless(c):
+		return nil
+	}
+	if a := (rules.Dividend{By: c, Kind: rules.Payout}); !rules.Check(v, a).Refused() {
+		return a
+	}
+	if v.InCharge().Name() != step.TrainsKey {
+		return nil
+	}
+	if a := rusting(v, c); a != nil {
+		return a
+	}
+	if !rules.Check(v, pass).Refused() {
+		return pass
+	}
+	return nil
+}
+
+// rusting returns the purchase of a train of the bank that will rust, or nil.
+func rusting(v rules.View, c id.Corp) rules.Action {
+	var bank [rules.MaxTrains]id.Train
+	for _, n := range v.AppendForSale(bank[:0]) {
+		a := rules.BuyTrain{By: c, Train: n, From: v.S.Trains[n], Price: v.TrainPrice(n)}
+		if v.T.Train(v.KindOf(n)).RustsOn != "" && a.Price <= v.Cash(v.Actor()) && !rules.Check(v, a).Refused() {
+			return a
+		}
+	}
+	return nil
+}
+
+// spends returns a purchase of a share by the president of a reckless company, or nil.
+func (m *Maker) spends(v rules.View, p id.Player) rules.Action {
+	reckless := false
+	for i := range v.T.Corps {
+		c := id.Corp(i + 1)
+		reckless = reckless || v.President(c) == p && m.reckless(c)
+	}
+	if !reckless {
+		return nil
+	}
+	var buys []rules.Action
+	for _, a := range rules.AppendLegal(nil, v) {
+		if _, buy := a.(rules.BuyShares); buy {
+			buys = append(buys, a)
+		}
+	}
+	if len(buys) == 0 {
+		return nil
+	}
+	return buys[m.draw(len(buys), len(m.log))]
+}
+
+// builds reports whether the step in charge lays track or places stations.
+func builds(v rules.View) bool {
+	name := v.InCharge().Name()
+	return name == step.TrackKey || name == step.StationKey
+}
+
+// reckless reports whether a company has a careless president in the present game.
+func (m *Maker) reckless(c id.Corp) bool { return m.draw(2, int(c)<<20) == 0 }
+
+// scramble returns a hash of x, the output function of SplitMix64.
+func scramble(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}
