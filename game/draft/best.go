@@ -51,6 +51,9 @@ type runsAfter struct {
 	solver search
 	state  rules.State // the position after of.choice
 	asked  []asked     // runs requested by ask
+
+	listed []HexRun // the result of hexes when as many runs were known
+	when   int
 }
 
 // asked is a request for a best run in a position that takes several actions to reach.
@@ -298,8 +301,15 @@ type HexRun struct {
 	Run Figure
 }
 
-// hexes implements Draft.HexRuns.
+// hexes implements Draft.HexRuns. The list is made anew when a run has become known, because every hex asks for it.
 func (w *runsAfter) hexes() (list []HexRun, all bool) {
+	if len(w.known) != w.when {
+		w.listed, w.when = w.listHexes(), len(w.known)
+	}
+	return w.listed, w.done
+}
+
+func (w *runsAfter) listHexes() (list []HexRun) {
 	for _, a := range w.list {
 		lay, ok := a.(rules.LayTile)
 		if !ok {
@@ -317,5 +327,5 @@ func (w *runsAfter) hexes() (list []HexRun, all bool) {
 		}
 	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].Run.After > list[j].Run.After })
-	return list, w.done
+	return list
 }

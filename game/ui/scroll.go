@@ -48,9 +48,11 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 
 // ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle.
 func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
-	s := u.scrollOf(id)
-	s.y, s.end = y+h/2-area.H/2, false
-	u.Again()
+	s, to := u.scrollOf(id), y+h/2-area.H/2
+	if s.end = false; s.y != to {
+		s.y = to
+		u.Again()
+	}
 }
 
 // ScrollIn is like ScrollTo for an area drawn later in the same pass, whose content height is known, so that this pass

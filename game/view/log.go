@@ -105,6 +105,13 @@ func (w *Viewer) tell(i int) *told {
 	return t
 }
 
+// Recall takes over the log that another viewer has made, as far as the games are the same.
+func (w *Viewer) Recall(o *Viewer) {
+	if w.say.Lang == o.say.Lang {
+		w.log = slices.Clone(o.log)
+	}
+}
+
 // withNews returns lines with the title's text about a phase added after the line that begins it, and with its texts
 // about its own events.
 func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.View) []text.Line {

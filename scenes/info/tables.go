@@ -63,7 +63,11 @@ func (d *Tables) Draw(*ui.UI, ui.Rect) {}
 // DrawIn draws the tables into page.
 func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 	t := d.tabs
-	d.Past.Look()
+	switch d.Page {
+	case SharesPage, WorthPage, RunsPage:
+		d.Past.Look()
+	case ValuesPage, TilesPage, TrainsPage, PrivatesPage, LogPage, CorpsPage:
+	}
 	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.Say(Words.Tables), Rect: page})
 	defer u.Close()
 	if !d.drawn {

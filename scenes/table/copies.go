@@ -43,9 +43,11 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	if l, ok := like.(*Table); ok {
 		seen = l
 	}
+	t.Desk().Board = own.Desk().Board // its drawings are those of the title
+	t.sight.Viewer().Recall(seen.sight.Viewer())
 	t.pane.Like(seen.pane)
 	t.layout.side, t.layout.sideAt = seen.layout.side, seen.layout.sideAt
 	t.sight.class, t.phone.order, t.layout.sheet.at = seen.sight.class, seen.phone.order, seen.layout.sheet.at
-	t.layout.tab, t.panel.width = seen.layout.tab, seen.panel.width
+	t.layout.tab, t.panel.width, t.panel.stepH = seen.layout.tab, seen.panel.width, seen.panel.stepH
 	return t
 }

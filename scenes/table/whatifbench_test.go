@@ -4,9 +4,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -119,5 +122,59 @@ func BenchmarkHistoryOfALongGame(b *testing.B) {
 		p.GoTo(2000 + i%50)
 		s.Invalidate()
 		s.Step(time.Millisecond)
+	}
+}
+
+// BenchmarkLate1822 compares, late in a stored game of 1822PNW, a decision with opening and closing what is beside it: a
+// what-if, the forecast. Each is measured until its picture is on the screen.
+func BenchmarkLate1822(b *testing.B) {
+	m := playtest.Sample1822(b)
+	lays := playtest.Positions(m, "track")
+	for name, at := range map[string]int{"stock": m.Len() * 9 / 10, "track": lays[len(lays)*9/10]} {
+		b.Run(name, func(b *testing.B) { benchBeside(b, at) })
+	}
+}
+
+// benchBeside measures what can be opened and closed beside the decision at a position.
+func benchBeside(b *testing.B, at int) {
+	s := start(b, scenestest.NewHost("en"), 1280, 800, 1)
+	m := playtest.Sample1822(b)
+	m.GoTo(at)
+	m.Cut()
+	p := s.app.seat(s.app.Shelf.Begin(m, func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
+	s.Settle()
+	frame := func() {
+		s.Invalidate()
+		s.Step(time.Millisecond)
+		s.Host.Run()
+	}
+	a := bot.NewSensible(1).Choose(p.game.View())
+	for _, x := range []struct {
+		name     string
+		do, undo func()
+		back     bool // undo is measured
+	}{
+		{"decision", func() { p.Play(a) }, p.rewind.undo, false},
+		{"whatif", p.tries.Begin, func() { s.app.Close(p.tries.Shown()) }, false},
+		{"whatif-back", p.tries.Begin, func() { s.app.Close(p.tries.Shown()) }, true},
+		{"forecast", func() { p.ways.openTables(info.ValuesPage) }, p.ways.closeTables, false},
+		{"forecast-back", func() { p.ways.openTables(info.ValuesPage) }, p.ways.closeTables, true},
+	} {
+		b.Run(x.name, func(b *testing.B) {
+			var spent time.Duration
+			for range b.N {
+				began := time.Now()
+				x.do()
+				frame()
+				between := time.Now()
+				x.undo()
+				frame()
+				if x.back {
+					began, between = between, time.Now()
+				}
+				spent += between.Sub(began)
+			}
+			b.ReportMetric(float64(spent.Nanoseconds())/float64(b.N), "ns/press")
+		})
 	}
 }
