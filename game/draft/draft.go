@@ -49,11 +49,7 @@ func (d *Draft) Plan() *Plan { return d.plan }
 
 // Action returns the chosen action and reports whether there is one.
 func (d *Draft) Action() (rules.Action, bool) {
-	if o := d.Chosen(); o != nil {
-		a := o.Forms[d.form]
-		if o.Ranged() {
-			a = withPrice(a, d.price)
-		}
+	if a := d.chosenAction(); a != nil {
 		return a, true
 	}
 	if d.run != nil {

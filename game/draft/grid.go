@@ -65,9 +65,9 @@ func NewGrid(v rules.View, say *text.Speaker, cols []rules.Action, name func(rul
 	return g
 }
 
-// ConversionGrid returns the grid of the chosen option if it starts a company at a price, affordable or not, and is
+// NewConversionGrid returns the grid of the chosen option if it starts a company at a price, affordable or not, and is
 // followed by the question how many of its shares are taken in exchange. Otherwise it returns nil.
-func (d *Draft) ConversionGrid() *Grid {
+func NewConversionGrid(d *Draft) *Grid {
 	o := d.Chosen()
 	if o == nil || len(o.Forms) == 0 {
 		return nil
@@ -87,9 +87,9 @@ func (d *Draft) ConversionGrid() *Grid {
 	})
 }
 
-// AnswerGrid returns the grid of the question in charge, whose answers are prices, or nil if no second question
+// NewAnswerGrid returns the grid of the question in charge, whose answers are prices, or nil if no second question
 // follows.
-func (d *Draft) AnswerGrid() *Grid {
+func NewAnswerGrid(d *Draft) *Grid {
 	var cols []rules.Action
 	for n := range 256 {
 		a := rules.Decide{By: d.v.Actor(), Choice: uint8(n)}

@@ -96,6 +96,18 @@ func (m *menu) Chosen() *Option {
 	return &m.options[m.at]
 }
 
+// chosenAction returns the action of the chosen option in the chosen form and at the chosen price, or nil.
+func (m *menu) chosenAction() rules.Action {
+	o := m.Chosen()
+	if o == nil {
+		return nil
+	}
+	if o.Ranged() {
+		return withPrice(o.Forms[m.form], m.price)
+	}
+	return o.Forms[m.form]
+}
+
 // Hex returns the chosen hex, or zero.
 func (m *menu) Hex() id.Hex { return m.hex }
 

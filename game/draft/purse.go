@@ -20,32 +20,8 @@ type Purse struct {
 // Free returns the cash that no bid binds.
 func (p *Purse) Free() int32 { return p.Cash - p.Bound - p.Bid }
 
-// Purse returns the means of the player who decides.
-func (d *Draft) Purse() Purse {
-	v, p := d.v, d.v.Actor().Player()
-	bound, leads := v.BoundByBids(p)
-	purse := Purse{
-		Cash: v.Cash(v.Actor()), Bound: bound, Certs: v.CertsCounted(p) + leads, CertLimit: v.CertLimit(),
-		Tokens: v.BidTokensLeft(p), TokenLimit: int(v.T.BidTokens[v.S.Players]), Debt: v.S.Seats[p].Debt,
-	}
-	if bid, lot := d.boxBid(); lot != 0 {
-		purse.Bid = bid.Price
-		purse.Certs++ // a leader never bids on his own box, so this bid would be a new lead
-		if !v.S.Auction.Bids[lot][p].Placed() {
-			purse.Tokens--
-		}
-	}
-	return purse
-}
-
-// boxBid returns the chosen bid and its box, or zero if no bid for a box is chosen.
-func (d *Draft) boxBid() (rules.Bid, id.Lot) {
-	a, _ := d.Action()
-	bid, _ := a.(rules.Bid)
-	return bid, d.v.LotOf(bid.Private)
-}
-
-// Outbid is the leader of a box whom the chosen bid outbids.
+// Outbid is the leader of a box whom a bid outbids. It says whether he can answer, because a bid that he cannot meet
+// decides the box unless others free his money.
 type Outbid struct {
 	Player  id.Player // zero if there is none
 	Freed   int32     // the bid, which no longer binds cash
@@ -53,32 +29,65 @@ type Outbid struct {
 	Answers bool      // it is enough for a higher bid
 }
 
-// Outbid returns the leader whom the chosen bid outbids.
-func (d *Draft) Outbid() (x Outbid) {
-	bid, lot := d.boxBid()
-	if lot == 0 {
+// BoxBid is the chosen bid for a card in a box.
+type BoxBid struct {
+	rules.Bid
+	draft *Draft
+	lot   id.Lot // zero if no such bid is chosen
+}
+
+// NewBoxBid returns the chosen bid for a card in a box, or an empty one.
+func NewBoxBid(d *Draft) BoxBid {
+	bid, _ := d.chosenAction().(rules.Bid)
+	return BoxBid{bid, d, d.v.LotOf(bid.Private)}
+}
+
+// Chosen reports whether a bid is chosen.
+func (b BoxBid) Chosen() bool { return b.lot != 0 }
+
+// Purse returns the means of the player who decides.
+func (b BoxBid) Purse() Purse {
+	v, p := b.draft.v, b.draft.v.Actor().Player()
+	bound, leads := v.BoundByBids(p)
+	purse := Purse{
+		Cash: v.Cash(v.Actor()), Bound: bound, Bid: b.Price,
+		Certs: v.CertsCounted(p) + leads, CertLimit: v.CertLimit(),
+		Tokens: v.BidTokensLeft(p), TokenLimit: int(v.T.BidTokens[v.S.Players]), Debt: v.S.Seats[p].Debt,
+	}
+	if b.Chosen() {
+		purse.Certs++ // this bid would be a new lead, since a leader never bids on his own box
+		if !v.S.Auction.Bids[b.lot][p].Placed() {
+			purse.Tokens--
+		}
+	}
+	return purse
+}
+
+// Outbid returns the leader whom the bid outbids.
+func (b BoxBid) Outbid() (x Outbid) {
+	if !b.Chosen() {
 		return x
 	}
-	if _, x.Player = d.v.HighBid(lot); x.Player == 0 {
+	v := b.draft.v
+	if _, x.Player = v.HighBid(b.lot); x.Player == 0 {
 		return x
 	}
-	bound, _ := d.v.BoundByBids(x.Player)
-	x.Freed = d.v.S.Auction.Bids[lot][x.Player].Sum()
-	x.Free = d.v.Cash(id.OfPlayer(x.Player)) - bound + x.Freed
-	x.Answers = x.Free >= bid.Price+max(1, d.Chosen().Step)
+	bound, _ := v.BoundByBids(x.Player)
+	x.Freed = v.S.Auction.Bids[b.lot][x.Player].Sum()
+	x.Free = v.Cash(id.OfPlayer(x.Player)) - bound + x.Freed
+	x.Answers = x.Free >= b.Price+max(1, b.draft.Chosen().Step)
 	return x
 }
 
-// BidsOn reports whether the player may act again after the chosen bid.
-func (d *Draft) BidsOn() bool {
-	bid, lot := d.boxBid()
-	if lot == 0 {
+// GoesOn reports whether the player may act again after the bid.
+func (b BoxBid) GoesOn() bool {
+	if !b.Chosen() {
 		return false
 	}
-	e := d.EffectsOf(bid)
+	e := b.draft.EffectsOf(b.Bid)
 	if e.Refusal.Refused() {
 		return false
 	}
-	after := e.view(d.v)
-	return !after.S.End.Over && after.S.Turn.Bids > 0 && after.Actor() == id.OfPlayer(bid.By)
+	after := e.view(b.draft.v)
+	return !after.S.End.Over && after.S.Turn.Bids > 0 && after.Actor() == id.OfPlayer(b.By)
 }

@@ -16,7 +16,7 @@ type SealedBid struct {
 }
 
 // SealedBids returns the secret bids that the player may make, in the order of the options.
-func (d *Draft) SealedBids() (list []SealedBid) {
+func SealedBids(d *Draft) (list []SealedBid) {
 	cash, chosen := d.v.Cash(d.v.Actor()), d.Chosen()
 	for _, o := range d.Options(Main) {
 		sum := rules.OperandsOf(o.Forms[0]).Price
@@ -25,8 +25,8 @@ func (d *Draft) SealedBids() (list []SealedBid) {
 	return list
 }
 
-// SealsLast reports whether all others have made their secret bids.
-func (d *Draft) SealsLast() bool {
+// SealsLast reports whether all others have made their secret bids, so that the device is not handed on afterwards.
+func (d *decision) SealsLast() bool {
 	for i := range d.v.S.Players {
 		if p := id.Player(i + 1); !d.v.S.Auction.Sealed[p].Placed() && id.OfPlayer(p) != d.v.Actor() {
 			return false
@@ -47,7 +47,7 @@ type RevealedBid struct {
 
 // RevealedBids returns the bids in the order in which the players choose: highest first, and equal bids by seat. It
 // returns nothing if the auction did not begin with secret bids.
-func (d *Draft) RevealedBids() (list []RevealedBid) {
+func (d *decision) RevealedBids() (list []RevealedBid) {
 	if !d.v.S.Auction.Sealed[1].Placed() {
 		return nil
 	}

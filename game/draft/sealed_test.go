@@ -24,7 +24,7 @@ func TestSealedBids(t *testing.T) {
 	}
 	d.Choose("bid:choice:10")
 	chosen := 0
-	for _, b := range d.SealedBids() {
+	for _, b := range draft.SealedBids(d) {
 		if b.Left != 300-b.Sum {
 			t.Errorf("a bid of $%d leaves $%d of $300", b.Sum, b.Left)
 		}
@@ -67,7 +67,7 @@ func TestRevealedBids(t *testing.T) {
 func TestPurse(t *testing.T) {
 	g := pacific(t)
 	key := "bid:" + (&text.Speaker{Title: g.Title}).Private(g.View().CardIn(1))
-	before := draftOf(g).Purse()
+	before := draft.NewBoxBid(draftOf(g)).Purse()
 	d := draftOf(g)
 	d.Choose(key)
 	a, ok := d.Action()
@@ -75,7 +75,7 @@ func TestPurse(t *testing.T) {
 		t.Fatal("no bid can be chosen")
 	}
 	price := rules.OperandsOf(a).Price
-	got := d.Purse()
+	got := draft.NewBoxBid(d).Purse()
 	if got.Bid != price || got.Free() != before.Cash-price || got.Certs != before.Certs+1 || got.Tokens != before.Tokens-1 {
 		t.Errorf("with a bid of $%d the purse is %+v, before %+v", price, got, before)
 	}
@@ -85,7 +85,7 @@ func TestPurse(t *testing.T) {
 	}
 	other := draftOf(g)
 	other.Choose(key)
-	x := other.Outbid()
+	x := draft.NewBoxBid(other).Outbid()
 	if x.Player != 1 || x.Freed != price || x.Free != before.Cash || !x.Answers {
 		t.Errorf("a higher bid outbids %+v", x)
 	}

@@ -51,8 +51,7 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, e
 	if u.P.Width(words, style)+24+width > row.W {
 		buttons = col.Cut(h)
 	}
-	x, y := row.CutLeft(22).Center()
-	c.Desk.Seats.Draw(u, owner, x-3, y, 7)
+	c.Desk.Seats.Cut(u, &row, owner, 7, 8)
 	if buttons.Y == row.Y {
 		row.W -= width
 	}

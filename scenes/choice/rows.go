@@ -145,8 +145,7 @@ func (c *rows) drawBarredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 		u.Again()
 	}
 	in := r.Pad(12, 0)
-	x, y := in.CutLeft(20).Center()
-	icon.Draw(u.P, icon.Lock, x-3, y, theme.Size.IconSmall, u.Theme.Ink.Faint)
+	widgets.CutIcon(u, &in, icon.Lock, theme.Size.IconSmall, 4, u.Theme.Ink.Faint)
 	u.Label(in, o.Text+" · "+o.Why.Brief, widgets.Soft(u, widgets.Sizes.Compact))
 }
 

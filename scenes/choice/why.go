@@ -90,8 +90,7 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	u.P.RoundRect(box, theme.Radius.Button, t.Bad.Soft)
 	in := widgets.NewColumn(u, box.Pad(12, 10))
 	row := in.Cut(widgets.Line(u, widgets.Sizes.Compact))
-	x, y := row.CutLeft(20).Center()
-	icon.Draw(u.P, icon.Lock, x-2, y, 15, t.Bad.Base)
+	widgets.CutIcon(u, &row, icon.Lock, 15, 5, t.Bad.Base)
 	title := w.desk.Speaker().Word(text.Why)
 	if w.what != "" {
 		title += " " + w.what

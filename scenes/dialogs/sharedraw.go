@@ -15,7 +15,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mesh"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -147,16 +146,14 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 		say.List([]string{s.header.Title, app.PlainName(s.header.Title, s.Info.Name)}), widgets.Bold(u, widgets.Sizes.Lead))
 	due, who := box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	if c := s.Prompt.Actor.Corp(); c != 0 {
-		x, y := due.CutLeft(24).Center()
-		token.Draw(u.P, x-3, y, 9, widgets.Token(&s.game.Title().Corps[c-1]))
+		widgets.CutToken(u, &due, widgets.Token(&s.game.Title().Corps[c-1]), 9, 6)
 	}
 	if p := s.Prompt.Decider; p != 0 {
 		at := &who
 		if s.Prompt.Own {
 			at = &due
 		}
-		x, y := at.CutLeft(24).Center()
-		widgets.SeatsOf(s.game.Players()).Draw(u, p, x-3, y, 8)
+		widgets.SeatsOf(s.game.Players()).Cut(u, at, p, 8, 8)
 	}
 	u.Text("share:due", due, s.Prompt.Heading, widgets.Plain(u, widgets.Sizes.Body))
 	if s.Prompt.Over {
@@ -378,8 +375,7 @@ func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 			said = w.toMove.Fill(s.lang, text.Facts{"where": said})
 		}
 		u.Node(ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row})
-		x, y := row.CutLeft(28).Center()
-		seats.Draw(u, id.Player(n+1), x-2, y, 9)
+		seats.Cut(u, &row, id.Player(n+1), 9, 10)
 		if height < tall { // both in one line
 			u.Label(row.CutLeft(row.W/2), name, widgets.Bold(u, widgets.Sizes.Body))
 			u.Label(row, said, widgets.Soft(u, widgets.Sizes.Small))

@@ -102,8 +102,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 		u.Again()
 	}
 	in := row.Pad(12, 0)
-	x, y := in.CutLeft(20).Center()
-	icon.Draw(u.P, icon.Flag, x-3, y, 15, u.Theme.Accent.Base)
+	widgets.CutIcon(u, &in, icon.Flag, 15, 5, u.Theme.Accent.Base)
 	l.draw(u, in, g)
 	if g.Earned != nil && l.told != g.Earned.Round {
 		u.Announce(facts[0])

@@ -173,8 +173,7 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	}
 	r = r.Pad(16, 12)
 	u.P.TextIn(r.CutLeft(28), strconv.Itoa(p.Rank), widgets.Bold(u, widgets.Sizes.Display))
-	x, y := r.CutLeft(38).Center()
-	widgets.SeatsOf(g.Game.Players()).Draw(u, p.Player, x-4, y, 14)
+	widgets.SeatsOf(g.Game.Players()).Cut(u, &r, p.Player, 14, 10)
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	worth := say.Money(p.Worth)
 	style := widgets.Bold(u, widgets.Sizes.Title)

@@ -147,8 +147,7 @@ func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, p
 		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control+0.5, u.Theme.Line.Strong)
 	}
 	r = r.Pad(18, 0)
-	x, y := r.CutLeft(26).Center()
-	icon.Draw(u.P, n, x, y, 24, ink)
+	widgets.CutIcon(u, &r, n, 24, 2, ink)
 	r.CutLeft(14)
 	head, under := u.Type(widgets.Sizes.Title, paint.Bold, ink), u.Type(widgets.Sizes.Small, paint.Regular, ink)
 	head, under = widgets.Shrunk(u, name, r.W, head, widgets.Sizes.Small),

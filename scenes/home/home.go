@@ -151,8 +151,7 @@ func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 // drawFoot draws where games are stored and, if there is room, how much space they take.
 func (h *Home) drawFoot(u *ui.UI, r ui.Rect) {
 	a, small := h.app, widgets.Faint(u, widgets.Sizes.Small)
-	x, y := r.CutLeft(22).Center()
-	icon.Draw(u.P, icon.Lock, x-4, y, theme.Size.IconSmall, small.Color)
+	widgets.CutIcon(u, &r, icon.Lock, theme.Size.IconSmall, 6, small.Color)
 	room := r.W
 	usage := homeWords.usage.Fill(a.Prefs.Lang, text.Facts{
 		"n": text.Number(int32(len(a.Shelf.Games()))), "size": app.SizeOf(a.Shelf.Usage()),

@@ -164,8 +164,7 @@ func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 	if n.single {
 		sign = icon.ChevronDown
 	}
-	x, y := r.CutLeft(24).Center()
-	icon.Draw(u.P, sign, x-4, y, theme.Size.IconSmall, u.Theme.Ink.Soft)
+	widgets.CutIcon(u, &r, sign, theme.Size.IconSmall, 8, u.Theme.Ink.Soft)
 	u.Label(r.CutRight(min(r.W, u.P.Width(changes, style)+1)), changes, style)
 	u.Label(r, said, widgets.Bold(u, widgets.Sizes.Body))
 	if p.Clicked {

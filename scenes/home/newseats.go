@@ -205,13 +205,11 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		r.CutBottom(8)
 	}
 	if n.drawn() {
-		x, y := r.CutLeft(34).Center()
-		icon.Draw(u.P, icon.Dice, x, y, theme.Size.Icon, u.Theme.Ink.Faint)
+		widgets.CutIcon(u, &r, icon.Dice, theme.Size.Icon, 10, u.Theme.Ink.Faint)
 	} else {
 		n.drawHandle(u, i, r.CutLeft(26), w.move.Fill(l, fact))
 		u.Label(r.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Lead))
-		x, y := r.CutLeft(34).Center()
-		widgets.SeatsOf(n.names()).Draw(u, id.Player(i+1), x, y, 11)
+		widgets.SeatsOf(n.names()).Cut(u, &r, id.Player(i+1), 11, 12)
 	}
 	if two {
 		second.CutLeft(r.X - second.X)
@@ -300,8 +298,7 @@ func (n seatList) drawSeatName(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
 		name := r.CutLeft(min(r.W-24, u.P.Width(s.name, style)+8))
 		u.P.TextIn(name, s.name, widgets.Shrunk(u, s.name, name.W, style, widgets.Sizes.Micro))
 		u.Node(ui.Node{ID: "name:" + key, Role: ui.RoleText, Name: w.computerName.Fill(l, fact), Rect: name})
-		x, y := r.CutLeft(20).Center()
-		icon.Draw(u.P, icon.Bot, x, y, 16, u.Theme.Ink.Soft)
+		widgets.CutIcon(u, &r, icon.Bot, 16, 4, u.Theme.Ink.Soft)
 	} else {
 		s.name, _ = u.Field("name:"+key, r,
 			ui.Field{Name: w.seatName.Fill(l, fact), Value: s.name, MaxLength: maxSeatName, Fault: n.seatFault(i)})

@@ -81,8 +81,7 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	u.Label(first, title, widgets.Bold(u, widgets.Sizes.Title))
 	second := r.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	if s.Facts().Winner != 0 {
-		x, y := second.CutLeft(22).Center()
-		icon.Draw(u.P, icon.Crown, x-3, y, theme.Size.IconSmall, u.Theme.Warn.Base)
+		widgets.CutIcon(u, &second, icon.Crown, theme.Size.IconSmall, 6, u.Theme.Warn.Base)
 	}
 	u.Label(second, result, widgets.Shrunk(u, result, second.W, widgets.Plain(u, widgets.Sizes.Body), widgets.Sizes.Small))
 	if cut := strings.LastIndexAny(length, "·・"); cut > 0 &&

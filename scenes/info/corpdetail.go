@@ -8,7 +8,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -86,8 +85,7 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 
 // drawCorpHead draws the token, name and president of the company, and the button that deselects it.
 func (t *corpPages) drawCorpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
-	x, y := r.CutLeft(36).Center()
-	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
+	widgets.CutToken(u, &r, t.Tokens[c.ID], 17, 2)
 	r.CutLeft(8)
 	if t.Chosen() == c.ID {
 		side := max(theme.Size.ButtonSmall, u.Target())

@@ -8,7 +8,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -89,8 +88,7 @@ func (t *corpPages) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	if p.Hover {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
 	}
-	x, y := r.CutLeft(tokenWidth).Center()
-	token.Draw(u.P, x, y, 15, t.Tokens[c.ID])
+	widgets.CutToken(u, &r, t.Tokens[c.ID], 15, tokenWidth-30)
 	lines := r.Middle(r.W, nameH+aboutH)
 	first := lines.CutTop(nameH)
 	right.DrawRight(first.CutRight(right.Width()).Middle(right.Width(), widgets.Line(u, widgets.Sizes.Body)))
@@ -125,9 +123,7 @@ func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	in.CutBottom(6)
 	foot := in.CutBottom(22 * u.TextScale)
 	t.drawCardFoot(u, foot, c)
-	x, y := in.CutLeft(36).Center()
-	token.Draw(u.P, x, y, 17, t.Tokens[c.ID])
-	in.CutLeft(8)
+	widgets.CutToken(u, &in, t.Tokens[c.ID], 17, 10)
 	if p := t.View().President(c.ID); p != 0 && t.View().Is(c.ID, rules.Started) {
 		x, y := in.CutRight(20).Center()
 		t.Seats.Draw(u, p, x, y-6, 9)

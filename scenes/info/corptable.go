@@ -212,9 +212,7 @@ func (t columns) nameColumn() corpColumn {
 		cell: func(c *view.Corp) ui.Cell {
 			return ui.Cell{Name: c.Spoken, Draw: func(r ui.Rect) {
 				r = r.Pad(8, 0)
-				x, y := r.CutLeft(28).Center()
-				token.Draw(t.u.P, x, y, 13, t.Tokens[c.ID])
-				r.CutLeft(7)
+				widgets.CutToken(t.u, &r, t.Tokens[c.ID], 13, 9)
 				lines := r.Middle(r.W, min(r.H, widgets.Line(t.u, widgets.Sizes.Compact)+widgets.Line(t.u, widgets.Sizes.Caption)))
 				t.u.P.TextIn(lines.CutTop(widgets.Line(t.u, widgets.Sizes.Compact)), c.Name,
 					widgets.Bold(t.u, widgets.Sizes.Compact))

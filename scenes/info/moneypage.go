@@ -5,7 +5,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -24,8 +23,7 @@ func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
 		row := r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact) + 8)
 		u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury +
 			", " + t.trainsSaid(i), Rect: row})
-		x, y := row.CutLeft(36).Center()
-		token.Draw(u.P, x-2, y, 14, t.Tokens[c.ID])
+		widgets.CutToken(u, &row, t.Tokens[c.ID], 14, 8)
 		line := row.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
 		trains := widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), line.W*0.5)
 		trains.DrawRight(line.CutRight(trains.Width()))

@@ -43,8 +43,7 @@ func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	}
 	in := card.Pad(12, 8)
 	head := in.CutTop(lines)
-	x, y := head.CutLeft(24).Center()
-	t.Seats.Draw(u, p.ID, x, y, 10)
+	t.Seats.Cut(u, &head, p.ID, 10, 4)
 	head.CutLeft(8)
 	cash := head.CutRight(u.P.Width(p.Cash, widgets.Bold(u, widgets.Sizes.Heading)) + 2)
 	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash,

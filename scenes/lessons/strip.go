@@ -83,8 +83,7 @@ func (s *Strip) head(u *ui.UI, r ui.Rect, number string, line paint.Color, sign 
 		a.Open(NewList(a))
 		u.Again()
 	}
-	x, y := r.CutLeft(20).Center()
-	icon.Draw(u.P, sign, x-2, y, 15, line)
+	widgets.CutIcon(u, &r, sign, 15, 5, line)
 	small := u.Type(widgets.Sizes.Small, paint.Bold, line)
 	said := number + " · " + a.Say(s.Lesson.Name)
 	if u.P.Width(said, small) > r.W {

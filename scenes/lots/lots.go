@@ -343,8 +343,7 @@ func (t *Lots) drawLotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 	first := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
 	u.P.TextIn(first, l.figures, widgets.Aligned(style, paint.Right))
 	if l.corp != 0 {
-		x, y := r.CutLeft(lotToken).Center()
-		token.Draw(u.P, x-3, y, 11, t.desk.Tokens[l.corp])
+		widgets.CutToken(u, &r, t.desk.Tokens[l.corp], 11, lotToken-22)
 	}
 	r.W = room
 	u.P.Paragraph(r, l.name, style)

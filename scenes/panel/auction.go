@@ -148,8 +148,7 @@ func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 		})
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
 		in := cell.Pad(side, 0)
-		x, y := in.CutLeft(lead).Center()
-		b.Desk.Seats.Draw(u, p, x-3, y, 8)
+		b.Desk.Seats.Cut(u, &in, p, 8, lead-16)
 		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
 		u.Label(in, say.Player(p), widgets.Plain(u, widgets.Sizes.Compact))
 	}

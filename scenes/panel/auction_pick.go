@@ -105,8 +105,7 @@ func (s *auctionPickPanel) drawBids(u *ui.UI, col *widgets.Column) {
 		}
 		in := row.Pad(12, 6)
 		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Body))
-		x, y := in.CutLeft(34).Center()
-		s.Desk.Seats.Draw(u, b.Player, x-2, y, 12)
+		s.Desk.Seats.Cut(u, &in, b.Player, 12, 10)
 		sum, figure := say.Money(b.Sum), widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 		money := in.CutRight(max(u.P.Width(sum, figure), 56))
 		u.P.TextIn(money.CutTop(money.H*0.62), sum, figure)

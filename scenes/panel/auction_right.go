@@ -116,8 +116,7 @@ func (p *auctionRightPanel) drawBidders(u *ui.UI, col *widgets.Column) {
 		u.Node(ui.Node{
 			ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row,
 		})
-		x, y := row.CutLeft(24).Center()
-		p.Desk.Seats.Draw(u, n, x-2, y, 9)
+		p.Desk.Seats.Cut(u, &row, n, 9, 6)
 		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, widgets.Aligned(style, paint.Right))
 		u.Label(row, say.Player(n), widgets.Plain(u, widgets.Sizes.Body))
 	}

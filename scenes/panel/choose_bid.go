@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
@@ -73,7 +74,7 @@ func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
 
 // drawSums draws a card for every possible bid. A high card also shows the remaining cash.
 func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
-	list, say := s.Draft().SealedBids(), s.Desk.Speaker()
+	list, say := draft.SealedBids(s.Draft()), s.Desk.Speaker()
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
 	defer u.Close()
 	for i, b := range list {

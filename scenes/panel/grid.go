@@ -192,7 +192,7 @@ func (d *dealList) conversion() *shareGrid {
 	}
 	if key := (gridKey{o.Key, d.Lang}); d.gridOf != key {
 		d.grid, d.gridOf = nil, key
-		d.grid = newShareGrid(d.Draft().ConversionGrid())
+		d.grid = newShareGrid(draft.NewConversionGrid(d.Draft()))
 	}
 	if d.grid != nil {
 		d.Draft().SetForm(slices.Index(o.Forms, d.grid.cell().Actions(d.grid.then)[0]))
@@ -219,7 +219,7 @@ type gridPanel struct {
 
 // newGridPanel returns the decision, or the plain choice of the first answer if no pair of answers is possible.
 func newGridPanel(c *choice.Choice) *decision.Decision {
-	g := newShareGrid(c.Draft().AnswerGrid())
+	g := newShareGrid(draft.NewAnswerGrid(c.Draft()))
 	if g == nil {
 		return newChoosePanel(c)
 	}

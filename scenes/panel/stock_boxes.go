@@ -52,10 +52,10 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
 	b.Why.AtTop(u, col)
-	bid, bids := b.bid()
-	purse, o := b.Draft().Purse(), b.Draft().Chosen()
+	bid, o := draft.NewBoxBid(b.Draft()), b.Draft().Chosen()
+	purse := bid.Purse()
 	b.drawMoney(u, col, &purse)
-	if bids {
+	if bid.Chosen() {
 		b.drawChosenBid(u, col, o, bid) // before the purse, which would fill a low sheet on a phone
 	}
 	b.drawPurse(col, &purse)
@@ -66,19 +66,12 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		b.drawDeals(u, col)
 		return col.Height()
 	}
-	if bids {
+	if bid.Chosen() {
 		b.Outcome.Note(u, col, "bid:stays", draft.Note{Text: b.Desk.Say(boxWords.stays)})
 	} else {
 		b.list.drawDeal(u, col, o)
 	}
 	return col.Height()
-}
-
-// bid returns the chosen bid, or false if no bid is chosen.
-func (b *stockBoxesPanel) bid() (rules.Bid, bool) {
-	a, _ := b.Draft().Action()
-	bid, ok := a.(rules.Bid)
-	return bid, ok
 }
 
 // drawDeals lists the options other than bids.
@@ -119,7 +112,7 @@ func (b *stockBoxesPanel) drawPurse(col *widgets.Column, p *draft.Purse) {
 }
 
 // drawChosenBid draws a bid: its sum, the start of the company, and the player whom it outbids.
-func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid rules.Bid) {
+func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.Option, bid draft.BoxBid) {
 	t, say := b.Desk, b.Desk.Speaker()
 	name := o.Text
 	if x := b.box(bid.Private); x != nil {
@@ -129,15 +122,15 @@ func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.
 	u.Heading("deal", 2, row, name,
 		widgets.Shrunk(u, name, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Micro))
 	b.Price.Draw(u, col)
-	if b.looked != bid {
-		b.looked, b.start = bid, t.Viewer().BidEnds(bid)
+	if b.looked != bid.Bid {
+		b.looked, b.start = bid.Bid, t.Viewer().BidEnds(bid.Bid)
 	}
 	if b.start.For != "" {
 		col.Note("bid:starts", lots.StartWords(t.Desk, b.start))
 		col.Gap(4)
 		b.queue(u, col, b.Draft().View().T.CorpOfCard(bid.Private))
 	}
-	if x := b.Draft().Outbid(); x.Player != 0 {
+	if x := bid.Outbid(); x.Player != 0 {
 		player := say.Player(x.Player)
 		col.Note("bid:freed", t.Phrase(boxWords.freed, text.Facts{"player": player, "sum": say.Money(x.Freed)}))
 		if !x.Answers {
@@ -205,18 +198,18 @@ func (b *stockBoxesPanel) box(card id.Private) *view.Box {
 // Bar returns buttons that end the turn after the chosen bid, or continue with another one.
 func (b *stockBoxesPanel) Bar() decision.Bar {
 	bar := b.list.offerDeal()
-	bid, ok := b.bid()
+	bid := draft.NewBoxBid(b.Draft())
 	if bar.Secondary != nil {
 		bar.Secondary.Key = "8"
 	}
-	if !ok || bar.Primary == nil || bar.Primary.Why != "" || !b.Draft().BidsOn() {
+	if bar.Primary == nil || bar.Primary.Why != "" || !bid.GoesOn() {
 		return bar
 	}
 	facts := text.Facts{"sum": b.Desk.Speaker().Money(bid.Price)}
 	bar.More = &decision.Act{ID: "act:more", Text: b.Desk.Phrase(boxWords.goOn, facts), Do: b.Do}
 	bar.Primary.Text = b.Desk.Phrase(boxWords.endTurn, facts)
 	bar.Primary.Do = func() {
-		if !b.Desk.Play(bid).Refused() {
+		if !b.Desk.Play(bid.Bid).Refused() {
 			b.Desk.Play(rules.Pass{By: id.OfPlayer(bid.By)})
 		}
 	}

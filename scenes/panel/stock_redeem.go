@@ -54,8 +54,7 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	if !d.Desk.Away() {
 		d.Rows.PlayButton(u, in.CutRight(choice.PlayWidth(u)), key, d.Draft().Words(a), func() { d.Draft().SetForm(k) })
 	}
-	x, y := in.CutLeft(34).Center()
-	d.Desk.Seats.Draw(u, from, x-6, y, 10)
+	d.Desk.Seats.Cut(u, &in, from, 10, 14)
 	title := widgets.Bold(u, widgets.Sizes.Body)
 	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, widgets.Aligned(title, paint.Right))
 	u.Label(in.CutTop(in.H*0.55), say.Player(from),

@@ -101,8 +101,7 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 			return
 		}
 		row.CutRight(8)
-		x, y := row.CutLeft(30).Center()
-		c.Seats.Draw(u, p.Player, x-4, y, 9)
+		c.Seats.Cut(u, &row, p.Player, 9, 12)
 		u.Paragraph("given:"+strconv.Itoa(i), row.Middle(row.W, words), said, style)
 	}
 }

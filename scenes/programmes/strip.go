@@ -92,10 +92,8 @@ func (s *Strip) chip(u *ui.UI, r ui.Rect, i int) {
 		u.Again()
 	}
 	in := r.Pad(8, 0)
-	x, y := in.CutLeft(18).Center()
-	icon.Draw(u.P, sign, x-2, y, 14, ink)
-	x, y = in.CutLeft(20).Center()
-	s.Seats.Draw(u, p.Player, x-2, y, 8)
+	widgets.CutIcon(u, &in, sign, 14, 4, ink)
+	s.Seats.Cut(u, &in, p.Player, 8, 4)
 	style := widgets.Shrunk(u, said, in.W, widgets.Plain(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
 	if lines := u.P.Wrap(said, in.W, style); len(lines) > 1 && 2*style.Size*paint.LineHeight <= r.H+4 {
 		u.P.Paragraph(in.Middle(in.W, 2*style.Size*paint.LineHeight), lines[0]+"\n"+u.P.Fit(lines[1], in.W, style), style)

@@ -128,8 +128,7 @@ func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) 
 	w := min(u.P.Width(row.Name, bold), r.W*0.4)
 	u.P.TextIn(r.CutLeft(w+6), u.P.Fit(row.Name, w, bold), bold)
 	if row.Who.Corp() != 0 && row.Decider != 0 {
-		x, y := r.CutLeft(18).Center()
-		o.desk.Seats.Draw(u, row.Decider, x-3, y, 6)
+		o.desk.Seats.Cut(u, &r, row.Decider, 6, 6)
 	}
 	if row.Price != "" {
 		mood := widgets.MoodInk(u, draft.MoodOf(map[bool]int32{true: 1, false: -1}[row.Up]))

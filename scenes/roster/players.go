@@ -118,8 +118,7 @@ func (s *Roster) drawPlayerStack(u *ui.UI, in ui.Rect, p *view.Player, shape boo
 	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Small)+widgets.Line(u, widgets.Sizes.Body))
 	top := in.CutTop(widgets.Line(u, widgets.Sizes.Small))
 	if shape {
-		x, y := top.CutLeft(14).Center()
-		s.Seats.Draw(u, p.ID, x-1, y, 6)
+		s.Seats.Cut(u, &top, p.ID, 6, 2)
 		top.CutLeft(3)
 	}
 	u.P.TextIn(top, p.Name, widgets.Shrunk(u, p.Name, top.W, widgets.Bold(u, widgets.Sizes.Small), widgets.Sizes.Micro))

@@ -77,8 +77,7 @@ func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b decision.Bar) {
 	h := u.P.Height(b.Note, r.W-22, style)
 	row := r.CutTop(h)
 	r.CutTop(6)
-	x, y := row.CutLeft(22).Center()
-	icon.Draw(u.P, sign, x-3, y, 15, style.Color)
+	widgets.CutIcon(u, &row, sign, 15, 7, style.Color)
 	u.Paragraph("act:note", row, b.Note, style)
 }
 

@@ -8,7 +8,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/info"
@@ -93,11 +92,9 @@ func (ph *phone) drawBackBar(u *ui.UI, r ui.Rect) {
 	in.CutRight(8)
 	p := &ph.See().Prompt
 	if c := p.Actor.Corp(); c != 0 {
-		x, y := in.CutLeft(40).Center()
-		token.Draw(u.P, x, y, 17, ph.Tokens[c])
+		widgets.CutToken(u, &in, ph.Tokens[c], 17, 6)
 	} else if s := p.Actor.Player(); s != 0 {
-		x, y := in.CutLeft(40).Center()
-		ph.Seats.Draw(u, s, x, y, 14)
+		ph.Seats.Cut(u, &in, s, 14, 12)
 	}
 	in.CutLeft(6)
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))

@@ -5,7 +5,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
-// Column stacks rectangles of given heights.
+// Column stacks rectangles of given heights, so that a panel need not know where each of its parts begins.
 type Column struct {
 	u    *ui.UI
 	Rect ui.Rect // the whole space
