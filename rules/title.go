@@ -46,7 +46,8 @@ type Title struct {
 	Next     func(v View, r RoundID) RoundID // the round after one that ends; zero repeats First
 	Policy   Policy
 	Hooks    Hooks
-	Boxes    [2]uint8 // boxes of the two decks of cards (1822PNW/R2); zero without decks
+	Boxes    [2]uint8    // boxes of the two decks of cards (1822PNW/R2); zero without decks
+	Bidding  CardFigures // by which computer players bid on the cards in the boxes
 	// BidTokens is the number of boxes that a player may bid on in a stock round, by number of players (1822PNW/R34).
 	BidTokens   [id.MaxPlayers + 1]uint8
 	PlayerMoney int32       // total that players may hold before the bank is broken; see PlayersHold

@@ -5,6 +5,9 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
+// cardFigures are those by which computer players bid (R29, R30). A minor needs a train, for which nobody else pays.
+var cardFigures = rules.CardFigures{Whim: 40, Rounds: 8, Power: 20, Minors: 3, Weight: 10}
+
 // merit returns the merit of acquisitions, mergers and repayments for a computer player. It is the title's hook.
 func merit(v rules.View, a rules.Action, keep int32) int32 {
 	switch a := a.(type) {

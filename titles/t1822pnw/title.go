@@ -55,6 +55,7 @@ func New(s Switches) (*rules.Title, error) {
 		Next:         g.next,
 		LastSet:      100, // R155
 		Boxes:        [2]uint8{minorBoxes, privateBoxes},
+		Bidding:      cardFigures,
 		BidTokens:    sc.tokens,
 		MarkNames:    []string{timberMark: "forest"},
 		MoreSlots:    true,
