@@ -62,13 +62,14 @@ func (s *judge) floats(a rules.Par) bool {
 func (s *judge) offer(a rules.Bid) int32 {
 	v := s.v
 	d, c := v.T.Private(a.Private), v.T.CorpOfCard(a.Private)
-	whim := s.chance(cardWhim, int(a.By), int(a.Private))
-	worth := d.Revenue*min(openRounds(v), cardRounds) + cardPower + whim
+	figures := &v.T.Bidding
+	whim := s.chance(max(1, figures.Whim), int(a.By), int(a.Private))
+	worth := d.Revenue*min(openRounds(v), figures.Rounds) + figures.Power + whim
 	if c != 0 {
 		worth = d.Value + whim
 		if v.T.Corp(c).Kind == rules.Minor {
 			worth += min(s.pull(v, c)/8, d.Value/2)
-			if minors(v, a.By) >= soundMinors {
+			if minors(v, a.By) >= figures.Minors {
 				return 0
 			}
 		}
@@ -76,17 +77,8 @@ func (s *judge) offer(a rules.Bid) int32 {
 	if a.Price > s.spare(v, a.By) {
 		return 0
 	}
-	return bidWeight * (worth - a.Price)
+	return figures.Weight * (worth - a.Price)
 }
-
-// Figures of bids on cards in boxes.
-const (
-	cardWhim    = 40 // how much the seed sways what a card is worth
-	cardRounds  = 8  // operating rounds of which the revenue of a private counts
-	cardPower   = 20 // what the power of a private is worth
-	soundMinors = 3  // minors that a player wants
-	bidWeight   = 10 // against the merit of shares
-)
 
 // presides reports whether a player is president of any company.
 func presides(v rules.View, p id.Player) bool {
@@ -176,11 +168,12 @@ func rush(v rules.View, c id.Corp) (n int) {
 	return n
 }
 
-// NewEasy returns a player that plays like Sound with the mistakes of a beginner: it overlooks some of the shares and
-// companies that it could buy, sells none unless it must, and does not see the others' purchases of trains coming.
+// NewEasy returns a player that plays like Sound with the mistakes of a beginner: it overlooks half of the shares and
+// companies that it could buy, prefers some of them for no good reason, pays too much for privates, thinks one train is
+// enough, sells nothing unless it must, and does not see the others' purchases of trains coming.
 func NewEasy(seed uint64) *Sensible {
 	s := NewSensible(seed)
-	s.rate, s.whim = easily, 4
+	s.rate, s.whim = easily, easyWhim
 	return s
 }
 
@@ -190,12 +183,20 @@ func easily(s *judge, a rules.Action) int32 {
 		return s.mayPass() && s.chance(overlooked, int(s.v.S.Rounds), int(p), int(c), 1) == 0
 	}
 	switch a := a.(type) {
+	case rules.Bid:
+		s.whim = bidderWhim
+		defer func() { s.whim = easyWhim }()
 	case rules.Par:
 		if overlooks(a.By, a.Corp) || !s.floats(a) {
 			return 0
 		}
 	case rules.BuyShares:
 		if p := a.By.Player(); p != 0 && overlooks(p, a.Corp) {
+			return 0
+		}
+	case rules.BuyTrain:
+		c := a.By
+		if s.mayPass() && len(kinds(s.v, c)) > 0 && s.chance(overlooked, int(s.v.S.Rounds), int(c), 2) == 0 {
 			return 0
 		}
 	case rules.SellShares:
@@ -206,5 +207,9 @@ func easily(s *judge, a rules.Action) int32 {
 	return s.merit(a)
 }
 
-// overlooked is the number of companies of which a beginner overlooks one.
-const overlooked = 3
+// Figures of a beginner.
+const (
+	overlooked = 2  // of so many companies or further trains one is overlooked
+	easyWhim   = 10 // how strongly the seed sways which share, company and lay a beginner likes
+	bidderWhim = 7  // the same for bids, at most about the price for which a private may be sold to a company
+)

@@ -161,3 +161,35 @@ func TestAnswersBids(t *testing.T) {
 		t.Errorf("only %d of 5 raise 115", answered)
 	}
 }
+
+// TestBeginners: a beginner thinks that one train is enough, in one of two cases, but never bids twice the worth of a private, for
+// which no company would give the money back (1830/R90).
+func TestBeginners(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bought, seeds := map[string]int{}, uint64(20)
+	for seed := range seeds {
+		g := rulestest.New(t, title, 4)
+		g.Phase("4")
+		prr(g, 60, "4")
+		g.Cash("PRR", 900)
+		turn(g, "trains", "PRR")
+		for name, p := range map[string]bot.Player{"sound": bot.NewSound(seed), "easy": bot.NewEasy(seed)} {
+			if _, buys := p.Choose(g.View()).(rules.BuyTrain); buys {
+				bought[name]++
+			}
+		}
+		g = rulestest.New(t, title, 4)
+		contest("DH", 75, 140)(g)
+		if a := bot.NewEasy(seed).Choose(g.View()); a != rules.Action(rules.Pass{By: g.View().Actor()}) {
+			t.Errorf("seed %d: %T%v for a private of 70", seed, a, a)
+		}
+	}
+	if bought["sound"] != int(seeds) || bought["easy"] < 4 || bought["easy"] > 16 {
+		t.Errorf("of %d seeds a second train is bought by %v", seeds, bought)
+	}
+}
