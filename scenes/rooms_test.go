@@ -37,11 +37,12 @@ var rooms = map[string][]string{
 	"planning":   {"app", "decision", "desk", "info", "widgets"},
 	"programmes": {"app", "desk", "widgets"},
 	"recap":      {"app", "desk", "info", "widgets"},
+	"review":     {"app", "history", "widgets"},
 	"roster":     {"desk", "info", "recap", "widgets"},
 	"rulesbook":  {"app", "widgets"},
 	"table": {
 		"advice", "app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
-		"info", "lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "recap", "roster", "rulesbook", "widgets",
+		"info", "lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "recap", "review", "roster", "rulesbook", "widgets",
 	},
 	"widgets": nil,
 }

@@ -111,6 +111,7 @@ type Review struct {
 	points  []Point
 	runs    []Run
 	choices []Choice // by first looks, then by second looks
+	closer  int      // choices with a second look
 	moments []Moment
 
 	thumb     *bot.Sensible
@@ -193,6 +194,9 @@ func (r *Review) Lost(p id.Player) (sum int32) {
 	}
 	return sum
 }
+
+// Closer returns the number of choices that got a second look.
+func (r *Review) Closer() int { return r.closer }
 
 // FarFrom returns how many of the choices of a player that got a second look were far from the best, or false if the
 // player's choices were not looked at.
@@ -360,6 +364,7 @@ func (r *Review) suspect() {
 		}
 	}
 	slices.SortFunc(kept, func(a, b Choice) int { return a.At - b.At })
+	r.closer = len(kept)
 	r.choices, r.all = kept, r.done+len(kept)*secondWork
 }
 

@@ -59,6 +59,29 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
+// DrawShares draws the shares of all players over time, by seat and moment in percent, with a note below the heading.
+func (g *Rounds) DrawShares(u *ui.UI, r *ui.Rect, name, note string, shares [][]float32) {
+	style := widgets.Soft(u, widgets.Sizes.Compact)
+	high := u.P.Height(note, r.W-2*chartPad, style)
+	card := r.CutTop(overChart + high)
+	r.CutTop(12)
+	u.Card(card, theme.Radius.Panel)
+	card = card.Pad(chartPad, 12)
+	u.Heading("shares:title", 2, card.CutTop(widgets.Line(u, widgets.Sizes.Lead)+4), name,
+		widgets.Bold(u, widgets.Sizes.Lead))
+	card.CutTop(u.Paragraph("shares:note", card, note, style) + 8)
+	say, last, lines, names := g.Viewer.Speaker(), []string(nil), []charts.Line(nil), g.Game.Players()
+	for i, values := range shares {
+		p := id.Player(i + 1)
+		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: widgets.SeatColor(u, p), Seat: i})
+		last = append(last, say.Player(p)+" "+say.Percent(int(values[len(values)-1]+0.5)))
+	}
+	u.Node(ui.Node{ID: "shares:chart", Role: ui.RoleImage, Name: name + ". " + say.List(last), Rect: card})
+	t := g.timeline(u, lines)
+	t.Amount = func(v int) string { return say.Percent(v) }
+	charts.DrawTimeline(u.P, card, t)
+}
+
 // drawLegend draws the legend of the lines and of shaded stock rounds on the right of r, if it fits.
 func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	ps, style := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Small)

@@ -31,6 +31,8 @@ type Played interface {
 	ShowRun(at int)
 	// Replay plays the game from its beginning.
 	Replay()
+	// Review opens the review of the game.
+	Review()
 	// Share, SaveFile and SaveMap share the game as a link, as a file and as a picture.
 	Share()
 	SaveFile()

@@ -46,7 +46,9 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	if small {
 		foot := page.CutBottom(theme.Size.ActionButtonPhone + 20)
 		u.P.Fill(foot, u.Theme.BG.Surface)
-		g.drawMainButton(u, foot.Pad(home.EdgePhone, 10))
+		foot = foot.Pad(home.EdgePhone, 10)
+		g.drawReviewButton(u, foot.Columns(0, 2, 8))
+		g.drawMainButton(u, foot.Columns(1, 2, 8))
 	} else {
 		side := page.CutRight(overSide)
 		u.P.Fill(side, u.Theme.BG.Surface)
@@ -238,7 +240,7 @@ func (g *GameOver) drawExport(u *ui.UI, r *ui.Rect) {
 
 // buttonsHeight returns the height of drawButtons.
 func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
-	h := 4*(widgets.TallField(u)+8) + 12
+	h := 5*(widgets.TallField(u)+8) + 12
 	if _, ok := g.nextTitle(); ok {
 		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
 		h += widgets.TallField(u) + 22 + u.P.Height(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))
@@ -255,12 +257,22 @@ func (g *GameOver) drawMainButton(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawButtons draws the buttons. With chief, the main button is among them.
+// drawReviewButton draws the button that opens the review of the game.
+func (g *GameOver) drawReviewButton(u *ui.UI, r ui.Rect) {
+	if u.Button("over:review", r, ui.Button{Text: g.App.Say(Words.Review), Icon: icon.Search}) {
+		g.play.Review()
+		u.Again()
+	}
+}
+
+// drawButtons draws the buttons. With chief, those that lead through the game are among them.
 func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
 	a, w, h := g.App, &Words, widgets.TallField(u)
 	r.CutTop(12)
 	if chief {
 		g.drawMainButton(u, r.CutTop(h))
+		r.CutTop(8)
+		g.drawReviewButton(u, r.CutTop(h))
 		r.CutTop(8)
 	}
 	row := r.CutTop(h)

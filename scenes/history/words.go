@@ -13,7 +13,7 @@ var Words = struct {
 	turn, turnBy, turnPhase, turnTrains, turnPrivates, turnBoth          text.Pair
 	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
 	moneyWord, money, income, rounds, next                               text.Pair
-	showRun, pressRun                                                    text.Pair
+	showRun, pressRun, Review                                            text.Pair
 }{
 	Title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
@@ -34,6 +34,7 @@ var Words = struct {
 	save:          text.Pair{"Save", "保存"},
 	SavePicture:   text.Pair{"Picture of the map", "盤面の画像"},
 	SaveChart:     text.Pair{"Picture of the share prices", "株価表の画像"},
+	Review:        text.Pair{"Review the game", "ゲームをふり返る"},
 	rematch:       text.Pair{"Rematch, new seats", "席を替えて再戦"},
 	highlights:    text.Pair{"Highlights", "見どころ"},
 	lead:          text.Pair{"Lead", "首位"},

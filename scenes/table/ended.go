@@ -23,6 +23,9 @@ func (e *ended) ShowRun(at int) { e.Table.history.showRun(at) }
 // Replay plays the game from its beginning.
 func (e *ended) Replay() { e.Table.history.replay() }
 
+// Review opens the review of the game.
+func (e *ended) Review() { e.review.open() }
+
 // Share opens the share dialog.
 func (e *ended) Share() { e.share() }
 

@@ -35,6 +35,7 @@ type playing struct {
 	looks     *app.Notice  // the notice about the other tab
 	tries     *planning.WhatIfs
 	auto      opponents
+	review    looking
 	since     int64 // time of the last action, if the program has just reopened the game by itself
 }
 
@@ -162,6 +163,7 @@ func (p *playing) menu() []widgets.MenuLine {
 		lines = append(lines,
 			widgets.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(history.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
 	}
+	lines = append(lines, p.review.menu()...)
 	lines = append(lines, p.correctedMenu()...)
 	lines = append(lines, p.seatLines()...)
 	return append(lines, []widgets.MenuLine{
@@ -248,6 +250,7 @@ func (p *playing) remember() {
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.tell()
 	p.auto.beginFrame(u)
+	p.review.hide()
 	p.Table.hooks.ReadOnly = p.readOnly()
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))

@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/review"
 )
 
 // Seats puts games on the table and implements app.Program.
@@ -121,6 +122,8 @@ func (a *Seats) Rest(u *ui.UI) bool {
 		return p.Rest(u)
 	case *advice.Dialog:
 		return p.Rest(u)
+	case *review.Screen:
+		return p.Rest(u)
 	}
 	return false
 }
@@ -142,6 +145,7 @@ func (a *Seats) Restless() bool {
 // seat shows the game of a session on the table and returns it.
 func (a *Seats) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.ViewOnly()}
+	p.review.playing = p
 	p.tries = planning.New(a.Shell, &copied{
 		table: func() *Table { return p.Table }, here: p.here,
 		store: func() { p.keepTries(); s.Store() },

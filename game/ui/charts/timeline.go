@@ -292,7 +292,7 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 		style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
 		sum, room := "", pl.area.Right()+pl.labels-x
 		if pl.sums {
-			sum = " " + t.Amount(int(e.value))
+			sum = " " + t.Amount(int(e.value+0.5))
 		}
 		for style.Size > theme.Font.ScaleDp.Micro && p.Width(e.line.Name+sum, style) > room {
 			style.Size--

@@ -1,0 +1,281 @@
+package review
+
+import (
+	"strconv"
+
+	"github.com/hexrail/hexrail/game/review"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Sizes in dp.
+const (
+	wide    = 900 // minimum width for the moments beside the rest
+	side    = 460 // width of the moments there
+	edge    = 16
+	cardPad = 14
+)
+
+// Draw draws the progress or, once the work is done, shares and players beside the moments or above them.
+func (s *Screen) Draw(u *ui.UI, page ui.Rect) {
+	if s.app.Top() == s && u.Key("Escape") {
+		s.close()
+		u.Again()
+	}
+	s.look()
+	w, h := u.P.Size()
+	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
+	u.Open(ui.Node{ID: "review", Role: ui.RoleMain, Name: s.app.Say(Words.title), Rect: page})
+	defer u.Close()
+	page = page.Pad(edge, 10)
+	head := page.CutTop(max(widgets.Line(u, widgets.Sizes.Display)+8, u.Target()))
+	page.CutTop(8)
+	if u.Button("review:back", head.CutLeft(head.H), ui.Button{
+		Icon: icon.ChevronLeft, Name: s.app.Say(app.Words.Close), Look: ui.Quiet,
+	}) {
+		s.close()
+		u.Again()
+	}
+	head.CutLeft(8)
+	said := s.app.Say(Words.title)
+	u.Heading("review:title", 1, head, said,
+		widgets.Shrunk(u, said, head.W, widgets.Bold(u, widgets.Sizes.Display), widgets.Sizes.Title))
+	if !s.done {
+		s.drawProgress(u, page)
+		return
+	}
+	u.Scroll("review:scroll", page, func(r ui.Rect) float32 {
+		r.CutRight(widgets.ScrollGutter)
+		if r = widgets.Endless(r); r.W < wide*u.TextScale {
+			col := widgets.NewColumn(u, r)
+			s.drawMoments(u, col)
+			s.drawShares(u, col)
+			s.drawPlayers(u, col)
+			return col.Height() + 12
+		}
+		right := widgets.NewColumn(u, r.CutRight(side*u.TextScale))
+		r.CutRight(edge)
+		left := widgets.NewColumn(u, r)
+		s.drawShares(u, left)
+		s.drawPlayers(u, left)
+		s.drawMoments(u, right)
+		return max(left.Height(), right.Height()) + 12
+	})
+}
+
+// drawProgress draws how much of the work is done, and the button that stops it.
+func (s *Screen) drawProgress(u *ui.UI, r ui.Rect) {
+	s.shown = s.review.Progress() / 10
+	r.W = min(r.W, 560*u.TextScale)
+	col := widgets.NewColumn(u, r)
+	said := s.phrase(Words.works, text.Facts{"n": strconv.Itoa(s.shown)})
+	u.Node(ui.Node{ID: "review:bar", Role: ui.RoleStatus, Name: said, Rect: r})
+	col.Paragraph("review:works", said, widgets.Bold(u, widgets.Sizes.Lead))
+	col.Gap(8)
+	u.Progress(col.Cut(8), float32(s.shown)/100)
+	col.Gap(12)
+	col.Note("review:about", s.app.Say(Words.about))
+	col.Gap(16)
+	b := ui.Button{Text: s.app.Say(Words.stop), Icon: icon.Close}
+	row := col.Cut(max(theme.Size.ActionButton, u.Target()))
+	if u.Button("review:stop", row.CutLeft(u.ButtonWidth(b)), b) {
+		s.close()
+		u.Again()
+	}
+}
+
+// drawShares draws the chart of the shares with a note on where they come from.
+func (s *Screen) drawShares(u *ui.UI, col *widgets.Column) {
+	points := s.review.Points()
+	shares := make([][]float32, len(s.game.Players()))
+	note := s.app.Say(Words.never)
+	for k := len(points) - 1; k >= 0; k-- {
+		if points[k].Foretold {
+			note = s.phrase(Words.foretold, text.Facts{
+				"round": s.rounds.Viewer.Speaker().Round(s.game.ViewAt(points[k].At)), "n": strconv.Itoa(review.Foresights),
+			})
+		}
+	}
+	for i := range shares {
+		for _, p := range points {
+			shares[i] = append(shares[i], float32(p.Shares[i])*100/review.Whole)
+		}
+	}
+	r := col.Rest()
+	top := r.Y
+	s.rounds.DrawShares(u, &r, s.app.Say(Words.shares), note, shares)
+	col.Gap(r.Y - top)
+}
+
+// drawPlayers draws a row of figures for each player.
+func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
+	a, say := s.app, s.rounds.Viewer.Speaker()
+	heading(u, col, "review:players", a.Say(Words.players))
+	heads := []string{"", a.Say(Words.share), a.Say(Words.lost), a.Say(Words.far)}
+	t := ui.Table{ID: "review:figures", Name: a.Say(Words.players), Rows: len(s.game.Players())}
+	for k, head := range heads {
+		c := ui.Column{Title: head, Width: 74, Grow: 1, Align: paint.Right}
+		if k == 0 {
+			c = ui.Column{Width: 90, Grow: 1}
+		}
+		t.Columns = append(t.Columns, c)
+	}
+	points := s.review.Points()
+	t.RowID = func(row int) string { return "review:player:" + strconv.Itoa(row+1) }
+	t.Cell = func(row, c int) ui.Cell {
+		p := id.Player(row + 1)
+		switch c {
+		case 0:
+			return ui.Cell{Text: say.Player(p), Bold: true}
+		case 1:
+			return ui.Cell{Text: percent(say, points[len(points)-1].Shares[row])}
+		case 2:
+			return ui.Cell{Text: say.Money(s.review.Lost(p))}
+		}
+		if n, looked := s.review.FarFrom(p); looked {
+			return ui.Cell{Text: strconv.Itoa(n)}
+		}
+		return ui.Cell{Text: "–"}
+	}
+	u.Table(col.Cut((float32(t.Rows)*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale), t)
+	col.Gap(6)
+	col.Note("review:means", s.phrase(Words.farAll, text.Facts{
+		"n": strconv.Itoa(s.review.Closer()), "share": percent(say, review.Far),
+	}))
+	col.Gap(12)
+}
+
+// heading draws the heading of a part.
+func heading(u *ui.UI, col *widgets.Column, id, said string) {
+	u.Heading(id, 2, col.Cut(widgets.Line(u, widgets.Sizes.Lead)+6), said, widgets.Bold(u, widgets.Sizes.Lead))
+}
+
+// drawMoments draws the moments, costliest first.
+func (s *Screen) drawMoments(u *ui.UI, col *widgets.Column) {
+	heading(u, col, "review:moments", s.app.Say(Words.moments))
+	if len(s.moments) == 0 {
+		col.Note("review:none", s.app.Say(Words.none))
+	}
+	for k := range s.moments {
+		s.drawMoment(u, col, k)
+		col.Gap(10)
+	}
+}
+
+// drawMoment draws a moment as a card with its buttons.
+func (s *Screen) drawMoment(u *ui.UI, col *widgets.Column, k int) {
+	m, at := &s.moments[k], "moment:"+strconv.Itoa(k+1)
+	inner := col.Rest().Pad(cardPad, 0).W
+	foot := max(theme.Size.ActionButton, u.Target())
+	card := col.Cut(m.height(u, inner, false) + foot + 2*cardPad + 8)
+	u.Open(ui.Node{ID: at, Role: ui.RoleGroup, Name: strconv.Itoa(k+1) + ". " + m.Round, Rect: card})
+	defer u.Close()
+	u.Card(card, theme.Radius.Panel)
+	in := widgets.NewColumn(u, card.Inset(cardPad))
+	m.draw(u, in, at, false)
+	in.Gap(8)
+	row := in.Cut(foot)
+	show := ui.Button{Text: s.app.Say(Words.Show), Icon: icon.Map, Small: true}
+	if u.Button(at+":show", row.Columns(0, 2, 8), show) {
+		s.around.Show(m)
+		u.Again()
+	}
+	if u.Button(at+":play", row.Columns(1, 2, 8), s.playButton()) {
+		s.AskPlayOn(m)
+		u.Again()
+	}
+}
+
+func (s *Screen) playButton() ui.Button {
+	return ui.Button{Text: s.app.Say(Words.PlayOn), Icon: icon.Play, Small: true}
+}
+
+// headLine is the height of the line with player, round and cost.
+func headLine(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Lead) + 4 }
+
+// lines returns the paragraphs of a moment with their styles; brief leaves out why.
+func (m *Moment) lines(u *ui.UI, brief bool) (said []string, styles []paint.Text) {
+	said = []string{m.Made, m.Better}
+	styles = []paint.Text{widgets.Plain(u, widgets.Sizes.Body), widgets.Bold(u, widgets.Sizes.Body)}
+	if brief {
+		return said, styles
+	}
+	for _, why := range m.Why {
+		said, styles = append(said, why), append(styles, widgets.Soft(u, widgets.Sizes.Compact))
+	}
+	return said, styles
+}
+
+// height returns the height of draw at a width.
+func (m *Moment) height(u *ui.UI, width float32, brief bool) float32 {
+	h := headLine(u)
+	said, styles := m.lines(u, brief)
+	for i := range said {
+		h += u.P.Height(said[i], width, styles[i]) + 4
+	}
+	return h
+}
+
+// draw draws player, round and cost in a line, and below it both choices and, unless in brief, why.
+func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string, brief bool) {
+	s := m.Screen
+	say, head := s.rounds.Viewer.Speaker(), col.Cut(headLine(u))
+	bold := widgets.Bold(u, widgets.Sizes.Lead)
+	cost := u.Type(widgets.Sizes.Lead, paint.Bold, u.Theme.Bad.Base)
+	u.Text(at+":cost", head.CutRight(u.P.Width(m.Cost, cost)+1), m.Cost, cost)
+	x, y := head.CutLeft(24).Center()
+	widgets.SeatsOf(s.game.Players()).Draw(u, m.Player, x-3, y, 8)
+	who := say.List([]string{say.Player(m.Player), m.Round})
+	u.Text(at+":who", head, u.P.Fit(who, head.W, bold), bold)
+	said, styles := m.lines(u, brief)
+	for i := range said {
+		col.Paragraph(at+":"+strconv.Itoa(i), said[i], styles[i])
+		col.Gap(4)
+	}
+}
+
+// Cut cuts a strip with the moment off the top of r, for the table that shows it; brief leaves out why. back opens the
+// review.
+func (m *Moment) Cut(u *ui.UI, r *ui.Rect, brief bool, back func()) {
+	s, foot := m.Screen, max(theme.Size.ActionButton, u.Target())
+	width := r.Pad(cardPad, 0).W - widgets.ScrollGutter
+	to := ui.Button{Text: s.app.Say(Words.Back), Icon: icon.ChevronLeft, Small: true}
+	rows := float32(1)
+	if max(u.ButtonWidth(to), u.ButtonWidth(s.playButton())) > (r.W-2*cardPad-8)/2 {
+		rows = 2
+	}
+	strip := r.CutTop(min(m.height(u, width, brief)+rows*(foot+6)+2*cardPad, r.H*0.5))
+	u.P.Fill(strip, u.Theme.Accent.Soft)
+	u.Open(ui.Node{ID: "moment", Role: ui.RoleRegion, Name: s.app.Say(Words.title), Rect: strip})
+	defer u.Close()
+	in := strip.Pad(cardPad, cardPad)
+	last := in.CutBottom(foot)
+	in.CutBottom(6)
+	first := last.Columns(0, 2, 8)
+	if rows == 2 {
+		first = in.CutBottom(foot)
+		in.CutBottom(6)
+	} else {
+		last = last.Columns(1, 2, 8)
+	}
+	u.Scroll("moment:scroll", in, func(c ui.Rect) float32 {
+		c.CutRight(widgets.ScrollGutter)
+		col := widgets.NewColumn(u, widgets.Endless(c))
+		m.draw(u, col, "moment", brief)
+		return col.Height()
+	})
+	if u.Button("moment:back", first, to) {
+		back()
+		u.Again()
+	}
+	if u.Button("moment:play", last, s.playButton()) {
+		s.AskPlayOn(m)
+		u.Again()
+	}
+}

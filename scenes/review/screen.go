@@ -1,0 +1,163 @@
+// Package review shows the review of a game: the shares of all players over time, runs and choices by player, and the
+// moments that cost most, each with the better one and a way to play on from there.
+//
+// The review itself is worked on in idle time while its screen is the topmost one. It is kept as long as the game is
+// open.
+package review
+
+import (
+	"time"
+
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/review"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/titles"
+)
+
+// Around is the table around the review.
+type Around struct {
+	Show   func(*Moment) // shows a moment on the table
+	PlayOn func(at int, me id.Player, level match.Level)
+}
+
+// Screen is the review of a game.
+type Screen struct {
+	around  Around
+	app     *app.Shell
+	game    *match.Match // at its end
+	review  *review.Review
+	rounds  history.Rounds
+	lang    text.Lang
+	moments []Moment // in that language, once the work is done
+	shown   int      // progress on the screen, in percent
+	done    bool
+}
+
+// Moment is a moment in words.
+type Moment struct {
+	Screen       *Screen
+	At           int // position before the action
+	Run          bool
+	Player       id.Player
+	Round        string
+	Cost         string
+	Made, Better string
+	Why          []string
+}
+
+// New returns the review of a game up to its present, yet to be worked on.
+func New(a *app.Shell, m *match.Match, around Around) *Screen {
+	s := &Screen{around: around, app: a, game: m.Clone(), review: review.New(m), shown: -1}
+	s.game.Look(s.game.Now())
+	s.rounds = history.Rounds{App: a, Game: s.game}
+	return s
+}
+
+// Of reports whether this is the review of a game as it is now.
+func (s *Screen) Of(m *match.Match) bool { return s.review.Of(m) }
+
+// Moments returns the moments that cost most, once the work is done.
+func (s *Screen) Moments() []Moment { return s.moments }
+
+// Update ignores events and returns false.
+func (s *Screen) Update(platform.Event) bool { return false }
+
+// work is the amount of work between two looks at the clock, in units of the route solver.
+const work = 10_000
+
+// Rest works on in idle time and reports whether there is more to do.
+func (s *Screen) Rest(u *ui.UI) bool {
+	if s.done {
+		return false
+	}
+	if s.done = s.review.Work(work); s.done {
+		u.Invalidate()
+		return false
+	}
+	if s.review.Progress()/10 != s.shown {
+		u.WakeAt(u.Now + 100*time.Millisecond)
+	}
+	return true
+}
+
+// look puts the moments into words, again if the language has changed.
+func (s *Screen) look() {
+	s.rounds.Look()
+	if !s.done || s.moments != nil && s.lang == s.app.Prefs.Lang {
+		return
+	}
+	s.lang, s.moments = s.app.Prefs.Lang, []Moment{}
+	for _, m := range s.review.Moments() {
+		s.moments = append(s.moments, s.tell(&m))
+	}
+}
+
+// tell returns a moment in words.
+func (s *Screen) tell(m *review.Moment) Moment {
+	say, v := s.rounds.Viewer.Speaker(), s.game.ViewAt(m.At())
+	t := Moment{Screen: s, At: m.At(), Round: say.Round(v)}
+	if r := m.Run; r != nil {
+		t.Player, t.Cost, t.Run = r.Player, say.RunMoney(v, r.Corp, r.Lost()), true
+		t.Made = s.phrase(Words.run, text.Facts{"corp": say.Corp(r.Corp), "$sum": say.RunMoney(v, r.Corp, r.Ran)})
+		t.Better = s.phrase(Words.runWords, text.Facts{"$sum": say.RunMoney(v, r.Corp, r.Best)})
+		return t
+	}
+	c := m.Choice
+	facts := text.Facts{
+		"player": say.Player(c.Player), "$sum": say.Money(c.Loses), "n": text.Number(int32(c.Playouts)),
+		"share": percent(say, c.From), "was": percent(say, c.To),
+		"set": text.Number(int32(v.S.Set) + 1),
+	}
+	t.Player, t.Cost = c.Player, s.phrase(Words.aboutMoney, facts)
+	t.Made = s.phrase(Words.made, text.Facts{"what": s.rounds.Viewer.Sentence(c.At)})
+	t.Better = s.phrase(Words.better, text.Facts{"what": s.instead(c.At, c.Better)})
+	t.Why = append(t.Why, s.phrase(Words.mean, facts))
+	if facts["corps"] = s.companies(c.Keeps); c.Keeps != 0 {
+		t.Why = append(t.Why, s.phrase(Words.keeps, facts))
+	}
+	if facts["corps"] = s.companies(c.Idle); c.Idle != 0 {
+		t.Why = append(t.Why, s.phrase(Words.idle, facts))
+	}
+	if from := titles.WordsOf(v.T).Foretold; from == 0 || int(v.S.Set) < from {
+		t.Why = append(t.Why, s.app.Say(Words.weak))
+	}
+	return t
+}
+
+// instead returns the sentence of the log about another action in a position.
+func (s *Screen) instead(at int, a rules.Action) string {
+	b := s.game.Clone()
+	b.GoTo(at)
+	if b.Play(a).Refused() {
+		return ""
+	}
+	return view.New(b, s.lang).Sentence(at)
+}
+
+// companies returns the names of a set of companies, as in bot.Fate.
+func (s *Screen) companies(set uint32) string {
+	say, list := s.rounds.Viewer.Speaker(), []string(nil)
+	for i := range s.game.Title().Corps {
+		if set>>i&1 != 0 {
+			list = append(list, say.Corp(id.Corp(i+1)))
+		}
+	}
+	return say.List(list)
+}
+
+// percent returns a share in percent.
+func percent(say *text.Speaker, share int32) string {
+	return say.Percent(int((share + review.Whole/200) * 100 / review.Whole))
+}
+
+func (s *Screen) phrase(p text.Pair, f text.Facts) string { return p.Fill(s.app.Prefs.Lang, f) }
+
+// close closes the screen. The work goes on when it is opened again.
+func (s *Screen) close() { s.app.Close(s) }
