@@ -219,7 +219,7 @@ type (
 	}
 
 	// Assign puts the marker of a private on a hex, or turns it over there, by the power of the private. Without a hex,
-	// which only recorded games have, the power is used up and the marker is lost (18FL, sheet section 3.5).
+	// which only recorded games have, the power is used up and the marker is lost.
 	Assign struct {
 		By      id.Corp
 		Private id.Private

@@ -28,8 +28,7 @@ func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
 
 // Consent returns the player who must agree to an action, or zero if nobody must. He must if it buys a train of his
 // company or his private, uses his private's power for a company, or is another deal with him (Dealer). If he decides
-// himself (18FL/R120), the president must agree instead. The referee takes consent for granted (1830/R91, R133;
-// 1822PNW, section 3.6).
+// himself (18FL/R120), the president must agree instead. The referee takes consent for granted (1830/R91, R133).
 func (v View) Consent(a Action) id.Player {
 	owner := v.partner(a)
 	switch o := OperandsOf(a); {

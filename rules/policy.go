@@ -204,7 +204,7 @@ type SoldOutRise uint8
 const (
 	// UpOne: one row up, in operating order (1830/R73).
 	UpOne SoldOutRise = iota + 1
-	// NoRise: none (1860, section 1.1).
+	// NoRise: none.
 	NoRise
 	// RightOne: one cell right, in operating order (1822PNW/R50).
 	RightOne
@@ -477,7 +477,7 @@ type Policy struct {
 	// LooseSales: emergency sales have the liberties of recorded games, with or without need (1830/X11). The minimum price
 	// that a sale sets for the next train then also applies without a duty to buy (1830/R138).
 	LooseSales Switch
-	// StationAtOnce: a company does nothing between the tile and the station of a teleport (1830, section 5).
+	// StationAtOnce: a company does nothing between the tile and the station of a teleport.
 	StationAtOnce Switch
 	// VacancyCash: the president's certificate in the pool costs one share, but only a buyer with the money for all of it
 	// may have it (1860/R41).

@@ -119,7 +119,7 @@ func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // LastPrivates is the last step of a company's turn. It accepts only a pass, and keeps the turn open for BuyPrivates
-// and ExtraLay after the trains (1830, section 3.3, step 13).
+// and ExtraLay after the trains.
 type LastPrivates struct{}
 
 func (LastPrivates) Name() string { return LastPrivatesKey }

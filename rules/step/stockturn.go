@@ -17,7 +17,7 @@ type StockTurn struct {
 
 func (StockTurn) Name() string { return StockKey }
 
-// Open implements rules.Step: the turn continues while anything but passing is possible (1830, section 3.2).
+// Open implements rules.Step: the turn continues while anything but passing is possible.
 func (s StockTurn) Open(v rules.View) rules.Refusal {
 	if s.canAct(v) || s.waits(v) {
 		return rules.Refusal{}

@@ -10,7 +10,7 @@ import (
 )
 
 // LayTrack is the step in which a company lays and upgrades tiles (1830/R95-R104). While a lay is left it is never
-// skipped, even if nothing can be laid (1830, section 3.3).
+// skipped, even if nothing can be laid.
 type LayTrack struct {
 	Lays        []Allowance       // the lays of a turn, in order
 	Terms       tile.Terms        // the rules of replacement

@@ -47,7 +47,7 @@ func (v Values) At(c Color) int16 { return v[min(max(c, Yellow), Gray)-Yellow] }
 // Stop is a city, town, halt or off-board place of a face.
 type Stop struct {
 	Kind  StopKind
-	Slots uint8  // for tokens; cities, and off-board places that are homes of companies (1870, section 1.8)
+	Slots uint8  // for tokens; cities, and off-board places that are homes of companies
 	Value Values // pay for calling
 	Group string // off-board places of one group count as one area
 	// Owned means that the token in the stop is a claim instead of a station: its owner's trains may pass, the stop is

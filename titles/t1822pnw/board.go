@@ -9,12 +9,12 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// boardOf returns the map with the homes of the companies reserved. The scenarios use the whole map (sheet 1.11).
+// boardOf returns the map with the homes of the companies reserved. The scenarios use the whole map.
 func boardOf(corps []rules.CorpDef) track.BoardDef {
 	return rules.NewBoard(hex.Pointy, hexTable(), corps)
 }
 
-// riverCost is the cost of crossing a river in dollars (sheet 1.10).
+// riverCost is the cost of crossing a river in dollars.
 const riverCost = 75
 
 // river returns a side with a river. A tile on the hex that lists it pays for the bridge (R68).
@@ -26,7 +26,7 @@ func risingCity(slots uint8, yellow, green, brown, gray int16) tile.Stop {
 }
 
 // stubs returns a hex whose printed track ends inside it, as at brown mountains and at sea. A tile may point there, but
-// no train continues. Size 1 is long, where a port can be placed; 2 is short (sheet 1.10).
+// no train continues. Size 1 is long, where a port can be placed; 2 is short.
 func stubs(color tile.Color, size uint8, exits ...tile.End) tile.Face {
 	f := tile.Face{Color: color}
 	for _, e := range exits {
@@ -61,14 +61,14 @@ const (
 const (
 	seattle     = "H11"
 	portlandHex = "O8"
-	leavenworth = "H19" // its yellow tile is an ordinary city; the town disappears (sheet 1.10)
+	leavenworth = "H19" // its yellow tile is an ordinary city; the town disappears
 	ilwaco      = "M4"
 )
 
 // isForest reports whether tiles on the hex get a timber marker (R70).
 func isForest(h *track.HexDef) bool { return slices.Contains(h.Terrain, "forest") }
 
-// isPass reports whether the hex is a mountain pass (sheet 1.10).
+// isPass reports whether the hex is a mountain pass.
 func isPass(h *track.HexDef) bool { return slices.Contains(h.Terrain, "mountain") }
 
 // isPeak reports whether the hex is a brown mountain, on which only the coal mine is laid (R71).
@@ -77,7 +77,7 @@ func isPeak(h *track.HexDef) bool { return h.Face.Color == tile.Brown }
 // ferries returns the hexes between which the printed ferry runs (R98).
 func ferries() []string { return []string{"D9", "E8"} }
 
-// hexTable returns the hexes row by row (sheet 1.10).
+// hexTable returns the hexes row by row.
 func hexTable() []track.HexDef {
 	forest, mountain, water := []string{"forest"}, []string{"mountain"}, []string{"water"}
 	return []track.HexDef{

@@ -11,7 +11,7 @@ type buyTrains struct{ g *game }
 
 func (buyTrains) Name() string { return step.TrainsKey }
 
-// Open implements rules.Step (sheet 3.2, step 11): the company must buy a train, can turn an L-train over, or has room
+// Open implements rules.Step: the company must buy a train, can turn an L-train over, or has room
 // and money for a train. 18xx.games assumes that any train of another company might cost $1, in every phase.
 func (s buyTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
@@ -73,7 +73,7 @@ func mustBuy(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// turnPrice returns the current price of turning an L-train over (R88; sheet 1.11).
+// turnPrice returns the current price of turning an L-train over (R88).
 func (s buyTrains) turnPrice(v rules.View) int32 { return s.g.sc.turnL[min(v.S.Phase, 1)] }
 
 // canTurn reports whether c has an L-train and the money to turn it over.

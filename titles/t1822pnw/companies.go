@@ -25,7 +25,7 @@ func regionalWorth(v rules.View, p id.Player) (sum int32) {
 // kindIs reports whether c is of kind k; it is false for zero.
 func kindIs(v rules.View, c id.Corp, k rules.CorpKind) bool { return c != 0 && v.T.Corp(c).Kind == k }
 
-// isColoured reports whether c is the minor from which a major forms (sheet 1.6, R116).
+// isColoured reports whether c is the minor from which a major forms (R116).
 func isColoured(v rules.View, c id.Corp) bool {
 	return kindIs(v, c, rules.Minor) && v.S.Corps[c].Partner != 0
 }

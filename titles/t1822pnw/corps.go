@@ -19,7 +19,7 @@ type minorDef struct {
 	color          uint32
 }
 
-// minors returns the 21 minors and the 3 regional railways (sheet 1.6).
+// minors returns the 21 minors and the 3 regional railways.
 func minors() []minorDef {
 	return []minorDef{
 		{"1", "Pacific Great Eastern Railway", "A8", 0, 0xEF1D24},
@@ -52,7 +52,7 @@ func minors() []minorDef {
 // regionals is the number of regional railways, which are the last rows of minors.
 const regionals = 3
 
-// majors returns the majors with home, destination and coloured minor (sheet 1.5). All homes and destinations are the
+// majors returns the majors with home, destination and coloured minor. All homes and destinations are the
 // first city of their hex.
 func majors() []rules.CorpDef {
 	major := func(id, name, home, destination, minor string, color uint32) rules.CorpDef {
@@ -73,7 +73,7 @@ func majors() []rules.CorpDef {
 	}
 }
 
-// corps returns the companies of a scenario: minors, regional railways, majors (R55; sheet 1.11).
+// corps returns the companies of a scenario: minors, regional railways, majors (R55).
 func corps(sc *scenario) []rules.CorpDef {
 	var list []rules.CorpDef
 	table := minors()

@@ -100,7 +100,7 @@ func withPower(t *rules.Title, power string) id.Private {
 // hasDocument reports whether the game uses the cards of the document.
 func hasDocument(t *rules.Title) bool { return withPower(t, airService) != 0 }
 
-// The hexes named by those cards (sheet 1.8).
+// The hexes named by those cards.
 const (
 	deschutes = "P19"
 	meadows   = "N13"

@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/rules/market"
 )
 
-// line has the 28 prices of the track in dollars (sheet 1.9).
+// line has the 28 prices of the track in dollars.
 var line = [...]int16{
 	40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 135, 150, 165, 180, 200, 220, 245, 270, 300, 330, 360, 400,
 	450, 500, 550, 600,

@@ -10,7 +10,7 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// Powers over track other than normal lays (sheet section 5).
+// Powers over track other than normal lays.
 
 // The hexes of powers.
 var (

@@ -14,7 +14,7 @@ const cardValue = 100
 const regionalRevenue = 10
 
 // privates returns the cards of a scenario in the order in which they are shuffled: privates, then minors and regional
-// railways (R9; sheet 1.7).
+// railways (R9).
 func privates(sc *scenario) []rules.PrivateDef {
 	var list []rules.PrivateDef
 	other := map[string]rules.PrivateDef{}
@@ -43,7 +43,7 @@ func privates(sc *scenario) []rules.PrivateDef {
 	return list
 }
 
-// publishedSet returns the privates of 18xx.games (sheet 1.7).
+// publishedSet returns the privates of 18xx.games.
 func publishedSet() []rules.PrivateDef {
 	const majors = true
 	return []rules.PrivateDef{

@@ -58,7 +58,7 @@ func changes() []record.Change {
 	}
 }
 
-// convert converts actions that records of this title encode differently (sheet 3.5).
+// convert converts actions that records of this title encode differently.
 func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
 	switch e.Type {
 	case "hex_token": // the destination station is placed automatically (R74)
@@ -191,7 +191,7 @@ func useWord(t *rules.Title, a UseCard) string {
 }
 
 // automatic returns the actions that 18xx.games performs by itself in two steps that ask nobody: the destination, until
-// its station is placed, and takeovers for which only the connection is missing (R74; sheet 3.2, step 12).
+// its station is placed, and takeovers for which only the connection is missing (R74).
 func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	why := skipped.Why.Reason
 	if why == goalReached {

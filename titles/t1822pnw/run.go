@@ -19,7 +19,7 @@ type runTrains struct {
 	once bool // recorded games: ask a company that once had a route even if it has none now
 }
 
-// Open implements rules.Step: the company has a train, and a stop for it (sheet 3.2, step 9).
+// Open implements rules.Step: the company has a train, and a stop for it.
 func (s runTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	any, local := canRun(v, c)

@@ -11,7 +11,7 @@ type game struct {
 	sw Switches
 }
 
-// scenario holds the differences between the full game and the scenarios (sheet 1.11).
+// scenario holds the differences between the full game and the scenarios.
 type scenario struct {
 	key, record string // in files and in records of 18xx.games
 	players     [2]int

@@ -13,7 +13,7 @@ const (
 	privateDeck
 )
 
-// The numbers of boxes (sheet 1.1).
+// The numbers of boxes.
 const (
 	minorBoxes   = 4
 	privateBoxes = 3

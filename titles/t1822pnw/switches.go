@@ -50,7 +50,7 @@ const (
 	Document
 )
 
-// Switches settle everything that is variable about the title before it is built (sheet 1.12). A switch selects a
+// Switches settle everything that is variable about the title before it is built. A switch selects a
 // policy, the configuration of a step, or a table; no rule reads a switch during a game, because the switches are part
 // of links and files and must always build the same title.
 type Switches struct {

@@ -156,7 +156,7 @@ func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // choosePayment asks how a major pays (R103). While an owner must agree, the major may withdraw the takeover; a refusal
-// changes nothing (R100; sheet 3.6).
+// changes nothing (R100).
 type choosePayment struct{ step.Question }
 
 var paymentWords = [...]string{"money", "one_share", "two_shares"}
@@ -183,7 +183,7 @@ func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 }
 
 // DealsWith implements rules.Dealer: the owner of a minor agrees to takeover and payment together. For a company in a
-// box nobody is asked (sheet 3.6).
+// box nobody is asked.
 func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
 	if _, ok := a.(rules.Decide); !ok {
 		return 0

@@ -95,7 +95,7 @@ func cityKinds() []tile.Kind {
 }
 
 // privateKinds returns the tiles of the privates: boom town, coal mine, ports, portage, and the builder cube, which is
-// a tile in records (sheet section 5).
+// a tile in records.
 func privateKinds() []tile.Kind {
 	return []tile.Kind{
 		{Name: "PNW3", Count: 1, Face: tile.Printed(tile.Gray, "", tile.TownStop(30), 0, 1, 2, 3, 4, 5)},

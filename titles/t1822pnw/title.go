@@ -14,7 +14,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// bank is all money of the game in dollars (sheet 1.1).
+// bank is all money of the game in dollars.
 const bank = 12_000
 
 // New returns the title with the given switches.

@@ -40,7 +40,7 @@ func (s layTrack) lastChance(v rules.View) bool {
 		kindIs(v, v.Actor().Corp(), rules.Minor) && len(useCard{}.appendIn(buf[:0], v, step.TrackKey)) > 0
 }
 
-// hasLay reports whether the acting company has a lay left, or a private with a power over track (sheet 3.4).
+// hasLay reports whether the acting company has a lay left, or a private with a power over track.
 func hasLay(v rules.View) bool {
 	c := v.Actor().Corp()
 	if yellowLeft(v, c) || upgradeLeft(v) || laysReplaced.Is(v.S) {
@@ -80,7 +80,7 @@ const (
 	surveyEnded = 3 // a pass has ended these lays and the track step
 )
 
-// greenPhase reports whether upgrades are possible (sheet 1.3).
+// greenPhase reports whether upgrades are possible.
 func greenPhase(v rules.View) bool { return v.PhaseDef().Colors >= tile.Green }
 
 // yellows returns the number of yellow tiles that c may lay in a turn.

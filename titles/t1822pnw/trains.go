@@ -30,7 +30,7 @@ const (
 // once.
 const sevens = 40
 
-// trains returns the kinds of trains in the order of the depot, special ones last (sheet 1.4, 1.11). An L-train has a
+// trains returns the kinds of trains in the order of the depot, special ones last. An L-train has a
 // 2-train on its back, and a 7-train an E-train.
 func trains(sc *scenario) []rules.TrainDef {
 	return []rules.TrainDef{
@@ -57,7 +57,7 @@ const (
 	fullPhase   = "6" // majors that have not floated receive all their capital when they float (R41)
 )
 
-// phases returns the phases (sheet 1.3).
+// phases returns the phases.
 func phases() []rules.PhaseDef {
 	return []rules.PhaseDef{
 		{Name: "1", TrainLimit: 4, MinorLimit: 2, Colors: tile.Yellow, Rounds: 1},

@@ -27,7 +27,7 @@ func rounds(s Switches) []rules.Round {
 	}
 	duringDiscards := []rules.Step{exchange} // R136: at once, before the buyer continues
 	if s.Profile == rules.Recorded {
-		duringDiscards = anytime // R90, section 3.3, step 5: at any time of the turn
+		duringDiscards = anytime // R90: at any time of the turn
 	}
 	return []rules.Round{
 		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),

@@ -21,7 +21,7 @@ func boardOf(corps []rules.CorpDef, firstEdition bool) track.BoardDef {
 
 // hexTable returns the hexes of the full map, column by column. A hex side without a crossing (the Medina, the hills of
 // Ashey, the cliffs of Ventnor) is listed at the first of its two hexes. Hexes of the sea and the rest of the island
-// are not part of the map (sheet 1.8).
+// are not part of the map.
 func hexTable() []track.HexDef {
 	water, hill := []string{"water"}, []string{"mountain"}
 	return []track.HexDef{

@@ -2,7 +2,7 @@ package t1860
 
 import "github.com/hexrail/hexrail/rules"
 
-// corps returns the eight companies by layer (sheet 1.5).
+// corps returns the eight companies by layer.
 func corps() []rules.CorpDef {
 	four, three, two := []int16{0, 40, 100, 100}, []int16{0, 40, 100}, []int16{0, 40}
 	table := []rules.CorpDef{

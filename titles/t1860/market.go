@@ -7,7 +7,7 @@ import (
 )
 
 // line has the 55 prices of the track in order. On the printed board it zigzags between two rows: even indices are in
-// the upper row, and so are all par prices (sheet 1.7).
+// the upper row, and so are all par prices.
 var line = [...]int16{
 	0, 7, 14, 20, 26, 31, 36, 40, 44, 47, 50, 52, 54, 56, 58, 60, 62, 65, 68, 71, 74, 78, 82, 86, 90, 95, 100,
 	105, 110, 116, 122, 128, 134, 142, 150, 158, 166, 174, 182, 191, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300,

@@ -2,7 +2,7 @@ package t1860
 
 import "github.com/hexrail/hexrail/rules"
 
-// privates returns the privates, cheapest first (sheet 1.6). Companies never own one.
+// privates returns the privates, cheapest first. Companies never own one.
 func privates() []rules.PrivateDef {
 	ferry := func(id, name string, value, revenue int32, corp string) rules.PrivateDef {
 		return rules.PrivateDef{

@@ -15,7 +15,7 @@ const (
 	southernPhase = "9" // the Southern Railway forms (1860/R145)
 )
 
-// trains returns the kinds of trains in the order of the stack (sheet 1.4).
+// trains returns the kinds of trains in the order of the stack.
 func trains(s Switches) []rules.TrainDef {
 	sevens := uint8(1)
 	if s.TwoSevens {
@@ -33,7 +33,7 @@ func trains(s Switches) []rules.TrainDef {
 	}
 }
 
-// phases returns the phases (sheet 1.3). The first 8+4 train lifts the certificate limit and stops prices from falling
+// phases returns the phases. The first 8+4 train lifts the certificate limit and stops prices from falling
 // by sales (1860/R29, R38).
 func phases(s Switches) []rules.PhaseDef {
 	table := []rules.PhaseDef{

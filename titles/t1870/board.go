@@ -18,7 +18,7 @@ func boardOf(corps []rules.CorpDef) track.BoardDef {
 	return rules.NewBoard(hex.Pointy, hexes, corps)
 }
 
-// The labels required of tiles, by colour: P when brown, and in two cities K or L when gray (sheet 1.9).
+// The labels required of tiles, by colour: P when brown, and in two cities K or L when gray.
 var (
 	labelP  = [tile.Gray + 1]string{tile.Brown: "P"}
 	labelPK = [tile.Gray + 1]string{tile.Brown: "P", tile.Gray: "K"}
@@ -33,8 +33,7 @@ func edges(list ...hex.Edge) (set uint8) {
 	return set
 }
 
-// area returns an off-board area with three values: until the first 5-train, until the first 8-train, and after it
-// (sheet 1.8).
+// area returns an off-board area with three values: until the first 5-train, until the first 8-train, and after it.
 func area(slots uint8, low, middle, high int16, exits ...tile.End) tile.Face {
 	stop := tile.Stop{Kind: tile.OffBoard, Slots: slots, Value: tile.Values{low, low, middle, high}}
 	return tile.Printed(tile.Red, "", stop, exits...)

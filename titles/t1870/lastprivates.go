@@ -11,7 +11,7 @@ import (
 // lastPrivates is the last step of a company's turn, in which it may still buy privates and use its own (1870/R127).
 type lastPrivates struct {
 	step.LastPrivates
-	recorded bool // it waits for a pass where 18xx.games does (sheet 3.3)
+	recorded bool // it waits for a pass where 18xx.games does
 }
 
 func (s lastPrivates) Open(v rules.View) rules.Refusal {

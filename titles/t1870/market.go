@@ -2,7 +2,7 @@ package t1870
 
 import "github.com/hexrail/hexrail/rules/market"
 
-// Effects of the colours of the chart. Each colour has the effects of the lighter ones as well (sheet 1.7).
+// Effects of the colours of the chart. Each colour has the effects of the lighter ones as well.
 const (
 	yellow = market.NoCertLimit
 	green  = yellow | market.NoShareLimit

@@ -21,7 +21,7 @@ func cattleHexes() []string {
 // portHexes returns the hexes with a printed port (1870/P4).
 func portHexes() []string { return []string{"H17", "M14", "M20", "N7", "N17"} }
 
-// privates returns the six privates in the order of the auction (sheet 1.5). In recorded games the share of the MKT
+// privates returns the six privates in the order of the auction. In recorded games the share of the MKT
 // stays reserved for the private, so that nobody can buy it meanwhile.
 func privates(s *Switches) []rules.PrivateDef {
 	return []rules.PrivateDef{

@@ -48,7 +48,7 @@ func rounds(s *Switches) []rules.Round {
 	}
 }
 
-// terms returns the terms of replacing tiles: labels belong to hex and colour (sheet 1.9).
+// terms returns the terms of replacing tiles: labels belong to hex and colour.
 func terms() tile.Terms { return tile.Terms{HexLabels: true} }
 
 // dividend returns the dividend step: everything, half, or nothing. Shares of a company that it holds itself or that

@@ -71,7 +71,7 @@ const (
 type Switches struct {
 	Profile rules.Profile
 
-	// Readings of the rules, set by the profile (sheet 1.12).
+	// Readings of the rules, set by the profile.
 	Track                Track
 	ReissueFunding       ReissueFunding
 	ReissueTiming        ReissueTiming
@@ -87,7 +87,7 @@ type Switches struct {
 	RecordedConnections  bool // X15
 	LooseActions         bool // X16
 
-	// Options of 18xx.games (sheet 1.11).
+	// Options of 18xx.games.
 	Diesels          bool // R160
 	FinishOn400      bool // R161
 	OriginalRules    bool // R162: the five below, and a third certificate limit

@@ -13,7 +13,7 @@ type layTrack struct {
 	step.LayTrack
 	bridge bridge
 	wars   bool // the station of a destination takes a slot added by an upgrade (R163)
-	// recorded: it also stays open if no such tile is possible, as on 18xx.games (sheet 3.3).
+	// recorded: it also stays open if no such tile is possible, as on 18xx.games.
 	recorded bool
 }
 

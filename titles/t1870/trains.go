@@ -12,7 +12,7 @@ const unlimited = 24
 // markerlessPhase is the phase that begins with the first 6-train.
 const markerlessPhase = "5"
 
-// trains returns the kinds of trains in the order of the depot (sheet 1.3), or those with diesels (1870/R160).
+// trains returns the kinds of trains in the order of the depot, or those with diesels (1870/R160).
 func trains(s *Switches) []rules.TrainDef {
 	early := []rules.TrainDef{
 		{Name: "2", Count: 7, Price: 80, Reach: 2, RustsOn: "4"},
@@ -36,7 +36,7 @@ func trains(s *Switches) []rules.TrainDef {
 	)
 }
 
-// phases returns the phases (sheet 1.3). Off-board areas pay their middle value until the first 8-train or diesel,
+// phases returns the phases. Off-board areas pay their middle value until the first 8-train or diesel,
 // though gray tiles may be laid before that.
 func phases(s *Switches) []rules.PhaseDef {
 	list := []rules.PhaseDef{

@@ -12,7 +12,7 @@ import (
 
 // The powers of TR, TC and POSC work for the acting company, whoever presides: the owner of the private decides, and
 // the president has to agree if he is another player, since the company bears the consequences. Using a power closes
-// its private (18FL, section 5).
+// its private.
 
 // open reports whether a player owns the private, so that its power can be used.
 func open(v rules.View, name string) bool { return ownerOf(v, name) != 0 }
@@ -28,7 +28,7 @@ type power interface {
 	private() string
 }
 
-// bonusStep is the step after the company's own action in which powers of that kind may be used (18FL, section 3.6).
+// bonusStep is the step after the company's own action in which powers of that kind may be used.
 // All powers but the last can be used wherever their private is open.
 type bonusStep struct {
 	powers []power
@@ -116,7 +116,7 @@ func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// layTrack is the shared step, which recorded games leave open while TR may lay its tile (18FL, section 3.3).
+// layTrack is the shared step, which recorded games leave open while TR may lay its tile.
 type layTrack struct {
 	step.LayTrack
 	waits bool

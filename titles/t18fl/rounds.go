@@ -22,7 +22,7 @@ func rounds(s Switches, runs runTerms) []rules.Round {
 }
 
 // operating returns the operating round. Powers of privates can be used after the company's own action or, in recorded
-// games, at any time (18FL/R58, section 5).
+// games, at any time (18FL/R58).
 func operating(s Switches, runs runTerms) rules.Round {
 	lays := step.LayTrack{
 		Lays:        []step.Allowance{{Kinds: step.NewTile | step.Upgrade}, {Kinds: step.NewTile | step.UnlessUpgraded}},

@@ -13,7 +13,7 @@ const (
 	RoutedCompany
 )
 
-// BonusActions is when and for whom the powers of TR, POSC and TC can be used (18FL, section 5).
+// BonusActions is when and for whom the powers of TR, POSC and TC can be used.
 type BonusActions uint8
 
 // The values of BonusActions.

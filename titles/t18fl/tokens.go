@@ -12,7 +12,7 @@ import (
 // placeTokens is the step in which a company places one token of its charter: a station in a city or a hotel in a town.
 // The cost depends on the number of hexes of track from its nearest station (18FL/R71-R79).
 type placeTokens struct {
-	waits bool // it stays open while the port marker may be placed, as in recorded games (18FL, section 3.3)
+	waits bool // it stays open while the port marker may be placed, as in recorded games
 }
 
 func (placeTokens) Name() string { return step.StationKey }

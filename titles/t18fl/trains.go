@@ -27,7 +27,7 @@ func trains() []rules.TrainDef {
 	}
 }
 
-// phases returns the phases (18FL, section 1.1). Until the first six, a company may buy one train of a kind per turn
+// phases returns the phases. Until the first six, a company may buy one train of a kind per turn
 // (18FL/R88).
 func phases() []rules.PhaseDef {
 	return []rules.PhaseDef{
