@@ -7,8 +7,8 @@ import "github.com/hexrail/hexrail/rules/id"
 // BoxCount returns the number of boxes of both decks. The boxes are the lots, from 1.
 func (t *Title) BoxCount() int { return int(t.Boxes[0]) + int(t.Boxes[1]) }
 
-// BoxOf returns the deck that a box belongs to and its index there.
-func (t *Title) BoxOf(lot id.Lot) (deck, place int) {
+// DeckOf returns the deck that a box belongs to, 0 or 1, and the index of the box there.
+func (t *Title) DeckOf(lot id.Lot) (deck, place int) {
 	if n := int(t.Boxes[0]); int(lot) > n {
 		return 1, int(lot) - n - 1
 	}
@@ -17,7 +17,7 @@ func (t *Title) BoxOf(lot id.Lot) (deck, place int) {
 
 // CardIn returns the card in a box, or zero.
 func (v View) CardIn(lot id.Lot) id.Private {
-	deck, place := v.T.BoxOf(lot)
+	deck, place := v.T.DeckOf(lot)
 	return v.S.Decks.Cards[deck][place]
 }
 

@@ -257,9 +257,9 @@ func (tx *Tx) CloseUp(h id.Hex) {
 	}
 }
 
-// SwapStation replaces a station of from by one of to. The charter of to is not charged: its station comes from
-// elsewhere or was counted before.
-func (tx *Tx) SwapStation(h id.Hex, from, to id.Corp) {
+// ReplaceStation replaces the stations of from on a hex by stations of to, which takes over the token of a mine
+// (1822PNW/R99, R107). Neither charter changes.
+func (tx *Tx) ReplaceStation(h id.Hex, from, to id.Corp) {
 	cell := tx.S.Cells[h]
 	for i := range cell.Slots {
 		if cell.Slots[i] == from {

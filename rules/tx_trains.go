@@ -95,10 +95,10 @@ func (tx *Tx) SettleRun(c id.Corp) {
 	s.Flags |= Operated
 }
 
-// FirstSold performs the consequences of the first sale of a kind from the depot, identified by the front of the card:
+// BeginPhaseOf performs the consequences of the first sale of a kind from the depot, identified by the front of the card:
 // the phase begins, older trains rust in companies and open market, and privates close if the phase closes them, in
 // this order (1830/R135).
-func (tx *Tx) FirstSold(k id.TrainKind) {
+func (tx *Tx) BeginPhaseOf(k id.TrainKind) {
 	if p := tx.T.kinds[k].starts; p > int8(tx.S.Phase) {
 		tx.BeginPhase(int(p))
 		tx.rust(k)

@@ -168,7 +168,7 @@ func (a *contest) play(i int) bout {
 			b.floated++
 		}
 	}
-	b.settle(v)
+	b.record(v)
 	b.effort = map[string]bot.Effort{}
 	for seat, p := range players {
 		if p, ok := p.(*bot.Search); ok {
@@ -178,8 +178,8 @@ func (a *contest) play(i int) bout {
 	return b
 }
 
-// settle records the winners and the worth of the players.
-func (b *bout) settle(v rules.View) {
+// record records the winners and the worth of the players.
+func (b *bout) record(v rules.View) {
 	ranking, first := v.Ranking(), 0
 	for _, place := range ranking {
 		if place.Rank == 1 {

@@ -122,7 +122,7 @@ func TestSharesOfDebtors(t *testing.T) {
 	}
 	s.Seats[3].Debt = 500
 	b := bout{won: make([]float64, 3), share: make([]float64, 3), worth: make([]int32, 3)}
-	b.settle(rules.View{T: title, S: &s, X: &rules.Scratch{}})
+	b.record(rules.View{T: title, S: &s, X: &rules.Scratch{}})
 	if want := []float64{0.25, 0.75, 0}; !slices.Equal(b.share, want) {
 		t.Errorf("the shares of %v are %v, want %v", b.worth, b.share, want)
 	}

@@ -2,8 +2,8 @@
 //
 //	go run ./cmd/weigh [-functions N] FILE
 //
-// The file must have been linked with names, which build.sh leaves out: "build.sh names" makes such a file. Only code
-// counts; what the tables of the runtime and the constants are is printed as one sum.
+// The file must have been linked with names, as "./build.sh weigh" does before it runs this command. It must run in the
+// root of the module. Code is divided by package; data, the tables of the runtime and constants, is one sum.
 package main
 
 import (

@@ -34,7 +34,7 @@ func (s *judge) build(a rules.Action, c id.Corp) int32 {
 		s.builder = c
 		s.before = s.outline(s.v, c)
 	}
-	w := s.after(a)
+	w := s.viewAfter(a)
 	cost := s.v.Cash(id.OfCorp(c)) - w.Cash(id.OfCorp(c))
 	if cost > 0 && w.Cash(id.OfCorp(c)) < s.needs(s.v, c) {
 		return 0
@@ -67,7 +67,7 @@ func (s *Sensible) compare() stage {
 	if wait := s.ask(s.v, f.corp, trains, (*Sensible).compare); wait != nil {
 		return wait
 	}
-	w := s.after(f.action)
+	w := s.viewAfter(f.action)
 	if wait := s.ask(w, f.corp, trains, (*Sensible).compare); wait != nil {
 		return wait
 	}
@@ -115,8 +115,8 @@ func (s *judge) outline(v rules.View, c id.Corp) prospect {
 	return prospect{s.ceiling(v, c, s.fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{ahead(s.v)}), s.pull(v, c)}
 }
 
-// after returns the position after a legal action. It is valid until the next call.
-func (s *judge) after(a rules.Action) rules.View {
+// viewAfter returns the position after a legal action. It is valid until the next call.
+func (s *judge) viewAfter(a rules.Action) rules.View {
 	rules.Do(s.v, a, &s.next)
 	return rules.View{T: s.v.T, S: &s.next, X: s.v.X}
 }

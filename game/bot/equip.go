@@ -35,7 +35,7 @@ func (s *judge) equip(a rules.BuyTrain) int32 {
 	} else if help := a.Price - cash; help > 0 {
 		return max(1, 20_000-help)
 	}
-	gain := s.run(v, c, s.with(a)...) - s.run(v, c, own...)
+	gain := s.run(v, c, s.kindsAfter(a)...) - s.run(v, c, own...)
 	merit := gain*life(v, kind) - burden(v, a.Price, cash)
 	have := int32(lasting(v, c))
 	switch {
@@ -91,8 +91,8 @@ func opens(v rules.View, k id.TrainKind) bool {
 	return false
 }
 
-// with returns the kinds of a company's trains after a purchase.
-func (s *judge) with(a rules.BuyTrain) []id.TrainKind {
+// kindsAfter returns the kinds of a company's trains after a purchase.
+func (s *judge) kindsAfter(a rules.BuyTrain) []id.TrainKind {
 	trains := kinds(s.v, a.By)
 	if a.TradeIn != 0 {
 		at := slices.Index(trains, s.v.KindOf(a.TradeIn))

@@ -74,15 +74,16 @@ const (
 	mostPart  = 2500
 )
 
-// Measure forgets all other positions and estimates the run of each company in this one. Choices then depend only on
-// this position and the seed.
+// Measure forgets all other positions and finds, for each company that has operated, the part of its ceiling that its
+// best run in this position earns. by searches for these runs and begins anew. Choices then depend only on this
+// position and the seed.
 func (q *Quick) Measure(v rules.View, by *Sensible) {
 	q.forget()
 	by.Begin(v)
 	for i := range v.T.Corps {
 		q.measure(by, id.Corp(i+1))
 	}
-	q.settle()
+	q.averageParts()
 }
 
 // measure finds the part of its ceiling that a company earns. by must have begun to think about the position.
@@ -107,8 +108,8 @@ func (q *Quick) forget() {
 	q.parts, q.usual = [id.MaxCorps + 1]int32{}, usualPart
 }
 
-// settle computes the usual part after all measurements.
-func (q *Quick) settle() {
+// averageParts makes the usual part the average of those measured.
+func (q *Quick) averageParts() {
 	sum, n := int32(0), int32(0)
 	for _, part := range q.parts {
 		if part > 0 {

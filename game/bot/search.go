@@ -235,7 +235,7 @@ func (s *Search) prepare(t *rules.Title) searchStage {
 // measure measures the revenue of one company.
 func (s *Search) measure() searchStage {
 	if s.at == len(s.from.Corps) {
-		s.quick.settle()
+		s.quick.averageParts()
 		s.at = 0
 		return s.next()
 	}

@@ -150,7 +150,7 @@ func (s *Sensible) weigh() stage {
 	}
 	a := s.legal[s.at]
 	if a, ok := a.(rules.BuyTrain); ok {
-		for _, trains := range [...][]id.TrainKind{kinds(s.v, a.By), s.with(a)} {
+		for _, trains := range [...][]id.TrainKind{kinds(s.v, a.By), s.kindsAfter(a)} {
 			if wait := s.ask(s.v, a.By, trains, (*Sensible).weigh); wait != nil {
 				return wait
 			}

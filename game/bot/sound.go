@@ -96,7 +96,7 @@ func (s *judge) outfit(a rules.BuyTrain) int32 {
 	v, c := s.v, a.By
 	own, kind := kinds(v, c), v.KindOf(a.Train)
 	runs := s.runsAhead(v, c, kind)
-	gain := s.run(v, c, s.with(a)...) - s.run(v, c, own...)
+	gain := s.run(v, c, s.kindsAfter(a)...) - s.run(v, c, own...)
 	merit := gain*runs - burden(v, a.Price, v.Cash(id.OfCorp(c)))
 	stays := func(k id.TrainKind) bool { return lasts(v, k) && s.runsAhead(v, c, k) >= manyRuns }
 	have := int32(0)

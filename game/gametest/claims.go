@@ -44,11 +44,11 @@ var turns = Claims{
 var auctions = Claims{
 	rules.LotGone: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != id.Initial },
 	rules.PriceFixed: func(s *Said) bool {
-		return s.Op.Price != s.Refusal.Need && s.with(s.priced(s.Refusal.Need), makeRich).Reason == rules.Legal
+		return s.Op.Price != s.Refusal.Need && s.judgedIf(s.priced(s.Refusal.Need), makeRich).Reason == rules.Legal
 	},
 	rules.BidTooLow: func(s *Said) bool {
-		return s.Op.Price < s.Refusal.Need && s.with(s.priced(s.Refusal.Need), makeRich).Reason == rules.Legal &&
-			s.with(s.priced(s.Refusal.Need-1), makeRich).Refused()
+		return s.Op.Price < s.Refusal.Need && s.judgedIf(s.priced(s.Refusal.Need), makeRich).Reason == rules.Legal &&
+			s.judgedIf(s.priced(s.Refusal.Need-1), makeRich).Refused()
 	},
 	rules.MoneyCommitted: func(s *Said) bool {
 		tied := int32(0)
@@ -65,7 +65,7 @@ var auctions = Claims{
 	},
 	rules.BidTooHigh: func(s *Said) bool {
 		return s.Op.Bids && s.Op.Price > s.Refusal.Have && s.Refusal.Have < s.Cash(s.Who) &&
-			s.with(s.priced(s.Refusal.Have), changeNothing).Reason != rules.BidTooHigh
+			s.judgedIf(s.priced(s.Refusal.Have), changeNothing).Reason != rules.BidTooHigh
 	},
 	rules.NotBidding: func(s *Said) bool {
 		lot := s.S.Auction.Contest
@@ -292,7 +292,7 @@ var privates = Claims{
 	rules.PrivateGone:    func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner == id.Nobody },
 	rules.PriceTooHigh: func(s *Said) bool {
 		return s.Op.Priced && s.Op.Price > s.Refusal.Need &&
-			s.with(s.priced(s.Refusal.Need), makeRich).Reason != rules.PriceTooHigh
+			s.judgedIf(s.priced(s.Refusal.Need), makeRich).Reason != rules.PriceTooHigh
 	},
 	rules.NoPower:     func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Who },
 	rules.OwnTurnOnly: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != s.Actor() },
@@ -301,7 +301,7 @@ var privates = Claims{
 // tooCheap reports whether the price is below the stated one, which is not too low.
 func tooCheap(s *Said) bool {
 	return s.Op.Priced && s.Op.Price < s.Refusal.Need &&
-		s.with(s.priced(s.Refusal.Need), makeRich).Reason != s.Refusal.Reason
+		s.judgedIf(s.priced(s.Refusal.Need), makeRich).Reason != s.Refusal.Reason
 }
 
 var trains = Claims{
@@ -429,8 +429,8 @@ func (s *Said) Lists(meant func(rules.Action) bool) bool {
 // Fresh returns the position with a Scratch of its own.
 func (s *Said) Fresh() rules.View { return rules.View{T: s.T, S: s.S, X: &rules.Scratch{}} }
 
-// with returns the judgement of an action in a changed copy of the position.
-func (s *Said) with(a rules.Action, change func(*rules.State)) rules.Refusal {
+// judgedIf returns the judgement of an action in a changed copy of the position.
+func (s *Said) judgedIf(a rules.Action, change func(*rules.State)) rules.Refusal {
 	if a == nil {
 		return rules.Refusal{Reason: rules.Unknown}
 	}

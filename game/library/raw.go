@@ -113,7 +113,7 @@ func (s Files) restoreOne(g *rawGame, done func(known bool, err error)) {
 			switch {
 			case err != nil:
 				done(false, err)
-			case g.in(copies[n], entries):
+			case g.isContainedIn(copies[n], entries):
 				done(true, nil)
 			default:
 				next(n + 1)
@@ -123,9 +123,9 @@ func (s Files) restoreOne(g *rawGame, done func(known bool, err error)) {
 	next(0)
 }
 
-// in reports whether a stored copy contains everything of the game: its actions and its branches. For a game that
+// isContainedIn reports whether a stored copy contains everything of the game: its actions and its branches. For a game that
 // cannot be read, all entries must be equal byte for byte.
-func (g *rawGame) in(copy *Info, entries []platform.Entry) bool {
+func (g *rawGame) isContainedIn(copy *Info, entries []platform.Entry) bool {
 	stored := make(map[string][]byte, len(entries))
 	for _, e := range entries {
 		stored[e.Key] = e.Data

@@ -194,7 +194,7 @@ func (o *Session) handleAnswer(now stored, err error) {
 		}
 	case errors.Is(cause, platform.ErrMissing), errors.Is(cause, platform.ErrChanged):
 		o.sent = o.sure
-		o.settle()
+		o.mergeStored()
 	default:
 		o.fail(cause)
 	}

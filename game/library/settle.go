@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 )
 
-// settle reads the game as stored by another tab and merges it with the changes made here.
-func (o *Session) settle() {
+// mergeStored reads the game as stored by another tab and merges it with the changes made here.
+func (o *Session) mergeStored() {
 	o.reading = true
 	id := o.info.ID
 	o.shelf.read(id, func(r *record, err error) {
@@ -152,7 +152,7 @@ func (o *Session) check() {
 	id := o.info.ID
 	o.shelf.host.Get(infoKey(id), func(data []byte, err error) {
 		if err == nil && o.info.ID == id && o.Saved() && !slices.Equal(data, o.sure.info) {
-			o.settle()
+			o.mergeStored()
 		}
 	})
 }

@@ -24,15 +24,15 @@ func (r *recent) remember(n int, after *rules.State, events []rules.Event) {
 	h.after, h.events = after, append(h.events[:0], events...)
 }
 
-// of returns the events that led to the position after n actions, if they are kept.
-func (r *recent) of(n int, after *rules.State) (events []rules.Event, kept bool) {
+// eventsOf returns the events that led to the position after n actions, if they are kept.
+func (r *recent) eventsOf(n int, after *rules.State) (events []rules.Event, kept bool) {
 	h := &r[n%lately]
 	return h.events, h.after == after
 }
 
 // Events returns the events of action i. Unless it was played lately, it is repeated on a copy.
 func (m *Match) Events(i int) []rules.Event {
-	if events, kept := m.recent.of(i+1, m.snap[i+1]); kept {
+	if events, kept := m.recent.eventsOf(i+1, m.snap[i+1]); kept {
 		return slices.Clone(events)
 	}
 	var next rules.State

@@ -112,7 +112,7 @@ func (c *codec) dividend(by id.Corp, a rules.Dividend) rules.Dividend {
 func (c *codec) layTile(by id.Corp, a rules.LayTile) rules.LayTile {
 	a.By = by
 	a.Via = c.private(a.Via, context{topic: viaTopic})
-	a.Hex = c.near(by, a.Hex, context{topic: nearTopic})
+	a.Hex = c.hexNear(by, a.Hex, context{topic: nearTopic})
 	a.Tile = c.tile(a.Tile, a.Hex)
 	a.Rot = c.rotation(a.Hex, a.Tile, a.Rot)
 	if c.err == nil {
@@ -131,7 +131,7 @@ func (c *codec) placeToken(by id.Corp, a rules.PlaceToken) rules.PlaceToken {
 	} else {
 		a.Of = by
 	}
-	a.Hex = c.near(by, a.Hex, context{topic: nearTopic, a: 1})
+	a.Hex = c.hexNear(by, a.Hex, context{topic: nearTopic, a: 1})
 	a.City = c.byte(a.City, context{cityTopic, uint32(a.Hex), 1}, context{topic: cityTopic})
 	return a
 }

@@ -70,8 +70,8 @@ func (b *board) byDistance(c id.Corp) []id.Hex {
 	return b.order
 }
 
-// near codes a hex as its index in byDistance and returns it.
-func (c *codec) near(by id.Corp, h id.Hex, contexts ...context) id.Hex {
+// hexNear codes a hex as its index in byDistance and returns it.
+func (c *codec) hexNear(by id.Corp, h id.Hex, contexts ...context) id.Hex {
 	order := c.board.byDistance(by)
 	c.work += len(order)
 	at := c.amount(max(slices.Index(order, h), 0), contexts...)

@@ -39,13 +39,13 @@ func (s *sender) decide(yes bool, p uint32) bool {
 	}
 	for s.width < narrow {
 		s.width <<= 8
-		s.settle()
+		s.emit()
 	}
 	return yes
 }
 
-// settle moves the top byte of low out.
-func (s *sender) settle() {
+// emit moves the top byte of low out.
+func (s *sender) emit() {
 	if s.low < 0xFF<<24 || s.low > 1<<32-1 {
 		carry := byte(s.low >> 32)
 		if s.begun {
@@ -82,7 +82,7 @@ func (s *sender) finish() []byte {
 		}
 	}
 	for range 5 {
-		s.settle()
+		s.emit()
 	}
 	end := len(s.out)
 	for end > s.least && end > len(s.out)-maxPadding && s.out[end-1] == 0 {

@@ -167,7 +167,7 @@ func (c runCodec) routeMode(mode int, known bool) int {
 
 // stop codes the stop at which a route begins and returns it.
 func (c runCodec) stop(s track.StopAt) track.StopAt {
-	s.Hex = c.near(c.by, s.Hex, context{topic: startTopic})
+	s.Hex = c.hexNear(c.by, s.Hex, context{topic: startTopic})
 	s.Stop = c.byte(s.Stop, context{startTopic, uint32(s.Hex), 1}, context{topic: startTopic, a: 1})
 	if int(s.Stop) >= len(c.board.Face(s.Hex).Stops) {
 		c.fail("no stop %d on hex %d", s.Stop, s.Hex)
@@ -328,14 +328,14 @@ func (b *board) beyond(x exit) place {
 	if !ok {
 		return place{hex: x.Hex, end: x.to.end}
 	}
-	return b.across(x.Hex, e, x.to.lane)
+	return b.neighbour(x.Hex, e, x.to.lane)
 }
 
 // doubled is the sum of the lane numbers of double track: the lanes swap numbers at a border.
 const doubled = 3
 
-// across returns the place on the other side of an edge of h.
-func (b *board) across(h id.Hex, e hex.Edge, lane uint8) place {
+// neighbour returns the place on the other side of an edge of h.
+func (b *board) neighbour(h id.Hex, e hex.Edge, lane uint8) place {
 	if lane != 0 {
 		lane = doubled - lane
 	}

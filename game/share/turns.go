@@ -19,8 +19,8 @@ type turns struct {
 // script is the kinds of actions of one turn, in order.
 type script [12]uint8
 
-// at returns letter i of the script, or zero beyond its end.
-func (s *script) at(i int) uint32 {
+// letter returns letter i of the script, or zero beyond its end.
+func (s *script) letter(i int) uint32 {
 	if i < len(s) {
 		return uint32(s[i])
 	}
@@ -67,10 +67,10 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 	k := uint32(t.kinds[0] | t.kinds[1]<<6 | t.kinds[2]<<12)
 	before := &t.turn[t.last]
 	said = c.number(actionWidth, said,
-		context{kindTopic, before.at(t.steps)<<12 | before.at(t.steps+1)<<6 | uint32(t.kinds[0]), 1 + uint32(t.steps)},
+		context{kindTopic, before.letter(t.steps)<<12 | before.letter(t.steps+1)<<6 | uint32(t.kinds[0]), 1 + uint32(t.steps)},
 		context{kindTopic, k, 100 + corp},
 		context{kindTopic, uint32(t.kinds[0]), 200 + corp},
-		context{kindTopic, before.at(t.steps), 300},
+		context{kindTopic, before.letter(t.steps), 300},
 	)
 	if said != turnEnds {
 		return t.last, said
@@ -88,7 +88,7 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 		c.fail("nobody is expected")
 		by = id.OfPlayer(1)
 	}
-	first := t.turn[by].at(0)
+	first := t.turn[by].letter(0)
 	kind = c.number(actionWidth, kind,
 		context{actorKindTopic, first<<6 | uint32(t.kinds[0]), 1 + isCorp(by)},
 		context{actorKindTopic, first, 10 + isCorp(by)},

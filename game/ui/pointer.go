@@ -69,8 +69,8 @@ func (u *UI) addRegion(id string, r Rect, wants want) {
 	}
 }
 
-// at returns the topmost region at the position that reacts to w. Blocking regions react to everything but have no id.
-func (u *UI) at(x, y float32, w want) string {
+// regionAt returns the topmost region at the position that reacts to w. Blocking regions react to everything but have no id.
+func (u *UI) regionAt(x, y float32, w want) string {
 	for i := len(u.seen) - 1; i >= 0; i-- {
 		if r := u.seen[i]; r.wants&w != 0 && r.rect.Has(x, y) {
 			return r.id
@@ -80,7 +80,7 @@ func (u *UI) at(x, y float32, w want) string {
 }
 
 // Wheeled returns the id of the area at the position that the wheel scrolls, or "".
-func (u *UI) Wheeled(x, y float32) string { return u.at(x, y, wantWheel) }
+func (u *UI) Wheeled(x, y float32) string { return u.regionAt(x, y, wantWheel) }
 
 // reacts reports whether the region has the want.
 func (u *UI) reacts(id string, w want) bool {
@@ -103,7 +103,7 @@ func (u *UI) handle(e Event) {
 		p.x, p.y, p.inside, p.rested = e.X, e.Y, !e.Touch, u.Now
 		p.down, p.touch, p.secondary, p.dragging = true, e.Touch, e.Secondary, false
 		p.startX, p.startY, p.since = e.X, e.Y, u.Now
-		p.pressed, p.scrolling = u.at(e.X, e.Y, wantPress|wantScroll), ""
+		p.pressed, p.scrolling = u.regionAt(e.X, e.Y, wantPress|wantScroll), ""
 		u.visible = false
 		u.tip.held = ""
 	case PointerUp:
@@ -114,9 +114,9 @@ func (u *UI) handle(e Event) {
 	case PointerLeave:
 		p.inside = p.inside && p.down
 	case Wheel:
-		p.wheeled = u.at(e.X, e.Y, wantWheel)
+		p.wheeled = u.regionAt(e.X, e.Y, wantWheel)
 	case Pinch:
-		p.pinched = u.at(e.X, e.Y, wantPinch)
+		p.pinched = u.regionAt(e.X, e.Y, wantPinch)
 	case Activate:
 		p.clicked = e.ID
 	case FocusIn:
@@ -156,7 +156,7 @@ func (u *UI) move(e Event) {
 		if math.Abs(float64(dx)) > math.Abs(float64(dy)) {
 			takes |= wantSide
 		}
-		if p.pressed, p.scrolling = "", u.at(p.startX, p.startY, wantScroll|takes); u.reacts(p.scrolling, takes) {
+		if p.pressed, p.scrolling = "", u.regionAt(p.startX, p.startY, wantScroll|takes); u.reacts(p.scrolling, takes) {
 			p.pressed, p.scrolling = p.scrolling, ""
 		}
 	}
@@ -165,12 +165,12 @@ func (u *UI) move(e Event) {
 // release ends a press as a click, a double click, a swipe or a throw.
 func (u *UI) release(e Event) {
 	p := &u.pointer
-	if p.down && !p.dragging && p.pressed != "" && u.at(e.X, e.Y, wantPress|wantScroll) == p.pressed {
+	if p.down && !p.dragging && p.pressed != "" && u.regionAt(e.X, e.Y, wantPress|wantScroll) == p.pressed {
 		if p.secondary {
 			p.alternate = p.pressed
 		} else {
 			p.clicked = p.pressed
-			p.double = p.lastClick == p.clicked && u.Now-p.lastTime <= doubleWithin && p.near(p.lastX, p.lastY)
+			p.double = p.lastClick == p.clicked && u.Now-p.lastTime <= doubleWithin && p.isNear(p.lastX, p.lastY)
 			p.lastClick, p.lastTime, p.lastX, p.lastY = p.clicked, u.Now, p.startX, p.startY
 			if p.double {
 				p.lastClick = "" // a third click is a first one again
@@ -191,8 +191,8 @@ func (u *UI) release(e Event) {
 // restsAfter is the time for which a finger must rest before it is lifted to avoid a throw.
 const restsAfter = 80 * time.Millisecond
 
-// near reports whether the press began close enough to the position for a double tap.
-func (p *pointer) near(x, y float32) bool {
+// isNear reports whether the press began close enough to the position for a double tap.
+func (p *pointer) isNear(x, y float32) bool {
 	dx, dy := p.startX-x, p.startY-y
 	return dx*dx+dy*dy <= theme.Hit.Touch*theme.Hit.Touch/4
 }

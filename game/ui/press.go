@@ -53,7 +53,7 @@ func (u *UI) state(id string) Press {
 // hover reports whether the mouse is over the region.
 func (u *UI) hover(id string) bool {
 	p := &u.pointer
-	return p.inside && (!p.down || p.pressed == id) && u.at(p.x, p.y, wantPress|wantScroll) == id
+	return p.inside && (!p.down || p.pressed == id) && u.regionAt(p.x, p.y, wantPress|wantScroll) == id
 }
 
 // Gesture is the player's input to an area with more interaction than a button, such as a map. Positions and distances

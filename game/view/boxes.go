@@ -88,12 +88,12 @@ func (w *Viewer) Boxes() (b Boxes) {
 		if v.CardIn(lot) == 0 {
 			continue
 		}
-		x := w.at(v).box(lot, legal)
+		x := w.positionOf(v).box(lot, legal)
 		if ends {
 			_, _, kept := rules.View{T: v.T, S: &now.After}.InDeck(x.Card)
 			x.Leaves = x.Leader == 0 && !kept
 			if x.Leader != 0 && x.Minimum == "" {
-				x.Starts = w.at(v).starts(x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
+				x.Starts = w.positionOf(v).starts(x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
 			}
 		}
 		b.List = append(b.List, x)
@@ -113,7 +113,7 @@ func (w position) box(lot id.Lot, legal []rules.Action) Box {
 	v := w.v
 	p := v.CardIn(lot)
 	def, c := v.T.Private(p), v.T.CorpOfCard(p)
-	_, place := v.T.BoxOf(lot)
+	_, place := v.T.DeckOf(lot)
 	x := Box{Lot: lot, Place: place + 1, Card: p, Corp: c, Name: w.say.Private(p)}
 	x.Long, x.Power = w.title(def.ID), w.title(def.ID+".power")
 	if x.Long == "" {
@@ -189,7 +189,7 @@ func (w *Viewer) BidEnds(bid rules.Bid) Start {
 	s := *v.S
 	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
 	if e, ok := endOf(v, &w.say, bid); ok {
-		return w.at(v).starts(v.T.CorpOfCard(bid.Private), e, bid.Price)
+		return w.positionOf(v).starts(v.T.CorpOfCard(bid.Private), e, bid.Price)
 	}
 	return Start{}
 }

@@ -127,12 +127,12 @@ func (w *Viewer) Corps() []Corp {
 	order = slices.Concat(order, started, rest, gone)
 	corps := make([]Corp, len(order))
 	for i, c := range order {
-		corps[i] = w.at(v).corp(c)
+		corps[i] = w.positionOf(v).corp(c)
 		if i < floated {
 			corps[i].Order = i + 1
 			corps[i].Operated = operating(v) && i < int(v.S.Order.At)
 		}
-		corps[i].Spoken = w.at(v).corpSpoken(&corps[i])
+		corps[i].Spoken = w.positionOf(v).corpSpoken(&corps[i])
 	}
 	return corps
 }

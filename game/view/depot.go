@@ -33,7 +33,7 @@ func (w *Viewer) Depot() Depot {
 	v := w.v()
 	var d Depot
 	for i := range v.T.Trains {
-		d.Trains = append(d.Trains, w.at(v).trainRow(id.TrainKind(i+1)))
+		d.Trains = append(d.Trains, w.positionOf(v).trainRow(id.TrainKind(i+1)))
 	}
 	return d
 }
@@ -88,7 +88,7 @@ func (w *Viewer) Phases() []Phase {
 	v := w.v()
 	phases := make([]Phase, len(v.T.Phases))
 	for i := range v.T.Phases {
-		phases[i] = w.at(v).phase(i)
+		phases[i] = w.positionOf(v).phase(i)
 	}
 	return phases
 }

@@ -82,7 +82,7 @@ func (w *Viewer) Header() Header {
 		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit),
 		SmallLimit: int(cmp.Or(v.PhaseDef().SmallLimit, v.PhaseDef().MinorLimit)),
 		Bank:       w.say.Money(v.BankLeft()), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
-		Rounds: w.rounds(), NextTrains: w.at(v).nextTrains(),
+		Rounds: w.rounds(), NextTrains: w.positionOf(v).nextTrains(),
 	}
 	if own := w.title("title"); own != "" {
 		h.Title = own

@@ -49,7 +49,7 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 		out.Cost = w.say.Funds(int32(def.Cost))
 	}
 	for i := range face.Stops {
-		out.Stops = append(out.Stops, w.at(v).stop(&w.say, h, i))
+		out.Stops = append(out.Stops, w.positionOf(v).stop(&w.say, h, i))
 	}
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.HomeHex(c) == h && !v.Is(c, rules.HomeDone) {
@@ -57,10 +57,10 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 		}
 	}
 	if p := step.BlockedBy(v, h); p != 0 {
-		out.Closed = w.at(v).closed(&w.say, p)
+		out.Closed = w.positionOf(v).closed(&w.say, p)
 	}
-	out.Lines = w.at(v).hexParts(&w.say, h, &out)
-	out.Spoken = w.at(v).hexSpoken(h, &out)
+	out.Lines = w.positionOf(v).hexParts(&w.say, h, &out)
+	out.Spoken = w.positionOf(v).hexSpoken(h, &out)
 	return out
 }
 

@@ -43,7 +43,7 @@ func (w *Viewer) Market() Market {
 	for r, row := range v.T.Market.Rows {
 		cells := make([]Cell, len(row))
 		for k, cell := range row {
-			cells[k] = w.at(v).cell(market.Pos{Row: uint8(r), Col: uint8(k)})
+			cells[k] = w.positionOf(v).cell(market.Pos{Row: uint8(r), Col: uint8(k)})
 			if _, seen := zones[cell.Color]; cell.Color != "" && !seen {
 				zones[cell.Color] = cell.Zone
 			}

@@ -46,7 +46,7 @@ func (w *Viewer) Players() []Player {
 	v := w.v()
 	players := make([]Player, v.S.Players)
 	for i := range players {
-		players[i] = w.at(v).player(id.Player(i + 1))
+		players[i] = w.positionOf(v).player(id.Player(i + 1))
 	}
 	for _, place := range v.Ranking() {
 		players[place.Player-1].Rank = place.Rank

@@ -37,7 +37,7 @@ func (w *Viewer) Privates() []Private {
 	v := w.v()
 	out := make([]Private, len(v.T.Privates))
 	for i := range out {
-		out[i] = w.at(v).private(id.Private(i + 1))
+		out[i] = w.positionOf(v).private(id.Private(i + 1))
 	}
 	return out
 }

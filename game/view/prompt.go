@@ -66,7 +66,7 @@ type Prompt struct {
 func (w *Viewer) Prompt() Prompt {
 	v := w.v()
 	if v.S.End.Over {
-		return w.at(v).overPrompt()
+		return w.positionOf(v).overPrompt()
 	}
 	f := v.Top()
 	p := Prompt{
@@ -86,10 +86,10 @@ func (w *Viewer) Prompt() Prompt {
 	if operating(v) && (v.S.Depth == 1 || v.Actor() == v.Base().Actor) {
 		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
 	}
-	p.Steps = w.at(v).steps()
-	p.Decline = w.at(v).decline()
-	p.Text = w.at(v).promptText(p.Decline)
-	p.Notice = w.at(v).notice()
+	p.Steps = w.positionOf(v).steps()
+	p.Decline = w.positionOf(v).decline()
+	p.Text = w.positionOf(v).promptText(p.Decline)
+	p.Notice = w.positionOf(v).notice()
 	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
 		"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang), "player": p.DeciderName,
 	})

@@ -28,7 +28,7 @@ func TestNobodyAgreesWithHimself(t *testing.T) {
 		"p2": "TR may lay one more yellow tile for SR, if its owner and the president agree on it.",
 	} {
 		v := rulestest.New(t, title, 3).Found("SR", 110, "p1", 60).Own("TR", owner).Operate(2).Pass().At(step.ExtraLayKey, "SR").View()
-		if got := New(m, text.En).at(v).promptText(nil); got != want {
+		if got := New(m, text.En).positionOf(v).promptText(nil); got != want {
 			t.Errorf("%s owns TR: %q", owner, got)
 		}
 	}

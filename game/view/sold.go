@@ -69,7 +69,7 @@ func (w *Viewer) Auction() (a Auction) {
 			a.Sold = append(a.Sold, lot)
 		}
 	}
-	a.News = w.at(v).auctionNews(a.Sold)
+	a.News = w.positionOf(v).auctionNews(a.Sold)
 	return a
 }
 

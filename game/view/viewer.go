@@ -93,8 +93,8 @@ type position struct {
 	v rules.View
 }
 
-// at returns a position to be described.
-func (w *Viewer) at(v rules.View) position { return position{w, v} }
+// positionOf returns a position to be described.
+func (w *Viewer) positionOf(v rules.View) position { return position{w, v} }
 
 func (w *Viewer) v() rules.View { return w.game.View() }
 

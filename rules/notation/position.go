@@ -300,8 +300,8 @@ func (w *writer) writeMarkers(h id.Hex) {
 	}
 }
 
-// beside returns the prefix of a station outside the slots, or "" if the title writes it like a further slot.
-func (w *writer) beside() string {
+// besidePrefix returns the prefix of a station outside the slots, or "" if the title writes it like a further slot.
+func (w *writer) besidePrefix() string {
 	if w.v.T.MoreSlots {
 		return ""
 	}
@@ -322,7 +322,7 @@ func (w *writer) writeSlots(slots []id.Corp, cell *track.Cell, city int) string 
 	}
 	for i, c := range cell.Extra {
 		if c != 0 && int(cell.Beside[i]) == city {
-			names = append(names, w.beside()+w.v.T.Corp(c).ID)
+			names = append(names, w.besidePrefix()+w.v.T.Corp(c).ID)
 		}
 	}
 	return strings.Join(names, "|")

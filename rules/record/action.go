@@ -11,7 +11,7 @@ import (
 // writes the operands that have the same form in records; the rest is below.
 func (w *Writer) action(a rules.Action) (Out, error) {
 	t := w.v.T
-	o := w.from(rules.Actor(a))
+	o := w.entryOf(rules.Actor(a))
 	o.Type = a.Def().Record
 	if buy, ok := a.(rules.BuyTrain); ok {
 		w.cards.sell(w.v, buy.Train)
@@ -64,14 +64,14 @@ func (w *Writer) nameBought(o *Out, a rules.BuyShares) error {
 		return nil
 	}
 	if b, waits := w.v.FirstBlock(); waits && w.state.Depth > 1 { // a protection
-		w.block(o, b)
+		w.nameBlock(o, b)
 		return nil
 	}
 	return NameShares(w.v, o, a.Corp, a.From, int(a.Percent))
 }
 
-// from returns an entry with the player or company that acts.
-func (w *Writer) from(by id.Owner) Out {
+// entryOf returns an entry with the player or company that acts.
+func (w *Writer) entryOf(by id.Owner) Out {
 	if c := by.Corp(); c != 0 {
 		return Out{Entity: w.v.T.Corp(c).ID, EntityType: "corporation"}
 	}
@@ -83,8 +83,8 @@ func (w *Writer) actByPrivate(o *Out, p id.Private) {
 	o.Entity, o.EntityType = w.v.T.Private(p).ID, "company"
 }
 
-// block names the certificates of a sold block, which its president buys in any case (1870/X16).
-func (w *Writer) block(o *Out, b rules.Block) {
+// nameBlock names the certificates of a sold block, which its president buys in any case (1870/X16).
+func (w *Writer) nameBlock(o *Out, b rules.Block) {
 	o.Percent = number(b.Percent)
 	var buf [rules.MaxBlocks]id.Cert
 	for _, n := range w.v.AppendBlock(buf[:0]) {

@@ -24,8 +24,8 @@ type certificate struct {
 	holder id.Owner
 }
 
-// of returns the certificate of a company.
-func (x certificate) of(t *rules.Title, c id.Corp) id.Cert {
+// certOf returns the certificate of a company.
+func (x certificate) certOf(t *rules.Title, c id.Corp) id.Cert {
 	return t.PresidentCert(c) + id.Cert(x.number)
 }
 
@@ -75,7 +75,7 @@ func (c *certs) bundle(v rules.View, names []string) (corp id.Corp, from id.Owne
 			return 0, 0, 0, fmt.Errorf("%s and %s belong to different holders or companies", names[0], name)
 		}
 		corp, from = of, cert.holder
-		percent += int(v.Percent(cert.of(v.T, of)))
+		percent += int(v.Percent(cert.certOf(v.T, of)))
 	}
 	if corp == 0 {
 		return 0, 0, 0, fmt.Errorf("no certificates named")
@@ -95,7 +95,7 @@ func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 			continue
 		}
 		row := c.rows[e.Corp-1]
-		fits := func(x certificate) bool { return x.holder == e.Who && v.Percent(x.of(v.T, e.Corp)) == e.Percent }
+		fits := func(x certificate) bool { return x.holder == e.Who && v.Percent(x.certOf(v.T, e.Corp)) == e.Percent }
 		at := -1
 		for i, name := range named {
 			_, number := cutLast(name, '_')

@@ -26,7 +26,7 @@ func (c *choice) begin(l *lists) {
 	c.tops[n] = l.bonusMost()
 	for i := n - 1; i >= 0; i-- {
 		c.tops[i] = c.tops[i+1]
-		if e := l.entries[l.s.kindOf[i]].at(0); e != nil {
+		if e := l.entries[l.s.kindOf[i]].entryAt(0); e != nil {
 			c.tops[i] += max(0, e.weight)
 		}
 	}
@@ -57,7 +57,7 @@ func (c *choice) next(l *lists) (more bool, cost int) {
 		return true, 0
 	}
 	c.at[train]++
-	e, sum := l.entries[l.s.kindOf[train]].at(c.at[train]), c.sums[train]
+	e, sum := l.entries[l.s.kindOf[train]].entryAt(c.at[train]), c.sums[train]
 	switch {
 	case e != nil && sum+e.weight+c.tops[train+1] > l.found:
 		if !meet(used, e.uses) {

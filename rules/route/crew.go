@@ -192,7 +192,7 @@ func (c *crew) shrink() {
 func (c *crew) conclude() {
 	var best *crewNode
 	for i := c.starts[c.layer]; i < c.starts[c.layer+1]; i++ {
-		if n := c.nodes.at(i); (best == nil || n.past > best.past) && c.complete(n) {
+		if n := c.nodes.node(i); (best == nil || n.past > best.past) && c.complete(n) {
 			best = n
 		}
 	}

@@ -24,8 +24,8 @@ func (d debts) owed() debts { return d & (1<<settledShift - 1) }
 // settled returns the conditions met, in the bit positions of those owed.
 func (d debts) settled() debts { return d >> settledShift }
 
-// with returns the union of two sets of debts. A settled condition is no longer owed, whichever came first.
-func (d debts) with(more debts) debts {
+// union returns the union of two sets of debts. A settled condition is no longer owed, whichever came first.
+func (d debts) union(more debts) debts {
 	d |= more
 	return d &^ d.settled()
 }

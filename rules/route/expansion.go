@@ -23,7 +23,7 @@ func (c *crew) expandNode(layer, at int) int {
 
 // begin expands a node of a layer.
 func (x *expansion) begin(c *crew, layer, at int) {
-	n := c.nodes.at(at)
+	n := c.nodes.node(at)
 	x.c, x.layer, x.from, x.past, x.work = c, layer, int32(at), n.past, 0
 	x.states, x.rests[len(c.diagrams)] = n.states, 0
 	for i := len(c.diagrams) - 1; i >= 0; i-- {
@@ -54,7 +54,7 @@ func (x *expansion) choosePatterns(i int, t taken, sum weight) {
 			continue
 		}
 		x.states[i], x.chosen[i] = a.to, a.pattern
-		x.choosePatterns(i+1, t.with(p), after)
+		x.choosePatterns(i+1, t.union(p), after)
 		if x.reached {
 			return
 		}
@@ -126,7 +126,7 @@ func (c *crew) trace(to *crewNode) {
 		x := &c.expand
 		x.target, x.reached = to, false
 		x.begin(c, layer, int(to.from))
-		to = c.nodes.at(int(to.from))
+		to = c.nodes.node(int(to.from))
 	}
 	c.expand.target, c.expand.reached = nil, false
 }

@@ -130,12 +130,12 @@ func (l *lists) advance() (cost int) {
 			l.add(d, top.past)
 			cost = listCost
 		}
-		w.back()
+		w.stepBack()
 		return cost
 	}
 	arcs := d.arcsOf(layer, int(top.state))
 	if int(top.next) == len(arcs) {
-		w.back()
+		w.stepBack()
 		return 0
 	}
 	a := arcs[top.next]
@@ -154,8 +154,8 @@ func (l *lists) advance() (cost int) {
 	return 0
 }
 
-// back goes back one step.
-func (w *walk) back() {
+// stepBack goes back one step.
+func (w *walk) stepBack() {
 	w.at = w.at[:len(w.at)-1]
 	if len(w.way) > 0 {
 		w.way = w.way[:len(w.way)-1]

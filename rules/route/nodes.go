@@ -25,27 +25,27 @@ const (
 
 func (n *nodes) clear() { n.number = 0 }
 
-// at returns the node of a number.
-func (n *nodes) at(i int) *crewNode { return &n.pages[i>>pageBits][i&(pageSize-1)] }
+// node returns the node of a number.
+func (n *nodes) node(i int) *crewNode { return &n.pages[i>>pageBits][i&(pageSize-1)] }
 
 // add adds a node at the end.
 func (n *nodes) add(x *crewNode) {
 	if n.number>>pageBits == len(n.pages) {
 		n.pages = append(n.pages, make([]crewNode, pageSize))
 	}
-	*n.at(n.number) = *x
+	*n.node(n.number) = *x
 	n.number++
 }
 
 // reach adds a node to the layer being filled, or replaces an equal one that weighs less.
 func (c *crew) reach(n *crewNode) {
 	at := c.table.find(n.hash(), int32(c.nodes.number), func(i int32) bool {
-		old := c.nodes.at(int(i))
+		old := c.nodes.node(int(i))
 		return old.states == n.states && old.links == n.links
 	})
 	if int(at) == c.nodes.number {
 		c.nodes.add(n)
-	} else if old := c.nodes.at(int(at)); old.past < n.past {
+	} else if old := c.nodes.node(int(at)); old.past < n.past {
 		*old = *n
 	}
 }

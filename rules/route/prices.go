@@ -48,7 +48,7 @@ type taken struct {
 
 func (t taken) meets(p *pattern) bool { return t.opens&p.opens != 0 || t.inner&p.inner != 0 }
 
-func (t taken) with(p *pattern) taken { return taken{t.opens | p.opens, t.inner | p.inner} }
+func (t taken) union(p *pattern) taken { return taken{t.opens | p.opens, t.inner | p.inner} }
 
 const (
 	maxRounds = 60 // changes of the prices
@@ -70,7 +70,7 @@ func (l *prices) begin(diagrams []*diagram) {
 		var all taken
 		for _, d := range diagrams {
 			for k := range d.sets[i].all {
-				all = all.with(&d.sets[i].all[k])
+				all = all.union(&d.sets[i].all[k])
 			}
 		}
 		l.opens[i] = append(l.opens[i][:0], make([]weight, bits.Len32(all.opens))...)
@@ -258,13 +258,14 @@ func (l *prices) spread() {
 func (l *prices) evaluate(d *diagram, layer int) {
 	patterns := d.sets[layer].all
 	for k := range patterns {
-		patterns[k].priced = patterns[k].gain - l.of(layer, &patterns[k])
+		patterns[k].priced = patterns[k].gain - l.priceOf(layer, &patterns[k])
 	}
-	d.settle(layer)
+	d.weigh(layer)
 }
 
-// of returns the sum of the prices of the track that a pattern uses.
-func (l *prices) of(step int, p *pattern) (sum weight) {
+// priceOf returns the prices of the track, scarce stops and prizes that a pattern uses, and of the Filled cities that it
+// passes.
+func (l *prices) priceOf(step int, p *pattern) (sum weight) {
 	for set := p.opens; set != 0; set &= set - 1 {
 		sum += l.opens[step][bits.TrailingZeros32(set)]
 	}
@@ -324,7 +325,7 @@ func (l *prices) take(c *crew, way []int32) (done bool) {
 	l.run.patterns[l.member] = way
 	for step, p := range way {
 		x := &c.diagrams[l.member].sets[step].all[p]
-		l.taken[step] = l.taken[step].with(x)
+		l.taken[step] = l.taken[step].union(x)
 		l.run.weight += x.gain
 		l.filled = l.filled || x.filled > 0
 	}

@@ -8,8 +8,8 @@ type ranking struct {
 	number int      // of entries added
 }
 
-// before reports whether an entry comes before another.
-func (e *entry) before(o *entry) bool {
+// comesBefore reports whether an entry comes before another.
+func (e *entry) comesBefore(o *entry) bool {
 	return e.weight > o.weight || e.weight == o.weight && e.number < o.number
 }
 
@@ -20,7 +20,7 @@ func (r *ranking) add(e *entry) {
 	r.heap = append(r.heap, e)
 	for i := len(r.heap) - 1; i > 0; {
 		up := (i - 1) / 2
-		if !r.heap[i].before(r.heap[up]) {
+		if !r.heap[i].comesBefore(r.heap[up]) {
 			return
 		}
 		r.heap[i], r.heap[up] = r.heap[up], r.heap[i]
@@ -28,8 +28,8 @@ func (r *ranking) add(e *entry) {
 	}
 }
 
-// at returns the entry of a rank, counted from zero, or nil at the end. Ranks must be read in order.
-func (r *ranking) at(rank int) *entry {
+// entryAt returns the entry of a rank, counted from zero, or nil at the end. Ranks must be read in order.
+func (r *ranking) entryAt(rank int) *entry {
 	if rank == len(r.sorted) && len(r.heap) > 0 {
 		r.sorted = append(r.sorted, r.take())
 	}
@@ -49,10 +49,10 @@ func (r *ranking) take() *entry {
 		if next >= last {
 			return first
 		}
-		if next+1 < last && r.heap[next+1].before(r.heap[next]) {
+		if next+1 < last && r.heap[next+1].comesBefore(r.heap[next]) {
 			next++
 		}
-		if !r.heap[next].before(r.heap[i]) {
+		if !r.heap[next].comesBefore(r.heap[i]) {
 			return first
 		}
 		r.heap[i], r.heap[next] = r.heap[next], r.heap[i]

@@ -88,7 +88,7 @@ func (o *openState) advance(p *pattern, st *step) bool {
 	o.areas |= p.areas
 	o.station = o.station || p.station
 	o.filled = o.filled || p.filled > 0
-	o.debts = o.debts.with(p.debts)
+	o.debts = o.debts.union(p.debts)
 	whole := p.whole
 	if !whole {
 		for i := range st.opens {
@@ -107,7 +107,7 @@ func (o *openState) advance(p *pattern, st *step) bool {
 			}
 			whole = whole || x == slotShut && y == slotShut
 		}
-		o.settle(st)
+		o.moveOpened(st)
 	}
 	if whole {
 		o.done = true
@@ -134,21 +134,19 @@ func (o *openState) outer(end int8, st *step) uint8 {
 	}
 }
 
-// settle clears the slots that close and moves the opened borders to their slots.
-func (o *openState) settle(st *step) {
+// moveOpened clears the slots that close and moves the opened borders to their slots.
+func (o *openState) moveOpened(st *step) {
 	for _, c := range st.closes {
 		o.mate[c.slot] = slotUnused
 	}
-	var moved [32]uint8
-	copy(moved[:], o.mate[firstOpen:firstOpen+len(st.opens)])
 	for i, b := range st.opens {
-		m := moved[i]
+		m := o.mate[firstOpen+i]
 		switch {
-		case m > firstOpen:
+		case m > firstOpen: // the other end opens here too
 			o.mate[b.slot] = 1 + st.opens[m-1-firstOpen].slot
 		case m == slotUnused || m == slotShut:
 			o.mate[b.slot] = m
-		default:
+		default: // the other end is in a slot, which points back
 			o.mate[b.slot] = m
 			o.mate[m-1] = 1 + b.slot
 		}

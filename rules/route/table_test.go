@@ -47,7 +47,7 @@ func TestRanking(t *testing.T) {
 		}
 		slices.SortStableFunc(want, func(a, b *entry) int { return cmp.Compare(b.weight, a.weight) })
 		for i, e := range append(want, nil) {
-			if r.at(i) != e {
+			if r.entryAt(i) != e {
 				t.Fatalf("of %d the one of rank %d is wrong", n, i)
 			}
 		}

@@ -88,7 +88,7 @@ func (l links) has(i, k int) bool { return l&pairBit(min(i, k), max(i, k)) != 0 
 // links returns the links after the current step.
 func (x *expansion) links() links {
 	var touches [maxCrew]uint8
-	before := x.c.nodes.at(int(x.from)).links
+	before := x.c.nodes.node(int(x.from)).links
 	l := before
 	for i, d := range x.c.diagrams {
 		p := &d.sets[x.layer].all[x.chosen[i]]

@@ -37,7 +37,7 @@ func (n *net) routeOf(hops []int16) track.Route {
 			}
 		}
 		h := &n.hops[next]
-		r.Pieces = append(r.Pieces, h.from(at)...)
+		r.Pieces = append(r.Pieces, h.piecesFrom(at)...)
 		last, at = next, h.other(at)
 		if _, ok := n.stopOf(at); !ok {
 			at, last = at^1, -1
@@ -46,8 +46,8 @@ func (n *net) routeOf(hops []int16) track.Route {
 	return r
 }
 
-// from returns the pieces of a hop in the order met from port p.
-func (h *hop) from(p port) []track.Piece {
+// piecesFrom returns the pieces of a hop in the order met from port p.
+func (h *hop) piecesFrom(p port) []track.Piece {
 	switch {
 	case h.length == 1:
 		return h.pieces[:1]

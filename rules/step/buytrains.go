@@ -405,7 +405,7 @@ func (s BuyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	}
 	if a.From == id.Initial {
 		tx.TurnTrain(a.Train, boughtAs(tx.View, a))
-		tx.FirstSold(tx.T.FrontOf(a.Train))
+		tx.BeginPhaseOf(tx.T.FrontOf(a.Train))
 	}
 	closeOnTrain(tx, a.By)
 	if s.Discard != 0 {

@@ -99,7 +99,7 @@ func (s PayDividend) Skip(tx *rules.Tx) {
 		s.divide(tx, c, kind)
 		return
 	}
-	s.settle(tx, c)
+	s.recordRun(tx, c)
 	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c})
 	move(tx, c, s.Idle, 0)
 }
@@ -144,8 +144,8 @@ func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.divide(tx, d.By, d.Kind)
 }
 
-// settle records the run of a turn.
-func (s PayDividend) settle(tx *rules.Tx, c id.Corp) {
+// recordRun records the run of a turn.
+func (s PayDividend) recordRun(tx *rules.Tx, c id.Corp) {
 	if !s.Beside {
 		tx.SettleRun(c)
 	}
@@ -153,7 +153,7 @@ func (s PayDividend) settle(tx *rules.Tx, c id.Corp) {
 
 // divide distributes the earnings of the turn.
 func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
-	s.settle(tx, c)
+	s.recordRun(tx, c)
 	option := s.option(kind)
 	revenue := tx.S.Turn.Revenue
 	kept := option.Kept(tx.View, c, revenue)

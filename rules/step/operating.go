@@ -42,9 +42,7 @@ func OperatingRound(o Operating) rules.Round {
 func Alternate(stock, operating rules.RoundID) func(rules.View, rules.RoundID) rules.RoundID {
 	return func(v rules.View, r rules.RoundID) rules.RoundID {
 		switch {
-		case r == stock:
-			return operating
-		case r == operating && v.S.RoundsLeft > 0:
+		case r == stock, r == operating && v.S.RoundsLeft > 0:
 			return operating
 		}
 		return stock

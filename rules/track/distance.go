@@ -119,7 +119,7 @@ func (r *Ranger) sweep() {
 	for len(r.here) > 0 {
 		s := r.here[len(r.here)-1]
 		r.here = r.here[:len(r.here)-1]
-		up := r.p.up(s.hex())
+		up := r.p.shown(s.hex())
 		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
 			i, end := first(set), tile.EdgeEnd(s.edge())
 			if up.face.Paths[i].Lane(end) == s.lane() {
@@ -138,7 +138,7 @@ func (r *Ranger) arrive(s StopAt) {
 	if !r.p.Passes(s, r.corp, r.goes) {
 		return
 	}
-	if r.counts(r.p.up(s.Hex).face.Stops[s.Stop].Kind) {
+	if r.counts(r.p.shown(s.Hex).face.Stops[s.Stop].Kind) {
 		r.next = append(r.next, s)
 		return
 	}
@@ -147,7 +147,7 @@ func (r *Ranger) arrive(s StopAt) {
 
 // leave follows all track that begins at a stop.
 func (r *Ranger) leave(s StopAt) {
-	up := r.p.up(s.Hex)
+	up := r.p.shown(s.Hex)
 	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
 		r.follow(s.Hex, up, first(set), tile.StopEnd(int(s.Stop)))
 	}
@@ -159,7 +159,7 @@ func (r *Ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
 	r.out[h].Path[i] = min(r.out[h].Path[i], r.far)
 	to := path.Other(from)
 	if e, ok := to.Edge(); ok {
-		if s := r.p.across(h, e, path.Lane(to)); s != unseen && !r.seen.has(s) {
+		if s := r.p.sideAcross(h, e, path.Lane(to)); s != unseen && !r.seen.has(s) {
 			r.seen.add(s)
 			if r.hexes {
 				r.beyond = append(r.beyond, s)

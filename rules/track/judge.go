@@ -63,13 +63,13 @@ func (p Position) judgeStops(stops []StopAt, run Run) RouteFault {
 // judgeStop judges stop i in the order of the route.
 func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 	s := stops[i]
-	up := p.up(s.Hex)
+	up := p.shown(s.Hex)
 	kind, atEnd := up.face.Stops[s.Stop].Kind, i == 0 || i == len(stops)-1
 	for _, t := range stops[:i] {
 		if t == s {
 			return StopTwice
 		}
-		if g := up.group[s.Stop]; g != 0 && g == p.up(t.Hex).group[t.Stop] {
+		if g := up.group[s.Stop]; g != 0 && g == p.shown(t.Hex).group[t.Stop] {
 			return AreaTwice
 		}
 	}
@@ -98,5 +98,5 @@ func (p Position) judgeTerminal(r Route) RouteFault {
 
 // Passes reports whether c may run through a stop.
 func (p Position) Passes(s StopAt, c id.Corp, through Corps) bool {
-	return !p.blocked(s.Hex, p.up(s.Hex), int(s.Stop), c, through)
+	return !p.blocked(s.Hex, p.shown(s.Hex), int(s.Stop), c, through)
 }

@@ -43,7 +43,7 @@ func (p Position) Open(h id.Hex) uint8 {
 	set := p.open[h]
 	for e := range hex.Edge(rotations) {
 		n := p.next[h][e]
-		if n != 0 && set>>e&1 == 0 && p.Cells[n].Tile != 0 && p.up(n).exits>>e.Opposite()&1 != 0 {
+		if n != 0 && set>>e&1 == 0 && p.Cells[n].Tile != 0 && p.shown(n).exits>>e.Opposite()&1 != 0 {
 			set |= 1 << e
 		}
 	}

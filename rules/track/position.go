@@ -31,10 +31,10 @@ func (s *Corps) Add(c id.Corp) { *s |= Of(c) }
 func (s Corps) Has(c id.Corp) bool { return s>>c&1 != 0 }
 
 // Face returns the visible face of h: its tile, or else the printed hex.
-func (p Position) Face(h id.Hex) *tile.Face { return &p.up(h).face }
+func (p Position) Face(h id.Hex) *tile.Face { return &p.shown(h).face }
 
-// up returns the compiled face that shows on a hex.
-func (p Position) up(h id.Hex) *shape {
+// shown returns the compiled face that shows on a hex.
+func (p Position) shown(h id.Hex) *shape {
 	c := &p.Cells[h]
 	if c.Tile == 0 {
 		return &p.shapes[h-1]
@@ -44,7 +44,7 @@ func (p Position) up(h id.Hex) *shape {
 
 // Slots returns the slots of stop i of h. Only cities, and off-board places that are homes, have any.
 func (p Position) Slots(h id.Hex, stop int) []id.Corp {
-	from, to := p.up(h).slots(stop)
+	from, to := p.shown(h).slots(stop)
 	return p.Cells[h].Slots[from:to]
 }
 
@@ -63,7 +63,7 @@ func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	if cell.Slots == [MaxSlots]id.Corp{} && cell.Extra == [2]id.Corp{} {
 		return 0
 	}
-	s := p.up(h)
+	s := p.shown(h)
 	for i := range s.face.Stops {
 		if s.face.Stops[i].Owned {
 			continue

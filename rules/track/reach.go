@@ -166,7 +166,7 @@ func (w *Walker) spread(roots []StopAt) {
 		w.out.Stops[r.Hex] |= 1 << r.Stop
 	}
 	for _, r := range roots {
-		up := w.p.up(r.Hex)
+		up := w.p.shown(r.Hex)
 		w.leave(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(w.queue) && !w.enough(); i++ {
@@ -180,7 +180,7 @@ func (w *Walker) enough() bool { return w.brief && w.further || w.out.Paths[w.go
 // is no proven chain.
 func (w *Walker) enter(s, from side) {
 	h, e := s.hex(), s.edge()
-	up := w.p.up(h)
+	up := w.p.shown(h)
 	for set := up.at[e]; set != 0; set &= set - 1 {
 		i := first(set)
 		if end := tile.EdgeEnd(e); up.face.Paths[i].Lane(end) == s.lane() {
@@ -219,7 +219,7 @@ func (w *Walker) leave(h id.Hex, up *shape, set uint16, node tile.End, from side
 // to open.
 func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
 	lane := up.face.Paths[i].Lane(tile.EdgeEnd(e))
-	here, there := sideOf(h, e, lane), w.p.across(h, e, lane)
+	here, there := sideOf(h, e, lane), w.p.sideAcross(h, e, lane)
 	known := w.out.Paths[h]>>i&1 != 0
 	if known && (there == 0 || w.parent[there] != unseen) {
 		return
@@ -261,7 +261,7 @@ func (w *Walker) settleOpen() {
 		l := w.open[i]
 		e, _ := l.to.Edge()
 		at := len(w.queue)
-		w.leaveHex(l.hex, w.p.up(l.hex), int(l.path), e, loose)
+		w.leaveHex(l.hex, w.p.shown(l.hex), int(l.path), e, loose)
 		for ; at < len(w.queue); at++ {
 			w.enter(w.queue[at], loose)
 		}

@@ -17,7 +17,7 @@ const (
 // station puts a token of c in the first place of city i.
 func station(b *Board, cells *Cells, name string, i int, c id.Corp) {
 	h := b.Find(name)
-	from, _ := Position{b, cells}.up(h).slots(i)
+	from, _ := Position{b, cells}.shown(h).slots(i)
 	cells[h].Slots[from] = c
 }
 
@@ -171,7 +171,7 @@ func slowReach(p Position, c id.Corp) Network {
 
 func (s *slow) stop(h id.Hex, i int, root bool) {
 	s.out.Stops[h] |= 1 << i
-	up := s.p.up(h)
+	up := s.p.shown(h)
 	if root || !s.p.blocked(h, up, i, s.corp, 0) {
 		s.node(h, up.of[i], tile.StopEnd(i))
 	}
@@ -194,7 +194,7 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 		return
 	}
 	s.left--
-	path := &s.p.up(h).face.Paths[i]
+	path := &s.p.shown(h).face.Paths[i]
 	to := path.Other(from)
 	if stop, ok := to.Stop(); ok {
 		s.out.Paths[h] |= 1 << i
@@ -204,10 +204,10 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 	e, ok := to.Edge()
 	if !ok {
 		s.out.Paths[h] |= 1 << i
-		s.node(h, s.p.up(h).middle, to)
+		s.node(h, s.p.shown(h).middle, to)
 		return
 	}
-	here, there := sideOf(h, e, 0), s.p.across(h, e, 0)
+	here, there := sideOf(h, e, 0), s.p.sideAcross(h, e, 0)
 	if s.used.has(here) || there != 0 && s.used.has(there) {
 		return
 	}
@@ -216,7 +216,7 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 		return
 	}
 	s.used.add(there)
-	for set := s.p.up(there.hex()).at[there.edge()]; set != 0; set &= set - 1 {
+	for set := s.p.shown(there.hex()).at[there.edge()]; set != 0; set &= set - 1 {
 		s.take(there.hex(), first(set), tile.EdgeEnd(there.edge()))
 	}
 	s.used.remove(there)

@@ -169,7 +169,7 @@ func (p Position) link(x Piece, end tile.End, y Piece) (tile.End, bool) {
 	if !ok {
 		return end, x.Hex == y.Hex && (path.A == end || path.B == end)
 	}
-	there := p.across(x.Hex, e, p.Face(x.Hex).Paths[x.Path].Lane(end))
+	there := p.sideAcross(x.Hex, e, p.Face(x.Hex).Paths[x.Path].Lane(end))
 	if there == unseen || there.hex() != y.Hex {
 		return 0, false
 	}

@@ -34,8 +34,8 @@ func AcrossLane(lane uint8) uint8 {
 	return lanes - lane
 }
 
-// across returns the side reached by leaving h over edge e, or zero at the edge of the board.
-func (b *Board) across(h id.Hex, e hex.Edge, lane uint8) side {
+// sideAcross returns the side reached by leaving h over edge e, or zero at the edge of the board.
+func (b *Board) sideAcross(h id.Hex, e hex.Edge, lane uint8) side {
 	n := b.next[h][e]
 	if n == 0 {
 		return 0
@@ -44,7 +44,7 @@ func (b *Board) across(h id.Hex, e hex.Edge, lane uint8) side {
 }
 
 // behind returns the side of the other hex at the border crossed into s.
-func (b *Board) behind(s side) side { return b.across(s.hex(), s.edge(), s.lane()) }
+func (b *Board) behind(s side) side { return b.sideAcross(s.hex(), s.edge(), s.lane()) }
 
 // Sides is a set of the sides of one hex: a bit for each edge and lane.
 type Sides uint32

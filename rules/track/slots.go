@@ -41,7 +41,7 @@ const (
 // OpenSlot returns the index in Cell.Slots at which c would place a token in a city of h: the slot kept for it, or else
 // the first one neither taken nor kept for another company.
 func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule HexHold) (int, SlotFault) {
-	up := p.up(h)
+	up := p.shown(h)
 	if city < 0 || city >= len(up.face.Stops) || !takesStations(&up.face.Stops[city]) {
 		return 0, NotACity
 	}
@@ -64,7 +64,7 @@ func (p Position) FreeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, Sl
 
 // freeSlot returns the slot reserved for c, otherwise the first free one that is not reserved, or why there is none.
 func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
-	from, to := p.up(h).slots(city)
+	from, to := p.shown(h).slots(city)
 	kept := p.kept(h, holds)
 	free := -1
 	for i := int(from); i < int(to); i++ {
@@ -93,7 +93,7 @@ func (p Position) kept(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
 		if k.Hex != h || k.City < 0 {
 			continue
 		}
-		from, to := p.up(h).slots(p.HomeCity(h, int(k.City)))
+		from, to := p.shown(h).slots(p.HomeCity(h, int(k.City)))
 		if i := from + k.Place; k.Place > 0 && i < to && by[i] == 0 && p.Cells[h].Slots[i] == 0 {
 			by[i] = k.Corp
 			continue
@@ -149,7 +149,7 @@ func (p Position) closedHex(h id.Hex, c id.Corp, holds []Hold, rule HexHold) boo
 
 // freeSlots counts the free slots of all cities of h and reports whether each city has just one slot.
 func (p Position) freeSlots(h id.Hex) (free int, single bool) {
-	up := p.up(h)
+	up := p.shown(h)
 	single = true
 	for i := range up.face.Stops {
 		from, to := up.slots(i)
@@ -167,7 +167,7 @@ func (p Position) freeSlots(h id.Hex) (free int, single bool) {
 // its company or the first free one, so that gaps close (1830/R104). A token for which no slot remains is kept outside
 // the slots, and one that was outside stays there (18FL/R77).
 func (p Position) Upgraded(h id.Hex, t id.Tile, rot uint8, holds []Hold) Cell {
-	old, was := p.Cells[h], p.up(h)
+	old, was := p.Cells[h], p.shown(h)
 	now := old
 	now.Tile, now.Rot, now.Slots = t, rot, [MaxSlots]id.Corp{}
 	now.Extra, now.Beside = [2]id.Corp{}, [2]uint8{}
@@ -220,7 +220,7 @@ func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 // WithBeside returns the cell of h with a station of c outside the slots of a city (18FL/R125). It returns false if
 // there is no such city or no room.
 func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
-	up, cell := p.up(h), p.Cells[h]
+	up, cell := p.shown(h), p.Cells[h]
 	if city < 0 || city >= len(up.face.Stops) {
 		return cell, false
 	}

@@ -36,9 +36,9 @@ func (t *trail) exists(p Position, c id.Corp, through Corps, l lead) bool {
 	t.p, t.corp, t.through, t.left = p, c, through, trailWalks
 	t.forbidden = sideSet{}
 	if e, ok := l.to.Edge(); ok {
-		lane := p.up(l.hex).face.Paths[l.path].Lane(l.to)
+		lane := p.shown(l.hex).face.Paths[l.path].Lane(l.to)
 		t.forbidden.add(sideOf(l.hex, e, lane))
-		t.forbidden.add(p.across(l.hex, e, lane))
+		t.forbidden.add(p.sideAcross(l.hex, e, lane))
 	}
 	return t.search(l)
 }
@@ -84,12 +84,12 @@ func (t *trail) conflict(last side) (a, b side) {
 func (t *trail) shortest(l lead) (last side, ok bool) {
 	t.begin(l)
 	for _, r := range t.roots {
-		up := t.p.up(r.Hex)
+		up := t.p.shown(r.Hex)
 		t.pass(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(t.queue) && t.goal == unseen; i++ {
 		s := t.queue[i]
-		up := t.p.up(s.hex())
+		up := t.p.shown(s.hex())
 		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
 			path := first(set)
 			if end := tile.EdgeEnd(s.edge()); up.face.Paths[path].Lane(end) == s.lane() {
@@ -108,7 +108,7 @@ func (t *trail) begin(l lead) {
 	t.queue = t.queue[:0]
 	t.reset()
 	t.goal, t.goalHex, t.goalPath = unseen, l.hex, l.path
-	path := &t.p.up(l.hex).face.Paths[l.path]
+	path := &t.p.shown(l.hex).face.Paths[l.path]
 	t.goalEnd = path.Other(l.to)
 	t.goalLane = path.Lane(t.goalEnd)
 }
@@ -118,7 +118,7 @@ func (t *trail) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
 	path := &up.face.Paths[i]
 	to := path.Other(end)
 	if e, ok := to.Edge(); ok {
-		t.cross(t.p.across(h, e, path.Lane(to)), from)
+		t.cross(t.p.sideAcross(h, e, path.Lane(to)), from)
 		return
 	}
 	t.pass(h, up, t.beyond(h, up, i, to), to, from)

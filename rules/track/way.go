@@ -46,7 +46,7 @@ func (b *wayBack) stop(s StopAt, d uint8) bool {
 		b.way.From = s
 		return true
 	}
-	for set := b.p.up(s.Hex).of[s.Stop]; set != 0; set &= set - 1 {
+	for set := b.p.shown(s.Hex).of[s.Stop]; set != 0; set &= set - 1 {
 		if b.piece(s.Hex, first(set), tile.StopEnd(int(s.Stop)), d) {
 			return true
 		}
@@ -62,24 +62,24 @@ func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
 	}
 	pieces, full := len(b.way.Pieces), len(b.way.Full)
 	b.seen, b.way.Pieces = append(b.seen, x), append(b.way.Pieces, x)
-	if b.before(h, i, by, d) {
+	if b.findStation(h, i, by, d) {
 		return true
 	}
 	b.way.Pieces, b.way.Full = b.way.Pieces[:pieces], b.way.Full[:full]
 	return false
 }
 
-// before goes back from the other end of a piece and reports whether it reached a station.
-func (b *wayBack) before(h id.Hex, i int, by tile.End, d uint8) bool {
-	up := b.p.up(h)
+// findStation goes back from the other end of a piece and reports whether it reached a station.
+func (b *wayBack) findStation(h id.Hex, i int, by tile.End, d uint8) bool {
+	up := b.p.shown(h)
 	path := &up.face.Paths[i]
 	to := path.Other(by)
 	if e, ok := to.Edge(); ok {
-		s := b.p.across(h, e, path.Lane(to))
+		s := b.p.sideAcross(h, e, path.Lane(to))
 		if s == unseen || d == 0 {
 			return false
 		}
-		next, end := b.p.up(s.hex()), tile.EdgeEnd(s.edge())
+		next, end := b.p.shown(s.hex()), tile.EdgeEnd(s.edge())
 		for set := next.at[s.edge()]; set != 0; set &= set - 1 {
 			if k := first(set); next.face.Paths[k].Lane(end) == s.lane() && b.piece(s.hex(), k, end, d-1) {
 				return true

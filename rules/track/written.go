@@ -202,7 +202,7 @@ func (r *routeReader) addConnection(names []string) error {
 		return fmt.Errorf("connection without hexes")
 	}
 	t := tracer{p: r.p, hexes: hexes, want: want}
-	up := r.p.up(hexes[0])
+	up := r.p.shown(hexes[0])
 	for i := range up.face.Stops {
 		t.from = StopAt{hexes[0], uint8(i)}
 		t.leave(0, up.of[i], tile.StopEnd(i))
@@ -303,15 +303,15 @@ func (t *tracer) goOn(n int, path *tile.Path, from tile.End) {
 	e, ok := to.Edge()
 	if !ok {
 		if _, inside := from.Edge(); inside || len(t.pieces) == 1 {
-			t.leave(n, t.p.up(h).middle, tile.Junction)
+			t.leave(n, t.p.shown(h).middle, tile.Junction)
 		}
 		return
 	}
-	there := t.p.across(h, e, path.Lane(to))
+	there := t.p.sideAcross(h, e, path.Lane(to))
 	if there == unseen || n+1 == len(t.hexes) || there.hex() != t.hexes[n+1] {
 		return
 	}
-	up := t.p.up(there.hex())
+	up := t.p.shown(there.hex())
 	for set := up.at[there.edge()]; set != 0; set &= set - 1 {
 		i, end := first(set), tile.EdgeEnd(there.edge())
 		if up.face.Paths[i].Lane(end) == there.lane() {

@@ -42,7 +42,7 @@ func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	d := g.Decision(p)
 	d.Cancel, d.Peek = g.Cancel, g.peek
 	d.Map.Scene, d.Map.Focus = g.Scene, g.Focus
-	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.DrawOver, After: g.after}
+	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.DrawOver, After: g.stateAfter}
 	d.Tray = &decision.TrayPart{Height: g.trayHeight, Draw: g.drawTray}
 	d.AddKeys(g.turnKeys)
 	return d
@@ -57,8 +57,8 @@ func (g *Site) DrawSmallTray(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// after returns the position after the chosen lay, or nil.
-func (g *Site) after() *rules.State {
+// stateAfter returns the position after the chosen lay, or nil.
+func (g *Site) stateAfter() *rules.State {
 	a, _ := g.draft.Action()
 	if x := rules.OperandsOf(a); x.Tile != 0 || x.Placed {
 		if e := g.draft.Effects(); !e.Refusal.Refused() {
@@ -296,7 +296,7 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	}
 	x, y := m.Place(h)
 	s := &theme.Size.Satellite
-	r := g.beside(m, h)
+	r := g.buttonsOffset(m, h)
 	words := g.draft.Words(a)
 	if !g.Desk.Away() && widgets.Round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.Desk.Ready(u) {
 		g.Do()
@@ -316,9 +316,9 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	}
 }
 
-// beside returns the distance of the round buttons to the right of the chosen hex, negative to the left. They are on
+// buttonsOffset returns the distance of the round buttons to the right of the chosen hex, negative to the left. They are on
 // the side where they cover less of the company's network and stations; the right wins ties.
-func (g *Site) beside(m decision.MapFrame, h id.Hex) float32 {
+func (g *Site) buttonsOffset(m decision.MapFrame, h id.Hex) float32 {
 	s := &theme.Size.Satellite
 	x, y := m.Place(h)
 	r := m.Camera.R*1.05 + s.Confirm/2 + 6

@@ -58,8 +58,8 @@ func (c *Commentary) After(position int) (at int, ok bool) {
 	return 0, false
 }
 
-// before returns the position of the last comment before a position; ok is false if there is none.
-func (c *Commentary) before(position int) (at int, ok bool) {
+// lastBefore returns the position of the last comment before a position; ok is false if there is none.
+func (c *Commentary) lastBefore(position int) (at int, ok bool) {
 	for i := range c.list {
 		if c.list[i].At < position {
 			at, ok = c.list[i].At, true
@@ -116,7 +116,7 @@ func (c *Commentary) Bar(show func(at int), leave func()) decision.Bar {
 	if at, ok := c.After(c.desk.Game.At()); ok {
 		b.Primary = &decision.Act{Text: c.desk.Say(Words.next), Free: true, Do: func() { show(at) }}
 	}
-	if at, ok := c.before(c.desk.Game.At()); ok {
+	if at, ok := c.lastBefore(c.desk.Game.At()); ok {
 		b.Secondary = &decision.Act{ID: "comment:back", Text: c.desk.Say(Words.last), Free: true, Key: "Backspace",
 			Do: func() { show(at) }}
 	}

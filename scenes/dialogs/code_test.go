@@ -22,7 +22,7 @@ func TestCodeIsRead(t *testing.T) {
 	}
 	for _, scale := range []float32{1, 1.5, 2} {
 		s := uitest.New(t, 320, 320, scale, func(u *ui.UI) {
-			side := moduleOf(u, code, 300) * float32(modules(code))
+			side := moduleWidth(u, code, 300) * float32(modules(code))
 			drawCode(u, paint.R(10, 10, side, side), code, "")
 		})
 		if got := decode(t, dark(t, s.Show())); got != link {

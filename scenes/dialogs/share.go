@@ -128,8 +128,8 @@ func (s *Sharing) code() (barcode.Barcode, ShareKind) {
 	return nil, 0
 }
 
-// at returns the position that is shared: the one on the screen for a moment, otherwise the latest.
-func (s *Sharing) at() int {
+// sharedPosition returns the position that is shared: the one on the screen for a moment, otherwise the latest.
+func (s *Sharing) sharedPosition() int {
 	if s.Kind == AsMoment {
 		return s.game.At()
 	}
@@ -139,7 +139,7 @@ func (s *Sharing) at() int {
 // look updates the texts shown, which depend on the language and the position.
 func (s *Sharing) look() {
 	s.seen = s.game.Clone()
-	s.seen.Look(s.at())
+	s.seen.Look(s.sharedPosition())
 	w := view.New(s.seen, s.app.Prefs.Lang)
 	s.Prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
 }

@@ -43,7 +43,7 @@ const lowSide = 320
 // Draw draws the dialog.
 func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
-	if s.lang != a.Prefs.Lang || s.seen.At() != s.at() {
+	if s.lang != a.Prefs.Lang || s.seen.At() != s.sharedPosition() {
 		s.look()
 	}
 	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, Width: 880, Height: 700}
@@ -309,7 +309,7 @@ func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
 			said = s.app.Say(shareWords.codeMoment)
 		}
 		room := max(min(300, sight), minModule*float32(modules(code)))
-		side := moduleOf(u, code, min(r.W, room)) * float32(modules(code))
+		side := moduleWidth(u, code, min(r.W, room)) * float32(modules(code))
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)
 	}
@@ -317,9 +317,9 @@ func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
 	r.CutTop(u.Paragraph("share:code", *r, said, style) + 12)
 }
 
-// moduleOf returns the width of a module in dp for a code of the given width: a whole number of device pixels, so that
+// moduleWidth returns the width of a module in dp for a code of the given width: a whole number of device pixels, so that
 // all modules are equal.
-func moduleOf(u *ui.UI, c barcode.Barcode, width float32) float32 {
+func moduleWidth(u *ui.UI, c barcode.Barcode, width float32) float32 {
 	scale := u.P.Scale()
 	return float32(int(width*scale/float32(modules(c))+0.01)) / scale
 }
@@ -337,7 +337,7 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 	u.Node(ui.Node{ID: "share:qr", Role: ui.RoleImage, Name: name, Rect: r})
 	u.P.RoundRect(r, theme.Radius.Card, mesh.Hex(0xFFFFFF))
 	u.P.Frame(r, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
-	module := moduleOf(u, c, r.W)
+	module := moduleWidth(u, c, r.W)
 	size := c.Bounds().Dx()
 	side := module * float32(size)
 	inner := r.Middle(side, side)

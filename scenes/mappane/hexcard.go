@@ -68,7 +68,7 @@ func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	for _, l := range lines {
 		height += u.P.Height(l, cardWidth-28, body) + 3
 	}
-	r := p.beside(m, h, height)
+	r := p.cardPlace(m, h, height)
 	for _, s := range u.Theme.Shadow.Float {
 		u.P.Shadow(r, theme.Radius.Card, s.Y, s.Blur, s.Color)
 	}
@@ -80,8 +80,8 @@ func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	}
 }
 
-// beside returns a rectangle of the given height next to a hex that does not cover the hex.
-func (p *Pane) beside(m decision.MapFrame, h id.Hex, height float32) ui.Rect {
+// cardPlace returns a rectangle of the given height next to a hex that does not cover the hex.
+func (p *Pane) cardPlace(m decision.MapFrame, h id.Hex, height float32) ui.Rect {
 	x, y := m.Place(h)
 	r := paint.R(x+m.Camera.R+10, y-height/2, cardWidth, height)
 	if r.Right() > m.Area.Right()-6 {

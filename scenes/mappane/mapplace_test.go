@@ -19,7 +19,7 @@ func TestTrayFollowsTheMap(t *testing.T) {
 		}
 		h, _ := tabletest.SeatAt(t, game, at, 1280, 800)
 		h.Keys = true
-		h.Hex(h.Title.HexName(lay.Hex))
+		h.PressHex(h.Title.HexName(lay.Hex))
 		h.S.Must("tray")
 		for !strings.HasPrefix(h.S.Focus(), "tile:") {
 			h.S.Press("Tab")

@@ -91,7 +91,7 @@ func TestNoCardWhileTilesAreCompared(t *testing.T) {
 	if x, y := other(); h.Rests(x, y, middle) {
 		t.Error("no card appears where the pointer rests")
 	}
-	h.Hex(name)
+	h.PressHex(name)
 	for range 20 {
 		h.S.Step(500 * time.Millisecond)
 	}

@@ -49,7 +49,7 @@ func TestUnlitHexAnswers(t *testing.T) {
 	game := playtest.FullGame(t)
 	at := playtest.Positions(game, "track")[0]
 	h, tab := tabletest.SeatAt(t, game, at, 1280, 800)
-	h.Hex("D2")
+	h.PressHex("D2")
 	if why := h.S.Must("why").Name; why == "" || tab.Desk().Game.Len() != at {
 		t.Errorf("answers %q", why)
 	}

@@ -45,7 +45,7 @@ func NewRuns(
 // decision returns the outlook as the decision to show.
 func (p *Runs) decision() *decision.Decision {
 	d := &decision.Decision{
-		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.search, Cancel: p.cancel, On: p.on,
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.search, Cancel: p.cancel, On: p.outlookOn,
 		Map: &decision.MapPart{Scene: p.markScene, Focus: p.focus},
 	}
 	if p.under != nil {
@@ -54,8 +54,8 @@ func (p *Runs) decision() *decision.Decision {
 	return d
 }
 
-// on returns the outlook on another position, for the same company with the same trains, above what is due there.
-func (p *Runs) on(next *decision.Decision) *decision.Decision {
+// outlookOn returns the outlook on another position, for the same company with the same trains, above what is due there.
+func (p *Runs) outlookOn(next *decision.Decision) *decision.Decision {
 	q := &Runs{Desk: p.Desk, under: next, back: p.back}
 	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())
 	if !p.Outlook.Own() && q.Outlook.Corp() == p.Outlook.Corp() {

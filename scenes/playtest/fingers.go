@@ -69,7 +69,7 @@ func (f *Fingers) Press(id string) {
 		return
 	}
 	if n = f.reveal(n); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
-		n = f.aside(n)
+		n = f.pushAside(n)
 	}
 	if n.Rect.Empty() || n.Rect.H < 6 {
 		f.T.Fatalf("%q never comes in sight: it lies at %v in %q", id, n.Rect, n.Parent)
@@ -133,8 +133,8 @@ func (f *Fingers) reveal(n ui.Node) ui.Node {
 	return n
 }
 
-// aside pushes the row of tiles sideways until one of them is in sight.
-func (f *Fingers) aside(n ui.Node) ui.Node {
+// pushAside pushes the row of tiles sideways until one of them is in sight.
+func (f *Fingers) pushAside(n ui.Node) ui.Node {
 	for range 40 {
 		if n.Rect.W >= 12 {
 			break
@@ -218,7 +218,7 @@ func (f *Fingers) pressByKey(id string) {
 		}
 		n, _ := f.S.Find(f.S.Focus())
 		key, to := "Tab", f.S.Must(id)
-		if to.Roved && f.group(n) == f.group(to) && n.Role != ui.RoleSpinButton { // which uses the arrow keys itself
+		if to.Roved && f.groupOf(n) == f.groupOf(to) && n.Role != ui.RoleSpinButton { // which uses the arrow keys itself
 			key = f.Towards(n, to)
 		}
 		f.S.Press(key)
@@ -226,8 +226,8 @@ func (f *Fingers) pressByKey(id string) {
 	f.T.Fatalf("Tab never reaches %q", id)
 }
 
-// group returns the id of the grid, choice or group of a control.
-func (f *Fingers) group(n ui.Node) string {
+// groupOf returns the id of the grid, choice or group of a control.
+func (f *Fingers) groupOf(n ui.Node) string {
 	for ok := true; ok; n, ok = f.S.Find(n.Parent) {
 		switch n.Role {
 		case ui.RoleGrid, ui.RoleRadioGroup, ui.RoleTabList, ui.RoleToolbar, ui.RoleGroup:
@@ -237,8 +237,8 @@ func (f *Fingers) group(n ui.Node) string {
 	return ""
 }
 
-// row returns the row of a control in a grid, or "".
-func (f *Fingers) row(n ui.Node) string {
+// rowOf returns the row of a control in a grid, or "".
+func (f *Fingers) rowOf(n ui.Node) string {
 	for ok := true; ok; n, ok = f.S.Find(n.Parent) {
 		if n.Role == ui.RoleRow {
 			return n.ID
@@ -256,9 +256,9 @@ func (f *Fingers) Towards(from, to ui.Node) string {
 		return at(a) < at(b)
 	}
 	switch {
-	case before(f.row(from), f.row(to)):
+	case before(f.rowOf(from), f.rowOf(to)):
 		return "ArrowDown"
-	case before(f.row(to), f.row(from)):
+	case before(f.rowOf(to), f.rowOf(from)):
 		return "ArrowUp"
 	case before(from.ID, to.ID):
 		return "ArrowRight"

@@ -44,12 +44,12 @@ func answerKey(a rules.Decide) string { return "answer:" + strconv.Itoa(int(a.Ch
 func (h *Hand) Point(v rules.View, a rules.Action) {
 	switch a := a.(type) {
 	case rules.LayTile:
-		h.Hex(h.Title.HexName(a.Hex))
+		h.PressHex(h.Title.HexName(a.Hex))
 		if tile := "tile:" + h.Title.Tiles.Kind(a.Tile).Name; h.Has(tile) {
 			h.Press(tile)
 		}
 	case rules.PlaceToken:
-		h.station(a)
+		h.placeStation(a)
 	case rules.SellShares:
 		if v.InCharge().Name() == "stock" {
 			h.Sell(v, a)
@@ -86,21 +86,21 @@ func (h *Hand) Pick(v rules.View, a rules.Action) string {
 	case rules.Pass:
 		return "act:pass"
 	case rules.LayTile:
-		h.lay(a)
+		h.layTile(a)
 	case rules.PlaceToken:
-		h.station(a)
+		h.placeStation(a)
 	case t18fl.PlaceHexToken:
 		if h.Touch { // the list is under the map
-			h.Hex(h.Title.HexName(a.Hex))
+			h.PressHex(h.Title.HexName(a.Hex))
 		} else {
 			h.Choose(h.OptionOf(v, a))
 		}
 	case rules.RunRoutes:
-		h.run(v, a)
+		h.playRun(v, a)
 	case rules.Dividend:
 		h.Choose("opt:dividend:" + a.Kind.String())
 	case t1822pnw.LayCombined:
-		h.Hex(h.Title.HexName(a.Hex))
+		h.PressHex(h.Title.HexName(a.Hex))
 		h.turnTo("layboth:"+h.Title.Tiles.Kind(a.Tile).Name+":"+h.Private(a.Via)+":"+h.Private(a.With), a)
 	case rules.Assign:
 		row = "assign:" + h.Private(a.Private) + ":" + h.Title.HexName(a.Hex)
@@ -109,11 +109,11 @@ func (h *Hand) Pick(v rules.View, a rules.Action) string {
 			break
 		}
 		if h.Choose("power:" + h.Private(a.Private)); !h.Has(row + ":do") {
-			h.Hex(h.Title.HexName(a.Hex))
+			h.PressHex(h.Title.HexName(a.Hex))
 		}
 	case t1822pnw.Issue:
 		h.Choose("own:issue")
-		h.number("own:issue", int(a.Percent)/int(v.Ordinary(a.By)))
+		h.chooseNumber("own:issue", int(a.Percent)/int(v.Ordinary(a.By)))
 	case rules.SellShares:
 		h.Sell(v, a)
 	default:
@@ -141,7 +141,7 @@ func (h *Hand) pickOption(v rules.View, a rules.Action) string {
 		if giver := row + ":p" + strconv.Itoa(int(buy.From.Player())); h.Has(giver + ":do") {
 			return giver
 		}
-		h.number(row, int(buy.Percent)/int(v.Ordinary(buy.Corp)))
+		h.chooseNumber(row, int(buy.Percent)/int(v.Ordinary(buy.Corp)))
 	}
 	h.SetPrice(a)
 	h.setPar(v, a)
@@ -196,8 +196,8 @@ func (h *Hand) unfold(id string) bool {
 	return true
 }
 
-// number presses the card of a number of shares, where there is a choice.
-func (h *Hand) number(option string, n int) {
+// chooseNumber presses the card of a number of shares, where there is a choice.
+func (h *Hand) chooseNumber(option string, n int) {
 	if card := option + ":" + strconv.Itoa(n); h.Has(card) {
 		h.Choose(card)
 	}
@@ -228,11 +228,11 @@ func (h *Hand) OptionOf(v rules.View, a rules.Action) string {
 		if _, protects := h.S.Find("pair"); protects { // the block is chosen already
 			return draft.ChoiceKey
 		}
-		return "buy:" + h.Corp(a.Corp) + ":" + from(a.From)
+		return "buy:" + h.Corp(a.Corp) + ":" + sourceKey(a.From)
 	case rules.BuyPrivate:
 		return "private:" + h.Private(a.Private)
 	case rules.ExchangePrivate:
-		return "exchange:" + h.Private(a.Private) + ":" + from(a.From)
+		return "exchange:" + h.Private(a.Private) + ":" + sourceKey(a.From)
 	case rules.BuyTrain:
 		return h.trainKey(v, a)
 	case t18fl.Convert:
@@ -279,7 +279,8 @@ func (h *Hand) trainKey(v rules.View, a rules.BuyTrain) string {
 	return key
 }
 
-func from(o id.Owner) string {
+// sourceKey returns how the ids of controls name a seller of shares.
+func sourceKey(o id.Owner) string {
 	if o == id.Pool {
 		return "pool"
 	}
@@ -348,7 +349,7 @@ func (h *Hand) setPar(v rules.View, a rules.Action) {
 func (h *Hand) Sell(v rules.View, a rules.SellShares) {
 	n := int(a.Percent) / int(v.Ordinary(a.Corp))
 	if v.InCharge().Name() != "stock" {
-		h.needed(a.Corp, n)
+		h.chooseNeeded(a.Corp, n)
 		return
 	}
 	option := "sell:" + h.Corp(a.Corp)
@@ -356,11 +357,11 @@ func (h *Hand) Sell(v rules.View, a rules.SellShares) {
 		option = "own:" + option
 	}
 	h.Choose(option)
-	h.number(option, n)
+	h.chooseNumber(option, n)
 }
 
-// needed counts the shares that are sold of a company in need, and none of the others.
-func (h *Hand) needed(c id.Corp, n int) {
+// chooseNeeded counts the shares that are sold of a company in need, and none of the others.
+func (h *Hand) chooseNeeded(c id.Corp, n int) {
 	for i := range h.Title.Corps {
 		other := id.Corp(i + 1)
 		key := "need:" + h.Corp(other)
@@ -384,18 +385,18 @@ func (h *Hand) needed(c id.Corp, n int) {
 	}
 }
 
-// lay chooses the hex, the tile and turns it.
-func (h *Hand) lay(a rules.LayTile) {
+// layTile chooses the hex, the tile and turns it.
+func (h *Hand) layTile(a rules.LayTile) {
 	if a.Via != 0 && h.Has("power:"+h.Private(a.Via)) {
 		h.Press("power:" + h.Private(a.Via))
 	} else {
-		h.Hex(h.Title.HexName(a.Hex))
+		h.PressHex(h.Title.HexName(a.Hex))
 	}
 	tile := "tile:" + h.Title.Tiles.Kind(a.Tile).Name
 	if a.Via != 0 {
 		tile += ":" + h.Private(a.Via)
 		if _, ok := h.S.Find(tile); !ok { // the power may be used on several hexes
-			h.Hex(h.Title.HexName(a.Hex))
+			h.PressHex(h.Title.HexName(a.Hex))
 		}
 	}
 	h.turnTo(tile, a)
@@ -419,8 +420,8 @@ func (h *Hand) turnTo(tile string, a rules.Action) {
 	h.T.Fatalf("tile %s on %s never lies as %s", tile, h.Title.HexName(lay.Hex), want)
 }
 
-// Hex presses a hex on the map.
-func (h *Hand) Hex(name string) {
+// PressHex presses a hex on the map.
+func (h *Hand) PressHex(name string) {
 	h.T.Helper()
 	if h.Keys {
 		h.Walk("hex:" + name)
@@ -429,12 +430,12 @@ func (h *Hand) Hex(name string) {
 		h.S.Step(time.Second)
 		return
 	}
-	h.show(name)
+	h.showHex(name)
 	h.Press("hex:" + name)
 }
 
-// show makes a hex visible.
-func (h *Hand) show(name string) {
+// showHex makes a hex visible.
+func (h *Hand) showHex(name string) {
 	h.T.Helper()
 	h.S.Step(time.Second) // a flight that the last press led to begins in one picture and ends in the next
 	h.S.Step(time.Second)
@@ -457,11 +458,11 @@ func (h *Hand) show(name string) {
 	}
 }
 
-// station presses the city in the list, or its hex where the list is under the map.
-func (h *Hand) station(a rules.PlaceToken) {
+// placeStation presses the city in the list, or its hex where the list is under the map.
+func (h *Hand) placeStation(a rules.PlaceToken) {
 	slot := "slot:" + h.Title.HexName(a.Hex) + ":" + strconv.Itoa(int(a.City))
 	if h.Touch && !h.Has(slot) {
-		h.Hex(h.Title.HexName(a.Hex))
+		h.PressHex(h.Title.HexName(a.Hex))
 	}
 	h.Choose(slot)
 }

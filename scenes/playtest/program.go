@@ -49,7 +49,8 @@ func Run(t testing.TB, h *platformtest.Host, w, ht int, scale float32, draw func
 	return p
 }
 
-// Settle lets the platform answer and draws the result.
+// Settle lets the platform answer and draws the result, four times because an answer can lead to another request. Four
+// seconds pass.
 func (s *Program) Settle() {
 	for range 4 {
 		s.Host.Run()
@@ -89,9 +90,9 @@ func (s *Program) Try(id string) {
 	}
 }
 
-// Wait lets time pass.
+// Wait lets at least this time pass.
 func (s *Program) Wait(d time.Duration) {
-	for range int(d/time.Second) + 1 {
+	for waited := time.Duration(0); waited <= d; waited += 4 * time.Second {
 		s.Settle()
 	}
 }

@@ -36,8 +36,8 @@ func (h *Hand) Wanted(v rules.View, a rules.RunRoutes) Earned {
 	return w
 }
 
-// run takes the routes that are ready if they earn as much, and else presses stop after stop.
-func (h *Hand) run(v rules.View, a rules.RunRoutes) {
+// playRun takes the routes that are ready if they earn as much, and else presses stop after stop.
+func (h *Hand) playRun(v rules.View, a rules.RunRoutes) {
 	h.T.Helper()
 	want := h.Wanted(v, a)
 	for range 600 { // results of the search appear by themselves
@@ -110,7 +110,7 @@ func (h *Hand) Earns(v rules.View, want Earned) bool {
 	special := int32(0)
 	for i, n := range v.AppendRunning(nil, v.Actor().Corp()) {
 		if v.Special(n) != 0 && h.Has("route:"+draft.Letter(i)) {
-			special += h.pays(i)
+			special += h.shownRevenue(i)
 		}
 	}
 	return special == want.special
@@ -141,7 +141,7 @@ func (h *Hand) Draw(v rules.View, run rules.RunRoutes, i int, back bool) {
 	call := func(at, first, last int) {
 		h.callAt(prefix, want[first:last+1], stops[at])
 		if first < last {
-			h.along(i, partOf(v, r, first, last))
+			h.joinAlong(i, partOf(v, r, first, last))
 		}
 	}
 	for at := from; at < len(stops); at++ {
@@ -163,8 +163,8 @@ func partOf(v rules.View, r track.Route, first, last int) track.Route {
 	return track.Route{Pieces: r.Pieces[cuts[first]:cuts[last]], Halts: r.Halts}
 }
 
-// along joins the two stops that were joined last over the hexes of a part of a recorded route, if there is such a way.
-func (h *Hand) along(i int, part track.Route) {
+// joinAlong joins the two stops that were joined last over the hexes of a part of a recorded route, if there is such a way.
+func (h *Hand) joinAlong(i int, part track.Route) {
 	want, first := decision.AppendHexes(nil, part), h.shown(i)
 	for range 40 {
 		shown := decision.AppendHexes(nil, h.shown(i))
@@ -181,8 +181,8 @@ func (h *Hand) along(i int, part track.Route) {
 	}
 }
 
-// pays returns the revenue of a route on the screen.
-func (h *Hand) pays(i int) int32 {
+// shownRevenue returns the revenue of a route on the screen.
+func (h *Hand) shownRevenue(i int) int32 {
 	h.T.Helper()
 	name := h.S.Must("route:" + draft.Letter(i)).Name
 	digits := func(r rune) rune {
@@ -214,7 +214,7 @@ func (h *Hand) callAt(prefix string, want []string, s track.StopAt) {
 		if ok && h.Keys {
 			h.Walk("hex:" + name)
 		} else if ok {
-			h.show(name)
+			h.showHex(name)
 			n, ok = h.S.Find(at)
 		}
 		if ok && (h.Keys || n.Rect.H >= 16) { // stops that are drawn closer together share the presses of their hex
@@ -225,7 +225,7 @@ func (h *Hand) callAt(prefix string, want []string, s track.StopAt) {
 			}
 			continue
 		}
-		h.Hex(name)
+		h.PressHex(name)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 
 // drawContext draws the tabs and the open one, or the rules while they are open.
 func (s *sidePanel) drawContext(u *ui.UI, r ui.Rect) {
-	if r.CutTop(6); s.rules.beside() {
+	if r.CutTop(6); s.rules.replacesContext() {
 		s.rules.drawBeside(u, r)
 		return
 	}

@@ -79,7 +79,7 @@ func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
 
 // bar returns the buttons after the goal or a wrong way.
 func (p *learning) bar() *decision.Bar {
-	again := &decision.Act{ID: "lesson:again", Text: p.app.Say(lessons.Words.Again), Free: true, Do: p.again}
+	again := &decision.Act{ID: "lesson:again", Text: p.app.Say(lessons.Words.Again), Free: true, Do: p.restart}
 	switch p.strip.State {
 	case lesson.Reached:
 		next, ok := lessons.NextOpen(p.app, p.n)
@@ -99,8 +99,8 @@ func (p *learning) bar() *decision.Bar {
 	return nil
 }
 
-// again goes back to the position of the lesson.
-func (p *learning) again() {
+// restart goes back to the position of the lesson.
+func (p *learning) restart() {
 	p.game.GoTo(p.start)
 	p.Table.update()
 }

@@ -132,11 +132,11 @@ func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *r
 			continue // a finger would move the map first
 		}
 		most--
-		h.Hex(name)
+		h.PressHex(name)
 		answers("hex", "hex "+name)
 	}
 	if open := d.Hexes(); len(open) > 0 {
-		h.Hex(m.Title().HexName(open[chance.IntN(len(open))])) // its tray has tiles that do not fit
+		h.PressHex(m.Title().HexName(open[chance.IntN(len(open))])) // its tray has tiles that do not fit
 		pressSome(2)
 	}
 }

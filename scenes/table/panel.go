@@ -99,11 +99,11 @@ func (s *sidePanel) stack(u *ui.UI, r ui.Rect) {
 		return
 	}
 	minimum := r.H * 0.62
-	if !s.rules.beside() {
+	if !s.rules.replacesContext() {
 		minimum = min(r.H*0.36, max(minContext, r.H-s.stepH-8))
 	}
 	minimum = max(minimum, min(minContext, r.H-120))
-	folded := s.layout.due() != nil && !s.layout.asked && !s.rules.beside() && s.stepH+8 > r.H-minimum &&
+	folded := s.layout.due() != nil && !s.layout.asked && !s.rules.replacesContext() && s.stepH+8 > r.H-minimum &&
 		r.H-minimum < minStep*min(u.TextScale, 1.3)
 	if folded {
 		minimum = tabsHeight(u) + 12

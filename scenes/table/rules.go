@@ -50,13 +50,13 @@ func (p *rulesPanel) close() {
 	}
 }
 
-// beside reports whether the rules replace the context.
-func (p *rulesPanel) beside() bool { return p.open != nil && !p.Small() }
+// replacesContext reports whether the rules replace the context.
+func (p *rulesPanel) replacesContext() bool { return p.open != nil && !p.Small() }
 
 // Leave is called when the rules are closed. If they replaced the context, it also restores the focus, which a dialog
 // does by itself.
 func (r *rulesReader) Leave() {
-	if r.panel.beside() {
+	if r.panel.replacesContext() {
 		r.panel.focus.next = r.book.Before
 	}
 	r.panel.open = nil
@@ -65,7 +65,7 @@ func (r *rulesReader) Leave() {
 // Draw draws the rules on a phone. On larger screens the panel draws them (drawBeside).
 func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	p := r.panel
-	if p.beside() {
+	if p.replacesContext() {
 		return
 	}
 	d := ui.Dialog{Title: p.Speaker().Word(text.MenuRules), CloseName: p.Say(app.Words.Close),

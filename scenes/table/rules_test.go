@@ -76,7 +76,7 @@ func TestRulesLinkOfARefusal(t *testing.T) {
 	game := playtest.FullGame(t)
 	h, tab := seatAt(t, game, playtest.Positions(game, "track")[0], 1280, 800)
 	tab.hooks.Rules, tab.desk.Rules = true, tab.rules.show // as the table of a stored game is made
-	h.Hex("D2")
+	h.PressHex("D2")
 	h.S.SetFocus("why:rule")
 	h.S.Click("why:rule")
 	playtest.SettleScreen(h.S, &playtest.Watch{})

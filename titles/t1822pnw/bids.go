@@ -122,7 +122,7 @@ type won struct {
 func appendWon(dst []won, v rules.View, deck int) []won {
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 		high, leader := v.HighBid(lot)
-		if d, _ := v.T.BoxOf(lot); d == deck && high.Placed() {
+		if d, _ := v.T.DeckOf(lot); d == deck && high.Placed() {
 			dst = append(dst, won{lot, v.CardIn(lot), leader, high.Sum()})
 		}
 	}
@@ -204,7 +204,7 @@ func export(tx *rules.Tx) {
 			n := tx.FirstCard(k, id.Initial)
 			tx.Note(rules.Event{Kind: rules.CardUnsold, Private: card, Train: n})
 			tx.RemoveTrain(n)
-			tx.FirstSold(k)
+			tx.BeginPhaseOf(k)
 			return
 		}
 	}

@@ -296,8 +296,8 @@ func (s buyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 		tx.GiveTrain(a.Train, o)
 	}
 	if a.From == id.Initial || a.TradeIn != 0 {
-		tx.FirstSold(tx.KindOf(a.Train))
-		tx.FirstSold(tx.T.FrontOf(a.Train))
+		tx.BeginPhaseOf(tx.KindOf(a.Train))
+		tx.BeginPhaseOf(tx.T.FrontOf(a.Train))
 	}
 	step.AskDiscards(tx, discardRound)
 }

@@ -108,7 +108,7 @@ func inherit(tx *rules.Tx, from, to id.Corp) {
 	passOn(tx, from, to)
 	for h := range tx.T.Board.Hexes {
 		if mineOwner(tx.View, id.Hex(h+1)) == from {
-			tx.SwapStation(id.Hex(h+1), from, to)
+			tx.ReplaceStation(id.Hex(h+1), from, to)
 		}
 	}
 }

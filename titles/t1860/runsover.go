@@ -18,7 +18,7 @@ func (t runTerms) runsOver(v rules.View, c id.Corp, h id.Hex, a allowance) bool 
 	for i := range paths {
 		x := track.Piece{Hex: h, Path: uint8(i)}
 		for _, end := range [...]tile.End{paths[i].A, paths[i].B} {
-			if s.from(x, end, paths[i].Other(end)) {
+			if s.searchBothWays(x, end, paths[i].Other(end)) {
 				return true
 			}
 		}
@@ -55,9 +55,9 @@ type place struct {
 	end tile.End
 }
 
-// from starts with a piece, searches outward from one of its ends and homeward from the other, and reports whether both
+// searchBothWays starts with a piece, searches outward from one of its ends and homeward from the other, and reports whether both
 // succeed.
-func (s *passage) from(x track.Piece, out, home tile.End) bool {
+func (s *passage) searchBothWays(x track.Piece, out, home tile.End) bool {
 	s.trodden, s.stops = trodden{}, s.stops[:0]
 	s.count, s.home = count{}, place{x.Hex, home}
 	return s.tread(s.v.Position(), x) && s.arrive(x.Hex, out)

@@ -169,20 +169,20 @@ func (j connection) destination() step.Question {
 			}
 			return rules.Refusal{}
 		},
-		Skipped: func(tx *rules.Tx) { j.settle(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) },
+		Skipped: func(tx *rules.Tx) { j.record(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) },
 		Judge: func(v rules.View, answer uint8) rules.Refusal {
 			if c := v.Actor().Corp(); answer == ontoMap && !mayLieOnMap(v, c) {
 				return v.Refuse(rules.HasStation).At(c, v.T.Destination(c)).Citing("1870/R137")
 			}
 			return rules.Refusal{}
 		},
-		Answer: func(tx *rules.Tx, answer uint8) { j.settle(tx, answer == ontoMap) },
+		Answer: func(tx *rules.Tx, answer uint8) { j.record(tx, answer == ontoMap) },
 	}
 }
 
-// settle records a connection and moves the station of the destination to the charter or onto the map, in the city or
+// record records a connection and moves the station of the destination to the charter or onto the map, in the city or
 // beside its slots.
-func (j connection) settle(tx *rules.Tx, onMap bool) {
+func (j connection) record(tx *rules.Tx, onMap bool) {
 	c := tx.Actor().Corp()
 	if !mayLieOnMap(tx.View, c) && !j.spare {
 		tx.Mark(c, rules.Rewarded)

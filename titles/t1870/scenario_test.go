@@ -22,7 +22,7 @@ func TestStationWars(t *testing.T) {
 		c, h := g.Corp("GMO"), g.Hex("C18")
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(c)}, 1
 		tx := rules.Tx{View: g.View()}
-		connection{wars: wars}.settle(&tx, true)
+		connection{wars: wars}.record(&tx, true)
 		if slices.Contains(g.S.Cells[h].Slots[:], c) {
 			t.Fatal("it has a slot on a full city")
 		}

@@ -32,16 +32,16 @@ func Fill(template string, facts Facts) string {
 
 // join returns out with a text appended, without the space between two Japanese characters.
 func join(out []byte, more string) []byte {
-	if rest, spaced := strings.CutPrefix(more, " "); spaced && japaneseEnds(out) && japaneseBegins(rest) {
+	if rest, spaced := strings.CutPrefix(more, " "); spaced && endsJapanese(out) && japaneseBegins(rest) {
 		more = rest
-	} else if before, spaced := bytes.CutSuffix(out, []byte(" ")); spaced && japaneseEnds(before) && japaneseBegins(more) {
+	} else if before, spaced := bytes.CutSuffix(out, []byte(" ")); spaced && endsJapanese(before) && japaneseBegins(more) {
 		out = before
 	}
 	return append(out, more...)
 }
 
-// japaneseEnds reports whether s ends with a Japanese character.
-func japaneseEnds(s []byte) bool {
+// endsJapanese reports whether s ends with a Japanese character.
+func endsJapanese(s []byte) bool {
 	r, _ := utf8.DecodeLastRune(s)
 	return japanese(r)
 }

@@ -148,7 +148,7 @@ func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	if d.grid.CellH < minH+4 || d.grid.CellW < minW+4 {
 		t.Size = theme.Font.ScaleDp.Caption
 	}
-	if len(d.on(at)) > 0 {
+	if len(d.marksIn(at)) > 0 {
 		t.Weight = paint.Bold
 	}
 	if d.crossed(at) {
@@ -216,8 +216,8 @@ func (d *prices) last(at market.Pos) paint.Point {
 	return list[0]
 }
 
-// on returns the markers in a cell in operating order.
-func (d *prices) on(at market.Pos) (list []Mark) {
+// marksIn returns the markers in a cell in operating order.
+func (d *prices) marksIn(at market.Pos) (list []Mark) {
 	for _, m := range d.s.Marks {
 		if m.At == at {
 			list = append(list, m)
@@ -254,7 +254,7 @@ func (d *prices) all(at market.Pos, n int) (radius float32, list []paint.Point, 
 func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
 	d := prices{p, g, s}
 	d.eachCell(func(at market.Pos, _ market.Cell, _ paint.Rect) {
-		if _, _, ok := d.all(at, len(d.on(at))); !ok {
+		if _, _, ok := d.all(at, len(d.marksIn(at))); !ok {
 			cells = append(cells, at)
 		}
 	})
@@ -264,7 +264,7 @@ func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
 // stack draws the markers of a cell: the one that operates first in front, at the lower right. If there are too many,
 // the first ones are in a row below the price, preceded by the number of the others.
 func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
-	marks := d.on(at)
+	marks := d.marksIn(at)
 	if len(marks) == 0 {
 		return
 	}

@@ -9,8 +9,8 @@ import (
 // Bounds is a rectangle of the map in tu.
 type Bounds struct{ Min, Max Point }
 
-// with returns the bounds extended to contain p.
-func (b Bounds) with(p Point) Bounds {
+// extended returns the bounds extended to contain p.
+func (b Bounds) extended(p Point) Bounds {
 	return Bounds{
 		Point{X: min(b.Min.X, p.X), Y: min(b.Min.Y, p.Y)},
 		Point{X: max(b.Max.X, p.X), Y: max(b.Max.Y, p.Y)},

@@ -62,13 +62,13 @@ func (g grid) port(a port) Point {
 	return g.middle(a.edge).Add(polar(a.shift, g.direction(float64(a.edge))+math.Pi/2))
 }
 
-// from returns the arc that leaves an edge at a right angle and ends at to.
-func (g grid) from(a port, to Point) curve {
+// arc returns the arc that leaves an edge at a right angle and ends at to.
+func (g grid) arc(a port, to Point) curve {
 	return bend(g.port(a), g.direction(float64(a.edge))+math.Pi, to)
 }
 
-// between returns the track between two edges: an arc at right angles to both, or a straight line.
-func (g grid) between(a, b port) curve { return g.from(a, g.port(b)) }
+// trackBetween returns the track between two edges: an arc at right angles to both, or a straight line.
+func (g grid) trackBetween(a, b port) curve { return g.arc(a, g.port(b)) }
 
 // length returns the length of the curve in tu.
 func (c curve) length() (sum float32) {
@@ -78,8 +78,8 @@ func (c curve) length() (sum float32) {
 	return sum
 }
 
-// at returns the point of the curve at distance d from its start, and the direction there.
-func (c curve) at(d float32) (Point, float64) {
+// pointAt returns the point of the curve at distance d from its start, and the direction there.
+func (c curve) pointAt(d float32) (Point, float64) {
 	for i := 1; i < len(c); i++ {
 		way := c[i].Sub(c[i-1])
 		l := way.Len()

@@ -19,7 +19,7 @@ func (m *Map) toTrack(h id.Hex, e hex.Edge) curve {
 	exits := m.board.Hex(h).Face.Exits()
 	for to := range hex.Edge(6) {
 		if exits>>to&1 != 0 && to != e {
-			return m.onMap(track.Piece{Hex: h}, m.grid.between(port{edge: e}, port{edge: to}))
+			return m.onMap(track.Piece{Hex: h}, m.grid.trackBetween(port{edge: e}, port{edge: to}))
 		}
 	}
 	return curve{m.centre[h].Add(m.grid.middle(e)), m.centre[h]}

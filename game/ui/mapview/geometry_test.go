@@ -133,7 +133,7 @@ func TestArcs(t *testing.T) {
 		{2, 150 * 2 * 3.14159 / 6}, // gentle: a sixth
 		{3, 2 * apothem},
 	} {
-		if got := g.between(a, port{edge: c.to}).length(); got < c.length*0.985 || got > c.length*1.001 {
+		if got := g.trackBetween(a, port{edge: c.to}).length(); got < c.length*0.985 || got > c.length*1.001 {
 			t.Errorf("track from edge 0 to %d is %.1f long, want %.1f", c.to, got, c.length)
 		}
 	}
@@ -159,7 +159,7 @@ func TestHexAtPoint(t *testing.T) {
 			for y := int8(-4); y < 8; y++ {
 				p := hex.Point{X: x, Y: y}
 				for _, c := range g.corners(-1) {
-					if got := g.at(g.centre(p).Add(c), (x+y)&1 != 0); got != p {
+					if got := g.hexAt(g.centre(p).Add(c), (x+y)&1 != 0); got != p {
 						t.Fatalf("orientation %d: a corner of %v belongs to %v", o, p, got)
 					}
 				}

@@ -86,9 +86,9 @@ func normalsOf(g grid) (ns [6]Point) {
 	return ns
 }
 
-// at returns the hex that contains p. The coordinates of a hex add up to an even number on all hexes of a board, or to
+// hexAt returns the hex that contains p. The coordinates of a hex add up to an even number on all hexes of a board, or to
 // an odd one on all (18FL).
-func (g grid) at(p Point, odd bool) hex.Point {
+func (g grid) hexAt(p Point, odd bool) hex.Point {
 	x, y := p.X/apothem, p.Y/(1.5*edge)
 	if g.Orientation == hex.Flat {
 		x, y = p.Y/apothem, p.X/(1.5*edge)

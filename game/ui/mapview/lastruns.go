@@ -68,9 +68,9 @@ func (t *traced) sides() (list []side) {
 	return list
 }
 
-// beside returns the curve shifted to the right of its direction. At a sharp bend, as in a city, it keeps its distance
+// shifted returns the curve shifted to the right of its direction. At a sharp bend, as in a city, it keeps its distance
 // from both segments.
-func (c curve) beside(d float32) (moved curve) {
+func (c curve) shifted(d float32) (moved curve) {
 	if d == 0 {
 		return c
 	}
@@ -96,7 +96,7 @@ func (c curve) beside(d float32) (moved curve) {
 // drawLastRun draws a last run in the colour of its company, with one of the patterns of routes.
 func (pt routePainter) drawLastRun(s *Scene, t *traced) {
 	color := s.corp(t.route.Corp).Color
-	line := curve(t.line).beside(float32(t.lane) * laneWidth)
+	line := curve(t.line).shifted(float32(t.lane) * laneWidth)
 	pt.Polyline(line, lastWidth+2*lastEdge, mesh.Butt, pt.style.Track.Ink)
 	pt.Polyline(line, lastWidth, mesh.Butt, color)
 	pt.drawPattern(line, int(t.route.Corp), lastWidth, theme.On(color))
@@ -157,7 +157,7 @@ func (m *Map) signPlace(t *traced, n sign, placed []sign) (best Point) {
 	for _, way := range m.legs(t) {
 		l := way.length()
 		for _, share := range [...]float32{0.5, 0.25, 0.75} {
-			p, direction := way.at(l * share)
+			p, direction := way.pointAt(l * share)
 			p = p.Add(polar(float32(t.lane)*laneWidth, direction+math.Pi/2))
 			gap := float32(clear)
 			for _, q := range placed {

@@ -74,7 +74,7 @@ func TestSignsOfLastRunsAreApart(t *testing.T) {
 func TestBesideKeepsItsDistance(t *testing.T) {
 	arc := bend(Point{}, 0, Point{X: 100, Y: 100})
 	for _, d := range []float32{0, 10, -10} {
-		for _, p := range arc.beside(d) {
+		for _, p := range arc.shifted(d) {
 			if abs(arc.distance(p)-abs(d)) > 0.5 {
 				t.Errorf("an arc moved by %v is %v away at %v", d, arc.distance(p), p)
 			}
@@ -82,7 +82,7 @@ func TestBesideKeepsItsDistance(t *testing.T) {
 	}
 	sharp := curve{{X: 0}, {X: 100}, {X: 20, Y: 60}} // turns to the right
 	want := curve{{X: 0, Y: 10}, {X: 100, Y: 10}, {X: 94, Y: -8}, {X: 14, Y: 52}}
-	got := sharp.beside(10)
+	got := sharp.shifted(10)
 	for i := range want {
 		if len(got) != len(want) || distance(got[i], want[i]) > 0.01 {
 			t.Fatalf("a sharp bend moved is %v, not %v", got, want)

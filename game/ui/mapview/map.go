@@ -102,7 +102,7 @@ func (m *Map) Centre(h id.Hex) Point { return m.centre[h] }
 // At returns the hex that contains a point of the map, or zero.
 func (m *Map) At(p Point) id.Hex {
 	first := m.board.Hex(1).At
-	return m.at[m.grid.at(p, (first.X+first.Y)&1 != 0)]
+	return m.at[m.grid.hexAt(p, (first.X+first.Y)&1 != 0)]
 }
 
 // Bounds returns the area of the board.
@@ -118,7 +118,7 @@ func (m *Map) Around(hexes ...id.Hex) Bounds {
 			if i == 0 && k == 0 {
 				b = Bounds{p, p}
 			}
-			b = b.with(p)
+			b = b.extended(p)
 		}
 	}
 	return b
@@ -172,13 +172,13 @@ func (m *Map) writtenOn(fonts *paint.Fonts, k wordKey) *written {
 	if k.shape.tile != 0 && k.layer&NoNumbers == 0 {
 		what.number = m.board.Tiles().Kind(k.shape.tile).Name
 	}
-	w := m.grid.wordsOf(fonts, s, &what, m.beside(s, int(k.extra)), zooms[k.zoom])
+	w := m.grid.wordsOf(fonts, s, &what, m.placesBeside(s, int(k.extra)), zooms[k.zoom])
 	m.words[k] = w
 	return w
 }
 
-// beside returns the positions of n tokens outside the slots of a shape.
-func (m *Map) beside(s *shape, n int) (places []disc) {
+// placesBeside returns the positions of n tokens outside the slots of a shape.
+func (m *Map) placesBeside(s *shape, n int) (places []disc) {
 	var taken uint8
 	for range n {
 		at, corner := m.grid.corner(s, taken)

@@ -48,7 +48,7 @@ func (o *obstacles) addTrack(p *piece) {
 	}
 	n := max(1, int(math.Ceil(float64(end)/apart)))
 	for i := range n + 1 {
-		at, _ := line.at(end * float32(i) / float32(n))
+		at, _ := line.pointAt(end * float32(i) / float32(n))
 		o.discs = append(o.discs, disc{at, half})
 	}
 }

@@ -119,7 +119,7 @@ func (m *Map) findBadge(t *traced) {
 	for i, way := range m.legs(t) {
 		if l := way.length(); l > longest+0.5 {
 			longest = l
-			t.badge, _ = way.at(l / 2)
+			t.badge, _ = way.pointAt(l / 2)
 			t.leg = i
 		}
 	}

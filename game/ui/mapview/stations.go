@@ -80,7 +80,7 @@ func keep(by, taken []id.Corp, c id.Corp) {
 
 // drawExtras draws the tokens outside the slots, each with a line to its city.
 func (pt *painter) drawExtras(s *Scene, h *seen) {
-	places := pt.m.beside(h.shape, int(extras(h.cell)))
+	places := pt.m.placesBeside(h.shape, int(extras(h.cell)))
 	for i, c := range h.cell.Extra {
 		if c == 0 {
 			continue

@@ -71,8 +71,8 @@ func (g grid) onlyPlace(f *tile.Face) Point {
 		return Point{}
 	}
 	a, b := bits.TrailingZeros8(exits), 7-bits.LeadingZeros8(exits)
-	arc := g.between(port{edge: hex.Edge(a)}, port{edge: hex.Edge(b)})
-	p, _ := arc.at(arc.length() / 2)
+	arc := g.trackBetween(port{edge: hex.Edge(a)}, port{edge: hex.Edge(b)})
+	p, _ := arc.pointAt(arc.length() / 2)
 	return p
 }
 
@@ -158,8 +158,8 @@ func (g grid) town(f *tile.Face, i int, at Point) (look, float64) {
 	if bits.OnesCount8(exits) != 2 || joinsStops(f, i) {
 		return dotLook, 0
 	}
-	c := g.from(port{edge: hex.Edge(bits.TrailingZeros8(exits))}, at)
-	_, direction := c.at(c.length())
+	c := g.arc(port{edge: hex.Edge(bits.TrailingZeros8(exits))}, at)
+	_, direction := c.pointAt(c.length())
 	return barLook, direction + math.Pi/2
 }
 

@@ -55,11 +55,11 @@ func (g grid) lineOf(f *tile.Face, p *tile.Path, stops []stop) curve {
 	b, toEdge := p.B.Edge()
 	switch {
 	case fromEdge && toEdge:
-		return g.between(portOf(f, a, p.LaneA), portOf(f, b, p.LaneB))
+		return g.trackBetween(portOf(f, a, p.LaneA), portOf(f, b, p.LaneB))
 	case fromEdge:
-		return g.from(portOf(f, a, p.LaneA), inner(p.B, stops))
+		return g.arc(portOf(f, a, p.LaneA), inner(p.B, stops))
 	case toEdge:
-		return g.from(portOf(f, b, p.LaneB), inner(p.A, stops)).reversed()
+		return g.arc(portOf(f, b, p.LaneB), inner(p.A, stops)).reversed()
 	}
 	return curve{inner(p.A, stops), inner(p.B, stops)}
 }
