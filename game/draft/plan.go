@@ -154,6 +154,15 @@ func (p *Plan) Set(c id.Corp, n int) {
 	p.reckon()
 }
 
+// Clear removes all sales.
+func (p *Plan) Clear() {
+	for i := range p.lots {
+		p.lots[i].Shares = 0
+	}
+	p.order = nil
+	p.reckon()
+}
+
 // note updates the order of sales for a company of which n shares are sold.
 func (p *Plan) note(c id.Corp, n int) {
 	at := slices.Index(p.order, c)

@@ -12,6 +12,7 @@ type Run struct {
 	best  search
 	inAll inAll
 	next  nextBest
+	alone bool // the player looks for the best run without help
 }
 
 // newRun returns the run of the company whose turn it is, with the best run found so far.
@@ -27,6 +28,9 @@ func newRun(v rules.View, say *text.Speaker) *Run {
 // Search spends work on the best run, which replaces the routes unless the player has drawn some, then on the run of
 // InAll and the next best one. It reports whether all three are known.
 func (r *Run) Search(work int) (done bool) {
+	if r.alone {
+		return true
+	}
 	if r.best.Done {
 		return r.searchInAll(work) && r.searchNext(work)
 	}
@@ -36,6 +40,12 @@ func (r *Run) Search(work int) (done bool) {
 		r.Best()
 	}
 	return false
+}
+
+// Forgo begins with an empty run and searches for no better one, for a player who looks for it himself.
+func (r *Run) Forgo() {
+	r.Clear()
+	r.alone, r.best = true, search{Found: Found{Done: true}}
 }
 
 // Searching reports whether a better run may still turn up.
@@ -103,8 +113,12 @@ func Letter(i int) string { return string(rune('A' + i)) }
 // Money returns an amount of revenue as text.
 func (r *Run) Money(amount int32) string { return r.say.RunMoney(r.v, r.corp, amount) }
 
-// Verdict returns a note that compares the run with the best one found. It is a warning if the run earns less.
+// Verdict returns a note that compares the run with the best one found, or an empty one after Forgo. It is a warning if
+// the run earns less.
 func (r *Run) Verdict() Note {
+	if r.alone {
+		return Note{}
+	}
 	f := &r.best.Found
 	facts := text.Facts{"$best": r.Money(f.Earns), "$most": r.Money(f.Most)}
 	if sum := r.Revenue(); sum < f.Earns {

@@ -208,8 +208,8 @@ func (m *Maker) draw(n, at int) int {
 const playWork = 10_000
 
 // careless returns the decision of somebody who does what leads to emergencies, or nil: companies stop building early,
-// and some presidents pay out everything, spend the treasury on trains that rust and their own money on shares. The seed
-// determines which companies have such presidents.
+// and some presidents pay out everything, spend the treasury on trains that rust and their own money on shares. Which
+// companies have such presidents depends on the seed.
 func (m *Maker) careless(v rules.View) rules.Action {
 	c := v.Actor().Corp()
 	pass := rules.Pass{By: v.Actor()}

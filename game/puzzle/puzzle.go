@@ -56,8 +56,8 @@ func FindKind(name string) Kind {
 	return 0
 }
 
-// Of reports whether a title has puzzles of kind k, by its rules: shares to use earnings and to sell, presidents who help
-// with trains, and runs among which a company may choose.
+// Of reports whether a title has puzzles of kind k, by its rules: shares to pay on and to sell, presidents who help to
+// buy trains, and runs among which a company may choose.
 func (k Kind) Of(t *rules.Title) bool {
 	switch k {
 	case Run:

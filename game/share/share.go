@@ -88,6 +88,9 @@ func Decode(link string) (match.Game, error) {
 	if i := strings.LastIndexByte(fragment, '#'); i >= 0 {
 		fragment = fragment[i+1:]
 	}
+	if _, game, ok := strings.Cut(fragment, puzzleEnd); ok && strings.HasPrefix(fragment, PuzzleKey) {
+		fragment = game
+	}
 	fragment = strings.TrimPrefix(strings.TrimPrefix(fragment, Key), MomentKey)
 	if len(fragment) > MaxLength {
 		return match.Game{}, fmt.Errorf("%w: %d characters", ErrNoLink, len(fragment))
@@ -103,7 +106,26 @@ func Decode(link string) (match.Game, error) {
 const (
 	Key       = "g=" // a game to be continued
 	MomentKey = "p=" // a position to be viewed: the game up to it
+	PuzzleKey = "z=" // a puzzle: the name of its kind, puzzleEnd, the game up to its position
 )
+
+// puzzleEnd ends the name of a kind of puzzle; no game has it in its fragment.
+const puzzleEnd = "."
+
+// Puzzle returns the fragment, with its prefix, of a link to a puzzle of a kind at the end of a game.
+func Puzzle(kind string, g match.Game) (string, error) {
+	game, err := Encode(g)
+	return PuzzleKey + kind + puzzleEnd + game, err
+}
+
+// PuzzleKind returns the name of the kind of a link to a puzzle, or "" if a link is none.
+func PuzzleKind(link string) string {
+	kind, ok := strings.CutPrefix(link[strings.LastIndexByte(link, '#')+1:], PuzzleKey)
+	if kind, _, named := strings.Cut(kind, puzzleEnd); ok && named {
+		return kind
+	}
+	return ""
+}
 
 // IsMoment reports whether a link shows a position of a game.
 func IsMoment(link string) bool {

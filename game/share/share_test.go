@@ -520,3 +520,29 @@ func TestComputersTravel(t *testing.T) {
 		t.Errorf("in a moment: %v, %v", back.Stints, err)
 	}
 }
+
+// TestPuzzleLink: the link of a puzzle names its kind and holds its game, and is no link to a game or a moment.
+func TestPuzzleLink(t *testing.T) {
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := match.Game{Title: title, Players: []string{"A", "B"}, Seed: 7, Name: "2-17"}
+	f, err := Puzzle("run", g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := Decode("https://example.org/#" + f)
+	if err != nil || back.Name != "2-17" || back.Seed != 7 {
+		t.Errorf("the link reads back as %q: %v", back.Name, err)
+	}
+	if k := PuzzleKind("https://example.org/#" + f); k != "run" || IsMoment(f) {
+		t.Errorf("the kind is %q", k)
+	}
+	for _, link := range []string{"", "#" + Key + "1abc", "#" + PuzzleKey + "1abc", "run.1abc"} {
+		if k := PuzzleKind(link); k != "" {
+			t.Errorf("%q is a puzzle of the kind %q", link, k)
+		}
+	}
+}

@@ -42,6 +42,7 @@ type Prefs struct {
 	Unasked  bool   // no suggested moves
 	Hints    string // keys of the hints already shown, separated by spaces
 	Learned  string // keys of the completed lessons, separated by spaces
+	Solved   string // keys of the solved puzzles, separated by spaces
 	Goals    string // keys of the titles whose goal line is closed, separated by spaces
 }
 
@@ -66,6 +67,7 @@ const (
 	prefHints    = "hints"
 	prefGoals    = "goals"
 	prefLearned  = "learned"
+	prefSolved   = "solved"
 )
 
 // NormalText is the index of the default text size.
@@ -76,7 +78,7 @@ const NormalText = 1
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),
 		Hints: h.Preference(prefHints), Goals: h.Preference(prefGoals),
-		Learned: h.Preference(prefLearned)}
+		Learned: h.Preference(prefLearned), Solved: h.Preference(prefSolved)}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -119,7 +121,9 @@ func (p *Prefs) store(h platform.Preferences) {
 	h.SetPreference(PrefFlags, strconv.Itoa(bits))
 	h.SetPreference(prefPace, strconv.Itoa(int(p.Pace)))
 	h.SetPreference(PrefName, p.Name)
-	for key, list := range map[string]string{prefHints: p.Hints, prefGoals: p.Goals, prefLearned: p.Learned} {
+	for key, list := range map[string]string{
+		prefHints: p.Hints, prefGoals: p.Goals, prefLearned: p.Learned, prefSolved: p.Solved,
+	} {
 		if list != "" {
 			h.SetPreference(key, list)
 		}

@@ -6,6 +6,7 @@ import (
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
@@ -41,6 +42,8 @@ type Program interface {
 	Watch(w Watched)
 	// Learn puts the lesson with a key on the table.
 	Learn(key string)
+	// Solve puts a puzzle on the table. One that comes by a link is proven there.
+	Solve(p *puzzle.Puzzle, r puzzle.Ref)
 	// Keys returns the function that opens the list of keys of the table, or nil if no game is on it.
 	Keys() func()
 }

@@ -294,7 +294,7 @@ func (s *sight) scroll(u *ui.UI, area string, r ui.Rect, top float32) {
 
 // ShowsBestRuns reports whether the player wants to see the effect of choices on the best run.
 func (c *Choice) ShowsBestRuns() bool {
-	return c.draft.View().Top().Hex == 0 && !c.Desk.Shell.Prefs.Unaided
+	return c.draft.View().Top().Hex == 0 && !c.Desk.Shell.Prefs.Unaided && !c.Desk.Unaided
 }
 
 // SearchRuns continues the search for the best runs after each choice.

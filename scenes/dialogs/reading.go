@@ -6,6 +6,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/save"
 	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/game/text"
@@ -45,23 +46,44 @@ func ReadText(a *app.Shell, name string, data []byte) (*Reading, error) {
 
 // readLink returns the reading of a link.
 func readLink(a *app.Shell, s string) (*Reading, error) {
-	if fields := strings.Fields(s); len(fields) > 1 { // a message that contains a link
-		for _, f := range fields {
-			if strings.Contains(f, "#"+share.Key) || strings.Contains(f, "#"+share.MomentKey) {
-				s = f
-			}
-		}
-	}
-	g, err := share.Decode(s)
+	g, err := share.Decode(linkIn(s))
 	if err != nil {
 		return nil, err
 	}
 	r, err := Follow(a, g, g.Name, nil)
 	if err == nil {
-		r.source, r.moment = openWords.fromLink, share.IsMoment(s)
+		r.source, r.moment = openWords.fromLink, share.IsMoment(linkIn(s))
 		r.Link = !r.moment
 	}
 	return r, err
+}
+
+// linkIn returns the link in a message, or the message if it has none.
+func linkIn(s string) string {
+	for _, f := range strings.Fields(s) {
+		for _, key := range [...]string{share.Key, share.MomentKey, share.PuzzleKey} {
+			if strings.Contains(f, "#"+key) {
+				s = f
+			}
+		}
+	}
+	return s
+}
+
+// openPuzzle puts the puzzle of a link on the table and reports whether the text holds one.
+func openPuzzle(a *app.Shell, s string) bool {
+	link := linkIn(s)
+	kind := puzzle.FindKind(share.PuzzleKind(link))
+	if kind == 0 {
+		return false
+	}
+	g, err := share.Decode(link)
+	if err != nil {
+		ShowGame(a, nil, err)
+		return true
+	}
+	a.Solve(&puzzle.Puzzle{Kind: kind, Game: g}, puzzle.OfGame(kind, g))
+	return true
 }
 
 // readSave returns the reading of a save file.
@@ -179,7 +201,7 @@ func ShowGame(a *app.Shell, r *Reading, err error) {
 
 // OpenText does the same as OpenFile for pasted text.
 func OpenText(a *app.Shell, s string) {
-	if strings.TrimSpace(s) != "" {
+	if strings.TrimSpace(s) != "" && !openPuzzle(a, s) {
 		OpenFile(a, "", []byte(s))
 	}
 }

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -8,6 +9,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/lessons"
+	"github.com/hexrail/hexrail/scenes/puzzles"
 	"github.com/hexrail/hexrail/scenes/rulesbook"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -19,8 +21,8 @@ const (
 	noticeH = 72
 )
 
-// drawWays draws the buttons to new games, lessons, files and links, and the rules: in one row, or three a row on a
-// tablet and two on a phone.
+// drawWays draws the buttons to new games, lessons, puzzles, files and links, and the rules: in one row, or three a row
+// on a tablet and two on a phone.
 // Newcomers get the introduction instead of the game against computers, since the hero has that.
 func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
@@ -33,6 +35,8 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		{"home:bots", "", icon.Bot, w.bots, w.botsShort, func() { playComputer(a) }},
 		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
 		{"home:learn", "", icon.Learn, lessons.Words.Title, w.learnHint, func() { lessons.Start(a) }},
+		{"home:puzzles", "", icon.Flag, puzzles.Words.Title, puzzles.Words.Hint,
+			func() { a.Open(puzzles.NewList(a, puzzle.Ref{})) }},
 		{"home:open", "o", icon.Link, app.Words.Open, w.openHint, func() { a.Open(dialogs.NewOpening(a)) }},
 		{"home:rules", "", icon.Rules, app.Words.Rules, w.rulesHint, func() { a.Open(rulesbook.NewDialog(a)) }},
 	}
@@ -45,7 +49,7 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	switch {
 	case small:
 		columns = 2
-	case r.W < 160*float32(columns)*u.TextScale:
+	case r.W < 168*float32(columns)*u.TextScale:
 		columns = 3
 	}
 	list := *r

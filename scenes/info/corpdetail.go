@@ -40,7 +40,7 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans,
 			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
 	}
-	if !t.Plans() {
+	if !t.Plans() && !t.Unaided {
 		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true,
 			Tip: widgets.KeyTip(t.Say(Words.PlanRuns), "F")}
 		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))

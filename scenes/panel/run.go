@@ -29,6 +29,9 @@ type runPanel struct {
 // newRunPanel returns the decision of a run, whose routes are drawn on the map.
 func newRunPanel(c *choice.Choice) *decision.Decision {
 	r := &runPanel{Choice: c, site: choice.NewSite(c)}
+	if c.Desk.Unaided && c.Draft().Chosen() == nil {
+		r.run().Forgo()
+	}
 	d := r.site.OnMap(r)
 	d.Traits.Routes = true
 	d.Map = &decision.MapPart{Scene: r.markScene, Focus: r.focus} // screen readers do not hear about private lays here
@@ -71,6 +74,9 @@ func (r *runPanel) drawVerdict(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	n := r.run().Verdict()
+	if n.Text == "" {
+		return
+	}
 	widgets.RunNotice(u, col, "run:verdict", n.Text, n.Warn)
 }
 

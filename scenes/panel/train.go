@@ -22,6 +22,9 @@ type trainPanel struct {
 
 func newTrainPanel(c *choice.Choice) *decision.Decision {
 	e := &trainPanel{Choice: c, site: choice.NewSite(c)}
+	if p := c.Draft().Plan(); p != nil && c.Desk.Unaided {
+		p.Clear()
+	}
 	d := e.site.OnMap(e)
 	d.Need, d.Traits.InNeed = e.stock, e.inNeed()
 	return d

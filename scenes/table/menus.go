@@ -99,12 +99,19 @@ func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 		Do:   func() { a.Open(lessons.NewList(a)) },
 	})
 	group(places...)
-	group(append([]widgets.MenuLine{
+	sheets := []widgets.MenuLine{
 		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: m.ways.openTrains},
-		{Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: m.ways.planRuns},
-		{Item: ui.Item{ID: "menu:programmes", Text: a.Say(programmes.Words.Title), Icon: icon.Play, Key: "Q"},
-			Do: m.ways.programmes},
-	}, m.pictureLines()...)...)
+	}
+	if !m.Unaided {
+		sheets = append(sheets, widgets.MenuLine{
+			Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: m.ways.planRuns,
+		})
+	}
+	sheets = append(sheets, widgets.MenuLine{
+		Item: ui.Item{ID: "menu:programmes", Text: a.Say(programmes.Words.Title), Icon: icon.Play, Key: "Q"},
+		Do:   m.ways.programmes,
+	})
+	group(append(sheets, m.pictureLines()...)...)
 	looks = append(looks,
 		widgets.MenuLine{Item: ui.Item{ID: "menu:language", Text: m.otherLanguage(), Icon: icon.Globe}, Do: m.switchLanguage},
 		widgets.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye,

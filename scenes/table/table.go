@@ -345,7 +345,7 @@ func (t *Table) changeSeats(change func()) {
 // to decide.
 func (t *Table) suggest() func() {
 	p := t.people
-	if t.app.Prefs.Unasked || !p.canDecide() || p.computerDecides() || p.Away() || p.mustHandOver() || p.secret() {
+	if t.app.Prefs.Unasked || t.desk.Unaided || !p.canDecide() || p.computerDecides() || p.Away() || p.mustHandOver() || p.secret() {
 		return nil
 	}
 	return func() {
@@ -358,8 +358,11 @@ func (t *Table) suggest() func() {
 
 // toggleOutlook opens or closes the run outlook.
 func (t *Table) toggleOutlook() {
-	if t.traits().Plans {
+	switch {
+	case t.traits().Plans:
 		t.due.Cancel()
+		return
+	case t.desk.Unaided:
 		return
 	}
 	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under *decision.Decision) { t.due = under })

@@ -93,7 +93,6 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		{"P", say(roster.Words.Players), func() { w.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { w.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), w.openTrains},
-		{"F", say(info.Words.PlanRuns), w.planRuns},
 		{"Q", say(programmes.Words.Title), w.programmes},
 		{"H", say(tableWords.keyHistory), w.history.toggle},
 		{"U", say(tableWords.undoMenu), w.rewind.openMenu},
@@ -103,6 +102,9 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		{".", say(tableWords.keyRead), func() { u.Announce(w.Viewer().Summary()) }},
 		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), w.openKeys},
+	}
+	if !w.Unaided {
+		list = append(list, shortcut{"F", say(info.Words.PlanRuns), w.planRuns})
 	}
 	if w.rewind.hasBothKinds() {
 		list = append(list,

@@ -1,0 +1,187 @@
+package puzzles
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hexrail/hexrail/game/puzzle"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
+)
+
+// List is the dialog with the puzzles: that of the day, then numbers of a kind, title and level.
+type List struct {
+	app.Dialog
+	app   *app.Shell
+	kind  puzzle.Kind
+	title string
+	level int
+	today puzzle.Ref
+	has   map[string]map[puzzle.Kind]bool // the kinds of a title, once asked for
+}
+
+// NewList returns the dialog. It begins with a kind and title, if they are given.
+func NewList(a *app.Shell, at puzzle.Ref) *List {
+	l := &List{app: a, kind: puzzle.Run, title: titles.All()[0].Key, level: 1, today: puzzle.OfDay(a.Host.Now())}
+	if at.Kind != 0 {
+		l.kind, l.title, l.level = at.Kind, at.Title, max(1, at.Level)
+	}
+	l.has = map[string]map[puzzle.Kind]bool{}
+	return l
+}
+
+// kinds returns the kinds of puzzles that a title has.
+func (l *List) kinds(title string) map[puzzle.Kind]bool {
+	if known := l.has[title]; known != nil {
+		return known
+	}
+	list := map[puzzle.Kind]bool{}
+	if e, ok := titles.Find(title); ok {
+		if t, err := e.Build(rules.Rulebook, nil); err == nil {
+			for _, k := range puzzle.Kinds {
+				list[k] = k.Of(t)
+			}
+		}
+	}
+	l.has[title] = list
+	return list
+}
+
+// shownNumbers is the number of puzzles that the list offers of a kind, title and level.
+const shownNumbers = 60
+
+// Draw draws the dialog.
+func (l *List) Draw(u *ui.UI, _ ui.Rect) {
+	a := l.app
+	if a.Top() != l {
+		return
+	}
+	d := ui.Dialog{Title: a.Say(Words.Title), Below: a.Say(Words.Below), Icon: icon.Flag, Width: 720, Height: 720}
+	a.DrawDialog(u, l, "puzzles", d, func(r ui.Rect) {
+		u.Scroll("puzzles:scroll", r, func(r ui.Rect) float32 {
+			col := widgets.NewColumn(u, widgets.Endless(r))
+			l.drawToday(u, col)
+			l.drawChoices(u, col)
+			l.drawNumbers(u, col)
+			return col.Height() + 8
+		})
+	})
+}
+
+// drawToday draws the puzzle of the day.
+func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
+	a := l.app
+	name, _, _, _, _ := Of(l.today.Kind)
+	said := a.Say(Words.Today) + " · " + l.today.Label
+	b := ui.Button{
+		Text: said, Icon: icon.Flag, Look: ui.Primary, Describe: a.Say(name) + ", " + Title(a, l.today.Title), Told: true,
+	}
+	if Solved(a, l.today) {
+		b.Icon, b.Look, b.Describe = icon.Check, ui.Secondary, a.Say(Words.Solved)+". "+b.Describe
+	}
+	if u.Button("puzzle:today", col.Cut(max(theme.Size.ActionButton, u.Target())), b) {
+		Begin(a, l.today)
+		u.Again()
+	}
+	col.Gap(4)
+	u.Text("puzzle:today:what", col.Cut(widgets.Line(u, widgets.Sizes.Small)),
+		a.Say(name)+" · "+Title(a, l.today.Title), widgets.Soft(u, widgets.Sizes.Small))
+	col.Gap(10)
+}
+
+// drawChoices draws the choice of kind, title and level. Only titles with puzzles of the chosen kind are shown.
+func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
+	a := l.app
+	l.heading(u, col, "kinds", Words.Kinds)
+	l.grid(u, col, len(puzzle.Kinds), 150, func(i int, r ui.Rect) {
+		k := puzzle.Kinds[i]
+		name, _, _, _, _ := Of(k)
+		if l.chip(u, "kind:"+k.String(), r, a.Say(name), k == l.kind) {
+			l.kind = k
+		}
+	})
+	l.heading(u, col, "titles", Words.Titles)
+	var all []string
+	for _, e := range titles.All() {
+		if l.kinds(e.Key)[l.kind] {
+			all = append(all, e.Key)
+		}
+	}
+	if !slices.Contains(all, l.title) {
+		l.title = all[0]
+		u.Again()
+	}
+	l.grid(u, col, len(all), 165, func(i int, r ui.Rect) {
+		if l.chip(u, "title:"+all[i], r, Title(a, all[i]), all[i] == l.title) {
+			l.title = all[i]
+		}
+	})
+	l.heading(u, col, "levels", Words.Levels)
+	var parts []ui.Choice
+	for n := range puzzle.Levels {
+		parts = append(parts, ui.Choice{
+			ID: "level:" + strconv.Itoa(n+1), Text: a.Phrase(Words.Level, text.Facts{"n": strconv.Itoa(n + 1)}),
+		})
+	}
+	l.level = 1 + u.Segments("puzzle:level", a.Say(Words.Levels), col.Cut(max(38, u.Target())), parts, l.level-1)
+	col.Gap(8)
+}
+
+// heading draws the heading of a choice.
+func (l *List) heading(u *ui.UI, col *widgets.Column, id string, name text.Pair) {
+	u.Heading("puzzles:"+id, 3, col.Cut(widgets.Line(u, widgets.Sizes.Small)), l.app.Say(name),
+		widgets.Bold(u, widgets.Sizes.Small))
+	col.Gap(4)
+}
+
+// grid lays out n buttons in columns of a least width, wide ones in three at most.
+func (l *List) grid(u *ui.UI, col *widgets.Column, n int, least float32, draw func(i int, r ui.Rect)) {
+	columns := min(n, max(1, int(col.Rect.W/(least*u.TextScale))))
+	if least > 100 {
+		columns = min(columns, 3)
+	}
+	var row ui.Rect
+	for i := range n {
+		if i%columns == 0 {
+			row = col.Cut(max(36, u.Target()))
+			col.Gap(4)
+		}
+		draw(i, row.Columns(i%columns, columns, 4))
+	}
+	col.Gap(6)
+}
+
+// chip draws a choice and reports whether it was pressed.
+func (l *List) chip(u *ui.UI, id string, r ui.Rect, name string, chosen bool) bool {
+	b := ui.Button{Text: name, Small: true, Chosen: chosen, Wrap: true, Pressed: ui.Is(chosen)}
+	if !u.Button("puzzle:"+id, r, b) {
+		return false
+	}
+	u.Again()
+	return true
+}
+
+// drawNumbers draws a button for each number; solved ones are marked.
+func (l *List) drawNumbers(u *ui.UI, col *widgets.Column) {
+	a := l.app
+	l.heading(u, col, "numbers", Words.Numbers)
+	l.grid(u, col, shownNumbers, 56, func(i int, r ui.Rect) {
+		ref := puzzle.Numbered(l.title, l.kind, l.level, i+1)
+		b := ui.Button{
+			Text: strconv.Itoa(i + 1), Small: true, Name: a.Phrase(Words.Number, text.Facts{"n": strconv.Itoa(i + 1)}),
+		}
+		if Solved(a, ref) {
+			b.Icon, b.Describe, b.Told = icon.Check, a.Say(Words.Solved), true
+		}
+		if u.Button("puzzle:"+strconv.Itoa(i+1), r, b) {
+			Begin(a, ref)
+			u.Again()
+		}
+	})
+}

@@ -1,0 +1,299 @@
+package table
+
+import (
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/puzzle"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/hints"
+	"github.com/hexrail/hexrail/scenes/lessons"
+	"github.com/hexrail/hexrail/scenes/puzzles"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// puzzling is the table of a puzzle. It is not stored; the preferences keep that the puzzle was solved.
+type puzzling struct {
+	*Table
+	strip  puzzles.Strip
+	source match.Game // for the link
+	start  int        // position of the puzzle
+	proof  puzzle.Proof
+	prover *puzzle.Prover // of a puzzle from a link, until it is proven
+	judged int            // number of actions when the last decision was judged
+	tries  int
+	begun  string // selection at the position
+}
+
+// Solve puts a puzzle on the table, in place of another one or of the list.
+func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
+	m, stop, err := match.Open(z.Game)
+	if err == nil && stop != nil {
+		err = stop
+	}
+	if err != nil {
+		a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.FileError(err)))
+		return
+	}
+	if !z.Kind.At(m.View()) {
+		a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.Say(puzzles.Words.NoPuzzle)))
+		return
+	}
+	_, mover := puzzle.Mover(m.View())
+	for i, n := 1, 0; i <= len(m.Players()); i++ {
+		if p := id.Player(i); p == mover {
+			m.Rename(p, a.Say(puzzles.Words.You))
+		} else {
+			m.Rename(p, lessons.Others[n%len(lessons.Others)])
+			n++
+		}
+	}
+	p := &puzzling{start: m.Len(), source: z.Game, proof: z.Proof, strip: puzzles.Strip{App: a.Shell, Ref: r}}
+	if len(z.Proof.Way) == 0 {
+		p.prover = puzzle.Prove(z.Kind, m.View())
+	}
+	name, _, _, _, _ := puzzles.Of(z.Kind)
+	p.Table = New(a.Shell, m, Hooks{
+		Name: a.Say(name), Status: func() string { return "" }, Rules: true,
+		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
+		Menu:     p.menuLines,
+		Changed:  p.changed, Top: p.cutTop, Bar: p.bar, Settled: p.settled, Mark: p.mark,
+	})
+	p.rewind.first = p.start
+	p.aid(false)
+	p.say()
+	for _, under := range a.Places() {
+		switch under.(type) {
+		case *puzzling, *puzzles.List:
+			a.Lift(under)
+		}
+	}
+	a.Open(p)
+}
+
+// aid switches what searches and suggests on or off.
+func (p *puzzling) aid(on bool) {
+	if p.desk.Unaided == on {
+		p.desk.Unaided = !on
+		p.updateCursor()
+	}
+}
+
+// settled reports whether the question is answered.
+func (p *puzzling) settled() bool { return p.strip.State != puzzle.Open || p.strip.Shown }
+
+// menuLines returns the lines of the puzzle in the menu.
+func (p *puzzling) menuLines() []widgets.MenuLine {
+	a := p.app
+	lines := []widgets.MenuLine{{
+		Item: ui.Item{ID: "menu:leave", Text: a.Say(puzzles.Words.Leave), Icon: icon.Close}, Do: a.Back,
+	}}
+	if !p.settled() {
+		lines = append(lines, widgets.MenuLine{
+			Item: ui.Item{ID: "menu:solution", Text: a.Say(puzzles.Words.Solution), Icon: icon.Eye}, Do: p.show,
+		})
+	}
+	return lines
+}
+
+// say writes the question in the player's language.
+func (p *puzzling) say() {
+	_, task, why, _, _ := puzzles.Of(p.strip.Ref.Kind)
+	facts := p.facts(0)
+	p.strip.Task, p.strip.Why = p.app.Phrase(task, facts), p.app.Phrase(why, facts)
+}
+
+// facts returns the facts of the texts for a result.
+func (p *puzzling) facts(value int32) text.Facts {
+	was := p.game.ViewAt(p.start)
+	say, best := p.desk.Speaker(), p.proof.Best
+	money := say.Money
+	switch p.strip.Ref.Kind {
+	case puzzle.Emergency: // what it costs
+		value, best = -value, -best
+	case puzzle.Dividend:
+		money = p.desk.Change
+	case puzzle.Run, puzzle.Lay, puzzle.Sale:
+	}
+	corp := ""
+	if c, _ := puzzle.Mover(was); c != 0 {
+		corp = say.Corp(c)
+		if p.strip.Ref.Kind == puzzle.Run || p.strip.Ref.Kind == puzzle.Lay {
+			money = func(n int32) string { return say.RunMoney(was, c, n) }
+		}
+	}
+	return text.Facts{"corp": corp, "$value": money(value), "$best": money(best)}
+}
+
+// prove goes on with the proof of a puzzle from a link, and finishes it if all is set.
+func (p *puzzling) prove(work int) {
+	if p.prover == nil || !p.prover.Step(work) {
+		return
+	}
+	proof, ok := p.prover.Result()
+	if p.prover, p.proof = nil, proof; !ok {
+		p.strip.State, p.strip.Said = puzzle.Aside, p.app.Say(puzzles.Words.NoPuzzle)
+	}
+}
+
+// wholeWork is enough for any proof.
+const wholeWork = 1 << 30
+
+// changed judges the actions that were played.
+func (p *puzzling) changed() {
+	if p.game.Now() == p.start {
+		p.strip.State, p.strip.Said, p.judged = puzzle.Open, "", 0
+		p.aid(p.strip.Shown)
+		p.updateCursor()
+		return
+	}
+	for p.prover != nil {
+		p.prove(wholeWork)
+	}
+	if len(p.proof.Way) == 0 || p.strip.Shown {
+		return
+	}
+	kind := p.strip.Ref.Kind
+	state, value := kind.Judge(p.game, p.start, p.proof.Best)
+	p.strip.State = state
+	if state != puzzle.Open && p.judged != p.game.Now() {
+		p.judged = p.game.Now()
+		p.tries++
+	}
+	_, _, _, right, wrong := puzzles.Of(kind)
+	switch state {
+	case puzzle.Open:
+		p.strip.Said = ""
+	case puzzle.Right:
+		p.strip.Said = p.app.Phrase(right, p.facts(value))
+		puzzles.Solve(p.app, p.strip.Ref)
+		p.aid(true)
+	case puzzle.Wrong:
+		p.strip.Said = p.app.Phrase(wrong, p.facts(value))
+		was, now := p.game.ViewAt(p.start), p.game.View()
+		_, me := puzzle.Mover(was)
+		if lost := puzzle.LostBy(was, now, me); kind == puzzle.Sale && lost != 0 {
+			facts := p.facts(value)
+			facts["corp"] = p.desk.Speaker().Corp(lost)
+			p.strip.Said = p.app.Phrase(puzzles.Words.Lost, facts)
+		}
+	case puzzle.Aside:
+		p.strip.Said = p.app.Say(puzzles.Words.Avoided)
+		if _, buys := p.game.Action(p.game.Now() - 1).(rules.BuyTrain); buys {
+			p.strip.Said = p.app.Say(puzzles.Words.OtherTrain)
+		}
+	}
+	p.updateCursor()
+}
+
+// cutTop draws the question. On small screens it is folded once the player has selected something, because the choice
+// needs the space.
+func (p *puzzling) cutTop(u *ui.UI, r *ui.Rect) {
+	if p.prover != nil {
+		p.prove(decision.SearchSlice)
+		u.WakeAt(u.Now + decision.SearchPause)
+	}
+	p.say()
+	now := hints.ChosenBy(p.due)
+	if p.game.Now() == p.start && p.begun == "" {
+		p.begun = now
+	}
+	p.strip.Folded = p.desk.Small() && now != p.begun
+	p.strip.Cut(u, r)
+}
+
+// bar returns the buttons after a decision.
+func (p *puzzling) bar() *decision.Bar {
+	a := p.app
+	switch {
+	case p.strip.Shown || p.strip.State == puzzle.Right:
+		next := &decision.Act{Text: a.Say(puzzles.Words.More), Free: true,
+			Do: func() { a.Open(puzzles.NewList(a, p.strip.Ref)) }}
+		if r := p.strip.Ref; r.N > 0 && !r.Daily() {
+			next = &decision.Act{Text: a.Say(puzzles.Words.Next), Free: true,
+				Do: func() { puzzles.Begin(a, puzzle.Numbered(r.Title, r.Kind, r.Level, r.N+1)) }}
+		}
+		return &decision.Bar{Primary: next, Secondary: &decision.Act{
+			ID: "puzzle:copy", Text: a.Say(puzzles.Words.Copy), Icon: icon.Share, Free: true, Do: p.copy,
+		}}
+	case p.strip.State != puzzle.Open:
+		b := &decision.Bar{Primary: &decision.Act{
+			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.again,
+		}}
+		if len(p.proof.Way) > 0 {
+			b.Secondary = &decision.Act{ID: "puzzle:solution", Text: a.Say(puzzles.Words.Solution), Free: true, Do: p.show}
+		}
+		return b
+	}
+	return nil
+}
+
+// again goes back to the position of the puzzle.
+func (p *puzzling) again() {
+	p.game.GoTo(p.start)
+	p.Table.update()
+}
+
+// show plays a solution.
+func (p *puzzling) show() {
+	for p.prover != nil {
+		p.prove(wholeWork)
+	}
+	if len(p.proof.Way) == 0 {
+		return
+	}
+	p.strip.Shown = true
+	p.game.GoTo(p.start)
+	for _, a := range p.proof.Way {
+		p.Table.Play(a)
+	}
+	_, _, _, right, _ := puzzles.Of(p.strip.Ref.Kind)
+	said, say := p.app.Phrase(right, p.facts(p.proof.Best)), p.desk.Speaker()
+	if p.strip.Ref.Kind != puzzle.Run { // routes are drawn
+		var acts []string
+		for i, a := range p.proof.Way {
+			acts = append(acts, say.Act(p.game.ViewAt(p.start+i), a, nil).Button())
+		}
+		said = p.app.Phrase(puzzles.Words.Shown, text.Facts{"acts": say.List(acts), "said": said})
+	}
+	p.strip.State, p.strip.Said = puzzle.Open, said
+	p.aid(true)
+}
+
+// mark draws the run of a question that is answered.
+func (p *puzzling) mark(s *mapview.Scene) {
+	if p.strip.Ref.Kind != puzzle.Run || !p.settled() || p.game.At() <= p.start {
+		return
+	}
+	if run, ok := p.game.Action(p.game.At() - 1).(rules.RunRoutes); ok {
+		s.Routes = desk.RoutesOf(run, false)
+	}
+}
+
+// copy puts the result with the link on the clipboard.
+func (p *puzzling) copy() {
+	a := p.app
+	g := p.source
+	g.Name = p.strip.Ref.Label
+	link, err := share.Puzzle(p.strip.Ref.Kind.String(), g)
+	if err != nil {
+		a.Tell(a.Say(puzzles.Words.NotCopied))
+		return
+	}
+	said := puzzles.Result(a, p.strip.Ref, p.tries, p.strip.Shown, a.Host.Address()+"#"+link)
+	a.Host.Copy(said, func(err error) {
+		words := puzzles.Words.Copied
+		if err != nil {
+			words = puzzles.Words.NotCopied
+		}
+		a.Tell(a.Say(words))
+	})
+}

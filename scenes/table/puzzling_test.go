@@ -1,0 +1,194 @@
+package table
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/puzzle"
+	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/playtest"
+	"github.com/hexrail/hexrail/scenes/puzzles"
+)
+
+// posed returns a puzzle, made at once.
+func posed(t *testing.T, r puzzle.Ref) *puzzle.Puzzle {
+	t.Helper()
+	m, err := r.Make()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Step(1 << 20) {
+	}
+	if m.Found() == nil {
+		t.Fatalf("no puzzle %s", r.Key())
+	}
+	m.Found().Game.Name = r.Label
+	return m.Found()
+}
+
+// solveOn puts a puzzle on the table of a screen.
+func solveOn(t *testing.T, lang string, w, h int, night bool, r puzzle.Ref) (*App, *uitest.Screen, *platformtest.Host) {
+	t.Helper()
+	host := platformtest.New()
+	host.Tags = []string{lang}
+	a := newApp(host)
+	if night {
+		a.Change(func(p *app.Prefs) { p.Look = app.NightLook })
+	}
+	a.Solve(posed(t, r), r)
+	s := uitest.New(t, w, h, 1, a.Draw)
+	if w < 500 {
+		s.Coarse()
+	}
+	restLesson(s)
+	return a, s, host
+}
+
+// puzzleRefs has a puzzle of each kind.
+var puzzleRefs = []puzzle.Ref{
+	puzzle.Numbered("1830-classic", puzzle.Run, 2, 1), puzzle.Numbered("1860", puzzle.Lay, 2, 1),
+	puzzle.Numbered("1870", puzzle.Dividend, 1, 2), puzzle.Numbered("1830-classic", puzzle.Emergency, 1, 3),
+	puzzle.Numbered("18fl", puzzle.Sale, 1, 1),
+}
+
+// TestPuzzlesOnTheTable: a puzzle of each kind is shown its solution on desktop, tablet and phone in both languages.
+func TestPuzzlesOnTheTable(t *testing.T) {
+	for _, c := range []struct {
+		name, lang string
+		w, h       int
+		night      bool
+	}{
+		{"desktop", "en", 1280, 800, false}, {"desktop", "ja", 1280, 800, true}, {"tablet", "ja", 820, 1180, false},
+		{"phone", "en", 390, 844, true}, {"phone", "ja", 390, 844, false},
+	} {
+		for _, r := range puzzleRefs {
+			t.Run(strings.Join([]string{c.name, c.lang, r.Kind.String()}, "-"), func(t *testing.T) {
+				a, s, _ := solveOn(t, c.lang, c.w, c.h, c.night, r)
+				p := a.Top().(*puzzling)
+				save := func(state string) {
+					if *playtest.Pictures != "" {
+						s.Save(filepath.Join(*playtest.Pictures,
+							strings.Join([]string{"puzzle", r.Kind.String(), c.name, c.lang, state}, "-")+".png"))
+					}
+				}
+				save("begin")
+				if _, ok := s.Find("act:suggest"); ok {
+					t.Error("the program would suggest the solution")
+				}
+				for _, id := range []string{"run:best", "run:next", "run:verdict"} {
+					if _, ok := s.Find(id); ok {
+						t.Errorf("%s tells the solution", id)
+					}
+				}
+				if s.Click("act:menu"); !p.settled() {
+					restLesson(s)
+					s.Click("menu:solution")
+				}
+				restLesson(s)
+				save("end")
+				if said := s.Must("puzzle:said").Name; !strings.Contains(said, p.facts(p.proof.Best)["$best"]) {
+					t.Errorf("the verdict on the solution is %q", said)
+				}
+				if a.Prefs.Solved != "" {
+					t.Error("a puzzle whose solution was shown counts as solved")
+				}
+			})
+		}
+	}
+}
+
+// TestPuzzleIsSolved: a wrong choice is told with the best result; the right one counts as solved, once, and its link
+// opens the same puzzle, which is proven from the position alone.
+func TestPuzzleIsSolved(t *testing.T) {
+	r := puzzle.Numbered("1830-classic", puzzle.Dividend, 1, 1)
+	a, s, host := solveOn(t, "en", 1280, 800, false, r)
+	p := a.Top().(*puzzling)
+	right, wrong := "opt:dividend:payout", "opt:dividend:withhold"
+	if strings.Contains(playtestWords(p), "withhold") {
+		right, wrong = wrong, right
+	}
+	s.Click(wrong)
+	restLesson(s)
+	s.Click("act:primary")
+	restLesson(s)
+	if said := s.Must("puzzle:said").Name; p.strip.State != puzzle.Wrong || !strings.Contains(said, p.facts(p.proof.Best)["$best"]) {
+		t.Fatalf("the wrong choice is state %d: %q", p.strip.State, said)
+	}
+	if *playtest.Pictures != "" {
+		s.Save(filepath.Join(*playtest.Pictures, "puzzle-wrong.png"))
+	}
+	s.Click("puzzle:again")
+	restLesson(s)
+	s.Click(right)
+	restLesson(s)
+	s.Click("act:primary")
+	restLesson(s)
+	if p.strip.State != puzzle.Right || a.Prefs.Solved != r.Key() {
+		t.Fatalf("the right choice is state %d; solved: %q", p.strip.State, a.Prefs.Solved)
+	}
+	s.Click("puzzle:copy")
+	restLesson(s)
+	words := host.Copied
+	if !strings.HasPrefix(words, "Hexrail puzzle 1-1: Pay or withhold, 1830 Classic: solved at try 2\n") || !strings.Contains(words, "#"+share.PuzzleKey) {
+		t.Fatalf("the result is %q", words)
+	}
+	before := p.proof
+	a.Home()
+	dialogs.OpenText(a.Shell, words)
+	restLesson(s)
+	q, ok := a.Top().(*puzzling)
+	if !ok {
+		t.Fatal("the link opens no puzzle")
+	}
+	if q.prover != nil || q.proof.Best != before.Best || q.proof.Next != before.Next || q.strip.Ref.Label != "1-1" {
+		t.Errorf("the link opens a puzzle with best %d, next %d", q.proof.Best, q.proof.Next)
+	}
+}
+
+// playtestWords returns the first action of the solution in words.
+func playtestWords(p *puzzling) string {
+	return strings.ToLower(p.desk.Speaker().Act(p.game.ViewAt(p.start), p.proof.Way[0], nil).Button())
+}
+
+// TestPuzzleList: the list offers the puzzle of the day first, opens a number of the chosen kind, title and level, and
+// marks it once it is solved.
+func TestPuzzleList(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
+		host := platformtest.New()
+		a := newApp(host)
+		a.Open(puzzles.NewList(a.Shell, puzzle.Ref{}))
+		s := uitest.New(t, size[0], size[1], 1, a.Draw)
+		restLesson(s)
+		s.Must("puzzle:today")
+		for _, id := range []string{"puzzle:kind:dividend", "puzzle:title:1830-basic", "puzzle:3"} {
+			s.Click(id)
+			restLesson(s)
+		}
+		for range 200 {
+			if _, ok := a.Top().(*puzzling); ok {
+				break
+			}
+			s.Invalidate()
+			s.Step(50 * time.Millisecond)
+		}
+		p, ok := a.Top().(*puzzling)
+		if want := puzzle.Numbered("1830-basic", puzzle.Dividend, 1, 3); !ok || p.strip.Ref != want {
+			t.Fatalf("the list opens no %s", want.Key())
+		}
+		puzzles.Solve(a.Shell, p.strip.Ref)
+		s.Click("puzzle:list")
+		restLesson(s)
+		if n := s.Must("puzzle:3"); !strings.Contains(n.Describe, "solved") {
+			t.Errorf("the solved puzzle is %q", n.Describe)
+		}
+		if *playtest.Pictures != "" {
+			s.Save(filepath.Join(*playtest.Pictures, "puzzle-list-"+map[int]string{1280: "desktop", 390: "phone"}[size[0]]+".png"))
+		}
+	}
+}
