@@ -8,13 +8,9 @@
 // drops some:
 //
 //   - Actions that another branch contains are not kept twice. An Undone branch that is a prefix of them is replaced
-//     by the
-//
-// longer one.
+//     by the longer one.
 //   - Undone branches within one turn of a player, such as those from trying several tile lays, replace each other, so
-//     that
-//
-// only the last one is kept.
+//     that only the last one is kept.
 //   - There are at most MostUndone of them; the oldest is dropped.
 //
 // Renaming an Undone branch or playing on it makes it an ordinary branch.
