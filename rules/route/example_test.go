@@ -19,18 +19,17 @@ func ExampleSolver() {
 	var x rules.Scratch
 	s := rules.Start(title, 3, 1, &x)
 	v := rules.View{T: title, S: &s, X: &x}
-	pairs, err := notation.ParsePairs("phase=3; tile.H10=57/1; tile.H14=9/1; tile.H16=57/1; tokens.H12=0:PRR")
-	if err != nil {
-		panic(err)
+	prr := title.FindCorp("PRR")
+	tx := rules.Tx{View: v}
+	for hex, kind := range map[string]string{"H10": "57", "H14": "9", "H16": "57"} {
+		tx.LayTile(prr, title.FindHex(hex), title.Tiles.Find(kind), 1, 0)
 	}
-	if err := notation.Set(v, pairs); err != nil {
-		panic(err)
-	}
+	tx.PlaceHome(prr, 0)
 
 	var solver route.Solver
 	best := solver.Solve(route.Problem{
 		Position: v.Position(),
-		Corp:     1,
+		Corp:     prr,
 		Phase:    v.PhaseDef().Colors,
 		Trains:   []route.Train{{Reach: 3}},
 	})
