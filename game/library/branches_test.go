@@ -15,7 +15,7 @@ func TestBranchesAreKeptWithTheGame(t *testing.T) {
 	stroll(t, m, 10)
 	b := m.Branch()
 	stroll(t, b, 5)
-	o.SetBranches([]save.Branch{save.BranchOf("A", 10, b)})
+	o.SetBranches([]save.Branch{{Name: "A", From: 10, Log: b.Log()[10:]}})
 	o.Store()
 	d.Run()
 	again := load(t, d, o.info.ID)

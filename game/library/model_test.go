@@ -368,7 +368,7 @@ var works = map[string]func(*world, *tab) bool{
 		for range 3 {
 			w.play(m)
 		}
-		o.SetBranches(append([]save.Branch{save.BranchOf("W"+strconv.Itoa(len(o.branches)), from, m)}, o.Branches()...))
+		o.SetBranches(append([]save.Branch{{Name: "W" + strconv.Itoa(len(o.branches)), From: from, Log: m.Log()[from:]}}, o.Branches()...))
 		o.Store()
 		return true
 	}),

@@ -30,37 +30,6 @@ var (
 	ErrTooLarge = errors.New("the saved game is too large")
 )
 
-// Summary is the data of a game shown in lists. It is read without the title's tables, so it works for unknown titles
-// too.
-type Summary struct {
-	ID               uint64
-	Name             string
-	Title            string // key
-	Profile          string
-	Options          []string
-	Players          []string
-	Actions          int
-	Created, Updated time.Time
-	Position         []notation.Pair
-}
-
-// Peek returns the summary of a game.
-func Peek(data []byte) (Summary, error) {
-	d, err := parse(data)
-	if err != nil {
-		return Summary{}, err
-	}
-	number, err := d.id()
-	if err != nil {
-		return Summary{}, err
-	}
-	return Summary{
-		ID: number, Name: match.CleanName(d.Name), Title: d.Title, Profile: d.Profile, Options: d.Options,
-		Players: clean(d.Players), Actions: len(d.Log), Created: when(d.Created), Updated: when(d.Updated),
-		Position: pairs(d.Position),
-	}, nil
-}
-
 // Decode returns the contents of a file. If an action cannot be read, the log ends before it, Unread gives the error,
 // and Rest keeps the remaining lines. Decode does not check legality; the referee does when the game is opened.
 func Decode(data []byte) (File, error) {

@@ -41,11 +41,6 @@ func Of(m *match.Match) File {
 	return File{Game: m.Game(), Position: notation.Position(m.ViewAt(m.Now()))}
 }
 
-// BranchOf returns a branch that departs from a game after from actions.
-func BranchOf(name string, from int, b *match.Match) Branch {
-	return Branch{Name: name, From: from, Log: b.Log()[from:]}
-}
-
 // Open returns the game with the branch played on top of it, as far as the referee accepts it, and the reason if it
 // does not.
 func (b Branch) Open(m *match.Match) (*match.Match, *match.Stop) {

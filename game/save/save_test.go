@@ -54,7 +54,7 @@ func sample(t testing.TB) File {
 		b.GoTo(from)
 		b = b.Branch()
 		stroll(t, b, 5)
-		f.Branches = append(f.Branches, BranchOf(name, from, b))
+		f.Branches = append(f.Branches, Branch{Name: name, From: from, Log: b.Log()[from:]})
 	}
 	return f
 }
@@ -96,19 +96,6 @@ func TestRoundTrip(t *testing.T) {
 		if stop != nil || line.Len() != b.From+5 {
 			t.Errorf("branch %q of %d: %v", b.Name, line.Len(), stop)
 		}
-	}
-}
-
-func TestPeek(t *testing.T) {
-	f := sample(t)
-	data := bytes.Replace(encode(t, f), []byte(`"1830-classic"`), []byte(`"1899-unknown"`), 1)
-	s, err := Peek(data)
-	if err != nil || s.ID != f.ID || s.Title != "1899-unknown" || s.Actions != 60 || !reflect.DeepEqual(s.Players, f.Players) ||
-		len(s.Position) == 0 || s.Position[0].Key != "round" {
-		t.Errorf("%+v, %v", s, err)
-	}
-	if _, err := Decode(data); !errors.Is(err, match.ErrTitle) {
-		t.Error(err)
 	}
 }
 
@@ -333,11 +320,6 @@ func FuzzDecode(f *testing.F) {
 	f.Add([]byte(`{"format":"hexrail-game","version":1,"title":"1830-classic","profile":"18xxgames","players":["a","b"],"seed":"1",` +
 		`"log":["bid p0 SV 20","run PRR stated 90 H12.2+H14.0 @H12.0 -","lay PRR H10 57/1 via DH","train PRR 2-0 ipo 80 for 4-1"]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		if _, err := Peek(data); err != nil {
-			if _, err := Decode(data); err == nil {
-				t.Fatal("a file without summary")
-			}
-		}
 		file, err := Decode(data)
 		if err != nil {
 			return

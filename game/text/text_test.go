@@ -21,7 +21,6 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 	"github.com/hexrail/hexrail/rules/rulestest"
 	"github.com/hexrail/hexrail/titles"
-	"github.com/hexrail/hexrail/titles/words"
 )
 
 // table is a new game of four.
@@ -107,7 +106,7 @@ func TestAnswersInWords(t *testing.T) {
 // articles.
 func TestBothLanguagesUseTheSameFacts(t *testing.T) {
 	for _, p := range allTexts() {
-		en, ja := words.Holes(p[En]), words.Holes(p[Ja])
+		en, ja := holes(p[En]), holes(p[Ja])
 		for _, key := range ja {
 			if !slices.Contains(en, key) && !slices.Contains(en, "a "+key) {
 				t.Errorf("%q uses {%s}, which %q does not", p[Ja], key, p[En])
@@ -453,4 +452,15 @@ func TestBare(t *testing.T) {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
+}
+
+// holes returns the names of the facts in a template.
+func holes(template string) []string {
+	var keys []string
+	for _, part := range strings.Split(template, "{")[1:] {
+		h, _, _ := strings.Cut(part, "}")
+		key, _, _ := strings.Cut(h, "|")
+		keys = append(keys, key)
+	}
+	return keys
 }

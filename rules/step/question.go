@@ -50,10 +50,17 @@ func (q Question) Word(v rules.View, answer uint8) string {
 // Check judges an answer: its number must be known, and q.Judge, if set, must accept it.
 func (q Question) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.Decide)
-	if r := answers(v, d, ok && q.Word(v, d.Choice) != "", ok); r.Refused() || q.Judge == nil {
-		return r
+	switch {
+	case !ok:
+		return v.Refuse(rules.WrongStep)
+	case d.By != v.Actor():
+		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+	case q.Word(v, d.Choice) == "":
+		return v.Refuse(rules.Unknown)
+	case q.Judge != nil:
+		return q.Judge(v, d.Choice)
 	}
-	return q.Judge(v, d.Choice)
+	return rules.Refusal{}
 }
 
 // AppendLegal appends every answer that Check accepts.
@@ -65,4 +72,17 @@ func (q Question) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 func (q Question) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	q.Answer(tx, a.(rules.Decide).Choice)
+}
+
+// AppendDecisions appends every answer that step s accepts, in order of their numbers.
+func AppendDecisions(dst []rules.Action, v rules.View, s rules.Chooser) []rules.Action {
+	for n := range 256 {
+		if s.Word(v, uint8(n)) == "" {
+			continue
+		}
+		if a := (rules.Decide{By: v.Actor(), Choice: uint8(n)}); !s.Check(v, a).Refused() {
+			dst = append(dst, a)
+		}
+	}
+	return dst
 }

@@ -229,8 +229,8 @@ func TestRecordedRuns1830(t *testing.T) {
 			}
 			run := Run{Corp: corp, Reach: uint8(reach), Phase: g.phase()}
 			calls, fault := p.Judge(nil, route, run)
-			if fault != Runs || Sum(calls) != r.Revenue {
-				t.Errorf("action %d, train %s: fault %d, pays %d, recorded %d", action, r.Train, fault, Sum(calls), r.Revenue)
+			if fault != Runs || sumOf(calls) != r.Revenue {
+				t.Errorf("action %d, train %s: fault %d, pays %d, recorded %d", action, r.Train, fault, sumOf(calls), r.Revenue)
 			}
 			if !used.Take(p, route) {
 				t.Errorf("action %d, train %s: shares track with another", action, r.Train)

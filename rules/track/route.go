@@ -74,14 +74,6 @@ type Call struct {
 	Pays int16
 }
 
-// Sum returns the total pay of the stops.
-func Sum(calls []Call) (sum int32) {
-	for _, c := range calls {
-		sum += int32(c.Pays)
-	}
-	return sum
-}
-
 // AppendStops appends the stops of a route in order to dst. It detects only faults of the track itself: missing or
 // unconnected pieces, and ends that are no stops.
 func (p Position) AppendStops(dst []StopAt, r Route) ([]StopAt, RouteFault) {

@@ -85,8 +85,8 @@ func TestJudge(t *testing.T) {
 			cells[h].Slots[0] = owner
 		}
 		calls, fault := p.Judge(nil, Route{Pieces: x.route}, x.run)
-		if fault != x.want || fault == Runs && Sum(calls) != x.pays {
-			t.Errorf("%s: %s: fault %d, pays %d, want %d, %d", x.rule, x.what, fault, Sum(calls), x.want, x.pays)
+		if fault != x.want || fault == Runs && sumOf(calls) != x.pays {
+			t.Errorf("%s: %s: fault %d, pays %d, want %d, %d", x.rule, x.what, fault, sumOf(calls), x.want, x.pays)
 		}
 	}
 }
@@ -145,8 +145,8 @@ func TestLocalRoute(t *testing.T) {
 	if _, fault := p.Judge(nil, here, Run{Corp: prr, Reach: 1}); fault != OneStop {
 		t.Errorf("a train that needs two stops: fault %d", fault)
 	}
-	if calls, fault := p.Judge(nil, here, Run{Corp: prr, Reach: 1, Local: true}); fault != Runs || Sum(calls) != 20 {
-		t.Errorf("a local train: fault %d, pays %d", fault, Sum(calls))
+	if calls, fault := p.Judge(nil, here, Run{Corp: prr, Reach: 1, Local: true}); fault != Runs || sumOf(calls) != 20 {
+		t.Errorf("a local train: fault %d, pays %d", fault, sumOf(calls))
 	}
 	w := Names{p}.WriteRoute(here)
 	if !reflect.DeepEqual(w.Connections, [][]string{{"local", "B1"}}) {
@@ -198,4 +198,12 @@ func TestJudgeDoesNotAllocate(t *testing.T) {
 	if n := testing.AllocsPerRun(100, func() { calls, _ = p.Judge(calls[:0], r, Run{Corp: prr, Reach: 2}) }); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
+}
+
+// sumOf returns the total pay of the stops.
+func sumOf(calls []Call) (sum int32) {
+	for _, c := range calls {
+		sum += int32(c.Pays)
+	}
+	return sum
 }

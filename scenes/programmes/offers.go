@@ -18,9 +18,6 @@ type offers struct {
 	boxes bool    // bids can be topped in this round
 }
 
-// CanGive reports whether the player who decides in v can give any programme.
-func CanGive(v rules.View) bool { return len(offersIn(v).deeds) > 0 }
-
 // offersIn returns the programmes that whoever decides in v can give.
 func offersIn(v rules.View) (o offers) {
 	if v.S.End.Over || v.S.Depth > 1 || v.Sealed() {

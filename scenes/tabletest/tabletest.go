@@ -61,12 +61,6 @@ func StartOn(t testing.TB, c playtest.Screen, h *platformtest.Host) *Started {
 	return coarse(Start(t, h, c.W, c.H, 1), c.Coarse)
 }
 
-// StartPictured starts the program on a screen of which pictures are made.
-func StartPictured(t testing.TB, p playtest.Pictured) *Started {
-	t.Helper()
-	return coarse(Start(t, p.Device(), p.W, p.H, p.Scale), p.Touched())
-}
-
 func coarse(s *Started, touched bool) *Started {
 	if touched {
 		s.Coarse()

@@ -74,17 +74,6 @@ func hole(h string, facts Facts) string {
 	return many
 }
 
-// Holes returns the names of the facts in a template.
-func Holes(template string) []string {
-	var keys []string
-	for _, part := range strings.Split(template, "{")[1:] {
-		h, _, _ := strings.Cut(part, "}")
-		key, _, _ := strings.Cut(h, "|")
-		keys = append(keys, key)
-	}
-	return keys
-}
-
 // Capital returns s with a capital first letter, since a sentence may begin with a fact such as "the pool".
 func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)

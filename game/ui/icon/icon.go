@@ -23,9 +23,6 @@ const grid = 24
 // width is the width of its lines in units.
 const width = 2
 
-// Known reports whether there is a picture for the name.
-func Known(n Name) bool { _, ok := pictures[n]; return ok }
-
 // Draw draws the icon in the square of the given side in dp whose centre is (x, y).
 func Draw(p *paint.Painter, n Name, x, y, side float32, c paint.Color) {
 	path, ok := pictures[n]

@@ -1,6 +1,7 @@
 package mapview
 
 import (
+	"math"
 	"testing"
 
 	"github.com/hexrail/hexrail/rules/hex"
@@ -214,4 +215,13 @@ func TestBanks(t *testing.T) {
 			}
 		}
 	}
+}
+
+// inside returns the distance of p from the nearest edge of the hex, negative outside.
+func (g grid) inside(p Point) float32 {
+	minimum := float32(math.MaxFloat32)
+	for _, n := range g.normals() {
+		minimum = min(minimum, apothem-p.X*n.X-p.Y*n.Y)
+	}
+	return minimum
 }

@@ -56,15 +56,6 @@ func (g grid) side(e hex.Edge) (a, b Point) {
 // middle returns the middle of edge e.
 func (g grid) middle(e hex.Edge) Point { return polar(apothem, g.direction(float64(e))) }
 
-// inside returns the distance of p from the nearest edge of the hex, negative outside.
-func (g grid) inside(p Point) float32 {
-	minimum := float32(math.MaxFloat32)
-	for _, n := range g.normals() {
-		minimum = min(minimum, apothem-p.X*n.X-p.Y*n.Y)
-	}
-	return minimum
-}
-
 // normals returns the unit vectors from the middle to the edges.
 func (g grid) normals() *[6]Point {
 	if g.Orientation == hex.Flat {
