@@ -317,11 +317,12 @@ func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
 	r.CutTop(u.Paragraph("share:code", *r, said, style) + 12)
 }
 
-// moduleWidth returns the width of a module in dp for a code of the given width: a whole number of device pixels, so that
-// all modules are equal.
+// moduleWidth returns the width of a module in dp for a code of the given width, margin included: a whole number of
+// device pixels, so that all modules are equal.
 func moduleWidth(u *ui.UI, c barcode.Barcode, width float32) float32 {
 	scale := u.P.Scale()
-	return float32(int(width*scale/float32(modules(c))+0.01)) / scale
+	pixels := int(width*scale/float32(modules(c)) + 0.01) // width may be such a sum itself, rounded to a little less
+	return float32(pixels) / scale
 }
 
 // drawKept draws the note that the game stays on this device.

@@ -53,6 +53,17 @@ func (f *Fingers) Has(id string) bool {
 	return ok && !n.Disabled
 }
 
+// leastSeen is how much of a control must be in sight, in dp, before a person would press it.
+const leastSeen = 12
+
+// Numbers of scrolls, presses of Tab and steps on the map after which a control counts as out of reach. They are larger
+// than any screen of the program needs.
+const (
+	mostScrolls = 60
+	mostTabs    = 600
+	mostSteps   = 80
+)
+
 // Press presses the control with this id, scrolling to it if necessary.
 func (f *Fingers) Press(id string) {
 	f.T.Helper()
@@ -68,10 +79,10 @@ func (f *Fingers) Press(id string) {
 		f.pressByKey(id)
 		return
 	}
-	if n = f.reveal(n); n.Rect.W < 12 && strings.HasPrefix(n.Parent, "tray") {
+	if n = f.reveal(n); n.Rect.W < leastSeen && strings.HasPrefix(n.Parent, "tray") {
 		n = f.pushAside(n)
 	}
-	if n.Rect.Empty() || n.Rect.H < 6 {
+	if n.Rect.Empty() || n.Rect.H < leastSeen/2 {
 		f.T.Fatalf("%q never comes in sight: it lies at %v in %q", id, n.Rect, n.Parent)
 	}
 	x, y := n.Rect.Center()
@@ -122,8 +133,8 @@ func (f *Fingers) uncover(n ui.Node) ui.Node {
 // reveal scrolls the step, the table of companies or the part above the sheet of a phone until a node is in sight.
 func (f *Fingers) reveal(n ui.Node) ui.Node {
 	part := f.areaOf(n)
-	for range 60 {
-		if n.Rect.H >= 12 || part == "map" {
+	for range mostScrolls {
+		if n.Rect.H >= leastSeen || part == "map" {
 			break
 		}
 		area := f.S.Must(part).Rect
@@ -135,8 +146,8 @@ func (f *Fingers) reveal(n ui.Node) ui.Node {
 
 // pushAside pushes the row of tiles sideways until one of them is in sight.
 func (f *Fingers) pushAside(n ui.Node) ui.Node {
-	for range 40 {
-		if n.Rect.W >= 12 {
+	for range mostScrolls {
+		if n.Rect.W >= leastSeen {
 			break
 		}
 		row := f.S.Must("tray").Rect
@@ -157,9 +168,10 @@ func (f *Fingers) pushAside(n ui.Node) ui.Node {
 	return n
 }
 
-// scroll turns the wheel over a part of the screen, or drags it with a finger.
+// scroll scrolls a part of the screen down; see turn.
 func (f *Fingers) scroll(area string, at float32) { f.turn(area, at, true) }
 
+// turn turns the wheel over a part of the screen, or drags it with a finger, at this share of its height.
 func (f *Fingers) turn(area string, at float32, down bool) {
 	n, ok := f.S.Find(area)
 	if !ok {
@@ -199,7 +211,7 @@ func (f *Fingers) drag(x, from, to float32) {
 // companies.
 func (f *Fingers) Find(id string) {
 	f.raises(id)
-	for range 20 {
+	for range mostScrolls {
 		if _, ok := f.S.Find(id); ok {
 			return
 		}
@@ -210,7 +222,7 @@ func (f *Fingers) Find(id string) {
 // pressByKey goes to a control with Tab, within a group with the arrow keys, and presses Space, because Enter plays.
 func (f *Fingers) pressByKey(id string) {
 	f.T.Helper()
-	for range 600 {
+	for range mostTabs {
 		if f.S.Focus() == id {
 			f.S.Press(" ")
 			f.S.Step(500 * time.Millisecond)
@@ -313,7 +325,7 @@ func (f *Fingers) consent() {
 // Walk goes to the map with Tab, and over it with the arrows.
 func (f *Fingers) Walk(id string) {
 	f.T.Helper()
-	for range 600 {
+	for range mostTabs {
 		if strings.HasPrefix(f.S.Focus(), "hex:") {
 			break
 		}
@@ -324,7 +336,7 @@ func (f *Fingers) Walk(id string) {
 		f.S.Step(time.Second)
 	}
 	before := ""
-	for range 80 {
+	for range mostSteps {
 		from := f.S.Focus()
 		if from == id {
 			return

@@ -369,7 +369,7 @@ func (h *Hand) chooseNeeded(c id.Corp, n int) {
 		if other == c {
 			want = n
 		}
-		for range 20 {
+		for range rules.MaxCerts {
 			count, ok := h.S.Find(key + ":count")
 			switch {
 			case !ok || count.Now == want:
@@ -445,11 +445,11 @@ func (h *Hand) showHex(name string) {
 	if h.Touch && !h.Has("map:fit") && h.Has("sheet:grip") { // a list covers the whole map
 		h.Press("sheet:grip")
 	}
-	if n, ok := h.S.Find("hex:" + name); !ok || n.Rect.H < 12 || !h.InSight(n) {
+	if n, ok := h.S.Find("hex:" + name); !ok || n.Rect.H < leastSeen || !h.InSight(n) {
 		h.Press("map:fit")
 	}
 	for range 2 { // a high sheet leaves little of the map, and is raised before it is lowered
-		if n, ok := h.S.Find("hex:" + name); ok && n.Rect.H >= 12 || !h.Has("sheet:grip") {
+		if n, ok := h.S.Find("hex:" + name); ok && n.Rect.H >= leastSeen || !h.Has("sheet:grip") {
 			break
 		}
 		if h.Press("sheet:grip"); h.Has("map:fit") {

@@ -22,7 +22,7 @@ func (s *Program) Pages(seen Watch, tell func(faults []string)) {
 	seen.On(s.Screen)
 	s.Do(ui.Event{Kind: ui.PointerLeave})
 	w, h := s.P.Size()
-	for range 12 {
+	for range mostScrolls {
 		tell(seen.Faults(s.Screen))
 		before := fmt.Sprint(seen.Lines)
 		s.Do(ui.Event{Kind: ui.PointerMove, X: w / 2, Y: h / 2})
@@ -68,7 +68,7 @@ func (s *Program) Tap(id string) {
 // Reveal scrolls the first screen until a control is in sight.
 func (s *Program) Reveal(id string) {
 	w, h := s.P.Size()
-	for range 30 {
+	for range mostScrolls {
 		if n, ok := s.Find(id); ok && n.Rect.Bottom() < h {
 			return
 		}

@@ -41,7 +41,7 @@ func Line(u *ui.UI, size float32) float32 { return size * u.TextScale * paint.Li
 // Shrunk returns the style in the largest size, at least minimum dp, at which words fit the width.
 func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32) paint.Text {
 	if w := u.P.Width(words, t); w > width {
-		t.Size = max(t.Size*width/w-0.05, minimum*u.TextScale)
+		t.Size = max(t.Size*width/w-0.05, minimum*u.TextScale) // 0.05: the width may be rounded up at another size
 	}
 	return t
 }

@@ -21,7 +21,7 @@ func (l *Letters) Wrap(s string, width float32, t Text) []string {
 func (l *Letters) wrap(s string, width float32, t Text, mayEnd func(a, b rune) bool) []string {
 	var lines []string
 	rs := []rune(s)
-	start, space := 0, width/t.Size+0.001
+	start, space := 0, (width+tolerance)/t.Size
 	used, brk := float32(0), 0 // the last permitted break
 	for i := 0; i < len(rs); i++ {
 		if rs[i] == '\n' {
@@ -73,7 +73,7 @@ func (l *Letters) WordsFit(s string, width float32, t Text) bool {
 
 // fits reports whether no part of the text between two permitted breaks is wider than the width.
 func (l *Letters) fits(s string, width float32, t Text, mayEnd func(a, b rune) bool) bool {
-	used, space, before := float32(0), width/t.Size+0.001, ' '
+	used, space, before := float32(0), (width+tolerance)/t.Size, ' '
 	for _, r := range s {
 		if r == '\n' || mayEnd(before, r) {
 			used = 0
