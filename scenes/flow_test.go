@@ -195,7 +195,8 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	}
 }
 
-// TestAnAddressThatIsUnknown: a page whose address names no stored game shows home and says so in one line, without a dialog.
+// TestAnAddressThatIsUnknown: a page whose address names no stored game shows home and says so in one line, without a
+// dialog.
 func TestAnAddressThatIsUnknown(t *testing.T) {
 	h := scenestest.NewHost("en")
 	h.Hash = table.GameKey + "nowhere"
@@ -275,7 +276,7 @@ func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 	}
 }
 
-// TestAFragmentAloneIsALink opens what stands in a link after its key, and says of anything else that it is no link.
+// TestAFragmentAloneIsALink opens what is in a link after its key, and says of anything else that it is no link.
 func TestAFragmentAloneIsALink(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.app.openFragment("nonsense")

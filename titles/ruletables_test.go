@@ -22,7 +22,7 @@ import (
 
 var updateTables = flag.Bool("update", false, "write the tables of the rules anew")
 
-// tableMark stands in a text of rules above a table that is made from those of the title.
+// tableMark is in a text of rules above a table that is made from those of the title.
 var tableMark = regexp.MustCompile(`^<!-- table: (\w+) -->$`)
 
 // TestTablesOf1830: the tables of 1830/R8, R129, R136a, R200a, R200b and of other rules in all three books.
@@ -44,8 +44,8 @@ func TestTablesOf18FL(t *testing.T) { checkTables(t, "t18fl/RULES", "18fl") }
 // TestTablesOf1822PNW: the tables of 1822PNW/T5, R122a, R122b, R122c and of other rules. The scenarios share the book.
 func TestTablesOf1822PNW(t *testing.T) { checkTables(t, "t1822pnw/RULES", "1822pnw") }
 
-// checkTables fails if the tables in the rules of a title are not those by which it is played, or some are missing. With -update they
-// are written anew.
+// checkTables fails if the tables in the rules of a title are not those by which it is played, or some are missing.
+// With -update they are written anew.
 func checkTables(t *testing.T, file, key string) {
 	t.Helper()
 	english, err := os.ReadFile(file + ".md")
@@ -135,7 +135,7 @@ func (m *maker) needs() []string {
 	return append(list, "players", "companies", "privates", "areas", "cities", "printed", "prices", "ground", "tiles")
 }
 
-// fill returns a text with what stands below its marks made anew.
+// fill returns a text with what is below its marks made anew.
 func (m *maker) fill(source string) string {
 	makers := map[string]func() [][]string{
 		"players": m.players, "dealt": m.dealt, "trains": m.trains, "phases": m.phases, "companies": m.companies, "minors": m.minors,
@@ -172,7 +172,7 @@ func (m *maker) fill(source string) string {
 // say returns words in the language of the book.
 func (m *maker) say(en, ja string) string { return words.Pair{en, ja}.In(m.lang) }
 
-// list joins what stands in a list.
+// list joins what is in a list.
 func (m *maker) list(items []string) string { return strings.Join(items, m.say(", ", "、")) }
 
 // money is a sum of players, or of companies where that is another kind of money.
@@ -326,7 +326,8 @@ func (m *maker) colour(c tile.Color) string {
 	return [...]words.Pair{{"white", "白"}, {"yellow", "黄"}, {"green", "緑"}, {"brown", "茶"}, {"gray", "灰"}, {"red", "赤"}, {"blue", "青"}}[c].In(m.lang)
 }
 
-// phases has the train that begins each phase, the highest colour, the train limit, the operating rounds of a set, and what rusts.
+// phases has the train that begins each phase, the highest colour, the train limit, the operating rounds of a set, and
+// what rusts.
 func (m *maker) phases() [][]string {
 	phase := m.say("phase", "フェイズ")
 	if p, ok := m.texts["phase"]; ok {

@@ -12,8 +12,8 @@ import (
 )
 
 // TestVersionsFit: a position of one version of the rules is a position of all others, so that a game can go on under
-// corrected rules: they have the same tables and the same steps. Each correction has a rule and tells in every language what
-// is otherwise.
+// corrected rules: they have the same tables and the same steps. Each correction has a rule and tells in every language
+// what is otherwise.
 func TestVersionsFit(t *testing.T) {
 	for _, e := range All() {
 		newest, err := e.Build(rules.Rulebook, nil)
@@ -56,8 +56,8 @@ func shape(t *rules.Title) []any {
 	return list
 }
 
-// TestVersionSettings: settings without a version are those of a game from before there were versions, or of a new game;
-// settings of a built title build it again.
+// TestVersionSettings: settings without a version are those of a game from before there were versions, or of a new
+// game; settings of a built title build it again.
 func TestVersionSettings(t *testing.T) {
 	e, _ := Find("1860")
 	last := fmt.Sprintf("rules=%d", e.Newest(rules.Rulebook))
@@ -107,8 +107,8 @@ func TestVersionSettings(t *testing.T) {
 	}
 }
 
-// TestVersionsOfRecordedGames: a recorded game knows the versions of corrections that 18xx.games shares, and is told of those alone; what is
-// read from a record is of the newest, and stored games of before keep theirs.
+// TestVersionsOfRecordedGames: a recorded game knows the versions of corrections that 18xx.games shares, and names
+// those alone; what is read from a record is of the newest, and stored games of before keep theirs.
 func TestVersionsOfRecordedGames(t *testing.T) {
 	e, _ := Find("1822pnw")
 	newest := e.Newest(rules.Recorded)

@@ -86,8 +86,8 @@ func TestBackup(t *testing.T) {
 	}
 }
 
-// TestBackupOfGamesThatPart: a copy that went another way is stored beside the one that is there; one that lacks the last
-// moves of it is known.
+// TestBackupOfGamesThatPart: a copy that went another way is stored beside the one that is there; one that lacks the
+// last moves of it is known.
 func TestBackupOfGamesThatPart(t *testing.T) {
 	d := platformtest.New()
 	s := open(d)
@@ -114,7 +114,8 @@ func TestBackupOfGamesThatPart(t *testing.T) {
 	}
 }
 
-// TestEarlierBackups: files of earlier versions hold saved games. What the rules refuse and what cannot be read is kept.
+// TestEarlierBackups: files of earlier versions hold saved games. What the rules refuse and what cannot be read is
+// kept.
 func TestEarlierBackups(t *testing.T) {
 	m := begun(t)
 	stroll(t, m, 40)
@@ -163,7 +164,7 @@ func TestEarlierBackups(t *testing.T) {
 	}
 }
 
-// TestBrokenBackups: what cannot be restored is told, and a file that breaks off restores what stands before that.
+// TestBrokenBackups: what cannot be restored is shown, and a file that breaks off restores what is before that.
 func TestBrokenBackups(t *testing.T) {
 	d := platformtest.New()
 	s := open(d)

@@ -125,7 +125,7 @@ func (w *world) kill(n int) {
 	w.tabs = slices.Delete(w.tabs, n, n+1)
 }
 
-// answer has the storage answer one call of a tab, and tells the tab what others told.
+// answer has the storage answer one call of a tab, and passes to the tab what others wrote.
 func (w *world) answer(b *tab) {
 	before := maps.Clone(w.disk.Kept)
 	b.host.Step()

@@ -22,8 +22,8 @@ import (
 
 var update = flag.Bool("update", false, "play the samples anew and write them")
 
-// made tells how each sample was made: a sensible computer played all seats by a seed, up to an action or to the end, one of them with
-// a guide.
+// made says how each sample was made: a sensible computer played all seats by a seed, up to an action or to the end,
+// one of them with a guide.
 var made = []struct {
 	file, title string
 	players     []string
@@ -85,7 +85,8 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestSamplesGoOn: from a point in each part of a sample the game can be played on otherwise, and what comes of it can be opened again.
+// TestSamplesGoOn: from a point in each part of a sample the game can be played on otherwise, and what comes of it can
+// be opened again.
 func TestSamplesGoOn(t *testing.T) {
 	const parts, actions = 12, 6
 	for _, s := range Samples() {
@@ -142,7 +143,7 @@ func sensibleGame(t *testing.T, key string, players []string, seed uint64, actio
 	return m
 }
 
-// factsOf returns what a card tells of a game.
+// factsOf returns the facts of a game on its card.
 func factsOf(m *match.Match) SampleFacts {
 	v := m.View()
 	w := view.New(m, text.En)

@@ -253,8 +253,8 @@ func TestNames(t *testing.T) {
 
 var update = flag.Bool("update", false, "write files that are missing in testdata")
 
-// TestOldFilesOpen reads the files in testdata, which are never rewritten. Those of the version that is written now must
-// also be written again as they are.
+// TestOldFilesOpen reads the files in testdata, which are never rewritten. Those of the version that is written now
+// must also be written again as they are.
 func TestOldFilesOpen(t *testing.T) {
 	if *update {
 		writeMissing(t)
@@ -353,8 +353,8 @@ func BenchmarkDecode(b *testing.B) {
 	}
 }
 
-// TestComputersAreKept: a file tells which seats are the computer's; what no game can have is left out, and a file without
-// computers says nothing of them.
+// TestComputersAreKept: a file says which seats are the computer's; what no game can have is left out, and a file
+// without computers says nothing of them.
 func TestComputersAreKept(t *testing.T) {
 	f := sample(t)
 	if bytes.Contains(encode(t, f), []byte("computers")) {

@@ -14,7 +14,7 @@ import (
 var update = flag.Bool("update", false, "write links that are missing in testdata, and positions")
 
 // TestOldLinksOpen reads the links in testdata, one of each kind of game and version of the format. They are never
-// rewritten: players keep such links. Beside each stands the position at which it ends.
+// rewritten: players keep such links. Beside each is the position at which it ends.
 func TestOldLinksOpen(t *testing.T) {
 	if *update {
 		named := strolled(t, 30)

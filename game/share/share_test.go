@@ -412,7 +412,7 @@ func TestNamesOfGames(t *testing.T) {
 	}
 }
 
-// Whatever the message without a name ends with, a tail is told from its end.
+// Whatever the message without a name ends with, a tail is recognised by its end.
 func TestNoTailIsFoundInLinksWithoutNames(t *testing.T) {
 	g := strolled(t, 20)
 	for id := range uint64(150) {
@@ -428,7 +428,7 @@ func TestNoTailIsFoundInLinksWithoutNames(t *testing.T) {
 	}
 }
 
-// A program that knows of no tail reads the same game: what stands before the tail means the same with any tail behind it,
+// A program that knows of no tail reads the same game: what is before the tail means the same with any tail behind it,
 // and a kind of tail that is not known is no error.
 func TestLaterTailsAreIgnored(t *testing.T) {
 	g := strolled(t, 30)
@@ -502,7 +502,7 @@ func TestOldComputersStay(t *testing.T) {
 	}
 }
 
-// TestComputersTravel: a link tells which seats are the computer's, and in which moves they were.
+// TestComputersTravel: a link says which seats are the computer's, and in which moves they were.
 func TestComputersTravel(t *testing.T) {
 	g := strolled(t, 60)
 	bare := encode(t, g)

@@ -33,7 +33,7 @@ func TestNoRoundIsCalledLikeACompany(t *testing.T) {
 	}
 }
 
-// TestStockRoundIn18FL: the long name stands in words, a chip says S1, and other titles say SR.
+// TestStockRoundIn18FL: the long name is in words, a chip says S1, and other titles say SR.
 func TestStockRoundIn18FL(t *testing.T) {
 	for key, want := range map[string][2][2]string{
 		"18fl":         {En: {"Stock round 1", "S1"}, Ja: {"株式ラウンド1", "株1"}},

@@ -80,7 +80,7 @@ func TestEveryActionCanBeSaid(t *testing.T) {
 	}
 }
 
-// TestAnswersInWords: an answer is told in the words of the step that asked, else by what records call it.
+// TestAnswersInWords: an answer is shown in the words of the step that asked, else by what records call it.
 func TestAnswersInWords(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -375,7 +375,7 @@ func TestFileErrors(t *testing.T) {
 	}
 }
 
-// TestDrift: what a correction of the rules has moved is told in money, as far as it is money.
+// TestDrift: what a correction of the rules has moved is shown in money, as far as it is money.
 func TestDrift(t *testing.T) {
 	v := table(t)
 	was := []notation.Pair{{Key: "cash.p0", Value: "400"}, {Key: "price.PRR", Value: "2,6:82#0"}, {Key: "tile.H10", Value: "57/1"}}
@@ -393,7 +393,7 @@ func TestDrift(t *testing.T) {
 	}
 }
 
-// TestRedemptionIsAskedForFirst: the log tells that a company asks for a share, and of the redemption when its owner
+// TestRedemptionIsAskedForFirst: the log says that a company asks for a share, and of the redemption when its owner
 // has agreed (1870/R63).
 func TestRedemptionIsAskedForFirst(t *testing.T) {
 	e, _ := titles.Find("1870")
@@ -435,7 +435,7 @@ func after(t *testing.T, v rules.View, a rules.Action) rules.View {
 	return rules.View{T: v.T, S: &s, X: v.X}
 }
 
-// TestBare: what stands beside a name does not begin with it once more.
+// TestBare: what is beside a name does not begin with it once more.
 func TestBare(t *testing.T) {
 	for _, c := range []struct {
 		lang             Lang

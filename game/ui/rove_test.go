@@ -127,7 +127,7 @@ func TestGridKeepsWhatUsesArrows(t *testing.T) {
 	}
 }
 
-// TestGridInTheMirror: assistive technology is told of a grid with one stop; a table without controls stays a table.
+// TestGridInTheMirror: assistive technology is given a grid with one stop; a table without controls stays a table.
 func TestGridInTheMirror(t *testing.T) {
 	for _, c := range []struct{ row, table, cell string }{{"a|b", "grid", "gridcell"}, {" | ", "table", "cell"}} {
 		s, _ := grid(t, false, c.row)
@@ -216,8 +216,8 @@ func TestKeysBelowADialog(t *testing.T) {
 	}
 }
 
-// TestFocusOfStackedDialogs opens a dialog above another and closes both: each gives the focus back to what opened it, although
-// the page was asked to keep the focus when the places changed.
+// TestFocusOfStackedDialogs opens a dialog above another and closes both: each gives the focus back to what opened it,
+// although the page was asked to keep the focus when the places changed.
 func TestFocusOfStackedDialogs(t *testing.T) {
 	depth := 0
 	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {

@@ -228,7 +228,7 @@ func TestFocusScrollsIntoView(t *testing.T) {
 	}
 }
 
-// TestFocusInATableScrollsThePage gives the focus to a button in a table that lies in a longer page.
+// TestFocusInATableScrollsThePage gives the focus to a button in a table that is in a longer page.
 func TestFocusInATableScrollsThePage(t *testing.T) {
 	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
 		u.Scroll("page", paint.R(0, 0, 200, 100), func(c ui.Rect) float32 {
@@ -381,7 +381,8 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// TestSignOfAColumn: the mark of a column stands before its title where both have room, in its place where it would be cut, and else nowhere.
+// TestSignOfAColumn: the mark of a column is before its title where both have room, in its place where it would be cut,
+// and else nowhere.
 func TestSignOfAColumn(t *testing.T) {
 	for width, want := range map[float32]bool{120: true, 70: false, 40: true} {
 		drawn := false
@@ -395,8 +396,8 @@ func TestSignOfAColumn(t *testing.T) {
 	}
 }
 
-// TestLastColumnIsHeld: a table that holds its last column shows it however far it is scrolled, and its buttons have the focus
-// without scrolling. Where both ends would leave no room for the rest it scrolls too.
+// TestLastColumnIsHeld: a table that holds its last column shows it however far it is scrolled, and its buttons have
+// the focus without scrolling. Where both ends would leave no room for the rest it scrolls too.
 func TestLastColumnIsHeld(t *testing.T) {
 	for _, c := range []struct {
 		last float32
@@ -628,7 +629,8 @@ func TestFocusedControlComesBeforeShortcuts(t *testing.T) {
 	}
 }
 
-// TestOnlyThePictureIsPainted: the passes for events paint nothing, and the picture after them shows what they have changed.
+// TestOnlyThePictureIsPainted: the passes for events paint nothing, and the picture after them shows what they have
+// changed.
 func TestOnlyThePictureIsPainted(t *testing.T) {
 	var blind []bool
 	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {

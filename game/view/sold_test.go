@@ -13,9 +13,9 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestSoldLotsAccountForTheMoney goes through the auctions of both titles: everything that has left the bank is listed once with
-// its owner, and what the players have paid is what they lack of the money they began with, but for a right to choose that is
-// paid and not yet used (1830/R10-R17, 1860/R11-R18).
+// TestSoldLotsAccountForTheMoney goes through the auctions of both titles: everything that has left the bank is listed
+// once with its owner, and what the players have paid is what they lack of the money they began with, but for a right
+// to choose that is paid and not yet used (1830/R10-R17, 1860/R11-R18).
 func TestSoldLotsAccountForTheMoney(t *testing.T) {
 	for name, m := range map[string]*match.Match{"1830": gametest.Sample(t, "finished"), "1860": played(t, 120)} {
 		sold := 0
@@ -69,8 +69,8 @@ func revenuePaid(m *match.Match, at int) bool {
 	return false
 }
 
-// TestPrivatesHaveTheirNames: a private is named in full in the language in force where the title has its name, also where a company has the
-// same id, and as its card says elsewhere (1870, section 8).
+// TestPrivatesHaveTheirNames: a private is named in full in the language in force where the title has its name, also
+// where a company has the same id, and as its card says elsewhere (1870, section 8).
 func TestPrivatesHaveTheirNames(t *testing.T) {
 	for sample, want := range map[string][2]string{
 		"frisco": {"St. Louis-San Francisco Railway", "セントルイス・サンフランシスコ鉄道"}, "finished": {"Baltimore & Ohio", "Baltimore & Ohio"},
@@ -88,8 +88,8 @@ func TestPrivatesHaveTheirNames(t *testing.T) {
 	}
 }
 
-// TestChosenLotsTellPriceAndBid: a private that is chosen after secret bids costs its price besides the bid (18FL/R15, R18). TC is printed
-// with $70, POSC with $40.
+// TestChosenLotsTellPriceAndBid: a private that is chosen after secret bids costs its price in addition to the bid
+// (18FL/R15, R18). TC is printed with $70, POSC with $40.
 func TestChosenLotsTellPriceAndBid(t *testing.T) {
 	for bid, want := range map[int32][2]string{
 		0: {"P1: TC for $70 (bid $0).", "$70"}, 10: {"P1: TC for $70 (bid $10).", "$80"},

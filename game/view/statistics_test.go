@@ -48,7 +48,7 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
-// TestRunsStandInTheirRound looks whether every run of a whole game stands in its round as soon as it is made.
+// TestRunsStandInTheirRound looks whether every run of a whole game is in its round as soon as it is made.
 func TestRunsStandInTheirRound(t *testing.T) {
 	m := gametest.Sample(t, "finished")
 	ran := 0

@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/rules/market"
 )
 
-// ledged returns a chart of one column with a ledge above its row 3, and a second column beside it that lies below a ledge from
-// row 1 on.
+// ledged returns a chart of one column with a ledge above its row 3, and a second column beside it that is below a
+// ledge from row 1 on.
 func ledged(l market.Ledges) *market.Chart {
 	above := market.Cell{Price: 50}
 	below := market.Cell{Price: 40, Zone: market.BelowLedge}
@@ -41,8 +41,8 @@ func TestFall(t *testing.T) {
 	}
 }
 
-// TestLedgeBarsTheWay: from the left a marker goes up instead of below the ledge; within the lower area it goes on, and at the end
-// of the top row it stays (1870/R46).
+// TestLedgeBarsTheWay: from the left a marker goes up instead of below the ledge; within the lower area it goes on, and
+// at the end of the top row it stays (1870/R46).
 func TestLedgeBarsTheWay(t *testing.T) {
 	c := ledged(market.SoftLedge)
 	for _, x := range []struct{ from, to market.Pos }{
@@ -57,7 +57,8 @@ func TestLedgeBarsTheWay(t *testing.T) {
 	}
 }
 
-// TestUpInTheTopRow: where there is a ledge a marker in the top row goes to the right and down, else it stays (1830/R73, 1870/R49).
+// TestUpInTheTopRow: where there is a ledge a marker in the top row goes to the right and down, else it stays
+// (1830/R73, 1870/R49).
 func TestUpInTheTopRow(t *testing.T) {
 	for ledges, want := range map[market.Ledges]market.Pos{
 		market.SoftLedge: {Row: 1, Col: 1}, market.FirmLedge: {Row: 1, Col: 1}, market.TwoWay: {},

@@ -78,8 +78,8 @@ func TestEndedByHand(t *testing.T) {
 	}
 }
 
-// TestPrivateFromPlayer: from the second stock round on a player may buy the private of another; programmes for the auction
-// change nothing (1830/R59).
+// TestPrivateFromPlayer: from the second stock round on a player may buy the private of another; programmes for the
+// auction change nothing (1830/R59).
 func TestPrivateFromPlayer(t *testing.T) {
 	t.Parallel()
 	var lines []string
@@ -107,7 +107,8 @@ func TestPrivateFromPlayer(t *testing.T) {
 	}
 }
 
-// TestPrintedCities: cities of printed tiles are found; the id of such a tile is its hex and a number, or a common design.
+// TestPrintedCities: cities of printed tiles are found; the id of such a tile is its hex and a number, or a common
+// design.
 func TestPrintedCities(t *testing.T) {
 	t.Parallel()
 	for _, city := range []string{"city-0-0", "D10-1-1", "E5-0-0"} {
@@ -119,7 +120,7 @@ func TestPrintedCities(t *testing.T) {
 	}
 }
 
-// TestBadRecords: what is no game at all is an error that tells why.
+// TestBadRecords: what is no game at all is an error that says why.
 func TestBadRecords(t *testing.T) {
 	t.Parallel()
 	whole := string(smallRecord("7", "{}", bidSV))

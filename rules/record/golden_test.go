@@ -20,7 +20,7 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// shared holds recorded games with what their positions must be; it lies beside the checkout.
+// shared holds recorded games with what their positions must be; it is beside the checkout.
 const shared = "../../../shared"
 
 // recorded calls f for every recorded game of the titles that are in the registry.
@@ -61,8 +61,9 @@ func readGame(t testing.TB, title, name string) *record.Import {
 	return in
 }
 
-// whole calls f for every whole game, with a function that reads its record anew: the samples, written as records of their
-// own rules, a random game of 1870 by the rules of 18xx.games with all that they play otherwise, and the recorded games.
+// whole calls f for every whole game, with a function that reads its record anew: the samples, written as records of
+// their own rules, a random game of 1870 by the rules of 18xx.games with all that they play otherwise, and the recorded
+// games.
 func whole(t *testing.T, f func(t *testing.T, read func() *record.Import)) {
 	t.Helper()
 	for _, name := range []string{"finished", "running", "wight"} {
@@ -170,8 +171,8 @@ func TestTraces(t *testing.T) {
 	})
 }
 
-// idleStop is what can be done after a pass ends the second set of lays of a surveyor: 18xx.games stops once more, before a
-// destination station that comes by itself (1822PNW/R74).
+// idleStop is what can be done after a pass ends the second set of lays of a surveyor: 18xx.games stops once more,
+// before a destination station that comes by itself (1822PNW/R74).
 const idleStop = "hex_token,pass"
 
 func comparePosition(t *testing.T, number int, v rules.View, want map[string]string) {
@@ -262,8 +263,9 @@ func withoutDefects(v rules.View, key string, listed []string) []string {
 	return listed
 }
 
-// theBlock returns what may be bought at a protection, if any of the shares of its company in the pool is listed: 18xx.games lists all
-// purchases and takes any for the block, while the rule has only the block itself bought (1870/R51).
+// theBlock returns what may be bought at a protection, if any of the shares of its company in the pool is listed:
+// 18xx.games lists all purchases and takes any for the block, while the rule has only the block itself bought
+// (1870/R51).
 func theBlock(v rules.View, listed []string) []string {
 	b, _ := v.FirstBlock()
 	block := fmt.Sprintf("%s pool ", v.T.Corp(b.Corp).ID)

@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestOlderRules: a record that was played before 18xx.games changed a rule, and stops by the new one, is read by the old one and told so.
-// One from after the change stops with nothing but its reason.
+// TestOlderRules: a record that was played before 18xx.games changed a rule, and stops by the new one, is read by the
+// old one and told so. One from after the change stops with nothing but its reason.
 func TestOlderRules(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -54,8 +54,8 @@ func TestOlderRules(t *testing.T) {
 	}
 }
 
-// playedBefore returns a random game by old rules, the record of which stops by the present ones and by those between, and that record as it
-// is read when it began at a moment.
+// playedBefore returns a random game by old rules, the record of which stops by the present ones and by those between,
+// and that record as it is read when it began at a moment.
 func playedBefore(t *testing.T, e *titles.Entry, options []string, began int64) ([]rules.Action, *rules.Title, *record.Import) {
 	t.Helper()
 	title, err := e.Build(rules.Recorded, options)
@@ -130,7 +130,7 @@ func export(t *testing.T, in *record.Import) *record.Import {
 	return readAll(t, data)
 }
 
-// TestNoOldRuleFits: a record that no reading follows tells that it is from before a change, and goes as far as it can.
+// TestNoOldRuleFits: a record that no reading follows says that it is from before a change, and goes as far as it can.
 func TestNoOldRuleFits(t *testing.T) {
 	t.Parallel()
 	data := `{"id":1,"title":"1870","created_at":%s,"players":[{"id":0,"name":"A"},{"id":1,"name":"B"}],"settings":{"optional_rules":[]},

@@ -55,7 +55,7 @@ func readAll(t testing.TB, data []byte) *record.Import {
 	return in
 }
 
-// TestPriceOfASale: 18xx.games pays the whole price unless the action tells the half of it (1860/R27).
+// TestPriceOfASale: 18xx.games pays the whole price unless the action names half of it (1860/R27).
 func TestPriceOfASale(t *testing.T) {
 	t.Parallel()
 	in := readAll(t, auctioned("").add("sell_shares", "0", `"shares":["C&N_0"],"percent":20,"share_price":50`).data())
@@ -69,8 +69,8 @@ func TestPriceOfASale(t *testing.T) {
 	}
 }
 
-// TestPartOfAVacancy: all certificates that a sale names go to the pool, and the first one there comes back (1860/R40). Later
-// actions of the record name them where they are then.
+// TestPartOfAVacancy: all certificates that a sale names go to the pool, and the first one there comes back (1860/R40).
+// Later actions of the record name them where they are then.
 func TestPartOfAVacancy(t *testing.T) {
 	t.Parallel()
 	game := auctioned("").add("buy_shares", "0", `"shares":["C&N_1"],"percent":10`).add("pass", "1", "")
@@ -86,8 +86,8 @@ func TestPartOfAVacancy(t *testing.T) {
 	}
 }
 
-// TestDeclaredConnection: a company that is connected by the record alone stands in the list at the end of the turn after which it runs.
-// The next turn has its own list once that is over; 18xx.games refuses a run after it (1870/X15).
+// TestDeclaredConnection: a company that is connected by the record alone is in the list at the end of the turn after
+// which it runs. The next turn has its own list once that is over; 18xx.games refuses a run after it (1870/X15).
 func TestDeclaredConnection(t *testing.T) {
 	t.Parallel()
 	m := gametest.Kept(t, "1870-recorded")
@@ -127,7 +127,8 @@ func TestDeclaredConnection(t *testing.T) {
 	}
 }
 
-// betweenTurns returns a game up to a position between two turns of a round in which a company can be declared to be connected.
+// betweenTurns returns a game up to a position between two turns of a round in which a company can be declared to be
+// connected.
 func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, declared t1870.Connect) {
 	t.Helper()
 	for at = 1; at < m.Len(); at++ {

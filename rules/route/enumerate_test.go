@@ -88,7 +88,7 @@ func (e *enumerator) bit(u any) int {
 	return e.bits[u]
 }
 
-// nothing stands for the pay of a run where no run is allowed.
+// nothing means the pay of a run where no run is allowed.
 const nothing = int32(-1 << 30)
 
 // best returns what the best run pays, and whether it could be found in reasonable time.
@@ -189,7 +189,7 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 	return pays, true
 }
 
-// besides returns what a run brings aside.
+// besides returns what a run gives aside.
 func (e *enumerator) besides(run []*found) (most int32) {
 	for _, f := range run {
 		if f != nil {
@@ -338,8 +338,8 @@ func (e *enumerator) routes(train int) (all []found) {
 	return all
 }
 
-// hopeless reports whether no route begins with a chain that has these stops: one comes twice, one may not be passed, or
-// there are too many.
+// hopeless reports whether no route begins with a chain that has these stops: one comes twice, one may not be passed,
+// or there are too many.
 func (e *enumerator) hopeless(train int, stops []track.StopAt, fault track.RouteFault) bool {
 	calls := 0
 	for i, s := range stops {

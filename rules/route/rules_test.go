@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// mill pays once a company if some train calls there (1822PNW/R131), and again half the ends of the best route (R134). A
-// required mill must be called at (1870/R136).
+// mill pays once a company if some train calls there (1822PNW/R131), and again half the ends of the best route (R134).
+// A required mill must be called at (1870/R136).
 type mill struct {
 	hex      id.Hex
 	pays     int32
@@ -60,8 +60,8 @@ func madeUp(p track.Position, random *rand.Rand) route.Problem {
 	return q
 }
 
-// drawPayments draws what runs are paid besides their stops, and what keeps routes from stopping twice in a hex (1822PNW/R122,
-// R128-R134, R171).
+// drawPayments draws what runs are paid in addition to their stops, and what keeps routes from stopping twice in a hex
+// (1822PNW/R122, R128-R134, R171).
 func drawPayments(q *route.Problem, random *rand.Rand, some func() bool) {
 	lumber := id.Hex(random.IntN(9))
 	for i := range q.Trains {

@@ -151,7 +151,7 @@ func TestUpgraded(t *testing.T) {
 	}
 }
 
-// A token that finds no place lies beside the slots rather than being lost.
+// A token that finds no place is beside the slots rather than being lost.
 func TestUpgradedKeepsEveryToken(t *testing.T) {
 	b, cells := cities1830(t)
 	layText(t, b, cells, "E19", "15")

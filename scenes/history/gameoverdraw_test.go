@@ -26,7 +26,8 @@ func (unplayed) Roomy(ui.Rect) bool { return false }
 // Keys does nothing.
 func (unplayed) Keys(*ui.UI, func()) {}
 
-// TestWhyAGameEnded: of a bankruptcy the end names the player, the train and the company, and a turning point is told in words.
+// TestWhyAGameEnded: of a bankruptcy the end names the player, the train and the company, and a turning point is shown
+// in words.
 func TestWhyAGameEnded(t *testing.T) {
 	for _, c := range []struct{ lang, why, turn string }{
 		{"en", "Player 3 went bankrupt buying a D-train for ERIE", "B&O started phase 4 in OR 3.1: 6 trains rusted"},

@@ -40,7 +40,7 @@ func stop(h *platformtest.Host, n int) {
 	}
 }
 
-// storageScreens are what is told about the storage: how the device comes to that, and the way to the screen.
+// storageScreens are what is shown about the storage: how the device comes to that, and the way to the screen.
 var storageScreens = []struct {
 	name   string
 	before func(*platformtest.Host)
@@ -67,7 +67,7 @@ var storageScreens = []struct {
 	{"cannot be read", func(h *platformtest.Host) { h.Unread = errors.New("no backing store") }, func(*tabletest.Started) {}, "fault:notice"},
 }
 
-// TestStorageLayout draws what is told about the storage on desktops and phones, in both languages.
+// TestStorageLayout draws what is shown about the storage on desktops and phones, in both languages.
 func TestStorageLayout(t *testing.T) {
 	for _, c := range playtest.Screens() {
 		if c.W != 1280 && c.W != 390 {
@@ -115,8 +115,8 @@ func TestStoragePictures(t *testing.T) {
 	}
 }
 
-// TestGamesThatAreGoneAreTold: home tells how many games are gone, again at every start until the player has taken note or
-// has restored a backup. It does not greet as at a first visit.
+// TestGamesThatAreGoneAreTold: home says how many games are gone, again at every start until the player has taken note
+// or has restored a backup. It does not greet as at a first visit.
 func TestGamesThatAreGoneAreTold(t *testing.T) {
 	for left, want := range map[int]string{0: "5 games of this device are gone", 4: "1 game of this device is gone"} {
 		h := platformtest.New()
@@ -142,7 +142,7 @@ func TestGamesThatAreGoneAreTold(t *testing.T) {
 	}
 }
 
-// TestABackupEndsTheLoss: what was lost is not told of once a backup is restored.
+// TestABackupEndsTheLoss: what was lost is not mentioned once a backup is restored.
 func TestABackupEndsTheLoss(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
@@ -164,8 +164,8 @@ func TestABackupEndsTheLoss(t *testing.T) {
 	}
 }
 
-// TestGamesThatCannotBeReadAreTold: where the list cannot be read though there are games, home neither greets as at a first
-// visit nor counts them as none. Once the storage answers they are there.
+// TestGamesThatCannotBeReadAreTold: where the list cannot be read though there are games, home neither greets as at a
+// first visit nor counts them as none. Once the storage answers they are there.
 func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}

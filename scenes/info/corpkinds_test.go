@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// TestTheLineOfAMergerIsDrawn: with a partner chosen the track between both stations lies on the map, and a sentence tells it, and beside the table of
-// prices and shares too (R95, R98).
+// TestTheLineOfAMergerIsDrawn: with a partner chosen the track between both stations is on the map, and a sentence
+// tells it, and beside the table of prices and shares too (R95, R98).
 func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	m := playtest.Sample1822(t)
 	for at := range m.Len() {
@@ -52,8 +52,8 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	t.Fatal("the sample has no merger")
 }
 
-// TestEndOfAStockRoundIsTold: after the last pass a card tells what came of it, in the order of the log, until it is closed or somebody
-// decides (1822PNW/R47 to R51). Where nothing came of it there is none.
+// TestEndOfAStockRoundIsTold: after the last pass a card says what came of it, in the order of the log, until it is
+// closed or somebody decides (1822PNW/R47 to R51). Where nothing came of it there is none.
 func TestEndOfAStockRoundIsTold(t *testing.T) {
 	m := playtest.Sample1822(t)
 	told := 0

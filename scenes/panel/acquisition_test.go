@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// foreignTakeover returns the first position of a game in which a major may take over a minor of another player that it can pay in several
-// ways.
+// foreignTakeover returns the first position of a game in which a major may take over a minor of another player that it
+// can pay in several ways.
 func foreignTakeover(t *testing.T, m *match.Match) (at int, a t1822pnw.Merge) {
 	t.Helper()
 	for _, i := range playtest.Positions(m, "takeover") {
@@ -36,9 +36,9 @@ func foreignTakeover(t *testing.T, m *match.Match) (at int, a t1822pnw.Merge) {
 	return 0, a
 }
 
-// TestAcquisitionIsOneScreen: the row of a company that may be taken over tells its price, its owner, its money and its trains. Once it is
-// chosen, payment and station are chosen beside it, and what is told before the press is what one press and the owner's consent bring
-// (1822PNW/R100-R107).
+// TestAcquisitionIsOneScreen: the row of a company that may be taken over shows its price, its owner, its money and its
+// trains. Once it is chosen, payment and station are chosen beside it, and what is shown before the press is what one
+// press and the owner's consent bring (1822PNW/R100-R107).
 func TestAcquisitionIsOneScreen(t *testing.T) {
 	m := playtest.SampleOf(t, "1822pnw")
 	at, a := foreignTakeover(t, m)
@@ -85,7 +85,8 @@ func TestAcquisitionIsOneScreen(t *testing.T) {
 	}
 }
 
-// TestRefusedPaymentAnswers: a way to pay that is not possible is shown with its reason, and a press explains it (1822PNW/R103).
+// TestRefusedPaymentAnswers: a way to pay that is not possible is shown with its reason, and a press explains it
+// (1822PNW/R103).
 func TestRefusedPaymentAnswers(t *testing.T) {
 	m := playtest.SampleOf(t, "1822pnw")
 	for _, i := range playtest.Positions(m, "takeover") {
@@ -110,8 +111,8 @@ func TestRefusedPaymentAnswers(t *testing.T) {
 	t.Error("no payment is ever refused")
 }
 
-// TestLeastBidOnEveryCard: the card of each box tells the lowest bid that it takes, whether who decides may bid there or not (1822PNW/R30):
-// what the highest bid is and 5 more, else $100 for a company and nothing for a private.
+// TestLeastBidOnEveryCard: the card of each box shows the lowest bid that it takes, whether who decides may bid there
+// or not (1822PNW/R30): what the highest bid is and 5 more, else $100 for a company and nothing for a private.
 func TestLeastBidOnEveryCard(t *testing.T) {
 	m := playtest.SampleOf(t, "1822pnw")
 	cards, barred := 0, 0

@@ -77,7 +77,7 @@ func TestBoardPictures(t *testing.T) {
 	}
 }
 
-// within reports whether a node lies in a part of the screen.
+// within reports whether a node is in a part of the screen.
 func within(s *uitest.Screen, id, part string) bool {
 	a, b := s.Must(id).Rect, s.Must(part).Rect
 	return a.And(b) == a
@@ -213,8 +213,8 @@ func TestChoiceOnTheMarketsPlace(t *testing.T) {
 	}
 }
 
-// TestNeedOnTheMarketsPlace raises money for a train by mouse, finger and keys: what may be sold stands below the chart,
-// and the panel tells what it leads to.
+// TestNeedOnTheMarketsPlace raises money for a train by mouse, finger and keys: what may be sold is below the chart,
+// and the panel says what it leads to.
 func TestNeedOnTheMarketsPlace(t *testing.T) {
 	for _, size := range []struct {
 		w, h int

@@ -29,7 +29,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// recordsOf1822PNW returns the files of the recorded games; without any the test is skipped, and says what is not shown.
+// recordsOf1822PNW returns the files of the recorded games; without any the test is skipped, and says what is not
+// shown.
 func recordsOf1822PNW(t *testing.T, lacks string) []string {
 	t.Helper()
 	files, _ := filepath.Glob(filepath.Join(playtest.RecordedGames, "..", "1822pnw", "*.json"))
@@ -39,8 +40,8 @@ func recordsOf1822PNW(t *testing.T, lacks string) []string {
 	return files
 }
 
-// TestRecordedDecisionsOf1822PNW plays a sample of the decisions of recorded games through the screen, on a desktop, on a tablet and
-// with a finger on a phone: every kind of action of every step at least once.
+// TestRecordedDecisionsOf1822PNW plays a sample of the decisions of recorded games through the screen, on a desktop, on
+// a tablet and with a finger on a phone: every kind of action of every step at least once.
 func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 	files := recordsOf1822PNW(t, "none is played through the screen")
 	played := map[string]bool{}
@@ -109,8 +110,8 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	hand.S.Step(time.Second)
 }
 
-// TestConversionOf1822PNW plays a recorded conversion with the table of prices and shares, as mergers are played: what is refused there
-// says why (R42, R95, R96).
+// TestConversionOf1822PNW plays a recorded conversion with the table of prices and shares, as mergers are played: what
+// is refused there says why (R42, R95, R96).
 func TestConversionOf1822PNW(t *testing.T) {
 	m, at := recordedConversion(t)
 	playsOne(t, m, at, 1280, 800)
@@ -150,8 +151,8 @@ func recordedConversion(t *testing.T) (*match.Match, int) {
 	return nil, 0
 }
 
-// TestSamplesOf1822PNW plays the samples of the three scenarios through the screen: a few turns of their middle, and with -everywhere
-// all of them.
+// TestSamplesOf1822PNW plays the samples of the three scenarios through the screen: a few turns of their middle, and
+// with -everywhere all of them.
 func TestSamplesOf1822PNW(t *testing.T) {
 	for _, sample := range library.Samples() {
 		if !strings.HasPrefix(sample.Title, "1822pnw") {
@@ -181,8 +182,8 @@ func TestSamplesOf1822PNW(t *testing.T) {
 	}
 }
 
-// TestRecordedGamesOf1822PNW plays the end of a recorded game of the SRS through the screen to the recorded result, and with -everywhere
-// the whole of it and of games of the other scenarios.
+// TestRecordedGamesOf1822PNW plays the end of a recorded game of the SRS through the screen to the recorded result, and
+// with -everywhere the whole of it and of games of the other scenarios.
 func TestRecordedGamesOf1822PNW(t *testing.T) {
 	names := []string{"1822pnwsrs-game-end-bank-during-sr"}
 	if *playtest.Everywhere {
@@ -209,8 +210,8 @@ func TestRecordedGamesOf1822PNW(t *testing.T) {
 	}
 }
 
-// TestTapsOfBidsAndMergers counts all presses of a turn with three bids, and of a merger from its partner to its station, on a desktop and
-// with a finger on a phone.
+// TestTapsOfBidsAndMergers counts all presses of a turn with three bids, and of a merger from its partner to its
+// station, on a desktop and with a finger on a phone.
 func TestTapsOfBidsAndMergers(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "179700.json"))
 	for _, c := range []struct {
@@ -256,8 +257,8 @@ func TestTapsOfBidsAndMergers(t *testing.T) {
 	}
 }
 
-// TestBlindTurnOf1822PNW plays an operating turn of a sample with the acquisition of a private, a run and a dividend by the keys alone:
-// everything that is pressed is reached in the accessible tree and has a name there.
+// TestBlindTurnOf1822PNW plays an operating turn of a sample with the acquisition of a private, a run and a dividend by
+// the keys alone: everything that is pressed is reached in the accessible tree and has a name there.
 func TestBlindTurnOf1822PNW(t *testing.T) {
 	m, from, to := turnWithAcquisition(t)
 	h, tab := tabletest.SeatAt(t, m, from, 1280, 800)
@@ -265,8 +266,8 @@ func TestBlindTurnOf1822PNW(t *testing.T) {
 	playtest.PlayLog(t, h, tab, m.Log()[from:to])
 }
 
-// turnWithAcquisition returns the first turn of a sample in which a company acquires a private, lays track, runs and decides on a
-// dividend, from its first action to the dividend.
+// turnWithAcquisition returns the first turn of a sample in which a company acquires a private, lays track, runs and
+// decides on a dividend, from its first action to the dividend.
 func turnWithAcquisition(t *testing.T) (m *match.Match, from, to int) {
 	t.Helper()
 	for _, sample := range library.Samples() {
@@ -291,8 +292,8 @@ func turnWithAcquisition(t *testing.T) (m *match.Match, from, to int) {
 	return nil, 0, 0
 }
 
-// afterDividend returns the place in a log behind the dividend of the turn in which an action acquires a private; zero if it acquires
-// none, or no tile is laid before the dividend.
+// afterDividend returns the place in a log behind the dividend of the turn in which an action acquires a private; zero
+// if it acquires none, or no tile is laid before the dividend.
 func afterDividend(m *match.Match, at int) int {
 	a, acquires := m.Action(at).(t1822pnw.Acquire)
 	lays := false
@@ -364,8 +365,8 @@ func TestLayout1822(t *testing.T) {
 	}
 }
 
-// TestMarkersBesideAChoice: where a few answers are listed, the marker of a private is placed on the map as in every other step of the
-// turn (1822PNW/P15, P17).
+// TestMarkersBesideAChoice: where a few answers are listed, the marker of a private is placed on the map as in every
+// other step of the turn (1822PNW/P15, P17).
 func TestMarkersBesideAChoice(t *testing.T) {
 	files := recordsOf1822PNW(t, "no marker is placed beside a choice")
 	for _, file := range files {
@@ -401,7 +402,8 @@ func placesMarker(t *testing.T, m *match.Match, at int, put rules.Assign) {
 	}
 }
 
-// TestStockPanelLeavesOutWhatIsNeverSold: minors and regional railways have no row among the deals in shares: their cards are bid for.
+// TestStockPanelLeavesOutWhatIsNeverSold: minors and regional railways have no row among the deals in shares: their
+// cards are bid for.
 func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "179700.json"))
 	at := playtest.PositionWith(t, m, step.StockKey, func(d *draft.Draft) bool {
@@ -429,8 +431,8 @@ func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 	}
 }
 
-// TestFirstTrainOf1822PNW: the only train of the step before all others is listed once and chosen from the start, its row tells what it
-// would earn as in the step for trains, and one press buys it (1822PNW/R57).
+// TestFirstTrainOf1822PNW: the only train of the step before all others is listed once and chosen from the start, its
+// row says what it would earn as in the step for trains, and one press buys it (1822PNW/R57).
 func TestFirstTrainOf1822PNW(t *testing.T) {
 	m := playtest.Sample1822(t)
 	at := playtest.PositionWith(t, m, "firstl", func(d *draft.Draft) bool {
@@ -460,8 +462,8 @@ func TestFirstTrainOf1822PNW(t *testing.T) {
 	}
 }
 
-// TestBiddingTokensOnTheBoard: an auction tells how many bidding tokens everybody has left where bids take one, and nowhere else
-// (1822PNW/R34).
+// TestBiddingTokensOnTheBoard: an auction says how many bidding tokens everybody has left where bids take one, and
+// nowhere else (1822PNW/R34).
 func TestBiddingTokensOnTheBoard(t *testing.T) {
 	for _, key := range []string{"1830-classic", "1870", "1822pnw"} {
 		m := playtest.SampleOf(t, key)

@@ -13,7 +13,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestAsidesAtTheFoot: what another player may exchange stands at the foot of the step and not at its head (1830/R58).
+// TestAsidesAtTheFoot: what another player may exchange is at the foot of the step and not at its head (1830/R58).
 func TestAsidesAtTheFoot(t *testing.T) {
 	m := playtest.FullGame(t)
 	at := playtest.PositionWith(t, m, "stock", func(d *draft.Draft) bool {
@@ -28,8 +28,8 @@ func TestAsidesAtTheFoot(t *testing.T) {
 	}
 }
 
-// TestRowsOfAStockTurn: rows of privates say what a press does, a pool without shares has no lock beside what can be bought,
-// selling has its price, and what can be raised shows where it is more than the cash.
+// TestRowsOfAStockTurn: rows of privates say what a press does, a pool without shares has no lock beside what can be
+// bought, selling has its price, and what can be raised shows where it is more than the cash.
 func TestRowsOfAStockTurn(t *testing.T) {
 	m := playtest.FullGame(t)
 	at := playtest.PositionWith(t, m, "stock", func(d *draft.Draft) bool {
@@ -65,8 +65,8 @@ func TestRowsOfAStockTurn(t *testing.T) {
 	}
 }
 
-// TestNoCardWhileTilesAreCompared rests the pointer on a hex: its card appears, but not while tiles for another one lie in the
-// tray.
+// TestNoCardWhileTilesAreCompared rests the pointer on a hex: its card appears, but not while tiles for another one lie
+// in the tray.
 func TestNoCardWhileTilesAreCompared(t *testing.T) {
 	m := playtest.FullGame(t)
 	at := playtest.PositionWith(t, m, "track", func(d *draft.Draft) bool { return d.View().S.Phase > 1 && len(d.Hexes()) > 2 })
@@ -128,7 +128,7 @@ func TestAPoorRunAsks(t *testing.T) {
 	}
 }
 
-// TestLaterTrains: of the trains that come later one line tells when, and no row keeps the others' trains out of sight.
+// TestLaterTrains: of the trains that come later one line says when, and no row keeps the others' trains out of sight.
 func TestLaterTrains(t *testing.T) {
 	m := playtest.FullGame(t)
 	at := playtest.Positions(m, "trains")[1]

@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestDividendShowsTheMarket: below the choices stands the part of the market around the company's price, lowest price first,
-// with the present price and, under the price that each choice leads to, that choice (1830/R70, 1860/R61).
+// TestDividendShowsTheMarket: below the choices is the part of the market around the company's price, lowest price
+// first, with the present price and, under the price that each choice leads to, that choice (1830/R70, 1860/R61).
 func TestDividendShowsTheMarket(t *testing.T) {
 	for _, record := range []string{"1830/26855", "1860/19354"} {
 		n := 0

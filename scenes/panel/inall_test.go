@@ -20,7 +20,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// withMail returns a recorded game and where a run brings most in all that does not earn most (1822PNW/R134).
+// withMail returns a recorded game and where a run gives most in all that does not earn most (1822PNW/R134).
 func withMail(t *testing.T) (m *match.Match, at int) {
 	t.Helper()
 	m = gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "game-end-stock-market-bank-same-turn.json"))
@@ -45,8 +45,8 @@ func withMail(t *testing.T) (m *match.Match, at int) {
 	return nil, 0
 }
 
-// TestTheRunThatBringsMostInAll: when the search is over, it stands beside the best run as a second choice; taken, the panel tells what is
-// divided and what the company receives, and leads back.
+// TestTheRunThatBringsMostInAll: when the search is over, it is beside the best run as a second choice; taken, the
+// panel says what is divided and what the company receives, and leads back.
 func TestTheRunThatBringsMostInAll(t *testing.T) {
 	m, at := withMail(t)
 	h, _ := tabletest.SeatAt(t, m, at, 1280, 800)

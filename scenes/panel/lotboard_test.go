@@ -12,8 +12,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestSoldLotsStayInSight: what an auction has sold stands below the other lots with its owner and price, and a line tells what the
-// last action sold and who bids against whom now.
+// TestSoldLotsStayInSight: what an auction has sold is below the other lots with its owner and price, and a line says
+// what the last action sold and who bids against whom now.
 func TestSoldLotsStayInSight(t *testing.T) {
 	m := playtest.FullGame(t)
 	for _, at := range playtest.Positions(m, "auction") {
@@ -36,7 +36,7 @@ func TestSoldLotsStayInSight(t *testing.T) {
 	t.Fatal("no purchase begins a contest")
 }
 
-// TestABarredBidIsToldOnce asks why a lot cannot be bid for: the answer stands in the panel, and no tooltip says it again.
+// TestABarredBidIsToldOnce asks why a lot cannot be bid for: the answer is in the panel, and no tooltip says it again.
 func TestABarredBidIsToldOnce(t *testing.T) {
 	m := playtest.FullGame(t)
 	at := playtest.PositionWith(t, m, "auction", func(d *draft.Draft) bool { o, _ := d.Find("bid:B&O"); return o.Barred })
@@ -55,7 +55,8 @@ func TestABarredBidIsToldOnce(t *testing.T) {
 	}
 }
 
-// TestTokensOnlyWhereBidsTakeThem: how many bids are left to each player is told where bids take tokens, and nowhere else (1822PNW/R34).
+// TestTokensOnlyWhereBidsTakeThem: how many bids are left to each player is shown where bids take tokens, and nowhere
+// else (1822PNW/R34).
 func TestTokensOnlyWhereBidsTakeThem(t *testing.T) {
 	for key, want := range map[string]bool{"18fl": false, "1830-classic": false, "1822pnw": true} {
 		title, err := match.FindTitle(key, "rulebook", nil)

@@ -14,12 +14,12 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// mayBeIdle are the steps of 1822PNW that are shown even if nothing can be done there but go on: a player always says himself that he
-// passes; the others tell what stands against it.
+// mayBeIdle are the steps of 1822PNW that are shown even if nothing can be done there but go on: a player always says
+// himself that he passes; the others tell what is against it.
 var mayBeIdle = []string{step.StockKey, step.TrackKey, step.TrainsKey, "issue"}
 
-// TestEveryStepOf1822PNWOffersSomething: whenever another step is shown in a game of one of the scenarios, more than going on can be
-// done in it.
+// TestEveryStepOf1822PNWOffersSomething: whenever another step is shown in a game of one of the scenarios, more than
+// going on can be done in it.
 func TestEveryStepOf1822PNWOffersSomething(t *testing.T) {
 	every := 1
 	if testing.Short() {
@@ -46,7 +46,7 @@ func TestEveryStepOf1822PNWOffersSomething(t *testing.T) {
 	}
 }
 
-// offers reports whether there is something to do in a step besides what ends it.
+// offers reports whether there is something to do in a step in addition to what ends it.
 func offers(v rules.View, played rules.Action) bool {
 	if _, ends := played.(rules.Pass); !ends {
 		return true
@@ -57,8 +57,8 @@ func offers(v rules.View, played rules.Action) bool {
 	})
 }
 
-// TestTheRunButtonHasTheWholeSum: the button that runs the trains names what the run earns with all that is added to it as a whole, as
-// the destination is (1822PNW/R128).
+// TestTheRunButtonHasTheWholeSum: the button that runs the trains names what the run earns with all that is added to it
+// as a whole, as the destination is (1822PNW/R128).
 func TestTheRunButtonHasTheWholeSum(t *testing.T) {
 	m := playtest.Sample1822(t)
 	added := 0

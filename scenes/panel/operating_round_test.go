@@ -36,8 +36,8 @@ func TestOperatingRoundByKeyboard(t *testing.T) {
 	}
 }
 
-// TestFewPresses counts what decisions of a recorded game cost: a purchase two presses, a pass one, a lay three where the
-// tile lies as it is offered, the run and its dividend one each.
+// TestFewPresses counts what decisions of a recorded game cost: a purchase two presses, a pass one, a lay three where
+// the tile is as it is offered, the run and its dividend one each.
 func TestFewPresses(t *testing.T) {
 	game := playtest.FullGame(t)
 	for _, screen := range []struct {

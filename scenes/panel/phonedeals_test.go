@@ -11,7 +11,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestPercentsAreNoPrices: beside prices in dollars the shares of the offering are told in percent.
+// TestPercentsAreNoPrices: beside prices in dollars the shares of the offering are shown in percent.
 func TestPercentsAreNoPrices(t *testing.T) {
 	h, _ := tabletest.Seated(t, "1830/26855", playtest.Sells, 390, 844)
 	var seen playtest.Watch
@@ -31,8 +31,8 @@ func TestPercentsAreNoPrices(t *testing.T) {
 	}
 }
 
-// TestHomesBesideCompaniesToStart: on a phone the row of a company that has not started tells where it begins and what a train earns there, as
-// printed on the map: Jacksonville in 18FL, Altoona in 1830.
+// TestHomesBesideCompaniesToStart: on a phone the row of a company that has not started says where it begins and what a
+// train earns there, as printed on the map: Jacksonville in 18FL, Altoona in 1830.
 func TestHomesBesideCompaniesToStart(t *testing.T) {
 	for key, want := range map[string]string{"18fl": "SR: Jacksonville, 30", "1830-classic": "PRR: Altoona, 10"} {
 		m := playtest.SampleOf(t, key)
@@ -51,7 +51,8 @@ func TestHomesBesideCompaniesToStart(t *testing.T) {
 	}
 }
 
-// TestRevealedBidsAreWords: after the secret bids what was bid stands in a line without anything that looks like a button (18FL/R17).
+// TestRevealedBidsAreWords: after the secret bids what was bid is in a line without anything that looks like a button
+// (18FL/R17).
 func TestRevealedBidsAreWords(t *testing.T) {
 	h, _ := tabletest.SeatAt(t, playtest.SampleOf(t, "18fl"), 3, 390, 844)
 	var seen playtest.Watch
@@ -62,8 +63,8 @@ func TestRevealedBidsAreWords(t *testing.T) {
 	}
 }
 
-// TestSharesFromTheLowSheet: on a phone, where the boxes of 1822PNW stand above the sheet, one press in the lowered sheet shows the deals in
-// shares.
+// TestSharesFromTheLowSheet: on a phone, where the boxes of 1822PNW stand above the sheet, one press in the lowered
+// sheet shows the deals in shares.
 func TestSharesFromTheLowSheet(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "1822pnw-game-end-bank.json"))
 	h, _ := tabletest.SeatAt(t, m, 450, 390, 844)

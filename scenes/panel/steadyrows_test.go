@@ -16,8 +16,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/table"
 )
 
-// TestRowsStandWhileRunsAreSearched: nothing that can be pressed moves in the panel of a step while best runs are worked out, so that a
-// press on its way to a row meets that row.
+// TestRowsStandWhileRunsAreSearched: nothing that can be pressed moves in the panel of a step while best runs are
+// worked out, so that a press on its way to a row meets that row.
 func TestRowsStandWhileRunsAreSearched(t *testing.T) {
 	told := 0
 	for _, at := range []int{271, 326} { // the lay played there changes the best runs of three other companies
@@ -43,9 +43,8 @@ func TestRowsStandWhileRunsAreSearched(t *testing.T) {
 	}
 }
 
-// standing compares the first picture of a position, or the first one after the lay that was played there or else the first option is
-// chosen, with the one after the search, and
-// returns 1 if the search went on between them.
+// standing compares the first picture of a position, or the first one after the lay that was played there or else the
+// first option is chosen, with the one after the search, and returns 1 if the search went on between them.
 func standing(t *testing.T, m *match.Match, at, w, h int, choose bool) int {
 	t.Helper()
 	m = m.Clone()
@@ -89,7 +88,7 @@ func standing(t *testing.T, m *match.Match, at, w, h int, choose bool) int {
 	return 1
 }
 
-// choices returns where all that can be pressed stands.
+// choices returns where all that can be pressed is.
 func choices(s *uitest.Screen) map[string]ui.Rect {
 	list := map[string]ui.Rect{}
 	for _, n := range s.Nodes() {

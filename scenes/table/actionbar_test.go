@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// TestTheButtonsOfTheBarKeepTheirPlaces walks a game: undo, redo and the secondary button stand where they stood, whatever the
-// buttons say, and all words of the buttons fit.
+// TestTheButtonsOfTheBarKeepTheirPlaces walks a game: undo, redo and the secondary button stand where they stood,
+// whatever the buttons say, and all words of the buttons fit.
 func TestTheButtonsOfTheBarKeepTheirPlaces(t *testing.T) {
 	game := playtest.FullGame(t)
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
@@ -69,7 +69,8 @@ func TestTheMenuOfUndo(t *testing.T) {
 	}
 }
 
-// TestPassHasItsWordOnAPhoneOnItsSide: the word of a button with an arrow stands in one line there, and redo is in the menu.
+// TestPassHasItsWordOnAPhoneOnItsSide: the word of a button with an arrow is in one line there, and redo is in the
+// menu.
 func TestPassHasItsWordOnAPhoneOnItsSide(t *testing.T) {
 	game := playtest.FullGame(t)
 	h, tab := seatAt(t, game, playtest.Positions(game, "stock")[0], 844, 390)

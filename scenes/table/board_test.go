@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestMapBesideTheLots: on a large screen the map stands beside the lots of an auction, with the homes of the companies that it
-// sells and the hexes of the privates pinned; on a laptop the lots have the place alone.
+// TestMapBesideTheLots: on a large screen the map is beside the lots of an auction, with the homes of the companies
+// that it sells and the hexes of the privates pinned; on a laptop the lots have the place alone.
 func TestMapBesideTheLots(t *testing.T) {
 	for _, c := range []struct {
 		record string

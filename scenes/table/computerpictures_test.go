@@ -131,7 +131,7 @@ func TestComputerPictures(t *testing.T) {
 	}
 }
 
-// TestComputerLayout looks at what is seen of computers on all screens: no text is cut, and none lies over another.
+// TestComputerLayout looks at what is seen of computers on all screens: no text is cut, and none covers another.
 func TestComputerLayout(t *testing.T) {
 	for _, c := range playtest.Screens() {
 		t.Run(c.String(), func(t *testing.T) {

@@ -12,8 +12,9 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestCompaniesByKind: the 31 companies of 1822PNW are listed by kind and state, filtered and searched; each says where it begins, what
-// a coloured minor becomes and where its major is bound. Companies that are out of the game have no row in the table of a stock round.
+// TestCompaniesByKind: the 31 companies of 1822PNW are listed by kind and state, filtered and searched; each says where
+// it begins, what a coloured minor becomes and where its major is bound. Companies that are out of the game have no row
+// in the table of a stock round.
 func TestCompaniesByKind(t *testing.T) {
 	m := playtest.Sample1822(t)
 	last := m.Len()
@@ -64,8 +65,8 @@ func TestCompaniesByKind(t *testing.T) {
 	h.S.Must("corps:none")
 }
 
-// TestListOfCompaniesOnADesktop: E shows all companies in place of the map; before any is in play all are listed, and no filter has to be
-// found first. A press on one leads back to the map and to its page.
+// TestListOfCompaniesOnADesktop: E shows all companies in place of the map; before any is in play all are listed, and
+// no filter has to be found first. A press on one leads back to the map and to its page.
 func TestListOfCompaniesOnADesktop(t *testing.T) {
 	h, tab := seatAt(t, playtest.Sample1822(t), 0, 1280, 800)
 	h.S.Press("e")
@@ -87,8 +88,8 @@ func TestListOfCompaniesOnADesktop(t *testing.T) {
 	h.S.Must("company")
 }
 
-// TestCrowdedCellsAreTold: under a small chart every cell that has no room for its markers is told with all its companies in operating
-// order (1822PNW/R53), and the legend tells what the order in a cell means.
+// TestCrowdedCellsAreTold: under a small chart every cell that has no room for its markers is shown with all its
+// companies in operating order (1822PNW/R53), and the legend says what the order in a cell means.
 func TestCrowdedCellsAreTold(t *testing.T) {
 	m := playtest.Sample1822(t)
 	most, at, crowded := 0, 0, int32(0)
@@ -125,8 +126,8 @@ func TestCrowdedCellsAreTold(t *testing.T) {
 	t.Error("no legend for the order in a cell")
 }
 
-// TestColouredMinorsTellTheirMajor: the page of a coloured minor tells which major it becomes and where that is bound, that of an
-// uncoloured one does not.
+// TestColouredMinorsTellTheirMajor: the page of a coloured minor says which major it becomes and where that is bound,
+// that of an uncoloured one does not.
 func TestColouredMinorsTellTheirMajor(t *testing.T) {
 	m := playtest.Sample1822(t)
 	h, tab := seatAt(t, m, 0, 1280, 800)

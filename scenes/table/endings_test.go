@@ -24,7 +24,8 @@ func device(t testing.TB) *platformtest.Host {
 	return h
 }
 
-// TestAPositionLinkShowsTheMoment sends a moment of a game: it opens to be looked at, and is played on as a game of its own.
+// TestAPositionLinkShowsTheMoment sends a moment of a game: it opens to be looked at, and is played on as a game of its
+// own.
 func TestAPositionLinkShowsTheMoment(t *testing.T) {
 	for _, width := range []int{1280, 390} {
 		from := start(t, device(t), width, 844, 1)
@@ -112,7 +113,8 @@ func TestTheEndOfAGame(t *testing.T) {
 	}
 }
 
-// TestTheAddressComesWithTheGame: the address names a game only when it is stored, so that a page loaded again at once finds it.
+// TestTheAddressComesWithTheGame: the address names a game only when it is stored, so that a page loaded again at once
+// finds it.
 func TestTheAddressComesWithTheGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	m := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
@@ -130,7 +132,7 @@ func TestTheAddressComesWithTheGame(t *testing.T) {
 	}
 }
 
-// TestTheAddressOfAFinishedGame: the address names a game also while its end lies over the table.
+// TestTheAddressOfAFinishedGame: the address names a game also while its end covers the table.
 func TestTheAddressOfAFinishedGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	session := s.app.Shelf.Begin(playtest.FullGame(t), func(i *library.Info) { i.Over = true })

@@ -59,7 +59,7 @@ func (f *freely) courseOf(v rules.View, list []rules.Action) *course {
 	return c
 }
 
-// holds compares the consequences that were told with those that came.
+// holds compares the consequences that were shown with those that came.
 func (f *freely) holds(m *match.Match, from int, said []told) {
 	f.T.Helper()
 	var played []rules.Action
@@ -71,7 +71,8 @@ func (f *freely) holds(m *match.Match, from int, said []told) {
 	}
 }
 
-// holds compares the consequences that were told with those of the course. Each has words before it that say what it is about.
+// holds compares the consequences that were shown with those of the course. Each has words before it that say what it
+// is about.
 func (c *course) holds(said []told) {
 	c.T.Helper()
 	if len(said) == 0 || c.refused || c.before.Sealed() {
@@ -105,10 +106,11 @@ func (c *course) names() string {
 	return strings.Join(list, ", ")
 }
 
-// unsettled stands for what cannot be told from what came: a run whose search was given up, a block that others were asked about first.
+// unsettled replaces what cannot be known from what came: a run whose search was given up, a block that others were
+// asked about first.
 const unsettled = "?"
 
-// claims are the values that may be told, by the words before them. They are worked out when they are asked for.
+// claims are the values that may be shown, by the words before them. They are worked out when they are asked for.
 type claims map[string]func(told) []string
 
 func (w claims) add(label string, values func() []string) {
@@ -332,7 +334,7 @@ func bestRun(v rules.View, c id.Corp) (earns int32, proved bool) {
 	return v.RunRevenue(rules.RunRoutes{By: c, Routes: best.Routes}), true
 }
 
-// ofLay adds what a tile costs and brings.
+// ofLay adds what a tile costs and earns.
 func (c *course) ofLay(w claims, lay rules.LayTile) {
 	say, o := c.tab.desk.Speaker(), c.before.Actor()
 	w.add(say.Phrase(text.CostLabel, nil), func() []string {
@@ -413,8 +415,8 @@ func (c *course) ofProtection(w claims, x id.Corp) {
 	}
 }
 
-// unprotected has everybody pass until no block of a company waits, and returns that position; false if what else comes first may change
-// the price too.
+// unprotected has everybody pass until no block of a company waits, and returns that position; false if what else comes
+// first may change the price too.
 func (c *course) unprotected(x id.Corp) (rules.View, bool) {
 	return c.settle(x, func(rules.View) {})
 }
@@ -522,8 +524,9 @@ func (f *freely) dividends() {
 	}
 }
 
-// table asks of a table of two answers that each pair that the referee takes is a cell that can be pressed, that no other can, and that each
-// says what it pays; then it chooses one of them and compares the third answers, the button and the consequences.
+// table asks of a table of two answers that each pair that the referee takes is a cell that can be pressed, that no
+// other can, and that each says what it pays; then it chooses one of them and compares the third answers, the button
+// and the consequences.
 func (f *freely) table() {
 	if _, shown := f.S.Find("grid"); !shown {
 		return

@@ -16,7 +16,7 @@ import (
 )
 
 // TestARoundOfNobodyStops: a stock round in which nobody can act passes within one action, and stops the table once
-// with a card that tells what it did, for persons and before computers play on, in both profiles (1822PNW/R73).
+// with a card that says what it did, for persons and before computers play on, in both profiles (1822PNW/R73).
 func TestARoundOfNobodyStops(t *testing.T) {
 	e, _ := titles.Find("1822pnw-short")
 	for _, profile := range e.Profiles() {
@@ -73,8 +73,8 @@ func TestARoundOfNobodyStops(t *testing.T) {
 	}
 }
 
-// TestACardLiesOverThatOfARound: where computers at once end a stock round, what they did is told over what its end has
-// brought, and each card is closed by its own cross.
+// TestACardLiesOverThatOfARound: where computers at once end a stock round, what they did is shown over what its end
+// has brought, and each card is closed by its own cross.
 func TestACardLiesOverThatOfARound(t *testing.T) {
 	e, _ := titles.Find("1822pnw-short")
 	m, at := idleRound(t, &e, rules.Rulebook)
@@ -99,7 +99,7 @@ func TestACardLiesOverThatOfARound(t *testing.T) {
 	}
 }
 
-// idleRound plays at random until an action ends a round and brings a whole stock round with it, and returns the game
+// idleRound plays at random until an action ends a round and with it a whole stock round, and returns the game
 // and that action.
 func idleRound(t *testing.T, e *titles.Entry, profile rules.Profile) (*match.Match, int) {
 	t.Helper()

@@ -22,8 +22,8 @@ func stops(nodes []ui.Node) (ids []string) {
 	return ids
 }
 
-// TestFewStops counts the stops of Tab on every page of the tables and beside the market: a grid is one of them, whatever
-// its size, and so is the log.
+// TestFewStops counts the stops of Tab on every page of the tables and beside the market: a grid is one of them,
+// whatever its size, and so is the log.
 func TestFewStops(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
 		s := newTabled(t, "en", size[0], size[1])
@@ -153,8 +153,8 @@ func TestListOfKeysIsTrue(t *testing.T) {
 	}
 }
 
-// TestFocusComesBack opens what lies over the table, each with its own control, and closes it with Escape: that control has
-// the focus again.
+// TestFocusComesBack opens what covers the table, each with its own control, and closes it with Escape: that control
+// has the focus again.
 func TestFocusComesBack(t *testing.T) {
 	h, _ := seated(t, "1830/26855", playtest.InNeed, 1280, 800)
 	h.Keys = true
@@ -192,7 +192,8 @@ func TestFocusInANewPlace(t *testing.T) {
 	}
 }
 
-// TestStopTakenOutByKey takes a stop out of a route: the focus goes to the route, not to the button that runs the trains.
+// TestStopTakenOutByKey takes a stop out of a route: the focus goes to the route, not to the button that runs the
+// trains.
 func TestStopTakenOutByKey(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	h := &playtest.Fingers{T: t, S: s.Screen, Keys: true}
@@ -206,8 +207,8 @@ func TestStopTakenOutByKey(t *testing.T) {
 	}
 }
 
-// TestKeysByPlace: the list of keys fits one screen of a desktop, and marks the keys that work now: at the table Enter plays,
-// and the keys of the history only step once it is open.
+// TestKeysByPlace: the list of keys fits one screen of a desktop, and marks the keys that work now: at the table Enter
+// plays, and the keys of the history only step once it is open.
 func TestKeysByPlace(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.InNeed, 1280, 800)
 	h.Wait()

@@ -36,7 +36,7 @@ func walked(t testing.TB, nth int) *match.Match {
 	return m
 }
 
-// TestLayout walks through recorded games on all screens: no text is cut, none lies over another or under something,
+// TestLayout walks through recorded games on all screens: no text is cut, none overlaps another or is under something,
 // and banner and action bar are in sight.
 func TestLayout(t *testing.T) {
 	for _, c := range playtest.Screens() {

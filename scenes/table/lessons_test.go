@@ -110,8 +110,8 @@ func TestLessonsAreFinished(t *testing.T) {
 	}
 }
 
-// TestWrongWayOfALesson: a wrong way is told at once, and from there the learner may take it back or begin again; a lesson that was
-// reached leads to the next one, and none of that is stored among the games.
+// TestWrongWayOfALesson: a wrong way is shown at once, and from there the learner may take it back or begin again; a
+// lesson that was reached leads to the next one, and none of that is stored among the games.
 func TestWrongWayOfALesson(t *testing.T) {
 	a, s, host := learnOn(t, "en", 1280, 800, false, "pay")
 	p := a.Top().(*learning)
@@ -152,7 +152,8 @@ func TestWrongWayOfALesson(t *testing.T) {
 	}
 }
 
-// TestHintLeadsToItsLesson: the hint at a step that a lesson explains opens that lesson above the game, and leaving it leads back.
+// TestHintLeadsToItsLesson: the hint at a step that a lesson explains opens that lesson above the game, and leaving it
+// leads back.
 func TestHintLeadsToItsLesson(t *testing.T) {
 	a := newApp(platformtest.New())
 	l, _ := lesson.Find("tile")
@@ -177,8 +178,8 @@ func TestHintLeadsToItsLesson(t *testing.T) {
 	}
 }
 
-// TestFirstTileOfALesson: on a first visit three presses lay a tile; later the button opens the list, in which what was learned is
-// marked, and a lesson is opened from it and from the menu of a table.
+// TestFirstTileOfALesson: on a first visit three presses lay a tile; later the button opens the list, in which what was
+// learned is marked, and a lesson is opened from it and from the menu of a table.
 func TestFirstTileOfALesson(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
 		host := platformtest.New()

@@ -19,8 +19,8 @@ import (
 )
 
 // TestLocksAnswer presses what is locked in positions of random games of every title and profile with a mouse: options,
-// cells and tiles of a panel, and hexes on which nothing can be done. The panel tells why. Without -games it asks in a few positions of one
-// game of each.
+// cells and tiles of a panel, and hexes on which nothing can be done. The panel says why. Without -games it asks in a
+// few positions of one game of each.
 func TestLocksAnswer(t *testing.T) {
 	sum := 0
 	for _, e := range titles.All() {
@@ -141,7 +141,7 @@ func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *r
 	}
 }
 
-// hasButtonOver reports whether a button lies over the middle of a hex, as that of a confirmation does.
+// hasButtonOver reports whether a button covers the middle of a hex, as that of a confirmation does.
 func hasButtonOver(h *playtest.Hand, hex ui.Node) bool {
 	x, y := hex.Rect.Center()
 	return slices.ContainsFunc(h.S.Nodes(), func(n ui.Node) bool { return n.Role == ui.RoleButton && n.Rect.Has(x, y) })

@@ -16,8 +16,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// TestLegendStandsUnderALine looks in a stock round for the legend of a chart that is one line of prices, on all screens with
-// room for the chart beside the step.
+// TestLegendStandsUnderALine looks in a stock round for the legend of a chart that is one line of prices, on all
+// screens with room for the chart beside the step.
 func TestLegendStandsUnderALine(t *testing.T) {
 	m := playtest.IslandGame(t)
 	at := m.Next(m.Len()/2, match.ByRound)
@@ -55,8 +55,8 @@ func TestLegendStandsUnderALine(t *testing.T) {
 	}
 }
 
-// TestLegendStandsBesideTheSwitch: on the smallest desktop the many zones of 1870 are told in the free corner of its chart, whole, though
-// that is too low for a legend below the switch to the map.
+// TestLegendStandsBesideTheSwitch: on the smallest desktop the many zones of 1870 are shown in the free corner of its
+// chart, whole, though that is too low for a legend below the switch to the map.
 func TestLegendStandsBesideTheSwitch(t *testing.T) {
 	m := playtest.SampleOf(t, "1870")
 	at := slices.IndexFunc(m.Log(), func(a rules.Action) bool { _, sells := a.(rules.SellShares); return sells })

@@ -109,7 +109,7 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 }
 
 // TestLowSheetFollowsComputers: while a computer plays, the lowest sheet of a phone says who decides next, has
-// everybody's money, where what is paid comes to rest, and the pace; nothing lies under the line that tells the last
+// everybody's money, where what is paid comes to rest, and the pace; nothing is under the line that shows the last
 // action.
 func TestLowSheetFollowsComputers(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
@@ -253,7 +253,7 @@ func TestSeatsChangeHands(t *testing.T) {
 	}
 }
 
-// TestAComputerWithoutAMove: the table tells who finds no move and where, and offers to undo and to take over the seat.
+// TestAComputerWithoutAMove: the table says who finds no move and where, and offers to undo and to take over the seat.
 // Either goes on: after an undo the computer plays again.
 func TestAComputerWithoutAMove(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
@@ -418,7 +418,7 @@ func TestByLinkWithAComputer(t *testing.T) {
 	}
 }
 
-// TestWhileYouWaited: after a hurry a card beside the own step tells what the others did; a key opens it again, and the
+// TestWhileYouWaited: after a hurry a card beside the own step says what the others did; a key opens it again, and the
 // own action closes it.
 func TestWhileYouWaited(t *testing.T) {
 	for _, w := range []int{1280, 390} {
@@ -460,7 +460,7 @@ func TestWhileYouWaited(t *testing.T) {
 	}
 }
 
-// TestWaitedLeavesTheDeals: in a stock round the card of what others did lies over the prices, and no row of the table
+// TestWaitedLeavesTheDeals: in a stock round the card of what others did covers the prices, and no row of the table
 // whose buttons are the own decision is cut by it.
 func TestWaitedLeavesTheDeals(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}} {

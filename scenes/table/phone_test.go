@@ -46,7 +46,7 @@ func TestSheetLeavesTheCompanies(t *testing.T) {
 	}
 }
 
-// TestHintMakesWay: on a phone a hint lies over the map and is gone with the first choice; its sign brings it back, and
+// TestHintMakesWay: on a phone a hint covers the map and is gone with the first choice; its sign shows it again, and
 // lowers the sheet where there would be no room for it.
 func TestHintMakesWay(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 390, 844)

@@ -21,7 +21,7 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// phoneKind tells kinds of steps apart: what is decided, in which way, and about how many things.
+// phoneKind distinguishes kinds of steps: what is decided, in which way, and about how many things.
 func phoneKind(v rules.View, d *draft.Draft) string {
 	open := 0
 	for _, o := range d.Options(draft.Main) {
@@ -36,8 +36,8 @@ func phoneKind(v rules.View, d *draft.Draft) string {
 	return fmt.Sprintf("%s/%d/%s/%v", d.Step().Key, d.Step().Panel, few, v.Sealed())
 }
 
-// phoneMoments returns positions of a game of each title in which each kind of step occurs: the first ones of a game of sensible and of
-// one of random players.
+// phoneMoments returns positions of a game of each title in which each kind of step occurs: the first ones of a game of
+// sensible and of one of random players.
 func phoneMoments(t *testing.T, e *titles.Entry, each int) (list []*match.Match) {
 	title, err := e.Build(rules.Rulebook, nil)
 	if err != nil {
@@ -71,8 +71,9 @@ func phoneMoments(t *testing.T, e *titles.Entry, each int) (list []*match.Match)
 	return list
 }
 
-// TestPhoneSteps: on phones, with the hints for newcomers, each kind of step of every title begins with all its choices in sight, or with
-// the first ones of a list that scrolls, and with its primary button; and nothing lies over a hex that may be chosen.
+// TestPhoneSteps: on phones, with the hints for newcomers, each kind of step of every title begins with all its choices
+// in sight, or with the first ones of a list that scrolls, and with its primary button; and nothing covers a hex that
+// may be chosen.
 func TestPhoneSteps(t *testing.T) {
 	for _, e := range titles.All() {
 		t.Run(e.Key, func(t *testing.T) {
@@ -174,7 +175,7 @@ func outOfSight(s *uitest.Screen, tab *Table) (faults []string) {
 	return faults
 }
 
-// liesIn reports whether a node lies in another one.
+// liesIn reports whether a node is in another one.
 func liesIn(s *uitest.Screen, n ui.Node, id string) bool {
 	for ok := true; ok; n, ok = s.Find(n.Parent) {
 		if n.Parent == id {
@@ -184,7 +185,7 @@ func liesIn(s *uitest.Screen, n ui.Node, id string) bool {
 	return false
 }
 
-// coveredHexes returns the hexes that may be chosen and that something lies over, where all of them are in view.
+// coveredHexes returns the hexes that may be chosen and that something covers, where all of them are in view.
 func coveredHexes(s *uitest.Screen, tab *Table) (faults []string) {
 	view := tab.pane.Frame().View
 	title := tab.game.Title()

@@ -119,8 +119,8 @@ func TestPlayerShowsHoldings(t *testing.T) {
 	}
 }
 
-// TestStillPointerPointsAtNothing: the pointer that has pressed what began the game lies over a hex of the map then.
-// Nothing is told of that hex before the pointer moves.
+// TestStillPointerPointsAtNothing: the pointer that has pressed what began the game is over a hex of the map then.
+// Nothing is said about that hex before the pointer moves.
 func TestStillPointerPointsAtNothing(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.Tap("home:bots")

@@ -10,7 +10,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// chipsOf returns the companies of the strip with where their chips lie, and fails for one whose money is not written on its chip.
+// chipsOf returns the companies of the strip with where their chips lie, and fails for one whose money is not written
+// on its chip.
 func chipsOf(t *testing.T, m *match.Match, at, w, h int) (left, top int) {
 	t.Helper()
 	hand, tab := seatAt(t, m, at, w, h)
@@ -37,8 +38,9 @@ func chipsOf(t *testing.T, m *match.Match, at, w, h int) (left, top int) {
 	return left, top
 }
 
-// TestTallMapHasARail: beside a map that is higher than wide the strips stand in a rail at its left from a width of 1200 dp, and the map is
-// large enough for the values of its cities. Every chip tells the money of its company, in the rail and above the map.
+// TestTallMapHasARail: beside a map that is higher than wide the strips stand in a rail at its left from a width of
+// 1200 dp, and the map is large enough for the values of its cities. Every chip shows the money of its company, in the
+// rail and above the map.
 func TestTallMapHasARail(t *testing.T) {
 	for _, c := range []struct {
 		m    *match.Match

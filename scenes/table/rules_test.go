@@ -166,7 +166,7 @@ func TestRulesKeys(t *testing.T) {
 	}
 }
 
-// TestRulesLayout reads the rules from end to end on all screens: no text is cut, none lies over another.
+// TestRulesLayout reads the rules from end to end on all screens: no text is cut, none covers another.
 func TestRulesLayout(t *testing.T) {
 	game := playtest.SampleGame(t)
 	told := map[string]bool{}

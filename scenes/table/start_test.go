@@ -7,7 +7,7 @@ import (
 )
 
 // TestFirstGame: whoever is new begins a game with two presses, with computers or with people, is asked nothing else,
-// and stands before the first decision with its explanation after one more at most.
+// and is before the first decision with its explanation after one more at most.
 func TestFirstGame(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		for id, persons := range map[string]int{"first:18fl:computers": 1, "first:18fl:people": 3, "first:1830-starter:computers": 1} {

@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// TestCardTellsEveryToken: the card of a company tells what its next token costs a hex where distance decides (18FL/R71), and where its
-// stations beside the slots of a city are (18FL/R125).
+// TestCardTellsEveryToken: the card of a company says what its next token costs a hex where distance decides
+// (18FL/R71), and where its stations beside the slots of a city are (18FL/R125).
 func TestCardTellsEveryToken(t *testing.T) {
 	m, beside := playtest.SampleOf(t, "18fl"), 0
 	for at := range m.Len() {
@@ -76,8 +76,8 @@ func TestWhatIfKeepsTheCamera(t *testing.T) {
 	}
 }
 
-// TestHomesBesideTheFirstDeals: what an auction or the first stock round leaves of a screen of 1280 by 800 shows where the companies begin
-// that have not started, and a press there leads to the map.
+// TestHomesBesideTheFirstDeals: what an auction or the first stock round leaves of a screen of 1280 by 800 shows where
+// the companies begin that have not started, and a press there leads to the map.
 func TestHomesBesideTheFirstDeals(t *testing.T) {
 	m := playtest.SampleOf(t, "18fl")
 	for _, at := range []int{playtest.Positions(m, "choice")[0], playtest.Positions(m, "stock")[0]} {

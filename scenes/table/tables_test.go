@@ -159,11 +159,11 @@ func (s *tabled) rows() (rows []string) {
 	return rows
 }
 
-// rowY returns where row k of the table of shares lies; the first one is that of the heads.
+// rowY returns where row k of the table of shares is; the first one is that of the heads.
 func (s *tabled) rowY(k int) float32 { return s.Must(s.rows()[k+1]).Rect.Y }
 
-// TestEveryPageOfTheTablesCanBeTakenAlong goes through the pages by mouse, finger and key: each can be reached, copied and
-// saved, and what is copied has the figures of the game.
+// TestEveryPageOfTheTablesCanBeTakenAlong goes through the pages by mouse, finger and key: each can be reached, copied
+// and saved, and what is copied has the figures of the game.
 func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 	has := []string{"Treasury", "Aiko", "OR 1.1", "Tile\tColour", "permanent", "Champlain", "passes"}
 	for _, size := range []struct{ w, h int }{{1440, 900}, {820, 1180}, {390, 844}, {844, 390}} {

@@ -12,8 +12,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// TestToastsCoverNothingThatMatters shows two toasts and the offer to bring a what-if back over every shape of the table: no
-// player, company, button, tile or word of the step lies below them.
+// TestToastsCoverNothingThatMatters shows two toasts and the offer to bring a what-if back over every shape of the
+// table: no player, company, button, tile or word of the step is below them.
 func TestToastsCoverNothingThatMatters(t *testing.T) {
 	matters := []string{"player:", "seat:", "corp:", "act:", "tile:", "nav:", "banner", "prompt", "stepper", "tab:", "panel", "bar:"}
 	game := playtest.SampleGame(t)

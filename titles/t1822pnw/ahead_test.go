@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// ahead returns what is told in English of an action before it is done, joined, and the sums in it.
+// ahead returns what is shown in English of an action before it is done, joined, and the sums in it.
 func (g table) ahead(a rules.Action) (told string, sums map[string]int32) {
 	g.T.Helper()
 	var after rules.State
@@ -21,8 +21,8 @@ func (g table) ahead(a rules.Action) (told string, sums map[string]int32) {
 	return told, sums
 }
 
-// TestWhatALayBrings: before a lay is confirmed the station of the destination is announced, and an ordinary one there that goes back
-// (R74, R75).
+// TestWhatALayBrings: before a lay is confirmed the station of the destination is announced, and an ordinary one there
+// that goes back (R74, R75).
 func TestWhatALayBrings(t *testing.T) {
 	for _, c := range []struct {
 		ordinary, arrived bool
@@ -52,8 +52,8 @@ func TestWhatALayBrings(t *testing.T) {
 	}
 }
 
-// TestWhatALayCosts: a bridge, and what cubes take off it or off the ground, are told before a lay, but not of a lay by a private or a cube;
-// a step of Seattle tells why it costs twice as much (R68, R69, R72).
+// TestWhatALayCosts: a bridge, and what cubes take off it or off the ground, are shown before a lay, but not of a lay
+// by a private or a cube; a step of Seattle says why it costs twice as much (R68, R69, R72).
 func TestWhatALayCosts(t *testing.T) {
 	shore := func() table { return begin(t, build(t, Key)).minor("15", "p1", 100, 500).turn("15", "track") }
 	pass := func() table { return leavenworthMine(t).card("P11", "9").turn("9", "track") }
@@ -106,7 +106,7 @@ func TestWhatALayCosts(t *testing.T) {
 	}
 }
 
-// TestWhatALoanBrings: the loan and the debt are told before the train is bought (R89, R118).
+// TestWhatALoanBrings: the loan and the debt are shown before the train is bought (R89, R118).
 func TestWhatALoanBrings(t *testing.T) {
 	g := begin(t, build(t, Key, "train_obligation=always")).minor("12", "p1", 50, 5)
 	g.Cash("p1", 10)

@@ -88,8 +88,9 @@ func recordedRuns(b testing.TB, do func(v rules.View, c id.Corp)) {
 	}
 }
 
-// BenchmarkBestRuns looks for the best run in the position of every recorded one, to the proof, and tells the work of the solver too, which
-// is the same on every machine. Of 770 runs half take at most 1,800, 99 in 100 less than 240,000, and the longest less than a million.
+// BenchmarkBestRuns looks for the best run in the position of every recorded one, to the proof, and reports the work of
+// the solver too, which is the same on every machine. Of 770 runs half take at most 1,800, 99 in 100 less than 240,000,
+// and the longest less than a million.
 func BenchmarkBestRuns(b *testing.B) {
 	const slice = 1000
 	var took []time.Duration
@@ -145,7 +146,7 @@ func give(v rules.View, c id.Corp, kinds ...string) {
 // sixTrains are two E-trains with four others: no company may own as many.
 var sixTrains = []string{trainE, trainE, train7, train7, "6", trainLP}
 
-// proof looks for the best run of sixTrains on the board of the end of a long game, and tells how long its slices take.
+// proof looks for the best run of sixTrains on the board of the end of a long game, and says how long its slices take.
 func proof(tb testing.TB) (v rules.View, c id.Corp, solver *route.Solver, took []time.Duration) {
 	tb.Helper()
 	const slice = 40_000
@@ -162,7 +163,8 @@ func proof(tb testing.TB) (v rules.View, c id.Corp, solver *route.Solver, took [
 	return v, c, solver, took
 }
 
-// TestETrainsAreProven: the best run of two E-trains with four others is known after so much work as a browser does in a second (R126).
+// TestETrainsAreProven: the best run of two E-trains with four others is known after so much work as a browser does in
+// a second (R126).
 func TestETrainsAreProven(t *testing.T) {
 	v, c, solver, _ := proof(t)
 	best, work := solver.Best(), solver.Work()
@@ -174,7 +176,8 @@ func TestETrainsAreProven(t *testing.T) {
 	}
 }
 
-// BenchmarkETrains proves that run. Of a slice counts the least time of all rounds, since other programs are at work too.
+// BenchmarkETrains proves that run. Of a slice counts the least time of all rounds, since other programs are at work
+// too.
 func BenchmarkETrains(b *testing.B) {
 	var least []time.Duration
 	work := 0

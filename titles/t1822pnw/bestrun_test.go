@@ -13,9 +13,10 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// TestBestRunWithMail: with the mail contract a 3-train of Seattle earns most from Mukilteo over Seattle to Tacoma, 10 + 60 + 30, but brings
-// most in all from Seattle to Tacoma alone, 60 + 30 and half of both. Of runs with the same revenue the one with most mail is taken, though
-// it is longer: here from Seattle over Tacoma to Eatonville (R79, R134, P9).
+// TestBestRunWithMail: with the mail contract a 3-train of Seattle earns most from Mukilteo over Seattle to Tacoma, 10
+// + 60 + 30, but gives most in all from Seattle to Tacoma alone, 60 + 30 and half of both. Of runs with the same
+// revenue the one with most mail is taken, though it is longer: here from Seattle over Tacoma to Eatonville (R79, R134,
+// P9).
 func TestBestRunWithMail(t *testing.T) {
 	for _, c := range []struct {
 		card        string
@@ -71,8 +72,8 @@ func TestMailIsWhole(t *testing.T) {
 	}
 }
 
-// TestTermsOfStops: what every kind of train may do on a hex that is printed with stops. Track ends in ports and off the map, and a route
-// over Leavenworth or Ilwaco may stop twice in a hex, no other may (R122, R123).
+// TestTermsOfStops: what every kind of train may do on a hex that is printed with stops. Track ends in ports and off
+// the map, and a route over Leavenworth or Ilwaco may stop twice in a hex, no other may (R122, R123).
 func TestTermsOfStops(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0)
 	g.Lay("N9", "P1", 0).Train("SWW", trainLP, train3, train7)
@@ -133,8 +134,8 @@ func TestBestRuns(t *testing.T) {
 	}
 }
 
-// TestOrdinaryStationAtTheDestination: before the station of the destination has come, the way to an ordinary one there brings no bonus, and
-// the search promises none (R128).
+// TestOrdinaryStationAtTheDestination: before the station of the destination has come, the way to an ordinary one there
+// gives no bonus, and the search promises none (R128).
 func TestOrdinaryStationAtTheDestination(t *testing.T) {
 	for _, arrived := range []bool{false, true} {
 		g := seattleTacoma(t, "7")

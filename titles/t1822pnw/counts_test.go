@@ -18,8 +18,8 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// counted is raised for long runs: go test ./titles/t1822pnw -run Counts -counted 1000 -timeout 24h. From 20 on nothing that is
-// wanted may be zero over all. With -first and -kinds a long run can be made in pieces.
+// counted is raised for long runs: go test ./titles/t1822pnw -run Counts -counted 1000 -timeout 24h. From 20 on nothing
+// that is wanted may be zero over all. With -first and -kinds a long run can be made in pieces.
 var (
 	counted = flag.Int("counted", 0, "random games for each title, profile, number of players and option; 0 plays one of the SRS")
 	first   = flag.Uint64("first", 0, "the first seed of the games that are counted")
@@ -37,8 +37,8 @@ type countedGames struct {
 	profiles []rules.Profile
 }
 
-// TestCounts plays random games in which rare choices are likelier, tests the invariants after every action, and prints how often the
-// games saw what only this title has.
+// TestCounts plays random games in which rare choices are likelier, tests the invariants after every action, and prints
+// how often the games saw what only this title has.
 func TestCounts(t *testing.T) {
 	t.Parallel()
 	both, fresh := []rules.Profile{rules.Rulebook, rules.Recorded}, []rules.Profile{rules.Rulebook}
@@ -190,8 +190,9 @@ func besides(s *rules.State) (n int) {
 	return n
 }
 
-// unusual returns now and then an action of a rare kind, of which random games see few; nil if there is none. Where a company runs that
-// is only the train of its Pullman: what else is legal there costs a search for the best run, which the usual choice makes anyway.
+// unusual returns now and then an action of a rare kind, of which random games see few; nil if there is none. Where a
+// company runs that is only the train of its Pullman: what else is legal there costs a search for the best run, which
+// the usual choice makes anyway.
 func unusual(r *rand.Rand, v rules.View) rules.Action {
 	if r.IntN(3) == 0 {
 		return nil
@@ -231,7 +232,8 @@ func unusual(r *rand.Rand, v rules.View) rules.Action {
 	return list[r.IntN(len(list))]
 }
 
-// earnsByPass reports whether a card of the document's set pays for passing a hex. Few companies can afford a tile there.
+// earnsByPass reports whether a card of the document's set pays for passing a hex. Few companies can afford a tile
+// there.
 func earnsByPass(v rules.View, h id.Hex) bool {
 	name := v.T.HexName(h)
 	return name == meadows || name == ski
@@ -404,7 +406,7 @@ func countEvent(v rules.View, e rules.Event, phase uint8, seen map[string]int) {
 	}
 }
 
-// boxKind sorts what lies in the first box.
+// boxKind sorts what is in the first box.
 func boxKind(v rules.View, c id.Corp) string {
 	switch {
 	case kindIs(v, c, rules.Regional):

@@ -237,7 +237,7 @@ func TestCompanyTown(t *testing.T) {
 }
 
 // TestCompanyTownByKindOfCity: every brown city has its gray tile, with the same label and nothing else; a station
-// beside the slots moves into the slot that the tile brings (R75, R168).
+// beside the slots moves into the slot that the tile adds (R75, R168).
 func TestCompanyTownByKindOfCity(t *testing.T) {
 	for _, c := range []struct {
 		minor, hex, brown, gray string

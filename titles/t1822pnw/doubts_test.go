@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// TestWhyAnETrainEarnsNothing: a run of an E-train with only one city of its own is refused, and the answer counts its cities and tells
-// that others pay nothing (R126).
+// TestWhyAnETrainEarnsNothing: a run of an E-train with only one city of its own is refused, and the answer counts its
+// cities and tells that others pay nothing (R126).
 func TestWhyAnETrainEarnsNothing(t *testing.T) {
 	g := seattleTacoma(t, "7")
 	g.Train("SWW", train7)
@@ -29,8 +29,8 @@ func TestWhyAnETrainEarnsNothing(t *testing.T) {
 	g.arrive().Do(run) // with the station of the destination both cities are its own
 }
 
-// TestWhyTheTrackStepIsStillOpen: after the lays of the turn a private with a power over track keeps the step open, and a notice names it;
-// without one the step is over (sheet 3.4).
+// TestWhyTheTrackStepIsStillOpen: after the lays of the turn a private with a power over track keeps the step open, and
+// a notice names it; without one the step is over (sheet 3.4).
 func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
 	g := seattleTacoma(t, "2")
 	g.card("P7", "SWW").card("P12", "SWW").turn("SWW", step.TrackKey)
@@ -49,8 +49,8 @@ func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
 	}
 }
 
-// TestTrackStepOfRecords: a recorded game waits with a power that can do nothing, which is named too, and after portage without one; while
-// a lay is left nothing is said, nor after the end (sheet 3.4).
+// TestTrackStepOfRecords: a recorded game waits with a power that can do nothing, which is named too, and after portage
+// without one; while a lay is left nothing is said, nor after the end (sheet 3.4).
 func TestTrackStepOfRecords(t *testing.T) {
 	for _, c := range []struct {
 		lays     uint8
@@ -84,8 +84,8 @@ func TestTrackStepOfRecords(t *testing.T) {
 	}
 }
 
-// TestACardThatGoesIsToldOnce: the card of a minor that its major drives out in a stock round is told, that of a regional railway that is
-// taken over is not: the takeover has told it (R38, R107).
+// TestACardThatGoesIsToldOnce: the card of a minor that its major drives out in a stock round is shown, that of a
+// regional railway that is taken over is not: the takeover has told it (R38, R107).
 func TestACardThatGoesIsToldOnce(t *testing.T) {
 	g := neighbours(t, "3")
 	for card, want := range map[string]string{"M8": "8 is out of the game.", "MB": ""} {
@@ -100,7 +100,7 @@ func TestACardThatGoesIsToldOnce(t *testing.T) {
 	}
 }
 
-// TestWhyATrainWasRemoved: the end of a stock round tells of each train that leaves the game for which card it leaves (R46, R47).
+// TestWhyATrainWasRemoved: the end of a stock round names the card for which each train leaves the game (R46, R47).
 func TestWhyATrainWasRemoved(t *testing.T) {
 	g := begin(t, build(t, ShortKey))
 	card := g.S.Decks.Cards[minorDeck][0]

@@ -15,7 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// TestFirstLNeedsMoney: a minor in its first turn that cannot pay an L-train is not asked, and the refusal has both sums (R57).
+// TestFirstLNeedsMoney: a minor in its first turn that cannot pay an L-train is not asked, and the refusal has both
+// sums (R57).
 func TestFirstLNeedsMoney(t *testing.T) {
 	for cash, want := range map[int32]rules.Reason{59: rules.NoMoneyForTrain, 60: rules.Legal} {
 		g := begin(t, build(t, Key)).minor("12", "p1", 100, cash)
@@ -52,7 +53,8 @@ func TestOnePurchase(t *testing.T) {
 	}
 }
 
-// TestMajorSigns: a major that receives full capital says so until it floats; one that has arrived says that (R41, R74).
+// TestMajorSigns: a major that receives full capital says so until it floats; one that has arrived says that (R41,
+// R74).
 func TestMajorSigns(t *testing.T) {
 	g := begin(t, build(t, Key))
 	c := g.Corp("SWW")
@@ -80,8 +82,8 @@ func TestSignsInWords(t *testing.T) {
 	rulestest.SameLines(t, b.String(), "testdata/signs.txt")
 }
 
-// TestPowersOfMinors: the card of a coloured minor names its major, that of a regional railway says so, and the others what may become of
-// them (sheet 1.6).
+// TestPowersOfMinors: the card of a coloured minor names its major, that of a regional railway says so, and the others
+// what may become of them (sheet 1.6).
 func TestPowersOfMinors(t *testing.T) {
 	coloured := map[string]string{"1": "CPR", "5": "GNR", "7": "CMPS", "8": "SWW", "17": "SPS", "18": "ORNC", "20": "NP"}
 	for _, m := range minors() {
@@ -113,8 +115,8 @@ func TestAnswersOfP20(t *testing.T) {
 	}
 }
 
-// TestTellingOfDeals: a payment to the bank says so, an L that is turned over is told apart from one that is bought, and an E-train explains
-// itself (R88, R101, R126).
+// TestTellingOfDeals: a payment to the bank says so, an L that is turned over is distinguished from one that is bought,
+// and an E-train explains itself (R88, R101, R126).
 func TestTellingOfDeals(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("5")
@@ -145,7 +147,8 @@ func TestTellingOfDeals(t *testing.T) {
 	}
 }
 
-// TestMarkersOnTheMap: mill, Ski Haus and harbour have signs of their own, and that of the mill grows in phase 5 (R131, R132, R169).
+// TestMarkersOnTheMap: mill, Ski Haus and harbour have signs of their own, and that of the mill grows in phase 5 (R131,
+// R132, R169).
 func TestMarkersOnTheMap(t *testing.T) {
 	g := begin(t, build(t, Key))
 	d := documented(t, "3")
@@ -168,8 +171,8 @@ func TestMarkersOnTheMap(t *testing.T) {
 	}
 }
 
-// TestListedForRecords: what 18xx.games lists beside what is legal (sheet 3.7): the token of a destination that it waits for, P21 where
-// nothing can be issued, and the start of a major.
+// TestListedForRecords: what 18xx.games lists beside what is legal (sheet 3.7): the token of a destination that it
+// waits for, P21 where nothing can be issued, and the start of a major.
 func TestListedForRecords(t *testing.T) {
 	lists := func(g table, what string, want bool) {
 		t.Helper()
@@ -259,7 +262,8 @@ func (g table) crowd() {
 	}
 }
 
-// TestMergerOutOfReach: where no par suits the owner's money the step says so, with the money and the value of both (R95).
+// TestMergerOutOfReach: where no par suits the owner's money the step says so, with the money and the value of both
+// (R95).
 func TestMergerOutOfReach(t *testing.T) {
 	for cash, want := range map[int32]rules.Reason{0: noParFits, 500: rules.Legal} {
 		g := pair(t, 65, 50)

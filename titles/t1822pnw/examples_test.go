@@ -11,7 +11,7 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 )
 
-// replayed is a recorded game as it stands before one of its actions.
+// replayed is a recorded game as it is before one of its actions.
 type replayed struct {
 	rules.View
 	rest []record.Move // from that action on
@@ -55,8 +55,8 @@ func (r replayed) run(t *testing.T) rules.RunRoutes {
 	return rules.RunRoutes{}
 }
 
-// TestWorkedExamples: what trains of recorded runs earn, reckoned from their routes, and the mail (sheet section 4; examples 4, 5, 8, 9,
-// 13, 14). The stated sums of recorded runs are left aside.
+// TestWorkedExamples: what trains of recorded runs earn, reckoned from their routes, and the mail (sheet section 4;
+// examples 4, 5, 8, 9, 13, 14). The stated sums of recorded runs are left aside.
 func TestWorkedExamples(t *testing.T) {
 	for _, c := range []struct {
 		file   string
@@ -85,8 +85,8 @@ func TestWorkedExamples(t *testing.T) {
 	}
 }
 
-// TestMailOfARecord: a run with a kept 2P and mail: $260 are paid, the mail is neither paid out nor counted for the price, which rises by
-// three cells from $75 (R83, R84, R86, R134; example 11).
+// TestMailOfARecord: a run with a kept 2P and mail: $260 are paid, the mail is neither paid out nor counted for the
+// price, which rises by three cells from $75 (R83, R84, R86, R134; example 11).
 func TestMailOfARecord(t *testing.T) {
 	r := replay(t, "1822pnw-game-end-bank", 582)
 	c := r.Actor().Corp()

@@ -38,7 +38,7 @@ func withoutAll(t *testing.T, list []string, key string, settings ...string) *ru
 	return title
 }
 
-// TestCorrectionsAreTold: what was corrected is told in both languages, under its rule (R73).
+// TestCorrectionsAreTold: what was corrected is shown in both languages, under its rule (R73).
 func TestCorrectionsAreTold(t *testing.T) {
 	for _, c := range Corrections() {
 		if !strings.HasPrefix(c.Rule, "1822PNW/") || len(c.Change[words.En]) < 40 || len(c.Change[words.Ja]) < 40 {
@@ -47,8 +47,9 @@ func TestCorrectionsAreTold(t *testing.T) {
 	}
 }
 
-// TestNothingIsAskedInVain plays games of random choices. As it was, a step says that only a pass is possible just where nothing else
-// is; now no such step is ever in charge. So the steps that offer nothing are skipped, and no other (R14, R73, R87, R90).
+// TestNothingIsAskedInVain plays games of random choices. As it was, a step says that only a pass is possible just
+// where nothing else is; now no such step is ever in charge. So the steps that offer nothing are skipped, and no other
+// (R14, R73, R87, R90).
 func TestNothingIsAskedInVain(t *testing.T) {
 	t.Parallel()
 	for _, key := range []string{Key, ShortKey, SRSKey, "document"} {
@@ -106,8 +107,8 @@ func played(t *testing.T, title *rules.Title, seed uint64, look func(g table, le
 	return log
 }
 
-// choices returns what is legal. Where a company runs that is none or, one time in four, a run that is found at once: the search for the best
-// one takes longer than all else.
+// choices returns what is legal. Where a company runs that is none or, one time in four, a run that is found at once:
+// the search for the best one takes longer than all else.
 func choices(r *rand.Rand, g table) []rules.Action {
 	v := g.View()
 	s, runs := v.InCharge().(runTrains)
@@ -121,8 +122,8 @@ func choices(r *rand.Rand, g table) []rules.Action {
 	return step.AppendDecisions([]rules.Action{run}, v, s)
 }
 
-// TestStockTurnIsPassedOver: who can do nothing in a stock round has passed, and an event says so; in the middle of a turn the turn ends,
-// and is no pass (R14, R15).
+// TestStockTurnIsPassedOver: who can do nothing in a stock round has passed, and an event says so; in the middle of a
+// turn the turn ends, and is no pass (R14, R15).
 func TestStockTurnIsPassedOver(t *testing.T) {
 	g := begin(t, build(t, Key)).major("NP", "p1", 100, 20, 0).stock("p1")
 	for lot := id.Lot(1); int(lot) <= g.Title.BoxCount(); lot++ {
@@ -155,7 +156,8 @@ func TestStockTurnIsPassedOver(t *testing.T) {
 	}
 }
 
-// TestExcessAfterTheBlocks: above the certificate limit a block of each company can be sold in a turn; then the turn ends (R16, R17).
+// TestExcessAfterTheBlocks: above the certificate limit a block of each company can be sold in a turn; then the turn
+// ends (R16, R17).
 func TestExcessAfterTheBlocks(t *testing.T) {
 	for title, next := range map[*rules.Title]string{build(t, Key): "p2", without(t, "1822PNW/R73", Key): "p1"} {
 		g := begin(t, title).major("SWW", "p1", 100, 60, 0)
@@ -173,8 +175,8 @@ func TestExcessAfterTheBlocks(t *testing.T) {
 	}
 }
 
-// TestIdlePowerAndUsableOne: a power over track that cannot be used does not keep the step open, but then another power in the same hand
-// does that can: P21, and P15 where timber meets a city of its list (R73, P15, P21).
+// TestIdlePowerAndUsableOne: a power over track that cannot be used does not keep the step open, but then another power
+// in the same hand does that can: P21, and P15 where timber meets a city of its list (R73, P15, P21).
 func TestIdlePowerAndUsableOne(t *testing.T) {
 	for _, c := range []struct {
 		card   string
@@ -196,8 +198,9 @@ func TestIdlePowerAndUsableOne(t *testing.T) {
 	}
 }
 
-// TestPowersAfterTheLastLay: after the last lay of a turn the step is open as long as the company can place mill or Ski Haus, and in the hand
-// of a minor P21 be used; else it is over, as it was in any case before the rule was corrected (R73, P15, P17, P21).
+// TestPowersAfterTheLastLay: after the last lay of a turn the step is open as long as the company can place mill or Ski
+// Haus, and in the hand of a minor P21 be used; else it is over, as it was in any case before the rule was corrected
+// (R73, P15, P17, P21).
 func TestPowersAfterTheLastLay(t *testing.T) {
 	for _, c := range []struct {
 		card, corp string
@@ -261,8 +264,8 @@ func TestIssueStepOffersSomething(t *testing.T) {
 	}
 }
 
-// TestSetOfLaysEnds: when nothing of a set of lays by a power is possible any more, its card closes and the lays of the turn are back
-// (R73, R168, P11).
+// TestSetOfLaysEnds: when nothing of a set of lays by a power is possible any more, its card closes and the lays of the
+// turn are back (R73, R168, P11).
 func TestSetOfLaysEnds(t *testing.T) {
 	for title, closes := range map[*rules.Title]bool{
 		build(t, Key, "private_set=document"): true, without(t, "1822PNW/R73", Key, "private_set=document"): false,
@@ -305,8 +308,8 @@ func TestTrainStepForAMarker(t *testing.T) {
 	}
 }
 
-// TestSkippedStepsAreExported: a record has the passes for which 18xx.games waits and new games do not, so that games which differ in
-// nothing else can be written (R73).
+// TestSkippedStepsAreExported: a record has the passes for which 18xx.games waits and new games do not, so that games
+// which differ in nothing else can be written (R73).
 func TestSkippedStepsAreExported(t *testing.T) {
 	t.Parallel()
 	as := []string{"train_obligation=always", "triple_step_limit=le150", "stock_turn_order=loose", "ski_haus_needs_track=off", "late_president"}

@@ -9,7 +9,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// TestLinkOfAMerger: the track that joins two partners leads from the station of the one to that of the other, piece by piece (R98).
+// TestLinkOfAMerger: the track that joins two partners leads from the station of the one to that of the other, piece by
+// piece (R98).
 func TestLinkOfAMerger(t *testing.T) {
 	g := pair(t, 80, 75)
 	v := g.View()
@@ -39,7 +40,8 @@ func TestLinkOfAMerger(t *testing.T) {
 	}
 }
 
-// mined is a position in which the coal mine of minor 5 lies between it and minor 4, of the same owner: only minor 5 goes through (R135).
+// mined is a position in which the coal mine of minor 5 is between it and minor 4, of the same owner: only minor 5 goes
+// through (R135).
 func mined(t *testing.T) table {
 	t.Helper()
 	g := begin(t, build(t, Key)).minor("4", "p1", 80, 100).minor("5", "p1", 75, 50)
@@ -49,8 +51,8 @@ func mined(t *testing.T) table {
 	return g
 }
 
-// TestSeekersHaveHadARoute: that a minor has a route is noted for recorded games when its turn in a merger round comes while its owner
-// has another that fits, and of that one where its track must be followed too.
+// TestSeekersHaveHadARoute: that a minor has a route is noted for recorded games when its turn in a merger round comes
+// while its owner has another that fits, and of that one where its track must be followed too.
 func TestSeekersHaveHadARoute(t *testing.T) {
 	for _, c := range []struct {
 		g     table
@@ -81,7 +83,8 @@ func TestSeekersHaveHadARoute(t *testing.T) {
 	}
 }
 
-// TestRunnersHaveHadARoute: a run is noted for recorded games too, but for that of a company whose trains need none (sheet 3.2, step 9).
+// TestRunnersHaveHadARoute: a run is noted for recorded games too, but for that of a company whose trains need none
+// (sheet 3.2, step 9).
 func TestRunnersHaveHadARoute(t *testing.T) {
 	for kind, want := range map[string]bool{train3: true, trainL: false} {
 		g := seattleTacoma(t, "2")
@@ -93,8 +96,9 @@ func TestRunnersHaveHadARoute(t *testing.T) {
 	}
 }
 
-// TestLayersHaveHadARoute: that a company has a route is noted for recorded games when it lays what must meet its track, or anything while it
-// has trains that need a route; at the first tile of Leavenworth, which may take the town of a route away, only in the latter case.
+// TestLayersHaveHadARoute: that a company has a route is noted for recorded games when it lays what must meet its
+// track, or anything while it has trains that need a route; at the first tile of Leavenworth, which may take the town
+// of a route away, only in the latter case.
 func TestLayersHaveHadARoute(t *testing.T) {
 	for _, c := range []struct {
 		train, hex, tile string
@@ -132,8 +136,8 @@ func TestLayersHaveHadARoute(t *testing.T) {
 	}
 }
 
-// TestLinkOverTheFerry: the line of a merger over the ferry leads from the one station to the water and from there to the other, over
-// the nearer end where a company reaches both (R98).
+// TestLinkOverTheFerry: the line of a merger over the ferry leads from the one station to the water and from there to
+// the other, over the nearer end where a company reaches both (R98).
 func TestLinkOverTheFerry(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("1", "p1", 80, 100).minor("6", "p1", 75, 50)
 	g.paved("B9", "9", 2, 5).paved("C10", "9", 2, 5).Lay("D11", "207", 1).Lay("F9", "15", 0)
@@ -172,7 +176,8 @@ func (g table) line(by, with string) string {
 	return strings.Join(names, " ")
 }
 
-// TestMinorsWithoutPartnerAreNamed: a merger round names the minors that it skips, each with what keeps it from a merger (R92-R98).
+// TestMinorsWithoutPartnerAreNamed: a merger round names the minors that it skips, each with what keeps it from a
+// merger (R92-R98).
 func TestMinorsWithoutPartnerAreNamed(t *testing.T) {
 	g := pair(t, 80, 75).minor("9", "p1", 60, 50).minor("2", "p2", 60, 50)
 	g.S.Order.Len = 4

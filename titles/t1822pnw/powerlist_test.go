@@ -52,7 +52,8 @@ func TestPlacesOfPowers(t *testing.T) {
 	}
 }
 
-// TestPlacesOfTheMill: on each of thirteen hexes only the timber beside it is missing; nowhere else may the mill lie (P15).
+// TestPlacesOfTheMill: on each of thirteen hexes only the timber beside it is missing; nowhere else may the mill lie
+// (P15).
 func TestPlacesOfTheMill(t *testing.T) {
 	g := begin(t, build(t, Key))
 	var list []string
@@ -67,8 +68,8 @@ func TestPlacesOfTheMill(t *testing.T) {
 	}
 }
 
-// TestTimberMeetsTheMill: the track of the mill's city must meet that of the timber hex; track beside it, or timber without track to it,
-// does not do (P15).
+// TestTimberMeetsTheMill: the track of the mill's city must meet that of the timber hex; track beside it, or timber
+// without track to it, does not do (P15).
 func TestTimberMeetsTheMill(t *testing.T) {
 	for name, c := range map[string]struct {
 		timber []uint8 // the exits of the timber tile on F15, beside G16
@@ -118,7 +119,8 @@ func TestTilesOfPowers(t *testing.T) {
 	}
 }
 
-// TestCrushersAreOffered: yellow, green, brown and gray plain tiles, as a lay of the company, or of P11 where it has that (P7, P8).
+// TestCrushersAreOffered: yellow, green, brown and gray plain tiles, as a lay of the company, or of P11 where it has
+// that (P7, P8).
 func TestCrushersAreOffered(t *testing.T) {
 	for _, c := range []struct{ power, phase, now, then, surveyor string }{
 		{"P7", "3", "", "8", ""}, {"P8", "5", "58", "82", "p1"}, {"P7", "6", "141", "544", "SWW"}, {"P8", "7", "767", "60", "SWW"},
@@ -157,7 +159,7 @@ func TestOnePortageOfEachKind(t *testing.T) {
 	g.offers(g.lay("SWW", "F11", curve, 3, "P16"), true)
 }
 
-// TestMineIsALay: the mine takes a yellow lay, lies on mountains only, on the board and where no marker lies (P19).
+// TestMineIsALay: the mine takes a yellow lay, is on mountains only, on the board and where no marker is (P19).
 func TestMineIsALay(t *testing.T) {
 	mine := func(t *testing.T, settings ...string) table {
 		g := begin(t, without(t, "1822PNW/R73", Key, settings...)).minor("9", "p1", 100, 500).card("P19", "9")

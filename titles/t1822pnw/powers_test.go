@@ -17,8 +17,8 @@ func surveyed(t *testing.T, phase string) table {
 	return g
 }
 
-// TestSurveyors: P11 is used as a whole before the normal lays or after them, two yellow tiles or one upgrade of a major; a pass ends
-// it (P11; S22).
+// TestSurveyors: P11 is used as a whole before the normal lays or after them, two yellow tiles or one upgrade of a
+// major; a pass ends it (P11; S22).
 func TestSurveyors(t *testing.T) {
 	g := surveyed(t, "3")
 	first, second := g.lay("SWW", "G12", "58", 0), g.lay("SWW", "H13", "8", 5)
@@ -39,8 +39,8 @@ func TestSurveyors(t *testing.T) {
 	g.Do(g.lay("SWW", "I14", "9", 2)).At("track", "SWW")
 }
 
-// TestSurveyPassed: recorded games wait for a pass more where one has ended the lays of P11 and with them the track step, before the
-// destination is looked at; new games do not (R74).
+// TestSurveyPassed: recorded games wait for a pass more where one has ended the lays of P11 and with them the track
+// step, before the destination is looked at; new games do not (R74).
 func TestSurveyPassed(t *testing.T) {
 	for profile, want := range map[rules.Profile]string{rules.Recorded: goalKey, rules.Rulebook: "token"} {
 		g := begin(t, buildAs(t, profile, Key))
@@ -65,7 +65,8 @@ func TestSurveyedCities(t *testing.T) {
 	}
 }
 
-// TestCrushers: a plain tile takes the place of a town, as one of the company's lays or as one of P11 (P7, P8; S43, trap 70).
+// TestCrushers: a plain tile takes the place of a town, as one of the company's lays or as one of P11 (P7, P8; S43,
+// trap 70).
 func TestCrushers(t *testing.T) {
 	g := surveyed(t, "3")
 	g.card("P7", "SWW").card("P8", "SWW")
@@ -85,8 +86,8 @@ func TestCrushers(t *testing.T) {
 	g.Do(g.lay("SWW", "H11", "X20", 0)) // its own lay is still there
 }
 
-// TestNoCrusherAfterPortage: portage takes the place of what P7 and P8 would lay too, also with a lay of P11, which itself remains; and the
-// step stays open for nothing but a pass (P16; sheet 3.4).
+// TestNoCrusherAfterPortage: portage takes the place of what P7 and P8 would lay too, also with a lay of P11, which
+// itself remains; and the step stays open for nothing but a pass (P16; sheet 3.4).
 func TestNoCrusherAfterPortage(t *testing.T) {
 	g := surveyed(t, "3")
 	g.card("P7", "SWW").turn("SWW", "track")
@@ -105,7 +106,8 @@ func TestNoCrusherAfterPortage(t *testing.T) {
 	}
 }
 
-// TestPortage: it comes before any normal lay and takes the place of all of them; the second tile may follow in a later turn (P16; S21).
+// TestPortage: it comes before any normal lay and takes the place of all of them; the second tile may follow in a later
+// turn (P16; S21).
 func TestPortage(t *testing.T) {
 	g := surveyed(t, "3")
 	g.card("P16", "SWW").card("P12", "SWW")
@@ -124,7 +126,7 @@ func TestPortage(t *testing.T) {
 	g.WantCash(map[string]int32{"SWW": 500})
 }
 
-// TestPorts: on a port hex without a tile, its track on a long spike, wherever the company lies; it closes (P12, P13).
+// TestPorts: on a port hex without a tile, its track on a long spike, wherever the company is; it closes (P12, P13).
 func TestPorts(t *testing.T) {
 	for power, tile := range map[string]string{"P12": smallPort, "P13": largePort} {
 		g := surveyed(t, "3")
@@ -168,8 +170,8 @@ func TestBridgeBuilders(t *testing.T) {
 	}
 }
 
-// TestMarkers: mill, Ski Haus and mine lie on hexes of their own; a Ski Haus needs track where the switch says so, and nothing is
-// placed before the step of acquisitions is over (P15, P17; S24, S25).
+// TestMarkers: mill, Ski Haus and mine lie on hexes of their own; a Ski Haus needs track where the switch says so, and
+// nothing is placed before the step of acquisitions is over (P15, P17; S24, S25).
 func TestMarkers(t *testing.T) {
 	assign := func(g table, p, hex string) rules.Assign {
 		return rules.Assign{By: g.Corp("9"), Private: g.Private(p), Hex: g.Hex(hex)}
@@ -198,8 +200,8 @@ func TestMarkers(t *testing.T) {
 	}
 }
 
-// TestMarkersInATakeover: between the choice of a minor and its end the turn goes on, and a marker may be placed before each answer; it
-// leaves the takeover as it is (P17; sheet 3.2).
+// TestMarkersInATakeover: between the choice of a minor and its end the turn goes on, and a marker may be placed before
+// each answer; it leaves the takeover as it is (P17; sheet 3.2).
 func TestMarkersInATakeover(t *testing.T) {
 	for _, at := range [...]string{payKey, stationKey} {
 		g := neighbours(t, "5").card("P17", "SWW")
@@ -222,7 +224,8 @@ func TestMarkersInATakeover(t *testing.T) {
 	}
 }
 
-// TestCreditMobilier: a card of a deck on top or to the bottom, or one more station for a major, in three steps of the own turn (P21).
+// TestCreditMobilier: a card of a deck on top or to the bottom, or one more station for a major, in three steps of the
+// own turn (P21).
 func TestCreditMobilier(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")
@@ -257,8 +260,8 @@ func TestCreditMobilier(t *testing.T) {
 	}
 }
 
-// TestWhoAcquires: phase and kind of company; trains come at once, and the Hiawatha even at the limit, where one must go (R58-R60;
-// sheet 1.7).
+// TestWhoAcquires: phase and kind of company; trains come at once, and the Hiawatha even at the limit, where one must
+// go (R58-R60; sheet 1.7).
 func TestWhoAcquires(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")
@@ -283,8 +286,8 @@ func TestWhoAcquires(t *testing.T) {
 	g.Do(rules.DiscardTrain{By: g.Corp("SWW"), Train: g.Card(train5P, "SWW")}).At(acquireKey, "SWW")
 }
 
-// TestPrivatesClose: with the switch all privates that are no trains close with the first 5-train, and what they have done stays
-// (R52; S28, S46, trap 62).
+// TestPrivatesClose: with the switch all privates that are no trains close with the first 5-train, and what they have
+// done stays (R52; S28, S46, trap 62).
 func TestPrivatesClose(t *testing.T) {
 	for setting, closed := range map[string]bool{"privates_close_at_5": true, "privates_close_at_5=off": false} {
 		g := begin(t, build(t, Key, setting)).card("P17", "p2")
@@ -315,8 +318,8 @@ func TestPrivatesClose(t *testing.T) {
 	}
 }
 
-// TestPlacesCiteTheirCard: a place on which a power does not work is refused by the rule of its card (P12, P13, P15, P16, P17, P18, P19,
-// R164, R168, R169, R170).
+// TestPlacesCiteTheirCard: a place on which a power does not work is refused by the rule of its card (P12, P13, P15,
+// P16, P17, P18, P19, R164, R168, R169, R170).
 func TestPlacesCiteTheirCard(t *testing.T) {
 	for set, powers := range map[string][]string{
 		"published": {"P12", "P13", "P15", "P16", "P17", "P18", "P19"}, "document": {"R164", "R168", "R169", "R170"},

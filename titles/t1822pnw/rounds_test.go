@@ -68,7 +68,8 @@ func ranWithSpecial(t *testing.T) table {
 	return g
 }
 
-// TestApart: the special train's part may be kept while the rest is paid, which is no withheld dividend (R83; section 5, P2).
+// TestApart: the special train's part may be kept while the rest is paid, which is no withheld dividend (R83; section
+// 5, P2).
 func TestApart(t *testing.T) {
 	g := ranWithSpecial(t)
 	g.Do(rules.Decide{By: g.Owner("SWW"), Choice: uint8(rules.Withhold)})
@@ -80,8 +81,8 @@ func TestApart(t *testing.T) {
 	}
 }
 
-// TestApartTellsEveryCombination: each use of what the special train earned says what every use of the rest pays in all and does to the
-// price (R82-R84). The sums are those that the dividend then has.
+// TestApartTellsEveryCombination: each use of what the special train earned says what every use of the rest pays in all
+// and does to the price (R82-R84). The sums are those that the dividend then has.
 func TestApartTellsEveryCombination(t *testing.T) {
 	for _, apart := range []rules.DividendKind{rules.Payout, rules.Half, rules.Withhold} {
 		g := ranWithSpecial(t)
@@ -118,8 +119,8 @@ func TestMail(t *testing.T) {
 	}
 }
 
-// TestBonuses: the destination counts once for all trains, a mill too, doubled for an E-train with a station there (R126, R128, R131;
-// S30, S31, trap 28).
+// TestBonuses: the destination counts once for all trains, a mill too, doubled for an E-train with a station there
+// (R126, R128, R131; S30, S31, trap 28).
 func TestBonuses(t *testing.T) {
 	g := seattleTacoma(t, "7").arrive()
 	g.Lay("H11", "X23", 0)
@@ -143,8 +144,8 @@ func TestBonuses(t *testing.T) {
 	}
 }
 
-// TestMillBonus: the mill brings $10, from phase 5 on $30, to an E-train twice that where the company has a station, else nothing
-// (R131; S30).
+// TestMillBonus: the mill pays $10, from phase 5 on $30, to an E-train twice that where the company has a station, else
+// nothing (R131; S30).
 func TestMillBonus(t *testing.T) {
 	for phase, want := range map[string]int32{"3": millEarly, "5": millLate, "7": millLate} {
 		g := leavenworthMine(t).card("P15", "9")
@@ -163,7 +164,8 @@ func TestMillBonus(t *testing.T) {
 	}
 }
 
-// TestMinorWithE: a minor cannot run an E-train; with nothing else it is not asked, earns nothing, and its price falls (R85, R126; S13).
+// TestMinorWithE: a minor cannot run an E-train; with nothing else it is not asked, earns nothing, and its price falls
+// (R85, R126; S13).
 func TestMinorWithE(t *testing.T) {
 	g := begin(t, without(t, "1822PNW/R126", Key)) // new games sell it none
 	g.Phase("7")
@@ -188,8 +190,8 @@ func TestLocals(t *testing.T) {
 	g.Refuses(rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{city}}, rules.Legal)
 }
 
-// TestDuty: who has no line for the cheapest train need not buy one, unless the switch says so; an L-train runs in any own city
-// (R89; S27).
+// TestDuty: who has no line for the cheapest train need not buy one, unless the switch says so; an L-train runs in any
+// own city (R89; S27).
 func TestDuty(t *testing.T) {
 	for setting, must := range map[string]bool{"train_obligation=route": false, "train_obligation=always": true} {
 		g := begin(t, build(t, Key, setting))
@@ -205,8 +207,8 @@ func TestDuty(t *testing.T) {
 	}
 }
 
-// TestFullCapital: what is paid for shares of a major not floated goes to it in phase 5 and to the bank after the first 6-train; at
-// half it gives its money back and receives ten shares, the rest goes to the pool (R39-R41; S19, S35).
+// TestFullCapital: what is paid for shares of a major not floated goes to it in phase 5 and to the bank after the first
+// 6-train; at half it gives its money back and receives ten shares, the rest goes to the pool (R39-R41; S19, S35).
 func TestFullCapital(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("5")
@@ -261,8 +263,8 @@ func (g table) broke() table {
 	return g
 }
 
-// TestBankBreaks: the bank breaks when it would have less than nothing, and the game ends with the set, without a merger round; in a
-// stock round one more operating round follows (R150, R152, R153; S34, traps 55-57).
+// TestBankBreaks: the bank breaks when it would have less than nothing, and the game ends with the set, without a
+// merger round; in a stock round one more operating round follows (R150, R152, R153; S34, traps 55-57).
 func TestBankBreaks(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("8", "p1", 100, 300)
 	g.Train("8", train3)
@@ -283,7 +285,8 @@ func TestBankBreaks(t *testing.T) {
 	}
 }
 
-// TestPriceEnds: a price in the last cell ends the game with the operating round, whatever the bank has said before (R151; traps 56, 58).
+// TestPriceEnds: a price in the last cell ends the game with the operating round, whatever the bank has said before
+// (R151; traps 56, 58).
 func TestPriceEnds(t *testing.T) {
 	for key, price := range map[string]int32{Key: 550, ShortKey: 450, SRSKey: 450} {
 		g := begin(t, build(t, key)).minor("8", "p1", price, 300)
@@ -324,8 +327,8 @@ func (g table) merge(par int32, shares uint8) table {
 	return g
 }
 
-// TestDebtorTakesNoExtraShare: who owes money pays for no share at a merger; the company pays him what his shares lack. He could pay before the
-// rule was corrected, and can in recorded games (R28, R96).
+// TestDebtorTakesNoExtraShare: who owes money pays for no share at a merger; the company pays him what his shares lack.
+// He could pay before the rule was corrected, and can in recorded games (R28, R96).
 func TestDebtorTakesNoExtraShare(t *testing.T) {
 	for name, c := range map[string]struct {
 		title *rules.Title
@@ -380,8 +383,8 @@ func TestMerger(t *testing.T) {
 	}
 }
 
-// TestFerry: the ferry joins two minors that both reach it, though no train can use it; track of one of them alone does not, nor
-// track that points at the water elsewhere (R98).
+// TestFerry: the ferry joins two minors that both reach it, though no train can use it; track of one of them alone does
+// not, nor track that points at the water elsewhere (R98).
 func TestFerry(t *testing.T) {
 	for other, want := range map[string]rules.Reason{"6": rules.Legal, "12": notLinked} {
 		g := begin(t, build(t, Key)).minor("3", "p1", 80, 100).minor(other, "p1", 75, 50)
@@ -429,8 +432,8 @@ func TestFerry(t *testing.T) {
 	}
 }
 
-// TestTrainsOfAMerger: the major has the trains of its coloured minor before those of the other one, whoever of them merged, which is
-// how the answer about the Pullman counts them (R127).
+// TestTrainsOfAMerger: the major has the trains of its coloured minor before those of the other one, whoever of them
+// merged, which is how the answer about the Pullman counts them (R127).
 func TestTrainsOfAMerger(t *testing.T) {
 	g := pair(t, 80, 75)
 	g.Train("10", train3).Train("8", "4").Train("10", trainPP)
@@ -442,7 +445,8 @@ func TestTrainsOfAMerger(t *testing.T) {
 	}
 }
 
-// TestCrowdedAfterMerger: two LP are too many; one goes at the start of the next round, before anything else (R80, R99; S36, trap 35).
+// TestCrowdedAfterMerger: two LP are too many; one goes at the start of the next round, before anything else (R80, R99;
+// S36, trap 35).
 func TestCrowdedAfterMerger(t *testing.T) {
 	g := pair(t, 80, 75)
 	g.Train("8", trainLP).Train("10", trainLP)
@@ -472,7 +476,8 @@ func TestCrowdedBeforeAStockRound(t *testing.T) {
 	}
 }
 
-// TestSold: sales are before bids in the strict order and between them in the loose one; one block of each company (R13, R17-R21).
+// TestSold: sales are before bids in the strict order and between them in the loose one; one block of each company
+// (R13, R17-R21).
 func TestSold(t *testing.T) {
 	for setting, want := range map[string]rules.Reason{"stock_turn_order=strict": sellFirst, "stock_turn_order=loose": rules.Legal} {
 		g := begin(t, build(t, Key, setting)).major("SWW", "p1", 100, 40, 0).stock("p1")
@@ -508,8 +513,8 @@ func TestOrderOfPlayers(t *testing.T) {
 	}
 }
 
-// TestExports: each box without a bid takes an L-train away, the first box a card and one more train; a place that the deck left empty
-// takes none (R46, R47; S41, traps 6-8, 30, 73).
+// TestExports: each box without a bid takes an L-train away, the first box a card and one more train; a place that the
+// deck left empty takes none (R46, R47; S41, traps 6-8, 30, 73).
 func TestExports(t *testing.T) {
 	g := begin(t, build(t, Key))
 	first := g.View().CardIn(1)
@@ -545,8 +550,8 @@ func TestExports(t *testing.T) {
 	}
 }
 
-// TestQueue: minors that start at one price stand in the order of their bids, the lower box first where they are equal (R46, R48;
-// trap 5).
+// TestQueue: minors that start at one price stand in the order of their bids, the lower box first where they are equal
+// (R46, R48; trap 5).
 func TestQueue(t *testing.T) {
 	g := begin(t, build(t, Key))
 	var want []id.Corp
@@ -567,7 +572,7 @@ func TestQueue(t *testing.T) {
 	}
 }
 
-// TestStartTerms: what a bid brings by phase (R48).
+// TestStartTerms: what a bid gives by phase (R48).
 func TestStartTerms(t *testing.T) {
 	for _, c := range []struct {
 		phase string
@@ -610,8 +615,8 @@ func TestStepsByProfile(t *testing.T) {
 	}
 }
 
-// TestRoundsWithPackets: a game that begins with packets has operating rounds alone while it is in phase 1, then its first merger and
-// stock rounds (R8, R92).
+// TestRoundsWithPackets: a game that begins with packets has operating rounds alone while it is in phase 1, then its
+// first merger and stock rounds (R8, R92).
 func TestRoundsWithPackets(t *testing.T) {
 	for _, c := range []struct {
 		phase, after, want int

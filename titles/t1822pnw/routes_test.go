@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// coast is Seattle between the towns of Mukilteo and I14 and Tacoma, behind which Eatonville lies. SWW has stations in both cities.
+// coast is Seattle between the towns of Mukilteo and I14 and Tacoma, behind which Eatonville is. SWW has stations in
+// both cities.
 func coast(t *testing.T, phase string) table {
 	t.Helper()
 	g := seattleTacoma(t, phase)
@@ -119,7 +120,8 @@ func TestHexesStoppedAtTwice(t *testing.T) {
 	}
 }
 
-// TestTwoCitiesOfCascadeLocks: a train that comes back to the other city of Stevenson Cascade Locks may not run so (R122).
+// TestTwoCitiesOfCascadeLocks: a train that comes back to the other city of Stevenson Cascade Locks may not run so
+// (R122).
 func TestTwoCitiesOfCascadeLocks(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("19", "p1", 100, 0)
 	g.Phase("5")
@@ -131,7 +133,8 @@ func TestTwoCitiesOfCascadeLocks(t *testing.T) {
 	g.Refuses(rules.RunRoutes{By: g.Corp("19"), Routes: []track.Route{{Pieces: round.Pieces[:7]}}}, rules.Legal)
 }
 
-// TestPullmanCountsCities: with a Pullman a 2-train calls at two cities and any number of towns, and not at three cities (R127).
+// TestPullmanCountsCities: with a Pullman a 2-train calls at two cities and any number of towns, and not at three
+// cities (R127).
 func TestPullmanCountsCities(t *testing.T) {
 	g := coast(t, "3").card("P5", "p1")
 	g.Train("SWW", trainL, trainPP)

@@ -43,7 +43,7 @@ func (g table) card(card, owner string) table {
 	return g
 }
 
-// minor brings a minor into play that has had its first two turns.
+// minor puts a minor into play that has had its first two turns.
 func (g table) minor(name, seat string, price, cash int32) table {
 	g.T.Helper()
 	g.uncover("M" + name)
@@ -52,7 +52,7 @@ func (g table) minor(name, seat string, price, cash int32) table {
 	return g.home(name)
 }
 
-// major brings a major into play that has had its first two turns.
+// major puts a major into play that has had its first two turns.
 func (g table) major(name, seat string, price int32, percent int, cash int32) table {
 	g.T.Helper()
 	c := g.Corp(name)
@@ -135,8 +135,8 @@ func (g table) allPass(key string) table {
 	return g
 }
 
-// TestNoBids: a first stock round without a bid ends the full game; in the Short Scenario five L-trains and the first card go, and the
-// next stock round follows an empty operating round (R44, R46, R47; S1).
+// TestNoBids: a first stock round without a bid ends the full game; in the Short Scenario five L-trains and the first
+// card go, and the next stock round follows an empty operating round (R44, R46, R47; S1).
 func TestNoBids(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Pass().Pass().Pass()
@@ -173,8 +173,8 @@ func TestBids(t *testing.T) {
 	g.Do(bid(1, 5, 10))                       // on a card with an own token none is needed
 }
 
-// TestLoan: a minor without a train must buy the cheapest one; its president lends what is missing, half as much is added, and again
-// at the end of each stock round (R89, R118, R119; S5, traps 53, 54).
+// TestLoan: a minor without a train must buy the cheapest one; its president lends what is missing, half as much is
+// added, and again at the end of each stock round (R89, R118, R119; S5, traps 53, 54).
 func TestLoan(t *testing.T) {
 	g := begin(t, build(t, Key, "train_obligation=always")).minor("12", "p1", 50, 5)
 	g.Cash("p1", 10)
@@ -200,8 +200,8 @@ func TestLoan(t *testing.T) {
 	}
 }
 
-// TestReplacedMinor: P20 gives a minor the colour of a major; where its home is the destination, the former home becomes that
-// (R115-R117; S6, S7, trap 33).
+// TestReplacedMinor: P20 gives a minor the colour of a major; where its home is the destination, the former home
+// becomes that (R115-R117; S6, S7, trap 33).
 func TestReplacedMinor(t *testing.T) {
 	for _, c := range []struct{ minor, old, major, home, goal string }{
 		{"10", "20", "NP", "I12", "O20"}, {"3", "5", "GNR", "D11", "D23"}, {"12", "7", "CMPS", "J23", "H11"},
@@ -268,8 +268,8 @@ func TestWhoHasADestination(t *testing.T) {
 	}
 }
 
-// TestArrivesBesideTheSlots: a station that lies beside the slots of the destination becomes that of the destination, and the one kept for it
-// can be placed elsewhere (R75).
+// TestArrivesBesideTheSlots: a station that is beside the slots of the destination becomes that of the destination, and
+// the one kept for it can be placed elsewhere (R75).
 func TestArrivesBesideTheSlots(t *testing.T) {
 	g := seattleTacoma(t, "3")
 	cell := &g.S.Cells[g.Hex("I12")]
@@ -305,8 +305,8 @@ func (g table) arrive() table {
 	return g
 }
 
-// TestDestination: the station of the destination comes by itself in the own turn, and an ordinary one there goes home (R74, R75; S8,
-// traps 26, 27).
+// TestDestination: the station of the destination comes by itself in the own turn, and an ordinary one there goes home
+// (R74, R75; S8, traps 26, 27).
 func TestDestination(t *testing.T) {
 	for _, ordinary := range [...]bool{false, true} {
 		g := seattleTacoma(t, "3")
@@ -331,7 +331,8 @@ func TestDestination(t *testing.T) {
 	}
 }
 
-// TestDestinationSlot: a station that goes home for that of the destination leaves its slot, unless there is no other one (R75; trap 26).
+// TestDestinationSlot: a station that goes home for that of the destination leaves its slot, unless there is no other
+// one (R75; trap 26).
 func TestDestinationSlot(t *testing.T) {
 	for full, want := range map[bool]int{false: 1, true: 0} {
 		g := begin(t, build(t, Key))
@@ -357,8 +358,9 @@ func TestDestinationSlot(t *testing.T) {
 	}
 }
 
-// TestReservationGone: the slot kept for the minor of a major that starts, or for one that the first box loses, becomes free; a station
-// of a destination beside it moves up with the next tile there, as recorded games have it (R38, R47, R75; trap 49).
+// TestReservationGone: the slot kept for the minor of a major that starts, or for one that the first box loses, becomes
+// free; a station of a destination beside it moves up with the next tile there, as recorded games have it (R38, R47,
+// R75; trap 49).
 func TestReservationGone(t *testing.T) {
 	for _, start := range [...]bool{true, false} {
 		g := begin(t, build(t, Key))
@@ -398,8 +400,8 @@ func TestReservationGone(t *testing.T) {
 	}
 }
 
-// TestAskedAgain: recorded games ask a company that once had a route how its trains run, though the town is gone; new ones do not
-// (sheet 3.2, step 9).
+// TestAskedAgain: recorded games ask a company that once had a route how its trains run, though the town is gone; new
+// ones do not (sheet 3.2, step 9).
 func TestAskedAgain(t *testing.T) {
 	for profile, want := range map[rules.Profile]rules.Reason{rules.Recorded: rules.Legal, rules.Rulebook: rules.NoRoute} {
 		g := begin(t, buildAs(t, profile, Key))
@@ -415,7 +417,8 @@ func TestAskedAgain(t *testing.T) {
 	}
 }
 
-// TestAutomaticPasses: records tell of takeovers for which only the connection is missing, not of mergers (sheet 3.2, step 12).
+// TestAutomaticPasses: records tell of takeovers for which only the connection is missing, not of mergers (sheet 3.2,
+// step 12).
 func TestAutomaticPasses(t *testing.T) {
 	g := begin(t, build(t, Key))
 	skipped := rules.Event{Kind: rules.StepSkipped, Who: g.Owner("8"), Why: g.View().Refuse(notLinked)}
@@ -444,8 +447,8 @@ func leavenworthMine(t *testing.T) table {
 	return g
 }
 
-// TestMine: the owner of P19 puts the mine beside his track for nothing; whoever reaches it may put the by-pass there, for less with
-// cubes, which stay (R69, P19; S9, S38, traps 45, 46, 65, 69; S37).
+// TestMine: the owner of P19 puts the mine beside his track for nothing; whoever reaches it may put the by-pass there,
+// for less with cubes, which stay (R69, P19; S9, S38, traps 45, 46, 65, 69; S37).
 func TestMine(t *testing.T) {
 	for cubes, want := range map[int]int32{0: 75, 1: 35, 2: 0} {
 		g := leavenworthMine(t).card("P19", "9")
@@ -482,8 +485,8 @@ func TestForeignMine(t *testing.T) {
 	}
 }
 
-// TestCubes: each cube takes 40 off the next lay and goes with it; there is no room for more than the ground costs (R63, R69; S10, S42,
-// traps 39-42, 68).
+// TestCubes: each cube takes 40 off the next lay and goes with it; there is no room for more than the ground costs
+// (R63, R69; S10, S42, traps 39-42, 68).
 func TestCubes(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("15", "p1", 100, 500)
 	for range 2 {
@@ -539,8 +542,9 @@ func TestSecondE(t *testing.T) {
 	g.Refuses(rules.BuyTrain{By: g.Corp("NP"), Train: g.Card(train7, "SWW"), From: g.Owner("SWW"), Price: 1}, secondE)
 }
 
-// TestMinorsBuyNoE: a minor, which never runs an E-train, is offered none and buys none, from the bank or from another company, and is not
-// made to; before the rule was corrected it could buy one, and can in recorded games (R57, R87, R126).
+// TestMinorsBuyNoE: a minor, which never runs an E-train, is offered none and buys none, from the bank or from another
+// company, and is not made to; before the rule was corrected it could buy one, and can in recorded games (R57, R87,
+// R126).
 func TestMinorsBuyNoE(t *testing.T) {
 	for _, c := range map[string]struct {
 		title *rules.Title
@@ -562,7 +566,8 @@ func TestMinorsBuyNoE(t *testing.T) {
 	}
 }
 
-// TestFirstTurnL: a minor in its first turn may buy the next train if it is an L-train, and only that (R57; S33, trap 10).
+// TestFirstTurnL: a minor in its first turn may buy the next train if it is an L-train, and only that (R57; S33, trap
+// 10).
 func TestFirstTurnL(t *testing.T) {
 	for phase, open := range map[string]bool{"1": true, "2": true, "3": false} {
 		g := begin(t, build(t, Key))
@@ -588,8 +593,8 @@ func TestFirstTurnL(t *testing.T) {
 	}
 }
 
-// TestAllowance: two yellow tiles of a major or one upgrade from phase 3 on, a cube in the place of a yellow one (R61, R63; S16,
-// trap 74).
+// TestAllowance: two yellow tiles of a major or one upgrade from phase 3 on, a cube in the place of a yellow one (R61,
+// R63; S16, trap 74).
 func TestAllowance(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")
@@ -617,8 +622,8 @@ func TestAllowance(t *testing.T) {
 	}
 }
 
-// TestSeries: Seattle and Portland show no colour both; the next one is leapt over for $40, if the phase has the one behind it
-// (R72; S15, traps 43, 44).
+// TestSeries: Seattle and Portland show no colour both; the next one is leapt over for $40, if the phase has the one
+// behind it (R72; S15, traps 43, 44).
 func TestSeries(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")

@@ -9,7 +9,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// TestPackets: the packets of the minor deck and the first cards of both decks; every place is open to all (R2-R4, R10, R11).
+// TestPackets: the packets of the minor deck and the first cards of both decks; every place is open to all (R2-R4, R10,
+// R11).
 func TestPackets(t *testing.T) {
 	for key, c := range map[string]struct {
 		coloured, others []int // of each packet
@@ -52,7 +53,8 @@ func packetsAre(t *testing.T, v rules.View, coloured, others []int) {
 	}
 }
 
-// openPlaces fails unless the minor deck has so many cards, each with a place that is told, and the first cards of both decks lie in the boxes.
+// openPlaces fails unless the minor deck has so many cards, each with a place that is shown, and the first cards of
+// both decks lie in the boxes.
 func openPlaces(t *testing.T, v rules.View, cards int) {
 	t.Helper()
 	have := 0
@@ -79,7 +81,8 @@ func openPlaces(t *testing.T, v rules.View, cards int) {
 	}
 }
 
-// TestPhaseTable: limits of minors and majors, rounds, colours, and what each train rusts, by name (T1, T2; sheet 1.3, 1.4).
+// TestPhaseTable: limits of minors and majors, rounds, colours, and what each train rusts, by name (T1, T2; sheet 1.3,
+// 1.4).
 func TestPhaseTable(t *testing.T) {
 	type phase struct {
 		minor, major uint8
@@ -150,8 +153,8 @@ func TestMajorTable(t *testing.T) {
 	}
 }
 
-// TestPriceQueue: in a cell whoever came first is ahead; a marker that cannot move at an end of the track keeps its place, and one that
-// leaves a cell and comes back stands last (T4; trap 72).
+// TestPriceQueue: in a cell whoever came first is ahead; a marker that cannot move at an end of the track keeps its
+// place, and one that leaves a cell and comes back is last (T4; trap 72).
 func TestPriceQueue(t *testing.T) {
 	for _, c := range []struct {
 		price    int32
@@ -179,8 +182,8 @@ func TestPriceQueue(t *testing.T) {
 	}
 }
 
-// TestOperatingOrder: first the private companies pay, then minors operate and then majors, each by price, without regional railways and
-// without majors that have not floated (R52-R54, T4).
+// TestOperatingOrder: first the private companies pay, then minors operate and then majors, each by price, without
+// regional railways and without majors that have not floated (R52-R54, T4).
 func TestOperatingOrder(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 60, 100).minor("9", "p2", 90, 100).minor("2", "p3", 60, 100)
 	g.major("NP", "p1", 55, 20, 100).major("SWW", "p2", 200, 20, 100).major("CPR", "p3", 300, 20, 100)
@@ -201,8 +204,8 @@ func TestOperatingOrder(t *testing.T) {
 	g.WantCash(map[string]int32{"p1": 10, "p3": 10})
 }
 
-// TestFirstHome: in its first turn a company puts its station on its home for nothing; where the slots are full, beside them (R56; traps
-// 48, 61).
+// TestFirstHome: in its first turn a company puts its station on its home for nothing; where the slots are full, beside
+// them (R56; traps 48, 61).
 func TestFirstHome(t *testing.T) {
 	for _, name := range []string{"14", "12"} {
 		g := begin(t, build(t, Key))
@@ -229,8 +232,8 @@ func TestFirstHome(t *testing.T) {
 	}
 }
 
-// TestStationsOfMajors: one station a turn for $100, in a reached city with a free slot that is not kept, never two in a hex; minors place
-// none, and exchange stations lie aside (R76-R78).
+// TestStationsOfMajors: one station a turn for $100, in a reached city with a free slot that is not kept, never two in
+// a hex; minors place none, and exchange stations lie aside (R76-R78).
 func TestStationsOfMajors(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 99).major("NP", "p2", 100, 20, 0)
 	place := func(hex string, city uint8) rules.PlaceToken {
@@ -278,7 +281,8 @@ func TestAgreement(t *testing.T) {
 	}
 }
 
-// TestStatedRevenue: what a recorded run says counts, whatever the routes are worth; a new game is reckoned (R137; trap 64).
+// TestStatedRevenue: what a recorded run says counts, whatever the routes are worth; a new game is reckoned (R137; trap
+// 64).
 func TestStatedRevenue(t *testing.T) {
 	for profile, want := range map[rules.Profile]rules.Reason{rules.Recorded: rules.Legal, rules.Rulebook: rules.RevenueStated} {
 		g := begin(t, buildAs(t, profile, Key)).minor("8", "p1", 100, 0)

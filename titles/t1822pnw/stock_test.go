@@ -46,8 +46,8 @@ func (g table) closed(minor string) {
 	g.S.Holder[g.Title.PresidentCert(g.Corp(minor))] = id.Nobody
 }
 
-// TestShares: a share of charter or pool costs the present price, paid to the company or to the bank, and ends the turn; nobody
-// buys beyond 60 percent or what he has sold in the round (R13, R14, R24-R26; trap 12).
+// TestShares: a share of charter or pool costs the present price, paid to the company or to the bank, and ends the
+// turn; nobody buys beyond 60 percent or what he has sold in the round (R13, R14, R24-R26; trap 12).
 func TestShares(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 135, 20, 0)
 	g.Give("SWW", 10, "initial", "pool").Cash("p1", 500)
@@ -140,8 +140,8 @@ func TestExcess(t *testing.T) {
 	}
 }
 
-// TestRepayments: any part of the debt up to cash and debt; while some is left he neither buys, starts nor bids, and with nothing
-// of it he goes on (R28, R119; trap 53).
+// TestRepayments: any part of the debt up to cash and debt; while some is left he neither buys, starts nor bids, and
+// with nothing of it he goes on (R28, R119; trap 53).
 func TestRepayments(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
 	g.Refuses(Repay{By: 1, Sum: 10}, noDebt)
@@ -163,8 +163,8 @@ func TestRepayments(t *testing.T) {
 	g.offers(Repay{By: 1, Sum: 40}, true)
 }
 
-// TestOneDollar: a debt of one dollar keeps its player from buying and bidding, and with one dollar he repays it; without he can do nothing
-// (R28, R119).
+// TestOneDollar: a debt of one dollar keeps its player from buying and bidding, and with one dollar he repays it;
+// without he can do nothing (R28, R119).
 func TestOneDollar(t *testing.T) {
 	for _, c := range []struct {
 		debt, cash int32
@@ -198,8 +198,8 @@ func TestFilledBoxes(t *testing.T) {
 	}
 }
 
-// TestSales: the certificates of minors, regional railways and privates are not for sale, the pool holds half of a company, and the
-// company that operates sells in its second turn (R19, R20, R22, R23).
+// TestSales: the certificates of minors, regional railways and privates are not for sale, the pool holds half of a
+// company, and the company that operates sells in its second turn (R19, R20, R22, R23).
 func TestSales(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 100, 0).major("SWW", "p1", 100, 60, 0).stock("p1")
 	g.Refuses(rules.SellShares{By: g.Owner("p1"), Corp: g.Corp("12"), Percent: 100}, notSellable)
@@ -228,8 +228,8 @@ func TestSales(t *testing.T) {
 	g.WantShares("SWW", map[string]int{"p1": 10, "p2": 20, "p3": 20, "pool": 10})
 }
 
-// TestStarts: from phase 5 on, for twice a par of $55 to $100, while nobody owns or bids for the coloured minor, which leaves its box
-// empty; the major operates when half is sold (R36-R39; trap 30).
+// TestStarts: from phase 5 on, for twice a par of $55 to $100, while nobody owns or bids for the coloured minor, which
+// leaves its box empty; the major operates when half is sold (R36-R39; trap 30).
 func TestStarts(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("4")
@@ -272,8 +272,8 @@ func TestStarts(t *testing.T) {
 	}
 }
 
-// TestConversionEnds: with the shares chosen the turn ends; the station takes the minor's place, the goods go along, and no exchange
-// station is used (R42, R43; trap 12).
+// TestConversionEnds: with the shares chosen the turn ends; the station takes the minor's place, the goods go along,
+// and no exchange station is used (R42, R43; trap 12).
 func TestConversionEnds(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("5")
@@ -292,8 +292,8 @@ func TestConversionEnds(t *testing.T) {
 	g.Pass().Pass().At("stock", "p1") // a conversion is no pass (R14)
 }
 
-// TestShareRange: the lowest number of shares is what the money of the company leaves to be paid, the highest what its owner can add to
-// for one share; above six shares of the highest par it is six (R96).
+// TestShareRange: the lowest number of shares is what the money of the company leaves to be paid, the highest what its
+// owner can add to for one share; above six shares of the highest par it is six (R96).
 func TestShareRange(t *testing.T) {
 	for _, c := range []struct{ value, money, cash, par, lowest, highest int32 }{
 		{310, 150, 225, 100, 2, 4}, {200, 0, 0, 50, 4, 4}, {200, 1, 0, 50, 4, 4}, {200, 50, 0, 50, 3, 4}, {201, 50, 0, 50, 4, 4},
@@ -307,7 +307,7 @@ func TestShareRange(t *testing.T) {
 	}
 }
 
-// TestBidsRefused: what keeps a player from a bid, and the figures that he is told (R13, R29-R34).
+// TestBidsRefused: what keeps a player from a bid, and the figures that he is shown (R13, R29-R34).
 func TestBidsRefused(t *testing.T) {
 	for name, c := range map[string]struct {
 		build func(g table)
@@ -341,8 +341,8 @@ func (g table) bidFor(lot id.Lot, p id.Player, price int32) {
 	g.S.Auction.Bids[lot][p] = rules.Stand(price)
 }
 
-// TestBidsOffered: for every box the lowest bid and the highest that the money allows, in steps of five; one where they are the same, and
-// none for a minor with less than its face value (R29-R31).
+// TestBidsOffered: for every box the lowest bid and the highest that the money allows, in steps of five; one where they
+// are the same, and none for a minor with less than its face value (R29-R31).
 func TestBidsOffered(t *testing.T) {
 	for cash, want := range map[int32][]int32{99: nil, 100: {100}, 104: {100}, 105: {100, 105}, 222: {100, 220}} {
 		g := begin(t, build(t, Key)).stock("p1")
@@ -396,8 +396,8 @@ func TestWonPrivate(t *testing.T) {
 	}
 }
 
-// TestUnsoldBoxes: of every box of minors without a bid the end of a stock round tells the L-train that leaves, and nothing where none
-// does (R46, S6).
+// TestUnsoldBoxes: of every box of minors without a bid the end of a stock round shows the L-train that leaves, and
+// nothing where none does (R46, S6).
 func TestUnsoldBoxes(t *testing.T) {
 	for bids, want := range []int32{4, 3, 2, 1, 0} {
 		g := begin(t, build(t, Key)).stock("p1")

@@ -29,8 +29,8 @@ func (g table) take(major, minor string, payment, station uint8) {
 	g.Do(rules.Decide{By: by, Choice: station})
 }
 
-// TestPayments: a minor is worth twice its price; shares of the major count at its price, and the difference is paid either way
-// (R103; trap 22).
+// TestPayments: a minor is worth twice its price; shares of the major count at its price, and the difference is paid
+// either way (R103; trap 22).
 func TestPayments(t *testing.T) {
 	for _, c := range []struct {
 		price  int32
@@ -53,7 +53,8 @@ func TestPayments(t *testing.T) {
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 2}, rules.NoMoney)
 }
 
-// TestTooYoung: not in the first turn of the major, nor before the second of the minor, nor a coloured one (R100, R108; trap 29).
+// TestTooYoung: not in the first turn of the major, nor before the second of the minor, nor a coloured one (R100, R108;
+// trap 29).
 func TestTooYoung(t *testing.T) {
 	g := neighbours(t, "3")
 	merge := Merge{By: g.Corp("SWW"), With: g.Corp("10")}
@@ -97,8 +98,8 @@ func TestTakeoverOverTheFerry(t *testing.T) {
 	}
 }
 
-// TestCertificateLimit: two shares for a minor are one certificate more; 60 percent is no limit here, and no zone of the chart lifts the
-// limit (R104; S18, traps 22, 23, 75).
+// TestCertificateLimit: two shares for a minor are one certificate more; 60 percent is no limit here, and no zone of
+// the chart lifts the limit (R104; S18, traps 22, 23, 75).
 func TestCertificateLimit(t *testing.T) {
 	g := neighbours(t, "3")
 	for n := 0; g.View().CertsCounted(2) < g.View().CertLimit(); n++ {
@@ -118,8 +119,9 @@ func TestCertificateLimit(t *testing.T) {
 	g.Refuses(rules.Decide{By: g.Owner("SWW"), Choice: 0}, rules.Legal)
 }
 
-// TestPresidentAfterTakeover: shares handed over change the president at once, who goes on with the turn. With the option, before the rule
-// was corrected and in recorded games they change him by themselves not at all; the next purchase does (R22, R105; S17, trap 21).
+// TestPresidentAfterTakeover: shares handed over change the president at once, who goes on with the turn. With the
+// option, before the rule was corrected and in recorded games they change him by themselves not at all; the next
+// purchase does (R22, R105; S17, trap 21).
 func TestPresidentAfterTakeover(t *testing.T) {
 	paid := func(title *rules.Title) table {
 		g := begin(t, title)
@@ -154,8 +156,9 @@ func TestPresidentAfterTakeover(t *testing.T) {
 	g.WantPresident("SWW", 2)
 }
 
-// TestRefusalsOfAnAcquisition: what cannot be acquired is refused by the rule of acquisitions, not of mergers; a regional railway by its
-// payments, and missing money by the rule of the payment. Shares and money of issue and redemption cite theirs (R90, R91, R101, R103, R109).
+// TestRefusalsOfAnAcquisition: what cannot be acquired is refused by the rule of acquisitions, not of mergers; a
+// regional railway by its payments, and missing money by the rule of the payment. Shares and money of issue and
+// redemption cite theirs (R90, R91, R101, R103, R109).
 func TestRefusalsOfAnAcquisition(t *testing.T) {
 	g := neighbours(t, "5")
 	wants := func(what string, a rules.Action, reason rules.Reason, rule string) {
@@ -185,8 +188,8 @@ func TestRefusalsOfAnAcquisition(t *testing.T) {
 	wants("more than the pool has", redemption(g.Corp("SWW"), 30), rules.NotForSale, "R91")
 }
 
-// TestStations: an exchange station takes the place of that of the minor, or becomes one to place; without one it is just removed, and
-// in a city with an own station nothing is replaced (R106; traps 24, 25).
+// TestStations: an exchange station takes the place of that of the minor, or becomes one to place; without one it is
+// just removed, and in a city with an own station nothing is replaced (R106; traps 24, 25).
 func TestStations(t *testing.T) {
 	for choice, want := range map[uint8]struct {
 		exchange uint8
@@ -216,9 +219,10 @@ func TestStations(t *testing.T) {
 	}
 }
 
-// TestPlacesAfterAnAcquisition: the place that was kept for an acquired card of a box, or from which the station of a minor is taken away, is
-// free for others though a station of the major lies beside the slots; that moves in with the next tile. The place of an exchanged station
-// goes to it at once, and so did every place before the rule was corrected (R75, R106).
+// TestPlacesAfterAnAcquisition: the place that was kept for an acquired card of a box, or from which the station of a
+// minor is taken away, is free for others though a station of the major is beside the slots; that moves in with the
+// next tile. The place of an exchanged station goes to it at once, and so did every place before the rule was corrected
+// (R75, R106).
 func TestPlacesAfterAnAcquisition(t *testing.T) {
 	for name, c := range map[string]struct {
 		title *rules.Title
@@ -274,8 +278,8 @@ func TestPlacesAfterAnAcquisition(t *testing.T) {
 	}
 }
 
-// TestJoinedCities: where a tile makes one city of the two of O14, a company with a station in each gets the later one back (R75, R106;
-// S40, trap 52).
+// TestJoinedCities: where a tile makes one city of the two of O14, a company with a station in each gets the later one
+// back (R75, R106; S40, trap 52).
 func TestJoinedCities(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3").Lay("O8", "X24", 0).Lay("O10", "207", 1)
@@ -300,8 +304,8 @@ func TestJoinedCities(t *testing.T) {
 	}
 }
 
-// TestConsent: whose private, train or minor it is has to agree at the table, unless he acts himself; the rules judge the action as
-// agreed (sheet 3.6; S45).
+// TestConsent: whose private, train or minor it is has to agree at the table, unless he acts himself; the rules judge
+// the action as agreed (sheet 3.6; S45).
 func TestConsent(t *testing.T) {
 	g := neighbours(t, "3")
 	g.card("P7", "p3").card("P8", "p1").Train("10", train3, train3)
@@ -330,8 +334,8 @@ func TestConsent(t *testing.T) {
 	consents(rules.Decide{By: g.Owner("SWW"), Choice: replaceStation}, 0)
 }
 
-// TestTakenBack: an owner who refuses every payment stops nobody: the major takes the takeover back, nothing has changed, and it goes on
-// with its step (R100; sheet 3.6).
+// TestTakenBack: an owner who refuses every payment stops nobody: the major takes the takeover back, nothing has
+// changed, and it goes on with its step (R100; sheet 3.6).
 func TestTakenBack(t *testing.T) {
 	g := neighbours(t, "3")
 	g.turn("SWW", takeKey)
@@ -351,8 +355,8 @@ func TestTakenBack(t *testing.T) {
 	g.take("SWW", "10", 0, exchangeStation)
 }
 
-// TestNoConsent: nobody is asked about a minor of the president himself, nor about one in a box; the owner of a regional railway is
-// (sheet 3.6; R101).
+// TestNoConsent: nobody is asked about a minor of the president himself, nor about one in a box; the owner of a
+// regional railway is (sheet 3.6; R101).
 func TestNoConsent(t *testing.T) {
 	for _, c := range []struct {
 		name, minor string
@@ -387,8 +391,8 @@ func TestNoConsent(t *testing.T) {
 	}
 }
 
-// TestInheritance: the major receives money, trains and privates; one special train too many leaves the game, as the major chooses
-// (R80, R107; S14).
+// TestInheritance: the major receives money, trains and privates; one special train too many leaves the game, as the
+// major chooses (R80, R107; S14).
 func TestInheritance(t *testing.T) {
 	g := neighbours(t, "3")
 	g.card("P7", "10").Train("10", trainLP, train3)
@@ -406,8 +410,8 @@ func TestInheritance(t *testing.T) {
 	}
 }
 
-// TestBoxes: from phase 5 on a company in a box costs $200, paid to the bank; its place stays empty until the next stock round (R101,
-// R102; trap 31).
+// TestBoxes: from phase 5 on a company in a box costs $200, paid to the bank; its place stays empty until the next
+// stock round (R101, R102; trap 31).
 func TestBoxes(t *testing.T) {
 	for _, name := range []string{"10", "B"} {
 		g := begin(t, build(t, Key))
@@ -429,8 +433,8 @@ func TestBoxes(t *testing.T) {
 	g.turn("SWW", takeKey).Refuses(Merge{By: g.Corp("SWW"), With: g.Title.CorpOfCard(g.View().CardIn(1))}, boxesLater)
 }
 
-// TestRegional: a regional railway costs $200 after two payments, and only in ways that can be paid (R103, R109; S20, S44, traps 50,
-// 51).
+// TestRegional: a regional railway costs $200 after two payments, and only in ways that can be paid (R103, R109; S20,
+// S44, traps 50, 51).
 func TestRegional(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")
@@ -459,8 +463,8 @@ func TestRegional(t *testing.T) {
 	}
 }
 
-// TestIssue: all shares are paid at the price after the fall, not in the first turn; redeemed ones go back to the charter (R90, R91;
-// traps 19, 20, 71).
+// TestIssue: all shares are paid at the price after the fall, not in the first turn; redeemed ones go back to the
+// charter (R90, R91; traps 19, 20, 71).
 func TestIssue(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")
@@ -489,7 +493,8 @@ func TestIssue(t *testing.T) {
 	g.WantShares("SWW", map[string]int{"pool": 0, "initial": 80})
 }
 
-// TestPaymentsTellBothSides: each way of paying says what the major has then and what the owner receives or pays (R103).
+// TestPaymentsTellBothSides: each way of paying says what the major has then and what the owner receives or pays
+// (R103).
 func TestPaymentsTellBothSides(t *testing.T) {
 	for _, c := range []struct {
 		price  int32
@@ -510,8 +515,9 @@ func TestPaymentsTellBothSides(t *testing.T) {
 	}
 }
 
-// TestIssueLimits: one issue or redemption in a turn; no more shares than lie in the charter, half of the company at most in the pool, and
-// a redemption that the company can pay. With nothing to issue and nothing to redeem it is not asked (R90, R91).
+// TestIssueLimits: one issue or redemption in a turn; no more shares than lie in the charter, half of the company at
+// most in the pool, and a redemption that the company can pay. With nothing to issue and nothing to redeem it is not
+// asked (R90, R91).
 func TestIssueLimits(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 199)
 	c := g.Corp("SWW")
@@ -541,8 +547,8 @@ func TestIssueLimits(t *testing.T) {
 	}
 }
 
-// TestEdgesOfATakeover: only the major in turn acquires, a minor that its track reaches; one share more than the charter holds is none to pay
-// with, the owner's last dollar is, and the offers are what is legal (R100, R102, R103).
+// TestEdgesOfATakeover: only the major in turn acquires, a minor that its track reaches; one share more than the
+// charter holds is none to pay with, the owner's last dollar is, and the offers are what is legal (R100, R102, R103).
 func TestEdgesOfATakeover(t *testing.T) {
 	g := neighbours(t, "3").minor("9", "p3", 50, 0).major("NP", "p2", 100, 20, 500)
 	merge := Merge{By: g.Corp("SWW"), With: g.Corp("10")}
@@ -597,8 +603,8 @@ func TestMinePassesOn(t *testing.T) {
 	}
 }
 
-// TestPlaceBesideTheSlots: where the station of a minor is exchanged, one that lies beside the slots takes its slot; where it is replaced or
-// taken away, the one beside stays (R75, R106).
+// TestPlaceBesideTheSlots: where the station of a minor is exchanged, one that is beside the slots takes its slot;
+// where it is replaced or taken away, the one beside stays (R75, R106).
 func TestPlaceBesideTheSlots(t *testing.T) {
 	for choice, want := range map[uint8][2]string{exchangeStation: {"NP", ""}, removeStation: {"", "NP"}, replaceStation: {"SWW", "NP"}} {
 		g := neighbours(t, "3")

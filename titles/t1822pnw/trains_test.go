@@ -261,7 +261,7 @@ func TestHelpIsNotIdle(t *testing.T) {
 	}
 }
 
-// TestSmallestLoan: the president pays the last dollar, borrows it if he has none, and is told to borrow nothing where
+// TestSmallestLoan: the president pays the last dollar, borrows it if he has none, and must not borrow where
 // he has it (R89, R118).
 func TestSmallestLoan(t *testing.T) {
 	for _, c := range []struct{ company, president, debt, left int32 }{{300, 0, 0, 0}, {299, 1, 0, 0}, {299, 0, 2, 0}, {299, 5, 0, 4}} {

@@ -365,8 +365,8 @@ var pars = []int32{55, 60, 65, 70, 75, 80, 90, 100}
 // taken returns a company of the takeover that is under way.
 func taken(s *said, name string) id.Corp { return id.Corp(s.Memory("takeover."+name, 0)) }
 
-// founding returns what goes into a major that is founded by a merger or a conversion, what that has in money, the par in question, and
-// who takes the shares.
+// founding returns what goes into a major that is founded by a merger or a conversion, what that has in money, the par
+// in question, and who takes the shares.
 func founding(s *said) (worth, has, par int32, owner id.Player) {
 	row := s.T.Market.Rows[0]
 	switch by, minor, other := taken(s, "by"), taken(s, "minor"), taken(s, "other"); {
@@ -383,8 +383,9 @@ func founding(s *said) (worth, has, par int32, owner id.Player) {
 	return 0, 0, 0, 0
 }
 
-// someShares reports whether there is a number of shares at which the difference to the worth can be paid: by the company, that has so
-// much, or by the owner, who can spare so much and pays less than the price of a share (sheet R96).
+// someShares reports whether there is a number of shares at which the difference to the worth can be paid: by the
+// company, that has so much, or by the owner, who can spare so much and pays less than the price of a share (sheet
+// R96).
 func someShares(worth, has, spares, par int32) bool {
 	if 6*par < worth {
 		return par == 100 // six are taken, and what the company has is paid
@@ -397,8 +398,8 @@ func someShares(worth, has, spares, par int32) bool {
 	return false
 }
 
-// spare returns what a player can pay for one more share: his money without his highest bids, and nothing of a debtor's but in recorded
-// games (R27, R28).
+// spare returns what a player can pay for one more share: his money without his highest bids, and nothing of a debtor's
+// but in recorded games (R27, R28).
 func spare(s *said, p id.Player) int32 {
 	if s.S.Seats[p].Debt > 0 && s.T.Profile == rules.Rulebook {
 		return 0
@@ -432,8 +433,8 @@ func payable(s *said, by, c id.Corp, shares int32) bool {
 	return shares < 2 || s.Counted(id.OfPlayer(owner)) < int32(s.View.CertLimit())
 }
 
-// terrain returns what the next tile on the hex costs at most: the ground of a bare hex, $75 on the mine, and $75 for a river that no track
-// on the hex crosses yet (sheet R68, R69). The steps of Seattle and Portland are no terrain.
+// terrain returns what the next tile on the hex costs at most: the ground of a bare hex, $75 on the mine, and $75 for a
+// river that no track on the hex crosses yet (sheet R68, R69). The steps of Seattle and Portland are no terrain.
 func terrain(s *said) (cost int32) {
 	name := s.T.HexName(s.Hex)
 	switch on := tileOn(s, s.Hex); {
@@ -505,7 +506,7 @@ func bids(s *said) (n int32) {
 	return n
 }
 
-// bound returns what of a player's money lies in highest bids.
+// bound returns what of a player's money is in highest bids.
 func bound(s *said, p id.Player) (sum int32) {
 	for lot := range s.S.Auction.Bids {
 		if bid, leader := leading(s, id.Lot(lot)); leader == p {
@@ -518,7 +519,7 @@ func bound(s *said, p id.Player) (sum int32) {
 // par returns the par of a company that forms.
 func par(s *said) int32 { return s.T.Market.Price(market.Pos{Col: uint8(s.Memory("takeover.par", 0))}) }
 
-// owed returns what a company pays besides the number of shares that is meant.
+// owed returns what a company pays in addition to the number of shares that is meant.
 func owed(s *said) int32 { return s.Memory("takeover.value", 0) - int32(s.Op.Choice)*par(s) }
 
 // reaches reports whether the track of a company reaches the place of another one.

@@ -187,8 +187,8 @@ func TestTrains(t *testing.T) {
 	}
 }
 
-// TestTrainsAhead counts the trains that must be sold before a later kind comes: those of all kinds before it, for a diesel those up
-// to the first 6 (1830/R130, R131).
+// TestTrainsAhead counts the trains that must be sold before a later kind comes: those of all kinds before it, for a
+// diesel those up to the first 6 (1830/R130, R131).
 func TestTrainsAhead(t *testing.T) {
 	for _, c := range []struct {
 		phase, kind string
@@ -233,7 +233,7 @@ func TestRusting(t *testing.T) {
 		t.Errorf("R135: phase %s", g.Title.Phases[g.S.Phase].Name)
 	}
 
-	// Trap 19: a train traded in later lies in the open market.
+	// Trap 19: a train traded in later is in the open market.
 	g = operate(t, "PRR")
 	west(g)
 	g.Phase("D").Train("PRR", "5").Cash("PRR", 3000).Step("trains")
@@ -363,8 +363,8 @@ func TestBoughtTrainsRest(t *testing.T) {
 	g.Refuses(run(g, g.Route(pittsburgh...)), rules.WrongStep)
 }
 
-// TestRecordedLiberties is X13: what records hold although no screen offers it. New games refuse each of these elsewhere in
-// these tests.
+// TestRecordedLiberties is X13: what records hold although no screen offers it. New games refuse each of these
+// elsewhere in these tests.
 func TestRecordedLiberties(t *testing.T) {
 	position := func() *rulestest.Game {
 		g := startRecorded(t, 3)
@@ -394,8 +394,8 @@ func TestRecordedLiberties(t *testing.T) {
 	}
 }
 
-// TestTradeInOpensTheStep: a company at its limit is asked whether it buys only if it can pay a diesel with one of its trains in part
-// payment, to the last dollar (1830/R131, R132, R134).
+// TestTradeInOpensTheStep: a company at its limit is asked whether it buys only if it can pay a diesel with one of its
+// trains in part payment, to the last dollar (1830/R131, R132, R134).
 func TestTradeInOpensTheStep(t *testing.T) {
 	for _, c := range []struct {
 		phase string

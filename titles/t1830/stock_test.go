@@ -170,7 +170,7 @@ func TestSaleOfUnstarted(t *testing.T) {
 	g.Refuses(sell(g, "PRR", 10), rules.NotStarted)
 }
 
-// TestPriceFallsAfterTheSale: R45 pays the whole block before R70 moves the marker; a second sale brings less.
+// TestPriceFallsAfterTheSale: R45 pays the whole block before R70 moves the marker; a second sale gives less.
 func TestPriceFallsAfterTheSale(t *testing.T) {
 	g := start(t, 3)
 	g.Stock(2, "p1").Found("PRR", 100, "p1", 60).Cash("p1", 0)
@@ -455,7 +455,7 @@ func TestExchange(t *testing.T) {
 	}
 }
 
-// TestSoldOut is T21, R73: at the end of a stock round; the order of rises decides who lies in front (R74).
+// TestSoldOut is T21, R73: at the end of a stock round; the order of rises decides who is in front (R74).
 func TestSoldOut(t *testing.T) {
 	g := start(t, 2)
 	g.Stock(2, "p1")
@@ -496,8 +496,8 @@ func TestPriority(t *testing.T) {
 	}
 }
 
-// TestExchangeAboveTheLimit is T85: R58: above the certificate limit MH is exchanged if shares of the NYC do not count, but not in games
-// that began before that was corrected (X28).
+// TestExchangeAboveTheLimit is T85: R58: above the certificate limit MH is exchanged if shares of the NYC do not count,
+// but not in games that began before that was corrected (X28).
 func TestExchangeAboveTheLimit(t *testing.T) {
 	for _, c := range []struct {
 		name  string

@@ -9,7 +9,8 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// The tests of this file are corner cases of several rules at once; their numbers are those of the sheet's list of traps.
+// The tests of this file are corner cases of several rules at once; their numbers are those of the sheet's list of
+// traps.
 
 // TestTieOfHalves: trap 8: R61 keeps the president while both hold half.
 func TestTieOfHalves(t *testing.T) {
@@ -20,7 +21,8 @@ func TestTieOfHalves(t *testing.T) {
 	g.WantPresident("PRR", 1)
 }
 
-// TestSaleFreesCertificates: trap 10: R42, R70: a fall into yellow frees certificates for the purchase of the same turn.
+// TestSaleFreesCertificates: trap 10: R42, R70: a fall into yellow frees certificates for the purchase of the same
+// turn.
 func TestSaleFreesCertificates(t *testing.T) {
 	g := start(t, 4)
 	g.Stock(2, "p1").Found("PRR", 67, "p2", 20)
@@ -49,7 +51,7 @@ func TestRiseOutOfYellow(t *testing.T) {
 	}
 }
 
-// TestRiseIntoOneCell: trap 14: R73, R74: of two that rise into one cell the one that rises first lies in front.
+// TestRiseIntoOneCell: trap 14: R73, R74: of two that rise into one cell the one that rises first is in front.
 func TestRiseIntoOneCell(t *testing.T) {
 	g := start(t, 2)
 	g.Stock(2, "p1")
@@ -153,8 +155,8 @@ func TestIncomeOfUnfloated(t *testing.T) {
 	g.WantCash(map[string]int32{"PRR": 1015})
 }
 
-// TestBundleBeyondThePool: trap 12: R46: with half of a company in the pool nobody can sell more, and in a bankruptcy the
-// certificates keep their value.
+// TestBundleBeyondThePool: trap 12: R46: with half of a company in the pool nobody can sell more, and in a bankruptcy
+// the certificates keep their value.
 func TestBundleBeyondThePool(t *testing.T) {
 	g := inNeed(t, 0, 0)
 	g.Phase("4").Found("NYC", 100, "p2", 20).Give("NYC", 30, "initial", "p1").Give("NYC", 50, "initial", "pool").Cash("p1", 0)

@@ -19,8 +19,8 @@ func set(g *rulestest.Game, m rules.Memory[uint8], on bool) {
 	m.Set(&g.S, n)
 }
 
-// TestSouthern: the stock round after the first 9+5 train ends building; whether companies may be started then (R73, R145,
-// R146, R166; S43, #3374).
+// TestSouthern: the stock round after the first 9+5 train ends building; whether companies may be started then (R73,
+// R145, R146, R166; S43, #3374).
 func TestSouthern(t *testing.T) {
 	for _, c := range []struct {
 		title *rules.Title
@@ -96,8 +96,8 @@ func TestWhoDelays(t *testing.T) {
 	}
 }
 
-// TestTwoCease: two companies cease after a round, those without president first, the last to operate first; what ties with the
-// second ceases too where that leaves a company (R151; S46).
+// TestTwoCease: two companies cease after a round, those without president first, the last to operate first; what ties
+// with the second ceases too where that leaves a company (R151; S46).
 func TestTwoCease(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -129,8 +129,8 @@ func TestTwoCease(t *testing.T) {
 	}
 }
 
-// TestClosingOfAGame: three companies paid the same and a fourth less: two cease by the rulebook, all in recorded games and but
-// one before the correction (R151).
+// TestClosingOfAGame: three companies paid the same and a fourth less: two cease by the rulebook, all in recorded games
+// and but one before the correction (R151).
 func TestClosingOfAGame(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -243,7 +243,7 @@ func roundOver(g *rulestest.Game, corp string) *rulestest.Game {
 	return endTurn(g, corp)
 }
 
-// TestNothingBeforeTheNines: the 8+4 train neither ends building nor brings nationalization (R145, R147).
+// TestNothingBeforeTheNines: the 8+4 train neither ends building nor gives nationalization (R145, R147).
 func TestNothingBeforeTheNines(t *testing.T) {
 	for phase, begun := range map[string]bool{"8": false, "9": true} {
 		g := game(t, 2).Phase(phase).Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3").Cash("C&N", 0)
@@ -257,8 +257,8 @@ func TestNothingBeforeTheNines(t *testing.T) {
 	}
 }
 
-// TestNationalisedAfterStockRound: it begins too at the end of a stock round in which the last company without a train lost its
-// president (R147).
+// TestNationalisedAfterStockRound: it begins too at the end of a stock round in which the last company without a train
+// lost its president (R147).
 func TestNationalisedAfterStockRound(t *testing.T) {
 	for _, sold := range []bool{false, true} {
 		g := operated(game(t, 2).Phase("9").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3"), "C&N", "IWNJ")
@@ -291,8 +291,8 @@ func TestBankAfterNationalisation(t *testing.T) {
 	}
 }
 
-// TestThirdSurvives: of three companies the two that paid the least cease, and the third goes on (R151). What a company in
-// receivership earns is not paid, so it goes first (R150).
+// TestThirdSurvives: of three companies the two that paid the least cease, and the third goes on (R151). What a company
+// in receivership earns is not paid, so it goes first (R150).
 func TestThirdSurvives(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -334,8 +334,8 @@ func TestRelistedAfterSouthern(t *testing.T) {
 	g.Refuses(start(g, "IOW", 78), rules.Legal)
 }
 
-// TestForcedBest: nationalised companies and those in receivership run for the most they can; before the correction, with the
-// switch and in recorded games for anything (R135, R149, R150, R153). The refusal tells both figures.
+// TestForcedBest: nationalised companies and those in receivership run for the most they can; before the correction,
+// with the switch and in recorded games for anything (R135, R149, R150, R153). The refusal tells both figures.
 func TestForcedBest(t *testing.T) {
 	games := map[string]func() *rulestest.Game{
 		"rulebook": func() *rulestest.Game { return game(t, 2) },

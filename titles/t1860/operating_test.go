@@ -55,7 +55,8 @@ func TestLays(t *testing.T) {
 	g.Refuses(lay(g, "IOW", "L6", "115", 1), rules.LayUsed)
 }
 
-// TestReach: an upgrade needs a train that reaches the tile, which lies one way round if it is so printed (R87, R88, R89, R90, R91; S23, T37, #2921, #3765).
+// TestReach: an upgrade needs a train that reaches the tile, which is one way round if it is so printed (R87, R88, R89,
+// R90, R91; S23, T37, #2921, #3765).
 func TestReach(t *testing.T) {
 	g := turn(iow(t, "3", "2+1").Lay("J6", "746", 0), "track", "IOW")
 	g.Lay("J4", "6", 0) // Ryde joins Ryde Esplanade with Brading
@@ -215,7 +216,8 @@ func TestPhases(t *testing.T) {
 	}
 }
 
-// TestDiscards: a surplus is given up in the company's own next turn, and is then for sale (R77, R114; S30, T14, T16, #6293).
+// TestDiscards: a surplus is given up in the company's own next turn, and is then for sale (R77, R114; S30, T14, T16,
+// #6293).
 func TestDiscards(t *testing.T) {
 	g := game(t, 2).Phase("7").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Found("IOW", 100, "p2", 50).Home("IOW", "I3", 0)
 	g.Train("C&N", "6+3", "6+3", "7+4").Operate(3)
@@ -243,7 +245,8 @@ func TestRevenueOfPrivates(t *testing.T) {
 	g.Operate(2).At("track", "C&N").WantCash(map[string]int32{"p1": 1030, "p2": 1020})
 }
 
-// TestWhoTrades: no train is sold by a bankrupt company, none is bought from others in receivership or once nationalized (R118).
+// TestWhoTrades: no train is sold by a bankrupt company, none is bought from others in receivership or once
+// nationalized (R118).
 func TestWhoTrades(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -289,9 +292,9 @@ func TestUpgradeEndsTheStep(t *testing.T) {
 	}
 }
 
-// TestUpgradeGain: an upgrade needs a route over the tile as it lies, or a station in reach that pays more; before the correction
-// any track in reach was enough, and in recorded games track in reach must be new or a station pay otherwise (R91, R156). VYSC
-// runs a 3+2 from the city in E9 over E7.
+// TestUpgradeGain: an upgrade needs a route over the tile as it is, or a station in reach that pays more; before the
+// correction any track in reach was enough, and in recorded games track in reach must be new or a station pay otherwise
+// (R91, R156). VYSC runs a 3+2 from the city in E9 over E7.
 func TestUpgradeGain(t *testing.T) {
 	type place struct {
 		hex, tile string
@@ -327,8 +330,8 @@ func TestUpgradeGain(t *testing.T) {
 	}
 }
 
-// TestStationOfATile: what a train with N and M left reaches on a tile: a large station with fewer than N before it and a place
-// left, small ones with M or unused N to spare, halts behind as many (R89).
+// TestStationOfATile: what a train with N and M left reaches on a tile: a large station with fewer than N before it and
+// a place left, small ones with M or unused N to spare, halts behind as many (R89).
 func TestStationOfATile(t *testing.T) {
 	kinds := []tile.StopKind{tile.City, tile.Town, tile.Halt}
 	for _, c := range []struct {
@@ -359,8 +362,9 @@ func TestStationOfATile(t *testing.T) {
 	}
 }
 
-// TestStationReach: a station stands only where a train of the company reaches; in recorded games, with the switch and before the
-// correction at any distance and without a train (R89, R96). A 2+1 passes one large station on the way to another, a 3+2 two.
+// TestStationReach: a station is only where a train of the company reaches; in recorded games, with the switch and
+// before the correction at any distance and without a train (R89, R96). A 2+1 passes one large station on the way to
+// another, a 3+2 two.
 func TestStationReach(t *testing.T) {
 	for _, c := range []struct {
 		name string

@@ -65,8 +65,8 @@ func terms(profile rules.Profile, change func(*runTerms)) runTerms {
 // trainsOf returns what a company may run.
 func trainsOf(g *rulestest.Game, c id.Corp) []id.Train { return g.View().AppendRunning(nil, c) }
 
-// TestWorkedExamples: the runs of the sheet at positions of recorded games; the president chooses the halts (R129, R131,
-// R157, R158, R159, R161, R167, R169; X1-X5, X7-X10, S28, S29, #3199).
+// TestWorkedExamples: the runs of the sheet at positions of recorded games; the president chooses the halts (R129,
+// R131, R157, R158, R159, R161, R167, R169; X1-X5, X7-X10, S28, S29, #3199).
 func TestWorkedExamples(t *testing.T) {
 	asRecorded := terms(rules.Recorded, nil)
 	reEntering := terms(rules.Recorded, func(r *runTerms) { r.reEnter = true })
@@ -169,7 +169,8 @@ func TestAllowances(t *testing.T) {
 	}
 }
 
-// TestRouteFaults: ends, stations, full cities, links, home (R154, R155, R160, R162, R163; S25, S26, S27, #2674, #6304).
+// TestRouteFaults: ends, stations, full cities, links, home (R154, R155, R160, R162, R163; S25, S26, S27, #2674,
+// #6304).
 func TestRouteFaults(t *testing.T) {
 	g := linked(t, build(t), "6+3", "7+4").Lay("J4", "6", 0).Lay("J6", "757", 0).Lay("J8", "6", 1).Lay("I5", "743", 1).Lay("K5", "743", 1)
 	turn(g, "run", "IOW")
@@ -258,8 +259,8 @@ func TestStationTwice(t *testing.T) {
 	}
 }
 
-// TestNationalisedSmallStations: the trains of a nationalised company stop at N stations in all, so that where two large ones lie on
-// the way of a 2+1 the small ones pay nothing (R167).
+// TestNationalisedSmallStations: the trains of a nationalised company stop at N stations in all, so that where two
+// large ones lie on the way of a 2+1 the small ones pay nothing (R167).
 func TestNationalisedSmallStations(t *testing.T) {
 	g := onMixed(t, recordedGame(t), "2+1")
 	c, r := g.Corp("IOW"), g.Route(mixed...)
@@ -310,9 +311,9 @@ func TestHexAgain(t *testing.T) {
 	}
 }
 
-// TestSmallStationsAndHalts: on a way with two large and two small stations and two halts, the rulebook makes every small station
-// a stop, and halts use what is left; as recorded, halts may displace small stations (R156, R158, R159). Once building has
-// ended halts do not exist (R166).
+// TestSmallStationsAndHalts: on a way with two large and two small stations and two halts, the rulebook makes every
+// small station a stop, and halts use what is left; as recorded, halts may displace small stations (R156, R158, R159).
+// Once building has ended halts do not exist (R166).
 func TestSmallStationsAndHalts(t *testing.T) {
 	for _, c := range []struct {
 		title   *rules.Title
@@ -357,8 +358,8 @@ func onMixed(t testing.TB, title *rules.Title, trains ...string) *rulestest.Game
 	return turn(g, "run", "IOW")
 }
 
-// TestBestRunKnowsTheRules: what the program proposes is the best run by the rules about small stations, halts, leases and the end
-// of building (R129, R131, R156, R158, R160, R166), and a lease counts every station (R129).
+// TestBestRunKnowsTheRules: what the program proposes is the best run by the rules about small stations, halts, leases
+// and the end of building (R129, R131, R156, R158, R160, R166), and a lease counts every station (R129).
 func TestBestRunKnowsTheRules(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -404,8 +405,8 @@ func TestBestRunKnowsTheRules(t *testing.T) {
 	}
 }
 
-// TestBestSmallStations: where small stations are passed those that pay best count, whichever comes first (R158); a broken way is
-// refused.
+// TestBestSmallStations: where small stations are passed those that pay best count, whichever comes first (R158); a
+// broken way is refused.
 func TestBestSmallStations(t *testing.T) {
 	g := onMixed(t, recordedGame(t), "2+1")
 	way := g.Route(mixed...)
@@ -423,8 +424,8 @@ func TestBestSmallStations(t *testing.T) {
 	}
 }
 
-// TestRunsAsActions: subsidies go to the company (R100), no run has more routes than trains, and revenues are stated in recorded
-// games only. The game of the first edition lets no small station be passed (R6, R158).
+// TestRunsAsActions: subsidies go to the company (R100), no run has more routes than trains, and revenues are stated in
+// recorded games only. The game of the first edition lets no small station be passed (R6, R158).
 func TestRunsAsActions(t *testing.T) {
 	g := onMixed(t, build(t), "3+2")
 	run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route(mixed...)}}
@@ -457,7 +458,8 @@ func TestRunsAsActions(t *testing.T) {
 	}
 }
 
-// TestNoRun: a company with a train and no route to run it on skips the step, and is told so and that it earned nothing (R153, T22).
+// TestNoRun: a company with a train and no route to run it on skips the step, and says so and that it earned nothing
+// (R153, T22).
 func TestNoRun(t *testing.T) {
 	g := rulestest.New(t, build(t), 2).Phase("7").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "2+1").Cash("IOW", 0)
 	turn(g, "token", "IOW").Pass()

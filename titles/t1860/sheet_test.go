@@ -86,9 +86,9 @@ func TestDocumentRun(t *testing.T) {
 	}
 }
 
-// TestInsolvencyOutlastsBankruptcy: a company that was insolvent when it went bankrupt still is when it starts again. It
-// builds nothing that costs, and finds before its run that it can pay a train: it runs nothing and must buy (R92, R99, R133,
-// R134; S38, #4455).
+// TestInsolvencyOutlastsBankruptcy: a company that was insolvent when it went bankrupt still is when it starts again.
+// It builds nothing that costs, and finds before its run that it can pay a train: it runs nothing and must buy (R92,
+// R99, R133, R134; S38, #4455).
 func TestInsolvencyOutlastsBankruptcy(t *testing.T) {
 	g := operated(linked(t, build(t)).Stock(4, "p1"), "IOW", "C&N")
 	g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
@@ -133,7 +133,8 @@ func TestBoughtAfterRun(t *testing.T) {
 	}
 }
 
-// TestSecondSlot: Merstone's second slot comes with the brown tile; the one kept for its company stays kept (R86, R97; T25).
+// TestSecondSlot: Merstone's second slot comes with the brown tile; the one kept for its company stays kept (R86, R97;
+// T25).
 func TestSecondSlot(t *testing.T) {
 	g := game(t, 2).Phase("5").Found("C&N", 100, "p1", 50).Found("FYN", 82, "p2", 50).Lay("G5", "773", 0).Lay("G7", "761", 0)
 	g.Station("C&N", "G5", 1).Station("FYN", "G5", 0).Train("C&N", "5+3").Train("FYN", "5+3").Cash("C&N", 500).Cash("FYN", 500)
@@ -160,7 +161,8 @@ func TestTwoPlayers(t *testing.T) {
 	}
 }
 
-// TestNothingAffordable: a company that can pay no train is not asked, with 10 cc only if another one may sell (R120; T33).
+// TestNothingAffordable: a company that can pay no train is not asked, with 10 cc only if another one may sell (R120;
+// T33).
 func TestNothingAffordable(t *testing.T) {
 	for cash, asked := range map[int32]bool{9: false, 10: true} {
 		g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Cash("C&N", cash).Found("IOW", 90, "p2", 50).Train("IOW", "3+2", "3+2")
@@ -174,7 +176,7 @@ func TestNothingAffordable(t *testing.T) {
 	}
 }
 
-// TestStateIsPublic: a position tells which company has no president and which stations lie face down (R191).
+// TestStateIsPublic: a position says which company has no president and which stations lie face down (R191).
 func TestStateIsPublic(t *testing.T) {
 	g := linked(t, build(t))
 	tell := func(key string) string {
@@ -195,8 +197,8 @@ func TestStateIsPublic(t *testing.T) {
 	}
 }
 
-// TestLeftToTheScreen: what 18xx.games leaves to its screen is accepted in recorded games and refused by the rulebook (R32, R33,
-// R43, R45, R81, R111, R117; T1). Starts below 40 are refused everywhere.
+// TestLeftToTheScreen: what 18xx.games leaves to its screen is accepted in recorded games and refused by the rulebook
+// (R32, R33, R43, R45, R81, R111, R117; T1). Starts below 40 are refused everywhere.
 func TestLeftToTheScreen(t *testing.T) {
 	stock := func(title *rules.Title) *rulestest.Game {
 		return rulestest.New(t, title, 2).Own("BHC", "pool").Own("CMH", "p2").Found("C&N", 100, "p2", 20).Stock(2, "p1")
@@ -253,9 +255,9 @@ func relists(g *rulestest.Game, p id.Player, corp string, price int16) rules.Par
 	return rules.Par{By: p, Corp: g.Corp(corp), At: at(k)}
 }
 
-// TestBankruptWithoutPresident: a company without president, train and route asks nobody anything; its price falls, and from
-// 14 or 7 it goes bankrupt at once. The others operate, and the next stock round begins with the player who has the fewest
-// shares (R136, R140, R142, R143; T18, #3685).
+// TestBankruptWithoutPresident: a company without president, train and route asks nobody anything; its price falls, and
+// from 14 or 7 it goes bankrupt at once. The others operate, and the next stock round begins with the player who has
+// the fewest shares (R136, R140, R142, R143; T18, #3685).
 func TestBankruptWithoutPresident(t *testing.T) {
 	for _, c := range []struct {
 		name   string

@@ -58,8 +58,8 @@ func operated(g *rulestest.Game, corps ...string) *rulestest.Game {
 	return g
 }
 
-// TestPrivatesToTheBank: privates are sold to the bank from the second round on, and bought from it (R22, R24, R42, R43; S9,
-// S10).
+// TestPrivatesToTheBank: privates are sold to the bank from the second round on, and bought from it (R22, R24, R42,
+// R43; S9, S10).
 func TestPrivatesToTheBank(t *testing.T) {
 	g := game(t, 2).Own("BHC", "p1").Own("CMH", "p1").Stock(1, "p1")
 	g.Refuses(sellPrivate(g, 1, "BHC"), rules.TooEarlyForPrivates)
@@ -73,8 +73,8 @@ func TestPrivatesToTheBank(t *testing.T) {
 	g.WantCash(map[string]int32{"p2": 970})
 }
 
-// TestPriorityOfPrivates: trading privates with the bank is no pass, and moves the priority in recorded games, with the switch
-// and before the correction only (R20, R42).
+// TestPriorityOfPrivates: trading privates with the bank is no pass, and moves the priority in recorded games, with the
+// switch and before the correction only (R20, R42).
 func TestPriorityOfPrivates(t *testing.T) {
 	for _, c := range []struct {
 		game *rulestest.Game
@@ -173,8 +173,8 @@ func TestSales(t *testing.T) {
 	wantPrice(g, "C&N", 100)
 }
 
-// TestSplitSale: several lots of a company are allowed in a turn, and the first share in the red zone is free once a turn, or
-// once a round. In recorded games and before the correction a second lot is refused (R26, R29).
+// TestSplitSale: several lots of a company are allowed in a turn, and the first share in the red zone is free once a
+// turn, or once a round. In recorded games and before the correction a second lot is refused (R26, R29).
 func TestSplitSale(t *testing.T) {
 	for _, c := range []struct {
 		name        string
@@ -218,8 +218,8 @@ func TestFullValueOption(t *testing.T) {
 	}
 }
 
-// TestFullValueUntilTheRun: a company is one that never operated until its first turn has come past the run, with or without
-// a train (R27).
+// TestFullValueUntilTheRun: a company is one that never operated until its first turn has come past the run, with or
+// without a train (R27).
 func TestFullValueUntilTheRun(t *testing.T) {
 	g := game(t, 2, "non_operated_full_value").Found("IOW", 82, "p1", 50).Float("IOW").Cash("IOW", 0).Operate(1)
 	g.S.Corps[g.Corp("IOW")].Flags |= rules.HomeDone
@@ -253,8 +253,8 @@ func TestAbandon(t *testing.T) {
 	g.Do(sell(g, 1, "C&N", 20)).WantShares("C&N", map[string]int{"pool": 20, "p1": 10})
 }
 
-// TestOnlyACertificate: a player with nothing but a president's certificate can still sell that, so his turn is not skipped,
-// and above the certificate limit he must (R21, R37, R40).
+// TestOnlyACertificate: a player with nothing but a president's certificate can still sell that, so his turn is not
+// skipped, and above the certificate limit he must (R21, R37, R40).
 func TestOnlyACertificate(t *testing.T) {
 	for _, above := range []bool{false, true} {
 		g := game(t, 2).Found("C&N", 100, "p1", 20).Found("IOW", 100, "p2", 50).Cash("p1", 0).Stock(2, "p2")
@@ -309,8 +309,8 @@ func crowd(g *rulestest.Game, owner string, certs int) *rulestest.Game {
 	return g
 }
 
-// TestCertificateLimit: at the limit nothing is bought, exchanges go on; above it shares must be sold; the first 8+4 train
-// lifts it (R36, R37, R38; S19, S20, T30).
+// TestCertificateLimit: at the limit nothing is bought, exchanges go on; above it shares must be sold; the first 8+4
+// train lifts it (R36, R37, R38; S19, S20, T30).
 func TestCertificateLimit(t *testing.T) {
 	g := operated(game(t, 4).Own("CMH", "p1").Own("BHC", "pool"), "C&N", "FYN", "NGStL")
 	g.Found("C&N", 100, "p2", 20).Found("VYSC", 54, "p3", 20).Found("S&C", 54, "p3", 20).Stock(2, "p1")
@@ -410,7 +410,8 @@ func TestTurns(t *testing.T) {
 	}
 }
 
-// TestFloat: shares in the pool do not count; the president lays the home tile at once (R63, R70-R72, R82; S52, T7, T8, T10).
+// TestFloat: shares in the pool do not count; the president lays the home tile at once (R63, R70-R72, R82; S52, T7, T8,
+// T10).
 func TestFloat(t *testing.T) {
 	g := game(t, 3).Found("C&N", 100, "p1", 30).Give("C&N", 10, "initial", "pool").Found("IOW", 100, "p3", 20).Stock(1, "p1")
 	g.Do(buy(g, 1, "C&N", "initial", 10)).At("stock", "p2")
@@ -449,8 +450,8 @@ func TestPoolTakesAll(t *testing.T) {
 	g.Do(sell(g, 1, "C&N", 80)).WantShares("C&N", map[string]int{"pool": 80})
 }
 
-// TestSaleOfAPrivateActs: as recorded, whoever sells a private to the bank has acted: the round goes on, and the priority passes to
-// his left (R20, R42). An exchange is neither (R20).
+// TestSaleOfAPrivateActs: as recorded, whoever sells a private to the bank has acted: the round goes on, and the
+// priority passes to his left (R20, R42). An exchange is neither (R20).
 func TestSaleOfAPrivateActs(t *testing.T) {
 	start := func() *rulestest.Game {
 		return rulestest.New(t, recordedGame(t), 3).Own("CMH", "p1").Found("C&N", 100, "p2", 20).Stock(2, "p1")
@@ -469,8 +470,8 @@ func TestSaleOfAPrivateActs(t *testing.T) {
 	}
 }
 
-// TestStartStaysOpen: the turn goes on after a purchase that leaves an exchange open; in recorded games from phase 6 on only, and only
-// after starting the company that is linked to one's private (R45).
+// TestStartStaysOpen: the turn goes on after a purchase that leaves an exchange open; in recorded games from phase 6 on
+// only, and only after starting the company that is linked to one's private (R45).
 func TestStartStaysOpen(t *testing.T) {
 	start := func(corp string, par int32) func(*rulestest.Game) rules.Action {
 		return func(g *rulestest.Game) rules.Action { return pars(g, 1, corp, par) }
@@ -499,7 +500,8 @@ func TestStartStaysOpen(t *testing.T) {
 	g.WantShares("BHI&R", map[string]int{"p1": 30})
 }
 
-// TestRichestBegins: the first stock round begins with who is richest; which ties are compared depends on the reading (R19; S7b).
+// TestRichestBegins: the first stock round begins with who is richest; which ties are compared depends on the reading
+// (R19; S7b).
 func TestRichestBegins(t *testing.T) {
 	for title, want := range map[*rules.Title]id.Player{build(t): 2, recordedGame(t): 3} {
 		g := rulestest.New(t, title, 3)
@@ -526,8 +528,8 @@ func TestRichestBegins(t *testing.T) {
 	}
 }
 
-// TestTradeWithTheBank: whose turn it is, what he owns, prices, money to the last pound, and one purchase a turn (R21, R22, R42,
-// R43). Only the ferry closes others (R48).
+// TestTradeWithTheBank: whose turn it is, what he owns, prices, money to the last pound, and one purchase a turn (R21,
+// R22, R42, R43). Only the ferry closes others (R48).
 func TestTradeWithTheBank(t *testing.T) {
 	start := func() *rulestest.Game {
 		return game(t, 2).Phase("6").Own("BHC", "p1").Own("YHC", "p2").Own("CMH", "pool").Own("RPSC", "pool").Found("C&N", 100, "p2", 20).Stock(3, "p1")
@@ -571,8 +573,8 @@ func TestTradeWithTheBank(t *testing.T) {
 	}
 }
 
-// TestHomeTile: the first tile of a home is laid there and nowhere else, while there are copies; it lies on the map then. Where no
-// tile is left that fits, the company passes (R71, R72).
+// TestHomeTile: the first tile of a home is laid there and nowhere else, while there are copies; it is on the map then.
+// Where no tile is left that fits, the company passes (R71, R72).
 func TestHomeTile(t *testing.T) {
 	start := func() *rulestest.Game {
 		g := operated(game(t, 2), "C&N", "FYN", "NGStL").Found("S&C", 54, "p1", 40).Stock(2, "p1")

@@ -78,7 +78,7 @@ func TestReasonsAreTrue(t *testing.T) {
 	}, phrases)
 }
 
-// runsThere reports whether the best run of the company as the board lies goes over the hex (1860/R91).
+// runsThere reports whether the best run of the company as the board is goes over the hex (1860/R91).
 func runsThere(s *gametest.Said) bool {
 	run, _ := s.Fresh().BestRun(s.About, 20_000)
 	return slices.ContainsFunc(run.Routes, func(r track.Route) bool {
@@ -86,7 +86,8 @@ func runsThere(s *gametest.Said) bool {
 	})
 }
 
-// runsForMore reports whether the best run with the tile stops in the hex at what pays more than anything did there (1860/R91).
+// runsForMore reports whether the best run with the tile stops in the hex at what pays more than anything did there
+// (1860/R91).
 func runsForMore(s *gametest.Said) bool {
 	most := int16(0)
 	for _, stop := range s.Position().Face(s.Hex).Stops {
@@ -133,8 +134,8 @@ type point struct {
 	end tile.End
 }
 
-// distances returns how many large and how many small stations lie at least before every point that the company's track reaches, each
-// counted for itself, the station where a way begins included and the point itself not (sheet 1860, R89).
+// distances returns how many large and how many small stations lie at least before every point that the company's track
+// reaches, each counted for itself, the station where a way begins included and the point itself not (sheet 1860, R89).
 func distances(v rules.View, c id.Corp) (large, small map[point]int) {
 	before := func(kind ...tile.StopKind) map[point]int {
 		far := map[point]int{}
@@ -185,7 +186,8 @@ func distances(v rules.View, c id.Corp) (large, small map[point]int) {
 	return before(tile.City, tile.OffBoard), before(tile.Town)
 }
 
-// tileInReach reports whether the longest train reaches a station of the tile as it would lie, or its track if it has none (R89).
+// tileInReach reports whether the longest train reaches a station of the tile as it would lie, or its track if it has
+// none (R89).
 func tileInReach(s *gametest.Said) bool {
 	laid := *s.S
 	laid.Cells[s.Hex] = s.Position().Upgraded(s.Hex, s.Op.Tile, s.Op.Rot, nil)
@@ -207,8 +209,8 @@ func tileInReach(s *gametest.Said) bool {
 	return false
 }
 
-// inReach returns what tells whether the longest train of the company reaches a stop or track in a position, and whether its track does
-// (sheet 1860, R89).
+// inReach returns what says whether the longest train of the company reaches a stop or track in a position, and whether
+// its track does (sheet 1860, R89).
 func inReach(s *gametest.Said, v rules.View) func(at point, kind tile.StopKind) (near, reached bool) {
 	n, m := longest(s)
 	large, small := distances(v, s.About)

@@ -13,18 +13,18 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// The tests of this file are what recorded games hold though it is never offered (1870/X16), and what 18xx.games lists though it is not
-// possible (sheet 3.2, 3.3).
+// The tests of this file are what recorded games hold though it is never offered (1870/X16), and what 18xx.games lists
+// though it is not possible (sheet 3.2, 3.3).
 
-// stored returns a position whose next action stands in a stored game.
+// stored returns a position whose next action is in a stored game.
 func stored(g *rulestest.Game) rules.View {
 	v := g.View()
 	v.For |= rules.Stored
 	return v
 }
 
-// onlyStored checks that an action is refused for a reason where it is made, and that by the rules of recorded games, and not by the
-// rulebook, a stored game may hold it. It is carried out.
+// onlyStored checks that an action is refused for a reason where it is made, and that by the rules of recorded games,
+// and not by the rulebook, a stored game may hold it. It is carried out.
 func onlyStored(g *rulestest.Game, a rules.Action, why rules.Reason) {
 	g.T.Helper()
 	g.Refuses(a, why)
@@ -37,8 +37,8 @@ func onlyStored(g *rulestest.Game, a rules.Action, why rules.Reason) {
 	}
 }
 
-// TestBidBesideAuction is X16, R15, R156: while two raise their bids on one private, the lower one may bid on another in a recorded game. It is
-// still his turn.
+// TestBidBesideAuction is X16, R15, R156: while two raise their bids on one private, the lower one may bid on another
+// in a recorded game. It is still his turn.
 func TestBidBesideAuction(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile)
@@ -52,8 +52,8 @@ func TestBidBesideAuction(t *testing.T) {
 	}
 }
 
-// TestPrivateBeforeItsPhase is X16, R126: in phase 1 only the bridge company is for sale, to MP and SSW; recorded games may hold the sale
-// of another private to those two.
+// TestPrivateBeforeItsPhase is X16, R126: in phase 1 only the bridge company is for sale, to MP and SSW; recorded games
+// may hold the sale of another private to those two.
 func TestPrivateBeforeItsPhase(t *testing.T) {
 	for _, profile := range both {
 		for _, corp := range []string{"MP", "TP"} {
@@ -71,8 +71,8 @@ func TestPrivateBeforeItsPhase(t *testing.T) {
 	}
 }
 
-// TestBrownAfterSales is X16, R34: a share of a brown company, a sale, then the next share of it. 18xx.games lists a purchase, so that
-// the turn waits for a pass.
+// TestBrownAfterSales is X16, R34: a share of a brown company, a sale, then the next share of it. 18xx.games lists a
+// purchase, so that the turn waits for a pass.
 func TestBrownAfterSales(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MP", 68, "p1", 20).Give("MP", 40, "initial", "pool").PriceAt("MP", market.Pos{Row: 7, Col: 1})
@@ -121,7 +121,8 @@ func TestRedeemThoughAboveLimit(t *testing.T) {
 	}
 }
 
-// TestRedeemWithMoneyOfTheRound is R63b: what a company has been paid in the same stock round does not redeem a share; recorded games may hold it.
+// TestRedeemWithMoneyOfTheRound is R63b: what a company has been paid in the same stock round does not redeem a share;
+// recorded games may hold it.
 func TestRedeemWithMoneyOfTheRound(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
@@ -130,8 +131,8 @@ func TestRedeemWithMoneyOfTheRound(t *testing.T) {
 	}
 }
 
-// TestSaleWithoutDuty is X16, R119: a president sells shares in the train step only for a train that his company owes; recorded games may
-// hold a sale without that.
+// TestSaleWithoutDuty is X16, R119: a president sells shares in the train step only for a train that his company owes;
+// recorded games may hold a sale without that.
 func TestSaleWithoutDuty(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Found("GMO", 68, "p2", 40).Home("GMO", "M20", 0).Give("GMO", 20, "initial", "p1")
@@ -142,7 +143,8 @@ func TestSaleWithoutDuty(t *testing.T) {
 	}
 }
 
-// TestConnectionWithoutAWay is X15, X16: a connection that only a record tells has no way for a run; nothing runs, and the turns go on.
+// TestConnectionWithoutAWay is X15, X16: a connection that only a record tells has no way for a run; nothing runs, and
+// the turns go on.
 func TestConnectionWithoutAWay(t *testing.T) {
 	g := illinois(t, rules.Recorded, "2").Operate(3).At("track", "GMO")
 	g.S.Turn.Revenue = 70 // of a run before
@@ -161,9 +163,10 @@ func TestConnectionWithoutAWay(t *testing.T) {
 	}
 }
 
-// TestToldAsRecorded: what traces tell otherwise: what a company holds of itself lies with what was never sold, a closed company is not
-// mentioned, a destination has the names of those who still want to reach it beside the markers, a closed port its sign, and with station
-// wars a station beside the places of a city has one of its own (sheet 3.3; R163).
+// TestToldAsRecorded: what traces tell otherwise: what a company holds of itself is with what was never sold, a closed
+// company is not mentioned, a destination has the names of those who still want to reach it beside the markers, a
+// closed port its sign, and with station wars a station beside the places of a city has one of its own (sheet 3.3;
+// R163).
 func TestToldAsRecorded(t *testing.T) {
 	for _, setting := range []string{"station_wars", "station_wars=off"} {
 		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("SP", 68, "p3", 60)
@@ -204,9 +207,9 @@ func TestToldAsRecorded(t *testing.T) {
 	}
 }
 
-// TestListedAsRecorded: 18xx.games lists a bid in the auction, the purchase of a private that cannot be had, and at a turn of a company bankruptcy, also while it
-// discards a train, and in the first phase a private for those two that might buy the bridge company, whether anything of that kind is
-// possible or not (sheet 3.2, 3.3).
+// TestListedAsRecorded: 18xx.games lists a bid in the auction, the purchase of a private that cannot be had, and at a
+// turn of a company bankruptcy, also while it discards a train, and in the first phase a private for those two that
+// might buy the bridge company, whether anything of that kind is possible or not (sheet 3.2, 3.3).
 func TestListedAsRecorded(t *testing.T) {
 	check := func(g *rulestest.Game, what string, want ...string) {
 		t.Helper()
@@ -225,7 +228,8 @@ func TestListedAsRecorded(t *testing.T) {
 			check(g, "without the money of a start", "buy_company", "pass")
 			check(g.Copy().Cash("p1", 136), "with it", "buy_company", "par", "pass")
 		}
-		// With nothing else in it the turn waits for a pass, which a record may lack (sheet 3.2). By the rulebook it never does.
+		// With nothing else in it the turn waits for a pass, which a record may lack (sheet 3.2). By the rulebook it
+		// never does.
 		for _, c := range []struct {
 			what  string
 			ready func(g *rulestest.Game)
@@ -263,8 +267,9 @@ func TestListedAsRecorded(t *testing.T) {
 	}
 }
 
-// TestWaitsForNothing: 18xx.games waits at the end of a turn in the first phase while MP or SSW has the least price of the bridge company, though
-// nobody sells it; then nothing but a pass is possible, unless a private can be bought or a marker laid (R127; sheet 3.3 b; trap 54).
+// TestWaitsForNothing: 18xx.games waits at the end of a turn in the first phase while MP or SSW has the least price of
+// the bridge company, though nobody sells it; then nothing but a pass is possible, unless a private can be bought or a
+// marker laid (R127; sheet 3.3 b; trap 54).
 func TestWaitsForNothing(t *testing.T) {
 	for _, c := range []struct {
 		profile     rules.Profile
@@ -295,8 +300,8 @@ func TestWaitsForNothing(t *testing.T) {
 	}
 }
 
-// TestTrackWaitsForNothing: 18xx.games leaves the track step open for a pass while the company owns the bridge company unused, or could still
-// buy it; then nothing but a pass is possible once the lays are used up (sheet 3.3 a, b).
+// TestTrackWaitsForNothing: 18xx.games leaves the track step open for a pass while the company owns the bridge company
+// unused, or could still buy it; then nothing but a pass is possible once the lays are used up (sheet 3.3 a, b).
 func TestTrackWaitsForNothing(t *testing.T) {
 	for _, c := range []struct {
 		profile      rules.Profile

@@ -13,7 +13,7 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// longest reads the recorded game that is replayed for figures, which lies beside the checkout.
+// longest reads the recorded game that is replayed for figures, which is beside the checkout.
 func longest(b testing.TB) *record.Import {
 	b.Helper()
 	data, err := os.ReadFile("../../../shared/games/1870/1870-game-end-bank.json")
@@ -64,7 +64,8 @@ func BenchmarkLegalLays(b *testing.B) {
 	b.ReportMetric(float64(len(list)), "actions")
 }
 
-// BenchmarkConnections asks of every company whether it is connected to its destination, as after every lay: nobody has arrived yet.
+// BenchmarkConnections asks of every company whether it is connected to its destination, as after every lay: nobody has
+// arrived yet.
 func BenchmarkConnections(b *testing.B) {
 	g, _ := late(b)
 	v := g.View()
@@ -83,8 +84,8 @@ func BenchmarkConnections(b *testing.B) {
 	b.ReportMetric(float64(n), "connected")
 }
 
-// BenchmarkTwoLongTrains proves the best run of two 12-trains, and of two diesels by the option, on the fullest board. Of a slice counts
-// the least time of all rounds, since other programs are at work too.
+// BenchmarkTwoLongTrains proves the best run of two 12-trains, and of two diesels by the option, on the fullest board.
+// Of a slice counts the least time of all rounds, since other programs are at work too.
 func BenchmarkTwoLongTrains(b *testing.B) {
 	const slice = 40_000
 	for _, train := range []string{"12", "D"} {

@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// TestMoneyOfShares: unissued shares cost par and are paid to the bank, shares of the pool the market price; a sale pays at once, and until
-// the turn is over the company stands at its old price for everything (R8, R9, R40, R43; trap 3).
+// TestMoneyOfShares: unissued shares cost par and are paid to the bank, shares of the pool the market price; a sale
+// pays at once, and until the turn is over the company is at its old price for everything (R8, R9, R40, R43; trap 3).
 func TestMoneyOfShares(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 76, "p1", 60).Give("MP", 20, "initial", "p2").PriceAt("MP", at(0, 7)).Found("TP", 90, "p2", 60)
 	inStock(g, 2).Cash("p1", 0).Cash("p2", 100).Cash("p3", 300)
@@ -35,7 +35,8 @@ func TestMoneyOfShares(t *testing.T) {
 	g.WantCash(map[string]int32{"p3": 124, "bank": bank + 76})
 }
 
-// TestSeats: two to six play by the rulebook, seven in recorded games, with 2,100 handed out and a limit of nine (R1, R2; X1; S51; sheet 1.1).
+// TestSeats: two to six play by the rulebook, seven in recorded games, with 2,100 handed out and a limit of nine (R1,
+// R2; X1; S51; sheet 1.1).
 func TestSeats(t *testing.T) {
 	for players, cash := range map[int]int32{2: 1050, 3: 700, 4: 525, 5: 420, 6: 350, 7: 300} {
 		for _, p := range both {
@@ -56,8 +57,8 @@ func TestSeats(t *testing.T) {
 	}
 }
 
-// TestMarkersOfAClosedCompany: cattle and ports of a company that has closed pay it and its successors nothing; an open port still pays the
-// others 10; a closed company is never started again (R71, R73).
+// TestMarkersOfAClosedCompany: cattle and ports of a company that has closed pay it and its successors nothing; an open
+// port still pays the others 10; a closed company is never started again (R71, R73).
 func TestMarkersOfAClosedCompany(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("2").Found("MP", 100, "p1", 60).Found("TP", 90, "p2", 60)
 	mark(g, cattleID, "MP", "M6")
@@ -75,8 +76,8 @@ func TestMarkersOfAClosedCompany(t *testing.T) {
 	}
 }
 
-// TestLimitFallsForAll: a company that closes lowers the limit of everybody at once, of five players from 13 to 11; who is above it now sells in
-// his own next turn, nobody before it (R71; trap 39; pitfall #6516).
+// TestLimitFallsForAll: a company that closes lowers the limit of everybody at once, of five players from 13 to 11; who
+// is above it now sells in his own next turn, nobody before it (R71; trap 39; pitfall #6516).
 func TestLimitFallsForAll(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 5).Found("MP", 100, "p1", 60).Found("ATSF", 90, "p3", 60).Found("SP", 90, "p3", 60).Found("FW", 90, "p3", 60)
 	g.Give("MP", 30, "initial", "p2").PriceAt("MP", at(6, 0)).Give("FW", 10, "initial", "p4").Own("GRSC", "p3")
@@ -95,7 +96,8 @@ func TestLimitFallsForAll(t *testing.T) {
 	g.Do(sale(g, 3, "SP", 30))
 }
 
-// TestOrderOfTheRest: a price that falls in an operating round sorts the companies that are still to come, and only those (R83).
+// TestOrderOfTheRest: a price that falls in an operating round sorts the companies that are still to come, and only
+// those (R83).
 func TestOrderOfTheRest(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 40).Found("TP", 68, "p2", 60).Home("GMO", "M20", 0).Home("TP", "J5", 0)
 	g.Give("GMO", 20, "initial", "p3").PriceAt("GMO", at(3, 9)).PriceAt("TP", at(3, 8)).Cash("IC", 0).Cash("p1", 0)
@@ -113,8 +115,8 @@ func TestOrderOfTheRest(t *testing.T) {
 	}
 }
 
-// TestSequenceOfATurn: track, station, run, dividend, trains, last privates; privates are bought at any moment of it, and it may own several
-// (R84, R85, R127; P1, P8).
+// TestSequenceOfATurn: track, station, run, dividend, trains, last privates; privates are bought at any moment of it,
+// and it may own several (R84, R85, R127; P1, P8).
 func TestSequenceOfATurn(t *testing.T) {
 	g := central(begin(t, rules.Rulebook)).Phase("2").Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Train("IC", "2").Cash("IC", 500)
 	way(g, "K16 20", "M14 20")
@@ -158,8 +160,8 @@ func TestPrivatesOfFrisco(t *testing.T) {
 	}
 }
 
-// TestReachOfLays: a tile must be joined to a station by track that is free, and bring new track in reach or another value; a first tile
-// need only be joined (R90).
+// TestReachOfLays: a tile must be joined to a station by track that is free, and bring new track in reach or another
+// value; a first tile need only be joined (R90).
 func TestReachOfLays(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("2").Found("MKT", 100, "p1", 60).Home("MKT", "B11", 0).Lay("B11", "57", 1).Lay("C12", "9", 0).Lay("B9", "57", 1).Operate(3)
 	for _, c := range []struct {
@@ -187,8 +189,9 @@ func TestEndByHand(t *testing.T) {
 	}
 }
 
-// TestOpeningAfterAClosing: a company that closes in the stock round opens the way of another, which runs its connection when the operating round
-// opens: after the incomes and the home station of the first company, before the track of that one (R71, R81, R131; S57; traps 14, 49; pitfall #7162).
+// TestOpeningAfterAClosing: a company that closes in the stock round opens the way of another, which runs its
+// connection when the operating round opens: after the incomes and the home station of the first company, before the
+// track of that one (R71, R81, R131; S57; traps 14, 49; pitfall #7162).
 func TestOpeningAfterAClosing(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("2").Found("GMO", 90, "p1", 60).Found("IC", 76, "p3", 60).Found("SSW", 100, "p2", 60).Own("GSC", "p2")
 	way(g, "M20 20", "K16 20", "C18 20")
@@ -209,8 +212,8 @@ func TestOpeningAfterAClosing(t *testing.T) {
 	best(g).Do(rules.Dividend{By: g.Corp("GMO"), Kind: rules.Payout}).At("track", "SSW")
 }
 
-// TestRouteOnceSeen: a company whose only stop next to it is full of others' stations still has a route, and owes a train: no station takes it
-// away (R116; trap 34).
+// TestRouteOnceSeen: a company whose only stop next to it is full of others' stations still has a route, and owes a
+// train: no station takes it away (R116; trap 34).
 func TestRouteOnceSeen(t *testing.T) {
 	for _, p := range both {
 		g := begin(t, p).Found("MKT", 100, "p1", 60).Found("IC", 90, "p2", 60)
@@ -222,8 +225,8 @@ func TestRouteOnceSeen(t *testing.T) {
 	}
 }
 
-// TestClosingBlockInAnEmergency: a block whose fall would close its company is asked for in an operating round too (R57, R58; pitfalls #6686,
-// #6825).
+// TestClosingBlockInAnEmergency: a block whose fall would close its company is asked for in an operating round too
+// (R57, R58; pitfalls #6686, #6825).
 func TestClosingBlockInAnEmergency(t *testing.T) {
 	for _, protects := range []bool{true, false} {
 		g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p2", 40).Home("GMO", "M20", 0).PriceAt("GMO", at(7, 0))
@@ -239,8 +242,9 @@ func TestClosingBlockInAnEmergency(t *testing.T) {
 	}
 }
 
-// TestRoomForABlock: whoever would protect needs room for every share of the block and for what he holds of the company, though the fall would
-// bring it to yellow: 13 counted and three shares fit the limit of 16, four do not (R32, R52; sheet 4.5; trap 51; pitfalls #5076, #6416).
+// TestRoomForABlock: whoever would protect needs room for every share of the block and for what he holds of the
+// company, though the fall would bring it to yellow: 13 counted and three shares fit the limit of 16, four do not (R32,
+// R52; sheet 4.5; trap 51; pitfalls #5076, #6416).
 func TestRoomForABlock(t *testing.T) {
 	for percent, asked := range map[uint8]bool{30: true, 40: false} {
 		g := rulestest.New(t, build(t, rules.Recorded), 4)
@@ -256,8 +260,8 @@ func TestRoomForABlock(t *testing.T) {
 	}
 }
 
-// TestPricesAndCopies: 275 stands between 250 and 300, 76 between 72 and 82; there are two copies of tiles 5 and 6; Baton Rouge costs 80 (sheet 1.7, 1.9, 1.10;
-// pitfalls #4549, #4746, #5112).
+// TestPricesAndCopies: 275 is between 250 and 300, 76 between 72 and 82; there are two copies of tiles 5 and 6; Baton
+// Rouge costs 80 (sheet 1.7, 1.9, 1.10; pitfalls #4549, #4746, #5112).
 func TestPricesAndCopies(t *testing.T) {
 	title := build(t, rules.Rulebook)
 	for _, c := range []struct {
@@ -278,8 +282,8 @@ func TestPricesAndCopies(t *testing.T) {
 	}
 }
 
-// TestFirstTileOfACity: it has as many cities as the hex, and a tile laid by the bridge company changes nothing of the label that the brown one
-// must have (R88; P2; sheet 1.9; pitfalls #6408, #6704, #7059).
+// TestFirstTileOfACity: it has as many cities as the hex, and a tile laid by the bridge company changes nothing of the
+// label that the brown one must have (R88; P2; sheet 1.9; pitfalls #6408, #6704, #7059).
 func TestFirstTileOfACity(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Own("MRBC", "MP").Phase("2").Operate(3).At("track", "MP")
 	g.Refuses(lay(g, "MP", "C18", "58", 0), rules.CityCount)
@@ -294,7 +298,8 @@ func TestFirstTileOfACity(t *testing.T) {
 	}
 }
 
-// TestTreasuryInTraces: shares that were bought back lie with those never sold in traces, and are not for sale (R63c; traps 8, 47).
+// TestTreasuryInTraces: shares that were bought back lie with those never sold in traces, and are not for sale (R63c;
+// traps 8, 47).
 func TestTreasuryInTraces(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Give("MP", 10, "initial", "p2")
 	g.S.Holder[g.View().FindCert(g.Corp("MP"), id.OfPlayer(2), 10)] = id.OfCorp(g.Corp("MP"))
@@ -310,9 +315,8 @@ func TestTreasuryInTraces(t *testing.T) {
 	g.Refuses(purchase(g, 2, "MP", id.OfCorp(g.Corp("MP"))), rules.NotForSale)
 }
 
-// TestRecordsHaveConnections: the record of a game tells at the beginning and at the end of every turn which companies are connected, and read back
-// it ends the same (R131;
-// S70; trap 46).
+// TestRecordsHaveConnections: the record of a game tells at the beginning and at the end of every turn which companies
+// are connected, and read back it ends the same (R131; S70; trap 46).
 func TestRecordsHaveConnections(t *testing.T) {
 	title := build(t, rules.Recorded)
 	lookup := func(_ string, p rules.Profile, settings []string) (*rules.Title, *record.Names, error) {

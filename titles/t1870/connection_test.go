@@ -49,9 +49,10 @@ func best(g *rulestest.Game) *rulestest.Game {
 	return g.Do(a)
 }
 
-// TestConnectionAtAnOpening: after the incomes, and the home station of the first company, a company that is connected runs before that company
-// does anything; its run earns with the destination once more, and pays or is kept with the price as it was; its station there is one of
-// its own in every way (R81, R130-R132, R135-R141; S20-S24, S26; traps 14, 19, 48, 49; pitfall #5068).
+// TestConnectionAtAnOpening: after the incomes, and the home station of the first company, a company that is connected
+// runs before that company does anything; its run earns with the destination once more, and pays or is kept with the
+// price as it was; its station there is one of its own in every way (R81, R130-R132, R135-R141; S20-S24, S26; traps 14,
+// 19, 48, 49; pitfall #5068).
 func TestConnectionAtAnOpening(t *testing.T) {
 	for _, kind := range []rules.DividendKind{rules.Payout, rules.Withhold} {
 		g := illinois(t, rules.Recorded, "3").Operate(3).At(destinationKey, "IC")
@@ -88,8 +89,9 @@ func TestConnectionAtAnOpening(t *testing.T) {
 	}
 }
 
-// TestConnectionsAreCounted: what random games count of connections is what happens: at an opening, of the company whose turn has ended, and of
-// another (R131, R133). Of 13,600 games 82 had a connection at an opening, so that a few games seldom have one.
+// TestConnectionsAreCounted: what random games count of connections is what happens: at an opening, of the company
+// whose turn has ended, and of another (R131, R133). Of 13,600 games 82 had a connection at an opening, so that a few
+// games seldom have one.
 func TestConnectionsAreCounted(t *testing.T) {
 	pass := func(g *rulestest.Game) tally {
 		was, seen := g.S, tally{}
@@ -113,7 +115,8 @@ func TestConnectionsAreCounted(t *testing.T) {
 	}
 }
 
-// TestTooShortATrain: towns count, so that a 2-train does not connect three stops (R130; S23; trap 18; pitfalls #4589, #4748, #4860); without a train nothing is tested.
+// TestTooShortATrain: towns count, so that a 2-train does not connect three stops (R130; S23; trap 18; pitfalls #4589,
+// #4748, #4860); without a train nothing is tested.
 func TestTooShortATrain(t *testing.T) {
 	for train, connects := range map[string]bool{"2": false, "3": true, "4": true} {
 		g := illinois(t, rules.Rulebook, train)
@@ -131,8 +134,9 @@ func TestTooShortATrain(t *testing.T) {
 	}
 }
 
-// TestMapOrCharter: in recorded games the president chooses; on the charter it is one more station for 100, without the bonus for ever, and
-// with a station at the destination there is no other way. By the rulebook the map if it can (R137; X9; S22, S25, S62; traps 20, 21).
+// TestMapOrCharter: in recorded games the president chooses; on the charter it is one more station for 100, without the
+// bonus for ever, and with a station at the destination there is no other way. By the rulebook the map if it can (R137;
+// X9; S22, S25, S62; traps 20, 21).
 func TestMapOrCharter(t *testing.T) {
 	for setting, asks := range map[string]bool{"destination_to_charter": true, "destination_to_charter=off": false} {
 		g := illinois(t, rules.Rulebook, "3", setting).Operate(3)
@@ -177,8 +181,8 @@ func TestMapOrCharter(t *testing.T) {
 	}
 }
 
-// TestBonusOfDestination: by the rulebook wherever the destination stands on the route, in recorded games as the first or last stop; each train has
-// it, and no marker is doubled (R138; X8; V3-V6; S61; traps 22, 23; worked example 10).
+// TestBonusOfDestination: by the rulebook wherever the destination is on the route, in recorded games as the first or
+// last stop; each train has it, and no marker is doubled (R138; X8; V3-V6; S61; traps 22, 23; worked example 10).
 func TestBonusOfDestination(t *testing.T) {
 	for setting, bonus := range map[string]int32{"destination_bonus=anywhere": 20, "destination_bonus=route_end": 0} {
 		g := begin(t, rules.Rulebook, setting).Lay("J3", "57", 1).Lay("J5", "57", 1).Lay("J7", "9", 1).Lay("J9", "58", 1).Found("MP", 90, "p2", 60)
@@ -202,8 +206,9 @@ func TestBonusOfDestination(t *testing.T) {
 	}
 }
 
-// TestOrderOfConnections: the company whose turn has ended first, then the others in the order of the round, those that operated before as they
-// did; whoever ran its connection is not tested again, and the rest is sorted after each run (R131, R133-R135; S72; trap 16; pitfalls 7158, 9723).
+// TestOrderOfConnections: the company whose turn has ended first, then the others in the order of the round, those that
+// operated before as they did; whoever ran its connection is not tested again, and the rest is sorted after each run
+// (R131, R133-R135; S72; trap 16; pitfalls 7158, 9723).
 func TestOrderOfConnections(t *testing.T) {
 	g := illinois(t, rules.Rulebook, "3").Operate(3).At(linkRunKey, "IC")
 	best(g).Do(rules.Dividend{By: g.Corp("IC"), Kind: rules.Payout})
@@ -223,8 +228,8 @@ func TestOrderOfConnections(t *testing.T) {
 	}
 }
 
-// TestNoConnectionAfterClosing: after the turn of a company that closed in it the next one has its turn; connections are looked for after
-// that (R72; S19; pitfall 4987).
+// TestNoConnectionAfterClosing: after the turn of a company that closed in it the next one has its turn; connections
+// are looked for after that (R72; S19; pitfall 4987).
 func TestNoConnectionAfterClosing(t *testing.T) {
 	g := illinois(t, rules.Rulebook, "2").Operate(3).At("track", "GMO")
 	g.PriceAt("GMO", at(8, 1)).Train("IC", "3").Train("GMO", "2")
@@ -238,7 +243,8 @@ func TestNoConnectionAfterClosing(t *testing.T) {
 	}
 }
 
-// TestRecordedConnections: records may tell connections, which are believed where that is chosen (R130; X15; S69; trap 45).
+// TestRecordedConnections: records may tell connections, which are believed where that is chosen (R130; X15; S69; trap
+// 45).
 func TestRecordedConnections(t *testing.T) {
 	for setting, believed := range map[string]bool{"recorded_connections": true, "recorded_connections=off": false} {
 		g := illinois(t, rules.Recorded, "2", setting).Operate(3).At("track", "GMO")
@@ -274,8 +280,8 @@ func TestRecordedConnections(t *testing.T) {
 	g.Refuses(Connect{By: g.Corp("IC")}, notConnected)
 }
 
-// TestOrderAfterConnectionRun: a connection run that raises the price may bring its company before another that has not operated yet
-// (R83, R135; S72).
+// TestOrderAfterConnectionRun: a connection run that raises the price may bring its company before another that has not
+// operated yet (R83, R135; S72).
 func TestOrderAfterConnectionRun(t *testing.T) {
 	for kind, next := range map[rules.DividendKind]string{rules.Payout: "IC", rules.Withhold: "TP"} {
 		g := illinois(t, rules.Rulebook, "2").Found("TP", 100, "p3", 60).Home("TP", "J5", 0)
@@ -291,8 +297,8 @@ func TestOrderAfterConnectionRun(t *testing.T) {
 	}
 }
 
-// TestConnectionsOneAfterTheOther: when several companies are connected they run one after the other, in the order of the round at an
-// opening and after a turn first the company whose turn it was; then the turns go on (R131-R135; S72).
+// TestConnectionsOneAfterTheOther: when several companies are connected they run one after the other, in the order of
+// the round at an opening and after a turn first the company whose turn it was; then the turns go on (R131-R135; S72).
 func TestConnectionsOneAfterTheOther(t *testing.T) {
 	ready := func(train string) *rulestest.Game {
 		g := illinois(t, rules.Rulebook, train).Found("SSW", 90, "p3", 60).Home("SSW", "H17", 0)
@@ -328,8 +334,9 @@ func TestConnectionsOneAfterTheOther(t *testing.T) {
 	g.At("track", "GMO") // in the next round
 }
 
-// TestOneRouteJoins: one route must begin at the home and end at the destination, or the other way; another that ends at one of the two
-// is not enough, nor a train that stays at home, and what no run may hold makes no connection run either (R97, R136; S21, S73).
+// TestOneRouteJoins: one route must begin at the home and end at the destination, or the other way; another that ends
+// at one of the two is not enough, nor a train that stays at home, and what no run may hold makes no connection run
+// either (R97, R136; S21, S73).
 func TestOneRouteJoins(t *testing.T) {
 	g := illinois(t, rules.Rulebook, "3").Train("IC", "3", "4").Operate(3).At(linkRunKey, "IC")
 	e, _ := endsOf(g.View(), g.Corp("IC"))
@@ -353,8 +360,8 @@ func TestOneRouteJoins(t *testing.T) {
 	g.Refuses(run(track.Route{}, link), rules.Legal)
 }
 
-// TestPlaceOfADestination: by station wars the station takes a free place of a city, but not one that is kept for a home, and none in an area;
-// without the option it lies beside them (R137, R163; S47, S48).
+// TestPlaceOfADestination: by station wars the station takes a free place of a city, but not one that is kept for a
+// home, and none in an area; without the option it is beside them (R137, R163; S47, S48).
 func TestPlaceOfADestination(t *testing.T) {
 	for _, c := range []struct {
 		corp, hex, tile string

@@ -25,7 +25,8 @@ func bridgeTile(g *rulestest.Game, corp, hex, tile string, rot uint8) rules.LayT
 	return a
 }
 
-// TestFirstTurn: incomes of privates, then the home station before anything else, where no tile lies (R80, R81, R86; trap 49).
+// TestFirstTurn: incomes of privates, then the home station before anything else, where no tile is (R80, R81, R86; trap
+// 49).
 func TestFirstTurn(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("IC", 100, "p1", 60).Own("GSC", "p2").Own("MKT", "p3")
 	g.Operate(1).At("track", "IC")
@@ -35,7 +36,8 @@ func TestFirstTurn(t *testing.T) {
 	}
 }
 
-// TestTrackOfTurn: one tile by the rulebook; two yellow ones or one upgrade in recorded games, never twice on a hex (R87; X2; S55).
+// TestTrackOfTurn: one tile by the rulebook; two yellow ones or one upgrade in recorded games, never twice on a hex
+// (R87; X2; S55).
 func TestTrackOfTurn(t *testing.T) {
 	for setting, two := range map[string]bool{"track_per_turn=one_tile": false, "track_per_turn=two_yellow_or_upgrade": true} {
 		g := begin(t, rules.Rulebook, setting).Found("ATSF", 100, "p1", 60).Phase("2").Operate(3)
@@ -59,8 +61,8 @@ func TestTrackOfTurn(t *testing.T) {
 	}
 }
 
-// TestPlacing: cost of the ground once, for the first tile; colours by the phase; no track off the map or across the closed sides; labels by
-// hex and colour (R88, R89, R93; S71; traps 33, 43; sheet 1.9, 1.10).
+// TestPlacing: cost of the ground once, for the first tile; colours by the phase; no track off the map or across the
+// closed sides; labels by hex and colour (R88, R89, R93; S71; traps 33, 43; sheet 1.9, 1.10).
 func TestPlacing(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MKT", 100, "p1", 60).Phase("2").Operate(3)
 	g.Cash("MKT", 39).Refuses(lay(g, "MKT", "B11", "57", 1), rules.NoMoneyForTile)
@@ -95,7 +97,8 @@ func TestPlacing(t *testing.T) {
 	}
 }
 
-// TestBanksOfTheRiver: the banks of every river hex as the sheet lists them, for cities the bank of the city (R91; S30; trap 32).
+// TestBanksOfTheRiver: the banks of every river hex as the sheet lists them, for cities the bank of the city (R91; S30;
+// trap 32).
 func TestBanksOfTheRiver(t *testing.T) {
 	g := begin(t, rules.Rulebook).Own("MRBC", "p1")
 	for hex, want := range map[string]uint8{"A16": edges(0, 1, 2), "C18": edges(0, 1), "D17": edges(0, 1, 2, 3, 5), "H17": edges(0, 3, 4, 5), "K14": edges(4, 5), "M14": edges(2, 3, 4, 5)} {
@@ -123,8 +126,8 @@ func TestBanksOfTheRiver(t *testing.T) {
 	}
 }
 
-// TestSidesOfTheRiver: in a hex without city or town every piece of track stays on one side of the river, as the sheet lists them; track on both
-// sides is allowed (R91).
+// TestSidesOfTheRiver: in a hex without city or town every piece of track stays on one side of the river, as the sheet
+// lists them; track on both sides is allowed (R91).
 func TestSidesOfTheRiver(t *testing.T) {
 	g := begin(t, rules.Rulebook).Own("MRBC", "p1")
 	for hex, side := range map[string]uint8{
@@ -158,8 +161,8 @@ func TestEndOfTheBan(t *testing.T) {
 	}
 }
 
-// TestHexNotes: while the ban holds the card of a river hex tells it, and on which bank track may lie; that of a port hex what the anchor is
-// for, until the port is placed (R91, R92; P4; section 5).
+// TestHexNotes: while the ban holds the card of a river hex tells it, and on which bank track may lie; that of a port
+// hex what the anchor is for, until the port is placed (R91, R92; P4; section 5).
 func TestHexNotes(t *testing.T) {
 	ban, anchor := "no track crosses the river until a company owns the MRBC", "the anchor: the GSC may put its port here, open (+20/10) or closed (+20)"
 	west, east := "track only on the west bank (dots)", "track only on the east bank (strokes)"
@@ -197,8 +200,8 @@ func TestHexNotes(t *testing.T) {
 	}
 }
 
-// TestRebate: by the rulebook each first tile of the owner in a river hex costs 40 less; in recorded games one tile of the bridge company does,
-// once (P2; X10; S59; trap 33; pitfall #9566).
+// TestRebate: by the rulebook each first tile of the owner in a river hex costs 40 less; in recorded games one tile of
+// the bridge company does, once (P2; X10; S59; trap 33; pitfall #9566).
 func TestRebate(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("IC", 100, "p1", 60).Own("MRBC", "IC")
 	for hex, want := range map[string]int32{"I16": 40, "J15": 40, "C18": 40, "O16": 40, "B11": 0} {
@@ -229,8 +232,9 @@ func TestRebate(t *testing.T) {
 	}
 }
 
-// TestFreeHomeTile: the bridge company builds the home of MP and SSW for nothing and in addition, until it is built or in the first turn only;
-// the hex is not upgraded in that turn (P2; X11, X14; S27, S28, S60; traps 31, 32; pitfall #4554).
+// TestFreeHomeTile: the bridge company builds the home of MP and SSW for nothing and in addition, until it is built or
+// in the first turn only; the hex is not upgraded in that turn (P2; X11, X14; S27, S28, S60; traps 31, 32; pitfall
+// #4554).
 func TestFreeHomeTile(t *testing.T) {
 	for setting, first := range map[string]bool{"mrbc_home_tile=until_built": false, "mrbc_home_tile=first_turn": true} {
 		for _, operated := range []bool{false, true} {
@@ -262,7 +266,8 @@ func TestFreeHomeTile(t *testing.T) {
 	}
 }
 
-// TestExtraLay: in recorded games the bridge company's tile is also laid when the lays of the turn are used up (X11; S29).
+// TestExtraLay: in recorded games the bridge company's tile is also laid when the lays of the turn are used up (X11;
+// S29).
 func TestExtraLay(t *testing.T) {
 	for setting, want := range map[string]bool{"mrbc_extra_lay": true, "mrbc_extra_lay=off": false} {
 		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Own("MRBC", "MP").Home("MP", "C18", 0).Lay("C18", "57", 0)
@@ -285,8 +290,8 @@ func TestExtraLay(t *testing.T) {
 	}
 }
 
-// TestBridgeTileElsewhere: in recorded games the bridge company's tile in another river hex costs 40 less and is one of the lays of the turn
-// (P2; X10, X11; S28).
+// TestBridgeTileElsewhere: in recorded games the bridge company's tile in another river hex costs 40 less and is one of
+// the lays of the turn (P2; X10, X11; S28).
 func TestBridgeTileElsewhere(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Own("MRBC", "IC").Home("IC", "K16", 0).Lay("K16", "57", 1).Operate(3).At("track", "IC")
 	a := bridgeTile(g, "IC", "K14", "58", 4)
@@ -301,8 +306,8 @@ func TestBridgeTileElsewhere(t *testing.T) {
 	}
 }
 
-// TestFreeHomeWaits: the track step goes on after the lay of the turn as long as the home may be built for nothing, and for no other tile of
-// the bridge company (P2; X10, X11, X14; S60).
+// TestFreeHomeWaits: the track step goes on after the lay of the turn as long as the home may be built for nothing, and
+// for no other tile of the bridge company (P2; X10, X11, X14; S60).
 func TestFreeHomeWaits(t *testing.T) {
 	for _, c := range []struct {
 		corp, settings string
@@ -325,8 +330,8 @@ func TestFreeHomeWaits(t *testing.T) {
 	}
 }
 
-// TestEarlySale: in phase 1 only the bridge company, only to MP and SSW, for 20 to 40; from phase 2 any private but the SLSF to any company for
-// half to double (R125-R128; S31; trap 54).
+// TestEarlySale: in phase 1 only the bridge company, only to MP and SSW, for 20 to 40; from phase 2 any private but the
+// SLSF to any company for half to double (R125-R128; S31; trap 54).
 func TestEarlySale(t *testing.T) {
 	for _, c := range []struct {
 		corp, phase, private string
@@ -352,8 +357,9 @@ func TestEarlySale(t *testing.T) {
 	}
 }
 
-// TestMarkersOnTheMap: cattle on one of twelve cities, a port on one of five, without track there; an open port may be closed at once, then its
-// private closes; all go with the first 6-train (P3, P4, P7; X12; S44-S46; traps 23, 24; pitfall #5151).
+// TestMarkersOnTheMap: cattle on one of twelve cities, a port on one of five, without track there; an open port may be
+// closed at once, then its private closes; all go with the first 6-train (P3, P4, P7; X12; S44-S46; traps 23, 24;
+// pitfall #5151).
 func TestMarkersOnTheMap(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("ATSF", 100, "p1", 60).Phase("2").Own("SCC", "ATSF").Own("GSC", "ATSF").Operate(3).At("track", "ATSF")
 	put := func(private, hex string) rules.Assign {
@@ -396,8 +402,8 @@ func TestMarkersOnTheMap(t *testing.T) {
 	late.Refuses(rules.Assign{By: late.Corp("ATSF"), Private: late.Private("SCC"), Hex: late.Hex("M6")}, rules.NoPower) // S46
 }
 
-// TestStationsOfACompany: the printed ones in order, then one of the charter; the slot of SP in the Southwest is free for all once SP has closed
-// (R94-R97; S56; trap 21, 29, 44).
+// TestStationsOfACompany: the printed ones in order, then one of the charter; the slot of SP in the Southwest is free
+// for all once SP has closed (R94-R97; S56; trap 21, 29, 44).
 func TestStationsOfACompany(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("GMO", 100, "p1", 60).Found("SP", 90, "p2", 60)
 	v := g.View()
@@ -423,8 +429,8 @@ func TestStationsOfACompany(t *testing.T) {
 	}
 }
 
-// TestPayments: 1/10 for each share; what lies in the pool pays nobody, what the company holds of itself, unissued or bought back, pays it
-// (R105-R110; sheet 4.4; pitfall 4550; trap 13).
+// TestPayments: 1/10 for each share; what is in the pool pays nobody, what the company holds of itself, unissued or
+// bought back, pays it (R105-R110; sheet 4.4; pitfall 4550; trap 13).
 func TestPayments(t *testing.T) {
 	for _, c := range []struct {
 		revenue int32
@@ -449,8 +455,8 @@ func TestPayments(t *testing.T) {
 	}
 }
 
-// TestSignsOfCompanies: a company that is closed, has reached its destination, or keeps the station of it on its charter, says so in both
-// languages, and no other (R70, R137, R138).
+// TestSignsOfCompanies: a company that is closed, has reached its destination, or keeps the station of it on its
+// charter, says so in both languages, and no other (R70, R137, R138).
 func TestSignsOfCompanies(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("IC", 68, "p3", 60)
 	tx := rules.Tx{View: g.View()}
@@ -478,8 +484,8 @@ func TestSignsOfCompanies(t *testing.T) {
 	}
 }
 
-// TestLastChanceOfMarkers: while the next train closes the privates, the turn of a company that has a marker left tells so, in both languages;
-// not before, nor while somebody else is asked or the private is a player's (R127; P7; sheet 5).
+// TestLastChanceOfMarkers: while the next train closes the privates, the turn of a company that has a marker left tells
+// so, in both languages; not before, nor while somebody else is asked or the private is a player's (R127; P7; sheet 5).
 func TestLastChanceOfMarkers(t *testing.T) {
 	for _, c := range []struct {
 		owner string

@@ -13,8 +13,8 @@ import (
 
 func at(row, col uint8) market.Pos { return market.Pos{Row: row, Col: col} }
 
-// TestSalesAndLedge: one row for each share, but for the ledge: softly only a share that would just cross it is absorbed, by the document
-// the whole fall is one row shorter (R42, R47, R48; X6; S42, S58; sheet 4.5).
+// TestSalesAndLedge: one row for each share, but for the ledge: softly only a share that would just cross it is
+// absorbed, by the document the whole fall is one row shorter (R42, R47, R48; X6; S42, S58; sheet 4.5).
 func TestSalesAndLedge(t *testing.T) {
 	for _, c := range []struct {
 		from           market.Pos
@@ -38,8 +38,8 @@ func TestSalesAndLedge(t *testing.T) {
 	}
 }
 
-// TestMarkerMoves: right to the end of the row and up, never into the area below the ledge; left and down in the first column; up, and in
-// the top row to the right and down at the same price (R44-R46, R49; S39-S41; traps 11, 12).
+// TestMarkerMoves: right to the end of the row and up, never into the area below the ledge; left and down in the first
+// column; up, and in the top row to the right and down at the same price (R44-R46, R49; S39-S41; traps 11, 12).
 func TestMarkerMoves(t *testing.T) {
 	chart := &build(t, rules.Rulebook).Market
 	for _, c := range []struct {
@@ -69,7 +69,8 @@ func TestMarkerMoves(t *testing.T) {
 	}
 }
 
-// TestStack: a marker that comes into a cell lies below those there, and one that stays keeps its place (R49a; pitfalls #4923, #5067). Higher price first, then further right, then the one that came first (R82).
+// TestStack: a marker that comes into a cell is below those there, and one that stays keeps its place (R49a; pitfalls
+// #4923, #5067). Higher price first, then further right, then the one that came first (R82).
 func TestStack(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("MP", 100, "p1", 60).Found("TP", 100, "p2", 60).Found("IC", 100, "p3", 60)
 	g.PriceAt("MP", at(5, 9)).PriceAt("TP", at(5, 9)).PriceAt("IC", at(4, 7))
@@ -86,8 +87,8 @@ func TestStack(t *testing.T) {
 	}
 }
 
-// TestSoldOut: at the end of the stock round a company rises that has no share in the pool and none unissued; what it holds of itself
-// counts as held (R69; trap 10).
+// TestSoldOut: at the end of the stock round a company rises that has no share in the pool and none unissued; what it
+// holds of itself counts as held (R69; trap 10).
 func TestSoldOut(t *testing.T) {
 	for where, rises := range map[string]bool{"p2": true, "initial": false, "pool": false, "MP": true} {
 		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 30, "initial", "p2")
@@ -110,8 +111,9 @@ func sold(g *rulestest.Game, sales ...rules.SellShares) *rulestest.Game {
 	return g
 }
 
-// TestWhoProtects: the president before the sale, if he has the money, has not sold the company himself in this round and has room for
-// certificates that count; else the price falls at once (R50-R53, R56; traps 4, 51, 57; pitfall #6854).
+// TestWhoProtects: the president before the sale, if he has the money, has not sold the company himself in this round
+// and has room for certificates that count; else the price falls at once (R50-R53, R56; traps 4, 51, 57; pitfall
+// #6854).
 func TestWhoProtects(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -147,7 +149,8 @@ func TestWhoProtects(t *testing.T) {
 	}
 }
 
-// TestPresidentSellsHimself: his own block is never protected, nor one that has changed the presidency (R56; trap 57; pitfall #4598).
+// TestPresidentSellsHimself: his own block is never protected, nor one that has changed the presidency (R56; trap 57;
+// pitfall #4598).
 func TestPresidentSellsHimself(t *testing.T) {
 	for percent, president := range map[uint8]id.Player{10: 1, 20: 2} {
 		g := begin(t, rules.Recorded).Found("MP", 100, "p1", 30).Give("MP", 30, "initial", "p2").Cash("p2", 900)
@@ -163,7 +166,8 @@ func TestPresidentSellsHimself(t *testing.T) {
 	}
 }
 
-// TestProtectIfSold: with the option a president who sold some himself in this round may still protect the block of another (R166; S49; pitfall #11005).
+// TestProtectIfSold: with the option a president who sold some himself in this round may still protect the block of
+// another (R166; S49; pitfall #11005).
 func TestProtectIfSold(t *testing.T) {
 	for settings, asked := range map[string]bool{"can_protect_if_sold": true, "original_rules": true, "station_wars": false} {
 		g := begin(t, rules.Recorded, settings).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2")
@@ -176,8 +180,9 @@ func TestProtectIfSold(t *testing.T) {
 	}
 }
 
-// TestQueueOfBlocks: in the order of sale, each falling before the next is asked; play goes on left of the last who bought one, which may be
-// the seller (R50, R53, R54; trap 5). A company that closes lowers the limit before the next block (trap 52).
+// TestQueueOfBlocks: in the order of sale, each falling before the next is asked; play goes on left of the last who
+// bought one, which may be the seller (R50, R53, R54; trap 5). A company that closes lowers the limit before the next
+// block (trap 52).
 func TestQueueOfBlocks(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("MP", 100, "p3", 40).Give("MP", 20, "initial", "p1").Found("TP", 90, "p2", 40).Give("TP", 20, "initial", "p1")
 	g.Found("IC", 82, "p3", 40).Give("IC", 20, "initial", "p1")

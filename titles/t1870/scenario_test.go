@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/rules/notation"
 )
 
-// TestStationWars: with the option the station of a destination on a full city takes the slot that the next tile adds; without it the
-// station lies beside the slots for good (1870/R163; S47, S48).
+// TestStationWars: with the option the station of a destination on a full city takes the slot that the next tile adds;
+// without it the station is beside the slots for good (1870/R163; S47, S48).
 func TestStationWars(t *testing.T) {
 	for _, wars := range []bool{true, false} {
 		s := SwitchesFor(rules.Rulebook)
@@ -36,8 +36,8 @@ func TestStationWars(t *testing.T) {
 	}
 }
 
-// TestBrownPurchases: shares of a brown company are bought one after the other (1870/R34, S53). By the rules of recorded games a private
-// bought before does not end that, and by the rulebook it does (1870/X16).
+// TestBrownPurchases: shares of a brown company are bought one after the other (1870/R34, S53). By the rules of
+// recorded games a private bought before does not end that, and by the rulebook it does (1870/X16).
 func TestBrownPurchases(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MP", 68, "p1", 20).Give("MP", 40, "initial", "pool").PriceAt("MP", market.Pos{Row: 7, Col: 1})
@@ -54,8 +54,8 @@ func TestBrownPurchases(t *testing.T) {
 	}
 }
 
-// TestBlockOrder: a block that is bought back keeps the order in which it was sold, so that the company next redeems the certificate that
-// went first (1870/R51, R63).
+// TestBlockOrder: a block that is bought back keeps the order in which it was sold, so that the company next redeems
+// the certificate that went first (1870/R51, R63).
 func TestBlockOrder(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("MP", 100, "p1", 20).Give("MP", 30, "initial", "p2")
 	inStock(g, 2).Cash("p1", 500)
@@ -75,8 +75,8 @@ func TestBlockOrder(t *testing.T) {
 	}
 }
 
-// TestShareOfMKT: in recorded games the share that came with the MKT private goes with it again if the company has bought it back, so
-// that the private is not offered then (1870/P6); by the rulebook it stays where it is.
+// TestShareOfMKT: in recorded games the share that came with the MKT private goes with it again if the company has
+// bought it back, so that the private is not offered then (1870/P6); by the rulebook it stays where it is.
 func TestShareOfMKT(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MKT", 100, "p1", 60).Own("MKT", "p3")
@@ -113,7 +113,8 @@ func TestArrivedAndClosed(t *testing.T) {
 	}
 }
 
-// TestStationWarsTold: with the option a station beside the only place of a city has a place of its own in traces of recorded games (R163).
+// TestStationWarsTold: with the option a station beside the only place of a city has a place of its own in traces of
+// recorded games (R163).
 func TestStationWarsTold(t *testing.T) {
 	for settings, want := range map[string]string{"": "0:MP|+GMO", "station_wars": "0:MP|GMO", "original_rules": "0:MP|GMO"} {
 		g := begin(t, rules.Recorded, strings.Fields(settings)...).Found("MP", 100, "p1", 60).Found("GMO", 100, "p2", 60)

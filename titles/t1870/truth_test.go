@@ -58,7 +58,7 @@ func TestReasonsAreTrue(t *testing.T) {
 	}, phrases)
 }
 
-// placed returns what tells whether the marker may lie on the hex.
+// placed returns what says whether the marker may lie on the hex.
 func placed(s *gametest.Said) func(rules.Action) bool {
 	return func(a rules.Action) bool {
 		put, ok := a.(rules.Assign)

@@ -13,8 +13,9 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// way lays track from stop to stop, over as few empty hexes as possible, and returns the route along it. A stop is written as its hex
-// and what it pays in the present phase: "E12 30". Tiles that lie there already are used as they are.
+// way lays track from stop to stop, over as few empty hexes as possible, and returns the route along it. A stop is
+// written as its hex and what it pays in the present phase: "E12 30". Tiles that lie there already are used as they
+// are.
 func way(g *rulestest.Game, stops ...string) track.Route {
 	g.T.Helper()
 	var pieces []string
@@ -51,7 +52,8 @@ func way(g *rulestest.Game, stops ...string) track.Route {
 	return g.Route(pieces...)
 }
 
-// lead returns the edges to leave by from a hex to another, over empty hexes without stops, as few as possible. The edge in is taken.
+// lead returns the edges to leave by from a hex to another, over empty hexes without stops, as few as possible. The
+// edge in is taken.
 func lead(g *rulestest.Game, from, to id.Hex, in int) []hex.Edge {
 	g.T.Helper()
 	p := g.View().Position()
@@ -87,7 +89,8 @@ func joins(f *tile.Face, a, b tile.End) bool {
 	return slices.ContainsFunc(f.Paths, func(x tile.Path) bool { return x.A == a && x.B == b || x.A == b && x.B == a })
 }
 
-// layStop lays the tile of a stop that pays so much and has track to these edges, where it does not lie yet; -1 is no edge.
+// layStop lays the tile of a stop that pays so much and has track to these edges, where it does not lie yet; -1 is no
+// edge.
 func layStop(g *rulestest.Game, name string, pays int16, edges ...int) {
 	g.T.Helper()
 	h := g.Hex(name)
@@ -103,7 +106,7 @@ func layStop(g *rulestest.Game, name string, pays int16, edges ...int) {
 	})
 }
 
-// layFace lays the first tile of the box that will do, unless what lies there does.
+// layFace lays the first tile of the box that will do, unless what is there does.
 func layFace(g *rulestest.Game, h id.Hex, will func(*tile.Face) bool) {
 	g.T.Helper()
 	p := g.View().Position()

@@ -41,8 +41,8 @@ func warned(g *rulestest.Game) string {
 	return strings.Join(said, "; ")
 }
 
-// TestWarnings: a company without a train is told what one costs (R94, R95); one whose trains go soon, with which train and how many are
-// left before it (R92); who may use a private, that it closes with the first 5-train (R62).
+// TestWarnings: a company without a train is shown what one costs (R94, R95); one whose trains go soon, with which
+// train and how many are left before it (R92); who may use a private, that it closes with the first 5-train (R62).
 func TestWarnings(t *testing.T) {
 	for _, c := range []struct {
 		at, sale string
@@ -94,7 +94,7 @@ func TestWarnings(t *testing.T) {
 	}
 }
 
-// TestHintsOfPositions: what a newcomer is told fits the decision (R47, R90, R93, R95).
+// TestHintsOfPositions: what a newcomer is shown fits the decision (R47, R90, R93, R95).
 func TestHintsOfPositions(t *testing.T) {
 	told := func(g *rulestest.Game, key string, want bool) {
 		t.Helper()
@@ -125,7 +125,7 @@ func TestHintsOfPositions(t *testing.T) {
 	told(need, "18fl-size", false)
 }
 
-// TestWarningsInBothLanguages: what is told of trains that come soon has words in English and in Japanese (R62, R92).
+// TestWarningsInBothLanguages: a notice about trains that come soon has words in English and in Japanese (R62, R92).
 func TestWarningsInBothLanguages(t *testing.T) {
 	for _, p := range slices.Concat(closing[:], rusts[:]) {
 		if p[0] == "" || p[1] == "" {

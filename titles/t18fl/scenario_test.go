@@ -46,8 +46,8 @@ func bids(g *rulestest.Game, sums ...int32) *rulestest.Game {
 	return g
 }
 
-// TestBids: all pay, the highest bid chooses first, of equal ones the earlier seat, and TR's owner begins; nothing but bids is
-// secret, and they until the last one (R1, R15-R20, R22-R24, R120; scenarios 1, 2, 45; traps 3, 4, 58).
+// TestBids: all pay, the highest bid chooses first, of equal ones the earlier seat, and TR's owner begins; nothing but
+// bids is secret, and they until the last one (R1, R15-R20, R22-R24, R120; scenarios 1, 2, 45; traps 3, 4, 58).
 func TestBids(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).At("bids", "p1")
 	if name := g.View().RoundOf(g.View().Base()).Name; name != rules.AuctionRound {
@@ -102,7 +102,7 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
-// TestCanalShare: FECCTC brings a share of FECR, which floats with the president's certificate alone (R19, R49, R50).
+// TestCanalShare: FECCTC gives a share of FECR, which floats with the president's certificate alone (R19, R49, R50).
 func TestCanalShare(t *testing.T) {
 	g := bids(rulestest.New(t, build(t, rules.Rulebook), 4), 10, 5, 5, 0)
 	g.WantShares("FECR", map[string]int{"p4": 20, "initial": 80})
@@ -113,8 +113,8 @@ func TestCanalShare(t *testing.T) {
 	}
 }
 
-// TestSizes: in phase 4 the buyer says five shares or ten, and nothing else is possible before (R47, R48, R54; scenarios
-// 3, 4; trap 45).
+// TestSizes: in phase 4 the buyer says five shares or ten, and nothing else is possible before (R47, R48, R54;
+// scenarios 3, 4; trap 45).
 func TestSizes(t *testing.T) {
 	for size, want := range map[uint8]int{fiveShares: 40, tenShares: 20} {
 		g := rulestest.New(t, build(t, rules.Recorded), 3).Phase("4").Stock(2, "p1").Cash("p1", 600)
@@ -129,9 +129,9 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestStandingPass: on 18xx.games a start with the choice of its form leaves an earlier pass of the starter standing, so that the round ends
-// as soon as the last turn of all others was a pass; the next begins with the player after the last to pass. Otherwise all must pass again
-// (R26).
+// TestStandingPass: on 18xx.games a start with the choice of its form leaves an earlier pass of the starter standing,
+// so that the round ends as soon as the last turn of all others was a pass; the next begins with the player after the
+// last to pass. Otherwise all must pass again (R26).
 func TestStandingPass(t *testing.T) {
 	for keeps, want := range map[bool]string{true: "SR", false: "p3"} {
 		title := build(t, rules.Recorded, func(s *Switches) { s.StartKeepsPass = keeps })
@@ -203,7 +203,8 @@ func TestPrices(t *testing.T) {
 	}
 }
 
-// TestSales: one step down for any number, not before the company operated, and no purchase of it in the round (R32, R36-R38).
+// TestSales: one step down for any number, not before the company operated, and no purchase of it in the round (R32,
+// R36-R38).
 func TestSales(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Stock(2, "p1")
 	sale := rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("SAL"), Percent: 20}
@@ -217,8 +218,8 @@ func TestSales(t *testing.T) {
 	g.Refuses(rules.BuyShares{By: id.OfPlayer(1), Corp: g.Corp("SAL"), From: id.Pool, Percent: 20}, rules.SoldThisRound)
 }
 
-// TestConversion: it pays five times the price, halves the percents and lifts the train limit; not in the first turn (R3,
-// R61-R64; scenario 47; traps 10, 48).
+// TestConversion: it pays five times the price, halves the percents and lifts the train limit; not in the first turn
+// (R3, R61-R64; scenario 47; traps 10, 48).
 func TestConversion(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Phase("3").Cash("SAL", 50)
 	g.Operate(2).At("track", "SAL")
@@ -237,7 +238,8 @@ func TestConversion(t *testing.T) {
 	}
 }
 
-// TestTrainSides: one train of a kind in a turn until the first six, which may be bought as a 3E for good (R88, R90; scenario 10).
+// TestTrainSides: one train of a kind in a turn until the first six, which may be bought as a 3E for good (R88, R90;
+// scenario 10).
 func TestTrainSides(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Recorded), 3).Found("SAL", 100, "p1", 60).Cash("SAL", 1500)
 	sal := g.Corp("SAL")
@@ -263,8 +265,8 @@ func TestTrainSides(t *testing.T) {
 	g.Do(rules.BuyTrain{By: sal, Train: g.Card("6", "initial"), From: id.Initial, Price: 600})
 }
 
-// TestStorm: the first six takes the tiles of the Keys and the hotel there; the tiles go back to the box, or not (R70f, R70g;
-// scenario 35; traps 30, 31).
+// TestStorm: the first six takes the tiles of the Keys and the hotel there; the tiles go back to the box, or not (R70f,
+// R70g; scenario 35; traps 30, 31).
 func TestStorm(t *testing.T) {
 	for profile, left := range map[rules.Profile]int{rules.Rulebook: 8, rules.Recorded: 7} {
 		g := rulestest.New(t, build(t, profile), 3).Found("FECR", 100, "p1", 60).Lay(keyWest, "58", 4).Lay(lowerKeys, "8", 1)
@@ -297,8 +299,8 @@ func TestTwoPlayers(t *testing.T) {
 	}
 }
 
-// TestLeaves: a bankrupt player's shares go to the pool, a presidency to who holds two shares or to the pool, and the last player
-// left wins (R106, R107, R116; scenarios 17, 18).
+// TestLeaves: a bankrupt player's shares go to the pool, a presidency to who holds two shares or to the pool, and the
+// last player left wins (R106, R107, R116; scenarios 17, 18).
 func TestLeaves(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Found("LN", 100, "p1", 60)
 	g.Give("LN", 40, "initial", "p2").Stock(2, "p1").Cash("p2", 500)

@@ -20,9 +20,9 @@ func sale(g *rulestest.Game, seat, corp string, percent uint8) rules.SellShares 
 	return rules.SellShares{By: g.Owner(seat), Corp: g.Corp(corp), Percent: percent}
 }
 
-// TestStockTurns: a turn sells first and buys at most one certificate, which ends it; who only sold must end his turn himself, and has
-// acted; who passed may act later; the round ends when all pass in succession, and the seat after the last who did something has the
-// priority (R25-R28, R34; traps 25, 46).
+// TestStockTurns: a turn sells first and buys at most one certificate, which ends it; who only sold must end his turn
+// himself, and has acted; who passed may act later; the round ends when all pass in succession, and the seat after the
+// last who did something has the priority (R25-R28, R34; traps 25, 46).
 func TestStockTurns(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Found("LN", 80, "p2", 60)
 	operated(g, "SAL", "LN").Stock(2, "p1").Cash("p3", 300)
@@ -51,8 +51,8 @@ func TestPassedOver(t *testing.T) {
 	g.Do(share(g, "p1", "SAL", id.Initial)).At("stock", "p3")
 }
 
-// TestBuying: every share costs the present price, whatever the start price was, and the money goes to the bank; the president's
-// certificate is the first that is bought (R4, R30, R31).
+// TestBuying: every share costs the present price, whatever the start price was, and the money goes to the bank; the
+// president's certificate is the first that is bought (R4, R30, R31).
 func TestBuying(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 70, "p1", 60).PriceAt("SAL", rulestest.New(t, build(t, rules.Rulebook), 3).ParCell(110))
 	g.Stock(2, "p2").Cash("p2", 300).Cash("SAL", 10)
@@ -67,8 +67,8 @@ func TestBuying(t *testing.T) {
 	}
 }
 
-// TestCanalShareAlone: the share of FECCTC does not start FECR, cannot be sold before FECR has operated, and counts as a certificate
-// from the beginning (R31, R35, R130; trap 47).
+// TestCanalShareAlone: the share of FECCTC does not start FECR, cannot be sold before FECR has operated, and counts as
+// a certificate from the beginning (R31, R35, R130; trap 47).
 func TestCanalShareAlone(t *testing.T) {
 	g := bids(rulestest.New(t, build(t, rules.Rulebook), 4), 10, 5, 5, 0)
 	if n := g.View().CertsCounted(4); n != 1 {
@@ -95,8 +95,8 @@ func TestPrivatesStay(t *testing.T) {
 	g.Refuses(rules.BuyPrivate{By: g.Owner("SAL"), Private: g.Private("TR"), Price: 20}, rules.WrongStep)
 }
 
-// TestPresidency: with as many shares the president stays, with more another follows at once and takes what lies on the charter;
-// shares of the pool and the bank make nobody president (R43, R44).
+// TestPresidency: with as many shares the president stays, with more another follows at once and takes what is on the
+// charter; shares of the pool and the bank make nobody president (R43, R44).
 func TestPresidency(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 40).Give("SAL", 20, "initial", "p2").Float("SAL").Train("SAL", "2")
 	g.Stock(2, "p2").Cash("p2", 500).Cash("p3", 500)
@@ -108,7 +108,8 @@ func TestPresidency(t *testing.T) {
 	}
 }
 
-// TestStarting: a start price of the list, twice the price to the bank, and the marker at the bottom of the stack (R46).
+// TestStarting: a start price of the list, twice the price to the bank, and the marker at the bottom of the stack
+// (R46).
 func TestStarting(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 80, "p2", 60).Stock(1, "p1")
 	wrong := g.ParCell(110)
@@ -122,8 +123,8 @@ func TestStarting(t *testing.T) {
 	}
 }
 
-// TestFormAtFloat: a company that is started in phase 3 and floats in phase 4 stays one of five shares: three of them, and five times its
-// price, which is the start price since none of its shares could be sold (R51, R54; traps 13, 14).
+// TestFormAtFloat: a company that is started in phase 3 and floats in phase 4 stays one of five shares: three of them,
+// and five times its price, which is the start price since none of its shares could be sold (R51, R54; traps 13, 14).
 func TestFormAtFloat(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 90, "p1", 40)
 	enter(g, "4").Stock(3, "p2").Cash("p2", 300)
@@ -145,8 +146,8 @@ func TestFloatingFEC(t *testing.T) {
 	g.WantCash(map[string]int32{"FECR": 450})
 }
 
-// TestStackOrder: of companies at one price the one that came first operates first; a marker that cannot move keeps its place (R36, R56;
-// traps 5, 6, 26).
+// TestStackOrder: of companies at one price the one that came first operates first; a marker that cannot move keeps its
+// place (R36, R56; traps 5, 6, 26).
 func TestStackOrder(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 80, "p1", 60).Found("LN", 80, "p2", 60)
 	operated(g, "SAL", "LN").Stock(2, "p1").Cash("p1", 0)
@@ -167,8 +168,8 @@ func TestStackOrder(t *testing.T) {
 	g.Cash("p1", 100).Refuses(share(g, "p1", "SAL", id.Initial), rules.SoldThisRound)
 }
 
-// TestPrivateIncome: open privates pay at the start of each operating round, and the set has as many rounds as its phase says when it
-// begins (R55, R59, R60, R113).
+// TestPrivateIncome: open privates pay at the start of each operating round, and the set has as many rounds as its
+// phase says when it begins (R55, R59, R60, R113).
 func TestPrivateIncome(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Own("TC", "p2").Phase("3").Cash("p1", 0).Cash("p2", 0).Operate(2)
 	g.WantCash(map[string]int32{"p1": 10, "p2": 30}) // two rounds in which nobody operates
@@ -182,8 +183,8 @@ func TestPrivateIncome(t *testing.T) {
 	}
 }
 
-// TestWorth: cash and shares at their price count at the end; privates and what companies own count nothing (R114). Equal sums share
-// a rank is tested with the endings. Players may agree to stop at any time (R117).
+// TestWorth: cash and shares at their price count at the end; privates and what companies own count nothing (R114).
+// Equal sums share a rank is tested with the endings. Players may agree to stop at any time (R117).
 func TestWorth(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TC", "p1").Found("SAL", 100, "p1", 60).Cash("SAL", 900).Cash("p1", 7).Train("SAL", "2")
 	if worth := g.View().Worth(1); worth != 307 {
@@ -206,8 +207,8 @@ func TestPriorityOfTheBankrupt(t *testing.T) {
 	}
 }
 
-// TestPrivatesOfTheBank: the bank sells the private of a player who left the game, at face value, as the purchase of the turn, to who has the
-// money and is below no other duty (R109).
+// TestPrivatesOfTheBank: the bank sells the private of a player who left the game, at face value, as the purchase of
+// the turn, to who has the money and is below no other duty (R109).
 func TestPrivatesOfTheBank(t *testing.T) {
 	for profile, counts := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
 		g := rulestest.New(t, build(t, profile), 3).Found("LN", 70, "p2", 60).Own("POSC", "pool").Stock(2, "p1")
@@ -258,8 +259,8 @@ func TestPrivatesOfTheBank(t *testing.T) {
 	}
 }
 
-// TestFiveSharesFloat: a company whose president's certificate and the share of the FECCTC make 60 % floats with the form of five shares
-// (R48, R53).
+// TestFiveSharesFloat: a company whose president's certificate and the share of the FECCTC make 60 % floats with the
+// form of five shares (R48, R53).
 func TestFiveSharesFloat(t *testing.T) {
 	for size, floats := range map[uint8]bool{fiveShares: true, tenShares: false} {
 		g := bids(rulestest.New(t, build(t, rules.Rulebook), 4), 10, 5, 5, 0)

@@ -21,8 +21,8 @@ func coast(t *testing.T, p rules.Profile) *rulestest.Game {
 	return joining(g, "I28", towns, "J27").Operate(2)
 }
 
-// TestTokensNeedTheirPrice: a token is placed for the last dollar and not for one more, in a city or town that the company reaches, and
-// once in a turn (R71-R73, R79).
+// TestTokensNeedTheirPrice: a token is placed for the last dollar and not for one more, in a city or town that the
+// company reaches, and once in a turn (R71-R73, R79).
 func TestTokensNeedTheirPrice(t *testing.T) {
 	g := coast(t, rules.Rulebook)
 	fecr := g.Corp("FECR")
@@ -48,8 +48,8 @@ func TestTokensNeedTheirPrice(t *testing.T) {
 	g.Refuses(hotel, rules.StationUsed)
 }
 
-// TestWaysOfTokens: the way that decides the price leads from a station of the company over as many hexes as are paid, piece by piece, and
-// full cities are named that close a shorter one (R71, R76).
+// TestWaysOfTokens: the way that decides the price leads from a station of the company over as many hexes as are paid,
+// piece by piece, and full cities are named that close a shorter one (R71, R76).
 func TestWaysOfTokens(t *testing.T) {
 	ways := 0
 	for seed := range uint64(6) {
@@ -92,8 +92,8 @@ func TestWaysOfTokens(t *testing.T) {
 	}
 }
 
-// TestStatedCosts: in recorded games the cost that a record states is paid for the next token, whatever the company has; it is the
-// company's whose turn it is, and not negative (R79).
+// TestStatedCosts: in recorded games the cost that a record states is paid for the next token, whatever the company
+// has; it is the company's whose turn it is, and not negative (R79).
 func TestStatedCosts(t *testing.T) {
 	g := coast(t, rules.Recorded).Cash("FECR", 60).Step(step.StationKey)
 	fecr := g.Corp("FECR")
@@ -106,7 +106,8 @@ func TestStatedCosts(t *testing.T) {
 	g.WantCash(map[string]int32{"FECR": 0})
 }
 
-// TestRoutesAreNoted: in recorded games the turn of a company with a route notes that for good, and that of one without does not (R94).
+// TestRoutesAreNoted: in recorded games the turn of a company with a route notes that for good, and that of one without
+// does not (R94).
 func TestRoutesAreNoted(t *testing.T) {
 	lonely := rulestest.New(t, build(t, rules.Recorded), 3).Found("LN", 110, "p1", 60).Phase("3").Operate(2)
 	for corp, g := range map[string]*rulestest.Game{"FECR": coast(t, rules.Recorded), "LN": lonely} {
@@ -119,8 +120,8 @@ func TestRoutesAreNoted(t *testing.T) {
 	}
 }
 
-// TestRunsAreJudged: a run has a route for each train at most and is the company's whose turn it is; a stated revenue is for recorded games
-// and not negative (R80, T1).
+// TestRunsAreJudged: a run has a route for each train at most and is the company's whose turn it is; a stated revenue
+// is for recorded games and not negative (R80, T1).
 func TestRunsAreJudged(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := coast(t, profile).Train("FECR", "3").Step(step.RunKey)
@@ -186,8 +187,9 @@ func TestBothCities(t *testing.T) {
 	}
 }
 
-// TestRunsThatEarnNothing: by the document there is no run without earnings, and the company is said to have run for nothing; in recorded
-// games a company with a train and a route runs, though it be for nothing, and so does one that once had a route (R80, R94, section 3.3).
+// TestRunsThatEarnNothing: by the document there is no run without earnings, and the company is said to have run for
+// nothing; in recorded games a company with a train and a route runs, though it be for nothing, and so does one that
+// once had a route (R80, R94, section 3.3).
 func TestRunsThatEarnNothing(t *testing.T) {
 	for profile, runs := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
 		g := rulestest.New(t, build(t, profile), 3).Phase("5")
@@ -232,8 +234,8 @@ func TestRunsThatEarnNothing(t *testing.T) {
 	}
 }
 
-// TestStepsThatWait: in recorded games the track step stays open while TR may lay its tile, and the token step while POSC may mark a
-// port, whatever the company has left; else they end by themselves (section 3.3; R121, R122).
+// TestStepsThatWait: in recorded games the track step stays open while TR may lay its tile, and the token step while
+// POSC may mark a port, whatever the company has left; else they end by themselves (section 3.3; R121, R122).
 func TestStepsThatWait(t *testing.T) {
 	for profile, waits := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
 		for _, owner := range []string{"p2", "closed"} {
@@ -252,7 +254,7 @@ func TestStepsThatWait(t *testing.T) {
 	}
 }
 
-// TestWhyNoToken: the token step tells why it is passed over (R71, R72, R79).
+// TestWhyNoToken: the token step says why it is passed over (R71, R72, R79).
 func TestWhyNoToken(t *testing.T) {
 	at := func(g *rulestest.Game) *rulestest.Game {
 		return g.Own("TR", "closed").Own("POSC", "closed").Step(step.TrackKey)
@@ -317,7 +319,8 @@ func TestMarkers(t *testing.T) {
 	}
 }
 
-// TestListed: of what records list, nothing of a port is told, and both kinds of tokens are as long as their step is open.
+// TestListed: of what records list, nothing of a port is shown, and both kinds of tokens are as long as their step is
+// open.
 func TestListed(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Recorded), 3).Found("SAL", 110, "p1", 60).Own("POSC", "p1").Operate(2)
 	for at, want := range map[string]bool{step.TrackKey: false, step.StationKey: true, step.RunKey: false} {

@@ -36,8 +36,8 @@ func buy(g *rulestest.Game, corp, kind string, price int32) rules.BuyTrain {
 	return rules.BuyTrain{By: g.Corp(corp), Train: g.Card(kind, "initial"), From: id.Initial, Price: price}
 }
 
-// TestDiscards: a first 4-train stops play until companies above the new limit have given up trains, in the order of the charters;
-// those are on sale at their price, and the buyer goes on (R93; scenarios 9, 48; traps 17, 18).
+// TestDiscards: a first 4-train stops play until companies above the new limit have given up trains, in the order of
+// the charters; those are on sale at their price, and the buyer goes on (R93; scenarios 9, 48; traps 17, 18).
 func TestDiscards(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Found("Plant", 90, "p3", 60)
 	g.Phase("3")
@@ -56,7 +56,8 @@ func TestDiscards(t *testing.T) {
 	}
 }
 
-// TestBuyerDiscards: a five-share company with a 3-train that buys the first 4 keeps one of them (R93; scenario 49, trap 50).
+// TestBuyerDiscards: a five-share company with a 3-train that buys the first 4 keeps one of them (R93; scenario 49,
+// trap 50).
 func TestBuyerDiscards(t *testing.T) {
 	for _, kept := range []string{"3", "4"} {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Phase("3").Cash("SAL", 1000)
@@ -82,8 +83,8 @@ func TestOneOfAKind(t *testing.T) {
 	}
 }
 
-// TestNothingInTheTreasury: with exactly $0 the president pays another company's train, up to the printed price; with $1 he does not
-// (R100; scenario 11, trap 20).
+// TestNothingInTheTreasury: with exactly $0 the president pays another company's train, up to the printed price; with
+// $1 he does not (R100; scenario 11, trap 20).
 func TestNothingInTheTreasury(t *testing.T) {
 	for treasury, refused := range map[int32]int32{0: 101, 1: 2} {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Cash("p1", 150)
@@ -102,8 +103,8 @@ func TestNothingInTheTreasury(t *testing.T) {
 	}
 }
 
-// TestHelp: the president helps a trainless company with any train, but only if the treasury is below the cheapest (R95, R96;
-// scenario 12, trap 49).
+// TestHelp: the president helps a trainless company with any train, but only if the treasury is below the cheapest
+// (R95, R96; scenario 12, trap 49).
 func TestHelp(t *testing.T) {
 	for treasury, helped := range map[int32]bool{199: true, 200: false} {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Phase("4").Cash("p1", 500)
@@ -115,8 +116,8 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestMeans: the treasury pays first and then the president's cash; he sells only while both are too little. In place of all that the
-// company may buy a train of another (R102b).
+// TestMeans: the treasury pays first and then the president's cash; he sells only while both are too little. In place
+// of all that the company may buy a train of another (R102b).
 func TestMeans(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Give("LN", 20, "initial", "p1")
 	operated(soldOut(g.Phase("4"), "2", "3"), "SR", "LN").Train("LN", "4")
@@ -136,8 +137,8 @@ func TestMeans(t *testing.T) {
 	g.WantCash(map[string]int32{"SR": 0, "p1": 0})
 }
 
-// TestFirstTurnSale: the own shares of a company are not sold for its train in its first turn, which recorded games allow (R98;
-// scenario 13).
+// TestFirstTurnSale: the own shares of a company are not sold for its train in its first turn, which recorded games
+// allow (R98; scenario 13).
 func TestFirstTurnSale(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 3).Found("SR", 70, "p1", 60).Cash("SR", 30).Cash("p1", 20)
@@ -157,8 +158,8 @@ func TestFirstTurnSale(t *testing.T) {
 	}
 }
 
-// TestPresidencyProtected: a sale for a train leaves the company that buys with its president; of another company the presidency
-// goes to the nearest (R97; scenario 14, trap 22).
+// TestPresidencyProtected: a sale for a train leaves the company that buys with its president; of another company the
+// presidency goes to the nearest (R97; scenario 14, trap 22).
 func TestPresidencyProtected(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 40).Found("LN", 100, "p1", 40)
 	g.Give("SR", 40, "initial", "p2").Float("SR").Give("LN", 40, "initial", "p2").Float("LN")
@@ -171,8 +172,8 @@ func TestPresidencyProtected(t *testing.T) {
 	g.WantPresident("SR", 1)
 }
 
-// TestTrainlessWithoutRoute: every company must own a train; in recorded games one that never had a route need not (R94; scenario
-// 15, trap 2).
+// TestTrainlessWithoutRoute: every company must own a train; in recorded games one that never had a route need not
+// (R94; scenario 15, trap 2).
 func TestTrainlessWithoutRoute(t *testing.T) {
 	for _, c := range []struct {
 		corp    string
@@ -190,8 +191,8 @@ func TestTrainlessWithoutRoute(t *testing.T) {
 	}
 }
 
-// TestEmergencyBlocks: while money is short any block may be sold, in recorded games none larger than needed, and of each company one
-// (R99; scenario 42, traps 23, 49).
+// TestEmergencyBlocks: while money is short any block may be sold, in recorded games none larger than needed, and of
+// each company one (R99; scenario 42, traps 23, 49).
 func TestEmergencyBlocks(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 4).Found("Plant", 100, "p1", 60).Found("FECR", 110, "p1", 60).Found("SAL", 110, "p2", 60)
@@ -226,8 +227,8 @@ func TestEmergencyBlocks(t *testing.T) {
 	}
 }
 
-// TestSaleWithoutNeed: a company with a train sells nobody's shares; recorded games let its president do so while money would be
-// short (R102a; scenario 43).
+// TestSaleWithoutNeed: a company with a train sells nobody's shares; recorded games let its president do so while money
+// would be short (R102a; scenario 43).
 func TestSaleWithoutNeed(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 3).Found("SAL", 75, "p1", 60).Cash("SAL", 10).Cash("p1", 0).Train("SAL", "2")
@@ -253,8 +254,8 @@ func TestCanalCompanyCloses(t *testing.T) {
 	}
 }
 
-// TestTwoFacesInOneTurn: once the first six is bought a second may follow, of either kind, and each keeps its kind (R88, R90;
-// scenario 50).
+// TestTwoFacesInOneTurn: once the first six is bought a second may follow, of either kind, and each keeps its kind
+// (R88, R90; scenario 50).
 func TestTwoFacesInOneTurn(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Phase("5").Cash("SAL", 1200)
 	tx := rules.Tx{View: g.View()}
@@ -270,8 +271,8 @@ func TestTwoFacesInOneTurn(t *testing.T) {
 	}
 }
 
-// TestNothingAfterASale: with nothing in the treasury no train of another company is bought once shares were sold for one, which a
-// record may yet tell (R100; scenario 44).
+// TestNothingAfterASale: with nothing in the treasury no train of another company is bought once shares were sold for
+// one, which a record may yet tell (R100; scenario 44).
 func TestNothingAfterASale(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p1", 60).Train("LN", "2", "2")
@@ -288,8 +289,9 @@ func TestNothingAfterASale(t *testing.T) {
 	}
 }
 
-// TestTold: a conversion tells what stays and what it ends (R61-R64, R83); before the first 5-train is bought it is told which companies it converts, and before the first six what the storm takes,
-// where there is anything to take (R62, R70f, R92); a share of a company without president, how it gets one (R108b).
+// TestTold: a conversion says what stays and what it ends (R61-R64, R83); before the first 5-train is bought it is
+// shown which companies it converts, and before the first six what the storm takes, where there is anything to take
+// (R62, R70f, R92); a share of a company without president, how it gets one (R108b).
 func TestTold(t *testing.T) {
 	told := func(g *rulestest.Game, a rules.Action) []words.Notice {
 		t.Helper()

@@ -115,8 +115,8 @@ var phrases = map[string]string{
 	"NoMoney: token":          `for each hex of track`,
 }
 
-// shutIn reports whether the tile leaves the home of a company that has not operated without a way out: past every side with track of its
-// city lies track that does not meet it, and no tile that is left and may be laid does (18FL/R70e).
+// shutIn reports whether the tile leaves the home of a company that has not operated without a way out: past every side
+// with track of its city is track that does not meet it, and no tile that is left and may be laid does (18FL/R70e).
 func shutIn(s *gametest.Said) bool {
 	if s.About == 0 || s.Is(s.About, rules.Operated) || s.Op.Tile == 0 {
 		return false

@@ -43,7 +43,8 @@ func glossary(t *testing.T) (terms []term) {
 	return terms
 }
 
-// rulebooks returns the rules of all titles in Japanese, line by line, but for the tables that say what printed rules call something.
+// rulebooks returns the rules of all titles in Japanese, line by line, but for the tables that say what printed rules
+// call something.
 func rulebooks(t *testing.T) (list []pair) {
 	files, err := filepath.Glob(filepath.Join("..", "*", "*.ja.md"))
 	if err != nil || len(files) < 8 {
@@ -65,11 +66,11 @@ func rulebooks(t *testing.T) (list []pair) {
 	return list
 }
 
-// pair is a text as it stands in a source file.
+// pair is a text as it is in a source file.
 type pair struct{ where, en, ja string }
 
-// texts returns the texts in the sources of the program: both languages of those that are two strings at the end of braces or of a
-// call, and all that is said in Japanese.
+// texts returns the texts in the sources of the program: both languages of those that are two strings at the end of
+// braces or of a call, and all that is said in Japanese.
 func texts(t *testing.T) (both, said []pair) {
 	root := filepath.Join("..", "..")
 	files := token.NewFileSet()
@@ -122,8 +123,8 @@ func literal(e ast.Expr) string {
 	return ""
 }
 
-// TestGlossary: a term has one translation in all texts of the screen, and the words of other translations stand neither there nor in
-// the rules of a title, which are read beside it.
+// TestGlossary: a term has one translation in all texts of the screen, and the words of other translations stand
+// neither there nor in the rules of a title, which are read beside it.
 func TestGlossary(t *testing.T) {
 	both, said := texts(t)
 	if len(both) < 500 {

@@ -108,7 +108,7 @@ func TestPhoneLeavesOutTheFarCorner(t *testing.T) {
 	}
 }
 
-// TestALineIsFolded lays out a line of 55 prices: no cell lies over another or outside, and the pointer finds each.
+// TestALineIsFolded lays out a line of 55 prices: no cell overlaps another or is outside, and the pointer finds each.
 func TestALineIsFolded(t *testing.T) {
 	c := &market.Chart{Ledges: market.Line, Rows: [][]market.Cell{make([]market.Cell, 55)}}
 	for k := range c.Rows[0] {
@@ -133,8 +133,8 @@ func TestALineIsFolded(t *testing.T) {
 	}
 }
 
-// TestMarkersCoverNothing places one to twelve markers in cells of all sizes: they leave the price in sight and stay in the cell,
-// none covers the letters of another, and the count of those without a place stands beside them.
+// TestMarkersCoverNothing places one to twelve markers in cells of all sizes: they leave the price in sight and stay in
+// the cell, none covers the letters of another, and the count of those without a place is beside them.
 func TestMarkersCoverNothing(t *testing.T) {
 	c := chart(t)
 	fonts, err := paint.NewFonts()
@@ -178,8 +178,8 @@ func TestMarkersCoverNothing(t *testing.T) {
 	}
 }
 
-// TestCrowdedCells: a cell of the usual size shows six markers that can be read, a small one four; where there are ten all cells count
-// them and are told to be crowded.
+// TestCrowdedCells: a cell of the usual size shows six markers that can be read, a small one four; where there are ten
+// all cells count them and are shown to be crowded.
 func TestCrowdedCells(t *testing.T) {
 	c := chart(t)
 	fonts, err := paint.NewFonts()
@@ -359,8 +359,8 @@ func drawOn(t *testing.T, w, h int, scale float32, ground mesh.Color, draw func(
 	return c
 }
 
-// TestLineIsNamedWhereItEnds: a company that leaves the game before the last moment is named where its line ends, and takes no place among
-// the names at the right.
+// TestLineIsNamedWhereItEnds: a company that leaves the game before the last moment is named where its line ends, and
+// takes no place among the names at the right.
 func TestLineIsNamedWhereItEnds(t *testing.T) {
 	none, end := float32(math.NaN()), float32(0)
 	tl := timeline(&theme.Paper)

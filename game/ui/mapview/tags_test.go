@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// TestTagsCoverNoOthers puts wide tags at neighbours in a row: the second goes to the other end of its hex, and a third that is free
-// everywhere stays where it belongs.
+// TestTagsCoverNoOthers puts wide tags at neighbours in a row: the second goes to the other end of its hex, and a third
+// that is free everywhere stays where it belongs.
 func TestTagsCoverNoOthers(t *testing.T) {
 	m := New(board(t))
 	hexes := [...]id.Hex{m.board.Find("E11"), m.board.Find("E13"), m.board.Find("H12")}
@@ -25,7 +25,7 @@ func TestTagsCoverNoOthers(t *testing.T) {
 	}
 }
 
-// TestTagsAreNotCovered: a tag whose end of the hex lies under a strip goes to the other end; where both do it stays.
+// TestTagsAreNotCovered: a tag whose end of the hex is under a strip goes to the other end; where both do it stays.
 func TestTagsAreNotCovered(t *testing.T) {
 	m := New(board(t))
 	h := m.board.Find("E11")

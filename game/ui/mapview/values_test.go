@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestNoValueIsHidden proves that from R 42 on every tile that a city with a name can have tells the value of its stops, whatever
-// tokens lie beside its slots.
+// TestNoValueIsHidden proves that from R 42 on every tile that a city with a name can have shows the value of its
+// stops, whatever tokens lie beside its slots.
 func TestNoValueIsHidden(t *testing.T) {
 	f := fonts(t)
 	for _, e := range titles.All() {
@@ -56,8 +56,8 @@ func (m *Map) unsaid(f *paint.Fonts, k wordKey) string {
 	return ""
 }
 
-// TestValuesFromAfar: from R 20 on, where a tall map is fitted to a screen of 1280 by 800, every tile of one value tells it in letters of
-// 8 dp or more.
+// TestValuesFromAfar: from R 20 on, where a tall map is fitted to a screen of 1280 by 800, every tile of one value
+// tells it in letters of 8 dp or more.
 func TestValuesFromAfar(t *testing.T) {
 	f := fonts(t)
 	e, _ := titles.Find("1822pnw")
