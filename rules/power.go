@@ -11,14 +11,14 @@ type (
 	BlockHexes struct{ Hexes []string }
 
 	// ExtraLay lets the owning company lay one of Tiles on Hex, once in the game, at any moment of its own turn, free,
-	// connected or not, in addition to its normal lay.
+	// connected or not, in addition to its normal lay (1830/R150).
 	ExtraLay struct {
 		Hex   string
 		Tiles []string
 	}
 
 	// Teleport lets the owning company lay Tile on Hex as its tile lay of the turn, connected or not, for the terrain
-	// cost, and then place its next station there free or decline.
+	// cost, and then place its next station there free or decline (1830/R150).
 	Teleport struct {
 		Hex  string
 		Tile string

@@ -552,7 +552,7 @@ func (r Reason) String() string {
 // Refusal is the reason against an action or a step. The zero Refusal means that there is none.
 type Refusal struct {
 	Reason     Reason
-	Rule       string // number in the title's rules sheet: "1830/R41"
+	Rule       string // number in RULES.md of the title: "1830/R41"
 	Have, Need int32  // figures of the reason
 	// Subjects of the reason, if they do not follow from the action.
 	Who     id.Owner

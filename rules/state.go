@@ -20,7 +20,7 @@ const (
 // State holds everything that changes in a game and nothing that can be computed. It has no pointers, so that an
 // assignment is a snapshot and == compares two games. Only Tx changes one.
 type State struct {
-	Rand    uint64 // state of the random generator, which is used at set-up and at named moments only
+	Rand    uint64 // state of the random generator, which only the set-up of a game uses
 	Board   uint64 // hash of Cells, maintained by the verbs that change them
 	Players uint8  // number of seats
 	Phase   uint8  // index in Title.Phases

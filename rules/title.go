@@ -28,7 +28,7 @@ type Title struct {
 	StartingCash [id.MaxPlayers + 1]int32 // by number of players; zero if the number cannot play
 	CompanyCash  [id.MaxPlayers + 1]int32 // money of each company dealt to a player before the game; zero as above
 	CertLimit    [id.MaxPlayers + 1]uint8 // by number of players
-	// CertLimitFewer has the limits after companies have left the game, in descending order of Corps.
+	// CertLimitFewer has the limits after companies have left the game, in descending order of Corps (1870/R2).
 	CertLimitFewer []FewerCorps
 	// HoldLimits replaces the policy HoldLimit, by number of players, where not zero.
 	HoldLimits [id.MaxPlayers + 1]uint8
@@ -218,7 +218,7 @@ type PhaseDef struct {
 	ClosePrivates        bool // all privates close when the phase begins
 	NoCertLimit          bool // players may hold any number of certificates (1860/R38)
 	NoSaleDrop           bool // sales do not move prices (1860/R29)
-	// Pays is the colour that selects the revenue of stops, if it is not Colors.
+	// Pays is the colour that selects the revenue of stops, if it is not Colors (1870/V2).
 	Pays tile.Color
 }
 

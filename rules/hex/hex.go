@@ -1,9 +1,12 @@
 // Package hex defines the geometry of the board: coordinates, the six edges and rotation.
 //
+// A Point is a hex and an Edge one of its sides. Orientation.At returns the Point of a name such as "H12", and
+// Orientation.Step the neighbour across an edge.
+//
 // Edges are numbered 0 to 5 clockwise. On a pointy board (hexes have a corner at the top) edge 0 is south-west, 1 west,
 // 2 north-west, 3 north-east, 4 east, 5 south-east; on a flat board (hexes have a side at the top) edge 0 is south, 1
 // south-west and so on. Coordinates are doubled, so that every hex has integers: neighbours in a row of a pointy board
-// differ by two in X.
+// differ by two in X, those in a column of a flat board by two in Y.
 package hex
 
 import "strconv"

@@ -1,8 +1,11 @@
 // Package id defines the typed numbers by which the referee identifies players, companies, hexes, cards and owners.
 //
+// Player, Corp, Private, Hex, Tile, Train and Cert number the things of a title. An Owner is anybody who can hold them:
+// OfPlayer and OfCorp make one, Owner.Player and Owner.Corp go back.
+//
 // Numbers start at 1. Zero means nobody, nowhere or none, so a zeroed field is always harmless. A title assigns numbers
 // in table order. Names ("PRR", "H12", "57") are resolved when a title is built and reappear only in notation, files
-// and texts. Saves and links contain numbers, so a table may only be extended at its end.
+// and texts. Links contain numbers, so a table may only be extended at its end.
 package id
 
 // Player is a seat, 1 to MaxPlayers, clockwise.

@@ -1,7 +1,9 @@
 // Package market models price charts and the movement of markers on them.
 //
-// A Chart belongs to a title and never changes; the position of each company's marker is part of the state. Movement
-// returns the new position and never leaves the chart: a marker that cannot move on follows the chart's Ledges.
+// A Chart is a table of Cells and belongs to a title. It never changes; the position of each company's marker, a Pos,
+// is part of the state. Fall, Along, Up, Down, Left and Right return the new position and never leave the chart: a
+// marker that cannot move on follows the chart's Ledges. A Zone is the set of effects of a cell. The package decides
+// only where a marker goes; package rules decides when it moves.
 package market
 
 // Pos is a cell of a chart, row and column from 0 at the top left.

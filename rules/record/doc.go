@@ -1,9 +1,11 @@
 // Package record reads and writes game records of 18xx.games.
 //
-// A record is a list of everything ever sent, including undone actions, chat and automatic pilots. Reading one takes
-// three steps, each in its own file: Decode checks the envelope and normalizes the fields, Effective selects the
-// actions in force, and Read replays them through the referee, converting each action to ours. Since a record contains
-// no positions, it can only be read by replaying it; if the replay stops, everything up to that action is kept.
+// A record is a list of everything ever sent, including undone actions, chat and automatic pilots. Read takes it in
+// three steps: Decode (decode.go) checks the envelope and normalizes the fields, Effective (resolve.go) selects the
+// actions in force, and Replay (past.go, read.go) plays them through the referee, converting each action to ours. Since
+// a record contains no positions, it can only be read by replaying it. If the replay stops, the Import keeps everything
+// up to that action and its Stop gives the reason. 18xx.games has changed rules; a record that stops is replayed with
+// the older ones that its date permits.
 //
 // Records are untrusted: sizes are limited, names are resolved, sums are bounded. Data that determines the game is read
 // strictly, other data leniently; every deviation adds a Note.

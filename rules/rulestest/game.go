@@ -1,5 +1,13 @@
 // Package rulestest is the test kit of the referee: it builds positions by name, plays actions that must be accepted or
 // refused, checks invariants and plays games at random.
+//
+// New starts a Game. Its setters (Cash, Found, Lay, Station, Train, Stock, Operate ...) write a position directly; Do
+// and Refuses play actions and check Invariants, and PlayRandom plays to the end. Unlisted and Near return actions that
+// AppendLegal does not list.
+//
+// For the tables of a title, SameTables compares them with a file of the folder, which the flag -tables rewrites, and
+// ReadFacts with reference data, which are not part of the repository. Numbered.WantTests fails for a rule number that
+// no test names.
 package rulestest
 
 import (

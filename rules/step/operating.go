@@ -38,7 +38,7 @@ func OperatingRound(o Operating) rules.Round {
 }
 
 // Alternate returns an order of rounds for Title.Next: a stock round and the operating rounds of its set, repeated. Any
-// other round, such as an opening auction, is followed by a stock round.
+// other round, such as an opening auction, is followed by a stock round (1830/R21).
 func Alternate(stock, operating rules.RoundID) func(rules.View, rules.RoundID) rules.RoundID {
 	return func(v rules.View, r rules.RoundID) rules.RoundID {
 		switch {

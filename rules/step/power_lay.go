@@ -10,7 +10,7 @@ import (
 )
 
 // ExtraLay lets a company that owns a private with that power lay its tile once in the game, at any moment of its turn,
-// free of charge, connected or not, in addition to the lays of the turn. It is an anytime step.
+// free of charge, connected or not, in addition to the lays of the turn (1830/R150). It is an anytime step.
 type ExtraLay struct {
 	Terms tile.Terms    // the rules of replacement
 	Home  rules.RoundID // interruption ChooseHome (1830/R87)

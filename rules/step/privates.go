@@ -119,7 +119,7 @@ func (BuyPrivates) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // LastPrivates is the last step of a company's turn. It accepts only a pass, and keeps the turn open for BuyPrivates
-// and ExtraLay after the trains.
+// and ExtraLay after the trains (1830/R83).
 type LastPrivates struct{}
 
 func (LastPrivates) Name() string { return LastPrivatesKey }

@@ -8,7 +8,7 @@ import (
 )
 
 // A teleport is the power of a private to lay a certain tile on a certain hex as the lay of the turn, connected or not,
-// for the terrain cost, and to place the next station there at once, free of charge. LayTrack handles
+// for the terrain cost, and to place the next station there at once, free of charge (1830/R150). LayTrack handles
 // the lay, and TeleportStation the station.
 
 // checkTeleport judges the lay. The power is lost once anybody has laid a tile on the hex.

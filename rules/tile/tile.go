@@ -1,6 +1,10 @@
 // Package tile describes tiles: their stops, pieces of track, colours and labels; the catalogue of numbered tiles that
 // the titles share; and the rules by which one tile may replace another.
 //
+// A Face is one picture of stops and track, printed on a hex or a tile, and a Kind is a tile with its number of copies.
+// Numbered returns a face of the catalogue, and Box the Set of a title. Replaces judges an upgrade and returns a
+// Misfit. It compares two faces alone; package track judges the place on the board.
+//
 // Edges are numbered 0 to 5 and turn with the tile; one rotation is 60 degrees clockwise. Faces of the catalogue and of
 // a title's box must not be changed, since they are shared by all states.
 package tile

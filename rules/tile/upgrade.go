@@ -28,8 +28,7 @@ const (
 type Terms struct {
 	ByExits  bool // old track need only keep its edges, because tiles meet in junctions (18FL, 1822PNW)
 	AnyLabel bool // labels are not compared
-	// HexLabels requires the label that the hex specifies for the tile's colour, whatever tile is there (1870, section
-	// 1.9).
+	// HexLabels requires the label that the hex specifies for the tile's colour, whatever tile is there (1870/R88).
 	HexLabels  bool
 	AnyStops   bool // a power that ignores labels and numbers of stops
 	AnyColor   bool // a power that skips colours and replaces faces that are otherwise never replaced

@@ -1,8 +1,13 @@
 // Package track models the board: hexes with their tiles and tokens, the network of a company, tile lays and routes.
 //
-// It knows hexes, faces, tokens and the reach of trains, but no money, phases or titles. A Board is compiled once per
-// title and never changes. A Position combines it with the cells of one state; package rules queries Positions. Hexes
-// are numbered from 1, edges from 0 to 5.
+// NewBoard compiles the Board of a title once; it never changes. A Position combines it with the Cells of one state;
+// package rules queries Positions. A Walker finds the Network of a company and judges what a lay gains for it, and a
+// Ranger measures distances. Position.AppendLays lists the lays that fit a hex, Position.OpenSlot finds a slot for a
+// station, Position.Judge judges a Route and returns its stops with their values, and Names reads and writes routes by
+// hex names, as records do.
+//
+// The package knows hexes, faces, tokens and the reach of trains, but no money, phases or titles. Hexes are numbered
+// from 1, edges from 0 to 5.
 package track
 
 import (

@@ -2,8 +2,7 @@ package t1822pnw
 
 import "github.com/hexrail/hexrail/rules/tile"
 
-// box returns the tiles: those of the shared catalogue, then the title's own by colour, and those of privates (sheet
-// 1.9; R67).
+// box returns the tiles: those of the shared catalogue, then the title's own by colour, and those of privates (R67).
 func box() (tile.Set, error) {
 	var own []tile.Kind
 	for _, kinds := range [...][]tile.Kind{greenKinds(), brownKinds(), grayKinds(), cityKinds(), privateKinds()} {

@@ -2,8 +2,8 @@ package t1860
 
 import "github.com/hexrail/hexrail/rules/tile"
 
-// box returns the tiles: those of the shared catalogue, then the halts, small stations and cities of this title (sheet
-// 1.9). The first edition has one copy less of two cities.
+// box returns the tiles: those of the shared catalogue, then the halts, small stations and cities of this title. The
+// first edition has one copy less of two cities.
 func box(firstEdition bool) (tile.Set, error) {
 	less := uint8(0)
 	if firstEdition {
