@@ -38,22 +38,10 @@ var (
 // disputed are the positions in which players who look ahead may choose otherwise than those by rules of thumb, by title and name, with
 // what they choose and why that is as good.
 var disputed = map[string]string{
-	"1830-classic/R14 the D&H is worth a little more than 70":                         "a pass keeps the money for the first shares, which earn more",
-	"1830-classic/R14 the M&H is worth more than 120":                                 "a pass keeps the money for the first shares, which earn more",
-	"1830-classic/R14 the share that comes with the C&A is worth a bid":               "a pass keeps the money for the first shares, which earn more",
-	"1830-classic/R135 a train that rusts at once is not bought":                      "it is, because nobody is there to buy the trains with which it rusts",
-	"1830-basic/R135 a train that rusts at once is not bought":                        "it is, because nobody is there to buy the trains with which it rusts",
-	"1860/R48 YHC is exchanged before the ferry closes it":                            "a pass, because nobody has money to run the ferry",
-	"1860/R70 a company is started that floats with the money of others":              "a pass, because the others may prefer companies of their own",
-	"1830-starter/NYC a train that lasts is bought before the twos rust":              "a pass: the two runs on, and the money buys the train when it rusts",
-	"18fl/ACL a train that lasts is bought before the rush":                           "a pass: nobody hurries, and the new phase would hurt other companies of the president",
-	"1870/MP a train that lasts is bought before the rush":                            "all money goes to another company of the president, for a train",
-	"1870/SLSF a train that lasts is bought before the rush":                          "a train of another company of the president for 1",
-	"1870/MP money for the train of the company is kept":                              "a share of another company, which can be sold again when the train is due",
-	"1822pnw/ORNC money for the train of the company is kept":                         "a share of the company itself, whose price goes to its treasury",
-	"1822pnw-srs/SPS a company that runs well is kept":                                "it is, with fewer shares: nobody else has money, and what they bring buys more elsewhere",
-	"1822pnw-srs/ORNC without money nothing is bought beside a train that lasts":      "a train of another company of the president for 1",
-	"1822pnw-srs/ORNC a company that lacks a little for its train keeps its earnings": "it pays: the president buys shares that nobody else can buy",
+	"1830-classic/R135 a train that rusts at once is not bought":         "it is, because nobody is there to buy the trains with which it rusts",
+	"1830-basic/R135 a train that rusts at once is not bought":           "it is, because nobody is there to buy the trains with which it rusts",
+	"1860/R70 a company is started that floats with the money of others": "a pass, because the others may prefer companies of their own",
+	"1822pnw-srs/SPS a company that runs well is kept":                   "it is, with fewer shares: nobody else has money, and what they bring buys more elsewhere",
 }
 
 // TestPositions: players by rules of thumb make the expected choice, whatever their seed.

@@ -14,7 +14,7 @@ type Level struct {
 	Fewer   int       // by how many fewer in titles with boxes (1822PNW), where an action takes six times as long
 	Again   [2]Replay // further playouts for the best choices
 	Lead    int       // by how much another choice must surpass that of the rules of thumb; see value
-	Calm    int       // by how much more a sale must, since others answer it and shares sold are hard to get back
+	Calm    int       // by how much more a sale or bid must, since others answer it, and what is sold is hard to get back
 	Kinds   Kinds     // decisions that are searched; all others are made by rules of thumb
 	Actions int       // most actions of a playout; zero if it always lasts to the end of the next set
 }
@@ -34,12 +34,11 @@ const (
 	Deals                       // mergers, conversions and other actions of one title, shares that companies redeem or sell
 )
 
-// The levels that are measured; see the package comment. Medium plays each choice on only once, so that chance sways it
-// more, and needs a larger lead.
+// The levels that are measured; see the package comment.
 var (
-	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 1000, Kinds: Shares | Dividends}
+	Medium = Level{Choices: 8, Fewer: 3, Lead: 800, Calm: 800, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 400, Calm: 800,
+		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 800, Calm: 800,
 		Kinds: Shares | Bids | Dividends | Trains | Deals,
 	}
 )
@@ -356,16 +355,23 @@ func (s *Search) horizon() uint8 {
 	return s.root.Set + 1
 }
 
+// isBid reports whether an action is a bid.
+func isBid(a rules.Action) bool {
+	_, ok := a.(rules.Bid)
+	return ok
+}
+
 // best returns the index of the candidate with the best mean, which must surpass that of the choice of the rules of
-// thumb by the lead, and a sale by more. Candidates with fewer playouts than that do not count, except in a hurry.
+// thumb by the lead, and a sale or bid by more. Candidates with fewer playouts than that do not count, except in a hurry.
 func (s *Search) best() (best int) {
-	most, sells := s.list[0].mean()+s.level.Lead, isSale(s.list[0].action)
+	first := s.list[0]
+	most := first.mean() + s.level.Lead
 	for i, c := range s.list {
 		n := c.mean()
-		if isSale(c.action) && !sells {
+		if isSale(c.action) && !isSale(first.action) || isBid(c.action) || isBid(first.action) {
 			n -= s.level.Calm
 		}
-		if (c.playouts == s.list[0].playouts || s.hurried && c.playouts > 0) && n > most {
+		if (c.playouts == first.playouts || s.hurried && c.playouts > 0) && n > most {
 			best, most = i, n
 		}
 	}
