@@ -54,20 +54,14 @@ func (q *Quick) outlook(v rules.View, p id.Player) int32 {
 	return max(0, w)
 }
 
-// prospects returns the expected dividends of a player's shares and the income from privates, less half of the money that
-// the player may have to add for trains of the player's companies.
+// prospects returns the expected dividends of a player's shares, less half of the money that the player may have to add
+// for trains of the player's companies.
 func (q *Quick) prospects(v rules.View, p id.Player) (sum int32) {
 	n := q.rounds(v)
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if held := int32(v.Held(c, id.OfPlayer(p))); held > 0 && v.Is(c, rules.Floated) {
 			sum += held * q.promise(v, c) / max(1, int32(v.Ordinary(c))) * n
-		}
-	}
-	open := min(n, openRounds(v))
-	for i := range v.T.Privates {
-		if v.PrivateOf(id.Private(i+1), id.OfPlayer(p)) {
-			sum += v.T.Privates[i].Revenue * open
 		}
 	}
 	if v.HelpsWithTrains() {
