@@ -181,7 +181,7 @@ func (u *UI) scrollInto(s *scroll, r, part Rect) {
 
 // scrollBar draws the scroll bar, which can be dragged.
 func (u *UI) scrollBar(id string, s *scroll, r Rect) {
-	if s.height <= r.H+0.5 {
+	if s.height <= r.H+0.5 || u.P.Record != nil { // what is recorded is shown at other heights
 		return
 	}
 	track := paint.R(r.Right()-barWidth-2, r.Y+2, barWidth, r.H-4)

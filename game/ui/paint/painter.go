@@ -28,6 +28,7 @@ type Backend interface {
 // Painter records a picture.
 type Painter struct {
 	Letters
+	Recorder
 	// Watch, if set, is called with every line of text drawn in dp, its rectangle, and the part of it inside the clip.
 	// Tests use it to find texts that are cut off or overlap. Text on maps is not reported.
 	Watch func(s string, all, seen Rect)

@@ -39,6 +39,7 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 		all := Rect{left / p.scale, base/p.scale - t.Size*0.78, w, t.Size * 0.92}
 		p.Watch(s, all, all.And(p.ClipRect()))
 	}
+	p.Recorder.text(p.view, 1/p.scale, s, left, base, t)
 	if t.Halo > 0 {
 		p.addGlyphs(s, left, base, t, t.HaloColor, uint16(t.Halo*p.view.Scale*4+0.5))
 	}

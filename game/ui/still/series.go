@@ -1,0 +1,120 @@
+package still
+
+import (
+	"slices"
+	"strings"
+)
+
+// Span is a range of widths with the stills of both ends. The page shows the still of the lower end, whose lengths it
+// interpolates to those of the upper end.
+type Span struct{ From, To Still }
+
+// Greatest errors of an interpolated length, in tenths of a dp: for elements, and for the boxes among the shapes. A
+// text that is another one within the span, because more of it fits there, is that of the lower end.
+const (
+	nearElement = 9
+	nearBox     = 15
+)
+
+// narrow is the difference of widths below which a span is left out, since hardly a screen falls into it.
+const narrow = 40
+
+// Spans divides the widths, which ascend, into as few spans as possible without greater errors than allowed. A span
+// begins at each of the exact widths at which it would show other texts than the still.
+func Spans(widths, exact []int, take func(width int) Still) []Span {
+	var list []Span
+	taken := map[int]Still{}
+	for len(widths) > 0 {
+		var stills []Still
+		fits := 1
+		for _, w := range widths {
+			if _, ok := taken[w]; !ok {
+				taken[w] = take(w)
+			}
+			if len(stills) > 0 && (!taken[w].fills(stills[0]) || slices.Contains(exact, w) && !taken[w].same(stills[0])) {
+				break
+			}
+			if stills = append(stills, taken[w]); fit(stills) {
+				fits = len(stills)
+			} else if len(stills) > 2*fits+10 {
+				break
+			}
+		}
+		last := stills[fits-1].alike(stills[0])
+		if len(list) == 0 || fits == len(widths) || widths[fits]-widths[0] >= narrow || slices.Contains(exact, widths[0]) {
+			list = append(list, Span{stills[0], last})
+		}
+		widths = widths[fits:]
+	}
+	return list
+}
+
+// same reports whether two stills have the same items, with texts of the same sizes.
+func (s Still) same(o Still) bool {
+	return slices.EqualFunc(s.Items, o.Items, func(a, b Item) bool {
+		return a.What == b.What && (a.element() || a.box() || slices.Equal(a.Lengths[2:], b.Lengths[2:]))
+	})
+}
+
+// fills reports whether the frames of two stills have the same items.
+func (s Still) fills(o Still) bool {
+	return slices.EqualFunc(s.frame(), o.frame(), func(a, b Item) bool { return a.What == b.What })
+}
+
+// frame returns the items that all stills of a span have: elements, and boxes of every kind.
+func (s Still) frame() []Item {
+	return slices.DeleteFunc(slices.Clone(s.Items), func(i Item) bool { return !i.element() && !i.box() })
+}
+
+func (i Item) element() bool { return i.What[0] == '{' }
+
+func (i Item) box() bool {
+	return strings.HasPrefix(i.What, "[0,") || strings.HasPrefix(i.What, "[1,") || strings.HasPrefix(i.What, "[2,")
+}
+
+// alike returns s with the items of o: what s does not have moves like the item before it.
+func (s Still) alike(o Still) Still {
+	left := map[string][]Item{}
+	for _, i := range s.Items {
+		left[i.What] = append(left[i.What], i)
+	}
+	like := Still{Width: s.Width}
+	var dx, dy int
+	for _, i := range o.Items {
+		lengths := slices.Clone(i.Lengths)
+		if same := left[i.What]; len(same) > 0 {
+			lengths, left[i.What] = same[0].Lengths, same[1:]
+			dx, dy = lengths[0]-i.Lengths[0], lengths[1]-i.Lengths[1]
+		} else {
+			lengths[0] += dx
+			lengths[1] += dy
+		}
+		like.Items = append(like.Items, Item{i.What, lengths})
+	}
+	return like
+}
+
+// fit reports whether the frames of the first and the last still give those between them.
+func fit(stills []Still) bool {
+	if len(stills) < 3 {
+		return true
+	}
+	first, last := stills[0], stills[len(stills)-1]
+	from, to := first.frame(), last.frame()
+	for _, s := range stills[1 : len(stills)-1] {
+		part := float64(s.Width-first.Width) / float64(last.Width-first.Width)
+		for n, i := range s.frame() {
+			most := float64(nearBox)
+			if i.element() {
+				most = nearElement
+			}
+			for k, l := range i.Lengths {
+				a, b := float64(from[n].Lengths[k]), float64(to[n].Lengths[k])
+				if d := a + (b-a)*part - float64(l); d > most || d < -most {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
