@@ -49,6 +49,7 @@ build() { # $1: whether the page installs itself for offline use
   cp assets/fonts/*.ttf dist/
   pack dist/ui-regular.ttf
   pack dist/ui-bold.ttf
+  go run ./cmd/front dist
   cp web/*.* "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/
   cat LICENSE assets/fonts/OFL.txt assets/licences/*.txt >dist/licences.txt
   size=$(wc -c <dist/app.wasm.zst)

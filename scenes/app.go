@@ -17,6 +17,9 @@ type App struct {
 	linked  func()                // shows the game of the link that started the program; nil without a link
 	begun   bool                  // begin has opened what the program was started with
 	warming func() (string, bool) // continues the warm-up; nil before it starts
+	key     frontKey              // what the start screen of the next visit depends on
+	kept    frontKey              // and did when it was stored
+	stale   bool                  // it is to be stored anew
 }
 
 // New returns the program on its start screen.
@@ -64,8 +67,12 @@ func (a *App) handle(e platform.Event) {
 	}
 }
 
+// Restless reports whether there is work for Rest that a picture may have started.
+func (a *App) Restless() bool { return a.stale || a.Seats.Restless() }
+
 // Draw draws the topmost screen and those visible below it.
 func (a *App) Draw(u *ui.UI) {
 	a.begin()
 	a.Seats.Draw(u)
+	a.look(u)
 }

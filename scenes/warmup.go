@@ -14,10 +14,14 @@ import (
 	"github.com/hexrail/hexrail/scenes/table"
 )
 
-// Rest spends some milliseconds of idle time on the computers' thinking or on the warm-up, and reports whether there is
-// more of either.
+// Rest spends some milliseconds of idle time on the computers' thinking, the start screen of the next visit or the
+// warm-up, and reports whether there is more of them.
 func (a *App) Rest(u *ui.UI) bool {
 	if a.Seats.Rest(u) {
+		return true
+	}
+	if a.stale {
+		a.keepFront(u)
 		return true
 	}
 	if a.warming == nil {

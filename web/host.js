@@ -1,7 +1,8 @@
 // The browser's half of the platform: everything the program asks of the page, as one object called hexrail. The
 // program sets hexrail.onInput, onEvent, onLook and onRest, and then calls start.
+import { handOver } from './front.js';
 import { attachInput } from './input.js';
-import { applyPatch } from './mirror.js';
+import { applyPatch, replaced } from './mirror.js';
 import { preference, sharedCache } from './scope.js';
 import * as store from './store.js';
 import { attachTabs, lock, tell, unlock } from './tabs.js';
@@ -124,8 +125,9 @@ function quiet(go) {
 // The kinds of input that are shown at once. Movements come as often as the screen can show them.
 const presses = ['down', 'up', 'key', 'activate', 'submit', 'edit'];
 
-// send passes on what the player did; event what happened otherwise.
+// send passes on what the player did, from the first picture on; event what happened otherwise.
 function send(kind, { x = 0, y = 0, dx = 0, dy = 0, zoom = 1, flags = 0, id = '', text = '' } = {}) {
+  if (!revision) return; // front.js remembers it
   host.onInput(kind, x, y, dx, dy, zoom, flags, id, text);
   if (presses.includes(kind)) hasten(); else wake();
 }
@@ -361,10 +363,11 @@ let revision = 0;
 function shown(json) {
   if (json) {
     const patch = JSON.parse(json);
-    applyPatch($('layer'), patch, send);
+    applyPatch($('layer'), revision ? patch : replaced(patch), send);
     if (patch.say) say(patch.say);
   }
   document.documentElement.dataset.rev = ++revision;
+  handOver(send);
 }
 
 // glyph draws one character with the system's fonts and returns its coverage.
@@ -391,7 +394,7 @@ function watchUpdates(registration) {
 
 // What preferences say of the games belongs to this installation, and the others to all of the origin. Until there is one of
 // its own that of earlier versions is read, which had one for the whole origin.
-const ofGames = ['games', 'last'];
+const ofGames = ['games', 'last', 'front'];
 const nameOf = key => ofGames.includes(key) ? preference(key) : key;
 
 const local = f => { try { return f(localStorage); } catch { return ''; } };

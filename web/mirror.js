@@ -15,6 +15,12 @@ export function chordOf(e) {
   return e.ctrlKey ? 'Ctrl+' + key : key;
 }
 
+// replaced adds to the first patch of the program that what the page showed before it and it does not name is gone.
+export function replaced(patch) {
+  const named = new Set((patch.set || []).map(e => e.id));
+  return { ...patch, del: [...elements.keys()].filter(id => !named.has(id)) };
+}
+
 export function applyPatch(layer, patch, send) {
   for (const e of patch.set || []) set(e, send);
   for (const e of patch.move || []) place(elements.get(e.id), e);

@@ -35,6 +35,11 @@
     if (!page) { document.addEventListener('readystatechange', function () { fail(kind, report); }); return; } // it is still read
     if (!page.hidden) return;
     if (loading) loading.remove();
+    var front = document.getElementById('front');
+    if (front) { // nothing on it will ever be done
+      front.remove();
+      document.getElementById('layer').textContent = '';
+    }
     page.setAttribute('data-kind', kind);
     document.getElementById('failure-title').textContent = w[root.lang === 'ja' ? 1 : 0];
     document.getElementById('failure-text').textContent = w[root.lang === 'ja' ? 3 : 2];
@@ -73,6 +78,7 @@
   window.hexrailStart = {
     fail: fail, done: function () { started = true; },
     program: get('app.wasm.zst'), unpacker: get('zstd.wasm'),
+    front: location.hash || location.search ? null : get('front-' + root.lang + '.json'),
     fonts: { regular: get('ui-regular.ttf.zst'), bold: get('ui-bold.ttf.zst') },
   };
 

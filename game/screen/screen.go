@@ -110,7 +110,7 @@ func (l *loop) takeAnswers() {
 
 // patience is the maximum time that the first picture waits for the program to be ready. The storage of a browser
 // usually answers by the second frame, but takes longer when it is created.
-const patience = 300 * time.Millisecond
+const patience = time.Second
 
 // spell is the time for which the App works between two pictures before new inputs are handled.
 const spell = 2 * time.Millisecond

@@ -140,8 +140,11 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		name  text.Pair
 		value string
 	}{
-		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, app.Ago(l, a.Host.Now(), i.Changed)},
+		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, h.ago(i)},
 	} {
+		if f.value == "" {
+			continue
+		}
 		name := widgets.Label(a.Say(f.name))
 		width := max(u.P.Width(name, head), u.P.Width(f.value, value)) + 1
 		if width > r.W {

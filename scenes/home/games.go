@@ -181,7 +181,10 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
 	spoken := text.Speaker{Lang: l}
-	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i), app.Ago(l, a.Host.Now(), i.Changed)}
+	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i)}
+	if when := h.ago(i); when != "" {
+		said = append(said, when)
+	}
 	bare := i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID] // only its name is known
 	if bare {
 		said = []string{i.Name, h.whoActs(i)}
@@ -240,7 +243,7 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead))
-	when := app.Ago(l, a.Host.Now(), i.Changed)
+	when := h.ago(i)
 	u.Label(first.CutRight(u.P.Width(when, widgets.Soft(u, widgets.Sizes.Small))+1), when,
 		widgets.Soft(u, widgets.Sizes.Small))
 	first.CutRight(8)

@@ -24,10 +24,27 @@ type Home struct {
 	finding bool
 	faulty  map[string]bool // ids of the games whose cards panicked while being drawn
 	art     titleArt
+	lasting bool // leaves out what is true only now
 }
 
 // New returns the start screen.
 func New(a *app.Shell) *Home { return &Home{app: a, faulty: map[string]bool{}} }
+
+// Lasting returns a start screen to be shown at another time, even by a later version: without times that pass and
+// without the notice of a new version.
+func Lasting(a *app.Shell) *Home {
+	h := New(a)
+	h.lasting = true
+	return h
+}
+
+// ago returns how long ago the game was changed, or "" on a lasting screen.
+func (h *Home) ago(i *library.Info) string {
+	if h.lasting {
+		return ""
+	}
+	return app.Ago(h.app.Prefs.Lang, h.app.Host.Now(), i.Changed)
+}
 
 // EdgePhone is the margin of a screen on a phone, in dp.
 const EdgePhone = 16

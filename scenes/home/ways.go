@@ -124,7 +124,7 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	at, missing := a.Shelf.LastBackup()
 	games := a.Shelf.Games()
 	switch {
-	case a.Outdated:
+	case a.Outdated && !h.lasting:
 		drawNotice(u, r, "update", a.Say(w.update), a.Say(w.updateHint), a.Say(w.updateNow), a.Host.Reload, nil)
 	case a.Shelf.Err() != nil:
 		head, hint := a.Say(app.Words.NotSaved), a.StorageTrouble(a.Shelf.Err())

@@ -117,7 +117,7 @@ func (t *Thumbs) Sample(u *ui.UI, r ui.Rect, title, name string, board func() []
 // drawCached draws a board that board returns as text. The text is parsed once per key.
 func (t *Thumbs) drawCached(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
 	cells := t.cells[key]
-	if !u.P.Visible(r) || cells == nil && !t.Due(u) {
+	if u.P.Blind || !u.P.Visible(r) || cells == nil && !t.Due(u) {
 		return
 	}
 	b := t.Of(title)
@@ -136,7 +136,7 @@ func (t *Thumbs) drawCached(u *ui.UI, r ui.Rect, title string, key thumbKey, boa
 
 // Title draws the printed board of a title.
 func (t *Thumbs) Title(u *ui.UI, r ui.Rect, key string) {
-	if b := t.Of(key); b != nil && u.P.Visible(r) {
+	if b := t.Of(key); b != nil && !u.P.Blind && u.P.Visible(r) {
 		t.drawKept(u, b, r, thumbKey{}, new(track.Cells))
 	}
 }

@@ -72,6 +72,34 @@ say('first visit to the first picture', await least(3, async () => {
   return ms;
 }), '2000');
 
+// front returns when a button of the start screen is on the page, the first time and once the program has stored it.
+async function front(rate) {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => new MutationObserver((_, o) => {
+    if (!document.querySelector('#layer button')) return;
+    o.disconnect();
+    requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
+  }).observe(document, { subtree: true, childList: true }));
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+  const visits = [];
+  for (const go of [() => page.goto(server.url), () => page.reload()]) {
+    await go();
+    await page.waitForFunction(() => window.usable);
+    visits.push(await page.evaluate(() => window.usable));
+    await rest(page);
+    await page.waitForFunction(() => Object.keys(localStorage).some(key => key.endsWith('front')));
+  }
+  await page.context().close();
+  return visits;
+}
+
+for (const [rate, bar] of [[1, '300'], [6, '1000']]) {
+  const visits = [await front(rate), await front(rate), await front(rate)];
+  for (const [n, name] of ['first visit', 'repeated visit'].entries()) {
+    say(`${name} to the start screen, processor ${rate} times slower`, Math.min(...visits.map(v => v[n])), bar);
+  }
+}
+
 const page = await (await browser.newContext()).newPage();
 await start(page);
 await page.evaluate(() => navigator.serviceWorker?.getRegistration().then(r => r && navigator.serviceWorker.ready));

@@ -1,4 +1,4 @@
-// Package platformtest implements a platform in memory, for tests.
+// Package platformtest implements a platform in memory, for tests and for what the build draws of the program.
 package platformtest
 
 import (
