@@ -26,6 +26,7 @@ const (
 	Foresights = 3      // playouts of a position between two rounds
 	Whole      = 10_000 // the worth of all players, of which shares are parts
 	Far        = 200    // part of Whole that a choice far from the best costs at least
+	Regret     = 400    // part of Whole that a choice costs at least of which a player is told at once
 
 	seed    = 1         // of all playouts
 	runWork = 4_000_000 // for the proof of a best run, in units of the route solver

@@ -9,9 +9,10 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// toast is the offer to undo a deletion.
+// toast is an offer, such as that to undo a deletion.
 type toast struct {
 	said  string
+	label string // of the button
 	undo  func() // nil if there is no offer
 	until time.Duration
 }
@@ -21,7 +22,12 @@ const ToastTime = 10 * time.Second
 
 // OfferUndo shows a toast with an undo button for ToastTime.
 func (s *Shell) OfferUndo(u *ui.UI, said string, undo func()) {
-	s.toast = toast{said: said, undo: undo, until: u.Now + ToastTime}
+	s.OfferBack(u, said, s.Say(Words.undo), undo)
+}
+
+// OfferBack shows a toast with a button that takes something back for ToastTime.
+func (s *Shell) OfferBack(u *ui.UI, said, label string, undo func()) {
+	s.toast = toast{said: said, label: label, undo: undo, until: u.Now + ToastTime}
 }
 
 // Tell shows a toast from the next frame on.
@@ -35,23 +41,24 @@ func (s *Shell) drawToast(u *ui.UI) {
 		return
 	}
 	u.WakeAt(g.until)
-	room := u.ToastRoom()
-	foot := room.CutBottom(52)
+	room, style := u.ToastRoom(), u.Type(widgets.Sizes.Body, 0, u.Theme.Ink.Inverse)
+	b := ui.Button{Text: g.label, Icon: icon.Undo, Small: true}
+	most := room.W - 24 - u.ButtonWidth(b) - 44
+	words := min(most, u.P.Width(g.said, style)+1)
+	high := max(52, u.P.Height(g.said, words, style)+16)
+	foot := room.CutBottom(high)
 	room.CutBottom(8)
 	u.ToastsIn(room)
 	u.Over(ui.Toasts, func() {
 		if g.undo == nil {
 			return // the button was pressed in this pass
 		}
-		style := u.Type(widgets.Sizes.Body, 0, u.Theme.Ink.Inverse)
-		b := ui.Button{Text: s.Say(Words.undo), Icon: icon.Undo, Small: true}
-		w := min(foot.W-24, u.P.Width(g.said, style)+u.ButtonWidth(b)+44)
-		r := foot.Middle(w, 52)
+		r := foot.Middle(words+u.ButtonWidth(b)+44, high)
 		u.Block(r)
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Ink.Base)
 		r = r.Pad(16, 4)
 		undo := r.CutRight(u.ButtonWidth(b))
-		u.Text("toast", r, g.said, style)
+		u.Paragraph("toast", r.Middle(r.W, u.P.Height(g.said, words, style)), g.said, style)
 		if u.Button("toast:undo", undo.Middle(undo.W, max(32, u.Target())), b) {
 			undo := g.undo
 			g.undo = nil

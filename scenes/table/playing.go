@@ -36,6 +36,7 @@ type playing struct {
 	tries     *planning.WhatIfs
 	auto      opponents
 	review    looking
+	regret    regret
 	since     int64 // time of the last action, if the program has just reopened the game by itself
 }
 
@@ -211,8 +212,9 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 	return lines
 }
 
-// Rest lets the computers think in idle time and reports whether there is more to do.
-func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u) }
+// Rest lets the computers think in idle time, or looks at the choices of the only person, and reports whether there is
+// more to do.
+func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u) || p.regret.think(u) }
 
 // saveFile offers the game as a file, from memory because the storage may have failed.
 func (p *playing) saveFile() {
@@ -251,6 +253,7 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.tell()
 	p.auto.beginFrame(u)
 	p.review.hide()
+	p.regret.follow()
 	p.Table.hooks.ReadOnly = p.readOnly()
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))

@@ -145,7 +145,7 @@ func (a *Seats) Restless() bool {
 // seat shows the game of a session on the table and returns it.
 func (a *Seats) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.ViewOnly()}
-	p.review.playing = p
+	p.review.playing, p.regret.playing, p.regret.next = p, p, s.Match().Now()
 	p.tries = planning.New(a.Shell, &copied{
 		table: func() *Table { return p.Table }, here: p.here,
 		store: func() { p.keepTries(); s.Store() },

@@ -12,8 +12,8 @@ import (
 // TestWordsAreComplete checks the texts of the table.
 func TestWordsAreComplete(t *testing.T) {
 	scenestest.CheckWords(t, map[string]any{
-		"computer": computerWords,
-		"playing":  playingWords, "hand over": handover.Words,
+		"computer": computerWords, "regret": regretWords,
+		"playing": playingWords, "hand over": handover.Words,
 	})
 }
 
