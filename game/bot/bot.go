@@ -5,6 +5,7 @@
 //     twice: all of them by the stops that they reach, the best few by the runs that they lead to.
 //   - NewSound returns a Sensible without its worst mistakes, NewEasy one with those of a beginner. Sensible itself
 //     stays as it is, so that better players can be measured against it.
+//   - NewOutsider returns a Sensible with other rules of thumb, which no playout contains. It serves measurements only.
 //   - Search looks ahead, by playouts of Quick; Medium and Hard are its levels.
 //
 // No player knows a title: the income of a private, the lifetime of a train, the yield of a share and the cash that a

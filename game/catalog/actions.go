@@ -1,7 +1,8 @@
 // Package catalog holds the texts for each kind of action and each kind of step. The rows here are shared by all
 // titles. A title adds rows for its own actions and steps, or replaces texts of a shared row (words.Title).
 //
-// Rows are found by the verb of an action and the key of a step. They are built once and must not be modified.
+// Action and Step return the row of an action and of a step key in a title, Current that of the step in charge. Rows
+// are found by the verb of an action and the key of a step. They are built once and must not be modified.
 package catalog
 
 import (

@@ -1,7 +1,11 @@
-// Package computer plays the computer's seats of a running game, in slices of counted work.
+// Package computer plays the computer's seats of a running game and advises persons, in slices of counted work.
 //
-// Its decisions depend only on the seed of the game and the position, so that a game opened again or on another device
-// continues in the same way.
+// Due reports whether a computer decides. A Thinker then makes the decision at the level of the seat, and also answers
+// wishes for its trains and privates. An Adviser rates the choices of a person as the level Hard does.
+//
+// Decisions depend only on the seed of the game and the position, so that a game opened again or on another device
+// continues in the same way. Only a decision that was cut short (Thinker.Hurry) depends on the moment as well. Neither
+// type plays an action: the caller does. Work is in units of the route solver.
 package computer
 
 import (

@@ -1,8 +1,10 @@
 // Package gametest opens whole games for tests, and checks the texts and refusals in them.
 //
-// Truth checks that every reason for a refusal is true, by claims that do not depend on the code that refuses;
-// CitedRules compares the rules that the refusals cite with the rulebook. SamePositions, SameTold and SameWords
-// compare positions and texts with a file; the flag -legal rewrites it.
+// Sample opens a game that comes with the program, Kept one of the links that must open for ever, and Recorded a game
+// record; AtEnd opens any match.Game at its end. Truth checks that every reason for a refusal is true, by claims that
+// do not depend on the code that refuses; NothingUnlisted searches for legal actions that are not listed. CitedRules
+// compares the rules that the refusals cite with the rulebook. SamePositions, SameTold and SameWords compare positions
+// and texts with a file; the flag -legal rewrites it.
 package gametest
 
 import (

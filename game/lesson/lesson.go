@@ -1,8 +1,9 @@
 // Package lesson is the course for newcomers: short lessons at positions of real games.
 //
-// The titles write the lessons (words.Lesson). A lesson is a position, a task, and a goal that is a question about the
-// position after the learner's actions. The referee judges these, so anything legal may be tried, and every way that
-// leads to the goal is right.
+// Course lists the lessons of all titles, which write them (words.Lesson), and Find returns one by its key. A lesson is
+// a position, a task, and a goal that is a question about the position after the learner's actions. Lesson.Open returns
+// the game at the position, and Lesson.Judge the State of the lesson. The referee judges the actions, so anything legal
+// may be tried, and every way that leads to the goal is right.
 package lesson
 
 import (

@@ -1,8 +1,12 @@
 // Package platform connects the program to the machine: storage, clipboard, files, the address of the page, and the
 // properties of display and pointer.
 //
-// Open returns the browser in a browser and a stand-in on the desktop. Calls that take time return at once and call
-// their function later, between two frames, on the goroutine that draws.
+// Open returns a Host, which is the browser in a browser and a stand-in on the desktop. Its parts are interfaces:
+// Store, Tabs, Files, Page, Display and others. Calls that take time return at once and call their function later, in
+// Display.Run between two frames, on the goroutine that draws. Whatever happens outside the screen arrives as an Event.
+//
+// The package knows no game. Its files for the browser are the only ones that use syscall/js, except those of package
+// assets.
 package platform
 
 import (

@@ -5,9 +5,10 @@
 // All choices with the highest result are right. A puzzle is offered only if the highest result is proven, by the route
 // solver or by trying every legal choice with the referee, and if the next lower one costs at least a tenth of it.
 //
-// Make plays a game of quick computer players from a seed to a position that passes. The same number gives the same
-// puzzle on every machine: all is counted in integers, and work replaces time. Prove judges any position, so that a
-// link needs only the game and the kind.
+// A Maker, begun by Make, plays games of quick computer players from a seed until a position passes. The same number
+// gives the same puzzle on every machine: all is counted in integers, and work replaces time. A Prover, begun by Prove,
+// judges any position, so that a link needs only the game and the kind. A Ref names a puzzle: by its number, by the day
+// or by the game of a link. Kind.Judge returns the State of an attempt.
 package puzzle
 
 import (

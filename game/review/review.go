@@ -1,7 +1,10 @@
 // Package review looks back on a game: the expected shares of all players from round to round, the runs of companies
 // against the best ones, and the choices that cost most.
 //
-// Figures of two kinds are kept apart. A run against its proven best is exact. What a choice cost is an estimate by
+// New begins a Review of a match, and Review.Work does a part of it. Its results are Points (shares), Runs (runs) and
+// Moments (choices).
+//
+// Figures of two kinds are kept apart. A run against its proven best is exact. The cost of a choice is an estimate by
 // playouts: the choice and others are played on by quick players, in the same manners, to the end of the next set.
 //
 // The work is divided into slices and counted, never timed, and only the game goes into it: the same game has the same

@@ -9,8 +9,11 @@
 //	  "bid p0 CA 165",
 //	  ...
 //
-// Everything is stored by name: the title by its key, options by the names of the rules sheet, actions in the notation
-// of package notation. So a file survives changes of tables and rules. If a changed rule makes an action unreadable or
+// A File is a game with its branches. Of makes one of a match, Encode writes it and Decode reads it. Is recognises the
+// format, and Claims returns the format and version that a file states.
+//
+// Everything is stored by name: the title by its key, options by the names of rules.Choice, actions in the notation of
+// package notation. So a file survives changes of tables and rules. If a changed rule makes an action unreadable or
 // illegal, the game is kept up to that action, and a match.Stop identifies it and gives the reason.
 //
 // Files are untrusted: sizes are limited, names are cleaned, and every action is checked by the referee.

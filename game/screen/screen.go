@@ -1,8 +1,9 @@
 // Package screen shows the user interface with Ebitengine. No other package knows the engine.
 //
-// The engine provides only the frame loop and the drawing of triangles: input comes from package platform, text and
-// shapes from package paint. A frame is drawn only if it differs from the previous one. Times in this package are
-// wall-clock time; the game itself never depends on them.
+// Run shows an App on a platform.Host until the window is closed. The engine provides only the frame loop, the drawing
+// of triangles and, on a desktop, the input; in a browser input comes from package platform. Text and shapes come from
+// package paint. A frame is drawn only if it differs from the previous one. Times in this package are wall-clock time;
+// the game itself never depends on them.
 package screen
 
 import (

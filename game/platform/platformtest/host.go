@@ -1,4 +1,8 @@
-// Package platformtest implements a platform in memory, for tests and for what the build draws of the program.
+// Package platformtest implements a platform in memory, for tests and for the pictures that the build draws.
+//
+// New returns a Host with an empty storage and preferences. It answers calls only when Step or Run is called, so
+// that a test can change the order of events, and Tab opens another window on the same storage. Kill drops the pending
+// calls. Page is the browser's page.
 package platformtest
 
 import (

@@ -1,4 +1,4 @@
-// Package icon draws the icons of the user interface as strokes.
+// Package icon draws the icons of the user interface as strokes. Draw draws one by its Name.
 //
 // The pictures are on a grid of 24 units, with lines 2 units wide and round ends. Each is written in a small language
 // of absolute coordinates: M and L move and draw to a point, H and V to a column and row, C draws a cubic curve, Z

@@ -1,8 +1,11 @@
 // Package mesh turns shapes into triangles with soft edges.
 //
+// A Mesh grows by its methods: Convex, Circle, RoundRect and Star fill, Stroke, Ring and Dashes draw lines, Shadow
+// blurs, and Image copies from the atlas. The Append functions of the package return the corners of shapes.
+//
 // A shape's edge is a band one device pixel wide that fades from the shape's colour to nothing, so the result looks
 // antialiased whatever draws the triangles: a graphics card without multisampling, or the software rasteriser in the
-// tests. All lengths are device pixels; x grows to the right and y downwards.
+// tests. Lengths are device pixels; x grows to the right and y downwards.
 package mesh
 
 import (

@@ -1,8 +1,9 @@
 // Package mirror describes the nodes of the screen as elements of a web page, and the changes since the previous
 // description.
 //
-// The page keeps one transparent element per node above the picture, so that keyboards, screen readers and tests reach
-// everything in the same way as on any page.
+// Mirror.Diff returns the changes as a Patch of Elements. The page keeps one transparent element per node above the
+// picture, so that keyboards, screen readers and tests reach everything in the same way as on any page. The package
+// only describes; web/mirror.js makes the elements.
 package mirror
 
 import (

@@ -1,4 +1,5 @@
-// Package soft draws the user interface in software, for tests and pictures. It needs no display.
+// Package soft draws the user interface in software, for tests and pictures. It needs no display. A Canvas is a
+// paint.Backend that draws into an image; lengths are device pixels.
 package soft
 
 import (

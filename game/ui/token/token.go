@@ -1,5 +1,7 @@
 // Package token draws the signs of companies and players: station tokens and the players' shapes. The map, the price
 // chart and the lists share these pictures at different sizes.
+//
+// Draw, Ghost, FaceDown and Reserved draw the token of a Company in its four states, and Seat the shape of a player.
 package token
 
 import (

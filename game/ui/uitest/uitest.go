@@ -1,4 +1,5 @@
-// Package uitest drives a screen in tests: it draws in software, clicks nodes by id, and reads the nodes.
+// Package uitest drives a screen in tests: New returns a Screen, which draws in software, clicks nodes by id (Click),
+// sends events (Do) and returns nodes (Must). Time passes only by Step. Lengths are in dp.
 package uitest
 
 import (
