@@ -61,7 +61,7 @@ var Words = struct {
 	},
 	Avoided:    text.Pair{"The turn is over without the decision that was asked for.", "問われた決定をしないまま手番が終わりました。"},
 	OtherTrain: text.Pair{"In this puzzle only the bank sells trains.", "このパズルで列車を売るのは銀行だけです。"},
-	Shown:      text.Pair{"A solution: {acts}. {said}", "答えの一つ：{acts}。{said}"},
+	Shown:      text.Pair{"A solution: {said}", "答えの一つ：{said}"},
 	NoPuzzle:   text.Pair{"This position is no puzzle: its best choice cannot be proven.", "この局面はパズルではありません。最良の手を証明できません。"},
 	First:      text.Pair{"solved at the first try", "1回で正解"},
 	Later:      text.Pair{"solved at try {n}", "{n}回目で正解"},

@@ -258,11 +258,12 @@ func (p *puzzling) show() {
 	_, _, _, right, _ := puzzles.Of(p.strip.Ref.Kind)
 	said, say := p.app.Phrase(right, p.facts(p.proof.Best)), p.desk.Speaker()
 	if p.strip.Ref.Kind != puzzle.Run { // routes are drawn
-		var acts []string
-		for i, a := range p.proof.Way {
-			acts = append(acts, say.Act(p.game.ViewAt(p.start+i), a, nil).Button())
+		var lines []string
+		for i := p.start; i < p.game.Now(); i++ {
+			act := say.Act(p.game.ViewAt(i), p.game.Action(i), p.game.Events(i))
+			lines = append(lines, act.Lines(p.game.ViewAt(i + 1))[0].Text)
 		}
-		said = p.app.Phrase(puzzles.Words.Shown, text.Facts{"acts": say.List(acts), "said": said})
+		said = p.app.Phrase(puzzles.Words.Shown, text.Facts{"said": say.Sentences(append(lines, said))})
 	}
 	p.strip.State, p.strip.Said = puzzle.Open, said
 	p.aid(true)
