@@ -38,6 +38,7 @@ const (
 	mostGames = 200
 	mostTries = 12
 	levelled  = 5
+	sets      = 6 // the first of which is drawn in which positions are tried, so that few puzzles are alike
 )
 
 // Make begins to make puzzle number n of a kind and a level, or of any level if that is zero.
@@ -60,7 +61,7 @@ func players(t *rules.Title) int {
 func (m *Maker) deal() {
 	seed := scramble(m.seed + uint64(m.games))
 	m.games++
-	m.first = max(m.level, 1) + int(seed>>8%4)
+	m.first = max(m.level, 1) + int(seed>>8%sets)
 	m.tries, m.built = 0, 2+int(seed>>16%3)
 	m.state = rules.Start(m.title, players(m.title), m.gameSeed(), &m.x)
 	m.log = m.log[:0]
@@ -178,8 +179,11 @@ func (m *Maker) choose(v rules.View) rules.Action {
 			return a
 		}
 	}
-	odds := 8
-	if m.kind == Sale && v.Actor().Player() != 0 {
+	odds := 3
+	switch {
+	case m.kind == Emergency:
+		odds = 8
+	case m.kind == Sale && v.Actor().Player() != 0:
 		odds = 2 // shares are spread, so that presidencies may change
 	}
 	if m.draw(odds, len(m.log)) == 0 {
