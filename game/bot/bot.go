@@ -68,6 +68,7 @@
 //	the same, lead 400/1200         942001 to 942016     16  88 %, 64 to 97 %         0             0
 //	the same, lead 300/300          942001 to 942024     24  79 %, 60 to 91 %         5             4
 //	1830, hard to outsider, 400     980301 to 980316     16  16 of 16                 2             2
+//	1830, hard to medium            350001 to 350012     12  42 %, 19 to 68 %         1             1
 //	1830, medium to sensible, 500   520001 to 520016     16  56 %, 33 to 77 %         3             1
 //	1830, medium to easy            340001 to 340024     24  88 %, 69 to 96 %         1             1
 //	Basic, hard to sensible, 300    500001 to 500012     12  83 %, 55 to 95 %         0             0
@@ -91,7 +92,7 @@
 //	                    bid   par  share  sale  pass in a stock round  payout  train  no train
 //	cases                35    15    119    17                    166     129     55        64
 //	sensible           57 %   7 %   41 %  18 %                   72 %    82 %   55 %      36 %
-//	hard               57 %   7 %   39 %  24 %                   69 %    81 %   44 %      53 %
+//	hard               57 %   7 %   39 %  29 %                   69 %    81 %   44 %      53 %
 //	hard, lead 400     54 %   7 %   38 %  24 %                   67 %    79 %   45 %      50 %
 //	the same, 300/300  49 %   7 %   25 %  18 %                   34 %    78 %   45 %      52 %
 //
