@@ -101,7 +101,10 @@ function shape([form, , what], [x, y, ...more], color) {
   const round = { 'stroke-linejoin': 'round' };
   switch (form) {
     case 0: return make('rect', { ...rect(0, more[2]), ...fill });
-    case 1: return make('rect', { ...rect(more[3] / 2, more[2]), ...line(more[3]) });
+    case 1: {
+      const width = Math.max(1, Math.round(more[3] * devicePixelRatio)) / devicePixelRatio; // as the painter draws it
+      return make('rect', { ...rect(width / 2, more[2]), ...line(width) });
+    }
     case 2: {
       const soft = make('rect', { ...rect(0, more[2]), ...fill });
       soft.style.filter = `blur(${more[3] / 2}px)`;
