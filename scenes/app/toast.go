@@ -58,7 +58,7 @@ func (s *Shell) drawToast(u *ui.UI) {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Ink.Base)
 		r = r.Pad(16, 4)
 		undo := r.CutRight(u.ButtonWidth(b))
-		u.Paragraph("toast", r.Middle(r.W, u.P.Height(g.said, words, style)), g.said, style)
+		u.Paragraph("toast", r.CutLeft(words).Middle(words, u.P.Height(g.said, words, style)), g.said, style)
 		if u.Button("toast:undo", undo.Middle(undo.W, max(32, u.Target())), b) {
 			undo := g.undo
 			g.undo = nil

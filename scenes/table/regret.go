@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 )
 
-// regret looks in idle time at the choices that the only person at a table has just made, and says in a toast if one was
-// far from the best. It can be switched off together with suggestions.
+// regret looks in idle time at the choices that the only person at a table has just made, and says in a toast if one
+// was far from the best. It can be switched off together with suggestions.
 type regret struct {
 	*playing
 	next   int            // position from which on choices have not been looked at
