@@ -38,7 +38,7 @@ const (
 	mostGames = 200
 	mostTries = 12
 	levelled  = 5
-	sets      = 6 // the first of which is drawn in which positions are tried, so that few puzzles are alike
+	sets      = 6 // from one of which positions are tried, so that few puzzles are alike
 )
 
 // Make begins to make puzzle number n of a kind and a level, or of any level if that is zero.

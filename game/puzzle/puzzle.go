@@ -103,9 +103,9 @@ func (k Kind) At(v rules.View) bool {
 	switch k {
 	case Run:
 		_, runs := v.InCharge().(rules.Runner)
-		return runs && v.President(c) != 0 && v.Leased(c) == 0 && len(v.AppendRunning(nil, c)) > 0
+		return runs && canRun(v, c)
 	case Lay:
-		return v.InCharge().Name() == step.TrackKey && v.President(c) != 0 && v.Leased(c) == 0 && len(v.AppendRunning(nil, c)) > 0
+		return v.InCharge().Name() == step.TrackKey && canRun(v, c)
 	case Dividend:
 		return v.InCharge().Name() == step.DividendKey && v.President(c) != 0
 	case Emergency:
@@ -116,6 +116,11 @@ func (k Kind) At(v rules.View) bool {
 		return v.Actor().Player() != 0 && v.InCharge().Name() == step.StockKey && endangered(v, v.Actor().Player())
 	}
 	return false
+}
+
+// canRun reports whether a company with a president has trains of its own.
+func canRun(v rules.View, c id.Corp) bool {
+	return v.President(c) != 0 && v.Leased(c) == 0 && len(v.AppendRunning(nil, c)) > 0
 }
 
 // endangered reports whether p would lose a presidency by selling all his shares of the company.
