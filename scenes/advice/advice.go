@@ -1,8 +1,9 @@
 // Package advice shows how a strong computer would play in a person's place.
 //
-// A Dialog thinks in idle time, like a computer of the level Hard in that seat, and then names up to three choices.
-// Each comes with figures only, because figures can be checked: the consequences that the panel would show of it, and
-// the mean of the games played ahead. Nothing is played but by a press.
+// A Dialog, made by New, thinks in idle time (Rest) like a computer of the level Hard in that seat, and then names up
+// to Most Choices. Each comes with figures only, because figures can be checked: the consequences that the panel would
+// show of it, and the mean of the games played ahead. Nothing is played but by a press. Package computer does the
+// thinking.
 package advice
 
 import (

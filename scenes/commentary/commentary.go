@@ -1,7 +1,8 @@
 // Package commentary draws the comments on a sample game and leads from one to the next.
 //
-// A comment belongs to a position of the game (its At) and is shown while the cursor is there. Comments are ordered by
-// position, at most one each.
+// A Commentary, made by New, has the comments of one game. A comment (words.Comment) belongs to a position of the game,
+// its At, and is shown while the cursor is there. Comments are ordered by position, at most one each. The titles write
+// them.
 package commentary
 
 import (

@@ -1,8 +1,10 @@
 // Package decision declares the parts of a pending decision, one for each place of the table in which it shows
 // something or takes presses.
 //
-// A Decision is filled in by package panel for a person, and by packages planning and table for whatever replaces it.
-// The other parts of the table know decisions only by this package.
+// A Decision has a Panel, and optionally a MapPart, SitePart, TrayPart, ChartPart, RowPart and DealPart; a part that a
+// step does not have is nil. It is filled in by packages choice and panel for a person, by planning for the run
+// outlook, and by table for a computer's turn. The other parts of the table know decisions only by this package, and it
+// imports none of them. An Act is a button of the action bar. Lengths are in dp.
 package decision
 
 import (

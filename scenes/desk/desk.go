@@ -1,8 +1,9 @@
 // Package desk holds the context that all parts of a table share: the game, its board, the look of tokens and players,
 // and the current view.
 //
-// It is embedded by the parts and has no state of its own. The match is shared too: only the table itself plays
-// actions, all others read the position at the cursor.
+// A Desk is embedded by the parts and has no state of its own; its Sight returns the view at the cursor. The match is
+// shared too: only the table itself plays actions, all others read the position at the cursor. RoutesOf returns the
+// routes of a run for the map.
 package desk
 
 import (

@@ -1,8 +1,8 @@
-// Package goal draws the goal line: how the game ends, about how many rounds are left, and who leads.
+// Package goal draws the goal line (Line): how the game ends, about how many rounds are left, and who leads.
 //
 // The line is for players who are new to a title. It is shown in every game of the title until the player closes it;
-// the preferences keep the titles for which it was closed. After an operating round it shows the earnings of
-// everybody, until somebody decides.
+// the preferences keep the titles for which it was closed. After an operating round it shows the earnings of everybody,
+// until somebody decides. The facts come from view.GoalOf.
 package goal
 
 import (

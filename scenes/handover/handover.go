@@ -1,7 +1,8 @@
-// Package handover draws the screen shown while a device changes hands between sealed bids.
+// Package handover draws the Screen shown while a device changes hands between sealed bids.
 //
-// Sealed bids are secret until all are made, so the screen names the next bidder, who has bid, and the rules
-// of bidding, but nothing else of the game: no figures, no log, no map.
+// Sealed bids are secret until all are made, so the screen names the next bidder, who has bid, and the rules of
+// bidding, but nothing else of the game: no figures, no log, no map. Screen.Draw returns the button that was pressed as
+// an Answer; the table does the rest.
 package handover
 
 import (

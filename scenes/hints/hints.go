@@ -1,7 +1,8 @@
 // Package hints explains a kind of decision to newcomers when it is pending for the first time.
 //
-// The texts come from the title (words.Hint), each with a condition. A hint is shown once per device; the preferences
-// keep the keys of those already shown. It never blocks the decision.
+// A Hint chooses the text that is due at a table and draws it. The texts come from the title (words.Hint), each with a
+// condition. One is shown once per device; the preferences keep the keys of those already shown. It never blocks the
+// decision.
 package hints
 
 import (

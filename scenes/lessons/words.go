@@ -1,6 +1,7 @@
-// Package lessons is the course on the screen: the list of lessons with the player's progress, and the strip above the
+// Package lessons is the course on the screen: the List of lessons with the player's progress, and the Strip above the
 // step of a table on which a lesson is played.
 //
+// NewList returns the list, Start opens it or the first lesson of a newcomer, and Learn marks a lesson as completed.
 // The lessons themselves are in package game/lesson and in the titles; the table plays them. The preferences keep the
 // keys of the lessons that were completed.
 package lessons

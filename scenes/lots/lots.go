@@ -1,7 +1,7 @@
 // Package lots draws the lots of an auction as cards: privates, presidencies and cards in boxes, with their bids.
 //
-// The same cards fill the middle of the table (Draw) or, if that has no room, the panel (Stack). A press on a card
-// goes to the decision.Choice that New was given; the package itself knows neither the auction's rules nor who may
+// The same cards of a Lots fill the middle of the table (Draw) or, if that has no room, the panel (Stack). A press on a
+// card goes to the decision.Choice that New was given; the package itself knows neither the auction's rules nor who may
 // bid. All sizes are in dp.
 package lots
 

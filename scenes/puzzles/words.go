@@ -1,8 +1,8 @@
-// Package puzzles is the screen of the puzzles: the list by kind, title and level with what was solved, the making of a
-// puzzle, and the strip with the question and the verdict above the step of a table.
+// Package puzzles is the screen of the puzzles: the List by kind, title and level with those that were solved, the
+// making of a puzzle, and the Strip with the question and the verdict above the step of a table.
 //
-// Package game/puzzle makes and proves the puzzles; the table plays them. The preferences keep the keys of the solved
-// ones.
+// NewList returns the list and Begin opens a puzzle by its puzzle.Ref. Package game/puzzle makes and proves the
+// puzzles; the table plays them. The preferences keep the keys of the solved ones.
 package puzzles
 
 import (

@@ -1,5 +1,8 @@
 // Package review shows the review of a game: the shares of all players over time, runs and choices by player, and the
-// moments that cost most, each with the better one and a way to play on from there.
+// moments that cost most, each with the better choice and a way to play on from there.
+//
+// New returns the Screen. A Moment of it is also drawn at the table that shows its position. Package game/review does
+// the work.
 //
 // The review itself is worked on in idle time while its screen is the topmost one. It is kept as long as the game is
 // open.

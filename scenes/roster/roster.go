@@ -1,9 +1,9 @@
 // Package roster draws the strips of companies and players along the edges of the table, and keeps which of them is
 // selected or under the pointer.
 //
-// Selection is sticky, pointing is not: Begin and End bracket each frame, every part of the table reports pointed-at
-// companies with Point in between, and Corp and Player return the pointed-at one first, the selected one otherwise. All
-// sizes are in dp.
+// A Roster draws them as DrawCorps, DrawPlayers and DrawRail. Selection is sticky, pointing is not: its Begin and End
+// bracket each frame, every part of the table reports pointed-at companies with Point in between, and Corp and Player
+// return the pointed-at one first, the selected one otherwise. All sizes are in dp.
 package roster
 
 import (

@@ -1,5 +1,8 @@
 // Package tabletest starts the program and seats hands at its table, for the tests of the parts of a table. Only
 // external tests import it.
+//
+// Start opens the whole program. Sit and SeatAt return a playtest.Hand at the table.Table of a match, and Seated one at
+// the first position of a recorded game that fits.
 package tabletest
 
 import (
