@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules/id"
@@ -49,6 +50,7 @@ type Info struct {
 	Computers []match.Stint `json:"computers,omitempty"`
 
 	Programmes programme.List `json:"programmes,omitzero"` // of the players
+	Plans      plan.Set       `json:"plans,omitempty"`     // of the players
 
 	Moves int `json:"moves"`          // number of actions stored
 	At    int `json:"at"`             // the present: actions that are not undone
@@ -176,7 +178,7 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 	}
 	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
 	i.Mark, i.Computers = match.Mark(m.ViewAt(m.Len())), m.Computers()
-	i.Programmes = m.Programmes.Clone()
+	i.Programmes, i.Plans = m.Programmes.Clone(), m.Plans.Clone()
 	if i.At < i.Sent { // they still have the actions that were taken back
 		i.Sent = i.At - 1
 	}

@@ -85,7 +85,7 @@ func (r *record) file() (save.File, error) {
 	}
 	all := r.lines()
 	g := match.Game{ID: i.Game, Name: i.Name, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Stints: i.Computers,
-		Programmes: i.Programmes.Clone()}
+		Programmes: i.Programmes.Clone(), Plans: i.Plans.Clone()}
 	if i.At == i.Moves {
 		g.At = max(i.At, len(all))
 	}

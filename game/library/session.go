@@ -233,10 +233,11 @@ func (o *Session) end() {
 }
 
 // Replace replaces the stored game by a newer state from a link, which the remote players have. The players of this
-// device keep their programmes; the link may have those of others.
+// device keep their programmes and plans; the link may have programmes of others.
 func (o *Session) Replace(m *match.Match) {
 	kept := o.game.Programmes.Clone()
 	kept.Forget(o.game.Common(m))
+	m.Plans = o.game.Plans.Clone() // links have none
 	m.Programmes.Join(kept, func(p id.Player) bool { return o.info.SeatOf(p) != ByLink })
 	o.game, o.info.Sent = m, m.Now()
 	o.Store()

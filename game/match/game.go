@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/titles"
@@ -25,6 +26,7 @@ type Game struct {
 	Mark    uint32  // of the position after Log, as seen by the writer; zero if unknown
 
 	Programmes programme.List // standing orders of the players
+	Plans      plan.Set       // of the players; never in links
 
 	Unread *Stop // why Log ends before the file does, or nil
 }
@@ -33,7 +35,7 @@ type Game struct {
 func (m *Match) Game() Game {
 	return Game{
 		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now, Stints: m.Computers(),
-		Programmes: m.Programmes.Clone(), Mark: Mark(m.ViewAt(m.Len())),
+		Programmes: m.Programmes.Clone(), Plans: m.Plans.Clone(), Mark: Mark(m.ViewAt(m.Len())),
 	}
 }
 
@@ -66,6 +68,8 @@ func Open(g Game) (*Match, *Stop, error) {
 		return nil, nil, err
 	}
 	m.stints = SoundStints(g.Stints, len(g.Players), len(g.Log))
+	m.Plans = g.Plans.Clone()
+	m.Plans.Sound(m.title, len(g.Players))
 	if refusal.Refused() {
 		m.stints = StintsUpTo(m.stints, m.Len())
 		return m, &Stop{At: m.Len(), Of: g.length(), Action: g.Log[m.Len()], Refusal: refusal}, nil

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -19,6 +20,8 @@ type Match struct {
 	// Programmes are the standing orders of the players. The match carries them and removes those whose actions are
 	// undone; it never plays them.
 	Programmes programme.List
+	// Plans are the plans of the players, which the match only carries.
+	Plans plan.Set
 
 	log    []rules.Action
 	snap   []*rules.State // snap[i] is the position before log[i]; never modified once stored
@@ -165,7 +168,7 @@ func (m *Match) Clone() *Match {
 	c := *m
 	c.players, c.stints = slices.Clone(m.players), slices.Clone(m.stints)
 	c.log, c.snap, c.starts = slices.Clone(m.log), slices.Clone(m.snap), slices.Clone(m.starts)
-	c.Programmes = m.Programmes.Clone()
+	c.Programmes, c.Plans = m.Programmes.Clone(), m.Plans.Clone()
 	c.blank, c.x, c.recent = nil, &rules.Scratch{}, [lately]happened{}
 	return &c
 }

@@ -48,6 +48,7 @@ func Decode(data []byte) (File, error) {
 		Game: match.Game{
 			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players), Mark: d.mark(),
 			Stints: match.SoundStints(d.Computers, len(d.Players), len(d.Log)), Programmes: d.Programmes,
+			Plans: d.Plans,
 		},
 		Created: when(d.Created), Updated: when(d.Updated),
 		Position: pairs(d.Position),

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/notation"
@@ -41,6 +42,7 @@ type document struct {
 
 	Computers  []match.Stint  `json:"computers,omitempty"` // players by seat, from 1
 	Programmes programme.List `json:"programmes,omitzero"`
+	Plans      plan.Set       `json:"plans,omitempty"`
 }
 
 // branchDocument is a branch in a save file, with its actions from position From on.
@@ -67,7 +69,7 @@ func Encode(f File) ([]byte, error) {
 		Rules: f.Title.Version, Seed: strconv.FormatUint(f.Seed, 10),
 		Created: stamp(f.Created), Updated: stamp(f.Updated),
 		Cursor: f.At, Log: append(log, f.Rest...), Computers: f.Stints,
-		Programmes: f.Programmes,
+		Programmes: f.Programmes, Plans: f.Plans,
 	}
 	if f.Mark != 0 {
 		d.Mark = fmt.Sprintf("%08x", f.Mark)

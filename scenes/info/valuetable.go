@@ -329,7 +329,7 @@ func (d *Tables) drawValues(u *ui.UI, r ui.Rect) {
 	t := d.newValueTable(u)
 	t.head(&r)
 	widgets.TableCard(u, r, t.table())
-	if !t.values.Search(decision.SearchSlice) {
+	if !d.tabs.Unaided && !t.values.Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)
 	}
 }

@@ -46,7 +46,7 @@ func (p *Pane) drawCard(u *ui.UI, m decision.MapFrame, under id.Hex) {
 // showsOptions reports whether the options on a selected hex are shown. A hover card would cover the hexes around it.
 func (p *Pane) showsOptions() bool {
 	due := p.around.Due()
-	return due != nil && due.Site != nil && due.Draft().Hex() != 0
+	return due != nil && due.Draft() != nil && due.Site != nil && due.Draft().Hex() != 0
 }
 
 // cardWidth is the width of the card in dp.

@@ -333,7 +333,7 @@ func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
 // coversChoice reports whether a rectangle covers a hex that can be chosen now.
 func (p *Pane) coversChoice(m decision.MapFrame, r ui.Rect) bool {
 	due := p.around.Due()
-	if due == nil || due.Site == nil {
+	if due == nil || due.Site == nil || due.Draft() == nil {
 		return false
 	}
 	r = r.Inset(-m.Camera.R * 0.9)

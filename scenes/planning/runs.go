@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/desk"
 )
@@ -21,6 +22,7 @@ type Runs struct {
 	under   *decision.Decision             // what it stands in the place of; nil where nothing is due
 	back    func(under *decision.Decision) // leads back to that
 	preview *mapview.Preview
+	cells   *track.Cells // of the board to which under leads, where it shows another one
 }
 
 // NewRuns returns the outlook for company c. under is the pending decision or nil; back is called to return to it.
@@ -35,7 +37,7 @@ func NewRuns(
 			var s mapview.Scene
 			s.States = make([]mapview.State, v.T.Track().Len()+1)
 			under.Map.Scene(&s)
-			p.preview = s.Preview
+			p.preview, p.cells = s.Preview, s.Cells
 		}
 	}
 	p.Outlook = draft.NewOutlook(v, d.Speaker(), c)
@@ -91,7 +93,9 @@ func (p *Runs) Bar() decision.Bar {
 
 // markScene draws the best run, and the chosen tile or station.
 func (p *Runs) markScene(s *mapview.Scene) {
-	s.Routes, s.Preview = nil, p.preview
+	if s.Routes, s.Preview = nil, p.preview; p.cells != nil {
+		s.Cells = p.cells
+	}
 	for i := range p.Outlook.Trains() {
 		if r := p.Outlook.Route(i); !rules.Idle(r) {
 			s.Routes = append(s.Routes, mapview.Route{Route: r, Number: i})

@@ -8,5 +8,5 @@ import (
 
 // TestWordsAreComplete checks the texts of this package in both languages.
 func TestWordsAreComplete(t *testing.T) {
-	scenestest.CheckWords(t, map[string]any{"what-if": Words, "runs": runsWords})
+	scenestest.CheckWords(t, map[string]any{"what-if": Words, "runs": runsWords, "plan": planWords})
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/lessons"
 	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/planning"
 	"github.com/hexrail/hexrail/scenes/programmes"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -105,6 +106,8 @@ func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 	if !m.Unaided {
 		sheets = append(sheets, widgets.MenuLine{
 			Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: m.ways.planRuns,
+		}, widgets.MenuLine{
+			Item: ui.Item{ID: "menu:sketch", Text: a.Say(planning.PlanTitle), Icon: icon.Layers, Key: ";"}, Do: m.ways.plan,
 		})
 	}
 	sheets = append(sheets, widgets.MenuLine{

@@ -16,6 +16,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/lots"
 	"github.com/hexrail/hexrail/scenes/mappane"
 	"github.com/hexrail/hexrail/scenes/motion"
+	"github.com/hexrail/hexrail/scenes/planning"
 	"github.com/hexrail/hexrail/scenes/recap"
 	"github.com/hexrail/hexrail/scenes/roster"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -52,8 +53,8 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	t.tabs = info.NewTabs(aroundTabs(t, common))
 	t.ways = &ways{
 		layout: t.layout, hooks: &t.hooks, people: t.people, rewind: t.rewind, others: t.others, pane: t.pane, tabs: t.tabs,
-		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.toggleOutlook, programmes: t.openProgrammes,
-		suggest: t.suggest,
+		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.toggleOutlook, plan: t.togglePlan,
+		programmes: t.openProgrammes, suggest: t.suggest,
 	}
 	t.bar = &header.Bar{Desk: common, Places: places(t), Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}
@@ -104,6 +105,9 @@ func aroundMap(t *Table) mappane.Around {
 			}
 			if t.hooks.Mark != nil {
 				t.hooks.Mark(s)
+			}
+			if !t.traits().Plans {
+				planning.MarkPlan(s, t.Desk(), t.history.me())
 			}
 		},
 		Over: func() mappane.Over {

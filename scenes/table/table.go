@@ -358,14 +358,46 @@ func (t *Table) suggest() func() {
 
 // toggleOutlook opens or closes the run outlook.
 func (t *Table) toggleOutlook() {
-	switch {
-	case t.traits().Plans:
-		t.due.Cancel()
-		return
-	case t.desk.Unaided:
+	if t.closeOutlook() || t.desk.Unaided {
 		return
 	}
 	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under *decision.Decision) { t.due = under })
+	t.layout.sheet.at = 1
+	t.layout.look(mapSide)
+}
+
+// closeOutlook closes the run outlook and reports whether it was open.
+func (t *Table) closeOutlook() bool {
+	if t.due == nil {
+		return false
+	}
+	_, open := t.due.Panel.(*planning.Runs)
+	return open && t.due.Cancel()
+}
+
+// togglePlan opens or closes the plan of the player whose turns count here as the player's own.
+func (t *Table) togglePlan() {
+	if t.desk.Unaided {
+		return
+	}
+	outlook := t.closeOutlook()
+	if t.due != nil {
+		if p, ok := t.due.Panel.(*planning.Plan); ok {
+			if !outlook { // the outlook was on the plan
+				p.Leave()
+			}
+			return
+		}
+	}
+	t.due = planning.NewPlan(t.Desk(), t.history.me(), t.due, planning.PlanAround{
+		Back: func(under *decision.Decision) { t.due = under },
+		Runs: t.toggleOutlook,
+		Store: func() {
+			if t.hooks.Changed != nil && !t.hooks.Copy { // a what-if keeps its plan while it is open
+				t.hooks.Changed()
+			}
+		},
+	})
 	t.layout.sheet.at = 1
 	t.layout.look(mapSide)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/advice"
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/planning"
 	"github.com/hexrail/hexrail/scenes/programmes"
 	"github.com/hexrail/hexrail/scenes/recap"
 	"github.com/hexrail/hexrail/scenes/roster"
@@ -27,6 +28,7 @@ type ways struct {
 	history  *dock
 	focus    *focus
 	planRuns func()
+	plan     func() // opens or closes the plan on the map
 
 	programmes func()        // opens the card of the programmes
 	suggest    func() func() // what opens a suggestion; nil while no person here decides
@@ -104,7 +106,8 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		{"?", say(tableWords.keyKeys), w.openKeys},
 	}
 	if !w.Unaided {
-		list = append(list, shortcut{"F", say(info.Words.PlanRuns), w.planRuns})
+		list = append(list,
+			shortcut{"F", say(info.Words.PlanRuns), w.planRuns}, shortcut{";", say(planning.PlanTitle), w.plan})
 	}
 	if w.rewind.hasBothKinds() {
 		list = append(list,

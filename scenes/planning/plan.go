@@ -1,0 +1,383 @@
+package planning
+
+import (
+	"slices"
+
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/plan"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/mesh"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/scenes/decision"
+	"github.com/hexrail/hexrail/scenes/desk"
+)
+
+// Plan replaces the panel of the pending decision while a player plans: tiles, stations, arrows, colours and notes on
+// the map, legal or not. It plays nothing.
+type Plan struct {
+	*desk.Desk
+	around PlanAround
+	under  *decision.Decision // the pending decision; nil where nothing is due
+
+	plan   plan.Plan
+	before []plan.Plan // for undo, oldest first
+	noted  id.Hex      // the hex of the note that is being written
+	hex    id.Hex      // the chosen hex
+	arrow  []id.Hex    // the arrow being drawn
+	draws  bool        // presses on hexes draw an arrow
+
+	state   rules.State // the position with the plan carried out
+	scratch rules.Scratch
+	about   *rules.State
+	legal   []rules.Action // in the position about
+}
+
+// PlanAround is the table around the plan.
+type PlanAround struct {
+	Back  func(under *decision.Decision) // returns to the pending decision
+	Runs  func()                         // looks for the best runs on the board of the plan
+	Store func()                         // stores the game
+}
+
+// NewPlan returns the plan of a player as a decision that replaces under, which may be nil.
+func NewPlan(d *desk.Desk, player id.Player, under *decision.Decision, around PlanAround) *decision.Decision {
+	return (&Plan{Desk: d, around: around, under: under, plan: d.Game.Plans.Of(player)}).decision()
+}
+
+// decision returns the plan as the decision to show.
+func (p *Plan) decision() *decision.Decision {
+	d := &decision.Decision{
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, On: p.on, Keys: func(*ui.UI) {},
+		Map:  &decision.MapPart{Scene: p.markScene, Name: p.hexName},
+		Site: &decision.SitePart{Pick: p.pick, Ask: p.pick, Over: p.drawArrows, After: p.after},
+	}
+	if p.under != nil {
+		d.Consent = p.under.Consent
+	}
+	return d
+}
+
+// on returns the plan on another position, above the decision that is due there.
+func (p *Plan) on(next *decision.Decision) *decision.Decision {
+	p.under = next
+	return p.decision()
+}
+
+// cancel ends the arrow, the choice of a hex or the plan, whichever is last, and returns true.
+func (p *Plan) cancel() bool {
+	switch {
+	case p.draws:
+		p.endArrow()
+	case p.hex != 0:
+		p.hex = 0
+	default:
+		p.Leave()
+	}
+	return true
+}
+
+// Leave returns to the pending decision.
+func (p *Plan) Leave() { p.around.Back(p.under) }
+
+// Prompt returns the instruction.
+func (p *Plan) Prompt() (order, limits string) {
+	switch {
+	case p.draws:
+		return p.Say(planWords.alongHexes), ""
+	case p.hex != 0:
+		return p.Phrase(planWords.onHex, text.Facts{"hex": p.Speaker().Hex(p.hex)}), ""
+	}
+	return p.Say(planWords.choose), p.Say(planWords.private)
+}
+
+// Bar returns the button back to the pending decision.
+func (p *Plan) Bar() decision.Bar {
+	return decision.Bar{Secondary: &decision.Act{ID: "sketch:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc",
+		Do: p.Leave}}
+}
+
+// planned returns the position with the plan carried out.
+func (p *Plan) planned() rules.View {
+	return p.plan.Position(rules.View{T: p.View().T, S: p.View().S, X: &p.scratch}, &p.state)
+}
+
+// after returns the planned position, on which runs are looked for.
+func (p *Plan) after() *rules.State { return p.planned().S }
+
+// edit changes the plan, stores it, and keeps the plan before it for undo.
+func (p *Plan) edit(change func(*plan.Plan)) {
+	p.before, p.noted = append(p.before, p.plan.Clone()), 0
+	change(&p.plan)
+	p.keep()
+}
+
+// keep stores the plan with the game.
+func (p *Plan) keep() {
+	p.Game.Plans.Keep(p.plan)
+	p.around.Store()
+}
+
+// undo takes back the last change.
+func (p *Plan) undo() {
+	if n := len(p.before); n > 0 {
+		p.plan, p.before, p.noted = p.before[n-1], p.before[:n-1], 0
+		p.keep()
+	}
+}
+
+// mark changes the mark on the chosen hex.
+func (p *Plan) mark(change func(m *plan.Mark)) {
+	p.edit(func(q *plan.Plan) {
+		m := q.On(p.hex)
+		change(&m)
+		q.Set(m)
+	})
+}
+
+// note changes the note on the chosen hex. All letters of a note are undone at once.
+func (p *Plan) note(words string) {
+	m := p.plan.On(p.hex)
+	if m.Note = words; p.noted == p.hex {
+		p.plan.Set(m)
+		p.keep()
+		return
+	}
+	p.mark(func(m *plan.Mark) { m.Note = words })
+	p.noted = p.hex
+}
+
+// pick takes a press on a hex: it goes on with the arrow, turns the planned tile of the chosen hex, or chooses the hex.
+func (p *Plan) pick(h id.Hex) {
+	switch {
+	case h == 0:
+	case p.draws:
+		p.extend(h)
+	case h == p.hex && p.plan.On(h).Tile != 0:
+		p.turn()
+	default:
+		p.hex = h
+	}
+}
+
+// turn turns the planned tile of the chosen hex by one side.
+func (p *Plan) turn() { p.mark(func(m *plan.Mark) { m.Rot = (m.Rot + 1) % 6 }) }
+
+// extend goes on with the arrow to a hex that track joins to its end. The end itself finishes it.
+func (p *Plan) extend(h id.Hex) {
+	n := len(p.arrow)
+	switch {
+	case n == 0:
+		p.arrow = append(p.arrow, h)
+	case p.arrow[n-1] == h:
+		p.endArrow()
+	case plan.Joined(p.planned(), p.arrow[n-1], h):
+		p.arrow = append(p.arrow, h)
+	}
+}
+
+// endArrow keeps the arrow being drawn.
+func (p *Plan) endArrow() {
+	if arrow := p.arrow; len(arrow) > 1 {
+		p.edit(func(q *plan.Plan) { q.Draw(arrow) })
+	}
+	p.arrow, p.draws = nil, false
+}
+
+// choose puts a tile on the chosen hex, in the rotation that joins most track around; the tile that is there is turned.
+func (p *Plan) choose(t id.Tile) {
+	if p.plan.On(p.hex).Tile == t {
+		p.turn()
+		return
+	}
+	best, most := uint8(0), -100
+	for rot := range uint8(6) {
+		if n := p.joins(t, rot); n > most {
+			best, most = rot, n
+		}
+	}
+	p.mark(func(m *plan.Mark) { m.Tile, m.Rot = t, best })
+}
+
+// joins rates a rotation of a tile on the chosen hex: the sides at which track goes on, less those that lead nowhere.
+func (p *Plan) joins(t id.Tile, rot uint8) (n int) {
+	q := plan.Plan{Marks: append(slices.Clone(p.plan.Marks), plan.Mark{Hex: p.hex, Tile: t, Rot: rot})}
+	var s rules.State
+	v := q.Position(rules.View{T: p.View().T, S: p.View().S, X: &p.scratch}, &s)
+	for e := range hex.Edge(6) {
+		out := tile.EdgeEnd(e)
+		paths := v.Position().Face(p.hex).Paths
+		leads := slices.ContainsFunc(paths, func(x tile.Path) bool { return x.A == out || x.B == out })
+		switch next := v.T.Track().Next(p.hex, e); {
+		case leads && next == 0:
+			n -= 2
+		case leads && plan.Joined(v, p.hex, next):
+			n++
+		}
+	}
+	return n
+}
+
+// tiles returns the tiles for the chosen hex, palest first: those with as many cities and towns, or all.
+func (p *Plan) tiles() (list []id.Tile) {
+	v := p.View()
+	stops := func(f *tile.Face) (n [2]int) {
+		for i := range f.Stops {
+			if f.Stops[i].Kind == tile.City {
+				n[0]++
+			} else {
+				n[1]++
+			}
+		}
+		return n
+	}
+	for _, strict := range [...]bool{true, false} {
+		for c := tile.Yellow; c <= tile.Gray; c++ {
+			for i := range v.T.Tiles {
+				k := &v.T.Tiles[i]
+				if k.Face.Color == c && (!strict || stops(&k.Face) == stops(v.T.Track().Printed(p.hex))) {
+					list = append(list, id.Tile(i+1))
+				}
+			}
+		}
+		if len(list) > 0 {
+			break
+		}
+	}
+	return list
+}
+
+// legalNow returns the legal action that would carry out a planned tile or station now, or nil.
+func (p *Plan) legalNow(m plan.Mark) rules.Action {
+	if v := p.View(); p.about != v.S {
+		p.about, p.legal = v.S, nil
+		if p.under.Draft() != nil {
+			p.legal = rules.AppendLegal(nil, v)
+		}
+	}
+	for _, a := range p.legal {
+		x := rules.OperandsOf(a)
+		if x.Hex != m.Hex {
+			continue
+		}
+		if lay, ok := draft.LayOf(a); ok && lay.Tile == m.Tile && m.Tile != 0 {
+			planned := lay
+			planned.Rot = m.Rot
+			if draft.DescribeLay(p.View().T, lay) == draft.DescribeLay(p.View().T, planned) {
+				return a
+			}
+		}
+		if x.Placed && m.Corp != 0 && x.By.Corp() == m.Corp {
+			return a
+		}
+	}
+	return nil
+}
+
+// carryOut leaves the plan and chooses an action in the pending decision.
+func (p *Plan) carryOut(a rules.Action) {
+	p.Leave()
+	p.under.Draft().ChooseAction(a)
+}
+
+// markScene shows the board of the plan.
+func (p *Plan) markScene(s *mapview.Scene) {
+	v := p.planned()
+	s.Cells, s.Routes, s.Chosen = &v.S.Cells, nil, p.hex
+	for _, m := range p.plan.Marks {
+		s.States[m.Hex] |= mapview.WhatIf
+		if m.Note != "" || m.Color > 0 {
+			s.Tags = append(s.Tags, noteTag(s, m))
+		}
+	}
+	for _, h := range p.arrow {
+		s.States[h] |= mapview.Legal
+	}
+}
+
+// noteTag returns the tag with colour and note of a mark.
+func noteTag(s *mapview.Scene, m plan.Mark) mapview.Tag {
+	tag := mapview.Tag{Hex: m.Hex, Text: m.Note, Color: s.Style.WhatIf.Base, Head: true}
+	if tag.Text == "" {
+		tag.Text = "●"
+	}
+	if m.Color > 0 {
+		tag.Color = s.Style.Player[m.Color-1]
+	}
+	return tag
+}
+
+// MarkPlan marks the plan of a player on the board of the game: notes and colours, and the names of planned tiles and
+// stations.
+func MarkPlan(s *mapview.Scene, d *desk.Desk, player id.Player) {
+	q := d.Game.Plans.Of(player)
+	for _, m := range q.Marks {
+		if tag := noteTag(s, m); m.Note != "" || m.Color > 0 {
+			s.Tags = append(s.Tags, tag)
+			continue
+		}
+		if words := ghostWords(d, m); words != "" {
+			s.Tags = append(s.Tags, mapview.Tag{Hex: m.Hex, Text: "→ " + words, Color: s.Style.WhatIf.Base, Head: true})
+		}
+	}
+}
+
+// ghostWords names the planned tile and station of a mark.
+func ghostWords(d *desk.Desk, m plan.Mark) (words string) {
+	if m.Tile != 0 && d.View().S.Cells[m.Hex].Tile != m.Tile {
+		words = d.View().T.Tiles.Kind(m.Tile).Name
+	}
+	if m.Corp != 0 {
+		if words != "" {
+			words += " "
+		}
+		words += d.Speaker().Corp(m.Corp)
+	}
+	return words
+}
+
+// hexName returns the plan for a hex for screen readers.
+func (p *Plan) hexName(h id.Hex) string {
+	m := p.plan.On(h)
+	if m == (plan.Mark{Hex: h}) {
+		return ""
+	}
+	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List([]string{ghostWords(p.Desk, m), m.Note})})
+}
+
+// arrowWidth is the width of an arrow in dp.
+const arrowWidth = 4
+
+// drawArrows draws the arrows above the map, each with the sum of its stops at its head.
+func (p *Plan) drawArrows(u *ui.UI, m decision.MapFrame) {
+	v := p.planned()
+	for _, arrow := range append(slices.Clone(p.plan.Arrows), p.arrow) {
+		if len(arrow) < 2 {
+			continue
+		}
+		ink := u.Theme.WhatIf.Base
+		x, y := m.Place(arrow[0])
+		fromX, fromY := x, y
+		for _, h := range arrow[1:] {
+			fromX, fromY = x, y
+			x, y = m.Place(h)
+			u.P.Line(fromX, fromY, x, y, arrowWidth, ink)
+		}
+		side := mesh.Point{X: x - fromX, Y: y - fromY}
+		side = side.Mul(12 / max(1, side.Len()))
+		u.P.Polygon([]mesh.Point{
+			{X: x + side.X, Y: y + side.Y}, {X: x - side.Y, Y: y + side.X}, {X: x + side.Y, Y: y - side.X},
+		}, ink)
+		sum := p.Speaker().Money(plan.Passes(v, arrow))
+		style := u.Type(13, paint.Bold, u.Theme.BG.Surface)
+		box := paint.R(x+8, y-24, u.P.Width(sum, style)+12, 20*u.TextScale)
+		u.P.RoundRect(box, 6, ink)
+		style.Align = paint.Center
+		u.P.TextIn(box, sum, style)
+	}
+}

@@ -1,0 +1,267 @@
+package planning
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hexrail/hexrail/game/plan"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Draw draws the tools, the choices for the chosen hex and the list of the plan, and returns the height.
+func (p *Plan) Draw(u *ui.UI, r ui.Rect) float32 {
+	col := widgets.NewColumn(u, r)
+	col.Gap(6)
+	p.drawTools(u, col)
+	if p.hex != 0 && !p.draws {
+		p.drawTiles(u, col)
+		p.drawStations(u, col)
+		p.drawNote(u, col)
+	}
+	p.drawList(u, col)
+	return col.Height()
+}
+
+// cells lays out buttons in rows of equal cells and calls draw for each.
+func cells(u *ui.UI, col *widgets.Column, n int, side float32, draw func(i int, r ui.Rect)) {
+	side = max(side*u.TextScale, u.Target())
+	across := max(1, int(col.Rect.W/(side+4)))
+	var row ui.Rect
+	for i := range n {
+		if i%across == 0 {
+			row = col.Cut(side)
+			col.Gap(4)
+		}
+		draw(i, row.CutLeft(side))
+		row.CutLeft(4)
+	}
+	col.Gap(6)
+}
+
+// drawTools draws the buttons of the plan.
+func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
+	buttons := []struct {
+		id  string
+		ui  ui.Button
+		do  func()
+		off bool
+	}{
+		{"sketch:runs", ui.Button{Text: p.Say(planWords.runs), Icon: icon.Train}, p.around.Runs, p.draws},
+		{"sketch:arrow", ui.Button{Text: p.Say(planWords.arrow), Icon: icon.ArrowRight, Pressed: ui.Is(p.draws)}, func() {
+			if p.hex = 0; p.draws {
+				p.endArrow()
+				return
+			}
+			p.draws = true
+		}, false},
+		{"sketch:undo", ui.Button{Text: p.Speaker().Word(text.Undo), Icon: icon.Undo}, p.undo, len(p.before) == 0},
+		{"sketch:clear", ui.Button{Text: p.Say(planWords.clear), Icon: icon.Trash}, func() {
+			p.edit(func(q *plan.Plan) { q.Marks, q.Arrows = nil, nil })
+		}, p.plan.Empty()},
+	}
+	h := max(theme.Size.ButtonSmall, u.Target())
+	row := col.Cut(h)
+	for _, b := range buttons {
+		b.ui.Small, b.ui.Disabled = true, b.off
+		w := u.ButtonWidth(b.ui)
+		if w > row.W {
+			col.Gap(6)
+			row = col.Cut(h)
+		}
+		if u.Button(b.id, row.CutLeft(min(w, row.W)), b.ui) {
+			b.do()
+			u.Again()
+		}
+		row.CutLeft(6)
+	}
+	col.Gap(10)
+}
+
+// section draws the heading of a part of the panel.
+func (p *Plan) section(u *ui.UI, col *widgets.Column, words string) {
+	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(words), widgets.Section(u))
+}
+
+// tileSide is the side of the picture of a tile in dp.
+const tileSide = 56
+
+// drawTiles draws the tiles for the chosen hex. A press puts one there, and turns the one that is there.
+func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
+	p.section(u, col, p.Say(planWords.tiles))
+	list, m := p.tiles(), p.plan.On(p.hex)
+	cells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
+		t, name := list[i], p.View().T.Tiles.Kind(list[i]).Name
+		n := ui.Node{ID: "sketch:tile:" + name, Role: ui.RoleButton, Name: p.Speaker().Tile(t), Pressed: ui.Is(m.Tile == t)}
+		s := u.Press(n, r, theme.Radius.Button)
+		widgets.OptionGround(u, r, m.Tile == t, false, s)
+		x, y := r.Center()
+		rot := uint8(0)
+		if m.Tile == t {
+			rot = m.Rot
+		}
+		p.Board.DrawTile(u.P, &u.Theme, t, rot, x, y-5, r.H/2-10)
+		u.P.TextIn(r.CutBottom(13*u.TextScale), name, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Micro), paint.Center))
+		if s.Clicked {
+			p.choose(t)
+			u.Again()
+		}
+	})
+	if m.Tile == 0 {
+		return
+	}
+	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+	for _, b := range []struct {
+		id string
+		ui ui.Button
+		do func()
+	}{
+		{"sketch:turn", ui.Button{Text: p.Say(planWords.turn), Icon: icon.TurnCW, Small: true}, p.turn},
+		{"sketch:lift", ui.Button{Text: p.Say(planWords.lift), Icon: icon.Close, Small: true}, func() {
+			p.mark(func(m *plan.Mark) { m.Tile, m.Rot = 0, 0 })
+		}},
+	} {
+		if u.Button(b.id, row.CutLeft(u.ButtonWidth(b.ui)), b.ui) {
+			b.do()
+			u.Again()
+		}
+		row.CutLeft(6)
+	}
+	col.Gap(10)
+}
+
+// drawStations draws the companies with stations left. A press puts a station on the chosen hex or takes it away.
+func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
+	v, m := p.View(), p.plan.On(p.hex)
+	var list []id.Corp
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); !v.Is(c, rules.Closed) && (v.Is(c, rules.Started) || len(v.T.Corps) < 12) {
+			list = append(list, c)
+		}
+	}
+	p.section(u, col, p.Say(planWords.stations))
+	cells(u, col, len(list), 34, func(i int, r ui.Rect) {
+		c, name := list[i], p.Speaker().Corp(list[i])
+		n := ui.Node{ID: "sketch:corp:" + name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(m.Corp == c)}
+		s := u.Press(n, r, theme.Radius.Button)
+		widgets.OptionGround(u, r, m.Corp == c, false, s)
+		x, y := r.Center()
+		token.Draw(u.P, x, y, 11, p.Tokens[c])
+		if s.Clicked {
+			p.mark(func(m *plan.Mark) {
+				if m.Corp == c {
+					c = 0
+				}
+				m.Corp = c
+			})
+			u.Again()
+		}
+	})
+}
+
+// drawNote draws the colours and the note of the chosen hex.
+func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
+	m := p.plan.On(p.hex)
+	p.section(u, col, p.Say(planWords.note))
+	cells(u, col, plan.Colors, 34, func(i int, r ui.Rect) {
+		color := uint8(i + 1)
+		name := p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(i + 1)})
+		n := ui.Node{ID: "sketch:color:" + strconv.Itoa(i+1), Role: ui.RoleButton, Name: name,
+			Pressed: ui.Is(m.Color == color)}
+		s := u.Press(n, r, theme.Radius.Button)
+		widgets.OptionGround(u, r, m.Color == color, false, s)
+		x, y := r.Center()
+		u.P.Circle(x, y, 9, u.Theme.Player[i])
+		if s.Clicked {
+			p.mark(func(m *plan.Mark) {
+				if m.Color == color {
+					color = 0
+				}
+				m.Color = color
+			})
+			u.Again()
+		}
+	})
+	name := p.Say(planWords.note)
+	words, _ := u.Field("sketch:note", col.Cut(max(40, u.Target())),
+		ui.Field{Name: name, Hint: name, Value: m.Note, MaxLength: plan.MaxNote})
+	if words != m.Note {
+		p.note(words)
+	}
+	col.Gap(10)
+}
+
+// drawList lists the plan: a row for each hex, with a button where it can be carried out now, and one for each arrow.
+func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
+	if p.plan.Empty() {
+		return
+	}
+	p.section(u, col, p.Say(planWords.list))
+	u.Open(ui.Node{ID: "sketch:list", Role: ui.RoleList, Name: p.Say(planWords.list), Rect: col.Rest()})
+	defer u.Close()
+	h := max(36*u.TextScale, u.Target())
+	for _, m := range p.plan.Marks {
+		row := col.Cut(h)
+		col.Gap(4)
+		p.drawMark(u, row, m)
+	}
+	v := p.planned()
+	for i, arrow := range p.plan.Arrows {
+		row := col.Cut(h)
+		col.Gap(4)
+		said := p.Phrase(planWords.way, text.Facts{
+			"from": v.T.HexName(arrow[0]), "to": v.T.HexName(arrow[len(arrow)-1]),
+			"sum": p.Speaker().Money(plan.Passes(v, arrow)),
+		})
+		p.drawRow(u, row, "arrow:"+strconv.Itoa(i), said, func() {
+			p.edit(func(q *plan.Plan) { q.Arrows = append(q.Arrows[:i:i], q.Arrows[i+1:]...) })
+		}, nil)
+	}
+}
+
+// drawMark draws the row of a hex.
+func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
+	name := p.View().T.HexName(m.Hex)
+	list := []string{name, ghostWords(p.Desk, m), m.Note}
+	said := strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), " · ")
+	if a := p.legalNow(m); a != nil {
+		b := ui.Button{Text: p.Say(planWords.legal), Icon: icon.Check, Small: true}
+		b.Name = b.Text + ": " + said
+		if u.Button("sketch:legal:"+name, row.CutRight(min(u.ButtonWidth(b), row.W*0.6)), b) {
+			p.carryOut(a)
+			u.Again()
+		}
+		row.CutRight(6)
+	}
+	p.drawRow(u, row, name, said, func() { p.edit(func(q *plan.Plan) { q.Set(plan.Mark{Hex: m.Hex}) }) },
+		func() { p.hex, p.draws = m.Hex, false })
+}
+
+// drawRow draws a row of the list with a button that removes it. A press on a hex chooses it.
+func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose func()) {
+	b := ui.Button{Icon: icon.Close, Name: p.Say(planWords.remove) + ": " + said, Small: true, Look: ui.Quiet}
+	if u.Button("sketch:remove:"+key, row.CutRight(row.H), b) {
+		remove()
+		u.Again()
+	}
+	style := widgets.Plain(u, widgets.Sizes.Body)
+	if choose == nil {
+		u.Text("sketch:row:"+key, row, said, style)
+		return
+	}
+	s := u.Press(ui.Node{ID: "sketch:row:" + key, Role: ui.RoleButton, Name: said}, row, theme.Radius.Button)
+	widgets.OptionGround(u, row, p.View().T.HexName(max(p.hex, 1)) == key && p.hex != 0, false, s)
+	u.P.TextIn(row.Pad(8, 0), said, widgets.Shrunk(u, said, row.W-16, style, widgets.Sizes.Micro))
+	if s.Clicked {
+		choose()
+		u.Again()
+	}
+}

@@ -1,0 +1,31 @@
+package planning
+
+import "github.com/hexrail/hexrail/game/text"
+
+// planWords are the texts of Plan; PlanTitle is its name in menus and lists.
+var planWords = struct {
+	choose, private, onHex, alongHexes, planned, runs, arrow, clear, turn, lift, tiles, stations, note, color, list, way,
+	legal, remove text.Pair
+}{
+	choose:     text.Pair{"Choose a hex to plan on", "計画するヘクスを選んでください"},
+	private:    text.Pair{"Only you see your plan. It is in files, not in links.", "計画は自分だけに見えます。ファイルには入り、リンクには入りません。"},
+	onHex:      text.Pair{"Plan for {hex}", "{hex} の計画"},
+	alongHexes: text.Pair{"Press the hexes along the track, the last one twice", "線路に沿ってヘクスを選び、最後は2回選んでください"},
+	planned:    text.Pair{"planned: {what}", "計画：{what}"},
+	runs:       text.Pair{"Find best runs with my plan", "計画で最大収益を調べる"},
+	arrow:      text.Pair{"Arrow", "矢印"},
+	clear:      text.Pair{"Clear all", "すべて消す"},
+	turn:       text.Pair{"Turn", "回す"},
+	lift:       text.Pair{"Take away", "取り除く"},
+	tiles:      text.Pair{"Tiles", "タイル"},
+	stations:   text.Pair{"Stations", "駅"},
+	note:       text.Pair{"Note", "メモ"},
+	color:      text.Pair{"Colour {n}", "色{n}"},
+	list:       text.Pair{"My plan", "自分の計画"},
+	way:        text.Pair{"{from} → {to}: {sum}", "{from} → {to}：{sum}"},
+	legal:      text.Pair{"legal now", "今置けます"},
+	remove:     text.Pair{"Remove", "消す"},
+}
+
+// PlanTitle is the name of the plan in menus and lists of keys.
+var PlanTitle = text.Pair{"Plan on the map", "地図に計画する"}

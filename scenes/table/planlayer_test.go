@@ -1,0 +1,320 @@
+package table
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/plan"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/playtest"
+	"github.com/hexrail/hexrail/scenes/scenestest"
+)
+
+// planTable seats a game of a title at a track step, on a screen; stored counts how often the game is stored.
+func planTable(t *testing.T, key, lang string, w, h int, night ...bool) (s *uitest.Screen, tab *Table, stored *int) {
+	t.Helper()
+	return planTableAt(t, key, lang, 0.6, w, h, night...)
+}
+
+// planTableAt is planTable at another track step, as a share of all of them.
+func planTableAt(t *testing.T, key, lang string, share float64, w, h int, night ...bool) (s *uitest.Screen, tab *Table, stored *int) {
+	t.Helper()
+	m := playtest.SampleOf(t, key)
+	lays := playtest.Positions(m, "track")
+	m.GoTo(lays[int(float64(len(lays))*share)])
+	m.Cut()
+	stored = new(int)
+	host := scenestest.NewHost(lang)
+	host.Night = len(night) > 0 && night[0]
+	a := newApp(host)
+	tab = New(a.Shell, m, Hooks{Name: "Friday table", Changed: func() { *stored++ }})
+	a.Open(tab)
+	s = uitest.New(t, w, h, 1, a.Draw)
+	if w < 1000 {
+		s.Coarse()
+	}
+	rest(s)
+	return s, tab, stored
+}
+
+func rest(s *uitest.Screen) {
+	for range 5 {
+		s.Invalidate()
+		s.Step(time.Second)
+	}
+}
+
+// aLay returns a legal lay at a track step, which the step can choose.
+func aLay(t *testing.T, tab *Table) rules.LayTile {
+	t.Helper()
+	for _, a := range rules.AppendLegal(nil, tab.desk.View()) {
+		if lay, ok := a.(rules.LayTile); ok && lay.Via == 0 {
+			return lay
+		}
+	}
+	t.Fatal("nothing can be laid")
+	return rules.LayTile{}
+}
+
+// pickHex presses a hex by its node, as keys and screen readers do.
+func pickHex(s *uitest.Screen, tab *Table, h id.Hex) {
+	s.Do(ui.Event{Kind: ui.Activate, ID: "hex:" + tab.game.Title().HexName(h)})
+	rest(s)
+}
+
+// TestPlanIsDrawn plans by mouse, by keys and by touch: a tile that is turned, a station, a colour and a note. Each is stored
+// with the game, nothing is played, and each change is undone alone.
+func TestPlanIsDrawn(t *testing.T) {
+	for _, c := range []struct {
+		w, h int
+		keys bool
+	}{{1280, 800, false}, {1280, 800, true}, {390, 844, false}} {
+		s, tab, stored := planTable(t, "1830-classic", "en", c.w, c.h)
+		h := &playtest.Fingers{T: t, S: s, Keys: c.keys, Touch: c.w < 1000}
+		before, lay := *tab.desk.View().S, aLay(t, tab)
+		name := "sketch:tile:" + tab.game.Title().Tiles.Kind(lay.Tile).Name
+		me := tab.history.me()
+		if c.w < 1000 {
+			h.Press("act:menu")
+			rest(s)
+			h.Press("menu:sketch")
+		} else {
+			s.Press(";")
+		}
+		rest(s)
+		pickHex(s, tab, lay.Hex)
+		if _, ok := s.Find(name); !ok {
+			t.Fatalf("%v: no tile is offered by %T for %q", c, tab.due.Panel, name)
+		}
+		h.Press(name)
+		rest(s)
+		first := tab.game.Plans.Of(me)
+		h.Press(name)
+		rest(s)
+		second := tab.game.Plans.Of(me)
+		if a, b := first.On(lay.Hex), second.On(lay.Hex); a.Tile != lay.Tile || b.Tile != lay.Tile || b.Rot != (a.Rot+1)%6 {
+			t.Fatalf("%v: planned %+v, turned to %+v", c, a, b)
+		}
+		h.Press("sketch:corp:B&O")
+		rest(s)
+		h.Press("sketch:color:2")
+		rest(s)
+		if m := tab.game.Plans.Of(me); m.On(lay.Hex).Corp != tab.game.Title().FindCorp("B&O") || m.On(lay.Hex).Color != 2 {
+			t.Errorf("%v: %+v", c, m)
+		}
+		if *stored < 4 {
+			t.Errorf("%v: stored %d times", c, *stored)
+		}
+		for range 3 {
+			h.Press("sketch:undo")
+			rest(s)
+		}
+		if got := tab.game.Plans.Of(me); fmt.Sprint(got) != fmt.Sprint(first) {
+			t.Errorf("%v: undone to %+v, not %+v", c, got, first)
+		}
+		if *tab.desk.View().S != before || tab.game.Past() {
+			t.Error("planning plays")
+		}
+		s.Press("Escape")
+		s.Press("Escape")
+		rest(s)
+		if _, on := tab.due.Panel.(*planning.Plan); on {
+			t.Error("the plan does not close")
+		}
+	}
+}
+
+// TestPlanBecomesLegal: a planned tile that may be laid now says so, and one press chooses that lay in the step. In another
+// rotation, or where it may not be laid, there is no such button.
+func TestPlanBecomesLegal(t *testing.T) {
+	for _, key := range []string{"1830-classic", "1860", "1870", "18fl", "1822pnw"} {
+		s, tab, _ := planTable(t, key, "en", 1280, 800)
+		lay, v := aLay(t, tab), tab.desk.View()
+		name := v.T.HexName(lay.Hex)
+		q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}}}
+		tab.game.Plans.Keep(q)
+		s.Press(";")
+		rest(s)
+		s.Click("sketch:legal:" + name)
+		rest(s)
+		a, ok := tab.draft().Action()
+		if got, is := draft.LayOf(a); !ok || !is || got.Hex != lay.Hex || got.Tile != lay.Tile ||
+			draft.DescribeLay(v.T, got) != draft.DescribeLay(v.T, lay) {
+			t.Errorf("%s: chosen is %#v, not %#v", key, a, lay)
+		}
+		legal := map[string]bool{}
+		for _, a := range rules.AppendLegal(nil, v) {
+			if x, ok := draft.LayOf(a); ok && x.Hex == lay.Hex && x.Tile == lay.Tile {
+				legal[draft.DescribeLay(v.T, x)] = true
+			}
+		}
+		for rot := range uint8(6) {
+			x := lay
+			if x.Rot = rot; legal[draft.DescribeLay(v.T, x)] {
+				continue
+			}
+			q.Marks[0].Rot = rot
+			tab.game.Plans.Keep(q)
+			s.Press("Escape")
+			s.Press("Escape")
+			s.Press(";")
+			rest(s)
+			if _, shown := s.Find("sketch:legal:" + name); shown {
+				t.Errorf("%s: rotation %d is called legal", key, rot)
+			}
+			break
+		}
+	}
+}
+
+// TestRunsOnThePlan: the best runs with the plan are those of the solver on the board of the plan.
+func TestRunsOnThePlan(t *testing.T) {
+	for key, share := range map[string]float64{"1822pnw": 0.6} {
+		s, tab, _ := planTableAt(t, key, "en", share, 1280, 800)
+		v := tab.desk.View()
+		c, gains := v.Actor().Corp(), 0
+		for _, a := range rules.AppendLegal(nil, v) {
+			lay, ok := a.(rules.LayTile)
+			if !ok || gains > 2 {
+				continue
+			}
+			q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}}}
+			var state rules.State
+			x := rules.Scratch{}
+			after := q.Position(rules.View{T: v.T, S: v.S, X: &x}, &state)
+			best, _ := after.BestRun(c, 1_000_000_000)
+			now, _ := v.BestRun(c, 1_000_000_000)
+			want := after.RunRevenue(best)
+			if want == v.RunRevenue(now) {
+				continue
+			}
+			gains++
+			tab.game.Plans.Keep(q)
+			s.Press(";")
+			rest(s)
+			s.Click("sketch:runs")
+			rest(s)
+			p := settled(t, s, tab)
+			if p.Outlook.Choose(c); p.Outlook.Found().Earns != want {
+				t.Errorf("%s: %d with the plan, not %d", key, p.Outlook.Found().Earns, want)
+			}
+			s.Press(";")
+			rest(s)
+			if _, on := tab.due.Panel.(*planning.Plan); !on {
+				t.Fatal("the runs do not lead back to the plan")
+			}
+			s.Press(";")
+			rest(s)
+		}
+		if gains == 0 {
+			t.Errorf("%s: no lay changes the run", key)
+		}
+	}
+}
+
+// TestArrowSumsStops draws an arrow along the first pieces of the last run of a company.
+func TestArrowSumsStops(t *testing.T) {
+	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
+	v := tab.desk.View()
+	var way []id.Hex
+	for i := tab.game.At() - 1; i >= 0 && len(way) < 3; i-- {
+		run, ok := tab.game.Action(i).(rules.RunRoutes)
+		for k := 0; ok && k < len(run.Routes) && len(way) < 3; k++ {
+			way = nil
+			for _, x := range run.Routes[k].Pieces {
+				way = append(way, x.Hex)
+			}
+			way = slices.Compact(way)
+		}
+	}
+	s.Press(";")
+	rest(s)
+	s.Click("sketch:arrow")
+	for _, h := range way {
+		pickHex(s, tab, h)
+	}
+	pickHex(s, tab, way[len(way)-1])
+	q := tab.game.Plans.Of(tab.history.me())
+	if len(q.Arrows) != 1 || !slices.Equal(q.Arrows[0], way) {
+		t.Fatalf("the arrows are %v, not along %v", q.Arrows, way)
+	}
+	sum := int32(0)
+	for _, h := range way {
+		most := int32(0)
+		for _, stop := range v.Position().Face(h).Stops {
+			most = max(most, int32(stop.Value.At(v.PhaseDef().Column())))
+		}
+		sum += most
+	}
+	if n := s.Must("sketch:row:arrow:0"); sum == 0 || plan.Passes(v, way) != sum || !slices.Contains([]string{n.Name},
+		fmt.Sprintf("%s → %s: %s", v.T.HexName(way[0]), v.T.HexName(way[len(way)-1]), tab.desk.Speaker().Money(sum))) {
+		t.Errorf("%q for stops of %d", n.Name, sum)
+	}
+	s.Click("sketch:arrow")
+	pickHex(s, tab, way[0])
+	pickHex(s, tab, id.Hex(v.T.Track().Len()))
+	s.Press("Escape")
+	rest(s)
+	if q = tab.game.Plans.Of(tab.history.me()); len(q.Arrows) != 1 {
+		t.Error("an arrow leaves the track")
+	}
+}
+
+// TestPlanIsOnesOwn: the next player does not see the plan of the one before.
+func TestPlanIsOnesOwn(t *testing.T) {
+	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
+	me := tab.history.me()
+	tab.game.Plans.Keep(plan.Plan{Player: me, Marks: []plan.Mark{{Hex: 9, Note: "mine"}}})
+	seen := func() bool {
+		var any bool
+		for _, tag := range tab.pane.Scene(s.UI).Tags {
+			any = any || tag.Text == "mine"
+		}
+		return any
+	}
+	if !seen() {
+		t.Error("the own note is not on the map")
+	}
+	tab.strips.Chosen.Player = me%3 + 1
+	if seen() {
+		t.Error("another player sees it")
+	}
+}
+
+// TestPlanPictures draws the plan, for people to look at.
+func TestPlanPictures(t *testing.T) {
+	if *playtest.Pictures == "" {
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
+	}
+	for _, key := range []string{"1830-classic", "1822pnw"} {
+		for _, c := range []struct {
+			lang  string
+			w, h  int
+			night bool
+		}{{"en", 1280, 800, false}, {"ja", 1280, 800, true}, {"ja", 820, 1180, false}, {"en", 390, 844, false}, {"ja", 390, 844, true}} {
+			s, tab, _ := planTable(t, key, c.lang, c.w, c.h, c.night)
+			lay := aLay(t, tab)
+			q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{
+				{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}, {Hex: lay.Hex + 4, Note: "block them here", Color: 2},
+			}}
+			tab.game.Plans.Keep(q)
+			save := func(what string) {
+				rest(s)
+				s.Save(filepath.Join(*playtest.Pictures, fmt.Sprintf("plan-%s-%d-%s-%s.png", key, c.w, c.lang, what)))
+			}
+			save("closed")
+			tab.togglePlan()
+			save("open")
+			pickHex(s, tab, lay.Hex)
+			save("hex")
+		}
+	}
+}
