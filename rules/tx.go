@@ -165,7 +165,8 @@ func (tx *Tx) EndGame(why EndReason) {
 	tx.Note(Event{Kind: GameEnded, Amount: int32(why)})
 }
 
-// BeginPhase starts the phase with this index. BeginPhaseOf handles the other consequences of a sale that begins a phase.
+// BeginPhase starts the phase with this index. BeginPhaseOf handles the other consequences of a sale that begins a
+// phase.
 func (tx *Tx) BeginPhase(n int) {
 	tx.S.Phase = uint8(n)
 	tx.Note(Event{Kind: PhaseBegan, Amount: int32(n)})

@@ -95,9 +95,9 @@ func (tx *Tx) SettleRun(c id.Corp) {
 	s.Flags |= Operated
 }
 
-// BeginPhaseOf performs the consequences of the first sale of a kind from the depot, identified by the front of the card:
-// the phase begins, older trains rust in companies and open market, and privates close if the phase closes them, in
-// this order (1830/R135).
+// BeginPhaseOf performs the consequences of the first sale of a kind from the depot, identified by the front of the
+// card: the phase begins, older trains rust in companies and open market, and privates close if the phase closes them,
+// in this order (1830/R135).
 func (tx *Tx) BeginPhaseOf(k id.TrainKind) {
 	if p := tx.T.kinds[k].starts; p > int8(tx.S.Phase) {
 		tx.BeginPhase(int(p))

@@ -7,8 +7,8 @@
 // DIR/go.mod, by which go build -modfile uses the copy. It must run in the root of the module.
 //
 // text/template calls methods by name, for which the linker keeps every exported method of every type. The other
-// packages are large, and the program hardly uses them. If Ebitengine no longer imports one of them, trim fails, so that
-// a stand-in no longer needed is removed. If a newer Ebitengine calls something that a stand-in lacks, it does not
+// packages are large, and the program hardly uses them. If Ebitengine no longer imports one of them, trim fails, so
+// that a stand-in no longer needed is removed. If a newer Ebitengine calls something that a stand-in lacks, it does not
 // compile.
 package main
 

@@ -63,7 +63,8 @@ func (s *Search) isPlain(a rules.Action) bool {
 		return v.T.BoxCount() == 0
 	case rules.BuyShares, rules.SellShares:
 		return v.Actor().Player() == 0
-	case rules.Pass, rules.ExchangePrivate, rules.Decide, rules.Dividend, rules.BuyTrain, rules.DiscardTrain, rules.BuyPrivate:
+	case rules.Pass, rules.ExchangePrivate, rules.Decide, rules.Dividend, rules.BuyTrain, rules.DiscardTrain,
+		rules.BuyPrivate:
 		return true
 	}
 	return isOwn(v, a)

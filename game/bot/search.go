@@ -31,7 +31,7 @@ const (
 	Bids                        // auctions
 	Dividends                   // what becomes of earnings
 	Trains                      // purchases of trains and privates
-	Deals                       // mergers, conversions and other actions of one title, shares that companies redeem or sell
+	Deals                       // actions of one title such as mergers, shares that companies redeem or sell
 )
 
 // The levels that are measured; see the package comment.
@@ -344,8 +344,8 @@ func (s *Search) playing(i int) searchStage {
 	}
 }
 
-// horizon returns the last set that a playout plays: the next one, or the last one of the game where each round is a set
-// and companies' money is the score.
+// horizon returns the last set that a playout plays: the next one, or the last one of the game where each round is a
+// set and companies' money is the score.
 func (s *Search) horizon() uint8 {
 	switch s.title.Policy.Score {
 	case rules.CompaniesMoney:
@@ -362,7 +362,8 @@ func isBid(a rules.Action) bool {
 }
 
 // best returns the index of the candidate with the best mean, which must surpass that of the choice of the rules of
-// thumb by the lead, and a sale or bid by more. Candidates with fewer playouts than that do not count, except in a hurry.
+// thumb by the lead, and a sale or bid by more. Candidates with fewer playouts than that do not count, except in a
+// hurry.
 func (s *Search) best() (best int) {
 	first := s.list[0]
 	most := first.mean() + s.level.Lead

@@ -1,7 +1,8 @@
 // Package library keeps many games in the storage of the device and stores every action at once.
 //
 // Open returns the Shelf of a device, the list of its games; Begin and Load return a Session, which stores one running
-// game. Files writes games and backups to files and reads them. The sample games are part of the program and not stored.
+// game. Files writes games and backups to files and reads them. The sample games are part of the program and not
+// stored.
 //
 // A game consists of one entry of information, "info:<id>", one entry for each action, "log:<id>:<number>", containing
 // the action in the notation of package notation, and one entry with its branches, "branches:<id>". Playing an action

@@ -123,8 +123,8 @@ func (s Files) restoreOne(g *rawGame, done func(known bool, err error)) {
 	next(0)
 }
 
-// isContainedIn reports whether a stored copy contains everything of the game: its actions and its branches. For a game that
-// cannot be read, all entries must be equal byte for byte.
+// isContainedIn reports whether a stored copy contains everything of the game: its actions and its branches. For a game
+// that cannot be read, all entries must be equal byte for byte.
 func (g *rawGame) isContainedIn(copy *Info, entries []platform.Entry) bool {
 	stored := make(map[string][]byte, len(entries))
 	for _, e := range entries {

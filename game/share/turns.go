@@ -66,8 +66,9 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 	corp := isCorp(t.last)
 	k := uint32(t.kinds[0] | t.kinds[1]<<6 | t.kinds[2]<<12)
 	before := &t.turn[t.last]
+	around := before.letter(t.steps)<<12 | before.letter(t.steps+1)<<6 | uint32(t.kinds[0])
 	said = c.number(actionWidth, said,
-		context{kindTopic, before.letter(t.steps)<<12 | before.letter(t.steps+1)<<6 | uint32(t.kinds[0]), 1 + uint32(t.steps)},
+		context{kindTopic, around, 1 + uint32(t.steps)},
 		context{kindTopic, k, 100 + corp},
 		context{kindTopic, uint32(t.kinds[0]), 200 + corp},
 		context{kindTopic, before.letter(t.steps), 300},

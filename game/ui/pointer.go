@@ -69,7 +69,8 @@ func (u *UI) addRegion(id string, r Rect, wants want) {
 	}
 }
 
-// regionAt returns the topmost region at the position that reacts to w. Blocking regions react to everything but have no id.
+// regionAt returns the topmost region at the position that reacts to w. Blocking regions react to everything but have
+// no id.
 func (u *UI) regionAt(x, y float32, w want) string {
 	for i := len(u.seen) - 1; i >= 0; i-- {
 		if r := u.seen[i]; r.wants&w != 0 && r.rect.Has(x, y) {

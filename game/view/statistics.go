@@ -51,7 +51,7 @@ func (w *Viewer) Statistics() Statistics {
 			s.Revenue[c][k] = -1
 		}
 		if k > 0 {
-			w.recordRuns(&s, k, ends[k-1].At, m.At)
+			s.recordRuns(w.game, k, ends[k-1].At, m.At)
 		}
 	}
 	return s
@@ -102,10 +102,10 @@ func (s *Statistics) recordPosition(k int, v rules.View) {
 	}
 }
 
-// recordRuns records the runs between two positions.
-func (w *Viewer) recordRuns(s *Statistics, k, from, to int) {
+// recordRuns records the runs of a game between two positions in column k.
+func (s *Statistics) recordRuns(m *match.Match, k, from, to int) {
 	for i := from; i < to; i++ {
-		a, ok := w.game.Action(i).(rules.RunRoutes)
+		a, ok := m.Action(i).(rules.RunRoutes)
 		if !ok {
 			continue
 		}
@@ -113,7 +113,7 @@ func (w *Viewer) recordRuns(s *Statistics, k, from, to int) {
 		if slices.ContainsFunc(a.Routes, func(r track.Route) bool { return !rules.Idle(r) }) {
 			s.RunAt[a.By-1][k] = int32(i + 1)
 		}
-		for _, e := range w.game.Events(i) {
+		for _, e := range m.Events(i) {
 			if e.Kind == rules.TrainsRan {
 				s.Revenue[e.Corp-1][k] = e.Amount
 			}

@@ -263,8 +263,8 @@ func (l *prices) evaluate(d *diagram, layer int) {
 	d.weigh(layer)
 }
 
-// priceOf returns the prices of the track, scarce stops and prizes that a pattern uses, and of the Filled cities that it
-// passes.
+// priceOf returns the prices of the track, scarce stops and prizes that a pattern uses, and of the Filled cities that
+// it passes.
 func (l *prices) priceOf(step int, p *pattern) (sum weight) {
 	for set := p.opens; set != 0; set &= set - 1 {
 		sum += l.opens[step][bits.TrailingZeros32(set)]

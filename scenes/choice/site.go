@@ -316,8 +316,8 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	}
 }
 
-// buttonsOffset returns the distance of the round buttons to the right of the chosen hex, negative to the left. They are on
-// the side where they cover less of the company's network and stations; the right wins ties.
+// buttonsOffset returns the distance of the round buttons to the right of the chosen hex, negative to the left. They
+// are on the side where they cover less of the company's network and stations; the right wins ties.
 func (g *Site) buttonsOffset(m decision.MapFrame, h id.Hex) float32 {
 	s := &theme.Size.Satellite
 	x, y := m.Place(h)

@@ -56,7 +56,8 @@ func (p *Runs) decision() *decision.Decision {
 	return d
 }
 
-// outlookOn returns the outlook on another position, for the same company with the same trains, above what is due there.
+// outlookOn returns the outlook on another position, for the same company with the same trains, above what is due
+// there.
 func (p *Runs) outlookOn(next *decision.Decision) *decision.Decision {
 	q := &Runs{Desk: p.Desk, under: next, back: p.back}
 	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())

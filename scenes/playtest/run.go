@@ -163,7 +163,8 @@ func partOf(v rules.View, r track.Route, first, last int) track.Route {
 	return track.Route{Pieces: r.Pieces[cuts[first]:cuts[last]], Halts: r.Halts}
 }
 
-// joinAlong joins the two stops that were joined last over the hexes of a part of a recorded route, if there is such a way.
+// joinAlong joins the two stops that were joined last over the hexes of a part of a recorded route, if there is such a
+// way.
 func (h *Hand) joinAlong(i int, part track.Route) {
 	want, first := decision.AppendHexes(nil, part), h.shown(i)
 	for range 40 {

@@ -345,7 +345,8 @@ func (t *Table) changeSeats(change func()) {
 // to decide.
 func (t *Table) suggest() func() {
 	p := t.people
-	if t.app.Prefs.Unasked || t.desk.Unaided || !p.canDecide() || p.computerDecides() || p.Away() || p.mustHandOver() || p.secret() {
+	decides := p.canDecide() && !p.computerDecides() && !p.Away() && !p.mustHandOver() && !p.secret()
+	if t.app.Prefs.Unasked || t.desk.Unaided || !decides {
 		return nil
 	}
 	return func() {

@@ -55,8 +55,8 @@ type place struct {
 	end tile.End
 }
 
-// searchBothWays starts with a piece, searches outward from one of its ends and homeward from the other, and reports whether both
-// succeed.
+// searchBothWays starts with a piece, searches outward from one of its ends and homeward from the other, and reports
+// whether both succeed.
 func (s *passage) searchBothWays(x track.Piece, out, home tile.End) bool {
 	s.trodden, s.stops = trodden{}, s.stops[:0]
 	s.count, s.home = count{}, place{x.Hex, home}

@@ -39,8 +39,8 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// believed reports whether a computer plays the game on in its thoughts: a run is then a figure that it states, for which
-// no route is searched. Records state figures too, and the rulebook never does.
+// believed reports whether a computer plays the game on in its thoughts: a run is then a figure that it states, for
+// which no route is searched. Records state figures too, and the rulebook never does.
 func believed(v rules.View) bool {
 	return v.T.Policy.StatedRevenue.On() && v.T.Profile == rules.Rulebook
 }

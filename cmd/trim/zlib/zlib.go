@@ -1,4 +1,5 @@
-// Package zlib replaces compress/zlib in Ebitengine, which reads and writes pictures for its own developers.
+// Package zlib replaces compress/zlib in Ebitengine, which reads and writes pictures for its own developers. It
+// does neither, because the program never asks for that.
 package zlib
 
 import (

@@ -40,7 +40,7 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 	}
 	w, h := min(full[0], area.W/float32(cols)), min(full[1], area.H/float32(rows))
 	g := Grid{X: area.X, Y: area.Y, CellW: max(minW, w), CellH: max(minH, h), Rows: rows, Cols: cols}
-	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+0.05) // a token shrinks less than its cell, which has a margin
+	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+0.05) // shrinks less than its cell, which has a margin
 	return g
 }
 

@@ -77,8 +77,8 @@ func normalsOf(g grid) (ns [6]Point) {
 	return ns
 }
 
-// hexAt returns the hex that contains p. The coordinates of a hex add up to an even number on all hexes of a board, or to
-// an odd one on all (18FL).
+// hexAt returns the hex that contains p. The coordinates of a hex add up to an even number on all hexes of a board, or
+// to an odd one on all (18FL).
 func (g grid) hexAt(p Point, odd bool) hex.Point {
 	x, y := p.X/apothem, p.Y/(1.5*edge)
 	if g.Orientation == hex.Flat {

@@ -14,8 +14,8 @@ type Letters struct {
 // Width returns the width of the text, in the unit of the style's size.
 func (l *Letters) Width(s string, t Text) float32 { return l.Fonts.Width(s, t.Size, t.Weight) }
 
-// tolerance is how much wider than its room a text may be, in the unit of the style's size: a room that was measured for
-// the text itself differs from it by rounding.
+// tolerance is how much wider than its room a text may be, in the unit of the style's size: a room that was measured
+// for the text itself differs from it by rounding.
 const tolerance = 0.01
 
 // Cuts reports whether TextIn truncates the text.

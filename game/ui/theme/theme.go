@@ -1,8 +1,8 @@
 // Package theme holds the colours, sizes and times of the user interface as typed values.
 //
 // They are generated from tokens.json; run go generate after changing it. Lengths are dp, logical pixels, but those of
-// Map are tu, hundredths of a hex edge, except its text floors and zooms. Paper and Night are the palettes. HighContrast,
-// On, Luminance and Contrast derive colours from them and are written by hand.
+// Map are tu, hundredths of a hex edge, except its text floors and zooms. Paper and Night are the palettes.
+// HighContrast, On, Luminance and Contrast derive colours from them and are written by hand.
 package theme
 
 //go:generate go run ./gen
