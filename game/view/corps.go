@@ -171,7 +171,7 @@ func (w position) corp(c id.Corp) Corp {
 	if v.Is(c, rules.Started) {
 		cell, _ := v.T.Market.At(s.Price)
 		out.Price, out.Par = w.say.Money(v.Price(c)), w.say.Money(int32(s.Par))
-		out.Zone, out.ZoneText = cell.Color, w.zone(cell.Zone)
+		out.Zone, out.ZoneText = cell.Color, zoneWords(&w.say, cell.Zone)
 	}
 	if p := v.President(c); p != 0 {
 		out.President = w.say.Player(p)

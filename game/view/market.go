@@ -50,19 +50,19 @@ func (w *Viewer) Market() Market {
 		}
 		out.Rows = append(out.Rows, cells)
 	}
-	out.Legend = w.legend(zones)
+	out.Legend = legendOf(&w.say, zones)
 	return out
 }
 
-// legend returns the effects of zones in words. A zone that extends another one follows it and describes only the
+// legendOf returns the effects of zones in words. A zone that extends another one follows it and describes only the
 // additional effects.
-func (w *Viewer) legend(zones map[string]market.Zone) (list []ZoneSign) {
+func legendOf(say *text.Speaker, zones map[string]market.Zone) (list []ZoneSign) {
 	byEffects := func(a, b string) int { return cmp.Or(cmp.Compare(zones[a], zones[b]), cmp.Compare(a, b)) }
 	within := market.Zone(0)
 	for _, color := range slices.SortedFunc(maps.Keys(zones), byEffects) {
-		sign, zone := ZoneSign{color, w.zone(zones[color])}, zones[color]
+		sign, zone := ZoneSign{color, zoneWords(say, zones[color])}, zones[color]
 		if more := zone &^ within; within != 0 && within&^zone == 0 && more != 0 {
-			sign.Text = w.say.Phrase(text.ZoneAlso, text.Facts{"what": w.zone(more)})
+			sign.Text = say.Phrase(text.ZoneAlso, text.Facts{"what": zoneWords(say, more)})
 		}
 		list, within = append(list, sign), zone
 	}
@@ -81,7 +81,7 @@ func (w position) cell(at market.Pos) Cell {
 	if def.Par {
 		parts = append(parts, w.voice.Word(text.ZonePar))
 	}
-	if zone := w.zone(def.Zone); zone != "" {
+	if zone := zoneWords(&w.say, def.Zone); zone != "" {
 		parts = append(parts, zone)
 	}
 	for _, c := range out.Corps {
@@ -111,12 +111,12 @@ func stack(v rules.View, at market.Pos) []id.Corp {
 	return corps
 }
 
-// zone returns the effects of a zone in words.
-func (w *Viewer) zone(z market.Zone) string {
+// zoneWords returns the effects of a zone in words.
+func zoneWords(say *text.Speaker, z market.Zone) string {
 	var effects []string
 	var facts text.Facts
 	if z&market.LargeOnly != 0 {
-		certs := w.v().T.Corps[0].Certs
+		certs := say.Title.Corps[0].Certs
 		facts = text.Facts{"n": text.Number(100 / int32(certs[len(certs)-1].Percent))}
 	}
 	for _, e := range [...]struct {
@@ -134,8 +134,8 @@ func (w *Viewer) zone(z market.Zone) string {
 		{market.LargeOnly, text.ZoneLargeOnly},
 	} {
 		if z&e.effect != 0 {
-			effects = append(effects, w.say.Say(e.word, facts))
+			effects = append(effects, say.Say(e.word, facts))
 		}
 	}
-	return w.say.List(effects)
+	return say.List(effects)
 }
