@@ -35,7 +35,7 @@ func (d *decision) SealsLast() bool {
 	return true
 }
 
-// RevealedBid is a secret bid after all bids were revealed.
+// RevealedBid is a secret bid after all bids were revealed. It stays on screen because it decides who chooses next.
 type RevealedBid struct {
 	Player  id.Player
 	Sum     int32

@@ -38,7 +38,7 @@ func (g grid) corner(s *shape, taken uint8) (at Point, index int) {
 		if taken>>i&1 != 0 {
 			continue
 		}
-		// Of places that are equally good the first is taken, whatever the rounding.
+		// Of places that are equally good the first is taken, so that rounding does not choose.
 		if c := s.solid.aroundDisc(p, size.Token.Radius, best, 1e9); c > best+0.01 {
 			best, at, index = c, p, int(i)
 		}

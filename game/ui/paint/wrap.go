@@ -88,7 +88,8 @@ func (l *Letters) fits(s string, width float32, t Text, mayEnd func(a, b rune) b
 	return true
 }
 
-// Height returns the height of the text wrapped to the width, as Paragraph draws it.
+// Height returns the height of the text wrapped to the width, as Paragraph draws it, so that a box can be drawn before
+// its text.
 func (l *Letters) Height(s string, width float32, t Text) float32 {
 	return float32(len(l.Wrap(s, width, t))) * t.Size * LineHeight
 }
