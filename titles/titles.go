@@ -2,8 +2,11 @@
 //
 // All returns them from a literal list; nothing registers itself. An Entry has the facts that are needed before a title
 // is built, and methods that build it: Build for a new game, Reopen for a stored one, Correct for a game that continues
-// under newer rules. Links and files identify a title by Key and its options and rules version by name, so keys, option
-// names and the order of corrections must never change.
+// under newer rules. Find returns the entry of a key, Recorded the title of a game record, and WordsOf the texts of a
+// title.
+//
+// Links and files identify a title by Key and its options and rules version by name, so keys, option names and the
+// order of corrections must never change. TUTORIAL.md adds a small title from the first file to the last.
 package titles
 
 import (

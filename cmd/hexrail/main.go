@@ -1,13 +1,16 @@
-// Command hexrail replays, checks and converts games, and plays games of computers, without a screen.
+// Command hexrail replays, checks and converts games, plays games of computers, and makes puzzles, without a screen.
 //
 //	hexrail COMMAND [ARGUMENT...]
 //	hexrail COMMAND -help
 //
-// Without a command it prints the list of commands with their arguments. A game is given as a file, a game record of
-// 18xx.games or a game saved by the app, or as a link.
+// The commands are the rows of the table commands in main.go; a file has the name of each. replay, trace, legal,
+// routes, review, bench and open report on a game, export and link convert one. play, arena, fidelity and agree use
+// computer players, and puzzles makes puzzles. "hexrail -help" prints all with their arguments.
 //
-// If a game cannot be followed to its end, the command prints the action, the reason and the rule, and exits with
-// status 1.
+// A game is given as a file, a game record of 18xx.games or a game saved by the app, or as a link. load.go reads it.
+//
+// The exit status is 0, or 1 after wrong arguments, an unknown command or none, and any other error. If a game cannot
+// be followed to its end, the command prints the action, the reason and the rule, and exits with status 1.
 package main
 
 import (

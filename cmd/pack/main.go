@@ -2,7 +2,7 @@
 //
 //	go run ./cmd/pack FILE...
 //
-// build.sh runs it if the command zstd is missing.
+// build.sh runs it if the command zstd is missing. The first error ends it with exit status 1; the file is then kept.
 package main
 
 import (

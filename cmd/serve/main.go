@@ -1,10 +1,11 @@
-// Command serve serves a folder of static files over HTTP and prints its address. It is meant for development:
-// browsers must ask again for every file, because it may just have been rebuilt.
+// Command serve serves a folder of static files over HTTP and prints its address. It is meant for development: browsers
+// must ask again for every file, because it may just have been rebuilt.
 //
 //	go run ./cmd/serve [-dir DIR] [-addr ADDRESS]
 //
 // The folder is dist unless given, and the address 127.0.0.1:8080, which only this machine reaches; port 0 takes any
-// free one. Symbolic links that lead out of the folder are not followed.
+// free one. Symbolic links that lead out of the folder are not followed. The command runs until it is stopped; if the
+// folder or the address cannot be used, the exit status is 1.
 package main
 
 import (

@@ -3,12 +3,14 @@
 //
 //	go run ./cmd/trim DIR
 //
-// It deletes DIR with everything in it and writes it anew: the packages of Ebitengine that cmd/wasm needs, and
-// DIR/go.mod, by which go build -modfile uses the copy. It must run in the root of the module.
+// It deletes DIR with everything in it and writes it anew: the packages of Ebitengine that cmd/wasm needs for a
+// browser, and DIR/go.mod, by which go build -modfile uses the copy. It must run in the root of the module, and DIR
+// must be relative to it. After an error the exit status is 1.
 //
-// text/template calls methods by name, for which the linker keeps every exported method of every type. The other
-// packages are large, and the program hardly uses them. If Ebitengine no longer imports one of them, trim fails, so
-// that a stand-in no longer needed is removed. If a newer Ebitengine calls something that a stand-in lacks, it does not
+// The stand-ins are the packages in the folders below; main.go lists the imports that they replace. text/template calls
+// methods by name, for which the linker keeps every exported method of every type. The other packages are large, and
+// the program hardly uses them. If Ebitengine no longer imports one of them, trim fails, so that a stand-in no longer
+// needed is removed. If a newer Ebitengine calls something that a stand-in lacks, it does not
 // compile.
 package main
 

@@ -1,5 +1,10 @@
 // Command wasm is the app. It opens the platform and shows the screens of package scenes on it: in the page for which
 // it is built as js/wasm, or in a window if built for a desktop.
+//
+//	go run ./cmd/wasm
+//
+// runs it in a window; build.sh builds it for the page. It has no arguments. An error of the platform ends it with exit
+// status 1; any later one is shown in its place.
 package main
 
 import (

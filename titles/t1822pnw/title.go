@@ -3,10 +3,21 @@
 //
 // New builds one of the three titles from the tables of this folder, shared steps of package step, the title's own
 // steps (one file per mechanic), and one choice per policy. A scenario holds the differences between the three,
-// Switches the readings and options. Amounts are in dollars.
+// Switches the readings and options; SwitchesFor, ShortSwitchesFor and SRSSwitchesFor return their usual values.
+// Amounts are in dollars.
 //
 // RULES.md numbers the rules; comments and refusals cite them as 1822PNW/R41, within this folder as R41 and for cards
-// as P7. "Sheet" is the description of the document and of the recorded games from which RULES.md was written.
+// as P7.
+//
+// Differences from 1830, and where to find them:
+//
+//	minors, majors and regional railways    CorpDef.Kind; companies.go, corps.go
+//	two decks of cards in boxes, bids       State.Decks, Title.Boxes; setup.go, bids.go, stock.go
+//	minors merge or are taken over          merge.go, takeover.go
+//	families of tiles                       families.go
+//	powers of privates over track           cards.go, powers.go, track.go
+//	L-trains, mail, the special train       buytrains.go, run.go, earnings.go, bestrun.go
+//	the cards of the printed document       document.go
 package t1822pnw
 
 import (

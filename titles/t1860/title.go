@@ -7,18 +7,18 @@
 // Differences from 1830, and where to find them:
 //
 //	auction for the choice among six items       own step, State.Auction
-//	one block per company and turn               policies TurnOrder and SaleFrom
+//	sales before one purchase, from the start    policies SaleBlocks, TurnOrder and SaleFrom
 //	president's certificate in the bank          policy PresidentSale; receivership follows from Holder
-//	layers of companies, par set again           charters; milestones SoldOut and Operated; zone ParAgain
+//	layers of companies, par set again           charters; flags SoldOut and Operated; zone ParAgain
 //	floats by what players hold                  policies FloatCount and HomeStation; hook Floated
-//	shares without a train sell at half          own function for the price of a sale, also used by worth
+//	shares without a train sell at half          policy TrainlessShares; View.SalePrice, also used by Worth
 //	privates sold to the bank and bought back    action SellPrivate
-//	zigzag price line, steps by revenue          market.Ledges; configuration of the dividend step
+//	zigzag price line, steps by revenue          market.Line; configuration of the dividend step
 //	halts, N+M trains, linked routes             own judge of routes; route.Problem by the hook Problem; Route.Halts
 //	tokens that block lays but not runs          flag Unlisted
 //	upgrades that need a train in reach          LayTrack.May
 //	insolvency, leases, bankruptcy               own steps; hook Crashed; verbs Delist, FinishAll, RestartRound
-//	Southern, nationalisation, two endings       memory.go; Operating.TurnOver and RoundOver
+//	Southern, nationalisation, two endings       southern.go, nation.go, memory.go; Operating.TurnOver and RoundOver
 package t1860
 
 import (

@@ -10,7 +10,7 @@
 //	chart with a ledge and closed cells            market.SoftLedge, market.FirmLedge; hook Crashed; verb CloseCorp
 //	certificate limit by companies left            Title.CertLimitFewer
 //	redemption and reissue                         own powers; verbs BuyBack and Reissue; shares held by their company
-//	destinations and connection runs               CorpDef.Destination; track.Joined; State.Runs; own interruption
+//	destinations and connection runs               CorpDef.Destination; Ranger.Joined; memory.go, connection.go
 //	half dividends                                 configuration of the dividend step
 //	river, bridge company                          HexDef.Banks; LayTrack.May and Rebate; own power
 //	cattle and ports                               State.Markers; own power; hooks Earns and Problem

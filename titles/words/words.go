@@ -1,17 +1,21 @@
 // Package words is the vocabulary in which the program and its titles address players: texts in every language, and
 // templates with holes.
 //
-// A sentence is one template per language and never put together from fragments, because English and Japanese order
-// their parts differently. A template has holes in braces, which are filled with facts: "{corp} has {$have}, the tile
-// costs {$need}." Three forms exist:
+// A Pair is a text in every Lang, and Fill puts Facts into its holes. A sentence is one template per language and never
+// put together from fragments, because English and Japanese order their parts differently. Holes are in braces: "{corp}
+// has {$have}, the tile costs {$need}." Three forms exist:
 //
 //	{corp}              the fact as it is
 //	{$have}             a fact that is an amount of money
 //	{n|share|shares}    the first word if the fact is 1, otherwise the second; the number is not written
 //
-// The types Title, Step, Deed, Reason and Event are the rows that a title fills in. A row of a title takes precedence
-// over the shared row with the same key in packages catalog and text; empty fields fall back to it. The package holds
-// data only and knows neither the screen nor any title.
+// The type Title has all that a title says to the screen. Its rows are of the types Step, Deed, Reason and Event, and
+// it has Lessons, Hints and Comments for newcomers, and Signs, Marks and Notices about companies, hexes and
+// consequences. A row of a title takes precedence over the shared row with the same key in packages catalog and text;
+// empty fields fall back to it. A Correction is a corrected rule.
+//
+// The package holds types, and functions on positions that several titles need (Learner, BestRun), but no texts of the
+// game. It imports rules, and knows neither the screen nor any title.
 package words
 
 // Lang is a language of the program.

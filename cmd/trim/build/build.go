@@ -1,5 +1,5 @@
 // Package build replaces go/build in Ebitengine, which looks up its own sources to name the caller in a message. In a
-// browser there are no sources, so the package of the standard library would find nothing either.
+// browser there are no sources, so Context.Import always returns an error, as that of the standard library would.
 package build
 
 import "errors"

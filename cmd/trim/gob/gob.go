@@ -1,5 +1,5 @@
 // Package gob replaces encoding/gob in Ebitengine, which speaks it with the host of a virtual machine. It encodes
-// nothing, because there is no such host in a browser.
+// nothing, because there is no such host in a browser: Encoder and Decoder return an error.
 package gob
 
 import (

@@ -1,5 +1,5 @@
 // Package net replaces the package of the standard library in Ebitengine, which splits the address of the host of a
-// virtual machine. It splits nothing, because there is no such host in a browser.
+// virtual machine. It splits nothing, because there is no such host in a browser: SplitHostPort returns an error.
 package net
 
 import "errors"

@@ -1,5 +1,5 @@
 // Package printer replaces go/printer in the shaders of Ebitengine, which prints a shader that counts in texels after
-// it has been converted. It prints nothing, because the program's shaders count in pixels.
+// it has been converted. It prints nothing, because the program's shaders count in pixels: Fprint returns an error.
 package printer
 
 import (

@@ -1,5 +1,5 @@
 // Package regexp replaces the package of the standard library in the shaders of Ebitengine. It knows the only three
-// patterns that they use.
+// patterns that they use; MustCompile panics for any other.
 package regexp
 
 import "strings"

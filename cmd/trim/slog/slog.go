@@ -1,4 +1,5 @@
-// Package slog replaces log/slog in Ebitengine. It logs errors alone, to the standard error.
+// Package slog replaces log/slog in Ebitengine. It writes errors, without their attributes, to the standard error, and
+// logs nothing else.
 package slog
 
 import (

@@ -1,4 +1,5 @@
-// Package template replaces text/template in the shaders of Ebitengine. It knows the only actions that they use:
+// Package template replaces text/template in the shaders of Ebitengine. It knows the only actions that they use, and
+// Parse returns an error for any other:
 //
 //	{{if eq .A .B}} {{else if eq .C .D}} {{else}} {{end}}
 //

@@ -1,5 +1,5 @@
 // Package zip replaces archive/zip in Ebitengine, which packs images for its own developers. It packs nothing,
-// because the program never asks for that.
+// because the program never asks for that: Writer.Create returns an error.
 package zip
 
 import (

@@ -1,5 +1,5 @@
 // Package zlib replaces compress/zlib in Ebitengine, which reads and writes pictures for its own developers. It
-// does neither, because the program never asks for that.
+// does neither, because the program never asks for that: NewReader and NewWriterLevel return an error.
 package zlib
 
 import (
