@@ -10,8 +10,7 @@
 // The stand-ins are the packages in the folders below; main.go lists the imports that they replace. text/template calls
 // methods by name, for which the linker keeps every exported method of every type. The other packages are large, and
 // the program hardly uses them. If Ebitengine no longer imports one of them, trim fails, so that a stand-in no longer
-// needed is removed. If a newer Ebitengine calls something that a stand-in lacks, it does not
-// compile.
+// needed is removed. If a newer Ebitengine calls something that a stand-in lacks, it does not compile.
 package main
 
 import (

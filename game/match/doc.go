@@ -11,7 +11,7 @@
 // the position on screen; viewing history moves only the cursor. Actions after the present are undone. They stay in the
 // log until Play plays another action in their place, or Cut discards them.
 //
-// A match also has the stretches in which a computer decides for a seat (Stint, Level) and carries the programmes of
-// the players. It plays neither; packages computer and programme do. Mark is a hash of a position, by which a changed
-// rule is noticed.
+// A match also has the stretches in which a computer decides for a seat (Stint, Level), and carries the programmes and
+// the plans of the players. It plays none of them; packages computer and programme decide actions, and their callers play
+// them. Mark is a hash of a position, by which a changed rule is noticed.
 package match

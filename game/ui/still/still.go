@@ -1,6 +1,9 @@
 // Package still takes stills: frames as short lists of shapes and elements, which a page shows before or without the
 // program.
 //
+// A Camera takes a Still of a Screen in several palettes (Take). Spans returns the stills of a range of widths, and
+// Encode writes them for web/front.js.
+//
 // A still has no boards, fades and scroll bars. Its shapes have a colour for each of several palettes, so that one
 // still serves the light and the dark theme.
 package still
