@@ -12,6 +12,6 @@
 // log until Play plays another action in their place, or Cut discards them.
 //
 // A match also has the stretches in which a computer decides for a seat (Stint, Level), and carries the programmes and
-// the plans of the players. It plays none of them; packages computer and programme decide actions, and their callers play
-// them. Mark is a hash of a position, by which a changed rule is noticed.
+// the plans of the players. It plays none of them; packages computer and programme decide actions, and their callers
+// play them. Mark is a hash of a position, by which a changed rule is noticed.
 package match
