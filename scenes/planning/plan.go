@@ -2,6 +2,7 @@ package planning
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/plan"
@@ -300,11 +301,12 @@ func (p *Plan) markScene(s *mapview.Scene) {
 	}
 }
 
-// noteTag returns the tag with colour and note of a mark.
+// noteTag returns the tag with colour and note of a mark. A colour without a note has its number, so that colour is not
+// the only sign.
 func noteTag(s *mapview.Scene, m plan.Mark) mapview.Tag {
 	tag := mapview.Tag{Hex: m.Hex, Text: m.Note, Color: s.Style.WhatIf.Base, Head: true}
 	if tag.Text == "" {
-		tag.Text = "●"
+		tag.Text = strconv.Itoa(int(m.Color))
 	}
 	if m.Color > 0 {
 		tag.Color = s.Style.Player[m.Color-1]

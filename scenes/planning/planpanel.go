@@ -180,6 +180,8 @@ func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 		widgets.OptionGround(u, r, m.Color == color, false, s)
 		x, y := r.Center()
 		u.P.Circle(x, y, 9, u.Theme.Player[i])
+		number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: theme.On(u.Theme.Player[i])}
+		u.P.TextIn(r, strconv.Itoa(i+1), number)
 		if s.Clicked {
 			p.mark(func(m *plan.Mark) {
 				if m.Color == color {
