@@ -1,7 +1,7 @@
 // Package plan holds the plans of players: tiles, stations, arrows, colours and notes on the map that nobody has laid.
 //
-// A Set has a Plan for each player, and a Plan has Marks on hexes and arrows, rows of neighbouring hexes. Joined reports
-// whether track connects two hexes, and Passes returns the value of the stops along an arrow.
+// A Set has a Plan for each player, and a Plan has Marks on hexes and arrows, rows of neighbouring hexes. Joined
+// reports whether track connects two hexes, and Passes returns the value of the stops along an arrow.
 //
 // A plan is kept beside the game and never in its log, one for each player. It goes into files, but not into links.
 package plan
