@@ -1,9 +1,9 @@
 // Package motion animates the effects of an action on the table: tiles, tokens, certificates, trains and money.
 //
 // The table calls Motion.Start at an action, and Begin and Draw in each frame. An animation takes at most Longest,
-// never delays the game, and any press ends it. Assistive technology gets the same facts in words from the log, so nothing is
-// conveyed by movement alone. Places on the screen are found by the ids of accessibility nodes; a movement whose ends
-// are not on the screen is left out.
+// never delays the game, and any press ends it. Assistive technology gets the same facts in words from the log, so
+// nothing is conveyed by movement alone. Places on the screen are found by the ids of accessibility nodes; a movement
+// whose ends are not on the screen is left out.
 package motion
 
 import (
