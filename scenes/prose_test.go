@@ -61,7 +61,8 @@ func (p *prose) String() string {
 
 // TestProse holds the comments of the whole program to a budget. A comment names the thing, begins with a verb and gives
 // the reason; "what" clauses and words of dialect must be as rare as in the standard library. Reasons may vary a
-// little as code comes and goes; the rest may only get smaller. Generated files do not count. -v prints the figures of each package.
+// little as code comes and goes; the rest may only get smaller. Generated files do not count. -v prints the figures of
+// each package.
 func TestProse(t *testing.T) {
 	const whatBudget, dialectBudget, reasonBudget, longBudget = 3, 3, 43, 0
 	packages := map[string]*prose{}
