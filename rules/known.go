@@ -47,31 +47,31 @@ type known struct {
 // within notes an operand that must be from 1 to most.
 func (k *known) within(n, most int) { k.not = k.not || n < 1 || n > most }
 
-// optional notes an operand that may also be zero.
-func (k *known) optional(n, most int) { k.not = k.not || n > most }
+// withinOrZero notes an operand that may also be zero.
+func (k *known) withinOrZero(n, most int) { k.not = k.not || n > most }
 
 // Owner and the methods below implement Fields.
 func (k *known) Owner(o *id.Owner) {
-	k.optional(int(o.Player()), int(k.v.S.Players))
-	k.optional(int(o.Corp()), len(k.v.T.Corps))
+	k.withinOrZero(int(o.Player()), int(k.v.S.Players))
+	k.withinOrZero(int(o.Corp()), len(k.v.T.Corps))
 }
 
 func (k *known) Player(p *id.Player)          { k.within(int(*p), int(k.v.S.Players)) }
 func (k *known) Corp(c *id.Corp)              { k.within(int(*c), len(k.v.T.Corps)) }
 func (k *known) Private(p *id.Private)        { k.within(int(*p), len(k.v.T.Privates)) }
 func (k *known) Power(p *id.Private)          { k.Private(p) }
-func (k *known) Lot(p *id.Private)            { k.optional(int(*p), len(k.v.T.Privates)) }
+func (k *known) Lot(p *id.Private)            { k.withinOrZero(int(*p), len(k.v.T.Privates)) }
 func (k *known) Percent(*uint8)               {}
 func (k *known) Price(*int32)                 {}
 func (k *known) Hex(h *id.Hex)                { k.within(int(*h), len(k.v.T.Board.Hexes)) }
-func (k *known) Aim(h *id.Hex)                { k.optional(int(*h), len(k.v.T.Board.Hexes)) }
+func (k *known) Aim(h *id.Hex)                { k.withinOrZero(int(*h), len(k.v.T.Board.Hexes)) }
 func (k *known) City(*uint8)                  {}
 func (k *known) Train(n *id.Train)            { k.within(int(*n), k.v.T.Cards()) }
 func (k *known) DividendKind(*DividendKind)   {}
 func (k *known) Of(c *id.Corp, _ id.Corp)     { k.Corp(c) }
 func (k *known) Via(p *id.Private)            { k.Lot(p) }
-func (k *known) TradeIn(n *id.Train)          { k.optional(int(*n), k.v.T.Cards()) }
-func (k *known) As(n *id.TrainKind)           { k.optional(int(*n), len(k.v.T.Trains)) }
+func (k *known) TradeIn(n *id.Train)          { k.withinOrZero(int(*n), k.v.T.Cards()) }
+func (k *known) As(n *id.TrainKind)           { k.withinOrZero(int(*n), len(k.v.T.Trains)) }
 func (k *known) Choice(*uint8)                {}
 func (k *known) Stated(*bool, *int32, *int32) {}
 func (k *known) Routes(*[]track.Route)        {}
@@ -84,5 +84,5 @@ func (k *known) Cell(at *market.Pos) {
 
 func (k *known) Tile(n *id.Tile, rot *uint8) {
 	k.within(int(*n), len(k.v.T.Tiles))
-	k.optional(int(*rot), 5)
+	k.withinOrZero(int(*rot), 5)
 }

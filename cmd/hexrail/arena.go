@@ -121,7 +121,7 @@ func (a *contest) playAll(ended io.Writer) {
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
 			for i := range next {
-				b := a.play(i)
+				b := a.playGame(i)
 				a.played[i] = b
 				if ended != nil {
 					line.Lock()
@@ -142,8 +142,8 @@ func (a *contest) playAll(ended io.Writer) {
 	wait.Wait()
 }
 
-// play plays game number i.
-func (a *contest) play(i int) bout {
+// playGame plays game number i.
+func (a *contest) playGame(i int) bout {
 	n := len(a.seats)
 	b := bout{won: make([]float64, n), worth: make([]int32, n)}
 	seed := a.seed + uint64(i)

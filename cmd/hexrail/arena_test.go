@@ -32,7 +32,7 @@ func TestNoGameStandsStill(t *testing.T) {
 						for seat := range 1 + i%(players-1) {
 							a.seats[seat] = "sensible"
 						}
-						if b := a.play(i); b.stop != nil {
+						if b := a.playGame(i); b.stop != nil {
 							t.Errorf("%s: %v", a.seats, b.stop)
 						}
 					}
@@ -62,7 +62,7 @@ func TestLevelsPlayOn(t *testing.T) {
 			players := min(4, e.MaxPlayers)
 			a := contest{title: title, seats: []string{"easy", "medium", "hard", "medium", "easy", "hard"}[:players], seed: 710_001}
 			for i := range *levels {
-				if b := a.play(i); b.stop != nil {
+				if b := a.playGame(i); b.stop != nil {
 					t.Error(b.stop)
 				}
 			}

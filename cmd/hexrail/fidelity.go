@@ -47,7 +47,7 @@ func fidelity(args []string, out io.Writer) error {
 	}
 	p := prophecy{title: t, players: *players, kind: *kind, by: *by, sets: *sets, points: map[int][]point{}}
 	for i := range *games {
-		if err := p.play(*seed + uint64(i)); err != nil {
+		if err := p.playGame(*seed + uint64(i)); err != nil {
 			return err
 		}
 	}
@@ -78,8 +78,8 @@ type prophecy struct {
 // the beginning of the set.
 type point struct{ end, playout, outlook, now float64 }
 
-// play plays a game and its playouts.
-func (p *prophecy) play(seed uint64) error {
+// playGame plays a game and its playouts.
+func (p *prophecy) playGame(seed uint64) error {
 	s := rules.Start(p.title, p.players, seed, &rules.Scratch{})
 	v := rules.View{T: p.title, S: &s, X: &rules.Scratch{}}
 	player := newPlayers[p.kind](seed)
@@ -106,7 +106,7 @@ func (p *prophecy) play(seed uint64) error {
 		if p.by == "" {
 			quick.Measure(v, bot.NewSensible(seed))
 			p.actions += quick.Continue(rules.View{T: title, S: &s, X: v.X}, last, maxActions)
-		} else if err := p.replay(v, last, seed); err != nil {
+		} else if err := p.playOn(v, last, seed); err != nil {
 			return err
 		}
 		after := sharesOf(v)
@@ -118,9 +118,9 @@ func (p *prophecy) play(seed uint64) error {
 	return nil
 }
 
-// replay plays a position on by other players of a kind than those of the game, to the end of a set. Where even they
+// playOn plays a position on by other players of a kind than those of the game, to the end of a set. Where even they
 // end differently, no playout can predict much.
-func (p *prophecy) replay(v rules.View, last uint8, seed uint64) error {
+func (p *prophecy) playOn(v rules.View, last uint8, seed uint64) error {
 	player := newPlayers[p.by](seed + 1_000_000)
 	for n := 1; !v.S.End.Over && v.S.Set <= last; n++ {
 		if err := advance(v, player.Choose(v), seed, n); err != nil {

@@ -219,8 +219,8 @@ func (w *world) checkDisk() {
 			continue
 		}
 		r := w.stored(id)
-		if err := r.readable(); err != nil || len(r.lines()) != r.info.Moves || slices.Contains(r.lines(), "") {
-			w.t.Errorf("half a batch: %d lines of %d, %v", len(r.lines()), r.info.Moves, err)
+		if err := r.readable(); err != nil || len(r.storedLines()) != r.info.Moves || slices.Contains(r.storedLines(), "") {
+			w.t.Errorf("half a batch: %d lines of %d, %v", len(r.storedLines()), r.info.Moves, err)
 			return
 		}
 	}
@@ -241,7 +241,7 @@ func (w *world) checkDisk() {
 
 // holds reports whether the actions are in the game or in one of its branches.
 func (r *record) holds(log []string) bool {
-	all := r.lines()
+	all := r.storedLines()
 	if agree(all, log) == len(log) {
 		return true
 	}

@@ -58,8 +58,8 @@ func (r *record) readable() error {
 	return nil
 }
 
-// lines returns the stored actions. Missing ones are empty.
-func (r *record) lines() []string {
+// storedLines returns the stored actions. Missing ones are empty.
+func (r *record) storedLines() []string {
 	var list []string
 	for _, e := range r.log {
 		n := numberOf(r.info.ID, e.Key)
@@ -83,7 +83,7 @@ func (r *record) file() (save.File, error) {
 	if err != nil {
 		return save.File{}, err
 	}
-	all := r.lines()
+	all := r.storedLines()
 	g := match.Game{ID: i.Game, Name: i.Name, Title: t, Players: i.Players, Seed: i.Seed, At: i.At, Stints: i.Computers,
 		Programmes: i.Programmes.Clone(), Plans: i.Plans.Clone()}
 	if i.At == i.Moves {

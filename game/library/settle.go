@@ -36,7 +36,7 @@ func (o *Session) join(r *record) {
 		o.GoOnAsCopy()
 		return
 	}
-	now := stored{info: theirs.entry, at: theirs.At, lines: r.lines()}
+	now := stored{info: theirs.entry, at: theirs.At, lines: r.storedLines()}
 	if !r.inside {
 		now.branches = r.branches
 	}
@@ -177,7 +177,7 @@ func (o *Session) reload() {
 // keep records the stored state of a game that was just opened.
 func (o *Session) keep(r *record) {
 	o.branches = r.branches
-	o.sure = stored{info: r.info.entry, at: r.info.At, lines: r.lines(), positions: positions(o.game)}
+	o.sure = stored{info: r.info.entry, at: r.info.At, lines: r.storedLines(), positions: positions(o.game)}
 	if !r.inside {
 		o.sure.branches = r.branches
 	}

@@ -22,7 +22,7 @@ import (
 // all existing games.
 func Mark(v rules.View) uint32 {
 	m := marker{fnv.New32a()}
-	m.numbers(int(v.S.Set), int(v.S.Round), int(v.S.Phase), flag(v.S.End.Over))
+	m.addNumbers(int(v.S.Set), int(v.S.Round), int(v.S.Phase), flag(v.S.End.Over))
 	m.addMoney(v, id.Bank)
 	for i := range v.S.Players {
 		m.addMoney(v, id.OfPlayer(id.Player(i+1)))
@@ -35,14 +35,14 @@ func Mark(v rules.View) uint32 {
 	}
 	for i := range v.T.Board.Hexes {
 		if cell := &v.S.Cells[i+1]; *cell != (track.Cell{}) {
-			m.numbers(i+1, int(cell.Tile), int(cell.Rot), int(cell.Marks))
+			m.addNumbers(i+1, int(cell.Tile), int(cell.Rot), int(cell.Marks))
 			m.addTokens(cell.Slots[:])
 			m.addTokens(cell.Extra[:])
 		}
 	}
 	for _, x := range v.S.Markers {
 		if x.Hex != 0 {
-			m.numbers(int(x.Hex), int(x.Corp), int(x.Private))
+			m.addNumbers(int(x.Hex), int(x.Corp), int(x.Private))
 		}
 	}
 	return max(m.Sum32(), 1)
@@ -51,8 +51,8 @@ func Mark(v rules.View) uint32 {
 // marker hashes the numbers that make up a mark.
 type marker struct{ hash.Hash32 }
 
-// numbers adds numbers to the mark.
-func (m marker) numbers(list ...int) {
+// addNumbers adds numbers to the mark.
+func (m marker) addNumbers(list ...int) {
 	for _, n := range list {
 		m.Write(binary.AppendVarint(nil, int64(n)))
 	}
@@ -70,25 +70,25 @@ func flag(b bool) int {
 func (m marker) addTokens(places []id.Corp) {
 	for i, c := range places {
 		if c != 0 {
-			m.numbers(i, int(c))
+			m.addNumbers(i, int(c))
 		}
 	}
-	m.numbers(-1)
+	m.addNumbers(-1)
 }
 
 // addOwner adds an owner. The encoding distinguishes a player from a company of the same number.
 func (m marker) addOwner(o id.Owner) {
-	m.numbers(flag(o == id.Bank), flag(o == id.Initial), flag(o == id.Pool), int(o.Player()), int(o.Corp()))
+	m.addNumbers(flag(o == id.Bank), flag(o == id.Initial), flag(o == id.Pool), int(o.Player()), int(o.Corp()))
 }
 
 // addMoney adds the property of an owner: cash and trains.
 func (m marker) addMoney(v rules.View, o id.Owner) {
-	m.numbers(int(v.Cash(o)))
+	m.addNumbers(int(v.Cash(o)))
 	var buf [rules.MaxTrains]id.Train
 	trains := v.AppendTrains(buf[:0], o)
-	m.numbers(len(trains))
+	m.addNumbers(len(trains))
 	for _, n := range trains {
-		m.numbers(int(v.KindOf(n)))
+		m.addNumbers(int(v.KindOf(n)))
 	}
 }
 
@@ -96,13 +96,13 @@ func (m marker) addMoney(v rules.View, o id.Owner) {
 func (m marker) addCorp(v rules.View, c id.Corp) {
 	m.addMoney(v, id.OfCorp(c))
 	s := &v.S.Corps[c]
-	m.numbers(flag(v.Is(c, rules.Closed)), flag(v.Is(c, rules.Floated)), int(s.Par), int(v.President(c)))
+	m.addNumbers(flag(v.Is(c, rules.Closed)), flag(v.Is(c, rules.Floated)), int(s.Par), int(v.President(c)))
 	if v.Is(c, rules.Started) {
-		m.numbers(int(v.T.Market.Price(s.Price)), v.StackPlace(c))
+		m.addNumbers(int(v.T.Market.Price(s.Price)), v.StackPlace(c))
 	}
-	m.numbers(v.Held(c, id.Initial), v.Held(c, id.Pool), v.Held(c, id.OfCorp(c)))
+	m.addNumbers(v.Held(c, id.Initial), v.Held(c, id.Pool), v.Held(c, id.OfCorp(c)))
 	for i := range v.S.Players {
-		m.numbers(v.Held(c, id.OfPlayer(id.Player(i+1))))
+		m.addNumbers(v.Held(c, id.OfPlayer(id.Player(i+1))))
 	}
 }
 

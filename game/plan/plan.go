@@ -97,7 +97,7 @@ func (p *Plan) Position(v rules.View, s *rules.State) rules.View {
 			s.Cells[m.Hex] = laid(v, m)
 		}
 		if m.Corp != 0 {
-			station(v, &s.Cells[m.Hex], m)
+			placeStation(v, &s.Cells[m.Hex], m)
 		}
 	}
 	s.Board = s.Cells.Hash(v.T.Track().Len())
@@ -116,8 +116,8 @@ func laid(v rules.View, m Mark) track.Cell {
 	return cell
 }
 
-// station puts a station into the first free slot of a hex.
-func station(v rules.View, cell *track.Cell, m Mark) {
+// placeStation puts a station into the first free slot of a hex.
+func placeStation(v rules.View, cell *track.Cell, m Mark) {
 	position := v.Position()
 	if _, here := position.TokenAt(m.Hex, m.Corp); here {
 		return

@@ -79,7 +79,7 @@ func (c *codec) hexNear(by id.Corp, h id.Hex, contexts ...context) id.Hex {
 		c.fail("no hex in place %d", at)
 		return 1
 	}
-	h = c.hexRow(order[at])
+	h = c.useHex(order[at])
 	c.board.touch(by, h)
 	return h
 }

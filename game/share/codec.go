@@ -176,8 +176,8 @@ func (c *codec) seat(p id.Player) id.Player {
 	return p
 }
 
-// hexRow returns h, which must exist, and counts it as used by the link.
-func (c *codec) hexRow(h id.Hex) id.Hex {
+// useHex returns h, which must exist, and counts it as used by the link.
+func (c *codec) useHex(h id.Hex) id.Hex {
 	if h == 0 || int(h) > len(c.title.Board.Hexes) {
 		c.fail("no hex %d", h)
 		return 1

@@ -269,7 +269,7 @@ func (c *codec) stints(g match.Game) match.Game {
 		player, from := c.number(seatWidth, int(s.Player), part(stintsPart)), c.amount(s.From, part(stintPart))
 		list[i] = match.Stint{Player: id.Player(player), From: from, To: c.amount(s.To, part(stintPart))}
 	}
-	c.levels(g.Stints, list, len(g.Programmes.Items) > 0)
+	c.codeLevels(g.Stints, list, len(g.Programmes.Items) > 0)
 	if len(match.SoundStints(list, len(g.Players), len(g.Log))) < n {
 		c.fail("unsound stints")
 	}
@@ -277,9 +277,9 @@ func (c *codec) stints(g match.Game) match.Game {
 	return g
 }
 
-// levels codes the levels at which computers play, unless all are Sensible and no tail follows. A receiver writes them
-// to list.
-func (c *codec) levels(from, list []match.Stint, followed bool) {
+// codeLevels codes the levels at which computers play, unless all are Sensible and no tail follows. A receiver writes
+// them to list.
+func (c *codec) codeLevels(from, list []match.Stint, followed bool) {
 	differ := followed || slices.ContainsFunc(from, func(s match.Stint) bool { return s.Level != match.Sensible })
 	if c.err != nil || !more(c.line, differ) {
 		return

@@ -78,14 +78,14 @@ func inLinks(choice uint8) uint8 {
 }
 
 func (w *walk) Hex(h *id.Hex) {
-	*h = w.hexRow(id.Hex(w.byte(uint8(*h), w.next())))
+	*h = w.useHex(id.Hex(w.byte(uint8(*h), w.next())))
 	w.hex = *h
 }
 
 // Aim is coded like a hex, because it was an ordinary hex when the format was frozen.
 func (w *walk) Aim(h *id.Hex) {
 	if *h = id.Hex(w.byte(uint8(*h), w.next())); *h != 0 {
-		*h = w.hexRow(*h)
+		*h = w.useHex(*h)
 	}
 }
 

@@ -138,14 +138,14 @@ func (t *Act) addConsequences() {
 		case rules.PriceMoved, rules.PresidentChanged, rules.BidsWon, rules.Passed, rules.StepSkipped, rules.StationPlaced,
 			rules.ShareMoved:
 			if !t.impliedByDeed(e) {
-				t.plain(e)
+				t.addUsual(e)
 			}
 		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke,
 			rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
-			t.plain(e)
+			t.addUsual(e)
 		default: // events without a text of the title are implied by the deed or visible on the table
 			if t.s.own().Events[e.Kind].Told != (Pair{}) {
-				t.plain(e)
+				t.addUsual(e)
 			}
 		}
 	}
@@ -158,8 +158,8 @@ func (t *Act) addConsequences() {
 	}
 }
 
-// plain adds a line with the usual sentence for an event.
-func (t *Act) plain(e rules.Event) {
+// addUsual adds a line with the usual sentence for an event.
+func (t *Act) addUsual(e rules.Event) {
 	t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: t.s.Event(t.after, e), Of: e.Kind})
 }
 
@@ -172,7 +172,7 @@ func (t *Act) addPayment(e rules.Event, newRound bool) {
 		t.incomes = append(t.incomes, e)
 	case e.Who.Player() != 0 && e.To.Corp() != 0:
 		if slices.Contains(t.row.Besides, e.Kind) {
-			t.plain(e)
+			t.addUsual(e)
 		}
 	}
 }

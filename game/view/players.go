@@ -77,7 +77,7 @@ func (w position) player(p id.Player) Player {
 		out.Asked, out.Waits = out.Acting, !v.S.End.Over && turn == p
 	}
 	if !v.T.HasShares() {
-		w.ownCompanies(p, &out)
+		w.describeOwn(p, &out)
 		return out
 	}
 	out.OverLimit = out.Certs > v.CertLimit()
@@ -107,8 +107,8 @@ func uncountedWorth(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// ownCompanies describes a player of a title without shares in p: the player's companies and their money.
-func (w position) ownCompanies(p id.Player, out *Player) {
+// describeOwn describes a player of a title without shares in p: the player's companies and their money.
+func (w position) describeOwn(p id.Player, out *Player) {
 	v := w.v
 	var names []string
 	for i := range v.T.Corps {

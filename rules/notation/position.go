@@ -78,12 +78,12 @@ func (w *writer) text(key, value string) {
 	w.pairs = append(w.pairs, Pair{Key: key, Value: value})
 }
 
-// number writes a fact whose value is a number.
-func (w *writer) number(key string, n int) {
+// writeNumber writes a fact whose value is a number.
+func (w *writer) writeNumber(key string, n int) {
 	w.pairs = append(w.pairs, Pair{key, strconv.Itoa(n), true})
 }
 
-func (w *writer) flag(key string) { w.pairs = append(w.pairs, Pair{key, "true", true}) }
+func (w *writer) writeFlag(key string) { w.pairs = append(w.pairs, Pair{key, "true", true}) }
 
 // writeFlow writes the round, the actor and the possible actions.
 func (w *writer) writeFlow() {
@@ -99,7 +99,7 @@ func (w *writer) writeFlow() {
 	}
 	w.text("phase", v.PhaseDef().Name)
 	w.text("priority", Player(w.priority()))
-	w.number("bank", int(v.Cash(id.Bank)))
+	w.writeNumber("bank", int(v.Cash(id.Bank)))
 }
 
 // priority returns the player who would begin the next stock round if this one ended now: after an action in a stock
@@ -124,10 +124,10 @@ func (w *writer) writePlayers() {
 	v := w.v
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
-		w.number("cash."+Player(p), int(v.Cash(id.OfPlayer(p))))
-		w.number("value."+Player(p), int(v.Worth(p)))
+		w.writeNumber("cash."+Player(p), int(v.Cash(id.OfPlayer(p))))
+		w.writeNumber("value."+Player(p), int(v.Worth(p)))
 		if v.S.Seats[p].Bankrupt {
-			w.flag("bankrupt." + Player(p))
+			w.writeFlag("bankrupt." + Player(p))
 		}
 	}
 }
@@ -139,17 +139,17 @@ func (w *writer) writeCompany(c id.Corp) {
 	case v.Is(c, rules.Gone):
 		return
 	case v.Is(c, rules.Closed):
-		w.flag("closed." + def.ID)
+		w.writeFlag("closed." + def.ID)
 		return
 	}
-	w.number("cash."+def.ID, int(v.Cash(id.OfCorp(c))))
-	w.number("tokens_left."+def.ID, v.StationsLeft(c))
+	w.writeNumber("cash."+def.ID, int(v.Cash(id.OfCorp(c))))
+	w.writeNumber("tokens_left."+def.ID, v.StationsLeft(c))
 	if v.Is(c, rules.Started) {
-		w.number("par."+def.ID, int(v.SharePrice(c, id.Initial)))
+		w.writeNumber("par."+def.ID, int(v.SharePrice(c, id.Initial)))
 		w.text("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
 	}
 	if def.Kind == rules.Regional && v.HasOwner(c) { // its card has a price, but it has no place in the cell
-		w.number("par."+def.ID, int(v.CardValue(c)))
+		w.writeNumber("par."+def.ID, int(v.CardValue(c)))
 		w.text("price."+def.ID, w.cellOf(v.CardValue(c))+"#")
 	}
 	if p := v.HeadOf(c); p != 0 {
@@ -158,14 +158,14 @@ func (w *writer) writeCompany(c id.Corp) {
 		w.text("president."+def.ID, "pool")
 	}
 	if v.Is(c, rules.Floated) {
-		w.flag("floated." + def.ID)
+		w.writeFlag("floated." + def.ID)
 	}
 	if v.Is(c, rules.Operated) {
-		w.number("revenue."+def.ID, int(s.LastRun))
+		w.writeNumber("revenue."+def.ID, int(s.LastRun))
 	}
 	for o := id.Initial; int(o) < id.MaxOwners; o++ {
 		if percent := v.Held(c, o); percent > 0 {
-			w.number("share."+def.ID+"."+w.holder(c, o), percent)
+			w.writeNumber("share."+def.ID+"."+w.holder(c, o), percent)
 		}
 	}
 	if names := w.trains(id.OfCorp(c)); len(names) > 0 {
@@ -257,7 +257,7 @@ func (w *writer) writeHex(h id.Hex) {
 		w.text("tile."+name, Tile(v.T, cell.Tile, cell.Rot))
 	}
 	if cell.Marks != 0 && len(v.T.MarkNames) == 0 {
-		w.number("marks."+name, int(cell.Marks))
+		w.writeNumber("marks."+name, int(cell.Marks))
 	}
 	var cities []string
 	board := v.Position()
@@ -334,9 +334,9 @@ func (w *writer) writeEnd() {
 	if !v.S.End.Over {
 		return
 	}
-	w.flag("over")
+	w.writeFlag("over")
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
-		w.number("result."+Player(p), int(v.Worth(p)))
+		w.writeNumber("result."+Player(p), int(v.Worth(p)))
 	}
 }

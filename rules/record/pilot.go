@@ -48,9 +48,9 @@ var pilotKinds = [...]string{
 // pilotOff is the type by which a pilot is switched off.
 const pilotOff = "program_disable"
 
-// pilot notes that a player switches a pilot on or off. Pilots that cannot be read, and those of other titles, are left
-// out, because they decide nothing of the game so far.
-func (r *reader) pilot(e *Entry) {
+// writePilot notes that a player switches a pilot on or off. Pilots that cannot be read, and those of other titles, are
+// left out, because they decide nothing of the game so far.
+func (r *reader) readPilot(e *Entry) {
 	if !strings.HasPrefix(e.Type, "program_") {
 		return
 	}
@@ -112,8 +112,8 @@ type pilotOut struct {
 	BuyPrice   *int   `json:"buy_price,omitempty"`
 }
 
-// pilot writes that a pilot is on.
-func (w *Writer) pilot(p Pilot) {
+// writePilot writes that a pilot is on.
+func (w *Writer) writePilot(p Pilot) {
 	o := Out{Type: pilotKinds[p.Kind], Entity: int(p.Player) - 1, EntityType: "player",
 		CreatedAt: w.src.Created + int64(len(w.out))}
 	yes, no := true, false

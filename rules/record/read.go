@@ -171,7 +171,7 @@ func (r *reader) readAll(entries []Entry) {
 // read plays one action of the record and returns why it cannot, or nil.
 func (r *reader) read(e *Entry, move *Move) *Stop {
 	if ignored(e.Type) {
-		r.pilot(e)
+		r.readPilot(e)
 		return nil
 	}
 	if e.Type == connectionType {

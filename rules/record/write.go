@@ -283,7 +283,7 @@ func (w *Writer) Finish() ([]byte, error) {
 		return nil, fmt.Errorf("%w: by its rules the game goes another way", ErrForeign)
 	}
 	for _, p := range w.src.Pilots {
-		w.pilot(p)
+		w.writePilot(p)
 	}
 	data, err := w.encode()
 	if err != nil {

@@ -99,7 +99,7 @@ func (c *choice) judge(l *lists) {
 			filled++
 		}
 		goal = goal || e.goal
-		run = append(run, l.finished(e, i))
+		run = append(run, l.finishedEntry(e, i))
 	}
 	c.run = run
 	rules := &l.s.p.Run

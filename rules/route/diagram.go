@@ -47,8 +47,8 @@ func (d *diagram) passCost(layer int) int {
 	return (len(l.states)+len(l.arcs))/20 + 1
 }
 
-// weigh computes the best weights to the end for a layer, given those of the next one.
-func (d *diagram) weigh(layer int) {
+// weighLayer computes the best weights to the end for a layer, given those of the next one.
+func (d *diagram) weighLayer(layer int) {
 	l, patterns, next := &d.layers[layer], d.sets[layer].all, d.layers[layer+1].states
 	for i := range l.states {
 		s := &l.states[i]

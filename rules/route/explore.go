@@ -67,7 +67,7 @@ func (x *explorer) step(work int) (spent int, done bool) {
 			if x.layer < 0 {
 				return spent, true
 			}
-			x.d.weigh(x.layer)
+			x.d.weighLayer(x.layer)
 			spent += x.d.passCost(x.layer)
 			x.layer--
 			continue

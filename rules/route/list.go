@@ -216,7 +216,7 @@ func (l *lists) describe(d *diagram, e *entry) {
 	}
 }
 
-// finished returns an entry in the form in which a title judges it.
-func (l *lists) finished(e *entry, train int) Finished {
+// finishedEntry returns an entry in the form in which a title judges it.
+func (l *lists) finishedEntry(e *entry, train int) Finished {
 	return Finished{Train: train, Stops: e.stops, Pieces: e.route.Pieces, Earns: l.s.money(e.weight)}
 }

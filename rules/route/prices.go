@@ -97,7 +97,7 @@ const (
 func (l *prices) adjust(c *crew) (work int) {
 	switch l.phase {
 	case choosingWays:
-		l.choose(c)
+		l.chooseAlone(c)
 		l.startRun(c)
 		if l.phase = changing; l.rounds%4 == 0 {
 			l.phase = responding
@@ -170,8 +170,8 @@ func (l *prices) endPass() {
 	}
 }
 
-// choose finds the best route of each train alone and updates the bound.
-func (l *prices) choose(c *crew) {
+// chooseAlone finds the best route of each train alone and updates the bound.
+func (l *prices) chooseAlone(c *crew) {
 	l.ways = slices.Grow(l.ways[:0], len(c.diagrams))[:len(c.diagrams)]
 	l.bound = l.left[0]
 	for i, d := range c.diagrams {
@@ -260,7 +260,7 @@ func (l *prices) evaluate(d *diagram, layer int) {
 	for k := range patterns {
 		patterns[k].priced = patterns[k].gain - l.priceOf(layer, &patterns[k])
 	}
-	d.weigh(layer)
+	d.weighLayer(layer)
 }
 
 // priceOf returns the prices of the track, scarce stops and prizes that a pattern uses, and of the Filled cities that

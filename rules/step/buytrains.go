@@ -138,7 +138,7 @@ func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 		}
 		return rules.Refusal{}
 	case rules.BuyTrain:
-		return s.checkBuy(v, a)
+		return s.checkTrain(v, a)
 	}
 	if !v.HelpsWithTrains() {
 		return v.Refuse(rules.WrongStep)
@@ -152,8 +152,8 @@ func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkBuy judges a purchase: owner, room, then the conditions of the bank or of other companies.
-func (s BuyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
+// checkTrain judges a purchase: owner, room, then the conditions of the bank or of other companies.
+func (s BuyTrains) checkTrain(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
@@ -338,7 +338,7 @@ func (s BuyTrains) appendBankTrains(dst []rules.Action, v rules.View) []rules.Ac
 func (s BuyTrains) appendSides(dst []rules.Action, v rules.View, a rules.BuyTrain) []rules.Action {
 	for {
 		a.Price = bankPrice(v, boughtAs(v, a), a.TradeIn)
-		if !s.checkBuy(v, a).Refused() {
+		if !s.checkTrain(v, a).Refused() {
 			dst = append(dst, a)
 		}
 		back := v.T.BackOf(v.T.FrontOf(a.Train))
@@ -362,7 +362,7 @@ func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.A
 		highest -= highest % s.minPrice()
 		for k, price := range [...]int32{lowest, highest} {
 			a := rules.BuyTrain{By: c, Train: n, From: from, Price: price}
-			if (k == 0 || highest > lowest) && !s.checkBuy(v, a).Refused() {
+			if (k == 0 || highest > lowest) && !s.checkTrain(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

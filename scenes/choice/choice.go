@@ -82,9 +82,9 @@ func (c *Choice) Rebuild() {
 	c.Why.Clear()
 }
 
-// programmes adds the arrow that leads to the programmes to a button that passes: at the beginning of a player's turn,
-// in the track step of a company, and where an owner is asked about a private.
-func (c *Choice) programmes(pass *decision.Act) {
+// addProgrammes adds the arrow that leads to the programmes to a button that passes: at the beginning of a player's
+// turn, in the track step of a company, and where an owner is asked about a private.
+func (c *Choice) addProgrammes(pass *decision.Act) {
 	v := c.draft.View()
 	corp := v.Actor().Corp()
 	if pass.Why != "" || c.Desk.Away() || v.S.Depth > 1 || v.Sealed() || corp == 0 && v.S.Turn.Acted {
@@ -204,7 +204,7 @@ func (c *Choice) Offer() decision.Bar {
 	if d := c.draft.Decline(); d != nil {
 		b.Warn(d.Closes)
 		b.Secondary = &decision.Act{ID: "act:pass", Text: d.Text, Key: "1", Why: d.Why, Guard: d.Guard, Do: c.decline}
-		c.programmes(b.Secondary)
+		c.addProgrammes(b.Secondary)
 		if b.Primary == nil {
 			b.Secondary.Look = ui.Primary
 		}

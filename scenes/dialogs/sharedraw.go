@@ -62,7 +62,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 				if low {
 					r = widgets.Endless(r)
 				}
-				s.drawCode(u, &r, right.H)
+				s.drawLinkCode(u, &r, right.H)
 				s.drawSeats(u, &r)
 				if low {
 					s.drawKept(u, r.CutTop(kept))
@@ -78,7 +78,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 			s.drawMain(u, &r)
 			if !wideEnough {
 				r.CutTop(12)
-				s.drawCode(u, &r, sight)
+				s.drawLinkCode(u, &r, sight)
 				s.drawSeats(u, &r)
 				s.drawKept(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+24))
 			}
@@ -299,9 +299,9 @@ func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	u.Paragraph("share:text", box, said, style)
 }
 
-// drawCode draws the QR code of the link, dark on light in both themes because readers expect it. It is not higher than
-// sight, the visible height, as long as its modules stay readable.
-func (s *Sharing) drawCode(u *ui.UI, r *ui.Rect, sight float32) {
+// drawLinkCode draws the QR code of the link, dark on light in both themes because readers expect it. It is not higher
+// than sight, the visible height, as long as its modules stay readable.
+func (s *Sharing) drawLinkCode(u *ui.UI, r *ui.Rect, sight float32) {
 	said := s.app.Say(shareWords.codeNone)
 	if code, of := s.code(); code != nil && r.W >= minModule*float32(modules(code)) {
 		said = s.app.Say(shareWords.code)
@@ -332,7 +332,7 @@ func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 		u.Theme.Good.Soft)
 }
 
-// drawCode draws a QR code with black modules merged by row. It is white in every theme, because scanners need the
+// drawLinkCode draws a QR code with black modules merged by row. It is white in every theme, because scanners need the
 // contrast.
 func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 	u.Node(ui.Node{ID: "share:qr", Role: ui.RoleImage, Name: name, Rect: r})

@@ -48,7 +48,7 @@ func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	in := r.Pad(8, 0)
 	side := max(theme.Size.IconButton, u.Target())
-	b.menuButton(u, in.CutLeft(side).Middle(side, side))
+	b.drawMenuButton(u, in.CutLeft(side).Middle(side, side))
 	b.placeIcons(u, &in, side)
 	in.CutRight(10)
 	in.CutLeft(8)
@@ -63,7 +63,7 @@ func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	defer u.Close()
 	in := r.Pad(8, 0)
 	side := max(theme.Size.IconButton, u.Target())
-	b.menuButton(u, in.CutRight(side).Middle(side, side))
+	b.drawMenuButton(u, in.CutRight(side).Middle(side, side))
 	places := b.Icons()
 	for _, id := range [...]string{"act:dock", "act:share"} {
 		i := slices.IndexFunc(places, func(p widgets.MenuLine) bool { return p.ID == id })
@@ -81,7 +81,7 @@ const phoneGap = 4
 func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 	side := r.W
 	b.shown = b.shown[:0]
-	b.menuButton(u, r.CutTop(side))
+	b.drawMenuButton(u, r.CutTop(side))
 	for _, p := range b.Icons() {
 		if r.H < side {
 			return
@@ -98,8 +98,8 @@ func (b *Bar) open(u *ui.UI, r ui.Rect) {
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 }
 
-// menuButton draws the button that opens the menu.
-func (b *Bar) menuButton(u *ui.UI, r ui.Rect) {
+// drawMenuButton draws the button that opens the menu.
+func (b *Bar) drawMenuButton(u *ui.UI, r ui.Rect) {
 	b.MenuAt = r
 	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: b.Say(Words.Menu), Look: ui.Quiet}) {
 		b.OpenMenu()

@@ -81,7 +81,7 @@ func (t *logList) Log(u *ui.UI, r ui.Rect) {
 		u.ScrollIn("log", r, k.y+k.high-r.H, r.H, k.height)
 	}
 	k.high = r.H
-	t.logPages(u, r)
+	t.moveByPage(u, r)
 	u.Open(ui.Node{ID: "log:list", Role: ui.RoleGroup, Name: t.Speaker().Word(text.TabLog), Rect: r})
 	defer u.Rove("log:list")
 	defer u.Close()
@@ -92,7 +92,7 @@ func (t *logList) Log(u *ui.UI, r ui.Rect) {
 			row := &k.rows[i]
 			cell := paint.R(c.X, c.Y+row.y, c.W, row.h)
 			if cell.Bottom() >= beyond.Y && cell.Y <= beyond.Bottom() {
-				t.logLine(u, cell, i, row)
+				t.drawRow(u, cell, i, row)
 			}
 		}
 		return k.height
@@ -109,8 +109,8 @@ func (t *logList) Shown() (lines []*view.LogLine) {
 	return lines
 }
 
-// logPages moves the focus by a screenful, or to either end of the log.
-func (t *logList) logPages(u *ui.UI, r ui.Rect) {
+// moveByPage moves the focus by a screenful, or to either end of the log.
+func (t *logList) moveByPage(u *ui.UI, r ui.Rect) {
 	k, id := &t.logs, u.Focus()
 	now, err := strconv.Atoi(strings.TrimPrefix(id, "log:"))
 	if err != nil || now >= len(k.rows) {
@@ -197,8 +197,8 @@ func (k *logKeeper) rowAt(at int) int {
 	return best
 }
 
-// logLine draws row i of the log: the heading of a round, or a line that shows its position when pressed.
-func (t *logList) logLine(u *ui.UI, r ui.Rect, i int, row *logRow) {
+// drawRow draws row i of the log: the heading of a round, or a line that shows its position when pressed.
+func (t *logList) drawRow(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line == nil {
 		u.Text("log:round:"+strconv.Itoa(row.at), r.Pad(0, 2), widgets.Label(row.round), widgets.Section(u))
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)

@@ -327,15 +327,15 @@ func (t *valueTable) table() ui.Table {
 // drawValues draws the number of rounds, a line on the assumptions, and the table.
 func (d *Tables) drawValues(u *ui.UI, r ui.Rect) {
 	t := d.newValueTable(u)
-	t.head(&r)
+	t.drawHead(&r)
 	widgets.TableCard(u, r, t.table())
 	if !d.tabs.Unaided && !t.values.Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)
 	}
 }
 
-// head draws the counter of rounds, the button that restores the assumptions, and a line on them.
-func (t *valueTable) head(r *ui.Rect) {
+// drawHead draws the counter of rounds, the button that restores the assumptions, and a line on them.
+func (t *valueTable) drawHead(r *ui.Rect) {
 	u, say := t.u, t.tabs.Say
 	h := max(counterSide, u.Target())
 	row := r.CutTop(h)

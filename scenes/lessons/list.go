@@ -50,14 +50,14 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	a.DrawDialog(u, l, "lessons", d, func(r ui.Rect) {
 		u.Scroll("lessons:scroll", r, func(r ui.Rect) float32 {
 			col := widgets.NewColumn(u, widgets.Endless(r))
-			l.rows(u, col)
+			l.drawParts(u, col)
 			return col.Height() + 8
 		})
 	})
 }
 
-// rows draws the parts with their lessons. The special lessons are grouped by title.
-func (l *List) rows(u *ui.UI, col *widgets.Column) {
+// drawParts draws the parts with their lessons. The special lessons are grouped by title.
+func (l *List) drawParts(u *ui.UI, col *widgets.Column) {
 	a, done := l.app, completedKeys(l.app)
 	next, _ := NextOpen(a, 0)
 	group := ""
@@ -73,13 +73,14 @@ func (l *List) rows(u *ui.UI, col *widgets.Column) {
 				widgets.Bold(u, widgets.Sizes.Lead))
 			col.Gap(4)
 		}
-		l.row(u, col.Cut(max(rowHeight*u.TextScale, u.Target())), i, x, slices.Contains(done, x.Key), x.Key == next.Key)
+		row := col.Cut(max(rowHeight*u.TextScale, u.Target()))
+		l.drawLesson(u, row, i, x, slices.Contains(done, x.Key), x.Key == next.Key)
 		col.Gap(6)
 	}
 }
 
-// row draws a lesson as a button: its number or a check mark, its name and its task.
-func (l *List) row(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, next bool) {
+// drawLesson draws a lesson as a button: its number or a check mark, its name and its task.
+func (l *List) drawLesson(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, next bool) {
 	a := l.app
 	n := ui.Node{ID: "lesson:" + x.Key, Role: ui.RoleButton, Name: a.Say(x.Name), Describe: a.Say(x.Task)}
 	if done {

@@ -64,7 +64,7 @@ func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 	u.P.Fill(strip, ground)
 	u.P.Fill(paint.R(strip.X, strip.Bottom()-2, strip.W, 2), line)
 	in := strip.Pad(stripSide, stripPad)
-	s.head(u, in.CutTop(head), name, line, sign)
+	s.drawHead(u, in.CutTop(head), name, line, sign)
 	in.CutTop(u.Paragraph("lesson:task", in, task, bold))
 	if said != "" {
 		u.Paragraph("lesson:said", in, said, plain)
@@ -75,8 +75,8 @@ func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 	s.told = s.Said
 }
 
-// head draws the name of the lesson, its number, and the button that opens the list.
-func (s *Strip) head(u *ui.UI, r ui.Rect, number string, line paint.Color, sign icon.Name) {
+// drawHead draws the name of the lesson, its number, and the button that opens the list.
+func (s *Strip) drawHead(u *ui.UI, r ui.Rect, number string, line paint.Color, sign icon.Name) {
 	a := s.App
 	list := ui.Button{Icon: icon.Menu, Text: a.Say(Words.All), Small: true, Look: ui.Quiet}
 	if w := u.ButtonWidth(list); u.Button("lesson:list", r.CutRight(w), list) {

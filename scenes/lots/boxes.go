@@ -73,7 +73,7 @@ func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
 		t.drawTokensLeft(u, &r)
 	}
 	if len(b.End) > 0 {
-		t.endCard(u, &r, b.End)
+		t.drawEndCard(u, &r, b.End)
 	}
 	for deck, cards := range b.Decks {
 		if len(cards) == 0 {
@@ -127,8 +127,8 @@ func (t *Lots) drawTokensLeft(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// endCard draws the results if the round ended now.
-func (t *Lots) endCard(u *ui.UI, r *ui.Rect, lines []string) {
+// drawEndCard draws the results if the round ended now.
+func (t *Lots) drawEndCard(u *ui.UI, r *ui.Rect, lines []string) {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	h := float32(2*lotPad) + widgets.Line(u, widgets.Sizes.Body)
 	for _, words := range lines {

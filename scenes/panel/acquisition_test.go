@@ -71,7 +71,7 @@ func TestAcquisitionIsOneScreen(t *testing.T) {
 		if h.S.Must("act:primary"); tab.Desk().Game.Len() != before {
 			t.Fatal("something is played before the press")
 		}
-		h.Primary()
+		h.PressPrimary()
 		want := []rules.Action{a, rules.Decide{By: id.OfCorp(a.By), Choice: 1}, rules.Decide{By: id.OfCorp(a.By), Choice: 2}}
 		if got := tab.Desk().Game.Log()[before:]; !slices.Equal(got, want) {
 			t.Fatalf("one press plays %v, not %v", got, want)

@@ -396,7 +396,7 @@ func placesMarker(t *testing.T, m *match.Match, at int, put rules.Assign) {
 		t.Fatalf("%s is not lit", m.Title().HexName(put.Hex))
 	}
 	tab.Due().Site.Pick(put.Hex)
-	hand.Primary()
+	hand.PressPrimary()
 	if tab.Desk().Game.Len() <= at || tab.Desk().Game.Action(at) != rules.Action(put) {
 		t.Fatalf("the marker is not placed at action %d", at+1)
 	}
@@ -455,7 +455,7 @@ func TestFirstTrainOf1822PNW(t *testing.T) {
 		if !slices.Equal(rows, want) {
 			t.Errorf("at %d: the rows are %q, want %q", w, rows, want)
 		}
-		h.Primary()
+		h.PressPrimary()
 		if _, bought := tab.Desk().Game.Action(at).(rules.BuyTrain); !bought || tab.Desk().Game.Len() != at+1 {
 			t.Errorf("at %d: one press plays %v", w, tab.Desk().Game.Log()[at:])
 		}

@@ -117,7 +117,7 @@ func (d *dealList) holdings(c view.Corp) []string {
 // drawDeal draws the chosen deal.
 func (d *dealList) drawDeal(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Corp != 0 {
-		d.dealHead(u, col, o)
+		d.drawDealHead(u, col, o)
 	}
 	if g := d.conversion(); g != nil {
 		if minor := d.Draft().View().S.Corps[o.Corp].Partner; minor != 0 {
@@ -136,8 +136,8 @@ func (d *dealList) drawDeal(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	d.Outcome.Draw(u, col)
 }
 
-// dealHead draws the company and the chosen deal.
-func (d *dealList) dealHead(u *ui.UI, col *widgets.Column, o *draft.Option) {
+// drawDealHead draws the company and the chosen deal.
+func (d *dealList) drawDealHead(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	head := widgets.Line(u, widgets.Sizes.Heading)
 	row := col.Cut(max(40, head+widgets.Line(u, widgets.Sizes.Compact)))
 	d.Desk.DrawToken(u, row, o.Corp)

@@ -39,7 +39,7 @@ func (w *WhatIf) cutPhoneStrip(u *ui.UI, r *ui.Rect) {
 	}
 	row.CutLeft(6)
 	row.CutRight(4)
-	w.pill(u, row.Middle(min(w.pillWidth(u), row.W), 26*min(u.TextScale, 1.2)))
+	w.drawPill(u, row.Middle(min(w.pillWidth(u), row.W), 26*min(u.TextScale, 1.2)))
 	if u.Button("whatif:back", right.Middle(right.W, h), back) {
 		w.app().Close(w)
 		u.Again()

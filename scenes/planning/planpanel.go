@@ -31,8 +31,8 @@ func (p *Plan) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// cells lays out buttons in rows of equal cells and calls draw for each.
-func cells(u *ui.UI, col *widgets.Column, n int, side float32, draw func(i int, r ui.Rect)) {
+// layOutCells lays out buttons in rows of equal cells and calls draw for each.
+func layOutCells(u *ui.UI, col *widgets.Column, n int, side float32, draw func(i int, r ui.Rect)) {
 	side = max(side*u.TextScale, u.Target())
 	across := max(1, int(col.Rect.W/(side+4)))
 	var row ui.Rect
@@ -86,8 +86,8 @@ func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
 	col.Gap(10)
 }
 
-// section draws the heading of a part of the panel.
-func (p *Plan) section(u *ui.UI, col *widgets.Column, words string) {
+// drawHeading draws the heading of a part of the panel.
+func (p *Plan) drawHeading(u *ui.UI, col *widgets.Column, words string) {
 	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(words), widgets.Section(u))
 }
 
@@ -96,9 +96,9 @@ const tileSide = 56
 
 // drawTiles draws the tiles for the chosen hex. A press puts one there, and turns the one that is there.
 func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
-	p.section(u, col, p.Say(planWords.tiles))
+	p.drawHeading(u, col, p.Say(planWords.tiles))
 	list, m := p.tiles(), p.plan.On(p.hex)
-	cells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
+	layOutCells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
 		t, name := list[i], p.View().T.Tiles.Kind(list[i]).Name
 		n := ui.Node{ID: "sketch:tile:" + name, Role: ui.RoleButton, Name: p.Speaker().Tile(t), Pressed: ui.Is(m.Tile == t)}
 		s := u.Press(n, r, theme.Radius.Button)
@@ -147,8 +147,8 @@ func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
 			list = append(list, c)
 		}
 	}
-	p.section(u, col, p.Say(planWords.stations))
-	cells(u, col, len(list), 34, func(i int, r ui.Rect) {
+	p.drawHeading(u, col, p.Say(planWords.stations))
+	layOutCells(u, col, len(list), 34, func(i int, r ui.Rect) {
 		c, name := list[i], p.Speaker().Corp(list[i])
 		n := ui.Node{ID: "sketch:corp:" + name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(m.Corp == c)}
 		s := u.Press(n, r, theme.Radius.Button)
@@ -170,8 +170,8 @@ func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
 // drawNote draws the colours and the note of the chosen hex.
 func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 	m := p.plan.On(p.hex)
-	p.section(u, col, p.Say(planWords.note))
-	cells(u, col, plan.Colors, 34, func(i int, r ui.Rect) {
+	p.drawHeading(u, col, p.Say(planWords.note))
+	layOutCells(u, col, plan.Colors, 34, func(i int, r ui.Rect) {
 		color := uint8(i + 1)
 		name := p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(i + 1)})
 		n := ui.Node{ID: "sketch:color:" + strconv.Itoa(i+1), Role: ui.RoleButton, Name: name,
@@ -206,7 +206,7 @@ func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
 	if p.plan.Empty() {
 		return
 	}
-	p.section(u, col, p.Say(planWords.list))
+	p.drawHeading(u, col, p.Say(planWords.list))
 	u.Open(ui.Node{ID: "sketch:list", Role: ui.RoleList, Name: p.Say(planWords.list), Rect: col.Rest()})
 	defer u.Close()
 	h := max(36*u.TextScale, u.Target())

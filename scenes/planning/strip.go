@@ -63,7 +63,7 @@ func (w *WhatIf) cutStrip(u *ui.UI, r *ui.Rect) {
 	row = row.Pad(8, 0)
 	if above > 0 {
 		top := row.CutTop(above)
-		w.pill(u, top.Middle(min(pill, top.W), above-4))
+		w.drawPill(u, top.Middle(min(pill, top.W), above-4))
 	}
 	left := row.CutLeft(name.Width())
 	u.Node(ui.Node{ID: "whatif:name", Role: ui.RoleHeading, Level: 1, Name: w.title(), Rect: left})
@@ -72,7 +72,7 @@ func (w *WhatIf) cutStrip(u *ui.UI, r *ui.Rect) {
 	right := row.CutRight(buttonsWidth(u, buttons))
 	row.CutRight(12)
 	if above == 0 {
-		w.pill(u, row.Middle(min(pill, row.W), min(row.H-8, 30*u.TextScale)))
+		w.drawPill(u, row.Middle(min(pill, row.W), min(row.H-8, 30*u.TextScale)))
 	}
 	for _, b := range buttons {
 		cell := right.CutLeft(b.width(u))
@@ -114,8 +114,8 @@ func (w *WhatIf) pillWidth(u *ui.UI) float32 {
 	return u.P.Width(w.speaker().Word(text.WhatIfMark), w.pillStyle(u)) + 28
 }
 
-// pill draws the mark that distinguishes a what-if from the real game.
-func (w *WhatIf) pill(u *ui.UI, r ui.Rect) {
+// drawPill draws the mark that distinguishes a what-if from the real game.
+func (w *WhatIf) drawPill(u *ui.UI, r ui.Rect) {
 	mark := w.speaker().Word(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
 	in := r.Pad(10, 0)

@@ -11,7 +11,7 @@ import (
 // Grid plays the cell of the table that two answers of a game name, and the third answer. It returns how many they are.
 func (h *Hand) Grid(m *match.Match, at int) int {
 	h.PickCell(m, at)
-	h.Primary()
+	h.PressPrimary()
 	return 3
 }
 
@@ -35,7 +35,7 @@ func Unites(a rules.Action) bool {
 func (h *Hand) Acquisition(m *match.Match, at int) int {
 	h.Choose("merge:" + h.Corp(m.Action(at).(t1822pnw.Merge).With))
 	n := h.PickLater(m, at)
-	h.Primary()
+	h.PressPrimary()
 	return n
 }
 
@@ -68,7 +68,7 @@ func Converts(m *match.Match, at int) bool {
 func (h *Hand) Conversion(m *match.Match, at int) int {
 	h.Choose("start:" + m.Title().Corp(m.Action(at).(rules.Par).Corp).ID)
 	h.PickConversion(m, at)
-	h.Primary()
+	h.PressPrimary()
 	return 2
 }
 

@@ -278,8 +278,8 @@ func (f *Fingers) Towards(from, to ui.Node) string {
 	return "ArrowLeft"
 }
 
-// Primary presses the primary button, and once more if it asks.
-func (f *Fingers) Primary() { f.Confirm("act:primary") }
+// PressPrimary presses the primary button, and once more if it asks.
+func (f *Fingers) PressPrimary() { f.Confirm("act:primary") }
 
 // Confirm presses a button of the action bar, and once more if it asks.
 func (f *Fingers) Confirm(id string) {
@@ -298,7 +298,7 @@ func (f *Fingers) Confirm(id string) {
 	if now, ok := f.S.Find(id); ok && now.Name != n.Name && strings.HasSuffix(now.Name, "?") {
 		f.Press(id)
 	}
-	f.consent()
+	f.giveConsent()
 }
 
 // Begin closes the screens that cover the decision.
@@ -314,8 +314,8 @@ func (f *Fingers) Begin() {
 	f.Taps = 0
 }
 
-// consent makes an owner agree to a purchase or a use, if asked.
-func (f *Fingers) consent() {
+// giveConsent makes an owner agree to a purchase or a use, if asked.
+func (f *Fingers) giveConsent() {
 	if f.Has("consent:yes") {
 		f.Wait()
 		f.Press("consent:yes")

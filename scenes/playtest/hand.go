@@ -72,7 +72,7 @@ func (h *Hand) Commit(id string) {
 	h.T.Helper()
 	if strings.HasSuffix(id, ":do") { // of a row that does it itself
 		h.Press(id)
-		h.consent()
+		h.giveConsent()
 		return
 	}
 	h.Confirm(id)
@@ -469,12 +469,12 @@ func (h *Hand) placeStation(a rules.PlaceToken) {
 
 // On plays the chosen action, skips the station, and then plays on.
 func (h *Hand) On(steps int) {
-	h.Primary()
+	h.PressPrimary()
 	if h.Has("act:pass") {
 		h.Confirm("act:pass")
 	}
 	for range steps - 1 {
-		h.Primary()
+		h.PressPrimary()
 	}
 }
 

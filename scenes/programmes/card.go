@@ -71,8 +71,8 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// head draws the heading of a section.
-func (c *Card) head(u *ui.UI, col *widgets.Column, key string, w text.Pair) {
+// drawHeading draws the heading of a section.
+func (c *Card) drawHeading(u *ui.UI, col *widgets.Column, key string, w text.Pair) {
 	col.Gap(10)
 	u.Heading(key, 3, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6), c.Say(w), widgets.Bold(u, widgets.Sizes.Body))
 }
@@ -82,7 +82,7 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 	if len(c.Game.Programmes.Items) == 0 {
 		return
 	}
-	c.head(u, col, "programmes:given", words.running)
+	c.drawHeading(u, col, "programmes:given", words.running)
 	for i := range c.Game.Programmes.Items {
 		p := &c.Game.Programmes.Items[i]
 		said, stop := Line(c.Desk, p), c.Say(words.stop)
@@ -115,7 +115,7 @@ func (c *Card) drawPlayed(u *ui.UI, col *widgets.Column) {
 	if len(list) == 0 {
 		return
 	}
-	c.head(u, col, "programmes:played", words.played)
+	c.drawHeading(u, col, "programmes:played", words.played)
 	style := widgets.Soft(u, widgets.Sizes.Compact)
 	for n, at := range list {
 		if n == mostPlayed {
@@ -146,7 +146,7 @@ func Played(d *desk.Desk, p id.Player) (list []int) {
 
 // drawDoes draws the choice of the deed.
 func (c *Card) drawDoes(u *ui.UI, col *widgets.Column) {
-	c.head(u, col, "programmes:does", words.does)
+	c.drawHeading(u, col, "programmes:does", words.does)
 	v, o := c.Game.ViewAt(c.Game.Now()), &c.offers
 	if len(o.deeds) > 1 {
 		var parts []ui.Choice

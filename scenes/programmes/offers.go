@@ -33,14 +33,14 @@ func offersIn(v rules.View) (o offers) {
 		o.deeds = []programme.Deed{programme.Keep}
 	default:
 		o.deeds = []programme.Deed{programme.Pass}
-		o.shares(v)
-		o.bids(v)
+		o.addShares(v)
+		o.addBids(v)
 	}
 	return o
 }
 
-// shares adds the companies of which the bank has shares.
-func (o *offers) shares(v rules.View) {
+// addShares adds the companies of which the bank has shares.
+func (o *offers) addShares(v rules.View) {
 	if v.RoundOf(v.Base()).Name != rules.StockRound {
 		return
 	}
@@ -55,8 +55,8 @@ func (o *offers) shares(v rules.View) {
 	}
 }
 
-// bids adds the privates that can be bid on, with the lowest bids.
-func (o *offers) bids(v rules.View) {
+// addBids adds the privates that can be bid on, with the lowest bids.
+func (o *offers) addBids(v rules.View) {
 	for _, a := range rules.AppendLegal(nil, v) {
 		b, ok := a.(rules.Bid)
 		if !ok || b.Private == 0 {

@@ -49,7 +49,7 @@ func (s *Strip) Draw(u *ui.UI, r *ui.Rect) {
 	}
 	width := row.W / float32(len(shown))
 	for _, i := range shown {
-		s.chip(u, row.CutLeft(width).Inset(1), i)
+		s.drawChip(u, row.CutLeft(width).Inset(1), i)
 	}
 }
 
@@ -65,8 +65,8 @@ func (s *Strip) order() (list []int) {
 	return list
 }
 
-// chip draws programme i: a press opens the card, the cross stops the programme or removes the ended one.
-func (s *Strip) chip(u *ui.UI, r ui.Rect, i int) {
+// drawChip draws programme i: a press opens the card, the cross stops the programme or removes the ended one.
+func (s *Strip) drawChip(u *ui.UI, r ui.Rect, i int) {
 	p := &s.Game.Programmes.Items[i]
 	key := "programme:" + strconv.Itoa(i)
 	ground, frame, sign, ink := u.Theme.BG.Surface, u.Theme.Line.Base, icon.Play, u.Theme.Accent.Base

@@ -16,11 +16,11 @@ import (
 func (c *Card) drawUntil(u *ui.UI, col *widgets.Column) {
 	p, v := &c.p, c.Game.ViewAt(c.Game.Now())
 	w := &p.Until
-	c.head(u, col, "programmes:until", words.until)
+	c.drawHeading(u, col, "programmes:until", words.until)
 	if p.Do == programme.Buy {
 		f := text.Facts{"company": c.Speaker().Corp(p.Corp)}
 		if !v.Is(p.Corp, rules.Floated) {
-			c.condition(u, col, "floated", c.Phrase(words.floated, f), &w.Floated)
+			c.drawCondition(u, col, "floated", c.Phrase(words.floated, f), &w.Floated)
 		}
 		c.drawHolds(u, col)
 	}
@@ -28,15 +28,15 @@ func (c *Card) drawUntil(u *ui.UI, col *widgets.Column) {
 		c.drawDeals(u, col)
 	}
 	if c.offers.boxes && p.Do != programme.Bid {
-		c.condition(u, col, "outbid", c.Say(words.outbid), &w.Outbid)
+		c.drawCondition(u, col, "outbid", c.Say(words.outbid), &w.Outbid)
 	}
-	c.condition(u, col, "acts", c.Say(words.acts), &w.Acts)
+	c.drawCondition(u, col, "acts", c.Say(words.acts), &w.Acts)
 	c.drawPrice(u, col)
-	c.condition(u, col, "round", c.Say(words.round), &w.Round)
+	c.drawCondition(u, col, "round", c.Say(words.round), &w.Round)
 }
 
-// condition draws a condition as a switch.
-func (c *Card) condition(u *ui.UI, col *widgets.Column, key, said string, on *bool) {
+// drawCondition draws a condition as a switch.
+func (c *Card) drawCondition(u *ui.UI, col *widgets.Column, key, said string, on *bool) {
 	if now := u.Switch("until:"+key, col.Cut(u.SwitchHeight(col.Rect.W, said)), text.Capital(said), *on); now != *on {
 		*on = now
 		u.Again()
@@ -51,7 +51,7 @@ func (c *Card) drawHolds(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	on := p.Until.Holds > 0
-	if c.condition(u, col, "holds", c.Say(words.share), &on); !on {
+	if c.drawCondition(u, col, "holds", c.Say(words.share), &on); !on {
 		p.Until.Holds = 0
 		return
 	}
@@ -72,8 +72,8 @@ func (c *Card) drawDeals(u *ui.UI, col *widgets.Column) {
 	if len(list) == 0 {
 		return
 	}
-	c.condition(u, col, "sells", c.Say(words.sells), &w.Sells)
-	c.condition(u, col, "buys", c.Say(words.buys), &w.Buys)
+	c.drawCondition(u, col, "sells", c.Say(words.sells), &w.Sells)
+	c.drawCondition(u, col, "buys", c.Say(words.buys), &w.Buys)
 	if w.Sells || w.Buys {
 		line := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 2)
 		u.Label(line, c.Say(words.dealsAny), widgets.Soft(u, widgets.Sizes.Compact))
@@ -89,7 +89,7 @@ func (c *Card) drawPrice(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	on := w.PriceOf != 0
-	c.condition(u, col, "price", c.Say(words.whichPrice), &on)
+	c.drawCondition(u, col, "price", c.Say(words.whichPrice), &on)
 	switch {
 	case !on:
 		w.PriceOf, w.Below = 0, 0

@@ -98,15 +98,15 @@ func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
 // drawChoices draws the choice of kind, title and level. Only titles with puzzles of the chosen kind are shown.
 func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
 	a := l.app
-	l.heading(u, col, "kinds", Words.Kinds)
-	l.grid(u, col, len(puzzle.Kinds), 150, func(i int, r ui.Rect) {
+	l.drawHeading(u, col, "kinds", Words.Kinds)
+	l.layOut(u, col, len(puzzle.Kinds), 150, func(i int, r ui.Rect) {
 		k := puzzle.Kinds[i]
 		name, _, _, _, _ := Of(k)
-		if l.chip(u, "kind:"+k.String(), r, a.Say(name), k == l.kind) {
+		if l.drawChip(u, "kind:"+k.String(), r, a.Say(name), k == l.kind) {
 			l.kind = k
 		}
 	})
-	l.heading(u, col, "titles", Words.Titles)
+	l.drawHeading(u, col, "titles", Words.Titles)
 	var all []string
 	for _, e := range titles.All() {
 		if l.kinds(e.Key)[l.kind] {
@@ -117,12 +117,12 @@ func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
 		l.title = all[0]
 		u.Again()
 	}
-	l.grid(u, col, len(all), 165, func(i int, r ui.Rect) {
-		if l.chip(u, "title:"+all[i], r, Title(a, all[i]), all[i] == l.title) {
+	l.layOut(u, col, len(all), 165, func(i int, r ui.Rect) {
+		if l.drawChip(u, "title:"+all[i], r, Title(a, all[i]), all[i] == l.title) {
 			l.title = all[i]
 		}
 	})
-	l.heading(u, col, "levels", Words.Levels)
+	l.drawHeading(u, col, "levels", Words.Levels)
 	var parts []ui.Choice
 	for n := range puzzle.Levels {
 		parts = append(parts, ui.Choice{
@@ -133,15 +133,15 @@ func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// heading draws the heading of a choice.
-func (l *List) heading(u *ui.UI, col *widgets.Column, id string, name text.Pair) {
+// drawHeading draws the heading of a choice.
+func (l *List) drawHeading(u *ui.UI, col *widgets.Column, id string, name text.Pair) {
 	u.Heading("puzzles:"+id, 3, col.Cut(widgets.Line(u, widgets.Sizes.Small)), l.app.Say(name),
 		widgets.Bold(u, widgets.Sizes.Small))
 	col.Gap(4)
 }
 
-// grid lays out n buttons in columns of a least width, wide ones in three at most.
-func (l *List) grid(u *ui.UI, col *widgets.Column, n int, least float32, draw func(i int, r ui.Rect)) {
+// layOut lays out n buttons in columns of a least width, wide ones in three at most.
+func (l *List) layOut(u *ui.UI, col *widgets.Column, n int, least float32, draw func(i int, r ui.Rect)) {
 	columns := min(n, max(1, int(col.Rect.W/(least*u.TextScale))))
 	if least > 100 {
 		columns = min(columns, 3)
@@ -157,8 +157,8 @@ func (l *List) grid(u *ui.UI, col *widgets.Column, n int, least float32, draw fu
 	col.Gap(6)
 }
 
-// chip draws a choice and reports whether it was pressed.
-func (l *List) chip(u *ui.UI, id string, r ui.Rect, name string, chosen bool) bool {
+// drawChip draws a choice and reports whether it was pressed.
+func (l *List) drawChip(u *ui.UI, id string, r ui.Rect, name string, chosen bool) bool {
 	b := ui.Button{Text: name, Small: true, Chosen: chosen, Wrap: true, Pressed: ui.Is(chosen)}
 	if !u.Button("puzzle:"+id, r, b) {
 		return false
@@ -170,8 +170,8 @@ func (l *List) chip(u *ui.UI, id string, r ui.Rect, name string, chosen bool) bo
 // drawNumbers draws a button for each number; solved ones are marked.
 func (l *List) drawNumbers(u *ui.UI, col *widgets.Column) {
 	a := l.app
-	l.heading(u, col, "numbers", Words.Numbers)
-	l.grid(u, col, shownNumbers, 56, func(i int, r ui.Rect) {
+	l.drawHeading(u, col, "numbers", Words.Numbers)
+	l.layOut(u, col, shownNumbers, 56, func(i int, r ui.Rect) {
 		ref := puzzle.Numbered(l.title, l.kind, l.level, i+1)
 		b := ui.Button{
 			Text: strconv.Itoa(i + 1), Small: true, Name: a.Phrase(Words.Number, text.Facts{"n": strconv.Itoa(i + 1)}),

@@ -79,8 +79,8 @@ func (o *Others) sinceView() (before, after rules.View, ok bool) {
 	return o.desk.Game.ViewAt(o.from), o.desk.Game.ViewAt(o.to), true
 }
 
-// Map marks the hexes that others have changed.
-func (o *Others) Map(s *mapview.Scene) {
+// MarkMap marks the hexes that others have changed.
+func (o *Others) MarkMap(s *mapview.Scene) {
 	before, after, ok := o.sinceView()
 	if !ok {
 		return

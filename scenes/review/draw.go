@@ -116,7 +116,7 @@ func (s *Screen) drawShares(u *ui.UI, col *widgets.Column) {
 // drawPlayers draws a row of figures for each player.
 func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 	a, say := s.app, s.rounds.Viewer.Speaker()
-	heading(u, col, "review:players", a.Say(Words.players))
+	drawHeading(u, col, "review:players", a.Say(Words.players))
 	heads := []string{"", a.Say(Words.share), a.Say(Words.lost), a.Say(Words.far)}
 	t := ui.Table{ID: "review:figures", Name: a.Say(Words.players), Rows: len(s.game.Players())}
 	for k, head := range heads {
@@ -151,14 +151,14 @@ func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 	col.Gap(12)
 }
 
-// heading draws the heading of a part.
-func heading(u *ui.UI, col *widgets.Column, id, said string) {
+// drawHeading draws the heading of a part.
+func drawHeading(u *ui.UI, col *widgets.Column, id, said string) {
 	u.Heading(id, 2, col.Cut(widgets.Line(u, widgets.Sizes.Lead)+6), said, widgets.Bold(u, widgets.Sizes.Lead))
 }
 
 // drawMoments draws the moments, costliest first.
 func (s *Screen) drawMoments(u *ui.UI, col *widgets.Column) {
-	heading(u, col, "review:moments", s.app.Say(Words.moments))
+	drawHeading(u, col, "review:moments", s.app.Say(Words.moments))
 	if len(s.moments) == 0 {
 		col.Note("review:none", s.app.Say(Words.none))
 	}

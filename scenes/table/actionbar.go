@@ -64,7 +64,7 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 		in.CutBottom(8)
 		bar.act(u, row, b.More, "act:more", ui.Secondary)
 	}
-	bar.undoButtons(u, &in)
+	bar.drawUndo(u, &in)
 	bar.drawPair(u, in, b)
 }
 
@@ -88,8 +88,8 @@ const (
 	arrowRoom = 90  // width of a button from which its arrow is wide enough for a finger
 )
 
-// undoButtons draws undo and redo. They are disabled while a past position is shown, because they move the latest one.
-func (bar *actionBar) undoButtons(u *ui.UI, r *ui.Rect) {
+// drawUndo draws undo and redo. They are disabled while a past position is shown, because they move the latest one.
+func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 	if !bar.rewind.enabled() {
 		return
 	}

@@ -33,8 +33,10 @@ func (s *sidePanel) drawContextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 		players = s.Say(tableWords.playersShort)
 	}
 	choices := []ui.Choice{
-		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)}, {ID: "tab:market", Text: s.layout.marketTab()},
-		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)}, {ID: "tab:log", Text: say.Word(text.TabLog)},
+		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)},
+		{ID: "tab:market", Text: s.layout.marketTabName()},
+		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)},
+		{ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	r.H = tabsHeight(u)
 	if now := tab(u.Tabs("context", s.Say(tableWords.more), r, choices, int(chosen))); now != chosen {

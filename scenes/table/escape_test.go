@@ -23,7 +23,7 @@ func TestEscapeLeavesTheBid(t *testing.T) {
 	h, _ := sit(t, m, 1280, 800)
 	h.Wait()
 	h.S.Press("Escape")
-	h.Primary()
+	h.PressPrimary()
 	if m.Len() != 1 {
 		t.Error("nothing is bid")
 	}

@@ -121,8 +121,8 @@ func (s *layout) dealsBelow() bool {
 		s.due().Deals != nil
 }
 
-// marketTab returns the name of the tab of prices, or of money in titles without share prices.
-func (s *layout) marketTab() string {
+// marketTabName returns the name of the tab of prices, or of money in titles without share prices.
+func (s *layout) marketTabName() string {
 	if s.Game.Title().HasShares() {
 		return s.Speaker().Word(text.TabMarket)
 	}

@@ -94,7 +94,7 @@ func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 		h += m.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
 		h += m.tabs.CrowdRows(u, paint.R(chart.X, chart.Y+h+6, chart.W, in.H), g)
 	} else {
-		m.freeCorner(u, g, chart)
+		m.drawFreeCorner(u, g, chart)
 		h = min(h, chart.H)
 	}
 	in.CutTop(h + 10)
@@ -162,9 +162,9 @@ func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float3
 	return max(0, room)
 }
 
-// freeCorner draws the map/market switch and the legend in the free part of the chart. In a low part, the legend is
+// drawFreeCorner draws the map/market switch and the legend in the free part of the chart. In a low part, the legend is
 // beside the switch and has no title. During a computer's turn a line about its action takes the legend's place.
-func (m *middle) freeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
+func (m *middle) drawFreeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 	entries, title := m.tabs.Legend(), m.Say(info.Words.Zones)
 	free := g.Free(&m.Game.Title().Market)
 	free.W = max(free.W, chart.Right()-free.X)

@@ -86,7 +86,7 @@ func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 		lines = append(lines, m.hooks.Menu()...)
 	}
 	var places, looks []widgets.MenuLine
-	for _, p := range m.ways.places() {
+	for _, p := range m.ways.barIcons() {
 		switch {
 		case m.bar.Shows(p.ID):
 		case p.ID == "act:settings":

@@ -12,7 +12,7 @@ func TestMenuForFingers(t *testing.T) {
 		s.tab.hooks.Share, s.tab.hooks.Rules = func() {}, true
 		s.settle()
 		inBar := map[string]bool{}
-		for _, p := range s.tab.ways.places() {
+		for _, p := range s.tab.ways.barIcons() {
 			_, inBar[p.ID] = s.Find(p.ID)
 		}
 		if !inBar["act:dock"] || !inBar["act:share"] && c.w >= 430 {

@@ -99,7 +99,7 @@ func aroundMap(t *Table) mappane.Around {
 		Shown:      func() (id.Corp, id.Player) { return t.strips.Corp(), t.strips.Player() },
 		OpenLayers: func() { t.menu.kind = layersMenu },
 		Mark: func(s *mapview.Scene) { // the changes by others, the lots of an auction beside the map, the marks of the hooks
-			t.others.Map(s)
+			t.others.MarkMap(s)
 			if t.middle.pinned && t.layout.OnBoard(choice.LotBoard) {
 				lots.New(t.Desk(), nil).Pin(s)
 			}
@@ -156,7 +156,7 @@ func aroundTabs(t *Table, common *desk.Desk) *info.Desk {
 // places returns the places that the top bar leads to.
 func places(t *Table) header.Places {
 	return header.Places{
-		GameName: t.name, Icons: t.ways.places, OpenMenu: func() { t.menu.kind = mainMenu }, ShowAt: t.ways.showAt,
+		GameName: t.name, Icons: t.ways.barIcons, OpenMenu: func() { t.menu.kind = mainMenu }, ShowAt: t.ways.showAt,
 		OpenTrains: t.ways.openTrains,
 		End:        t.hooks.End,
 		Status: func() string {

@@ -22,7 +22,7 @@ func TestSheetOfTheNextStep(t *testing.T) {
 	if tab.layout.sheet.at != 1 {
 		t.Fatalf("the sheet stands at %d while a dividend is to be chosen", tab.layout.sheet.at)
 	}
-	h.Primary()
+	h.PressPrimary()
 	if tab.desk.View().Actor() == company || tab.layout.sheet.at != 0 {
 		t.Errorf("the sheet stands at %d for %v after %v", tab.layout.sheet.at, tab.desk.View().Actor(), company)
 	}

@@ -68,7 +68,7 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 		Changed:  p.changed, Top: p.cutTop, Bar: p.bar, Settled: p.settled, Mark: p.mark,
 	})
 	p.rewind.first = p.start
-	p.aid(false)
+	p.setAids(false)
 	p.say()
 	for _, under := range a.Places() {
 		switch under.(type) {
@@ -79,8 +79,8 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 	a.Open(p)
 }
 
-// aid switches what searches and suggests on or off.
-func (p *puzzling) aid(on bool) {
+// setAids switches what searches and suggests on or off.
+func (p *puzzling) setAids(on bool) {
 	if p.desk.Unaided == on {
 		p.desk.Unaided = !on
 		p.updateCursor()
@@ -151,7 +151,7 @@ const wholeWork = 1 << 30
 func (p *puzzling) changed() {
 	if p.game.Now() == p.start {
 		p.strip.State, p.strip.Said, p.judged = puzzle.Open, "", 0
-		p.aid(p.strip.Shown)
+		p.setAids(p.strip.Shown)
 		p.updateCursor()
 		return
 	}
@@ -175,7 +175,7 @@ func (p *puzzling) changed() {
 	case puzzle.Right:
 		p.strip.Said = p.app.Phrase(right, p.facts(value))
 		puzzles.Solve(p.app, p.strip.Ref)
-		p.aid(true)
+		p.setAids(true)
 	case puzzle.Wrong:
 		p.strip.Said = p.app.Phrase(wrong, p.facts(value))
 		was, now := p.game.ViewAt(p.start), p.game.View()
@@ -266,7 +266,7 @@ func (p *puzzling) show() {
 		said = p.app.Phrase(puzzles.Words.Shown, text.Facts{"said": say.Sentences(append(lines, said))})
 	}
 	p.strip.State, p.strip.Said = puzzle.Open, said
-	p.aid(true)
+	p.setAids(true)
 }
 
 // mark draws the run of a question that is answered.

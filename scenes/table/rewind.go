@@ -48,7 +48,7 @@ func (r *rewind) undo() {
 
 // stop returns the position to which undo leads, or -1 if there is nothing to undo.
 func (r *rewind) stop() int {
-	if r.hasBothKinds() {
+	if r.seatsBothKinds() {
 		return lastOwn(r.Game, r.Game.Now())
 	}
 	return r.Game.Now() - 1
@@ -59,7 +59,7 @@ func (r *rewind) redo() {
 	if !r.enabled() || !r.Game.Redo() {
 		return
 	}
-	for r.hasBothKinds() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() {
+	for r.seatsBothKinds() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() {
 	}
 	r.table.update()
 }
@@ -83,8 +83,8 @@ func (r *rewind) moveTo(i int) {
 	r.table.update()
 }
 
-// hasBothKinds reports whether persons and computers play at this table.
-func (r *rewind) hasBothKinds() bool { return r.auto != nil && hasBothKinds(r.Game) }
+// seatsBothKinds reports whether persons and computers play at this table.
+func (r *rewind) seatsBothKinds() bool { return r.auto != nil && hasBothKinds(r.Game) }
 
 // noUndo returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
 // have decided.
@@ -130,7 +130,7 @@ func (r *rewind) lines() []widgets.MenuLine {
 	say, at := r.Speaker(), r.Game.At()
 	me := r.Game.Decider(at)
 	line := func(id, words string, to int) widgets.MenuLine {
-		if to = max(to, r.first); r.hasBothKinds() {
+		if to = max(to, r.first); r.seatsBothKinds() {
 			to = lastOwn(r.Game, to+1)
 		}
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},

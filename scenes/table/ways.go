@@ -90,7 +90,7 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 	list := []shortcut{
 		{"G", say(tableWords.keyTable), func() { w.look(mapSide) }},
 		{"M", say(tableWords.keyMap), func() { w.look(mapSide) }},
-		{"K", w.marketTab(), func() { w.look(marketSide) }},
+		{"K", w.marketTabName(), func() { w.look(marketSide) }},
 		{"E", w.companiesWord(), w.lookCompanies},
 		{"P", say(roster.Words.Players), func() { w.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { w.lookTab(logTab) }},
@@ -109,11 +109,11 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		list = append(list,
 			shortcut{"F", say(info.Words.PlanRuns), w.planRuns}, shortcut{";", say(planning.PlanTitle), w.plan})
 	}
-	if w.rewind.hasBothKinds() {
+	if w.rewind.seatsBothKinds() {
 		list = append(list,
 			shortcut{"Z", say(recap.Words.Title), func() { w.others.Toggle(lastOwn(w.Game, w.Game.Now()) + 1) }})
 	}
-	for _, p := range w.places() {
+	for _, p := range w.barIcons() {
 		if p.Key != "" && p.ID != "act:dock" {
 			list = append(list, shortcut{p.Key, p.Text, p.Do})
 		}
@@ -121,8 +121,8 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 	return list
 }
 
-// places returns the icons at the right end of the top bar, from right to left.
-func (w *ways) places() []widgets.MenuLine {
+// barIcons returns the icons at the right end of the top bar, from right to left.
+func (w *ways) barIcons() []widgets.MenuLine {
 	var list []widgets.MenuLine
 	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
 		if on {

@@ -24,7 +24,7 @@ const (
 const (
 	// repaid is set if part of a debt was repaid (R13).
 	repaid rules.Memory[uint8] = rules.OfTurn + iota
-	// powerLays counts the lays by a power that grants a set of lays (P11).
+	// yieldPowerLays counts the lays by a power that grants a set of lays (P11).
 	powerLays
 	// laysOver is set if such lays followed a normal one, so that no more normal lays may be made.
 	laysOver

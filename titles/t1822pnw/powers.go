@@ -108,8 +108,8 @@ func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// powerLays yields the lays of a private that lays tiles of its own. It returns false if yield did.
-func (s layTrack) powerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
+// yieldPowerLays yields the lays of a private that lays tiles of its own. It returns false if yield did.
+func (s layTrack) yieldPowerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
 	power := layPowerOf(v.T, p)
 	for _, name := range power.tiles {
 		t := v.T.Tiles.Find(name)

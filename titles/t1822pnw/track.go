@@ -325,7 +325,7 @@ func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 			if !v.PrivateOf(p, id.OfCorp(c)) || !trackPower(v, p) {
 				continue
 			}
-			lays := s.powerLays
+			lays := s.yieldPowerLays
 			if layPowerOf(v.T, p).judge == nil {
 				lays = s.normalLays
 			}

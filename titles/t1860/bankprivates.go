@@ -19,7 +19,7 @@ func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 	if rules.Actor(a) != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
-	if r := b.mayTrade(v); r.Refused() {
+	if r := b.mayTradeWithBank(v); r.Refused() {
 		return r
 	}
 	switch a := a.(type) {
@@ -31,8 +31,8 @@ func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// mayTrade judges whether the player may trade with the bank at all.
-func (bankPrivates) mayTrade(v rules.View) rules.Refusal {
+// mayTradeWithBank judges whether the player may trade with the bank at all.
+func (bankPrivates) mayTradeWithBank(v rules.View) rules.Refusal {
 	if v.Actor().Player() == 0 {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
@@ -87,7 +87,7 @@ func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusa
 
 // any reports whether the player can trade with the bank.
 func (b bankPrivates) any(v rules.View) bool {
-	if b.mayTrade(v).Refused() {
+	if b.mayTradeWithBank(v).Refused() {
 		return false
 	}
 	for i := range v.T.Privates {
@@ -107,7 +107,7 @@ func (bankPrivates) trades(v rules.View, p id.Private) (SellPrivate, rules.BuyPr
 
 // appendLegal appends the possible trades with the bank.
 func (b bankPrivates) appendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	if b.mayTrade(v).Refused() {
+	if b.mayTradeWithBank(v).Refused() {
 		return dst
 	}
 	for i := range v.T.Privates {

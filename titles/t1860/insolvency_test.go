@@ -273,7 +273,7 @@ func TestFaceDown(t *testing.T) {
 	turn(g, "run", "IOW")
 	passes := func() int {
 		j := judge{t: runTerms{}, v: g.View(), corp: g.Corp("IOW"), through: g.View().FaceDown()}
-		if r := j.route(g.Route(line...), g.Card("6+3", "IOW")); r.Refused() {
+		if r := j.judgeRoute(g.Route(line...), g.Card("6+3", "IOW")); r.Refused() {
 			t.Fatal(r.Reason)
 		}
 		return j.passed

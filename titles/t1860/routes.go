@@ -120,11 +120,11 @@ func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []
 		if rules.Idle(r) {
 			continue
 		}
-		if refusal := j.route(r, trains[i]); refusal.Refused() {
+		if refusal := j.judgeRoute(r, trains[i]); refusal.Refused() {
 			return refusal
 		}
 	}
-	return j.together()
+	return j.judgeTogether()
 }
 
 // judge judges the routes of one run in turn.
@@ -144,19 +144,19 @@ func (t runTerms) newJudge(v rules.View, c id.Corp) *judge {
 	return &judge{t: t, v: v, corp: c, through: v.FaceDown()}
 }
 
-// route judges a single route, and that it uses no track of the routes before.
-func (j *judge) route(r track.Route, n id.Train) rules.Refusal {
+// judgeRoute judges a single route, and that it uses no track of the routes before.
+func (j *judge) judgeRoute(r track.Route, n id.Train) rules.Refusal {
 	stops, fault := j.v.Position().AppendStops(nil, r)
 	if fault != track.Runs {
 		return j.v.Refuse(rules.RouteBroken)
 	}
-	if refusal := j.line(stops, r); refusal.Refused() {
+	if refusal := j.judgeLine(stops, r); refusal.Refused() {
 		return refusal
 	}
-	if refusal := j.stations(stops); refusal.Refused() {
+	if refusal := j.judgeStations(stops); refusal.Refused() {
 		return refusal
 	}
-	if refusal := j.length(stops, n); refusal.Refused() {
+	if refusal := j.judgeLength(stops, n); refusal.Refused() {
 		return refusal
 	}
 	if !j.used.Take(j.v.Position(), r) {
@@ -166,8 +166,8 @@ func (j *judge) route(r track.Route, n id.Train) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// line judges the ends of a route, and that it comes back neither to a station nor to a hex (1860/R155, R161).
-func (j *judge) line(stops []track.StopAt, r track.Route) rules.Refusal {
+// judgeLine judges the ends of a route, and that it comes back neither to a station nor to a hex (1860/R155, R161).
+func (j *judge) judgeLine(stops []track.StopAt, r track.Route) rules.Refusal {
 	if len(stops) < 2 {
 		return j.v.Refuse(rules.RouteTooShort)
 	}
@@ -202,9 +202,9 @@ func comesBack(r track.Route) bool {
 	return false
 }
 
-// stations judges that a route visits a station of the company, and that all routes together pass at most one full city
-// (1860/R154, R160). The pier has a single track, so no route passes it.
-func (j *judge) stations(stops []track.StopAt) rules.Refusal {
+// judgeStations judges that a route visits a station of the company, and that all routes together pass at most one full
+// city (1860/R154, R160). The pier has a single track, so no route passes it.
+func (j *judge) judgeStations(stops []track.StopAt) rules.Refusal {
 	p, own := j.v.Position(), false
 	for i, s := range stops {
 		if p.Stations(s.Hex, j.corp)>>s.Stop&1 != 0 {
@@ -224,8 +224,8 @@ func (j *judge) stations(stops []track.StopAt) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// length judges the number of stations (1860/R156-R158).
-func (j *judge) length(stops []track.StopAt, n id.Train) rules.Refusal {
+// judgeLength judges the number of stations (1860/R156-R158).
+func (j *judge) judgeLength(stops []track.StopAt, n id.Train) rules.Refusal {
 	c, a := callsOf(j.v, stops), j.t.allowanceOf(j.v, n)
 	if c.n > a.large {
 		return j.v.Refuse(rules.RouteTooLong).Figures(int32(c.n), int32(a.large))
@@ -236,9 +236,9 @@ func (j *judge) length(stops []track.StopAt, n id.Train) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// together judges all routes: they are connected by common stations (1860/R163), and one visits the home station if
-// that is required (R154).
-func (j *judge) together() rules.Refusal {
+// judgeTogether judges all routes: they are connected by common stations (1860/R163), and one visits the home station
+// if that is required (R154).
+func (j *judge) judgeTogether() rules.Refusal {
 	if len(j.routes) == 0 {
 		return rules.Refusal{}
 	}

@@ -244,7 +244,7 @@ func TestOneStation(t *testing.T) {
 		t.Error("a route of one station is legal")
 	}
 	j := judge{v: g.View(), corp: g.Corp("IOW")}
-	if r := j.line([]track.StopAt{{Hex: g.Hex("J4")}}, track.Route{}); r.Reason != rules.RouteTooShort {
+	if r := j.judgeLine([]track.StopAt{{Hex: g.Hex("J4")}}, track.Route{}); r.Reason != rules.RouteTooShort {
 		t.Errorf("one station: %v", r.Reason)
 	}
 }
@@ -254,7 +254,7 @@ func TestStationTwice(t *testing.T) {
 	g := linked(t, build(t), "6+3")
 	j := judge{v: g.View(), corp: g.Corp("IOW"), t: terms(rules.Rulebook, func(r *runTerms) { r.reEnter = true })}
 	at := func(hex string) track.StopAt { return track.StopAt{Hex: g.Hex(hex)} }
-	if r := j.line([]track.StopAt{at("I3"), at("J4"), at("I3")}, track.Route{}); r.Reason != rules.RouteStopTwice {
+	if r := j.judgeLine([]track.StopAt{at("I3"), at("J4"), at("I3")}, track.Route{}); r.Reason != rules.RouteStopTwice {
 		t.Errorf("back to where the route began: %v", r.Reason)
 	}
 }

@@ -70,7 +70,7 @@ func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal 
 
 // CheckRoute implements rules.Runner (1860/R154-R161).
 func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
-	return s.terms.newJudge(v, c).route(r, n)
+	return s.terms.newJudge(v, c).judgeRoute(r, n)
 }
 
 // mustEarnMost reports whether a run must be the best one. Nationalised companies in receivership need not run (R150).

@@ -28,8 +28,8 @@ const (
 	connectKey      = "connect"
 )
 
-// steps returns the steps of one connection run.
-func (j connection) steps() []rules.Step {
+// runSteps returns the steps of one connection run.
+func (j connection) runSteps() []rules.Step {
 	return []rules.Step{j.destination(), linkRun{loose: j.loose}, linkDividend{step.PayDividend{
 		Options: []step.DividendOption{
 			{Kind: rules.Payout, Kept: step.KeepNothing, Move: step.MoveRight},

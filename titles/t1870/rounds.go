@@ -44,7 +44,7 @@ func rounds(s *Switches) []rules.Round {
 		{Steps: []rules.Step{step.DiscardTrains{}}},
 		{Steps: []rules.Step{protect}},
 		{Steps: []rules.Step{agree(s.OwnerRefuses)}},
-		{Steps: joins.steps(), Anytime: []rules.Step{connect{believed: s.RecordedConnections}}, Again: joins.beginNextRun},
+		{Steps: joins.runSteps(), Anytime: []rules.Step{connect{believed: s.RecordedConnections}}, Again: joins.beginNextRun},
 	}
 }
 

@@ -38,16 +38,16 @@ type Prices struct {
 // DrawPrices paints a price chart.
 func DrawPrices(p *paint.Painter, g Grid, s *Prices) {
 	d := prices{p, g, s}
-	d.eachCell(d.ground)
-	d.eachCell(d.line)
+	d.eachCell(d.drawGround)
+	d.eachCell(d.drawFrame)
 	d.eachCell(d.drawLedge)
-	d.drawOrder()
+	d.drawConnection()
 	d.open()
 	for i := range s.Moves {
 		d.drawArrow(&s.Moves[i])
 	}
 	d.eachCell(d.price)
-	d.eachCell(d.stack)
+	d.eachCell(d.drawStack)
 	for i := range s.Moves {
 		d.drawGhost(&s.Moves[i])
 	}
@@ -72,8 +72,8 @@ func (d *prices) eachCell(draw func(at market.Pos, c market.Cell, r paint.Rect))
 	}
 }
 
-// ground paints the background of a cell by its zone.
-func (d *prices) ground(_ market.Pos, c market.Cell, r paint.Rect) {
+// drawGround paints the background of a cell by its zone.
+func (d *prices) drawGround(_ market.Pos, c market.Cell, r paint.Rect) {
 	z := zoneOf(c)
 	fill := z.fill(d.s.Style)
 	d.Fill(r, fill)
@@ -81,8 +81,8 @@ func (d *prices) ground(_ market.Pos, c market.Cell, r paint.Rect) {
 	z.drawSign(d.Painter, r, d.s.Style)
 }
 
-// line paints the frame of a cell.
-func (d *prices) line(_ market.Pos, _ market.Cell, r paint.Rect) {
+// drawFrame paints the frame of a cell.
+func (d *prices) drawFrame(_ market.Pos, _ market.Cell, r paint.Rect) {
 	d.Frame(paint.R(r.X-0.5, r.Y-0.5, r.W+1, r.H+1), 0, 1, d.s.Style.Market.Line)
 }
 
@@ -104,8 +104,8 @@ func (d *prices) drawLedge(at market.Pos, c market.Cell, r paint.Rect) {
 	}
 }
 
-// drawOrder draws the line that connects the cells of a folded chart in their order.
-func (d *prices) drawOrder() {
+// drawConnection draws the line that connects the cells of a folded chart in their order.
+func (d *prices) drawConnection() {
 	var line []paint.Point
 	for k := range d.grid.Cols {
 		if d.grid.Fold == 0 {
@@ -151,7 +151,7 @@ func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	if len(d.marksIn(at)) > 0 {
 		t.Weight = paint.Bold
 	}
-	if d.crossed(at) {
+	if d.isCrossed(at) {
 		t.Halo, t.HaloColor = 2, zoneOf(c).fill(d.s.Style)
 	}
 	if w, room := d.Width(strconv.Itoa(int(c.Price)), t), d.grid.CellW-priceEdge-1; w > room {
@@ -226,8 +226,8 @@ func (d *prices) marksIn(at market.Pos) (list []Mark) {
 	return list
 }
 
-// crossed reports whether an arrow passes over a cell.
-func (d *prices) crossed(at market.Pos) bool {
+// isCrossed reports whether an arrow passes over a cell.
+func (d *prices) isCrossed(at market.Pos) bool {
 	for _, m := range d.s.Moves {
 		if slices.Contains(m.Way, at) {
 			return true
@@ -261,9 +261,9 @@ func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
 	return cells
 }
 
-// stack draws the markers of a cell: the one that operates first in front, at the lower right. If there are too many,
-// the first ones are in a row below the price, preceded by the number of the others.
-func (d *prices) stack(at market.Pos, _ market.Cell, _ paint.Rect) {
+// drawStack draws the markers of a cell: the one that operates first in front, at the lower right. If there are too
+// many, the first ones are in a row below the price, preceded by the number of the others.
+func (d *prices) drawStack(at market.Pos, _ market.Cell, _ paint.Rect) {
 	marks := d.marksIn(at)
 	if len(marks) == 0 {
 		return

@@ -70,8 +70,8 @@ func (g grid) arc(a port, to Point) curve {
 // trackBetween returns the track between two edges: an arc at right angles to both, or a straight line.
 func (g grid) trackBetween(a, b port) curve { return g.arc(a, g.port(b)) }
 
-// length returns the length of the curve in tu.
-func (c curve) length() (sum float32) {
+// total returns the length of the curve in tu.
+func (c curve) total() (sum float32) {
 	for i := 1; i < len(c); i++ {
 		sum += c[i].Sub(c[i-1]).Len()
 	}
@@ -113,8 +113,8 @@ func (c curve) reversed() curve {
 	return r
 }
 
-// distance returns the distance of p from the curve.
-func (c curve) distance(p Point) float32 {
+// distanceTo returns the distance of p from the curve.
+func (c curve) distanceTo(p Point) float32 {
 	minimum := float32(math.MaxFloat32)
 	for i := 1; i < len(c); i++ {
 		a, way := c[i-1], c[i].Sub(c[i-1])

@@ -30,8 +30,8 @@ func (pt *painter) drawFerries() {
 	f := &size.Track.Ferry
 	for _, line := range pt.m.ferries {
 		bare := apothem - size.Track.Taper.Tip
-		open := line.first(line.length() - bare).reversed()
-		open = open.first(open.length() - bare)
+		open := line.first(line.total() - bare).reversed()
+		open = open.first(open.total() - bare)
 		pt.Dashes(open, max(f.Width, 1/pt.PixelsPerUnit()), f.Dash, 0, mesh.Round, pt.style.Track.Ferry)
 	}
 }
@@ -40,7 +40,7 @@ func (pt *painter) drawFerries() {
 func (m *Map) nearest(from Point) curve {
 	best := m.ferries[0]
 	for _, line := range m.ferries {
-		if line.distance(from) < best.distance(from) {
+		if line.distanceTo(from) < best.distanceTo(from) {
 			best = line
 		}
 	}

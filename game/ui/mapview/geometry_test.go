@@ -66,7 +66,7 @@ func checkTrack(t *testing.T, s *shape, i int, name string, rot uint8) {
 		if p := &s.face.Paths[k]; p.A == tile.StopEnd(i) || p.B == tile.StopEnd(i) {
 			continue
 		}
-		if d := s.pieces[k].line.distance(s.stops[i].at); d < clear {
+		if d := s.pieces[k].line.distanceTo(s.stops[i].at); d < clear {
 			t.Errorf("tile %s turned %d: stop %d is %.1f from track %d", name, rot, i, d, k)
 		}
 	}
@@ -134,7 +134,7 @@ func TestArcs(t *testing.T) {
 		{2, 150 * 2 * 3.14159 / 6}, // gentle: a sixth
 		{3, 2 * apothem},
 	} {
-		if got := g.trackBetween(a, port{edge: c.to}).length(); got < c.length*0.985 || got > c.length*1.001 {
+		if got := g.trackBetween(a, port{edge: c.to}).total(); got < c.length*0.985 || got > c.length*1.001 {
 			t.Errorf("track from edge 0 to %d is %.1f long, want %.1f", c.to, got, c.length)
 		}
 	}

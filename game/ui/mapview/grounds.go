@@ -222,7 +222,7 @@ func (pt landPainter) drawCostBorder(b *track.Border) {
 	}
 	if pt.level >= Labeled {
 		at := from.Add(to).Mul(0.5)
-		pt.pill(strconv.Itoa(int(b.Cost)), at, size.Border.CostBadge.Text, pt.style.Terrain.Badge, color, color)
+		pt.drawPill(strconv.Itoa(int(b.Cost)), at, size.Border.CostBadge.Text, pt.style.Terrain.Badge, color, color)
 	}
 }
 

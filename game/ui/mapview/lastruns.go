@@ -126,7 +126,7 @@ func (pt routePainter) drawSigns(s *Scene, routes []traced) {
 		n := sign{w: pt.pillWidth(look.ID, tu), h: tu * pillHeight}
 		n.at = pt.m.signPlace(t, n, placed)
 		placed = append(placed, n)
-		pt.pill(look.ID, n.at, tu, look.Color, theme.On(look.Color), pt.style.Track.Ink)
+		pt.drawPill(look.ID, n.at, tu, look.Color, theme.On(look.Color), pt.style.Track.Ink)
 	}
 }
 
@@ -155,7 +155,7 @@ func (m *Map) signPlace(t *traced, n sign, placed []sign) (best Point) {
 	const clear = 6
 	longest, room := float32(0), float32(math.Inf(-1))
 	for _, way := range m.legs(t) {
-		l := way.length()
+		l := way.total()
 		for _, share := range [...]float32{0.5, 0.25, 0.75} {
 			p, direction := way.pointAt(l * share)
 			p = p.Add(polar(float32(t.lane)*laneWidth, direction+math.Pi/2))

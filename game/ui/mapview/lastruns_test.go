@@ -75,8 +75,8 @@ func TestBesideKeepsItsDistance(t *testing.T) {
 	arc := bend(Point{}, 0, Point{X: 100, Y: 100})
 	for _, d := range []float32{0, 10, -10} {
 		for _, p := range arc.shifted(d) {
-			if abs(arc.distance(p)-abs(d)) > 0.5 {
-				t.Errorf("an arc moved by %v is %v away at %v", d, arc.distance(p), p)
+			if abs(arc.distanceTo(p)-abs(d)) > 0.5 {
+				t.Errorf("an arc moved by %v is %v away at %v", d, arc.distanceTo(p), p)
 			}
 		}
 	}

@@ -38,7 +38,7 @@ func (o *obstacles) addTrack(p *piece) {
 	const apart = 7
 	half := size.Track.Width/2 + size.Track.Casing
 	line := p.outer()
-	end := line.length()
+	end := line.total()
 	switch p.kind {
 	case taper:
 		end = min(end, apothem-size.Track.Taper.Tip)
@@ -53,8 +53,8 @@ func (o *obstacles) addTrack(p *piece) {
 	}
 }
 
-// stop adds the area of a stop, which words must not cover.
-func (o *obstacles) stop(s *stop) {
+// addStop adds the area of a stop, which words must not cover.
+func (o *obstacles) addStop(s *stop) {
 	switch s.look {
 	case cityLook:
 		o.addCity(s)

@@ -117,7 +117,7 @@ func (m *Map) findCalls(s *Scene, t *traced) {
 func (m *Map) findBadge(t *traced) {
 	longest := float32(0)
 	for i, way := range m.legs(t) {
-		if l := way.length(); l > longest+0.5 {
+		if l := way.total(); l > longest+0.5 {
 			longest = l
 			t.badge, _ = way.pointAt(l / 2)
 			t.leg = i
@@ -195,7 +195,7 @@ func (pt routePainter) drawRoute(t *traced) {
 	r := &size.Route
 	line := curve(t.line)
 	if d := t.route.Drawn; d > 0 && d < 1 {
-		line = line.first(line.length() * d)
+		line = line.first(line.total() * d)
 	}
 	pt.Polyline(line, r.Width+2*r.Outline, mesh.Butt, pt.style.Track.Ink.Alpha(r.OutlineAlpha))
 	pt.Polyline(line, r.Width+2*r.Casing, mesh.Butt, pt.style.Track.Casing)

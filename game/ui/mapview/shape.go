@@ -23,7 +23,7 @@ func (g grid) shapeOf(f *tile.Face, name string, rot uint8) *shape {
 		s.solid.addTrack(&s.pieces[i])
 	}
 	for i := range s.stops {
-		s.solid.stop(&s.stops[i])
+		s.solid.addStop(&s.stops[i])
 	}
 	return s
 }

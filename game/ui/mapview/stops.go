@@ -72,7 +72,7 @@ func (g grid) onlyPlace(f *tile.Face) Point {
 	}
 	a, b := bits.TrailingZeros8(exits), 7-bits.LeadingZeros8(exits)
 	arc := g.trackBetween(port{edge: hex.Edge(a)}, port{edge: hex.Edge(b)})
-	p, _ := arc.pointAt(arc.length() / 2)
+	p, _ := arc.pointAt(arc.total() / 2)
 	return p
 }
 
@@ -159,7 +159,7 @@ func (g grid) town(f *tile.Face, i int, at Point) (look, float64) {
 		return dotLook, 0
 	}
 	c := g.arc(port{edge: hex.Edge(bits.TrailingZeros8(exits))}, at)
-	_, direction := c.pointAt(c.length())
+	_, direction := c.pointAt(c.total())
 	return barLook, direction + math.Pi/2
 }
 

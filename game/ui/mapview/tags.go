@@ -20,7 +20,7 @@ func (pt *painter) drawTags(tags []Tag, always bool) {
 	}
 	for i, at := range pt.m.tagPlaces(tags, widths, tu*pillHeight, pt.top, pt.bottom) {
 		t := &tags[i]
-		pt.pill(t.Text, at, tu, t.Color, theme.On(t.Color), pt.style.Track.Casing)
+		pt.drawPill(t.Text, at, tu, t.Color, theme.On(t.Color), pt.style.Track.Casing)
 	}
 }
 
@@ -55,8 +55,8 @@ func (m *Map) tagPlaces(tags []Tag, widths []float32, height, top, bottom float3
 	return at
 }
 
-// pill writes a word on a rounded badge around a point.
-func (pt *painter) pill(text string, at Point, tu float32, fill, ink, rim paint.Color) {
+// drawPill writes a word on a rounded badge around a point.
+func (pt *painter) drawPill(text string, at Point, tu float32, fill, ink, rim paint.Color) {
 	w, h := pt.pillWidth(text, tu), tu*pillHeight
 	pt.Polygon(capsule(at, w+2, h+2), rim)
 	pt.Polygon(capsule(at, w, h), fill)

@@ -123,11 +123,11 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 		w.placeTables(s)
 	}
 	bare := w.written
-	w.label(what.face)
+	w.placeLabel(what.face)
 	if !w.values(s, overlap) { // a value is more important than a letter
 		w.written = bare
 		w.values(s, buried)
-		w.label(what.face)
+		w.placeLabel(what.face)
 	}
 	w.placeCost(what)
 	w.placePort(what)
@@ -135,7 +135,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 		w.homeless = !w.name(what.hex.Place, what.laid)
 	}
 	if level >= Named && what.number != "" {
-		w.number(what.number)
+		w.placeNumber(what.number)
 	}
 	if what.hex != nil && (what.coords || level >= Near) {
 		w.placeCoordinate(what.hex.Name)
@@ -199,8 +199,8 @@ func (w *writer) radius() float32 {
 	return size.Revenue.Radius*w.sizes.value/size.Revenue.Text + size.Revenue.Outline/2
 }
 
-// label places the letters of a special city: to the right of its track, or below cities without track.
-func (w *writer) label(f *tile.Face) {
+// placeLabel places the letters of a special city: to the right of its track, or below cities without track.
+func (w *writer) placeLabel(f *tile.Face) {
 	text := f.Label
 	if text == "" {
 		return
@@ -356,8 +356,8 @@ func breaks(name string) [][]string {
 	return ways
 }
 
-// number places the number of a tile at the lower edge of its hex.
-func (w *writer) number(text string) {
+// placeNumber places the number of a tile at the lower edge of its hex.
+func (w *writer) placeNumber(text string) {
 	it := item{
 		w: w.fonts.Width(text, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
 		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: 84},

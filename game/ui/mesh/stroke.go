@@ -139,10 +139,10 @@ func (m *Mesh) run(ps []Point, width float32, start, end Cap, c Color) {
 		m.addSegment(first+4*i, first+4*(i+1))
 	}
 	if start == Round {
-		m.cap(ps[0], normal(ps[1], ps[0]), in, out, alpha, c)
+		m.addCap(ps[0], normal(ps[1], ps[0]), in, out, alpha, c)
 	}
 	if end == Round {
-		m.cap(ps[n-1], normal(ps[n-2], ps[n-1]), in, out, alpha, c)
+		m.addCap(ps[n-1], normal(ps[n-2], ps[n-1]), in, out, alpha, c)
 	}
 }
 
@@ -162,8 +162,8 @@ func (m *Mesh) addSegment(a, b uint32) {
 	}
 }
 
-// cap adds a half disc at the end of a line; o points to the side of the line's last normal.
-func (m *Mesh) cap(p, o Point, in, out, alpha float32, c Color) {
+// addCap adds a half disc at the end of a line; o points to the side of the line's last normal.
+func (m *Mesh) addCap(p, o Point, in, out, alpha float32, c Color) {
 	n := max(4, sides(out)/2)
 	var buf [64]Point
 	hub := m.vertex(p, c, alpha)

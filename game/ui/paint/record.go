@@ -37,9 +37,9 @@ type Recorder struct {
 	Record func(s Shape)
 }
 
-// box records a rectangle, snapped to device pixels, with up to two more lengths in the units of the view. k is the
-// size of a device pixel in dp.
-func (r *Recorder) box(v View, k float32, f Form, box Rect, c Color, more ...float32) {
+// recordBox records a rectangle, snapped to device pixels, with up to two more lengths in the units of the view. k is
+// the size of a device pixel in dp.
+func (r *Recorder) recordBox(v View, k float32, f Form, box Rect, c Color, more ...float32) {
 	if r.Record == nil {
 		return
 	}
@@ -51,8 +51,8 @@ func (r *Recorder) box(v View, k float32, f Form, box Rect, c Color, more ...flo
 	r.Record(Shape{Form: f, Lengths: lengths, Color: c})
 }
 
-// round records a circle.
-func (r *Recorder) round(v View, k float32, f Form, x, y float32, c Color, more ...float32) {
+// recordCircle records a circle.
+func (r *Recorder) recordCircle(v View, k float32, f Form, x, y float32, c Color, more ...float32) {
 	if r.Record == nil {
 		return
 	}

@@ -5,7 +5,7 @@ import "github.com/hexrail/hexrail/game/ui/mesh"
 // Fill fills a rectangle; its edges snap to whole device pixels.
 func (p *Painter) Fill(r Rect, c Color) {
 	q := p.view.pixels(r)
-	p.Recorder.box(p.view, 1/p.scale, BoxForm, r, c, 0)
+	p.Recorder.recordBox(p.view, 1/p.scale, BoxForm, r, c, 0)
 	if !p.Blind {
 		p.mesh.Rect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), c)
 	}
@@ -40,7 +40,7 @@ func (p *Painter) FadeDown(r Rect, from, to Color) {
 // RoundRect fills a rectangle with round corners; its edges snap to whole device pixels.
 func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
 	q := p.view.pixels(r)
-	p.Recorder.box(p.view, 1/p.scale, BoxForm, r, c, radius)
+	p.Recorder.recordBox(p.view, 1/p.scale, BoxForm, r, c, radius)
 	if !p.Blind {
 		p.mesh.RoundRect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), radius*p.view.Scale, c)
 	}
@@ -49,7 +49,7 @@ func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
 
 // Frame draws the outline of a rectangle with round corners, inside its edge.
 func (p *Painter) Frame(r Rect, radius, width float32, c Color) {
-	p.Recorder.box(p.view, 1/p.scale, FrameForm, r, c, radius, width)
+	p.Recorder.recordBox(p.view, 1/p.scale, FrameForm, r, c, radius, width)
 	if p.Blind {
 		return
 	}
@@ -62,7 +62,7 @@ func (p *Painter) Frame(r Rect, radius, width float32, c Color) {
 
 // Shadow draws the soft shadow of a rectangle with round corners, moved down by dy and faded over blur.
 func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
-	p.Recorder.box(p.view, 1/p.scale, ShadowForm, r.Moved(0, dy), c, radius, blur)
+	p.Recorder.recordBox(p.view, 1/p.scale, ShadowForm, r.Moved(0, dy), c, radius, blur)
 	if p.Blind {
 		return
 	}
@@ -73,7 +73,7 @@ func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
 
 // Circle fills a circle.
 func (p *Painter) Circle(x, y, radius float32, c Color) {
-	p.Recorder.round(p.view, 1/p.scale, DiscForm, x, y, c, radius)
+	p.Recorder.recordCircle(p.view, 1/p.scale, DiscForm, x, y, c, radius)
 	if !p.Blind {
 		p.mesh.Circle(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, c)
 	}
@@ -82,7 +82,7 @@ func (p *Painter) Circle(x, y, radius float32, c Color) {
 
 // Ring draws a circular line, with the radius measured to its middle.
 func (p *Painter) Ring(x, y, radius, width float32, c Color) {
-	p.Recorder.round(p.view, 1/p.scale, RingForm, x, y, c, radius, width)
+	p.Recorder.recordCircle(p.view, 1/p.scale, RingForm, x, y, c, radius, width)
 	if p.Blind {
 		return
 	}
