@@ -130,6 +130,39 @@ func TestWrongWaysMiss(t *testing.T) {
 	}
 }
 
+// TestHaltsNeedsASubsidy: who runs without a halt and keeps the revenue has more money in the company but no subsidy, and
+// misses the lesson of the halts.
+func TestHaltsNeedsASubsidy(t *testing.T) {
+	l, _ := Find("halts")
+	m := opened(t, l)
+	start, tried := m.Len(), 0
+	for _, run := range lesserRuns(m.View()) {
+		if m.GoTo(start); m.View().RunEarnings(run.(rules.RunRoutes)).Subsidy > 0 {
+			continue
+		}
+		tried++
+		if state := walk(t, l, m, start, func(list []rules.Action) rules.Action {
+			if m.Now() == start {
+				return run
+			}
+			for _, a := range list {
+				if d, ok := a.(rules.Dividend); ok && d.Kind == rules.Withhold {
+					return a
+				}
+				if _, pass := a.(rules.Pass); pass {
+					return a
+				}
+			}
+			return list[0]
+		}); state != Missed {
+			t.Errorf("%v, then withheld: state %d", run, state)
+		}
+	}
+	if tried == 0 {
+		t.Error("every lesser run has a subsidy")
+	}
+}
+
 // The speeds of reading, words or characters a minute, and the time for a press with its decision.
 const (
 	wordsAMinute = 200
