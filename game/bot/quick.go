@@ -42,9 +42,9 @@ func Believing(t *rules.Title) *rules.Title {
 	return &c
 }
 
-// Vary gives the seats their manners for playout n from a position: in the first one all play plainly, in later ones as
-// drawn by a seed, because a search whose playouts all went the same way would trust one line of play. The player who
-// searches always plays soundly.
+// Vary sets the seed of q and the manners of the seats for playout n from a position; n counts from 0. In playout 0 all
+// play plainly, in later ones as drawn by the seed, because a search whose playouts all went the same way would trust
+// one line of play. searching is the player who searches, or zero; that player plays soundly in every playout.
 func (q *Quick) Vary(seed uint64, n int, searching id.Player) {
 	q.seed = scramble(seed + uint64(n))
 	for p := range q.manners {

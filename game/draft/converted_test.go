@@ -109,7 +109,7 @@ func TestStartInPhaseFourIsToldWhole(t *testing.T) {
 		cell := grid.Cell(row, 0)
 		got := labels(d.RowsOf(grid.Effects(cell, -1), par.Corp, cell.Actions(-1)))
 		if !slices.Contains(got, want) {
-			t.Errorf("%s shares: %q lack %q", grid.Rows[row].Text, got, want)
+			t.Errorf("%s shares: %q lack %q", grid.Rows[row], got, want)
 		}
 	}
 	g.Do(par)

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/text"
@@ -16,11 +17,11 @@ type Grid struct {
 	x     rules.Scratch // for the positions tried out
 	say   *text.Speaker
 	Cols  []GridHead
-	Rows  []GridHead
+	Rows  []string
 	cells map[[2]int]*Cell
 }
 
-// GridHead is an answer to one of the first two questions.
+// GridHead is an answer to the first question.
 type GridHead struct {
 	Text   string
 	action rules.Action
@@ -107,20 +108,17 @@ func (g *Grid) column(v rules.View, col int) bool {
 	}
 	for n, word := range v.Answers() {
 		a := rules.Decide{By: v.Actor(), Choice: n}
-		row := g.row(word, a)
-		g.cells[[2]int{row, col}] = g.cell(v, col, a)
+		g.cells[[2]int{g.rowOf(word), col}] = g.cell(v, col, a)
 	}
 	return true
 }
 
-// row returns the index of the row with this label, which it adds if needed.
-func (g *Grid) row(word string, a rules.Action) int {
-	for i, r := range g.Rows {
-		if r.Text == word {
-			return i
-		}
+// rowOf returns the index of the row with this label and appends the row if it is new.
+func (g *Grid) rowOf(word string) int {
+	if i := slices.Index(g.Rows, word); i >= 0 {
+		return i
 	}
-	g.Rows = append(g.Rows, GridHead{word, a})
+	g.Rows = append(g.Rows, word)
 	return len(g.Rows) - 1
 }
 

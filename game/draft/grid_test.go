@@ -73,7 +73,7 @@ func TestConversionPaysNothingOfTheNextRound(t *testing.T) {
 					}
 				}
 				if c.Sum != sum {
-					t.Errorf("%s shares at %s are told for %d, paid with %d", g.Rows[row].Text, g.Cols[col].Text, c.Sum, sum)
+					t.Errorf("%s shares at %s are told for %d, paid with %d", g.Rows[row], g.Cols[col].Text, c.Sum, sum)
 				}
 				if began && s.Cash[owner] != v.Cash(owner)+sum {
 					ends++

@@ -35,15 +35,15 @@ type keying struct {
 	d     *decision
 	parts []string
 	named bool // the actor has been seen
-	card  bool // a train has been seen
-	tile  bool
+	train bool // a train has been seen
+	tile  bool // a tile has been seen: the last part is its name
 	own   bool // the company deals in its own shares: the source is chosen within the option
 }
 
 func (k *keying) add(part string) { k.parts = append(k.parts, part) }
 
-// Owner and the methods below implement rules.Fields. The source of a certificate is always part of the key; the depot
-// as the source of a train is not.
+// Owner adds the source of a certificate, except in deals of a company in its own shares, and of a train only if it is
+// not the depot. The first owner is the actor and is left out.
 func (k *keying) Owner(o *id.Owner) {
 	switch {
 	case !k.named:
@@ -55,7 +55,7 @@ func (k *keying) Owner(o *id.Owner) {
 		k.add(k.d.say.Corp(o.Corp()))
 	case o.Player() != 0:
 		k.add("p" + strconv.Itoa(int(o.Player())))
-	case !k.card:
+	case !k.train:
 		k.add("ipo")
 	}
 }
@@ -111,7 +111,7 @@ func (k *keying) Via(p *id.Private) {
 
 func (k *keying) Train(n *id.Train) {
 	k.add(k.d.v.T.Train(k.d.v.KindOf(*n)).Name)
-	k.card = true
+	k.train = true
 }
 
 func (k *keying) TradeIn(n *id.Train) {

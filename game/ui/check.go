@@ -42,25 +42,27 @@ func (u *UI) drawLines(r Rect, text string) {
 	u.P.Paragraph(r.Middle(r.W, u.P.Height(text, r.W, style)), text, style)
 }
 
-// Counter draws a number between minus and plus buttons and returns its new value. name is the counted thing; less and
-// more are the names of the buttons.
+// Counter draws a number between minus and plus buttons and returns its new value, from low to high. name is the counted
+// thing, less and more are the names of the buttons, and words is the number as it is shown and spoken.
 func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
-	return u.counter(id, r, [...]string{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Heading)
+	return u.counter(id, r, counterWords{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Heading)
 }
 
-// CounterIn draws a counter in the cell of a table, with small letters.
+// CounterIn draws a Counter with small letters, for the cell of a table.
 func (u *UI) CounterIn(id string, r Rect, name, less, more string, value, low, high int, words string) int {
-	return u.counter(id, r, [...]string{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Body)
+	return u.counter(id, r, counterWords{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Body)
 }
 
-// counter draws a counter with the number in letters of a size. said are its name, the names of its buttons, and the
-// number.
-func (u *UI) counter(id string, r Rect, said [4]string, value, low, high int, size float32) int {
-	u.Open(Node{ID: id, Role: RoleSpinButton, Name: said[0], Rect: r, Min: low, Max: high, Now: value, Value: said[3]})
+// counterWords are the words of a counter: its name, the names of its buttons, and the number as it is shown.
+type counterWords struct{ name, less, more, value string }
+
+// counter draws a counter with the number in letters of a size in dp.
+func (u *UI) counter(id string, r Rect, said counterWords, value, low, high int, size float32) int {
+	u.Open(Node{ID: id, Role: RoleSpinButton, Name: said.name, Rect: r, Min: low, Max: high, Now: value, Value: said.value})
 	defer u.Close()
 	u.recordFocus(id, r, theme.Radius.Button)
 	side := max(r.H, u.Target())
-	minus, plus := Button{Icon: icon.Minus, Name: said[1]}, Button{Icon: icon.Plus, Name: said[2]}
+	minus, plus := Button{Icon: icon.Minus, Name: said.less}, Button{Icon: icon.Plus, Name: said.more}
 	minus.Disabled = value <= low
 	if u.Button(id+":less", r.CutLeft(side), minus) || u.KeyOn(id, "ArrowDown") {
 		value--
@@ -72,6 +74,6 @@ func (u *UI) counter(id string, r Rect, said [4]string, value, low, high int, si
 	value = min(max(low, value), high)
 	style := u.Type(size, paint.Bold, u.Theme.Ink.Base)
 	style.Align = paint.Center
-	u.P.TextIn(r, said[3], style)
+	u.P.TextIn(r, said.value, style)
 	return value
 }

@@ -72,11 +72,13 @@ func (u *UI) menuHeight(items []Item) float32 {
 	return h
 }
 
-// menuFrame returns the rectangle of a menu: beside its anchor and inside the screen.
+// menuFrame returns the rectangle of a menu: below its anchor, or above if there is no room, aligned with its left or
+// right edge, and inside the screen.
 func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
+	const around = 84 // icon, margins and the gap before a shortcut
 	style, w := u.Body(), float32(200)
 	for _, it := range items {
-		w = max(w, u.P.Width(it.Text, style)+u.P.Width(u.shortcut(it), style)+84)
+		w = max(w, u.P.Width(it.Text, style)+u.P.Width(u.shortcut(it), style)+around)
 	}
 	screen := u.Screen().Inset(6)
 	w = min(w, screen.W)

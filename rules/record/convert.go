@@ -1,6 +1,7 @@
 package record
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -24,7 +25,7 @@ func (a actor) player() (id.Player, error) {
 	if p := a.owner.Player(); p != 0 {
 		return p, nil
 	}
-	return 0, fmt.Errorf("only a player does that")
+	return 0, errors.New("only a player does that")
 }
 
 // corp returns the company that acts, or an error.
@@ -32,7 +33,7 @@ func (a actor) corp() (id.Corp, error) {
 	if c := a.owner.Corp(); c != 0 {
 		return c, nil
 	}
-	return 0, fmt.Errorf("only a company does that")
+	return 0, errors.New("only a company does that")
 }
 
 // ignored reports whether actions of a type have no effect: chat, notes and automatic pilots of any kind. The effects

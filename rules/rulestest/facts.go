@@ -187,21 +187,22 @@ func ReadFacts(t *testing.T, title string) *Facts {
 	return f
 }
 
-// Same fails unless the program's value equals the reference.
-func Same(t *testing.T, what string, got, want any) {
+// Same reports an error unless got and want print alike with %v, so that numbers of different types may be compared.
+// about names them in the message.
+func Same(t *testing.T, about string, got, want any) {
 	t.Helper()
 	if g, w := fmt.Sprintf("%v", got), fmt.Sprintf("%v", want); g != w {
-		t.Errorf("%s is %s, reference has %s", what, g, w)
+		t.Errorf("%s is %s, want %s", about, g, w)
 	}
 }
 
-// SameSet fails unless two lists have the same members.
-func SameSet(t *testing.T, what string, got, want []string) {
+// SameSet reports an error unless two lists have the same members, each as often. The order does not matter.
+func SameSet(t *testing.T, about string, got, want []string) {
 	t.Helper()
-	Same(t, what, slices.Sorted(slices.Values(got)), slices.Sorted(slices.Values(want)))
+	Same(t, about, slices.Sorted(slices.Values(got)), slices.Sorted(slices.Values(want)))
 }
 
-// SameMoney compares the bank, the players' money and the limits of certificates.
+// SameMoney fails unless the bank, the players' money and the limits of certificates are those of the reference.
 func (f *Facts) SameMoney(t *testing.T, title *rules.Title) {
 	t.Helper()
 	Same(t, "bank", title.Bank, f.Bank)
@@ -212,7 +213,8 @@ func (f *Facts) SameMoney(t *testing.T, title *rules.Title) {
 	}
 }
 
-// SameMarket compares the chart. The zones are those of the reference by name; "par" is none.
+// SameMarket fails unless the chart is that of the reference. zones has the zones of the chart by their names in the
+// reference; "par" is none.
 func (f *Facts) SameMarket(t *testing.T, c *market.Chart, zones map[string]market.Zone) {
 	t.Helper()
 	Same(t, "rows", len(c.Rows), len(f.Market))
@@ -239,7 +241,8 @@ var colors = map[string]tile.Color{
 	"brown": tile.Brown, "gray": tile.Gray, "red": tile.Red, "blue": tile.Blue,
 }
 
-// SamePhases compares names, limits, rounds and colours of the phases, and the trains they begin with.
+// SamePhases fails unless names, limits, rounds and colours of the phases, and the trains they begin with, are those of
+// the reference.
 func (f *Facts) SamePhases(t *testing.T, title *rules.Title) {
 	t.Helper()
 	Same(t, "phases", len(title.Phases), len(f.Phases))
@@ -254,7 +257,7 @@ func (f *Facts) SamePhases(t *testing.T, title *rules.Title) {
 	}
 }
 
-// SameTrains compares names, prices, copies and ends of the kinds of trains.
+// SameTrains fails unless names, prices, copies and ends of the kinds of trains are those of the reference.
 func (f *Facts) SameTrains(t *testing.T, title *rules.Title) {
 	t.Helper()
 	Same(t, "kinds of trains", len(title.Trains), len(f.Trains))
@@ -272,7 +275,7 @@ func (f *Facts) SameTrains(t *testing.T, title *rules.Title) {
 	}
 }
 
-// SameTiles compares the box: copies, stops and track.
+// SameTiles fails unless the box is that of the reference: copies, stops and track of the tiles.
 func (f *Facts) SameTiles(t *testing.T, title *rules.Title) {
 	t.Helper()
 	Same(t, "kinds of tiles", len(title.Tiles), len(f.Tiles))
@@ -289,7 +292,7 @@ func (f *Facts) SameTiles(t *testing.T, title *rules.Title) {
 	}
 }
 
-// SameHexes compares the board: places, costs, homes, faces and neighbours.
+// SameHexes fails unless the board is that of the reference: places, costs, homes, faces and neighbours.
 func (f *Facts) SameHexes(t *testing.T, title *rules.Title) {
 	t.Helper()
 	Same(t, "hexes", len(title.Board.Hexes), len(f.Hexes))

@@ -77,7 +77,7 @@ func draw(r *rand.Rand, v rules.View, legal []rules.Action) rules.Action {
 			return byKind[k][r.IntN(len(byKind[k]))]
 		}
 	}
-	return legal[0]
+	panic("the weights do not add up to sum")
 }
 
 // weight returns how readily an action is drawn; zero is the last resort. Uniformly random games get stuck in bidding,

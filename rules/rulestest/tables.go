@@ -23,8 +23,8 @@ func SameTables(t *testing.T, title *rules.Title, path string) {
 	SameLines(t, tables(title), path)
 }
 
-// SameVariants compares with a file the differences between the tables of other profiles, options and scenarios and the
-// usual ones.
+// SameVariants fails unless the differences between the tables of other profiles, options and scenarios and the usual
+// ones are those in a file.
 func SameVariants(t *testing.T, usual *rules.Title, path string, others ...*rules.Title) {
 	t.Helper()
 	var b strings.Builder
@@ -46,7 +46,8 @@ func SameVariants(t *testing.T, usual *rules.Title, path string, others ...*rule
 	SameLines(t, b.String(), path)
 }
 
-// SameLines compares a text with a file line by line. With the flag -tables the file is rewritten.
+// SameLines reports an error for each line in which a text differs from a file. With the flag -tables the file is
+// rewritten.
 func SameLines(t *testing.T, have, path string) {
 	t.Helper()
 	if *rewrite {

@@ -16,7 +16,8 @@ type Question struct {
 	Answer, Decline func()  // Decline may be nil
 }
 
-// Draw draws the dialog.
+// Draw draws the dialog while it is on top. A press on a button closes it and then calls Answer or Decline; closing it
+// otherwise calls neither.
 func (q *Question) Draw(u *ui.UI, _ ui.Rect) {
 	a := q.Shell
 	if a.Top() != q {

@@ -34,7 +34,7 @@ func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 	return picture
 }
 
-// drawContinuePhone draws the same card with the picture above the text.
+// drawContinuePhone draws the card of the most recent game with the picture above the text.
 func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	picture, foot := float32(150), max(52, u.Target())
 	words := widgets.Line(u, widgets.Sizes.Heading) + widgets.Line(u, widgets.Sizes.Compact) + dueHeight(u) + 24
@@ -56,7 +56,8 @@ func dueHeight(u *ui.UI) float32 {
 	return widgets.Line(u, widgets.Sizes.Lead) + widgets.Line(u, widgets.Sizes.Compact) + 16
 }
 
-// drawSituation draws the title, the name of the game, the pending decision and who has to make it.
+// drawSituation draws the title, the name of the game, the pending decision, and who has to make it or, once the game is
+// over, who won. It cuts off r the part that it uses.
 func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l),
@@ -70,17 +71,24 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	box = box.Pad(12, 8)
 	mark := box.CutLeft(44)
 	x, y := mark.Center()
-	seats := widgets.SeatsOf(i.Players)
-	switch {
-	case i.Over && len(i.Winners) > 0:
-		icon.Draw(u.P, icon.Crown, x-4, y, 26, u.Theme.Accent.Base)
-	case i.Actor != "" && a.Thumbs.CompanyToken(u, i.Title, i.Actor, x-4, y, 17):
-	case i.Decider != 0:
-		seats.Draw(u, i.Decider, x-4, y, 15)
-	}
+	h.drawSign(u, i, x-4, y)
 	u.Text("continue:due", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Due[l], widgets.Bold(u, widgets.Sizes.Lead))
 	u.Text("continue:who", box.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i),
 		widgets.Plain(u, widgets.Sizes.Compact))
+}
+
+// drawSign draws the sign of whoever acts, with its middle at x, y: the token of a company, or the sign of a player if
+// none acts or its token cannot be drawn. In a game with winners it draws a crown.
+func (h *Home) drawSign(u *ui.UI, i *library.Info, x, y float32) {
+	if i.Over && len(i.Winners) > 0 {
+		icon.Draw(u.P, icon.Crown, x, y, 26, u.Theme.Accent.Base)
+		return
+	}
+	drawn := i.Actor != "" && h.app.Thumbs.CompanyToken(u, i.Title, i.Actor, x, y, 17)
+	if !drawn && i.Decider != 0 {
+		seats := widgets.SeatsOf(i.Players)
+		seats.Draw(u, i.Decider, x, y, 15)
+	}
 }
 
 // describe returns the name of a game, its number of players and, if that fits into room, where it is played.

@@ -210,17 +210,20 @@ func (n *optionList) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	return u.P.Height(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small)) + 10
 }
 
-// effectHeight returns the height of the sentence about the effect of an option.
-func (n *optionList) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
-	effect := app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
-	return u.P.Height(effect, w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small)) + 6
+// effectText returns the sentence about the effect of an option.
+func (n *optionList) effectText(c rules.Choice) string {
+	return app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
 }
 
-// drawEffect draws that sentence at the bottom of an option.
+// effectHeight returns the height of the sentence about the effect of an option.
+func (n *optionList) effectHeight(u *ui.UI, c rules.Choice, w float32) float32 {
+	return u.P.Height(n.effectText(c), w-switchW-ruleWidth(u), widgets.Soft(u, widgets.Sizes.Small)) + 6
+}
+
+// drawEffect draws the sentence about the effect of option c in r.
 func (n *optionList) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 	r.W -= switchW + ruleWidth(u)
-	u.Paragraph("effect:"+c.Name(), r, app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang),
-		widgets.Soft(u, widgets.Sizes.Small))
+	u.Paragraph("effect:"+c.Name(), r, n.effectText(c), widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // valueHeight returns the height of one value of an option.
@@ -249,7 +252,11 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 		n.drawRule(u, &r, c)
 		on := c.Value() == "on"
 		if u.Switch(id, r, said, on) != on {
-			n.choose(i, map[bool]string{true: "off", false: "on"}[on])
+			value := "on"
+			if on {
+				value = "off"
+			}
+			n.choose(i, value)
 			u.Again()
 		}
 		return

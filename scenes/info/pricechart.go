@@ -59,7 +59,8 @@ func (t *priceChart) LegendWithOrder() []charts.Entry {
 	return list
 }
 
-// DrawChart draws the chart at a grid, handles presses on it and adds it to the accessibility tree as a table.
+// DrawChart draws the chart with the cells of g, clipped to r, lets a press choose a cell of the pending decision, and
+// adds the chart to the accessibility tree as a table.
 func (t *priceChart) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	s := t.prices(u)
 	w, h := g.Size()
@@ -70,10 +71,8 @@ func (t *priceChart) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 			due.Chart.Pick(at)
 			u.Again()
 		}
-		for _, open := range s.Open {
-			if open == at {
-				s.Hover, s.Hovers = at, p.Hover
-			}
+		if slices.Contains(s.Open, at) {
+			s.Hover, s.Hovers = at, p.Hover
 		}
 	}
 	u.P.Clip(r)

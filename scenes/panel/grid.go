@@ -69,7 +69,7 @@ func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp i
 		if r == s.row {
 			style = widgets.Bold(u, widgets.Sizes.Body)
 		}
-		u.P.TextIn(line.Columns(0, across, 3), x.Text, widgets.Aligned(style, paint.Center))
+		u.P.TextIn(line.Columns(0, across, 3), x, widgets.Aligned(style, paint.Center))
 		for k := range s.grid.Cols {
 			s.drawCell(u, line.Columns(k+1, across, 3), c, r, k)
 		}
@@ -91,9 +91,9 @@ func (s *shareGrid) drawCell(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int
 	if x == nil {
 		return
 	}
-	t, cell := c.Desk, s.grid.Rows[row].Text+":"+s.grid.Cols[col].Text
+	t, cell := c.Desk, s.grid.Rows[row]+":"+s.grid.Cols[col].Text
 	facts := text.Facts{
-		"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row].Text,
+		"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row],
 		"sum": text.Change(t.Game.Title().Currency, x.Sum),
 	}
 	chosen := row == s.row && col == s.col
@@ -165,7 +165,7 @@ func (s *shareGrid) act(t *choice.Desk) *decision.Act {
 	}
 	say := t.Speaker()
 	facts := text.Facts{
-		"n": s.grid.Rows[s.row].Text, "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text,
+		"n": s.grid.Rows[s.row], "price": t.Game.Title().Currency + s.grid.Cols[s.col].Text,
 		"sum": say.Money(max(sum, -sum)),
 	}
 	return &decision.Act{Text: t.Phrase(words, facts), Do: func() {

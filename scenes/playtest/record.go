@@ -168,7 +168,7 @@ func TapKind(v rules.View, a rules.Action) string {
 	return ""
 }
 
-// UsualTaps compares the median of the presses of each kind of decision with its limit.
+// UsualTaps fails unless the median of the presses of each kind of decision is within its limit, MostTaps.
 func UsualTaps(t *testing.T, h *Hand) {
 	t.Helper()
 	for kind, list := range h.Counted {
@@ -213,7 +213,7 @@ func SameDecision(t *rules.Title, a, b rules.Action) bool {
 	return a == b
 }
 
-// SameResult compares the final position with that of the record.
+// SameResult fails unless the worth and cash of the players and the end of the game are those of the record.
 func SameResult(t *testing.T, v rules.View, in *record.Import) {
 	t.Helper()
 	want := rules.View{T: in.Title, S: &in.Final, X: v.X}

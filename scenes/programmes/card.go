@@ -171,8 +171,11 @@ func (c *Card) drawDoes(u *ui.UI, col *widgets.Column) {
 			from := []ui.Choice{
 				{ID: "from:ipo", Text: c.Speaker().Word(text.Initial)}, {ID: "from:pool", Text: c.Speaker().Word(text.Pool)},
 			}
-			pool := map[bool]int{true: 1}[c.p.Pool]
-			c.p.Pool = u.Segments("from", c.Say(words.source), col.Cut(max(36, u.Target())), from, pool) == 1
+			was := 0
+			if c.p.Pool {
+				was = 1
+			}
+			c.p.Pool = u.Segments("from", c.Say(words.source), col.Cut(max(36, u.Target())), from, was) == 1
 		}
 	case programme.Bid:
 		c.drawBid(u, col)

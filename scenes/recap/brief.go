@@ -131,8 +131,11 @@ func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) 
 		o.desk.Seats.Cut(u, &r, row.Decider, 6, 6)
 	}
 	if row.Price != "" {
-		mood := widgets.MoodInk(u, draft.MoodOf(map[bool]int32{true: 1, false: -1}[row.Up]))
-		style := u.Type(widgets.Sizes.Compact, paint.Bold, mood)
+		mood := draft.Loss
+		if row.Up {
+			mood = draft.Gain
+		}
+		style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, mood))
 		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, widgets.Aligned(style, paint.Right))
 		r.CutRight(6)
 	}

@@ -60,7 +60,7 @@ func (pt *painter) rimNames(s *Scene, layer Layers) []rimName {
 // outside it.
 func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
 	letters := sizesAt(zooms[m.names.keys[h].zoom]).name
-	solid := m.solidAround(fonts, h)
+	solid := m.obstaclesFor(fonts, h)
 	for _, try := range [...]rimSearch{{rimPlaces, 6, 0}, {rimPlaces, -14, 0}, {manyRimPlaces, -40, -4}} {
 		best, score := rimName{}, float32(math.Inf(-1))
 		for _, lines := range breaks(m.board.Hex(h).Place) {
@@ -122,8 +122,9 @@ func placesAround(apart float32, directions int) (ps []Point) {
 	return ps
 }
 
-// solidAround returns the obstacles for the name of a hex, on it and on the hexes around, relative to its middle.
-func (m *Map) solidAround(fonts *paint.Fonts, h id.Hex) (o obstacles) {
+// obstaclesFor returns the obstacles that the name of h must avoid, relative to its middle: words and track on h and its
+// neighbours, names already placed across rims, and the coordinates at the rim of the board.
+func (m *Map) obstaclesFor(fonts *paint.Fonts, h id.Hex) (o obstacles) {
 	o.add(&m.writtenOn(fonts, m.names.keys[h]).solid, Point{})
 	for e := range hex.Edge(6) {
 		if n := m.neighbor(h, e); n != 0 {
@@ -136,7 +137,7 @@ func (m *Map) solidAround(fonts *paint.Fonts, h id.Hex) (o obstacles) {
 		}
 	}
 	for _, l := range m.rim {
-		o.boxes = append(o.boxes, box{at: l.at.Sub(m.centre[h]), w: rimRoom / 3, h: rimRoom / 4, cos: 1})
+		o.boxes = append(o.boxes, box{at: l.at.Sub(m.centre[h]), w: rimHalfWide, h: rimHalfHigh, cos: 1})
 	}
 	return o
 }

@@ -27,7 +27,7 @@ const (
 	lineMargin = 1
 )
 
-// turned returns a box of size w and h around a point, turned by an angle.
+// turned returns a box around a point, turned by an angle. w and h are half its width and height.
 func turned(at Point, w, h float32, by float64) box {
 	s, c := math.Sincos(by)
 	return box{at, w, h, float32(c), float32(s)}

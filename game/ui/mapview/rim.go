@@ -11,6 +11,15 @@ import (
 // rimRoom is the room in tu for the coordinates around the board.
 const rimRoom = 40
 
+// The coordinates at the rim, as parts of rimRoom: the distance of their middles from the board above it and left of
+// it, and half the width and height of the area that names across rims must leave free for each.
+const (
+	rimAbove    = 0.7 * rimRoom
+	rimLeft     = 0.6 * rimRoom
+	rimHalfWide = rimRoom / 3.
+	rimHalfHigh = rimRoom / 4.
+)
+
 // rimLabel is one coordinate at the rim: of a column above the board, or of a row to its left.
 type rimLabel struct {
 	text   string
@@ -33,11 +42,11 @@ func (m *Map) rimLabels() []rimLabel {
 		}
 		if !columns[at.X] {
 			columns[at.X] = true
-			list = append(list, rimLabel{column, Point{X: c.X, Y: m.bounds.Min.Y - rimRoom*0.7}, true})
+			list = append(list, rimLabel{column, Point{X: c.X, Y: m.bounds.Min.Y - rimAbove}, true})
 		}
 		if !rows[at.Y] {
 			rows[at.Y] = true
-			list = append(list, rimLabel{row, Point{X: m.bounds.Min.X - rimRoom*0.6, Y: c.Y}, false})
+			list = append(list, rimLabel{row, Point{X: m.bounds.Min.X - rimLeft, Y: c.Y}, false})
 		}
 	}
 	return list

@@ -88,7 +88,8 @@ type writer struct {
 	written
 }
 
-// written is the words on a hex, with all obstacles on it.
+// written is the words on a hex, and everything on it that other words must avoid: the words, track, stops, tokens
+// outside the slots, and the lines of its borders.
 type written struct {
 	words    []word
 	solid    obstacles
