@@ -8,9 +8,10 @@
 //	a.Show(table.New(a.Shell, match, table.Hooks{})) // replaces everything above the start screen
 //
 // The screens are packages below this one; TestRooms says which may use which. In quiet moments App.Rest lets computers
-// think and draws the samples out of sight, so that a browser has compiled the code when it is needed.
+// think and draws the samples out of sight, so that a browser has compiled the code when it is needed. After changes
+// App.Rest stores a still of the start screen for the next visit (front.go).
 //
-// Texts that depend on the rules come from packages text and view. Texts of a screen are in a table Words next to it,
-// and a test checks that both languages are complete and drawable with the fonts. Sizes are in dp, positions of the
-// game count its actions (0 is the set-up).
+// Texts that depend on the rules come from packages text and view. Texts of a screen are in tables whose names end
+// in Words next to it, and a test checks that both languages are complete and drawable with the fonts. Sizes are in dp,
+// positions of the game count its actions (0 is the set-up).
 package scenes

@@ -2,8 +2,8 @@
 //
 //	go run ./cmd/front DIR
 //
-// It draws the program's own start screen at all widths of screens, in both languages, and writes a file front-en.json
-// and front-ja.json into DIR, which must exist. build.sh runs it with dist. After an error the exit status is 1.
+// It draws the program's own start screen at all widths of screens, in both languages, and writes front-en.json and
+// front-ja.json into DIR, which must exist. build.sh runs it with dist. After an error the exit status is 1.
 package main
 
 import (

@@ -1,5 +1,6 @@
-// Package catalog holds the texts for each kind of action and each kind of step. The rows here are shared by all
-// titles. A title adds rows for its own actions and steps, or replaces texts of a shared row (words.Title).
+// Package catalog holds, for each kind of action and of step, the texts and how the screen treats it: the panel of a
+// step, where it is made (Panel, Where), the options of an action. The rows here are shared by all titles. A title adds
+// rows for its own actions and steps, or replaces texts of a shared row (words.Title).
 //
 // Action and Step return the row of an action and of a step key in a title, Current that of the step in charge. Rows
 // are found by the verb of an action and the key of a step. They are built once and must not be modified.

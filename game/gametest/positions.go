@@ -119,8 +119,8 @@ func compareText(t *testing.T, file, text string) {
 	}
 }
 
-// NothingUnlisted plays a game at random and reports actions that the referee accepts but does not list: those of other
-// players, or with another place, company or private.
+// NothingUnlisted plays up to most actions of a game at random and reports actions that the referee accepts but does
+// not list: those of other players, or with another place, company or private.
 func NothingUnlisted(t *testing.T, title *rules.Title, players int, seed uint64, most int) {
 	t.Helper()
 	g := rulestest.New(t, title, players)

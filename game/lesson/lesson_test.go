@@ -130,8 +130,8 @@ func TestWrongWaysMiss(t *testing.T) {
 	}
 }
 
-// TestHaltsNeedsASubsidy: who runs without a halt and keeps the revenue has more money in the company but no subsidy, and
-// misses the lesson of the halts.
+// TestHaltsNeedsASubsidy: who runs without a halt and keeps the revenue has more money in the company but no subsidy,
+// and misses the lesson of the halts.
 func TestHaltsNeedsASubsidy(t *testing.T) {
 	l, _ := Find("halts")
 	m := opened(t, l)

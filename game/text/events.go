@@ -154,7 +154,9 @@ func (s *Speaker) Round(v rules.View) string {
 	return s.NumberedRound(v.RoundOf(v.Base()).Name, int(v.S.Set), int(v.S.Round))
 }
 
-// NumberedRound returns the name of a kind of round with its numbers.
+// NumberedRound returns the name of a kind of round with its numbers: set counts from 1, and round is the number of an
+// operating round within its set. Other rounds ignore it, as do those of a title without shares, which has one a set;
+// callers pass 0.
 func (s *Speaker) NumberedRound(name string, set, round int) string {
 	f := Facts{"set": strconv.Itoa(set), "round": strconv.Itoa(round)}
 	if own, ok := s.own().Rounds[name]; ok {

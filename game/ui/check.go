@@ -42,8 +42,8 @@ func (u *UI) drawLines(r Rect, text string) {
 	u.P.Paragraph(r.Middle(r.W, u.P.Height(text, r.W, style)), text, style)
 }
 
-// Counter draws a number between minus and plus buttons and returns its new value, from low to high. name is the counted
-// thing, less and more are the names of the buttons, and words is the number as it is shown and spoken.
+// Counter draws a number between minus and plus buttons and returns its new value, from low to high. name is the
+// counted thing, less and more are the names of the buttons, and words is the number as it is shown and spoken.
 func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
 	return u.counter(id, r, counterWords{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Heading)
 }
@@ -58,7 +58,9 @@ type counterWords struct{ name, less, more, value string }
 
 // counter draws a counter with the number in letters of a size in dp.
 func (u *UI) counter(id string, r Rect, said counterWords, value, low, high int, size float32) int {
-	u.Open(Node{ID: id, Role: RoleSpinButton, Name: said.name, Rect: r, Min: low, Max: high, Now: value, Value: said.value})
+	n := Node{ID: id, Role: RoleSpinButton, Name: said.name, Value: said.value, Rect: r}
+	n.Min, n.Max, n.Now = low, high, value
+	u.Open(n)
 	defer u.Close()
 	u.recordFocus(id, r, theme.Radius.Button)
 	side := max(r.H, u.Target())

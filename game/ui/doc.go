@@ -12,5 +12,6 @@
 // pass. After every event the screen is computed once more without an event, so those rectangles are always the visible
 // ones.
 //
-// All lengths are in dp. The package knows neither the engine nor the browser, and no rule of the game.
+// All lengths are in dp. A function that takes a *Rect cuts off it what it has used. The package knows neither the
+// engine nor the browser, and no rule of the game.
 package ui

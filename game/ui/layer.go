@@ -87,15 +87,19 @@ func (u *UI) drawToasts() {
 		return
 	}
 	u.WakeAt(u.toasts[0].until)
+	const (
+		aside = 12 // left and right of a toast
+		pad   = 16 // left and right of its text
+	)
 	u.Over(Toasts, func() {
 		room := u.ToastRoom()
 		style := u.Type(theme.Font.ScaleDp.Body, paint.Regular, u.Theme.Ink.Inverse)
 		for _, t := range slices.Backward(u.toasts) {
 			line := room.CutBottom(40)
 			room.CutBottom(8)
-			r := line.Middle(min(line.W-24, u.P.Width(t.text, style)+32), line.H)
+			r := line.Middle(min(line.W-2*aside, u.P.Width(t.text, style)+2*pad), line.H)
 			u.float(r, theme.Radius.Button, u.Theme.Ink.Base)
-			u.P.TextIn(r.Pad(16, 0), t.text, style)
+			u.P.TextIn(r.Pad(pad, 0), t.text, style)
 		}
 	})
 }

@@ -46,7 +46,8 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	u.scrollBar(id, s, r)
 }
 
-// ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle.
+// ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle. With an empty area and
+// zeros it scrolls to the top.
 func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
 	s, to := u.scrollOf(id), y+h/2-area.H/2
 	if s.end = false; s.y != to {

@@ -12,7 +12,8 @@ import (
 // accepted without checking, as 18xx.games does (1870/X15).
 const connectionType = "destination_connection"
 
-// connections reads such a list. Companies connected by our rules too run already; the others are declared connected.
+// connections plays the list of connected companies in an action of connectionType. Companies connected by our rules
+// too run already; the others are declared connected.
 func (r *reader) connections(e *Entry, move *Move) *Stop {
 	if r.out.Names.Connect == nil {
 		return r.stop(e, rules.Refusal{}, fmt.Errorf("no action of this title: %s", e.Type))

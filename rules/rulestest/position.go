@@ -22,7 +22,8 @@ func (g *Game) Cash(owner string, amount int32) *Game {
 	return g
 }
 
-// Give moves ordinary certificates of a company.
+// Give moves ordinary certificates of a company from one owner to another until they are percent in total, or a little
+// more if percent is no multiple of a share. It fails if from has too few.
 func (g *Game) Give(corp string, percent int, from, to string) *Game {
 	g.T.Helper()
 	c := g.Corp(corp)

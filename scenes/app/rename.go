@@ -23,7 +23,8 @@ func NewRename(a *Shell, name string, done func(string)) *Rename {
 	return &Rename{Shell: a, Label: a.Say(Words.GameName), Most: match.MaxName, Name: name, Done: done}
 }
 
-// Draw draws the dialog.
+// Draw draws the field for the name and the button that saves it, which closes the dialog and then calls Done. An empty
+// name cannot be saved. Closing the dialog otherwise leaves the name as it is.
 func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {
 	a := d.Shell
 	finish := func() {

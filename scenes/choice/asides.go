@@ -40,6 +40,7 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, e
 	}
 	u.Open(ui.Node{ID: "aside:" + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
 	defer u.Close()
+	const radius, gap, slack = 7, 8, 2 // of the owner's sign, behind it, and before the buttons
 	h := max(theme.Size.ButtonSmall, u.Target())
 	width := float32(0)
 	for _, o := range list {
@@ -48,10 +49,10 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, e
 	words, style := list[0].Text, widgets.Soft(u, widgets.Sizes.Compact)
 	row := col.Cut(h)
 	buttons := row
-	if u.P.Width(words, style)+24+width > row.W {
+	if u.P.Width(words, style)+2*radius+gap+slack+width > row.W {
 		buttons = col.Cut(h)
 	}
-	c.Desk.Seats.Cut(u, &row, owner, 7, 8)
+	c.Desk.Seats.Cut(u, &row, owner, radius, gap)
 	if buttons.Y == row.Y {
 		row.W -= width
 	}

@@ -21,7 +21,8 @@ func NewOpening(a *app.Shell) *Opening { return &Opening{app: a} }
 // longestText is the maximum number of characters in the field.
 const longestText = 20_000
 
-// Draw draws the dialog.
+// Draw draws a field for a link or a game as text, a button that opens it and closes the dialog, and one that chooses a
+// file. Closing the dialog otherwise opens nothing.
 func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := o.app, &openWords
 	d := ui.Dialog{Title: a.Say(app.Words.Open), Width: 560, Height: 340}

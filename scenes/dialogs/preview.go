@@ -96,7 +96,8 @@ const (
 	previewLow     = 300 // height of the dialog below which the map is left of the facts
 )
 
-// Draw draws the dialog.
+// Draw draws the map and the facts about a game, and the buttons to store, update or look at it. Closing the dialog
+// leaves the stored games as they are.
 func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	if p.lang != p.app.Prefs.Lang {
 		p.look()

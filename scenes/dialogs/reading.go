@@ -124,7 +124,8 @@ func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 }
 
 // Follow replays a game and returns the reading. If recorded is the position that was stored with it, the reading notes
-// how the position has changed because of corrected rules.
+// how the position has changed because of corrected rules; if it is nil, none was stored. A game without a name gets
+// the usual one.
 func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
 	m, stop, err := match.Open(g)
 	if err != nil {
@@ -199,7 +200,8 @@ func ShowGame(a *app.Shell, r *Reading, err error) {
 	a.Open(NewPreview(a, r))
 }
 
-// OpenText does the same as OpenFile for pasted text.
+// OpenText begins the puzzle of a pasted link to one, and otherwise opens the preview of the game in pasted text,
+// restores a backup, or shows why neither is possible. It ignores empty text.
 func OpenText(a *app.Shell, s string) {
 	if strings.TrimSpace(s) != "" && !openPuzzle(a, s) {
 		OpenFile(a, "", []byte(s))

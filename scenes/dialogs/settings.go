@@ -25,7 +25,7 @@ type Settings struct {
 // NewSettings returns the dialog.
 func NewSettings(a *app.Shell) *Settings { return &Settings{app: a} }
 
-// Draw draws the dialog.
+// Draw draws the sections of the preferences in one scrolling column. Closing the dialog undoes nothing.
 func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
 	d := ui.Dialog{Title: a.Say(settingWords.title), Width: 620, Height: 700}

@@ -40,7 +40,8 @@ func modules(c barcode.Barcode) int { return c.Bounds().Dx() + 2*quietZone }
 // lowSide is the height in dp below which the right column scrolls.
 const lowSide = 320
 
-// Draw draws the dialog.
+// Draw draws the choice of a form, the link or the button for the file, the QR code and the seats: in two columns, or
+// one in a narrow dialog. Closing it takes nothing back.
 func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
 	if s.lang != a.Prefs.Lang || s.seen.At() != s.sharedPosition() {

@@ -197,6 +197,9 @@ func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 	b.drawPart(u, &r, "bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
+// chipSides is the width left and right of the words of a chip together, in dp.
+const chipSides = 18
+
 // separator is the width of the line between two parts with its margins, in dp.
 const separator = 25
 
@@ -255,7 +258,7 @@ func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
 	style.Align = paint.Center
 	words := cmp.Or(round.Brief, round.Text)
-	w := u.P.Width(words, style) + 18
+	w := u.P.Width(words, style) + chipSides
 	done := round.Tense == view.Past
 	if done {
 		w += 16
@@ -296,7 +299,7 @@ func (b *Bar) endChip(ps *widgets.Parts) {
 	u, name := ps.U, b.Say(history.Words.Title)
 	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
-	ps.Add(u.P.Width(name, style)+18, func(r ui.Rect) {
+	ps.Add(u.P.Width(name, style)+chipSides, func(r ui.Rect) {
 		chip := r.Middle(r.W, 26*u.TextScale)
 		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
 			b.End()

@@ -128,7 +128,8 @@ func hintRow(u *ui.UI, t *desk.Desk) float32 {
 	return max(theme.Size.ButtonSmall, u.Target())
 }
 
-// Draw draws the card with the link to its rule and returns its height.
+// Draw draws the card of the decision's hint with the link to its rule and returns its height including the space
+// below. It draws nothing and returns zero if quiet, or if no hint is open.
 func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, quiet bool) float32 {
 	height := h.Height(u, r.W, t, due, quiet)
 	if height == 0 {

@@ -56,8 +56,8 @@ func dueHeight(u *ui.UI) float32 {
 	return widgets.Line(u, widgets.Sizes.Lead) + widgets.Line(u, widgets.Sizes.Compact) + 16
 }
 
-// drawSituation draws the title, the name of the game, the pending decision, and who has to make it or, once the game is
-// over, who won. It cuts off r the part that it uses.
+// drawSituation draws the title, the name of the game, the pending decision, and who has to make it or, once the game
+// is over, who won. It cuts off r the part that it uses.
 func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l),

@@ -32,7 +32,7 @@ type firstGame struct {
 
 func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := f.app, &firstWords
-	if a.Top() != f {
+	if a.Top() != f { // a dialog opened above covers it
 		return
 	}
 	d := ui.Dialog{Title: a.Say(w.title), Below: a.Say(w.below), Icon: icon.Help, CloseName: a.Say(app.Words.Close),

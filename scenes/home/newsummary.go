@@ -57,6 +57,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	if err != nil {
 		return
 	}
+	const pad, gap = 16, 12 // left and right of the figures, and between a name and its value
 	facts := n.facts(t)
 	row := widgets.Line(u, widgets.Sizes.Body) + 12
 	picture := float32(170)
@@ -65,7 +66,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	for i, f := range facts {
 		heights[i] = row
 		if u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))+
-			u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+44 > r.W {
+			u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+2*pad+gap > r.W {
 			heights[i] += widgets.Line(u, widgets.Sizes.Body) // the value below its name
 		}
 		height += heights[i]
@@ -77,7 +78,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	top.Y -= picture
 	top.H = picture
 	n.app.Thumbs.Title(u, top.Inset(10), n.entry().Key)
-	card = card.Pad(16, 12)
+	card = card.Pad(pad, 12)
 	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
 		"title": n.gameTitle(), "n": strconv.Itoa(len(n.seats)),
 	})
@@ -91,7 +92,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 		if heights[i] > row {
 			value = strip.CutBottom(row)
 		} else {
-			value.CutLeft(u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)) + 12)
+			value.CutLeft(u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)) + gap)
 		}
 		u.Label(strip, f[0], widgets.Plain(u, widgets.Sizes.Body))
 		style := widgets.Bold(u, widgets.Sizes.Body)
@@ -169,13 +170,16 @@ func (n *newGame) drawFields(u *ui.UI, r *ui.Rect) {
 	n.drawSeed(u, r)
 }
 
+// labelGap is the space between the name of a field and the field in dp.
+const labelGap = 14
+
 // drawName draws the field for the name of the game.
 func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
 	card := r.CutTop(widgets.TallField(u) + 20)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
 	name := n.app.Say(newWords.name)
-	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name,
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+labelGap), name,
 		widgets.Soft(u, widgets.Sizes.Compact))
 	now := n.gameName()
 	if typed, _ := u.Field("new:name", card,
@@ -199,7 +203,7 @@ func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
 	u.Paragraph("new:seedmeans", card.CutBottom(hint), means, style)
 	card.CutBottom(6)
 	name := a.Say(newWords.seed)
-	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+14), name,
+	u.Label(card.CutLeft(u.P.Width(name, widgets.Soft(u, widgets.Sizes.Compact))+labelGap), name,
 		widgets.Soft(u, widgets.Sizes.Compact))
 	typed, _ := u.Field("new:seed", card, ui.Field{Name: name, Value: n.seed, MaxLength: seedDigits, Fault: n.seedFault()})
 	n.seed = strings.Map(func(c rune) rune {

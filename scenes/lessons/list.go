@@ -39,7 +39,7 @@ const rowHeight = 52
 // Draw draws the dialog: the lessons by part, the next one to learn in colour.
 func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	a := l.app
-	if a.Top() != l {
+	if a.Top() != l { // a dialog opened above covers it
 		return
 	}
 	below := Progress(a)

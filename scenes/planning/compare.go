@@ -67,7 +67,8 @@ type compareDialog struct {
 	of *comparison
 }
 
-// Draw draws the dialog.
+// Draw draws the tools, the comparison, and the buttons to drop and adopt the branch. Closing the dialog keeps the
+// branch on the screen.
 func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	w := d.of
 	box := ui.Dialog{Title: w.title(), Width: 560, Height: 760}
@@ -145,7 +146,8 @@ func (w *comparison) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
 	}
 	chipStyle := u.Type(widgets.Sizes.Body, paint.Bold, ink)
-	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+36), max(30*u.TextScale, u.Target())
+	const around = 36 // the icon with its gap (15+5), and 8 left and right
+	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+around), max(30*u.TextScale, u.Target())
 	top := c.Top
 	count := w.app().Phrase(Words.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
 	chip := paint.R(c.Rect.X, top, chipW, h)
@@ -175,8 +177,9 @@ func (w *comparison) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.P
 	style.Align = paint.Center
 	h := 22 * u.TextScale
 	x, y := r.X, r.Y+(r.H-h)/2
+	const pad = 8 // left and right of a move
 	put := func(id, short, full string) {
-		width := min(u.P.Width(short, style)+16, r.W)
+		width := min(u.P.Width(short, style)+2*pad, r.W)
 		if x+width > r.Right() && x > r.X {
 			x, y = r.X, y+h+4
 		}

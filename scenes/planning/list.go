@@ -20,10 +20,11 @@ type list struct {
 	of *WhatIfs
 }
 
-// openList opens that dialog.
+// openList opens the dialog with all what-ifs of the game.
 func (o *WhatIfs) openList() { o.app.Open(&list{of: o}) }
 
-// Draw draws the dialog.
+// Draw draws a row for each what-if. A press on a row closes the dialog and shows its what-if; discarding one closes
+// the dialog only if that what-if is on the screen.
 func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 	o := d.of
 	box := ui.Dialog{Title: o.app.Say(Words.branches), Width: 560, Height: 680}

@@ -186,7 +186,7 @@ type WhatIf struct {
 	focus     *string // control that had the focus in the real game; nil before the first frame
 }
 
-// showBranch shows a branch on a table with the same view as like.
+// showBranch shows a branch on a new table with the same view as like or, if like is nil, as the table of the game.
 func (w *WhatIf) showBranch(b *whatif.Branch, like Table) {
 	b.Game.GoTo(b.To)
 	w.branch = b

@@ -41,7 +41,7 @@ type Program struct {
 	Host *platformtest.Host
 }
 
-// Run starts a program on a screen of a size in dp.
+// Run starts a program on a screen of w by ht dp, with scale device pixels to the dp.
 func Run(t testing.TB, h *platformtest.Host, w, ht int, scale float32, draw func(*ui.UI)) *Program {
 	t.Helper()
 	p := &Program{uitest.New(t, w, ht, scale, draw), h}

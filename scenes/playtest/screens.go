@@ -135,12 +135,16 @@ func TokensOf(m *match.Match) (list []string) {
 	return list
 }
 
-// Report fails the test for every fault that was not reported yet.
-func Report(t *testing.T, told map[string]bool, where string, faults []string) {
+// mostReported bounds the faults that a test reports.
+const mostReported = 12
+
+// Report reports an error for every fault that is not in reported, and adds it there, up to mostReported. where names
+// the screen in the message.
+func Report(t *testing.T, reported map[string]bool, where string, faults []string) {
 	t.Helper()
 	for _, f := range faults {
-		if !told[f] && len(told) < 12 {
-			told[f] = true
+		if !reported[f] && len(reported) < mostReported {
+			reported[f] = true
 			t.Errorf("%s: %s", where, f)
 		}
 	}

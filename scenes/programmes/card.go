@@ -45,7 +45,8 @@ func (c *Card) choose(v rules.View, do programme.Deed) {
 	c.most = strconv.Itoa(int(c.p.Most))
 }
 
-// Draw draws the dialog.
+// Draw draws the programmes of the game with their latest actions, the choice of a deed and of when it ends, and the
+// button that starts it and closes the dialog. Closing it otherwise starts no programme.
 func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 	name := c.Say(Words.Title)
 	if c.p.Player != 0 {

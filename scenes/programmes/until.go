@@ -35,7 +35,8 @@ func (c *Card) drawUntil(u *ui.UI, col *widgets.Column) {
 	c.drawCondition(u, col, "round", c.Say(words.round), &w.Round)
 }
 
-// drawCondition draws a condition as a switch.
+// drawCondition draws a condition as a switch and sets on to its new value. said is its name, which the switch begins
+// with a capital, and key the end of its id.
 func (c *Card) drawCondition(u *ui.UI, col *widgets.Column, key, said string, on *bool) {
 	if now := u.Switch("until:"+key, col.Cut(u.SwitchHeight(col.Rect.W, said)), text.Capital(said), *on); now != *on {
 		*on = now

@@ -56,10 +56,11 @@ func (l *List) kinds(title string) map[puzzle.Kind]bool {
 // shownNumbers is the number of puzzles that the list offers of a kind, title and level.
 const shownNumbers = 60
 
-// Draw draws the dialog.
+// Draw draws the puzzle of the day, the choice of kind, title and level, and the numbers of the puzzles. A press on a
+// puzzle makes it; the dialog stays below.
 func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	a := l.app
-	if a.Top() != l {
+	if a.Top() != l { // the dialog that makes a puzzle covers it
 		return
 	}
 	d := ui.Dialog{Title: a.Say(Words.Title), Below: a.Say(Words.Below), Icon: icon.Flag, Width: 720, Height: 720}

@@ -33,7 +33,7 @@ const usualWork = 8_000_000
 // Draw goes on with the puzzle and draws the progress.
 func (m *making) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app
-	if a.Top() != m {
+	if a.Top() != m { // the search waits while something else is above
 		return
 	}
 	if m.maker.Step(decision.SearchSlice) {

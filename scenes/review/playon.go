@@ -20,7 +20,8 @@ type playOn struct {
 // AskPlayOn opens the dialog that plays on from a moment against computers.
 func (s *Screen) AskPlayOn(m *Moment) { s.app.Open(&playOn{moment: m, level: match.Medium}) }
 
-// Draw draws the dialog.
+// Draw draws the moment, the choice of a level with its meaning, and the button that closes the dialog and plays on.
+// Closing it otherwise begins no game.
 func (d *playOn) Draw(u *ui.UI, _ ui.Rect) {
 	s, m := d.moment.Screen, d.moment
 	a, name := s.app, s.rounds.Viewer.Speaker().Player(m.Player)

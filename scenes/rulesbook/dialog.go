@@ -20,7 +20,7 @@ func NewDialog(a *app.Shell) *Dialog {
 	return &Dialog{app: a, reader: NewReader(a, titles.All()[0].Key, nil)}
 }
 
-// Draw draws the dialog.
+// Draw draws the tabs of the titles and the rules of the chosen one. Closing the dialog changes nothing.
 func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 	a := d.app
 	box := ui.Dialog{Title: a.Say(app.Words.Rules), Width: 880, Height: 700}

@@ -51,7 +51,7 @@ func (p *playing) askCorrected() {
 	})
 }
 
-// correctedMenu returns the menu line of that dialog.
+// correctedMenu returns the menu line that opens the dialog about corrected rules, or nil if none are.
 func (p *playing) correctedMenu() []widgets.MenuLine {
 	if len(p.session.Match().Later()) == 0 {
 		return nil

@@ -106,7 +106,8 @@ const (
 	keyW       = 84
 )
 
-// Draw draws the dialog.
+// Draw draws the keys of the table in up to three columns, faint if they do nothing now. Closing the dialog gives the
+// keys back to the table.
 func (d *keysDialog) Draw(u *ui.UI, _ ui.Rect) {
 	if d.works == nil {
 		d.works = maps.Clone(u.Keys()) // from its first frame on the dialog takes all keys

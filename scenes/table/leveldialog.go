@@ -30,7 +30,8 @@ func newLevelDialog(t *Table, seat id.Player) *levelDialog {
 	return d
 }
 
-// Draw draws the dialog.
+// Draw draws the choice of a level with its meaning, and the button that closes the dialog and gives the seat to the
+// computer. Closing it otherwise leaves the seat as it is.
 func (d *levelDialog) Draw(u *ui.UI, _ ui.Rect) {
 	a, name := d.table.app, d.table.game.Players()[d.seat-1]
 	box := ui.Dialog{Title: a.Phrase(computerWords.giveUp, text.Facts{"player": name}), Width: 460, Height: 230}

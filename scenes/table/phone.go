@@ -264,7 +264,8 @@ func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 // hintSign is the height of the hint button in dp.
 const hintSign = 36
 
-// drawHead draws that band.
+// drawHead draws the first band of the sheet: the steps of the turn, the prompt, and the hint button if there is a
+// hint.
 func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	order, limits := ph.PromptWords()
 	ph.panel.banner.DrawNames(u, r.CutTop(ph.panel.banner.NamesHeight(u)))

@@ -26,13 +26,18 @@ func (p *pill) draw(u *ui.UI, clear ui.Rect) {
 	at := p.Game.At()
 	said := p.Viewer().Sentence(at - 1)
 	who := rules.OperandsOf(p.Game.Action(at - 1)).By
+	const (
+		sign, gap = 42, 10         // the sign of whoever acts, and the space behind it
+		around    = sign + gap + 2 // on both sides of the words
+		slack     = 2              // so that a line that just fits is not wrapped
+	)
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	most := min(recap.CardWidth, clear.W-24)
-	for style.Size > widgets.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-54 {
+	for style.Size > widgets.Sizes.Small*u.TextScale && u.P.Width(said, style) > most-around {
 		style.Size--
 	}
-	w := min(most, u.P.Width(said, style)+56)
-	h := max(38, u.P.Height(said, w-54, style)+14)
+	w := min(most, u.P.Width(said, style)+around+slack)
+	h := max(38, u.P.Height(said, w-around, style)+14)
 	if h > clear.H*0.4 {
 		return
 	}
@@ -44,10 +49,9 @@ func (p *pill) draw(u *ui.UI, clear ui.Rect) {
 		box.Y = clear.Bottom() - h - 8
 	}
 	u.Card(box, min(19, h/2))
-	sign := box.CutLeft(42)
-	x, y := sign.Center()
+	x, y := box.CutLeft(sign).Center()
 	p.DrawOwner(u, who, x, y, 11)
-	box.CutRight(10)
+	box.CutRight(gap)
 	widgets.Lines(u, box, said, style)
 	u.Node(ui.Node{ID: "pill", Role: ui.RoleText, Name: text.Capital(said), Rect: box})
 }

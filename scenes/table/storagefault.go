@@ -19,7 +19,8 @@ func newStorageFault(a *app.Shell, p *playing, err error) *storageFault {
 	return &storageFault{app: a, game: p, err: err}
 }
 
-// Draw draws the dialog.
+// Draw draws the reason and a button that saves the game as a file and closes the dialog. Closing it otherwise leaves
+// the game open and not stored.
 func (f *storageFault) Draw(u *ui.UI, _ ui.Rect) {
 	a := f.app
 	d := ui.Dialog{Title: a.Say(app.Words.NotSaved), Width: 480, Height: 240}

@@ -50,7 +50,7 @@ type Started struct {
 	App *scenes.App
 }
 
-// Start starts the program on a screen of a size in dp.
+// Start starts the program on a screen of w by ht dp, with scale device pixels to the dp.
 func Start(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *Started {
 	t.Helper()
 	a := scenes.New(h)

@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// NoticeBox draws a sentence with an icon on a coloured background.
+// NoticeBox draws a sentence with an icon in a box. ink is the colour of both, ground that of the box.
 func NoticeBox(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, ground paint.Color) {
 	style := u.Type(Sizes.Compact, paint.Regular, ink)
 	lines := u.P.Wrap(words, col.Rect.W-46, style)

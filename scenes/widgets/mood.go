@@ -19,7 +19,8 @@ func MoodInk(u *ui.UI, m draft.Mood) paint.Color {
 	return u.Theme.Ink.Soft
 }
 
-// RunNotice says how good a run is.
+// RunNotice draws a box with the sentence about a run: in the colours of a warning if warn, otherwise in those of
+// something good.
 func RunNotice(u *ui.UI, col *Column, id, words string, warn bool) {
 	t := &u.Theme
 	if warn {

@@ -12,7 +12,7 @@ import (
 // The privates of the rules document. Its cards 4 to 14 replace those of the published set and have the same ids; the
 // others are the same (R160-R174).
 
-// The powers of those cards.
+// The powers of cards 4 to 14.
 const (
 	airService  = "D4"
 	oregonTrunk = "D5"
@@ -34,7 +34,7 @@ type card struct {
 	rules.PrivateDef
 }
 
-// documentCards are those cards with their powers.
+// documentCards are cards 4 to 14 with their powers.
 var documentCards = []card{
 	{airService, "", rules.PrivateDef{ID: "P4", Name: "Tillamook Air Service", Revenue: 5, AcquiredFrom: "2"}},
 	{oregonTrunk, "R164", rules.PrivateDef{ID: "P5", Name: "Oregon Trunk Railway", Revenue: 5, AcquiredFrom: "2"}},

@@ -120,7 +120,8 @@ func (s stockTurn) checkRepay(v rules.View, p id.Player, a Repay) rules.Refusal 
 
 func canRepay(v rules.View, p id.Player) bool { return v.S.Seats[p].Debt > 0 && freeCash(v, p) > 0 }
 
-// mayBuy judges the conditions of every purchase of shares (R13, R26-R28).
+// mayBuy judges the conditions of every purchase of shares at a price (R13, R26-R28). The price is 0 for
+// a major that begins from a minor, since the caller judges the payment.
 func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	switch {
 	case v.S.Turn.Bids > 0:

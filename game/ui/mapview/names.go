@@ -122,8 +122,8 @@ func placesAround(apart float32, directions int) (ps []Point) {
 	return ps
 }
 
-// obstaclesFor returns the obstacles that the name of h must avoid, relative to its middle: words and track on h and its
-// neighbours, names already placed across rims, and the coordinates at the rim of the board.
+// obstaclesFor returns the obstacles that the name of h must avoid, relative to its middle: words and track on h and
+// its neighbours, names already placed across rims, and the coordinates at the rim of the board.
 func (m *Map) obstaclesFor(fonts *paint.Fonts, h id.Hex) (o obstacles) {
 	o.add(&m.writtenOn(fonts, m.names.keys[h]).solid, Point{})
 	for e := range hex.Edge(6) {

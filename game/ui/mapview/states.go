@@ -79,7 +79,8 @@ func (pt *painter) drawHatch(ground paint.Color) {
 	}
 }
 
-// drawFramed draws the outline of a hex, inset, on a wider neutral line.
+// drawFramed draws the outline of a hex in colour c on a wider neutral line, inset from its edges. width is that of the
+// outline, which is left out if it is zero, and under that of the neutral line, in tu.
 func (pt *painter) drawFramed(inset, width, under float32, c paint.Color) {
 	pt.Outline(pt.polygon(-inset), under+pt.wider, pt.style.BG.Surface.Alpha(underlay))
 	if width > 0 {
