@@ -48,7 +48,7 @@ var pilotKinds = [...]string{
 // pilotOff is the type by which a pilot is switched off.
 const pilotOff = "program_disable"
 
-// writePilot notes that a player switches a pilot on or off. Pilots that cannot be read, and those of other titles, are
+// readPilot notes that a player switches a pilot on or off. Pilots that cannot be read, and those of other titles, are
 // left out, because they decide nothing of the game so far.
 func (r *reader) readPilot(e *Entry) {
 	if !strings.HasPrefix(e.Type, "program_") {

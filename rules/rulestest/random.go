@@ -71,13 +71,13 @@ func draw(r *rand.Rand, v rules.View, legal []rules.Action) rules.Action {
 	if sum == 0 {
 		return legal[r.IntN(len(legal))]
 	}
-	n := r.IntN(sum)
-	for _, k := range kinds {
-		if n -= weight(byKind[k][0], v); n < 0 {
-			return byKind[k][r.IntN(len(byKind[k]))]
-		}
+	n, of := r.IntN(sum), byKind[kinds[0]]
+	for n >= weight(of[0], v) {
+		n -= weight(of[0], v)
+		kinds = kinds[1:]
+		of = byKind[kinds[0]]
 	}
-	panic("the weights do not add up to sum")
+	return of[r.IntN(len(of))]
 }
 
 // weight returns how readily an action is drawn; zero is the last resort. Uniformly random games get stuck in bidding,

@@ -144,7 +144,7 @@ func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkTrain judges the purchase of a share or of a vacant presidency (1830/R34-R38, R49; 1860/R41).
+// checkBuy judges the purchase of a share or of a vacant presidency (1830/R34-R38, R49; 1860/R41).
 func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
 	case a.From != id.Initial && a.From != id.Pool, a.Percent != v.Ordinary(a.Corp) && !buysPresidency(v, a):

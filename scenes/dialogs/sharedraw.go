@@ -333,7 +333,7 @@ func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 		u.Theme.Good.Soft)
 }
 
-// drawLinkCode draws a QR code with black modules merged by row. It is white in every theme, because scanners need the
+// drawCode draws a QR code with black modules merged by row. It is white in every theme, because scanners need the
 // contrast.
 func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 	u.Node(ui.Node{ID: "share:qr", Role: ui.RoleImage, Name: name, Rect: r})

@@ -138,7 +138,7 @@ func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answe
 	return choice.Agrees
 }
 
-// seatsBothKinds reports whether both persons and computers play.
+// hasBothKinds reports whether both persons and computers play.
 func hasBothKinds(m *match.Match) bool {
 	n := len(m.RunByComputer())
 	return n > 0 && n < len(m.Players())

@@ -31,7 +31,7 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 	return s.BuyTrains.Open(v)
 }
 
-// mayTradeWithBank judges the purchase of another company's train. Bankrupt companies and those without a president
+// mayTrade judges the purchase of another company's train. Bankrupt companies and those without a president
 // sell none, the latter buy none, and nobody does once nationalised (1860/R118). A company that has a train cannot buy
 // another's only one (R117).
 func mayTrade(v rules.View, buyer id.Corp, n id.Train) rules.Refusal {

@@ -102,7 +102,7 @@ func DrawSample(p *paint.Painter, r paint.Rect, style *theme.Palette, e Entry) {
 	p.Frame(r, 0, 1, style.Market.Line)
 }
 
-// drawConnection paints two markers in a cell. The one in front, at the lower right, has the number 1.
+// drawOrder draws two markers in a cell. The one in front, at the lower right, has the number 1.
 func drawOrder(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 	radius := r.W * 0.25
 	front := paint.Point{X: r.Right() - radius - 1, Y: r.Bottom() - radius}
