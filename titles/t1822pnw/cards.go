@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// Privates of the published set that rules besides their own name.
+// Privates of the published set that other rules than their own name.
 const (
 	mailService    = "P9"
 	surveyors      = "P11"
