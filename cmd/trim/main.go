@@ -21,6 +21,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -37,6 +38,7 @@ var replaced = map[string]string{
 	`"compress/zlib"`: "zlib",
 	`"encoding/gob"`:  "gob",
 	`"go/build"`:      "build",
+	`"go/constant"`:   "constant",
 	`"go/printer"`:    "printer",
 	`"log/slog"`:      "slog",
 	`"net"`:           "net",
@@ -110,10 +112,10 @@ func copyPackage(from, to string) (used []string, err error) {
 			return nil, err
 		}
 		for name, standIn := range replaced {
-			if changed := bytes.Replace(source, []byte("\n\t"+name+"\n"),
-				fmt.Appendf(nil, "\n\t%s %q // changed: a stand-in for %s\n",
-					standIn, engine+"/internal/standin/"+standIn, name), 1,
-			); strings.HasSuffix(f.Name(), ".go") && !bytes.Equal(changed, source) {
+			if !strings.HasSuffix(f.Name(), ".go") {
+				continue
+			}
+			if changed := replace(source, name, standIn); !bytes.Equal(changed, source) {
 				source = changed
 				used = append(used, name)
 			}
@@ -123,6 +125,17 @@ func copyPackage(from, to string) (used []string, err error) {
 		}
 	}
 	return used, nil
+}
+
+// replace replaces an import, which may stand there under a name of its own.
+func replace(source []byte, name, standIn string) []byte {
+	return regexp.MustCompile(`(?m)^\t([a-z]+ )?`+regexp.QuoteMeta(name)+`$`).ReplaceAllFunc(source, func(line []byte) []byte {
+		called, _, own := strings.Cut(strings.TrimSpace(string(line)), " ")
+		if !own {
+			called = standIn
+		}
+		return fmt.Appendf(nil, "\t%s %q // changed: a stand-in for %s", called, engine+"/internal/standin/"+standIn, name)
+	})
 }
 
 // writeModule writes the files of modules: those of the copy, and those of the program with the copy in place of the
