@@ -4,6 +4,7 @@ import { handOver } from './front.js';
 import { attachInput } from './input.js';
 import { applyPatch, replaced } from './mirror.js';
 import { preference, sharedCache } from './scope.js';
+import { playNotes } from './sound.js';
 import * as store from './store.js';
 import { attachTabs, lock, tell, unlock } from './tabs.js';
 
@@ -95,7 +96,7 @@ function answered() {
 //
 // The engine looks for game controllers in every frame. Once asked, the browser watches for them all the time, so it is
 // told that there are none. And ten times a second the engine has a timer of Go look whether the page is hidden, for the
-// sake of sounds that this program has not. Go looks at its timers whenever it is called, so a call for a timer alone is
+// sake of its own sounds, of which this program uses none. Go looks at its timers whenever it is called, so a call for a timer alone is
 // put off when it is longer than what the engine waits between two frames. Nothing else in the program waits for a timer
 // of Go: WakeIn takes its place.
 //
@@ -401,7 +402,7 @@ const local = f => { try { return f(localStorage); } catch { return ''; } };
 local(s => s.length); // the first look takes a while, so it is taken while the program is still on its way
 
 export const host = {
-  gate, quiet, rest, answered, wakeIn, start, shown, copy, pick, download, downloadPicture, glyph, watchUpdates, ...store,
+  gate, quiet, rest, answered, wakeIn, start, shown, copy, pick, download, downloadPicture, glyph, watchUpdates, playNotes, ...store,
   onInput() {}, onEvent() {}, onLook() {}, onRest() {},
   ready() {
     $('loading')?.remove();

@@ -100,6 +100,15 @@ func (b *browser) onLook(_ js.Value, a []js.Value) any {
 func (b *browser) Preference(key string) string    { return b.js.Call("pref", key).String() }
 func (b *browser) SetPreference(key, value string) { b.js.Call("setPref", key, value) }
 
+// PlayNotes passes the notes as numbers, six for each.
+func (b *browser) PlayNotes(notes []Note) {
+	numbers := make([]any, 0, 6*len(notes))
+	for _, n := range notes {
+		numbers = append(numbers, int(n.Wave), n.From, n.To, n.Start, n.Length, n.Level)
+	}
+	b.js.Call("playNotes", numbers...)
+}
+
 // Copy puts the text on the clipboard.
 func (b *browser) Copy(text string, done func(error)) {
 	b.await(b.js.Call("copy", text), func(_ js.Value, err error) { done(err) })

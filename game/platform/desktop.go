@@ -126,3 +126,4 @@ func (d *desktop) Shown([]byte)              {}
 func (d *desktop) WakeIn(time.Duration)      {} // the desktop's loop always runs
 func (d *desktop) Rest(work func() bool)     { work() }
 func (d *desktop) Ready()                    {}
+func (d *desktop) PlayNotes([]Note)          {}

@@ -108,6 +108,31 @@ type Description struct {
 	Dark     bool
 }
 
+// Wave is the shape of the vibration of a note.
+type Wave uint8
+
+// The waves. Noise has no pitch: its frequency is the centre of the band that is heard.
+const (
+	Sine Wave = iota
+	Triangle
+	Noise
+)
+
+// Note is a sound of one wave, which falls silent evenly.
+type Note struct {
+	Wave     Wave
+	From, To float32 // Hz, at the beginning and at the end
+	Start    float32 // ms after the call
+	Length   float32 // ms
+	Level    float32 // from 0 to 1
+}
+
+// Speaker plays sounds.
+type Speaker interface {
+	// PlayNotes plays notes together. It plays nothing before the first press of the player, because browsers forbid it.
+	PlayNotes(notes []Note)
+}
+
 // Display is the interface of the frame loop.
 type Display interface {
 	// Scale returns the current number of device pixels per dp.
@@ -137,5 +162,6 @@ type Host interface {
 	Preferences
 	Files
 	Page
+	Speaker
 	Display
 }

@@ -44,7 +44,18 @@ type Prefs struct {
 	Learned  string // keys of the completed lessons, separated by spaces
 	Solved   string // keys of the solved puzzles, separated by spaces
 	Goals    string // keys of the titles whose goal line is closed, separated by spaces
+	Sound    Sound
 }
+
+// Sound is the choice whether actions are heard.
+type Sound uint8
+
+// The choices. Unless the player has chosen, a device with a mouse sounds and one with a touch screen is silent.
+const (
+	bySurface Sound = iota
+	SoundOn
+	SoundOff
+)
 
 // Pace is the speed at which moves of computers are shown.
 type Pace uint8
@@ -68,6 +79,7 @@ const (
 	prefGoals    = "goals"
 	prefLearned  = "learned"
 	prefSolved   = "solved"
+	prefSound    = "sound"
 )
 
 // NormalText is the index of the default text size.
@@ -92,6 +104,9 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	}
 	if n, err := strconv.Atoi(h.Preference(prefPace)); err == nil && n >= 0 && Pace(n) <= AtOncePace {
 		p.Pace = Pace(n)
+	}
+	if n, err := strconv.Atoi(h.Preference(prefSound)); err == nil && n >= 0 && Sound(n) <= SoundOff {
+		p.Sound = Sound(n)
 	}
 	if n, err := strconv.Atoi(h.Preference(PrefFlags)); err == nil {
 		for i, flag := range p.flags() {
@@ -120,6 +135,7 @@ func (p *Prefs) store(h platform.Preferences) {
 	}
 	h.SetPreference(PrefFlags, strconv.Itoa(bits))
 	h.SetPreference(prefPace, strconv.Itoa(int(p.Pace)))
+	h.SetPreference(prefSound, strconv.Itoa(int(p.Sound)))
 	h.SetPreference(PrefName, p.Name)
 	for key, list := range map[string]string{
 		prefHints: p.Hints, prefGoals: p.Goals, prefLearned: p.Learned, prefSolved: p.Solved,
@@ -133,6 +149,11 @@ func (p *Prefs) store(h platform.Preferences) {
 // Dark reports whether the night theme is in use.
 func (s *Shell) Dark() bool {
 	return s.Prefs.Look == NightLook || s.Prefs.Look == asSystem && s.Host.Dark()
+}
+
+// Sounds reports whether actions are heard.
+func (s *Shell) Sounds() bool {
+	return s.Prefs.Sound == SoundOn || s.Prefs.Sound == bySurface && !s.Host.Surface().Coarse
 }
 
 // Palette returns the colours in use.

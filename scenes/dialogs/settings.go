@@ -107,6 +107,12 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	p.Stay = p.Stay != s.flag(u, r, "stay", w.stay, p.Stay)
 	p.Unaided = p.Unaided != s.flag(u, r, "effect", w.effect, !p.Unaided)
 	p.NoTraces = p.NoTraces != s.flag(u, r, "traces", w.traces, !p.NoTraces)
+	if on := s.app.Sounds(); s.flag(u, r, "sound", w.sound, on) {
+		p.Sound = app.SoundOn
+		if on {
+			p.Sound = app.SoundOff
+		}
+	}
 	p.Quick = p.Quick != s.flag(u, r, "lock", w.lock, !p.Quick)
 	p.Unhinted = p.Unhinted != s.flag(u, r, "hints", w.hints, !p.Unhinted)
 	p.Unasked = p.Unasked != s.flag(u, r, "advice", w.advice, !p.Unasked)

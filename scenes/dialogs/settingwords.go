@@ -5,7 +5,7 @@ import "github.com/hexrail/hexrail/game/text"
 // settingWords are the texts of the settings.
 var settingWords = struct {
 	title, language, look, theme, system, paper, night, contrast text.Pair
-	traces                                                       text.Pair
+	traces, sound                                                text.Pair
 	textSize, still, play, guards, stay, storage, used, lastFile text.Pair
 	never, backUp, restore, keep, kept, deleteAll, typeDelete    text.Pair
 	confirmWord, deleteNow, about, version, licences, rescue     text.Pair
@@ -22,6 +22,7 @@ var settingWords = struct {
 	contrast:    text.Pair{"High contrast", "高コントラスト"},
 	textSize:    text.Pair{"Text size", "文字の大きさ"},
 	traces:      text.Pair{"Show money and shares moving", "お金や株の動きを見せる"},
+	sound:       text.Pair{"Sounds", "効果音"},
 	still:       text.Pair{"No movement", "動きを止める"},
 	play:        text.Pair{"Play", "プレイ"},
 	guards:      text.Pair{"Ask once more before something costly is skipped", "損になるパスの前にもう一度確かめる"},

@@ -21,6 +21,7 @@ type GameOver struct {
 	Rounds
 	play  Played
 	ranks []rules.Place
+	party party
 }
 
 // Played is the table on which the game was played.
@@ -53,6 +54,12 @@ func NewGameOver(a *app.Shell, m *match.Match, p Played) *GameOver {
 	g.Show = g.showRun
 	return g
 }
+
+// Celebrate shows the end as one that has just come: the winner is celebrated for a moment.
+func (g *GameOver) Celebrate() { g.party.due = true }
+
+// Celebrates reports whether the winner is being celebrated.
+func (g *GameOver) Celebrates() bool { return g.party.due }
 
 // showRun closes the screen and shows on the map the run that led to position at.
 func (g *GameOver) showRun(at int) {

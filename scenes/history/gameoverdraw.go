@@ -83,6 +83,7 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 		}
 		return r.Y - top + 12
 	})
+	g.party.draw(u, "over:winner")
 }
 
 // leaveForTable draws the open menu and closes the screen if the bar or the menu has opened something on the table.

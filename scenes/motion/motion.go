@@ -1,9 +1,10 @@
-// Package motion animates the effects of an action on the table: tiles, tokens, certificates, trains and money.
+// Package motion animates the effects of an action on the table: tiles, tokens, certificates, trains and money. It
+// marks the moments of a game for half a second, and plays a short sound.
 //
-// The table calls Motion.Start at an action, and Begin and Draw in each frame. An animation takes at most Longest,
-// never delays the game, and any press ends it. Assistive technology gets the same facts in words from the log, so
-// nothing is conveyed by movement alone. Places on the screen are found by the ids of accessibility nodes; a movement
-// whose ends are not on the screen is left out.
+// The table calls Motion.Start and Motion.Sound at an action, and Begin and Draw in each frame. An animation takes at
+// most Longest, never delays the game, and any press ends it. Assistive technology gets the same facts in words from
+// the log, so nothing is conveyed by movement alone. Places on the screen are found by the ids of accessibility nodes;
+// a movement whose ends are not on the screen is left out.
 package motion
 
 import (
@@ -11,6 +12,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
@@ -24,11 +26,13 @@ import (
 
 // Motion animates the last action: from where something changed to the figures that it changed.
 type Motion struct {
-	desk   *desk.Desk
-	traces []trace
-	before int // position before the action
-	begun  bool
-	since  time.Duration
+	desk    *desk.Desk
+	traces  []trace
+	moments []moment
+	sound   []platform.Note // played in the next frame
+	before  int             // position before the action
+	begun   bool
+	since   time.Duration
 }
 
 // trace is a movement between two places of the screen.
@@ -65,15 +69,35 @@ func (m *Motion) Start() {
 	at := m.desk.Game.At()
 	m.Stop()
 	if at > 0 {
-		m.traces, m.before = m.tracesOf(at-1), at-1
+		m.traces, m.moments, m.before = m.tracesOf(at-1), m.momentsOf(at-1), at-1
+	}
+}
+
+// Sound plays the sound of the last action, unless the player wants none. turn means that somebody at this device is to
+// act after somebody else.
+func (m *Motion) Sound(turn bool) {
+	m.sound = nil
+	if at := m.desk.Game.At(); at > 0 && m.desk.Shell.Sounds() {
+		m.sound = soundOf(m.desk.Game.Events(at-1), turn)
+	}
+	if m.desk.View().S.End.Over { // the end screen covers the table
+		m.playSound()
 	}
 }
 
 // Stop ends the animation.
-func (m *Motion) Stop() { m.traces, m.begun = nil, false }
+func (m *Motion) Stop() { m.traces, m.moments, m.begun = nil, nil, false }
 
 // Moving reports whether anything is being animated.
-func (m *Motion) Moving() bool { return len(m.traces) > 0 }
+func (m *Motion) Moving() bool { return len(m.traces)+len(m.moments) > 0 }
+
+// playSound plays the sound that is due. One that is replaced by that of the next action within a frame is not heard.
+func (m *Motion) playSound() {
+	if len(m.sound) > 0 {
+		m.desk.Shell.Host.PlayNotes(m.sound)
+		m.sound = nil
+	}
+}
 
 // tracesOf returns the movements of action i with their times.
 func (m *Motion) tracesOf(i int) (list []trace) {
@@ -168,6 +192,9 @@ func (m *Motion) endTime() (end time.Duration) {
 	for _, x := range m.traces {
 		end = max(end, x.starts+x.length)
 	}
+	if len(m.moments) > 0 {
+		end = max(end, momentTime)
+	}
 	return end
 }
 
@@ -177,13 +204,14 @@ func New(d *desk.Desk) *Motion { return &Motion{desk: d} }
 // Begin starts the animation, ends it after its time or on a press, and meanwhile shows the players' old figures. It
 // reports whether the animation has ended in this frame, in which case the caller has to refresh the figures.
 func (m *Motion) Begin(u *ui.UI) (ended bool) {
-	if len(m.traces) == 0 {
+	m.playSound()
+	if !m.Moving() {
 		return false
 	}
 	if !m.begun {
 		m.begun, m.since = true, u.Now
 	} else if u.Pressed() {
-		m.traces = nil
+		m.traces, m.moments = nil, nil
 	}
 	if past := u.Now - m.since; past >= m.endTime() || u.Surface.Reduced || m.desk.Game.At() != m.before+1 {
 		m.Stop()
@@ -214,6 +242,11 @@ func (m *Motion) Draw(u *ui.UI) {
 		x := &m.traces[i]
 		if past := u.Now - m.since - x.starts; past >= 0 && past < x.length {
 			m.drawTrace(u, x, float32(past)/float32(x.length))
+		}
+	}
+	if past := u.Now - m.since; past < momentTime {
+		for i := range m.moments {
+			m.moments[i].draw(u, m.desk, float32(past)/float32(momentTime))
 		}
 	}
 }

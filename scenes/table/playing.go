@@ -126,6 +126,9 @@ func (p *playing) storeChange() {
 	case info.Over && !p.over:
 		p.over = true
 		p.showEnd()
+		if g, ok := p.app.Top().(*history.GameOver); ok {
+			g.Celebrate()
+		}
 		if p.unsent() {
 			p.share()
 		}

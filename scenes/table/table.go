@@ -83,6 +83,7 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 		t.others.TellEnd()
 		t.tellSince()
 		t.animate()
+		t.sound(by)
 		t.orders.playOn()
 	}
 	return r
@@ -111,6 +112,14 @@ func (t *Table) animate() {
 		return
 	}
 	t.motion.Start()
+}
+
+// sound plays the sound of the last action, which by decided, unless the game runs at once.
+func (t *Table) sound(by id.Player) {
+	if t.auto == nil || !t.auto.rushes() {
+		next := t.game.Decider(t.game.Now())
+		t.motion.Sound(next != by && next != 0 && !t.people.computerDecides() && !t.people.Away())
+	}
 }
 
 // buttons returns the action bar: that of the decision, of a comment, or of a past position.

@@ -30,6 +30,7 @@ type Host struct {
 	Pictures map[string]*image.RGBA // pictures offered to the player
 	Ahead    time.Duration          // added to the clock
 	Sends    bool
+	Played   [][]platform.Note // sounds
 
 	// Free disables locks: every request succeeds.
 	Free bool
@@ -201,6 +202,9 @@ func (h *Host) Download(name, _ string, data []byte) { h.Saved[name] = data }
 
 // DownloadPicture records the picture.
 func (h *Host) DownloadPicture(name string, picture *image.RGBA) { h.Pictures[name] = picture }
+
+// PlayNotes records the sound.
+func (h *Host) PlayNotes(notes []platform.Note) { h.Played = append(h.Played, notes) }
 
 // CanSend reports whether the device passes on links.
 func (h *Host) CanSend() bool { return h.Sends }

@@ -16,6 +16,7 @@ type Page struct {
 	Asks  bool     // whether the player must confirm closing the page
 	Tags  []string // the player's languages
 	Night bool
+	Touch bool // the pointer is a finger
 }
 
 func (p *Page) Fragment() string              { return p.Hash }
@@ -30,7 +31,7 @@ func (p *Page) Reload()                       {}
 func (p *Page) Fail(report string)            { panic(report) }
 func (p *Page) Glyphs() paint.GlyphSource     { return nil }
 func (p *Page) Scale() float32                { return 1 }
-func (p *Page) Surface() ui.Surface           { return ui.Surface{} }
+func (p *Page) Surface() ui.Surface           { return ui.Surface{Coarse: p.Touch} }
 func (p *Page) Inputs() []ui.Event            { return nil }
 func (p *Page) Shown([]byte)                  {}
 func (p *Page) WakeIn(time.Duration)          {}

@@ -1,0 +1,171 @@
+package motion
+
+import (
+	"math"
+	"time"
+
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// momentTime is the time for which a moment is shown.
+const momentTime = 500 * time.Millisecond
+
+// Moment is what makes a moment of a game.
+type Moment uint8
+
+// The moments on the table. The win is one of the end screen.
+const (
+	Floats  Moment = iota // a company floats
+	Arrives               // a company is connected to its destination (1870/R130)
+	Lasts                 // the first train that begins the last phase is bought
+	Rusts                 // trains of a kind leave the game
+)
+
+// Moments returns the moments that are being shown.
+func (m *Motion) Moments() (list []Moment) {
+	for i := range m.moments {
+		list = append(list, m.moments[i].kind)
+	}
+	return list
+}
+
+// moment is something in a game that is marked: a company's token or a train's card, larger than life.
+type moment struct {
+	kind  Moment
+	at    []string // ids of nodes; the first one on the screen is the place, else the middle of the screen
+	corp  id.Corp
+	train string
+}
+
+// momentsOf returns the moments of action i, at most one of each kind.
+func (m *Motion) momentsOf(i int) (list []moment) {
+	v := m.desk.Game.ViewAt(i)
+	events, seen := m.desk.Game.Events(i), uint8(0)
+	for j, e := range events {
+		x := moment{corp: e.Corp}
+		switch e.Kind {
+		case rules.CorpFloated:
+			x.kind, x.at = Floats, m.hexPlace(v.T.HomeHex(e.Corp))
+		case rules.CorpArrived:
+			x.kind, x.at = Arrives, m.hexPlace(e.Hex)
+		case rules.PhaseBegan:
+			bought := buyOf(events[:j])
+			if int(e.Amount) != lastPhase(v.T) || bought.Train == 0 {
+				continue
+			}
+			x.kind, x.at, x.train = Lasts, m.ownerPlace(bought.To), v.T.Train(m.desk.Game.ViewAt(i+1).KindOf(bought.Train)).Name
+		case rules.TrainRusted:
+			x.kind, x.at, x.train = Rusts, m.ownerPlace(e.Who), v.T.Train(v.KindOf(e.Train)).Name
+		default:
+			continue
+		}
+		if seen>>x.kind&1 == 0 {
+			seen |= 1 << x.kind
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// buyOf returns the last purchase of a train among events, or none.
+func buyOf(events []rules.Event) (buy rules.Event) {
+	for _, e := range events {
+		if e.Kind == rules.TrainMoved {
+			buy = e
+		}
+	}
+	return buy
+}
+
+// lastPhase returns the last phase that a train begins.
+func lastPhase(t *rules.Title) (last int) {
+	for i, p := range t.Phases {
+		for k := range t.Trains {
+			if t.Trains[k].StartsPhase == p.Name {
+				last = i
+			}
+		}
+	}
+	return last
+}
+
+// draw draws the moment at the fraction k of its time: rays around a growing token or card, or a card that breaks in
+// two.
+func (x *moment) draw(u *ui.UI, d *desk.Desk, k float32) {
+	cx, cy, ok := place(u, x.at)
+	if !ok {
+		w, h := u.P.Size()
+		cx, cy = w/2, h/2
+	}
+	ink := u.Theme.Accent.Base
+	if x.corp != 0 {
+		ink = d.Tokens[x.corp].Color
+	}
+	fade := 1 - max(0, k-0.7)/0.3
+	grow := 1 - (1-min(1, 2*k))*(1-min(1, 2*k))
+	if x.kind == Rusts {
+		x.drawBroken(u, cx, cy, k, fade)
+		return
+	}
+	if x.kind == Lasts {
+		ink = u.Theme.Warn.Base
+	}
+	drawRays(u, cx, cy, grow, ink.Alpha(fade*0.9))
+	if x.train != "" {
+		x.drawCard(u, paint.R(cx-30*grow, cy-18*grow, 60*grow, 36*grow), ink.Alpha(fade), fade)
+		return
+	}
+	radius := 26 * grow
+	if x.kind == Arrives {
+		u.P.Ring(cx, cy, 32+26*k, 4, ink.Alpha(1-k))
+	}
+	if k < 0.95 {
+		token.Draw(u.P, cx, cy, radius, d.Tokens[x.corp])
+	}
+}
+
+// rayCount is the number of rays around a moment.
+const rayCount = 12
+
+// drawRays draws rays that move outwards from a point.
+func drawRays(u *ui.UI, cx, cy, grow float32, ink paint.Color) {
+	for i := range rayCount {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / rayCount)
+		from, to := 22+20*grow, 30+36*grow
+		u.P.Line(cx+from*float32(cos), cy+from*float32(sin), cx+to*float32(cos), cy+to*float32(sin), 3, ink)
+	}
+}
+
+// drawCard draws the card of the train.
+func (x *moment) drawCard(u *ui.UI, box ui.Rect, ink paint.Color, fade float32) {
+	u.P.RoundRect(box, theme.Radius.Chip, u.Theme.BG.Surface.Alpha(fade))
+	u.P.Frame(box, theme.Radius.Chip, 3, ink)
+	style := widgets.Aligned(u.Type(widgets.Sizes.Title, paint.Bold, u.Theme.Ink.Base.Alpha(fade)), paint.Center)
+	u.P.TextIn(box, x.train, style)
+}
+
+// drawBroken draws the two halves of the card of a train as they fall apart.
+func (x *moment) drawBroken(u *ui.UI, cx, cy, k, fade float32) {
+	const w, h = 60, 36
+	fall := 60 * max(0, k-0.25) * max(0, k-0.25)
+	for side := float32(-1); side <= 1; side += 2 {
+		half := paint.R(cx-w/2, cy-h/2, w/2, h)
+		if side > 0 {
+			half.X = cx
+		}
+		apart := 24 * max(0, k-0.25)
+		u.P.Enter(cx+side*apart, cy+fall, 1, float64(side*0.5*max(0, k-0.25)))
+		half.X, half.Y = half.X-cx, half.Y-cy
+		u.P.Clip(half)
+		x.drawCard(u, paint.R(-w/2, -h/2, w, h), u.Theme.Bad.Base.Alpha(fade), fade)
+		u.P.Unclip()
+		u.P.Leave()
+	}
+}
